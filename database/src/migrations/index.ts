@@ -35,6 +35,9 @@ import { extendAccommodations } from './0315-accommodation-scopes.ts'
 import { actInExams } from './0316-exam-acts.ts'
 import { addTimeZones } from './0320-time-zones.ts'
 import { tellNewsOfExams } from './0330-exam-news.ts'
+import { setRulesOfProblems } from './0338-rules-of-problems.ts'
+import { divideAssessments } from './0339-sections.ts'
+import { drawFromPools } from './0340-pools.ts'
 import { showHintsAndNames } from './0350-hints-and-names.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
@@ -81,5 +84,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0316-exam-acts': { up: actInExams },
   '0320-time-zones': { up: addTimeZones },
   '0330-exam-news': { up: tellNewsOfExams },
+  '0338-rules-of-problems': { up: setRulesOfProblems },
+  '0339-sections': { up: divideAssessments },
+  '0340-pools': { up: drawFromPools },
   '0350-hints-and-names': { up: showHintsAndNames },
 }

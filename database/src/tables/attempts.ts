@@ -68,6 +68,7 @@ export interface ScoresTable {
   version: Generated<number>
   pushDue: Generated<boolean>
   changedAt: DefaultMoment
+  possible: number | null
 }
 
 export interface OverridesTable {

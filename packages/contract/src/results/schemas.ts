@@ -19,6 +19,8 @@ export const learnerResultSchema = z.object({
   learner: personSchema,
   status: z.enum(['NotStarted', 'InProgress', 'Submitted', 'TimeExpired', 'Excused']),
   points: z.number(),
+  /** What this learner can earn without bonus problems: the base of every percent. */
+  possible: z.number(),
   overridePoints: z.number().nullable(),
   pending: z.number().int(),
   daysLate: z.number().int(),
@@ -29,7 +31,15 @@ export type LearnerResult = z.infer<typeof learnerResultSchema>
 /** The results of a group assessment: learner × problem. */
 export const resultsSchema = z.object({
   items: z.array(
-    z.object({ itemKey: z.number().int(), position: z.number().int(), name: z.string(), points: z.number() }),
+    z.object({
+      itemKey: z.number().int(),
+      position: z.number().int(),
+      name: z.string(),
+      points: z.number(),
+      isBonus: z.boolean(),
+      /** Only some learners are given it: who has no cell here was not. */
+      isDrawn: z.boolean(),
+    }),
   ),
   points: z.number(),
   learners: z.array(learnerResultSchema),

@@ -6,10 +6,12 @@ import {
   selectCells,
   selectLearners,
   selectOpenTasks,
+  selectPossible,
   selectResultItems,
   type CellRow,
   type LearnerRow,
 } from './results.queries.ts'
+import { percentOf } from './percent-of.ts'
 import { statisticsOf } from './statistics.ts'
 
 function viewScore(row: LearnerRow): Omit<LearnerResult, 'cells'> {
@@ -18,6 +20,7 @@ function viewScore(row: LearnerRow): Omit<LearnerResult, 'cells'> {
     learner: { id, firstName, lastName, email, uid },
     status: statusOfLearner(row),
     points: row.points,
+    possible: row.possible,
     overridePoints: row.overridePoints,
     pending: row.pending,
     daysLate: row.daysLate,
@@ -28,14 +31,11 @@ function viewCell({ problemInstanceId, itemKey, points, percent, attemptsUsed, p
   return { problemInstanceId, itemKey, points, percent, attemptsUsed, pending }
 }
 
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0)
-}
-
 /** Learner × problem with statistics, in which nobody counts who is excused. */
 export async function getResults(db: Kysely<Tables>, groupAssessmentId: number): Promise<Results> {
-  const [items, learners, cells, tasks] = await Promise.all([
+  const [items, points, learners, cells, tasks] = await Promise.all([
     selectResultItems(db, groupAssessmentId),
+    selectPossible(db, groupAssessmentId),
     selectLearners(db, groupAssessmentId),
     selectCells(db, groupAssessmentId),
     selectOpenTasks(db, groupAssessmentId),
@@ -43,21 +43,17 @@ export async function getResults(db: Kysely<Tables>, groupAssessmentId: number):
   const cellsOf = new Map<number, CellRow[]>()
   for (const cell of cells) cellsOf.set(cell.userId, [...(cellsOf.get(cell.userId) ?? []), cell])
   const results = learners.map((row) => ({ ...viewScore(row), cells: (cellsOf.get(row.id) ?? []).map(viewCell) }))
-  const points = sum(items.filter((item) => item.isCurrent).map((item) => item.points))
-  const pointsOf = new Map(items.map((item) => [item.itemKey, item.points]))
   const counted = results.filter(({ status }) => status !== 'Excused')
   const startedIds = new Set(learners.filter(({ startedAt }) => startedAt !== null).map(({ id }) => id))
   const totals = counted.map((result) => {
-    const possible = sum(result.cells.map((cell) => pointsOf.get(cell.itemKey) ?? 0))
-    const earned = result.overridePoints ?? result.points
     return {
       hasStarted: startedIds.has(result.learner.id),
-      percent: possible === 0 ? 0 : Math.min(100, (earned / possible) * 100),
+      percent: percentOf(result) ?? 0,
       cells: result.cells,
     }
   })
   return {
-    items: items.map(({ itemKey, position, name, points }) => ({ itemKey, position, name, points })),
+    items,
     points,
     learners: results,
     statistics: statisticsOf(

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { StoredVerdict, Tables } from '@isomorph/database'
+import { totalsOfDelivery } from '../group-assessments/index.ts'
 
 type Db = Kysely<Tables>
 
@@ -13,6 +14,7 @@ export interface LearnerRow {
   readonly startedAt: Date | null
   readonly finishReason: 'submitted' | 'timeExpired' | null
   readonly points: number
+  readonly possible: number
   readonly overridePoints: number | null
   readonly pending: number
   readonly daysLate: number
@@ -30,12 +32,13 @@ export async function selectLearners(db: Db, groupAssessmentId: number): Promise
        where s.group_assessment_id = ${groupAssessmentId} and s.started_at is not null and not s.is_preview
     )
     select u.id, u.first_name, u.last_name, u.email, coalesce(u.uid, '') as uid, s.is_excused, s.started_at,
-      s.finish_reason, coalesce(c.points, 0) as points, c.override_points, coalesce(c.pending, 0) as pending,
+      s.finish_reason, coalesce(c.points, 0) as points, coalesce(c.possible, d.points) as possible, c.override_points, coalesce(c.pending, 0) as pending,
       coalesce(c.days_late, 0) as days_late
       from people p
       join users u on u.id = p.user_id
       join learner_schedules s on s.group_assessment_id = ${groupAssessmentId} and s.user_id = p.user_id
       left join scores c on c.group_assessment_id = s.group_assessment_id and c.user_id = s.user_id
+      cross join lateral ${sql.raw(totalsOfDelivery('s.group_assessment_id', 's.delivery_number'))} d
      where not s.is_preview
      order by u.sort_name, u.id`.execute(db)
   return rows
@@ -49,6 +52,15 @@ export interface CellRow {
   readonly percent: number
   readonly attemptsUsed: number
   readonly pending: number
+}
+
+/** What a learner of the present delivery can earn. */
+export async function selectPossible(db: Db, groupAssessmentId: number): Promise<number> {
+  const { rows } = await sql<{ points: number }>`
+    select d.points from group_assessments g
+     cross join lateral ${sql.raw(totalsOfDelivery('g.id', 'g.delivery_number'))} d
+     where g.id = ${groupAssessmentId}`.execute(db)
+  return rows[0]?.points ?? 0
 }
 
 /** One cell per learner and problem of the delivery that is the learner's. */
@@ -69,15 +81,16 @@ export interface ResultItemRow {
   readonly position: number
   readonly name: string
   readonly points: number
-  readonly isCurrent: boolean
+  readonly isBonus: boolean
+  readonly isDrawn: boolean
 }
 
 /** The problems of the present delivery, and those of earlier ones that somebody has started. */
 export async function selectResultItems(db: Db, groupAssessmentId: number): Promise<ResultItemRow[]> {
   const { rows } = await sql<ResultItemRow>`
     select * from (
-      select distinct on (n.item_key) n.item_key, n.position, p.name, n.points,
-        n.delivery_number = g.delivery_number as is_current
+      select distinct on (n.item_key) n.item_key, n.position, p.name, n.points, n.is_bonus,
+        n.pool_key is not null as is_drawn
         from group_assessments g
         join group_assessment_items n on n.group_assessment_id = g.id
         join problem_revisions q on q.id = n.delivered_revision_id

@@ -89,7 +89,11 @@ export function ResultsGrid({ results, learners, accommodated, selection, onOpen
             {results.items.map((item) => (
               <th key={item.itemKey} scope="col" title={item.name}>
                 {item.position}
-                <PointsOf> /{formatPoints(item.points)}</PointsOf>
+                <PointsOf>
+                  {' '}
+                  /{formatPoints(item.points)}
+                  {item.isBonus && ' bonus'}
+                </PointsOf>
               </th>
             ))}
           </tr>
@@ -129,7 +133,7 @@ function Row({ result, results, isAccommodated, selection, onOpen }: RowProps) {
         {isAccommodated && <AccommodatedMark />}
       </th>
       <td>
-        <Score result={result} total={results.points} />
+        <Score result={result} />
       </td>
       {results.items.map((item) => {
         const cell = cells.get(item.itemKey)
@@ -150,7 +154,7 @@ function Row({ result, results, isAccommodated, selection, onOpen }: RowProps) {
                 )}
               </Cell>
             ) : (
-              <Muted> </Muted>
+              <Muted>{item.isDrawn && cells.size > 0 ? 'not drawn' : ' '}</Muted>
             )}
           </td>
         )
@@ -198,14 +202,14 @@ function AccommodatedMark() {
   )
 }
 
-function Score({ result, total }: { result: LearnerResult; total: number }) {
+function Score({ result }: { result: LearnerResult }) {
   if (result.status === 'NotStarted') return <Muted>not started</Muted>
   if (result.status === 'Excused') return <StatusChip label="Excused" />
   return (
     <CellWithMark>
       {result.daysLate > 0 && <Icon name="clock" size={15} title={`${result.daysLate} days late`} />}
       <strong>{formatPoints(result.overridePoints ?? result.points)}</strong>
-      <Muted>/ {formatPoints(total)}</Muted>
+      <Muted>/ {formatPoints(result.possible)}</Muted>
       {result.overridePoints !== null && (
         <span title={`Set by hand; worked out: ${formatPoints(result.points)}`}>*</span>
       )}

@@ -14,6 +14,14 @@ export interface CountingRules {
   readonly latePenaltyPercent: number
 }
 
+/** The rules at a problem, which may have a penalty of its own. */
+export function rulesAt<Rules extends CountingRules>(
+  { attemptPenaltyPercent }: { readonly attemptPenaltyPercent: number | null },
+  rules: Rules,
+): CountingRules {
+  return attemptPenaltyPercent === null ? rules : { ...rules, attemptPenaltyPercent }
+}
+
 /** One marked attempt, with what its points depend on. */
 export interface MarkedAttempt {
   readonly number: number

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
-import { resultOf, type CountingRules, type MarkedAttempt } from './count-attempt.ts'
+import { resultOf, rulesAt, type MarkedAttempt } from './count-attempt.ts'
 
 type Db = Kysely<Tables>
 
@@ -9,6 +9,12 @@ async function lockResult(trx: Db, problemInstanceId: number) {
     .selectFrom('results as r')
     .innerJoin('problemInstances as i', 'i.id', 'r.problemInstanceId')
     .innerJoin('groupAssessments as g', 'g.id', 'r.groupAssessmentId')
+    .innerJoin('groupAssessmentItems as n', (join) =>
+      join
+        .onRef('n.groupAssessmentId', '=', 'i.groupAssessmentId')
+        .onRef('n.deliveryNumber', '=', 'i.ordinal')
+        .onRef('n.itemKey', '=', 'i.itemKey'),
+    )
     .select([
       'r.groupAssessmentId',
       'r.userId',
@@ -18,6 +24,7 @@ async function lockResult(trx: Db, problemInstanceId: number) {
       'g.countingAttempt',
       'g.attemptPenaltyPercent',
       'g.latePenaltyPercent',
+      'n.attemptPenaltyPercent as ownPenaltyPercent',
     ])
     .where('r.problemInstanceId', '=', problemInstanceId)
     .forUpdate('r')
@@ -41,7 +48,7 @@ async function selectMarkedAttempts(trx: Db, problemInstanceId: number): Promise
 export async function recountResult(trx: Db, problemInstanceId: number): Promise<void> {
   const row = await lockResult(trx, problemInstanceId)
   const attempts = await selectMarkedAttempts(trx, problemInstanceId)
-  const rules: CountingRules = row
+  const rules = rulesAt({ attemptPenaltyPercent: row.ownPenaltyPercent }, row)
   const result = resultOf(attempts, row.itemPoints, rules)
   await trx
     .updateTable('results')

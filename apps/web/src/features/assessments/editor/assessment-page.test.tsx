@@ -18,6 +18,12 @@ function itemOf(itemKey: number, name: string): Assessment['items'][number] {
     name,
     shortStatement: '',
     points: 2,
+    isBonus: false,
+    attemptsAllowed: null,
+    attemptPenaltyPercent: null,
+    sectionKey: null,
+    poolKey: null,
+    isRepeated: false,
     revisionNumber: 1,
     newestRevisionNumber: 1,
     isShared: true,
@@ -33,6 +39,8 @@ const assessment = {
   changedAt: '2026-09-04T21:00:00.000Z',
   activities: ['Read', 'Update'],
   items: [itemOf(1, 'Beam'), itemOf(2, 'Column')],
+  sections: [],
+  pools: [],
 } as unknown as Assessment
 
 async function open(path: string, api: Surroundings['api'] = {}) {

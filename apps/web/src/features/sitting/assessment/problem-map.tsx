@@ -1,10 +1,10 @@
-import type { MapEntry } from '@isomorph/contract'
+import type { MapEntry, Sitting } from '@isomorph/contract'
 import { Icon, type IconName } from '@isomorph/ui'
 import { useEffect, useRef } from 'react'
 import { useParams } from 'react-router'
 import { formatPoints, nameOfPoints } from '../../../numbers/points.ts'
 import { stillToBeMarked } from '../../../numbers/still-to-be-marked.ts'
-import { MapLink, MapList, MapPoints, MapRemark, Position, StateIcon } from './assessment.styles.ts'
+import { MapLink, MapList, MapPoints, MapRemark, MapSection, Position, StateIcon } from './assessment.styles.ts'
 
 const states: Record<MapEntry['state'] | 'notSent', { icon: IconName; word: string }> = {
   untouched: { icon: 'circle', word: 'not begun' },
@@ -19,13 +19,14 @@ const states: Record<MapEntry['state'] | 'notSent', { icon: IconName; word: stri
 
 interface ProblemMapProps {
   readonly problems: readonly MapEntry[]
+  readonly sections: Sitting['sections']
   readonly basePath: string
   /** Problem instances whose submission has not been sent yet. */
   readonly waiting: readonly number[]
 }
 
 /** The problems of a sitting, each with where it stands. */
-export function ProblemMap({ problems, basePath, waiting }: ProblemMapProps) {
+export function ProblemMap({ problems, sections, basePath, waiting }: ProblemMapProps) {
   const { problemInstanceId } = useParams()
   const nav = useRef<HTMLElement>(null)
   // On a narrow screen the map is a row that scrolls; the problem at hand stays in sight.
@@ -36,16 +37,19 @@ export function ProblemMap({ problems, basePath, waiting }: ProblemMapProps) {
   return (
     <nav aria-label="Problems" ref={nav}>
       <MapList>
-        {problems.map((problem) => {
+        {problems.map((problem, index) => {
+          const isFirst = problem.sectionKey !== problems[index - 1]?.sectionKey
+          const section = isFirst ? sections.find(({ sectionKey }) => sectionKey === problem.sectionKey) : undefined
           const name = waiting.includes(problem.problemInstanceId) ? 'notSent' : problem.state
           const state = states[name]
           const isTyped = problem.hasDraft && name !== 'notSent'
           const earned = problem.earnedPoints === null ? '' : `${formatPoints(problem.earnedPoints)}/`
           return (
             <li key={problem.problemInstanceId}>
+              {section && <MapSection>{section.title}</MapSection>}
               <MapLink
                 to={`${basePath}/problems/${problem.problemInstanceId}`}
-                aria-label={`Problem ${problem.position}, ${state.word}${isTyped ? ', answers typed and not submitted' : ''}, ${earned ? `${formatPoints(problem.earnedPoints ?? 0)} of ` : ''}${nameOfPoints(problem.points)}${stillToBeMarked(problem.pending)}`}
+                aria-label={`Problem ${problem.position}, ${state.word}${isTyped ? ', answers typed and not submitted' : ''}, ${earned ? `${formatPoints(problem.earnedPoints ?? 0)} of ` : ''}${nameOfPoints(problem.points)}${problem.isBonus ? ', bonus' : ''}${stillToBeMarked(problem.pending)}`}
               >
                 <Position>{problem.position}</Position>
                 <StateIcon data-state={name}>
@@ -55,6 +59,7 @@ export function ProblemMap({ problems, basePath, waiting }: ProblemMapProps) {
                   {earned}
                   {formatPoints(problem.points)}
                 </MapPoints>
+                {problem.isBonus && <MapRemark>bonus</MapRemark>}
                 {isTyped && <MapRemark>typed, not submitted</MapRemark>}
                 {problem.pending > 0 && <MapRemark>{problem.pending} still to be marked</MapRemark>}
               </MapLink>

@@ -75,6 +75,7 @@ function Begun({ waiting, flush, children }: { waiting: readonly QueueEntry[]; f
       <Aside>
         <ProblemMap
           problems={sitting.problems}
+          sections={sitting.sections}
           basePath={basePath}
           waiting={waiting.map(({ problemInstanceId }) => problemInstanceId)}
         />

@@ -6,9 +6,9 @@ export const endingReason = 'Time is up. What you have typed is being submitted.
 const finishedReason = 'You have finished this assessment.'
 const noAttemptsLeft = 'You have used all your attempts at this problem.'
 
-type Attempted = Pick<ProblemInstance, 'attempts' | 'attemptsUsed' | 'schedule'>
+type Attempted = Pick<ProblemInstance, 'attempts' | 'attemptsUsed' | 'attemptsAllowed' | 'schedule'>
 
-function isUsedUp({ attemptsUsed }: Attempted, { attemptsAllowed }: Pick<Schedule, 'attemptsAllowed'>): boolean {
+function isUsedUp({ attemptsUsed, attemptsAllowed }: Attempted): boolean {
   return attemptsAllowed !== null && attemptsUsed >= attemptsAllowed
 }
 
@@ -22,12 +22,12 @@ export function closedReasonOf(
     if (isEnding || schedule.finishReason === 'timeExpired') return endingReason
     if (schedule.finishedAt !== null) return finishedReason
   }
-  return instance.closedReason ?? (isUsedUp(instance, schedule) ? noAttemptsLeft : null)
+  return instance.closedReason ?? (isUsedUp(instance) ? noAttemptsLeft : null)
 }
 
 /** Whether what has been submitted at a problem is all that will be, as things stand. */
 export function isSettled(instance: Attempted): boolean {
-  return instance.schedule.finishedAt !== null || isUsedUp(instance, instance.schedule)
+  return instance.schedule.finishedAt !== null || isUsedUp(instance)
 }
 
 /** What was typed and says something else than what was submitted last. */

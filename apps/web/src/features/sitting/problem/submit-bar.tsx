@@ -5,7 +5,6 @@ import { emptyFieldsOf } from './answer-state.ts'
 import { ConfirmLater, usePrefetchedConfirm } from './confirm-later.ts'
 import { BarRows, SubmitNote, SubmitRow } from './problem-page.styles.ts'
 import { isMendable } from '../submissions/is-refusal.ts'
-import { useSitting } from '../assessment/sitting-context.ts'
 import type { Submission } from '../submissions/use-submission.ts'
 import { WaitingBand } from '../submissions/waiting-band.tsx'
 
@@ -16,7 +15,7 @@ interface SubmitBarProps {
   readonly onSubmit: () => void
 }
 
-function attemptsText(used: number, allowed: number | null): string {
+function attemptsText({ attemptsUsed: used, attemptsAllowed: allowed }: ProblemInstance): string {
   if (allowed === null) return used === 0 ? 'As many attempts as you like' : `Attempt ${used + 1}`
   return `Attempt ${used + 1} of ${allowed}`
 }
@@ -31,7 +30,6 @@ function isSubmitted({ attempts }: ProblemInstance, answers: readonly TypedAnswe
 
 /** The one main action of the page, with what it costs. */
 export function SubmitBar({ instance, answers, submission, onSubmit }: SubmitBarProps) {
-  const { schedule } = useSitting()
   const [isAsking, setAsking] = useState(false)
   usePrefetchedConfirm()
   const failure = submission.unreadable.size === 0 ? submission.error : null
@@ -56,7 +54,8 @@ export function SubmitBar({ instance, answers, submission, onSubmit }: SubmitBar
           {submission.isSubmitting ? 'Submitting…' : 'Submit answers'}
         </Button>
         <SubmitNote>
-          {attemptsText(instance.attemptsUsed, schedule.attemptsAllowed)} ·{' '}
+          {attemptsText(instance)} ·{' '}
+          {instance.ownPenaltyPercent !== null && `each further one costs ${instance.ownPenaltyPercent} % · `}
           {isRepeated ? 'change an answer to submit again' : 'a wrong spelling costs nothing'}
         </SubmitNote>
       </SubmitRow>
