@@ -11,6 +11,7 @@ import { summaryOf } from '../../forms/form-issues.ts'
 import { FormNotes } from '../../forms/form.tsx'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
 import { AssessmentChoice } from './assessment-choice.tsx'
+import { ChosenStructure } from './chosen-structure.tsx'
 import { FaultyVariantsFields, reasonField, useFaultyVariants, type FaultyVariants } from './faulty-variants.tsx'
 import { defaultSettings, settingsFieldsSchema, settingsOf, type SettingsDraft } from './settings-draft.ts'
 import { AttemptFields, ConductFields, DateFields, DueField, NameField, ReleaseFields } from './settings-fields.tsx'
@@ -97,6 +98,7 @@ export function AddAssessmentDialog({ group, onClose }: { group: Group; onClose:
       <FormNotes form={form} errors={summaryOf(form.issues, 'settings')} />
       <FaultyVariantsFields faults={faulty.faults} />
       <AssessmentChoice id="settings-chosen" chosen={values.chosen} onChoose={choose} />
+      {values.chosen && <ChosenStructure chosen={values.chosen} />}
       <DueField />
       <CheckboxField
         control={control}
