@@ -12,7 +12,7 @@ export async function setRulesOfProblems(db: Kysely<unknown>): Promise<void> {
         add column attempts_allowed integer check (attempts_allowed > 0),
         add column attempt_penalty_percent numeric(7,4) check (attempt_penalty_percent between 0 and 100)`.execute(db)
   await sql`
-    alter table scores add column possible numeric(9,4);
+    alter table scores add column possible numeric(12,4);
     update scores c
        set possible = i.possible
       from (

@@ -26,6 +26,9 @@ export const assessmentSummarySchema = z.object({
 })
 export type AssessmentSummary = z.infer<typeof assessmentSummarySchema>
 
+/** The key of a section or a pool within its assessment. */
+const partKeySchema = z.number().int().min(1).max(1_000_000)
+
 /** A problem in an assessment. `itemKey` is given once and never used again; the order of the list is the order of the problems. */
 export const assessmentItemSchema = z.object({
   itemKey: z.number().int().positive(),
@@ -38,15 +41,15 @@ export const assessmentItemSchema = z.object({
   /** Of its own, percent per attempt after the first; null: that of the assessment in a course. */
   attemptPenaltyPercent: z.number().min(0).max(100).nullable().default(null),
   /** Null: before all sections. */
-  sectionKey: z.number().int().positive().nullable().default(null),
+  sectionKey: partKeySchema.nullable().default(null),
   /** Drawn from this pool, and worth its points; null: everybody is given it. */
-  poolKey: z.number().int().positive().nullable().default(null),
+  poolKey: partKeySchema.nullable().default(null),
 })
 export type AssessmentItem = z.input<typeof assessmentItemSchema>
 
 /** A part of an assessment with a title; the order of the list is the order of the sections. */
 export const assessmentSectionSchema = z.object({
-  sectionKey: z.number().int().positive(),
+  sectionKey: partKeySchema,
   title: nameSchema,
   instructions: richTextSchema.nullable().default(null),
   /** Its problems are in a different order for every learner. */
@@ -56,8 +59,8 @@ export type AssessmentSection = z.output<typeof assessmentSectionSchema>
 
 /** Problems of which every learner is given some. */
 export const assessmentPoolSchema = z.object({
-  poolKey: z.number().int().positive(),
-  sectionKey: z.number().int().positive().nullable().default(null),
+  poolKey: partKeySchema,
+  sectionKey: partKeySchema.nullable().default(null),
   /** How many of them a learner is given. */
   draws: z.number().int().min(1).max(assessmentMaximumItems),
   /** What each of them counts. */

@@ -115,7 +115,8 @@ export function itemsOfProblems(
     isBonus: false,
     attemptsAllowed: '',
     attemptPenaltyPercent: '',
-    section: '',
+    // They are added at the end, in the last section.
+    section: items.at(-1)?.section ?? '',
     pool: '',
     revisionNumber: 0,
     newestRevisionNumber: 0,

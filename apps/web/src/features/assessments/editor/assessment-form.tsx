@@ -69,7 +69,7 @@ function AddProblems({ items, lastKey, onAdd, onClose }: AddProblemsProps) {
 
 /** Name and problems of an assessment. */
 export function AssessmentForm({ lastKey, isReadOnly = false }: AssessmentFormProps) {
-  const { control } = useFormContext<AssessmentDraft>()
+  const { control, getValues } = useFormContext<AssessmentDraft>()
   const { append, remove, replace } = useFieldArray({ control, name: 'items' })
   const items = useWatch({ control, name: 'items' })
   const sections = useWatch({ control, name: 'sections' })
@@ -110,7 +110,7 @@ export function AssessmentForm({ lastKey, isReadOnly = false }: AssessmentFormPr
         )}
       </ListCard>
       <Suspense>
-        <StructureCard isReadOnly={isReadOnly} onOrder={(next) => replace(inSections(items, next))} />
+        <StructureCard isReadOnly={isReadOnly} onOrder={(next) => replace(inSections(getValues('items'), next))} />
       </Suspense>
       {isAdding && <AddProblems items={items} lastKey={lastKey} onAdd={append} onClose={() => setIsAdding(false)} />}
     </EditorRows>

@@ -44,6 +44,7 @@ function Sections({ isReadOnly, onOrder }: StructureProps) {
       setValue(`items.${at}.section`, '', { shouldDirty: true })
     })
     remove(position)
+    onOrder(getValues('sections'))
   }
 
   function moveUp(position: number) {

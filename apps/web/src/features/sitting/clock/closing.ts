@@ -8,8 +8,18 @@ const noAttemptsLeft = 'You have used all your attempts at this problem.'
 
 type Attempted = Pick<ProblemInstance, 'attempts' | 'attemptsUsed' | 'attemptsAllowed' | 'schedule'>
 
-function isUsedUp({ attemptsUsed, attemptsAllowed }: Attempted): boolean {
-  return attemptsAllowed !== null && attemptsUsed >= attemptsAllowed
+/** The attempts at a problem: its own, or those that a newer schedule says; null: unlimited. */
+export function attemptsAllowedAt(
+  instance: Pick<ProblemInstance, 'attemptsAllowed' | 'schedule'>,
+  newer: Pick<Schedule, 'attemptsAllowed'>,
+): number | null {
+  const isOwn = instance.attemptsAllowed !== instance.schedule.attemptsAllowed
+  return isOwn ? instance.attemptsAllowed : newer.attemptsAllowed
+}
+
+function isUsedUp(instance: Attempted, newer: Schedule): boolean {
+  const attemptsAllowed = attemptsAllowedAt(instance, newer)
+  return attemptsAllowed !== null && instance.attemptsUsed >= attemptsAllowed
 }
 
 /** Why nothing can be answered at a problem, as far as its page or a newer schedule says; null: it can. */
@@ -22,12 +32,12 @@ export function closedReasonOf(
     if (isEnding || schedule.finishReason === 'timeExpired') return endingReason
     if (schedule.finishedAt !== null) return finishedReason
   }
-  return instance.closedReason ?? (isUsedUp(instance) ? noAttemptsLeft : null)
+  return instance.closedReason ?? (isUsedUp(instance, schedule) ? noAttemptsLeft : null)
 }
 
 /** Whether what has been submitted at a problem is all that will be, as things stand. */
 export function isSettled(instance: Attempted): boolean {
-  return instance.schedule.finishedAt !== null || isUsedUp(instance)
+  return instance.schedule.finishedAt !== null || isUsedUp(instance, instance.schedule)
 }
 
 /** What was typed and says something else than what was submitted last. */

@@ -5,6 +5,8 @@ import { emptyFieldsOf } from './answer-state.ts'
 import { ConfirmLater, usePrefetchedConfirm } from './confirm-later.ts'
 import { BarRows, SubmitNote, SubmitRow } from './problem-page.styles.ts'
 import { isMendable } from '../submissions/is-refusal.ts'
+import { useSitting } from '../assessment/sitting-context.ts'
+import { attemptsAllowedAt } from '../clock/closing.ts'
 import type { Submission } from '../submissions/use-submission.ts'
 import { WaitingBand } from '../submissions/waiting-band.tsx'
 
@@ -15,7 +17,7 @@ interface SubmitBarProps {
   readonly onSubmit: () => void
 }
 
-function attemptsText({ attemptsUsed: used, attemptsAllowed: allowed }: ProblemInstance): string {
+function attemptsText(used: number, allowed: number | null): string {
   if (allowed === null) return used === 0 ? 'As many attempts as you like' : `Attempt ${used + 1}`
   return `Attempt ${used + 1} of ${allowed}`
 }
@@ -30,6 +32,7 @@ function isSubmitted({ attempts }: ProblemInstance, answers: readonly TypedAnswe
 
 /** The one main action of the page, with what it costs. */
 export function SubmitBar({ instance, answers, submission, onSubmit }: SubmitBarProps) {
+  const { schedule } = useSitting()
   const [isAsking, setAsking] = useState(false)
   usePrefetchedConfirm()
   const failure = submission.unreadable.size === 0 ? submission.error : null
@@ -54,7 +57,7 @@ export function SubmitBar({ instance, answers, submission, onSubmit }: SubmitBar
           {submission.isSubmitting ? 'Submitting…' : 'Submit answers'}
         </Button>
         <SubmitNote>
-          {attemptsText(instance)} ·{' '}
+          {attemptsText(instance.attemptsUsed, attemptsAllowedAt(instance, schedule))} ·{' '}
           {instance.ownPenaltyPercent !== null && `each further one costs ${instance.ownPenaltyPercent} % · `}
           {isRepeated ? 'change an answer to submit again' : 'a wrong spelling costs nothing'}
         </SubmitNote>
