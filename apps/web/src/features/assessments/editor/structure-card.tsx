@@ -28,6 +28,49 @@ function nextKey(keys: readonly number[]): number {
   return Math.max(0, ...keys) + 1
 }
 
+interface PartProps {
+  readonly position: number
+  readonly isReadOnly: boolean
+  readonly onRemove: () => void
+}
+
+interface SectionFieldsProps extends PartProps {
+  readonly sectionKey: number
+  readonly onUp: () => void
+}
+
+function SectionFields({ sectionKey, position, isReadOnly, onUp, onRemove }: SectionFieldsProps) {
+  const { control } = useFormContext<AssessmentDraft>()
+  const number = position + 1
+  return (
+    <li>
+      <TextField control={control} name={`sections.${position}.title`} id={`section-${sectionKey}`} label="Title" />
+      <TextField
+        control={control}
+        name={`sections.${position}.instructions`}
+        id={`section-instructions-${sectionKey}`}
+        label="Instructions"
+        isMultiline
+      />
+      <CheckboxField
+        control={control}
+        name={`sections.${position}.isShuffled`}
+        label="Its problems in a different order for every student"
+      />
+      {!isReadOnly && (
+        <span>
+          <IconButton size="small" aria-label={`Move section ${number} up`} disabled={position === 0} onClick={onUp}>
+            <Icon name="arrowUp" size={16} />
+          </IconButton>
+          <Button size="small" onClick={onRemove} aria-label={`Remove section ${number}`}>
+            Remove
+          </Button>
+        </span>
+      )}
+    </li>
+  )
+}
+
 function Sections({ isReadOnly, onOrder }: StructureProps) {
   const { control, getValues, setValue } = useFormContext<AssessmentDraft>()
   const { fields, append, remove, move } = useFieldArray({ control, name: 'sections' })
@@ -57,45 +100,14 @@ function Sections({ isReadOnly, onOrder }: StructureProps) {
       {fields.length === 0 && <PartNote>Parts with a title and instructions, in which problems stand.</PartNote>}
       <PartList>
         {fields.map(({ id, sectionKey }, position) => (
-          <li key={id}>
-            <TextField
-              control={control}
-              name={`sections.${position}.title`}
-              id={`section-${sectionKey}`}
-              label="Title"
-            />
-            <TextField
-              control={control}
-              name={`sections.${position}.instructions`}
-              id={`section-instructions-${sectionKey}`}
-              label="Instructions"
-              isMultiline
-            />
-            <CheckboxField
-              control={control}
-              name={`sections.${position}.isShuffled`}
-              label="Its problems in a different order for every student"
-            />
-            {!isReadOnly && (
-              <span>
-                <IconButton
-                  size="small"
-                  aria-label={`Move section ${position + 1} up`}
-                  disabled={position === 0}
-                  onClick={() => moveUp(position)}
-                >
-                  <Icon name="arrowUp" size={16} />
-                </IconButton>
-                <Button
-                  size="small"
-                  onClick={() => take(position, sectionKey)}
-                  aria-label={`Remove section ${position + 1}`}
-                >
-                  Remove
-                </Button>
-              </span>
-            )}
-          </li>
+          <SectionFields
+            key={id}
+            sectionKey={sectionKey}
+            position={position}
+            isReadOnly={isReadOnly}
+            onUp={() => moveUp(position)}
+            onRemove={() => take(position, sectionKey)}
+          />
         ))}
       </PartList>
       {!isReadOnly && (
@@ -107,11 +119,44 @@ function Sections({ isReadOnly, onOrder }: StructureProps) {
   )
 }
 
+function PoolFields({ poolKey, position, isReadOnly, onRemove }: PartProps & { readonly poolKey: number }) {
+  const { control } = useFormContext<AssessmentDraft>()
+  const pools = useWatch({ control, name: 'pools' })
+  const items = useWatch({ control, name: 'items' })
+  const count = items.filter(({ pool }) => pool === String(poolKey)).length
+  return (
+    <li>
+      <strong>{nameOfPool(pools, String(poolKey))}</strong>
+      <PartNote>{counted(count, 'problem')} in it</PartNote>
+      <TextField
+        control={control}
+        name={`pools.${position}.draws`}
+        id={`pool-draws-${poolKey}`}
+        label="Problems for each student"
+        input={{ inputMode: 'numeric' }}
+      />
+      <TextField
+        control={control}
+        name={`pools.${position}.points`}
+        id={`pool-points-${poolKey}`}
+        label="Points each"
+        input={{ inputMode: 'decimal' }}
+      />
+      {!isReadOnly && (
+        <span>
+          <Button size="small" onClick={onRemove} aria-label={`Remove pool ${position + 1}`}>
+            Remove
+          </Button>
+        </span>
+      )}
+    </li>
+  )
+}
+
 function Pools({ isReadOnly }: StructureProps) {
   const { control, getValues, setValue } = useFormContext<AssessmentDraft>()
   const { append, remove } = useFieldArray({ control, name: 'pools' })
   const pools = useWatch({ control, name: 'pools' })
-  const items = useWatch({ control, name: 'items' })
 
   function take(position: number, poolKey: number) {
     const key = String(poolKey)
@@ -128,31 +173,13 @@ function Pools({ isReadOnly }: StructureProps) {
       )}
       <PartList>
         {pools.map(({ poolKey }, position) => (
-          <li key={poolKey}>
-            <strong>{nameOfPool(pools, String(poolKey))}</strong>
-            <PartNote>{counted(items.filter(({ pool }) => pool === String(poolKey)).length, 'problem')} in it</PartNote>
-            <TextField
-              control={control}
-              name={`pools.${position}.draws`}
-              id={`pool-draws-${poolKey}`}
-              label="Problems for each student"
-              input={{ inputMode: 'numeric' }}
-            />
-            <TextField
-              control={control}
-              name={`pools.${position}.points`}
-              id={`pool-points-${poolKey}`}
-              label="Points each"
-              input={{ inputMode: 'decimal' }}
-            />
-            {!isReadOnly && (
-              <span>
-                <Button size="small" onClick={() => take(position, poolKey)} aria-label={`Remove pool ${position + 1}`}>
-                  Remove
-                </Button>
-              </span>
-            )}
-          </li>
+          <PoolFields
+            key={poolKey}
+            poolKey={poolKey}
+            position={position}
+            isReadOnly={isReadOnly}
+            onRemove={() => take(position, poolKey)}
+          />
         ))}
       </PartList>
       {!isReadOnly && (
