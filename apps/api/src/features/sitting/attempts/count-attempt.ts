@@ -15,9 +15,9 @@ export interface CountingRules {
 }
 
 /** The rules at a problem, which may have a penalty of its own. */
-export function rulesAt<Rules extends CountingRules>(
+export function rulesAt(
   { attemptPenaltyPercent }: { readonly attemptPenaltyPercent: number | null },
-  rules: Rules,
+  rules: CountingRules,
 ): CountingRules {
   return attemptPenaltyPercent === null ? rules : { ...rules, attemptPenaltyPercent }
 }
