@@ -15,6 +15,8 @@ export const insertOnlyTables: Readonly<Record<string, { readonly update?: reado
   audit_events: {},
   audit_events_default: {},
   group_assessment_items: { update: ['marking_revision_id', 'credit_rule'] },
+  group_assessment_sections: {},
+  group_assessment_pools: {},
   variants: {},
   problem_instances: {},
   learner_status_events: {},

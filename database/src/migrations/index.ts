@@ -37,6 +37,9 @@ import { addTimeZones } from './0320-time-zones.ts'
 import { tellNewsOfExams } from './0330-exam-news.ts'
 import { raiseVersionsTogether } from './0331-quick-accommodations.ts'
 import { extendOverrides } from './0335-overrides.ts'
+import { setRulesOfProblems } from './0338-rules-of-problems.ts'
+import { divideAssessments } from './0339-sections.ts'
+import { drawFromPools } from './0340-pools.ts'
 import { countJobs } from './0348-job-counts.ts'
 import { showHintsAndNames } from './0350-hints-and-names.ts'
 import { createExternalProviders, createLtiLaunches } from './0370-external-providers.ts'
@@ -87,6 +90,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0330-exam-news': { up: tellNewsOfExams },
   '0331-quick-accommodations': { up: raiseVersionsTogether },
   '0335-overrides': { up: extendOverrides },
+  '0338-rules-of-problems': { up: setRulesOfProblems },
+  '0339-sections': { up: divideAssessments },
+  '0340-pools': { up: drawFromPools },
   '0348-job-counts': { up: countJobs },
   '0350-hints-and-names': { up: showHintsAndNames },
   '0370-external-providers': { up: createExternalProviders },

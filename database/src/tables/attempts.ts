@@ -71,6 +71,7 @@ export interface ScoresTable {
   version: Generated<number>
   pushDue: Generated<boolean>
   changedAt: DefaultMoment
+  possible: number | null
 }
 
 /** What is set by hand: what is earned, in points or in percent of what is possible; or that penalties do not count. */

@@ -69,6 +69,10 @@ export interface AssessmentRevisionItemsTable {
   poolKey: number | null
   points: number
   problemRevisionId: number
+  isBonus: Generated<boolean>
+  attemptsAllowed: number | null
+  attemptPenaltyPercent: number | null
+  sectionKey: number | null
 }
 
 export interface SharedLibrariesTable {

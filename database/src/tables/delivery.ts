@@ -56,6 +56,30 @@ export interface GroupAssessmentItemsTable {
   markingRevisionId: number
   variantCount: number | null
   creditRule: Generated<'asMarked' | 'fullCredit' | 'dropped'>
+  isBonus: Generated<boolean>
+  attemptsAllowed: number | null
+  attemptPenaltyPercent: number | null
+  sectionKey: number | null
+  poolKey: number | null
+}
+
+export interface GroupAssessmentSectionsTable {
+  groupAssessmentId: number
+  deliveryNumber: number
+  sectionKey: number
+  position: number
+  title: string
+  instructions: ColumnType<unknown, string | null, string | null>
+  isShuffled: boolean
+}
+
+export interface GroupAssessmentPoolsTable {
+  groupAssessmentId: number
+  deliveryNumber: number
+  poolKey: number
+  sectionKey: number | null
+  draws: number
+  points: number
 }
 
 export interface VariantsTable {
@@ -205,6 +229,7 @@ export interface LearnerSchedulesView {
   deadline: Date | null
   pausedAt: Date | null
   endAt: Date | null
+  ownExtraAttempts: number | null
 }
 
 export interface AccessCodeTriesTable {
@@ -226,6 +251,8 @@ export interface AccessCodeNetworksTable {
 export interface DeliveryTables {
   groupAssessments: GroupAssessmentsTable
   groupAssessmentItems: GroupAssessmentItemsTable
+  groupAssessmentSections: GroupAssessmentSectionsTable
+  groupAssessmentPools: GroupAssessmentPoolsTable
   variants: VariantsTable
   problemInstances: ProblemInstancesTable
   learnerStatuses: LearnerStatusesTable

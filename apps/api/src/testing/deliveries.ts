@@ -102,6 +102,9 @@ export async function addProblem(
 export interface TestItem {
   readonly problemRevisionId: number
   readonly points: number
+  readonly isBonus?: boolean
+  readonly attemptsAllowed?: number
+  readonly attemptPenaltyPercent?: number
 }
 
 /** Adds a revision to an assessment, or a new assessment with its first one, and makes it the newest. */
@@ -136,7 +139,16 @@ export async function addAssessmentRevision(
   for (const [index, item] of items.entries())
     await db
       .insertInto('assessmentRevisionItems')
-      .values({ assessmentRevisionId: revision.id, itemKey: index + 1, position: index + 1, poolKey: null, ...item })
+      .values({
+        assessmentRevisionId: revision.id,
+        itemKey: index + 1,
+        position: index + 1,
+        poolKey: null,
+        sectionKey: null,
+        attemptsAllowed: null,
+        attemptPenaltyPercent: null,
+        ...item,
+      })
       .execute()
   await db.updateTable('assessments').set({ headRevisionId: revision.id }).where('id', '=', id).execute()
   return id

@@ -14,6 +14,8 @@ interface FormDialogProps<In extends FieldValues, Out> {
   /** Something has been typed that would be lost; by default, when anything has. */
   readonly isChanged?: boolean
   readonly maxWidth?: 'xs' | 'sm'
+  /** Takes the whole page, for more fields than a dialog has room for. */
+  readonly isWholePage?: boolean
   readonly submitButton?: Ref<HTMLButtonElement>
   readonly onClose: () => void
   readonly children: ReactNode
@@ -22,6 +24,7 @@ interface FormDialogProps<In extends FieldValues, Out> {
 /** A form in a dialog. Escape and a click beside it ask before they take away what was typed; Cancel says that it may go. */
 export function FormDialog<In extends FieldValues, Out>(props: FormDialogProps<In, Out>) {
   const { form, title, submitLabel, isChanged = form.isDirty, maxWidth = 'sm', submitButton, onClose } = props
+  const { isWholePage = false } = props
   const titleId = useId()
   const [isAsking, setIsAsking] = useState(false)
   return (
@@ -30,7 +33,8 @@ export function FormDialog<In extends FieldValues, Out>(props: FormDialogProps<I
         open
         onClose={isChanged ? () => setIsAsking(true) : onClose}
         fullWidth
-        maxWidth={maxWidth}
+        fullScreen={isWholePage}
+        maxWidth={isWholePage ? false : maxWidth}
         aria-labelledby={titleId}
       >
         <Form form={form}>

@@ -4,10 +4,12 @@ import { defineEndpoint } from '../endpoint.ts'
 import { pageOf } from '../lists/schemas.ts'
 import { answersSchema, correctAnswersSchema, markingSchema, renderedSchema, seedSchema } from '../marking/schemas.ts'
 import { idSchema, personSchema } from '../primitives/schemas.ts'
+import { attemptsMaximum } from '../group-assessments/limits.ts'
 import { managedListQuerySchema } from '../problems/schemas.ts'
+import { richTextSchema } from '../rich-text/schemas.ts'
 import { nameSchema } from '../text/schemas.ts'
 import { pointsMaximum } from '../problem-content/limits.ts'
-import { assessmentMaximumItems } from './limits.ts'
+import { assessmentMaximumItems, assessmentMaximumParts } from './limits.ts'
 
 /** An assessment in a list. */
 export const assessmentSummarySchema = z.object({
@@ -16,17 +18,59 @@ export const assessmentSummarySchema = z.object({
   owners: z.array(personSchema),
   activities: z.array(z.enum(entityActivities.Assessment)),
   isDeleted: z.boolean(),
+  /** How many problems a learner is given. */
   problemCount: z.number().int(),
+  /** What a learner can earn without bonus problems. */
   points: z.number(),
   changedAt: z.string(),
 })
 export type AssessmentSummary = z.infer<typeof assessmentSummarySchema>
+
+/** The key of a section or a pool within its assessment. */
+const partKeySchema = z.number().int().min(1).max(1_000_000)
 
 /** A problem in an assessment. `itemKey` is given once and never used again; the order of the list is the order of the problems. */
 export const assessmentItemSchema = z.object({
   itemKey: z.number().int().positive(),
   problemId: z.number().int().positive(),
   points: z.number().min(0).max(pointsMaximum),
+  /** Adds points, and nothing to what can be earned. */
+  isBonus: z.boolean().default(false),
+  /** Of its own, in place of those of the assessment in a course; null: those. */
+  attemptsAllowed: z.number().int().min(1).max(attemptsMaximum).nullable().default(null),
+  /** Of its own, percent per attempt after the first; null: that of the assessment in a course. */
+  attemptPenaltyPercent: z.number().min(0).max(100).nullable().default(null),
+  /** Null: before all sections. */
+  sectionKey: partKeySchema.nullable().default(null),
+  /** Drawn from this pool, and worth its points; null: everybody is given it. */
+  poolKey: partKeySchema.nullable().default(null),
+})
+export type AssessmentItem = z.input<typeof assessmentItemSchema>
+
+/** A part of an assessment with a title; the order of the list is the order of the sections. */
+export const assessmentSectionSchema = z.object({
+  sectionKey: partKeySchema,
+  title: nameSchema,
+  instructions: richTextSchema.nullable().default(null),
+  /** Its problems are in a different order for every learner. */
+  isShuffled: z.boolean().default(false),
+})
+export type AssessmentSection = z.output<typeof assessmentSectionSchema>
+
+/** Problems of which every learner is given some. */
+export const assessmentPoolSchema = z.object({
+  poolKey: partKeySchema,
+  sectionKey: partKeySchema.nullable().default(null),
+  /** How many of them a learner is given. */
+  draws: z.number().int().min(1).max(assessmentMaximumItems),
+  /** What each of them counts. */
+  points: z.number().min(0).max(pointsMaximum),
+})
+export type AssessmentPool = z.output<typeof assessmentPoolSchema>
+
+const structureSchema = z.object({
+  sections: z.array(assessmentSectionSchema).max(assessmentMaximumParts).default([]),
+  pools: z.array(assessmentPoolSchema).max(assessmentMaximumParts).default([]),
 })
 
 const assessmentItemViewSchema = assessmentItemSchema.extend({
@@ -42,6 +86,8 @@ const assessmentItemViewSchema = assessmentItemSchema.extend({
   /** A newer version exists than the one pinned here, and the caller may read it. */
   hasUpdate: z.boolean(),
   isUsable: z.boolean(),
+  /** Another item has the same problem, and somebody may be given both. */
+  isRepeated: z.boolean(),
 })
 
 /** An assessment with the items of its head revision. */
@@ -49,6 +95,8 @@ export const assessmentSchema = assessmentSummarySchema.extend({
   revisionNumber: z.number().int(),
   headRevisionId: z.number().int(),
   items: z.array(assessmentItemViewSchema),
+  sections: z.array(assessmentSectionSchema),
+  pools: z.array(assessmentPoolSchema),
 })
 export type Assessment = z.infer<typeof assessmentSchema>
 
@@ -72,6 +120,7 @@ export const assessmentEndpoints = {
     body: z.object({
       name: nameSchema,
       items: z.array(assessmentItemSchema).max(assessmentMaximumItems).default([]),
+      ...structureSchema.shape,
       clientKey: z.uuid().optional(),
     }),
     result: assessmentSchema,
@@ -90,6 +139,7 @@ export const assessmentEndpoints = {
     body: z.object({
       name: nameSchema,
       items: z.array(assessmentItemSchema).max(assessmentMaximumItems),
+      ...structureSchema.shape,
       updatesProblems: z.array(z.number().int()).default([]),
       baseRevisionNumber: z.number().int().min(1),
     }),

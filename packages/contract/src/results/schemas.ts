@@ -25,6 +25,8 @@ export const learnerResultSchema = z.object({
   status: z.enum(['NotStarted', 'InProgress', 'Submitted', 'TimeExpired', 'Excused']),
   /** Sum of the problems, each as it counts. */
   points: z.number(),
+  /** What this learner can earn without bonus problems: the base of every percent. */
+  possible: z.number(),
   /** Set by hand in place of the sum. */
   overridePoints: z.number().nullable(),
   /** Sum of what was earned, whatever was set by hand. */
@@ -44,7 +46,15 @@ export type LearnerResult = z.infer<typeof learnerResultSchema>
 /** The results of a group assessment: learner × problem. */
 export const resultsSchema = z.object({
   items: z.array(
-    z.object({ itemKey: z.number().int(), position: z.number().int(), name: z.string(), points: z.number() }),
+    z.object({
+      itemKey: z.number().int(),
+      position: z.number().int(),
+      name: z.string(),
+      points: z.number(),
+      isBonus: z.boolean(),
+      /** Only some learners are given it: who has no cell here was not. */
+      isDrawn: z.boolean(),
+    }),
   ),
   points: z.number(),
   learners: z.array(learnerResultSchema),

@@ -45,6 +45,9 @@ export const mapEntrySchema = z.object({
   /** Answers that wait to be marked; 0 until scores are released. */
   pending: z.number().int(),
   attemptsUsed: z.number().int(),
+  /** Null: before all sections. */
+  sectionKey: z.number().int().nullable(),
+  isBonus: z.boolean(),
   hasDraft: z.boolean(),
 })
 export type MapEntry = z.infer<typeof mapEntrySchema>
@@ -62,7 +65,21 @@ export const sittingSchema = z.object({
     countingAttempt: z.enum(['best', 'last', 'first']),
     needsAccessCode: z.boolean(),
     isFinishedByHand: z.boolean(),
+    /** Some problems have a number of attempts, or a penalty, of their own. */
+    hasRulesOfProblems: z.boolean(),
+    /** What bonus problems can add. */
+    bonusPoints: z.number(),
   }),
+  sections: z.array(
+    z.object({
+      sectionKey: z.number().int(),
+      title: z.string(),
+      /** Rendered instructions. */
+      instructionsHtml: z.string().nullable(),
+      problemCount: z.number().int(),
+      points: z.number(),
+    }),
+  ),
   schedule: scheduleSchema,
   /** Empty before the start. */
   problems: z.array(mapEntrySchema),
@@ -147,6 +164,11 @@ export const problemInstanceSchema = z.object({
   draft: draftSchema.nullable(),
   attempts: z.array(attemptForLearnerSchema),
   attemptsUsed: z.number().int(),
+  /** At this problem; null: unlimited. */
+  attemptsAllowed: z.number().int().nullable(),
+  /** What each attempt after the first costs here, in place of what it costs elsewhere. */
+  ownPenaltyPercent: z.number().nullable(),
+  isBonus: z.boolean(),
   /** Why nothing more can be submitted, in words; null while it can. */
   closedReason: z.string().nullable(),
   /** Released answers: LaTeX (or text) per question; null until released. */

@@ -7,6 +7,8 @@ import { FormField, type FieldProps } from './form-field.tsx'
 /** The browser's own list of choices: works by keyboard, touch and screen reader everywhere. */
 export const NativeSelect = styled('select')({
   appearance: 'none',
+  // Within an opened <details>, the browser's own slot keeps the page's border-box from being inherited.
+  boxSizing: 'border-box',
   font: 'inherit',
   fontSize: fontSize.body,
   color: color.text,

@@ -93,6 +93,14 @@ function componentsOf(linkComponent: ElementType) {
           margin: 16,
           width: 'calc(100% - 32px)',
         },
+        paperFullScreen: {
+          borderRadius: 0,
+          border: 0,
+          margin: 0,
+          width: '100%',
+          // Fields keep a width that reads well.
+          '& > form': { flex: 1, boxSizing: 'border-box' as const, width: '100%', maxWidth: 960, alignSelf: 'center' },
+        },
       },
     },
     MuiDialogTitle: { styleOverrides: { root: { fontSize: fontSize.h3, fontWeight: 650, padding: '20px 24px 8px' } } },

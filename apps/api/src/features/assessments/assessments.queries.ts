@@ -14,7 +14,9 @@ export const managedAssessments: ManagedTable = {
   roleKey: 'assessment_id',
 }
 
-const headItems = sql`assessment_revision_items i where i.assessment_revision_id = assessments.head_revision_id`
+const headItems = sql`assessment_revision_items i where i.assessment_revision_id = assessments.head_revision_id
+  and i.pool_key is null`
+const headPools = sql`jsonb_to_recordset(head.content -> 'pools') as p(draws int, points numeric)`
 
 function selectSummaries(db: Kysely<Tables>) {
   return db
@@ -27,8 +29,11 @@ function selectSummaries(db: Kysely<Tables>) {
       'assessments.deletedAt',
       'head.id as headRevisionId',
       'head.number as revisionNumber',
-      sql<number>`(select count(*) from ${headItems})`.as('problemCount'),
-      sql<number>`(select coalesce(sum(i.points), 0) from ${headItems})`.as('points'),
+      sql<number>`(select count(*) from ${headItems}) + (select coalesce(sum(p.draws), 0) from ${headPools})`.as(
+        'problemCount',
+      ),
+      sql<number>`(select coalesce(sum(i.points), 0) from ${headItems} and not i.is_bonus)
+        + (select coalesce(sum(p.draws * p.points), 0) from ${headPools})`.as('points'),
     ])
 }
 
@@ -42,8 +47,9 @@ export async function selectAssessmentPage(
   return await selectManagedPage(db, managedAssessments, viewer, search, selectSummaries(db))
 }
 
-export async function selectAssessment(db: Kysely<Tables>, id: number): Promise<AssessmentSummaryRow> {
-  return await selectSummaries(db).where('assessments.id', '=', id).executeTakeFirstOrThrow()
+/** An assessment with what its head revision holds. */
+export async function selectAssessment(db: Kysely<Tables>, id: number) {
+  return await selectSummaries(db).select('head.content').where('assessments.id', '=', id).executeTakeFirstOrThrow()
 }
 
 /** Holds the assessment until the transaction ends, so that saves of one assessment take turns, and reads its head then. */
@@ -73,6 +79,11 @@ export async function selectItems(db: Kysely<Tables>, assessmentRevisionId: numb
     .select([
       'item.itemKey',
       'item.points',
+      'item.isBonus',
+      'item.attemptsAllowed',
+      'item.attemptPenaltyPercent',
+      'item.sectionKey',
+      'item.poolKey',
       'item.problemRevisionId',
       'pinned.problemId',
       'pinned.validationLevel',
@@ -169,7 +180,16 @@ export async function insertAssessmentOwner(db: Kysely<Tables>, assessmentId: nu
   await db.insertInto('assessmentUserRoles').values({ assessmentId, userId, role: 'Owner' }).execute()
 }
 
-export interface PinnedItem {
+/** What an item may have of its own. */
+export interface ItemRules {
+  readonly isBonus: boolean
+  readonly attemptsAllowed: number | null
+  readonly attemptPenaltyPercent: number | null
+  readonly sectionKey: number | null
+  readonly poolKey: number | null
+}
+
+export interface PinnedItem extends ItemRules {
   readonly itemKey: number
   readonly points: number
   readonly problemRevisionId: number
@@ -194,7 +214,7 @@ export async function insertAssessmentRevision(
   if (items.length > 0)
     await db
       .insertInto('assessmentRevisionItems')
-      .values(items.map((item, index) => ({ ...item, assessmentRevisionId: id, position: index + 1, poolKey: null })))
+      .values(items.map((item, index) => ({ ...item, assessmentRevisionId: id, position: index + 1 })))
       .execute()
   await db.updateTable('assessments').set({ headRevisionId: id }).where('id', '=', revision.assessmentId).execute()
 }

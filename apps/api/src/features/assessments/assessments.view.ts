@@ -5,6 +5,7 @@ import { selectOwners, selectOwnRoles } from '../../entity-lists/entity-roles.ts
 import { activitiesOnEntity } from '../../authorization/permissions.ts'
 import { viewPerson } from '../../entity-lists/person.view.ts'
 import type { SignedInUser } from '../../authorization/signed-in.ts'
+import { readStructure, type Structure } from './assessment-content.ts'
 import {
   managedAssessments,
   selectAssessment,
@@ -37,13 +38,23 @@ export async function viewAssessmentSummaries(
   }))
 }
 
+interface Standing {
+  readonly isShared: boolean
+  readonly isRepeated: boolean
+}
+
 /** An item as somebody sees it who may read the problem, or may not. */
-function viewItem(row: ItemRow, isShared: boolean): Assessment['items'][number] {
+function viewItem(row: ItemRow, { isShared, isRepeated }: Standing): Assessment['items'][number] {
   const { itemKey, problemId, points, problemRevisionId, name, shortStatement, headRevisionId, validationLevel } = row
   return {
     itemKey,
     problemId,
     points,
+    isBonus: row.isBonus,
+    attemptsAllowed: row.attemptsAllowed,
+    attemptPenaltyPercent: row.attemptPenaltyPercent,
+    sectionKey: row.sectionKey,
+    poolKey: row.poolKey,
     problemRevisionId,
     name,
     shortStatement,
@@ -52,7 +63,12 @@ function viewItem(row: ItemRow, isShared: boolean): Assessment['items'][number] 
     newestRevisionNumber: isShared ? row.newestRevisionNumber : null,
     hasUpdate: isShared && headRevisionId !== problemRevisionId,
     isUsable: validationLevel === 'Valid' || validationLevel === 'InvalidForUseInfo',
+    isRepeated,
   }
+}
+
+function copyOfStructure({ sections, pools }: Structure): Pick<Assessment, 'sections' | 'pools'> {
+  return { sections: [...sections], pools: [...pools] }
 }
 
 export async function readAssessment(db: Kysely<Tables>, user: SignedInUser, id: number): Promise<Assessment> {
@@ -67,6 +83,12 @@ export async function readAssessment(db: Kysely<Tables>, user: SignedInUser, id:
     ...summary,
     revisionNumber,
     headRevisionId,
-    items: items.map((item) => viewItem(item, readable.has(item.problemId))),
+    items: items.map((item) =>
+      viewItem(item, {
+        isShared: readable.has(item.problemId),
+        isRepeated: items.some(({ itemKey, problemId }) => problemId === item.problemId && itemKey !== item.itemKey),
+      }),
+    ),
+    ...copyOfStructure(readStructure(row.content)),
   }
 }

@@ -1,5 +1,4 @@
 import { recordAct, type Actor } from '../../authorization/actor.ts'
-import { hashContent } from '../../data/content-hash.ts'
 import type { Services } from '../../services/services.ts'
 import type { SignedInUser } from '../../authorization/signed-in.ts'
 import {
@@ -8,12 +7,11 @@ import {
   insertOptionalAssessment,
   selectAssessmentIdByClientKey,
 } from './assessments.queries.ts'
-import { nothingPinned, pinItems, type WantedItem } from './pin-items.ts'
+import { contentOf, type Structure } from './assessment-content.ts'
+import { nothingPinned, pinItems, settledItemOf, type WantedItem } from './pin-items.ts'
+import { settleStructure } from './settle-structure.ts'
 
-/** The format of what a revision of an assessment holds. */
-export const assessmentFormat = 1
-
-interface NewAssessment {
+interface NewAssessment extends Partial<Structure> {
   readonly name: string
   readonly items: readonly WantedItem[]
   readonly clientKey?: string | undefined
@@ -24,22 +22,15 @@ export async function createAssessment(
   { db }: Pick<Services, 'db'>,
   user: SignedInUser,
   actor: Actor,
-  { name, items, clientKey }: NewAssessment,
+  { name, items, sections = [], pools = [], clientKey }: NewAssessment,
 ): Promise<number> {
-  const pinned = await pinItems(db, user, items, nothingPinned)
+  const settled = settleStructure(items.map(settledItemOf), { sections, pools })
+  const pinned = await pinItems(db, user, settled, nothingPinned)
   return await db.transaction().execute(async (trx) => {
     const values = { name, createdBy: user.id, clientKey: clientKey ?? null }
     const id = await insertOptionalAssessment(trx, values)
     if (id === undefined) return await selectAssessmentIdByClientKey(trx, user.id, clientKey ?? '')
-    const content = { format: assessmentFormat, items: pinned }
-    const revision = {
-      assessmentId: id,
-      number: 1,
-      format: assessmentFormat,
-      content: JSON.stringify(content),
-      contentHash: hashContent(content),
-      createdBy: user.id,
-    }
+    const revision = { assessmentId: id, number: 1, ...contentOf(pinned, { sections, pools }), createdBy: user.id }
     await insertAssessmentRevision(trx, revision, pinned)
     await insertAssessmentOwner(trx, id, user.id)
     await recordAct(trx, actor, {

@@ -1,15 +1,26 @@
 import type { Kysely } from 'kysely'
+import type { AssessmentItem } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import type { SignedInUser } from '../../authorization/signed-in.ts'
-import { selectReadableHeads, type PinnedItem } from './assessments.queries.ts'
+import { selectReadableHeads, type ItemRules, type PinnedItem } from './assessments.queries.ts'
 
-/** An item as an author names it: a problem, and what it counts. */
-export interface WantedItem {
+/** An item as an author names it: a problem, what it counts, and what it has of its own. */
+export type WantedItem = AssessmentItem
+
+/** An item with everything that an author may leave out. */
+export interface SettledItem extends ItemRules {
   readonly itemKey: number
   readonly problemId: number
   readonly points: number
+}
+
+/** What was left out is nothing of its own. */
+export function settledItemOf(item: WantedItem): SettledItem {
+  const { itemKey, problemId, points, isBonus = false, attemptsAllowed = null } = item
+  const { attemptPenaltyPercent = null, sectionKey = null, poolKey = null } = item
+  return { itemKey, problemId, points, isBonus, attemptsAllowed, attemptPenaltyPercent, sectionKey, poolKey }
 }
 
 interface PinningSources {
@@ -23,7 +34,7 @@ interface PinningSources {
 
 export const nothingPinned: PinningSources = { pinned: new Map(), keysEverUsed: new Map(), updatesProblems: [] }
 
-function refuseWhenKeysRepeat(items: readonly WantedItem[]): void {
+function refuseWhenKeysRepeat(items: readonly SettledItem[]): void {
   const seen = new Set<number>()
   const errors = items.flatMap(({ itemKey }, index) => {
     if (seen.has(itemKey)) return [{ path: `items.${index}.itemKey`, message: 'Another problem has this key.' }]
@@ -34,7 +45,7 @@ function refuseWhenKeysRepeat(items: readonly WantedItem[]): void {
 }
 
 /** A key that once stood for another problem never stands for this one: results refer to it. */
-function settleKeys(items: readonly WantedItem[], keysEverUsed: ReadonlyMap<number, number>): WantedItem[] {
+function settleKeys(items: readonly SettledItem[], keysEverUsed: ReadonlyMap<number, number>): SettledItem[] {
   let highest = Math.max(0, ...keysEverUsed.keys(), ...items.map((item) => item.itemKey))
   return items.map((item) => {
     const former = keysEverUsed.get(item.itemKey)
@@ -51,7 +62,7 @@ function settleKeys(items: readonly WantedItem[], keysEverUsed: ReadonlyMap<numb
 export async function pinItems(
   db: Kysely<Tables>,
   user: SignedInUser,
-  items: readonly WantedItem[],
+  items: readonly SettledItem[],
   { pinned, keysEverUsed, updatesProblems }: PinningSources,
 ): Promise<PinnedItem[]> {
   refuseWhenKeysRepeat(items)
@@ -59,11 +70,11 @@ export async function pinItems(
   const settled = settleKeys(items, keysEverUsed)
   const heads = await selectReadableHeads(db, [...new Set(settled.map((item) => item.problemId))], viewer)
   const errors: { path: string; message: string }[] = []
-  const result = settled.flatMap(({ itemKey, problemId, points }, index): PinnedItem[] => {
-    const former = pinned.get(itemKey)
+  const result = settled.flatMap(({ problemId, ...item }, index): PinnedItem[] => {
+    const former = pinned.get(item.itemKey)
     const keeps = former?.problemId === problemId && !updatesProblems.includes(problemId)
     const problemRevisionId = keeps ? former.problemRevisionId : heads.get(problemId)
-    if (problemRevisionId !== undefined) return [{ itemKey, points, problemRevisionId }]
+    if (problemRevisionId !== undefined) return [{ ...item, problemRevisionId }]
     errors.push({ path: `items.${index}.problemId`, message: 'There is no such problem.' })
     return []
   })

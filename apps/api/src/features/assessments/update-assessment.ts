@@ -1,6 +1,5 @@
 import { recordAct, type Actor } from '../../authorization/actor.ts'
 import { refusingOn } from '../../data/constraints.ts'
-import { hashContent } from '../../data/content-hash.ts'
 import type { Services } from '../../services/services.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import type { SignedInUser } from '../../authorization/signed-in.ts'
@@ -12,10 +11,11 @@ import {
   selectItems,
   selectKeysEverUsed,
 } from './assessments.queries.ts'
-import { assessmentFormat } from './create-assessment.ts'
-import { pinItems, type WantedItem } from './pin-items.ts'
+import { contentOf, type Structure } from './assessment-content.ts'
+import { pinItems, settledItemOf, type WantedItem } from './pin-items.ts'
+import { settleStructure } from './settle-structure.ts'
 
-interface AssessmentSave {
+interface AssessmentSave extends Structure {
   readonly name: string
   readonly items: readonly WantedItem[]
   readonly updatesProblems: readonly number[]
@@ -35,27 +35,17 @@ export async function updateAssessment(
       const head = await lockAssessment(trx, id)
       if (head.deletedAt) throw new Refusal(assessmentRefusals.assessmentDeleted)
       const former = await selectItems(trx, head.headRevisionId)
-      const items = await pinItems(trx, user, save.items, {
+      const items = await pinItems(trx, user, settleStructure(save.items.map(settledItemOf), save), {
         pinned: new Map(former.map((item) => [item.itemKey, item])),
         keysEverUsed: await selectKeysEverUsed(trx, id),
         updatesProblems: save.updatesProblems,
       })
-      const content = { format: assessmentFormat, items }
-      const contentHash = hashContent(content)
-      const isChanged = !contentHash.equals(head.contentHash)
+      const content = contentOf(items, save)
+      const isChanged = !content.contentHash.equals(head.contentHash)
       if (isChanged && head.number !== save.baseRevisionNumber) throw new Refusal(assessmentRefusals.staleAssessment)
       if (isChanged) {
         const number = save.baseRevisionNumber + 1
-        const text = JSON.stringify(content)
-        const revision = {
-          assessmentId: id,
-          number,
-          format: assessmentFormat,
-          content: text,
-          contentHash,
-          createdBy: user.id,
-        }
-        await insertAssessmentRevision(trx, revision, items)
+        await insertAssessmentRevision(trx, { assessmentId: id, number, ...content, createdBy: user.id }, items)
       }
       await renameAssessment(trx, id, save.name)
       await recordAct(trx, actor, {

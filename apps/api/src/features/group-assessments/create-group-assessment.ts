@@ -12,6 +12,7 @@ import { insertItems } from './group-assessments.queries.ts'
 import { columnsOfSettings } from './group-assessments.settings.ts'
 import { prepareInstancesTask } from './instances/prepare-instances.ts'
 import { refuseDatesOutOfOrder } from './refuse-dates-out-of-order.ts'
+import { insertStructure } from './instances/structure.queries.ts'
 import { selectUsableItems } from './instances/usable-items.ts'
 
 export interface NewDelivery {
@@ -63,7 +64,7 @@ export async function createGroupAssessment(
   const known = clientKey === null ? undefined : await selectOptionalByClientKey(db, giver.id, clientKey)
   if (known) return known
   const assessmentRevisionId = await selectHeadRevision(db, assessmentId, giver)
-  const { items, assignedAnyway } = await selectUsableItems(db, assessmentRevisionId, reasonToAssignAnyway)
+  const { items, structure, assignedAnyway } = await selectUsableItems(db, assessmentRevisionId, reasonToAssignAnyway)
   const { accessCode } = settings
   const accessCodeHash = accessCode === null || accessCode === '' ? null : await hashAccessCode(accessCode)
   return await db.transaction().execute(async (trx) => {
@@ -84,6 +85,7 @@ export async function createGroupAssessment(
       .executeTakeFirst()
     if (!made) return (await selectOptionalByClientKey(trx, giver.id, clientKey ?? '')) as { id: number }
     await insertItems(trx, made.id, 1, items)
+    await insertStructure(trx, made.id, 1, structure)
     await recordAct(trx, actor, {
       action: 'groupAssessment.create',
       entityType: 'groupAssessment',

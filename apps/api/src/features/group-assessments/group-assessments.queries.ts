@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Database, OverrideKind, Tables } from '@isomorph/database'
 import type { Finding } from '@isomorph/problem'
+import { attemptsAllowedOfItem, totalsOfDelivery } from './instances/delivered-items.sql.ts'
 
 type Db = Kysely<Tables>
 
@@ -10,8 +11,15 @@ export interface ItemRow {
   readonly itemKey: number
   readonly position: number
   readonly points: number
+  readonly isBonus: boolean
+  readonly attemptsAllowed: number | null
+  readonly attemptPenaltyPercent: number | null
+  readonly sectionKey: number | null
+  readonly poolKey: number | null
   readonly problemRevisionId: number
 }
+
+const rulesOfItem = ['isBonus', 'attemptsAllowed', 'attemptPenaltyPercent', 'sectionKey', 'poolKey'] as const
 
 export async function selectGroupAssessment(db: Db, id: number): Promise<GroupAssessmentRow> {
   return await db.selectFrom('groupAssessments').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
@@ -21,7 +29,7 @@ export async function selectGroupAssessment(db: Db, id: number): Promise<GroupAs
 export async function selectItems(db: Db, groupAssessmentId: number, deliveryNumber: number): Promise<ItemRow[]> {
   return await db
     .selectFrom('groupAssessmentItems')
-    .select(['itemKey', 'position', 'points', 'deliveredRevisionId as problemRevisionId'])
+    .select(['itemKey', 'position', 'points', 'deliveredRevisionId as problemRevisionId', ...rulesOfItem])
     .where('groupAssessmentId', '=', groupAssessmentId)
     .where('deliveryNumber', '=', deliveryNumber)
     .orderBy('position')
@@ -46,6 +54,11 @@ export async function selectRevisionItems(db: Db, assessmentRevisionId: number):
       'i.itemKey',
       'i.position',
       'i.points',
+      'i.isBonus',
+      'i.attemptsAllowed',
+      'i.attemptPenaltyPercent',
+      'i.sectionKey',
+      'i.poolKey',
       'i.problemRevisionId',
       'p.name',
       'r.validationLevel',
@@ -73,6 +86,11 @@ export async function insertItems(
         itemKey: item.itemKey,
         position: item.position,
         points: item.points,
+        isBonus: item.isBonus,
+        attemptsAllowed: item.attemptsAllowed,
+        attemptPenaltyPercent: item.attemptPenaltyPercent,
+        sectionKey: item.sectionKey,
+        poolKey: item.poolKey,
         deliveredRevisionId: item.problemRevisionId,
         markingRevisionId: item.problemRevisionId,
         variantCount: null,
@@ -102,7 +120,6 @@ export interface SummaryRow {
   readonly ownClosesAt: Date | null
   readonly ownTimeLimitSeconds: number | null
   readonly ownDeadline: Date | null
-  readonly attemptsAllowed: number | null
   readonly isExcused: boolean
   readonly startedAt: Date | null
   readonly finishedAt: Date | null
@@ -113,8 +130,8 @@ export interface SummaryRow {
   readonly ownPending: number | null
   /** Of the total; null where nothing was set by hand. */
   readonly setByHand: { readonly kind: OverrideKind; readonly note: string } | null
-  /** Attempts at the problem with the fewest; null before there are any problems. */
-  readonly fewestAttempts: number | null
+  /** At the problem with the most left; null: one of them has no limit, or there is none yet. */
+  readonly attemptsLeft: number | null
 }
 
 interface SummaryQuestion {
@@ -130,23 +147,25 @@ select g.id, g.group_id as "groupId", o.name as "groupName", g.name, g.is_publis
   g.time_limit_seconds as "timeLimitSeconds", g.scores_release as release, g.scores_released_at as "scoresReleasedAt",
   n.problem_count as "problemCount", n.points, s.opens_at as "ownOpensAt", s.due_at as "ownDueAt",
   s.closes_at as "ownClosesAt", s.time_limit_seconds as "ownTimeLimitSeconds", s.deadline as "ownDeadline",
-  s.attempts_allowed as "attemptsAllowed", s.is_excused as "isExcused", s.started_at as "startedAt",
+  s.is_excused as "isExcused", s.started_at as "startedAt",
   s.finished_at as "finishedAt", s.finish_reason as "finishReason", s.reopen_number as "reopenNumber",
   s.paused_at is not null and s.finished_at is null as "isPaused",
   coalesce(c.override_points, c.points) as "ownPoints", c.pending as "ownPending",
   (select json_build_object('kind', h.kind, 'note', h.learner_note) from overrides h
     where h.group_assessment_id = g.id and h.user_id = s.user_id and h.item_key is null and h.withdrawn_at is null)
     as "setByHand",
-  (select min(r.attempts_used) from problem_instances i join results r on r.problem_instance_id = i.id
-    where i.group_assessment_id = g.id and i.user_id = s.user_id and i.ordinal = s.delivery_number)
-    as "fewestAttempts"
+  (select case when bool_and(${attemptsAllowedOfItem} is not null)
+      then max(${attemptsAllowedOfItem} - r.attempts_used) end
+     from problem_instances i
+     join results r on r.problem_instance_id = i.id
+     join group_assessment_items n on n.group_assessment_id = i.group_assessment_id and n.delivery_number = i.ordinal
+      and n.item_key = i.item_key
+    where i.group_assessment_id = g.id and i.user_id = s.user_id and i.ordinal = s.delivery_number) as "attemptsLeft"
   from group_assessments g
   join groups o on o.id = g.group_id
   join learner_schedules s on s.group_assessment_id = g.id and s.user_id = $1
   left join scores c on c.group_assessment_id = g.id and c.user_id = s.user_id
-  cross join lateral (
-    select count(*)::int as problem_count, coalesce(sum(i.points), 0) as points from group_assessment_items i
-     where i.group_assessment_id = g.id and i.delivery_number = s.delivery_number) n
+  cross join lateral ${totalsOfDelivery('g.id', 's.delivery_number')} n
  where g.WHICH = $2 and g.deleted_at is null and (g.is_published or $3)
  order by coalesce(g.due_at, g.closes_at, g.opens_at) nulls last, g.id`
 

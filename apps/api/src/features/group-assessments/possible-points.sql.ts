@@ -1,12 +1,16 @@
 import { sql, type RawBuilder } from 'kysely'
+import { totalsOfDelivery } from './instances/delivered-items.sql.ts'
 
 /**
- * What a learner can earn in a group assessment: the base of every percent of a total. `learner` names a row of the statement
- * with `group_assessment_id` and `delivery_number`, such as one of `learner_schedules`.
+ * What a learner can earn in a group assessment without bonus problems: the base of every percent of a total. It is settled by the
+ * start, and before that what the delivery gives. `learner` names a row of the statement with `group_assessment_id`, `user_id`
+ * and `delivery_number`, such as one of `learner_schedules`.
  */
 export function possiblePoints(learner: string): RawBuilder<number> {
   const row = sql.ref(learner)
-  return sql<number>`(
-    select coalesce(sum(n.points), 0) from group_assessment_items n
-     where n.group_assessment_id = ${row}.group_assessment_id and n.delivery_number = ${row}.delivery_number)`
+  const ofDelivery = sql.raw(totalsOfDelivery(`${learner}.group_assessment_id`, `${learner}.delivery_number`))
+  return sql<number>`coalesce(
+    (select c.possible from scores c
+      where c.group_assessment_id = ${row}.group_assessment_id and c.user_id = ${row}.user_id),
+    (select d.points from ${ofDelivery} d))`
 }

@@ -13,6 +13,7 @@ import { columnsOfSettings, settingsOfColumns } from './group-assessments.settin
 import { prepareInstancesTask } from './instances/prepare-instances.ts'
 import { recountResults } from './recount-results.ts'
 import { refuseDatesOutOfOrder } from './refuse-dates-out-of-order.ts'
+import { insertStructure } from './instances/structure.queries.ts'
 import { selectUsableItems, type AssignedAnyway } from './instances/usable-items.ts'
 
 export interface Change {
@@ -45,9 +46,10 @@ async function moveToNewestRevision(
     .where('id', '=', row.assessmentId)
     .executeTakeFirstOrThrow()
   if (headRevisionId === null || headRevisionId === row.assessmentRevisionId) return undefined
-  const { items, assignedAnyway } = await selectUsableItems(trx, headRevisionId, reasonToAssignAnyway)
+  const { items, structure, assignedAnyway } = await selectUsableItems(trx, headRevisionId, reasonToAssignAnyway)
   const deliveryNumber = row.deliveryNumber + 1
   await insertItems(trx, row.id, deliveryNumber, items)
+  await insertStructure(trx, row.id, deliveryNumber, structure)
   await trx
     .updateTable('groupAssessments')
     .set({ assessmentRevisionId: headRevisionId, deliveryNumber })

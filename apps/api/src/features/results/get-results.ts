@@ -9,25 +9,27 @@ import {
   selectCells,
   selectLearners,
   selectOpenTasks,
+  selectPossible,
   selectResultItems,
   type CellRow,
   type LearnerRow,
   type TaskRow,
 } from './results.queries.ts'
+import { percentOf } from './percent-of.ts'
 import { statisticsOf } from './statistics.ts'
 
 type Finder = (learnerId: number, itemKey: number | null) => Override | null
 
 function viewScore(row: LearnerRow, rows: readonly StandingOverrideRow[], find: Finder): Omit<LearnerResult, 'cells'> {
-  const { id, firstName, lastName, email, uid, possible } = row
-  const percent = possible === 0 ? null : (pointsInEffect(row) / possible) * 100
+  const { id, firstName, lastName, email, uid } = row
   return {
     learner: { id, firstName, lastName, email, uid },
     status: statusOfLearner(row),
     points: row.points,
+    possible: row.possible,
     overridePoints: row.overridePoints,
     computedPoints: row.computedPoints,
-    percent,
+    percent: percentOf(row),
     pending: row.pending,
     daysLate: row.daysLate,
     override: find(id, null),
@@ -49,10 +51,6 @@ function viewCell(row: CellRow, find: Finder): LearnerResult['cells'][number] {
   }
 }
 
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0)
-}
-
 /** An answer that waits for a person counts once, however often it was attempted: as on the page of the course. */
 function countToGrade(tasks: readonly Pick<TaskRow, 'problemInstanceId' | 'questionKey'>[]): number {
   return new Set(tasks.map(({ problemInstanceId, questionKey }) => `${problemInstanceId} ${questionKey}`)).size
@@ -60,8 +58,9 @@ function countToGrade(tasks: readonly Pick<TaskRow, 'problemInstanceId' | 'quest
 
 /** Learner × problem with statistics, in which nobody counts who is excused. */
 export async function getResults(db: Kysely<Tables>, groupAssessmentId: number): Promise<Results> {
-  const [items, learners, cells, tasks, overrides] = await Promise.all([
+  const [items, points, learners, cells, tasks, overrides] = await Promise.all([
     selectResultItems(db, groupAssessmentId),
+    selectPossible(db, groupAssessmentId),
     selectLearners(db, groupAssessmentId),
     selectCells(db, groupAssessmentId),
     selectOpenTasks(db, groupAssessmentId),
@@ -74,16 +73,15 @@ export async function getResults(db: Kysely<Tables>, groupAssessmentId: number):
     ...viewScore(row, overrides, find),
     cells: (cellsOf.get(row.id) ?? []).map((cell) => viewCell(cell, find)),
   }))
-  const points = sum(items.filter((item) => item.isCurrent).map((item) => item.points))
   const counted = results.filter(({ status }) => status !== 'Excused')
   const startedIds = new Set(learners.filter(({ startedAt }) => startedAt !== null).map(({ id }) => id))
   const totals = counted.map((result) => ({
     hasStarted: startedIds.has(result.learner.id),
-    percent: Math.min(100, result.percent ?? 0),
+    percent: result.percent ?? 0,
     cells: result.cells,
   }))
   return {
-    items: items.map(({ itemKey, position, name, points }) => ({ itemKey, position, name, points })),
+    items,
     points,
     learners: results,
     statistics: statisticsOf(

@@ -11,6 +11,7 @@ const learner: LearnerResult = {
   percent: 61.728,
   pending: 0,
   daysLate: 2,
+  possible: 20,
   override: null,
   problemsSetByHand: 0,
   cells: [
@@ -28,8 +29,8 @@ const learner: LearnerResult = {
 }
 
 const items = [
-  { itemKey: 2, position: 1, name: '-dangerous', points: 15 },
-  { itemKey: 3, position: 2, name: 'New', points: 5 },
+  { itemKey: 2, position: 1, name: '-dangerous', points: 15, isBonus: false, isDrawn: false },
+  { itemKey: 3, position: 2, name: 'New', points: 5, isBonus: true, isDrawn: false },
 ]
 
 const byAda: Override = {
@@ -55,20 +56,28 @@ function columnsOf(csv: string): Record<string, string> {
 describe('results as CSV', () => {
   it('keep spreadsheets from running what people typed', () => {
     const [, row] = scoresAsCsv({ items, learners: [learner] }, zone).split('\r\n')
-    expect(row).toBe(`"Ng, ""Kim""",'=1+1,kim@example.org,'@kim,Ended at the deadline,12.35,61.73,12.35,,,,,,,0,2`)
+    expect(row).toBe(`"Ng, ""Kim""",'=1+1,kim@example.org,'@kim,Ended at the deadline,12.35,61.73,12.35,,,,,,,0,2,20`)
   })
 
   it('have a column for each problem, in order, empty where there is nothing', () => {
     const [header, row] = resultsAsCsv({ items, learners: [learner] }, zone).split('\r\n')
-    expect(header?.endsWith(",Days late,'-dangerous (15),New (5)")).toBe(true)
-    expect(row?.endsWith(',2,12.35,')).toBe(true)
+    expect(header?.endsWith(",Days late,Possible points,'-dangerous (15),New (bonus 5)")).toBe(true)
+    expect(row?.endsWith(',2,20,12.35,')).toBe(true)
   })
 
   it('leave out the points of a problem that was never answered, as the grid does', () => {
     const cells = learner.cells.map((cell) => ({ ...cell, points: 0, percent: 0, attemptsUsed: 0 }))
     const listed = { items: items.slice(0, 1), learners: [{ ...learner, cells }] }
     const [, row] = resultsAsCsv(listed, zone).split('\r\n')
-    expect(row?.endsWith(',0,2,')).toBe(true)
+    expect(row?.endsWith(',0,2,20,')).toBe(true)
+  })
+
+  it('say which problems were drawn for others', () => {
+    const drawnItems = [{ itemKey: 9, position: 1, name: 'Drawn', points: 5, isBonus: false, isDrawn: true }]
+    const learners = [learner, { ...learner, cells: [] }]
+    const [, drawn, unprepared] = resultsAsCsv({ items: drawnItems, learners }, zone).split('\r\n')
+    expect(drawn?.endsWith(',not drawn')).toBe(true)
+    expect(unprepared?.endsWith(',2,20,')).toBe(true)
   })
 
   it('say what was set by hand in place of the total: by whom, when and why', () => {
@@ -94,7 +103,7 @@ describe('results as CSV', () => {
       'Points set by hand': '',
       'Problems set by hand': '"\'-dangerous: 12.35 → 15, Ada Example, 2026-11-23 10:05, =misprint"',
     })
-    expect(csv.trimEnd().endsWith(',0,2,15')).toBe(true)
+    expect(csv.trimEnd().endsWith(',0,2,20,15')).toBe(true)
     const waived: Override = { ...byAda, kind: 'noLatePenalty', value: null, points: null }
     const total = columnsOf(scoresAsCsv({ items, learners: [{ ...learner, override: waived }] }, zone))
     expect(total).toMatchObject({ 'Waived penalties': 'late work', 'Points set by hand': '', Points: '12.35' })

@@ -22,6 +22,7 @@ const scoreHeaders = [
   'Problems set by hand',
   'Waiting for marks',
   'Days late',
+  'Possible points',
 ]
 
 const waivers: Readonly<Record<OverrideKind, string>> = {
@@ -37,9 +38,10 @@ function points(value: number | null): Field {
   return value === null ? '' : Number(pointsForDisplay(value))
 }
 
-/** A problem that was never answered has no points, not none; unless they were set by hand. */
-function cellField(cell: LearnerResult['cells'][number] | undefined): Field {
-  if (!cell) return ''
+/** A problem that was never answered has no points, not none, unless they were set by hand; one drawn for others says so. */
+function cellField({ cells }: LearnerResult, { itemKey, isDrawn }: Results['items'][number]): Field {
+  const cell = cells.find((each) => each.itemKey === itemKey)
+  if (!cell) return isDrawn && cells.length > 0 ? 'not drawn' : ''
   const isSetByHand = cell.override !== null && cell.override.points !== null
   return points(cell.attemptsUsed > 0 || isSetByHand ? cell.points : null)
 }
@@ -87,6 +89,7 @@ function scoreFields(result: LearnerResult, items: Results['items'], at: Moment)
     cells.flatMap((cell) => problemSetByHand(names.get(cell.itemKey) ?? '', cell, at)).join('; '),
     result.pending,
     result.daysLate,
+    points(result.possible),
   ]
 }
 
@@ -106,10 +109,12 @@ export function scoresAsCsv({ items, learners }: Listed, timeZone: string): stri
 /** Learner × problem as a spreadsheet. */
 export function resultsAsCsv({ items, learners }: Listed, timeZone: string): string {
   const at = momentIn(timeZone)
-  const headers = items.map((item) => `${item.name} (${pointsForDisplay(item.points)})`)
-  const rows = learners.map((learner) => {
-    const cells = new Map(learner.cells.map((cell) => [cell.itemKey, cell]))
-    return [...scoreFields(learner, items, at), ...items.map((item) => cellField(cells.get(item.itemKey)))]
-  })
+  const headers = items.map(
+    ({ name, points, isBonus }) => `${name} (${isBonus ? 'bonus ' : ''}${pointsForDisplay(points)})`,
+  )
+  const rows = learners.map((learner) => [
+    ...scoreFields(learner, items, at),
+    ...items.map((item) => cellField(learner, item)),
+  ])
   return write([[...scoreHeaders, ...headers], ...rows])
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { StoredVerdict, Tables } from '@isomorph/database'
-import { possiblePoints } from '../group-assessments/index.ts'
+import { possiblePoints, totalsOfDelivery } from '../group-assessments/index.ts'
 
 type Db = Kysely<Tables>
 
@@ -57,6 +57,15 @@ export interface CellRow {
   readonly pending: number
 }
 
+/** What a learner of the present delivery can earn. */
+export async function selectPossible(db: Db, groupAssessmentId: number): Promise<number> {
+  const { rows } = await sql<{ points: number }>`
+    select d.points from group_assessments g
+     cross join lateral ${sql.raw(totalsOfDelivery('g.id', 'g.delivery_number'))} d
+     where g.id = ${groupAssessmentId}`.execute(db)
+  return rows[0]?.points ?? 0
+}
+
 /** One cell per learner and problem of the delivery that is the learner's. */
 export async function selectCells(db: Db, groupAssessmentId: number): Promise<CellRow[]> {
   const { rows } = await sql<CellRow>`
@@ -76,15 +85,16 @@ export interface ResultItemRow {
   readonly position: number
   readonly name: string
   readonly points: number
-  readonly isCurrent: boolean
+  readonly isBonus: boolean
+  readonly isDrawn: boolean
 }
 
 /** The problems of the present delivery, and those of earlier ones that somebody has started. */
 export async function selectResultItems(db: Db, groupAssessmentId: number): Promise<ResultItemRow[]> {
   const { rows } = await sql<ResultItemRow>`
     select * from (
-      select distinct on (n.item_key) n.item_key, n.position, p.name, n.points,
-        n.delivery_number = g.delivery_number as is_current
+      select distinct on (n.item_key) n.item_key, n.position, p.name, n.points, n.is_bonus,
+        n.pool_key is not null as is_drawn
         from group_assessments g
         join group_assessment_items n on n.group_assessment_id = g.id
         join problem_revisions q on q.id = n.delivered_revision_id

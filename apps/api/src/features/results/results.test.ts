@@ -110,7 +110,7 @@ describe('results', () => {
     const { text, headers: sent } = await api.call(resultCalls.getResults, { ...staff, headers })
     expect(sent['content-type']).toBe('text/csv; charset=utf-8')
     expect(text.split('\r\n')[0]).toContain('Sum 1 (10),Sum 2 (10)')
-    expect(text).toMatch(/,In progress,5,25,5,,,,,,,1,0,5,\r\n/)
+    expect(text).toMatch(/,In progress,5,25,5,,,,,,,1,0,20,5,\r\n/)
     const scores = await api.call(resultCalls.getScores, { ...staff, headers })
     expect(scores.text.trim().split('\r\n')).toHaveLength(3)
     const overrides = await api.call(resultCalls.hasAnyScoreOverrides, staff)

@@ -7,7 +7,7 @@ import { sittingAccess } from './schedule/sitting-access.ts'
 import { oldTriesSweep } from './access-codes/delete-old-tries.ts'
 import { deadlineSweep } from './finish/sweep-deadlines.ts'
 
-export { accountOf, pointsInEffect, rulesFor, toFourPlaces } from './attempts/count-attempt.ts'
+export { accountOf, pointsInEffect, rulesAt, rulesFor, toFourPlaces } from './attempts/count-attempt.ts'
 export { percentOfResponses } from './attempts/mark-submission.ts'
 export { getCachedInstance, type CachedInstance } from './cache/instance-cache.ts'
 export { recountResult } from './attempts/recount.ts'

@@ -84,6 +84,9 @@ export interface MapRow extends ResultColumns {
   readonly position: number
   readonly item_points: number
   readonly name: string
+  readonly section_key: number | null
+  readonly is_bonus: boolean
+  readonly attempts_allowed: number | null
   readonly has_draft: boolean
 }
 

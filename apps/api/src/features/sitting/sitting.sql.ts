@@ -1,4 +1,5 @@
 import { graceSeconds, pauseGraceSeconds } from '@isomorph/contract'
+import { attemptsAllowedOfItem } from '../group-assessments/index.ts'
 
 /**
  * The most frequent statements as text: they go to the driver by name, so that each connection plans them once. Ordinary
@@ -6,7 +7,7 @@ import { graceSeconds, pauseGraceSeconds } from '@isomorph/contract'
  */
 
 export const scheduleColumns = `s.opens_at, s.due_at, s.closes_at, s.time_limit_seconds, s.started_at, s.finished_at,
-  s.finish_reason, s.deadline, s.paused_at, s.attempts_allowed, s.reopen_number`
+  s.finish_reason, s.deadline, s.paused_at, s.attempts_allowed, s.own_extra_attempts, s.reopen_number`
 
 export const draftColumns = `d.version as draft_version, d.answers as draft_answers, d.saved_at as draft_saved_at,
   d.writer_id as draft_writer_id, d.writer_sequence as draft_writer_sequence`
@@ -57,8 +58,10 @@ select r.problem_instance_id, ${scheduleColumns}, s.group_assessment_version, s.
 export const instanceSql = `
 select i.id, i.group_assessment_id, i.user_id, i.item_key, i.position, i.points, i.variant_id,
   v.problem_revision_id, v.generator, v.seed, v.format, v.drawn, v."values", p.id as problem_id, p.name,
-  coalesce(s.knows_choice_keys, false) as knows_choice_keys
+  coalesce(s.knows_choice_keys, false) as knows_choice_keys, n.is_bonus, n.attempts_allowed, n.attempt_penalty_percent
   from problem_instances i
+  join group_assessment_items n on n.group_assessment_id = i.group_assessment_id and n.delivery_number = i.ordinal
+   and n.item_key = i.item_key
   join variants v on v.id = i.variant_id
   join problem_revisions q on q.id = v.problem_revision_id
   join problems p on p.id = q.problem_id
@@ -68,12 +71,15 @@ select i.id, i.group_assessment_id, i.user_id, i.item_key, i.position, i.points,
 /** The map: every problem instance of a learner ($2) in a group assessment ($1), in their order. */
 export const mapSql = `
 select i.id, i.item_key, i.position, i.points as item_points, p.name, ${resultColumns},
+  n.section_key, n.is_bonus, ${attemptsAllowedOfItem} as attempts_allowed,
   c.percent as counting_percent,
   (d.version is not null and (last.number is null or (d.version > last.draft_version and d.saved_at > last.received_at)))
     as has_draft
   from learner_schedules s
   join problem_instances i
     on i.group_assessment_id = s.group_assessment_id and i.user_id = s.user_id and i.ordinal = s.delivery_number
+  join group_assessment_items n on n.group_assessment_id = i.group_assessment_id and n.delivery_number = i.ordinal
+   and n.item_key = i.item_key
   join results r on r.problem_instance_id = i.id
   join variants v on v.id = i.variant_id
   join problem_revisions q on q.id = v.problem_revision_id
@@ -143,7 +149,7 @@ journal_rows as (
   on conflict do nothing
 )
 select o.problem_instance_id, d.version as applied_version, o.opens_at, o.due_at, o.closes_at, o.time_limit_seconds,
-  o.started_at, o.finished_at, o.finish_reason, o.deadline, o.paused_at, o.attempts_allowed,
+  o.started_at, o.finished_at, o.finish_reason, o.deadline, o.paused_at, o.attempts_allowed, o.own_extra_attempts,
   o.reopen_number
   from own o
   left join draft_rows d on d.problem_instance_id = o.problem_instance_id`

@@ -11,6 +11,7 @@ import { summaryOf } from '../../forms/form-issues.ts'
 import { FormNotes } from '../../forms/form.tsx'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
 import { AssessmentChoice } from './assessment-choice.tsx'
+import { ChosenStructure } from './chosen-structure.tsx'
 import { FaultyVariantsFields, reasonField, useFaultyVariants, type FaultyVariants } from './faulty-variants.tsx'
 import { defaultSettings, settingsFieldsSchema, settingsOf, type SettingsDraft } from './settings-draft.ts'
 import { AttemptFields, ConductFields, DateFields, DueField, NameField, ReleaseFields } from './settings-fields.tsx'
@@ -77,6 +78,7 @@ export function AddAssessmentDialog({ group, onClose }: { group: Group; onClose:
   const faulty = useFaultyVariants()
   const form = useAddAssessmentForm(group, faulty, onClose)
   const { control, methods, values } = form
+  const [hasAllSettings, setHasAllSettings] = useState(false)
 
   function choose(assessment: AssessmentSummary) {
     // A name that nobody has changed follows the choice.
@@ -90,11 +92,13 @@ export function AddAssessmentDialog({ group, onClose }: { group: Group; onClose:
       form={form}
       title="Add assessment"
       submitLabel={faulty.faults.length > 0 ? 'Assign anyway' : 'Add assessment'}
+      isWholePage={hasAllSettings}
       onClose={onClose}
     >
       <FormNotes form={form} errors={summaryOf(form.issues, 'settings')} />
       <FaultyVariantsFields faults={faulty.faults} />
       <AssessmentChoice id="settings-chosen" chosen={values.chosen} onChoose={choose} />
+      {values.chosen && <ChosenStructure chosen={values.chosen} />}
       <DueField />
       <CheckboxField
         control={control}
@@ -102,7 +106,7 @@ export function AddAssessmentDialog({ group, onClose }: { group: Group; onClose:
         label="Publish now"
         hint="Students see it at once, and can work on it as soon as it opens."
       />
-      <MoreSettings>
+      <MoreSettings open={hasAllSettings} onToggle={(event) => setHasAllSettings(event.currentTarget.open)}>
         <summary>All other settings</summary>
         <div>
           <NameField />

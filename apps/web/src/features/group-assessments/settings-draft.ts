@@ -3,7 +3,7 @@ import { accessCodeMaximumLength, type DeliverySettings, type GroupAssessment } 
 import { z } from 'zod'
 import { numberText, saying } from '../../forms/schemas.ts'
 import { endOfDayOf, fromWallClock, toWallClock } from '../../dates/dates.ts'
-import { plainDocumentOf, plainTextOf } from './plain-instructions.ts'
+import { plainDocumentOf, plainTextOf } from '../../rich-text-view/plain-instructions.ts'
 
 type Release = DeliverySettings['correctnessRelease']
 

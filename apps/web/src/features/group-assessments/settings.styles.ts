@@ -44,7 +44,7 @@ export const MoreSettings = styled('details')({
     color: color.primary,
     width: 'fit-content',
   },
-  '& > div': { display: 'grid', gap: 24, marginTop: 16 },
+  '& > div': { boxSizing: 'border-box', display: 'grid', gap: 24, marginTop: 16 },
 })
 
 /** The assessments to choose from. */
@@ -67,3 +67,16 @@ export const BreakingText = styled('span')({ overflowWrap: 'anywhere' })
 export const BandRoom = styled('div')({ marginBottom: 16 })
 
 export const ReleaseList = styled('ul')({ margin: '4px 0 0', paddingLeft: 20 })
+
+/** Problems with points and weight. */
+export const StructureTable = styled('table')({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: fontSize.table,
+  '& caption': { textAlign: 'left', fontWeight: 620, paddingBottom: 4 },
+  '& th, & td': { padding: '4px 0', borderBottom: `1px solid ${color.line}`, textAlign: 'left', fontWeight: 400 },
+  '& thead th': { color: color.textSecond },
+  '& th[scope="rowgroup"]': { fontWeight: 620 },
+  '& th[scope="row"]': { overflowWrap: 'anywhere' },
+  '& th:not(:first-of-type), & td': { textAlign: 'right', whiteSpace: 'nowrap', paddingLeft: 12 },
+})

@@ -8,6 +8,7 @@ import { LearnerStanding } from './learner-standing.tsx'
 const ada: LearnerResult = {
   learner: { id: 7, firstName: 'Ada', lastName: 'Example', email: 'ada@example.edu', uid: '' },
   status: 'TimeExpired',
+  possible: 10,
   points: 0,
   overridePoints: null,
   computedPoints: 0,

@@ -93,7 +93,11 @@ export function ResultsGrid({ results, learners, accommodated, selection, onOpen
             {results.items.map((item) => (
               <th key={item.itemKey} scope="col" title={item.name}>
                 {item.position}
-                <PointsOf> /{formatPoints(item.points)}</PointsOf>
+                <PointsOf>
+                  {' '}
+                  /{formatPoints(item.points)}
+                  {item.isBonus && ' bonus'}
+                </PointsOf>
               </th>
             ))}
           </tr>
@@ -139,12 +143,12 @@ function Row({ result, results, isAccommodated, selection, onOpen, onOpenTotal }
           <Cell
             type="button"
             onClick={() => onOpenTotal(result.learner.id)}
-            aria-label={`${listedName(result.learner)}, total: ${totalWords(result, results.points)}`}
+            aria-label={`${listedName(result.learner)}, total: ${totalWords(result)}`}
           >
-            <Score result={result} total={results.points} />
+            <Score result={result} />
           </Cell>
         ) : (
-          <Score result={result} total={results.points} />
+          <Score result={result} />
         )}
       </td>
       {results.items.map((item) => {
@@ -160,7 +164,7 @@ function Row({ result, results, isAccommodated, selection, onOpen, onOpenTotal }
                 <CellPoints cell={cell} />
               </Cell>
             ) : (
-              <Muted> </Muted>
+              <Muted>{item.isDrawn && cells.size > 0 ? 'not drawn' : ' '}</Muted>
             )}
           </td>
         )
@@ -231,12 +235,12 @@ function CellPoints({ cell }: { cell: GridCell }) {
   )
 }
 
-function totalWords({ status, points, overridePoints, override }: LearnerResult, total: number): string {
+function totalWords({ status, points, possible, overridePoints, override }: LearnerResult): string {
   if (overridePoints === null && status === 'NotStarted') return 'not started'
-  return `${formatPoints(overridePoints ?? points)} of ${formatPoints(total)} points${setMarkWords(override)}`
+  return `${formatPoints(overridePoints ?? points)} of ${formatPoints(possible)} points${setMarkWords(override)}`
 }
 
-function Score({ result, total }: { result: LearnerResult; total: number }) {
+function Score({ result }: { result: LearnerResult }) {
   const { override } = result
   if (result.status === 'NotStarted' && override === null) return <Muted>not started</Muted>
   if (result.status === 'Excused') return <StatusChip label="Excused" />
@@ -244,7 +248,7 @@ function Score({ result, total }: { result: LearnerResult; total: number }) {
     <CellWithMark>
       {result.daysLate > 0 && <Icon name="clock" size={15} title={`${result.daysLate} days late`} />}
       <strong>{formatPoints(result.overridePoints ?? result.points)}</strong>
-      <Muted>/ {formatPoints(total)}</Muted>
+      <Muted>/ {formatPoints(result.possible)}</Muted>
       {override && <SetMark override={override} computed={result.points} />}
     </CellWithMark>
   )

@@ -4,7 +4,8 @@ import { Refusal } from '../../../refusals/refusals.ts'
 import type { CompiledRevision } from './compiled-revisions.ts'
 import { deliveryRefusals } from '../group-assessments.errors.ts'
 import type { ItemRow } from '../group-assessments.queries.ts'
-import { orderFor, seedFor } from './seeds.ts'
+import { drawFor, orderFor, seedFor } from './seeds.ts'
+import type { PoolRow, SectionRow } from './structure.queries.ts'
 
 /** A variant as it is stored, by revision, generator and seed. */
 export interface DrawnVariant {
@@ -19,6 +20,7 @@ export interface DrawnInstance {
   readonly itemKey: number
   readonly position: number
   readonly points: number
+  readonly isBonus: boolean
   readonly variant: DrawnVariant
 }
 
@@ -27,6 +29,8 @@ export interface DrawScope {
   readonly ordinal: number
   readonly variantCount: number | null
   readonly isShuffled: boolean
+  readonly sections: readonly SectionRow[]
+  readonly pools: readonly PoolRow[]
 }
 
 /** Seeds that are tried before a problem is given up: conditions on the draw may leave a seed without values. */
@@ -60,12 +64,12 @@ export function drawInstances(
 ): DrawnInstance[] {
   const drawn = new Map<string, DrawnVariant>()
   return userIds.flatMap((userId) =>
-    orderFor(items, { userId, ...scope }).map((item, index) => {
+    orderFor(drawFor(items, scope.pools, { userId, ...scope }), { userId, ...scope }).map((item, index) => {
       const seedOf = (retry: number) => seedFor({ itemKey: item.itemKey, userId, ...scope }, retry)
       const key = `${item.problemRevisionId}:${seedOf(0)}`
       const variant = drawn.get(key) ?? drawOne(revisions.get(item.problemRevisionId) as CompiledRevision, seedOf)
       drawn.set(key, variant)
-      return { userId, itemKey: item.itemKey, position: index + 1, points: item.points, variant }
+      return { userId, itemKey: item.itemKey, position: index + 1, points: item.points, isBonus: item.isBonus, variant }
     }),
   )
 }

@@ -6,7 +6,8 @@ on conflict do nothing`
 
 /**
  * Makes the problem instances of many learners with everything that stands beside them: status, results, score. What is
- * there already stays, so preparing twice, or twice at once, prepares once. The variants have to be there.
+ * there already stays, so preparing twice, or twice at once, prepares once. The variants have to be there. What could be earned
+ * follows the delivery until the start.
  */
 export const insertInstancesSql = `
 with input as (
@@ -31,6 +32,10 @@ result_rows as (
   insert into results (problem_instance_id, group_assessment_id, user_id, marked_variant_id)
   select id, $1::bigint, user_id, variant_id from instance_rows
 )
-insert into scores (group_assessment_id, user_id)
-select $1::bigint, p.user_id from unnest($10::bigint[]) as p(user_id)
-on conflict do nothing`
+insert into scores as c (group_assessment_id, user_id, possible)
+select $1::bigint, p.user_id, p.possible from unnest($10::bigint[], $12::numeric[]) as p(user_id, possible)
+on conflict (group_assessment_id, user_id) do update set possible = excluded.possible
+ where c.possible is distinct from excluded.possible
+   and exists (select from learner_statuses s
+                where s.group_assessment_id = c.group_assessment_id and s.user_id = c.user_id
+                  and s.delivery_number = $2::int and s.started_at is null)`

@@ -11,6 +11,7 @@ import {
 } from '../group-assessments.queries.ts'
 import { drawInstances, type DrawnInstance } from './draw-instances.ts'
 import { insertInstancesSql, insertVariantsSql } from './prepare-instances.sql.ts'
+import { selectPools, selectSections } from './structure.queries.ts'
 
 export interface Preparation {
   readonly userIds: readonly number[]
@@ -40,12 +41,21 @@ async function insertVariants({ pool }: Database, instances: readonly DrawnInsta
   })
 }
 
+/** What each learner can earn without bonus problems. */
+function possibleOf(instances: readonly DrawnInstance[]): Map<number, number> {
+  const possible = new Map<number, number>()
+  for (const { userId, points, isBonus } of instances)
+    if (!isBonus) possible.set(userId, (possible.get(userId) ?? 0) + points)
+  return possible
+}
+
 async function insertInstances(
   { pool }: Database,
   { id, deliveryNumber }: GroupAssessmentRow,
   instances: readonly DrawnInstance[],
   { userIds, isPreview }: Preparation,
 ): Promise<void> {
+  const possible = possibleOf(instances)
   await pool.query({
     text: insertInstancesSql,
     values: [
@@ -60,6 +70,7 @@ async function insertInstances(
       instances.map(({ variant }) => variant.variant.seed),
       userIds,
       userIds.map(() => isPreview),
+      userIds.map((userId) => possible.get(userId) ?? 0),
     ],
   })
 }
@@ -74,12 +85,18 @@ export async function prepareInstances(
 ): Promise<void> {
   const row = await selectGroupAssessment(database.db, groupAssessmentId)
   const items = await selectItems(database.db, groupAssessmentId, row.deliveryNumber)
-  const revisions = await selectRevisions(database, items)
+  const [revisions, sections, pools] = await Promise.all([
+    selectRevisions(database, items),
+    selectSections(database.db, groupAssessmentId, row.deliveryNumber),
+    selectPools(database.db, groupAssessmentId, row.deliveryNumber),
+  ])
   const scope = {
     salt: row.seedSalt,
     ordinal: row.deliveryNumber,
     variantCount: row.variantCount,
     isShuffled: row.isShuffled,
+    sections,
+    pools,
   }
   const instances: DrawnInstance[] = []
   for (let from = 0; from < preparation.userIds.length; from += learnersPerTurn) {

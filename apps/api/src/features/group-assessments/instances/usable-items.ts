@@ -3,7 +3,9 @@ import type { Tables } from '@isomorph/database'
 import { isExcusable } from '@isomorph/problem'
 import { Refusal, type FieldError } from '../../../refusals/refusals.ts'
 import { deliveryRefusals } from '../group-assessments.errors.ts'
+import { readStructure, type Structure } from '../../assessments/index.ts'
 import { selectRevisionItems, type RevisionItemRow } from '../group-assessments.queries.ts'
+import { selectContent } from './structure.queries.ts'
 
 const unusableLevels = ['InvalidForSave', 'InvalidForUseError']
 
@@ -15,6 +17,7 @@ export interface AssignedAnyway {
 
 export interface UsableItems {
   readonly items: readonly RevisionItemRow[]
+  readonly structure: Structure
   readonly assignedAnyway?: AssignedAnyway
 }
 
@@ -43,7 +46,8 @@ export async function selectUsableItems(
   if (items.length === 0)
     throw new Refusal(deliveryRefusals.assessmentNotUsable, { detail: 'The assessment has no problems yet. Add one.' })
   const unusable = items.filter((item) => unusableLevels.includes(item.validationLevel))
-  if (unusable.length === 0) return { items }
+  const structure = readStructure(await selectContent(db, assessmentRevisionId))
+  if (unusable.length === 0) return { items, structure }
   const broken = unusable.filter((item) => !isFaultyInSomeVariants(item))
   if (broken.length > 0)
     throw new Refusal(deliveryRefusals.assessmentNotUsable, {
@@ -54,5 +58,9 @@ export async function selectUsableItems(
     })
   if (reasonToAssignAnyway === undefined)
     throw new Refusal(deliveryRefusals.assessmentHasFaultyVariants, { errors: unusable.flatMap(variantErrors) })
-  return { items, assignedAnyway: { because: reasonToAssignAnyway, problems: unusable.map(({ name }) => name) } }
+  return {
+    items,
+    structure,
+    assignedAnyway: { because: reasonToAssignAnyway, problems: unusable.map(({ name }) => name) },
+  }
 }

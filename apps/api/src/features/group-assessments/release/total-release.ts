@@ -1,7 +1,7 @@
 import { isReleased } from './release-rules.ts'
 import type { SummaryRow } from '../group-assessments.queries.ts'
 
-/** Whether a learner may see the total: the score of every problem is released, the one with fewest attempts included. */
+/** Whether a learner may see the total: the score of every problem is released, the one with most attempts left included. */
 export function isTotalReleased(row: SummaryRow, now: Date): boolean {
   if (row.isPaused) return false
   return isReleased(
@@ -9,8 +9,9 @@ export function isTotalReleased(row: SummaryRow, now: Date): boolean {
     { moment: row.release, releasedAt: row.scoresReleasedAt },
     {
       now,
-      attemptsUsed: row.fewestAttempts ?? 0,
-      attemptsAllowed: row.attemptsAllowed,
+      // What is left of the attempts tells as much as both numbers.
+      attemptsUsed: 0,
+      attemptsAllowed: row.attemptsLeft,
       dueAt: row.ownDueAt,
       deadline: row.ownDeadline,
       finishedAt: row.finishedAt,

@@ -40,6 +40,14 @@ export function pointsInEffect({ overridePoints, points }: Pick<SetOfResult, 'ov
   return overridePoints ?? points
 }
 
+/** The rules at a problem, which may have a penalty of its own. */
+export function rulesAt(
+  { attemptPenaltyPercent }: { readonly attemptPenaltyPercent: number | null },
+  rules: CountingRules,
+): CountingRules {
+  return attemptPenaltyPercent === null ? rules : { ...rules, attemptPenaltyPercent }
+}
+
 /** One marked attempt, with what its points depend on. */
 export interface MarkedAttempt {
   readonly number: number

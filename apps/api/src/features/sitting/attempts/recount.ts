@@ -1,13 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
-import {
-  pointsInEffect,
-  resultOf,
-  rulesFor,
-  type CountingRules,
-  type MarkedAttempt,
-  type SetOfResult,
-} from './count-attempt.ts'
+import { pointsInEffect, resultOf, rulesAt, rulesFor, type MarkedAttempt, type SetOfResult } from './count-attempt.ts'
 
 type Db = Kysely<Tables>
 
@@ -16,6 +9,12 @@ async function lockResult(trx: Db, problemInstanceId: number) {
     .selectFrom('results as r')
     .innerJoin('problemInstances as i', 'i.id', 'r.problemInstanceId')
     .innerJoin('groupAssessments as g', 'g.id', 'r.groupAssessmentId')
+    .innerJoin('groupAssessmentItems as n', (join) =>
+      join
+        .onRef('n.groupAssessmentId', '=', 'i.groupAssessmentId')
+        .onRef('n.deliveryNumber', '=', 'i.ordinal')
+        .onRef('n.itemKey', '=', 'i.itemKey'),
+    )
     .select([
       'r.groupAssessmentId',
       'r.userId',
@@ -28,6 +27,7 @@ async function lockResult(trx: Db, problemInstanceId: number) {
       'g.countingAttempt',
       'g.attemptPenaltyPercent',
       'g.latePenaltyPercent',
+      'n.attemptPenaltyPercent as ownPenaltyPercent',
     ])
     .where('r.problemInstanceId', '=', problemInstanceId)
     .forUpdate('r')
@@ -56,7 +56,11 @@ export async function recountResult(
   const row = await lockResult(trx, problemInstanceId)
   const attempts = await selectMarkedAttempts(trx, problemInstanceId)
   const { overridePoints, waivesLatePenalty, waivesAttemptPenalty }: SetOfResult = { ...row, ...change }
-  const rules: CountingRules = rulesFor(row, { overridePoints, waivesLatePenalty, waivesAttemptPenalty })
+  const rules = rulesFor(rulesAt({ attemptPenaltyPercent: row.ownPenaltyPercent }, row), {
+    overridePoints,
+    waivesLatePenalty,
+    waivesAttemptPenalty,
+  })
   const result = resultOf(attempts, row.itemPoints, rules)
   await trx
     .updateTable('results')

@@ -2,12 +2,12 @@ import type { TypedAnswer } from '@isomorph/contract'
 import type { Services } from '../../../services/services.ts'
 import { Refusal } from '../../../refusals/refusals.ts'
 import { writeAttempt, type WrittenRow } from './attempt-writer.ts'
-import { latenessOf, resultAfter, rulesFor } from './count-attempt.ts'
+import { latenessOf, resultAfter, rulesAt, rulesFor } from './count-attempt.ts'
 import { markSubmission, refuseUnreadable, type MarkedSubmission } from './mark-submission.ts'
 import type { Marker } from './marker.ts'
 import { getCachedSettings, type InstanceSnapshot, type CachedInstance } from '../cache/instance-cache.ts'
 import { loadInstanceState, type InstanceState } from '../page/load-instance-state.ts'
-import { isInPause, isOver, isTooLate } from '../schedule/schedule.ts'
+import { attemptsAllowedAt, isInPause, isOver, isTooLate } from '../schedule/schedule.ts'
 import { refuseWithoutState } from '../schedule/select-schedule.ts'
 import { sittingRefusals } from '../sitting.errors.ts'
 import { draftOf, type AttemptRecord } from '../sitting.rows.ts'
@@ -71,7 +71,7 @@ async function tryInsertAttempt(
 ): Promise<InstanceState | undefined> {
   const settings = await getCachedSettings(database, instance.groupAssessmentId, snapshot.groupAssessmentVersion)
   const attempt = recordAttempt(submission, marked, snapshot)
-  const rules = rulesFor(settings, snapshot.result)
+  const rules = rulesFor(rulesAt(instance, settings), snapshot.result)
   const after = resultAfter(snapshot.result, { pending: marked.pending, ...attempt }, instance.points, rules)
   const { clientAt, actorUserId } = submission
   const { taskReasons } = marked
@@ -101,13 +101,18 @@ function storeSnapshot(
 export class DeadlineMovedError extends Error {}
 
 /** Why nothing can be submitted, in the order in which people should hear of it. */
-function findRefusal({ schedule, result }: InstanceSnapshot, submission: Submission): Error | undefined {
+function findRefusal(
+  instance: CachedInstance,
+  { schedule, result }: InstanceSnapshot,
+  submission: Submission,
+): Error | undefined {
   if (submission.source === 'learner' && isTooLate(submission.receivedAt, schedule))
     return new Refusal(sittingRefusals.deadlinePassed)
   if (submission.source === 'deadline' && !isOver(schedule, submission.judgedAt)) return new DeadlineMovedError()
   if (submission.source === 'learner' && isInPause(submission.receivedAt, schedule))
     return new Refusal(sittingRefusals.paused)
-  if (schedule.attempts_allowed !== null && result.attemptsUsed >= schedule.attempts_allowed)
+  const attemptsAllowed = attemptsAllowedAt(instance, schedule)
+  if (attemptsAllowed !== null && result.attemptsUsed >= attemptsAllowed)
     return new Refusal(sittingRefusals.noAttemptsLeft)
   if (schedule.finished_at !== null) return new Refusal(sittingRefusals.finished)
   return undefined
@@ -126,7 +131,7 @@ async function submitNext(
     if (first) return state ?? (await stateOf(dependencies, instance))
     if (!submission.keepsUnreadable) refuseUnreadable(marked)
     // The snapshot may be stale: reload it before refusing.
-    const reason = findRefusal(snapshot, submission)
+    const reason = findRefusal(instance, snapshot, submission)
     if (reason && state) throw reason
     const written = reason ? undefined : await tryInsertAttempt(dependencies, instance, submission, marked, snapshot)
     if (written) return written

@@ -3,9 +3,11 @@ import type { Variant } from '@isomorph/problem'
 import { LRUCache } from 'lru-cache'
 import {
   selectCompiledRevision,
+  selectDeliveredStructure,
   selectGroupAssessment,
   selectLastDeadline,
   type CompiledRevision,
+  type DeliveredStructure,
   type GroupAssessmentRow,
 } from '../../group-assessments/index.ts'
 import { createBatcher } from '../attempts/batcher.ts'
@@ -39,6 +41,10 @@ export interface CachedInstance {
   readonly itemKey: number
   readonly position: number
   readonly points: number
+  readonly isBonus: boolean
+  /** Of its own; null: those of the group assessment. */
+  readonly attemptsAllowed: number | null
+  readonly attemptPenaltyPercent: number | null
   readonly variantId: number
   readonly variant: Variant
   readonly revision: CompiledRevision
@@ -57,6 +63,8 @@ interface SittingCache {
   readonly variants: LRUCache<number, Variant>
   readonly settings: LRUCache<string, Promise<GroupAssessmentRow>>
   readonly lastDeadlines: LRUCache<string, Promise<Date | null>>
+  /** By group assessment and delivery: a delivery never changes. */
+  readonly structures: LRUCache<string, Promise<DeliveredStructure>>
   choiceSecret: Buffer | undefined
 }
 
@@ -78,6 +86,7 @@ function cacheOf(database: Database): SittingCache {
       variants: new LRUCache({ max: 20_000 }),
       settings: new LRUCache({ max: 2000, ttl: cachedMilliseconds }),
       lastDeadlines: new LRUCache({ max: 1000, ttl: lastDeadlineMilliseconds }),
+      structures: new LRUCache({ max: 2000 }),
       choiceSecret: undefined,
     }
     caches.set(database, cache)
@@ -100,6 +109,9 @@ interface InstanceRow {
   readonly values: Variant['values']
   readonly name: string
   readonly knows_choice_keys: boolean
+  readonly is_bonus: boolean
+  readonly attempts_allowed: number | null
+  readonly attempt_penalty_percent: number | null
 }
 
 function variantOf(database: Database, { variant_id, generator, seed, drawn, values }: InstanceRow): Variant {
@@ -135,6 +147,9 @@ async function loadInstance(database: Database, id: number): Promise<CachedInsta
     itemKey: row.item_key,
     position: row.position,
     points: row.points,
+    isBonus: row.is_bonus,
+    attemptsAllowed: row.attempts_allowed,
+    attemptPenaltyPercent: row.attempt_penalty_percent,
     variantId: row.variant_id,
     variant: variantOf(database, row),
     revision,
@@ -192,6 +207,22 @@ export async function getCachedLastDeadline(
   const loading = selectLastDeadline(database.db, id)
   lastDeadlines.set(key, loading)
   loading.catch(() => lastDeadlines.delete(key))
+  return await loading
+}
+
+/** Sections and rules of problems of one delivery. */
+export async function getCachedStructure(
+  database: Database,
+  groupAssessmentId: number,
+  deliveryNumber: number,
+): Promise<DeliveredStructure> {
+  const { structures } = cacheOf(database)
+  const key = `${groupAssessmentId}:${deliveryNumber}`
+  const known = structures.get(key)
+  if (known) return await known
+  const loading = selectDeliveredStructure(database.db, groupAssessmentId, deliveryNumber)
+  structures.set(key, loading)
+  loading.catch(() => structures.delete(key))
   return await loading
 }
 

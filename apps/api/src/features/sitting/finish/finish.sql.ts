@@ -1,3 +1,5 @@
+import { attemptsAllowedOfItem } from '../../group-assessments/index.ts'
+
 /** Drafts of a learner ($2) that are newer than the last attempt at their problem, while attempts are left. */
 export const newerDraftsSql = `
 select i.id, d.answers, d.version, d.saved_at, s.reopen_number
@@ -5,11 +7,13 @@ select i.id, d.answers, d.version, d.saved_at, s.reopen_number
   join problem_instances i
     on i.group_assessment_id = s.group_assessment_id and i.user_id = s.user_id and i.ordinal = s.delivery_number
   join drafts d on d.problem_instance_id = i.id
+  join group_assessment_items n on n.group_assessment_id = i.group_assessment_id and n.delivery_number = i.ordinal
+   and n.item_key = i.item_key
   join results r on r.problem_instance_id = i.id
   left join attempts a on a.problem_instance_id = i.id and a.number = r.attempts_used
  where s.group_assessment_id = $1 and s.user_id = $2 and s.started_at is not null and s.finished_at is null
    and not s.is_deleted
-   and (s.attempts_allowed is null or r.attempts_used < s.attempts_allowed)
+   and coalesce(r.attempts_used < ${attemptsAllowedOfItem}, true)
    and (a.number is null or (d.version > a.draft_version and d.saved_at > a.received_at))
  order by i."position", i.id`
 

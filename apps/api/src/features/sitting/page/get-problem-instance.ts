@@ -3,11 +3,12 @@ import type { Services } from '../../../services/services.ts'
 import { platformRefusals } from '../../../refusals/common.errors.ts'
 import { Refusal } from '../../../refusals/refusals.ts'
 import { signRenderedFigures } from '../../files/index.ts'
-import { accountOf, rulesFor } from '../attempts/count-attempt.ts'
+import { accountOf, rulesAt, rulesFor } from '../attempts/count-attempt.ts'
 import { getCachedInstance, getCachedSettings, type CachedInstance } from '../cache/instance-cache.ts'
 import { loadInstanceState, type InstanceState } from './load-instance-state.ts'
 import { releaseFor } from './release-of-page.ts'
 import { answersOf, solutionOf } from './released-keys.ts'
+import { attemptsAllowedAt } from '../schedule/schedule.ts'
 import { viewPage } from './sitting.view.ts'
 import { hiddenProblem, joinPage, writeProblem } from './written-problem.ts'
 
@@ -41,13 +42,17 @@ export async function presentPage(
   const { snapshot } = state
   const { database } = services
   const settings = await getCachedSettings(database, instance.groupAssessmentId, snapshot.groupAssessmentVersion)
-  const released = (await releaseFor(database, settings, snapshot.schedule, now))(snapshot.result.attemptsUsed)
+  const released = (await releaseFor(database, settings, snapshot.schedule, now))({
+    attemptsUsed: snapshot.result.attemptsUsed,
+    attemptsAllowed: attemptsAllowedAt(instance, snapshot.schedule),
+  })
   const keys = {
     answers: released.answers ? answersOf(instance) : null,
     solutionHtml: released.solutions ? solutionOf(instance) : null,
   }
   const { result } = snapshot
-  const account = accountOf(snapshot.attempts, result.countingAttempt, instance.points, rulesFor(settings, result))
+  const rules = rulesFor(rulesAt(instance, settings), result)
+  const account = accountOf(snapshot.attempts, result.countingAttempt, instance.points, rules)
   const signed = (html: string) => signRenderedFigures(services, instance.userId, html)
   const isHidden = snapshot.schedule.paused_at !== null && snapshot.schedule.finished_at === null
   return joinPage(

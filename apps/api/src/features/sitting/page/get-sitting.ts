@@ -5,13 +5,13 @@ import { platformRefusals } from '../../../refusals/common.errors.ts'
 import { Refusal } from '../../../refusals/refusals.ts'
 import { renderStatementHtml } from '../../../rendering/index.ts'
 import { selectSummaries, viewSummaryForLearner, type GroupAssessmentRow } from '../../group-assessments/index.ts'
-import { getCachedSettings } from '../cache/instance-cache.ts'
+import { getCachedSettings, getCachedStructure } from '../cache/instance-cache.ts'
 import { releaseFor } from './release-of-page.ts'
 import { viewSchedule } from '../schedule/schedule.ts'
 import { selectSchedule, type LearnerSchedule } from '../schedule/select-schedule.ts'
 import type { MapRow } from '../sitting.rows.ts'
 import { mapSql } from '../sitting.sql.ts'
-import { viewMapEntry } from './sitting.view.ts'
+import { viewMapEntry, viewSection } from './sitting.view.ts'
 
 interface Sitter {
   readonly groupAssessmentId: number
@@ -32,7 +32,13 @@ async function readMap(
     values: [groupAssessmentId, userId],
   })
   const release = await releaseFor(database, settings, schedule, now)
-  return rows.map((row) => viewMapEntry(row, release(row.attempts_used), settings.showsProblemNames))
+  return rows.map((row) =>
+    viewMapEntry(
+      row,
+      release({ attemptsUsed: row.attempts_used, attemptsAllowed: row.attempts_allowed }),
+      settings.showsProblemNames,
+    ),
+  )
 }
 
 /** The learner's problems in their order; empty before the start. */
@@ -51,7 +57,10 @@ export async function getSitting(database: Database, sitter: Sitter): Promise<Si
   ])
   const summary = summaries[0]
   if (!summary) throw new Refusal(platformRefusals.notFound)
-  const settings = await getCachedSettings(database, groupAssessmentId, schedule.group_assessment_version)
+  const [settings, structure] = await Promise.all([
+    getCachedSettings(database, groupAssessmentId, schedule.group_assessment_version),
+    getCachedStructure(database, groupAssessmentId, schedule.delivery_number),
+  ])
   const view = viewSummaryForLearner(summary, now)
   return {
     groupAssessment: view,
@@ -64,7 +73,10 @@ export async function getSitting(database: Database, sitter: Sitter): Promise<Si
       countingAttempt: settings.countingAttempt,
       needsAccessCode: settings.accessCodeHash !== null && schedule.started_at === null,
       isFinishedByHand: settings.isFinishedByHand,
+      hasRulesOfProblems: structure.hasRulesOfProblems,
+      bonusPoints: structure.bonusPoints,
     },
+    sections: structure.sections.map(viewSection),
     schedule: viewSchedule(schedule, now),
     problems: await readMap(database, sitter, schedule, settings),
     points: view.own?.points ?? null,

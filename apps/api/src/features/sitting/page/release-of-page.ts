@@ -33,22 +33,28 @@ function waitsForOthers(settings: GroupAssessmentRow, schedule: ScheduleRow, now
 
 const nothingReleased: Released = { correctness: false, answers: false, solutions: false, scores: false }
 
-/** What a learner may see at a moment, as a function of the attempts used at a problem. */
+/** The attempts at a problem that were used, and those that there are. */
+export interface AttemptsAtProblem {
+  readonly attemptsUsed: number
+  readonly attemptsAllowed: number | null
+}
+
+/** What a learner may see at a moment, as a function of the attempts at a problem. */
 export async function releaseFor(
   database: Database,
   settings: GroupAssessmentRow,
   schedule: ScheduleRow,
   now: Date,
-): Promise<(attemptsUsed: number) => Released> {
+): Promise<(attempts: AttemptsAtProblem) => Released> {
   // Dates pass in a pause, and move with it only when it is over.
   if (schedule.paused_at !== null && schedule.finished_at === null) return () => nothingReleased
   const lastDeadline = waitsForOthers(settings, schedule, now) ? await getCachedLastDeadline(database, settings) : null
   const release = releaseSettingsOf(settings)
-  return (attemptsUsed) =>
+  return ({ attemptsUsed, attemptsAllowed }) =>
     releasedTo(release, {
       now,
       attemptsUsed,
-      attemptsAllowed: schedule.attempts_allowed,
+      attemptsAllowed,
       dueAt: schedule.due_at,
       deadline: schedule.deadline,
       finishedAt: schedule.finished_at,

@@ -1,13 +1,13 @@
-import type { AttemptForLearner, Draft, MapEntry, ProblemInstance, SetByHand } from '@isomorph/contract'
+import type { AttemptForLearner, Draft, MapEntry, ProblemInstance, SetByHand, Sitting } from '@isomorph/contract'
 import { whyForLearner } from '@isomorph/problem'
 import type { RichText } from '@isomorph/rich-text'
 import { renderStatementHtml } from '../../../rendering/index.ts'
-import type { Released } from '../../group-assessments/index.ts'
+import type { DeliveredStructure, Released } from '../../group-assessments/index.ts'
 import type { ChoiceKeys } from './choice-keys.ts'
 import { pointsInEffect } from '../attempts/count-attempt.ts'
 import type { CachedInstance, StoredResult } from '../cache/instance-cache.ts'
 import type { InstanceState } from './load-instance-state.ts'
-import { viewSchedule } from '../schedule/schedule.ts'
+import { attemptsAllowedAt, viewSchedule } from '../schedule/schedule.ts'
 import type { AttemptRecord, DraftRecord, MapRow, ResponseRecord } from '../sitting.rows.ts'
 import type { Sign } from './written-problem.ts'
 
@@ -85,7 +85,7 @@ function viewAttempt(attempt: AttemptRecord, countingAttempt: number | null, sho
 }
 
 /** Why nothing more can be submitted, in words. */
-export function closedReason({ snapshot }: InstanceState, now: Date): string | null {
+export function closedReason(instance: CachedInstance, { snapshot }: InstanceState, now: Date): string | null {
   const { schedule, result } = snapshot
   if (schedule.finished_at !== null) {
     if (schedule.finish_reason === 'submitted') return 'You have finished this assessment.'
@@ -95,7 +95,8 @@ export function closedReason({ snapshot }: InstanceState, now: Date): string | n
   }
   if (schedule.paused_at !== null) return 'Your instructor has paused this assessment.'
   if (schedule.deadline !== null && now >= schedule.deadline) return 'Time is over.'
-  if (schedule.attempts_allowed !== null && result.attemptsUsed >= schedule.attempts_allowed)
+  const attemptsAllowed = attemptsAllowedAt(instance, schedule)
+  if (attemptsAllowed !== null && result.attemptsUsed >= attemptsAllowed)
     return 'You have used all your attempts at this problem.'
   return null
 }
@@ -147,7 +148,10 @@ export function viewPage(
     draft: viewDraft(instance, draft),
     attempts: snapshot.attempts.map((attempt) => viewAttempt(attempt, result.countingAttempt, shown)),
     attemptsUsed: result.attemptsUsed,
-    closedReason: closedReason(state, now),
+    attemptsAllowed: attemptsAllowedAt(instance, snapshot.schedule),
+    ownPenaltyPercent: instance.attemptPenaltyPercent,
+    isBonus: instance.isBonus,
+    closedReason: closedReason(instance, state, now),
     answers: keys.answers,
     solutionHtml: keys.solutionHtml && signed(keys.solutionHtml),
     schedule: viewSchedule(snapshot.schedule, now),
@@ -162,6 +166,18 @@ function stateOf(row: MapRow, released: Released): MapEntry['state'] {
   return row.percent > 0 ? 'partial' : 'incorrect'
 }
 
+/** A section as learners see it. */
+export function viewSection(section: DeliveredStructure['sections'][number]): Sitting['sections'][number] {
+  const { sectionKey, title, instructions, problemCount, points } = section
+  return {
+    sectionKey,
+    title,
+    instructionsHtml: instructions === null ? null : renderStatementHtml(instructions),
+    problemCount,
+    points,
+  }
+}
+
 /** A problem in the map; its state says no more than is released. */
 export function viewMapEntry(row: MapRow, released: Released, showsName: boolean): MapEntry {
   return {
@@ -173,6 +189,8 @@ export function viewMapEntry(row: MapRow, released: Released, showsName: boolean
     earnedPoints: released.scores ? (row.override_points ?? row.points) : null,
     pending: released.scores ? row.pending : 0,
     attemptsUsed: row.attempts_used,
+    sectionKey: row.section_key,
+    isBonus: row.is_bonus,
     hasDraft: row.has_draft,
   }
 }

@@ -12,13 +12,15 @@ export interface ScheduleRow {
   readonly deadline: Date | null
   readonly paused_at: Date | null
   readonly attempts_allowed: number | null
+  /** Added to the attempts that a problem has of its own; null: an accommodation in the assessment replaces them. */
+  readonly own_extra_attempts: number | null
   readonly reopen_number: number
 }
 
 /** The clock among the columns of a row. */
 export function scheduleOf(row: ScheduleRow): ScheduleRow {
   const { opens_at, due_at, closes_at, time_limit_seconds, started_at, deadline, attempts_allowed } = row
-  const { finished_at, finish_reason, reopen_number, paused_at } = row
+  const { finished_at, finish_reason, reopen_number, paused_at, own_extra_attempts } = row
   return {
     opens_at,
     due_at,
@@ -30,6 +32,7 @@ export function scheduleOf(row: ScheduleRow): ScheduleRow {
     deadline,
     paused_at,
     attempts_allowed,
+    own_extra_attempts,
     reopen_number,
   }
 }
@@ -53,6 +56,15 @@ export function viewSchedule(row: ScheduleRow, now: Date): Schedule {
     pausedAt: text(row.paused_at),
     attemptsAllowed: row.attempts_allowed,
   }
+}
+
+/** The attempts that a learner has at a problem, which may have a number of its own; null: unlimited. */
+export function attemptsAllowedAt(
+  { attemptsAllowed }: { readonly attemptsAllowed: number | null },
+  schedule: Pick<ScheduleRow, 'attempts_allowed' | 'own_extra_attempts'>,
+): number | null {
+  if (attemptsAllowed === null || schedule.own_extra_attempts === null) return schedule.attempts_allowed
+  return attemptsAllowed + schedule.own_extra_attempts
 }
 
 /** Whether something received at a moment is too late, grace included. */

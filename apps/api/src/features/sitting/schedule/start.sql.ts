@@ -1,11 +1,12 @@
-/** Whether a learner ($2) has a problem instance for every item of the present delivery of a group assessment ($1). */
+import { totalsOfDelivery } from '../../group-assessments/index.ts'
+
+/** Whether a learner ($2) has a problem instance for every problem that the present delivery gives of a group assessment ($1). */
 export const countInstancesSql = `
 select (
     select count(*) from problem_instances i
      where i.group_assessment_id = g.id and i.user_id = $2 and i.ordinal = g.delivery_number
   ) = (
-    select count(*) from group_assessment_items n
-     where n.group_assessment_id = g.id and n.delivery_number = g.delivery_number
+    select n.problem_count from ${totalsOfDelivery('g.id', 'g.delivery_number')} n
   ) and exists (
     select from learner_statuses s
      where s.group_assessment_id = g.id and s.user_id = $2 and s.delivery_number = g.delivery_number

@@ -1,6 +1,6 @@
 import type { ProblemSummary } from '@isomorph/contract'
 import { describe, expect, it } from 'vitest'
-import { itemsOfProblems, totalPoints } from './assessment-draft.ts'
+import { inPool, inSections, itemsOfProblems, movedTo, totalsOf, type SectionDraft } from './assessment-draft.ts'
 import { assessmentSchema } from './assessment-schema.ts'
 
 const problem = { id: 5, name: 'Beam', shortStatement: 'A beam', points: 3, validationLevel: 'Valid' } as ProblemSummary
@@ -28,7 +28,7 @@ describe('an assessment being put together', () => {
 
   it('says which points cannot be read', () => {
     const items = itemsWith({ points: '2.5' }, { points: 'many' }, { points: '' }, { points: '10001' })
-    const { error } = assessmentSchema.safeParse({ name: ' ', items, base: null })
+    const { error } = assessmentSchema.safeParse({ name: ' ', items, sections: [], pools: [], base: null })
     const points = 'Points are a number from 0 to 10,000.'
     expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
       ['name', 'A name is required.'],
@@ -36,19 +36,62 @@ describe('an assessment being put together', () => {
       ['items.2.points', points],
       ['items.3.points', points],
     ])
-    expect(totalPoints(items.slice(0, 2))).toBe(2.5)
+    expect(totalsOf(items.slice(0, 2), [])).toEqual({ problemCount: 2, points: 2.5, bonusPoints: 0 })
   })
 
   it('sends points as numbers and names only the problems to be updated', () => {
-    const items = itemsWith({}, { problemId: 6, takesUpdate: true })
-    expect(assessmentSchema.parse({ name: ' Quiz ', items, base: 4 })).toEqual({
+    const items = itemsWith({}, { problemId: 6, takesUpdate: true, isBonus: true, attemptsAllowed: '1' })
+    const nothing = {
+      isBonus: false,
+      attemptsAllowed: null,
+      attemptPenaltyPercent: null,
+      sectionKey: null,
+      poolKey: null,
+    }
+    expect(assessmentSchema.parse({ name: ' Quiz ', items, sections: [], pools: [], base: 4 })).toEqual({
       name: 'Quiz',
       items: [
-        { itemKey: 1, problemId: 5, points: 3 },
-        { itemKey: 2, problemId: 6, points: 3 },
+        { itemKey: 1, problemId: 5, points: 3, ...nothing },
+        { itemKey: 2, problemId: 6, points: 3, ...nothing, isBonus: true, attemptsAllowed: 1 },
       ],
+      sections: [],
+      pools: [],
       updatesProblems: [6],
       base: 4,
     })
+  })
+})
+
+describe('sections and pools being put together', () => {
+  const section = (sectionKey: number): SectionDraft => ({
+    sectionKey,
+    title: `Part ${sectionKey}`,
+    instructions: '',
+    savedInstructions: null,
+    isShuffled: false,
+  })
+  const pools = [{ poolKey: 4, draws: '2', points: '3' }]
+
+  it('count what a student is given, and leave a bonus out of what can be earned', () => {
+    const items = itemsWith({}, { pool: '4' }, { pool: '4' }, { pool: '4' }, { isBonus: true, points: '5' })
+    expect(totalsOf(items, pools)).toEqual({ problemCount: 4, points: 9, bonusPoints: 5 })
+  })
+
+  it('put problems in the order of the sections, and those of a pool together', () => {
+    const items = itemsWith({ section: '1' }, { section: '2', pool: '4' }, {})
+    const keys = (list: typeof items) => list.map(({ itemKey }) => itemKey)
+    expect(keys(inSections(items, [section(2), section(1)]))).toEqual([3, 2, 1])
+    expect(inPool(items, 0, '4')[0]).toMatchObject({ pool: '4', section: '2' })
+    expect(movedTo(items, 1, 0)[0]).toMatchObject({ itemKey: 2, section: '1', pool: '' })
+  })
+
+  it('send a pool with the section of its problems', () => {
+    const items = itemsWith({ section: '2', pool: '4' }, { section: '2', pool: '4' })
+    const sent = assessmentSchema.parse({ name: 'Quiz', items, sections: [section(2)], pools, base: null })
+    expect(sent.pools).toEqual([{ poolKey: 4, sectionKey: 2, draws: 2, points: 3 }])
+    expect(sent.items.map(({ sectionKey, poolKey }) => [sectionKey, poolKey])).toEqual([
+      [2, 4],
+      [2, 4],
+    ])
   })
 })

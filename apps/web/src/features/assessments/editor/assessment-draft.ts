@@ -1,4 +1,5 @@
 import type { Assessment, ProblemSummary } from '@isomorph/contract'
+import { plainTextOf } from '../../../rich-text-view/plain-instructions.ts'
 
 /** One problem of an assessment while it is being put together. */
 export interface ItemDraft {
@@ -8,6 +9,13 @@ export interface ItemDraft {
   readonly shortStatement: string
   /** As typed. */
   readonly points: string
+  readonly isBonus: boolean
+  /** As typed; empty: as in the course. */
+  readonly attemptsAllowed: string
+  readonly attemptPenaltyPercent: string
+  /** Keys as text; empty: none. */
+  readonly section: string
+  readonly pool: string
   /** The version that is pinned, and the newest that can be read; both 0 for one that is not saved yet. */
   readonly revisionNumber: number
   readonly newestRevisionNumber: number
@@ -19,15 +27,38 @@ export interface ItemDraft {
   readonly isUsable: boolean
 }
 
+/** A section while it is being written. */
+export interface SectionDraft {
+  readonly sectionKey: number
+  readonly title: string
+  readonly instructions: string
+  /** What is stored; it stays while the text of it is not changed. */
+  readonly savedInstructions: Assessment['sections'][number]['instructions']
+  readonly isShuffled: boolean
+}
+
+/** A pool while it is being put together; numbers as typed. */
+export interface PoolDraft {
+  readonly poolKey: number
+  readonly draws: string
+  readonly points: string
+}
+
 /** An assessment while it is being put together. */
 export interface AssessmentDraft {
   readonly name: string
   readonly items: ItemDraft[]
+  readonly sections: SectionDraft[]
+  readonly pools: PoolDraft[]
   /** The revision that the editing began from; null as long as nothing is changed. */
   readonly base: number | null
 }
 
-export const emptyAssessment: AssessmentDraft = { name: '', items: [], base: null }
+export const emptyAssessment: AssessmentDraft = { name: '', items: [], sections: [], pools: [], base: null }
+
+function textOf(value: number | null): string {
+  return value === null ? '' : String(value)
+}
 
 function draftOfItem(item: Assessment['items'][number]): ItemDraft {
   const { itemKey, problemId, name, shortStatement, points, hasUpdate, isUsable, isShared, revisionNumber } = item
@@ -37,6 +68,11 @@ function draftOfItem(item: Assessment['items'][number]): ItemDraft {
     name,
     shortStatement,
     points: String(points),
+    isBonus: item.isBonus,
+    attemptsAllowed: textOf(item.attemptsAllowed),
+    attemptPenaltyPercent: textOf(item.attemptPenaltyPercent),
+    section: textOf(item.sectionKey),
+    pool: textOf(item.poolKey),
     revisionNumber,
     newestRevisionNumber: item.newestRevisionNumber ?? 0,
     isShared,
@@ -46,8 +82,20 @@ function draftOfItem(item: Assessment['items'][number]): ItemDraft {
   }
 }
 
-export function draftOfAssessment({ name, items }: Assessment): AssessmentDraft {
-  return { name, items: items.map(draftOfItem), base: null }
+export function draftOfAssessment({ name, items, sections, pools }: Assessment): AssessmentDraft {
+  return {
+    name,
+    items: items.map(draftOfItem),
+    sections: sections.map(({ sectionKey, title, instructions, isShuffled }) => ({
+      sectionKey,
+      title,
+      instructions: plainTextOf(instructions),
+      savedInstructions: instructions,
+      isShuffled,
+    })),
+    pools: pools.map(({ poolKey, draws, points }) => ({ poolKey, draws: String(draws), points: String(points) })),
+    base: null,
+  }
 }
 
 /** Problems as items to be added, with keys that none has or had. */
@@ -64,6 +112,12 @@ export function itemsOfProblems(
     shortStatement,
     // Several questions are worth more than one, as their author weighed them.
     points: String(points > 0 ? points : 1),
+    isBonus: false,
+    attemptsAllowed: '',
+    attemptPenaltyPercent: '',
+    // They are added at the end, in the last section.
+    section: items.at(-1)?.section ?? '',
+    pool: '',
     revisionNumber: 0,
     newestRevisionNumber: 0,
     isShared: true,
@@ -73,6 +127,44 @@ export function itemsOfProblems(
   }))
 }
 
-export function totalPoints(items: readonly ItemDraft[]): number {
-  return items.reduce((sum, { points }) => sum + (Number(points) || 0), 0)
+/** How many problems a student is given, and what they can earn with and without bonus problems. */
+export function totalsOf(items: readonly ItemDraft[], pools: readonly PoolDraft[]) {
+  const everybodys = items.filter(({ pool }) => pool === '')
+  const pointsOf = (those: readonly ItemDraft[]) => those.reduce((sum, { points }) => sum + (Number(points) || 0), 0)
+  const draws = pools.reduce((sum, pool) => sum + (Number(pool.draws) || 0), 0)
+  const drawn = pools.reduce((sum, pool) => sum + (Number(pool.draws) || 0) * (Number(pool.points) || 0), 0)
+  return {
+    problemCount: everybodys.length + draws,
+    points: pointsOf(everybodys.filter(({ isBonus }) => !isBonus)) + drawn,
+    bonusPoints: pointsOf(everybodys.filter(({ isBonus }) => isBonus)),
+  }
+}
+
+/** What people call a pool: by its place. */
+export function nameOfPool(pools: readonly PoolDraft[], key: string): string {
+  return `Pool ${pools.findIndex(({ poolKey }) => String(poolKey) === key) + 1}`
+}
+
+/** The items section by section; what stands in none comes first. */
+export function inSections(items: readonly ItemDraft[], sections: readonly SectionDraft[]): ItemDraft[] {
+  const place = (section: string) => sections.findIndex(({ sectionKey }) => String(sectionKey) === section)
+  return items.toSorted((a, b) => place(a.section) - place(b.section))
+}
+
+/** An item put into a pool stands in the section of the others. */
+export function inPool(items: readonly ItemDraft[], position: number, pool: string): ItemDraft[] {
+  const other = items.find((item, at) => at !== position && pool !== '' && item.pool === pool)
+  return items.map((item, at) =>
+    at === position
+      ? { ...item, pool, isBonus: pool === '' && item.isBonus, section: other?.section ?? item.section }
+      : item,
+  )
+}
+
+/** An item moved to another place takes the section of the one that stands there, and leaves a pool of another section. */
+export function movedTo(items: readonly ItemDraft[], from: number, to: number): ItemDraft[] {
+  const [item, there] = [items[from], items[to]]
+  if (!item || !there) return [...items]
+  const moved = item.section === there.section ? item : { ...item, section: there.section, pool: '' }
+  return items.toSpliced(from, 1).toSpliced(to, 0, moved)
 }

@@ -5,11 +5,19 @@ import { useFieldArray, useFormContext, useWatch, type UseFieldArrayAppend } fro
 import { TextField } from '../../../forms/field.tsx'
 import { counted } from '../../../numbers/counts.ts'
 import { nameOfPoints } from '../../../numbers/points.ts'
-import { itemsOfProblems, totalPoints, type AssessmentDraft, type ItemDraft } from './assessment-draft.ts'
+import {
+  inSections,
+  itemsOfProblems,
+  movedTo,
+  totalsOf,
+  type AssessmentDraft,
+  type ItemDraft,
+} from './assessment-draft.ts'
 import { EditorRows, ListCard, NameRoom } from './editor.styles.ts'
 import { ItemList } from './item-list.tsx'
 import { lazyPart } from '../../../screen/load-screen.ts'
 
+const StructureCard = lazyPart(async () => (await import('./structure-card.tsx')).StructureCard)
 const AddProblemsDialog = lazyPart(async () => (await import('./add-problems-dialog.tsx')).AddProblemsDialog)
 
 const Head = styled('div')({
@@ -61,9 +69,12 @@ function AddProblems({ items, lastKey, onAdd, onClose }: AddProblemsProps) {
 
 /** Name and problems of an assessment. */
 export function AssessmentForm({ lastKey, isReadOnly = false }: AssessmentFormProps) {
-  const { control } = useFormContext<AssessmentDraft>()
-  const { append, move, remove } = useFieldArray({ control, name: 'items' })
+  const { control, getValues } = useFormContext<AssessmentDraft>()
+  const { append, remove, replace } = useFieldArray({ control, name: 'items' })
   const items = useWatch({ control, name: 'items' })
+  const sections = useWatch({ control, name: 'sections' })
+  const pools = useWatch({ control, name: 'pools' })
+  const totals = totalsOf(items, pools)
   const [isAdding, setIsAdding] = useState(false)
   const addButton = (
     <Button variant="outlined" startIcon={<Icon name="add" size={18} />} onClick={() => setIsAdding(true)}>
@@ -77,18 +88,30 @@ export function AssessmentForm({ lastKey, isReadOnly = false }: AssessmentFormPr
         <Head>
           <h2>Problems</h2>
           <p>
-            {counted(items.length, 'problem', 'problems')} · {nameOfPoints(totalPoints(items))}
+            {counted(totals.problemCount, 'problem', 'problems')} · {nameOfPoints(totals.points)}
+            {totals.bonusPoints > 0 && `, and ${nameOfPoints(totals.bonusPoints)} as a bonus`}
           </p>
           {!isReadOnly && items.length > 0 && addButton}
         </Head>
         {items.length > 0 ? (
-          <ItemList items={items} isReadOnly={isReadOnly} onMove={move} onRemove={remove} />
+          <ItemList
+            items={items}
+            sections={sections}
+            pools={pools}
+            isReadOnly={isReadOnly}
+            onMove={(from, to) => replace(movedTo(items, from, to))}
+            onRemove={remove}
+            onOrder={(changed) => replace(inSections(changed, sections))}
+          />
         ) : (
           <EmptyState picture="problems" action={!isReadOnly && addButton}>
             No problems yet. Add some, give them points, put them in order.
           </EmptyState>
         )}
       </ListCard>
+      <Suspense>
+        <StructureCard isReadOnly={isReadOnly} onOrder={(next) => replace(inSections(getValues('items'), next))} />
+      </Suspense>
       {isAdding && <AddProblems items={items} lastKey={lastKey} onAdd={append} onClose={() => setIsAdding(false)} />}
     </EditorRows>
   )

@@ -10,6 +10,14 @@ import { saveAllUnsaved } from '../../../unsaved-work/unsaved-registry.ts'
 import { AssessmentPage } from './assessment-page.tsx'
 import { NewAssessmentPage } from './new-assessment-page.tsx'
 
+const nothingOfTheirOwn = {
+  isBonus: false,
+  attemptsAllowed: null,
+  attemptPenaltyPercent: null,
+  sectionKey: null,
+  poolKey: null,
+}
+
 function itemOf(itemKey: number, name: string): Assessment['items'][number] {
   return {
     itemKey,
@@ -18,6 +26,8 @@ function itemOf(itemKey: number, name: string): Assessment['items'][number] {
     name,
     shortStatement: '',
     points: 2,
+    ...nothingOfTheirOwn,
+    isRepeated: false,
     revisionNumber: 1,
     newestRevisionNumber: 1,
     isShared: true,
@@ -33,6 +43,8 @@ const assessment = {
   changedAt: '2026-09-04T21:00:00.000Z',
   activities: ['Read', 'Update'],
   items: [itemOf(1, 'Beam'), itemOf(2, 'Column')],
+  sections: [],
+  pools: [],
 } as unknown as Assessment
 
 async function open(path: string, api: Surroundings['api'] = {}) {
@@ -102,10 +114,10 @@ it('saves order and points with the revision that the editing began from', async
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByText(/^Version 5/)
   const items = [
-    { itemKey: 2, problemId: 12, points: 2 },
-    { itemKey: 1, problemId: 11, points: 3.5 },
+    { ...nothingOfTheirOwn, itemKey: 2, problemId: 12, points: 2 },
+    { ...nothingOfTheirOwn, itemKey: 1, problemId: 11, points: 3.5 },
   ]
-  const body = { name: 'Quiz', items, updatesProblems: [], baseRevisionNumber: 4 }
+  const body = { name: 'Quiz', items, sections: [], pools: [], updatesProblems: [], baseRevisionNumber: 4 }
   expect(sent).toEqual([{ call: save, body }])
   await user.click(screen.getByRole('button', { name: 'Remove Column' }))
   await user.click(screen.getByRole('button', { name: 'Save' }))

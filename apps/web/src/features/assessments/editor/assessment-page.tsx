@@ -21,8 +21,8 @@ import { lazyPart } from '../../../screen/load-screen.ts'
 
 const PreviewPanel = lazyPart(async () => (await import('./preview-panel.tsx')).PreviewPanel)
 
-function itemsOf({ name, items }: Partial<AssessmentDraft>): string {
-  return JSON.stringify({ name, items })
+function itemsOf({ name, items, sections, pools }: Partial<AssessmentDraft>): string {
+  return JSON.stringify({ name, items, sections, pools })
 }
 
 /** Holds the revision that an editing began from, so that somebody else's save in between is refused, not overwritten. */

@@ -1,13 +1,28 @@
 import { assessmentMaximumItems } from '@isomorph/contract'
-import { assessmentItemSchema, nameSchema } from '@isomorph/contract/schemas'
+import {
+  assessmentItemSchema,
+  assessmentPoolSchema,
+  assessmentSectionSchema,
+  nameSchema,
+} from '@isomorph/contract/schemas'
 import { z } from 'zod'
 import { numberText } from '../../../forms/schemas.ts'
+import type { SectionDraft } from './assessment-draft.ts'
+import { plainDocumentOf, plainTextOf } from '../../../rich-text-view/plain-instructions.ts'
+
+const { attemptsAllowed, attemptPenaltyPercent, points, isBonus } = assessmentItemSchema.shape
 
 const itemSchema = z.object({
-  ...assessmentItemSchema.shape,
+  itemKey: z.number(),
+  problemId: z.number(),
   name: z.string(),
   shortStatement: z.string(),
-  points: numberText(assessmentItemSchema.shape.points, 'Points are'),
+  points: numberText(points, 'Points are'),
+  isBonus: isBonus.unwrap(),
+  attemptsAllowed: numberText(attemptsAllowed, 'The number of attempts is'),
+  attemptPenaltyPercent: numberText(attemptPenaltyPercent, 'A penalty is'),
+  section: z.string(),
+  pool: z.string(),
   revisionNumber: z.number(),
   newestRevisionNumber: z.number(),
   isShared: z.boolean(),
@@ -16,6 +31,29 @@ const itemSchema = z.object({
   isUsable: z.boolean(),
 })
 
+const sectionSchema = z
+  .object({
+    sectionKey: z.number(),
+    title: assessmentSectionSchema.shape.title,
+    instructions: z.string(),
+    savedInstructions: z.custom<SectionDraft['savedInstructions']>(),
+    isShuffled: z.boolean(),
+  })
+  .transform(({ savedInstructions, instructions, ...section }) => ({
+    ...section,
+    instructions: plainTextOf(savedInstructions) === instructions ? savedInstructions : plainDocumentOf(instructions),
+  }))
+
+const poolSchema = z.object({
+  poolKey: z.number(),
+  draws: numberText(assessmentPoolSchema.shape.draws, 'The number of problems is'),
+  points: numberText(assessmentPoolSchema.shape.points, 'Points are'),
+})
+
+function keyOf(text: string): number | null {
+  return text === '' ? null : Number(text)
+}
+
 /** What is typed as what the server is sent; `base` is the revision that the editing began from. */
 export const assessmentSchema = z
   .object({
@@ -23,11 +61,28 @@ export const assessmentSchema = z
     items: z
       .array(itemSchema)
       .max(assessmentMaximumItems, `An assessment has at most ${assessmentMaximumItems} problems.`),
+    sections: z.array(sectionSchema),
+    pools: z.array(poolSchema),
     base: z.number().nullable(),
   })
-  .transform(({ name, items, base }) => ({
+  .transform(({ name, items, sections, pools, base }) => ({
     name,
-    items: items.map(({ itemKey, problemId, points }) => ({ itemKey, problemId, points })),
+    items: items.map(({ itemKey, problemId, points, isBonus, section, pool, ...rules }) => ({
+      itemKey,
+      problemId,
+      points,
+      isBonus,
+      attemptsAllowed: rules.attemptsAllowed,
+      attemptPenaltyPercent: rules.attemptPenaltyPercent,
+      sectionKey: keyOf(section),
+      poolKey: keyOf(pool),
+    })),
+    sections,
+    // A pool stands where its problems do.
+    pools: pools.map((pool) => ({
+      ...pool,
+      sectionKey: keyOf(items.find((item) => item.pool === String(pool.poolKey))?.section ?? ''),
+    })),
     updatesProblems: items.filter(({ takesUpdate }) => takesUpdate).map(({ problemId }) => problemId),
     base,
   }))

@@ -4,7 +4,8 @@ import { useFormContext } from 'react-hook-form'
 import { Link } from 'react-router'
 import { readableStatement } from '../../../entities/problem/readable-statement.ts'
 import { lazyPart } from '../../../screen/load-screen.ts'
-import type { AssessmentDraft, ItemDraft } from './assessment-draft.ts'
+import { counted } from '../../../numbers/counts.ts'
+import { nameOfPool, type AssessmentDraft, type ItemDraft, type PoolDraft } from './assessment-draft.ts'
 
 const ItemChangesDialog = lazyPart(async () => (await import('./item-changes-dialog.tsx')).ItemChangesDialog)
 
@@ -12,6 +13,33 @@ interface ItemFactsProps {
   readonly item: ItemDraft
   readonly position: number
   readonly isReadOnly: boolean
+}
+
+interface ItemRuleProps {
+  readonly item: ItemDraft
+  readonly items: readonly ItemDraft[]
+  readonly pools: readonly PoolDraft[]
+}
+
+function percentInWords(percent: string): string {
+  return `${percent} % off per further attempt`
+}
+
+/** What a problem has of its own. */
+function ItemRules({ item, items, pools }: ItemRuleProps) {
+  const { isBonus, attemptsAllowed, attemptPenaltyPercent, pool, problemId } = item
+  const isRepeated = items.filter((other) => other.problemId === problemId).length > 1
+  return (
+    <>
+      {isBonus && <StatusChip tone="primary" label="Bonus" />}
+      {pool !== '' && <StatusChip tone="neutral" label={nameOfPool(pools, pool)} />}
+      {attemptsAllowed !== '' && (
+        <StatusChip tone="neutral" label={counted(Number(attemptsAllowed), 'attempt', 'attempts')} />
+      )}
+      {attemptPenaltyPercent !== '' && <StatusChip tone="neutral" label={percentInWords(attemptPenaltyPercent)} />}
+      {isRepeated && <StatusChip tone="warning" label="In here more than once" />}
+    </>
+  )
 }
 
 /** A newer version of the problem, its changes in words, and the choice to take it. */
@@ -40,12 +68,13 @@ function NewerVersion({ item, position, isReadOnly }: ItemFactsProps) {
 }
 
 /** Which problem it is, which version, and how it stands. */
-export function ItemFacts({ item, position, isReadOnly }: ItemFactsProps) {
+export function ItemFacts({ item, items, pools, position, isReadOnly }: ItemFactsProps & ItemRuleProps) {
   const { name, problemId, isShared, isUsable, hasUpdate, takesUpdate, revisionNumber } = item
   return (
     <div className="what">
       {isShared ? <Link to={`/problems/${problemId}`}>{name}</Link> : <strong>{name}</strong>}
       {revisionNumber > 0 && <span className="version">version {revisionNumber}</span>}
+      <ItemRules item={item} items={items} pools={pools} />
       {!isUsable && <StatusChip tone="warning" label="Not ready for use" />}
       {!isShared && !isReadOnly && (
         <span title="This version stays in the assessment. The problem cannot be opened, updated or added again.">

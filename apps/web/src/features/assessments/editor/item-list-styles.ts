@@ -16,6 +16,8 @@ export const itemListStyles = {
   '& > li:hover': { backgroundColor: color.sunken },
   '& > li[data-dragged="true"]': { opacity: 0.5 },
   '& > li[data-over="true"]': { boxShadow: `inset 0 2px 0 ${color.primary}` },
+  '& > li:has(.section)': { flexWrap: 'wrap' },
+  '& .section': { flexBasis: '100%', fontWeight: 650, color: color.textSecond },
   '& .grip': { color: color.textSecond, cursor: 'grab', display: 'flex' },
   '& .number': { width: 24, textAlign: 'right', color: color.textSecond, fontVariantNumeric: 'tabular-nums' },
   '& .what': { flex: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', gap: '2px 10px', alignItems: 'center' },

@@ -4,8 +4,9 @@ import { Icon, VisuallyHidden } from '@isomorph/ui'
 import { useState, type HTMLAttributes, type KeyboardEvent } from 'react'
 import { useController, useFormContext, useFormState } from 'react-hook-form'
 import { fieldIssuesOf } from '../../../forms/form-issues.ts'
-import type { AssessmentDraft, ItemDraft } from './assessment-draft.ts'
+import type { AssessmentDraft, ItemDraft, PoolDraft, SectionDraft } from './assessment-draft.ts'
 import { ItemFacts } from './item-facts.tsx'
+import { ItemRulesButton } from './item-rules-button.tsx'
 import { itemListStyles } from './item-list-styles.ts'
 import { MoveMessage } from './editor.styles.ts'
 
@@ -16,9 +17,13 @@ interface ItemListProps {
   readonly isReadOnly?: boolean
   readonly onMove: (from: number, to: number) => void
   readonly onRemove: (position: number) => void
+  readonly sections: readonly SectionDraft[]
+  readonly pools: readonly PoolDraft[]
+  /** Takes items of which some stand in another section or pool. */
+  readonly onOrder: (items: readonly ItemDraft[]) => void
 }
 
-interface ItemProps extends Pick<ItemListProps, 'items' | 'isReadOnly'> {
+interface ItemProps extends Pick<ItemListProps, 'items' | 'sections' | 'pools' | 'onOrder' | 'isReadOnly'> {
   readonly item: ItemDraft
   readonly position: number
   readonly onMove: (to: number) => void
@@ -123,7 +128,14 @@ function useDrag(move: (from: number, to: number) => void): (position: number) =
   })
 }
 
-function ItemRow({ onRemove, drag, ...props }: ItemProps & { onRemove: () => void; drag: Drag }) {
+interface ItemRowProps extends ItemProps {
+  readonly onRemove: () => void
+  readonly drag: Drag
+  /** The title of the section that begins here. */
+  readonly heading: string | undefined
+}
+
+function ItemRow({ onRemove, drag, heading, ...props }: ItemRowProps) {
   const { item, position, isReadOnly = false, onMove } = props
   function onKeyDown(event: KeyboardEvent) {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
@@ -139,14 +151,16 @@ function ItemRow({ onRemove, drag, ...props }: ItemProps & { onRemove: () => voi
       onKeyDown={onKeyDown}
       {...drag.handlers}
     >
+      {heading !== undefined && <span className="section">{heading}</span>}
       {!isReadOnly && (
         <span className="grip" title="Drag to change the order">
           <Icon name="drag" />
         </span>
       )}
       <span className="number">{position + 1}</span>
-      <ItemFacts item={item} position={position} isReadOnly={isReadOnly} />
-      <Points {...props} />
+      <ItemFacts item={item} position={position} pools={props.pools} items={props.items} isReadOnly={isReadOnly} />
+      {item.pool === '' && <Points {...props} />}
+      {!isReadOnly && <ItemRulesButton {...props} />}
       {!isReadOnly && <MoveButtons {...props} />}
       {!isReadOnly && (
         <IconButton size="small" aria-label={`Remove ${item.name}`} onClick={onRemove} className="remove">
@@ -159,7 +173,8 @@ function ItemRow({ onRemove, drag, ...props }: ItemProps & { onRemove: () => voi
 
 /** The problems in their order: by dragging, by the arrows, or with Alt and an arrow key. */
 export function ItemList(props: ItemListProps) {
-  const { items, isReadOnly = false, onMove, onRemove } = props
+  const { items, sections, pools, isReadOnly = false, onMove, onRemove, onOrder } = props
+  const titleOf = (key: string) => sections.find(({ sectionKey }) => String(sectionKey) === key)?.title
   const [said, setSaid] = useState('')
 
   function move(from: number, to: number) {
@@ -176,6 +191,10 @@ export function ItemList(props: ItemListProps) {
           <ItemRow
             key={item.itemKey}
             items={items}
+            sections={sections}
+            pools={pools}
+            onOrder={onOrder}
+            heading={item.section === (items[position - 1]?.section ?? '') ? undefined : titleOf(item.section)}
             isReadOnly={isReadOnly}
             item={item}
             position={position}

@@ -24,8 +24,8 @@ function useNewAssessmentForm() {
     saved: emptyAssessment,
     backup: 'assessment',
     hasSummary: true,
-    async save({ name, items }) {
-      const made = await create({ body: { name, items, clientKey: clientKey.current } })
+    async save({ name, items, sections, pools }) {
+      const made = await create({ body: { name, items, sections, pools, clientKey: clientKey.current } })
       if (made.data) void navigate(`/assessments/${made.data.id}`, afterSaving)
       return made
     },

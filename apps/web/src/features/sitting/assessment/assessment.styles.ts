@@ -69,6 +69,15 @@ export const MapPoints = styled('span')({ color: color.textSecond, fontVariantNu
 
 export const MapRemark = styled('span')({ flexBasis: '100%', color: color.textSecond, fontSize: fontSize.small })
 
+/** The title of the section that begins with a problem. */
+export const MapSection = styled('span')({
+  display: 'block',
+  padding: '8px 12px 2px',
+  color: color.textSecond,
+  fontSize: fontSize.small,
+  fontWeight: 620,
+})
+
 export const SaveText = styled('span')({
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,4 +1,4 @@
-import type { MapEntry } from '@isomorph/contract'
+import type { MapEntry, Sitting } from '@isomorph/contract'
 import { Icon, type IconName } from '@isomorph/ui'
 import { useEffect, useRef } from 'react'
 import { useParams } from 'react-router'
@@ -6,7 +6,7 @@ import { useUserInfo } from '../../../data/index.ts'
 import { formatPoints, nameOfPoints } from '../../../numbers/points.ts'
 import { stillToBeMarked } from '../../../numbers/still-to-be-marked.ts'
 import { useUnsentDrafts } from '../drafts/use-unsent-drafts.ts'
-import { MapLink, MapList, MapPoints, MapRemark, Position, StateIcon } from './assessment.styles.ts'
+import { MapLink, MapList, MapPoints, MapRemark, MapSection, Position, StateIcon } from './assessment.styles.ts'
 
 const states: Record<MapEntry['state'] | 'notSent', { icon: IconName; word: string }> = {
   untouched: { icon: 'circle', word: 'not begun' },
@@ -32,6 +32,7 @@ function remarkOnTyped(
 
 interface ProblemMapProps {
   readonly problems: readonly MapEntry[]
+  readonly sections: Sitting['sections']
   readonly basePath: string
   /** Problem instances whose submission has not been sent yet. */
   readonly waiting: readonly number[]
@@ -40,7 +41,7 @@ interface ProblemMapProps {
 }
 
 /** The problems of a sitting, each with where it stands. */
-export function ProblemMap({ problems, basePath, waiting, isSaved }: ProblemMapProps) {
+export function ProblemMap({ problems, sections, basePath, waiting, isSaved }: ProblemMapProps) {
   const { problemInstanceId } = useParams()
   const userId = useUserInfo()?.id ?? 0
   const ids = problems.map((problem) => problem.problemInstanceId)
@@ -54,16 +55,19 @@ export function ProblemMap({ problems, basePath, waiting, isSaved }: ProblemMapP
   return (
     <nav aria-label="Problems" ref={nav}>
       <MapList>
-        {problems.map((problem) => {
+        {problems.map((problem, index) => {
+          const isFirst = problem.sectionKey !== problems[index - 1]?.sectionKey
+          const section = isFirst ? sections.find(({ sectionKey }) => sectionKey === problem.sectionKey) : undefined
           const name = waiting.includes(problem.problemInstanceId) ? 'notSent' : problem.state
           const state = states[name]
           const typed = remarkOnTyped(problem, name, unsent)
           const earned = problem.earnedPoints === null ? '' : `${formatPoints(problem.earnedPoints)}/`
           return (
             <li key={problem.problemInstanceId}>
+              {section && <MapSection>{section.title}</MapSection>}
               <MapLink
                 to={`${basePath}/problems/${problem.problemInstanceId}`}
-                aria-label={`Problem ${problem.position}, ${state.word}${typed && `, answers ${typed.replace(',', ' and')}`}, ${earned ? `${formatPoints(problem.earnedPoints ?? 0)} of ` : ''}${nameOfPoints(problem.points)}${stillToBeMarked(problem.pending)}`}
+                aria-label={`Problem ${problem.position}, ${state.word}${typed && `, answers ${typed.replace(',', ' and')}`}, ${earned ? `${formatPoints(problem.earnedPoints ?? 0)} of ` : ''}${nameOfPoints(problem.points)}${problem.isBonus ? ', bonus' : ''}${stillToBeMarked(problem.pending)}`}
               >
                 <Position>{problem.position}</Position>
                 <StateIcon data-state={name}>
@@ -73,6 +77,7 @@ export function ProblemMap({ problems, basePath, waiting, isSaved }: ProblemMapP
                   {earned}
                   {formatPoints(problem.points)}
                 </MapPoints>
+                {problem.isBonus && <MapRemark>bonus</MapRemark>}
                 {typed && <MapRemark>{typed}</MapRemark>}
                 {problem.pending > 0 && <MapRemark>{problem.pending} still to be marked</MapRemark>}
               </MapLink>

@@ -85,6 +85,7 @@ function Begun({ waiting, saved, flush, children }: BegunProps) {
       <Aside>
         <ProblemMap
           problems={sitting.problems}
+          sections={sitting.sections}
           basePath={basePath}
           waiting={waiting.map(({ problemInstanceId }) => problemInstanceId)}
           isSaved={saved?.state !== 'offline'}

@@ -18,6 +18,7 @@ import { useSecondsLeft } from '../clock/use-seconds-left.ts'
 import { lazyPart } from '../../../screen/load-screen.ts'
 
 const SetByHandBand = lazyPart(async () => (await import('../set-by-hand-band.tsx')).SetByHandBand)
+const SectionList = lazyPart(async () => (await import('./section-band.tsx')).SectionList)
 const AccessCodeField = lazyPart(async () => (await import('./access-code-field.tsx')).AccessCodeField)
 
 /** Writes moments for the learner, and for the course where its clocks show another time. */
@@ -48,6 +49,11 @@ export function StartPage() {
     <StartCard>
       {sitting.instructionsHtml && <SafeHtml html={sitting.instructionsHtml} />}
       <Rules sitting={sitting} />
+      {sitting.sections.length > 0 && (
+        <Suspense>
+          <SectionList sections={sitting.sections} />
+        </Suspense>
+      )}
       {schedule.startedAt ? <Standing /> : <StartForm />}
     </StartCard>
   )

@@ -11,8 +11,16 @@ const countingNames = {
 
 function attemptsInWords({ rules }: Sitting): string {
   const { attemptsAllowed, countingAttempt } = rules
+  return `${commonAttempts(attemptsAllowed, countingAttempt)}${rules.hasRulesOfProblems ? ' Some problems have a number or a penalty of their own.' : ''}`
+}
+
+function commonAttempts(attemptsAllowed: number | null, countingAttempt: keyof typeof countingNames): string {
   if (attemptsAllowed === null) return `As many as you like per problem. ${countingNames[countingAttempt]}`
   return attemptsAllowed === 1 ? '1 per problem.' : `${attemptsAllowed} per problem. ${countingNames[countingAttempt]}`
+}
+
+function bonusInWords({ rules }: Sitting): string {
+  return rules.bonusPoints > 0 ? `, and up to ${nameOfPoints(rules.bonusPoints)} as a bonus` : ''
 }
 
 function lateWork(end: string, penaltyPercent: number): string {
@@ -29,7 +37,10 @@ export function rulesOf(sitting: Sitting, format: (moment: string) => string): r
   const { rules, schedule, groupAssessment } = sitting
   const { timeLimitSeconds, opensAt, dueAt, closesAt } = schedule
   const list: (readonly [string, string])[] = [
-    ['Problems', `${groupAssessment.problemCount}, ${nameOfPoints(groupAssessment.points)} in all`],
+    [
+      'Problems',
+      `${groupAssessment.problemCount}, ${nameOfPoints(groupAssessment.points)} in all${bonusInWords(sitting)}`,
+    ],
     ['Time', timeLimitSeconds ? `${formatDuration(timeLimitSeconds)} from the moment you start` : 'No limit'],
     ['Attempts', attemptsInWords(sitting)],
   ]

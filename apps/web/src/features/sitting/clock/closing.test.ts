@@ -10,7 +10,13 @@ const schedule = {
 } as Schedule
 const finished: Schedule = { ...schedule, finishedAt: '2026-09-01T10:00:00Z', finishReason: 'timeExpired' }
 const attempt = { responses: [{ questionKey: 1, value: '7' }] } as AttemptForLearner
-const instance = { attempts: [attempt], attemptsUsed: 2, closedReason: null, schedule } as unknown as ProblemInstance
+const instance = {
+  attempts: [attempt],
+  attemptsUsed: 2,
+  attemptsAllowed: 3,
+  closedReason: null,
+  schedule,
+} as unknown as ProblemInstance
 
 describe('a problem', () => {
   it('is open while its sitting is under way and attempts are left', () => {
@@ -48,6 +54,14 @@ describe('a problem', () => {
     expect(
       closedReasonOf(instance, { schedule: { ...schedule, attemptsAllowed: 2 }, isEnding: false, isOnline: true }),
     ).toContain('used all your attempts')
+  })
+
+  it('is closed by a number of attempts of its own, whatever the schedule allows elsewhere', () => {
+    const own = { ...instance, attemptsAllowed: 2 }
+    expect(closedReasonOf(own, { schedule, isEnding: false, isOnline: true })).toContain('used all your attempts')
+    expect(isSettled(own)).toBe(true)
+    const fewer = { schedule: { ...schedule, attemptsAllowed: 2 }, isEnding: false, isOnline: true }
+    expect(closedReasonOf({ ...instance, attemptsAllowed: 5 }, fewer)).toBeNull()
   })
 
   it('tells what was typed from what was submitted', () => {

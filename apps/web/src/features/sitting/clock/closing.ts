@@ -14,10 +14,20 @@ export function endingReasonOf({ timeLimitSeconds }: Pick<Schedule, 'timeLimitSe
   return `${end} ${isOnline ? beingSubmitted : notSentBefore}`
 }
 
-type Attempted = Pick<ProblemInstance, 'attempts' | 'attemptsUsed' | 'schedule'>
+type Attempted = Pick<ProblemInstance, 'attempts' | 'attemptsUsed' | 'attemptsAllowed' | 'schedule'>
 
-function isUsedUp({ attemptsUsed }: Attempted, { attemptsAllowed }: Pick<Schedule, 'attemptsAllowed'>): boolean {
-  return attemptsAllowed !== null && attemptsUsed >= attemptsAllowed
+/** The attempts at a problem: its own, or those that a newer schedule says; null: unlimited. */
+export function attemptsAllowedAt(
+  instance: Pick<ProblemInstance, 'attemptsAllowed' | 'schedule'>,
+  newer: Pick<Schedule, 'attemptsAllowed'>,
+): number | null {
+  const isOwn = instance.attemptsAllowed !== instance.schedule.attemptsAllowed
+  return isOwn ? instance.attemptsAllowed : newer.attemptsAllowed
+}
+
+function isUsedUp(instance: Attempted, newer: Schedule): boolean {
+  const attemptsAllowed = attemptsAllowedAt(instance, newer)
+  return attemptsAllowed !== null && instance.attemptsUsed >= attemptsAllowed
 }
 
 interface Moment {

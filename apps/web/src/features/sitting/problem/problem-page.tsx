@@ -31,6 +31,7 @@ import { useProblemWork, useReportToFrame, type ProblemWork } from './use-proble
 const loadAttemptList = async () => (await import('./attempt-list.tsx')).AttemptList
 const loadClosedBar = async () => (await import('./closed-bar.tsx')).ClosedBar
 const loadConflictBand = async () => (await import('../drafts/conflict-band.tsx')).ConflictBand
+const SectionBand = lazyPart(async () => (await import('../assessment/section-band.tsx')).SectionBand)
 const AttemptList = lazyPart(loadAttemptList)
 const ClosedBar = lazyPart(loadClosedBar)
 const ConflictBand = lazyPart(loadConflictBand)
@@ -91,10 +92,16 @@ function Problem({ instance }: { instance: ProblemInstance }) {
   useFetchAhead(loadAttemptList, loadClosedBar, loadConflictBand, ...partsOfOutcome)
   const page = useRef<HTMLDivElement>(null)
   const outcome = useOutcome(instance, page)
+  const section = useSection(instance)
   const { answers, closedReason, sync, draft, submission } = work
   return (
     <ProblemParts ref={page}>
       <VisuallyHidden role="status">{outcome}</VisuallyHidden>
+      {section && (
+        <Suspense fallback={null}>
+          <SectionBand section={section} />
+        </Suspense>
+      )}
       <Card>
         <Heading instance={instance} />
         {closedReason === null && draft.state === 'conflict' && draft.theirs && (
@@ -133,6 +140,13 @@ function Problem({ instance }: { instance: ProblemInstance }) {
   )
 }
 
+/** The section that a problem stands in. */
+function useSection({ problemInstanceId }: ProblemInstance) {
+  const { sections, problems } = useSitting().sitting
+  const entry = problems.find((problem) => problem.problemInstanceId === problemInstanceId)
+  return sections.find(({ sectionKey }) => sectionKey === entry?.sectionKey)
+}
+
 function Heading({ instance }: { instance: ProblemInstance }) {
   const earned = instance.earnedPoints
   return (
@@ -141,6 +155,7 @@ function Heading({ instance }: { instance: ProblemInstance }) {
         {instance.name === '' ? `Problem ${instance.position}` : `${instance.position}. ${instance.name}`}
       </ProblemTitle>
       <PointsAtEnd>
+        {instance.isBonus && 'Bonus · '}
         {earned === null
           ? nameOfPoints(instance.points)
           : `${formatPoints(earned)} of ${nameOfPoints(instance.points)}${stillToBeMarked(instance.pending)}`}

@@ -6,6 +6,7 @@ import { ConfirmLater, usePrefetchedConfirm } from './confirm-later.ts'
 import { BarRows, SubmitNote, SubmitRow } from './problem-page.styles.ts'
 import { isMendable } from '../submissions/is-refusal.ts'
 import { useSitting } from '../assessment/sitting-context.ts'
+import { attemptsAllowedAt } from '../clock/closing.ts'
 import type { Submission } from '../submissions/use-submission.ts'
 import { WaitingBand } from '../submissions/waiting-band.tsx'
 
@@ -56,7 +57,8 @@ export function SubmitBar({ instance, answers, submission, onSubmit }: SubmitBar
           {submission.isSubmitting ? 'Submitting…' : 'Submit answers'}
         </Button>
         <SubmitNote>
-          {attemptsText(instance.attemptsUsed, schedule.attemptsAllowed)} ·{' '}
+          {attemptsText(instance.attemptsUsed, attemptsAllowedAt(instance, schedule))} ·{' '}
+          {instance.ownPenaltyPercent !== null && `each further one costs ${instance.ownPenaltyPercent} % · `}
           {isRepeated ? 'change an answer to submit again' : 'a wrong spelling costs nothing'}
         </SubmitNote>
       </SubmitRow>

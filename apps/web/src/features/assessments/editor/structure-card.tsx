@@ -1,0 +1,195 @@
+import IconButton from '@mui/material/IconButton'
+import { Button, Card, Icon } from '@isomorph/ui'
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
+import { CheckboxField, TextField } from '../../../forms/field.tsx'
+import { counted } from '../../../numbers/counts.ts'
+import { nameOfPool, type AssessmentDraft, type SectionDraft } from './assessment-draft.ts'
+import { PartList, PartNote, StructureRows } from './structure.styles.ts'
+
+interface StructureProps {
+  readonly isReadOnly: boolean
+  /** The sections were changed: problems are put in their order. */
+  readonly onOrder: (sections: readonly SectionDraft[]) => void
+}
+
+/** Sections and pools of an assessment. */
+export function StructureCard(props: StructureProps) {
+  return (
+    <Card>
+      <StructureRows disabled={props.isReadOnly}>
+        <Sections {...props} />
+        <Pools {...props} />
+      </StructureRows>
+    </Card>
+  )
+}
+
+function nextKey(keys: readonly number[]): number {
+  return Math.max(0, ...keys) + 1
+}
+
+interface PartProps {
+  readonly position: number
+  readonly isReadOnly: boolean
+  readonly onRemove: () => void
+}
+
+interface SectionFieldsProps extends PartProps {
+  readonly sectionKey: number
+  readonly onUp: () => void
+}
+
+function SectionFields({ sectionKey, position, isReadOnly, onUp, onRemove }: SectionFieldsProps) {
+  const { control } = useFormContext<AssessmentDraft>()
+  const number = position + 1
+  return (
+    <li>
+      <TextField control={control} name={`sections.${position}.title`} id={`section-${sectionKey}`} label="Title" />
+      <TextField
+        control={control}
+        name={`sections.${position}.instructions`}
+        id={`section-instructions-${sectionKey}`}
+        label="Instructions"
+        isMultiline
+      />
+      <CheckboxField
+        control={control}
+        name={`sections.${position}.isShuffled`}
+        label="Its problems in a different order for every student"
+      />
+      {!isReadOnly && (
+        <span>
+          <IconButton size="small" aria-label={`Move section ${number} up`} disabled={position === 0} onClick={onUp}>
+            <Icon name="arrowUp" size={16} />
+          </IconButton>
+          <Button size="small" onClick={onRemove} aria-label={`Remove section ${number}`}>
+            Remove
+          </Button>
+        </span>
+      )}
+    </li>
+  )
+}
+
+function Sections({ isReadOnly, onOrder }: StructureProps) {
+  const { control, getValues, setValue } = useFormContext<AssessmentDraft>()
+  const { fields, append, remove, move } = useFieldArray({ control, name: 'sections' })
+
+  function add() {
+    const sectionKey = nextKey(getValues('sections').map((section) => section.sectionKey))
+    append({ sectionKey, title: '', instructions: '', savedInstructions: null, isShuffled: false })
+  }
+
+  function take(position: number, sectionKey: number) {
+    const key = String(sectionKey)
+    getValues('items').forEach((item, at) => {
+      if (item.section !== key) return
+      setValue(`items.${at}.section`, '', { shouldDirty: true })
+    })
+    remove(position)
+    onOrder(getValues('sections'))
+  }
+
+  function moveUp(position: number) {
+    move(position, position - 1)
+    onOrder(getValues('sections'))
+  }
+  return (
+    <section aria-label="Sections">
+      <h2>Sections</h2>
+      {fields.length === 0 && <PartNote>Parts with a title and instructions, in which problems stand.</PartNote>}
+      <PartList>
+        {fields.map(({ id, sectionKey }, position) => (
+          <SectionFields
+            key={id}
+            sectionKey={sectionKey}
+            position={position}
+            isReadOnly={isReadOnly}
+            onUp={() => moveUp(position)}
+            onRemove={() => take(position, sectionKey)}
+          />
+        ))}
+      </PartList>
+      {!isReadOnly && (
+        <Button variant="outlined" onClick={add}>
+          Add section
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function PoolFields({ poolKey, position, isReadOnly, onRemove }: PartProps & { readonly poolKey: number }) {
+  const { control } = useFormContext<AssessmentDraft>()
+  const pools = useWatch({ control, name: 'pools' })
+  const items = useWatch({ control, name: 'items' })
+  const count = items.filter(({ pool }) => pool === String(poolKey)).length
+  return (
+    <li>
+      <strong>{nameOfPool(pools, String(poolKey))}</strong>
+      <PartNote>{counted(count, 'problem', 'problems')} in it</PartNote>
+      <TextField
+        control={control}
+        name={`pools.${position}.draws`}
+        id={`pool-draws-${poolKey}`}
+        label="Problems for each student"
+        input={{ inputMode: 'numeric' }}
+      />
+      <TextField
+        control={control}
+        name={`pools.${position}.points`}
+        id={`pool-points-${poolKey}`}
+        label="Points each"
+        input={{ inputMode: 'decimal' }}
+      />
+      {!isReadOnly && (
+        <span>
+          <Button size="small" onClick={onRemove} aria-label={`Remove pool ${position + 1}`}>
+            Remove
+          </Button>
+        </span>
+      )}
+    </li>
+  )
+}
+
+function Pools({ isReadOnly }: StructureProps) {
+  const { control, getValues, setValue } = useFormContext<AssessmentDraft>()
+  const { append, remove } = useFieldArray({ control, name: 'pools' })
+  const pools = useWatch({ control, name: 'pools' })
+
+  function take(position: number, poolKey: number) {
+    const key = String(poolKey)
+    getValues('items').forEach((item, at) => {
+      if (item.pool === key) setValue(`items.${at}.pool`, '', { shouldDirty: true })
+    })
+    remove(position)
+  }
+  return (
+    <section aria-label="Pools">
+      <h2>Pools</h2>
+      {pools.length === 0 && (
+        <PartNote>Problems of which every student is given some, drawn for this student. All count the same.</PartNote>
+      )}
+      <PartList>
+        {pools.map(({ poolKey }, position) => (
+          <PoolFields
+            key={poolKey}
+            poolKey={poolKey}
+            position={position}
+            isReadOnly={isReadOnly}
+            onRemove={() => take(position, poolKey)}
+          />
+        ))}
+      </PartList>
+      {!isReadOnly && (
+        <Button
+          variant="outlined"
+          onClick={() => append({ poolKey: nextKey(pools.map(({ poolKey }) => poolKey)), draws: '1', points: '1' })}
+        >
+          Add pool
+        </Button>
+      )}
+    </section>
+  )
+}
