@@ -35,7 +35,7 @@ function quote(name: string): string {
 }
 
 /** In the order in which they are to be mended. */
-function reasonAgainst(found: Facts): string | undefined {
+function findObstacle(found: Facts): string | undefined {
   const { database, role, version, versionNumber, encoding, mayMakeSchemas, mayMakeTables, otherOwner } = found
   if (versionNumber < oldestServer) return `PostgreSQL 15 or newer is needed; the server is ${version}. Upgrade it.`
   if (encoding !== 'UTF8')
@@ -75,7 +75,7 @@ export async function refuseUnsuitableDatabase(url: string): Promise<void> {
   try {
     const { rows } = await client.query<Facts>(facts)
     const found = rows[0]
-    const reason = found && reasonAgainst(found)
+    const reason = found && findObstacle(found)
     if (reason !== undefined) throw new UnsuitableDatabaseError(reason)
     if (found?.hasMigrations !== true) return
     const unknown = await selectUnknownMigrations(client)

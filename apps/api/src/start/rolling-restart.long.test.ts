@@ -20,6 +20,7 @@ const hasNginx = spawnSync('nginx', ['-v']).status === 0
 let api: TestApi
 let folder: string
 const running: ChildProcess[] = []
+let nginx: ChildProcess | undefined
 
 beforeAll(async () => {
   api = await createTestApi()
@@ -28,6 +29,8 @@ beforeAll(async () => {
   if (built.status !== 0) throw new Error('The server could not be built.')
 }, 180_000)
 afterAll(async () => {
+  // nginx ends its own processes on SIGTERM alone.
+  nginx?.kill('SIGTERM')
   for (const child of running) child.kill('SIGKILL')
   await api.close()
   await rm(folder, { recursive: true, force: true })
@@ -100,8 +103,7 @@ async function startNginx(servers: readonly number[]): Promise<number> {
   const port = await freePort()
   const file = join(folder, 'nginx.conf')
   await writeFile(file, nginxConfiguration(port, servers))
-  const child = spawn('nginx', ['-p', folder, '-c', file, '-e', join(folder, 'error.log')], { stdio: 'inherit' })
-  running.push(child)
+  nginx = spawn('nginx', ['-p', folder, '-c', file, '-e', join(folder, 'error.log')], { stdio: 'inherit' })
   await expect.poll(() => statusOf(port, '/healthz'), { timeout: 10_000 }).toBe(200)
   return port
 }
