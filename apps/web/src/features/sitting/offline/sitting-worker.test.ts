@@ -64,7 +64,9 @@ async function answerTo(path: string, request: Partial<Request> = {}): Promise<s
   let answer: Promise<Response> | null = null
   const event: Answering = {
     request: { method: 'GET', mode: 'cors', url: `https://maths.example${path}`, ...request },
-    respondWith: (given) => (answer = given),
+    respondWith: (given) => {
+      answer = given
+    },
   }
   listeners.get('fetch')?.(event)
   const given = await (answer as Promise<Response> | null)
