@@ -36,6 +36,7 @@ import { actInExams } from './0316-exam-acts.ts'
 import { addTimeZones } from './0320-time-zones.ts'
 import { tellNewsOfExams } from './0330-exam-news.ts'
 import { showHintsAndNames } from './0350-hints-and-names.ts'
+import { gradeByPeople } from './0380-grading.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -82,4 +83,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0320-time-zones': { up: addTimeZones },
   '0330-exam-news': { up: tellNewsOfExams },
   '0350-hints-and-names': { up: showHintsAndNames },
+  '0380-grading': { up: gradeByPeople },
 }

@@ -1,6 +1,7 @@
 import type { AttemptTables } from './attempts.ts'
 import type { ContentTables } from './content.ts'
 import type { DeliveryTables } from './delivery.ts'
+import type { GradingTables } from './grading.ts'
 import type { GroupTables } from './groups.ts'
 import type { InvitationTables } from './invitations.ts'
 import type { OperationTables } from './operation.ts'
@@ -17,4 +18,5 @@ export interface Tables
     ContentTables,
     OperationTables,
     DeliveryTables,
-    AttemptTables {}
+    AttemptTables,
+    GradingTables {}

@@ -9,6 +9,7 @@ import { delivery } from '../features/group-assessments/index.ts'
 import { entityUserRoles } from '../features/entity-user-roles/index.ts'
 import { examConsole } from '../features/exam-console/index.ts'
 import { files } from '../features/files/index.ts'
+import { grading } from '../features/grading/index.ts'
 import { groups } from '../features/groups/index.ts'
 import { identityProviders } from '../features/identity-providers/index.ts'
 import { impersonation } from '../features/impersonation/index.ts'
@@ -56,4 +57,5 @@ export const features: readonly Feature[] = [
   sitting,
   examConsole,
   results,
+  grading,
 ]

@@ -6,7 +6,7 @@ import { route, routesOf } from '../../http/route.ts'
 import { getResult } from './get-result.ts'
 import { getResults, getScores } from './get-results.ts'
 import { resultsAsCsv, scoresAsCsv } from './results.csv.ts'
-import { hasAnyOverride, selectOpenTasks } from './results.queries.ts'
+import { hasAnyOverride } from './results.queries.ts'
 import { scoreManually } from './score-manually.ts'
 
 const resultRoutes = routesOf(resultCalls, resultEndpoints)
@@ -37,14 +37,6 @@ export function registerResults(app: FastifyInstance): void {
   route(app, resultRoutes.hasAnyScoreOverrides, async ({ db, params }) => ({
     hasAnyScoreOverrides: await hasAnyOverride(db, params.groupAssessmentId),
   }))
-
-  route(app, resultRoutes.listManualScoringResponses, async ({ db, params }) => {
-    const tasks = await selectOpenTasks(db, params.groupAssessmentId)
-    return tasks.map(({ id, firstName, lastName, email, uid, ...task }) => ({
-      ...task,
-      learner: { id, firstName, lastName, email, uid },
-    }))
-  })
 
   route(app, resultRoutes.scoreManually, async (context) => {
     const { database, user, actor, params, body } = context
