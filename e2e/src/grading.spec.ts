@@ -149,6 +149,8 @@ test('a rubric is made and changed, and its change goes to all marks', async ({ 
   await item.getByLabel('What for').fill('Says that it opens upwards')
   await dialog.getByRole('button', { name: 'Save rubric' }).click()
   await expect(dialog).toBeHidden()
+  await expect(page.getByText('0 of 4 points')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Grading' })).toBeFocused()
   await page.keyboard.press('1')
   await expect(page.getByText('2 of 4 points')).toBeVisible()
   await page.keyboard.press('Enter')

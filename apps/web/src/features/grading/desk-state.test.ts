@@ -68,6 +68,22 @@ describe('the desk', () => {
   })
 })
 
+describe('a rubric applied to all', () => {
+  it('takes marked answers from the desk and leaves the one in front there', () => {
+    const stored = answer(1, { percent: 60, source: 'person' })
+    const desk = after(
+      claimed,
+      { type: 'sent', key },
+      { type: 'moved', by: 1 },
+      { type: 'stored', key, answer: stored },
+      { type: 'edited', draft: { comment: 'Begun.' } },
+      { type: 'rubricApplied' },
+    )
+    expect(desk.entries).toHaveLength(1)
+    expect(currentEntry(desk)).toMatchObject({ answer: { problemInstanceId: 2 }, draft: { comment: 'Begun.' } })
+  })
+})
+
 describe('a typed percent', () => {
   it.each([
     ['75', 75],

@@ -38,6 +38,7 @@ export type DeskEvent =
   | { readonly type: 'failed'; readonly key: string }
   | { readonly type: 'conflicted'; readonly key: string; readonly theirs: GradedResponse }
   | { readonly type: 'tookTheirs'; readonly key: string }
+  | { readonly type: 'rubricApplied' }
   | { readonly type: 'refused'; readonly error: RequestError | null }
 
 export const emptyDesk: Desk = { entries: [], index: 0, isDrained: false, error: null }
@@ -102,6 +103,15 @@ export function deskAfter(desk: Desk, event: DeskEvent): Desk {
       }
     case 'tookTheirs':
       return change(desk, event.key, (entry) => (entry.theirs ? entryOf(entry.theirs) : entry))
+    // Marks were written anew: those that are shown here are no longer the ones that stand.
+    case 'rubricApplied': {
+      const isKept = ({ state }: DeskEntry) => state !== 'saved'
+      return {
+        ...desk,
+        entries: desk.entries.filter(isKept),
+        index: desk.entries.slice(0, desk.index).filter(isKept).length,
+      }
+    }
     case 'refused':
       return { ...desk, error: event.error }
   }

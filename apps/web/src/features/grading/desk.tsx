@@ -94,7 +94,12 @@ export function Desk({ question, stored, counts }: DeskProps) {
       </DeskGrid>
       {isEditingRubric && (
         <Suspense>
-          <RubricDialog question={question} stored={stored} onClose={() => editRubric(false)} />
+          <RubricDialog
+            question={question}
+            stored={stored}
+            onApplied={() => dispatch({ type: 'rubricApplied' })}
+            onClose={() => editRubric(false)}
+          />
         </Suspense>
       )}
     </>

@@ -17,6 +17,8 @@ import type { DeskQuestion } from './use-desk.ts'
 interface RubricDialogProps {
   readonly question: DeskQuestion
   readonly stored: StoredRubric
+  /** Marks were written anew. */
+  readonly onApplied: () => void
   readonly onClose: () => void
 }
 
@@ -27,7 +29,7 @@ interface Preview {
 }
 
 /** A rubric as it is typed, with what its change would do. */
-function useRubricChange({ question, stored, onClose }: RubricDialogProps) {
+function useRubricChange({ question, stored, onApplied, onClose }: RubricDialogProps) {
   const [draft, setDraft] = useState(() => draftOfRubric(stored.rubric ?? blankRubric))
   const [issue, setIssue] = useState<string | null>(null)
   const [preview, setPreview] = useState<Preview | null>(null)
@@ -36,7 +38,9 @@ function useRubricChange({ question, stored, onClose }: RubricDialogProps) {
   const { version } = stored
   const apply = async (rubric: Rubric) => {
     const outcome = await save({ params: question, query: {}, body: { version, rubric } })
-    if (!outcome.error) onClose()
+    if (outcome.error) return
+    if (outcome.data.marksChanged > 0) onApplied()
+    onClose()
   }
   const check = async () => {
     const parsed = rubricSchema.safeParse(rubricOfDraft(draft))
