@@ -41,7 +41,7 @@ async function answered(learners = 3) {
   const mark = (
     { problemInstanceId, attemptNumber, response }: GradedResponse,
     given: { percent: number } | { itemIds: number[]; adjustment: number },
-    { as = course.grader, clientKey = randomUUID() as string, comment = '' } = {},
+    { as = course.grader, clientKey = randomUUID(), comment = '' } = {},
   ) =>
     api.call(gradingCalls.markResponse, {
       as,
@@ -58,7 +58,7 @@ async function answered(learners = 3) {
     })
   const undo = (
     { problemInstanceId, attemptNumber, response }: GradedResponse,
-    { as = course.grader, clientKey = randomUUID() as string } = {},
+    { as = course.grader, clientKey = randomUUID() } = {},
   ) =>
     api.call(gradingCalls.undoMark, {
       as,
@@ -264,7 +264,7 @@ describe('a rubric', () => {
     expect((await save(1, rubric)).error.type).toBe('urn:isomorph:rubric-changed-meanwhile')
     const { data } = await api.call(gradingCalls.getManualScoringAttempts, {
       as: course.grader,
-      params: { ...params, problemInstanceId: works[0]?.id as number },
+      params: { ...params, problemInstanceId: works[0]?.id ?? 0 },
     })
     expect(data.attempts[0]?.responses[1]).toMatchObject({
       rubricChoice: choice,
@@ -283,8 +283,10 @@ describe('anonymous grading', () => {
     expect((await set(course.grader, true)).status).toBe(403)
     expect((await set(course.instructor, true)).status).toBe(204)
     const { data, text } = await claim()
-    expect(data.items.map(({ codeName }) => codeName).toSorted()).toEqual(['Learner 1', 'Learner 2', 'Learner 3'])
-    for (const { learner } of works) expect(text).not.toContain(learner.userName)
+    expect(new Set(data.items.map(({ codeName }) => codeName))).toEqual(
+      new Set(['Learner 1', 'Learner 2', 'Learner 3']),
+    )
+    for (const { learner } of works) expect(text).not.toContain(learner.name)
     expect(data.items.every(({ learner }) => learner === null)).toBe(true)
     expect((await claim()).data.items.map(({ codeName }) => codeName)).toEqual(
       data.items.map(({ codeName }) => codeName),

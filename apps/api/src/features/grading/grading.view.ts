@@ -51,8 +51,7 @@ async function viewRow(services: Viewing, viewer: Viewer, row: GradingRow): Prom
       .filter(ofQuestion)
       .map((choice) => ({ ...choice, html: signed(choice.html) })),
     response: viewResponse(instance, row, signed),
-    rubricChoice:
-      row.rubricVersion === null ? null : { itemIds: row.itemIds ?? [], adjustment: Number(row.adjustment ?? 0) },
+    rubricChoice: row.rubricVersion === null ? null : { itemIds: row.itemIds ?? [], adjustment: row.adjustment ?? 0 },
   }
 }
 

@@ -72,5 +72,5 @@ export async function selectTotals(db: Db, groupAssessmentId: number): Promise<M
     .select(['userId', sql<number>`coalesce(override_points, points)`.as('total')])
     .where('groupAssessmentId', '=', groupAssessmentId)
     .execute()
-  return new Map(rows.map(({ userId, total }) => [userId, Number(total)]))
+  return new Map(rows.map(({ userId, total }) => [userId, total]))
 }
