@@ -3,7 +3,6 @@ import { recountResultsTask } from './recount-results.ts'
 import { registerResults } from './results.routes.ts'
 
 export { getInstanceOf, viewResponse } from './get-result.ts'
-export type { ResponseRow } from './results.queries.ts'
 export { getInstances, lockResults, markByPerson, writeMarks, type Mark } from './write-marks.ts'
 
 export const results: Feature = { name: 'results', register: registerResults, tasks: [recountResultsTask] }
