@@ -41,6 +41,8 @@ export const insertOnlyTables: Readonly<Record<string, { readonly update?: reado
     ],
   },
   superseded_markings: {},
+  rubric_versions: {},
+  grader_marks: {},
   overrides: { update: ['withdrawn_by', 'withdrawn_at'] },
 }
 

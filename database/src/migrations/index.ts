@@ -43,6 +43,7 @@ import { drawFromPools } from './0340-pools.ts'
 import { countJobs } from './0348-job-counts.ts'
 import { showHintsAndNames } from './0350-hints-and-names.ts'
 import { createExternalProviders, createLtiLaunches } from './0370-external-providers.ts'
+import { gradeByPeople } from './0380-grading.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -97,4 +98,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0350-hints-and-names': { up: showHintsAndNames },
   '0370-external-providers': { up: createExternalProviders },
   '0371-lti-launches': { up: createLtiLaunches },
+  '0380-grading': { up: gradeByPeople },
 }

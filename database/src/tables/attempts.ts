@@ -101,7 +101,7 @@ export interface ScoringTasksTable {
   questionKey: number
   groupAssessmentId: number
   itemKey: number
-  reason: 'manual' | 'undecided' | 'unreadable' | 'appeal' | 'double'
+  reason: 'manual' | 'undecided' | 'unreadable' | 'appeal' | 'double' | 'chosen'
   claimedBy: number | null
   claimedUntil: Date | null
   blindRank: number | null

@@ -2,6 +2,7 @@ import type { AttemptTables } from './attempts.ts'
 import type { ConnectionTables } from './connections.ts'
 import type { ContentTables } from './content.ts'
 import type { DeliveryTables } from './delivery.ts'
+import type { GradingTables } from './grading.ts'
 import type { GroupTables } from './groups.ts'
 import type { InvitationTables } from './invitations.ts'
 import type { OperationTables } from './operation.ts'
@@ -19,4 +20,5 @@ export interface Tables
     OperationTables,
     DeliveryTables,
     AttemptTables,
-    ConnectionTables {}
+    ConnectionTables,
+    GradingTables {}

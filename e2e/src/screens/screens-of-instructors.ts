@@ -146,6 +146,18 @@ export const screensOfInstructors: readonly Screen[] = [
       await page.getByRole('dialog', { name: 'Attempts' }).getByText('Attempt 1').waitFor()
     },
   },
+  { name: 'grading', as: 'instructor', path: ({ past }) => `${past}/grading`, shows: /, question 1/, open: firstRow },
+  {
+    name: 'answers to grade',
+    as: 'instructor',
+    path: ({ past }) => `${past}/grading`,
+    shows: /, question 1/,
+    open: async (page) => {
+      const waiting = page.getByRole('row').filter({ hasText: 'marked by people' }).first()
+      await waiting.getByRole('link').first().click()
+      await page.getByLabel('Comment for the learner').waitFor()
+    },
+  },
   { name: 'live', as: 'instructor', path: ({ open }) => `${open}/live`, shows: 'Abel, Ada' },
   { name: 'scores', as: 'instructor', path: ({ past }) => `${past}/scores`, shows: 'Abel, Ada' },
   {

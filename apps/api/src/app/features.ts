@@ -10,6 +10,7 @@ import { entityUserRoles } from '../features/entity-user-roles/index.ts'
 import { examConsole } from '../features/exam-console/index.ts'
 import { externalProviders } from '../features/external-providers/index.ts'
 import { files } from '../features/files/index.ts'
+import { grading } from '../features/grading/index.ts'
 import { groups } from '../features/groups/index.ts'
 import { identityProviders } from '../features/identity-providers/index.ts'
 import { impersonation } from '../features/impersonation/index.ts'
@@ -60,4 +61,5 @@ export const features: readonly Feature[] = [
   sitting,
   examConsole,
   results,
+  grading,
 ]

@@ -1,4 +1,5 @@
 import {
+  gradingCalls,
   resultCalls,
   sittingCalls,
   type AnswerField,
@@ -139,8 +140,9 @@ export async function sit(sitting: Sitting, share = 1): Promise<void> {
 
 /** The grader marks the first answers that wait for a person, and leaves the rest to be tried out. */
 export async function gradeSome(grader: DemoClient, groupAssessmentId: number, count: number): Promise<void> {
-  const waiting = await grader.ask(resultCalls.listManualScoringResponses, { params: { groupAssessmentId } })
-  for (const { problemInstanceId, attemptNumber, questionKey, markingNumber, value } of waiting.slice(0, count)) {
+  const waiting = await grader.ask(gradingCalls.listManualScoringResponses, { params: { groupAssessmentId } })
+  for (const { problemInstanceId, attemptNumber, response } of waiting.items.slice(0, count)) {
+    const { questionKey, markingNumber, value } = response
     const isGood = value.includes('mean') || value.includes('average')
     await grader.ask(resultCalls.scoreManually, {
       params: { groupAssessmentId, problemInstanceId, attemptNumber, questionKey },

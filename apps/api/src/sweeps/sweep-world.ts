@@ -183,6 +183,7 @@ export async function createSweepWorld(api: TestApi): Promise<SweepWorld> {
       problemInstanceId: 999_999_999,
       attemptNumber: 1,
       questionKey: 1,
+      itemKey: 1,
     },
     restore: () => restoreWorld(api),
   }

@@ -4,6 +4,7 @@ import { sittingRoutes } from '../features/sitting/routes.ts'
 import { accountRoutes } from '../features/account/routes.ts'
 import { assessmentRoutes } from '../features/assessments/routes.ts'
 import { examConsoleRoutes } from '../features/exam-console/routes.ts'
+import { gradingRoutes } from '../features/grading/routes.ts'
 import { groupAssessmentRoutes } from '../features/group-assessments/routes.ts'
 import { courseRoutes } from '../features/groups/routes.ts'
 import { helpRoutes } from '../features/help/routes.ts'
@@ -38,6 +39,7 @@ export const featureRoutes: readonly FeatureRoute[] = [
   ...sharingRoutes,
   ...courseRoutes,
   ...groupAssessmentRoutes,
+  ...gradingRoutes,
   ...sittingRoutes,
   ...resultsRoutes,
   ...examConsoleRoutes,

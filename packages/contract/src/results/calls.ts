@@ -7,7 +7,6 @@ export const resultCalls = callsOf<typeof resultEndpoints>({
   getResult: ['GET', '/api/groupAssessments/{groupAssessmentId}/results/{problemInstanceId}'],
   getScores: ['GET', '/api/groupAssessments/{groupAssessmentId}/scores'],
   hasAnyScoreOverrides: ['GET', '/api/groupAssessments/{groupAssessmentId}/hasAnyScoreOverrides'],
-  listManualScoringResponses: ['GET', '/api/groupAssessments/{groupAssessmentId}/manualScoring/responses'],
   scoreManually: [
     'PUT',
     '/api/groupAssessments/{groupAssessmentId}/manualScoring/responses/{problemInstanceId}/{attemptNumber}/{questionKey}',

@@ -194,23 +194,6 @@ export const resultEndpoints = {
     params: byGroupAssessment,
     result: z.object({ hasAnyScoreOverrides: z.boolean() }),
   }),
-  listManualScoringResponses: defineEndpoint({
-    summary: 'Answers that wait for a person',
-    access: onGroupAssessment('GroupAssessmentManuallyScore'),
-    params: byGroupAssessment,
-    result: z.array(
-      z.object({
-        problemInstanceId: z.number().int(),
-        attemptNumber: z.number().int(),
-        questionKey: z.number().int(),
-        learner: personSchema,
-        problemName: z.string(),
-        value: z.string(),
-        reason: z.string(),
-        markingNumber: z.number().int(),
-      }),
-    ),
-  }),
   scoreManually: defineEndpoint({
     summary: 'Set the percent of an answer by hand; a mark changed meanwhile is refused with 409',
     access: onGroupAssessment('GroupAssessmentManuallyScore'),

@@ -1,7 +1,16 @@
 /** How the audit log names an act on a group assessment. */
 export function actOn(
   id: number,
-  verb: 'update' | 'release' | 'reopen' | 'act' | 'announce' | 'withdrawAnnouncement' | 'delete',
+  verb:
+    | 'update'
+    | 'release'
+    | 'reopen'
+    | 'act'
+    | 'announce'
+    | 'withdrawAnnouncement'
+    | 'setGrading'
+    | 'saveRubric'
+    | 'delete',
 ) {
   return { action: `groupAssessment.${verb}`, entityType: 'groupAssessment', entityId: id }
 }

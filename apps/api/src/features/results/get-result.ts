@@ -48,7 +48,8 @@ function metBy({ revision, variant }: CachedInstance, row: ResponseRow): StaffRe
   return metAnswer(revision.compiled, variant, row.questionKey, { ...row, facets, evidence: details }) ?? null
 }
 
-function viewResponse(instance: CachedInstance, row: ResponseRow, signed: Sign): StaffResponse {
+/** One answer as staff see it: typed, read, decided, and why. */
+export function viewResponse(instance: CachedInstance, row: ResponseRow, signed: Sign): StaffResponse {
   const field = showProblem(instance).answerFields.find(({ questionKey }) => questionKey === row.questionKey)
   const evidence = row.evidence as StoredEvidence
   return {

@@ -2,4 +2,7 @@ import type { Feature } from '../../http/feature.ts'
 import { recountResultsTask } from './recount-results.ts'
 import { registerResults } from './results.routes.ts'
 
+export { getInstanceOf, viewResponse } from './get-result.ts'
+export { getInstances, lockResults, markByPerson, writeMarks, type Mark } from './write-marks.ts'
+
 export const results: Feature = { name: 'results', register: registerResults, tasks: [recountResultsTask] }

@@ -7,7 +7,6 @@ import { getResult } from './get-result.ts'
 import { getResults, getScores } from './get-results.ts'
 import { resultsAsCsv, scoresAsCsv } from './results.csv.ts'
 import { registerOverrides } from './overrides/overrides.routes.ts'
-import { selectOpenTasks } from './results.queries.ts'
 import { scoreManually } from './score-manually.ts'
 
 const resultRoutes = routesOf(resultCalls, resultEndpoints)
@@ -40,14 +39,6 @@ export function registerResults(app: FastifyInstance): void {
   route(app, resultRoutes.getResult, async (context) =>
     getResult(context, context.user.id, context.params.groupAssessmentId, context.params.problemInstanceId),
   )
-
-  route(app, resultRoutes.listManualScoringResponses, async ({ db, params }) => {
-    const tasks = await selectOpenTasks(db, params.groupAssessmentId)
-    return tasks.map(({ id, firstName, lastName, email, uid, ...task }) => ({
-      ...task,
-      learner: { id, firstName, lastName, email, uid },
-    }))
-  })
 
   route(app, resultRoutes.scoreManually, async (context) => {
     const { database, user, actor, params, body } = context

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { groupAssessmentCalls, resultCalls, type DeliverySettings } from '@isomorph/contract'
+import { gradingCalls, groupAssessmentCalls, resultCalls, type DeliverySettings } from '@isomorph/contract'
 import type { Question } from '@isomorph/problem'
 import { doc } from '@isomorph/rich-text'
 import { createSitter, essayQuestion, problemContent, rightAnswer, sumQuestion } from '../../testing/deliveries.ts'
@@ -98,7 +98,7 @@ describe('results', () => {
 
   it('are open to staff of the course only', async () => {
     const { params, learner, id } = await answered()
-    for (const call of [resultCalls.getResults, resultCalls.getScores, resultCalls.listManualScoringResponses])
+    for (const call of [resultCalls.getResults, resultCalls.getScores, gradingCalls.listManualScoringResponses])
       expect((await api.call(call as typeof resultCalls.getResults, { as: learner, params })).status).toBe(403)
     const detail = { as: learner, params: { ...params, problemInstanceId: id } }
     expect((await api.call(resultCalls.getResult, detail)).status).toBe(403)
@@ -207,8 +207,10 @@ describe('one learner and problem', () => {
 describe('a mark by a person', () => {
   it('settles what waited, and counts in result and score', async () => {
     const { staff, mark, sitter, id, delivery } = await answered()
-    const waiting = await api.call(resultCalls.listManualScoringResponses, staff)
-    expect(waiting.data).toMatchObject([{ value: 'because it is so', reason: 'manual', markingNumber: 1 }])
+    const waiting = await api.call(gradingCalls.listManualScoringResponses, staff)
+    expect(waiting.data.items).toMatchObject([
+      { reason: 'manual', response: { value: 'because it is so', markingNumber: 1 } },
+    ])
     const { data } = await mark(80, 1)
     expect(data).toMatchObject({ earnedPoints: 9, attempts: [{ percent: 90 }] })
     expect(data.attempts[0]?.responses[1]).toMatchObject({
@@ -218,7 +220,7 @@ describe('a mark by a person', () => {
       markingNumber: 2,
       needsPerson: false,
     })
-    expect((await api.call(resultCalls.listManualScoringResponses, staff)).data).toEqual([])
+    expect((await api.call(gradingCalls.listManualScoringResponses, staff)).data.items).toEqual([])
     const seen = await sitter.page(id)
     expect(seen.data).toMatchObject({ earnedPoints: 9 })
     expect(seen.data.attempts[0]?.responses[1]).toMatchObject({ verdict: 'partial', percent: 80 })

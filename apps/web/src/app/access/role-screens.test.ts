@@ -43,6 +43,8 @@ const forEverybody = [
   'courses/:groupId/groupAssignments/:groupAssessmentId',
   'courses/:groupId/groupAssignments/:groupAssessmentId/problems/:problemInstanceId',
   'courses/:groupId/groupAssignments/:groupAssessmentId/live',
+  'courses/:groupId/groupAssignments/:groupAssessmentId/grading',
+  'courses/:groupId/groupAssignments/:groupAssessmentId/grading/:itemKey/:questionKey',
   'courses/:groupId/groupAssignments/:groupAssessmentId/results',
   'courses/:groupId/groupAssignments/:groupAssessmentId/scores',
   'courses/:groupId/groupAssignments/:groupAssessmentId/settings',

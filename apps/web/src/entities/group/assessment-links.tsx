@@ -9,6 +9,7 @@ export function AssessmentLinks({ groupId, groupAssessmentId }: { groupId: numbe
       label="Assessment"
       links={[
         { label: 'Live', href: `${path}/live` },
+        { label: 'Grading', href: `${path}/grading` },
         { label: 'Results', href: `${path}/results` },
         { label: 'Scores', href: `${path}/scores` },
         { label: 'Settings', href: `${path}/settings` },

@@ -1,0 +1,178 @@
+import { sql, type Kysely } from 'kysely'
+import type { Tables } from '@isomorph/database'
+import { answersInQueue, isLastOfItsKind, openTaskOfAnswer } from './queue.sql.ts'
+
+type Db = Kysely<Tables>
+
+export interface QuestionOfAssessment {
+  readonly groupAssessmentId: number
+  readonly itemKey: number
+  readonly questionKey: number
+}
+
+export interface QuestionRow {
+  readonly itemKey: number
+  readonly questionKey: number
+  readonly problemName: string
+  readonly position: number
+  readonly waiting: number
+  readonly heldByOthers: number
+  readonly marked: number
+  readonly counting: number
+  readonly reasons: Record<string, number>
+}
+
+/** Every question that was answered, with how much of it waits. */
+export async function selectQuestions(db: Db, groupAssessmentId: number, userId: number): Promise<QuestionRow[]> {
+  const { rows } = await sql<QuestionRow>`
+    with answers as (
+      select i.item_key, a.question_key, t.id as task_id, t.reason,
+        t.claimed_by <> ${userId} and t.claimed_until > now() as is_held,
+        a.source = 'person' and t.id is null as is_marked, a.attempt_number = r.counting_attempt as is_counting
+        from ${answersInQueue}
+        left join ${openTaskOfAnswer}
+       where g.id = ${groupAssessmentId} and (t.id is null or ${isLastOfItsKind})
+    ),
+    counts as (
+      select item_key, question_key, count(task_id)::int as waiting,
+        (count(*) filter (where is_held))::int as held_by_others,
+        (count(*) filter (where is_marked))::int as marked,
+        (count(*) filter (where is_counting))::int as counting,
+        jsonb_build_object(
+          'manual', count(*) filter (where reason = 'manual'), 'undecided', count(*) filter (where reason = 'undecided'),
+          'unreadable', count(*) filter (where reason = 'unreadable'),
+          'chosen', count(*) filter (where reason = 'chosen')) as reasons
+        from answers group by item_key, question_key
+    )
+    select n.*, p.name as problem_name, p.position
+      from counts n
+      cross join lateral (
+        select q.name, d.position from group_assessment_items d
+          join problem_revisions v on v.id = d.delivered_revision_id
+          join problems q on q.id = v.problem_id
+         where d.group_assessment_id = ${groupAssessmentId} and d.item_key = n.item_key
+         order by d.delivery_number desc limit 1) p
+     order by p.position, n.question_key`.execute(db)
+  return rows
+}
+
+/** Holds the next answers of a question: first those that are held already, then free ones that nobody else is taking. */
+export async function claimTasks(
+  db: Db,
+  question: QuestionOfAssessment,
+  claim: { readonly userId: number; readonly skip: readonly number[]; readonly size: number; readonly minutes: number },
+): Promise<number[]> {
+  const { groupAssessmentId, itemKey, questionKey } = question
+  const { userId, skip, size, minutes } = claim
+  const { rows } = await sql<{ id: number }>`
+    with candidates as (
+      select t.id
+        from scoring_tasks t
+        join (${answersInQueue}) on a.problem_instance_id = t.problem_instance_id and a.attempt_number = t.attempt_number
+         and a.question_key = t.question_key
+       where t.group_assessment_id = ${groupAssessmentId} and t.item_key = ${itemKey}
+         and t.question_key = ${questionKey} and t.done_at is null and not t.id = any(${[...skip]}::bigint[])
+         and (t.claimed_by is null or t.claimed_by = ${userId} or t.claimed_until <= now())
+         and ${isLastOfItsKind}
+       order by (t.claimed_by = ${userId} and t.claimed_until > now()) is true desc, t.id
+       limit ${size} for update of t skip locked
+    )
+    update scoring_tasks t set claimed_by = ${userId}, claimed_until = now() + make_interval(mins => ${minutes})
+      from candidates c where t.id = c.id
+    returning t.id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+export async function releaseTasks(db: Db, groupAssessmentId: number, userId: number): Promise<void> {
+  await db
+    .updateTable('scoringTasks')
+    .set({ claimedBy: null, claimedUntil: null })
+    .where('groupAssessmentId', '=', groupAssessmentId)
+    .where('claimedBy', '=', userId)
+    .where('doneAt', 'is', null)
+    .execute()
+}
+
+/** Queues every answer to a question in an attempt that counts, unless it waits already. */
+export async function insertChosenTasks(db: Db, question: QuestionOfAssessment): Promise<number> {
+  const { rows } = await sql`
+    insert into scoring_tasks (problem_instance_id, attempt_number, question_key, group_assessment_id, item_key, reason)
+    select a.problem_instance_id, a.attempt_number, a.question_key, g.id, i.item_key, 'chosen'
+      from ${answersInQueue}
+     where g.id = ${question.groupAssessmentId} and i.item_key = ${question.itemKey}
+       and a.question_key = ${question.questionKey} and a.attempt_number = r.counting_attempt
+       and not exists (select from scoring_tasks t
+         where t.problem_instance_id = a.problem_instance_id and t.attempt_number = a.attempt_number
+           and t.question_key = a.question_key and t.done_at is null)
+     order by a.problem_instance_id
+    on conflict do nothing
+    returning id`.execute(db)
+  return rows.length
+}
+
+export async function isAnonymous(db: Db, groupAssessmentId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('gradingSettings')
+    .select('isAnonymous')
+    .where('groupAssessmentId', '=', groupAssessmentId)
+    .executeTakeFirst()
+  return row?.isAnonymous ?? false
+}
+
+/** Gives code names at random to learners who have none. */
+export async function nameByCodes(db: Db, groupAssessmentId: number): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('learner codes'), ${groupAssessmentId}::int)`.execute(trx)
+    await sql`
+      insert into learner_codes (group_assessment_id, user_id, code)
+      select s.group_assessment_id, s.user_id,
+        coalesce((select max(code) from learner_codes where group_assessment_id = ${groupAssessmentId}), 0)
+          + row_number() over (order by random())
+        from learner_statuses s
+       where s.group_assessment_id = ${groupAssessmentId} and not exists (select from learner_codes c
+         where c.group_assessment_id = s.group_assessment_id and c.user_id = s.user_id)`.execute(trx)
+  })
+}
+
+export async function upsertSettings(db: Db, groupAssessmentId: number, anonymous: boolean): Promise<void> {
+  await db
+    .insertInto('gradingSettings')
+    .values({ groupAssessmentId, isAnonymous: anonymous })
+    .onConflict((conflict) => conflict.column('groupAssessmentId').doUpdateSet({ isAnonymous: anonymous }))
+    .execute()
+}
+
+export async function selectSnippets(db: Db, userId: number, question: QuestionOfAssessment): Promise<string[]> {
+  const row = await db
+    .selectFrom('commentSnippets')
+    .select('texts')
+    .where('userId', '=', userId)
+    .where('groupAssessmentId', '=', question.groupAssessmentId)
+    .where('itemKey', '=', question.itemKey)
+    .where('questionKey', '=', question.questionKey)
+    .executeTakeFirst()
+  return row?.texts ?? []
+}
+
+export async function upsertSnippets(
+  db: Db,
+  userId: number,
+  { groupAssessmentId, itemKey, questionKey }: QuestionOfAssessment,
+  texts: string[],
+): Promise<void> {
+  await db
+    .insertInto('commentSnippets')
+    .values({ userId, groupAssessmentId, itemKey, questionKey, texts })
+    .onConflict((conflict) =>
+      conflict.columns(['userId', 'groupAssessmentId', 'itemKey', 'questionKey']).doUpdateSet({ texts }),
+    )
+    .execute()
+}
+
+export async function selectAttempts(db: Db, problemInstanceId: number) {
+  const { rows } = await sql<{ number: number; percent: number; isCounting: boolean }>`
+    select a.number, a.percent, a.number is not distinct from r.counting_attempt as is_counting
+      from attempts a join results r on r.problem_instance_id = a.problem_instance_id
+     where a.problem_instance_id = ${problemInstanceId} order by a.number`.execute(db)
+  return rows
+}

@@ -1,0 +1,125 @@
+import type { FastifyInstance } from 'fastify'
+import { claimMinutes, claimSize, gradingCalls, gradingPageSize, type GradedResponse } from '@isomorph/contract'
+import { gradingEndpoints } from '@isomorph/contract/schemas'
+import { route, routesOf } from '../../http/route.ts'
+import type { Services } from '../../services/services.ts'
+import { getAttempts } from './get-attempts.ts'
+import {
+  claimTasks,
+  insertChosenTasks,
+  isAnonymous,
+  releaseTasks,
+  selectQuestions,
+  selectSnippets,
+  upsertSnippets,
+} from './grading.queries.ts'
+import { viewerOf, viewRows } from './grading.view.ts'
+import { markResponse, undoMark } from './mark-response.ts'
+import { selectAnswersOf, selectMarked, selectTasks, selectWaiting } from './queue.sql.ts'
+import { selectRubric } from './rubrics.queries.ts'
+import { saveRubric } from './save-rubric.ts'
+import { setGradingSettings } from './set-grading-settings.ts'
+
+const gradingRoutes = routesOf(gradingCalls, gradingEndpoints)
+
+interface Place {
+  readonly groupAssessmentId: number
+  readonly problemInstanceId: number
+  readonly attemptNumber: number
+  readonly questionKey: number
+}
+
+/** An answer with the mark that stands now. */
+async function getAnswer(services: Services, userId: number, place: Place): Promise<GradedResponse> {
+  const viewer = await viewerOf(services, userId, place.groupAssessmentId)
+  const rows = await selectAnswersOf(services.db, place.problemInstanceId)
+  const row = rows.find((each) => each.attemptNumber === place.attemptNumber && each.questionKey === place.questionKey)
+  const [answer] = await viewRows(services, viewer, row ? [row] : [])
+  if (!answer) throw new Error('An answer that was marked is gone.')
+  return answer
+}
+
+function registerQueue(app: FastifyInstance): void {
+  route(app, gradingRoutes.listGradingQuestions, async ({ db, user, params }) => {
+    const { groupAssessmentId } = params
+    const [anonymous, questions] = await Promise.all([
+      isAnonymous(db, groupAssessmentId),
+      selectQuestions(db, groupAssessmentId, user.id),
+    ])
+    return { isAnonymous: anonymous, questions }
+  })
+
+  route(app, gradingRoutes.listManualScoringResponses, async (context) => {
+    const { db, user, params, query } = context
+    const viewer = await viewerOf(context, user.id, params.groupAssessmentId)
+    const { itemKey = null, questionKey = null, reason = null, cursor: after = 0, state } = query
+    const select = state === 'waiting' ? selectWaiting : selectMarked
+    const wanted = { ...params, itemKey, questionKey, reason, after, limit: gradingPageSize }
+    const rows = await select(db, wanted)
+    const isLastPage = rows.length < gradingPageSize
+    return {
+      items: await viewRows(context, viewer, rows),
+      nextCursor: isLastPage ? null : (rows.at(-1)?.taskId ?? null),
+    }
+  })
+
+  route(app, gradingRoutes.getManualScoringAttempts, async (context) => {
+    const viewer = await viewerOf(context, context.user.id, context.params.groupAssessmentId)
+    return await getAttempts(context, viewer, context.params.problemInstanceId)
+  })
+
+  route(app, gradingRoutes.claimResponses, async (context) => {
+    const { db, user, params, body } = context
+    const viewer = await viewerOf(context, user.id, params.groupAssessmentId)
+    const claim = { userId: user.id, skip: body.skip, size: claimSize, minutes: claimMinutes }
+    const ids = await claimTasks(db, { ...params, ...body }, claim)
+    return { items: await viewRows(context, viewer, await selectTasks(db, ids)) }
+  })
+
+  route(app, gradingRoutes.releaseClaims, async ({ db, user, params }) =>
+    releaseTasks(db, params.groupAssessmentId, user.id),
+  )
+
+  route(app, gradingRoutes.chooseResponses, async ({ db, params, body }) => ({
+    added: await insertChosenTasks(db, { ...params, ...body }),
+  }))
+}
+
+function registerMarks(app: FastifyInstance): void {
+  route(app, gradingRoutes.markResponse, async (context) => {
+    const { database, user, actor, params, body } = context
+    const act = { ...params, ...body, userId: user.id, actor }
+    await markResponse(database, act)
+    return await getAnswer(context, user.id, act)
+  })
+
+  route(app, gradingRoutes.undoMark, async (context) => {
+    const { database, user, actor, params, body } = context
+    const act = { ...params, ...body, userId: user.id, actor }
+    await undoMark(database, act)
+    return await getAnswer(context, user.id, act)
+  })
+}
+
+export function registerGrading(app: FastifyInstance): void {
+  registerQueue(app)
+  registerMarks(app)
+
+  route(app, gradingRoutes.setGradingSettings, async ({ db, actor, params, body }) =>
+    setGradingSettings(db, { ...params, ...body, actor }),
+  )
+
+  route(app, gradingRoutes.getRubric, async ({ db, params }) => selectRubric(db, params))
+
+  route(app, gradingRoutes.saveRubric, async ({ database, user, actor, params, query, body }) =>
+    saveRubric(database, { ...params, ...query, ...body, userId: user.id, actor }),
+  )
+
+  route(app, gradingRoutes.getSnippets, async ({ db, user, params }) => ({
+    texts: await selectSnippets(db, user.id, params),
+  }))
+
+  route(app, gradingRoutes.saveSnippets, async ({ db, user, params, body }) =>
+    upsertSnippets(db, user.id, params, body.texts),
+  )
+}

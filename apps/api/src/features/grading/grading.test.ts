@@ -1,0 +1,309 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { gradingCalls, type GradedResponse } from '@isomorph/contract'
+import { createSitter, essayQuestion, problemContent, sumQuestion } from '../../testing/deliveries.ts'
+import type { TestPerson } from '../../testing/people.ts'
+import { sit } from '../../testing/sit.fixtures.ts'
+import { createTestApi, type TestApi } from '../../testing/test-api.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await createTestApi()
+})
+afterAll(() => api.close())
+
+const question = { itemKey: 1, questionKey: 2 }
+
+/** Learners who have answered a sum and an essay, and graders. */
+async function answered(learners = 3) {
+  const sitting = await sit(
+    api,
+    { attemptsAllowed: 5 },
+    { learners, problems: [problemContent(sumQuestion(1), essayQuestion(2))] },
+  )
+  const { course, delivery } = sitting
+  const params = { groupAssessmentId: delivery.id }
+  const works = []
+  for (const [index, learner] of course.learners.entries()) {
+    const sitter = createSitter(api, learner, delivery.id)
+    const { data } = await sitter.start()
+    const id = data.problems[0]?.problemInstanceId as number
+    const submit = (value: string) =>
+      sitter.submitAll(id, [
+        { questionKey: 1, value: '1' },
+        { questionKey: 2, value },
+      ])
+    await submit(`because ${index}`)
+    works.push({ id, learner, submit })
+  }
+  const claim = (as: TestPerson = course.grader, skip: number[] = []) =>
+    api.call(gradingCalls.claimResponses, { as, params, body: { ...question, skip } })
+  const mark = (
+    { problemInstanceId, attemptNumber, response }: GradedResponse,
+    given: { percent: number } | { itemIds: number[]; adjustment: number },
+    { as = course.grader, clientKey = randomUUID(), comment = '' } = {},
+  ) =>
+    api.call(gradingCalls.markResponse, {
+      as,
+      params,
+      body: {
+        problemInstanceId,
+        attemptNumber,
+        clientKey,
+        comment,
+        mark: given,
+        questionKey: response.questionKey,
+        markingNumber: response.markingNumber,
+      },
+    })
+  const undo = (
+    { problemInstanceId, attemptNumber, response }: GradedResponse,
+    { as = course.grader, clientKey = randomUUID() } = {},
+  ) =>
+    api.call(gradingCalls.undoMark, {
+      as,
+      params,
+      body: {
+        problemInstanceId,
+        attemptNumber,
+        clientKey,
+        questionKey: response.questionKey,
+        markingNumber: response.markingNumber,
+      },
+    })
+  const questions = async (as: TestPerson = course.grader) =>
+    (await api.call(gradingCalls.listGradingQuestions, { as, params })).data
+  const pointsOf = async (learner: TestPerson) =>
+    await api.db
+      .selectFrom('scores')
+      .select(['points', 'pending'])
+      .where('groupAssessmentId', '=', delivery.id)
+      .where('userId', '=', learner.id)
+      .executeTakeFirstOrThrow()
+  return { ...sitting, params, works, claim, mark, undo, questions, pointsOf }
+}
+
+function first({ data }: { data: { items: readonly GradedResponse[] } }): GradedResponse {
+  return data.items[0] as GradedResponse
+}
+
+describe('the queue', () => {
+  it("counts what waits by question, and shows the learner's numbers and the key", async () => {
+    const { questions, course, params, works } = await answered()
+    expect(await questions()).toMatchObject({
+      isAnonymous: false,
+      questions: [
+        { itemKey: 1, questionKey: 1, waiting: 0, counting: 3 },
+        { itemKey: 1, questionKey: 2, waiting: 3, heldByOthers: 0, marked: 0, reasons: { manual: 3 } },
+      ],
+    })
+    const query = { questionKey: 2, reason: 'manual' as const }
+    const { data } = await api.call(gradingCalls.listManualScoringResponses, { as: course.grader, params, query })
+    expect(data).toMatchObject({ nextCursor: null })
+    expect(data.items.map(({ response }) => response.value)).toEqual(['because 0', 'because 1', 'because 2'])
+    expect(data.items[0]).toMatchObject({ learner: { id: works[0]?.learner.id }, codeName: null, reason: 'manual' })
+    expect(Object.keys(data.items[0]?.values ?? {})).toEqual(['a', 'b'])
+  })
+
+  it("asks once for a learner's identical answers, and gives them one mark", async () => {
+    const { works, claim, mark, questions, pointsOf } = await answered(1)
+    await works[0]?.submit('because 0')
+    await works[0]?.submit('because of another thing')
+    expect((await questions()).questions[1]).toMatchObject({ waiting: 2 })
+    const { data } = await claim()
+    const twice = data.items.find(({ copies }) => copies === 2) as GradedResponse
+    expect(data.items).toHaveLength(2)
+    expect((await mark(twice, { percent: 50 })).status).toBe(200)
+    expect((await questions()).questions[1]).toMatchObject({ waiting: 1 })
+    expect(await pointsOf(works[0]?.learner as TestPerson)).toMatchObject({ points: 2.5, pending: 1 })
+  })
+
+  it('takes in all answers of a question on request, once', async () => {
+    const { course, params, questions } = await answered()
+    const choose = () =>
+      api.call(gradingCalls.chooseResponses, { as: course.grader, params, body: { itemKey: 1, questionKey: 1 } })
+    expect((await choose()).data).toEqual({ added: 3 })
+    expect((await choose()).data).toEqual({ added: 0 })
+    expect((await questions()).questions[0]).toMatchObject({ waiting: 3, reasons: { chosen: 3 } })
+  })
+
+  it('is closed to learners, and to a grader who loses the role while marking', async () => {
+    const { course, params, claim, mark, works } = await answered()
+    const [learner] = course.learners
+    expect((await claim(learner)).status).toBe(403)
+    const held = first(await claim())
+    await api.db.deleteFrom('groupUserRoles').where('userId', '=', course.grader.id).execute()
+    expect((await mark(held, { percent: 100 })).status).toBe(404)
+    expect((await claim()).status).toBe(404)
+    const other = { as: course.instructor, params: { ...params, problemInstanceId: works[0]?.id as number } }
+    const { data } = await api.call(gradingCalls.getManualScoringAttempts, other)
+    expect(data.attempts[0]?.responses[1]).toMatchObject({ isWaiting: true, response: { markingNumber: 1 } })
+  })
+})
+
+describe('claims', () => {
+  it('never give one answer to two graders who ask at once', async () => {
+    const { claim, course, questions } = await answered(8)
+    const [mine, theirs] = await Promise.all([claim(), claim(course.instructor)])
+    const ids = [...mine.data.items, ...theirs.data.items].map(({ taskId }) => taskId)
+    expect(new Set(ids).size).toBe(8)
+    expect(Math.max(mine.data.items.length, theirs.data.items.length)).toBe(5)
+    const again = await claim()
+    expect(again.data.items.map(({ taskId }) => taskId)).toEqual(mine.data.items.map(({ taskId }) => taskId))
+    expect((await questions()).questions[1]?.heldByOthers).toBe(theirs.data.items.length)
+  })
+
+  it('end by themselves after ten minutes, or when they are given back', async () => {
+    const { claim, course, params } = await answered(2)
+    expect((await claim()).data.items).toHaveLength(2)
+    expect((await claim(course.instructor)).data.items).toHaveLength(0)
+    expect((await api.call(gradingCalls.releaseClaims, { as: course.grader, params })).status).toBe(204)
+    expect((await claim(course.instructor)).data.items).toHaveLength(2)
+    await api.db
+      .updateTable('scoringTasks')
+      .set({ claimedUntil: new Date(0) })
+      .where('groupAssessmentId', '=', params.groupAssessmentId)
+      .execute()
+    expect((await claim()).data.items).toHaveLength(2)
+  })
+
+  it('leave out what the grader passed over', async () => {
+    const { claim } = await answered(2)
+    const passed = first(await claim())
+    expect((await claim(undefined, [passed.taskId as number])).data.items).toHaveLength(1)
+  })
+})
+
+describe('a mark in the queue', () => {
+  it('is written once for a client key, and counts', async () => {
+    const { claim, mark, works, pointsOf } = await answered()
+    const held = first(await claim())
+    const clientKey = randomUUID()
+    const { data } = await mark(held, { percent: 80 }, { clientKey, comment: 'Good.' })
+    expect(data).toMatchObject({ isWaiting: false, response: { percent: 80, comment: 'Good.', markingNumber: 2 } })
+    const repeat = await mark(held, { percent: 80 }, { clientKey })
+    expect(repeat).toMatchObject({ status: 200, data: { response: { percent: 80, markingNumber: 2 } } })
+    expect(await pointsOf(works[0]?.learner as TestPerson)).toMatchObject({ points: 4, pending: 0 })
+    const stolen = await mark(first(await claim()), { percent: 0 }, { clientKey })
+    expect(stolen.error.type).toBe('urn:isomorph:key-of-other-mark')
+  })
+
+  it('is refused where another stands meanwhile, which can be looked at', async () => {
+    const { claim, mark, course, params } = await answered()
+    const held = first(await claim())
+    const answers = await Promise.all([
+      mark(held, { percent: 80 }),
+      mark(held, { percent: 20 }, { as: course.instructor }),
+    ])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+    const { data } = await api.call(gradingCalls.getManualScoringAttempts, {
+      as: course.grader,
+      params: { ...params, problemInstanceId: held.problemInstanceId },
+    })
+    const standing = data.attempts[0]?.responses[1]
+    expect(standing?.response.percent).toBe(answers[0].status === 200 ? 80 : 20)
+    expect(standing?.markedBy).not.toBeNull()
+  })
+
+  it('is undone once, and the answer waits again for the same grader', async () => {
+    const { claim, mark, undo, works, pointsOf, course } = await answered()
+    const held = first(await claim())
+    const marked = (await mark(held, { percent: 80 }, { comment: 'Good.' })).data
+    expect((await undo(marked, { as: course.instructor })).error.type).toBe('urn:isomorph:nothing-to-undo')
+    const clientKey = randomUUID()
+    const undone = await undo(marked, { clientKey })
+    expect(undone.data).toMatchObject({
+      isWaiting: true,
+      response: { verdict: 'needsPerson', percent: 0, comment: null, markingNumber: 3, source: 'evaluator' },
+    })
+    expect((await undo(marked, { clientKey })).data.response.markingNumber).toBe(3)
+    expect(await pointsOf(works[0]?.learner as TestPerson)).toMatchObject({ points: 0, pending: 1 })
+    expect((await claim()).data.items.map(({ taskId }) => taskId)).toContain(held.taskId)
+    expect((await undo(marked)).error.type).toBe('urn:isomorph:nothing-to-undo')
+  })
+})
+
+describe('a rubric', () => {
+  const rubric = {
+    start: 'zero' as const,
+    maximum: 4,
+    floor: 0,
+    ceiling: 4,
+    items: [
+      { id: null, points: 2, text: 'Names the principle' },
+      { id: null, points: 1, text: 'States the speed' },
+    ],
+  }
+
+  it('gives points by items; a change is counted first and then applied to all marks', async () => {
+    const { claim, mark, course, params, works, pointsOf } = await answered()
+    const save = (version: number, content: typeof rubric | object, dryRun = false) =>
+      api.call(gradingCalls.saveRubric, {
+        as: course.grader,
+        params: { ...params, ...question },
+        query: { dryRun },
+        body: { version, rubric: content as typeof rubric },
+      })
+    const held = (await claim()).data.items
+    const choice = { itemIds: [1], adjustment: 0 }
+    expect((await mark(held[0] as GradedResponse, choice)).error.type).toBe('urn:isomorph:no-rubric')
+    const saved = await save(0, rubric)
+    expect(saved.data).toMatchObject({ version: 1, marksChanged: 0, rubric: { items: [{ id: 1 }, { id: 2 }] } })
+    expect((await save(0, rubric)).data.version).toBe(1)
+    for (const each of held.slice(0, 2)) await mark(each, choice, { comment: 'So be it.' })
+    const plain = await mark(held[2] as GradedResponse, { percent: 50 })
+    expect(plain.data.rubricChoice).toBeNull()
+    expect((await mark(plain.data, { itemIds: [7], adjustment: 0 })).error.type).toBe(
+      'urn:isomorph:foreign-rubric-item',
+    )
+    const changed = { ...rubric, items: [{ id: 1, points: 3, text: 'Names the principle' }] }
+    expect((await save(1, changed, true)).data).toMatchObject({ marksChanged: 2, totalsChanged: 2 })
+    expect(await pointsOf(works[0]?.learner as TestPerson)).toMatchObject({ points: 2.5 })
+    expect((await save(1, changed)).data).toMatchObject({ version: 2, marksChanged: 2, totalsChanged: 2 })
+    expect(await pointsOf(works[0]?.learner as TestPerson)).toMatchObject({ points: 3.75 })
+    expect((await save(1, rubric)).error.type).toBe('urn:isomorph:rubric-changed-meanwhile')
+    const { data } = await api.call(gradingCalls.getManualScoringAttempts, {
+      as: course.grader,
+      params: { ...params, problemInstanceId: works[0]?.id ?? 0 },
+    })
+    expect(data.attempts[0]?.responses[1]).toMatchObject({
+      rubricChoice: choice,
+      response: { percent: 75, comment: 'So be it.', markingNumber: 3 },
+    })
+    const next = await save(2, { ...changed, items: [...changed.items, { id: null, points: 1, text: 'New' }] })
+    expect(next.data.rubric?.items.at(-1)?.id).toBe(3)
+  })
+})
+
+describe('anonymous grading', () => {
+  it('lets code names leave the server only, the same each time', async () => {
+    const { claim, course, params, works } = await answered()
+    const set = (as: TestPerson, isAnonymous: boolean) =>
+      api.call(gradingCalls.setGradingSettings, { as, params, body: { isAnonymous } })
+    expect((await set(course.grader, true)).status).toBe(403)
+    expect((await set(course.instructor, true)).status).toBe(204)
+    const { data, text } = await claim()
+    expect(new Set(data.items.map(({ codeName }) => codeName))).toEqual(
+      new Set(['Learner 1', 'Learner 2', 'Learner 3']),
+    )
+    for (const { learner } of works) expect(text).not.toContain(learner.name)
+    expect(data.items.every(({ learner }) => learner === null)).toBe(true)
+    expect((await claim()).data.items.map(({ codeName }) => codeName)).toEqual(
+      data.items.map(({ codeName }) => codeName),
+    )
+    await set(course.instructor, false)
+    expect(first(await claim()).learner).not.toBeNull()
+  })
+})
+
+describe('comments to use again', () => {
+  it('belong to one person and question', async () => {
+    const { course, params } = await answered(1)
+    const of = (as: TestPerson, questionKey = 2) => ({ as, params: { ...params, itemKey: 1, questionKey } })
+    const body = { texts: ['Units?', 'Why?'] }
+    expect((await api.call(gradingCalls.saveSnippets, { ...of(course.grader), body })).status).toBe(204)
+    expect((await api.call(gradingCalls.getSnippets, of(course.grader))).data).toEqual(body)
+    expect((await api.call(gradingCalls.getSnippets, of(course.grader, 1))).data.texts).toEqual([])
+    expect((await api.call(gradingCalls.getSnippets, of(course.instructor))).data.texts).toEqual([])
+  })
+})

@@ -1,0 +1,64 @@
+import type { GradedResponse } from '@isomorph/contract'
+import type { Services } from '../../services/services.ts'
+import { signRenderedFigures } from '../files/index.ts'
+import { viewResponse } from '../results/index.ts'
+import { answersOf, choicesForStaff, getCachedInstance, showProblem } from '../sitting/index.ts'
+import { isAnonymous, nameByCodes } from './grading.queries.ts'
+import type { GradingRow } from './queue.sql.ts'
+
+type Viewing = Pick<Services, 'database' | 'fileKey' | 'clock'>
+
+/** Who looks at which assessment, and whether with names. */
+export interface Viewer {
+  readonly userId: number
+  readonly groupAssessmentId: number
+  readonly isAnonymous: boolean
+}
+
+/** To be asked before rows are selected: in anonymous grading it gives code names to those who have none. */
+export async function viewerOf({ database }: Viewing, userId: number, groupAssessmentId: number): Promise<Viewer> {
+  const anonymous = await isAnonymous(database.db, groupAssessmentId)
+  if (anonymous) await nameByCodes(database.db, groupAssessmentId)
+  return { userId, groupAssessmentId, isAnonymous: anonymous }
+}
+
+function viewLearner(row: GradingRow, viewer: Viewer): Pick<GradedResponse, 'learner' | 'codeName'> {
+  if (viewer.isAnonymous) return { learner: null, codeName: `Learner ${row.code}` }
+  const { userId: id, firstName, lastName, email, uid } = row
+  return { learner: { id, firstName, lastName, email, uid }, codeName: null }
+}
+
+async function viewRow(services: Viewing, viewer: Viewer, row: GradingRow): Promise<GradedResponse> {
+  const instance = await getCachedInstance(services.database, row.problemInstanceId)
+  if (!instance) throw new Error(`The problem instance ${row.problemInstanceId} is gone.`)
+  const signed = (html: string) => signRenderedFigures(services, viewer.userId, html)
+  const ofQuestion = ({ questionKey }: { readonly questionKey: number }) => questionKey === row.questionKey
+  const { taskId, problemInstanceId, attemptNumber, itemKey, reason, isWaiting, copies, markedBy } = row
+  return {
+    taskId,
+    problemInstanceId,
+    attemptNumber,
+    itemKey,
+    reason,
+    isWaiting,
+    copies,
+    markedBy,
+    ...viewLearner(row, viewer),
+    statementHtml: signed(showProblem(instance).statementHtml),
+    values: { ...instance.variant.values },
+    keyLatex: answersOf(instance).find(ofQuestion)?.latex ?? '',
+    choices: choicesForStaff(instance)
+      .filter(ofQuestion)
+      .map((choice) => ({ ...choice, html: signed(choice.html) })),
+    response: viewResponse(instance, row, signed),
+    rubricChoice: row.rubricVersion === null ? null : { itemIds: row.itemIds ?? [], adjustment: row.adjustment ?? 0 },
+  }
+}
+
+export async function viewRows(
+  services: Viewing,
+  viewer: Viewer,
+  rows: readonly GradingRow[],
+): Promise<GradedResponse[]> {
+  return await Promise.all(rows.map((row) => viewRow(services, viewer, row)))
+}

@@ -1,0 +1,121 @@
+import { sql, type Kysely } from 'kysely'
+import type { Tables } from '@isomorph/database'
+import type { Mark } from '../results/index.ts'
+
+type Db = Kysely<Tables>
+
+export interface ResponsePlace {
+  readonly problemInstanceId: number
+  readonly attemptNumber: number
+  readonly questionKey: number
+}
+
+export interface StandingMarking extends ResponsePlace {
+  readonly markingNumber: number
+}
+
+/** What a client's key has done already: the markings that it made. */
+export async function selectMarksByKey(db: Db, clientKey: string) {
+  return await db
+    .selectFrom('graderMarks')
+    .select(['problemInstanceId', 'attemptNumber', 'questionKey', 'graderId'])
+    .where('clientKey', '=', clientKey)
+    .execute()
+}
+
+/** The answer, and the learner's identical ones that wait too: they share a mark. */
+export async function selectWithCopies(db: Db, place: ResponsePlace): Promise<StandingMarking[]> {
+  const { rows } = await sql<StandingMarking>`
+    select a.problem_instance_id, a.attempt_number, a.question_key, a.marking_number
+      from responses seen
+      join responses a on a.problem_instance_id = seen.problem_instance_id and a.question_key = seen.question_key
+       and (a.attempt_number = seen.attempt_number or (a.answer = seen.answer and exists (
+         select from scoring_tasks t where t.problem_instance_id = a.problem_instance_id
+            and t.attempt_number = a.attempt_number and t.question_key = a.question_key and t.done_at is null)))
+     where seen.problem_instance_id = ${place.problemInstanceId} and seen.attempt_number = ${place.attemptNumber}
+       and seen.question_key = ${place.questionKey}
+     order by a.attempt_number`.execute(db)
+  return rows
+}
+
+interface GraderMark {
+  readonly kind: 'mark' | 'undo' | 'rubric'
+  readonly clientKey: string | null
+  readonly graderId: number
+  readonly rubricVersion: number | null
+  readonly itemIds: readonly number[]
+  readonly adjustment: number
+}
+
+/** Says of markings just written who made them and by what; they are the ones that follow those named. */
+export async function insertGraderMarks(
+  db: Db,
+  replaced: readonly (StandingMarking & Partial<GraderMark>)[],
+  mark: GraderMark,
+): Promise<void> {
+  const rows = replaced.map((each) => ({
+    problemInstanceId: each.problemInstanceId,
+    attemptNumber: each.attemptNumber,
+    questionKey: each.questionKey,
+    markingNumber: each.markingNumber + 1,
+    kind: mark.kind,
+    clientKey: mark.clientKey,
+    graderId: mark.graderId,
+    rubricVersion: each.rubricVersion ?? mark.rubricVersion,
+    itemIds: each.itemIds ?? mark.itemIds,
+    adjustment: each.adjustment ?? mark.adjustment,
+  }))
+  await sql`
+    insert into grader_marks (problem_instance_id, attempt_number, question_key, marking_number, kind, client_key,
+      grader_id, rubric_version, item_ids, adjustment)
+    select m."problemInstanceId", m."attemptNumber", m."questionKey", m."markingNumber", m.kind, m."clientKey",
+      m."graderId", m."rubricVersion", m."itemIds", m.adjustment
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as m("problemInstanceId" bigint, "attemptNumber" int, "questionKey" int, "markingNumber" int, kind text,
+          "clientKey" uuid, "graderId" bigint, "rubricVersion" int, "itemIds" int[], adjustment numeric)`.execute(db)
+}
+
+/** A marking with what a grader chose for it, to be written again. */
+export interface FormerMarking extends Mark {
+  readonly rubricVersion: number | null
+  readonly itemIds: number[] | null
+  readonly adjustment: number | null
+}
+
+/**
+ * The markings that one act of a grader replaced: the answer's and those of identical answers, while the act's own still
+ * stand. `markingNumber` is that of the standing one.
+ */
+export async function selectReplaced(db: Db, seen: StandingMarking, userId: number): Promise<FormerMarking[]> {
+  const { rows } = await sql<FormerMarking>`
+    select a.problem_instance_id, a.attempt_number, a.question_key, a.marking_number, f.percent, f.verdict, f.rule,
+      f.source, f.needs_person, f.comment, f.marked_by, w.rubric_version, w.item_ids, w.adjustment
+      from grader_marks k
+      join grader_marks m on m.problem_instance_id = k.problem_instance_id and m.question_key = k.question_key
+       and m.grader_id = k.grader_id and m.client_key = k.client_key
+      join responses a on a.problem_instance_id = m.problem_instance_id and a.attempt_number = m.attempt_number
+       and a.question_key = m.question_key and a.marking_number = m.marking_number
+      join superseded_markings f on f.problem_instance_id = a.problem_instance_id
+       and f.attempt_number = a.attempt_number and f.question_key = a.question_key
+       and f.marking_number = a.marking_number - 1
+      left join grader_marks w on w.problem_instance_id = f.problem_instance_id
+       and w.attempt_number = f.attempt_number and w.question_key = f.question_key
+       and w.marking_number = f.marking_number
+     where k.problem_instance_id = ${seen.problemInstanceId} and k.attempt_number = ${seen.attemptNumber}
+       and k.question_key = ${seen.questionKey} and k.marking_number = ${seen.markingNumber}
+       and k.grader_id = ${userId} and k.kind = 'mark'
+     order by a.attempt_number`.execute(db)
+  return rows
+}
+
+/** Opens anew what was closed with markings that are about to be undone: both were written at one moment. */
+export async function reopenTasks(db: Db, markings: readonly StandingMarking[], userId: number): Promise<void> {
+  await sql`
+    update scoring_tasks t set done_at = null, claimed_by = ${userId}, claimed_until = now() + interval '10 minutes'
+      from jsonb_to_recordset(${JSON.stringify(markings)}::jsonb)
+        as m("problemInstanceId" bigint, "attemptNumber" int, "questionKey" int)
+      join responses a on a.problem_instance_id = m."problemInstanceId" and a.attempt_number = m."attemptNumber"
+       and a.question_key = m."questionKey"
+     where t.problem_instance_id = a.problem_instance_id and t.attempt_number = a.attempt_number
+       and t.question_key = a.question_key and t.done_at = a.marked_at`.execute(db)
+}

@@ -1,0 +1,47 @@
+import type { GradedResponse } from '@isomorph/contract'
+import { counted } from '../../numbers/counts.ts'
+import { StaticMath } from '../../math/index.ts'
+import { AnswerShown } from '../../statement/answer-shown.tsx'
+import { ChoiceTexts } from '../../statement/chosen-choices.tsx'
+import { LabelText } from '../../statement/label-text.tsx'
+import { SafeHtml } from '../../statement/safe-html.tsx'
+import { AnswerText, Pane, PartName, Quiet, Statement } from './grading.styles.ts'
+
+/** The learner's answer set as mathematics or words, with the key and the problem for their numbers. */
+export function AnswerPane({ answer }: { answer: GradedResponse }) {
+  const { response, choices, keyLatex, copies, statementHtml, values } = answer
+  const right = choices.filter(({ isRight }) => isRight)
+  return (
+    <Pane>
+      <div>
+        <PartName>Answer</PartName>
+        {response.label && <LabelText label={response.label} />}
+        <AnswerText>
+          <AnswerShown {...response} choices={choices} />
+        </AnswerText>
+        {copies > 1 && <Quiet>Given in {counted(copies, 'attempt', 'attempts')}; one mark counts for all.</Quiet>}
+      </div>
+      {keyLatex && (
+        <div>
+          <PartName>Correct answer</PartName>
+          {right.length > 0 ? <ChoiceTexts choices={right} /> : <StaticMath latex={keyLatex} />}
+        </div>
+      )}
+      <div>
+        <PartName>What the evaluator found</PartName>
+        {response.rule}
+      </div>
+      <div>
+        <PartName>The problem with this learner's numbers</PartName>
+        <Statement>
+          <SafeHtml html={statementHtml} />
+        </Statement>
+        <Quiet>
+          {Object.entries(values)
+            .map(([name, value]) => `${name} = ${value}`)
+            .join(', ')}
+        </Quiet>
+      </div>
+    </Pane>
+  )
+}

@@ -1,0 +1,92 @@
+import { Button, TextInput } from '@isomorph/ui'
+import { useState, type KeyboardEvent, type RefObject } from 'react'
+import { useGetSnippetsQuery, useSaveSnippetsMutation } from './grading.api.ts'
+import { Buttons, Rows, Snippet, SnippetList } from './grading.styles.ts'
+import type { DeskQuestion } from './use-desk.ts'
+
+interface CommentFieldProps {
+  readonly question: DeskQuestion
+  readonly value: string
+  readonly inputRef: RefObject<HTMLInputElement | null>
+  readonly onChange: (value: string) => void
+  /** Enter: the mark is to be saved. */
+  readonly onSave: () => void
+  /** Escape: back to the answer. */
+  readonly onLeave: () => void
+}
+
+/** What follows a slash at the end of a comment; null where none is typed. */
+function searchIn(value: string): string | null {
+  return /(?:^|\s)\/([^/\n]*)$/.exec(value)?.[1] ?? null
+}
+
+/** The comments that the slash offers, and the keys that choose among them. */
+function useOfferedSnippets(texts: readonly string[], { value, onChange, onSave, onLeave }: CommentFieldProps) {
+  const [place, setPlace] = useState(0)
+  const search = searchIn(value)
+  const found = search === null ? [] : texts.filter((text) => text.toLowerCase().includes(search.toLowerCase()))
+  const chosen = Math.min(place, found.length - 1)
+  const take = (text: string) => {
+    onChange(`${value.slice(0, value.length - (search ?? '').length - 1)}${text}`)
+    setPlace(0)
+  }
+  const move = (by: number) => setPlace((chosen + found.length + by) % found.length)
+  const onKeyDown = (event: KeyboardEvent) => {
+    const text = found[chosen]
+    const isEnter = event.key === 'Enter' && !event.shiftKey
+    if (event.key === 'Escape') onLeave()
+    else if (isEnter && text === undefined) onSave()
+    else if (isEnter && text !== undefined) take(text)
+    else if (text !== undefined && event.key === 'ArrowDown') move(1)
+    else if (text !== undefined && event.key === 'ArrowUp') move(-1)
+    else return
+    event.preventDefault()
+  }
+  return { isSearching: search !== null, found, chosen, take, onKeyDown }
+}
+
+/** A comment for the learner; a slash offers those that were kept for the question. */
+export function CommentField(props: CommentFieldProps) {
+  const { question, value, inputRef, onChange } = props
+  const { data } = useGetSnippetsQuery({ params: question })
+  const [saveSnippets] = useSaveSnippetsMutation()
+  const texts = data?.texts ?? []
+  const { isSearching, found, chosen, take, onKeyDown } = useOfferedSnippets(texts, props)
+  const plain = value.trim()
+  const keep = (kept: string[]) => void saveSnippets({ params: question, body: { texts: kept } })
+  return (
+    <Rows onKeyDown={onKeyDown}>
+      <TextInput
+        label="Comment for the learner"
+        value={value}
+        onChange={onChange}
+        inputRef={inputRef}
+        input={{ maxLength: 5000 }}
+        isMultiline
+        minRows={2}
+      />
+      {found.length > 0 && (
+        <SnippetList role="listbox" aria-label="Comments kept for this question">
+          {found.map((text, index) => (
+            <Snippet key={text} role="option" aria-selected={index === chosen} onClick={() => take(text)}>
+              {text}
+            </Snippet>
+          ))}
+        </SnippetList>
+      )}
+      {plain !== '' && !isSearching && (
+        <Buttons>
+          {texts.includes(plain) ? (
+            <Button size="small" onClick={() => keep(texts.filter((text) => text !== plain))}>
+              Forget this comment
+            </Button>
+          ) : (
+            <Button size="small" onClick={() => keep([...texts, plain])}>
+              Keep this comment for reuse
+            </Button>
+          )}
+        </Buttons>
+      )}
+    </Rows>
+  )
+}

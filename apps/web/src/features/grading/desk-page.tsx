@@ -1,0 +1,38 @@
+import { Page, PageHeader } from '@isomorph/ui'
+import { useParams } from 'react-router'
+import { sittingPath } from '../../entities/group/learner-row.tsx'
+import { DetailGuard } from '../../screen/detail-guard.tsx'
+import { usePageTitle } from '../../screen/page-title.ts'
+import { Desk } from './desk.tsx'
+import { useGetGradingHeaderQuery, useGetRubricQuery, useListGradingQuestionsQuery } from './grading.api.ts'
+
+/** One question across learners: answer by answer, by keyboard alone. */
+export function DeskPage() {
+  const { groupId = '', groupAssessmentId = '', itemKey = '', questionKey = '' } = useParams()
+  const question = {
+    groupAssessmentId: Number(groupAssessmentId),
+    itemKey: Number(itemKey),
+    questionKey: Number(questionKey),
+  }
+  const header = useGetGradingHeaderQuery({ params: question })
+  const queue = useListGradingQuestionsQuery({ params: question })
+  const rubric = useGetRubricQuery({ params: question })
+  usePageTitle(header.data && `Grading ${header.data.name}`)
+  const counts = queue.data?.questions.find(
+    (each) => each.itemKey === question.itemKey && each.questionKey === question.questionKey,
+  )
+  const path = sittingPath({ groupId: Number(groupId), id: question.groupAssessmentId })
+  return (
+    <DetailGuard fetched={rubric} fallback={`/courses/${groupId}`}>
+      {(stored) => (
+        <Page>
+          <PageHeader
+            title={counts ? `${counts.problemName}, question ${counts.questionKey}` : 'Grading'}
+            breadcrumbs={[{ label: `Grading ${header.data?.name ?? ''}`, href: `${path}/grading` }]}
+          />
+          <Desk key={`${itemKey}/${questionKey}`} question={question} stored={stored} counts={counts} />
+        </Page>
+      )}
+    </DetailGuard>
+  )
+}

@@ -1,0 +1,98 @@
+import type { GradedResponse } from '@isomorph/contract'
+import { describe, expect, it } from 'vitest'
+import {
+  currentEntry,
+  deskAfter,
+  emptyDesk,
+  keyOfAnswer,
+  parsePercent,
+  type Desk,
+  type DeskEvent,
+} from './desk-state.ts'
+
+function answer(problemInstanceId: number, changes: Partial<GradedResponse['response']> = {}): GradedResponse {
+  const response = { questionKey: 2, percent: 0, source: 'evaluator', comment: null, ...changes }
+  return {
+    problemInstanceId,
+    attemptNumber: 1,
+    rubricChoice: null,
+    isWaiting: !changes.percent,
+    response,
+  } as GradedResponse
+}
+
+function after(...events: readonly DeskEvent[]): Desk {
+  return events.reduce(deskAfter, emptyDesk)
+}
+
+const claimed: DeskEvent = { type: 'claimed', answers: [answer(1), answer(2)] }
+const key = keyOfAnswer(answer(1))
+
+describe('the desk', () => {
+  it('takes each answer once, and knows when nothing more comes', () => {
+    expect(after(claimed, { type: 'claimed', answers: [answer(2), answer(3)] })).toMatchObject({ isDrained: false })
+    expect(after(claimed, claimed)).toMatchObject({ isDrained: true, entries: { length: 2 } })
+  })
+
+  it('goes one behind the last and no further, and keeps what was entered', () => {
+    const on: DeskEvent = { type: 'moved', by: 1 }
+    const desk = after(claimed, { type: 'edited', draft: { percent: '40' } }, on, on, on)
+    expect(currentEntry(desk)).toBeUndefined()
+    const back: DeskEvent = { type: 'moved', by: -1 }
+    expect(currentEntry([back, back, back].reduce(deskAfter, desk))?.draft.percent).toBe('40')
+  })
+
+  it('goes back to an answer that another grader marked meanwhile, with both marks', () => {
+    const theirs = answer(1, { percent: 60, source: 'person' })
+    const desk = after(
+      claimed,
+      { type: 'edited', draft: { percent: '40' } },
+      { type: 'sent', key },
+      { type: 'moved', by: 1 },
+      { type: 'conflicted', key, theirs },
+    )
+    expect(currentEntry(desk)).toMatchObject({ draft: { percent: '40' }, theirs: { response: { percent: 60 } } })
+    expect(currentEntry(deskAfter(desk, { type: 'tookTheirs', key }))).toMatchObject({
+      draft: { percent: '60' },
+      theirs: null,
+      state: 'saved',
+    })
+  })
+
+  it('stays where the grader is when a mark is stored, and goes back when it is undone or lost', () => {
+    const stored = answer(1, { percent: 60, source: 'person' })
+    const sent = after(claimed, { type: 'sent', key }, { type: 'moved', by: 1 })
+    expect(deskAfter(sent, { type: 'stored', key, answer: stored })).toMatchObject({ index: 1 })
+    expect(deskAfter(sent, { type: 'undone', key, answer: answer(1) })).toMatchObject({ index: 0 })
+    expect(deskAfter(sent, { type: 'failed', key })).toMatchObject({ index: 0, entries: [{ state: 'failed' }, {}] })
+  })
+})
+
+describe('a rubric applied to all', () => {
+  it('takes marked answers from the desk and leaves the one in front there', () => {
+    const stored = answer(1, { percent: 60, source: 'person' })
+    const desk = after(
+      claimed,
+      { type: 'sent', key },
+      { type: 'moved', by: 1 },
+      { type: 'stored', key, answer: stored },
+      { type: 'edited', draft: { comment: 'Begun.' } },
+      { type: 'rubricApplied' },
+    )
+    expect(desk.entries).toHaveLength(1)
+    expect(currentEntry(desk)).toMatchObject({ answer: { problemInstanceId: 2 }, draft: { comment: 'Begun.' } })
+  })
+})
+
+describe('a typed percent', () => {
+  it.each([
+    ['75', 75],
+    ['12,5 %', 12.5],
+    ['', null],
+    ['101', null],
+    ['-1', null],
+    ['x', null],
+  ])('%j is %j', (text, percent) => {
+    expect(parsePercent(text)).toBe(percent)
+  })
+})

@@ -1,0 +1,125 @@
+import type { GradedResponse, RubricChoice } from '@isomorph/contract'
+import type { RequestError } from '../../data/index.ts'
+
+/** What a grader gives for an answer, before it is sent. */
+export interface DeskMark {
+  /** As typed; empty: none yet. */
+  readonly percent: string
+  readonly rubric: RubricChoice
+  readonly comment: string
+}
+
+/** One answer on the desk, with what the grader entered for it. */
+export interface DeskEntry {
+  readonly answer: GradedResponse
+  readonly draft: DeskMark
+  readonly state: 'open' | 'saving' | 'saved' | 'failed'
+  /** The mark that somebody else made meanwhile. */
+  readonly theirs: GradedResponse | null
+}
+
+export interface Desk {
+  readonly entries: readonly DeskEntry[]
+  /** Of the answer in front. */
+  readonly index: number
+  /** Nothing more waits that is not on the desk. */
+  readonly isDrained: boolean
+  /** Why the last request failed; nothing more is asked for until it is tried again. */
+  readonly error: RequestError | null
+}
+
+export type DeskEvent =
+  | { readonly type: 'claimed'; readonly answers: readonly GradedResponse[] }
+  | { readonly type: 'moved'; readonly by: 1 | -1 }
+  | { readonly type: 'edited'; readonly draft: Partial<DeskMark> }
+  | { readonly type: 'sent'; readonly key: string }
+  | { readonly type: 'stored'; readonly key: string; readonly answer: GradedResponse }
+  | { readonly type: 'undone'; readonly key: string; readonly answer: GradedResponse }
+  | { readonly type: 'failed'; readonly key: string }
+  | { readonly type: 'conflicted'; readonly key: string; readonly theirs: GradedResponse }
+  | { readonly type: 'tookTheirs'; readonly key: string }
+  | { readonly type: 'rubricApplied' }
+  | { readonly type: 'refused'; readonly error: RequestError | null }
+
+export const emptyDesk: Desk = { entries: [], index: 0, isDrained: false, error: null }
+
+export function keyOfAnswer({ problemInstanceId, attemptNumber, response }: GradedResponse): string {
+  return `${problemInstanceId}/${attemptNumber}/${response.questionKey}`
+}
+
+function draftOf({ response, rubricChoice }: GradedResponse): DeskMark {
+  return {
+    percent: response.source === 'person' ? String(response.percent) : '',
+    rubric: rubricChoice ?? { itemIds: [], adjustment: 0 },
+    comment: response.comment ?? '',
+  }
+}
+
+function entryOf(answer: GradedResponse): DeskEntry {
+  return { answer, draft: draftOf(answer), state: answer.isWaiting ? 'open' : 'saved', theirs: null }
+}
+
+function change(desk: Desk, key: string, with_: (entry: DeskEntry) => DeskEntry): Desk {
+  return { ...desk, entries: desk.entries.map((entry) => (keyOfAnswer(entry.answer) === key ? with_(entry) : entry)) }
+}
+
+function indexOf({ entries, index }: Desk, key: string): number {
+  const found = entries.findIndex(({ answer }) => keyOfAnswer(answer) === key)
+  return found < 0 ? index : found
+}
+
+/** The answer in front; undefined behind the last. */
+export function currentEntry({ entries, index }: Desk): DeskEntry | undefined {
+  return entries[index]
+}
+
+/** The desk after an event. What is in front moves only by the grader, by undoing, and to a conflict. */
+export function deskAfter(desk: Desk, event: DeskEvent): Desk {
+  switch (event.type) {
+    case 'claimed': {
+      const known = new Set(desk.entries.map(({ answer }) => keyOfAnswer(answer)))
+      const fresh = event.answers.filter((answer) => !known.has(keyOfAnswer(answer)))
+      return { ...desk, entries: [...desk.entries, ...fresh.map(entryOf)], isDrained: fresh.length === 0 }
+    }
+    case 'moved':
+      return { ...desk, index: Math.max(0, Math.min(desk.entries.length, desk.index + event.by)) }
+    case 'edited': {
+      const entry = currentEntry(desk)
+      if (!entry) return desk
+      return change(desk, keyOfAnswer(entry.answer), (each) => ({ ...each, draft: { ...each.draft, ...event.draft } }))
+    }
+    case 'sent':
+      return change(desk, event.key, (entry) => ({ ...entry, state: 'saving', theirs: null }))
+    case 'stored':
+      return change(desk, event.key, () => entryOf(event.answer))
+    case 'undone':
+      return { ...change(desk, event.key, () => entryOf(event.answer)), index: indexOf(desk, event.key) }
+    case 'failed':
+      return { ...change(desk, event.key, (entry) => ({ ...entry, state: 'failed' })), index: indexOf(desk, event.key) }
+    case 'conflicted':
+      return {
+        ...change(desk, event.key, (entry) => ({ ...entry, state: 'open', theirs: event.theirs })),
+        index: indexOf(desk, event.key),
+      }
+    case 'tookTheirs':
+      return change(desk, event.key, (entry) => (entry.theirs ? entryOf(entry.theirs) : entry))
+    // Marks were written anew: those that are shown here are no longer the ones that stand.
+    case 'rubricApplied': {
+      const isKept = ({ state }: DeskEntry) => state !== 'saved'
+      return {
+        ...desk,
+        entries: desk.entries.filter(isKept),
+        index: desk.entries.slice(0, desk.index).filter(isKept).length,
+      }
+    }
+    case 'refused':
+      return { ...desk, error: event.error }
+  }
+}
+
+/** A decimal comma and a percent sign may be typed; null: no percent from 0 to 100. */
+export function parsePercent(text: string): number | null {
+  const plain = text.replace(',', '.').replace('%', '').trim()
+  const percent = plain === '' ? Number.NaN : Number(plain)
+  return percent >= 0 && percent <= 100 ? percent : null
+}

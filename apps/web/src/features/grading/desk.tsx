@@ -1,0 +1,173 @@
+import type { GradingQuestion, StoredRubric } from '@isomorph/contract'
+import { EmptyState, ErrorPanel, MessageBand, PageSkeleton, StatusChip, VisuallyHidden } from '@isomorph/ui'
+import { Suspense, useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { listedName } from '../../entities/person/names.ts'
+import { counted } from '../../numbers/counts.ts'
+import { shownPercent } from '../../numbers/percent.ts'
+import { lazyPart } from '../../screen/load-screen.ts'
+import { AnswerPane } from './answer-pane.tsx'
+import { ConflictBand } from './conflict-band.tsx'
+import { commandOf, deskKeys } from './desk-keys.ts'
+import { keyOfAnswer, type DeskEntry } from './desk-state.ts'
+import { DeskBar, DeskGrid, Key, KeyList, KeyMeaning, Quiet, Who } from './grading.styles.ts'
+import { MarkPane, withItem } from './mark-pane.tsx'
+import { useDesk, type DeskControl, type DeskQuestion } from './use-desk.ts'
+
+const RubricDialog = lazyPart(async () => (await import('./rubric-dialog.tsx')).RubricDialog)
+
+function nameOf({ answer }: DeskEntry): string {
+  return answer.codeName ?? (answer.learner ? listedName(answer.learner) : '')
+}
+
+interface DeskProps {
+  readonly question: DeskQuestion
+  readonly stored: StoredRubric
+  readonly counts: GradingQuestion | undefined
+}
+
+interface Refs {
+  readonly root: RefObject<HTMLElement | null>
+  readonly percent: RefObject<HTMLInputElement | null>
+  readonly comment: RefObject<HTMLInputElement | null>
+}
+
+function focusDesk({ root, percent }: Refs): void {
+  const target = percent.current ?? root.current
+  target?.focus()
+}
+
+/** Each answer in front gets the focus: in the field for percent, or on the desk where items are chosen by keys. */
+function useDeskFocus({ root, percent, comment }: Refs, front: string | undefined, version: number): void {
+  const shown = `${front} ${version}`
+  const last = useRef('')
+  useEffect(() => {
+    if (last.current === shown) return
+    last.current = shown
+    focusDesk({ root, percent, comment })
+  }, [shown, root, percent, comment])
+}
+
+function useDeskKeys({ entry, dispatch, save, undo }: DeskControl, { rubric }: StoredRubric, refs: Refs) {
+  return (event: KeyboardEvent) => {
+    const command = commandOf(event, { percent: refs.percent.current })
+    if (command === null) return
+    event.preventDefault()
+    const item = typeof command === 'number' ? rubric?.items[command - 1] : undefined
+    if (item?.id && entry) dispatch({ type: 'edited', draft: withItem(entry.draft, item.id) })
+    else if (command === 'next') dispatch({ type: 'moved', by: 1 })
+    else if (command === 'previous') dispatch({ type: 'moved', by: -1 })
+    else if (command === 'save') save()
+    else if (command === 'undo') undo()
+    else if (command === 'comment') refs.comment.current?.focus()
+  }
+}
+
+/** One question: answer by answer, by keyboard alone. */
+export function Desk({ question, stored, counts }: DeskProps) {
+  const control = useDesk(question, stored)
+  const [isEditingRubric, editRubric] = useState(false)
+  const root = useRef<HTMLElement>(null)
+  const percent = useRef<HTMLInputElement>(null)
+  const comment = useRef<HTMLInputElement>(null)
+  const refs = { root, percent, comment }
+  const { desk, entry, isLoading, dispatch } = control
+  useDeskFocus(refs, entry && keyOfAnswer(entry.answer), stored.version)
+  const onKeyDown = useDeskKeys(control, stored, refs)
+  return (
+    <>
+      {desk.error && <ErrorPanel error={desk.error} onRetry={() => dispatch({ type: 'refused', error: null })} />}
+      {entry?.theirs && <ConflictBand entry={entry} control={control} />}
+      {entry?.state === 'failed' && <MessageBand tone="error">This mark was not saved. Save it again.</MessageBand>}
+      <VisuallyHidden role="status">{entry ? `Answer of ${nameOf(entry)}` : ''}</VisuallyHidden>
+      <DeskGrid ref={root} tabIndex={-1} aria-label="Grading" onKeyDown={onKeyDown}>
+        {entry && (
+          <Front
+            {...{ question, stored, counts, entry, control, refs }}
+            key={stored.version}
+            onEditRubric={() => editRubric(true)}
+          />
+        )}
+        {!entry && (isLoading || !desk.isDrained) && <PageSkeleton />}
+        {!entry && !isLoading && desk.isDrained && (
+          <EmptyState picture="people">Nothing more waits here for you. Press k to go back, z to undo.</EmptyState>
+        )}
+      </DeskGrid>
+      {isEditingRubric && (
+        <Suspense>
+          <RubricDialog
+            question={question}
+            stored={stored}
+            onApplied={() => dispatch({ type: 'rubricApplied' })}
+            onClose={() => editRubric(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+interface FrontProps extends DeskProps {
+  readonly entry: DeskEntry
+  readonly control: DeskControl
+  readonly refs: Refs
+  readonly onEditRubric: () => void
+}
+
+/** The answer in front, beside it where the mark is given. */
+function Front({ question, stored, counts, entry, control, refs, onEditRubric }: FrontProps) {
+  const { desk, dispatch, save, undo } = control
+  const marked = desk.entries.filter(({ state }) => state === 'saved').length
+  return (
+    <>
+      <div>
+        <DeskBar>
+          <Who>{nameOf(entry)}</Who>
+          <StateChip entry={entry} />
+          <Quiet>
+            {counted(counts?.waiting ?? 0, 'answer waits', 'answers wait')}, {marked} marked here
+          </Quiet>
+        </DeskBar>
+        <AnswerPane answer={entry.answer} />
+      </div>
+      <div>
+        <MarkPane
+          question={question}
+          entry={entry}
+          stored={stored}
+          percentRef={refs.percent}
+          commentRef={refs.comment}
+          onEdit={(draft) => dispatch({ type: 'edited', draft })}
+          onSave={save}
+          onUndo={undo}
+          onEditRubric={onEditRubric}
+          onLeaveComment={() => focusDesk(refs)}
+        />
+        <Keys hasRubric={stored.rubric !== null} />
+      </div>
+    </>
+  )
+}
+
+function StateChip({ entry: { state, answer } }: { entry: DeskEntry }) {
+  if (state === 'saving') return <StatusChip icon="clock" label="Saving…" />
+  if (state !== 'saved') return null
+  return <StatusChip tone="success" icon="check" label={`Marked ${shownPercent(answer.response.percent)} %`} />
+}
+
+function Keys({ hasRubric }: { hasRubric: boolean }) {
+  return (
+    <details>
+      <summary>Keys</summary>
+      <KeyList>
+        {deskKeys(hasRubric).map(([key, meaning]) => (
+          <div key={key}>
+            <dt>
+              <Key>{key}</Key>
+            </dt>
+            <KeyMeaning>{meaning}</KeyMeaning>
+          </div>
+        ))}
+      </KeyList>
+    </details>
+  )
+}

@@ -1,0 +1,103 @@
+import { color, fontSize, radius } from '@isomorph/ui'
+import { styled } from '@mui/material/styles'
+
+export const DeskGrid = styled('section')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(280px, 2fr)',
+  gap: 20,
+  alignItems: 'start',
+  outline: 'none',
+  '@media (max-width: 719px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+})
+
+export const Pane = styled('div')({
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  background: color.surface,
+  padding: 20,
+  display: 'grid',
+  gap: 16,
+  minWidth: 0,
+})
+
+export const DeskBar = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  marginBottom: 12,
+})
+
+export const Who = styled('h2')({ margin: 0, fontSize: fontSize.h3, flex: '1 1 200px', overflowWrap: 'anywhere' })
+
+export const Quiet = styled('span')({ color: color.textSecond, fontSize: fontSize.small })
+
+export const AnswerText = styled('div')({
+  borderLeft: `3px solid ${color.primary}`,
+  paddingLeft: 16,
+  overflowX: 'auto',
+  minHeight: 48,
+})
+
+export const PartName = styled('h3')({ margin: '0 0 4px', fontSize: fontSize.small, color: color.textSecond })
+
+export const Statement = styled('div')({ overflowX: 'auto' })
+
+export const ItemRow = styled('label')({
+  display: 'grid',
+  gridTemplateColumns: '20px auto 64px minmax(0, 1fr)',
+  gap: 8,
+  alignItems: 'center',
+  overflowWrap: 'anywhere',
+})
+
+export const Key = styled('kbd')({
+  border: `1px solid ${color.control}`,
+  borderRadius: 4,
+  padding: '0 5px',
+  fontSize: fontSize.small,
+  fontFamily: 'inherit',
+})
+
+export const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 })
+
+export const KeyList = styled('dl')({
+  display: 'grid',
+  gap: 4,
+  margin: '8px 0 0',
+  fontSize: fontSize.small,
+  '& > div': { display: 'grid', gridTemplateColumns: '56px 1fr', gap: 12 },
+})
+
+export const KeyMeaning = styled('dd')({ margin: 0 })
+
+export const SnippetList = styled('ul')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 4,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.control,
+  '& [aria-selected="true"]': { background: color.primarySoft },
+})
+
+export const Snippet = styled('li')({
+  padding: '6px 8px',
+  borderRadius: 4,
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+})
+
+export const RubricRow = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '88px minmax(0, 1fr) auto',
+  gap: 8,
+  alignItems: 'end',
+})
+
+export const RubricNumbers = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
+  gap: 12,
+})
+
+export const Rows = styled('div')({ display: 'grid', gap: 12 })

@@ -1,0 +1,105 @@
+import { rubricPoints, type StoredRubric } from '@isomorph/contract'
+import { Button, TextInput } from '@isomorph/ui'
+import Checkbox from '@mui/material/Checkbox'
+import type { RefObject } from 'react'
+import { formatPoints, nameOfPoints } from '../../numbers/points.ts'
+import { CommentField } from './comment-field.tsx'
+import { parsePercent, type DeskEntry, type DeskMark } from './desk-state.ts'
+import { Buttons, ItemRow, Key, Pane, Quiet, Rows } from './grading.styles.ts'
+import type { DeskQuestion } from './use-desk.ts'
+
+interface MarkPaneProps {
+  readonly question: DeskQuestion
+  readonly entry: DeskEntry
+  readonly stored: StoredRubric
+  readonly percentRef: RefObject<HTMLInputElement | null>
+  readonly commentRef: RefObject<HTMLInputElement | null>
+  readonly onEdit: (draft: Partial<DeskMark>) => void
+  readonly onSave: () => void
+  readonly onUndo: () => void
+  readonly onEditRubric: () => void
+  readonly onLeaveComment: () => void
+}
+
+/** The rubric's choice with an item put on or taken off. */
+export function withItem({ rubric }: DeskMark, id: number): Partial<DeskMark> {
+  const { itemIds } = rubric
+  const changed = itemIds.includes(id) ? itemIds.filter((each) => each !== id) : [...itemIds, id]
+  return { rubric: { ...rubric, itemIds: changed } }
+}
+
+function signed(points: number): string {
+  return points > 0 ? `+${formatPoints(points)}` : formatPoints(points)
+}
+
+/** Where a mark is given: by the rubric's items, or in percent. */
+export function MarkPane(props: MarkPaneProps) {
+  const { question, entry, stored, percentRef, commentRef, onEdit, onSave, onUndo, onEditRubric } = props
+  const { draft } = entry
+  const isReady = stored.rubric !== null || parsePercent(draft.percent) !== null
+  return (
+    <Pane>
+      {stored.rubric ? (
+        <Items {...props} />
+      ) : (
+        <TextInput
+          label="Percent"
+          value={draft.percent}
+          onChange={(percent) => onEdit({ percent })}
+          inputRef={percentRef}
+          input={{ inputMode: 'decimal', autoComplete: 'off' }}
+        />
+      )}
+      <CommentField
+        question={question}
+        value={draft.comment}
+        inputRef={commentRef}
+        onChange={(comment) => onEdit({ comment })}
+        onSave={onSave}
+        onLeave={props.onLeaveComment}
+      />
+      <Buttons>
+        <Button variant="contained" disabled={!isReady || entry.state === 'saving'} onClick={onSave}>
+          Save and next
+        </Button>
+        <Button variant="outlined" onClick={onUndo}>
+          Undo last mark
+        </Button>
+        <Button onClick={onEditRubric}>{stored.rubric ? 'Change rubric' : 'Make a rubric'}</Button>
+      </Buttons>
+    </Pane>
+  )
+}
+
+function Items({ entry, stored, onEdit }: MarkPaneProps) {
+  const { draft } = entry
+  if (!stored.rubric) return null
+  const { maximum, items } = stored.rubric
+  const { itemIds, adjustment } = draft.rubric
+  return (
+    <Rows role="group" aria-label="Rubric">
+      {items.map(({ id, points, text }, index) => (
+        <ItemRow key={id}>
+          <Key>{index + 1}</Key>
+          <Checkbox
+            size="small"
+            checked={itemIds.includes(id ?? 0)}
+            onChange={() => onEdit(withItem(draft, id ?? 0))}
+          />
+          <strong>{signed(points)}</strong>
+          <span>{text}</span>
+        </ItemRow>
+      ))}
+      <TextInput
+        label="Adjustment in points"
+        value={adjustment === 0 ? '' : String(adjustment)}
+        onChange={(text) => onEdit({ rubric: { itemIds, adjustment: Number(text) || 0 } })}
+        type="number"
+        input={{ step: 'any' }}
+      />
+      <Quiet role="status">
+        {formatPoints(rubricPoints(stored.rubric, itemIds, adjustment))} of {nameOfPoints(maximum)}
+      </Quiet>
+    </Rows>
+  )
+}

@@ -1,0 +1,11 @@
+import type { FeatureRoute } from '../../screen/feature-route.ts'
+
+const grading = 'courses/:groupId/groupAssignments/:groupAssessmentId/grading'
+
+export const gradingRoutes: readonly FeatureRoute[] = [
+  { path: grading, load: async () => ({ Component: (await import('./queue-page.tsx')).QueuePage }) },
+  {
+    path: `${grading}/:itemKey/:questionKey`,
+    load: async () => ({ Component: (await import('./desk-page.tsx')).DeskPage }),
+  },
+]

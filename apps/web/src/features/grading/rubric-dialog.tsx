@@ -1,0 +1,151 @@
+import type { Rubric, StoredRubric } from '@isomorph/contract'
+import { rubricItemMaximum } from '@isomorph/contract'
+import { rubricSchema } from '@isomorph/contract/schemas'
+import { Button, Dialog, ErrorPanel, Icon, MessageBand, SelectInput, TextInput } from '@isomorph/ui'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import IconButton from '@mui/material/IconButton'
+import { useState } from 'react'
+import { requestErrorOf } from '../../data/index.ts'
+import { counted } from '../../numbers/counts.ts'
+import { useCountRubricChangeMutation, useSaveRubricMutation } from './grading.api.ts'
+import { RubricNumbers, RubricRow, Rows } from './grading.styles.ts'
+import { blankRubric, rubricOfDraft, draftOfRubric, type RubricDraft } from './rubric-draft.ts'
+import type { DeskQuestion } from './use-desk.ts'
+
+interface RubricDialogProps {
+  readonly question: DeskQuestion
+  readonly stored: StoredRubric
+  /** Marks were written anew. */
+  readonly onApplied: () => void
+  readonly onClose: () => void
+}
+
+interface Preview {
+  readonly rubric: Rubric
+  readonly marksChanged: number
+  readonly totalsChanged: number
+}
+
+/** A rubric as it is typed, with what its change would do. */
+function useRubricChange({ question, stored, onApplied, onClose }: RubricDialogProps) {
+  const [draft, setDraft] = useState(() => draftOfRubric(stored.rubric ?? blankRubric))
+  const [issue, setIssue] = useState<string | null>(null)
+  const [preview, setPreview] = useState<Preview | null>(null)
+  const [count, counting] = useCountRubricChangeMutation()
+  const [save, saving] = useSaveRubricMutation()
+  const { version } = stored
+  const apply = async (rubric: Rubric) => {
+    const outcome = await save({ params: question, query: {}, body: { version, rubric } })
+    if (outcome.error) return
+    if (outcome.data.marksChanged > 0) onApplied()
+    onClose()
+  }
+  const check = async () => {
+    const parsed = rubricSchema.safeParse(rubricOfDraft(draft))
+    setIssue(parsed.success ? null : (parsed.error.issues[0]?.message ?? null))
+    if (!parsed.success) return
+    const { data } = await count({ params: question, query: { dryRun: true }, body: { version, rubric: parsed.data } })
+    if (data?.marksChanged === 0) await apply(parsed.data)
+    else if (data) setPreview({ ...data, rubric: parsed.data })
+  }
+  const edit = (changes: Partial<RubricDraft>) => {
+    setDraft({ ...draft, ...changes })
+    setPreview(null)
+  }
+  const isBusy = counting.isLoading || saving.isLoading
+  return { draft, edit, issue, preview, check, apply, isBusy, error: counting.error ?? saving.error }
+}
+
+/** Changes the rubric of a question: what changes by it is counted before it is applied. */
+export function RubricDialog(props: RubricDialogProps) {
+  const { draft, edit, issue, preview, check, apply, isBusy, error } = useRubricChange(props)
+  const { onClose } = props
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="rubric-title">
+      <DialogTitle id="rubric-title">Rubric</DialogTitle>
+      <DialogContent>
+        <Rows>
+          <RubricFields draft={draft} onEdit={edit} />
+          {issue && <MessageBand tone="error">{issue}</MessageBand>}
+          {error && <ErrorPanel error={requestErrorOf(error)} />}
+          {preview && (
+            <MessageBand tone="warning">
+              {`${counted(preview.marksChanged, 'mark', 'marks')} and ${counted(preview.totalsChanged, 'total', 'totals')} change.`}
+            </MessageBand>
+          )}
+        </Rows>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        {preview ? (
+          <Button variant="contained" disabled={isBusy} onClick={() => void apply(preview.rubric)}>
+            Apply to all
+          </Button>
+        ) : (
+          <Button variant="contained" disabled={isBusy} onClick={() => void check()}>
+            Save rubric
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+interface RubricFieldsProps {
+  readonly draft: RubricDraft
+  readonly onEdit: (changes: Partial<RubricDraft>) => void
+}
+
+function RubricFields({ draft, onEdit }: RubricFieldsProps) {
+  const { items } = draft
+  const editItem = (index: number, changes: Partial<RubricDraft['items'][number]>) =>
+    onEdit({ items: items.map((item, place) => (place === index ? { ...item, ...changes } : item)) })
+  return (
+    <>
+      <SelectInput
+        label="Begin with"
+        value={draft.start}
+        onChange={(start) => onEdit({ start: start === 'full' ? 'full' : 'zero' })}
+        options={[
+          { value: 'zero', label: '0 points, items add' },
+          { value: 'full', label: 'All points, items take away' },
+        ]}
+      />
+      <RubricNumbers>
+        <TextInput label="Maximum points" value={draft.maximum} onChange={(maximum) => onEdit({ maximum })} />
+        <TextInput label="At least" value={draft.floor} onChange={(floor) => onEdit({ floor })} />
+        <TextInput
+          label="At most"
+          value={draft.ceiling}
+          placeholder={draft.maximum}
+          onChange={(ceiling) => onEdit({ ceiling })}
+        />
+      </RubricNumbers>
+      {items.map((item, index) => (
+        <RubricRow key={item.key} role="group" aria-label={`Item ${index + 1}`}>
+          <TextInput label="Points" value={item.points} onChange={(points) => editItem(index, { points })} />
+          <TextInput label="What for" value={item.text} onChange={(text) => editItem(index, { text })} />
+          <IconButton
+            aria-label={`Remove item ${index + 1}`}
+            onClick={() => onEdit({ items: items.filter((_, place) => place !== index) })}
+          >
+            <Icon name="close" />
+          </IconButton>
+        </RubricRow>
+      ))}
+      {items.length < rubricItemMaximum && (
+        <div>
+          <Button variant="outlined" onClick={() => onEdit({ items: [...items, blankItem(items)] })}>
+            Add an item
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function blankItem(items: RubricDraft['items']): RubricDraft['items'][number] {
+  return { key: Math.max(0, ...items.map(({ key }) => key)) + 1, id: null, points: '', text: '' }
+}

@@ -1,0 +1,50 @@
+import type { Rubric } from '@isomorph/contract'
+
+/** A rubric as it is typed. */
+export interface RubricDraft {
+  readonly start: Rubric['start']
+  readonly maximum: string
+  readonly floor: string
+  /** Empty: the maximum. */
+  readonly ceiling: string
+  readonly items: readonly {
+    /** Tells rows apart while they have no id yet. */
+    readonly key: number
+    readonly id: number | null
+    readonly points: string
+    readonly text: string
+  }[]
+}
+
+export const blankRubric: Rubric = {
+  start: 'zero',
+  maximum: 4,
+  floor: 0,
+  ceiling: 4,
+  items: [{ id: null, points: 1, text: '' }],
+}
+
+/** A decimal comma may be typed. What is no number is refused by the schema. */
+function numberOf(text: string): number {
+  return text.trim() === '' ? Number.NaN : Number(text.replace(',', '.'))
+}
+
+export function draftOfRubric({ start, maximum, floor, ceiling, items }: Rubric): RubricDraft {
+  return {
+    start,
+    maximum: String(maximum),
+    floor: String(floor),
+    ceiling: ceiling === maximum ? '' : String(ceiling),
+    items: items.map(({ id, points, text }, index) => ({ key: index, id, points: String(points), text })),
+  }
+}
+
+export function rubricOfDraft({ start, maximum, floor, ceiling, items }: RubricDraft): Rubric {
+  return {
+    start,
+    maximum: numberOf(maximum),
+    floor: numberOf(floor),
+    ceiling: numberOf(ceiling.trim() === '' ? maximum : ceiling),
+    items: items.map(({ id, points, text }) => ({ id, points: numberOf(points), text: text.trim() })),
+  }
+}

@@ -1,0 +1,53 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { DefaultMoment } from './people.ts'
+
+export interface GradingSettingsTable {
+  groupAssessmentId: number
+  isAnonymous: Generated<boolean>
+}
+
+export interface LearnerCodesTable {
+  groupAssessmentId: number
+  userId: number
+  code: number
+}
+
+export interface RubricVersionsTable {
+  groupAssessmentId: number
+  itemKey: number
+  questionKey: number
+  version: number
+  content: ColumnType<unknown, string, never>
+  createdBy: number
+  createdAt: DefaultMoment
+}
+
+export interface GraderMarksTable {
+  problemInstanceId: number
+  attemptNumber: number
+  questionKey: number
+  markingNumber: number
+  kind: 'mark' | 'undo' | 'rubric'
+  clientKey: string | null
+  graderId: number
+  rubricVersion: number | null
+  itemIds: Generated<number[]>
+  adjustment: Generated<number>
+  createdAt: DefaultMoment
+}
+
+export interface CommentSnippetsTable {
+  userId: number
+  groupAssessmentId: number
+  itemKey: number
+  questionKey: number
+  texts: string[]
+}
+
+export interface GradingTables {
+  gradingSettings: GradingSettingsTable
+  learnerCodes: LearnerCodesTable
+  rubricVersions: RubricVersionsTable
+  graderMarks: GraderMarksTable
+  commentSnippets: CommentSnippetsTable
+}

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { groupAssessmentCalls, peopleCalls, sittingCalls } from '@isomorph/contract'
+import { callerFor } from './calls.ts'
+import { givenCourse, wordsProblem, type Delivery } from './given.ts'
+import { test } from './journey.ts'
+
+const settings = { attemptsAllowed: 20, countingAttempt: 'best' } as const
+
+/** Each attempt has words of its own: all of them could count, so a person looks at each. */
+async function answerOften(origin: string, { groupAssessmentId }: Delivery, learner: string, attempts: number) {
+  const student = await callerFor(origin, learner)
+  const params = { groupAssessmentId }
+  const { problems } = await student.ask(sittingCalls.startSitting, { params, body: {} })
+  const problemInstanceId = problems[0]?.problemInstanceId ?? 0
+  for (let attempt = 1; attempt <= attempts; attempt += 1)
+    await student.ask(sittingCalls.submitAttempt, {
+      params: { ...params, problemInstanceId },
+      body: {
+        clientAttemptId: randomUUID(),
+        answers: [{ questionKey: 1, value: `It opens upwards, said ${learner} for the time ${attempt}.` }],
+        draftVersion: 0,
+      },
+    })
+}
+
+/** Records in the page how long it takes from Enter until the next answer is there with its empty field. */
+async function watchNext(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const times: number[] = []
+    Object.assign(globalThis, { nextTimes: times })
+    document.addEventListener(
+      'keydown',
+      ({ key }) => {
+        if (key !== 'Enter') return
+        const began = performance.now()
+        const look = () => {
+          const field = document.activeElement
+          if (field instanceof HTMLInputElement && field.value === '') times.push(performance.now() - began)
+          else if (performance.now() - began < 5000) requestAnimationFrame(look)
+        }
+        requestAnimationFrame(look)
+      },
+      true,
+    )
+  })
+}
+
+async function nextTimes(page: Page): Promise<number[]> {
+  return await page.evaluate(() => (globalThis as unknown as { nextTimes: number[] }).nextTimes)
+}
+
+async function waitingOf(origin: string, { groupId, groupAssessmentId }: Delivery): Promise<number | undefined> {
+  const instructor = await callerFor(origin, 'instructor')
+  const given = await instructor.ask(groupAssessmentCalls.listGroupAssessments, { query: { groupId } })
+  return given.find(({ id }) => id === groupAssessmentId)?.counts?.needsPerson
+}
+
+test('fifty answers are graded by keyboard alone', async ({ origin, pageOf }, testInfo) => {
+  test.setTimeout(240_000)
+  const learners = ['student1', 'student2', 'student3', 'student4', 'student5']
+  const delivery = await givenCourse(origin, { name: 'Fifty', problems: [wordsProblem], learners, settings })
+  for (const learner of learners) await answerOften(origin, delivery, learner, 10)
+
+  const page = await pageOf('instructor', `${delivery.path}/grading`)
+  const question = page.getByRole('link', { name: /A parabola in words, question 1/ })
+  await question.focus()
+  await page.keyboard.press('Enter')
+  const percent = page.getByLabel('Percent')
+  await expect(percent).toBeFocused()
+  await watchNext(page)
+  const began = Date.now()
+  for (let index = 0; index < 50; index += 1) {
+    await expect(percent).toBeFocused()
+    await expect(percent).toHaveValue('')
+    await page.keyboard.type(String(50 + index))
+    await page.keyboard.press('Enter')
+  }
+  await expect(page.getByText('Nothing more waits here for you.')).toBeVisible()
+  const times = (await nextTimes(page)).toSorted((a, b) => a - b)
+  const figures = { seconds: (Date.now() - began) / 1000, medianMs: times[25], maximumMs: times.at(-1) }
+  await testInfo.attach('fifty answers', { body: JSON.stringify(figures), contentType: 'application/json' })
+  process.stdout.write(`fifty answers by keyboard: ${JSON.stringify(figures)}\n`)
+  await expect(async () => expect(await waitingOf(origin, delivery)).toBe(0)).toPass()
+
+  // The last mark is taken back, and given anew with a comment.
+  await page.keyboard.press('z')
+  await expect(percent).toBeFocused()
+  await page.keyboard.type('100')
+  await page.keyboard.press('c')
+  await page.keyboard.type('Well seen.')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Nothing more waits here for you.')).toBeVisible()
+  await page.keyboard.press('k')
+  await expect(page.getByText('Marked 100 %')).toBeVisible()
+  await expect(page.getByLabel('Comment for the learner')).toHaveValue('Well seen.')
+})
+
+test('two graders at once never mark the same answer unknowingly', async ({ origin, pageOf }) => {
+  const delivery = await givenCourse(origin, {
+    name: 'Two graders',
+    problems: [wordsProblem],
+    learners: ['student1'],
+    settings,
+  })
+  const instructor = await callerFor(origin, 'instructor')
+  await instructor.ask(peopleCalls.addGroupUsers, {
+    body: { groupId: delivery.groupId, role: 'GroupGrader', identifiers: ['grader@demo.example'] },
+  })
+  await answerOften(origin, delivery, 'student1', 8)
+  const desk = `${delivery.path}/grading/1/1`
+  const [first, second] = await Promise.all([pageOf('instructor', desk), pageOf('grader', desk)])
+  const words = async (page: Page) => await page.getByText(/said student1 for the time/).textContent()
+  expect(await words(first)).not.toBe(await words(second))
+
+  // Beside the queue somebody marks what lies in front of the first.
+  const results = await pageOf('grader', `${delivery.path}/results`)
+  await results.getByRole('button', { name: /problem 1.*needs grading/ }).click()
+  const text = (await words(first)) ?? ''
+  const attempt = results.getByRole('region', { name: `Attempt ${/time (\d+)/.exec(text)?.[1]}`, exact: true })
+  await attempt.getByLabel('Percent').fill('60')
+  await attempt.getByRole('button', { name: 'Set', exact: true }).click()
+  await expect(attempt.getByText('60 %').first()).toBeVisible()
+
+  await first.getByLabel('Percent').fill('80')
+  await first.keyboard.press('Enter')
+  await expect(first.getByText(/marked this answer meanwhile with 60 %/)).toBeVisible()
+  await expect(first.getByLabel('Percent')).toHaveValue('80')
+  await first.getByRole('button', { name: 'Set my mark' }).click()
+  await expect(first.getByText(/marked this answer meanwhile/)).toBeHidden()
+  await first.getByLabel('Percent').focus()
+  await first.keyboard.press('k')
+  await expect(first.getByText('Marked 80 %')).toBeVisible()
+})
+
+test('a rubric is made and changed, and its change goes to all marks', async ({ origin, pageOf }) => {
+  const delivery = await givenCourse(origin, {
+    name: 'Rubric',
+    problems: [wordsProblem],
+    learners: ['student1'],
+    settings,
+  })
+  await answerOften(origin, delivery, 'student1', 3)
+  const page = await pageOf('instructor', `${delivery.path}/grading/1/1`)
+  await page.getByRole('button', { name: 'Make a rubric' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Rubric' })
+  const item = dialog.getByRole('group', { name: 'Item 1' })
+  await item.getByLabel('Points').fill('2')
+  await item.getByLabel('What for').fill('Says that it opens upwards')
+  await dialog.getByRole('button', { name: 'Save rubric' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('0 of 4 points')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Grading' })).toBeFocused()
+  await page.keyboard.press('1')
+  await expect(page.getByText('2 of 4 points')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('0 of 4 points')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Change rubric' }).click()
+  await item.getByLabel('Points').fill('3')
+  await dialog.getByRole('button', { name: 'Save rubric' }).click()
+  await expect(dialog.getByText('1 mark and 1 total change.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Apply to all' }).click()
+  await expect(dialog).toBeHidden()
+  await page.goto(`${delivery.path}/results`)
+  await page
+    .getByRole('button', { name: /problem 1/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog', { name: 'Attempts' }).getByText('75 %').first()).toBeVisible()
+})
