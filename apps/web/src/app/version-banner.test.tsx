@@ -14,7 +14,7 @@ it('compares versions part by part', () => {
 })
 
 it('shows what the periodic fetch has found, and asks for nothing itself', async () => {
-  const answer = vi.fn(() => Response.json({ currentVersion: '99.0.0' }))
+  const answer = vi.fn<() => Response>(() => Response.json({ currentVersion: '99.0.0' }))
   const { findByRole, queryByRole } = await renderComponent(<VersionBanner />, {
     api: { [`GET ${configurationCalls.getClient.path}`]: answer },
   })

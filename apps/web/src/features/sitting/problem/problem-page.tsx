@@ -86,6 +86,19 @@ function fieldsOf(instance: ProblemInstance, { answers, submission, closedReason
   )
 }
 
+/** What a learner has to know before the statement. */
+function Bands({ instance, work }: { instance: ProblemInstance; work: ProblemWork }) {
+  const { closedReason, sync, draft } = work
+  return (
+    <Suspense fallback={null}>
+      {closedReason === null && draft.state === 'conflict' && draft.theirs && (
+        <ConflictBand fields={instance.answerFields} mine={draft.answers} theirs={draft.theirs} sync={sync} />
+      )}
+      {instance.setByHand && <SetByHandBand setByHand={instance.setByHand} points={instance.earnedPoints} />}
+    </Suspense>
+  )
+}
+
 function Problem({ instance }: { instance: ProblemInstance }) {
   const work = useProblemWork(instance)
   useReportToFrame(instance, work)
@@ -93,7 +106,7 @@ function Problem({ instance }: { instance: ProblemInstance }) {
   const page = useRef<HTMLDivElement>(null)
   const outcome = useOutcome(instance, page)
   const section = useSection(instance)
-  const { answers, closedReason, sync, draft, submission } = work
+  const { answers, closedReason, submission } = work
   return (
     <ProblemParts ref={page}>
       <VisuallyHidden role="status">{outcome}</VisuallyHidden>
@@ -104,16 +117,7 @@ function Problem({ instance }: { instance: ProblemInstance }) {
       )}
       <Card>
         <Heading instance={instance} />
-        {closedReason === null && draft.state === 'conflict' && draft.theirs && (
-          <Suspense fallback={null}>
-            <ConflictBand fields={instance.answerFields} mine={draft.answers} theirs={draft.theirs} sync={sync} />
-          </Suspense>
-        )}
-        {instance.setByHand && (
-          <Suspense fallback={null}>
-            <SetByHandBand setByHand={instance.setByHand} points={instance.earnedPoints} />
-          </Suspense>
-        )}
+        <Bands instance={instance} work={work} />
         {instance.pointsAccount && <PointsAccount account={instance.pointsAccount} />}
         <StatementView html={instance.statementHtml} fields={fieldsOf(instance, work)} />
         {closedReason === null ? (
