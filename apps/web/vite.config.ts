@@ -68,10 +68,12 @@ export default defineConfig({
               test: /(?:packages\/ui\/src\/(?:theme|actions|layout|icons|feedback\/(?!confirm))|apps\/web\/src\/(?:data|dates|error-reporting\/error|numbers|session|app|screen|unsaved-work\/(?:unsaved-registry|form-backups|local-store))(?!\/(?:main|impersonation-band|unsaved-guard|panel-boundary|section-links|cas-ticket|session-end-band|provider-login)))/,
             },
             { name: 'submissions', test: /apps\/web\/src\/features\/sitting\/submissions\/(?!use-|waiting-band)/ },
+            // Needed when something is pasted into a field.
+            { name: 'pasting', test: /apps\/web\/src\/math\/pasting\/(?!use-pasted)/ },
             // What a problem takes to be read comes as one file; what is shown before and after it has files of its own.
             {
               name: 'sitting',
-              test: /apps\/web\/src\/features\/sitting\/(?:assessment|clock|problem(?:\/fields)?)\/(?!start-|access-code|schedule-|attempt-list|answers-shown|closed-bar|not-submitted|given-answer|confirm-dialog|differing|choice-|text-|read-answer|reading-buttons|why|verdict-|focus-)[^/]+$/,
+              test: /apps\/web\/src\/features\/sitting\/(?:assessment|clock|problem(?:\/fields)?)\/(?!start-|access-code|schedule-|section-band|attempt-list|answers-shown|closed-bar|not-submitted|given-answer|confirm-dialog|differing|choice-|text-|read-answer|reading-buttons|why|verdict-|focus-)[^/]+$/,
             },
             { name: 'mathlive', test: /node_modules\/mathlive/ },
             // Its style sheet goes with what the server has rendered, which needs no KaTeX.

@@ -61,7 +61,7 @@ function ignoreLoss(): void {}
  */
 function dropWhenSilent(client: pg.ClientBase): void {
   const { connection } = client as unknown as { connection: { stream: Duplex } }
-  const query = client.query.bind(client) as (...given: readonly unknown[]) => unknown
+  const query = (...given: unknown[]): unknown => Reflect.apply(pg.Client.prototype.query, client, given)
   const drop = (error: unknown): void => {
     if (error instanceof Error && error.message === 'Query read timeout') connection.stream.destroy()
   }

@@ -156,7 +156,7 @@ function repeat(
 }
 
 function createJobPool({ url, onError }: WorkerOptions): pg.Pool {
-  const pool = new pg.Pool({ connectionString: url, max: 4, connectionTimeoutMillis: 10_000, query_timeout: 60_000 })
+  const pool = new pg.Pool({ connectionString: url, max: 4, query_timeout: 60_000 })
   pool.on('error', (error) => onError(error, 'the connection of the job queue'))
   pool.on('connect', (client) => void client.on('error', (error) => onError(error, 'a connection of the job queue')))
   return pool

@@ -23,11 +23,21 @@ export async function keptAnswerTo(request: ApiRequest): Promise<unknown> {
 export const keptDatabase = 'isomorph-sitting'
 const keptCaches = 'isomorph-sitting-'
 
-/** Removes all that is kept of sittings, whoever's it is, and the service workers that serve it. */
-export async function removeKept(): Promise<void> {
-  globalThis.indexedDB?.deleteDatabase(keptDatabase)
+async function removeWorkers(): Promise<void> {
   const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? []
   await Promise.all(registrations.map((registration) => registration.unregister()))
+}
+
+async function removeCaches(): Promise<void> {
   const names = (await globalThis.caches?.keys()) ?? []
   await Promise.all(names.filter((name) => name.startsWith(keptCaches)).map((name) => caches.delete(name)))
+}
+
+/**
+ * Removes all that is kept of sittings, whoever's it is, and the service workers that serve it. All begins at once: the page may
+ * be left while it goes on.
+ */
+export async function removeKept(): Promise<void> {
+  globalThis.indexedDB?.deleteDatabase(keptDatabase)
+  await Promise.all([removeWorkers(), removeCaches()])
 }

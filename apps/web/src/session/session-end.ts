@@ -1,6 +1,6 @@
 import type { UserInfo } from '@isomorph/contract'
 import { api } from '../data/api.ts'
-import { logOutRequested, tokenObtained } from '../data/slices/auth-slice.ts'
+import { authInitialized, logOutRequested, tokenObtained } from '../data/slices/auth-slice.ts'
 import { hasLoggedOut, sessionEnd } from '../data/browser-storage.ts'
 import { coreApi } from '../data/core-api.ts'
 import { removeKept } from '../data/kept-answers.ts'
@@ -31,6 +31,13 @@ export function watchSessionEnd(): void {
       saveOrClear(selectPerson(listened.getState() as RootState).data)
       listened.dispatch(api.util.resetApiState())
       void removeKept()
+    },
+  })
+  listener.startListening({
+    actionCreator: authInitialized,
+    effect: ({ payload }) => {
+      // A page that was left while it removed what was kept may have left some of it.
+      if (!payload.hasToken) void removeKept()
     },
   })
   listener.startListening({

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { groupCalls, peopleCalls } from '@isomorph/contract'
 import { addGroup } from '../../testing/courses.ts'
+import { addExternalGroup } from '../../testing/external-groups.ts'
 import { addPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 
@@ -87,7 +88,7 @@ describe('the roster', () => {
     const synced = await addPerson(api.db, `came${groupId}`)
     await api.db
       .insertInto('groupUserRoles')
-      .values({ groupId, userId: synced.id, role: 'GroupLearner', externalGroupId: 7 })
+      .values({ groupId, userId: synced.id, role: 'GroupLearner', externalGroupId: await addExternalGroup(api.db, groupId) })
       .execute()
     const { data } = await add(['bob', 'learner', synced.name], 'GroupLearner')
     expect(data.map(({ firstName, isNew }) => [firstName, isNew])).toEqual([
@@ -152,7 +153,7 @@ describe('the roster', () => {
     const synced = await addPerson(api.db, `synced${groupId}`)
     const { id } = await api.db
       .insertInto('groupUserRoles')
-      .values({ groupId, userId: synced.id, role: 'GroupLearner', externalGroupId: 7 })
+      .values({ groupId, userId: synced.id, role: 'GroupLearner', externalGroupId: await addExternalGroup(api.db, groupId) })
       .returning('id')
       .executeTakeFirstOrThrow()
     const params = { groupId, groupUserRoleId: id }

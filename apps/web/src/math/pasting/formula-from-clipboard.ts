@@ -1,4 +1,5 @@
 import { formulaFromText } from './formula-from-text.ts'
+import { isSound } from './is-sound.ts'
 import { mathmlToLatex } from './mathml-to-latex.ts'
 import { wordToLatex } from './word-to-latex.ts'
 
@@ -52,19 +53,4 @@ function mathmlIn(source: string): string | undefined {
   const math = new DOMParser().parseFromString(plain, 'text/html').querySelectorAll('math')
   const [only] = math
   return only && math.length === 1 ? mathmlToLatex(only) : undefined
-}
-
-/** Braces, brackets of `\left` and environments are closed in the order in which they were opened. */
-export function isSound(latex: string): boolean {
-  const open: string[] = []
-  for (const [sign, , environment = ''] of latex.matchAll(
-    /\\(begin|end)\{([^{}]*)\}|\\(?:left|right)(?![A-Za-z])|\\.|[{}]/gs,
-  )) {
-    if (sign === '{' || sign === '\\left') open.push(sign)
-    else if (sign.startsWith('\\begin')) open.push(environment)
-    else if (sign === '}' && open.pop() !== '{') return false
-    else if (sign === '\\right' && open.pop() !== '\\left') return false
-    else if (sign.startsWith('\\end') && open.pop() !== environment) return false
-  }
-  return open.length === 0
 }

@@ -81,7 +81,7 @@ function watchReads() {
 async function askAndWait(sat: Sat, after: string) {
   const { of, stop } = watchReads()
   const asked = askAside(other, sat, after)
-  await vi.waitFor(() => expect(of(sat.learner)).toBe(1), inTime)
+  await vi.waitFor(() => expect(of(sat.learner)).toBeGreaterThan(0), inTime)
   stop()
   return asked
 }
