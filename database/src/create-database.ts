@@ -55,13 +55,16 @@ const preparedConnections = 6
  */
 function ignoreLoss(): void {}
 
+/** Looked up at each query, so that what watches all connections sees it. */
+const ofAllClients = pg.Client.prototype as unknown as { readonly query: (...given: readonly unknown[]) => unknown }
+
 /**
  * pg leaves a connection in use whose statement got no answer in time: the next statement would wait behind it. Such a
  * connection is dropped, and the pool opens another.
  */
 function dropWhenSilent(client: pg.ClientBase): void {
   const { connection } = client as unknown as { connection: { stream: Duplex } }
-  const query = (...given: unknown[]): unknown => Reflect.apply(pg.Client.prototype.query, client, given)
+  const query = (...given: readonly unknown[]): unknown => Reflect.apply(ofAllClients.query, client, given)
   const drop = (error: unknown): void => {
     if (error instanceof Error && error.message === 'Query read timeout') connection.stream.destroy()
   }

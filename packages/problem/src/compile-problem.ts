@@ -36,7 +36,9 @@ export function compileProblem(content: ProblemContent): CompiledProblem {
       stated,
       letters: content.letters,
       index,
-      report: (level, path, message) => void findings.push({ level, path: `questions.${index}.${path}`, message }),
+      report: (level, path, message, code) => {
+        findings.push({ level, path: `questions.${index}.${path}`, message, ...(code === undefined ? {} : { code }) })
+      },
     })
     if (!questions.has(question.questionKey)) questions.set(question.questionKey, compiled)
   }

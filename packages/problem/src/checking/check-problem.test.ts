@@ -228,6 +228,19 @@ describe('checkProblem', () => {
     expect(checkProblem(asking(symbolic('a2x'))).filter(({ message }) => message.includes('way'))).toEqual([])
   })
 
+  it.each<[string, ProblemContent]>([
+    ['VariableValuesNotProvided', problem({ variables: [numberSet(1, 'b')] })],
+    ['VariableValuesParseError', problem({ variables: [numberSet(1, 'b', 'two')] })],
+    ['FormulasNotProvided', problem({ variables: [calculated(1, 'c', '')] })],
+    ['FormulaParseError', problem({ variables: [calculated(1, 'c', '1+')] })],
+    ['UndefinedVariablesError', problem({ variables: [calculated(1, 'c', 'q+1')] })],
+    ['ConditionalClauseParseError', problem({ variables: [a], constraints: [{ id: 1, formula: 'a<' }] })],
+    ['CorrectAnswerNotProvided', asking(symbolic(''))],
+    ['CorrectUnitParseError', number({ unit: { unit: 'wug', acceptsConversion: true, isOptional: false } })],
+  ])('names the error of the evaluator: %s', (code, content) => {
+    expect(checkProblem(content).map((finding) => finding.code)).toContain(code)
+  })
+
   it('goes by the worst finding', () => {
     expect(
       levelOf([

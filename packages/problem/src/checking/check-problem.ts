@@ -6,7 +6,7 @@ import type { Question } from '../content/question.ts'
 import type { Finding } from '../content/validation-level.ts'
 import { namesOf, strangersInLabel } from '../statement/label.ts'
 import { typeOf } from '../question-types/question-types.ts'
-import type { Report } from '../question-types/report.ts'
+import type { Report } from '../content/report.ts'
 import { usesByName } from './variable-uses.ts'
 import { findInVariants } from './variant-findings.ts'
 

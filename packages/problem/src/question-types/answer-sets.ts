@@ -5,7 +5,7 @@ import type { AnswerSet } from '../content/question-base.ts'
 import { compileCondition, type Condition } from '../formulas/condition.ts'
 import type { Values } from '../formulas/formula.ts'
 import type { CompiledVariables } from '../variables/compile-variables.ts'
-import type { Report } from './report.ts'
+import type { Report } from '../content/report.ts'
 
 /** What a question is compiled with. */
 export interface Given {
@@ -30,14 +30,17 @@ function compileSetCondition(given: Given, formula: string | undefined, path: st
   if (formula === undefined) return undefined
   const condition = compileCondition(formula, given.variables.setting)
   if (!condition.ok) {
-    given.report('InvalidForUseError', path, condition.issue.message)
+    given.report('InvalidForUseError', path, condition.issue.message, 'ConditionalClauseParseError')
     return undefined
   }
   const unknown = condition.value.letters.find((name) => {
     const variable = given.variables.byName.get(name)
     return variable === undefined || variable.variableType === 'RichText'
   })
-  if (unknown !== undefined) given.report('InvalidForUseError', path, `“${unknown}” is not a variable with a number.`)
+  if (unknown !== undefined) {
+    const message = `“${unknown}” is not a variable with a number.`
+    given.report('InvalidForUseError', path, message, 'UndefinedVariablesError')
+  }
   return condition.value
 }
 

@@ -6,7 +6,7 @@ import type { CompiledProblem } from '../compiled-problem.ts'
 import type { AnswerSet } from '../content/question-base.ts'
 import type { Environment, Variant } from '../variables/variant.ts'
 import type { KeyAt } from './key-shown.ts'
-import type { Report } from './report.ts'
+import type { Report } from '../content/report.ts'
 
 /** The variant that is looked at. */
 export interface CheckedVariant {

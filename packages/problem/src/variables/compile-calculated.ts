@@ -1,7 +1,7 @@
 /** Calculated values read, put in an order in which each comes after all it needs, and made ready. */
 
 import { canonicalName, freeSymbols, type Tree } from '@isomorph/evaluator'
-import type { Finding } from '../content/validation-level.ts'
+import type { Report } from '../content/report.ts'
 import type { CalculatedValueVariable, Variable } from '../content/variable.ts'
 import { compileValue, readFormula, type FormulaSetting } from '../formulas/formula.ts'
 import { sourceOf } from '../formulas/source-of.ts'
@@ -16,7 +16,7 @@ export interface VariableFormulas {
   readonly setting: FormulaSetting
   /** The variables that are lists; calculated ones are added. */
   readonly lists: Set<string>
-  readonly report: (level: Finding['level'], path: string, message: string) => void
+  readonly report: Report
 }
 
 /** Reports the letters of a formula that are not variables, or not numbers. Whether there are none. */
@@ -33,7 +33,7 @@ export function lettersAreNumbers(
     else if (variable.variableType === 'RichText')
       messages.add(`“${symbol.name}” is text and cannot be calculated with.`)
   }
-  for (const message of messages) report('InvalidForUseError', path, message)
+  for (const message of messages) report('InvalidForUseError', path, message, 'UndefinedVariablesError')
   return messages.size === 0
 }
 
@@ -43,16 +43,16 @@ function readCalculated(work: VariableFormulas, variable: CalculatedValueVariabl
   const { formula, rounding } = variable.parameters
   const path = `variables.${index}.parameters.formula`
   if (formula.trim() === '') {
-    work.report('InvalidForUseError', path, 'A calculated value needs a formula.')
+    work.report('InvalidForUseError', path, 'A calculated value needs a formula.', 'FormulasNotProvided')
     return []
   }
   if (!Number.isInteger(rounding) || rounding < 0 || rounding > 100) {
     const message = 'The rounding must be a whole number from 0 to 100.'
-    work.report('InvalidForUseError', `variables.${index}.parameters.rounding`, message)
+    work.report('InvalidForUseError', `variables.${index}.parameters.rounding`, message, 'RoundingNotProvided')
   }
   const tree = readFormula(formula, work.setting)
   if (!tree.ok) {
-    work.report('InvalidForUseError', path, tree.issue.message)
+    work.report('InvalidForUseError', path, tree.issue.message, 'FormulaParseError')
     return []
   }
   if (!lettersAreNumbers(work, tree.value, formula, path)) return []
@@ -64,7 +64,7 @@ function compileInOrder(work: VariableFormulas, ordered: readonly Read[]): reado
   return ordered.flatMap((read) => {
     const formula = compileValue(read.tree, work.setting)
     if (!formula.ok) {
-      work.report('InvalidForUseError', read.path, formula.issue.message)
+      work.report('InvalidForUseError', read.path, formula.issue.message, 'FormulaParseError')
       return []
     }
     if (formula.value.isList) work.lists.add(read.name)

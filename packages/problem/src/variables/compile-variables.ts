@@ -2,6 +2,7 @@
 
 import { canonicalName, variableNameRefusal } from '@isomorph/evaluator'
 import type { ProblemContent } from '../content/problem-content.ts'
+import type { Report } from '../content/report.ts'
 import type { Finding } from '../content/validation-level.ts'
 import type { Variable } from '../content/variable.ts'
 import { compileTreeCondition } from '../formulas/condition.ts'
@@ -29,8 +30,8 @@ interface Work {
   readonly findings: Finding[]
 }
 
-function report(work: Work, level: Finding['level'], path: string, message: string): void {
-  work.findings.push({ level, path, message })
+function report(work: Work, ...[level, path, message, code]: Parameters<Report>): void {
+  work.findings.push({ level, path, message, ...(code === undefined ? {} : { code }) })
 }
 
 function collectNames(content: ProblemContent, findings: Finding[]): Map<string, Variable> {
@@ -57,7 +58,9 @@ function collectSources(content: ProblemContent, findings: Finding[]): readonly 
     const source = drawSource(variable)
     if ('count' in source) return [source]
     const path = `variables.${index}.parameters.${source.field}`
-    findings.push({ level: 'InvalidForUseError', path, message: source.message })
+    const isEmpty = variable.variableType === 'NumberSet' && variable.parameters.values.length === 0
+    const code = isEmpty ? 'VariableValuesNotProvided' : 'VariableValuesParseError'
+    findings.push({ level: 'InvalidForUseError', path, message: source.message, code })
     return []
   })
 }
@@ -94,7 +97,7 @@ function compileConditions(
       const letters = new Set([...condition.value.letters, ...needed.flatMap((value) => value.formula.letters)])
       return [{ condition: condition.value, letters, calculated: needed, path, formula }]
     }
-    report(work, 'InvalidForUseError', path, condition.issue.message)
+    report(work, 'InvalidForUseError', path, condition.issue.message, 'ConditionalClauseParseError')
     return []
   })
 }
@@ -164,7 +167,7 @@ export function compileVariables(content: ProblemContent): CompiledVariables {
     ...work,
     variables: content.variables,
     lists,
-    report: (level, path, message) => report(work, level, path, message),
+    report: (...given) => report(work, ...given),
   }
   const calculated = compileCalculated(formulas)
   const conditions = compileConditions(work, formulas, calculated)

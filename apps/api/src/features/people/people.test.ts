@@ -88,7 +88,12 @@ describe('the roster', () => {
     const synced = await addPerson(api.db, `came${groupId}`)
     await api.db
       .insertInto('groupUserRoles')
-      .values({ groupId, userId: synced.id, role: 'GroupLearner', externalGroupId: await addExternalGroup(api.db, groupId) })
+      .values({
+        groupId,
+        userId: synced.id,
+        role: 'GroupLearner',
+        externalGroupId: await addExternalGroup(api.db, groupId),
+      })
       .execute()
     const { data } = await add(['bob', 'learner', synced.name], 'GroupLearner')
     expect(data.map(({ firstName, isNew }) => [firstName, isNew])).toEqual([
@@ -153,7 +158,12 @@ describe('the roster', () => {
     const synced = await addPerson(api.db, `synced${groupId}`)
     const { id } = await api.db
       .insertInto('groupUserRoles')
-      .values({ groupId, userId: synced.id, role: 'GroupLearner', externalGroupId: await addExternalGroup(api.db, groupId) })
+      .values({
+        groupId,
+        userId: synced.id,
+        role: 'GroupLearner',
+        externalGroupId: await addExternalGroup(api.db, groupId),
+      })
       .returning('id')
       .executeTakeFirstOrThrow()
     const params = { groupId, groupUserRoleId: id }

@@ -16,7 +16,7 @@ import type { CompiledAnswer, CompiledFormulaQuestion } from '../formula/compile
 import type { FormulaKey } from '../formula/key.ts'
 import type { KeyAt } from '../key-shown.ts'
 import type { QuestionCheck } from '../question-check.ts'
-import type { Report } from '../report.ts'
+import type { Report } from '../../content/report.ts'
 import { readsChemistry } from './chemistry.ts'
 import type { ExpressionSymbolicQuestion } from './content.ts'
 import { expressionKey } from './key.ts'

@@ -6,7 +6,7 @@ import type { CompiledProblem } from '../../compiled-problem.ts'
 import type { CompiledFormulaQuestion } from '../formula/compile.ts'
 import type { Assumptions } from '../formula/content.ts'
 import type { Comparison, ExpressionSymbolicQuestion } from './content.ts'
-import type { Report } from '../report.ts'
+import type { Report } from '../../content/report.ts'
 import { lettersShownBy, severallyDifferentiated, undifferentiated, type ShownLetter } from './letters-shown.ts'
 
 /** A letter of a key. */

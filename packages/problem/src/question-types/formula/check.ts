@@ -2,7 +2,7 @@
 
 import { answersThatApply, setThatApplies } from '../answer-sets.ts'
 import { checkSets, isPercent, type CheckedVariant, type Probe, type QuestionSurvey } from '../question-check.ts'
-import type { Report } from '../report.ts'
+import type { Report } from '../../content/report.ts'
 import type { CompiledAnswer, CompiledFormulaQuestion } from './compile.ts'
 import type { FormulaKey } from './key.ts'
 import type { FormulaQuestion } from './formula-question.ts'

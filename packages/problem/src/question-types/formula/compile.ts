@@ -10,6 +10,7 @@ import {
   type Unit,
 } from '@isomorph/evaluator'
 import type { Answer } from '../../content/question-base.ts'
+import type { MarkingErrorCode } from '../../marking/marking-error.ts'
 import { readFormula, type CompiledFormula, type FormulaResult, type FormulaSetting } from '../../formulas/formula.ts'
 import { compileSets, type CompiledSet, type Given } from '../answer-sets.ts'
 import type { Comparison } from '../expression/content.ts'
@@ -87,13 +88,13 @@ function isItemByItem({ mode }: Comparison, tree: Tree): boolean {
 }
 
 function compileAnswer(given: Given, answer: Answer, rules: KeyRules, path: string): readonly CompiledAnswer[] {
-  const report = (message: string): readonly CompiledAnswer[] => {
-    given.report('InvalidForUseError', `${path}.formula`, message)
+  const report = (message: string, code?: MarkingErrorCode): readonly CompiledAnswer[] => {
+    given.report('InvalidForUseError', `${path}.formula`, message, code)
     return []
   }
-  if (answer.formula.trim() === '') return report('An answer needs a formula.')
+  if (answer.formula.trim() === '') return report('An answer needs a formula.', 'CorrectAnswerNotProvided')
   const tree = (rules.readKey ?? readFormula)(answer.formula, rules.setting)
-  if (!tree.ok) return report(tree.issue.message)
+  if (!tree.ok) return report(tree.issue.message, 'FormulaParseError')
   const letters = new Set(given.variables.byName.keys())
   const readings = readingsOf(tree.value, { letters }).map((each) => toText(each))
   // Marked as it was read before, so that questions that are being answered keep their key.

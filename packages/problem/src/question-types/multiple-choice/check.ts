@@ -1,6 +1,6 @@
 import { plainText, type RichText } from '@isomorph/rich-text'
 import { checkSets, type QuestionCheck } from '../question-check.ts'
-import type { Report } from '../report.ts'
+import type { Report } from '../../content/report.ts'
 import type { CompiledChoiceQuestion } from './compile.ts'
 import type { MultipleChoiceQuestion } from './content.ts'
 import { instantiateChoices } from './shown-choices.ts'

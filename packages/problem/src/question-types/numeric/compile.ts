@@ -31,9 +31,9 @@ function issueOfLetters(given: Given, tree: Tree, formula: string): string | und
 
 function compileItem(given: Given, setting: FormulaSetting, { tree, path, source }: KeyPart): KeyItem {
   const issue = issueOfLetters(given, tree, source)
-  if (issue !== undefined) given.report('InvalidForUseError', path, issue)
+  if (issue !== undefined) given.report('InvalidForUseError', path, issue, 'UndefinedVariablesError')
   const formula = compileFormula(tree, setting)
-  if (!formula.ok) given.report('InvalidForUseError', path, formula.issue.message)
+  if (!formula.ok) given.report('InvalidForUseError', path, formula.issue.message, 'FormulaParseError')
   return { tree, formula: formula.ok ? formula.value : undefined }
 }
 
@@ -43,10 +43,15 @@ function compileUnit(given: Given, question: NumericQuestion, { ownUnits }: Answ
   const unit = byKeyboard.ok ? byKeyboard : readUnit(question.unit.unit, 'text', ownUnits)
   if (unit.ok) {
     if (unit.readings !== undefined)
-      given.report('InvalidForUseError', 'unit.unit', ambiguousKey(question.unit.unit, unit.readings))
+      given.report(
+        'InvalidForUseError',
+        'unit.unit',
+        ambiguousKey(question.unit.unit, unit.readings),
+        'CorrectUnitParseError',
+      )
     return measuring(unit.unit, question.unit)
   }
-  given.report('InvalidForUseError', 'unit.unit', 'The correct unit could not be parsed.')
+  given.report('InvalidForUseError', 'unit.unit', 'The correct unit could not be parsed.', 'CorrectUnitParseError')
   return undefined
 }
 

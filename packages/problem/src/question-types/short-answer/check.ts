@@ -1,7 +1,7 @@
 import { fillText } from '../../statement/fill-text.ts'
 import { answersThatApply } from '../answer-sets.ts'
 import { checkSets, type CheckedVariant, type QuestionCheck, type QuestionSurvey } from '../question-check.ts'
-import type { Report } from '../report.ts'
+import type { Report } from '../../content/report.ts'
 import type { CompiledTextQuestion } from './compile.ts'
 import type { ShortAnswerQuestion } from './content.ts'
 import { comparedText } from './mark.ts'

@@ -1,5 +1,5 @@
-import type { Finding } from '../content/validation-level.ts'
 import type { MarkingErrorCode } from '../marking/marking-error.ts'
+import type { Finding } from './validation-level.ts'
 
-/** Takes what an author should mend in a question; paths are relative to the question. */
+/** Takes what an author should mend; paths are those of the part that is checked. */
 export type Report = (level: Finding['level'], path: string, message: string, code?: MarkingErrorCode) => void
