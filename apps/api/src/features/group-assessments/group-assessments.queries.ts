@@ -169,6 +169,18 @@ select g.id, g.group_id as "groupId", o.name as "groupName", g.name, g.is_publis
  where g.WHICH = $2 and g.deleted_at is null and (g.is_published or $3)
  order by coalesce(g.due_at, g.closes_at, g.opens_at) nulls last, g.id`
 
+/** The roles of a person in courses that are not deleted, the earlier course first. */
+export async function selectOwnGroupRoles(db: Db, userId: number) {
+  return await db
+    .selectFrom('groupUserRoles as r')
+    .innerJoin('groups as g', 'g.id', 'r.groupId')
+    .select(['r.groupId', 'r.role'])
+    .where('r.userId', '=', userId)
+    .where('g.deletedAt', 'is', null)
+    .orderBy('r.groupId')
+    .execute()
+}
+
 /** Group assessments as one person stands towards them: of a group, or a single one. */
 export async function selectSummaries({ preparedPool }: Database, question: SummaryQuestion): Promise<SummaryRow[]> {
   const { userId, groupId, groupAssessmentId, seesUnpublished } = question

@@ -7,16 +7,20 @@ import { createGroupAssessment } from './create-group-assessment.ts'
 import { deleteGroupAssessment } from './delete-group-assessment.ts'
 import { getGroupAssessment } from './get-group-assessment.ts'
 import { listGroupAssessments } from './list-group-assessments.ts'
+import { readableGroups } from './readable-groups.ts'
 import { releaseByHand } from './release/release-by-hand.ts'
 import { updateGroupAssessment } from './update-group-assessment.ts'
 
 const groupAssessmentRoutes = routesOf(groupAssessmentCalls, groupAssessmentEndpoints)
 
 export function registerDelivery(app: FastifyInstance): void {
-  route(app, groupAssessmentRoutes.listGroupAssessments, async ({ database, user, query, grant, receivedAt }) => {
-    const isStaff = grant.activities.includes('GroupAssessmentReadAny')
-    return await listGroupAssessments(database, { userId: user.id, groupId: query.groupId, isStaff, now: receivedAt })
-  })
+  route(app, groupAssessmentRoutes.listGroupAssessments, async (context) =>
+    listGroupAssessments(context.database, {
+      userId: context.user.id,
+      groups: await readableGroups(context, context.query.groupId),
+      now: context.receivedAt,
+    }),
+  )
 
   route(app, groupAssessmentRoutes.createGroupAssessment, async ({ database, db, user, actor, body, receivedAt }) => {
     const { id } = await createGroupAssessment(db, body, user, actor)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { groupAssessmentCalls } from '@isomorph/contract'
+import { groupAssessmentCalls, groupCalls } from '@isomorph/contract'
 import { checkProblem, levelOf, type Question } from '@isomorph/problem'
 import {
   addAssessmentRevision,
@@ -279,6 +279,28 @@ describe('the list of a course', () => {
     expect(own.data).toMatchObject([{ id: open.id, counts: null, own: { status: 'InProgress', points: 0 } }])
     const stranger = await addPerson(api.db, 'stranger')
     expect((await api.call(listGroupAssessments, { as: stranger, query })).status).toBe(404)
+  })
+
+  it('is that of all own courses where none is named', async () => {
+    const [taught, taken, deleted] = [await addCourse(api), await addCourse(api), await addCourse(api)]
+    const person = taught.instructor
+    const given = await taught.give({ isPublished: false })
+    const taking = [taken, deleted].map(({ groupId }) => ({
+      groupId,
+      userId: person.id,
+      role: 'GroupLearner' as const,
+    }))
+    await api.db.insertInto('groupUserRoles').values(taking).execute()
+    await deleted.give()
+    await api.call(groupCalls.deleteGroup, { as: deleted.instructor, params: { groupId: deleted.groupId } })
+    await taken.give({ isPublished: false })
+    const open = await taken.give()
+    const { data } = await api.call(listGroupAssessments, { as: person })
+    expect(data.map(({ id, counts }) => [id, counts !== null])).toEqual([
+      [given.id, true],
+      [open.id, false],
+    ])
+    expect((await api.call(listGroupAssessments, { as: await addPerson(api.db, 'nowhere') })).data).toEqual([])
   })
 
   it('no longer has what was taken out; what was done stays in the records', async () => {
