@@ -62,7 +62,7 @@ const ofAllClients = pg.Client.prototype as unknown as { readonly query: (...giv
  * pg leaves a connection in use whose statement got no answer in time: the next statement would wait behind it. Such a
  * connection is dropped, and the pool opens another.
  */
-function dropWhenSilent(client: pg.ClientBase): void {
+export function dropWhenSilent(client: pg.ClientBase): void {
   const { connection } = client as unknown as { connection: { stream: Duplex } }
   const query = (...given: readonly unknown[]): unknown => Reflect.apply(ofAllClients.query, client, given)
   const drop = (error: unknown): void => {

@@ -44,10 +44,24 @@ interface Source {
   readonly labels: Labels
 }
 
+/** A source that takes longer is left out: whoever asks waits for the others. */
+const patienceMilliseconds = 2000
+
+async function withinPatience<T>(reading: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('It took too long.')), patienceMilliseconds)
+  })
+  return await Promise.race([reading, late]).finally(() => clearTimeout(timer))
+}
+
 async function samplesOf({ read, labels }: Source): Promise<readonly Sample[]> {
-  const value = await read()
+  const value = read()
   if (typeof value === 'number') return [{ value, labels }]
-  return value.map((sample) => ({ value: sample.value, labels: { ...labels, ...sample.labels } }))
+  return (await withinPatience(value)).map((sample) => ({
+    value: sample.value,
+    labels: { ...labels, ...sample.labels },
+  }))
 }
 
 /** One metric with all its sources; a source that fails is left out, so that the others are still seen. */

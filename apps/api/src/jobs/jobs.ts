@@ -11,7 +11,7 @@ import {
 import { sql, type Kysely } from 'kysely'
 import pg from 'pg'
 import type { z } from 'zod'
-import type { Tables } from '@isomorph/database'
+import { dropWhenSilent, type Tables } from '@isomorph/database'
 import type { Services } from '../services/services.ts'
 
 /** What it takes to put a job into the queue: whoever enqueues need not know who does the work. */
@@ -158,6 +158,7 @@ function repeat(
 function createJobPool({ url, onError }: WorkerOptions): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, max: 4, query_timeout: 60_000 })
   pool.on('error', (error) => onError(error, 'the connection of the job queue'))
+  pool.on('connect', dropWhenSilent)
   pool.on('connect', (client) => void client.on('error', (error) => onError(error, 'a connection of the job queue')))
   return pool
 }

@@ -47,8 +47,14 @@ export async function backUp(environment: Environment, wanted: string | undefine
   if (databaseUrl === undefined && shardsFile === undefined && !existsSync(join(dataDir, 'database')))
     throw new BackupError(`There is nothing to back up in ${dataDir}. Set DATA_DIR, or DATABASE_URL.`)
   const { end } = await startOrEnd(async (stack) => {
-    for (const shard of await findShards(environment, say, stack))
-      await writeBackup({ ...shard, release }, fileFor(environment, shard.key, wanted), say)
+    const failed: string[] = []
+    for (const shard of await findShards(environment, say, stack)) {
+      const file = fileFor(environment, shard.key, wanted)
+      await writeBackup({ ...shard, release }, file, say).catch((error: unknown) => {
+        failed.push(`${shard.key}: ${error instanceof Error ? error.message : String(error)}`)
+      })
+    }
+    if (failed.length > 0) throw new BackupError(failed.join('\n'))
   })
   await end()
 }

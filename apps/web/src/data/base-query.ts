@@ -2,6 +2,7 @@ import { createAction, type Dispatch } from '@reduxjs/toolkit'
 import type { BaseQueryFn } from '@reduxjs/toolkit/query'
 import { logOutRequested, tokenRefreshFailed, tokenRefreshed } from './slices/auth-slice.ts'
 import { readToken, writeToken } from './browser-storage.ts'
+import { isSilence } from './silence.ts'
 import { keptAnswerTo, keptAnswerUsed } from './kept-answers.ts'
 import { send, type Answer, type ApiRequest, type RequestError, type RequestOptions } from './request.ts'
 import { expiresSoon, refreshToken, whenNotRefreshing } from './token-refresh.ts'
@@ -85,9 +86,12 @@ type KeptOrSent = Answer & { meta?: { readonly isKept: boolean } }
 async function sendOrFindKept(request: ApiRequest, api: EndpointApi, options?: RequestOptions): Promise<KeptOrSent> {
   if (!isFirstAnswer(api)) return await sendWithRetry(request, api, options)
   const atOnce = navigator.onLine ? undefined : await keptAnswerTo(request)
-  if (atOnce !== undefined) return { data: atOnce, meta: { isKept: true } }
+  if (atOnce !== undefined) {
+    api.dispatch(keptAnswerUsed())
+    return { data: atOnce, meta: { isKept: true } }
+  }
   const answer = await sendWithRetry(request, api, options)
-  if (answer.error === undefined || answer.error.status >= 0) return answer
+  if (answer.error === undefined || !isSilence(answer.error)) return answer
   const data = await keptAnswerTo(request)
   if (data === undefined) return answer
   api.dispatch(keptAnswerUsed())

@@ -23,6 +23,10 @@ export async function keptAnswerTo(request: ApiRequest): Promise<unknown> {
 export const keptDatabase = 'isomorph-sitting'
 const keptCaches = 'isomorph-sitting-'
 
+async function removeDatabase(): Promise<void> {
+  globalThis.indexedDB?.deleteDatabase(keptDatabase)
+}
+
 async function removeWorkers(): Promise<void> {
   const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? []
   await Promise.all(registrations.map((registration) => registration.unregister()))
@@ -38,6 +42,6 @@ async function removeCaches(): Promise<void> {
  * be left while it goes on.
  */
 export async function removeKept(): Promise<void> {
-  globalThis.indexedDB?.deleteDatabase(keptDatabase)
-  await Promise.all([removeWorkers(), removeCaches()])
+  // A browser may refuse any of them, as in a frame of another site.
+  await Promise.allSettled([removeDatabase(), removeWorkers(), removeCaches()])
 }

@@ -4,17 +4,10 @@ import { api } from '../data/api.ts'
 import { keptAnswerUsed } from '../data/kept-answers.ts'
 import { pollWhileVisible } from '../data/poll-while-visible.ts'
 import { requestErrorOf } from '../data/request-error.ts'
-import { send, type RequestError } from '../data/request.ts'
+import { send } from '../data/request.ts'
+import { isSilence } from '../data/silence.ts'
 import { listener } from '../data/store.ts'
 import type { SessionStore } from './session.ts'
-
-/** Statuses of something in front of a server that is away. */
-const statusesOfTheWay = [502, 503, 504]
-
-/** Whether the server has not answered: what it refuses itself, whatever the status, has a type. */
-function isSilence({ status, type }: RequestError): boolean {
-  return status < 0 || (statusesOfTheWay.includes(status) && type === undefined)
-}
 
 /** Asked once, without the tries that others have: they would outlast a short outage and never tell of it. */
 async function isServerAway(): Promise<boolean> {

@@ -47,12 +47,18 @@ function rolesIn(payload: Claims): string[] {
   return roles.filter((role): role is string => typeof role === 'string')
 }
 
-/** A name that was registered with capitals comes twice at some platforms; one that is spelled differently is one. */
+/**
+ * A name that was registered with capitals comes twice at some platforms. Where two spellings say different things, neither
+ * counts: the platform's administrator sets one of them, and whoever edits a link may set the other.
+ */
 function customIn(payload: Claims): Record<string, string> {
-  const entries = Object.entries(objectIn(payload, `${prefix}custom`))
-  return Object.fromEntries(
-    entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name.toLowerCase(), value]] : [])),
-  )
+  const found = new Map<string, string | null>()
+  for (const [name, value] of Object.entries(objectIn(payload, `${prefix}custom`))) {
+    if (typeof value !== 'string') continue
+    const key = name.toLowerCase()
+    found.set(key, found.has(key) && found.get(key) !== value ? null : value)
+  }
+  return Object.fromEntries([...found].flatMap(([name, value]) => (value === null ? [] : [[name, value]])))
 }
 
 /** Reads the claims of a token whose signature, issuer, audience, times and nonce were checked. */

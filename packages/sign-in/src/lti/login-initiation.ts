@@ -15,9 +15,15 @@ export interface LoginInitiation {
 
 type Parameters = Readonly<Record<string, unknown>>
 
+/** Characters; whatever a platform sends goes into an address, where longer ones are cut off on the way. */
+const longestParameter = 4000
+
 function textIn(parameters: Parameters, name: string): string | undefined {
   const value = Object.hasOwn(parameters, name) ? parameters[name] : undefined
-  return typeof value === 'string' && value !== '' ? value : undefined
+  if (typeof value !== 'string' || value === '') return undefined
+  if (value.length > longestParameter)
+    throw new LaunchError('incompleteLogin', `The login request's ${name} is too long.`)
+  return value
 }
 
 function requiredIn(parameters: Parameters, name: string): string {

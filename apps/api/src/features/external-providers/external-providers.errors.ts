@@ -11,4 +11,10 @@ export const externalProviderRefusals = defineRefusals({
     title: 'This registration is connected already',
     detail: 'Issuer and client id together name one registration. Change the platform that has them.',
   },
+  platformUsedAlready: {
+    status: 409,
+    title: 'This platform has been used',
+    detail:
+      'People and courses are known by the numbers that this registration gave them. Connect the other registration as a new platform.',
+  },
 })

@@ -26,6 +26,15 @@ export async function selectOptionalExternalProvider(
     .executeTakeFirst()
 }
 
+/** Whether people or courses are known by what the platform calls them. */
+export async function hasBeenUsed(db: Kysely<Tables>, id: number): Promise<boolean> {
+  const { rows } = await sql<{ isUsed: boolean }>`
+    select exists (select from identities where provider = ${`lti:${id}`})
+        or exists (select from external_groups e join lti_deployments d on d.id = e.lti_deployment_id
+                    where d.external_provider_id = ${id}) as is_used`.execute(db)
+  return rows[0]?.isUsed ?? false
+}
+
 /** The registrations of an issuer from which launches are taken, all of them or the one with a client id. */
 export async function selectRegistrations(
   db: Kysely<Tables>,

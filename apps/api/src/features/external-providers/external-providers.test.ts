@@ -70,6 +70,22 @@ describe('external providers', () => {
     expect((await api.call(updateExternalProvider, { as: superAdmin, params, body: lms() })).status).toBe(404)
   })
 
+  it('keep their registration once people or courses are known by it', async () => {
+    const { data } = await connect()
+    const params = { externalProviderId: data.id }
+    const update = async (body: ReturnType<typeof lms>) =>
+      await api.call(updateExternalProvider, { as: superAdmin, params, body })
+    expect((await update({ ...lms(), issuer: 'https://other.example' })).status).toBe(200)
+    expect((await update(lms())).status).toBe(200)
+    const identity = { provider: `lti:${data.id}`, subject: '5', userId: admin.id }
+    await api.db.insertInto('identities').values(identity).execute()
+    for (const other of [{ issuer: 'https://other.example' }, { clientId: 'other' }])
+      expect((await update({ ...lms(), ...other })).error.type).toBe('urn:isomorph:platform-used-already')
+    expect((await update({ ...lms(), isEnabled: false })).status).toBe(200)
+    await api.db.deleteFrom('identities').execute()
+    await api.call(deleteExternalProvider, { as: superAdmin, params })
+  })
+
   it('have names and registrations of their own', async () => {
     await connect()
     expect((await connect({ ...lms(), clientId: 'other' })).error).toMatchObject({

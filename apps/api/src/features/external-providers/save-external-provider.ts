@@ -9,6 +9,7 @@ import type { Services } from '../../services/services.ts'
 import { refusalOfPlainHttp } from '../identity-providers/index.ts'
 import { externalProviderRefusals } from './external-providers.errors.ts'
 import {
+  hasBeenUsed,
   insertExternalProvider,
   lockOptionalExternalProvider,
   markExternalProviderDeleted,
@@ -79,6 +80,8 @@ export async function updateExternalProvider(
     services.db.transaction().execute(async (trx) => {
       const stored = await lockOptionalExternalProvider(trx, id)
       if (!stored) throw new Refusal(platformRefusals.notFound)
+      const isOther = stored.issuer !== columns.issuer || stored.clientId !== columns.clientId
+      if (isOther && (await hasBeenUsed(trx, id))) throw new Refusal(externalProviderRefusals.platformUsedAlready)
       const before = await view(trx, stored)
       const row = await updateExternalProviderColumns(trx, id, columns)
       await setDeploymentIds(trx, id, deploymentIds)

@@ -15,10 +15,10 @@ afterAll(() => api.close())
 const question = { itemKey: 1, questionKey: 2 }
 
 /** Learners who have answered a sum and an essay, and graders. */
-async function answered(learners = 3) {
+async function answered(learners = 3, settings: object = {}) {
   const sitting = await sit(
     api,
-    { attemptsAllowed: 5 },
+    { attemptsAllowed: 5, ...settings },
     { learners, problems: [problemContent(sumQuestion(1), essayQuestion(2))] },
   )
   const { course, delivery } = sitting
@@ -203,6 +203,27 @@ describe('a mark in the queue', () => {
     const standing = data.attempts[0]?.responses[1]
     expect(standing?.response.percent).toBe(answers[0].status === 200 ? 80 : 20)
     expect(standing?.markedBy).not.toBeNull()
+  })
+
+  it('of an answer that was added by hand is undone, and the answer waits again', async () => {
+    const { claim, mark, undo, course, params } = await answered(1)
+    const sum = { itemKey: 1, questionKey: 1 }
+    await api.call(gradingCalls.chooseResponses, { as: course.grader, params, body: sum })
+    const claimed = await api.call(gradingCalls.claimResponses, {
+      as: course.grader,
+      params,
+      body: { ...sum, skip: [] },
+    })
+    const marked = (await mark(first(claimed), { percent: 50 })).data
+    expect((await undo(marked)).data).toMatchObject({ isWaiting: true, response: { source: 'evaluator' } })
+    expect((await claim()).status).toBe(200)
+  })
+
+  it('is of the first attempt where that one counts, however often the answer is given', async () => {
+    const { claim, works } = await answered(1, { countingAttempt: 'first' })
+    await works[0]?.submit('because 0')
+    await works[0]?.submit('because of something else')
+    expect((await claim()).data.items.map(({ attemptNumber }) => attemptNumber)).toEqual([1])
   })
 
   it('is undone once, and the answer waits again for the same grader', async () => {

@@ -11,6 +11,7 @@ import {
   reopenTasks,
   selectMarksByKey,
   selectReplaced,
+  selectTasksClosedWith,
   selectWithCopies,
   type StandingMarking,
 } from './marks.queries.ts'
@@ -86,8 +87,9 @@ export async function undoMark(database: Database, act: GraderAct): Promise<void
     if (await isRepeat(trx, act)) return
     const former = await selectReplaced(trx, act, userId)
     if (!former.some((each) => each.attemptNumber === attemptNumber)) throw new Refusal(gradingRefusals.nothingToUndo)
-    await reopenTasks(trx, former, userId)
+    const closed = await selectTasksClosedWith(trx, former)
     await writeMarks(trx, new Map([[instance.id, instance]]), former)
+    await reopenTasks(trx, closed, userId)
     await insertGraderMarks(
       trx,
       former.map((each) => ({ ...each, itemIds: each.itemIds ?? [], adjustment: each.adjustment ?? 0 })),

@@ -108,14 +108,21 @@ export async function selectReplaced(db: Db, seen: StandingMarking, userId: numb
   return rows
 }
 
-/** Opens anew what was closed with markings that are about to be undone: both were written at one moment. */
-export async function reopenTasks(db: Db, markings: readonly StandingMarking[], userId: number): Promise<void> {
-  await sql`
-    update scoring_tasks t set done_at = null, claimed_by = ${userId}, claimed_until = now() + interval '10 minutes'
-      from jsonb_to_recordset(${JSON.stringify(markings)}::jsonb)
+/** The tasks that were closed with markings: both were written at one moment. */
+export async function selectTasksClosedWith(db: Db, markings: readonly StandingMarking[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select t.id from scoring_tasks t, jsonb_to_recordset(${JSON.stringify(markings)}::jsonb)
         as m("problemInstanceId" bigint, "attemptNumber" int, "questionKey" int)
       join responses a on a.problem_instance_id = m."problemInstanceId" and a.attempt_number = m."attemptNumber"
        and a.question_key = m."questionKey"
      where t.problem_instance_id = a.problem_instance_id and t.attempt_number = a.attempt_number
        and t.question_key = a.question_key and t.done_at = a.marked_at`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Opens tasks anew, for the person who closed them. */
+export async function reopenTasks(db: Db, ids: readonly number[], userId: number): Promise<void> {
+  await sql`
+    update scoring_tasks set done_at = null, claimed_by = ${userId}, claimed_until = now() + interval '10 minutes'
+     where id = any(${[...ids]}::bigint[])`.execute(db)
 }

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { ScoringReason } from '@isomorph/contract'
 import type { StoredVerdict, Tables } from '@isomorph/database'
+import { couldCount } from '../group-assessments/index.ts'
 
 type Db = Kysely<Tables>
 
@@ -35,28 +36,23 @@ export interface GradingRow {
   readonly adjustment: number | null
 }
 
-/** Answers of attempts that count or could: `t` is the task, `i` the instance, `r` the result. */
-const couldCount = sql`case g.counting_attempt
-    when 'first' then a.attempt_number = 1
-    when 'last' then a.attempt_number >= coalesce(r.counting_attempt, 1)
-    else true end`
-
 /** Answers `a` with everything that decides whether they are in the queue. Work of an earlier delivery and previews are not. */
 export const answersInQueue = sql`
   responses a
   join problem_instances i on i.id = a.problem_instance_id
   join group_assessments g on g.id = i.group_assessment_id
-  join results r on r.problem_instance_id = i.id and ${couldCount}
+  join results r on r.problem_instance_id = i.id and ${sql.raw(couldCount('a'))}
   join learner_statuses s on s.group_assessment_id = g.id and s.user_id = i.user_id and s.delivery_number = i.ordinal
     and not s.is_preview`
 
-/** A learner's identical answers are one: the last of them stands for all. */
+/** A learner's identical answers are one: the last of them that could count stands for all. */
 export const isLastOfItsKind = sql`not exists (
   select from responses b
     join scoring_tasks o on o.problem_instance_id = b.problem_instance_id and o.attempt_number = b.attempt_number
      and o.question_key = b.question_key and o.done_at is null
    where b.problem_instance_id = a.problem_instance_id and b.question_key = a.question_key and b.answer = a.answer
-     and (b.attempt_number > a.attempt_number or (b.attempt_number = a.attempt_number and o.id > t.id)))`
+     and ((b.attempt_number > a.attempt_number and g.counting_attempt <> 'first')
+       or (b.attempt_number = a.attempt_number and o.id > t.id)))`
 
 export const openTaskOfAnswer = sql`scoring_tasks t on t.problem_instance_id = a.problem_instance_id
   and t.attempt_number = a.attempt_number and t.question_key = a.question_key and t.done_at is null`
@@ -67,7 +63,10 @@ const columns = sql`
   a.needs_person, a.comment, a.marking_number, h.first_name || ' ' || h.last_name as marked_by,
   m.rubric_version, m.item_ids, m.adjustment,
   (select count(*)::int from responses b where b.problem_instance_id = a.problem_instance_id
-    and b.question_key = a.question_key and b.answer = a.answer) as copies`
+    and b.question_key = a.question_key and b.answer = a.answer
+    and (b.attempt_number = a.attempt_number or exists (
+      select from scoring_tasks o where o.problem_instance_id = b.problem_instance_id
+         and o.attempt_number = b.attempt_number and o.question_key = b.question_key and o.done_at is null))) as copies`
 
 const joined = sql`
   join users u on u.id = i.user_id
@@ -76,11 +75,14 @@ const joined = sql`
   left join grader_marks m on m.problem_instance_id = a.problem_instance_id and m.attempt_number = a.attempt_number
    and m.question_key = a.question_key and m.marking_number = a.marking_number`
 
-async function selectRows(db: Db, from: RawBuilder<unknown>, rest: RawBuilder<unknown>): Promise<GradingRow[]> {
+async function selectRows(
+  db: Db,
+  from: RawBuilder<unknown>,
+  rest: RawBuilder<unknown>,
+  isWaiting = sql`t.id is not null`,
+): Promise<GradingRow[]> {
   const { rows } = await sql<GradingRow>`
-    select t.id as task_id, t.reason, t.id is not null as is_waiting, ${columns} from ${from} ${joined} ${rest}`.execute(
-    db,
-  )
+    select t.id as task_id, t.reason, ${isWaiting} as is_waiting, ${columns} from ${from} ${joined} ${rest}`.execute(db)
   return rows
 }
 
@@ -128,6 +130,7 @@ export async function selectMarked(db: Db, query: QueueQuery): Promise<GradingRo
          and (${query.itemKey}::int is null or i.item_key = ${query.itemKey})
          and (${query.questionKey}::int is null or a.question_key = ${query.questionKey})
        order by t.id limit ${query.limit}`,
+    sql`false`,
   )
 }
 

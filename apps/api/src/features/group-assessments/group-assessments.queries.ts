@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Database, OverrideKind, Tables } from '@isomorph/database'
 import type { Finding } from '@isomorph/problem'
+import { couldCount } from './could-count.sql.ts'
 import { attemptsAllowedOfItem, totalsOfDelivery } from './instances/delivered-items.sql.ts'
 
 type Db = Kysely<Tables>
@@ -203,7 +204,7 @@ export interface CountsRow {
 
 /**
  * How far the learners of each group assessment are; previews by staff are not counted. An answer that waits for a person
- * counts once, however often it was attempted.
+ * counts once, however often it was attempted, and not at all where its attempt cannot count.
  */
 export async function selectCounts(db: Db, groupAssessmentIds: readonly number[]): Promise<Map<number, CountsRow>> {
   const { rows } = await sql<CountsRow>`
@@ -213,7 +214,9 @@ export async function selectCounts(db: Db, groupAssessmentIds: readonly number[]
       s.started, s.finished,
       (select count(distinct (t.problem_instance_id, t.question_key))::int from scoring_tasks t
          join problem_instances i on i.id = t.problem_instance_id
+         join results r on r.problem_instance_id = i.id and ${sql.raw(couldCount('t'))}
          join learner_statuses l on l.group_assessment_id = i.group_assessment_id and l.user_id = i.user_id
+          and l.delivery_number = i.ordinal
         where t.group_assessment_id = g.id and t.done_at is null and not l.is_preview) as needs_person
       from group_assessments g
       cross join lateral (

@@ -16,6 +16,7 @@ export {
 export { actOn } from './group-assessment-act.ts'
 export { learnersOfExam } from './learners-of-exam.ts'
 export { viewSummaryForLearner } from './group-assessments.view.ts'
+export { couldCount } from './could-count.sql.ts'
 export { possiblePoints } from './possible-points.sql.ts'
 export { waiversOf } from './waivers.ts'
 export { attemptsAllowedOfItem, totalsOfDelivery } from './instances/delivered-items.sql.ts'

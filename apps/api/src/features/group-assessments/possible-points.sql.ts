@@ -11,6 +11,8 @@ export function possiblePoints(learner: string): RawBuilder<number> {
   const ofDelivery = sql.raw(totalsOfDelivery(`${learner}.group_assessment_id`, `${learner}.delivery_number`))
   return sql<number>`coalesce(
     (select c.possible from scores c
+       join learner_statuses w on w.group_assessment_id = c.group_assessment_id and w.user_id = c.user_id
+        and w.started_at is not null
       where c.group_assessment_id = ${row}.group_assessment_id and c.user_id = ${row}.user_id),
     (select d.points from ${ofDelivery} d))`
 }

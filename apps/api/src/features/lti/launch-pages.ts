@@ -44,12 +44,12 @@ ${body}
 
 /** Where these pages may send forms, which pages may frame them. */
 export interface PagePlaces {
-  /** Origins of the platform, where it is known. */
-  readonly origins: readonly string[]
+  /** Origins of the platform; null: any page may frame this one, which only tells something. */
+  readonly origins: readonly string[] | null
 }
 
 function headersOf({ origins }: PagePlaces): Record<string, string> {
-  const places = ["'self'", ...origins].join(' ')
+  const places = ["'self'", ...(origins ?? [])].join(' ')
   return {
     'content-security-policy': [
       "default-src 'none'",
@@ -57,7 +57,7 @@ function headersOf({ origins }: PagePlaces): Record<string, string> {
       "connect-src 'self'",
       "style-src 'unsafe-inline'",
       `form-action ${places}`,
-      `frame-ancestors ${places}`,
+      ...(origins === null ? [] : [`frame-ancestors ${places}`]),
       "base-uri 'none'",
     ].join('; '),
     'cache-control': 'no-store',

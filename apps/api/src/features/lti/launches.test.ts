@@ -191,6 +191,9 @@ describe('who comes', () => {
     expect((await world.arrive('lena')).user.id).toBe(numbered.id)
     withNumber('$Person.sourcedId')
     expect((await world.arrive('lena')).user.puid).toBe('')
+    // Whoever edits a link may spell the name in another way; the number of somebody else is not taken from there.
+    withNumber('twice', { [claim('custom')]: { puid: '0099', Puid: '0042' } })
+    expect((await world.arrive('lena')).user.puid).toBe('')
     withNumber('0043', { [claim('lis')]: { person_sourcedid: '0044' } })
     await expect(world.arrive('lena')).rejects.toThrow('numberOfOthers')
     await world.api.call(externalProviderCalls.updateExternalProvider, { as: world.superAdmin, params, body: settings })

@@ -74,7 +74,8 @@ async function answer(
       found && helpedByNewTab.includes(refused.reason)
         ? { action: `/lti/login/${found.provider.id}`, fields }
         : undefined
-    const origins = found ? originsOf(found.provider) : []
+    // Without a login nobody knows which platform frames the page; it has no form that could be misused.
+    const origins = found ? originsOf(found.provider) : null
     return send(reply, refusalPage({ ...refused, traceId: request.id, again, origins }))
   }
 }

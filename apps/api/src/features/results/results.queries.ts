@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { StoredVerdict, Tables } from '@isomorph/database'
-import { possiblePoints, totalsOfDelivery } from '../group-assessments/index.ts'
+import { couldCount, possiblePoints, totalsOfDelivery } from '../group-assessments/index.ts'
 
 type Db = Kysely<Tables>
 
@@ -133,7 +133,10 @@ export async function selectOpenTasks(db: Db, groupAssessmentId: number): Promis
       join responses a on a.problem_instance_id = t.problem_instance_id and a.attempt_number = t.attempt_number
        and a.question_key = t.question_key
       join problem_instances i on i.id = t.problem_instance_id
+      join group_assessments g on g.id = i.group_assessment_id
+      join results r on r.problem_instance_id = i.id and ${sql.raw(couldCount('t'))}
       join learner_statuses s on s.group_assessment_id = i.group_assessment_id and s.user_id = i.user_id
+       and s.delivery_number = i.ordinal
       join users u on u.id = i.user_id
       join variants v on v.id = i.variant_id
       join problem_revisions q on q.id = v.problem_revision_id

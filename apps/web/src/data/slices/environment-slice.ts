@@ -1,6 +1,7 @@
 import { createSlice, isFulfilled, isRejectedWithValue } from '@reduxjs/toolkit'
 import { keptAnswerUsed } from '../kept-answers.ts'
 import { requestErrorOf } from '../request-error.ts'
+import { isSilence } from '../silence.ts'
 import { tokenObtained } from './auth-slice.ts'
 
 /** Whether an answer came from the server and is not one that was kept. */
@@ -30,7 +31,7 @@ const environmentSlice = createSlice({
         state.isUnreached = true
       })
       .addMatcher(isRejectedWithValue, (state, { payload }) => {
-        state.isUnreached = requestErrorOf(payload).status < 0
+        state.isUnreached = isSilence(requestErrorOf(payload))
       })
       .addMatcher(isFulfilled, (state, action) => {
         if (isOfServer(action)) state.isUnreached = false

@@ -7,7 +7,7 @@ import { notInTheirPlace } from '../../session/impersonation.ts'
 import { learnerActionOf, ownLookOf } from './assessment-state.ts'
 import { nameOfMinutes } from '../../dates/dates.ts'
 import { MomentFact } from './moment-fact.tsx'
-import { formatPoints } from '../../numbers/points.ts'
+import { formatPoints, nameOfPoints } from '../../numbers/points.ts'
 import { stillToBeMarked } from '../../numbers/still-to-be-marked.ts'
 
 /** Where a sitting stands. */
@@ -18,7 +18,7 @@ export function sittingPath({ groupId, id }: { groupId: number; id: number }): s
 function Score({ item }: { item: GroupAssessmentSummary }) {
   const { own, points } = item
   const isUntouched = own?.status === 'NotStarted' && own.setByHand === null
-  if (!own || isUntouched) return <span>{formatPoints(points)} points</span>
+  if (!own || isUntouched) return <span>{nameOfPoints(points)}</span>
   if (own.points === null) return <span>Score not released yet</span>
   return (
     <span>

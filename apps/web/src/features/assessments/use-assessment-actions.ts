@@ -26,14 +26,24 @@ export function useAssessmentActions() {
   const [create] = useCreateAssessmentMutation()
   const [get] = useLazyGetAssessmentQuery()
 
-  /** An independent assessment with the same problems, points and order. */
+  /** An independent assessment with the same problems, rules, sections and pools. */
   async function copy(id: number) {
     try {
       const original = await get(byId(id)).unwrap()
-      const items = original.items.map(({ itemKey, problemId, points }) => ({ itemKey, problemId, points }))
       const body = {
         name: `Copy of ${original.name}`.slice(0, nameMaximumLength),
-        items,
+        items: original.items.map((item) => ({
+          itemKey: item.itemKey,
+          problemId: item.problemId,
+          points: item.points,
+          isBonus: item.isBonus,
+          attemptsAllowed: item.attemptsAllowed,
+          attemptPenaltyPercent: item.attemptPenaltyPercent,
+          sectionKey: item.sectionKey,
+          poolKey: item.poolKey,
+        })),
+        sections: original.sections,
+        pools: original.pools,
         clientKey: randomUuid(),
       }
       const made = await create({ body }).unwrap()

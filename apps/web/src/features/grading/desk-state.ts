@@ -55,6 +55,11 @@ function draftOf({ response, rubricChoice }: GradedResponse): DeskMark {
   }
 }
 
+/** Whether the grader entered something that is not stored. */
+export function hasChanges({ answer, draft }: DeskEntry): boolean {
+  return JSON.stringify(draft) !== JSON.stringify(draftOf(answer))
+}
+
 function entryOf(answer: GradedResponse): DeskEntry {
   return { answer, draft: draftOf(answer), state: answer.isWaiting ? 'open' : 'saved', theirs: null }
 }

@@ -1,10 +1,10 @@
 import { rubricPoints, type StoredRubric } from '@isomorph/contract'
 import { Button, TextInput } from '@isomorph/ui'
 import Checkbox from '@mui/material/Checkbox'
-import type { RefObject } from 'react'
+import { useState, type RefObject } from 'react'
 import { formatPoints, nameOfPoints } from '../../numbers/points.ts'
 import { CommentField } from './comment-field.tsx'
-import { parsePercent, type DeskEntry, type DeskMark } from './desk-state.ts'
+import { keyOfAnswer, parsePercent, type DeskEntry, type DeskMark } from './desk-state.ts'
 import { Buttons, ItemRow, Key, Pane, Quiet, Rows } from './grading.styles.ts'
 import type { DeskQuestion } from './use-desk.ts'
 
@@ -71,6 +71,23 @@ export function MarkPane(props: MarkPaneProps) {
   )
 }
 
+/** Keeps what is typed, so that a sign or a zero at the end stays while more is typed. */
+function AdjustmentField({ adjustment, onChange }: { adjustment: number; onChange: (adjustment: number) => void }) {
+  const [typed, setTyped] = useState(adjustment === 0 ? '' : String(adjustment))
+  const change = (text: string) => {
+    setTyped(text)
+    onChange(Number(text.replace(',', '.').replace('−', '-')) || 0)
+  }
+  return (
+    <TextInput
+      label="Adjustment in points"
+      value={typed}
+      onChange={change}
+      input={{ inputMode: 'text', autoComplete: 'off' }}
+    />
+  )
+}
+
 function Items({ entry, stored, onEdit }: MarkPaneProps) {
   const { draft } = entry
   if (!stored.rubric) return null
@@ -90,12 +107,10 @@ function Items({ entry, stored, onEdit }: MarkPaneProps) {
           <span>{text}</span>
         </ItemRow>
       ))}
-      <TextInput
-        label="Adjustment in points"
-        value={adjustment === 0 ? '' : String(adjustment)}
-        onChange={(text) => onEdit({ rubric: { itemIds, adjustment: Number(text) || 0 } })}
-        type="number"
-        input={{ step: 'any' }}
+      <AdjustmentField
+        key={`${keyOfAnswer(entry.answer)} ${entry.answer.response.markingNumber}`}
+        adjustment={adjustment}
+        onChange={(changed) => onEdit({ rubric: { itemIds, adjustment: changed } })}
       />
       <Quiet role="status">
         {formatPoints(rubricPoints(stored.rubric, itemIds, adjustment))} of {nameOfPoints(maximum)}

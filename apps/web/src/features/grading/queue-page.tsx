@@ -100,7 +100,9 @@ function Questions({ groupId, groupAssessmentId, questions }: QuestionsProps) {
     },
     { key: 'marked', label: 'Marked', align: 'right', isLabelled: true, render: (row) => formatCount(row.marked) },
   ]
-  const actionsOf = (row: GradingQuestion) => <AddAll isDisabled={isLoading} onAdd={() => void add(row)} />
+  const actionsOf = (row: GradingQuestion) => (
+    <AddAll name={nameOf(row)} isDisabled={isLoading} onAdd={() => void add(row)} />
+  )
   return (
     <DataTable
       label="Questions"
@@ -114,9 +116,9 @@ function Questions({ groupId, groupAssessmentId, questions }: QuestionsProps) {
   )
 }
 
-function AddAll({ isDisabled, onAdd }: { isDisabled: boolean; onAdd: () => void }) {
+function AddAll({ name, isDisabled, onAdd }: { name: string; isDisabled: boolean; onAdd: () => void }) {
   return (
-    <Button size="small" disabled={isDisabled} onClick={onAdd}>
+    <Button size="small" aria-label={`Add all answers to ${name}`} disabled={isDisabled} onClick={onAdd}>
       Add all answers
     </Button>
   )

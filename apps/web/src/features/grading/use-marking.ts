@@ -1,20 +1,31 @@
-import type { StoredRubric } from '@isomorph/contract'
+import type { GradedResponse, StoredRubric } from '@isomorph/contract'
 import { useRef, type Dispatch } from 'react'
 import { requestErrorOf } from '../../data/index.ts'
 import { randomUuid } from '../../data/uuid.ts'
-import { currentEntry, keyOfAnswer, parsePercent, type Desk, type DeskEntry, type DeskEvent } from './desk-state.ts'
+import {
+  currentEntry,
+  hasChanges,
+  keyOfAnswer,
+  parsePercent,
+  type Desk,
+  type DeskEntry,
+  type DeskEvent,
+} from './desk-state.ts'
 import { useMarkResponseMutation, useReadAttemptsMutation, useUndoMarkMutation } from './grading.api.ts'
 import type { DeskQuestion } from './use-desk.ts'
 
-function placeOf({ answer }: DeskEntry) {
-  const { problemInstanceId, attemptNumber, response } = answer
+function placeOf({ problemInstanceId, attemptNumber, response }: GradedResponse) {
   const { questionKey, markingNumber } = response
   return { problemInstanceId, attemptNumber, questionKey, markingNumber }
 }
 
 /** What the draft of an answer means; null while there is no mark in it. */
 function markOf({ draft }: DeskEntry, { rubric }: StoredRubric) {
-  if (rubric) return draft.rubric
+  if (rubric) {
+    // Items that the rubric has no longer are of a former version.
+    const ids = new Set(rubric.items.map(({ id }) => id))
+    return { ...draft.rubric, itemIds: draft.rubric.itemIds.filter((id) => ids.has(id)) }
+  }
   const percent = parsePercent(draft.percent)
   return percent === null ? null : { percent }
 }
@@ -22,7 +33,7 @@ function markOf({ draft }: DeskEntry, { rubric }: StoredRubric) {
 /** Fetches the mark that somebody else set, and puts it beside the grader's own. */
 function useConflict({ groupAssessmentId }: DeskQuestion, dispatch: Dispatch<DeskEvent>) {
   const [readAttempts] = useReadAttemptsMutation()
-  return async ({ answer }: DeskEntry) => {
+  return async (answer: GradedResponse) => {
     const key = keyOfAnswer(answer)
     const params = { groupAssessmentId, problemInstanceId: answer.problemInstanceId }
     const { data } = await readAttempts({ params })
@@ -38,46 +49,50 @@ export function useMarking(question: DeskQuestion, stored: StoredRubric, desk: D
   const [mark] = useMarkResponseMutation()
   const [undoMark] = useUndoMarkMutation()
   const showConflict = useConflict(question, dispatch)
-  /** Marks that can be taken back, the last one at the end. */
-  const made = useRef<string[]>([])
+  /** Marks that can be taken back, the last one at the end: each with the answer as it was stored, null where it was not. */
+  const made = useRef<Promise<GradedResponse | null>[]>([])
   const entry = currentEntry(desk)
 
   const send = async (sent: DeskEntry, given: NonNullable<ReturnType<typeof markOf>>, markingNumber: number) => {
-    const key = keyOfAnswer(sent.answer)
-    const body = { ...placeOf(sent), markingNumber, clientKey: randomUuid(), mark: given, comment: sent.draft.comment }
+    const { answer, draft } = sent
+    const key = keyOfAnswer(answer)
+    const body = { ...placeOf(answer), markingNumber, clientKey: randomUuid(), mark: given, comment: draft.comment }
     const outcome = await mark({ params, body })
     if (outcome.data) {
-      made.current.push(key)
       dispatch({ type: 'stored', key, answer: outcome.data })
-      return
+      return outcome.data
     }
     const error = requestErrorOf(outcome.error)
-    if (error.type === 'urn:isomorph:marked-meanwhile') await showConflict(sent)
+    if (error.type === 'urn:isomorph:marked-meanwhile') await showConflict(answer)
     else {
       dispatch({ type: 'failed', key })
       dispatch({ type: 'refused', error })
     }
+    return null
   }
 
-  /** Goes on at once; what the server refuses comes back to the front. */
+  /** Goes on at once; what the server refuses comes back to the front. What is stored already is not sent again. */
   const save = (markingNumber = entry?.answer.response.markingNumber) => {
     const given = entry && markOf(entry, stored)
     if (!given || markingNumber === undefined || entry.state === 'saving') return
-    dispatch({ type: 'sent', key: keyOfAnswer(entry.answer) })
+    if (entry.state === 'open' || entry.state === 'failed' || hasChanges(entry)) {
+      dispatch({ type: 'sent', key: keyOfAnswer(entry.answer) })
+      made.current.push(send(entry, given, markingNumber))
+    }
     dispatch({ type: 'moved', by: 1 })
-    void send(entry, given, markingNumber)
   }
 
-  /** Takes back the last mark that was made here. */
+  /** Takes back the last mark that was made here, also one that is on its way. */
   const undo = async () => {
-    const key = made.current.at(-1)
-    const marked = desk.entries.find(({ answer }) => keyOfAnswer(answer) === key)
-    if (!key || !marked) return
-    made.current.pop()
-    const outcome = await undoMark({ params, body: { ...placeOf(marked), clientKey: randomUuid() } })
-    if (outcome.data) dispatch({ type: 'undone', key, answer: outcome.data })
-    else if (requestErrorOf(outcome.error).type === 'urn:isomorph:nothing-to-undo') await showConflict(marked)
-    else dispatch({ type: 'refused', error: requestErrorOf(outcome.error) })
+    const last = made.current.at(-1)
+    const marked = await last
+    if (!last || made.current.at(-1) !== last) return
+    const outcome = marked && (await undoMark({ params, body: { ...placeOf(marked), clientKey: randomUuid() } }))
+    const error = outcome?.error && requestErrorOf(outcome.error)
+    if (!error || error.type === 'urn:isomorph:nothing-to-undo') made.current.pop()
+    if (marked && outcome?.data) dispatch({ type: 'undone', key: keyOfAnswer(marked), answer: outcome.data })
+    else if (marked && error?.type === 'urn:isomorph:nothing-to-undo') await showConflict(marked)
+    else if (error) dispatch({ type: 'refused', error })
   }
 
   return { save: () => save(), overrule: () => save(entry?.theirs?.response.markingNumber), undo: () => void undo() }

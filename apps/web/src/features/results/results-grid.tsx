@@ -2,7 +2,7 @@ import type { LearnerResult, Results } from '@isomorph/contract'
 import { color, fontSize, Icon, radius, StatusChip, type Selection } from '@isomorph/ui'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { formatPoints } from '../../numbers/points.ts'
+import { formatPoints, nameOfPoints } from '../../numbers/points.ts'
 import { listedName } from '../../entities/person/names.ts'
 import { SetMark, setMarkWords } from './overrides/set-mark.tsx'
 import { setsPoints } from './overrides/override-words.ts'
@@ -159,7 +159,7 @@ function Row({ result, results, isAccommodated, selection, onOpen, onOpenTotal }
               <Cell
                 type="button"
                 onClick={() => onOpen(cell.problemInstanceId)}
-                aria-label={`${listedName(result.learner)}, problem ${item.position}: ${hasPoints(cell) ? `${formatPoints(cell.points)} of ${formatPoints(item.points)} points` : 'no attempt'}${setMarkWords(cell.override)}${cell.pending > 0 ? ', needs grading' : ''}`}
+                aria-label={`${listedName(result.learner)}, problem ${item.position}: ${hasPoints(cell) ? `${formatPoints(cell.points)} of ${nameOfPoints(item.points)}` : 'no attempt'}${setMarkWords(cell.override)}${cell.pending > 0 ? ', needs grading' : ''}`}
               >
                 <CellPoints cell={cell} />
               </Cell>
@@ -237,7 +237,7 @@ function CellPoints({ cell }: { cell: GridCell }) {
 
 function totalWords({ status, points, possible, overridePoints, override }: LearnerResult): string {
   if (overridePoints === null && status === 'NotStarted') return 'not started'
-  return `${formatPoints(overridePoints ?? points)} of ${formatPoints(possible)} points${setMarkWords(override)}`
+  return `${formatPoints(overridePoints ?? points)} of ${nameOfPoints(possible)}${setMarkWords(override)}`
 }
 
 function Score({ result }: { result: LearnerResult }) {

@@ -6,7 +6,7 @@ import { AssessmentLinks } from '../../entities/group/assessment-links.tsx'
 import { useNotify, type AnswerOf } from '../../data/index.ts'
 import { DetailGuard } from '../../screen/detail-guard.tsx'
 import { usePageTitle } from '../../screen/page-title.ts'
-import { formatPoints } from '../../numbers/points.ts'
+import { formatPoints, nameOfPoints } from '../../numbers/points.ts'
 import { downloadCsv } from './download-csv.ts'
 import { counted } from '../../numbers/counts.ts'
 import { overrideKindNames, setsPoints } from './overrides/override-words.ts'
@@ -49,7 +49,7 @@ const columns: readonly Column<Score>[] = [
 function OutOf({ points }: { points: number }) {
   return (
     <>
-      Out of {formatPoints(points)} points · <Link href="/help/scoring-docs">how scores come about</Link>
+      Out of {nameOfPoints(points)} · <Link href="/help/scoring-docs">how scores come about</Link>
     </>
   )
 }

@@ -17,5 +17,5 @@ export function TotalOverride({ groupAssessmentId, results, userId, onClose }: T
   const { learner, override, points: computedPoints } = result
   const name = `${listedName(learner)}: total`
   const target = { groupAssessmentId, userId: learner.id, problemInstanceId: null, name, override, computedPoints }
-  return <OverrideDialog key={learner.id} target={{ ...target, possiblePoints: results.points }} onClose={onClose} />
+  return <OverrideDialog key={learner.id} target={{ ...target, possiblePoints: result.possible }} onClose={onClose} />
 }

@@ -28,6 +28,13 @@ async function sendDraft(
   return { kind: 'unreachable', waitMilliseconds: (failure.retryAfterSeconds ?? 0) * 1000 }
 }
 
+/** What is kept of the page has to hold the draft that the server has now: it is opened with it in the next outage. */
+async function fetchAnew(groupAssessmentId: number, problemInstanceId: number): Promise<void> {
+  const argument = { params: { groupAssessmentId, problemInstanceId } }
+  const fresh = { subscribe: false, forceRefetch: true }
+  await store.dispatch(sittingApi.endpoints.getProblemInstance.initiate(argument, fresh))
+}
+
 /**
  * Sends what was typed without a connection in problems whose pages are not open any more. What the server does not take
  * stays stored: the page of the problem says so when it is opened.
@@ -56,8 +63,10 @@ export function createOtherDraftsSender({
       const outcome = await sendDraft(groupAssessmentId, id, draft)
       if (outcome.kind === 'unreachable') return outcome
       const isTaken = outcome.kind === 'answered' && (outcome.isApplied || isOwnRepeat(outcome.draft, draft))
-      if (isTaken) clearUnlessNewer(storeOf(id), draft)
-      else notTaken.add(nameOf(id, draft))
+      if (isTaken) {
+        clearUnlessNewer(storeOf(id), draft)
+        await fetchAnew(groupAssessmentId, id)
+      } else notTaken.add(nameOf(id, draft))
       return { kind: 'answered' }
     },
     onWaiting: () => undefined,

@@ -86,9 +86,11 @@ async function keepUnopened(userId: number, sitting: Sitting): Promise<void> {
   }
 }
 
+/** Whether all pages are kept, as far as they can be worked on without a connection. */
 async function isComplete(sitting: Sitting): Promise<boolean> {
   const found = await Promise.all(pagesOf(sitting).map(({ request }) => keptAnswers.find(request)))
-  return found.every((page) => page !== undefined)
+  // Figures are not kept: a page with some cannot be promised.
+  return found.every((page) => page !== undefined && !JSON.stringify(page).includes('/api/files/'))
 }
 
 /** Keeps a sitting under way for the time without a connection, and says how much of it is kept; answers what ends it. */
