@@ -17,7 +17,8 @@ interface WorkerScope {
   readonly location: Location
   readonly skipWaiting: () => Promise<void>
   readonly addEventListener: ((type: 'install' | 'activate', listener: (event: Lasting) => void) => void) &
-    ((type: 'fetch', listener: (event: Fetching) => void) => void)
+    ((type: 'fetch', listener: (event: Fetching) => void) => void) &
+    ((type: 'message', listener: (event: Lasting & { readonly data: unknown }) => void) => void)
 }
 
 /** Written in by the build. */
@@ -45,8 +46,25 @@ async function takeOver(): Promise<void> {
   await worker.clients.claim()
 }
 
+/** Looking into a cache while it is removed would make it anew, so the answers under way come first, and none later. */
+let isRemoved = false
+const answering = new Set<Promise<Response>>()
+
+function answerWith(event: Fetching, answer: Promise<Response>): void {
+  answering.add(answer)
+  const done = (): void => void answering.delete(answer)
+  answer.then(done, done)
+  event.respondWith(answer)
+}
+
+async function removeAll(): Promise<void> {
+  isRemoved = true
+  await Promise.allSettled(answering)
+  const names = await worker.caches.keys()
+  await Promise.all(names.filter((name) => name.startsWith(cachePrefix)).map((name) => worker.caches.delete(name)))
+}
+
 async function stored(path: string): Promise<Response | undefined> {
-  // Opening a cache would make one that has just been removed anew.
   return await worker.caches.match(path, { cacheName })
 }
 
@@ -73,8 +91,12 @@ worker.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 worker.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
-  if (request.method !== 'GET' || origin !== worker.location.origin) return
+  if (isRemoved || request.method !== 'GET' || origin !== worker.location.origin) return
   if (request.mode === 'navigate') {
-    if (pathOfSitting.test(pathname)) event.respondWith(answerPage(request))
-  } else if (parts.includes(pathname)) event.respondWith(answerPart(request, pathname))
+    if (pathOfSitting.test(pathname)) answerWith(event, answerPage(request))
+  } else if (parts.includes(pathname)) answerWith(event, answerPart(request, pathname))
+})
+// Sent when what is kept is removed: the worker goes on in the pages that it serves until they are closed.
+worker.addEventListener('message', (event) => {
+  if (event.data === 'remove') event.waitUntil(removeAll())
 })
