@@ -1,4 +1,10 @@
-export { createDatabase, dropWhenSilent, type Database, type DatabaseOptions, type DatabaseTimeouts } from './create-database.ts'
+export {
+  createDatabase,
+  dropWhenSilent,
+  type Database,
+  type DatabaseOptions,
+  type DatabaseTimeouts,
+} from './create-database.ts'
 export { migrateToLatest, monthlyTables } from './migrate.ts'
 export { refuseUnsuitableDatabase } from './refuse-unsuitable.ts'
 export { applicationRole, isAuditLogGuarded } from './application-role.ts'

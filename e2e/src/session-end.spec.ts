@@ -95,6 +95,8 @@ test('a problem that is saved at once when a session has ended is there with its
   const name = page.getByLabel('Name of the problem')
   const statement = page.getByRole('textbox', { name: 'Statement' })
   await expect(statement).toBeVisible()
+  // What is still being fetched would notice at once that the session has ended.
+  await page.waitForLoadState('networkidle')
   await endSessionsOf('instructor')
   await name.fill('Sums')
   await statement.click()

@@ -29,7 +29,7 @@ async function removeDatabase(): Promise<void> {
 
 async function removeWorkers(): Promise<void> {
   const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? []
-  for (const { active } of registrations) active?.postMessage('remove')
+  for (const { active } of registrations) active?.postMessage('remove', { transfer: [] })
   await Promise.all(registrations.map((registration) => registration.unregister()))
 }
 

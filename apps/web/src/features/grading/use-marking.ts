@@ -89,7 +89,7 @@ export function useMarking(question: DeskQuestion, stored: StoredRubric, desk: D
     if (!last || made.current.at(-1) !== last) return
     const outcome = marked && (await undoMark({ params, body: { ...placeOf(marked), clientKey: randomUuid() } }))
     const error = outcome?.error && requestErrorOf(outcome.error)
-    if (!error || error.type === 'urn:isomorph:nothing-to-undo') made.current.pop()
+    if (!error || error.type === 'urn:isomorph:nothing-to-undo') void made.current.pop()
     if (marked && outcome?.data) dispatch({ type: 'undone', key: keyOfAnswer(marked), answer: outcome.data })
     else if (marked && error?.type === 'urn:isomorph:nothing-to-undo') await showConflict(marked)
     else if (error) dispatch({ type: 'refused', error })

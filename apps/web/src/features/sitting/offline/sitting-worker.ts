@@ -52,8 +52,7 @@ const answering = new Set<Promise<Response>>()
 
 function answerWith(event: Fetching, answer: Promise<Response>): void {
   answering.add(answer)
-  const done = (): void => void answering.delete(answer)
-  answer.then(done, done)
+  void answer.catch(() => undefined).finally(() => answering.delete(answer))
   event.respondWith(answer)
 }
 
