@@ -44,6 +44,9 @@ async function keptIn(page: Page): Promise<Kept> {
     const records = await new Promise<number>((resolve) => {
       if (databases.length === 0) return resolve(0)
       const opened = indexedDB.open('isomorph-sitting')
+      // It was removed meanwhile: looking at it must not make it anew.
+      opened.addEventListener('upgradeneeded', () => opened.transaction?.abort())
+      opened.addEventListener('error', () => resolve(0))
       opened.addEventListener('success', () => {
         const counted = opened.result.transaction('answers').objectStore('answers').count()
         counted.addEventListener('success', () => {

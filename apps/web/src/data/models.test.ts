@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { api } from './api.ts'
 import { coreApi } from './core-api.ts'
 import { store } from './store.ts'
 
+// The store is shared by the files of a worker.
+beforeEach(() => void store.dispatch(api.util.resetApiState()))
 afterEach(() => {
   vi.unstubAllGlobals()
   store.dispatch(api.util.resetApiState())
