@@ -14,16 +14,15 @@ export async function selectExternalProviders(db: Kysely<Tables>): Promise<Exter
     .execute()
 }
 
+function queryExternalProvider(db: Kysely<Tables>, id: number) {
+  return db.selectFrom('externalProviders').selectAll().where('id', '=', id).where('deletedAt', 'is', null)
+}
+
 export async function selectOptionalExternalProvider(
   db: Kysely<Tables>,
   id: number,
 ): Promise<ExternalProviderRow | undefined> {
-  return await db
-    .selectFrom('externalProviders')
-    .selectAll()
-    .where('id', '=', id)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirst()
+  return await queryExternalProvider(db, id).executeTakeFirst()
 }
 
 /** Whether people or courses are known by what the platform calls them. */
@@ -56,13 +55,7 @@ export async function lockOptionalExternalProvider(
   db: Kysely<Tables>,
   id: number,
 ): Promise<ExternalProviderRow | undefined> {
-  return await db
-    .selectFrom('externalProviders')
-    .selectAll()
-    .where('id', '=', id)
-    .where('deletedAt', 'is', null)
-    .forUpdate()
-    .executeTakeFirst()
+  return await queryExternalProvider(db, id).forUpdate().executeTakeFirst()
 }
 
 export async function insertExternalProvider(

@@ -8,6 +8,7 @@ export { isAccessCode } from './access-code.ts'
 export { applySchedules } from './apply-schedules.ts'
 export { selectCompiledRevision, type CompiledRevision } from './instances/compiled-revisions.ts'
 export {
+  selectCounts,
   selectGroupAssessment,
   selectLastDeadline,
   selectSummaries,

@@ -1,19 +1,17 @@
 import type { Kysely } from 'kysely'
 import type { LearnerResult, Override, Results } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
-import { statusOfLearner } from '../group-assessments/index.ts'
+import { selectCounts, statusOfLearner } from '../group-assessments/index.ts'
 import { pointsInEffect } from '../sitting/index.ts'
 import { overrideFinder } from './overrides/override.view.ts'
 import { selectStandingOverrides, type StandingOverrideRow } from './overrides/overrides.queries.ts'
 import {
   selectCells,
   selectLearners,
-  selectOpenTasks,
   selectPossible,
   selectResultItems,
   type CellRow,
   type LearnerRow,
-  type TaskRow,
 } from './results.queries.ts'
 import { percentOf } from './percent-of.ts'
 import { statisticsOf } from './statistics.ts'
@@ -51,19 +49,14 @@ function viewCell(row: CellRow, find: Finder): LearnerResult['cells'][number] {
   }
 }
 
-/** An answer that waits for a person counts once, however often it was attempted: as on the page of the course. */
-function countToGrade(tasks: readonly Pick<TaskRow, 'problemInstanceId' | 'questionKey'>[]): number {
-  return new Set(tasks.map(({ problemInstanceId, questionKey }) => `${problemInstanceId} ${questionKey}`)).size
-}
-
 /** Learner × problem with statistics, in which nobody counts who is excused. */
 export async function getResults(db: Kysely<Tables>, groupAssessmentId: number): Promise<Results> {
-  const [items, points, learners, cells, tasks, overrides] = await Promise.all([
+  const [items, points, learners, cells, counts, overrides] = await Promise.all([
     selectResultItems(db, groupAssessmentId),
     selectPossible(db, groupAssessmentId),
     selectLearners(db, groupAssessmentId),
     selectCells(db, groupAssessmentId),
-    selectOpenTasks(db, groupAssessmentId),
+    selectCounts(db, [groupAssessmentId]),
     selectStandingOverrides(db, groupAssessmentId),
   ])
   const find = overrideFinder(overrides)
@@ -87,7 +80,7 @@ export async function getResults(db: Kysely<Tables>, groupAssessmentId: number):
     statistics: statisticsOf(
       totals,
       items.map((item) => item.itemKey),
-      countToGrade(tasks),
+      counts.get(groupAssessmentId)?.needsPerson ?? 0,
     ),
   }
 }

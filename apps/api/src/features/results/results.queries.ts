@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { StoredVerdict, Tables } from '@isomorph/database'
-import { couldCount, possiblePoints, totalsOfDelivery } from '../group-assessments/index.ts'
+import { possiblePoints, totalsOfDelivery } from '../group-assessments/index.ts'
 
 type Db = Kysely<Tables>
 
@@ -106,43 +106,6 @@ export async function selectResultItems(db: Db, groupAssessmentId: number): Prom
                             and s.started_at is not null and not s.is_preview))
        order by n.item_key, n.delivery_number desc
     ) items order by position, item_key`.execute(db)
-  return rows
-}
-
-export interface TaskRow {
-  readonly problemInstanceId: number
-  readonly attemptNumber: number
-  readonly questionKey: number
-  readonly problemName: string
-  readonly value: string
-  readonly reason: string
-  readonly markingNumber: number
-  readonly id: number
-  readonly firstName: string
-  readonly lastName: string
-  readonly email: string
-  readonly uid: string
-}
-
-/** Answers that wait for a person, the oldest first. */
-export async function selectOpenTasks(db: Db, groupAssessmentId: number): Promise<TaskRow[]> {
-  const { rows } = await sql<TaskRow>`
-    select t.problem_instance_id, t.attempt_number, t.question_key, p.name as problem_name, a.answer as value, t.reason,
-      a.marking_number, u.id, u.first_name, u.last_name, u.email, coalesce(u.uid, '') as uid
-      from scoring_tasks t
-      join responses a on a.problem_instance_id = t.problem_instance_id and a.attempt_number = t.attempt_number
-       and a.question_key = t.question_key
-      join problem_instances i on i.id = t.problem_instance_id
-      join group_assessments g on g.id = i.group_assessment_id
-      join results r on r.problem_instance_id = i.id and ${sql.raw(couldCount('t'))}
-      join learner_statuses s on s.group_assessment_id = i.group_assessment_id and s.user_id = i.user_id
-       and s.delivery_number = i.ordinal
-      join users u on u.id = i.user_id
-      join variants v on v.id = i.variant_id
-      join problem_revisions q on q.id = v.problem_revision_id
-      join problems p on p.id = q.problem_id
-     where t.group_assessment_id = ${groupAssessmentId} and t.done_at is null and not s.is_preview
-     order by t.id`.execute(db)
   return rows
 }
 
