@@ -21,7 +21,8 @@ export default defineConfig({
     baseURL: process.env['ISOMORPH_URL'],
     // Only journeys about a reload without a connection allow it.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Recording takes a quarter of a journey's time. Where a failed journey is tried again, only that try is recorded.
+    trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),

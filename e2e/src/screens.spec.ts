@@ -16,6 +16,9 @@ const test = journeyTest.extend<object, { demo: DemoPlaces }>({
 // A finding says where it is; recording every look would take longer than looking.
 test.use({ trace: 'off' })
 
+// Each screen stands alone: the workers share them.
+test.describe.configure({ mode: 'parallel' })
+
 /** What a browser does at 200 %: half the room for everything, or the same room for text of twice the size. */
 const twiceAsLarge = [
   (page: Page) => page.setViewportSize({ width: 640, height: 400 }),
