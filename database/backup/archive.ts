@@ -50,6 +50,14 @@ export class BackupError extends Error {
   override readonly name = 'BackupError'
 }
 
+const missingFilesNamed = 20
+
+/** Says of a backup that is made otherwise what is not in it. */
+export function missingFiles(names: readonly string[]): string {
+  const more = names.length > missingFilesNamed ? ', …' : ''
+  return `The backup is made, but files that the database names are not there: ${names.slice(0, missingFilesNamed).join(', ')}${more}`
+}
+
 export type Say = (line: string) => void
 
 const tellMilliseconds = 2000

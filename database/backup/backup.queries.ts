@@ -104,10 +104,14 @@ export function emptyTables(saved: readonly SavedTable[]): string {
   return `truncate ${saved.map(({ name }) => name).join(', ')}`
 }
 
-/** `alter table … attach` needs no more rights than making them; those that are there stay. */
-export function createPartition({ name, parent, bound }: SavedPartition): string {
-  return `do $$ begin
-    if to_regclass('${name}') is null then create table ${name} partition of ${parent} ${bound}; end if; end $$`
+/**
+ * Puts the saved partitions in place of those that migrations have made: these may begin elsewhere, where the server was in
+ * another time zone.
+ */
+export async function replacePartitions(client: pg.Client, saved: readonly SavedPartition[]): Promise<void> {
+  for (const { name } of await selectPartitions(client)) await client.query(`drop table ${name}`)
+  for (const { name, parent, bound } of saved)
+    await client.query(`create table ${name} partition of ${parent} ${bound}`)
 }
 
 export async function setSequence(client: pg.Client, { name, value }: SavedSequence): Promise<void> {

@@ -56,19 +56,18 @@ async function empty(): Promise<{ url: string; filesFolder: string }> {
   return { url: database.url, filesFolder: join(folder, database.name) }
 }
 
-async function backUp(name: string): Promise<{ file: string; said: string[] }> {
-  const said: string[] = []
+async function backUp(name: string): Promise<{ file: string; missing: readonly string[] }> {
   const file = join(folder, name)
-  await writeBackup({ url: source.url, filesFolder, release: '1.0.0' }, file, (line) => void said.push(line))
-  return { file, said }
+  const { missing } = await writeBackup({ url: source.url, filesFolder, release: '1.0.0' }, file, silent)
+  return { file, missing }
 }
 
 const silent = () => undefined
 
 describe('a backup', () => {
   it('restored into an empty database and folder has every row and every file', async () => {
-    const { file, said } = await backUp('whole.tar.gz')
-    expect(said.join('\n')).toContain('files that the database names are not there: gone.png')
+    const { file, missing } = await backUp('whole.tar.gz')
+    expect(missing).toEqual(['gone.png'])
     const target = await empty()
     await restoreBackup(file, target, silent)
     expect(await sumDatabase(target.url)).toEqual(await sumDatabase(source.url))
@@ -107,6 +106,60 @@ describe('a backup', () => {
         where u.user_name like 'busy%' and r.id is null or u.id is null`),
     )
     expect(rows).toHaveLength(0)
+  })
+
+  it('is restored where another time zone holds', async () => {
+    const { file } = await backUp('zone.tar.gz')
+    const target = await empty()
+    await onDatabase(target.url, (client) =>
+      client.query(`alter database ${new URL(target.url).pathname.slice(1)} set timezone = 'America/New_York'`),
+    )
+    await restoreBackup(file, target, silent)
+    expect(await sumDatabase(target.url)).toEqual(await sumDatabase(source.url))
+    const inDefault = await onDatabase(target.url, async (client) => {
+      await client.query(`select ensure_monthly_partitions('audit_events', current_date, 12)`)
+      return await client.query('select from audit_events_default')
+    })
+    expect(inDefault.rows).toHaveLength(0)
+  })
+
+  it('without any of the files that the database names is refused: the folder is another one', async () => {
+    const other = join(folder, 'other-files')
+    const made = writeBackup(
+      { url: source.url, filesFolder: other, release: '1.0.0' },
+      join(folder, 'x', 'a.tar.gz'),
+      silent,
+    )
+    await expect(made).rejects.toThrow(`None of the 3 files that the database names is in ${other}.`)
+    expect(await readdir(join(folder, 'x'))).toEqual([])
+  })
+
+  it('that is stopped ends at once and leaves nothing', async () => {
+    const stopping = new AbortController()
+    const held = new pg.Client({ connectionString: source.url })
+    await held.connect()
+    try {
+      // Reading this table waits as long as it is locked.
+      await held.query('begin; lock table users in access exclusive mode')
+      const file = join(folder, 'stopped', 'a.tar.gz')
+      const making = writeBackup(
+        { url: source.url, filesFolder, release: '1.0.0', signal: stopping.signal },
+        file,
+        silent,
+      )
+      const ended = expect(making).rejects.toThrow()
+      await expect
+        .poll(async () => {
+          const { rows } = await held.query(`select from pg_locks where not granted and relation = 'users'::regclass`)
+          return rows.length
+        })
+        .toBe(1)
+      stopping.abort()
+      await ended
+      expect(await readdir(join(folder, 'stopped'))).toEqual([])
+    } finally {
+      await held.end()
+    }
   })
 
   it('goes over no data', async () => {
@@ -159,7 +212,13 @@ describe('scheduled backups', () => {
     const own = join(folder, 'scheduled')
     await mkdir(own)
     const old = ['isomorph-local-20200101T000000Z.tar.gz', 'isomorph-local-20200102T000000Z.tar.gz']
-    const foreign = ['isomorph-local-notes.txt', 'isomorph-local-b-20200101T000000Z.tar.gz']
+    const foreign = [
+      'isomorph-local-notes.txt',
+      'isomorph-local-b-20200101T000000Z.tar.gz',
+      'isomorph-local-20200101T000000Z-manual.tar.gz',
+    ]
+    const ofTheFuture = 'isomorph-local-20990101T000000Z.tar.gz'
+    await writeFile(join(own, ofTheFuture), '')
     for (const name of [...old, ...foreign]) await writeFile(join(own, name), '')
     await utimes(join(own, old[0] ?? ''), 0, 0)
     const errors: unknown[] = []
@@ -170,19 +229,22 @@ describe('scheduled backups', () => {
       folder: own,
       shardKey: 'local',
       everyHours: 24,
-      keep: 2,
+      keep: 3,
       say: silent,
       onError: (error: unknown) => void errors.push(error),
       lookMilliseconds: 20,
     }
     const stops = [startBackups(plan), startBackups(plan)]
-    const made = async () => (await readdir(own)).filter((name) => !foreign.includes(name) && !old.includes(name))
+    const made = async () =>
+      (await readdir(own)).filter((name) => !foreign.includes(name) && !old.includes(name) && name !== ofTheFuture)
     await expect
       .poll(made, { timeout: 20_000 })
       .toEqual([expect.stringMatching(/^isomorph-local-\d{8}T\d{6}Z\.tar\.gz$/)])
     await expect.poll(async () => (await readdir(own)).includes(old[0] ?? '')).toBe(false)
     await Promise.all(stops.map((stop) => stop()))
-    expect(errors).toEqual([])
-    expect(new Set(await readdir(own))).toEqual(new Set([...foreign, old[1], ...(await made())]))
+    expect(errors.map(String)).toEqual([
+      expect.stringContaining('files that the database names are not there: gone.png'),
+    ])
+    expect(new Set(await readdir(own))).toEqual(new Set([...foreign, old[1], ofTheFuture, ...(await made())]))
   })
 })

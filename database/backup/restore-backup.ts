@@ -23,11 +23,11 @@ import {
 import {
   addForeignKeys,
   copyIn,
-  createPartition,
   dropForeignKeys,
   emptyTables,
   hasPeople,
   readAlike,
+  replacePartitions,
   selectForeignKeys,
   selectMigrations,
   setSequence,
@@ -206,7 +206,7 @@ async function begin(
   await client.query(dropForeignKeys(foreignKeys))
   await client.query(setTriggers(tables, 'disable'))
   await client.query(emptyTables(tables))
-  for (const partition of partitions) await client.query(createPartition(partition))
+  await replacePartitions(client, partitions)
   return foreignKeys
 }
 

@@ -1,11 +1,11 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
-import type { Say } from './archive.ts'
+import { BackupError, missingFiles, type Say } from './archive.ts'
 import { writeBackup, type BackupSource } from './write-backup.ts'
 
 /** Backups that are made by themselves. */
-export interface BackupPlan extends BackupSource {
+export interface BackupPlan extends Omit<BackupSource, 'signal'> {
   readonly folder: string
   /** The shard: several keep theirs in one folder. */
   readonly shardKey: string
@@ -22,9 +22,13 @@ export interface BackupPlan extends BackupSource {
 const backupLock = 4_201_145
 const lookMilliseconds = 300_000
 
-/** `isomorph-local-20260314T150926Z.tar.gz`: sorted by name they are sorted by age. */
-export function backupFileName(shardKey: string, at: Date): string {
-  return `isomorph-${shardKey}-${at.toISOString().replaceAll(/[-:]|\.\d+/g, '')}.tar.gz`
+/**
+ * `isomorph-local-20260314T150926Z.tar.gz`: sorted by name they are sorted by age. Those made by a person end in
+ * `-manual.tar.gz` and are never removed.
+ */
+export function backupFileName(shardKey: string, at: Date, madeBy: 'schedule' | 'person' = 'schedule'): string {
+  const moment = at.toISOString().replaceAll(/[-:]|\.\d+/g, '')
+  return `isomorph-${shardKey}-${moment}${madeBy === 'person' ? '-manual' : ''}.tar.gz`
 }
 
 function timeOf(name: string): number {
@@ -42,23 +46,26 @@ async function findBackups(folder: string, shardKey: string): Promise<string[]> 
     .toSorted()
 }
 
-async function backUpWhenDue(plan: BackupPlan): Promise<void> {
-  const { folder, shardKey, everyHours, keep, say } = plan
-  const last = (await findBackups(folder, shardKey)).at(-1)
-  if (last !== undefined && Date.now() - timeOf(last) < everyHours * 3_600_000) return
-  await writeBackup(plan, join(folder, backupFileName(shardKey, new Date())), say)
+async function backUpWhenDue(plan: BackupPlan, signal: AbortSignal): Promise<void> {
+  const { folder, shardKey, everyHours, keep, say, onError } = plan
+  const now = new Date()
+  // A backup that says it was made later is from before a clock was put right.
+  const last = (await findBackups(folder, shardKey)).findLast((name) => timeOf(name) <= now.getTime())
+  if (last !== undefined && now.getTime() - timeOf(last) < everyHours * 3_600_000) return
+  const { missing } = await writeBackup({ ...plan, signal }, join(folder, backupFileName(shardKey, now)), say)
   for (const name of (await findBackups(folder, shardKey)).slice(0, -keep))
     await rm(join(folder, name), { force: true })
+  if (missing.length > 0) onError(new BackupError(missingFiles(missing)), 'the backup')
 }
 
 /** Several processes may look after one database: one of them works. */
-async function backUpAlone(plan: BackupPlan): Promise<void> {
+async function backUpAlone(plan: BackupPlan, signal: AbortSignal): Promise<void> {
   const client = new pg.Client({ connectionString: plan.url, connectionTimeoutMillis: 10_000 })
   client.on('error', () => undefined)
   await client.connect()
   try {
     const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [backupLock])
-    if (rows[0]?.mine === true) await backUpWhenDue(plan)
+    if (rows[0]?.mine === true) await backUpWhenDue(plan, signal)
   } finally {
     await client.end().catch(() => undefined)
   }
@@ -66,19 +73,21 @@ async function backUpAlone(plan: BackupPlan): Promise<void> {
 
 /** Makes a backup whenever the last is old enough, and removes the oldest; the returned function ends it. */
 export function startBackups(plan: BackupPlan): () => Promise<void> {
-  let isStopped = false
+  const stopping = new AbortController()
   let timer: NodeJS.Timeout | undefined
   let underWay: Promise<void> = Promise.resolve()
   const look = (): void => {
-    underWay = backUpAlone(plan)
-      .catch((error: unknown) => plan.onError(error, 'the backup'))
+    underWay = backUpAlone(plan, stopping.signal)
+      .catch((error: unknown) => {
+        if (!stopping.signal.aborted) plan.onError(error, 'the backup')
+      })
       .finally(() => {
-        if (!isStopped) timer = setTimeout(look, plan.lookMilliseconds ?? lookMilliseconds)
+        if (!stopping.signal.aborted) timer = setTimeout(look, plan.lookMilliseconds ?? lookMilliseconds)
       })
   }
   look()
   return async () => {
-    isStopped = true
+    stopping.abort()
     clearTimeout(timer)
     await underWay
   }

@@ -10,6 +10,7 @@ import { to as copyTo } from 'pg-copy-streams'
 import { pack, type Pack } from 'tar-stream'
 import {
   archiveFormat,
+  BackupError,
   createProgress,
   descriptionName,
   megabytes,
@@ -36,6 +37,8 @@ export interface BackupSource {
   readonly filesFolder: string
   /** The version of the product. */
   readonly release: string
+  /** Ends the backup at once, and leaves nothing of it. */
+  readonly signal?: AbortSignal
 }
 
 interface Written {
@@ -124,6 +127,8 @@ async function fill(client: pg.Client, archive: Pack, source: BackupSource, say:
     tell(() => `Backup: file ${index + 1} of ${names.length}, ${megabytes(written.bytes)} so far …`)
   }
   const { tables, files, missing } = written
+  if (missing.length > 0 && missing.length === names.length)
+    throw new BackupError(`None of the ${names.length} files that the database names is in ${source.filesFolder}.`)
   await addPart(archive, sumsName, Buffer.from(JSON.stringify({ tables, files, missing })))
   archive.finalize()
   return { tables, files, missing }
@@ -139,13 +144,11 @@ function saySums(sums: BackupSums, file: string, bytes: number, say: Say): void 
   const rows = Object.values(sums.tables).reduce((total, table) => total + table.rows, 0)
   const files = Object.keys(sums.files).length
   say(`Backup: ${rows} rows and ${files} files in ${file} (${megabytes(bytes)}).`)
-  if (sums.missing.length > 0)
-    say(`Backup: files that the database names are not there: ${sums.missing.slice(0, 20).join(', ')}`)
 }
 
 /**
  * Writes one archive with the database and the files, as they were at one moment, while the product runs. The file gets
- * its name when it is whole. It holds personal data: only its owner may read it.
+ * its name when it is whole. It holds personal data: only its owner may read it. Files that are missing are named in what is returned.
  */
 export async function writeBackup(source: BackupSource, file: string, say: Say): Promise<BackupSums> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 })
@@ -154,8 +157,14 @@ export async function writeBackup(source: BackupSource, file: string, say: Say):
   client.on('error', () => undefined)
   await client.connect()
   const archive = pack()
+  const stop = (): void => {
+    archive.destroy(new Error('The backup was stopped.'))
+    client.connection.stream.destroy()
+  }
+  source.signal?.addEventListener('abort', stop)
   const writing = pipeline(archive, createGzip({ level: 4 }), createWriteStream(unfinished, { mode: 0o600 }))
   try {
+    if (source.signal?.aborted === true) stop()
     // A disk that is full ends both.
     const [sums] = await Promise.all([fill(client, archive, source, say), writing])
     await syncToDisk(unfinished)
@@ -168,6 +177,7 @@ export async function writeBackup(source: BackupSource, file: string, say: Say):
     await rm(unfinished, { force: true })
     throw error
   } finally {
+    source.signal?.removeEventListener('abort', stop)
     await client.end().catch(() => undefined)
   }
 }

@@ -40,6 +40,7 @@ import { extendOverrides } from './0335-overrides.ts'
 import { setRulesOfProblems } from './0338-rules-of-problems.ts'
 import { divideAssessments } from './0339-sections.ts'
 import { drawFromPools } from './0340-pools.ts'
+import { beginMonthsInUtc } from './0345-months-in-utc.ts'
 import { countJobs } from './0348-job-counts.ts'
 import { showHintsAndNames } from './0350-hints-and-names.ts'
 import { createExternalProviders, createLtiLaunches } from './0370-external-providers.ts'
@@ -94,6 +95,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0338-rules-of-problems': { up: setRulesOfProblems },
   '0339-sections': { up: divideAssessments },
   '0340-pools': { up: drawFromPools },
+  '0345-months-in-utc': { up: beginMonthsInUtc },
   '0348-job-counts': { up: countJobs },
   '0350-hints-and-names': { up: showHintsAndNames },
   '0370-external-providers': { up: createExternalProviders },

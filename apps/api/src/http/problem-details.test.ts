@@ -11,6 +11,13 @@ describe('errors', () => {
     },
   )
 
+  it('57014, a statement that took too long: not at once again', () => {
+    expect(asRefusal(withCode('57014'))).toMatchObject({
+      kind: { status: 503, type: 'urn:isomorph:took-too-long' },
+      retryAfterSeconds: 30,
+    })
+  })
+
   it.each(['22021', '22P05', '22003'])('%s: what was sent cannot be stored', (code) => {
     expect(asRefusal(withCode(code))?.kind.status).toBe(400)
   })

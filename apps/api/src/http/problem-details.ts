@@ -18,8 +18,10 @@ const kindsByStatus = new Map<number, RefusalKind>(
   ].map((kind) => [kind.status, kind]),
 )
 
-/** Connection failures, shutting down, too slow, too many connections, out of resources; and conflicts worth another try. */
-const unavailableCodes = /^(08|53|57P|57014|25P03|40001|40P01|55P03|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND)/
+/** Connection failures, shutting down, too many connections, out of resources; and conflicts worth another try. */
+const unavailableCodes = /^(08|53|57P|25P03|40001|40P01|55P03|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND)/
+/** Cut off at the limit of a statement: the same again would take as long. */
+const statementCancelled = '57014'
 /** Data that the database cannot hold, such as U+0000 in a text. */
 const badDataCodes = /^22/
 
@@ -33,6 +35,8 @@ export function asRefusal(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error
   const code = codeOf(error)
   if (badDataCodes.test(code)) return new Refusal(platformRefusals.unreadableRequest, { cause: error })
+  if (code === statementCancelled)
+    return new Refusal(platformRefusals.tookTooLong, { cause: error, retryAfterSeconds: 30 })
   if (unavailableCodes.test(code)) return new Refusal(platformRefusals.unavailable, { cause: error })
   if (
     error instanceof Error &&

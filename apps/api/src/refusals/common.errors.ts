@@ -51,6 +51,11 @@ export const platformRefusals = defineRefusals({
     detail:
       'The database cannot be reached or is busy. Try again in a moment: what was saved already is not saved twice.',
   },
+  tookTooLong: {
+    status: 503,
+    title: 'This takes too long at the moment',
+    detail: 'The database did not finish in time. Try again in half a minute, or ask for less at once.',
+  },
   stopping: {
     status: 503,
     title: 'This server is about to stop',

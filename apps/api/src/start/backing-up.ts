@@ -1,6 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { backupFileName, BackupError, restoreBackup, startBackups, writeBackup } from '@isomorph/database/backup'
+import {
+  backupFileName,
+  BackupError,
+  missingFiles,
+  restoreBackup,
+  startBackups,
+  writeBackup,
+} from '@isomorph/database/backup'
 import { findRunningDatabase, startEmbeddedDatabase } from '@isomorph/database/launcher'
 import { readShardsFile } from '../tenancy/shards-file.ts'
 import { startOrEnd, type EndStack } from './end-stack.ts'
@@ -35,10 +42,16 @@ async function findShards(environment: Environment, say: Say, stack: EndStack): 
 }
 
 function fileFor(environment: Environment, shardKey: string, wanted: string | undefined): string {
-  const name = backupFileName(shardKey, new Date())
+  const name = backupFileName(shardKey, new Date(), 'person')
   if (wanted === undefined) return join(environment.backups?.folder ?? join(environment.dataDir, 'backups'), name)
   // Several shards would write over each other in one file.
   return wanted.endsWith('.tar.gz') && environment.shardsFile === undefined ? resolve(wanted) : resolve(wanted, name)
+}
+
+/** What is there is kept, but whoever asked learns that it is not everything. */
+async function backUpShard(shard: ShardData, file: string, say: Say): Promise<void> {
+  const { missing } = await writeBackup({ ...shard, release }, file, say)
+  if (missing.length > 0) throw new BackupError(missingFiles(missing))
 }
 
 /** Backs up every shard that the environment names, each into an archive of its own. */
@@ -50,7 +63,7 @@ export async function backUp(environment: Environment, wanted: string | undefine
     const failed: string[] = []
     for (const shard of await findShards(environment, say, stack)) {
       const file = fileFor(environment, shard.key, wanted)
-      await writeBackup({ ...shard, release }, file, say).catch((error: unknown) => {
+      await backUpShard(shard, file, say).catch((error: unknown) => {
         failed.push(`${shard.key}: ${error instanceof Error ? error.message : String(error)}`)
       })
     }

@@ -86,6 +86,15 @@ describe('retry', () => {
     expect(fetchIt).toHaveBeenCalledTimes(1)
   })
 
+  it('does not repeat what the server wants later than all tries would be', async () => {
+    const busy = serve(() => new Response(null, { status: 503, headers: { 'retry-after': '30' } }))
+    expect((await ask()).error?.retryAfterSeconds).toBe(30)
+    expect(busy).toHaveBeenCalledTimes(1)
+    const moment = serve(() => new Response(null, { status: 503, headers: { 'retry-after': '1' } }))
+    await ask()
+    expect(moment).toHaveBeenCalledTimes(5)
+  })
+
   it('succeeds when a later try does', async () => {
     let tries = 0
     serve(() => (++tries < 4 ? refusal(503) : json(['a'])))

@@ -46,8 +46,11 @@ async function sendWithReauth(request: ApiRequest, api: QueryApi, options: Reque
   return send(request, { token: readToken()?.access_token ?? null, options, signal: api.signal })
 }
 
-function isWorthRetrying(status: number): boolean {
-  return status < 400 || status >= 500 || status === 408
+/** Longer than all waits between tries together: whoever is to wait so long is told so. */
+const longestRetryAfterSeconds = 2
+
+function isWorthRetrying({ status, retryAfterSeconds = 0 }: RequestError): boolean {
+  return (status < 400 || status >= 500 || status === 408) && retryAfterSeconds <= longestRetryAfterSeconds
 }
 
 async function wait(milliseconds: number): Promise<void> {
@@ -62,7 +65,7 @@ export async function sendWithRetry(request: ApiRequest, api: QueryApi, options:
     if (answer.error === undefined) return answer
     const { error } = answer
     api.dispatch(tryFailed({ path: request.path, attempt, error }))
-    if (attempt >= tries || !isWorthRetrying(error.status) || api.signal.aborted) return { error }
+    if (attempt >= tries || !isWorthRetrying(error) || api.signal.aborted) return { error }
     await wait(firstWaitMs * 2 ** (attempt - 1))
   }
 }
