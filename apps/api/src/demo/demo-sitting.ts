@@ -133,7 +133,12 @@ async function workOn(sitting: Sitting, entry: MapEntry): Promise<void> {
 /** A learner starts and works on a share of the problems: right, wrong and mended as they are. */
 export async function sit(sitting: Sitting, share = 1): Promise<void> {
   const { student, learner, groupAssessmentId } = sitting
-  const { problems } = await student.ask(sittingCalls.startSitting, { params: { groupAssessmentId }, body: {} })
+  const { problems, schedule } = await student.ask(sittingCalls.startSitting, {
+    params: { groupAssessmentId },
+    body: {},
+  })
+  // The story was cut off, and a worker has ended what was under way.
+  if (schedule.finishedAt !== null) return
   const done = problems.filter((problem) => problem.position <= Math.ceil(problems.length * learner.diligence * share))
   for (const entry of done) await workOn(sitting, entry)
 }

@@ -1,15 +1,16 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import { sql, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
 import { hashPassword } from '../features/sign-in/index.ts'
 import { buildApp } from '../app/build-app.ts'
 import type { AppOptions, Services } from '../services/services.ts'
 import { enableDemoPeople } from './demo-accounts.ts'
+import { oneAfterAnother } from './demo-lock.ts'
 import { demoPassword, demoPeople, type DemoPerson } from './demo-people.ts'
 import { makeDemoCourse, type StoryClock } from './make-demo-course.ts'
 
 /** The story reaches weeks back: its people were here before it began. */
 const knownSinceDays = 60
+const dayMilliseconds = 86_400_000
 
 async function addDemoPerson(
   db: Kysely<Tables>,
@@ -28,7 +29,7 @@ async function addDemoPerson(
 /** Makes the demo people, all at once, on a database without anybody in it; a database in use is left alone. */
 async function addDemoPeople(db: Kysely<Tables>, now: Date): Promise<void> {
   const hash = await hashPassword(demoPassword)
-  const createdAt = new Date(now.getTime() - knownSinceDays * 86_400_000)
+  const createdAt = new Date(now.getTime() - knownSinceDays * dayMilliseconds)
   await db.transaction().execute(async (trx) => {
     const anybody = await trx.selectFrom('users').select('id').limit(1).executeTakeFirst()
     if (anybody) return
@@ -50,29 +51,6 @@ function createStoryClock(): StoryClock {
   return { now: () => moment, set: (to) => void (moment = to) }
 }
 
-/** Any number, the same in every process: whoever holds it makes the demo. */
-const demoLock = 4_201_144
-const askAgainMilliseconds = 250
-
-/** Servers that start at once make one demo: the first works, the others wait. What ends a process frees the lock. */
-async function oneAfterAnother(db: Kysely<Tables>, work: () => Promise<void>): Promise<void> {
-  await db.connection().execute(async (connection) => {
-    // Waiting in a statement would end with the statement's time.
-    for (;;) {
-      const { rows } = await sql<{ isMine: boolean }>`select pg_try_advisory_lock(${demoLock}) as "isMine"`.execute(
-        connection,
-      )
-      if (rows[0]?.isMine === true) break
-      await wait(askAgainMilliseconds)
-    }
-    try {
-      await work()
-    } finally {
-      await sql`select pg_advisory_unlock(${demoLock})`.execute(connection)
-    }
-  })
-}
-
 /**
  * Makes the demo's people and their course by the product's own calls, in an app of its own with a clock of its own.
  * What is there already stays as it is.
@@ -88,6 +66,18 @@ export async function prepareDemo(options: AppOptions, say: (line: string) => vo
   })
 }
 
+/** The day that the story began to be told: one that was cut off goes on with the same dates. */
+async function dayOfStory(db: Kysely<Tables>): Promise<Date> {
+  const { createdAt } = await db
+    .selectFrom('users')
+    .select('createdAt')
+    .where('isDemo', '=', true)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return new Date(createdAt.getTime() + knownSinceDays * dayMilliseconds)
+}
+
 async function makeCourseOfDemo(options: AppOptions): Promise<void> {
   const { db } = options.shard.database
   const clock = createStoryClock()
@@ -97,7 +87,7 @@ async function makeCourseOfDemo(options: AppOptions): Promise<void> {
     rateLimits: { perAddress: 0, perSession: 0, signInsPerAddress: 0 },
   })
   try {
-    await makeDemoCourse(app, clock, options.shard.clock.now())
+    await makeDemoCourse(app, clock, await dayOfStory(db))
   } finally {
     await app.close()
   }

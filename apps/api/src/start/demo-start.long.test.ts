@@ -31,8 +31,8 @@ async function emptyDatabase(): Promise<string> {
   return database.url
 }
 
-function run(url: string) {
-  const child = spawn(process.execPath, ['apps/api/dist/main.js'], {
+function run(url: string, program: 'main' | 'worker' = 'main') {
+  const child = spawn(process.execPath, [`apps/api/dist/${program}.js`], {
     cwd: root,
     env: { ...process.env, DATABASE_URL: url, DATA_DIR: folder, PORT: '0', DEMO: '1', LOG_LEVEL: 'error' },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -61,6 +61,23 @@ async function countDemo(url: string): Promise<{ courses: number; marked: number
   return rows[0] ?? { courses: 0, marked: 0 }
 }
 
+async function count(url: string, query: string): Promise<number> {
+  const { pool, close } = createDatabase(url, { maximumConnections: 1, asOwner: true })
+  const { rows } = await pool.query<{ count: number }>(query)
+  await close()
+  return rows[0]?.count ?? 0
+}
+
+const countAttempts = async (url: string) => await count(url, 'select count(*)::int from attempts')
+
+/** Sittings of an assessment that is closed and that were not ended. */
+const countRunning = async (url: string) =>
+  await count(
+    url,
+    `select count(*)::int from learner_statuses s join group_assessments g on g.id = s.group_assessment_id
+      where s.finished_at is null and s.started_at is not null and g.closes_at < now()`,
+  )
+
 describe('the demo', () => {
   it('is made once by two servers that start at once', async () => {
     const url = await emptyDatabase()
@@ -71,5 +88,37 @@ describe('the demo', () => {
     const { courses, marked } = await countDemo(url)
     expect(courses).toBe(1)
     expect(marked).toBeGreaterThan(0)
+  })
+
+  it('is made beside a worker that was started first', async () => {
+    const url = await emptyDatabase()
+    const worker = run(url, 'worker')
+    await worker.says('Isomorph works on its jobs.')
+    const server = run(url)
+    await server.says('People of the demo')
+    expect(await countDemo(url)).toMatchObject({ courses: 1 })
+    for (const each of [server, worker]) expect(await each.end('SIGTERM')).toBe(0)
+    expect(worker.said()).not.toContain('waiting for the demo')
+  })
+
+  it('that was cut off is finished by the next start, even when a worker has ended its sittings', async () => {
+    const url = await emptyDatabase()
+    for (const parts of [1, 20, 40]) {
+      const server = run(url)
+      await server.says('Making the demo course')
+      const attempts = async () => await countAttempts(url)
+      await expect.poll(attempts, { timeout: 60_000, interval: 20 }).toBeGreaterThanOrEqual(parts)
+      await server.end('SIGKILL')
+      const worker = run(url, 'worker')
+      await worker.says('Isomorph works on its jobs.')
+      await expect.poll(async () => await countRunning(url), { timeout: 60_000 }).toBe(0)
+      expect(await worker.end('SIGTERM')).toBe(0)
+    }
+    const server = run(url)
+    await server.says('People of the demo')
+    const { courses, marked } = await countDemo(url)
+    expect(courses).toBe(1)
+    expect(marked).toBeGreaterThan(0)
+    expect(await server.end('SIGTERM')).toBe(0)
   })
 })

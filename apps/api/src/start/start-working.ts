@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { findRunningDatabase } from '@isomorph/database/launcher'
 import { evaluationFor } from '@isomorph/evaluation'
 import { demoShard, disableDemoPeople } from '../demo/demo-accounts.ts'
+import { isDemoSettled, untilDemoIsSettled } from '../demo/demo-lock.ts'
 import { createFolderStore } from '../files/file-store.ts'
 import { createServices } from '../app/build-app.ts'
 import { backUpRegularly } from './backing-up.ts'
@@ -14,6 +15,7 @@ import { originsOfShards } from '../tenancy/shard-origins.ts'
 import { readShardsFile } from '../tenancy/shards-file.ts'
 import { identityOf } from '../tenancy/shards.ts'
 import { startEachShard } from './start-each-shard.ts'
+import type { Services } from '../services/services.ts'
 import { tellOfClockSteps } from '../observability/tell-of-clock-steps.ts'
 import type { Say, SharedByShards, ShardToStart } from './start-shard.ts'
 
@@ -37,8 +39,29 @@ async function workForShard(
   const services = await createServices({ ...options, files: createFolderStore(filesFolder) })
   stack.push(services.outside.close)
   stack.push(services.errorReports.flush)
-  stack.push((await runWorker(url, services, complain)).stop)
-  stack.push(backUpRegularly(environment, { key: identity.key, url, filesFolder }, say, complain))
+  const begin = async (own: EndStack): Promise<void> => {
+    own.push((await runWorker(url, services, complain)).stop)
+    own.push(backUpRegularly(environment, { key: identity.key, url, filesFolder }, say, complain))
+  }
+  if (isDemoRefused || (await isDemoSettled(services.db))) await begin(stack)
+  else stack.push(beginAfterDemo(services, begin, complain))
+}
+
+/** Begins in the background once the demo is made; the returned function ends what has begun. */
+function beginAfterDemo(
+  { db }: Pick<Services, 'db'>,
+  begin: (stack: EndStack) => Promise<void>,
+  complain: Complain,
+): () => Promise<void> {
+  const stopping = new AbortController()
+  const begun = startOrEnd(async (own) => {
+    if (await untilDemoIsSettled(db, stopping.signal, (error) => complain(error, 'waiting for the demo')))
+      await begin(own)
+  }).catch((error: unknown) => complain(error, 'the worker'))
+  return async () => {
+    stopping.abort()
+    await (await begun)?.end()
+  }
 }
 
 async function onlyShard(environment: Environment): Promise<WorkedShard> {
