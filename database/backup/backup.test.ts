@@ -147,7 +147,7 @@ describe('a backup', () => {
         file,
         silent,
       )
-      const ended = expect(making).rejects.toThrow()
+      const failure = making.catch((error: unknown) => error)
       await expect
         .poll(async () => {
           const { rows } = await held.query(`select from pg_locks where not granted and relation = 'users'::regclass`)
@@ -155,7 +155,7 @@ describe('a backup', () => {
         })
         .toBe(1)
       stopping.abort()
-      await ended
+      expect(await failure).toMatchObject({ message: 'The backup was stopped.' })
       expect(await readdir(join(folder, 'stopped'))).toEqual([])
     } finally {
       await held.end()

@@ -158,7 +158,7 @@ export async function writeBackup(source: BackupSource, file: string, say: Say):
   await client.connect()
   const archive = pack()
   const stop = (): void => {
-    archive.destroy(new Error('The backup was stopped.'))
+    archive.destroy(new Error('stopped'))
     client.connection.stream.destroy()
   }
   source.signal?.addEventListener('abort', stop)
@@ -175,6 +175,7 @@ export async function writeBackup(source: BackupSource, file: string, say: Say):
     archive.destroy()
     await writing.catch(() => undefined)
     await rm(unfinished, { force: true })
+    if (source.signal?.aborted === true) throw new BackupError('The backup was stopped.', { cause: error })
     throw error
   } finally {
     source.signal?.removeEventListener('abort', stop)
