@@ -2,11 +2,10 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { Agent, request } from 'node:http'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { buildServer, endOf, freePort, startServer } from '../testing/server-processes.ts'
 import { sit } from '../testing/sit.fixtures.ts'
 import { createTestApi, type TestApi } from '../testing/test-api.ts'
 
@@ -14,7 +13,6 @@ import { createTestApi, type TestApi } from '../testing/test-api.ts'
 
 const requests = 15_000
 const connections = 16
-const root = fileURLToPath(new URL('../../../../', import.meta.url))
 const hasNginx = spawnSync('nginx', ['-v']).status === 0
 
 let api: TestApi
@@ -25,8 +23,7 @@ let nginx: ChildProcess | undefined
 beforeAll(async () => {
   api = await createTestApi()
   folder = await mkdtemp(join(tmpdir(), 'isomorph-rolling-'))
-  const built = spawnSync(process.execPath, ['scripts/build.mjs', 'server'], { cwd: root, stdio: 'ignore' })
-  if (built.status !== 0) throw new Error('The server could not be built.')
+  buildServer()
 }, 180_000)
 afterAll(async () => {
   // nginx ends its own processes on SIGTERM alone.
@@ -35,44 +32,6 @@ afterAll(async () => {
   await api.close()
   await rm(folder, { recursive: true, force: true })
 })
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })
-}
-
-function endOf(child: ChildProcess): Promise<number | null> {
-  return new Promise((resolve) => child.once('exit', resolve))
-}
-
-async function startServer(port: number): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['apps/api/dist/main.js'], {
-    cwd: root,
-    env: {
-      ...process.env,
-      DATABASE_URL: api.url,
-      DATA_DIR: folder,
-      PORT: String(port),
-      TRUST_PROXY: '1',
-      DEMO: '0',
-      RATE_LIMITS: 'off',
-      LOG_LEVEL: 'error',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  running.push(child)
-  await new Promise<void>((resolve, reject) => {
-    child.stdout?.on('data', (chunk: Buffer) => {
-      if (chunk.toString().includes('is ready at')) resolve()
-    })
-    child.once('exit', () => reject(new Error('The server ended.')))
-  })
-  return child
-}
 
 /** The example of docs/operations.md. */
 function nginxConfiguration(port: number, servers: readonly number[]): string {
@@ -97,6 +56,12 @@ http {
   }
 }
 `
+}
+
+async function start(port: number): Promise<ChildProcess> {
+  const child = await startServer({ port, databaseUrl: api.url, dataDir: folder })
+  running.push(child)
+  return child
 }
 
 async function startNginx(servers: readonly number[]): Promise<number> {
@@ -134,7 +99,7 @@ it.skipIf(!hasNginx)(
     const { learner, delivery, id } = await sit(api, { attemptsAllowed: null })
     const authorization = `Bearer ${await api.tokenOf(learner)}`
     const ports = [await freePort(), await freePort()]
-    const servers = await Promise.all(ports.map(startServer))
+    const servers = await Promise.all(ports.map(start))
     const port = await startNginx(ports)
     const page = `/api/groupAssessments/${delivery.id}/problemInstances/${id}`
     const agent = new Agent({ keepAlive: true, maxSockets: connections })
@@ -166,7 +131,7 @@ it.skipIf(!hasNginx)(
       server.kill('SIGTERM')
       await expect.poll(() => statusOf(ports[index] ?? 0, '/readyz'), { timeout: 2000, interval: 50 }).toBe(503)
       expect(await ended).toBe(0)
-      await startServer(ports[index] ?? 0)
+      await start(ports[index] ?? 0)
       restarted += 1
     }
     await Promise.all(workers)
