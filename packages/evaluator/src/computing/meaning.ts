@@ -54,7 +54,9 @@ export function meaningOf(tree: Tree, options: MeaningOptions = {}): Expression 
     case 'sum':
       return {
         op: 'sum',
-        terms: tree.terms.map((term) => withSign(meaningOf(term.value, options), signFactor(term.sign, options.branch))),
+        terms: tree.terms.map((term) =>
+          withSign(meaningOf(term.value, options), signFactor(term.sign, options.branch)),
+        ),
       }
     case 'product':
       return { op: 'product', factors: tree.factors.map((factor) => meaningOf(factor, options)) }

@@ -23,7 +23,8 @@ const gap = (left: string, right: string): string => (runsInto(left, right) ? ' 
 /** Like `glue`, over many pieces and in linear time. */
 export function join(pieces: readonly string[]): string {
   let text = pieces[0] ?? ''
-  for (let index = 1; index < pieces.length; index += 1) text += gap(pieces[index - 1]!, pieces[index]!) + pieces[index]!
+  for (let index = 1; index < pieces.length; index += 1)
+    text += gap(pieces[index - 1]!, pieces[index]!) + pieces[index]!
   return text
 }
 
