@@ -9,12 +9,18 @@ const isPlainLetter = (tree: Tree | undefined): tree is Extract<Tree, { kind: 's
 const isWhole = (tree: Tree | undefined): tree is Extract<Tree, { kind: 'number' }> =>
   tree?.kind === 'number' && /^\d+$/.test(tree.spelling)
 
+function hasDigitsBehind(factors: readonly Tree[], joins: readonly ProductJoin[]): boolean {
+  for (let index = 1; index < factors.length; index += 1)
+    if (joins[index - 1] === 'implied' && isWhole(factors[index])) return true
+  return false
+}
+
 /** `x2`: x₂ or x·2. All letters of a product that digits follow are read alike. */
 function digitsBehindLetter(
   { factors, joins, at }: Extract<Tree, { kind: 'product' }>,
   known: ReadonlySet<string>,
 ): Pair | undefined {
-  if (!factors.some((factor, index) => index > 0 && joins[index - 1] === 'implied' && isWhole(factor))) return undefined
+  if (!hasDigitsBehind(factors, joins)) return undefined
   const named: Tree[] = []
   const namedJoins: ProductJoin[] = []
   const dots: ProductJoin[] = []

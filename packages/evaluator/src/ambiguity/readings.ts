@@ -18,6 +18,7 @@ export interface KnownNames {
 const none: ReadonlySet<string> = new Set()
 
 function collect(tree: Tree, known: KnownNames, isUnit: boolean, found: Spot[]): void {
+  if (tree.kind === 'number' || tree.kind === 'symbol' || tree.kind === 'constant') return
   const { units = none, letters = none } = known
   const spot = isUnit ? unitSpot(tree, units) : (letterSpot(tree, letters) ?? fractionSpot(tree))
   if (spot) found.push(spot)

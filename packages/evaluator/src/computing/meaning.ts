@@ -24,7 +24,7 @@ export interface MeaningOptions {
   readonly notation?: Notation
 }
 
-const signFactor = (sign: Sign, branch: 'upper' | 'lower'): 1 | -1 =>
+const signFactor = (sign: Sign, branch: 'upper' | 'lower' = 'upper'): 1 | -1 =>
   sign === '+' ? 1 : sign === '-' ? -1 : (sign === '±') === (branch === 'upper') ? 1 : -1
 
 const withSign = (value: Expression, sign: 1 | -1): Expression =>
@@ -36,8 +36,6 @@ const withSign = (value: Expression, sign: 1 | -1): Expression =>
 
 /** Reads off what a tree means. Throws an EvaluationFailure for what has no value, such as an equation. */
 export function meaningOf(tree: Tree, options: MeaningOptions = {}): Expression {
-  const branch = options.branch ?? 'upper'
-  const meaning = (part: Tree): Expression => meaningOf(part, options)
   switch (tree.kind) {
     case 'number':
       return number(tree.value)
@@ -46,24 +44,30 @@ export function meaningOf(tree: Tree, options: MeaningOptions = {}): Expression 
     case 'constant':
       return constant(tree.name)
     case 'group':
-      return meaning(tree.inner)
+      return meaningOf(tree.inner, options)
     case 'percent':
-      return quotient(meaning(tree.value), integer(100))
+      return quotient(meaningOf(tree.value, options), integer(100))
     case 'mixed-number':
-      return mixedNumber(tree, meaning)
+      return mixedNumber(tree, options)
     case 'signed':
-      return withSign(meaning(tree.value), signFactor(tree.sign, branch))
+      return withSign(meaningOf(tree.value, options), signFactor(tree.sign, options.branch))
     case 'sum':
       return {
         op: 'sum',
-        terms: tree.terms.map((term) => withSign(meaning(term.value), signFactor(term.sign, branch))),
+        terms: tree.terms.map((term) =>
+          withSign(meaningOf(term.value, options), signFactor(term.sign, options.branch)),
+        ),
       }
     case 'product':
-      return { op: 'product', factors: tree.factors.map(meaning) }
+      return { op: 'product', factors: tree.factors.map((factor) => meaningOf(factor, options)) }
     case 'quotient':
-      return { op: 'quotient', numerator: meaning(tree.numerator), denominator: meaning(tree.denominator) }
+      return {
+        op: 'quotient',
+        numerator: meaningOf(tree.numerator, options),
+        denominator: meaningOf(tree.denominator, options),
+      }
     case 'power':
-      return { op: 'power', base: meaning(tree.base), exponent: meaning(tree.exponent) }
+      return { op: 'power', base: meaningOf(tree.base, options), exponent: meaningOf(tree.exponent, options) }
     case 'call':
       return meaningOfCall(tree, options)
     case 'bound':
@@ -107,7 +111,7 @@ function bounded(derivative: Expression): Expression {
   return derivative
 }
 
-function mixedNumber(tree: Extract<Tree, { kind: 'mixed-number' }>, meaning: (part: Tree) => Expression): Expression {
+function mixedNumber(tree: Extract<Tree, { kind: 'mixed-number' }>, options: MeaningOptions): Expression {
   const part = tree.fraction
   if (
     part.numerator.kind === 'number' &&
@@ -118,7 +122,7 @@ function mixedNumber(tree: Extract<Tree, { kind: 'mixed-number' }>, meaning: (pa
     const value = fraction(above.numerator * below.denominator, above.denominator * below.numerator)
     return number(addFractions(tree.whole.value, value))
   }
-  return { op: 'sum', terms: [meaning(tree.whole), meaning(part)] }
+  return { op: 'sum', terms: [meaningOf(tree.whole, options), meaningOf(part, options)] }
 }
 
 /** Whether a function's values are known; of others only the name is. */

@@ -4,6 +4,7 @@ import type { FunctionComputing } from '../functions/computing/function-computin
 import { words } from '../functions/words.ts'
 import { EvaluationFailure, createBudget } from './budget.ts'
 import { exactValue } from './exact/exact.ts'
+import { contains } from './expression.ts'
 import type { Expression } from './expression.ts'
 import { doubleOf, isInteger } from './exact/fractions.ts'
 
@@ -113,11 +114,11 @@ export function buildProgram(
   const outputs = expressions.map((expression) => step(builder, expression))
   return {
     letters: builder.letters,
-    op: Uint8Array.from(builder.op),
-    a: Int32Array.from(builder.a),
-    b: Int32Array.from(builder.b),
+    op: new Uint8Array(builder.op),
+    a: new Int32Array(builder.a),
+    b: new Int32Array(builder.b),
     exact: builder.exact,
-    doubles: Float64Array.from(builder.exact.map((value) => (value === undefined ? 0 : doubleOf(value)))),
+    doubles: doublesOf(builder.exact),
     loops: builder.loops,
     declared: builder.declared,
     outputs,
@@ -126,9 +127,22 @@ export function buildProgram(
   }
 }
 
+function doublesOf(exact: readonly (Rational | undefined)[]): Float64Array {
+  const doubles = new Float64Array(exact.length)
+  for (let at = 0; at < exact.length; at += 1) {
+    const value = exact[at]
+    if (value !== undefined) doubles[at] = doubleOf(value)
+  }
+  return doubles
+}
+
 /** Small operands are packed into one number: making a text of every step took longer than looking it up. */
 function keyOf(op: number, a: number, b: number, exact: Rational | undefined): string | number {
-  if (exact !== undefined) return `${op}:${a}:${b}:${exact.numerator}/${exact.denominator}`
+  if (exact !== undefined) {
+    const { numerator, denominator } = exact
+    const isSmall = op === OP.number && denominator === 1n && numerator >= 0n && numerator < 65_536n
+    return isSmall ? (op * 65_536 + Number(numerator)) * 65_536 : `${op}:${a}:${b}:${numerator}/${denominator}`
+  }
   return a < 65_536 && b >= 0 && b < 65_536 ? (op * 65_536 + a) * 65_536 + b : `${op}:${a}:${b}`
 }
 
@@ -150,10 +164,12 @@ function letterStep(builder: Builder, name: string): number {
   return emit(builder, OP.letter, at < 0 ? builder.letters.length - 1 : at)
 }
 
+const isLetter = (a: Expression): boolean => a.op === 'letter'
+
 /** A small number written with operations, such as the exponent 1/3, as one exact number. */
 export function smallExact(a: Expression): Rational | undefined {
   if (a.op === 'number') return a.value
-  if (a.op === 'letter' || a.op === 'constant' || a.op === 'loop') return undefined
+  if (a.op === 'letter' || a.op === 'constant' || a.op === 'loop' || contains(a, isLetter)) return undefined
   try {
     return exactValue(a, createBudget({ nodes: 60, digits: 60 }))
   } catch {

@@ -51,7 +51,19 @@ export interface Setting {
   readonly budget: Budget
 }
 
+const nothingSaid: ProbeOptions = {}
+const realRoots: ProbeOptions = { realOddRoots: true }
+
+/** Whether nothing is said of letters or tolerances, as in most questions. */
+const isUsual = ({ positive, integers, kinds, letters, decimalsWithin }: EquivalenceOptions): boolean =>
+  positive === undefined &&
+  integers === undefined &&
+  kinds === undefined &&
+  decimalsWithin === undefined &&
+  (letters === undefined || letters === 'real')
+
 export function probeOptionsOf(options: EquivalenceOptions): ProbeOptions {
+  if (isUsual(options)) return options.realOddRoots === true ? realRoots : nothingSaid
   const domains = new Map<string, Partial<LetterDomain>>()
   for (const name of options.positive ?? []) domains.set(name, { isPositive: true })
   for (const name of options.integers ?? []) domains.set(name, { ...domains.get(name), isInteger: true })

@@ -9,7 +9,7 @@ import { isUndefinedEverywhere } from './expressions/compare-expressions.ts'
 import type { Comparison } from './expressions/compare-expressions.ts'
 import { hasArrays } from './vectors/arrays.ts'
 import { compareArrayEquations, compareArrays } from './vectors/compare-arrays.ts'
-import { areTolerable, compareValues } from './expressions/compare-values.ts'
+import { areTolerable, comparePlainValues, compareValues } from './expressions/compare-values.ts'
 import { different, meaningOptions, probeOptionsOf } from './comparison-setting.ts'
 import type { ComparisonOptions, Decision, EquivalenceOptions, Setting } from './comparison-setting.ts'
 import { compareInOrder, compareMatrices, compareMultisets, compareSets } from './collections/compare-collections.ts'
@@ -20,6 +20,7 @@ import { compareMatrixEquations } from './matrices/compare-matrix-equations.ts'
 import { compareMatrixLetters } from './matrices/compare-matrix-letters.ts'
 import type { MatrixSetting } from './matrices/compare-matrix-letters.ts'
 import { hasMatrixLetters } from './matrices/matrix-letters.ts'
+import { isPlainFormula } from './plain-formula.ts'
 import { understood } from './symbols.ts'
 import type { Understood } from './symbols.ts'
 
@@ -32,6 +33,7 @@ import type { Understood } from './symbols.ts'
 export function decideEquivalence(key: Tree, answer: Tree, options: EquivalenceOptions = {}): Decision {
   const budget = options.budget ?? createBudget()
   try {
+    if (arePlain(key, answer, options)) return comparePlain(key, answer, { options, budget })
     const known = understood(key, answer, options)
     const problem = problemWith(known.answer, known.options, budget)
     if (problem !== undefined) return { verdict: 'undecided', rule: 'the answer has no value', problem }
@@ -45,6 +47,27 @@ export function decideEquivalence(key: Tree, answer: Tree, options: EquivalenceO
       return { verdict: 'equal', rule: 'same as the key' }
     return { verdict: 'undecided', rule: error.message, problem: error.problem }
   }
+}
+
+/** Formulas without a symbol that has to be understood first, as nearly all are. */
+const arePlain = (key: Tree, answer: Tree, { kinds, letters }: EquivalenceOptions): boolean =>
+  kinds === undefined && letters !== 'complex' && isPlainFormula(answer) && isPlainFormula(key)
+
+/** The same as the long way, with everything left out that plain formulas do not have. */
+function comparePlain(key: Tree, answer: Tree, setting: Setting): Decision {
+  const { options, budget } = setting
+  if (somePart(answer, mayLackValue)) {
+    const meaning = cachedMeaningOf(ungrouped(answer), meaningOptions(options))
+    if (isUndefinedEverywhere(meaning, budget))
+      return { verdict: 'undecided', rule: 'the answer has no value', problem: 'DivideByZero' }
+  }
+  return withFreshSteps(() => {
+    const [bareKey, bareAnswer] = [ungrouped(key), ungrouped(answer)]
+    const compared = comparePlainValues(bareKey, bareAnswer, setting)
+    return compared.verdict !== 'equal' && areTolerable(bareKey, bareAnswer, setting)
+      ? { verdict: 'equal', rule: 'within the tolerance' }
+      : compared
+  })
 }
 
 /** Where a law could relate the symbols, only sameness is certain. */
@@ -113,7 +136,8 @@ function mayLackValue(part: Tree): boolean {
       return false
     case 'power': {
       const [base, exponent] = [ungrouped(part.base), ungrouped(part.exponent)]
-      return base.kind !== 'symbol' && !(exponent.kind === 'number' && exponent.value.numerator > 0n)
+      const isNeverZero = base.kind === 'symbol' || (base.kind === 'constant' && base.name !== 'infinity')
+      return !isNeverZero && !(exponent.kind === 'number' && exponent.value.numerator > 0n)
     }
     default:
       return true

@@ -93,7 +93,11 @@ export function subtract(a: Rational, b: Rational): Rational {
 
 /** `a · b` */
 export function multiply(a: Rational, b: Rational): Rational {
-  if (a.denominator === 1n && b.denominator === 1n) return { numerator: a.numerator * b.numerator, denominator: 1n }
+  if (a.denominator === 1n) {
+    if (b.denominator === 1n) return { numerator: a.numerator * b.numerator, denominator: 1n }
+    // A sign is no factor to cancel.
+    if (a.numerator === -1n) return negate(b)
+  }
   return rational(a.numerator * b.numerator, a.denominator * b.denominator)
 }
 
@@ -129,7 +133,7 @@ export function power(a: Rational, exponent: bigint | number, maxBits = DEFAULT_
   if (a.numerator === 0n && n < 0n) return undefined
   const isUnit = a.denominator === 1n && (a.numerator === 1n || a.numerator === -1n || a.numerator === 0n)
   if (isUnit) return n === 0n ? ONE : a.numerator < 0n && size % 2n === 0n ? ONE : a
-  if (size > BigInt(maxBits) || BigInt(bitSize(a)) * size > BigInt(maxBits)) return undefined
+  if (size > maxBits || bitSize(a) * Number(size) > maxBits) return undefined
   const numerator = a.numerator ** size
   const denominator = a.denominator ** size
   if (n >= 0n) return { numerator, denominator }

@@ -18,11 +18,13 @@ function runsInto(left: string, right: string): boolean {
   return at >= 0 && at < left.length - 1 && left.charCodeAt(at) === 92
 }
 
+const gap = (left: string, right: string): string => (runsInto(left, right) ? ' ' : '')
+
 /** Like `glue`, over many pieces and in linear time. */
 export function join(pieces: readonly string[]): string {
-  let text = ''
-  for (const [index, piece] of pieces.entries())
-    text += index > 0 && runsInto(pieces[index - 1]!, piece) ? ` ${piece}` : piece
+  let text = pieces[0] ?? ''
+  for (let index = 1; index < pieces.length; index += 1)
+    text += gap(pieces[index - 1]!, pieces[index]!) + pieces[index]!
   return text
 }
 

@@ -22,17 +22,17 @@ export interface PrintOptions {
  * @example toLatex(tree) // \frac{1}{2}x^{2}
  */
 export function toLatex(tree: Tree, options: PrintOptions = {}): string {
-  return print(tree, options)
+  const at: Print = (part, least = 0) => {
+    const text = print(part, options, at)
+    return least > 0 && levelOf(part) < least ? `\\left(${text}\\right)` : text
+  }
+  return print(tree, options, at)
 }
 
-function print(tree: Tree, options: PrintOptions): string {
-  const at: Print = (part, least = 0) => {
-    const text = print(part, options)
-    return levelOf(part) < least ? `\\left(${text}\\right)` : text
-  }
+function print(tree: Tree, options: PrintOptions, at: Print): string {
   switch (tree.kind) {
     case 'number':
-      return tree.spelling.replaceAll(',', '{,}')
+      return tree.spelling.includes(',') ? tree.spelling.replaceAll(',', '{,}') : tree.spelling
     case 'symbol':
       return latexName(tree.name)
     case 'constant':
@@ -122,17 +122,23 @@ function termText(value: Tree, at: Print): string {
 
 function productText(factors: readonly Tree[], joins: readonly (keyof typeof joinText)[], at: Print): string {
   const pieces: string[] = []
-  for (const [index, factor] of factors.entries()) {
+  for (let index = 0; index < factors.length; index += 1) {
+    const factor = factors[index]!
     const joined = index === 0 ? 'implied' : joins[index - 1]!
     const isBare = mayStandInProduct(factor, index, factors.length, joined === 'implied')
     const piece = isBare ? at(factor) : `\\left(${at(factor)}\\right)`
     // A digit must not run into what stands before it, and f before a bracket that is ours not become a function.
-    const runsOn = /^[\d.]/.test(piece) || (!isBare && isFunctionIn(factor, factors[index - 1]))
+    const runsOn = startsWithDigit(piece) || (!isBare && isFunctionIn(factor, factors[index - 1]))
     const shown = joined === 'implied' && index > 0 && runsOn ? 'dot' : joined
     if (piece.startsWith('\\left(')) keepLettersApart(pieces)
     pieces.push(joinText[shown] + piece)
   }
   return join(pieces)
+}
+
+function startsWithDigit(piece: string): boolean {
+  const first = piece.charCodeAt(0)
+  return (first >= 48 && first <= 57) || first === 46
 }
 
 /** Whether a letter is the name of a function that is called in a tree. */

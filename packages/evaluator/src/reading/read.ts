@@ -4,6 +4,7 @@ import { readFactorWith } from './factor.ts'
 import { latexTokens } from './tokens/latex-tokens.ts'
 import { peek } from './parser.ts'
 import type { Parser } from './parser.ts'
+import { readPlainNumber } from './plain-number.ts'
 import { readPrimary } from './primary.ts'
 import { settingsFrom } from './settings.ts'
 import type { ReadOptions, Settings } from './settings.ts'
@@ -32,6 +33,8 @@ export function read(input: string, options: ReadOptions): Reading {
 }
 
 function readOnce(input: string, settings: Settings): Reading {
+  const number = settings.maxNodes > 1 ? readPlainNumber(input) : undefined
+  if (number !== undefined) return { ok: true, tree: number }
   try {
     return { ok: true, tree: readTree(input, settings) }
   } catch (failure) {

@@ -71,6 +71,9 @@ function computeQuickly(formula: CompiledExpression, values: Values): Value | un
 
 /** Computes a formula over numbers: exactly where its value is a fraction, else to 100 digits. */
 export function computeNumber(formula: CompiledExpression, values: Values): FormulaResult<Value> {
+  const { meaning } = formula
+  const known = meaning.op === 'letter' ? numberIn(values.get(meaning.name)) : undefined
+  if (known !== undefined) return { ok: true, value: known }
   const quick = computeQuickly(formula, values)
   if (quick !== undefined) return { ok: true, value: quick }
   const letters: Record<string, LetterValue> = {}

@@ -1,6 +1,6 @@
 /** Puts values and formulas in the place of letters, in the tree as typed. */
 
-import type { Rational, Span, Tree } from '@isomorph/evaluator'
+import type { Rational, Span, Term, Tree } from '@isomorph/evaluator'
 
 type Node = Readonly<Record<string, unknown>>
 
@@ -45,6 +45,14 @@ function mapAll(trees: readonly Tree[], change: Change): readonly Tree[] {
   return mapped.some((tree, index) => tree !== trees[index]) ? mapped : trees
 }
 
+function mapTerms(terms: readonly Term[], change: Change): readonly Term[] {
+  const mapped = terms.map((term) => {
+    const value = change(term.value)
+    return value === term.value ? term : { ...term, value }
+  })
+  return mapped.some((term, index) => term !== terms[index]) ? mapped : terms
+}
+
 /** The tree with each of its parts changed; the same tree where none is. */
 export function mapChildren(tree: Tree, change: Change): Tree {
   if (tree.kind === 'number' || tree.kind === 'constant' || tree.kind === 'unit' || tree.kind === 'word') return tree
@@ -56,19 +64,26 @@ export function mapChildren(tree: Tree, change: Change): Tree {
     const [base, exponent] = [change(tree.base), change(tree.exponent)]
     return base === tree.base && exponent === tree.exponent ? tree : { ...tree, base, exponent }
   }
+  if (tree.kind === 'sum') {
+    const terms = mapTerms(tree.terms, change)
+    return terms === tree.terms ? tree : { ...tree, terms }
+  }
+  if (tree.kind === 'group') {
+    const inner = change(tree.inner)
+    return inner === tree.inner ? tree : { ...tree, inner }
+  }
   return mapFields(tree as unknown as Node, change) as unknown as Tree
-}
-
-function mapNode(tree: Tree, replace: Replacement): Tree {
-  if (tree.kind === 'symbol') return replace(tree.name) ?? tree
-  const bound = tree.kind === 'bound' ? tree.variable : undefined
-  const inside: Replacement = bound === undefined ? replace : (name) => (name === bound ? undefined : replace(name))
-  return mapChildren(tree, (part) => mapNode(part, inside))
 }
 
 /** The tree with letters replaced. Letters bound by a sum, product or integral are left alone inside it. */
 export function substitute(tree: Tree, replace: Replacement): Tree {
-  return mapNode(tree, replace)
+  const change = (part: Tree): Tree => {
+    if (part.kind === 'symbol') return replace(part.name) ?? part
+    if (part.kind !== 'bound') return mapChildren(part, change)
+    const { variable } = part
+    return mapChildren(part, (inner) => substitute(inner, (name) => (name === variable ? undefined : replace(name))))
+  }
+  return change(tree)
 }
 
 /** Number of nodes, counted up to a limit. */

@@ -85,7 +85,7 @@ function scientific(part: Part, rounding: number | undefined): readonly [mantiss
 function shown(text: string, latex: string, isMath: boolean, isCompound: boolean): ShownValue {
   const isNegative = latex.startsWith('-')
   return {
-    text: text.replace(/^-/, '−'),
+    text: text.startsWith('-') ? `−${text.slice(1)}` : text,
     latex,
     isMath,
     isNegative,

@@ -142,20 +142,22 @@ function drawComponent(
   tally: DrawTally,
   limits: DrawLimits | undefined,
 ): AuthoringError | undefined {
+  const first = positionsFor(component, seed, 0)
+  if (component.conditions.length === 0) {
+    assign(component, first, into)
+    return undefined
+  }
   const canLookAtAll = combinationsOf(component) <= mostCombinations
-  const numbers = numbersOf(component, positionsFor(component, seed, 0))
-  const most = canLookAtAll ? firstRounds : Math.floor(roundsWithin(limits, numbers))
-  const rounds = component.conditions.length === 0 ? 1 : most
+  const numbers = numbersOf(component, first)
+  const rounds = canLookAtAll ? firstRounds : Math.floor(roundsWithin(limits, numbers))
   const failures = new Map<DrawCondition, number>()
   for (let round = 0; round < rounds; round += 1) {
-    const positions = positionsFor(component, seed, round)
+    const positions = round === 0 ? first : positionsFor(component, seed, round)
     const failed = failing(component, positions)
-    if (component.conditions.length > 0) {
-      tally.tried += 1
-      tally.numbers += numbers
-    }
+    tally.tried += 1
+    tally.numbers += numbers
     if (failed === undefined) {
-      if (component.conditions.length > 0) tally.fitted += 1
+      tally.fitted += 1
       assign(component, positions, into)
       return undefined
     }

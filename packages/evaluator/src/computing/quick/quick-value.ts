@@ -90,13 +90,14 @@ function fold(
   join: (a: QuickNumber, b: QuickNumber) => QuickNumber | undefined,
   letters: QuickLetters,
 ): QuickNumber | undefined {
-  let result: QuickNumber | undefined = { exact: start }
-  for (const [index, part] of parts.entries()) {
-    const value = quickValue(part, letters)
-    if (value === undefined || result === undefined) return undefined
-    result = index === 0 ? value : join(result, value)
+  let result: QuickNumber | undefined
+  for (let index = 0; index < parts.length; index += 1) {
+    const value = quickValue(parts[index]!, letters)
+    if (value === undefined) return undefined
+    result = index === 0 ? value : join(result!, value)
+    if (result === undefined) return undefined
   }
-  return result
+  return result ?? { exact: start }
 }
 
 const ZERO = integer(0)

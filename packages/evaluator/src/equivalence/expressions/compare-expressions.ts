@@ -1,5 +1,6 @@
 import type { Budget } from '../../computing/budget.ts'
 import { createBudget, EvaluationFailure } from '../../computing/budget.ts'
+import { createRecent } from '../../computing/recent.ts'
 import { exactValue } from '../../computing/exact/exact.ts'
 import type { Expression } from '../../computing/expression.ts'
 import { contains, partsOf } from '../../computing/expression.ts'
@@ -20,7 +21,23 @@ export interface Comparison {
 }
 
 /** ∞ as a value; as a bound of an integral it is harmless. */
-const hasInfinity = (a: Expression): boolean => isInfinity(a) || (a.op !== 'loop' && partsOf(a).some(hasInfinity))
+function hasInfinity(a: Expression): boolean {
+  switch (a.op) {
+    case 'number':
+    case 'letter':
+    case 'loop':
+      return false
+    case 'constant':
+      return a.name === 'infinity'
+    case 'quotient':
+      return hasInfinity(a.numerator) || hasInfinity(a.denominator)
+    case 'power':
+      return hasInfinity(a.base) || hasInfinity(a.exponent)
+    default:
+      for (const part of partsOf(a)) if (hasInfinity(part)) return true
+      return false
+  }
+}
 
 const isInfinity = (a: Expression): boolean => a.op === 'constant' && a.name === 'infinity'
 
@@ -59,25 +76,19 @@ const isPoleEverywhere = (a: Expression): boolean =>
   contains(a, (part) => part.op === 'quotient' || part.op === 'power') &&
   [1n, 77n].every((seed) => modularValue(a, { seed }) === undefined)
 
-/** `hasValue`: the answer has a value at one point at least, so that it is no pole everywhere. */
-const residues = new WeakMap<Expression, ModularValue>()
-
 /** The value modulo the prime at one point, worked out once for a key that many answers are compared with. */
-function residueOf(a: Expression): ModularValue | undefined {
-  const known = residues.get(a)
-  if (known !== undefined) return known
-  const residue = modularValue(a, { seed: 0x1505n })
-  if (residue !== undefined) residues.set(a, residue)
-  return residue
-}
+const residueOf = createRecent<Expression, ModularValue | undefined>()
+const residueAt = (a: Expression): ModularValue | undefined => modularValue(a, { seed: 0x1505n })
 
 interface ModularOutcome {
   readonly outcome: 'equal' | 'different' | 'unknown'
+  /** The answer has a value at one point at least, so that it is no pole everywhere. */
   readonly hasValue: boolean
 }
 
 function compareModular(key: Expression, answer: Expression): ModularOutcome {
-  const [first, second] = [residueOf(key), residueOf(answer)]
+  const first = residueOf(key, residueAt)
+  const second = residueOf(answer, residueAt)
   const hasValue = second !== undefined
   if (first === undefined || second === undefined) return { outcome: 'unknown', hasValue }
   if (first.value === second.value) return { outcome: 'equal', hasValue }

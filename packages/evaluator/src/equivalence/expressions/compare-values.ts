@@ -69,6 +69,13 @@ export function compareValues(key: Tree, answer: Tree, setting: Setting): Decisi
     : crossed
 }
 
+/** Formulas without ± and without complex letters. */
+export function comparePlainValues(key: Tree, answer: Tree, { options, budget }: Setting): Decision {
+  const meaning = meaningOptions(options)
+  const [first, second] = [cachedMeaningOf(key, meaning), cachedMeaningOf(answer, meaning)]
+  return compareExpressions(first, second, probeOptionsOf(options), budget)
+}
+
 /** Every ± stands before a root, as in the solutions of a quadratic equation, which have no order. */
 function arePairsOfRoots(tree: Tree): boolean {
   const isRoot = (part: Tree): boolean =>

@@ -29,11 +29,22 @@ export interface ModularSample {
 }
 
 function modularPower(base: bigint, exponent: bigint): bigint {
+  if (exponent < 2n ** 31n) return smallPower(base, Number(exponent))
   let [result, square, left] = [1n, base, exponent]
   while (left > 0n) {
     if (left & 1n) result = (result * square) % PRIME
     square = (square * square) % PRIME
     left >>= 1n
+  }
+  return result
+}
+
+function smallPower(base: bigint, exponent: number): bigint {
+  let result = 1n
+  let square = base
+  for (let left = exponent; left > 0; left >>= 1) {
+    if (left & 1) result = (result * square) % PRIME
+    if (left > 1) square = (square * square) % PRIME
   }
   return result
 }
@@ -61,11 +72,25 @@ const remainder = (value: bigint): bigint => {
   return rest < 0n ? rest + PRIME : rest
 }
 
+const MOST_NAMES = 500
+const numbersOfNames = new Map<string, bigint>()
+
+/** A number of 64 bits for a name; those of the same few letters and functions are asked for again and again. */
+function numberOf(name: string): bigint {
+  const known = numbersOfNames.get(name)
+  if (known !== undefined) return known
+  let state = 0xcbf29ce484222325n
+  for (let at = 0; at < name.length; at += 1)
+    state = BigInt.asUintN(64, (state ^ BigInt(name.charCodeAt(at))) * 0x100000001b3n)
+  if (numbersOfNames.size >= MOST_NAMES) numbersOfNames.clear()
+  numbersOfNames.set(name, state)
+  return state
+}
+
 /** Mixes numbers and names into one number below the prime; not for secrets. */
 export function mixed(seed: bigint, text: string, ...numbers: readonly bigint[]): bigint {
-  let state = seed ^ 0x2545f4914f6cdd1dn
-  for (let at = 0; at < text.length; at += 1)
-    state = BigInt.asUintN(64, (state ^ BigInt(text.charCodeAt(at))) * 0x100000001b3n)
+  let state = BigInt.asUintN(64, (seed ^ 0x2545f4914f6cdd1dn ^ numberOf(text)) * 0x9e3779b97f4a7c15n)
+  state ^= state >> 30n
   for (const number of numbers) {
     state = BigInt.asUintN(64, (state ^ number) * 0x9e3779b97f4a7c15n)
     state ^= state >> 29n

@@ -83,20 +83,27 @@ export function probe(key: Expression, answer: Expression, options: ProbeOptions
   return compared({ ...probing, keySteps: [], compareDoubles: doubleComparer(program, isComplex, [], budget) })
 }
 
-/** The steps that a value is computed from. */
+/** The steps that a value is computed from. Each step refers to earlier ones only. */
 function stepsBehind({ op, a, b, loops, declared }: Program, output: number): readonly number[] {
-  const found = new Set<number>()
-  const waiting = [output]
-  for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
-    if (found.has(at)) continue
-    found.add(at)
+  const isNeeded = new Uint8Array(output + 1)
+  isNeeded[output] = 1
+  const found: number[] = []
+  for (let at = output; at >= 0; at -= 1) {
+    if (isNeeded[at] === 0) continue
+    found.push(at)
     const code = op[at]!
     if (code <= OP.infinity) continue
-    if (code === OP.loop) waiting.push(loops[a[at]!]!.lower, loops[a[at]!]!.upper)
-    else if (code === OP.declared) waiting.push(...declared[a[at]!]!.args)
-    else waiting.push(a[at]!, ...(ARITHMETIC.has(code) || takesTwo(code) ? [b[at]!] : []))
+    if (code === OP.loop) {
+      isNeeded[loops[a[at]!]!.lower] = 1
+      isNeeded[loops[a[at]!]!.upper] = 1
+    } else if (code === OP.declared) {
+      for (const argument of declared[a[at]!]!.args) isNeeded[argument] = 1
+    } else {
+      isNeeded[a[at]!] = 1
+      if (ARITHMETIC.has(code) || takesTwo(code)) isNeeded[b[at]!] = 1
+    }
   }
-  return [...found]
+  return found
 }
 
 function compareConstants(probing: Probe): ProbeResult {

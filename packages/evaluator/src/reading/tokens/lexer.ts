@@ -35,6 +35,8 @@ export function emit(lexer: Lexer, kind: TokenKind, text: string, from: number):
 }
 
 function accentsHere(lexer: Lexer): string {
+  // Accents are combining characters, far behind the letters that are typed.
+  if (!(lexer.input.charCodeAt(lexer.at) >= 0x300)) return ''
   const from = lexer.at
   while (isAccent(lexer.input[lexer.at] ?? '')) lexer.at++
   return lexer.input.slice(from, lexer.at)

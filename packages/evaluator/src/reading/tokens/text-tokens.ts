@@ -27,6 +27,9 @@ const operators: readonly (readonly [string, TokenKind, string])[] = [
   ['&&', 'logic', 'and'],
 ]
 
+/** What stands second in them: behind most characters there is nothing to look up. */
+const secondCharacters: ReadonlySet<number> = new Set(operators.map(([spelling]) => spelling.charCodeAt(1)))
+
 /** Splits plain text into tokens; the last one is `end`. */
 export function textTokens(input: string, settings: Settings): Token[] {
   const lexer = startLexer(input, settings)
@@ -62,10 +65,12 @@ function lexNext(lexer: Lexer): void {
         from + 1,
       )
   }
-  for (const [spelling, kind, text] of operators) {
-    if (input.startsWith(spelling, from)) {
-      lexer.at += spelling.length
-      return emit(lexer, kind, text, from)
+  if (secondCharacters.has(input.charCodeAt(from + 1))) {
+    for (const [spelling, kind, text] of operators) {
+      if (input.startsWith(spelling, from)) {
+        lexer.at += spelling.length
+        return emit(lexer, kind, text, from)
+      }
     }
   }
   if (!lexCharacter(lexer)) refuseCharacter(lexer)

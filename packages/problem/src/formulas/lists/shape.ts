@@ -1,4 +1,4 @@
-import { childrenOf, type Tree } from '@isomorph/evaluator'
+import { childrenOf, somePart, type Tree } from '@isomorph/evaluator'
 import type { FormulaSetting } from '../formula.ts'
 import { dataFunctions } from './data-functions.ts'
 
@@ -7,10 +7,13 @@ export type ListNames = Pick<FormulaSetting, 'lists' | 'listFunctions'>
 
 /** Whether anything in a formula is about lists: most formulas are read by the evaluator alone. */
 export function hasLists(tree: Tree, names: ListNames): boolean {
-  if (tree.kind === 'list') return true
-  if (tree.kind === 'symbol') return names.lists.has(tree.name)
-  if (tree.kind === 'call' && names.listFunctions.has(tree.name)) return true
-  return childrenOf(tree).some((part) => hasLists(part, names))
+  return somePart(
+    tree,
+    (part) =>
+      part.kind === 'list' ||
+      (part.kind === 'symbol' && names.lists.has(part.name)) ||
+      (part.kind === 'call' && names.listFunctions.has(part.name)),
+  )
 }
 
 /** Whether a call gives a list: `range(1, 9)` does, and `range(x)` is a number. */

@@ -25,5 +25,6 @@ const rules: JudgingRules<ExpressionSymbolicFormQuestion> = {
 }
 
 export function markExpressionForm(question: CompiledExpressionFormQuestion, typed: TypedAnswer, at: MarkedAt): Marked {
-  return markFormula({ ...at, question }, typed, rules)
+  const { compiled, environment, budget } = at
+  return markFormula({ compiled, environment, budget, question }, typed, rules)
 }

@@ -4,7 +4,7 @@ import type { Decision, EquivalenceOptions, Tree } from '@isomorph/evaluator'
 import { markingError } from '../../marking/marking-error.ts'
 import type { MarkingRule } from '../../marking/marking.ts'
 import { cachedIn } from '../../variables/variant.ts'
-import type { KeyItem } from '../formula/compile.ts'
+import type { CompiledFormulaQuestion, KeyItem } from '../formula/compile.ts'
 import type { Judged, QuestionMarking } from '../formula/facets.ts'
 import { keyTree } from '../formula/key-tree.ts'
 import type { Allowance } from '../formula/tolerance.ts'
@@ -12,11 +12,21 @@ import { isChemical } from './chemistry.ts'
 import { compareAs } from './compare-expression.ts'
 import type { Comparison } from './content.ts'
 
+const optionsOfQuestions = new WeakMap<CompiledFormulaQuestion, EquivalenceOptions>()
+
+/** What a question says about comparing, the same for all of its answers but for the budget. */
 function equivalenceOptions({ question, budget }: QuestionMarking): EquivalenceOptions {
+  const known = optionsOfQuestions.get(question)
+  if (known !== undefined) return { budget, ...known }
+  const options = optionsFor(question)
+  optionsOfQuestions.set(question, options)
+  return { budget, ...options }
+}
+
+function optionsFor(question: CompiledFormulaQuestion): EquivalenceOptions {
   const { functions, angles, realOddRoots } = question.setting.computing
   const { letters, positive } = question.question.assumptions ?? {}
   return {
-    budget,
     ...(functions === undefined ? {} : { functions }),
     ...(angles === undefined ? {} : { angles }),
     ...(realOddRoots === undefined ? {} : { realOddRoots }),
@@ -82,11 +92,7 @@ export function judgeExpression(
   const inForm = formOf === undefined || !isClose ? undefined : formOf(options)
   const isFormUndecided = formOf !== undefined && isClose && inForm === undefined
   const isUndecided = (decision.verdict === 'undecided' && !isClose) || isFormUndecided
-  const facets = {
-    value: isClose,
-    ...(inForm === undefined ? {} : { form: inForm }),
-    ...(isFormUndecided ? { form: false } : {}),
-  }
+  const facets = formOf === undefined || !isClose ? { value: isClose } : { value: isClose, form: inForm === true }
   const witness = !isClose && decision.witness !== undefined ? { witness: witnessOf(decision.witness) } : {}
   const rule = ruleFor(isUndecided, isClose, inForm)
   const evidence = { decidedBy: decision.rule, ...pointsOf(decision) }

@@ -80,5 +80,6 @@ const rules: JudgingRules<ExpressionSymbolicQuestion> = {
 }
 
 export function markExpressionQuestion(question: CompiledExpressionQuestion, typed: TypedAnswer, at: MarkedAt): Marked {
-  return markFormula({ ...at, question }, typed, rules)
+  const { compiled, environment, budget } = at
+  return markFormula({ compiled, environment, budget, question }, typed, rules)
 }

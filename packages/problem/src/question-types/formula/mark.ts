@@ -134,17 +134,12 @@ function conclude(marking: QuestionMarking, best: Candidate, isUndecided: boolea
     }
     return { marking: result }
   }
-  const isMixed = Object.values(judgement.facets).some((isMet) => !isMet) && percent > 0
-  const hasFacets = Object.keys(judgement.facets).length > 1
-  const result: Marking = {
-    verdict: verdictFor(percent),
-    percent,
-    rule: isMixed ? 'facets' : judgement.rule,
-    reading,
-    ...(hasFacets ? { facets: facetOutcomes(judgement.facets, weights) } : {}),
-    ...(judgement.witness === undefined ? {} : { witness: judgement.witness }),
-    evidence: { ...judgement.evidence, answerId: answer.answer.id },
-  }
+  const met = Object.values(judgement.facets)
+  const rule = percent > 0 && met.includes(false) ? 'facets' : judgement.rule
+  const evidence = { ...judgement.evidence, answerId: answer.answer.id }
+  const plain: Marking = { verdict: verdictFor(percent), percent, rule, reading, evidence }
+  const seen = judgement.witness === undefined ? plain : { ...plain, witness: judgement.witness }
+  const result = met.length > 1 ? { ...seen, facets: facetOutcomes(judgement.facets, weights) } : seen
   const feedback = judgement.facets.value === true ? answer.answer.feedback : undefined
   return feedback === undefined ? { marking: result } : { marking: result, feedback }
 }

@@ -198,6 +198,8 @@ function unitFacet(state: UnitState, question: NumericQuestion): boolean | undef
 const isRealFormat = (question: NumericQuestion): boolean =>
   question.numberFormatType !== 'Any' && !question.numberFormatType.startsWith('Complex')
 
+type Writable<T> = { -readonly [field in keyof T]: T[field] }
+
 /** Judges a typed number by a key. */
 export function judgeNumber(marking: QuestionMarking<NumericQuestion>, key: TypedNumber, tree: Tree): Judged {
   const { question } = marking.question
@@ -216,23 +218,17 @@ export function judgeNumber(marking: QuestionMarking<NumericQuestion>, key: Type
   const isClose = compared.value.closeness !== 'outside'
   const written = question.precision === undefined ? undefined : writtenNumber(quantity.tree)
   const unit = unitFacet(quantity.state, question)
-  const facets: FacetsMet = {
-    value: isClose && earnsValue,
-    ...(question.precision === undefined
-      ? {}
-      : { precision: written !== undefined && hasPrecision(written, question.precision) }),
-    ...(unit === undefined ? {} : { unit }),
-    ...(question.numberFormatType === 'Any' ? {} : { form: isWrittenAs(quantity.tree, question.numberFormatType) }),
-  }
+  const facets: Writable<FacetsMet> = { value: isClose && earnsValue }
+  if (question.precision !== undefined)
+    facets.precision = written !== undefined && hasPrecision(written, question.precision)
+  if (unit !== undefined) facets.unit = unit
+  if (question.numberFormatType !== 'Any') facets.form = isWrittenAs(quantity.tree, question.numberFormatType)
   const rule = ruleFor(compared.value.closeness, facets, quantity.state)
-  const isOtherwise = facets.precision === false && written !== undefined && question.precision !== undefined
-  const evidence = {
-    typed: shortly(typed.value),
-    key: shortly(key),
-    ...(quantity.state === 'none' ? {} : { unit: quantity.state }),
-    ...(isOtherwise ? { digits: missedDigits(written, question.precision) } : {}),
-    ...(compared.value.isConflict ? { conflictingPrecision: true } : {}),
-  }
+  const evidence: Record<string, string | boolean> = { typed: shortly(typed.value), key: shortly(key) }
+  if (quantity.state !== 'none') evidence['unit'] = quantity.state
+  if (facets.precision === false && written !== undefined && question.precision !== undefined)
+    evidence['digits'] = missedDigits(written, question.precision)
+  if (compared.value.isConflict) evidence['conflictingPrecision'] = true
   return { ok: true, judgement: { facets, rule, evidence } }
 }
 

@@ -31,5 +31,6 @@ const rules: JudgingRules<NumericQuestion> = {
 }
 
 export function markNumeric(question: CompiledNumericQuestion, typed: TypedAnswer, at: MarkedAt): Marked {
-  return markFormula({ ...at, question }, typed, rules)
+  const { compiled, environment, budget } = at
+  return markFormula({ compiled, environment, budget, question }, typed, rules)
 }

@@ -1,6 +1,6 @@
 /** Numbers as they were written: how many digits, in which of the twelve formats. */
 
-import { childrenOf, compare, integer, rational, type Rational, type Tree } from '@isomorph/evaluator'
+import { childrenOf, compare, integer, rational, somePart, type Rational, type Tree } from '@isomorph/evaluator'
 import type { RequiredPrecision } from './content.ts'
 import type { NumberFormatType } from '../../content/variable.ts'
 
@@ -123,11 +123,8 @@ function isImaginary(tree: Tree): boolean {
   return inner.kind === 'product' && inner.factors.some((factor) => factor.kind === 'constant' && factor.name === 'i')
 }
 
-function hasImaginaryUnit(tree: Tree): boolean {
-  return JSON.stringify(tree, (key, value: unknown) =>
-    key === 'at' || typeof value === 'bigint' ? undefined : value,
-  ).includes('"constant","name":"i"')
-}
+const isImaginaryUnit = (part: Tree): boolean => part.kind === 'constant' && part.name === 'i'
+const hasImaginaryUnit = (tree: Tree): boolean => somePart(tree, isImaginaryUnit)
 
 /** `a+bi`, `a`, `bi`, each part once and without the imaginary unit inside. */
 function isRectangular(tree: Tree): boolean {

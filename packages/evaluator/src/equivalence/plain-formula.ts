@@ -1,0 +1,44 @@
+import { isVectorName } from '../accents.ts'
+import { isComputed } from '../computing/meaning.ts'
+import { isDifferentiated } from '../computing/notation.ts'
+import type { Tree } from '../tree.ts'
+
+const hasPlainSign = (sign: string): boolean => sign === '+' || sign === '-'
+
+/** A name of more than one character may carry an arrow or stand for a derivative. */
+const isPlainName = (name: string): boolean =>
+  name.length === 1 ? name !== '∇' : !isVectorName(name) && !isDifferentiated(name)
+
+/**
+ * Whether a formula has numbers, letters, the four operations, powers and known functions and nothing else: no vectors,
+ * derivatives, ± or statements, whose symbols have to be understood first. One walk instead of one for each of them.
+ */
+export function isPlainFormula(tree: Tree): boolean {
+  switch (tree.kind) {
+    case 'number':
+    case 'constant':
+      return true
+    case 'symbol':
+      return isPlainName(tree.name)
+    case 'group':
+      return isPlainFormula(tree.inner)
+    case 'signed':
+      return hasPlainSign(tree.sign) && isPlainFormula(tree.value)
+    case 'sum':
+      for (const { sign, value } of tree.terms) if (!hasPlainSign(sign) || !isPlainFormula(value)) return false
+      return true
+    case 'product':
+      for (const factor of tree.factors) if (!isPlainFormula(factor)) return false
+      return true
+    case 'quotient':
+      return isPlainFormula(tree.numerator) && isPlainFormula(tree.denominator)
+    case 'power':
+      return isPlainFormula(tree.base) && isPlainFormula(tree.exponent)
+    case 'call':
+      if (tree.name === 'conjugate' || !isComputed(tree.name)) return false
+      for (const part of tree.args) if (!isPlainFormula(part)) return false
+      return true
+    default:
+      return false
+  }
+}
