@@ -24,7 +24,9 @@ const median = (values: readonly number[]): number => values.toSorted((a, b) => 
 export function runLabBench(): void {
   const times = galleryProblems.map(({ key, content }) => {
     const milliseconds = median([1, 2, 3].map(() => measure(stored(content))))
-    process.stdout.write(`${JSON.stringify({ problem: key, variants: count, milliseconds: Math.round(milliseconds) })}\n`)
+    process.stdout.write(
+      `${JSON.stringify({ problem: key, variants: count, milliseconds: Math.round(milliseconds) })}\n`,
+    )
     return milliseconds
   })
   const all = { problems: times.length, median: Math.round(median(times)), slowest: Math.round(Math.max(...times)) }

@@ -2,7 +2,8 @@
 
 import type { CompiledProblem } from '../compiled-problem.ts'
 import type { AuthoringError } from '../variables/authoring-error.ts'
-import { drawAll, type DrawnValues } from '../variables/draw.ts'
+import { drawChosen } from '../variables/chosen-draws.ts'
+import type { DrawnValues } from '../variables/draw.ts'
 import { openRow, type OpenRow } from './variant-rows.ts'
 
 /** Numbers drawn for one variant before its conditions are taken for ones that hardly hold. */
@@ -10,7 +11,7 @@ export const drawLimits = { numbers: 100_000 }
 
 function drawnAnyway(compiled: CompiledProblem, error: AuthoringError, seed: number): DrawnValues {
   if (error.code !== 'UnableToEvaluate') return new Map()
-  const drawn = drawAll(compiled.variables.components, seed, undefined, drawLimits)
+  const drawn = drawChosen(compiled.variables, seed, undefined, drawLimits)
   return drawn instanceof Map ? drawn : new Map()
 }
 

@@ -236,7 +236,8 @@ function surveyVariant(survey: Survey, seed: number, isOncePerVariant: boolean):
 const fewVariants = 20
 
 function checkNumberOfVariants(survey: Survey, drawn: number): void {
-  const draws = survey.compiled.variables.sources.some((source) => source.count > 1)
+  const { sources, chosen } = survey.compiled.variables
+  const draws = chosen.only === undefined && sources.some((source) => source.count > 1)
   const { size } = survey.seen
   if (!draws || size === 0 || size >= Math.min(fewVariants, drawn)) return
   const message = `Only ${size} different variants came up in ${drawn} draws.`

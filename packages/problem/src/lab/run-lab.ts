@@ -6,6 +6,7 @@ import { keyOfIssue, surveyVariants, type VariantIssue } from '../checking/surve
 import type { VariantsCheck } from '../checking/check-variants.ts'
 import { closeRow, type VariantRow } from '../checking/variant-rows.ts'
 import type { CompiledProblem } from '../compiled-problem.ts'
+import { compileProblem } from '../compile-problem.ts'
 import type { Finding } from '../content/validation-level.ts'
 import { findMends } from './find-mends.ts'
 import type { Mend } from './mend.ts'
@@ -28,6 +29,12 @@ export interface LabOptions {
   readonly firstSeed?: number
 }
 
+/** The lab shows what could be pinned beside what is. */
+function withAllVariants(compiled: CompiledProblem): CompiledProblem {
+  const { drawsPinnedOnly = false, ...content } = compiled.content
+  return drawsPinnedOnly ? compileProblem(content) : compiled
+}
+
 /** Errors first, then what concerns most variants. */
 function byWeight(one: VariantIssue, other: VariantIssue): number {
   const [first, second] = [one, other].map(({ kind }) => (issueRules[kind].level === 'InvalidForUseError' ? 0 : 1))
@@ -46,7 +53,8 @@ const mostMended = 6
  * runLab(compileProblem(content), { count: 1000 }).issues[0]?.mends[0]?.latex // b\\ne 7
  * ```
  */
-export function runLab(compiled: CompiledProblem, { count, firstSeed = 1 }: LabOptions): LabReport {
+export function runLab(given: CompiledProblem, { count, firstSeed = 1 }: LabOptions): LabReport {
+  const compiled = withAllVariants(given)
   const survey = surveyVariants(compiled, { count, firstSeed, isOncePerVariant: false, mostNumbers, isLab: true })
   const issues = [...survey.issues.values()].sort(byWeight)
   const positions = new Map(issues.map((issue, index) => [keyOfIssue(issue), index]))
