@@ -15,7 +15,6 @@ export type { ShortAnswerQuestion } from './question-types/short-answer/content.
 export * from './content/problem-content.ts'
 export * from './content/validation-level.ts'
 export { checkProblem } from './checking/check-problem.ts'
-export { checkVariants, type VariantsCheck } from './checking/check-variants.ts'
 export { runLab, type LabIssue, type LabReport } from './lab/run-lab.ts'
 export { applyMend, type Mend, type MendChange } from './lab/mend.ts'
 export type { VariantRow } from './checking/variant-rows.ts'

@@ -35,5 +35,6 @@ export function rowDrawnInVain(compiled: CompiledProblem, error: AuthoringError,
     const found = drawn.get(name)
     return found === undefined ? [] : [[String(variable.id), found.stored]]
   })
-  return openRow(compiled, seed, Object.fromEntries(stored), drawnInVain(compiled, error, seed), values)
+  const spelt = Object.fromEntries([...drawn].map(([name, { stored: spelling }]) => [name, spelling]))
+  return openRow(compiled, seed, Object.fromEntries(stored), spelt, values)
 }

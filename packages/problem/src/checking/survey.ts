@@ -122,6 +122,12 @@ function drawnValues({ compiled }: Survey, environment: Environment): Readonly<R
   )
 }
 
+/** All values as they are shown, by canonical name. */
+function shownValues({ compiled }: Survey, environment: Environment): Readonly<Record<string, string>> {
+  const names = [...compiled.variables.byName.keys()]
+  return Object.fromEntries(names.map((name) => [name, shownValue(compiled, environment, name)?.text ?? '']))
+}
+
 /** Beyond so many numbers of a list, only the smallest and largest of each variant are added. */
 const mostListed = 20_000
 
@@ -227,7 +233,9 @@ function surveyVariant(survey: Survey, seed: number, isOncePerVariant: boolean):
   const environment = environmentOf(survey.compiled, variant)
   const example = { seed, values: drawnValues(survey, environment) }
   if (survey.mutants !== undefined)
-    survey.rows.push(openRow(survey.compiled, seed, variant.drawn, example.values, environment.values))
+    survey.rows.push(
+      openRow(survey.compiled, seed, variant.drawn, shownValues(survey, environment), environment.values),
+    )
   surveyVariables(survey, environment, example)
   surveyQuestions(survey, variant, environment, example)
 }

@@ -10,7 +10,7 @@ export interface VariantRow {
   readonly seed: number
   /** What was drawn, by variable id, as it is stored: what identifies the variant. */
   readonly drawn: Readonly<Record<string, string>>
-  /** The values as they are shown, by name. */
+  /** The values as they are shown, by canonical name. */
   readonly values: Readonly<Record<string, string>>
   /** The same as numbers, by canonical name; texts, lists and what has no value are not there. */
   readonly numbers: Readonly<Record<string, number>>

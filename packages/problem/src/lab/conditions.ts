@@ -3,6 +3,7 @@
 import { childrenOf, freeSymbols, toLatex, ungrouped, type Tree } from '@isomorph/evaluator'
 import type { CompiledProblem } from '../compiled-problem.ts'
 import type { VariantRow } from '../checking/variant-rows.ts'
+import type { DrawSource } from '../variables/draw-source.ts'
 import { nameInLatex } from '../variables/variable-name.ts'
 
 const logarithms = new Set(['ln', 'log', 'lg'])
@@ -66,8 +67,8 @@ interface Split {
 }
 
 /** `b ≠ 7` where all variants that fail, and no others, have this value. */
-function byValue(name: string, shown: string, { failing, passing }: Split): readonly string[] {
-  const values = new Map(failing.map((row) => [row.numbers[name], row.values[shown] ?? '']))
+function byValue({ name, variable }: DrawSource, { failing, passing }: Split): readonly string[] {
+  const values = new Map(failing.map((row) => [row.numbers[name], row.drawn[String(variable.id)] ?? '']))
   if (values.has(undefined) || values.size > mostValues) return []
   if (passing.some((row) => values.has(row.numbers[name]))) return []
   const latex = nameInLatex(name)
@@ -113,7 +114,7 @@ export function separatingConditions({ variables }: CompiledProblem, rows: Split
   const drawn = variables.sources.filter(({ variable, isList }) => variable.variableType !== 'RichText' && !isList)
   const names = drawn.filter(({ count }) => count > 1)
   return [
-    ...names.flatMap(({ name, variable }) => byValue(name, variable.name, rows)),
+    ...names.flatMap((source) => byValue(source, rows)),
     ...names.flatMap(({ name }, index) => names.slice(index + 1).flatMap((other) => byPair(name, other.name, rows))),
     ...names.flatMap(({ name }) => byOrder(name, rows)),
   ]

@@ -1,9 +1,8 @@
 /** The variant lab: many variants, the mistakes of learners in each, what is wrong, and what mends it. */
 
-import { distributionOf } from '../checking/histogram.ts'
+import { distributionOf, type Distribution } from '../checking/histogram.ts'
 import { issueRules } from '../checking/issue-rules.ts'
 import { keyOfIssue, surveyVariants, type VariantIssue } from '../checking/survey.ts'
-import type { VariantsCheck } from '../checking/check-variants.ts'
 import { closeRow, type VariantRow } from '../checking/variant-rows.ts'
 import type { CompiledProblem } from '../compiled-problem.ts'
 import { compileProblem } from '../compile-problem.ts'
@@ -18,7 +17,14 @@ export interface LabIssue extends VariantIssue {
   readonly mends: readonly Mend[]
 }
 
-export interface LabReport extends Omit<VariantsCheck, 'issues'> {
+/** What many drawn variants have shown. */
+export interface LabReport {
+  /** How many variants were drawn. */
+  readonly count: number
+  readonly distinctVariants: number
+  readonly variables: readonly ({ readonly name: string } & Distribution)[]
+  /** Numeric keys, by question and position of the answer within its set. */
+  readonly answers: readonly ({ readonly questionKey: number; readonly position: number } & Distribution)[]
   readonly issues: readonly LabIssue[]
   /** The different variants, in the order of their seeds. */
   readonly rows: readonly VariantRow[]
