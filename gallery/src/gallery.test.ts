@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkProblem, checkVariants, compileProblem, levelOf, type ProblemContent } from '@isomorph/problem'
+import { checkProblem, compileProblem, levelOf, runLab, type ProblemContent } from '@isomorph/problem'
 import { galleryProblems } from './index.ts'
 
 /** The content as it is stored: pictures stand at addresses of the product. */
@@ -26,10 +26,10 @@ describe('the gallery', () => {
   )
 
   it.each(galleryProblems.map((problem) => [problem.key, problem] as const))(
-    '%s passes a thousand variants without an issue',
+    '%s passes the lab with a thousand variants and the mistakes of learners',
     { timeout: 30_000 },
     (_, problem) => {
-      const { count, issues } = checkVariants(compileProblem(stored(problem.content)), 1000)
+      const { count, issues } = runLab(compileProblem(stored(problem.content)), { count: 1000 })
       expect(count).toBe(1000)
       expect(issues).toEqual([])
     },

@@ -4,6 +4,8 @@ import {
   type Comparison,
   keyboardLayouts,
   mostElements,
+  mostExcludedVariants,
+  mostPinnedVariants,
   type LetterKind,
   numberFormatTypes,
   plainLetterKinds,
@@ -253,6 +255,11 @@ export const questionSchema: z.ZodType<Question> = z.discriminatedUnion('answerT
   }),
 ]) as z.ZodType<Question>
 
+/** What was drawn for one variant, as it is stored: lists of up to 500 numbers are spelt out. */
+const drawnSchema = z
+  .record(z.string().regex(/^\d{1,7}$/), z.string().max(20_000))
+  .refine((drawn) => Object.keys(drawn).length <= 200, 'A variant draws at most 200 variables.')
+
 /** Content format 1. What is well-formed may still be invalid for use: `checkProblem` of @isomorph/problem says so. */
 export const problemContentSchema = z
   .strictObject({
@@ -260,6 +267,15 @@ export const problemContentSchema = z
     variables: z.array(variableSchema).max(200),
     constraints: z.array(z.strictObject({ id: keySchema, formula: formulaSchema })).max(50),
     linkedDraws: z.array(z.strictObject({ id: keySchema, variableIds: z.array(keySchema).max(200) })).max(50),
+    excludedVariants: z
+      .array(z.strictObject({ drawn: drawnSchema, reason: z.string().trim().min(1).max(500) }))
+      .max(mostExcludedVariants)
+      .exactOptional(),
+    pinnedVariants: z
+      .array(z.strictObject({ drawn: drawnSchema }))
+      .max(mostPinnedVariants)
+      .exactOptional(),
+    drawsPinnedOnly: z.boolean().exactOptional(),
     letters: lettersSchema,
     statement: richTextSchema,
     questions: z.array(questionSchema).max(100),

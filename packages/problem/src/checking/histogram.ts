@@ -4,6 +4,10 @@
 export interface HistogramBar {
   readonly label: string
   readonly count: number
+  /** The range, where it is one; the last one includes its end. */
+  readonly from?: number
+  readonly to?: number
+  readonly isLast?: boolean
 }
 
 /** How the values of one variable or key are spread over the variants. */
@@ -44,6 +48,9 @@ function rangeBars(values: readonly number[]): readonly HistogramBar[] {
   return counts.map((count, bar) => ({
     label: `${shortly(least + bar * width)} … ${shortly(least + (bar + 1) * width)}`,
     count,
+    from: least + bar * width,
+    to: bar === ranges - 1 ? most : least + (bar + 1) * width,
+    ...(bar === ranges - 1 ? { isLast: true } : {}),
   }))
 }
 

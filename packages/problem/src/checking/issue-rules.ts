@@ -56,6 +56,18 @@ const rules = {
     level: 'InvalidForUseError',
     remedy: 'Give an absolute tolerance, or add a condition that rules 0 out.',
   },
+  mistakeAccepted: {
+    level: 'InvalidForUseInfo',
+    remedy: 'Give a smaller tolerance, or add a condition that keeps such answers apart.',
+  },
+  valuesAsShownWrong: {
+    level: 'InvalidForUseInfo',
+    remedy: 'Go on with the values as they are shown, show more digits, or give a larger tolerance.',
+  },
+  neighboursAnswerRight: {
+    level: 'InvalidForUseInfo',
+    remedy: 'Give a smaller tolerance, or give the variables more values.',
+  },
   toleranceWiderThanSpread: { level: 'InvalidForUseInfo', remedy: 'Give a smaller tolerance.' },
   neverEnds: { level: 'InvalidForUseInfo', remedy: 'Give a tolerance or the digits asked for.' },
   keyUndecided: {

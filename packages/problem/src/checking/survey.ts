@@ -2,19 +2,22 @@
 
 import { canonicalName, createBudget, type BudgetLimits } from '@isomorph/evaluator'
 import type { CompiledProblem } from '../compiled-problem.ts'
-import { numberIn, type ListValue, type VariableValue } from '../formulas/lists/list-value.ts'
+import { numberIn, type ListValue } from '../formulas/lists/list-value.ts'
 import { doublesOf, isReal } from '../formulas/value.ts'
 import type { CompiledQuestion } from '../question-types/compiled-question.ts'
 import type { QuestionSurvey } from '../question-types/question-check.ts'
 import { typeOfCompiled } from '../question-types/question-types.ts'
 import { isAuthoringError, type AuthoringError } from '../variables/authoring-error.ts'
-import { drawAll, type DrawTally } from '../variables/draw.ts'
+import type { DrawTally } from '../variables/draw.ts'
 import { shownValue } from '../variables/shown-values.ts'
 import type { ShownValue } from '../statement/shown-value.ts'
 import { drawVariant, environmentOf, type Environment, type Variant } from '../variables/variant.ts'
 import type { Observed } from './histogram.ts'
 import { probeQuestion } from './probe.ts'
 import type { IssueKind } from './issue-rules.ts'
+import { prepareMutants, tryMutants, type MutantWork } from './mutants.ts'
+import { drawLimits, drawnInVain, rowDrawnInVain } from './drawn-in-vain.ts'
+import { openRow, signatureOf, type OpenRow } from './variant-rows.ts'
 import { usesByName } from './variable-uses.ts'
 
 /** A variant that shows an issue. */
@@ -39,10 +42,14 @@ export interface VariantIssue {
 export interface SurveyOptions {
   readonly count: number
   readonly firstSeed: number
+  /** Seeds that are looked at before the others. */
+  readonly moreSeeds?: readonly number[]
   /** Whether each variant is looked at once, or as often as it is drawn. */
   readonly isOncePerVariant: boolean
   /** Numbers drawn for conditions before no more variants are drawn. */
   readonly mostNumbers: number
+  /** Whether the mistakes of learners are tried and the variants are kept one by one, as the lab does. */
+  readonly isLab?: boolean
 }
 
 interface CountedIssue extends VariantIssue {
@@ -65,12 +72,12 @@ export interface Survey {
   readonly shownNames: ReadonlySet<string>
   readonly tally: DrawTally
   readonly probed: { readonly signatures: Set<string>; count: number }
+  /** Only in the lab. */
+  readonly mutants: MutantWork | undefined
+  readonly rows: OpenRow[]
 }
 
 const seedsShown = 5
-
-/** Numbers drawn for one variant before its conditions are taken for ones that hardly hold. */
-const drawLimits = { numbers: 100_000 }
 
 /** Keys are typed into variants of so many different kinds, as each marking takes its time. */
 const mostProbedVariants = 12
@@ -78,10 +85,17 @@ const mostProbes = 120
 /** A part of what marking a learner's answer may use: what a check cannot decide with it is worth a look. */
 const probeLimits: BudgetLimits = { nodes: 100_000, points: 500, digits: 20_000 }
 
+/** What tells issues apart. */
+export function keyOfIssue({ kind, path, message }: Pick<VariantIssue, 'kind' | 'path' | 'message'>): string {
+  return `${kind} ${path} ${message}`
+}
+
 function note(survey: Survey, issue: Pick<VariantIssue, 'kind' | 'path' | 'message' | 'example'>): void {
   const { kind, path, message, example } = issue
-  const key = `${kind} ${path} ${message}`
+  const key = keyOfIssue(issue)
   const seed = example?.seed ?? 0
+  const row = survey.rows.at(-1)
+  if (row !== undefined && row.seed === example?.seed) row.issueKeys.add(key)
   const known = survey.issues.get(key)
   if (known === undefined) {
     survey.issues.set(key, { kind, path, message, count: 1, seeds: [seed], ...(example && { example }) })
@@ -108,14 +122,10 @@ function drawnValues({ compiled }: Survey, environment: Environment): Readonly<R
   )
 }
 
-/** What was drawn for a variant whose calculated values have none. */
-function drawnInVain({ compiled }: Survey, error: AuthoringError, seed: number): Readonly<Record<string, string>> {
-  if (error.code !== 'UnableToEvaluate') return {}
-  const drawn = drawAll(compiled.variables.components, seed, undefined, drawLimits)
-  if (!(drawn instanceof Map)) return {}
-  return Object.fromEntries(
-    compiled.variables.sources.map(({ name, variable }) => [variable.name, drawn.get(name)?.stored ?? '']),
-  )
+/** All values as they are shown, by canonical name. */
+function shownValues({ compiled }: Survey, environment: Environment): Readonly<Record<string, string>> {
+  const names = [...compiled.variables.byName.keys()]
+  return Object.fromEntries(names.map((name) => [name, shownValue(compiled, environment, name)?.text ?? '']))
 }
 
 /** Beyond so many numbers of a list, only the smallest and largest of each variant are added. */
@@ -165,23 +175,21 @@ function surveyOf(survey: Survey, { question, index }: CompiledQuestion, example
   return {
     note: (kind, path, message) =>
       note(survey, { kind, path: `questions.${index}.${path}`, message, ...(example && { example }) }),
-    observe: (position, observed) => observe(survey.answers, key(position), observed),
+    isLab: survey.mutants !== undefined,
+    observe: (position, observed) => {
+      observe(survey.answers, key(position), observed)
+      const row = survey.rows.at(-1)
+      if (row === undefined || example === undefined) return
+      row.answers[key(position)] = observed.shown
+      if (typeof observed.value === 'number') row.sizes.push(observed.value)
+    },
     observed: (position) => survey.answers.get(key(position)) ?? [],
   }
 }
 
-function classOf(value: VariableValue): string {
-  if (value.kind === 'list') return 'l'
-  if (value.kind !== 'exact') return isReal(value) ? `r${Math.sign(doublesOf(value)[0])}` : 'c'
-  const { numerator, denominator } = value.value
-  if (denominator !== 1n) return numerator < 0n ? 'f-' : 'f+'
-  if (numerator === 0n || numerator === 1n || numerator === -1n) return String(numerator)
-  return numerator < 0n ? '-' : '+'
-}
-
 /** Whether keys are to be typed into this variant: signs, zeros, ones and fractions are what makes variants different. */
 function isProbed({ probed }: Survey, environment: Environment): boolean {
-  const signature = [...environment.values.values()].map(classOf).join(' ')
+  const signature = signatureOf(environment)
   if (probed.signatures.has(signature) || probed.signatures.size >= mostProbedVariants) return false
   probed.signatures.add(signature)
   return true
@@ -194,6 +202,8 @@ function surveyQuestions(survey: Survey, variant: Variant, environment: Environm
     const of = surveyOf(survey, question, example)
     const { check } = typeOfCompiled(question)
     check.variant(question, { compiled, variant, environment }, of)
+    if (survey.mutants !== undefined)
+      tryMutants(survey.mutants, question, { compiled, variant, environment }, { survey: of, isSampled: isToProbe })
     if (!isToProbe || probed.count >= mostProbes) continue
     const at = { compiled, environment, seed: variant.seed, budget: createBudget(probeLimits) }
     probed.count += probeQuestion(question, at, of)
@@ -209,10 +219,11 @@ function surveyVariant(survey: Survey, seed: number, isOncePerVariant: boolean):
   const variant = drawVariant(survey.compiled, seed, survey.tally, drawLimits)
   if (isAuthoringError(variant)) {
     const { path, message } = variant
-    const values = drawnInVain(survey, variant, seed)
+    const values = drawnInVain(survey.compiled, variant, seed)
     const drawn = Object.keys(values).length === 0 ? String(seed) : JSON.stringify(values)
     if (isOncePerVariant && survey.failed.has(drawn)) return
     survey.failed.add(drawn)
+    if (survey.mutants !== undefined) survey.rows.push(rowDrawnInVain(survey.compiled, variant, seed))
     note(survey, { kind: kindsOfErrors[variant.code] ?? 'cannotBeDrawn', path, message, example: { seed, values } })
     return
   }
@@ -221,6 +232,10 @@ function surveyVariant(survey: Survey, seed: number, isOncePerVariant: boolean):
   survey.seen.add(drawn)
   const environment = environmentOf(survey.compiled, variant)
   const example = { seed, values: drawnValues(survey, environment) }
+  if (survey.mutants !== undefined)
+    survey.rows.push(
+      openRow(survey.compiled, seed, variant.drawn, shownValues(survey, environment), environment.values),
+    )
   surveyVariables(survey, environment, example)
   surveyQuestions(survey, variant, environment, example)
 }
@@ -229,7 +244,8 @@ function surveyVariant(survey: Survey, seed: number, isOncePerVariant: boolean):
 const fewVariants = 20
 
 function checkNumberOfVariants(survey: Survey, drawn: number): void {
-  const draws = survey.compiled.variables.sources.some((source) => source.count > 1)
+  const { sources, chosen } = survey.compiled.variables
+  const draws = chosen.only === undefined && sources.some((source) => source.count > 1)
   const { size } = survey.seen
   if (!draws || size === 0 || size >= Math.min(fewVariants, drawn)) return
   const message = `Only ${size} different variants came up in ${drawn} draws.`
@@ -253,7 +269,10 @@ export function surveyVariants(compiled: CompiledProblem, options: SurveyOptions
     shownNames,
     tally: { tried: 0, fitted: 0, numbers: 0 },
     probed: { signatures: new Set(), count: 0 },
+    mutants: options.isLab === true ? prepareMutants(compiled) : undefined,
+    rows: [],
   }
+  for (const seed of options.moreSeeds ?? []) surveyVariant(survey, seed, options.isOncePerVariant)
   let drawn = 0
   for (; drawn < options.count && survey.tally.numbers <= options.mostNumbers; drawn += 1)
     surveyVariant(survey, options.firstSeed + drawn, options.isOncePerVariant)

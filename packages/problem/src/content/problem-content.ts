@@ -6,12 +6,30 @@ import type { DrawCondition, LinkedDraw, Variable } from './variable.ts'
 /** The format number stored with every content document; older ones are migrated when read. */
 export const currentContentFormat = 1
 
+/** One variant, by what was drawn for it: the stored spellings by variable id. */
+export interface ChosenVariant {
+  readonly drawn: Readonly<Record<string, string>>
+}
+
+/** A variant that nobody gets, and why. */
+export interface ExcludedVariant extends ChosenVariant {
+  readonly reason: string
+}
+
+/** More pinned variants are a list that nobody looks through. */
+export const mostPinnedVariants = 50
+export const mostExcludedVariants = 500
+
 /** What a revision of a problem holds: everything that marking and showing it need. */
 export interface ProblemContent {
   readonly format: 1
   readonly variables: readonly Variable[]
   readonly constraints: readonly DrawCondition[]
   readonly linkedDraws: readonly LinkedDraw[]
+  readonly excludedVariants?: readonly ExcludedVariant[]
+  readonly pinnedVariants?: readonly ChosenVariant[]
+  /** Students get pinned variants only. */
+  readonly drawsPinnedOnly?: boolean
   /** What letters of formulas stand for in all questions that do not say otherwise. */
   readonly letters?: LetterKinds
   readonly statement: RichText

@@ -21,6 +21,8 @@ export interface QuestionSurvey {
   /** A value of the key at a position of its set. */
   readonly observe: (position: number, observed: Observed) => void
   readonly observed: (position: number) => readonly Observed[]
+  /** Whether what is merely worth a look is looked for as well. */
+  readonly isLab: boolean
 }
 
 /** An answer that is typed to see what it earns. */
@@ -30,6 +32,27 @@ export interface Probe {
   readonly percentCorrect: number
 }
 
+/** Mistakes that learners make, and what they come to. */
+export type MutantKind = 'sign' | 'double' | 'tenfold' | 'unit' | 'angles' | 'valuesAsShown'
+
+/** What a learner types after a mistake, or after going on with values as they are shown. */
+export interface Mutant {
+  readonly kind: MutantKind
+  readonly path: string
+  readonly value: string
+  readonly percentCorrect: number
+}
+
+/** The variant that mistakes are made in. */
+export interface MutatedVariant extends CheckedVariant {
+  /** The same draw where all angles are read in the other unit; absent where there are none. */
+  readonly otherAngles: (() => Environment | undefined) | undefined
+  /** The same draw worked out with values as learners read them; absent where that makes no difference. */
+  readonly asShown: (() => Environment | undefined) | undefined
+  /** Whether this is one of the few variants in which what takes long is tried. */
+  readonly isSampled: boolean
+}
+
 export interface QuestionCheck<Q, C> {
   /** What is wrong whatever the variant is. */
   question(question: Q, report: Report): void
@@ -37,6 +60,8 @@ export interface QuestionCheck<Q, C> {
   variant(question: C, at: CheckedVariant, survey: QuestionSurvey): void
   /** The author's answers as learners would type them, and what each has to earn. */
   probes(question: C, at: KeyAt): readonly Probe[]
+  /** Answers after mistakes that may earn credit; those that surely earn none are left out. */
+  mutants(question: C, at: MutatedVariant): readonly Mutant[]
   /** What only all variants together show. */
   variants(question: C, survey: QuestionSurvey): void
 }

@@ -10,6 +10,7 @@ import { formulaSetting, readFormula, type FormulaSetting } from '../formulas/fo
 import { hasListVariables } from '../formulas/lists/function-names.ts'
 import type { CompiledCalculated } from './calculated.ts'
 import { compileCalculated, lettersAreNumbers, type VariableFormulas } from './compile-calculated.ts'
+import { compileChosenDraws, type ChosenDraws } from './chosen-draws.ts'
 import type { DrawComponent, DrawCondition, DrawUnit } from './draw.ts'
 import { drawSource, type DrawSource } from './draw-source.ts'
 
@@ -17,6 +18,7 @@ export interface CompiledVariables {
   readonly byName: ReadonlyMap<string, Variable>
   readonly sources: readonly DrawSource[]
   readonly components: readonly DrawComponent[]
+  readonly chosen: ChosenDraws
   /** In an order in which each comes after all it needs. */
   readonly calculated: readonly CompiledCalculated[]
   readonly setting: FormulaSetting
@@ -172,5 +174,8 @@ export function compileVariables(content: ProblemContent): CompiledVariables {
   const calculated = compileCalculated(formulas)
   const conditions = compileConditions(work, formulas, calculated)
   const components = collectComponents(collectUnits(work, sources), conditions)
-  return { byName, sources, components, calculated, setting, findings }
+  const chosen = compileChosenDraws(content, sources)
+  // What does not fit a variable that cannot be read is no news.
+  if (findings.length === 0) findings.push(...chosen.findings)
+  return { byName, sources, components, chosen, calculated, setting, findings }
 }

@@ -5,7 +5,8 @@ import type { VariableArtifact } from '../content/variable.ts'
 import { parseVariable, spellVariable, type VariableValue } from '../formulas/lists/list-value.ts'
 import { authoringError, type AuthoringError } from './authoring-error.ts'
 import { workOut } from './calculated.ts'
-import { drawAll, type DrawLimits, type DrawnValues, type DrawTally } from './draw.ts'
+import { drawChosen } from './chosen-draws.ts'
+import type { DrawLimits, DrawnValues, DrawTally } from './draw.ts'
 import { isSeed, type Seed } from './generator.ts'
 
 /**
@@ -97,7 +98,7 @@ export function drawVariant(
 ): Variant | AuthoringError {
   if (compiled.error !== undefined) return compiled.error
   if (!isSeed(seed)) throw new RangeError('A seed is a whole number from 0 to 2^53 − 1.')
-  const drawn = drawAll(compiled.variables.components, seed, tally, limits)
+  const drawn = drawChosen(compiled.variables, seed, tally, limits)
   return drawn instanceof Map ? finish(compiled, drawn, seed) : drawn
 }
 

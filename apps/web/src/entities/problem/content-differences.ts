@@ -144,6 +144,9 @@ export const wholeParts = [
   ['statement', 'Statement'],
   ['constraints', 'Conditions on the draw'],
   ['linkedDraws', 'Linked draws'],
+  ['excludedVariants', 'Excluded variants'],
+  ['pinnedVariants', 'Pinned variants'],
+  ['drawsPinnedOnly', 'Whether students get pinned variants only'],
   ['letters', 'What letters stand for'],
   ['solution', 'Solution'],
 ] as const satisfies readonly (readonly [keyof ProblemContent, string])[]

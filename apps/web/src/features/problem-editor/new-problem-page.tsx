@@ -19,7 +19,7 @@ export function NewProblemPage(): ReactNode {
   const [createdId, setCreatedId] = useState<number>()
   // After the render in which the page knows itself saved, so that nobody is asked whether to leave.
   useEffect(() => {
-    if (createdId !== undefined) void navigate(`/problems/${createdId}`, { replace: true })
+    if (createdId !== undefined) void navigate(`/problems/${createdId}`, { replace: true, state: { isJustMade: true } })
   }, [createdId, navigate])
   return (
     <ProblemEditor

@@ -6,8 +6,6 @@ import { usePageTitle } from '../../screen/page-title.ts'
 import { useStableCallback } from '../../screen/stable-callback.ts'
 import { useSaveShortcut } from '../../screen/save-shortcut.ts'
 import { UnsavedGuard } from '../../screen/unsaved-guard.tsx'
-import { CheckVariants } from './check/check-variants.tsx'
-import { useCheck } from './check/use-check.ts'
 import { createDraftStore, type DraftStore } from './draft/draft-store.ts'
 import { emptyInsight, type Insight } from './draft/editor-context.ts'
 import { areDraftsEqual, editorBackup, type ProblemDraft } from './draft/editor-backup.ts'
@@ -20,6 +18,8 @@ import { LicenceLine } from '../../entities/problem/licence.tsx'
 import { openEngine, type EngineClient } from './engine/engine-client.ts'
 import type { PreviewAnswer } from './engine/protocol.ts'
 import { usePreview } from './engine/use-preview.ts'
+import { LabSummary, labStatus } from './lab/lab-summary.tsx'
+import { useLab } from './lab/use-lab.ts'
 import { OriginBand } from './origin/origin-band.tsx'
 import { Outline } from './outline/outline.tsx'
 import { Preview } from './preview/preview.tsx'
@@ -51,6 +51,8 @@ export interface ProblemEditorProps {
   readonly isRestored: boolean
   readonly canSave: boolean
   readonly onCreated?: (problem: Problem) => void
+  /** It was saved for the first time a moment ago. */
+  readonly isJustMade?: boolean
 }
 
 function useEngine(): EngineClient {
@@ -65,10 +67,11 @@ function insightOf(answer: PreviewAnswer | undefined): Insight {
   return { findings, samples, comparisons, letters, formulas: variant?.formulas ?? [], ...(issue ? { issue } : {}) }
 }
 
-function statusOf(saving: Saving, isNew: boolean): string {
+function statusOf(saving: Saving, isNew: boolean, lab: string): string {
   if (saving.isSaving) return 'saving…'
   if (saving.isDirty) return 'not saved'
-  return isNew ? '' : 'saved'
+  if (isNew) return ''
+  return lab === '' ? 'saved' : `saved · ${lab}`
 }
 
 /** Saves by button and by Ctrl/Cmd+S, and says how it went. */
@@ -97,7 +100,8 @@ function useSaveAction(props: ProblemEditorProps, store: DraftStore, saving: Sav
 }
 
 /** What is written, drawn and checked; all parts of the page look at it. */
-function useProblemEditor({ userId, problem, initial, empty, baseRevisionNumber }: ProblemEditorProps) {
+function useProblemEditor(props: ProblemEditorProps) {
+  const { userId, problem, initial, empty, baseRevisionNumber, isJustMade = false } = props
   const [store] = useState(() => createDraftStore(initial))
   const state = useSyncExternalStore(store.subscribe, store.getState)
   const { draft } = state
@@ -105,7 +109,8 @@ function useProblemEditor({ userId, problem, initial, empty, baseRevisionNumber 
   const engine = useEngine()
   const [seed, setSeed] = useState(1)
   const preview = usePreview(engine, content, seed)
-  const check = useCheck()
+  const lab = useLab()
+  const [isLabAsked, setLabAsked] = useState(false)
   const letters = useLettersStored(engine, store)
   const saving = useSaving({ userId, problem, baseRevisionNumber, draft, empty, ...letters })
   const { forText, forFormulas: formulaVariables } = useVariableStates(content.variables)
@@ -113,11 +118,17 @@ function useProblemEditor({ userId, problem, initial, empty, baseRevisionNumber 
   const hosts = useEditorHosts(content, forText, store.actions)
   const insight = useMemo(() => insightOf(preview.answer), [preview.answer])
   usePageTitle(draft.name.trim() || untitled)
+  const runLab = useStableCallback(() => lab.run(store.getState().draft.content))
   const checkVariants = useStableCallback(() => {
-    check.run(content)
+    setLabAsked(true)
+    runLab()
     store.setTab('preview')
   })
-  const shown = { engine, preview, seed, setSeed, check, checkVariants }
+  // What was just made is looked at like every later save.
+  useEffect(() => {
+    if (isJustMade) runLab()
+  }, [isJustMade, runLab])
+  const shown = { engine, preview, seed, setSeed, lab: lab.state, runLab, isLabAsked, checkVariants }
   return { store, state, saving, formulaVariables, mendedFormulas, hosts, insight, ...shown }
 }
 
@@ -131,7 +142,7 @@ function EditorRegions({
   readonly current: Problem | undefined
   readonly canSave: boolean
 }): ReactNode {
-  const { store, state, engine, preview, seed, setSeed, check, hosts } = editor
+  const { store, state, engine, preview, seed, setSeed, lab, hosts } = editor
   const { draft, openVariableId, openQuestionKey } = state
   const { content } = draft
   const newVariant = useCallback(() => setSeed((before) => before + 1), [setSeed])
@@ -169,7 +180,14 @@ function EditorRegions({
         <>
           <Preview engine={engine} state={preview} seed={seed} onNewVariant={newVariant} />
           <LicenceLine licensing={draft.licensing} />
-          <CheckVariants state={check.state} content={content} onOpenVariant={setSeed} />
+          <LabSummary
+            state={lab}
+            content={content}
+            isReadOnly={!canSave}
+            isAsked={editor.isLabAsked}
+            onRun={editor.runLab}
+            onOpenVariant={setSeed}
+          />
         </>
       }
     />
@@ -184,7 +202,10 @@ export function ProblemEditor(props: ProblemEditorProps): ReactNode {
   const { draft } = state
   const [isHistoryOpen, setHistoryOpen] = useState(false)
   const [isRestoredShown, setRestoredShown] = useState(props.isRestored)
-  const save = useSaveAction(props, store, saving, () => setRestoredShown(false))
+  const save = useSaveAction(props, store, saving, () => {
+    setRestoredShown(false)
+    if (problem) editor.runLab()
+  })
   const showVersions = useCallback(() => setHistoryOpen(true), [])
   const dropRestored = (): void => {
     store.replace(saving.saved)
@@ -204,7 +225,7 @@ export function ProblemEditor(props: ProblemEditorProps): ReactNode {
         <EditorHeader
           name={draft.name}
           onNameChange={store.setName}
-          status={statusOf(saving, problem === undefined)}
+          status={statusOf(saving, problem === undefined, labStatus(editor.lab, draft.content))}
           versionNumber={problem ? saving.revisionNumber : undefined}
           onShowVersions={showVersions}
           onCheck={editor.checkVariants}

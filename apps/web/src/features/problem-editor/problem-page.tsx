@@ -1,7 +1,7 @@
 import { defaultLicensing, type Problem } from '@isomorph/contract'
 import { emptyProblemContent } from '@isomorph/problem'
 import { useState, type ReactNode } from 'react'
-import { Navigate, useParams } from 'react-router'
+import { Navigate, useLocation, useParams } from 'react-router'
 import { useIsAllowed, useUserInfo } from '../../data/hooks.ts'
 import { DetailGuard } from '../../screen/detail-guard.tsx'
 import { notFoundPath } from '../../screen/not-found-redirect.tsx'
@@ -29,6 +29,8 @@ function LoadedProblem({ loaded, current }: LoadedProblemProps): ReactNode {
     const isRestored = backup !== undefined && !areDraftsEqual(backup.draft, draftOf(loaded))
     return { problem: loaded, backup: isRestored ? backup : undefined }
   })
+  const state: unknown = useLocation().state
+  const isJustMade = typeof state === 'object' && state !== null && 'isJustMade' in state
   if (loaded.isDeleted) return <Navigate to="/problems" replace />
   const { problem, backup } = start
   return (
@@ -41,6 +43,7 @@ function LoadedProblem({ loaded, current }: LoadedProblemProps): ReactNode {
       baseRevisionNumber={backup?.baseRevisionNumber ?? problem.revisionNumber}
       isRestored={backup !== undefined}
       canSave={canSave}
+      isJustMade={isJustMade}
     />
   )
 }

@@ -20,6 +20,7 @@ import type { Report } from '../../content/report.ts'
 import { readsChemistry } from './chemistry.ts'
 import type { ExpressionSymbolicQuestion } from './content.ts'
 import { expressionKey } from './key.ts'
+import { formulaMutants } from './mutants.ts'
 
 const computable = new WeakMap<Tree, readonly CompiledExpression[]>()
 
@@ -91,6 +92,7 @@ export function letterCheck<Q extends LetterQuestion>(
       probesOf(
         keyOf(question, at).filter(({ compiled }) => missingValue(compiled, question, at.environment) === undefined),
       ),
+    mutants: (question, at) => formulaMutants(question, at, (keyAt) => keyOf(question, keyAt)),
     variants: () => undefined,
   }
 }

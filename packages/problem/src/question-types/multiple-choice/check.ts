@@ -40,5 +40,6 @@ export const multipleChoiceCheck: QuestionCheck<MultipleChoiceQuestion, Compiled
   },
   // What a choice earns is what its author says.
   probes: () => [],
+  mutants: () => [],
   variants: () => undefined,
 }

@@ -13,6 +13,7 @@ import type { CompiledNumericQuestion } from './compile.ts'
 import type { NumericQuestion } from './content.ts'
 import { keyNumbers } from './judge-number.ts'
 import { numericKey } from './key.ts'
+import { isAsGood, numericMutants } from './mutants.ts'
 import type { TypedNumber } from './number-value.ts'
 
 /** A tolerance narrower than the rounding asked for would mark rightly rounded answers wrong. */
@@ -153,6 +154,23 @@ function checkSpread({ allowance }: CompiledNumericQuestion, survey: QuestionSur
   )
 }
 
+const mostNeighbours = 0.6
+
+/** Whether learners who compare their answers with those beside them are right too often. */
+function checkNeighbours(question: CompiledNumericQuestion, survey: QuestionSurvey): void {
+  const numbers = survey.observed(0).flatMap(({ value }) => (typeof value === 'number' ? [value] : []))
+  const pairs = numbers.slice(1).map((number, index): readonly [number, number] => [numbers[index] ?? 0, number])
+  const right = pairs.filter(([key, typed]) => isAsGood(question, key, typed)).length
+  // One answer for all variants is what some problems are about.
+  if (pairs.length < 20 || right === pairs.length || right < mostNeighbours * pairs.length) return
+  const share = Math.round((right / pairs.length) * 100)
+  survey.note(
+    'neighboursAnswerRight',
+    'tolerance',
+    `In ${share} % of variants the answer to the variant before is right, too.`,
+  )
+}
+
 /** A number that never ends is shown rounded, and is right as a formula only where nothing else is accepted. */
 function isShownInFull(
   { question }: CompiledNumericQuestion,
@@ -197,5 +215,9 @@ export const numericCheck: QuestionCheck<NumericQuestion, CompiledNumericQuestio
   },
   variant: surveyVariant,
   probes,
-  variants: checkSpread,
+  mutants: numericMutants,
+  variants: (question, survey) => {
+    checkSpread(question, survey)
+    if (survey.isLab) checkNeighbours(question, survey)
+  },
 }

@@ -93,14 +93,14 @@ function isComplex(value: Value): value is Extract<Value, { kind: 'high' }> {
 }
 
 /** A numeric key as LaTeX, in the question's format and precision. */
-function numberKeyLatex(value: Value, question: NumericQuestion): string {
+export function numberKeyLatex(value: Value, question: NumericQuestion): string {
   const { type, rounding } = shapeOf(value, question)
   const keepZeros = question.precision !== undefined
   return formatNumber(showable(value), { type, rounding, keepZeros })?.latex ?? '?'
 }
 
 /** The unit behind a key. */
-function unitLatex(question: NumericQuestion): string {
+export function unitLatex(question: NumericQuestion): string {
   return question.unit === undefined ? '' : `\\,\\mathrm{${question.unit.unit}}`
 }
 

@@ -38,5 +38,6 @@ export const shortAnswerCheck: QuestionCheck<ShortAnswerQuestion, CompiledTextQu
   variant: surveyVariant,
   // A text is compared with itself.
   probes: () => [],
+  mutants: () => [],
   variants: () => undefined,
 }

@@ -24,6 +24,7 @@ export function placeOf(content: ProblemContent, path: string): Place {
   }
   if (part === 'constraints') return { name: `Condition ${position + 1} on the draw`, region: 'outline' }
   if (part === 'linkedDraws') return { name: 'Linked draws', region: 'outline' }
+  if (part === 'excludedVariants' || part === 'pinnedVariants') return { name: 'Variants', region: 'outline' }
   if (part === 'solution') return { name: 'Solution', region: 'solution' }
   return { name: 'Statement', region: 'statement' }
 }

@@ -1,5 +1,5 @@
 import type { EngineRequest, EngineResponse } from './protocol.ts'
-import { checkVariants, withLetters } from '@isomorph/problem'
+import { runLab, withLetters } from '@isomorph/problem'
 import { createProblemKeeper, mark, preview, readAnswers } from './engine.ts'
 
 const compiledOf = createProblemKeeper()
@@ -20,8 +20,8 @@ function answer(request: EngineRequest): void {
     case 'read':
       respond({ id: request.id, kind: 'read', answer: readAnswers(compiled, request.answers) })
       return
-    case 'check':
-      respond({ id: request.id, kind: 'check', answer: checkVariants(compiled, request.count, 1) })
+    case 'lab':
+      respond({ id: request.id, kind: 'lab', answer: runLab(compiled, { count: request.count }) })
       return
     case 'letters':
       respond({ id: request.id, kind: 'letters', answer: withLetters(request.content, compiled) })

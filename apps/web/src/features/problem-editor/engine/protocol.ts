@@ -5,13 +5,13 @@ import type {
   OfferedComparisons,
   CorrectAnswer,
   Finding,
+  LabReport,
   LetterOfKey,
   Marking,
   MetAnswer,
   ProblemContent,
   ShownChoice,
   TypedAnswer,
-  VariantsCheck,
 } from '@isomorph/problem'
 
 /** What the page asks of the worker that evaluates. Each request has an id; an answer carries the id of its request. */
@@ -30,7 +30,7 @@ export type EngineRequest =
       readonly content: ProblemContent
       readonly answers: readonly TypedAnswer[]
     }
-  | { readonly id: number; readonly kind: 'check'; readonly content: ProblemContent; readonly count: number }
+  | { readonly id: number; readonly kind: 'lab'; readonly content: ProblemContent; readonly count: number }
   | { readonly id: number; readonly kind: 'letters'; readonly content: ProblemContent }
 
 /** The first values that a variable can take, in its own format. */
@@ -122,7 +122,7 @@ export interface EngineAnswers {
   readonly read: ReadAnswers
   readonly preview: PreviewAnswer
   readonly mark: MarkAnswer
-  readonly check: VariantsCheck
+  readonly lab: LabReport
   /** The content with the kinds of its letters stored. */
   readonly letters: ProblemContent
 }
@@ -131,6 +131,6 @@ export type EngineResponse =
   | { readonly id: number; readonly kind: 'read'; readonly answer: ReadAnswers }
   | { readonly id: number; readonly kind: 'preview'; readonly answer: PreviewAnswer }
   | { readonly id: number; readonly kind: 'mark'; readonly answer: MarkAnswer }
-  | { readonly id: number; readonly kind: 'check'; readonly answer: VariantsCheck }
+  | { readonly id: number; readonly kind: 'lab'; readonly answer: LabReport }
   | { readonly id: number; readonly kind: 'letters'; readonly answer: ProblemContent }
   | { readonly id: number; readonly kind: 'failed'; readonly message: string }

@@ -85,12 +85,11 @@ function takeOne(mine: ProblemContent, theirs: ProblemContent, id: string): Prob
   if (kind === 'question') {
     return { ...mine, questions: takeFrom(mine.questions, theirs.questions, Number(key), (each) => each.questionKey) }
   }
-  if (kind === 'letters') {
-    const { letters: _, ...rest } = mine
-    return theirs.letters === undefined ? rest : { ...rest, letters: theirs.letters }
-  }
   const [part] = wholeParts.find(([name]) => name === id) ?? []
-  return part === undefined ? mine : { ...mine, [part]: theirs[part] }
+  if (part === undefined) return mine
+  const { [part]: _, ...rest } = mine
+  // What is optional and not there stays away: it is not stored as undefined.
+  return (theirs[part] === undefined ? rest : { ...rest, [part]: theirs[part] }) as ProblemContent
 }
 
 /** The copy with the chosen changes of the original. */

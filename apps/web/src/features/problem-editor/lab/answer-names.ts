@@ -1,6 +1,6 @@
-import type { ProblemContent, VariantsCheck } from '@isomorph/problem'
+import type { ProblemContent, LabReport } from '@isomorph/problem'
 
-type CheckedAnswer = VariantsCheck['answers'][number]
+type CheckedAnswer = LabReport['answers'][number]
 
 /** What an answer is called in the table of values: by its question, and by its place where the question has several. */
 export function answerName(

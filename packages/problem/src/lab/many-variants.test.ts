@@ -14,12 +14,12 @@ import {
   sample,
   textSet,
 } from '../problem.fixtures.ts'
-import { checkVariants, type VariantsCheck } from './check-variants.ts'
+import { runLab, type LabReport } from './run-lab.ts'
 
 const a = randomNumber(1, 'a', '1', '6')
 
-function check(variables: readonly Variable[], ...ask: readonly Question[]): VariantsCheck {
-  return checkVariants(compile({ variables, ask, statement: doc('{{a}} {{c}}') }), 300)
+function check(variables: readonly Variable[], ...ask: readonly Question[]): LabReport {
+  return runLab(compile({ variables, ask, statement: doc('{{a}} {{c}}') }), { count: 300, firstSeed: 0 })
 }
 
 function kinds(variables: readonly Variable[], ...ask: readonly Question[]): readonly string[] {
@@ -32,7 +32,7 @@ const format = (numberFormatType: NumericQuestion['numberFormatType']): Partial<
 const c = (formula: string) => calculated(2, 'c', formula)
 const wide = randomNumber(1, 'a', '1', '60')
 
-describe('checkVariants', () => {
+describe('runLab on many variants', () => {
   it('has nothing to say about a good problem', () => {
     expect(kinds([wide, c('a^2')], numeric('c'))).toEqual([])
   })
@@ -92,12 +92,12 @@ describe('checkVariants', () => {
     const [issue] = issues
     expect(issue?.seeds).toHaveLength(5)
     expect(issue?.count).toBeGreaterThan(20)
-    const again = checkVariants(compile({ variables: [a], ask: [numeric('\\frac{1}{a-3}')] }), 1, issue?.seeds[0])
+    const again = runLab(compile({ variables: [a], ask: [numeric('\\frac{1}{a-3}')] }), { count: 1, firstSeed: issue?.seeds[0] ?? 0 })
     expect(again.issues[0]?.kind).toBe('keyHasNoValue')
   })
 
   it('shows how the numbers of a list are spread', () => {
-    const [list] = checkVariants(compile({ variables: [sample(1, 'x', '2', '100', { count: 60 })] }), 40).variables
+    const [list] = runLab(compile({ variables: [sample(1, 'x', '2', '100', { count: 60 })] }), { count: 40, firstSeed: 0 }).variables
     expect(list).toMatchObject({ name: 'x', least: '2', most: '100' })
     expect(list?.bars.map(({ count }) => count).reduce((sum, count) => sum + count, 0)).toBe(2400)
   })
@@ -105,7 +105,7 @@ describe('checkVariants', () => {
   it('tries a condition on a long list a bounded number of times', () => {
     const variables = [sample(1, 'x', '1', '100', { count: 500 })]
     const constraints = [{ id: 1, formula: 'mean(x)>99' }]
-    const { issues } = checkVariants(compile({ variables, constraints }), 1000)
+    const { issues } = runLab(compile({ variables, constraints }), { count: 1000, firstSeed: 0 })
     expect(issues).toMatchObject([
       { kind: 'conditionHardlyHolds', message: expect.stringContaining('did not hold for any of 200 samples tried') },
     ])

@@ -1,0 +1,142 @@
+import { styled } from '@mui/material/styles'
+import { Button, CheckboxInput, color, fontSize, TextInput } from '@isomorph/ui'
+import type { ChosenVariant, ProblemContent } from '@isomorph/problem'
+import { useState, type ReactNode } from 'react'
+import { counted } from '../../../numbers/counts.ts'
+import { useEditorActions } from '../draft/editor-context.ts'
+import type { ContentChange } from '../draft/content-changes.ts'
+import {
+  excludeVariants,
+  includeVariants,
+  isAmong,
+  pinVariants,
+  refusalOf,
+  setDrawsPinnedOnly,
+  unpinVariants,
+} from './lab-table.ts'
+
+const Bar = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, fontSize: fontSize.table })
+const Reason = styled('form')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: 8,
+  '& > div': { flex: '1 1 240px' },
+})
+const List = styled('ul')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 4,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: fontSize.small,
+  '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, color: color.textSecond },
+})
+
+/** `a = 3, b = 7` */
+function valuesOf(content: ProblemContent, { drawn }: ChosenVariant): string {
+  const named = content.variables.flatMap(({ id, name }) => {
+    const value = drawn[String(id)]
+    return value === undefined ? [] : [`${name} = ${value.length > 40 ? `${value.slice(0, 40)}…` : value}`]
+  })
+  return named.join(', ')
+}
+
+interface TickedActsProps {
+  readonly content: ProblemContent
+  readonly ticked: readonly ChosenVariant[]
+  readonly onCompare: (() => void) | undefined
+  readonly onDone: (change: ContentChange) => void
+}
+
+/** What can be done with ticked variants. */
+export function TickedActs({ content, ticked, onCompare, onDone }: TickedActsProps): ReactNode {
+  const [isAsking, setIsAsking] = useState(false)
+  const [reason, setReason] = useState('')
+  const refusals = [refusalOf('exclude', content, ticked), refusalOf('pin', content, ticked)] as const
+  const pinned = ticked.filter(isAmong(content.pinnedVariants))
+  const done = (change: ContentChange): void => {
+    setIsAsking(false)
+    setReason('')
+    onDone(change)
+  }
+  if (ticked.length === 0) return null
+  return (
+    <>
+      <Bar role="group" aria-label="Selected variants">
+        {counted(ticked.length, 'variant', 'variants')} selected
+        <Button variant="outlined" disabled={refusals[0] !== undefined} onClick={() => setIsAsking(true)}>
+          Exclude
+        </Button>
+        {pinned.length < ticked.length && (
+          <Button variant="outlined" disabled={refusals[1] !== undefined} onClick={() => done(pinVariants(ticked))}>
+            Pin
+          </Button>
+        )}
+        {pinned.length > 0 && <Button onClick={() => done(unpinVariants(pinned))}>Unpin</Button>}
+        {onCompare && <Button onClick={onCompare}>Show side by side</Button>}
+        {refusals.find((refusal) => refusal !== undefined)}
+      </Bar>
+      {isAsking && (
+        <Reason
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (reason.trim() !== '') done(excludeVariants(ticked, reason.trim()))
+          }}
+        >
+          <TextInput
+            label="Why nobody is to get them"
+            value={reason}
+            onChange={setReason}
+            autoFocus
+            input={{ maxLength: 500 }}
+          />
+          <Button type="submit" variant="contained" disabled={reason.trim() === ''}>
+            Exclude {counted(ticked.length, 'variant', 'variants')}
+          </Button>
+          <Button onClick={() => setIsAsking(false)}>Cancel</Button>
+        </Reason>
+      )}
+    </>
+  )
+}
+
+interface ChosenVariantsProps {
+  readonly content: ProblemContent
+  readonly isReadOnly: boolean
+  readonly onChanged: () => void
+}
+
+/** The variants that an author excluded or pinned, and the way back. */
+export function ChosenVariants({ content, isReadOnly, onChanged }: ChosenVariantsProps): ReactNode {
+  const { change } = useEditorActions()
+  const { excludedVariants = [], pinnedVariants = [], drawsPinnedOnly = false } = content
+  const apply = (made: ContentChange): void => {
+    change(made)
+    onChanged()
+  }
+  return (
+    <>
+      {pinnedVariants.length > 0 && (
+        <CheckboxInput
+          label={`Students get the ${counted(pinnedVariants.length, 'pinned variant', 'pinned variants')} only`}
+          hint="Otherwise pinning only marks variants worth keeping."
+          isChecked={drawsPinnedOnly}
+          isDisabled={isReadOnly}
+          onChange={(isOnly) => apply(setDrawsPinnedOnly(isOnly))}
+        />
+      )}
+      {excludedVariants.length > 0 && (
+        <List aria-label="Excluded variants">
+          {excludedVariants.map((variant) => (
+            <li key={JSON.stringify(variant.drawn)}>
+              Nobody gets {valuesOf(content, variant)}: {variant.reason}
+              {!isReadOnly && <Button onClick={() => apply(includeVariants([variant]))}>Put back</Button>}
+            </li>
+          ))}
+        </List>
+      )}
+    </>
+  )
+}

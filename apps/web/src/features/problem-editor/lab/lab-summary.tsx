@@ -1,0 +1,181 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { color, fontSize, Icon, MessageBand, ProgressLine } from '@isomorph/ui'
+import type { Distribution, LabReport, ProblemContent } from '@isomorph/problem'
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
+import { pillLatex, StaticMath } from '../../../math/index.ts'
+import { formatCount } from '../../../numbers/counts.ts'
+import { lazyPart } from '../../../screen/load-screen.ts'
+import { answerName } from './answer-names.ts'
+import { HistogramBars } from './histogram-bars.tsx'
+import { IssueList } from './issue-list.tsx'
+import type { LabResult, LabState } from './use-lab.ts'
+
+const LabDialog = lazyPart(async () => (await import('./lab-dialog.tsx')).LabDialog)
+
+const Root = styled('section')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 8,
+  marginTop: 12,
+  paddingTop: 12,
+  borderTop: `1px solid ${color.line}`,
+  fontSize: fontSize.table,
+  '& h2': { margin: 0, fontSize: fontSize.body, fontWeight: 650 },
+  '& p': { margin: 0, color: color.textSecond },
+})
+const Table = styled('table')({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: fontSize.small,
+  '& th': { padding: '4px 8px 4px 0', textAlign: 'left', fontWeight: 620 },
+  '& td': { padding: '4px 8px 4px 0', verticalAlign: 'middle', overflowWrap: 'anywhere' },
+})
+const Opening = styled(Button)({ alignSelf: 'flex-start' })
+
+interface DistributionRowProps {
+  readonly name: string
+  readonly head: ReactNode
+  readonly isMath: boolean
+  readonly distribution: Distribution
+}
+
+function DistributionRow({ name, head, isMath, distribution }: DistributionRowProps): ReactNode {
+  const { least, most, bars, distinct } = distribution
+  const shown = (text: string): ReactNode => (isMath ? <StaticMath latex={text} /> : text)
+  return (
+    <tr>
+      <th scope="row">{head}</th>
+      <td>
+        {shown(least)}
+        {least !== most && <> … {shown(most)}</>}
+      </td>
+      <td>{distinct > 1 ? <HistogramBars bars={bars} name={name} /> : 'always the same'}</td>
+    </tr>
+  )
+}
+
+function Distributions({ report, content }: { report: LabReport; content: ProblemContent }): ReactNode {
+  if (report.variables.length + report.answers.length === 0) return null
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col">Value</th>
+          <th scope="col">From … to</th>
+          <th scope="col">How often</th>
+        </tr>
+      </thead>
+      <tbody>
+        {report.variables.map((each) => (
+          <DistributionRow
+            key={each.name}
+            name={each.name}
+            head={<StaticMath latex={pillLatex(each.name)} />}
+            isMath={false}
+            distribution={each}
+          />
+        ))}
+        {report.answers.map((each) => {
+          const name = answerName(each, report.answers, content.questions)
+          return <DistributionRow key={name} name={name} head={name} isMath distribution={each} />
+        })}
+      </tbody>
+    </Table>
+  )
+}
+
+/** `2 errors and 1 warning`, or that there is nothing. */
+function countOfIssues({ issues }: LabReport): string {
+  const errors = issues.filter(({ level }) => level === 'InvalidForUseError').length
+  const warnings = issues.length - errors
+  const parts = [
+    ...(errors === 0 ? [] : [`${errors} ${errors === 1 ? 'error' : 'errors'}`]),
+    ...(warnings === 0 ? [] : [`${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`]),
+  ]
+  return parts.length === 0 ? 'no issues' : parts.join(' and ')
+}
+
+/** What the header says of a version whose variants were looked at. */
+export function labStatus({ result, isRunning }: LabState, content: ProblemContent): string {
+  if (isRunning) return 'checking variants…'
+  if (result?.content !== content) return ''
+  return `${countOfIssues(result.report)} in ${formatCount(result.report.count)} variants`
+}
+
+interface OutcomeProps {
+  readonly result: LabResult
+  readonly content: ProblemContent
+  readonly isReadOnly: boolean
+  readonly onRun: () => void
+  readonly onOpenVariant: (seed: number) => void
+}
+
+function Outcome({ result, content, isReadOnly, onRun, onOpenVariant }: OutcomeProps): ReactNode {
+  const [isOpen, setIsOpen] = useState(false)
+  const { report } = result
+  return (
+    <>
+      <h2>
+        {formatCount(report.count)} variants: {countOfIssues(report)}
+      </h2>
+      <p>
+        {formatCount(report.distinctVariants)} of them different.
+        {result.content !== content && ' You have changed the problem since.'}
+      </p>
+      <IssueList
+        result={result}
+        content={content}
+        isReadOnly={isReadOnly}
+        onChanged={onRun}
+        onOpenVariant={onOpenVariant}
+      />
+      {report.rows.length > 1 && (
+        <Opening
+          size="small"
+          variant="outlined"
+          startIcon={<Icon name="filter" size={16} />}
+          onClick={() => setIsOpen(true)}
+        >
+          All variants
+        </Opening>
+      )}
+      <Distributions report={report} content={result.content} />
+      <Suspense>
+        {isOpen && (
+          <LabDialog
+            result={result}
+            content={content}
+            isReadOnly={isReadOnly}
+            onChanged={onRun}
+            onClose={() => setIsOpen(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+interface LabSummaryProps extends Omit<OutcomeProps, 'result'> {
+  readonly state: LabState
+  /** Somebody asked for it, so that it comes into sight. */
+  readonly isAsked: boolean
+}
+
+/** What 1,000 variants have in common, those with an issue, and what mends it; each opens that variant. */
+export function LabSummary({ state, isAsked, ...rest }: LabSummaryProps): ReactNode {
+  const root = useRef<HTMLElement>(null)
+  const { isRunning, result, failure } = state
+  useEffect(() => {
+    if (isAsked) root.current?.scrollIntoView({ block: 'nearest' })
+  }, [isAsked, isRunning])
+  if (!isRunning && result === undefined && failure === undefined) return null
+  return (
+    <Root ref={root} aria-label="Check of many variants" aria-live="polite" aria-busy={isRunning}>
+      {isRunning && result === undefined && <h2>Drawing variants…</h2>}
+      {isRunning && <ProgressLine />}
+      {failure !== undefined && <MessageBand tone="error">{failure}</MessageBand>}
+      {result !== undefined && <Outcome result={result} {...rest} />}
+    </Root>
+  )
+}

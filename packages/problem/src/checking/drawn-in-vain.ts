@@ -1,0 +1,40 @@
+/** Variants whose calculated values have none: what was drawn for them. */
+
+import type { CompiledProblem } from '../compiled-problem.ts'
+import type { AuthoringError } from '../variables/authoring-error.ts'
+import { drawChosen } from '../variables/chosen-draws.ts'
+import type { DrawnValues } from '../variables/draw.ts'
+import { openRow, type OpenRow } from './variant-rows.ts'
+
+/** Numbers drawn for one variant before its conditions are taken for ones that hardly hold. */
+export const drawLimits = { numbers: 100_000 }
+
+function drawnAnyway(compiled: CompiledProblem, error: AuthoringError, seed: number): DrawnValues {
+  if (error.code !== 'UnableToEvaluate') return new Map()
+  const drawn = drawChosen(compiled.variables, seed, undefined, drawLimits)
+  return drawn instanceof Map ? drawn : new Map()
+}
+
+/** What was drawn for a variant whose calculated values have none. */
+export function drawnInVain(
+  compiled: CompiledProblem,
+  error: AuthoringError,
+  seed: number,
+): Readonly<Record<string, string>> {
+  const drawn = drawnAnyway(compiled, error, seed)
+  if (drawn.size === 0) return {}
+  return Object.fromEntries(
+    compiled.variables.sources.map(({ name, variable }) => [variable.name, drawn.get(name)?.stored ?? '']),
+  )
+}
+
+export function rowDrawnInVain(compiled: CompiledProblem, error: AuthoringError, seed: number): OpenRow {
+  const drawn = drawnAnyway(compiled, error, seed)
+  const values = new Map([...drawn].flatMap(([name, { value }]) => (value === undefined ? [] : [[name, value]])))
+  const stored = compiled.variables.sources.flatMap(({ name, variable }): [string, string][] => {
+    const found = drawn.get(name)
+    return found === undefined ? [] : [[String(variable.id), found.stored]]
+  })
+  const spelt = Object.fromEntries([...drawn].map(([name, { stored: spelling }]) => [name, spelling]))
+  return openRow(compiled, seed, Object.fromEntries(stored), spelt, values)
+}

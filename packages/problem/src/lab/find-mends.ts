@@ -1,0 +1,188 @@
+/** Which changes might mend an issue, and which of them do: each is tried before it is offered. */
+
+import type { Tree } from '@isomorph/evaluator'
+import type { IssueKind } from '../checking/issue-rules.ts'
+import { issueRules } from '../checking/issue-rules.ts'
+import { surveyVariants, type VariantIssue } from '../checking/survey.ts'
+import type { VariantRow } from '../checking/variant-rows.ts'
+import type { CompiledProblem } from '../compiled-problem.ts'
+import { compileProblem } from '../compile-problem.ts'
+import type { CompiledAnswer } from '../question-types/formula/compile.ts'
+import type { Tolerance } from '../question-types/formula/content.ts'
+import { conditionsOfParts, separatingConditions } from './conditions.ts'
+import { applyMend, type Mend } from './mend.ts'
+
+interface Trouble {
+  readonly compiled: CompiledProblem
+  readonly issue: VariantIssue
+  readonly failing: readonly VariantRow[]
+  readonly passing: readonly VariantRow[]
+}
+
+type Propose = (trouble: Trouble) => readonly Mend[]
+
+const condition = (formula: string): Mend => ({
+  label: 'Add condition',
+  latex: formula,
+  change: { kind: 'addCondition', formula },
+})
+
+/** The answer that an issue is about. */
+function answerAt({ questions }: CompiledProblem, path: string): CompiledAnswer | undefined {
+  const [, index, within = ''] = /^questions\.(\d+)\.(.*)$/.exec(path) ?? []
+  const question = [...questions.values()].find((each) => each.index === Number(index))
+  if (question?.kind !== 'formula') return undefined
+  const answers = question.sets.flatMap((set) => set.answers)
+  return answers.find((answer) => within.startsWith(answer.path)) ?? (within === 'tolerance' ? answers[0] : undefined)
+}
+
+function treeAt(compiled: CompiledProblem, path: string): Tree | undefined {
+  const [, index] = /^variables\.(\d+)/.exec(path) ?? []
+  if (index === undefined) return answerAt(compiled, path)?.tree
+  return compiled.variables.calculated.find((each) => each.path.startsWith(`variables.${index}.`))?.tree
+}
+
+const ruleOut: Propose = ({ compiled, issue, failing, passing }) => {
+  const tree = treeAt(compiled, issue.path)
+  const found = [
+    ...(tree === undefined ? [] : conditionsOfParts(compiled, tree)),
+    ...separatingConditions(compiled, { failing, passing }),
+  ]
+  return [...new Set(found)].map(condition)
+}
+
+const keepApart: Propose = ({ compiled, failing, passing }) =>
+  separatingConditions(compiled, { failing, passing }).map(condition)
+
+function questionPosition(path: string): number | undefined {
+  const [, index] = /^questions\.(\d+)\./.exec(path) ?? []
+  return index === undefined ? undefined : Number(index)
+}
+
+function tolerance(question: number, given: Tolerance): Mend {
+  const amount = given.kind === 'Percentage' ? `${given.value} %` : given.value
+  return { label: `Set tolerance to ${amount}`, change: { kind: 'setTolerance', question, tolerance: given } }
+}
+
+const percents = ['10', '5', '2', '1', '0.5', '0.1']
+
+/** Percentages that are offered, or parts of an amount. */
+function tolerances(kind: Tolerance['kind'], before: number, isSmaller: boolean): readonly string[] {
+  if (kind === 'Percentage')
+    return isSmaller
+      ? percents.filter((percent) => Number(percent) < before)
+      : percents.filter((percent) => Number(percent) > before).toReversed()
+  const factors = isSmaller ? [0.5, 0.2, 0.1, 0.01, 0.001] : [2, 5, 10]
+  return factors.map((factor) => String(Number((before * factor).toPrecision(2))))
+}
+
+/** Another tolerance for the question that an issue is about. */
+function otherTolerance(isSmaller: boolean): Propose {
+  return ({ compiled, issue }) => {
+    const position = questionPosition(issue.path)
+    const question = position === undefined ? undefined : compiled.content.questions[position]
+    if (position === undefined || question?.answerType !== 'Numeric') return []
+    const given = question.tolerance ?? (isSmaller ? undefined : { kind: 'Percentage' as const, value: '0' })
+    if (given === undefined) return []
+    return tolerances(given.kind, Number(given.value), isSmaller).map((value) =>
+      tolerance(position, { kind: given.kind, value }),
+    )
+  }
+}
+
+const firstTolerance: Propose = ({ issue }) => {
+  const position = questionPosition(issue.path)
+  return position === undefined ? [] : [tolerance(position, { kind: 'Percentage', value: '1' })]
+}
+
+function calculatedPosition({ compiled, issue }: Trouble): number | undefined {
+  const [, index] = /^variables\.(\d+)/.exec(issue.path) ?? []
+  const variable = index === undefined ? undefined : compiled.content.variables[Number(index)]
+  return variable?.variableType === 'CalculatedValue' ? Number(index) : undefined
+}
+
+const powersOfTen: Propose = (trouble) => {
+  const variable = calculatedPosition(trouble)
+  if (variable === undefined) return []
+  return [{ label: 'Show with powers of ten', change: { kind: 'setFormat', variable, format: 'SciNotation' } }]
+}
+
+const moreDecimals: Propose = (trouble) => {
+  const position = calculatedPosition(trouble)
+  const variable = position === undefined ? undefined : trouble.compiled.content.variables[position]
+  if (position === undefined || variable?.variableType !== 'CalculatedValue') return []
+  return [1, 2, 3, 4].map((more): Mend => {
+    const decimals = variable.parameters.rounding + more
+    return { label: `Show ${decimals} decimals`, change: { kind: 'setDecimals', variable: position, decimals } }
+  })
+}
+
+/** All calculated values that others go on with, or that answers are worked out from. */
+const goOnAsShown: Propose = ({ compiled }) => {
+  const variables = compiled.content.variables.flatMap((variable, index) =>
+    variable.variableType === 'CalculatedValue' && !variable.parameters.usesValueAsShown ? [index] : [],
+  )
+  if (variables.length === 0) return []
+  return [{ label: 'Go on with values as shown', change: { kind: 'goOnAsShown', variables } }]
+}
+
+const proposals: { readonly [kind in IssueKind]?: readonly Propose[] } = {
+  cannotBeDrawn: [ruleOut],
+  keyHasNoValue: [ruleOut],
+  complexWhereReal: [ruleOut],
+  percentageOfZero: [ruleOut],
+  keyNotInForm: [keepApart],
+  keyNotRight: [keepApart],
+  choicesReadAlike: [keepApart],
+  answersCoincide: [keepApart],
+  toleranceTooWide: [otherTolerance(true), keepApart],
+  toleranceWiderThanSpread: [otherTolerance(true)],
+  mistakeAccepted: [otherTolerance(true), keepApart],
+  neighboursAnswerRight: [otherTolerance(true)],
+  valuesAsShownWrong: [goOnAsShown, otherTolerance(false)],
+  neverEnds: [firstTolerance],
+  roundedToZero: [moreDecimals, powersOfTen],
+  uglyValue: [powersOfTen],
+}
+
+const mostSeeds = 40
+const mostVariants = 160
+const mostNumbers = 200_000
+
+const keyOf = ({ kind, path }: Pick<VariantIssue, 'kind' | 'path'>): string => `${kind} ${path}`
+const isError = ({ kind }: Pick<VariantIssue, 'kind'>): boolean => issueRules[kind].level === 'InvalidForUseError'
+
+/** Whether the issue is gone with the change, nothing worse has come, and there is still something to draw. */
+function isMended({ compiled, issue, failing }: Trouble, mend: Mend, known: ReadonlySet<string>): boolean {
+  const largest = Math.max(0, ...compiled.content.constraints.map(({ id }) => id))
+  const changed = compileProblem(applyMend(compiled.content, mend.change, () => largest + 1))
+  if (changed.error !== undefined || changed.findings.length > compiled.findings.length) return false
+  const survey = surveyVariants(changed, {
+    count: mostVariants,
+    firstSeed: 1,
+    moreSeeds: failing.slice(0, mostSeeds).map(({ seed }) => seed),
+    isOncePerVariant: true,
+    mostNumbers,
+    isLab: true,
+  })
+  const found = [...survey.issues.values()]
+  const isDrawn = survey.seen.size > 1
+  return isDrawn && !found.some((each) => keyOf(each) === keyOf(issue) || (isError(each) && !known.has(keyOf(each))))
+}
+
+const mostTried = 8
+const mostOffered = 2
+
+/** The mends of an issue that were tried and hold; each kind of change once. */
+export function findMends(trouble: Trouble, issues: readonly VariantIssue[]): readonly Mend[] {
+  const known = new Set(issues.map(keyOf))
+  const offered: Mend[] = []
+  let tried = 0
+  for (const propose of proposals[trouble.issue.kind] ?? []) {
+    const proposed = propose(trouble)
+    const mended = proposed.find((mend) => tried++ < mostTried && isMended(trouble, mend, known))
+    if (mended !== undefined) offered.push(mended)
+    if (offered.length >= mostOffered) break
+  }
+  return offered
+}

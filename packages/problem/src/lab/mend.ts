@@ -1,0 +1,68 @@
+/** Changes of a problem that mend what the lab found, as plain data: the page offers them as buttons. */
+
+import type { ProblemContent } from '../content/problem-content.ts'
+import type { Question } from '../content/question.ts'
+import type { CalculatedValueVariable, NumberFormatType, Variable } from '../content/variable.ts'
+import type { Tolerance } from '../question-types/formula/content.ts'
+
+export type MendChange =
+  | { readonly kind: 'addCondition'; readonly formula: string }
+  | { readonly kind: 'setTolerance'; readonly question: number; readonly tolerance: Tolerance }
+  /** Formulas go on with these variables as they are shown. */
+  | { readonly kind: 'goOnAsShown'; readonly variables: readonly number[] }
+  | { readonly kind: 'setDecimals'; readonly variable: number; readonly decimals: number }
+  | { readonly kind: 'setFormat'; readonly variable: number; readonly format: NumberFormatType }
+
+/** A change that was tried: with it, the issue is gone. */
+export interface Mend {
+  readonly change: MendChange
+  /** What the button says: `Add condition`. */
+  readonly label: string
+  /** Mathematics behind the label. */
+  readonly latex?: string
+}
+
+type CalculatedParameters = CalculatedValueVariable['parameters']
+
+function withParameters(
+  content: ProblemContent,
+  positions: readonly number[],
+  parameters: Partial<CalculatedParameters>,
+): ProblemContent {
+  const variables = content.variables.map((variable, index): Variable => {
+    if (!positions.includes(index) || variable.variableType !== 'CalculatedValue') return variable
+    return { ...variable, parameters: { ...variable.parameters, ...parameters } }
+  })
+  return { ...content, variables }
+}
+
+function withTolerance(content: ProblemContent, position: number, tolerance: Tolerance): ProblemContent {
+  const questions = content.questions.map((question, index): Question =>
+    index !== position || !('answerSets' in question) || question.answerType === 'ShortAnswer'
+      ? question
+      : { ...question, tolerance },
+  )
+  return { ...content, questions }
+}
+
+/**
+ * The content with a mend of the lab. `nextId` gives an id that no other condition has.
+ *
+ * ```ts
+ * applyMend(content, { kind: 'addCondition', formula: 'b\\ne 7' }, () => 12).constraints.length // 1
+ * ```
+ */
+export function applyMend(content: ProblemContent, change: MendChange, nextId: () => number): ProblemContent {
+  switch (change.kind) {
+    case 'addCondition':
+      return { ...content, constraints: [...content.constraints, { id: nextId(), formula: change.formula }] }
+    case 'setTolerance':
+      return withTolerance(content, change.question, change.tolerance)
+    case 'goOnAsShown':
+      return withParameters(content, change.variables, { usesValueAsShown: true })
+    case 'setDecimals':
+      return withParameters(content, [change.variable], { rounding: change.decimals })
+    case 'setFormat':
+      return withParameters(content, [change.variable], { numberFormatType: change.format })
+  }
+}

@@ -1,0 +1,96 @@
+/** The variant lab: many variants, the mistakes of learners in each, what is wrong, and what mends it. */
+
+import { distributionOf, type Distribution } from '../checking/histogram.ts'
+import { issueRules } from '../checking/issue-rules.ts'
+import { keyOfIssue, surveyVariants, type VariantIssue } from '../checking/survey.ts'
+import { closeRow, type VariantRow } from '../checking/variant-rows.ts'
+import type { CompiledProblem } from '../compiled-problem.ts'
+import { compileProblem } from '../compile-problem.ts'
+import type { Finding } from '../content/validation-level.ts'
+import { findMends } from './find-mends.ts'
+import type { Mend } from './mend.ts'
+
+/** Something that is wrong with some variants, how bad it is, and what was tried and mends it. */
+export interface LabIssue extends VariantIssue {
+  readonly level: Exclude<Finding['level'], 'InvalidForSave'>
+  readonly remedy: string
+  readonly mends: readonly Mend[]
+}
+
+/** What many drawn variants have shown. */
+export interface LabReport {
+  /** How many variants were drawn. */
+  readonly count: number
+  readonly distinctVariants: number
+  readonly variables: readonly ({ readonly name: string } & Distribution)[]
+  /** Numeric keys, by question and position of the answer within its set. */
+  readonly answers: readonly ({ readonly questionKey: number; readonly position: number } & Distribution)[]
+  readonly issues: readonly LabIssue[]
+  /** The different variants, in the order of their seeds. */
+  readonly rows: readonly VariantRow[]
+}
+
+export interface LabOptions {
+  readonly count: number
+  readonly firstSeed?: number
+}
+
+/** The lab shows what could be pinned beside what is. */
+function withAllVariants(compiled: CompiledProblem): CompiledProblem {
+  const { drawsPinnedOnly = false, ...content } = compiled.content
+  return drawsPinnedOnly ? compileProblem(content) : compiled
+}
+
+/** Errors first, then what concerns most variants. */
+function byWeight(one: VariantIssue, other: VariantIssue): number {
+  const [first, second] = [one, other].map(({ kind }) => (issueRules[kind].level === 'InvalidForUseError' ? 0 : 1))
+  return (first ?? 0) - (second ?? 0) || other.count - one.count
+}
+
+/** Beyond it no more variants are drawn: conditions that hardly ever hold would take all the time. */
+const mostNumbers = 2_000_000
+/** Mends take a few hundred variants each to try. */
+const mostMended = 6
+
+/**
+ * Looks at many variants. The same content always gives the same report: work is counted, not timed.
+ *
+ * ```ts
+ * runLab(compileProblem(content), { count: 1000 }).issues[0]?.mends[0]?.latex // b\\ne 7
+ * ```
+ */
+export function runLab(given: CompiledProblem, { count, firstSeed = 1 }: LabOptions): LabReport {
+  const compiled = withAllVariants(given)
+  const survey = surveyVariants(compiled, { count, firstSeed, isOncePerVariant: false, mostNumbers, isLab: true })
+  const issues = [...survey.issues.values()].sort(byWeight)
+  const positions = new Map(issues.map((issue, index) => [keyOfIssue(issue), index]))
+  const rows = survey.rows.map((row) => closeRow(row, positions))
+  let mended = 0
+  return {
+    count,
+    distinctVariants: survey.seen.size,
+    variables: [...survey.variables].map(([name, observed]) => ({ name, ...distributionOf(observed) })),
+    answers: [...survey.answers].map(([key, observed]) => {
+      const [questionKey, position] = key.split(':').map(Number)
+      return { questionKey: questionKey ?? 0, position: position ?? 0, ...distributionOf(observed) }
+    }),
+    issues: issues.map((issue, index): LabIssue => {
+      const failing = rows.filter((row) => row.issues.includes(index))
+      const passing = rows.filter((row) => !row.issues.includes(index))
+      const mends = mended < mostMended ? findMends({ compiled, issue, failing, passing }, issues) : []
+      mended += 1
+      const { level, remedy } = issueRules[issue.kind]
+      return { ...issue, level, remedy, mends }
+    }),
+    rows: distinctRows(rows),
+  }
+}
+
+/** A variant that came up twice is one row. */
+function distinctRows(rows: readonly VariantRow[]): readonly VariantRow[] {
+  const seen = new Set<string>()
+  return rows.filter(({ drawn }) => {
+    const key = JSON.stringify(drawn)
+    return seen.has(key) ? false : seen.add(key) !== undefined
+  })
+}

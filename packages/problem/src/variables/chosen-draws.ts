@@ -1,0 +1,82 @@
+/** Variants that an author has excluded by hand, or picked: draws are made around the former, or among the latter. */
+
+import type { ChosenVariant, ProblemContent } from '../content/problem-content.ts'
+import type { Finding } from '../content/validation-level.ts'
+import { authoringError, type AuthoringError } from './authoring-error.ts'
+import { drawAll, type DrawComponent, type DrawLimits, type DrawnValues, type DrawTally } from './draw.ts'
+import type { DrawSource } from './draw-source.ts'
+import { drawBelow, openStream, type Seed } from './generator.ts'
+
+export interface ChosenDraws {
+  readonly isExcluded: (drawn: DrawnValues) => boolean
+  /** Only these are drawn; absent where all others are, too. */
+  readonly only: readonly DrawnValues[] | undefined
+  readonly findings: readonly Finding[]
+}
+
+/** No variable has this id, so that its streams are free for choosing a variant as a whole. */
+const wholeKey = 0
+/** An author who excludes by hand excludes few of very many. */
+const mostRounds = 200
+
+function restore(sources: readonly DrawSource[], { drawn }: ChosenVariant): DrawnValues | undefined {
+  const values: DrawnValues = new Map()
+  for (const source of sources) {
+    const value = source.restore(drawn[String(source.variable.id)] ?? '')
+    if (value === undefined) return undefined
+    values.set(source.name, value)
+  }
+  return values
+}
+
+/** What was drawn, in the order of the variables: variants with the same text are the same. */
+function spelt(sources: readonly DrawSource[], storedOf: (source: DrawSource) => string): string {
+  return JSON.stringify(sources.map(storedOf))
+}
+
+/** Makes the choices of an author ready. */
+export function compileChosenDraws(content: ProblemContent, sources: readonly DrawSource[]): ChosenDraws {
+  const { excludedVariants = [], pinnedVariants = [], drawsPinnedOnly = false } = content
+  const excluded = new Set(
+    excludedVariants.map(({ drawn }) => spelt(sources, ({ variable }) => drawn[String(variable.id)] ?? '')),
+  )
+  const fitting = pinnedVariants.map((pinned) => restore(sources, pinned))
+  const only = fitting.filter((values) => values !== undefined)
+  const findings = fitting.flatMap((values, index): Finding[] => {
+    const message = 'A pinned variant does not fit the variables any more and is left out.'
+    return values === undefined ? [{ level: 'InvalidForUseInfo', path: `pinnedVariants.${index}`, message }] : []
+  })
+  if (drawsPinnedOnly && only.length === 0) {
+    const message = 'Students get pinned variants only, and there is none.'
+    findings.push({ level: 'InvalidForUseError', path: 'pinnedVariants', message })
+  }
+  return {
+    isExcluded: (drawn) =>
+      excluded.size > 0 && excluded.has(spelt(sources, ({ name }) => drawn.get(name)?.stored ?? '')),
+    only: drawsPinnedOnly ? only : undefined,
+    findings,
+  }
+}
+
+function seedOf(seed: Seed, round: number): Seed {
+  return round === 0 ? seed : drawBelow(openStream(seed, wholeKey, round), 2 ** 32)
+}
+
+/** Draws from the seed: one of the pinned variants, or any that is not excluded. */
+export function drawChosen(
+  { components, chosen }: { readonly components: readonly DrawComponent[]; readonly chosen: ChosenDraws },
+  seed: Seed,
+  tally?: DrawTally,
+  limits?: DrawLimits,
+): DrawnValues | AuthoringError {
+  if (chosen.only !== undefined) {
+    const { length } = chosen.only
+    const picked = length === 0 ? undefined : chosen.only[drawBelow(openStream(seed, wholeKey, 0), length)]
+    return picked ?? authoringError('ConditionNeverHolds', 'pinnedVariants', 'There is no pinned variant to draw.')
+  }
+  for (let round = 0; round < mostRounds; round += 1) {
+    const drawn = drawAll(components, seedOf(seed, round), tally, limits)
+    if (!(drawn instanceof Map) || !chosen.isExcluded(drawn)) return drawn
+  }
+  return authoringError('ConditionNeverHolds', 'excludedVariants', 'All variants that came up are excluded.')
+}
