@@ -15,7 +15,7 @@ import {
 import { providerFetch, type AskingProviders } from '../identity-providers/index.ts'
 import { onceMoreAfterRace } from '../provider-sign-in/index.ts'
 import { createCode, launchBindingOf } from '../sign-in/index.ts'
-import { takeOverRole } from './course-role.ts'
+import { takeOverRole, withdrawRole } from './course-role.ts'
 import { LaunchRefusal } from './launch-refusal.ts'
 import { storagePage } from './launch-pages.ts'
 import { linkLaunchPerson } from './link-launch-person.ts'
@@ -93,8 +93,11 @@ async function arrive({ db }: Completing, actor: Actor, { provider, deploymentId
       const userId = await linkLaunchPerson(trx, provider, launch, actor)
       const { id: contextId, title, label } = launch.context
       const context = await saveExternalGroup(trx, { ltiDeploymentId: deploymentId, contextId, title, label })
-      if (context.groupId !== null && role !== null)
-        await takeOverRole(trx, actor, { groupId: context.groupId, externalGroupId: context.id, userId, role })
+      if (context.groupId !== null && !isTest) {
+        const place = { groupId: context.groupId, externalGroupId: context.id, userId }
+        if (role === null) await withdrawRole(trx, actor, place)
+        else await takeOverRole(trx, actor, { ...place, role })
+      }
       const { id: resourceLinkId, title: linkTitle } = launch.resourceLink
       const link = await saveResourceLink(trx, { externalGroupId: context.id, resourceLinkId, title: linkTitle })
       const { returnUrl = null } = launch.presentation

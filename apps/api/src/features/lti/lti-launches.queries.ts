@@ -61,6 +61,9 @@ export async function selectOptionalLaunch(db: Kysely<Tables>, id: number, userI
       'launch.id',
       'launch.userId',
       'launch.role',
+      'deployment.isEnabled as isDeploymentEnabled',
+      'provider.isEnabled as isProviderEnabled',
+      'provider.deletedAt as providerDeletedAt',
       'launch.isTest',
       'launch.returnUrl',
       'link.id as linkId',
@@ -74,6 +77,28 @@ export async function selectOptionalLaunch(db: Kysely<Tables>, id: number, userI
       'groups.id as groupId',
       'groups.name as groupName',
       'given.id as groupAssessmentId',
+    ])
+    .select((select) => [
+      // What the platform says of the person in that course by now.
+      select
+        .selectFrom('ltiLaunches as later')
+        .innerJoin('ltiResourceLinks as laterLink', 'laterLink.id', 'later.ltiResourceLinkId')
+        .select('later.role')
+        .whereRef('later.userId', '=', 'launch.userId')
+        .whereRef('laterLink.externalGroupId', '=', 'context.id')
+        .orderBy('later.id', 'desc')
+        .limit(1)
+        .as('latestRole'),
+      select
+        .exists(
+          select
+            .selectFrom('groupUserRoles as held')
+            .select('held.id')
+            .whereRef('held.groupId', '=', 'groups.id')
+            .whereRef('held.userId', '=', 'launch.userId')
+            .where('held.role', '=', 'GroupOwner'),
+        )
+        .as('isOwner'),
     ])
     .where('launch.id', '=', id)
     .where('launch.userId', '=', userId)
