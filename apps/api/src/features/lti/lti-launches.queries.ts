@@ -1,11 +1,21 @@
 import type { Insertable, Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
+import type { LaunchServices } from '@isomorph/sign-in'
 
 interface Context {
   readonly ltiDeploymentId: number
   readonly contextId: string
   readonly title: string
   readonly label: string
+  readonly services: LaunchServices
+}
+
+/** The platform's services for a course, as its newest launch names them; one that names none takes none away. */
+function servicesOf({ lineItemsUrl, membershipsUrl, scopes }: LaunchServices) {
+  return {
+    ...(membershipsUrl === '' ? {} : { membershipsUrl }),
+    ...(scopes.length === 0 ? {} : { lineItemsUrl, scopes: [...scopes] }),
+  }
 }
 
 /** A course of a platform, with the names that it has now. */
@@ -13,11 +23,13 @@ export async function saveExternalGroup(
   db: Kysely<Tables>,
   context: Context,
 ): Promise<{ readonly id: number; readonly groupId: number | null }> {
-  const { title, label } = context
+  const { services, ...names } = context
+  const { title, label } = names
+  const changed = { title, label, ...servicesOf(services) }
   return await db
     .insertInto('externalGroups')
-    .values(context)
-    .onConflict((conflict) => conflict.constraint('external_groups_key').doUpdateSet({ title, label }))
+    .values({ ...names, ...changed })
+    .onConflict((conflict) => conflict.constraint('external_groups_key').doUpdateSet(changed))
     .returning(['id', 'groupId'])
     .executeTakeFirstOrThrow()
 }
@@ -26,12 +38,12 @@ export async function saveExternalGroup(
 export async function saveResourceLink(
   db: Kysely<Tables>,
   link: { readonly externalGroupId: number; readonly resourceLinkId: string; readonly title: string },
-): Promise<{ readonly id: number }> {
+): Promise<{ readonly id: number; readonly groupAssessmentId: number | null }> {
   return await db
     .insertInto('ltiResourceLinks')
     .values(link)
     .onConflict((conflict) => conflict.constraint('lti_resource_links_key').doUpdateSet({ title: link.title }))
-    .returning('id')
+    .returning(['id', 'groupAssessmentId'])
     .executeTakeFirstOrThrow()
 }
 
@@ -71,6 +83,7 @@ export async function selectOptionalLaunch(db: Kysely<Tables>, id: number, userI
       'context.id as externalGroupId',
       'context.title as contextTitle',
       'context.label as contextLabel',
+      'context.scopes',
       'provider.id as providerId',
       'provider.name as providerName',
       'provider.mayInstructorsCreate',

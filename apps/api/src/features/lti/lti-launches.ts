@@ -8,8 +8,10 @@ import { Refusal } from '../../refusals/refusals.ts'
 import type { Services } from '../../services/services.ts'
 import { createGroupIn } from '../groups/index.ts'
 import { refuseWhileImpersonating } from '../sign-in/index.ts'
+import { connectLineItem } from '../grade-pushes/index.ts'
 import { takeOverRole } from './course-role.ts'
 import { ltiRefusals } from './lti.errors.ts'
+import { takesScores } from './takes-scores.ts'
 import {
   connectExternalGroup,
   selectGivenAssessments,
@@ -150,6 +152,10 @@ export async function chooseAssessment(
   if (!given.some((each) => each.id === groupAssessmentId)) throw new Refusal(ltiRefusals.notOfCourse)
   await services.db.transaction().execute(async (trx) => {
     await setLinkAssessment(trx, row.linkId, groupAssessmentId)
+    if (takesScores(row.scopes)) {
+      const place = { externalGroupId: row.externalGroupId, ltiResourceLinkId: row.linkId }
+      await connectLineItem(trx, { ...place, groupAssessmentId, address: '' })
+    }
     const act = { action: 'groupAssessment.link', entityType: 'groupAssessment', entityId: groupAssessmentId }
     const after = { externalProviderId: row.providerId, link: row.linkTitle }
     await recordAct(trx, actor, { ...act, after })
