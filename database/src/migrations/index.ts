@@ -44,6 +44,9 @@ import { beginMonthsInUtc } from './0345-months-in-utc.ts'
 import { countJobs } from './0348-job-counts.ts'
 import { showHintsAndNames } from './0350-hints-and-names.ts'
 import { createExternalProviders, createLtiLaunches } from './0370-external-providers.ts'
+import { createExchanges } from './0372-exchanges.ts'
+import { pushGrades } from './0373-grade-pushes.ts'
+import { syncRosters } from './0374-roster-syncs.ts'
 import { gradeByPeople } from './0380-grading.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
@@ -100,5 +103,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0350-hints-and-names': { up: showHintsAndNames },
   '0370-external-providers': { up: createExternalProviders },
   '0371-lti-launches': { up: createLtiLaunches },
+  '0372-exchanges': { up: createExchanges },
+  '0373-grade-pushes': { up: pushGrades },
+  '0374-roster-syncs': { up: syncRosters },
   '0380-grading': { up: gradeByPeople },
 }

@@ -58,6 +58,10 @@ export interface ExternalGroupsTable {
   title: Generated<string>
   label: Generated<string>
   groupId: number | null
+  lineItemsUrl: Generated<string>
+  membershipsUrl: Generated<string>
+  scopes: Generated<string[]>
+  isRosterSynced: Generated<boolean>
 }
 
 export interface LtiResourceLinksTable {
@@ -66,6 +70,73 @@ export interface LtiResourceLinksTable {
   resourceLinkId: string
   title: Generated<string>
   groupAssessmentId: number | null
+}
+
+export type ExchangeKind = 'launch' | 'deepLink' | 'registration' | 'roster' | 'lineItem' | 'grade' | 'results'
+
+export interface ExchangesTable {
+  id: GeneratedAlways<number>
+  at: DefaultMoment
+  direction: 'in' | 'out'
+  kind: ExchangeKind
+  outcome: 'accepted' | 'refused' | 'failed'
+  externalProviderId: number | null
+  externalGroupId: number | null
+  groupId: number | null
+  groupAssessmentId: number | null
+  userId: number | null
+  summary: Generated<string>
+  detail: Generated<string>
+  traceId: Generated<string>
+  nextTryAt: Date | null
+}
+
+export interface LineItemsTable {
+  id: GeneratedAlways<number>
+  groupAssessmentId: number
+  externalGroupId: number
+  ltiResourceLinkId: number
+  isActive: Generated<boolean>
+  address: Generated<string>
+  state: Generated<'ready' | 'waiting' | 'failed'>
+  tries: Generated<number>
+  failingSince: Date | null
+  nextTryAt: Date | null
+  lastError: Generated<string>
+  leasedUntil: ColumnType<Date, Date | undefined, Date>
+  comparedAt: ColumnType<Date, Date | undefined, Date>
+  comparedVersion: Generated<number>
+  readAt: Date | null
+}
+
+export interface GradePushesTable {
+  lineItemId: number
+  userId: number
+  state: 'due' | 'sent' | 'failed'
+  sent: ColumnType<unknown, string | null, string | null>
+  lastTimestamp: ColumnType<Date, Date | undefined, Date>
+  sentAt: Date | null
+  lastError: Generated<string>
+  readPoints: number | null
+  readMaximum: number | null
+  isRead: Generated<boolean>
+}
+
+export interface RosterSyncsTable {
+  id: GeneratedAlways<number>
+  externalGroupId: number
+  requestedBy: number | null
+  state: 'waiting' | 'running' | 'toConfirm' | 'applied' | 'failed' | 'dismissed'
+  reason: Generated<string>
+  createdAt: DefaultMoment
+  finishedAt: Date | null
+  readPeople: Generated<number>
+  added: Generated<number>
+  removed: Generated<number>
+  changed: Generated<number>
+  unchanged: Generated<number>
+  people: ColumnType<unknown, string | undefined, string>
+  confirmedBy: number | null
 }
 
 export interface LtiLaunchesTable {
@@ -84,6 +155,10 @@ export interface ConnectionTables {
   ltiKeys: LtiKeysTable
   ltiLogins: LtiLoginsTable
   externalGroups: ExternalGroupsTable
+  exchanges: ExchangesTable
+  lineItems: LineItemsTable
+  gradePushes: GradePushesTable
+  rosterSyncs: RosterSyncsTable
   ltiResourceLinks: LtiResourceLinksTable
   ltiLaunches: LtiLaunchesTable
 }

@@ -25,8 +25,21 @@ export { verifyLogoutToken, type LogoutToken } from './openid/logout-token.ts'
 export { checkClient, checkOffer } from './openid/check-connection.ts'
 export { LaunchError, type LaunchFault } from './lti/launch-error.ts'
 export { authenticationAddress, readLoginInitiation, type LoginInitiation } from './lti/login-initiation.ts'
-export type { Launch } from './lti/launch-claims.ts'
+export type { Launch, LaunchServices } from './lti/launch-claims.ts'
 export { isTestUser, roleOfLaunch, type LaunchRole } from './lti/launch-roles.ts'
 export { platformKeys, verifyLaunch, type LaunchExpectation, type LaunchRegistration } from './lti/verify-launch.ts'
 export { createToolKey, type PublicToolKey, type ToolKey } from './lti/tool-key.ts'
 export { checkPlatformAddress, checkPlatformKeys } from './lti/check-connection.ts'
+export { ServiceError } from './lti/service-error.ts'
+export type { ServiceRegistration, SigningKey } from './lti/service-token.ts'
+export { createServiceClient, serviceScopes, type ServiceClient, type ServiceScope } from './lti/service-client.ts'
+export {
+  createLineItem,
+  findLineItems,
+  readResults,
+  sendScore,
+  type LtiResult,
+  type LtiScore,
+  type NewLineItem,
+} from './lti/grade-services.ts'
+export { readMembers, type Member } from './lti/memberships.ts'

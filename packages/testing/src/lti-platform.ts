@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK } from 'jose'
 import { startHttpPeer } from './http-peer.ts'
 import { coursePage, formPostPage, framePage } from './lti-pages.ts'
+import { answerService, createServices, serviceClaims, type LtiServices, type ServicePlace } from './lti-services.ts'
 import { ltiPeople, ltiProductQuirks, type LtiPlatformProduct, type LtiQuirks } from './lti-products.ts'
 
 export type LtiRole = 'instructor' | 'assistant' | 'learner' | 'administrator' | 'testPerson'
@@ -59,6 +60,8 @@ export interface LtiPlatform {
   /** Answers in place of the platform where it answers true. */
   readonly misbehave: (instead: ((request: IncomingMessage, response: ServerResponse) => boolean) | undefined) => void
   readonly requests: string[]
+  /** Roster and gradebook of the course. */
+  readonly services: LtiServices
   readonly close: () => Promise<void>
 }
 
@@ -90,6 +93,10 @@ interface Platform {
   readonly people: Readonly<Record<string, LtiPerson>>
 }
 
+function placeOf({ origin, clientId, options }: Platform): ServicePlace {
+  return { origin, clientId, toolOrigin: options.toolOrigin, isMoodle: (options.product ?? 'moodle') === 'moodle' }
+}
+
 function claimsFor(platform: Platform, personName: string, link: string, nonce: string): Claims {
   const { options, quirks, issuer, clientId, deploymentId, origin } = platform
   const person = platform.people[personName]
@@ -114,6 +121,7 @@ function claimsFor(platform: Platform, personName: string, link: string, nonce: 
     [claim('context')]: { id: 'course-1', label: 'CALC1', title: 'Calculus I', type: ['CourseSection'] },
     [claim('resource_link')]: { id: link, title: links[link] ?? link },
     [claim('launch_presentation')]: { document_target: 'iframe', return_url: `${origin}/` },
+    ...serviceClaims(placeOf(platform)),
     [claim('tool_platform')]: { guid: 'lms', name: 'LMS', product_family_code: quirks.productFamilyCode },
   }
 }
@@ -161,6 +169,7 @@ interface Control {
   lie: LtiLie | undefined
   instead: Parameters<LtiPlatform['misbehave']>[0]
   readonly requests: string[]
+  readonly services: LtiServices
 }
 
 async function signWith({ lie, keys }: Control, claims: Claims, header: Claims = {}): Promise<string> {
@@ -197,7 +206,7 @@ async function answer(platform: Platform, control: Control, request: IncomingMes
     return send(response, 200, JSON.stringify({ keys: [control.keys.publicKey] }), {
       'content-type': 'application/json',
     })
-  if (pathname === '/token') return send(response, 400, '{"error":"invalid_request"}')
+  if (await answerService(control.services, placeOf(platform), request, response)) return
   return send(response, 404, 'Not here')
 }
 
@@ -227,7 +236,8 @@ function registrationOf({ origin, issuer, clientId, deploymentId }: Platform): L
 
 /** Starts a platform for a tool. */
 export async function startLtiPlatform(options: LtiPlatformOptions): Promise<LtiPlatform> {
-  const control: Control = { keys: await createKeys(), lie: undefined, instead: undefined, requests: [] }
+  const services = createServices()
+  const control: Control = { keys: await createKeys(), lie: undefined, instead: undefined, requests: [], services }
   const peer = await startHttpPeer((request, response) => {
     answer(platform, control, request, response).catch(() => response.destroy())
   }, options.port)
@@ -247,6 +257,7 @@ export async function startLtiPlatform(options: LtiPlatformOptions): Promise<Lti
     publicKey: () => control.keys.publicKey,
     misbehave: (behaviour) => void (control.instead = behaviour),
     requests: control.requests,
+    services,
     close: peer.close,
   }
 }

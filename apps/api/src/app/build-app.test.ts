@@ -202,6 +202,9 @@ describe('rate limits', () => {
       expect(await statuses(3, () => limited.call(accountCalls.signInLocally, { body }))).toEqual([401, 401, 429])
       const last = await limited.call(accountCalls.signInLocally, { body })
       expect(errorDataSchema.parse(last.error).type).toBe('urn:isomorph:too-many-requests')
+      const launch = await limited.app.inject({ url: '/lti/login?iss=https://lms.invalid' })
+      expect([launch.statusCode, launch.headers['content-type']]).toEqual([429, 'text/html; charset=utf-8'])
+      expect(launch.body).toContain('Too many people open this site at once')
     } finally {
       await limited.close()
     }

@@ -8,9 +8,11 @@ import { crashReports } from '../features/crash-reports/index.ts'
 import { delivery } from '../features/group-assessments/index.ts'
 import { entityUserRoles } from '../features/entity-user-roles/index.ts'
 import { examConsole } from '../features/exam-console/index.ts'
+import { exchanges } from '../features/exchanges/index.ts'
 import { externalProviders } from '../features/external-providers/index.ts'
 import { files } from '../features/files/index.ts'
 import { grading } from '../features/grading/index.ts'
+import { gradePushes } from '../features/grade-pushes/index.ts'
 import { groups } from '../features/groups/index.ts'
 import { identityProviders } from '../features/identity-providers/index.ts'
 import { impersonation } from '../features/impersonation/index.ts'
@@ -43,7 +45,9 @@ export const features: readonly Feature[] = [
   identityProviders,
   providerSignIn,
   externalProviders,
+  exchanges,
   lti,
+  gradePushes,
   people,
   userRoles,
   invitations,

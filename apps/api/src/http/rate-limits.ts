@@ -18,15 +18,17 @@ const signIns: readonly Call[] = [
   signInCalls.validateCasTicket,
 ]
 
+function isSignIn({ routeOptions: { config } }: FastifyRequest): boolean {
+  return config.isSignIn === true || (config.call !== undefined && signIns.includes(config.call))
+}
+
 function limitOf(request: FastifyRequest, limits: RateLimits): number {
-  const { call } = request.routeOptions.config
-  if (call && signIns.includes(call)) return limits.signInsPerAddress
+  if (isSignIn(request)) return limits.signInsPerAddress
   return request.signedIn ? limits.perSession : limits.perAddress
 }
 
 function keyOf(request: FastifyRequest): string {
-  const { call } = request.routeOptions.config
-  if (call && signIns.includes(call)) return `sign-in ${networkOf(request.ip)}`
+  if (isSignIn(request)) return `sign-in ${networkOf(request.ip)}`
   return request.signedIn ? `session ${request.signedIn.sessionId}` : `address ${networkOf(request.ip)}`
 }
 

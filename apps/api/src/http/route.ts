@@ -208,5 +208,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     call?: Call
     endpoint?: Endpoint
+    /** Of a page outside of the contract that begins a sign-in: it counts in the limits of sign-ins. */
+    isSignIn?: boolean
   }
 }

@@ -25,6 +25,32 @@ it('makes months that are missing, as often as it is asked', async () => {
   expect(await months()).toBe((before ?? 0) + 2)
 })
 
+it('forgets logins at platforms once they have expired, used or not', async () => {
+  const { id: externalProviderId } = await api.db
+    .insertInto('externalProviders')
+    .values({
+      ...{ type: 'lti', name: 'LMS', product: 'other', issuer: 'lms', clientId: 'us' },
+      ...{ authorizationUrl: 'https://lms.invalid', tokenUrl: '', jwksUrl: '' },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const logins = [-1, 5].map((minutes) => ({
+    stateHash: Buffer.from(`state ${minutes}`),
+    bindingHash: Buffer.from('binding'),
+    externalProviderId,
+    nonce: 'nonce',
+    targetLinkUri: 'https://quiz.invalid',
+    deploymentId: null,
+    parameters: '{}',
+    expiresAt: new Date(Date.now() + minutes * 60_000),
+    usedAt: new Date(),
+  }))
+  await api.db.insertInto('ltiLogins').values(logins).execute()
+  await deleteExpiredRows(api)
+  const left = await api.db.selectFrom('ltiLogins').select('stateHash').execute()
+  expect(left).toEqual([{ stateHash: Buffer.from('state 5') }])
+})
+
 it('forgets codes that ended long ago, and keeps the others', async () => {
   const { id: userId } = await addPerson(api.db, 'ida')
   const codes = [-2, 1].map((days) => ({

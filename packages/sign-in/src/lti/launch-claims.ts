@@ -19,7 +19,18 @@ export interface Launch {
   /** What this tool registered to be sent, names in lower case. */
   readonly custom: Readonly<Record<string, string>>
   readonly personSourcedId: string | undefined
+  /** Addresses of the platform's services for this context; '' where it offers none. */
+  readonly services: LaunchServices
   readonly presentation: { readonly returnUrl: string | undefined; readonly documentTarget: string | undefined }
+}
+
+export interface LaunchServices {
+  readonly lineItemsUrl: string
+  /** The one line item of the link. */
+  readonly lineItemUrl: string
+  readonly membershipsUrl: string
+  /** What the platform allows in its gradebook. */
+  readonly scopes: readonly string[]
 }
 
 type Claims = Readonly<Record<string, unknown>>
@@ -61,6 +72,33 @@ function customIn(payload: Claims): Record<string, string> {
   return Object.fromEntries([...found].flatMap(([name, value]) => (value === null ? [] : [[name, value]])))
 }
 
+const gradeClaim = 'https://purl.imsglobal.org/spec/lti-ags/claim/endpoint'
+const rosterClaim = 'https://purl.imsglobal.org/spec/lti-nrps/claim/namesroleservice'
+const longestAddress = 2000
+
+function addressIn(claims: Claims, name: string): string {
+  const text = textIn(claims, name)
+  const isAddress = text !== undefined && text.length <= longestAddress && URL.canParse(text)
+  return isAddress && /^https?:$/.test(new URL(text).protocol) ? text : ''
+}
+
+function textsIn(claims: Claims, name: string): string[] {
+  const value = claims[name]
+  return Array.isArray(value) ? value.filter((text): text is string => typeof text === 'string') : []
+}
+
+function servicesIn(payload: Claims): LaunchServices {
+  const [grades, roster] = [objectIn(payload, gradeClaim), objectIn(payload, rosterClaim)]
+  // Some platforms name every version that they know.
+  const knowsRoster = textsIn(roster, 'service_versions').includes('2.0')
+  return {
+    lineItemsUrl: addressIn(grades, 'lineitems'),
+    lineItemUrl: addressIn(grades, 'lineitem'),
+    membershipsUrl: knowsRoster ? addressIn(roster, 'context_memberships_url') : '',
+    scopes: textsIn(grades, 'scope').slice(0, 20),
+  }
+}
+
 /** Reads the claims of a token whose signature, issuer, audience, times and nonce were checked. */
 export function readLaunch(payload: JWTPayload): Launch {
   if (payload[`${prefix}version`] !== '1.3.0')
@@ -92,6 +130,7 @@ export function readLaunch(payload: JWTPayload): Launch {
     },
     custom: customIn(payload),
     personSourcedId: textIn(objectIn(payload, `${prefix}lis`), 'person_sourcedid'),
+    services: servicesIn(payload),
     presentation: {
       returnUrl: textIn(presentation, 'return_url'),
       documentTarget: textIn(presentation, 'document_target'),

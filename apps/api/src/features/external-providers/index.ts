@@ -9,4 +9,6 @@ export {
   type ExternalProviderRow,
 } from './external-providers.queries.ts'
 
+export { serviceClientOf } from './service-clients.ts'
+
 export const externalProviders: Feature = { name: 'externalProviders', register: registerExternalProviders }

@@ -30,6 +30,16 @@ export async function selectListedKeys(db: Kysely<Tables>) {
   return rows.map((row) => ({ ...row, publicKey: publicKeySchema.parse(row.publicKey) }))
 }
 
+/** The current key with its private half, sealed; undefined where none was made yet. */
+export async function selectOptionalCurrentKey(db: Kysely<Tables>) {
+  const row = await db
+    .selectFrom('ltiKeys')
+    .select(['publicKey', 'privateKey'])
+    .where('retiredAt', 'is', null)
+    .executeTakeFirst()
+  return row && { kid: publicKeySchema.parse(row.publicKey).kid, privateKey: row.privateKey }
+}
+
 export async function retireKey(db: Kysely<Tables>, kid: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('ltiKeys')

@@ -1,12 +1,18 @@
 import type { Kysely } from 'kysely'
 import type { LtiKey } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
-import { createToolKey, type PublicToolKey } from '@isomorph/sign-in'
+import { createToolKey, type PublicToolKey, type SigningKey } from '@isomorph/sign-in'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
 import { selectTokenKey } from '../../authorization/tokens.ts'
-import { seal } from '../../data/sealed.ts'
+import { seal, unseal } from '../../data/sealed.ts'
 import type { Services } from '../../services/services.ts'
-import { insertCurrentKey, listedHours, retireKey, selectListedKeys } from './lti-keys.queries.ts'
+import {
+  insertCurrentKey,
+  listedHours,
+  retireKey,
+  selectListedKeys,
+  selectOptionalCurrentKey,
+} from './lti-keys.queries.ts'
 
 /** Making a key takes a second of computing: only where there is none, and outside of any transaction. */
 async function createCurrentKey(db: Kysely<Tables>): Promise<void> {
@@ -20,6 +26,14 @@ async function selectKeys(db: Kysely<Tables>) {
   if (keys.some(({ retiredAt }) => retiredAt === null)) return keys
   await createCurrentKey(db)
   return await selectListedKeys(db)
+}
+
+/** What is sent to platforms is signed with this. */
+export async function selectSigningKey({ db }: Pick<Services, 'db'>): Promise<SigningKey> {
+  if (!(await selectOptionalCurrentKey(db))) await createCurrentKey(db)
+  const row = await selectOptionalCurrentKey(db)
+  if (!row) throw new Error('There is no key towards learning platforms.')
+  return { kid: row.kid, privateKey: unseal(await selectTokenKey(db, 'providerSecret'), row.privateKey) }
 }
 
 /** Our key set, as platforms read it. */

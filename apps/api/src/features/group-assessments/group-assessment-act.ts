@@ -10,6 +10,7 @@ export function actOn(
     | 'withdrawAnnouncement'
     | 'setGrading'
     | 'saveRubric'
+    | 'pushGrades'
     | 'delete',
 ) {
   return { action: `groupAssessment.${verb}`, entityType: 'groupAssessment', entityId: id }

@@ -26,6 +26,7 @@ export { prepareInstances } from './instances/prepare-instances.ts'
 export { selectDeliveredStructure, type DeliveredStructure } from './instances/delivered-structure.ts'
 export { recountResults } from './recount-results.ts'
 export { releasedTo, type Released, type ReleaseSettings } from './release/release-rules.ts'
+export { isTotalReleased } from './release/total-release.ts'
 export { statusOfLearner } from './group-assessment-state.ts'
 
 export const delivery: Feature = {

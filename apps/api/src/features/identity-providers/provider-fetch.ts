@@ -1,4 +1,4 @@
-import { limitFetch, SignInError, type Fetch } from '@isomorph/sign-in'
+import { limitFetch, SignInError, type Fetch, type RequestLimits } from '@isomorph/sign-in'
 import type { Services } from '../../services/services.ts'
 import {
   OutboundError,
@@ -67,12 +67,12 @@ export function refusePlainHttp(services: Pick<Services, 'tier'>, address: strin
  * How providers are asked: within limits, outside tier local over https alone, and only at addresses that are not
  * inside. In tier local, as long as nobody else reaches this server, providers run on the same machine.
  */
-export function providerFetch(services: AskingProviders): Fetch {
+export function providerFetch(services: AskingProviders, limits?: RequestLimits): Fetch {
   const { tier, isOnLoopback, outside } = services
   const ask: Fetch =
     tier === 'local' && isOnLoopback ? async (address, init) => await fetch(address, init) : fetchThrough(outside)
   return limitFetch(async (address, init) => {
     refusePlainHttp(services, address)
     return await ask(address, init)
-  })
+  }, limits)
 }

@@ -12,13 +12,16 @@ import {
   selectOptionalExternalProvider,
   type ExternalProviderRow,
 } from '../external-providers/index.ts'
+import { recordExchanges } from '../exchanges/index.ts'
+import { connectLineItem } from '../grade-pushes/index.ts'
 import { providerFetch, type AskingProviders } from '../identity-providers/index.ts'
 import { onceMoreAfterRace } from '../provider-sign-in/index.ts'
 import { createCode, launchBindingOf } from '../sign-in/index.ts'
-import { takeOverRole } from './course-role.ts'
-import { LaunchRefusal } from './launch-refusal.ts'
+import { takeOverRole, withdrawRole } from './course-role.ts'
+import { launchWords, LaunchRefusal } from './launch-refusal.ts'
 import { storagePage } from './launch-pages.ts'
 import { linkLaunchPerson } from './link-launch-person.ts'
+import { takesScores } from './takes-scores.ts'
 import { insertLaunch, saveExternalGroup, saveResourceLink } from './lti-launches.queries.ts'
 import { selectOptionalLogin, useLogin, type LtiLogin } from './lti-logins.queries.ts'
 import { originsOf } from './platform-places.ts'
@@ -91,13 +94,30 @@ async function arrive({ db }: Completing, actor: Actor, { provider, deploymentId
   return await onceMoreAfterRace(() =>
     db.transaction().execute(async (trx) => {
       const userId = await linkLaunchPerson(trx, provider, launch, actor)
+      const { services } = launch
       const { id: contextId, title, label } = launch.context
-      const context = await saveExternalGroup(trx, { ltiDeploymentId: deploymentId, contextId, title, label })
-      if (context.groupId !== null && role !== null)
-        await takeOverRole(trx, actor, { groupId: context.groupId, externalGroupId: context.id, userId, role })
+      const named = { ltiDeploymentId: deploymentId, contextId, title, label }
+      const context = await saveExternalGroup(trx, { ...named, services })
+      if (context.groupId !== null && !isTest) {
+        const place = { groupId: context.groupId, externalGroupId: context.id, userId }
+        if (role === null) await withdrawRole(trx, actor, place)
+        else await takeOverRole(trx, actor, { ...place, role })
+      }
       const { id: resourceLinkId, title: linkTitle } = launch.resourceLink
       const link = await saveResourceLink(trx, { externalGroupId: context.id, resourceLinkId, title: linkTitle })
+      const { groupAssessmentId } = link
+      if (context.groupId !== null && groupAssessmentId !== null && takesScores(services.scopes)) {
+        const place = { externalGroupId: context.id, ltiResourceLinkId: link.id }
+        await connectLineItem(trx, { ...place, groupAssessmentId, address: services.lineItemUrl })
+      }
       const { returnUrl = null } = launch.presentation
+      await recordExchanges(trx, [
+        {
+          ...{ direction: 'in', kind: 'launch', outcome: 'accepted', traceId: actor.traceId },
+          ...{ externalProviderId: provider.id, externalGroupId: context.id, groupId: context.groupId },
+          ...{ groupAssessmentId, userId, summary: linkTitle || title || label },
+        },
+      ])
       const { id } = await insertLaunch(trx, { userId, ltiResourceLinkId: link.id, role, isTest, returnUrl })
       const challenge = createHash('sha256').update(binding).digest('base64url')
       return { id, code: await createCode(trx, { userId, purpose: 'ltiLaunch', challenge }) }
@@ -110,6 +130,10 @@ async function recordRefused({ db }: Completing, actor: Actor, { id, name }: Ext
   if (reason === undefined) return
   const act = { action: 'signIn.refused', entityType: 'externalProvider', entityId: id }
   await recordAct(db, actor, { ...act, after: { provider: name, reason } })
+  const { title, text } = launchWords[reason]
+  const detail = `${title}. ${text}`
+  const exchange = { direction: 'in', kind: 'launch', outcome: 'refused', externalProviderId: id } as const
+  await recordExchanges(db, [{ ...exchange, summary: reason, detail, traceId: actor.traceId }])
 }
 
 async function check(services: Completing, form: LaunchForm, { login, provider }: FoundLogin) {

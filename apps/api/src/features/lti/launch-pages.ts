@@ -87,7 +87,10 @@ interface RefusalPage extends PagePlaces {
 }
 
 /** What a refused launch shows: a plain reason, and the way on where there is one. */
-export function refusalPage({ reason, value, traceId, again, ...places }: RefusalPage): RawResponse {
+export function refusalPage(
+  { reason, value, traceId, again, ...places }: RefusalPage,
+  status: number = 400,
+): RawResponse {
   const { title, text } = launchWords[reason]
   const parts = [
     `<h1>${escapeHtml(title)}</h1>`,
@@ -102,7 +105,7 @@ export function refusalPage({ reason, value, traceId, again, ...places }: Refusa
     contentType: 'text/html; charset=utf-8',
     body: page,
     headers: headersOf(places),
-    status: 400,
+    status,
   }
 }
 

@@ -14,6 +14,7 @@ export type LaunchReason =
   | 'foreignTarget'
   | 'numberOfOthers'
   | 'accountDisabled'
+  | 'tooManyLaunches'
 
 /** A launch that is refused. What the page says beyond the reason, and how to begin again, come with it. */
 export class LaunchRefusal extends Error {
@@ -100,6 +101,10 @@ export const launchWords: Readonly<Record<LaunchReason, { readonly title: string
   numberOfOthers: {
     title: 'The learning platform sends two university numbers',
     text: `They differ, so nobody is logged in. ${tellAdministrator}`,
+  },
+  tooManyLaunches: {
+    title: 'Too many people open this site at once',
+    text: `Wait a minute. ${again}`,
   },
   accountDisabled: { title: 'This account is disabled', text: 'Ask an administrator of this site.' },
 }

@@ -146,6 +146,74 @@ describe('the roles of a launch', () => {
   })
 })
 
+describe('what a launch allows', () => {
+  async function connected(context: string) {
+    fromCourse(context)
+    const ina = await world.arrive('ina')
+    const at = { headers: ina.headers, params: { ltiLaunchId: ina.id } }
+    const { data } = await world.api.call(connectLtiContext, { ...at, body: { name: context } })
+    return { ina, at, groupId: data.group?.id ?? 0 }
+  }
+
+  it('ends with the role in the course, however the launch began', async () => {
+    const { ina, at, groupId } = await connected('left')
+    const course = await addCourse(world.api, { learners: 0 })
+    const { id: groupAssessmentId } = await course.give()
+    await world.api.db.updateTable('groupAssessments').set({ groupId }).where('id', '=', groupAssessmentId).execute()
+    const choose = async () => await world.api.call(chooseLtiAssessment, { ...at, body: { groupAssessmentId } })
+    await world.api.db
+      .insertInto('groupUserRoles')
+      .values({ groupId, userId: course.instructor.id, role: 'GroupOwner', externalGroupId: null })
+      .execute()
+    await world.api.db
+      .deleteFrom('groupUserRoles')
+      .where('groupId', '=', groupId)
+      .where('userId', '=', ina.user.id)
+      .execute()
+    expect((await ina.read()).state).toBe('notReady')
+    expect((await choose()).status).toBe(403)
+  })
+
+  it('ends with the next launch, in which the platform says something else', async () => {
+    fromCourse('demoted')
+    const ina = await world.arrive('ina')
+    fromCourse('demoted', { [claim('roles')]: ['Learner'] })
+    await world.arrive('ina')
+    expect((await ina.read()).state).toBe('notReady')
+    const wanted = { headers: ina.headers, params: { ltiLaunchId: ina.id }, body: { name: 'Mine' } }
+    expect((await world.api.call(connectLtiContext, wanted)).status).toBe(403)
+  })
+
+  it('and the role that the platform gave ends with a launch that gives none', async () => {
+    const { groupId } = await connected('withdrawn')
+    await world.arrive('lena')
+    await world.arrive('theo')
+    expect(await rolesIn(groupId)).toHaveLength(4)
+    fromCourse('withdrawn', { [claim('roles')]: [] })
+    expect((await world.arrive('theo')).launch.state).toBe('noRole')
+    await world.arrive('lena')
+    await world.arrive('ina')
+    expect(await rolesIn(groupId)).toEqual(['Ina GroupOwner'])
+  })
+
+  it('is nothing once the platform is switched off', async () => {
+    fromCourse('switched-off')
+    const { headers, id } = await world.arrive('ina')
+    const set = async (isEnabled: boolean) =>
+      await world.api.db
+        .updateTable('externalProviders')
+        .set({ isEnabled })
+        .where('id', '=', world.providerId)
+        .execute()
+    await set(false)
+    const at = { headers, params: { ltiLaunchId: id } }
+    expect((await world.api.call(getLtiLaunch, at)).error.type).toBe('urn:isomorph:platform-not-connected')
+    const wanted = { ...at, body: { name: 'Mine' } }
+    expect((await world.api.call(connectLtiContext, wanted)).error.type).toBe('urn:isomorph:platform-not-connected')
+    await set(true)
+  })
+})
+
 describe('who comes', () => {
   it('is the same person each time, with the names that the platform has now', async () => {
     const first = await world.arrive('lena')
@@ -229,7 +297,10 @@ describe('pages of launches', () => {
     const launch = await read('/lti-launch/1')
     expect(launch.get('content-security-policy')).toContain(`frame-ancestors 'self' ${world.platform.origin};`)
     expect(launch.get('x-frame-options')).toBeNull()
-    const other = await read('/courses/1')
+    // A frame that is reloaded in a course or a sitting comes back.
+    const deep = await read('/courses/1/groupAssignments/2')
+    expect(deep.get('content-security-policy')).toContain(`frame-ancestors 'self' ${world.platform.origin};`)
+    const other = await read('/installation')
     expect(other.get('content-security-policy')).toContain("frame-ancestors 'self';")
     expect(other.get('x-frame-options')).toBe('SAMEORIGIN')
   })

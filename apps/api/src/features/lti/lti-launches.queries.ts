@@ -1,11 +1,21 @@
 import type { Insertable, Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
+import type { LaunchServices } from '@isomorph/sign-in'
 
 interface Context {
   readonly ltiDeploymentId: number
   readonly contextId: string
   readonly title: string
   readonly label: string
+  readonly services: LaunchServices
+}
+
+/** The platform's services for a course, as its newest launch names them; one that names none takes none away. */
+function servicesOf({ lineItemsUrl, membershipsUrl, scopes }: LaunchServices) {
+  return {
+    ...(membershipsUrl === '' ? {} : { membershipsUrl }),
+    ...(scopes.length === 0 ? {} : { lineItemsUrl, scopes: [...scopes] }),
+  }
 }
 
 /** A course of a platform, with the names that it has now. */
@@ -13,11 +23,13 @@ export async function saveExternalGroup(
   db: Kysely<Tables>,
   context: Context,
 ): Promise<{ readonly id: number; readonly groupId: number | null }> {
-  const { title, label } = context
+  const { services, ...names } = context
+  const { title, label } = names
+  const changed = { title, label, ...servicesOf(services) }
   return await db
     .insertInto('externalGroups')
-    .values(context)
-    .onConflict((conflict) => conflict.constraint('external_groups_key').doUpdateSet({ title, label }))
+    .values({ ...names, ...changed })
+    .onConflict((conflict) => conflict.constraint('external_groups_key').doUpdateSet(changed))
     .returning(['id', 'groupId'])
     .executeTakeFirstOrThrow()
 }
@@ -26,12 +38,12 @@ export async function saveExternalGroup(
 export async function saveResourceLink(
   db: Kysely<Tables>,
   link: { readonly externalGroupId: number; readonly resourceLinkId: string; readonly title: string },
-): Promise<{ readonly id: number }> {
+): Promise<{ readonly id: number; readonly groupAssessmentId: number | null }> {
   return await db
     .insertInto('ltiResourceLinks')
     .values(link)
     .onConflict((conflict) => conflict.constraint('lti_resource_links_key').doUpdateSet({ title: link.title }))
-    .returning('id')
+    .returning(['id', 'groupAssessmentId'])
     .executeTakeFirstOrThrow()
 }
 
@@ -61,6 +73,9 @@ export async function selectOptionalLaunch(db: Kysely<Tables>, id: number, userI
       'launch.id',
       'launch.userId',
       'launch.role',
+      'deployment.isEnabled as isDeploymentEnabled',
+      'provider.isEnabled as isProviderEnabled',
+      'provider.deletedAt as providerDeletedAt',
       'launch.isTest',
       'launch.returnUrl',
       'link.id as linkId',
@@ -68,12 +83,35 @@ export async function selectOptionalLaunch(db: Kysely<Tables>, id: number, userI
       'context.id as externalGroupId',
       'context.title as contextTitle',
       'context.label as contextLabel',
+      'context.scopes',
       'provider.id as providerId',
       'provider.name as providerName',
       'provider.mayInstructorsCreate',
       'groups.id as groupId',
       'groups.name as groupName',
       'given.id as groupAssessmentId',
+    ])
+    .select((select) => [
+      // What the platform says of the person in that course by now.
+      select
+        .selectFrom('ltiLaunches as later')
+        .innerJoin('ltiResourceLinks as laterLink', 'laterLink.id', 'later.ltiResourceLinkId')
+        .select('later.role')
+        .whereRef('later.userId', '=', 'launch.userId')
+        .whereRef('laterLink.externalGroupId', '=', 'context.id')
+        .orderBy('later.id', 'desc')
+        .limit(1)
+        .as('latestRole'),
+      select
+        .exists(
+          select
+            .selectFrom('groupUserRoles as held')
+            .select('held.id')
+            .whereRef('held.groupId', '=', 'groups.id')
+            .whereRef('held.userId', '=', 'launch.userId')
+            .where('held.role', '=', 'GroupOwner'),
+        )
+        .as('isOwner'),
     ])
     .where('launch.id', '=', id)
     .where('launch.userId', '=', userId)

@@ -8,8 +8,10 @@ import { Refusal } from '../../refusals/refusals.ts'
 import type { Services } from '../../services/services.ts'
 import { createGroupIn } from '../groups/index.ts'
 import { refuseWhileImpersonating } from '../sign-in/index.ts'
+import { connectLineItem } from '../grade-pushes/index.ts'
 import { takeOverRole } from './course-role.ts'
 import { ltiRefusals } from './lti.errors.ts'
+import { takesScores } from './takes-scores.ts'
 import {
   connectExternalGroup,
   selectGivenAssessments,
@@ -21,16 +23,25 @@ import {
 
 type Acting = Pick<Services, 'db'>
 
-function stateOf({ role, isTest, groupId, groupAssessmentId }: LaunchRow): LtiLaunchState {
+/**
+ * A launch is kept for a day, and what somebody is may change meanwhile: they still come as an instructor, and are one of
+ * the course that theirs is connected to.
+ */
+function isInstructor({ role, latestRole, isTest, groupId, isOwner }: LaunchRow): boolean {
+  return !isTest && role === 'instructor' && latestRole === 'instructor' && (groupId === null || Boolean(isOwner))
+}
+
+function stateOf(row: LaunchRow): LtiLaunchState {
+  const { latestRole, isTest, groupId, groupAssessmentId } = row
   if (isTest) return 'testPerson'
-  if (role === null) return 'noRole'
+  if (latestRole === null) return 'noRole'
   if (groupId !== null && groupAssessmentId !== null) return 'ready'
-  if (role !== 'instructor') return 'notReady'
+  if (!isInstructor(row)) return 'notReady'
   return groupId === null ? 'connect' : 'choose'
 }
 
 function mayCreateGroup(row: LaunchRow, { activities }: SignedInUser): boolean {
-  return row.role === 'instructor' && (row.mayInstructorsCreate || activities.includes('GroupCreate'))
+  return isInstructor(row) && (row.mayInstructorsCreate || activities.includes('GroupCreate'))
 }
 
 async function choicesOf(db: Kysely<Tables>, state: LtiLaunchState, { groupId, userId }: LaunchRow) {
@@ -59,6 +70,8 @@ async function viewLaunch(db: Kysely<Tables>, row: LaunchRow, user: SignedInUser
 async function selectOwnLaunch(db: Kysely<Tables>, id: number, user: SignedInUser): Promise<LaunchRow> {
   const row = await selectOptionalLaunch(db, id, user.id)
   if (!row) throw new Refusal(platformRefusals.notFound)
+  if (!row.isProviderEnabled || row.providerDeletedAt !== null || !row.isDeploymentEnabled)
+    throw new Refusal(ltiRefusals.platformNotConnected)
   return row
 }
 
@@ -79,7 +92,7 @@ interface Connecting {
 }
 
 function refuseUnlessInstructor(row: LaunchRow): void {
-  if (row.role !== 'instructor' || row.isTest) throw new Refusal(platformRefusals.notAllowed)
+  if (!isInstructor(row)) throw new Refusal(platformRefusals.notAllowed)
 }
 
 /** The course to connect with: one in which the person is an instructor, or one that is made for it. */
@@ -139,6 +152,10 @@ export async function chooseAssessment(
   if (!given.some((each) => each.id === groupAssessmentId)) throw new Refusal(ltiRefusals.notOfCourse)
   await services.db.transaction().execute(async (trx) => {
     await setLinkAssessment(trx, row.linkId, groupAssessmentId)
+    if (takesScores(row.scopes)) {
+      const place = { externalGroupId: row.externalGroupId, ltiResourceLinkId: row.linkId }
+      await connectLineItem(trx, { ...place, groupAssessmentId, address: '' })
+    }
     const act = { action: 'groupAssessment.link', entityType: 'groupAssessment', entityId: groupAssessmentId }
     const after = { externalProviderId: row.providerId, link: row.linkTitle }
     await recordAct(trx, actor, { ...act, after })

@@ -1,6 +1,11 @@
 import { defineRefusals } from '../../refusals/refusals.ts'
 
 export const ltiRefusals = defineRefusals({
+  platformNotConnected: {
+    status: 409,
+    title: 'The learning platform is not connected any more',
+    detail: 'An administrator has removed it or switched it off. Open the course here instead.',
+  },
   contextConnected: {
     status: 409,
     title: 'The course is connected already',

@@ -4,6 +4,7 @@ import { ltiLaunchEndpoints } from '@isomorph/contract/schemas'
 import { LaunchError } from '@isomorph/sign-in'
 import type { RawResponse } from '../../http/raw-response.ts'
 import { route, routesOf } from '../../http/route.ts'
+import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import type { Services } from '../../services/services.ts'
 import { ownOriginOf } from '../../tenancy/own-origin.ts'
@@ -80,6 +81,13 @@ async function answer(
   }
 }
 
+/** Who begins too often reads a page, too: nobody sees the answer of a limit in a frame otherwise. */
+function answerTooMany(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (!(error instanceof Refusal) || error.kind.type !== platformRefusals.tooManyRequests.type) throw error
+  const page = { reason: 'tooManyLaunches', value: '', traceId: request.id, again: undefined, origins: null } as const
+  return send(reply, refusalPage(page, error.kind.status))
+}
+
 const none = async (): Promise<undefined> => await Promise.resolve(undefined)
 
 function registerBrowserPages(app: FastifyInstance, services: Services): void {
@@ -93,6 +101,8 @@ function registerBrowserPages(app: FastifyInstance, services: Services): void {
     app.route({
       method: ['GET', 'POST'],
       url,
+      config: { isSignIn: true },
+      errorHandler: answerTooMany,
       handler: async (request, reply) => {
         const { externalProviderId } = fieldsOf(request.params)
         const providerId = externalProviderId === undefined ? undefined : Number(externalProviderId)

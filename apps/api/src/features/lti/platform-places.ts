@@ -8,10 +8,10 @@ export function originsOf({ authorizationUrl, platformUrl }: ExternalProviderRow
   return [...new Set(addresses.map((address) => new URL(address).origin))]
 }
 
-/** Whether an address is one of the pages of the web app that a launch opens in a frame. */
-const framedPage = /^\/lti-launch(\/|\?|$)/
+/** Where launches arrive and what they lead to: a frame that is reloaded comes back from there. */
+const framedPage = /^\/(lti-launch|courses)(\/|\?|$)/
 
-/** Pages of launches may be framed by the platforms that are connected; all other pages by no other site. */
+/** Pages of launches and of courses may be framed by the platforms that are connected; all other pages by no other site. */
 export function allowFramesOfPlatforms(app: FastifyInstance, { db }: Pick<Services, 'db'>): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'GET' || !framedPage.test(request.url)) return

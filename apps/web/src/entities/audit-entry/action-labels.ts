@@ -42,6 +42,8 @@ const words: Readonly<Record<string, string>> = {
   'group.delete': 'Deleted a course',
   'group.restore': 'Restored a course',
   'group.connect': 'Connected a course with one of a learning platform',
+  'exchange.retry': 'Tried messages to learning platforms again',
+  'groupAssessment.pushGrades': 'Sent scores to learning platforms',
   'group.addUsers': 'Added people to a course',
   'group.removeUser': 'Removed somebody from a course',
   'groupAssessment.create': 'Gave an assessment to a course',

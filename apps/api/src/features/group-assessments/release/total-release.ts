@@ -1,8 +1,20 @@
 import { isReleased } from './release-rules.ts'
 import type { SummaryRow } from '../group-assessments.queries.ts'
 
+type Standing = Pick<
+  SummaryRow,
+  | 'isPaused'
+  | 'release'
+  | 'scoresReleasedAt'
+  | 'attemptsLeft'
+  | 'ownDueAt'
+  | 'ownDeadline'
+  | 'finishedAt'
+  | 'reopenNumber'
+>
+
 /** Whether a learner may see the total: the score of every problem is released, the one with most attempts left included. */
-export function isTotalReleased(row: SummaryRow, now: Date): boolean {
+export function isTotalReleased(row: Standing, now: Date): boolean {
   if (row.isPaused) return false
   return isReleased(
     'scores',

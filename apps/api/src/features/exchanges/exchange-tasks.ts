@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { declareTask } from '../../jobs/jobs.ts'
+
+/** What is tried again from the ledger: other features implement it, which write into the ledger themselves. */
+export const pushGradesTask = declareTask({
+  name: 'push-grades',
+  payload: z.object({ lineItemId: z.number().int() }),
+})
+
+export const syncRosterTask = declareTask({
+  name: 'sync-roster',
+  payload: z.object({ externalGroupId: z.number().int() }),
+})

@@ -1,0 +1,32 @@
+import type { Insertable, Kysely } from 'kysely'
+import type { Tables } from '@isomorph/database'
+
+type Columns = Insertable<Tables['exchanges']>
+
+/** A message to or from a connected system. Texts are for people, and hold no secret, no token and no grade. */
+export type NewExchange = Pick<Columns, 'direction' | 'kind' | 'outcome'> & Partial<Columns>
+
+const longestText = 500
+const exchangesAtOnce = 500
+
+function rowOf(exchange: NewExchange): Columns {
+  return {
+    externalProviderId: null,
+    externalGroupId: null,
+    groupId: null,
+    groupAssessmentId: null,
+    userId: null,
+    nextTryAt: null,
+    ...exchange,
+    summary: (exchange.summary ?? '').slice(0, longestText),
+    detail: (exchange.detail ?? '').slice(0, longestText),
+  }
+}
+
+/** Writes messages into the integration ledger. */
+export async function recordExchanges(db: Kysely<Tables>, exchanges: readonly NewExchange[]): Promise<void> {
+  for (let first = 0; first < exchanges.length; first += exchangesAtOnce) {
+    const rows = exchanges.slice(first, first + exchangesAtOnce).map(rowOf)
+    await db.insertInto('exchanges').values(rows).execute()
+  }
+}

@@ -1,0 +1,151 @@
+import { serviceScopes, ServiceError, type ServiceClient } from '@isomorph/sign-in'
+import { defineTask } from '../../jobs/jobs.ts'
+import type { Services } from '../../services/services.ts'
+import { pushGradesTask as declaration, recordExchanges, type NewExchange } from '../exchanges/index.ts'
+import { selectOptionalExternalProvider, serviceClientOf } from '../external-providers/index.ts'
+import { findLineItem } from './find-line-item.ts'
+import {
+  clearDue,
+  extendLease,
+  finishLineItem,
+  leaseLineItem,
+  reserveTimestamps,
+  saveOutcomes,
+  selectOptionalTarget,
+  selectStandings,
+  setAddress,
+  type StandingRow,
+  type Target,
+} from './grade-pushes.queries.ts'
+import { nextTryAfter } from './next-try.ts'
+import { sendScores, type ScoreToSend } from './send-scores.ts'
+import { isSame, wantedScore } from './wanted-score.ts'
+
+const scoresAtOnce = 200
+
+type Pushing = Pick<Services, 'db' | 'tier' | 'isOnLoopback' | 'outside' | 'clock'>
+
+interface Push {
+  readonly services: Pushing
+  readonly target: Target
+  readonly client: ServiceClient
+}
+
+function exchangeOf({
+  externalProviderId,
+  externalGroupId,
+  groupId,
+  groupAssessmentId,
+  name,
+}: Target): Pick<
+  NewExchange,
+  'direction' | 'externalProviderId' | 'externalGroupId' | 'groupId' | 'groupAssessmentId' | 'summary'
+> {
+  return { direction: 'out', externalProviderId, externalGroupId, groupId, groupAssessmentId, summary: name }
+}
+
+/** What the platform lacks. Who was refused is left alone until somebody tries it again, or the score is another one. */
+function scoresToSend(rows: readonly StandingRow[]): ScoreToSend[] {
+  return rows.flatMap((row) => {
+    const { score } = wantedScore(row)
+    const { userId, subject } = row
+    if (score === null || subject === null || isSame(score, row.sent)) return []
+    if (row.pushState === 'failed' && !row.isDue) return []
+    return [{ userId, subject, score }]
+  })
+}
+
+/** The address of the line item, which is found or made the first time. */
+async function ensureAddress({ services, target, client }: Push, rows: readonly StandingRow[]): Promise<string> {
+  if (target.address !== '') return target.address
+  const points = Math.max(0, ...rows.map(({ possible }) => possible))
+  const address = await findLineItem(client, target, points)
+  await setAddress(services.db, target.id, address)
+  const detail = 'A column of the gradebook stands for the assessment.'
+  await recordExchanges(services.db, [{ ...exchangeOf(target), kind: 'lineItem', outcome: 'accepted', detail }])
+  return address
+}
+
+/** Sends to a line item in portions; answers how many were sent, or throws what ended it. */
+async function sendAll(push: Push, address: string, scores: readonly ScoreToSend[]): Promise<void> {
+  const { services, target, client } = push
+  for (let first = 0; first < scores.length; first += scoresAtOnce) {
+    const portion = scores.slice(first, first + scoresAtOnce)
+    await extendLease(services.db, target.id)
+    const userIds = portion.map(({ userId }) => userId)
+    const timestamps = await reserveTimestamps(services.db, target.id, userIds)
+    const { outcomes, error } = await sendScores(client, address, portion, timestamps)
+    await services.db.transaction().execute(async (trx) => {
+      await saveOutcomes(trx, target.id, outcomes)
+      const exchanges = outcomes.map(({ userId, state, error: detail }) => ({
+        ...exchangeOf(target),
+        kind: 'grade' as const,
+        outcome: state === 'sent' ? ('accepted' as const) : ('refused' as const),
+        userId,
+        detail,
+      }))
+      await recordExchanges(trx, exchanges)
+    })
+    if (error) throw error
+  }
+}
+
+/** A column that was deleted at the platform is made once more, and gets every score again. */
+async function sendOrMakeAnew(push: Push): Promise<readonly StandingRow[]> {
+  const { services, target } = push
+  const rows = await selectStandings(services.db, target.id, services.clock.now())
+  const scores = scoresToSend(rows)
+  if (scores.length === 0) return rows
+  const address = await ensureAddress(push, rows)
+  try {
+    await sendAll(push, address, scores)
+    return rows
+  } catch (error) {
+    if (!(error instanceof ServiceError) || error.status !== 404 || target.address === '') throw error
+    await setAddress(services.db, target.id, '')
+    return await sendOrMakeAnew({ ...push, target: { ...target, address: '' } })
+  }
+}
+
+/** Notes that the platform did not take scores, and when it is asked again. */
+async function recordFailure({ db }: Pushing, target: Target, error: ServiceError): Promise<void> {
+  const now = new Date()
+  const failingSince = target.failingSince ?? now
+  const nextTryAt = error.isPassing ? nextTryAfter(target.tries, failingSince, now, Math.random()) : null
+  const state = nextTryAt === null ? 'failed' : 'waiting'
+  const outcome = error.isPassing ? 'failed' : 'refused'
+  const detail = error.message
+  await recordExchanges(db, [{ ...exchangeOf(target), kind: 'lineItem', outcome, detail, nextTryAt }])
+  const tries = target.tries + 1
+  await finishLineItem(db, target.id, { state, tries, failingSince, nextTryAt, lastError: detail })
+}
+
+/** Sends what differs to one line item. Several workers at once do it once: the others leave it alone. */
+export async function runPushGrades(services: Pushing, lineItemId: number): Promise<void> {
+  const { db } = services
+  if (!(await leaseLineItem(db, lineItemId))) return
+  const target = await selectOptionalTarget(db, lineItemId)
+  const provider = target && (await selectOptionalExternalProvider(db, target.externalProviderId))
+  // The course or the assessment was deleted, or the platform switched off: what waits goes on waiting.
+  if (!target?.isDeploymentEnabled || !provider?.isEnabled)
+    return await finishLineItem(db, lineItemId, undefined, target?.version ?? 0)
+  try {
+    const wanted = [serviceScopes.score, serviceScopes.lineItem].filter((scope) => target.scopes.includes(scope))
+    const client = await serviceClientOf(services, provider, wanted)
+    const rows = await sendOrMakeAnew({ services, target, client })
+    await clearDue(db, target.groupAssessmentId, rows)
+    const outcome = { state: 'ready', tries: 0, failingSince: null, nextTryAt: null, lastError: '' } as const
+    await finishLineItem(db, lineItemId, outcome, target.version)
+  } catch (error) {
+    if (!(error instanceof ServiceError)) {
+      await finishLineItem(db, lineItemId, undefined)
+      throw error
+    }
+    await recordFailure(services, target, error)
+  }
+}
+
+export const pushGradesTask = defineTask({
+  ...declaration,
+  run: async ({ lineItemId }, services) => await runPushGrades(services, lineItemId),
+})

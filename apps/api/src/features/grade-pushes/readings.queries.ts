@@ -1,0 +1,29 @@
+import { sql, type Kysely } from 'kysely'
+import type { Tables } from '@isomorph/database'
+
+interface Reading {
+  readonly userId: number
+  readonly points: number | null
+  readonly maximum: number | null
+}
+
+/** What the platform has by its own word; undefined: it could not be asked, and what was read before stays. */
+export async function saveReadings(
+  db: Kysely<Tables>,
+  lineItemId: number,
+  readings: readonly Reading[] | undefined,
+): Promise<void> {
+  if (readings !== undefined)
+    await sql`
+      insert into grade_pushes as p (line_item_id, user_id, state, read_points, read_maximum, is_read)
+      select ${lineItemId}, r."userId", 'due', r.points, r.maximum, true
+        from jsonb_to_recordset(${JSON.stringify(readings)}::jsonb)
+          as r("userId" bigint, points numeric, maximum numeric)
+      on conflict (line_item_id, user_id) do update
+        set read_points = excluded.read_points, read_maximum = excluded.read_maximum, is_read = true`.execute(db)
+  await db
+    .updateTable('lineItems')
+    .set({ readAt: sql<Date>`now()` })
+    .where('id', '=', lineItemId)
+    .execute()
+}

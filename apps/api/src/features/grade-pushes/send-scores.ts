@@ -1,0 +1,77 @@
+import { sendScore, ServiceError, type LtiScore, type ServiceClient } from '@isomorph/sign-in'
+import { counted } from './counted.ts'
+import type { PushOutcome } from './grade-pushes.queries.ts'
+import type { SentScore } from './wanted-score.ts'
+
+export interface ScoreToSend {
+  readonly userId: number
+  readonly subject: string
+  readonly score: SentScore
+}
+
+/** The platform keeps what is newer: that is a score of ours, too. */
+const newerThere = 409
+
+function ltiScoreOf({ subject, score }: ScoreToSend, timestamp: Date): LtiScore {
+  const { points, maximum, startedAt, submittedAt, daysLate } = score
+  const submission = {
+    ...(startedAt === null ? {} : { startedAt }),
+    ...(submittedAt === null ? {} : { submittedAt }),
+  }
+  return {
+    userId: subject,
+    timestamp: timestamp.toISOString(),
+    activityProgress: score.activity,
+    gradingProgress: score.grading,
+    ...(points === null || maximum === null ? {} : { scoreGiven: points, scoreMaximum: maximum }),
+    ...(daysLate > 0 && points !== null ? { comment: `${counted(daysLate, 'day', 'days')} late` } : {}),
+    ...(startedAt === null && submittedAt === null ? {} : { submission }),
+  }
+}
+
+/** Whether something is wrong with the whole line item, so that nobody else's score would be taken either. */
+function isOfLineItem({ isPassing, isOfToken, status }: ServiceError): boolean {
+  return isPassing || isOfToken || status === 401 || status === 403 || status === 404
+}
+
+export interface Sending {
+  readonly outcomes: readonly PushOutcome[]
+  /** What ended it before everybody's score was sent. */
+  readonly error: ServiceError | undefined
+}
+
+const requestsAtOnce = 4
+
+/** Sends scores, some at once; stops at what would happen to all of them. Scores that were not sent have no outcome. */
+export async function sendScores(
+  client: ServiceClient,
+  lineItem: string,
+  scores: readonly ScoreToSend[],
+  timestamps: ReadonlyMap<number, Date>,
+): Promise<Sending> {
+  const outcomes: PushOutcome[] = []
+  const queue = [...scores]
+  let stopped: ServiceError | undefined
+
+  async function sendOne(each: ScoreToSend): Promise<void> {
+    const { userId, score } = each
+    const timestamp = timestamps.get(userId)
+    if (timestamp === undefined) return
+    try {
+      await sendScore(client, lineItem, ltiScoreOf(each, timestamp))
+      outcomes.push({ userId, state: 'sent', sent: score, error: '' })
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error
+      if (error.status === newerThere) outcomes.push({ userId, state: 'sent', sent: score, error: '' })
+      else if (isOfLineItem(error)) stopped ??= error
+      else outcomes.push({ userId, state: 'failed', sent: null, error: error.message })
+    }
+  }
+
+  const work = async (): Promise<void> => {
+    for (let each = queue.shift(); each !== undefined && stopped === undefined; each = queue.shift())
+      await sendOne(each)
+  }
+  await Promise.all(Array.from({ length: requestsAtOnce }, work))
+  return { outcomes, error: stopped }
+}
