@@ -36,6 +36,7 @@ import { actInExams } from './0316-exam-acts.ts'
 import { addTimeZones } from './0320-time-zones.ts'
 import { tellNewsOfExams } from './0330-exam-news.ts'
 import { raiseVersionsTogether } from './0331-quick-accommodations.ts'
+import { sealAccessCodes } from './0332-readable-access-codes.ts'
 import { extendOverrides } from './0335-overrides.ts'
 import { setRulesOfProblems } from './0338-rules-of-problems.ts'
 import { divideAssessments } from './0339-sections.ts'
@@ -94,6 +95,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0320-time-zones': { up: addTimeZones },
   '0330-exam-news': { up: tellNewsOfExams },
   '0331-quick-accommodations': { up: raiseVersionsTogether },
+  '0332-readable-access-codes': { up: sealAccessCodes },
   '0335-overrides': { up: extendOverrides },
   '0338-rules-of-problems': { up: setRulesOfProblems },
   '0339-sections': { up: divideAssessments },

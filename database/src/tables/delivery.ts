@@ -36,6 +36,7 @@ export interface GroupAssessmentsTable {
   showsHints: Generated<boolean>
   showsProblemNames: Generated<boolean>
   accessCodeHash: string | null
+  accessCodeSealed: Buffer | null
   instructions: ColumnType<unknown, string | null, string | null>
   seedSalt: string
   version: Generated<number>

@@ -164,7 +164,7 @@ export interface GlobalRolesTable {
 
 export interface TokenKeysTable {
   id: GeneratedAlways<number>
-  purpose: 'accessToken' | 'fileAddress' | 'providerSecret' | 'refreshToken' | 'choiceKey'
+  purpose: 'accessToken' | 'fileAddress' | 'providerSecret' | 'refreshToken' | 'choiceKey' | 'accessCode'
   secret: Buffer
   createdAt: DefaultMoment
 }

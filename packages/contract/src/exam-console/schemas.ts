@@ -42,6 +42,8 @@ export const watchedExamSchema = z.object({
   learners: z.array(watchedLearnerSchema),
   /** Who is no longer a learner of the exam, by id. */
   removed: z.array(z.number().int()),
+  /** Of the settings: whoever watches reads them again when it moves. */
+  settingsVersion: z.number().int(),
   announcements: z.array(announcementSchema.extend({ learnerCount: z.number().int().nullable() })),
 })
 export type WatchedExam = z.infer<typeof watchedExamSchema>

@@ -7,6 +7,7 @@ export const groupAssessmentCalls = callsOf<typeof groupAssessmentEndpoints>({
   createGroupAssessment: ['POST', '/api/groupAssessments'],
   getGroupAssessment: ['GET', '/api/groupAssessments/{groupAssessmentId}'],
   updateGroupAssessment: ['PUT', '/api/groupAssessments/{groupAssessmentId}'],
+  setAccessCode: ['PUT', '/api/groupAssessments/{groupAssessmentId}/accessCode'],
   deleteGroupAssessment: ['DELETE', '/api/groupAssessments/{groupAssessmentId}'],
   releaseGroupAssessment: ['POST', '/api/groupAssessments/{groupAssessmentId}/release'],
   purgeGroupAssessmentCache: ['DELETE', '/api/groupAssessments/purgeCache'],

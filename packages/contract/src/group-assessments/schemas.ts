@@ -97,13 +97,15 @@ export const groupAssessmentSummarySchema = z.object({
 })
 export type GroupAssessmentSummary = z.infer<typeof groupAssessmentSummarySchema>
 
-/** For staff: everything that can be set. The access code itself never leaves the server. */
+/** For staff: everything that can be set. */
 export const groupAssessmentSchema = groupAssessmentSummarySchema.extend({
   assessmentId: z.number().int(),
   assessmentName: z.string(),
   assessmentRevisionNumber: z.number().int(),
   hasNewerRevision: z.boolean(),
   settings: deliverySettingsSchema.omit({ accessCode: true }).extend({ hasAccessCode: z.boolean() }),
+  /** For whoever may change it; null: none, or one that an earlier release stored as a hash and nobody can read. */
+  accessCode: z.string().nullable(),
   releasedAt: z.object({
     correctness: z.string().nullable(),
     answers: z.string().nullable(),
@@ -166,6 +168,13 @@ export const groupAssessmentEndpoints = {
       /** Moves to a revision with problems of which some variants have errors. */
       reasonToAssignAnyway: reasonSchema.optional(),
     }),
+    result: groupAssessmentSchema,
+  }),
+  setAccessCode: defineEndpoint({
+    summary: 'Set the access code, or take it away with null; the code that is there already changes nothing',
+    access: onGroupAssessment('GroupAssessmentUpdate'),
+    params: byGroupAssessment,
+    body: z.strictObject({ accessCode: z.string().trim().min(1).max(accessCodeMaximumLength).nullable() }),
     result: groupAssessmentSchema,
   }),
   deleteGroupAssessment: defineEndpoint({

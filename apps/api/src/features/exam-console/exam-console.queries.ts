@@ -86,6 +86,15 @@ export async function selectWatchedLearners(db: Db, groupAssessmentId: number, n
   return rows
 }
 
+export async function selectSettingsVersion(db: Db, groupAssessmentId: number): Promise<number> {
+  const { version } = await db
+    .selectFrom('groupAssessments')
+    .select('version')
+    .where('id', '=', groupAssessmentId)
+    .executeTakeFirstOrThrow()
+  return version
+}
+
 /** What was announced and not withdrawn, the oldest first. */
 export async function selectAnnouncements(db: Db, groupAssessmentId: number) {
   return await db

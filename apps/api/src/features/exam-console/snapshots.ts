@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { WatchedExam, WatchedLearner } from '@isomorph/contract'
 import type { Database } from '@isomorph/database'
 import { LRUCache } from 'lru-cache'
-import { selectAnnouncements, selectWatchedLearners } from './exam-console.queries.ts'
+import { selectAnnouncements, selectSettingsVersion, selectWatchedLearners } from './exam-console.queries.ts'
 import { viewWatched } from './exam-console.view.ts'
 
 interface Seen {
@@ -20,6 +20,7 @@ interface Snapshot {
   readonly learners: ReadonlyMap<number, Seen>
   /** Those who are no longer learners of the exam, each with the snapshot in which they were first missing. */
   readonly removed: ReadonlyMap<number, number>
+  readonly settingsVersion: number
   readonly announcements: WatchedExam['announcements']
   readonly takenAt: Date
 }
@@ -44,7 +45,11 @@ function stateOf(database: Database, groupAssessmentId: number): WatchedExamStat
 }
 
 async function take({ db }: Database, id: number, former: Snapshot | undefined, now: Date): Promise<Snapshot> {
-  const [rows, announcements] = await Promise.all([selectWatchedLearners(db, id, now), selectAnnouncements(db, id)])
+  const [rows, announcements, settingsVersion] = await Promise.all([
+    selectWatchedLearners(db, id, now),
+    selectAnnouncements(db, id),
+    selectSettingsVersion(db, id),
+  ])
   const number = (former?.number ?? 0) + 1
   const learners = new Map<number, Seen>()
   for (const row of rows) {
@@ -61,6 +66,7 @@ async function take({ db }: Database, id: number, former: Snapshot | undefined, 
     number,
     learners,
     removed,
+    settingsVersion,
     announcements: announcements.map(({ createdAt, ...each }) => ({ ...each, at: createdAt.toISOString() })),
     takenAt: now,
   }
@@ -99,6 +105,7 @@ export async function watchLearners(database: Database, watch: Watch): Promise<W
     isComplete,
     learners: [...snapshot.learners.values()].filter(({ since }) => since > after).map(({ view }) => view),
     removed: isComplete ? [] : [...snapshot.removed].filter(([, since]) => since > after).map(([userId]) => userId),
+    settingsVersion: snapshot.settingsVersion,
     announcements: snapshot.announcements,
   }
 }

@@ -7,7 +7,7 @@ import { recordAct, type Actor } from '../../authorization/actor.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 import { Refusal } from '../../refusals/refusals.ts'
-import { hashAccessCode } from './access-code.ts'
+import { accessCodeColumns } from './access-codes/access-code.ts'
 import { insertItems } from './group-assessments.queries.ts'
 import { columnsOfSettings } from './group-assessments.settings.ts'
 import { prepareInstancesTask } from './instances/prepare-instances.ts'
@@ -65,17 +65,16 @@ export async function createGroupAssessment(
   if (known) return known
   const assessmentRevisionId = await selectHeadRevision(db, assessmentId, giver)
   const { items, structure, assignedAnyway } = await selectUsableItems(db, assessmentRevisionId, reasonToAssignAnyway)
-  const { accessCode } = settings
-  const accessCodeHash = accessCode === null || accessCode === '' ? null : await hashAccessCode(accessCode)
+  const accessCode = await accessCodeColumns(db, settings.accessCode)
   return await db.transaction().execute(async (trx) => {
     const made = await trx
       .insertInto('groupAssessments')
       .values({
         ...columnsOfSettings(settings),
+        ...accessCode,
         groupId,
         assessmentId,
         assessmentRevisionId,
-        accessCodeHash,
         clientKey,
         seedSalt: randomBytes(12).toString('base64url'),
         createdBy: giver.id,

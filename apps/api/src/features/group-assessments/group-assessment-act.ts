@@ -3,6 +3,7 @@ export function actOn(
   id: number,
   verb:
     | 'update'
+    | 'setAccessCode'
     | 'release'
     | 'reopen'
     | 'act'

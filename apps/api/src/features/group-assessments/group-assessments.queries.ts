@@ -26,6 +26,10 @@ export async function selectGroupAssessment(db: Db, id: number): Promise<GroupAs
   return await db.selectFrom('groupAssessments').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }
 
+export async function lockGroupAssessment(db: Db, id: number): Promise<GroupAssessmentRow> {
+  return await db.selectFrom('groupAssessments').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+}
+
 /** The problems of one delivery of a group assessment, in the authored order. */
 export async function selectItems(db: Db, groupAssessmentId: number, deliveryNumber: number): Promise<ItemRow[]> {
   return await db

@@ -9,6 +9,7 @@ import { getGroupAssessment } from './get-group-assessment.ts'
 import { listGroupAssessments } from './list-group-assessments.ts'
 import { readableGroups } from './readable-groups.ts'
 import { releaseByHand } from './release/release-by-hand.ts'
+import { setAccessCode } from './access-codes/set-access-code.ts'
 import { updateGroupAssessment } from './update-group-assessment.ts'
 
 const groupAssessmentRoutes = routesOf(groupAssessmentCalls, groupAssessmentEndpoints)
@@ -24,21 +25,36 @@ export function registerDelivery(app: FastifyInstance): void {
 
   route(app, groupAssessmentRoutes.createGroupAssessment, async ({ database, db, user, actor, body, receivedAt }) => {
     const { id } = await createGroupAssessment(db, body, user, actor)
-    return await getGroupAssessment({ database, userId: user.id, now: receivedAt }, id)
+    return await getGroupAssessment({ database, userId: user.id, mayReadCode: true, now: receivedAt }, id)
   })
 
-  route(app, groupAssessmentRoutes.getGroupAssessment, async ({ database, user, params, receivedAt }) =>
-    getGroupAssessment({ database, userId: user.id, now: receivedAt }, params.groupAssessmentId),
-  )
+  route(app, groupAssessmentRoutes.getGroupAssessment, async ({ database, user, params, grant, receivedAt }) => {
+    const mayReadCode = grant.activities.includes('GroupAssessmentUpdate')
+    return await getGroupAssessment(
+      { database, userId: user.id, mayReadCode, now: receivedAt },
+      params.groupAssessmentId,
+    )
+  })
 
   route(
     app,
     groupAssessmentRoutes.updateGroupAssessment,
     async ({ database, db, user, actor, params, body, receivedAt }) => {
       await updateGroupAssessment(db, params.groupAssessmentId, body, { actor, now: receivedAt })
-      return await getGroupAssessment({ database, userId: user.id, now: receivedAt }, params.groupAssessmentId)
+      return await getGroupAssessment(
+        { database, userId: user.id, mayReadCode: true, now: receivedAt },
+        params.groupAssessmentId,
+      )
     },
   )
+
+  route(app, groupAssessmentRoutes.setAccessCode, async ({ database, db, user, actor, params, body, receivedAt }) => {
+    await setAccessCode(db, params.groupAssessmentId, body.accessCode, actor)
+    return await getGroupAssessment(
+      { database, userId: user.id, mayReadCode: true, now: receivedAt },
+      params.groupAssessmentId,
+    )
+  })
 
   route(app, groupAssessmentRoutes.deleteGroupAssessment, async ({ db, actor, params }) =>
     deleteGroupAssessment(db, params.groupAssessmentId, actor),
@@ -49,7 +65,10 @@ export function registerDelivery(app: FastifyInstance): void {
     groupAssessmentRoutes.releaseGroupAssessment,
     async ({ database, db, user, actor, params, body, receivedAt }) => {
       await releaseByHand(db, params.groupAssessmentId, body.kinds, actor)
-      return await getGroupAssessment({ database, userId: user.id, now: receivedAt }, params.groupAssessmentId)
+      return await getGroupAssessment(
+        { database, userId: user.id, mayReadCode: true, now: receivedAt },
+        params.groupAssessmentId,
+      )
     },
   )
 

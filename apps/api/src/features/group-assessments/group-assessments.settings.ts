@@ -1,12 +1,20 @@
 import type { DeliverySettings, GroupAssessment } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
 import type { Insertable, Selectable } from 'kysely'
+import { hasAccessCode } from './access-codes/access-code.ts'
 
 type GroupAssessmentRow = Selectable<Tables['groupAssessments']>
 
 type SettingsColumns = Omit<
   Insertable<Tables['groupAssessments']>,
-  'groupId' | 'assessmentId' | 'assessmentRevisionId' | 'seedSalt' | 'createdBy' | 'accessCodeHash' | 'clientKey'
+  | 'groupId'
+  | 'assessmentId'
+  | 'assessmentRevisionId'
+  | 'seedSalt'
+  | 'createdBy'
+  | 'accessCodeHash'
+  | 'accessCodeSealed'
+  | 'clientKey'
 >
 
 function moment(value: string | null): Date | null {
@@ -62,6 +70,6 @@ export function settingsOfColumns(row: GroupAssessmentRow): GroupAssessment['set
     showsHints: row.showsHints,
     showsProblemNames: row.showsProblemNames,
     instructions: row.instructions as GroupAssessment['settings']['instructions'],
-    hasAccessCode: row.accessCodeHash !== null,
+    hasAccessCode: hasAccessCode(row),
   }
 }

@@ -70,6 +70,7 @@ export interface AssessmentReference {
   readonly name: string
   readonly revisionNumber: number
   readonly hasNewerRevision: boolean
+  readonly accessCode: string | null
 }
 
 /** Everything about a group assessment that staff can set. */
@@ -87,6 +88,7 @@ export function viewGroupAssessment(
     assessmentRevisionNumber: assessment.revisionNumber,
     hasNewerRevision: assessment.hasNewerRevision,
     settings: settingsOfColumns(row),
+    accessCode: assessment.accessCode,
     releasedAt: {
       correctness: text(row.correctnessReleasedAt),
       answers: text(row.answersReleasedAt),

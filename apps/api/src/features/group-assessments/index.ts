@@ -4,7 +4,7 @@ import { groupAssessmentAccess } from './group-assessment-access.ts'
 import { registerDelivery } from './group-assessments.routes.ts'
 import { prepareInstancesTask } from './instances/prepare-instances.ts'
 
-export { isAccessCode } from './access-code.ts'
+export { hasAccessCode, isAccessCode, markOfAccessCode, type StoredAccessCode } from './access-codes/access-code.ts'
 export { applySchedules } from './apply-schedules.ts'
 export { selectCompiledRevision, type CompiledRevision } from './instances/compiled-revisions.ts'
 export {

@@ -4,7 +4,12 @@ import type { Tables } from '@isomorph/database'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 import { Refusal } from '../../refusals/refusals.ts'
-import { hashAccessCode } from './access-code.ts'
+import {
+  accessCodeColumns,
+  hasAccessCode,
+  isSameAccessCode,
+  type StoredAccessCode,
+} from './access-codes/access-code.ts'
 import { applySchedules } from './apply-schedules.ts'
 import { actOn } from './group-assessment-act.ts'
 import { deliveryRefusals } from './group-assessments.errors.ts'
@@ -26,9 +31,15 @@ export interface Change {
 
 type Transaction = Kysely<Tables>
 
-async function accessCodeColumn(accessCode: string | null | undefined): Promise<{ accessCodeHash?: string | null }> {
+/** An absent code stays, and so does one that is sent as it is: its count of wrong tries goes on. */
+async function changedAccessCode(
+  db: Kysely<Tables>,
+  id: number,
+  accessCode: string | null | undefined,
+): Promise<Partial<StoredAccessCode>> {
   if (accessCode === undefined) return {}
-  return { accessCodeHash: accessCode === null || accessCode === '' ? null : await hashAccessCode(accessCode) }
+  const stored = await selectGroupAssessment(db, id)
+  return (await isSameAccessCode(db, stored, accessCode)) ? {} : await accessCodeColumns(db, accessCode)
 }
 
 /**
@@ -94,7 +105,7 @@ export async function updateGroupAssessment(
   { actor, now }: { readonly actor: Actor; readonly now: Date },
 ): Promise<void> {
   refuseDatesOutOfOrder(settings)
-  const accessCode = await accessCodeColumn(settings.accessCode)
+  const accessCode = await changedAccessCode(db, id, settings.accessCode)
   await db.transaction().execute(async (trx) => {
     const before = await selectGroupAssessment(trx, id)
     const { numUpdatedRows } = await trx
@@ -113,6 +124,8 @@ export async function updateGroupAssessment(
     const changes = changesBetween(before, row)
     const after = { ...changes.after, ...(assignedAnyway && { assignedAnyway }) }
     await recordAct(trx, actor, { ...actOn(id, 'update'), ...changes, after })
+    if ('accessCodeSealed' in accessCode)
+      await recordAct(trx, actor, { ...actOn(id, 'setAccessCode'), after: { hasAccessCode: hasAccessCode(row) } })
     if (row.isPublished) await enqueue(trx, prepareInstancesTask, { groupAssessmentId: id })
   })
 }

@@ -1,7 +1,7 @@
-import type { Person } from '@isomorph/contract'
+import type { GroupAssessment, Person } from '@isomorph/contract'
 import { Button, ErrorPanel, MessageBand, Page, PageHeader, SearchField, TableSkeleton } from '@isomorph/ui'
 import Chip from '@mui/material/Chip'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useParams } from 'react-router'
 import { useIsAllowed, useTimeZone } from '../../data/index.ts'
 import { formatTime } from '../../dates/dates.ts'
@@ -11,6 +11,7 @@ import { DetailGuard } from '../../screen/detail-guard.tsx'
 import { lazyPart } from '../../screen/load-screen.ts'
 import { usePageTitle } from '../../screen/page-title.ts'
 import { ExamActButton } from '../exam-acts/index.ts'
+import { AccessCodeLine } from './access-code-line.tsx'
 import { AnnouncementList } from './announcement-list.tsx'
 import { Filters, Summary } from './console.styles.ts'
 import { useGetConsoleCourseQuery, useGetConsoleHeaderQuery } from './exam-console.api.ts'
@@ -27,22 +28,28 @@ export function ConsolePage() {
   usePageTitle(header.data && `Live: ${header.data.name}`)
   return (
     <DetailGuard fetched={header} fallback={`/courses/${groupId}`}>
-      {({ id, name }) => <Console groupId={Number(groupId)} groupAssessmentId={id} name={name} />}
+      {(groupAssessment) => <Console groupAssessment={groupAssessment} onStale={() => void header.refetch()} />}
     </DetailGuard>
   )
 }
 
 interface ConsoleProps {
-  readonly groupId: number
-  readonly groupAssessmentId: number
-  readonly name: string
+  readonly groupAssessment: GroupAssessment
+  /** Somebody has changed the settings meanwhile. */
+  readonly onStale: () => void
 }
 
-function Console({ groupId, groupAssessmentId, name }: ConsoleProps) {
+function Console({ groupAssessment, onStale }: ConsoleProps) {
+  const { id: groupAssessmentId, groupId, name, version } = groupAssessment
   const course = useGetConsoleCourseQuery({ params: { groupId } })
   const { room, error, refresh } = useWatchedExam(groupAssessmentId)
   const canAct = useIsAllowed('GroupAssessmentUpdate', { entity: course.data })
   const of = { groupAssessmentId, onChanged: refresh }
+  const reload = useEffectEvent(onStale)
+  const settingsVersion = room?.settingsVersion ?? version
+  useEffect(() => {
+    if (settingsVersion > version) reload()
+  }, [settingsVersion, version])
   return (
     <Page>
       <PageHeader
@@ -55,6 +62,13 @@ function Console({ groupId, groupAssessmentId, name }: ConsoleProps) {
       {!room && !error && <TableSkeleton />}
       {room && error && (
         <MessageBand tone="warning">The server cannot be reached. What is shown may be old.</MessageBand>
+      )}
+      {canAct && (
+        <AccessCodeLine
+          {...of}
+          hasAccessCode={groupAssessment.settings.hasAccessCode}
+          accessCode={groupAssessment.accessCode}
+        />
       )}
       {room && <Room {...of} room={room} canAct={canAct} />}
     </Page>

@@ -3,6 +3,17 @@ import { styled } from '@mui/material/styles'
 
 export const Summary = styled('p')({ display: 'flex', flexWrap: 'wrap', gap: '4px 20px', margin: '0 0 16px' })
 
+export const CodeLine = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+  margin: '0 0 16px',
+})
+
+/** Read off a screen at the front of a room, letter by letter. */
+export const CodeText = styled('strong')({ fontSize: fontSize.h3, letterSpacing: 2, overflowWrap: 'anywhere' })
+
 export const Filters = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',

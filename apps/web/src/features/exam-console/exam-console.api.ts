@@ -7,6 +7,9 @@ export const examConsoleApi = api.injectEndpoints({
     getConsoleCourse: queryOf(build, groupCalls.getGroup, { providesTags: ['Group'] }),
     // Each answer holds changes alone: the page puts them together.
     watchLearners: mutationOf(build, examConsoleCalls.watchLearners, { extraOptions: { noRetry: true } }),
+    setAccessCode: mutationOf(build, groupAssessmentCalls.setAccessCode, {
+      invalidatesTags: ['GroupAssessment', 'Sitting'],
+    }),
     announce: mutationOf(build, examConsoleCalls.announce),
     withdrawAnnouncement: mutationOf(build, examConsoleCalls.withdrawAnnouncement),
   }),
@@ -16,6 +19,7 @@ export const {
   useAnnounceMutation,
   useGetConsoleCourseQuery,
   useGetConsoleHeaderQuery,
+  useSetAccessCodeMutation,
   useWatchLearnersMutation,
   useWithdrawAnnouncementMutation,
 } = examConsoleApi

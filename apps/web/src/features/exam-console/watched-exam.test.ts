@@ -25,7 +25,16 @@ function watched(id: number, others: Partial<WatchedLearner> = {}): WatchedLearn
 }
 
 function answer(learners: WatchedLearner[], others: Partial<WatchedExam> = {}): WatchedExam {
-  return { now: at('10:10:00'), cursor: 'a/1', isComplete: true, learners, removed: [], announcements: [], ...others }
+  return {
+    now: at('10:10:00'),
+    cursor: 'a/1',
+    isComplete: true,
+    learners,
+    removed: [],
+    settingsVersion: 1,
+    announcements: [],
+    ...others,
+  }
 }
 
 describe('an exam that is watched', () => {

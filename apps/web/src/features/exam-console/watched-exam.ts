@@ -8,14 +8,15 @@ import {
 import { nameOfMinutes } from '../../dates/dates.ts'
 
 /** Everybody of an exam as of the last answer, by name. */
-export interface WatchedRoom extends Pick<WatchedExam, 'now' | 'cursor' | 'announcements'> {
+export interface WatchedRoom extends Pick<WatchedExam, 'now' | 'cursor' | 'announcements' | 'settingsVersion'> {
   readonly learners: readonly WatchedLearner[]
 }
 
 /** Puts what has changed into what was known. */
 export function roomAfter(before: WatchedRoom | null, answer: WatchedExam): WatchedRoom {
-  const { now, cursor, announcements } = answer
-  if (before === null || answer.isComplete) return { now, cursor, announcements, learners: answer.learners }
+  const { now, cursor, announcements, settingsVersion } = answer
+  const room = { now, cursor, announcements, settingsVersion }
+  if (before === null || answer.isComplete) return { ...room, learners: answer.learners }
   const changed = new Map(answer.learners.map((each) => [each.learner.id, each]))
   const removed = new Set(answer.removed)
   const known = new Set(before.learners.map(({ learner }) => learner.id))
@@ -23,7 +24,7 @@ export function roomAfter(before: WatchedRoom | null, answer: WatchedExam): Watc
     .filter(({ learner }) => !removed.has(learner.id))
     .map((each) => changed.get(each.learner.id) ?? each)
   const added = answer.learners.filter(({ learner }) => !known.has(learner.id))
-  return { now, cursor, announcements, learners: [...learners, ...added] }
+  return { ...room, learners: [...learners, ...added] }
 }
 
 /** Seconds from a moment to now; what never was counts from the start. */

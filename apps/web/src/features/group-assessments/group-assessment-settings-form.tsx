@@ -33,16 +33,20 @@ function useSettingsForm(groupAssessment: GroupAssessment, faulty: FaultyVariant
     () => settingsFieldsSchema.safeExtend({ movesToNewestRevision: z.boolean(), ...faulty.schema }),
     [faulty.schema],
   )
-  const saved: Draft = { ...draftOfSettings(groupAssessment, timeZone), ...reasonField, movesToNewestRevision: false }
+  const draftOf = (of: GroupAssessment): Draft => ({
+    ...draftOfSettings(of, timeZone),
+    ...reasonField,
+    movesToNewestRevision: false,
+  })
   return useSchemaForm({
     schema,
-    saved,
+    saved: draftOf(groupAssessment),
     backup: 'settings',
     secrets: ['accessCode'],
     once: ['removesAccessCode', 'movesToNewestRevision', 'reasonToAssignAnyway'],
     isLive: true,
     async save({ movesToNewestRevision, reasonToAssignAnyway, ...typed }) {
-      const settings = settingsOf(typed, timeZone, groupAssessment.settings)
+      const settings = settingsOf(typed, timeZone, groupAssessment)
       const outcome = await update({
         params: { groupAssessmentId: groupAssessment.id },
         body: { settings, version: groupAssessment.version, movesToNewestRevision, reasonToAssignAnyway },
@@ -53,7 +57,7 @@ function useSettingsForm(groupAssessment: GroupAssessment, faulty: FaultyVariant
       }
       faulty.clear()
       notify('SUCCESS', 'Settings saved')
-      return outcome
+      return { saved: draftOf(outcome.data) }
     },
   })
 }
@@ -100,7 +104,7 @@ function Fields({ groupAssessment, faulty }: RevisionProps) {
       <DateFields hasDue />
       <AttemptFields />
       <ReleaseFields />
-      <ConductFields hasAccessCode={groupAssessment.settings.hasAccessCode} />
+      <ConductFields hasHiddenCode={groupAssessment.settings.hasAccessCode && groupAssessment.accessCode === null} />
     </>
   )
 }

@@ -12,8 +12,8 @@ const zone = 'America/Indianapolis'
 const quiz = { ...defaultSettings, name: 'Quiz' }
 
 function savedOf(settings: Partial<ReturnType<typeof deliverySettingsSchema.parse>>) {
-  const { accessCode: _, ...rest } = deliverySettingsSchema.parse({ name: 'Quiz', ...settings })
-  return { ...rest, hasAccessCode: false }
+  const { accessCode, ...rest } = deliverySettingsSchema.parse({ name: 'Quiz', ...settings })
+  return { settings: { ...rest, hasAccessCode: accessCode !== null }, accessCode }
 }
 
 function sentOf(draft: SettingsDraft, ...more: [string, Parameters<typeof settingsOf>[2]?]) {
@@ -31,7 +31,8 @@ describe('delivery settings being typed', () => {
   })
 
   it('come back unchanged when nobody types', () => {
-    const settings = savedOf({
+    const saved = savedOf({
+      accessCode: 'K7F2QD',
       dueAt: '2026-10-02T03:59:59.997Z',
       timeLimitMinutes: 50,
       attemptsAllowed: null,
@@ -40,8 +41,8 @@ describe('delivery settings being typed', () => {
         content: [{ type: 'heading', attrs: { level: 1 }, content: [{ type: 'text', text: 'Rules' }] }],
       },
     })
-    const { hasAccessCode: _, ...expected } = settings
-    expect(sentOf(draftOfSettings({ settings }, zone), zone, settings)).toEqual(expected)
+    const { hasAccessCode: _, ...expected } = saved.settings
+    expect(sentOf(draftOfSettings(saved, zone), zone, saved)).toEqual(expected)
   })
 
   it('take the last minute of a day as its end', () => {
@@ -68,6 +69,11 @@ describe('delivery settings being typed', () => {
     expect(sentOf(quiz, zone)).not.toHaveProperty('accessCode')
     expect(sentOf({ ...quiz, accessCode: ' blue ' }, zone).accessCode).toBe('blue')
     expect(sentOf({ ...quiz, accessCode: 'blue', removesAccessCode: true }, zone).accessCode).toBe('')
+    const saved = savedOf({ accessCode: 'blue' })
+    const draft = draftOfSettings(saved, zone)
+    expect(draft.accessCode).toBe('blue')
+    expect(sentOf({ ...draft, accessCode: 'red' }, zone, saved).accessCode).toBe('red')
+    expect(sentOf({ ...draft, accessCode: '' }, zone, saved).accessCode).toBe('')
   })
 
   it('write instructions as paragraphs', () => {

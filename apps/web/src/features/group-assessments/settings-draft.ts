@@ -28,7 +28,7 @@ export interface SettingsDraft {
   readonly showsHints: boolean
   readonly showsProblemNames: boolean
   readonly isPublished: boolean
-  /** Empty: none, or the one there is stays. */
+  /** Empty: none, or the one that nobody can read stays. */
   readonly accessCode: string
   readonly removesAccessCode: boolean
   readonly instructions: string
@@ -63,7 +63,10 @@ function textOf(value: number | null): string {
   return value === null ? '' : String(value)
 }
 
-export function draftOfSettings({ settings }: Pick<GroupAssessment, 'settings'>, timeZone: string): SettingsDraft {
+export function draftOfSettings(
+  { settings, accessCode }: Pick<GroupAssessment, 'settings' | 'accessCode'>,
+  timeZone: string,
+): SettingsDraft {
   const { opensAt, dueAt, closesAt, instructions, hasAccessCode: _, ...rest } = settings
   return {
     ...rest,
@@ -75,7 +78,7 @@ export function draftOfSettings({ settings }: Pick<GroupAssessment, 'settings'>,
     attemptsAllowed: textOf(settings.attemptsAllowed),
     attemptPenaltyPercent: String(settings.attemptPenaltyPercent),
     variantCount: textOf(settings.variantCount),
-    accessCode: '',
+    accessCode: accessCode ?? '',
     removesAccessCode: false,
     instructions: plainTextOf(instructions),
   }
@@ -144,16 +147,16 @@ function momentOf(wallClock: string, timeZone: string, saved: string | null | un
 export function settingsOf(
   typed: z.output<typeof settingsFieldsSchema>,
   timeZone: string,
-  saved?: GroupAssessment['settings'],
+  saved?: Pick<GroupAssessment, 'settings' | 'accessCode'>,
 ) {
   const { accessCode, removesAccessCode, instructions, opensAt, dueAt, closesAt, ...rest } = typed
-  const hasSameInstructions = saved !== undefined && plainTextOf(saved.instructions) === instructions
+  const hasSameInstructions = saved !== undefined && plainTextOf(saved.settings.instructions) === instructions
   return {
     ...rest,
-    opensAt: momentOf(opensAt, timeZone, saved?.opensAt),
-    dueAt: momentOf(dueAt, timeZone, saved?.dueAt),
-    closesAt: momentOf(closesAt, timeZone, saved?.closesAt),
-    instructions: hasSameInstructions ? saved.instructions : plainDocumentOf(instructions),
-    ...(removesAccessCode ? { accessCode: '' } : accessCode ? { accessCode } : {}),
+    opensAt: momentOf(opensAt, timeZone, saved?.settings.opensAt),
+    dueAt: momentOf(dueAt, timeZone, saved?.settings.dueAt),
+    closesAt: momentOf(closesAt, timeZone, saved?.settings.closesAt),
+    instructions: hasSameInstructions ? saved.settings.instructions : plainDocumentOf(instructions),
+    ...(removesAccessCode ? { accessCode: '' } : accessCode !== (saved?.accessCode ?? '') ? { accessCode } : {}),
   }
 }

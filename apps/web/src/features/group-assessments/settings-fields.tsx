@@ -88,21 +88,26 @@ export function ReleaseFields() {
   )
 }
 
-function AccessCodeField({ hasAccessCode }: { hasAccessCode: boolean }) {
+function AccessCodeField({ hasHiddenCode }: { hasHiddenCode: boolean }) {
   const fieldOf = useField()
   const isRemoved = useWatch({ control: fieldOf('accessCode').control, name: 'removesAccessCode' })
   return (
     <TextField
       {...fieldOf('accessCode')}
-      label={hasAccessCode ? 'New access code' : 'Access code'}
+      label={hasHiddenCode ? 'New access code' : 'Access code'}
       autoComplete="off"
-      hint={hasAccessCode ? 'Empty: the one there is stays' : 'Empty: none'}
+      hint={
+        hasHiddenCode
+          ? 'Set, not readable: an earlier version stored it. Empty: it stays.'
+          : 'Students type it to start. Empty: none'
+      }
       isDisabled={isRemoved}
     />
   )
 }
 
-export function ConductFields({ hasAccessCode = false }: { hasAccessCode?: boolean }) {
+/** `hasHiddenCode`: there is an access code that nobody can read. */
+export function ConductFields({ hasHiddenCode = false }: { hasHiddenCode?: boolean }) {
   const { control } = useFormContext<SettingsDraft>()
   const fieldOf = useField()
   return (
@@ -127,7 +132,7 @@ export function ConductFields({ hasAccessCode = false }: { hasAccessCode?: boole
           hint="Otherwise a problem is called by its number."
         />
         <CheckboxField control={control} name="isShuffled" label="Problems in a different order for every student" />
-        {hasAccessCode && <CheckboxField control={control} name="removesAccessCode" label="Remove the access code" />}
+        {hasHiddenCode && <CheckboxField control={control} name="removesAccessCode" label="Remove the access code" />}
       </Choices>
       <TextField
         {...fieldOf('variantCount')}
@@ -135,7 +140,7 @@ export function ConductFields({ hasAccessCode = false }: { hasAccessCode?: boole
         input={whole}
         hint="Empty: every student has their own"
       />
-      <AccessCodeField hasAccessCode={hasAccessCode} />
+      <AccessCodeField hasHiddenCode={hasHiddenCode} />
       <FullWidth>
         <TextField {...fieldOf('instructions')} label="Instructions on the start page" isMultiline />
       </FullWidth>

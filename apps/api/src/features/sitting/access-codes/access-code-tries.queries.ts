@@ -10,11 +10,10 @@ export interface AccessCodeTry {
   readonly now: Date
 }
 
-/** How many tries are free, and how the pause after each further one grows. */
+/** How many tries are free, and how long is waited after the last of them and after each further one. */
 export interface PauseRule {
   readonly freeTries: number
-  readonly firstPauseSeconds: number
-  readonly longestPauseSeconds: number
+  readonly pauseSeconds: number
   /** After so long without a try the count begins anew. */
   readonly forgottenAfterHours: number
 }
@@ -26,7 +25,7 @@ export interface PauseRule {
 export async function countOptionalTry(
   db: Kysely<Tables>,
   { groupAssessmentId, userId, accessCodeHash, now }: AccessCodeTry,
-  { freeTries, firstPauseSeconds, longestPauseSeconds, forgottenAfterHours }: PauseRule,
+  { freeTries, pauseSeconds, forgottenAfterHours }: PauseRule,
 ): Promise<{ failures: number; lockedUntil: Date | null } | undefined> {
   const isForgotten = sql`(t.access_code_hash <> excluded.access_code_hash
     or t.last_at < excluded.last_at - make_interval(hours => ${forgottenAfterHours}))`
@@ -39,8 +38,7 @@ export async function countOptionalTry(
            last_at = excluded.last_at,
            failures = case when ${isForgotten} then 1 else t.failures + 1 end,
            locked_until = case when not ${isForgotten} and t.failures + 1 >= ${freeTries} then
-             excluded.last_at + make_interval(secs => least(
-               ${firstPauseSeconds} * power(2, least(t.failures + 1 - ${freeTries}, 30)), ${longestPauseSeconds})) end
+             excluded.last_at + make_interval(secs => ${pauseSeconds}) end
      where t.locked_until is null or t.locked_until <= excluded.last_at or ${isForgotten}
     returning failures, locked_until as "lockedUntil"`.execute(db)
   return rows[0]

@@ -4,7 +4,7 @@ import { recordAct, type Actor } from '../../../authorization/actor.ts'
 import { networkOf } from '../../../http/network-of.ts'
 import { Refusal } from '../../../refusals/refusals.ts'
 import { secondsUntil, waitInWords } from '../../../http/waiting.ts'
-import { isAccessCode } from '../../group-assessments/index.ts'
+import { isAccessCode, markOfAccessCode, type StoredAccessCode } from '../../group-assessments/index.ts'
 import {
   countNetworkTry,
   countOptionalTry,
@@ -16,11 +16,10 @@ import {
 } from './access-code-tries.queries.ts'
 import { sittingRefusals } from '../sitting.errors.ts'
 
-/** Who guesses without end has 48 tries a day: a code of four digits lasts for months. */
+/** Ten tries, then one every ten minutes: who guesses without end has about 150 a day. */
 const pauseRule: PauseRule = {
-  freeTries: 5,
-  firstPauseSeconds: 15,
-  longestPauseSeconds: 30 * 60,
+  freeTries: 10,
+  pauseSeconds: 10 * 60,
   forgottenAfterHours: 24,
 }
 
@@ -34,7 +33,7 @@ interface TypedAccessCode {
   readonly groupAssessmentId: number
   readonly userId: number
   readonly accessCode: string
-  readonly accessCodeHash: string
+  readonly stored: StoredAccessCode
   readonly actor: Actor
   readonly receivedAt: Date
 }
@@ -59,11 +58,12 @@ function locked(until: Date, now: Date): Refusal {
   })
 }
 
-/** Refuses a wrong access code; after a few of them each further one has to be waited for, twice as long each time. */
+/** Refuses a wrong access code; after ten of them each further one has to be waited for. */
 export async function tryAccessCode(db: Kysely<Tables>, typed: TypedAccessCode): Promise<void> {
-  const { groupAssessmentId, userId, accessCode, accessCodeHash, actor, receivedAt: now } = typed
+  const { groupAssessmentId, userId, accessCode, stored, actor, receivedAt: now } = typed
   // An empty field is not a try.
   if (accessCode.trim() === '') throw new Refusal(sittingRefusals.wrongAccessCode)
+  const accessCodeHash = markOfAccessCode(stored)
   const one: AccessCodeTry = { groupAssessmentId, userId, accessCodeHash, network: networkOf(actor.address), now }
   const counted = await countOptionalTry(db, one, pauseRule)
   if (counted === undefined) throw locked((await selectOptionalLock(db, one)) ?? now, now)
@@ -74,7 +74,7 @@ export async function tryAccessCode(db: Kysely<Tables>, typed: TypedAccessCode):
       throw locked(others.endsAt, now)
     }
   }
-  if (await isAccessCode(accessCode, accessCodeHash)) return await deleteTries(db, one)
+  if (await isAccessCode(db, accessCode, stored)) return await deleteTries(db, one)
   await countNetworkTry(db, one, networkRule.windowSeconds)
   await recordRefusal(db, typed, 'wrongCode', counted.failures)
   throw new Refusal(sittingRefusals.wrongAccessCode)

@@ -4,7 +4,12 @@ import type { RichText } from '@isomorph/rich-text'
 import { platformRefusals } from '../../../refusals/common.errors.ts'
 import { Refusal } from '../../../refusals/refusals.ts'
 import { renderStatementHtml } from '../../../rendering/index.ts'
-import { selectSummaries, viewSummaryForLearner, type GroupAssessmentRow } from '../../group-assessments/index.ts'
+import {
+  hasAccessCode,
+  selectSummaries,
+  viewSummaryForLearner,
+  type GroupAssessmentRow,
+} from '../../group-assessments/index.ts'
 import { getCachedSettings, getCachedStructure } from '../cache/instance-cache.ts'
 import { releaseFor } from './release-of-page.ts'
 import { viewSchedule } from '../schedule/schedule.ts'
@@ -71,7 +76,7 @@ export async function getSitting(database: Database, sitter: Sitter): Promise<Si
       attemptPenaltyPercent: settings.attemptPenaltyPercent,
       latePenaltyPercent: settings.latePenaltyPercent,
       countingAttempt: settings.countingAttempt,
-      needsAccessCode: settings.accessCodeHash !== null && schedule.started_at === null,
+      needsAccessCode: hasAccessCode(settings) && schedule.started_at === null,
       isFinishedByHand: settings.isFinishedByHand,
       hasRulesOfProblems: structure.hasRulesOfProblems,
       bonusPoints: structure.bonusPoints,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '@isomorph/database'
 import type { Actor } from '../../../authorization/actor.ts'
 import { Refusal } from '../../../refusals/refusals.ts'
-import { prepareInstances } from '../../group-assessments/index.ts'
+import { hasAccessCode, prepareInstances } from '../../group-assessments/index.ts'
 import { getCachedSettings } from '../cache/instance-cache.ts'
 import { selectSchedule, type LearnerSchedule } from './select-schedule.ts'
 import { sittingRefusals } from '../sitting.errors.ts'
@@ -53,10 +53,9 @@ export async function startSitting(database: Database, start: Start): Promise<vo
   const schedule = await selectSchedule(database, groupAssessmentId, userId)
   if (schedule.started_at !== null) return
   refuseOutsideWindow(schedule, start)
-  const { accessCodeHash } = await getCachedSettings(database, groupAssessmentId, schedule.group_assessment_version)
-  const needsCode = accessCodeHash !== null && !start.isPreview
-  if (needsCode)
-    await tryAccessCode(database.db, { groupAssessmentId, userId, accessCode, accessCodeHash, actor, receivedAt })
+  const stored = await getCachedSettings(database, groupAssessmentId, schedule.group_assessment_version)
+  const needsCode = hasAccessCode(stored) && !start.isPreview
+  if (needsCode) await tryAccessCode(database.db, { groupAssessmentId, userId, accessCode, stored, actor, receivedAt })
   if (!(await isPrepared(database, start))) await ensureInstances(database, start)
   await database.preparedPool.query({
     name: 'start',
