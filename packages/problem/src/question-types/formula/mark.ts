@@ -121,6 +121,10 @@ function isBetter(candidate: Candidate, best: Candidate | undefined): boolean {
   return candidate.judgement.facets.value === true && best.judgement.facets.value !== true
 }
 
+/** What the author gives for an answer that is not worth everything. */
+const worthOf = ({ answer: { percentCorrect } }: CompiledAnswer) =>
+  percentCorrect >= 100 ? {} : { worth: percentCorrect }
+
 function conclude(marking: QuestionMarking, best: Candidate, isUndecided: boolean, reading: string): Marked {
   const { facets: weights } = marking.question.question
   const { judgement, percent, answer } = best
@@ -143,7 +147,7 @@ function conclude(marking: QuestionMarking, best: Candidate, isUndecided: boolea
     reading,
     ...(hasFacets ? { facets: facetOutcomes(judgement.facets, weights) } : {}),
     ...(judgement.witness === undefined ? {} : { witness: judgement.witness }),
-    evidence: { ...judgement.evidence, answerId: answer.answer.id },
+    evidence: { ...judgement.evidence, answerId: answer.answer.id, ...worthOf(answer) },
   }
   const feedback = judgement.facets.value === true ? answer.answer.feedback : undefined
   return feedback === undefined ? { marking: result } : { marking: result, feedback }
