@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { problemCalls } from '@isomorph/contract'
+import { callerFor } from './calls.ts'
 import { areaProblem, givenCourse, goSignedIn, slopeProblem, speedProblem, startSitting } from './given.ts'
 import { test as journeyTest } from './journey.ts'
 import { latexIn, mathField, typeMath } from './math.ts'
@@ -124,6 +126,32 @@ test('a sitting goes on without a connection: problems open, a reload comes back
   await expect(page.getByText('Everything you type is saved on this device')).toHaveCount(0)
   expect(sent).toHaveLength(2)
   expect(new Set(sent).size).toBe(2)
+})
+
+journeyTest('figures are there without a connection', async ({ browser, origin }) => {
+  const instructor = await callerFor(origin, 'instructor')
+  const { items } = await instructor.ask(problemCalls.listProblems, { query: { keywords: 'Block on a slope' } })
+  const { content } = await instructor.ask(problemCalls.getProblem, { params: { problemId: items[0]?.id ?? 0 } })
+  const { path } = await givenCourse(origin, {
+    name: 'Figures',
+    problems: [areaProblem, { ...areaProblem, name: 'A block', content }],
+    learners: ['student7'],
+  })
+  const context = await browser.newContext({ baseURL: origin, serviceWorkers: 'allow' })
+  const page = await context.newPage()
+  await goSignedIn(page, origin, 'student7', path)
+  await startSitting(page)
+  // The person, the settings, the map, two pages and the figure of the one that is not opened.
+  await expect.poll(async () => await keptIn(page)).toMatchObject({ records: 6, hasShell: true, workers: 1 })
+  await context.setOffline(true)
+  await expect(page.getByText(allKept)).toBeVisible()
+  await toProblem(page, 2).click()
+  const width = () => page.locator('.statement img').evaluate((image) => (image as HTMLImageElement).naturalWidth)
+  await expect.poll(width).toBeGreaterThan(0)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: /A block/ })).toBeVisible()
+  await expect.poll(width).toBeGreaterThan(0)
+  await context.close()
 })
 
 test('nothing is kept of a sitting that has ended', async ({ start }) => {

@@ -69,7 +69,7 @@ export {
   type TypedAnswer,
   type Verdict,
 } from './marking/marking.ts'
-export { whyCodes, whyForLearner, type WhyCode } from './marking/why.ts'
+export { whyCodes, whyDetailsForLearner, whyForLearner, type DecidedMarking, type WhyCode } from './marking/why.ts'
 export { choiceSentence, type ReadingChoice } from './marking/reading-choice.ts'
 export { pointsAccount } from './scoring/points-account.ts'
 export {

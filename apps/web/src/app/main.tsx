@@ -6,7 +6,7 @@ import { RouterProvider } from 'react-router/dom'
 import { findKeptAnswersBy } from '../data/kept-answers.ts'
 import { store, whenRestored } from '../data/store.ts'
 import { startErrorReporting } from '../error-reporting/error-reporting.ts'
-import { findKeptAnswer } from '../features/sitting/index.ts'
+import { findKeptAnswer, showKeptFigures } from '../features/sitting/index.ts'
 import { createRouter } from './router.tsx'
 import { followNavigationRules } from './access/navigation-rules.ts'
 import { startPeriodicFetches } from '../session/periodic-fetch.ts'
@@ -25,6 +25,7 @@ async function start(root: HTMLElement): Promise<void> {
   await whenRestored
   watchSessionEnd()
   findKeptAnswersBy(findKeptAnswer)
+  showKeptFigures(document)
   await startSession(store, fromAddress, notifySignedInUser)
   const router = createRouter()
   followNavigationRules(router)

@@ -108,6 +108,25 @@ export const answerFieldSchema = z.object({
 })
 export type AnswerField = z.infer<typeof answerFieldSchema>
 
+/** The figures behind a verdict. */
+export const whyDetailsSchema = z.object({
+  /** What a missed side of the answer took off, as a percent of what the answer is worth. */
+  lost: z.array(z.object({ code: z.enum(whyCodes), percent: z.number() })),
+  /** The learner's number in the rule that decided; absent until the correct answers are released. */
+  numbers: z
+    .object({
+      typed: z.number(),
+      key: z.number(),
+      /** Of both, where the learner's own was another one. */
+      unit: z.string().exactOptional(),
+      /** Absent where the very value is asked for. */
+      allowed: z.object({ kind: z.enum(['percent', 'amount']), value: z.number() }).exactOptional(),
+      isWithin: z.boolean(),
+      isRounded: z.boolean().exactOptional(),
+    })
+    .exactOptional(),
+})
+
 /** One marked answer as released. */
 export const responseForLearnerSchema = z.object({
   questionKey: z.number().int(),
@@ -119,6 +138,8 @@ export const responseForLearnerSchema = z.object({
   percent: z.number().nullable(),
   /** What was found where the answer is incorrect or partly correct; empty until correctness is released. */
   why: z.array(z.enum(whyCodes)),
+  /** The figures behind them, where there are any. */
+  whyDetails: whyDetailsSchema.exactOptional(),
   feedbackHtml: z.string().nullable(),
 })
 

@@ -3,7 +3,7 @@ import type { Draft, ProblemInstance, Schedule } from '@isomorph/contract'
 import { beforeEach, expect, it } from 'vitest'
 import { createDraftSync } from './drafts/draft-sync.ts'
 import type { DraftMessage } from './drafts/draft-types.ts'
-import { stoppedClock } from './drafts/memory-storage.fixtures.ts'
+import { stoppedClock, writerCalled } from './drafts/memory-storage.fixtures.ts'
 import { pendingDraftStore } from './drafts/pending-drafts.ts'
 import { hasPendingSubmissions, hasSavedAnswers } from './index.ts'
 import { submissionStore } from './submissions/pending-submissions.ts'
@@ -28,7 +28,7 @@ it('sends a draft that version 1.43 stored, and removes it when it has arrived',
   const sent: DraftMessage[] = []
   const sync = createDraftSync({
     draft: { version: 2, answers: [], savedAt: '', writerId: 'another tab', writerSequence: 1 },
-    writerId: '6f1c1a52-6c1e-4d3c-9a53-0c2f6f1d9b11',
+    writer: writerCalled('6f1c1a52-6c1e-4d3c-9a53-0c2f6f1d9b11'),
     pending: pendingDraftStore(storage, 12, 345),
     send: async (message) => {
       sent.push(message)

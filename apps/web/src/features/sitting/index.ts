@@ -18,6 +18,22 @@ const keptPaths = [
   sittingCalls.getProblemInstance,
 ].map(({ path }): string => path)
 
+/** Shows what this browser keeps of a figure that cannot be fetched. */
+export function showKeptFigures(page: Document): void {
+  page.addEventListener(
+    'error',
+    ({ target }) => {
+      if (!(target instanceof HTMLImageElement) || !target.src.includes('/api/files/')) return
+      void Promise.all([import('./offline/kept-figures.ts'), import('./offline/kept-answers-of-browser.ts')]).then(
+        ([{ showKeptFigure }, { keptAnswers }]) => showKeptFigure(target, location.pathname, keptAnswers),
+        () => undefined,
+      )
+    },
+    // An image tells nobody above it that it failed.
+    { capture: true },
+  )
+}
+
 /** Finds what this browser keeps of a sitting under way, for when the server cannot be reached. */
 export const findKeptAnswer: FindKept = async (request) => {
   if (!keptPaths.includes(request.path)) return undefined

@@ -18,7 +18,7 @@ import { compareChemical } from './chemistry.ts'
 import type { Comparison } from './content.ts'
 
 /** Two numbers in brackets as the interval between them. */
-function asInterval(tree: Tree): Tree {
+export function asInterval(tree: Tree): Tree {
   if (tree.kind === 'group') return asInterval(tree.inner)
   if ((tree.kind !== 'list' && tree.kind !== 'tuple') || tree.items.length !== 2) return tree
   const [lower, upper] = tree.items

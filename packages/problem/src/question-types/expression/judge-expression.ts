@@ -11,6 +11,7 @@ import type { Allowance } from '../formula/tolerance.ts'
 import { isChemical } from './chemistry.ts'
 import { compareAs } from './compare-expression.ts'
 import type { Comparison } from './content.ts'
+import { slipBetween } from './slip.ts'
 
 const optionsOfQuestions = new WeakMap<CompiledFormulaQuestion, EquivalenceOptions>()
 
@@ -79,7 +80,7 @@ export function judgeExpression(
   comparison: Comparison = { mode: 'value' },
   formOf?: (options: EquivalenceOptions) => boolean | undefined,
 ): Judged {
-  const { compiled, environment } = marking
+  const { compiled, environment, question } = marking
   // The letters of chemistry are elements, whatever variables the problem has.
   const key = isChemical(comparison)
     ? item.tree
@@ -95,6 +96,10 @@ export function judgeExpression(
   const facets = formOf === undefined || !isClose ? { value: isClose } : { value: isClose, form: inForm === true }
   const witness = !isClose && decision.witness !== undefined ? { witness: witnessOf(decision.witness) } : {}
   const rule = ruleFor(isUndecided, isClose, inForm)
-  const evidence = { decidedBy: decision.rule, ...pointsOf(decision) }
+  const slip =
+    rule === 'notEquivalent'
+      ? slipBetween(comparison, key, tree, { ...options, computing: question.setting.computing })
+      : undefined
+  const evidence = { decidedBy: decision.rule, ...pointsOf(decision), ...(slip === undefined ? {} : { slip }) }
   return { ok: true, judgement: { facets, rule, isUndecided, ...witness, evidence } }
 }

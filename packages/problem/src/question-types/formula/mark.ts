@@ -121,6 +121,10 @@ function isBetter(candidate: Candidate, best: Candidate | undefined): boolean {
   return candidate.judgement.facets.value === true && best.judgement.facets.value !== true
 }
 
+/** What the author gives for an answer that is not worth everything. */
+const worthOf = ({ answer: { percentCorrect } }: CompiledAnswer) =>
+  percentCorrect >= 100 ? {} : { worth: percentCorrect }
+
 function conclude(marking: QuestionMarking, best: Candidate, isUndecided: boolean, reading: string): Marked {
   const { facets: weights } = marking.question.question
   const { judgement, percent, answer } = best
@@ -136,7 +140,7 @@ function conclude(marking: QuestionMarking, best: Candidate, isUndecided: boolea
   }
   const met = Object.values(judgement.facets)
   const rule = percent > 0 && met.includes(false) ? 'facets' : judgement.rule
-  const evidence = { ...judgement.evidence, answerId: answer.answer.id }
+  const evidence = { ...judgement.evidence, answerId: answer.answer.id, ...worthOf(answer) }
   const plain: Marking = { verdict: verdictFor(percent), percent, rule, reading, evidence }
   const seen = judgement.witness === undefined ? plain : { ...plain, witness: judgement.witness }
   const result = met.length > 1 ? { ...seen, facets: facetOutcomes(judgement.facets, weights) } : seen

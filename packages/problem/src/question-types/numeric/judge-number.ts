@@ -15,6 +15,7 @@ import {
   subtract,
   unitsConvertible,
   unitsEqual,
+  type Rational,
   type Tree,
   type Unit,
 } from '@isomorph/evaluator'
@@ -29,7 +30,7 @@ import type { MarkingRule } from '../../marking/marking.ts'
 import { withoutName } from './naming.ts'
 import { numberOf, typedNumber, type TypedNumber } from './number-value.ts'
 import { measuring } from './temperature.ts'
-import type { FacetsMet, Judged, QuestionMarking } from '../formula/facets.ts'
+import type { FacetsMet, Judged, Judgement, QuestionMarking } from '../formula/facets.ts'
 import { closeness, type Allowance, type Closeness } from '../formula/tolerance.ts'
 import {
   decimalPlaces,
@@ -147,6 +148,9 @@ function isCutAtHalf(key: Value, typed: Value, allowance: Allowance): boolean {
 interface Compared {
   readonly closeness: Closeness
   readonly isConflict: boolean
+  /** Where it was typed in another unit of the same quantity. */
+  readonly inKeyUnit?: TypedNumber
+  readonly isRounded?: boolean
 }
 
 /** Compares by the tolerance; a correctly rounded answer is right even where a narrow tolerance says otherwise. */
@@ -159,16 +163,17 @@ function compareValues(
 ): FormulaResult<Compared> {
   const { allowance, unit: required } = marking.question
   const isConverted = quantity.state === 'convertible' && quantity.unit !== undefined && required !== undefined
-  let inKeyUnit = typed
+  let inKeyUnit: TypedNumber | undefined
   if (isConverted && quantity.unit !== undefined && required !== undefined) {
     const value = typed.value()
     if (!value.ok) return value
     inKeyUnit = typedNumber(converted(value.value, quantity.unit, required))
   }
-  const byTolerance = closeness(key, inKeyUnit, allowance)
+  const more = inKeyUnit === undefined ? {} : { inKeyUnit }
+  const byTolerance = closeness(key, inKeyUnit ?? typed, allowance)
   if (!byTolerance.ok) return byTolerance
   if (byTolerance.value !== 'outside' || precision === undefined) {
-    return { ok: true, value: { closeness: byTolerance.value, isConflict: false } }
+    return { ok: true, value: { closeness: byTolerance.value, isConflict: false, ...more } }
   }
   const keyValue = key.value()
   if (!keyValue.ok) return keyValue
@@ -182,9 +187,10 @@ function compareValues(
   const byRounding = closeness(typedNumber(inTypedUnit), typed, rounded)
   if (!byRounding.ok) return byRounding
   if (byRounding.value !== 'outside' && isCutAtHalf(inTypedUnit, typedValue.value, rounded))
-    return { ok: true, value: { closeness: 'outside', isConflict: false } }
-  const isConflict = byRounding.value !== 'outside' && allowance.kind !== 'none'
-  return { ok: true, value: { closeness: byRounding.value, isConflict } }
+    return { ok: true, value: { closeness: 'outside', isConflict: false, ...more } }
+  const isRounded = byRounding.value !== 'outside'
+  const isConflict = isRounded && allowance.kind !== 'none'
+  return { ok: true, value: { closeness: byRounding.value, isConflict, isRounded, ...more } }
 }
 
 function unitFacet(state: UnitState, question: NumericQuestion): boolean | undefined {
@@ -229,7 +235,23 @@ export function judgeNumber(marking: QuestionMarking<NumericQuestion>, key: Type
   if (facets.precision === false && written !== undefined && question.precision !== undefined)
     evidence['digits'] = missedDigits(written, question.precision)
   if (compared.value.isConflict) evidence['conflictingPrecision'] = true
+  Object.assign(evidence, closenessFor(marking.question, compared.value))
   return { ok: true, judgement: { facets, rule, evidence } }
+}
+
+/** How close the numbers were and how close they had to be, for whoever asks why. */
+function closenessFor(
+  { question, allowance }: QuestionMarking<NumericQuestion>['question'],
+  { closeness, inKeyUnit, isRounded }: Compared,
+): Judgement['evidence'] {
+  const exactly = (value: Rational): string => spellValue({ kind: 'exact', value })
+  return {
+    closeness,
+    ...(inKeyUnit === undefined ? {} : { typedInUnitOfKey: shortly(inKeyUnit), unitOfKey: question.unit?.unit ?? '' }),
+    ...(allowance.kind === 'percentage' ? { allowedPercent: exactly(allowance.percent) } : {}),
+    ...(allowance.kind === 'absolute' ? { allowedAmount: exactly(allowance.amount) } : {}),
+    ...(isRounded === true ? { isRounded } : {}),
+  }
 }
 
 /** What decided, the unit first: a missed one is never explained by a value that happens to be near. */

@@ -128,15 +128,19 @@ describe('release', () => {
   it('of answers lets the explanation of a verdict lead to one', async () => {
     const { sitter, id, right, course, delivery } = await sit(api, { answersRelease: 'byHand' })
     await sitter.submit(id, `-${right}`)
-    const explained = async () => (await sitter.page(id)).data.attempts[0]?.responses[0]?.why
-    expect(await explained()).toEqual(['otherValue'])
+    const explained = async () => {
+      const { why, whyDetails } = (await sitter.page(id)).data.attempts[0]?.responses[0] ?? {}
+      return { why, numbers: whyDetails?.numbers }
+    }
+    expect(await explained()).toEqual({ why: ['otherValue'], numbers: undefined })
     await api.call(groupAssessmentCalls.releaseGroupAssessment, {
       as: course.instructor,
       params: { groupAssessmentId: delivery.id },
       body: { kinds: ['answers'] },
     })
     api.clock.set(new Date(Date.now() + 1000))
-    expect(await explained()).toEqual(['otherSign'])
+    const numbers = { typed: -Number(right), key: Number(right), isWithin: false }
+    expect(await explained()).toEqual({ why: ['otherSign'], numbers })
   })
 
   it('of the solution after the due date waits for whoever has more time', async () => {

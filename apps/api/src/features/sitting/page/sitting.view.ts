@@ -1,5 +1,5 @@
 import type { AttemptForLearner, Draft, MapEntry, ProblemInstance, SetByHand, Sitting } from '@isomorph/contract'
-import { whyForLearner } from '@isomorph/problem'
+import { whyDetailsForLearner, whyForLearner, type DecidedMarking } from '@isomorph/problem'
 import type { RichText } from '@isomorph/rich-text'
 import { renderStatementHtml } from '../../../rendering/index.ts'
 import type { DeliveredStructure, Released } from '../../group-assessments/index.ts'
@@ -50,6 +50,15 @@ interface Shown {
   readonly signed: Sign
 }
 
+/** What was found, and the figures behind it where there are any. */
+function explained(marking: DecidedMarking, areAnswersReleased: boolean) {
+  const told = { areAnswersReleased }
+  const why = [...whyForLearner(marking, told)]
+  const { lost, ...numbers } = whyDetailsForLearner(marking, told)
+  const hasFigures = lost.length > 0 || numbers.numbers !== undefined
+  return hasFigures ? { why, whyDetails: { lost: [...lost], ...numbers } } : { why }
+}
+
 function viewResponse(
   response: ResponseRecord,
   { choiceKeys, isReleased, areAnswersReleased, signed }: Shown,
@@ -57,13 +66,14 @@ function viewResponse(
   const { questionKey, value, reading, verdict, percent, rule, evidence, comment } = response
   const { facets, details } = evidence
   const feedback = isReleased ? feedbackHtml(evidence.feedback, comment) : null
+  const marking = { verdict, rule, facets, evidence: details }
   return {
     questionKey,
     value: choiceKeys.answerForLearner(questionKey, value),
     reading: choiceKeys.answerForLearner(questionKey, reading),
     verdict: isReleased ? verdict : null,
     percent: isReleased ? percent : null,
-    why: isReleased ? [...whyForLearner({ verdict, rule, facets, evidence: details }, { areAnswersReleased })] : [],
+    ...(isReleased ? explained(marking, areAnswersReleased) : { why: [] }),
     feedbackHtml: feedback && signed(feedback),
   }
 }

@@ -27,20 +27,20 @@ export function hasUnsent(state: DraftState): boolean {
   return state.hasUnacknowledged() && !isSettled(state.snapshot().state)
 }
 
-function firstSequence({ draft, writerId, pending }: DraftSyncOptions): number {
+function firstSequence({ draft, writer, pending }: DraftSyncOptions): number {
   const stored = pending.read()?.writerSequence ?? 0
-  return draft?.writerId === writerId ? Math.max(stored, draft.writerSequence) : stored
+  return draft?.writerId === writer.id ? Math.max(stored, draft.writerSequence) : stored
 }
 
 export function createDraftState(options: DraftSyncOptions): DraftState {
-  const { pending, writerId, now } = options
+  const { pending, writer, now } = options
   const { get: snapshot, set, subscribe } = createObservableValue(firstSnapshot(options))
   let sequence = firstSequence(options)
   let acknowledged = 0
   const change = (part: Partial<DraftSyncSnapshot>) => set({ ...snapshot(), ...part })
   const message = (): DraftMessage => {
     const { answers, version } = snapshot()
-    return { answers: [...answers], writerId, writerSequence: sequence, baseVersion: version }
+    return { answers: [...answers], writerId: writer.id, writerSequence: sequence, baseVersion: version }
   }
   return {
     firstUnsentAt: null,
@@ -49,7 +49,7 @@ export function createDraftState(options: DraftSyncOptions): DraftState {
     change,
     message,
     recordEdit: (answers, state) => {
-      sequence += 1
+      sequence = writer.nextSequence(sequence)
       change({ answers, ...(isSettled(snapshot().state) ? {} : { state }) })
       pending.write({ ...message(), editedAt: now().toISOString() })
     },
@@ -80,7 +80,10 @@ export function isSameText(answers: readonly TypedAnswer[], others: readonly Typ
   return answers.length === others.length && answers.every((each) => valueOf.get(each.questionKey) === each.value)
 }
 
-/** The answer of the server was lost, so the same message was sent twice: the draft on the server is this one already. */
+/**
+ * The answer of the server was lost, so the same message was sent twice: the draft on the server is this one already, or newer
+ * text of the same tab, which never gives a sequence twice.
+ */
 export function isOwnRepeat(draft: Draft | null, sent: DraftMessage): boolean {
   return draft !== null && draft.writerId === sent.writerId && draft.writerSequence >= sent.writerSequence
 }

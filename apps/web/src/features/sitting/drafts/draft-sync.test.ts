@@ -2,6 +2,8 @@ import type { Draft, Schedule } from '@isomorph/contract'
 import { describe, expect, it } from 'vitest'
 import { createDraftSync } from './draft-sync.ts'
 import type { DraftMessage, DraftSyncOptions, PendingDraft, PendingStore, SendOutcome } from './draft-types.ts'
+import { memoryStorage } from './memory-storage.fixtures.ts'
+import { createTabWriter } from './tab-writer.ts'
 
 const writerId = '11111111-1111-4111-8111-111111111111'
 const otherWriterId = '22222222-2222-4222-8222-222222222222'
@@ -21,6 +23,12 @@ function answer(value: string) {
   return [{ questionKey: 1, value }]
 }
 
+function storageWith(writer: object) {
+  const storage = memoryStorage()
+  storage.setItem('persist:writer', JSON.stringify(writer))
+  return storage
+}
+
 /** A server that holds one draft, timers that run when told to, and a store. */
 function setting(
   over: {
@@ -30,6 +38,7 @@ function setting(
     send?: (message: DraftMessage) => Promise<SendOutcome>
     now?: () => Date
     store?: PendingStore
+    lastSequence?: number
   } = {},
 ) {
   const sent: DraftMessage[] = []
@@ -39,7 +48,11 @@ function setting(
     Promise.resolve({ kind: 'answered', isApplied: true, draft: draftOf(message, message.baseVersion + 1), schedule })
   const options: DraftSyncOptions = {
     draft: over.draft ?? null,
-    writerId,
+    writer: createTabWriter(
+      // The writer whose last text of this tab had this sequence.
+      () => storageWith({ id: writerId, last: over.lastSequence ?? 0 }),
+      new EventTarget(),
+    ),
     pending: over.store ?? {
       read: () => stored,
       write: (pending) => (stored = over.takesNothing ? null : pending),
@@ -65,6 +78,25 @@ function setting(
 }
 
 describe('the draft sync', () => {
+  it('never takes new text for old where the page was opened with an older draft than the server has', async () => {
+    const onServer = draftOf({ answers: answer('newest'), writerId, writerSequence: 7, baseVersion: 6 }, 7)
+    const kept = draftOf({ answers: answer('older'), writerId, writerSequence: 3, baseVersion: 2 }, 3)
+    const send = (message: DraftMessage): Promise<SendOutcome> => {
+      const isApplied = message.writerSequence > onServer.writerSequence
+      return Promise.resolve({
+        kind: 'answered',
+        isApplied,
+        draft: isApplied ? draftOf(message, 8) : onServer,
+        schedule,
+      })
+    }
+    const { sync, sent, runTimers } = setting({ draft: kept, lastSequence: 7, send })
+    sync.edit(answer('typed offline'))
+    await runTimers()
+    expect(sent.at(-1)).toMatchObject({ answers: answer('typed offline'), writerSequence: 8 })
+    expect(sync.getSnapshot()).toMatchObject({ answers: answer('typed offline'), state: 'saved', version: 8 })
+  })
+
   it('leaves newer text in the store of a problem that was opened again', async () => {
     let stored: PendingDraft | null = null
     const store: PendingStore = {

@@ -1,5 +1,6 @@
 import type { Draft, Schedule, TypedAnswer } from '@isomorph/contract'
 import type { SenderClock } from '../../../unsaved-work/retrying-sender.ts'
+import type { TabWriter } from './tab-writer.ts'
 
 /** What has become of the last keystroke. */
 export type SaveState = 'saved' | 'unsaved' | 'saving' | 'offline' | 'conflict' | 'closed'
@@ -47,7 +48,7 @@ export interface PendingStore {
 
 export interface DraftSyncOptions extends SenderClock {
   readonly draft: Draft | null
-  readonly writerId: string
+  readonly writer: TabWriter
   readonly pending: PendingStore
   readonly send: (message: DraftMessage) => Promise<SendOutcome>
   readonly onSchedule: (schedule: Schedule) => void

@@ -19,5 +19,8 @@ export function emptyStorage() {
   return () => storage
 }
 
+/** A writer that gives one sequence after the other. */
+export const writerCalled = (id: string) => ({ id, nextSequence: (after: number) => after + 1 })
+
 /** A clock on which no planned action ever runs. */
 export const stoppedClock = { now: () => new Date(0), setTimer: () => () => undefined }

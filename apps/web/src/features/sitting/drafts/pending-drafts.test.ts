@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { PendingDraft } from './draft-types.ts'
 import { emptyStorage, memoryStorage } from './memory-storage.fixtures.ts'
-import { clearUnlessNewer, pendingDraftStore, writerIdOfThisTab } from './pending-drafts.ts'
+import { clearUnlessNewer, pendingDraftStore } from './pending-drafts.ts'
 
 const sent: PendingDraft = {
   answers: [{ questionKey: 1, value: '7' }],
@@ -36,13 +36,6 @@ it.each([
   pending.write(sent)
   expect(pending.read()).toBeNull()
   pending.clear()
-})
-
-it('has one writer id per tab, and goes on without a storage for it', () => {
-  const storage = emptyStorage()
-  expect(writerIdOfThisTab(storage)).toBe(writerIdOfThisTab(storage))
-  expect(writerIdOfThisTab(emptyStorage())).not.toBe(writerIdOfThisTab(storage))
-  expect(writerIdOfThisTab(refuse)).toMatch(/^[\da-f-]{36}$/)
 })
 
 function refuse(): never {

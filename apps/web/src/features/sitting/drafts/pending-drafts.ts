@@ -1,5 +1,4 @@
-import { randomUuid } from '../../../data/uuid.ts'
-import { createLocalStore, tryStorage, type LocalStore, type StorageSource } from '../../../unsaved-work/local-store.ts'
+import { createLocalStore, type LocalStore, type StorageSource } from '../../../unsaved-work/local-store.ts'
 import type { PendingDraft, PendingStore } from './draft-types.ts'
 
 function parseDraft(json: unknown): PendingDraft | null {
@@ -24,13 +23,3 @@ export function clearUnlessNewer(pending: PendingStore, sent: PendingDraft): voi
 
 /** For impersonators: what they type is no draft of the user they act as, now or later. */
 export const noPendingDrafts: PendingStore = { read: () => null, write: () => undefined, clear: () => undefined }
-
-/** One id per tab: it survives a reload, and another tab has its own. */
-export function writerIdOfThisTab(storage: StorageSource): string {
-  const key = 'persist:writerId'
-  const existing = tryStorage(() => storage().getItem(key))
-  if (existing) return existing
-  const created = randomUuid()
-  tryStorage(() => storage().setItem(key, created))
-  return created
-}

@@ -6,7 +6,8 @@ import { browserClock } from '../../../unsaved-work/retrying-sender.ts'
 import { isRefusal } from '../submissions/is-refusal.ts'
 import { createDraftSync, type DraftSync } from './draft-sync.ts'
 import type { DraftMessage, DraftSyncSnapshot, SendOutcome } from './draft-types.ts'
-import { noPendingDrafts, pendingDraftStore, writerIdOfThisTab } from './pending-drafts.ts'
+import { noPendingDrafts, pendingDraftStore } from './pending-drafts.ts'
+import { writerOfThisTab } from './tab-writer.ts'
 import { useSaveDraftMutation } from '../sitting.api.ts'
 
 interface Place {
@@ -63,7 +64,7 @@ export function useDraftSync({
   const [sync] = useState(() =>
     createDraftSync({
       draft: instance.draft,
-      writerId: writerIdOfThisTab(() => sessionStorage),
+      writer: writerOfThisTab(),
       pending: isImpersonated ? noPendingDrafts : pendingDraftStore(() => localStorage, userId, problemInstanceId),
       send,
       onSchedule,

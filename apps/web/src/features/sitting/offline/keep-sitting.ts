@@ -6,6 +6,7 @@ import type { ApiRequest } from '../../../data/request.ts'
 import { store, type RootState } from '../../../data/store.ts'
 import { sittingApi } from '../sitting.api.ts'
 import { keptAnswers } from './kept-answers-of-browser.ts'
+import { keepFiguresOf } from './kept-figures.ts'
 import { registerWorker, removeWorker } from './worker-of-sitting.ts'
 
 /** How much of a sitting is there without a connection: `all` comes back after a reload, too. */
@@ -86,11 +87,19 @@ async function keepUnopened(userId: number, sitting: Sitting): Promise<void> {
   }
 }
 
-/** Whether all pages are kept, as far as they can be worked on without a connection. */
-async function isComplete(sitting: Sitting): Promise<boolean> {
+/** The pages as they are kept; undefined where one is missing. */
+async function keptPages(sitting: Sitting): Promise<readonly unknown[] | undefined> {
   const found = await Promise.all(pagesOf(sitting).map(({ request }) => keptAnswers.find(request)))
-  // Figures are not kept: a page with some cannot be promised.
-  return found.every((page) => page !== undefined && !JSON.stringify(page).includes('/api/files/'))
+  return found.includes(undefined) ? undefined : found
+}
+
+/** Whether all pages are kept with their figures: what cannot be worked on without a connection is not promised. */
+async function isComplete(userId: number, sitting: Sitting): Promise<boolean> {
+  const pages = await keptPages(sitting)
+  if (pages === undefined) return false
+  const place = { userId, groupAssessmentId: sitting.groupAssessment.id, kept: keptAnswers }
+  for (const page of pages) if (!(await keepFiguresOf(page, place))) return false
+  return true
 }
 
 /** Keeps a sitting under way for the time without a connection, and says how much of it is kept; answers what ends it. */
@@ -103,8 +112,8 @@ export function keepSitting(
   async function keep(): Promise<void> {
     if (!(await keptAnswers.begin(userId)) || isOver) return
     stopKeeping = keepWhatChanges(userId, sitting)
-    if (hasNetwork && !(await isComplete(sitting))) await keepUnopened(userId, sitting)
-    if (!(await isComplete(sitting)) || isOver) return
+    if (hasNetwork && (await keptPages(sitting)) === undefined) await keepUnopened(userId, sitting)
+    if (isOver || !(await isComplete(userId, sitting)) || isOver) return
     onKept('problems')
     if ((await registerWorker(basePath)) && !isOver) onKept('all')
   }

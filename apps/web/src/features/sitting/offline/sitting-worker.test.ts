@@ -5,14 +5,19 @@ type Answering = { readonly request: Partial<Request> } & Pick<Fetching, 'respon
 
 const listeners = new Map<string, (event: unknown) => void>()
 const stored = new Map<string, Map<string, string>>()
+let shellStored = ''
 const fetchIt = vi.fn<() => Promise<Response>>()
 
 function cacheOf(name: string) {
   const entries = stored.get(name) ?? new Map<string, string>()
   stored.set(name, entries)
   return {
-    addAll: async (parts: readonly (string | { url: string })[]) => {
-      for (const part of parts) entries.set(typeof part === 'string' ? part : part.url, 'stored')
+    addAll: async (parts: readonly string[]) => {
+      for (const part of parts) entries.set(part, 'stored')
+    },
+    put: async (path: string, answer: Response) => {
+      shellStored = await answer.text()
+      entries.set(path, 'stored')
     },
   }
 }
@@ -45,6 +50,8 @@ beforeAll(async () => {
 
 afterAll(() => vi.unstubAllGlobals())
 
+const ownPage = '<script type="module" src="/assets/shell-1.js"></script><link rel="icon" href="/icon.svg" />'
+
 async function settle(type: 'install' | 'activate'): Promise<void> {
   let work: Promise<unknown> = Promise.resolve()
   listeners.get(type)?.({ waitUntil: (lasting: Promise<unknown>) => (work = lasting) })
@@ -55,8 +62,9 @@ beforeEach(async () => {
   stored.clear()
   stored.set('isomorph-sitting-1', new Map())
   stored.set('something-else', new Map())
-  fetchIt.mockReset().mockImplementation(async () => new Response('fetched'))
+  fetchIt.mockReset().mockImplementation(async () => new Response(ownPage))
   await settle('install')
+  fetchIt.mockReset().mockImplementation(async () => new Response('fetched'))
 })
 
 /** What the worker answers; null where it leaves the request to the browser. */
@@ -75,6 +83,23 @@ async function answerTo(path: string, request: Partial<Request> = {}): Promise<s
 
 const page = '/courses/7/groupAssignments/9/problems/12'
 const navigation = { mode: 'navigate' } as const
+
+it('stores the page with its parts', () => {
+  expect([...(stored.get('isomorph-sitting-2') ?? [])].map(([path]) => path)).toEqual([
+    '/assets/shell-1.js',
+    '/index.html',
+  ])
+  expect(shellStored).toContain('/assets/shell-1.js')
+})
+
+it('stores nothing where the page is of another release or does not come', async () => {
+  stored.delete('isomorph-sitting-2')
+  fetchIt.mockImplementation(async () => new Response('<script type="module" src="/assets/shell-2.js"></script>'))
+  await expect(settle('install')).rejects.toThrow('another release: it asks for /assets/shell-2.js')
+  fetchIt.mockImplementation(async () => new Response('bad gateway', { status: 502 }))
+  await expect(settle('install')).rejects.toThrow('502')
+  expect(stored.has('isomorph-sitting-2')).toBe(false)
+})
 
 it('removes what earlier versions stored, and nothing of others', async () => {
   await settle('activate')

@@ -33,9 +33,22 @@ const pathOfSitting = /^\/courses\/\d+\/groupAssignments\/\d+(?:\/problems\/\d+)
 /** Statuses of something in front of a server that is away. */
 const statusesOfTheWay = [502, 503, 504]
 
+const scriptOrStyle = /(?:src|href)="(\/[^"]+\.(?:js|css))"/g
+
+/** While servers of two releases run, the page may come from the other one: it would ask for parts that are not stored. */
+function refuseOtherRelease(page: string): void {
+  const other = [...page.matchAll(scriptOrStyle)].map(([, path = '']) => path).find((path) => !parts.includes(path))
+  if (other !== undefined) throw new Error(`The page is of another release: it asks for ${other}.`)
+}
+
+/** All or nothing: where this fails, an earlier worker goes on, and the next visit tries again. */
 async function store(): Promise<void> {
+  const page = await fetch(new Request(shell, { cache: 'no-cache' }))
+  if (!page.ok) throw new Error(`The page could not be fetched: ${page.status}.`)
+  refuseOtherRelease(await page.clone().text())
   const cache = await worker.caches.open(cacheName)
-  await cache.addAll([new Request(shell, { cache: 'no-cache' }), ...parts])
+  await cache.addAll(parts)
+  await cache.put(shell, page)
   await worker.skipWaiting()
 }
 

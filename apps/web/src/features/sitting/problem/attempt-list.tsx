@@ -17,7 +17,7 @@ import {
 } from './answers-shown.styles.ts'
 import { Feedback } from './feedback.tsx'
 import { GivenAnswer } from './given-answer.tsx'
-import { Why } from './why.tsx'
+import { Why } from './why/why.tsx'
 import { counted } from '../../../numbers/counts.ts'
 
 function remarksOf(attempt: AttemptForLearner, timeZone: string): string[] {
@@ -50,9 +50,9 @@ function ResponseItem({
       {letter && <Letter>({letter})</Letter>}
       <GivenAnswer instance={instance} {...response} />
       {response.verdict && <VerdictChip verdict={response.verdict} />}
-      {response.why.length > 0 && response.value !== '' && (
+      {(response.why.length > 0 || response.whyDetails) && response.value !== '' && (
         <WholeLine>
-          <Why codes={response.why} />
+          <Why explained={response} />
         </WholeLine>
       )}
       {response.feedbackHtml && (

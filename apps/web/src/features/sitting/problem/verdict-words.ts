@@ -1,7 +1,7 @@
 import type { AttemptForLearner, ProblemInstance } from '@isomorph/contract'
 import { shownPercent } from '../../../numbers/percent.ts'
 import { letterOf } from './answer-state.ts'
-import { whyTexts } from './why-texts.ts'
+import { whySentences } from './why/why-texts.ts'
 
 type Response = AttemptForLearner['responses'][number]
 
@@ -21,12 +21,13 @@ export function textOfHtml(html: string): string {
   return (body.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
 }
 
-function wordsOfResponse({ verdict, percent, why, feedbackHtml }: Response, letter: string | null): string {
+function wordsOfResponse(response: Response, letter: string | null): string {
+  const { verdict, percent, feedbackHtml } = response
   const name = letter === null ? 'Your answer' : `Part ${letter}`
   const share = verdict === 'partial' && percent !== null ? `, ${shownPercent(percent)} %` : ''
   const sentences = [
     `${name}: ${verdict === null ? 'submitted' : verdictWords[verdict]}${share}.`,
-    ...why.map((code) => whyTexts[code]),
+    ...whySentences(response),
     ...(feedbackHtml === null ? [] : [textOfHtml(feedbackHtml)]),
   ]
   return sentences.join(' ')

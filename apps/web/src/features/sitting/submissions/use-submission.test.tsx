@@ -3,7 +3,7 @@ import type { ProblemInstance } from '@isomorph/contract'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createDraftSync } from '../drafts/draft-sync.ts'
-import { emptyStorage, stoppedClock } from '../drafts/memory-storage.fixtures.ts'
+import { emptyStorage, stoppedClock, writerCalled } from '../drafts/memory-storage.fixtures.ts'
 import { createSubmissionQueue, type SubmissionOutcome } from './submission-queue.ts'
 import { noPendingDrafts } from '../drafts/pending-drafts.ts'
 import { submissionStore } from './pending-submissions.ts'
@@ -21,7 +21,7 @@ const instance = { problemInstanceId: 1, attemptsUsed: 0, draft: null } as unkno
 const answers = [{ questionKey: 1, value: '7' }]
 const sync = createDraftSync({
   draft: null,
-  writerId: 'this tab',
+  writer: writerCalled('this tab'),
   pending: noPendingDrafts,
   send: async () => ({ kind: 'unreachable' }),
   onSchedule: () => undefined,

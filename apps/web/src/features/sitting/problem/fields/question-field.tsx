@@ -24,7 +24,7 @@ import { lazyPart } from '../../../../screen/load-screen.ts'
 // Most problems ask for formulas; what only some need comes after the problem can be read.
 const ChoiceField = lazyPart(async () => (await import('./choice-field.tsx')).ChoiceField)
 const TextField = lazyPart(async () => (await import('./text-field.tsx')).TextField)
-const Why = lazyPart(async () => (await import('../why.tsx')).Why)
+const Why = lazyPart(async () => (await import('../why/why.tsx')).Why)
 
 export interface QuestionFieldProps {
   readonly field: AnswerField
@@ -81,9 +81,9 @@ export function QuestionField(props: QuestionFieldProps) {
           onChoose={props.onChange}
         />
       )}
-      {mark && mark.why.length > 0 && (
+      {mark && (mark.why.length > 0 || mark.whyDetails) && (
         <Suspense fallback={null}>
-          <Why codes={mark.why} />
+          <Why explained={mark} />
         </Suspense>
       )}
       {mark?.verdict === 'pending' && <EvaluatorAway />}
