@@ -10,6 +10,10 @@ export function actOn(
     | 'withdrawAnnouncement'
     | 'setGrading'
     | 'saveRubric'
+    | 'lookAtRegrade'
+    | 'regrade'
+    | 'undoRegrade'
+    | 'tellRegraded'
     | 'delete',
 ) {
   return { action: `groupAssessment.${verb}`, entityType: 'groupAssessment', entityId: id }
