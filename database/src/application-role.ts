@@ -14,7 +14,7 @@ export const insertOnlyTables: Readonly<Record<string, { readonly update?: reado
   assessment_revision_items: {},
   audit_events: {},
   audit_events_default: {},
-  group_assessment_items: { update: ['marking_revision_id', 'credit_rule'] },
+  group_assessment_items: { update: ['marking_revision_id', 'credit_rule', 'rules_number'] },
   group_assessment_sections: {},
   group_assessment_pools: {},
   variants: {},
@@ -43,6 +43,7 @@ export const insertOnlyTables: Readonly<Record<string, { readonly update?: reado
   superseded_markings: {},
   rubric_versions: {},
   grader_marks: {},
+  marking_rules: {},
   overrides: { update: ['withdrawn_by', 'withdrawn_at'] },
 }
 

@@ -49,6 +49,7 @@ import { createExchanges } from './0372-exchanges.ts'
 import { pushGrades } from './0373-grade-pushes.ts'
 import { syncRosters } from './0374-roster-syncs.ts'
 import { gradeByPeople } from './0380-grading.ts'
+import { regrade } from './0381-regrades.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -109,4 +110,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0373-grade-pushes': { up: pushGrades },
   '0374-roster-syncs': { up: syncRosters },
   '0380-grading': { up: gradeByPeople },
+  '0381-regrades': { up: regrade },
 }

@@ -59,6 +59,8 @@ export interface ResultsTable {
   overridePoints: number | null
   waivesLatePenalty: Generated<boolean>
   waivesAttemptPenalty: Generated<boolean>
+  rulesNumber: Generated<number>
+  floorPoints: number | null
 }
 
 export interface ScoresTable {

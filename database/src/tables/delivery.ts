@@ -62,6 +62,7 @@ export interface GroupAssessmentItemsTable {
   attemptPenaltyPercent: number | null
   sectionKey: number | null
   poolKey: number | null
+  rulesNumber: Generated<number>
 }
 
 export interface GroupAssessmentSectionsTable {

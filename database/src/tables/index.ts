@@ -8,6 +8,7 @@ import type { InvitationTables } from './invitations.ts'
 import type { OperationTables } from './operation.ts'
 import type { PeopleImportTables } from './people-imports.ts'
 import type { PeopleTables } from './people.ts'
+import type { RegradeTables } from './regrades.ts'
 
 /** Every table as Kysely sees it (camel case); compared with the real ones in a test. */
 export interface Tables
@@ -21,4 +22,5 @@ export interface Tables
     DeliveryTables,
     AttemptTables,
     ConnectionTables,
-    GradingTables {}
+    GradingTables,
+    RegradeTables {}

@@ -71,6 +71,14 @@ export {
 } from './marking/marking.ts'
 export { whyCodes, whyDetailsForLearner, whyForLearner, type DecidedMarking, type WhyCode } from './marking/why.ts'
 export { choiceSentence, type ReadingChoice } from './marking/reading-choice.ts'
+export {
+  creditAsMarked,
+  creditRuleOf,
+  percentWithCredit,
+  type Credit,
+  type CreditedQuestion,
+  type CreditRule,
+} from './scoring/credit.ts'
 export { pointsAccount } from './scoring/points-account.ts'
 export {
   countingAttempt,

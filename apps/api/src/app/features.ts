@@ -24,6 +24,7 @@ import { peopleImport } from '../features/people-import/index.ts'
 import { problems } from '../features/problems/index.ts'
 import { profile } from '../features/profile/index.ts'
 import { providerSignIn } from '../features/provider-sign-in/index.ts'
+import { regrades } from '../features/regrades/index.ts'
 import { results } from '../features/results/index.ts'
 import { sessions } from '../features/sessions/index.ts'
 import { sharedLibraries } from '../features/shared-libraries/index.ts'
@@ -66,4 +67,5 @@ export const features: readonly Feature[] = [
   examConsole,
   results,
   grading,
+  regrades,
 ]

@@ -181,6 +181,7 @@ export async function createSweepWorld(api: TestApi): Promise<SweepWorld> {
       ltiLaunchId: 999_999_999,
       sessionId: 999_999_999,
       problemInstanceId: 999_999_999,
+      regradeId: 999_999_999,
       attemptNumber: 1,
       questionKey: 1,
       itemKey: 1,

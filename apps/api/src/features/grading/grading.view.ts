@@ -2,7 +2,7 @@ import type { GradedResponse } from '@isomorph/contract'
 import type { Services } from '../../services/services.ts'
 import { signRenderedFigures } from '../files/index.ts'
 import { viewResponse } from '../results/index.ts'
-import { answersOf, choicesForStaff, getCachedInstance, showProblem } from '../sitting/index.ts'
+import { answersOf, choicesForStaff, getCurrentInstances, showProblem, type CachedInstance } from '../sitting/index.ts'
 import { isAnonymous, nameByCodes } from './grading.queries.ts'
 import type { GradingRow } from './queue.sql.ts'
 
@@ -28,8 +28,12 @@ function viewLearner(row: GradingRow, viewer: Viewer): Pick<GradedResponse, 'lea
   return { learner: { id, firstName, lastName, email, uid }, codeName: null }
 }
 
-async function viewRow(services: Viewing, viewer: Viewer, row: GradingRow): Promise<GradedResponse> {
-  const instance = await getCachedInstance(services.database, row.problemInstanceId)
+function viewRow(
+  services: Viewing,
+  viewer: Viewer,
+  row: GradingRow,
+  instance: CachedInstance | undefined,
+): GradedResponse {
   if (!instance) throw new Error(`The problem instance ${row.problemInstanceId} is gone.`)
   const signed = (html: string) => signRenderedFigures(services, viewer.userId, html)
   const ofQuestion = ({ questionKey }: { readonly questionKey: number }) => questionKey === row.questionKey
@@ -60,5 +64,7 @@ export async function viewRows(
   viewer: Viewer,
   rows: readonly GradingRow[],
 ): Promise<GradedResponse[]> {
-  return await Promise.all(rows.map((row) => viewRow(services, viewer, row)))
+  const ids = [...new Set(rows.map(({ problemInstanceId }) => problemInstanceId))]
+  const instances = await getCurrentInstances(services.database, ids)
+  return rows.map((row) => viewRow(services, viewer, row, instances.get(row.problemInstanceId)))
 }

@@ -12,6 +12,10 @@ export function actOn(
     | 'setGrading'
     | 'saveRubric'
     | 'pushGrades'
+    | 'lookAtRegrade'
+    | 'regrade'
+    | 'undoRegrade'
+    | 'tellRegraded'
     | 'delete',
 ) {
   return { action: `groupAssessment.${verb}`, entityType: 'groupAssessment', entityId: id }

@@ -20,6 +20,11 @@ export interface ItemRow {
   readonly problemRevisionId: number
 }
 
+interface DeliveredItemRow extends ItemRow {
+  /** Of the rules that it is marked by; 0: as delivered. */
+  readonly rulesNumber: number
+}
+
 const rulesOfItem = ['isBonus', 'attemptsAllowed', 'attemptPenaltyPercent', 'sectionKey', 'poolKey'] as const
 
 export async function selectGroupAssessment(db: Db, id: number): Promise<GroupAssessmentRow> {
@@ -31,10 +36,21 @@ export async function lockGroupAssessment(db: Db, id: number): Promise<GroupAsse
 }
 
 /** The problems of one delivery of a group assessment, in the authored order. */
-export async function selectItems(db: Db, groupAssessmentId: number, deliveryNumber: number): Promise<ItemRow[]> {
+export async function selectItems(
+  db: Db,
+  groupAssessmentId: number,
+  deliveryNumber: number,
+): Promise<DeliveredItemRow[]> {
   return await db
     .selectFrom('groupAssessmentItems')
-    .select(['itemKey', 'position', 'points', 'deliveredRevisionId as problemRevisionId', ...rulesOfItem])
+    .select([
+      'itemKey',
+      'position',
+      'points',
+      'deliveredRevisionId as problemRevisionId',
+      'rulesNumber',
+      ...rulesOfItem,
+    ])
     .where('groupAssessmentId', '=', groupAssessmentId)
     .where('deliveryNumber', '=', deliveryNumber)
     .orderBy('position')
@@ -102,6 +118,16 @@ export async function insertItems(
       })),
     )
     .execute()
+}
+
+/** Rules that a regrade set go on for the problems of which the revision is the same. */
+export async function keepMarkingRules(db: Db, groupAssessmentId: number, deliveryNumber: number): Promise<void> {
+  await sql`
+    update group_assessment_items n set rules_number = o.rules_number
+      from group_assessment_items o
+     where n.group_assessment_id = ${groupAssessmentId} and n.delivery_number = ${deliveryNumber}
+       and o.group_assessment_id = n.group_assessment_id and o.item_key = n.item_key
+       and o.delivery_number = n.delivery_number - 1 and o.delivered_revision_id = n.delivered_revision_id`.execute(db)
 }
 
 export interface SummaryRow {

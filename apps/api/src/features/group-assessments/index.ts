@@ -6,6 +6,8 @@ import { prepareInstancesTask } from './instances/prepare-instances.ts'
 
 export { hasAccessCode, isAccessCode, markOfAccessCode, type StoredAccessCode } from './access-codes/access-code.ts'
 export { applySchedules } from './apply-schedules.ts'
+export { hashValues } from './instances/draw-instances.ts'
+export { bringInLine } from './bring-in-line.ts'
 export { selectCompiledRevision, type CompiledRevision } from './instances/compiled-revisions.ts'
 export {
   selectCounts,

@@ -13,7 +13,12 @@ import {
 import { applySchedules } from './apply-schedules.ts'
 import { actOn } from './group-assessment-act.ts'
 import { deliveryRefusals } from './group-assessments.errors.ts'
-import { insertItems, selectGroupAssessment, type GroupAssessmentRow } from './group-assessments.queries.ts'
+import {
+  insertItems,
+  keepMarkingRules,
+  selectGroupAssessment,
+  type GroupAssessmentRow,
+} from './group-assessments.queries.ts'
 import { columnsOfSettings, settingsOfColumns } from './group-assessments.settings.ts'
 import { prepareInstancesTask } from './instances/prepare-instances.ts'
 import { recountResults } from './recount-results.ts'
@@ -60,6 +65,7 @@ async function moveToNewestRevision(
   const { items, structure, assignedAnyway } = await selectUsableItems(trx, headRevisionId, reasonToAssignAnyway)
   const deliveryNumber = row.deliveryNumber + 1
   await insertItems(trx, row.id, deliveryNumber, items)
+  await keepMarkingRules(trx, row.id, deliveryNumber)
   await insertStructure(trx, row.id, deliveryNumber, structure)
   await trx
     .updateTable('groupAssessments')

@@ -11,7 +11,8 @@ import {
   accountOf,
   answersOf,
   choicesForStaff,
-  getCachedInstance,
+  computedPoints,
+  getCurrentInstance,
   pointsInEffect,
   rulesFor,
   rulesAt,
@@ -83,7 +84,7 @@ export async function getInstanceOf(
   groupAssessmentId: number,
   problemInstanceId: number,
 ): Promise<CachedInstance> {
-  const instance = await getCachedInstance(database, problemInstanceId)
+  const instance = await getCurrentInstance(database, problemInstanceId)
   if (instance?.groupAssessmentId !== groupAssessmentId) throw new Refusal(platformRefusals.notFound)
   return instance
 }
@@ -132,7 +133,7 @@ export async function getResult(
     name: instance.name,
     points: instance.points,
     earnedPoints: pointsInEffect(result),
-    computedPoints: result.points,
+    computedPoints: computedPoints(result),
     override: find(instance.userId, instance.itemKey),
     totalOverride: find(instance.userId, null),
     pointsAccount: accountOf(

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { LearnerResult, Override, Results } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
 import { selectCounts, statusOfLearner } from '../group-assessments/index.ts'
-import { pointsInEffect } from '../sitting/index.ts'
+import { computedPoints, pointsInEffect } from '../sitting/index.ts'
 import { overrideFinder } from './overrides/override.view.ts'
 import { selectStandingOverrides, type StandingOverrideRow } from './overrides/overrides.queries.ts'
 import {
@@ -36,12 +36,12 @@ function viewScore(row: LearnerRow, rows: readonly StandingOverrideRow[], find: 
 }
 
 function viewCell(row: CellRow, find: Finder): LearnerResult['cells'][number] {
-  const { problemInstanceId, itemKey, points: computedPoints, percent, attemptsUsed, pending } = row
+  const { problemInstanceId, itemKey, percent, attemptsUsed, pending } = row
   return {
     problemInstanceId,
     itemKey,
     points: pointsInEffect(row),
-    computedPoints,
+    computedPoints: computedPoints(row),
     percent,
     attemptsUsed,
     pending,

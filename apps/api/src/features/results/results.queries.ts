@@ -35,7 +35,7 @@ export async function selectLearners(db: Db, groupAssessmentId: number): Promise
     select u.id, u.first_name, u.last_name, u.email, coalesce(u.uid, '') as uid, s.is_excused, s.started_at,
       s.finish_reason, coalesce(c.points, 0) as points, c.override_points, coalesce(c.pending, 0) as pending,
       coalesce(c.days_late, 0) as days_late, ${possiblePoints('s')} as possible,
-      coalesce((select sum(r.points) from results r
+      coalesce((select sum(greatest(r.points, r.floor_points)) from results r
                  where r.group_assessment_id = s.group_assessment_id and r.user_id = s.user_id), 0) as computed_points
       from people p
       join users u on u.id = p.user_id
@@ -52,6 +52,7 @@ export interface CellRow {
   readonly itemKey: number
   readonly points: number
   readonly overridePoints: number | null
+  readonly floorPoints: number | null
   readonly percent: number
   readonly attemptsUsed: number
   readonly pending: number
@@ -69,7 +70,7 @@ export async function selectPossible(db: Db, groupAssessmentId: number): Promise
 /** One cell per learner and problem of the delivery that is the learner's. */
 export async function selectCells(db: Db, groupAssessmentId: number): Promise<CellRow[]> {
   const { rows } = await sql<CellRow>`
-    select i.id as problem_instance_id, i.user_id, i.item_key, r.points, r.override_points, r.percent,
+    select i.id as problem_instance_id, i.user_id, i.item_key, r.points, r.override_points, r.floor_points, r.percent,
       r.attempts_used, r.pending
       from learner_statuses s
       join problem_instances i on i.group_assessment_id = s.group_assessment_id and i.user_id = s.user_id
@@ -93,10 +94,13 @@ export interface ResultItemRow {
 export async function selectResultItems(db: Db, groupAssessmentId: number): Promise<ResultItemRow[]> {
   const { rows } = await sql<ResultItemRow>`
     select * from (
-      select distinct on (n.item_key) n.item_key, n.position, p.name, n.points, n.is_bonus,
+      select distinct on (n.item_key) n.item_key, n.position, p.name,
+        coalesce(m.points, n.points) as points, n.is_bonus,
         n.pool_key is not null as is_drawn
         from group_assessments g
         join group_assessment_items n on n.group_assessment_id = g.id
+        left join marking_rules m on m.group_assessment_id = g.id and m.item_key = n.item_key
+         and m.number = n.rules_number
         join problem_revisions q on q.id = n.delivered_revision_id
         join problems p on p.id = q.problem_id
        where g.id = ${groupAssessmentId}

@@ -11,7 +11,7 @@ function mean(values: readonly number[]): number | null {
   return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
-function median(values: readonly number[]): number | null {
+export function medianOf(values: readonly number[]): number | null {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = sorted.length / 2
   const [below, above] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]]
@@ -20,7 +20,8 @@ function median(values: readonly number[]): number | null {
 
 const bins = 10
 
-function histogram(percents: readonly number[]): number[] {
+/** Ten bins of 10 % each. */
+export function histogramOf(percents: readonly number[]): number[] {
   const counts = Array.from({ length: bins }, () => 0)
   for (const percent of percents) {
     const bin = Math.min(bins - 1, Math.max(0, Math.floor(percent / bins)))
@@ -41,10 +42,10 @@ export function statisticsOf(
   return {
     started: started.length,
     learners: learners.length,
-    median: median(percents),
+    median: medianOf(percents),
     mean: mean(percents),
     needsPerson,
-    histogram: histogram(percents),
+    histogram: histogramOf(percents),
     difficulty: itemKeys.map((itemKey) => ({
       itemKey,
       mean: mean(tried.filter((cell) => cell.itemKey === itemKey).map((cell) => cell.percent)),

@@ -1,7 +1,13 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database, StoredVerdict, Tables } from '@isomorph/database'
 import { Refusal } from '../../refusals/refusals.ts'
-import { getCachedInstance, percentOfResponses, recountResult, type CachedInstance } from '../sitting/index.ts'
+import {
+  getCurrentInstances,
+  isMarkedAlike,
+  percentOfResponses,
+  recountResult,
+  type CachedInstance,
+} from '../sitting/index.ts'
 import { resultRefusals } from './results.errors.ts'
 
 type Transaction = Kysely<Tables>
@@ -47,10 +53,10 @@ export function markByPerson(
  * Holds the results until the transaction ends. People who mark different answers of one problem take turns, and nobody waits
  * for each other in a circle.
  */
-export async function lockResults(trx: Transaction, problemInstanceIds: readonly number[]): Promise<void> {
-  await trx
+export async function lockResults(trx: Transaction, problemInstanceIds: readonly number[]) {
+  return await trx
     .selectFrom('results')
-    .select('version')
+    .select(['problemInstanceId', 'markedVariantId as variantId', 'rulesNumber'])
     .where(sql<boolean>`problem_instance_id = any(${[...problemInstanceIds]}::bigint[])`)
     .orderBy('problemInstanceId')
     .forUpdate()
@@ -85,20 +91,19 @@ interface AttemptResponse {
   readonly attemptNumber: number
   readonly questionKey: number
   readonly percent: number
+  readonly value: string
 }
 
 type Instances = ReadonlyMap<number, CachedInstance>
 
 /** The instances by their ids. To be asked before a transaction begins: it may take another connection. */
 export async function getInstances(database: Database, ids: Iterable<number>): Promise<Instances> {
-  const unique = [...new Set(ids)]
-  const instances = await Promise.all(unique.map(async (id) => await getCachedInstance(database, id)))
-  return new Map(instances.flatMap((instance) => (instance ? [[instance.id, instance] as const] : [])))
+  return await getCurrentInstances(database, [...new Set(ids)])
 }
 
 async function updateAttempts(trx: Transaction, instances: Instances, marks: readonly Mark[]): Promise<void> {
   const { rows } = await sql<AttemptResponse>`
-    select distinct r.problem_instance_id, r.attempt_number, r.question_key, r.percent
+    select distinct r.problem_instance_id, r.attempt_number, r.question_key, r.percent, r.answer as value
       from jsonb_to_recordset(${JSON.stringify(marks)}::jsonb) as m("problemInstanceId" bigint, "attemptNumber" int)
       join responses r on r.problem_instance_id = m."problemInstanceId" and r.attempt_number = m."attemptNumber"`.execute(
     trx,
@@ -127,7 +132,11 @@ async function updateAttempts(trx: Transaction, instances: Instances, marks: rea
  */
 export async function writeMarks(trx: Transaction, instances: Instances, marks: readonly Mark[]): Promise<void> {
   const ids = [...new Set(marks.map(({ problemInstanceId }) => problemInstanceId))]
-  await lockResults(trx, ids)
+  for (const result of await lockResults(trx, ids)) {
+    const instance = instances.get(result.problemInstanceId)
+    // A regrade came between: percents would be worked out by former rules.
+    if (instance && !isMarkedAlike(instance, result)) throw new Refusal(resultRefusals.markedMeanwhile)
+  }
   await updateResponses(trx, marks)
   await closeTasks(trx, marks)
   await updateAttempts(trx, instances, marks)

@@ -7,9 +7,19 @@ import { sittingAccess } from './schedule/sitting-access.ts'
 import { oldTriesSweep } from './access-codes/delete-old-tries.ts'
 import { deadlineSweep } from './finish/sweep-deadlines.ts'
 
-export { accountOf, pointsInEffect, rulesAt, rulesFor, toFourPlaces } from './attempts/count-attempt.ts'
-export { percentOfResponses } from './attempts/mark-submission.ts'
-export { getCachedInstance, type CachedInstance } from './cache/instance-cache.ts'
+export {
+  accountOf,
+  computedPoints,
+  pointsInEffect,
+  resultOf,
+  rulesAt,
+  rulesFor,
+  toFourPlaces,
+  type CountedResult,
+  type MarkedAttempt,
+} from './attempts/count-attempt.ts'
+export { evidenceOf, isPending, percentOfResponses, taskReasonOf } from './attempts/mark-submission.ts'
+export { getCurrentInstance, getCurrentInstances, isMarkedAlike, type CachedInstance } from './cache/instance-cache.ts'
 export { recountResult } from './attempts/recount.ts'
 export { answersOf, choicesForStaff } from './page/released-keys.ts'
 export { showProblem } from './page/shown-problem.ts'

@@ -63,6 +63,7 @@ export interface ResultColumns {
   readonly points: number
   readonly pending: number
   readonly override_points: number | null
+  readonly floor_points: number | null
 }
 
 type AttemptJson = Omit<AttemptRecord, 'receivedAt'> & { readonly receivedAt: string }
@@ -71,6 +72,8 @@ export interface InstanceStateRow extends ScheduleRow, DraftColumns, ResultColum
   readonly problem_instance_id: number
   readonly group_assessment_version: number
   readonly status_version: number
+  readonly marked_variant_id: number
+  readonly rules_number: number
   readonly waives_late_penalty: boolean
   readonly waives_attempt_penalty: boolean
   /** What the learner is told where anything was set by hand. */

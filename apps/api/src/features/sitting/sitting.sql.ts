@@ -13,10 +13,10 @@ export const draftColumns = `d.version as draft_version, d.answers as draft_answ
   d.writer_id as draft_writer_id, d.writer_sequence as draft_writer_sequence`
 
 const resultColumns = `r.version as result_version, r.attempts_used, r.counting_attempt, r.percent, r.points, r.pending,
-  r.override_points`
+  r.override_points, r.floor_points`
 
 /** Looked up only where something was set by hand. */
-const setByHandColumns = `r.waives_late_penalty, r.waives_attempt_penalty,
+const setByHandColumns = `r.marked_variant_id, r.rules_number, r.waives_late_penalty, r.waives_attempt_penalty,
   case when r.override_points is not null or r.waives_late_penalty or r.waives_attempt_penalty then (
     select o.learner_note from problem_instances n
       join overrides o on o.group_assessment_id = n.group_assessment_id and o.user_id = n.user_id
@@ -54,15 +54,19 @@ select r.problem_instance_id, ${scheduleColumns}, s.group_assessment_version, s.
   left join drafts d on d.problem_instance_id = r.problem_instance_id
  where s.started_at is not null and not s.is_deleted`
 
-/** What never changes about instances, with the variants they are marked by. */
+/** Instances with the variants and rules that they are marked by, which only a regrade changes. */
 export const instanceSql = `
-select i.id, i.group_assessment_id, i.user_id, i.item_key, i.position, i.points, i.variant_id,
+select i.id, i.group_assessment_id, i.user_id, i.item_key, i.position, coalesce(m.points, i.points) as points,
+  v.id as variant_id, r.rules_number, m.credit_rule, m.question_rules,
   v.problem_revision_id, v.generator, v.seed, v.format, v.drawn, v."values", p.id as problem_id, p.name,
   coalesce(s.knows_choice_keys, false) as knows_choice_keys, n.is_bonus, n.attempts_allowed, n.attempt_penalty_percent
   from problem_instances i
   join group_assessment_items n on n.group_assessment_id = i.group_assessment_id and n.delivery_number = i.ordinal
    and n.item_key = i.item_key
-  join variants v on v.id = i.variant_id
+  join results r on r.problem_instance_id = i.id
+  left join marking_rules m on m.group_assessment_id = i.group_assessment_id and m.item_key = i.item_key
+   and m.number = r.rules_number
+  join variants v on v.id = r.marked_variant_id
   join problem_revisions q on q.id = v.problem_revision_id
   join problems p on p.id = q.problem_id
   left join learner_statuses s on s.group_assessment_id = i.group_assessment_id and s.user_id = i.user_id
@@ -70,7 +74,7 @@ select i.id, i.group_assessment_id, i.user_id, i.item_key, i.position, i.points,
 
 /** The map: every problem instance of a learner ($2) in a group assessment ($1), in their order. */
 export const mapSql = `
-select i.id, i.item_key, i.position, i.points as item_points, p.name, ${resultColumns},
+select i.id, i.item_key, i.position, coalesce(m.points, i.points) as item_points, p.name, ${resultColumns},
   n.section_key, n.is_bonus, ${attemptsAllowedOfItem} as attempts_allowed,
   c.percent as counting_percent,
   (d.version is not null and (last.number is null or (d.version > last.draft_version and d.saved_at > last.received_at)))
@@ -81,6 +85,8 @@ select i.id, i.item_key, i.position, i.points as item_points, p.name, ${resultCo
   join group_assessment_items n on n.group_assessment_id = i.group_assessment_id and n.delivery_number = i.ordinal
    and n.item_key = i.item_key
   join results r on r.problem_instance_id = i.id
+  left join marking_rules m on m.group_assessment_id = i.group_assessment_id and m.item_key = i.item_key
+   and m.number = r.rules_number
   join variants v on v.id = i.variant_id
   join problem_revisions q on q.id = v.problem_revision_id
   join problems p on p.id = q.problem_id

@@ -106,7 +106,13 @@ async function textAfter(instance: CachedInstance, answers: readonly TypedAnswer
   return await textOf(instance, { draft: null, snapshot: { ...real.page.snapshot, result, attempts: [attempt] } })
 }
 
-const untouched = { overridePoints: null, waivesLatePenalty: false, waivesAttemptPenalty: false, learnerNote: '' }
+const untouched = {
+  overridePoints: null,
+  floorPoints: null,
+  waivesLatePenalty: false,
+  waivesAttemptPenalty: false,
+  learnerNote: '',
+}
 
 /** Answers that are right where `someKeys` are the keys. */
 function rightAnswers({ variant }: CachedInstance): TypedAnswer[] {

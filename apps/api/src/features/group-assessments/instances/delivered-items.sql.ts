@@ -10,9 +10,13 @@ export function totalsOfDelivery(groupAssessmentId: string, deliveryNumber: stri
   const of = `group_assessment_id = ${groupAssessmentId} and x.delivery_number = ${deliveryNumber}`
   return `(
     select t.problem_count + d.draws as problem_count, t.points + d.points as points, t.bonus_points
-      from (select count(*)::int as problem_count, coalesce(sum(x.points) filter (where not x.is_bonus), 0) as points,
-                   coalesce(sum(x.points) filter (where x.is_bonus), 0) as bonus_points
-              from group_assessment_items x where x.${of} and x.pool_key is null) t
+      from (select count(*)::int as problem_count,
+                   coalesce(sum(coalesce(m.points, x.points)) filter (where not x.is_bonus), 0) as points,
+                   coalesce(sum(coalesce(m.points, x.points)) filter (where x.is_bonus), 0) as bonus_points
+              from group_assessment_items x
+              left join marking_rules m on m.group_assessment_id = x.group_assessment_id and m.item_key = x.item_key
+               and m.number = x.rules_number
+             where x.${of} and x.pool_key is null) t
      cross join (select coalesce(sum(x.draws), 0)::int as draws, coalesce(sum(x.draws * x.points), 0) as points
                    from group_assessment_pools x where x.${of}) d)`
 }

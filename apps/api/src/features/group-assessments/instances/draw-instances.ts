@@ -36,7 +36,8 @@ export interface DrawScope {
 /** Seeds that are tried before a problem is given up: conditions on the draw may leave a seed without values. */
 const triedSeeds = 5
 
-function hashValues(values: Readonly<Record<string, string>>): Buffer {
+/** Equal values are one variant in statistics. */
+export function hashValues(values: Readonly<Record<string, string>>): Buffer {
   const sorted = Object.entries(values).toSorted(([a], [b]) => (a < b ? -1 : 1))
   return createHash('sha256').update(JSON.stringify(sorted)).digest().subarray(0, 16)
 }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '@isomorph/database'
-import { defineTask } from '../../../jobs/jobs.ts'
+import { defineTask, enqueue } from '../../../jobs/jobs.ts'
+import { bringInLine } from '../bring-in-line.ts'
 import { selectCompiledRevision, type CompiledRevision } from './compiled-revisions.ts'
 import {
   selectGroupAssessment,
@@ -107,6 +108,9 @@ export async function prepareInstances(
   }
   await insertVariants(database, instances)
   await insertInstances(database, row, instances, preparation)
+  // Learners are given what everybody was given; by which rules it is marked now is the regrades' to say.
+  if (items.some(({ rulesNumber }) => rulesNumber > 0))
+    await enqueue(database.db, bringInLine, { groupAssessmentId }, { key: `${bringInLine.name} ${groupAssessmentId}` })
 }
 
 /** Learners of the course, in chunks, for whom something of the present delivery is still to be made. */

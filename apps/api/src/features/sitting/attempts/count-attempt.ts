@@ -20,12 +20,17 @@ export interface SetOfResult {
   readonly overridePoints: number | null
   readonly waivesLatePenalty: boolean
   readonly waivesAttemptPenalty: boolean
+  /** What it is worth at least, by a regrade: full credit, or points that were not lowered; null: nothing. */
+  readonly floorPoints: number | null
 }
+
+/** Whether a penalty is waived. */
+type Waivers = Pick<SetOfResult, 'waivesLatePenalty' | 'waivesAttemptPenalty'>
 
 /** The rules for one result: a penalty that was waived takes nothing off. */
 export function rulesFor<Rules extends PenaltyRules>(
   rules: Rules,
-  { waivesLatePenalty, waivesAttemptPenalty }: SetOfResult,
+  { waivesLatePenalty, waivesAttemptPenalty }: Waivers,
 ): Rules {
   if (!waivesLatePenalty && !waivesAttemptPenalty) return rules
   return {
@@ -35,9 +40,16 @@ export function rulesFor<Rules extends PenaltyRules>(
   }
 }
 
-/** The points that count: set by hand, or else earned. Points set by hand bear no penalty. */
-export function pointsInEffect({ overridePoints, points }: Pick<SetOfResult, 'overridePoints'> & { points: number }) {
-  return overridePoints ?? points
+/** The points that count without what was set by hand: earned, or what the result is worth at least. */
+export function computedPoints({ floorPoints, points }: Pick<SetOfResult, 'floorPoints'> & { points: number }): number {
+  return floorPoints === null ? points : Math.max(points, floorPoints)
+}
+
+/** The points that count: set by hand, or else computed. Points set by hand bear no penalty. */
+export function pointsInEffect(
+  result: Pick<SetOfResult, 'overridePoints' | 'floorPoints'> & { readonly points: number },
+): number {
+  return result.overridePoints ?? computedPoints(result)
 }
 
 /** The rules at a problem, which may have a penalty of its own. */

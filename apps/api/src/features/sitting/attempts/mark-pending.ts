@@ -3,9 +3,9 @@ import type { Tables } from '@isomorph/database'
 import type { Services } from '../../../services/services.ts'
 import type { Sweep } from '../../../jobs/jobs.ts'
 import { toFourPlaces } from './count-attempt.ts'
-import { evidenceOf, learnerOf, percentOfResponses } from './mark-submission.ts'
+import { evidenceOf, learnerOf, percentOfResponses, taskReasonOf } from './mark-submission.ts'
 import type { Marker } from './marker.ts'
-import { getCachedInstance, type CachedInstance } from '../cache/instance-cache.ts'
+import { getCurrentInstance, isMarkedAlike, type CachedInstance, type MarkedBy } from '../cache/instance-cache.ts'
 import { recountResult } from './recount.ts'
 
 type SubmitDependencies = Pick<Services, 'database' | 'db'> & { readonly marker: Marker }
@@ -68,17 +68,11 @@ interface Settled {
   readonly columns: ReturnType<typeof columnsOf>
 }
 
-function reasonOf({ verdict, rule }: Settled['columns']): 'unreadable' | 'manual' | 'undecided' | undefined {
-  if (verdict === 'unreadable') return 'unreadable'
-  if (verdict !== 'needsPerson') return undefined
-  return rule === 'manual' ? 'manual' : 'undecided'
-}
-
 /** Sets the marking of one response, unless somebody has marked it meanwhile, and the task that it may be. */
 async function settle(trx: Transaction, { instance, row, answer, columns }: Settled): Promise<void> {
   const { problemInstanceId, attemptNumber } = row
   const { questionKey, markingNumber } = answer
-  const reason = reasonOf(columns)
+  const reason = taskReasonOf(columns)
   const { numUpdatedRows } = await trx
     .updateTable('responses')
     .set({ ...columns, needsPerson: reason !== undefined, markedAt: sql`now()` })
@@ -99,7 +93,7 @@ async function settle(trx: Transaction, { instance, row, answer, columns }: Sett
 async function updatePercent(trx: Transaction, instance: CachedInstance, row: PendingRow): Promise<void> {
   const responses = await trx
     .selectFrom('responses')
-    .select(['questionKey', 'percent'])
+    .select(['questionKey', 'percent', 'answer as value'])
     .where('problemInstanceId', '=', row.problemInstanceId)
     .where('attemptNumber', '=', row.attemptNumber)
     .execute()
@@ -114,17 +108,20 @@ async function updatePercent(trx: Transaction, instance: CachedInstance, row: Pe
 async function apply(
   { db }: SubmitDependencies,
   instance: CachedInstance,
+  markedBy: MarkedBy,
   row: PendingRow,
   marked: readonly (readonly [AnswerRow, Marked | undefined])[],
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     // Locked from the start: whoever marks another answer of the attempt waits.
-    await trx
+    const now = await trx
       .selectFrom('results')
-      .select('version')
+      .select(['markedVariantId as variantId', 'rulesNumber'])
       .where('problemInstanceId', '=', instance.id)
       .forUpdate()
       .executeTakeFirstOrThrow()
+    // By what a regrade changed meanwhile nothing is written: the next sweep marks by what holds then.
+    if (!isMarkedAlike(markedBy, now)) return
     for (const [answer, marking] of marked) await settle(trx, { instance, row, answer, columns: columnsOf(marking) })
     await updatePercent(trx, instance, row)
     await recountResult(trx, instance.id)
@@ -135,9 +132,10 @@ async function apply(
 export async function markPending(dependencies: SubmitDependencies): Promise<number> {
   let settled = 0
   for (const row of await selectPending(dependencies)) {
-    const instance = await getCachedInstance(dependencies.database, row.problemInstanceId)
+    const instance = await getCurrentInstance(dependencies.database, row.problemInstanceId)
     if (!instance) continue
     const answers = await selectAnswers(dependencies, row)
+    const markedBy = { variantId: instance.variantId, rulesNumber: instance.rulesNumber }
     const waiting = answers.flatMap(({ verdict }, index) => (verdict === 'pending' ? [index] : []))
     const markings = await dependencies.marker
       .markWaiting(instance.revision, instance.variant, answers, learnerOf(instance), waiting)
@@ -147,7 +145,7 @@ export async function markPending(dependencies: SubmitDependencies): Promise<num
       return isSettled ? [[answer, markings?.[index]] as const] : []
     })
     if (marked.length === 0) continue
-    await apply(dependencies, instance, row, marked)
+    await apply(dependencies, instance, markedBy, row, marked)
     settled += 1
   }
   return settled

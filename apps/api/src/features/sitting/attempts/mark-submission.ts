@@ -1,16 +1,17 @@
 import type { TypedAnswer } from '@isomorph/contract'
-import { choiceSentence, percentOfProblem, type Marking } from '@isomorph/problem'
+import { choiceSentence, percentWithCredit, type Marking } from '@isomorph/problem'
 import { Refusal } from '../../../refusals/refusals.ts'
 import type { ManualScoringReason } from './attempt-writer.ts'
 import { toFourPlaces } from './count-attempt.ts'
 import type { Marker } from './marker.ts'
 import { refuseUnknownQuestions } from './known-questions.ts'
-import type { CachedInstance } from '../cache/instance-cache.ts'
+import type { CachedInstance, MarkedBy } from '../cache/instance-cache.ts'
 import { sittingRefusals } from '../sitting.errors.ts'
 import type { ResponseRecord, StoredEvidence } from '../sitting.rows.ts'
 
 /** The answers of one submission, marked. */
 export interface MarkedSubmission {
+  readonly markedBy: MarkedBy
   readonly responses: readonly ResponseRecord[]
   readonly percent: number
   /** Responses that wait for a person, or for an evaluator that was away. */
@@ -55,7 +56,14 @@ function recordOf({ questionKey, value }: TypedAnswer, marking: Marking | undefi
   }
 }
 
-function reasonOf({ verdict, rule }: ResponseRecord): ManualScoringReason | undefined {
+/** Why a person has to look, if one has to. */
+export function taskReasonOf({
+  verdict,
+  rule,
+}: {
+  readonly verdict: string
+  readonly rule: string
+}): ManualScoringReason | undefined {
   if (verdict === 'unreadable') return 'unreadable'
   if (verdict !== 'needsPerson') return undefined
   return rule === 'manual' ? 'manual' : 'undecided'
@@ -63,15 +71,15 @@ function reasonOf({ verdict, rule }: ResponseRecord): ManualScoringReason | unde
 
 /** Percent of the problem from its responses; what waits for a decision earns nothing yet. */
 export function percentOfResponses(
-  instance: CachedInstance,
-  responses: readonly Pick<ResponseRecord, 'questionKey' | 'percent'>[],
+  { revision, credit }: Pick<CachedInstance, 'revision' | 'credit'>,
+  responses: readonly Pick<ResponseRecord, 'questionKey' | 'percent' | 'value'>[],
 ): number {
-  const earned = new Map(responses.map(({ questionKey, percent }) => [questionKey, percent]))
-  const credits = instance.revision.compiled.content.questions.map(({ questionKey, points }) => ({
-    points,
-    percent: earned.get(questionKey) ?? 0,
-  }))
-  return toFourPlaces(percentOfProblem(credits))
+  const byKey = new Map(responses.map((response) => [response.questionKey, response]))
+  const questions = revision.compiled.content.questions.map(({ questionKey, points }) => {
+    const { percent = 0, value = '' } = byKey.get(questionKey) ?? {}
+    return { questionKey, points, percent, isAnswered: value.trim() !== '' }
+  })
+  return toFourPlaces(percentWithCredit(questions, credit))
 }
 
 /** Whether a response still waits for somebody or something to decide. */
@@ -108,18 +116,18 @@ export async function markSubmission(
   answers: readonly TypedAnswer[],
 ): Promise<MarkedSubmission> {
   const all = answersOfAll(instance, answers)
-  const markings = await marker
-    .markAnswers(instance.revision, instance.variant, all, learnerOf(instance))
-    .catch(() => undefined)
+  const { revision, variant, credit, variantId, rulesNumber } = instance
+  const markings = await marker.markAnswers(revision, variant, all, learnerOf(instance)).catch(() => undefined)
   const responses = all.map((answer, index) => recordOf(answer, markings?.[index]))
   const taskReasons = new Map<number, ManualScoringReason>()
   for (const response of responses) {
-    const reason = reasonOf(response)
+    const reason = taskReasonOf(response)
     if (reason !== undefined) taskReasons.set(response.questionKey, reason)
   }
   return {
+    markedBy: { variantId, rulesNumber },
     responses,
-    percent: percentOfResponses(instance, responses),
+    percent: percentOfResponses({ revision, credit }, responses),
     pending: responses.filter(isPending).length,
     taskReasons,
     toMend: answersToMend(all, markings),

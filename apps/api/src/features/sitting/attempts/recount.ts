@@ -15,20 +15,27 @@ async function lockResult(trx: Db, problemInstanceId: number) {
         .onRef('n.deliveryNumber', '=', 'i.ordinal')
         .onRef('n.itemKey', '=', 'i.itemKey'),
     )
+    .leftJoin('markingRules as m', (join) =>
+      join
+        .onRef('m.groupAssessmentId', '=', 'i.groupAssessmentId')
+        .onRef('m.itemKey', '=', 'i.itemKey')
+        .onRef('m.number', '=', 'r.rulesNumber'),
+    )
     .select([
       'r.groupAssessmentId',
       'r.userId',
       'r.points',
       'r.overridePoints',
+      'r.floorPoints',
       'r.waivesLatePenalty',
       'r.waivesAttemptPenalty',
       'r.pending as formerPending',
-      'i.points as itemPoints',
       'g.countingAttempt',
       'g.attemptPenaltyPercent',
       'g.latePenaltyPercent',
       'n.attemptPenaltyPercent as ownPenaltyPercent',
     ])
+    .select(({ fn }) => fn.coalesce('m.points', 'i.points').as('itemPoints'))
     .where('r.problemInstanceId', '=', problemInstanceId)
     .forUpdate('r')
     .executeTakeFirstOrThrow()
@@ -55,9 +62,8 @@ export async function recountResult(
 ): Promise<void> {
   const row = await lockResult(trx, problemInstanceId)
   const attempts = await selectMarkedAttempts(trx, problemInstanceId)
-  const { overridePoints, waivesLatePenalty, waivesAttemptPenalty }: SetOfResult = { ...row, ...change }
+  const { overridePoints, waivesLatePenalty, waivesAttemptPenalty, floorPoints }: SetOfResult = { ...row, ...change }
   const rules = rulesFor(rulesAt({ attemptPenaltyPercent: row.ownPenaltyPercent }, row), {
-    overridePoints,
     waivesLatePenalty,
     waivesAttemptPenalty,
   })
@@ -78,7 +84,7 @@ export async function recountResult(
     .execute()
   await sql`
     update scores s
-       set points = s.points + ${pointsInEffect({ overridePoints, points: result.points })}::numeric
+       set points = s.points + ${pointsInEffect({ overridePoints, floorPoints, points: result.points })}::numeric
              - ${pointsInEffect(row)}::numeric,
            pending = s.pending + ${result.pending - row.formerPending}::int,
            days_late = coalesce((select max(a.days_late) from results r

@@ -5,7 +5,12 @@ import { writeAttempt, type WrittenRow } from './attempt-writer.ts'
 import { latenessOf, resultAfter, rulesAt, rulesFor } from './count-attempt.ts'
 import { markSubmission, refuseUnreadable, type MarkedSubmission } from './mark-submission.ts'
 import type { Marker } from './marker.ts'
-import { getCachedSettings, type InstanceSnapshot, type CachedInstance } from '../cache/instance-cache.ts'
+import {
+  getCachedSettings,
+  isMarkedAlike,
+  type InstanceSnapshot,
+  type CachedInstance,
+} from '../cache/instance-cache.ts'
 import { loadInstanceState, type InstanceState } from '../page/load-instance-state.ts'
 import { attemptsAllowedAt, isInPause, isOver, isTooLate } from '../schedule/schedule.ts'
 import { refuseWithoutState } from '../schedule/select-schedule.ts'
@@ -123,12 +128,21 @@ async function submitNext(
   instance: CachedInstance,
   submission: Submission,
 ): Promise<InstanceState> {
-  const marked = await markSubmission(dependencies.marker, instance, submission.answers)
+  let marked = await markSubmission(dependencies.marker, instance, submission.answers)
   let state: InstanceState | undefined
   let snapshot = instance.snapshot ?? (state = await stateOf(dependencies, instance)).snapshot
   for (let tries = 0; tries < maximumTries; tries += 1) {
     const first = snapshot.attempts.find(({ clientAttemptId }) => clientAttemptId === submission.clientAttemptId)
     if (first) return state ?? (await stateOf(dependencies, instance))
+    // A regrade came between: the answers are marked once more, by what holds now.
+    if (!isMarkedAlike(marked.markedBy, snapshot.markedBy)) {
+      marked = await markSubmission(dependencies.marker, instance, submission.answers)
+      if (!isMarkedAlike(marked.markedBy, snapshot.markedBy)) {
+        state = await stateOf(dependencies, instance)
+        snapshot = state.snapshot
+        continue
+      }
+    }
     if (!submission.keepsUnreadable) refuseUnreadable(marked)
     // The snapshot may be stale: reload it before refusing.
     const reason = findRefusal(instance, snapshot, submission)

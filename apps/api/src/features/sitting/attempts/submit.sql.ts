@@ -34,8 +34,9 @@ result_row as (
   returning r.problem_instance_id, r.group_assessment_id, r.user_id, r.attempts_used,
     i.client_attempt_id, i.source, i.received_at, i.client_at, i.within_grace, i.days_late, i.problem_revision_id,
     i.draft_version, i.attempt_percent, i.actor_user_id,
-    -- Points set by hand stay whatever is submitted.
-    case when r.override_points is null then i.result_points - i.former_points else 0 end as points_gained,
+    -- Points set by hand stay whatever is submitted. Without a floor the greatest is what was earned.
+    case when r.override_points is null
+      then greatest(i.result_points, r.floor_points) - greatest(i.former_points, r.floor_points) else 0 end as points_gained,
     i.result_pending - i.former_pending as pending_gained,
     case when i.counting_attempt = r.attempts_used then i.days_late else 0 end as score_days_late
 ),

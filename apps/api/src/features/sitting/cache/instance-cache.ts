@@ -1,5 +1,6 @@
 import type { Database } from '@isomorph/database'
-import type { Variant } from '@isomorph/problem'
+import { creditAsMarked, type Credit, type CreditRule, type Variant } from '@isomorph/problem'
+import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import {
   selectCompiledRevision,
@@ -22,34 +23,51 @@ export interface StoredResult extends CountedResult, SetOfResult {
   readonly learnerNote: string
 }
 
+/** By what a result is marked. A regrade changes it, together with the version of the result. */
+export interface MarkedBy {
+  readonly variantId: number
+  /** Of the rules of its problem; 0: as delivered. */
+  readonly rulesNumber: number
+}
+
+export function isMarkedAlike(one: MarkedBy, other: MarkedBy): boolean {
+  return one.variantId === other.variantId && one.rulesNumber === other.rulesNumber
+}
+
 /** The state of a problem instance when it was last read. It may be stale: the write that relies on it compares versions. */
 export interface InstanceSnapshot {
   readonly resultVersion: number
   readonly groupAssessmentVersion: number
   /** Of the learner's status: with the version before, it tells whether `schedule` still holds. */
   readonly statusVersion: number
+  readonly markedBy: MarkedBy
   readonly result: StoredResult
   readonly attempts: readonly AttemptRecord[]
   readonly schedule: ScheduleRow
 }
 
-/** A problem instance with its variant and the revision it was drawn from: none of it ever changes. */
-export interface CachedInstance {
+/** What only a regrade changes of an instance. */
+interface MarkingOfInstance extends MarkedBy {
+  /** What the problem counts; 0 where it is dropped. */
+  readonly points: number
+  readonly credit: Credit
+  readonly variant: Variant
+  readonly revision: CompiledRevision
+  readonly choiceKeys: ChoiceKeys
+}
+
+/** A problem instance with the variant and the revision that it is shown and marked by. */
+export interface CachedInstance extends MarkingOfInstance {
   readonly id: number
   readonly groupAssessmentId: number
   readonly userId: number
   readonly itemKey: number
   readonly position: number
-  readonly points: number
   readonly isBonus: boolean
   /** Of its own; null: those of the group assessment. */
   readonly attemptsAllowed: number | null
   readonly attemptPenaltyPercent: number | null
-  readonly variantId: number
-  readonly variant: Variant
-  readonly revision: CompiledRevision
   readonly name: string
-  readonly choiceKeys: ChoiceKeys
   /** The part that can change; null before it is read. */
   snapshot: InstanceSnapshot | null
   /** Submissions of one instance run one after another in a process, so that each finds a fresh snapshot. */
@@ -102,6 +120,9 @@ interface InstanceRow {
   readonly position: number
   readonly points: number
   readonly variant_id: number
+  readonly rules_number: number
+  readonly credit_rule: CreditRule | null
+  readonly question_rules: Credit['questions'] | null
   readonly problem_revision_id: number
   readonly generator: number
   readonly seed: number
@@ -136,30 +157,38 @@ async function choiceSecretOf(database: Database): Promise<Buffer> {
   return cache.choiceSecret
 }
 
-async function loadInstance(database: Database, id: number): Promise<CachedInstance | undefined> {
-  const row = await cacheOf(database).selectInstance(id)
-  if (!row) return undefined
+async function markingOf(database: Database, row: InstanceRow): Promise<MarkingOfInstance> {
   const revision = await selectCompiledRevision(database, row.problem_revision_id)
   return {
-    id: row.id,
-    groupAssessmentId: row.group_assessment_id,
-    userId: row.user_id,
-    itemKey: row.item_key,
-    position: row.position,
-    points: row.points,
-    isBonus: row.is_bonus,
-    attemptsAllowed: row.attempts_allowed,
-    attemptPenaltyPercent: row.attempt_penalty_percent,
     variantId: row.variant_id,
+    rulesNumber: row.rules_number,
+    points: row.points,
+    credit: row.credit_rule === null ? creditAsMarked : { rule: row.credit_rule, questions: row.question_rules ?? {} },
     variant: variantOf(database, row),
     revision,
-    name: row.name,
     choiceKeys: createChoiceKeys({
       secret: await choiceSecretOf(database),
       problemInstanceId: row.id,
       questions: revision.compiled.content.questions,
       takesAuthoredKeys: row.knows_choice_keys,
     }),
+  }
+}
+
+async function loadInstance(database: Database, id: number): Promise<CachedInstance | undefined> {
+  const row = await cacheOf(database).selectInstance(id)
+  if (!row) return undefined
+  return {
+    ...(await markingOf(database, row)),
+    id: row.id,
+    groupAssessmentId: row.group_assessment_id,
+    userId: row.user_id,
+    itemKey: row.item_key,
+    position: row.position,
+    isBonus: row.is_bonus,
+    attemptsAllowed: row.attempts_allowed,
+    attemptPenaltyPercent: row.attempt_penalty_percent,
+    name: row.name,
     snapshot: null,
     submissionQueue: Promise.resolve(),
   }
@@ -180,6 +209,42 @@ export async function getCachedInstance(database: Database, id: number): Promise
     instances.delete(id)
     throw error
   }
+}
+
+/**
+ * Brings a cached instance to the marking that its result has now. Whoever holds the instance sees it: what was marked before is
+ * not written, since the version of the result has risen.
+ */
+export async function followMarking(database: Database, instance: CachedInstance, now: MarkedBy): Promise<void> {
+  if (isMarkedAlike(instance, now)) return
+  const row = await cacheOf(database).selectInstance(instance.id)
+  if (row) Object.assign(instance, await markingOf(database, row))
+}
+
+/** Instances as they are marked now: for those who do not read their states. */
+export async function getCurrentInstances(
+  database: Database,
+  ids: readonly number[],
+): Promise<Map<number, CachedInstance>> {
+  const rows = await database.db
+    .selectFrom('results')
+    .select(['problemInstanceId', 'markedVariantId as variantId', 'rulesNumber'])
+    .where(({ ref }) => sql<boolean>`${ref('problemInstanceId')} = any(${[...ids]}::bigint[])`)
+    .execute()
+  const found = new Map<number, CachedInstance>()
+  await Promise.all(
+    rows.map(async (row) => {
+      const instance = await getCachedInstance(database, row.problemInstanceId)
+      if (!instance) return
+      await followMarking(database, instance, row)
+      found.set(instance.id, instance)
+    }),
+  )
+  return found
+}
+
+export async function getCurrentInstance(database: Database, id: number): Promise<CachedInstance | undefined> {
+  return (await getCurrentInstances(database, [id])).get(id)
 }
 
 /** The settings of a group assessment as of a version: a version's settings never change. */

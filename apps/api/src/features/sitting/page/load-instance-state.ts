@@ -1,6 +1,6 @@
 import type { Database } from '@isomorph/database'
 import { createBatcher } from '../attempts/batcher.ts'
-import type { InstanceSnapshot, CachedInstance } from '../cache/instance-cache.ts'
+import { followMarking, type InstanceSnapshot, type CachedInstance } from '../cache/instance-cache.ts'
 import { scheduleOf } from '../schedule/schedule.ts'
 import { attemptsOf, draftOf, type DraftRecord, type InstanceStateRow } from '../sitting.rows.ts'
 import { pageSql } from '../sitting.sql.ts'
@@ -64,11 +64,14 @@ export async function loadInstanceState(
   const known = instance.snapshot
   const row = await readerOf(database)({ instance, knownVersion: known?.resultVersion ?? 0 })
   if (!row) return undefined
+  const markedBy = { variantId: row.marked_variant_id, rulesNumber: row.rules_number }
+  await followMarking(database, instance, markedBy)
   const isKnown = known !== null && known.resultVersion === row.result_version
   const snapshot: InstanceSnapshot = {
     resultVersion: row.result_version,
     groupAssessmentVersion: row.group_assessment_version,
     statusVersion: row.status_version,
+    markedBy,
     result: {
       attemptsUsed: row.attempts_used,
       countingAttempt: row.counting_attempt,
@@ -76,6 +79,7 @@ export async function loadInstanceState(
       points: row.points,
       pending: row.pending,
       overridePoints: row.override_points,
+      floorPoints: row.floor_points,
       waivesLatePenalty: row.waives_late_penalty,
       waivesAttemptPenalty: row.waives_attempt_penalty,
       learnerNote: row.learner_note ?? '',

@@ -154,7 +154,7 @@ export function viewPage(
     setByHand: released.scores ? viewSetByHand(result) : null,
     pending: released.scores ? result.pending : 0,
     // How points came about that do not count would only mislead.
-    pointsAccount: released.scores && released.correctness && result.overridePoints === null ? account : null,
+    pointsAccount: released.scores && released.correctness && pointsInEffect(result) === result.points ? account : null,
     draft: viewDraft(instance, draft),
     attempts: snapshot.attempts.map((attempt) => viewAttempt(attempt, result.countingAttempt, shown)),
     attemptsUsed: result.attemptsUsed,
@@ -196,7 +196,9 @@ export function viewMapEntry(row: MapRow, released: Released, showsName: boolean
     name: showsName ? row.name : '',
     state: stateOf(row, released),
     points: row.item_points,
-    earnedPoints: released.scores ? (row.override_points ?? row.points) : null,
+    earnedPoints: released.scores
+      ? pointsInEffect({ overridePoints: row.override_points, floorPoints: row.floor_points, points: row.points })
+      : null,
     pending: released.scores ? row.pending : 0,
     attemptsUsed: row.attempts_used,
     sectionKey: row.section_key,

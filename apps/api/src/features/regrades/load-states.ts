@@ -1,0 +1,146 @@
+import { sql, type Kysely } from 'kysely'
+import type { StoredVerdict, Tables } from '@isomorph/database'
+import type { Variant } from '@isomorph/problem'
+import type { MarkedAttempt } from '../sitting/index.ts'
+
+type Db = Kysely<Tables>
+
+/** A marking as it is stored, but for who made it and when. */
+export interface StoredMarking {
+  readonly verdict: StoredVerdict
+  readonly percent: number
+  readonly rule: string
+  readonly reading: string
+  readonly evidence: unknown
+  readonly needsPerson: boolean
+}
+
+export interface ResponseState extends StoredMarking {
+  readonly problemInstanceId: number
+  readonly attemptNumber: number
+  readonly questionKey: number
+  readonly value: string
+  readonly source: 'evaluator' | 'person'
+  readonly markingNumber: number
+}
+
+export interface AttemptState extends Omit<MarkedAttempt, 'pending'> {
+  readonly problemInstanceId: number
+  /** The revision that it was first marked by. */
+  readonly problemRevisionId: number
+  readonly responses: readonly ResponseState[]
+}
+
+interface InstanceRow {
+  readonly id: number
+  readonly groupAssessmentId: number
+  readonly userId: number
+  readonly itemKey: number
+  readonly deliveredPoints: number
+  readonly isBonus: boolean
+  /** Of the delivery that is the learner's. */
+  readonly isActive: boolean
+  readonly isPreview: boolean
+  /** The rules that it is marked by, and those that its problem should be marked by. */
+  readonly rulesNumber: number
+  readonly wantedNumber: number
+  /** By the rules that it is marked by. */
+  readonly points: number
+  readonly markedVariantId: number
+  readonly markedRevisionId: number
+  readonly variantId: number
+  readonly variantRevisionId: number
+  readonly generator: number
+  readonly seed: number
+  readonly drawn: Variant['drawn']
+  readonly values: Variant['values']
+  readonly version: number
+  readonly countingAttempt: number | null
+  readonly percent: number
+  readonly earnedPoints: number
+  readonly pending: number
+  readonly overridePoints: number | null
+  readonly floorPoints: number | null
+  readonly waivesLatePenalty: boolean
+  readonly waivesAttemptPenalty: boolean
+  readonly attemptRule: 'best' | 'last' | 'first'
+  readonly attemptPenaltyPercent: number
+  readonly latePenaltyPercent: number
+}
+
+/** A result with everything that it was worked out from. */
+export interface InstanceState extends InstanceRow {
+  readonly attempts: readonly AttemptState[]
+}
+
+async function selectInstances(db: Db, ids: readonly number[]): Promise<InstanceRow[]> {
+  const { rows } = await sql<InstanceRow>`
+    select i.id, i.group_assessment_id, i.user_id, i.item_key, i.points as delivered_points, n.is_bonus,
+      coalesce(s.delivery_number = i.ordinal, false) as is_active, coalesce(s.is_preview, false) as is_preview,
+      r.rules_number, n.rules_number as wanted_number, coalesce(m.points, i.points) as points, r.marked_variant_id,
+      w.problem_revision_id as marked_revision_id, v.id as variant_id, v.problem_revision_id as variant_revision_id,
+      v.generator, v.seed, v.drawn, v."values", r.version, r.counting_attempt, r.percent, r.points as earned_points,
+      r.pending, r.override_points, r.floor_points, r.waives_late_penalty, r.waives_attempt_penalty,
+      g.counting_attempt as attempt_rule,
+      coalesce(n.attempt_penalty_percent, g.attempt_penalty_percent) as attempt_penalty_percent, g.late_penalty_percent
+      from problem_instances i
+      join results r on r.problem_instance_id = i.id
+      join variants w on w.id = r.marked_variant_id
+      join variants v on v.id = i.variant_id
+      join group_assessments g on g.id = i.group_assessment_id
+      join group_assessment_items n on n.group_assessment_id = i.group_assessment_id and n.item_key = i.item_key
+       and n.delivery_number = i.ordinal
+      left join marking_rules m on m.group_assessment_id = i.group_assessment_id and m.item_key = i.item_key
+       and m.number = r.rules_number
+      left join learner_statuses s on s.group_assessment_id = i.group_assessment_id and s.user_id = i.user_id
+     where i.id = any(${[...ids]}::bigint[])
+     order by i.id`.execute(db)
+  return rows
+}
+
+async function selectAttempts(db: Db, ids: readonly number[]): Promise<Omit<AttemptState, 'responses'>[]> {
+  const { rows } = await sql<Omit<AttemptState, 'responses'>>`
+    select problem_instance_id, number, percent, days_late, source, problem_revision_id from attempts
+     where problem_instance_id = any(${[...ids]}::bigint[]) order by problem_instance_id, number`.execute(db)
+  return rows
+}
+
+async function selectResponses(db: Db, ids: readonly number[]): Promise<ResponseState[]> {
+  const { rows } = await sql<ResponseState>`
+    select problem_instance_id, attempt_number, question_key, answer as value, verdict, percent, rule, reading, evidence,
+      needs_person, source, marking_number
+      from responses
+     where problem_instance_id = any(${[...ids]}::bigint[])
+     order by problem_instance_id, attempt_number, question_key`.execute(db)
+  return rows
+}
+
+function groupBy<T>(rows: readonly T[], keyOf: (row: T) => string | number): Map<string | number, T[]> {
+  const groups = new Map<string | number, T[]>()
+  for (const row of rows) {
+    const key = keyOf(row)
+    const group = groups.get(key)
+    if (group) group.push(row)
+    else groups.set(key, [row])
+  }
+  return groups
+}
+
+/** Results with all that they rest on, as of one moment. */
+export async function loadStates(db: Db, ids: readonly number[]): Promise<InstanceState[]> {
+  const [instances, attempts, responses] = await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(
+      async (trx) =>
+        [await selectInstances(trx, ids), await selectAttempts(trx, ids), await selectResponses(trx, ids)] as const,
+    )
+  const responsesOf = groupBy(responses, (row) => `${row.problemInstanceId}/${row.attemptNumber}`)
+  const whole = attempts.map((attempt) => ({
+    ...attempt,
+    responses: responsesOf.get(`${attempt.problemInstanceId}/${attempt.number}`) ?? [],
+  }))
+  const attemptsOf = groupBy(whole, (attempt) => attempt.problemInstanceId)
+  return instances.map((instance) => ({ ...instance, attempts: attemptsOf.get(instance.id) ?? [] }))
+}

@@ -1,0 +1,92 @@
+import { sql, type Kysely } from 'kysely'
+import type { Tables } from '@isomorph/database'
+import type { StoredMarking } from './load-states.ts'
+import { isWorthRecording, type InstancePlan, type Undone } from './plan-instances.ts'
+import type { MarkingChange, ResultFigures } from './plan-result.ts'
+
+type Db = Kysely<Tables>
+
+function markingColumns({ verdict, percent, rule, reading, evidence, needsPerson }: StoredMarking): StoredMarking {
+  return { verdict, percent, rule, reading, evidence, needsPerson }
+}
+
+function changeRow({ response, marking }: MarkingChange, isByHand: boolean, isApplied: boolean) {
+  const { problemInstanceId, attemptNumber, questionKey, markingNumber } = response
+  return {
+    problemInstanceId,
+    attemptNumber,
+    questionKey,
+    beforeMarkingNumber: markingNumber,
+    afterMarkingNumber: isApplied && !isByHand ? markingNumber + 1 : null,
+    before: markingColumns(response),
+    after: markingColumns(marking),
+    isByHand,
+  }
+}
+
+/** Keeps what a run does to some results, in place of what was found when it was last worked out. */
+export async function recordPlans(
+  trx: Db,
+  runId: number,
+  plans: readonly InstancePlan[],
+  as: 'looked' | 'applied',
+): Promise<void> {
+  const ids = plans.map(({ state }) => state.id)
+  const isApplied = as === 'applied'
+  const changes = plans.flatMap((plan) => [
+    ...plan.changes.map((change) => changeRow(change, false, isApplied)),
+    ...plan.byHand.map((change) => changeRow(change, true, isApplied)),
+  ])
+  const results = plans.filter(isWorthRecording).map(({ state, result, keptBecause }) => ({
+    id: state.id,
+    before: result.before,
+    after: result.after,
+    keptBecause,
+  }))
+  await sql`
+    delete from regrade_changes where regrade_run_id = ${runId} and problem_instance_id = any(${ids}::bigint[])`.execute(
+    trx,
+  )
+  await sql`
+    delete from regrade_results where regrade_run_id = ${runId} and problem_instance_id = any(${ids}::bigint[])`.execute(
+    trx,
+  )
+  if (changes.length > 0)
+    await sql`
+      insert into regrade_changes (regrade_run_id, problem_instance_id, attempt_number, question_key, before_marking_number,
+        after_marking_number, before, after, is_by_hand)
+      select ${runId}::bigint, t.* from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb)
+        as t("problemInstanceId" bigint, "attemptNumber" int, "questionKey" int, "beforeMarkingNumber" int,
+          "afterMarkingNumber" int, before jsonb, after jsonb, "isByHand" bool)`.execute(trx)
+  if (results.length > 0)
+    await sql`
+      insert into regrade_results (regrade_run_id, problem_instance_id, before, after, kept_because)
+      select ${runId}::bigint, t.* from jsonb_to_recordset(${JSON.stringify(results)}::jsonb)
+        as t(id bigint, before jsonb, after jsonb, "keptBecause" text)`.execute(trx)
+}
+
+interface ChangeRow {
+  readonly place: string
+  readonly before: StoredMarking
+  readonly isCurrent: boolean
+}
+
+/** What a run had changed of some results, to be taken back where nobody marked since. */
+export async function selectUndone(db: Db, runId: number, ids: readonly number[]): Promise<Undone> {
+  const { rows: changes } = await sql<ChangeRow>`
+    select c.problem_instance_id || '/' || c.attempt_number || '/' || c.question_key as place, c.before,
+      r.marking_number = c.after_marking_number as is_current
+      from regrade_changes c
+      join responses r on r.problem_instance_id = c.problem_instance_id and r.attempt_number = c.attempt_number
+       and r.question_key = c.question_key
+     where c.regrade_run_id = ${runId} and c.problem_instance_id = any(${[...ids]}::bigint[]) and not c.is_by_hand`.execute(
+    db,
+  )
+  const { rows: results } = await sql<{ id: number; before: ResultFigures }>`
+    select problem_instance_id as id, before from regrade_results
+     where regrade_run_id = ${runId} and problem_instance_id = any(${[...ids]}::bigint[])`.execute(db)
+  return {
+    markings: new Map(changes.map(({ place, before, isCurrent }) => [place, isCurrent ? before : null])),
+    floors: new Map(results.map(({ id, before }) => [id, before.floorPoints])),
+  }
+}

@@ -1,0 +1,119 @@
+import type { NewRegrade } from '@isomorph/contract'
+import type { Database } from '@isomorph/database'
+import { recordAct, type Actor } from '../../authorization/actor.ts'
+import { refusingOn } from '../../data/constraints.ts'
+import { enqueue } from '../../jobs/jobs.ts'
+import { Refusal, type FieldError } from '../../refusals/refusals.ts'
+import { actOn } from '../group-assessments/index.ts'
+import { selectItemsToRegrade, selectUsableRevisions } from './regradable-items.ts'
+import { regradeRefusals } from './regrades.errors.ts'
+import { countInstances, lockRules, selectAllRules, selectRulesInForce } from './regrades.queries.ts'
+import { areSameRules, normalized, type StoredTarget } from './rules.ts'
+import { lookAtRegradeTask } from './work-on-regrades.ts'
+
+export interface RegradeToStart extends NewRegrade {
+  readonly groupAssessmentId: number
+  readonly userId: number
+  readonly actor: Actor
+}
+
+/** The targets as they are stored; refused, naming each, where one is none of the assessment. */
+async function targetsOf(
+  { db }: Pick<Database, 'db'>,
+  { groupAssessmentId, targets }: RegradeToStart,
+): Promise<StoredTarget[]> {
+  const items = new Map((await selectItemsToRegrade(db, groupAssessmentId)).map((item) => [item.itemKey, item]))
+  const revisions = await selectUsableRevisions(
+    db,
+    [...items.values()].map(({ problemId }) => problemId),
+  )
+  const inForce = await selectRulesInForce(db, groupAssessmentId)
+  const refuseWhere = (kind: (typeof regradeRefusals)[keyof typeof regradeRefusals], errors: readonly FieldError[]) => {
+    if (errors.length > 0) throw new Refusal(kind, { errors })
+  }
+  const at = (index: number, field: string) => `targets.${index}.${field}`
+  refuseWhere(
+    regradeRefusals.unknownProblemToRegrade,
+    targets.flatMap(({ itemKey }, index) =>
+      items.has(itemKey) ? [] : [{ path: at(index, 'itemKey'), message: 'This problem is not in the assessment.' }],
+    ),
+  )
+  refuseWhere(
+    regradeRefusals.revisionNotUsable,
+    targets.flatMap(({ itemKey, rules }, index) => {
+      const { problemId } = items.get(itemKey) ?? {}
+      const isUsable =
+        rules.problemRevisionId === null ||
+        revisions.some((each) => each.id === rules.problemRevisionId && each.problemId === problemId)
+      const message = 'This is no version of the problem without errors.'
+      return isUsable ? [] : [{ path: at(index, 'rules.problemRevisionId'), message }]
+    }),
+  )
+  refuseWhere(
+    regradeRefusals.poolPointsStay,
+    targets.flatMap(({ itemKey, rules }, index) =>
+      items.get(itemKey)?.isDrawn === true && rules.points !== null
+        ? [{ path: at(index, 'rules.points'), message: 'Problems of a pool count the same.' }]
+        : [],
+    ),
+  )
+  return targets.map(({ itemKey, rules }) => ({
+    itemKey,
+    rules: normalized(rules),
+    before: inForce.get(itemKey) ?? 0,
+    number: null,
+  }))
+}
+
+/** Has a regrade worked out in the background. One that was worked out and not applied gives way. */
+export async function startRegrade(database: Database, start: RegradeToStart): Promise<number> {
+  const { groupAssessmentId, clientKey, userId, neverLower, reopensMarks } = start
+  const targets = await targetsOf(database, start)
+  return await refusingOn({ regrade_runs_working_key: regradeRefusals.regradeUnderWay }, () =>
+    database.db.transaction().execute(async (trx) => {
+      await lockRules(trx, groupAssessmentId)
+      const repeated = await trx
+        .selectFrom('regradeRuns')
+        .select('id')
+        .where('createdBy', '=', userId)
+        .where('clientKey', '=', clientKey)
+        .where('groupAssessmentId', '=', groupAssessmentId)
+        .executeTakeFirst()
+      if (repeated) return repeated.id
+      const rules = await selectAllRules(trx, groupAssessmentId)
+      if (targets.every(({ itemKey, before, ...wanted }) => areSameRules(wanted.rules, rules.rulesOf(itemKey, before))))
+        throw new Refusal(regradeRefusals.nothingToRegrade)
+      await trx
+        .updateTable('regradeRuns')
+        .set({ status: 'discarded' })
+        .where('groupAssessmentId', '=', groupAssessmentId)
+        .where('status', '=', 'ready')
+        .execute()
+      const itemKeys = targets.map(({ itemKey }) => itemKey)
+      const { id } = await trx
+        .insertInto('regradeRuns')
+        .values({
+          groupAssessmentId,
+          targets: JSON.stringify(targets),
+          neverLower,
+          reopensMarks,
+          status: 'computing',
+          total: await countInstances(trx, groupAssessmentId, itemKeys),
+          clientKey,
+          createdBy: userId,
+          undoOf: null,
+          undoneBy: null,
+          appliedAt: null,
+          toldAt: null,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      await enqueue(trx, lookAtRegradeTask, { runId: id }, { key: `look at regrade ${id}` })
+      await recordAct(trx, start.actor, {
+        ...actOn(groupAssessmentId, 'lookAtRegrade'),
+        after: { regrade: id, itemKeys },
+      })
+      return id
+    }),
+  )
+}
