@@ -42,6 +42,14 @@ export const rubricChoiceSchema = z.strictObject({
 })
 export type RubricChoice = z.infer<typeof rubricChoiceSchema>
 
+/** A choice to mark with. */
+const rubricMarkToMakeSchema = z.strictObject({
+  ...rubricChoiceSchema.shape,
+  /** Of the rubric that the grader saw. */
+  rubricVersion: z.number().int().positive(),
+})
+export type RubricMarkToMake = z.infer<typeof rubricMarkToMakeSchema>
+
 /** One answer in front of a grader: with the learner's numbers and the key beside it. */
 export const gradedResponseSchema = z.object({
   taskId: z.number().int().nullable(),
@@ -166,7 +174,7 @@ export const gradingEndpoints = {
     params: byGroupAssessment,
     body: responsePlaceSchema.extend({
       clientKey: z.uuid(),
-      mark: z.union([z.strictObject({ percent: scoredPercentSchema }), rubricChoiceSchema]),
+      mark: z.union([z.strictObject({ percent: scoredPercentSchema }), rubricMarkToMakeSchema]),
       comment: z.string().trim().max(5000).default(''),
     }),
     result: gradedResponseSchema,

@@ -109,7 +109,10 @@ export function registerGrading(app: FastifyInstance): void {
     setGradingSettings(db, { ...params, ...body, actor }),
   )
 
-  route(app, gradingRoutes.getRubric, async ({ db, params }) => selectRubric(db, params))
+  route(app, gradingRoutes.getRubric, async ({ db, params }) => {
+    const { version, rubric } = await selectRubric(db, params)
+    return { version, rubric }
+  })
 
   route(app, gradingRoutes.saveRubric, async ({ database, user, actor, params, query, body }) =>
     saveRubric(database, { ...params, ...query, ...body, userId: user.id, actor }),

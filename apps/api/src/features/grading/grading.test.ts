@@ -5,6 +5,7 @@ import { createSitter, essayQuestion, problemContent, sumQuestion } from '../../
 import type { TestPerson } from '../../testing/people.ts'
 import { sit } from '../../testing/sit.fixtures.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
+import { applyRubricTask } from './apply-rubric.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -40,7 +41,7 @@ async function answered(learners = 3, settings: object = {}) {
     api.call(gradingCalls.claimResponses, { as, params, body: { ...question, skip } })
   const mark = (
     { problemInstanceId, attemptNumber, response }: GradedResponse,
-    given: { percent: number } | { itemIds: number[]; adjustment: number },
+    given: { percent: number } | { itemIds: number[]; adjustment: number; rubricVersion: number },
     { as = course.grader, clientKey = randomUUID(), comment = '' } = {},
   ) =>
     api.call(gradingCalls.markResponse, {
@@ -267,16 +268,15 @@ describe('a rubric', () => {
       })
     const held = (await claim()).data.items
     const choice = { itemIds: [1], adjustment: 0 }
-    expect((await mark(held[0] as GradedResponse, choice)).error.type).toBe('urn:isomorph:no-rubric')
+    const byFirst = { ...choice, rubricVersion: 1 }
+    expect((await mark(held[0] as GradedResponse, byFirst)).error.type).toBe('urn:isomorph:no-rubric')
     const saved = await save(0, rubric)
     expect(saved.data).toMatchObject({ version: 1, marksChanged: 0, rubric: { items: [{ id: 1 }, { id: 2 }] } })
     expect((await save(0, rubric)).data.version).toBe(1)
-    for (const each of held.slice(0, 2)) await mark(each, choice, { comment: 'So be it.' })
+    for (const each of held.slice(0, 2)) await mark(each, byFirst, { comment: 'So be it.' })
     const plain = await mark(held[2] as GradedResponse, { percent: 50 })
     expect(plain.data.rubricChoice).toBeNull()
-    expect((await mark(plain.data, { itemIds: [7], adjustment: 0 })).error.type).toBe(
-      'urn:isomorph:foreign-rubric-item',
-    )
+    expect((await mark(plain.data, { ...byFirst, itemIds: [7] })).error.type).toBe('urn:isomorph:foreign-rubric-item')
     const changed = { ...rubric, items: [{ id: 1, points: 3, text: 'Names the principle' }] }
     expect((await save(1, changed, true)).data).toMatchObject({ marksChanged: 2, totalsChanged: 2 })
     expect(await pointsOf(works[0]?.learner as TestPerson)).toMatchObject({ points: 2.5 })
@@ -291,8 +291,42 @@ describe('a rubric', () => {
       rubricChoice: choice,
       response: { percent: 75, comment: 'So be it.', markingNumber: 3 },
     })
+    expect((await mark(plain.data, byFirst)).error.type).toBe('urn:isomorph:rubric-changed-meanwhile')
     const next = await save(2, { ...changed, items: [...changed.items, { id: null, points: 1, text: 'New' }] })
     expect(next.data.rubric?.items.at(-1)?.id).toBe(3)
+  })
+})
+
+describe('a rubric whose change was cut off', () => {
+  it('is applied by a job, as far as it has not been', async () => {
+    const { claim, mark, course, params, works, pointsOf } = await answered()
+    const item = { id: null, points: 2, text: 'Names the principle' }
+    const rubric = { start: 'zero' as const, maximum: 4, floor: 0, ceiling: 4, items: [item] }
+    const save = { as: course.grader, params: { ...params, ...question }, query: { dryRun: false } }
+    await api.call(gradingCalls.saveRubric, { ...save, body: { version: 0, rubric } })
+    const byFirst = { itemIds: [1], adjustment: 0, rubricVersion: 1 }
+    for (const each of (await claim()).data.items) await mark(each, byFirst)
+    const version = { ...params, ...question, version: 2, createdBy: course.grader.id }
+    const content = JSON.stringify({ ...rubric, items: [{ ...item, id: 1, points: 4 }] })
+    await api.db
+      .insertInto('rubricVersions')
+      .values({ ...version, content })
+      .execute()
+    const { createdBy: _, ...payload } = version
+    for (let times = 0; times < 2; times += 1) await applyRubricTask.run(payload, api.app.contractRouting.services)
+    for (const { learner } of works) expect(await pointsOf(learner)).toMatchObject({ points: 5 })
+    const made = await api.db
+      .selectFrom('graderMarks')
+      .select('markingNumber')
+      .where('kind', '=', 'rubric')
+      .where('rubricVersion', '=', 2)
+      .where(
+        'problemInstanceId',
+        'in',
+        works.map(({ id }) => id),
+      )
+      .execute()
+    expect(made).toHaveLength(works.length)
   })
 })
 

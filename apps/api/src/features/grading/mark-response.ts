@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { rubricPercent, type RubricChoice } from '@isomorph/contract'
+import { rubricPercent, type RubricMarkToMake } from '@isomorph/contract'
 import type { Database, Tables } from '@isomorph/database'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
@@ -25,7 +25,7 @@ interface GraderAct extends StandingMarking {
 }
 
 interface NewMark extends GraderAct {
-  readonly mark: { readonly percent: number } | RubricChoice
+  readonly mark: { readonly percent: number } | RubricMarkToMake
   readonly comment: string
 }
 
@@ -43,14 +43,20 @@ async function isRepeat(trx: Kysely<Tables>, act: GraderAct): Promise<boolean> {
   return true
 }
 
-/** The percent that a mark means. A rubric's items are those that stand now. */
+/** The percent that a mark means. It is made by the rubric that the grader saw, or not at all. */
 async function decide(trx: Kysely<Tables>, itemKey: number, { groupAssessmentId, questionKey, mark }: NewMark) {
   if ('percent' in mark) return { percent: mark.percent, rubricVersion: null, itemIds: [], adjustment: 0 }
   const { version, rubric } = await selectRubric(trx, { groupAssessmentId, itemKey, questionKey })
   if (!rubric) throw new Refusal(gradingRefusals.noRubric)
+  if (version !== mark.rubricVersion) throw new Refusal(gradingRefusals.rubricChangedMeanwhile)
   if (mark.itemIds.some((id) => !rubric.items.some((item) => item.id === id)))
     throw new Refusal(gradingRefusals.foreignRubricItem)
-  return { percent: rubricPercent(rubric, mark.itemIds, mark.adjustment), rubricVersion: version, ...mark }
+  return {
+    percent: rubricPercent(rubric, mark.itemIds, mark.adjustment),
+    rubricVersion: version,
+    itemIds: mark.itemIds,
+    adjustment: mark.adjustment,
+  }
 }
 
 /** Marks an answer, and the learner's identical ones that wait. */

@@ -6,21 +6,22 @@ import type { StandingMarking } from './marks.queries.ts'
 
 type Db = Kysely<Tables>
 
-/** The rubric that holds. */
+/** The rubric that holds, and who made it. */
 export async function selectRubric(
   db: Db,
   { groupAssessmentId, itemKey, questionKey }: QuestionOfAssessment,
-): Promise<StoredRubric> {
+): Promise<StoredRubric & { readonly createdBy: number }> {
   const row = await db
     .selectFrom('rubricVersions')
-    .select(['version', 'content'])
+    .select(['version', 'content', 'createdBy'])
     .where('groupAssessmentId', '=', groupAssessmentId)
     .where('itemKey', '=', itemKey)
     .where('questionKey', '=', questionKey)
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row ? { version: row.version, rubric: row.content as Rubric } : { version: 0, rubric: null }
+  if (!row) return { version: 0, rubric: null, createdBy: 0 }
+  return { version: row.version, rubric: row.content as Rubric, createdBy: row.createdBy }
 }
 
 /** The highest id that any version gave to an item: none is used again. */
@@ -52,8 +53,12 @@ export interface RubricMark extends StandingMarking {
   readonly adjustment: number
 }
 
-/** Standing marks that were made by the rubric of a question. */
-export async function selectRubricMarks(db: Db, question: QuestionOfAssessment): Promise<RubricMark[]> {
+/** Standing marks that were made by the rubric of a question, of all problem instances or some. */
+export async function selectRubricMarks(
+  db: Db,
+  question: QuestionOfAssessment,
+  problemInstanceIds: readonly number[] | null = null,
+): Promise<RubricMark[]> {
   const { rows } = await sql<RubricMark>`
     select a.problem_instance_id, a.attempt_number, a.question_key, a.marking_number, i.user_id, a.percent, a.comment,
       m.item_ids, m.adjustment
@@ -62,15 +67,21 @@ export async function selectRubricMarks(db: Db, question: QuestionOfAssessment):
       join grader_marks m on m.problem_instance_id = a.problem_instance_id and m.attempt_number = a.attempt_number
        and m.question_key = a.question_key and m.marking_number = a.marking_number
      where i.group_assessment_id = ${question.groupAssessmentId} and i.item_key = ${question.itemKey}
+       and (${problemInstanceIds}::bigint[] is null or i.id = any(${problemInstanceIds}::bigint[]))
        and m.rubric_version is not null`.execute(db)
   return rows
 }
 
-export async function selectTotals(db: Db, groupAssessmentId: number): Promise<Map<number, number>> {
+export async function selectTotals(
+  db: Db,
+  groupAssessmentId: number,
+  userIds: readonly number[],
+): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom('scores')
     .select(['userId', sql<number>`coalesce(override_points, points)`.as('total')])
     .where('groupAssessmentId', '=', groupAssessmentId)
+    .where(sql<boolean>`user_id = any(${[...userIds]}::bigint[])`)
     .execute()
   return new Map(rows.map(({ userId, total }) => [userId, total]))
 }

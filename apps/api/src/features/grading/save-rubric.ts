@@ -1,22 +1,18 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Kysely } from 'kysely'
-import { rubricPercent, type Rubric, type StoredRubric } from '@isomorph/contract'
+import type { Rubric, StoredRubric } from '@isomorph/contract'
 import type { Database, Tables } from '@isomorph/database'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
+import { enqueue } from '../../jobs/jobs.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import { actOn } from '../group-assessments/index.ts'
-import { getInstances, markByPerson, writeMarks } from '../results/index.ts'
+import { applyRubric, applyRubricTask, type AppliedRubric } from './apply-rubric.ts'
 import { gradingRefusals } from './grading.errors.ts'
 import type { QuestionOfAssessment } from './grading.queries.ts'
-import { insertGraderMarks } from './marks.queries.ts'
-import {
-  lockRubric,
-  selectLastItemId,
-  selectRubric,
-  selectRubricMarks,
-  selectTotals,
-  type RubricMark,
-} from './rubrics.queries.ts'
+import { lockRubric, selectLastItemId, selectRubric } from './rubrics.queries.ts'
+
+/** By then whoever stored a rubric has applied it. */
+const jobAfterMilliseconds = 60_000
 
 export interface RubricChange extends QuestionOfAssessment {
   /** The version that the person saw. */
@@ -27,17 +23,7 @@ export interface RubricChange extends QuestionOfAssessment {
   readonly actor: Actor
 }
 
-type Outcome = StoredRubric & { readonly marksChanged: number; readonly totalsChanged: number }
-
-/** Carries what a dry run found out of the transaction that it rolls back. */
-class DryRunEnd extends Error {
-  readonly outcome: Outcome
-
-  constructor(outcome: Outcome) {
-    super('The dry run is over.')
-    this.outcome = outcome
-  }
-}
+type Outcome = StoredRubric & AppliedRubric
 
 /** New items get ids that no version had. */
 async function withIds(trx: Kysely<Tables>, change: RubricChange): Promise<Rubric> {
@@ -55,83 +41,55 @@ function isSameRubric(stored: Rubric, sent: Rubric): boolean {
   return isDeepStrictEqual(stored, { ...sent, items })
 }
 
-async function applyRubric(database: Database, trx: Kysely<Tables>, change: RubricChange, stored: StoredRubric) {
-  const { rubric, version } = stored
-  if (!rubric) return []
-  const marks = await selectRubricMarks(trx, change)
-  const percentOf = (mark: RubricMark) => rubricPercent(rubric, mark.itemIds, mark.adjustment)
-  const changed = marks.filter((mark) => percentOf(mark) !== mark.percent)
-  if (changed.length === 0) return []
-  const instances = await getInstances(
-    database,
-    changed.map(({ problemInstanceId }) => problemInstanceId),
+/** Whether the change is stored already: a repeat finds it. */
+function isStored(change: RubricChange, current: StoredRubric): boolean {
+  return (
+    current.version === change.version + 1 && current.rubric !== null && isSameRubric(current.rubric, change.rubric)
   )
-  const { userId } = change
-  await writeMarks(
-    trx,
-    instances,
-    changed.map((mark) => markByPerson(mark, { percent: percentOf(mark), comment: mark.comment, userId })),
-  )
-  const made = { kind: 'rubric', clientKey: null, graderId: userId, rubricVersion: version } as const
-  await insertGraderMarks(
-    trx,
-    changed.map((mark) => ({ ...mark, rubricVersion: version })),
-    { ...made, itemIds: [], adjustment: 0 },
-  )
-  return changed
 }
 
-async function writeRubric(database: Database, trx: Kysely<Tables>, change: RubricChange): Promise<Outcome> {
-  const { groupAssessmentId, itemKey, questionKey, userId } = change
+/** Stores the next version, and a job that applies it should this process stop before it has. */
+async function storeRubric(trx: Kysely<Tables>, change: RubricChange): Promise<StoredRubric> {
+  const { groupAssessmentId, itemKey, questionKey, userId, actor } = change
   await lockRubric(trx, change, 'change')
   const current = await selectRubric(trx, change)
-  if (current.rubric && current.version === change.version + 1 && isSameRubric(current.rubric, change.rubric))
-    return { ...current, marksChanged: 0, totalsChanged: 0 }
+  if (isStored(change, current)) return current
   if (current.version !== change.version) throw new Refusal(gradingRefusals.rubricChangedMeanwhile)
   const stored = { version: change.version + 1, rubric: await withIds(trx, change) }
+  const question = { groupAssessmentId, itemKey, questionKey }
   await trx
     .insertInto('rubricVersions')
-    .values({
-      groupAssessmentId,
-      itemKey,
-      questionKey,
-      version: stored.version,
-      createdBy: userId,
-      content: JSON.stringify(stored.rubric),
-    })
+    .values({ ...question, version: stored.version, createdBy: userId, content: JSON.stringify(stored.rubric) })
     .execute()
-  const before = await selectTotals(trx, groupAssessmentId)
-  const changed = await applyRubric(database, trx, change, stored)
-  const after = await selectTotals(trx, groupAssessmentId)
-  const totalsChanged = [...after].filter(([id, total]) => before.get(id) !== total).length
-  return { ...stored, marksChanged: changed.length, totalsChanged }
+  const { version } = stored
+  await enqueue(trx, applyRubricTask, { ...question, version }, { runAt: new Date(Date.now() + jobAfterMilliseconds) })
+  await recordAct(trx, actor, { ...actOn(groupAssessmentId, 'saveRubric'), after: { itemKey, questionKey, version } })
+  return stored
 }
 
 /**
- * Stores a rubric and applies it to all that was marked by the former one. A dry run does the same and takes it back, so that
- * it counts exactly what the change would do.
+ * Stores a rubric and applies it to all that was marked by the former one; a dry run only counts what that would do. Marks that
+ * are made meanwhile are made by the new rubric.
  */
 export async function saveRubric(database: Database, change: RubricChange): Promise<Outcome> {
-  const { groupAssessmentId, itemKey, questionKey, actor } = change
-  // Instances are read before the transaction: inside, each would wait for another connection.
-  const marked = await selectRubricMarks(database.db, change)
-  await getInstances(
-    database,
-    marked.map(({ problemInstanceId }) => problemInstanceId),
-  )
-  try {
-    return await database.db.transaction().execute(async (trx) => {
-      const outcome = await writeRubric(database, trx, change)
-      if (change.dryRun) throw new DryRunEnd(outcome)
-      const { version, marksChanged, totalsChanged } = outcome
-      await recordAct(trx, actor, {
-        ...actOn(groupAssessmentId, 'saveRubric'),
-        after: { itemKey, questionKey, version, marksChanged, totalsChanged },
-      })
-      return outcome
-    })
-  } catch (error) {
-    if (error instanceof DryRunEnd) return error.outcome
-    throw error
+  const { groupAssessmentId, itemKey, questionKey, rubric, userId } = change
+  const question = { groupAssessmentId, itemKey, questionKey }
+  if (change.dryRun) {
+    const { version } = await selectRubric(database.db, question)
+    if (version !== change.version) throw new Refusal(gradingRefusals.rubricChangedMeanwhile)
+    const applied = await applyRubric(database, { question, rubric, standingVersion: version, record: null })
+    return { version: version + 1, rubric, ...applied }
   }
+  const stored = await database.db.transaction().execute(async (trx) => await storeRubric(trx, change))
+  const { version } = stored
+  const applied =
+    stored.rubric === null
+      ? { marksChanged: 0, totalsChanged: 0 }
+      : await applyRubric(database, {
+          question,
+          rubric: stored.rubric,
+          standingVersion: version,
+          record: { version, userId },
+        })
+  return { version, rubric: stored.rubric, ...applied }
 }

@@ -5,7 +5,7 @@ import {
   getCurrentInstances,
   isMarkedAlike,
   percentOfResponses,
-  recountResult,
+  countResultsAnew,
   type CachedInstance,
 } from '../sitting/index.ts'
 import { resultRefusals } from './results.errors.ts'
@@ -140,5 +140,5 @@ export async function writeMarks(trx: Transaction, instances: Instances, marks: 
   await updateResponses(trx, marks)
   await closeTasks(trx, marks)
   await updateAttempts(trx, instances, marks)
-  for (const id of ids) await recountResult(trx, id)
+  await countResultsAnew(trx, ids)
 }

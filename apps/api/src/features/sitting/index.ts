@@ -20,7 +20,7 @@ export {
 } from './attempts/count-attempt.ts'
 export { evidenceOf, isPending, percentOfResponses, taskReasonOf } from './attempts/mark-submission.ts'
 export { getCurrentInstance, getCurrentInstances, isMarkedAlike, type CachedInstance } from './cache/instance-cache.ts'
-export { recountResult } from './attempts/recount.ts'
+export { countResultsAnew } from './attempts/recount.ts'
 export { answersOf, choicesForStaff } from './page/released-keys.ts'
 export { showProblem } from './page/shown-problem.ts'
 export type { StoredEvidence } from './sitting.rows.ts'

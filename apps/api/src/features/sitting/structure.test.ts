@@ -19,7 +19,7 @@ import { moment } from '../../testing/sit.fixtures.ts'
 import type { TestPerson } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 import { prepareInstances } from '../group-assessments/index.ts'
-import { recountResult } from './attempts/recount.ts'
+import { countResultsAnew } from './attempts/recount.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -218,7 +218,7 @@ describe('attempts and penalty of one problem', () => {
     })
     expect(changed.status).toBe(200)
     for (const { problemInstanceId } of data.problems)
-      await api.db.transaction().execute(async (trx) => await recountResult(trx, problemInstanceId))
+      await api.db.transaction().execute(async (trx) => await countResultsAnew(trx, [problemInstanceId]))
     expect(await earned()).toEqual([6, 5])
     const map = await api.call(sittingCalls.listProblemInstances, {
       as: course.learners[0] as TestPerson,

@@ -15,7 +15,10 @@ export const gradingApi = api.injectEndpoints({
     claimResponses: mutationOf(build, gradingCalls.claimResponses),
     releaseClaims: mutationOf(build, gradingCalls.releaseClaims, { invalidatesTags: ['Grading'] }),
     readAttempts: mutationOf(build, gradingCalls.getManualScoringAttempts),
-    markResponse: mutationOf(build, gradingCalls.markResponse, { invalidatesTags: [...changed] }),
+    markResponse: mutationOf(build, gradingCalls.markResponse, {
+      // What is refused may be so because somebody changed the rubric.
+      invalidatesTags: (_result, error) => (error ? [...changed, 'Rubric'] : [...changed]),
+    }),
     undoMark: mutationOf(build, gradingCalls.undoMark, { invalidatesTags: [...changed] }),
     chooseResponses: mutationOf(build, gradingCalls.chooseResponses, {
       invalidatesTags: ['Grading', 'GroupAssessment'],

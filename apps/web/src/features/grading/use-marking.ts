@@ -20,11 +20,12 @@ function placeOf({ problemInstanceId, attemptNumber, response }: GradedResponse)
 }
 
 /** What the draft of an answer means; null while there is no mark in it. */
-function markOf({ draft }: DeskEntry, { rubric }: StoredRubric) {
+function markOf({ draft }: DeskEntry, { rubric, version }: StoredRubric) {
   if (rubric) {
     // Items that the rubric has no longer are of a former version.
     const ids = new Set(rubric.items.map(({ id }) => id))
-    return { ...draft.rubric, itemIds: draft.rubric.itemIds.filter((id) => ids.has(id)) }
+    const { adjustment, itemIds } = draft.rubric
+    return { adjustment, itemIds: itemIds.filter((id) => ids.has(id)), rubricVersion: version }
   }
   const percent = parsePercent(draft.percent)
   return percent === null ? null : { percent }

@@ -6,7 +6,7 @@ import { refusingOn } from '../../../data/constraints.ts'
 import { platformRefusals } from '../../../refusals/common.errors.ts'
 import { Refusal } from '../../../refusals/refusals.ts'
 import { waiversOf } from '../../group-assessments/index.ts'
-import { recountResult, toFourPlaces } from '../../sitting/index.ts'
+import { countResultsAnew, toFourPlaces } from '../../sitting/index.ts'
 import { resultRefusals } from '../results.errors.ts'
 import {
   insertOverride,
@@ -79,7 +79,7 @@ async function apply(
   const results = await selectStandingOfResults(trx, scope)
   for (const { id, kind, points } of results.filter((result) => resultIds.includes(result.id))) {
     const waived = waiversOf(kind)
-    await recountResult(trx, id, {
+    await countResultsAnew(trx, [id], {
       overridePoints: points,
       waivesLatePenalty: waived.waivesLatePenalty || waivedInTotal.waivesLatePenalty,
       waivesAttemptPenalty: waived.waivesAttemptPenalty || waivedInTotal.waivesAttemptPenalty,

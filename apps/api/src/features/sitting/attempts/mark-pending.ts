@@ -6,7 +6,7 @@ import { toFourPlaces } from './count-attempt.ts'
 import { evidenceOf, learnerOf, percentOfResponses, taskReasonOf } from './mark-submission.ts'
 import type { Marker } from './marker.ts'
 import { getCurrentInstance, isMarkedAlike, type CachedInstance, type MarkedBy } from '../cache/instance-cache.ts'
-import { recountResult } from './recount.ts'
+import { countResultsAnew } from './recount.ts'
 
 type SubmitDependencies = Pick<Services, 'database' | 'db'> & { readonly marker: Marker }
 
@@ -124,7 +124,7 @@ async function apply(
     if (!isMarkedAlike(markedBy, now)) return
     for (const [answer, marking] of marked) await settle(trx, { instance, row, answer, columns: columnsOf(marking) })
     await updatePercent(trx, instance, row)
-    await recountResult(trx, instance.id)
+    await countResultsAnew(trx, [instance.id])
   })
 }
 

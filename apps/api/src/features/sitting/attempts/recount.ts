@@ -4,7 +4,8 @@ import { pointsInEffect, resultOf, rulesAt, rulesFor, type MarkedAttempt, type S
 
 type Db = Kysely<Tables>
 
-async function lockResult(trx: Db, problemInstanceId: number) {
+/** In the order of their ids, so that nobody waits for each other in a circle. */
+async function lockResultsToCount(trx: Db, problemInstanceIds: readonly number[]) {
   return await trx
     .selectFrom('results as r')
     .innerJoin('problemInstances as i', 'i.id', 'r.problemInstanceId')
@@ -22,6 +23,7 @@ async function lockResult(trx: Db, problemInstanceId: number) {
         .onRef('m.number', '=', 'r.rulesNumber'),
     )
     .select([
+      'r.problemInstanceId',
       'r.groupAssessmentId',
       'r.userId',
       'r.points',
@@ -36,61 +38,84 @@ async function lockResult(trx: Db, problemInstanceId: number) {
       'n.attemptPenaltyPercent as ownPenaltyPercent',
     ])
     .select(({ fn }) => fn.coalesce('m.points', 'i.points').as('itemPoints'))
-    .where('r.problemInstanceId', '=', problemInstanceId)
+    .where(sql<boolean>`r.problem_instance_id = any(${[...problemInstanceIds]}::bigint[])`)
+    .orderBy('r.problemInstanceId')
     .forUpdate('r')
-    .executeTakeFirstOrThrow()
+    .execute()
 }
 
-async function selectMarkedAttempts(trx: Db, problemInstanceId: number): Promise<MarkedAttempt[]> {
-  const { rows } = await sql<MarkedAttempt>`
-    select a.number, a.percent, a.days_late, a.source,
+type AttemptOfInstance = MarkedAttempt & { readonly problemInstanceId: number }
+
+async function selectMarkedAttempts(trx: Db, ids: readonly number[]): Promise<Map<number, AttemptOfInstance[]>> {
+  const { rows } = await sql<AttemptOfInstance>`
+    select a.problem_instance_id, a.number, a.percent, a.days_late, a.source,
       (select count(*)::int from responses p
         where p.problem_instance_id = a.problem_instance_id and p.attempt_number = a.number
           and p.verdict in ('needsPerson', 'pending', 'unreadable')) as pending
-      from attempts a where a.problem_instance_id = ${problemInstanceId} order by a.number`.execute(trx)
-  return rows
+      from attempts a where a.problem_instance_id = any(${[...ids]}::bigint[]) order by a.number`.execute(trx)
+  const attempts = new Map<number, AttemptOfInstance[]>()
+  for (const row of rows) {
+    const others = attempts.get(row.problemInstanceId)
+    if (others === undefined) attempts.set(row.problemInstanceId, [row])
+    else others.push(row)
+  }
+  return attempts
 }
 
-/**
- * Works a result out anew from its attempts and from what was set by hand, and moves the score by the difference in what
- * counts. The result's row is held, so a submission under way finds its snapshot stale and reads again.
- */
-export async function recountResult(
-  trx: Db,
-  problemInstanceId: number,
-  change: Partial<SetOfResult> = {},
-): Promise<void> {
-  const row = await lockResult(trx, problemInstanceId)
-  const attempts = await selectMarkedAttempts(trx, problemInstanceId)
+type Row = Awaited<ReturnType<typeof lockResultsToCount>>[number]
+
+/** What stands in the row of a result once it is counted anew, and by what that moves the score. */
+function countAnew(row: Row, attempts: readonly MarkedAttempt[], change: Partial<SetOfResult>) {
   const { overridePoints, waivesLatePenalty, waivesAttemptPenalty, floorPoints }: SetOfResult = { ...row, ...change }
   const rules = rulesFor(rulesAt({ attemptPenaltyPercent: row.ownPenaltyPercent }, row), {
     waivesLatePenalty,
     waivesAttemptPenalty,
   })
   const result = resultOf(attempts, row.itemPoints, rules)
-  await trx
-    .updateTable('results')
-    .set({
-      countingAttempt: result.countingAttempt,
-      percent: result.percent,
-      points: result.points,
-      pending: result.pending,
-      overridePoints,
-      waivesLatePenalty,
-      waivesAttemptPenalty,
-      version: sql`version + 1`,
-    })
-    .where('problemInstanceId', '=', problemInstanceId)
-    .execute()
+  return {
+    ...result,
+    id: row.problemInstanceId,
+    groupAssessmentId: row.groupAssessmentId,
+    userId: row.userId,
+    overridePoints,
+    waivesLatePenalty,
+    waivesAttemptPenalty,
+    movedPoints: pointsInEffect({ overridePoints, floorPoints, points: result.points }) - pointsInEffect(row),
+    movedPending: result.pending - row.formerPending,
+  }
+}
+
+/**
+ * Works results out anew from their attempts and from what was set by hand, and moves the scores by the difference in what
+ * counts. The rows of the results are held, so a submission under way finds its snapshot stale and reads again.
+ */
+export async function countResultsAnew(
+  trx: Db,
+  problemInstanceIds: readonly number[],
+  change: Partial<SetOfResult> = {},
+): Promise<void> {
+  const rows = await lockResultsToCount(trx, problemInstanceIds)
+  const attempts = await selectMarkedAttempts(trx, problemInstanceIds)
+  const counted = JSON.stringify(rows.map((row) => countAnew(row, attempts.get(row.problemInstanceId) ?? [], change)))
+  await sql`
+    update results r
+       set counting_attempt = t."countingAttempt", percent = t.percent, points = t.points, pending = t.pending,
+           override_points = t."overridePoints", waives_late_penalty = t."waivesLatePenalty",
+           waives_attempt_penalty = t."waivesAttemptPenalty", version = r.version + 1
+      from jsonb_to_recordset(${counted}::jsonb) as t(id bigint, "countingAttempt" int, percent numeric, points numeric,
+        pending int, "overridePoints" numeric, "waivesLatePenalty" bool, "waivesAttemptPenalty" bool)
+     where r.problem_instance_id = t.id`.execute(trx)
   await sql`
     update scores s
-       set points = s.points + ${pointsInEffect({ overridePoints, floorPoints, points: result.points })}::numeric
-             - ${pointsInEffect(row)}::numeric,
-           pending = s.pending + ${result.pending - row.formerPending}::int,
+       set points = s.points + t.points, pending = s.pending + t.pending,
            days_late = coalesce((select max(a.days_late) from results r
                                    join attempts a on a.problem_instance_id = r.problem_instance_id
                                     and a.number = r.counting_attempt
                                   where r.group_assessment_id = s.group_assessment_id and r.user_id = s.user_id), 0),
            version = s.version + 1, changed_at = now()
-     where s.group_assessment_id = ${row.groupAssessmentId} and s.user_id = ${row.userId}`.execute(trx)
+      from (select x."groupAssessmentId", x."userId", sum(x."movedPoints") as points, sum(x."movedPending")::int as pending
+              from jsonb_to_recordset(${counted}::jsonb)
+                as x("groupAssessmentId" bigint, "userId" bigint, "movedPoints" numeric, "movedPending" int)
+             group by 1, 2) t
+     where s.group_assessment_id = t."groupAssessmentId" and s.user_id = t."userId"`.execute(trx)
 }
