@@ -60,10 +60,13 @@ function delayOf(index: number): number {
   return index % 15 === 14 ? 30 : 0
 }
 
+/** Every fifth formula is nested three deep, the others two: a field breaks at its second level, and keys take time. */
+const depthOf = (index: number): number => (index % 5 === 4 ? 3 : 2)
+
 export function keySequences(count: number, seed: number): readonly KeySequence[] {
   const random = randomFrom(seed)
   return Array.from({ length: count }, (_, index) => {
-    const keys = Array.from(formula(random, 3)).slice(0, 40)
+    const keys = Array.from(formula(random, depthOf(index))).slice(0, 40)
     const edits = random() < 0.4 ? 1 + Math.floor(random() * 3) : 0
     for (let edit = 0; edit < edits; edit += 1)
       keys.splice(Math.floor(random() * (keys.length + 1)), 0, pick(random, editing))

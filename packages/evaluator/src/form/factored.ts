@@ -9,6 +9,7 @@ import { isIrreducible } from '../computing/polynomials/factoring.ts'
 import { withFreshSteps } from '../computing/polynomials/polynomial.ts'
 import { isStatement, ungrouped } from '../equivalence/formula.ts'
 import { gcd } from '../numbers/rational.ts'
+import { isPrimeQuadratic, plainQuadratic } from './quadratic.ts'
 import type { Rational } from '../numbers/rational.ts'
 
 /** The factors of a product as typed, signs and whole powers taken apart. */
@@ -74,6 +75,8 @@ function isPrimeFactor(factor: Tree, options: MeaningOptions): boolean {
   // A sum of numbers only is one coefficient, such as 1 + √2.
   if (isNumeric(factor)) return true
   if (isPlainlyLinear(factor)) return true
+  const quadratic = plainQuadratic(factor)
+  if (quadratic !== undefined) return isPrimeQuadratic(quadratic)
   const ring = createRing()
   const { numerator, denominator } = normalForm(ring, meaningOf(factor, options))
   if (typeof denominator !== 'bigint') return false

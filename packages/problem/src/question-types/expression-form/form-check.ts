@@ -44,9 +44,9 @@ export function isInForm(
   options: EquivalenceOptions,
 ): boolean | undefined {
   const comparesWithKey = form === 'asKey' || form === 'identical'
-  const outcome = decideForm(comparesWithKey ? keyAsWritten(marking, answer.tree) : undefined, typed, forms[form], {
-    ...options,
-    variable: mainLetter(marking, answer.tree),
-  })
+  const isAboutLetter = form === 'completedSquare' || form === 'partialFractions'
+  const key = comparesWithKey ? keyAsWritten(marking, answer.tree) : undefined
+  const asked = isAboutLetter ? { variable: mainLetter(marking, answer.tree), ...options } : options
+  const outcome = decideForm(key, typed, forms[form], asked)
   return outcome.verdict === 'undecided' ? undefined : outcome.verdict === 'right'
 }

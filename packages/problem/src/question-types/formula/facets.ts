@@ -73,12 +73,15 @@ const sentences: Readonly<Record<FacetName, readonly [met: string, missed: strin
 /** The facets for the result, with their weights as percents. */
 export function facetOutcomes(met: FacetsMet, weights: FacetWeights | undefined): readonly FacetOutcome[] {
   const asked = facetNames.filter((facet) => met[facet] !== undefined)
-  const total = asked.reduce((sum, facet) => add(sum, weightOf(weights ?? {}, facet) ?? ZERO), ZERO)
-  return asked.map((facet) => {
-    const weight = weightOf(weights ?? {}, facet) ?? ZERO
-    const share = total.numerator === 0n ? ZERO : multiply(integer(100), divide(weight, total))
+  const outcomeOf = (facet: FacetName, weight: number): FacetOutcome => {
     const isMet = met[facet] === true
-    return { facet, isMet, weight: toNumber(share), message: sentences[facet][isMet ? 0 : 1] }
+    return { facet, isMet, weight, message: sentences[facet][isMet ? 0 : 1] }
+  }
+  if (weights === undefined) return asked.map((facet) => outcomeOf(facet, 0))
+  const total = asked.reduce((sum, facet) => add(sum, weightOf(weights, facet) ?? ZERO), ZERO)
+  return asked.map((facet) => {
+    const weight = weightOf(weights, facet) ?? ZERO
+    return outcomeOf(facet, total.numerator === 0n ? 0 : toNumber(multiply(integer(100), divide(weight, total))))
   })
 }
 

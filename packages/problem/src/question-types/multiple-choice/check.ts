@@ -3,7 +3,7 @@ import { checkSets, type QuestionCheck } from '../question-check.ts'
 import type { Report } from '../../content/report.ts'
 import type { CompiledChoiceQuestion } from './compile.ts'
 import type { MultipleChoiceQuestion } from './content.ts'
-import { instantiateChoices } from './shown-choices.ts'
+import { instantiateChoices, readingOf } from './shown-choices.ts'
 
 /** Whether a document shows nothing: no text, no maths, no picture. */
 function isBlank(content: RichText): boolean {
@@ -21,12 +21,6 @@ function checkChoices(question: MultipleChoiceQuestion, report: Report): void {
       if (isBlank(content)) report('InvalidForUseError', `${path}.${position}.content`, 'This choice is empty.')
     }
   }
-}
-
-/** How a choice reads; one with a picture reads like another only if the whole is the same. */
-function readingOf(content: RichText): string {
-  const isText = content.content.every((block) => block.type === 'paragraph')
-  return isText ? plainText(content).replaceAll(/\s+/g, ' ').trim() : JSON.stringify(content)
 }
 
 export const multipleChoiceCheck: QuestionCheck<MultipleChoiceQuestion, CompiledChoiceQuestion> = {

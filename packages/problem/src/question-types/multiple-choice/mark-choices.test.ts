@@ -38,3 +38,13 @@ markingTable(
     ['3;4', 'incorrect', 0, 'never below nothing'],
   ],
 )
+
+const twins = [choice(1, 'a', 100), choice(2, 'b', 100), choice(3, 'a'), choice(4, 'd')]
+
+markingTable('several choices of which two read alike', multipleChoice(twins, { isMultiple: true }), [
+  ['1;2', 'correct', 100, 'the right ones'],
+  ['2;3', 'correct', 100, 'the twin of a right one'],
+  ['1;2;3', 'correct', 100, 'both twins'],
+  ['3', 'incorrect', 0, 'one missing'],
+  ['2;3;4', 'incorrect', 0, 'one too many'],
+])

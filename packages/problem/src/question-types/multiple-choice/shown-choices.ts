@@ -1,11 +1,13 @@
 /** Choices as a learner sees them: filled in, in an order that belongs to the variant. */
 
-import type { RichText } from '@isomorph/rich-text'
+import { plainText, type RichText } from '@isomorph/rich-text'
 import type { CompiledProblem } from '../../compiled-problem.ts'
-import { instantiateDocument } from '../../statement/instantiate.ts'
+import { fillDocument } from '../../statement/document-template.ts'
+import { fillingOf } from '../../statement/instantiate.ts'
 import { drawOrder, openStream } from '../../variables/generator.ts'
-import { environmentOf, type Variant } from '../../variables/variant.ts'
+import { cachedIn, environmentOf, type Environment, type Variant } from '../../variables/variant.ts'
 import { answersThatApply } from '../answer-sets.ts'
+import type { CompiledChoiceQuestion } from './compile.ts'
 import type { MultipleChoiceQuestion } from './content.ts'
 
 /** Keys of streams that belong to questions lie above all variable ids. */
@@ -28,6 +30,21 @@ export function inShownOrder<C>(
   return order.flatMap((position) => choices[position] ?? [])
 }
 
+/** The choices of a question in their author's order, filled in; worked out once per variant. */
+export function filledChoices(
+  compiled: CompiledProblem,
+  environment: Environment,
+  question: CompiledChoiceQuestion,
+): readonly ShownChoice[] {
+  return cachedIn(environment, question, () => {
+    const filling = fillingOf(compiled, environment)
+    return answersThatApply(question.sets, environment).map(({ choiceKey, content }) => ({
+      choiceKey,
+      content: fillDocument(compiled.templateOf(content), filling),
+    }))
+  })
+}
+
 /** The choices of a question as a learner sees them; none for questions of other types. */
 export function instantiateChoices(
   compiled: CompiledProblem,
@@ -36,9 +53,11 @@ export function instantiateChoices(
 ): readonly ShownChoice[] {
   const question = compiled.questions.get(questionKey)
   if (question?.kind !== 'choices') return []
-  const choices = answersThatApply(question.sets, environmentOf(compiled, variant))
-  return inShownOrder(question.question, variant, choices).map(({ choiceKey, content }) => ({
-    choiceKey,
-    content: instantiateDocument(compiled, variant, content),
-  }))
+  return inShownOrder(question.question, variant, filledChoices(compiled, environmentOf(compiled, variant), question))
+}
+
+/** How a choice reads; one with a picture reads like another only if the whole is the same. */
+export function readingOf(content: RichText): string {
+  const isText = content.content.every((block) => block.type === 'paragraph')
+  return isText ? plainText(content).replaceAll(/\s+/g, ' ').trim() : JSON.stringify(content)
 }
