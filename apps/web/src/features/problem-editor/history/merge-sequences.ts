@@ -1,7 +1,7 @@
 import { diffSequences } from '@isomorph/rich-text'
 
 /** A part of a sequence that is settled, or on which two people wrote different things. */
-export type Chunk<T> =
+type Chunk<T> =
   | { readonly kind: 'settled'; readonly items: readonly T[] }
   | {
       readonly kind: 'overlap'
@@ -10,54 +10,111 @@ export type Chunk<T> =
       readonly theirs: readonly T[]
     }
 
-/** For each item of the base, where it stands in the other sequence; -1 where it is gone. */
-function placesIn<T>(base: readonly T[], other: readonly T[], keyOf: (item: T) => string): readonly number[] {
-  const places: number[] = []
-  let at = 0
-  for (const { kind } of diffSequences(base, other, keyOf)) {
-    if (kind === 'same') places.push(at)
-    if (kind === 'removed') places.push(-1)
-    if (kind !== 'removed') at += 1
-  }
-  return places
+type Side = 'mine' | 'theirs'
+
+/** What one side made of `base.slice(from, to)`. */
+interface Hunk<T> {
+  readonly side: Side
+  readonly from: number
+  readonly to: number
+  readonly items: readonly T[]
 }
 
-interface Gap<T> {
+/** As many lines as before are the same lines rewritten, each by itself. */
+function splitHunk<T>({ side, from, to, items }: Hunk<T>): readonly Hunk<T>[] {
+  if (items.length !== to - from) return [{ side, from, to, items }]
+  return items.map((item, index) => ({ side, from: from + index, to: from + index + 1, items: [item] }))
+}
+
+/** Where a side differs from the base, from the beginning to the end. */
+function hunksOf<T>(side: Side, base: readonly T[], own: readonly T[], keyOf: (item: T) => string): readonly Hunk<T>[] {
+  const hunks: Hunk<T>[] = []
+  let at = 0
+  let open: { from: number; to: number; items: T[] } | undefined
+  const close = (): void => {
+    if (open !== undefined) hunks.push(...splitHunk({ side, ...open }))
+    open = undefined
+  }
+  for (const { kind, item } of diffSequences(base, own, keyOf)) {
+    if (kind === 'same') close()
+    else {
+      open ??= { from: at, to: at, items: [] }
+      if (kind === 'added') open.items.push(item)
+      else open.to += 1
+    }
+    if (kind !== 'added') at += 1
+  }
+  close()
+  return hunks
+}
+
+/** The base between two places as one side has it. */
+function asSideHas<T>(
+  base: readonly T[],
+  hunks: readonly Hunk<T>[],
+  side: Side,
+  { from, to }: Pick<Hunk<T>, 'from' | 'to'>,
+): readonly T[] {
+  const items: T[] = []
+  let at = from
+  for (const hunk of hunks) {
+    if (hunk.side !== side) continue
+    items.push(...base.slice(at, hunk.from), ...hunk.items)
+    at = hunk.to
+  }
+  return [...items, ...base.slice(at, to)]
+}
+
+/** Hunks whose places overlap, and what they span. */
+interface Group<T> {
+  readonly hunks: Hunk<T>[]
+  readonly from: number
+  to: number
+}
+
+/** Touching is no overlap: what one inserts behind a line does not meet what the other makes of that line. */
+function groupsOf<T>(hunks: readonly Hunk<T>[]): readonly Group<T>[] {
+  const groups: Group<T>[] = []
+  for (const hunk of hunks) {
+    const last = groups.at(-1)
+    if (last !== undefined && hunk.from < last.to) {
+      last.hunks.push(hunk)
+      last.to = Math.max(last.to, hunk.to)
+    } else groups.push({ hunks: [hunk], from: hunk.from, to: hunk.to })
+  }
+  return groups
+}
+
+interface Three<T> {
   readonly base: readonly T[]
   readonly mine: readonly T[]
   readonly theirs: readonly T[]
 }
 
-function settleGap<T>({ base, mine, theirs }: Gap<T>, keyOf: (item: T) => string): Chunk<T> | undefined {
+/** Merges what two people made of one sequence: only where both changed the same place is there an overlap. */
+export function mergeSequences<T>({ base, mine, theirs }: Three<T>, keyOf: (item: T) => string): readonly Chunk<T>[] {
   const areSame = (one: readonly T[], other: readonly T[]): boolean =>
     one.length === other.length && one.every((item, index) => keyOf(item) === keyOf(other[index] as T))
-  if (base.length + mine.length + theirs.length === 0) return undefined
-  if (areSame(mine, base)) return { kind: 'settled', items: theirs }
-  if (areSame(theirs, base) || areSame(mine, theirs)) return { kind: 'settled', items: mine }
-  return { kind: 'overlap', base, mine, theirs }
-}
-
-/** Merges what two people made of one sequence: only where both changed the same place is there an overlap. */
-export function mergeSequences<T>({ base, mine, theirs }: Gap<T>, keyOf: (item: T) => string): readonly Chunk<T>[] {
-  const [inMine, inTheirs] = [placesIn(base, mine, keyOf), placesIn(base, theirs, keyOf)]
+  const own = hunksOf('mine', base, mine, keyOf)
+  // What both did alike is done once.
+  const other = hunksOf('theirs', base, theirs, keyOf).filter(
+    (hunk) => !own.some(({ from, to, items }) => from === hunk.from && to === hunk.to && areSame(items, hunk.items)),
+  )
+  // What both insert at one place is kept, theirs first: it was saved first.
+  const hunks = [...other, ...own].sort((one, next) => one.from - next.from || one.to - next.to)
   const chunks: Chunk<T>[] = []
-  let last = { base: 0, mine: 0, theirs: 0 }
-  const close = (to: typeof last): void => {
-    const gap = {
-      base: base.slice(last.base, to.base),
-      mine: mine.slice(last.mine, to.mine),
-      theirs: theirs.slice(last.theirs, to.theirs),
-    }
-    const chunk = settleGap(gap, keyOf)
-    if (chunk !== undefined) chunks.push(chunk)
+  let at = 0
+  for (const group of groupsOf(hunks)) {
+    if (group.from > at) chunks.push({ kind: 'settled', items: base.slice(at, group.from) })
+    const [first] = group.hunks
+    const isOfOne = group.hunks.every(({ side }) => side === first?.side)
+    const [ours, others] = (['mine', 'theirs'] as const).map((side) => asSideHas(base, group.hunks, side, group))
+    if (isOfOne && first !== undefined)
+      chunks.push({ kind: 'settled', items: (first.side === 'mine' ? ours : others) ?? [] })
+    else
+      chunks.push({ kind: 'overlap', base: base.slice(group.from, group.to), mine: ours ?? [], theirs: others ?? [] })
+    at = group.to
   }
-  for (const [index, item] of base.entries()) {
-    const [own, other] = [inMine[index] ?? -1, inTheirs[index] ?? -1]
-    if (own < 0 || other < 0) continue
-    close({ base: index, mine: own, theirs: other })
-    chunks.push({ kind: 'settled', items: [item] })
-    last = { base: index + 1, mine: own + 1, theirs: other + 1 }
-  }
-  close({ base: base.length, mine: mine.length, theirs: theirs.length })
+  if (at < base.length) chunks.push({ kind: 'settled', items: base.slice(at) })
   return chunks
 }
