@@ -94,6 +94,8 @@ export const revisionSummarySchema = z.object({
   validationLevel: z.enum(validationLevels),
 })
 
+export type RevisionSummary = z.infer<typeof revisionSummarySchema>
+
 const byProblem = z.object({ problemId: idSchema })
 
 function onProblem(activity: 'Read' | 'Update' | 'Delete') {

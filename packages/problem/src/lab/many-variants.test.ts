@@ -92,12 +92,18 @@ describe('runLab on many variants', () => {
     const [issue] = issues
     expect(issue?.seeds).toHaveLength(5)
     expect(issue?.count).toBeGreaterThan(20)
-    const again = runLab(compile({ variables: [a], ask: [numeric('\\frac{1}{a-3}')] }), { count: 1, firstSeed: issue?.seeds[0] ?? 0 })
+    const again = runLab(compile({ variables: [a], ask: [numeric('\\frac{1}{a-3}')] }), {
+      count: 1,
+      firstSeed: issue?.seeds[0] ?? 0,
+    })
     expect(again.issues[0]?.kind).toBe('keyHasNoValue')
   })
 
   it('shows how the numbers of a list are spread', () => {
-    const [list] = runLab(compile({ variables: [sample(1, 'x', '2', '100', { count: 60 })] }), { count: 40, firstSeed: 0 }).variables
+    const [list] = runLab(compile({ variables: [sample(1, 'x', '2', '100', { count: 60 })] }), {
+      count: 40,
+      firstSeed: 0,
+    }).variables
     expect(list).toMatchObject({ name: 'x', least: '2', most: '100' })
     expect(list?.bars.map(({ count }) => count).reduce((sum, count) => sum + count, 0)).toBe(2400)
   })

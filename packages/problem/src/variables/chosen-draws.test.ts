@@ -36,6 +36,11 @@ describe('variants chosen by an author', () => {
     expect(values).toContain('3')
   })
 
+  it('exclude nothing once a variable has gone', () => {
+    const excludedVariants = [{ drawn: { 1: '3', 2: '5' }, reason: 'ugly' }]
+    expect(drawn({ excludedVariants })).toEqual(drawn({}))
+  })
+
   it('say that nothing is left when all are excluded', () => {
     const excludedVariants = ['1', '2', '3', '4'].map((value) => ({ drawn: { 1: value }, reason: 'all of them' }))
     expect(new Set(drawn({ excludedVariants }))).toEqual(new Set(['All variants that came up are excluded.']))

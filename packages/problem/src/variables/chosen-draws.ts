@@ -37,8 +37,13 @@ function spelt(sources: readonly DrawSource[], storedOf: (source: DrawSource) =>
 /** Makes the choices of an author ready. */
 export function compileChosenDraws(content: ProblemContent, sources: readonly DrawSource[]): ChosenDraws {
   const { excludedVariants = [], pinnedVariants = [], drawsPinnedOnly = false } = content
+  // With a variable less, what is left of a variant would stand for many others.
+  const isWhole = ({ drawn }: ChosenVariant): boolean =>
+    Object.keys(drawn).length === sources.length && sources.every(({ variable }) => String(variable.id) in drawn)
   const excluded = new Set(
-    excludedVariants.map(({ drawn }) => spelt(sources, ({ variable }) => drawn[String(variable.id)] ?? '')),
+    excludedVariants
+      .filter(isWhole)
+      .map(({ drawn }) => spelt(sources, ({ variable }) => drawn[String(variable.id)] ?? '')),
   )
   const fitting = pinnedVariants.map((pinned) => restore(sources, pinned))
   const only = fitting.filter((values) => values !== undefined)

@@ -37,14 +37,23 @@ export function EditorDialogs(props: EditorDialogsProps): ReactNode {
             onCloseHistory()
             notify('INFO', `Version ${number} is in the editor. Save to keep it.`)
           }}
+          onRestorePart={(content, sentence) => {
+            store.replace({ ...draft, content })
+            notify('INFO', `Put back: ${sentence}. Save to keep it.`)
+          }}
         />
       )}
       {conflict && (
         <ConflictDialog
           theirs={conflict}
           mine={draft}
+          saved={saving.saved}
+          baseRevisionNumber={saving.revisionNumber}
           isSaving={saving.isSaving}
-          onSaveMine={() => void saving.saveOver()}
+          onSave={(merged) => {
+            store.replace(merged)
+            void saving.saveOver(merged)
+          }}
           onTakeTheirs={() => {
             saving.accept(conflict)
             store.replace(draftOf(conflict))

@@ -1,5 +1,5 @@
 import type { EngineRequest, EngineResponse } from './protocol.ts'
-import { runLab, withLetters } from '@isomorph/problem'
+import { compareKeys, runLab, withLetters } from '@isomorph/problem'
 import { createProblemKeeper, mark, preview, readAnswers } from './engine.ts'
 
 const compiledOf = createProblemKeeper()
@@ -22,6 +22,13 @@ function answer(request: EngineRequest): void {
       return
     case 'lab':
       respond({ id: request.id, kind: 'lab', answer: runLab(compiled, { count: request.count }) })
+      return
+    case 'compare':
+      respond({
+        id: request.id,
+        kind: 'compare',
+        answer: compareKeys(request.before, request.content, request.count),
+      })
       return
     case 'letters':
       respond({ id: request.id, kind: 'letters', answer: withLetters(request.content, compiled) })

@@ -5,6 +5,7 @@ import type {
   OfferedComparisons,
   CorrectAnswer,
   Finding,
+  KeyChanges,
   LabReport,
   LetterOfKey,
   Marking,
@@ -32,6 +33,13 @@ export type EngineRequest =
     }
   | { readonly id: number; readonly kind: 'lab'; readonly content: ProblemContent; readonly count: number }
   | { readonly id: number; readonly kind: 'letters'; readonly content: ProblemContent }
+  | {
+      readonly id: number
+      readonly kind: 'compare'
+      readonly before: ProblemContent
+      readonly content: ProblemContent
+      readonly count: number
+    }
 
 /** The first values that a variable can take, in its own format. */
 export interface VariableSample {
@@ -123,6 +131,7 @@ export interface EngineAnswers {
   readonly preview: PreviewAnswer
   readonly mark: MarkAnswer
   readonly lab: LabReport
+  readonly compare: KeyChanges
   /** The content with the kinds of its letters stored. */
   readonly letters: ProblemContent
 }
@@ -133,4 +142,5 @@ export type EngineResponse =
   | { readonly id: number; readonly kind: 'mark'; readonly answer: MarkAnswer }
   | { readonly id: number; readonly kind: 'lab'; readonly answer: LabReport }
   | { readonly id: number; readonly kind: 'letters'; readonly answer: ProblemContent }
+  | { readonly id: number; readonly kind: 'compare'; readonly answer: KeyChanges }
   | { readonly id: number; readonly kind: 'failed'; readonly message: string }

@@ -1,56 +1,188 @@
 import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
 import DialogTitle from '@mui/material/DialogTitle'
+import { styled } from '@mui/material/styles'
 import type { Problem } from '@isomorph/contract'
-import { Dialog } from '@isomorph/ui'
-import type { ReactNode } from 'react'
+import { color, Dialog, ErrorPanel, fontSize, ProgressLine } from '@isomorph/ui'
+import { useId, useMemo, useState, type ReactNode } from 'react'
+import { requestErrorOf } from '../../../data/request-error.ts'
+import { useGetProblemRevisionQuery } from '../../../entities/problem/problem-revisions.api.ts'
 import { useListProblemRevisionsQuery } from '../problem-editor.api.ts'
 import { draftDifferences } from './differences.ts'
 import type { ProblemDraft } from '../draft/editor-backup.ts'
 import { draftOf } from '../save/use-saving.ts'
-import { VersionView } from './version-view.tsx'
+import { mergeDrafts, type Overlap, type Side } from './merge-drafts.ts'
+import { TextDiff } from './text-diff.tsx'
 import { ConflictContent, Paragraph } from './history.styles.ts'
+
+const Sides = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 16,
+  fontSize: fontSize.table,
+  '@media (max-width: 599px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '& h3': { margin: '0 0 4px', fontSize: fontSize.table, fontWeight: 650 },
+  '& ul': { margin: 0, paddingLeft: 20 },
+})
+const Group = styled('fieldset')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 8,
+  margin: 0,
+  padding: 12,
+  border: `1px solid ${color.line}`,
+  borderRadius: 8,
+  '& legend': { padding: '0 4px', fontSize: fontSize.table, fontWeight: 650 },
+  '& label': { display: 'grid', gridTemplateColumns: '20px minmax(0, 1fr)', gap: 8, fontSize: fontSize.table },
+  '& input': { width: 18, height: 18, margin: '2px 0 0', accentColor: color.primary },
+})
+const Choice = styled('div')({ display: 'flex', flexDirection: 'column', gap: 4, minWidth: 0 })
 
 interface ConflictDialogProps {
   readonly theirs: Problem
   readonly mine: ProblemDraft
+  /** What both began from: as it was saved last, and the number of that version. */
+  readonly saved: ProblemDraft
+  readonly baseRevisionNumber: number
   readonly isSaving: boolean
-  readonly onSaveMine: () => void
+  readonly onSave: (draft: ProblemDraft) => void
   readonly onTakeTheirs: () => void
   readonly onClose: () => void
 }
 
-/** Somebody else saved in the meantime: both versions exist, and the writer chooses which one goes on. */
-export function ConflictDialog(props: ConflictDialogProps): ReactNode {
-  const { theirs, mine, isSaving, onSaveMine, onTakeTheirs, onClose } = props
+const sides = [
+  ['mine', 'Yours'],
+  ['theirs', 'Theirs'],
+] as const satisfies readonly (readonly [Side, string])[]
+
+interface OverlapFieldProps {
+  readonly overlap: Overlap
+  readonly side: Side | undefined
+  readonly onChoose: (side: Side) => void
+  readonly numberOf: (key: number) => number
+}
+
+/** Something that both changed: whose goes on. */
+function OverlapField({ overlap, side, onChoose, numberOf }: OverlapFieldProps): ReactNode {
+  const name = useId()
+  return (
+    <Group>
+      <legend>{overlap.name}: both of you changed it</legend>
+      {sides.map(([each, label]) => {
+        const said = overlap[each]
+        return (
+          <label key={each}>
+            <input type="radio" name={name} checked={side === each} onChange={() => onChoose(each)} />
+            <Choice>
+              {typeof said === 'string' ? `${label}: ${said}` : label}
+              {typeof said !== 'string' && overlap.base && (
+                <TextDiff before={overlap.base} after={said} label={`${label}: ${overlap.name}`} numberOf={numberOf} />
+              )}
+            </Choice>
+          </label>
+        )
+      })}
+    </Group>
+  )
+}
+
+function ChangeList({ title, changes }: { title: string; changes: readonly string[] }): ReactNode {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <ul>
+        {changes.map((change) => (
+          <li key={change}>{change}</li>
+        ))}
+        {changes.length === 0 && <li>Nothing else</li>}
+      </ul>
+    </div>
+  )
+}
+
+function useWhoSaved(theirs: Problem): string {
   const { data } = useListProblemRevisionsQuery({ params: { problemId: theirs.id } })
   const author = data?.find(({ number }) => number === theirs.revisionNumber)?.createdBy
-  const name = author ? `${author.firstName} ${author.lastName}` : 'Somebody else'
-  const differences = draftDifferences(draftOf(theirs), mine)
+  return author ? `${author.firstName} ${author.lastName}` : 'Somebody else'
+}
+
+interface MergingProps extends Pick<ConflictDialogProps, 'theirs' | 'mine' | 'isSaving' | 'onSave'> {
+  readonly base: ProblemDraft
+  readonly others: ReactNode
+}
+
+/** What each of the two did, what both changed, and the button that saves both. */
+function Merging({ base, mine, theirs, isSaving, onSave, others }: MergingProps): ReactNode {
+  const their = useMemo(() => draftOf(theirs), [theirs])
+  const merge = useMemo(() => mergeDrafts({ base, mine, theirs: their }), [base, mine, their])
+  const [choices, setChoices] = useState<ReadonlyMap<string, Side>>(new Map())
+  const numberOf = (key: number) => mine.content.questions.findIndex(({ questionKey }) => questionKey === key) + 1
+  const { overlaps } = merge
+  const isChosen = overlaps.every(({ id }) => choices.has(id))
+  return (
+    <>
+      <ConflictContent>
+        <Paragraph>
+          {overlaps.length === 0
+            ? 'Your changes and theirs fit together.'
+            : 'Your changes and theirs fit together but for what both of you changed: choose whose goes on.'}{' '}
+          Their version stays in the history, and yours is kept in this browser until you decide.
+        </Paragraph>
+        <Sides>
+          <ChangeList title="They changed" changes={draftDifferences(base, their)} />
+          <ChangeList title="You changed" changes={draftDifferences(base, mine)} />
+        </Sides>
+        {overlaps.map((overlap) => (
+          <OverlapField
+            key={overlap.id}
+            overlap={overlap}
+            side={choices.get(overlap.id)}
+            onChoose={(side) => setChoices(new Map([...choices, [overlap.id, side]]))}
+            numberOf={numberOf}
+          />
+        ))}
+      </ConflictContent>
+      <DialogActions>
+        {others}
+        <Button disabled={isSaving} onClick={() => onSave(mine)}>
+          Save mine only
+        </Button>
+        <Button variant="contained" disabled={isSaving || !isChosen} onClick={() => onSave(merge.settle(choices))}>
+          Merge and save as version {theirs.revisionNumber + 1}
+        </Button>
+      </DialogActions>
+    </>
+  )
+}
+
+/** Somebody else saved in the meantime: what both did is merged, and only what both changed is asked about. */
+export function ConflictDialog(props: ConflictDialogProps): ReactNode {
+  const { theirs, mine, saved, baseRevisionNumber, isSaving, onSave, onTakeTheirs, onClose } = props
+  const at = { params: { problemId: theirs.id, revisionNumber: baseRevisionNumber } }
+  const { data, error } = useGetProblemRevisionQuery(at)
+  const base = useMemo(() => data && { ...saved, content: data.content }, [saved, data])
+  const name = useWhoSaved(theirs)
+  const others = (
+    <>
+      <Button onClick={onClose}>Go on writing</Button>
+      <Button color="error" onClick={onTakeTheirs}>
+        Drop mine, take theirs
+      </Button>
+    </>
+  )
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="conflict-title">
       <DialogTitle id="conflict-title">
         <bdi>{name}</bdi> saved version {theirs.revisionNumber} while you were writing
       </DialogTitle>
-      <ConflictContent>
-        <Paragraph>
-          Nothing is lost: their version stays in the history, and yours is kept in this browser until you decide. This
-          is theirs:
-        </Paragraph>
-        <VersionView content={theirs.content} />
-        <Paragraph>
-          {differences.length === 0 ? 'Yours says the same.' : `Against it, yours has: ${differences.join(', ')}.`}
-        </Paragraph>
-      </ConflictContent>
-      <DialogActions>
-        <Button onClick={onClose}>Go on writing</Button>
-        <Button color="error" onClick={onTakeTheirs}>
-          Drop mine, take theirs
-        </Button>
-        <Button variant="contained" disabled={isSaving} onClick={onSaveMine}>
-          Save mine as version {theirs.revisionNumber + 1}
-        </Button>
-      </DialogActions>
+      {base ? (
+        <Merging base={base} mine={mine} theirs={theirs} isSaving={isSaving} onSave={onSave} others={others} />
+      ) : (
+        <>
+          <ConflictContent>{error ? <ErrorPanel error={requestErrorOf(error)} /> : <ProgressLine />}</ConflictContent>
+          <DialogActions>{others}</DialogActions>
+        </>
+      )}
     </Dialog>
   )
 }

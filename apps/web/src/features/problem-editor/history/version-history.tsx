@@ -3,7 +3,8 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { styled } from '@mui/material/styles'
-import { color, ErrorPanel, fontSize, ProgressLine, Dialog } from '@isomorph/ui'
+import { color, ErrorPanel, fontSize, ProgressLine, Dialog, SelectInput } from '@isomorph/ui'
+import type { RevisionSummary } from '@isomorph/contract'
 import type { ProblemContent } from '@isomorph/problem'
 import { useState, type ReactNode } from 'react'
 import { requestErrorOf } from '../../../data/request-error.ts'
@@ -11,9 +12,10 @@ import { useTimeZone } from '../../../data/hooks.ts'
 import { formatMoment } from '../../../dates/dates.ts'
 import { useGetProblemRevisionQuery } from '../../../entities/problem/problem-revisions.api.ts'
 import { useListProblemRevisionsQuery } from '../problem-editor.api.ts'
-import { contentDifferences } from '../../../entities/problem/content-differences.ts'
+import { areAlike } from '../../../entities/problem/content-differences.ts'
+import { VersionComparison } from './version-comparison.tsx'
 import { VersionView } from './version-view.tsx'
-import { HistoryNote, HistoryRows } from './history.styles.ts'
+import { HistoryRows } from './history.styles.ts'
 
 const Columns = styled('div')({
   display: 'grid',
@@ -25,7 +27,7 @@ const List = styled('ul')({
   display: 'flex',
   flexDirection: 'column',
   gap: 2,
-  maxHeight: '50vh',
+  maxHeight: '60vh',
   margin: 0,
   padding: 0,
   overflow: 'auto',
@@ -47,27 +49,40 @@ const List = styled('ul')({
   '& small': { display: 'block', color: color.textSecond },
 })
 
-function Version({
-  problemId,
-  number,
-  current,
-}: {
-  problemId: number
-  number: number
-  current: ProblemContent
-}): ReactNode {
+/** What a version is compared with. */
+type Other = 'editor' | number
+
+interface VersionProps {
+  readonly problemId: number
+  readonly number: number
+  readonly other: Other
+  readonly current: ProblemContent
+  readonly canRestore: boolean
+  readonly onRestorePart: (content: ProblemContent, sentence: string) => void
+}
+
+function Version({ problemId, number, other, current, canRestore, onRestorePart }: VersionProps): ReactNode {
   const { data, error } = useGetProblemRevisionQuery({ params: { problemId, revisionNumber: number } })
-  if (error) return <ErrorPanel error={requestErrorOf(error)} />
-  if (!data) return <ProgressLine />
-  const differences = contentDifferences(data.content, current)
+  const compared = useGetProblemRevisionQuery(
+    { params: { problemId, revisionNumber: other === 'editor' ? number : other } },
+    { skip: other === 'editor' },
+  )
+  const failure = error ?? compared.error
+  if (failure) return <ErrorPanel error={requestErrorOf(failure)} />
+  const against = other === 'editor' ? current : compared.data?.content
+  if (!data || against === undefined) return <ProgressLine />
+  // Of two versions the older one is what was before.
+  const [before, after] = other !== 'editor' && other < number ? [against, data.content] : [data.content, against]
   return (
     <HistoryRows>
-      <VersionView content={data.content} />
-      <HistoryNote>
-        {differences.length === 0
-          ? 'Identical to the problem in the editor.'
-          : `Changed since version ${number}: ${differences.join(', ')}.`}
-      </HistoryNote>
+      <VersionComparison
+        before={before}
+        after={after}
+        onPutBack={
+          canRestore && other === 'editor' ? (content, { sentence }) => onRestorePart(content, sentence) : undefined
+        }
+      />
+      {areAlike(before.statement, after.statement) && <VersionView content={data.content} />}
     </HistoryRows>
   )
 }
@@ -77,6 +92,8 @@ interface VersionHistoryProps {
   readonly current: ProblemContent
   readonly canRestore: boolean
   readonly onRestore: (content: ProblemContent, number: number) => void
+  /** One part is as it was in a version. */
+  readonly onRestorePart: (content: ProblemContent, sentence: string) => void
   readonly onClose: () => void
 }
 
@@ -87,7 +104,7 @@ function RestoreButton({
   onRestore,
 }: Pick<VersionHistoryProps, 'problemId' | 'current' | 'onRestore'> & { number: number }): ReactNode {
   const { data } = useGetProblemRevisionQuery({ params: { problemId, revisionNumber: number } })
-  const isAnother = data !== undefined && contentDifferences(data.content, current).length > 0
+  const isAnother = data !== undefined && !areAlike(data.content, current)
   return (
     <Button variant="contained" disabled={!isAnother} onClick={() => data && onRestore(data.content, number)}>
       Restore version {number}
@@ -95,36 +112,76 @@ function RestoreButton({
   )
 }
 
-/** Every version: who, when, what it said, how it differs; and the way back to it. */
-export function VersionHistory({ problemId, current, canRestore, onRestore, onClose }: VersionHistoryProps): ReactNode {
-  const { data, error } = useListProblemRevisionsQuery({ params: { problemId } })
+function VersionList({
+  versions,
+  number,
+  onChoose,
+}: {
+  versions: readonly RevisionSummary[]
+  number: number | undefined
+  onChoose: (number: number) => void
+}): ReactNode {
   const timeZone = useTimeZone()
-  const [chosen, setChosen] = useState<number>()
-  const number = chosen ?? data?.[0]?.number
   return (
-    <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="version-history-title">
+    <List>
+      {versions.map((version) => (
+        <li key={version.id}>
+          <button type="button" aria-pressed={version.number === number} onClick={() => onChoose(version.number)}>
+            Version {version.number}
+            <small>
+              {formatMoment(version.createdAt, timeZone)} · {version.createdBy.firstName} {version.createdBy.lastName}
+            </small>
+          </button>
+        </li>
+      ))}
+    </List>
+  )
+}
+
+/** Every version: who, when, what changed against the editor or any other, and the way back to it or to a part of it. */
+export function VersionHistory(props: VersionHistoryProps): ReactNode {
+  const { problemId, current, canRestore, onRestore, onRestorePart, onClose } = props
+  const { data, error } = useListProblemRevisionsQuery({ params: { problemId } })
+  const [chosen, setChosen] = useState<number>()
+  const [other, setOther] = useState<Other>('editor')
+  const versions = data ?? []
+  const number = chosen ?? versions[0]?.number
+  const others = versions.filter((version) => version.number !== number)
+  return (
+    <Dialog open onClose={onClose} maxWidth="lg" fullWidth aria-labelledby="version-history-title">
       <DialogTitle id="version-history-title">Versions</DialogTitle>
       <DialogContent>
         {error && <ErrorPanel error={requestErrorOf(error)} />}
         <Columns>
-          <List>
-            {(data ?? []).map((version) => (
-              <li key={version.id}>
-                <button
-                  type="button"
-                  aria-pressed={version.number === number}
-                  onClick={() => setChosen(version.number)}
-                >
-                  Version {version.number}
-                  <small>
-                    {formatMoment(version.createdAt, timeZone)} · {version.createdBy.firstName}{' '}
-                    {version.createdBy.lastName}
-                  </small>
-                </button>
-              </li>
-            ))}
-          </List>
-          {number !== undefined && <Version problemId={problemId} number={number} current={current} />}
+          <VersionList
+            versions={versions}
+            number={number}
+            onChoose={(next) => {
+              setChosen(next)
+              if (next === other) setOther('editor')
+            }}
+          />
+          {number !== undefined && (
+            <HistoryRows>
+              <SelectInput
+                label={`Compare version ${number} with`}
+                value={String(other)}
+                options={[
+                  { value: 'editor', label: 'what is in the editor' },
+                  ...others.map((version) => ({ value: String(version.number), label: `version ${version.number}` })),
+                ]}
+                onChange={(value) => setOther(value === 'editor' ? 'editor' : Number(value))}
+              />
+              <Version
+                problemId={problemId}
+                number={number}
+                other={other}
+                current={current}
+                canRestore={canRestore}
+                onRestorePart={onRestorePart}
+              />
+            </HistoryRows>
+          )}
         </Columns>
       </DialogContent>
       <DialogActions>

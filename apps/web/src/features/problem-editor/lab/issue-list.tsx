@@ -71,7 +71,7 @@ function IssueRow({ issue, result, canMend, onMend, onOpenVariant }: IssueRowPro
         {canMend && issue.mends.map((mend) => <MendButton key={mend.label} mend={mend} onMend={onMend} />)}
         {isOfSome &&
           seeds.map((seed) => (
-            <Button key={seed} size="small" variant="outlined" onClick={() => onOpenVariant(seed)}>
+            <Button key={seed} size="small" onClick={() => onOpenVariant(seed)}>
               variant {seed}
             </Button>
           ))}

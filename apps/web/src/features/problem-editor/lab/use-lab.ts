@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { openEngine, superseded, type EngineClient } from '../engine/engine-client.ts'
 
 /** How many variants the lab draws in the browser. */
-export const labVariants = 1000
+const labVariants = 1000
 
 export interface LabResult {
   readonly report: LabReport
@@ -18,7 +18,7 @@ export interface LabState {
   readonly failure: string | undefined
 }
 
-export interface Lab {
+interface Lab {
   readonly state: LabState
   readonly run: (content: ProblemContent) => void
 }

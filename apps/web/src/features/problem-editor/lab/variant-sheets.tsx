@@ -9,7 +9,14 @@ import type { PreviewAnswer } from '../engine/protocol.ts'
 import { CorrectAnswers } from '../preview/correct-answers.tsx'
 import { VariantValues } from '../preview/variant-values.tsx'
 
-const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap: 12, minWidth: 0 })
+const Root = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+  minWidth: 0,
+  // Beside the table it stays in sight while that is scrolled.
+  '@media (min-width: 1000px)': { position: 'sticky', top: 0, maxHeight: '100%', overflowY: 'auto' },
+})
 const Sheet = styled('section')({
   display: 'flex',
   flexDirection: 'column',

@@ -25,7 +25,8 @@ export interface Saving {
   /** Set when somebody else saved first: what they saved. */
   readonly conflict: Problem | undefined
   readonly save: () => Promise<Problem | undefined>
-  readonly saveOver: () => Promise<void>
+  /** Saves over what somebody else saved first: the draft, or what both came to. */
+  readonly saveOver: (merged: ProblemDraft) => Promise<void>
   /** Their version is the one to go on from. */
   readonly accept: (problem: Problem) => void
   readonly dismiss: () => void
@@ -110,10 +111,10 @@ export function useSaving({ userId, problem, baseRevisionNumber, draft, empty, c
       problem && error.status === 409 ? await fetchProblem({ params: { problemId: problem.id } }) : undefined
     setState({ isSaving: false, ...(theirs?.data ? { conflict: theirs.data } : { error }) })
   }
-  const send = async (baseNumber: number): Promise<Problem | undefined> => {
-    const name = draft.name.trim() === '' ? untitled : draft.name.trim()
-    const { licensing, mergedOriginRevision: merged } = draft
-    const body = { name, tags: [...draft.tags], licensing, content: await completed(draft.content) }
+  const send = async (baseNumber: number, sent: ProblemDraft): Promise<Problem | undefined> => {
+    const name = sent.name.trim() === '' ? untitled : sent.name.trim()
+    const { licensing, mergedOriginRevision: merged } = sent
+    const body = { name, tags: [...sent.tags], licensing, content: await completed(sent.content) }
     const origin = merged === undefined ? {} : { mergedOriginRevision: merged }
     clientKey.current ??= randomUuid()
     const result = problem
@@ -143,12 +144,12 @@ export function useSaving({ userId, problem, baseRevisionNumber, draft, empty, c
     save: async () => {
       if (state.isSaving || (problem && !isDirty)) return undefined
       setState({ isSaving: true })
-      return send(base)
+      return send(base, draft)
     },
-    saveOver: async () => {
+    saveOver: async (merged) => {
       if (!state.conflict) return
       setState({ isSaving: true, conflict: state.conflict })
-      await send(state.conflict.revisionNumber)
+      await send(state.conflict.revisionNumber, merged)
     },
     accept,
     dismiss: () => setState({ isSaving: false }),

@@ -1,0 +1,109 @@
+import { defaultLicensing } from '@isomorph/contract'
+import { doc, plainText } from '@isomorph/rich-text'
+import { emptyProblemContent, type NumericQuestion, type ProblemContent, type Variable } from '@isomorph/problem'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { areAlike } from '../../../entities/problem/content-differences.ts'
+import type { ProblemDraft } from '../draft/editor-backup.ts'
+import { mergeDrafts } from './merge-drafts.ts'
+
+function random(id: number, name: string, max = '9'): Variable {
+  const parameters = { min: '1', max, step: '1', blacklist: [], numberFormatType: 'Number' as const }
+  return { id, name, variableType: 'RandomNumber', parameters }
+}
+
+function question(questionKey: number, formula: string): NumericQuestion {
+  const answerSets = [{ id: 1, answers: [{ id: 1, formula, percentCorrect: 100 }] }]
+  const base = { questionKey, label: '', points: 1, hints: [], keyboards: [], answerSets }
+  return { ...base, answerType: 'Numeric', numberFormatType: 'Any' }
+}
+
+const start: ProblemContent = {
+  ...emptyProblemContent,
+  statement: doc('First', 'Second', 'Third'),
+  variables: [random(1, 'a'), random(2, 'b')],
+  questions: [question(3, '2a')],
+}
+
+function draft(content: Partial<ProblemContent> = {}, rest: Partial<ProblemDraft> = {}): ProblemDraft {
+  return { name: 'Doubling', tags: [], licensing: defaultLicensing, content: { ...start, ...content }, ...rest }
+}
+
+const none = new Map()
+
+describe('merging what two people saved at once', () => {
+  it('takes both where they changed different things', () => {
+    const mine = draft({
+      statement: doc('First, mine', 'Second', 'Third'),
+      variables: [random(1, 'a', '20'), random(2, 'b')],
+    })
+    const theirs = draft(
+      { statement: doc('First', 'Second', 'Third', 'Their fourth'), questions: [question(3, '3a')] },
+      { name: 'Tripling' },
+    )
+    const { overlaps, settle } = mergeDrafts({ base: draft(), mine, theirs })
+    expect(overlaps).toEqual([])
+    const { name, content } = settle(none)
+    expect(name).toBe('Tripling')
+    expect(plainText(content.statement)).toBe('First, mine\nSecond\nThird\nTheir fourth')
+    expect(content.variables[0]).toEqual(random(1, 'a', '20'))
+    expect(content.questions).toEqual([question(3, '3a')])
+  })
+
+  it('asks about what both changed, paragraph by paragraph', () => {
+    const mine = draft({ statement: doc('Mine', 'Second', 'Third'), questions: [question(3, '4a')] })
+    const theirs = draft({ statement: doc('Theirs', 'Second', 'Third, too'), questions: [question(3, '5a')] })
+    const { overlaps, settle } = mergeDrafts({ base: draft(), mine, theirs })
+    expect(overlaps.map(({ id, name }) => `${id} ${name}`)).toEqual(['statement:0 Statement', 'question:3 Question 1'])
+    expect(overlaps[1]).toMatchObject({
+      mine: 'Question 1 changed (answer 2a → 4a)',
+      theirs: 'Question 1 changed (answer 2a → 5a)',
+    })
+    const settled = settle(new Map([['statement:0', 'theirs' as const]]))
+    expect(plainText(settled.content.statement)).toBe('Theirs\nSecond\nThird, too')
+    expect(settled.content.questions).toEqual([question(3, '4a')])
+  })
+
+  it('gives what both added ids of their own', () => {
+    const slot = (key: number) => doc('First', 'Second', 'Third', `[[${key}]]`)
+    const mine = draft({ statement: slot(4), questions: [...start.questions, question(4, 'a')] })
+    const theirs = draft({ variables: [...start.variables, random(4, 'c')] })
+    const { overlaps, settle } = mergeDrafts({ base: draft(), mine, theirs })
+    expect(overlaps).toEqual([])
+    const { content } = settle(none)
+    expect(content.variables.map(({ id }) => id)).toEqual([1, 2, 4])
+    expect(content.questions.map(({ questionKey }) => questionKey)).toEqual([3, 5])
+    expect(JSON.stringify(content.statement)).toContain('"questionKey":5')
+  })
+
+  it('removes what one removed and the other left alone', () => {
+    const { overlaps, settle } = mergeDrafts({
+      base: draft(),
+      mine: draft({ variables: [random(1, 'a')] }),
+      theirs: draft({ questions: [] }),
+    })
+    expect(overlaps).toEqual([])
+    expect(settle(none).content).toMatchObject({ variables: [random(1, 'a')], questions: [] })
+  })
+
+  const words = fc.array(fc.constantFrom('one', 'two', 'three', 'four'), { minLength: 1, maxLength: 5 })
+  const drafts = fc
+    .record({ lines: words, a: fc.constantFrom('5', '9', '20'), formula: fc.constantFrom('2a', '3a') })
+    .map(({ lines, a, formula }) =>
+      draft({
+        statement: doc(...lines),
+        variables: [random(1, 'a', a), random(2, 'b')],
+        questions: [question(3, formula)],
+      }),
+    )
+
+  it('is what one of them has where the other changed nothing', () => {
+    fc.assert(
+      fc.property(drafts, drafts, (base, changed) => {
+        expect(areAlike(mergeDrafts({ base, mine: base, theirs: changed }).settle(none), changed)).toBe(true)
+        expect(areAlike(mergeDrafts({ base, mine: changed, theirs: base }).settle(none), changed)).toBe(true)
+        expect(areAlike(mergeDrafts({ base, mine: changed, theirs: changed }).settle(none), changed)).toBe(true)
+      }),
+    )
+  })
+})

@@ -1,0 +1,223 @@
+import type { BlockNode, RichText } from '@isomorph/rich-text'
+import type { ProblemContent } from '@isomorph/problem'
+import {
+  areAlike,
+  questionSentence,
+  speltContent,
+  variableSentence,
+  wholeParts,
+} from '../../../entities/problem/content-differences.ts'
+import type { ProblemDraft } from '../draft/editor-backup.ts'
+import { withFreshIds } from './fresh-ids.ts'
+import { mergeSequences } from './merge-sequences.ts'
+
+/** Whose version of something goes on. */
+export type Side = 'mine' | 'theirs'
+
+/** Something that both people changed in different ways. */
+export interface Overlap {
+  readonly id: string
+  /** `Question 2` */
+  readonly name: string
+  /** What each of them did, as sentences, or as texts where it is a passage. */
+  readonly mine: string | RichText
+  readonly theirs: string | RichText
+  /** The passage before; only where it is one. */
+  readonly base?: RichText
+}
+
+interface ThreeDrafts {
+  readonly base: ProblemDraft
+  readonly mine: ProblemDraft
+  readonly theirs: ProblemDraft
+}
+
+interface Three<T> {
+  readonly base: T
+  readonly mine: T
+  readonly theirs: T
+}
+
+export interface Merge {
+  readonly overlaps: readonly Overlap[]
+  /** The draft with what both did, and overlaps as they were chosen: mine where nothing was. */
+  readonly settle: (choices: ReadonlyMap<string, Side>) => ProblemDraft
+}
+
+type Choices = ReadonlyMap<string, Side>
+
+/** A part of the merged draft, once its overlaps are settled. */
+type Settled<T> = (choices: Choices) => T
+
+const key = (value: unknown): string => speltContent(value) ?? ''
+
+function mergeValue<T>(
+  overlaps: Overlap[],
+  { base, mine, theirs }: Three<T>,
+  overlap: () => Omit<Overlap, 'base'>,
+): Settled<T> {
+  if (areAlike(mine, base)) return () => theirs
+  if (areAlike(theirs, base) || areAlike(mine, theirs)) return () => mine
+  const told = overlap()
+  overlaps.push(told)
+  return (choices) => (choices.get(told.id) === 'theirs' ? theirs : mine)
+}
+
+function passage(content: readonly BlockNode[]): RichText {
+  return { type: 'doc', content: content.length === 0 ? [{ type: 'paragraph' }] : content }
+}
+
+/** Texts are merged paragraph by paragraph. */
+function mergeText(overlaps: Overlap[], id: string, name: string, texts: Three<RichText>): Settled<RichText> {
+  const { base, mine, theirs } = texts
+  const chunks = mergeSequences({ base: base.content, mine: mine.content, theirs: theirs.content }, key)
+  for (const [index, chunk] of chunks.entries()) {
+    if (chunk.kind !== 'overlap') continue
+    overlaps.push({
+      id: `${id}:${index}`,
+      name,
+      base: passage(chunk.base),
+      mine: passage(chunk.mine),
+      theirs: passage(chunk.theirs),
+    })
+  }
+  return (choices) => {
+    const content = chunks.flatMap((chunk, index) => {
+      if (chunk.kind === 'settled') return chunk.items
+      return choices.get(`${id}:${index}`) === 'theirs' ? chunk.theirs : chunk.mine
+    })
+    return passage(content)
+  }
+}
+
+interface Keyed<T> {
+  readonly kind: string
+  readonly keyOf: (each: T) => number
+  readonly nameOf: (key: number, each: T | undefined) => string
+  readonly tell: (key: number, before: T | undefined, after: T | undefined) => string
+}
+
+/** Lists of things with ids: each thing by itself, in the order of mine with what they added behind its neighbour. */
+function mergeList<T>(overlaps: Overlap[], lists: Three<readonly T[]>, keyed: Keyed<T>): Settled<readonly T[]> {
+  const { kind, keyOf, nameOf, tell } = keyed
+  const find = (list: readonly T[], id: number): T | undefined => list.find((each) => keyOf(each) === id)
+  const keys = [...new Set([...lists.mine, ...lists.theirs, ...lists.base].map(keyOf))]
+  const merged = new Map(
+    keys.map((id): [number, Settled<T | undefined>] => {
+      const three = { base: find(lists.base, id), mine: find(lists.mine, id), theirs: find(lists.theirs, id) }
+      const value = mergeValue(overlaps, three, () => ({
+        id: `${kind}:${id}`,
+        name: nameOf(id, three.mine ?? three.theirs),
+        mine: tell(id, three.base, three.mine),
+        theirs: tell(id, three.base, three.theirs),
+      }))
+      return [id, value]
+    }),
+  )
+  const order = orderOf(lists.mine.map(keyOf), lists.theirs.map(keyOf))
+  return (choices) => order.flatMap((id) => merged.get(id)?.(choices) ?? [])
+}
+
+/** The order of mine; what only they have stands behind what stands before it there. */
+function orderOf(mine: readonly number[], theirs: readonly number[]): readonly number[] {
+  const order = [...mine]
+  for (const [index, id] of theirs.entries()) {
+    if (order.includes(id)) continue
+    const before = theirs.slice(0, index).findLast((each) => order.includes(each))
+    order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, id)
+  }
+  return order
+}
+
+/** Parts that are merged as they are, each with its value or without one. */
+const plainParts = wholeParts.filter(([part]) => part !== 'statement' && part !== 'solution' && part !== 'constraints')
+
+function mergeContents(overlaps: Overlap[], { base, mine, theirs }: Three<ProblemContent>): Settled<ProblemContent> {
+  const three = <K extends keyof ProblemContent>(part: K): Three<ProblemContent[K]> => ({
+    base: base[part],
+    mine: mine[part],
+    theirs: theirs[part],
+  })
+  const numberOf = (id: number): number => {
+    const list = mine.questions.some(({ questionKey }) => questionKey === id) ? mine.questions : theirs.questions
+    return list.findIndex(({ questionKey }) => questionKey === id) + 1
+  }
+  const statement = mergeText(overlaps, 'statement', 'Statement', three('statement'))
+  const variables = mergeList(overlaps, three('variables'), {
+    kind: 'variable',
+    keyOf: ({ id }) => id,
+    nameOf: (_, variable) => `Variable ${variable?.name ?? ''}`,
+    tell: (_, before, after) => variableSentence(before, after),
+  })
+  const constraints = mergeList(overlaps, three('constraints'), {
+    kind: 'constraint',
+    keyOf: ({ id }) => id,
+    nameOf: () => 'Condition on the draw',
+    tell: (_, __, after) => (after === undefined ? 'Condition removed' : `Condition ${after.formula}`),
+  })
+  const questions = mergeList(overlaps, three('questions'), {
+    kind: 'question',
+    keyOf: ({ questionKey }) => questionKey,
+    nameOf: (id) => `Question ${numberOf(id)}`,
+    tell: (id, before, after) => questionSentence(numberOf(id), before, after),
+  })
+  const solution = mergeText(overlaps, 'solution', 'Solution', three('solution'))
+  const others = plainParts.map(([part, name]) => {
+    const value = mergeValue<unknown>(overlaps, three(part), () => ({
+      id: part,
+      name,
+      mine: `${name} as you have them`,
+      theirs: `${name} as they have them`,
+    }))
+    return [part, value] as const
+  })
+  return (choices) => {
+    const parts = others.flatMap(([part, value]) => {
+      const merged = value(choices)
+      return merged === undefined ? [] : [[part, merged] as const]
+    })
+    const optional = new Set<string>(plainParts.map(([part]) => part))
+    const rest = Object.fromEntries(Object.entries(mine).filter(([part]) => !optional.has(part)))
+    // The parts come from contents, whose types the entries forget.
+    return {
+      ...rest,
+      ...Object.fromEntries(parts),
+      statement: statement(choices),
+      variables: variables(choices),
+      constraints: constraints(choices),
+      questions: questions(choices),
+      solution: solution(choices),
+    } as ProblemContent
+  }
+}
+
+/** Merges what two people made of one version of a problem: only what both changed in different ways is left to choose. */
+export function mergeDrafts({ base, mine, theirs }: ThreeDrafts): Merge {
+  const overlaps: Overlap[] = []
+  const value = <K extends 'name' | 'tags' | 'licensing'>(
+    part: K,
+    name: string,
+    tell: (draft: ProblemDraft) => string,
+  ) =>
+    mergeValue(overlaps, { base: base[part], mine: mine[part], theirs: theirs[part] }, () => ({
+      id: part,
+      name,
+      mine: tell(mine),
+      theirs: tell(theirs),
+    }))
+  const name = value('name', 'Name', (draft) => `“${draft.name}”`)
+  const tags = value('tags', 'Tags', (draft) => draft.tags.join(', '))
+  const licensing = value('licensing', 'Licence', (draft) => draft.licensing.licence)
+  const own = withFreshIds(base.content, mine.content, theirs.content)
+  const content = mergeContents(overlaps, { base: base.content, mine: own, theirs: theirs.content })
+  return {
+    overlaps,
+    settle: (choices) => ({
+      ...mine,
+      name: name(choices),
+      tags: tags(choices),
+      licensing: licensing(choices),
+      content: content(choices),
+    }),
+  }
+}

@@ -1,0 +1,91 @@
+import { styled } from '@mui/material/styles'
+import { Button, fontSize } from '@isomorph/ui'
+import type { ProblemContent } from '@isomorph/problem'
+import { useMemo, type ReactNode } from 'react'
+import { areAlike } from '../../../entities/problem/content-differences.ts'
+import { originChanges, takeChanges, type OriginChange } from '../origin/merge-origin.ts'
+import { TextDiff } from './text-diff.tsx'
+import { useKeyChanges } from './use-key-changes.ts'
+import { HistoryNote } from './history.styles.ts'
+
+const Changes = styled('ul')({
+  display: 'grid',
+  gap: 6,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: fontSize.table,
+  '& li': { display: 'flex', alignItems: 'center', gap: 8, minHeight: 36 },
+  '& li > span': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+})
+const Heading = styled('h3')({ margin: '8px 0 0', fontSize: fontSize.table, fontWeight: 650 })
+
+function questionNumbers({ questions }: ProblemContent): (key: number) => number {
+  return (key) => questions.findIndex(({ questionKey }) => questionKey === key) + 1
+}
+
+interface VersionComparisonProps {
+  readonly before: ProblemContent
+  readonly after: ProblemContent
+  /** Puts one part back as it was; absent where nothing can be put back. */
+  readonly onPutBack?: ((content: ProblemContent, change: OriginChange) => void) | undefined
+}
+
+const texts = [
+  ['statement', 'Statement'],
+  ['solution', 'Solution'],
+] as const
+
+/** In how many variants students would have to answer something else. */
+function KeyChanges({ before, after }: Pick<VersionComparisonProps, 'before' | 'after'>): ReactNode {
+  const changed = useKeyChanges(before, after)
+  if (changed === undefined || changed.compared === 0) return null
+  const { compared, differing } = changed
+  return (
+    <HistoryNote>
+      {differing === 0
+        ? `The correct answers are the same in all ${compared} variants compared.`
+        : `The correct answers differ in ${differing} of ${compared} variants compared.`}
+    </HistoryNote>
+  )
+}
+
+/** What changed between two versions: in sentences, in the texts word by word, and in the correct answers. */
+export function VersionComparison({ before, after, onPutBack }: VersionComparisonProps): ReactNode {
+  const changes = useMemo(() => originChanges({ base: before, mine: before, theirs: after }), [before, after])
+  const numberOf = questionNumbers(after)
+  if (changes.length === 0) return <HistoryNote>Both say the same.</HistoryNote>
+  return (
+    <>
+      <Changes aria-label="Changes between the versions">
+        {changes.map((change) => (
+          <li key={change.id}>
+            <span>{change.sentence}</span>
+            {onPutBack && (
+              <Button
+                aria-label={`Put back: ${change.sentence}`}
+                onClick={() => onPutBack(takeChanges({ mine: after, theirs: before }, [change.id]), change)}
+              >
+                Put back
+              </Button>
+            )}
+          </li>
+        ))}
+      </Changes>
+      <KeyChanges before={before} after={after} />
+      {texts
+        .filter(([part]) => !areAlike(before[part], after[part]))
+        .map(([part, name]) => (
+          <div key={part}>
+            <Heading>{name}</Heading>
+            <TextDiff
+              before={before[part]}
+              after={after[part]}
+              label={`Changes in the ${name.toLowerCase()}`}
+              numberOf={numberOf}
+            />
+          </div>
+        ))}
+    </>
+  )
+}

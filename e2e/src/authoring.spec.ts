@@ -1,0 +1,93 @@
+import { expect } from '@playwright/test'
+import { problemCalls } from '@isomorph/contract'
+import { calculated, galleryProblem, numeric, percent, random } from '@isomorph/gallery/write'
+import { callerFor } from './calls.ts'
+import { test } from './journey.ts'
+
+/** Divides by zero in one variant of fifty. */
+const dividing = galleryProblem({
+  key: 'dividing',
+  name: 'One divided by the distance from seven',
+  field: 'Algebra',
+  tags: [],
+  variables: [random('a', 1, 50), calculated('c', '\\frac{1}{a-7}')],
+  statement: 'What is one divided by the distance from @a to 7?\n\n[[1]]',
+  questions: [numeric('c', { tolerance: percent(1) })],
+  solution: '',
+})
+
+test('one variant in fifty divides by zero: it is found, and mended by the offered button', async ({
+  origin,
+  pageOf,
+}) => {
+  const instructor = await callerFor(origin, 'instructor')
+  const { name, content } = dividing
+  const { id } = await instructor.ask(problemCalls.createProblem, { body: { name, tags: [], content } })
+  const page = await pageOf('instructor', `/problems/${id}`)
+  await page.getByRole('button', { name: 'Check variants' }).click()
+  await expect(page.getByRole('heading', { name: '1,000 variants: 1 error' })).toBeVisible()
+  await page.getByRole('button', { name: 'Add condition' }).click()
+  await expect(page.getByRole('heading', { name: '1,000 variants: no issues' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'All variants' }).click()
+  const lab = page.getByRole('dialog', { name: '49 different variants' })
+  await lab.getByRole('checkbox', { name: 'Select variant 1', exact: true }).check()
+  await lab.getByRole('button', { name: 'Exclude', exact: true }).click()
+  await lab.getByLabel('Why nobody is to get them').fill('Too easy')
+  await lab.getByRole('button', { name: 'Exclude 1 variant' }).click()
+  await expect(page.getByRole('dialog', { name: '48 different variants' })).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).click()
+
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'saved · no issues in 1,000 variants' })).toBeVisible()
+})
+
+/** A text of two paragraphs, a variable and a question. */
+const shared = galleryProblem({
+  key: 'written-by-two',
+  name: 'Doubling, written by two',
+  field: 'Algebra',
+  tags: [],
+  variables: [random('a', 3, 90)],
+  statement: 'A number is given.\n\nDouble @a: [[1]]',
+  questions: [numeric('2a')],
+  solution: '',
+})
+
+test('two people save at once: what both did is merged, and a part is put back later', async ({ origin, pageOf }) => {
+  const instructor = await callerFor(origin, 'instructor')
+  const { name, content } = shared
+  const { id } = await instructor.ask(problemCalls.createProblem, { body: { name, tags: [], content } })
+  const page = await pageOf('instructor', `/problems/${id}`)
+  const statement = page.getByRole('textbox', { name: 'Statement' })
+  await statement.click()
+  await statement.press('ControlOrMeta+Home')
+  await statement.pressSequentially('Here ')
+
+  // Meanwhile, at another desk: the variable, and the second paragraph.
+  const theirs = JSON.parse(
+    JSON.stringify(content).replace('Double ', 'Give twice ').replace('"90"', '"60"'),
+  ) as typeof content
+  await instructor.ask(problemCalls.updateProblem, {
+    params: { problemId: id },
+    body: { name, tags: [], content: theirs, baseRevisionNumber: 1 },
+  })
+
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const conflict = page.getByRole('dialog', { name: /saved version 2 while you were writing/ })
+  await expect(conflict.getByText('Variable a changed (largest 90 → 60)')).toBeVisible()
+  await conflict.getByRole('button', { name: 'Merge and save as version 3' }).click()
+  await expect(conflict).toBeHidden()
+  await expect(statement).toContainText('Here A number is given.')
+  await expect(statement).toContainText('Give twice')
+
+  await page.getByRole('button', { name: 'version 3' }).click()
+  const versions = page.getByRole('dialog', { name: 'Versions' })
+  await versions.getByRole('button', { name: /^Version 1/ }).click()
+  await expect(versions.getByRole('region', { name: 'Changes in the statement' })).toContainText('Here')
+  await versions.getByRole('button', { name: 'Put back: Variable a changed (largest 90 → 60)' }).click()
+  await expect(versions.getByText('Variable a changed (largest 90 → 60)')).toBeHidden()
+  await versions.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'version 4' })).toBeVisible()
+})
