@@ -25,6 +25,7 @@ import { problems } from '../features/problems/index.ts'
 import { profile } from '../features/profile/index.ts'
 import { providerSignIn } from '../features/provider-sign-in/index.ts'
 import { results } from '../features/results/index.ts'
+import { rosterSyncs } from '../features/roster-syncs/index.ts'
 import { sessions } from '../features/sessions/index.ts'
 import { sharedLibraries } from '../features/shared-libraries/index.ts'
 import { sitting } from '../features/sitting/index.ts'
@@ -48,6 +49,7 @@ export const features: readonly Feature[] = [
   exchanges,
   lti,
   gradePushes,
+  rosterSyncs,
   people,
   userRoles,
   invitations,

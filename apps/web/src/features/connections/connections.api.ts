@@ -1,4 +1,4 @@
-import { exchangeCalls, gradePushCalls } from '@isomorph/contract'
+import { exchangeCalls, gradePushCalls, rosterSyncCalls } from '@isomorph/contract'
 import { api, mutationOf, queryOf } from '../../data/index.ts'
 
 /** Scores sent to learning platforms, and the ledger of every message. */
@@ -15,6 +15,11 @@ const connectionsApi = api.injectEndpoints({
     }),
     retryExchanges: mutationOf(build, exchangeCalls.retryExchanges, { invalidatesTags: ['Exchange'] }),
     retryGroupExchanges: mutationOf(build, exchangeCalls.retryGroupExchanges, { invalidatesTags: ['Exchange'] }),
+    listRosterSyncs: queryOf(build, rosterSyncCalls.listRosterSyncs, {
+      keepUnusedDataFor: 0,
+      providesTags: ['RosterSync'],
+    }),
+    syncRoster: mutationOf(build, rosterSyncCalls.syncRoster, { invalidatesTags: ['RosterSync', 'Exchange'] }),
     getGradePushes: queryOf(build, gradePushCalls.getGradePushes, {
       keepUnusedDataFor: 0,
       providesTags: ['GradePush'],
@@ -26,10 +31,12 @@ const connectionsApi = api.injectEndpoints({
 
 export const {
   useGetGradePushesQuery,
+  useListRosterSyncsQuery,
   usePushGradesMutation,
   useReadGradesBackMutation,
   useRetryExchangesMutation,
   useRetryGroupExchangesMutation,
   useSearchExchangesQuery,
   useSearchGroupExchangesQuery,
+  useSyncRosterMutation,
 } = connectionsApi

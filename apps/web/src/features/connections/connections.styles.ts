@@ -1,4 +1,4 @@
-import { color, fontSize } from '@isomorph/ui'
+import { Card, color, fontSize } from '@isomorph/ui'
 import { styled } from '@mui/material/styles'
 
 /** A part of a page with a heading of its own. */
@@ -22,3 +22,9 @@ export const Filters = styled('div')({
 export const Detail = styled('span')({ display: 'block', color: color.textSecond, overflowWrap: 'anywhere' })
 
 export const Moment = styled('span')({ whiteSpace: 'nowrap' })
+
+export const CardHead = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' })
+
+export const CardTitle = styled('h3')({ margin: 0, fontSize: fontSize.body, marginRight: 'auto' })
+
+export const SourceCard = styled(Card)({ display: 'grid', gap: 12 })
