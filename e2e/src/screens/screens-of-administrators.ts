@@ -76,6 +76,12 @@ export const screensOfAdministrators: readonly Screen[] = [
     path: () => '/installation/identity-providers/new',
     shows: 'Check the connection',
   },
+  {
+    name: 'integration ledger',
+    as: 'superadmin',
+    path: () => '/installation/integration-ledger',
+    shows: 'Integration ledger',
+  },
   { name: 'audit log', as: 'superadmin', path: () => '/installation/audit', shows: 'Signed in', open: firstRow },
   { name: 'installation', as: 'superadmin', path: () => '/installation', shows: 'Quicksilver Quadcopter' },
   {

@@ -128,6 +128,12 @@ export const screensOfInstructors: readonly Screen[] = [
       await page.getByLabel('Identifiers').waitFor()
     },
   },
+  {
+    name: 'connections of a course',
+    as: 'instructor',
+    path: ({ course }) => `${course}/connections`,
+    shows: 'Messages',
+  },
   { name: 'settings of a course', as: 'instructor', path: ({ course }) => `${course}/settings`, shows: 'Term' },
   {
     name: 'settings of a delivery',

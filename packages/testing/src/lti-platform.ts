@@ -261,3 +261,5 @@ export async function startLtiPlatform(options: LtiPlatformOptions): Promise<Lti
     close: peer.close,
   }
 }
+
+export type { LtiMember } from './lti-services.ts'

@@ -26,6 +26,7 @@ import { profile } from '../features/profile/index.ts'
 import { providerSignIn } from '../features/provider-sign-in/index.ts'
 import { regrades } from '../features/regrades/index.ts'
 import { results } from '../features/results/index.ts'
+import { rosterSyncs } from '../features/roster-syncs/index.ts'
 import { sessions } from '../features/sessions/index.ts'
 import { sharedLibraries } from '../features/shared-libraries/index.ts'
 import { sitting } from '../features/sitting/index.ts'
@@ -49,6 +50,7 @@ export const features: readonly Feature[] = [
   exchanges,
   lti,
   gradePushes,
+  rosterSyncs,
   people,
   userRoles,
   invitations,

@@ -30,6 +30,9 @@ export const tagTypes = [
   'IdentityProvider',
   'ExternalProvider',
   'LtiLaunch',
+  'Exchange',
+  'GradePush',
+  'RosterSync',
 ] as const
 export type Tag = (typeof tagTypes)[number]
 

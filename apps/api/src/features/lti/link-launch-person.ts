@@ -20,6 +20,9 @@ import { LaunchRefusal } from './launch-refusal.ts'
 
 type Rules = Pick<ExternalProviderRow, 'id' | 'isEmailTrusted' | 'puidClaim'>
 
+/** What a launch, or a roster, says of a person. */
+export type SpokenOf = Pick<Launch, 'sub' | 'person' | 'custom' | 'personSourcedId'>
+
 /** Who somebody is, as a launch says it, in our words. */
 export interface LaunchPerson {
   readonly puid: string | undefined
@@ -37,7 +40,7 @@ function readNumber(value: string | undefined): string | undefined {
   return cleanIdentifier(value) === value && value.length <= maximumLength ? value : undefined
 }
 
-function readPuid({ custom, personSourcedId }: Launch, claim: Rules['puidClaim']): string | undefined {
+function readPuid({ custom, personSourcedId }: SpokenOf, claim: Rules['puidClaim']): string | undefined {
   if (claim === 'none') return undefined
   const [inCustom, inLis] = [readNumber(custom['puid']), readNumber(personSourcedId)]
   if (inCustom !== undefined && inLis !== undefined && inCustom !== inLis) throw new LaunchRefusal('numberOfOthers')
@@ -53,7 +56,7 @@ function nameOf(text: string | undefined): string {
   return cleanName(text ?? '').slice(0, maximumLength)
 }
 
-export function personOfLaunch(launch: Launch, rules: Rules): LaunchPerson {
+export function personOfLaunch(launch: SpokenOf, rules: Rules): LaunchPerson {
   const { name, givenName, familyName, email } = launch.person
   const words = nameOf(name).split(/\s+/)
   return {
@@ -111,7 +114,7 @@ async function takeOverNames(trx: Kysely<Tables>, found: KnownPerson, person: La
 export async function linkLaunchPerson(
   trx: Kysely<Tables>,
   rules: Rules,
-  launch: Launch,
+  launch: SpokenOf,
   actor: Actor,
 ): Promise<number> {
   const person = personOfLaunch(launch, rules)

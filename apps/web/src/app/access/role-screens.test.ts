@@ -39,6 +39,7 @@ const forEverybody = [
   'courses/:groupId/people',
   'courses/:groupId/people/import',
   'courses/:groupId/people/import/:importId',
+  'courses/:groupId/connections',
   'courses/:groupId/settings',
   'courses/:groupId/groupAssignments/:groupAssessmentId',
   'courses/:groupId/groupAssignments/:groupAssessmentId/problems/:problemInstanceId',

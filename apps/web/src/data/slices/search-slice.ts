@@ -37,6 +37,8 @@ export type ListName =
   | `shareCandidates:${number}`
   | 'invitations'
   | 'audit'
+  | 'exchanges'
+  | `exchanges:${number}`
   | `holders:${string}`
 
 type SearchesState = Partial<Record<ListName, Partial<SearchState>>>

@@ -17,6 +17,7 @@ import { CourseFacts } from './groups.styles.ts'
 
 // What only staff need is no burden for those who take the course.
 const AddAssessmentButton = lazyPart(async () => (await import('./add-assessment-button.tsx')).AddAssessmentButton)
+const ConnectionsTab = lazyPart(async () => (await import('../connections/index.ts')).ConnectionsTab)
 const CourseSettings = lazyPart(async () => (await import('./course-settings.tsx')).CourseSettings)
 const PeopleTab = lazyPart(async () => (await import('./people/people-tab.tsx')).PeopleTab)
 const StaffAssessments = lazyPart(async () => (await import('./staff-assessments.tsx')).StaffAssessments)
@@ -26,6 +27,7 @@ function Tab({ group }: { group: Group }) {
   const userInfo = useUserInfo() ?? { activities: [] }
   const canReadAll = isAllowed({ requiredActivity: 'GroupAssessmentReadAny', entity: group, userInfo })
   if (tabOf(pathname) === 'people') return <PeopleTab group={group} />
+  if (tabOf(pathname) === 'connections') return <ConnectionsTab group={group} />
   if (tabOf(pathname) === 'settings') return <CourseSettings group={group} />
   return canReadAll ? <StaffAssessments group={group} /> : <LearnerAssessments group={group} />
 }
@@ -43,6 +45,7 @@ function tabsOf(group: Group, activities: readonly Activity[]) {
     { label: 'Assessments', href: base, activity: 'GroupRead' },
   ]
   links.push({ label: 'People', href: `${base}/people`, activity: 'GroupUserRoleRead' })
+  links.push({ label: 'Connections', href: `${base}/connections`, activity: 'ExternalGroupRead' })
   links.push({ label: 'Settings', href: `${base}/settings`, activity: 'GroupUpdate' })
   return links.filter(({ activity }) => isAllowed({ requiredActivity: activity, entity: group, userInfo }))
 }

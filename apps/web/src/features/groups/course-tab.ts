@@ -1,8 +1,9 @@
-export type CourseTab = 'assessments' | 'people' | 'settings'
+export type CourseTab = 'assessments' | 'people' | 'connections' | 'settings'
 
 /** The tab of a course that an address names. */
 export function tabOf(pathname: string): CourseTab {
   if (pathname.endsWith('/people')) return 'people'
+  if (pathname.endsWith('/connections')) return 'connections'
   return pathname.endsWith('/settings') ? 'settings' : 'assessments'
 }
 
@@ -10,5 +11,6 @@ export function tabOf(pathname: string): CourseTab {
 export function titleOfTab(courseName: string, pathname: string): string {
   const tab = tabOf(pathname)
   if (tab === 'people') return `People of ${courseName}`
+  if (tab === 'connections') return `Connections of ${courseName}`
   return tab === 'settings' ? `Settings of ${courseName}` : courseName
 }

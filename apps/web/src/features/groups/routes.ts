@@ -18,5 +18,6 @@ export const courseRoutes: readonly FeatureRoute[] = [
   },
   { path: 'courses/:groupId', load: course },
   { path: 'courses/:groupId/people', load: course },
+  { path: 'courses/:groupId/connections', load: course },
   { path: 'courses/:groupId/settings', load: course },
 ]

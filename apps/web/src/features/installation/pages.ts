@@ -3,6 +3,7 @@ import type { FeatureRoute } from '../../screen/feature-route.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { downtimeRoutes } from './downtime/routes.ts'
 import { identityProviderRoutes } from './identity-providers/routes.ts'
+import { integrationLedgerRoutes } from './integration-ledger/routes.ts'
 import { learningPlatformRoutes } from './learning-platforms/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { termRoutes } from './terms/routes.ts'
@@ -13,6 +14,7 @@ export const installationPages: readonly FeatureRoute[] = [
   ...termRoutes,
   ...identityProviderRoutes,
   ...learningPlatformRoutes,
+  ...integrationLedgerRoutes,
   ...downtimeRoutes,
   ...auditRoutes,
 ]

@@ -49,6 +49,12 @@ const sections: readonly Section[] = [
     description: 'Moodle, Canvas, Brightspace and others, from which people open assessments by LTI 1.3.',
     icon: 'book',
   },
+  {
+    path: 'installation/integration-ledger',
+    title: 'Integration ledger',
+    description: 'Every message to and from learning platforms, what came of it, and trying it again.',
+    icon: 'clock',
+  },
 ]
 
 /** The pages that somebody with these activities may open, in the order of their cards. */

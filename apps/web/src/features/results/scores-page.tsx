@@ -1,10 +1,12 @@
 import { resultCalls, statusNames, type Override } from '@isomorph/contract'
 import { Button, DataTable, EmptyState, Page, PageHeader, StatusChip, type Column } from '@isomorph/ui'
 import Link from '@mui/material/Link'
+import { Suspense } from 'react'
 import { useParams } from 'react-router'
 import { AssessmentLinks } from '../../entities/group/assessment-links.tsx'
-import { useNotify, type AnswerOf } from '../../data/index.ts'
+import { useIsAllowed, useNotify, type AnswerOf } from '../../data/index.ts'
 import { DetailGuard } from '../../screen/detail-guard.tsx'
+import { lazyPart } from '../../screen/load-screen.ts'
 import { usePageTitle } from '../../screen/page-title.ts'
 import { formatPoints, nameOfPoints } from '../../numbers/points.ts'
 import { downloadCsv } from './download-csv.ts'
@@ -54,6 +56,8 @@ function OutOf({ points }: { points: number }) {
   )
 }
 
+const PlatformScores = lazyPart(async () => (await import('../connections/index.ts')).PlatformScores)
+
 /** Total per learner. */
 export function ScoresPage() {
   const { groupId = '', groupAssessmentId = '' } = useParams()
@@ -61,6 +65,7 @@ export function ScoresPage() {
   const header = useGetResultsHeaderQuery({ params })
   const course = useGetResultsCourseQuery({ params: { groupId: Number(groupId) } })
   const fetched = useGetScoresQuery({ params }, { refetchOnMountOrArgChange: true })
+  const maySend = useIsAllowed('GradePushDispatch', { entity: course.data })
   const notify = useNotify()
   const name = header.data?.name ?? 'assessment'
   usePageTitle(header.data && `Scores of ${header.data.name}`)
@@ -90,6 +95,11 @@ export function ScoresPage() {
             nameOf={({ learner }) => listedName(learner)}
             empty={<EmptyState picture="people">Nobody is in this course yet.</EmptyState>}
           />
+          {maySend && (
+            <Suspense fallback={null}>
+              <PlatformScores groupAssessmentId={params.groupAssessmentId} />
+            </Suspense>
+          )}
         </Page>
       )}
     </DetailGuard>

@@ -1,0 +1,15 @@
+import { defineRefusals } from '../../refusals/refusals.ts'
+
+export const rosterSyncRefusals = defineRefusals({
+  noRoster: {
+    status: 409,
+    title: 'There is no roster to read',
+    detail:
+      'The course is connected with no course of a learning platform that lets us read its roster. Open a link from there once.',
+  },
+  rosterReportGone: {
+    status: 409,
+    title: 'The report was replaced',
+    detail: 'The roster was read again meanwhile. Look at the new report before you take it over.',
+  },
+})

@@ -1,0 +1,161 @@
+import { namedInReport, type RosterPerson } from '@isomorph/contract'
+import { readMembers, serviceScopes, ServiceError } from '@isomorph/sign-in'
+import { recordAct, systemActor } from '../../authorization/actor.ts'
+import { defineTask } from '../../jobs/jobs.ts'
+import type { Services } from '../../services/services.ts'
+import { recordExchanges, syncRosterTask as declaration } from '../exchanges/index.ts'
+import {
+  selectOptionalExternalProvider,
+  serviceClientOf,
+  type ExternalProviderRow,
+} from '../external-providers/index.ts'
+import { prepareForRoster } from '../group-assessments/index.ts'
+import { ensureMembers, findMembers, spokenMembers, type SpokenMember } from './resolve-members.ts'
+import { planRoster, removesMany, type RosterPlan } from './roster-plan.ts'
+import {
+  beginSync,
+  deleteSyncedRoles,
+  dismissReports,
+  finishSync,
+  insertSyncedRoles,
+  lockRoles,
+  markSynced,
+  selectNames,
+  selectOptionalSource,
+  selectRoles,
+  type Source,
+  type SyncOutcome,
+} from './roster-syncs.queries.ts'
+
+type Syncing = Pick<Services, 'db' | 'tier' | 'isOnLoopback' | 'outside' | 'people'>
+
+const maximumPeople = 50_000
+
+const nothing = { readPeople: 0, added: 0, removed: 0, changed: 0, unchanged: 0, people: [] } as const
+
+/** A roster that is not taken over as it is: the reason is for people. */
+class RosterRefusal extends Error {
+  override readonly name = 'RosterRefusal'
+}
+
+async function read(services: Syncing, source: Source, provider: ExternalProviderRow): Promise<SpokenMember[]> {
+  if (source.membershipsUrl === '')
+    throw new RosterRefusal(
+      'The platform does not let us read its roster. Allow the tool to do so, and open a link again.',
+    )
+  const client = await serviceClientOf(services, provider, [serviceScopes.membership])
+  const members = spokenMembers(await readMembers(client, source.membershipsUrl, maximumPeople))
+  if (members.length === 0) throw new RosterRefusal('The platform answered with an empty roster. Nobody was removed.')
+  return members
+}
+
+async function peopleIn({ db }: Syncing, { added, changed, removed }: RosterPlan): Promise<RosterPerson[]> {
+  const names = await selectNames(
+    db,
+    removed.slice(0, namedInReport).map(({ userId }) => userId),
+  )
+  return [
+    ...added.map(({ name, role }) => ({ name, role, change: 'added' as const })),
+    ...removed.map(({ userId, role }) => ({ name: names.get(userId) ?? '', role, change: 'removed' as const })),
+    ...changed.map(({ name, role }) => ({ name, role, change: 'changed' as const })),
+  ].slice(0, namedInReport)
+}
+
+async function outcomeOf(
+  services: Syncing,
+  plan: RosterPlan,
+  members: readonly SpokenMember[],
+  more: Pick<SyncOutcome, 'state' | 'reason'>,
+): Promise<SyncOutcome> {
+  return {
+    ...more,
+    readPeople: members.length,
+    added: plan.added.length,
+    removed: plan.removed.length,
+    changed: plan.changed.length,
+    unchanged: plan.unchanged,
+    people: await peopleIn(services, plan),
+  }
+}
+
+/** Changes the course in one transaction. Only roles that came from this source change; no work is touched. */
+async function apply(services: Syncing, source: Source, provider: ExternalProviderRow, members: SpokenMember[]) {
+  const resolved = await ensureMembers(services, provider, members)
+  return await services.db.transaction().execute(async (trx) => {
+    const held = await lockRoles(trx, source.groupId)
+    const plan = planRoster({ externalGroupId: source.id, members: resolved, held })
+    const gone = [...plan.removed, ...plan.changed].flatMap(({ userId }) => (userId === null ? [] : [userId]))
+    // Those who come first: a course is without an instructor at no moment.
+    await insertSyncedRoles(trx, source, plan.added)
+    await deleteSyncedRoles(trx, source, gone)
+    await insertSyncedRoles(trx, source, plan.changed)
+    await markSynced(trx, source)
+    if (plan.added.length + plan.changed.length > 0) await prepareForRoster(trx, source.groupId)
+    const after = { added: plan.added.length, removed: plan.removed.length, changed: plan.changed.length }
+    const act = { action: 'group.syncRoster', entityType: 'group', entityId: source.groupId, after }
+    await recordAct(trx, systemActor, act)
+    return plan
+  })
+}
+
+async function decide(
+  services: Syncing,
+  source: Source,
+  provider: ExternalProviderRow,
+  sync: { readonly confirmedBy: number | null; readonly removed: number },
+): Promise<SyncOutcome> {
+  const members = await read(services, source, provider)
+  const found = await findMembers(services, provider, members)
+  const roster = { externalGroupId: source.id, members: found, held: await selectRoles(services.db, source.groupId) }
+  const plan = planRoster(roster)
+  const isConfirmed = sync.confirmedBy !== null && plan.removed.length <= sync.removed
+  if (!isConfirmed && (!source.isRosterSynced || removesMany(plan, roster))) {
+    const reason = source.isRosterSynced
+      ? 'More than half of those who came from the platform would leave the course.'
+      : 'This is the first reading. Nothing has changed yet.'
+    return await outcomeOf(services, plan, members, { state: 'toConfirm', reason })
+  }
+  const applied = await apply(services, source, provider, members)
+  services.people.forget()
+  return await outcomeOf(services, applied, members, { state: 'applied', reason: '' })
+}
+
+function wordsOf({ state, added, removed, changed, unchanged }: SyncOutcome): string {
+  const counts = `joining ${added}, leaving ${removed}, with another role ${changed}, as before ${unchanged}`
+  return state === 'toConfirm' ? `Waits to be confirmed: ${counts}.` : `Taken over: ${counts}.`
+}
+
+/** Reads the roster of a platform's course, and takes it over where nobody needs to look at it first. */
+export async function runSyncRoster(services: Syncing, externalGroupId: number): Promise<void> {
+  const { db } = services
+  const source = await selectOptionalSource(db, externalGroupId)
+  const sync = await beginSync(db, externalGroupId)
+  if (!sync) return
+  const provider = source && (await selectOptionalExternalProvider(db, source.externalProviderId))
+  if (!source?.isDeploymentEnabled || !provider?.isEnabled)
+    return await finishSync(db, sync.id, {
+      ...nothing,
+      state: 'failed',
+      reason: 'The platform is not connected any more.',
+    })
+  const named = { externalProviderId: provider.id, externalGroupId, groupId: source.groupId }
+  const exchange = { ...named, direction: 'out', kind: 'roster', summary: source.title || source.label } as const
+  try {
+    const outcome = await decide(services, source, provider, sync)
+    await dismissReports(db, externalGroupId)
+    await finishSync(db, sync.id, outcome)
+    await recordExchanges(db, [{ ...exchange, outcome: 'accepted', detail: wordsOf(outcome) }])
+  } catch (error) {
+    const isKnown = error instanceof ServiceError || error instanceof RosterRefusal
+    const reason = isKnown ? error.message : 'The reading broke off.'
+    await finishSync(db, sync.id, { ...nothing, state: 'failed', reason })
+    const outcome = error instanceof ServiceError && error.isPassing ? 'failed' : 'refused'
+    await recordExchanges(db, [{ ...exchange, outcome, detail: reason }])
+    if (!isKnown) throw error
+  }
+}
+
+export const syncRosterTask = defineTask({
+  ...declaration,
+  run: async ({ externalGroupId }, services) => await runSyncRoster(services, externalGroupId),
+})

@@ -1,0 +1,25 @@
+import type { Group } from '@isomorph/contract'
+import { useIsAllowed } from '../../data/hooks.ts'
+import { Facts, Part, PartHead, PartTitle } from './connections.styles.ts'
+import { IntegrationLedger } from './ledger/integration-ledger.tsx'
+import { RosterPart } from './roster/roster-part.tsx'
+
+/** What a course has to do with learning platforms: where it is connected, its roster there, and every message. */
+export function ConnectionsTab({ group }: { group: Group }) {
+  const maySync = useIsAllowed('GroupRosterSync', { entity: group })
+  return (
+    <>
+      <RosterPart groupId={group.id} maySync={maySync} />
+      <Part aria-label="Messages">
+        <PartHead>
+          <PartTitle>Messages</PartTitle>
+        </PartHead>
+        <Facts>
+          Everything that passed between this course and learning platforms: launches, rosters, scores. What went wrong
+          can be tried again.
+        </Facts>
+        <IntegrationLedger groupId={group.id} />
+      </Part>
+    </>
+  )
+}

@@ -1,0 +1,3 @@
+export { ConnectionsTab } from './connections-tab.tsx'
+export { PlatformScores } from './pushes/platform-scores.tsx'
+export { IntegrationLedger } from './ledger/integration-ledger.tsx'

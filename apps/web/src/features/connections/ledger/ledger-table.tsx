@@ -1,0 +1,72 @@
+import type { Exchange } from '@isomorph/contract'
+import { Button, DataTable, EmptyState, StatusChip, type Column } from '@isomorph/ui'
+import { useAppSelector, useTimeZone } from '../../../data/hooks.ts'
+import { formatMoment } from '../../../dates/dates.ts'
+import { displayName } from '../../../entities/person/names.ts'
+import { Detail, Moment } from '../connections.styles.ts'
+import { kindWords, outcomeLooks } from './ledger-words.ts'
+
+function whatFor({ summary, group, groupAssessment }: Exchange, isOfCourse: boolean): string {
+  const names = [isOfCourse ? undefined : group?.name, groupAssessment?.name ?? summary]
+  return names.filter(Boolean).join(' · ')
+}
+
+function columnsOf(timeZone: string, isOfCourse: boolean): readonly Column<Exchange>[] {
+  return [
+    {
+      key: 'kind',
+      label: 'What',
+      render: (exchange) => (
+        <>
+          {kindWords[exchange.kind]} {exchange.direction === 'in' ? 'from' : 'to'}{' '}
+          {exchange.provider?.name ?? 'a platform'}
+          <Detail>{whatFor(exchange, isOfCourse)}</Detail>
+        </>
+      ),
+    },
+    { key: 'at', label: 'When', render: ({ at }) => <Moment>{formatMoment(at, timeZone)}</Moment> },
+    {
+      key: 'person',
+      label: 'Who',
+      isLabelled: true,
+      render: ({ person }) => (person ? displayName(person) : ''),
+    },
+    {
+      key: 'outcome',
+      label: 'Outcome',
+      width: '34%',
+      render: ({ outcome, detail, nextTryAt, canRetry }) => (
+        <>
+          <StatusChip {...outcomeLooks[outcome]} />
+          {detail !== '' && <Detail>{detail}</Detail>}
+          {canRetry && nextTryAt !== null && <Detail>Next try: {formatMoment(nextTryAt, timeZone)}</Detail>}
+        </>
+      ),
+    },
+  ]
+}
+
+interface LedgerTableProps {
+  readonly exchanges: readonly Exchange[] | undefined
+  readonly isOfCourse: boolean
+  readonly isRefreshing: boolean
+  readonly onRetry: (id: number) => void
+}
+
+/** Messages, the newest first. */
+export function LedgerTable({ exchanges, isOfCourse, isRefreshing, onRetry }: LedgerTableProps) {
+  const timeZone = useTimeZone()
+  const isCompact = useAppSelector((state) => state.preferences.isCompact)
+  return (
+    <DataTable
+      label="Integration ledger"
+      columns={columnsOf(timeZone, isOfCourse)}
+      rows={exchanges}
+      nameOf={({ kind }) => kindWords[kind]}
+      actionsOf={({ id, canRetry }) => canRetry && <Button onClick={() => onRetry(id)}>Try again</Button>}
+      isCompact={isCompact}
+      isRefreshing={isRefreshing}
+      empty={<EmptyState picture="search">No message to or from a learning platform matches this.</EmptyState>}
+    />
+  )
+}

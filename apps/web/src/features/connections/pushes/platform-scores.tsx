@@ -1,0 +1,131 @@
+import type { GradePush, LineItemStatus } from '@isomorph/contract'
+import { Button, DataTable, EmptyState, MessageBand, StatusChip, type Column } from '@isomorph/ui'
+import { useState } from 'react'
+import { useNotify, useTimeZone } from '../../../data/hooks.ts'
+import { requestErrorOf } from '../../../data/request-error.ts'
+import { formatMoment } from '../../../dates/dates.ts'
+import { listedName } from '../../../entities/person/names.ts'
+import { useGetGradePushesQuery, usePushGradesMutation, useReadGradesBackMutation } from '../connections.api.ts'
+import { Detail, Facts, Part, PartHead, PartTitle } from '../connections.styles.ts'
+import { partWords, pushLooks, summaryOf } from './push-words.ts'
+
+type Row = GradePush & { id: number }
+
+function columnsOf({ readAt }: LineItemStatus): readonly Column<Row>[] {
+  const theirs: Column<Row> = {
+    key: 'theirs',
+    label: 'At the platform',
+    align: 'right',
+    isLabelled: true,
+    render: ({ theirs: part, isRead, isDifferent }) =>
+      isRead ? isDifferent ? <StatusChip tone="warning" icon="alert" label={partWords(part)} /> : partWords(part) : '',
+  }
+  return [
+    { key: 'name', label: 'Learner', render: ({ learner }) => listedName(learner) },
+    { key: 'ours', label: 'Here', align: 'right', isLabelled: true, render: ({ ours }) => partWords(ours) },
+    { key: 'sent', label: 'Sent', align: 'right', isLabelled: true, render: ({ sent }) => partWords(sent) },
+    ...(readAt === null ? [] : [theirs]),
+    {
+      key: 'state',
+      label: 'State',
+      render: ({ state, error }) => (
+        <>
+          <StatusChip {...pushLooks[state]} />
+          {error !== '' && <Detail>{error}</Detail>}
+        </>
+      ),
+    },
+  ]
+}
+
+function Trouble({ item }: { item: LineItemStatus }) {
+  const timeZone = useTimeZone()
+  if (item.state === 'ready') return null
+  const next =
+    item.nextTryAt === null
+      ? 'Mend it, then send the scores.'
+      : `Next try: ${formatMoment(item.nextTryAt, timeZone)}. Nothing is lost meanwhile.`
+  return (
+    <MessageBand tone={item.state === 'failed' ? 'error' : 'warning'}>
+      {item.error} {next}
+    </MessageBand>
+  )
+}
+
+function differencesOf({ readAt, learners }: LineItemStatus, timeZone: string): string {
+  if (readAt === null) return ''
+  const count = learners.filter((each) => each.isDifferent).length
+  const words = count === 0 ? 'no differences' : count === 1 ? '1 difference' : `${count} differences`
+  return ` Asked ${formatMoment(readAt, timeZone)}: ${words}.`
+}
+
+/** While something is under way the page looks again. */
+const pollMs = 3000
+const pollsAfterAsking = 10
+
+interface PartProps {
+  readonly item: LineItemStatus
+  readonly isBusy: boolean
+  readonly onPush: () => void
+  readonly onRead: () => void
+}
+
+function PlatformPart({ item, isBusy, onPush, onRead }: PartProps) {
+  const timeZone = useTimeZone()
+  return (
+    <Part aria-label={`Scores at ${item.providerName}`}>
+      <PartHead>
+        <PartTitle>Learning platform</PartTitle>
+        <Button variant="outlined" onClick={onRead} disabled={isBusy}>
+          Ask the platform
+        </Button>
+        <Button variant="outlined" onClick={onPush} disabled={isBusy}>
+          Send scores now
+        </Button>
+      </PartHead>
+      <Facts>
+        {item.contextTitle} · {item.providerName}. Scores are sent by themselves when they are released or change.{' '}
+        {summaryOf(item.learners)}
+        {differencesOf(item, timeZone)}
+      </Facts>
+      <Trouble item={item} />
+      <DataTable
+        label={`Scores at ${item.providerName}`}
+        columns={columnsOf(item)}
+        rows={item.learners.map((push) => ({ ...push, id: push.learner.id }))}
+        nameOf={({ learner }) => listedName(learner)}
+        empty={<EmptyState picture="people">Nobody is in this course yet.</EmptyState>}
+      />
+    </Part>
+  )
+}
+
+/** What learning platforms have of the scores; nothing where none takes them. */
+export function PlatformScores({ groupAssessmentId }: { groupAssessmentId: number }) {
+  const params = { groupAssessmentId }
+  const [polls, setPolls] = useState(0)
+  const isPolling = polls > 0
+  const { data } = useGetGradePushesQuery(
+    { params },
+    { pollingInterval: isPolling ? pollMs : 0, skipPollingIfUnfocused: true },
+  )
+  const [push, pushing] = usePushGradesMutation()
+  const [read, reading] = useReadGradesBackMutation()
+  const notify = useNotify()
+  async function ask(request: Promise<{ error?: unknown }>, words: string) {
+    const { error } = await request
+    if (error) return notify('ERROR', requestErrorOf(error).detail)
+    notify('SUCCESS', words)
+    setPolls(pollsAfterAsking)
+    setTimeout(() => setPolls(0), pollMs * pollsAfterAsking)
+  }
+  return data?.lineItems.map((item) => (
+    <PlatformPart
+      key={item.id}
+      item={item}
+      isBusy={pushing.isLoading || reading.isLoading}
+      onPush={() => void ask(push({ params }), 'Scores are on their way')}
+      onRead={() => void ask(read({ params }), 'The platform is being asked')}
+    />
+  ))
+}

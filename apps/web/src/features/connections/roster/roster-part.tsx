@@ -1,0 +1,141 @@
+import type { RosterPerson, RosterSync, SyncedGroup } from '@isomorph/contract'
+import { baseRoleNames } from '@isomorph/access'
+import { Button, DataTable, EmptyState, MessageBand, type Column } from '@isomorph/ui'
+import { useNotify, useTimeZone } from '../../../data/hooks.ts'
+import { requestErrorOf } from '../../../data/request-error.ts'
+import { formatMoment } from '../../../dates/dates.ts'
+import { useListRosterSyncsQuery, useSyncRosterMutation } from '../connections.api.ts'
+import { CardHead, CardTitle, Facts, Part, PartHead, PartTitle, SourceCard } from '../connections.styles.ts'
+import { changeWords, countsOf } from './roster-words.ts'
+
+type Row = RosterPerson & { id: number }
+
+const columns: readonly Column<Row>[] = [
+  { key: 'name', label: 'Name', render: ({ name }) => name },
+  { key: 'change', label: 'Change', render: ({ change }) => changeWords[change] },
+  { key: 'role', label: 'Role', isLabelled: true, render: ({ role }) => baseRoleNames[role] },
+]
+
+function Report({ latest }: { latest: RosterSync }) {
+  if (latest.people.length === 0) return null
+  const all = latest.added + latest.removed + latest.changed
+  return (
+    <>
+      <DataTable
+        label="Changes of the roster"
+        columns={columns}
+        rows={latest.people.map((person, id) => ({ ...person, id }))}
+        nameOf={({ name }) => name}
+        isCompact
+        empty={<EmptyState picture="people">Nothing changes.</EmptyState>}
+      />
+      {all > latest.people.length && <Facts>And {all - latest.people.length} more.</Facts>}
+    </>
+  )
+}
+
+function isUnderWay(latest: RosterSync | null): boolean {
+  return latest?.state === 'waiting' || latest?.state === 'running'
+}
+
+function LatestSync({ latest }: { latest: RosterSync }) {
+  const timeZone = useTimeZone()
+  const { state, reason, finishedAt } = latest
+  const when = finishedAt === null ? '' : formatMoment(finishedAt, timeZone)
+  if (isUnderWay(latest)) return <Facts role="status">The roster is being read…</Facts>
+  if (state === 'failed')
+    return (
+      <MessageBand tone="error">
+        {when}: {reason} Nobody was added or removed.
+      </MessageBand>
+    )
+  if (state === 'toConfirm')
+    return (
+      <>
+        <MessageBand tone="warning">
+          {reason} {countsOf(latest)}.
+        </MessageBand>
+        <Report latest={latest} />
+      </>
+    )
+  return (
+    <Facts>
+      Taken over {when}. {countsOf(latest)}.
+    </Facts>
+  )
+}
+
+interface SourceProps {
+  readonly source: SyncedGroup
+  readonly isBusy: boolean
+  readonly maySync: boolean
+  readonly onSync: (confirmedSyncId?: number) => void
+}
+
+function Source({ source, isBusy, maySync, onSync }: SourceProps) {
+  const { contextTitle, providerName, hasRoster, isSynced, latest } = source
+  return (
+    <SourceCard>
+      <CardHead>
+        <CardTitle>
+          {contextTitle} · {providerName}
+        </CardTitle>
+        {hasRoster && maySync && (
+          <Button variant="outlined" disabled={isBusy || isUnderWay(latest)} onClick={() => onSync()}>
+            Read the roster
+          </Button>
+        )}
+      </CardHead>
+      <Facts>
+        {!hasRoster
+          ? 'The platform does not let us read its roster: people join by opening a link. Allow the tool “Names and Roles” there, and open a link again.'
+          : isSynced
+            ? 'The roster is read once a day, and whenever you ask. People who were added here by hand stay.'
+            : 'People join by opening a link. Read the roster to have everybody here from the start; you see who would join first.'}
+      </Facts>
+      {latest && <LatestSync latest={latest} />}
+      {latest?.state === 'toConfirm' && maySync && (
+        <div>
+          <Button variant="contained" disabled={isBusy} onClick={() => onSync(latest.id)}>
+            Take it over
+          </Button>
+        </div>
+      )}
+    </SourceCard>
+  )
+}
+
+/** While a roster is being read the page looks again. */
+const pollMs = 2000
+
+/** The courses of platforms that a course is connected to, and their rosters. */
+export function RosterPart({ groupId, maySync }: { groupId: number; maySync: boolean }) {
+  const params = { groupId }
+  const first = useListRosterSyncsQuery({ params })
+  const isReading = first.data?.externalGroups.some(({ latest }) => isUnderWay(latest)) ?? false
+  useListRosterSyncsQuery({ params }, { pollingInterval: isReading ? pollMs : 0, skipPollingIfUnfocused: true })
+  const [sync, { isLoading }] = useSyncRosterMutation()
+  const notify = useNotify()
+  async function ask(confirmedSyncId?: number) {
+    const { error } = await sync({ params, body: confirmedSyncId === undefined ? {} : { confirmedSyncId } })
+    if (error) notify('ERROR', requestErrorOf(error).detail)
+  }
+  if (!first.data) return null
+  const { externalGroups } = first.data
+  return (
+    <Part aria-label="Learning platforms">
+      <PartHead>
+        <PartTitle>Learning platforms</PartTitle>
+      </PartHead>
+      {externalGroups.length === 0 && (
+        <Facts>
+          This course is not connected. Put a link to this site into your course at the platform and open it; the first
+          launch asks which course here it belongs to.
+        </Facts>
+      )}
+      {externalGroups.map((source) => (
+        <Source key={source.id} source={source} isBusy={isLoading} maySync={maySync} onSync={(id) => void ask(id)} />
+      ))}
+    </Part>
+  )
+}

@@ -1,0 +1,9 @@
+import type { FeatureRoute } from '../../../screen/feature-route.ts'
+
+export const integrationLedgerRoutes: readonly FeatureRoute[] = [
+  {
+    path: 'installation/integration-ledger',
+    anyOf: ['ExternalProviderModify'],
+    load: async () => ({ Component: (await import('./integration-ledger-page.tsx')).IntegrationLedgerPage }),
+  },
+]
