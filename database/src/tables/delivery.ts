@@ -37,6 +37,8 @@ export interface GroupAssessmentsTable {
   showsProblemNames: Generated<boolean>
   accessCodeHash: string | null
   accessCodeSealed: Buffer | null
+  lateEvidence: Generated<'ask' | 'acceptGap' | 'never'>
+  lateEvidenceGapMinutes: number | null
   instructions: ColumnType<unknown, string | null, string | null>
   seedSalt: string
   version: Generated<number>
@@ -183,6 +185,7 @@ export interface LearnerPresenceTable {
   sessionId: number
   problemInstanceId: number | null
   seenAt: Date
+  gapBeganAt: Date | null
 }
 
 export interface DraftsTable {
@@ -203,6 +206,7 @@ export interface DraftJournalTable {
   receivedAt: Date
   receivedMonth: Date
   wasApplied: boolean
+  clientAt: Date | null
 }
 
 /** One row per group assessment and person: dates and deadline with every accommodation in them. */

@@ -12,6 +12,8 @@ import { getProblemInstance, presentPage, getOwnInstance, type Own } from './pag
 import { getSitting, listProblemInstances } from './page/get-sitting.ts'
 import { listProblemPages } from './page/list-problem-pages.ts'
 import { refuseUnknownQuestions } from './attempts/known-questions.ts'
+import { keepLateDraft } from './late-evidence/keep-late-draft.ts'
+import { registerLateEvidence } from './late-evidence/late-evidence.routes.ts'
 import { recordClientEvent } from './schedule/record-client-event.ts'
 import { saveDraft } from './drafts/save-draft.ts'
 import { viewSchedule } from './schedule/schedule.ts'
@@ -71,6 +73,7 @@ export function registerSitting(app: FastifyInstance): void {
 
   registerNews(app)
   registerProblemInstances(app)
+  registerLateEvidence(app)
 }
 
 function registerNews(app: FastifyInstance): void {
@@ -90,6 +93,10 @@ function registerNews(app: FastifyInstance): void {
   )
 }
 
+function momentOf(text: string | undefined): Date | null {
+  return text === undefined ? null : new Date(text)
+}
+
 /** The problems of a sitting. */
 function registerProblemInstances(app: FastifyInstance): void {
   const limitDrafts = createDraftLimit(app.contractRouting.services.clock)
@@ -107,36 +114,52 @@ function registerProblemInstances(app: FastifyInstance): void {
     return await listProblemPages(context, { groupAssessmentId, userId: context.user.id }, context.receivedAt)
   })
 
-  route(app, sittingRoutes.saveDraft, async ({ database, user, params, body, receivedAt, impersonatorId }) => {
+  route(app, sittingRoutes.saveDraft, async (context) => {
+    const { database, evaluation, user, params, body, receivedAt, impersonatorId } = context
     refuseWhileImpersonating(impersonatorId)
     const instance = await getOwnInstance(database, ownOf(params, user.id))
     refuseUnknownQuestions(instance, body.answers)
     limitDrafts(user.id, body.answers)
-    const { isApplied, draft, schedule } = await saveDraft(database, instance, {
-      answers: instance.choiceKeys.answersFromLearner(body.answers),
+    const answers = instance.choiceKeys.answersFromLearner(body.answers)
+    const saved = await saveDraft(database, instance, {
+      answers,
       writerId: body.writerId,
       writerSequence: body.writerSequence,
       baseVersion: body.baseVersion,
       receivedAt,
+      clientAt: momentOf(body.sentAt),
     })
-    return { isApplied, draft: viewDraft(instance, draft), schedule: viewSchedule(schedule, receivedAt) }
+    const { isApplied, draft, schedule } = saved
+    const late = { ...body, answers, clientAt: momentOf(body.editedAt), receivedAt }
+    const isKept = await keepLateDraft({ database, marker: evaluation }, instance, saved, late)
+    return {
+      isApplied,
+      draft: viewDraft(instance, draft),
+      schedule: viewSchedule(schedule, receivedAt),
+      ...(isKept && { isKeptAsEvidence: true as const }),
+    }
   })
 
   route(app, sittingRoutes.submitAttempt, async (context) => {
     const { database, evaluation, user, params, body, receivedAt, impersonatorId } = context
     refuseWhileImpersonating(impersonatorId)
     const instance = await getOwnInstance(database, ownOf(params, user.id))
+    const { clientAttemptId } = body
     const state = await submitAttempt({ database, marker: evaluation }, instance, {
-      clientAttemptId: body.clientAttemptId,
+      clientAttemptId,
       answers: instance.choiceKeys.answersFromLearner(body.answers),
       source: 'learner',
       receivedAt,
-      clientAt: body.clientAt === undefined ? null : new Date(body.clientAt),
+      clientAt: momentOf(body.clientAt),
       draftVersion: body.draftVersion,
       judgedAt: receivedAt,
       keepsUnreadable: false,
       actorUserId: user.id,
     })
-    return await presentPage(context, instance, state, receivedAt)
+    const { attempts, lateEvidence } = state.snapshot
+    if (attempts.some((attempt) => attempt.clientAttemptId === clientAttemptId))
+      return await presentPage(context, instance, state, receivedAt)
+    const kept = lateEvidence.find((each) => each.clientAttemptId === clientAttemptId) ?? lateEvidence.at(-1)
+    return (await presentPage(context, instance, state, receivedAt, kept?.id)).withStatus(202)
   })
 }

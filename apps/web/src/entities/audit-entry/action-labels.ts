@@ -53,6 +53,7 @@ const words: Readonly<Record<string, string>> = {
   'groupAssessment.act': 'Acted on learners of an assessment',
   'groupAssessment.announce': 'Announced something to learners',
   'groupAssessment.withdrawAnnouncement': 'Withdrew an announcement to learners',
+  'groupAssessment.decideLateEvidence': 'Decided about work that arrived late',
   'groupAssessment.setGrading': 'Set grading with or without names',
   'groupAssessment.saveRubric': 'Changed a rubric',
   'groupAssessment.delete': 'Took an assessment away from a course',

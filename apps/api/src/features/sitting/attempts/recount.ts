@@ -40,7 +40,9 @@ async function selectMarkedAttempts(trx: Db, problemInstanceId: number): Promise
       (select count(*)::int from responses p
         where p.problem_instance_id = a.problem_instance_id and p.attempt_number = a.number
           and p.verdict in ('needsPerson', 'pending', 'unreadable')) as pending
-      from attempts a where a.problem_instance_id = ${problemInstanceId} order by a.number`.execute(trx)
+      from attempts a where a.problem_instance_id = ${problemInstanceId} and not a.is_set_aside order by a.number`.execute(
+    trx,
+  )
   return rows
 }
 

@@ -5,6 +5,7 @@ import { writeAttempt, type WrittenRow } from './attempt-writer.ts'
 import { latenessOf, resultAfter, rulesAt, rulesFor } from './count-attempt.ts'
 import { markSubmission, refuseUnreadable, type MarkedSubmission } from './mark-submission.ts'
 import type { Marker } from './marker.ts'
+import { keepLateWork } from '../late-evidence/keep-evidence.ts'
 import { getCachedSettings, type InstanceSnapshot, type CachedInstance } from '../cache/instance-cache.ts'
 import { loadInstanceState, type InstanceState } from '../page/load-instance-state.ts'
 import { attemptsAllowedAt, isInPause, isOver, isTooLate } from '../schedule/schedule.ts'
@@ -57,6 +58,7 @@ function recordAttempt(submission: Submission, marked: MarkedSubmission, snapsho
     source: submission.source,
     percent: marked.percent,
     draftVersion: submission.draftVersion,
+    isSetAside: false,
     responses: marked.responses,
   }
 }
@@ -118,6 +120,26 @@ function findRefusal(
   return undefined
 }
 
+/** What comes too late is kept; what is not even kept is refused. */
+async function keepOrRefuse(
+  dependencies: SubmitDependencies,
+  instance: CachedInstance,
+  { clientAttemptId, answers, clientAt, receivedAt, draftVersion }: Submission,
+  { state, reason }: { readonly state: InstanceState; readonly reason: Error },
+): Promise<InstanceState> {
+  const work = {
+    kind: 'submission',
+    clientAttemptId,
+    answers,
+    clientAt,
+    receivedAt,
+    draftVersion,
+    writerId: null,
+  } as const
+  if (!(await keepLateWork(dependencies, instance, state.snapshot, work))) throw reason
+  return await stateOf(dependencies, instance)
+}
+
 async function submitNext(
   dependencies: SubmitDependencies,
   instance: CachedInstance,
@@ -129,9 +151,12 @@ async function submitNext(
   for (let tries = 0; tries < maximumTries; tries += 1) {
     const first = snapshot.attempts.find(({ clientAttemptId }) => clientAttemptId === submission.clientAttemptId)
     if (first) return state ?? (await stateOf(dependencies, instance))
-    if (!submission.keepsUnreadable) refuseUnreadable(marked)
+    const isLate = submission.source === 'learner' && isTooLate(submission.receivedAt, snapshot.schedule)
+    // Nobody can mend what comes too late.
+    if (!submission.keepsUnreadable && !isLate) refuseUnreadable(marked)
     // The snapshot may be stale: reload it before refusing.
     const reason = findRefusal(instance, snapshot, submission)
+    if (reason && state && isLate) return await keepOrRefuse(dependencies, instance, submission, { state, reason })
     if (reason && state) throw reason
     const written = reason ? undefined : await tryInsertAttempt(dependencies, instance, submission, marked, snapshot)
     if (written) return written

@@ -21,6 +21,8 @@ export interface DraftMessage {
   readonly writerId: string
   readonly writerSequence: number
   readonly baseVersion: number
+  /** When it was typed, by the browser's clock. */
+  readonly editedAt: string
 }
 
 export type SendOutcome =
@@ -35,9 +37,7 @@ export type SendOutcome =
   | { readonly kind: 'refused'; readonly detail: string }
 
 /** Text that the server has not acknowledged, stored in the browser. */
-export interface PendingDraft extends DraftMessage {
-  readonly editedAt: string
-}
+export type PendingDraft = DraftMessage
 
 export interface PendingStore {
   readonly read: () => PendingDraft | null
