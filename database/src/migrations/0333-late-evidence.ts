@@ -19,6 +19,8 @@ export async function keepLateEvidence(db: Kysely<unknown>): Promise<void> {
       clock_offset_seconds double precision,
       last_contact_at timestamptz,
       received_at timestamptz not null,
+      -- Correct answers or solutions had been released to the learner when it arrived.
+      were_keys_visible boolean not null,
       state text not null check (state in ('waiting', 'accepted', 'declined', 'recorded')),
       decided_by bigint references users on delete restrict,
       decided_at timestamptz,

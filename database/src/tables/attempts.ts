@@ -35,6 +35,7 @@ export interface LateEvidenceTable {
   clockOffsetSeconds: number | null
   lastContactAt: Date | null
   receivedAt: Date
+  wereKeysVisible: boolean
   state: 'waiting' | 'accepted' | 'declined' | 'recorded'
   decidedBy: number | null
   decidedAt: Date | null

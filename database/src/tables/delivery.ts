@@ -179,6 +179,12 @@ export interface AnnouncementsTable {
   changeNumber: Generated<number>
 }
 
+export interface AnnouncementReceiptsTable {
+  announcementId: number
+  userId: number
+  seenAt: Date
+}
+
 export interface LearnerPresenceTable {
   groupAssessmentId: number
   userId: number
@@ -265,6 +271,7 @@ export interface DeliveryTables {
   statusActs: StatusActsTable
   announcements: AnnouncementsTable
   learnerPresence: LearnerPresenceTable
+  announcementReceipts: AnnouncementReceiptsTable
   accessCodeTries: AccessCodeTriesTable
   accessCodeNetworks: AccessCodeNetworksTable
   drafts: DraftsTable

@@ -38,6 +38,8 @@ export const lateEvidenceSchema = z.object({
   /** When the learner was last heard before the deadline. */
   lastContactAt: z.string().nullable(),
   receivedAt: z.string(),
+  /** Correct answers or solutions had been released to the learner by then. */
+  wereKeysVisible: z.boolean(),
   /** Work of people whose network failed at the same time has the same number; null: it did not fail. */
   outage: z.number().int().nullable(),
   state: z.enum(lateEvidenceStates),

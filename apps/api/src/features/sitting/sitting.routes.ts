@@ -8,6 +8,7 @@ import { createDraftLimit } from './drafts/draft-limit.ts'
 import { finishSitting } from './finish/finish-sitting.ts'
 import { reopenSitting } from './finish/reopen-sitting.ts'
 import { createNews } from './news/await-news.ts'
+import { recordReceipts } from './news/record-receipts.ts'
 import { getProblemInstance, presentPage, getOwnInstance, type Own } from './page/get-problem-instance.ts'
 import { getSitting, listProblemInstances } from './page/get-sitting.ts'
 import { listProblemPages } from './page/list-problem-pages.ts'
@@ -78,8 +79,17 @@ export function registerSitting(app: FastifyInstance): void {
 
 function registerNews(app: FastifyInstance): void {
   const awaitNews = createNews(app)
-  route(app, examNewsRoutes.awaitNews, async ({ user, signedIn, impersonatorId, params, query, request }) =>
-    awaitNews(
+  route(app, examNewsRoutes.awaitNews, async (context) => {
+    const { db, user, signedIn, impersonatorId, params, query, request, receivedAt } = context
+    // Whoever acts as somebody has not seen anything for them.
+    if (query.seen && impersonatorId === null)
+      await recordReceipts(db, {
+        groupAssessmentId: params.groupAssessmentId,
+        userId: user.id,
+        announcementIds: query.seen.split(',').map(Number),
+        at: receivedAt,
+      })
+    return await awaitNews(
       {
         groupAssessmentId: params.groupAssessmentId,
         userId: user.id,
@@ -89,8 +99,8 @@ function registerNews(app: FastifyInstance): void {
         after: query.after,
       },
       request,
-    ),
-  )
+    )
+  })
 }
 
 function momentOf(text: string | undefined): Date | null {

@@ -124,7 +124,7 @@ function LateWorkFields() {
           {...fieldOf('lateEvidenceGapMinutes')}
           label="Longest silence in minutes"
           input={whole}
-          hint="A browser's clock proves nothing: longer silences are yours to judge."
+          hint="Longer silences are yours to judge, and work that arrives when correct answers are visible."
         />
       )}
     </>

@@ -56,6 +56,9 @@ export function LateEvidenceRow(props: LateEvidenceRowProps) {
           Problem {late.position}: {late.problemName}
         </span>
         <StatusChip tone={tone} label={label} />
+        {late.wereKeysVisible && isOpen && (
+          <StatusChip tone="warning" icon="alert" label="Correct answers were visible" />
+        )}
         {lostTogether > 0 && (
           <StatusChip
             tone="warning"

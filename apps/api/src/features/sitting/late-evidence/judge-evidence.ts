@@ -12,6 +12,8 @@ export interface LateArrival {
   readonly lastContactAt: Date | null
   /** It builds on what the server had last, and nothing else came late from the same problem. */
   readonly isUnbroken: boolean
+  /** Correct answers or solutions had been released to the learner when it arrived. */
+  readonly wereKeysVisible: boolean
 }
 
 /** The rule of an assessment for late work. */
@@ -26,9 +28,10 @@ export function claimedAt({ clientAt, clockOffsetSeconds }: Pick<LateArrival, 'c
 }
 
 function isWithinGap(arrival: LateArrival, gapMinutes: number): boolean {
-  const { deadline, receivedAt, clockOffsetSeconds, lastContactAt, isUnbroken } = arrival
+  const { deadline, receivedAt, clockOffsetSeconds, lastContactAt, isUnbroken, wereKeysVisible } = arrival
   const claimed = claimedAt(arrival)
-  if (!isUnbroken || claimed === null || clockOffsetSeconds === null || lastContactAt === null) return false
+  if (!isUnbroken || wereKeysVisible || claimed === null || clockOffsetSeconds === null || lastContactAt === null)
+    return false
   const silentMinutes = (receivedAt.getTime() - lastContactAt.getTime()) / 60_000
   return claimed <= deadline && silentMinutes <= gapMinutes && Math.abs(clockOffsetSeconds) <= clockOffsetMaximumSeconds
 }

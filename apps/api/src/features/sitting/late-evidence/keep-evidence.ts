@@ -3,6 +3,9 @@ import type { Services } from '../../../services/services.ts'
 import { markSubmission } from '../attempts/mark-submission.ts'
 import type { Marker } from '../attempts/marker.ts'
 import { getCachedSettings, type CachedInstance, type InstanceSnapshot } from '../cache/instance-cache.ts'
+import type { GroupAssessmentRow } from '../../group-assessments/index.ts'
+import { releaseFor } from '../page/release-of-page.ts'
+import { attemptsAllowedAt } from '../schedule/schedule.ts'
 import { acceptByRule } from './decide-evidence.ts'
 import { judgeArrival } from './judge-evidence.ts'
 import {
@@ -51,6 +54,21 @@ function sameIn(known: readonly EvidenceRow[], work: LateWork): EvidenceRow | un
   )
 }
 
+async function areKeysVisible(
+  { database }: EvidenceDependencies,
+  instance: CachedInstance,
+  { schedule, result }: InstanceSnapshot,
+  settings: GroupAssessmentRow,
+  now: Date,
+): Promise<boolean> {
+  const attemptsAllowed = attemptsAllowedAt(instance, schedule)
+  const { answers, solutions } = (await releaseFor(database, settings, schedule, now))({
+    attemptsUsed: result.attemptsUsed,
+    attemptsAllowed,
+  })
+  return answers || solutions
+}
+
 /**
  * Keeps late work, once: a repeat finds the first. Undefined where nothing is kept: it says nothing new, it comes after a
  * week, or too much is kept already. What the rule of the assessment accepts counts at once.
@@ -71,6 +89,7 @@ export async function keepLateWork(
     instance.groupAssessmentId,
     snapshot.groupAssessmentVersion,
   )
+  const wereKeysVisible = await areKeysVisible(dependencies, instance, snapshot, rule, work.receivedAt)
   const kept = await db.transaction().execute(async (trx) => {
     await lockResult(trx, instance.id)
     const known = await selectEvidenceOfInstance(trx, instance.id)
@@ -88,7 +107,10 @@ export async function keepLateWork(
     const isUnbroken =
       known.length === 0 &&
       (work.draftVersion === (contact.draftVersion ?? 0) || (writerId !== null && writerId === contact.draftWriterId))
-    const judged = judgeArrival({ deadline, receivedAt, clientAt, clockOffsetSeconds, lastContactAt, isUnbroken }, rule)
+    const judged = judgeArrival(
+      { deadline, receivedAt, clientAt, clockOffsetSeconds, lastContactAt, isUnbroken, wereKeysVisible },
+      rule,
+    )
     const id = await insertEvidence(trx, {
       problemInstanceId: instance.id,
       clientAttemptId: work.clientAttemptId,
@@ -103,6 +125,7 @@ export async function keepLateWork(
       clockOffsetSeconds,
       lastContactAt,
       receivedAt,
+      wereKeysVisible,
       // A process that dies before it is accepted leaves it to staff.
       state: judged === 'recorded' ? 'recorded' : 'waiting',
     })

@@ -218,7 +218,8 @@ describe('work that arrives after the deadline and its grace', () => {
 })
 
 describe('the rule of an assessment', () => {
-  const gap = until({ lateEvidence: 'acceptGap', lateEvidenceGapMinutes: 15 })
+  const hidden = { answersRelease: 'byHand', solutionsRelease: 'byHand' } as const
+  const gap = until({ lateEvidence: 'acceptGap', lateEvidenceGapMinutes: 15, ...hidden })
 
   it('accepts work done in time whose learner was silent for no longer', async () => {
     const sat = await sit(api, gap)
@@ -243,6 +244,13 @@ describe('the rule of an assessment', () => {
     await saveAt(sat, '10:28:41', { value: '1', sequence: 1, ...saved })
     expect((await submitAt(sat, sentAt, sat.right, { clientAt, draft })).status).toBe(202)
     expect(await listOf(sat)).toMatchObject([{ state: 'waiting' }])
+  })
+
+  it('asks where correct answers were visible when it arrived', async () => {
+    const sat = await sit(api, { ...gap, answersRelease: 'afterDue' })
+    await saveAt(sat, '10:28:41', { value: '1', sequence: 1 })
+    expect((await submitAt(sat, '10:41:03', sat.right, { clientAt: '10:29:50', draft: 1 })).status).toBe(202)
+    expect(await listOf(sat)).toMatchObject([{ state: 'waiting', wereKeysVisible: true }])
   })
 
   it('only records where nothing late ever counts', async () => {

@@ -100,6 +100,7 @@ export async function listLateEvidence(
       clockOffsetSeconds: row.clockOffsetSeconds,
       lastContactAt: row.lastContactAt?.toISOString() ?? null,
       receivedAt: row.receivedAt.toISOString(),
+      wereKeysVisible: row.wereKeysVisible,
       outage: outages.get(row.id) ?? null,
       state: row.state,
       decidedBy: nameOf(row),
