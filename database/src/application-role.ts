@@ -23,7 +23,11 @@ export const insertOnlyTables: Readonly<Record<string, { readonly update?: reado
   accommodation_changes: {},
   draft_journal: {},
   draft_journal_default: {},
-  attempts: { update: ['percent'] },
+  announcement_receipts: {},
+  attempts: { update: ['percent', 'is_set_aside'] },
+  late_evidence: {
+    update: ['client_attempt_id', 'kind', 'client_at', 'state', 'decided_by', 'decided_at', 'reason', 'attempt_number'],
+  },
   responses: {
     update: [
       'reading',

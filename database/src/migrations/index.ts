@@ -37,6 +37,8 @@ import { addTimeZones } from './0320-time-zones.ts'
 import { tellNewsOfExams } from './0330-exam-news.ts'
 import { raiseVersionsTogether } from './0331-quick-accommodations.ts'
 import { sealAccessCodes } from './0332-readable-access-codes.ts'
+import { keepLateEvidence } from './0333-late-evidence.ts'
+import { keepAnnouncementReceipts } from './0334-announcement-receipts.ts'
 import { extendOverrides } from './0335-overrides.ts'
 import { setRulesOfProblems } from './0338-rules-of-problems.ts'
 import { divideAssessments } from './0339-sections.ts'
@@ -97,6 +99,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0330-exam-news': { up: tellNewsOfExams },
   '0331-quick-accommodations': { up: raiseVersionsTogether },
   '0332-readable-access-codes': { up: sealAccessCodes },
+  '0333-late-evidence': { up: keepLateEvidence },
+  '0334-announcement-receipts': { up: keepAnnouncementReceipts },
   '0335-overrides': { up: extendOverrides },
   '0338-rules-of-problems': { up: setRulesOfProblems },
   '0339-sections': { up: divideAssessments },

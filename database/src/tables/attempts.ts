@@ -17,6 +17,30 @@ export interface AttemptsTable {
   percent: number
   draftVersion: number
   actorUserId: number
+  isSetAside: Generated<boolean>
+}
+
+export interface LateEvidenceTable {
+  id: GeneratedAlways<number>
+  problemInstanceId: number
+  clientAttemptId: string
+  kind: 'submission' | 'draft'
+  answers: JsonDocument
+  responses: JsonDocument
+  percent: number
+  pending: number
+  draftVersion: number
+  deadline: Date
+  clientAt: Date | null
+  clockOffsetSeconds: number | null
+  lastContactAt: Date | null
+  receivedAt: Date
+  wereKeysVisible: boolean
+  state: 'waiting' | 'accepted' | 'declined' | 'recorded'
+  decidedBy: number | null
+  decidedAt: Date | null
+  reason: Generated<string>
+  attemptNumber: number | null
 }
 
 interface MarkingColumns {
@@ -124,6 +148,7 @@ export interface AttemptTables {
   supersededMarkings: SupersededMarkingsTable
   results: ResultsTable
   scores: ScoresTable
+  lateEvidence: LateEvidenceTable
   overrides: OverridesTable
   scoringTasks: ScoringTasksTable
   outboxEvents: OutboxEventsTable

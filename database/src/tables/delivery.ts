@@ -37,6 +37,8 @@ export interface GroupAssessmentsTable {
   showsProblemNames: Generated<boolean>
   accessCodeHash: string | null
   accessCodeSealed: Buffer | null
+  lateEvidence: Generated<'ask' | 'acceptGap' | 'never'>
+  lateEvidenceGapMinutes: number | null
   instructions: ColumnType<unknown, string | null, string | null>
   seedSalt: string
   version: Generated<number>
@@ -178,12 +180,19 @@ export interface AnnouncementsTable {
   changeNumber: Generated<number>
 }
 
+export interface AnnouncementReceiptsTable {
+  announcementId: number
+  userId: number
+  seenAt: Date
+}
+
 export interface LearnerPresenceTable {
   groupAssessmentId: number
   userId: number
   sessionId: number
   problemInstanceId: number | null
   seenAt: Date
+  gapBeganAt: Date | null
 }
 
 export interface DraftsTable {
@@ -204,6 +213,7 @@ export interface DraftJournalTable {
   receivedAt: Date
   receivedMonth: Date
   wasApplied: boolean
+  clientAt: Date | null
 }
 
 /** One row per group assessment and person: dates and deadline with every accommodation in them. */
@@ -262,6 +272,7 @@ export interface DeliveryTables {
   statusActs: StatusActsTable
   announcements: AnnouncementsTable
   learnerPresence: LearnerPresenceTable
+  announcementReceipts: AnnouncementReceiptsTable
   accessCodeTries: AccessCodeTriesTable
   accessCodeNetworks: AccessCodeNetworksTable
   drafts: DraftsTable

@@ -48,6 +48,8 @@ export interface Endpoint<
   readonly result?: Result
   /** Status of success; 200, or 204 without a result, unless given. */
   readonly status?: 200 | 201 | 202 | 204
+  /** Other statuses of success, with the same body. */
+  readonly furtherStatuses?: readonly 202[]
 }
 
 /** Declares an endpoint; only there to infer its types and to insist on `access`. */

@@ -52,12 +52,13 @@ function describe(access: Access): string {
   }
 }
 
-function responsesOf({ status, result }: Endpoint, components: Record<string, unknown>): Json {
+function responsesOf({ status, furtherStatuses = [], result }: Endpoint, components: Record<string, unknown>): Json {
   const content = result && {
     'application/json': { schema: hoist(schemaOf(result, 'output'), components) },
   }
   return {
     [status ?? (result ? 200 : 204)]: { description: 'Done', ...(content ? { content } : {}) },
+    ...Object.fromEntries(furtherStatuses.map((further) => [further, { description: 'See above', content }])),
     default: {
       description: 'Refused: problem details',
       content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/ErrorData' } } },

@@ -106,7 +106,8 @@ function answer(reply: FastifyReply, endpoint: Endpoint, result: unknown): unkno
     void reply.code(endpoint.status ?? 204)
     return undefined
   }
-  void reply.code(endpoint.status ?? 200).type('application/json; charset=utf-8')
+  const status = (result instanceof WrittenAnswer ? result.status : undefined) ?? endpoint.status ?? 200
+  void reply.code(status).type('application/json; charset=utf-8')
   return textOf(endpoint.result, result)
 }
 

@@ -7,10 +7,18 @@ import { z } from 'zod'
 export class WrittenAnswer<Schema extends z.ZodType> {
   readonly schema: Schema
   readonly text: string
+  /** In place of the status of the endpoint. */
+  readonly status: 202 | undefined
 
-  constructor(schema: Schema, text: string) {
+  constructor(schema: Schema, text: string, status?: 202) {
     this.schema = schema
     this.text = text
+    this.status = status
+  }
+
+  /** The same answer with a status of its own, which the endpoint names among its further ones. */
+  withStatus(status: 202): WrittenAnswer<Schema> {
+    return new WrittenAnswer(this.schema, this.text, status)
   }
 }
 

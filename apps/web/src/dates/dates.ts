@@ -61,6 +61,13 @@ export function formatTime(moment: string, timeZone: string): string {
     .replaceAll('\u202f', ' ')
 }
 
+/** `5:00:07 PM`, for moments of an exam. */
+export function formatPreciseTime(moment: string, timeZone: string): string {
+  return new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit', second: '2-digit' })
+    .format(new Date(moment))
+    .replaceAll('\u202f', ' ')
+}
+
 /** `Sep 4, 2026`; 'N/A' where there is no date. */
 export function formatDay(moment: string | null, timeZone: string): string {
   if (moment === null) return 'N/A'

@@ -139,7 +139,9 @@ export const assessmentEndpoints = {
     body: z.object({
       name: nameSchema,
       items: z.array(assessmentItemSchema).max(assessmentMaximumItems),
-      ...structureSchema.shape,
+      /** To be named where the assessment has any, as [] to remove them. */
+      sections: structureSchema.shape.sections.unwrap().optional(),
+      pools: structureSchema.shape.pools.unwrap().optional(),
       updatesProblems: z.array(z.number().int()).default([]),
       baseRevisionNumber: z.number().int().min(1),
     }),

@@ -5,5 +5,6 @@ import type { examConsoleEndpoints } from './schemas.ts'
 export const examConsoleCalls = callsOf<typeof examConsoleEndpoints>({
   watchLearners: ['GET', '/api/groupAssessments/{groupAssessmentId}/learnerStatuses'],
   announce: ['POST', '/api/groupAssessments/{groupAssessmentId}/announcements'],
+  listReceipts: ['GET', '/api/groupAssessments/{groupAssessmentId}/announcements/{announcementId}/receipts'],
   withdrawAnnouncement: ['DELETE', '/api/groupAssessments/{groupAssessmentId}/announcements/{announcementId}'],
 })

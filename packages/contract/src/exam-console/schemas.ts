@@ -44,7 +44,13 @@ export const watchedExamSchema = z.object({
   removed: z.array(z.number().int()),
   /** Of the settings: whoever watches reads them again when it moves. */
   settingsVersion: z.number().int(),
-  announcements: z.array(announcementSchema.extend({ learnerCount: z.number().int().nullable() })),
+  announcements: z.array(
+    announcementSchema.extend({
+      learnerCount: z.number().int().nullable(),
+      /** How many have seen it. */
+      seenCount: z.number().int(),
+    }),
+  ),
 })
 export type WatchedExam = z.infer<typeof watchedExamSchema>
 
@@ -72,6 +78,12 @@ export const examConsoleEndpoints = {
       learners: z.union([z.array(idSchema).min(1).max(actedOnMaximum), z.literal('everyone')]),
     }),
     result: announcementSchema,
+  }),
+  listReceipts: defineEndpoint({
+    summary: 'Who has seen an announcement, and when first',
+    access: onGroupAssessment('GroupAssessmentResultReadAny'),
+    params: byGroupAssessment.extend({ announcementId: idSchema }),
+    result: z.array(z.object({ learner: personSchema, seenAt: z.string() })),
   }),
   withdrawAnnouncement: defineEndpoint({
     summary: 'Take an announcement from the pages of learners; a repeat does nothing',

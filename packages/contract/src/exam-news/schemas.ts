@@ -33,6 +33,11 @@ export const examNewsEndpoints = {
     query: z.object({
       /** The token of the answer before. */
       after: z.string().max(80).optional(),
+      /** Announcements that stand on the page, by id, told once each. */
+      seen: z
+        .string()
+        .regex(/^\d{1,15}(,\d{1,15}){0,99}$/)
+        .optional(),
       /** The problem that is open, for the staff of the exam. */
       problemInstanceId: idSchema.optional(),
     }),

@@ -10,6 +10,7 @@ import {
   timeLimitMaximumMinutes,
   variantsMaximum,
 } from './limits.ts'
+import { gapMaximumMinutes, lateEvidenceRules } from '../late-evidence/limits.ts'
 import { idSchema, momentSchema } from '../primitives/schemas.ts'
 import { richTextSchema } from '../rich-text/schemas.ts'
 import { nameSchema, nameTextSchema } from '../text/schemas.ts'
@@ -50,6 +51,10 @@ export const deliverySettingsSchema = z.object({
   /** Otherwise learners see the number of a problem in place of its name. */
   showsProblemNames: z.boolean().default(true),
   accessCode: z.string().trim().max(accessCodeMaximumLength).nullable().default(null),
+  /** Work that arrives after the deadline: staff are asked, a silence of the network is accepted, or it never counts. */
+  lateEvidence: z.enum(lateEvidenceRules).default('ask'),
+  /** With `acceptGap`: the longest silence. */
+  lateEvidenceGapMinutes: z.number().int().min(1).max(gapMaximumMinutes).nullable().default(null),
   instructions: richTextSchema.nullable().default(null),
 })
 export type DeliverySettings = z.output<typeof deliverySettingsSchema>

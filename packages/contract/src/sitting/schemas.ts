@@ -8,6 +8,7 @@ import {
   setByHandSchema,
 } from '../group-assessments/schemas.ts'
 import { answersSchema, typedAnswerSchema, verdictSchema } from '../marking/schemas.ts'
+import { lateEvidenceStates } from '../late-evidence/limits.ts'
 import { idSchema, momentSchema } from '../primitives/schemas.ts'
 import { requiredPrecisionSchema } from '../problem-content/schemas.ts'
 import { longestReopeningMinutes, problemStates } from './limits.ts'
@@ -148,6 +149,8 @@ export const attemptForLearnerSchema = z.object({
   number: z.number().int(),
   clientAttemptId: z.string(),
   receivedAt: z.string(),
+  /** Late work that was accepted and then taken back: it does not count. */
+  isSetAside: z.literal(true).exactOptional(),
   isWithinGrace: z.boolean(),
   daysLate: z.number().int(),
   source: z.enum(['learner', 'deadline', 'staff']),
@@ -156,6 +159,19 @@ export const attemptForLearnerSchema = z.object({
   responses: z.array(responseForLearnerSchema),
 })
 export type AttemptForLearner = z.infer<typeof attemptForLearnerSchema>
+
+/** Work that arrived too late, for its learner. */
+export const lateEvidenceForLearnerSchema = z.object({
+  id: z.number().int(),
+  kind: z.enum(['submission', 'draft']),
+  answers: z.array(typedAnswerSchema),
+  receivedAt: z.string(),
+  secondsLate: z.number().int(),
+  state: z.enum(lateEvidenceStates),
+  reason: z.string(),
+  attemptNumber: z.number().int().nullable(),
+})
+export type LateEvidenceForLearner = z.infer<typeof lateEvidenceForLearnerSchema>
 
 /** What was typed and not submitted. */
 export const draftSchema = z.object({
@@ -190,6 +206,10 @@ export const problemInstanceSchema = z.object({
   /** What each attempt after the first costs here, in place of what it costs elsewhere. */
   ownPenaltyPercent: z.number().nullable(),
   isBonus: z.boolean(),
+  /** What arrived too late; absent: nothing. */
+  lateEvidence: z.array(lateEvidenceForLearnerSchema).exactOptional(),
+  /** The submission arrived too late and is kept: its id in `lateEvidence`. Answered with 202. */
+  keptAsEvidence: z.number().int().exactOptional(),
   /** Why nothing more can be submitted, in words; null while it can. */
   closedReason: z.string().nullable(),
   /** Released answers: LaTeX (or text) per question; null until released. */
@@ -282,11 +302,22 @@ export const sittingEndpoints = {
       writerSequence: z.number().int().min(1),
       /** The version last seen; 0 where none was. */
       baseVersion: z.number().int().min(0),
+      /** By the browser's clock: when it was typed, and when it is sent. */
+      editedAt: momentSchema.optional(),
+      sentAt: momentSchema.optional(),
     }),
-    result: z.object({ isApplied: z.boolean(), draft: draftSchema.nullable(), schedule: scheduleSchema }),
+    result: z.object({
+      isApplied: z.boolean(),
+      draft: draftSchema.nullable(),
+      schedule: scheduleSchema,
+      /** It came too late, and is kept. */
+      isKeptAsEvidence: z.literal(true).exactOptional(),
+    }),
   }),
   submitAttempt: defineEndpoint({
-    summary: 'Submit answers; repeating a clientAttemptId answers the first outcome and counts once',
+    summary:
+      'Submit answers; repeating a clientAttemptId answers the first outcome and counts once. 202 with keptAsEvidence: too late, and kept',
+    furtherStatuses: [202],
     access: onGroupAssessment('GroupAssessmentProblemInstanceAttemptCreate'),
     params: byInstance,
     body: z.object({

@@ -64,6 +64,7 @@ export async function lockAssessment(db: Kysely<Tables>, id: number) {
       'head.id as headRevisionId',
       'head.number',
       'head.contentHash',
+      'head.content',
     ])
     .where('assessments.id', '=', id)
     .executeTakeFirstOrThrow()

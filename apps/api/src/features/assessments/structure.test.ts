@@ -79,6 +79,24 @@ describe('the structure of an assessment', () => {
     expect(list.data.items.find(({ id }) => id === data.id)).toMatchObject({ problemCount: 2, points: 4 })
   })
 
+  it('is not removed by a save that does not name it', async () => {
+    const { data } = await create({
+      items: [item(1, { sectionKey: 5 }), item(2)],
+      sections: [{ sectionKey: 5, title: 'Part one' }],
+    })
+    const unaware = { name: 'Renamed', items: [item(1), item(2)] }
+    const save = (parts: object) =>
+      api.call(assessmentCalls.updateAssessment, {
+        as: author,
+        params: { assessmentId: data.id },
+        body: { ...unaware, ...parts, baseRevisionNumber: data.revisionNumber },
+      })
+    const refused = await save({})
+    expect(refused.status).toBe(400)
+    expect(refused.error.errors.map(({ path }) => path)).toEqual(['sections'])
+    expect((await save({ sections: [], pools: [] })).data.sections).toEqual([])
+  })
+
   it('is refused where items, sections and pools do not fit together, by field', async () => {
     const { status, error } = await create({
       items: [

@@ -1,6 +1,7 @@
 import { recordAct, type Actor } from '../../authorization/actor.ts'
 import { refusingOn } from '../../data/constraints.ts'
 import type { Services } from '../../services/services.ts'
+import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import type { SignedInUser } from '../../authorization/signed-in.ts'
 import { assessmentRefusals } from './assessments.errors.ts'
@@ -11,15 +12,29 @@ import {
   selectItems,
   selectKeysEverUsed,
 } from './assessments.queries.ts'
-import { contentOf, type Structure } from './assessment-content.ts'
+import { contentOf, readStructure, type Structure } from './assessment-content.ts'
 import { pinItems, settledItemOf, type WantedItem } from './pin-items.ts'
 import { settleStructure } from './settle-structure.ts'
 
-interface AssessmentSave extends Structure {
+interface AssessmentSave {
+  /** Absent: the assessment has none, and gets none. */
+  readonly sections?: Structure['sections'] | undefined
+  readonly pools?: Structure['pools'] | undefined
   readonly name: string
   readonly items: readonly WantedItem[]
   readonly updatesProblems: readonly number[]
   readonly baseRevisionNumber: number
+}
+
+const partNames = ['sections', 'pools'] as const
+
+/** Whoever does not name sections or pools may not know of them: they are not removed without a word. */
+function structureOf(former: Structure, save: AssessmentSave): Structure {
+  const errors = partNames
+    .filter((name) => save[name] === undefined && former[name].length > 0)
+    .map((name) => ({ path: name, message: `The assessment has ${name}. Send them, or [] to remove them.` }))
+  if (errors.length > 0) throw new Refusal(platformRefusals.invalidInput, { errors })
+  return { sections: save.sections ?? [], pools: save.pools ?? [] }
 }
 
 /** Saves an assessment. Changed items make the revision after its base; a stale base is refused. */
@@ -35,12 +50,13 @@ export async function updateAssessment(
       const head = await lockAssessment(trx, id)
       if (head.deletedAt) throw new Refusal(assessmentRefusals.assessmentDeleted)
       const former = await selectItems(trx, head.headRevisionId)
-      const items = await pinItems(trx, user, settleStructure(save.items.map(settledItemOf), save), {
+      const structure = structureOf(readStructure(head.content), save)
+      const items = await pinItems(trx, user, settleStructure(save.items.map(settledItemOf), structure), {
         pinned: new Map(former.map((item) => [item.itemKey, item])),
         keysEverUsed: await selectKeysEverUsed(trx, id),
         updatesProblems: save.updatesProblems,
       })
-      const content = contentOf(items, save)
+      const content = contentOf(items, structure)
       const isChanged = !content.contentHash.equals(head.contentHash)
       if (isChanged && head.number !== save.baseRevisionNumber) throw new Refusal(assessmentRefusals.staleAssessment)
       if (isChanged) {

@@ -4,7 +4,7 @@ import type { Tables } from '@isomorph/database'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
-import { actOn } from '../group-assessments/index.ts'
+import { actOn, learnersOfExam } from '../group-assessments/index.ts'
 import { examConsoleRefusals } from './exam-console.errors.ts'
 
 interface Act {
@@ -42,6 +42,18 @@ function isSame(a: Announced, b: Announced): boolean {
   return first === second
 }
 
+/** Refuses, naming each, who is not a learner of the assessment. */
+async function refuseOthers(trx: Kysely<Tables>, groupAssessmentId: number, userIds: readonly number[]): Promise<void> {
+  const { rows } = await sql<{ userId: number }>`${learnersOfExam(groupAssessmentId)}`.execute(trx)
+  const learners = new Set(rows.map(({ userId }) => userId))
+  const errors = userIds.flatMap((userId, index) =>
+    learners.has(userId)
+      ? []
+      : [{ path: `learners.${index}`, message: `${userId} is not a learner of this assessment.` }],
+  )
+  if (errors.length > 0) throw new Refusal(examConsoleRefusals.notLearners, { errors })
+}
+
 /** Tells learners something: a trigger wakes their pages. A repeat of the client's key is answered as the first time. */
 export async function announce(db: Kysely<Tables>, announcement: NewAnnouncement): Promise<Announcement> {
   const { groupAssessmentId, clientKey, text, isUrgent, learners, actor, receivedAt } = announcement
@@ -54,6 +66,7 @@ export async function announce(db: Kysely<Tables>, announcement: NewAnnouncement
       .onConflict((conflict) => conflict.column('clientKey').doNothing())
       .returning('id')
       .executeTakeFirst()
+    if (inserted && userIds) await refuseOthers(trx, groupAssessmentId, userIds)
     if (inserted)
       await recordAct(trx, actor, {
         ...actOn(groupAssessmentId, 'announce'),

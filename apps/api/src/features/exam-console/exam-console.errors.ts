@@ -1,6 +1,11 @@
 import { defineRefusals } from '../../refusals/refusals.ts'
 
 export const examConsoleRefusals = defineRefusals({
+  notLearners: {
+    status: 409,
+    title: 'Not learners of this assessment',
+    detail: 'An announcement goes to learners of this assessment alone. Nobody was told anything.',
+  },
   keyOfOtherAnnouncement: {
     status: 409,
     title: 'Key used before',

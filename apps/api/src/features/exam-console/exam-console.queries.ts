@@ -69,9 +69,12 @@ export async function selectWatchedLearners(db: Db, groupAssessmentId: number, n
       presence as (${presenceOf(groupAssessmentId, now)}), violations as (${violationsOf(groupAssessmentId)})
     select u.id, u.first_name, u.last_name, u.email, coalesce(u.uid, '') as uid, s.started_at, s.finished_at,
       s.paused_at, s.deadline, s.is_excused,
-      coalesce(s.closes_at < s.started_at + make_interval(secs => s.time_limit_seconds + (
-        select t.paused_seconds from learner_statuses t
-         where t.group_assessment_id = ${groupAssessmentId} and t.user_id = p.user_id)), false) as is_cut_by_close,
+      -- Whoever was reopened has an end of their own, which nothing cuts.
+      coalesce((
+        select t.reopened_until is null
+               and s.closes_at < s.started_at + make_interval(secs => s.time_limit_seconds + t.paused_seconds)
+          from learner_statuses t
+         where t.group_assessment_id = ${groupAssessmentId} and t.user_id = p.user_id), false) as is_cut_by_close,
       coalesce(w.problems, '') as problems, w.saved_at, n.seen_at, n.open_position, coalesce(n.devices, 0) as devices,
       coalesce(e.violations, 0) as violations
       from people p
@@ -84,6 +87,25 @@ export async function selectWatchedLearners(db: Db, groupAssessmentId: number, n
       left join violations e on e.user_id = u.id
      order by u.sort_name, u.id`.execute(db)
   return rows
+}
+
+/** Who has seen an announcement, by name; undefined where the assessment has no such announcement. */
+export async function selectOptionalReceipts(db: Db, groupAssessmentId: number, announcementId: number) {
+  const announcement = await db
+    .selectFrom('announcements')
+    .select('id')
+    .where('id', '=', announcementId)
+    .where('groupAssessmentId', '=', groupAssessmentId)
+    .executeTakeFirst()
+  if (!announcement) return undefined
+  return await db
+    .selectFrom('announcementReceipts as r')
+    .innerJoin('users as u', 'u.id', 'r.userId')
+    .select(['u.id', 'u.firstName', 'u.lastName', 'u.email', 'u.uid', 'r.seenAt'])
+    .where('r.announcementId', '=', announcementId)
+    .orderBy('u.sortName')
+    .orderBy('u.id')
+    .execute()
 }
 
 export async function selectSettingsVersion(db: Db, groupAssessmentId: number): Promise<number> {
@@ -101,6 +123,11 @@ export async function selectAnnouncements(db: Db, groupAssessmentId: number) {
     .selectFrom('announcements')
     .select(['id', 'text', 'isUrgent', 'createdAt'])
     .select(sql<number | null>`cardinality(user_ids)`.as('learnerCount'))
+    .select(
+      sql<number>`(select count(*)::int from announcement_receipts r where r.announcement_id = announcements.id)`.as(
+        'seenCount',
+      ),
+    )
     .where('groupAssessmentId', '=', groupAssessmentId)
     .where('withdrawnAt', 'is', null)
     .orderBy('id')

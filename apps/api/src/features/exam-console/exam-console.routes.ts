@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { examConsoleCalls } from '@isomorph/contract'
 import { examConsoleEndpoints } from '@isomorph/contract/schemas'
 import { route, routesOf } from '../../http/route.ts'
+import { platformRefusals } from '../../refusals/common.errors.ts'
+import { Refusal } from '../../refusals/refusals.ts'
 import { announce, withdrawAnnouncement } from './announce.ts'
+import { selectOptionalReceipts } from './exam-console.queries.ts'
 import { watchLearners } from './snapshots.ts'
 
 const examConsoleRoutes = routesOf(examConsoleCalls, examConsoleEndpoints)
@@ -15,6 +18,15 @@ export function registerExamConsole(app: FastifyInstance): void {
   route(app, examConsoleRoutes.announce, async ({ db, params, body, actor, receivedAt }) =>
     announce(db, { ...params, ...body, actor, receivedAt }),
   )
+
+  route(app, examConsoleRoutes.listReceipts, async ({ db, params }) => {
+    const receipts = await selectOptionalReceipts(db, params.groupAssessmentId, params.announcementId)
+    if (!receipts) throw new Refusal(platformRefusals.notFound)
+    return receipts.map(({ seenAt, uid, ...learner }) => ({
+      learner: { ...learner, uid: uid ?? '' },
+      seenAt: seenAt.toISOString(),
+    }))
+  })
 
   route(app, examConsoleRoutes.withdrawAnnouncement, async ({ db, params, actor, receivedAt }) =>
     withdrawAnnouncement(db, { ...params, actor, receivedAt }),

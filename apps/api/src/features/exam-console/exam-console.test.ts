@@ -181,6 +181,46 @@ it('announces to everybody or to some, once for each key, until it is withdrawn'
   expect(after.token).not.toBe(before.token)
 })
 
+it('refuses to announce to people who are not learners of the assessment, by name, and tells nobody', async () => {
+  const sat = await room()
+  const refused = await announce(sat, { learners: [sat.learner.id, sat.course.grader.id] })
+  expect(refused).toMatchObject({ status: 409, error: { type: 'urn:isomorph:not-learners' } })
+  expect(refused.error.errors).toEqual([
+    { path: 'learners.1', message: `${sat.course.grader.id} is not a learner of this assessment.` },
+  ])
+  expect((await watchFresh(sat)).data.announcements).toEqual([])
+})
+
+it('knows who has seen an announcement, once each', async () => {
+  const sat = await room()
+  const { data: told } = await announce(sat)
+  const params = { groupAssessmentId: sat.delivery.id, announcementId: told.id }
+  const see = async (as: TestPerson) =>
+    await api.call(examNewsCalls.awaitNews, {
+      as,
+      params: { groupAssessmentId: sat.delivery.id },
+      query: { seen: `${told.id},999999` },
+    })
+  await see(sat.learner)
+  api.clock.set(moment('10:05:00'))
+  await see(sat.learner)
+  await see(idleOf(sat))
+  const { data } = await api.call(examConsoleCalls.listReceipts, { as: sat.course.grader, params })
+  expect(data.map(({ learner, seenAt }) => [learner.id, seenAt])).toEqual([[sat.learner.id, at('10:00:00')]])
+  expect((await watchFresh(sat)).data.announcements).toMatchObject([{ seenCount: 1 }])
+})
+
+it('does not say that the individual end of a reopened sitting cuts the time limit', async () => {
+  const sat = await sit(api, { timeLimitMinutes: 60, dueAt: at('10:30:00') })
+  expect((await watchFresh(sat)).data.learners[0]?.isCutByClose).toBe(true)
+  await api.db
+    .updateTable('learnerStatuses')
+    .set({ reopenedUntil: moment('10:50:00') })
+    .where('groupAssessmentId', '=', sat.delivery.id)
+    .execute()
+  expect((await watchFresh(sat)).data.learners[0]?.isCutByClose).toBe(false)
+})
+
 it('refuses the key of an announcement that says something else, or to others', async () => {
   const sat = await room()
   const clientKey = randomUUID()

@@ -9,6 +9,7 @@ export function actOn(
     | 'act'
     | 'announce'
     | 'withdrawAnnouncement'
+    | 'decideLateEvidence'
     | 'setGrading'
     | 'saveRubric'
     | 'pushGrades'

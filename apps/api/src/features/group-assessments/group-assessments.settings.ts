@@ -43,6 +43,8 @@ export function columnsOfSettings(settings: Omit<DeliverySettings, 'accessCode'>
     isFinishedByHand: settings.isFinishedByHand,
     showsHints: settings.showsHints,
     showsProblemNames: settings.showsProblemNames,
+    lateEvidence: settings.lateEvidence,
+    lateEvidenceGapMinutes: settings.lateEvidenceGapMinutes,
     instructions: settings.instructions === null ? null : JSON.stringify(settings.instructions),
   }
 }
@@ -69,6 +71,8 @@ export function settingsOfColumns(row: GroupAssessmentRow): GroupAssessment['set
     isFinishedByHand: row.isFinishedByHand,
     showsHints: row.showsHints,
     showsProblemNames: row.showsProblemNames,
+    lateEvidence: row.lateEvidence,
+    lateEvidenceGapMinutes: row.lateEvidenceGapMinutes,
     instructions: row.instructions as GroupAssessment['settings']['instructions'],
     hasAccessCode: hasAccessCode(row),
   }

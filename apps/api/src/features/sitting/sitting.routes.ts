@@ -8,10 +8,13 @@ import { createDraftLimit } from './drafts/draft-limit.ts'
 import { finishSitting } from './finish/finish-sitting.ts'
 import { reopenSitting } from './finish/reopen-sitting.ts'
 import { createNews } from './news/await-news.ts'
+import { recordReceipts } from './news/record-receipts.ts'
 import { getProblemInstance, presentPage, getOwnInstance, type Own } from './page/get-problem-instance.ts'
 import { getSitting, listProblemInstances } from './page/get-sitting.ts'
 import { listProblemPages } from './page/list-problem-pages.ts'
 import { refuseUnknownQuestions } from './attempts/known-questions.ts'
+import { keepLateDraft } from './late-evidence/keep-late-draft.ts'
+import { registerLateEvidence } from './late-evidence/late-evidence.routes.ts'
 import { recordClientEvent } from './schedule/record-client-event.ts'
 import { saveDraft } from './drafts/save-draft.ts'
 import { viewSchedule } from './schedule/schedule.ts'
@@ -71,12 +74,22 @@ export function registerSitting(app: FastifyInstance): void {
 
   registerNews(app)
   registerProblemInstances(app)
+  registerLateEvidence(app)
 }
 
 function registerNews(app: FastifyInstance): void {
   const awaitNews = createNews(app)
-  route(app, examNewsRoutes.awaitNews, async ({ user, signedIn, impersonatorId, params, query, request }) =>
-    awaitNews(
+  route(app, examNewsRoutes.awaitNews, async (context) => {
+    const { db, user, signedIn, impersonatorId, params, query, request, receivedAt } = context
+    // Whoever acts as somebody has not seen anything for them.
+    if (query.seen && impersonatorId === null)
+      await recordReceipts(db, {
+        groupAssessmentId: params.groupAssessmentId,
+        userId: user.id,
+        announcementIds: query.seen.split(',').map(Number),
+        at: receivedAt,
+      })
+    return await awaitNews(
       {
         groupAssessmentId: params.groupAssessmentId,
         userId: user.id,
@@ -86,8 +99,12 @@ function registerNews(app: FastifyInstance): void {
         after: query.after,
       },
       request,
-    ),
-  )
+    )
+  })
+}
+
+function momentOf(text: string | undefined): Date | null {
+  return text === undefined ? null : new Date(text)
 }
 
 /** The problems of a sitting. */
@@ -107,36 +124,52 @@ function registerProblemInstances(app: FastifyInstance): void {
     return await listProblemPages(context, { groupAssessmentId, userId: context.user.id }, context.receivedAt)
   })
 
-  route(app, sittingRoutes.saveDraft, async ({ database, user, params, body, receivedAt, impersonatorId }) => {
+  route(app, sittingRoutes.saveDraft, async (context) => {
+    const { database, evaluation, user, params, body, receivedAt, impersonatorId } = context
     refuseWhileImpersonating(impersonatorId)
     const instance = await getOwnInstance(database, ownOf(params, user.id))
     refuseUnknownQuestions(instance, body.answers)
     limitDrafts(user.id, body.answers)
-    const { isApplied, draft, schedule } = await saveDraft(database, instance, {
-      answers: instance.choiceKeys.answersFromLearner(body.answers),
+    const answers = instance.choiceKeys.answersFromLearner(body.answers)
+    const saved = await saveDraft(database, instance, {
+      answers,
       writerId: body.writerId,
       writerSequence: body.writerSequence,
       baseVersion: body.baseVersion,
       receivedAt,
+      clientAt: momentOf(body.sentAt),
     })
-    return { isApplied, draft: viewDraft(instance, draft), schedule: viewSchedule(schedule, receivedAt) }
+    const { isApplied, draft, schedule } = saved
+    const late = { ...body, answers, clientAt: momentOf(body.editedAt), receivedAt }
+    const isKept = await keepLateDraft({ database, marker: evaluation }, instance, saved, late)
+    return {
+      isApplied,
+      draft: viewDraft(instance, draft),
+      schedule: viewSchedule(schedule, receivedAt),
+      ...(isKept && { isKeptAsEvidence: true as const }),
+    }
   })
 
   route(app, sittingRoutes.submitAttempt, async (context) => {
     const { database, evaluation, user, params, body, receivedAt, impersonatorId } = context
     refuseWhileImpersonating(impersonatorId)
     const instance = await getOwnInstance(database, ownOf(params, user.id))
+    const { clientAttemptId } = body
     const state = await submitAttempt({ database, marker: evaluation }, instance, {
-      clientAttemptId: body.clientAttemptId,
+      clientAttemptId,
       answers: instance.choiceKeys.answersFromLearner(body.answers),
       source: 'learner',
       receivedAt,
-      clientAt: body.clientAt === undefined ? null : new Date(body.clientAt),
+      clientAt: momentOf(body.clientAt),
       draftVersion: body.draftVersion,
       judgedAt: receivedAt,
       keepsUnreadable: false,
       actorUserId: user.id,
     })
-    return await presentPage(context, instance, state, receivedAt)
+    const { attempts, lateEvidence } = state.snapshot
+    if (attempts.some((attempt) => attempt.clientAttemptId === clientAttemptId))
+      return await presentPage(context, instance, state, receivedAt)
+    const kept = lateEvidence.find((each) => each.clientAttemptId === clientAttemptId) ?? lateEvidence.at(-1)
+    return (await presentPage(context, instance, state, receivedAt, kept?.id)).withStatus(202)
   })
 }

@@ -36,7 +36,22 @@ export interface AttemptRecord {
   readonly source: 'learner' | 'deadline' | 'staff'
   readonly percent: number
   readonly draftVersion: number
+  /** Late work whose acceptance was taken back: it does not count. */
+  readonly isSetAside: boolean
   readonly responses: readonly ResponseRecord[]
+}
+
+/** Work that arrived too late, as its learner is told of it. */
+export interface EvidenceRecord {
+  readonly id: number
+  readonly clientAttemptId: string
+  readonly kind: 'submission' | 'draft'
+  readonly answers: readonly TypedAnswer[]
+  readonly deadline: string
+  readonly receivedAt: string
+  readonly state: 'waiting' | 'accepted' | 'declined' | 'recorded'
+  readonly reason: string
+  readonly attemptNumber: number | null
 }
 
 export interface DraftRecord {
@@ -79,6 +94,7 @@ export interface InstanceStateRow extends ScheduleRow, DraftColumns, ResultColum
   /** What the learner is told where anything was set by hand. */
   readonly learner_note: string | null
   readonly attempts: readonly AttemptJson[] | null
+  readonly late_evidence: readonly EvidenceRecord[] | null
 }
 
 export interface MapRow extends ResultColumns {

@@ -27,7 +27,7 @@ const attemptsOfInstance = `(
   select json_agg(json_build_object(
       'number', a.number, 'clientAttemptId', a.client_attempt_id, 'receivedAt', a.received_at,
       'isWithinGrace', a.within_grace, 'daysLate', a.days_late, 'source', a.source, 'percent', a.percent,
-      'draftVersion', a.draft_version,
+      'draftVersion', a.draft_version, 'isSetAside', a.is_set_aside,
       'responses', (
         select coalesce(json_agg(json_build_object(
             'questionKey', p.question_key, 'value', p.answer, 'reading', p.reading, 'verdict', p.verdict,
@@ -36,6 +36,13 @@ const attemptsOfInstance = `(
     ) order by a.number)
     from attempts a where a.problem_instance_id = r.problem_instance_id)`
 
+/** What arrived too late at a problem that has a deadline. */
+const lateEvidenceOfInstance = `case when s.deadline is not null then (
+  select json_agg(json_build_object(
+      'id', e.id, 'clientAttemptId', e.client_attempt_id, 'kind', e.kind, 'answers', e.answers, 'deadline', e.deadline,
+      'receivedAt', e.received_at, 'state', e.state, 'reason', e.reason, 'attemptNumber', e.attempt_number) order by e.id)
+    from late_evidence e where e.problem_instance_id = r.problem_instance_id) end`
+
 /**
  * Instance states: what can have changed, for instances of a learner in a group assessment each. The attempts come only
  * where the reader does not know them already as of the result version it names.
@@ -43,7 +50,8 @@ const attemptsOfInstance = `(
 export const pageSql = `
 select r.problem_instance_id, ${scheduleColumns}, s.group_assessment_version, s.status_version, ${resultColumns},
   ${setByHandColumns},
-  ${draftColumns}, case when r.attempts_used > 0 and r.version <> i.known_version then ${attemptsOfInstance} end as attempts
+  ${draftColumns}, case when r.attempts_used > 0 and r.version <> i.known_version then ${attemptsOfInstance} end as attempts,
+  ${lateEvidenceOfInstance} as late_evidence
   from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::int[])
     as i(problem_instance_id, user_id, group_assessment_id, known_version)
   join results r on r.problem_instance_id = i.problem_instance_id and r.user_id = i.user_id
@@ -118,9 +126,9 @@ select ${scheduleColumns}, s.group_assessment_version, s.is_preview, s.is_excuse
 export const saveDraftSql = `
 with input as (
   select * from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::jsonb[], $5::uuid[], $6::int[], $7::int[],
-    $8::timestamptz[])
+    $8::timestamptz[], $9::timestamptz[])
   as t(problem_instance_id, user_id, group_assessment_id, answers, writer_id, writer_sequence, base_version,
-    received_at)
+    received_at, client_at)
 ),
 own as (
   select i.*, ${scheduleColumns},
@@ -148,9 +156,9 @@ draft_rows as (
 ),
 journal_rows as (
   insert into draft_journal (problem_instance_id, writer_id, writer_sequence, answers, base_version, received_at,
-    received_month, was_applied)
+    received_month, was_applied, client_at)
   select o.problem_instance_id, o.writer_id, o.writer_sequence, o.answers, o.base_version, o.received_at,
-    date_trunc('month', o.received_at)::date, d.version is not null
+    date_trunc('month', o.received_at)::date, d.version is not null, o.client_at
     from own o left join draft_rows d on d.problem_instance_id = o.problem_instance_id
   on conflict do nothing
 )

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   assessmentCalls,
+  examActCalls,
   groupAssessmentCalls,
   resultCalls,
   sittingCalls,
@@ -147,6 +149,20 @@ describe('a sitting of an assessment with sections, a pool and a bonus', () => {
 })
 
 describe('attempts and penalty of one problem', () => {
+  it('can be granted attempts where only a single problem has a limit', async () => {
+    const { course, delivery, sitterOf } = await givenExam({ attemptsAllowed: null })
+    const { data } = await sitterOf(0).start()
+    const bonus = data.problems.find(({ isBonus }) => isBonus)?.problemInstanceId ?? 0
+    const learners = [course.learners[0]?.id ?? 0]
+    const granted = await api.call(examActCalls.actOnLearners, {
+      as: course.instructor,
+      params: { groupAssessmentId: delivery.id },
+      body: { kind: 'grantAttempts', attempts: 1, clientKey: randomUUID(), learners, reason: 'The fire alarm.' },
+    })
+    expect(granted.data).toEqual({ acted: learners, refused: [] })
+    expect((await sitterOf(0).page(bonus)).data.attemptsAllowed).toBe(2)
+  })
+
   it('count at that problem alone, and with what is added to them', async () => {
     const { course, delivery, sitterOf } = await givenExam({ attemptsAllowed: 3 })
     const learner = course.learners[0] as TestPerson

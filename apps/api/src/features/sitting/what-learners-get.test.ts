@@ -100,6 +100,7 @@ async function textAfter(instance: CachedInstance, answers: readonly TypedAnswer
     source: 'learner' as const,
     percent,
     draftVersion: 0,
+    isSetAside: false,
     responses,
   }
   const result = { ...untouched, attemptsUsed: 1, countingAttempt: 1, percent, points: percent / 10, pending }

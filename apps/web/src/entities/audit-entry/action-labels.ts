@@ -56,6 +56,7 @@ const words: Readonly<Record<string, string>> = {
   'groupAssessment.act': 'Acted on learners of an assessment',
   'groupAssessment.announce': 'Announced something to learners',
   'groupAssessment.withdrawAnnouncement': 'Withdrew an announcement to learners',
+  'groupAssessment.decideLateEvidence': 'Decided about work that arrived late',
   'groupAssessment.setGrading': 'Set grading with or without names',
   'groupAssessment.saveRubric': 'Changed a rubric',
   'groupAssessment.lookAtRegrade': 'Worked out what a regrade would change',

@@ -1,10 +1,14 @@
 import type { WatchedExam } from '@isomorph/contract'
 import { Button, StatusChip } from '@isomorph/ui'
+import { Suspense, useState } from 'react'
 import { requestErrorOf, useNotify, useTimeZone } from '../../data/index.ts'
 import { formatTime } from '../../dates/dates.ts'
+import { lazyPart } from '../../screen/load-screen.ts'
 import { counted } from '../../numbers/counts.ts'
 import { AnnouncementLine, Announcements, AnnouncementText, Quiet } from './console.styles.ts'
 import { useWithdrawAnnouncementMutation } from './exam-console.api.ts'
+
+const ReceiptsDialog = lazyPart(async () => (await import('./receipts-dialog.tsx')).ReceiptsDialog)
 
 interface AnnouncementListProps {
   readonly groupAssessmentId: number
@@ -19,6 +23,7 @@ export function AnnouncementList(props: AnnouncementListProps) {
   const [withdraw] = useWithdrawAnnouncementMutation()
   const timeZone = useTimeZone()
   const notify = useNotify()
+  const [shown, show] = useState<{ readonly id: number; readonly text: string } | null>(null)
   if (announcements.length === 0) return null
   async function remove(announcementId: number) {
     const outcome = await withdraw({ params: { groupAssessmentId, announcementId } })
@@ -27,12 +32,15 @@ export function AnnouncementList(props: AnnouncementListProps) {
   }
   return (
     <Announcements aria-label="Announcements">
-      {announcements.map(({ id, text, at, isUrgent, learnerCount }) => (
+      {announcements.map(({ id, text, at, isUrgent, learnerCount, seenCount }) => (
         <AnnouncementLine key={id}>
           <Quiet>{formatTime(at, timeZone)}</Quiet>
           {isUrgent && <StatusChip tone="warning" icon="alert" label="Urgent" />}
           <AnnouncementText>{text}</AnnouncementText>
           <Quiet>{learnerCount === null ? 'to everybody' : `to ${counted(learnerCount, 'student', 'students')}`}</Quiet>
+          <Button size="small" aria-label={`Who has seen “${text}”`} onClick={() => show({ id, text })}>
+            Seen by {seenCount}
+          </Button>
           {canWithdraw && (
             <Button size="small" aria-label={`Withdraw “${text}”`} onClick={() => void remove(id)}>
               Withdraw
@@ -40,6 +48,11 @@ export function AnnouncementList(props: AnnouncementListProps) {
           )}
         </AnnouncementLine>
       ))}
+      {shown && (
+        <Suspense>
+          <ReceiptsDialog groupAssessmentId={groupAssessmentId} announcement={shown} onClose={() => show(null)} />
+        </Suspense>
+      )}
     </Announcements>
   )
 }

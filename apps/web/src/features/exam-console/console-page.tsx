@@ -19,6 +19,7 @@ import { LearnersTable } from './learners-table.tsx'
 import { useWatchedExam } from './use-watched-exam.ts'
 import { alertsOf, countsOf, lastEndOf, shownLearners, type WatchedRoom } from './watched-exam.ts'
 
+const LateEvidencePanel = lazyPart(async () => (await import('../late-evidence/index.ts')).LateEvidencePanel)
 const AnnounceDialog = lazyPart(async () => (await import('./announce-dialog.tsx')).AnnounceDialog)
 
 /** Who is where in a running exam, and what can be done about it. */
@@ -70,6 +71,9 @@ function Console({ groupAssessment, onStale }: ConsoleProps) {
           accessCode={groupAssessment.accessCode}
         />
       )}
+      <Suspense fallback={null}>
+        <LateEvidencePanel groupAssessmentId={groupAssessmentId} canDecide={canAct} />
+      </Suspense>
       {room && <Room {...of} room={room} canAct={canAct} />}
     </Page>
   )

@@ -44,4 +44,11 @@ export const AnnouncementLine = styled('li')({
   overflowWrap: 'anywhere',
 })
 
+export const ReceiptList = styled('ul')({
+  listStyle: 'none',
+  margin: '12px 0 0',
+  padding: 0,
+  '& li': { display: 'flex', justifyContent: 'space-between', gap: 16, padding: '4px 0' },
+})
+
 export const AnnouncementText = styled('span')({ flex: '1 1 240px', whiteSpace: 'pre-line', minWidth: 0 })

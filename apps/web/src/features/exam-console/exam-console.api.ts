@@ -11,6 +11,7 @@ export const examConsoleApi = api.injectEndpoints({
       invalidatesTags: ['GroupAssessment', 'Sitting'],
     }),
     announce: mutationOf(build, examConsoleCalls.announce),
+    listReceipts: queryOf(build, examConsoleCalls.listReceipts, { keepUnusedDataFor: 0 }),
     withdrawAnnouncement: mutationOf(build, examConsoleCalls.withdrawAnnouncement),
   }),
 })
@@ -19,6 +20,7 @@ export const {
   useAnnounceMutation,
   useGetConsoleCourseQuery,
   useGetConsoleHeaderQuery,
+  useListReceiptsQuery,
   useSetAccessCodeMutation,
   useWatchLearnersMutation,
   useWithdrawAnnouncementMutation,

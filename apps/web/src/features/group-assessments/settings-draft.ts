@@ -28,6 +28,8 @@ export interface SettingsDraft {
   readonly showsHints: boolean
   readonly showsProblemNames: boolean
   readonly isPublished: boolean
+  readonly lateEvidence: DeliverySettings['lateEvidence']
+  readonly lateEvidenceGapMinutes: string
   /** Empty: none, or the one that nobody can read stays. */
   readonly accessCode: string
   readonly removesAccessCode: boolean
@@ -54,6 +56,8 @@ export const defaultSettings: SettingsDraft = {
   showsHints: true,
   showsProblemNames: true,
   isPublished: false,
+  lateEvidence: 'ask',
+  lateEvidenceGapMinutes: '',
   accessCode: '',
   removesAccessCode: false,
   instructions: '',
@@ -78,6 +82,7 @@ export function draftOfSettings(
     attemptsAllowed: textOf(settings.attemptsAllowed),
     attemptPenaltyPercent: String(settings.attemptPenaltyPercent),
     variantCount: textOf(settings.variantCount),
+    lateEvidenceGapMinutes: textOf(settings.lateEvidenceGapMinutes),
     accessCode: accessCode ?? '',
     removesAccessCode: false,
     instructions: plainTextOf(instructions),
@@ -119,6 +124,8 @@ export const settingsFieldsSchema = z
     showsHints: z.boolean(),
     showsProblemNames: z.boolean(),
     isPublished: z.boolean(),
+    lateEvidence: shape.lateEvidence.unwrap(),
+    lateEvidenceGapMinutes: numberText(shape.lateEvidenceGapMinutes, 'The silence of a network is'),
     accessCode: saying(
       shape.accessCode.unwrap().unwrap(),
       `An access code has at most ${accessCodeMaximumLength} characters.`,
@@ -126,6 +133,14 @@ export const settingsFieldsSchema = z
     removesAccessCode: z.boolean(),
     instructions: z.string(),
   })
+  .refine(
+    ({ lateEvidence, lateEvidenceGapMinutes }) => lateEvidence !== 'acceptGap' || lateEvidenceGapMinutes !== null,
+    {
+      path: ['lateEvidenceGapMinutes'],
+      message: 'Give the minutes.',
+      when: () => true,
+    },
+  )
   .refine(
     ({ opensAt, dueAt }) => !dueAt || !opensAt || isBefore(opensAt, dueAt),
     tooEarly('dueAt', 'It is due before it opens.'),

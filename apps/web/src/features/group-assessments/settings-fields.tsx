@@ -106,6 +106,31 @@ function AccessCodeField({ hasHiddenCode }: { hasHiddenCode: boolean }) {
   )
 }
 
+const lateRules: readonly SelectOption<DeliverySettings['lateEvidence']>[] = [
+  { value: 'ask', label: 'Keep it and ask me' },
+  { value: 'acceptGap', label: 'Accept it after a short silence of the network' },
+  { value: 'never', label: 'Keep it on record only' },
+]
+
+/** What was done without a network and arrives after the deadline. */
+function LateWorkFields() {
+  const fieldOf = useField()
+  const rule = useWatch({ control: fieldOf('lateEvidence').control, name: 'lateEvidence' })
+  return (
+    <>
+      <SelectField {...fieldOf('lateEvidence')} label="Work that arrives after the deadline" options={lateRules} />
+      {rule === 'acceptGap' && (
+        <TextField
+          {...fieldOf('lateEvidenceGapMinutes')}
+          label="Longest silence in minutes"
+          input={whole}
+          hint="Longer silences are yours to judge, and work that arrives when correct answers are visible."
+        />
+      )}
+    </>
+  )
+}
+
 /** `hasHiddenCode`: there is an access code that nobody can read. */
 export function ConductFields({ hasHiddenCode = false }: { hasHiddenCode?: boolean }) {
   const { control } = useFormContext<SettingsDraft>()
@@ -141,6 +166,7 @@ export function ConductFields({ hasHiddenCode = false }: { hasHiddenCode?: boole
         hint="Empty: every student has their own"
       />
       <AccessCodeField hasHiddenCode={hasHiddenCode} />
+      <LateWorkFields />
       <FullWidth>
         <TextField {...fieldOf('instructions')} label="Instructions on the start page" isMultiline />
       </FullWidth>

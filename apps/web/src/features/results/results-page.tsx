@@ -1,12 +1,13 @@
 import { resultCalls, type Results } from '@isomorph/contract'
 import { Button, EmptyState, Page, PageHeader, SearchField, VisuallyHidden } from '@isomorph/ui'
 import Chip from '@mui/material/Chip'
-import { useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { AssessmentLinks } from '../../entities/group/assessment-links.tsx'
 import { useIsAllowed, useNotify } from '../../data/index.ts'
 import { BulkBar } from '../../lists/bulk-bar.tsx'
 import { DetailGuard } from '../../screen/detail-guard.tsx'
+import { lazyPart } from '../../screen/load-screen.ts'
 import { usePageTitle } from '../../screen/page-title.ts'
 import { useListAccommodationsQuery } from '../accommodations/index.ts'
 import { downloadCsv } from './download-csv.ts'
@@ -19,6 +20,8 @@ import { ResultsGrid } from './results-grid.tsx'
 import { useGetResultsCourseQuery, useGetResultsHeaderQuery, useGetResultsQuery } from './results.api.ts'
 import { StatisticsBand } from './statistics-band.tsx'
 import { FilterRow } from './results.styles.ts'
+
+const LateEvidencePanel = lazyPart(async () => (await import('../late-evidence/index.ts')).LateEvidencePanel)
 
 /** Learner × problem, with the way to every attempt. */
 export function ResultsPage() {
@@ -50,6 +53,9 @@ export function ResultsPage() {
             }
           />
           <AssessmentLinks groupId={Number(groupId)} groupAssessmentId={params.groupAssessmentId} />
+          <Suspense fallback={null}>
+            <LateEvidencePanel groupAssessmentId={params.groupAssessmentId} canDecide={canReopen} />
+          </Suspense>
           {results.learners.length === 0 ? (
             <EmptyState picture="people">
               Nobody is in this course yet. Results appear as soon as learners start.

@@ -49,6 +49,7 @@ it('sends a draft that version 1.43 stored, and removes it when it has arrived',
       writerId: '6f1c1a52-6c1e-4d3c-9a53-0c2f6f1d9b11',
       writerSequence: 4,
       baseVersion: 2,
+      editedAt: '2026-09-01T10:00:00.000Z',
     },
   ])
   expect(localStorage.getItem('persist:draft:12:345')).toBeNull()

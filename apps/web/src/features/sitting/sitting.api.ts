@@ -31,6 +31,8 @@ export const sittingApi = api.injectEndpoints({
         const answer = await queryFulfilled.catch(() => null)
         // A page that is opened again without a connection shows what was saved, not what was once fetched.
         if (!answer) return
+        // The page says that it came too late, and is kept.
+        if (answer.data.isKeptAsEvidence) dispatch(sittingApi.util.invalidateTags(['ProblemInstance']))
         void dispatch(putDraft(params, answer.data.draft))
         void dispatch(putDraftInMap(params, answer.data.draft))
       },

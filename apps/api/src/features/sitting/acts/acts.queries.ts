@@ -88,7 +88,11 @@ export async function selectLearnersToAct(
   const { rows } = await sql<LearnerToAct>`
     select v.user_id, v.started_at, v.finished_at, v.finish_reason, v.paused_at, s.ended_at, s.reopened_until,
       v.reopen_number, coalesce(s.extra_seconds, 0) as extra_seconds, coalesce(s.paused_seconds, 0) as paused_seconds,
-      coalesce(s.extra_attempts, 0) as extra_attempts, v.end_at, v.attempts_allowed, v.is_excused,
+      coalesce(s.extra_attempts, 0) as extra_attempts, v.end_at, v.is_excused,
+      v.attempts_allowed is not null or (v.own_extra_attempts is not null and exists (
+        select from group_assessment_items n
+         where n.group_assessment_id = v.group_assessment_id and n.delivery_number = v.delivery_number
+           and n.attempts_allowed is not null)) as has_attempt_limit,
       v.time_limit_seconds is not null or v.due_at is not null or v.closes_at is not null as has_end
       from unnest(${[...userIds]}::bigint[]) as p(user_id)
       cross join lateral (

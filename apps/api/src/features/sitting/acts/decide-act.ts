@@ -16,7 +16,8 @@ export interface ActedLearner {
   readonly endAt: Date | null
   /** A time limit or a date will end it. */
   readonly hasEnd: boolean
-  readonly attemptsAllowed: number | null
+  /** The assessment, or a problem of it, has a number of attempts. */
+  readonly hasAttemptLimit: boolean
   readonly isExcused: boolean
 }
 
@@ -133,7 +134,7 @@ function finish(learner: ActedLearner, now: Date): ActDecision {
 function grantAttempts(learner: ActedLearner, attempts: number, now: Date): ActDecision {
   const reason = learner.startedAt === null ? undefined : whyNotAtWork(learner, now)
   if (reason) return refuse(reason)
-  if (learner.attemptsAllowed === null) return refuse('unlimitedAttempts')
+  if (!learner.hasAttemptLimit) return refuse('unlimitedAttempts')
   return { change: { extraAttempts: learner.extraAttempts + attempts } }
 }
 

@@ -52,7 +52,9 @@ async function selectMarkedAttempts(trx: Db, ids: readonly number[]): Promise<Ma
       (select count(*)::int from responses p
         where p.problem_instance_id = a.problem_instance_id and p.attempt_number = a.number
           and p.verdict in ('needsPerson', 'pending', 'unreadable')) as pending
-      from attempts a where a.problem_instance_id = any(${[...ids]}::bigint[]) order by a.number`.execute(trx)
+      from attempts a where a.problem_instance_id = any(${[...ids]}::bigint[]) and not a.is_set_aside order by a.number`.execute(
+    trx,
+  )
   const attempts = new Map<number, AttemptOfInstance[]>()
   for (const row of rows) {
     const others = attempts.get(row.problemInstanceId)

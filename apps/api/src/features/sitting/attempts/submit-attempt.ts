@@ -11,6 +11,7 @@ import {
   type InstanceSnapshot,
   type CachedInstance,
 } from '../cache/instance-cache.ts'
+import { keepLateWork } from '../late-evidence/keep-evidence.ts'
 import { loadInstanceState, type InstanceState } from '../page/load-instance-state.ts'
 import { attemptsAllowedAt, isInPause, isOver, isTooLate } from '../schedule/schedule.ts'
 import { refuseWithoutState } from '../schedule/select-schedule.ts'
@@ -62,6 +63,7 @@ function recordAttempt(submission: Submission, marked: MarkedSubmission, snapsho
     source: submission.source,
     percent: marked.percent,
     draftVersion: submission.draftVersion,
+    isSetAside: false,
     responses: marked.responses,
   }
 }
@@ -123,6 +125,26 @@ function findRefusal(
   return undefined
 }
 
+/** What comes too late is kept; what is not even kept is refused. */
+async function keepOrRefuse(
+  dependencies: SubmitDependencies,
+  instance: CachedInstance,
+  { clientAttemptId, answers, clientAt, receivedAt, draftVersion }: Submission,
+  { state, reason }: { readonly state: InstanceState; readonly reason: Error },
+): Promise<InstanceState> {
+  const work = {
+    kind: 'submission',
+    clientAttemptId,
+    answers,
+    clientAt,
+    receivedAt,
+    draftVersion,
+    writerId: null,
+  } as const
+  if (!(await keepLateWork(dependencies, instance, state.snapshot, work))) throw reason
+  return await stateOf(dependencies, instance)
+}
+
 async function submitNext(
   dependencies: SubmitDependencies,
   instance: CachedInstance,
@@ -143,9 +165,12 @@ async function submitNext(
         continue
       }
     }
-    if (!submission.keepsUnreadable) refuseUnreadable(marked)
+    const isLate = submission.source === 'learner' && isTooLate(submission.receivedAt, snapshot.schedule)
+    // Nobody can mend what comes too late.
+    if (!submission.keepsUnreadable && !isLate) refuseUnreadable(marked)
     // The snapshot may be stale: reload it before refusing.
     const reason = findRefusal(instance, snapshot, submission)
+    if (reason && state && isLate) return await keepOrRefuse(dependencies, instance, submission, { state, reason })
     if (reason && state) throw reason
     const written = reason ? undefined : await tryInsertAttempt(dependencies, instance, submission, marked, snapshot)
     if (written) return written

@@ -2,7 +2,7 @@ import type { TypedAnswer } from '@isomorph/contract'
 import type { Database } from '@isomorph/database'
 import { createBatcher } from '../attempts/batcher.ts'
 import type { CachedInstance } from '../cache/instance-cache.ts'
-import { loadInstanceState } from '../page/load-instance-state.ts'
+import { loadInstanceState, type InstanceState } from '../page/load-instance-state.ts'
 import type { ScheduleRow } from '../schedule/schedule.ts'
 import { refuseWithoutState } from '../schedule/select-schedule.ts'
 import type { DraftRecord } from '../sitting.rows.ts'
@@ -17,6 +17,8 @@ export interface DraftToSave {
   /** The version last seen; 0 where none was. */
   readonly baseVersion: number
   readonly receivedAt: Date
+  /** The browser's clock when it was sent. */
+  readonly clientAt: Date | null
 }
 
 interface SavedRow extends ScheduleRow {
@@ -28,6 +30,8 @@ export interface SavedDraft {
   readonly isApplied: boolean
   readonly draft: DraftRecord | null
   readonly schedule: ScheduleRow
+  /** It was not applied: where things stand. */
+  readonly state?: InstanceState | undefined
 }
 
 async function writeDrafts(
@@ -47,6 +51,7 @@ async function writeDrafts(
       sorted.map(({ writerSequence }) => writerSequence),
       sorted.map(({ baseVersion }) => baseVersion),
       sorted.map(({ receivedAt }) => receivedAt),
+      sorted.map(({ clientAt }) => clientAt),
     ],
   })
   const saved = new Map(rows.map((row) => [row.problem_instance_id, row]))
@@ -90,5 +95,5 @@ export async function saveDraft(
   const current = state?.draft ?? null
   // A repeat of the save that stands has been applied, if not by this request.
   const isRepeat = current?.writerId === writerId && current.writerSequence === writerSequence
-  return { isApplied: isRepeat, draft: current, schedule: state?.snapshot.schedule ?? row }
+  return { isApplied: isRepeat, draft: current, schedule: state?.snapshot.schedule ?? row, state }
 }

@@ -55,7 +55,7 @@ describe('reopening what the deadline has ended', () => {
     await sitter.draft(id, '7', 2)
     expect(await sweep('11:40:16')).toBe(1)
     setTime('11:41:00')
-    expect((await sitter.submit(id, right)).error.type).toBe('urn:isomorph:deadline-passed')
+    expect((await sitter.submit(id, right)).status).toBe(202)
     const sources = (await sitter.page(id)).data.attempts.map(({ source }) => source)
     expect(sources).toEqual(['deadline', 'learner', 'deadline'])
   })
@@ -231,7 +231,7 @@ describe('a reopening', () => {
       closedReason: 'Time was up, and this assessment has ended.',
       schedule: { finishReason: 'timeExpired', deadline: at('11:00:00') },
     })
-    expect((await other.submit(otherId, '1')).error.type).toBe('urn:isomorph:deadline-passed')
+    expect((await other.submit(otherId, '1')).status).toBe(202)
   })
 
   it('is refused for whoever has not started, or still works, with attempts used up, too', async () => {

@@ -7,6 +7,9 @@ import type { WaitingPage } from './waiting-pages.ts'
 /** How often the staff of an exam are told whose page is open. */
 const presenceMilliseconds = 10_000
 
+/** A page that was not seen for so long was without a network. */
+const gapSeconds = 35
+
 /** Says of all pages that wait in this process that they were seen. */
 export async function recordPresence(db: Kysely<Tables>, pages: readonly WaitingPage[], now: Date): Promise<void> {
   const rows = new Map(
@@ -25,7 +28,9 @@ export async function recordPresence(db: Kysely<Tables>, pages: readonly Waiting
         ${seen.map(({ problemInstanceId }) => problemInstanceId)}::bigint[]) as t(group_assessment_id, user_id, session_id, p)
      order by 1, 2, 3
     on conflict (group_assessment_id, user_id, session_id) do update
-       set problem_instance_id = excluded.problem_instance_id, seen_at = excluded.seen_at`.execute(db)
+       set problem_instance_id = excluded.problem_instance_id, seen_at = excluded.seen_at,
+           gap_began_at = case when excluded.seen_at > learner_presence.seen_at + make_interval(secs => ${gapSeconds})
+                               then learner_presence.seen_at else learner_presence.gap_began_at end`.execute(db)
 }
 
 interface PresenceRecorderOptions {

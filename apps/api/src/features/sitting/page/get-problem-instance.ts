@@ -38,6 +38,7 @@ export async function presentPage(
   instance: CachedInstance,
   state: InstanceState,
   now: Date,
+  keptAsEvidence?: number,
 ): Promise<WrittenPage> {
   const { snapshot } = state
   const { database } = services
@@ -56,7 +57,15 @@ export async function presentPage(
   const signed = (html: string) => signRenderedFigures(services, instance.userId, html)
   const isHidden = snapshot.schedule.paused_at !== null && snapshot.schedule.finished_at === null
   return joinPage(
-    viewPage(instance, state, { account, released, showsName: settings.showsProblemNames, keys, now, signed }),
+    viewPage(instance, state, {
+      account,
+      released,
+      showsName: settings.showsProblemNames,
+      keys,
+      now,
+      signed,
+      keptAsEvidence,
+    }),
     isHidden ? hiddenProblem : writeProblem(instance, { signed, showsHints: settings.showsHints }),
   )
 }

@@ -85,6 +85,7 @@ export async function loadInstanceState(
       learnerNote: row.learner_note ?? '',
     },
     attempts: isKnown ? known.attempts : attemptsOf(row.attempts ?? []),
+    lateEvidence: row.late_evidence ?? [],
     schedule: scheduleOf(row),
   }
   // A submission may have stored a newer snapshot meanwhile: an older one never replaces it.

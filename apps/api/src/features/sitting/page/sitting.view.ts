@@ -1,4 +1,12 @@
-import type { AttemptForLearner, Draft, MapEntry, ProblemInstance, SetByHand, Sitting } from '@isomorph/contract'
+import type {
+  AttemptForLearner,
+  Draft,
+  LateEvidenceForLearner,
+  MapEntry,
+  ProblemInstance,
+  SetByHand,
+  Sitting,
+} from '@isomorph/contract'
 import { whyDetailsForLearner, whyForLearner, type DecidedMarking } from '@isomorph/problem'
 import type { RichText } from '@isomorph/rich-text'
 import { renderStatementHtml } from '../../../rendering/index.ts'
@@ -8,7 +16,7 @@ import { pointsInEffect } from '../attempts/count-attempt.ts'
 import type { CachedInstance, StoredResult } from '../cache/instance-cache.ts'
 import type { InstanceState } from './load-instance-state.ts'
 import { attemptsAllowedAt, viewSchedule } from '../schedule/schedule.ts'
-import type { AttemptRecord, DraftRecord, MapRow, ResponseRecord } from '../sitting.rows.ts'
+import type { AttemptRecord, DraftRecord, EvidenceRecord, MapRow, ResponseRecord } from '../sitting.rows.ts'
 import type { Sign } from './written-problem.ts'
 
 /** Keys and solution of an instance, as far as they are released. */
@@ -84,6 +92,7 @@ function viewAttempt(attempt: AttemptRecord, countingAttempt: number | null, sho
     number: attempt.number,
     clientAttemptId: attempt.clientAttemptId,
     receivedAt: attempt.receivedAt.toISOString(),
+    ...(attempt.isSetAside && { isSetAside: true as const }),
     isWithinGrace: attempt.isWithinGrace,
     daysLate: attempt.daysLate,
     source: attempt.source,
@@ -91,6 +100,25 @@ function viewAttempt(attempt: AttemptRecord, countingAttempt: number | null, sho
     // Which of several attempts counts says which was better.
     isCounting: isReleased ? attempt.number === countingAttempt : null,
     responses: attempt.responses.map((response) => viewResponse(response, shown)),
+  }
+}
+
+function viewLateEvidence(
+  { choiceKeys }: Pick<CachedInstance, 'choiceKeys'>,
+  { id, kind, answers, deadline, receivedAt, state, reason, attemptNumber }: EvidenceRecord,
+): LateEvidenceForLearner {
+  return {
+    id,
+    kind,
+    answers: answers.map(({ questionKey, value }) => ({
+      questionKey,
+      value: choiceKeys.answerForLearner(questionKey, value),
+    })),
+    receivedAt: new Date(receivedAt).toISOString(),
+    secondsLate: Math.round((Date.parse(receivedAt) - Date.parse(deadline)) / 1000),
+    state,
+    reason,
+    attemptNumber,
   }
 }
 
@@ -127,6 +155,8 @@ export interface Presented {
   readonly showsName: boolean
   readonly keys: ReleasedKeys
   readonly now: Date
+  /** The late work that the request brought. */
+  readonly keptAsEvidence?: number | undefined
   /** Signs the addresses of figures for the viewer. */
   readonly signed: Sign
 }
@@ -135,7 +165,7 @@ export interface Presented {
 export function viewPage(
   instance: CachedInstance,
   state: InstanceState,
-  { account, released, showsName, keys, now, signed }: Presented,
+  { account, released, showsName, keys, now, signed, keptAsEvidence }: Presented,
 ): Omit<ProblemInstance, 'statementHtml' | 'answerFields'> {
   const { snapshot, draft } = state
   const { result } = snapshot
@@ -161,6 +191,10 @@ export function viewPage(
     attemptsAllowed: attemptsAllowedAt(instance, snapshot.schedule),
     ownPenaltyPercent: instance.attemptPenaltyPercent,
     isBonus: instance.isBonus,
+    ...(snapshot.lateEvidence.length > 0 && {
+      lateEvidence: snapshot.lateEvidence.map((each) => viewLateEvidence(instance, each)),
+    }),
+    ...(keptAsEvidence !== undefined && { keptAsEvidence }),
     closedReason: closedReason(instance, state, now),
     answers: keys.answers,
     solutionHtml: keys.solutionHtml && signed(keys.solutionHtml),

@@ -37,10 +37,11 @@ export function createDraftState(options: DraftSyncOptions): DraftState {
   const { get: snapshot, set, subscribe } = createObservableValue(firstSnapshot(options))
   let sequence = firstSequence(options)
   let acknowledged = 0
+  let editedAt = pending.read()?.editedAt ?? now().toISOString()
   const change = (part: Partial<DraftSyncSnapshot>) => set({ ...snapshot(), ...part })
   const message = (): DraftMessage => {
     const { answers, version } = snapshot()
-    return { answers: [...answers], writerId: writer.id, writerSequence: sequence, baseVersion: version }
+    return { answers: [...answers], writerId: writer.id, writerSequence: sequence, baseVersion: version, editedAt }
   }
   return {
     firstUnsentAt: null,
@@ -50,8 +51,9 @@ export function createDraftState(options: DraftSyncOptions): DraftState {
     message,
     recordEdit: (answers, state) => {
       sequence = writer.nextSequence(sequence)
+      editedAt = now().toISOString()
       change({ answers, ...(isSettled(snapshot().state) ? {} : { state }) })
-      pending.write({ ...message(), editedAt: now().toISOString() })
+      pending.write(message())
     },
     acknowledge: (sent, draft) => {
       acknowledged = sent.writerSequence

@@ -305,7 +305,7 @@ describe('the draft sync', () => {
   it('knows the end of the sitting from text of another tab, and sends again what came too late when it is reopened', async () => {
     let isFinished = true
     const submitted = {
-      ...draftOf({ answers: answer('1'), writerId: otherWriterId, writerSequence: 1, baseVersion: 0 }, 1),
+      ...draftOf({ answers: answer('1'), writerId: otherWriterId, writerSequence: 1, baseVersion: 0, editedAt: '' }, 1),
     }
     const { sync, sent, runTimers, pending } = setting({
       draft: submitted,

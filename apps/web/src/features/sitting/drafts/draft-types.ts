@@ -22,6 +22,8 @@ export interface DraftMessage {
   readonly writerId: string
   readonly writerSequence: number
   readonly baseVersion: number
+  /** When it was typed, by the browser's clock. */
+  readonly editedAt: string
 }
 
 export type SendOutcome =
@@ -36,9 +38,7 @@ export type SendOutcome =
   | { readonly kind: 'refused'; readonly detail: string }
 
 /** Text that the server has not acknowledged, stored in the browser. */
-export interface PendingDraft extends DraftMessage {
-  readonly editedAt: string
-}
+export type PendingDraft = DraftMessage
 
 export interface PendingStore {
   readonly read: () => PendingDraft | null

@@ -19,7 +19,7 @@ async function sendDraft(
   problemInstanceId: number,
   draft: PendingDraft,
 ): Promise<SendOutcome> {
-  const { editedAt: _, ...body } = draft
+  const body = { ...draft, sentAt: new Date().toISOString() }
   const params = { groupAssessmentId, problemInstanceId }
   const { data, error } = await store.dispatch(sittingApi.endpoints.saveDraft.initiate({ params, body }))
   if (data) return { kind: 'answered', ...data }

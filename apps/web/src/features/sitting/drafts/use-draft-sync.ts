@@ -24,7 +24,8 @@ type Send = (message: DraftMessage) => Promise<SendOutcome>
 function useSendDraft(groupAssessmentId: number, problemInstanceId: number): Send {
   const [saveDraft] = useSaveDraftMutation()
   return useCallback(
-    async (body) => {
+    async (message) => {
+      const body = { ...message, sentAt: new Date().toISOString() }
       const { data, error } = await saveDraft({ params: { groupAssessmentId, problemInstanceId }, body })
       if (data) return { kind: 'answered', ...data }
       const failure = requestErrorOf(error)

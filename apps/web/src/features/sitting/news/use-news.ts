@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useMatch } from 'react-router'
 import { askHeld, useAppDispatch } from '../../../data/index.ts'
 import { isUnderWay } from '../clock/ending.ts'
+import { createReceipts } from './receipts.ts'
 
 const none: readonly Announcement[] = []
 
@@ -17,25 +18,34 @@ interface NewsOptions {
 export function useNews({ schedule, basePath, isReadable, onSchedule }: NewsOptions): readonly Announcement[] {
   const dispatch = useAppDispatch()
   const [announcements, setAnnouncements] = useState(none)
+  const [receipts] = useState(() => createReceipts())
   const groupAssessmentId = Number(basePath.split('/').at(-1))
   const page = useMatch(`${basePath}/problems/:problemInstanceId`)
   const problemInstanceId = Number(page?.params.problemInstanceId) || undefined
   const take = useEffectEvent((news: { schedule: Schedule; announcements: readonly Announcement[] }) => {
     onSchedule(news.schedule)
     setAnnouncements(news.announcements)
+    receipts.show(news.announcements.map(({ id }) => id))
   })
   const isListening = isReadable && isUnderWay(schedule)
   useEffect(() => {
     if (!isListening) return undefined
     const controller = new AbortController()
     const ask = async (after: string | undefined, signal: AbortSignal) => {
-      const query = { ...(after && { after }), ...(problemInstanceId && { problemInstanceId }) }
-      return dispatch(askHeld(examNewsCalls.awaitNews, { params: { groupAssessmentId }, query }, signal))
+      const seen = receipts.toTell()
+      const query = {
+        ...(after && { after }),
+        ...(problemInstanceId && { problemInstanceId }),
+        ...(seen.length > 0 && { seen: seen.join(',') }),
+      }
+      const answer = await dispatch(askHeld(examNewsCalls.awaitNews, { params: { groupAssessmentId }, query }, signal))
+      if (answer) receipts.told(seen)
+      return answer
     }
     void import('./one-tab.ts').then(async ({ listenInOneTab }) =>
       listenInOneTab(`isomorph-news-${groupAssessmentId}`, { ask, onNews: take, signal: controller.signal }),
     )
     return () => controller.abort()
-  }, [dispatch, groupAssessmentId, problemInstanceId, isListening])
+  }, [dispatch, groupAssessmentId, problemInstanceId, isListening, receipts])
   return announcements
 }

@@ -24,6 +24,7 @@ function remarksOf(attempt: AttemptForLearner, timeZone: string): string[] {
   return [
     formatMoment(attempt.receivedAt, timeZone),
     ...(attempt.source === 'deadline' ? ['submitted for you at the deadline'] : []),
+    ...(attempt.isSetAside ? ['set aside: it does not count'] : []),
     ...(attempt.source === 'staff' ? ['entered by staff'] : []),
     ...(attempt.isWithinGrace ? ['arrived within the grace'] : []),
     ...(attempt.daysLate > 0 ? [`${counted(attempt.daysLate, 'day', 'days')} late`] : []),

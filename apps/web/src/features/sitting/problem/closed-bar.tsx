@@ -2,9 +2,12 @@ import type { ProblemInstance } from '@isomorph/contract'
 import { Button, MessageBand } from '@isomorph/ui'
 import { useTimeZone } from '../../../data/index.ts'
 import { formatTime } from '../../../dates/dates.ts'
-import { NotSubmitted } from './not-submitted.tsx'
+import { isKept, lateWorkText } from '../submissions/late-work.ts'
+import { AnswersShown, NotSubmitted } from './not-submitted.tsx'
 import { BarRows } from './problem-page.styles.ts'
 import type { ProblemWork } from './use-problem-work.ts'
+
+const toneOf = { waiting: 'warning', accepted: 'success', declined: 'error', recorded: 'neutral' } as const
 
 /** Nothing more can be submitted: why, and what was typed or submitted and does not count. */
 export function ClosedBar({ instance, work }: { instance: ProblemInstance; work: ProblemWork }) {
@@ -21,7 +24,15 @@ export function ClosedBar({ instance, work }: { instance: ProblemInstance; work:
           What you submitted at {formatTime(refused.clientAt, timeZone)} was not taken: {refused.refusal?.detail}
         </MessageBand>
       )}
-      {unsubmitted.length > 0 && <NotSubmitted instance={instance} answers={unsubmitted} />}
+      {instance.lateEvidence?.map((late) => (
+        <MessageBand key={late.id} tone={toneOf[late.state]} icon={late.state === 'accepted' ? 'check' : 'hourglass'}>
+          {lateWorkText(late)}
+          <AnswersShown instance={instance} answers={late.answers} />
+        </MessageBand>
+      ))}
+      {unsubmitted.length > 0 && !isKept(instance.lateEvidence, unsubmitted) && (
+        <NotSubmitted instance={instance} answers={unsubmitted} />
+      )}
     </BarRows>
   )
 }

@@ -4,23 +4,35 @@ import { letterOf } from './answer-state.ts'
 import { AnswerList, AnswerRow } from './answers-shown.styles.ts'
 import { GivenAnswer } from './given-answer.tsx'
 
-/** What was typed and never submitted, apart from what counts. */
-export function NotSubmitted({ instance, answers }: { instance: ProblemInstance; answers: readonly TypedAnswer[] }) {
-  const { answerFields, attempts } = instance
+interface AnswersShownProps {
+  readonly instance: ProblemInstance
+  readonly answers: readonly TypedAnswer[]
+}
+
+/** Answers that do not stand in the fields. */
+export function AnswersShown({ instance, answers }: AnswersShownProps) {
+  const { answerFields } = instance
   const letter = (questionKey: number) => letterOf(answerFields.findIndex((field) => field.questionKey === questionKey))
+  return (
+    <AnswerList>
+      {answers.map(({ questionKey, value }) => (
+        <AnswerRow key={questionKey}>
+          {answerFields.length > 1 && <span>({letter(questionKey)})</span>}
+          <GivenAnswer instance={instance} questionKey={questionKey} value={value} />
+        </AnswerRow>
+      ))}
+    </AnswerList>
+  )
+}
+
+/** What was typed and never submitted, apart from what counts. */
+export function NotSubmitted({ instance, answers }: AnswersShownProps) {
   return (
     <section aria-label="Not submitted">
       <MessageBand tone="warning">
         Typed but not submitted, so it does not count.{' '}
-        {attempts.length > 0 ? 'What you submitted last stands above.' : 'Nothing was submitted here.'}
-        <AnswerList>
-          {answers.map(({ questionKey, value }) => (
-            <AnswerRow key={questionKey}>
-              {answerFields.length > 1 && <span>({letter(questionKey)})</span>}
-              <GivenAnswer instance={instance} questionKey={questionKey} value={value} />
-            </AnswerRow>
-          ))}
-        </AnswerList>
+        {instance.attempts.length > 0 ? 'What you submitted last stands above.' : 'Nothing was submitted here.'}
+        <AnswersShown instance={instance} answers={answers} />
       </MessageBand>
     </section>
   )

@@ -1,8 +1,11 @@
+import type { ProblemInstance } from '@isomorph/contract'
 import { coreApi } from '../../../data/core-api.ts'
 import { requestErrorOf } from '../../../data/request-error.ts'
+import { addNotification } from '../../../data/slices/notifications-slice.ts'
 import { store } from '../../../data/store.ts'
 import { browserClock } from '../../../unsaved-work/retrying-sender.ts'
 import { isMendable, isRefusal } from './is-refusal.ts'
+import { lateWorkText } from './late-work.ts'
 import type { PendingSubmission } from './queue-entries.ts'
 import { createSubmissionQueue, type SubmissionQueue, type SubmissionOutcome } from './submission-queue.ts'
 import { clearUnlessNewer, pendingDraftStore } from '../drafts/pending-drafts.ts'
@@ -26,7 +29,7 @@ async function sendDraftOf(userId: number, submission: PendingSubmission): Promi
   const pending = pendingDraftStore(browserStorage, userId, problemInstanceId)
   const draft = pending.read()
   if (!draft || JSON.stringify(draft.answers) !== JSON.stringify(answers)) return draftVersion
-  const { editedAt: _, ...body } = draft
+  const body = { ...draft, sentAt: new Date().toISOString() }
   const params = { groupAssessmentId, problemInstanceId }
   const { data, error } = await store.dispatch(sittingApi.endpoints.saveDraft.initiate({ params, body }))
   // The submission is refused for the same reason, and says so.
@@ -51,11 +54,17 @@ async function submit(
       body: { clientAttemptId, answers: [...answers], clientAt, draftVersion },
     }),
   )
+  if (data?.keptAsEvidence !== undefined) notifyOfLateWork(data, data.keptAsEvidence)
   if (data) return { kind: 'taken', instance: data }
   const failure = requestErrorOf(error)
   if (!isRefusal(failure)) return { kind: 'unreachable' }
   if (!isMendable(failure)) await reloadInstance({ groupAssessmentId, problemInstanceId })
   return { kind: 'refused', error: failure }
+}
+
+function notifyOfLateWork({ lateEvidence = [] }: ProblemInstance, id: number): void {
+  const kept = lateEvidence.find((each) => each.id === id)
+  if (kept) store.dispatch(addNotification({ type: 'WARNING', text: lateWorkText(kept) }))
 }
 
 /** Loads first that nothing more can be submitted, so that the page is closed when it shows the refusal. */

@@ -1,0 +1,195 @@
+import type { Kysely } from 'kysely'
+import type { lateEvidenceRefusals, LateEvidence } from '@isomorph/contract'
+import type { Tables } from '@isomorph/database'
+import { recordAct, type Actor } from '../../../authorization/actor.ts'
+import type { Services } from '../../../services/services.ts'
+import { actOn } from '../../group-assessments/index.ts'
+import { latenessOf } from '../attempts/count-attempt.ts'
+import { markSubmission, type MarkedSubmission } from '../attempts/mark-submission.ts'
+import type { Marker } from '../attempts/marker.ts'
+import { recountResult } from '../attempts/recount.ts'
+import { getCachedInstance, getCachedSettings, type CachedInstance } from '../cache/instance-cache.ts'
+import { attemptsAllowedAt } from '../schedule/schedule.ts'
+import { selectSchedule, type LearnerSchedule } from '../schedule/select-schedule.ts'
+import { insertLateAttempt } from './insert-late-attempt.ts'
+import { countedAt } from './judge-evidence.ts'
+import {
+  countOwnAttempts,
+  lockResult,
+  movePending,
+  selectOptionalEvidence,
+  setAside,
+  type EvidenceRow,
+} from './late-evidence.queries.ts'
+
+type Dependencies = Pick<Services, 'database'> & { readonly marker: Marker }
+type Reason = (typeof lateEvidenceRefusals)[number]
+type State = LateEvidence['state']
+
+interface Decision {
+  readonly state: Exclude<State, 'recorded'>
+  readonly was: State
+  readonly reason: string
+  /** Null: the rule of the assessment. */
+  readonly actor: Actor | null
+  readonly at: Date
+}
+
+/** Thrown within a transaction: it undoes what was done for one piece of work. */
+class NotDecidedError extends Error {
+  readonly reason: Reason
+
+  constructor(reason: Reason) {
+    super(reason)
+    this.reason = reason
+  }
+}
+
+/** A decision leads from waiting to an end, or back. */
+function isPossible(from: State, to: State): boolean {
+  return to === 'waiting' ? from === 'accepted' || from === 'declined' : from === 'waiting' || from === 'recorded'
+}
+
+/** One attempt beyond the limit where the deadline's own submission took the last. */
+async function refuseBeyondLimit(
+  trx: Kysely<Tables>,
+  instance: CachedInstance,
+  schedule: LearnerSchedule,
+): Promise<void> {
+  const allowed = attemptsAllowedAt(instance, schedule)
+  if (allowed !== null && (await countOwnAttempts(trx, instance.id)) >= allowed)
+    throw new NotDecidedError('noAttemptsLeft')
+}
+
+interface Prepared {
+  readonly instance: CachedInstance
+  readonly schedule: LearnerSchedule
+  /** Marked as of now: the answer key may have changed since it arrived. */
+  readonly marked: MarkedSubmission
+}
+
+/** Writes the attempt, or lets the one that was set aside count again; answers its number. */
+async function accept(trx: Kysely<Tables>, row: EvidenceRow, prepared: Prepared, decision: Decision): Promise<number> {
+  const { instance, schedule, marked } = prepared
+  await refuseBeyondLimit(trx, instance, schedule)
+  if (row.attemptNumber !== null) {
+    await setAside(trx, { ...row, attemptNumber: row.attemptNumber }, false)
+    return row.attemptNumber
+  }
+  const { attemptsUsed, userId } = await lockResult(trx, instance.id)
+  const receivedAt = countedAt(row)
+  const { daysLate } = latenessOf(receivedAt, { dueAt: schedule.due_at, deadline: row.deadline })
+  await insertLateAttempt(trx, instance, {
+    row,
+    marked,
+    number: attemptsUsed + 1,
+    receivedAt,
+    daysLate,
+    actorUserId: decision.actor?.userId ?? userId,
+  })
+  return attemptsUsed + 1
+}
+
+async function decideInTransaction(
+  trx: Kysely<Tables>,
+  groupAssessmentId: number,
+  id: number,
+  prepared: Prepared,
+  decision: Decision,
+): Promise<void> {
+  const { instance } = prepared
+  await lockResult(trx, instance.id)
+  const row = await selectOptionalEvidence(trx, groupAssessmentId, id)
+  if (!row) throw new NotDecidedError('notFound')
+  if (row.state === decision.state) return
+  if (row.state !== decision.was || !isPossible(row.state, decision.state))
+    throw new NotDecidedError('changedMeanwhile')
+  const attemptNumber = decision.state === 'accepted' ? await accept(trx, row, prepared, decision) : row.attemptNumber
+  if (row.state === 'accepted' && attemptNumber !== null) await setAside(trx, { ...row, attemptNumber }, true)
+  await trx
+    .updateTable('lateEvidence')
+    .set({
+      state: decision.state,
+      reason: decision.reason,
+      attemptNumber,
+      decidedBy: decision.state === 'waiting' ? null : (decision.actor?.userId ?? null),
+      decidedAt: decision.state === 'waiting' ? null : decision.at,
+    })
+    .where('id', '=', id)
+    .execute()
+  if (decision.state === 'accepted' || row.state === 'accepted') await recountResult(trx, instance.id)
+  if (row.state === 'waiting') await movePending(trx, instance, -1)
+  if (decision.state === 'waiting') await movePending(trx, instance, 1)
+  if (decision.actor)
+    await recordAct(trx, decision.actor, {
+      ...actOn(groupAssessmentId, 'decideLateEvidence'),
+      before: { id, state: row.state },
+      after: { id, userId: instance.userId, state: decision.state, reason: decision.reason, attemptNumber },
+    })
+}
+
+async function prepare(dependencies: Dependencies, instance: CachedInstance, row: EvidenceRow): Promise<Prepared> {
+  const schedule = await selectSchedule(dependencies.database, instance.groupAssessmentId, instance.userId)
+  return { instance, schedule, marked: await markSubmission(dependencies.marker, instance, row.answers) }
+}
+
+async function decideOne(
+  dependencies: Dependencies,
+  groupAssessmentId: number,
+  id: number,
+  decision: Decision,
+): Promise<Reason | undefined> {
+  const { database } = dependencies
+  const row = await selectOptionalEvidence(database.db, groupAssessmentId, id)
+  const instance = row && (await getCachedInstance(database, row.problemInstanceId))
+  if (!instance) return 'notFound'
+  const prepared = await prepare(dependencies, instance, row)
+  const { group_assessment_version: version } = prepared.schedule
+  const { lateEvidence } = await getCachedSettings(database, groupAssessmentId, version)
+  if (decision.state === 'accepted' && lateEvidence === 'never' && row.state !== 'accepted') return 'neverCounts'
+  try {
+    await database.db
+      .transaction()
+      .execute(async (trx) => await decideInTransaction(trx, groupAssessmentId, id, prepared, decision))
+    return undefined
+  } catch (error) {
+    if (error instanceof NotDecidedError) return error.reason
+    throw error
+  }
+}
+
+interface Decisions extends Omit<Decision, 'was'> {
+  readonly groupAssessmentId: number
+  readonly evidence: readonly { readonly id: number; readonly was: State }[]
+}
+
+/** Decides about pieces of late work, each by itself. What stands so already stays as it is, so that a repeat is safe. */
+export async function decideLateEvidence(
+  dependencies: Dependencies,
+  { groupAssessmentId, evidence, ...decision }: Decisions,
+): Promise<{ decided: number[]; refused: { id: number; reason: Reason }[] }> {
+  const decided: number[] = []
+  const refused: { id: number; reason: Reason }[] = []
+  for (const { id, was } of evidence) {
+    const reason = await decideOne(dependencies, groupAssessmentId, id, { ...decision, was })
+    if (reason === undefined) decided.push(id)
+    else refused.push({ id, reason })
+  }
+  return { decided, refused }
+}
+
+/** Accepts by the rule of the assessment; where that is not possible, it waits for staff. */
+export async function acceptByRule(
+  dependencies: Dependencies,
+  { groupAssessmentId }: CachedInstance,
+  id: number,
+  at: Date,
+): Promise<void> {
+  await decideOne(dependencies, groupAssessmentId, id, {
+    state: 'accepted',
+    was: 'waiting',
+    reason: '',
+    actor: null,
+    at,
+  })
+}

@@ -1,0 +1,263 @@
+import { randomUUID } from 'node:crypto'
+import { createEvaluation } from '@isomorph/evaluation'
+import { lateEvidenceCalls, sittingCalls, type DeliverySettings, type LateEvidence } from '@isomorph/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { TestPerson } from '../../../testing/people.ts'
+import { at, moment, sit } from '../../../testing/sit.fixtures.ts'
+import { createTestApi, type TestApi } from '../../../testing/test-api.ts'
+import { sweepDeadlines } from '../finish/sweep-deadlines.ts'
+
+let api: TestApi
+const marker = createEvaluation()
+beforeAll(async () => {
+  api = await createTestApi()
+})
+beforeEach(() => api.clock.set(moment('10:00:00')))
+afterAll(async () => {
+  await marker.close()
+  await api.close()
+})
+
+type Sat = Awaited<ReturnType<typeof sit>>
+
+const until = (settings: Partial<DeliverySettings> = {}) => ({ dueAt: at('10:30:00'), ...settings })
+
+function submitAt(
+  sat: Sat,
+  time: string,
+  value: string,
+  others: { clientAt?: string; id?: string; draft?: number } = {},
+) {
+  api.clock.set(moment(time))
+  const { clientAt, id = randomUUID(), draft = 0 } = others
+  return api.call(sittingCalls.submitAttempt, {
+    as: sat.learner,
+    params: { groupAssessmentId: sat.delivery.id, problemInstanceId: sat.id },
+    body: {
+      clientAttemptId: id,
+      answers: [{ questionKey: 1, value }],
+      draftVersion: draft,
+      ...(clientAt && { clientAt: at(clientAt) }),
+    },
+  })
+}
+
+interface SavedText {
+  readonly value: string
+  readonly sequence: number
+  readonly editedAt?: string
+  /** By how many seconds the browser's clock is ahead. */
+  readonly clockAhead?: number
+  readonly writerId?: string
+  readonly baseVersion?: number
+}
+
+const writer = randomUUID()
+
+function saveAt(sat: Sat, time: string, { value, sequence, editedAt, clockAhead = 0, ...others }: SavedText) {
+  api.clock.set(moment(time))
+  return api.call(sittingCalls.saveDraft, {
+    as: sat.learner,
+    params: { groupAssessmentId: sat.delivery.id, problemInstanceId: sat.id },
+    body: {
+      answers: [{ questionKey: 1, value }],
+      writerId: others.writerId ?? writer,
+      writerSequence: sequence,
+      baseVersion: others.baseVersion ?? 0,
+      sentAt: new Date(moment(time).getTime() + clockAhead * 1000).toISOString(),
+      ...(editedAt && { editedAt: at(editedAt) }),
+    },
+  })
+}
+
+async function listOf(sat: Sat, as: TestPerson = sat.course.instructor): Promise<LateEvidence[]> {
+  const params = { groupAssessmentId: sat.delivery.id }
+  return (await api.call(lateEvidenceCalls.listLateEvidence, { as, params })).data
+}
+
+function decide(sat: Sat, rows: readonly LateEvidence[], state: 'accepted' | 'declined' | 'waiting', reason = '') {
+  return api.call(lateEvidenceCalls.decideLateEvidence, {
+    as: sat.course.instructor,
+    params: { groupAssessmentId: sat.delivery.id },
+    body: { state, evidence: rows.map(({ id, state: was }) => ({ id, was })), reason },
+  })
+}
+
+async function scoreOf({ delivery, learner }: Sat) {
+  return await api.db
+    .selectFrom('scores')
+    .select(['points', 'pending'])
+    .where('groupAssessmentId', '=', delivery.id)
+    .where('userId', '=', learner.id)
+    .executeTakeFirstOrThrow()
+}
+
+describe('work that arrives after the deadline and its grace', () => {
+  it('is kept, told to its learner, and waits for staff', async () => {
+    const sat = await sit(api, until())
+    const id = randomUUID()
+    const kept = await submitAt(sat, '10:41:00', sat.right, { id, clientAt: '10:29:50' })
+    expect(kept.status).toBe(202)
+    expect(kept.data.lateEvidence).toMatchObject([
+      { kind: 'submission', answers: [{ questionKey: 1, value: sat.right }], secondsLate: 660, state: 'waiting' },
+    ])
+    expect(kept.data.keptAsEvidence).toBe(kept.data.lateEvidence?.[0]?.id)
+    expect(kept.data.attempts).toEqual([])
+    const repeated = await submitAt(sat, '10:42:00', sat.right, { id })
+    expect({ status: repeated.status, evidence: repeated.data.lateEvidence }).toEqual({
+      status: 202,
+      evidence: kept.data.lateEvidence,
+    })
+    expect(await scoreOf(sat)).toEqual({ points: 0, pending: 1 })
+    expect(await listOf(sat)).toMatchObject([
+      {
+        state: 'waiting',
+        deadline: at('10:30:00'),
+        claimedAt: at('10:29:50'),
+        receivedAt: at('10:41:00'),
+        answers: [{ value: sat.right, verdict: 'correct' }],
+        submitted: [],
+        points: 0,
+        pointsIfAccepted: 10,
+        possiblePoints: 10,
+      },
+    ])
+    expect(
+      (
+        await api.call(lateEvidenceCalls.listLateEvidence, {
+          as: sat.learner,
+          params: { groupAssessmentId: sat.delivery.id },
+        })
+      ).status,
+    ).toBe(403)
+  })
+
+  it('counts once it is accepted, as received when it was done; taking that back sets the attempt aside', async () => {
+    const sat = await sit(api, until())
+    await submitAt(sat, '10:41:00', sat.right, { clientAt: '10:29:50' })
+    const [waiting] = await listOf(sat)
+    expect((await decide(sat, [waiting as LateEvidence], 'accepted')).data).toEqual({
+      decided: [waiting?.id],
+      refused: [],
+    })
+    expect((await decide(sat, [waiting as LateEvidence], 'accepted')).data.decided).toEqual([waiting?.id])
+    const page = await sat.sitter.page(sat.id)
+    expect(page.data.attempts).toMatchObject([
+      { number: 1, receivedAt: at('10:29:50'), daysLate: 0, source: 'learner' },
+    ])
+    expect(page.data.lateEvidence).toMatchObject([{ state: 'accepted', attemptNumber: 1 }])
+    expect(await scoreOf(sat)).toEqual({ points: 10, pending: 0 })
+    await decide(sat, await listOf(sat), 'waiting')
+    expect((await sat.sitter.page(sat.id)).data.attempts).toMatchObject([{ number: 1, isSetAside: true }])
+    expect(await scoreOf(sat)).toEqual({ points: 0, pending: 1 })
+    await decide(sat, await listOf(sat), 'accepted')
+    expect(await scoreOf(sat)).toEqual({ points: 10, pending: 0 })
+    expect((await sat.sitter.page(sat.id)).data.attempts).toHaveLength(1)
+  })
+
+  it('is declined with a reason, which its learner reads', async () => {
+    const sat = await sit(api, until())
+    await submitAt(sat, '10:41:00', sat.right)
+    const rows = await listOf(sat)
+    expect((await decide(sat, rows, 'declined')).status).toBe(400)
+    await decide(sat, rows, 'declined', 'The network of the room worked.')
+    expect((await sat.sitter.page(sat.id)).data.lateEvidence).toMatchObject([
+      { state: 'declined', reason: 'The network of the room worked.' },
+    ])
+    expect(await scoreOf(sat)).toEqual({ points: 0, pending: 0 })
+    expect((await decide(sat, rows, 'accepted')).data.refused).toEqual([
+      { id: rows[0]?.id, reason: 'changedMeanwhile' },
+    ])
+  })
+
+  it('gets one attempt beyond the limit where the draft of the deadline took the last', async () => {
+    const sat = await sit(api, until({ attemptsAllowed: 1 }))
+    await saveAt(sat, '10:20:00', { value: '1', sequence: 1 })
+    await submitAt(sat, '10:41:00', sat.right, { draft: 1 })
+    await sweepDeadlines({ database: api.database, marker }, moment('10:41:01'))
+    expect((await sat.sitter.page(sat.id)).data.attempts).toMatchObject([{ source: 'deadline' }])
+    await submitAt(sat, '10:43:00', '7', { draft: 1 })
+    const [second, first] = await listOf(sat)
+    expect((await decide(sat, [first as LateEvidence], 'accepted')).data.decided).toEqual([first?.id])
+    expect(await scoreOf(sat)).toMatchObject({ points: 10, pending: 1 })
+    expect((await decide(sat, [second as LateEvidence], 'accepted')).data.refused).toEqual([
+      { id: second?.id, reason: 'noAttemptsLeft' },
+    ])
+  })
+
+  it('is one piece where the same text was typed, submitted and sent by two tabs', async () => {
+    const sat = await sit(api, until())
+    const draft = await saveAt(sat, '10:41:00', { value: sat.right, sequence: 9, editedAt: '10:29:40' })
+    expect(draft.data).toMatchObject({ isApplied: false, isKeptAsEvidence: true })
+    expect(await listOf(sat)).toMatchObject([{ kind: 'draft', claimedAt: at('10:29:40') }])
+    await submitAt(sat, '10:41:01', sat.right, { clientAt: '10:29:50' })
+    await submitAt(sat, '10:41:02', sat.right, { clientAt: '10:29:55' })
+    expect(await listOf(sat)).toMatchObject([{ kind: 'submission', claimedAt: at('10:29:50') }])
+    expect(await scoreOf(sat)).toMatchObject({ pending: 1 })
+  })
+
+  it('of two outboxes is two pieces', async () => {
+    const sat = await sit(api, until())
+    await Promise.all([submitAt(sat, '10:41:00', sat.right), submitAt(sat, '10:41:00', '1')])
+    const rows = await listOf(sat)
+    expect(rows).toHaveLength(2)
+    expect((await decide(sat, rows, 'accepted')).data.decided).toHaveLength(2)
+    expect((await sat.sitter.page(sat.id)).data.attempts.map(({ number }) => number)).toEqual([1, 2])
+    expect(await scoreOf(sat)).toEqual({ points: 10, pending: 0 })
+  })
+
+  it('is not kept after a week, nor beyond twenty pieces', async () => {
+    const sat = await sit(api, until())
+    for (let value = 1; value <= 20; value += 1) expect((await submitAt(sat, '10:41:00', `${value}`)).status).toBe(202)
+    expect((await submitAt(sat, '10:41:00', '21')).error.type).toBe('urn:isomorph:deadline-passed')
+    api.clock.set(moment('10:00:00'))
+    const other = await sit(api, until())
+    api.clock.set(new Date(moment('10:30:01').getTime() + 7 * 86_400_000))
+    expect((await other.sitter.submit(other.id, '1')).error.type).toBe('urn:isomorph:deadline-passed')
+  })
+})
+
+describe('the rule of an assessment', () => {
+  const hidden = { answersRelease: 'byHand', solutionsRelease: 'byHand' } as const
+  const gap = until({ lateEvidence: 'acceptGap', lateEvidenceGapMinutes: 15, ...hidden })
+
+  it('accepts work done in time whose learner was silent for no longer', async () => {
+    const sat = await sit(api, gap)
+    await saveAt(sat, '10:28:41', { value: '1', sequence: 1, clockAhead: 0.4 })
+    const taken = await submitAt(sat, '10:41:03', sat.right, { clientAt: '10:29:50', draft: 1 })
+    expect(taken.status).toBe(200)
+    expect(taken.data.attempts).toMatchObject([{ source: 'learner', receivedAt: '2026-03-02T10:29:49.600Z' }])
+    expect(await listOf(sat)).toMatchObject([
+      { state: 'accepted', decidedBy: null, clockOffsetSeconds: 0.4, lastContactAt: at('10:28:41') },
+    ])
+    expect(await scoreOf(sat)).toEqual({ points: 10, pending: 0 })
+  })
+
+  it.each<[string, { saved?: Partial<SavedText>; sentAt?: string; clientAt?: string; draft?: number }]>([
+    ['a silence that is longer', { sentAt: '10:44:00' }],
+    ['a time after the deadline', { clientAt: '10:30:05' }],
+    ['a clock that was ahead before', { saved: { clockAhead: 6 } }],
+    ['a clock that was put back before', { saved: { clockAhead: -600 }, clientAt: '10:25:00' }],
+    ['text that does not build on what was saved', { draft: 0 }],
+  ])('asks about %s', async (_, { saved = {}, sentAt = '10:41:03', clientAt = '10:29:50', draft = 1 }) => {
+    const sat = await sit(api, gap)
+    await saveAt(sat, '10:28:41', { value: '1', sequence: 1, ...saved })
+    expect((await submitAt(sat, sentAt, sat.right, { clientAt, draft })).status).toBe(202)
+    expect(await listOf(sat)).toMatchObject([{ state: 'waiting' }])
+  })
+
+  it('asks where correct answers were visible when it arrived', async () => {
+    const sat = await sit(api, { ...gap, answersRelease: 'afterDue' })
+    await saveAt(sat, '10:28:41', { value: '1', sequence: 1 })
+    expect((await submitAt(sat, '10:41:03', sat.right, { clientAt: '10:29:50', draft: 1 })).status).toBe(202)
+    expect(await listOf(sat)).toMatchObject([{ state: 'waiting', wereKeysVisible: true }])
+  })
+
+  it('only records where nothing late ever counts', async () => {
+    const sat = await sit(api, until({ lateEvidence: 'never' }))
+    expect((await submitAt(sat, '10:41:03', sat.right)).data.lateEvidence).toMatchObject([{ state: 'recorded' }])
+    expect(await scoreOf(sat)).toEqual({ points: 0, pending: 0 })
+    const rows = await listOf(sat)
+    expect((await decide(sat, rows, 'accepted')).data.refused).toEqual([{ id: rows[0]?.id, reason: 'neverCounts' }])
+  })
+})

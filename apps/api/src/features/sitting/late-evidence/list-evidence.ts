@@ -1,0 +1,116 @@
+import type { LateEvidence } from '@isomorph/contract'
+import type { Services } from '../../../services/services.ts'
+import { selectGroupAssessment, type GroupAssessmentRow } from '../../group-assessments/index.ts'
+import { signRenderedFigures } from '../../files/index.ts'
+import { pointsInEffect, resultAfter, rulesAt, rulesFor } from '../attempts/count-attempt.ts'
+import { getCachedInstance, type CachedInstance } from '../cache/instance-cache.ts'
+import { choicesForStaff } from '../page/released-keys.ts'
+import { showProblem } from '../page/shown-problem.ts'
+import { claimedAt, outagesOf } from './judge-evidence.ts'
+import { selectEvidenceOfExam, selectSubmittedBefore } from './late-evidence.queries.ts'
+
+type Row = Awaited<ReturnType<typeof selectEvidenceOfExam>>[number]
+type Shown = LateEvidence['answers']
+
+interface ShownAnswer {
+  readonly questionKey: number
+  readonly value: string
+  readonly reading: string
+  readonly verdict: Shown[number]['verdict']
+}
+
+function viewAnswers(instance: CachedInstance, answers: readonly ShownAnswer[]): Shown {
+  const fields = new Map(showProblem(instance).answerFields.map((field) => [field.questionKey, field]))
+  return answers.map(({ questionKey, value, reading, verdict }) => ({
+    questionKey,
+    label: fields.get(questionKey)?.label ?? '',
+    answerType: fields.get(questionKey)?.answerType ?? '',
+    value,
+    reading,
+    verdict,
+  }))
+}
+
+/** What the result would be: as it was marked on arrival. */
+function pointsIfAccepted(instance: CachedInstance, row: Row, settings: GroupAssessmentRow): number {
+  if (row.state === 'accepted') return pointsInEffect({ overridePoints: row.overridePoints, points: row.resultPoints })
+  const former = {
+    attemptsUsed: row.attemptsUsed,
+    countingAttempt: row.countingAttempt,
+    percent: row.resultPercent,
+    points: row.resultPoints,
+    pending: row.resultPending,
+  }
+  const attempt = {
+    number: row.attemptsUsed + 1,
+    percent: row.percent,
+    daysLate: 0,
+    pending: row.pending,
+    source: 'learner' as const,
+  }
+  const after = resultAfter(former, attempt, instance.points, rulesFor(rulesAt(instance, settings), row))
+  return pointsInEffect({ overridePoints: row.overridePoints, points: after.points })
+}
+
+function nameOf({ decidedByFirstName: first, decidedByLastName: last, decidedByEmail: email }: Row): string | null {
+  return [first, last].filter(Boolean).join(' ') || email
+}
+
+/** All late work of an assessment as staff see it. */
+export async function listLateEvidence(
+  services: Pick<Services, 'database' | 'fileKey' | 'clock'>,
+  groupAssessmentId: number,
+  viewerId: number,
+): Promise<LateEvidence[]> {
+  const { database } = services
+  const rows = await selectEvidenceOfExam(database.db, groupAssessmentId)
+  if (rows.length === 0) return []
+  const settings = await selectGroupAssessment(database.db, groupAssessmentId)
+  const submitted = await selectSubmittedBefore(
+    database.db,
+    rows.map(({ problemInstanceId }) => problemInstanceId),
+  )
+  const outages = outagesOf(rows)
+  const views: LateEvidence[] = []
+  for (const row of rows) {
+    const instance = await getCachedInstance(database, row.problemInstanceId)
+    if (!instance) continue
+    views.push({
+      id: row.id,
+      learner: {
+        id: row.userId,
+        firstName: row.firstName,
+        lastName: row.lastName,
+        email: row.email,
+        uid: row.uid ?? '',
+      },
+      problemInstanceId: instance.id,
+      position: instance.position,
+      problemName: instance.name,
+      kind: row.kind,
+      answers: viewAnswers(instance, row.responses),
+      submitted: viewAnswers(instance, submitted.get(instance.id) ?? []),
+      choices: choicesForStaff(instance).map(({ questionKey, choiceKey, html }) => ({
+        questionKey,
+        choiceKey,
+        html: signRenderedFigures(services, viewerId, html),
+      })),
+      deadline: row.deadline.toISOString(),
+      claimedAt: claimedAt(row)?.toISOString() ?? null,
+      clockOffsetSeconds: row.clockOffsetSeconds,
+      lastContactAt: row.lastContactAt?.toISOString() ?? null,
+      receivedAt: row.receivedAt.toISOString(),
+      wereKeysVisible: row.wereKeysVisible,
+      outage: outages.get(row.id) ?? null,
+      state: row.state,
+      decidedBy: nameOf(row),
+      decidedAt: row.decidedAt?.toISOString() ?? null,
+      reason: row.reason,
+      attemptNumber: row.attemptNumber,
+      possiblePoints: instance.points,
+      points: pointsInEffect({ overridePoints: row.overridePoints, points: row.resultPoints }),
+      pointsIfAccepted: pointsIfAccepted(instance, row, settings),
+    })
+  }
+  return views
+}

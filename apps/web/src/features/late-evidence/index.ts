@@ -1,0 +1,1 @@
+export { LateEvidencePanel } from './late-evidence-panel.tsx'

@@ -1,0 +1,92 @@
+import type { LateEvidence } from '@isomorph/contract'
+import { Button } from '@isomorph/ui'
+import { useState } from 'react'
+import { requestErrorOf, useNotify } from '../../data/index.ts'
+import { counted } from '../../numbers/counts.ts'
+import { DeclineDialog } from './decline-dialog.tsx'
+import { useDecideLateEvidenceMutation, useListLateEvidenceQuery } from './late-evidence.api.ts'
+import { LateEvidenceRow } from './late-evidence-row.tsx'
+import { refusalTexts, sameOutage } from './late-evidence-words.ts'
+import { Line, Panel, PanelTitle, Rows } from './late-evidence.styles.ts'
+
+interface LateEvidencePanelProps {
+  readonly groupAssessmentId: number
+  readonly canDecide: boolean
+}
+
+type Decided = 'accepted' | 'declined' | 'waiting'
+
+/** Decides, and says what could not be decided. */
+function useDeciding(groupAssessmentId: number) {
+  const [decide, { isLoading }] = useDecideLateEvidenceMutation()
+  const notify = useNotify()
+  async function send(state: Decided, late: readonly LateEvidence[], reason = '') {
+    const evidence = late.map(({ id, state: was }) => ({ id, was }))
+    const outcome = await decide({ params: { groupAssessmentId }, body: { state, evidence, reason } })
+    if (outcome.error) {
+      if (state !== 'declined') notify('ERROR', requestErrorOf(outcome.error).detail)
+      return { error: outcome.error }
+    }
+    const [refused] = outcome.data.refused
+    if (refused) notify('WARNING', refusalTexts[refused.reason])
+    return {}
+  }
+  return { send, isBusy: isLoading }
+}
+
+/** What arrived after the deadline, with the way to let it count. Nothing where nothing did. */
+export function LateEvidencePanel({ groupAssessmentId, canDecide }: LateEvidencePanelProps) {
+  const { data: all = [] } = useListLateEvidenceQuery(
+    { params: { groupAssessmentId } },
+    { refetchOnMountOrArgChange: true, pollingInterval: 30_000, skipPollingIfUnfocused: true },
+  )
+  const { send, isBusy } = useDeciding(groupAssessmentId)
+  const [isAllShown, showAll] = useState(false)
+  const [declined, decline] = useState<LateEvidence | null>(null)
+  if (all.length === 0) return null
+  const waiting = all.filter(({ state }) => state === 'waiting')
+  const shown = isAllShown || waiting.length === 0 ? all : waiting
+  return (
+    <Panel aria-label="Late work">
+      <Line>
+        <PanelTitle>
+          {waiting.length > 0
+            ? `Arrived after the deadline: ${counted(waiting.length, 'piece', 'pieces')} of work to decide`
+            : 'Arrived after the deadline: all decided'}
+        </PanelTitle>
+        {waiting.length > 0 && waiting.length < all.length && (
+          <Button size="small" aria-pressed={isAllShown} onClick={() => showAll(!isAllShown)}>
+            Show all {all.length}
+          </Button>
+        )}
+      </Line>
+      <Rows>
+        {shown.map((late) => {
+          const together = sameOutage(all, late)
+          return (
+            <LateEvidenceRow
+              key={late.id}
+              late={late}
+              lostTogether={
+                new Set(together.map(({ learner }) => learner.id).filter((id) => id !== late.learner.id)).size
+              }
+              canDecide={canDecide}
+              isBusy={isBusy}
+              onAccept={() => void send('accepted', [late])}
+              onAcceptAll={() => void send('accepted', together)}
+              onDecline={() => decline(late)}
+              onUndo={() => void send('waiting', [late])}
+            />
+          )
+        })}
+      </Rows>
+      {declined && (
+        <DeclineDialog
+          late={declined}
+          onDecline={async (reason) => await send('declined', [declined], reason)}
+          onClose={() => decline(null)}
+        />
+      )}
+    </Panel>
+  )
+}
