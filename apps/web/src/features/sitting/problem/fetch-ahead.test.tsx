@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 it('asks for the parts of a page a while after it is shown', () => {
-  const load = vi.fn(() => Promise.reject(new Error('gone')))
+  const load = vi.fn<() => Promise<unknown>>(() => Promise.reject(new Error('gone')))
   renderHook(() => useFetchAhead(load))
   vi.advanceTimersByTime(1900)
   expect(load).not.toHaveBeenCalled()
@@ -29,7 +29,7 @@ it('asks for the parts of a page a while after it is shown', () => {
 })
 
 it('asks for nothing without a connection, and does when it is back', () => {
-  const load = vi.fn(() => Promise.resolve())
+  const load = vi.fn<() => Promise<unknown>>(() => Promise.resolve())
   renderHook(() => useFetchAhead(load))
   vi.advanceTimersByTime(1000)
   setOnline(false)
