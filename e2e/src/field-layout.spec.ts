@@ -70,6 +70,12 @@ for (const width of [360, 1280]) {
     }).toPass()
 
     await typeMath(number, '1 cm^2')
+    // How it is read stands below the field itself, also where a label stands before it.
+    const reading = question(page, 1).getByText('read as')
+    await expect(reading).toBeVisible()
+    const [below, above] = [await boxOf(reading), await boxOf(number)]
+    expect(below.y).toBeGreaterThanOrEqual(above.bottom)
+    expect(Math.abs(below.x - above.x)).toBeLessThan(16)
     await page.getByRole('radio').first().check()
     await words.fill('It is so.')
     await page.getByRole('button', { name: 'Submit answers' }).click()

@@ -25,7 +25,7 @@ export function requestOfFigure(groupAssessmentId: number, address: string): Api
 async function dataUrlOf(blob: Blob): Promise<string> {
   return await new Promise((resolve, reject) => {
     const reader = new FileReader()
-    reader.addEventListener('load', () => resolve(String(reader.result)))
+    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''))
     reader.addEventListener('error', () => reject(reader.error ?? new Error('The figure cannot be read.')))
     reader.readAsDataURL(blob)
   })

@@ -16,18 +16,54 @@ export const QuestionBox = styled('div')({
   ...edges,
 })
 
-export const FieldRow = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' })
+/**
+ * Letter and label, the field, its verdict, and below the field itself how it is read. A label stands above a tall field, and
+ * a long one above its field on a phone.
+ */
+export const FieldGrid = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'fit-content(45%) minmax(0, auto) minmax(0, 1fr)',
+  gridTemplateAreas: '"label field verdict" "none reading reading"',
+  alignItems: 'center',
+  rowGap: 4,
+  '&[data-above]': {
+    gridTemplateColumns: 'minmax(0, auto) minmax(0, 1fr)',
+    gridTemplateAreas: '"label label" "field verdict" "reading reading"',
+  },
+  '&[data-tall]': {
+    gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr)',
+    gridTemplateAreas: '"label field" "none verdict" "none reading"',
+    alignItems: 'start',
+  },
+  '&[data-tall][data-above]': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateAreas: '"label" "field" "verdict" "reading"',
+  },
+  '@media (max-width: 600px)': {
+    gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr)',
+    gridTemplateAreas: '"label field" "none verdict" "none reading"',
+    '&[data-above], &[data-long]': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateAreas: '"label" "field" "verdict" "reading"',
+    },
+  },
+})
+
+export const LabelCell = styled('span')({ gridArea: 'label', marginRight: 8, overflowWrap: 'anywhere' })
+
+export const FieldCell = styled('div')({ gridArea: 'field', minWidth: 0 })
+
+export const VerdictCell = styled('span')({ gridArea: 'verdict', marginLeft: 8 })
+
+export const ReadingCell = styled('div')({ gridArea: 'reading', minWidth: 0 })
 
 export const Letter = styled('span')({ color: color.textSecond })
 
-/** Stands before a short field and above a tall one. */
-export const FieldLabel = styled('span')({ '&[data-above]': { flexBasis: '100%' } })
-
 export const FormulaRoom = styled('div')({
-  flex: '1 1 auto',
-  width: 300,
-  minWidth: 'min(180px, 100%)',
-  maxWidth: 480,
+  width: 480,
+  maxWidth: '100%',
+  // A field within a text leaves room for the text.
+  '[data-question-slot] &': { width: 300 },
 })
 
 export const FieldSkeleton = styled(SkeletonBar)({ width: 320, height: 40 })

@@ -4,15 +4,18 @@ import { Suspense, useId } from 'react'
 import { SafeHtml } from '../../../../statement/safe-html.tsx'
 import { Feedback } from '../feedback.tsx'
 import {
-  FieldLabel,
-  FieldRow,
+  FieldCell,
+  FieldGrid,
   FieldSkeleton,
   HintRoom,
   HintSummary,
+  LabelCell,
   Letter,
   QuestionBox,
+  ReadingCell,
   Remark,
   RemarkInRow,
+  VerdictCell,
 } from './fields.styles.ts'
 import { FormulaField } from './formula-field.tsx'
 import { LabelText, plainLabelOf } from '../../../../statement/label-text.tsx'
@@ -43,6 +46,9 @@ export interface QuestionFieldProps {
   readonly onChange: (value: string) => void
 }
 
+/** A longer label stands above its field on a phone. */
+const longestLabelOnPhones = 12
+
 const toneOfVerdict: Record<NonNullable<NonNullable<QuestionFieldProps['mark']>['verdict']>, Tone> = {
   correct: 'success',
   partial: 'warning',
@@ -54,33 +60,15 @@ const toneOfVerdict: Record<NonNullable<NonNullable<QuestionFieldProps['mark']>[
 
 /** One question's field with its label, how the answer is read, its verdict and its feedback. */
 export function QuestionField(props: QuestionFieldProps) {
-  const { field, letter, value, mark, problem } = props
-  const readingId = useId()
-  const reading = useReading(field, isFormula(field) ? value : '')
+  const { field, mark } = props
+  const isTall = field.answerType === 'MultipleChoice' || field.isMultiline === true
   return (
     <QuestionBox
       data-question={field.questionKey}
-      data-tall={field.answerType === 'MultipleChoice' || field.isMultiline ? '' : undefined}
+      data-tall={isTall ? '' : undefined}
       data-tone={mark?.verdict ? toneOfVerdict[mark.verdict] : undefined}
     >
-      <FieldRow>
-        {letter && <Letter>({letter})</Letter>}
-        {field.label && (
-          <FieldLabel data-above={isFormula(field) ? undefined : ''}>
-            <LabelText label={field.label} />
-          </FieldLabel>
-        )}
-        <AnswerInput {...props} readingId={readingId} />
-        {mark?.verdict && <VerdictChip verdict={mark.verdict} {...percentOf(mark)} />}
-      </FieldRow>
-      {(!mark || problem) && (
-        <ReadingLine
-          id={readingId}
-          reading={props.isReadOnly ? null : reading}
-          problem={problem}
-          onChoose={props.onChange}
-        />
-      )}
+      <FieldArea {...props} isTall={isTall} />
       {mark && (mark.why.length > 0 || mark.whyDetails) && (
         <Suspense fallback={null}>
           <Why explained={mark} />
@@ -91,6 +79,45 @@ export function QuestionField(props: QuestionFieldProps) {
       {props.answerLatex && <ReleasedAnswer latex={props.answerLatex} />}
       {field.hintsHtml.length > 0 && !props.isReadOnly && <Hints hints={field.hintsHtml} />}
     </QuestionBox>
+  )
+}
+
+/** The field between its label and its verdict; below it, how it is read. */
+function FieldArea({ isTall, ...props }: QuestionFieldProps & { readonly isTall: boolean }) {
+  const { field, letter, value, mark, problem } = props
+  const readingId = useId()
+  const reading = useReading(field, isFormula(field) ? value : '')
+  return (
+    <FieldGrid
+      data-above={field.label && !isFormula(field) ? '' : undefined}
+      data-tall={isTall ? '' : undefined}
+      data-long={plainLabelOf(field.label).length > longestLabelOnPhones ? '' : undefined}
+    >
+      {(letter || field.label) && (
+        <LabelCell>
+          {letter && <Letter>({letter}) </Letter>}
+          {field.label && <LabelText label={field.label} />}
+        </LabelCell>
+      )}
+      <FieldCell>
+        <AnswerInput {...props} readingId={readingId} />
+      </FieldCell>
+      {mark?.verdict && (
+        <VerdictCell>
+          <VerdictChip verdict={mark.verdict} {...percentOf(mark)} />
+        </VerdictCell>
+      )}
+      {(!mark || problem) && field.answerType !== 'MultipleChoice' && (
+        <ReadingCell>
+          <ReadingLine
+            id={readingId}
+            reading={props.isReadOnly ? null : reading}
+            problem={problem}
+            onChoose={props.onChange}
+          />
+        </ReadingCell>
+      )}
+    </FieldGrid>
   )
 }
 
