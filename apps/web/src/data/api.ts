@@ -14,6 +14,7 @@ export const tagTypes = [
   'GroupUser',
   'Accommodation',
   'Grading',
+  'Regrade',
   'Rubric',
   'Snippet',
   'Problem',

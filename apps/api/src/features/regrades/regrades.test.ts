@@ -219,6 +219,31 @@ describe('a regrade that is applied', () => {
   })
 })
 
+describe('telling of a regrade', () => {
+  it('reaches those whose points changed, until it is undone', async () => {
+    const { sitter, second, id, secondId, numbers, regrader, mend } = await regradeWorld(api)
+    await sitter.submit(id, numbers.sum)
+    await second.submit(secondId, '1')
+    const run = await regrader.regrade({ problemRevisionId: await mend() })
+    expect((await sitter.page(id)).data.correction).toBeNull()
+    expect((await regrader.tell(run.id, 'The key was wrong.')).data.toldAt).not.toBeNull()
+    const told = { note: 'The key was wrong.', pointsBefore: 0, pointsAfter: 10 }
+    expect((await sitter.page(id)).data.correction).toMatchObject(told)
+    expect((await second.page(secondId)).data.correction).toBeNull()
+    await regrader.takeBack(run.id)
+    expect((await sitter.page(id)).data.correction).toBeNull()
+    expect((await regrader.tell(run.id, 'Again.')).error.type).toContain('regrade-not-applied')
+  })
+
+  it('waits for the release of scores', async () => {
+    const { sitter, id, numbers, regrader, mend } = await regradeWorld(api, { scoresRelease: 'never' })
+    await sitter.submit(id, numbers.sum)
+    const run = await regrader.regrade({ problemRevisionId: await mend() })
+    await regrader.tell(run.id, '')
+    expect((await sitter.page(id)).data.correction).toBeNull()
+  })
+})
+
 describe('undoing a regrade', () => {
   it('restores everything but versions', async () => {
     const { sitter, second, id, secondId, numbers, secondNumbers, regrader, mend, delivery } = await regradeWorld(api)
