@@ -22,6 +22,7 @@ import type { PreviewAnswer } from './engine/protocol.ts'
 import { usePreview } from './engine/use-preview.ts'
 import { OriginBand } from './origin/origin-band.tsx'
 import { Outline } from './outline/outline.tsx'
+import { UsesBand } from './uses-band.tsx'
 import { Preview } from './preview/preview.tsx'
 import { ProblemText } from './problem-text.tsx'
 import { createMendedFormulas, moveMendedFormulas } from './mended-formulas.ts'
@@ -220,6 +221,7 @@ export function ProblemEditor(props: ProblemEditorProps): ReactNode {
           removal={state.removal}
           store={store}
         />
+        {props.current && canSave && <UsesBand problemId={props.current.id} revisionNumber={saving.revisionNumber} />}
         {props.current && canSave && <OriginBand problem={props.current} draft={draft} store={store} />}
         <EditorRegions editor={editor} current={props.current} canSave={canSave} />
         {problem && (
