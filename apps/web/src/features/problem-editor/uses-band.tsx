@@ -1,8 +1,11 @@
 import type { ProblemUse } from '@isomorph/contract'
 import { Button, MessageBand } from '@isomorph/ui'
+import { styled } from '@mui/material/styles'
 import { regradesPath } from '../../entities/group/learner-row.tsx'
 import { counted } from '../../numbers/counts.ts'
 import { useListProblemUsesQuery } from './problem-editor.api.ts'
+
+const Bands = styled('div')({ display: 'grid', gap: 8, marginBottom: 12 })
 
 function wordsOf({ name, groupName, learners, isRunning, revisionNumber }: ProblemUse, isOlder: boolean): string {
   const where = `“${name}” (${groupName})`
@@ -11,7 +14,7 @@ function wordsOf({ name, groupName, learners, isRunning, revisionNumber }: Probl
     ? `This problem is in use: ${who} in ${where}, which is running.`
     : `${who} were given this problem in ${where}.`
   return isOlder
-    ? `${used} They are marked by version ${revisionNumber}, until you regrade.`
+    ? `${used} Answers there are marked by version ${revisionNumber} until you regrade.`
     : `${used} Saving changes nothing for them; you can regrade afterwards.`
 }
 
@@ -25,7 +28,8 @@ export function UsesBand({ problemId, revisionNumber }: UsesBandProps) {
   const { data = [] } = useListProblemUsesQuery({ params: { problemId } }, { refetchOnMountOrArgChange: true })
   const older = data.filter((use) => use.revisionNumber < revisionNumber)
   const shown = older.length > 0 ? older : data.filter(({ isRunning }) => isRunning).slice(0, 1)
-  return shown.map((use) => (
+  if (shown.length === 0) return null
+  const bands = shown.map((use) => (
     <MessageBand
       key={`${use.groupAssessmentId}/${use.itemKey}`}
       tone={use.isRunning ? 'warning' : 'neutral'}
@@ -40,4 +44,5 @@ export function UsesBand({ problemId, revisionNumber }: UsesBandProps) {
       {wordsOf(use, older.length > 0)}
     </MessageBand>
   ))
+  return <Bands>{bands}</Bands>
 }
