@@ -15,6 +15,7 @@ export const tagTypes = [
   'Accommodation',
   'Grading',
   'LateEvidence',
+  'Regrade',
   'Rubric',
   'Snippet',
   'Problem',

@@ -9,5 +9,6 @@ export const regradeCalls = callsOf<typeof regradeEndpoints>({
   getRegradeChanges: ['GET', '/api/groupAssessments/{groupAssessmentId}/regrades/{regradeId}/changes'],
   applyRegrade: ['POST', '/api/groupAssessments/{groupAssessmentId}/regrades/{regradeId}/apply'],
   tellRegraded: ['POST', '/api/groupAssessments/{groupAssessmentId}/regrades/{regradeId}/notify'],
+  listProblemUses: ['GET', '/api/problems/{problemId}/uses'],
   undoRegrade: ['POST', '/api/groupAssessments/{groupAssessmentId}/regrades/{regradeId}/undo'],
 })

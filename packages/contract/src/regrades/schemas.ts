@@ -138,6 +138,21 @@ export const regradeChangesSchema = z.object({
 })
 export type RegradeChanges = z.infer<typeof regradeChangesSchema>
 
+/** An assessment in a course of the caller's in which people have been given a problem. */
+export const problemUseSchema = z.object({
+  groupId: z.number().int(),
+  groupName: z.string(),
+  groupAssessmentId: z.number().int(),
+  name: z.string(),
+  itemKey: z.number().int(),
+  /** The version that most are marked by. */
+  revisionNumber: z.number().int(),
+  learners: z.number().int(),
+  /** Somebody is still working. */
+  isRunning: z.boolean(),
+})
+export type ProblemUse = z.infer<typeof problemUseSchema>
+
 const byRegrade = byGroupAssessment.extend({ regradeId: idSchema })
 
 /** Access, schemas and summaries of `regradeCalls`. */
@@ -179,6 +194,12 @@ export const regradeEndpoints = {
     params: byRegrade,
     body: z.strictObject({ note: z.string().trim().max(regradeNoteMaximum).default('') }),
     result: regradeSchema,
+  }),
+  listProblemUses: defineEndpoint({
+    summary: 'Where learners of own courses have been given a problem, and by which version it is marked',
+    access: { kind: 'entity', entity: 'Problem', param: 'problemId', activity: 'Read' },
+    params: z.object({ problemId: idSchema }),
+    result: z.array(problemUseSchema),
   }),
   undoRegrade: defineEndpoint({
     summary: 'Take a regrade back; marks by people that were made since stay',

@@ -192,6 +192,10 @@ export const problemInstanceSchema = z.object({
   earnedPoints: z.number().nullable(),
   /** Null until scores are released. */
   setByHand: setByHandSchema.nullable(),
+  /** A correction that changed the points of which the learner was told; null until scores are released. */
+  correction: z
+    .object({ at: z.string(), note: z.string(), pointsBefore: z.number(), pointsAfter: z.number() })
+    .nullable(),
   /** Answers that wait to be marked; 0 until scores are released. */
   pending: z.number().int(),
   /** The factors behind the points, where a penalty took something off; null until scores and correctness are released. */

@@ -101,7 +101,9 @@ async function selectInstances(db: Db, ids: readonly number[]): Promise<Instance
 async function selectAttempts(db: Db, ids: readonly number[]): Promise<Omit<AttemptState, 'responses'>[]> {
   const { rows } = await sql<Omit<AttemptState, 'responses'>>`
     select problem_instance_id, number, percent, days_late, source, problem_revision_id from attempts
-     where problem_instance_id = any(${[...ids]}::bigint[]) order by problem_instance_id, number`.execute(db)
+     where problem_instance_id = any(${[...ids]}::bigint[]) and not is_set_aside order by problem_instance_id, number`.execute(
+    db,
+  )
   return rows
 }
 

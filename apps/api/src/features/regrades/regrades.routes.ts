@@ -4,6 +4,7 @@ import { regradeEndpoints } from '@isomorph/contract/schemas'
 import { route, routesOf } from '../../http/route.ts'
 import { applyRegrade, tellRegraded, undoRegrade } from './change-regrade.ts'
 import { listRegradableItems } from './regradable-items.ts'
+import { selectProblemUses } from './problem-uses.ts'
 import { viewChanges, viewRegrade, viewRegrades } from './regrades.view.ts'
 import { startRegrade } from './start-regrade.ts'
 
@@ -19,6 +20,10 @@ export function registerRegrades(app: FastifyInstance): void {
     const id = await startRegrade(database, { ...params, ...body, userId: user.id, actor })
     return await viewRegrade(db, params.groupAssessmentId, id)
   })
+
+  route(app, regradeRoutes.listProblemUses, async ({ db, user, params }) =>
+    selectProblemUses(db, user.id, params.problemId),
+  )
 
   route(app, regradeRoutes.getRegrade, async ({ db, params }) =>
     viewRegrade(db, params.groupAssessmentId, params.regradeId),

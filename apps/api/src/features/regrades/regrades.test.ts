@@ -2,11 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { regradeCalls, resultCalls } from '@isomorph/contract'
 import { doc } from '@isomorph/rich-text'
 import { createSitter, essayQuestion, problemContent } from '../../testing/deliveries.ts'
-import { addPerson } from '../../testing/people.ts'
+import { addPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
-import { addVersion, asking, regradeWorld, standing, work } from './regrades.fixtures.ts'
+import { addVersion, asking, createRegrader, regradeWorld, standing, work } from './regrades.fixtures.ts'
 
 let api: TestApi
+const regraderOf = (who: TestPerson, groupAssessmentId: number) => createRegrader(api, who, groupAssessmentId)
 beforeAll(async () => {
   api = await createTestApi()
 })
@@ -58,6 +59,20 @@ describe('a look at a regrade', () => {
     expect(items).toMatchObject([{ itemKey: 1, deliveredRevisionNumber: 1, revisions: [{ number: 1 }] }])
     await mend()
     expect((await regrader.list()).items[0]?.revisions.map(({ number }) => number)).toEqual([2, 1])
+  })
+
+  it('is offered at the problem where its version is in use', async () => {
+    const { course, delivery, learner } = await regradeWorld(api)
+    const { items } = await regraderOf(course.instructor, delivery.id).list()
+    const params = { problemId: items[0]?.problemId ?? 0 }
+    await api.db
+      .insertInto('problemUserRoles')
+      .values({ ...params, userId: course.instructor.id, role: 'Owner' })
+      .execute()
+    const { data } = await api.call(regradeCalls.listProblemUses, { as: course.instructor, params })
+    const use = { groupAssessmentId: delivery.id, itemKey: 1, revisionNumber: 1, learners: 2, isRunning: true }
+    expect(data).toMatchObject([use])
+    expect((await api.call(regradeCalls.listProblemUses, { as: learner, params })).status).toBe(404)
   })
 
   it('is for those who may change the assessment', async () => {
@@ -216,6 +231,31 @@ describe('a regrade that is applied', () => {
     expect(run.summary).toMatchObject({ missingValue: 1, fall: 0 })
     expect((await regrader.changes(run.id)).learners).toMatchObject([{ results: [{ keptBecause: 'missingValue' }] }])
     expect((await points())[0]).toBe(10)
+  })
+})
+
+describe('telling of a regrade', () => {
+  it('reaches those whose points changed, until it is undone', async () => {
+    const { sitter, second, id, secondId, numbers, regrader, mend } = await regradeWorld(api)
+    await sitter.submit(id, numbers.sum)
+    await second.submit(secondId, '1')
+    const run = await regrader.regrade({ problemRevisionId: await mend() })
+    expect((await sitter.page(id)).data.correction).toBeNull()
+    expect((await regrader.tell(run.id, 'The key was wrong.')).data.toldAt).not.toBeNull()
+    const told = { note: 'The key was wrong.', pointsBefore: 0, pointsAfter: 10 }
+    expect((await sitter.page(id)).data.correction).toMatchObject(told)
+    expect((await second.page(secondId)).data.correction).toBeNull()
+    await regrader.takeBack(run.id)
+    expect((await sitter.page(id)).data.correction).toBeNull()
+    expect((await regrader.tell(run.id, 'Again.')).error.type).toContain('regrade-not-applied')
+  })
+
+  it('waits for the release of scores', async () => {
+    const { sitter, id, numbers, regrader, mend } = await regradeWorld(api, { scoresRelease: 'never' })
+    await sitter.submit(id, numbers.sum)
+    const run = await regrader.regrade({ problemRevisionId: await mend() })
+    await regrader.tell(run.id, '')
+    expect((await sitter.page(id)).data.correction).toBeNull()
   })
 })
 

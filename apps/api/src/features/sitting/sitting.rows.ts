@@ -26,6 +26,14 @@ export interface ResponseRecord {
   readonly comment: string
 }
 
+/** What learners are told of a regrade that changed their points. */
+export interface CorrectionRecord {
+  readonly at: string
+  readonly note: string
+  readonly pointsBefore: number
+  readonly pointsAfter: number
+}
+
 /** One attempt with everything that was answered. */
 export interface AttemptRecord {
   readonly number: number
@@ -93,6 +101,7 @@ export interface InstanceStateRow extends ScheduleRow, DraftColumns, ResultColum
   readonly waives_attempt_penalty: boolean
   /** What the learner is told where anything was set by hand. */
   readonly learner_note: string | null
+  readonly correction: CorrectionRecord | null
   readonly attempts: readonly AttemptJson[] | null
   readonly late_evidence: readonly EvidenceRecord[] | null
 }

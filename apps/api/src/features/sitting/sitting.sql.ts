@@ -23,6 +23,18 @@ const setByHandColumns = `r.marked_variant_id, r.rules_number, r.waives_late_pen
        and o.item_key = n.item_key and o.withdrawn_at is null
      where n.id = r.problem_instance_id) end as learner_note`
 
+/** Looked up only where a regrade changed the rules: the regrade in force, once its learners were told of it. */
+const correctionColumn = `case when r.rules_number > 0 then (
+    select json_build_object('at', u.applied_at, 'note', u.note, 'pointsBefore', c.before -> 'points',
+        'pointsAfter', c.after -> 'points')
+      from problem_instances n
+      join marking_rules m on m.group_assessment_id = n.group_assessment_id and m.item_key = n.item_key
+       and m.number = r.rules_number
+      join regrade_runs u on u.id = m.regrade_run_id and u.told_at is not null
+      join regrade_results c on c.regrade_run_id = u.id and c.problem_instance_id = n.id
+       and c.before -> 'points' <> c.after -> 'points'
+     where n.id = r.problem_instance_id) end as correction`
+
 const attemptsOfInstance = `(
   select json_agg(json_build_object(
       'number', a.number, 'clientAttemptId', a.client_attempt_id, 'receivedAt', a.received_at,
@@ -49,7 +61,7 @@ const lateEvidenceOfInstance = `case when s.deadline is not null then (
  */
 export const pageSql = `
 select r.problem_instance_id, ${scheduleColumns}, s.group_assessment_version, s.status_version, ${resultColumns},
-  ${setByHandColumns},
+  ${setByHandColumns}, ${correctionColumn},
   ${draftColumns}, case when r.attempts_used > 0 and r.version <> i.known_version then ${attemptsOfInstance} end as attempts,
   ${lateEvidenceOfInstance} as late_evidence
   from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::int[])

@@ -48,6 +48,8 @@ const forEverybody = [
   'courses/:groupId/groupAssignments/:groupAssessmentId/grading/:itemKey/:questionKey',
   'courses/:groupId/groupAssignments/:groupAssessmentId/results',
   'courses/:groupId/groupAssignments/:groupAssessmentId/scores',
+  'courses/:groupId/groupAssignments/:groupAssessmentId/regrades',
+  'courses/:groupId/groupAssignments/:groupAssessmentId/regrades/:regradeId',
   'courses/:groupId/groupAssignments/:groupAssessmentId/settings',
 ]
 

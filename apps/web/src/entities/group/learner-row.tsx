@@ -15,6 +15,12 @@ export function sittingPath({ groupId, id }: { groupId: number; id: number }): s
   return `/courses/${groupId}/groupAssignments/${id}`
 }
 
+/** Where staff regrade an assessment; with a problem, its rules are open. */
+export function regradesPath(groupId: number, groupAssessmentId: number, itemKey?: number): string {
+  const path = `${sittingPath({ groupId, id: groupAssessmentId })}/regrades`
+  return itemKey === undefined ? path : `${path}?item=${itemKey}`
+}
+
 function Score({ item }: { item: GroupAssessmentSummary }) {
   const { own, points } = item
   const isUntouched = own?.status === 'NotStarted' && own.setByHand === null

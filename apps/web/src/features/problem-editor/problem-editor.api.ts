@@ -1,4 +1,4 @@
-import { fileCalls, problemCalls } from '@isomorph/contract'
+import { fileCalls, problemCalls, regradeCalls } from '@isomorph/contract'
 import { useCallback } from 'react'
 import { api } from '../../data/api.ts'
 import { mutationOf, queryOf } from '../../data/endpoints.ts'
@@ -17,6 +17,7 @@ const problemEditorApi = api.injectEndpoints({
         if (data) dispatch(problemEditorApi.util.updateQueryData('getProblem', { params }, () => data))
       },
     }),
+    listProblemUses: queryOf(build, regradeCalls.listProblemUses, { providesTags: ['Regrade'] }),
     listProblemRevisions: queryOf(build, problemCalls.listProblemRevisions, { keepUnusedDataFor: 0 }),
     uploadImage: build.mutation<UploadedImage, FormData>({
       query: (body) => ({ method: 'POST' as const, path: fileCalls.uploadImage.path, body }),
@@ -31,6 +32,7 @@ export const {
   useCreateProblemMutation,
   useUpdateProblemMutation,
   useListProblemRevisionsQuery,
+  useListProblemUsesQuery,
 } = problemEditorApi
 
 /** Uploads a picture; fails with a sentence for people. */

@@ -22,6 +22,7 @@ import { LabSummary, labStatus } from './lab/lab-summary.tsx'
 import { useLab } from './lab/use-lab.ts'
 import { OriginBand } from './origin/origin-band.tsx'
 import { Outline } from './outline/outline.tsx'
+import { UsesBand } from './uses-band.tsx'
 import { Preview } from './preview/preview.tsx'
 import { ProblemText } from './problem-text.tsx'
 import { createMendedFormulas, moveMendedFormulas } from './mended-formulas.ts'
@@ -241,6 +242,7 @@ export function ProblemEditor(props: ProblemEditorProps): ReactNode {
           removal={state.removal}
           store={store}
         />
+        {props.current && canSave && <UsesBand problemId={props.current.id} revisionNumber={saving.revisionNumber} />}
         {props.current && canSave && <OriginBand problem={props.current} draft={draft} store={store} />}
         <EditorRegions editor={editor} current={props.current} canSave={canSave} />
         {problem && (

@@ -1,7 +1,9 @@
 import type { LearnerResult, ProblemInstanceForStaff } from '@isomorph/contract'
-import { ErrorPanel, Icon, SidePanel, StatusChip } from '@isomorph/ui'
+import { Button, ErrorPanel, Icon, SidePanel, StatusChip } from '@isomorph/ui'
 import IconButton from '@mui/material/IconButton'
 import { useEffect } from 'react'
+import { useParams } from 'react-router'
+import { regradesPath } from '../../entities/group/learner-row.tsx'
 import { requestErrorOf, useTimeZone } from '../../data/index.ts'
 import { formatMoment } from '../../dates/dates.ts'
 import { AttemptPercent } from '../../statement/attempt-percent.tsx'
@@ -67,8 +69,22 @@ export function ResultPanel(props: ResultPanelProps) {
         {error && !currentData && <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} />}
         {!error && !currentData && <PanelSkeleton />}
         {currentData && <Details instance={currentData} groupAssessmentId={groupAssessmentId} canScore={canScore} />}
+        {currentData && canReopen && <RegradeLink {...props} />}
       </PanelRows>
     </SidePanel>
+  )
+}
+
+/** From a wrong answer to the rules that it is marked by. */
+function RegradeLink({ groupAssessmentId, problemInstanceId, result }: ResultPanelProps) {
+  const { groupId = '' } = useParams()
+  const itemKey = result?.cells.find((cell) => cell.problemInstanceId === problemInstanceId)?.itemKey
+  return (
+    <div>
+      <Button variant="outlined" size="small" href={regradesPath(Number(groupId), groupAssessmentId, itemKey)}>
+        Regrade this problem
+      </Button>
+    </div>
   )
 }
 

@@ -4,6 +4,7 @@ import Chip from '@mui/material/Chip'
 import { Suspense, useMemo, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { AssessmentLinks } from '../../entities/group/assessment-links.tsx'
+import { regradesPath } from '../../entities/group/learner-row.tsx'
 import { useIsAllowed, useNotify } from '../../data/index.ts'
 import { BulkBar } from '../../lists/bulk-bar.tsx'
 import { DetailGuard } from '../../screen/detail-guard.tsx'
@@ -42,6 +43,11 @@ export function ResultsPage() {
             breadcrumbs={[{ label: course.data?.name ?? 'Course', href: `/courses/${groupId}` }]}
             actions={
               <>
+                {canReopen && (
+                  <Button variant="outlined" href={regradesPath(Number(groupId), params.groupAssessmentId)}>
+                    Regrade
+                  </Button>
+                )}
                 {canReopen && (
                   <ExamActButton
                     groupAssessmentId={params.groupAssessmentId}

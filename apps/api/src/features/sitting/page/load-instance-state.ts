@@ -84,6 +84,7 @@ export async function loadInstanceState(
       waivesAttemptPenalty: row.waives_attempt_penalty,
       learnerNote: row.learner_note ?? '',
     },
+    correction: row.correction,
     attempts: isKnown ? known.attempts : attemptsOf(row.attempts ?? []),
     lateEvidence: row.late_evidence ?? [],
     schedule: scheduleOf(row),

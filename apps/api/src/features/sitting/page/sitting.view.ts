@@ -182,6 +182,10 @@ export function viewPage(
     points: instance.points,
     earnedPoints: released.scores ? pointsInEffect(result) : null,
     setByHand: released.scores ? viewSetByHand(result) : null,
+    correction:
+      released.scores && snapshot.correction
+        ? { ...snapshot.correction, at: new Date(snapshot.correction.at).toISOString() }
+        : null,
     pending: released.scores ? result.pending : 0,
     // How points came about that do not count would only mislead.
     pointsAccount: released.scores && released.correctness && pointsInEffect(result) === result.points ? account : null,

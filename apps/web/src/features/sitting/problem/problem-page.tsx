@@ -35,6 +35,7 @@ const SectionBand = lazyPart(async () => (await import('../assessment/section-ba
 const AttemptList = lazyPart(loadAttemptList)
 const ClosedBar = lazyPart(loadClosedBar)
 const ConflictBand = lazyPart(loadConflictBand)
+const CorrectionBand = lazyPart(async () => (await import('../correction-band.tsx')).CorrectionBand)
 const SetByHandBand = lazyPart(async () => (await import('../set-by-hand-band.tsx')).SetByHandBand)
 
 /** One calm page for one problem. */
@@ -94,6 +95,7 @@ function Bands({ instance, work }: { instance: ProblemInstance; work: ProblemWor
       {closedReason === null && draft.state === 'conflict' && draft.theirs && (
         <ConflictBand fields={instance.answerFields} mine={draft.answers} theirs={draft.theirs} sync={sync} />
       )}
+      {instance.correction && <CorrectionBand correction={instance.correction} />}
       {instance.setByHand && <SetByHandBand setByHand={instance.setByHand} points={instance.earnedPoints} />}
     </Suspense>
   )

@@ -1,0 +1,84 @@
+import { creditRules, type RegradableItem } from '@isomorph/contract'
+import { SelectInput, StatusChip, TextInput } from '@isomorph/ui'
+import { useTimeZone } from '../../data/index.ts'
+import { formatMoment } from '../../dates/dates.ts'
+import { nameOfPoints } from '../../numbers/points.ts'
+import { plainLabelOf } from '../../statement/label-text.tsx'
+import { creditNames, pointsOf, type RulesDraft } from './regrade-draft.ts'
+import { Fields, ItemCard, ItemName, ItemSummary, QuestionFields, Quiet } from './regrades.styles.ts'
+
+interface ItemRulesProps {
+  readonly item: RegradableItem
+  readonly draft: RulesDraft
+  readonly isChanged: boolean
+  readonly isOpen: boolean
+  readonly onChange: (draft: RulesDraft) => void
+}
+
+const options = creditRules.map((value) => ({ value, label: creditNames[value] }))
+
+function useVersions({ deliveredRevisionNumber, revisions }: RegradableItem) {
+  const timeZone = useTimeZone()
+  const others = revisions.filter(({ number }) => number !== deliveredRevisionNumber)
+  return [
+    { value: '', label: `As delivered (version ${deliveredRevisionNumber})` },
+    ...others.map(({ id, number, createdAt }) => ({
+      value: String(id),
+      label: `Version ${number}, ${formatMoment(createdAt, timeZone)}`,
+    })),
+  ]
+}
+
+/** By what the answers to one problem are to be marked. */
+export function ItemRules({ item, draft, isChanged, isOpen, onChange }: ItemRulesProps) {
+  const versions = useVersions(item)
+  const edit = (changes: Partial<RulesDraft>) => onChange({ ...draft, ...changes })
+  const isDropped = draft.creditRule === 'dropped'
+  return (
+    <ItemCard open={isOpen}>
+      <ItemSummary>
+        <ItemName>
+          {item.position}. {item.name}
+        </ItemName>
+        <Quiet>{nameOfPoints(item.rules.points ?? item.points)}</Quiet>
+        {isChanged && <StatusChip tone="primary" icon="edit" label="Changed" />}
+      </ItemSummary>
+      <Fields>
+        <SelectInput
+          label="Mark by"
+          value={draft.revision}
+          options={versions}
+          onChange={(revision) => edit({ revision })}
+        />
+        <SelectInput
+          label="Credit"
+          value={draft.creditRule}
+          options={options}
+          onChange={(creditRule) => edit({ creditRule })}
+        />
+        {!item.isDrawn && (
+          <TextInput
+            label="Points"
+            value={isDropped ? '0' : draft.points}
+            isDisabled={isDropped}
+            error={pointsOf(draft) === undefined ? 'Type a number from 0 to 10,000.' : undefined}
+            onChange={(points) => edit({ points })}
+          />
+        )}
+      </Fields>
+      {item.questions.length > 1 && draft.creditRule === 'asMarked' && (
+        <QuestionFields>
+          {item.questions.map(({ questionKey, label }, index) => (
+            <SelectInput
+              key={questionKey}
+              label={`Question ${index + 1}${label === '' ? '' : `: ${plainLabelOf(label)}`}`}
+              value={draft.questions[questionKey] ?? 'asMarked'}
+              options={options}
+              onChange={(rule) => edit({ questions: { ...draft.questions, [questionKey]: rule } })}
+            />
+          ))}
+        </QuestionFields>
+      )}
+    </ItemCard>
+  )
+}

@@ -1,0 +1,61 @@
+import type { MarkingRules, RegradableItem, RegradeTarget } from '@isomorph/contract'
+
+type CreditRule = MarkingRules['creditRule']
+
+/** The rules of a problem as they are being chosen. */
+export interface RulesDraft {
+  /** The id of a version, or '' for the one that each learner was given. */
+  readonly revision: string
+  readonly creditRule: CreditRule
+  readonly points: string
+  readonly questions: Readonly<Record<number, CreditRule>>
+}
+
+export const creditNames: Readonly<Record<CreditRule, string>> = {
+  asMarked: 'As marked',
+  fullCredit: 'Full credit for everybody',
+  fullCreditIfAnswered: 'Full credit for everybody who answered',
+  dropped: 'Does not count',
+}
+
+export function draftOf({ rules, points }: RegradableItem): RulesDraft {
+  return {
+    revision: rules.problemRevisionId === null ? '' : String(rules.problemRevisionId),
+    creditRule: rules.creditRule,
+    points: String(rules.points ?? points),
+    questions: Object.fromEntries(rules.questionRules.map(({ questionKey, creditRule }) => [questionKey, creditRule])),
+  }
+}
+
+/** The number that was typed; undefined where it is none. */
+export function pointsOf({ points }: RulesDraft): number | undefined {
+  const text = points.trim().replace(',', '.')
+  const value = Number(text)
+  return text === '' || !Number.isFinite(value) || value < 0 || value > 10_000 ? undefined : value
+}
+
+function rulesOf(item: RegradableItem, draft: RulesDraft): MarkingRules {
+  const points = pointsOf(draft) ?? item.points
+  return {
+    problemRevisionId: draft.revision === '' ? null : Number(draft.revision),
+    points: draft.creditRule === 'dropped' || points === item.points ? null : points,
+    creditRule: draft.creditRule,
+    questionRules: Object.entries(draft.questions)
+      .filter(([, creditRule]) => creditRule !== 'asMarked')
+      .map(([key, creditRule]) => ({ questionKey: Number(key), creditRule })),
+  }
+}
+
+/** The problems whose rules are other ones than those in force. */
+export function targetsOf(
+  items: readonly RegradableItem[],
+  drafts: Readonly<Record<number, RulesDraft>>,
+): RegradeTarget[] {
+  return items.flatMap((item) => {
+    const draft = drafts[item.itemKey]
+    if (draft === undefined) return []
+    const rules = rulesOf(item, draft)
+    const isSame = JSON.stringify(rules) === JSON.stringify(rulesOf(item, draftOf(item)))
+    return isSame ? [] : [{ itemKey: item.itemKey, rules }]
+  })
+}

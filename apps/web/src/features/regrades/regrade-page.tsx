@@ -1,0 +1,229 @@
+import { regradeNoteMaximum, type Regrade } from '@isomorph/contract'
+import {
+  Button,
+  Card,
+  ConfirmDialog,
+  ErrorPanel,
+  MessageBand,
+  Page,
+  PageHeader,
+  TableSkeleton,
+  TextInput,
+} from '@isomorph/ui'
+import { useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { regradesPath, sittingPath } from '../../entities/group/learner-row.tsx'
+import { requestErrorOf, useClientKey, useTimeZone } from '../../data/index.ts'
+import { formatMoment } from '../../dates/dates.ts'
+import { counted, formatCount } from '../../numbers/counts.ts'
+import { DetailGuard } from '../../screen/detail-guard.tsx'
+import { usePageTitle } from '../../screen/page-title.ts'
+import { Changes } from './changes-table.tsx'
+import { RegradeFigures } from './regrade-summary.tsx'
+import { statusOf, targetWords } from './regrade-words.ts'
+import {
+  useApplyRegradeMutation,
+  useGetRegradeChangesQuery,
+  useGetRegradeQuery,
+  useListRegradesQuery,
+  useRegradeState,
+  useTellRegradedMutation,
+  useUndoRegradeMutation,
+} from './regrades.api.ts'
+import { Actions, Bar, Quiet, Rows, TellCard, Title } from './regrades.styles.ts'
+
+/** How often a regrade under way is asked for how far it is. */
+const progressMs = 1000
+
+function isUnderWay(status: Regrade['status'] | undefined): boolean {
+  return status === 'computing' || status === 'applying'
+}
+
+interface Place {
+  readonly groupId: number
+  readonly groupAssessmentId: number
+  readonly regradeId: number
+}
+
+function usePlace(): Place {
+  const { groupId = '', groupAssessmentId = '', regradeId = '' } = useParams()
+  return { groupId: Number(groupId), groupAssessmentId: Number(groupAssessmentId), regradeId: Number(regradeId) }
+}
+
+/** One regrade: what it changes, and the ways to apply it, to tell of it and to take it back. */
+export function RegradePage() {
+  const place = usePlace()
+  const { groupId, ...params } = place
+  const { groupAssessmentId } = place
+  const isPolled = isUnderWay(useRegradeState({ params }).data?.status)
+  const fetched = useGetRegradeQuery(
+    { params },
+    { pollingInterval: isPolled ? progressMs : 0, refetchOnMountOrArgChange: true },
+  )
+  const { data } = useListRegradesQuery({ params: { groupAssessmentId } })
+  const versionOf = (id: number) =>
+    data?.items.flatMap(({ revisions }) => revisions).find((revision) => revision.id === id)?.number
+  usePageTitle('Regrade')
+  const back = regradesPath(groupId, groupAssessmentId)
+  return (
+    <DetailGuard fetched={fetched} fallback={back}>
+      {(regrade) => (
+        <Page>
+          <PageHeader title={statusTitle(regrade)} breadcrumbs={[{ label: 'Regrades', href: back }]} />
+          <Rows>
+            <span>{targetWords(regrade, versionOf)}</span>
+            <Standing place={place} regrade={regrade} />
+          </Rows>
+        </Page>
+      )}
+    </DetailGuard>
+  )
+}
+
+function statusTitle(regrade: Regrade): string {
+  return `${regrade.undoOf === null ? 'Regrade' : 'Undoing of a regrade'}: ${statusOf(regrade).toLowerCase()}`
+}
+
+interface StandingProps {
+  readonly place: Place
+  readonly regrade: Regrade
+}
+
+function Standing({ place, regrade }: StandingProps) {
+  const { status, summary, failure } = regrade
+  if (isUnderWay(status)) return <Progress regrade={regrade} />
+  return (
+    <>
+      {failure !== '' && <MessageBand tone="error">{failure}</MessageBand>}
+      {summary && <RegradeFigures summary={summary} />}
+      {status === 'ready' && <Offer place={place} regrade={regrade} />}
+      {status === 'applied' && <Applied place={place} regrade={regrade} />}
+      <ChangesOf place={place} />
+    </>
+  )
+}
+
+function Progress({ regrade: { status, done, total } }: Pick<StandingProps, 'regrade'>) {
+  const verb = status === 'computing' ? 'Working out what changes' : 'Applying'
+  return (
+    <Card>
+      <Rows>
+        <div role="status">
+          {verb}: {formatCount(done)} of {formatCount(total)} results
+        </div>
+        <Bar aria-label="Progress of the regrade" value={done} max={Math.max(1, total)} />
+        <Quiet>You can leave this page and come back to it. Learners can go on working.</Quiet>
+      </Rows>
+    </Card>
+  )
+}
+
+function ChangesOf({ place: { groupId, ...params } }: Pick<StandingProps, 'place'>) {
+  const { data, error, refetch } = useGetRegradeChangesQuery({ params }, { refetchOnMountOrArgChange: true })
+  if (error && !data) return <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} />
+  if (!data) return <TableSkeleton />
+  return <Changes changes={data} resultsPath={`${sittingPath({ groupId, id: params.groupAssessmentId })}/results`} />
+}
+
+function Offer({ place: { groupId, ...params }, regrade }: StandingProps) {
+  const [apply, { isLoading, error }] = useApplyRegradeMutation()
+  const learners = regrade.summary?.learners ?? 0
+  return (
+    <>
+      {error && <ErrorPanel error={requestErrorOf(error)} />}
+      <Actions>
+        <Button variant="contained" disabled={isLoading} onClick={() => void apply({ params })}>
+          {learners === 0 ? 'Apply from now on' : `Apply to ${counted(learners, 'learner', 'learners')}`}
+        </Button>
+        <Button href={regradesPath(groupId, params.groupAssessmentId)}>Change something</Button>
+        <Quiet>
+          {regrade.neverLower ? "Nobody's points fall by the marking." : 'Points can fall.'} Nothing has been changed
+          yet.
+        </Quiet>
+      </Actions>
+    </>
+  )
+}
+
+function Applied({ place, regrade }: StandingProps) {
+  return (
+    <>
+      {regrade.undoneBy !== null && (
+        <MessageBand
+          tone="neutral"
+          action={
+            <Button size="small" href={`${regradesPath(place.groupId, place.groupAssessmentId)}/${regrade.undoneBy}`}>
+              Look at the undoing
+            </Button>
+          }
+        >
+          This regrade was undone.
+        </MessageBand>
+      )}
+      {regrade.undoneBy === null && regrade.undoOf === null && <Tell place={place} regrade={regrade} />}
+      {regrade.canUndo && <Undo place={place} />}
+    </>
+  )
+}
+
+function Tell({ place: { groupId: _, ...params }, regrade }: StandingProps) {
+  const [note, setNote] = useState(regrade.note)
+  const [tell, { isLoading, error }] = useTellRegradedMutation()
+  const timeZone = useTimeZone()
+  const { rise = 0, fall = 0 } = regrade.summary ?? {}
+  if (rise + fall === 0) return null
+  return (
+    <TellCard>
+      <Title>Tell those concerned</Title>
+      <Quiet>
+        {counted(rise + fall, 'learner', 'learners')} whose points changed see it at the problem, once their scores are
+        released.
+        {regrade.toldAt && ` Told on ${formatMoment(regrade.toldAt, timeZone)}.`}
+      </Quiet>
+      <TextInput
+        label="Note to the learners"
+        isMultiline
+        value={note}
+        onChange={setNote}
+        input={{ maxLength: regradeNoteMaximum }}
+      />
+      {error && <ErrorPanel error={requestErrorOf(error)} />}
+      <Actions>
+        <Button variant="outlined" disabled={isLoading} onClick={() => void tell({ params, body: { note } })}>
+          {regrade.toldAt === null ? 'Tell them' : 'Change the note'}
+        </Button>
+      </Actions>
+    </TellCard>
+  )
+}
+
+function Undo({ place: { groupId, ...params } }: Pick<StandingProps, 'place'>) {
+  const [isAsking, setAsking] = useState(false)
+  const [undo, { isLoading, error }] = useUndoRegradeMutation()
+  const navigate = useNavigate()
+  const keyOf = useClientKey()
+  const act = async () => {
+    const { data } = await undo({ params, body: { clientKey: keyOf(params) } })
+    setAsking(false)
+    if (data) void navigate(`${regradesPath(groupId, params.groupAssessmentId)}/${data.id}`)
+  }
+  return (
+    <>
+      {error && <ErrorPanel error={requestErrorOf(error)} />}
+      <Actions>
+        <Button onClick={() => setAsking(true)}>Undo this regrade</Button>
+      </Actions>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Undo this regrade?"
+        confirmLabel="Undo"
+        isBusy={isLoading}
+        onConfirm={() => void act()}
+        onCancel={() => setAsking(false)}
+      >
+        Everything becomes what it was. Marks that people made since stay, and attempts since are marked by the former
+        version.
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { crossing, statusOf, targetWords } from './regrade-words.ts'
+
+const learner = { id: 1, firstName: 'Ada', lastName: 'Example', email: '', uid: '' }
+
+function total(pointsBefore: number, pointsAfter: number, isTotalSetByHand = false) {
+  return { learner, pointsBefore, pointsAfter, possibleBefore: 20, possibleAfter: 20, isTotalSetByHand, results: [] }
+}
+
+describe('the words of a regrade', () => {
+  it('count who crosses a line in each direction, and nobody whose total is set by hand', () => {
+    const learners = [total(9, 10), total(10, 12), total(12, 3), total(0, 20, true)]
+    expect(crossing(learners, 50)).toEqual({ up: 1, down: 1 })
+  })
+
+  it('say what is marked how', () => {
+    const rules = {
+      problemRevisionId: 31,
+      points: 4,
+      creditRule: 'asMarked',
+      questionRules: [{ questionKey: 2, creditRule: 'dropped' }],
+    } as const
+    const targets = [
+      { itemKey: 1, position: 3, problemName: 'Sums', rules: { ...rules, questionRules: [...rules.questionRules] } },
+    ]
+    expect(targetWords({ targets, undoOf: null }, () => 5)).toBe(
+      '3. Sums: marked by version 5, counts 4 points, question 2: does not count',
+    )
+    expect(statusOf({ status: 'applied', undoneBy: 9 })).toBe('Undone')
+  })
+})

@@ -1,0 +1,174 @@
+import type { RegradableItem, Regrade } from '@isomorph/contract'
+import {
+  Button,
+  CheckboxInput,
+  DataTable,
+  EmptyState,
+  ErrorPanel,
+  Page,
+  PageHeader,
+  StatusChip,
+  type Column,
+} from '@isomorph/ui'
+import { useState } from 'react'
+import { useNavigate, useParams, useSearchParams } from 'react-router'
+import { AssessmentLinks } from '../../entities/group/assessment-links.tsx'
+import { regradesPath } from '../../entities/group/learner-row.tsx'
+import { listedName } from '../../entities/person/names.ts'
+import { requestErrorOf, useClientKey, useTimeZone } from '../../data/index.ts'
+import { formatMoment } from '../../dates/dates.ts'
+import { DetailGuard } from '../../screen/detail-guard.tsx'
+import { usePageTitle } from '../../screen/page-title.ts'
+import { ItemRules } from './item-rules.tsx'
+import { draftOf, pointsOf, targetsOf, type RulesDraft } from './regrade-draft.ts'
+import { statusOf, targetWords } from './regrade-words.ts'
+import {
+  useGetRegradesCourseQuery,
+  useGetRegradesHeaderQuery,
+  useListRegradesQuery,
+  useStartRegradeMutation,
+} from './regrades.api.ts'
+import { Actions, Quiet, Rows, Title } from './regrades.styles.ts'
+
+/** What the problems of an assessment are marked by, and the regrades so far. */
+export function RegradesPage() {
+  const { groupId = '', groupAssessmentId = '' } = useParams()
+  const params = { groupAssessmentId: Number(groupAssessmentId) }
+  const header = useGetRegradesHeaderQuery({ params })
+  const course = useGetRegradesCourseQuery({ params: { groupId: Number(groupId) } })
+  const fetched = useListRegradesQuery({ params }, { refetchOnMountOrArgChange: true })
+  usePageTitle(header.data && `Regrade ${header.data.name}`)
+  return (
+    <DetailGuard fetched={fetched} fallback={`/courses/${groupId}`}>
+      {({ items, regrades }) => (
+        <Page>
+          <PageHeader
+            title={`Regrade ${header.data?.name ?? 'the assessment'}`}
+            breadcrumbs={[{ label: course.data?.name ?? 'Course', href: `/courses/${groupId}` }]}
+          />
+          <AssessmentLinks groupId={Number(groupId)} groupAssessmentId={params.groupAssessmentId} />
+          <Rows>
+            <NewRegrade key={regrades[0]?.id ?? 0} groupId={Number(groupId)} {...params} items={items} />
+            <Title>Regrades so far</Title>
+            <PastRegrades groupId={Number(groupId)} {...params} items={items} regrades={regrades} />
+          </Rows>
+        </Page>
+      )}
+    </DetailGuard>
+  )
+}
+
+interface Place {
+  readonly groupId: number
+  readonly groupAssessmentId: number
+  readonly items: readonly RegradableItem[]
+}
+
+function useNewRegrade({ groupId, groupAssessmentId, items }: Place) {
+  const [drafts, setDrafts] = useState<Readonly<Record<number, RulesDraft>>>({})
+  const [neverLower, setNeverLower] = useState(true)
+  const [reopensMarks, setReopensMarks] = useState(false)
+  const [start, { isLoading, error }] = useStartRegradeMutation()
+  const navigate = useNavigate()
+  const keyOf = useClientKey()
+  const targets = targetsOf(items, drafts)
+  const isReadable = Object.values(drafts).every((draft) => pointsOf(draft) !== undefined)
+  const look = async () => {
+    const content = { targets, neverLower, reopensMarks }
+    const body = { ...content, clientKey: keyOf(content) }
+    const { data } = await start({ params: { groupAssessmentId }, body })
+    if (data) void navigate(`${regradesPath(groupId, groupAssessmentId)}/${data.id}`)
+  }
+  return {
+    drafts,
+    setDraft: (itemKey: number, draft: RulesDraft) => setDrafts({ ...drafts, [itemKey]: draft }),
+    neverLower,
+    setNeverLower,
+    reopensMarks,
+    setReopensMarks,
+    targets,
+    canLook: targets.length > 0 && isReadable && !isLoading,
+    look,
+    error,
+  }
+}
+
+function NewRegrade(place: Place) {
+  const { items } = place
+  const [search] = useSearchParams()
+  const form = useNewRegrade(place)
+  const opened = Number(search.get('item')) || (items.length === 1 ? items[0]?.itemKey : undefined)
+  return (
+    <>
+      <Quiet>
+        Choose what should change. You see who rises and who falls before anything does. Attempts stay as they are, and
+        so do marks by people and points set by hand.
+      </Quiet>
+      {items.map((item) => (
+        <ItemRules
+          key={item.itemKey}
+          item={item}
+          draft={form.drafts[item.itemKey] ?? draftOf(item)}
+          isChanged={form.targets.some(({ itemKey }) => itemKey === item.itemKey)}
+          isOpen={item.itemKey === opened || item.itemKey in form.drafts}
+          onChange={(draft) => form.setDraft(item.itemKey, draft)}
+        />
+      ))}
+      <CheckboxInput
+        label="Never lower anybody's points"
+        hint="Other points, and problems that do not count, still have their effect."
+        isChecked={form.neverLower}
+        onChange={form.setNeverLower}
+      />
+      <CheckboxInput
+        label="Put answers that a person marked otherwise back into grading"
+        isChecked={form.reopensMarks}
+        onChange={form.setReopensMarks}
+      />
+      {form.error && <ErrorPanel error={requestErrorOf(form.error)} />}
+      <Actions>
+        <Button variant="contained" disabled={!form.canLook} onClick={() => void form.look()}>
+          Look at what changes
+        </Button>
+        {form.targets.length === 0 && <Quiet>Nothing is changed yet.</Quiet>}
+      </Actions>
+    </>
+  )
+}
+
+function PastRegrades({ groupId, groupAssessmentId, items, regrades }: Place & { regrades: readonly Regrade[] }) {
+  const timeZone = useTimeZone()
+  const versionOf = (id: number) =>
+    items.flatMap(({ revisions }) => revisions).find((revision) => revision.id === id)?.number
+  const columns: readonly Column<Regrade>[] = [
+    { key: 'what', label: 'What', render: (row) => targetWords(row, versionOf) },
+    {
+      key: 'status',
+      label: 'Status',
+      isLabelled: true,
+      render: (row) => (
+        <StatusChip
+          tone={row.status === 'applied' && row.undoneBy === null ? 'success' : 'neutral'}
+          label={statusOf(row)}
+        />
+      ),
+    },
+    {
+      key: 'at',
+      label: 'When',
+      isLabelled: true,
+      render: (row) => formatMoment(row.appliedAt ?? row.createdAt, timeZone),
+    },
+    { key: 'by', label: 'By', isLabelled: true, render: (row) => listedName(row.createdBy) },
+  ]
+  return (
+    <DataTable
+      label="Regrades"
+      columns={columns}
+      rows={regrades}
+      nameOf={(row) => targetWords(row, versionOf)}
+      hrefOf={(row) => `${regradesPath(groupId, groupAssessmentId)}/${row.id}`}
+      empty={<EmptyState picture="done">Nothing has been regraded yet.</EmptyState>}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { groupAssessmentCalls, groupCalls, regradeCalls } from '@isomorph/contract'
+import { api, mutationOf, queryOf } from '../../data/index.ts'
+
+const changed = ['Regrade', 'Result', 'Score', 'Grading', 'GroupAssessment', 'ProblemInstance'] as const
+
+const regradesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getRegradesHeader: queryOf(build, groupAssessmentCalls.getGroupAssessment, { providesTags: ['GroupAssessment'] }),
+    getRegradesCourse: queryOf(build, groupCalls.getGroup, { providesTags: ['Group'] }),
+    listRegrades: queryOf(build, regradeCalls.listRegrades, { providesTags: ['Regrade'] }),
+    getRegrade: queryOf(build, regradeCalls.getRegrade, { providesTags: ['Regrade'] }),
+    getRegradeChanges: queryOf(build, regradeCalls.getRegradeChanges, { providesTags: ['Regrade'] }),
+    startRegrade: mutationOf(build, regradeCalls.startRegrade, { invalidatesTags: ['Regrade'] }),
+    applyRegrade: mutationOf(build, regradeCalls.applyRegrade, { invalidatesTags: [...changed] }),
+    undoRegrade: mutationOf(build, regradeCalls.undoRegrade, { invalidatesTags: [...changed] }),
+    tellRegraded: mutationOf(build, regradeCalls.tellRegraded, { invalidatesTags: ['Regrade'] }),
+  }),
+})
+
+export const {
+  useApplyRegradeMutation,
+  useGetRegradeChangesQuery,
+  useGetRegradeQuery,
+  useGetRegradesCourseQuery,
+  useGetRegradesHeaderQuery,
+  useListRegradesQuery,
+  useStartRegradeMutation,
+  useTellRegradedMutation,
+  useUndoRegradeMutation,
+} = regradesApi
+
+/** What is known of a regrade, without asking for it. */
+export const useRegradeState = regradesApi.endpoints.getRegrade.useQueryState
