@@ -7,7 +7,7 @@ import { actOn } from '../../group-assessments/index.ts'
 import { latenessOf } from '../attempts/count-attempt.ts'
 import { markSubmission, type MarkedSubmission } from '../attempts/mark-submission.ts'
 import type { Marker } from '../attempts/marker.ts'
-import { recountResult } from '../attempts/recount.ts'
+import { countResultsAnew } from '../attempts/recount.ts'
 import { getCachedInstance, getCachedSettings, type CachedInstance } from '../cache/instance-cache.ts'
 import { attemptsAllowedAt } from '../schedule/schedule.ts'
 import { selectSchedule, type LearnerSchedule } from '../schedule/select-schedule.ts'
@@ -117,7 +117,7 @@ async function decideInTransaction(
     })
     .where('id', '=', id)
     .execute()
-  if (decision.state === 'accepted' || row.state === 'accepted') await recountResult(trx, instance.id)
+  if (decision.state === 'accepted' || row.state === 'accepted') await countResultsAnew(trx, [instance.id])
   if (row.state === 'waiting') await movePending(trx, instance, -1)
   if (decision.state === 'waiting') await movePending(trx, instance, 1)
   if (decision.actor)

@@ -120,7 +120,13 @@ export async function selectEvidenceOfExam(db: Db, groupAssessmentId: number) {
     .select(['u.firstName', 'u.lastName', 'u.email', 'u.uid', 'i.userId'])
     .select(['d.firstName as decidedByFirstName', 'd.lastName as decidedByLastName', 'd.email as decidedByEmail'])
     .select(['r.attemptsUsed', 'r.countingAttempt', 'r.percent as resultPercent', 'r.points as resultPoints'])
-    .select(['r.pending as resultPending', 'r.overridePoints', 'r.waivesLatePenalty', 'r.waivesAttemptPenalty'])
+    .select([
+      'r.pending as resultPending',
+      'r.overridePoints',
+      'r.floorPoints',
+      'r.waivesLatePenalty',
+      'r.waivesAttemptPenalty',
+    ])
     .where('i.groupAssessmentId', '=', groupAssessmentId)
     .orderBy('e.receivedAt', 'desc')
     .orderBy('e.id', 'desc')

@@ -33,7 +33,8 @@ function viewAnswers(instance: CachedInstance, answers: readonly ShownAnswer[]):
 
 /** What the result would be: as it was marked on arrival. */
 function pointsIfAccepted(instance: CachedInstance, row: Row, settings: GroupAssessmentRow): number {
-  if (row.state === 'accepted') return pointsInEffect({ overridePoints: row.overridePoints, points: row.resultPoints })
+  const { overridePoints, floorPoints } = row
+  if (row.state === 'accepted') return pointsInEffect({ overridePoints, floorPoints, points: row.resultPoints })
   const former = {
     attemptsUsed: row.attemptsUsed,
     countingAttempt: row.countingAttempt,
@@ -49,7 +50,7 @@ function pointsIfAccepted(instance: CachedInstance, row: Row, settings: GroupAss
     source: 'learner' as const,
   }
   const after = resultAfter(former, attempt, instance.points, rulesFor(rulesAt(instance, settings), row))
-  return pointsInEffect({ overridePoints: row.overridePoints, points: after.points })
+  return pointsInEffect({ overridePoints, floorPoints, points: after.points })
 }
 
 function nameOf({ decidedByFirstName: first, decidedByLastName: last, decidedByEmail: email }: Row): string | null {
@@ -108,7 +109,7 @@ export async function listLateEvidence(
       reason: row.reason,
       attemptNumber: row.attemptNumber,
       possiblePoints: instance.points,
-      points: pointsInEffect({ overridePoints: row.overridePoints, points: row.resultPoints }),
+      points: pointsInEffect({ ...row, points: row.resultPoints }),
       pointsIfAccepted: pointsIfAccepted(instance, row, settings),
     })
   }

@@ -79,8 +79,11 @@ function setting(
 
 describe('the draft sync', () => {
   it('never takes new text for old where the page was opened with an older draft than the server has', async () => {
-    const onServer = draftOf({ answers: answer('newest'), writerId, writerSequence: 7, baseVersion: 6 }, 7)
-    const kept = draftOf({ answers: answer('older'), writerId, writerSequence: 3, baseVersion: 2 }, 3)
+    const onServer = draftOf(
+      { answers: answer('newest'), writerId, writerSequence: 7, baseVersion: 6, editedAt: '' },
+      7,
+    )
+    const kept = draftOf({ answers: answer('older'), writerId, writerSequence: 3, baseVersion: 2, editedAt: '' }, 3)
     const send = (message: DraftMessage): Promise<SendOutcome> => {
       const isApplied = message.writerSequence > onServer.writerSequence
       return Promise.resolve({
