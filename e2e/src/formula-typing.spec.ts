@@ -16,9 +16,8 @@ const runs = [
   ...(asked === undefined ? [] : [{ machine: 'a machine six times as slow', count: 300, slowdown: 6 }]),
 ]
 
-// A picture of the page for each of the many keys would take most of the time, and painting a large window or what moves in
-// it a fifth of it.
-test.use({ trace: 'off', viewport: { width: 500, height: 400 }, contextOptions: { reducedMotion: 'reduce' } })
+// A picture of the page for each of the many keys would take most of the time, and painting a large window a fifth of it.
+test.use({ trace: 'off', viewport: { width: 500, height: 400 } })
 
 /** Every so many sequences the question is closed and opened again. */
 const reopenEvery = 10

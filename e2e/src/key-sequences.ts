@@ -60,8 +60,8 @@ function delayOf(index: number): number {
   return index % 15 === 14 ? 30 : 0
 }
 
-/** Every fifth formula is nested three deep, the others two: a field breaks at its second level, and keys take time. */
-const depthOf = (index: number): number => (index % 5 === 4 ? 3 : 2)
+/** Every third formula is nested three deep, the others two: a field breaks at its second level, and keys take time. */
+const depthOf = (index: number): number => (index % 3 === 2 ? 3 : 2)
 
 export function keySequences(count: number, seed: number): readonly KeySequence[] {
   const random = randomFrom(seed)

@@ -114,11 +114,8 @@ export function buildProgram(
   const outputs = expressions.map((expression) => step(builder, expression))
   return {
     letters: builder.letters,
-    op: new Uint8Array(builder.op),
-    a: new Int32Array(builder.a),
-    b: new Int32Array(builder.b),
+    ...packed(builder),
     exact: builder.exact,
-    doubles: doublesOf(builder.exact),
     loops: builder.loops,
     declared: builder.declared,
     outputs,
@@ -127,13 +124,24 @@ export function buildProgram(
   }
 }
 
-function doublesOf(exact: readonly (Rational | undefined)[]): Float64Array {
-  const doubles = new Float64Array(exact.length)
-  for (let at = 0; at < exact.length; at += 1) {
-    const value = exact[at]
-    if (value !== undefined) doubles[at] = doubleOf(value)
+/** One buffer for all of them: each buffer of its own costs the collector more than what is in it. */
+function packed({ op, a, b, exact }: Builder): Pick<Program, 'op' | 'a' | 'b' | 'doubles'> {
+  const count = op.length
+  const buffer = new ArrayBuffer(count * 17)
+  const views = {
+    op: new Uint8Array(buffer, count * 16, count),
+    a: new Int32Array(buffer, count * 8, count),
+    b: new Int32Array(buffer, count * 12, count),
+    doubles: new Float64Array(buffer, 0, count),
   }
-  return doubles
+  views.op.set(op)
+  views.a.set(a)
+  views.b.set(b)
+  for (let at = 0; at < count; at += 1) {
+    const value = exact[at]
+    if (value !== undefined) views.doubles[at] = doubleOf(value)
+  }
+  return views
 }
 
 /** Small operands are packed into one number: making a text of every step took longer than looking it up. */

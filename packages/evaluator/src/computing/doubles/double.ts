@@ -13,10 +13,11 @@ import type { Loop, Program } from '../program.ts'
 
 export function createDoubleState(program: Program): DoubleState {
   const size = program.op.length
+  const buffer = new ArrayBuffer(size * 24)
   return {
-    re: new Float64Array(size),
-    im: new Float64Array(size),
-    error: new Float64Array(size),
+    re: new Float64Array(buffer, 0, size),
+    im: new Float64Array(buffer, size * 8, size),
+    error: new Float64Array(buffer, size * 16, size),
     loops: program.loops.map((loop) => createDoubleState(loop.body)),
   }
 }

@@ -29,22 +29,45 @@ function creditFor(question: MultipleChoiceQuestion, choices: readonly Choice[],
   return percentOf(rightChosen + wrongLeft, choices.length)
 }
 
-/** Which choice stands for each: choices that read alike in a variant are one, worth as much as the best of them. */
-interface Twins {
-  readonly choices: readonly Choice[]
-  readonly standsFor: ReadonlyMap<number, number>
+type Shown = () => readonly ShownChoice[]
+
+const readingIn = (shown: readonly ShownChoice[], key: number): string => {
+  const content = shown.find(({ choiceKey }) => choiceKey === key)?.content
+  return content === undefined ? String(key) : readingOf(content)
 }
 
-function twinsAmong(choices: readonly Choice[], shown: readonly ShownChoice[]): Twins {
+/** What one choice earns: a better one that reads like it in the variant is the same choice. */
+function creditForOne(choices: readonly Choice[], key: number | undefined, shown: Shown): number {
+  const own = choices.find(({ choiceKey }) => choiceKey === key)
+  if (own === undefined) return 0
+  const better = choices.filter(({ percentCorrect }) => percentCorrect > own.percentCorrect)
+  if (better.length === 0) return own.percentCorrect
+  const filled = shown()
+  const reading = readingIn(filled, own.choiceKey)
+  const twins = better.filter(({ choiceKey }) => readingIn(filled, choiceKey) === reading)
+  return Math.max(own.percentCorrect, ...twins.map(({ percentCorrect }) => percentCorrect))
+}
+
+/** What several choices earn: those that read alike in the variant are one, worth as much as the best of them. */
+function creditForSeveral(
+  question: MultipleChoiceQuestion,
+  choices: readonly Choice[],
+  chosen: ReadonlySet<number>,
+  shown: Shown,
+): number {
+  const asChosen = creditFor(question, choices, chosen)
+  if (asChosen >= 100) return asChosen
+  const filled = shown()
   const byReading = new Map<string, Choice>()
-  const readings = new Map(shown.map(({ choiceKey, content }) => [choiceKey, readingOf(content)]))
+  const readings = new Map(choices.map(({ choiceKey }) => [choiceKey, readingIn(filled, choiceKey)]))
   for (const choice of choices) {
-    const reading = readings.get(choice.choiceKey) ?? String(choice.choiceKey)
+    const reading = readings.get(choice.choiceKey) ?? ''
     const known = byReading.get(reading)
     if (known === undefined || choice.percentCorrect > known.percentCorrect) byReading.set(reading, choice)
   }
-  const standsFor = new Map([...readings].map(([key, reading]) => [key, byReading.get(reading)?.choiceKey ?? key]))
-  return { choices: [...byReading.values()], standsFor }
+  if (byReading.size === choices.length) return asChosen
+  const standsFor = (key: number): number => byReading.get(readings.get(key) ?? '')?.choiceKey ?? key
+  return Math.max(asChosen, creditFor(question, [...byReading.values()], new Set([...chosen].map(standsFor))))
 }
 
 /** Marks chosen options. An answer names the keys of the choices: `3` or `1;4`. */
@@ -52,7 +75,7 @@ function markChoices(
   question: MultipleChoiceQuestion,
   choices: readonly Choice[],
   value: string,
-  twins: () => Twins,
+  shown: Shown,
 ): Marking {
   const parts = value.split(';').map((part) => part.trim())
   const chosen = new Set(parts.map((part) => (/^\d{1,9}$/.test(part) ? Number(part) : Number.NaN)))
@@ -60,17 +83,9 @@ function markChoices(
   if (!isKnown) return refused('The answer names a choice that does not exist.')
   if (!question.isMultiple && chosen.size > 1) return refused('Only one choice can be taken.')
   const taken = choices.filter(({ choiceKey }) => chosen.has(choiceKey))
-  const percentAmong = (among: readonly Choice[], keys: ReadonlySet<number>): number =>
-    question.isMultiple
-      ? creditFor(question, among, keys)
-      : (among.find(({ choiceKey }) => keys.has(choiceKey))?.percentCorrect ?? 0)
-  const percentWithTwins = (): number => {
-    const { choices: different, standsFor } = twins()
-    if (different.length === choices.length) return 0
-    return percentAmong(different, new Set([...chosen].map((key) => standsFor.get(key) ?? key)))
-  }
-  const asChosen = percentAmong(choices, chosen)
-  const percent = asChosen >= 100 ? asChosen : Math.max(asChosen, percentWithTwins())
+  const percent = question.isMultiple
+    ? creditForSeveral(question, choices, chosen, shown)
+    : creditForOne(choices, taken[0]?.choiceKey, shown)
   const reading = taken.map(({ choiceKey }) => choiceKey).join(';')
   const rule = question.isMultiple ? 'choices' : 'choice'
   return { verdict: verdictFor(percent), percent, rule, reading, evidence: { chosen: reading } }
@@ -78,8 +93,8 @@ function markChoices(
 
 export function markMultipleChoice(question: CompiledChoiceQuestion, typed: TypedAnswer, at: MarkedAt): Marked {
   const choices = answersThatApply(question.sets, at.environment)
-  const twins = (): Twins => twinsAmong(choices, filledChoices(at.compiled, at.environment, question))
-  const marking = markChoices(question.question, choices, typed.value, twins)
+  const shown = (): readonly ShownChoice[] => filledChoices(at.compiled, at.environment, question)
+  const marking = markChoices(question.question, choices, typed.value, shown)
   const taken = new Set(marking.reading?.split(';'))
   // In the order of the page: the author's order says more than it should while attempts are left.
   const content = inShownOrder(question.question, at, choices).flatMap(({ choiceKey, feedback }) =>
