@@ -33,7 +33,11 @@ function collectAnnouncements(): void {
   ;(globalThis as Announcing).announced = said
   const tell = (node: Node) => {
     const region = (node instanceof Element ? node : node.parentElement)?.closest('[role="status"], [role="alert"]')
-    const text = region?.textContent?.replaceAll(/\s+/g, ' ').trim()
+    if (!region) return
+    const copy = region.cloneNode(true) as Element
+    // Maths is heard once, by its MathML.
+    for (const seenOnly of copy.querySelectorAll('[aria-hidden="true"], annotation')) seenOnly.remove()
+    const text = copy.textContent.replaceAll(/\s+/g, ' ').trim()
     if (text && said.at(-1) !== text) said.push(text)
   }
   new MutationObserver((changes) => {
