@@ -98,6 +98,7 @@ test('what is heard from the login to a result is what the documents say', async
   note('Tab', await tabTo(page, /Start/))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Submit answers' })).toBeVisible()
+  await expect(page).toHaveTitle(/^Problem 1/)
   note('Page', await page.title())
   const field = mathField(page, 'Your answer')
   await expect(field).toBeVisible()
