@@ -33,7 +33,11 @@ function collectAnnouncements(): void {
   ;(globalThis as Announcing).announced = said
   const tell = (node: Node) => {
     const region = (node instanceof Element ? node : node.parentElement)?.closest('[role="status"], [role="alert"]')
-    const text = region?.textContent?.replaceAll(/\s+/g, ' ').trim()
+    if (!region) return
+    const copy = region.cloneNode(true) as Element
+    // Maths is heard once, by its MathML.
+    for (const seenOnly of copy.querySelectorAll('[aria-hidden="true"], annotation')) seenOnly.remove()
+    const text = copy.textContent.replaceAll(/\s+/g, ' ').trim()
     if (text && said.at(-1) !== text) said.push(text)
   }
   new MutationObserver((changes) => {
@@ -94,6 +98,7 @@ test('what is heard from the login to a result is what the documents say', async
   note('Tab', await tabTo(page, /Start/))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Submit answers' })).toBeVisible()
+  await expect(page).toHaveTitle(/^Problem 1/)
   note('Page', await page.title())
   const field = mathField(page, 'Your answer')
   await expect(field).toBeVisible()

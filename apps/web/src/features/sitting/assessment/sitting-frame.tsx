@@ -29,12 +29,19 @@ const AnnouncementBand = lazyPart(async () => (await import('../news/announcemen
 
 const keptAfterMilliseconds = 500
 
+/** Tells the pages of a sitting apart in the list of tabs, and for those who hear the title. */
+function titleOfPage(sitting: Sitting | undefined, problemInstanceId: number): string | undefined {
+  const problem = sitting?.problems.find((each) => each.problemInstanceId === problemInstanceId)
+  const name = sitting?.groupAssessment.name
+  return problem ? `Problem ${problem.position} · ${name}` : name
+}
+
 /** Everything around the problems of a sitting: title, time left, what is saved, the map, finishing. */
 export function SittingFrame({ children }: { children: ReactNode }) {
-  const { groupId = '', groupAssessmentId = '' } = useParams()
+  const { groupId = '', groupAssessmentId = '', problemInstanceId } = useParams()
   const argument = { params: { groupAssessmentId: Number(groupAssessmentId) } }
   const fetched = useGetSittingQuery(argument, { refetchOnMountOrArgChange: true })
-  usePageTitle(fetched.data?.groupAssessment.name)
+  usePageTitle(titleOfPage(fetched.data, Number(problemInstanceId)))
   return (
     <DetailGuard fetched={fetched} fallback={`/courses/${groupId}`}>
       {(sitting) => (

@@ -13,6 +13,8 @@ export const QuestionBox = styled('div')({
   borderLeft: '4px solid transparent',
   borderRadius: radius.control,
   marginBlock: 8,
+  // A transparent edge would be drawn.
+  '@media (forced-colors: active)': { '&:not([data-tone])': { borderLeftColor: 'Canvas' } },
   ...edges,
 })
 
