@@ -183,8 +183,7 @@ function mergePlainParts(overlaps: Overlap[], contents: Contents): Settled<Parti
   })
   return (choices) => {
     const entries = merged.map(([part, value]) => [part, value(choices)] as const)
-    // Each value comes from the part of its name, which the entries forget.
-    return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as Partial<ProblemContent>
+    return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
   }
 }
 
