@@ -12,14 +12,14 @@ import type { Tolerance } from '../question-types/formula/content.ts'
 import { conditionsOfParts, separatingConditions } from './conditions.ts'
 import { applyMend, type Mend } from './mend.ts'
 
-interface Trouble {
+interface MendableIssue {
   readonly compiled: CompiledProblem
   readonly issue: VariantIssue
   readonly failing: readonly VariantRow[]
   readonly passing: readonly VariantRow[]
 }
 
-type Propose = (trouble: Trouble) => readonly Mend[]
+type Propose = (given: MendableIssue) => readonly Mend[]
 
 const condition = (formula: string): Mend => ({
   label: 'Add condition',
@@ -95,21 +95,21 @@ const firstTolerance: Propose = ({ issue }) => {
   return position === undefined ? [] : [tolerance(position, { kind: 'Percentage', value: '1' })]
 }
 
-function calculatedPosition({ compiled, issue }: Trouble): number | undefined {
+function calculatedPosition({ compiled, issue }: MendableIssue): number | undefined {
   const [, index] = /^variables\.(\d+)/.exec(issue.path) ?? []
   const variable = index === undefined ? undefined : compiled.content.variables[Number(index)]
   return variable?.variableType === 'CalculatedValue' ? Number(index) : undefined
 }
 
-const powersOfTen: Propose = (trouble) => {
-  const variable = calculatedPosition(trouble)
+const powersOfTen: Propose = (given) => {
+  const variable = calculatedPosition(given)
   if (variable === undefined) return []
   return [{ label: 'Show with powers of ten', change: { kind: 'setFormat', variable, format: 'SciNotation' } }]
 }
 
-const moreDecimals: Propose = (trouble) => {
-  const position = calculatedPosition(trouble)
-  const variable = position === undefined ? undefined : trouble.compiled.content.variables[position]
+const moreDecimals: Propose = (given) => {
+  const position = calculatedPosition(given)
+  const variable = position === undefined ? undefined : given.compiled.content.variables[position]
   if (position === undefined || variable?.variableType !== 'CalculatedValue') return []
   return [1, 2, 3, 4].map((more): Mend => {
     const decimals = variable.parameters.rounding + more
@@ -153,7 +153,7 @@ const keyOf = ({ kind, path }: Pick<VariantIssue, 'kind' | 'path'>): string => `
 const isError = ({ kind }: Pick<VariantIssue, 'kind'>): boolean => issueRules[kind].level === 'InvalidForUseError'
 
 /** Whether the issue is gone with the change, nothing worse has come, and there is still something to draw. */
-function isMended({ compiled, issue, failing }: Trouble, mend: Mend, known: ReadonlySet<string>): boolean {
+function isMended({ compiled, issue, failing }: MendableIssue, mend: Mend, known: ReadonlySet<string>): boolean {
   const largest = Math.max(0, ...compiled.content.constraints.map(({ id }) => id))
   const changed = compileProblem(applyMend(compiled.content, mend.change, () => largest + 1))
   if (changed.error !== undefined || changed.findings.length > compiled.findings.length) return false
@@ -174,13 +174,13 @@ const mostTried = 8
 const mostOffered = 2
 
 /** The mends of an issue that were tried and hold; each kind of change once. */
-export function findMends(trouble: Trouble, issues: readonly VariantIssue[]): readonly Mend[] {
+export function findMends(given: MendableIssue, issues: readonly VariantIssue[]): readonly Mend[] {
   const known = new Set(issues.map(keyOf))
   const offered: Mend[] = []
   let tried = 0
-  for (const propose of proposals[trouble.issue.kind] ?? []) {
-    const proposed = propose(trouble)
-    const mended = proposed.find((mend) => tried++ < mostTried && isMended(trouble, mend, known))
+  for (const propose of proposals[given.issue.kind] ?? []) {
+    const proposed = propose(given)
+    const mended = proposed.find((mend) => tried++ < mostTried && isMended(given, mend, known))
     if (mended !== undefined) offered.push(mended)
     if (offered.length >= mostOffered) break
   }

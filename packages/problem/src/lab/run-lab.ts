@@ -30,7 +30,7 @@ export interface LabReport {
   readonly rows: readonly VariantRow[]
 }
 
-export interface LabOptions {
+interface LabOptions {
   readonly count: number
   readonly firstSeed?: number
 }

@@ -38,7 +38,7 @@ interface Three<T> {
   readonly theirs: T
 }
 
-export interface Merge {
+interface Merge {
   readonly overlaps: readonly Overlap[]
   /** The draft with what both did, and overlaps as they were chosen: mine where nothing was. */
   readonly settle: (choices: ReadonlyMap<string, Side>) => ProblemDraft
@@ -132,38 +132,48 @@ function orderOf(mine: readonly number[], theirs: readonly number[]): readonly n
 /** Parts that are merged as they are, each with its value or without one. */
 const plainParts = wholeParts.filter(([part]) => part !== 'statement' && part !== 'solution' && part !== 'constraints')
 
-function mergeContents(overlaps: Overlap[], { base, mine, theirs }: Three<ProblemContent>): Settled<ProblemContent> {
-  const three = <K extends keyof ProblemContent>(part: K): Three<ProblemContent[K]> => ({
-    base: base[part],
-    mine: mine[part],
-    theirs: theirs[part],
-  })
-  const numberOf = (id: number): number => {
-    const list = mine.questions.some(({ questionKey }) => questionKey === id) ? mine.questions : theirs.questions
-    return list.findIndex(({ questionKey }) => questionKey === id) + 1
-  }
-  const statement = mergeText(overlaps, 'statement', 'Statement', three('statement'))
-  const variables = mergeList(overlaps, three('variables'), {
+type Contents = Three<ProblemContent>
+
+function partOf<K extends keyof ProblemContent>({ base, mine, theirs }: Contents, part: K): Three<ProblemContent[K]> {
+  return { base: base[part], mine: mine[part], theirs: theirs[part] }
+}
+
+function mergeVariables(overlaps: Overlap[], contents: Contents): Settled<ProblemContent['variables']> {
+  return mergeList(overlaps, partOf(contents, 'variables'), {
     kind: 'variable',
     keyOf: ({ id }) => id,
     nameOf: (_, variable) => `Variable ${variable?.name ?? ''}`,
     tell: (_, before, after) => variableSentence(before, after),
   })
-  const constraints = mergeList(overlaps, three('constraints'), {
+}
+
+function mergeConditions(overlaps: Overlap[], contents: Contents): Settled<ProblemContent['constraints']> {
+  return mergeList(overlaps, partOf(contents, 'constraints'), {
     kind: 'constraint',
     keyOf: ({ id }) => id,
     nameOf: () => 'Condition on the draw',
     tell: (_, __, after) => (after === undefined ? 'Condition removed' : `Condition ${after.formula}`),
   })
-  const questions = mergeList(overlaps, three('questions'), {
+}
+
+function mergeQuestions(overlaps: Overlap[], contents: Contents): Settled<ProblemContent['questions']> {
+  const { mine, theirs } = contents
+  const numberOf = (id: number): number => {
+    const list = mine.questions.some(({ questionKey }) => questionKey === id) ? mine.questions : theirs.questions
+    return list.findIndex(({ questionKey }) => questionKey === id) + 1
+  }
+  return mergeList(overlaps, partOf(contents, 'questions'), {
     kind: 'question',
     keyOf: ({ questionKey }) => questionKey,
     nameOf: (id) => `Question ${numberOf(id)}`,
     tell: (id, before, after) => questionSentence(numberOf(id), before, after),
   })
-  const solution = mergeText(overlaps, 'solution', 'Solution', three('solution'))
-  const others = plainParts.map(([part, name]) => {
-    const value = mergeValue<unknown>(overlaps, three(part), () => ({
+}
+
+/** Parts that are there in some contents only, and merged as they are. */
+function mergePlainParts(overlaps: Overlap[], contents: Contents): Settled<Partial<ProblemContent>> {
+  const merged = plainParts.map(([part, name]) => {
+    const value = mergeValue<unknown>(overlaps, partOf(contents, part), () => ({
       id: part,
       name,
       mine: `${name} as you have them`,
@@ -172,23 +182,28 @@ function mergeContents(overlaps: Overlap[], { base, mine, theirs }: Three<Proble
     return [part, value] as const
   })
   return (choices) => {
-    const parts = others.flatMap(([part, value]) => {
-      const merged = value(choices)
-      return merged === undefined ? [] : [[part, merged] as const]
-    })
-    const optional = new Set<string>(plainParts.map(([part]) => part))
-    const rest = Object.fromEntries(Object.entries(mine).filter(([part]) => !optional.has(part)))
-    // The parts come from contents, whose types the entries forget.
-    return {
-      ...rest,
-      ...Object.fromEntries(parts),
-      statement: statement(choices),
-      variables: variables(choices),
-      constraints: constraints(choices),
-      questions: questions(choices),
-      solution: solution(choices),
-    } as ProblemContent
+    const entries = merged.map(([part, value]) => [part, value(choices)] as const)
+    return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
   }
+}
+
+function mergeContents(overlaps: Overlap[], contents: Contents): Settled<ProblemContent> {
+  const statement = mergeText(overlaps, 'statement', 'Statement', partOf(contents, 'statement'))
+  const variables = mergeVariables(overlaps, contents)
+  const constraints = mergeConditions(overlaps, contents)
+  const questions = mergeQuestions(overlaps, contents)
+  const solution = mergeText(overlaps, 'solution', 'Solution', partOf(contents, 'solution'))
+  const plain = mergePlainParts(overlaps, contents)
+  return (choices) => ({
+    format: contents.mine.format,
+    linkedDraws: contents.mine.linkedDraws,
+    ...plain(choices),
+    statement: statement(choices),
+    variables: variables(choices),
+    constraints: constraints(choices),
+    questions: questions(choices),
+    solution: solution(choices),
+  })
 }
 
 /** Merges what two people made of one version of a problem: only what both changed in different ways is left to choose. */

@@ -4,7 +4,10 @@ import { mergeSequences } from './merge-sequences.ts'
 
 /** `a [b|c] d`: settled letters, and what both have of an overlap. */
 function merge(base: string, mine: string, theirs: string): string {
-  const chunks = mergeSequences({ base: [...base], mine: [...mine], theirs: [...theirs] }, (letter) => letter)
+  const chunks = mergeSequences(
+    { base: base.split(''), mine: mine.split(''), theirs: theirs.split('') },
+    (letter) => letter,
+  )
   return chunks
     .map((chunk) =>
       chunk.kind === 'settled' ? chunk.items.join('') : `[${chunk.mine.join('')}|${chunk.theirs.join('')}]`,

@@ -138,6 +138,28 @@ function VersionList({
   )
 }
 
+interface OtherSelectProps {
+  readonly number: number
+  readonly versions: readonly RevisionSummary[]
+  readonly other: Other
+  readonly onChange: (other: Other) => void
+}
+
+function OtherSelect({ number, versions, other, onChange }: OtherSelectProps): ReactNode {
+  const others = versions.filter((version) => version.number !== number)
+  return (
+    <SelectInput
+      label={`Compare version ${number} with`}
+      value={String(other)}
+      options={[
+        { value: 'editor', label: 'what is in the editor' },
+        ...others.map((version) => ({ value: String(version.number), label: `version ${version.number}` })),
+      ]}
+      onChange={(value) => onChange(value === 'editor' ? 'editor' : Number(value))}
+    />
+  )
+}
+
 /** Every version: who, when, what changed against the editor or any other, and the way back to it or to a part of it. */
 export function VersionHistory(props: VersionHistoryProps): ReactNode {
   const { problemId, current, canRestore, onRestore, onRestorePart, onClose } = props
@@ -146,7 +168,6 @@ export function VersionHistory(props: VersionHistoryProps): ReactNode {
   const [other, setOther] = useState<Other>('editor')
   const versions = data ?? []
   const number = chosen ?? versions[0]?.number
-  const others = versions.filter((version) => version.number !== number)
   return (
     <Dialog open onClose={onClose} maxWidth="lg" fullWidth aria-labelledby="version-history-title">
       <DialogTitle id="version-history-title">Versions</DialogTitle>
@@ -163,15 +184,7 @@ export function VersionHistory(props: VersionHistoryProps): ReactNode {
           />
           {number !== undefined && (
             <HistoryRows>
-              <SelectInput
-                label={`Compare version ${number} with`}
-                value={String(other)}
-                options={[
-                  { value: 'editor', label: 'what is in the editor' },
-                  ...others.map((version) => ({ value: String(version.number), label: `version ${version.number}` })),
-                ]}
-                onChange={(value) => setOther(value === 'editor' ? 'editor' : Number(value))}
-              />
+              <OtherSelect number={number} versions={versions} other={other} onChange={setOther} />
               <Version
                 problemId={problemId}
                 number={number}

@@ -43,6 +43,40 @@ function valuesOf(content: ProblemContent, { drawn }: ChosenVariant): string {
   return named.join(', ')
 }
 
+/** Asks why before anything is excluded. */
+function ReasonForm({
+  count,
+  onExclude,
+  onCancel,
+}: {
+  count: number
+  onExclude: (reason: string) => void
+  onCancel: () => void
+}): ReactNode {
+  const [reason, setReason] = useState('')
+  const typed = reason.trim()
+  return (
+    <Reason
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (typed !== '') onExclude(typed)
+      }}
+    >
+      <TextInput
+        label="Why nobody is to get them"
+        value={reason}
+        onChange={setReason}
+        autoFocus
+        input={{ maxLength: 500 }}
+      />
+      <Button type="submit" variant="contained" disabled={typed === ''}>
+        Exclude {counted(count, 'variant', 'variants')}
+      </Button>
+      <Button onClick={onCancel}>Cancel</Button>
+    </Reason>
+  )
+}
+
 interface TickedActsProps {
   readonly content: ProblemContent
   readonly ticked: readonly ChosenVariant[]
@@ -53,12 +87,10 @@ interface TickedActsProps {
 /** What can be done with ticked variants. */
 export function TickedActs({ content, ticked, onCompare, onDone }: TickedActsProps): ReactNode {
   const [isAsking, setIsAsking] = useState(false)
-  const [reason, setReason] = useState('')
   const refusals = [refusalOf('exclude', content, ticked), refusalOf('pin', content, ticked)] as const
   const pinned = ticked.filter(isAmong(content.pinnedVariants))
   const done = (change: ContentChange): void => {
     setIsAsking(false)
-    setReason('')
     onDone(change)
   }
   if (ticked.length === 0) return null
@@ -79,24 +111,11 @@ export function TickedActs({ content, ticked, onCompare, onDone }: TickedActsPro
         {refusals.find((refusal) => refusal !== undefined)}
       </Bar>
       {isAsking && (
-        <Reason
-          onSubmit={(event) => {
-            event.preventDefault()
-            if (reason.trim() !== '') done(excludeVariants(ticked, reason.trim()))
-          }}
-        >
-          <TextInput
-            label="Why nobody is to get them"
-            value={reason}
-            onChange={setReason}
-            autoFocus
-            input={{ maxLength: 500 }}
-          />
-          <Button type="submit" variant="contained" disabled={reason.trim() === ''}>
-            Exclude {counted(ticked.length, 'variant', 'variants')}
-          </Button>
-          <Button onClick={() => setIsAsking(false)}>Cancel</Button>
-        </Reason>
+        <ReasonForm
+          count={ticked.length}
+          onExclude={(reason) => done(excludeVariants(ticked, reason))}
+          onCancel={() => setIsAsking(false)}
+        />
       )}
     </>
   )

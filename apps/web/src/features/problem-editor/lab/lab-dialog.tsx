@@ -65,9 +65,10 @@ function useTable(result: LabResult) {
     tick: (seeds: readonly number[], isTicked: boolean) =>
       setTicked((before) => {
         const after = new Set(before)
-        for (const seed of seeds)
+        for (const seed of seeds) {
           if (isTicked) after.add(seed)
           else after.delete(seed)
+        }
         return after
       }),
     clear: () => setTicked(new Set()),
@@ -90,54 +91,62 @@ function useAllVariants(content: ProblemContent): ProblemContent {
   }, [content])
 }
 
-/** The lab on a page of its own: a table of variants to filter, sort, compare, exclude and pin. */
-export function LabDialog({ result, content, isReadOnly, onChanged, onClose }: LabDialogProps): ReactNode {
-  const titleId = useId()
+type LabRowsProps = Omit<LabDialogProps, 'onClose'> & { readonly table: ReturnType<typeof useTable> }
+
+/** What narrows the table, what was chosen by hand, and the table. */
+function LabRows({ table, result, content, isReadOnly, onChanged }: LabRowsProps): ReactNode {
   const { change } = useEditorActions()
+  const heads = useMemo(() => headsOf(result), [result])
+  const { tickedRows } = table
+  const compare = (): void => table.setShown(tickedRows.map(({ seed }) => seed))
+  const done: Parameters<typeof TickedActs>[0]['onDone'] = (made) => {
+    change(made)
+    table.clear()
+    onChanged()
+  }
+  return (
+    <Rows>
+      <LabFilters result={result} filter={table.filter} onFilter={table.setFilter} />
+      <ChosenVariants content={content} isReadOnly={isReadOnly} onChanged={onChanged} />
+      {!isReadOnly && (
+        <TickedActs
+          content={content}
+          ticked={tickedRows}
+          onCompare={tickedRows.length === 2 ? compare : undefined}
+          onDone={done}
+        />
+      )}
+      <VariantsTable
+        rows={table.rows}
+        heads={heads}
+        sorting={table.sorting}
+        onSort={table.setSorting}
+        ticked={table.ticked}
+        onTick={table.tick}
+        shown={table.shown}
+        onShow={(seed) => table.setShown([seed])}
+        isError={(index) => result.report.issues[index]?.level === 'InvalidForUseError'}
+        isPinned={isAmong(content.pinnedVariants)}
+        isExcluded={isAmong(content.excludedVariants)}
+      />
+    </Rows>
+  )
+}
+
+/** The lab on a page of its own: a table of variants to filter, sort, compare, exclude and pin. */
+export function LabDialog({ onClose, ...props }: LabDialogProps): ReactNode {
+  const { result } = props
+  const titleId = useId()
   const [engine] = useState(openEngine)
   useEffect(() => () => engine.close(), [engine])
   const table = useTable(result)
   const all = useAllVariants(result.content)
-  const heads = useMemo(() => headsOf(result), [result])
-  const { report } = result
   return (
     <Dialog open onClose={onClose} fullScreen aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{formatCount(report.rows.length)} different variants</DialogTitle>
+      <DialogTitle id={titleId}>{formatCount(result.report.rows.length)} different variants</DialogTitle>
       <DialogContent>
         <Columns>
-          <Rows>
-            <LabFilters result={result} filter={table.filter} onFilter={table.setFilter} />
-            <ChosenVariants content={content} isReadOnly={isReadOnly} onChanged={onChanged} />
-            {!isReadOnly && (
-              <TickedActs
-                content={content}
-                ticked={table.tickedRows}
-                onCompare={
-                  table.tickedRows.length === 2
-                    ? () => table.setShown(table.tickedRows.map(({ seed }) => seed))
-                    : undefined
-                }
-                onDone={(made) => {
-                  change(made)
-                  table.clear()
-                  onChanged()
-                }}
-              />
-            )}
-            <VariantsTable
-              rows={table.rows}
-              heads={heads}
-              sorting={table.sorting}
-              onSort={table.setSorting}
-              ticked={table.ticked}
-              onTick={table.tick}
-              shown={table.shown}
-              onShow={(seed) => table.setShown([seed])}
-              isError={(index) => report.issues[index]?.level === 'InvalidForUseError'}
-              isPinned={isAmong(content.pinnedVariants)}
-              isExcluded={isAmong(content.excludedVariants)}
-            />
-          </Rows>
+          <LabRows table={table} {...props} />
           <VariantSheets
             engine={engine}
             content={all}

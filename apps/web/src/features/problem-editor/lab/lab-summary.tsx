@@ -167,7 +167,8 @@ export function LabSummary({ state, isAsked, ...rest }: LabSummaryProps): ReactN
   const root = useRef<HTMLElement>(null)
   const { isRunning, result, failure } = state
   useEffect(() => {
-    if (isAsked) root.current?.scrollIntoView({ block: 'nearest' })
+    // What comes into sight is the outcome, once there is one.
+    if (isAsked && !isRunning) root.current?.scrollIntoView({ block: 'nearest' })
   }, [isAsked, isRunning])
   if (!isRunning && result === undefined && failure === undefined) return null
   return (

@@ -112,7 +112,10 @@ export function unpinVariants(variants: readonly ChosenVariant[]): ContentChange
 }
 
 export function setDrawsPinnedOnly(isOnly: boolean): ContentChange {
-  return ({ drawsPinnedOnly: _, ...content }) => ({ ...content, ...(isOnly ? { drawsPinnedOnly: true } : {}) })
+  return (content) => {
+    const { drawsPinnedOnly: _, ...rest } = content
+    return { ...rest, ...(isOnly ? { drawsPinnedOnly: true } : {}) }
+  }
 }
 
 /** Whether a variant is in a list. */
