@@ -46,6 +46,7 @@ import { createExternalProviders, createLtiLaunches } from './0370-external-prov
 import { createExchanges } from './0372-exchanges.ts'
 import { pushGrades } from './0373-grade-pushes.ts'
 import { syncRosters } from './0374-roster-syncs.ts'
+import { linkDeeply } from './0375-deep-linking.ts'
 import { gradeByPeople } from './0380-grading.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
@@ -104,5 +105,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0372-exchanges': { up: createExchanges },
   '0373-grade-pushes': { up: pushGrades },
   '0374-roster-syncs': { up: syncRosters },
+  '0375-deep-linking': { up: linkDeeply },
   '0380-grading': { up: gradeByPeople },
 }

@@ -1,4 +1,4 @@
-import type { Insertable, Kysely } from 'kysely'
+import { sql, type Insertable, type Kysely, type Selectable } from 'kysely'
 import type { Tables } from '@isomorph/database'
 import type { LaunchServices } from '@isomorph/sign-in'
 
@@ -54,12 +54,29 @@ export async function insertLaunch(
   return await db.insertInto('ltiLaunches').values(launch).returning('id').executeTakeFirstOrThrow()
 }
 
+/** What the platform says of the person in that course by now. */
+const latestRole = sql<Selectable<Tables['ltiLaunches']>['role']>`(
+  select later.role from lti_launches later left join lti_resource_links l on l.id = later.lti_resource_link_id
+   where later.user_id = launch.user_id and context.id in (l.external_group_id, later.external_group_id)
+   order by later.id desc limit 1)`
+
+const isOwner = sql<boolean>`exists (
+  select from group_user_roles r
+   where r.group_id = groups.id and r.user_id = launch.user_id and r.role = 'GroupOwner')`
+
 /** A launch of somebody, with what it came by and what that is connected to. */
 export async function selectOptionalLaunch(db: Kysely<Tables>, id: number, userId: number) {
   return await db
     .selectFrom('ltiLaunches as launch')
-    .innerJoin('ltiResourceLinks as link', 'link.id', 'launch.ltiResourceLinkId')
-    .innerJoin('externalGroups as context', 'context.id', 'link.externalGroupId')
+    .leftJoin('ltiResourceLinks as link', 'link.id', 'launch.ltiResourceLinkId')
+    .innerJoin('externalGroups as context', (join) =>
+      join.on((on) =>
+        on.or([
+          on('context.id', '=', on.ref('link.externalGroupId')),
+          on('context.id', '=', on.ref('launch.externalGroupId')),
+        ]),
+      ),
+    )
     .innerJoin('ltiDeployments as deployment', 'deployment.id', 'context.ltiDeploymentId')
     .innerJoin('externalProviders as provider', 'provider.id', 'deployment.externalProviderId')
     .leftJoin('groups', (join) => join.onRef('groups.id', '=', 'context.groupId').on('groups.deletedAt', 'is', null))
@@ -78,6 +95,11 @@ export async function selectOptionalLaunch(db: Kysely<Tables>, id: number, userI
       'provider.deletedAt as providerDeletedAt',
       'launch.isTest',
       'launch.returnUrl',
+      'launch.deepLinking',
+      'launch.answeredAt',
+      'deployment.deploymentId',
+      'provider.issuer',
+      'provider.clientId',
       'link.id as linkId',
       'link.title as linkTitle',
       'context.id as externalGroupId',
@@ -91,28 +113,7 @@ export async function selectOptionalLaunch(db: Kysely<Tables>, id: number, userI
       'groups.name as groupName',
       'given.id as groupAssessmentId',
     ])
-    .select((select) => [
-      // What the platform says of the person in that course by now.
-      select
-        .selectFrom('ltiLaunches as later')
-        .innerJoin('ltiResourceLinks as laterLink', 'laterLink.id', 'later.ltiResourceLinkId')
-        .select('later.role')
-        .whereRef('later.userId', '=', 'launch.userId')
-        .whereRef('laterLink.externalGroupId', '=', 'context.id')
-        .orderBy('later.id', 'desc')
-        .limit(1)
-        .as('latestRole'),
-      select
-        .exists(
-          select
-            .selectFrom('groupUserRoles as held')
-            .select('held.id')
-            .whereRef('held.groupId', '=', 'groups.id')
-            .whereRef('held.userId', '=', 'launch.userId')
-            .where('held.role', '=', 'GroupOwner'),
-        )
-        .as('isOwner'),
-    ])
+    .select([latestRole.as('latestRole'), isOwner.as('isOwner')])
     .where('launch.id', '=', id)
     .where('launch.userId', '=', userId)
     .executeTakeFirst()
