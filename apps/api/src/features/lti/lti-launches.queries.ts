@@ -64,6 +64,34 @@ const isOwner = sql<boolean>`exists (
   select from group_user_roles r
    where r.group_id = groups.id and r.user_id = launch.user_id and r.role = 'GroupOwner')`
 
+const launchColumns = [
+  'launch.id',
+  'launch.userId',
+  'launch.role',
+  'deployment.isEnabled as isDeploymentEnabled',
+  'provider.isEnabled as isProviderEnabled',
+  'provider.deletedAt as providerDeletedAt',
+  'launch.isTest',
+  'launch.returnUrl',
+  'launch.deepLinking',
+  'launch.answeredAt',
+  'deployment.deploymentId',
+  'provider.issuer',
+  'provider.clientId',
+  'link.id as linkId',
+  'link.title as linkTitle',
+  'context.id as externalGroupId',
+  'context.title as contextTitle',
+  'context.label as contextLabel',
+  'context.scopes',
+  'provider.id as providerId',
+  'provider.name as providerName',
+  'provider.mayInstructorsCreate',
+  'groups.id as groupId',
+  'groups.name as groupName',
+  'given.id as groupAssessmentId',
+] as const
+
 /** A launch of somebody, with what it came by and what that is connected to. */
 export async function selectOptionalLaunch(db: Kysely<Tables>, id: number, userId: number) {
   return await db
@@ -86,33 +114,7 @@ export async function selectOptionalLaunch(db: Kysely<Tables>, id: number, userI
         .onRef('given.groupId', '=', 'groups.id')
         .on('given.deletedAt', 'is', null),
     )
-    .select([
-      'launch.id',
-      'launch.userId',
-      'launch.role',
-      'deployment.isEnabled as isDeploymentEnabled',
-      'provider.isEnabled as isProviderEnabled',
-      'provider.deletedAt as providerDeletedAt',
-      'launch.isTest',
-      'launch.returnUrl',
-      'launch.deepLinking',
-      'launch.answeredAt',
-      'deployment.deploymentId',
-      'provider.issuer',
-      'provider.clientId',
-      'link.id as linkId',
-      'link.title as linkTitle',
-      'context.id as externalGroupId',
-      'context.title as contextTitle',
-      'context.label as contextLabel',
-      'context.scopes',
-      'provider.id as providerId',
-      'provider.name as providerName',
-      'provider.mayInstructorsCreate',
-      'groups.id as groupId',
-      'groups.name as groupName',
-      'given.id as groupAssessmentId',
-    ])
+    .select(launchColumns)
     .select([latestRole.as('latestRole'), isOwner.as('isOwner')])
     .where('launch.id', '=', id)
     .where('launch.userId', '=', userId)
