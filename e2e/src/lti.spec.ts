@@ -3,7 +3,7 @@ import { externalProviderCalls } from '@isomorph/contract'
 import { startLtiPlatform, type LtiPlatform, type LtiPlatformOptions } from '@isomorph/testing/lti-platform'
 import { findingsOn } from './accessibility.ts'
 import { callerFor } from './calls.ts'
-import { areaProblem, givenCourse, type Delivery } from './given.ts'
+import { areaProblem, givenCourse, goSignedIn, type Delivery } from './given.ts'
 
 let browser: Browser
 let origin: string
@@ -62,11 +62,16 @@ test.afterAll(async () => {
 })
 
 /** A page of the platform, in a browser of its own, with the tool in a frame. */
-async function openInFrame(platform: LtiPlatform, person: 'ina' | 'lena', prepare?: (page: Page) => Promise<void>) {
+async function openInFrame(
+  platform: LtiPlatform,
+  person: 'ina' | 'lena',
+  prepare?: (page: Page) => Promise<void>,
+  link = 'quiz-1',
+) {
   const context = await browser.newContext()
   const page = await context.newPage()
   await prepare?.(page)
-  await page.goto(platform.frameAddress(person, 'quiz-1'))
+  await page.goto(platform.frameAddress(person, link))
   return { context, page, tool: page.frameLocator('iframe') }
 }
 
@@ -105,7 +110,54 @@ test('an instructor connects a course and chooses an assessment in the frame of 
   await learner.tool.getByRole('button', { name: 'Start' }).click()
   await expect(learner.tool.getByRole('button', { name: 'Submit answers' })).toBeVisible()
   await learner.context.close()
+
+  await takeOverRoster(platform)
+  await sendScores(platform)
+  await addLinks(platform)
 })
+
+/** The instructor at home, outside of the platform, reads its roster and takes it over. */
+async function takeOverRoster(platform: LtiPlatform): Promise<void> {
+  platform.services.members = [
+    { user_id: 'i', roles: ['Instructor'], given_name: 'Ina', family_name: 'I' },
+    { user_id: 'l', roles: ['Learner'], given_name: 'Lena', family_name: 'Learner' },
+    { user_id: 'n', roles: ['Learner'], given_name: 'Noor', family_name: 'Newcomer' },
+  ]
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await goSignedIn(page, origin, 'instructor', `/courses/${delivery.groupId}/connections`)
+  await page.getByRole('button', { name: 'Read the roster' }).click()
+  await expect(page.getByRole('row', { name: /Noor Newcomer/ })).toContainText('Joins')
+  expect(await findingsOn(page)).toEqual([])
+  await page.getByRole('button', { name: 'Take it over' }).click()
+  await expect(page.getByText(/Taken over .* 1 joins/)).toBeVisible()
+  await context.close()
+}
+
+/** The instructor sends what the platform lacks: nobody has answered so far. */
+async function sendScores(platform: LtiPlatform): Promise<void> {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await goSignedIn(page, origin, 'instructor', `${delivery.path}/scores`)
+  const part = page.getByRole('region', { name: /^Scores at Framed/ })
+  await part.getByRole('button', { name: 'Send scores now' }).click()
+  await expect(page.getByText('Scores are on their way')).toBeVisible()
+  await expect(part.getByRole('row', { name: /Learner, Lena/ })).toContainText('Nothing to send')
+  expect(platform.services.taken).toEqual([])
+  expect(await findingsOn(page)).toEqual([])
+  await context.close()
+}
+
+/** The instructor adds a link from within the course at the platform. */
+async function addLinks(platform: LtiPlatform): Promise<void> {
+  const { context, page, tool } = await openInFrame(platform, 'ina', undefined, 'choose')
+  await tool.getByLabel('Launched').check()
+  expect(await findingsOn(page)).toEqual([])
+  await tool.getByRole('button', { name: 'Add to the course' }).click()
+  await expect(tool.getByRole('heading', { name: 'Links were added' })).toBeVisible()
+  expect(platform.links).toHaveLength(1)
+  await context.close()
+}
 
 test('a browser without cookies launches by the storage of the platform', async () => {
   // Of one site: this browser refuses framed pages of another site all storage, which others give them by site.

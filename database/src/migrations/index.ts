@@ -50,6 +50,7 @@ import { createExternalProviders, createLtiLaunches } from './0370-external-prov
 import { createExchanges } from './0372-exchanges.ts'
 import { pushGrades } from './0373-grade-pushes.ts'
 import { syncRosters } from './0374-roster-syncs.ts'
+import { linkDeeply } from './0375-deep-linking.ts'
 import { gradeByPeople } from './0380-grading.ts'
 import { regrade } from './0381-regrades.ts'
 
@@ -113,6 +114,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0372-exchanges': { up: createExchanges },
   '0373-grade-pushes': { up: pushGrades },
   '0374-roster-syncs': { up: syncRosters },
+  '0375-deep-linking': { up: linkDeeply },
   '0380-grading': { up: gradeByPeople },
   '0381-regrades': { up: regrade },
 }

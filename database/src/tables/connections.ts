@@ -142,7 +142,10 @@ export interface RosterSyncsTable {
 export interface LtiLaunchesTable {
   id: GeneratedAlways<number>
   userId: number
-  ltiResourceLinkId: number
+  ltiResourceLinkId: number | null
+  externalGroupId: number | null
+  deepLinking: ColumnType<unknown, string | null | undefined, never>
+  answeredAt: Date | null
   role: 'instructor' | 'grader' | 'learner' | null
   isTest: Generated<boolean>
   returnUrl: string | null

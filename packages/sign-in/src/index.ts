@@ -42,4 +42,5 @@ export {
   type LtiScore,
   type NewLineItem,
 } from './lti/grade-services.ts'
+export { signDeepLinkingResponse, type DeepLinkingRequest, type LinkedAssessment } from './lti/deep-linking.ts'
 export { readMembers, type Member } from './lti/memberships.ts'

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK } from 'jose'
-import { startHttpPeer } from './http-peer.ts'
+import { readForm, startHttpPeer } from './http-peer.ts'
 import { coursePage, formPostPage, framePage } from './lti-pages.ts'
 import { answerService, createServices, serviceClaims, type LtiServices, type ServicePlace } from './lti-services.ts'
 import { ltiPeople, ltiProductQuirks, type LtiPlatformProduct, type LtiQuirks } from './lti-products.ts'
@@ -62,6 +62,8 @@ export interface LtiPlatform {
   readonly requests: string[]
   /** Roster and gradebook of the course. */
   readonly services: LtiServices
+  /** What browsers brought who chose links, as it is signed. */
+  readonly links: string[]
   readonly close: () => Promise<void>
 }
 
@@ -82,6 +84,19 @@ async function createKeys(): Promise<Keys> {
 
 const links: Readonly<Record<string, string>> = { 'quiz-1': 'Quiz 1', 'quiz-2': 'Quiz 2' }
 const claim = (name: string): string => `https://purl.imsglobal.org/spec/lti/claim/${name}`
+
+/** Instead of opening a link, a person chooses some. */
+const choosing = 'choose'
+
+function linkingSettings(origin: string): Claims {
+  return {
+    deep_link_return_url: `${origin}/links`,
+    accept_types: ['ltiResourceLink', 'link'],
+    accept_presentation_document_targets: ['iframe', 'window', 'frame'],
+    accept_multiple: true,
+    data: 'as it was',
+  }
+}
 
 interface Platform {
   readonly origin: string
@@ -114,12 +129,14 @@ function claimsFor(platform: Platform, personName: string, link: string, nonce: 
     ...(name === '' ? {} : { name, given_name: person.givenName, family_name: person.familyName }),
     ...(person.email === '' ? {} : { email: person.email }),
     [claim('version')]: '1.3.0',
-    [claim('message_type')]: 'LtiResourceLinkRequest',
+    [claim('message_type')]: link === choosing ? 'LtiDeepLinkingRequest' : 'LtiResourceLinkRequest',
     [claim('deployment_id')]: deploymentId,
     [claim('target_link_uri')]: `${options.toolOrigin}/lti/launch`,
     [claim('roles')]: quirks.rolesOf(person.role),
     [claim('context')]: { id: 'course-1', label: 'CALC1', title: 'Calculus I', type: ['CourseSection'] },
-    [claim('resource_link')]: { id: link, title: links[link] ?? link },
+    ...(link === choosing
+      ? { 'https://purl.imsglobal.org/spec/lti-dl/claim/deep_linking_settings': linkingSettings(origin) }
+      : { [claim('resource_link')]: { id: link, title: links[link] ?? link } }),
     [claim('launch_presentation')]: { document_target: 'iframe', return_url: `${origin}/` },
     ...serviceClaims(placeOf(platform)),
     [claim('tool_platform')]: { guid: 'lms', name: 'LMS', product_family_code: quirks.productFamilyCode },
@@ -170,6 +187,7 @@ interface Control {
   instead: Parameters<LtiPlatform['misbehave']>[0]
   readonly requests: string[]
   readonly services: LtiServices
+  readonly links: string[]
 }
 
 async function signWith({ lie, keys }: Control, claims: Claims, header: Claims = {}): Promise<string> {
@@ -202,6 +220,11 @@ async function answer(platform: Platform, control: Control, request: IncomingMes
   if (pathname === '/frame') return send(response, 200, framePage(searchParams.toString(), quirks.hasStorage))
   if (pathname === '/start') return send(response, 302, '', { location: loginAddress(platform, searchParams) })
   if (pathname === '/auth') return await answerAuthentication(platform, control, response, searchParams)
+  if (pathname === '/links') {
+    const form = await readForm(request)
+    control.links.push(form.get('JWT') ?? '')
+    return send(response, 200, '<!doctype html><html lang="en"><title>Links</title><h1>Links were added</h1></html>')
+  }
   if (pathname === '/jwks')
     return send(response, 200, JSON.stringify({ keys: [control.keys.publicKey] }), {
       'content-type': 'application/json',
@@ -237,7 +260,14 @@ function registrationOf({ origin, issuer, clientId, deploymentId }: Platform): L
 /** Starts a platform for a tool. */
 export async function startLtiPlatform(options: LtiPlatformOptions): Promise<LtiPlatform> {
   const services = createServices()
-  const control: Control = { keys: await createKeys(), lie: undefined, instead: undefined, requests: [], services }
+  const control: Control = {
+    keys: await createKeys(),
+    lie: undefined,
+    instead: undefined,
+    requests: [],
+    services,
+    links: [],
+  }
   const peer = await startHttpPeer((request, response) => {
     answer(platform, control, request, response).catch(() => response.destroy())
   }, options.port)
@@ -258,6 +288,7 @@ export async function startLtiPlatform(options: LtiPlatformOptions): Promise<Lti
     misbehave: (behaviour) => void (control.instead = behaviour),
     requests: control.requests,
     services,
+    links: control.links,
     close: peer.close,
   }
 }

@@ -29,8 +29,14 @@ it('forgets logins at platforms once they have expired, used or not', async () =
   const { id: externalProviderId } = await api.db
     .insertInto('externalProviders')
     .values({
-      ...{ type: 'lti', name: 'LMS', product: 'other', issuer: 'lms', clientId: 'us' },
-      ...{ authorizationUrl: 'https://lms.invalid', tokenUrl: '', jwksUrl: '' },
+      type: 'lti',
+      name: 'LMS',
+      product: 'other',
+      issuer: 'lms',
+      clientId: 'us',
+      authorizationUrl: 'https://lms.invalid',
+      tokenUrl: '',
+      jwksUrl: '',
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -5,5 +5,6 @@ import type { ltiLaunchEndpoints } from './schemas.ts'
 export const ltiLaunchCalls = callsOf<typeof ltiLaunchEndpoints>({
   getLtiLaunch: ['GET', '/api/ltiLaunches/{ltiLaunchId}'],
   connectLtiContext: ['POST', '/api/ltiLaunches/{ltiLaunchId}/group'],
+  answerDeepLinking: ['POST', '/api/ltiLaunches/{ltiLaunchId}/deepLinkingResponse'],
   chooseLtiAssessment: ['POST', '/api/ltiLaunches/{ltiLaunchId}/groupAssessment'],
 })

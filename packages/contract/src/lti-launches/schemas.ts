@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { idSchema } from '../primitives/schemas.ts'
 import { nameSchema } from '../text/schemas.ts'
-import { ltiLaunchStates } from './limits.ts'
+import { linksMaximum, ltiLaunchStates } from './limits.ts'
 
 const namedSchema = z.object({ id: z.number().int(), name: z.string() })
 
@@ -22,6 +22,8 @@ export const ltiLaunchSchema = z.object({
   choices: z.array(namedSchema),
   /** Whether the person may make a course. */
   mayCreateGroup: z.boolean(),
+  /** Whether the platform takes several links at once. */
+  acceptsSeveral: z.boolean(),
   /** The way back to the platform. */
   returnUrl: z.string().nullable(),
 })
@@ -49,6 +51,17 @@ export const ltiLaunchEndpoints = {
         path: ['groupId'],
       }),
     result: ltiLaunchSchema,
+  }),
+  answerDeepLinking: defineEndpoint({
+    summary: 'Sign links to assessments of the connected course, which the browser posts to the platform; none: cancel',
+    access: own,
+    params: paramsSchema,
+    body: z.object({ groupAssessmentIds: z.array(idSchema).max(linksMaximum) }),
+    result: z.object({
+      /** Where the browser posts it as the form field JWT. */
+      address: z.string(),
+      jwt: z.string(),
+    }),
   }),
   chooseLtiAssessment: defineEndpoint({
     summary: 'Choose which assessment of the connected course a link of the platform opens',

@@ -65,7 +65,7 @@ export function partOf(lineItem: string, part: 'scores' | 'results'): string {
 function parse<S extends z.ZodType>(schema: S, value: unknown, what: string): z.output<S> {
   const { data, error } = schema.safeParse(value)
   if (error) throw new ServiceError(`The platform answered with something that is no ${what}.`, { cause: error })
-  return data as z.output<S>
+  return data
 }
 
 /** The line items of a context that are about something of ours. */

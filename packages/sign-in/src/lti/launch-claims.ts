@@ -1,14 +1,18 @@
 import type { JWTPayload } from 'jose'
+import type { DeepLinkingRequest } from './deep-linking.ts'
 import { LaunchError } from './launch-error.ts'
 
-/** What a launch of a resource link says, as far as it is used. */
+/** What a launch says, as far as it is used. */
 export interface Launch {
   readonly deploymentId: string
   readonly targetLinkUri: string
   readonly sub: string
   readonly roles: readonly string[]
   readonly context: { readonly id: string; readonly title: string; readonly label: string }
-  readonly resourceLink: { readonly id: string; readonly title: string }
+  /** The link that was opened; undefined: links are to be chosen. */
+  readonly resourceLink: { readonly id: string; readonly title: string } | undefined
+  /** How the platform wants to be told of chosen links; undefined: a link was opened. */
+  readonly deepLinking: DeepLinkingRequest | undefined
   /** Claims about the person; each may be missing. */
   readonly person: {
     readonly name: string | undefined
@@ -99,19 +103,36 @@ function servicesIn(payload: Claims): LaunchServices {
   }
 }
 
+function linkIn(payload: Claims): { id: string; title: string } {
+  const link = objectIn(payload, `${prefix}resource_link`)
+  const id = required(textIn(link, 'id'), 'resourceLinkMissing', 'resource_link.id')
+  return { id, title: textIn(link, 'title') ?? '' }
+}
+
+/** A platform that takes no links to tools has nothing to choose here. */
+function deepLinkingIn(payload: Claims): DeepLinkingRequest {
+  const settings = objectIn(payload, 'https://purl.imsglobal.org/spec/lti-dl/claim/deep_linking_settings')
+  const returnUrl = addressIn(settings, 'deep_link_return_url')
+  if (returnUrl === '' || !textsIn(settings, 'accept_types').includes('ltiResourceLink'))
+    throw new LaunchError('deepLinkingIncomplete', 'The request does not say how to answer it with links.')
+  const acceptsSeveral = settings['accept_multiple'] === true || settings['accept_multiple'] === 'true'
+  return { returnUrl, data: textIn(settings, 'data'), acceptsSeveral }
+}
+
 /** Reads the claims of a token whose signature, issuer, audience, times and nonce were checked. */
 export function readLaunch(payload: JWTPayload): Launch {
   if (payload[`${prefix}version`] !== '1.3.0')
     throw new LaunchError('wrongVersion', 'The launch is not one of LTI 1.3.0.')
   const messageType = payload[`${prefix}message_type`]
-  if (messageType !== 'LtiResourceLinkRequest')
+  const isChoosing = messageType === 'LtiDeepLinkingRequest'
+  if (messageType !== 'LtiResourceLinkRequest' && !isChoosing)
     throw new LaunchError('unknownMessage', `The launch has the message type ${JSON.stringify(messageType)}.`)
   const deploymentId = required(textIn(payload, `${prefix}deployment_id`), 'deploymentMissing', 'deployment_id')
   const targetLinkUri = required(textIn(payload, `${prefix}target_link_uri`), 'wrongTarget', 'target_link_uri')
   const sub = required(textIn(payload, 'sub'), 'personMissing', 'sub')
   const roles = rolesIn(payload)
-  const link = objectIn(payload, `${prefix}resource_link`)
-  const linkId = required(textIn(link, 'id'), 'resourceLinkMissing', 'resource_link.id')
+  const resourceLink = isChoosing ? undefined : linkIn(payload)
+  const deepLinking = isChoosing ? deepLinkingIn(payload) : undefined
   const context = objectIn(payload, `${prefix}context`)
   const contextId = required(textIn(context, 'id'), 'contextMissing', 'context')
   const presentation = objectIn(payload, `${prefix}launch_presentation`)
@@ -121,7 +142,8 @@ export function readLaunch(payload: JWTPayload): Launch {
     sub,
     roles,
     context: { id: contextId, title: textIn(context, 'title') ?? '', label: textIn(context, 'label') ?? '' },
-    resourceLink: { id: linkId, title: textIn(link, 'title') ?? '' },
+    resourceLink,
+    deepLinking,
     person: {
       name: textIn(payload, 'name'),
       givenName: textIn(payload, 'given_name'),

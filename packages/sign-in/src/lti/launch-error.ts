@@ -30,6 +30,8 @@ export type LaunchFault =
   | 'personMissing'
   | 'rolesMissing'
   | 'resourceLinkMissing'
+  /** A request for links does not say where they go, or takes none. */
+  | 'deepLinkingIncomplete'
   | 'contextMissing'
 
 /** A launch that ended without a person. The message is for administrators; it holds no secret. */

@@ -17,7 +17,7 @@ export function linksIn(header: string | null): ReadonlyMap<string, string> {
 const maximumPages = 400
 
 /** One page after the other, as the platform names them; never at another origin, never in a circle. */
-export async function* pagesOf(client: ServiceClient, first: string, accept: string): AsyncGenerator<unknown> {
+export async function* pagesOf(client: ServiceClient, first: string, accept: string): AsyncGenerator {
   const seen = new Set<string>()
   const { origin } = new URL(first)
   let address: string | undefined = first

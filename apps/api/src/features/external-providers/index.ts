@@ -9,6 +9,7 @@ export {
   type ExternalProviderRow,
 } from './external-providers.queries.ts'
 
+export { selectSigningKey } from './lti-keys.ts'
 export { serviceClientOf } from './service-clients.ts'
 
 export const externalProviders: Feature = { name: 'externalProviders', register: registerExternalProviders }

@@ -120,6 +120,7 @@ export async function selectStandings(db: Db, lineItemId: number, now: Date) {
     ...row,
     sent: row.sent === null ? null : sentScoreSchema.parse(row.sent),
     isReleased: isTotalReleased(row, now),
+    isOver: row.finishedAt !== null || [row.ownDeadline, row.ownDueAt].some((end) => end !== null && end <= now),
   }))
 }
 export type StandingRow = Awaited<ReturnType<typeof selectStandings>>[number]

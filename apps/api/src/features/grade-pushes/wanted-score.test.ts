@@ -14,6 +14,7 @@ function standing(changes: Partial<Standing> = {}): Standing {
     pending: 0,
     daysLate: 0,
     isReleased: true,
+    isOver: true,
     sent: null,
     ...changes,
   }
@@ -37,6 +38,13 @@ describe('what a platform should have', () => {
   it('is the points so far of whoever is still working', () => {
     const { score } = wantedScore(standing({ finishedAt: null }))
     expect(score).toMatchObject({ points: 16.7, activity: 'InProgress', submittedAt: null })
+  })
+
+  it('is no zero before the end, but one afterwards, and one after points that were sent', () => {
+    const begun = { points: 0, finishedAt: null, isOver: false }
+    expect(wantedScore(standing(begun))).toEqual({ state: 'nothing', score: null })
+    expect(wantedScore(standing({ ...begun, isOver: true })).score).toMatchObject({ points: 0 })
+    expect(wantedScore(standing({ ...begun, sent: graded })).score).toMatchObject({ points: 0 })
   })
 
   it('is what was set by hand in place of the sum, also of who never started', () => {

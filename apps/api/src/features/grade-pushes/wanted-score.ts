@@ -23,6 +23,8 @@ export interface Standing {
   readonly pending: number
   readonly daysLate: number
   readonly isReleased: boolean
+  /** Finished, or the time or the due date has passed. */
+  readonly isOver: boolean
   /** What the platform took last; null: nothing. */
   readonly sent: SentScore | null
 }
@@ -72,12 +74,17 @@ function scoreOf(standing: Standing, grading: 'FullyGraded' | 'PendingManual'): 
 export function wantedScore(standing: Standing): Wanted {
   const { isExcused, startedAt, overridePoints, possible, isReleased, pending, sent } = standing
   if (isExcused) return { state: 'excused', score: clearing(standing) }
-  const hasNothing = (startedAt === null && overridePoints === null) || possible <= 0
+  const hasNothing = (startedAt === null && overridePoints === null) || possible <= 0 || hasJustBegun(standing)
   if (hasNothing) return { state: 'nothing', score: clearing(standing) }
   if (!isReleased) return { state: 'notReleased', score: null }
   if (pending === 0 || overridePoints !== null) return { state: 'grade', score: scoreOf(standing, 'FullyGraded') }
   if (sent?.grading === 'FullyGraded') return { state: 'held', score: null }
   return { state: 'pending', score: scoreOf(standing, 'PendingManual') }
+}
+
+/** Whoever has just begun has no zero yet. */
+function hasJustBegun({ isOver, points, overridePoints, pending, sent }: Standing): boolean {
+  return !isOver && points === 0 && overridePoints === null && pending === 0 && sent === null
 }
 
 /** Whether the platform has been told this already. */

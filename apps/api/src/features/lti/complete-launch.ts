@@ -22,7 +22,13 @@ import { launchWords, LaunchRefusal } from './launch-refusal.ts'
 import { storagePage } from './launch-pages.ts'
 import { linkLaunchPerson } from './link-launch-person.ts'
 import { takesScores } from './takes-scores.ts'
-import { insertLaunch, saveExternalGroup, saveResourceLink } from './lti-launches.queries.ts'
+import {
+  insertLaunch,
+  saveExternalGroup,
+  saveResourceLink,
+  selectGivenAssessments,
+  setLinkAssessment,
+} from './lti-launches.queries.ts'
 import { selectOptionalLogin, useLogin, type LtiLogin } from './lti-logins.queries.ts'
 import { originsOf } from './platform-places.ts'
 
@@ -87,6 +93,36 @@ interface Arrival {
   readonly binding: string
 }
 
+interface Context {
+  readonly id: number
+  readonly groupId: number | null
+}
+
+/** Links that were chosen here name their assessment, in copies of a course too; the first launch takes it over. */
+async function assessmentOfLink(trx: Completing['db'], { custom }: Launch, { groupId }: Context) {
+  const id = Number(custom['ga'])
+  if (groupId === null || !Number.isSafeInteger(id)) return null
+  return (await selectGivenAssessments(trx, groupId)).find((each) => each.id === id)?.id ?? null
+}
+
+/** The link as the platform has it now, what it opens, and where its scores go. */
+async function arriveAtLink(
+  trx: Completing['db'],
+  launch: Launch,
+  { id: resourceLinkId, title }: NonNullable<Launch['resourceLink']>,
+  context: Context,
+) {
+  const saved = await saveResourceLink(trx, { externalGroupId: context.id, resourceLinkId, title })
+  const groupAssessmentId = saved.groupAssessmentId ?? (await assessmentOfLink(trx, launch, context))
+  if (groupAssessmentId === null) return { ...saved, groupAssessmentId }
+  if (saved.groupAssessmentId === null) await setLinkAssessment(trx, saved.id, groupAssessmentId)
+  if (context.groupId !== null && takesScores(launch.services.scopes)) {
+    const place = { externalGroupId: context.id, ltiResourceLinkId: saved.id }
+    await connectLineItem(trx, { ...place, groupAssessmentId, address: launch.services.lineItemUrl })
+  }
+  return { ...saved, groupAssessmentId }
+}
+
 /** Everything that the launch changes, and a code for the person, bound to the browser. */
 async function arrive({ db }: Completing, actor: Actor, { provider, deploymentId, launch, binding }: Arrival) {
   const isTest = isTestUser(launch.roles)
@@ -103,22 +139,25 @@ async function arrive({ db }: Completing, actor: Actor, { provider, deploymentId
         if (role === null) await withdrawRole(trx, actor, place)
         else await takeOverRole(trx, actor, { ...place, role })
       }
-      const { id: resourceLinkId, title: linkTitle } = launch.resourceLink
-      const link = await saveResourceLink(trx, { externalGroupId: context.id, resourceLinkId, title: linkTitle })
-      const { groupAssessmentId } = link
-      if (context.groupId !== null && groupAssessmentId !== null && takesScores(services.scopes)) {
-        const place = { externalGroupId: context.id, ltiResourceLinkId: link.id }
-        await connectLineItem(trx, { ...place, groupAssessmentId, address: services.lineItemUrl })
-      }
+      const link = launch.resourceLink && (await arriveAtLink(trx, launch, launch.resourceLink, context))
       const { returnUrl = null } = launch.presentation
-      await recordExchanges(trx, [
-        {
-          ...{ direction: 'in', kind: 'launch', outcome: 'accepted', traceId: actor.traceId },
-          ...{ externalProviderId: provider.id, externalGroupId: context.id, groupId: context.groupId },
-          ...{ groupAssessmentId, userId, summary: linkTitle || title || label },
-        },
-      ])
-      const { id } = await insertLaunch(trx, { userId, ltiResourceLinkId: link.id, role, isTest, returnUrl })
+      const about = { externalProviderId: provider.id, externalGroupId: context.id, groupId: context.groupId }
+      const exchange = {
+        ...about,
+        direction: 'in',
+        kind: launch.deepLinking ? 'deepLink' : 'launch',
+        outcome: 'accepted',
+        groupAssessmentId: link?.groupAssessmentId ?? null,
+        userId,
+        summary: launch.resourceLink?.title || title || label,
+        traceId: actor.traceId,
+      } as const
+      await recordExchanges(trx, [exchange])
+      const came = { userId, role, isTest, returnUrl, answeredAt: null }
+      const place = link
+        ? { ltiResourceLinkId: link.id, externalGroupId: null, deepLinking: null }
+        : { ltiResourceLinkId: null, externalGroupId: context.id, deepLinking: JSON.stringify(launch.deepLinking) }
+      const { id } = await insertLaunch(trx, { ...came, ...place })
       const challenge = createHash('sha256').update(binding).digest('base64url')
       return { id, code: await createCode(trx, { userId, purpose: 'ltiLaunch', challenge }) }
     }),

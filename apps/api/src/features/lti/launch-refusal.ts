@@ -70,6 +70,10 @@ export const launchWords: Readonly<Record<LaunchReason, { readonly title: string
   },
   rolesMissing: { title: 'The launch names no roles', text: wrongToken },
   resourceLinkMissing: { title: 'The launch names no link', text: wrongToken },
+  deepLinkingIncomplete: {
+    title: 'The learning platform takes no links here',
+    text: `It does not say where links go, or takes none. ${tellAdministrator}`,
+  },
   contextMissing: { title: 'Open this from a course', text: 'The link was opened outside of a course.' },
   ownAddressUnknown: {
     title: 'This site does not know its own address',

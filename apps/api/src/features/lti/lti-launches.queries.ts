@@ -1,4 +1,4 @@
-import type { Insertable, Kysely } from 'kysely'
+import { sql, type Insertable, type Kysely, type Selectable } from 'kysely'
 import type { Tables } from '@isomorph/database'
 import type { LaunchServices } from '@isomorph/sign-in'
 
@@ -54,12 +54,57 @@ export async function insertLaunch(
   return await db.insertInto('ltiLaunches').values(launch).returning('id').executeTakeFirstOrThrow()
 }
 
+/** What the platform says of the person in that course by now. */
+const latestRole = sql<Selectable<Tables['ltiLaunches']>['role']>`(
+  select later.role from lti_launches later left join lti_resource_links l on l.id = later.lti_resource_link_id
+   where later.user_id = launch.user_id and context.id in (l.external_group_id, later.external_group_id)
+   order by later.id desc limit 1)`
+
+const isOwner = sql<boolean>`exists (
+  select from group_user_roles r
+   where r.group_id = groups.id and r.user_id = launch.user_id and r.role = 'GroupOwner')`
+
+const launchColumns = [
+  'launch.id',
+  'launch.userId',
+  'launch.role',
+  'deployment.isEnabled as isDeploymentEnabled',
+  'provider.isEnabled as isProviderEnabled',
+  'provider.deletedAt as providerDeletedAt',
+  'launch.isTest',
+  'launch.returnUrl',
+  'launch.deepLinking',
+  'launch.answeredAt',
+  'deployment.deploymentId',
+  'provider.issuer',
+  'provider.clientId',
+  'link.id as linkId',
+  'link.title as linkTitle',
+  'context.id as externalGroupId',
+  'context.title as contextTitle',
+  'context.label as contextLabel',
+  'context.scopes',
+  'provider.id as providerId',
+  'provider.name as providerName',
+  'provider.mayInstructorsCreate',
+  'groups.id as groupId',
+  'groups.name as groupName',
+  'given.id as groupAssessmentId',
+] as const
+
 /** A launch of somebody, with what it came by and what that is connected to. */
 export async function selectOptionalLaunch(db: Kysely<Tables>, id: number, userId: number) {
   return await db
     .selectFrom('ltiLaunches as launch')
-    .innerJoin('ltiResourceLinks as link', 'link.id', 'launch.ltiResourceLinkId')
-    .innerJoin('externalGroups as context', 'context.id', 'link.externalGroupId')
+    .leftJoin('ltiResourceLinks as link', 'link.id', 'launch.ltiResourceLinkId')
+    .innerJoin('externalGroups as context', (join) =>
+      join.on((on) =>
+        on.or([
+          on('context.id', '=', on.ref('link.externalGroupId')),
+          on('context.id', '=', on.ref('launch.externalGroupId')),
+        ]),
+      ),
+    )
     .innerJoin('ltiDeployments as deployment', 'deployment.id', 'context.ltiDeploymentId')
     .innerJoin('externalProviders as provider', 'provider.id', 'deployment.externalProviderId')
     .leftJoin('groups', (join) => join.onRef('groups.id', '=', 'context.groupId').on('groups.deletedAt', 'is', null))
@@ -69,50 +114,8 @@ export async function selectOptionalLaunch(db: Kysely<Tables>, id: number, userI
         .onRef('given.groupId', '=', 'groups.id')
         .on('given.deletedAt', 'is', null),
     )
-    .select([
-      'launch.id',
-      'launch.userId',
-      'launch.role',
-      'deployment.isEnabled as isDeploymentEnabled',
-      'provider.isEnabled as isProviderEnabled',
-      'provider.deletedAt as providerDeletedAt',
-      'launch.isTest',
-      'launch.returnUrl',
-      'link.id as linkId',
-      'link.title as linkTitle',
-      'context.id as externalGroupId',
-      'context.title as contextTitle',
-      'context.label as contextLabel',
-      'context.scopes',
-      'provider.id as providerId',
-      'provider.name as providerName',
-      'provider.mayInstructorsCreate',
-      'groups.id as groupId',
-      'groups.name as groupName',
-      'given.id as groupAssessmentId',
-    ])
-    .select((select) => [
-      // What the platform says of the person in that course by now.
-      select
-        .selectFrom('ltiLaunches as later')
-        .innerJoin('ltiResourceLinks as laterLink', 'laterLink.id', 'later.ltiResourceLinkId')
-        .select('later.role')
-        .whereRef('later.userId', '=', 'launch.userId')
-        .whereRef('laterLink.externalGroupId', '=', 'context.id')
-        .orderBy('later.id', 'desc')
-        .limit(1)
-        .as('latestRole'),
-      select
-        .exists(
-          select
-            .selectFrom('groupUserRoles as held')
-            .select('held.id')
-            .whereRef('held.groupId', '=', 'groups.id')
-            .whereRef('held.userId', '=', 'launch.userId')
-            .where('held.role', '=', 'GroupOwner'),
-        )
-        .as('isOwner'),
-    ])
+    .select(launchColumns)
+    .select([latestRole.as('latestRole'), isOwner.as('isOwner')])
     .where('launch.id', '=', id)
     .where('launch.userId', '=', userId)
     .executeTakeFirst()

@@ -9,6 +9,7 @@ import type { Services } from '../../services/services.ts'
 import { createGroupIn } from '../groups/index.ts'
 import { refuseWhileImpersonating } from '../sign-in/index.ts'
 import { connectLineItem } from '../grade-pushes/index.ts'
+import { answerDeepLinking, deepLinkingOf } from './answer-deep-linking.ts'
 import { takeOverRole } from './course-role.ts'
 import { ltiRefusals } from './lti.errors.ts'
 import { takesScores } from './takes-scores.ts'
@@ -28,13 +29,15 @@ type Acting = Pick<Services, 'db'>
  * the course that theirs is connected to.
  */
 function isInstructor({ role, latestRole, isTest, groupId, isOwner }: LaunchRow): boolean {
-  return !isTest && role === 'instructor' && latestRole === 'instructor' && (groupId === null || Boolean(isOwner))
+  return !isTest && role === 'instructor' && latestRole === 'instructor' && (groupId === null || isOwner)
 }
 
 function stateOf(row: LaunchRow): LtiLaunchState {
   const { latestRole, isTest, groupId, groupAssessmentId } = row
   if (isTest) return 'testPerson'
   if (latestRole === null) return 'noRole'
+  if (row.answeredAt !== null) return 'answered'
+  if (row.deepLinking !== null && groupId !== null && isInstructor(row)) return 'deepLink'
   if (groupId !== null && groupAssessmentId !== null) return 'ready'
   if (!isInstructor(row)) return 'notReady'
   return groupId === null ? 'connect' : 'choose'
@@ -46,7 +49,9 @@ function mayCreateGroup(row: LaunchRow, { activities }: SignedInUser): boolean {
 
 async function choicesOf(db: Kysely<Tables>, state: LtiLaunchState, { groupId, userId }: LaunchRow) {
   if (state === 'connect') return await selectOwnedGroups(db, userId)
-  return state === 'choose' && groupId !== null ? await selectGivenAssessments(db, groupId) : []
+  return (state === 'choose' || state === 'deepLink') && groupId !== null
+    ? await selectGivenAssessments(db, groupId)
+    : []
 }
 
 async function viewLaunch(db: Kysely<Tables>, row: LaunchRow, user: SignedInUser): Promise<LtiLaunch> {
@@ -57,7 +62,8 @@ async function viewLaunch(db: Kysely<Tables>, row: LaunchRow, user: SignedInUser
     state,
     providerName: row.providerName,
     contextTitle: row.contextTitle || row.contextLabel,
-    linkTitle: row.linkTitle,
+    linkTitle: row.linkTitle ?? '',
+    acceptsSeveral: deepLinkingOf(row)?.acceptsSeveral ?? false,
     group: groupId === null || groupName === null ? null : { id: groupId, name: groupName },
     groupAssessmentId: row.groupAssessmentId,
     choices: await choicesOf(db, state, row),
@@ -146,14 +152,14 @@ export async function chooseAssessment(
   refuseWhileImpersonating(actor.impersonatorId)
   const row = await selectOwnLaunch(services.db, id, user)
   refuseUnlessInstructor(row)
-  const { groupId } = row
-  if (groupId === null) throw new Refusal(ltiRefusals.notOfCourse)
+  const { groupId, linkId } = row
+  if (groupId === null || linkId === null) throw new Refusal(ltiRefusals.notOfCourse)
   const given = await selectGivenAssessments(services.db, groupId)
   if (!given.some((each) => each.id === groupAssessmentId)) throw new Refusal(ltiRefusals.notOfCourse)
   await services.db.transaction().execute(async (trx) => {
-    await setLinkAssessment(trx, row.linkId, groupAssessmentId)
+    await setLinkAssessment(trx, linkId, groupAssessmentId)
     if (takesScores(row.scopes)) {
-      const place = { externalGroupId: row.externalGroupId, ltiResourceLinkId: row.linkId }
+      const place = { externalGroupId: row.externalGroupId, ltiResourceLinkId: linkId }
       await connectLineItem(trx, { ...place, groupAssessmentId, address: '' })
     }
     const act = { action: 'groupAssessment.link', entityType: 'groupAssessment', entityId: groupAssessmentId }
@@ -161,4 +167,16 @@ export async function chooseAssessment(
     await recordAct(trx, actor, { ...act, after })
   })
   return await readLaunchView(services, user, id)
+}
+
+/** Links to assessments of the connected course, for the platform that asked for some. */
+export async function answerWithLinks(
+  services: Acting,
+  { user, actor, id }: Connecting,
+  answer: { readonly groupAssessmentIds: readonly number[]; readonly origin: string },
+): Promise<{ address: string; jwt: string }> {
+  refuseWhileImpersonating(actor.impersonatorId)
+  const row = await selectOwnLaunch(services.db, id, user)
+  refuseUnlessInstructor(row)
+  return await answerDeepLinking(services, { row, actor, ...answer })
 }

@@ -22,6 +22,16 @@ export const ltiRefusals = defineRefusals({
     detail:
       'Ask an administrator of this site to make you a Creator, or choose a course in which you are an instructor.',
   },
+  oneLinkOnly: {
+    status: 422,
+    title: 'The platform takes one link at a time',
+    detail: 'Choose one assessment.',
+  },
+  deepLinkingAnswered: {
+    status: 409,
+    title: 'The links were sent already',
+    detail: 'Begin again in your course at the platform to add more.',
+  },
   notOfCourse: {
     status: 409,
     title: 'This assessment is not in the course',

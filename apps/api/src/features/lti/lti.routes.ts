@@ -13,7 +13,7 @@ import { beginLogin } from './begin-login.ts'
 import { completeLaunch, findLogin, type FoundLogin } from './complete-launch.ts'
 import { refusalPage } from './launch-pages.ts'
 import { LaunchRefusal, type LaunchReason } from './launch-refusal.ts'
-import { chooseAssessment, connectContext, readLaunchView } from './lti-launches.ts'
+import { answerWithLinks, chooseAssessment, connectContext, readLaunchView } from './lti-launches.ts'
 import { allowFramesOfPlatforms, originsOf } from './platform-places.ts'
 
 const ltiLaunchRoutes = routesOf(ltiLaunchCalls, ltiLaunchEndpoints)
@@ -82,10 +82,10 @@ async function answer(
 }
 
 /** Who begins too often reads a page, too: nobody sees the answer of a limit in a frame otherwise. */
-function answerTooMany(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function answerTooMany(error: Error, request: FastifyRequest, reply: FastifyReply): void {
   if (!(error instanceof Refusal) || error.kind.type !== platformRefusals.tooManyRequests.type) throw error
   const page = { reason: 'tooManyLaunches', value: '', traceId: request.id, again: undefined, origins: null } as const
-  return send(reply, refusalPage(page, error.kind.status))
+  void send(reply, refusalPage(page, error.kind.status))
 }
 
 const none = async (): Promise<undefined> => await Promise.resolve(undefined)
@@ -134,6 +134,13 @@ function registerBrowserPages(app: FastifyInstance, services: Services): void {
 }
 
 function registerLaunches(app: FastifyInstance): void {
+  route(app, ltiLaunchRoutes.answerDeepLinking, async ({ db, user, actor, params, body, request, ...services }) => {
+    const origin = ownOriginOf(request, services)
+    if (origin === undefined) throw new Refusal(platformRefusals.unavailable)
+    const { groupAssessmentIds } = body
+    return await answerWithLinks({ db }, { user, actor, id: params.ltiLaunchId }, { groupAssessmentIds, origin })
+  })
+
   route(app, ltiLaunchRoutes.getLtiLaunch, async ({ db, user, params }) =>
     readLaunchView({ db }, user, params.ltiLaunchId),
   )

@@ -19,7 +19,10 @@ export function allowFramesOfPlatforms(app: FastifyInstance, { db }: Pick<Servic
     const origins = providers.filter(({ isEnabled }) => isEnabled).flatMap(originsOf)
     const policy = String(reply.getHeader('content-security-policy') ?? '')
     const ancestors = ["frame-ancestors 'self'", ...new Set(origins)].join(' ')
-    void reply.header('content-security-policy', policy.replace(/frame-ancestors [^;]*/, ancestors))
+    // Chosen links go to the platform by a form.
+    const targets = ["form-action 'self'", ...new Set(origins)].join(' ')
+    const own = policy.replace(/frame-ancestors [^;]*/, ancestors).replace(/form-action [^;]*/, targets)
+    void reply.header('content-security-policy', own)
     reply.removeHeader('x-frame-options')
   })
 }

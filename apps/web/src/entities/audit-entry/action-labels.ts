@@ -45,6 +45,7 @@ const words: Readonly<Record<string, string>> = {
   'exchange.retry': 'Tried messages to learning platforms again',
   'groupAssessment.pushGrades': 'Sent scores to learning platforms',
   'group.syncRoster': 'Took over the roster of a learning platform',
+  'group.addLinks': 'Added links to a course of a learning platform',
   'group.addUsers': 'Added people to a course',
   'group.removeUser': 'Removed somebody from a course',
   'groupAssessment.create': 'Gave an assessment to a course',

@@ -6,6 +6,7 @@ import { DetailGuard } from '../../screen/detail-guard.tsx'
 import { MessageScreen } from '../../screen/message-screen.tsx'
 import { usePageTitle } from '../../screen/page-title.ts'
 import { ChooseAssessment } from './choose-assessment.tsx'
+import { ChooseLinks } from './choose-links.tsx'
 import { ConnectCourse } from './connect-course.tsx'
 import { useGetLtiLaunchQuery } from './lti-launch.api.ts'
 
@@ -33,6 +34,13 @@ function Message({ launch, title, children }: { launch: LtiLaunch; title: string
 function LaunchState({ launch }: { launch: LtiLaunch }) {
   const { state, group, groupAssessmentId } = launch
   if (group && state === 'choose') return <ChooseAssessment launch={launch} group={group} />
+  if (state === 'deepLink') return <ChooseLinks launch={launch} />
+  if (state === 'answered')
+    return (
+      <Message launch={launch} title="The links were sent">
+        Your platform has got them. To add more, begin again in your course there.
+      </Message>
+    )
   if (state === 'connect') return <ConnectCourse launch={launch} />
   if (state === 'testPerson')
     return (

@@ -8,8 +8,15 @@ const ltiLaunchApi = api.injectEndpoints({
     connectLtiContext: mutationOf(build, ltiLaunchCalls.connectLtiContext, {
       invalidatesTags: ['LtiLaunch', 'Group', 'UserInfo'],
     }),
+    // The page goes to the platform with the answer; what it shows until then stays.
+    answerDeepLinking: mutationOf(build, ltiLaunchCalls.answerDeepLinking, { invalidatesTags: [] }),
     chooseLtiAssessment: mutationOf(build, ltiLaunchCalls.chooseLtiAssessment, { invalidatesTags: ['LtiLaunch'] }),
   }),
 })
 
-export const { useGetLtiLaunchQuery, useConnectLtiContextMutation, useChooseLtiAssessmentMutation } = ltiLaunchApi
+export const {
+  useAnswerDeepLinkingMutation,
+  useGetLtiLaunchQuery,
+  useConnectLtiContextMutation,
+  useChooseLtiAssessmentMutation,
+} = ltiLaunchApi

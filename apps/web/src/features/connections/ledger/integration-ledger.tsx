@@ -66,13 +66,13 @@ export function IntegrationLedger({ groupId }: { groupId?: number }) {
           label="Message"
           value={filter.kind}
           options={[{ value: '', label: 'All' }, ...kindOptions]}
-          onChange={(kind) => change({ kind: kind as Filter['kind'] })}
+          onChange={(kind) => change({ kind })}
         />
         <SelectInput
           label="Outcome"
           value={filter.outcome}
           options={[{ value: '', label: 'All' }, ...outcomeOptions]}
-          onChange={(outcome) => change({ outcome: outcome as Filter['outcome'] })}
+          onChange={(outcome) => change({ outcome })}
         />
         <Button variant="outlined" disabled={isBusy} onClick={() => void retry()}>
           Try all again

@@ -46,6 +46,10 @@ function columnsOf(timeZone: string, isOfCourse: boolean): readonly Column<Excha
   ]
 }
 
+function RetryButton({ exchange: { id, canRetry }, onRetry }: { exchange: Exchange; onRetry: (id: number) => void }) {
+  return canRetry && <Button onClick={() => onRetry(id)}>Try again</Button>
+}
+
 interface LedgerTableProps {
   readonly exchanges: readonly Exchange[] | undefined
   readonly isOfCourse: boolean
@@ -57,13 +61,14 @@ interface LedgerTableProps {
 export function LedgerTable({ exchanges, isOfCourse, isRefreshing, onRetry }: LedgerTableProps) {
   const timeZone = useTimeZone()
   const isCompact = useAppSelector((state) => state.preferences.isCompact)
+  const actionsOf = (exchange: Exchange) => <RetryButton exchange={exchange} onRetry={onRetry} />
   return (
     <DataTable
       label="Integration ledger"
       columns={columnsOf(timeZone, isOfCourse)}
       rows={exchanges}
       nameOf={({ kind }) => kindWords[kind]}
-      actionsOf={({ id, canRetry }) => canRetry && <Button onClick={() => onRetry(id)}>Try again</Button>}
+      actionsOf={actionsOf}
       isCompact={isCompact}
       isRefreshing={isRefreshing}
       empty={<EmptyState picture="search">No message to or from a learning platform matches this.</EmptyState>}

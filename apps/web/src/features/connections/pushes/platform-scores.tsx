@@ -38,7 +38,7 @@ function columnsOf({ readAt }: LineItemStatus): readonly Column<Row>[] {
   ]
 }
 
-function Trouble({ item }: { item: LineItemStatus }) {
+function Standstill({ item }: { item: LineItemStatus }) {
   const timeZone = useTimeZone()
   if (item.state === 'ready') return null
   const next =
@@ -88,7 +88,7 @@ function PlatformPart({ item, isBusy, onPush, onRead }: PartProps) {
         {summaryOf(item.learners)}
         {differencesOf(item, timeZone)}
       </Facts>
-      <Trouble item={item} />
+      <Standstill item={item} />
       <DataTable
         label={`Scores at ${item.providerName}`}
         columns={columnsOf(item)}
