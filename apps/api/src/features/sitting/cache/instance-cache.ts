@@ -46,6 +46,8 @@ export interface CachedInstance {
   /** Of its own; null: those of the group assessment. */
   readonly attemptsAllowed: number | null
   readonly attemptPenaltyPercent: number | null
+  /** What the learner reads in place of the name. */
+  readonly learnerTitle: string | null
   readonly variantId: number
   readonly variant: Variant
   readonly revision: CompiledRevision
@@ -113,6 +115,7 @@ interface InstanceRow {
   readonly is_bonus: boolean
   readonly attempts_allowed: number | null
   readonly attempt_penalty_percent: number | null
+  readonly learner_title: string | null
 }
 
 function variantOf(database: Database, { variant_id, generator, seed, drawn, values }: InstanceRow): Variant {
@@ -151,6 +154,7 @@ async function loadInstance(database: Database, id: number): Promise<CachedInsta
     isBonus: row.is_bonus,
     attemptsAllowed: row.attempts_allowed,
     attemptPenaltyPercent: row.attempt_penalty_percent,
+    learnerTitle: row.learner_title,
     variantId: row.variant_id,
     variant: variantOf(database, row),
     revision,
