@@ -43,6 +43,7 @@ import { extendOverrides } from './0335-overrides.ts'
 import { setRulesOfProblems } from './0338-rules-of-problems.ts'
 import { divideAssessments } from './0339-sections.ts'
 import { drawFromPools } from './0340-pools.ts'
+import { titleProblemsForLearners } from './0341-learner-titles.ts'
 import { beginMonthsInUtc } from './0345-months-in-utc.ts'
 import { countJobs } from './0348-job-counts.ts'
 import { showHintsAndNames } from './0350-hints-and-names.ts'
@@ -106,6 +107,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0338-rules-of-problems': { up: setRulesOfProblems },
   '0339-sections': { up: divideAssessments },
   '0340-pools': { up: drawFromPools },
+  '0341-learner-titles': { up: titleProblemsForLearners },
   '0345-months-in-utc': { up: beginMonthsInUtc },
   '0348-job-counts': { up: countJobs },
   '0350-hints-and-names': { up: showHintsAndNames },

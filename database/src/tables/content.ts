@@ -72,6 +72,7 @@ export interface AssessmentRevisionItemsTable {
   isBonus: Generated<boolean>
   attemptsAllowed: number | null
   attemptPenaltyPercent: number | null
+  learnerTitle: string | null
   sectionKey: number | null
 }
 

@@ -62,6 +62,7 @@ export interface GroupAssessmentItemsTable {
   isBonus: Generated<boolean>
   attemptsAllowed: number | null
   attemptPenaltyPercent: number | null
+  learnerTitle: string | null
   sectionKey: number | null
   poolKey: number | null
   rulesNumber: Generated<number>

@@ -40,6 +40,8 @@ export const assessmentItemSchema = z.object({
   attemptsAllowed: z.number().int().min(1).max(attemptsMaximum).nullable().default(null),
   /** Of its own, percent per attempt after the first; null: that of the assessment in a course. */
   attemptPenaltyPercent: z.number().min(0).max(100).nullable().default(null),
+  /** What learners read in place of the problem's name; null: the name, or its number. */
+  learnerTitle: nameSchema.nullable().default(null),
   /** Null: before all sections. */
   sectionKey: partKeySchema.nullable().default(null),
   /** Drawn from this pool, and worth its points; null: everybody is given it. */

@@ -3,9 +3,22 @@ import { answerTypes } from '@isomorph/problem'
 import { defineEndpoint } from '../endpoint.ts'
 import { reasonMaximumLength } from '../group-assessments/limits.ts'
 import { byGroupAssessment, onGroupAssessment } from '../group-assessments/schemas.ts'
-import { verdictSchema } from '../marking/schemas.ts'
+import { typedAnswerSchema, verdictSchema } from '../marking/schemas.ts'
 import { idSchema, personSchema } from '../primitives/schemas.ts'
 import { lateEvidenceRefusals, lateEvidenceStates } from './limits.ts'
+
+/** Work that arrived too late, for its learner. */
+export const lateEvidenceForLearnerSchema = z.object({
+  id: z.number().int(),
+  kind: z.enum(['submission', 'draft']),
+  answers: z.array(typedAnswerSchema),
+  receivedAt: z.string(),
+  secondsLate: z.number().int(),
+  state: z.enum(lateEvidenceStates),
+  reason: z.string(),
+  attemptNumber: z.number().int().nullable(),
+})
+export type LateEvidenceForLearner = z.infer<typeof lateEvidenceForLearnerSchema>
 
 const answerShownSchema = z.object({
   questionKey: z.number().int(),

@@ -8,7 +8,7 @@ import {
   setByHandSchema,
 } from '../group-assessments/schemas.ts'
 import { answersSchema, typedAnswerSchema, verdictSchema } from '../marking/schemas.ts'
-import { lateEvidenceStates } from '../late-evidence/limits.ts'
+import { lateEvidenceForLearnerSchema } from '../late-evidence/schemas.ts'
 import { idSchema, momentSchema } from '../primitives/schemas.ts'
 import { requiredPrecisionSchema } from '../problem-content/schemas.ts'
 import { longestReopeningMinutes, problemStates } from './limits.ts'
@@ -159,19 +159,6 @@ export const attemptForLearnerSchema = z.object({
   responses: z.array(responseForLearnerSchema),
 })
 export type AttemptForLearner = z.infer<typeof attemptForLearnerSchema>
-
-/** Work that arrived too late, for its learner. */
-export const lateEvidenceForLearnerSchema = z.object({
-  id: z.number().int(),
-  kind: z.enum(['submission', 'draft']),
-  answers: z.array(typedAnswerSchema),
-  receivedAt: z.string(),
-  secondsLate: z.number().int(),
-  state: z.enum(lateEvidenceStates),
-  reason: z.string(),
-  attemptNumber: z.number().int().nullable(),
-})
-export type LateEvidenceForLearner = z.infer<typeof lateEvidenceForLearnerSchema>
 
 /** What was typed and not submitted. */
 export const draftSchema = z.object({

@@ -36,10 +36,19 @@ function hasRulesOfItsOwn({
   isBonus,
   attemptsAllowed,
   attemptPenaltyPercent,
+  learnerTitle,
   sectionKey,
   poolKey,
 }: PinnedItem): boolean {
-  return isBonus || [attemptsAllowed, attemptPenaltyPercent, sectionKey, poolKey].some((value) => value !== null)
+  return (
+    isBonus ||
+    [attemptsAllowed, attemptPenaltyPercent, learnerTitle, sectionKey, poolKey].some((value) => value !== null)
+  )
+}
+
+/** A title is left out where there is none: an equal save of what was stored before titles makes no revision. */
+function storedItemOf({ learnerTitle, ...item }: PinnedItem) {
+  return learnerTitle === null ? item : { ...item, learnerTitle }
 }
 
 /**
@@ -53,6 +62,6 @@ export function contentOf(items: readonly PinnedItem[], { sections, pools }: Str
         format: 1,
         items: items.map(({ itemKey, points, problemRevisionId }) => ({ itemKey, points, problemRevisionId })),
       }
-    : { format: 2, sections, pools, items }
+    : { format: 2, sections, pools, items: items.map(storedItemOf) }
   return { format: content.format, content: JSON.stringify(content), contentHash: hashContent(content) }
 }

@@ -83,6 +83,7 @@ export async function selectItems(db: Kysely<Tables>, assessmentRevisionId: numb
       'item.isBonus',
       'item.attemptsAllowed',
       'item.attemptPenaltyPercent',
+      'item.learnerTitle',
       'item.sectionKey',
       'item.poolKey',
       'item.problemRevisionId',
@@ -186,6 +187,7 @@ export interface ItemRules {
   readonly isBonus: boolean
   readonly attemptsAllowed: number | null
   readonly attemptPenaltyPercent: number | null
+  readonly learnerTitle: string | null
   readonly sectionKey: number | null
   readonly poolKey: number | null
 }

@@ -53,6 +53,7 @@ function viewItem(row: ItemRow, { isShared, isRepeated }: Standing): Assessment[
     isBonus: row.isBonus,
     attemptsAllowed: row.attemptsAllowed,
     attemptPenaltyPercent: row.attemptPenaltyPercent,
+    learnerTitle: row.learnerTitle,
     sectionKey: row.sectionKey,
     poolKey: row.poolKey,
     problemRevisionId,

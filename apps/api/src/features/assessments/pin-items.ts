@@ -19,8 +19,9 @@ export interface SettledItem extends ItemRules {
 /** What was left out is nothing of its own. */
 export function settledItemOf(item: WantedItem): SettledItem {
   const { itemKey, problemId, points, isBonus = false, attemptsAllowed = null } = item
-  const { attemptPenaltyPercent = null, sectionKey = null, poolKey = null } = item
-  return { itemKey, problemId, points, isBonus, attemptsAllowed, attemptPenaltyPercent, sectionKey, poolKey }
+  const { attemptPenaltyPercent = null, learnerTitle = null, sectionKey = null, poolKey = null } = item
+  const rules = { isBonus, attemptsAllowed, attemptPenaltyPercent, learnerTitle, sectionKey, poolKey }
+  return { itemKey, problemId, points, ...rules }
 }
 
 interface PinningSources {

@@ -15,6 +15,7 @@ export interface ItemRow {
   readonly isBonus: boolean
   readonly attemptsAllowed: number | null
   readonly attemptPenaltyPercent: number | null
+  readonly learnerTitle: string | null
   readonly sectionKey: number | null
   readonly poolKey: number | null
   readonly problemRevisionId: number
@@ -25,7 +26,14 @@ interface DeliveredItemRow extends ItemRow {
   readonly rulesNumber: number
 }
 
-const rulesOfItem = ['isBonus', 'attemptsAllowed', 'attemptPenaltyPercent', 'sectionKey', 'poolKey'] as const
+const rulesOfItem = [
+  'isBonus',
+  'attemptsAllowed',
+  'attemptPenaltyPercent',
+  'learnerTitle',
+  'sectionKey',
+  'poolKey',
+] as const
 
 export async function selectGroupAssessment(db: Db, id: number): Promise<GroupAssessmentRow> {
   return await db.selectFrom('groupAssessments').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
@@ -78,6 +86,7 @@ export async function selectRevisionItems(db: Db, assessmentRevisionId: number):
       'i.isBonus',
       'i.attemptsAllowed',
       'i.attemptPenaltyPercent',
+      'i.learnerTitle',
       'i.sectionKey',
       'i.poolKey',
       'i.problemRevisionId',
@@ -110,6 +119,7 @@ export async function insertItems(
         isBonus: item.isBonus,
         attemptsAllowed: item.attemptsAllowed,
         attemptPenaltyPercent: item.attemptPenaltyPercent,
+        learnerTitle: item.learnerTitle,
         sectionKey: item.sectionKey,
         poolKey: item.poolKey,
         deliveredRevisionId: item.problemRevisionId,

@@ -56,6 +56,11 @@ export function registerDelivery(app: FastifyInstance): void {
     )
   })
 
+  registerFurther(app)
+}
+
+/** What is done with one that is there, beside its settings. */
+function registerFurther(app: FastifyInstance): void {
   route(app, groupAssessmentRoutes.deleteGroupAssessment, async ({ db, actor, params }) =>
     deleteGroupAssessment(db, params.groupAssessmentId, actor),
   )

@@ -150,6 +150,10 @@ function registerProblemInstances(app: FastifyInstance): void {
     }
   })
 
+  registerSubmissions(app)
+}
+
+function registerSubmissions(app: FastifyInstance): void {
   route(app, sittingRoutes.submitAttempt, async (context) => {
     const { database, evaluation, user, params, body, receivedAt, impersonatorId } = context
     refuseWhileImpersonating(impersonatorId)

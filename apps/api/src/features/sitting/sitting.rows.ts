@@ -113,6 +113,7 @@ export interface MapRow extends ResultColumns {
   readonly item_points: number
   readonly name: string
   readonly section_key: number | null
+  readonly learner_title: string | null
   readonly is_bonus: boolean
   readonly attempts_allowed: number | null
   readonly has_draft: boolean

@@ -79,7 +79,8 @@ export const instanceSql = `
 select i.id, i.group_assessment_id, i.user_id, i.item_key, i.position, coalesce(m.points, i.points) as points,
   v.id as variant_id, r.rules_number, m.credit_rule, m.question_rules,
   v.problem_revision_id, v.generator, v.seed, v.format, v.drawn, v."values", p.id as problem_id, p.name,
-  coalesce(s.knows_choice_keys, false) as knows_choice_keys, n.is_bonus, n.attempts_allowed, n.attempt_penalty_percent
+  coalesce(s.knows_choice_keys, false) as knows_choice_keys, n.is_bonus, n.attempts_allowed, n.attempt_penalty_percent,
+  n.learner_title
   from problem_instances i
   join group_assessment_items n on n.group_assessment_id = i.group_assessment_id and n.delivery_number = i.ordinal
    and n.item_key = i.item_key
@@ -95,7 +96,7 @@ select i.id, i.group_assessment_id, i.user_id, i.item_key, i.position, coalesce(
 /** The map: every problem instance of a learner ($2) in a group assessment ($1), in their order. */
 export const mapSql = `
 select i.id, i.item_key, i.position, coalesce(m.points, i.points) as item_points, p.name, ${resultColumns},
-  n.section_key, n.is_bonus, ${attemptsAllowedOfItem} as attempts_allowed,
+  n.section_key, n.is_bonus, n.learner_title, ${attemptsAllowedOfItem} as attempts_allowed,
   c.percent as counting_percent,
   (d.version is not null and (last.number is null or (d.version > last.draft_version and d.saved_at > last.received_at)))
     as has_draft

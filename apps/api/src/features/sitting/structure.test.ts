@@ -149,6 +149,34 @@ describe('a sitting of an assessment with sections, a pool and a bonus', () => {
 })
 
 describe('attempts and penalty of one problem', () => {
+  it('is titled for learners as its author says, in place of the name', async () => {
+    const { course, delivery, sitterOf } = await givenExam({ showsProblemNames: false })
+    const params = { assessmentId: course.assessmentId }
+    const { data: exam } = await api.call(assessmentCalls.getAssessment, { as: course.instructor, params })
+    const items = exam.items.map((item, index) => (index === 0 ? { ...item, learnerTitle: ' The pendulum ' } : item))
+    const body = {
+      name: exam.name,
+      items,
+      sections: exam.sections,
+      pools: exam.pools,
+      baseRevisionNumber: exam.revisionNumber,
+    }
+    const saved = await api.call(assessmentCalls.updateAssessment, { as: course.instructor, params, body })
+    expect(saved.data.items[0]?.learnerTitle).toBe('The pendulum')
+    expect(
+      (await api.call(assessmentCalls.updateAssessment, { as: course.instructor, params, body })).data.revisionNumber,
+    ).toBe(saved.data.revisionNumber)
+    const { accessCode: _unmentioned, ...settings } = deliverySettings({ showsProblemNames: false })
+    await api.call(groupAssessmentCalls.updateGroupAssessment, {
+      as: course.instructor,
+      params: { groupAssessmentId: delivery.id },
+      body: { settings, version: delivery.version, movesToNewestRevision: true },
+    })
+    const { data } = await sitterOf(0).start()
+    expect(data.problems.map(({ name }) => name)).toEqual(['The pendulum', '', '', ''])
+    expect((await sitterOf(0).page(data.problems[0]?.problemInstanceId ?? 0)).data.name).toBe('The pendulum')
+  })
+
   it('can be granted attempts where only a single problem has a limit', async () => {
     const { course, delivery, sitterOf } = await givenExam({ attemptsAllowed: null })
     const { data } = await sitterOf(0).start()

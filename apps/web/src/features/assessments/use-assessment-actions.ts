@@ -39,6 +39,7 @@ export function useAssessmentActions() {
           isBonus: item.isBonus,
           attemptsAllowed: item.attemptsAllowed,
           attemptPenaltyPercent: item.attemptPenaltyPercent,
+          learnerTitle: item.learnerTitle,
           sectionKey: item.sectionKey,
           poolKey: item.poolKey,
         })),

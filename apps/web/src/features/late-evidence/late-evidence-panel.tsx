@@ -34,6 +34,30 @@ function useDeciding(groupAssessmentId: number) {
   return { send, isBusy: isLoading }
 }
 
+interface PanelHeadProps {
+  readonly waiting: number
+  readonly all: number
+  readonly isAllShown: boolean
+  readonly onShowAll: (isAllShown: boolean) => void
+}
+
+function PanelHead({ waiting, all, isAllShown, onShowAll }: PanelHeadProps) {
+  return (
+    <Line>
+      <PanelTitle>
+        {waiting > 0
+          ? `Arrived after the deadline: ${counted(waiting, 'piece', 'pieces')} of work to decide`
+          : 'Arrived after the deadline: all decided'}
+      </PanelTitle>
+      {waiting > 0 && waiting < all && (
+        <Button size="small" aria-pressed={isAllShown} onClick={() => onShowAll(!isAllShown)}>
+          Show all {all}
+        </Button>
+      )}
+    </Line>
+  )
+}
+
 /** What arrived after the deadline, with the way to let it count. Nothing where nothing did. */
 export function LateEvidencePanel({ groupAssessmentId, canDecide }: LateEvidencePanelProps) {
   const { data: all = [] } = useListLateEvidenceQuery(
@@ -48,18 +72,7 @@ export function LateEvidencePanel({ groupAssessmentId, canDecide }: LateEvidence
   const shown = isAllShown || waiting.length === 0 ? all : waiting
   return (
     <Panel aria-label="Late work">
-      <Line>
-        <PanelTitle>
-          {waiting.length > 0
-            ? `Arrived after the deadline: ${counted(waiting.length, 'piece', 'pieces')} of work to decide`
-            : 'Arrived after the deadline: all decided'}
-        </PanelTitle>
-        {waiting.length > 0 && waiting.length < all.length && (
-          <Button size="small" aria-pressed={isAllShown} onClick={() => showAll(!isAllShown)}>
-            Show all {all.length}
-          </Button>
-        )}
-      </Line>
+      <PanelHead waiting={waiting.length} all={all.length} isAllShown={isAllShown} onShowAll={showAll} />
       <Rows>
         {shown.map((late) => {
           const together = sameOutage(all, late)

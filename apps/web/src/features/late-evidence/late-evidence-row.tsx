@@ -28,6 +28,24 @@ function silenceOf({ lastContactAt, receivedAt }: LateEvidence): number {
   return lastContactAt === null ? 0 : Math.floor((Date.parse(receivedAt) - Date.parse(lastContactAt)) / 60_000)
 }
 
+function Times({ late }: { late: LateEvidence }) {
+  const timeZone = useTimeZone()
+  const time = (moment: string) => formatPreciseTime(moment, timeZone)
+  return (
+    <Facts>
+      <span>{late.claimedAt ? `Says ${time(late.claimedAt)}` : 'Does not say when'}</span>
+      <span>Deadline {time(late.deadline)}</span>
+      <span>Arrived {time(late.receivedAt)}</span>
+      {late.lastContactAt && (
+        <span>
+          Last heard {time(late.lastContactAt)} ({clockText(late.clockOffsetSeconds)}), silent for{' '}
+          {nameOfMinutes(silenceOf(late))}
+        </span>
+      )}
+    </Facts>
+  )
+}
+
 interface LateEvidenceRowProps {
   readonly late: LateEvidence
   /** Others who wait and lost the network at the same time. */
@@ -40,11 +58,44 @@ interface LateEvidenceRowProps {
   readonly onUndo: () => void
 }
 
+function Acts(props: LateEvidenceRowProps & { readonly isOpen: boolean }) {
+  const { late, lostTogether, isBusy, isOpen, onAccept, onAcceptAll, onDecline, onUndo } = props
+  const name = listedName(late.learner)
+  return (
+    <Line>
+      {isOpen && (
+        <Button
+          size="small"
+          variant="outlined"
+          disabled={isBusy}
+          aria-label={`Accept the work of ${name}`}
+          onClick={onAccept}
+        >
+          Accept
+        </Button>
+      )}
+      {isOpen && lostTogether > 0 && (
+        <Button size="small" disabled={isBusy} onClick={onAcceptAll}>
+          Accept all {lostTogether + 1}
+        </Button>
+      )}
+      {isOpen && (
+        <Button size="small" disabled={isBusy} aria-label={`Decline the work of ${name}`} onClick={onDecline}>
+          Decline…
+        </Button>
+      )}
+      {!isOpen && (
+        <Button size="small" disabled={isBusy} aria-label={`Undo the decision about ${name}`} onClick={onUndo}>
+          Undo
+        </Button>
+      )}
+    </Line>
+  )
+}
+
 /** One piece of late work: when it was done and arrived, what it says, and what it would change. */
 export function LateEvidenceRow(props: LateEvidenceRowProps) {
-  const { late, lostTogether, canDecide, isBusy, onAccept, onAcceptAll, onDecline, onUndo } = props
-  const timeZone = useTimeZone()
-  const time = (moment: string) => formatPreciseTime(moment, timeZone)
+  const { late, lostTogether, canDecide } = props
   const name = listedName(late.learner)
   const { label, tone } = states[late.state]
   const isOpen = late.state === 'waiting' || late.state === 'recorded'
@@ -67,17 +118,7 @@ export function LateEvidenceRow(props: LateEvidenceRowProps) {
           />
         )}
       </Line>
-      <Facts>
-        <span>{late.claimedAt ? `Says ${time(late.claimedAt)}` : 'Does not say when'}</span>
-        <span>Deadline {time(late.deadline)}</span>
-        <span>Arrived {time(late.receivedAt)}</span>
-        {late.lastContactAt && (
-          <span>
-            Last heard {time(late.lastContactAt)} ({clockText(late.clockOffsetSeconds)}), silent for{' '}
-            {nameOfMinutes(silenceOf(late))}
-          </span>
-        )}
-      </Facts>
+      <Times late={late} />
       <Line>
         {late.submitted.length > 0 && (
           <span>
@@ -94,36 +135,7 @@ export function LateEvidenceRow(props: LateEvidenceRowProps) {
           {late.decidedAt && `Decided by ${late.decidedBy ?? 'the rule of the assessment'}`} {late.reason}
         </Facts>
       )}
-      {canDecide && (
-        <Line>
-          {isOpen && (
-            <Button
-              size="small"
-              variant="outlined"
-              disabled={isBusy}
-              aria-label={`Accept the work of ${name}`}
-              onClick={onAccept}
-            >
-              Accept
-            </Button>
-          )}
-          {isOpen && lostTogether > 0 && (
-            <Button size="small" disabled={isBusy} onClick={onAcceptAll}>
-              Accept all {lostTogether + 1}
-            </Button>
-          )}
-          {isOpen && (
-            <Button size="small" disabled={isBusy} aria-label={`Decline the work of ${name}`} onClick={onDecline}>
-              Decline…
-            </Button>
-          )}
-          {!isOpen && (
-            <Button size="small" disabled={isBusy} aria-label={`Undo the decision about ${name}`} onClick={onUndo}>
-              Undo
-            </Button>
-          )}
-        </Line>
-      )}
+      {canDecide && <Acts {...props} isOpen={isOpen} />}
     </Row>
   )
 }

@@ -69,6 +69,8 @@ export interface CachedInstance extends MarkingOfInstance {
   /** Of its own; null: those of the group assessment. */
   readonly attemptsAllowed: number | null
   readonly attemptPenaltyPercent: number | null
+  /** What the learner reads in place of the name. */
+  readonly learnerTitle: string | null
   readonly name: string
   /** The part that can change; null before it is read. */
   snapshot: InstanceSnapshot | null
@@ -135,6 +137,7 @@ interface InstanceRow {
   readonly is_bonus: boolean
   readonly attempts_allowed: number | null
   readonly attempt_penalty_percent: number | null
+  readonly learner_title: string | null
 }
 
 function variantOf(database: Database, { variant_id, generator, seed, drawn, values }: InstanceRow): Variant {
@@ -190,6 +193,7 @@ async function loadInstance(database: Database, id: number): Promise<CachedInsta
     isBonus: row.is_bonus,
     attemptsAllowed: row.attempts_allowed,
     attemptPenaltyPercent: row.attempt_penalty_percent,
+    learnerTitle: row.learner_title,
     name: row.name,
     snapshot: null,
     submissionQueue: Promise.resolve(),

@@ -19,7 +19,7 @@ export async function insertLateAttempt(
   instance: CachedInstance,
   { row, marked, number, receivedAt, daysLate, actorUserId }: LateAttempt,
 ): Promise<void> {
-  const { id: problemInstanceId, groupAssessmentId, itemKey } = instance
+  const { id: problemInstanceId } = instance
   await trx
     .insertInto('attempts')
     .values({
@@ -37,6 +37,21 @@ export async function insertLateAttempt(
       actorUserId,
     })
     .execute()
+  await insertResponses(trx, instance, marked, { number, receivedAt })
+  await trx
+    .updateTable('results')
+    .set({ attemptsUsed: sql`attempts_used + 1` })
+    .where('problemInstanceId', '=', problemInstanceId)
+    .execute()
+}
+
+/** The answers, and what stands in the queue for a person. */
+async function insertResponses(
+  trx: Kysely<Tables>,
+  { id: problemInstanceId, groupAssessmentId, itemKey }: CachedInstance,
+  marked: MarkedSubmission,
+  { number, receivedAt }: Pick<LateAttempt, 'number' | 'receivedAt'>,
+): Promise<void> {
   await trx
     .insertInto('responses')
     .values(
@@ -66,9 +81,4 @@ export async function insertLateAttempt(
     reason,
   }))
   if (tasks.length > 0) await trx.insertInto('scoringTasks').values(tasks).execute()
-  await trx
-    .updateTable('results')
-    .set({ attemptsUsed: sql`attempts_used + 1` })
-    .where('problemInstanceId', '=', problemInstanceId)
-    .execute()
 }

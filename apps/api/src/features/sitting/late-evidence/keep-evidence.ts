@@ -1,13 +1,15 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '@isomorph/database'
 import { graceSeconds, lateEvidenceDays, lateEvidenceMaximum, type TypedAnswer } from '@isomorph/contract'
 import type { Services } from '../../../services/services.ts'
-import { markSubmission } from '../attempts/mark-submission.ts'
+import { markSubmission, type MarkedSubmission } from '../attempts/mark-submission.ts'
 import type { Marker } from '../attempts/marker.ts'
 import { getCachedSettings, type CachedInstance, type InstanceSnapshot } from '../cache/instance-cache.ts'
 import type { GroupAssessmentRow } from '../../group-assessments/index.ts'
 import { releaseFor } from '../page/release-of-page.ts'
 import { attemptsAllowedAt } from '../schedule/schedule.ts'
 import { acceptByRule } from './decide-evidence.ts'
-import { judgeArrival } from './judge-evidence.ts'
+import { judgeArrival, type LateRule } from './judge-evidence.ts'
 import {
   insertEvidence,
   lockResult,
@@ -69,6 +71,62 @@ async function areKeysVisible(
   return answers || solutions
 }
 
+interface Late {
+  readonly deadline: Date
+  readonly marked: MarkedSubmission
+  readonly rule: LateRule
+  readonly wereKeysVisible: boolean
+}
+
+/** Writes it down, unless it is known; what the rule accepts waits until it is accepted. */
+async function keepOnce(
+  trx: Kysely<Tables>,
+  instance: CachedInstance,
+  work: LateWork,
+  { deadline, marked, rule, wereKeysVisible }: Late,
+): Promise<{ id: number; judged: EvidenceRow['state'] | 'byRule' } | undefined> {
+  await lockResult(trx, instance.id)
+  const known = await selectEvidenceOfInstance(trx, instance.id)
+  const same = sameIn(known, work)
+  if (same) {
+    if (same.kind === 'draft' && work.kind === 'submission' && same.attemptNumber === null)
+      await turnIntoSubmission(trx, same.id, { clientAttemptId: work.clientAttemptId, clientAt: work.clientAt })
+    return { id: same.id, judged: same.state }
+  }
+  const until = new Date(deadline.getTime() + graceSeconds * 1000)
+  const contact = await selectLastContact(trx, instance.id, { until, deadline })
+  if (contact.isPreview || known.length >= lateEvidenceMaximum) return undefined
+  const { lastContactAt, clockOffsetSeconds } = contact
+  const { clientAt, receivedAt, writerId } = work
+  const isUnbroken =
+    known.length === 0 &&
+    (work.draftVersion === (contact.draftVersion ?? 0) || (writerId !== null && writerId === contact.draftWriterId))
+  const judged = judgeArrival(
+    { deadline, receivedAt, clientAt, clockOffsetSeconds, lastContactAt, isUnbroken, wereKeysVisible },
+    rule,
+  )
+  const id = await insertEvidence(trx, {
+    problemInstanceId: instance.id,
+    clientAttemptId: work.clientAttemptId,
+    kind: work.kind,
+    answers: JSON.stringify(work.answers),
+    responses: JSON.stringify(marked.responses),
+    percent: marked.percent,
+    pending: marked.pending,
+    draftVersion: work.draftVersion,
+    deadline,
+    clientAt,
+    clockOffsetSeconds,
+    lastContactAt,
+    receivedAt,
+    wereKeysVisible,
+    // A process that dies before it is accepted leaves it to staff.
+    state: judged === 'recorded' ? 'recorded' : 'waiting',
+  })
+  if (judged !== 'recorded') await movePending(trx, instance, 1)
+  return { id, judged: judged === 'accepted' ? 'byRule' : judged }
+}
+
 /**
  * Keeps late work, once: a repeat finds the first. Undefined where nothing is kept: it says nothing new, it comes after a
  * week, or too much is kept already. What the rule of the assessment accepts counts at once.
@@ -90,48 +148,8 @@ export async function keepLateWork(
     snapshot.groupAssessmentVersion,
   )
   const wereKeysVisible = await areKeysVisible(dependencies, instance, snapshot, rule, work.receivedAt)
-  const kept = await db.transaction().execute(async (trx) => {
-    await lockResult(trx, instance.id)
-    const known = await selectEvidenceOfInstance(trx, instance.id)
-    const same = sameIn(known, work)
-    if (same) {
-      if (same.kind === 'draft' && work.kind === 'submission' && same.attemptNumber === null)
-        await turnIntoSubmission(trx, same.id, { clientAttemptId: work.clientAttemptId, clientAt: work.clientAt })
-      return { id: same.id, judged: same.state }
-    }
-    const until = new Date(deadline.getTime() + graceSeconds * 1000)
-    const contact = await selectLastContact(trx, instance.id, { until, deadline })
-    if (contact.isPreview || known.length >= lateEvidenceMaximum) return undefined
-    const { lastContactAt, clockOffsetSeconds } = contact
-    const { clientAt, receivedAt, writerId } = work
-    const isUnbroken =
-      known.length === 0 &&
-      (work.draftVersion === (contact.draftVersion ?? 0) || (writerId !== null && writerId === contact.draftWriterId))
-    const judged = judgeArrival(
-      { deadline, receivedAt, clientAt, clockOffsetSeconds, lastContactAt, isUnbroken, wereKeysVisible },
-      rule,
-    )
-    const id = await insertEvidence(trx, {
-      problemInstanceId: instance.id,
-      clientAttemptId: work.clientAttemptId,
-      kind: work.kind,
-      answers: JSON.stringify(work.answers),
-      responses: JSON.stringify(marked.responses),
-      percent: marked.percent,
-      pending: marked.pending,
-      draftVersion: work.draftVersion,
-      deadline,
-      clientAt,
-      clockOffsetSeconds,
-      lastContactAt,
-      receivedAt,
-      wereKeysVisible,
-      // A process that dies before it is accepted leaves it to staff.
-      state: judged === 'recorded' ? 'recorded' : 'waiting',
-    })
-    if (judged !== 'recorded') await movePending(trx, instance, 1)
-    return { id, judged: judged === 'accepted' ? ('byRule' as const) : judged }
-  })
+  const late = { deadline, marked, rule, wereKeysVisible }
+  const kept = await db.transaction().execute(async (trx) => await keepOnce(trx, instance, work, late))
   if (kept?.judged === 'byRule') await acceptByRule(dependencies, instance, kept.id, work.receivedAt)
   return kept
 }

@@ -159,7 +159,7 @@ export async function countOwnAttempts(trx: Db, problemInstanceId: number): Prom
     .where('source', '<>', 'deadline')
     .where('isSetAside', '=', false)
     .executeTakeFirstOrThrow()
-  return Number(count)
+  return count
 }
 
 /** Answers of a set-aside attempt wait for nobody; those of one that counts again do. */

@@ -57,9 +57,56 @@ function nameOf({ decidedByFirstName: first, decidedByLastName: last, decidedByE
   return [first, last].filter(Boolean).join(' ') || email
 }
 
+type ViewServices = Pick<Services, 'database' | 'fileKey' | 'clock'>
+
+function learnerOf({ userId, firstName, lastName, email, uid }: Row): LateEvidence['learner'] {
+  return { id: userId, firstName, lastName, email, uid: uid ?? '' }
+}
+
+interface Seen {
+  readonly instance: CachedInstance
+  readonly settings: GroupAssessmentRow
+  readonly submitted: readonly ShownAnswer[]
+  readonly outage: number | null
+  readonly signed: (html: string) => string
+}
+
+function viewEvidence(row: Row, { instance, settings, submitted, outage, signed }: Seen): LateEvidence {
+  return {
+    id: row.id,
+    learner: learnerOf(row),
+    problemInstanceId: instance.id,
+    position: instance.position,
+    problemName: instance.name,
+    kind: row.kind,
+    answers: viewAnswers(instance, row.responses),
+    submitted: viewAnswers(instance, submitted),
+    choices: choicesForStaff(instance).map(({ questionKey, choiceKey, html }) => ({
+      questionKey,
+      choiceKey,
+      html: signed(html),
+    })),
+    deadline: row.deadline.toISOString(),
+    claimedAt: claimedAt(row)?.toISOString() ?? null,
+    clockOffsetSeconds: row.clockOffsetSeconds,
+    lastContactAt: row.lastContactAt?.toISOString() ?? null,
+    receivedAt: row.receivedAt.toISOString(),
+    wereKeysVisible: row.wereKeysVisible,
+    outage,
+    state: row.state,
+    decidedBy: nameOf(row),
+    decidedAt: row.decidedAt?.toISOString() ?? null,
+    reason: row.reason,
+    attemptNumber: row.attemptNumber,
+    possiblePoints: instance.points,
+    points: pointsInEffect({ ...row, points: row.resultPoints }),
+    pointsIfAccepted: pointsIfAccepted(instance, row, settings),
+  }
+}
+
 /** All late work of an assessment as staff see it. */
 export async function listLateEvidence(
-  services: Pick<Services, 'database' | 'fileKey' | 'clock'>,
+  services: ViewServices,
   groupAssessmentId: number,
   viewerId: number,
 ): Promise<LateEvidence[]> {
@@ -76,42 +123,15 @@ export async function listLateEvidence(
   for (const row of rows) {
     const instance = await getCachedInstance(database, row.problemInstanceId)
     if (!instance) continue
-    views.push({
-      id: row.id,
-      learner: {
-        id: row.userId,
-        firstName: row.firstName,
-        lastName: row.lastName,
-        email: row.email,
-        uid: row.uid ?? '',
-      },
-      problemInstanceId: instance.id,
-      position: instance.position,
-      problemName: instance.name,
-      kind: row.kind,
-      answers: viewAnswers(instance, row.responses),
-      submitted: viewAnswers(instance, submitted.get(instance.id) ?? []),
-      choices: choicesForStaff(instance).map(({ questionKey, choiceKey, html }) => ({
-        questionKey,
-        choiceKey,
-        html: signRenderedFigures(services, viewerId, html),
-      })),
-      deadline: row.deadline.toISOString(),
-      claimedAt: claimedAt(row)?.toISOString() ?? null,
-      clockOffsetSeconds: row.clockOffsetSeconds,
-      lastContactAt: row.lastContactAt?.toISOString() ?? null,
-      receivedAt: row.receivedAt.toISOString(),
-      wereKeysVisible: row.wereKeysVisible,
-      outage: outages.get(row.id) ?? null,
-      state: row.state,
-      decidedBy: nameOf(row),
-      decidedAt: row.decidedAt?.toISOString() ?? null,
-      reason: row.reason,
-      attemptNumber: row.attemptNumber,
-      possiblePoints: instance.points,
-      points: pointsInEffect({ ...row, points: row.resultPoints }),
-      pointsIfAccepted: pointsIfAccepted(instance, row, settings),
-    })
+    views.push(
+      viewEvidence(row, {
+        instance,
+        settings,
+        submitted: submitted.get(instance.id) ?? [],
+        outage: outages.get(row.id) ?? null,
+        signed: (html) => signRenderedFigures(services, viewerId, html),
+      }),
+    )
   }
   return views
 }

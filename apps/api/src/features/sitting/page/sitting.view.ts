@@ -178,7 +178,7 @@ export function viewPage(
   return {
     problemInstanceId: instance.id,
     position: instance.position,
-    name: showsName ? instance.name : '',
+    name: instance.learnerTitle ?? (showsName ? instance.name : ''),
     points: instance.points,
     earnedPoints: released.scores ? pointsInEffect(result) : null,
     setByHand: released.scores ? viewSetByHand(result) : null,
@@ -231,7 +231,7 @@ export function viewMapEntry(row: MapRow, released: Released, showsName: boolean
   return {
     problemInstanceId: row.id,
     position: row.position,
-    name: showsName ? row.name : '',
+    name: row.learner_title ?? (showsName ? row.name : ''),
     state: stateOf(row, released),
     points: row.item_points,
     earnedPoints: released.scores

@@ -13,6 +13,8 @@ export interface ItemDraft {
   /** As typed; empty: as in the course. */
   readonly attemptsAllowed: string
   readonly attemptPenaltyPercent: string
+  /** What students read in place of the name; empty: the name, or its number. */
+  readonly learnerTitle: string
   /** Keys as text; empty: none. */
   readonly section: string
   readonly pool: string
@@ -71,6 +73,7 @@ function draftOfItem(item: Assessment['items'][number]): ItemDraft {
     isBonus: item.isBonus,
     attemptsAllowed: textOf(item.attemptsAllowed),
     attemptPenaltyPercent: textOf(item.attemptPenaltyPercent),
+    learnerTitle: item.learnerTitle ?? '',
     section: textOf(item.sectionKey),
     pool: textOf(item.poolKey),
     revisionNumber,
@@ -115,6 +118,7 @@ export function itemsOfProblems(
     isBonus: false,
     attemptsAllowed: '',
     attemptPenaltyPercent: '',
+    learnerTitle: '',
     // They are added at the end, in the last section.
     section: items.at(-1)?.section ?? '',
     pool: '',

@@ -14,6 +14,7 @@ const nothingOfTheirOwn = {
   isBonus: false,
   attemptsAllowed: null,
   attemptPenaltyPercent: null,
+  learnerTitle: null,
   sectionKey: null,
   poolKey: null,
 }

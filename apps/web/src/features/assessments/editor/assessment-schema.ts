@@ -1,4 +1,4 @@
-import { assessmentMaximumItems } from '@isomorph/contract'
+import { assessmentMaximumItems, nameMaximumLength } from '@isomorph/contract'
 import {
   assessmentItemSchema,
   assessmentPoolSchema,
@@ -21,6 +21,7 @@ const itemSchema = z.object({
   isBonus: isBonus.unwrap(),
   attemptsAllowed: numberText(attemptsAllowed, 'The number of attempts is'),
   attemptPenaltyPercent: numberText(attemptPenaltyPercent, 'A penalty is'),
+  learnerTitle: z.string().trim().max(nameMaximumLength, `A title has at most ${nameMaximumLength} characters.`),
   section: z.string(),
   pool: z.string(),
   revisionNumber: z.number(),
@@ -74,6 +75,7 @@ export const assessmentSchema = z
       isBonus,
       attemptsAllowed: rules.attemptsAllowed,
       attemptPenaltyPercent: rules.attemptPenaltyPercent,
+      learnerTitle: rules.learnerTitle === '' ? null : rules.learnerTitle,
       sectionKey: keyOf(section),
       poolKey: keyOf(pool),
     })),

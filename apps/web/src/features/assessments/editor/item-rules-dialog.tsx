@@ -58,6 +58,13 @@ function OwnRules({ item, position }: Pick<ItemRulesProps, 'item' | 'position'>)
       )}
       <TextField
         control={control}
+        name={`items.${position}.learnerTitle`}
+        id="item-title"
+        label="Title for students"
+        hint="Empty: its name, or “Problem 3” where names are hidden"
+      />
+      <TextField
+        control={control}
         name={`items.${position}.attemptsAllowed`}
         id="item-attempts"
         label="Attempts"
