@@ -45,6 +45,7 @@ import { showHintsAndNames } from './0350-hints-and-names.ts'
 import { createExternalProviders, createLtiLaunches } from './0370-external-providers.ts'
 import { gradeByPeople } from './0380-grading.ts'
 import { regrade } from './0381-regrades.ts'
+import { takeAppeals } from './0382-appeals.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -101,4 +102,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0371-lti-launches': { up: createLtiLaunches },
   '0380-grading': { up: gradeByPeople },
   '0381-regrades': { up: regrade },
+  '0382-appeals': { up: takeAppeals },
 }

@@ -85,6 +85,7 @@ export async function loadInstanceState(
       learnerNote: row.learner_note ?? '',
     },
     correction: row.correction,
+    appeals: row.appeals ?? [],
     attempts: isKnown ? known.attempts : attemptsOf(row.attempts ?? []),
     schedule: scheduleOf(row),
   }
