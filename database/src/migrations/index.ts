@@ -54,6 +54,7 @@ import { syncRosters } from './0374-roster-syncs.ts'
 import { linkDeeply } from './0375-deep-linking.ts'
 import { gradeByPeople } from './0380-grading.ts'
 import { regrade } from './0381-regrades.ts'
+import { takeAppeals } from './0382-appeals.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -119,4 +120,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0375-deep-linking': { up: linkDeeply },
   '0380-grading': { up: gradeByPeople },
   '0381-regrades': { up: regrade },
+  '0382-appeals': { up: takeAppeals },
 }

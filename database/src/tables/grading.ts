@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { DefaultMoment } from './people.ts'
 
 export interface GradingSettingsTable {
@@ -44,7 +44,27 @@ export interface CommentSnippetsTable {
   texts: string[]
 }
 
+export interface AppealsTable {
+  id: GeneratedAlways<number>
+  groupAssessmentId: number
+  userId: number
+  problemInstanceId: number
+  attemptNumber: number
+  questionKey: number
+  markingNumber: number
+  text: string
+  status: Generated<'open' | 'answered' | 'withdrawn'>
+  clientKey: string
+  createdAt: DefaultMoment
+  answer: Generated<string>
+  isChanged: boolean | null
+  answeredBy: number | null
+  answeredAt: Date | null
+  answeredMarkingNumber: number | null
+}
+
 export interface GradingTables {
+  appeals: AppealsTable
   gradingSettings: GradingSettingsTable
   learnerCodes: LearnerCodesTable
   rubricVersions: RubricVersionsTable

@@ -101,6 +101,8 @@ export const responseForStaffSchema = z.object({
   markingNumber: z.number().int(),
   comment: z.string().nullable(),
   needsPerson: z.boolean(),
+  /** What the learner says against this marking, while nobody has answered. */
+  appeal: z.object({ text: z.string(), at: z.string() }).nullable(),
 })
 
 /** A learner's problem instance as staff see it, keys included. */

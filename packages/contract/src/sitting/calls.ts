@@ -12,5 +12,7 @@ export const sittingCalls = callsOf<typeof sittingEndpoints>({
   getProblemInstance: ['GET', '/api/groupAssessments/{groupAssessmentId}/problemInstances/{problemInstanceId}'],
   listProblemPages: ['GET', '/api/groupAssessments/{groupAssessmentId}/problemPages'],
   saveDraft: ['PUT', '/api/groupAssessments/{groupAssessmentId}/problemInstances/{problemInstanceId}/draft'],
+  raiseAppeal: ['POST', '/api/groupAssessments/{groupAssessmentId}/problemInstances/{problemInstanceId}/appeals'],
+  withdrawAppeal: ['DELETE', '/api/groupAssessments/{groupAssessmentId}/problemInstances/{problemInstanceId}/appeals'],
   submitAttempt: ['POST', '/api/groupAssessments/{groupAssessmentId}/problemInstances/{problemInstanceId}/attempts'],
 })

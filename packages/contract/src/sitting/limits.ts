@@ -14,3 +14,6 @@ export const problemStates = [
   'incorrect',
   'needsPerson',
 ] as const
+
+/** Characters of an appeal. */
+export const appealMaximumLength = 2000

@@ -11,6 +11,7 @@ import { answersSchema, typedAnswerSchema, verdictSchema } from '../marking/sche
 import { lateEvidenceForLearnerSchema } from '../late-evidence/schemas.ts'
 import { idSchema, momentSchema } from '../primitives/schemas.ts'
 import { requiredPrecisionSchema } from '../problem-content/schemas.ts'
+import { appealSchema, newAppealSchema } from './appeal-schemas.ts'
 import { longestReopeningMinutes, problemStates } from './limits.ts'
 import { accessCodeMaximumLength, reasonMaximumLength } from '../group-assessments/limits.ts'
 
@@ -183,6 +184,10 @@ export const problemInstanceSchema = z.object({
   correction: z
     .object({ at: z.string(), note: z.string(), pointsBefore: z.number(), pointsAfter: z.number() })
     .nullable(),
+  /** Of this learner; absent where there are none, or correctness or scores are not released. */
+  appeals: z.array(appealSchema).exactOptional(),
+  /** Whether the marking of answers can be appealed against. */
+  canAppeal: z.literal(true).exactOptional(),
   /** Answers that wait to be marked; 0 until scores are released. */
   pending: z.number().int(),
   /** The factors behind the points, where a penalty took something off; null until scores and correctness are released. */
@@ -304,6 +309,20 @@ export const sittingEndpoints = {
       /** It came too late, and is kept. */
       isKeptAsEvidence: z.literal(true).exactOptional(),
     }),
+  }),
+  raiseAppeal: defineEndpoint({
+    summary: 'Appeal against the marking of an own answer; a repeat of the key does nothing',
+    access: onGroupAssessment('GroupAssessmentResultReadOwn'),
+    params: byInstance,
+    body: newAppealSchema,
+    result: problemInstanceSchema,
+  }),
+  withdrawAppeal: defineEndpoint({
+    summary: 'Withdraw an own appeal that was not answered; one that is withdrawn stays so',
+    access: onGroupAssessment('GroupAssessmentResultReadOwn'),
+    params: byInstance,
+    query: z.object({ appealId: idSchema }),
+    result: problemInstanceSchema,
   }),
   submitAttempt: defineEndpoint({
     summary:

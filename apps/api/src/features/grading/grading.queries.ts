@@ -41,7 +41,7 @@ export async function selectQuestions(db: Db, groupAssessmentId: number, userId:
         jsonb_build_object(
           'manual', count(*) filter (where reason = 'manual'), 'undecided', count(*) filter (where reason = 'undecided'),
           'unreadable', count(*) filter (where reason = 'unreadable'),
-          'chosen', count(*) filter (where reason = 'chosen')) as reasons
+          'chosen', count(*) filter (where reason = 'chosen'), 'appeal', count(*) filter (where reason = 'appeal')) as reasons
         from answers group by item_key, question_key
     )
     select n.*, p.name as problem_name, p.position

@@ -4,7 +4,7 @@ import type { Database, Tables } from '@isomorph/database'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
-import { getInstanceOf, lockResults, markByPerson, writeMarks } from '../results/index.ts'
+import { answerAppeals, getInstanceOf, lockResults, markByPerson, reopenAppeals, writeMarks } from '../results/index.ts'
 import { gradingRefusals } from './grading.errors.ts'
 import {
   insertGraderMarks,
@@ -73,6 +73,7 @@ export async function markResponse(database: Database, act: NewMark): Promise<vo
     // The answer itself as the grader saw it; copies as they stand.
     const marked = standing.map((each) => (each.attemptNumber === attemptNumber ? { ...each, markingNumber } : each))
     const marks = marked.map((each) => markByPerson(each, { percent, comment, userId }))
+    await answerAppeals(trx, marks)
     await writeMarks(trx, new Map([[instance.id, instance]]), marks)
     await insertGraderMarks(trx, marked, { kind: 'mark', clientKey, graderId: userId, ...chosen })
     await recordAct(trx, act.actor, {
@@ -94,6 +95,7 @@ export async function undoMark(database: Database, act: GraderAct): Promise<void
     const former = await selectReplaced(trx, act, userId)
     if (!former.some((each) => each.attemptNumber === attemptNumber)) throw new Refusal(gradingRefusals.nothingToUndo)
     const closed = await selectTasksClosedWith(trx, former)
+    await reopenAppeals(trx, former)
     await writeMarks(trx, new Map([[instance.id, instance]]), former)
     await reopenTasks(trx, closed, userId)
     await insertGraderMarks(

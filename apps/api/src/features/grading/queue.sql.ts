@@ -2,6 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { ScoringReason } from '@isomorph/contract'
 import type { StoredVerdict, Tables } from '@isomorph/database'
 import { couldCount } from '../group-assessments/index.ts'
+import { openAppeal } from '../results/index.ts'
 
 type Db = Kysely<Tables>
 
@@ -30,6 +31,7 @@ export interface GradingRow {
   readonly needsPerson: boolean
   readonly comment: string
   readonly markingNumber: number
+  readonly appeal: { readonly text: string; readonly at: string } | null
   readonly markedBy: string | null
   readonly rubricVersion: number | null
   readonly itemIds: number[] | null
@@ -60,7 +62,7 @@ export const openTaskOfAnswer = sql`scoring_tasks t on t.problem_instance_id = a
 const columns = sql`
   a.problem_instance_id, a.attempt_number, a.question_key, i.item_key, i.user_id, u.first_name, u.last_name, u.email,
   coalesce(u.uid, '') as uid, c.code, a.answer as value, a.reading, a.verdict, a.percent, a.rule, a.evidence, a.source,
-  a.needs_person, a.comment, a.marking_number, h.first_name || ' ' || h.last_name as marked_by,
+  a.needs_person, a.comment, a.marking_number, ${sql.raw(openAppeal('a'))} as appeal, h.first_name || ' ' || h.last_name as marked_by,
   m.rubric_version, m.item_ids, m.adjustment,
   (select count(*)::int from responses b where b.problem_instance_id = a.problem_instance_id
     and b.question_key = a.question_key and b.answer = a.answer

@@ -144,6 +144,10 @@ const undo: Step = {
   },
 }
 
+function freshModel(): Model {
+  return { rules: { key: 'a*b', credit: 'asMarked', points: 10 }, answers: [[], []], floors: [0, 0], undoable: [] }
+}
+
 const who = fc.constantFrom<Who[]>(0, 1)
 const rules = fc.record<Rules>({
   key: fc.constantFrom(...formulas),
@@ -168,12 +172,7 @@ describe('regrades, submissions, marks by hand and undoing', () => {
         const versions = { 'a*b': 0, 'a+b': await world.mend('a+b'), 'a-b': await world.mend('a-b') }
         await fc.asyncModelRun(
           () => ({
-            model: {
-              rules: { key: 'a*b', credit: 'asMarked', points: 10 },
-              answers: [[], []],
-              floors: [0, 0],
-              undoable: [],
-            },
+            model: freshModel(),
             real: { ...world, versions },
           }),
           commands,

@@ -75,6 +75,7 @@ export function viewResponse(instance: CachedInstance, row: ResponseRow, signed:
     markingNumber: row.markingNumber,
     comment: row.comment === '' ? null : row.comment,
     needsPerson: row.needsPerson,
+    appeal: row.appeal && { ...row.appeal, at: new Date(row.appeal.at).toISOString() },
   }
 }
 

@@ -21,6 +21,11 @@ export const resultRefusals = defineRefusals({
     title: 'The file could not be read',
     detail: 'The first line names a column Email or ID, and a column Points set by hand, Points or Percent.',
   },
+  appealNeedsWords: {
+    status: 400,
+    title: 'Answer the appeal in words',
+    detail: 'The student has appealed against this mark. Write a comment that answers, also where the mark stays.',
+  },
   markedMeanwhile: {
     status: 409,
     title: 'Somebody else marked this answer',

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { StoredVerdict, Tables } from '@isomorph/database'
+import { openAppeal } from './answer-appeals.ts'
 import { possiblePoints, totalsOfDelivery } from '../group-assessments/index.ts'
 
 type Db = Kysely<Tables>
@@ -126,6 +127,7 @@ export interface ResponseRow {
   readonly needsPerson: boolean
   readonly comment: string
   readonly markingNumber: number
+  readonly appeal: { readonly text: string; readonly at: string } | null
 }
 
 /** Everything a learner did with one problem instance. */
@@ -148,6 +150,7 @@ export async function selectWork(db: Db, problemInstanceId: number) {
       .selectFrom('responses')
       .select(['attemptNumber', 'questionKey', 'answer as value', 'reading', 'verdict', 'percent', 'rule', 'evidence'])
       .select(['source', 'needsPerson', 'comment', 'markingNumber'])
+      .select(sql.raw<ResponseRow['appeal']>(openAppeal('responses')).as('appeal'))
       .where('problemInstanceId', '=', problemInstanceId)
       .orderBy('attemptNumber')
       .orderBy('questionKey')

@@ -3,6 +3,7 @@ import { recordAct, type Actor } from '../../authorization/actor.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import { getInstanceOf } from './get-result.ts'
+import { answerAppeals } from './answer-appeals.ts'
 import { lockResults, markByPerson, writeMarks } from './write-marks.ts'
 
 export interface ManualScore {
@@ -32,7 +33,9 @@ export async function scoreManually(database: Database, score: ManualScore): Pro
       .where('questionKey', '=', questionKey)
       .executeTakeFirst()
     if (!seen) throw new Refusal(platformRefusals.notFound)
-    await writeMarks(trx, new Map([[instance.id, instance]]), [markByPerson(score, score)])
+    const marks = [markByPerson(score, score)]
+    await answerAppeals(trx, marks)
+    await writeMarks(trx, new Map([[instance.id, instance]]), marks)
     await recordAct(trx, score.actor, {
       action: 'response.mark',
       entityType: 'problemInstance',

@@ -85,6 +85,21 @@ export const sittingRefusals = defineRefusals({
     title: 'The new end is not possible',
     detail: 'Give an end that lies ahead, by a year at most.',
   },
+  nothingToAppeal: {
+    status: 409,
+    title: 'Nothing to appeal against',
+    detail: 'You can appeal against released marks of attempts that count or could count.',
+  },
+  appealedAlready: {
+    status: 409,
+    title: 'You have appealed already',
+    detail: 'Each marking can be appealed against once. Wait for the answer.',
+  },
+  appealAnswered: {
+    status: 409,
+    title: 'The appeal was answered',
+    detail: 'An appeal that was answered cannot be withdrawn.',
+  },
   busy: {
     status: 503,
     title: 'Too much at once',

@@ -20,6 +20,7 @@ import { saveDraft } from './drafts/save-draft.ts'
 import { viewSchedule } from './schedule/schedule.ts'
 import { viewDraft } from './page/sitting.view.ts'
 import { startSitting } from './schedule/start-sitting.ts'
+import { raiseAppeal, withdrawAppeal } from './appeals/raise-appeal.ts'
 import { submitAttempt } from './attempts/submit-attempt.ts'
 
 const sittingRoutes = routesOf(sittingCalls, sittingEndpoints)
@@ -150,7 +151,24 @@ function registerProblemInstances(app: FastifyInstance): void {
     }
   })
 
+  registerAppeals(app)
   registerSubmissions(app)
+}
+
+function registerAppeals(app: FastifyInstance): void {
+  route(app, sittingRoutes.raiseAppeal, async (context) => {
+    const { database, user, params, body, receivedAt, impersonatorId } = context
+    refuseWhileImpersonating(impersonatorId)
+    await raiseAppeal(database, await getOwnInstance(database, ownOf(params, user.id)), body, receivedAt)
+    return await getProblemInstance(context, ownOf(params, user.id), receivedAt)
+  })
+
+  route(app, sittingRoutes.withdrawAppeal, async (context) => {
+    const { database, user, params, query, receivedAt, impersonatorId } = context
+    refuseWhileImpersonating(impersonatorId)
+    await withdrawAppeal(database, await getOwnInstance(database, ownOf(params, user.id)), query.appealId)
+    return await getProblemInstance(context, ownOf(params, user.id), receivedAt)
+  })
 }
 
 function registerSubmissions(app: FastifyInstance): void {

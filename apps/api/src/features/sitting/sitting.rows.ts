@@ -26,6 +26,18 @@ export interface ResponseRecord {
   readonly comment: string
 }
 
+/** An appeal of the learner that was not withdrawn. */
+export interface AppealRecord {
+  readonly id: number
+  readonly attemptNumber: number
+  readonly questionKey: number
+  readonly text: string
+  readonly isOpen: boolean
+  readonly answer: string
+  readonly isChanged: boolean | null
+  readonly createdAt: string
+}
+
 /** What learners are told of a regrade that changed their points. */
 export interface CorrectionRecord {
   readonly at: string
@@ -102,6 +114,7 @@ export interface InstanceStateRow extends ScheduleRow, DraftColumns, ResultColum
   /** What the learner is told where anything was set by hand. */
   readonly learner_note: string | null
   readonly correction: CorrectionRecord | null
+  readonly appeals: readonly AppealRecord[] | null
   readonly attempts: readonly AttemptJson[] | null
   readonly late_evidence: readonly EvidenceRecord[] | null
 }

@@ -35,6 +35,12 @@ const correctionColumn = `case when r.rules_number > 0 then (
        and c.before -> 'points' <> c.after -> 'points'
      where n.id = r.problem_instance_id) end as correction`
 
+const appealsColumn = `case when r.attempts_used > 0 then (
+    select json_agg(json_build_object('id', e.id, 'attemptNumber', e.attempt_number, 'questionKey', e.question_key,
+        'text', e.text, 'isOpen', e.status = 'open', 'answer', e.answer, 'isChanged', e.is_changed,
+        'createdAt', e.created_at) order by e.id)
+      from appeals e where e.problem_instance_id = r.problem_instance_id and e.status <> 'withdrawn') end as appeals`
+
 const attemptsOfInstance = `(
   select json_agg(json_build_object(
       'number', a.number, 'clientAttemptId', a.client_attempt_id, 'receivedAt', a.received_at,
@@ -61,7 +67,7 @@ const lateEvidenceOfInstance = `case when s.deadline is not null then (
  */
 export const pageSql = `
 select r.problem_instance_id, ${scheduleColumns}, s.group_assessment_version, s.status_version, ${resultColumns},
-  ${setByHandColumns}, ${correctionColumn},
+  ${setByHandColumns}, ${correctionColumn}, ${appealsColumn},
   ${draftColumns}, case when r.attempts_used > 0 and r.version <> i.known_version then ${attemptsOfInstance} end as attempts,
   ${lateEvidenceOfInstance} as late_evidence
   from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::int[])

@@ -1,4 +1,5 @@
 import type { GradedResponse } from '@isomorph/contract'
+import { MessageBand } from '@isomorph/ui'
 import { counted } from '../../numbers/counts.ts'
 import { StaticMath } from '../../math/index.ts'
 import { AnswerShown } from '../../statement/answer-shown.tsx'
@@ -19,6 +20,11 @@ export function AnswerPane({ answer }: { answer: GradedResponse }) {
         <AnswerText>
           <AnswerShown {...response} choices={choices} />
         </AnswerText>
+        {response.appeal && (
+          <MessageBand tone="warning">
+            The learner appeals: {response.appeal.text} Answer in the comment, also where the mark stays.
+          </MessageBand>
+        )}
         {copies > 1 && <Quiet>Given in {counted(copies, 'attempt', 'attempts')}; one mark counts for all.</Quiet>}
       </div>
       {keyLatex && (

@@ -21,6 +21,7 @@ const reasonNames: readonly (readonly [keyof GradingQuestion['reasons'], string]
   ['undecided', 'undecided'],
   ['unreadable', 'unreadable'],
   ['chosen', 'chosen by hand'],
+  ['appeal', 'appeals'],
 ]
 
 function reasonsOf({ reasons }: GradingQuestion): string {

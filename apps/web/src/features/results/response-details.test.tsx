@@ -22,6 +22,7 @@ const response: Response = {
   markingNumber: 1,
   comment: null,
   needsPerson: false,
+  appeal: null,
 }
 const place = { groupAssessmentId: 1, problemInstanceId: 1, attemptNumber: 1 }
 

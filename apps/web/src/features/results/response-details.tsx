@@ -62,6 +62,7 @@ function Facts({ response, answer, choices }: Omit<ResponseDetailsProps, 'place'
         </Fact>
       )}
       {response.witness && <Fact name="Differs at">{response.witness}</Fact>}
+      {response.appeal && <Fact name="Appeal">{response.appeal.text}</Fact>}
       {response.comment && <Fact name="Comment">{response.comment}</Fact>}
     </Readings>
   )

@@ -37,6 +37,18 @@ export const sittingApi = api.injectEndpoints({
         void dispatch(putDraftInMap(params, answer.data.draft))
       },
     }),
+    raiseAppeal: mutationOf(build, sittingCalls.raiseAppeal, {
+      async onQueryStarted({ params }, { dispatch, queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => null)
+        if (answer) void dispatch(putProblemInstance(params.groupAssessmentId, answer.data))
+      },
+    }),
+    withdrawAppeal: mutationOf(build, sittingCalls.withdrawAppeal, {
+      async onQueryStarted({ params }, { dispatch, queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => null)
+        if (answer) void dispatch(putProblemInstance(params.groupAssessmentId, answer.data))
+      },
+    }),
     submitAttempt: mutationOf(build, sittingCalls.submitAttempt, {
       invalidatesTags: ['Sitting', 'GroupAssessment'],
       async onQueryStarted({ params }, { dispatch, queryFulfilled }) {
@@ -83,5 +95,7 @@ export const {
   useCreateLearnerStatusEventMutation,
   useGetProblemInstanceQuery,
   useSaveDraftMutation,
+  useRaiseAppealMutation,
   useSubmitAttemptMutation,
+  useWithdrawAppealMutation,
 } = sittingApi

@@ -15,7 +15,7 @@ import { createBatcher } from '../attempts/batcher.ts'
 import { createChoiceKeys, selectChoiceSecret, type ChoiceKeys } from '../page/choice-keys.ts'
 import type { CountedResult, SetOfResult } from '../attempts/count-attempt.ts'
 import type { ScheduleRow } from '../schedule/schedule.ts'
-import type { AttemptRecord, CorrectionRecord, EvidenceRecord } from '../sitting.rows.ts'
+import type { AppealRecord, AttemptRecord, CorrectionRecord, EvidenceRecord } from '../sitting.rows.ts'
 import { instanceSql } from '../sitting.sql.ts'
 
 /** A result as it is stored, with what its learner is told of what was set by hand. */
@@ -43,6 +43,7 @@ export interface InstanceSnapshot {
   readonly markedBy: MarkedBy
   readonly result: StoredResult
   readonly correction: CorrectionRecord | null
+  readonly appeals: readonly AppealRecord[]
   readonly attempts: readonly AttemptRecord[]
   readonly lateEvidence: readonly EvidenceRecord[]
   readonly schedule: ScheduleRow

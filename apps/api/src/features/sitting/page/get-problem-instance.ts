@@ -3,6 +3,7 @@ import type { Services } from '../../../services/services.ts'
 import { platformRefusals } from '../../../refusals/common.errors.ts'
 import { Refusal } from '../../../refusals/refusals.ts'
 import { signRenderedFigures } from '../../files/index.ts'
+import type { Released } from '../../group-assessments/index.ts'
 import { accountOf, rulesAt, rulesFor } from '../attempts/count-attempt.ts'
 import { getCachedInstance, getCachedSettings, type CachedInstance } from '../cache/instance-cache.ts'
 import { loadInstanceState, type InstanceState } from './load-instance-state.ts'
@@ -32,6 +33,20 @@ export async function getOwnInstance(database: Database, own: Own): Promise<Cach
   return instance
 }
 
+/** What is released of an instance to its learner now. */
+export async function releasedOf(
+  database: Database,
+  instance: CachedInstance,
+  { snapshot }: InstanceState,
+  now: Date,
+): Promise<Released> {
+  const settings = await getCachedSettings(database, instance.groupAssessmentId, snapshot.groupAssessmentVersion)
+  return (await releaseFor(database, settings, snapshot.schedule, now))({
+    attemptsUsed: snapshot.result.attemptsUsed,
+    attemptsAllowed: attemptsAllowedAt(instance, snapshot.schedule),
+  })
+}
+
 /** An instance with what has been released of it. */
 export async function presentPage(
   services: Presenting,
@@ -43,10 +58,7 @@ export async function presentPage(
   const { snapshot } = state
   const { database } = services
   const settings = await getCachedSettings(database, instance.groupAssessmentId, snapshot.groupAssessmentVersion)
-  const released = (await releaseFor(database, settings, snapshot.schedule, now))({
-    attemptsUsed: snapshot.result.attemptsUsed,
-    attemptsAllowed: attemptsAllowedAt(instance, snapshot.schedule),
-  })
+  const released = await releasedOf(database, instance, state, now)
   const keys = {
     answers: released.answers ? answersOf(instance) : null,
     solutionHtml: released.solutions ? solutionOf(instance) : null,

@@ -85,6 +85,7 @@ export async function loadInstanceState(
       learnerNote: row.learner_note ?? '',
     },
     correction: row.correction,
+    appeals: row.appeals ?? [],
     attempts: isKnown ? known.attempts : attemptsOf(row.attempts ?? []),
     lateEvidence: row.late_evidence ?? [],
     schedule: scheduleOf(row),

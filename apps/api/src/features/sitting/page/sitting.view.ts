@@ -147,6 +147,20 @@ function viewSetByHand({ overridePoints, learnerNote, ...waived }: StoredResult)
   return { isPoints, waivesLatePenalty, waivesAttemptPenalty, note: learnerNote }
 }
 
+/** Appeals are about marks that are seen: both correctness and scores have to be released. */
+export function canAppeal(released: Released): boolean {
+  return released.correctness && released.scores
+}
+
+function viewAppeals(
+  { appeals, attempts }: InstanceState['snapshot'],
+  released: Released,
+): Pick<ProblemInstance, 'appeals' | 'canAppeal'> {
+  if (!canAppeal(released) || attempts.length === 0) return {}
+  const shown = appeals.map((each) => ({ ...each, createdAt: new Date(each.createdAt).toISOString() }))
+  return { ...(shown.length > 0 && { appeals: shown }), canAppeal: true }
+}
+
 export interface Presented {
   /** How the points came about, whether released or not. */
   readonly account: string | null
@@ -186,6 +200,7 @@ export function viewPage(
       released.scores && snapshot.correction
         ? { ...snapshot.correction, at: new Date(snapshot.correction.at).toISOString() }
         : null,
+    ...viewAppeals(snapshot, released),
     pending: released.scores ? result.pending : 0,
     // How points came about that do not count would only mislead.
     pointsAccount: released.scores && released.correctness && pointsInEffect(result) === result.points ? account : null,

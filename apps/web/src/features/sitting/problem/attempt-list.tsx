@@ -3,6 +3,8 @@ import { StatusChip, VerdictChip } from '@isomorph/ui'
 import { useTimeZone } from '../../../data/index.ts'
 import { formatMoment } from '../../../dates/dates.ts'
 import { AttemptPercent } from '../../../statement/attempt-percent.tsx'
+import { Suspense } from 'react'
+import { lazyPart } from '../../../screen/load-screen.ts'
 import { letterOf } from './answer-state.ts'
 import {
   AnswerList,
@@ -35,14 +37,28 @@ function isWaiting({ responses }: AttemptForLearner): boolean {
   return responses.some(({ verdict }) => verdict === 'needsPerson' || verdict === 'pending')
 }
 
+const AppealPart = lazyPart(async () => (await import('./appeal-part.tsx')).AppealPart)
+
+/** Whether there is anything to say of an appeal, or one can be raised. */
+function hasAppeal({ appeals = [], canAppeal }: ProblemInstance, attemptNumber: number, response: Response): boolean {
+  const { questionKey, verdict } = response
+  const isDecided = verdict === 'correct' || verdict === 'partial' || verdict === 'incorrect'
+  return (
+    (canAppeal === true && isDecided) ||
+    appeals.some((each) => each.attemptNumber === attemptNumber && each.questionKey === questionKey)
+  )
+}
+
 type Response = AttemptForLearner['responses'][number]
 
 function ResponseItem({
   instance,
+  attemptNumber,
   response,
   letter,
 }: {
   instance: ProblemInstance
+  attemptNumber: number
   response: Response
   letter: string | null
 }) {
@@ -54,6 +70,13 @@ function ResponseItem({
       {(response.why.length > 0 || response.whyDetails) && response.value !== '' && (
         <WholeLine>
           <Why explained={response} />
+        </WholeLine>
+      )}
+      {hasAppeal(instance, attemptNumber, response) && (
+        <WholeLine>
+          <Suspense fallback={null}>
+            <AppealPart instance={instance} attemptNumber={attemptNumber} questionKey={response.questionKey} />
+          </Suspense>
         </WholeLine>
       )}
       {response.feedbackHtml && (
@@ -81,6 +104,7 @@ function AttemptItem({ instance, attempt }: { instance: ProblemInstance; attempt
           <ResponseItem
             key={response.questionKey}
             instance={instance}
+            attemptNumber={number}
             response={response}
             letter={responses.length > 1 ? letterOf(index) : null}
           />

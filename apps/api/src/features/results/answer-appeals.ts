@@ -1,0 +1,43 @@
+import { sql, type Kysely } from 'kysely'
+import type { Tables } from '@isomorph/database'
+import { Refusal } from '../../refusals/refusals.ts'
+import { resultRefusals } from './results.errors.ts'
+import type { Mark } from './write-marks.ts'
+
+type Place = Pick<Mark, 'problemInstanceId' | 'attemptNumber' | 'questionKey' | 'markingNumber'>
+
+/** The open appeal against the marking of an answer, for those who mark; `answer` names its row. */
+export function openAppeal(answer: string): string {
+  return `(select json_build_object('text', e.text, 'at', e.created_at) from appeals e
+    where e.problem_instance_id = ${answer}.problem_instance_id and e.attempt_number = ${answer}.attempt_number
+      and e.question_key = ${answer}.question_key and e.status = 'open' limit 1)`
+}
+
+/** Answers the appeals against what a person marks now. To be called before the marks are written; an answer takes words. */
+export async function answerAppeals(trx: Kysely<Tables>, marks: readonly Mark[]): Promise<void> {
+  const { rows } = await sql<{ answer: string }>`
+    update appeals e
+       set status = 'answered', answer = m.comment, answered_by = m."markedBy", answered_at = now(),
+           is_changed = r.percent <> m.percent, answered_marking_number = r.marking_number + 1
+      from jsonb_to_recordset(${JSON.stringify(marks)}::jsonb)
+        as m("problemInstanceId" bigint, "attemptNumber" int, "questionKey" int, percent numeric, comment text, "markedBy" bigint)
+      join responses r on r.problem_instance_id = m."problemInstanceId" and r.attempt_number = m."attemptNumber"
+       and r.question_key = m."questionKey"
+     where e.problem_instance_id = r.problem_instance_id and e.attempt_number = r.attempt_number
+       and e.question_key = r.question_key and e.status = 'open'
+    returning e.answer`.execute(trx)
+  if (rows.some(({ answer }) => answer.trim() === '')) throw new Refusal(resultRefusals.appealNeedsWords)
+}
+
+/** Opens the appeals anew that markings answered which are taken back. */
+export async function reopenAppeals(trx: Kysely<Tables>, places: readonly Place[]): Promise<void> {
+  await sql`
+    update appeals e
+       set status = 'open', answer = '', answered_by = null, answered_at = null, is_changed = null,
+           answered_marking_number = null
+      from jsonb_to_recordset(${JSON.stringify(places)}::jsonb)
+        as m("problemInstanceId" bigint, "attemptNumber" int, "questionKey" int, "markingNumber" int)
+     where e.problem_instance_id = m."problemInstanceId" and e.attempt_number = m."attemptNumber"
+       and e.question_key = m."questionKey" and e.status = 'answered'
+       and e.answered_marking_number = m."markingNumber"`.execute(trx)
+}

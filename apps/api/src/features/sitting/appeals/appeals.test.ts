@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { gradingCalls, resultCalls, sittingCalls, type DeliverySettings } from '@isomorph/contract'
+import { sit } from '../../../testing/sit.fixtures.ts'
+import { createTestApi, type TestApi } from '../../../testing/test-api.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await createTestApi()
+})
+afterAll(() => api.close())
+
+/** A learner who has answered wrongly, and what both sides can do about it. */
+async function appealWorld(settings: Partial<DeliverySettings> = {}) {
+  const sat = await sit(api, { attemptsAllowed: null, ...settings })
+  const { delivery, learner, course, sitter, id } = sat
+  await sitter.submit(id, '1')
+  const params = { groupAssessmentId: delivery.id, problemInstanceId: id }
+  const grader = course.grader
+  return {
+    ...sat,
+    params,
+    grader,
+    raise: (text = 'Look at my sign.', clientKey: string = randomUUID(), attemptNumber = 1) =>
+      api.call(sittingCalls.raiseAppeal, {
+        as: learner,
+        params,
+        body: { clientKey, attemptNumber, questionKey: 1, text },
+      }),
+    withdraw: (appealId: number) => api.call(sittingCalls.withdrawAppeal, { as: learner, params, query: { appealId } }),
+    queue: async () => {
+      const claim = {
+        as: grader,
+        params: { groupAssessmentId: delivery.id },
+        body: { itemKey: 1, questionKey: 1, skip: [] },
+      }
+      return (await api.call(gradingCalls.claimResponses, claim)).data.items
+    },
+    mark: (percent: number, comment: string, markingNumber = 1) =>
+      api.call(gradingCalls.markResponse, {
+        as: grader,
+        params: { groupAssessmentId: delivery.id },
+        body: {
+          clientKey: randomUUID(),
+          problemInstanceId: id,
+          attemptNumber: 1,
+          questionKey: 1,
+          markingNumber,
+          mark: { percent },
+          comment,
+        },
+      }),
+  }
+}
+
+describe('an appeal', () => {
+  it('waits in the queue with its words, and is answered by a mark with words', async () => {
+    const { sitter, id, raise, queue, mark } = await appealWorld()
+    expect((await sitter.page(id)).data).toMatchObject({ canAppeal: true })
+    const raised = await raise()
+    expect(raised.data.appeals).toMatchObject([{ text: 'Look at my sign.', isOpen: true, isChanged: null, answer: '' }])
+    expect(await queue()).toMatchObject([{ reason: 'appeal', response: { appeal: { text: 'Look at my sign.' } } }])
+    expect((await mark(60, '')).error.type).toContain('appeal-needs-words')
+    expect((await mark(60, 'The sign was right.')).status).toBe(200)
+    const { data } = await sitter.page(id)
+    expect(data.appeals).toMatchObject([{ isOpen: false, isChanged: true, answer: 'The sign was right.' }])
+    expect(data.earnedPoints).toBe(6)
+    expect(await queue()).toEqual([])
+  })
+
+  it('is open again when its answer is taken back', async () => {
+    const { sitter, id, raise, queue, mark, grader, delivery } = await appealWorld()
+    await raise()
+    await mark(0, 'It stays.')
+    expect((await sitter.page(id)).data.appeals).toMatchObject([{ isOpen: false, isChanged: false }])
+    const { status } = await api.call(gradingCalls.undoMark, {
+      as: grader,
+      params: { groupAssessmentId: delivery.id },
+      body: { clientKey: randomUUID(), problemInstanceId: id, attemptNumber: 1, questionKey: 1, markingNumber: 2 },
+    })
+    expect(status).toBe(200)
+    expect((await sitter.page(id)).data.appeals).toMatchObject([{ isOpen: true, answer: '' }])
+    expect(await queue()).toMatchObject([{ reason: 'appeal' }])
+  })
+
+  it('is raised once for a marking, however often it is sent, and can be withdrawn', async () => {
+    const { raise, withdraw, queue } = await appealWorld()
+    const key = randomUUID()
+    const first = await raise('Please look.', key)
+    expect((await raise('Please look.', key)).data.appeals).toHaveLength(1)
+    expect((await raise('And again.')).error.type).toContain('appealed-already')
+    const appealId = first.data.appeals?.[0]?.id ?? 0
+    expect((await withdraw(appealId)).data.appeals).toBeUndefined()
+    expect((await withdraw(appealId)).status).toBe(200)
+    expect(await queue()).toEqual([])
+    expect((await raise('After all.')).data.appeals).toHaveLength(1)
+  })
+
+  it('is about marks that are released, of attempts that there are', async () => {
+    const hidden = await appealWorld({ scoresRelease: 'never' })
+    expect((await hidden.raise()).error.type).toContain('nothing-to-appeal')
+    expect((await hidden.sitter.page(hidden.id)).data.canAppeal).toBeUndefined()
+    const { raise, params } = await appealWorld()
+    expect((await raise('Where?', randomUUID(), 7)).error.type).toContain('nothing-to-appeal')
+    const other = await appealWorld()
+    const body = { clientKey: randomUUID(), attemptNumber: 1, questionKey: 1, text: 'Not mine.' }
+    expect((await api.call(sittingCalls.raiseAppeal, { as: other.learner, params, body })).status).toBe(404)
+  })
+
+  it('is answered by a mark in the results as well', async () => {
+    const { sitter, id, raise, grader, params } = await appealWorld()
+    await raise()
+    const place = { ...params, attemptNumber: 1, questionKey: 1 }
+    const result = (await api.call(resultCalls.getResult, { as: grader, params })).data
+    expect(result.attempts[0]?.responses[0]?.appeal?.text).toBe('Look at my sign.')
+    const body = { percent: 100, comment: '', markingNumber: 1 }
+    expect((await api.call(resultCalls.scoreManually, { as: grader, params: place, body })).status).toBe(400)
+    const answered = { ...body, comment: 'You are right.' }
+    expect((await api.call(resultCalls.scoreManually, { as: grader, params: place, body: answered })).status).toBe(200)
+    expect((await sitter.page(id)).data).toMatchObject({ earnedPoints: 10, appeals: [{ answer: 'You are right.' }] })
+  })
+})

@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import type { Database } from '@isomorph/database'
+import { refusingOn } from '../../../data/constraints.ts'
+import { platformRefusals } from '../../../refusals/common.errors.ts'
+import { Refusal } from '../../../refusals/refusals.ts'
+import { couldCount } from '../../group-assessments/index.ts'
+import type { CachedInstance } from '../cache/instance-cache.ts'
+import { releasedOf } from '../page/get-problem-instance.ts'
+import { loadInstanceState } from '../page/load-instance-state.ts'
+import { canAppeal } from '../page/sitting.view.ts'
+import { sittingRefusals } from '../sitting.errors.ts'
+
+export interface NewAppeal {
+  readonly clientKey: string
+  readonly attemptNumber: number
+  readonly questionKey: number
+  readonly text: string
+}
+
+/**
+ * Appeals against the marking of an own answer, which then waits for a person. Only marks that are released, of attempts that
+ * count or could; one appeal for each marking. A repeat of the client's key does nothing.
+ */
+export async function raiseAppeal(
+  database: Database,
+  instance: CachedInstance,
+  { clientKey, attemptNumber, questionKey, text }: NewAppeal,
+  now: Date,
+): Promise<void> {
+  const state = await loadInstanceState(database, instance)
+  if (!state) throw new Refusal(platformRefusals.notFound)
+  const released = await releasedOf(database, instance, state, now)
+  if (!canAppeal(released)) throw new Refusal(sittingRefusals.nothingToAppeal)
+  await refusingOn({ appeals_marking_key: sittingRefusals.appealedAlready }, () =>
+    database.db.transaction().execute(async (trx) => {
+      const { rows } = await sql`
+        with raised as (
+          insert into appeals (group_assessment_id, user_id, problem_instance_id, attempt_number, question_key,
+            marking_number, text, client_key)
+          select ${instance.groupAssessmentId}, ${instance.userId}, a.problem_instance_id, a.attempt_number, a.question_key,
+            a.marking_number, ${text}, ${clientKey}::uuid
+            from responses a
+            join results r on r.problem_instance_id = a.problem_instance_id
+            join group_assessments g on g.id = r.group_assessment_id
+           where a.problem_instance_id = ${instance.id} and a.attempt_number = ${attemptNumber}
+             and a.question_key = ${questionKey} and a.verdict in ('correct', 'partial', 'incorrect')
+             and ${sql.raw(couldCount('a'))}
+          on conflict on constraint appeals_client_key do nothing
+          returning problem_instance_id, attempt_number, question_key
+        ), tasks as (
+          insert into scoring_tasks (problem_instance_id, attempt_number, question_key, group_assessment_id, item_key, reason)
+          select problem_instance_id, attempt_number, question_key, ${instance.groupAssessmentId}, ${instance.itemKey}, 'appeal'
+            from raised
+          on conflict do nothing
+        )
+        select 1 from raised
+        union all
+        select 1 from appeals where user_id = ${instance.userId} and client_key = ${clientKey}::uuid`.execute(trx)
+      if (rows.length === 0) throw new Refusal(sittingRefusals.nothingToAppeal)
+    }),
+  )
+}
+
+/** Withdraws an own appeal that nobody has answered. */
+export async function withdrawAppeal({ db }: Database, instance: CachedInstance, appealId: number): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const appeal = await trx
+      .selectFrom('appeals')
+      .select(['status', 'attemptNumber', 'questionKey'])
+      .where('id', '=', appealId)
+      .where('problemInstanceId', '=', instance.id)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!appeal) throw new Refusal(platformRefusals.notFound)
+    if (appeal.status === 'answered') throw new Refusal(sittingRefusals.appealAnswered)
+    if (appeal.status === 'withdrawn') return
+    await trx.updateTable('appeals').set({ status: 'withdrawn' }).where('id', '=', appealId).execute()
+    await trx
+      .updateTable('scoringTasks')
+      .set({ doneAt: sql`now()` })
+      .where('problemInstanceId', '=', instance.id)
+      .where('attemptNumber', '=', appeal.attemptNumber)
+      .where('questionKey', '=', appeal.questionKey)
+      .where('reason', '=', 'appeal')
+      .where('doneAt', 'is', null)
+      .execute()
+  })
+}

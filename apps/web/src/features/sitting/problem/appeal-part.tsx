@@ -1,0 +1,112 @@
+import { appealMaximumLength, type ProblemInstance } from '@isomorph/contract'
+import { Button, color, fontSize, MessageBand, TextInput } from '@isomorph/ui'
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import { requestErrorOf, useClientKey } from '../../../data/index.ts'
+import { useRaiseAppealMutation, useWithdrawAppealMutation } from '../sitting.api.ts'
+
+const Rows = styled('div')({ display: 'grid', gap: 8, maxWidth: 560 })
+const Quiet = styled('p')({ margin: 0, color: color.textSecond, fontSize: fontSize.small, overflowWrap: 'anywhere' })
+const Actions = styled('div')({ display: 'flex', gap: 8 })
+
+type Appeal = NonNullable<ProblemInstance['appeals']>[number]
+
+interface AppealPartProps {
+  readonly instance: ProblemInstance
+  readonly attemptNumber: number
+  readonly questionKey: number
+}
+
+/** The appeals against the marking of one answer, and the way to raise one. */
+export function AppealPart({ instance, attemptNumber, questionKey }: AppealPartProps) {
+  const { appeals = [], canAppeal, problemInstanceId } = instance
+  const { groupAssessmentId = '' } = useParams()
+  const params = { groupAssessmentId: Number(groupAssessmentId), problemInstanceId }
+  const own = appeals.filter((each) => each.attemptNumber === attemptNumber && each.questionKey === questionKey)
+  const isOpen = own.some((each) => each.isOpen)
+  return (
+    <Rows>
+      {own.map((appeal) => (
+        <AppealShown key={appeal.id} appeal={appeal} params={params} />
+      ))}
+      {canAppeal && !isOpen && own.length === 0 && (
+        <NewAppeal params={params} attemptNumber={attemptNumber} questionKey={questionKey} />
+      )}
+    </Rows>
+  )
+}
+
+interface Place {
+  readonly groupAssessmentId: number
+  readonly problemInstanceId: number
+}
+
+function AppealShown({ appeal, params }: { readonly appeal: Appeal; readonly params: Place }) {
+  const [withdraw, { isLoading, error }] = useWithdrawAppealMutation()
+  const { id, text, isOpen, answer, isChanged } = appeal
+  const outcome = isChanged ? 'Your appeal changed the mark.' : 'The mark stays.'
+  return (
+    <>
+      <Quiet>Your appeal: {text}</Quiet>
+      {isOpen ? (
+        <Actions>
+          <Quiet>It waits for an answer.</Quiet>
+          <Button size="small" disabled={isLoading} onClick={() => void withdraw({ params, query: { appealId: id } })}>
+            Withdraw the appeal
+          </Button>
+        </Actions>
+      ) : (
+        <Quiet>
+          {outcome} {answer}
+        </Quiet>
+      )}
+      {error && <MessageBand tone="error">{requestErrorOf(error).detail}</MessageBand>}
+    </>
+  )
+}
+
+function NewAppeal({
+  params,
+  attemptNumber,
+  questionKey,
+}: Omit<AppealPartProps, 'instance'> & { readonly params: Place }) {
+  const [text, setText] = useState<string | null>(null)
+  const [raise, { isLoading, error }] = useRaiseAppealMutation()
+  const keyOf = useClientKey()
+  if (text === null)
+    return (
+      <div>
+        <Button size="small" onClick={() => setText('')}>
+          Appeal against this mark
+        </Button>
+      </div>
+    )
+  const content = { attemptNumber, questionKey, text }
+  return (
+    <>
+      <TextInput
+        label="What should be looked at again?"
+        isMultiline
+        autoFocus
+        value={text}
+        onChange={setText}
+        input={{ maxLength: appealMaximumLength }}
+      />
+      {error && <MessageBand tone="error">{requestErrorOf(error).detail}</MessageBand>}
+      <Actions>
+        <Button
+          size="small"
+          variant="contained"
+          disabled={isLoading || text.trim() === ''}
+          onClick={() => void raise({ params, body: { ...content, clientKey: keyOf(content) } })}
+        >
+          Send the appeal
+        </Button>
+        <Button size="small" onClick={() => setText(null)}>
+          Cancel
+        </Button>
+      </Actions>
+    </>
+  )
+}
