@@ -72,6 +72,7 @@ export function registerSitting(app: FastifyInstance): void {
 
   registerNews(app)
   registerProblemInstances(app)
+  registerAppeals(app)
 }
 
 function registerNews(app: FastifyInstance): void {
@@ -123,20 +124,6 @@ function registerProblemInstances(app: FastifyInstance): void {
     return { isApplied, draft: viewDraft(instance, draft), schedule: viewSchedule(schedule, receivedAt) }
   })
 
-  route(app, sittingRoutes.raiseAppeal, async (context) => {
-    const { database, user, params, body, receivedAt, impersonatorId } = context
-    refuseWhileImpersonating(impersonatorId)
-    await raiseAppeal(database, await getOwnInstance(database, ownOf(params, user.id)), body, receivedAt)
-    return await getProblemInstance(context, ownOf(params, user.id), receivedAt)
-  })
-
-  route(app, sittingRoutes.withdrawAppeal, async (context) => {
-    const { database, user, params, query, receivedAt, impersonatorId } = context
-    refuseWhileImpersonating(impersonatorId)
-    await withdrawAppeal(database, await getOwnInstance(database, ownOf(params, user.id)), query.appealId)
-    return await getProblemInstance(context, ownOf(params, user.id), receivedAt)
-  })
-
   route(app, sittingRoutes.submitAttempt, async (context) => {
     const { database, evaluation, user, params, body, receivedAt, impersonatorId } = context
     refuseWhileImpersonating(impersonatorId)
@@ -153,5 +140,22 @@ function registerProblemInstances(app: FastifyInstance): void {
       actorUserId: user.id,
     })
     return await presentPage(context, instance, state, receivedAt)
+  })
+}
+
+/** Appeals against the marking of own answers. */
+function registerAppeals(app: FastifyInstance): void {
+  route(app, sittingRoutes.raiseAppeal, async (context) => {
+    const { database, user, params, body, receivedAt, impersonatorId } = context
+    refuseWhileImpersonating(impersonatorId)
+    await raiseAppeal(database, await getOwnInstance(database, ownOf(params, user.id)), body, receivedAt)
+    return await getProblemInstance(context, ownOf(params, user.id), receivedAt)
+  })
+
+  route(app, sittingRoutes.withdrawAppeal, async (context) => {
+    const { database, user, params, query, receivedAt, impersonatorId } = context
+    refuseWhileImpersonating(impersonatorId)
+    await withdrawAppeal(database, await getOwnInstance(database, ownOf(params, user.id)), query.appealId)
+    return await getProblemInstance(context, ownOf(params, user.id), receivedAt)
   })
 }
