@@ -152,7 +152,12 @@ export const screensOfInstructors: readonly Screen[] = [
       await page.getByRole('dialog', { name: 'Attempts' }).getByText('Attempt 1').waitFor()
     },
   },
-  { name: 'regrades', as: 'instructor', path: ({ past }) => `${past}/regrades`, shows: 'Nothing has been regraded yet.' },
+  {
+    name: 'regrades',
+    as: 'instructor',
+    path: ({ past }) => `${past}/regrades`,
+    shows: 'Nothing has been regraded yet.',
+  },
   { name: 'grading', as: 'instructor', path: ({ past }) => `${past}/grading`, shows: /, question 1/, open: firstRow },
   {
     name: 'answers to grade',

@@ -72,7 +72,7 @@ describe('a regrade that is interrupted', () => {
       [24, 280],
       [0, 280],
     ])
-    const undone = await regrader.takeBack(run.id)
+    const undone = await regrader.undoWholly(run.id)
     expect(undone.status).toBe('applied')
     expect(await standing(api, delivery.id)).toEqual(before)
   }, 60_000)

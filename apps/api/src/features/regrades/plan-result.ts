@@ -59,6 +59,27 @@ function pointsForAll(revision: CompiledRevision, rules: NumberedRules, points: 
   return toFourPlaces((percentWithCredit(blank, creditOf(rules)) * points) / 100)
 }
 
+/** The attempts, with some markings replaced. */
+function markAnew(
+  state: InstanceState,
+  revision: CompiledRevision,
+  rules: NumberedRules,
+  changes: readonly MarkingChange[],
+) {
+  const markingOf = new Map(changes.map(({ response, marking }) => [response, marking]))
+  return state.attempts.map((attempt) => {
+    const responses = attempt.responses.map((response) => ({ ...response, ...markingOf.get(response) }))
+    const percent = percentOfResponses({ revision, credit: creditOf(rules) }, responses)
+    const { number, daysLate, source } = attempt
+    return { number, daysLate, source, percent, pending: responses.filter(isPending).length }
+  })
+}
+
+function countingRulesOf(state: InstanceState) {
+  const { attemptRule: countingAttempt, attemptPenaltyPercent, latePenaltyPercent } = state
+  return rulesFor({ countingAttempt, attemptPenaltyPercent, latePenaltyPercent }, state)
+}
+
 /**
  * Works a result out anew from its attempts, with some markings replaced, by other rules. “Never lower” compares shares of what
  * the problem counts, so that other points and dropped problems have their effect.
@@ -71,22 +92,8 @@ export function planResult(
   { neverLower, formerFloor }: PlanOptions,
 ): ResultPlan {
   const points = pointsOfRules(rules) ?? state.deliveredPoints
-  const markingOf = new Map(changes.map(({ response, marking }) => [response, marking]))
-  const attempts = state.attempts.map((attempt) => {
-    const responses = attempt.responses.map((response) => ({ ...response, ...markingOf.get(response) }))
-    const percent = percentOfResponses({ revision, credit: creditOf(rules) }, responses)
-    const { number, daysLate, source } = attempt
-    return { number, daysLate, source, percent, pending: responses.filter(isPending).length }
-  })
-  const counting = rulesFor(
-    {
-      countingAttempt: state.attemptRule,
-      attemptPenaltyPercent: state.attemptPenaltyPercent,
-      latePenaltyPercent: state.latePenaltyPercent,
-    },
-    state,
-  )
-  const result = resultOf(attempts, points, counting)
+  const attempts = markAnew(state, revision, rules, changes)
+  const result = resultOf(attempts, points, countingRulesOf(state))
   const former = computedPoints({ points: state.earnedPoints, floorPoints: state.floorPoints })
   const forAll = pointsForAll(revision, rules, points)
   const kept = neverLower && state.points > 0 ? toFourPlaces((former / state.points) * points) : 0

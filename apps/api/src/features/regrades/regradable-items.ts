@@ -74,7 +74,7 @@ export async function listRegradableItems(database: Database, groupAssessmentId:
   )
   return await Promise.all(
     items.map(async ({ deliveredRevisionId, ...item }) => {
-      const { number, ...standing } = rules.rulesOf(item.itemKey, inForce.get(item.itemKey) ?? 0)
+      const { number: _, ...standing } = rules.rulesOf(item.itemKey, inForce.get(item.itemKey) ?? 0)
       const { compiled } = await selectCompiledRevision(database, standing.problemRevisionId ?? deliveredRevisionId)
       return {
         ...item,

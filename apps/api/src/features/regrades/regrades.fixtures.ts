@@ -74,6 +74,11 @@ interface Start {
   readonly reopensMarks?: boolean
 }
 
+function succeeded<T extends { readonly status: number; readonly text: string }>(answer: T): T {
+  if (answer.status !== 200) throw new Error(answer.text)
+  return answer
+}
+
 /** What an instructor does with the regrades of one assessment, each act worked off at once. */
 export function createRegrader(api: TestApi, as: TestPerson, groupAssessmentId: number) {
   const params = { groupAssessmentId }
@@ -93,8 +98,7 @@ export function createRegrader(api: TestApi, as: TestPerson, groupAssessmentId: 
       },
     })
   const look = async (rules: Partial<MarkingRules>, options?: Start): Promise<Regrade> => {
-    const { data, status, text } = await start(rules, options)
-    if (status !== 200) throw new Error(text)
+    const { data } = succeeded(await start(rules, options))
     await work(api, groupAssessmentId, data.id)
     return await see(data.id)
   }
@@ -112,14 +116,12 @@ export function createRegrader(api: TestApi, as: TestPerson, groupAssessmentId: 
     tell: (id: number, note: string) => api.call(regradeCalls.tellRegraded, { as, params: at(id), body: { note } }),
     regrade: async (rules: Partial<MarkingRules>, options?: Start): Promise<Regrade> => {
       const { id } = await look(rules, options)
-      const { status, text } = await apply(id)
-      if (status !== 200) throw new Error(text)
+      succeeded(await apply(id))
       await work(api, groupAssessmentId, id)
       return await see(id)
     },
-    takeBack: async (id: number): Promise<Regrade> => {
-      const { data, status, text } = await undo(id)
-      if (status !== 200) throw new Error(text)
+    undoWholly: async (id: number): Promise<Regrade> => {
+      const { data } = succeeded(await undo(id))
       await work(api, groupAssessmentId, data.id)
       return await see(data.id)
     },

@@ -137,7 +137,7 @@ const undo: Step = {
   async run(model, real) {
     const last = model.undoable.pop()
     if (!last) return
-    await real.regrader.takeBack(last.run)
+    await real.regrader.undoWholly(last.run)
     model.rules = last.rules
     model.floors = last.floors
     await compare(model, real)

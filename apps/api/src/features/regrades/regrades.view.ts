@@ -15,7 +15,7 @@ async function selectPeople(db: Db, ids: readonly number[]): Promise<Map<number,
   const rows = await db
     .selectFrom('users')
     .select(['id', 'firstName', 'lastName', 'email', 'uid'])
-    .where(({ ref }) => sql<boolean>`${ref('id')} = any(${[...ids]}::bigint[])`)
+    .where(sql<boolean>`id = any(${[...ids]}::bigint[])`)
     .execute()
   return new Map(rows.map((row) => [row.id, viewPerson(row)]))
 }

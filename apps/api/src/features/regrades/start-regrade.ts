@@ -1,5 +1,6 @@
 import type { NewRegrade } from '@isomorph/contract'
-import type { Database } from '@isomorph/database'
+import type { Kysely } from 'kysely'
+import type { Database, Tables } from '@isomorph/database'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
 import { refusingOn } from '../../data/constraints.ts'
 import { enqueue } from '../../jobs/jobs.ts'
@@ -65,6 +66,16 @@ async function targetsOf(
   }))
 }
 
+async function selectRepeated(trx: Kysely<Tables>, { groupAssessmentId, userId, clientKey }: RegradeToStart) {
+  return await trx
+    .selectFrom('regradeRuns')
+    .select('id')
+    .where('createdBy', '=', userId)
+    .where('clientKey', '=', clientKey)
+    .where('groupAssessmentId', '=', groupAssessmentId)
+    .executeTakeFirst()
+}
+
 /** Has a regrade worked out in the background. One that was worked out and not applied gives way. */
 export async function startRegrade(database: Database, start: RegradeToStart): Promise<number> {
   const { groupAssessmentId, clientKey, userId, neverLower, reopensMarks } = start
@@ -72,13 +83,7 @@ export async function startRegrade(database: Database, start: RegradeToStart): P
   return await refusingOn({ regrade_runs_working_key: regradeRefusals.regradeUnderWay }, () =>
     database.db.transaction().execute(async (trx) => {
       await lockRules(trx, groupAssessmentId)
-      const repeated = await trx
-        .selectFrom('regradeRuns')
-        .select('id')
-        .where('createdBy', '=', userId)
-        .where('clientKey', '=', clientKey)
-        .where('groupAssessmentId', '=', groupAssessmentId)
-        .executeTakeFirst()
+      const repeated = await selectRepeated(trx, start)
       if (repeated) return repeated.id
       const rules = await selectAllRules(trx, groupAssessmentId)
       if (targets.every(({ itemKey, before, ...wanted }) => areSameRules(wanted.rules, rules.rulesOf(itemKey, before))))

@@ -76,6 +76,7 @@ export function registerSitting(app: FastifyInstance): void {
   registerNews(app)
   registerProblemInstances(app)
   registerLateEvidence(app)
+  registerAppeals(app)
 }
 
 function registerNews(app: FastifyInstance): void {
@@ -151,24 +152,7 @@ function registerProblemInstances(app: FastifyInstance): void {
     }
   })
 
-  registerAppeals(app)
   registerSubmissions(app)
-}
-
-function registerAppeals(app: FastifyInstance): void {
-  route(app, sittingRoutes.raiseAppeal, async (context) => {
-    const { database, user, params, body, receivedAt, impersonatorId } = context
-    refuseWhileImpersonating(impersonatorId)
-    await raiseAppeal(database, await getOwnInstance(database, ownOf(params, user.id)), body, receivedAt)
-    return await getProblemInstance(context, ownOf(params, user.id), receivedAt)
-  })
-
-  route(app, sittingRoutes.withdrawAppeal, async (context) => {
-    const { database, user, params, query, receivedAt, impersonatorId } = context
-    refuseWhileImpersonating(impersonatorId)
-    await withdrawAppeal(database, await getOwnInstance(database, ownOf(params, user.id)), query.appealId)
-    return await getProblemInstance(context, ownOf(params, user.id), receivedAt)
-  })
 }
 
 function registerSubmissions(app: FastifyInstance): void {
@@ -193,5 +177,22 @@ function registerSubmissions(app: FastifyInstance): void {
       return await presentPage(context, instance, state, receivedAt)
     const kept = lateEvidence.find((each) => each.clientAttemptId === clientAttemptId) ?? lateEvidence.at(-1)
     return (await presentPage(context, instance, state, receivedAt, kept?.id)).withStatus(202)
+  })
+}
+
+/** Appeals against the marking of own answers. */
+function registerAppeals(app: FastifyInstance): void {
+  route(app, sittingRoutes.raiseAppeal, async (context) => {
+    const { database, user, params, body, receivedAt, impersonatorId } = context
+    refuseWhileImpersonating(impersonatorId)
+    await raiseAppeal(database, await getOwnInstance(database, ownOf(params, user.id)), body, receivedAt)
+    return await getProblemInstance(context, ownOf(params, user.id), receivedAt)
+  })
+
+  route(app, sittingRoutes.withdrawAppeal, async (context) => {
+    const { database, user, params, query, receivedAt, impersonatorId } = context
+    refuseWhileImpersonating(impersonatorId)
+    await withdrawAppeal(database, await getOwnInstance(database, ownOf(params, user.id)), query.appealId)
+    return await getProblemInstance(context, ownOf(params, user.id), receivedAt)
   })
 }

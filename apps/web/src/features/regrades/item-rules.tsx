@@ -67,18 +67,25 @@ export function ItemRules({ item, draft, isChanged, isOpen, onChange }: ItemRule
         )}
       </Fields>
       {item.questions.length > 1 && draft.creditRule === 'asMarked' && (
-        <QuestionFields>
-          {item.questions.map(({ questionKey, label }, index) => (
-            <SelectInput
-              key={questionKey}
-              label={`Question ${index + 1}${label === '' ? '' : `: ${plainLabelOf(label)}`}`}
-              value={draft.questions[questionKey] ?? 'asMarked'}
-              options={options}
-              onChange={(rule) => edit({ questions: { ...draft.questions, [questionKey]: rule } })}
-            />
-          ))}
-        </QuestionFields>
+        <QuestionRules item={item} draft={draft} onChange={onChange} />
       )}
     </ItemCard>
+  )
+}
+
+/** Credit for single questions. */
+function QuestionRules({ item, draft, onChange }: Pick<ItemRulesProps, 'item' | 'draft' | 'onChange'>) {
+  return (
+    <QuestionFields>
+      {item.questions.map(({ questionKey, label }, index) => (
+        <SelectInput
+          key={questionKey}
+          label={`Question ${index + 1}${label === '' ? '' : `: ${plainLabelOf(label)}`}`}
+          value={draft.questions[questionKey] ?? 'asMarked'}
+          options={options}
+          onChange={(rule) => onChange({ ...draft, questions: { ...draft.questions, [questionKey]: rule } })}
+        />
+      ))}
+    </QuestionFields>
   )
 }

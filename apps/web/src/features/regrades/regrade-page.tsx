@@ -166,7 +166,9 @@ function Applied({ place, regrade }: StandingProps) {
   )
 }
 
-function Tell({ place: { groupId: _, ...params }, regrade }: StandingProps) {
+function Tell({ place, regrade }: StandingProps) {
+  const { groupAssessmentId, regradeId } = place
+  const params = { groupAssessmentId, regradeId }
   const [note, setNote] = useState(regrade.note)
   const [tell, { isLoading, error }] = useTellRegradedMutation()
   const timeZone = useTimeZone()

@@ -42,20 +42,13 @@ export function ResultsPage() {
             title={`Results of ${header.data?.name ?? 'the assessment'}`}
             breadcrumbs={[{ label: course.data?.name ?? 'Course', href: `/courses/${groupId}` }]}
             actions={
-              <>
-                {canReopen && (
-                  <Button variant="outlined" href={regradesPath(Number(groupId), params.groupAssessmentId)}>
-                    Regrade
-                  </Button>
-                )}
-                {canReopen && (
-                  <ExamActButton
-                    groupAssessmentId={params.groupAssessmentId}
-                    people={results.learners.map(({ learner }) => learner)}
-                  />
-                )}
-                <Exports groupAssessmentId={params.groupAssessmentId} name={header.data?.name ?? 'assessment'} />
-              </>
+              <ResultsActions
+                groupId={Number(groupId)}
+                groupAssessmentId={params.groupAssessmentId}
+                name={header.data?.name ?? 'assessment'}
+                people={results.learners.map(({ learner }) => learner)}
+                canUpdate={canReopen}
+              />
             }
           />
           <AssessmentLinks groupId={Number(groupId)} groupAssessmentId={params.groupAssessmentId} />
@@ -77,6 +70,30 @@ export function ResultsPage() {
         </Page>
       )}
     </DetailGuard>
+  )
+}
+
+interface ResultsActionsProps {
+  readonly groupId: number
+  readonly groupAssessmentId: number
+  readonly name: string
+  readonly people: Results['learners'][number]['learner'][]
+  readonly canUpdate: boolean
+}
+
+function ResultsActions({ groupId, groupAssessmentId, name, people, canUpdate }: ResultsActionsProps) {
+  return (
+    <>
+      {canUpdate && (
+        <>
+          <Button variant="outlined" href={regradesPath(groupId, groupAssessmentId)}>
+            Regrade
+          </Button>
+          <ExamActButton groupAssessmentId={groupAssessmentId} people={people} />
+        </>
+      )}
+      <Exports groupAssessmentId={groupAssessmentId} name={name} />
+    </>
   )
 }
 

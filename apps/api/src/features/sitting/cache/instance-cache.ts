@@ -236,7 +236,7 @@ export async function getCurrentInstances(
   const rows = await database.db
     .selectFrom('results')
     .select(['problemInstanceId', 'markedVariantId as variantId', 'rulesNumber'])
-    .where(({ ref }) => sql<boolean>`${ref('problemInstanceId')} = any(${[...ids]}::bigint[])`)
+    .where(sql<boolean>`problem_instance_id = any(${[...ids]}::bigint[])`)
     .execute()
   const found = new Map<number, CachedInstance>()
   await Promise.all(
