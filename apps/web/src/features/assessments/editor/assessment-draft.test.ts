@@ -45,6 +45,7 @@ describe('an assessment being put together', () => {
       isBonus: false,
       attemptsAllowed: null,
       attemptPenaltyPercent: null,
+      learnerTitle: null,
       sectionKey: null,
       poolKey: null,
     }
