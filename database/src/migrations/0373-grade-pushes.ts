@@ -38,6 +38,7 @@ export async function pushGrades(db: Kysely<unknown>): Promise<void> {
       user_id bigint not null references users on delete restrict,
       state text not null check (state in ('due', 'sent', 'failed')),
       sent jsonb,
+      refused jsonb,
       last_timestamp timestamptz not null default '-infinity',
       sent_at timestamptz,
       last_error text not null default '',

@@ -114,6 +114,7 @@ export interface GradePushesTable {
   userId: number
   state: 'due' | 'sent' | 'failed'
   sent: ColumnType<unknown, string | null, string | null>
+  refused: ColumnType<unknown, string | null | undefined, string | null>
   lastTimestamp: ColumnType<Date, Date | undefined, Date>
   sentAt: Date | null
   lastError: Generated<string>

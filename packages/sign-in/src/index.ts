@@ -36,6 +36,7 @@ export { createServiceClient, serviceScopes, type ServiceClient, type ServiceSco
 export {
   createLineItem,
   findLineItems,
+  isLineItemGone,
   readResults,
   sendScore,
   type LtiResult,

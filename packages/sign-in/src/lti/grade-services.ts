@@ -68,6 +68,15 @@ function parse<S extends z.ZodType>(schema: S, value: unknown, what: string): z.
   return data
 }
 
+/** Some platforms name a line item by its path. */
+function withWholeAddress(item: LineItem, base: string): LineItem {
+  if (!URL.canParse(item.id, base)) throw new ServiceError('The platform names a line item without its address.')
+  const address = new URL(item.id, base)
+  if (address.protocol !== 'https:' && address.protocol !== 'http:')
+    throw new ServiceError('The platform names a line item without its address.')
+  return { ...item, id: address.href }
+}
+
 /** The line items of a context that are about something of ours. */
 export async function findLineItems(client: ServiceClient, address: string, resourceId: string): Promise<LineItem[]> {
   const found: LineItem[] = []
@@ -77,7 +86,7 @@ export async function findLineItems(client: ServiceClient, address: string, reso
     // A platform may ignore the query; one line item that cannot be read does not hide the others.
     for (const item of items) {
       const { data } = lineItemSchema.safeParse(item)
-      if (data?.resourceId === resourceId) found.push(data)
+      if (data?.resourceId === resourceId) found.push(withWholeAddress(data, address))
     }
   }
   return found
@@ -86,7 +95,17 @@ export async function findLineItems(client: ServiceClient, address: string, reso
 export async function createLineItem(client: ServiceClient, address: string, item: NewLineItem): Promise<LineItem> {
   const content = { type: mediaTypes.lineItem, value: item }
   const { value } = await client.ask(address, { method: 'POST', accept: mediaTypes.lineItem, content })
-  return parse(lineItemSchema, value, 'line item')
+  return withWholeAddress(parse(lineItemSchema, value, 'line item'), address)
+}
+
+/** Whether a line item was deleted. Where that cannot be asked it counts as there. */
+export async function isLineItemGone(client: ServiceClient, lineItem: string): Promise<boolean> {
+  try {
+    await client.ask(lineItem, { accept: mediaTypes.lineItem })
+    return false
+  } catch (error) {
+    return error instanceof ServiceError && (error.status === 404 || error.status === 410)
+  }
 }
 
 export async function sendScore(client: ServiceClient, lineItem: string, score: LtiScore): Promise<void> {

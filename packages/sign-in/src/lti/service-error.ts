@@ -25,9 +25,13 @@ const longestExcerpt = 200
 function excerptOf(text: string): string {
   const plain = text
     .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
+    // A platform may repeat the token that it was sent.
+    .replaceAll(/[\w-]{16,}\.[\w-]{16,}\.[\w-]{8,}/g, '…')
+    .replaceAll(/\bBearer\s+\S+/gi, 'Bearer …')
     .trim()
-  return plain.length > longestExcerpt ? `${plain.slice(0, longestExcerpt)}…` : plain
+  const characters = [...plain]
+  return characters.length > longestExcerpt ? `${characters.slice(0, longestExcerpt).join('')}…` : plain
 }
 
 /** Canvas says with a refusal that it is asked too often. */

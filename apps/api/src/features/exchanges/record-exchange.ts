@@ -9,6 +9,11 @@ export type NewExchange = Pick<Columns, 'direction' | 'kind' | 'outcome'> & Part
 const longestText = 500
 const exchangesAtOnce = 500
 
+/** Texts come from platforms: what a database cannot hold is left out. */
+function storable(text = ''): string {
+  return [...text.replaceAll(/[\p{Cc}\p{Cs}]+/gu, ' ')].slice(0, longestText).join('')
+}
+
 function rowOf(exchange: NewExchange): Columns {
   return {
     externalProviderId: null,
@@ -18,8 +23,8 @@ function rowOf(exchange: NewExchange): Columns {
     userId: null,
     nextTryAt: null,
     ...exchange,
-    summary: (exchange.summary ?? '').slice(0, longestText),
-    detail: (exchange.detail ?? '').slice(0, longestText),
+    summary: storable(exchange.summary),
+    detail: storable(exchange.detail),
   }
 }
 

@@ -7,8 +7,8 @@ import { selectSigningKey } from './lti-keys.ts'
 
 type Asking = Pick<Services, 'db'> & AskingProviders
 
-/** A page of a roster has some hundred people, and platforms are slow at making one. */
-const limits = { milliseconds: 15_000, maximumBytes: 1024 * 1024 }
+/** Some platforms answer with a whole roster at once, and are slow at it. */
+const limits = { milliseconds: 15_000, maximumBytes: 16 * 1024 * 1024 }
 
 /** By shard: a provider's number means something within its shard only. Clients keep their token. */
 const knownClients = new WeakMap<Asking['db'], LRUCache<string, ServiceClient>>()

@@ -66,6 +66,7 @@ interface StoredStanding {
   readonly isDue: boolean
   readonly pushState: 'due' | 'sent' | 'failed' | null
   readonly sent: unknown
+  readonly refused: unknown
   readonly sentAt: Date | null
   readonly lastError: string
   readonly readPoints: number | null
@@ -77,7 +78,7 @@ interface StoredStanding {
 export async function selectStandings(db: Db, lineItemId: number, now: Date) {
   const { rows } = await sql<StoredStanding>`
     with item as (
-      select l.id, l.group_assessment_id, g.group_id, g.scores_release, g.scores_released_at, d.external_provider_id
+      select l.id, l.group_assessment_id, l.external_group_id, g.group_id, g.scores_release, g.scores_released_at, d.external_provider_id
         from line_items l
         join group_assessments g on g.id = l.group_assessment_id
         join external_groups e on e.id = l.external_group_id
@@ -106,7 +107,8 @@ export async function selectStandings(db: Db, lineItemId: number, now: Date) {
         as attempts_left,
       item.scores_release as release, item.scores_released_at, coalesce(c.points, 0) as points, c.override_points,
       coalesce(c.pending, 0) as pending, coalesce(c.days_late, 0) as days_late, ${possiblePoints('s')} as possible,
-      c.version, coalesce(c.push_due, false) as is_due, p.state as push_state, p.sent, p.sent_at, coalesce(p.last_error, '') as last_error,
+      c.version, coalesce(c.push_due, false) as is_due, p.state as push_state, p.sent, p.refused, p.sent_at,
+      coalesce(p.last_error, '') as last_error,
       p.read_points, p.read_maximum, coalesce(p.is_read, false) as is_read
       from item
       join people on true
@@ -115,10 +117,17 @@ export async function selectStandings(db: Db, lineItemId: number, now: Date) {
       left join scores c on c.group_assessment_id = s.group_assessment_id and c.user_id = s.user_id
       left join grade_pushes p on p.line_item_id = item.id and p.user_id = u.id
      where not s.is_preview
+       -- Of several courses of platforms that are connected with this one, each is told of its own people, and of those
+       -- who came by none.
+       and (p.user_id is not null
+         or exists (select from group_user_roles o where o.group_id = item.group_id and o.user_id = u.id
+              and (o.external_group_id = item.external_group_id or o.external_group_id is null))
+         or not exists (select from group_user_roles o where o.group_id = item.group_id and o.user_id = u.id))
      order by u.sort_name, u.id`.execute(db)
   return rows.map((row) => ({
     ...row,
     sent: row.sent === null ? null : sentScoreSchema.parse(row.sent),
+    refused: row.refused === null ? null : sentScoreSchema.parse(row.refused),
     isReleased: isTotalReleased(row, now),
     isOver: row.finishedAt !== null || [row.ownDeadline, row.ownDueAt].some((end) => end !== null && end <= now),
   }))
@@ -175,7 +184,11 @@ export async function finishLineItem(
 /** The address of a line item that was found or made; what a former one was sent does not count any more. */
 export async function setAddress(db: Db, id: number, address: string): Promise<void> {
   await db.updateTable('lineItems').set({ address }).where('id', '=', id).execute()
-  await db.updateTable('gradePushes').set({ sent: null, isRead: false }).where('lineItemId', '=', id).execute()
+  await db
+    .updateTable('gradePushes')
+    .set({ sent: null, refused: null, isRead: false })
+    .where('lineItemId', '=', id)
+    .execute()
 }
 
 /** Times that are later than any that were sent for the same people, to the millisecond. */
@@ -196,7 +209,8 @@ export async function reserveTimestamps(
 export interface PushOutcome {
   readonly userId: number
   readonly state: 'sent' | 'failed'
-  readonly sent: SentScore | null
+  /** What was sent, or refused. */
+  readonly score: SentScore
   readonly error: string
 }
 
@@ -204,20 +218,30 @@ export async function saveOutcomes(db: Db, lineItemId: number, outcomes: readonl
   if (outcomes.length === 0) return
   await sql`
     update grade_pushes p set state = o.state, last_error = o.error,
-      sent = case when o.state = 'sent' then o.sent else p.sent end,
+      sent = case when o.state = 'sent' then o.score else p.sent end,
+      refused = case when o.state = 'sent' then null else o.score end,
       sent_at = case when o.state = 'sent' then now() else p.sent_at end,
       is_read = p.is_read and o.state <> 'sent'
       from jsonb_to_recordset(${JSON.stringify(outcomes)}::jsonb)
-        as o("userId" bigint, state text, sent jsonb, error text)
+        as o("userId" bigint, state text, score jsonb, error text)
      where p.line_item_id = ${lineItemId} and p.user_id = o."userId"`.execute(db)
 }
 
-/** These scores were looked at as they were; what has changed meanwhile stays due. */
-export async function clearDue(db: Db, groupAssessmentId: number, seen: readonly StandingRow[]): Promise<void> {
+/**
+ * These scores were looked at as they were; what has changed meanwhile stays due, and what another line item has not been
+ * compared with yet.
+ */
+export async function clearDue(
+  db: Db,
+  { id, groupAssessmentId }: Pick<Target, 'id' | 'groupAssessmentId'>,
+  seen: readonly StandingRow[],
+): Promise<void> {
   const known = seen.flatMap(({ userId, version }) => (version === null ? [] : [{ userId, version }]))
   await sql`
     update scores c set push_due = false
       from jsonb_to_recordset(${JSON.stringify(known)}::jsonb) as k("userId" bigint, version integer)
      where c.group_assessment_id = ${groupAssessmentId} and c.user_id = k."userId" and c.version = k.version
-       and c.push_due`.execute(db)
+       and c.push_due
+       and not exists (select from line_items o where o.group_assessment_id = c.group_assessment_id and o.id <> ${id}
+         and o.is_active and o.state = 'ready' and o.compared_at < c.changed_at)`.execute(db)
 }

@@ -245,6 +245,7 @@ describe('a platform that', () => {
     const { groupId, groupAssessmentId, lineItemId } = await connected({ learners: 0 })
     await addScores(groupId, groupAssessmentId, 3)
     await push(lineItemId)
+    expect(columnOf(groupAssessmentId)?.scores.size).toBe(3)
     world.platform.services.lineItems.clear()
     await sql`update scores set points = 9, version = version + 1 where group_assessment_id = ${groupAssessmentId}
       and user_id = (select min(user_id) from scores where group_assessment_id = ${groupAssessmentId})`.execute(
@@ -255,27 +256,46 @@ describe('a platform that', () => {
     expect(points.map(Number).toSorted((a, b) => a - b)).toEqual([5, 5, 9])
   })
 
-  it('refuses one person gets the others, and that one when somebody tries again', async () => {
-    const { groupId, groupAssessmentId, lineItemId, status, call, ledger } = await connected({ learners: 0 })
-    await addScores(groupId, groupAssessmentId, 3)
-    let refusals = 1
+  // 404 is what some answer of somebody who has left the course.
+  it.each([400, 404])(
+    'refuses one person with %i gets the others, and that one when somebody tries again',
+    async (code) => {
+      const { groupId, groupAssessmentId, lineItemId, status, call, ledger } = await connected({ learners: 0 })
+      await addScores(groupId, groupAssessmentId, 3)
+      let refusals = 1
+      world.platform.misbehave((request, response) => {
+        if (!request.url?.includes('/scores') || refusals === 0) return false
+        refusals -= 1
+        response
+          .writeHead(code, { 'content-type': 'application/json' })
+          .end('{"error":"Not in this course\u0000 \ud83d\ude00"}')
+        return true
+      })
+      await push(lineItemId)
+      await push(lineItemId)
+      const states = (await status())?.learners.map(({ state }) => state).toSorted()
+      expect(states).toEqual(['failed', 'sent', 'sent'])
+      const [refused] = await ledger({ outcome: 'refused', keywords: 'not in this course' })
+      expect(refused).toMatchObject({ kind: 'grade', canRetry: true })
+      const retry = { as: call.as, params: { groupId }, body: { ids: [refused?.id ?? 0] } }
+      expect((await world.api.call(exchangeCalls.retryGroupExchanges, retry)).data).toEqual({ retried: 1 })
+      await push(lineItemId)
+      expect((await status())?.learners.every(({ state }) => state === 'sent')).toBe(true)
+      expect((await world.api.call(exchangeCalls.retryGroupExchanges, retry)).data).toEqual({ retried: 0 })
+    },
+  )
+
+  it('answers with something that is no address is asked later, not all the time', async () => {
+    const { groupId, groupAssessmentId, lineItemId, status } = await connected({ learners: 0 })
+    await addScores(groupId, groupAssessmentId, 1)
     world.platform.misbehave((request, response) => {
-      if (!request.url?.includes('/scores') || refusals === 0) return false
-      refusals -= 1
-      response.writeHead(400, { 'content-type': 'application/json' }).end('{"error":"Not in this course"}')
+      if (request.method !== 'POST' || !request.url?.startsWith('/services/lineitems')) return false
+      response.writeHead(201, { 'content-type': 'application/json' }).end('{"id":"mailto:x"}')
       return true
     })
     await push(lineItemId)
-    await push(lineItemId)
-    const states = (await status())?.learners.map(({ state }) => state).toSorted()
-    expect(states).toEqual(['failed', 'sent', 'sent'])
-    const [refused] = await ledger({ outcome: 'refused', keywords: 'not in this course' })
-    expect(refused).toMatchObject({ kind: 'grade', canRetry: true })
-    const retry = { as: call.as, params: { groupId }, body: { ids: [refused?.id ?? 0] } }
-    expect((await world.api.call(exchangeCalls.retryGroupExchanges, retry)).data).toEqual({ retried: 1 })
-    await push(lineItemId)
-    expect((await status())?.learners.every(({ state }) => state === 'sent')).toBe(true)
-    expect((await world.api.call(exchangeCalls.retryGroupExchanges, retry)).data).toEqual({ retried: 0 })
+    expect(await status()).toMatchObject({ state: 'failed', error: expect.stringContaining('without its address') })
+    expect(await selectDueLineItems(world.api.db, 100)).not.toContain(lineItemId)
   })
 
   it('gives no token is asked no more until somebody tries again', async () => {

@@ -5,7 +5,7 @@ import { selectDueLineItems } from './line-items.queries.ts'
 import { pushGradesTask } from './push-grades.ts'
 import { readGradesTask } from './read-grades.ts'
 
-export { connectLineItem } from './line-items.queries.ts'
+export { connectLineItem, resetLineItemsOfCourse } from './line-items.queries.ts'
 
 const lineItemsPerSweep = 100
 

@@ -17,19 +17,38 @@ export async function connectLineItem(trx: Kysely<Tables>, connection: Connectio
   const { groupAssessmentId, ltiResourceLinkId } = connection
   await trx
     .updateTable('lineItems')
-    .set({ isActive: false })
+    // The column is the link's, and so another assessment's from now on.
+    .set({ isActive: false, address: '' })
     .where('ltiResourceLinkId', '=', ltiResourceLinkId)
     .where('groupAssessmentId', '<>', groupAssessmentId)
     .where('isActive', '=', true)
     .execute()
-  await sql`
+  const { rows } = await sql<{ id: number }>`
     insert into line_items as l (group_assessment_id, external_group_id, lti_resource_link_id, address)
     values (${groupAssessmentId}, ${connection.externalGroupId}, ${ltiResourceLinkId}, ${connection.address})
     on conflict on constraint line_items_key do update
       set is_active = true,
-        address = case when l.address = '' then excluded.address else l.address end,
-        lti_resource_link_id = case when l.is_active then l.lti_resource_link_id else excluded.lti_resource_link_id end
-      where not l.is_active or (l.address = '' and excluded.address <> '')`.execute(trx)
+        address = excluded.address,
+        lti_resource_link_id = case when l.is_active then l.lti_resource_link_id else excluded.lti_resource_link_id end,
+        state = 'ready', tries = 0, failing_since = null, next_try_at = null, last_error = ''
+      where not l.is_active
+         or (excluded.address <> '' and excluded.address <> l.address
+           and (l.address = '' or l.lti_resource_link_id = excluded.lti_resource_link_id))
+    returning id`.execute(trx)
+  // A column that was not known before has none of the scores.
+  await sql`
+    update grade_pushes set sent = null, refused = null, is_read = false, state = 'due', last_error = ''
+     where line_item_id = any(${rows.map(({ id }) => id)}::bigint[])`.execute(trx)
+}
+
+/** The platform allows something else by now: what was given up for want of a right is tried again. */
+export async function resetLineItemsOfCourse(trx: Kysely<Tables>, externalGroupId: number): Promise<void> {
+  await trx
+    .updateTable('lineItems')
+    .set({ state: 'ready', tries: 0, failingSince: null, nextTryAt: null, lastError: '' })
+    .where('externalGroupId', '=', externalGroupId)
+    .where('state', '=', 'failed')
+    .execute()
 }
 
 /**
@@ -39,11 +58,15 @@ export async function connectLineItem(trx: Kysely<Tables>, connection: Connectio
 export async function selectDueLineItems(db: Kysely<Tables>, maximum: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select l.id from line_items l
-      join group_assessments g on g.id = l.group_assessment_id
-     where l.is_active and l.state <> 'failed' and l.leased_until < now() and g.deleted_at is null
+      join group_assessments g on g.id = l.group_assessment_id and g.deleted_at is null
+      join groups c on c.id = g.group_id and c.deleted_at is null
+      join external_groups e on e.id = l.external_group_id and e.group_id = g.group_id
+      join lti_deployments d on d.id = e.lti_deployment_id and d.is_enabled
+      join external_providers p on p.id = d.external_provider_id and p.is_enabled and p.deleted_at is null
+     where l.is_active and l.state <> 'failed' and l.leased_until < now()
        and coalesce(l.next_try_at, '-infinity') <= now()
        and (l.state = 'waiting' or l.compared_version <> g.version
-         or exists (select from scores c where c.group_assessment_id = l.group_assessment_id and c.push_due)
+         or exists (select from scores o where o.group_assessment_id = l.group_assessment_id and o.push_due)
          or l.compared_at < now() - case when coalesce(g.closes_at, g.due_at, now()) > now() - interval '7 days'
               then interval '10 minutes' else interval '1 day' end)
      order by l.compared_at limit ${maximum}`.execute(db)

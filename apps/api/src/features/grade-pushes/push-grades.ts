@@ -44,13 +44,13 @@ function exchangeOf({
   return { direction: 'out', externalProviderId, externalGroupId, groupId, groupAssessmentId, summary: name }
 }
 
-/** What the platform lacks. Who was refused is left alone until somebody tries it again, or the score is another one. */
+/** What the platform lacks. A score that was refused is left alone until somebody tries it again. */
 function scoresToSend(rows: readonly StandingRow[]): ScoreToSend[] {
   return rows.flatMap((row) => {
     const { score } = wantedScore(row)
     const { userId, subject } = row
     if (score === null || subject === null || isSame(score, row.sent)) return []
-    if (row.pushState === 'failed' && !row.isDue) return []
+    if (row.pushState === 'failed' && isSame(score, row.refused)) return []
     return [{ userId, subject, score }]
   })
 }
@@ -133,15 +133,18 @@ export async function runPushGrades(services: Pushing, lineItemId: number): Prom
     const wanted = [serviceScopes.score, serviceScopes.lineItem].filter((scope) => target.scopes.includes(scope))
     const client = await serviceClientOf(services, provider, wanted)
     const rows = await sendOrMakeAnew({ services, target, client })
-    await clearDue(db, target.groupAssessmentId, rows)
+    await clearDue(db, target, rows)
     const outcome = { state: 'ready', tries: 0, failingSince: null, nextTryAt: null, lastError: '' } as const
     await finishLineItem(db, lineItemId, outcome, target.version)
   } catch (error) {
-    if (!(error instanceof ServiceError)) {
-      await finishLineItem(db, lineItemId, undefined)
-      throw error
-    }
-    await recordFailure(services, target, error)
+    // A fault of ours is tried again later and later, too.
+    const known = error instanceof ServiceError
+    await recordFailure(
+      services,
+      target,
+      known ? error : new ServiceError('The scores could not be sent.', { isPassing: true }),
+    )
+    if (!known) throw error
   }
 }
 

@@ -1,4 +1,4 @@
-import { sendScore, ServiceError, type LtiScore, type ServiceClient } from '@isomorph/sign-in'
+import { isLineItemGone, sendScore, ServiceError, type LtiScore, type ServiceClient } from '@isomorph/sign-in'
 import { counted } from './counted.ts'
 import type { PushOutcome } from './grade-pushes.queries.ts'
 import type { SentScore } from './wanted-score.ts'
@@ -29,9 +29,19 @@ function ltiScoreOf({ subject, score }: ScoreToSend, timestamp: Date): LtiScore 
   }
 }
 
+/** So many are refused without one that is taken: nobody's score would be. */
+const refusalsOfAll = 3
+
 /** Whether something is wrong with the whole line item, so that nobody else's score would be taken either. */
-function isOfLineItem({ isPassing, isOfToken, status }: ServiceError): boolean {
-  return isPassing || isOfToken || status === 401 || status === 403 || status === 404
+async function isOfLineItem(
+  { isPassing, isOfToken, status }: ServiceError,
+  outcomes: readonly PushOutcome[],
+  isGone: () => Promise<boolean>,
+): Promise<boolean> {
+  if (isPassing || isOfToken || status === 401) return true
+  // Platforms say so of a person who has left the course as well.
+  if (status === 404 || status === 410) return await isGone()
+  return status === 403 && outcomes.length >= refusalsOfAll && outcomes.every(({ state }) => state === 'failed')
 }
 
 export interface Sending {
@@ -52,6 +62,8 @@ export async function sendScores(
   const outcomes: PushOutcome[] = []
   const queue = [...scores]
   let stopped: ServiceError | undefined
+  let gone: Promise<boolean> | undefined
+  const isGone = async (): Promise<boolean> => await (gone ??= isLineItemGone(client, lineItem))
 
   async function sendOne(each: ScoreToSend): Promise<void> {
     const { userId, score } = each
@@ -59,12 +71,12 @@ export async function sendScores(
     if (timestamp === undefined) return
     try {
       await sendScore(client, lineItem, ltiScoreOf(each, timestamp))
-      outcomes.push({ userId, state: 'sent', sent: score, error: '' })
+      outcomes.push({ userId, state: 'sent', score, error: '' })
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error
-      if (error.status === newerThere) outcomes.push({ userId, state: 'sent', sent: score, error: '' })
-      else if (isOfLineItem(error)) stopped ??= error
-      else outcomes.push({ userId, state: 'failed', sent: null, error: error.message })
+      if (error.status === newerThere) outcomes.push({ userId, state: 'sent', score, error: '' })
+      else if (await isOfLineItem(error, outcomes, isGone)) stopped ??= error
+      else outcomes.push({ userId, state: 'failed', score, error: error.message })
     }
   }
 

@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Kysely, type Selectable } from 'kysely'
 import type { Tables } from '@isomorph/database'
 import type { LaunchServices } from '@isomorph/sign-in'
+import { resetLineItemsOfCourse } from '../grade-pushes/index.ts'
 
 interface Context {
   readonly ltiDeploymentId: number
@@ -26,12 +27,22 @@ export async function saveExternalGroup(
   const { services, ...names } = context
   const { title, label } = names
   const changed = { title, label, ...servicesOf(services) }
-  return await db
+  const known = await db
+    .selectFrom('externalGroups')
+    .select(['lineItemsUrl', 'scopes'])
+    .where('ltiDeploymentId', '=', names.ltiDeploymentId)
+    .where('contextId', '=', names.contextId)
+    .executeTakeFirst()
+  const saved = await db
     .insertInto('externalGroups')
     .values({ ...names, ...changed })
     .onConflict((conflict) => conflict.constraint('external_groups_key').doUpdateSet(changed))
-    .returning(['id', 'groupId'])
+    .returning(['id', 'groupId', 'lineItemsUrl', 'scopes'])
     .executeTakeFirstOrThrow()
+  const { id, groupId, lineItemsUrl, scopes } = saved
+  const allowed = (of: typeof known) => [of?.lineItemsUrl, ...(of?.scopes ?? []).toSorted()].join(' ')
+  if (known && allowed(known) !== allowed({ lineItemsUrl, scopes })) await resetLineItemsOfCourse(db, id)
+  return { id, groupId }
 }
 
 /** A link in a course of a platform, with the title that it has now. */

@@ -1,3 +1,4 @@
+import { doc, text } from '@isomorph/rich-text'
 import { choice, multipleChoice } from '../../problem.fixtures.ts'
 import { markingTable } from '../../marking/mark-answer.fixtures.ts'
 
@@ -48,3 +49,14 @@ markingTable('several choices of which two read alike', multipleChoice(twins, { 
   ['3', 'incorrect', 0, 'one missing'],
   ['2;3;4', 'incorrect', 0, 'one too many'],
 ])
+
+const raised = doc({ type: 'paragraph', content: [text('10'), text('2', { type: 'superscript' })] })
+
+markingTable(
+  'one choice that differs from the right one by what is raised',
+  multipleChoice([choice(1, raised, 100), choice(2, doc('102'))]),
+  [
+    ['1', 'correct', 100, 'ten squared'],
+    ['2', 'incorrect', 0, 'a hundred and two'],
+  ],
+)

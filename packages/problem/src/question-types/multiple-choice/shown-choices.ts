@@ -1,6 +1,6 @@
 /** Choices as a learner sees them: filled in, in an order that belongs to the variant. */
 
-import { plainText, type RichText } from '@isomorph/rich-text'
+import { plainText, type InlineNode, type RichText } from '@isomorph/rich-text'
 import type { CompiledProblem } from '../../compiled-problem.ts'
 import { fillDocument } from '../../statement/document-template.ts'
 import { fillingOf } from '../../statement/instantiate.ts'
@@ -56,8 +56,30 @@ export function instantiateChoices(
   return inShownOrder(question.question, variant, filledChoices(compiled, environmentOf(compiled, variant), question))
 }
 
+/** Text with what it is marked by: what is raised, lowered or bold reads otherwise than what is not. */
+function readingOfParagraph(nodes: readonly InlineNode[]): string {
+  let former = ''
+  const read = nodes.map((node) => {
+    const marks =
+      node.type === 'text'
+        ? (node.marks ?? [])
+            .map((mark) => JSON.stringify(mark))
+            .toSorted()
+            .join()
+        : ''
+    const change = marks === former ? '' : `<${marks}>`
+    former = marks
+    return change + plainText({ type: 'doc', content: [{ type: 'paragraph', content: [node] }] })
+  })
+  return read.join('')
+}
+
 /** How a choice reads; one with a picture reads like another only if the whole is the same. */
 export function readingOf(content: RichText): string {
-  const isText = content.content.every((block) => block.type === 'paragraph')
-  return isText ? plainText(content).replaceAll(/\s+/g, ' ').trim() : JSON.stringify(content)
+  const paragraphs: string[] = []
+  for (const block of content.content) {
+    if (block.type !== 'paragraph') return JSON.stringify(content)
+    paragraphs.push(readingOfParagraph(block.content ?? []))
+  }
+  return paragraphs.join('\n').replaceAll(/\s+/g, ' ').trim()
 }

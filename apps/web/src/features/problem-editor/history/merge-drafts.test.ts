@@ -50,6 +50,18 @@ describe('merging what two people saved at once', () => {
     expect(content.questions).toEqual([question(3, '3a')])
   })
 
+  it('keeps what one of them moved', () => {
+    const moved = { variables: [random(2, 'b'), random(1, 'a')] }
+    const other = { statement: doc('First', 'Second', 'Last') }
+    for (const [mine, theirs] of [
+      [draft(moved), draft(other)],
+      [draft(other), draft(moved)],
+    ] as const) {
+      const { content } = mergeDrafts({ base: draft(), mine, theirs }).settle(none)
+      expect(content.variables.map(({ id }) => id)).toEqual([2, 1])
+    }
+  })
+
   it('asks about what both changed, paragraph by paragraph', () => {
     const mine = draft({ statement: doc('Mine', 'Second', 'Third'), questions: [question(3, '4a')] })
     const theirs = draft({ statement: doc('Theirs', 'Second', 'Third, too'), questions: [question(3, '5a')] })

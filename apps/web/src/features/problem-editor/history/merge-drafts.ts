@@ -114,8 +114,19 @@ function mergeList<T>(overlaps: Overlap[], lists: Three<readonly T[]>, keyed: Ke
       return [id, value]
     }),
   )
-  const order = orderOf(lists.mine.map(keyOf), lists.theirs.map(keyOf))
+  const order = mergedOrder({
+    base: lists.base.map(keyOf),
+    mine: lists.mine.map(keyOf),
+    theirs: lists.theirs.map(keyOf),
+  })
   return (choices) => order.flatMap((id) => merged.get(id)?.(choices) ?? [])
+}
+
+/** My order where I moved something, else theirs. */
+function mergedOrder({ base, mine, theirs }: Three<readonly number[]>): readonly number[] {
+  const kept = mine.filter((id) => base.includes(id))
+  const isMovedByMe = base.filter((id) => mine.includes(id)).some((id, index) => id !== kept[index])
+  return isMovedByMe ? orderOf(mine, theirs) : orderOf(theirs, mine)
 }
 
 /** The order of mine; what only they have stands behind what stands before it there. */
