@@ -73,7 +73,7 @@ export default defineConfig({
             // What a problem takes to be read comes as one file; what is shown before and after it has files of its own.
             {
               name: 'sitting',
-              test: /apps\/web\/src\/features\/sitting\/(?:assessment|clock|problem(?:\/fields)?)\/(?!start-|access-code|schedule-|section-band|attempt-list|answers-shown|closed-bar|not-submitted|given-answer|confirm-dialog|differing|choice-|text-|read-answer|reading-buttons|why|verdict-|focus-)[^/]+$/,
+              test: /apps\/web\/src\/features\/sitting\/(?:assessment|clock|problem(?:\/fields)?)\/(?!start-|access-code|appeal-|schedule-|section-band|attempt-list|answers-shown|closed-bar|not-submitted|given-answer|confirm-dialog|differing|choice-|text-|read-answer|reading-buttons|why|verdict-|focus-)[^/]+$/,
             },
             { name: 'mathlive', test: /node_modules\/mathlive/ },
             // Its style sheet goes with what the server has rendered, which needs no KaTeX.

@@ -12,7 +12,7 @@ const platforms: LtiPlatform[] = []
 
 /** The demo's instructor, as the platform knows her, and somebody whom only the platform knows. */
 const people = {
-  ina: { sub: 'i', role: 'instructor', givenName: 'Ina', familyName: 'I', email: 'instructor@demo.example' },
+  ina: { sub: 'i', role: 'instructor', givenName: 'Irene', familyName: 'Instructor', email: 'instructor@demo.example' },
   lena: { sub: 'l', role: 'learner', givenName: 'Lena', familyName: 'Learner', email: 'lena@lms.example' },
 } as const
 
@@ -119,7 +119,7 @@ test('an instructor connects a course and chooses an assessment in the frame of 
 /** The instructor at home, outside of the platform, reads its roster and takes it over. */
 async function takeOverRoster(platform: LtiPlatform): Promise<void> {
   platform.services.members = [
-    { user_id: 'i', roles: ['Instructor'], given_name: 'Ina', family_name: 'I' },
+    { user_id: 'i', roles: ['Instructor'], given_name: 'Irene', family_name: 'Instructor' },
     { user_id: 'l', roles: ['Learner'], given_name: 'Lena', family_name: 'Learner' },
     { user_id: 'n', roles: ['Learner'], given_name: 'Noor', family_name: 'Newcomer' },
   ]

@@ -73,7 +73,7 @@ export function setKeyboardVisible(isVisible: boolean): void {
 }
 
 /** Room between the field and the keyboard: a field grows with a fraction, and below it stands how it is read. */
-const marginPx = 72
+const marginPx = 84
 
 const smallMarginPx = 8
 
