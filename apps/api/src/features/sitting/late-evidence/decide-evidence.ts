@@ -8,7 +8,12 @@ import { latenessOf } from '../attempts/count-attempt.ts'
 import { markSubmission, type MarkedSubmission } from '../attempts/mark-submission.ts'
 import type { Marker } from '../attempts/marker.ts'
 import { countResultsAnew } from '../attempts/recount.ts'
-import { getCachedInstance, getCachedSettings, type CachedInstance } from '../cache/instance-cache.ts'
+import {
+  getCachedSettings,
+  getCurrentInstance,
+  isMarkedAlike,
+  type CachedInstance,
+} from '../cache/instance-cache.ts'
 import { attemptsAllowedAt } from '../schedule/schedule.ts'
 import { selectSchedule, type LearnerSchedule } from '../schedule/select-schedule.ts'
 import { insertLateAttempt } from './insert-late-attempt.ts'
@@ -90,20 +95,23 @@ async function accept(trx: Kysely<Tables>, row: EvidenceRow, prepared: Prepared,
   return attemptsUsed + 1
 }
 
+/** Answers whether it is decided: what a regrade changed since it was marked is to be marked again, and nothing is written. */
 async function decideInTransaction(
   trx: Kysely<Tables>,
   groupAssessmentId: number,
   id: number,
   prepared: Prepared,
   decision: Decision,
-): Promise<void> {
-  const { instance } = prepared
-  await lockResult(trx, instance.id)
+): Promise<boolean> {
+  const { instance, marked } = prepared
+  const held = await lockResult(trx, instance.id)
   const row = await selectOptionalEvidence(trx, groupAssessmentId, id)
   if (!row) throw new NotDecidedError('notFound')
-  if (row.state === decision.state) return
+  if (row.state === decision.state) return true
   if (row.state !== decision.was || !isPossible(row.state, decision.state))
     throw new NotDecidedError('changedMeanwhile')
+  const isMarkedNow = decision.state === 'accepted' && row.attemptNumber === null
+  if (isMarkedNow && !isMarkedAlike(marked.markedBy, held)) return false
   const attemptNumber = decision.state === 'accepted' ? await accept(trx, row, prepared, decision) : row.attemptNumber
   if (row.state === 'accepted' && attemptNumber !== null) await setAside(trx, { ...row, attemptNumber }, true)
   await trx
@@ -126,12 +134,19 @@ async function decideInTransaction(
       before: { id, state: row.state },
       after: { id, userId: instance.userId, state: decision.state, reason: decision.reason, attemptNumber },
     })
+  return true
 }
 
-async function prepare(dependencies: Dependencies, instance: CachedInstance, row: EvidenceRow): Promise<Prepared> {
+/** As it is marked now: a regrade may have been applied by another process. */
+async function prepare(dependencies: Dependencies, row: EvidenceRow): Promise<Prepared | undefined> {
+  const instance = await getCurrentInstance(dependencies.database, row.problemInstanceId)
+  if (!instance) return undefined
   const schedule = await selectSchedule(dependencies.database, instance.groupAssessmentId, instance.userId)
   return { instance, schedule, marked: await markSubmission(dependencies.marker, instance, row.answers) }
 }
+
+/** Tries of a decision about work that was regraded while it was marked. */
+const triesOfDecision = 3
 
 async function decideOne(
   dependencies: Dependencies,
@@ -141,21 +156,24 @@ async function decideOne(
 ): Promise<Reason | undefined> {
   const { database } = dependencies
   const row = await selectOptionalEvidence(database.db, groupAssessmentId, id)
-  const instance = row && (await getCachedInstance(database, row.problemInstanceId))
-  if (!instance) return 'notFound'
-  const prepared = await prepare(dependencies, instance, row)
-  const { group_assessment_version: version } = prepared.schedule
-  const { lateEvidence } = await getCachedSettings(database, groupAssessmentId, version)
-  if (decision.state === 'accepted' && lateEvidence === 'never' && row.state !== 'accepted') return 'neverCounts'
-  try {
-    await database.db
-      .transaction()
-      .execute(async (trx) => await decideInTransaction(trx, groupAssessmentId, id, prepared, decision))
-    return undefined
-  } catch (error) {
-    if (error instanceof NotDecidedError) return error.reason
-    throw error
+  if (!row) return 'notFound'
+  for (let tries = 1; tries <= triesOfDecision; tries += 1) {
+    const prepared = await prepare(dependencies, row)
+    if (!prepared) return 'notFound'
+    const { group_assessment_version: version } = prepared.schedule
+    const { lateEvidence } = await getCachedSettings(database, groupAssessmentId, version)
+    if (decision.state === 'accepted' && lateEvidence === 'never' && row.state !== 'accepted') return 'neverCounts'
+    try {
+      const isDecided = await database.db
+        .transaction()
+        .execute(async (trx) => await decideInTransaction(trx, groupAssessmentId, id, prepared, decision))
+      if (isDecided) return undefined
+    } catch (error) {
+      if (error instanceof NotDecidedError) return error.reason
+      throw error
+    }
   }
+  return 'changedMeanwhile'
 }
 
 interface Decisions extends Omit<Decision, 'was'> {

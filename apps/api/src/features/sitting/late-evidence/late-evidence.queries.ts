@@ -15,7 +15,7 @@ export interface EvidenceRow extends Omit<Selectable<Tables['lateEvidence']>, 'a
 export async function lockResult(trx: Db, problemInstanceId: number) {
   return await trx
     .selectFrom('results')
-    .select(['attemptsUsed', 'groupAssessmentId', 'userId'])
+    .select(['attemptsUsed', 'groupAssessmentId', 'userId', 'markedVariantId as variantId', 'rulesNumber'])
     .where('problemInstanceId', '=', problemInstanceId)
     .forUpdate()
     .executeTakeFirstOrThrow()

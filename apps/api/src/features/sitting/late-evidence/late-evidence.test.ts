@@ -5,7 +5,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { TestPerson } from '../../../testing/people.ts'
 import { at, moment, sit } from '../../../testing/sit.fixtures.ts'
 import { createTestApi, type TestApi } from '../../../testing/test-api.ts'
+import { regradeWorld } from '../../regrades/regrades.fixtures.ts'
 import { sweepDeadlines } from '../finish/sweep-deadlines.ts'
+import { decideLateEvidence } from './decide-evidence.ts'
 
 let api: TestApi
 const marker = createEvaluation()
@@ -259,5 +261,45 @@ describe('the rule of an assessment', () => {
     expect(await scoreOf(sat)).toEqual({ points: 0, pending: 0 })
     const rows = await listOf(sat)
     expect((await decide(sat, rows, 'accepted')).data.refused).toEqual([{ id: rows[0]?.id, reason: 'neverCounts' }])
+  })
+})
+
+describe('a regrade before late work is decided', () => {
+  it('decides by which key it counts once it is accepted', async () => {
+    const world = await regradeWorld(api, until())
+    await submitAt(world, '10:41:00', world.numbers.sum)
+    expect(await listOf(world)).toMatchObject([{ answers: [{ verdict: 'incorrect' }] }])
+    await world.regrader.regrade({ problemRevisionId: await world.mend() })
+    await decide(world, await listOf(world), 'accepted')
+    expect(await scoreOf(world)).toEqual({ points: 10, pending: 0 })
+  })
+
+  it('is followed where it comes while the work is marked', async () => {
+    const world = await regradeWorld(api, until())
+    await submitAt(world, '10:41:00', world.numbers.sum)
+    const problemRevisionId = await world.mend()
+    let times = 0
+    const regraded: typeof marker = {
+      ...marker,
+      async markAnswers(...answers) {
+        const markings = await marker.markAnswers(...answers)
+        times += 1
+        if (times === 1) await world.regrader.regrade({ problemRevisionId })
+        return markings
+      },
+    }
+    const { decided } = await decideLateEvidence(
+      { database: api.database, marker: regraded },
+      {
+        groupAssessmentId: world.delivery.id,
+        evidence: (await listOf(world)).map(({ id }) => ({ id, was: 'waiting' })),
+        state: 'accepted',
+        reason: '',
+        actor: null,
+        at: moment('10:45:00'),
+      },
+    )
+    expect({ decided: decided.length, times }).toEqual({ decided: 1, times: 2 })
+    expect(await scoreOf(world)).toEqual({ points: 10, pending: 0 })
   })
 })
