@@ -8,12 +8,7 @@ import { latenessOf } from '../attempts/count-attempt.ts'
 import { markSubmission, type MarkedSubmission } from '../attempts/mark-submission.ts'
 import type { Marker } from '../attempts/marker.ts'
 import { countResultsAnew } from '../attempts/recount.ts'
-import {
-  getCachedSettings,
-  getCurrentInstance,
-  isMarkedAlike,
-  type CachedInstance,
-} from '../cache/instance-cache.ts'
+import { getCachedSettings, getCurrentInstance, isMarkedAlike, type CachedInstance } from '../cache/instance-cache.ts'
 import { attemptsAllowedAt } from '../schedule/schedule.ts'
 import { selectSchedule, type LearnerSchedule } from '../schedule/select-schedule.ts'
 import { insertLateAttempt } from './insert-late-attempt.ts'
@@ -78,7 +73,7 @@ async function accept(trx: Kysely<Tables>, row: EvidenceRow, prepared: Prepared,
   const { instance, schedule, marked } = prepared
   await refuseBeyondLimit(trx, instance, schedule)
   if (row.attemptNumber !== null) {
-    await setAside(trx, { ...row, attemptNumber: row.attemptNumber }, false)
+    await setAside(trx, { ...row, attemptNumber: row.attemptNumber }, instance, false)
     return row.attemptNumber
   }
   const { attemptsUsed, userId } = await lockResult(trx, instance.id)
@@ -113,7 +108,7 @@ async function decideInTransaction(
   const isMarkedNow = decision.state === 'accepted' && row.attemptNumber === null
   if (isMarkedNow && !isMarkedAlike(marked.markedBy, held)) return false
   const attemptNumber = decision.state === 'accepted' ? await accept(trx, row, prepared, decision) : row.attemptNumber
-  if (row.state === 'accepted' && attemptNumber !== null) await setAside(trx, { ...row, attemptNumber }, true)
+  if (row.state === 'accepted' && attemptNumber !== null) await setAside(trx, { ...row, attemptNumber }, instance, true)
   await trx
     .updateTable('lateEvidence')
     .set({

@@ -1,11 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { createEvaluation } from '@isomorph/evaluation'
-import { lateEvidenceCalls, sittingCalls, type DeliverySettings, type LateEvidence } from '@isomorph/contract'
+import {
+  gradingCalls,
+  lateEvidenceCalls,
+  sittingCalls,
+  type DeliverySettings,
+  type LateEvidence,
+} from '@isomorph/contract'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { essayQuestion, problemContent } from '../../../testing/deliveries.ts'
 import type { TestPerson } from '../../../testing/people.ts'
 import { at, moment, sit } from '../../../testing/sit.fixtures.ts'
 import { createTestApi, type TestApi } from '../../../testing/test-api.ts'
 import { regradeWorld } from '../../regrades/regrades.fixtures.ts'
+import { markPending } from '../attempts/mark-pending.ts'
 import { sweepDeadlines } from '../finish/sweep-deadlines.ts'
 import { decideLateEvidence } from './decide-evidence.ts'
 
@@ -28,16 +37,16 @@ function submitAt(
   sat: Sat,
   time: string,
   value: string,
-  others: { clientAt?: string; id?: string; draft?: number } = {},
+  others: { clientAt?: string; id?: string; draft?: number; second?: string } = {},
 ) {
   api.clock.set(moment(time))
-  const { clientAt, id = randomUUID(), draft = 0 } = others
+  const { clientAt, id = randomUUID(), draft = 0, second } = others
   return api.call(sittingCalls.submitAttempt, {
     as: sat.learner,
     params: { groupAssessmentId: sat.delivery.id, problemInstanceId: sat.id },
     body: {
       clientAttemptId: id,
-      answers: [{ questionKey: 1, value }],
+      answers: [{ questionKey: 1, value }, ...(second === undefined ? [] : [{ questionKey: 2, value: second }])],
       draftVersion: draft,
       ...(clientAt && { clientAt: at(clientAt) }),
     },
@@ -274,6 +283,18 @@ describe('a regrade before late work is decided', () => {
     expect(await scoreOf(world)).toEqual({ points: 10, pending: 0 })
   })
 
+  it('marks what is set aside as well, which then counts by the new key', async () => {
+    const world = await regradeWorld(api, until())
+    await submitAt(world, '10:41:00', world.numbers.sum)
+    await decide(world, await listOf(world), 'accepted')
+    await decide(world, await listOf(world), 'waiting')
+    await world.regrader.regrade({ problemRevisionId: await world.mend() })
+    expect(await scoreOf(world)).toEqual({ points: 0, pending: 1 })
+    await decide(world, await listOf(world), 'accepted')
+    expect(await scoreOf(world)).toEqual({ points: 10, pending: 0 })
+    expect((await world.sitter.page(world.id)).data.attempts).toMatchObject([{ number: 1, percent: 100 }])
+  })
+
   it('is followed where it comes while the work is marked', async () => {
     const world = await regradeWorld(api, until())
     await submitAt(world, '10:41:00', world.numbers.sum)
@@ -301,5 +322,68 @@ describe('a regrade before late work is decided', () => {
     )
     expect({ decided: decided.length, times }).toEqual({ decided: 1, times: 2 })
     expect(await scoreOf(world)).toEqual({ points: 10, pending: 0 })
+  })
+})
+
+describe('answers of late work that a person has to mark', () => {
+  const essays = { problems: [problemContent(essayQuestion(1))] }
+
+  async function queueOf({ course, delivery }: Sat) {
+    const claim = {
+      as: course.grader,
+      params: { groupAssessmentId: delivery.id },
+      body: { itemKey: 1, questionKey: 1, skip: [] },
+    }
+    return (await api.call(gradingCalls.claimResponses, claim)).data.items.map(({ response }) => response.value)
+  }
+
+  const openTasksOf = async ({ id }: Sat) =>
+    await api.db
+      .selectFrom('scoringTasks')
+      .select(['attemptNumber', 'reason'])
+      .where('problemInstanceId', '=', id)
+      .where('doneAt', 'is', null)
+      .execute()
+
+  it('wait while it counts, however often they waited before', async () => {
+    const sat = await sit(api, until(), essays)
+    await submitAt(sat, '10:41:00', 'Late words.')
+    await decide(sat, await listOf(sat), 'accepted')
+    await sql`
+      insert into scoring_tasks (problem_instance_id, attempt_number, question_key, group_assessment_id, item_key, reason, done_at)
+      select problem_instance_id, attempt_number, question_key, group_assessment_id, item_key, reason, now()
+        from scoring_tasks where problem_instance_id = ${sat.id}`.execute(api.db)
+    await decide(sat, await listOf(sat), 'waiting')
+    expect(await queueOf(sat)).toEqual([])
+    const { status, data } = await decide(sat, await listOf(sat), 'accepted')
+    expect({ status, refused: data.refused }).toEqual({ status: 200, refused: [] })
+    expect(await openTasksOf(sat)).toEqual([{ attemptNumber: 1, reason: 'manual' }])
+  })
+
+  it('wait in the first attempt that is not set aside', async () => {
+    const sat = await sit(api, until({ countingAttempt: 'first', attemptsAllowed: null }), essays)
+    await submitAt(sat, '10:41:00', 'First words.')
+    await decide(sat, await listOf(sat), 'accepted')
+    await submitAt(sat, '10:42:00', 'Second words.')
+    const [second, first] = await listOf(sat)
+    await decide(sat, [second as LateEvidence], 'accepted')
+    expect(await queueOf(sat)).toEqual(['First words.'])
+    await decide(sat, [first as LateEvidence], 'waiting')
+    expect(await queueOf(sat)).toEqual(['Second words.'])
+  })
+
+  it('wait for nobody where the evaluator gives up what is set aside, until it counts again', async () => {
+    const sat = await sit(api, until())
+    await submitAt(sat, '10:41:00', sat.right)
+    await decide(sat, await listOf(sat), 'accepted')
+    await decide(sat, await listOf(sat), 'waiting')
+    await sql`
+      update responses set verdict = 'pending', percent = 0, marked_at = now() - interval '2 hours'
+       where problem_instance_id = ${sat.id}`.execute(api.db)
+    const markWaiting = () => Promise.reject(new Error('The evaluator is away.'))
+    await markPending({ database: api.database, db: api.db, marker: { ...marker, markWaiting } })
+    expect(await openTasksOf(sat)).toEqual([])
+    await decide(sat, await listOf(sat), 'accepted')
+    expect(await openTasksOf(sat)).toEqual([{ attemptNumber: 1, reason: 'undecided' }])
   })
 })
