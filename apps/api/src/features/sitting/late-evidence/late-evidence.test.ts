@@ -9,7 +9,7 @@ import {
 } from '@isomorph/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { essayQuestion, problemContent } from '../../../testing/deliveries.ts'
+import { essayQuestion, problemContent, sumQuestion } from '../../../testing/deliveries.ts'
 import type { TestPerson } from '../../../testing/people.ts'
 import { at, moment, sit } from '../../../testing/sit.fixtures.ts'
 import { createTestApi, type TestApi } from '../../../testing/test-api.ts'
@@ -215,6 +215,17 @@ describe('work that arrives after the deadline and its grace', () => {
     expect((await decide(sat, rows, 'accepted')).data.decided).toHaveLength(2)
     expect((await sat.sitter.page(sat.id)).data.attempts.map(({ number }) => number)).toEqual([1, 2])
     expect(await scoreOf(sat)).toEqual({ points: 10, pending: 0 })
+  })
+
+  it('is another piece where it says more than what is known', async () => {
+    const sat = await sit(api, until(), { problems: [problemContent(sumQuestion(1), sumQuestion(2))] })
+    await saveAt(sat, '10:41:00', { value: '1', sequence: 9, editedAt: '10:29:40' })
+    await submitAt(sat, '10:41:01', '1', { second: '' })
+    expect(await listOf(sat)).toMatchObject([{ kind: 'submission' }])
+    await submitAt(sat, '10:41:02', '1', { second: '2' })
+    const [fuller] = await listOf(sat)
+    expect(fuller?.answers.map(({ value }) => value)).toEqual(['1', '2'])
+    expect(await scoreOf(sat)).toMatchObject({ pending: 2 })
   })
 
   it('is not kept after a week, nor beyond twenty pieces', async () => {
