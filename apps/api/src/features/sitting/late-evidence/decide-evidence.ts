@@ -5,7 +5,7 @@ import { recordAct, type Actor } from '../../../authorization/actor.ts'
 import type { Services } from '../../../services/services.ts'
 import { actOn } from '../../group-assessments/index.ts'
 import { latenessOf } from '../attempts/count-attempt.ts'
-import { markSubmission, type MarkedSubmission } from '../attempts/mark-submission.ts'
+import { answersToKnownQuestions, markSubmission, type MarkedSubmission } from '../attempts/mark-submission.ts'
 import type { Marker } from '../attempts/marker.ts'
 import { countResultsAnew } from '../attempts/recount.ts'
 import { getCachedSettings, getCurrentInstance, isMarkedAlike, type CachedInstance } from '../cache/instance-cache.ts'
@@ -64,8 +64,13 @@ async function refuseBeyondLimit(
 interface Prepared {
   readonly instance: CachedInstance
   readonly schedule: LearnerSchedule
-  /** Marked as of now: the answer key may have changed since it arrived. */
-  readonly marked: MarkedSubmission
+  /** Marked as of now: the answer key may have changed since it arrived. Null where no attempt is to be written. */
+  readonly marked: MarkedSubmission | null
+}
+
+/** Whether a decision writes the work as an attempt: nothing else needs its marking. */
+function writesAttempt({ state }: Decision, { attemptNumber }: EvidenceRow): boolean {
+  return state === 'accepted' && attemptNumber === null
 }
 
 /** Writes the attempt, or lets the one that was set aside count again; answers its number. */
@@ -76,6 +81,7 @@ async function accept(trx: Kysely<Tables>, row: EvidenceRow, prepared: Prepared,
     await setAside(trx, { ...row, attemptNumber: row.attemptNumber }, instance, false)
     return row.attemptNumber
   }
+  if (marked === null) throw new Error('Late work is to be written as an attempt without having been marked.')
   const { attemptsUsed, userId } = await lockResult(trx, instance.id)
   const receivedAt = countedAt(row)
   const { daysLate } = latenessOf(receivedAt, { dueAt: schedule.due_at, deadline: row.deadline })
@@ -105,8 +111,7 @@ async function decideInTransaction(
   if (row.state === decision.state) return true
   if (row.state !== decision.was || !isPossible(row.state, decision.state))
     throw new NotDecidedError('changedMeanwhile')
-  const isMarkedNow = decision.state === 'accepted' && row.attemptNumber === null
-  if (isMarkedNow && !isMarkedAlike(marked.markedBy, held)) return false
+  if (writesAttempt(decision, row) && !(marked && isMarkedAlike(marked.markedBy, held))) return false
   const attemptNumber = decision.state === 'accepted' ? await accept(trx, row, prepared, decision) : row.attemptNumber
   if (row.state === 'accepted' && attemptNumber !== null) await setAside(trx, { ...row, attemptNumber }, instance, true)
   await trx
@@ -133,11 +138,18 @@ async function decideInTransaction(
 }
 
 /** As it is marked now: a regrade may have been applied by another process. */
-async function prepare(dependencies: Dependencies, row: EvidenceRow): Promise<Prepared | undefined> {
+async function prepare(
+  dependencies: Dependencies,
+  row: EvidenceRow,
+  decision: Decision,
+): Promise<Prepared | undefined> {
   const instance = await getCurrentInstance(dependencies.database, row.problemInstanceId)
   if (!instance) return undefined
   const schedule = await selectSchedule(dependencies.database, instance.groupAssessmentId, instance.userId)
-  return { instance, schedule, marked: await markSubmission(dependencies.marker, instance, row.answers) }
+  // A regrade may have removed a question that was answered.
+  const answers = answersToKnownQuestions(instance, row.answers)
+  const marked = writesAttempt(decision, row) ? await markSubmission(dependencies.marker, instance, answers) : null
+  return { instance, schedule, marked }
 }
 
 /** Tries of a decision about work that was regraded while it was marked. */
@@ -153,7 +165,7 @@ async function decideOne(
   const row = await selectOptionalEvidence(database.db, groupAssessmentId, id)
   if (!row) return 'notFound'
   for (let tries = 1; tries <= triesOfDecision; tries += 1) {
-    const prepared = await prepare(dependencies, row)
+    const prepared = await prepare(dependencies, row, decision)
     if (!prepared) return 'notFound'
     const { group_assessment_version: version } = prepared.schedule
     const { lateEvidence } = await getCachedSettings(database, groupAssessmentId, version)

@@ -306,6 +306,18 @@ describe('a regrade before late work is decided', () => {
     expect((await world.sitter.page(world.id)).data.attempts).toMatchObject([{ number: 1, percent: 100 }])
   })
 
+  it('takes a question away, and late work with it is declined and accepted all the same', async () => {
+    const two = [problemContent(sumQuestion(1), sumQuestion(2))]
+    const world = await regradeWorld(api, until(), two)
+    await submitAt(world, '10:41:00', world.numbers.sum, { second: '1' })
+    await submitAt(world, '10:42:00', '7', { second: '1' })
+    await world.regrader.regrade({ problemRevisionId: await world.mend() })
+    const [wrong, right] = await listOf(world)
+    expect((await decide(world, [wrong as LateEvidence], 'declined', 'Too late.')).data.decided).toEqual([wrong?.id])
+    expect((await decide(world, [right as LateEvidence], 'accepted')).data.decided).toEqual([right?.id])
+    expect(await scoreOf(world)).toEqual({ points: 10, pending: 0 })
+  })
+
   it('is followed where it comes while the work is marked', async () => {
     const world = await regradeWorld(api, until())
     await submitAt(world, '10:41:00', world.numbers.sum)
