@@ -17,7 +17,7 @@ import {
   countOwnAttempts,
   lockResult,
   movePending,
-  selectOptionalEvidence,
+  selectEvidence,
   setAside,
   type EvidenceRow,
 } from './late-evidence.queries.ts'
@@ -106,7 +106,7 @@ async function decideInTransaction(
 ): Promise<boolean> {
   const { instance, marked } = prepared
   const held = await lockResult(trx, instance.id)
-  const row = await selectOptionalEvidence(trx, groupAssessmentId, id)
+  const [row] = await selectEvidence(trx, groupAssessmentId, [id])
   if (!row) throw new NotDecidedError('notFound')
   if (row.state === decision.state) return true
   if (row.state !== decision.was || !isPossible(row.state, decision.state))
@@ -158,12 +158,10 @@ const triesOfDecision = 3
 async function decideOne(
   dependencies: Dependencies,
   groupAssessmentId: number,
-  id: number,
+  row: EvidenceRow,
   decision: Decision,
 ): Promise<Reason | undefined> {
   const { database } = dependencies
-  const row = await selectOptionalEvidence(database.db, groupAssessmentId, id)
-  if (!row) return 'notFound'
   for (let tries = 1; tries <= triesOfDecision; tries += 1) {
     const prepared = await prepare(dependencies, row, decision)
     if (!prepared) return 'notFound'
@@ -173,7 +171,7 @@ async function decideOne(
     try {
       const isDecided = await database.db
         .transaction()
-        .execute(async (trx) => await decideInTransaction(trx, groupAssessmentId, id, prepared, decision))
+        .execute(async (trx) => await decideInTransaction(trx, groupAssessmentId, row.id, prepared, decision))
       if (isDecided) return undefined
     } catch (error) {
       if (error instanceof NotDecidedError) return error.reason
@@ -188,17 +186,25 @@ interface Decisions extends Omit<Decision, 'was'> {
   readonly evidence: readonly { readonly id: number; readonly was: State }[]
 }
 
-/** Decides about pieces of late work, each by itself. What stands so already stays as it is, so that a repeat is safe. */
+/**
+ * Decides about pieces of late work, each by itself, in the order in which they were done: the last is the last attempt. What
+ * stands so already stays as it is, so that a repeat is safe.
+ */
 export async function decideLateEvidence(
   dependencies: Dependencies,
   { groupAssessmentId, evidence, ...decision }: Decisions,
 ): Promise<{ decided: number[]; refused: { id: number; reason: Reason }[] }> {
   const decided: number[] = []
   const refused: { id: number; reason: Reason }[] = []
-  for (const { id, was } of evidence) {
-    const reason = await decideOne(dependencies, groupAssessmentId, id, { ...decision, was })
-    if (reason === undefined) decided.push(id)
-    else refused.push({ id, reason })
+  const wasOf = new Map(evidence.map(({ id, was }) => [id, was]))
+  const rows = await selectEvidence(dependencies.database.db, groupAssessmentId, [...wasOf.keys()])
+  const known = new Set(rows.map(({ id }) => id))
+  for (const id of wasOf.keys()) if (!known.has(id)) refused.push({ id, reason: 'notFound' })
+  for (const row of rows.toSorted((a, b) => countedAt(a).getTime() - countedAt(b).getTime() || a.id - b.id)) {
+    const was = wasOf.get(row.id) ?? row.state
+    const reason = await decideOne(dependencies, groupAssessmentId, row, { ...decision, was })
+    if (reason === undefined) decided.push(row.id)
+    else refused.push({ id: row.id, reason })
   }
   return { decided, refused }
 }
@@ -210,7 +216,9 @@ export async function acceptByRule(
   id: number,
   at: Date,
 ): Promise<void> {
-  await decideOne(dependencies, groupAssessmentId, id, {
+  const [row] = await selectEvidence(dependencies.database.db, groupAssessmentId, [id])
+  if (!row) return
+  await decideOne(dependencies, groupAssessmentId, row, {
     state: 'accepted',
     was: 'waiting',
     reason: '',

@@ -136,20 +136,20 @@ export async function selectEvidenceOfExam(db: Db, groupAssessmentId: number) {
   return rows as ((typeof rows)[number] & EvidenceRow)[]
 }
 
-/** A piece of late work in a group assessment. */
-export async function selectOptionalEvidence(
+/** Pieces of late work in a group assessment, by their ids. */
+export async function selectEvidence(
   db: Db,
   groupAssessmentId: number,
-  id: number,
-): Promise<EvidenceRow | undefined> {
-  const row = await db
+  ids: readonly number[],
+): Promise<EvidenceRow[]> {
+  const rows = await db
     .selectFrom('lateEvidence as e')
     .innerJoin('problemInstances as i', 'i.id', 'e.problemInstanceId')
     .selectAll('e')
-    .where('e.id', '=', id)
+    .where(sql<boolean>`e.id = any(${[...ids]}::bigint[])`)
     .where('i.groupAssessmentId', '=', groupAssessmentId)
-    .executeTakeFirst()
-  return row as EvidenceRow | undefined
+    .execute()
+  return rows as EvidenceRow[]
 }
 
 /** The attempts at a problem that are the learner's own choice and count against the limit. */

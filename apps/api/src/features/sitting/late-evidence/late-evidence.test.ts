@@ -228,6 +228,18 @@ describe('work that arrives after the deadline and its grace', () => {
     expect(await scoreOf(sat)).toMatchObject({ pending: 2 })
   })
 
+  it('is accepted in the order in which it was done, whatever the order of the list', async () => {
+    const sat = await sit(api, until({ countingAttempt: 'last', attemptsAllowed: null }))
+    await submitAt(sat, '10:41:00', '1', { clientAt: '10:29:00' })
+    await submitAt(sat, '10:42:00', sat.right, { clientAt: '10:29:50' })
+    await decide(sat, await listOf(sat), 'accepted')
+    expect((await sat.sitter.page(sat.id)).data.attempts).toMatchObject([
+      { number: 1, receivedAt: at('10:29:00') },
+      { number: 2, receivedAt: at('10:29:50') },
+    ])
+    expect(await scoreOf(sat)).toEqual({ points: 10, pending: 0 })
+  })
+
   it('is not kept after a week, nor beyond twenty pieces', async () => {
     const sat = await sit(api, until())
     for (let value = 1; value <= 20; value += 1) expect((await submitAt(sat, '10:41:00', `${value}`)).status).toBe(202)
