@@ -112,10 +112,7 @@ async function keepOnce(
   const isUnbroken =
     known.length === 0 &&
     (work.draftVersion === (contact.draftVersion ?? 0) || (writerId !== null && writerId === contact.draftWriterId))
-  const judged = judgeArrival(
-    { deadline, receivedAt, clientAt, clockOffsetSeconds, lastContactAt, isUnbroken, wereKeysVisible },
-    rule,
-  )
+  const judged = judgeArrival({ ...contact, deadline, receivedAt, clientAt, isUnbroken, wereKeysVisible }, rule)
   const id = await insertEvidence(trx, {
     problemInstanceId: instance.id,
     clientAttemptId: work.clientAttemptId,

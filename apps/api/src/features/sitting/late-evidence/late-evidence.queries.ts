@@ -36,6 +36,8 @@ export async function selectEvidenceOfInstance(db: Db, problemInstanceId: number
 export interface LastContact {
   readonly lastContactAt: Date | null
   readonly clockOffsetSeconds: number | null
+  readonly wasFinished: boolean
+  readonly wasSeenSince: boolean
   /** A preview by staff counts nowhere. */
   readonly isPreview: boolean
   readonly draftVersion: number | null
@@ -73,6 +75,11 @@ export async function selectLastContact(
           where p.group_assessment_id = s.group_assessment_id and p.user_id = s.user_id),
         s.started_at) as last_contact_at,
       (select extract(epoch from client_at - received_at)::float8 from told) as clock_offset_seconds,
+      coalesce(s.finish_reason = 'submitted', false) as was_finished,
+      exists (select from learner_presence p
+               where p.group_assessment_id = s.group_assessment_id and p.user_id = s.user_id
+                 and p.seen_at > ${until}::timestamptz
+                 and (p.gap_began_at is null or p.gap_began_at > ${until}::timestamptz)) as was_seen_since,
       s.is_preview, d.version as draft_version, d.writer_id as draft_writer_id
       from problem_instances i
       join learner_statuses s on s.group_assessment_id = i.group_assessment_id and s.user_id = i.user_id

@@ -16,6 +16,7 @@ import { createTestApi, type TestApi } from '../../../testing/test-api.ts'
 import { regradeWorld } from '../../regrades/regrades.fixtures.ts'
 import { markPending } from '../attempts/mark-pending.ts'
 import { sweepDeadlines } from '../finish/sweep-deadlines.ts'
+import { recordPresence } from '../news/presence.ts'
 import { decideLateEvidence } from './decide-evidence.ts'
 
 let api: TestApi
@@ -278,6 +279,33 @@ describe('the rule of an assessment', () => {
     await saveAt(sat, '10:28:41', { value: '1', sequence: 1, ...saved })
     expect((await submitAt(sat, sentAt, sat.right, { clientAt, draft })).status).toBe(202)
     expect(await listOf(sat)).toMatchObject([{ state: 'waiting' }])
+  })
+
+  it('asks where its learner had finished before', async () => {
+    const sat = await sit(api, { ...gap, isFinishedByHand: true })
+    await saveAt(sat, '10:28:41', { value: '1', sequence: 1 })
+    api.clock.set(moment('10:29:00'))
+    expect((await sat.sitter.finish()).status).toBe(200)
+    expect((await submitAt(sat, '10:41:03', sat.right, { clientAt: '10:29:50', draft: 1 })).status).toBe(202)
+    expect(await listOf(sat)).toMatchObject([{ state: 'waiting' }])
+  })
+
+  it.each<[string, 'waiting' | 'accepted', readonly string[]]>([
+    ['asks where the page was seen after the deadline without a gap', 'waiting', ['10:29:50', '10:30:20', '10:30:50']],
+    [
+      'asks where the page was seen after the deadline, and lost later',
+      'waiting',
+      ['10:30:05', '10:30:35', '10:41:00'],
+    ],
+    ['accepts where the page was lost before the deadline', 'accepted', ['10:28:50', '10:41:00']],
+  ])('%s', async (_, state, seen) => {
+    const sat = await sit(api, gap)
+    await saveAt(sat, '10:28:41', { value: '1', sequence: 1 })
+    const page = { groupAssessmentId: sat.delivery.id, userId: sat.learner.id, sessionId: 1, problemInstanceId: sat.id }
+    for (const time of seen)
+      await recordPresence(api.db, [{ ...page, after: undefined, isLearners: true }], moment(time))
+    await submitAt(sat, '10:41:03', sat.right, { clientAt: '10:29:50', draft: 1 })
+    expect(await listOf(sat)).toMatchObject([{ state }])
   })
 
   it('asks where correct answers were visible when it arrived', async () => {
