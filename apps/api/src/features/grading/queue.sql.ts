@@ -38,12 +38,15 @@ export interface GradingRow {
   readonly adjustment: number | null
 }
 
-/** Answers `a` with everything that decides whether they are in the queue. Work of an earlier delivery and previews are not. */
+/**
+ * Answers `a` with everything that decides whether they are in the queue: what counts or could, and what is appealed against.
+ * Work of an earlier delivery and previews are not.
+ */
 export const answersInQueue = sql`
   responses a
   join problem_instances i on i.id = a.problem_instance_id
   join group_assessments g on g.id = i.group_assessment_id
-  join results r on r.problem_instance_id = i.id and ${sql.raw(couldCount('a'))}
+  join results r on r.problem_instance_id = i.id and (${sql.raw(couldCount('a'))} or ${sql.raw(openAppeal('a'))} is not null)
   join learner_statuses s on s.group_assessment_id = g.id and s.user_id = i.user_id and s.delivery_number = i.ordinal
     and not s.is_preview`
 

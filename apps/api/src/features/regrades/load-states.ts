@@ -28,6 +28,8 @@ export interface AttemptState extends Omit<MarkedAttempt, 'pending'> {
   readonly problemInstanceId: number
   /** The revision that it was first marked by. */
   readonly problemRevisionId: number
+  /** Late work whose acceptance was taken back: marked like the others, since it may count again, but not counted. */
+  readonly isSetAside: boolean
   readonly responses: readonly ResponseState[]
 }
 
@@ -100,10 +102,8 @@ async function selectInstances(db: Db, ids: readonly number[]): Promise<Instance
 
 async function selectAttempts(db: Db, ids: readonly number[]): Promise<Omit<AttemptState, 'responses'>[]> {
   const { rows } = await sql<Omit<AttemptState, 'responses'>>`
-    select problem_instance_id, number, percent, days_late, source, problem_revision_id from attempts
-     where problem_instance_id = any(${[...ids]}::bigint[]) and not is_set_aside order by problem_instance_id, number`.execute(
-    db,
-  )
+    select problem_instance_id, number, percent, days_late, source, problem_revision_id, is_set_aside from attempts
+     where problem_instance_id = any(${[...ids]}::bigint[]) order by problem_instance_id, number`.execute(db)
   return rows
 }
 

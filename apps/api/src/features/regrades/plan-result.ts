@@ -70,8 +70,8 @@ function markAnew(
   return state.attempts.map((attempt) => {
     const responses = attempt.responses.map((response) => ({ ...response, ...markingOf.get(response) }))
     const percent = percentOfResponses({ revision, credit: creditOf(rules) }, responses)
-    const { number, daysLate, source } = attempt
-    return { number, daysLate, source, percent, pending: responses.filter(isPending).length }
+    const { number, daysLate, source, isSetAside } = attempt
+    return { number, daysLate, source, isSetAside, percent, pending: responses.filter(isPending).length }
   })
 }
 
@@ -93,7 +93,8 @@ export function planResult(
 ): ResultPlan {
   const points = pointsOfRules(rules) ?? state.deliveredPoints
   const attempts = markAnew(state, revision, rules, changes)
-  const result = resultOf(attempts, points, countingRulesOf(state))
+  const counted = attempts.filter(({ isSetAside }) => !isSetAside)
+  const result = resultOf(counted, points, countingRulesOf(state))
   const former = computedPoints({ points: state.earnedPoints, floorPoints: state.floorPoints })
   const forAll = pointsForAll(revision, rules, points)
   const kept = neverLower && state.points > 0 ? toFourPlaces((former / state.points) * points) : 0

@@ -95,10 +95,15 @@ async function updateResponses(trx: Db, runId: number, plans: readonly InstanceP
 }
 
 async function updateTasks(trx: Db, plans: readonly InstancePlan[], reopensMarks: boolean): Promise<void> {
-  const states = plans.flatMap(({ changes, byHand, state }) => [
-    ...changes.map(({ response, marking }) => ({ response, state, reason: taskReasonOf(marking) ?? null })),
-    ...(reopensMarks ? byHand.map(({ response }) => ({ response, state, reason: 'chosen' as const })) : []),
-  ])
+  const states = plans.flatMap(({ changes, byHand, state }) => {
+    const setAside = new Set(state.attempts.filter(({ isSetAside }) => isSetAside).map(({ number }) => number))
+    const tasks = [
+      ...changes.map(({ response, marking }) => ({ response, state, reason: taskReasonOf(marking) ?? null })),
+      ...(reopensMarks ? byHand.map(({ response }) => ({ response, state, reason: 'chosen' as const })) : []),
+    ]
+    // What is set aside waits for nobody; its tasks are opened when it counts again.
+    return tasks.filter(({ response }) => !setAside.has(response.attemptNumber))
+  })
   if (states.length === 0) return
   const rows = states.map(({ response, state, reason }) => ({
     problemInstanceId: response.problemInstanceId,

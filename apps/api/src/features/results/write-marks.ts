@@ -77,13 +77,17 @@ async function updateResponses(trx: Transaction, marks: readonly Mark[]): Promis
   if (rows.length !== marks.length) throw new Refusal(resultRefusals.markedMeanwhile)
 }
 
+/** An appeal that no marking has answered goes on waiting. */
 async function closeTasks(trx: Transaction, marks: readonly Mark[]): Promise<void> {
   await sql`
     update scoring_tasks t set done_at = now()
       from jsonb_to_recordset(${JSON.stringify(marks)}::jsonb)
         as m("problemInstanceId" bigint, "attemptNumber" int, "questionKey" int, "needsPerson" bool)
      where t.problem_instance_id = m."problemInstanceId" and t.attempt_number = m."attemptNumber"
-       and t.question_key = m."questionKey" and t.done_at is null and not m."needsPerson"`.execute(trx)
+       and t.question_key = m."questionKey" and t.done_at is null and not m."needsPerson"
+       and (t.reason <> 'appeal' or not exists (
+         select from appeals e where e.problem_instance_id = t.problem_instance_id and e.attempt_number = t.attempt_number
+            and e.question_key = t.question_key and e.status = 'open'))`.execute(trx)
 }
 
 interface AttemptResponse {

@@ -107,6 +107,41 @@ describe('an appeal', () => {
     expect((await api.call(sittingCalls.raiseAppeal, { as: other.learner, params, body })).status).toBe(404)
   })
 
+  it('goes on waiting when its answer is marked anew by a changed rubric', async () => {
+    const { sitter, id, raise, queue, grader, delivery } = await appealWorld()
+    const question = { groupAssessmentId: delivery.id, itemKey: 1, questionKey: 1 }
+    const item = { id: null, points: 2, text: 'Names the principle' }
+    const rubric = { start: 'zero' as const, maximum: 4, floor: 0, ceiling: 4, items: [item] }
+    const save = { as: grader, params: question, query: { dryRun: false } }
+    await api.call(gradingCalls.saveRubric, { ...save, body: { version: 0, rubric } })
+    await api.call(gradingCalls.markResponse, {
+      as: grader,
+      params: { groupAssessmentId: delivery.id },
+      body: {
+        clientKey: randomUUID(),
+        problemInstanceId: id,
+        attemptNumber: 1,
+        questionKey: 1,
+        markingNumber: 1,
+        mark: { itemIds: [1], adjustment: 0, rubricVersion: 1 },
+        comment: '',
+      },
+    })
+    await raise()
+    const changed = { ...rubric, items: [{ ...item, id: 1, points: 1 }] }
+    const saved = await api.call(gradingCalls.saveRubric, { ...save, body: { version: 1, rubric: changed } })
+    expect(saved.data).toMatchObject({ marksChanged: 1 })
+    expect((await sitter.page(id)).data.appeals).toMatchObject([{ isOpen: true }])
+    expect(await queue()).toMatchObject([{ reason: 'appeal' }])
+  })
+
+  it('goes on waiting when another attempt counts', async () => {
+    const { sitter, id, raise, queue } = await appealWorld({ countingAttempt: 'last' })
+    await raise()
+    await sitter.submit(id, '2')
+    expect(await queue()).toMatchObject([{ reason: 'appeal' }])
+  })
+
   it('is answered by a mark in the results as well', async () => {
     const { sitter, id, raise, grader, params } = await appealWorld()
     await raise()

@@ -83,11 +83,13 @@ async function settle(trx: Transaction, { instance, row, answer, columns }: Sett
     .executeTakeFirst()
   if (numUpdatedRows !== 1n || reason === undefined) return
   const { groupAssessmentId, itemKey } = instance
-  await trx
-    .insertInto('scoringTasks')
-    .values({ problemInstanceId, attemptNumber, questionKey, groupAssessmentId, itemKey, reason })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  // What is set aside waits for nobody; its tasks are opened when it counts again.
+  await sql`
+    insert into scoring_tasks (problem_instance_id, attempt_number, question_key, group_assessment_id, item_key, reason)
+    select a.problem_instance_id, a.number, ${questionKey}::int, ${groupAssessmentId}::bigint, ${itemKey}::int, ${reason}::text
+      from attempts a
+     where a.problem_instance_id = ${problemInstanceId} and a.number = ${attemptNumber} and not a.is_set_aside
+    on conflict do nothing`.execute(trx)
 }
 
 async function updatePercent(trx: Transaction, instance: CachedInstance, row: PendingRow): Promise<void> {

@@ -109,6 +109,15 @@ export function learnerOf({ userId }: Pick<CachedInstance, 'userId'>): string {
   return String(userId)
 }
 
+/** Drafts and late work are kept as they came; an answer to a question that is not there has nothing to be marked by. */
+export function answersToKnownQuestions(
+  { revision }: Pick<CachedInstance, 'revision'>,
+  answers: readonly TypedAnswer[],
+): TypedAnswer[] {
+  const byKey = new Map(answers.map((answer) => [answer.questionKey, answer]))
+  return revision.compiled.content.questions.flatMap(({ questionKey }) => byKey.get(questionKey) ?? [])
+}
+
 /** Marks the answers to all questions of a problem. Nothing is looked up and nothing is written. */
 export async function markSubmission(
   marker: Marker,

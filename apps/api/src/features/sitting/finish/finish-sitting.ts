@@ -2,6 +2,7 @@ import type { TypedAnswer } from '@isomorph/contract'
 import type { Services } from '../../../services/services.ts'
 import { Refusal } from '../../../refusals/refusals.ts'
 import { finishSql, newerDraftsSql } from './finish.sql.ts'
+import { answersToKnownQuestions } from '../attempts/mark-submission.ts'
 import type { Marker } from '../attempts/marker.ts'
 import { getCachedInstance, getCachedSettings, type CachedInstance } from '../cache/instance-cache.ts'
 import { isTooLate } from '../schedule/schedule.ts'
@@ -43,12 +44,6 @@ async function isWorthSubmitting(
   if (!last) return true
   const answered = new Map(last.responses.map(({ questionKey, value }) => [questionKey, value]))
   return draft.answers.some(({ questionKey, value }) => (answered.get(questionKey) ?? '') !== value)
-}
-
-/** A draft is stored as it came; an answer to an unknown question has nothing to be marked by. */
-function answersToKnownQuestions(instance: CachedInstance, answers: readonly TypedAnswer[]): TypedAnswer[] {
-  const byKey = new Map(answers.map((answer) => [answer.questionKey, answer]))
-  return instance.revision.compiled.content.questions.flatMap(({ questionKey }) => byKey.get(questionKey) ?? [])
 }
 
 /** Submits what was typed and never submitted. Doing it again does it once: the keys are the same. */

@@ -5,10 +5,10 @@ import { recordAct, type Actor } from '../../../authorization/actor.ts'
 import type { Services } from '../../../services/services.ts'
 import { actOn } from '../../group-assessments/index.ts'
 import { latenessOf } from '../attempts/count-attempt.ts'
-import { markSubmission, type MarkedSubmission } from '../attempts/mark-submission.ts'
+import { answersToKnownQuestions, markSubmission, type MarkedSubmission } from '../attempts/mark-submission.ts'
 import type { Marker } from '../attempts/marker.ts'
 import { countResultsAnew } from '../attempts/recount.ts'
-import { getCachedInstance, getCachedSettings, type CachedInstance } from '../cache/instance-cache.ts'
+import { getCachedSettings, getCurrentInstance, isMarkedAlike, type CachedInstance } from '../cache/instance-cache.ts'
 import { attemptsAllowedAt } from '../schedule/schedule.ts'
 import { selectSchedule, type LearnerSchedule } from '../schedule/select-schedule.ts'
 import { insertLateAttempt } from './insert-late-attempt.ts'
@@ -17,7 +17,7 @@ import {
   countOwnAttempts,
   lockResult,
   movePending,
-  selectOptionalEvidence,
+  selectEvidence,
   setAside,
   type EvidenceRow,
 } from './late-evidence.queries.ts'
@@ -64,8 +64,13 @@ async function refuseBeyondLimit(
 interface Prepared {
   readonly instance: CachedInstance
   readonly schedule: LearnerSchedule
-  /** Marked as of now: the answer key may have changed since it arrived. */
-  readonly marked: MarkedSubmission
+  /** Marked as of now: the answer key may have changed since it arrived. Null where no attempt is to be written. */
+  readonly marked: MarkedSubmission | null
+}
+
+/** Whether a decision writes the work as an attempt: nothing else needs its marking. */
+function writesAttempt({ state }: Decision, { attemptNumber }: EvidenceRow): boolean {
+  return state === 'accepted' && attemptNumber === null
 }
 
 /** Writes the attempt, or lets the one that was set aside count again; answers its number. */
@@ -73,9 +78,10 @@ async function accept(trx: Kysely<Tables>, row: EvidenceRow, prepared: Prepared,
   const { instance, schedule, marked } = prepared
   await refuseBeyondLimit(trx, instance, schedule)
   if (row.attemptNumber !== null) {
-    await setAside(trx, { ...row, attemptNumber: row.attemptNumber }, false)
+    await setAside(trx, { ...row, attemptNumber: row.attemptNumber }, instance, false)
     return row.attemptNumber
   }
+  if (marked === null) throw new Error('Late work is to be written as an attempt without having been marked.')
   const { attemptsUsed, userId } = await lockResult(trx, instance.id)
   const receivedAt = countedAt(row)
   const { daysLate } = latenessOf(receivedAt, { dueAt: schedule.due_at, deadline: row.deadline })
@@ -90,22 +96,24 @@ async function accept(trx: Kysely<Tables>, row: EvidenceRow, prepared: Prepared,
   return attemptsUsed + 1
 }
 
+/** Answers whether it is decided: what a regrade changed since it was marked is to be marked again, and nothing is written. */
 async function decideInTransaction(
   trx: Kysely<Tables>,
   groupAssessmentId: number,
   id: number,
   prepared: Prepared,
   decision: Decision,
-): Promise<void> {
-  const { instance } = prepared
-  await lockResult(trx, instance.id)
-  const row = await selectOptionalEvidence(trx, groupAssessmentId, id)
+): Promise<boolean> {
+  const { instance, marked } = prepared
+  const held = await lockResult(trx, instance.id)
+  const [row] = await selectEvidence(trx, groupAssessmentId, [id])
   if (!row) throw new NotDecidedError('notFound')
-  if (row.state === decision.state) return
+  if (row.state === decision.state) return true
   if (row.state !== decision.was || !isPossible(row.state, decision.state))
     throw new NotDecidedError('changedMeanwhile')
+  if (writesAttempt(decision, row) && !(marked && isMarkedAlike(marked.markedBy, held))) return false
   const attemptNumber = decision.state === 'accepted' ? await accept(trx, row, prepared, decision) : row.attemptNumber
-  if (row.state === 'accepted' && attemptNumber !== null) await setAside(trx, { ...row, attemptNumber }, true)
+  if (row.state === 'accepted' && attemptNumber !== null) await setAside(trx, { ...row, attemptNumber }, instance, true)
   await trx
     .updateTable('lateEvidence')
     .set({
@@ -126,36 +134,51 @@ async function decideInTransaction(
       before: { id, state: row.state },
       after: { id, userId: instance.userId, state: decision.state, reason: decision.reason, attemptNumber },
     })
+  return true
 }
 
-async function prepare(dependencies: Dependencies, instance: CachedInstance, row: EvidenceRow): Promise<Prepared> {
+/** As it is marked now: a regrade may have been applied by another process. */
+async function prepare(
+  dependencies: Dependencies,
+  row: EvidenceRow,
+  decision: Decision,
+): Promise<Prepared | undefined> {
+  const instance = await getCurrentInstance(dependencies.database, row.problemInstanceId)
+  if (!instance) return undefined
   const schedule = await selectSchedule(dependencies.database, instance.groupAssessmentId, instance.userId)
-  return { instance, schedule, marked: await markSubmission(dependencies.marker, instance, row.answers) }
+  // A regrade may have removed a question that was answered.
+  const answers = answersToKnownQuestions(instance, row.answers)
+  const marked = writesAttempt(decision, row) ? await markSubmission(dependencies.marker, instance, answers) : null
+  return { instance, schedule, marked }
 }
+
+/** Tries of a decision about work that was regraded while it was marked. */
+const triesOfDecision = 3
 
 async function decideOne(
   dependencies: Dependencies,
   groupAssessmentId: number,
-  id: number,
+  row: EvidenceRow,
   decision: Decision,
 ): Promise<Reason | undefined> {
   const { database } = dependencies
-  const row = await selectOptionalEvidence(database.db, groupAssessmentId, id)
-  const instance = row && (await getCachedInstance(database, row.problemInstanceId))
-  if (!instance) return 'notFound'
-  const prepared = await prepare(dependencies, instance, row)
-  const { group_assessment_version: version } = prepared.schedule
-  const { lateEvidence } = await getCachedSettings(database, groupAssessmentId, version)
-  if (decision.state === 'accepted' && lateEvidence === 'never' && row.state !== 'accepted') return 'neverCounts'
-  try {
-    await database.db
-      .transaction()
-      .execute(async (trx) => await decideInTransaction(trx, groupAssessmentId, id, prepared, decision))
-    return undefined
-  } catch (error) {
-    if (error instanceof NotDecidedError) return error.reason
-    throw error
+  for (let tries = 1; tries <= triesOfDecision; tries += 1) {
+    const prepared = await prepare(dependencies, row, decision)
+    if (!prepared) return 'notFound'
+    const { group_assessment_version: version } = prepared.schedule
+    const { lateEvidence } = await getCachedSettings(database, groupAssessmentId, version)
+    if (decision.state === 'accepted' && lateEvidence === 'never' && row.state !== 'accepted') return 'neverCounts'
+    try {
+      const isDecided = await database.db
+        .transaction()
+        .execute(async (trx) => await decideInTransaction(trx, groupAssessmentId, row.id, prepared, decision))
+      if (isDecided) return undefined
+    } catch (error) {
+      if (error instanceof NotDecidedError) return error.reason
+      throw error
+    }
   }
+  return 'changedMeanwhile'
 }
 
 interface Decisions extends Omit<Decision, 'was'> {
@@ -163,17 +186,25 @@ interface Decisions extends Omit<Decision, 'was'> {
   readonly evidence: readonly { readonly id: number; readonly was: State }[]
 }
 
-/** Decides about pieces of late work, each by itself. What stands so already stays as it is, so that a repeat is safe. */
+/**
+ * Decides about pieces of late work, each by itself, in the order in which they were done: the last is the last attempt. What
+ * stands so already stays as it is, so that a repeat is safe.
+ */
 export async function decideLateEvidence(
   dependencies: Dependencies,
   { groupAssessmentId, evidence, ...decision }: Decisions,
 ): Promise<{ decided: number[]; refused: { id: number; reason: Reason }[] }> {
   const decided: number[] = []
   const refused: { id: number; reason: Reason }[] = []
-  for (const { id, was } of evidence) {
-    const reason = await decideOne(dependencies, groupAssessmentId, id, { ...decision, was })
-    if (reason === undefined) decided.push(id)
-    else refused.push({ id, reason })
+  const wasOf = new Map(evidence.map(({ id, was }) => [id, was]))
+  const rows = await selectEvidence(dependencies.database.db, groupAssessmentId, [...wasOf.keys()])
+  const known = new Set(rows.map(({ id }) => id))
+  for (const id of wasOf.keys()) if (!known.has(id)) refused.push({ id, reason: 'notFound' })
+  for (const row of rows.toSorted((a, b) => countedAt(a).getTime() - countedAt(b).getTime() || a.id - b.id)) {
+    const was = wasOf.get(row.id) ?? row.state
+    const reason = await decideOne(dependencies, groupAssessmentId, row, { ...decision, was })
+    if (reason === undefined) decided.push(row.id)
+    else refused.push({ id: row.id, reason })
   }
   return { decided, refused }
 }
@@ -185,7 +216,9 @@ export async function acceptByRule(
   id: number,
   at: Date,
 ): Promise<void> {
-  await decideOne(dependencies, groupAssessmentId, id, {
+  const [row] = await selectEvidence(dependencies.database.db, groupAssessmentId, [id])
+  if (!row) return
+  await decideOne(dependencies, groupAssessmentId, row, {
     state: 'accepted',
     was: 'waiting',
     reason: '',

@@ -14,6 +14,10 @@ export interface LateArrival {
   readonly isUnbroken: boolean
   /** Correct answers or solutions had been released to the learner when it arrived. */
   readonly wereKeysVisible: boolean
+  /** The learner had finished by hand. */
+  readonly wasFinished: boolean
+  /** The learner's page was seen after the deadline and its grace, and had not been lost before: there was no gap at that time. */
+  readonly wasSeenSince: boolean
 }
 
 /** The rule of an assessment for late work. */
@@ -30,6 +34,7 @@ export function claimedAt({ clientAt, clockOffsetSeconds }: Pick<LateArrival, 'c
 function isWithinGap(arrival: LateArrival, gapMinutes: number): boolean {
   const { deadline, receivedAt, clockOffsetSeconds, lastContactAt, isUnbroken, wereKeysVisible } = arrival
   const claimed = claimedAt(arrival)
+  if (arrival.wasFinished || arrival.wasSeenSince) return false
   if (!isUnbroken || wereKeysVisible || claimed === null || clockOffsetSeconds === null || lastContactAt === null)
     return false
   const silentMinutes = (receivedAt.getTime() - lastContactAt.getTime()) / 60_000

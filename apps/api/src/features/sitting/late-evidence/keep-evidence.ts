@@ -36,16 +36,27 @@ export interface LateWork {
 
 const day = 86_400_000
 
-function isSameText(answers: readonly TypedAnswer[], others: readonly TypedAnswer[]): boolean {
+/** Whether others say all that answers say; a question that answers do not name is not asked about. */
+function isSaidBy(others: readonly TypedAnswer[], answers: readonly TypedAnswer[]): boolean {
   const valueOf = new Map(others.map(({ questionKey, value }) => [questionKey, value]))
   return answers.every(({ questionKey, value }) => value === (valueOf.get(questionKey) ?? ''))
+}
+
+function filledOf(answers: readonly TypedAnswer[]): readonly TypedAnswer[] {
+  return answers.filter(({ value }) => value.trim() !== '')
+}
+
+/** Whether both say the same: neither says more than the other. What is blank and what is not named are alike. */
+function isSameText(answers: readonly TypedAnswer[], others: readonly TypedAnswer[]): boolean {
+  const said = filledOf(answers)
+  return said.length === filledOf(others).length && isSaidBy(others, said)
 }
 
 /** Whether it says anything that was not submitted in time. */
 function isNews({ attempts }: InstanceSnapshot, { answers, kind }: LateWork): boolean {
   if (answers.every(({ value }) => value.trim() === '')) return false
   const last = attempts.at(-1)
-  return kind === 'submission' || last === undefined || !isSameText(answers, last.responses)
+  return kind === 'submission' || last === undefined || !isSaidBy(last.responses, answers)
 }
 
 /** The same text again, under another name: submitted after it was saved, or sent by a second tab. */
@@ -101,10 +112,7 @@ async function keepOnce(
   const isUnbroken =
     known.length === 0 &&
     (work.draftVersion === (contact.draftVersion ?? 0) || (writerId !== null && writerId === contact.draftWriterId))
-  const judged = judgeArrival(
-    { deadline, receivedAt, clientAt, clockOffsetSeconds, lastContactAt, isUnbroken, wereKeysVisible },
-    rule,
-  )
+  const judged = judgeArrival({ ...contact, deadline, receivedAt, clientAt, isUnbroken, wereKeysVisible }, rule)
   const id = await insertEvidence(trx, {
     problemInstanceId: instance.id,
     clientAttemptId: work.clientAttemptId,

@@ -2,6 +2,8 @@ import { sql, type Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
 import type { TypedAnswer } from '@isomorph/contract'
 import type { Insertable, Selectable } from 'kysely'
+import { taskReasonOf } from '../attempts/mark-submission.ts'
+import type { CachedInstance } from '../cache/instance-cache.ts'
 import type { ResponseRecord } from '../sitting.rows.ts'
 
 type Db = Kysely<Tables>
@@ -15,7 +17,7 @@ export interface EvidenceRow extends Omit<Selectable<Tables['lateEvidence']>, 'a
 export async function lockResult(trx: Db, problemInstanceId: number) {
   return await trx
     .selectFrom('results')
-    .select(['attemptsUsed', 'groupAssessmentId', 'userId'])
+    .select(['attemptsUsed', 'groupAssessmentId', 'userId', 'markedVariantId as variantId', 'rulesNumber'])
     .where('problemInstanceId', '=', problemInstanceId)
     .forUpdate()
     .executeTakeFirstOrThrow()
@@ -34,6 +36,8 @@ export async function selectEvidenceOfInstance(db: Db, problemInstanceId: number
 export interface LastContact {
   readonly lastContactAt: Date | null
   readonly clockOffsetSeconds: number | null
+  readonly wasFinished: boolean
+  readonly wasSeenSince: boolean
   /** A preview by staff counts nowhere. */
   readonly isPreview: boolean
   readonly draftVersion: number | null
@@ -71,6 +75,11 @@ export async function selectLastContact(
           where p.group_assessment_id = s.group_assessment_id and p.user_id = s.user_id),
         s.started_at) as last_contact_at,
       (select extract(epoch from client_at - received_at)::float8 from told) as clock_offset_seconds,
+      coalesce(s.finish_reason = 'submitted', false) as was_finished,
+      exists (select from learner_presence p
+               where p.group_assessment_id = s.group_assessment_id and p.user_id = s.user_id
+                 and p.seen_at > ${until}::timestamptz
+                 and (p.gap_began_at is null or p.gap_began_at > ${until}::timestamptz)) as was_seen_since,
       s.is_preview, d.version as draft_version, d.writer_id as draft_writer_id
       from problem_instances i
       join learner_statuses s on s.group_assessment_id = i.group_assessment_id and s.user_id = i.user_id
@@ -134,20 +143,20 @@ export async function selectEvidenceOfExam(db: Db, groupAssessmentId: number) {
   return rows as ((typeof rows)[number] & EvidenceRow)[]
 }
 
-/** A piece of late work in a group assessment. */
-export async function selectOptionalEvidence(
+/** Pieces of late work in a group assessment, by their ids. */
+export async function selectEvidence(
   db: Db,
   groupAssessmentId: number,
-  id: number,
-): Promise<EvidenceRow | undefined> {
-  const row = await db
+  ids: readonly number[],
+): Promise<EvidenceRow[]> {
+  const rows = await db
     .selectFrom('lateEvidence as e')
     .innerJoin('problemInstances as i', 'i.id', 'e.problemInstanceId')
     .selectAll('e')
-    .where('e.id', '=', id)
+    .where(sql<boolean>`e.id = any(${[...ids]}::bigint[])`)
     .where('i.groupAssessmentId', '=', groupAssessmentId)
-    .executeTakeFirst()
-  return row as EvidenceRow | undefined
+    .execute()
+  return rows as EvidenceRow[]
 }
 
 /** The attempts at a problem that are the learner's own choice and count against the limit. */
@@ -162,24 +171,64 @@ export async function countOwnAttempts(trx: Db, problemInstanceId: number): Prom
   return count
 }
 
+interface PlaceOfAttempt {
+  readonly problemInstanceId: number
+  readonly attemptNumber: number
+}
+
+async function closeTasks(trx: Db, { problemInstanceId, attemptNumber }: PlaceOfAttempt): Promise<void> {
+  await sql`
+    update scoring_tasks t set done_at = now(), claimed_by = null, claimed_until = null
+      from responses p
+     where t.problem_instance_id = ${problemInstanceId} and t.attempt_number = ${attemptNumber} and t.done_at is null
+       and p.problem_instance_id = t.problem_instance_id and p.attempt_number = t.attempt_number
+       and p.question_key = t.question_key and p.needs_person`.execute(trx)
+}
+
+/** Opens the last task of each reason again, and one for what was marked anew while it was set aside. */
+async function openTasks(
+  trx: Db,
+  { problemInstanceId, attemptNumber }: PlaceOfAttempt,
+  { groupAssessmentId, itemKey }: Pick<CachedInstance, 'groupAssessmentId' | 'itemKey'>,
+): Promise<void> {
+  await sql`
+    update scoring_tasks t set done_at = null, claimed_by = null, claimed_until = null
+      from (select distinct on (o.question_key, o.reason) o.id
+              from scoring_tasks o
+              join responses p on p.problem_instance_id = o.problem_instance_id and p.attempt_number = o.attempt_number
+               and p.question_key = o.question_key and p.needs_person
+             where o.problem_instance_id = ${problemInstanceId} and o.attempt_number = ${attemptNumber}
+             order by o.question_key, o.reason, (o.done_at is null) desc, o.id desc) last
+     where t.id = last.id and t.done_at is not null`.execute(trx)
+  const { rows } = await sql<{ questionKey: number; verdict: string; rule: string }>`
+    select p.question_key, p.verdict, p.rule from responses p
+     where p.problem_instance_id = ${problemInstanceId} and p.attempt_number = ${attemptNumber} and p.needs_person
+       and not exists (select from scoring_tasks t where t.problem_instance_id = p.problem_instance_id
+                          and t.attempt_number = p.attempt_number and t.question_key = p.question_key
+                          and t.done_at is null)`.execute(trx)
+  const tasks = rows.flatMap(({ questionKey, ...marking }) => {
+    const reason = taskReasonOf(marking)
+    const place = { problemInstanceId, attemptNumber, questionKey, groupAssessmentId, itemKey }
+    return reason === undefined ? [] : [{ ...place, reason }]
+  })
+  if (tasks.length > 0) await trx.insertInto('scoringTasks').values(tasks).execute()
+}
+
 /** Answers of a set-aside attempt wait for nobody; those of one that counts again do. */
 export async function setAside(
   trx: Db,
-  { problemInstanceId, attemptNumber }: { readonly problemInstanceId: number; readonly attemptNumber: number },
+  place: PlaceOfAttempt,
+  instance: Pick<CachedInstance, 'groupAssessmentId' | 'itemKey'>,
   isSetAside: boolean,
 ): Promise<void> {
   await trx
     .updateTable('attempts')
     .set({ isSetAside })
-    .where('problemInstanceId', '=', problemInstanceId)
-    .where('number', '=', attemptNumber)
+    .where('problemInstanceId', '=', place.problemInstanceId)
+    .where('number', '=', place.attemptNumber)
     .execute()
-  await sql`
-    update scoring_tasks t set done_at = case when ${isSetAside} then now() end, claimed_by = null, claimed_until = null
-      from responses p
-     where t.problem_instance_id = ${problemInstanceId} and t.attempt_number = ${attemptNumber}
-       and p.problem_instance_id = t.problem_instance_id and p.attempt_number = t.attempt_number
-       and p.question_key = t.question_key and p.needs_person`.execute(trx)
+  if (isSetAside) await closeTasks(trx, place)
+  else await openTasks(trx, place, instance)
 }
 
 /** The answers of the last attempt at each problem that was not late work itself. */

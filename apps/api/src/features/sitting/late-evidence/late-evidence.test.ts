@@ -1,11 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { createEvaluation } from '@isomorph/evaluation'
-import { lateEvidenceCalls, sittingCalls, type DeliverySettings, type LateEvidence } from '@isomorph/contract'
+import {
+  gradingCalls,
+  lateEvidenceCalls,
+  sittingCalls,
+  type DeliverySettings,
+  type LateEvidence,
+} from '@isomorph/contract'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { essayQuestion, problemContent, sumQuestion } from '../../../testing/deliveries.ts'
 import type { TestPerson } from '../../../testing/people.ts'
 import { at, moment, sit } from '../../../testing/sit.fixtures.ts'
 import { createTestApi, type TestApi } from '../../../testing/test-api.ts'
+import { regradeWorld } from '../../regrades/regrades.fixtures.ts'
+import { markPending } from '../attempts/mark-pending.ts'
 import { sweepDeadlines } from '../finish/sweep-deadlines.ts'
+import { recordPresence } from '../news/presence.ts'
+import { decideLateEvidence } from './decide-evidence.ts'
 
 let api: TestApi
 const marker = createEvaluation()
@@ -26,16 +38,16 @@ function submitAt(
   sat: Sat,
   time: string,
   value: string,
-  others: { clientAt?: string; id?: string; draft?: number } = {},
+  others: { clientAt?: string; id?: string; draft?: number; second?: string } = {},
 ) {
   api.clock.set(moment(time))
-  const { clientAt, id = randomUUID(), draft = 0 } = others
+  const { clientAt, id = randomUUID(), draft = 0, second } = others
   return api.call(sittingCalls.submitAttempt, {
     as: sat.learner,
     params: { groupAssessmentId: sat.delivery.id, problemInstanceId: sat.id },
     body: {
       clientAttemptId: id,
-      answers: [{ questionKey: 1, value }],
+      answers: [{ questionKey: 1, value }, ...(second === undefined ? [] : [{ questionKey: 2, value: second }])],
       draftVersion: draft,
       ...(clientAt && { clientAt: at(clientAt) }),
     },
@@ -206,6 +218,29 @@ describe('work that arrives after the deadline and its grace', () => {
     expect(await scoreOf(sat)).toEqual({ points: 10, pending: 0 })
   })
 
+  it('is another piece where it says more than what is known', async () => {
+    const sat = await sit(api, until(), { problems: [problemContent(sumQuestion(1), sumQuestion(2))] })
+    await saveAt(sat, '10:41:00', { value: '1', sequence: 9, editedAt: '10:29:40' })
+    await submitAt(sat, '10:41:01', '1', { second: '' })
+    expect(await listOf(sat)).toMatchObject([{ kind: 'submission' }])
+    await submitAt(sat, '10:41:02', '1', { second: '2' })
+    const [fuller] = await listOf(sat)
+    expect(fuller?.answers.map(({ value }) => value)).toEqual(['1', '2'])
+    expect(await scoreOf(sat)).toMatchObject({ pending: 2 })
+  })
+
+  it('is accepted in the order in which it was done, whatever the order of the list', async () => {
+    const sat = await sit(api, until({ countingAttempt: 'last', attemptsAllowed: null }))
+    await submitAt(sat, '10:41:00', '1', { clientAt: '10:29:00' })
+    await submitAt(sat, '10:42:00', sat.right, { clientAt: '10:29:50' })
+    await decide(sat, await listOf(sat), 'accepted')
+    expect((await sat.sitter.page(sat.id)).data.attempts).toMatchObject([
+      { number: 1, receivedAt: at('10:29:00') },
+      { number: 2, receivedAt: at('10:29:50') },
+    ])
+    expect(await scoreOf(sat)).toEqual({ points: 10, pending: 0 })
+  })
+
   it('is not kept after a week, nor beyond twenty pieces', async () => {
     const sat = await sit(api, until())
     for (let value = 1; value <= 20; value += 1) expect((await submitAt(sat, '10:41:00', `${value}`)).status).toBe(202)
@@ -246,6 +281,33 @@ describe('the rule of an assessment', () => {
     expect(await listOf(sat)).toMatchObject([{ state: 'waiting' }])
   })
 
+  it('asks where its learner had finished before', async () => {
+    const sat = await sit(api, { ...gap, isFinishedByHand: true })
+    await saveAt(sat, '10:28:41', { value: '1', sequence: 1 })
+    api.clock.set(moment('10:29:00'))
+    expect((await sat.sitter.finish()).status).toBe(200)
+    expect((await submitAt(sat, '10:41:03', sat.right, { clientAt: '10:29:50', draft: 1 })).status).toBe(202)
+    expect(await listOf(sat)).toMatchObject([{ state: 'waiting' }])
+  })
+
+  it.each<[string, 'waiting' | 'accepted', readonly string[]]>([
+    ['asks where the page was seen after the deadline without a gap', 'waiting', ['10:29:50', '10:30:20', '10:30:50']],
+    [
+      'asks where the page was seen after the deadline, and lost later',
+      'waiting',
+      ['10:30:05', '10:30:35', '10:41:00'],
+    ],
+    ['accepts where the page was lost before the deadline', 'accepted', ['10:28:50', '10:41:00']],
+  ])('%s', async (_, state, seen) => {
+    const sat = await sit(api, gap)
+    await saveAt(sat, '10:28:41', { value: '1', sequence: 1 })
+    const page = { groupAssessmentId: sat.delivery.id, userId: sat.learner.id, sessionId: 1, problemInstanceId: sat.id }
+    for (const time of seen)
+      await recordPresence(api.db, [{ ...page, after: undefined, isLearners: true }], moment(time))
+    await submitAt(sat, '10:41:03', sat.right, { clientAt: '10:29:50', draft: 1 })
+    expect(await listOf(sat)).toMatchObject([{ state }])
+  })
+
   it('asks where correct answers were visible when it arrived', async () => {
     const sat = await sit(api, { ...gap, answersRelease: 'afterDue' })
     await saveAt(sat, '10:28:41', { value: '1', sequence: 1 })
@@ -259,5 +321,132 @@ describe('the rule of an assessment', () => {
     expect(await scoreOf(sat)).toEqual({ points: 0, pending: 0 })
     const rows = await listOf(sat)
     expect((await decide(sat, rows, 'accepted')).data.refused).toEqual([{ id: rows[0]?.id, reason: 'neverCounts' }])
+  })
+})
+
+describe('a regrade before late work is decided', () => {
+  it('decides by which key it counts once it is accepted', async () => {
+    const world = await regradeWorld(api, until())
+    await submitAt(world, '10:41:00', world.numbers.sum)
+    expect(await listOf(world)).toMatchObject([{ answers: [{ verdict: 'incorrect' }] }])
+    await world.regrader.regrade({ problemRevisionId: await world.mend() })
+    await decide(world, await listOf(world), 'accepted')
+    expect(await scoreOf(world)).toEqual({ points: 10, pending: 0 })
+  })
+
+  it('marks what is set aside as well, which then counts by the new key', async () => {
+    const world = await regradeWorld(api, until())
+    await submitAt(world, '10:41:00', world.numbers.sum)
+    await decide(world, await listOf(world), 'accepted')
+    await decide(world, await listOf(world), 'waiting')
+    await world.regrader.regrade({ problemRevisionId: await world.mend() })
+    expect(await scoreOf(world)).toEqual({ points: 0, pending: 1 })
+    await decide(world, await listOf(world), 'accepted')
+    expect(await scoreOf(world)).toEqual({ points: 10, pending: 0 })
+    expect((await world.sitter.page(world.id)).data.attempts).toMatchObject([{ number: 1, percent: 100 }])
+  })
+
+  it('takes a question away, and late work with it is declined and accepted all the same', async () => {
+    const two = [problemContent(sumQuestion(1), sumQuestion(2))]
+    const world = await regradeWorld(api, until(), two)
+    await submitAt(world, '10:41:00', world.numbers.sum, { second: '1' })
+    await submitAt(world, '10:42:00', '7', { second: '1' })
+    await world.regrader.regrade({ problemRevisionId: await world.mend() })
+    const [wrong, right] = await listOf(world)
+    expect((await decide(world, [wrong as LateEvidence], 'declined', 'Too late.')).data.decided).toEqual([wrong?.id])
+    expect((await decide(world, [right as LateEvidence], 'accepted')).data.decided).toEqual([right?.id])
+    expect(await scoreOf(world)).toEqual({ points: 10, pending: 0 })
+  })
+
+  it('is followed where it comes while the work is marked', async () => {
+    const world = await regradeWorld(api, until())
+    await submitAt(world, '10:41:00', world.numbers.sum)
+    const problemRevisionId = await world.mend()
+    let times = 0
+    const regraded: typeof marker = {
+      ...marker,
+      async markAnswers(...answers) {
+        const markings = await marker.markAnswers(...answers)
+        times += 1
+        if (times === 1) await world.regrader.regrade({ problemRevisionId })
+        return markings
+      },
+    }
+    const { decided } = await decideLateEvidence(
+      { database: api.database, marker: regraded },
+      {
+        groupAssessmentId: world.delivery.id,
+        evidence: (await listOf(world)).map(({ id }) => ({ id, was: 'waiting' })),
+        state: 'accepted',
+        reason: '',
+        actor: null,
+        at: moment('10:45:00'),
+      },
+    )
+    expect({ decided: decided.length, times }).toEqual({ decided: 1, times: 2 })
+    expect(await scoreOf(world)).toEqual({ points: 10, pending: 0 })
+  })
+})
+
+describe('answers of late work that a person has to mark', () => {
+  const essays = { problems: [problemContent(essayQuestion(1))] }
+
+  async function queueOf({ course, delivery }: Sat) {
+    const claim = {
+      as: course.grader,
+      params: { groupAssessmentId: delivery.id },
+      body: { itemKey: 1, questionKey: 1, skip: [] },
+    }
+    return (await api.call(gradingCalls.claimResponses, claim)).data.items.map(({ response }) => response.value)
+  }
+
+  const openTasksOf = async ({ id }: Sat) =>
+    await api.db
+      .selectFrom('scoringTasks')
+      .select(['attemptNumber', 'reason'])
+      .where('problemInstanceId', '=', id)
+      .where('doneAt', 'is', null)
+      .execute()
+
+  it('wait while it counts, however often they waited before', async () => {
+    const sat = await sit(api, until(), essays)
+    await submitAt(sat, '10:41:00', 'Late words.')
+    await decide(sat, await listOf(sat), 'accepted')
+    await sql`
+      insert into scoring_tasks (problem_instance_id, attempt_number, question_key, group_assessment_id, item_key, reason, done_at)
+      select problem_instance_id, attempt_number, question_key, group_assessment_id, item_key, reason, now()
+        from scoring_tasks where problem_instance_id = ${sat.id}`.execute(api.db)
+    await decide(sat, await listOf(sat), 'waiting')
+    expect(await queueOf(sat)).toEqual([])
+    const { status, data } = await decide(sat, await listOf(sat), 'accepted')
+    expect({ status, refused: data.refused }).toEqual({ status: 200, refused: [] })
+    expect(await openTasksOf(sat)).toEqual([{ attemptNumber: 1, reason: 'manual' }])
+  })
+
+  it('wait in the first attempt that is not set aside', async () => {
+    const sat = await sit(api, until({ countingAttempt: 'first', attemptsAllowed: null }), essays)
+    await submitAt(sat, '10:41:00', 'First words.')
+    await decide(sat, await listOf(sat), 'accepted')
+    await submitAt(sat, '10:42:00', 'Second words.')
+    const [second, first] = await listOf(sat)
+    await decide(sat, [second as LateEvidence], 'accepted')
+    expect(await queueOf(sat)).toEqual(['First words.'])
+    await decide(sat, [first as LateEvidence], 'waiting')
+    expect(await queueOf(sat)).toEqual(['Second words.'])
+  })
+
+  it('wait for nobody where the evaluator gives up what is set aside, until it counts again', async () => {
+    const sat = await sit(api, until())
+    await submitAt(sat, '10:41:00', sat.right)
+    await decide(sat, await listOf(sat), 'accepted')
+    await decide(sat, await listOf(sat), 'waiting')
+    await sql`
+      update responses set verdict = 'pending', percent = 0, marked_at = now() - interval '2 hours'
+       where problem_instance_id = ${sat.id}`.execute(api.db)
+    const markWaiting = () => Promise.reject(new Error('The evaluator is away.'))
+    await markPending({ database: api.database, db: api.db, marker: { ...marker, markWaiting } })
+    expect(await openTasksOf(sat)).toEqual([])
+    await decide(sat, await listOf(sat), 'accepted')
+    expect(await openTasksOf(sat)).toEqual([{ attemptNumber: 1, reason: 'undecided' }])
   })
 })

@@ -3,7 +3,7 @@ import type { Services } from '../../../services/services.ts'
 import { selectGroupAssessment, type GroupAssessmentRow } from '../../group-assessments/index.ts'
 import { signRenderedFigures } from '../../files/index.ts'
 import { pointsInEffect, resultAfter, rulesAt, rulesFor } from '../attempts/count-attempt.ts'
-import { getCachedInstance, type CachedInstance } from '../cache/instance-cache.ts'
+import { getCurrentInstance, type CachedInstance } from '../cache/instance-cache.ts'
 import { choicesForStaff } from '../page/released-keys.ts'
 import { showProblem } from '../page/shown-problem.ts'
 import { claimedAt, outagesOf } from './judge-evidence.ts'
@@ -121,7 +121,7 @@ export async function listLateEvidence(
   const outages = outagesOf(rows)
   const views: LateEvidence[] = []
   for (const row of rows) {
-    const instance = await getCachedInstance(database, row.problemInstanceId)
+    const instance = await getCurrentInstance(database, row.problemInstanceId)
     if (!instance) continue
     views.push(
       viewEvidence(row, {
