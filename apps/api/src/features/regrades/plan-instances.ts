@@ -24,8 +24,8 @@ export interface Undone {
 export interface Planning {
   readonly database: Database
   readonly evaluation: Pick<Evaluation, 'markAnswers' | 'markWaiting'>
-  /** The rules wanted for a problem. */
-  readonly rulesOf: (itemKey: number) => NumberedRules
+  /** The rules wanted for a problem instance. */
+  readonly rulesOf: (instance: Pick<InstanceState, 'id' | 'itemKey'>) => NumberedRules
   readonly neverLower: boolean
   readonly undone: Undone | null
 }
@@ -156,7 +156,7 @@ async function planMarkings(planning: Planning, state: InstanceState, source: So
 
 async function planInstance(planning: Planning, sourceOf: SourceOf, state: InstanceState): Promise<InstancePlan> {
   const { database, neverLower, undone } = planning
-  const rules = planning.rulesOf(state.itemKey)
+  const rules = planning.rulesOf(state)
   const source = await sourceOf(state, rules)
   const { changes, byHand } = source ? await planMarkings(planning, state, source) : { changes: [], byHand: [] }
   const revision = source?.revision ?? (await selectCompiledRevision(database, state.markedRevisionId))
