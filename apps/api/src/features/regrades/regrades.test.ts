@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { gradingCalls, groupAssessmentCalls, regradeCalls, resultCalls } from '@isomorph/contract'
+import { gradingCalls, groupAssessmentCalls, regradeCalls, resultCalls, sittingCalls } from '@isomorph/contract'
 import { doc } from '@isomorph/rich-text'
 import {
   addAssessmentRevision,
@@ -106,6 +106,30 @@ describe('a regrade that is applied', () => {
     const submitted = await second.submit(secondId, secondNumbers.sum)
     expect(submitted.data).toMatchObject({ earnedPoints: 10 })
     expect(await world.points()).toEqual([10, 10])
+  })
+
+  it('takes answers to a question that only the new version asks, wherever the instance was read before', async () => {
+    const { sitter, second, id, secondId, numbers, secondNumbers, regrader, delivery, course } = await regradeWorld(api)
+    const version = await addVersion(api, delivery.id, 1, problemContent(asking('a+b'), asking('a*b', 2)))
+    await regrader.regrade({ problemRevisionId: version })
+    const submitted = await sitter.submitAll(id, [
+      { questionKey: 1, value: numbers.sum },
+      { questionKey: 2, value: numbers.product },
+    ])
+    expect(submitted.data).toMatchObject({ earnedPoints: 10 })
+    const draft = await api.call(sittingCalls.saveDraft, {
+      as: course.learners[1] as TestPerson,
+      params: { groupAssessmentId: delivery.id, problemInstanceId: secondId },
+      body: {
+        answers: [{ questionKey: 2, value: secondNumbers.product }],
+        writerId: crypto.randomUUID(),
+        writerSequence: 1,
+        baseVersion: 0,
+      },
+    })
+    expect(draft.status).toBe(200)
+    const unknown = await second.submitAll(secondId, [{ questionKey: 3, value: '1' }])
+    expect(unknown.error).toMatchObject({ status: 400, errors: [{ path: 'answers.0.questionKey' }] })
   })
 
   it('keeps points by “never lower”, and still marks what is right now', async () => {
