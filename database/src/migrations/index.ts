@@ -55,6 +55,8 @@ import { linkDeeply } from './0375-deep-linking.ts'
 import { gradeByPeople } from './0380-grading.ts'
 import { regrade } from './0381-regrades.ts'
 import { takeAppeals } from './0382-appeals.ts'
+import { findInstancesInOrder } from './0383-find-instances.ts'
+import { followFormerCodes } from './0384-codes-of-former-servers.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -121,4 +123,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0380-grading': { up: gradeByPeople },
   '0381-regrades': { up: regrade },
   '0382-appeals': { up: takeAppeals },
+  '0383-find-instances': { up: findInstancesInOrder },
+  '0384-codes-of-former-servers': { up: followFormerCodes },
 }

@@ -75,6 +75,9 @@ export async function insertGraderMarks(
           "clientKey" uuid, "graderId" bigint, "rubricVersion" int, "itemIds" int[], adjustment numeric)`.execute(db)
 }
 
+/** An answer that waits for the evaluator. */
+const toBeMarked = { verdict: 'pending', percent: 0, rule: 'waits', needsPerson: false } as const
+
 /** A marking with what a grader chose for it, to be written again. */
 export interface FormerMarking extends Mark {
   readonly rubricVersion: number | null
@@ -84,12 +87,18 @@ export interface FormerMarking extends Mark {
 
 /**
  * The markings that one act of a grader replaced: the answer's and those of identical answers, while the act's own still
- * stand. `markingNumber` is that of the standing one.
+ * stand. `markingNumber` is that of the standing one. A marking by the evaluator from before a regrade of the problem is none to go
+ * back to: the answer waits, and is marked by what holds.
  */
 export async function selectReplaced(db: Db, seen: StandingMarking, userId: number): Promise<FormerMarking[]> {
-  const { rows } = await sql<FormerMarking>`
+  const { rows } = await sql<FormerMarking & { readonly isOutdated: boolean }>`
     select a.problem_instance_id, a.attempt_number, a.question_key, a.marking_number, f.percent, f.verdict, f.rule,
-      f.source, f.needs_person, f.comment, f.marked_by, w.rubric_version, w.item_ids, w.adjustment
+      f.source, f.needs_person, f.comment, f.marked_by, w.rubric_version, w.item_ids, w.adjustment,
+      f.source = 'evaluator' and exists (
+        select from problem_instances i
+          join marking_rules o on o.group_assessment_id = i.group_assessment_id and o.item_key = i.item_key
+          join regrade_runs u on u.id = o.regrade_run_id and u.applied_at >= f.marked_at
+         where i.id = a.problem_instance_id) as is_outdated
       from grader_marks k
       join grader_marks m on m.problem_instance_id = k.problem_instance_id and m.question_key = k.question_key
        and m.grader_id = k.grader_id and m.client_key = k.client_key
@@ -105,17 +114,21 @@ export async function selectReplaced(db: Db, seen: StandingMarking, userId: numb
        and k.question_key = ${seen.questionKey} and k.marking_number = ${seen.markingNumber}
        and k.grader_id = ${userId} and k.kind = 'mark'
      order by a.attempt_number`.execute(db)
-  return rows
+  return rows.map(({ isOutdated, ...former }) => (isOutdated ? { ...former, ...toBeMarked } : former))
 }
 
-/** The tasks that were closed with markings: both were written at one moment. */
-export async function selectTasksClosedWith(db: Db, markings: readonly StandingMarking[]): Promise<number[]> {
+/**
+ * The tasks that were closed with markings: both were written at one moment. Where an answer is to be marked anew, that tells
+ * whether the evaluator needs a person; whoever asked for one goes on waiting.
+ */
+export async function selectTasksClosedWith(db: Db, markings: readonly FormerMarking[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select t.id from scoring_tasks t, jsonb_to_recordset(${JSON.stringify(markings)}::jsonb)
-        as m("problemInstanceId" bigint, "attemptNumber" int, "questionKey" int)
+        as m("problemInstanceId" bigint, "attemptNumber" int, "questionKey" int, verdict text)
       join responses a on a.problem_instance_id = m."problemInstanceId" and a.attempt_number = m."attemptNumber"
        and a.question_key = m."questionKey"
-     where t.problem_instance_id = a.problem_instance_id and t.attempt_number = a.attempt_number
+     where not (m.verdict = 'pending' and t.reason in ('undecided', 'unreadable', 'manual'))
+       and t.problem_instance_id = a.problem_instance_id and t.attempt_number = a.attempt_number
        and t.question_key = a.question_key and t.done_at = a.marked_at`.execute(db)
   return rows.map(({ id }) => id)
 }

@@ -159,6 +159,7 @@ export async function undoRegrade(db: Db, act: RegradeAct & { readonly clientKey
 export async function tellRegraded(db: Db, act: RegradeAct & { readonly note: string }): Promise<void> {
   const { groupAssessmentId, regradeId, note, actor } = act
   await db.transaction().execute(async (trx) => {
+    await lockRules(trx, groupAssessmentId)
     const run = await lockRun(trx, act)
     if (run.status !== 'applied' || run.undoneBy !== null) throw new Refusal(regradeRefusals.regradeNotApplied)
     await sql`update regrade_runs set note = ${note}, told_at = coalesce(told_at, now()) where id = ${run.id}`.execute(

@@ -94,4 +94,56 @@ describe('a regrade that is interrupted', () => {
     const attempts = (await sitter.page(id)).data.attempts
     expect(attempts.map(({ percent }) => percent)).toEqual([0, 0, 0, 0, 0, 0])
   })
+
+  it('ends no run that comes into force at the moment when nothing seems to be left', async () => {
+    const { sitter, id, numbers, regrader, mend, delivery, points } = await regradeWorld(api)
+    await sitter.submit(id, numbers.sum)
+    const run = await regrader.look({ problemRevisionId: await mend() })
+    const { db } = api
+    const begin = db.transaction.bind(db)
+    const spy = vi.spyOn(db, 'transaction').mockImplementation(() => {
+      const execute = async (work: (trx: never) => Promise<unknown>) => {
+        spy.mockRestore()
+        await regrader.apply(run.id)
+        return await begin().execute(work as never)
+      }
+      return { execute } as unknown as ReturnType<typeof begin>
+    })
+    await bringInLineTask.run({ groupAssessmentId: delivery.id }, api.app.contractRouting.services)
+    expect(await regrader.see(run.id)).toMatchObject({ status: 'applied', done: 2, total: 2, summary: { rise: 1 } })
+    expect(await points()).toEqual([10, 0])
+  })
+
+  it('is done once by two workers, and can still be undone', async () => {
+    const { sitter, second, id, secondId, numbers, secondNumbers, regrader, mend, delivery } = await regradeWorld(api)
+    await sitter.submit(id, numbers.sum)
+    await second.submit(secondId, secondNumbers.product)
+    const before = await standing(api, delivery.id)
+    const run = await regrader.look({ problemRevisionId: await mend() })
+    await regrader.apply(run.id)
+    const { services } = api.app.contractRouting
+    const groupAssessmentId = delivery.id
+    await Promise.all([
+      bringInLineTask.run({ groupAssessmentId }, services),
+      bringInLineTask.run({ groupAssessmentId }, services),
+    ])
+    expect(await regrader.see(run.id)).toMatchObject({ status: 'applied', done: 2, canUndo: true })
+    expect((await regrader.undoWholly(run.id)).status).toBe('applied')
+    expect(await standing(api, delivery.id)).toEqual(before)
+  })
+
+  it('is given up with words after its last try, and the same one does the rest', async () => {
+    const { sitter, id, numbers, regrader, mend, delivery, points } = await regradeWorld(api)
+    await sitter.submit(id, numbers.sum)
+    const version = await mend()
+    const run = await regrader.look({ problemRevisionId: version })
+    await regrader.apply(run.id)
+    await bringInLineTask.giveUp?.({ groupAssessmentId: delivery.id }, api.app.contractRouting.services)
+    const given = await regrader.see(run.id)
+    expect(given).toMatchObject({ status: 'failed', failure: expect.stringContaining('Start the same regrade again') })
+    expect(await points()).toEqual([0, 0])
+    expect((await regrader.regrade({ problemRevisionId: version })).status).toBe('applied')
+    expect(await points()).toEqual([10, 0])
+    expect((await regrader.start({ problemRevisionId: version })).error.type).toContain('nothing-to-regrade')
+  })
 })

@@ -16,7 +16,10 @@ import type { NumberedRules } from './rules.ts'
 
 /** What a run that is taken back had changed. */
 export interface Undone {
-  /** The marking before, of answers that nobody marked since; null: somebody did. By instance, attempt and question. */
+  /**
+   * The marking before, of answers that nobody marked since; null: they were marked since, by somebody or when their turn came. By
+   * instance, attempt and question.
+   */
   readonly markings: ReadonlyMap<string, StoredMarking | null>
   readonly floors: ReadonlyMap<number, number | null>
 }
@@ -24,8 +27,8 @@ export interface Undone {
 export interface Planning {
   readonly database: Database
   readonly evaluation: Pick<Evaluation, 'markAnswers' | 'markWaiting'>
-  /** The rules wanted for a problem. */
-  readonly rulesOf: (itemKey: number) => NumberedRules
+  /** The rules wanted for a problem instance. */
+  readonly rulesOf: (instance: Pick<InstanceState, 'id' | 'itemKey'>) => NumberedRules
   readonly neverLower: boolean
   readonly undone: Undone | null
 }
@@ -118,7 +121,10 @@ async function markAttempt(
   )
 }
 
-/** Which answers of an attempt have to be marked anew: none by the revision that they are marked by already. */
+/**
+ * Whether the answers of an attempt have to be marked anew: not by the revision that they are marked by already. Where a run is
+ * taken back, those are that came since, or were marked since.
+ */
 function toMark({ undone }: Planning, state: InstanceState, source: Source, attempt: AttemptState): boolean {
   if (undone === null) return source.revision.id !== state.markedRevisionId
   return (
@@ -156,7 +162,7 @@ async function planMarkings(planning: Planning, state: InstanceState, source: So
 
 async function planInstance(planning: Planning, sourceOf: SourceOf, state: InstanceState): Promise<InstancePlan> {
   const { database, neverLower, undone } = planning
-  const rules = planning.rulesOf(state.itemKey)
+  const rules = planning.rulesOf(state)
   const source = await sourceOf(state, rules)
   const { changes, byHand } = source ? await planMarkings(planning, state, source) : { changes: [], byHand: [] }
   const revision = source?.revision ?? (await selectCompiledRevision(database, state.markedRevisionId))

@@ -82,11 +82,20 @@ export async function selectUndone(db: Db, runId: number, ids: readonly number[]
      where c.regrade_run_id = ${runId} and c.problem_instance_id = any(${[...ids]}::bigint[]) and not c.is_by_hand`.execute(
     db,
   )
+  // What waited when the run was applied and was marked by its rules afterwards, and the like: nothing is known of it before.
+  const { rows: markedSince } = await sql<{ place: string }>`
+    select r.problem_instance_id || '/' || r.attempt_number || '/' || r.question_key as place
+      from responses r
+     where r.problem_instance_id = any(${[...ids]}::bigint[])
+       and r.marked_at >= (select applied_at from regrade_runs where id = ${runId})`.execute(db)
   const { rows: results } = await sql<{ id: number; before: ResultFigures }>`
     select problem_instance_id as id, before from regrade_results
      where regrade_run_id = ${runId} and problem_instance_id = any(${[...ids]}::bigint[])`.execute(db)
   return {
-    markings: new Map(changes.map(({ place, before, isCurrent }) => [place, isCurrent ? before : null])),
+    markings: new Map([
+      ...markedSince.map(({ place }) => [place, null] as const),
+      ...changes.map(({ place, before, isCurrent }) => [place, isCurrent ? before : null] as const),
+    ]),
     floors: new Map(results.map(({ id, before }) => [id, before.floorPoints])),
   }
 }

@@ -5,6 +5,7 @@ import { createSitter, problemContent, rightAnswer, sumQuestion } from '../../te
 import type { TestPerson } from '../../testing/people.ts'
 import { sit } from '../../testing/sit.fixtures.ts'
 import type { TestApi } from '../../testing/test-api.ts'
+import { sitting } from '../sitting/index.ts'
 import { bringInLineTask, lookAtRegradeTask } from './work-on-regrades.ts'
 
 /** A question whose key is another formula of a and b. */
@@ -66,6 +67,11 @@ export async function work(api: TestApi, groupAssessmentId: number, runId: numbe
   const { services } = api.app.contractRouting
   await lookAtRegradeTask.run({ runId }, services)
   await bringInLineTask.run({ groupAssessmentId }, services)
+}
+
+/** Marks the answers that wait for the evaluator, as the background does. */
+export async function markWaiting(api: TestApi): Promise<void> {
+  await sitting.sweeps?.find(({ name }) => name === 'pending marks')?.run(api.app.contractRouting.services)
 }
 
 interface Start {

@@ -128,16 +128,26 @@ export async function countInstances(db: Db, groupAssessmentId: number, itemKeys
 export interface OutOfLine {
   readonly id: number
   readonly itemKey: number
+  /** Of the rules in force for the result's own delivery. */
+  readonly wantedNumber: number
 }
 
-/** Results that are not marked by the rules in force, in the order of their ids. */
-export async function selectOutOfLine(db: Db, groupAssessmentId: number, limit: number): Promise<OutOfLine[]> {
+/**
+ * Results after one that are not marked by the rules in force, in the order of their ids. Rules never go back to what was
+ * delivered, so that only problems that were regraded are looked at.
+ */
+export async function selectOutOfLine(
+  db: Db,
+  groupAssessmentId: number,
+  after: number,
+  limit: number,
+): Promise<OutOfLine[]> {
   const { rows } = await sql<OutOfLine>`
-    select i.id, i.item_key from problem_instances i
+    select i.id, i.item_key, n.rules_number as wanted_number from problem_instances i
       join group_assessment_items n on n.group_assessment_id = i.group_assessment_id and n.item_key = i.item_key
-       and n.delivery_number = i.ordinal
-      join results r on r.problem_instance_id = i.id
-     where i.group_assessment_id = ${groupAssessmentId} and r.rules_number <> n.rules_number
+       and n.delivery_number = i.ordinal and n.rules_number > 0
+      join results r on r.problem_instance_id = i.id and r.rules_number <> n.rules_number
+     where i.group_assessment_id = ${groupAssessmentId} and i.id > ${after}
      order by i.id limit ${limit}`.execute(db)
   return rows
 }

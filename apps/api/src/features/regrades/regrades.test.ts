@@ -1,10 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { regradeCalls, resultCalls } from '@isomorph/contract'
+import { gradingCalls, groupAssessmentCalls, regradeCalls, resultCalls, sittingCalls } from '@isomorph/contract'
 import { doc } from '@isomorph/rich-text'
-import { createSitter, essayQuestion, problemContent } from '../../testing/deliveries.ts'
+import {
+  addAssessmentRevision,
+  addProblem,
+  createSitter,
+  deliverySettings,
+  essayQuestion,
+  problemContent,
+} from '../../testing/deliveries.ts'
 import { addPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
-import { addVersion, asking, createRegrader, regradeWorld, standing, work } from './regrades.fixtures.ts'
+import { addVersion, asking, createRegrader, markWaiting, regradeWorld, standing, work } from './regrades.fixtures.ts'
 
 let api: TestApi
 const regraderOf = (who: TestPerson, groupAssessmentId: number) => createRegrader(api, who, groupAssessmentId)
@@ -101,6 +108,30 @@ describe('a regrade that is applied', () => {
     expect(await world.points()).toEqual([10, 10])
   })
 
+  it('takes answers to a question that only the new version asks, wherever the instance was read before', async () => {
+    const { sitter, second, id, secondId, numbers, secondNumbers, regrader, delivery, course } = await regradeWorld(api)
+    const version = await addVersion(api, delivery.id, 1, problemContent(asking('a+b'), asking('a*b', 2)))
+    await regrader.regrade({ problemRevisionId: version })
+    const submitted = await sitter.submitAll(id, [
+      { questionKey: 1, value: numbers.sum },
+      { questionKey: 2, value: numbers.product },
+    ])
+    expect(submitted.data).toMatchObject({ earnedPoints: 10 })
+    const draft = await api.call(sittingCalls.saveDraft, {
+      as: course.learners[1] as TestPerson,
+      params: { groupAssessmentId: delivery.id, problemInstanceId: secondId },
+      body: {
+        answers: [{ questionKey: 2, value: secondNumbers.product }],
+        writerId: crypto.randomUUID(),
+        writerSequence: 1,
+        baseVersion: 0,
+      },
+    })
+    expect(draft.status).toBe(200)
+    const unknown = await second.submitAll(secondId, [{ questionKey: 3, value: '1' }])
+    expect(unknown.error).toMatchObject({ status: 400, errors: [{ path: 'answers.0.questionKey' }] })
+  })
+
   it('keeps points by “never lower”, and still marks what is right now', async () => {
     const { sitter, id, numbers, regrader, mend, points } = await regradeWorld(api, { countingAttempt: 'last' })
     await sitter.submit(id, numbers.product)
@@ -142,6 +173,23 @@ describe('a regrade that is applied', () => {
     expect(results).toMatchObject([{ pointsBefore: 0, pointsAfter: 10, isSetByHand: true }])
     const tasks = await api.db.selectFrom('scoringTasks').select('reason').where('problemInstanceId', '=', id).execute()
     expect(tasks).toEqual([{ reason: 'chosen' }])
+  })
+
+  it('marks an answer anew where a grader takes back a mark from before', async () => {
+    const { sitter, id, numbers, regrader, mend, course, delivery, points } = await regradeWorld(api)
+    await sitter.submit(id, numbers.sum)
+    const [as, params] = [course.grader, { groupAssessmentId: delivery.id }]
+    const place = { problemInstanceId: id, attemptNumber: 1, questionKey: 1 }
+    const seen = { ...place, markingNumber: 1, clientKey: crypto.randomUUID(), comment: '', mark: { percent: 40 } }
+    await api.call(gradingCalls.chooseResponses, { as, params, body: { itemKey: 1, questionKey: 1 } })
+    expect((await api.call(gradingCalls.markResponse, { as, params, body: seen })).status).toBe(200)
+    await regrader.regrade({ problemRevisionId: await mend() })
+    expect(await points()).toEqual([4, 0])
+    const undoing = { ...place, markingNumber: 2, clientKey: crypto.randomUUID() }
+    const { data } = await api.call(gradingCalls.undoMark, { as, params, body: undoing })
+    expect(data).toMatchObject({ isWaiting: true, response: { verdict: 'pending', source: 'evaluator' } })
+    await markWaiting(api)
+    expect(await points()).toEqual([10, 0])
   })
 
   it('drops problems, gives full credit and counts other points', async () => {
@@ -220,6 +268,34 @@ describe('a regrade that is applied', () => {
     expect((await sitter.page(own)).data.earnedPoints).toBe(10)
   })
 
+  it('reaches its end where the assessment moves to newer versions meanwhile', async () => {
+    const world = await regradeWorld(api)
+    const { sitter, id, numbers, regrader, mend, course, delivery, points } = world
+    await sitter.submit(id, numbers.sum)
+    const run = await regrader.look({ problemRevisionId: await mend() })
+    await regrader.apply(run.id)
+    const newer = await addProblem(api.db, course.instructor, 'Newer', problemContent())
+    await addAssessmentRevision(
+      api.db,
+      course.instructor,
+      [{ problemRevisionId: newer, points: 5 }],
+      course.assessmentId,
+    )
+    const moved = await api.call(groupAssessmentCalls.updateGroupAssessment, {
+      as: course.instructor,
+      params: { groupAssessmentId: delivery.id },
+      body: {
+        settings: deliverySettings({ attemptsAllowed: null }),
+        version: delivery.version,
+        movesToNewestRevision: true,
+      },
+    })
+    expect(moved.status).toBe(200)
+    await work(api, delivery.id, run.id)
+    expect((await regrader.see(run.id)).status).toBe('applied')
+    expect((await points())[0]).toBe(10)
+  })
+
   it('names who lacks a value of the new version, and leaves them as they are', async () => {
     const { sitter, id, numbers, regrader, delivery, points } = await regradeWorld(api)
     await sitter.submit(id, numbers.product)
@@ -287,6 +363,22 @@ describe('undoing a regrade', () => {
     expect(await points()).toEqual([7, 10])
     await regrader.undoWholly(run.id)
     expect(await points()).toEqual([7, 0])
+  })
+
+  it('marks by the former key what waited when it was applied and was marked since', async () => {
+    const { sitter, id, numbers, regrader, mend, points } = await regradeWorld(api)
+    await sitter.submit(id, numbers.sum)
+    // As when the evaluator is away.
+    await api.db
+      .updateTable('responses')
+      .set({ verdict: 'pending', percent: 0, rule: 'waits' })
+      .where('problemInstanceId', '=', id)
+      .execute()
+    const run = await regrader.regrade({ problemRevisionId: await mend() })
+    await markWaiting(api)
+    expect(await points()).toEqual([10, 0])
+    await regrader.undoWholly(run.id)
+    expect(await points()).toEqual([0, 0])
   })
 
   it('makes an earlier regrade undoable again', async () => {

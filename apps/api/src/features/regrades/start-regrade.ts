@@ -8,7 +8,7 @@ import { Refusal, type FieldError } from '../../refusals/refusals.ts'
 import { actOn } from '../group-assessments/index.ts'
 import { selectItemsToRegrade, selectUsableRevisions } from './regradable-items.ts'
 import { regradeRefusals } from './regrades.errors.ts'
-import { countInstances, lockRules, selectAllRules, selectRulesInForce } from './regrades.queries.ts'
+import { countInstances, lockRules, selectAllRules, selectOutOfLine, selectRulesInForce } from './regrades.queries.ts'
 import { areSameRules, normalized, type StoredTarget } from './rules.ts'
 import { lookAtRegradeTask } from './work-on-regrades.ts'
 
@@ -86,7 +86,11 @@ export async function startRegrade(database: Database, start: RegradeToStart): P
       const repeated = await selectRepeated(trx, start)
       if (repeated) return repeated.id
       const rules = await selectAllRules(trx, groupAssessmentId)
-      if (targets.every(({ itemKey, before, ...wanted }) => areSameRules(wanted.rules, rules.rulesOf(itemKey, before))))
+      const isSame = targets.every(({ itemKey, before, ...wanted }) =>
+        areSameRules(wanted.rules, rules.rulesOf(itemKey, before)),
+      )
+      // What a regrade that failed left behind can be taken up by the same one.
+      if (isSame && (await selectOutOfLine(trx, start.groupAssessmentId, 0, 1)).length === 0)
         throw new Refusal(regradeRefusals.nothingToRegrade)
       await trx
         .updateTable('regradeRuns')

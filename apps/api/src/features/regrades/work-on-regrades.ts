@@ -7,11 +7,12 @@ import { bringInLine } from '../group-assessments/index.ts'
 import { planInstances, type Planning } from './plan-instances.ts'
 import { recordPlans, selectUndone } from './recorded-plans.ts'
 import {
+  lockRules,
   selectAllRules,
   selectInstancesAfter,
   selectOutOfLine,
-  selectRulesInForce,
   selectRun,
+  type OutOfLine,
   type RunRow,
 } from './regrades.queries.ts'
 import { summarize } from './summarize.ts'
@@ -43,7 +44,7 @@ async function look(services: Working, runId: number): Promise<void> {
     const ids = await selectInstancesAfter(db, groupAssessmentId, itemKeys, lastInstanceId, resultsAtOnce)
     if (ids.length === 0) return await endLook(db, run)
     const wanted = new Map(run.targets.map(({ itemKey, rules, before }) => [itemKey, { ...rules, number: before + 1 }]))
-    const rulesOf = (itemKey: number) => {
+    const rulesOf = ({ itemKey }: Pick<OutOfLine, 'itemKey'>) => {
       const rules = wanted.get(itemKey)
       if (!rules) throw new Error(`Problem ${itemKey} is not regraded.`)
       return rules
@@ -86,41 +87,83 @@ export const lookAtRegradeTask = defineTask({
       .execute()),
 })
 
-/** The runs whose rules some results are to be brought in line with, with those results. */
-async function groupByRun(db: Kysely<Tables>, groupAssessmentId: number) {
-  const rows = await selectOutOfLine(db, groupAssessmentId, resultsAtOnce)
-  const [rules, inForce] = [
-    await selectAllRules(db, groupAssessmentId),
-    await selectRulesInForce(db, groupAssessmentId),
-  ]
+/**
+ * The runs whose rules results are to be brought in line with, with those results. The rules wanted are those of each result's own
+ * delivery: a later delivery may ask another version, which nobody regraded.
+ */
+async function groupByRun(db: Kysely<Tables>, groupAssessmentId: number, rows: readonly OutOfLine[]) {
+  const rules = await selectAllRules(db, groupAssessmentId)
+  const wanted = new Map(rows.map(({ id, wantedNumber }) => [id, wantedNumber]))
   const byRun = new Map<number, number[]>()
-  for (const { id, itemKey } of rows) {
-    const runId = rules.runOf(itemKey, inForce.get(itemKey) ?? 0)
-    if (runId === null) throw new Error(`Problem ${itemKey} has no rules that could be in force.`)
+  for (const { id, itemKey, wantedNumber } of rows) {
+    const runId = rules.runOf(itemKey, wantedNumber)
+    if (runId === null) throw new Error(`Problem ${itemKey} has no rules ${wantedNumber}.`)
     byRun.set(runId, [...(byRun.get(runId) ?? []), id])
   }
-  return { byRun, rulesOf: (itemKey: number) => rules.rulesOf(itemKey, inForce.get(itemKey) ?? 0) }
+  const rulesOf: Planning['rulesOf'] = ({ id, itemKey }) => rules.rulesOf(itemKey, wanted.get(id) ?? 0)
+  return { byRun, rulesOf }
 }
 
-async function endApplying(db: Kysely<Tables>, groupAssessmentId: number): Promise<void> {
-  const runs = await db
-    .selectFrom('regradeRuns')
-    .select('id')
-    .where('groupAssessmentId', '=', groupAssessmentId)
-    .where('status', '=', 'applying')
-    .execute()
-  for (const { id } of runs) {
-    const run = await selectRun(db, id)
-    const summary = await summarize(db, { ...run, status: 'applied' })
-    await db.transaction().execute(async (trx) => {
+/**
+ * Ends the run that is being applied, unless something is out of line after all. Nobody puts rules in force meanwhile, so that no
+ * run is ended that has not begun.
+ */
+async function endApplying(db: Kysely<Tables>, groupAssessmentId: number): Promise<boolean> {
+  return await db.transaction().execute(async (trx) => {
+    await lockRules(trx, groupAssessmentId)
+    if ((await selectOutOfLine(trx, groupAssessmentId, 0, 1)).length > 0) return false
+    const runs = await trx
+      .selectFrom('regradeRuns')
+      .select('id')
+      .where('groupAssessmentId', '=', groupAssessmentId)
+      .where('status', '=', 'applying')
+      .execute()
+    for (const { id } of runs) {
+      const summary = await summarize(trx, { id, groupAssessmentId, status: 'applied' })
       await trx
         .updateTable('regradeRuns')
         .set({ status: 'applied', summary: JSON.stringify(summary) })
         .where('id', '=', id)
+        .where('status', '=', 'applying')
         .execute()
       // Whoever has a problem open is shown what holds now.
       await sql`update group_assessments set version = version + 1 where id = ${groupAssessmentId}`.execute(trx)
-    })
+    }
+    return true
+  })
+}
+
+/** Answers how many results were written. */
+async function bringChunkInLine(
+  services: Working,
+  groupAssessmentId: number,
+  chunk: readonly OutOfLine[],
+): Promise<number> {
+  const { db } = services
+  const { byRun, rulesOf } = await groupByRun(db, groupAssessmentId, chunk)
+  let written = 0
+  for (const [runId, ids] of byRun) {
+    const run = await selectRun(db, runId)
+    const plans = await planInstances(await planningOf(services, run, rulesOf, ids), ids)
+    // What has been brought in line since it was found is left as it is, and what other rules are wanted for is found anew.
+    const due = plans.filter(
+      ({ state, rules }) => state.rulesNumber !== rules.number && state.wantedNumber === rules.number,
+    )
+    written += await writePlans(db, due, { runId, reopensMarks: run.reopensMarks })
+  }
+  return written
+}
+
+/** Goes once over everything that is out of line. Answers how many results were found, and how many of them were written. */
+async function passOver(services: Working, groupAssessmentId: number): Promise<{ found: number; written: number }> {
+  let [found, written, after] = [0, 0, 0]
+  for (;;) {
+    const chunk = await selectOutOfLine(services.db, groupAssessmentId, after, resultsAtOnce)
+    const last = chunk.at(-1)
+    if (!last) return { found, written }
+    written += await bringChunkInLine(services, groupAssessmentId, chunk)
+    found += chunk.length
+    after = last.id
   }
 }
 
@@ -134,22 +177,26 @@ const vainRounds = 400
 async function bringResultsInLine(services: Working, groupAssessmentId: number): Promise<void> {
   const { db } = services
   for (let vain = 0; vain < vainRounds;) {
-    const { byRun, rulesOf } = await groupByRun(db, groupAssessmentId)
-    if (byRun.size === 0) return await endApplying(db, groupAssessmentId)
-    let written = 0
-    for (const [runId, ids] of byRun) {
-      const run = await selectRun(db, runId)
-      const plans = await planInstances(await planningOf(services, run, rulesOf, ids), ids)
-      written += await writePlans(db, plans, { runId, reopensMarks: run.reopensMarks })
-    }
+    const { found, written } = await passOver(services, groupAssessmentId)
+    if (found === 0 && (await endApplying(db, groupAssessmentId))) return
     vain = written === 0 ? vain + 1 : 0
     if (written === 0) await new Promise((resolve) => setTimeout(resolve, pauseMilliseconds))
   }
   throw new Error('Some results are held all the time.')
 }
 
+const notAllChanged = 'Not all results could be changed, by a fault of ours. Start the same regrade again.'
+
 /** Applies a regrade in the background, and catches up with those who join later. */
 export const bringInLineTask = defineTask({
   ...bringInLine,
   run: async ({ groupAssessmentId }, services) => await bringResultsInLine(services, groupAssessmentId),
+  // The rules stay in force, and other regrades are possible again.
+  giveUp: async ({ groupAssessmentId }, { db }) =>
+    void (await db
+      .updateTable('regradeRuns')
+      .set({ status: 'failed', failure: notAllChanged })
+      .where('groupAssessmentId', '=', groupAssessmentId)
+      .where('status', '=', 'applying')
+      .execute()),
 })

@@ -12,7 +12,7 @@ import { recordReceipts } from './news/record-receipts.ts'
 import { getProblemInstance, presentPage, getOwnInstance, type Own } from './page/get-problem-instance.ts'
 import { getSitting, listProblemInstances } from './page/get-sitting.ts'
 import { listProblemPages } from './page/list-problem-pages.ts'
-import { refuseUnknownQuestions } from './attempts/known-questions.ts'
+import { instanceAsked, refuseUnknownQuestions } from './attempts/known-questions.ts'
 import { keepLateDraft } from './late-evidence/keep-late-draft.ts'
 import { registerLateEvidence } from './late-evidence/late-evidence.routes.ts'
 import { recordClientEvent } from './schedule/record-client-event.ts'
@@ -129,7 +129,8 @@ function registerProblemInstances(app: FastifyInstance): void {
   route(app, sittingRoutes.saveDraft, async (context) => {
     const { database, evaluation, user, params, body, receivedAt, impersonatorId } = context
     refuseWhileImpersonating(impersonatorId)
-    const instance = await getOwnInstance(database, ownOf(params, user.id))
+    const own = await getOwnInstance(database, ownOf(params, user.id))
+    const instance = await instanceAsked(database, own, body.answers)
     refuseUnknownQuestions(instance, body.answers)
     limitDrafts(user.id, body.answers)
     const answers = instance.choiceKeys.answersFromLearner(body.answers)
@@ -159,7 +160,8 @@ function registerSubmissions(app: FastifyInstance): void {
   route(app, sittingRoutes.submitAttempt, async (context) => {
     const { database, evaluation, user, params, body, receivedAt, impersonatorId } = context
     refuseWhileImpersonating(impersonatorId)
-    const instance = await getOwnInstance(database, ownOf(params, user.id))
+    const own = await getOwnInstance(database, ownOf(params, user.id))
+    const instance = await instanceAsked(database, own, body.answers)
     const { clientAttemptId } = body
     const state = await submitAttempt({ database, marker: evaluation }, instance, {
       clientAttemptId,

@@ -45,6 +45,15 @@ it('shows the access code to whoever may change it, and to nobody else', async (
   expect((await rowOf(exam.id)).accessCodeSealed?.includes('K7F2QD')).toBe(false)
 })
 
+it('follows a server of the former release, which sets the hash alone', async () => {
+  const [exam, other] = [await courseWithCode(), await courseWithCode('FORMER')]
+  const { accessCodeHash } = await rowOf(other.id)
+  await api.db.updateTable('groupAssessments').set({ accessCodeHash }).where('id', '=', exam.id).execute()
+  expect((await rowOf(exam.id)).accessCodeSealed).toBeNull()
+  expect((await exam.start('K7F2QD')).status).toBe(403)
+  expect((await exam.start('FORMER')).status).toBe(200)
+})
+
 it('changes the code by itself, raises the version once, and says so in the audit log without the code', async () => {
   const exam = await courseWithCode()
   const first = await exam.set('NEW234')

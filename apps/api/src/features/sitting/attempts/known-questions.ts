@@ -1,7 +1,22 @@
 import type { TypedAnswer } from '@isomorph/contract'
 import { Refusal, type FieldError } from '../../../refusals/refusals.ts'
-import type { CachedInstance } from '../cache/instance-cache.ts'
+import type { Database } from '@isomorph/database'
+import { getCurrentInstance, type CachedInstance } from '../cache/instance-cache.ts'
 import { sittingRefusals } from '../sitting.errors.ts'
+
+/**
+ * The instance as it was, or as it is marked now where an answer is to a question that it did not have: a regrade may have come
+ * between by another server.
+ */
+export async function instanceAsked(
+  database: Database,
+  instance: CachedInstance,
+  answers: readonly TypedAnswer[],
+): Promise<CachedInstance> {
+  const { questions } = instance.revision.compiled.content
+  const isKnown = (answer: TypedAnswer) => questions.some(({ questionKey }) => questionKey === answer.questionKey)
+  return answers.every(isKnown) ? instance : ((await getCurrentInstance(database, instance.id)) ?? instance)
+}
 
 /** Refuses answers to questions that the problem does not have, and a second answer to the same question. */
 export function refuseUnknownQuestions(

@@ -107,6 +107,14 @@ export async function countResultsAnew(
       from jsonb_to_recordset(${counted}::jsonb) as t(id bigint, "countingAttempt" int, percent numeric, points numeric,
         pending int, "overridePoints" numeric, "waivesLatePenalty" bool, "waivesAttemptPenalty" bool)
      where r.problem_instance_id = t.id`.execute(trx)
+  // In the order of the learners, so that nobody who counts several of them anew waits for each other in a circle.
+  if (rows.length > 1)
+    await sql`
+      select from scores
+       where (group_assessment_id, user_id) in (
+         select t."groupAssessmentId", t."userId"
+           from jsonb_to_recordset(${counted}::jsonb) as t("groupAssessmentId" bigint, "userId" bigint))
+       order by group_assessment_id, user_id for update`.execute(trx)
   await sql`
     update scores s
        set points = s.points + t.points, pending = s.pending + t.pending,
