@@ -175,6 +175,29 @@ describe('a regrade that is applied', () => {
     expect(tasks).toEqual([{ reason: 'chosen' }])
   })
 
+  it('leaves a total that is set to percent that share of what the problems count', async () => {
+    const { learner, regrader, course, delivery } = await regradeWorld(api)
+    const body = { clientKey: crypto.randomUUID(), kind: 'percent', value: 100, reason: '', learnerNote: '' } as const
+    const set = await api.call(resultCalls.setScoreOverride, {
+      as: course.instructor,
+      params: { groupAssessmentId: delivery.id, userId: learner.id },
+      body: { ...body, reason: 'Was ill.', replaces: null },
+    })
+    expect(set.status).toBe(200)
+    const total = async () =>
+      await api.db
+        .selectFrom('scores')
+        .select(['overridePoints', 'possible'])
+        .where('groupAssessmentId', '=', delivery.id)
+        .where('userId', '=', learner.id)
+        .executeTakeFirstOrThrow()
+    expect(await total()).toEqual({ overridePoints: 10, possible: 10 })
+    const run = await regrader.regrade({ points: 8 })
+    expect(await total()).toEqual({ overridePoints: 8, possible: 8 })
+    await regrader.undoWholly(run.id)
+    expect(await total()).toEqual({ overridePoints: 10, possible: 10 })
+  })
+
   it('marks an answer anew where a grader takes back a mark from before', async () => {
     const { sitter, id, numbers, regrader, mend, course, delivery, points } = await regradeWorld(api)
     await sitter.submit(id, numbers.sum)

@@ -185,6 +185,22 @@ async function updateScores(trx: Db, plans: readonly InstancePlan[]): Promise<vo
        and (t.points <> 0 or t.pending <> 0 or t.possible <> 0)`.execute(trx)
 }
 
+/** A total that is set to percent goes on being that share of what the problems count now. */
+async function updateTotalsInPercent(trx: Db, plans: readonly InstancePlan[]): Promise<void> {
+  const userIds = plans
+    .filter(({ result }) => result.after.possible !== result.before.possible)
+    .map(({ state }) => state.userId)
+  if (userIds.length === 0) return
+  await sql`
+    update scores s
+       set override_points = round(o.value * s.possible / 100, 4), version = s.version + 1, changed_at = now()
+      from overrides o
+     where s.group_assessment_id = ${plans[0]?.state.groupAssessmentId ?? 0} and s.user_id = any(${userIds}::bigint[])
+       and o.group_assessment_id = s.group_assessment_id and o.user_id = s.user_id and o.item_key is null
+       and o.kind = 'percent' and o.withdrawn_at is null
+       and s.override_points is distinct from round(o.value * s.possible / 100, 4)`.execute(trx)
+}
+
 export interface Writing {
   readonly runId: number
   readonly reopensMarks: boolean
@@ -209,6 +225,7 @@ export async function writePlans(
     await updateAttempts(trx, held)
     await updateResults(trx, held, variants)
     await updateScores(trx, held)
+    await updateTotalsInPercent(trx, held)
     await recordPlans(trx, runId, held, 'applied')
     await sql`
       update regrade_runs set done = done + ${held.length} where id = ${runId} and status = 'applying'`.execute(trx)
