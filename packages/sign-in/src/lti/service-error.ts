@@ -30,7 +30,7 @@ function excerptOf(text: string): string {
     .replaceAll(/[\w-]{16,}\.[\w-]{16,}\.[\w-]{8,}/g, '…')
     .replaceAll(/\bBearer\s+\S+/gi, 'Bearer …')
     .trim()
-  const characters = [...plain]
+  const characters = Array.from(plain)
   return characters.length > longestExcerpt ? `${characters.slice(0, longestExcerpt).join('')}…` : plain
 }
 

@@ -11,7 +11,9 @@ const exchangesAtOnce = 500
 
 /** Texts come from platforms: what a database cannot hold is left out. */
 function storable(text = ''): string {
-  return [...text.replaceAll(/[\p{Cc}\p{Cs}]+/gu, ' ')].slice(0, longestText).join('')
+  return Array.from(text.replaceAll(/[\p{Cc}\p{Cs}]+/gu, ' '))
+    .slice(0, longestText)
+    .join('')
 }
 
 function rowOf(exchange: NewExchange): Columns {

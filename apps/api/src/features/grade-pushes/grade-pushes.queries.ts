@@ -74,6 +74,25 @@ interface StoredStanding {
   readonly isRead: boolean
 }
 
+/**
+ * Of several courses of platforms that are connected with one course, each is told of its own people, of those who came by
+ * none, and of those whom it was told of before.
+ */
+const isToldOf = sql`(p.user_id is not null
+  or exists (select from group_user_roles o where o.group_id = item.group_id and o.user_id = u.id
+       and (o.external_group_id = item.external_group_id or o.external_group_id is null))
+  or not exists (select from group_user_roles o where o.group_id = item.group_id and o.user_id = u.id))`
+
+/** The most that is left at any problem; null where some problem has no limit. */
+const attemptsLeft = sql`(
+  select case when bool_and(${sql.raw(attemptsAllowedOfItem)} is not null)
+      then max(${sql.raw(attemptsAllowedOfItem)} - r.attempts_used) end
+    from problem_instances i
+    join results r on r.problem_instance_id = i.id
+    join group_assessment_items n on n.group_assessment_id = i.group_assessment_id
+     and n.delivery_number = i.ordinal and n.item_key = i.item_key
+   where i.group_assessment_id = s.group_assessment_id and i.user_id = s.user_id and i.ordinal = s.delivery_number)`
+
 /** Everybody whose score a platform may be told, as they stand now. Previews by staff are nobody. */
 export async function selectStandings(db: Db, lineItemId: number, now: Date) {
   const { rows } = await sql<StoredStanding>`
@@ -97,14 +116,7 @@ export async function selectStandings(db: Db, lineItemId: number, now: Date) {
           and i.provider = 'lti:' || item.external_provider_id order by i.subject limit 1) as subject,
       s.is_excused, s.started_at, s.finished_at, s.paused_at is not null and s.finished_at is null as is_paused,
       s.reopen_number, s.due_at as own_due_at, s.deadline as own_deadline,
-      (select case when bool_and(${sql.raw(attemptsAllowedOfItem)} is not null)
-          then max(${sql.raw(attemptsAllowedOfItem)} - r.attempts_used) end
-         from problem_instances i
-         join results r on r.problem_instance_id = i.id
-         join group_assessment_items n on n.group_assessment_id = i.group_assessment_id
-          and n.delivery_number = i.ordinal and n.item_key = i.item_key
-        where i.group_assessment_id = s.group_assessment_id and i.user_id = s.user_id and i.ordinal = s.delivery_number)
-        as attempts_left,
+      ${attemptsLeft} as attempts_left,
       item.scores_release as release, item.scores_released_at, coalesce(c.points, 0) as points, c.override_points,
       coalesce(c.pending, 0) as pending, coalesce(c.days_late, 0) as days_late, ${possiblePoints('s')} as possible,
       c.version, coalesce(c.push_due, false) as is_due, p.state as push_state, p.sent, p.refused, p.sent_at,
@@ -117,12 +129,7 @@ export async function selectStandings(db: Db, lineItemId: number, now: Date) {
       left join scores c on c.group_assessment_id = s.group_assessment_id and c.user_id = s.user_id
       left join grade_pushes p on p.line_item_id = item.id and p.user_id = u.id
      where not s.is_preview
-       -- Of several courses of platforms that are connected with this one, each is told of its own people, and of those
-       -- who came by none.
-       and (p.user_id is not null
-         or exists (select from group_user_roles o where o.group_id = item.group_id and o.user_id = u.id
-              and (o.external_group_id = item.external_group_id or o.external_group_id is null))
-         or not exists (select from group_user_roles o where o.group_id = item.group_id and o.user_id = u.id))
+       and ${isToldOf}
      order by u.sort_name, u.id`.execute(db)
   return rows.map((row) => ({
     ...row,

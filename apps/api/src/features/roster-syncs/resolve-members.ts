@@ -19,7 +19,8 @@ const longestName = 200
 
 function nameOf({ name, givenName, familyName, email, sub }: Member): string {
   const full = [givenName, familyName].filter((part) => part !== undefined && part !== '').join(' ')
-  return [...(full || name || email || sub).replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ')].slice(0, longestName).join('')
+  const written = (full || name || email || sub).replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ')
+  return Array.from(written).slice(0, longestName).join('')
 }
 
 /** The people of a roster who have a role here: active ones, no test people, no roles that mean nothing in a course. */
