@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { RegradableItem } from '@isomorph/contract'
 import type { Database, Tables } from '@isomorph/database'
 import { typedLabel } from '@isomorph/problem'
-import { selectCompiledRevision } from '../group-assessments/index.ts'
+import { isItemInUse, selectCompiledRevision } from '../group-assessments/index.ts'
 import { selectAllRules, selectRulesInForce } from './regrades.queries.ts'
 
 type Db = Kysely<Tables>
@@ -29,10 +29,7 @@ export async function selectItemsToRegrade(db: Db, groupAssessmentId: number): P
         join problem_revisions q on q.id = n.delivered_revision_id
         join problems p on p.id = q.problem_id
        where g.id = ${groupAssessmentId}
-         and (n.delivery_number = g.delivery_number
-              or exists (select from learner_statuses s
-                          where s.group_assessment_id = g.id and s.delivery_number = n.delivery_number
-                            and s.started_at is not null and not s.is_preview))
+         and ${sql.raw(isItemInUse)}
        order by n.item_key, n.delivery_number desc
     ) items order by position, item_key`.execute(db)
   return rows

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { StoredVerdict, Tables } from '@isomorph/database'
 import { openAppeal } from './answer-appeals.ts'
-import { possiblePoints, totalsOfDelivery } from '../group-assessments/index.ts'
+import { isItemInUse, possiblePoints, totalsOfDelivery } from '../group-assessments/index.ts'
 
 type Db = Kysely<Tables>
 
@@ -105,10 +105,7 @@ export async function selectResultItems(db: Db, groupAssessmentId: number): Prom
         join problem_revisions q on q.id = n.delivered_revision_id
         join problems p on p.id = q.problem_id
        where g.id = ${groupAssessmentId}
-         and (n.delivery_number = g.delivery_number
-              or exists (select from learner_statuses s
-                          where s.group_assessment_id = g.id and s.delivery_number = n.delivery_number
-                            and s.started_at is not null and not s.is_preview))
+         and ${sql.raw(isItemInUse)}
        order by n.item_key, n.delivery_number desc
     ) items order by position, item_key`.execute(db)
   return rows

@@ -5,6 +5,12 @@
 export const attemptsAllowedOfItem = `case when n.attempts_allowed is null or s.own_extra_attempts is null
   then s.attempts_allowed else n.attempts_allowed + s.own_extra_attempts end`
 
+/** Whether an item (`n`) is of the present delivery of its group assessment (`g`), or of an earlier one that somebody has started. */
+export const isItemInUse = `(n.delivery_number = g.delivery_number
+  or exists (select from learner_statuses s
+              where s.group_assessment_id = g.id and s.delivery_number = n.delivery_number
+                and s.started_at is not null and not s.is_preview))`
+
 /** What each learner of a delivery is given: how many problems, and the points that they can earn without bonus problems. */
 export function totalsOfDelivery(groupAssessmentId: string, deliveryNumber: string): string {
   const of = `group_assessment_id = ${groupAssessmentId} and x.delivery_number = ${deliveryNumber}`
