@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
 import { hashValues } from '../group-assessments/index.ts'
-import { taskReasonOf } from '../sitting/index.ts'
+import { moveScores, taskReasonOf, toFourPlaces } from '../sitting/index.ts'
 import { recordPlans } from './recorded-plans.ts'
 import type { InstancePlan } from './plan-instances.ts'
 
@@ -161,28 +161,25 @@ async function updateResults(
      where r.problem_instance_id = t.id`.execute(trx)
 }
 
-/** Moves each score by what its results differ, and works out anew how late it is. Scores that stay as they are are left alone. */
+/** Moves the scores by what their results differ. Scores that stay as they are are left alone. */
 async function updateScores(trx: Db, plans: readonly InstancePlan[]): Promise<void> {
-  const rows = plans.map(({ state, result }) => ({
+  const moves = plans.map(({ state, result }) => ({
+    groupAssessmentId: state.groupAssessmentId,
     userId: state.userId,
     points: result.after.points - result.before.points,
     pending: result.result.pending - state.pending,
     possible: result.after.possible - result.before.possible,
   }))
-  await sql`
-    update scores s
-       set points = s.points + t.points, pending = s.pending + t.pending, possible = s.possible + t.possible,
-           days_late = coalesce((select max(a.days_late) from results r
-                                   join attempts a on a.problem_instance_id = r.problem_instance_id
-                                    and a.number = r.counting_attempt
-                                  where r.group_assessment_id = s.group_assessment_id and r.user_id = s.user_id), 0),
-           version = s.version + 1, changed_at = now()
-      from (select "userId", sum(points) as points, sum(pending)::int as pending, sum(possible) as possible
-              from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-                as x("userId" bigint, points numeric, pending int, possible numeric)
-             group by "userId") t
-     where s.group_assessment_id = ${plans[0]?.state.groupAssessmentId ?? 0} and s.user_id = t."userId"
-       and (t.points <> 0 or t.pending <> 0 or t.possible <> 0)`.execute(trx)
+  const isMoved = (userId: number): boolean => {
+    const own = moves.filter((move) => move.userId === userId)
+    const sum = (of: 'points' | 'pending' | 'possible') =>
+      toFourPlaces(own.reduce((total, move) => total + move[of], 0))
+    return sum('points') !== 0 || sum('pending') !== 0 || sum('possible') !== 0
+  }
+  await moveScores(
+    trx,
+    moves.filter(({ userId }) => isMoved(userId)),
+  )
 }
 
 /** A total that is set to percent goes on being that share of what the problems count now. */

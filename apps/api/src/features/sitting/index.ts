@@ -21,6 +21,7 @@ export {
 export { evidenceOf, isPending, percentOfResponses, taskReasonOf } from './attempts/mark-submission.ts'
 export { getCurrentInstance, getCurrentInstances, isMarkedAlike, type CachedInstance } from './cache/instance-cache.ts'
 export { countResultsAnew } from './attempts/recount.ts'
+export { moveScores } from './attempts/move-scores.ts'
 export { answersOf, choicesForStaff } from './page/released-keys.ts'
 export { showProblem } from './page/shown-problem.ts'
 export type { StoredEvidence } from './sitting.rows.ts'

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
 import { pointsInEffect, resultOf, rulesAt, rulesFor, type MarkedAttempt, type SetOfResult } from './count-attempt.ts'
+import { moveScores, type ScoreMove } from './move-scores.ts'
 
 type Db = Kysely<Tables>
 
@@ -74,16 +75,16 @@ function countAnew(row: Row, attempts: readonly MarkedAttempt[], change: Partial
     waivesAttemptPenalty,
   })
   const result = resultOf(attempts, row.itemPoints, rules)
-  return {
-    ...result,
-    id: row.problemInstanceId,
+  const move: ScoreMove = {
     groupAssessmentId: row.groupAssessmentId,
     userId: row.userId,
-    overridePoints,
-    waivesLatePenalty,
-    waivesAttemptPenalty,
-    movedPoints: pointsInEffect({ overridePoints, floorPoints, points: result.points }) - pointsInEffect(row),
-    movedPending: result.pending - row.formerPending,
+    points: pointsInEffect({ overridePoints, floorPoints, points: result.points }) - pointsInEffect(row),
+    pending: result.pending - row.formerPending,
+    possible: 0,
+  }
+  return {
+    stored: { ...result, id: row.problemInstanceId, overridePoints, waivesLatePenalty, waivesAttemptPenalty },
+    move,
   }
 }
 
@@ -98,7 +99,9 @@ export async function countResultsAnew(
 ): Promise<void> {
   const rows = await lockResultsToCount(trx, problemInstanceIds)
   const attempts = await selectMarkedAttempts(trx, problemInstanceIds)
-  const counted = JSON.stringify(rows.map((row) => countAnew(row, attempts.get(row.problemInstanceId) ?? [], change)))
+  const anew = rows.map((row) => countAnew(row, attempts.get(row.problemInstanceId) ?? [], change))
+  const counted = JSON.stringify(anew.map(({ stored }) => stored))
+  const moves = anew.map(({ move }) => move)
   await sql`
     update results r
        set counting_attempt = t."countingAttempt", percent = t.percent, points = t.points, pending = t.pending,
@@ -113,19 +116,7 @@ export async function countResultsAnew(
       select from scores
        where (group_assessment_id, user_id) in (
          select t."groupAssessmentId", t."userId"
-           from jsonb_to_recordset(${counted}::jsonb) as t("groupAssessmentId" bigint, "userId" bigint))
+           from jsonb_to_recordset(${JSON.stringify(moves)}::jsonb) as t("groupAssessmentId" bigint, "userId" bigint))
        order by group_assessment_id, user_id for update`.execute(trx)
-  await sql`
-    update scores s
-       set points = s.points + t.points, pending = s.pending + t.pending,
-           days_late = coalesce((select max(a.days_late) from results r
-                                   join attempts a on a.problem_instance_id = r.problem_instance_id
-                                    and a.number = r.counting_attempt
-                                  where r.group_assessment_id = s.group_assessment_id and r.user_id = s.user_id), 0),
-           version = s.version + 1, changed_at = now()
-      from (select x."groupAssessmentId", x."userId", sum(x."movedPoints") as points, sum(x."movedPending")::int as pending
-              from jsonb_to_recordset(${counted}::jsonb)
-                as x("groupAssessmentId" bigint, "userId" bigint, "movedPoints" numeric, "movedPending" int)
-             group by 1, 2) t
-     where s.group_assessment_id = t."groupAssessmentId" and s.user_id = t."userId"`.execute(trx)
+  await moveScores(trx, moves)
 }
