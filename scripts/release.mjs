@@ -24,7 +24,14 @@ await runScript(async () => {
   for (const path of copied) await cp(join(root, path), join(folder, path), { recursive: true })
   await cp(join(root, 'scripts/release/isomorph.mjs'), join(folder, 'isomorph.mjs'))
   await cp(join(root, 'scripts/release/README.md'), join(folder, 'README.md'))
-  const packageJson = { name: 'isomorph', version, license, private: true, type: 'module', engines: { node: '>=20.11' } }
+  const packageJson = {
+    name: 'isomorph',
+    version,
+    license,
+    private: true,
+    type: 'module',
+    engines: { node: '>=20.11' },
+  }
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(packageJson, null, 2)}\n`)
   await pack(parent, name)
   await rm(folder, { recursive: true })

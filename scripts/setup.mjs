@@ -59,7 +59,9 @@ async function install(lock) {
   )
   await rm(stampFile, { force: true })
   const started = Date.now()
-  const { code, output } = await runNpm(['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'], { lock })
+  const { code, output } = await runNpm(['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'], {
+    lock,
+  })
   if (code !== 0) throw new SetupError(explainNpmFailure(output))
   say(`Dependencies are installed (${((Date.now() - started) / 1000).toFixed(0)} s).`)
 }
