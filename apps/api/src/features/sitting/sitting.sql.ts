@@ -84,8 +84,8 @@ select r.problem_instance_id, ${scheduleColumns}, s.group_assessment_version, s.
 export const instanceSql = `
 select i.id, i.group_assessment_id, i.user_id, i.item_key, i.position, coalesce(m.points, i.points) as points,
   v.id as variant_id, r.rules_number, m.credit_rule, m.question_rules,
-  v.problem_revision_id, v.generator, v.seed, v.format, v.drawn, v."values", p.id as problem_id, p.name,
-  coalesce(s.knows_choice_keys, false) as knows_choice_keys, n.is_bonus, n.attempts_allowed, n.attempt_penalty_percent,
+  v.problem_revision_id, d.problem_revision_id as delivered_revision_id, v.generator, v.seed, v.format, v.drawn,
+  v."values", p.id as problem_id, p.name, coalesce(s.knows_choice_keys, false) as knows_choice_keys, n.is_bonus, n.attempts_allowed, n.attempt_penalty_percent,
   n.learner_title
   from problem_instances i
   join group_assessment_items n on n.group_assessment_id = i.group_assessment_id and n.delivery_number = i.ordinal
@@ -94,6 +94,7 @@ select i.id, i.group_assessment_id, i.user_id, i.item_key, i.position, coalesce(
   left join marking_rules m on m.group_assessment_id = i.group_assessment_id and m.item_key = i.item_key
    and m.number = r.rules_number
   join variants v on v.id = r.marked_variant_id
+  join variants d on d.id = i.variant_id
   join problem_revisions q on q.id = v.problem_revision_id
   join problems p on p.id = q.problem_id
   left join learner_statuses s on s.group_assessment_id = i.group_assessment_id and s.user_id = i.user_id

@@ -2,7 +2,7 @@ import type { TypedAnswer } from '@isomorph/contract'
 import type { Services } from '../../../services/services.ts'
 import { Refusal } from '../../../refusals/refusals.ts'
 import { writeAttempt, type WrittenRow } from './attempt-writer.ts'
-import { latenessOf, resultAfter, rulesAt, rulesFor } from './count-attempt.ts'
+import { countChosen, latenessOf, resultAfter, rulesAt, rulesFor } from './count-attempt.ts'
 import { markSubmission, refuseUnreadable, type MarkedSubmission } from './mark-submission.ts'
 import type { Marker } from './marker.ts'
 import {
@@ -79,7 +79,14 @@ async function tryInsertAttempt(
   const settings = await getCachedSettings(database, instance.groupAssessmentId, snapshot.groupAssessmentVersion)
   const attempt = recordAttempt(submission, marked, snapshot)
   const rules = rulesFor(rulesAt(instance, settings), snapshot.result)
-  const after = resultAfter(snapshot.result, { pending: marked.pending, ...attempt }, instance.points, rules)
+  const chosenBefore = countChosen(snapshot.attempts)
+  const after = resultAfter(
+    snapshot.result,
+    { pending: marked.pending, ...attempt },
+    chosenBefore,
+    instance.points,
+    rules,
+  )
   const { clientAt, actorUserId } = submission
   const { taskReasons } = marked
   const row = await writeAttempt(database, { instance, snapshot, attempt, clientAt, after, taskReasons, actorUserId })
