@@ -13,9 +13,9 @@ import {
 } from '../cache/instance-cache.ts'
 import { keepLateWork } from '../late-evidence/keep-evidence.ts'
 import { loadInstanceState, type InstanceState } from '../page/load-instance-state.ts'
-import { attemptsAllowedAt, isInPause, isOver, isTooLate } from '../schedule/schedule.ts'
+import { attemptsAllowedAt, isInPause, isOver, isTooLate, pausedSince } from '../schedule/schedule.ts'
 import { refuseWithoutState } from '../schedule/select-schedule.ts'
-import { sittingRefusals } from '../sitting.errors.ts'
+import { refusalOfPause, sittingRefusals } from '../sitting.errors.ts'
 import { draftOf, type AttemptRecord } from '../sitting.rows.ts'
 
 type SubmitDependencies = Pick<Services, 'database'> & { readonly marker: Marker }
@@ -45,7 +45,7 @@ async function stateOf({ database }: SubmitDependencies, instance: CachedInstanc
 
 /** What arrives in a pause was on its way when it began: the pause makes nobody late. */
 function judgedMoment({ receivedAt }: Submission, { schedule }: InstanceSnapshot): Date {
-  const { paused_at: pausedAt } = schedule
+  const pausedAt = pausedSince(schedule, receivedAt)
   return pausedAt !== null && pausedAt < receivedAt ? pausedAt : receivedAt
 }
 
@@ -123,8 +123,7 @@ function findRefusal(
   if (submission.source === 'learner' && isTooLate(submission.receivedAt, schedule))
     return new Refusal(sittingRefusals.deadlinePassed)
   if (submission.source === 'deadline' && !isOver(schedule, submission.judgedAt)) return new DeadlineMovedError()
-  if (submission.source === 'learner' && isInPause(submission.receivedAt, schedule))
-    return new Refusal(sittingRefusals.paused)
+  if (submission.source === 'learner' && isInPause(submission.receivedAt, schedule)) return refusalOfPause(schedule)
   const attemptsAllowed = attemptsAllowedAt(instance, schedule)
   if (attemptsAllowed !== null && result.attemptsUsed >= attemptsAllowed)
     return new Refusal(sittingRefusals.noAttemptsLeft)
