@@ -130,6 +130,8 @@ export interface LearnerStatusesTable {
   pausedAt: Date | null
   endedAt: Date | null
   extraAttempts: Generated<number>
+  pauseEndsAt: Date | null
+  breakUsedSeconds: Generated<number>
 }
 
 export interface StatusActsTable {
@@ -160,6 +162,8 @@ export interface LearnerStatusEventsTable {
     | 'Finished'
     | 'AttemptsGranted'
     | 'LockdownViolated'
+    | 'BreakBegun'
+    | 'BreakEnded'
   at: DefaultMoment
   clientAt: Date | null
   actorUserId: number | null
@@ -243,6 +247,9 @@ export interface LearnerSchedulesView {
   pausedAt: Date | null
   endAt: Date | null
   ownExtraAttempts: number | null
+  pauseEndsAt: Date | null
+  breakSeconds: number
+  breakUsedSeconds: number
 }
 
 export interface AccessCodeTriesTable {

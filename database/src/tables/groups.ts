@@ -54,6 +54,7 @@ export interface AccommodationsTable {
   extraAttempts: number | null
   expiresAt: Date | null
   version: Generated<number>
+  breakSeconds: number | null
 }
 
 export interface AccommodationChangesTable {

@@ -13,6 +13,7 @@ export const accommodationFields = [
   'attemptsAllowed',
   'extraAttempts',
   'isUntimed',
+  'breakMinutes',
   'isExcused',
   'isLockdownExempt',
 ] as const

@@ -25,6 +25,8 @@ export const accommodationSchema = z.object({
   /** Added to the attempts that hold. */
   extraAttempts: z.number().int().min(0).max(attemptsMaximum).nullable(),
   isUntimed: z.boolean().nullable(),
+  /** Breaks that the learner takes when they like, together; the clock stands still in them. */
+  breakMinutes: minutesSchema.nullable(),
   isExcused: z.boolean().nullable(),
   isLockdownExempt: z.boolean().nullable(),
 })
@@ -35,6 +37,7 @@ const storedAccommodationSchema = accommodationSchema.extend({
   timerMultiplier: z.number().nullable(),
   extraMinutes: z.number().nullable(),
   windowExtraMinutes: z.number().nullable(),
+  breakMinutes: z.number().nullable(),
   opensAt: z.string().nullable(),
   dueAt: z.string().nullable(),
   closesAt: z.string().nullable(),
@@ -65,6 +68,7 @@ export const effectiveScheduleSchema = z.object({
   closesAt: z.string().nullable(),
   timeLimitMinutes: z.number().nullable(),
   attemptsAllowed: z.number().int().nullable(),
+  breakMinutes: z.number(),
   isExcused: z.boolean(),
   isLockdownExempt: z.boolean(),
 })

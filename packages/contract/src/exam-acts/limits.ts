@@ -21,6 +21,7 @@ export const actRefusals = [
   'nothingToUndo',
   'paused',
   'notPaused',
+  'onBreak',
   'notEnded',
   'needsMinutes',
   'unlimitedAttempts',

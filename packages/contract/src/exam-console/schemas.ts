@@ -9,7 +9,7 @@ import { announcementMaximumLength } from './limits.ts'
 /** One learner of a running exam. */
 export const watchedLearnerSchema = z.object({
   learner: personSchema,
-  state: z.enum(['notStarted', 'working', 'paused', 'finished', 'excused']),
+  state: z.enum(['notStarted', 'working', 'paused', 'onBreak', 'finished', 'excused']),
   /** One letter for each problem, in order: e nothing typed, d typed and not submitted, s submitted. */
   problems: z.string(),
   /** The problem that is open in the browser, by its place; null: none. */
@@ -23,6 +23,8 @@ export const watchedLearnerSchema = z.object({
   devices: z.number().int(),
   startedAt: z.string().nullable(),
   deadline: z.string().nullable(),
+  /** When a break of the learner's own ends; null: there is none. */
+  breakEndsAt: z.string().nullable(),
   /** The close comes before the time limit is over. */
   isCutByClose: z.boolean(),
   /** How often the browser reported that the lockdown was left. */

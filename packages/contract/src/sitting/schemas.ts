@@ -29,9 +29,13 @@ export const scheduleSchema = z.object({
   finishReason: z.enum(['submitted', 'timeExpired']).nullable(),
   /** Null in a pause, too: nobody's time runs out. */
   deadline: z.string().nullable(),
-  /** Staff have paused it: nothing is shown, and nothing accepted. */
+  /** It is paused: nothing is shown, and nothing accepted. */
   pausedAt: z.string().nullable(),
   attemptsAllowed: z.number().int().nullable(),
+  /** Only in a break of the learner's own, which is a pause: it ends then at the latest. */
+  pauseEndsAt: z.string().exactOptional(),
+  /** Only for those who may take breaks: what is left of them before the one that is on. */
+  breakSecondsLeft: z.number().int().exactOptional(),
 })
 export type Schedule = z.infer<typeof scheduleSchema>
 

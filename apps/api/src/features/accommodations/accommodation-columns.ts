@@ -16,6 +16,7 @@ export interface AccommodationColumns {
   readonly attemptsAllowed: number | null
   readonly extraAttempts: number | null
   readonly isUntimed: boolean | null
+  readonly breakSeconds: number | null
   readonly isExcused: boolean | null
   readonly lockdownExempt: boolean | null
   readonly expiresAt: Date | null
@@ -31,6 +32,7 @@ export const accommodationColumnNames = [
   'attemptsAllowed',
   'extraAttempts',
   'isUntimed',
+  'breakSeconds',
   'isExcused',
   'lockdownExempt',
   'expiresAt',
@@ -46,6 +48,7 @@ export const nothingGranted: AccommodationColumns = {
   attemptsAllowed: null,
   extraAttempts: null,
   isUntimed: null,
+  breakSeconds: null,
   isExcused: null,
   lockdownExempt: null,
   expiresAt: null,
@@ -70,11 +73,13 @@ function momentOf(text: string | null): Date | null {
 
 /** The columns that a change names. */
 export function columnsOf(changes: Changes): Partial<AccommodationColumns> {
-  const { extraMinutes, windowExtraMinutes, opensAt, dueAt, closesAt, expiresAt, isLockdownExempt, ...same } = changes
+  const { extraMinutes, windowExtraMinutes, breakMinutes, opensAt, dueAt, closesAt, expiresAt, ...others } = changes
+  const { isLockdownExempt, ...same } = others
   const named = {
     ...same,
     extraSeconds: extraMinutes === undefined ? undefined : seconds(extraMinutes),
     windowExtraSeconds: windowExtraMinutes === undefined ? undefined : seconds(windowExtraMinutes),
+    breakSeconds: breakMinutes === undefined ? undefined : seconds(breakMinutes),
     opensAt: opensAt === undefined ? undefined : momentOf(opensAt),
     dueAt: dueAt === undefined ? undefined : momentOf(dueAt),
     closesAt: closesAt === undefined ? undefined : momentOf(closesAt),
@@ -96,6 +101,7 @@ export function fieldsOf(columns: AccommodationColumns): GrantedFields {
     attemptsAllowed: columns.attemptsAllowed,
     extraAttempts: columns.extraAttempts,
     isUntimed: columns.isUntimed,
+    breakMinutes: minutes(columns.breakSeconds),
     isExcused: columns.isExcused,
     isLockdownExempt: columns.lockdownExempt,
     expiresAt: columns.expiresAt?.toISOString() ?? null,

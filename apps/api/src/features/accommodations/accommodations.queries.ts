@@ -33,7 +33,7 @@ export interface AccommodationRow extends AccommodationColumns, Scope {
 
 const accommodationColumns = sql`a.user_id, a.group_id, a.group_assessment_id, a.timer_multiplier, a.extra_seconds,
   a.window_extra_seconds, a.opens_at, a.due_at, a.closes_at, a.attempts_allowed, a.extra_attempts, a.is_untimed,
-  a.is_excused, a.lockdown_exempt, a.expires_at, a.version, a.reason, coalesce(g.name, o.name, '') as name,
+  a.break_seconds, a.is_excused, a.lockdown_exempt, a.expires_at, a.version, a.reason, coalesce(g.name, o.name, '') as name,
   coalesce(a.expires_at <= now(), false) as is_expired`
 
 /** What people are granted: in a course and its assessments, in one assessment, or wherever there is something. */
@@ -113,6 +113,7 @@ export interface EffectiveRow {
   readonly closesAt: Date | null
   readonly timeLimitSeconds: number | null
   readonly attemptsAllowed: number | null
+  readonly breakSeconds: number
   readonly isExcused: boolean
   readonly isLockdownExempt: boolean
 }
@@ -126,7 +127,7 @@ export async function selectEffective(
   return await db
     .selectFrom('learnerSchedules')
     .select(['userId', 'opensAt', 'dueAt', 'closesAt', 'timeLimitSeconds', 'attemptsAllowed', 'isExcused'])
-    .select('isLockdownExempt')
+    .select(['isLockdownExempt', 'breakSeconds'])
     .where('groupAssessmentId', '=', groupAssessmentId)
     .where('userId', 'in', [...userIds])
     .execute()

@@ -74,6 +74,7 @@ function viewEffective(row: EffectiveRow | undefined): EffectiveSchedule | null 
     closesAt: row.closesAt?.toISOString() ?? null,
     timeLimitMinutes: row.timeLimitSeconds === null ? null : row.timeLimitSeconds / 60,
     attemptsAllowed: row.attemptsAllowed,
+    breakMinutes: row.breakSeconds / 60,
     isExcused: row.isExcused,
     isLockdownExempt: row.isLockdownExempt,
   }

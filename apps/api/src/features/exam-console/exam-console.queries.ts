@@ -13,6 +13,7 @@ export interface WatchedRow {
   readonly startedAt: Date | null
   readonly finishedAt: Date | null
   readonly pausedAt: Date | null
+  readonly pauseEndsAt: Date | null
   readonly deadline: Date | null
   readonly isExcused: boolean
   readonly isCutByClose: boolean
@@ -68,11 +69,12 @@ export async function selectWatchedLearners(db: Db, groupAssessmentId: number, n
     with people as (${learnersOfExam(groupAssessmentId)}), work as (${workOf(groupAssessmentId)}),
       presence as (${presenceOf(groupAssessmentId, now)}), violations as (${violationsOf(groupAssessmentId)})
     select u.id, u.first_name, u.last_name, u.email, coalesce(u.uid, '') as uid, s.started_at, s.finished_at,
-      s.paused_at, s.deadline, s.is_excused,
+      s.paused_at, s.pause_ends_at, s.deadline, s.is_excused,
       -- Whoever was reopened has an end of their own, which nothing cuts.
       coalesce((
         select t.reopened_until is null
-               and s.closes_at < s.started_at + make_interval(secs => s.time_limit_seconds + t.paused_seconds)
+               and s.closes_at < s.started_at + make_interval(secs => s.time_limit_seconds + t.paused_seconds
+                 + coalesce(extract(epoch from t.pause_ends_at - t.paused_at), 0))
           from learner_statuses t
          where t.group_assessment_id = ${groupAssessmentId} and t.user_id = p.user_id), false) as is_cut_by_close,
       coalesce(w.problems, '') as problems, w.saved_at, n.seen_at, n.open_position, coalesce(n.devices, 0) as devices,

@@ -14,20 +14,23 @@ function savedText(savedAt: Date | null): string | null {
   )
 }
 
-function stateOf({ isExcused, startedAt, finishedAt, pausedAt }: WatchedRow): WatchedLearner['state'] {
+function stateOf(row: WatchedRow, now: Date): WatchedLearner['state'] {
+  const { isExcused, startedAt, finishedAt, pausedAt, pauseEndsAt } = row
   if (isExcused) return 'excused'
   if (startedAt === null) return 'notStarted'
   if (finishedAt !== null) return 'finished'
-  return pausedAt === null ? 'working' : 'paused'
+  if (pausedAt === null || (pauseEndsAt !== null && pauseEndsAt <= now)) return 'working'
+  return pauseEndsAt === null ? 'paused' : 'onBreak'
 }
 
 /** One learner as the console shows them. */
-export function viewWatched(row: WatchedRow): WatchedLearner {
+export function viewWatched(row: WatchedRow, now: Date): WatchedLearner {
+  const state = stateOf(row, now)
   const { id, firstName, lastName, email, uid } = row
   const isConnected = row.devices > 0
   return {
     learner: { id, firstName, lastName, email, uid },
-    state: stateOf(row),
+    state,
     problems: row.problems,
     openPosition: isConnected ? row.openPosition : null,
     savedAt: savedText(row.savedAt),
@@ -36,6 +39,7 @@ export function viewWatched(row: WatchedRow): WatchedLearner {
     devices: row.devices,
     startedAt: text(row.startedAt),
     deadline: text(row.deadline),
+    breakEndsAt: state === 'onBreak' ? text(row.pauseEndsAt) : null,
     isCutByClose: row.isCutByClose,
     violations: row.violations,
   }

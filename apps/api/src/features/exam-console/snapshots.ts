@@ -53,7 +53,7 @@ async function take({ db }: Database, id: number, former: Snapshot | undefined, 
   const number = (former?.number ?? 0) + 1
   const learners = new Map<number, Seen>()
   for (const row of rows) {
-    const view = viewWatched(row)
+    const view = viewWatched(row, now)
     const text = JSON.stringify(view)
     const before = former?.learners.get(row.id)
     learners.set(row.id, before?.text === text ? before : { view, text, since: number })

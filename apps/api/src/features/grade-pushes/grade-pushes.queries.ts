@@ -114,7 +114,8 @@ export async function selectStandings(db: Db, lineItemId: number, now: Date) {
     select u.id as user_id, u.first_name, u.last_name, u.email, coalesce(u.uid, '') as uid,
       (select i.subject from identities i where i.user_id = u.id
           and i.provider = 'lti:' || item.external_provider_id order by i.subject limit 1) as subject,
-      s.is_excused, s.started_at, s.finished_at, s.paused_at is not null and s.finished_at is null as is_paused,
+      s.is_excused, s.started_at, s.finished_at, 
+        s.paused_at is not null and coalesce(s.pause_ends_at > now(), true) and s.finished_at is null as is_paused,
       s.reopen_number, s.due_at as own_due_at, s.deadline as own_deadline,
       ${attemptsLeft} as attempts_left,
       item.scores_release as release, item.scores_released_at, coalesce(c.points, 0) as points, c.override_points,

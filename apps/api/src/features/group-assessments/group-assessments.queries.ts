@@ -190,7 +190,7 @@ select g.id, g.group_id as "groupId", o.name as "groupName", g.name, g.is_publis
   s.closes_at as "ownClosesAt", s.time_limit_seconds as "ownTimeLimitSeconds", s.deadline as "ownDeadline",
   s.is_excused as "isExcused", s.started_at as "startedAt",
   s.finished_at as "finishedAt", s.finish_reason as "finishReason", s.reopen_number as "reopenNumber",
-  s.paused_at is not null and s.finished_at is null as "isPaused",
+  s.paused_at is not null and coalesce(s.pause_ends_at > now(), true) and s.finished_at is null as "isPaused",
   coalesce(c.override_points, c.points) as "ownPoints", c.pending as "ownPending",
   (select json_build_object('kind', h.kind, 'note', h.learner_note) from overrides h
     where h.group_assessment_id = g.id and h.user_id = s.user_id and h.item_key is null and h.withdrawn_at is null)
@@ -269,7 +269,7 @@ export async function selectCounts(db: Db, groupAssessmentIds: readonly number[]
 /** The last moment at which anyone in a group assessment can still be working; null: it never closes for somebody. */
 export async function selectLastDeadline(db: Db, groupAssessmentId: number): Promise<Date | null> {
   const { rows } = await sql<{ last: Date | null }>`
-    select case when bool_or(s.paused_at is not null or coalesce(s.deadline, s.closes_at) is null) then null
+    select case when bool_or(s.paused_at is not null and s.pause_ends_at is null or coalesce(s.deadline, s.closes_at) is null) then null
            else coalesce(max(coalesce(s.deadline, s.closes_at)), to_timestamp(0)) end as last
       from (
         select g.id, l.user_id from group_assessments g

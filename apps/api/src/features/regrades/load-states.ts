@@ -62,6 +62,8 @@ interface InstanceRow {
   readonly earnedPoints: number
   readonly pending: number
   readonly overridePoints: number | null
+  /** Where it is set to a share of what the problem counts. */
+  readonly overridePercent: number | null
   readonly floorPoints: number | null
   readonly waivesLatePenalty: boolean
   readonly waivesAttemptPenalty: boolean
@@ -82,7 +84,7 @@ async function selectInstances(db: Db, ids: readonly number[]): Promise<Instance
       r.rules_number, n.rules_number as wanted_number, coalesce(m.points, i.points) as points, r.marked_variant_id,
       w.problem_revision_id as marked_revision_id, v.id as variant_id, v.problem_revision_id as variant_revision_id,
       v.generator, v.seed, v.drawn, v."values", r.version, r.counting_attempt, r.percent, r.points as earned_points,
-      r.pending, r.override_points, r.floor_points, r.waives_late_penalty, r.waives_attempt_penalty,
+      r.pending, r.override_points, o.value as override_percent, r.floor_points, r.waives_late_penalty, r.waives_attempt_penalty,
       g.counting_attempt as attempt_rule,
       coalesce(n.attempt_penalty_percent, g.attempt_penalty_percent) as attempt_penalty_percent, g.late_penalty_percent
       from problem_instances i
@@ -95,6 +97,8 @@ async function selectInstances(db: Db, ids: readonly number[]): Promise<Instance
       left join marking_rules m on m.group_assessment_id = i.group_assessment_id and m.item_key = i.item_key
        and m.number = r.rules_number
       left join learner_statuses s on s.group_assessment_id = i.group_assessment_id and s.user_id = i.user_id
+      left join overrides o on r.override_points is not null and o.group_assessment_id = i.group_assessment_id
+       and o.user_id = i.user_id and o.item_key = i.item_key and o.kind = 'percent' and o.withdrawn_at is null
      where i.id = any(${[...ids]}::bigint[])
      order by i.id`.execute(db)
   return rows

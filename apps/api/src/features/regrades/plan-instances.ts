@@ -152,7 +152,13 @@ async function planMarkings(planning: Planning, state: InstanceState, source: So
       const marking = undone?.markings.get(placeOf(response)) ?? marked.get(response.questionKey)
       if (marking === undefined) continue
       if (response.source === 'person') {
-        if (undone === null && marking.verdict !== 'needsPerson' && marking.percent !== response.percent)
+        // What is set aside counts nowhere: nobody has to look at it.
+        if (
+          undone === null &&
+          !attempt.isSetAside &&
+          marking.verdict !== 'needsPerson' &&
+          marking.percent !== response.percent
+        )
           byHand.push({ response, marking })
       } else if (!isSameMarking(response, marking)) changes.push({ response, marking })
     }
@@ -195,6 +201,8 @@ export async function planInstances(planning: Planning, ids: readonly number[]):
 /** Whether a run has anything to say about a result. Previews by staff count nowhere. */
 export function isWorthRecording({ state, changes, result, keptBecause }: InstancePlan): boolean {
   if (state.isPreview || !state.isActive) return false
-  if (keptBecause === 'missingValue') return state.attempts.length > 0
-  return keptBecause !== null || changes.length > 0 || !isDeepStrictEqual(result.before, result.after)
+  const counted = state.attempts.filter(({ isSetAside }) => !isSetAside)
+  if (keptBecause === 'missingValue') return counted.length > 0
+  const isChanged = counted.some(({ number }) => changes.some(({ response }) => response.attemptNumber === number))
+  return keptBecause !== null || isChanged || !isDeepStrictEqual(result.before, result.after)
 }

@@ -5,6 +5,7 @@ import {
   isPending,
   percentOfResponses,
   pointsInEffect,
+  pointsOfPercent,
   resultOf,
   rulesFor,
   toFourPlaces,
@@ -37,6 +38,7 @@ export interface ResultPlan {
   readonly attemptPercents: readonly { readonly number: number; readonly percent: number }[]
   readonly result: CountedResult
   readonly floorPoints: number | null
+  readonly overridePoints: number | null
   readonly isKept: boolean
   readonly before: ResultFigures
   readonly after: ResultFigures
@@ -80,6 +82,11 @@ function countingRulesOf(state: InstanceState) {
   return rulesFor({ countingAttempt, attemptPenaltyPercent, latePenaltyPercent }, state)
 }
 
+/** A percent that is set by hand stays that share of what the problem counts. */
+function overrideBy({ overridePoints, overridePercent }: InstanceState, points: number): number | null {
+  return overridePercent === null ? overridePoints : pointsOfPercent(overridePercent, points)
+}
+
 /**
  * Works a result out anew from its attempts, with some markings replaced, by other rules. “Never lower” compares shares of what
  * the problem counts, so that other points and dropped problems have their effect.
@@ -101,7 +108,8 @@ export function planResult(
   const isKept = state.isActive && kept > Math.max(result.points, forAll)
   const worked = isKept ? kept : forAll > 0 ? forAll : null
   const floorPoints = state.isActive ? (formerFloor === undefined ? worked : formerFloor) : null
-  const { overridePoints, isBonus, isActive } = state
+  const { isBonus, isActive } = state
+  const overridePoints = overrideBy(state, points)
   const possibleOf = (each: number) => (isActive && !isBonus ? each : 0)
   return {
     attemptPercents: attempts
@@ -109,9 +117,10 @@ export function planResult(
       .map(({ number, percent }) => ({ number, percent })),
     result,
     floorPoints,
+    overridePoints,
     isKept,
     before: {
-      points: pointsInEffect({ overridePoints, floorPoints: state.floorPoints, points: state.earnedPoints }),
+      points: pointsInEffect({ ...state, points: state.earnedPoints }),
       computedPoints: former,
       percent: state.percent,
       countingAttempt: state.countingAttempt,

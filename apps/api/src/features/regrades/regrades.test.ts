@@ -198,6 +198,72 @@ describe('a regrade that is applied', () => {
     expect(await total()).toEqual({ overridePoints: 10, possible: 10 })
   })
 
+  it('leaves a result that is set to percent that share of what its problem counts', async () => {
+    const { id, learner, regrader, course, delivery } = await regradeWorld(api)
+    const as = course.instructor
+    const params = { groupAssessmentId: delivery.id, problemInstanceId: id }
+    const body = {
+      clientKey: crypto.randomUUID(),
+      kind: 'percent',
+      value: 90,
+      reason: 'Ill.',
+      learnerNote: '',
+    } as const
+    const set = await api.call(resultCalls.setResultOverride, { as, params, body: { ...body, replaces: null } })
+    expect(set.data).toMatchObject({ earnedPoints: 9, override: { points: 9 } })
+    const now = async () => {
+      const row = (await regrader.results()).learners.find((each) => each.learner.id === learner.id)
+      return [row?.points, row?.cells[0]?.points, row?.cells[0]?.override?.points]
+    }
+    const run = await regrader.look({ points: 5 })
+    expect((await regrader.changes(run.id)).learners[0]).toMatchObject({ pointsBefore: 9, pointsAfter: 4.5 })
+    await regrader.apply(run.id)
+    await work(api, delivery.id, run.id)
+    expect(await now()).toEqual([4.5, 4.5, 4.5])
+    // What is waived of the total counts all results anew, by what they are worth now.
+    const waiver = { ...body, clientKey: crypto.randomUUID(), kind: 'noPenalties', replaces: null } as const
+    const { value: _percent, ...waiving } = waiver
+    const whole = { groupAssessmentId: delivery.id, userId: learner.id }
+    expect((await api.call(resultCalls.setScoreOverride, { as, params: whole, body: waiving })).status).toBe(200)
+    expect(await now()).toEqual([4.5, 4.5, 4.5])
+    await regrader.undoWholly(run.id)
+    expect(await now()).toEqual([9, 9, 9])
+  })
+
+  it('takes what a page sends that was read before a version with other choices', async () => {
+    const choices = (...keys: readonly number[]) =>
+      problemContent({
+        questionKey: 1,
+        label: '',
+        points: 1,
+        hints: [],
+        answerType: 'MultipleChoice',
+        isMultiple: false,
+        isShuffled: true,
+        creditRule: 'allOrNothing',
+        choiceSets: [
+          {
+            id: 1,
+            answers: keys.map((choiceKey) => ({
+              choiceKey,
+              content: doc(`choice ${choiceKey}`),
+              percentCorrect: choiceKey === 3 ? 100 : 0,
+            })),
+          },
+        ],
+      })
+    const { sitter, id, regrader, delivery, points } = await regradeWorld(api, {}, [choices(1, 2, 3)])
+    const keyOfThird = async () => {
+      const [field] = (await sitter.page(id)).data.answerFields
+      return String(field?.choices.find(({ html }) => html.includes('choice 3'))?.choiceKey)
+    }
+    const key = await keyOfThird()
+    await regrader.regrade({ problemRevisionId: await addVersion(api, delivery.id, 1, choices(4, 3, 2, 1)) })
+    expect(await keyOfThird()).toBe(key)
+    expect((await sitter.submit(id, key)).status).toBe(200)
+    expect((await points())[0]).toBe(10)
+  })
+
   it('marks an answer anew where a grader takes back a mark from before', async () => {
     const { sitter, id, numbers, regrader, mend, course, delivery, points } = await regradeWorld(api)
     await sitter.submit(id, numbers.sum)

@@ -73,6 +73,7 @@ async function countAnswers(db: Db, runId: number): Promise<{ changed: number; b
       count(*) filter (where c.is_by_hand)::int as by_hand
       from regrade_changes c
       join problem_instances i on i.id = c.problem_instance_id
+      join attempts a on a.problem_instance_id = i.id and a.number = c.attempt_number and not a.is_set_aside
       join learner_statuses s on s.group_assessment_id = i.group_assessment_id and s.user_id = i.user_id
        and s.delivery_number = i.ordinal
      where c.regrade_run_id = ${runId} and not s.is_preview`.execute(db)

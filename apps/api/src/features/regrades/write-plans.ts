@@ -148,16 +148,17 @@ async function updateResults(
     id: plan.state.id,
     ...plan.result.result,
     floorPoints: plan.result.floorPoints,
+    overridePoints: plan.result.overridePoints,
     variantId: variants.get(plan),
     rulesNumber: plan.rules.number,
   }))
   await sql`
     update results r
        set counting_attempt = t."countingAttempt", percent = t.percent, points = t.points, pending = t.pending,
-           floor_points = t."floorPoints", marked_variant_id = t."variantId", rules_number = t."rulesNumber",
+           floor_points = t."floorPoints", override_points = t."overridePoints", marked_variant_id = t."variantId", rules_number = t."rulesNumber",
            version = r.version + 1
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t(id bigint, "countingAttempt" int, percent numeric,
-        points numeric, pending int, "floorPoints" numeric, "variantId" bigint, "rulesNumber" int)
+        points numeric, pending int, "floorPoints" numeric, "overridePoints" numeric, "variantId" bigint, "rulesNumber" int)
      where r.problem_instance_id = t.id`.execute(trx)
 }
 

@@ -11,6 +11,7 @@ export {
   accountOf,
   computedPoints,
   pointsInEffect,
+  pointsOfPercent,
   resultOf,
   rulesAt,
   rulesFor,

@@ -1,4 +1,4 @@
-import { defineRefusals } from '../../refusals/refusals.ts'
+import { defineRefusals, Refusal } from '../../refusals/refusals.ts'
 
 export const sittingRefusals = defineRefusals({
   notOpenYet: { status: 409, title: 'Not open yet', detail: 'This assessment cannot be started before it opens.' },
@@ -44,6 +44,16 @@ export const sittingRefusals = defineRefusals({
     title: 'Paused',
     detail:
       'Your instructor has paused this assessment. What you have typed is kept; submit it when the assessment goes on.',
+  },
+  onBreak: {
+    status: 409,
+    title: 'On a break',
+    detail: 'You are on a break. What you have typed is kept; end the break, and submit it then.',
+  },
+  noBreakLeft: {
+    status: 409,
+    title: 'No break left',
+    detail: 'You have no more minutes for breaks in this assessment.',
   },
   keyOfOtherAct: {
     status: 409,
@@ -106,3 +116,8 @@ export const sittingRefusals = defineRefusals({
     detail: 'Several submissions arrived at once. Nothing was lost; submit again.',
   },
 })
+
+/** What is refused in a pause, with whose pause it is. */
+export function refusalOfPause({ pause_ends_at: endsAt }: { readonly pause_ends_at: Date | null }): Refusal {
+  return new Refusal(endsAt === null ? sittingRefusals.paused : sittingRefusals.onBreak)
+}

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { examActCalls, examNewsCalls, sittingCalls } from '@isomorph/contract'
-import { examActEndpoints, examNewsEndpoints, sittingEndpoints } from '@isomorph/contract/schemas'
+import { breakCalls, examActCalls, examNewsCalls, sittingCalls } from '@isomorph/contract'
+import { breakEndpoints, examActEndpoints, examNewsEndpoints, sittingEndpoints } from '@isomorph/contract/schemas'
 import { route, routesOf } from '../../http/route.ts'
 import { refuseWhileImpersonating } from '../sign-in/index.ts'
 import { actOnLearners } from './acts/act-on-learners.ts'
+import { beginBreak, endBreak } from './acts/take-break.ts'
 import { createDraftLimit } from './drafts/draft-limit.ts'
 import { finishSitting } from './finish/finish-sitting.ts'
 import { reopenSitting } from './finish/reopen-sitting.ts'
@@ -24,6 +25,7 @@ import { raiseAppeal, withdrawAppeal } from './appeals/raise-appeal.ts'
 import { submitAttempt } from './attempts/submit-attempt.ts'
 
 const sittingRoutes = routesOf(sittingCalls, sittingEndpoints)
+const breakRoutes = routesOf(breakCalls, breakEndpoints)
 const examActRoutes = routesOf(examActCalls, examActEndpoints)
 const examNewsRoutes = routesOf(examNewsCalls, examNewsEndpoints)
 
@@ -73,10 +75,27 @@ export function registerSitting(app: FastifyInstance): void {
     await recordClientEvent(db, { ...body, groupAssessmentId, userId: user.id, receivedAt })
   })
 
+  registerBreaks(app)
   registerNews(app)
   registerProblemInstances(app)
   registerLateEvidence(app)
   registerAppeals(app)
+}
+
+/** Pauses that learners take themselves. */
+function registerBreaks(app: FastifyInstance): void {
+  route(app, breakRoutes.beginBreak, async ({ database, user, params, body, receivedAt, impersonatorId }) => {
+    refuseWhileImpersonating(impersonatorId)
+    const { groupAssessmentId } = params
+    return await beginBreak(database, { groupAssessmentId, userId: user.id, receivedAt, clientKey: body.clientKey })
+  })
+
+  route(app, breakRoutes.endBreak, async ({ database, user, params, body, receivedAt, impersonatorId }) => {
+    refuseWhileImpersonating(impersonatorId)
+    const { groupAssessmentId } = params
+    const beganAt = new Date(body.beganAt)
+    return await endBreak(database, { groupAssessmentId, userId: user.id, receivedAt, beganAt })
+  })
 }
 
 function registerNews(app: FastifyInstance): void {

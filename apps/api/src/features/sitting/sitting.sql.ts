@@ -7,7 +7,8 @@ import { attemptsAllowedOfItem } from '../group-assessments/index.ts'
  */
 
 export const scheduleColumns = `s.opens_at, s.due_at, s.closes_at, s.time_limit_seconds, s.started_at, s.finished_at,
-  s.finish_reason, s.deadline, s.paused_at, s.attempts_allowed, s.own_extra_attempts, s.reopen_number`
+  s.finish_reason, s.deadline, s.paused_at, s.pause_ends_at, s.break_seconds, s.break_used_seconds, s.attempts_allowed,
+  s.own_extra_attempts, s.reopen_number`
 
 export const draftColumns = `d.version as draft_version, d.answers as draft_answers, d.saved_at as draft_saved_at,
   d.writer_id as draft_writer_id, d.writer_sequence as draft_writer_sequence`
@@ -84,8 +85,8 @@ select r.problem_instance_id, ${scheduleColumns}, s.group_assessment_version, s.
 export const instanceSql = `
 select i.id, i.group_assessment_id, i.user_id, i.item_key, i.position, coalesce(m.points, i.points) as points,
   v.id as variant_id, r.rules_number, m.credit_rule, m.question_rules,
-  v.problem_revision_id, v.generator, v.seed, v.format, v.drawn, v."values", p.id as problem_id, p.name,
-  coalesce(s.knows_choice_keys, false) as knows_choice_keys, n.is_bonus, n.attempts_allowed, n.attempt_penalty_percent,
+  v.problem_revision_id, d.problem_revision_id as delivered_revision_id, v.generator, v.seed, v.format, v.drawn,
+  v."values", p.id as problem_id, p.name, coalesce(s.knows_choice_keys, false) as knows_choice_keys, n.is_bonus, n.attempts_allowed, n.attempt_penalty_percent,
   n.learner_title
   from problem_instances i
   join group_assessment_items n on n.group_assessment_id = i.group_assessment_id and n.delivery_number = i.ordinal
@@ -94,6 +95,7 @@ select i.id, i.group_assessment_id, i.user_id, i.item_key, i.position, coalesce(
   left join marking_rules m on m.group_assessment_id = i.group_assessment_id and m.item_key = i.item_key
    and m.number = r.rules_number
   join variants v on v.id = r.marked_variant_id
+  join variants d on d.id = i.variant_id
   join problem_revisions q on q.id = v.problem_revision_id
   join problems p on p.id = q.problem_id
   left join learner_statuses s on s.group_assessment_id = i.group_assessment_id and s.user_id = i.user_id
@@ -153,7 +155,8 @@ own as (
   select i.*, ${scheduleColumns},
     s.started_at is not null and s.finished_at is null
       and i.received_at <= coalesce(s.deadline, 'infinity') + make_interval(secs => ${graceSeconds})
-      and i.received_at <= coalesce(s.paused_at, 'infinity') + make_interval(secs => ${pauseGraceSeconds}) as is_open
+      and (i.received_at <= coalesce(s.paused_at, 'infinity') + make_interval(secs => ${pauseGraceSeconds})
+           or i.received_at >= s.pause_ends_at) as is_open
     from input i
     join results r on r.problem_instance_id = i.problem_instance_id and r.user_id = i.user_id
      and r.group_assessment_id = i.group_assessment_id
@@ -182,7 +185,7 @@ journal_rows as (
   on conflict do nothing
 )
 select o.problem_instance_id, d.version as applied_version, o.opens_at, o.due_at, o.closes_at, o.time_limit_seconds,
-  o.started_at, o.finished_at, o.finish_reason, o.deadline, o.paused_at, o.attempts_allowed, o.own_extra_attempts,
-  o.reopen_number
+  o.started_at, o.finished_at, o.finish_reason, o.deadline, o.paused_at, o.pause_ends_at, o.break_seconds,
+  o.break_used_seconds, o.attempts_allowed, o.own_extra_attempts, o.reopen_number
   from own o
   left join draft_rows d on d.problem_instance_id = o.problem_instance_id`

@@ -71,7 +71,13 @@ function instanceOf(compiled: CompiledProblem, id: number): CachedInstance {
     id,
     revision: { ...real.instance.revision, compiled },
     variant: variantOf(compiled, id),
-    choiceKeys: createChoiceKeys({ secret, problemInstanceId: id, questions, takesAuthoredKeys: false }),
+    choiceKeys: createChoiceKeys({
+      secret,
+      problemInstanceId: id,
+      questions,
+      deliveredQuestions: questions,
+      takesAuthoredKeys: false,
+    }),
   }
 }
 

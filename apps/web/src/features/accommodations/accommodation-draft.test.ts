@@ -10,6 +10,7 @@ const empty: AccommodationDraft = {
   closesAt: '',
   attemptsAllowed: '',
   extraAttempts: '',
+  breakMinutes: '',
   isUntimed: '',
   isExcused: '',
   isLockdownExempt: '',

@@ -16,6 +16,7 @@ export interface AccommodationDraft {
   readonly closesAt: string
   readonly attemptsAllowed: string
   readonly extraAttempts: string
+  readonly breakMinutes: string
   readonly isUntimed: Choice
   readonly isExcused: Choice
   readonly isLockdownExempt: Choice
@@ -23,7 +24,14 @@ export interface AccommodationDraft {
   readonly reason: string
 }
 
-const numbers = ['timerMultiplier', 'extraMinutes', 'windowExtraMinutes', 'attemptsAllowed', 'extraAttempts'] as const
+const numbers = [
+  'timerMultiplier',
+  'extraMinutes',
+  'windowExtraMinutes',
+  'breakMinutes',
+  'attemptsAllowed',
+  'extraAttempts',
+] as const
 const moments = ['opensAt', 'dueAt', 'closesAt', 'expiresAt'] as const
 
 /** What can be said of a field that is wrong. */
@@ -31,6 +39,7 @@ const corrections: Readonly<Record<(typeof numbers)[number], string>> = {
   timerMultiplier: 'Type a number from 1 to 10, with three decimals at most.',
   extraMinutes: 'Type a whole number of minutes.',
   windowExtraMinutes: 'Type a whole number of minutes.',
+  breakMinutes: 'Type a whole number of minutes.',
   attemptsAllowed: 'Type a whole number of attempts from 1 on.',
   extraAttempts: 'Type a whole number of attempts.',
 }
@@ -58,6 +67,7 @@ export function draftOf(scoped: ScopedAccommodation, timeZone: string): Accommod
     closesAt: toWallClock(scoped.closesAt, timeZone),
     attemptsAllowed: textOf(scoped.attemptsAllowed),
     extraAttempts: textOf(scoped.extraAttempts),
+    breakMinutes: textOf(scoped.breakMinutes),
     isUntimed: choiceOf(scoped.isUntimed),
     isExcused: choiceOf(scoped.isExcused),
     isLockdownExempt: choiceOf(scoped.isLockdownExempt),

@@ -77,6 +77,13 @@ function TimeFields({ control }: { control: Control }) {
           input={number}
         />
       </FieldPair>
+      <TextField
+        control={control}
+        name="breakMinutes"
+        label="Minutes of breaks"
+        hint="All together, taken when the student likes; the clock stands still in them"
+        input={number}
+      />
     </>
   )
 }

@@ -25,6 +25,7 @@ const nothing: ScopedAccommodation = {
   attemptsAllowed: null,
   extraAttempts: null,
   isUntimed: null,
+  breakMinutes: null,
   isExcused: null,
   isLockdownExempt: null,
 }
@@ -50,6 +51,7 @@ const ada: AccommodatedPerson = {
     closesAt: null,
     timeLimitMinutes: 100,
     attemptsAllowed: 3,
+    breakMinutes: 0,
     isExcused: false,
     isLockdownExempt: false,
   },

@@ -21,6 +21,7 @@ const nothing: ScopedAccommodation = {
   attemptsAllowed: null,
   extraAttempts: null,
   isUntimed: null,
+  breakMinutes: null,
   isExcused: null,
   isLockdownExempt: null,
 }
@@ -30,6 +31,7 @@ it.each([
   [{ extraMinutes: 1, extraAttempts: 2 }, ['1 more minute', '2 more attempts']],
   [{ opensAt: '2026-03-02T09:00:00Z' }, [expect.stringMatching(/^opens .*9:00/)]],
   [{ attemptsAllowed: 1, isExcused: false }, ['1 attempt', 'not excused']],
+  [{ breakMinutes: 20 }, ['breaks of 20 minutes in all']],
   [{ isUntimed: true, isExcused: true }, ['no time limit', 'excused']],
 ])('says what is granted in plain words: %j', (granted, words) => {
   expect(grantWords(granted, 'UTC')).toEqual(words)

@@ -38,6 +38,8 @@ function fieldWords(granted: Granted, field: AccommodationField, timeZone: strin
       return `${formatCount(Number(value))} more ${formFor(Number(value), 'attempt', 'attempts')}`
     case 'isUntimed':
       return value ? 'no time limit' : 'with the time limit'
+    case 'breakMinutes':
+      return `breaks of ${counted(Number(value), 'minute', 'minutes')} in all`
     case 'isExcused':
       return value ? 'excused' : 'not excused'
     case 'isLockdownExempt':

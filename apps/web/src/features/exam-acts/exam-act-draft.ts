@@ -60,6 +60,7 @@ export const refusalWords: Readonly<Record<ActRefusal, string>> = {
   nothingToUndo: 'nothing to take back',
   paused: 'is paused already',
   notPaused: 'is not paused',
+  onBreak: 'is on a break of their own',
   notEnded: 'can still work',
   needsMinutes: 'time is over; give minutes',
   unlimitedAttempts: 'has unlimited attempts',

@@ -28,8 +28,9 @@ function connectionOf({ state, isConnected, lostSince }: WatchedLearner, now: nu
   return lostSince === null ? 'not seen' : `last seen ${agoOf(lostSince, now)}`
 }
 
-function leftOf({ state, deadline }: WatchedLearner, now: number): string {
+function leftOf({ state, deadline, breakEndsAt }: WatchedLearner, now: number): string {
   if (state === 'paused') return 'stands still'
+  if (breakEndsAt !== null) return `break for ${timeLeft(breakEndsAt, now)}`
   if (state !== 'working') return ''
   return deadline === null ? 'no end' : timeLeft(deadline, now)
 }

@@ -18,6 +18,7 @@ function watched(id: number, others: Partial<WatchedLearner> = {}): WatchedLearn
     devices: 1,
     startedAt: at('10:00:00'),
     deadline: at('11:00:00'),
+    breakEndsAt: null,
     isCutByClose: false,
     violations: 0,
     ...others,

@@ -69,6 +69,7 @@ export const stateNames: Readonly<Record<WatchedLearner['state'], string>> = {
   notStarted: 'Not started',
   working: 'Working',
   paused: 'Paused',
+  onBreak: 'On a break',
   finished: 'Finished',
   excused: 'Excused',
 }

@@ -123,10 +123,17 @@ export async function insertOverride(
     .execute()
 }
 
-/** The results of a learner with what stands for each. */
+/** The results of a learner with what stands for each, and what each problem counts now. */
 export async function selectStandingOfResults(trx: Db, { groupAssessmentId, userId }: OverrideScope) {
   return await trx
     .selectFrom('problemInstances as i')
+    .innerJoin('results as r', 'r.problemInstanceId', 'i.id')
+    .leftJoin('markingRules as m', (join) =>
+      join
+        .onRef('m.groupAssessmentId', '=', 'i.groupAssessmentId')
+        .onRef('m.itemKey', '=', 'i.itemKey')
+        .onRef('m.number', '=', 'r.rulesNumber'),
+    )
     .leftJoin('overrides as o', (join) =>
       join
         .onRef('o.groupAssessmentId', '=', 'i.groupAssessmentId')
@@ -134,7 +141,8 @@ export async function selectStandingOfResults(trx: Db, { groupAssessmentId, user
         .onRef('o.itemKey', '=', 'i.itemKey')
         .on('o.withdrawnAt', 'is', null),
     )
-    .select(['i.id', 'o.kind', 'o.points'])
+    .select(['i.id', 'o.kind', 'o.value', 'o.points'])
+    .select(({ fn }) => fn.coalesce('m.points', 'i.points').as('possible'))
     .where('i.groupAssessmentId', '=', groupAssessmentId)
     .where('i.userId', '=', userId)
     .execute()
@@ -170,6 +178,19 @@ export interface StandingOverrideRow {
   readonly uid: string | null
 }
 
+/** What is set to percent is worth what the results hold: a regrade may have changed what the problems count. */
+const pointsNow = sql<number | null>`case
+  when o.kind <> 'percent' then o.points
+  when o.item_key is null then coalesce((
+    select c.override_points from scores c
+     where c.group_assessment_id = o.group_assessment_id and c.user_id = o.user_id), o.points)
+  else coalesce((
+    select r.override_points from learner_statuses s
+      join problem_instances i on i.group_assessment_id = s.group_assessment_id and i.user_id = s.user_id
+       and i.ordinal = s.delivery_number and i.item_key = o.item_key
+      join results r on r.problem_instance_id = i.id
+     where s.group_assessment_id = o.group_assessment_id and s.user_id = o.user_id), o.points) end`
+
 /** Everything that stands in a group assessment, or of one learner in it, with who set it. */
 export async function selectStandingOverrides(
   db: Db,
@@ -179,7 +200,8 @@ export async function selectStandingOverrides(
   return await db
     .selectFrom('overrides as o')
     .innerJoin('users as u', 'u.id', 'o.createdBy')
-    .select(['o.id as overrideId', 'o.userId as learnerId', 'o.itemKey', 'o.kind', 'o.value', 'o.points', 'o.reason'])
+    .select(['o.id as overrideId', 'o.userId as learnerId', 'o.itemKey', 'o.kind', 'o.value', 'o.reason'])
+    .select(pointsNow.as('points'))
     .select(['o.learnerNote', 'o.createdAt', 'u.id', 'u.firstName', 'u.lastName', 'u.email', 'u.uid'])
     .where('o.groupAssessmentId', '=', groupAssessmentId)
     .where('o.withdrawnAt', 'is', null)

@@ -1,12 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { OverrideKind, Tables } from '@isomorph/database'
-import { pointsOfAttempt } from '@isomorph/problem'
 import { recordAct, type Actor } from '../../../authorization/actor.ts'
 import { refusingOn } from '../../../data/constraints.ts'
 import { platformRefusals } from '../../../refusals/common.errors.ts'
 import { Refusal } from '../../../refusals/refusals.ts'
 import { waiversOf } from '../../group-assessments/index.ts'
-import { countResultsAnew, toFourPlaces } from '../../sitting/index.ts'
+import { countResultsAnew, pointsOfPercent, toFourPlaces } from '../../sitting/index.ts'
 import { resultRefusals } from '../results.errors.ts'
 import {
   insertOverride,
@@ -50,8 +49,7 @@ interface InForce {
 /** The points that a value stands for. */
 function pointsOf({ kind, value }: OverrideToSet, possible: number): number | null {
   if (value === null) return null
-  if (kind === 'points') return toFourPlaces(value)
-  return toFourPlaces(pointsOfAttempt(possible, { number: 1, percent: value, lateDays: 0 }))
+  return kind === 'points' ? toFourPlaces(value) : pointsOfPercent(value, possible)
 }
 
 /** Before the start nobody knows which problems it will be: only a total in points can be set. */
@@ -77,10 +75,11 @@ async function apply(
   const total = scope.instance === null ? now : await selectStanding(trx, { ...scope, instance: null })
   const waivedInTotal = waiversOf(total?.kind ?? null)
   const results = await selectStandingOfResults(trx, scope)
-  for (const { id, kind, points } of results.filter((result) => resultIds.includes(result.id))) {
+  for (const { id, kind, value, points, possible } of results.filter((result) => resultIds.includes(result.id))) {
     const waived = waiversOf(kind)
     await countResultsAnew(trx, [id], {
-      overridePoints: points,
+      // A regrade may have given the problem other points since.
+      overridePoints: kind === 'percent' && value !== null ? pointsOfPercent(value, possible) : points,
       waivesLatePenalty: waived.waivesLatePenalty || waivedInTotal.waivesLatePenalty,
       waivesAttemptPenalty: waived.waivesAttemptPenalty || waivedInTotal.waivesAttemptPenalty,
     })

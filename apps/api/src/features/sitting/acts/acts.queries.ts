@@ -78,6 +78,8 @@ export async function lockStatuses(
 
 export interface LearnerToAct extends ActedLearner {
   readonly userId: number
+  /** Breaks that are granted. */
+  readonly breakSeconds: number
 }
 
 export async function selectLearnersToAct(
@@ -86,7 +88,8 @@ export async function selectLearnersToAct(
   userIds: readonly number[],
 ): Promise<LearnerToAct[]> {
   const { rows } = await sql<LearnerToAct>`
-    select v.user_id, v.started_at, v.finished_at, v.finish_reason, v.paused_at, s.ended_at, s.reopened_until,
+    select v.user_id, v.started_at, v.finished_at, v.finish_reason, v.paused_at, v.pause_ends_at, v.break_used_seconds,
+      v.break_seconds, s.ended_at, s.reopened_until,
       v.reopen_number, coalesce(s.extra_seconds, 0) as extra_seconds, coalesce(s.paused_seconds, 0) as paused_seconds,
       coalesce(s.extra_attempts, 0) as extra_attempts, v.end_at, v.is_excused,
       v.attempts_allowed is not null or (v.own_extra_attempts is not null and exists (
@@ -118,6 +121,7 @@ export async function updateStatuses(
   await sql`
     update learner_statuses s
        set finished_at = c.finished_at, finish_reason = c.finish_reason, paused_at = c.paused_at,
+           pause_ends_at = c.pause_ends_at, break_used_seconds = c.break_used_seconds,
            ended_at = c.ended_at, reopened_until = c.reopened_until, reopen_number = c.reopen_number,
            extra_seconds = c.extra_seconds, paused_seconds = c.paused_seconds, extra_attempts = c.extra_attempts
       from unnest(${after.map(({ userId }) => userId)}::bigint[], ${after.map(({ finishedAt }) => finishedAt)}::timestamptz[],
@@ -126,9 +130,11 @@ export async function updateStatuses(
         ${after.map(({ reopenedUntil }) => reopenedUntil)}::timestamptz[],
         ${after.map(({ reopenNumber }) => reopenNumber)}::int[], ${after.map(({ extraSeconds }) => extraSeconds)}::int[],
         ${after.map(({ pausedSeconds }) => pausedSeconds)}::int[],
-        ${after.map(({ extraAttempts }) => extraAttempts)}::int[])
+        ${after.map(({ extraAttempts }) => extraAttempts)}::int[],
+        ${after.map(({ pauseEndsAt }) => pauseEndsAt)}::timestamptz[],
+        ${after.map(({ breakUsedSeconds }) => breakUsedSeconds)}::int[])
         as c(user_id, finished_at, finish_reason, paused_at, ended_at, reopened_until, reopen_number, extra_seconds,
-          paused_seconds, extra_attempts)
+          paused_seconds, extra_attempts, pause_ends_at, break_used_seconds)
      where s.group_assessment_id = ${groupAssessmentId} and s.user_id = c.user_id`.execute(trx)
 }
 
@@ -137,7 +143,7 @@ interface ActEvents {
   readonly kind: Tables['learnerStatusEvents']['kind']
   readonly at: Date
   readonly actorUserId: number | null
-  readonly clientKey: string
+  readonly clientKey: string | null
 }
 
 /** Says in the log of each sitting what was done, and until when it goes. Whoever has no status has no log yet. */

@@ -6,13 +6,16 @@ export interface ActedLearner {
   readonly finishedAt: Date | null
   readonly finishReason: 'submitted' | 'timeExpired' | null
   readonly pausedAt: Date | null
+  /** The pause is a break of the learner's own, which ends then at the latest. */
+  readonly pauseEndsAt: Date | null
   readonly endedAt: Date | null
   readonly reopenedUntil: Date | null
   readonly reopenNumber: number
   readonly extraSeconds: number
   readonly pausedSeconds: number
+  readonly breakUsedSeconds: number
   readonly extraAttempts: number
-  /** Where time ends, or would end without the pause that is on; null: nowhere. */
+  /** Where time ends, with all of a break that is on, or would end without a pause by staff; null: nowhere. */
   readonly endAt: Date | null
   /** A time limit or a date will end it. */
   readonly hasEnd: boolean
@@ -28,11 +31,13 @@ export type StatusChange = Partial<
     | 'finishedAt'
     | 'finishReason'
     | 'pausedAt'
+    | 'pauseEndsAt'
     | 'endedAt'
     | 'reopenedUntil'
     | 'reopenNumber'
     | 'extraSeconds'
     | 'pausedSeconds'
+    | 'breakUsedSeconds'
     | 'extraAttempts'
   >
 >
@@ -50,7 +55,7 @@ function refuse(refusal: ActRefusal): ActDecision {
 }
 
 /** Why nothing can be done for somebody who should be at work; undefined: they are, or wait in a pause. */
-function whyNotAtWork(learner: ActedLearner, now: Date): ActRefusal | undefined {
+function whyNotAtWork(learner: ActedLearner, now: Date): 'notStarted' | 'finished' | 'timeIsOver' | undefined {
   if (learner.startedAt === null) return 'notStarted'
   if (learner.finishReason === 'submitted') return 'finished'
   if (learner.finishedAt !== null) return 'timeIsOver'
@@ -89,31 +94,39 @@ function takeTimeBack(learner: ActedLearner, seconds: number, now: Date): ActDec
   const { startedAt, endAt, extraSeconds, pausedAt } = learner
   const reason = startedAt === null ? undefined : whyNotAtWork(learner, now)
   if (reason) return refuse(reason)
-  const left = endAt === null ? Infinity : Math.floor((endAt.getTime() - (pausedAt ?? now).getTime()) / 1000)
+  const standing = learner.pauseEndsAt ?? pausedAt ?? now
+  const left = endAt === null ? Infinity : Math.floor((endAt.getTime() - standing.getTime()) / 1000)
   const taken = Math.min(seconds, extraSeconds, left - leastLeftSeconds)
   return taken > 0 ? { change: moveEnds(learner, -taken) } : refuse('nothingToUndo')
 }
 
 /** Pauses are counted in whole seconds, and nobody loses a part of one. */
-function goOn({ pausedAt, pausedSeconds, reopenedUntil }: ActedLearner, now: Date): StatusChange {
+export function goOn(learner: ActedLearner, now: Date): StatusChange {
+  const { pausedAt, pauseEndsAt, pausedSeconds, breakUsedSeconds, reopenedUntil } = learner
   if (pausedAt === null) return {}
-  const seconds = Math.max(0, Math.ceil((now.getTime() - pausedAt.getTime()) / 1000))
+  const until = pauseEndsAt !== null && pauseEndsAt < now ? pauseEndsAt : now
+  const seconds = Math.max(0, Math.ceil((until.getTime() - pausedAt.getTime()) / 1000))
   return {
     pausedAt: null,
     pausedSeconds: pausedSeconds + seconds,
+    ...(pauseEndsAt && { pauseEndsAt: null, breakUsedSeconds: breakUsedSeconds + seconds }),
     ...(reopenedUntil && { reopenedUntil: later(reopenedUntil, seconds) }),
   }
 }
 
+/** A pause takes the place of a break, of which no more is used. */
 function pause(learner: ActedLearner, now: Date): ActDecision {
   const reason = whyNotAtWork(learner, now)
   if (reason) return refuse(reason)
+  if (learner.pauseEndsAt !== null) return { change: { ...goOn(learner, now), pausedAt: now } }
   return learner.pausedAt === null ? { change: { pausedAt: now } } : refuse('paused')
 }
 
 function continueAfterPause(learner: ActedLearner, now: Date): ActDecision {
   const reason = whyNotAtWork(learner, now)
   if (reason) return refuse(reason)
+  // Whoever lets a paused room go on takes nobody's break away.
+  if (learner.pauseEndsAt !== null) return refuse('onBreak')
   return learner.pausedAt === null ? refuse('notPaused') : { change: goOn(learner, now) }
 }
 
@@ -138,8 +151,40 @@ function grantAttempts(learner: ActedLearner, attempts: number, now: Date): ActD
   return { change: { extraAttempts: learner.extraAttempts + attempts } }
 }
 
+/** A break that is over, written down: nobody did when it ended. */
+function settleBreak(learner: ActedLearner, now: Date): StatusChange {
+  return learner.pauseEndsAt !== null && learner.pauseEndsAt <= now ? goOn(learner, now) : {}
+}
+
 /** What an act changes for one learner, or why it changes nothing. */
 export function decideAct(act: ExamAct, learner: ActedLearner, now: Date): ActDecision {
+  const settled = settleBreak(learner, now)
+  const decision = decide(act, { ...learner, ...settled }, now)
+  return 'refusal' in decision ? decision : { change: { ...settled, ...decision.change } }
+}
+
+/**
+ * Begins a break, which ends with what is left of the breaks granted. Undefined: one is on already.
+ */
+export function decideBreak(
+  learner: ActedLearner,
+  breakSeconds: number,
+  now: Date,
+):
+  | StatusChange
+  | undefined
+  | { readonly refusal: 'notStarted' | 'finished' | 'timeIsOver' | 'paused' | 'noBreakLeft' } {
+  const settled = settleBreak(learner, now)
+  const standing = { ...learner, ...settled }
+  const reason = whyNotAtWork(standing, now)
+  if (reason) return { refusal: reason }
+  if (standing.pausedAt !== null) return standing.pauseEndsAt === null ? { refusal: 'paused' } : undefined
+  const left = breakSeconds - standing.breakUsedSeconds
+  if (left <= 0) return { refusal: 'noBreakLeft' }
+  return { ...settled, pausedAt: now, pauseEndsAt: later(now, left) }
+}
+
+function decide(act: ExamAct, learner: ActedLearner, now: Date): ActDecision {
   switch (act.kind) {
     case 'grantTime':
       return act.minutes > 0

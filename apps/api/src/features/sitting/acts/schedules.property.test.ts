@@ -7,7 +7,10 @@ import { addCourse, grant } from '../../../testing/deliveries.ts'
 import { addPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../../testing/test-api.ts'
 import { latenessOf } from '../attempts/count-attempt.ts'
+import { pausedSince } from '../schedule/schedule.ts'
+import { Refusal } from '../../../refusals/refusals.ts'
 import { actOnLearners } from './act-on-learners.ts'
+import { beginBreak, endBreak as endOwnBreak } from './take-break.ts'
 
 /** All times of the model are minutes since midnight of this day. */
 const midnight = Date.UTC(2026, 2, 2)
@@ -21,6 +24,7 @@ interface Grants {
   readonly due: number | null
   readonly closes: number | null
   readonly isUntimed: boolean | null
+  readonly breaks: number | null
 }
 
 interface Settings {
@@ -35,6 +39,8 @@ type Step = { readonly after: number } & (
   | { readonly kind: 'pause' }
   | { readonly kind: 'continue' }
   | { readonly kind: 'finish' }
+  | { readonly kind: 'break' }
+  | { readonly kind: 'endBreak' }
 )
 
 interface Situation {
@@ -55,6 +61,7 @@ const grants: fc.Arbitrary<Grants> = fc.record({
   due: maybe(minutes(500, 800)),
   closes: maybe(minutes(800, 1200)),
   isUntimed: maybe(fc.boolean()),
+  breaks: maybe(minutes(0, 25)),
 })
 
 const step: fc.Arbitrary<Step> = fc.oneof(
@@ -65,6 +72,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   }),
   fc.record({ after: minutes(1, 30), kind: fc.constantFrom('pause' as const, 'continue' as const) }),
   fc.record({ after: minutes(1, 30), kind: fc.constant('continue' as const) }),
+  fc.record({ after: minutes(1, 30), kind: fc.constantFrom('break' as const, 'break' as const, 'endBreak' as const) }),
   { arbitrary: fc.record({ after: minutes(1, 30), kind: fc.constant('finish' as const) }), weight: 1 },
 )
 
@@ -118,6 +126,9 @@ interface Model {
   closes: number | null
   granted: number
   pausedAt: number | null
+  /** Where a break is on. */
+  breakEndsAt: number | null
+  breaksLeft: number
   isFinished: boolean
 }
 
@@ -132,13 +143,34 @@ function play(situation: Situation): Model {
   const { limit, due, closes } = endsAtStart(situation)
   const ends = [limit === null ? null : situation.startedAt + limit, closes].filter((end) => end !== null)
   const end = ends.length === 0 ? null : Math.min(...ends)
-  const model: Model = { end, due, closes, granted: 0, pausedAt: null, isFinished: false }
+  const model: Model = {
+    end,
+    due,
+    closes,
+    granted: 0,
+    pausedAt: null,
+    breakEndsAt: null,
+    breaksLeft: 0,
+    isFinished: false,
+  }
+  model.breaksLeft = narrowest(situation, 'breaks') ?? 0
   let now = situation.startedAt
   for (const each of situation.steps) {
     now += each.after
+    if (model.breakEndsAt !== null && model.breakEndsAt <= now) endBreak(model, model.breakEndsAt)
     takeStep(model, each, now)
   }
+  if (model.breakEndsAt !== null) endBreak(model, model.breakEndsAt)
   return model
+}
+
+/** Time went on from the moment at which the break ended, whenever that was noticed. */
+function endBreak(model: Model, at: number): void {
+  const taken = at - (model.pausedAt ?? at)
+  move(model, taken)
+  model.breaksLeft -= taken
+  model.pausedAt = null
+  model.breakEndsAt = null
 }
 
 function takeStep(model: Model, each: Step, now: number): void {
@@ -151,8 +183,18 @@ function takeStep(model: Model, each: Step, now: number): void {
     if (!takes) return
     move(model, by)
     model.granted += by
-  } else if (!isOver && each.kind === 'pause') model.pausedAt ??= now
-  else if (!isOver && model.pausedAt !== null && each.kind !== 'pause') {
+  } else if (each.kind === 'break') {
+    if (isOver || model.pausedAt !== null || model.breaksLeft <= 0) return
+    model.pausedAt = now
+    model.breakEndsAt = now + model.breaksLeft
+  } else if (each.kind === 'endBreak') {
+    if (model.breakEndsAt !== null) endBreak(model, now)
+  } else if (!isOver && each.kind === 'pause') {
+    if (model.breakEndsAt !== null) endBreak(model, now)
+    model.pausedAt ??= now
+  } else if (!isOver && model.breakEndsAt !== null) {
+    if (each.kind === 'finish') endBreak(model, now)
+  } else if (!isOver && model.pausedAt !== null) {
     move(model, now - model.pausedAt)
     model.pausedAt = null
   }
@@ -202,6 +244,7 @@ async function arrange({ settings, grants: [everywhere, course, here], startedAt
       dueAt: granted.due === null ? null : dateAt(granted.due),
       closesAt: granted.closes === null ? null : dateAt(granted.closes),
       isUntimed: granted.isUntimed,
+      breakSeconds: granted.breaks === null ? null : granted.breaks * 60,
     })
   await db
     .insertInto('learnerStatuses')
@@ -216,10 +259,31 @@ async function arrange({ settings, grants: [everywhere, course, here], startedAt
     .execute()
 }
 
+/** As the learner's page does it. */
+async function takeBreak(kind: 'break' | 'endBreak', receivedAt: Date): Promise<void> {
+  const own = { groupAssessmentId, userId: learner.id, receivedAt }
+  const refusedAsUsual = (error: unknown) => {
+    if (!(error instanceof Refusal)) throw error
+  }
+  if (kind === 'break')
+    return void (await beginBreak(api.database, { ...own, clientKey: randomUUID() }).catch(refusedAsUsual))
+  const { pausedAt } = await api.db
+    .selectFrom('learnerStatuses')
+    .select('pausedAt')
+    .where('groupAssessmentId', '=', groupAssessmentId)
+    .where('userId', '=', learner.id)
+    .executeTakeFirstOrThrow()
+  if (pausedAt !== null) await endOwnBreak(api.database, { ...own, beganAt: pausedAt })
+}
+
 async function carryOut({ startedAt, steps }: Situation): Promise<void> {
   let now = startedAt
   for (const { after, ...step } of steps) {
     now += after
+    if (step.kind === 'break' || step.kind === 'endBreak') {
+      await takeBreak(step.kind, dateAt(now))
+      continue
+    }
     const act = { ...step, clientKey: randomUUID(), learners: [learner.id], reason: 'Generated.' } as ExamAct
     await actOnLearners(api.db, { groupAssessmentId, groupId, act, actor: systemActor, receivedAt: dateAt(now) })
   }
@@ -244,7 +308,8 @@ it('ends exactly when an invigilator with a clock would say, whatever is granted
         deadline: minutesOf(row.deadline),
         due: minutesOf(row.dueAt),
         closes: minutesOf(row.closesAt),
-        pausedAt: minutesOf(row.pausedAt),
+        // Every break is over long since, written down or not.
+        pausedAt: minutesOf(pausedSince({ paused_at: row.pausedAt, pause_ends_at: row.pauseEndsAt }, dateAt(3000))),
       }).toEqual({
         end: model.end,
         deadline: model.pausedAt === null ? model.end : null,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { latenessOf, resultOf, type CountingRules, type MarkedAttempt } from './count-attempt.ts'
+import { accountOf, latenessOf, resultOf, type CountingRules, type MarkedAttempt } from './count-attempt.ts'
 
 const best: CountingRules = { countingAttempt: 'best', attemptPenaltyPercent: 0, latePenaltyPercent: 0 }
 
@@ -30,6 +30,16 @@ describe('the counting attempt', () => {
   it('is judged by points after penalties, not by percent', () => {
     const rules = { ...best, attemptPenaltyPercent: 30 }
     expect(resultOf(attempts(80, 100), 10, rules)).toMatchObject({ countingAttempt: 1, points: 8 })
+  })
+
+  it('pays the penalty for attempts that the learner chose, not for what the deadline submitted', () => {
+    const rules = { ...best, attemptPenaltyPercent: 25 }
+    const [first, second, third] = attempts(0, 0, 100) as [MarkedAttempt, MarkedAttempt, MarkedAttempt]
+    const byDeadline = (attempt: MarkedAttempt): MarkedAttempt => ({ ...attempt, source: 'deadline' })
+    expect(resultOf([first, second, third], 10, rules).points).toBe(5)
+    expect(resultOf([first, byDeadline(second), third], 10, rules).points).toBe(7.5)
+    expect(resultOf([first, second, byDeadline(third)], 10, rules).points).toBe(5)
+    expect(accountOf([first, byDeadline(second), third], 3, 10, rules)).toBe('10 × 100 % × 0.75 (2nd attempt) = 7.5')
   })
 
   it('is never a worse draft that the deadline submitted', () => {

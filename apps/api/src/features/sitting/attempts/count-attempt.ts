@@ -24,6 +24,11 @@ export interface SetOfResult {
   readonly floorPoints: number | null
 }
 
+/** What a percent that is set by hand is worth: it bears no penalty. */
+export function pointsOfPercent(percent: number, possible: number): number {
+  return toFourPlaces(pointsOfAttempt(possible, { number: 1, percent, lateDays: 0 }))
+}
+
 /** Whether a penalty is waived. */
 type Waivers = Pick<SetOfResult, 'waivesLatePenalty' | 'waivesAttemptPenalty'>
 
@@ -95,27 +100,37 @@ export function toFourPlaces(value: number | string): number {
   return Number.isInteger(number) ? number : Number(number.toFixed(4))
 }
 
-type Credited = Pick<MarkedAttempt, 'number' | 'percent' | 'daysLate'>
+type Credited = Pick<MarkedAttempt, 'percent' | 'daysLate'>
 type PenaltyRules = Omit<CountingRules, 'countingAttempt'>
 
-function creditOf({ number, percent, daysLate }: Credited, rules: PenaltyRules): [AttemptCredit, Penalties] {
-  const penalties = { perExtraAttempt: rules.attemptPenaltyPercent, perLateDay: rules.latePenaltyPercent }
-  return [{ number, percent, lateDays: daysLate }, penalties]
+/** What the deadline submitted is no attempt that the learner chose, and what is set aside is none that counts. */
+export function countChosen(attempts: readonly { readonly source: string; readonly isSetAside?: boolean }[]): number {
+  return attempts.filter(({ source, isSetAside }) => source !== 'deadline' && !isSetAside).length
 }
 
-function pointsFor(attempt: MarkedAttempt, itemPoints: number, rules: CountingRules): number {
-  return toFourPlaces(pointsOfAttempt(itemPoints, ...creditOf(attempt, rules)))
+/** `chosenBefore`: after how many attempts of the learner's choice it came; they are what a penalty is for. */
+function creditOf(
+  { percent, daysLate }: Credited,
+  chosenBefore: number,
+  rules: PenaltyRules,
+): [AttemptCredit, Penalties] {
+  const penalties = { perExtraAttempt: rules.attemptPenaltyPercent, perLateDay: rules.latePenaltyPercent }
+  return [{ number: chosenBefore + 1, percent, lateDays: daysLate }, penalties]
 }
+
+type AttemptInOrder = Credited & Pick<MarkedAttempt, 'number' | 'source'> & { readonly isSetAside?: boolean }
 
 /** How the points of the attempt that counts came about; null where no penalty took anything off. */
 export function accountOf(
-  attempts: readonly Credited[],
+  attempts: readonly AttemptInOrder[],
   countingAttempt: number | null,
   itemPoints: number,
   rules: PenaltyRules,
 ): string | null {
   const counting = attempts.find(({ number }) => number === countingAttempt)
-  return (counting && pointsAccount(itemPoints, ...creditOf(counting, rules))) ?? null
+  if (!counting) return null
+  const chosenBefore = countChosen(attempts.filter(({ number }) => number < counting.number))
+  return pointsAccount(itemPoints, ...creditOf(counting, chosenBefore, rules)) ?? null
 }
 
 function counts(former: CountedResult, attempt: MarkedAttempt, points: number, rule: AttemptRule): boolean {
@@ -137,14 +152,15 @@ function pendingAfter(former: CountedResult, attempt: MarkedAttempt, rule: Attem
   return rule === 'last' && attempt.source !== 'deadline' ? attempt.pending : former.pending + attempt.pending
 }
 
-/** The result once one more attempt is marked. */
+/** The result once one more attempt is marked, which comes after so many of the learner's choice. */
 export function resultAfter(
   former: CountedResult,
   attempt: MarkedAttempt,
+  chosenBefore: number,
   itemPoints: number,
   rules: CountingRules,
 ): CountedResult {
-  const points = pointsFor(attempt, itemPoints, rules)
+  const points = toFourPlaces(pointsOfAttempt(itemPoints, ...creditOf(attempt, chosenBefore, rules)))
   const isCounting = counts(former, attempt, points, rules.countingAttempt)
   return {
     attemptsUsed: former.attemptsUsed + 1,
@@ -157,7 +173,10 @@ export function resultAfter(
 
 /** The result worked out anew from all attempts, in the order of their numbers. */
 export function resultOf(attempts: readonly MarkedAttempt[], itemPoints: number, rules: CountingRules): CountedResult {
-  return attempts.reduce((result, attempt) => resultAfter(result, attempt, itemPoints, rules), untouchedResult)
+  return attempts.reduce(
+    (result, attempt, index) => resultAfter(result, attempt, countChosen(attempts.slice(0, index)), itemPoints, rules),
+    untouchedResult,
+  )
 }
 
 /** Within grace an answer is on time to the last second; what was received later is late by started days. */

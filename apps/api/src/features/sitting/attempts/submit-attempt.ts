@@ -2,7 +2,7 @@ import type { TypedAnswer } from '@isomorph/contract'
 import type { Services } from '../../../services/services.ts'
 import { Refusal } from '../../../refusals/refusals.ts'
 import { writeAttempt, type WrittenRow } from './attempt-writer.ts'
-import { latenessOf, resultAfter, rulesAt, rulesFor } from './count-attempt.ts'
+import { countChosen, latenessOf, resultAfter, rulesAt, rulesFor } from './count-attempt.ts'
 import { markSubmission, refuseUnreadable, type MarkedSubmission } from './mark-submission.ts'
 import type { Marker } from './marker.ts'
 import {
@@ -13,9 +13,9 @@ import {
 } from '../cache/instance-cache.ts'
 import { keepLateWork } from '../late-evidence/keep-evidence.ts'
 import { loadInstanceState, type InstanceState } from '../page/load-instance-state.ts'
-import { attemptsAllowedAt, isInPause, isOver, isTooLate } from '../schedule/schedule.ts'
+import { attemptsAllowedAt, isInPause, isOver, isTooLate, pausedSince } from '../schedule/schedule.ts'
 import { refuseWithoutState } from '../schedule/select-schedule.ts'
-import { sittingRefusals } from '../sitting.errors.ts'
+import { refusalOfPause, sittingRefusals } from '../sitting.errors.ts'
 import { draftOf, type AttemptRecord } from '../sitting.rows.ts'
 
 type SubmitDependencies = Pick<Services, 'database'> & { readonly marker: Marker }
@@ -45,7 +45,7 @@ async function stateOf({ database }: SubmitDependencies, instance: CachedInstanc
 
 /** What arrives in a pause was on its way when it began: the pause makes nobody late. */
 function judgedMoment({ receivedAt }: Submission, { schedule }: InstanceSnapshot): Date {
-  const { paused_at: pausedAt } = schedule
+  const pausedAt = pausedSince(schedule, receivedAt)
   return pausedAt !== null && pausedAt < receivedAt ? pausedAt : receivedAt
 }
 
@@ -79,7 +79,14 @@ async function tryInsertAttempt(
   const settings = await getCachedSettings(database, instance.groupAssessmentId, snapshot.groupAssessmentVersion)
   const attempt = recordAttempt(submission, marked, snapshot)
   const rules = rulesFor(rulesAt(instance, settings), snapshot.result)
-  const after = resultAfter(snapshot.result, { pending: marked.pending, ...attempt }, instance.points, rules)
+  const chosenBefore = countChosen(snapshot.attempts)
+  const after = resultAfter(
+    snapshot.result,
+    { pending: marked.pending, ...attempt },
+    chosenBefore,
+    instance.points,
+    rules,
+  )
   const { clientAt, actorUserId } = submission
   const { taskReasons } = marked
   const row = await writeAttempt(database, { instance, snapshot, attempt, clientAt, after, taskReasons, actorUserId })
@@ -116,8 +123,7 @@ function findRefusal(
   if (submission.source === 'learner' && isTooLate(submission.receivedAt, schedule))
     return new Refusal(sittingRefusals.deadlinePassed)
   if (submission.source === 'deadline' && !isOver(schedule, submission.judgedAt)) return new DeadlineMovedError()
-  if (submission.source === 'learner' && isInPause(submission.receivedAt, schedule))
-    return new Refusal(sittingRefusals.paused)
+  if (submission.source === 'learner' && isInPause(submission.receivedAt, schedule)) return refusalOfPause(schedule)
   const attemptsAllowed = attemptsAllowedAt(instance, schedule)
   if (attemptsAllowed !== null && result.attemptsUsed >= attemptsAllowed)
     return new Refusal(sittingRefusals.noAttemptsLeft)

@@ -129,6 +129,7 @@ interface InstanceRow {
   readonly credit_rule: CreditRule | null
   readonly question_rules: Credit['questions'] | null
   readonly problem_revision_id: number
+  readonly delivered_revision_id: number
   readonly generator: number
   readonly seed: number
   readonly drawn: Variant['drawn']
@@ -165,6 +166,7 @@ async function choiceSecretOf(database: Database): Promise<Buffer> {
 
 async function markingOf(database: Database, row: InstanceRow): Promise<MarkingOfInstance> {
   const revision = await selectCompiledRevision(database, row.problem_revision_id)
+  const delivered = await selectCompiledRevision(database, row.delivered_revision_id)
   return {
     variantId: row.variant_id,
     rulesNumber: row.rules_number,
@@ -176,6 +178,7 @@ async function markingOf(database: Database, row: InstanceRow): Promise<MarkingO
       secret: await choiceSecretOf(database),
       problemInstanceId: row.id,
       questions: revision.compiled.content.questions,
+      deliveredQuestions: delivered.compiled.content.questions,
       takesAuthoredKeys: row.knows_choice_keys,
     }),
   }

@@ -5,9 +5,9 @@ import { finishSql, newerDraftsSql } from './finish.sql.ts'
 import { answersToKnownQuestions } from '../attempts/mark-submission.ts'
 import type { Marker } from '../attempts/marker.ts'
 import { getCachedInstance, getCachedSettings, type CachedInstance } from '../cache/instance-cache.ts'
-import { isTooLate } from '../schedule/schedule.ts'
+import { isHeld, isTooLate } from '../schedule/schedule.ts'
 import { selectSchedule } from '../schedule/select-schedule.ts'
-import { sittingRefusals } from '../sitting.errors.ts'
+import { refusalOfPause, sittingRefusals } from '../sitting.errors.ts'
 import { loadInstanceState } from '../page/load-instance-state.ts'
 import { DeadlineMovedError, submitAttempt } from '../attempts/submit-attempt.ts'
 import { uuidV5 } from '../attempts/uuid-v5.ts'
@@ -99,7 +99,7 @@ export async function finishSitting(
   if (schedule.started_at === null) throw new Refusal(sittingRefusals.notStarted)
   // After the deadline the sweeper finishes; whoever has finished is answered with where they stand.
   if (schedule.finished_at !== null || isTooLate(receivedAt, schedule)) return
-  if (schedule.paused_at !== null) throw new Refusal(sittingRefusals.paused)
+  if (isHeld(schedule, receivedAt)) throw refusalOfPause(schedule)
   const settings = await getCachedSettings(dependencies.database, groupAssessmentId, schedule.group_assessment_version)
   if (!settings.isFinishedByHand) throw new Refusal(sittingRefusals.notFinishedByHand)
   await endSitting(dependencies, { groupAssessmentId, userId, source: 'learner', at: receivedAt, judgedAt: receivedAt })

@@ -83,7 +83,12 @@ async function openAgain(trx: Transaction, reopened: ReopeningOfSitting, end: Da
   await sql`
     update learner_statuses
        set finished_at = null, finish_reason = null, ended_at = null, reopen_number = reopen_number + 1,
-           reopened_until = coalesce(${end}::timestamptz, reopened_until)
+           reopened_until = coalesce(${end}::timestamptz,
+             reopened_until + make_interval(secs => coalesce(extract(epoch from pause_ends_at - paused_at), 0))),
+           -- A break that was over before: nobody wrote it down.
+           paused_seconds = paused_seconds + coalesce(extract(epoch from pause_ends_at - paused_at), 0)::int,
+           break_used_seconds = break_used_seconds + coalesce(extract(epoch from pause_ends_at - paused_at), 0)::int,
+           paused_at = case when pause_ends_at is null then paused_at end, pause_ends_at = null
      where group_assessment_id = ${groupAssessmentId} and user_id = ${userId}`.execute(trx)
   const { deadline } = await selectSitting(trx, reopened)
   await trx

@@ -136,6 +136,10 @@ export async function selectEvidenceOfExam(db: Db, groupAssessmentId: number) {
       'r.waivesLatePenalty',
       'r.waivesAttemptPenalty',
     ])
+    .select(
+      sql<number>`(select count(*)::int from attempts a where a.problem_instance_id = e.problem_instance_id
+        and a.source <> 'deadline' and not a.is_set_aside)`.as('chosenAttempts'),
+    )
     .where('i.groupAssessmentId', '=', groupAssessmentId)
     .orderBy('e.receivedAt', 'desc')
     .orderBy('e.id', 'desc')

@@ -3,6 +3,7 @@ import { createEvaluation } from '@isomorph/evaluation'
 import {
   gradingCalls,
   lateEvidenceCalls,
+  resultCalls,
   sittingCalls,
   type DeliverySettings,
   type LateEvidence,
@@ -197,6 +198,28 @@ describe('work that arrives after the deadline and its grace', () => {
     ])
   })
 
+  it('pays no penalty for the draft that the deadline submitted before it', async () => {
+    const sat = await sit(api, until({ attemptPenaltyPercent: 25, attemptsAllowed: null }))
+    await saveAt(sat, '10:20:00', { value: '1', sequence: 1 })
+    await submitAt(sat, '10:41:00', sat.right, { draft: 1 })
+    await sweepDeadlines({ database: api.database, marker }, moment('10:41:01'))
+    expect(await listOf(sat)).toMatchObject([{ pointsIfAccepted: 10 }])
+    await decide(sat, await listOf(sat), 'accepted')
+    expect(await scoreOf(sat)).toMatchObject({ points: 10 })
+  })
+
+  it('pays the penalty for attempts of its learner before it', async () => {
+    const own = await sit(api, until({ attemptPenaltyPercent: 25, attemptsAllowed: null }))
+    await submitAt(own, '10:10:00', '1')
+    await submitAt(own, '10:41:00', own.right)
+    expect(await listOf(own)).toMatchObject([{ pointsIfAccepted: 7.5 }])
+    await decide(own, await listOf(own), 'accepted')
+    expect((await own.sitter.page(own.id)).data).toMatchObject({
+      earnedPoints: 7.5,
+      pointsAccount: '10 × 100 % × 0.75 (2nd attempt) = 7.5',
+    })
+  })
+
   it('is one piece where the same text was typed, submitted and sent by two tabs', async () => {
     const sat = await sit(api, until())
     const draft = await saveAt(sat, '10:41:00', { value: sat.right, sequence: 9, editedAt: '10:29:40' })
@@ -344,6 +367,30 @@ describe('a regrade before late work is decided', () => {
     await decide(world, await listOf(world), 'accepted')
     expect(await scoreOf(world)).toEqual({ points: 10, pending: 0 })
     expect((await world.sitter.page(world.id)).data.attempts).toMatchObject([{ number: 1, percent: 100 }])
+  })
+
+  it('names nobody whose only change is in what is set aside', async () => {
+    const world = await regradeWorld(api, until())
+    await submitAt(world, '10:41:00', world.numbers.sum)
+    await decide(world, await listOf(world), 'accepted')
+    const params = {
+      groupAssessmentId: world.delivery.id,
+      problemInstanceId: world.id,
+      attemptNumber: 1,
+      questionKey: 1,
+    }
+    const body = { percent: 40, markingNumber: 1, comment: '' }
+    expect((await api.call(resultCalls.scoreManually, { as: world.course.grader, params, body })).status).toBe(200)
+    await submitAt(world, '10:42:00', world.numbers.product)
+    await decide(
+      world,
+      (await listOf(world)).filter(({ state }) => state === 'waiting'),
+      'accepted',
+    )
+    await decide(world, await listOf(world), 'waiting')
+    const { id, summary } = await world.regrader.look({ problemRevisionId: await world.mend() }, { neverLower: false })
+    expect(summary).toMatchObject({ learners: 0, answersChanged: 0, byHand: 0 })
+    expect(await world.regrader.changes(id)).toEqual({ learners: [], byHand: [] })
   })
 
   it('takes a question away, and late work with it is declined and accepted all the same', async () => {

@@ -49,7 +49,8 @@ function pointsIfAccepted(instance: CachedInstance, row: Row, settings: GroupAss
     pending: row.pending,
     source: 'learner' as const,
   }
-  const after = resultAfter(former, attempt, instance.points, rulesFor(rulesAt(instance, settings), row))
+  const rules = rulesFor(rulesAt(instance, settings), row)
+  const after = resultAfter(former, attempt, row.chosenAttempts, instance.points, rules)
   return pointsInEffect({ overridePoints, floorPoints, points: after.points })
 }
 

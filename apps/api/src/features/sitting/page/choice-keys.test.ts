@@ -20,7 +20,24 @@ function choiceQuestion(questionKey: number, ...choiceKeys: readonly number[]): 
 
 function keysFor(problemInstanceId: number, takesAuthoredKeys = false, secret = 'secret') {
   const questions = [choiceQuestion(1, 1, 2, 3, 4), choiceQuestion(2, 1, 2)]
-  return createChoiceKeys({ secret: Buffer.from(secret), problemInstanceId, questions, takesAuthoredKeys })
+  return createChoiceKeys({
+    secret: Buffer.from(secret),
+    problemInstanceId,
+    questions,
+    deliveredQuestions: questions,
+    takesAuthoredKeys,
+  })
+}
+
+/** The keys after a regrade by a version that asks other choices than were delivered. */
+function keysAfterRegrade(questions: readonly Question[]) {
+  return createChoiceKeys({
+    secret: Buffer.from('secret'),
+    problemInstanceId: 7,
+    questions,
+    deliveredQuestions: [choiceQuestion(1, 1, 2, 3, 4), choiceQuestion(2, 1, 2)],
+    takesAuthoredKeys: false,
+  })
 }
 
 const all = [1, 2, 3, 4]
@@ -41,6 +58,24 @@ describe('keys of choices', () => {
   it('have nine digits each, so that none is longer and none is a key of an author', () => {
     for (let id = 1; id <= 200; id += 1)
       for (const key of all) expect(String(keysFor(id).forLearner(1, key))).toMatch(/^[1-9]\d{8}$/)
+  })
+})
+
+describe('keys after a regrade', () => {
+  const delivered = keysFor(7)
+
+  it('stay for the choices that were delivered, whatever their order, and for questions that were removed', () => {
+    const now = keysAfterRegrade([choiceQuestion(1, 6, 4, 5, 2, 1, 3)])
+    for (const key of all) expect(now.forLearner(1, key)).toBe(delivered.forLearner(1, key))
+    expect(now.answerForLearner(2, '2')).toBe(String(delivered.forLearner(2, 2)))
+  })
+
+  it('of added choices are others, and the same in every later version', () => {
+    const first = keysAfterRegrade([choiceQuestion(1, 5, 1, 2, 3, 4), choiceQuestion(2, 1, 2)])
+    const second = keysAfterRegrade([choiceQuestion(1, 6, 4, 3, 5, 2, 1), choiceQuestion(2, 1, 2)])
+    expect(second.forLearner(1, 5)).toBe(first.forLearner(1, 5))
+    const taken = new Set([...all, 5, 6].map((key) => second.forLearner(1, key)))
+    expect(taken.size).toBe(6)
   })
 })
 

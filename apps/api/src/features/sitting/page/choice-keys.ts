@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { TypedAnswer } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
-import type { MultipleChoiceQuestion, Question } from '@isomorph/problem'
+import type { Question } from '@isomorph/problem'
 import { selectTokenKey } from '../../../authorization/tokens.ts'
 
 /**
@@ -21,7 +21,10 @@ export interface ChoiceKeys {
 export interface ChoiceKeysOptions {
   readonly secret: Buffer
   readonly problemInstanceId: number
+  /** As they are marked now: a regrade may have brought choices or changed their order. */
   readonly questions: readonly Question[]
+  /** As the learner was given them. */
+  readonly deliveredQuestions: readonly Question[]
   /** The learner got the author's keys before keys became random: a page open since then still sends them. */
   readonly takesAuthoredKeys: boolean
 }
@@ -52,17 +55,32 @@ function* drawKeys(secret: Buffer, ...scope: readonly number[]): Generator<numbe
   }
 }
 
-function keysOf({ secret, problemInstanceId }: ChoiceKeysOptions, question: MultipleChoiceQuestion): KeysOfQuestion {
+function choiceKeysOf(questions: readonly Question[], questionKey: number): number[] {
+  const question = questions.find((each) => each.questionKey === questionKey)
+  return question?.answerType === 'MultipleChoice'
+    ? question.choiceSets.flatMap(({ answers }) => answers.map(({ choiceKey }) => choiceKey))
+    : []
+}
+
+/**
+ * The keys of delivered choices depend on nothing that a regrade changes: pages that are open, and what waits in browsers, go on
+ * naming them. A choice that a regrade brings has keys of its own, the same in every later version.
+ */
+function keysOf(options: ChoiceKeysOptions, questionKey: number): KeysOfQuestion {
+  const { secret, problemInstanceId, questions, deliveredQuestions } = options
   const learnerKeys = new Map<number, number>()
   const authoredKeys = new Map<string, number>()
-  const drawn = drawKeys(secret, problemInstanceId, question.questionKey)
-  for (const { choiceKey } of question.choiceSets.flatMap(({ answers }) => answers)) {
-    if (learnerKeys.has(choiceKey)) continue
+  const give = (choiceKey: number, drawn: Generator<number, never>): void => {
+    if (learnerKeys.has(choiceKey)) return
     let key = drawn.next().value
     while (authoredKeys.has(String(key))) key = drawn.next().value
     learnerKeys.set(choiceKey, key)
     authoredKeys.set(String(key), choiceKey)
   }
+  const drawn = drawKeys(secret, problemInstanceId, questionKey)
+  for (const choiceKey of choiceKeysOf(deliveredQuestions, questionKey)) give(choiceKey, drawn)
+  for (const choiceKey of choiceKeysOf(questions, questionKey))
+    give(choiceKey, drawKeys(secret, problemInstanceId, questionKey, choiceKey))
   return { learnerKeys, authoredKeys }
 }
 
@@ -95,8 +113,12 @@ function answerForLearner({ learnerKeys }: KeysOfQuestion, value: string): strin
 /** The keys of the choices of one problem instance: the same in every process. */
 export function createChoiceKeys(options: ChoiceKeysOptions): ChoiceKeys {
   const byQuestion = new Map<number, KeysOfQuestion>()
-  for (const question of options.questions)
-    if (question.answerType === 'MultipleChoice') byQuestion.set(question.questionKey, keysOf(options, question))
+  const asked = new Set(options.questions.map(({ questionKey }) => questionKey))
+  // What was answered to a question that a regrade removed is still shown.
+  const removed = options.deliveredQuestions.filter(({ questionKey }) => !asked.has(questionKey))
+  for (const question of [...options.questions, ...removed])
+    if (question.answerType === 'MultipleChoice')
+      byQuestion.set(question.questionKey, keysOf(options, question.questionKey))
   return {
     forLearner: (questionKey, choiceKey) => {
       const key = byQuestion.get(questionKey)?.learnerKeys.get(choiceKey)

@@ -9,7 +9,7 @@ import { getCachedInstance, getCachedSettings, type CachedInstance } from '../ca
 import { loadInstanceState, type InstanceState } from './load-instance-state.ts'
 import { releaseFor } from './release-of-page.ts'
 import { answersOf, solutionOf } from './released-keys.ts'
-import { attemptsAllowedAt } from '../schedule/schedule.ts'
+import { attemptsAllowedAt, isHeld } from '../schedule/schedule.ts'
 import { viewPage } from './sitting.view.ts'
 import { hiddenProblem, joinPage, writeProblem } from './written-problem.ts'
 
@@ -67,7 +67,7 @@ export async function presentPage(
   const rules = rulesFor(rulesAt(instance, settings), result)
   const account = accountOf(snapshot.attempts, result.countingAttempt, instance.points, rules)
   const signed = (html: string) => signRenderedFigures(services, instance.userId, html)
-  const isHidden = snapshot.schedule.paused_at !== null && snapshot.schedule.finished_at === null
+  const isHidden = isHeld(snapshot.schedule, now)
   return joinPage(
     viewPage(instance, state, {
       account,

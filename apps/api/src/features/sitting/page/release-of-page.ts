@@ -6,7 +6,7 @@ import {
   type ReleaseSettings,
 } from '../../group-assessments/index.ts'
 import { getCachedLastDeadline } from '../cache/instance-cache.ts'
-import type { ScheduleRow } from '../schedule/schedule.ts'
+import { isHeld, type ScheduleRow } from '../schedule/schedule.ts'
 
 export function releaseSettingsOf(row: GroupAssessmentRow): ReleaseSettings {
   return {
@@ -47,7 +47,7 @@ export async function releaseFor(
   now: Date,
 ): Promise<(attempts: AttemptsAtProblem) => Released> {
   // Dates pass in a pause, and move with it only when it is over.
-  if (schedule.paused_at !== null && schedule.finished_at === null) return () => nothingReleased
+  if (isHeld(schedule, now)) return () => nothingReleased
   const lastDeadline = waitsForOthers(settings, schedule, now) ? await getCachedLastDeadline(database, settings) : null
   const release = releaseSettingsOf(settings)
   return ({ attemptsUsed, attemptsAllowed }) =>

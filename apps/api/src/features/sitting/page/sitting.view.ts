@@ -15,7 +15,7 @@ import type { ChoiceKeys } from './choice-keys.ts'
 import { pointsInEffect } from '../attempts/count-attempt.ts'
 import type { CachedInstance, StoredResult } from '../cache/instance-cache.ts'
 import type { InstanceState } from './load-instance-state.ts'
-import { attemptsAllowedAt, viewSchedule } from '../schedule/schedule.ts'
+import { attemptsAllowedAt, isHeld, viewSchedule } from '../schedule/schedule.ts'
 import type { AttemptRecord, DraftRecord, EvidenceRecord, MapRow, ResponseRecord } from '../sitting.rows.ts'
 import type { Sign } from './written-problem.ts'
 
@@ -131,7 +131,8 @@ export function closedReason(instance: CachedInstance, { snapshot }: InstanceSta
       ? 'The last day for work has passed, and this assessment is closed.'
       : 'Time was up, and this assessment has ended.'
   }
-  if (schedule.paused_at !== null) return 'Your instructor has paused this assessment.'
+  if (isHeld(schedule, now))
+    return schedule.pause_ends_at === null ? 'Your instructor has paused this assessment.' : 'You are on a break.'
   if (schedule.deadline !== null && now >= schedule.deadline) return 'Time is over.'
   const attemptsAllowed = attemptsAllowedAt(instance, schedule)
   if (attemptsAllowed !== null && result.attemptsUsed >= attemptsAllowed)

@@ -11,6 +11,10 @@ export interface ScheduleRow {
   readonly finish_reason: 'submitted' | 'timeExpired' | null
   readonly deadline: Date | null
   readonly paused_at: Date | null
+  /** The pause is a break of the learner's own; null: staff have paused. */
+  readonly pause_ends_at: Date | null
+  readonly break_seconds: number
+  readonly break_used_seconds: number
   readonly attempts_allowed: number | null
   /** Added to the attempts that a problem has of its own; null: an accommodation in the assessment replaces them. */
   readonly own_extra_attempts: number | null
@@ -21,6 +25,7 @@ export interface ScheduleRow {
 export function scheduleOf(row: ScheduleRow): ScheduleRow {
   const { opens_at, due_at, closes_at, time_limit_seconds, started_at, deadline, attempts_allowed } = row
   const { finished_at, finish_reason, reopen_number, paused_at, own_extra_attempts } = row
+  const { pause_ends_at, break_seconds, break_used_seconds } = row
   return {
     opens_at,
     due_at,
@@ -31,6 +36,9 @@ export function scheduleOf(row: ScheduleRow): ScheduleRow {
     finish_reason,
     deadline,
     paused_at,
+    pause_ends_at,
+    break_seconds,
+    break_used_seconds,
     attempts_allowed,
     own_extra_attempts,
     reopen_number,
@@ -41,8 +49,28 @@ function text(moment: Date | null): string | null {
   return moment === null ? null : moment.toISOString()
 }
 
+type Pause = Pick<ScheduleRow, 'paused_at' | 'pause_ends_at'>
+
+/** Since when it is paused at a moment; null: it is not. A break ends by itself, and nothing is written then. */
+export function pausedSince({ paused_at: pausedAt, pause_ends_at: endsAt }: Pause, now: Date): Date | null {
+  return endsAt !== null && endsAt <= now ? null : pausedAt
+}
+
+/** Whether a learner may do nothing at a moment because of a pause. */
+export function isHeld(schedule: Pause & Pick<ScheduleRow, 'finished_at'>, now: Date): boolean {
+  return schedule.finished_at === null && pausedSince(schedule, now) !== null
+}
+
+/** What is left of the breaks, without the one that is on. */
+export function breakSecondsLeft(row: Pause & Pick<ScheduleRow, 'break_seconds' | 'break_used_seconds'>, now: Date) {
+  const { paused_at: pausedAt, pause_ends_at: endsAt, break_seconds: allowed, break_used_seconds: used } = row
+  const unwritten = pausedAt && endsAt && endsAt <= now ? (endsAt.getTime() - pausedAt.getTime()) / 1000 : 0
+  return Math.max(0, allowed - used - unwritten)
+}
+
 /** The clock as it goes out with every answer to a learner. */
 export function viewSchedule(row: ScheduleRow, now: Date): Schedule {
+  const pausedAt = pausedSince(row, now)
   return {
     now: now.toISOString(),
     opensAt: text(row.opens_at),
@@ -52,9 +80,11 @@ export function viewSchedule(row: ScheduleRow, now: Date): Schedule {
     startedAt: text(row.started_at),
     finishedAt: text(row.finished_at),
     finishReason: row.finish_reason,
-    deadline: text(row.deadline),
-    pausedAt: text(row.paused_at),
+    deadline: pausedAt ? null : text(row.deadline),
+    pausedAt: text(pausedAt),
     attemptsAllowed: row.attempts_allowed,
+    ...(pausedAt && row.pause_ends_at && { pauseEndsAt: row.pause_ends_at.toISOString() }),
+    ...(row.break_seconds > 0 && { breakSecondsLeft: breakSecondsLeft(row, now) }),
   }
 }
 
@@ -73,7 +103,8 @@ export function isTooLate(receivedAt: Date, { deadline }: Pick<ScheduleRow, 'dea
 }
 
 /** Whether something arrives in a pause, and was not on its way when it began. */
-export function isInPause(receivedAt: Date, { paused_at: pausedAt }: Pick<ScheduleRow, 'paused_at'>): boolean {
+export function isInPause(receivedAt: Date, schedule: Pause): boolean {
+  const pausedAt = pausedSince(schedule, receivedAt)
   return pausedAt !== null && receivedAt.getTime() > pausedAt.getTime() + pauseGraceSeconds * 1000
 }
 

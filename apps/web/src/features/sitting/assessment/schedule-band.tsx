@@ -2,6 +2,8 @@ import type { Schedule } from '@isomorph/contract'
 import { MessageBand } from '@isomorph/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useTimeZone } from '../../../data/index.ts'
+import { BreakButton } from '../clock/break-button.tsx'
+import { mayTakeBreak, pauseWords } from '../clock/break-words.ts'
 import { newsBetween } from '../clock/schedule-news.ts'
 import { BandRoom } from './assessment.styles.ts'
 
@@ -15,17 +17,22 @@ export function ScheduleBand({ schedule }: { schedule: Schedule }) {
     before.current = schedule
     if (next !== null) setNews(next)
   }, [schedule, timeZone])
-  const isPaused = schedule.pausedAt !== null && schedule.finishedAt === null
-  const words = isPaused
-    ? 'Your instructor has paused this assessment. The clock stands still, and what you have typed is kept.'
-    : news
+  const pause = pauseWords(schedule, timeZone)
+  const words = pause ?? news
   return (
-    <BandRoom aria-live="polite">
-      {words && (
-        <MessageBand tone={isPaused ? 'warning' : 'neutral'} icon="clock">
-          {words}
-        </MessageBand>
+    <>
+      <BandRoom aria-live="polite">
+        {words && (
+          <MessageBand tone={pause === null ? 'neutral' : 'warning'} icon="clock">
+            {words}
+          </MessageBand>
+        )}
+      </BandRoom>
+      {(schedule.pauseEndsAt !== undefined || mayTakeBreak(schedule)) && (
+        <BandRoom>
+          <BreakButton schedule={schedule} />
+        </BandRoom>
       )}
-    </BandRoom>
+    </>
   )
 }

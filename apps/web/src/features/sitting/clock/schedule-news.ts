@@ -22,7 +22,9 @@ function newsOfEnd(before: Schedule, after: Schedule, timeZone: string): string 
 export function newsBetween(before: Schedule, after: Schedule, timeZone: string): string | null {
   if (before.startedAt === null || after.finishedAt !== null) return null
   if (after.pausedAt !== null)
-    return before.pausedAt === null ? 'Your instructor has paused this assessment. The clock stands still.' : null
+    return before.pausedAt === null && after.pauseEndsAt === undefined
+      ? 'Your instructor has paused this assessment. The clock stands still.'
+      : null
   if (before.pausedAt !== null)
     return after.deadline === null
       ? 'The assessment goes on.'
