@@ -1,6 +1,6 @@
 /**
- * An exam of many learners whose pages wait for news while staff act and watch: `exam-day --learners 1000 --rounds 5
- * --seconds 5`. Uses DATABASE_URL (an empty database) where it is set, else an embedded one.
+ * An exam of many learners whose pages wait for news while staff act and watch, and a regrade beside it: `exam-day --learners 1000
+ * --rounds 5 --seconds 5 --regraded 500 --parts room,regrade`. Uses DATABASE_URL (an empty database) where it is set, else an embedded one.
  */
 
 import { randomUUID } from 'node:crypto'
@@ -11,6 +11,7 @@ import { prepareCourse, type BenchCourse } from '../submit/prepare-course.ts'
 import { submissions } from '../submit/requests.ts'
 import { rush } from '../submit/rush.ts'
 import { startProduct, type MeasuredServer } from '../submit/servers.ts'
+import { measureRegrade, type RegradeRound } from './regrade.ts'
 import { createAsk, openRoom } from './room.ts'
 
 const say = (line: string): void => void process.stderr.write(`${line}\n`)
@@ -153,30 +154,69 @@ function reportSubmissions(rounds: readonly SubmissionRound[], snapshotMilliseco
   line('watching_costs_percent', (slower - 1) * 100, 1)
 }
 
+function reportRegrades(rounds: readonly RegradeRound[]): void {
+  const median = (name: string, of: (round: RegradeRound) => number, digits = 1) =>
+    line(name, quantile(rounds.map(of), 0.5), digits)
+  for (const act of ['look', 'apply', 'undo'] as const) {
+    median(`regrade_${act}_seconds`, (round) => round[act].seconds)
+    median(`regrade_${act}_cpu_seconds`, (round) => round[act].cpuSeconds)
+  }
+  median('regrade_look_beside_submissions_seconds', ({ busyLook }) => busyLook.seconds)
+  median('regrade_apply_beside_submissions_seconds', ({ busyApply }) => busyApply.seconds)
+  median('submission_median_milliseconds', ({ quiet }) => quantile(quiet, 0.5))
+  median('submission_median_beside_regrade_milliseconds', ({ meanwhile }) => quantile(meanwhile, 0.5))
+  median('submission_p99_milliseconds', ({ quiet }) => quantile(quiet, 0.99))
+  median('submission_p99_beside_regrade_milliseconds', ({ meanwhile }) => quantile(meanwhile, 0.99))
+  median('regrade_p99_against_quiet', ({ quiet, meanwhile }) => quantile(meanwhile, 0.99) / quantile(quiet, 0.99), 2)
+}
+
+interface DayOptions {
+  readonly learners: number
+  readonly rounds: number
+  readonly seconds: number
+  readonly databaseUrl: string
+  readonly say: (line: string) => void
+}
+
+/** Staff act and watch while pages wait. */
+async function runRoom(target: Target, { learners, rounds, seconds, databaseUrl }: DayOptions): Promise<void> {
+  const { server } = target
+  const course = await prepareCourse(server.address, databaseUrl, learners, say)
+  await rush(server, course)
+  const staff = createStaff(server.address, course)
+  const acts = await measureActs(server.address, course, staff, rounds)
+  const snapshots = await measureSnapshots(staff, 4 * rounds)
+  report(acts, snapshots)
+  const snapshot = await reportCpu(target, staff, rounds)
+  reportSubmissions(await measureSubmissions(target, course, staff, rounds, seconds), snapshot)
+  staff.close()
+}
+
 export async function runExamDay(args: readonly string[]): Promise<void> {
   const text = (usual: string) => ({ type: 'string', default: usual }) as const
-  const options = { learners: text('1000'), rounds: text('5'), seconds: text('5') } as const
-  const { values } = parseArgs({ args: [...args], options })
-  const [learners, rounds, seconds] = [values.learners, values.rounds, values.seconds].map(Number) as [
-    number,
-    number,
-    number,
-  ]
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      learners: text('1000'),
+      rounds: text('5'),
+      seconds: text('5'),
+      regraded: text('500'),
+      parts: text('room,regrade'),
+      profile: { type: 'string' },
+    },
+  })
+  const [rounds, seconds] = [Number(values.rounds), Number(values.seconds)]
+  const parts = values.parts.split(',')
   const database = await openBenchDatabase()
   const servers: MeasuredServer[] = []
   try {
-    const server = await startProduct(database)
+    const server = await startProduct(database, values.profile)
     servers.push(server)
-    const course = await prepareCourse(server.address, database.url, learners, say)
-    await rush(server, course)
-    const staff = createStaff(server.address, course)
-    const acts = await measureActs(server.address, course, staff, rounds)
-    const snapshots = await measureSnapshots(staff, 4 * rounds)
-    report(acts, snapshots)
     const target = { server, database }
-    const snapshot = await reportCpu(target, staff, rounds)
-    reportSubmissions(await measureSubmissions(target, course, staff, rounds, seconds), snapshot)
-    staff.close()
+    const options = { rounds, seconds, databaseUrl: database.url, say }
+    if (parts.includes('room')) await runRoom(target, { ...options, learners: Number(values.learners) })
+    if (parts.includes('regrade'))
+      reportRegrades(await measureRegrade(target, { ...options, learners: Number(values.regraded) }))
   } finally {
     for (const server of servers) await server.stop()
     await database.close()

@@ -107,7 +107,7 @@ export async function runHostile(args: readonly string[]): Promise<void> {
   try {
     const product = await startProduct(database, values.profile)
     servers.push(product)
-    const course = await prepareCourse(product.address, database.url, others + 1, say, hostileProblem)
+    const course = await prepareCourse(product.address, database.url, others + 1, say, { question: hostileProblem })
     await rush(product, course)
     report(await takeTurns(runOf(product, course), Number(values.answers), Number(values.seed), Number(values.seconds)))
   } finally {

@@ -14,6 +14,7 @@ export interface BenchInstance {
 
 export interface BenchCourse {
   readonly groupAssessmentId: number
+  readonly problemId: number
   /** Authorization header of whoever made the course. */
   readonly owner: string
   /** Authorization headers of learners, in the order of their ids. */
@@ -24,7 +25,7 @@ export interface BenchCourse {
 export const problemsPerLearner = 16
 
 /** Whatever is asked for is there, or the benchmark is none. */
-async function ask<T>(address: string, authorization: string, path: string, body?: object): Promise<T> {
+export async function ask<T>(address: string, authorization: string, path: string, body?: object): Promise<T> {
   const response = await fetch(`${address}${path}`, {
     method: body === undefined ? 'GET' : 'POST',
     headers: { authorization, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
@@ -34,12 +35,12 @@ async function ask<T>(address: string, authorization: string, path: string, body
   return (await response.json()) as T
 }
 
-async function addPeople(client: pg.Client, count: number): Promise<string[]> {
+async function addPeople(client: pg.Client, count: number, prefix: string): Promise<string[]> {
   const { rows: users } = await client.query<{ id: string }>(
     `insert into users (user_name, email, first_name, last_name)
-     select 'bench' || n, 'bench' || n || '@example.org', 'Learner', 'Number ' || n from generate_series(0, $1) n
+     select $2 || n, $2 || n || '@example.org', 'Learner', 'Number ' || n from generate_series(0, $1::int) n
      returning id`,
-    [count],
+    [count, prefix],
   )
   const ids = users.map(({ id }) => id)
   await client.query(`insert into global_roles (user_id, role) values ($1, 'SuperAdmin')`, [ids[0]])
@@ -64,10 +65,10 @@ async function giveAssessment(
   address: string,
   owner: string,
   client: pg.Client,
-  { content }: WorkloadQuestion,
-): Promise<number> {
+  { question: { content }, problems, prefix }: Required<BenchCourseOptions>,
+): Promise<Pick<BenchCourse, 'groupAssessmentId' | 'problemId'>> {
   const problem = await ask<{ id: number }>(address, owner, '/api/problems', { name: 'Problem', content })
-  const items = Array.from({ length: problemsPerLearner }, (_, index) => ({
+  const items = Array.from({ length: problems }, (_, index) => ({
     itemKey: index + 1,
     problemId: problem.id,
     points: 1,
@@ -76,17 +77,21 @@ async function giveAssessment(
   const group = await ask<{ id: number }>(address, owner, '/api/groups', { name: 'Everybody' })
   await client.query(
     `insert into group_user_roles (group_id, user_id, role)
-     select $1, id, 'GroupLearner' from users where user_name like 'bench%' and user_name <> 'bench0'`,
-    [group.id],
+     select $1, id, 'GroupLearner' from users where user_name like $2 || '%' and user_name <> $2 || '0'`,
+    [group.id, prefix],
   )
   const settings = { name: 'Week 1', isPublished: true, attemptsAllowed: null }
   const body = { groupId: group.id, assessmentId: assessment.id, settings }
-  return (await ask<{ id: number }>(address, owner, '/api/groupAssessments', body)).id
+  const { id } = await ask<{ id: number }>(address, owner, '/api/groupAssessments', body)
+  return { groupAssessmentId: id, problemId: problem.id }
 }
 
-async function waitUntilPrepared(client: pg.Client, wanted: number): Promise<void> {
+async function waitUntilPrepared(client: pg.Client, groupAssessmentId: number, wanted: number): Promise<void> {
   for (;;) {
-    const { rows } = await client.query<{ count: string }>('select count(*) from problem_instances')
+    const { rows } = await client.query<{ count: string }>(
+      'select count(*) from problem_instances where group_assessment_id = $1',
+      [groupAssessmentId],
+    )
     if (Number(rows[0]?.count) >= wanted) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
@@ -116,26 +121,39 @@ async function selectInstances(
   })
 }
 
+/** What is asked, and of how many problems; the prefix tells the people of several courses in one database apart. */
+export interface BenchCourseOptions {
+  readonly question?: WorkloadQuestion
+  readonly problems?: number
+  readonly prefix?: string
+}
+
+export function usualQuestion(): WorkloadQuestion {
+  const [question] = workload
+  if (question === undefined) throw new Error('There is no question to ask.')
+  return question
+}
+
 /** Makes the course. The variants of all learners are made by the product's own job; the time it takes is said. */
 export async function prepareCourse(
   address: string,
   databaseUrl: string,
   learnerCount: number,
   say: (line: string) => void,
-  question: WorkloadQuestion | undefined = workload[0],
+  { question = usualQuestion(), problems = problemsPerLearner, prefix = 'bench' }: BenchCourseOptions = {},
 ): Promise<BenchCourse> {
-  if (question === undefined) throw new Error('There is no question to ask.')
   const client = new pg.Client(databaseUrl)
   await client.connect()
   try {
-    const [owner = '', ...learners] = await addPeople(client, learnerCount)
-    const groupAssessmentId = await giveAssessment(address, owner, client, question)
+    const [owner = '', ...learners] = await addPeople(client, learnerCount, prefix)
+    const given = await giveAssessment(address, owner, client, { question, problems, prefix })
+    const { groupAssessmentId } = given
     const began = performance.now()
-    const wanted = learnerCount * problemsPerLearner
-    await waitUntilPrepared(client, wanted)
+    const wanted = learnerCount * problems
+    await waitUntilPrepared(client, groupAssessmentId, wanted)
     say(`${wanted} variants drawn and stored in ${((performance.now() - began) / 1000).toFixed(2)} s`)
     const instances = await selectInstances(client, groupAssessmentId, learners, question)
-    return { groupAssessmentId, owner, learners, instances }
+    return { ...given, owner, learners, instances }
   } finally {
     await client.end()
   }

@@ -146,7 +146,8 @@ export async function selectOutOfLine(
     select i.id, i.item_key, n.rules_number as wanted_number from problem_instances i
       join group_assessment_items n on n.group_assessment_id = i.group_assessment_id and n.item_key = i.item_key
        and n.delivery_number = i.ordinal and n.rules_number > 0
-      join results r on r.problem_instance_id = i.id and r.rules_number <> n.rules_number
+      join results r on r.group_assessment_id = i.group_assessment_id and r.problem_instance_id = i.id
+       and r.rules_number <> n.rules_number
      where i.group_assessment_id = ${groupAssessmentId} and i.id > ${after}
      order by i.id limit ${limit}`.execute(db)
   return rows

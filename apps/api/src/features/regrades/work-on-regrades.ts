@@ -5,7 +5,7 @@ import { defineTask } from '../../jobs/jobs.ts'
 import type { Services } from '../../services/services.ts'
 import { bringInLine } from '../group-assessments/index.ts'
 import { planInstances, type Planning } from './plan-instances.ts'
-import { recordPlans, selectUndone } from './recorded-plans.ts'
+import { commitWithoutWaiting, recordPlans, selectUndone } from './recorded-plans.ts'
 import {
   lockRules,
   selectAllRules,
@@ -20,8 +20,11 @@ import { writePlans } from './write-plans.ts'
 
 type Working = Pick<Services, 'database' | 'db' | 'evaluation'>
 
-/** A chunk holds its results for some ten milliseconds: nobody who submits waits for long. */
-const resultsAtOnce = 100
+/** A chunk holds its results for a few milliseconds: nobody who submits waits for long. */
+const resultsAtOnce = 25
+
+/** So many are looked for at once: each time all results of the assessment are compared with its rules. */
+const foundAtOnce = 1000
 
 async function planningOf(
   { database, db, evaluation }: Working,
@@ -51,6 +54,7 @@ async function look(services: Working, runId: number): Promise<void> {
     }
     const plans = await planInstances(await planningOf(services, run, rulesOf, ids), ids)
     await db.transaction().execute(async (trx) => {
+      await commitWithoutWaiting(trx)
       // A second worker on the same run has got further.
       const moved = await sql`
         update regrade_runs set last_instance_id = ${ids.at(-1) ?? 0}::bigint, done = done + ${ids.length}
@@ -158,11 +162,12 @@ async function bringChunkInLine(
 async function passOver(services: Working, groupAssessmentId: number): Promise<{ found: number; written: number }> {
   let [found, written, after] = [0, 0, 0]
   for (;;) {
-    const chunk = await selectOutOfLine(services.db, groupAssessmentId, after, resultsAtOnce)
-    const last = chunk.at(-1)
+    const rows = await selectOutOfLine(services.db, groupAssessmentId, after, foundAtOnce)
+    const last = rows.at(-1)
     if (!last) return { found, written }
-    written += await bringChunkInLine(services, groupAssessmentId, chunk)
-    found += chunk.length
+    for (let from = 0; from < rows.length; from += resultsAtOnce)
+      written += await bringChunkInLine(services, groupAssessmentId, rows.slice(from, from + resultsAtOnce))
+    found += rows.length
     after = last.id
   }
 }

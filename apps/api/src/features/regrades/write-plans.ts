@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
 import { hashValues } from '../group-assessments/index.ts'
 import { moveScores, taskReasonOf, toFourPlaces } from '../sitting/index.ts'
-import { recordPlans } from './recorded-plans.ts'
+import { commitWithoutWaiting, recordPlans } from './recorded-plans.ts'
 import type { InstancePlan } from './plan-instances.ts'
 
 type Db = Kysely<Tables>
@@ -216,6 +216,7 @@ export async function writePlans(
   if (plans.length === 0) return 0
   const variants = await storeVariants(db, plans)
   return await db.transaction().execute(async (trx) => {
+    await commitWithoutWaiting(trx)
     const held = await lockPlans(trx, plans)
     if (held.length === 0) return 0
     await updateResponses(trx, runId, held)
