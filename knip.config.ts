@@ -46,6 +46,7 @@ const config: KnipConfig = {
     ...workspace('packages/evaluator', 'src/index.ts', 'answers/*.ts'),
     ...workspace('packages/evaluation', 'src/index.ts', 'src/evaluation.thread.ts', 'src/thread-from-source.mjs'),
     // The corpus runner of `npm run answers` is started by its path.
+    ...workspace('packages/lockdown', 'src/index.ts'),
     ...workspace('packages/problem', 'src/index.ts', 'answers/answers.ts'),
     ...workspace('packages/rich-text', 'src/index.ts'),
     ...workspace('packages/sign-in', 'src/index.ts'),
