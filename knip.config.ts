@@ -42,6 +42,7 @@ const config: KnipConfig = {
     ...workspace('bench', 'src/main.ts', 'src/workload/turn-engine.ts'),
     ...workspace('gallery', 'src/index.ts'),
     ...workspace('packages/access', 'src/index.ts'),
+    ...workspace('packages/caliper', 'src/index.ts'),
     ...workspace('packages/contract', 'src/index.ts', 'src/schemas.ts'),
     ...workspace('packages/evaluator', 'src/index.ts', 'answers/*.ts'),
     ...workspace('packages/evaluation', 'src/index.ts', 'src/evaluation.thread.ts', 'src/thread-from-source.mjs'),

@@ -1,14 +1,15 @@
 // `npm run peers`: servers of others to try the product with, beside `npm run dev` or `npm start` with the demo. They are
-// those of the tests: CAS, an OpenID provider that takes any password, and a learning platform.
+// those of the tests: CAS, an OpenID provider that takes any password, a learning platform, and a store of learning analytics.
 import { createHash, randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { runScript, say, SetupError } from './say.mjs'
 import { root, setup } from './setup.mjs'
 
-const ports = { cas: 3201, openId: 3202, lti: 3203 }
+const ports = { cas: 3201, openId: 3202, lti: 3203, caliper: 3204 }
 const origin = new URL(process.env.ISOMORPH_URL ?? 'http://127.0.0.1:3000').origin
 const password = 'correct horse'
+const storeToken = 'token-of-the-store'
 
 const common = {
   isEnabled: true,
@@ -41,12 +42,15 @@ await runScript(async () => {
   const token = await signIn()
   await connect(token, cas)
   const { id: providerId } = await connect(token, openId)
-  const { startCasServer, startOpenIdProvider, startLtiPlatform } = await peers()
+  const { startCasServer, startOpenIdProvider, startLtiPlatform, startCaliperReceiver } = await peers()
   const lms = await startLtiPlatform({ toolOrigin: origin, port: ports.lti, product: 'brightspace' })
   await connect(token, platformOf(lms.registration), '/api/externalProviders')
   const stella = { puid: '0012345678', mail: 'stella@example.edu', givenName: 'Stella', sn: 'Student' }
+  const store = await startCaliperReceiver({ token: storeToken, port: ports.caliper })
+  await sendEventsTo(token, store.host)
   const servers = [
     lms,
+    store,
     await startCasServer({ stella: { password, attributes: stella } }, ports.cas),
     await startOpenIdProvider({
       origin,
@@ -61,6 +65,7 @@ await runScript(async () => {
   say(`  ${cas.name}: stella, password “${password}”`)
   say(`  ${openId.name}: grace, any password; other names are people without an e-mail address`)
   say(`Launch from ${lms.origin}/, as an instructor (ina) first, then as a student (lena)`)
+  say(`Events for learning analytics go to ${store.host}; ${store.origin}/ lists the last ones`)
   say('Ctrl-C stops all of them.')
   await new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, resolve)
@@ -72,7 +77,12 @@ await runScript(async () => {
 async function peers() {
   const { tsImport } = await import('tsx/esm/api')
   const load = (name) => tsImport(pathToFileURL(join(root, 'packages/testing/src', `${name}.ts`)).href, import.meta.url)
-  return { ...(await load('cas-server')), ...(await load('openid-provider')), ...(await load('lti-platform')) }
+  return {
+    ...(await load('cas-server')),
+    ...(await load('openid-provider')),
+    ...(await load('lti-platform')),
+    ...(await load('caliper-receiver')),
+  }
 }
 
 /** Calls the product; a refusal says what was asked, since only the demo's Super Admin may connect servers. */
@@ -100,6 +110,21 @@ async function signIn() {
   const proof = { code, code_verifier: verifier }
   const form = new URLSearchParams({ grant_type: 'authorization_code', client_id: 'web', ...proof })
   return (await ask('/token', { method: 'POST', body: form })).access_token
+}
+
+/** Switches the events for learning analytics on, towards the store of this machine. */
+async function sendEventsTo(token, host) {
+  const authorization = `Bearer ${token}`
+  const path = '/api/configuration/settings'
+  const settings = await ask(path, { headers: { authorization } })
+  const { headers, body } = asJson({
+    ...settings,
+    caliperEnabled: true,
+    caliperEventStoreHostname: host,
+    caliperPersonNamespace: settings.caliperPersonNamespace || 'https://people.example.edu/',
+    caliperToken: storeToken,
+  })
+  await ask(path, { method: 'PUT', headers: { ...headers, authorization }, body })
 }
 
 /** A registration as an administrator types it in. */

@@ -140,6 +140,7 @@ export interface OutboxEventsTable {
   kind: string
   payload: JsonDocument
   createdAt: DefaultMoment
+  eventId: Generated<string>
 }
 
 export interface AttemptTables {

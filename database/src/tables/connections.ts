@@ -72,7 +72,16 @@ export interface LtiResourceLinksTable {
   groupAssessmentId: number | null
 }
 
-export type ExchangeKind = 'launch' | 'deepLink' | 'registration' | 'roster' | 'lineItem' | 'grade' | 'results'
+export type ExchangeKind =
+  | 'launch'
+  | 'deepLink'
+  | 'registration'
+  | 'roster'
+  | 'lineItem'
+  | 'grade'
+  | 'results'
+  | 'event'
+  | 'timetable'
 
 export interface ExchangesTable {
   id: GeneratedAlways<number>

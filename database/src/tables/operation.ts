@@ -26,8 +26,18 @@ export interface AuditEventsTable {
   address: Generated<string>
 }
 
+export interface CaliperSendingTable {
+  id: Generated<number>
+  onSince: Date | null
+  leasedUntil: DefaultMoment
+  tries: Generated<number>
+  nextTryAt: DefaultMoment
+  lastError: Generated<string>
+}
+
 export interface OperationTables {
   configuration: ConfigurationTable
   workerHeartbeats: WorkerHeartbeatsTable
   auditEvents: AuditEventsTable
+  caliperSending: CaliperSendingTable
 }

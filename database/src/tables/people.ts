@@ -103,6 +103,7 @@ export interface SessionsTable {
   identityProviderId: number | null
   sessionKeyHash: Buffer | null
   lastUsedAt: DefaultMoment
+  isEndTold: Generated<boolean>
   userAgent: Generated<string>
   address: Generated<string>
 }

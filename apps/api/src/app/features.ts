@@ -3,6 +3,7 @@ import { accommodations } from '../features/accommodations/index.ts'
 import { account } from '../features/sign-in/index.ts'
 import { assessments } from '../features/assessments/index.ts'
 import { audit } from '../features/audit/index.ts'
+import { caliper } from '../features/caliper/index.ts'
 import { configuration } from '../features/installation-settings/index.ts'
 import { crashReports } from '../features/crash-reports/index.ts'
 import { delivery } from '../features/group-assessments/index.ts'
@@ -51,6 +52,7 @@ export const features: readonly Feature[] = [
   lti,
   gradePushes,
   rosterSyncs,
+  caliper,
   people,
   userRoles,
   invitations,

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
-import { defaultTimeZone } from '@isomorph/contract'
+import { caliperVersions, defaultTimeZone } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
 import type { Changes } from '../data/changes.ts'
 
@@ -8,6 +8,12 @@ import type { Changes } from '../data/changes.ts'
 const storedSettingsSchema = z.object({
   caliperEnabled: z.boolean().default(false),
   caliperEventStoreHostname: z.string().default(''),
+  caliperEventStorePath: z.string().default('/'),
+  caliperVersion: z.enum(caliperVersions).default('1.2'),
+  caliperSendsNames: z.boolean().default(false),
+  caliperSendsAnswers: z.boolean().default(false),
+  /** Sealed, as base64; '': there is none. */
+  caliperToken: z.string().default(''),
   defaultTimeZoneId: z.string().default(defaultTimeZone),
   caliperPersonNamespace: z.string().default(''),
   supportEmail: z.string().default(''),

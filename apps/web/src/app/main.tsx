@@ -6,6 +6,7 @@ import { RouterProvider } from 'react-router/dom'
 import { findKeptAnswersBy } from '../data/kept-answers.ts'
 import { store, whenRestored } from '../data/store.ts'
 import { startErrorReporting } from '../error-reporting/error-reporting.ts'
+import { startAnalytics } from '../features/analytics/index.ts'
 import { findKeptAnswer, showKeptFigures } from '../features/sitting/index.ts'
 import { createRouter } from './router.tsx'
 import { followNavigationRules } from './access/navigation-rules.ts'
@@ -31,6 +32,7 @@ async function start(root: HTMLElement): Promise<void> {
   followNavigationRules(router)
   fetchAgainAfterOutages(store)
   startPeriodicFetches(store)
+  startAnalytics(router)
   createRoot(root).render(
     <StrictMode>
       <Provider store={store}>

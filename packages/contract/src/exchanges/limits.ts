@@ -1,5 +1,15 @@
 /** What a message between this product and a connected system is about. */
-export const exchangeKinds = ['launch', 'deepLink', 'registration', 'roster', 'lineItem', 'grade', 'results'] as const
+export const exchangeKinds = [
+  'launch',
+  'deepLink',
+  'registration',
+  'roster',
+  'lineItem',
+  'grade',
+  'results',
+  'event',
+  'timetable',
+] as const
 export type ExchangeKind = (typeof exchangeKinds)[number]
 
 /** refused: asking again changes nothing by itself; failed: there was no answer, or a fault. */

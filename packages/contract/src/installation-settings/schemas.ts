@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { termSchema } from '../configuration/schemas.ts'
+import { caliperVersions } from '../caliper/limits.ts'
 import { type Access, defineEndpoint } from '../endpoint.ts'
 import { idSchema, personSchema, timeZoneSchema } from '../primitives/schemas.ts'
 import { identifierTextSchema, nameTextSchema } from '../text/schemas.ts'
@@ -32,16 +33,37 @@ export type ClockSteps = z.infer<typeof clockStepsSchema>
 /** Without a role of its own the application could change what is written once; then only its code keeps it from that. */
 export const auditLogGuardSchema = z.object({ isGuarded: z.boolean() })
 
+const settingsFields = z.object({
+  defaultTimeZoneId: timeZoneSchema,
+  supportEmail: optional(z.email('This is no e-mail address.').max(320)),
+  universityName: nameTextSchema.max(nameMaximumLength, `A name has at most ${nameMaximumLength} characters.`),
+  universityUrl: optional(webAddressSchema),
+  caliperEnabled: z.boolean(),
+  caliperEventStoreHostname: optional(hostNameSchema),
+  caliperEventStorePath: z
+    .string()
+    .max(500)
+    .regex(/^\/[^\s#\\]*$/, 'This is no path such as /caliper/v1p2.'),
+  caliperPersonNamespace: optional(webAddressSchema),
+  caliperVersion: z.enum(caliperVersions),
+  caliperSendsNames: z.boolean(),
+  caliperSendsAnswers: z.boolean(),
+})
+
+/** Every setting as it is stored; of a secret only that there is one. */
+export const storedSettingsSchema = settingsFields.extend({ hasCaliperToken: z.boolean() })
+export type StoredSettings = z.infer<typeof storedSettingsSchema>
+
 /** What an administrator sets for the whole installation. */
-export const settingsSchema = z
-  .object({
-    defaultTimeZoneId: timeZoneSchema,
-    supportEmail: optional(z.email('This is no e-mail address.').max(320)),
-    universityName: nameTextSchema.max(nameMaximumLength, `A name has at most ${nameMaximumLength} characters.`),
-    universityUrl: optional(webAddressSchema),
-    caliperEnabled: z.boolean(),
-    caliperEventStoreHostname: optional(hostNameSchema),
-    caliperPersonNamespace: optional(webAddressSchema),
+export const settingsSchema = settingsFields
+  .extend({
+    /** '': the stored one stays, as long as the host name does. */
+    caliperToken: z
+      .string()
+      .trim()
+      .max(4000)
+      .regex(/^[\x21-\x7e]*$/, 'A token has no spaces and no letters beyond A to Z.')
+      .default(''),
   })
   .superRefine(({ caliperEnabled, caliperEventStoreHostname, caliperPersonNamespace }, context) => {
     const missing = 'Caliper needs this while it is on.'
@@ -97,13 +119,13 @@ export const installationEndpoints = {
   getSettings: defineEndpoint({
     summary: 'Every setting of the installation',
     access: modifiers,
-    result: settingsSchema,
+    result: storedSettingsSchema,
   }),
   updateSettings: defineEndpoint({
     summary: 'Change the settings of the installation',
     access: modifiers,
     body: settingsSchema,
-    result: settingsSchema,
+    result: storedSettingsSchema,
   }),
   getClockSteps: defineEndpoint({
     summary: 'Whether a clock was set since the answering process started; deadlines do not follow',

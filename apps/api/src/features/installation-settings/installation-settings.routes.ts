@@ -5,7 +5,7 @@ import { isAuditLogGuarded } from '@isomorph/database'
 import type { Services } from '../../services/services.ts'
 import { route, routesOf } from '../../http/route.ts'
 import { selectPeopleByIds } from './installation-settings.queries.ts'
-import { viewConfiguration, viewDowntime } from './installation-settings.view.ts'
+import { viewConfiguration, viewDowntime, viewSettings } from './installation-settings.view.ts'
 import { setDowntime } from './set-downtime.ts'
 import { updateSettings } from './update-settings.ts'
 
@@ -26,11 +26,11 @@ export function registerConfiguration(app: FastifyInstance): void {
 
   route(app, configurationRoutes.getTime, async ({ clock }) => ({ time: clock.now().toISOString() }))
 
-  route(app, installationRoutes.getSettings, async ({ settings }) => await settings.select())
+  route(app, installationRoutes.getSettings, async ({ settings }) => viewSettings(await settings.select()))
 
   route(app, installationRoutes.updateSettings, async ({ db, settings, actor, body }) => {
     await updateSettings({ db, settings }, actor, body)
-    return await settings.select()
+    return viewSettings(await settings.select())
   })
 
   route(app, installationRoutes.getClockSteps, async ({ clock: { steps } }) => ({

@@ -70,16 +70,31 @@ describe('settings', () => {
     caliperEnabled: true,
     caliperEventStoreHostname: 'events.college.example',
     caliperPersonNamespace: 'https://college.example/people',
+    caliperEventStorePath: '/caliper/v1p2',
+    caliperVersion: '1.2' as const,
+    caliperSendsNames: false,
+    caliperSendsAnswers: false,
+    caliperToken: '',
   }
+  const stored = ({ caliperToken, ...settings }: typeof wanted) => ({
+    ...settings,
+    hasCaliperToken: caliperToken !== '',
+  })
+  const toEverybody = ({ defaultTimeZoneId, supportEmail, universityName, caliperEnabled }: typeof wanted) => ({
+    defaultTimeZoneId,
+    supportEmail,
+    universityName,
+    caliperEnabled,
+  })
   const put = async (body: typeof wanted, as: TestPerson = chief) =>
     await api.call(installationCalls.updateSettings, { as, body })
 
   it('are changed for everybody, stay when it starts again, and are on record as far as they changed', async () => {
-    expect((await put(wanted)).data).toEqual(wanted)
+    expect((await put(wanted)).data).toEqual(stored(wanted))
     await put({ ...wanted, universityName: 'Example University' })
     await seedConfiguration(api.db, new Date('2026-09-01T00:00:00Z'))
     expect((await api.call(configurationCalls.getConfiguration)).data).toMatchObject({
-      ...wanted,
+      ...toEverybody(wanted),
       universityName: 'Example University',
     })
     const acts = await actsOf('configuration.update')
@@ -108,10 +123,36 @@ describe('settings', () => {
     ['caliperEventStoreHostname', ''],
     ['caliperEventStoreHostname', 'https://events.example.edu/'],
     ['caliperPersonNamespace', ''],
+    ['caliperEventStorePath', 'caliper'],
+    ['caliperVersion', '1.0'],
+    ['caliperToken', 'a token'],
   ])('refuse a %s of “%s” by name, and change nothing', async (path, value) => {
     const { status, error } = await put({ ...wanted, [path]: value })
     expect({ status, paths: error.errors.map((each) => each.path) }).toEqual({ status: 400, paths: [path] })
-    expect((await api.call(installationCalls.getSettings, { as: chief })).data).toEqual(seeded)
+    expect((await api.call(installationCalls.getSettings, { as: chief })).data).toEqual({
+      ...seeded,
+      caliperEventStorePath: '/',
+      caliperVersion: '1.2',
+      caliperSendsNames: false,
+      caliperSendsAnswers: false,
+      hasCaliperToken: false,
+    })
+  })
+
+  it('keep the token of the event store to themselves, and drop it with the host', async () => {
+    const secret = 'tok-4711'
+    expect((await put({ ...wanted, caliperToken: secret })).data).toMatchObject({ hasCaliperToken: true })
+    expect((await put({ ...wanted, universityName: 'Other' })).data).toMatchObject({ hasCaliperToken: true })
+    const everything = [
+      (await api.call(configurationCalls.getConfiguration)).text,
+      (await api.call(installationCalls.getSettings, { as: chief })).text,
+      JSON.stringify(await actsOf('configuration.update')),
+      JSON.stringify(await api.db.selectFrom('configuration').selectAll().execute()),
+    ].join()
+    expect(everything).not.toContain(secret)
+    expect((await actsOf('configuration.update')).at(-2)?.after).toMatchObject({ hasCaliperToken: true })
+    const elsewhere = { ...wanted, caliperEventStoreHostname: 'elsewhere.example' }
+    expect((await put(elsewhere)).data).toMatchObject({ hasCaliperToken: false })
   })
 
   it('are for those who hold ConfigurationModify', async () => {

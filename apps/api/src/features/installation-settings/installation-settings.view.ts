@@ -1,4 +1,4 @@
-import { productVersion, releaseName, type Downtime, type ResultOf } from '@isomorph/contract'
+import { productVersion, releaseName, type Downtime, type ResultOf, type StoredSettings } from '@isomorph/contract'
 import type { configurationCalls } from '@isomorph/contract'
 import type { Services } from '../../services/services.ts'
 import { viewPerson } from '../../entity-lists/person.view.ts'
@@ -20,6 +20,11 @@ export function viewConfiguration(
     version: productVersion,
     releaseName,
   }
+}
+
+/** Every setting for administrators; of a secret only that there is one. */
+export function viewSettings({ caliperToken, downtime: _downtime, ...settings }: Settings): StoredSettings {
+  return { ...settings, hasCaliperToken: caliperToken !== '' }
 }
 
 export function viewDowntime(

@@ -21,10 +21,12 @@ export { hashPassword, isPassword } from './password.ts'
 export { refuseWhileImpersonating } from './refuse-while-impersonating.ts'
 export { openSetup, withdrawSetupToken } from './setup-tokens.ts'
 export {
+  idleHours,
   livingSince,
   revokeSessions,
   revokeSessionsOfOrigin,
   revokeSessionsOfPerson,
+  sessionDays,
 } from './tokens/sessions.queries.ts'
 
 export const account: Feature = { name: 'account', register: registerAccount }

@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link'
 import { Page, PageHeader } from '@isomorph/ui'
+import { useGetConfigurationQuery } from '../../data/core-api.ts'
 import { useInstitution } from '../../screen/institution.ts'
 import { usePageTitle } from '../../screen/page-title.ts'
 import { Prose } from './prose.tsx'
@@ -8,6 +9,7 @@ import { Prose } from './prose.tsx'
 export function PrivacyPage() {
   usePageTitle('Privacy policy')
   const { supportEmail } = useInstitution()
+  const { data: { caliperEnabled = false } = {} } = useGetConfigurationQuery(undefined)
   return (
     <Page>
       <PageHeader title="Privacy policy" />
@@ -31,8 +33,11 @@ export function PrivacyPage() {
         <h2>Who can see it</h2>
         <p>
           You; the instructors and graders of your courses, for the work in their courses; administrators of your
-          institution. An administrator who acts as you sees what you see; that is recorded. Nothing is sent to a
-          learning management system or to a store of learning analytics.
+          institution. An administrator who acts as you sees what you see; that is recorded. Where your course is
+          connected with a learning management system, your scores in it go there.{' '}
+          {caliperEnabled
+            ? 'Your institution has switched on learning analytics: what you do here, when, and your scores go to its event store, under a number that stands for you; names and answers only where your institution has decided so.'
+            : 'Nothing is sent to a store of learning analytics.'}
         </p>
         <h2>What your browser keeps</h2>
         <p>

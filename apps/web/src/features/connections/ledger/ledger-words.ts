@@ -9,6 +9,8 @@ export const kindWords: Readonly<Record<ExchangeKind, string>> = {
   lineItem: 'Gradebook column',
   grade: 'Score',
   results: 'Grades read',
+  event: 'Analytics events',
+  timetable: 'Timetable',
 }
 
 export const outcomeLooks: Readonly<

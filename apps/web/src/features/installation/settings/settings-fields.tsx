@@ -1,4 +1,4 @@
-import type { InstallationSettings } from '@isomorph/contract'
+import { caliperVersions, type InstallationSettings } from '@isomorph/contract'
 import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { timeZoneOptions } from '../../../dates/time-zones.ts'
@@ -53,30 +53,56 @@ function InstitutionFields() {
   )
 }
 
-function AnalyticsFields() {
+const versionOptions = caliperVersions.map((value) => ({ value, label: `Caliper ${value}` }))
+
+function AnalyticsFields({ hasToken }: { hasToken: boolean }) {
   const { control } = useFormContext<InstallationSettings>()
   return (
-    <FieldGroup title="Learning analytics" about="Events in the Caliper format for an event store of yours.">
+    <FieldGroup
+      title="Learning analytics"
+      about="Events in the Caliper format for an event store of yours: who began, submitted and was marked, by number."
+    >
       <CheckboxField control={control} name="caliperEnabled" label="Send Caliper events" />
       <TextField control={control} name="caliperEventStoreHostname" label="Host name of the event store" />
+      <TextField
+        control={control}
+        name="caliperEventStorePath"
+        label="Path at the event store"
+        hint="Where it takes events, such as /caliper/v1p2."
+      />
+      <TextField
+        control={control}
+        name="caliperToken"
+        label="Token of the event store"
+        type="password"
+        autoComplete="off"
+        hint={
+          hasToken
+            ? 'One is stored, encrypted. What you type replaces it; another host name needs another one.'
+            : 'It is stored encrypted and never shown again.'
+        }
+      />
+      <SelectField control={control} name="caliperVersion" label="Version" options={versionOptions} />
       <TextField
         control={control}
         name="caliperPersonNamespace"
         label="Namespace of people"
         placeholder="https://"
-        hint="People are named in events by this address and their id."
+        hint="People are named in events by this address and their id. It usually ends in a slash."
       />
+      <CheckboxField control={control} name="caliperSendsNames" label="Send names and e-mail addresses of people" />
+      <CheckboxField control={control} name="caliperSendsAnswers" label="Send what people answer" />
     </FieldGroup>
   )
 }
 
 /** Every setting of the installation, by what it is about. */
-export function SettingsFields() {
+export function SettingsFields({ hasCaliperToken }: { hasCaliperToken: boolean }) {
   return (
     <SettingsGroups>
       <DateFields />
       <InstitutionFields />
-      <AnalyticsFields />
+      <AnalyticsFields hasToken={hasCaliperToken} />
     </SettingsGroups>
   )
 }

@@ -1,5 +1,5 @@
 import { settingsSchema } from '@isomorph/contract/schemas'
-import type { InstallationSettings } from '@isomorph/contract'
+import type { StoredSettings } from '@isomorph/contract'
 import { Button, Page, PageHeader } from '@isomorph/ui'
 import { useNotify } from '../../../data/hooks.ts'
 import { Form, FormNotes } from '../../../forms/form.tsx'
@@ -12,13 +12,14 @@ import { useGetSettingsQuery, useUpdateSettingsMutation } from '../installation.
 import { SettingsFields } from './settings-fields.tsx'
 import { SettingsActions, SettingsSections } from './settings.styles.ts'
 
-function useSettingsForm(saved: InstallationSettings) {
+function useSettingsForm({ hasCaliperToken: _has, ...settings }: StoredSettings) {
   const [update] = useUpdateSettingsMutation()
   const notify = useNotify()
   return useSchemaForm({
     schema: settingsSchema,
-    saved,
+    saved: { ...settings, caliperToken: '' },
     backup: 'settings',
+    secrets: ['caliperToken'],
     isLive: true,
     async save(body) {
       const outcome = await update({ body })
@@ -28,7 +29,7 @@ function useSettingsForm(saved: InstallationSettings) {
   })
 }
 
-function SettingsForm({ saved }: { saved: InstallationSettings }) {
+function SettingsForm({ saved }: { saved: StoredSettings }) {
   const form = useSettingsForm(saved)
   useSaveShortcut(() => {
     if (form.isDirty) form.submit()
@@ -38,7 +39,7 @@ function SettingsForm({ saved }: { saved: InstallationSettings }) {
       <UnsavedGuard isDirty={form.isDirty} />
       <SettingsSections>
         <FormNotes form={form} title="This could not be saved" />
-        <SettingsFields />
+        <SettingsFields hasCaliperToken={saved.hasCaliperToken} />
         <SettingsActions>
           <Button type="submit" variant="contained" disabled={!form.isDirty || !form.isRight || form.isBusy}>
             Save

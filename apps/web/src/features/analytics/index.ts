@@ -1,0 +1,15 @@
+import type { createBrowserRouter } from 'react-router'
+import { coreApi } from '../../data/core-api.ts'
+import { store } from '../../data/store.ts'
+
+/** Fetches what pages tell learning analytics by once the installation asks for it and somebody is signed in. */
+export function startAnalytics(router: ReturnType<typeof createBrowserRouter>): void {
+  const selectConfiguration = coreApi.endpoints.getConfiguration.select(undefined)
+  const stop = store.subscribe(() => {
+    const state = store.getState()
+    if (!state.auth.isAuthenticated || !selectConfiguration(state).data?.caliperEnabled) return
+    stop()
+    // A page without it works as well.
+    import('./sensor.ts').then(({ startSensor }) => startSensor(store, router)).catch(() => undefined)
+  })
+}

@@ -1,0 +1,124 @@
+import { sql, type Kysely } from 'kysely'
+
+/**
+ * Events for a store of learning analytics are written by triggers, in the transaction of the act that they tell of, one
+ * statement for all rows of an act. While Caliper is off no trigger runs beyond the look at the setting.
+ */
+export async function tellCaliper(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    alter table outbox_events add column event_id uuid not null default gen_random_uuid();
+    alter table sessions add column is_end_told boolean not null default false;
+
+    create table caliper_sending (
+      id integer primary key default 1 check (id = 1),
+      on_since timestamptz,
+      leased_until timestamptz not null default '-infinity',
+      tries integer not null default 0,
+      next_try_at timestamptz not null default '-infinity',
+      last_error text not null default ''
+    );
+    insert into caliper_sending default values;
+
+    alter table exchanges drop constraint exchanges_kind_check;
+    alter table exchanges add constraint exchanges_kind_check check (kind in ('launch', 'deepLink', 'registration',
+      'roster', 'lineItem', 'grade', 'results', 'event', 'timetable'))`.execute(db)
+  await createTriggers(db)
+}
+
+async function createTriggers(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create function is_caliper_on() returns boolean language plpgsql stable as $$
+    begin
+      return exists (select from configuration where key = 'caliperEnabled' and value = 'true'::jsonb);
+    end $$;
+
+    create function tell_attempts() returns trigger language plpgsql as $$
+    begin
+      insert into outbox_events (kind, payload)
+      select k.kind, jsonb_build_object('at', a.received_at, 'problemInstanceId', a.problem_instance_id,
+          'attemptNumber', a.number, 'percent', a.percent, 'by', null)
+        from added a cross join (values ('caliper.completed'), ('caliper.graded')) k(kind)
+       order by a.received_at, a.problem_instance_id, k.kind;
+      return null;
+    end $$;
+    create trigger attempts_tell after insert on attempts referencing new table as added
+      for each statement when (is_caliper_on()) execute function tell_attempts();
+
+    create function tell_markings() returns trigger language plpgsql as $$
+    begin
+      insert into outbox_events (kind, payload)
+      select distinct 'caliper.marked', jsonb_build_object('at', now(), 'problemInstanceId', c.problem_instance_id,
+          'attemptNumber', c.attempt_number, 'by', c.marked_by)
+        from changed c;
+      return null;
+    end $$;
+    create trigger responses_tell after update on responses referencing new table as changed
+      for each statement when (is_caliper_on()) execute function tell_markings();
+
+    create function tell_overrides() returns trigger language plpgsql as $$
+    begin
+      insert into outbox_events (kind, payload)
+      select 'caliper.override', jsonb_build_object('at', now(), 'groupAssessmentId', a.group_assessment_id,
+          'userId', a.user_id, 'itemKey', a.item_key, 'points', a.points, 'by', a.created_by)
+        from added a where a.points is not null;
+      return null;
+    end $$;
+    create trigger overrides_tell after insert on overrides referencing new table as added
+      for each statement when (is_caliper_on()) execute function tell_overrides();
+
+    create function tell_drafts() returns trigger language plpgsql as $$
+    begin
+      insert into outbox_events (kind, payload)
+      select 'caliper.itemStarted', jsonb_build_object('at', a.saved_at, 'problemInstanceId', a.problem_instance_id)
+        from added a;
+      return null;
+    end $$;
+    create trigger drafts_tell after insert on drafts referencing new table as added
+      for each statement when (is_caliper_on()) execute function tell_drafts();
+
+    create function tell_statuses() returns trigger language plpgsql as $$
+    begin
+      insert into outbox_events (kind, payload)
+      select 'caliper.skipped', jsonb_build_object('at', a.at, 'problemInstanceId', r.problem_instance_id)
+        from added a
+        join learner_statuses s on s.group_assessment_id = a.group_assessment_id and s.user_id = a.user_id
+        join problem_instances i on i.group_assessment_id = a.group_assessment_id and i.user_id = a.user_id
+         and i.ordinal = s.delivery_number
+        join results r on r.problem_instance_id = i.id and r.attempts_used = 0
+       where a.kind in ('Submitted', 'TimeExpired');
+      insert into outbox_events (kind, payload)
+      select 'caliper.status', jsonb_build_object('at', a.at, 'groupAssessmentId', a.group_assessment_id,
+          'userId', a.user_id, 'status', a.kind, 'count', s.reopen_number + 1)
+        from added a
+        join learner_statuses s on s.group_assessment_id = a.group_assessment_id and s.user_id = a.user_id
+       where a.kind in ('Started', 'Paused', 'Continued', 'Reopened', 'Submitted', 'TimeExpired');
+      return null;
+    end $$;
+    create trigger learner_status_events_tell after insert on learner_status_events referencing new table as added
+      for each statement when (is_caliper_on()) execute function tell_statuses();
+
+    create function tell_sessions() returns trigger language plpgsql as $$
+    begin
+      insert into outbox_events (kind, payload)
+      select 'caliper.session', jsonb_build_object('at', case when tg_op = 'INSERT' then new.created_at else new.revoked_at end,
+        'userId', new.user_id, 'sessionId', new.id, 'action', case when tg_op = 'INSERT' then 'LoggedIn' else 'LoggedOut' end)
+       where is_caliper_on();
+      return null;
+    end $$;
+    create trigger sessions_tell_begin after insert on sessions
+      for each row when (new.impersonator_user_id is null) execute function tell_sessions();
+    create trigger sessions_tell_end after update of revoked_at on sessions
+      for each row when (new.impersonator_user_id is null and old.revoked_at is null and new.revoked_at is not null)
+      execute function tell_sessions();
+
+    create function tell_launches() returns trigger language plpgsql as $$
+    begin
+      insert into outbox_events (kind, payload)
+      select 'caliper.launch', jsonb_build_object('at', new.created_at, 'userId', new.user_id, 'launchId', new.id,
+        'action', 'Launched')
+       where is_caliper_on();
+      return null;
+    end $$;
+    create trigger lti_launches_tell after insert on lti_launches
+      for each row when (not new.is_test) execute function tell_launches()`.execute(db)
+}

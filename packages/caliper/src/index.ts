@@ -1,0 +1,9 @@
+export type {
+  CaliperAssessment,
+  CaliperAssessmentItem,
+  CaliperAttempt,
+  CaliperPerson,
+  CaliperResponse,
+} from './entities.ts'
+export { envelopeSchema, takeEnvelope, writeEnvelope } from './envelope.ts'
+export { caliperFault, caliperVersions, dataVersions, type CaliperEvent, type CaliperVersion } from './events.ts'
