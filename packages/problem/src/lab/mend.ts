@@ -49,7 +49,8 @@ function withTolerance(content: ProblemContent, position: number, tolerance: Tol
 /** Without a pinned variant left, students get all of them again. */
 function withoutPins(content: ProblemContent, unpinned: readonly ChosenVariant[]): ProblemContent {
   const { pinnedVariants = [], drawsPinnedOnly = false, ...rest } = content
-  const spelt = ({ drawn }: ChosenVariant): string => JSON.stringify(Object.entries(drawn).toSorted())
+  const spelt = ({ drawn }: ChosenVariant): string =>
+    JSON.stringify(Object.entries(drawn).toSorted(([one], [other]) => one.localeCompare(other)))
   const gone = new Set(unpinned.map(spelt))
   const left = pinnedVariants.filter((pinned) => !gone.has(spelt(pinned)))
   if (left.length === 0) return rest
