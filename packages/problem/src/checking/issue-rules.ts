@@ -77,6 +77,10 @@ const rules = {
   },
   roundedToZero: { level: 'InvalidForUseInfo', remedy: 'Ask for more digits, or for another number format.' },
   uglyValue: { level: 'InvalidForUseInfo', remedy: 'Choose a format with powers of ten, or other values.' },
+  pinnedNotDrawn: {
+    level: 'InvalidForUseInfo',
+    remedy: 'Unpin such variants, or change the condition.',
+  },
   duplicates: { level: 'InvalidForUseInfo', remedy: 'Give the variables more values.' },
 } as const satisfies Readonly<Record<string, IssueRule>>
 

@@ -1,6 +1,6 @@
 /** Changes of a problem that mend what the lab found, as plain data: the page offers them as buttons. */
 
-import type { ProblemContent } from '../content/problem-content.ts'
+import type { ChosenVariant, ProblemContent } from '../content/problem-content.ts'
 import type { Question } from '../content/question.ts'
 import type { CalculatedValueVariable, NumberFormatType, Variable } from '../content/variable.ts'
 import type { Tolerance } from '../question-types/formula/content.ts'
@@ -11,6 +11,7 @@ export type MendChange =
   /** Formulas go on with these variables as they are shown. */
   | { readonly kind: 'goOnAsShown'; readonly variables: readonly number[] }
   | { readonly kind: 'setDecimals'; readonly variable: number; readonly decimals: number }
+  | { readonly kind: 'unpin'; readonly variants: readonly ChosenVariant[] }
   | { readonly kind: 'setFormat'; readonly variable: number; readonly format: NumberFormatType }
 
 /** A change that was tried: with it, the issue is gone. */
@@ -45,6 +46,17 @@ function withTolerance(content: ProblemContent, position: number, tolerance: Tol
   return { ...content, questions }
 }
 
+/** Without a pinned variant left, students get all of them again. */
+function withoutPins(content: ProblemContent, unpinned: readonly ChosenVariant[]): ProblemContent {
+  const { pinnedVariants = [], drawsPinnedOnly = false, ...rest } = content
+  const spelt = ({ drawn }: ChosenVariant): string =>
+    JSON.stringify(Object.entries(drawn).toSorted(([one], [other]) => one.localeCompare(other)))
+  const gone = new Set(unpinned.map(spelt))
+  const left = pinnedVariants.filter((pinned) => !gone.has(spelt(pinned)))
+  if (left.length === 0) return rest
+  return { ...rest, pinnedVariants: left, ...(drawsPinnedOnly ? { drawsPinnedOnly } : {}) }
+}
+
 /**
  * The content with a mend of the lab. `nextId` gives an id that no other condition has.
  *
@@ -62,6 +74,8 @@ export function applyMend(content: ProblemContent, change: MendChange, nextId: (
       return withParameters(content, change.variables, { usesValueAsShown: true })
     case 'setDecimals':
       return withParameters(content, [change.variable], { rounding: change.decimals })
+    case 'unpin':
+      return withoutPins(content, change.variants)
     case 'setFormat':
       return withParameters(content, [change.variable], { numberFormatType: change.format })
   }

@@ -46,6 +46,28 @@ describe('runLab', () => {
     expect(Number(row?.answers['1:0'])).toBe(3 * Number(row?.values.a) + Number(row?.values.b))
   })
 
+  it('says which pinned variants a condition leaves out, and offers to unpin them', () => {
+    const content = {
+      ...write({ variables: [a, b], ask: [numeric('3a+b')] }).content,
+      pinnedVariants: [{ drawn: { 1: '3', 2: '4' } }, { drawn: { 1: '5', 2: '5' } }],
+      constraints: [{ id: 1, formula: 'a\\ne b' }],
+      drawsPinnedOnly: true,
+    }
+    const { issues } = runLab(compileProblem(content), { count: 100 })
+    expect(issues).toMatchObject([
+      {
+        path: 'pinnedVariants.1',
+        message: 'A pinned variant does not meet the condition a\\ne b: no student gets it.',
+        mends: [{ label: 'Unpin it' }],
+      },
+    ])
+    const [mend] = issues[0]?.mends ?? []
+    if (mend === undefined) return
+    const mended = applyMend(content, mend.change, () => 9)
+    expect(mended.pinnedVariants).toEqual([{ drawn: { 1: '3', 2: '4' } }])
+    expect(runLab(compileProblem(mended), { count: 100 }).issues).toEqual([])
+  })
+
   it('finds the one variant in fifty that divides by zero, and mends it by a condition', () => {
     const written = { variables: [a, calculated(3, 'c', '\\frac{1}{a-7}')], ask: [numeric('c')], text: '{{a}} {{c}}' }
     const report = lab({ ...written, ask: [numeric('c', { tolerance: { kind: 'Percentage', value: '1' } })] }, 1000)

@@ -7,6 +7,7 @@ import { closeRow, type VariantRow } from '../checking/variant-rows.ts'
 import type { CompiledProblem } from '../compiled-problem.ts'
 import { compileProblem } from '../compile-problem.ts'
 import type { Finding } from '../content/validation-level.ts'
+import type { RefusedPin } from '../variables/chosen-draws.ts'
 import { findMends } from './find-mends.ts'
 import type { Mend } from './mend.ts'
 
@@ -39,6 +40,32 @@ interface LabOptions {
 function withAllVariants(compiled: CompiledProblem): CompiledProblem {
   const { drawsPinnedOnly = false, ...content } = compiled.content
   return drawsPinnedOnly ? compileProblem(content) : compiled
+}
+
+/** Pinned variants that a condition leaves out, by condition. */
+function refusedPins({ variables }: CompiledProblem): readonly LabIssue[] {
+  const byFormula = new Map<string, RefusedPin[]>()
+  for (const pin of variables.chosen.refused) byFormula.set(pin.formula, [...(byFormula.get(pin.formula) ?? []), pin])
+  return [...byFormula].map(([formula, pins]): LabIssue => {
+    const isOne = pins.length === 1
+    const kind = 'pinnedNotDrawn'
+    const subject = isOne ? 'A pinned variant does' : `${pins.length} pinned variants do`
+    return {
+      kind,
+      path: `pinnedVariants.${pins[0]?.index ?? 0}`,
+      message: `${subject} not meet the condition ${formula}: no student gets ${isOne ? 'it' : 'them'}.`,
+      count: pins.length,
+      seeds: [],
+      level: issueRules[kind].level,
+      remedy: issueRules[kind].remedy,
+      mends: [
+        {
+          label: isOne ? 'Unpin it' : `Unpin the ${pins.length} variants`,
+          change: { kind: 'unpin', variants: pins.map(({ variant }) => variant) },
+        },
+      ],
+    }
+  })
 }
 
 /** Errors first, then what concerns most variants. */
@@ -74,14 +101,16 @@ export function runLab(given: CompiledProblem, { count, firstSeed = 1 }: LabOpti
       const [questionKey, position] = key.split(':').map(Number)
       return { questionKey: questionKey ?? 0, position: position ?? 0, ...distributionOf(observed) }
     }),
-    issues: issues.map((issue, index): LabIssue => {
-      const failing = rows.filter((row) => row.issues.includes(index))
-      const passing = rows.filter((row) => !row.issues.includes(index))
-      const mends = mended < mostMended ? findMends({ compiled, issue, failing, passing }, issues) : []
-      mended += 1
-      const { level, remedy } = issueRules[issue.kind]
-      return { ...issue, level, remedy, mends }
-    }),
+    issues: issues
+      .map((issue, index): LabIssue => {
+        const failing = rows.filter((row) => row.issues.includes(index))
+        const passing = rows.filter((row) => !row.issues.includes(index))
+        const mends = mended < mostMended ? findMends({ compiled, issue, failing, passing }, issues) : []
+        mended += 1
+        const { level, remedy } = issueRules[issue.kind]
+        return { ...issue, level, remedy, mends }
+      })
+      .concat(refusedPins(compiled)),
     rows: distinctRows(rows),
   }
 }

@@ -3,7 +3,7 @@ import { checkProblem } from '../checking/check-problem.ts'
 import { compileProblem } from '../compile-problem.ts'
 import type { ProblemContent } from '../content/problem-content.ts'
 import { levelOf } from '../content/validation-level.ts'
-import { compile, numeric, problem, randomNumber } from '../problem.fixtures.ts'
+import { calculated, compile, numeric, problem, randomNumber } from '../problem.fixtures.ts'
 import { isAuthoringError } from './authoring-error.ts'
 import { drawVariant } from './variant.ts'
 
@@ -55,6 +55,33 @@ describe('variants chosen by an author', () => {
     expect(
       checkProblem(problem({ variables: [a], ask: [numeric('a')], pinnedVariants, drawsPinnedOnly: true })),
     ).toEqual([])
+  })
+
+  it('leave out a pinned one that does not meet a condition that was added later', () => {
+    const pinnedVariants = [{ drawn: { 1: '2' } }, { drawn: { 1: '4' } }]
+    const constraints = [{ id: 1, formula: 'a\\ne 2' }]
+    const ask = [numeric('a')]
+    expect(new Set(drawn({ pinnedVariants, drawsPinnedOnly: true, constraints }))).toEqual(new Set(['4']))
+    expect(checkProblem(problem({ variables: [a], ask, pinnedVariants, drawsPinnedOnly: true, constraints }))).toEqual([
+      {
+        level: 'InvalidForUseInfo',
+        path: 'pinnedVariants.0',
+        message: 'A pinned variant does not meet the condition a\\ne 2 and is left out.',
+      },
+    ])
+  })
+
+  it('look at values that a condition needs and that are calculated', () => {
+    const content = problem({
+      variables: [a, calculated(2, 'c', 'a^2')],
+      pinnedVariants: [{ drawn: { 1: '2' } }],
+      drawsPinnedOnly: true,
+      constraints: [{ id: 1, formula: 'c>5' }],
+    })
+    expect(compileProblem(content).findings.map(({ level, path, message }) => `${level} ${path} ${message}`)).toEqual([
+      'InvalidForUseInfo pinnedVariants.0 A pinned variant does not meet the condition c>5 and is left out.',
+      'InvalidForUseError pinnedVariants Students get pinned variants only, and none of them can be drawn.',
+    ])
   })
 
   it('say which pinned one does not fit any more', () => {

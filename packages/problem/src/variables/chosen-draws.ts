@@ -3,7 +3,14 @@
 import type { ChosenVariant, ProblemContent } from '../content/problem-content.ts'
 import type { Finding } from '../content/validation-level.ts'
 import { authoringError, type AuthoringError } from './authoring-error.ts'
-import { drawAll, type DrawComponent, type DrawLimits, type DrawnValues, type DrawTally } from './draw.ts'
+import {
+  drawAll,
+  unmetCondition,
+  type DrawComponent,
+  type DrawLimits,
+  type DrawnValues,
+  type DrawTally,
+} from './draw.ts'
 import type { DrawSource } from './draw-source.ts'
 import { drawBelow, openStream, type Seed } from './generator.ts'
 
@@ -11,7 +18,17 @@ export interface ChosenDraws {
   readonly isExcluded: (drawn: DrawnValues) => boolean
   /** Only these are drawn; absent where all others are, too. */
   readonly only: readonly DrawnValues[] | undefined
+  /** Pinned variants that are never drawn: they do not meet a condition. */
+  readonly refused: readonly RefusedPin[]
   readonly findings: readonly Finding[]
+}
+
+export interface RefusedPin {
+  readonly variant: ChosenVariant
+  /** Position of the variant among the pinned ones. */
+  readonly index: number
+  /** The condition that it does not meet, as it is written. */
+  readonly formula: string
 }
 
 /** No variable has this id, so that its streams are free for choosing a variant as a whole. */
@@ -34,8 +51,42 @@ function spelt(sources: readonly DrawSource[], storedOf: (source: DrawSource) =>
   return JSON.stringify(sources.map(storedOf))
 }
 
+interface Pins {
+  readonly usable: readonly DrawnValues[]
+  readonly refused: readonly RefusedPin[]
+  readonly findings: readonly Finding[]
+}
+
+/** The pinned variants that can be drawn, and why others cannot. */
+function sortPins(
+  pinned: readonly ChosenVariant[],
+  sources: readonly DrawSource[],
+  components: readonly DrawComponent[],
+): Pins {
+  const usable: DrawnValues[] = []
+  const refused: RefusedPin[] = []
+  const findings: Finding[] = []
+  for (const [index, variant] of pinned.entries()) {
+    const report = (message: string): void =>
+      void findings.push({ level: 'InvalidForUseInfo', path: `pinnedVariants.${index}`, message })
+    const values = restore(sources, variant)
+    const unmet = values && unmetCondition(components, values)
+    if (values === undefined) report('A pinned variant does not fit the variables any more and is left out.')
+    else if (unmet === undefined) usable.push(values)
+    else {
+      refused.push({ variant, index, formula: unmet.formula })
+      report(`A pinned variant does not meet the condition ${unmet.formula} and is left out.`)
+    }
+  }
+  return { usable, refused, findings }
+}
+
 /** Makes the choices of an author ready. */
-export function compileChosenDraws(content: ProblemContent, sources: readonly DrawSource[]): ChosenDraws {
+export function compileChosenDraws(
+  content: ProblemContent,
+  sources: readonly DrawSource[],
+  components: readonly DrawComponent[],
+): ChosenDraws {
   const { excludedVariants = [], pinnedVariants = [], drawsPinnedOnly = false } = content
   // With a variable less, what is left of a variant would stand for many others.
   const isWhole = ({ drawn }: ChosenVariant): boolean =>
@@ -45,20 +96,20 @@ export function compileChosenDraws(content: ProblemContent, sources: readonly Dr
       .filter(isWhole)
       .map(({ drawn }) => spelt(sources, ({ variable }) => drawn[String(variable.id)] ?? '')),
   )
-  const fitting = pinnedVariants.map((pinned) => restore(sources, pinned))
-  const only = fitting.filter((values) => values !== undefined)
-  const findings = fitting.flatMap((values, index): Finding[] => {
-    const message = 'A pinned variant does not fit the variables any more and is left out.'
-    return values === undefined ? [{ level: 'InvalidForUseInfo', path: `pinnedVariants.${index}`, message }] : []
-  })
-  if (drawsPinnedOnly && only.length === 0) {
-    const message = 'Students get pinned variants only, and there is none.'
+  const { usable, refused, findings: ofPins } = sortPins(pinnedVariants, sources, components)
+  const findings = [...ofPins]
+  if (drawsPinnedOnly && usable.length === 0) {
+    const message =
+      pinnedVariants.length === 0
+        ? 'Students get pinned variants only, and there is none.'
+        : 'Students get pinned variants only, and none of them can be drawn.'
     findings.push({ level: 'InvalidForUseError', path: 'pinnedVariants', message })
   }
   return {
     isExcluded: (drawn) =>
       excluded.size > 0 && excluded.has(spelt(sources, ({ name }) => drawn.get(name)?.stored ?? '')),
-    only: drawsPinnedOnly ? only : undefined,
+    only: drawsPinnedOnly ? usable : undefined,
+    refused,
     findings,
   }
 }

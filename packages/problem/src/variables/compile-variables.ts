@@ -174,7 +174,7 @@ export function compileVariables(content: ProblemContent): CompiledVariables {
   const calculated = compileCalculated(formulas)
   const conditions = compileConditions(work, formulas, calculated)
   const components = collectComponents(collectUnits(work, sources), conditions)
-  const chosen = compileChosenDraws(content, sources)
+  const chosen = compileChosenDraws(content, sources, components)
   // What does not fit a variable that cannot be read is no news.
   if (findings.length === 0) findings.push(...chosen.findings)
   return { byName, sources, components, chosen, calculated, setting, findings }

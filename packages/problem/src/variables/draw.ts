@@ -81,13 +81,28 @@ function valuesFor(component: DrawComponent, positions: readonly Position[]): Ma
 }
 
 /** The first condition that does not hold; one without a value (a division by zero) does not hold. */
-function failing(component: DrawComponent, positions: readonly Position[]): DrawCondition | undefined {
-  const values = valuesFor(component, positions)
-  return component.conditions.find(({ condition, calculated }) => {
+function firstUnmet(
+  conditions: readonly DrawCondition[],
+  values: Map<string, VariableValue>,
+): DrawCondition | undefined {
+  return conditions.find(({ condition, calculated }) => {
     if (workOut(calculated, values) !== undefined) return true
     const result = condition.holds(values)
     return !result.ok || !result.value
   })
+}
+
+function failing(component: DrawComponent, positions: readonly Position[]): DrawCondition | undefined {
+  return firstUnmet(component.conditions, valuesFor(component, positions))
+}
+
+/** A condition that values which were drawn once do not meet: it was added or changed since. */
+export function unmetCondition(components: readonly DrawComponent[], drawn: DrawnValues): DrawCondition | undefined {
+  const values = new Map([...drawn].flatMap(([name, { value }]) => (value === undefined ? [] : [[name, value]])))
+  return firstUnmet(
+    components.flatMap(({ conditions }) => conditions),
+    values,
+  )
 }
 
 function allSatisfying(component: DrawComponent): readonly (readonly number[])[] {

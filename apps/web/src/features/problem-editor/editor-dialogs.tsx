@@ -47,7 +47,7 @@ export function EditorDialogs(props: EditorDialogsProps): ReactNode {
         <ConflictDialog
           theirs={conflict}
           mine={draft}
-          saved={saving.saved}
+          baseSettings={saving.baseSettings}
           baseRevisionNumber={saving.revisionNumber}
           isSaving={saving.isSaving}
           onSave={(merged) => {

@@ -8,7 +8,13 @@ import { useSaveShortcut } from '../../screen/save-shortcut.ts'
 import { UnsavedGuard } from '../../screen/unsaved-guard.tsx'
 import { createDraftStore, type DraftStore } from './draft/draft-store.ts'
 import { emptyInsight, type Insight } from './draft/editor-context.ts'
-import { areDraftsEqual, editorBackup, type ProblemDraft } from './draft/editor-backup.ts'
+import {
+  areDraftsEqual,
+  editorBackup,
+  settingsOf,
+  type DraftSettings,
+  type ProblemDraft,
+} from './draft/editor-backup.ts'
 import { EditorBands } from './editor-bands.tsx'
 import { EditorDialogs } from './editor-dialogs.tsx'
 import { EditorHeader } from './editor-header.tsx'
@@ -48,6 +54,8 @@ export interface ProblemEditorProps {
   readonly initial: ProblemDraft
   readonly empty: ProblemDraft
   readonly baseRevisionNumber: number
+  /** Name, tags and licence that restored work began from. */
+  readonly baseSettings?: DraftSettings | undefined
   /** Unsaved work of an earlier visit stands in `initial`. */
   readonly isRestored: boolean
   readonly canSave: boolean
@@ -90,7 +98,7 @@ function useSaveAction(props: ProblemEditorProps, store: DraftStore, saving: Sav
     else {
       moveMendedFormulas(props.userId, done.id)
       const latest = store.getState().draft
-      const work = { draft: latest, baseRevisionNumber: done.revisionNumber }
+      const work = { draft: latest, baseRevisionNumber: done.revisionNumber, baseSettings: settingsOf(done) }
       if (!areDraftsEqual(latest, draftOf(done))) editorBackup.write(props.userId, done.id, work)
       onCreated?.(done)
     }
@@ -102,7 +110,7 @@ function useSaveAction(props: ProblemEditorProps, store: DraftStore, saving: Sav
 
 /** What is written, drawn and checked; all parts of the page look at it. */
 function useProblemEditor(props: ProblemEditorProps) {
-  const { userId, problem, initial, empty, baseRevisionNumber, isJustMade = false } = props
+  const { userId, problem, initial, empty, baseRevisionNumber, baseSettings, isJustMade = false } = props
   const [store] = useState(() => createDraftStore(initial))
   const state = useSyncExternalStore(store.subscribe, store.getState)
   const { draft } = state
@@ -113,7 +121,7 @@ function useProblemEditor(props: ProblemEditorProps) {
   const lab = useLab()
   const [isLabAsked, setLabAsked] = useState(false)
   const letters = useLettersStored(engine, store)
-  const saving = useSaving({ userId, problem, baseRevisionNumber, draft, empty, ...letters })
+  const saving = useSaving({ userId, problem, baseRevisionNumber, baseSettings, draft, empty, ...letters })
   const { forText, forFormulas: formulaVariables } = useVariableStates(content.variables)
   const [mendedFormulas] = useState(() => createMendedFormulas(userId, problem?.id ?? 'new'))
   const hosts = useEditorHosts(content, forText, store.actions)
@@ -210,6 +218,7 @@ export function ProblemEditor(props: ProblemEditorProps): ReactNode {
   const showVersions = useCallback(() => setHistoryOpen(true), [])
   const dropRestored = (): void => {
     store.replace(saving.saved)
+    saving.discard()
     setRestoredShown(false)
   }
   return (

@@ -41,6 +41,7 @@ function LoadedProblem({ loaded, current }: LoadedProblemProps): ReactNode {
       initial={{ ...draftOf(problem), ...backup?.draft }}
       empty={empty}
       baseRevisionNumber={backup?.baseRevisionNumber ?? problem.revisionNumber}
+      baseSettings={backup?.baseSettings}
       isRestored={backup !== undefined}
       canSave={canSave}
       isJustMade={isJustMade}

@@ -12,10 +12,19 @@ export interface ProblemDraft {
   readonly mergedOriginRevision?: number
 }
 
+/** What a problem has beside its content: no version keeps it. */
+export type DraftSettings = Pick<ProblemDraft, 'name' | 'tags' | 'licensing'>
+
 /** Unsaved work with the version it began from. */
 export interface UnsavedWork {
   readonly draft: ProblemDraft
   readonly baseRevisionNumber: number
+  /** Name, tags and licence that it began from; absent in work that an earlier release stored. */
+  readonly baseSettings?: DraftSettings
+}
+
+export function settingsOf({ name, tags, licensing }: DraftSettings): DraftSettings {
+  return { name, tags, licensing }
 }
 
 const store = createLocalStore<UnsavedWork>({

@@ -9,7 +9,7 @@ import { requestErrorOf } from '../../../data/request-error.ts'
 import { useGetProblemRevisionQuery } from '../../../entities/problem/problem-revisions.api.ts'
 import { useListProblemRevisionsQuery } from '../problem-editor.api.ts'
 import { draftDifferences } from './differences.ts'
-import type { ProblemDraft } from '../draft/editor-backup.ts'
+import type { DraftSettings, ProblemDraft } from '../draft/editor-backup.ts'
 import { draftOf } from '../save/use-saving.ts'
 import { mergeDrafts, type Overlap, type Side } from './merge-drafts.ts'
 import { TextDiff } from './text-diff.tsx'
@@ -41,8 +41,8 @@ const Choice = styled('div')({ display: 'flex', flexDirection: 'column', gap: 4,
 interface ConflictDialogProps {
   readonly theirs: Problem
   readonly mine: ProblemDraft
-  /** What both began from: as it was saved last, and the number of that version. */
-  readonly saved: ProblemDraft
+  /** What both began from: name, tags and licence, and the number of the version. */
+  readonly baseSettings: DraftSettings
   readonly baseRevisionNumber: number
   readonly isSaving: boolean
   readonly onSave: (draft: ProblemDraft) => void
@@ -157,10 +157,10 @@ function Merging({ base, mine, theirs, isSaving, onSave, others }: MergingProps)
 
 /** Somebody else saved in the meantime: what both did is merged, and only what both changed is asked about. */
 export function ConflictDialog(props: ConflictDialogProps): ReactNode {
-  const { theirs, mine, saved, baseRevisionNumber, isSaving, onSave, onTakeTheirs, onClose } = props
+  const { theirs, mine, baseSettings, baseRevisionNumber, isSaving, onSave, onTakeTheirs, onClose } = props
   const at = { params: { problemId: theirs.id, revisionNumber: baseRevisionNumber } }
   const { data, error } = useGetProblemRevisionQuery(at)
-  const base = useMemo(() => data && { ...saved, content: data.content }, [saved, data])
+  const base = useMemo(() => data && { ...baseSettings, content: data.content }, [baseSettings, data])
   const name = useWhoSaved(theirs)
   const others = (
     <>

@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
-import { defaultLicensing } from '@isomorph/contract'
+import { defaultLicensing, type Problem } from '@isomorph/contract'
 import { emptyProblemContent, type ProblemContent } from '@isomorph/problem'
-import { fireEvent } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
+import { doc } from '@isomorph/rich-text'
 import { useState } from 'react'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { renderComponent } from '../../../testing/render.tsx'
 import { saveAllUnsaved } from '../../../unsaved-work/unsaved-registry.ts'
 import { editorBackup } from '../draft/editor-backup.ts'
-import { useSaving } from './use-saving.ts'
+import { mergeDrafts } from '../history/merge-drafts.ts'
+import { draftOf, useSaving } from './use-saving.ts'
 
 const empty = { name: '', tags: [], licensing: defaultLicensing, content: emptyProblemContent }
 
@@ -61,4 +63,46 @@ it('stores nothing of a problem on which nothing has changed', async () => {
   await type('A square', '')
   fireEvent(window, new Event('pagehide'))
   expect(stored()).toBeUndefined()
+})
+
+describe('work restored over a version that somebody else saved', () => {
+  const theirs = { ...empty, id: 5, name: 'Renamed', tags: ['theirs'], revisionNumber: 3 } as unknown as Problem
+  const mine = { ...empty, name: 'Original', content: { ...emptyProblemContent, solution: doc('Mine') } }
+  const baseSettings = { name: 'Original', tags: [], licensing: defaultLicensing }
+
+  function Restored() {
+    const [draft, setDraft] = useState(mine)
+    const start = { userId: 7, problem: theirs, baseRevisionNumber: 2, baseSettings, draft, empty, ...asWritten }
+    const saving = useSaving(start)
+    const base = { ...saving.baseSettings, content: emptyProblemContent }
+    const merged = mergeDrafts({ base, mine: draft, theirs: draftOf(theirs) })
+    return (
+      <>
+        <output>
+          {JSON.stringify([saving.revisionNumber, merged.overlaps.length, merged.settle(new Map()).name])}
+        </output>
+        <button onClick={() => setDraft({ ...draft, tags: [] })}>Write</button>
+        <button onClick={saving.discard}>Discard</button>
+      </>
+    )
+  }
+
+  it('is merged with the name, tags and licence that it began from', async () => {
+    await renderComponent(<Restored />)
+    expect(screen.getByRole('status').textContent).toBe('[2,0,"Renamed"]')
+  })
+
+  it('keeps what it began from through another reload', async () => {
+    const { user } = await renderComponent(<Restored />)
+    await user.click(screen.getByRole('button', { name: 'Write' }))
+    fireEvent(window, new Event('pagehide'))
+    expect(editorBackup.read(7, 5)).toMatchObject({ baseRevisionNumber: 2, baseSettings })
+  })
+
+  it('goes on from their version once it is discarded', async () => {
+    const { user } = await renderComponent(<Restored />)
+    await user.click(screen.getByRole('button', { name: 'Discard' }))
+    fireEvent(window, new Event('pagehide'))
+    expect(editorBackup.read(7, 5)).toMatchObject({ baseRevisionNumber: 3, baseSettings: { name: 'Renamed' } })
+  })
 })

@@ -5,8 +5,14 @@ import { requestErrorOf, type RequestError } from '../../../data/index.ts'
 import { randomUuid } from '../../../data/uuid.ts'
 import { useTimeout } from '../../../screen/timers.ts'
 import { useUnsavedRegistration } from '../../../unsaved-work/unsaved-registry.ts'
-import type { ProblemDraft } from '../draft/editor-backup.ts'
-import { areDraftsEqual, editorBackup } from '../draft/editor-backup.ts'
+import {
+  areDraftsEqual,
+  editorBackup,
+  settingsOf,
+  type DraftSettings,
+  type ProblemDraft,
+  type UnsavedWork,
+} from '../draft/editor-backup.ts'
 import { useCreateProblemMutation, useLazyGetProblemQuery, useUpdateProblemMutation } from '../problem-editor.api.ts'
 
 export function draftOf(problem: Problem): ProblemDraft {
@@ -18,7 +24,9 @@ export const untitled = 'Untitled problem'
 
 export interface Saving {
   readonly saved: ProblemDraft
+  /** The version that the draft began from, and the name, tags and licence of that moment. */
   readonly revisionNumber: number
+  readonly baseSettings: DraftSettings
   readonly isDirty: boolean
   readonly isSaving: boolean
   readonly error: RequestError | undefined
@@ -29,22 +37,19 @@ export interface Saving {
   readonly saveOver: (merged: ProblemDraft) => Promise<void>
   /** Their version is the one to go on from. */
   readonly accept: (problem: Problem) => void
+  /** What is saved is the one to go on from: restored work is discarded. */
+  readonly discard: () => void
   readonly dismiss: () => void
 }
 
 const crashSaveDelayMs = 400
 
 /** Stores what is written after a pause in typing, and at once when the session ends or the page or tab is left before. */
-function useCrashCopy(
-  userId: number,
-  problemId: number | 'new',
-  draft: ProblemDraft,
-  base: number,
-  isDirty: boolean,
-): void {
+function useCrashCopy(userId: number, problemId: number | 'new', work: UnsavedWork, isDirty: boolean): void {
+  const { draft, baseRevisionNumber, baseSettings } = work
   const store = useCallback(
-    () => editorBackup.write(userId, problemId, { draft, baseRevisionNumber: base }),
-    [userId, problemId, draft, base],
+    () => editorBackup.write(userId, problemId, { draft, baseRevisionNumber, ...(baseSettings && { baseSettings }) }),
+    [userId, problemId, draft, baseRevisionNumber, baseSettings],
   )
   useUnsavedRegistration(isDirty ? store : null)
   useTimeout(store, isDirty ? crashSaveDelayMs : null, [store])
@@ -77,6 +82,8 @@ interface Start {
   /** Absent for a problem that was never saved. */
   readonly problem: Problem | undefined
   readonly baseRevisionNumber: number
+  /** Name, tags and licence that restored work began from. */
+  readonly baseSettings?: DraftSettings | undefined
   readonly draft: ProblemDraft
   readonly empty: ProblemDraft
   /** The content as it is stored, with what the editor reads off it. */
@@ -84,13 +91,34 @@ interface Start {
   readonly onStored: (content: ProblemContent) => void
 }
 
+interface Base {
+  readonly revisionNumber: number
+  readonly settings: DraftSettings
+}
+
+/** What is saved, and what the draft began from: the same but for work that was restored over a newer version. */
+function useBase({ problem, baseRevisionNumber, baseSettings, empty }: Start) {
+  const [state, setState] = useState(() => {
+    const saved = problem ? draftOf(problem) : empty
+    const latest: Base = { revisionNumber: problem?.revisionNumber ?? 0, settings: settingsOf(saved) }
+    const base: Base = { revisionNumber: baseRevisionNumber, settings: baseSettings ?? latest.settings }
+    return { saved, latest, base }
+  })
+  const goOnFrom = (saved: ProblemDraft, revisionNumber: number): void => {
+    const base = { revisionNumber, settings: settingsOf(saved) }
+    setState({ saved, latest: base, base })
+  }
+  const discard = (): void => setState(({ saved, latest }) => ({ saved, latest, base: latest }))
+  return { saved: state.saved, base: state.base, goOnFrom, discard }
+}
+
 /** Saving with everything that can happen to it: nothing to save, refused, somebody else was first. */
-export function useSaving({ userId, problem, baseRevisionNumber, draft, empty, completed, onStored }: Start): Saving {
+export function useSaving(start: Start): Saving {
+  const { userId, problem, draft, completed, onStored } = start
   const [create] = useCreateProblemMutation()
   const [update] = useUpdateProblemMutation()
   const [fetchProblem] = useLazyGetProblemQuery()
-  const [saved, setSaved] = useState(problem ? draftOf(problem) : empty)
-  const [base, setBase] = useState(baseRevisionNumber)
+  const { saved, base, goOnFrom, discard } = useBase(start)
   const [state, setState] = useState<{ isSaving: boolean; error?: RequestError; conflict?: Problem }>({
     isSaving: false,
   })
@@ -99,11 +127,11 @@ export function useSaving({ userId, problem, baseRevisionNumber, draft, empty, c
   // Once made, the problem goes on under its own address, and what was typed meanwhile with it.
   const [isCreated, setCreated] = useState(false)
   const isDirty = !isCreated && !areDraftsEqual(saved, draft)
-  useCrashCopy(userId, problem?.id ?? 'new', draft, base, isDirty)
+  const work = { draft, baseRevisionNumber: base.revisionNumber, baseSettings: base.settings }
+  useCrashCopy(userId, problem?.id ?? 'new', work, isDirty)
 
   const accept = (accepted: Problem): void => {
-    setSaved(draftOf(accepted))
-    setBase(accepted.revisionNumber)
+    goOnFrom(draftOf(accepted), accepted.revisionNumber)
     setState({ isSaving: false })
   }
   const refuse = async (error: RequestError): Promise<void> => {
@@ -128,15 +156,15 @@ export function useSaving({ userId, problem, baseRevisionNumber, draft, empty, c
       return undefined
     }
     if (!problem) setCreated(true)
-    setSaved({ ...body, ...origin })
+    goOnFrom({ ...body, ...origin }, result.data.revisionNumber)
     onStored(body.content)
-    setBase(result.data.revisionNumber)
     setState({ isSaving: false })
     return result.data
   }
   return {
     saved,
-    revisionNumber: base,
+    revisionNumber: base.revisionNumber,
+    baseSettings: base.settings,
     isDirty,
     isSaving: state.isSaving,
     error: state.error,
@@ -144,7 +172,7 @@ export function useSaving({ userId, problem, baseRevisionNumber, draft, empty, c
     save: async () => {
       if (state.isSaving || (problem && !isDirty)) return undefined
       setState({ isSaving: true })
-      return send(base, draft)
+      return send(base.revisionNumber, draft)
     },
     saveOver: async (merged) => {
       if (!state.conflict) return
@@ -152,6 +180,7 @@ export function useSaving({ userId, problem, baseRevisionNumber, draft, empty, c
       await send(state.conflict.revisionNumber, merged)
     },
     accept,
+    discard,
     dismiss: () => setState({ isSaving: false }),
   }
 }
