@@ -38,12 +38,21 @@ function precompress(): Plugin {
   }
 }
 
+/** What react-router exports by name is its development build, which carries its warnings. */
+const routerFolder = join(import.meta.dirname, '../../node_modules/react-router/dist/production')
+
 const apiUrl = process.env['API_URL'] ?? 'http://127.0.0.1:3000'
 const toApi = { target: apiUrl, changeOrigin: false }
 
 /** Built files carry their hash in the name and hold no inline script, so a strict CSP and long caching suit them. */
 export default defineConfig({
   plugins: [react(), sittingWorker(), precompress()],
+  resolve: {
+    alias: [
+      { find: /^react-router$/, replacement: join(routerFolder, 'index.mjs') },
+      { find: /^react-router\/dom$/, replacement: join(routerFolder, 'dom-export.mjs') },
+    ],
+  },
   server: { proxy: { '/api': toApi, '/token': toApi } },
   build: {
     target: 'es2022',
@@ -65,7 +74,7 @@ export default defineConfig({
             // What every page needs comes as one file; dialogs and parts of the sign-in do not belong to it.
             {
               name: 'shell',
-              test: /(?:packages\/ui\/src\/(?:theme|actions|layout|icons|feedback\/(?!confirm))|apps\/web\/src\/(?:data|dates|error-reporting\/error|numbers|session|app|screen|unsaved-work\/(?:unsaved-registry|form-backups|local-store))(?!\/(?:main|impersonation-band|unsaved-guard|panel-boundary|section-links|cas-ticket|session-end-band|provider-login)))/,
+              test: /(?:packages\/ui\/src\/(?:theme|actions|layout|icons|feedback\/(?!confirm))|apps\/web\/src\/(?:data|dates|error-reporting\/error|numbers|session|app|screen|unsaved-work\/(?:unsaved-registry|form-backups|local-store))(?!\/(?:main|further-routes|impersonation-band|unsaved-guard|panel-boundary|section-links|cas-ticket|session-end-band|provider-login)))/,
             },
             { name: 'submissions', test: /apps\/web\/src\/features\/sitting\/submissions\/(?!use-|waiting-band)/ },
             // Needed when something is pasted into a field.

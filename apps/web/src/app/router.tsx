@@ -1,14 +1,20 @@
 import type { ReactNode } from 'react'
-import { createBrowserRouter, useLocation, type RouteObject } from 'react-router'
+import {
+  createBrowserRouter,
+  matchPath,
+  useLocation,
+  type PatchRoutesOnNavigationFunction,
+  type RouteObject,
+} from 'react-router'
 import { LoadingScreen } from '@isomorph/ui'
 import type { FeatureRoute } from '../screen/feature-route.ts'
 import { loadScreen } from '../screen/load-screen.ts'
 import { NotFoundRedirect } from '../screen/not-found-redirect.tsx'
 import { ScreenBoundary } from '../screen/screen-boundary.tsx'
 import { RequireAccess } from './access/require-access.tsx'
+import { firstRoutes } from './first-routes.ts'
 import { FrameCrash } from './frame-crash.tsx'
 import { RootLayout } from './root-layout.tsx'
-import { featureRoutes } from './routes.ts'
 
 /** A screen that broke is rendered again at another address, which may be one of the same route. */
 function RouteBoundary({ children }: { children: ReactNode }) {
@@ -34,10 +40,13 @@ function routeOf({ path, load, isBare = false, ...access }: FeatureRoute): Route
   }
 }
 
+const frameId = 'frame'
+
 /** All routes within the frame of the product; a path that none of them knows shows the not-found screen. */
 export function routesOf(screens: readonly FeatureRoute[]): RouteObject[] {
   return [
     {
+      id: frameId,
       Component: RootLayout,
       ErrorBoundary: FrameCrash,
       HydrateFallback: LoadingScreen,
@@ -46,6 +55,27 @@ export function routesOf(screens: readonly FeatureRoute[]): RouteObject[] {
   ]
 }
 
+/** In place of a screen whose route could not be fetched; once the network is back the page is fetched anew. */
+function missingRouteOf(path: string): RouteObject {
+  const load = async (): Promise<never> => {
+    await import('./further-routes.ts')
+    throw new Error('The route of this screen is known only to a new page.')
+  }
+  return routeOf({ path, isPublic: true, load })
+}
+
+/** Fetches the routes that a learner's first page does without, when an address is none of the first. */
+export const findFurtherRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
+  if (firstRoutes.some((route) => matchPath(`/${route.path}`, path))) return
+  try {
+    const { furtherRoutes } = await import('./further-routes.ts')
+    // Routes that are there already stay as they are.
+    patch(frameId, furtherRoutes.map(routeOf))
+  } catch {
+    patch(frameId, [missingRouteOf(path)])
+  }
+}
+
 export function createRouter() {
-  return createBrowserRouter(routesOf(featureRoutes))
+  return createBrowserRouter(routesOf(firstRoutes), { patchRoutesOnNavigation: findFurtherRoutes })
 }

@@ -96,8 +96,12 @@ export async function renderComponent(node: ReactNode, surroundings: Surrounding
  */
 export async function renderScreen(path: string, surroundings: Omit<Surroundings, 'path'> = {}): Promise<Rendered> {
   // Tests of a single component need not load all screens.
-  const [{ routesOf }, { featureRoutes }] = await Promise.all([import('../app/router.tsx'), import('../app/routes.ts')])
-  return await renderRoutes(routesOf(featureRoutes), { ...surroundings, path })
+  const [{ routesOf }, { firstRoutes }, { furtherRoutes }] = await Promise.all([
+    import('../app/router.tsx'),
+    import('../app/first-routes.ts'),
+    import('../app/further-routes.ts'),
+  ])
+  return await renderRoutes(routesOf([...firstRoutes, ...furtherRoutes]), { ...surroundings, path })
 }
 
 /** Puts a text into a field at once: key by key, long texts take long. */

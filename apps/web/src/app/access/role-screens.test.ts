@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { activitiesOfGlobalRoles, globalRoles, type GlobalRole } from '@isomorph/access'
 import { describe, expect, it } from 'vitest'
-import { featureRoutes } from '../routes.ts'
+import { firstRoutes } from '../first-routes.ts'
+import { furtherRoutes } from '../further-routes.ts'
 import { isGranted } from './screen-access.ts'
 
 /** The screen rules, written out: which roles open a screen by themselves, and where everybody else is led. */
@@ -53,7 +54,7 @@ const forEverybody = [
   'courses/:groupId/groupAssignments/:groupAssessmentId/settings',
 ]
 
-const protectedRoutes = featureRoutes.filter(({ isPublic }) => !isPublic)
+const protectedRoutes = [...firstRoutes, ...furtherRoutes].filter(({ isPublic }) => !isPublic)
 
 describe('each role at each screen', () => {
   it('every screen that needs signing in has a rule, and every rule a screen', () => {

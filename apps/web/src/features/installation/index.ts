@@ -1,1 +1,1 @@
-export { installationActivities } from './pages.ts'
+export { installationActivities } from './activities.ts'

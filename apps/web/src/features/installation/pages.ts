@@ -1,4 +1,3 @@
-import type { Activity } from '@isomorph/access'
 import type { FeatureRoute } from '../../screen/feature-route.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { downtimeRoutes } from './downtime/routes.ts'
@@ -17,13 +16,4 @@ export const installationPages: readonly FeatureRoute[] = [
   ...integrationLedgerRoutes,
   ...downtimeRoutes,
   ...auditRoutes,
-]
-
-/** Whoever may open one of the pages finds the way to it. */
-export const installationActivities: readonly Activity[] = [
-  ...new Set<Activity>([
-    'ConfigurationModify',
-    'IdentityProviderModify',
-    ...installationPages.flatMap(({ anyOf = [] }) => anyOf),
-  ]),
 ]

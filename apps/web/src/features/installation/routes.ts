@@ -1,5 +1,6 @@
 import type { FeatureRoute } from '../../screen/feature-route.ts'
-import { installationActivities, installationPages } from './pages.ts'
+import { installationActivities } from './activities.ts'
+import { installationPages } from './pages.ts'
 
 export const installationRoutes: readonly FeatureRoute[] = [
   {
