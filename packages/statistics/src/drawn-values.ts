@@ -1,6 +1,7 @@
 import { meanOf, sumOf } from './moments.ts'
 import { seededDraw, shuffle } from './random.ts'
 import { riskRatio, type RiskRatio } from './risk-ratio.ts'
+import { dealsInStep, runToEnd, type Steps } from './steps.ts'
 import { splitsOf, type Condition, type DrawnValue, type Split } from './drawn-splits.ts'
 
 /** With fewer learners nothing is tested. */
@@ -79,15 +80,17 @@ function mostStriking(sides: readonly SmallerSide[], residuals: Float64Array): n
  * many splits is paid for. Dealing stops early once 50 deals were more extreme (Besag and Clifford, Biometrika 78 (1991) 301), which
  * keeps p valid and saves the work where there is nothing.
  */
-function maximumP(sides: readonly SmallerSide[], centred: Float64Array, seed: number): number {
+function* maximumP(sides: readonly SmallerSide[], centred: Float64Array, seed: number): Steps<number> {
   const observed = mostStriking(sides, centred) * (1 - 1e-10)
   const draw = seededDraw(seed)
   const residuals = centred.slice()
+  const inStep = dealsInStep(sides.reduce((sum, { members }) => sum + members.length, residuals.length))
   let extreme = 0
   for (let deal = 1; deal <= dealsMaximum; deal++) {
     shuffle(residuals, draw)
     if (mostStriking(sides, residuals) >= observed) extreme++
     if (extreme === extremeEnough) return extreme / deal
+    if (deal % inStep === 0) yield
   }
   return (extreme + 1) / (dealsMaximum + 1)
 }
@@ -119,23 +122,23 @@ interface Best {
   readonly splits: number
 }
 
-function bestSplit(cases: readonly DrawnCase[], seed: number): Best | undefined {
+function* bestSplit(cases: readonly DrawnCase[], seed: number): Steps<Best | undefined> {
   const splits = splitsOf(cases.map(({ values }) => values))
   if (splits.length === 0) return undefined
   const mean = sumOf(cases.map(({ residual }) => residual)) / cases.length
   const centred = Float64Array.from(cases, ({ residual }) => residual - mean)
   const sides = splits.map(smallerSideOf)
-  const p = maximumP(sides, centred, seed)
+  const p = yield* maximumP(sides, centred, seed)
   const figures = sides.map((side) => strikingness(side, centred))
   const split = splits[figures.indexOf(Math.max(...figures))] as Split
   return { split, finding: findingOf(cases, split, p), splits: splits.length }
 }
 
 /** One more split within a side of at least 40; there are up to two, so that each is held to 2.5 % (Bonferroni). */
-function innerSplit(cases: readonly DrawnCase[], { split }: Best, seed: number): DrawnValues['inner'] {
+function* innerSplit(cases: readonly DrawnCase[], { split }: Best, seed: number): Steps<DrawnValues['inner']> {
   for (const wanted of [1, 0] as const) {
     const side = cases.filter((_, index) => split.isInside[index] === wanted)
-    const best = side.length < innerMinimum ? undefined : bestSplit(side, seed + wanted + 1)
+    const best = side.length < innerMinimum ? undefined : yield* bestSplit(side, seed + wanted + 1)
     if (best && best.finding.p <= 0.025) return { isInside: wanted === 1, finding: best.finding }
   }
   return null
@@ -146,10 +149,15 @@ function innerSplit(cases: readonly DrawnCase[], { split }: Best, seed: number):
  * that chance alone lets one stand out as much. Undefined below 30 learners and where no condition splits them. The inner split is
  * only looked for where the outer one stands out by itself.
  */
-export function drawnValues(cases: readonly DrawnCase[], seed: number): DrawnValues | undefined {
+export function* drawnValuesInSteps(cases: readonly DrawnCase[], seed: number): Steps<DrawnValues | undefined> {
   if (cases.length < drawnMinimum) return undefined
-  const best = bestSplit(cases, seed)
+  const best = yield* bestSplit(cases, seed)
   if (!best) return undefined
-  const inner = best.finding.p <= 0.05 ? innerSplit(cases, best, seed) : null
+  const inner = best.finding.p <= 0.05 ? yield* innerSplit(cases, best, seed) : null
   return { ...best.finding, n: cases.length, splits: best.splits, inner }
+}
+
+/** The same at once. */
+export function drawnValues(cases: readonly DrawnCase[], seed: number): DrawnValues | undefined {
+  return runToEnd(drawnValuesInSteps(cases, seed))
 }

@@ -3,7 +3,14 @@ export { discriminationOf, pearson, residualsOn } from './correlation.ts'
 export { fQuantile, normalQuantile975, tQuantile } from './distributions.ts'
 export type { Condition, DrawnValue } from './drawn-splits.ts'
 export { isMet } from './drawn-splits.ts'
-export { drawnMinimum, drawnValues, type DrawnCase, type DrawnFinding, type DrawnValues } from './drawn-values.ts'
+export {
+  drawnMinimum,
+  drawnValues,
+  drawnValuesInSteps,
+  type DrawnCase,
+  type DrawnFinding,
+  type DrawnValues,
+} from './drawn-values.ts'
 export { fifthsOf, type Fifth } from './fifths.ts'
 export { correlationEstimate, difficultyOf, meanEstimate, shareEstimate, type Estimate } from './intervals.ts'
 export { deviationOf, meanOf, quantileOf, sumOf, varianceOf } from './moments.ts'
@@ -13,7 +20,9 @@ export {
   fairnessMinimum,
   permutations,
   variantFairness,
+  variantFairnessInSteps,
   variantMinimum,
   type Fairness,
   type VariantDifference,
 } from './variant-fairness.ts'
+export type { Steps } from './steps.ts'

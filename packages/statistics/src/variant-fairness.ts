@@ -1,6 +1,7 @@
 import { tQuantile } from './distributions.ts'
 import { deviationOf, meanOf, sumOf } from './moments.ts'
 import { seededDraw, shuffle } from './random.ts'
+import { dealsInStep, runToEnd, type Steps } from './steps.ts'
 
 /** A variant of fewer learners is left out. */
 export const variantMinimum = 5
@@ -73,16 +74,18 @@ function betweenGroups({ labels, sizes }: Dealt, residuals: Float64Array, sums: 
  * valid and saves the work where there is nothing. Sums of equal numbers in another order differ in their last digits: those count
  * as equal.
  */
-function permutationP(dealt: Dealt, seed: number): number {
+function* permutationP(dealt: Dealt, seed: number): Steps<number> {
   const draw = seededDraw(seed)
   const residuals = dealt.residuals.slice()
   const sums = new Float64Array(dealt.sizes.length)
   const observed = betweenGroups(dealt, residuals, sums) * (1 - 1e-10)
+  const inStep = dealsInStep(residuals.length)
   let extreme = 0
   for (let deal = 1; deal <= permutations; deal++) {
     shuffle(residuals, draw)
     if (betweenGroups(dealt, residuals, sums) >= observed) extreme++
     if (extreme === extremeEnough) return extreme / deal
+    if (deal % inStep === 0) yield
   }
   return (extreme + 1) / (permutations + 1)
 }
@@ -119,12 +122,22 @@ function differencesOf({ residuals, labels, variants }: Dealt): VariantDifferenc
  * (Fisher, The Design of Experiments, 1935; Good, Permutation Tests, 2000). `residuals`: how much better each learner did than the
  * rest of their total lets expect; `variants`: which one each learner was dealt.
  */
+export function* variantFairnessInSteps(
+  residuals: readonly number[],
+  variants: readonly number[],
+  seed: number,
+): Steps<Fairness | undefined> {
+  const dealt = dealtOf(residuals, variants)
+  if (!dealt) return undefined
+  const p = yield* permutationP(dealt, seed)
+  return { n: dealt.labels.length, p, variants: differencesOf(dealt) }
+}
+
+/** The same at once. */
 export function variantFairness(
   residuals: readonly number[],
   variants: readonly number[],
   seed: number,
 ): Fairness | undefined {
-  const dealt = dealtOf(residuals, variants)
-  if (!dealt) return undefined
-  return { n: dealt.labels.length, p: permutationP(dealt, seed), variants: differencesOf(dealt) }
+  return runToEnd(variantFairnessInSteps(residuals, variants, seed))
 }

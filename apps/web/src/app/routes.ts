@@ -14,6 +14,7 @@ import { ltiLaunchRoutes } from '../features/lti-launch/routes.ts'
 import { peopleImportRoutes } from '../features/people-import/routes.ts'
 import { peopleRoutes } from '../features/people/routes.ts'
 import { problemRoutes } from '../features/problems/routes.ts'
+import { statisticsRoutes } from '../features/statistics/routes.ts'
 import { regradeRoutes } from '../features/regrades/routes.ts'
 import { sharingRoutes } from '../features/sharing/routes.ts'
 import { signInRoutes } from '../features/sign-in/routes.ts'
@@ -44,6 +45,7 @@ export const featureRoutes: readonly FeatureRoute[] = [
   ...sittingRoutes,
   ...resultsRoutes,
   ...regradeRoutes,
+  ...statisticsRoutes,
   ...examConsoleRoutes,
   ...ltiLaunchRoutes,
   ...peopleRoutes,
