@@ -60,6 +60,7 @@ import { followFormerCodes } from './0384-codes-of-former-servers.ts'
 import { takeBreaks } from './0385-breaks.ts'
 import { keepSupersededAtOnce } from './0390-superseded-at-once.ts'
 import { tellCaliper } from './0400-caliper.ts'
+import { storeStatistics } from './0420-statistics.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -131,4 +132,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0385-breaks': { up: takeBreaks },
   '0390-superseded-at-once': { up: keepSupersededAtOnce },
   '0400-caliper': { up: tellCaliper },
+  '0420-statistics': { up: storeStatistics },
 }

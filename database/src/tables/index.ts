@@ -9,6 +9,7 @@ import type { OperationTables } from './operation.ts'
 import type { PeopleImportTables } from './people-imports.ts'
 import type { PeopleTables } from './people.ts'
 import type { RegradeTables } from './regrades.ts'
+import type { StatisticsTables } from './statistics.ts'
 
 /** Every table as Kysely sees it (camel case); compared with the real ones in a test. */
 export interface Tables
@@ -23,4 +24,5 @@ export interface Tables
     AttemptTables,
     ConnectionTables,
     GradingTables,
-    RegradeTables {}
+    RegradeTables,
+    StatisticsTables {}

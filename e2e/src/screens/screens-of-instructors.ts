@@ -153,6 +153,23 @@ export const screensOfInstructors: readonly Screen[] = [
     },
   },
   {
+    name: 'statistics',
+    as: 'instructor',
+    path: ({ past }) => `${past}/statistics`,
+    shows: 'What stands out',
+  },
+  {
+    name: 'statistics of a problem',
+    as: 'instructor',
+    path: ({ past }) => `${past}/statistics`,
+    shows: 'What stands out',
+    open: async (page) => {
+      await page.getByRole('row').nth(1).getByRole('link').first().click()
+      await page.getByRole('heading', { name: 'What the figures mean' }).waitFor()
+      await page.getByRole('heading', { name: 'Variants' }).waitFor()
+    },
+  },
+  {
     name: 'regrades',
     as: 'instructor',
     path: ({ past }) => `${past}/regrades`,

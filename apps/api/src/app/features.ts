@@ -31,6 +31,7 @@ import { rosterSyncs } from '../features/roster-syncs/index.ts'
 import { sessions } from '../features/sessions/index.ts'
 import { sharedLibraries } from '../features/shared-libraries/index.ts'
 import { sitting } from '../features/sitting/index.ts'
+import { statistics } from '../features/statistics/index.ts'
 import { terms } from '../features/terms/index.ts'
 import { urls } from '../features/urls/index.ts'
 import { userRoles } from '../features/user-roles/index.ts'
@@ -72,4 +73,5 @@ export const features: readonly Feature[] = [
   results,
   grading,
   regrades,
+  statistics,
 ]

@@ -12,6 +12,7 @@ import { ltiLaunchRoutes } from '../features/lti-launch/routes.ts'
 import { peopleImportRoutes } from '../features/people-import/routes.ts'
 import { peopleRoutes } from '../features/people/routes.ts'
 import { problemRoutes } from '../features/problems/routes.ts'
+import { statisticsRoutes } from '../features/statistics/routes.ts'
 import { regradeRoutes } from '../features/regrades/routes.ts'
 import { sharingRoutes } from '../features/sharing/routes.ts'
 import type { FeatureRoute } from '../screen/feature-route.ts'
@@ -29,6 +30,7 @@ export const furtherRoutes: readonly FeatureRoute[] = [
   ...gradingRoutes,
   ...resultsRoutes,
   ...regradeRoutes,
+  ...statisticsRoutes,
   ...examConsoleRoutes,
   ...ltiLaunchRoutes,
   ...peopleRoutes,

@@ -4,7 +4,7 @@ import { registerResults } from './results.routes.ts'
 
 export { getInstanceOf, viewResponse } from './get-result.ts'
 export { percentOf } from './percent-of.ts'
-export { selectLearners, type LearnerRow } from './results.queries.ts'
+export { selectLearners, selectResultItems, type LearnerRow, type ResultItemRow } from './results.queries.ts'
 export { histogramOf, medianOf } from './statistics.ts'
 export { answerAppeals, openAppeal, reopenAppeals } from './answer-appeals.ts'
 export { getInstances, lockResults, markByPerson, writeMarks, type Mark } from './write-marks.ts'

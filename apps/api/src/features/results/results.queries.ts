@@ -89,6 +89,7 @@ export interface ResultItemRow {
   readonly points: number
   readonly isBonus: boolean
   readonly isDrawn: boolean
+  readonly poolKey: number | null
 }
 
 /** The problems of the present delivery, and those of earlier ones that somebody has started. */
@@ -97,7 +98,7 @@ export async function selectResultItems(db: Db, groupAssessmentId: number): Prom
     select * from (
       select distinct on (n.item_key) n.item_key, n.position, p.name,
         coalesce(m.points, n.points) as points, n.is_bonus,
-        n.pool_key is not null as is_drawn
+        n.pool_key is not null as is_drawn, n.pool_key
         from group_assessments g
         join group_assessment_items n on n.group_assessment_id = g.id
         left join marking_rules m on m.group_assessment_id = g.id and m.item_key = n.item_key

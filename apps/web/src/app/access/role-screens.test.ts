@@ -51,6 +51,8 @@ const forEverybody = [
   'courses/:groupId/groupAssignments/:groupAssessmentId/scores',
   'courses/:groupId/groupAssignments/:groupAssessmentId/regrades',
   'courses/:groupId/groupAssignments/:groupAssessmentId/regrades/:regradeId',
+  'courses/:groupId/groupAssignments/:groupAssessmentId/statistics',
+  'courses/:groupId/groupAssignments/:groupAssessmentId/statistics/:itemKey',
   'courses/:groupId/groupAssignments/:groupAssessmentId/settings',
 ]
 

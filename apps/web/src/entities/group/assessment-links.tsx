@@ -12,6 +12,7 @@ export function AssessmentLinks({ groupId, groupAssessmentId }: { groupId: numbe
         { label: 'Grading', href: `${path}/grading` },
         { label: 'Results', href: `${path}/results` },
         { label: 'Scores', href: `${path}/scores` },
+        { label: 'Statistics', href: `${path}/statistics` },
         { label: 'Settings', href: `${path}/settings` },
         { label: 'View as a student', href: path },
       ]}

@@ -15,6 +15,12 @@ export function sittingPath({ groupId, id }: { groupId: number; id: number }): s
   return `/courses/${groupId}/groupAssignments/${id}`
 }
 
+/** Where staff see what the work says of an assessment, or of one problem of it. */
+export function statisticsPath(groupId: number, groupAssessmentId: number, itemKey?: number): string {
+  const path = `${sittingPath({ groupId, id: groupAssessmentId })}/statistics`
+  return itemKey === undefined ? path : `${path}/${itemKey}`
+}
+
 /** Where staff regrade an assessment; with a problem, its rules are open. */
 export function regradesPath(groupId: number, groupAssessmentId: number, itemKey?: number): string {
   const path = `${sittingPath({ groupId, id: groupAssessmentId })}/regrades`

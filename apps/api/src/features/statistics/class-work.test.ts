@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { classWorkOf, type LearnerWork } from './class-work.ts'
+import { drawnValuesOf } from './drawn-values-of.ts'
+import { cheapFigures } from './figures.ts'
+
+type Item = Parameters<typeof classWorkOf>[0][number]
+
+function item(itemKey: number, changes: Partial<Item> = {}): Item {
+  const { poolKey = null } = changes
+  return {
+    itemKey,
+    position: itemKey,
+    name: `P${itemKey}`,
+    points: 10,
+    isBonus: false,
+    isDrawn: poolKey !== null,
+    poolKey,
+    ...changes,
+  }
+}
+
+function learner(userId: number, shares: Readonly<Record<number, number>>, waiting?: number): LearnerWork {
+  return {
+    userId,
+    cells: Object.entries(shares).map(([key, share]) => ({
+      itemKey: Number(key),
+      share,
+      isWaiting: Number(key) === waiting,
+      attemptsUsed: 1,
+    })),
+  }
+}
+
+describe('the work of a class', () => {
+  it('compares learners of whom nothing waits and who were given the same', () => {
+    const rows = [
+      learner(1, { 1: 1, 2: 0 }),
+      learner(2, { 1: 0, 2: 1 }),
+      learner(3, { 1: 1 }),
+      learner(4, { 1: 1, 2: 1 }, 2),
+    ]
+    const work = classWorkOf([item(1), item(2)], rows)
+    expect(work.comparable.map(({ userId }) => userId)).toEqual([1, 2])
+    expect(work.possible).toBe(20)
+  })
+
+  it('leaves bonus problems and those that do not count out of the total', () => {
+    const items = [item(1), item(2, { isBonus: true }), item(3, { points: 0 })]
+    const work = classWorkOf(items, [learner(1, { 1: 0.5, 2: 1, 3: 1 })])
+    expect(work.comparable[0]?.total).toBe(5)
+    expect(work.parts).toEqual([1])
+    expect(cheapFigures(work).problems.map(({ itemKey }) => itemKey)).toEqual([1, 2])
+  })
+
+  it('takes draws of a pool as one part, centred on the problem that was drawn', () => {
+    const items = [item(1), item(2, { poolKey: 1 }), item(3, { poolKey: 1 })]
+    const rows = Array.from({ length: 40 }, (_, index) =>
+      learner(index, { 1: index % 3 === 0 ? 1 : 0, [index % 2 === 0 ? 2 : 3]: index % 2 === 0 ? 1 : 0 }),
+    )
+    const work = classWorkOf(items, rows)
+    expect(work.parts).toEqual([1, null])
+    // Everybody solved the easy problem and nobody the hard one: the draw says nothing of learners.
+    expect(new Set(work.comparable.map(({ parts }) => parts[1]))).toEqual(new Set([0]))
+  })
+
+  it('leaves those out whose problem of a pool fewer than ten drew', () => {
+    const items = [item(1), item(2, { poolKey: 1 }), item(3, { poolKey: 1 })]
+    const rows = Array.from({ length: 20 }, (_, index) => learner(index, { 1: 1, [index < 3 ? 2 : 3]: 1 }))
+    expect(classWorkOf(items, rows).comparable).toHaveLength(17)
+  })
+
+  it('reads values as numbers where they are some', () => {
+    expect(drawnValuesOf({ a: '3/4', b: '~0.5', c: '-12', unit: 'kg', list: '[1;2]', long: 'x'.repeat(100) })).toEqual({
+      a: 0.75,
+      b: 0.5,
+      c: -12,
+      unit: 'kg',
+    })
+  })
+})

@@ -1,0 +1,170 @@
+import { sql, type Kysely } from 'kysely'
+import type { StatisticsAttempt } from '@isomorph/contract'
+import type { Tables } from '@isomorph/database'
+
+type Db = Kysely<Tables>
+
+/** The percents that statistics rest on: of the attempt that counts, or of the first one. */
+function percentOfAttempt(attempt: StatisticsAttempt): string {
+  return attempt === 'counting' ? 'r.percent' : 'case when a.is_set_aside then 0 else coalesce(a.percent, 0) end'
+}
+
+/** Joins the first attempt where it is asked for. */
+function firstAttempt(attempt: StatisticsAttempt): string {
+  return attempt === 'counting' ? '' : 'left join attempts a on a.problem_instance_id = i.id and a.number = 1'
+}
+
+/** Learners who have started and are not excused, each with the problems of their own delivery. */
+const startedWork = `learner_schedules s
+  join problem_instances i on i.group_assessment_id = s.group_assessment_id and i.user_id = s.user_id
+   and i.ordinal = s.delivery_number
+  join results r on r.problem_instance_id = i.id`
+const counts = 's.started_at is not null and not s.is_preview and not s.is_excused'
+
+export interface LearnerCells {
+  readonly userId: number
+  /** `item key:percent:answers that wait:attempts`, separated by spaces: a row for each cell would take four times as long. */
+  readonly cells: string
+}
+
+/** Of those who have finished; in homework, which has no such act, also of those who have answered every problem. */
+export async function selectFinishedWork(
+  db: Db,
+  groupAssessmentId: number,
+  attempt: StatisticsAttempt,
+): Promise<LearnerCells[]> {
+  const { rows } = await sql<LearnerCells>`
+    select i.user_id, string_agg(
+        i.item_key || ':' || ${sql.raw(percentOfAttempt(attempt))} || ':' || r.pending || ':' || r.attempts_used, ' ') as cells
+      from ${sql.raw(startedWork)} ${sql.raw(firstAttempt(attempt))}
+     where s.group_assessment_id = ${groupAssessmentId} and ${sql.raw(counts)}
+     group by i.user_id, s.finished_at
+    having s.finished_at is not null or (bool_and(r.attempts_used > 0)
+       and not (select g.is_finished_by_hand from group_assessments g where g.id = ${groupAssessmentId}))
+     order by i.user_id`.execute(db)
+  return rows
+}
+
+/** Differs whenever a mark, an attempt, a rule or a status does: versions are only ever raised. */
+export async function selectSourceVersion(db: Db, groupAssessmentId: number): Promise<string> {
+  const { rows } = await sql<{ version: string }>`
+    select concat_ws('.', g.version,
+        (select coalesce(sum(r.version), 0) from results r where r.group_assessment_id = g.id),
+        (select coalesce(sum(s.version), 0) from learner_statuses s where s.group_assessment_id = g.id),
+        (select coalesce(sum(n.rules_number), 0) from group_assessment_items n where n.group_assessment_id = g.id)) as version
+      from group_assessments g where g.id = ${groupAssessmentId}`.execute(db)
+  return rows[0]?.version ?? ''
+}
+
+export interface DealtVariant {
+  readonly userId: number
+  readonly problemInstanceId: number
+  readonly variantHash: string
+  readonly values: Readonly<Record<string, string>>
+}
+
+/** The variant that each learner who has started was marked against in one problem. Equal values are one variant. */
+export async function selectDealtVariants(db: Db, groupAssessmentId: number, itemKey: number): Promise<DealtVariant[]> {
+  const { rows } = await sql<DealtVariant>`
+    select i.user_id, i.id as problem_instance_id, encode(v.values_hash, 'hex') as variant_hash, v.values
+      from ${sql.raw(startedWork)}
+      join variants v on v.id = r.marked_variant_id
+     where s.group_assessment_id = ${groupAssessmentId} and i.item_key = ${itemKey} and ${sql.raw(counts)}
+     order by i.user_id`.execute(db)
+  return rows
+}
+
+export interface GivenAnswer {
+  readonly userId: number
+  readonly problemInstanceId: number
+  readonly questionKey: number
+  readonly percent: number
+  readonly verdict: string
+  readonly needsPerson: boolean
+  readonly reading: string
+  readonly value: string
+  readonly variantHash: string
+}
+
+/** The answers of all who have started to the questions of one problem, in the attempt that is asked for. */
+export async function selectGivenAnswers(
+  db: Db,
+  groupAssessmentId: number,
+  itemKey: number,
+  attempt: StatisticsAttempt,
+): Promise<GivenAnswer[]> {
+  const number = attempt === 'counting' ? 'r.counting_attempt' : '1'
+  const { rows } = await sql<GivenAnswer>`
+    select i.user_id, i.id as problem_instance_id, p.question_key, p.percent, p.verdict, p.needs_person, p.reading,
+        p.answer as value, encode(v.values_hash, 'hex') as variant_hash
+      from ${sql.raw(startedWork)}
+      join variants v on v.id = r.marked_variant_id
+      join responses p on p.problem_instance_id = i.id and p.attempt_number = ${sql.raw(number)}
+     where s.group_assessment_id = ${groupAssessmentId} and i.item_key = ${itemKey} and ${sql.raw(counts)}
+     order by i.user_id, p.question_key`.execute(db)
+  return rows
+}
+
+/** How the questions of one problem are answered, by the newest version that was delivered. */
+export async function selectAnswerTypes(
+  db: Db,
+  groupAssessmentId: number,
+  itemKey: number,
+): Promise<ReadonlyMap<number, string>> {
+  const { rows } = await sql<{ questionKey: number; answerType: string }>`
+    select distinct on (1) (question ->> 'questionKey')::int as question_key, question ->> 'answerType' as answer_type
+      from group_assessment_items n
+      join problem_revisions q on q.id = n.delivered_revision_id
+     cross join jsonb_array_elements(q.content -> 'questions') as question
+     where n.group_assessment_id = ${groupAssessmentId} and n.item_key = ${itemKey}
+     order by 1, n.delivery_number desc`.execute(db)
+  return new Map(rows.map(({ questionKey, answerType }) => [questionKey, answerType]))
+}
+
+export interface StoredTests {
+  readonly itemKey: number
+  readonly sourceVersion: string
+  readonly figures: unknown
+  readonly computedAt: Date
+}
+
+export async function selectStoredTests(
+  db: Db,
+  groupAssessmentId: number,
+  attempt: StatisticsAttempt,
+): Promise<StoredTests[]> {
+  return await db
+    .selectFrom('itemStatistics')
+    .select(['itemKey', 'sourceVersion', 'figures', 'computedAt'])
+    .where('groupAssessmentId', '=', groupAssessmentId)
+    .where('attempt', '=', attempt)
+    .execute()
+}
+
+export interface TestsToStore {
+  readonly itemKey: number
+  readonly n: number
+  readonly figures: unknown
+}
+
+/** Replaces what is stored of all problems. */
+export async function storeTests(
+  db: Db,
+  of: { readonly groupAssessmentId: number; readonly attempt: StatisticsAttempt; readonly sourceVersion: string },
+  tests: readonly TestsToStore[],
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .deleteFrom('itemStatistics')
+      .where('groupAssessmentId', '=', of.groupAssessmentId)
+      .where('attempt', '=', of.attempt)
+      .execute()
+    if (tests.length === 0) return
+    const rows = tests.map(({ itemKey, n, figures }) => ({ ...of, itemKey, n, figures: JSON.stringify(figures) }))
+    await trx
+      .insertInto('itemStatistics')
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  })
+}

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { resultCalls, statisticsCalls } from '@isomorph/contract'
+import { addCourse, createSitter, essayQuestion, problemContent, sumQuestion } from '../../testing/deliveries.ts'
+import type { TestPerson } from '../../testing/people.ts'
+import { createTestApi, type TestApi } from '../../testing/test-api.ts'
+import { computeTestsTask } from './compute-tests.ts'
+
+let api: TestApi
+let groupAssessmentId: number
+let course: Awaited<ReturnType<typeof addCourse>>
+/** The variant of problem 2 in which everybody errs, by its a and b. */
+let unfair = ''
+
+const learnerCount = 36
+
+async function compute(): Promise<void> {
+  await computeTestsTask.run({ groupAssessmentId }, api.app.contractRouting.services)
+}
+
+function ask(attempt?: 'counting' | 'first') {
+  const query = attempt === undefined ? {} : { attempt }
+  return api.call(statisticsCalls.getStatistics, { as: course.instructor, params: { groupAssessmentId }, query })
+}
+
+function askProblem(itemKey: number) {
+  const params = { groupAssessmentId, itemKey }
+  return api.call(statisticsCalls.getProblemStatistics, { as: course.instructor, params })
+}
+
+/** Their problems by position, with the numbers of their variants. */
+async function startAll() {
+  for (const learner of course.learners) await createSitter(api, learner, groupAssessmentId).start()
+  return await api.db
+    .selectFrom('problemInstances as i')
+    .innerJoin('variants as v', 'v.id', 'i.variantId')
+    .select(['i.id', 'i.userId', 'i.itemKey', 'v.values'])
+    .where('i.groupAssessmentId', '=', groupAssessmentId)
+    .orderBy('i.userId')
+    .orderBy('i.itemKey')
+    .execute()
+}
+
+/** The first learner knows least and problem 1 is easier than 2; in one variant of problem 2 everybody errs alike. */
+async function answerAll(): Promise<void> {
+  for (const { id, userId, itemKey, values } of await startAll()) {
+    const index = course.learners.findIndex((learner) => learner.id === userId)
+    const { a, b } = values as Record<string, string>
+    if (itemKey === 2 && unfair === '') unfair = `${a} ${b}`
+    const isRight = itemKey === 2 ? `${a} ${b}` !== unfair : index >= 8
+    const sitter = createSitter(api, course.learners[index] as TestPerson, groupAssessmentId)
+    await sitter.submit(id, isRight ? String(Number(a) + Number(b)) : '7')
+  }
+}
+
+beforeAll(async () => {
+  api = await createTestApi()
+  course = await addCourse(api, { learners: learnerCount, problems: [problemContent(), problemContent()] })
+  groupAssessmentId = (await course.give({ variantCount: 3 })).id
+  await answerAll()
+})
+afterAll(async () => await api.close())
+
+describe('statistics of an assessment', () => {
+  it('say how hard each problem was and whether it goes with the rest', async () => {
+    const { data } = await ask()
+    expect(data.finished).toBe(learnerCount)
+    expect(data.total.n).toBe(learnerCount)
+    expect(data.reliability?.parts).toBe(2)
+    const [first] = data.problems
+    expect(first?.difficulty?.value).toBeCloseTo(28 / 36)
+    expect(first?.difficulty?.low).toBeGreaterThan(0.55)
+    expect(first?.difficulty?.high).toBeLessThan(0.9)
+    expect(first?.discrimination?.n).toBe(learnerCount)
+    expect(first?.fifths).toHaveLength(5)
+  })
+
+  it('put the tests off to the background, and find the unfair variant', async () => {
+    expect((await ask()).data.tests).toEqual({ state: 'pending', at: null })
+    expect((await ask('first')).data.tests.state).toBe('pending')
+    await compute()
+    const { data } = await ask()
+    expect(data.tests.state).toBe('current')
+    const [, second] = data.problems
+    expect(second?.tests?.fairness?.q).toBeLessThan(0.01)
+    expect(second?.tests?.fairness?.variants).toBe(3)
+    expect(second?.tests?.drawn?.q).toBeLessThan(0.01)
+    const { data: details } = await askProblem(2)
+    const [worst] = details.variants
+    expect(Object.values(worst?.values ?? {}).join(' ')).toBe(unfair)
+    expect(worst?.difficulty?.value).toBe(0)
+    expect(worst?.difference?.high).toBeLessThan(0)
+  })
+
+  it('list common wrong answers with the variants in which they were given', async () => {
+    const { data } = await askProblem(1)
+    const [question] = data.questions
+    expect(question?.questionKey).toBe(1)
+    expect(question?.n).toBe(learnerCount)
+    expect(question?.verdicts).toEqual({ correct: 28, incorrect: 8 })
+    expect(question?.wrongAnswers).toMatchObject([{ value: '7', n: 8 }])
+    expect((await askProblem(9)).status).toBe(404)
+  })
+
+  it('are refused to learners', async () => {
+    const [as] = course.learners
+    const params = { groupAssessmentId }
+    expect((await api.call(statisticsCalls.getStatistics, { ...(as && { as }), params })).status).toBe(403)
+  })
+
+  it('keep figures for half a minute; then a changed mark shows and the tests wait again', async () => {
+    const start = Date.now()
+    const { data: before } = await ask()
+    const { data: page } = await askProblem(1)
+    const problemInstanceId = page.questions[0]?.wrongAnswers[0]?.problemInstanceId ?? 0
+    const marked = await api.call(resultCalls.scoreManually, {
+      as: course.instructor,
+      params: { groupAssessmentId, problemInstanceId, attemptNumber: 1, questionKey: 1 },
+      body: { percent: 100, comment: '', markingNumber: 1 },
+    })
+    expect(marked.status).toBe(200)
+    expect((await ask()).data.problems[0]?.difficulty).toEqual(before.problems[0]?.difficulty)
+    api.clock.set(new Date(start + 120_000))
+    const { data: after } = await ask()
+    expect(after.problems[0]?.difficulty?.value).toBeCloseTo(29 / 36)
+    expect(after.tests.state).toBe('pending')
+    api.clock.set(null)
+  })
+})
+
+describe('learners who do not count', () => {
+  it('homework counts of those who have answered every problem', async () => {
+    const homework = await addCourse(api, { learners: 2, problems: [problemContent(), problemContent()] })
+    const delivery = await homework.give()
+    for (const [index, learner] of homework.learners.entries()) {
+      const sitter = createSitter(api, learner, delivery.id)
+      const { problems } = (await sitter.start()).data
+      for (const { problemInstanceId } of problems.slice(index)) await sitter.submit(problemInstanceId, '1')
+    }
+    const params = { groupAssessmentId: delivery.id }
+    const { data } = await api.call(statisticsCalls.getStatistics, { as: homework.instructor, params })
+    expect(data).toMatchObject({ finished: 1, total: { n: 1, quartiles: [0, 0, 0] } })
+  })
+
+  it('few learners, and those whose answers wait, have no total', async () => {
+    const small = await addCourse(api, { learners: 6, problems: [problemContent(sumQuestion(), essayQuestion())] })
+    const delivery = await small.give({ isFinishedByHand: true })
+    for (const learner of small.learners.slice(0, 5)) {
+      const sitter = createSitter(api, learner, delivery.id)
+      const [{ problemInstanceId } = { problemInstanceId: 0 }] = (await sitter.start()).data.problems
+      await sitter.submitAll(problemInstanceId, [{ questionKey: 2, value: 'Because.' }])
+      await sitter.finish()
+    }
+    const params = { groupAssessmentId: delivery.id }
+    const { data } = await api.call(statisticsCalls.getStatistics, { as: small.instructor, params })
+    expect(data).toMatchObject({ finished: 5, waiting: 5, total: { n: 0, mean: null, quartiles: null } })
+    expect(data.reliability).toBeNull()
+    expect(data.problems[0]).toMatchObject({ n: 0, difficulty: null, discrimination: null, fifths: null })
+    expect(data.tests.state).toBe('current')
+  })
+})

@@ -1,0 +1,60 @@
+import type { StatisticsAttempt } from '@isomorph/contract'
+import { SelectInput } from '@isomorph/ui'
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import { meanings } from './statistics-words.ts'
+import { Choice, FactName, FactValue, Meanings, Title } from './statistics.styles.ts'
+
+/** Of which assessment in which course. */
+export interface StatisticsPlace {
+  readonly groupId: number
+  readonly groupAssessmentId: number
+}
+
+/** Which attempt of each learner the figures are about, kept in the address. */
+export function useAttempt(): readonly [StatisticsAttempt, (attempt: StatisticsAttempt) => void] {
+  const [search, setSearch] = useSearchParams()
+  const attempt = search.get('attempt') === 'first' ? 'first' : 'counting'
+  return [attempt, (chosen) => setSearch(chosen === 'first' ? { attempt: 'first' } : {}, { replace: true })]
+}
+
+interface AttemptChoiceProps {
+  readonly attempt: StatisticsAttempt
+  readonly onChange: (attempt: StatisticsAttempt) => void
+}
+
+export function AttemptChoice({ attempt, onChange }: AttemptChoiceProps) {
+  return (
+    <Choice>
+      <SelectInput<StatisticsAttempt>
+        label="Attempts"
+        value={attempt}
+        options={[
+          { value: 'counting', label: 'The attempt that counts' },
+          { value: 'first', label: 'The first attempt' },
+        ]}
+        onChange={onChange}
+      />
+    </Choice>
+  )
+}
+
+export function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <FactValue>{children}</FactValue>
+      <FactName>{name}</FactName>
+    </div>
+  )
+}
+
+export function MeaningList() {
+  return (
+    <>
+      <Title>What the figures mean</Title>
+      <Meanings>
+        {meanings.map(([name, text]) => [<dt key={name}>{name}</dt>, <dd key={`${name}-text`}>{text}</dd>])}
+      </Meanings>
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import type { ProblemStatistics, ResultOf, statisticsCalls } from '@isomorph/contract'
+import { Button, Page, PageHeader } from '@isomorph/ui'
+import { useParams } from 'react-router'
+import { AssessmentLinks } from '../../entities/group/assessment-links.tsx'
+import { regradesPath, statisticsPath } from '../../entities/group/learner-row.tsx'
+import { useIsAllowed } from '../../data/index.ts'
+import { DetailGuard } from '../../screen/detail-guard.tsx'
+import { usePageTitle } from '../../screen/page-title.ts'
+import { Fact, MeaningList, useAttempt, type StatisticsPlace } from './figures-head.tsx'
+import { FifthsPicture } from './pictures.tsx'
+import { QuestionCard } from './question-card.tsx'
+import { figureWords, percentWords, shareWords } from './statistics-words.ts'
+import { Variants } from './variants-table.tsx'
+import {
+  useGetProblemStatisticsQuery,
+  useGetStatisticsCourseQuery,
+  useGetStatisticsHeaderQuery,
+} from './statistics.api.ts'
+import { Facts, Quiet, Rows, Title } from './statistics.styles.ts'
+
+/** One problem: its questions with their wrong answers, its variants, and what can be done about them. */
+export function ProblemStatisticsPage() {
+  const { groupId = '', groupAssessmentId = '', itemKey = '' } = useParams()
+  const place: StatisticsPlace = { groupId: Number(groupId), groupAssessmentId: Number(groupAssessmentId) }
+  const params = { groupAssessmentId: place.groupAssessmentId }
+  const [attempt] = useAttempt()
+  const header = useGetStatisticsHeaderQuery({ params })
+  const course = useGetStatisticsCourseQuery({ params: { groupId: place.groupId } })
+  const canRegrade = useIsAllowed('GroupAssessmentUpdate', { entity: course.data })
+  const fetched = useGetProblemStatisticsQuery(
+    { params: { ...params, itemKey: Number(itemKey) }, query: { attempt } },
+    { refetchOnMountOrArgChange: true },
+  )
+  const problem = fetched.data?.problem
+  usePageTitle(problem && `Statistics of ${problem.name}`)
+  return (
+    <DetailGuard fetched={fetched} fallback={statisticsPath(place.groupId, place.groupAssessmentId)}>
+      {(statistics) => (
+        <Page>
+          <PageHeader
+            title={`${statistics.problem.position}. ${statistics.problem.name}`}
+            breadcrumbs={[
+              { label: course.data?.name ?? 'Course', href: `/courses/${groupId}` },
+              {
+                label: `Statistics of ${header.data?.name ?? 'the assessment'}`,
+                href: statisticsPath(place.groupId, place.groupAssessmentId),
+              },
+            ]}
+            actions={
+              canRegrade && (
+                <Button variant="outlined" href={regradesPath(place.groupId, place.groupAssessmentId, Number(itemKey))}>
+                  Regrade or drop
+                </Button>
+              )
+            }
+          />
+          <AssessmentLinks {...place} />
+          <ProblemFigures place={place} statistics={statistics} />
+        </Page>
+      )}
+    </DetailGuard>
+  )
+}
+
+interface ProblemFiguresProps {
+  readonly place: StatisticsPlace
+  readonly statistics: ResultOf<typeof statisticsCalls.getProblemStatistics>
+}
+
+function ProblemFigures({ place, statistics: { problem, questions, variants, further } }: ProblemFiguresProps) {
+  return (
+    <Rows>
+      <ProblemFacts problem={problem} />
+      <Title>Questions</Title>
+      {questions.map((question) => (
+        <QuestionCard key={question.questionKey} place={place} itemKey={problem.itemKey} question={question} />
+      ))}
+      <Title>Variants</Title>
+      <Variants place={place} problem={problem} variants={variants} further={further} />
+      <MeaningList />
+    </Rows>
+  )
+}
+
+function ProblemFacts({ problem }: { readonly problem: ProblemStatistics }) {
+  const { difficulty, discrimination, fifths, n } = problem
+  return (
+    <Facts>
+      <Fact name={`earned, of ${n} learners`}>{difficulty ? shareWords(difficulty) : 'too few'}</Fact>
+      <Fact name="goes with the rest">{discrimination ? figureWords(discrimination) : 'too few'}</Fact>
+      {fifths && (
+        <div>
+          <FifthsPicture fifths={fifths} />
+          <Quiet>
+            Fifths by total: {fifths.map(({ mean }) => (mean === null ? '–' : percentWords(mean))).join(' · ')}
+          </Quiet>
+        </div>
+      )}
+    </Facts>
+  )
+}

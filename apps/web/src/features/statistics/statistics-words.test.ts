@@ -1,0 +1,100 @@
+import type { AssessmentStatistics, ProblemStatistics } from '@isomorph/contract'
+import { describe, expect, it } from 'vitest'
+import {
+  conditionWords,
+  drawnWords,
+  figureWords,
+  noticesOf,
+  pWords,
+  shareWords,
+  testWords,
+  valueWords,
+} from './statistics-words.ts'
+
+const finding = {
+  condition: { kind: 'below', name: 'b', bound: 5 },
+  p: 0.002,
+  inside: { n: 40, wrong: 24 },
+  outside: { n: 110, wrong: 33 },
+  ratio: { value: 2, low: 1.37, high: 2.92 },
+  difference: -0.3,
+} as const
+
+const problem: ProblemStatistics = {
+  itemKey: 7,
+  position: 2,
+  name: 'Braking',
+  points: 10,
+  isBonus: false,
+  isDrawn: false,
+  n: 150,
+  difficulty: { value: 0.62, low: 0.549, high: 0.69, n: 150 },
+  discrimination: { value: 0.41, low: 0.27, high: 0.53, n: 150 },
+  fifths: null,
+  alphaWithout: 0.7,
+  tests: {
+    fairness: { n: 150, variants: 4, p: 0.3, q: 0.4 },
+    drawn: { ...finding, n: 150, splits: 31, q: 0.2, inner: null },
+  },
+}
+
+function statisticsWith(changes: Partial<ProblemStatistics>): AssessmentStatistics {
+  const alpha = { value: 0.71, low: 0.6, high: 0.8, n: 150 }
+  return {
+    attempt: 'counting',
+    hasRepeats: false,
+    at: '2026-03-02T10:00:00Z',
+    finished: 150,
+    waiting: 0,
+    total: { n: 150, mean: null, quartiles: null, histogram: [] },
+    reliability: { alpha, standardError: 8, n: 150, parts: 6 },
+    problems: [{ ...problem, ...changes }],
+    tests: { state: 'current', at: null },
+  }
+}
+
+describe('words of statistics', () => {
+  it('figures stand with their intervals', () => {
+    expect(shareWords({ value: 0.62, low: 0.549, high: 0.69, n: 40 })).toBe('62 % (55–69 %)')
+    expect(figureWords({ value: -0.05, low: -0.2, high: 0.1, n: 40 })).toBe('−0.05 (−0.20 to 0.10)')
+    expect([pWords(0.0004), pWords(0.04)]).toEqual(['p < 0.001', 'p = 0.040'])
+    expect([valueWords('3/4'), valueWords('~0.70710678118654752440')]).toEqual(['3/4', '0.707107'])
+  })
+
+  it('conditions and what they go with', () => {
+    expect(drawnWords(finding)).toBe(
+      'Where b < 5, 24 of 40 were not fully right; else 33 of 110. They are 2.0 times as often wrong (1.4–2.9).',
+    )
+    const easier = { ...finding, ratio: { value: 0.5, low: 0.4, high: 0.8 } }
+    expect(drawnWords(easier)).toContain('The others are 2.0 times as often wrong (1.3–2.5).')
+    expect(drawnWords({ ...finding, ratio: null })).not.toContain('times')
+    expect(conditionWords({ kind: 'equal', name: 'a', other: 'b' })).toBe('a = b')
+    expect(conditionWords({ kind: 'is', name: 'unit', text: 'kg' })).toBe('unit is “kg”')
+    expect(conditionWords({ kind: 'negative', name: 'a' })).toBe('a is negative')
+  })
+})
+
+describe('what stands out', () => {
+  it('is nothing where no figure is conspicuous', () => {
+    expect(noticesOf(statisticsWith({}))).toEqual([])
+  })
+
+  it.each([
+    [{ discrimination: { value: -0.1, low: -0.3, high: 0.1, n: 150 } }, /did hardly better here/],
+    [{ difficulty: { value: 0.1, low: 0.05, high: 0.2, n: 150 } }, /Hardly anybody solved it/],
+    [{ alphaWithout: 0.78 }, /alpha 0\.78 instead of 0\.71/],
+    [{ tests: { fairness: { n: 150, variants: 4, p: 0.001, q: 0.004 }, drawn: null } }, /not equally hard/],
+    [{ tests: { fairness: null, drawn: { ...finding, n: 150, splits: 31, q: 0.01, inner: null } } }, /Where b < 5/],
+  ] satisfies readonly (readonly [Partial<ProblemStatistics>, RegExp])[])('%j', (changes, text) => {
+    const notices = noticesOf(statisticsWith(changes))
+    expect(notices).toHaveLength(1)
+    expect(notices[0]).toMatchObject({ itemKey: 7, text: expect.stringMatching(/^2\. Braking: /) })
+    expect(notices[0]?.text).toMatch(text)
+  })
+
+  it('tests say how much they could have shown', () => {
+    expect(testWords(problem, false)[0]).toMatch(/Nothing that 150 learners could show .*p = 0\.400, 4 variants/)
+    expect(testWords({ ...problem, tests: null }, true)).toEqual(['The tests are being worked out.'])
+    expect(testWords({ ...problem, tests: { fairness: null, drawn: null } }, false)).toHaveLength(2)
+  })
+})

@@ -1,0 +1,167 @@
+import {
+  falseDiscoveryRate,
+  fewestLearners,
+  type AssessmentStatistics,
+  type DrawnCondition,
+  type DrawnFindingForStaff,
+  type ProblemStatistics,
+  type StatisticsEstimate,
+} from '@isomorph/contract'
+
+export function percentWords(share: number): string {
+  return `${Math.round(share * 100)} %`
+}
+
+function decimals(value: number, digits = 2): string {
+  return value.toFixed(digits).replace('-', '−')
+}
+
+/** `62 % (55–69 %)`: a share with its interval. */
+export function shareWords({ value, low, high }: StatisticsEstimate): string {
+  return `${percentWords(value)} (${Math.round(low * 100)}–${Math.round(high * 100)} %)`
+}
+
+/** `0.41 (0.20 to 0.58)`: a correlation or alpha with its interval. */
+export function figureWords({ value, low, high }: StatisticsEstimate): string {
+  return `${decimals(value)} (${decimals(low)} to ${decimals(high)})`
+}
+
+/** Percentage points with their sign. */
+export function pointsWords(share: number): string {
+  const points = Math.round(share * 100)
+  return `${points > 0 ? '+' : points < 0 ? '−' : ''}${Math.abs(points)}`
+}
+
+export function pWords(p: number): string {
+  return p < 0.001 ? 'p < 0.001' : `p = ${decimals(p, 3)}`
+}
+
+/** A value of a variant as it is shown in a table: long decimals are cut. */
+export function valueWords(text: string): string {
+  const value = Number(text.replace(/^~/u, ''))
+  return text.length > 12 && Number.isFinite(value) ? `${Number(value.toPrecision(6))}` : text
+}
+
+/** `b < 5`, `a is negative`, and what else splits learners. */
+export function conditionWords(condition: DrawnCondition): string {
+  switch (condition.kind) {
+    case 'below':
+      return `${condition.name} < ${condition.bound}`
+    case 'negative':
+      return `${condition.name} is negative`
+    case 'whole':
+      return `${condition.name} is whole`
+    case 'equal':
+      return `${condition.name} = ${condition.other}`
+    case 'is':
+      return `${condition.name} is “${condition.text}”`
+  }
+}
+
+/** How much more often the side that fares worse is wrong. */
+function ratioWords({ ratio }: DrawnFindingForStaff): string {
+  if (!ratio) return ''
+  const { value, low, high } = ratio
+  if (value >= 1)
+    return ` They are ${decimals(value, 1)} times as often wrong (${decimals(low, 1)}–${decimals(high, 1)}).`
+  return ` The others are ${decimals(1 / value, 1)} times as often wrong (${decimals(1 / high, 1)}–${decimals(1 / low, 1)}).`
+}
+
+/** `Where b < 5, 24 of 40 were wrong; else 33 of 110.` */
+export function drawnWords(finding: DrawnFindingForStaff): string {
+  const { inside, outside, condition } = finding
+  const sides = `${inside.wrong} of ${inside.n} were not fully right; else ${outside.wrong} of ${outside.n}.`
+  return `Where ${conditionWords(condition)}, ${sides}${ratioWords(finding)}`
+}
+
+/** Something that an instructor should look at, with where to do it. */
+export interface Notice {
+  readonly itemKey: number
+  readonly text: string
+}
+
+function nameOf({ position, name }: ProblemStatistics): string {
+  return `${position}. ${name}`
+}
+
+type Rule = (problem: ProblemStatistics, statistics: AssessmentStatistics) => string | null
+
+const rules: readonly Rule[] = [
+  ({ tests }) =>
+    tests?.fairness && tests.fairness.q <= falseDiscoveryRate
+      ? `Its variants were not equally hard (${pWords(tests.fairness.q)}): see which one.`
+      : null,
+  ({ tests }) => (tests?.drawn && tests.drawn.q <= falseDiscoveryRate ? drawnWords(tests.drawn) : null),
+  ({ discrimination }) =>
+    discrimination && discrimination.value < 0.1
+      ? `Who did well elsewhere did hardly better here (${figureWords(discrimination)}): look at the correct answer and at common wrong ones.`
+      : null,
+  ({ difficulty }) =>
+    difficulty && difficulty.high < 0.25
+      ? `Hardly anybody solved it (${shareWords(difficulty)}): look at the answers before you regrade or drop it.`
+      : null,
+  ({ alphaWithout, discrimination }, { reliability }) =>
+    reliability && alphaWithout !== null && discrimination && alphaWithout > reliability.alpha.value + 0.02
+      ? `Without it the total would be more reliable (alpha ${decimals(alphaWithout)} instead of ${decimals(reliability.alpha.value)}).`
+      : null,
+]
+
+/** What stands out, problem by problem. */
+export function noticesOf(statistics: AssessmentStatistics): Notice[] {
+  return statistics.problems.flatMap((problem) =>
+    rules.flatMap((rule) => {
+      const text = rule(problem, statistics)
+      return text === null ? [] : [{ itemKey: problem.itemKey, text: `${nameOf(problem)}: ${text}` }]
+    }),
+  )
+}
+
+/** What the tests of one problem say, in a sentence each. */
+export function testWords({ tests }: ProblemStatistics, isPending: boolean): readonly string[] {
+  if (!tests)
+    return [
+      isPending
+        ? 'The tests are being worked out.'
+        : `Tests need ${fewestLearners.discrimination} learners with a total.`,
+    ]
+  const { fairness, drawn } = tests
+  return [
+    fairness
+      ? `${fairness.q <= falseDiscoveryRate ? 'The variants were not equally hard' : `Nothing that ${fairness.n} learners could show says that a variant was harder`} (${pWords(fairness.q)}, ${fairness.variants} variants).`
+      : 'Variants are compared where at least two of them have five learners each, and 30 together.',
+    drawn
+      ? `${drawn.q <= falseDiscoveryRate ? drawnWords(drawn) : `Nothing that ${drawn.n} learners could show goes with a drawn value.`} (${pWords(drawn.q)}, ${drawn.splits} conditions looked at)`
+      : 'No drawn value splits at least 30 learners into sides of ten.',
+    ...(drawn?.inner && drawn.q <= falseDiscoveryRate
+      ? [`${drawn.inner.isInside ? 'Among them' : 'Among the others'}: ${drawnWords(drawn.inner.finding)}`]
+      : []),
+  ]
+}
+
+/** What each figure means, with the fewest learners for which it is shown. */
+export const meanings: readonly (readonly [string, string])[] = [
+  [
+    'Earned',
+    `The share of the points that learners earned on average, without penalties; in brackets the range that holds the true share in 95 of 100 such classes. From ${fewestLearners.difficulty} learners.`,
+  ],
+  [
+    'Goes with the rest',
+    `The correlation with the total of the other problems. Below 0.1 a problem tells little of what the others ask; below 0 it contradicts them. From ${fewestLearners.discrimination} learners.`,
+  ],
+  [
+    'Fifths',
+    `What learners earned, from the fifth with the lowest totals to the one with the highest; it should rise. From ${fewestLearners.fifths} learners.`,
+  ],
+  [
+    'Reliability',
+    `Cronbach’s alpha: how well the total would repeat itself with other problems of this kind. Draws from pools are centred on the problem drawn. From ${fewestLearners.reliability} learners.`,
+  ],
+  [
+    'Variants',
+    'Variants are dealt at random. p says how often dealing them anew would make them differ as much, adjusted for the number of problems; at most 0.05 counts.',
+  ],
+  [
+    'Drawn values',
+    'Of all conditions such as “b < 5” the one that goes most with wrong answers. p pays for having looked at many. Silence means: nothing that so many learners could show.',
+  ],
+]

@@ -1,0 +1,16 @@
+import type { ColumnType } from 'kysely'
+import type { DefaultMoment } from './people.ts'
+
+export interface ItemStatisticsTable {
+  groupAssessmentId: number
+  attempt: 'counting' | 'first'
+  itemKey: number
+  sourceVersion: string
+  n: number
+  figures: ColumnType<unknown, string, string>
+  computedAt: DefaultMoment
+}
+
+export interface StatisticsTables {
+  itemStatistics: ItemStatisticsTable
+}
