@@ -58,6 +58,7 @@ import { takeAppeals } from './0382-appeals.ts'
 import { findInstancesInOrder } from './0383-find-instances.ts'
 import { followFormerCodes } from './0384-codes-of-former-servers.ts'
 import { keepSupersededAtOnce } from './0390-superseded-at-once.ts'
+import { storeSearchedTexts } from './0391-searched-texts.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -127,4 +128,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0383-find-instances': { up: findInstancesInOrder },
   '0384-codes-of-former-servers': { up: followFormerCodes },
   '0390-superseded-at-once': { up: keepSupersededAtOnce },
+  '0391-searched-texts': { up: storeSearchedTexts },
 }
