@@ -17,6 +17,7 @@ const benchmarks: Readonly<Record<string, () => Promise<Benchmark>>> = {
   'first-load': async () => (await import('./first-load/run-first-load.ts')).runFirstLoad,
   'exam-day': async () => (await import('./exam-day/run-exam-day.ts')).runExamDay,
   users: async () => (await import('./users/run-users.ts')).runUsers,
+  university: async () => (await import('./university/run-university.ts')).runUniversity,
   diff: async () => (await import('./diff/run-diff-bench.ts')).runDiffBench,
   lab: async () => (await import('./lab/run-lab-bench.ts')).runLabBench,
   // Started by `submit` in a process of its own.

@@ -20,7 +20,8 @@ function withWrongKey(content: ProblemContent): ProblemContent {
   return { ...content, variables }
 }
 
-function submissionAt({ instances }: BenchCourse, count: number) {
+/** Right and wrong answers in turn, to one problem instance after the other. */
+export function submissionAt({ instances }: BenchCourse, count: number) {
   const instance = instances[count % instances.length]
   const isRight = (count + Math.floor(count / instances.length)) % 2 === 0
   const value = (isRight ? instance?.rights : instance?.wrongs)?.[0]

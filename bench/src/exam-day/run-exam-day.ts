@@ -210,7 +210,7 @@ export async function runExamDay(args: readonly string[]): Promise<void> {
   const database = await openBenchDatabase()
   const servers: MeasuredServer[] = []
   try {
-    const server = await startProduct(database, values.profile)
+    const server = await startProduct(database, { profileFolder: values.profile })
     servers.push(server)
     const target = { server, database }
     const options = { rounds, seconds, databaseUrl: database.url, say }

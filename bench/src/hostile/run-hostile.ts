@@ -105,7 +105,7 @@ export async function runHostile(args: readonly string[]): Promise<void> {
   const database = await openBenchDatabase()
   const servers: MeasuredServer[] = []
   try {
-    const product = await startProduct(database, values.profile)
+    const product = await startProduct(database, { profileFolder: values.profile })
     servers.push(product)
     const course = await prepareCourse(product.address, database.url, others + 1, say, { question: hostileProblem })
     await rush(product, course)

@@ -27,10 +27,10 @@ async function selectServerPid(url: string): Promise<number> {
   }
 }
 
-/** Opens the database of a run. */
-export async function openBenchDatabase(): Promise<BenchDatabase> {
+/** Opens the database of a run; an embedded one, whatever is set, for what is compared with it. */
+export async function openBenchDatabase(isEmbedded = false): Promise<BenchDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'isomorph-bench-'))
-  const configured = process.env['DATABASE_URL'] ?? ''
+  const configured = isEmbedded ? '' : (process.env['DATABASE_URL'] ?? '')
   const { url, stop } =
     configured === ''
       ? await startEmbeddedDatabase({ dataDir, log: () => undefined })

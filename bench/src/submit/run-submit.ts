@@ -75,7 +75,7 @@ export async function runSubmit(args: readonly string[]): Promise<void> {
   const database = await openBenchDatabase()
   const servers: MeasuredServer[] = []
   try {
-    const product = await startProduct(database, options.profile)
+    const product = await startProduct(database, { profileFolder: options.profile })
     servers.push(product)
     const bareServer = await startBare(database.url)
     servers.push(bareServer)

@@ -57,13 +57,19 @@ export async function startBare(databaseUrl: string): Promise<MeasuredServer> {
 
 const productFile = fileURLToPath(new URL('../../apps/api/dist/main.js', import.meta.url))
 
-/** Starts the product as `npm start` does, on a database that is there; with a folder it leaves a profile there. */
+export interface ProductOptions {
+  /** Where a profile is left. */
+  readonly profileFolder?: string | undefined
+  readonly isDemo?: boolean
+}
+
+/** Starts the product as `npm start` does, on a database that is there. */
 export async function startProduct(
   { url, dataDir }: { readonly url: string; readonly dataDir: string },
-  profileFolder?: string,
+  { profileFolder, isDemo = false }: ProductOptions = {},
 ): Promise<MeasuredServer> {
   const profiling = profileFolder === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profileFolder}`]
-  const asked = { DATABASE_URL: url, DATA_DIR: dataDir, PORT: '0', DEMO: '0', RATE_LIMITS: 'off' }
+  const asked = { DATABASE_URL: url, DATA_DIR: dataDir, PORT: '0', DEMO: isDemo ? '1' : '0', RATE_LIMITS: 'off' }
   const child = spawn(process.execPath, [...profiling, '--enable-source-maps', productFile], {
     env: { ...process.env, ...asked, LOG_LEVEL: 'error' },
     stdio: ['ignore', 'pipe', 2],

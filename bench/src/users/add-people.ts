@@ -63,13 +63,14 @@ export async function addPeople(client: pg.Client, count: number): Promise<void>
 }
 
 /** The authorization header of a new administrator. */
-export async function addAdministrator(client: pg.Client): Promise<string> {
+export async function addAdministrator(client: pg.Client, name = 'bench'): Promise<string> {
   const { rows } = await client.query<{ user_id: string; session_id: string; secret: Buffer }>(
-    `with person as (insert into users (user_name, email) values ('bench', 'bench@example.org') returning id),
+    `with person as (insert into users (user_name, email) values ($1, $1 || '@example.org') returning id),
           role as (insert into global_roles (user_id, role) select id, 'Admin' from person),
           begun as (insert into sessions (user_id, client_id) select id, 'web' from person returning id, user_id)
      select begun.user_id, begun.id as session_id, k.secret
        from begun, token_keys k where k.purpose = 'accessToken'`,
+    [name],
   )
   const [row] = rows
   if (!row) throw new Error('The product has made its keys before.')

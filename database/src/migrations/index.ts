@@ -61,6 +61,7 @@ import { takeBreaks } from './0385-breaks.ts'
 import { keepSupersededAtOnce } from './0390-superseded-at-once.ts'
 import { tellCaliper } from './0400-caliper.ts'
 import { storeStatistics } from './0420-statistics.ts'
+import { storeSearchedTexts } from './0391-searched-texts.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -133,4 +134,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0390-superseded-at-once': { up: keepSupersededAtOnce },
   '0400-caliper': { up: tellCaliper },
   '0420-statistics': { up: storeStatistics },
+  '0391-searched-texts': { up: storeSearchedTexts },
 }

@@ -24,6 +24,7 @@ export interface ProblemsTable {
   createdAt: DefaultMoment
   changedAt: DefaultMoment
   deletedAt: Date | null
+  searchText: GeneratedAlways<string>
 }
 
 export interface ProblemRevisionsTable {
@@ -49,6 +50,7 @@ export interface AssessmentsTable {
   createdAt: DefaultMoment
   changedAt: DefaultMoment
   deletedAt: Date | null
+  searchText: GeneratedAlways<string>
 }
 
 export interface AssessmentRevisionsTable {
@@ -84,6 +86,7 @@ export interface SharedLibrariesTable {
   createdAt: DefaultMoment
   changedAt: DefaultMoment
   deletedAt: Date | null
+  searchText: GeneratedAlways<string>
 }
 
 interface EntityUserRole {

@@ -22,6 +22,7 @@ export interface GroupsTable {
   createdAt: DefaultMoment
   changedAt: DefaultMoment
   deletedAt: Date | null
+  searchText: GeneratedAlways<string>
 }
 
 export interface GroupUserRolesTable {

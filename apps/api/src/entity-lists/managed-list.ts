@@ -1,6 +1,6 @@
 import type { Tables } from '@isomorph/database'
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely'
-import { keywordPatterns } from './keywords.ts'
+import { isPersonCalled, keywordPatterns } from './keywords.ts'
 
 /** A table of authored entities, and where the roles on them stand; the feature that owns the table names it. */
 export interface ManagedTable {
@@ -10,8 +10,6 @@ export interface ManagedTable {
   readonly readersTable?: string
   /** The column of `rolesTable` that names the entity. */
   readonly roleKey: string
-  /** Text beside id, name and owners that keywords may match, as SQL over the table. */
-  readonly furtherText?: string
 }
 
 export interface ManagedListQuery {
@@ -54,14 +52,16 @@ export function isReadableBy(managed: ManagedTable, userId: number): Expression<
   return sql<SqlBool>`${names.id} in (select ${names.key} from ${names.readers} r where r.user_id = ${userId})`
 }
 
-/** On id, name, what the table adds, or an owner's id, names, e-mail or uid. */
+/**
+ * By the table's own `search_text`, or by an owner's id, names, e-mail or uid. Each is looked up in an index and collected, because a
+ * test per row would read every row of the table.
+ */
 function matches(managed: ManagedTable, names: Names, pattern: string): Expression<SqlBool> {
-  const further = managed.furtherText === undefined ? sql`''` : sql.raw(managed.furtherText)
-  const name = sql.ref(`${managed.table}.name`)
-  return sql<SqlBool>`(fold_text(concat_ws(' ', ${names.id}, ${name}, ${further})) like ${pattern} or exists (
-    select from ${names.roles} r join users u on u.id = r.user_id
-     where ${names.key} = ${names.id} and r.role = 'Owner'
-       and fold_text(concat_ws(' ', u.id, u.first_name, u.last_name, u.email, u.uid)) like ${pattern}))`
+  return sql<SqlBool>`${names.id} in (
+    select found.id from ${sql.table(managed.table)} found where found.search_text like ${pattern}
+    union all
+    select ${names.key} from users u join ${names.roles} r on r.user_id = u.id and r.role = 'Owner'
+     where ${isPersonCalled(pattern)})`
 }
 
 /** Rows that match every one of the keywords. */

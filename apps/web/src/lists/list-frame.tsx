@@ -18,7 +18,9 @@ const Toolbar = styled('div')({
 })
 
 interface Fetched {
-  readonly data?: { readonly total: number; readonly page: number; readonly pageSize: number } | undefined
+  readonly data?:
+    | { readonly total: number; readonly isCapped?: boolean; readonly page: number; readonly pageSize: number }
+    | undefined
   /** Of what is asked for now; `data` may be of another tab, page or search. */
   readonly currentData?: unknown
   readonly error?: unknown
@@ -88,6 +90,7 @@ export function ListFrame(props: ListFrameProps) {
               page={data.page}
               pageSize={data.pageSize}
               total={data.total}
+              isCapped={data.isCapped}
               pageSizes={pageSizeOptions}
               onChange={search.change}
             />

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
-import { listQuerySchema, pageOf } from '../lists/schemas.ts'
+import { listQuerySchema, cappedPageOf } from '../lists/schemas.ts'
 import { idSchema, momentSchema, personSchema } from '../primitives/schemas.ts'
 
 /** An entity that an act names by its id, as it is today. */
@@ -60,7 +60,7 @@ export const auditEndpoints = {
       from: momentSchema.optional(),
       until: momentSchema.optional(),
     }),
-    result: pageOf(auditEventSchema),
+    result: cappedPageOf(auditEventSchema),
   }),
   listAuditActions: defineEndpoint({
     summary: 'Every action that the audit log holds',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
-import { listQuerySchema, pageOf } from '../lists/schemas.ts'
+import { listQuerySchema, cappedPageOf } from '../lists/schemas.ts'
 import { idSchema, personSchema } from '../primitives/schemas.ts'
 import { exchangeKinds, exchangeOutcomes, retriesMaximum } from './limits.ts'
 
@@ -53,7 +53,7 @@ export const exchangeEndpoints = {
     summary: 'Search the integration ledger, the newest first',
     access: everywhere,
     query: searchSchema,
-    result: pageOf(exchangeSchema),
+    result: cappedPageOf(exchangeSchema),
   }),
   retryExchanges: defineEndpoint({
     summary: 'Try messages again that went wrong',
@@ -66,7 +66,7 @@ export const exchangeEndpoints = {
     access: { kind: 'group', from: 'params', name: 'groupId', anyOf: ['ExternalGroupRead'] },
     params: paramsSchema,
     query: searchSchema,
-    result: pageOf(exchangeSchema),
+    result: cappedPageOf(exchangeSchema),
   }),
   retryGroupExchanges: defineEndpoint({
     summary: 'Try messages about a course again that went wrong',

@@ -4,3 +4,6 @@ export const pageSizeOptions = [25, 50, 100, 150, 200] as const
 export const defaultPageSize = 25
 /** Shorter keywords would match nearly everything. */
 export const minimumKeywordLength = 3
+
+/** Rows of logs are counted up to here, so that nobody waits for all of them to be read. */
+export const countedRowsMaximum = 10_000

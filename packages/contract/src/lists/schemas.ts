@@ -27,3 +27,8 @@ export const listQuerySchema = z.object({
 export function pageOf<T extends z.ZodType>(item: T) {
   return z.object({ items: z.array(item), total: z.number().int(), page: z.number().int(), pageSize: z.number().int() })
 }
+
+/** A page of what grows without end: `total` is exact up to `countedRowsMaximum`; with `isCapped` there are more. */
+export function cappedPageOf<T extends z.ZodType>(item: T) {
+  return pageOf(item).extend({ isCapped: z.boolean() })
+}

@@ -97,6 +97,11 @@ describe('Paging', () => {
     expect(onChange).toHaveBeenCalledWith({ page: 1, pageSize: 50 })
   })
 
+  it('says that there are more than were counted', () => {
+    show(<Paging page={1} pageSize={25} total={10_000} isCapped pageSizes={[25]} onChange={() => undefined} />)
+    expect(host.textContent).toContain('1–25 of more than 10,000')
+  })
+
   it('ends at the last page', () => {
     show(<Paging page={3} pageSize={25} total={60} pageSizes={[25]} onChange={() => undefined} />)
     expect(host.querySelector<HTMLButtonElement>('[aria-label="Next page"]')?.disabled).toBe(true)

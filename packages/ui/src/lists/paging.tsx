@@ -30,6 +30,8 @@ interface PagingProps {
   readonly page: number
   readonly pageSize: number
   readonly total: number
+  /** There are more than `total`, which were not counted. */
+  readonly isCapped?: boolean | undefined
   readonly pageSizes: readonly number[]
   readonly onChange: (next: { page: number; pageSize: number }) => void
 }
@@ -55,14 +57,15 @@ function PageSizeSelect({ pageSize, pageSizes, onChange }: Pick<PagingProps, 'pa
 }
 
 /** Which part of a list is shown, how many a page has, and the way to the next. */
-export function Paging({ page, pageSize, total, pageSizes, onChange }: PagingProps) {
+export function Paging({ page, pageSize, total, isCapped = false, pageSizes, onChange }: PagingProps) {
   const pages = Math.max(1, Math.ceil(total / pageSize))
   const first = total === 0 ? 0 : (page - 1) * pageSize + 1
   const last = Math.min(total, page * pageSize)
   return (
     <Root aria-label="Pages">
       <span aria-live="polite" style={{ fontVariantNumeric: 'tabular-nums' }}>
-        {inWords(first)}–{inWords(last)} of {inWords(total)}
+        {inWords(first)}–{inWords(last)} of {isCapped && 'more than '}
+        {inWords(total)}
       </span>
       <PageSizeSelect pageSize={pageSize} pageSizes={pageSizes} onChange={onChange} />
       <span>

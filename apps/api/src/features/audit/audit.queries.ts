@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Tables } from '@isomorph/database'
+import { countCapped } from '../../entity-lists/count-capped.ts'
 import { keywordPatterns } from '../../entity-lists/keywords.ts'
 
 interface AuditSearch {
@@ -20,28 +21,52 @@ function concerns(people: RawBuilder<unknown>): RawBuilder<boolean> {
     or (e.entity_type = 'user' and e.entity_id in ${people}))`
 }
 
-function peopleMatching(keywords: string): RawBuilder<unknown> {
+/** So many are looked up one by one; with more of them it is quicker to go through the log until a page is full. */
+const fewPeople = 500
+
+/** Who is called so: their ids where they are few, else a query for them. */
+async function peopleMatching(db: Kysely<Tables>, keywords: string): Promise<readonly number[] | RawBuilder<unknown>> {
   const patterns = keywordPatterns(keywords).map((pattern) => sql`search_text like ${pattern}`)
-  return sql`(select id from users where ${sql.join(patterns, sql` and `)})`
+  const called = sql`select id from users where ${sql.join(patterns, sql` and `)}`
+  const { rows } = await sql<{ id: number }>`${called} limit ${fewPeople + 1}`.execute(db)
+  return rows.length > fewPeople ? sql`(${called})` : rows.map(({ id }) => id)
+}
+
+/** Events that concern a few people, or are about what has an id, each looked up in an index. */
+function concernsOneOf(ids: readonly number[], entityId?: number): RawBuilder<boolean> {
+  const about = sql`union all select at, id from audit_events where entity_id = ${entityId}`
+  const people = sql`(${[...ids]}::bigint[])`
+  return sql<boolean>`(e.at, e.id) in (
+    select at, id from audit_events where actor_user_id = any ${people}
+    union all select at, id from audit_events where impersonator_user_id = any ${people}
+    union all select at, id from audit_events where entity_type = 'user' and entity_id = any ${people}
+    ${entityId === undefined ? sql`` : about})`
 }
 
 /** About people who are called so; a number is also the id of what was acted on. */
-function matching(keywords: string): RawBuilder<boolean> {
-  const people = concerns(peopleMatching(keywords))
+async function matching(db: Kysely<Tables>, keywords: string): Promise<RawBuilder<boolean>> {
+  const people = await peopleMatching(db, keywords)
   const id = /^\s*\d{1,15}\s*$/.test(keywords) ? Number(keywords) : undefined
-  return id === undefined ? people : sql<boolean>`(${people} or e.entity_id = ${id})`
+  if (Array.isArray(people)) return concernsOneOf(people, id)
+  const concerned = concerns(people as RawBuilder<unknown>)
+  return id === undefined ? concerned : sql<boolean>`(${concerned} or e.entity_id = ${id})`
 }
 
-function conditions({ keywords, userId, action, entityType, entityId, from, until }: AuditSearch) {
-  return [
-    ...(keywords.trim() === '' ? [] : [matching(keywords)]),
-    ...(userId === undefined ? [] : [concerns(sql`(${userId})`)]),
+async function conditions(
+  db: Kysely<Tables>,
+  { keywords, userId, action, entityType, entityId, from, until }: AuditSearch,
+): Promise<RawBuilder<boolean>> {
+  const all = [
+    sql<boolean>`true`,
+    ...(keywords.trim() === '' ? [] : [await matching(db, keywords)]),
+    ...(userId === undefined ? [] : [concernsOneOf([userId])]),
     ...(action ? [sql<boolean>`(e.action = ${action} or e.action like ${`${action.replaceAll('_', '\\_')}.%`})`] : []),
     ...(entityType ? [sql<boolean>`e.entity_type = ${entityType}`] : []),
     ...(entityId === undefined ? [] : [sql<boolean>`e.entity_id = ${entityId}`]),
     ...(from === undefined ? [] : [sql<boolean>`e.at >= ${from}::timestamptz`]),
     ...(until === undefined ? [] : [sql<boolean>`e.at < ${until}::timestamptz`]),
   ]
+  return sql<boolean>`(${sql.join(all, sql` and `)})`
 }
 
 const auditColumns = [
@@ -67,26 +92,22 @@ const auditColumns = [
 ] as const
 
 export async function selectAuditPage(db: Kysely<Tables>, search: AuditSearch) {
-  const where = conditions(search)
-  const [rows, { total }] = await Promise.all([
+  const where = await conditions(db, search)
+  const [rows, counted] = await Promise.all([
     db
       .selectFrom('auditEvents as e')
       .leftJoin('users as a', 'a.id', 'e.actorUserId')
       .leftJoin('users as i', 'i.id', 'e.impersonatorUserId')
       .select(auditColumns)
-      .where((builder) => builder.and(where))
+      .where(where)
       .orderBy('e.at', 'desc')
       .orderBy('e.id', 'desc')
       .limit(search.pageSize)
       .offset((search.page - 1) * search.pageSize)
       .execute(),
-    db
-      .selectFrom('auditEvents as e')
-      .select((select) => select.fn.countAll<number>().as('total'))
-      .where((builder) => builder.and(where))
-      .executeTakeFirstOrThrow(),
+    countCapped(db, sql`from audit_events e where ${where}`),
   ])
-  return { rows, total }
+  return { rows, ...counted }
 }
 
 export type AuditRow = Awaited<ReturnType<typeof selectAuditPage>>['rows'][number]

@@ -11,10 +11,10 @@ const auditRoutes = routesOf(auditCalls, auditEndpoints)
 
 export function registerAudit(app: FastifyInstance): void {
   route(app, auditRoutes.searchAuditEvents, async ({ db, query }) => {
-    const { rows, total } = await selectAuditPage(db, query)
+    const { rows, ...counted } = await selectAuditPage(db, query)
     const entities = await selectEntities(db, rows.flatMap(referencesOf))
     const items = rows.map((row) => viewAuditEvent(row, entities))
-    return { items, total, page: query.page, pageSize: query.pageSize }
+    return { items, ...counted, page: query.page, pageSize: query.pageSize }
   })
 
   route(app, auditRoutes.listAuditActions, async ({ db }) => await selectAuditActions(db))

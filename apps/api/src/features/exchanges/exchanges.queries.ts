@@ -1,6 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { ExchangeKind, ExchangeOutcome } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
+import { countCapped } from '../../entity-lists/count-capped.ts'
 import { keywordPatterns } from '../../entity-lists/keywords.ts'
 
 type Db = Kysely<Tables>
@@ -30,12 +31,15 @@ const canRetry = sql<boolean>`(e.direction = 'out' and e.outcome <> 'accepted' a
      order by s.id desc limit 1), false)
   else false end)`
 
-/** People, courses, assessments, platforms and reasons. */
+/** People, courses, assessments, platforms and reasons; who and what is called so is looked up once, not for each message. */
 function matching(keywords: string): RawBuilder<boolean>[] {
   return keywordPatterns(keywords).map(
-    (pattern) => sql<boolean>`(fold_text(e.summary || ' ' || e.detail || ' ' || coalesce(provider.name, '') || ' '
-      || coalesce(context.title, '') || ' ' || coalesce(course.name, '') || ' ' || coalesce(given.name, '')) like ${pattern}
-      or u.search_text like ${pattern})`,
+    (pattern) => sql<boolean>`(fold_text(e.summary || ' ' || e.detail) like ${pattern}
+      or e.user_id in (select id from users where search_text like ${pattern})
+      or e.group_id in (select id from groups where search_text like ${pattern} and fold_text(name) like ${pattern})
+      or e.group_assessment_id in (select id from group_assessments where fold_text(name) like ${pattern})
+      or e.external_provider_id in (select id from external_providers where fold_text(name) like ${pattern})
+      or e.external_group_id in (select id from external_groups where fold_text(title) like ${pattern}))`,
   )
 }
 
@@ -96,9 +100,9 @@ export async function selectExchangePage(db: Db, search: ExchangeSearch) {
         ${canRetry} as can_retry
         from ${sources} where ${where}
        order by e.at desc, e.id desc limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db),
-    sql<{ total: number }>`select count(*)::int as total from ${sources} where ${where}`.execute(db),
+    countCapped(db, sql`from ${sources} where ${where}`),
   ])
-  return { rows, total: counted.rows[0]?.total ?? 0 }
+  return { rows, ...counted }
 }
 
 export interface RetryRow {

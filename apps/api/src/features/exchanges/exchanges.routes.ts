@@ -10,8 +10,8 @@ const exchangeRoutes = routesOf(exchangeCalls, exchangeEndpoints)
 
 export function registerExchanges(app: FastifyInstance): void {
   const search = async (db: Parameters<typeof selectExchangePage>[0], query: ExchangeSearch) => {
-    const { rows, total } = await selectExchangePage(db, query)
-    return { items: rows.map(viewExchange), total, page: query.page, pageSize: query.pageSize }
+    const { rows, ...counted } = await selectExchangePage(db, query)
+    return { items: rows.map(viewExchange), ...counted, page: query.page, pageSize: query.pageSize }
   }
 
   route(app, exchangeRoutes.searchExchanges, async ({ db, query }) => await search(db, query))

@@ -1,6 +1,6 @@
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely'
 import type { Tables } from '@isomorph/database'
-import { keywordPatterns } from '../../entity-lists/keywords.ts'
+import { isPersonCalled, keywordPatterns } from '../../entity-lists/keywords.ts'
 
 /** The term's dates take precedence over the group's own. */
 const endsAt = sql<Date | null>`coalesce(external_terms.end_date, groups.end_date)`
@@ -66,12 +66,13 @@ function visibleTo(viewer: GroupViewer, tab: GroupSearch['tab']): Expression<Sql
     where r.group_id = groups.id and r.user_id = ${viewer.userId} ${roleNeeded})`
 }
 
-/** On id, name, or an owner's id, name, e-mail or uid. */
+/** On id, name, or an owner's id, name, e-mail or uid; each is looked up in an index and collected. */
 function matches(pattern: string): Expression<SqlBool> {
-  return sql<SqlBool>`(fold_text(groups.id || ' ' || groups.name) like ${pattern} or exists (
-    select from group_user_roles r join users u on u.id = r.user_id
-     where r.group_id = groups.id and r.role = 'GroupOwner'
-       and fold_text(concat_ws(' ', u.id, u.first_name, u.last_name, u.email, u.uid)) like ${pattern}))`
+  return sql<SqlBool>`groups.id in (
+    select found.id from groups found where found.search_text like ${pattern}
+    union all
+    select r.group_id from users u join group_user_roles r on r.user_id = u.id and r.role = 'GroupOwner'
+     where ${isPersonCalled(pattern)})`
 }
 
 const sortKeys = {

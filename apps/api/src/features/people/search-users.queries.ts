@@ -23,8 +23,8 @@ const orders: Readonly<Record<string, readonly Expression<unknown>[]>> = {
   puid: [sql`users.puid`],
 }
 
-function orderOf(sort: string): Expression<unknown> {
-  const direction = sort.startsWith('-') ? sql`desc` : sql`asc`
+function orderOf(sort: string, isBackward = false): Expression<unknown> {
+  const direction = sort.startsWith('-') === isBackward ? sql`asc` : sql`desc`
   const keys = [...(orders[sort.replace('-', '')] ?? byName), sql`users.id`]
   return sql.join(keys.map((key) => sql`${key} ${direction}`))
 }
@@ -58,12 +58,35 @@ async function countUsers(db: Kysely<Tables>, keywords: string): Promise<number>
 const fewMatches = 10_000
 
 function fromMatching(db: Kysely<Tables>, keywords: string, total: number) {
-  if (keywords.trim() === '' || total > fewMatches) return selectUsers(db).where(matchesText(keywords))
+  if (keywords.trim() === '' || total > fewMatches) return db.selectFrom('users').where(matchesText(keywords))
   const matching = db.with(
     (name) => name('users').materialized(),
     (query) => query.selectFrom('users').selectAll().where(matchesIndex(keywords)),
   )
-  return selectUsers(matching)
+  return matching.selectFrom('users')
+}
+
+/**
+ * The ids of a page alone, so that nothing is looked up of those who are skipped; counted from whichever end is nearer, so that
+ * the last page costs what the first does.
+ */
+async function selectIdsOfPage(
+  db: Kysely<Tables>,
+  { keywords, page, pageSize, sort }: Search,
+  total: number,
+): Promise<number[]> {
+  const first = (page - 1) * pageSize
+  const count = Math.min(pageSize, total - first)
+  if (count <= 0) return []
+  const behind = total - first - count
+  const isBackward = behind < first
+  const rows = await fromMatching(db, keywords, total)
+    .select('users.id')
+    .orderBy(orderOf(sort, isBackward))
+    .limit(count)
+    .offset(isBackward ? behind : first)
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 /**
@@ -83,17 +106,13 @@ async function lookingUp<T>(
 }
 
 /** People of a search, with `total`, how many match on all pages. */
-export async function selectUserPage(
-  db: Kysely<Tables>,
-  { keywords, page, pageSize, sort }: Search,
-): Promise<{ rows: UserRow[]; total: number }> {
+export async function selectUserPage(db: Kysely<Tables>, search: Search): Promise<{ rows: UserRow[]; total: number }> {
+  const { keywords, sort } = search
   return await lookingUp(db, keywords, async (db) => {
     const total = await countUsers(db, keywords)
-    const rows = await fromMatching(db, keywords, total)
-      .orderBy(orderOf(sort))
-      .limit(pageSize)
-      .offset((page - 1) * pageSize)
-      .execute()
+    const ids = await selectIdsOfPage(db, search, total)
+    const rows =
+      ids.length === 0 ? [] : await selectUsers(db).where('users.id', 'in', ids).orderBy(orderOf(sort)).execute()
     return { rows, total }
   })
 }

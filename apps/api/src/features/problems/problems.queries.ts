@@ -16,7 +16,6 @@ export const managedProblems: ManagedTable = {
   rolesTable: 'problem_user_roles',
   readersTable: 'effective_problem_roles',
   roleKey: 'problem_id',
-  furtherText: `problems.short_statement || ' ' || array_to_string(problems.tags, ' ')`,
 }
 
 function selectSummaries(db: Kysely<Tables>) {

@@ -1,0 +1,97 @@
+/** The lists, searches and grids that are measured, each in the small demo and in the large university. */
+
+import type pg from 'pg'
+
+/** What is looked at in one of the two. */
+export interface Place {
+  readonly groupId: number
+  readonly groupAssessmentId: number
+  readonly libraryId: number
+  /** People on a page of 25: the last one. */
+  readonly lastPage: number
+  /** The last that can be chosen in the audit log. */
+  readonly lastAuditPage: number
+  readonly person: string
+  readonly owner: string
+  readonly course: string
+  readonly problem: string
+}
+
+/** Logs are paged as far as they are counted: 10,000 rows. */
+const lastCountedPage = 400
+
+interface One {
+  readonly id: number
+}
+
+/** The place with the largest course. */
+export async function findPlace(client: pg.Client): Promise<Place> {
+  const one = async <T>(text: string): Promise<T> => (await client.query<T & object>(text)).rows[0] as T
+  const course = await one<{ groupId: number; groupAssessmentId: number; name: string; owner: string }>(`
+    select g.group_id::int as "groupId", s.group_assessment_id::int as "groupAssessmentId", c.name,
+      (select u.email from group_user_roles r join users u on u.id = r.user_id
+        where r.group_id = g.group_id and r.role = 'GroupOwner' order by u.id limit 1) as owner
+      from (select group_assessment_id, count(*) as learners from scores group by 1) s
+      join group_assessments g on g.id = s.group_assessment_id join groups c on c.id = g.group_id
+     where exists (select from group_assessment_items n where n.group_assessment_id = g.id)
+     order by s.learners desc, g.id limit 1`)
+  const library = await one<One>(`select coalesce((select shared_library_id::int from problem_shared_library_roles
+    group by 1 order by count(*) desc limit 1), (select id::int from shared_libraries limit 1)) as id`)
+  const last = async (table: string) =>
+    (await one<One>(`select greatest(1, ceil(count(*) / 25.0))::int as id from ${table}`)).id
+  const names = await one<{ person: string; problem: string }>(`
+    select (select split_part(last_name, ' ', 1) from users where length(last_name) > 3 order by id desc limit 1) as person,
+      (select split_part(name, ' ', 1) from problems where length(split_part(name, ' ', 1)) > 3 order by id desc limit 1)
+        as problem`)
+  return {
+    groupId: course.groupId,
+    groupAssessmentId: course.groupAssessmentId,
+    libraryId: library.id,
+    lastPage: await last('users'),
+    lastAuditPage: Math.min(await last('audit_events'), lastCountedPage),
+    course: course.name.split(' ')[0] ?? '',
+    owner: course.owner,
+    ...names,
+  }
+}
+
+const words = encodeURIComponent
+
+/** Path by name of what is asked. */
+export function listsOf(place: Place): Readonly<Record<string, string>> {
+  const course = `groupId=${place.groupId}`
+  const assessment = `/api/groupAssessments/${place.groupAssessmentId}`
+  return {
+    users: '/api/users?pageSize=25',
+    users_last_page: `/api/users?pageSize=25&page=${place.lastPage}`,
+    users_last_page_by_email: `/api/users?pageSize=25&sort=email&page=${place.lastPage}`,
+    user_search: `/api/users?pageSize=25&keywords=${words(place.person)}`,
+    courses: '/api/groups?pageSize=25&tab=ALL',
+    course_search: `/api/groups?pageSize=25&tab=ALL&keywords=${words(place.course)}`,
+    course_search_by_owner: `/api/groups?pageSize=25&tab=ALL&keywords=${words(place.owner)}`,
+    course: `/api/groups/${place.groupId}`,
+    course_people: `/api/groupUserRoles?${course}`,
+    course_assessments: `/api/groupAssessments?${course}`,
+    problems: '/api/problems?pageSize=25',
+    problem_search: `/api/problems?pageSize=25&keywords=${words(place.problem)}`,
+    problem_search_by_owner: `/api/problems?pageSize=25&keywords=${words(place.owner)}`,
+    assessments: '/api/assessments?pageSize=25',
+    assessment_search: `/api/assessments?pageSize=25&keywords=${words(place.problem)}`,
+    libraries: '/api/sharedLibraries?pageSize=25',
+    library_problems: `/api/sharedLibraries/${place.libraryId}/problemSharedLibraryRoles?pageSize=25`,
+    library_candidates: `/api/sharedLibraries/${place.libraryId}/shareCandidates?pageSize=25`,
+    audit_log: '/api/auditEvents?pageSize=25',
+    audit_log_last_page: `/api/auditEvents?pageSize=25&page=${place.lastAuditPage}`,
+    audit_search: `/api/auditEvents?pageSize=25&keywords=${words(place.person)}`,
+    audit_by_action: '/api/auditEvents?pageSize=25&action=user',
+    audit_actions: '/api/auditEvents/actions',
+    ledger: '/api/exchanges?pageSize=25',
+    ledger_search: `/api/exchanges?pageSize=25&keywords=${words(place.person)}`,
+    course_ledger: `/api/groups/${place.groupId}/exchanges?pageSize=25`,
+    results: `${assessment}/results`,
+    scores: `${assessment}/scores`,
+    console: `${assessment}/learnerStatuses`,
+    grading_questions: `${assessment}/manualScoring/questions`,
+    grading_queue: `${assessment}/manualScoring/responses`,
+  }
+}
