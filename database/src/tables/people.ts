@@ -128,6 +128,7 @@ export type CodePurpose =
   | 'passwordReset'
   | 'setup'
   | 'ltiLaunch'
+  | 'lockdown'
 
 export interface LoginCodesTable {
   hash: Buffer
@@ -164,7 +165,7 @@ export interface GlobalRolesTable {
 
 export interface TokenKeysTable {
   id: GeneratedAlways<number>
-  purpose: 'accessToken' | 'fileAddress' | 'providerSecret' | 'refreshToken' | 'choiceKey' | 'accessCode'
+  purpose: 'accessToken' | 'fileAddress' | 'providerSecret' | 'refreshToken' | 'choiceKey' | 'accessCode' | 'lockdown'
   secret: Buffer
   createdAt: DefaultMoment
 }
