@@ -10,6 +10,7 @@ import { courseRoutes } from '../features/groups/routes.ts'
 import { helpRoutes } from '../features/help/routes.ts'
 import { homeRoutes } from '../features/home/routes.ts'
 import { installationRoutes } from '../features/installation/routes.ts'
+import { lockdownRoutes } from '../features/lockdown/routes.ts'
 import { ltiLaunchRoutes } from '../features/lti-launch/routes.ts'
 import { peopleImportRoutes } from '../features/people-import/routes.ts'
 import { peopleRoutes } from '../features/people/routes.ts'
@@ -46,6 +47,7 @@ export const featureRoutes: readonly FeatureRoute[] = [
   ...regradeRoutes,
   ...examConsoleRoutes,
   ...ltiLaunchRoutes,
+  ...lockdownRoutes,
   ...peopleRoutes,
   ...peopleImportRoutes,
   ...installationRoutes,
