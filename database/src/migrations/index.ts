@@ -59,9 +59,10 @@ import { findInstancesInOrder } from './0383-find-instances.ts'
 import { followFormerCodes } from './0384-codes-of-former-servers.ts'
 import { takeBreaks } from './0385-breaks.ts'
 import { keepSupersededAtOnce } from './0390-superseded-at-once.ts'
+import { storeSearchedTexts } from './0391-searched-texts.ts'
+import { lockDownAssessments } from './0395-lockdown.ts'
 import { tellCaliper } from './0400-caliper.ts'
 import { storeStatistics } from './0420-statistics.ts'
-import { storeSearchedTexts } from './0391-searched-texts.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -132,7 +133,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0384-codes-of-former-servers': { up: followFormerCodes },
   '0385-breaks': { up: takeBreaks },
   '0390-superseded-at-once': { up: keepSupersededAtOnce },
+  '0391-searched-texts': { up: storeSearchedTexts },
+  '0395-lockdown': { up: lockDownAssessments },
   '0400-caliper': { up: tellCaliper },
   '0420-statistics': { up: storeStatistics },
-  '0391-searched-texts': { up: storeSearchedTexts },
 }

@@ -5,6 +5,7 @@ import type { DeliveryTables } from './delivery.ts'
 import type { GradingTables } from './grading.ts'
 import type { GroupTables } from './groups.ts'
 import type { InvitationTables } from './invitations.ts'
+import type { LockdownTables } from './lockdown.ts'
 import type { OperationTables } from './operation.ts'
 import type { PeopleImportTables } from './people-imports.ts'
 import type { PeopleTables } from './people.ts'
@@ -24,5 +25,6 @@ export interface Tables
     AttemptTables,
     ConnectionTables,
     GradingTables,
+    LockdownTables,
     RegradeTables,
     StatisticsTables {}

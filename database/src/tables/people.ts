@@ -129,6 +129,7 @@ export type CodePurpose =
   | 'passwordReset'
   | 'setup'
   | 'ltiLaunch'
+  | 'lockdown'
 
 export interface LoginCodesTable {
   hash: Buffer
@@ -165,7 +166,7 @@ export interface GlobalRolesTable {
 
 export interface TokenKeysTable {
   id: GeneratedAlways<number>
-  purpose: 'accessToken' | 'fileAddress' | 'providerSecret' | 'refreshToken' | 'choiceKey' | 'accessCode'
+  purpose: 'accessToken' | 'fileAddress' | 'providerSecret' | 'refreshToken' | 'choiceKey' | 'accessCode' | 'lockdown'
   secret: Buffer
   createdAt: DefaultMoment
 }

@@ -30,7 +30,16 @@ export type Access =
       readonly anyOf: readonly Activity[]
     }
   /** Holders of any of these activities on the group of the group assessment named by a path parameter. */
-  | { readonly kind: 'groupAssessment'; readonly param: string; readonly anyOf: readonly Activity[] }
+  | {
+      readonly kind: 'groupAssessment'
+      readonly param: string
+      readonly anyOf: readonly Activity[]
+      /**
+       * Where the assessment needs a lockdown browser, only a session that was found to be in it may make the call
+       * (`required`), or the use case is told (`told`). Absent: any session may.
+       */
+      readonly lockdown?: 'required' | 'told'
+    }
 
 /** The server's side of a call: who may make it, what goes in, what comes out. */
 export interface Endpoint<

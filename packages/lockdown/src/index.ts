@@ -1,5 +1,5 @@
 export { configKeyOf, configKeyText } from './safe-exam-browser/config-key.ts'
-export { examSettings, passwordHash, type ExamSettings } from './safe-exam-browser/exam-settings.ts'
+export { examSettings, passwordHash, startUrlOf, type ExamSettings } from './safe-exam-browser/exam-settings.ts'
 export { parsePlist, writePlist, type PlistValue } from './safe-exam-browser/plist.ts'
 export {
   browserExamKeyHashHeader,

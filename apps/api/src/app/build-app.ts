@@ -87,6 +87,7 @@ export async function createServices(options: AppOptions): Promise<Services> {
     publicOrigins: options.publicOrigins ?? [],
     shard: { key: shard.key, identifierType: shard.identifierType },
     mailer: options.mailer ?? noMailer,
+    respondusKit: options.respondusKit,
     fileKey,
     refreshTokenKey,
   }

@@ -17,6 +17,7 @@ import { gradePushes } from '../features/grade-pushes/index.ts'
 import { groups } from '../features/groups/index.ts'
 import { identityProviders } from '../features/identity-providers/index.ts'
 import { impersonation } from '../features/impersonation/index.ts'
+import { lockdown } from '../features/lockdown/index.ts'
 import { lti } from '../features/lti/index.ts'
 import { passwords } from '../features/passwords/index.ts'
 import { invitations } from '../features/invitations/index.ts'
@@ -69,6 +70,7 @@ export const features: readonly Feature[] = [
   delivery,
   accommodations,
   sitting,
+  lockdown,
   examConsole,
   results,
   grading,

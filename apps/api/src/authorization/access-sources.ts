@@ -24,6 +24,29 @@ export interface GroupAssessmentGate {
   readonly isPublished: boolean
   readonly isDeleted: boolean
   readonly isGroupDeleted: boolean
+  /** The lockdown browser that learners need. */
+  readonly lockdown: 'none' | LockdownStanding['kind']
+}
+
+/** Who calls, where learners need a lockdown browser. */
+export interface LockdownQuestion {
+  readonly groupAssessmentId: number
+  readonly kind: LockdownStanding['kind']
+  readonly userId: number
+  readonly sessionId: number
+  /** Staff see everything anyway, and who acts as somebody changes nothing: neither needs it. */
+  readonly isLearners: boolean
+  /** Refuses whoever is not in the lockdown browser. */
+  readonly isRequired: boolean
+}
+
+/** How a session stands towards the lockdown browser of an assessment. */
+export interface LockdownStanding {
+  readonly kind: 'safeExamBrowser' | 'respondus'
+  /** It is in the lockdown browser, or needs none. */
+  readonly isOpen: boolean
+  /** When finished work can be looked at in any browser; null: not known. */
+  readonly reviewAt: Date | null
 }
 
 /** How the guard looks up a group and what happens in it; several features bring a part each. */
@@ -32,6 +55,8 @@ export interface GroupAccess {
   readonly selectGroupAssessment: (db: Db, id: number) => Promise<GroupAssessmentGate | undefined>
   /** Whether somebody has started as a learner. A preview by staff is nothing to be finished. */
   readonly hasStarted: (db: Db, groupAssessmentId: number, userId: number) => Promise<boolean>
+  /** Asked only where an assessment needs a lockdown browser. */
+  readonly standingInLockdown: (db: Db, question: LockdownQuestion, now: Date) => Promise<LockdownStanding>
 }
 
 /** Every look-up of the guard, collected from the features. */
@@ -47,11 +72,12 @@ interface AccessProvider {
 /** Puts together what the features bring for the guard. A missing part of `GroupAccess` is a mistake in the list of features. */
 export function collectAccess(features: readonly AccessProvider[]): AccessSources {
   const entityAccesses = features.flatMap(({ entityAccess }) => (entityAccess ? [entityAccess] : []))
-  const { selectGroup, selectGroupAssessment, hasStarted }: Partial<GroupAccess> = Object.assign(
+  const { selectGroup, selectGroupAssessment, hasStarted, standingInLockdown }: Partial<GroupAccess> = Object.assign(
     {},
     ...features.map(({ groupAccess }) => groupAccess),
   )
-  if (!selectGroup || !selectGroupAssessment || !hasStarted) throw new Error('No feature brings a part of GroupAccess.')
+  if (!selectGroup || !selectGroupAssessment || !hasStarted || !standingInLockdown)
+    throw new Error('No feature brings a part of GroupAccess.')
   const entities = new Map(entityAccesses.map((access) => [access.entity, access]))
-  return { entities, selectGroup, selectGroupAssessment, hasStarted }
+  return { entities, selectGroup, selectGroupAssessment, hasStarted, standingInLockdown }
 }

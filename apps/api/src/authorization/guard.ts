@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Activity, GroupRole } from '@isomorph/access'
 import type { Access } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
-import type { AccessSources } from './access-sources.ts'
+import type { AccessSources, GroupAssessmentGate, LockdownStanding } from './access-sources.ts'
 import { activitiesOnEntity, activitiesOnGroup } from './permissions.ts'
 import { platformRefusals } from '../refusals/common.errors.ts'
 import { Refusal } from '../refusals/refusals.ts'
@@ -17,6 +17,10 @@ export interface Grant {
   readonly groupAssessmentId: number | null
   readonly groupRoles: readonly GroupRole[]
   readonly isDeleted: boolean
+  /** The lockdown browser that learners of the group assessment need. */
+  readonly neededLockdown: GroupAssessmentGate['lockdown']
+  /** How the session stands towards it; null where none is needed, or the call does not ask. */
+  readonly lockdown: LockdownStanding | null
 }
 
 const nothingInParticular: Grant = {
@@ -26,6 +30,8 @@ const nothingInParticular: Grant = {
   groupAssessmentId: null,
   groupRoles: [],
   isDeleted: false,
+  neededLockdown: 'none',
+  lockdown: null,
 }
 
 interface GuardQuestion {
@@ -100,7 +106,8 @@ async function guardGroupAssessment(
   const roles: readonly GroupRole[] = mayFinish ? ['GroupLearner'] : groupRoles
   const held = activitiesOnGroup(user.activities, roles)
   const activities = row.isGroupDeleted ? activitiesInDeletedGroup(held) : held
-  const grant = { ...nothingInParticular, activities, groupId: row.groupId, groupAssessmentId, groupRoles: roles }
+  const known = { groupId: row.groupId, groupAssessmentId, groupRoles: roles, neededLockdown: row.lockdown }
+  const grant = { ...nothingInParticular, activities, ...known }
   const mayKnow =
     activities.includes('GroupAssessmentReadAny') ||
     (row.isPublished && activities.includes('GroupAssessmentReadPublished'))

@@ -4,6 +4,7 @@ import type { Call, Endpoint } from '@isomorph/contract'
 import type { Actor } from '../authorization/actor.ts'
 import type { Services } from '../services/services.ts'
 import { guard, type Grant } from '../authorization/guard.ts'
+import { grantInLockdown } from '../authorization/lockdown.ts'
 import { platformRefusals } from '../refusals/common.errors.ts'
 import { isRawResponse, type RawResponse } from './raw-response.ts'
 import { Refusal } from '../refusals/refusals.ts'
@@ -53,6 +54,8 @@ const publicGrant: Grant = {
   groupAssessmentId: null,
   groupRoles: [],
   isDeleted: false,
+  neededLockdown: 'none',
+  lockdown: null,
 }
 
 export interface ContractRouting {
@@ -158,14 +161,16 @@ async function admit(
   const { access } = endpoint
   if (access.kind === 'public')
     return { grant: publicGrant, input: { params, query, body: validate(endpoint.body, request.body, 'body') } }
-  if (!request.signedIn) throw new Refusal(platformRefusals.notSignedIn)
-  const { user } = request.signedIn
+  const { signedIn } = request
+  if (!signedIn) throw new Refusal(platformRefusals.notSignedIn)
+  const { user } = signedIn
   const { db, people, accessSources: sources } = services
   // The guard comes before the body is looked at, so that refusals say nothing to those who may not know;
   // unless the body itself names what the call is about.
   const needsBody = access.kind === 'group' && access.from === 'body'
   const early = needsBody ? validate(endpoint.body, request.body, 'body') : undefined
-  const grant = await guard(access, { db, people, sources, user, params, query, body: early })
+  const guarded = await guard(access, { db, people, sources, user, params, query, body: early })
+  const grant = guarded.neededLockdown === 'none' ? guarded : await grantInLockdown(access, guarded, signedIn, services)
   const body = needsBody ? early : validate(endpoint.body, request.body, 'body')
   return { grant, input: { params, query, body } }
 }

@@ -26,6 +26,15 @@ export interface RateLimits {
 
 export const defaultRateLimits: RateLimits = { perAddress: 3000, perSession: 1200, signInsPerAddress: 600 }
 
+/** What the vendor of Respondus tells licensees alone: how a response belongs to a challenge. */
+export interface RespondusKit {
+  readonly isResponse: (asked: {
+    readonly challenge: string
+    readonly response: string
+    readonly examId: number
+  }) => boolean | Promise<boolean>
+}
+
 /** What `buildApp` is given. */
 export interface AppOptions {
   readonly shard: Shard
@@ -53,6 +62,8 @@ export interface AppOptions {
   readonly publicOrigins?: readonly string[]
   /** Absent: whatever is to be mailed fails, as a job that is tried again. */
   readonly mailer?: Mailer
+  /** Absent: Respondus cannot be checked. */
+  readonly respondusKit?: RespondusKit | undefined
 }
 
 /** What every use case may reach, beside the rows and values it is passed. */
@@ -82,6 +93,8 @@ export interface Services {
   readonly shard: ShardIdentity
   readonly publicOrigins: readonly string[]
   readonly mailer: Mailer
+  /** Undefined: Respondus cannot be checked. */
+  readonly respondusKit: RespondusKit | undefined
   /** Signs the addresses of figures that are not public. */
   readonly fileKey: Buffer
   /** Derives the successors of refresh tokens. */

@@ -62,6 +62,7 @@ const environmentSchema = z.object({
   TRUSTED_NETWORKS: z.string().default('').transform(readNetworks),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'Such as smtp://user:password@mail.example.edu:587.' }).optional(),
   MAIL_FROM: z.string().min(3).max(320).default('Isomorph <isomorph@localhost>'),
+  RESPONDUS_MODULE: z.string().min(1).optional(),
   PUBLIC_ORIGINS: z.string().default('').transform(readOrigins),
 })
 
@@ -108,6 +109,8 @@ export interface Environment {
   /** The mail server; absent: mail goes to the log in tier local, and nowhere elsewhere. */
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
+  /** A module with the vendor's part of Respondus; absent: Respondus cannot be checked. */
+  readonly respondusModule: string | undefined
 }
 
 /** A balancer asks every second or two whether it may send more. */
@@ -174,6 +177,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     publicOrigins: values.PUBLIC_ORIGINS,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    respondusModule: values.RESPONDUS_MODULE === undefined ? undefined : resolve(values.RESPONDUS_MODULE),
     backups: backupsOf(values),
     webFolder: values.WEB_DIR === undefined ? undefined : resolve(values.WEB_DIR),
   }

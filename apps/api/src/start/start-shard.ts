@@ -13,6 +13,7 @@ import { defaultRateLimits, type AppOptions } from '../services/services.ts'
 import type { EndStack } from './end-stack.ts'
 import type { Environment } from './environment.ts'
 import type { Mailer } from '../mail/mail.ts'
+import type { RespondusKit } from '../services/services.ts'
 import type { Metrics } from '@isomorph/metrics'
 import { backUpRegularly } from './backing-up.ts'
 import { openShard } from './open-shard.ts'
@@ -44,6 +45,7 @@ export interface SharedByShards {
   readonly environment: Environment
   readonly evaluation: Evaluation
   readonly mailer: Mailer
+  readonly respondusKit?: RespondusKit | undefined
   readonly metrics?: Metrics
 }
 
@@ -51,11 +53,13 @@ function buildOptions({
   environment,
   evaluation,
   mailer,
+  respondusKit,
   metrics,
 }: SharedByShards): Omit<AppOptions, 'shard' | 'files'> {
   return {
     evaluation,
     mailer,
+    respondusKit,
     tier: environment.tier,
     isOnLoopback: environment.isOnLoopback,
     logLevel: environment.logLevel,

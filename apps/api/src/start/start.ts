@@ -5,6 +5,7 @@ import { evaluationFor } from '@isomorph/evaluation'
 import { startOrEnd, type EndStack } from './end-stack.ts'
 import type { Environment } from './environment.ts'
 import { createMailer } from '../mail/mail.ts'
+import { loadRespondusKit } from './respondus-kit.ts'
 import { identityOf } from '../tenancy/shards.ts'
 import { logSignInHints, startShard, type Say, type SharedByShards } from './start-shard.ts'
 import { startShards } from './start-shards.ts'
@@ -71,7 +72,8 @@ export async function startProduct(environment: Environment, say: Say): Promise<
     stack.push(evaluation.close)
     const mailer = createMailer(environment, say)
     stack.push(async () => mailer.close())
-    const shared = { environment, evaluation, mailer }
+    const respondusKit = await loadRespondusKit(environment.respondusModule)
+    const shared = { environment, evaluation, mailer, respondusKit }
     sayWhatIsGuarded(environment, say)
     return environment.shardsFile === undefined
       ? await startOne(shared, say, stack)

@@ -8,6 +8,7 @@ import { groupAssessmentRoutes } from '../features/group-assessments/routes.ts'
 import { courseRoutes } from '../features/groups/routes.ts'
 import { helpRoutes } from '../features/help/routes.ts'
 import { installationRoutes } from '../features/installation/routes.ts'
+import { lockdownRoutes } from '../features/lockdown/routes.ts'
 import { ltiLaunchRoutes } from '../features/lti-launch/routes.ts'
 import { peopleImportRoutes } from '../features/people-import/routes.ts'
 import { peopleRoutes } from '../features/people/routes.ts'
@@ -33,6 +34,7 @@ export const furtherRoutes: readonly FeatureRoute[] = [
   ...statisticsRoutes,
   ...examConsoleRoutes,
   ...ltiLaunchRoutes,
+  ...lockdownRoutes,
   ...peopleRoutes,
   ...peopleImportRoutes,
   ...installationRoutes,

@@ -32,6 +32,7 @@ export const tagTypes = [
   'IdentityProvider',
   'ExternalProvider',
   'LtiLaunch',
+  'Lockdown',
   'Exchange',
   'GradePush',
   'RosterSync',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
-import { byGroupAssessment, onGroupAssessment } from '../group-assessments/schemas.ts'
+import { byGroupAssessment, inSitting } from '../group-assessments/schemas.ts'
 import { idSchema } from '../primitives/schemas.ts'
 import { scheduleSchema } from '../sitting/schemas.ts'
 
@@ -28,7 +28,7 @@ export const examNewsEndpoints = {
   awaitNews: defineEndpoint({
     summary:
       'Wait for what staff change of your own sitting: answered at once where `after` is not the newest state, else when something changes, at most 25 seconds later',
-    access: onGroupAssessment('GroupAssessmentSubmit'),
+    access: inSitting('GroupAssessmentSubmit'),
     params: byGroupAssessment,
     query: z.object({
       /** The token of the answer before. */

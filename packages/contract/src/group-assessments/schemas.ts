@@ -131,6 +131,11 @@ export function onGroupAssessment(
   return { kind: 'groupAssessment', param: 'groupAssessmentId', anyOf } as const
 }
 
+/** The access rule of calls that deliver or take what is asked: where a lockdown browser is needed, from within it. */
+export function inSitting(...anyOf: Parameters<typeof onGroupAssessment>) {
+  return { ...onGroupAssessment(...anyOf), lockdown: 'required' } as const
+}
+
 /** Access, schemas and summaries of `groupAssessmentCalls`. */
 export const groupAssessmentEndpoints = {
   listGroupAssessments: defineEndpoint({

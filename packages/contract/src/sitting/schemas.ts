@@ -4,6 +4,7 @@ import { defineEndpoint } from '../endpoint.ts'
 import {
   byGroupAssessment,
   groupAssessmentSummarySchema,
+  inSitting,
   onGroupAssessment,
   setByHandSchema,
 } from '../group-assessments/schemas.ts'
@@ -91,6 +92,18 @@ export const sittingSchema = z.object({
   problems: z.array(mapEntrySchema),
   /** Null until scores are released. */
   points: z.number().nullable(),
+  /** The lockdown browser that is needed; null: none. */
+  lockdown: z
+    .object({
+      kind: z.enum(['safeExamBrowser', 'respondus']),
+      /** Otherwise instructions and problems are withheld: this is not the lockdown browser. */
+      isOpen: z.boolean(),
+      /** When finished work can be looked at in any browser, because nobody can be working any more; null: not known. */
+      reviewAt: z.string().nullable(),
+      /** Going there closes the lockdown browser. */
+      exitUrl: z.string(),
+    })
+    .nullable(),
 })
 export type Sitting = z.infer<typeof sittingSchema>
 
@@ -243,20 +256,20 @@ export type Reopening = z.infer<typeof reopeningSchema>
 export const sittingEndpoints = {
   getSitting: defineEndpoint({
     summary: 'Start page, map and schedule of a sitting',
-    access: onGroupAssessment('GroupAssessmentReadPublished', 'GroupAssessmentReadAny'),
+    access: { ...onGroupAssessment('GroupAssessmentReadPublished', 'GroupAssessmentReadAny'), lockdown: 'told' },
     params: byGroupAssessment,
     result: sittingSchema,
   }),
   startSitting: defineEndpoint({
     summary: 'Start; a repeat answers the sitting already under way',
-    access: onGroupAssessment('GroupAssessmentSubmit'),
+    access: inSitting('GroupAssessmentSubmit'),
     params: byGroupAssessment,
     body: z.object({ accessCode: z.string().max(accessCodeMaximumLength).optional() }),
     result: sittingSchema,
   }),
   finishSitting: defineEndpoint({
     summary: 'Finish the whole; drafts newer than the last attempt are submitted',
-    access: onGroupAssessment('GroupAssessmentSubmit'),
+    access: inSitting('GroupAssessmentSubmit'),
     params: byGroupAssessment,
     result: sittingSchema,
   }),
@@ -275,26 +288,26 @@ export const sittingEndpoints = {
   }),
   listProblemInstances: defineEndpoint({
     summary: "The learner's own problems: the map",
-    access: onGroupAssessment('GroupAssessmentReadPublished', 'GroupAssessmentReadAny'),
+    access: inSitting('GroupAssessmentReadPublished', 'GroupAssessmentReadAny'),
     params: byGroupAssessment,
     result: z.array(mapEntrySchema),
   }),
   getProblemInstance: defineEndpoint({
     summary: "One of the learner's own problems",
-    access: onGroupAssessment('GroupAssessmentReadPublished', 'GroupAssessmentReadAny'),
+    access: inSitting('GroupAssessmentReadPublished', 'GroupAssessmentReadAny'),
     params: byInstance,
     result: problemInstanceSchema,
   }),
   listProblemPages: defineEndpoint({
     summary: "All of the learner's own problems, as each is answered by itself: kept for work without a connection",
-    access: onGroupAssessment('GroupAssessmentReadPublished', 'GroupAssessmentReadAny'),
+    access: inSitting('GroupAssessmentReadPublished', 'GroupAssessmentReadAny'),
     params: byGroupAssessment,
     result: problemPagesSchema,
   }),
   saveDraft: defineEndpoint({
     summary:
       'Keep what has been typed; older saves and saves over unseen text change nothing and answer the current draft',
-    access: onGroupAssessment('GroupAssessmentProblemInstanceAttemptUpdate'),
+    access: inSitting('GroupAssessmentProblemInstanceAttemptUpdate'),
     params: byInstance,
     body: z.object({
       answers: answersSchema,
@@ -316,14 +329,14 @@ export const sittingEndpoints = {
   }),
   raiseAppeal: defineEndpoint({
     summary: 'Appeal against the marking of an own answer; a repeat of the key does nothing',
-    access: onGroupAssessment('GroupAssessmentResultReadOwn'),
+    access: inSitting('GroupAssessmentResultReadOwn'),
     params: byInstance,
     body: newAppealSchema,
     result: problemInstanceSchema,
   }),
   withdrawAppeal: defineEndpoint({
     summary: 'Withdraw an own appeal that was not answered; one that is withdrawn stays so',
-    access: onGroupAssessment('GroupAssessmentResultReadOwn'),
+    access: inSitting('GroupAssessmentResultReadOwn'),
     params: byInstance,
     query: z.object({ appealId: idSchema }),
     result: problemInstanceSchema,
@@ -332,7 +345,7 @@ export const sittingEndpoints = {
     summary:
       'Submit answers; repeating a clientAttemptId answers the first outcome and counts once. 202 with keptAsEvidence: too late, and kept',
     furtherStatuses: [202],
-    access: onGroupAssessment('GroupAssessmentProblemInstanceAttemptCreate'),
+    access: inSitting('GroupAssessmentProblemInstanceAttemptCreate'),
     params: byInstance,
     body: z.object({
       clientAttemptId: z.uuid(),

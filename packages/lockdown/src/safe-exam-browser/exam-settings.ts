@@ -10,13 +10,21 @@ export interface ExamSettings {
   readonly origin: string
   /** Asked for when somebody quits before the end; null: anybody may quit. */
   readonly quitPassword: string | null
-  /** 32 random bytes: no two configurations have the same keys. */
+  /** 32 bytes that nobody can guess: they make the keys of a configuration its own. */
   readonly salt: Uint8Array
+  /** What follows `??` in the link is appended to the start address. */
+  readonly takesQuery?: boolean
 }
 
 /** A password as the settings hold it: SHA-256 in lower-case hex. */
 export function passwordHash(password: string): string {
   return createHash('sha256').update(password, 'utf8').digest('hex')
+}
+
+/** The page that settings start with. */
+export function startUrlOf({ startURL }: PlistDictionary): string {
+  if (typeof startURL !== 'string') throw new TypeError('The settings name no start address.')
+  return startURL
 }
 
 /** Starts an exam, in place of changing the settings of the client for good. */
@@ -26,9 +34,17 @@ const modernWebView = 3
 const allows = 1
 
 /** The settings of one exam, as the configuration file holds them. */
-export function examSettings({ startUrl, quitUrl, origin, quitPassword, salt }: ExamSettings): PlistDictionary {
+export function examSettings({
+  startUrl,
+  quitUrl,
+  origin,
+  quitPassword,
+  salt,
+  takesQuery,
+}: ExamSettings): PlistDictionary {
   return {
     startURL: startUrl,
+    ...(takesQuery && { startURLAppendQueryParameter: true }),
     sebConfigPurpose: purposeStartsExam,
     quitURL: quitUrl,
     // Finishing asks before; a second question would be one too many.

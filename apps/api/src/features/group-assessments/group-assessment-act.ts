@@ -4,6 +4,7 @@ export function actOn(
   verb:
     | 'update'
     | 'setAccessCode'
+    | 'setLockdown'
     | 'release'
     | 'reopen'
     | 'act'

@@ -12,6 +12,7 @@ export {
   useOptionalAccountLink,
 } from './links/account-links.ts'
 export { disableAccounts, enableAccounts, refuseDisabled } from './disabled-accounts.ts'
+export { codeChallengeOf } from './tokens/code-challenge.ts'
 export { createCode, type SignInOrigin } from './tokens/create-code.ts'
 export { launchBindingOf, setLaunchCookie } from './tokens/launch-bindings.ts'
 export { refuseGuessablePassword, type PasswordOwner } from './guessable-password.ts'

@@ -35,9 +35,10 @@ function ownOf(params: { groupAssessmentId: number; problemInstanceId: number },
 }
 
 export function registerSitting(app: FastifyInstance): void {
-  route(app, sittingRoutes.getSitting, async ({ database, user, params, receivedAt }) =>
-    getSitting(database, { groupAssessmentId: params.groupAssessmentId, userId: user.id, now: receivedAt }),
-  )
+  route(app, sittingRoutes.getSitting, async ({ database, user, params, grant, receivedAt }) => {
+    const { groupAssessmentId } = params
+    return await getSitting(database, { groupAssessmentId, userId: user.id, now: receivedAt }, grant.lockdown)
+  })
 
   route(app, sittingRoutes.startSitting, async (context) => {
     const { database, user, params, body, grant, receivedAt, impersonatorId, actor } = context
@@ -46,17 +47,17 @@ export function registerSitting(app: FastifyInstance): void {
     const isPreview = !grant.groupRoles.includes('GroupLearner')
     const accessCode = body.accessCode ?? ''
     await startSitting(database, { groupAssessmentId, userId: user.id, accessCode, actor, isPreview, receivedAt })
-    return await getSitting(database, { groupAssessmentId, userId: user.id, now: receivedAt })
+    return await getSitting(database, { groupAssessmentId, userId: user.id, now: receivedAt }, grant.lockdown)
   })
 
   route(
     app,
     sittingRoutes.finishSitting,
-    async ({ database, evaluation, user, params, receivedAt, impersonatorId }) => {
+    async ({ database, evaluation, user, params, grant, receivedAt, impersonatorId }) => {
       refuseWhileImpersonating(impersonatorId)
       const { groupAssessmentId } = params
       await finishSitting({ database, marker: evaluation }, { groupAssessmentId, userId: user.id, receivedAt })
-      return await getSitting(database, { groupAssessmentId, userId: user.id, now: receivedAt })
+      return await getSitting(database, { groupAssessmentId, userId: user.id, now: receivedAt }, grant.lockdown)
     },
   )
 

@@ -44,6 +44,7 @@ const forEverybody = [
   'courses/:groupId/settings',
   'courses/:groupId/groupAssignments/:groupAssessmentId',
   'courses/:groupId/groupAssignments/:groupAssessmentId/problems/:problemInstanceId',
+  'courses/:groupId/groupAssignments/:groupAssessmentId/ldb-check',
   'courses/:groupId/groupAssignments/:groupAssessmentId/live',
   'courses/:groupId/groupAssignments/:groupAssessmentId/grading',
   'courses/:groupId/groupAssignments/:groupAssessmentId/grading/:itemKey/:questionKey',

@@ -52,6 +52,7 @@ const words: Readonly<Record<string, string>> = {
   'groupAssessment.link': 'Chose an assessment for a link of a learning platform',
   'groupAssessment.update': 'Changed an assessment of a course',
   'groupAssessment.setAccessCode': 'Changed the access code of an assessment',
+  'groupAssessment.setLockdown': 'Changed the lockdown browser of an assessment',
   'groupAssessment.release': 'Released results by hand',
   'groupAssessment.reopen': 'Reopened the assessment of a learner',
   'groupAssessment.act': 'Acted on learners of an assessment',

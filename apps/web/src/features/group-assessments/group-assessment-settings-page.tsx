@@ -1,9 +1,12 @@
 import type { GroupAssessment } from '@isomorph/contract'
 import { Page, PageHeader, StatusChip } from '@isomorph/ui'
+import { Suspense } from 'react'
 import { useParams } from 'react-router'
+import { useIsAllowed } from '../../data/hooks.ts'
 import { useGetGroupAssessmentQuery, useGetGroupQuery } from '../../entities/group/courses.api.ts'
 import { DetailGuard } from '../../screen/detail-guard.tsx'
 import { usePageTitle } from '../../screen/page-title.ts'
+import { LockdownSettingsPanel } from '../lockdown/index.ts'
 import { stateLookOf } from '../../entities/group/assessment-state.ts'
 import { AssessmentLinks } from '../../entities/group/assessment-links.tsx'
 import { DeliverySettingsForm } from './group-assessment-settings-form.tsx'
@@ -24,6 +27,18 @@ function Header({ groupAssessment, groupId }: { groupAssessment: GroupAssessment
   )
 }
 
+/** For whoever may change it: its quit password is told to nobody else. */
+function Lockdown({ groupAssessment }: { groupAssessment: GroupAssessment }) {
+  const { data: group } = useGetGroupQuery({ params: { groupId: groupAssessment.groupId } })
+  const canUpdate = useIsAllowed('GroupAssessmentUpdate', { entity: group })
+  if (!canUpdate) return null
+  return (
+    <Suspense fallback={null}>
+      <LockdownSettingsPanel groupAssessment={groupAssessment} />
+    </Suspense>
+  )
+}
+
 /** /courses/{id}/groupAssignments/{id}/settings */
 export function DeliverySettingsPage() {
   const params = useParams()
@@ -39,6 +54,7 @@ export function DeliverySettingsPage() {
           <AssessmentLinks groupId={groupId} groupAssessmentId={groupAssessmentId} />
           <ReleaseByHand groupAssessment={groupAssessment} />
           <DeliverySettingsForm groupAssessment={groupAssessment} />
+          <Lockdown groupAssessment={groupAssessment} />
         </Page>
       )}
     </DetailGuard>

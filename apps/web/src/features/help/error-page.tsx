@@ -1,7 +1,9 @@
+import { lockdownExitPath } from '@isomorph/contract'
 import { Button } from '@isomorph/ui'
 import { useSearchParams } from 'react-router'
 import { MessageScreen } from '../../screen/message-screen.tsx'
 import { usePageTitle } from '../../screen/page-title.ts'
+import { isSafeExamBrowser } from '../lockdown/index.ts'
 import { sentenceOfProviderError } from './provider-errors.ts'
 
 const unknown = 'What you were doing could not be finished. What you had saved is safe.'
@@ -17,9 +19,17 @@ export function ErrorPage() {
       picture="lost"
       title="Something went wrong"
       actions={
-        <Button variant="contained" href="/">
-          Go home
-        </Button>
+        <>
+          <Button variant="contained" href="/">
+            Go home
+          </Button>
+          {isSafeExamBrowser() && (
+            // Loaded, not only shown: opening this very address closes the browser.
+            <Button variant="outlined" onClick={() => window.location.assign(lockdownExitPath)}>
+              Leave Safe Exam Browser
+            </Button>
+          )}
+        </>
       }
     >
       <p role="alert">{sentence ?? (message || unknown)}</p>

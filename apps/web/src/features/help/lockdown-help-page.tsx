@@ -1,3 +1,7 @@
+import { lockdownNames } from '@isomorph/contract'
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router'
+import { forgetLockdownCookies } from '../lockdown/index.ts'
 import { HelpArticle, type HelpSection } from './help-article.tsx'
 
 const sections: readonly HelpSection[] = [
@@ -7,7 +11,8 @@ const sections: readonly HelpSection[] = [
     content: (
       <p>
         Some exams can be opened only in LockDown Browser, which shows the exam and nothing else until you have
-        finished. Your instructor decides whether an exam needs it; the start page of the exam says so.
+        finished. Your instructor decides whether an exam needs it; the start page of the exam says so and names the
+        program: Safe Exam Browser, or LockDown Browser by Respondus.
       </p>
     ),
   },
@@ -52,10 +57,10 @@ const sections: readonly HelpSection[] = [
     title: 'During the exam',
     content: (
       <ul>
-        <li>Start the exam from its page; it opens in LockDown Browser by itself.</li>
+        <li>Open its start page in your usual browser; the button there opens LockDown Browser and signs you in.</li>
         <li>What you type is saved as you type, as in any other assessment.</li>
         <li>The timer runs on the server: closing the browser does not stop it.</li>
-        <li>When you have finished, leave by the browser’s own exit button.</li>
+        <li>When you have finished, leave by the button on the start page of the exam.</li>
       </ul>
     ),
   },
@@ -80,5 +85,10 @@ const sections: readonly HelpSection[] = [
 
 /** /help/lockdown-browser */
 export function LockdownHelpPage() {
+  const [query] = useSearchParams()
+  const isExit = query.get(lockdownNames.exit) === '1'
+  useEffect(() => {
+    if (isExit) forgetLockdownCookies()
+  }, [isExit])
   return <HelpArticle title="LockDown Browser" sections={sections} />
 }

@@ -25,10 +25,12 @@ interface CodeRequest {
   /** Kept with the session that the code begins, so that a single logout finds it. */
   readonly origin?: SignInOrigin
   readonly clientId?: string
+  /** A minute, unless another program has to start before. */
+  readonly seconds?: number
 }
 
 /**
- * A code that can be exchanged for tokens once, within a minute. Every way to sign in ends here, so this is where people
+ * A code that can be exchanged for tokens once, within a minute unless asked otherwise. Every way to sign in ends here, so this is where people
  * who are disabled are refused.
  *
  * @example
@@ -47,7 +49,7 @@ export async function createCode(db: Kysely<Tables>, request: CodeRequest): Prom
     boundSessionId: request.sessionId ?? null,
     identityProviderId: request.origin?.identityProviderId ?? null,
     sessionKeyHash: request.origin?.sessionKeyHash ?? null,
-    expiresAt: new Date(Date.now() + codeSeconds * 1000),
+    expiresAt: new Date(Date.now() + (request.seconds ?? codeSeconds) * 1000),
   })
   return code
 }

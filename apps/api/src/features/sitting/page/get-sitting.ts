@@ -1,6 +1,8 @@
-import type { MapEntry, Sitting } from '@isomorph/contract'
+import { lockdownExitPath, type MapEntry, type Sitting } from '@isomorph/contract'
 import type { Database } from '@isomorph/database'
+import { respondusExitAddress } from '@isomorph/lockdown'
 import type { RichText } from '@isomorph/rich-text'
+import type { LockdownStanding } from '../../../authorization/access-sources.ts'
 import { platformRefusals } from '../../../refusals/common.errors.ts'
 import { Refusal } from '../../../refusals/refusals.ts'
 import { renderStatementHtml } from '../../../rendering/index.ts'
@@ -22,6 +24,17 @@ interface Sitter {
   readonly groupAssessmentId: number
   readonly userId: number
   readonly now: Date
+}
+
+/** What whoever is not in the lockdown browser learns: that it is needed, the rules and the time, and nothing that is asked. */
+function withholdContent(sitting: Sitting): Sitting {
+  const sections = sitting.sections.map((section) => ({ ...section, instructionsHtml: null }))
+  return { ...sitting, instructionsHtml: null, sections, problems: [] }
+}
+
+function viewLockdown({ kind, isOpen, reviewAt }: LockdownStanding) {
+  const exitUrl = kind === 'respondus' ? respondusExitAddress : lockdownExitPath
+  return { kind, isOpen, reviewAt: reviewAt?.toISOString() ?? null, exitUrl }
 }
 
 async function readMap(
@@ -54,7 +67,11 @@ export async function listProblemInstances(database: Database, sitter: Sitter): 
 }
 
 /** What a learner sees before the start, while sitting and afterwards. */
-export async function getSitting(database: Database, sitter: Sitter): Promise<Sitting> {
+export async function getSitting(
+  database: Database,
+  sitter: Sitter,
+  lockdown: LockdownStanding | null,
+): Promise<Sitting> {
   const { groupAssessmentId, userId, now } = sitter
   const [schedule, summaries] = await Promise.all([
     selectSchedule(database, groupAssessmentId, userId),
@@ -67,7 +84,7 @@ export async function getSitting(database: Database, sitter: Sitter): Promise<Si
     getCachedStructure(database, groupAssessmentId, schedule.delivery_number),
   ])
   const view = viewSummaryForLearner(summary, now)
-  return {
+  const sitting: Sitting = {
     groupAssessment: view,
     groupName: summary.groupName,
     instructionsHtml: settings.instructions === null ? null : renderStatementHtml(settings.instructions as RichText),
@@ -85,5 +102,7 @@ export async function getSitting(database: Database, sitter: Sitter): Promise<Si
     schedule: viewSchedule(schedule, now),
     problems: await readMap(database, sitter, schedule, settings),
     points: view.own?.points ?? null,
+    lockdown: lockdown === null ? null : viewLockdown(lockdown),
   }
+  return lockdown === null || lockdown.isOpen ? sitting : withholdContent(sitting)
 }

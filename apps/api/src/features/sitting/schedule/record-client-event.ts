@@ -38,6 +38,26 @@ function tooMany(): Refusal {
   })
 }
 
+/** Pages that are refused ask again and again: one report a minute says it all. */
+const secondsBetweenViolations = 60
+
+/** Records that somebody who sits works outside the lockdown browser, or opens it anew. */
+export async function recordLockdownViolation(
+  db: Kysely<Tables>,
+  { groupAssessmentId, userId }: Learner,
+  at: Date,
+): Promise<void> {
+  await sql`
+    insert into learner_status_events (group_assessment_id, user_id, kind, at, actor_user_id)
+    select s.group_assessment_id, s.user_id, 'LockdownViolated', ${at}::timestamptz, s.user_id
+      from learner_statuses s
+     where s.group_assessment_id = ${groupAssessmentId} and s.user_id = ${userId} and s.started_at is not null
+       and s.finished_at is null and not exists (
+         select from learner_status_events e
+          where e.group_assessment_id = s.group_assessment_id and e.user_id = s.user_id and e.kind = 'LockdownViolated'
+            and e.at > ${at}::timestamptz - make_interval(secs => ${secondsBetweenViolations}))`.execute(db)
+}
+
 /** Records what only the browser can have seen. A repeat of the same event changes nothing. */
 export async function recordClientEvent(db: Kysely<Tables>, event: ClientEvent): Promise<void> {
   const { groupAssessmentId, userId, kind, clientAt, receivedAt } = event

@@ -20,7 +20,11 @@ export interface Start {
   readonly receivedAt: Date
 }
 
-function refuseOutsideWindow(schedule: LearnerSchedule, { isPreview, receivedAt }: Start): void {
+/** Refuses a start before the window or after it. */
+export function refuseOutsideWindow(
+  schedule: LearnerSchedule,
+  { isPreview, receivedAt }: Pick<Start, 'isPreview' | 'receivedAt'>,
+): void {
   if (isPreview) return
   if (schedule.opens_at !== null && receivedAt < schedule.opens_at) throw new Refusal(sittingRefusals.notOpenYet)
   if (schedule.closes_at !== null && receivedAt >= schedule.closes_at) throw new Refusal(sittingRefusals.closed)

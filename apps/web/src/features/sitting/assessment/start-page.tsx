@@ -10,6 +10,7 @@ import { notInTheirPlace } from '../../../session/impersonation.ts'
 import { SafeHtml } from '../../../statement/safe-html.tsx'
 import { endingReasonOf } from '../clock/closing.ts'
 import { useIsOnline } from '../submissions/use-is-online.ts'
+import { LockdownPart } from '../../lockdown/index.ts'
 import { useSitting } from './sitting-context.ts'
 import { ClockNote, RuleList, RuleName, RuleText, StartCard, StartRows } from './start-page.styles.ts'
 import { lateStart, rulesOf } from './start-rules.ts'
@@ -44,7 +45,9 @@ function Rules({ sitting }: { sitting: Sitting }) {
 
 /** Rules, time and attempts before the start; where one stands afterwards. */
 export function StartPage() {
-  const { sitting, schedule } = useSitting()
+  const { sitting, schedule, basePath } = useSitting()
+  const { lockdown } = sitting
+  const isLockedOut = lockdown?.isOpen === false
   return (
     <StartCard>
       {sitting.instructionsHtml && <SafeHtml html={sitting.instructionsHtml} />}
@@ -54,7 +57,12 @@ export function StartPage() {
           <SectionList sections={sitting.sections} />
         </Suspense>
       )}
-      {schedule.startedAt ? <Standing /> : <StartForm />}
+      {isLockedOut ? null : schedule.startedAt ? <Standing /> : <StartForm />}
+      {lockdown && (
+        <Suspense>
+          <LockdownPart sitting={sitting} groupId={basePath.split('/')[2] ?? ''} lockdown={lockdown} />
+        </Suspense>
+      )}
     </StartCard>
   )
 }

@@ -1,6 +1,7 @@
 import type { Sitting } from '@isomorph/contract'
 import { lateDays } from '@isomorph/problem'
 import { formatDuration } from '../../../dates/dates.ts'
+import { nameOfLockdown } from '../../lockdown/index.ts'
 import { nameOfPoints } from '../../../numbers/points.ts'
 
 const countingNames = {
@@ -44,6 +45,7 @@ export function rulesOf(sitting: Sitting, format: (moment: string) => string): r
     ['Time', timeLimitSeconds ? `${formatDuration(timeLimitSeconds)} from the moment you start` : 'No limit'],
     ['Attempts', attemptsInWords(sitting)],
   ]
+  if (sitting.lockdown) list.push(['Browser', nameOfLockdown[sitting.lockdown.kind]])
   if (rules.attemptPenaltyPercent > 0)
     list.push(['Further attempts', `Each costs ${rules.attemptPenaltyPercent} % of the points.`])
   if (opensAt) list.push(['Opens', format(opensAt)])

@@ -1,6 +1,6 @@
 import type { Schedule, Sitting } from '@isomorph/contract'
 import { MessageBand } from '@isomorph/ui'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { useParams } from 'react-router'
 import { useAppSelector, useUserInfo } from '../../../data/index.ts'
 import { BandRoom } from '../assessment/assessment.styles.ts'
@@ -9,6 +9,7 @@ import { isUnderWay } from '../clock/ending.ts'
 import { createOtherDraftsSender } from '../drafts/other-drafts.ts'
 import type { QueueEntry } from '../submissions/queue-entries.ts'
 import { useIsOnline } from '../submissions/use-is-online.ts'
+import { LockdownRenewal } from '../../lockdown/index.ts'
 import { wordsOfConnection } from './connection-words.ts'
 import { useKeeping } from './use-keeping.ts'
 
@@ -45,8 +46,23 @@ interface ConnectionBandProps {
   readonly waiting: readonly QueueEntry[]
 }
 
-/** Keeps the sitting for the time without a connection; says what waits for it, and that there is none. */
-export function ConnectionBand({ sitting, schedule, basePath, waiting }: ConnectionBandProps) {
+/** Keeps the sitting for the time without a connection, and the mark of a lockdown browser; says that there is no connection. */
+export function ConnectionBand(props: ConnectionBandProps) {
+  const { sitting, basePath } = props
+  return (
+    <>
+      <ConnectionWords {...props} />
+      {sitting.lockdown?.isOpen && (
+        <Suspense fallback={null}>
+          <LockdownRenewal groupId={basePath.split('/')[2] ?? ''} groupAssessmentId={sitting.groupAssessment.id} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Says what waits for a connection, and that there is none. */
+function ConnectionWords({ sitting, schedule, basePath, waiting }: ConnectionBandProps) {
   const isOnline = useIsOnline()
   const isReached = !useAppSelector((state) => state.env.isUnreached)
   const kept = useKeeping(sitting, schedule, basePath)

@@ -1,0 +1,106 @@
+import { sql, type Kysely } from 'kysely'
+import type { Tables } from '@isomorph/database'
+import { selectTokenKey } from '../../authorization/tokens.ts'
+import { seal, unseal } from '../../data/sealed.ts'
+
+type Db = Kysely<Tables>
+
+/** By database: the key never changes, and a room opens its browsers at once. */
+const sealingKeys = new WeakMap<Db, Promise<Buffer>>()
+
+export async function sealingKeyOf(db: Db): Promise<Buffer> {
+  const key = sealingKeys.get(db) ?? selectTokenKey(db, 'lockdown')
+  sealingKeys.set(db, key)
+  key.catch(() => sealingKeys.delete(db))
+  return await key
+}
+
+export async function sealText(db: Db, text: string | null): Promise<Buffer | null> {
+  return text === null ? null : seal(await sealingKeyOf(db), text)
+}
+
+export async function readSealed(db: Db, sealed: Buffer | null): Promise<string | null> {
+  return sealed === null ? null : unseal(await sealingKeyOf(db), sealed)
+}
+
+/** What staff set; the defaults where they set nothing. */
+export async function selectSettings(db: Db, groupAssessmentId: number) {
+  return await db
+    .selectFrom('groupAssessments as g')
+    .leftJoin('lockdownSettings as s', 's.groupAssessmentId', 'g.id')
+    .select(['g.groupId', 'g.lockdown as kind', 's.quitPasswordSealed', 's.browserExamKeys'])
+    .where('g.id', '=', groupAssessmentId)
+    .executeTakeFirstOrThrow()
+}
+
+export interface StandingRow {
+  readonly isLockdownExempt: boolean
+  readonly startedAt: Date | null
+  readonly finishedAt: Date | null
+  readonly deadline: Date | null
+  /** Of the mark of this session; null: it has none. */
+  readonly expiresAt: Date | null
+  /** Whether any session of the learner was found to be in the lockdown browser. */
+  readonly wasInLockdown: boolean
+}
+
+/** How a learner and a session stand, in one statement. */
+export async function selectStanding(
+  db: Db,
+  { groupAssessmentId, userId, sessionId }: { groupAssessmentId: number; userId: number; sessionId: number },
+): Promise<StandingRow | undefined> {
+  const { rows } = await sql<StandingRow>`
+    select s.is_lockdown_exempt, s.started_at, s.finished_at, s.deadline, m.expires_at,
+           exists (select from lockdown_marks o
+                    where o.group_assessment_id = s.group_assessment_id and o.user_id = s.user_id) as was_in_lockdown
+      from learner_schedules s
+      left join lockdown_marks m on m.session_id = ${sessionId} and m.group_assessment_id = s.group_assessment_id
+       and m.user_id = s.user_id
+     where s.group_assessment_id = ${groupAssessmentId} and s.user_id = ${userId} and not s.is_deleted`.execute(db)
+  return rows[0]
+}
+
+export async function saveMark(
+  db: Db,
+  mark: { sessionId: number; groupAssessmentId: number; userId: number; client: string; at: Date; expiresAt: Date },
+): Promise<void> {
+  const { at, ...values } = mark
+  await db
+    .insertInto('lockdownMarks')
+    .values({ ...values, verifiedAt: at })
+    .onConflict((conflict) =>
+      conflict.columns(['sessionId', 'groupAssessmentId']).doUpdateSet({
+        verifiedAt: at,
+        expiresAt: values.expiresAt,
+        client: values.client,
+      }),
+    )
+    .execute()
+}
+
+/** A launch serves the longest sitting, which lasts a week. */
+const launchDays = 8
+const launchesCounted = 50
+
+/** What the newest launches of a learner are checked by. */
+export async function selectLaunches(
+  db: Db,
+  { groupAssessmentId, userId }: { groupAssessmentId: number; userId: number },
+  now: Date,
+) {
+  return await db
+    .selectFrom('lockdownLaunches')
+    .select(['kind', 'configKey', 'challenge'])
+    .where('groupAssessmentId', '=', groupAssessmentId)
+    .where('userId', '=', userId)
+    .where('createdAt', '>', new Date(now.getTime() - launchDays * 86_400_000))
+    .orderBy('id', 'desc')
+    .limit(launchesCounted)
+    .execute()
+}
+
+/** Launches and marks that serve nobody any more. */
+export async function deleteOldLockdown(db: Db): Promise<void> {
+  await sql`delete from lockdown_launches where created_at < now() - make_interval(days => ${launchDays})`.execute(db)
+  await sql`delete from lockdown_marks where expires_at < now() - make_interval(days => ${launchDays})`.execute(db)
+}

@@ -1,0 +1,39 @@
+import { lockdownKinds, type LockdownSettings } from '@isomorph/contract'
+import { browserExamKeysSchema, quitPasswordSchema } from '@isomorph/contract/schemas'
+import { z } from 'zod'
+
+/** The settings while they are being typed: one key a line. */
+export interface LockdownDraft {
+  readonly kind: LockdownSettings['kind']
+  readonly quitPassword: string
+  readonly browserExamKeys: string
+}
+
+export function draftOf({ kind, quitPassword, browserExamKeys }: LockdownSettings): LockdownDraft {
+  return { kind, quitPassword: quitPassword ?? '', browserExamKeys: browserExamKeys.join('\n') }
+}
+
+function keysIn(text: string): string[] {
+  return text.split(/[\s,;]+/).filter((each) => each !== '')
+}
+
+export const lockdownDraftSchema = z.object({
+  kind: z.enum(lockdownKinds),
+  quitPassword: z
+    .string()
+    .trim()
+    .transform((typed) => (typed === '' ? null : typed))
+    .pipe(quitPasswordSchema.nullable()),
+  browserExamKeys: z.string().transform((text, context) => {
+    const read = browserExamKeysSchema.safeParse(keysIn(text))
+    if (read.success) return read.data
+    for (const { path, message } of read.error.issues) {
+      const [position] = path
+      context.addIssue({
+        code: 'custom',
+        message: typeof position === 'number' ? `Key ${position + 1}: ${message}` : message,
+      })
+    }
+    return z.NEVER
+  }),
+})

@@ -1,0 +1,30 @@
+/** What learners need to take an assessment. */
+export const lockdownKinds = ['none', 'safeExamBrowser', 'respondus'] as const
+export type LockdownKind = (typeof lockdownKinds)[number]
+
+/** Browser Exam Keys of one assessment: one for each version and platform in use. */
+export const browserExamKeysMaximum = 50
+
+export const quitPasswordMaximumLength = 100
+
+/** What a lockdown browser says of itself: query keys of its addresses, and names of cookies. True is 1. */
+export const lockdownNames = {
+  isLockdownBrowser: 'client-is-lockdown-browser',
+  buildId: 'build-id',
+  windowsBuildDate: 'build-date-windows',
+  macBuildDate: 'build-date-mac',
+  iPadBuildDate: 'build-date-ipad',
+  exit: 'exit-browser',
+} as const
+
+/** Opening this address closes Safe Exam Browser; any other browser forgets that it said it was one. */
+export const lockdownExitPath = `/help/lockdown-browser?${lockdownNames.exit}=1`
+
+/** The paths of the pages that a lockdown browser opens. */
+export const lockdownSegments = { launch: 'ldb-launch', check: 'ldb-check' } as const
+
+export const lockdownLaunchError =
+  'A LockDown Browser session could not be started. Please close the browser and try again.'
+
+export const operatingSystems = ['Windows', 'macOS', 'iPad', 'Unknown'] as const
+export type OperatingSystem = (typeof operatingSystems)[number]
