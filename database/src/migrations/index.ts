@@ -57,6 +57,7 @@ import { regrade } from './0381-regrades.ts'
 import { takeAppeals } from './0382-appeals.ts'
 import { findInstancesInOrder } from './0383-find-instances.ts'
 import { followFormerCodes } from './0384-codes-of-former-servers.ts'
+import { draftByPrompt } from './0410-problem-prompts.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -125,4 +126,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0382-appeals': { up: takeAppeals },
   '0383-find-instances': { up: findInstancesInOrder },
   '0384-codes-of-former-servers': { up: followFormerCodes },
+  '0410-problem-prompts': { up: draftByPrompt },
 }

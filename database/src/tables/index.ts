@@ -8,6 +8,7 @@ import type { InvitationTables } from './invitations.ts'
 import type { OperationTables } from './operation.ts'
 import type { PeopleImportTables } from './people-imports.ts'
 import type { PeopleTables } from './people.ts'
+import type { ProblemPromptTables } from './problem-prompts.ts'
 import type { RegradeTables } from './regrades.ts'
 
 /** Every table as Kysely sees it (camel case); compared with the real ones in a test. */
@@ -23,4 +24,5 @@ export interface Tables
     AttemptTables,
     ConnectionTables,
     GradingTables,
+    ProblemPromptTables,
     RegradeTables {}
