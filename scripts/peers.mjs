@@ -1,13 +1,15 @@
 // `npm run peers`: servers of others to try the product with, beside `npm run dev` or `npm start` with the demo. They are
-// those of the tests: CAS, an OpenID provider that takes any password, a learning platform, and a store of learning analytics.
+// those of the tests: CAS, an OpenID provider that takes any password, a learning platform, a store of learning analytics, and an
+// endpoint that drafts problems from scripts.
 import { createHash, randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { runScript, say, SetupError } from './say.mjs'
 import { root, setup } from './setup.mjs'
 
-const ports = { cas: 3201, openId: 3202, lti: 3203, caliper: 3204 }
+const ports = { cas: 3201, openId: 3202, lti: 3203, caliper: 3204, chat: 3205 }
 const origin = new URL(process.env.ISOMORPH_URL ?? 'http://127.0.0.1:3000').origin
+const chatKey = 'a-key-that-only-the-two-of-them-know'
 const password = 'correct horse'
 const storeToken = 'token-of-the-store'
 
@@ -42,15 +44,19 @@ await runScript(async () => {
   const token = await signIn()
   await connect(token, cas)
   const { id: providerId } = await connect(token, openId)
-  const { startCasServer, startOpenIdProvider, startLtiPlatform, startCaliperReceiver } = await peers()
+  const { startCasServer, startCaliperReceiver, startChatServer, startOpenIdProvider, startLtiPlatform } = await peers()
   const lms = await startLtiPlatform({ toolOrigin: origin, port: ports.lti, product: 'brightspace' })
   await connect(token, platformOf(lms.registration), '/api/externalProviders')
+  const chat = await startChatServer({ port: ports.chat, apiKey: chatKey })
+  const settings = { address: chat.address, model: 'scripted', apiKey: chatKey, isEnabled: true }
+  await connectChat(token, { ...settings, draftsPerDay: 1000, tokensPerMonth: 1_000_000_000 })
   const stella = { puid: '0012345678', mail: 'stella@example.edu', givenName: 'Stella', sn: 'Student' }
   const store = await startCaliperReceiver({ token: storeToken, port: ports.caliper })
   await sendEventsTo(token, store.host)
   const servers = [
     lms,
     store,
+    chat,
     await startCasServer({ stella: { password, attributes: stella } }, ports.cas),
     await startOpenIdProvider({
       origin,
@@ -66,6 +72,10 @@ await runScript(async () => {
   say(`  ${openId.name}: grace, any password; other names are people without an e-mail address`)
   say(`Launch from ${lms.origin}/, as an instructor (ina) first, then as a student (lena)`)
   say(`Events for learning analytics go to ${store.host}; ${store.origin}/ lists the last ones`)
+  say(
+    'Draft with AI, on the page of problems, asks an endpoint with scripts: say “wrong key”, “refuse”, “slow”, “malformed”, “cut off”,',
+  )
+  say('“hostile” or “over limit” in the description to see what it does with them')
   say('Ctrl-C stops all of them.')
   await new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, resolve)
@@ -82,6 +92,7 @@ async function peers() {
     ...(await load('openid-provider')),
     ...(await load('lti-platform')),
     ...(await load('caliper-receiver')),
+    ...(await load('chat-server')),
   }
 }
 
@@ -145,4 +156,9 @@ async function connect(token, settings, path = '/api/identityProviders') {
     headers: { ...headers, authorization },
     body,
   })
+}
+
+async function connectChat(token, settings) {
+  const { headers, body } = asJson(settings)
+  await ask('/api/aiSettings', { method: 'PUT', headers: { ...headers, authorization: `Bearer ${token}` }, body })
 }

@@ -66,7 +66,7 @@ export async function buildService(evaluation: Evaluation, logLevel = 'silent'):
     evaluationPaths.check,
     { schema: { summary: 'Check a content', body: checkRequestSchema } },
     async ({ body }) => ({
-      result: (await evaluation.check(body.content)) ?? null,
+      result: (await evaluation.check(body.content, { isLab: body.isLab })) ?? null,
     }),
   )
   app.post(

@@ -62,6 +62,7 @@ import { keepSupersededAtOnce } from './0390-superseded-at-once.ts'
 import { storeSearchedTexts } from './0391-searched-texts.ts'
 import { lockDownAssessments } from './0395-lockdown.ts'
 import { tellCaliper } from './0400-caliper.ts'
+import { draftByPrompt } from './0410-problem-prompts.ts'
 import { storeStatistics } from './0420-statistics.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
@@ -136,5 +137,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0391-searched-texts': { up: storeSearchedTexts },
   '0395-lockdown': { up: lockDownAssessments },
   '0400-caliper': { up: tellCaliper },
+  '0410-problem-prompts': { up: draftByPrompt },
   '0420-statistics': { up: storeStatistics },
 }

@@ -9,6 +9,7 @@ import type { LockdownTables } from './lockdown.ts'
 import type { OperationTables } from './operation.ts'
 import type { PeopleImportTables } from './people-imports.ts'
 import type { PeopleTables } from './people.ts'
+import type { ProblemPromptTables } from './problem-prompts.ts'
 import type { RegradeTables } from './regrades.ts'
 import type { StatisticsTables } from './statistics.ts'
 
@@ -26,5 +27,6 @@ export interface Tables
     ConnectionTables,
     GradingTables,
     LockdownTables,
+    ProblemPromptTables,
     RegradeTables,
     StatisticsTables {}

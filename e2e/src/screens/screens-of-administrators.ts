@@ -64,6 +64,8 @@ export const screensOfAdministrators: readonly Screen[] = [
     path: () => '/installation/learning-platforms/new',
     shows: 'What to type in at the platform',
   },
+  { name: 'drafts by AI', as: 'superadmin', path: () => '/installation/ai-drafts', shows: 'Check the endpoint' },
+  { name: 'draft with AI', as: 'superadmin', path: () => '/problems/prompt', shows: 'Draft with AI' },
   {
     name: 'identity providers',
     as: 'superadmin',

@@ -7,7 +7,7 @@ import {
   type TypedAnswer,
   type Variant,
 } from '@isomorph/problem'
-import { checkContent, previewVariant, type CheckedContent, type PreviewedVariant } from './tasks.ts'
+import { checkContent, previewVariant, type CheckedContent, type CheckOptions, type PreviewedVariant } from './tasks.ts'
 
 /** The code of a worker thread: each export is a task of the pool, called with one value that can be copied. */
 
@@ -28,8 +28,14 @@ export function mark({ content, variant, answers, at, limits }: MarkTask): Marki
   return answer && markAnswer(compileProblem(content), variant, answer, { answers, limits })
 }
 
-export function check(content: ProblemContent): CheckedContent {
-  return checkContent(content)
+export function check({
+  content,
+  options,
+}: {
+  readonly content: ProblemContent
+  readonly options: CheckOptions
+}): CheckedContent {
+  return checkContent(content, options)
 }
 
 export function preview({

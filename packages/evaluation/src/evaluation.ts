@@ -1,6 +1,6 @@
 import type { Measure } from '@isomorph/metrics'
 import type { AuthoringError, CompiledProblem, Marking, ProblemContent, TypedAnswer, Variant } from '@isomorph/problem'
-import type { CheckedContent, PreviewedVariant } from './tasks.ts'
+import type { CheckedContent, CheckOptions, PreviewedVariant } from './tasks.ts'
 
 /** The problem that answers are marked by. */
 export interface MarkedSource {
@@ -32,7 +32,7 @@ export interface Evaluation {
   /** Marks answers that an author tries. What takes too long is left to a person. */
   readonly tryAnswers: (source: MarkedSource, variant: Variant, answers: readonly TypedAnswer[]) => Promise<Marking[]>
   /** Undefined when it took too long. */
-  readonly check: (content: ProblemContent) => Promise<CheckedContent | undefined>
+  readonly check: (content: ProblemContent, options?: CheckOptions) => Promise<CheckedContent | undefined>
   /** Undefined when it took too long. */
   readonly preview: (content: ProblemContent, seed: number) => Promise<PreviewedVariant | AuthoringError | undefined>
   /** What is measured of it. */

@@ -79,7 +79,7 @@ export function createEvaluation(options: EvaluationOptions = {}): Evaluation & 
   return {
     run,
     ...createMarking(runAll, hurry),
-    check: async (content) => await run<CheckedContent>('check', content),
+    check: async (content, options = {}) => await run<CheckedContent>('check', { content, options }),
     preview: async (content, seed) => await run<PreviewedVariant | AuthoringError>('preview', { content, seed }),
     measures: [
       {

@@ -84,8 +84,8 @@ export function createRemoteEvaluation(url: string, { milliseconds = 10_000 }: R
         return marking
       })
     },
-    check: async (content) =>
-      (resultOf(await ask(evaluationPaths.check, { content })) as CheckedContent | null) ?? undefined,
+    check: async (content, options) =>
+      (resultOf(await ask(evaluationPaths.check, { content, ...options })) as CheckedContent | null) ?? undefined,
     preview: async (content, seed) => {
       const answer = await ask(evaluationPaths.preview, { content, seeds: [seed] })
       return (resultOf(answer) as (PreviewedVariant | AuthoringError | null)[])[0] ?? undefined

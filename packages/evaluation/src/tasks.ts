@@ -8,6 +8,7 @@ import {
   isAuthoringError,
   levelOf,
   markAnswer,
+  runLab,
   type AuthoringError,
   type CompiledProblem,
   type Finding,
@@ -27,10 +28,23 @@ export interface CheckedContent {
   readonly findings: readonly Finding[]
 }
 
+const variantsInLab = 1000
+
+function findingsOfLab(content: ProblemContent): readonly Finding[] {
+  const { issues } = runLab(compileProblem(content), { count: variantsInLab })
+  return issues.map(({ level, path, message }) => ({ level, path, message }))
+}
+
+export interface CheckOptions {
+  /** Whether the variant lab looks at the content, too: 1,000 variants, with the mistakes of learners. */
+  readonly isLab?: boolean
+}
+
 /** What an author should look at, and the level of the whole. */
-export function checkContent(content: ProblemContent): CheckedContent {
+export function checkContent(content: ProblemContent, { isLab = false }: CheckOptions = {}): CheckedContent {
   const findings = checkProblem(content)
-  return { level: levelOf(findings), findings }
+  const all = isLab && levelOf(findings) !== 'InvalidForSave' ? [...findings, ...findingsOfLab(content)] : findings
+  return { level: levelOf(all), findings: all }
 }
 
 /** One variant of a content with everything that is read of it. */

@@ -45,7 +45,7 @@ export const markRequestSchema = z.object({ items: z.array(markItemSchema).min(1
 export type MarkResult = { readonly markings: (Marking | null)[] } | { readonly unknownContent: true }
 
 /** A problem to be checked. */
-export const checkRequestSchema = z.object({ content: problemContentSchema })
+export const checkRequestSchema = z.object({ content: problemContentSchema, isLab: z.boolean().default(false) })
 
 /** A batch of variants: one per seed, in their order. */
 export const previewRequestSchema = z.object({

@@ -23,6 +23,7 @@ import { passwords } from '../features/passwords/index.ts'
 import { invitations } from '../features/invitations/index.ts'
 import { people } from '../features/people/index.ts'
 import { peopleImport } from '../features/people-import/index.ts'
+import { problemPrompts } from '../features/problem-prompts/index.ts'
 import { problems } from '../features/problems/index.ts'
 import { profile } from '../features/profile/index.ts'
 import { providerSignIn } from '../features/provider-sign-in/index.ts'
@@ -64,6 +65,7 @@ export const features: readonly Feature[] = [
   files,
   urls,
   problems,
+  problemPrompts,
   assessments,
   sharedLibraries,
   entityUserRoles,

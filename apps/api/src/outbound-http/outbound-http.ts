@@ -8,6 +8,8 @@ export interface OutboundRequest {
   readonly signal?: AbortSignal
   /** False: a redirect is an answer like any other. */
   readonly isFollowing?: boolean
+  /** How long an answer may take as a whole, where it comes bit by bit; a pause of it up to a minute. */
+  readonly patienceMilliseconds?: number
 }
 
 /** Servers that are not ours, asked at addresses that people or other servers gave. */
@@ -25,6 +27,7 @@ export interface OutboundHttp {
 
 const maximumRedirects = 4
 const totalMilliseconds = 15_000
+const patientMilliseconds = 60_000
 const redirects = new Set([301, 302, 303, 307, 308])
 
 function readAddress(address: string, base?: URL): URL {
@@ -54,19 +57,21 @@ function redirectOf(response: Response, from: URL): URL | undefined {
 }
 
 export function createOutside(options: GuardOptions): OutboundHttp {
-  const dispatcher = createGuardedAgent(options)
+  const usual = createGuardedAgent(options)
+  const patient = createGuardedAgent({ ...options, answerMilliseconds: patientMilliseconds })
 
-  async function askOnce(url: URL, init: RequestInit): Promise<Response> {
+  async function askOnce(url: URL, init: RequestInit, isPatient: boolean): Promise<Response> {
     try {
-      return await fetch(url, { ...init, dispatcher, redirect: 'manual' })
+      return await fetch(url, { ...init, dispatcher: isPatient ? patient : usual, redirect: 'manual' })
     } catch (error) {
       throw toOutboundError(error)
     }
   }
 
   return {
-    async ask(address, { method = 'GET', headers = {}, body, signal, isFollowing = true } = {}) {
-      const end = AbortSignal.timeout(totalMilliseconds)
+    async ask(address, request = {}) {
+      const { method = 'GET', headers = {}, body, signal, isFollowing = true, patienceMilliseconds } = request
+      const end = AbortSignal.timeout(patienceMilliseconds ?? totalMilliseconds)
       const init: RequestInit = {
         method,
         headers: { 'user-agent': 'Isomorph', ...headers },
@@ -75,7 +80,7 @@ export function createOutside(options: GuardOptions): OutboundHttp {
       }
       let url = readAddress(address)
       for (let followed = 0; followed <= maximumRedirects; followed += 1) {
-        const response = await askOnce(url, init)
+        const response = await askOnce(url, init, patienceMilliseconds !== undefined)
         // What is posted, and what a caller proves who it is with, goes nowhere but where it was meant to go.
         const mayFollow =
           isFollowing &&
@@ -88,6 +93,6 @@ export function createOutside(options: GuardOptions): OutboundHttp {
       }
       throw new OutboundError('redirects')
     },
-    close: async () => await dispatcher.destroy(),
+    close: async () => void (await Promise.all([usual.destroy(), patient.destroy()])),
   }
 }

@@ -182,6 +182,7 @@ export async function createSweepWorld(api: TestApi): Promise<SweepWorld> {
       sessionId: 999_999_999,
       problemInstanceId: 999_999_999,
       regradeId: 999_999_999,
+      promptId: 999_999_999,
       attemptNumber: 1,
       questionKey: 1,
       itemKey: 1,

@@ -52,6 +52,8 @@ interface ManagedListProps<Row extends ManagedRow> {
   readonly fetched: Fetched<Row>
   readonly columns: readonly Column<Row>[]
   readonly canCreate: boolean
+  /** Another way to make one, beside the button for a new one. */
+  readonly otherCreation?: ReactNode
   /** What else the list is narrowed by. */
   readonly filters?: ReactNode
   readonly actions: {
@@ -137,7 +139,17 @@ export function ManagedList<Row extends ManagedRow>(props: ManagedListProps<Row>
   const clearSelection = () => setSelected(new Set())
   return (
     <Page>
-      <PageHeader title={texts.title} actions={canCreate && <NewButton texts={texts} />} />
+      <PageHeader
+        title={texts.title}
+        actions={
+          canCreate && (
+            <>
+              {props.otherCreation}
+              <NewButton texts={texts} />
+            </>
+          )
+        }
+      />
       <ListFrame
         searchLabel={`Search ${texts.title.toLowerCase()}`}
         search={search}

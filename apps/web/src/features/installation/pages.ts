@@ -1,4 +1,5 @@
 import type { FeatureRoute } from '../../screen/feature-route.ts'
+import { aiDraftRoutes } from './ai-drafts/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { downtimeRoutes } from './downtime/routes.ts'
 import { identityProviderRoutes } from './identity-providers/routes.ts'
@@ -14,6 +15,7 @@ export const installationPages: readonly FeatureRoute[] = [
   ...identityProviderRoutes,
   ...learningPlatformRoutes,
   ...integrationLedgerRoutes,
+  ...aiDraftRoutes,
   ...downtimeRoutes,
   ...auditRoutes,
 ]

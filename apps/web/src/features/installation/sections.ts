@@ -55,6 +55,12 @@ const sections: readonly Section[] = [
     description: 'Every message to and from learning platforms, what came of it, and trying it again.',
     icon: 'clock',
   },
+  {
+    path: 'installation/ai-drafts',
+    title: 'Drafts by AI',
+    description: 'The endpoint that drafts problems for AI Problem Creators, and how much of it they may use.',
+    icon: 'edit',
+  },
 ]
 
 /** The pages that somebody with these activities may open, in the order of their cards. */

@@ -12,6 +12,8 @@ interface EditorBandsProps {
   readonly canSave: boolean
   /** Discards the unsaved work of an earlier visit; absent when there is none. */
   readonly onDropRestored: (() => void) | undefined
+  /** What was restored was written by a model. */
+  readonly isByAi: boolean
   readonly saving: Saving
   readonly removal: Removal | undefined
   readonly store: DraftStore
@@ -39,7 +41,8 @@ function RemovalBand({ removal, store }: { removal: Removal; store: DraftStore }
 }
 
 /** What a writer has to know right now: may only read, work was restored, saving failed, something was deleted. */
-export function EditorBands({ canSave, onDropRestored, saving, removal, store }: EditorBandsProps): ReactNode {
+export function EditorBands(props: EditorBandsProps): ReactNode {
+  const { canSave, onDropRestored, isByAi, saving, removal, store } = props
   return (
     <Root>
       {!canSave && <MessageBand>You can read this problem but not change it. Changes are not saved.</MessageBand>}
@@ -52,7 +55,9 @@ export function EditorBands({ canSave, onDropRestored, saving, removal, store }:
             </Button>
           }
         >
-          Your unsaved changes were restored.
+          {isByAi
+            ? 'A model wrote this draft. Look it over: nothing is saved until you save it.'
+            : 'Your unsaved changes were restored.'}
         </MessageBand>
       )}
       {saving.error && (

@@ -28,6 +28,7 @@ export function NewProblemPage(): ReactNode {
       empty={empty}
       baseRevisionNumber={0}
       isRestored={backup !== undefined}
+      isByAi={backup?.isByAi === true}
       canSave
       onCreated={(problem) => setCreatedId(problem.id)}
     />

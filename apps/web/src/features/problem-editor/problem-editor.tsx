@@ -58,6 +58,8 @@ export interface ProblemEditorProps {
   readonly baseSettings?: DraftSettings | undefined
   /** Unsaved work of an earlier visit stands in `initial`. */
   readonly isRestored: boolean
+  /** What stands in `initial` was written by a model. */
+  readonly isByAi?: boolean
   readonly canSave: boolean
   readonly onCreated?: (problem: Problem) => void
   /** It was saved for the first time a moment ago. */
@@ -247,6 +249,7 @@ export function ProblemEditor(props: ProblemEditorProps): ReactNode {
         <EditorBands
           canSave={canSave}
           onDropRestored={isRestoredShown ? dropRestored : undefined}
+          isByAi={props.isByAi === true}
           saving={saving}
           removal={state.removal}
           store={store}

@@ -9,6 +9,12 @@ export const problemEditorRoutes: readonly FeatureRoute[] = [
     load: async () => ({ Component: (await import('./new-problem-page.tsx')).NewProblemPage }),
   },
   {
+    path: 'problems/prompt',
+    anyOf: ['ProblemCreateWithPrompt'],
+    fallback: '/problems',
+    load: async () => ({ Component: (await import('./prompt/prompt-page.tsx')).PromptPage }),
+  },
+  {
     path: 'problems/:problemId/*',
     fallback: '/problems',
     load: async () => ({ Component: (await import('./problem-page.tsx')).ProblemPage }),

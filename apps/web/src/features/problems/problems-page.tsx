@@ -1,3 +1,5 @@
+import { Button } from '@isomorph/ui'
+import { useGetPromptOfferQuery } from '../../entities/problem/problem-prompts.api.ts'
 import { useIsAllowed, useTimeZone } from '../../data/hooks.ts'
 import { idsOfLibraries, LibraryFilter } from '../../entities/shared-library/library-filter.tsx'
 import { ManagedList, type ManagedListTexts } from '../../lists/managed-list.tsx'
@@ -15,6 +17,17 @@ const texts: ManagedListTexts = {
   picture: 'problems',
   emptySentence: 'A problem is written once, and every student gets their own numbers.',
   firstStep: 'Write a problem',
+}
+
+/** For those who may have problems drafted, once an administrator has set that up. */
+function DraftButton() {
+  const isAllowed = useIsAllowed('ProblemCreateWithPrompt')
+  const { data } = useGetPromptOfferQuery(undefined, { skip: !isAllowed })
+  return data?.isOffered ? (
+    <Button variant="outlined" href="/problems/prompt">
+      Draft with AI
+    </Button>
+  ) : null
 }
 
 /** /problems */
@@ -50,6 +63,7 @@ export function ProblemsPage() {
         }
         columns={problemColumns(useTimeZone())}
         canCreate={useIsAllowed('ProblemCreate')}
+        otherCreation={<DraftButton />}
         actions={useProblemActions(ask)}
       />
       {dialog}

@@ -21,6 +21,8 @@ export interface UnsavedWork {
   readonly baseRevisionNumber: number
   /** Name, tags and licence that it began from; absent in work that an earlier release stored. */
   readonly baseSettings?: DraftSettings
+  /** A model has written it, and nobody has changed it yet. */
+  readonly isByAi?: boolean
 }
 
 export function settingsOf({ name, tags, licensing }: DraftSettings): DraftSettings {

@@ -1,0 +1,151 @@
+import type { Response as OutsideResponse } from 'undici'
+import { OutboundError } from '../../outbound-http/index.ts'
+import type { Services } from '../../services/services.ts'
+import { faultMessages, ModelError } from './model-error.ts'
+import { readStream, readWhole, type Completion } from './read-stream.ts'
+
+export interface ChatMessage {
+  readonly role: 'system' | 'user' | 'assistant'
+  readonly content: string
+}
+
+/** Where the model is, and the key for it. */
+export interface ModelConnection {
+  readonly address: string
+  readonly model: string
+  readonly apiKey: string | undefined
+}
+
+export interface Question {
+  readonly messages: readonly ChatMessage[]
+  /** The JSON Schema that the answer follows. */
+  readonly format?: { readonly name: string; readonly schema: unknown }
+  readonly mostTokens: number
+}
+
+export type AskModel = (question: Question) => Promise<Completion>
+
+export type AskingModels = Pick<Services, 'tier' | 'isOnLoopback' | 'outside'>
+
+interface Sent {
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+  readonly signal: AbortSignal
+  readonly milliseconds: number
+}
+
+type Answer = Response | OutsideResponse
+
+/** In tier local, as long as nobody else reaches this server, the endpoint may run on the same machine. */
+async function send({ tier, isOnLoopback, outside }: AskingModels, sent: Sent): Promise<Answer> {
+  const { url, headers, body, signal, milliseconds } = sent
+  if (tier === 'local' && isOnLoopback)
+    return await fetch(url, {
+      method: 'POST',
+      headers,
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(milliseconds)]),
+    })
+  const request = {
+    method: 'POST',
+    headers,
+    body,
+    signal,
+    isFollowing: false,
+    patienceMilliseconds: milliseconds,
+  } as const
+  return (await outside.ask(url, request)).response
+}
+
+function bodyOf({ model }: ModelConnection, { messages, format, mostTokens }: Question, isPlain: boolean): string {
+  const common = { model, messages, stream: true }
+  if (isPlain) return JSON.stringify(common)
+  return JSON.stringify({
+    ...common,
+    max_completion_tokens: mostTokens,
+    stream_options: { include_usage: true },
+    ...(format && {
+      response_format: { type: 'json_schema', json_schema: { name: format.name, schema: format.schema, strict: true } },
+    }),
+  })
+}
+
+function refuseStatus(status: number): void {
+  if (status === 401 || status === 403) throw new ModelError('keyRefused', faultMessages.keyRefused)
+  if (status === 429 || status >= 500) throw new ModelError('busy', faultMessages.busy)
+  if (status === 404)
+    throw new ModelError('wrongAnswer', 'The endpoint knows no such model or address. Tell your administrator.')
+  if (status !== 200)
+    throw new ModelError('wrongAnswer', `The endpoint answers with status ${status}. Tell your administrator.`)
+}
+
+async function read(answer: Answer): Promise<Completion> {
+  const isWhole = answer.headers.get('content-type')?.includes('application/json') === true
+  if (answer.body === null) throw new ModelError('cutOff', faultMessages.cutOff)
+  if (!isWhole) return await readStream(answer.body as AsyncIterable<Uint8Array>)
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of answer.body as AsyncIterable<Uint8Array>) {
+    bytes += chunk.byteLength
+    if (bytes > 1024 * 1024) throw new ModelError('tooLong', faultMessages.tooLong)
+    chunks.push(chunk)
+  }
+  return readWhole(Buffer.concat(chunks).toString('utf8'))
+}
+
+const insideMessage =
+  'The address leads into a private network or to a port that is not asked. An operator can allow that with TRUSTED_NETWORKS.'
+
+/** What went wrong on the way, in plain words. */
+function toModelError(error: unknown, signal: AbortSignal): ModelError {
+  if (error instanceof ModelError) return error
+  if (signal.aborted) {
+    const isTime = (signal.reason as { name?: string } | undefined)?.name === 'TimeoutError'
+    return isTime ? new ModelError('tooSlow', faultMessages.tooSlow) : new ModelError('stopped', faultMessages.stopped)
+  }
+  const isLate = error instanceof OutboundError ? error.issue === 'timeout' : (error as Error).name === 'TimeoutError'
+  if (isLate) return new ModelError('tooSlow', faultMessages.tooSlow, { cause: error })
+  if (error instanceof OutboundError && (error.issue === 'inside' || error.issue === 'port'))
+    return new ModelError('unreachable', insideMessage, { cause: error })
+  // A connection that ends in the middle of an answer fails while the body is read.
+  const isCut = error instanceof TypeError && error.message === 'terminated'
+  if (isCut) return new ModelError('cutOff', faultMessages.cutOff, { cause: error })
+  return new ModelError('unreachable', faultMessages.unreachable, { cause: error })
+}
+
+interface AskOptions {
+  /** Ends what is under way. */
+  readonly signal: AbortSignal
+  /** How long one answer may take. */
+  readonly milliseconds: number
+}
+
+/** How a model behind an OpenAI-compatible endpoint is asked: as a stream, within limits, and nowhere but where it was set up. */
+export function askModelAt(services: AskingModels, connection: ModelConnection, options: AskOptions): AskModel {
+  const url = `${connection.address.replace(/\/+$/, '')}/chat/completions`
+  const headers = {
+    'content-type': 'application/json',
+    accept: 'text/event-stream',
+    ...(connection.apiKey === undefined ? {} : { authorization: `Bearer ${connection.apiKey}` }),
+  }
+  return async (question) => {
+    try {
+      const first = await send(services, { url, headers, body: bodyOf(connection, question, false), ...options })
+      if (first.status !== 400 && first.status !== 422) {
+        if (first.status !== 200) await first.body?.cancel()
+        refuseStatus(first.status)
+        return await read(first)
+      }
+      // Not every compatible endpoint knows schemas and counts: it is asked in the plainest way.
+      await first.body?.cancel()
+      const second = await send(services, { url, headers, body: bodyOf(connection, question, true), ...options })
+      if (second.status !== 200) await second.body?.cancel()
+      refuseStatus(second.status)
+      return await read(second)
+    } catch (error) {
+      throw toModelError(error, options.signal)
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import { defineRefusals } from '../../refusals/refusals.ts'
+
+export const problemPromptRefusals = defineRefusals({
+  promptsNotOffered: {
+    status: 409,
+    title: 'Drafts by AI are not set up here',
+    detail: 'An administrator sets them up under Installation.',
+  },
+  promptUnderWay: {
+    status: 409,
+    title: 'A draft is under way',
+    detail: 'You have one draft written at a time. Wait for it, or stop it.',
+  },
+  draftsOfDaySpent: {
+    status: 429,
+    title: 'No more drafts today',
+    detail: 'You have asked for as many drafts within 24 hours as your administrator allows.',
+  },
+  tokensOfMonthSpent: {
+    status: 429,
+    title: 'No more drafts this month',
+    detail: 'All people together have used what your administrator allows for this month.',
+  },
+})

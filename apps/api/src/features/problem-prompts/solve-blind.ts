@@ -1,0 +1,166 @@
+import { z } from 'zod'
+import {
+  compileProblem,
+  drawVariant,
+  instantiateDocument,
+  isAuthoringError,
+  type ProblemContent,
+  type Question,
+  type Variant,
+} from '@isomorph/problem'
+import { plainText, type RichText } from '@isomorph/rich-text'
+import type { Services } from '../../services/services.ts'
+import type { AskModel } from './ask-model.ts'
+import { estimateTokens } from './read-stream.ts'
+import { issuesOf, modelAnswersSchema, readJson, type ModelAnswers } from './draft-format.ts'
+import { fenced, solving } from './instructions.ts'
+
+type Compiled = ReturnType<typeof compileProblem>
+
+const mostVariants = 5
+const seedsTried = 20
+const mostTokens = 8000
+
+interface BlindVariant {
+  readonly variant: Variant
+  readonly text: string
+  /** Which choice a letter stands for, by question. */
+  readonly letters: ReadonlyMap<number, ReadonlyMap<string, number>>
+}
+
+export interface SecondSolve {
+  readonly variants: number
+  readonly right: number
+  /** The first disagreement, in words; absent where there is none. */
+  readonly disagreement?: string
+  readonly tokens: number
+}
+
+/** The places of questions as words. */
+function withNamedPlaces(statement: RichText): RichText {
+  return JSON.parse(JSON.stringify(statement), (_, node: unknown) => {
+    const { type, attrs } = (node ?? {}) as { type?: unknown; attrs?: { questionKey?: number } }
+    return type === 'questionSlot' ? { type: 'text', text: `(question ${attrs?.questionKey ?? 0})` } : node
+  }) as RichText
+}
+
+/** Choices in the order of their words: the order of the author could tell which is right. */
+function choicesOf(compiled: Compiled, variant: Variant, question: Question) {
+  if (question.answerType !== 'MultipleChoice') return []
+  const choices = question.choiceSets[0]?.answers ?? []
+  return choices
+    .map(({ choiceKey, content }) => ({ choiceKey, text: plainText(instantiateDocument(compiled, variant, content)) }))
+    .toSorted((one, other) => one.text.localeCompare(other.text))
+    .map((choice, index) => ({ ...choice, letter: String.fromCodePoint(65 + index) }))
+}
+
+/** What a student sees of a variant, as text: without key, solution and author's notes. */
+function blindVariant(compiled: Compiled, variant: Variant): BlindVariant {
+  const { content } = compiled
+  const statement = plainText(withNamedPlaces(instantiateDocument(compiled, variant, content.statement)))
+  const letters = new Map<number, ReadonlyMap<string, number>>()
+  const choices = content.questions.flatMap((question) => {
+    const listed = choicesOf(compiled, variant, question)
+    if (listed.length === 0) return []
+    letters.set(question.questionKey, new Map(listed.map(({ letter, choiceKey }) => [letter, choiceKey])))
+    return [`Choices of question ${question.questionKey}:`, ...listed.map(({ letter, text }) => `${letter}: ${text}`)]
+  })
+  return { variant, letters, text: [statement, ...choices].join('\n') }
+}
+
+function differentVariants(compiled: Compiled): readonly Variant[] {
+  const found = new Map<string, Variant>()
+  for (let seed = 1; seed <= seedsTried && found.size < mostVariants; seed += 1) {
+    const variant = drawVariant(compiled, seed)
+    if (!isAuthoringError(variant)) found.set(JSON.stringify(variant.drawn), variant)
+  }
+  return [...found.values()]
+}
+
+/** Letters become the keys of choices; everything else is marked as it is. */
+function typedOf({ letters }: BlindVariant, questionKey: number, answer: string): string {
+  const known = letters.get(questionKey)
+  if (known === undefined) return answer.replaceAll('$', '').trim().slice(0, 1000)
+  const chosen = answer.toUpperCase().match(/[A-Z]/g) ?? []
+  return chosen.flatMap((letter) => known.get(letter) ?? []).join(';')
+}
+
+interface Marked {
+  readonly isRight: boolean
+  readonly question?: number
+  readonly answer?: string
+}
+
+async function markVariant(
+  { evaluation }: Pick<Services, 'evaluation'>,
+  compiled: Compiled,
+  blind: BlindVariant,
+  given: ModelAnswers['variants'][number] | undefined,
+): Promise<Marked> {
+  const answerTo = (key: number): string => given?.answers.find(({ question }) => question === key)?.answer ?? ''
+  const answers = compiled.content.questions.map(({ questionKey }) => ({
+    questionKey,
+    value: typedOf(blind, questionKey, answerTo(questionKey)),
+  }))
+  const markings = await evaluation.tryAnswers({ compiled }, blind.variant, answers)
+  const wrong = markings.findIndex(({ percent }) => percent < 100)
+  if (wrong < 0) return { isRight: true }
+  const question = answers[wrong]?.questionKey ?? 0
+  return { isRight: false, question, answer: answerTo(question) }
+}
+
+function drawnWords({ content }: Compiled, { values }: Variant): string {
+  return content.variables
+    .flatMap(({ name }) => (values[name] === undefined ? [] : [`${name} = ${values[name].slice(0, 40)}`]))
+    .slice(0, 6)
+    .join(', ')
+}
+
+function words(compiled: Compiled, variant: Variant, { question, answer = '' }: Marked): string {
+  const values = drawnWords(compiled, variant)
+  const at = values === '' ? '' : ` with ${values}`
+  const got =
+    answer === '' ? 'gave no answer' : `came to “${answer.slice(0, 100)}”, which the answer key does not accept`
+  return `To question ${question ?? 0}${at} the second solve ${got}.`
+}
+
+/**
+ * Has variants solved in a conversation that has never seen the key, and marks the answers like those of a student.
+ */
+export async function solveBlind(
+  services: Pick<Services, 'evaluation'>,
+  ask: AskModel,
+  content: ProblemContent,
+): Promise<SecondSolve> {
+  const compiled = compileProblem(content)
+  const blind = differentVariants(compiled).map((variant) => blindVariant(compiled, variant))
+  const problems = blind.map(({ text }, index) => `Variant ${index + 1}:\n${fenced('problem', text)}`).join('\n\n')
+  const { text, tokens } = await ask({
+    messages: [
+      { role: 'system', content: solving },
+      { role: 'user', content: problems },
+    ],
+    format: { name: 'answers', schema: z.toJSONSchema(modelAnswersSchema, { io: 'input' }) },
+    mostTokens,
+  })
+  const used = { tokens: tokens ?? estimateTokens(solving, problems, text) }
+  const read = modelAnswersSchema.safeParse(readJson(text))
+  if (!read.success) {
+    const disagreement = `The second solve wrote no answers that can be read (${issuesOf(read.error)[0] ?? ''}).`
+    return { variants: blind.length, right: 0, disagreement, ...used }
+  }
+  let right = 0
+  let disagreement: string | undefined
+  for (const [index, each] of blind.entries()) {
+    const given = read.data.variants.find(({ variant }) => variant === index + 1)
+    const marked = await markVariant(services, compiled, each, given)
+    if (marked.isRight) right += 1
+    else disagreement ??= words(compiled, each.variant, marked)
+  }
+  return { variants: blind.length, right, ...(disagreement === undefined ? {} : { disagreement }), ...used }
+}
+
+/** Four of five: a model miscalculates now and then, a wrong key is wrong nearly always. */
+export function isAgreed({ variants, right }: SecondSolve): boolean {
+  return variants > 0 && right >= Math.ceil(variants * 0.8)
+}

@@ -1,0 +1,108 @@
+import { recordAct, systemActor } from '../../authorization/actor.ts'
+import type { Services } from '../../services/services.ts'
+import { selectOptionalConnection } from './ai-settings.ts'
+import { askModelAt, type AskingModels } from './ask-model.ts'
+import { faultMessages, ModelError } from './model-error.ts'
+import { claimPrompts, endPrompt, isPromptOpen, updatePromptStep, type PromptRow } from './problem-prompts.queries.ts'
+import { writeDraft, type DraftOutcome } from './write-draft.ts'
+
+type Working = AskingModels & Pick<Services, 'db' | 'evaluation'>
+
+export interface PromptTimes {
+  /** For one answer of the model. */
+  readonly answerMilliseconds: number
+  /** For a draft as a whole; less than a worker holds it. */
+  readonly totalMilliseconds: number
+}
+
+const usualTimes: PromptTimes = { answerMilliseconds: 120_000, totalMilliseconds: 300_000 }
+const lookMilliseconds = 1000
+const mostTries = 2
+
+const interrupted: DraftOutcome = {
+  kind: 'failed',
+  step: 'drafting',
+  reason: 'The server was stopped while it was written. Ask for it again.',
+}
+const notOffered: DraftOutcome = {
+  kind: 'failed',
+  step: 'waiting',
+  reason: 'Drafts by AI were switched off meanwhile.',
+}
+
+async function draftOf(services: Working, row: PromptRow, times: PromptTimes, stop: AbortController) {
+  if (row.tries > mostTries) return interrupted
+  const connection = await selectOptionalConnection(services.db)
+  if (connection === undefined) return notOffered
+  const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(times.totalMilliseconds)])
+  const ask = askModelAt(services, connection, { signal, milliseconds: times.answerMilliseconds })
+  return await writeDraft(services, ask, row, {
+    say: async (state, used) => {
+      if (!(await updatePromptStep(services.db, row, { state, ...used })))
+        throw new ModelError('stopped', faultMessages.stopped)
+    },
+  })
+}
+
+async function end({ db }: Working, row: PromptRow, outcome: DraftOutcome): Promise<void> {
+  const columns =
+    outcome.kind === 'ready'
+      ? ({ state: 'ready', failedStep: null, reason: '', draft: JSON.stringify(outcome.draft) } as const)
+      : ({ state: 'failed', failedStep: outcome.step, reason: outcome.reason, draft: null } as const)
+  await db.transaction().execute(async (trx) => {
+    const ended = await endPrompt(trx, row.id, columns)
+    if (!ended) return
+    const { state, failedStep, model, tokens, repairs } = ended
+    const act = { action: 'problem.endPrompt', entityType: 'problemPrompt', entityId: row.id }
+    await recordAct(
+      trx,
+      { ...systemActor, userId: row.userId },
+      { ...act, after: { state, failedStep, model, tokens, repairs } },
+    )
+  })
+}
+
+/** Writes one draft. That its author stops it is looked for all the time: an answer of the model takes minutes. */
+async function workOn(services: Working, row: PromptRow, times: PromptTimes): Promise<void> {
+  const stop = new AbortController()
+  const look = setInterval(() => {
+    isPromptOpen(services.db, row.id).then(
+      (isOpen) => {
+        if (!isOpen) stop.abort()
+      },
+      () => undefined,
+    )
+  }, lookMilliseconds)
+  look.unref()
+  try {
+    await end(services, row, await draftOf(services, row, times, stop))
+  } finally {
+    clearInterval(look)
+  }
+}
+
+/** Takes descriptions that wait, and has them drafted; resolves once all of them have ended. */
+export async function workOnPrompts(services: Working, maximum = 4, times = usualTimes): Promise<void> {
+  const rows = await claimPrompts(services.db, maximum)
+  await Promise.all(rows.map(async (row) => await workOn(services, row, times)))
+}
+
+const mostAtOnce = 4
+const underWay = new WeakMap<object, Set<Promise<void>>>()
+
+/**
+ * Begins with what waits and does not wait for it: a draft takes minutes, in which neither the next one nor a job of the queue
+ * may stand still. What a stopped process leaves is taken up by another after a while.
+ */
+export async function beginPrompts(services: Services): Promise<void> {
+  const works = underWay.get(services.database) ?? new Set()
+  underWay.set(services.database, works)
+  const rows = await claimPrompts(services.db, Math.max(0, mostAtOnce - works.size))
+  for (const row of rows) {
+    // A fault of ours leaves the row held: it is tried once more, and then said to have been interrupted.
+    const work: Promise<void> = workOn(services, row, usualTimes)
+      .catch((error: unknown) => services.errorReports.report(error, { what: 'draft of a problem' }))
+      .finally(() => works.delete(work))
+    works.add(work)
+  }
+}

@@ -1,0 +1,147 @@
+import { z } from 'zod'
+import { type PromptQuestionKind, type PromptStep } from '@isomorph/contract'
+import { problemContentSchema } from '@isomorph/contract/schemas'
+import type { Finding, ProblemContent } from '@isomorph/problem'
+import type { Services } from '../../services/services.ts'
+import type { AskModel, ChatMessage } from './ask-model.ts'
+import { contentOfDraft } from './content-of-draft.ts'
+import { issuesOf, modelDraftSchema, readJson, type ModelDraft } from './draft-format.ts'
+import { complaint, descriptionOf, writing } from './instructions.ts'
+import { ModelError } from './model-error.ts'
+import { estimateTokens } from './read-stream.ts'
+import { isAgreed, solveBlind } from './solve-blind.ts'
+
+/** A problem that has passed everything, as it is kept until its author takes it. */
+export interface FinishedDraft {
+  readonly name: string
+  readonly tags: readonly string[]
+  readonly content: ProblemContent
+  readonly remarks: readonly string[]
+  readonly solvedVariants: number
+  readonly rightVariants: number
+}
+
+export type DraftOutcome =
+  | { readonly kind: 'ready'; readonly draft: FinishedDraft }
+  | { readonly kind: 'failed'; readonly step: PromptStep; readonly reason: string }
+
+export interface Progress {
+  /** Says which step begins, and what was used so far. */
+  readonly say: (step: PromptStep, used: { readonly tokens: number; readonly repairs: number }) => Promise<void>
+}
+
+interface Wanted {
+  readonly prompt: string
+  readonly questionKinds: readonly PromptQuestionKind[]
+}
+
+type Checking = Pick<Services, 'evaluation'>
+
+const mostTokens = 8000
+const mostRepairs = 2
+const mostRemarks = 10
+
+interface Attempt {
+  readonly step: PromptStep
+  readonly issues: readonly string[]
+}
+
+const tooLong = ['It takes too long to work out. Use smaller numbers and simpler formulas.']
+
+function sentencesOf(findings: readonly Finding[], level: 'errors' | 'remarks'): readonly string[] {
+  const isError = ({ level: of }: Finding): boolean => of !== 'InvalidForUseInfo'
+  const chosen = findings.filter((finding) => isError(finding) === (level === 'errors'))
+  return [...new Set(chosen.map(({ path, message }) => (level === 'errors' ? `${path}: ${message}` : message)))]
+}
+
+interface Passed {
+  readonly draft: ModelDraft
+  readonly content: ProblemContent
+  readonly remarks: readonly string[]
+}
+
+/** Schema, check and lab, one after the other; the first that finds something says what. */
+async function passGates(
+  { evaluation }: Checking,
+  text: string,
+  begin: (step: PromptStep) => Promise<void>,
+): Promise<Passed | Attempt> {
+  await begin('checking')
+  const read = modelDraftSchema.safeParse(readJson(text))
+  if (!read.success) return { step: 'drafting', issues: issuesOf(read.error) }
+  if (read.data.questions.length === 0) return { step: 'checking', issues: ['questions: There is no question.'] }
+  const content = problemContentSchema.safeParse(contentOfDraft(read.data))
+  if (!content.success) return { step: 'checking', issues: issuesOf(content.error) }
+  const checked = await evaluation.check(content.data)
+  if (checked === undefined) return { step: 'checking', issues: tooLong }
+  const errors = sentencesOf(checked.findings, 'errors')
+  if (errors.length > 0) return { step: 'checking', issues: errors.slice(0, 10) }
+  await begin('lab')
+  const looked = await evaluation.check(content.data, { isLab: true })
+  if (looked === undefined) return { step: 'lab', issues: tooLong }
+  const found = sentencesOf(looked.findings, 'errors')
+  if (found.length > 0) return { step: 'lab', issues: found.slice(0, 10) }
+  const remarks = sentencesOf(looked.findings, 'remarks').slice(0, mostRemarks)
+  return { draft: read.data, content: content.data, remarks }
+}
+
+const failures: { readonly [step in PromptStep]?: string } = {
+  drafting: 'The model did not write a problem that can be read',
+  checking: 'The draft has an error',
+  lab: 'Some variants of the draft are broken',
+}
+
+function failureOf({ step, issues }: Attempt): DraftOutcome {
+  const [first = ''] = issues
+  return { kind: 'failed', step, reason: `${failures[step] ?? 'The draft has an error'}: ${first.slice(0, 500)}` }
+}
+
+function nameOf({ name, tags }: ModelDraft): Pick<FinishedDraft, 'name' | 'tags'> {
+  const plain = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').trim()
+  const short = [...new Set(tags.map((tag) => plain(tag).slice(0, 50).trim()))].filter((tag) => tag !== '')
+  return { name: plain(name).slice(0, 100) || 'Untitled problem', tags: short.slice(0, 5) }
+}
+
+/** Has a problem drafted, mended where it has to be, and solved again by a second conversation that does not know the key. */
+export async function writeDraft(
+  services: Checking,
+  ask: AskModel,
+  { prompt, questionKinds }: Wanted,
+  { say }: Progress,
+): Promise<DraftOutcome> {
+  let [tokens, repairs] = [0, 0]
+  let step: PromptStep = 'drafting'
+  const begin = async (next: PromptStep): Promise<void> => {
+    step = next
+    await say(next, { tokens, repairs })
+  }
+  const messages: ChatMessage[] = [
+    { role: 'system', content: writing },
+    { role: 'user', content: descriptionOf(prompt, questionKinds) },
+  ]
+  try {
+    for (;;) {
+      await begin('drafting')
+      const format = { name: 'problem', schema: z.toJSONSchema(modelDraftSchema, { io: 'input' }) }
+      const answer = await ask({ messages, format, mostTokens })
+      tokens += answer.tokens ?? estimateTokens(answer.text, ...messages.map(({ content }) => content))
+      const passed = await passGates(services, answer.text, begin)
+      if ('content' in passed) {
+        await begin('solving')
+        const solved = await solveBlind(services, ask, passed.content)
+        tokens += solved.tokens
+        await begin('solving')
+        if (!isAgreed(solved)) return { kind: 'failed', step, reason: solved.disagreement ?? '' }
+        const { content, remarks } = passed
+        const counts = { solvedVariants: solved.variants, rightVariants: solved.right }
+        return { kind: 'ready', draft: { ...nameOf(passed.draft), content, remarks, ...counts } }
+      }
+      if (repairs === mostRepairs) return failureOf(passed)
+      repairs += 1
+      messages.push({ role: 'assistant', content: answer.text }, { role: 'user', content: complaint(passed.issues) })
+    }
+  } catch (error) {
+    if (error instanceof ModelError) return { kind: 'failed', step, reason: error.message }
+    throw error
+  }
+}

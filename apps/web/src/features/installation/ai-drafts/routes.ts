@@ -1,0 +1,9 @@
+import type { FeatureRoute } from '../../../screen/feature-route.ts'
+
+export const aiDraftRoutes: readonly FeatureRoute[] = [
+  {
+    path: 'installation/ai-drafts',
+    anyOf: ['ConfigurationModify'],
+    load: async () => ({ Component: (await import('./ai-drafts-page.tsx')).AiDraftsPage }),
+  },
+]

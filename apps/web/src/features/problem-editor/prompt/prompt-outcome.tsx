@@ -1,0 +1,145 @@
+import { styled } from '@mui/material/styles'
+import { defaultLicensing, promptSteps, type Prompt, type PromptStep } from '@isomorph/contract'
+import { plainText } from '@isomorph/rich-text'
+import { Button, Card, color, Icon, MessageBand, ProgressLine } from '@isomorph/ui'
+import { useState, type ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { useUserInfo } from '../../../data/hooks.ts'
+import { useStopPromptMutation } from '../../../entities/problem/problem-prompts.api.ts'
+import { formatCount } from '../../../numbers/counts.ts'
+import { editorBackup } from '../draft/editor-backup.ts'
+
+const Outcome = styled(Card)({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 16,
+  '& h2': { margin: 0, fontSize: 16 },
+  '& p': { margin: 0, overflowWrap: 'anywhere' },
+})
+const Steps = styled('ol')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 6,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: '24px minmax(0, 1fr)',
+    alignItems: 'center',
+    color: color.textSecond,
+  },
+  '& li[aria-current]': { color: 'inherit', fontWeight: 620 },
+})
+const Statement = styled('p')({ whiteSpace: 'pre-wrap' })
+const Acts = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 })
+
+const stepNames: Readonly<Record<PromptStep, string>> = {
+  waiting: 'Waiting for its turn',
+  drafting: 'The model writes a draft',
+  checking: 'The draft is checked as every problem is',
+  lab: '1,000 variants are looked at',
+  solving: 'A second conversation solves it without the key',
+}
+
+/** What has been passed, what is under way, and what is still to come. */
+function StepList({ current, isFailed }: { current: PromptStep | undefined; isFailed: boolean }): ReactNode {
+  const at = current === undefined ? promptSteps.length : promptSteps.indexOf(current)
+  return (
+    <Steps>
+      {promptSteps.slice(1).map((step, index) => {
+        const isPast = index + 1 < at
+        const isNow = index + 1 === at
+        return (
+          <li key={step} aria-current={isNow ? 'step' : undefined}>
+            <span>
+              {isPast && <Icon name="check" size={16} title="passed" />}
+              {isNow && isFailed && <Icon name="alert" size={16} title="failed" />}
+            </span>
+            {stepNames[step]}
+          </li>
+        )
+      })}
+    </Steps>
+  )
+}
+
+function Running({ prompt }: { prompt: Prompt & { state: PromptStep } }): ReactNode {
+  const [stop, { isLoading }] = useStopPromptMutation()
+  return (
+    <Outcome>
+      <h2>{stepNames[prompt.state]}…</h2>
+      <ProgressLine />
+      <StepList current={prompt.state} isFailed={false} />
+      {prompt.repairs > 0 && <p>The model was told what was wrong and mends its draft.</p>}
+      <Acts>
+        <Button disabled={isLoading} onClick={() => void stop({ params: { promptId: prompt.id } })}>
+          Stop
+        </Button>
+      </Acts>
+    </Outcome>
+  )
+}
+
+function Failed({ prompt }: { prompt: Prompt }): ReactNode {
+  return (
+    <Outcome>
+      <h2>No draft came of it</h2>
+      <MessageBand tone="error">{prompt.reason}</MessageBand>
+      <StepList current={prompt.failedStep ?? 'drafting'} isFailed />
+      <p>{formatCount(prompt.tokens)} tokens were used. Nothing was saved.</p>
+    </Outcome>
+  )
+}
+
+interface ReadyProps {
+  readonly prompt: Prompt
+  readonly draft: NonNullable<Prompt['draft']>
+  readonly onDiscard: () => void
+}
+
+function Ready({ prompt, draft, onDiscard }: ReadyProps): ReactNode {
+  const userId = useUserInfo()?.id ?? 0
+  const navigate = useNavigate()
+  const [replaced] = useState(() => editorBackup.read(userId, 'new')?.draft)
+  const open = (): void => {
+    const { name, tags, content } = draft
+    const written = { name, tags, licensing: defaultLicensing, content }
+    editorBackup.write(userId, 'new', { draft: written, baseRevisionNumber: 0, isByAi: true })
+    void navigate('/problems/new')
+  }
+  return (
+    <Outcome>
+      <h2>{draft.name}</h2>
+      <Statement>{plainText(draft.content.statement)}</Statement>
+      <StepList current={undefined} isFailed={false} />
+      <p>
+        The second conversation solved {draft.rightVariants} of {draft.solvedVariants}{' '}
+        {draft.solvedVariants === 1 ? 'variant' : 'variants'} like the key. {formatCount(prompt.tokens)} tokens were
+        used.
+      </p>
+      {draft.remarks.length > 0 && <MessageBand tone="warning">Worth a look: {draft.remarks.join(' ')}</MessageBand>}
+      {replaced && (
+        <MessageBand tone="warning">
+          You have a new problem that is not saved{replaced.name.trim() === '' ? '' : `: “${replaced.name.trim()}”`}.
+          Opening the draft replaces it.
+        </MessageBand>
+      )}
+      <Acts>
+        <Button variant="contained" onClick={open}>
+          {replaced ? 'Replace it and open the draft' : 'Open in the editor'}
+        </Button>
+        <Button onClick={onDiscard}>Discard</Button>
+      </Acts>
+    </Outcome>
+  )
+}
+
+/** How far a draft is, why there is none, or what it is. */
+export function PromptOutcome({ prompt, onDiscard }: { prompt: Prompt; onDiscard: () => void }): ReactNode {
+  const { state, draft } = prompt
+  if (state === 'stopped') return null
+  if (state === 'failed') return <Failed prompt={prompt} />
+  if (state !== 'ready') return <Running prompt={{ ...prompt, state }} />
+  return draft && <Ready prompt={prompt} draft={draft} onDiscard={onDiscard} />
+}

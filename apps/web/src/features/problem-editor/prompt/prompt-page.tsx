@@ -1,0 +1,174 @@
+import { styled } from '@mui/material/styles'
+import { promptMaximumLength, promptQuestionKinds, type Prompt, type PromptQuestionKind } from '@isomorph/contract'
+import { Button, Card, CheckboxInput, color, ErrorPanel, MessageBand, Page, PageHeader, TextInput } from '@isomorph/ui'
+import { useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { requestErrorOf } from '../../../data/request-error.ts'
+import { randomUuid } from '../../../data/uuid.ts'
+import {
+  useCreateWithPromptMutation,
+  useGetPromptOfferQuery,
+  useGetPromptQuery,
+} from '../../../entities/problem/problem-prompts.api.ts'
+import { DetailGuard } from '../../../screen/detail-guard.tsx'
+import { usePageTitle } from '../../../screen/page-title.ts'
+import { PromptOutcome } from './prompt-outcome.tsx'
+
+const Columns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: 24,
+  '@media (min-width: 900px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+})
+const Asking = styled('form')({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 16 })
+const Wide = styled('div')({ alignSelf: 'stretch' })
+const Kinds = styled('fieldset')({
+  margin: 0,
+  padding: 0,
+  border: 'none',
+  '& legend': { padding: 0, fontWeight: 620 },
+})
+const Note = styled('p')({ margin: 0, color: color.textSecond })
+
+const labels: Readonly<Record<PromptQuestionKind, string>> = {
+  number: 'Numbers',
+  expression: 'Formulas',
+  choice: 'Choices',
+}
+
+const pollingMilliseconds = 1000
+
+function isOpen(prompt: Prompt | null | undefined): boolean {
+  return prompt != null && !['ready', 'failed', 'stopped'].includes(prompt.state)
+}
+
+/** The draft as the server has it, asked for again and again while it is under way. */
+function useFollowed(first: Prompt | null): Prompt | null {
+  const params = { promptId: first?.id ?? 0 }
+  const [isEnded, setEnded] = useState(!isOpen(first))
+  const { data } = useGetPromptQuery(
+    { params },
+    { skip: first === null, pollingInterval: isEnded ? 0 : pollingMilliseconds, skipPollingIfUnfocused: true },
+  )
+  const followed = data?.id === first?.id ? (data ?? first) : first
+  if (isEnded === isOpen(followed)) setEnded(!isOpen(followed))
+  return followed
+}
+
+interface AskingFormProps {
+  readonly model: string
+  readonly draftsLeft: number
+  readonly isBusy: boolean
+  readonly onAsked: (prompt: Prompt) => void
+}
+
+function AskingForm({ model, draftsLeft, isBusy, onAsked }: AskingFormProps): ReactNode {
+  const [typed, setTyped] = useState('')
+  const [kinds, setKinds] = useState<readonly PromptQuestionKind[]>(promptQuestionKinds)
+  const [create, { error, isLoading }] = useCreateWithPromptMutation()
+  // The same key for every try: a repeated request must not make a second draft.
+  const clientKey = useRef<string>(undefined)
+  const isRight = typed.trim().length >= 10 && kinds.length > 0
+  const ask = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    clientKey.current ??= randomUuid()
+    const { data } = await create({
+      body: { prompt: typed, questionKinds: [...kinds], clientKey: clientKey.current },
+    })
+    if (data === undefined) return
+    clientKey.current = undefined
+    onAsked(data)
+  }
+  return (
+    <Asking onSubmit={(event) => void ask(event)}>
+      <Wide>
+        <TextInput
+          label="Describe the question"
+          hint="For example: A ball is dropped from a height of 5 to 40 m. Ask for the time until it lands, in s, within 1 %."
+          value={typed}
+          onChange={setTyped}
+          isMultiline
+          minRows={6}
+          input={{ maxLength: promptMaximumLength }}
+        />
+      </Wide>
+      <Kinds>
+        <legend>Answers may be</legend>
+        {promptQuestionKinds.map((kind) => (
+          <CheckboxInput
+            key={kind}
+            label={labels[kind]}
+            isChecked={kinds.includes(kind)}
+            onChange={(isChecked) =>
+              setKinds(promptQuestionKinds.filter((each) => (each === kind ? isChecked : kinds.includes(each))))
+            }
+          />
+        ))}
+      </Kinds>
+      <Note>
+        Your description is sent to {model}, outside of this product. Do not write about students in it. You can have{' '}
+        {draftsLeft} more {draftsLeft === 1 ? 'draft' : 'drafts'} today.
+      </Note>
+      {error && <ErrorPanel error={requestErrorOf(error)} />}
+      <Button type="submit" variant="contained" disabled={!isRight || isBusy || isLoading || draftsLeft === 0}>
+        Write a draft
+      </Button>
+    </Asking>
+  )
+}
+
+interface OfferedProps {
+  readonly model: string
+  readonly draftsLeft: number
+  readonly latest: Prompt | null
+}
+
+function Offered({ model, draftsLeft, latest }: OfferedProps): ReactNode {
+  const [asked, setAsked] = useState<Prompt>()
+  const [isDiscarded, setDiscarded] = useState(false)
+  const [left, setLeft] = useState(draftsLeft)
+  const followed = useFollowed(asked ?? latest)
+  return (
+    <Columns>
+      <Card>
+        <AskingForm
+          model={model}
+          draftsLeft={left}
+          isBusy={isOpen(followed)}
+          onAsked={(prompt) => {
+            setAsked(prompt)
+            setDiscarded(false)
+            setLeft(Math.max(0, left - 1))
+          }}
+        />
+      </Card>
+      <div aria-live="polite">
+        {followed && !isDiscarded && followed.state !== 'stopped' && (
+          <PromptOutcome key={followed.id} prompt={followed} onDiscard={() => setDiscarded(true)} />
+        )}
+      </div>
+    </Columns>
+  )
+}
+
+/** /problems/prompt: a problem is drafted from a description, and opened in the editor without being saved. */
+export function PromptPage(): ReactNode {
+  usePageTitle('Draft with AI')
+  const fetched = useGetPromptOfferQuery(undefined, { refetchOnMountOrArgChange: true })
+  return (
+    <Page>
+      <PageHeader title="Draft with AI" breadcrumbs={[{ label: 'Problems', href: '/problems' }]} />
+      <DetailGuard fetched={fetched} fallback="/problems">
+        {({ isOffered, model, draftsLeftToday, latest }) =>
+          isOffered ? (
+            <Offered model={model} draftsLeft={draftsLeftToday} latest={latest} />
+          ) : (
+            <MessageBand>
+              Drafts by AI are not set up here. An administrator sets them up under Installation.
+            </MessageBand>
+          )
+        }
+      </DetailGuard>
+    </Page>
+  )
+}
