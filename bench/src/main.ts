@@ -18,6 +18,7 @@ const benchmarks: Readonly<Record<string, () => Promise<Benchmark>>> = {
   'exam-day': async () => (await import('./exam-day/run-exam-day.ts')).runExamDay,
   users: async () => (await import('./users/run-users.ts')).runUsers,
   diff: async () => (await import('./diff/run-diff-bench.ts')).runDiffBench,
+  statistics: async () => (await import('./statistics/run-statistics-bench.ts')).runStatisticsBench,
   lab: async () => (await import('./lab/run-lab-bench.ts')).runLabBench,
   // Started by `submit` in a process of its own.
   'bare-server': async () => (await import('./submit/servers.ts')).serveBare,
