@@ -73,8 +73,7 @@ function Basis({ statistics }: { readonly statistics: AssessmentStatistics }) {
   const { finished, waiting, at } = statistics
   return (
     <Quiet>
-      {counted(finished, 'learner has', 'learners have')} finished. Penalties, late deductions and bonus problems are
-      left out of totals.
+      {counted(finished, 'learner has', 'learners have')} finished. Penalties and bonus problems are left out of totals.
       {waiting > 0 &&
         ` ${counted(waiting, 'learner waits', 'learners wait')} for grading and ${waiting === 1 ? 'has' : 'have'} no total yet.`}{' '}
       As of {formatMoment(at, timeZone)}.
