@@ -20,9 +20,6 @@ export const lockdownNames = {
 /** Opening this address closes Safe Exam Browser; any other browser forgets that it said it was one. */
 export const lockdownExitPath = `/help/lockdown-browser?${lockdownNames.exit}=1`
 
-/** The paths of the pages that a lockdown browser opens. */
-export const lockdownSegments = { launch: 'ldb-launch', check: 'ldb-check' } as const
-
 export const lockdownLaunchError =
   'A LockDown Browser session could not be started. Please close the browser and try again.'
 
