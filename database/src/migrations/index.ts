@@ -64,6 +64,7 @@ import { lockDownAssessments } from './0395-lockdown.ts'
 import { tellCaliper } from './0400-caliper.ts'
 import { draftByPrompt } from './0410-problem-prompts.ts'
 import { storeStatistics } from './0420-statistics.ts'
+import { tryRostersAgain } from './0401-roster-tries.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -139,4 +140,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0400-caliper': { up: tellCaliper },
   '0410-problem-prompts': { up: draftByPrompt },
   '0420-statistics': { up: storeStatistics },
+  '0401-roster-tries': { up: tryRostersAgain },
 }

@@ -147,6 +147,7 @@ export interface RosterSyncsTable {
   unchanged: Generated<number>
   people: ColumnType<unknown, string | undefined, string>
   confirmedBy: number | null
+  nextTryAt: Date | null
 }
 
 export interface LtiLaunchesTable {

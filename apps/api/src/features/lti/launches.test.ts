@@ -305,3 +305,21 @@ describe('pages of launches', () => {
     expect(other.get('x-frame-options')).toBe('SAMEORIGIN')
   })
 })
+
+it('offers Canvas a configuration that names every address, service and place', async () => {
+  const response = await fetch(`${world.origin}/lti/canvas.json`)
+  expect(response.status).toBe(200)
+  expect(await response.json()).toMatchObject({
+    oidc_initiation_url: `${world.origin}/lti/login`,
+    target_link_uri: `${world.origin}/lti/launch`,
+    public_jwk_url: `${world.origin}/lti/jwks`,
+    custom_fields: { puid: '$Person.sourcedId' },
+    scopes: expect.arrayContaining(['https://purl.imsglobal.org/spec/lti-ags/scope/score']),
+    extensions: [
+      {
+        platform: 'canvas.instructure.com',
+        settings: { placements: [{ message_type: 'LtiDeepLinkingRequest' }, { placement: 'link_selection' }] },
+      },
+    ],
+  })
+})

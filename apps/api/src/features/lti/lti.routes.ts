@@ -10,6 +10,7 @@ import type { Services } from '../../services/services.ts'
 import { ownOriginOf } from '../../tenancy/own-origin.ts'
 import { accountRefusals } from '../sign-in/index.ts'
 import { beginLogin } from './begin-login.ts'
+import { canvasConfiguration } from './canvas-configuration.ts'
 import { completeLaunch, findLogin, type FoundLogin } from './complete-launch.ts'
 import { refusalPage } from './launch-pages.ts'
 import { LaunchRefusal, type LaunchReason } from './launch-refusal.ts'
@@ -114,6 +115,12 @@ function registerBrowserPages(app: FastifyInstance, services: Services): void {
         return await answer(request, reply, begin, none)
       },
     })
+
+  app.get('/lti/canvas.json', async (request) => {
+    const origin = ownOriginOf(request, services)
+    if (origin === undefined) throw new Refusal(platformRefusals.unavailable)
+    return canvasConfiguration(origin)
+  })
 
   app.post('/lti/launch', async (request, reply) => {
     const fields = fieldsOf(request.body)

@@ -66,6 +66,7 @@ export interface SyncOutcome {
   readonly changed: number
   readonly unchanged: number
   readonly people: readonly RosterPerson[]
+  readonly nextTryAt?: Date | null
 }
 
 export async function finishSync(db: Db, id: number, outcome: SyncOutcome): Promise<void> {
@@ -184,7 +185,20 @@ export async function selectSyncedGroups(db: Db, groupId: number) {
     .execute()
 }
 
-/** Rosters that are read by themselves; `isDue`: those that were not read for a day, of courses that go on. */
+/** How many readings in a row have failed before this one. */
+export async function countFailures(db: Db, externalGroupId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from roster_syncs f
+     where f.external_group_id = ${externalGroupId} and f.state = 'failed' and not exists (
+       select from roster_syncs s where s.external_group_id = f.external_group_id and s.id > f.id
+          and s.state in ('applied', 'toConfirm'))`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/**
+ * Rosters that are read by themselves; `isDue`: those that were not read for a day, or whose reading failed and waited for long
+ * enough, of courses that go on.
+ */
 export async function selectSyncedSources(db: Db, { isDue, maximum }: { isDue: boolean; maximum: number }) {
   const { rows } = await sql<{ id: number }>`
     select e.id from external_groups e
@@ -193,7 +207,7 @@ export async function selectSyncedSources(db: Db, { isDue, maximum }: { isDue: b
       join external_providers p on p.id = d.external_provider_id and p.is_enabled and p.deleted_at is null
      where e.is_roster_synced and e.memberships_url <> ''
        and (not ${isDue} or (coalesce(g.end_date, current_date) >= current_date - 7 and not exists (
-         select from roster_syncs s where s.external_group_id = e.id and s.created_at > now() - interval '1 day')))
+         select from roster_syncs s where s.external_group_id = e.id and coalesce(s.next_try_at, s.created_at + interval '1 day') > now())))
      order by e.id limit ${maximum}`.execute(db)
   return rows.map(({ id }) => id)
 }

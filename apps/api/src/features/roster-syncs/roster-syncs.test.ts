@@ -1,10 +1,11 @@
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { exchangeCalls, ltiLaunchCalls, rosterSyncCalls } from '@isomorph/contract'
 import type { LtiMember } from '@isomorph/testing/lti-platform'
 import { addCourse } from '../../testing/deliveries.ts'
 import { startLaunches, type Launches } from '../../testing/lti.fixtures.ts'
 import { addPerson } from '../../testing/people.ts'
-import { insertWaitingSync } from './roster-syncs.queries.ts'
+import { insertWaitingSync, selectSyncedSources } from './roster-syncs.queries.ts'
 import { runSyncRoster } from './sync-roster.ts'
 
 const claim = (name: string): string => `https://purl.imsglobal.org/spec/lti/claim/${name}`
@@ -184,6 +185,43 @@ describe('a platform that', () => {
     const { data } = await world.api.call(exchangeCalls.searchGroupExchanges, { ...call, query: { kind: 'roster' } })
     expect(data.items.map(({ outcome }) => outcome)).toEqual(['refused', 'failed', 'refused', 'accepted', 'accepted'])
     expect(data.items[0]?.canRetry).toBe(true)
+  })
+
+  it('is down is asked again within minutes, later and later, and daily once it answers', async () => {
+    const { takeOver, run, externalGroupId } = await connected()
+    world.platform.services.members = members(3)
+    await takeOver()
+    const minutesUntilNext = async () => {
+      const { nextTryAt, finishedAt } = await world.api.db
+        .selectFrom('rosterSyncs')
+        .select(['nextTryAt', 'finishedAt'])
+        .where('externalGroupId', '=', externalGroupId)
+        .orderBy('id', 'desc')
+        .executeTakeFirstOrThrow()
+      return nextTryAt === null ? null : Math.round((Number(nextTryAt) - Number(finishedAt)) / 60_000)
+    }
+    const isDue = async () =>
+      (await selectSyncedSources(world.api.db, { isDue: true, maximum: 1000 })).includes(externalGroupId)
+    world.platform.misbehave((request, response) => {
+      if (!request.url?.startsWith('/services/members')) return false
+      response.writeHead(503).end()
+      return true
+    })
+    await run()
+    expect([9, 10, 11]).toContain(await minutesUntilNext())
+    await run()
+    const second = await minutesUntilNext()
+    expect([second !== null && second >= 18 && second <= 22, await isDue()]).toEqual([true, false])
+    const ago = sql<Date>`now() - interval '1 second'`
+    await world.api.db
+      .updateTable('rosterSyncs')
+      .set({ nextTryAt: ago, createdAt: sql<Date>`now() - interval '2 days'` })
+      .where('externalGroupId', '=', externalGroupId)
+      .execute()
+    expect(await isDue()).toBe(true)
+    world.platform.misbehave(undefined)
+    await run()
+    expect([await minutesUntilNext(), await isDue()]).toEqual([null, false])
   })
 
   it('names a next page at another site, or in a circle, is not followed', async () => {

@@ -12,8 +12,10 @@ import {
 import { prepareForRoster } from '../group-assessments/index.ts'
 import { ensureMembers, findMembers, spokenMembers, type SpokenMember } from './resolve-members.ts'
 import { planRoster, removesMany, type RosterPlan } from './roster-plan.ts'
+import { nextReadingAfter } from './next-reading.ts'
 import {
   beginSync,
+  countFailures,
   deleteSyncedRoles,
   dismissReports,
   finishSync,
@@ -148,9 +150,12 @@ export async function runSyncRoster(services: Syncing, externalGroupId: number):
   } catch (error) {
     const isKnown = error instanceof ServiceError || error instanceof RosterRefusal
     const reason = isKnown ? error.message : 'The reading broke off.'
-    await finishSync(db, sync.id, { ...nothing, state: 'failed', reason })
+    const failures = (await countFailures(db, externalGroupId)) + 1
+    // Rosters that nobody has confirmed are read only when somebody asks.
+    const nextTryAt = source.isRosterSynced ? nextReadingAfter(failures, new Date(), Math.random()) : null
+    await finishSync(db, sync.id, { ...nothing, state: 'failed', reason, nextTryAt })
     const outcome = error instanceof ServiceError && error.isPassing ? 'failed' : 'refused'
-    await recordExchanges(db, [{ ...exchange, outcome, detail: reason }])
+    await recordExchanges(db, [{ ...exchange, outcome, detail: reason, nextTryAt }])
     if (!isKnown) throw error
   }
 }

@@ -20,6 +20,7 @@ const connectionsApi = api.injectEndpoints({
       providesTags: ['RosterSync'],
     }),
     syncRoster: mutationOf(build, rosterSyncCalls.syncRoster, { invalidatesTags: ['RosterSync', 'Exchange'] }),
+    syncAllRosters: mutationOf(build, rosterSyncCalls.syncAllRosters, { invalidatesTags: ['RosterSync', 'Exchange'] }),
     getGradePushes: queryOf(build, gradePushCalls.getGradePushes, {
       keepUnusedDataFor: 0,
       providesTags: ['GradePush'],
@@ -38,5 +39,6 @@ export const {
   useRetryGroupExchangesMutation,
   useSearchExchangesQuery,
   useSearchGroupExchangesQuery,
+  useSyncAllRostersMutation,
   useSyncRosterMutation,
 } = connectionsApi

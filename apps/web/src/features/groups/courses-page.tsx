@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { Suspense } from 'react'
 import type { Group } from '@isomorph/contract'
 import { isAllowed } from '@isomorph/access'
 import {
@@ -22,6 +23,7 @@ import { ListFrame } from '../../lists/list-frame.tsx'
 import { useBulk } from '../../lists/use-bulk.ts'
 import { counted } from '../../numbers/counts.ts'
 import { useListSearch, type ListSearch } from '../../lists/use-list-search.ts'
+import { lazyPart } from '../../screen/load-screen.ts'
 import { usePageTitle } from '../../screen/page-title.ts'
 import { PeopleNames } from '../../entities/person/people-names.tsx'
 import {
@@ -31,6 +33,9 @@ import {
 } from '../../entities/group/courses.api.ts'
 import { CourseDates } from '../../entities/group/course-dates.tsx'
 import { ownRoleNames } from '../../entities/group/course-standing.ts'
+
+// Only administrators have it.
+const AllRostersButton = lazyPart(async () => (await import('../connections/index.ts')).AllRostersButton)
 
 const tabs = [
   { value: 'CURRENT', label: 'Current' },
@@ -102,6 +107,21 @@ const newCourse = (
   </Button>
 )
 
+function CourseActions() {
+  const canCreate = useIsAllowed('GroupCreate')
+  const maySyncAll = useIsAllowed('GroupRosterSyncAll')
+  return (
+    <>
+      {maySyncAll && (
+        <Suspense>
+          <AllRostersButton />
+        </Suspense>
+      )}
+      {canCreate && newCourse}
+    </>
+  )
+}
+
 interface CourseFilterProps {
   readonly search: ListSearch
   readonly tab: Tab
@@ -133,7 +153,7 @@ export function CoursesPage() {
 
   return (
     <Page>
-      <PageHeader title="Courses" actions={canCreate && newCourse} />
+      <PageHeader title="Courses" actions={<CourseActions />} />
       <ListFrame
         searchLabel="Search courses"
         search={search}

@@ -12,7 +12,7 @@ const List = styled('dl')({
   '& code': { fontSize: fontSize.table, overflowWrap: 'anywhere', color: color.text },
 })
 
-type Value = 'launch' | 'login' | 'redirect' | 'keys' | 'domain' | 'custom'
+type Value = 'configuration' | 'launch' | 'login' | 'redirect' | 'keys' | 'domain' | 'custom'
 
 /** Where to begin at the platform, and what each of our values is called there. */
 interface Instructions {
@@ -34,8 +34,9 @@ const instructions: Readonly<Record<LtiProduct, Instructions>> = {
   },
   canvas: {
     begin:
-      'Admin, Developer Keys, + Developer Key, LTI Key, manual entry. Then switch the key on and install it by its client ID.',
+      'Admin, Developer Keys, + Developer Key, LTI Key. With the method “Enter URL” the first address brings all the others; with “Manual Entry” type them in. Then switch the key on and install it by its client ID.',
     names: {
+      configuration: 'JSON URL',
       redirect: 'Redirect URIs',
       launch: 'Target Link URI',
       login: 'OpenID Connect Initiation Url',
@@ -91,6 +92,7 @@ const instructions: Readonly<Record<LtiProduct, Instructions>> = {
 
 function valuesAt({ origin, host }: Location, id: number | undefined): Readonly<Record<Value, string>> {
   return {
+    configuration: `${origin}/lti/canvas.json`,
     launch: `${origin}/lti/launch`,
     redirect: `${origin}/lti/launch`,
     login: `${origin}/lti/login${id === undefined ? '' : `/${id}`}`,

@@ -1,0 +1,6 @@
+import { sql, type Kysely } from 'kysely'
+
+/** When a roster whose reading failed is read again. */
+export async function tryRostersAgain(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table roster_syncs add column next_try_at timestamptz`.execute(db)
+}
