@@ -23,10 +23,13 @@ const Columns = styled('div')({
 const Asking = styled('form')({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 16 })
 const Wide = styled('div')({ alignSelf: 'stretch' })
 const Kinds = styled('fieldset')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 10,
   margin: 0,
   padding: 0,
   border: 'none',
-  '& legend': { padding: 0, fontWeight: 620 },
+  '& legend': { marginBottom: 6, padding: 0, fontWeight: 620 },
 })
 const Note = styled('p')({ margin: 0, color: color.textSecond })
 
