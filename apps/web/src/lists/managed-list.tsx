@@ -73,11 +73,14 @@ function panelIdOf({ noun }: ManagedListTexts): string {
   return `${noun.replaceAll(' ', '-')}-list`
 }
 
-function NewButton({ texts }: { texts: ManagedListTexts }) {
+function NewButtons({ texts, other }: { texts: ManagedListTexts; other: ReactNode }) {
   return (
-    <Button variant="contained" href={`${texts.path}/new`} startIcon={<Icon name="add" size={18} />}>
-      New {texts.noun}
-    </Button>
+    <>
+      {other}
+      <Button variant="contained" href={`${texts.path}/new`} startIcon={<Icon name="add" size={18} />}>
+        New {texts.noun}
+      </Button>
+    </>
   )
 }
 
@@ -139,17 +142,7 @@ export function ManagedList<Row extends ManagedRow>(props: ManagedListProps<Row>
   const clearSelection = () => setSelected(new Set())
   return (
     <Page>
-      <PageHeader
-        title={texts.title}
-        actions={
-          canCreate && (
-            <>
-              {props.otherCreation}
-              <NewButton texts={texts} />
-            </>
-          )
-        }
-      />
+      <PageHeader title={texts.title} actions={canCreate && <NewButtons texts={texts} other={props.otherCreation} />} />
       <ListFrame
         searchLabel={`Search ${texts.title.toLowerCase()}`}
         search={search}

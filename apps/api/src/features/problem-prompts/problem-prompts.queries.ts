@@ -91,7 +91,7 @@ export async function claimPrompts(db: Db, maximum: number): Promise<readonly Pr
     .selectFrom('problemPrompts')
     .select('id')
     .where('endedAt', 'is', null)
-    .where(({ eb, or }) => or([eb('heldUntil', 'is', null), eb('heldUntil', '<', sql<Date>`now()`)]))
+    .where(sql<boolean>`held_until is null or held_until < now()`)
     .orderBy('id')
     .limit(maximum)
     .forUpdate()

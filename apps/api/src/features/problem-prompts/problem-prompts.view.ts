@@ -16,7 +16,7 @@ const unset: AiSettings = {
 export function viewAiSettings(row: AiSettingsRow | undefined): AiSettings {
   if (row === undefined) return unset
   const { isEnabled, address, model, draftsPerDay, tokensPerMonth, apiKey } = row
-  return { isEnabled, address, model, draftsPerDay, tokensPerMonth: Number(tokensPerMonth), hasApiKey: apiKey !== null }
+  return { isEnabled, address, model, draftsPerDay, tokensPerMonth, hasApiKey: apiKey !== null }
 }
 
 export function viewPrompt(row: PromptRow): Prompt {

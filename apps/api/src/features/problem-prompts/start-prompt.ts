@@ -32,7 +32,7 @@ async function settingsWithinLimits(trx: Kysely<Tables>, userId: number): Promis
   if (settings?.isEnabled !== true) throw new Refusal(problemPromptRefusals.promptsNotOffered)
   if ((await countPromptsOfDay(trx, userId)) >= settings.draftsPerDay)
     throw new Refusal(problemPromptRefusals.draftsOfDaySpent)
-  if ((await sumTokensOfMonth(trx)) >= Number(settings.tokensPerMonth))
+  if ((await sumTokensOfMonth(trx)) >= settings.tokensPerMonth)
     throw new Refusal(problemPromptRefusals.tokensOfMonthSpent)
   return settings
 }

@@ -66,12 +66,10 @@ async function end({ db }: Working, row: PromptRow, outcome: DraftOutcome): Prom
 async function workOn(services: Working, row: PromptRow, times: PromptTimes): Promise<void> {
   const stop = new AbortController()
   const look = setInterval(() => {
-    isPromptOpen(services.db, row.id).then(
-      (isOpen) => {
-        if (!isOpen) stop.abort()
-      },
-      () => undefined,
-    )
+    // What cannot be looked at now is looked at in a second.
+    void isPromptOpen(services.db, row.id)
+      .then((isOpen) => isOpen || stop.abort())
+      .catch(() => undefined)
   }, lookMilliseconds)
   look.unref()
   try {

@@ -23,10 +23,13 @@ const Columns = styled('div')({
 const Asking = styled('form')({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 16 })
 const Wide = styled('div')({ alignSelf: 'stretch' })
 const Kinds = styled('fieldset')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 10,
   margin: 0,
   padding: 0,
   border: 'none',
-  '& legend': { padding: 0, fontWeight: 620 },
+  '& legend': { marginBottom: 6, padding: 0, fontWeight: 620 },
 })
 const Note = styled('p')({ margin: 0, color: color.textSecond })
 
@@ -39,7 +42,7 @@ const labels: Readonly<Record<PromptQuestionKind, string>> = {
 const pollingMilliseconds = 1000
 
 function isOpen(prompt: Prompt | null | undefined): boolean {
-  return prompt != null && !['ready', 'failed', 'stopped'].includes(prompt.state)
+  return Boolean(prompt) && !['ready', 'failed', 'stopped'].includes(prompt?.state ?? '')
 }
 
 /** The draft as the server has it, asked for again and again while it is under way. */
@@ -53,6 +56,29 @@ function useFollowed(first: Prompt | null): Prompt | null {
   const followed = data?.id === first?.id ? (data ?? first) : first
   if (isEnded === isOpen(followed)) setEnded(!isOpen(followed))
   return followed
+}
+
+interface KindsFieldProps {
+  readonly kinds: readonly PromptQuestionKind[]
+  readonly onChange: (kinds: readonly PromptQuestionKind[]) => void
+}
+
+function KindsField({ kinds, onChange }: KindsFieldProps): ReactNode {
+  return (
+    <Kinds>
+      <legend>Answers may be</legend>
+      {promptQuestionKinds.map((kind) => (
+        <CheckboxInput
+          key={kind}
+          label={labels[kind]}
+          isChecked={kinds.includes(kind)}
+          onChange={(isChecked) =>
+            onChange(promptQuestionKinds.filter((each) => (each === kind ? isChecked : kinds.includes(each))))
+          }
+        />
+      ))}
+    </Kinds>
+  )
 }
 
 interface AskingFormProps {
@@ -92,19 +118,7 @@ function AskingForm({ model, draftsLeft, isBusy, onAsked }: AskingFormProps): Re
           input={{ maxLength: promptMaximumLength }}
         />
       </Wide>
-      <Kinds>
-        <legend>Answers may be</legend>
-        {promptQuestionKinds.map((kind) => (
-          <CheckboxInput
-            key={kind}
-            label={labels[kind]}
-            isChecked={kinds.includes(kind)}
-            onChange={(isChecked) =>
-              setKinds(promptQuestionKinds.filter((each) => (each === kind ? isChecked : kinds.includes(each))))
-            }
-          />
-        ))}
-      </Kinds>
+      <KindsField kinds={kinds} onChange={setKinds} />
       <Note>
         Your description is sent to {model}, outside of this product. Do not write about students in it. You can have{' '}
         {draftsLeft} more {draftsLeft === 1 ? 'draft' : 'drafts'} today.
