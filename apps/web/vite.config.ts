@@ -64,25 +64,31 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|react-router)\// },
+            // Every page needs these, and a release rarely changes them.
             {
-              name: 'state',
-              test: /node_modules\/(?:@reduxjs|react-redux|redux|immer|reselect|redux-remember|async-mutex)/,
+              name: 'libraries',
+              test: /node_modules\/(?:react|react-dom|scheduler|react-router|@reduxjs|react-redux|redux|immer|reselect|redux-remember|@emotion|stylis|@mui\/(?:system|material\/styles))\//,
             },
             // Validation is for the few screens that check by the server's own schemas.
             { name: 'schemas', test: /node_modules\/zod\/|packages\/contract\/src\/(?:text|primitives)\/schemas/ },
             // What every page needs comes as one file; dialogs and parts of the sign-in do not belong to it.
             {
               name: 'shell',
-              test: /(?:packages\/ui\/src\/(?:theme|actions|layout|icons|feedback\/(?!confirm))|apps\/web\/src\/(?:data|dates|error-reporting\/error|numbers|session|app|screen|unsaved-work\/(?:unsaved-registry|form-backups|local-store))(?!\/(?:main|further-routes|impersonation-band|unsaved-guard|panel-boundary|section-links|cas-ticket|session-end-band|provider-login)))/,
+              test: /(?:packages\/ui\/src\/(?:theme|actions|layout|icons|feedback\/(?!confirm|copy-button|empty-state))|apps\/web\/src\/(?:data|dates|error-reporting\/error|numbers|session|app|screen|unsaved-work\/(?:unsaved-registry|local-store))(?!\/(?:main|further-routes|impersonation-band|unsaved-guard|panel-boundary|section-links|detail-guard|save-shortcut|cas-ticket|session-end-band|provider-login)))/,
             },
+            // Sends from any page what was submitted without a connection.
             { name: 'submissions', test: /apps\/web\/src\/features\/sitting\/submissions\/(?!use-|waiting-band)/ },
             // Needed when something is pasted into a field.
             { name: 'pasting', test: /apps\/web\/src\/math\/pasting\/(?!use-pasted)/ },
             // What a problem takes to be read comes as one file; what is shown before and after it has files of its own.
             {
               name: 'sitting',
-              test: /apps\/web\/src\/features\/sitting\/(?:assessment|clock|problem(?:\/fields)?)\/(?!start-|access-code|appeal-|schedule-|section-band|attempt-list|answers-shown|closed-bar|not-submitted|given-answer|confirm-dialog|differing|choice-|text-|read-answer|reading-buttons|why|verdict-|focus-)[^/]+$/,
+              test: /apps\/web\/src\/features\/sitting\/(?:assessment|clock|problem(?:\/fields)?)\/(?!start-|access-code|appeal-|schedule-|section-band|attempt-list|answers-shown|closed-bar|not-submitted|given-answer|formula-|confirm-dialog|differing|choice-|text-|read-answer|reading-buttons|why|verdict-|focus-)[^/]+$/,
+            },
+            // What keeps a formula's place until MathLive has come; the field and its keys come with MathLive.
+            {
+              name: 'formula-field',
+              test: /apps\/web\/src\/math\/(?:field\/(?:math-field|use-live|load-|when-)|second-reading\/(?:math-|use-)|typing\/keys-at-once|pasting\/use-pasted)/,
             },
             { name: 'mathlive', test: /node_modules\/mathlive/ },
             // Its style sheet goes with what the server has rendered, which needs no KaTeX.

@@ -3,7 +3,8 @@ import { areaProblem, givenCourse, startSitting } from './given.ts'
 import { test } from './journey.ts'
 
 const budgetBytes = 200_000
-const partsOfField = /\/assets\/(?:mathlive|keyboard-layouts|live-field|words|pasting)-[^/]*\.js$/
+const partsOfField =
+  /\/assets\/(?:formula-field|math|mathlive|keyboard-names|keyboard-layouts|live-field|words|pasting)-[^/]*\.js$/
 
 test('a learner reads a problem after at most 200 kB of JavaScript', async ({ browser, origin, pageOf }) => {
   const { path } = await givenCourse(origin, { name: 'Speed', problems: [areaProblem], learners: ['student8'] })

@@ -1,5 +1,4 @@
 import { accountCalls, webClientId, type OAuthToken } from '@isomorph/contract'
-import { Mutex } from 'async-mutex'
 import { readToken, writeToken } from './browser-storage.ts'
 import { send, type Answer } from './request.ts'
 
@@ -8,13 +7,17 @@ export const refreshAheadMs = 30_000
 
 export type RefreshOutcome = 'refreshed' | 'unanswered' | 'failed'
 
-const mutex = new Mutex()
+/** The last renewal of this tab. A library's lock would be a part of every first page. */
+let last: Promise<unknown> = Promise.resolve()
 
 /** One renewal at a time, in this tab and, where the browser has locks, in all tabs: a refresh token counts once. */
 async function alone<T>(work: () => Promise<T>): Promise<T> {
-  return mutex.runExclusive(async () =>
+  const renewal = last.then(async () =>
     navigator.locks ? navigator.locks.request('isomorph-token-refresh', async () => work()) : work(),
   )
+  // A renewal that fails keeps no later one from its turn.
+  last = renewal.catch(() => undefined)
+  return renewal
 }
 
 export function expiresSoon(token: OAuthToken, now: number): boolean {
@@ -53,5 +56,5 @@ export async function refreshToken(stale: OAuthToken): Promise<RefreshOutcome> {
 
 /** Waits for a refresh in progress, if there is one. */
 export async function whenNotRefreshing(): Promise<void> {
-  await mutex.waitForUnlock()
+  await last
 }

@@ -1,4 +1,5 @@
 import { memo, useEffect, useMemo, useState, type ReactNode } from 'react'
+import 'katex/dist/katex.min.css'
 import { mathScale } from './math-scale.ts'
 import { pillLatex, replaceVariables, type PillStatus } from './variable-pills.ts'
 
@@ -8,7 +9,7 @@ let renderer: Render | undefined
 let loading: Promise<Render> | undefined
 
 async function load(): Promise<Render> {
-  const [{ default: katex }] = await Promise.all([import('katex'), import('katex/dist/katex.min.css')])
+  const { default: katex } = await import('katex')
   return (latex, isDisplay) =>
     katex.renderToString(latex, {
       displayMode: isDisplay,
@@ -23,7 +24,7 @@ async function load(): Promise<Render> {
     })
 }
 
-/** Loads KaTeX with its fonts once. */
+/** Loads KaTeX once. */
 export function loadKatex(): Promise<Render> {
   loading ??= load().then(
     (loaded) => (renderer = loaded),

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { StaticMath } from '../math/index.ts'
+import { StaticMath } from '../math/static-math.tsx'
 
 /** A label in which `$…$` is maths, such as `$v_x=$`. */
 export function LabelText({ label }: { label: string }) {

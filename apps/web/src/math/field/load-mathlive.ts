@@ -1,14 +1,14 @@
 import type * as MathLiveModule from 'mathlive'
-import { provideLayouts } from '../keyboard/math-keyboard.ts'
 
 type MathLive = typeof MathLiveModule
 
 let loading: Promise<MathLive> | undefined
 
 async function load(): Promise<MathLive> {
-  const [mathlive, { keyboardLayoutsFor }] = await Promise.all([
+  const [mathlive, { keyboardLayoutsFor }, { provideLayouts }] = await Promise.all([
     import('mathlive'),
     import('../keyboard/keyboard-layouts.ts'),
+    import('../keyboard/math-keyboard.ts'),
     import('mathlive/fonts.css'),
   ])
   provideLayouts(keyboardLayoutsFor)

@@ -17,14 +17,14 @@ import {
   RemarkInRow,
   VerdictCell,
 } from './fields.styles.ts'
-import { FormulaField } from './formula-field.tsx'
 import { LabelText, plainLabelOf } from '../../../../statement/label-text.tsx'
 import { shownPercent } from '../../../../numbers/percent.ts'
 import { ReadingLine } from './reading-line.tsx'
 import { useReading } from './use-reading.ts'
 import { lazyPart } from '../../../../screen/load-screen.ts'
 
-// Most problems ask for formulas; what only some need comes after the problem can be read.
+// What takes the answer comes after the problem can be read.
+const FormulaField = lazyPart(async () => (await import('./formula-field.tsx')).FormulaField)
 const ChoiceField = lazyPart(async () => (await import('./choice-field.tsx')).ChoiceField)
 const TextField = lazyPart(async () => (await import('./text-field.tsx')).TextField)
 const Why = lazyPart(async () => (await import('../why/why.tsx')).Why)
@@ -130,18 +130,15 @@ function AnswerInput({ readingId, ...props }: QuestionFieldProps & { readingId: 
   const { field, letter, value, problem, onChange } = props
   const isReadOnly = props.isReadOnly || props.isLocked === true
   const label = `${letter ? `Part ${letter}: ` : ''}${plainLabelOf(field.label) || 'Your answer'}`
-  if (isFormula(field)) {
-    return (
-      <FormulaField
-        {...{ field, label, value, isReadOnly, onChange }}
-        isInvalid={problem !== null}
-        description={problem ?? ''}
-      />
-    )
-  }
   return (
     <Suspense fallback={<FieldSkeleton />}>
-      {field.answerType === 'MultipleChoice' ? (
+      {isFormula(field) ? (
+        <FormulaField
+          {...{ field, label, value, isReadOnly, onChange }}
+          isInvalid={problem !== null}
+          description={problem ?? ''}
+        />
+      ) : field.answerType === 'MultipleChoice' ? (
         <ChoiceField {...{ field, label, value, isReadOnly, onChange }} />
       ) : (
         <TextField

@@ -1,5 +1,5 @@
 import { Icon } from '@isomorph/ui'
-import { StaticMath } from '../../../../math/index.ts'
+import { StaticMath } from '../../../../math/static-math.tsx'
 import { ReadingRow, ReadingText, ReadingWarning } from './fields.styles.ts'
 import type { Reading } from './use-reading.ts'
 
