@@ -62,9 +62,9 @@ import { keepSupersededAtOnce } from './0390-superseded-at-once.ts'
 import { storeSearchedTexts } from './0391-searched-texts.ts'
 import { lockDownAssessments } from './0395-lockdown.ts'
 import { tellCaliper } from './0400-caliper.ts'
+import { tryRostersAgain } from './0401-roster-tries.ts'
 import { draftByPrompt } from './0410-problem-prompts.ts'
 import { storeStatistics } from './0420-statistics.ts'
-import { tryRostersAgain } from './0401-roster-tries.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -138,7 +138,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0391-searched-texts': { up: storeSearchedTexts },
   '0395-lockdown': { up: lockDownAssessments },
   '0400-caliper': { up: tellCaliper },
+  '0401-roster-tries': { up: tryRostersAgain },
   '0410-problem-prompts': { up: draftByPrompt },
   '0420-statistics': { up: storeStatistics },
-  '0401-roster-tries': { up: tryRostersAgain },
 }
