@@ -55,6 +55,7 @@ async function addClass(): Promise<void> {
      where i.group_assessment_id = ${groupAssessmentId}
         on conflict (problem_instance_id) do update set percent = excluded.percent, attempts_used = 1`.execute(api.db)
   await sql`analyze`.execute(api.db)
+  process.stdout.write('class written\n')
 }
 
 beforeAll(async () => {

@@ -14,12 +14,23 @@ function firstAttempt(attempt: StatisticsAttempt): string {
   return attempt === 'counting' ? '' : 'left join attempts a on a.problem_instance_id = i.id and a.number = 1'
 }
 
-/** Learners who have started and are not excused, each with the problems of their own delivery. */
-const startedWork = `learner_schedules s
-  join problem_instances i on i.group_assessment_id = s.group_assessment_id and i.user_id = s.user_id
-   and i.ordinal = s.delivery_number
-  join results r on r.problem_instance_id = i.id`
-const counts = 's.started_at is not null and not s.is_preview and not s.is_excused'
+/**
+ * Learners who have started and are not excused, found before their problems are: the schedule of each is then looked up once, not
+ * once for each problem.
+ */
+function learnersOf(groupAssessmentId: number) {
+  return sql`learners as materialized (
+    select user_id, delivery_number, finished_at from learner_schedules
+     where group_assessment_id = ${groupAssessmentId} and started_at is not null and not is_preview and not is_excused)`
+}
+
+/** The problems of each learner's own delivery. */
+function workOf(groupAssessmentId: number) {
+  return sql`learners s
+    join problem_instances i on i.group_assessment_id = ${groupAssessmentId} and i.user_id = s.user_id
+     and i.ordinal = s.delivery_number
+    join results r on r.problem_instance_id = i.id`
+}
 
 export interface LearnerCells {
   readonly userId: number
@@ -34,10 +45,10 @@ export async function selectFinishedWork(
   attempt: StatisticsAttempt,
 ): Promise<LearnerCells[]> {
   const { rows } = await sql<LearnerCells>`
+    with ${learnersOf(groupAssessmentId)}
     select i.user_id, string_agg(
         i.item_key || ':' || ${sql.raw(percentOfAttempt(attempt))} || ':' || r.pending || ':' || r.attempts_used, ' ') as cells
-      from ${sql.raw(startedWork)} ${sql.raw(firstAttempt(attempt))}
-     where s.group_assessment_id = ${groupAssessmentId} and ${sql.raw(counts)}
+      from ${workOf(groupAssessmentId)} ${sql.raw(firstAttempt(attempt))}
      group by i.user_id, s.finished_at
     having s.finished_at is not null or (bool_and(r.attempts_used > 0)
        and not (select g.is_finished_by_hand from group_assessments g where g.id = ${groupAssessmentId}))
@@ -66,10 +77,11 @@ export interface DealtVariant {
 /** The variant that each learner who has started was marked against in one problem. Equal values are one variant. */
 export async function selectDealtVariants(db: Db, groupAssessmentId: number, itemKey: number): Promise<DealtVariant[]> {
   const { rows } = await sql<DealtVariant>`
+    with ${learnersOf(groupAssessmentId)}
     select i.user_id, i.id as problem_instance_id, encode(v.values_hash, 'hex') as variant_hash, v.values
-      from ${sql.raw(startedWork)}
+      from ${workOf(groupAssessmentId)}
       join variants v on v.id = r.marked_variant_id
-     where s.group_assessment_id = ${groupAssessmentId} and i.item_key = ${itemKey} and ${sql.raw(counts)}
+     where i.item_key = ${itemKey}
      order by i.user_id`.execute(db)
   return rows
 }
@@ -95,12 +107,13 @@ export async function selectGivenAnswers(
 ): Promise<GivenAnswer[]> {
   const number = attempt === 'counting' ? 'r.counting_attempt' : '1'
   const { rows } = await sql<GivenAnswer>`
+    with ${learnersOf(groupAssessmentId)}
     select i.user_id, i.id as problem_instance_id, p.question_key, p.percent, p.verdict, p.needs_person, p.reading,
         p.answer as value, encode(v.values_hash, 'hex') as variant_hash
-      from ${sql.raw(startedWork)}
+      from ${workOf(groupAssessmentId)}
       join variants v on v.id = r.marked_variant_id
       join responses p on p.problem_instance_id = i.id and p.attempt_number = ${sql.raw(number)}
-     where s.group_assessment_id = ${groupAssessmentId} and i.item_key = ${itemKey} and ${sql.raw(counts)}
+     where i.item_key = ${itemKey}
      order by i.user_id, p.question_key`.execute(db)
   return rows
 }
