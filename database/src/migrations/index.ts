@@ -58,6 +58,7 @@ import { takeAppeals } from './0382-appeals.ts'
 import { findInstancesInOrder } from './0383-find-instances.ts'
 import { followFormerCodes } from './0384-codes-of-former-servers.ts'
 import { takeBreaks } from './0385-breaks.ts'
+import { limitAppeals } from './0386-appeal-days.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -127,4 +128,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0383-find-instances': { up: findInstancesInOrder },
   '0384-codes-of-former-servers': { up: followFormerCodes },
   '0385-breaks': { up: takeBreaks },
+  '0386-appeal-days': { up: limitAppeals },
 }
