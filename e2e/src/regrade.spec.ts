@@ -64,4 +64,17 @@ test('a wrong key is mended, looked at, applied, told and taken back', async ({ 
   await expect(staff.getByRole('heading', { name: 'Undoing of a regrade: applied' })).toBeVisible()
   await student.reload()
   await expect(student.getByText('0 of 4 points').first()).toBeVisible()
+
+  // The mark is appealed against, and answered with words in the queue of what needs a person.
+  await student.getByRole('button', { name: 'Appeal against this mark' }).click()
+  await student.getByLabel('What should be looked at again?').fill('Twice the number was asked.')
+  await student.getByRole('button', { name: 'Send the appeal' }).click()
+  await expect(student.getByText('It waits for an answer.')).toBeVisible()
+  await staff.goto(`${path}/grading`)
+  await staff.getByRole('link', { name: /Twice a number/ }).click()
+  await expect(staff.getByText(/The learner appeals: Twice the number was asked\./)).toBeVisible()
+  await staff.getByLabel('Percent').fill('100')
+  await staff.getByLabel('Comment for the learner').fill('You are right.')
+  await staff.getByLabel('Percent').press('Enter')
+  await expect(staff.getByText('Nothing more waits here for you.')).toBeVisible()
 })

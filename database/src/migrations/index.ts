@@ -58,6 +58,7 @@ import { takeAppeals } from './0382-appeals.ts'
 import { findInstancesInOrder } from './0383-find-instances.ts'
 import { followFormerCodes } from './0384-codes-of-former-servers.ts'
 import { takeBreaks } from './0385-breaks.ts'
+import { limitAppeals } from './0386-appeal-days.ts'
 import { keepSupersededAtOnce } from './0390-superseded-at-once.ts'
 import { storeSearchedTexts } from './0391-searched-texts.ts'
 import { lockDownAssessments } from './0395-lockdown.ts'
@@ -134,6 +135,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0383-find-instances': { up: findInstancesInOrder },
   '0384-codes-of-former-servers': { up: followFormerCodes },
   '0385-breaks': { up: takeBreaks },
+  '0386-appeal-days': { up: limitAppeals },
   '0390-superseded-at-once': { up: keepSupersededAtOnce },
   '0391-searched-texts': { up: storeSearchedTexts },
   '0395-lockdown': { up: lockDownAssessments },

@@ -39,6 +39,7 @@ export interface GroupAssessmentsTable {
   accessCodeSealed: Buffer | null
   lateEvidence: Generated<'ask' | 'acceptGap' | 'never'>
   lateEvidenceGapMinutes: number | null
+  appealDays: Generated<number>
   lockdown: Generated<'none' | 'safeExamBrowser' | 'respondus'>
   instructions: ColumnType<unknown, string | null, string | null>
   seedSalt: string

@@ -17,3 +17,6 @@ export const accessCodeMaximumLength = 100
 
 /** Characters of a reason that staff give for the audit log. */
 export const reasonMaximumLength = 500
+
+/** Days after which nobody can appeal any more: a year. */
+export const appealDaysMaximum = 365

@@ -3,6 +3,7 @@ import type { Activity } from '@isomorph/access'
 import { defineEndpoint } from '../endpoint.ts'
 import {
   accessCodeMaximumLength,
+  appealDaysMaximum,
   attemptsMaximum,
   groupAssessmentStates,
   reasonMaximumLength,
@@ -55,6 +56,8 @@ export const deliverySettingsSchema = z.object({
   lateEvidence: z.enum(lateEvidenceRules).default('ask'),
   /** With `acceptGap`: the longest silence. */
   lateEvidenceGapMinutes: z.number().int().min(1).max(gapMaximumMinutes).nullable().default(null),
+  /** For how many days appeals are accepted after marks were shown or changed; 0: not at all. */
+  appealDays: z.number().int().min(0).max(appealDaysMaximum).default(7),
   instructions: richTextSchema.nullable().default(null),
 })
 export type DeliverySettings = z.output<typeof deliverySettingsSchema>

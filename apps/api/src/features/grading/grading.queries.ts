@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
+import { hasOtherGraders } from '../results/index.ts'
 import { answersInQueue, isLastOfItsKind, openTaskOfAnswer } from './queue.sql.ts'
 
 type Db = Kysely<Tables>
@@ -74,6 +75,9 @@ export async function claimTasks(
          and t.question_key = ${questionKey} and t.done_at is null and not t.id = any(${[...skip]}::bigint[])
          and (t.claimed_by is null or t.claimed_by = ${userId} or t.claimed_until <= now())
          and ${isLastOfItsKind}
+         -- Nobody is asked to answer for their own mark while another could.
+         and not (t.reason = 'appeal' and a.marked_by is not distinct from ${userId}::bigint
+           and ${sql.raw(hasOtherGraders('g.group_id', 'a.marked_by'))})
        order by (t.claimed_by = ${userId} and t.claimed_until > now()) is true desc, t.id
        limit ${size} for update of t skip locked
     )

@@ -45,6 +45,7 @@ export function columnsOfSettings(settings: Omit<DeliverySettings, 'accessCode'>
     showsProblemNames: settings.showsProblemNames,
     lateEvidence: settings.lateEvidence,
     lateEvidenceGapMinutes: settings.lateEvidenceGapMinutes,
+    appealDays: settings.appealDays,
     instructions: settings.instructions === null ? null : JSON.stringify(settings.instructions),
   }
 }
@@ -73,6 +74,7 @@ export function settingsOfColumns(row: GroupAssessmentRow): GroupAssessment['set
     showsProblemNames: row.showsProblemNames,
     lateEvidence: row.lateEvidence,
     lateEvidenceGapMinutes: row.lateEvidenceGapMinutes,
+    appealDays: row.appealDays,
     instructions: row.instructions as GroupAssessment['settings']['instructions'],
     hasAccessCode: hasAccessCode(row),
   }

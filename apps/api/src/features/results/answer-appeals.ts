@@ -1,8 +1,15 @@
 import { sql, type Kysely } from 'kysely'
+import { activitiesOfGroupRole, groupRoles } from '@isomorph/access'
 import type { Tables } from '@isomorph/database'
 import { Refusal } from '../../refusals/refusals.ts'
 import { resultRefusals } from './results.errors.ts'
 import type { Mark } from './write-marks.ts'
+
+/** Who may mark by hand. */
+const gradingRoles = groupRoles
+  .filter((role) => activitiesOfGroupRole[role].includes('GroupAssessmentManuallyScore'))
+  .map((role) => `'${role}'`)
+  .join(', ')
 
 type Place = Pick<Mark, 'problemInstanceId' | 'attemptNumber' | 'questionKey' | 'markingNumber'>
 
@@ -13,8 +20,29 @@ export function openAppeal(answer: string): string {
       and e.question_key = ${answer}.question_key and e.status = 'open' limit 1)`
 }
 
+/** People who grade in a course besides one; where there are none, everybody answers appeals against their own marks. */
+export function hasOtherGraders(groupId: string, userId: string): string {
+  return `exists (select from group_user_roles o
+    where o.group_id = ${groupId} and o.role in (${gradingRoles}) and o.user_id <> ${userId})`
+}
+
+/** Nobody answers for their own mark while another could. */
+async function refuseOwnMarks(trx: Kysely<Tables>, marks: readonly Mark[]): Promise<void> {
+  const { rows } = await sql`
+    select from jsonb_to_recordset(${JSON.stringify(marks)}::jsonb)
+        as m("problemInstanceId" bigint, "attemptNumber" int, "questionKey" int, "markedBy" bigint)
+      join responses r on r.problem_instance_id = m."problemInstanceId" and r.attempt_number = m."attemptNumber"
+       and r.question_key = m."questionKey" and r.marked_by = m."markedBy"
+      join appeals e on e.problem_instance_id = r.problem_instance_id and e.attempt_number = r.attempt_number
+       and e.question_key = r.question_key and e.status = 'open'
+      join group_assessments g on g.id = e.group_assessment_id
+     where ${sql.raw(hasOtherGraders('g.group_id', 'r.marked_by'))}`.execute(trx)
+  if (rows.length > 0) throw new Refusal(resultRefusals.appealNeedsAnother)
+}
+
 /** Answers the appeals against what a person marks now. To be called before the marks are written; an answer takes words. */
 export async function answerAppeals(trx: Kysely<Tables>, marks: readonly Mark[]): Promise<void> {
+  await refuseOwnMarks(trx, marks)
   const { rows } = await sql<{ answer: string }>`
     update appeals e
        set status = 'answered', answer = m.comment, answered_by = m."markedBy", answered_at = now(),

@@ -26,6 +26,11 @@ export const resultRefusals = defineRefusals({
     title: 'Answer the appeal in words',
     detail: 'The student has appealed against this mark. Write a comment that answers, also where the mark stays.',
   },
+  appealNeedsAnother: {
+    status: 409,
+    title: 'Somebody else answers this appeal',
+    detail: 'The student has appealed against a mark of yours. Another person who grades in this course answers.',
+  },
   markedMeanwhile: {
     status: 409,
     title: 'Somebody else marked this answer',

@@ -105,6 +105,11 @@ export const sittingRefusals = defineRefusals({
     title: 'You have appealed already',
     detail: 'Each marking can be appealed against once. Wait for the answer.',
   },
+  appealPeriodOver: {
+    status: 409,
+    title: 'The time for appeals is over',
+    detail: 'Appeals are accepted for some days after marks were shown or changed, if at all. Ask your instructor.',
+  },
   appealAnswered: {
     status: 409,
     title: 'The appeal was answered',

@@ -115,6 +115,7 @@ export interface InstanceStateRow extends ScheduleRow, DraftColumns, ResultColum
   readonly learner_note: string | null
   readonly correction: CorrectionRecord | null
   readonly appeals: readonly AppealRecord[] | null
+  readonly last_marked_at: Date | null
   readonly attempts: readonly AttemptJson[] | null
   readonly late_evidence: readonly EvidenceRecord[] | null
 }

@@ -42,6 +42,16 @@ const appealsColumn = `case when r.attempts_used > 0 then (
         'createdAt', e.created_at) order by e.id)
       from appeals e where e.problem_instance_id = r.problem_instance_id and e.status <> 'withdrawn') end as appeals`
 
+/** When any answer was last marked, or the rules of the problem last changed by a regrade. */
+const lastMarkedColumn = `case when r.attempts_used > 0 then greatest(
+    (select max(p.marked_at) from responses p where p.problem_instance_id = r.problem_instance_id),
+    case when r.rules_number > 0 then (
+      select u.applied_at from problem_instances n
+        join marking_rules m on m.group_assessment_id = n.group_assessment_id and m.item_key = n.item_key
+         and m.number = r.rules_number
+        join regrade_runs u on u.id = m.regrade_run_id
+       where n.id = r.problem_instance_id) end) end as last_marked_at`
+
 const attemptsOfInstance = `(
   select json_agg(json_build_object(
       'number', a.number, 'clientAttemptId', a.client_attempt_id, 'receivedAt', a.received_at,
@@ -68,7 +78,7 @@ const lateEvidenceOfInstance = `case when s.deadline is not null then (
  */
 export const pageSql = `
 select r.problem_instance_id, ${scheduleColumns}, s.group_assessment_version, s.status_version, ${resultColumns},
-  ${setByHandColumns}, ${correctionColumn}, ${appealsColumn},
+  ${setByHandColumns}, ${correctionColumn}, ${appealsColumn}, ${lastMarkedColumn},
   ${draftColumns}, case when r.attempts_used > 0 and r.version <> i.known_version then ${attemptsOfInstance} end as attempts,
   ${lateEvidenceOfInstance} as late_evidence
   from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::int[])

@@ -30,6 +30,7 @@ it('sends what is typed, and nothing for what is empty', () => {
   expect(schema.parse(draft)).toEqual({
     reason: 'Broken arm.',
     fields: {
+      breakMinutes: null,
       timerMultiplier: 1.5,
       extraMinutes: null,
       windowExtraMinutes: null,

@@ -30,6 +30,7 @@ export interface SettingsDraft {
   readonly isPublished: boolean
   readonly lateEvidence: DeliverySettings['lateEvidence']
   readonly lateEvidenceGapMinutes: string
+  readonly appealDays: string
   /** Empty: none, or the one that nobody can read stays. */
   readonly accessCode: string
   readonly removesAccessCode: boolean
@@ -58,6 +59,7 @@ export const defaultSettings: SettingsDraft = {
   isPublished: false,
   lateEvidence: 'ask',
   lateEvidenceGapMinutes: '',
+  appealDays: '7',
   accessCode: '',
   removesAccessCode: false,
   instructions: '',
@@ -83,6 +85,7 @@ export function draftOfSettings(
     attemptPenaltyPercent: String(settings.attemptPenaltyPercent),
     variantCount: textOf(settings.variantCount),
     lateEvidenceGapMinutes: textOf(settings.lateEvidenceGapMinutes),
+    appealDays: String(settings.appealDays),
     accessCode: accessCode ?? '',
     removesAccessCode: false,
     instructions: plainTextOf(instructions),
@@ -126,6 +129,7 @@ export const settingsFieldsSchema = z
     isPublished: z.boolean(),
     lateEvidence: shape.lateEvidence.unwrap(),
     lateEvidenceGapMinutes: numberText(shape.lateEvidenceGapMinutes, 'The silence of a network is'),
+    appealDays: numberText(shape.appealDays, 'The number of days is'),
     accessCode: saying(
       shape.accessCode.unwrap().unwrap(),
       `An access code has at most ${accessCodeMaximumLength} characters.`,

@@ -112,8 +112,8 @@ const lateRules: readonly SelectOption<DeliverySettings['lateEvidence']>[] = [
   { value: 'never', label: 'Keep it on record only' },
 ]
 
-/** What was done without a network and arrives after the deadline. */
-function LateWorkFields() {
+/** What comes afterwards: work that was done without a network, and appeals. */
+function AfterwardsFields() {
   const fieldOf = useField()
   const rule = useWatch({ control: fieldOf('lateEvidence').control, name: 'lateEvidence' })
   return (
@@ -127,6 +127,12 @@ function LateWorkFields() {
           hint="Longer silences are yours to judge, and work that arrives when correct answers are visible."
         />
       )}
+      <TextField
+        {...fieldOf('appealDays')}
+        label="Days for appeals against marks"
+        input={whole}
+        hint="From when marks are shown, or changed. 0: no appeals"
+      />
     </>
   )
 }
@@ -166,7 +172,7 @@ export function ConductFields({ hasHiddenCode = false }: { hasHiddenCode?: boole
         hint="Empty: every student has their own"
       />
       <AccessCodeField hasHiddenCode={hasHiddenCode} />
-      <LateWorkFields />
+      <AfterwardsFields />
       <FullWidth>
         <TextField {...fieldOf('instructions')} label="Instructions on the start page" isMultiline />
       </FullWidth>

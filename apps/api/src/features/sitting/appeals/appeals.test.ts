@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { gradingCalls, resultCalls, sittingCalls, type DeliverySettings } from '@isomorph/contract'
 import { sit } from '../../../testing/sit.fixtures.ts'
 import { createTestApi, type TestApi } from '../../../testing/test-api.ts'
+import { regradeWorld } from '../../regrades/regrades.fixtures.ts'
+import { isInAppealPeriod } from './appeal-period.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -28,9 +30,9 @@ async function appealWorld(settings: Partial<DeliverySettings> = {}) {
         body: { clientKey, attemptNumber, questionKey: 1, text },
       }),
     withdraw: (appealId: number) => api.call(sittingCalls.withdrawAppeal, { as: learner, params, query: { appealId } }),
-    queue: async () => {
+    queue: async (as = grader) => {
       const claim = {
-        as: grader,
+        as,
         params: { groupAssessmentId: delivery.id },
         body: { itemKey: 1, questionKey: 1, skip: [] },
       }
@@ -52,6 +54,108 @@ async function appealWorld(settings: Partial<DeliverySettings> = {}) {
       }),
   }
 }
+
+/** What is done in the past counts from then on; regrades and marks are of the present. */
+async function daysAgo<T>(days: number, make: () => Promise<T>): Promise<T> {
+  api.clock.set(new Date(Date.now() - days * 86_400_000))
+  try {
+    return await make()
+  } finally {
+    api.clock.set(null)
+  }
+}
+
+describe('the time for appeals', () => {
+  it('is a week from the marking, unless the assessment says otherwise', async () => {
+    const { sitter, id, raise, delivery } = await daysAgo(6.9, () => appealWorld())
+    const key = randomUUID()
+    expect((await sitter.page(id)).data.canAppeal).toBe(true)
+    expect((await raise('In time.', key)).status).toBe(200)
+    await api.db
+      .updateTable('groupAssessments')
+      .set({ appealDays: 5, version: delivery.version + 1 })
+      .where('id', '=', delivery.id)
+      .execute()
+    const { data } = await sitter.page(id)
+    expect(data.canAppeal).toBeUndefined()
+    expect(data.appeals).toHaveLength(1)
+    expect((await raise('In time.', key)).status).toBe(200)
+    const late = await daysAgo(7.1, () => appealWorld())
+    expect((await late.sitter.page(late.id)).data.canAppeal).toBeUndefined()
+    expect((await late.raise()).error.type).toContain('appeal-period-over')
+    const none = await appealWorld({ appealDays: 0 })
+    expect((await none.sitter.page(none.id)).data.canAppeal).toBeUndefined()
+    expect((await none.raise()).error.type).toContain('appeal-period-over')
+    const long = await daysAgo(20, () => appealWorld({ appealDays: 30 }))
+    expect((await long.raise()).status).toBe(200)
+  })
+
+  it('begins anew when a regrade marks an answer again', async () => {
+    const { sitter, id, regrader, mend } = await daysAgo(20, async () => {
+      const world = await regradeWorld(api, { attemptsAllowed: null })
+      await world.sitter.submit(world.id, world.numbers.sum)
+      return world
+    })
+    expect((await sitter.page(id)).data.canAppeal).toBeUndefined()
+    await regrader.regrade({ problemRevisionId: await mend() })
+    expect((await sitter.page(id)).data.canAppeal).toBe(true)
+  })
+
+  it('begins when marks are released by hand, however long that takes', () => {
+    const day = (text: string) => new Date(`2026-03-${text}T10:00:00Z`)
+    const settings = {
+      appealDays: 7,
+      correctnessRelease: 'immediately',
+      correctnessReleasedAt: null,
+      scoresRelease: 'byHand',
+      scoresReleasedAt: day('20'),
+    } as const
+    const schedule = { due_at: null, finished_at: null }
+    const snapshot = { attempts: [], lastMarkedAt: day('02'), schedule }
+    expect(isInAppealPeriod(settings, snapshot, day('26'))).toBe(true)
+    expect(isInAppealPeriod(settings, snapshot, day('27'))).toBe(false)
+    const afterDue = { ...settings, scoresRelease: 'afterDue', scoresReleasedAt: null } as const
+    const due = { ...snapshot, schedule: { ...schedule, due_at: day('10') } }
+    expect([isInAppealPeriod(afterDue, due, day('16')), isInAppealPeriod(afterDue, due, day('18'))]).toEqual([
+      true,
+      false,
+    ])
+  })
+})
+
+describe('an appeal against a mark of a grader', () => {
+  it('is answered by another one, where there is one', async () => {
+    const { raise, queue, mark, course, params, sitter, id } = await appealWorld()
+    await mark(20, '')
+    await raise('I am sure.')
+    expect(await queue()).toEqual([])
+    expect((await mark(30, 'All right.', 2)).error.type).toContain('appeal-needs-another')
+    const place = { ...params, attemptNumber: 1, questionKey: 1 }
+    const body = { percent: 30, comment: 'All right.', markingNumber: 2 }
+    const byOwner = await api.call(resultCalls.scoreManually, { as: course.instructor, params: place, body })
+    expect(byOwner.status).toBe(200)
+    expect((await sitter.page(id)).data.appeals).toMatchObject([{ isOpen: false, answer: 'All right.' }])
+  })
+
+  it('is answered by the same one, where there is nobody else', async () => {
+    const { raise, course, delivery, params } = await appealWorld()
+    await api.db
+      .deleteFrom('groupUserRoles')
+      .where('groupId', '=', delivery.groupId)
+      .where('userId', 'in', [course.grader.id])
+      .execute()
+    const place = { ...params, attemptNumber: 1, questionKey: 1 }
+    const score = (percent: number, comment: string, markingNumber: number) =>
+      api.call(resultCalls.scoreManually, {
+        as: course.instructor,
+        params: place,
+        body: { percent, comment, markingNumber },
+      })
+    expect((await score(20, '', 1)).status).toBe(200)
+    await raise('I am sure.')
+    expect((await score(30, 'All right.', 2)).status).toBe(200)
+  })
+})
 
 describe('an appeal', () => {
   it('waits in the queue with its words, and is answered by a mark with words', async () => {
@@ -108,7 +212,7 @@ describe('an appeal', () => {
   })
 
   it('goes on waiting when its answer is marked anew by a changed rubric', async () => {
-    const { sitter, id, raise, queue, grader, delivery } = await appealWorld()
+    const { sitter, id, raise, queue, grader, course, delivery } = await appealWorld()
     const question = { groupAssessmentId: delivery.id, itemKey: 1, questionKey: 1 }
     const item = { id: null, points: 2, text: 'Names the principle' }
     const rubric = { start: 'zero' as const, maximum: 4, floor: 0, ceiling: 4, items: [item] }
@@ -132,7 +236,8 @@ describe('an appeal', () => {
     const saved = await api.call(gradingCalls.saveRubric, { ...save, body: { version: 1, rubric: changed } })
     expect(saved.data).toMatchObject({ marksChanged: 1 })
     expect((await sitter.page(id)).data.appeals).toMatchObject([{ isOpen: true }])
-    expect(await queue()).toMatchObject([{ reason: 'appeal' }])
+    expect(await queue()).toEqual([])
+    expect(await queue(course.instructor)).toMatchObject([{ reason: 'appeal' }])
   })
 
   it('goes on waiting when another attempt counts', async () => {

@@ -4,17 +4,28 @@ import { refusingOn } from '../../../data/constraints.ts'
 import { platformRefusals } from '../../../refusals/common.errors.ts'
 import { Refusal } from '../../../refusals/refusals.ts'
 import { couldCount } from '../../group-assessments/index.ts'
-import type { CachedInstance } from '../cache/instance-cache.ts'
+import { getCachedSettings, type CachedInstance } from '../cache/instance-cache.ts'
 import { releasedOf } from '../page/get-problem-instance.ts'
 import { loadInstanceState } from '../page/load-instance-state.ts'
 import { canAppeal } from '../page/sitting.view.ts'
 import { sittingRefusals } from '../sitting.errors.ts'
+import { isInAppealPeriod } from './appeal-period.ts'
 
 export interface NewAppeal {
   readonly clientKey: string
   readonly attemptNumber: number
   readonly questionKey: number
   readonly text: string
+}
+
+async function isRepeat({ db }: Database, userId: number, clientKey: string): Promise<boolean> {
+  const first = await db
+    .selectFrom('appeals')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('clientKey', '=', clientKey)
+    .executeTakeFirst()
+  return first !== undefined
 }
 
 /**
@@ -31,6 +42,11 @@ export async function raiseAppeal(
   if (!state) throw new Refusal(platformRefusals.notFound)
   const released = await releasedOf(database, instance, state, now)
   if (!canAppeal(released)) throw new Refusal(sittingRefusals.nothingToAppeal)
+  const { groupAssessmentVersion } = state.snapshot
+  const settings = await getCachedSettings(database, instance.groupAssessmentId, groupAssessmentVersion)
+  const isOver = !isInAppealPeriod(settings, state.snapshot, now)
+  if (isOver && !(await isRepeat(database, instance.userId, clientKey)))
+    throw new Refusal(sittingRefusals.appealPeriodOver)
   await refusingOn({ appeals_marking_key: sittingRefusals.appealedAlready }, () =>
     database.db.transaction().execute(async (trx) => {
       const { rows } = await sql`

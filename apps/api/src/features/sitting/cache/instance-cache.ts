@@ -44,6 +44,8 @@ export interface InstanceSnapshot {
   readonly result: StoredResult
   readonly correction: CorrectionRecord | null
   readonly appeals: readonly AppealRecord[]
+  /** When an answer was last marked, or a regrade applied; null: nothing was answered when this was read. */
+  readonly lastMarkedAt: Date | null
   readonly attempts: readonly AttemptRecord[]
   readonly lateEvidence: readonly EvidenceRecord[]
   readonly schedule: ScheduleRow

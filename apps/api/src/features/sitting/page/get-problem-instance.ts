@@ -4,6 +4,7 @@ import { platformRefusals } from '../../../refusals/common.errors.ts'
 import { Refusal } from '../../../refusals/refusals.ts'
 import { signRenderedFigures } from '../../files/index.ts'
 import type { Released } from '../../group-assessments/index.ts'
+import { isInAppealPeriod } from '../appeals/appeal-period.ts'
 import { accountOf, rulesAt, rulesFor } from '../attempts/count-attempt.ts'
 import { getCachedInstance, getCachedSettings, type CachedInstance } from '../cache/instance-cache.ts'
 import { loadInstanceState, type InstanceState } from './load-instance-state.ts'
@@ -72,6 +73,7 @@ export async function presentPage(
     viewPage(instance, state, {
       account,
       released,
+      isInAppealPeriod: isInAppealPeriod(settings, snapshot, now),
       showsName: settings.showsProblemNames,
       keys,
       now,

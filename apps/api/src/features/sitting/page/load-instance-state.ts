@@ -86,6 +86,7 @@ export async function loadInstanceState(
     },
     correction: row.correction,
     appeals: row.appeals ?? [],
+    lastMarkedAt: row.last_marked_at,
     attempts: isKnown ? known.attempts : attemptsOf(row.attempts ?? []),
     lateEvidence: row.late_evidence ?? [],
     schedule: scheduleOf(row),

@@ -156,16 +156,19 @@ export function canAppeal(released: Released): boolean {
 function viewAppeals(
   { appeals, attempts }: InstanceState['snapshot'],
   released: Released,
+  isInPeriod: boolean,
 ): Pick<ProblemInstance, 'appeals' | 'canAppeal'> {
   if (!canAppeal(released) || attempts.length === 0) return {}
   const shown = appeals.map((each) => ({ ...each, createdAt: new Date(each.createdAt).toISOString() }))
-  return { ...(shown.length > 0 && { appeals: shown }), canAppeal: true }
+  return { ...(shown.length > 0 && { appeals: shown }), ...(isInPeriod && { canAppeal: true }) }
 }
 
 export interface Presented {
   /** How the points came about, whether released or not. */
   readonly account: string | null
   readonly released: Released
+  /** Marks were shown or changed so lately that they can be appealed against. */
+  readonly isInAppealPeriod: boolean
   /** Otherwise the page says the number alone. */
   readonly showsName: boolean
   readonly keys: ReleasedKeys
@@ -180,7 +183,7 @@ export interface Presented {
 export function viewPage(
   instance: CachedInstance,
   state: InstanceState,
-  { account, released, showsName, keys, now, signed, keptAsEvidence }: Presented,
+  { account, released, isInAppealPeriod, showsName, keys, now, signed, keptAsEvidence }: Presented,
 ): Omit<ProblemInstance, 'statementHtml' | 'answerFields'> {
   const { snapshot, draft } = state
   const { result } = snapshot
@@ -201,7 +204,7 @@ export function viewPage(
       released.scores && snapshot.correction
         ? { ...snapshot.correction, at: new Date(snapshot.correction.at).toISOString() }
         : null,
-    ...viewAppeals(snapshot, released),
+    ...viewAppeals(snapshot, released, isInAppealPeriod),
     pending: released.scores ? result.pending : 0,
     // How points came about that do not count would only mislead.
     pointsAccount: released.scores && released.correctness && pointsInEffect(result) === result.points ? account : null,
