@@ -22,7 +22,7 @@ const config: KnipConfig = {
   ignoreBinaries: ['apt-get', 'unshare', 'maxima', 'nginx'],
   workspaces: {
     '.': {
-      entry: ['scripts/*.mjs'],
+      entry: ['scripts/*.mjs', 'scripts/release/*.mjs'],
       // `scripts/check.mjs` runs them by their path.
       ignoreDependencies: ['oxlint', 'oxlint-tsgolint', 'eslint-plugin-boundaries'],
     },

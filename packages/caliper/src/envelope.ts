@@ -9,7 +9,6 @@ export const envelopeSchema = z.strictObject({
   dataVersion: z.string().min(1),
   data: z.array(z.unknown()).min(1),
 })
-export type CaliperEnvelope = z.infer<typeof envelopeSchema>
 
 export const envelopeEventsMaximum = 100
 export const envelopeBytesMaximum = 256 * 1024

@@ -116,7 +116,7 @@ function registerBrowserPages(app: FastifyInstance, services: Services): void {
       },
     })
 
-  app.get('/lti/canvas.json', async (request) => {
+  app.get('/lti/canvas.json', (request) => {
     const origin = ownOriginOf(request, services)
     if (origin === undefined) throw new Refusal(platformRefusals.unavailable)
     return canvasConfiguration(origin)

@@ -26,7 +26,7 @@ export { moveScores } from './attempts/move-scores.ts'
 export { answersOf, choicesForStaff } from './page/released-keys.ts'
 export { showProblem } from './page/shown-problem.ts'
 export { recordLockdownViolation } from './schedule/record-client-event.ts'
-export { selectSchedule, type LearnerSchedule } from './schedule/select-schedule.ts'
+export { selectSchedule } from './schedule/select-schedule.ts'
 export { refuseOutsideWindow } from './schedule/start-sitting.ts'
 export type { StoredEvidence } from './sitting.rows.ts'
 

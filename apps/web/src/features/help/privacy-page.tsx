@@ -5,6 +5,25 @@ import { useInstitution } from '../../screen/institution.ts'
 import { usePageTitle } from '../../screen/page-title.ts'
 import { Prose } from './prose.tsx'
 
+/** What the page says of a store of learning analytics. */
+const analytics = {
+  on: 'Your institution has switched on learning analytics: what you do here, when, and your scores go to its event store, under a number that stands for you; names and answers only where your institution has decided so.',
+  off: 'Nothing is sent to a store of learning analytics.',
+}
+
+function WhatTheBrowserKeeps() {
+  return (
+    <>
+      <h2>What your browser keeps</h2>
+      <p>
+        A token that keeps you signed in, how you last looked at lists, and answers and submissions that could not be
+        sent yet. They are removed when you log out; unsent answers once they have arrived. Which kind of account you
+        last logged in with is remembered for the next time. No part of a page is fetched from other companies.
+      </p>
+    </>
+  )
+}
+
 /** /privacy-policy */
 export function PrivacyPage() {
   usePageTitle('Privacy policy')
@@ -35,16 +54,9 @@ export function PrivacyPage() {
           You; the instructors and graders of your courses, for the work in their courses; administrators of your
           institution. An administrator who acts as you sees what you see; that is recorded. Where your course is
           connected with a learning management system, your scores in it go there.{' '}
-          {caliperEnabled
-            ? 'Your institution has switched on learning analytics: what you do here, when, and your scores go to its event store, under a number that stands for you; names and answers only where your institution has decided so.'
-            : 'Nothing is sent to a store of learning analytics.'}
+          {caliperEnabled ? analytics.on : analytics.off}
         </p>
-        <h2>What your browser keeps</h2>
-        <p>
-          A token that keeps you signed in, how you last looked at lists, and answers and submissions that could not be
-          sent yet. They are removed when you log out; unsent answers once they have arrived. Which kind of account you
-          last logged in with is remembered for the next time. No part of a page is fetched from other companies.
-        </p>
+        <WhatTheBrowserKeeps />
         <h2>How long, and your rights</h2>
         <p>
           Work and grades are kept as long as your institution’s rules for records ask. You may ask to see, correct or

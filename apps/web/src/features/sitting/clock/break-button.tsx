@@ -3,6 +3,7 @@ import { Button } from '@isomorph/ui'
 import { useRef } from 'react'
 import { useParams } from 'react-router'
 import { requestErrorOf, useAppDispatch, useNotify, useUserInfo } from '../../../data/index.ts'
+import { randomUuid } from '../../../data/uuid.ts'
 import { useTimeout } from '../../../screen/timers.ts'
 import { sittingApi } from '../sitting.api.ts'
 import { leftOfBreaks, mayTakeBreak } from './break-words.ts'
@@ -34,8 +35,7 @@ export function BreakButton({ schedule }: { schedule: Schedule }) {
     if (answer.error) notify('ERROR', requestErrorOf(answer.error).detail)
   }
   const onBegin = async () => {
-    if (key.current?.since !== breakSecondsLeft)
-      key.current = { since: breakSecondsLeft, clientKey: crypto.randomUUID() }
+    if (key.current?.since !== breakSecondsLeft) key.current = { since: breakSecondsLeft, clientKey: randomUuid() }
     tell(await begin({ params, body: { clientKey: key.current.clientKey } }))
   }
   const onEnd = async () => pausedAt && tell(await end({ params, body: { beganAt: pausedAt } }))
