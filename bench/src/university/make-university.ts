@@ -115,7 +115,7 @@ async function addContent(client: pg.Client, size: UniversitySize, template: num
 }
 
 /** Who of a course stands for whom of the template: its learners and their work take turns. */
-const copied = (template: number) => `
+const copied = `
   from bench_learners l
   join bench_template t on t.n = l.k % (select count(*) from bench_template)`
 
@@ -144,7 +144,7 @@ async function addWork(client: pg.Client, size: UniversitySize, template: number
     create table bench_instances as
       select ${firstId} + row_number() over (order by l.course, l.k, i.position) as id, i.id as template_id, i.user_id as template_user,
         l.user_id, ${firstId} + (l.course - 1) * ${assessmentsPerCourse} + 1 as group_assessment_id
-        ${copied(template)} join problem_instances i on i.group_assessment_id = ${template} and i.user_id = t.user_id;
+        ${copied} join problem_instances i on i.group_assessment_id = ${template} and i.user_id = t.user_id;
     analyze bench_instances`)
   const given = { group_assessment_id: 'b.group_assessment_id', user_id: 'b.user_id' }
   const ofInstance = (table: string, key: string) =>

@@ -143,7 +143,7 @@ async function compare(size: UniversitySize, rounds: number, only: string | unde
     process.stdout.write(`${columns.join('\t')}\n`)
     const large = listsOf(university.place)
     for (const [name, path] of Object.entries(listsOf(demo.place))) {
-      if (only !== undefined && !name.includes(only)) continue
+      if (only !== undefined && !only.split(',').some((part) => name.includes(part))) continue
       report(name, await measure(demo, path, rounds), await measure(university, large[name] ?? '', rounds))
     }
   } finally {

@@ -66,7 +66,7 @@ export async function addPeople(client: pg.Client, count: number): Promise<void>
 export async function addAdministrator(client: pg.Client, name = 'bench'): Promise<string> {
   const { rows } = await client.query<{ user_id: string; session_id: string; secret: Buffer }>(
     `with person as (insert into users (user_name, email) values ($1, $1 || '@example.org') returning id),
-          role as (insert into global_roles (user_id, role) select id, 'Admin' from person),
+          role as (insert into global_roles (user_id, role) select id, 'SuperAdmin' from person),
           begun as (insert into sessions (user_id, client_id) select id, 'web' from person returning id, user_id)
      select begun.user_id, begun.id as session_id, k.secret
        from begun, token_keys k where k.purpose = 'accessToken'`,

@@ -95,15 +95,23 @@ export async function selectAuditPage(db: Kysely<Tables>, search: AuditSearch) {
   const where = await conditions(db, search)
   const [rows, counted] = await Promise.all([
     db
-      .selectFrom('auditEvents as e')
+      // Names are looked up for the page alone, and not for what it skips.
+      .selectFrom((query) =>
+        query
+          .selectFrom('auditEvents as e')
+          .selectAll()
+          .where(where)
+          .orderBy('e.at', 'desc')
+          .orderBy('e.id', 'desc')
+          .limit(search.pageSize)
+          .offset((search.page - 1) * search.pageSize)
+          .as('e'),
+      )
       .leftJoin('users as a', 'a.id', 'e.actorUserId')
       .leftJoin('users as i', 'i.id', 'e.impersonatorUserId')
       .select(auditColumns)
-      .where(where)
       .orderBy('e.at', 'desc')
       .orderBy('e.id', 'desc')
-      .limit(search.pageSize)
-      .offset((search.page - 1) * search.pageSize)
       .execute(),
     countCapped(db, sql`from audit_events e where ${where}`),
   ])

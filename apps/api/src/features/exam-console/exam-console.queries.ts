@@ -80,7 +80,7 @@ export async function selectWatchedLearners(db: Db, groupAssessmentId: number, n
       coalesce(w.problems, '') as problems, w.saved_at, n.seen_at, n.open_position, coalesce(n.devices, 0) as devices,
       coalesce(e.violations, 0) as violations
       from people p
-      join users u on u.id = p.user_id
+      cross join lateral (select * from users person where person.id = p.user_id offset 0) u
       cross join lateral (
         select * from learner_schedules l
          where l.group_assessment_id = ${groupAssessmentId} and l.user_id = p.user_id offset 0) s

@@ -39,8 +39,11 @@ export async function selectLearners(db: Db, groupAssessmentId: number): Promise
       coalesce((select sum(greatest(r.points, r.floor_points)) from results r
                  where r.group_assessment_id = s.group_assessment_id and r.user_id = s.user_id), 0) as computed_points
       from people p
-      join users u on u.id = p.user_id
-      join learner_schedules s on s.group_assessment_id = ${groupAssessmentId} and s.user_id = p.user_id
+      -- Looked up for each learner: joined, the view is worked out for everybody of the installation.
+      cross join lateral (select * from users person where person.id = p.user_id offset 0) u
+      cross join lateral (
+        select * from learner_schedules l
+         where l.group_assessment_id = ${groupAssessmentId} and l.user_id = p.user_id offset 0) s
       left join scores c on c.group_assessment_id = s.group_assessment_id and c.user_id = s.user_id
      where not s.is_preview
      order by u.sort_name, u.id`.execute(db)
