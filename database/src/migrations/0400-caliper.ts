@@ -1,8 +1,9 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * Events for a store of learning analytics are written by triggers, in the transaction of the act that they tell of, one
- * statement for all rows of an act. While Caliper is off no trigger runs beyond the look at the setting.
+ * Events for a store of learning analytics are written by triggers, in the transaction of the act that they tell of: one
+ * statement for all rows of an act, and one for each session and launch. While Caliper is off they look at the setting and
+ * write nothing.
  */
 export async function tellCaliper(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -32,12 +33,20 @@ async function createTriggers(db: Kysely<unknown>): Promise<void> {
       return exists (select from configuration where key = 'caliperEnabled' and value = 'true'::jsonb);
     end $$;
 
+    -- Whether the marks of an attempt are not known yet: the evaluator or a person has to look first.
+    create function waits_for_marking(instance bigint, attempt integer) returns boolean language sql stable as $$
+      select exists (select from responses r where r.problem_instance_id = instance and r.attempt_number = attempt
+        and r.verdict in ('needsPerson', 'pending', 'unreadable'))
+    $$;
+
+    -- Whether it waits is asked now: when the event is sent, somebody may have marked it, which is another event.
     create function tell_attempts() returns trigger language plpgsql as $$
     begin
       insert into outbox_events (kind, payload)
       select k.kind, jsonb_build_object('at', a.received_at, 'problemInstanceId', a.problem_instance_id,
           'attemptNumber', a.number, 'percent', a.percent, 'by', null)
         from added a cross join (values ('caliper.completed'), ('caliper.graded')) k(kind)
+       where k.kind = 'caliper.completed' or not waits_for_marking(a.problem_instance_id, a.number)
        order by a.received_at, a.problem_instance_id, k.kind;
       return null;
     end $$;
@@ -47,9 +56,11 @@ async function createTriggers(db: Kysely<unknown>): Promise<void> {
     create function tell_markings() returns trigger language plpgsql as $$
     begin
       insert into outbox_events (kind, payload)
-      select distinct 'caliper.marked', jsonb_build_object('at', now(), 'problemInstanceId', c.problem_instance_id,
-          'attemptNumber', c.attempt_number, 'by', c.marked_by)
-        from changed c;
+      select 'caliper.marked', jsonb_build_object('at', now(), 'problemInstanceId', c.problem_instance_id,
+          'attemptNumber', c.attempt_number, 'by', max(c.marked_by))
+        from changed c
+       group by c.problem_instance_id, c.attempt_number
+      having not waits_for_marking(c.problem_instance_id, c.attempt_number);
       return null;
     end $$;
     create trigger responses_tell after update on responses referencing new table as changed

@@ -44,9 +44,8 @@ async function selectStandings(db: Db, assessments: readonly number[], people: r
 
 async function selectAttempts(db: Db, instances: readonly number[]) {
   const { rows } = await sql<AttemptFacts & { problemInstanceId: number; number: number }>`
-    select a.problem_instance_id, a.number, a.percent, a.received_at, a.source, exists (
-      select from responses r where r.problem_instance_id = a.problem_instance_id and r.attempt_number = a.number
-         and r.verdict in ('needsPerson', 'pending', 'unreadable')) as waits_for_person
+    select a.problem_instance_id, a.number, a.percent, a.received_at, a.source,
+           waits_for_marking(a.problem_instance_id, a.number) as is_waiting
       from attempts a where a.problem_instance_id = any(${[...instances]}::bigint[])`.execute(db)
   return new Map(rows.map((row) => [`${row.problemInstanceId}/${row.number}`, row]))
 }

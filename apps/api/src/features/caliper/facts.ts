@@ -49,7 +49,8 @@ export interface StandingFacts {
 export interface AttemptFacts {
   readonly percent: number
   readonly receivedAt: Date
-  readonly waitsForPerson: boolean
+  /** For the evaluator or a person. */
+  readonly isWaiting: boolean
   readonly source: 'learner' | 'deadline' | 'staff'
 }
 

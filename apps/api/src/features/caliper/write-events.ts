@@ -106,13 +106,16 @@ function graderOf({ sensor, facts, fact }: Writing) {
 
 const points = (percent: number, of: number) => Math.round(percent * of * 100) / 10_000
 
-/** The marking of one attempt. One that waits for a person is marked when the person has. */
+/**
+ * The marking of one attempt: as it was at first, or as it is now after a later one. What waits again by now is told when
+ * it is marked again.
+ */
 const graded: Write = (writing) => {
   const place = itemPlaceOf(writing)
   const { sensor, facts, fact } = writing
   const number = fact.attemptNumber ?? 1
   const marked = place && facts.attempts.get(`${place.instance.id}/${number}`)
-  if (!marked || marked.waitsForPerson) return undefined
+  if (!marked || (fact.percent === undefined && marked.isWaiting)) return undefined
   const { actor, scoredBy } = graderOf(writing)
   const attempt = attemptOf(sensor, place.assessment, place.instance, number)
   return within(writing, place, {

@@ -235,6 +235,26 @@ describe('an evaluator that is away', () => {
     } as const
   }
 
+  it('is told to learning analytics as graded once, when all answers are marked', async () => {
+    const setting = { key: 'caliperEnabled', value: 'true' }
+    await api.db.insertInto('configuration').values(setting).execute()
+    const problems = [problemContent(sumQuestion(1), sumQuestion(2), sumQuestion(3))]
+    const { id, learner, right } = await sit(api, {}, { problems })
+    const instance = (await getCachedInstance(api.database, id)) as CachedInstance
+    const answers = [1, 2, 3].map((questionKey) => ({ questionKey, value: questionKey === 3 ? '1' : right }))
+    await submitAttempt({ database: api.database, marker: away }, instance, { ...attemptOf(learner.id, ''), answers })
+    const told = async () => {
+      const events = await api.db.selectFrom('outboxEvents').select('kind').orderBy('id').execute()
+      return events.map(({ kind }) => kind).filter((kind) => /completed|graded|marked/.test(kind))
+    }
+    expect(await told()).toEqual(['caliper.completed'])
+    expect(await markPending({ database: api.database, db: api.db, marker })).toBe(1)
+    expect(await told()).toEqual(['caliper.completed', 'caliper.marked'])
+    await submitAttempt({ database: api.database, marker }, instance, attemptOf(learner.id, right))
+    expect((await told()).slice(2)).toEqual(['caliper.completed', 'caliper.graded'])
+    await api.db.deleteFrom('configuration').where('key', '=', 'caliperEnabled').execute()
+  })
+
   async function submitWhileAway() {
     const sitting = await sit(api)
     const instance = (await getCachedInstance(api.database, sitting.id)) as CachedInstance

@@ -49,46 +49,56 @@ type Marked = NonNullable<Awaited<ReturnType<Marker['markWaiting']>>[number]>
 /** What is written for one response: the marking, or that a person has to look. */
 function columnsOf(marking: Marked | undefined) {
   if (marking === undefined)
-    return { verdict: 'needsPerson' as const, percent: 0, rule: 'undecided', reading: '', evidence: '{}' }
+    return { verdict: 'needsPerson' as const, percent: 0, rule: 'undecided', reading: '', evidence: {} }
   return {
     verdict: marking.verdict,
     percent: toFourPlaces(marking.percent),
     rule: marking.rule,
     reading: marking.reading ?? '',
-    evidence: JSON.stringify(evidenceOf(marking)),
+    evidence: evidenceOf(marking),
   }
 }
 
 type Transaction = Kysely<Tables>
 
-interface Settled {
-  readonly instance: CachedInstance
-  readonly row: PendingRow
-  readonly answer: AnswerRow
-  readonly columns: ReturnType<typeof columnsOf>
+type Markings = readonly (readonly [AnswerRow, Marked | undefined])[]
+
+/** What is written for the responses of one attempt. */
+function rowsOf(markings: Markings) {
+  return markings.map(([{ questionKey, markingNumber }, marking]) => {
+    const columns = columnsOf(marking)
+    return { questionKey, markingNumber, ...columns, reason: taskReasonOf(columns) ?? null }
+  })
 }
 
-/** Sets the marking of one response, unless somebody has marked it meanwhile, and the task that it may be. */
-async function settle(trx: Transaction, { instance, row, answer, columns }: Settled): Promise<void> {
-  const { problemInstanceId, attemptNumber } = row
-  const { questionKey, markingNumber } = answer
-  const reason = taskReasonOf(columns)
-  const { numUpdatedRows } = await trx
-    .updateTable('responses')
-    .set({ ...columns, needsPerson: reason !== undefined, markedAt: sql`now()` })
-    .where('problemInstanceId', '=', problemInstanceId)
-    .where('attemptNumber', '=', attemptNumber)
-    .where('questionKey', '=', questionKey)
-    .where('markingNumber', '=', markingNumber)
-    .executeTakeFirst()
-  if (numUpdatedRows !== 1n || reason === undefined) return
-  const { groupAssessmentId, itemKey } = instance
+/**
+ * Sets the markings of one attempt in one statement, so that they are told as one. What somebody has marked meanwhile is left
+ * alone; what a person has to look at gets its task.
+ */
+async function settle(
+  trx: Transaction,
+  { groupAssessmentId, itemKey }: CachedInstance,
+  { problemInstanceId, attemptNumber }: PendingRow,
+  markings: Markings,
+): Promise<void> {
   // What is set aside waits for nobody; its tasks are opened when it counts again.
   await sql`
+    with settled as (
+      update responses r
+         set verdict = m.verdict, percent = m.percent, rule = m.rule, reading = m.reading, evidence = m.evidence,
+             needs_person = m.reason is not null, marked_at = now()
+        from jsonb_to_recordset(${JSON.stringify(rowsOf(markings))}::jsonb)
+          as m("questionKey" int, "markingNumber" int, verdict text, percent numeric, rule text, reading text,
+            evidence jsonb, reason text)
+       where r.problem_instance_id = ${problemInstanceId} and r.attempt_number = ${attemptNumber}
+         and r.question_key = m."questionKey" and r.marking_number = m."markingNumber"
+      returning r.question_key, m.reason
+    )
     insert into scoring_tasks (problem_instance_id, attempt_number, question_key, group_assessment_id, item_key, reason)
-    select a.problem_instance_id, a.number, ${questionKey}::int, ${groupAssessmentId}::bigint, ${itemKey}::int, ${reason}::text
-      from attempts a
-     where a.problem_instance_id = ${problemInstanceId} and a.number = ${attemptNumber} and not a.is_set_aside
+    select a.problem_instance_id, a.number, s.question_key, ${groupAssessmentId}::bigint, ${itemKey}::int, s.reason
+      from settled s
+      join attempts a on a.problem_instance_id = ${problemInstanceId} and a.number = ${attemptNumber}
+     where s.reason is not null and not a.is_set_aside
     on conflict do nothing`.execute(trx)
 }
 
@@ -112,7 +122,7 @@ async function apply(
   instance: CachedInstance,
   markedBy: MarkedBy,
   row: PendingRow,
-  marked: readonly (readonly [AnswerRow, Marked | undefined])[],
+  marked: Markings,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     // Locked from the start: whoever marks another answer of the attempt waits.
@@ -124,7 +134,7 @@ async function apply(
       .executeTakeFirstOrThrow()
     // By what a regrade changed meanwhile nothing is written: the next sweep marks by what holds then.
     if (!isMarkedAlike(markedBy, now)) return
-    for (const [answer, marking] of marked) await settle(trx, { instance, row, answer, columns: columnsOf(marking) })
+    await settle(trx, instance, row, marked)
     await updatePercent(trx, instance, row)
     await countResultsAnew(trx, [instance.id])
   })

@@ -13,31 +13,36 @@ interface LateAttempt {
   readonly actorUserId: number
 }
 
-/** Writes accepted late work as an attempt of its learner. The caller holds the result, and works it out anew. */
+/**
+ * Writes accepted late work as an attempt of its learner. The caller holds the result, and works it out anew. Attempt and answers
+ * are one statement: what is told of the attempt depends on whether an answer waits.
+ */
 export async function insertLateAttempt(
   trx: Kysely<Tables>,
   instance: CachedInstance,
   { row, marked, number, receivedAt, daysLate, actorUserId }: LateAttempt,
 ): Promise<void> {
   const { id: problemInstanceId } = instance
+  const attempt = {
+    problemInstanceId,
+    number,
+    clientAttemptId: row.clientAttemptId,
+    source: 'learner' as const,
+    receivedAt,
+    clientAt: row.clientAt,
+    withinGrace: false,
+    daysLate,
+    problemRevisionId: instance.revision.id,
+    percent: marked.percent,
+    draftVersion: row.draftVersion,
+    actorUserId,
+  }
   await trx
-    .insertInto('attempts')
-    .values({
-      problemInstanceId,
-      number,
-      clientAttemptId: row.clientAttemptId,
-      source: 'learner',
-      receivedAt,
-      clientAt: row.clientAt,
-      withinGrace: false,
-      daysLate,
-      problemRevisionId: instance.revision.id,
-      percent: marked.percent,
-      draftVersion: row.draftVersion,
-      actorUserId,
-    })
+    .with('attempt', (insert) => insert.insertInto('attempts').values(attempt))
+    .insertInto('responses')
+    .values(responsesOf(instance, marked, { number, receivedAt }))
     .execute()
-  await insertResponses(trx, instance, marked, { number, receivedAt })
+  await insertTasks(trx, instance, marked, number)
   await trx
     .updateTable('results')
     .set({ attemptsUsed: sql`attempts_used + 1` })
@@ -45,36 +50,38 @@ export async function insertLateAttempt(
     .execute()
 }
 
-/** The answers, and what stands in the queue for a person. */
-async function insertResponses(
-  trx: Kysely<Tables>,
-  { id: problemInstanceId, groupAssessmentId, itemKey }: CachedInstance,
-  marked: MarkedSubmission,
+function responsesOf(
+  { id: problemInstanceId }: CachedInstance,
+  { responses, taskReasons }: MarkedSubmission,
   { number, receivedAt }: Pick<LateAttempt, 'number' | 'receivedAt'>,
-): Promise<void> {
-  await trx
-    .insertInto('responses')
-    .values(
-      marked.responses.map(({ questionKey, value, reading, verdict, percent, rule, evidence }) => ({
-        problemInstanceId,
-        attemptNumber: number,
-        questionKey,
-        answer: value,
-        reading,
-        verdict,
-        percent,
-        rule,
-        evidence: JSON.stringify(evidence),
-        needsPerson: marked.taskReasons.has(questionKey),
-        markedBy: null,
-        markedAt: receivedAt,
-        regradeRunId: null,
-      })),
-    )
-    .execute()
-  const tasks = [...marked.taskReasons].map(([questionKey, reason]) => ({
+) {
+  return responses.map(({ questionKey, value, reading, verdict, percent, rule, evidence }) => ({
     problemInstanceId,
     attemptNumber: number,
+    questionKey,
+    answer: value,
+    reading,
+    verdict,
+    percent,
+    rule,
+    evidence: JSON.stringify(evidence),
+    needsPerson: taskReasons.has(questionKey),
+    markedBy: null,
+    markedAt: receivedAt,
+    regradeRunId: null,
+  }))
+}
+
+/** What stands in the queue for a person. */
+async function insertTasks(
+  trx: Kysely<Tables>,
+  { id: problemInstanceId, groupAssessmentId, itemKey }: CachedInstance,
+  { taskReasons }: MarkedSubmission,
+  attemptNumber: number,
+): Promise<void> {
+  const tasks = [...taskReasons].map(([questionKey, reason]) => ({
+    problemInstanceId,
+    attemptNumber,
     questionKey,
     groupAssessmentId,
     itemKey,
