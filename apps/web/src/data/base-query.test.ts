@@ -134,8 +134,8 @@ describe('token refresh', () => {
     expect(Date.parse(readToken()?.['.expires'] ?? '')).toBeGreaterThan(Date.now() + hour - 2000)
   })
 
-  it('keeps the token when the server fails', async () => {
-    serve((address) => (address === '/token' ? refusal(503) : refusal(401)))
+  it.each([503, 429])('keeps the token when the server answers with %i', async (status) => {
+    serve((address) => (address === '/token' ? refusal(status) : refusal(401)))
     expect((await ask()).error?.status).toBe(401)
     expect(readToken()?.access_token).toBe('old')
     expect(dispatched(logOutRequested)).toBe(0)

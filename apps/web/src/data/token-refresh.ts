@@ -49,8 +49,9 @@ export async function refreshToken(stale: OAuthToken): Promise<RefreshOutcome> {
       writeToken(storedToken(answer.data as OAuthToken, Date.now()))
       return 'refreshed'
     }
-    // Only an answer of the server refuses a token: offline, or with a server that fails, the token stays.
-    return answer.error.status >= 500 || answer.error.status < 0 ? 'unanswered' : 'failed'
+    // Only an answer of the server refuses a token: offline, or with a server that fails or is asked too often, the token stays.
+    const { status } = answer.error
+    return status >= 500 || status < 0 || status === 429 ? 'unanswered' : 'failed'
   })
 }
 
