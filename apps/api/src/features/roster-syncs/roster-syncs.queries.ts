@@ -43,7 +43,8 @@ interface RunningSync {
 
 /** Takes the reading that waits; undefined where another worker is at it. */
 export async function beginSync(db: Db, externalGroupId: number): Promise<RunningSync | undefined> {
-  await sql`update roster_syncs set state = 'failed', finished_at = now(), reason = 'The reading broke off.'
+  // It keeps no later reading from its turn.
+  await sql`update roster_syncs set state = 'failed', finished_at = now(), reason = 'The reading broke off.', next_try_at = now()
     where external_group_id = ${externalGroupId} and state = 'running' and created_at < now() - ${deadAfter}`.execute(
     db,
   )
@@ -197,7 +198,7 @@ export async function countFailures(db: Db, externalGroupId: number): Promise<nu
 
 /**
  * Rosters that are read by themselves; `isDue`: those that were not read for a day, or whose reading failed and waited for long
- * enough, of courses that go on.
+ * enough or whose worker died, of courses that go on.
  */
 export async function selectSyncedSources(db: Db, { isDue, maximum }: { isDue: boolean; maximum: number }) {
   const { rows } = await sql<{ id: number }>`
@@ -207,7 +208,9 @@ export async function selectSyncedSources(db: Db, { isDue, maximum }: { isDue: b
       join external_providers p on p.id = d.external_provider_id and p.is_enabled and p.deleted_at is null
      where e.is_roster_synced and e.memberships_url <> ''
        and (not ${isDue} or (coalesce(g.end_date, current_date) >= current_date - 7 and not exists (
-         select from roster_syncs s where s.external_group_id = e.id and coalesce(s.next_try_at, s.created_at + interval '1 day') > now())))
+         select from roster_syncs s where s.external_group_id = e.id
+            and not (s.state = 'running' and s.created_at < now() - ${deadAfter})
+            and coalesce(s.next_try_at, s.created_at + interval '1 day') > now())))
      order by e.id limit ${maximum}`.execute(db)
   return rows.map(({ id }) => id)
 }

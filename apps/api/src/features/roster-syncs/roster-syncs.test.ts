@@ -224,6 +224,45 @@ describe('a platform that', () => {
     expect([await minutesUntilNext(), await isDue()]).toEqual([null, false])
   })
 
+  it('is asked again when the worker died that read it', async () => {
+    const { takeOver, run, externalGroupId } = await connected()
+    world.platform.services.members = members(3)
+    await takeOver()
+    const isDue = async () =>
+      (await selectSyncedSources(world.api.db, { isDue: true, maximum: 1000 })).includes(externalGroupId)
+    const begun = async (ago: string) =>
+      await sql`update roster_syncs set state = 'running', finished_at = null, next_try_at = null,
+          created_at = now() - ${ago}::interval
+        where id = (select max(id) from roster_syncs where external_group_id = ${externalGroupId})`.execute(
+        world.api.db,
+      )
+    const earlier = sql<Date>`now() - interval '2 days'`
+    await world.api.db
+      .updateTable('rosterSyncs')
+      .set({ createdAt: earlier })
+      .where('externalGroupId', '=', externalGroupId)
+      .execute()
+    await begun('10 minutes')
+    expect(await isDue()).toBe(false)
+    await begun('16 minutes')
+    expect(await isDue()).toBe(true)
+    world.platform.misbehave((request, response) => {
+      if (!request.url?.startsWith('/services/members')) return false
+      response.writeHead(503).end()
+      return true
+    })
+    await run()
+    expect(await isDue()).toBe(false)
+    await world.api.db
+      .updateTable('rosterSyncs')
+      .set({ nextTryAt: sql<Date>`now() - interval '1 second'` })
+      .where('externalGroupId', '=', externalGroupId)
+      .where('nextTryAt', '>', sql<Date>`now()`)
+      .execute()
+    expect(await isDue()).toBe(true)
+    world.platform.misbehave(undefined)
+  })
+
   it('names a next page at another site, or in a circle, is not followed', async () => {
     const { run } = await connected()
     let target = 'https://elsewhere.example/members'
