@@ -33,6 +33,18 @@ export async function selectTokenKey(db: Kysely<Tables>, purpose: Tables['tokenK
   return secret
 }
 
+const keysByDatabase = new WeakMap<Kysely<Tables>, Map<string, Promise<Buffer>>>()
+
+/** The same, remembered: it never changes, and is wanted at each request. Not within a transaction, which may be rolled back. */
+export async function tokenKeyOf(db: Kysely<Tables>, purpose: Tables['tokenKeys']['purpose']): Promise<Buffer> {
+  const keys = keysByDatabase.get(db) ?? new Map<string, Promise<Buffer>>()
+  keysByDatabase.set(db, keys)
+  const key = keys.get(purpose) ?? selectTokenKey(db, purpose)
+  keys.set(purpose, key)
+  key.catch(() => keys.delete(purpose))
+  return await key
+}
+
 const issuer = 'isomorph'
 
 export function createAccessTokens(secret: Uint8Array): AccessTokens {

@@ -1,18 +1,12 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
-import { selectTokenKey } from '../../authorization/tokens.ts'
+import { tokenKeyOf } from '../../authorization/tokens.ts'
 import { seal, unseal } from '../../data/sealed.ts'
 
 type Db = Kysely<Tables>
 
-/** By database: the key never changes, and a room opens its browsers at once. */
-const sealingKeys = new WeakMap<Db, Promise<Buffer>>()
-
 export async function sealingKeyOf(db: Db): Promise<Buffer> {
-  const key = sealingKeys.get(db) ?? selectTokenKey(db, 'lockdown')
-  sealingKeys.set(db, key)
-  key.catch(() => sealingKeys.delete(db))
-  return await key
+  return await tokenKeyOf(db, 'lockdown')
 }
 
 export async function sealText(db: Db, text: string | null): Promise<Buffer | null> {

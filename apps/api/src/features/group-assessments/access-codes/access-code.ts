@@ -1,7 +1,7 @@
 import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
-import { selectTokenKey } from '../../../authorization/tokens.ts'
+import { tokenKeyOf } from '../../../authorization/tokens.ts'
 import { seal, unseal } from '../../../data/sealed.ts'
 
 /** An access code as it is stored. A code of an earlier release has a hash alone: it works, but nobody can read it. */
@@ -15,14 +15,8 @@ const saltBytes = 16
 /** A code is short-lived and shared by a room: this cost keeps a stolen hash from being read off, not more. */
 const cost = 4096
 
-/** By database: the key never changes, and a room starts at once. */
-const sealingKeys = new WeakMap<Kysely<Tables>, Promise<Buffer>>()
-
 async function sealingKeyOf(db: Kysely<Tables>): Promise<Buffer> {
-  const key = sealingKeys.get(db) ?? selectTokenKey(db, 'accessCode')
-  sealingKeys.set(db, key)
-  key.catch(() => sealingKeys.delete(db))
-  return await key
+  return await tokenKeyOf(db, 'accessCode')
 }
 
 function folded(code: string): string {
