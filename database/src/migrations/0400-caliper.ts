@@ -8,6 +8,7 @@ import { sql, type Kysely } from 'kysely'
 export async function tellCaliper(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table outbox_events add column event_id uuid not null default gen_random_uuid();
+    create unique index outbox_events_event_id_key on outbox_events (event_id);
     alter table sessions add column is_end_told boolean not null default false;
 
     create table caliper_sending (

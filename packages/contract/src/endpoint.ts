@@ -10,8 +10,8 @@ interface EntityAccess<E extends 'Problem' | 'Assessment' | 'SharedLibrary'> {
 
 /** Who may make a call. Read by the server's route guard; an endpoint without one does not compile. */
 export type Access =
-  /** Anybody, signed in or not. */
-  | { readonly kind: 'public' }
+  /** Anybody, signed in or not. `knowsSession`: who comes with an access token is limited by their session, not by their address. */
+  | { readonly kind: 'public'; readonly knowsSession?: true }
   /** Anybody signed in; the use case shows each person only what is theirs. */
   | { readonly kind: 'signedIn' }
   /** Holders of any of these activities, globally. */

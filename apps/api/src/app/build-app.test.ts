@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { accountCalls, configurationCalls, groupCalls } from '@isomorph/contract'
+import { accountCalls, caliperCalls, configurationCalls, groupCalls } from '@isomorph/contract'
 import { errorDataSchema } from '@isomorph/contract/schemas'
 import { seedConfiguration } from '../features/installation-settings/index.ts'
 import { contractRoutes } from '../sweeps/contract-routes.ts'
@@ -197,6 +198,15 @@ describe('rate limits', () => {
       ])
       expect(await statuses(4, () => limited.call(accountCalls.getUserInfo, { as: someone }))).toEqual([
         200, 200, 200, 429,
+      ])
+      // What pages hand in counts for the session, where they say whose it is, and else on its own.
+      const events = [{ id: randomUUID(), kind: 'used' as const, path: '/', age: 0 }]
+      const page = { body: { token: 'x', events } }
+      const other = await addPerson(limited.db, 'other')
+      const asOther = () => limited.call(caliperCalls.sendPageEvents, { as: other, ...page })
+      expect(await statuses(4, asOther)).toEqual([409, 409, 409, 429])
+      expect(await statuses(6, () => limited.call(caliperCalls.sendPageEvents, page))).toEqual([
+        409, 409, 409, 409, 409, 429,
       ])
       const body = { userName: 'x', password: 'y', codeChallenge }
       expect(await statuses(3, () => limited.call(accountCalls.signInLocally, { body }))).toEqual([401, 401, 429])

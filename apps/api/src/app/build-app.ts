@@ -104,8 +104,9 @@ function observeRequests(app: FastifyInstance, services: Services): void {
     if (request.url.startsWith('/api') || request.url === '/token') void reply.header('cache-control', 'no-store')
     // For caches that speak HTTP/1.0 (RFC 6749 §5.1).
     if (request.url === '/token') void reply.header('pragma', 'no-cache')
-    const { endpoint } = request.routeOptions.config
-    if (endpoint && endpoint.access.kind !== 'public') request.signedIn = await authenticate(services, request)
+    const access = request.routeOptions.config.endpoint?.access
+    if (access && (access.kind !== 'public' || access.knowsSession))
+      request.signedIn = await authenticate(services, request)
   })
   const logAnswer = answerLog(app.log)
   app.addHook('onResponse', (request, reply, done) => {

@@ -29,7 +29,11 @@ function limitOf(request: FastifyRequest, limits: RateLimits): number {
 
 function keyOf(request: FastifyRequest): string {
   if (isSignIn(request)) return `sign-in ${networkOf(request.ip)}`
-  return request.signedIn ? `session ${request.signedIn.sessionId}` : `address ${networkOf(request.ip)}`
+  if (request.signedIn) return `session ${request.signedIn.sessionId}`
+  const access = request.routeOptions.config.endpoint?.access
+  // Of a page that is closing: a whole campus that closes its pages keeps nobody there from signing in.
+  const isOfSession = access?.kind === 'public' && access.knowsSession
+  return `${isOfSession ? 'closing pages' : 'address'} ${networkOf(request.ip)}`
 }
 
 /** Sessions are limited one by one, strangers by their address; sign-ins, which cost most, on their own. */

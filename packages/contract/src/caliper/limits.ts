@@ -1,5 +1,7 @@
 /** So many events of pages are taken at once. */
 export const pageEventsMaximum = 100
+/** Longer paths are cut. */
+export const pagePathMaximum = 301
 /** Pages hand their events in so often. */
 export const pageEventsSeconds = 10
 /** After a failure the wait for a token doubles up to this. */

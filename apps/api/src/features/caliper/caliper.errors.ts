@@ -7,7 +7,8 @@ export const caliperRefusals = defineRefusals({
     detail: 'This installation sends no events to a store of learning analytics.',
   },
   caliperTokenEnded: {
-    status: 401,
+    // Not 401: the access token is in order, and renewing it would not help.
+    status: 403,
     title: 'The token for events has ended',
     detail: 'Ask for another token and hand the events in again.',
   },

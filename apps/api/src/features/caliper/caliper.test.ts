@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { startCaliperReceiver, type CaliperReceiver } from '@isomorph/testing/caliper-receiver'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { caliperCalls, installationCalls, resultCalls, type BodyOf } from '@isomorph/contract'
+import { caliperCalls, installationCalls, resultCalls, type BodyOf, type PageEvent } from '@isomorph/contract'
 import { essayQuestion, problemContent, sumQuestion } from '../../testing/deliveries.ts'
 import { addPerson, type TestPerson } from '../../testing/people.ts'
 import { sit } from '../../testing/sit.fixtures.ts'
@@ -210,8 +211,40 @@ describe('acts', () => {
 })
 
 describe('pages', () => {
-  const hand = async (body: BodyOf<typeof caliperCalls.sendPageEvents>) =>
+  const handOver = async (body: BodyOf<typeof caliperCalls.sendPageEvents>) =>
     await api.call(caliperCalls.sendPageEvents, { body })
+  const hand = async ({ token, events }: { token: string; events: readonly Omit<PageEvent, 'id'>[] }) =>
+    await handOver({ token, events: events.map((event) => ({ id: randomUUID(), ...event })) })
+
+  it('hand the same events in twice, and they are told once; nobody can name those of others', async () => {
+    const [one, other] = [await addPerson(api.db, 'one'), await addPerson(api.db, 'other')]
+    await turnOn()
+    const events = [{ id: randomUUID(), kind: 'page' as const, path: '/courses', age: 0 }]
+    for (const as of [one, one, other]) {
+      const { data } = await api.call(caliperCalls.getCaliperToken, { as })
+      expect((await handOver({ token: data.access_token, events })).status).toBe(204)
+    }
+    await send()
+    expect(ofType('Event').map(({ actor }) => (actor as { id: string }).id)).toEqual(
+      [one, other].map(({ id }) => `https://people.example.edu/${id}`),
+    )
+    expect(store.faults).toEqual([])
+  })
+
+  it('have any path that an address may have', async () => {
+    const someone = await addPerson(api.db, 'someone')
+    await turnOn()
+    const { data } = await api.call(caliperCalls.getCaliperToken, { as: someone })
+    const path = "/caf%C3%A9/~a:b@c/(d)!$&'*+,;=%"
+    expect((await hand({ token: data.access_token, events: [{ kind: 'page', path, age: 0 }] })).status).toBe(204)
+    const spaced = [{ kind: 'page' as const, path: '/a b', age: 0 }]
+    expect((await hand({ token: data.access_token, events: spaced })).error.errors?.[0]?.path).toBe('events.0.path')
+    await send()
+    expect([ofType('Event')[0]?.object, store.faults]).toEqual([
+      { id: `https://quiz.example.edu${path}`, type: 'WebPage' },
+      [],
+    ])
+  })
 
   it('hand in where somebody went, with a token for nothing else', async () => {
     const { learner, delivery, course, id, sitter } = await essay()
@@ -266,7 +299,7 @@ describe('pages', () => {
     const other = data.access_token.replace(/^\d+/, String(chief.id))
     expect((await hand({ token: other, events })).error.type).toBe('urn:isomorph:caliper-token-ended')
     api.clock.set(new Date(Date.now() + 3_601_000))
-    expect((await hand({ token: data.access_token, events })).status).toBe(401)
+    expect((await hand({ token: data.access_token, events })).status).toBe(403)
   })
 })
 

@@ -16,12 +16,14 @@ const ours = sql`kind like 'caliper.%'`
 const leaseSeconds = 120
 const waitingDays = 7
 
-/** Writes events of pages; nothing while Caliper is off. */
-export async function insertEvents(db: Db, rows: readonly Pick<OutboxRow, 'kind' | 'payload'>[]): Promise<void> {
+/** Writes events of pages, those that wait already once; nothing while Caliper is off. */
+export async function insertEvents(db: Db, rows: readonly Omit<OutboxRow, 'id'>[]): Promise<void> {
   await sql`
-    insert into outbox_events (kind, payload)
-    select e.kind, e.payload from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as e(kind text, payload jsonb)
-     where is_caliper_on()`.execute(db)
+    insert into outbox_events (event_id, kind, payload)
+    select e."eventId", e.kind, e.payload
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as e("eventId" uuid, kind text, payload jsonb)
+     where is_caliper_on()
+    on conflict (event_id) do nothing`.execute(db)
 }
 
 /** While Caliper is off nothing waits and nothing is remembered of when it was on. */

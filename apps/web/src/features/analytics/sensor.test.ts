@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { pageEventSchema } from '@isomorph/contract/schemas'
 import { createMemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '../../data/api.ts'
@@ -15,15 +16,19 @@ interface Asked {
 let asked: Asked[] = []
 let status = 200
 let stop = () => {}
+/** Answers to events wait for it. */
+let answered: Promise<unknown> = Promise.resolve()
 
 beforeEach(() => {
   vi.useFakeTimers()
   asked = []
   status = 200
+  answered = Promise.resolve()
   vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
     asked.push({ path, body: typeof body === 'string' ? (JSON.parse(body) as Asked['body']) : undefined })
     const expires = new Date(Date.now() + 3_600_000).toUTCString()
     const isToken = path.endsWith('/token')
+    if (!isToken) await answered
     if (status !== 200) return new Response('{}', { status })
     return isToken
       ? new Response(JSON.stringify({ access_token: `t${asked.length}`, '.expires': expires }), {
@@ -65,9 +70,9 @@ describe('a page', () => {
     await router.navigate('/problems')
     await pass(6)
     expect(handedIn()).toEqual([
-      { kind: 'used', path: '/', age: 10_000 },
-      { kind: 'page', path: '/courses', age: 10_000 },
-      { kind: 'page', path: '/problems', from: '/courses', age: 6000 },
+      { id: expect.any(String), kind: 'used', path: '/', age: 10_000 },
+      { id: expect.any(String), kind: 'page', path: '/courses', age: 10_000 },
+      { id: expect.any(String), kind: 'page', path: '/problems', from: '/courses', age: 6000 },
     ])
     await router.navigate('/courses')
     await pass(10)
@@ -77,7 +82,7 @@ describe('a page', () => {
   })
 
   it('waits longer and longer for a token, a minute at most, and loses nothing', async () => {
-    status = 500
+    status = 429
     start()
     await pass(600)
     expect(asked.length).toBeGreaterThan(9)
@@ -98,6 +103,83 @@ describe('a page', () => {
     document.dispatchEvent(new Event('visibilitychange'))
     expect(beacons).toEqual(['/api/caliper-eventstore/events'])
     vi.restoreAllMocks()
+  })
+
+  it('sends a portion once while its answer is awaited, and the same again when it is hidden meanwhile', async () => {
+    start()
+    let answer = () => {}
+    answered = new Promise<void>((resolve) => (answer = resolve))
+    await pass(40)
+    const ids = handedIn().map(({ id }) => id)
+    expect([asked.length, new Set(ids).size]).toEqual([2, 2])
+    const beacons: Blob[] = []
+    vi.stubGlobal('navigator', { sendBeacon: (_: string, body: Blob) => beacons.push(body) > 0 })
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    document.dispatchEvent(new Event('visibilitychange'))
+    answer()
+    await pass(30)
+    vi.restoreAllMocks()
+    const told = JSON.parse(await (beacons[0] as Blob).text()) as { events: { id: string }[] }
+    expect([told.events.map(({ id }) => id), beacons.length, asked.length]).toEqual([ids, 1, 2])
+  })
+
+  it('drops what the server refuses for good, and keeps its token', async () => {
+    const router = start()
+    await pass(10)
+    status = 400
+    await router.navigate('/problems')
+    await pass(10)
+    status = 200
+    await router.navigate('/courses')
+    await pass(60)
+    expect(asked.map(({ body }) => body?.events.map(({ path }) => path))).toEqual([
+      undefined,
+      ['/', '/courses'],
+      ['/problems'],
+      ['/courses'],
+    ])
+  })
+
+  it('asks for another token where the server knows its token no more, and keeps whoever it is signed in', async () => {
+    const router = start()
+    await pass(10)
+    status = 403
+    await router.navigate('/problems')
+    await pass(10)
+    status = 200
+    await pass(10)
+    const names = asked.map(({ path }) => path.split('/').at(-1))
+    expect(names).toEqual(['token', 'events', 'events', 'token', 'events'])
+    expect(asked.at(-1)?.body?.events).toMatchObject([{ path: '/problems' }])
+  })
+
+  it('tells the page that was open before it was known who it is, and nobody the pages of another one', async () => {
+    store.dispatch(api.util.resetApiState())
+    const router = start()
+    await pass(20)
+    expect(asked).toEqual([])
+    signIn(7)
+    await pass(10)
+    expect(handedIn().map(({ path }) => path)).toEqual(['/', '/courses'])
+    await router.navigate('/problems')
+    signIn(8)
+    await pass(10)
+    const last = asked.at(-1)?.body?.events.map(({ kind, path, from }) => [kind, path, from])
+    expect(last).toEqual([
+      ['used', '/', undefined],
+      ['page', '/problems', undefined],
+    ])
+  })
+
+  it('tells any path as an address, cut where it is too long', async () => {
+    const router = start()
+    const paths = ['/caf%C3%A9/~a:b@c', '/a|b ü', `/${'%C3%A9'.repeat(80)}`]
+    for (const path of paths) await router.navigate(path)
+    await pass(10)
+    const told = handedIn().flatMap(({ kind, path }) => (kind === 'page' ? [path as string] : []))
+    expect(told.slice(1, 3)).toEqual(['/caf%C3%A9/~a:b@c', '/a%7Cb%20%C3%BC'])
+    expect(told.every((path) => pageEventSchema.shape.path.safeParse(path).success)).toBe(true)
+    expect(told.at(-1)).toHaveLength(301)
   })
 
   it('tells nothing while somebody acts as another person, and keeps no token after logging out', async () => {
