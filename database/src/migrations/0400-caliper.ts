@@ -7,8 +7,11 @@ import { sql, type Kysely } from 'kysely'
  */
 export async function tellCaliper(db: Kysely<unknown>): Promise<void> {
   await sql`
-    alter table outbox_events add column event_id uuid not null default gen_random_uuid();
+    alter table outbox_events
+      add column event_id uuid not null default gen_random_uuid(),
+      add column send_after timestamptz;
     create unique index outbox_events_event_id_key on outbox_events (event_id);
+    create index outbox_events_send_after_idx on outbox_events (send_after) where send_after is not null;
     alter table sessions add column is_end_told boolean not null default false;
 
     create table caliper_sending (
@@ -100,10 +103,21 @@ async function createTriggers(db: Kysely<unknown>): Promise<void> {
        where a.kind in ('Submitted', 'TimeExpired');
       insert into outbox_events (kind, payload)
       select 'caliper.status', jsonb_build_object('at', a.at, 'groupAssessmentId', a.group_assessment_id,
-          'userId', a.user_id, 'status', a.kind, 'count', s.reopen_number + 1)
+          'userId', a.user_id, 'status', a.kind, 'count', s.reopen_number + 1, 'by', a.actor_user_id)
         from added a
         join learner_statuses s on s.group_assessment_id = a.group_assessment_id and s.user_id = a.user_id
-       where a.kind in ('Started', 'Paused', 'Continued', 'Reopened', 'Submitted', 'TimeExpired');
+       where a.kind in ('Started', 'Paused', 'Continued', 'Reopened', 'Submitted', 'TimeExpired', 'BreakBegun', 'BreakEnded');
+      -- Nothing is written when a break ends by itself: its end is told ahead, and taken back by what comes before it.
+      delete from outbox_events o using added a
+       where o.send_after > a.at and o.kind = 'caliper.status'
+         and a.kind in ('BreakEnded', 'Paused', 'Finished', 'Reopened', 'Submitted', 'TimeExpired')
+         and o.payload @> jsonb_build_object('groupAssessmentId', a.group_assessment_id, 'userId', a.user_id);
+      insert into outbox_events (kind, payload, send_after)
+      select 'caliper.status', jsonb_build_object('at', s.pause_ends_at, 'groupAssessmentId', a.group_assessment_id,
+          'userId', a.user_id, 'status', 'BreakEnded', 'count', s.reopen_number + 1, 'by', null), s.pause_ends_at
+        from added a
+        join learner_statuses s on s.group_assessment_id = a.group_assessment_id and s.user_id = a.user_id
+       where a.kind = 'BreakBegun' and s.pause_ends_at is not null;
       return null;
     end $$;
     create trigger learner_status_events_tell after insert on learner_status_events referencing new table as added

@@ -141,6 +141,7 @@ export interface OutboxEventsTable {
   payload: JsonDocument
   createdAt: DefaultMoment
   eventId: Generated<string>
+  sendAfter: Date | null
 }
 
 export interface AttemptTables {

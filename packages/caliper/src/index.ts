@@ -5,5 +5,5 @@ export type {
   CaliperPerson,
   CaliperResponse,
 } from './entities.ts'
-export { envelopeSchema, takeEnvelope, writeEnvelope } from './envelope.ts'
+export { envelopeEventsMaximum, envelopeSchema, takeEnvelope, writeEnvelope } from './envelope.ts'
 export { caliperFault, caliperVersions, dataVersions, type CaliperEvent, type CaliperVersion } from './events.ts'

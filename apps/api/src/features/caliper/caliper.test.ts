@@ -2,7 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { startCaliperReceiver, type CaliperReceiver } from '@isomorph/testing/caliper-receiver'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { caliperCalls, installationCalls, resultCalls, type BodyOf, type PageEvent } from '@isomorph/contract'
+import {
+  accommodationCalls,
+  breakCalls,
+  caliperCalls,
+  examActCalls,
+  installationCalls,
+  resultCalls,
+  type BodyOf,
+  type PageEvent,
+} from '@isomorph/contract'
 import { essayQuestion, problemContent, sumQuestion } from '../../testing/deliveries.ts'
 import { addPerson, type TestPerson } from '../../testing/people.ts'
 import { sit } from '../../testing/sit.fixtures.ts'
@@ -207,6 +216,60 @@ describe('acts', () => {
     )
     expect(timedOut).toHaveLength(1)
     expect(store.faults).toEqual([])
+  })
+})
+
+describe('a pause', () => {
+  async function atWork() {
+    const { course, delivery, learner } = await sit(api, { timeLimitMinutes: 60 })
+    await turnOn()
+    const params = { groupAssessmentId: delivery.id }
+    const told = async () => {
+      await send()
+      const events = ofType('AssessmentEvent').map(({ action, actor, eventTime }) => ({ action, actor, eventTime }))
+      return events.map(({ action, actor }) => [action, Number((actor as { id: string }).id.split('/').at(-1))])
+    }
+    return { course, learner, params, told }
+  }
+
+  it('by staff is told as theirs', async () => {
+    const { course, learner, params, told } = await atWork()
+    for (const kind of ['pause', 'continue'] as const) {
+      const body = { kind, clientKey: randomUUID(), learners: [learner.id], reason: 'A test.' }
+      expect((await api.call(examActCalls.actOnLearners, { as: course.instructor, params, body })).status).toBe(200)
+    }
+    expect(await told()).toEqual([
+      ['Paused', course.instructor.id],
+      ['Resumed', course.instructor.id],
+    ])
+    expect(store.faults).toEqual([])
+  })
+
+  it('of a learner is told with its end, by the learner or by itself', async () => {
+    const { course, learner, params, told } = await atWork()
+    const body = { ...params, userIds: [learner.id], fields: { breakMinutes: 10 }, reason: 'A test.' }
+    await api.call(accommodationCalls.saveAccommodations, { as: course.instructor, body })
+    const begun = Date.now()
+    const begin = async () => {
+      const clientKey = randomUUID()
+      const { data } = await api.call(breakCalls.beginBreak, { as: learner, params, body: { clientKey } })
+      return data.pausedAt as string
+    }
+    const beganAt = await begin()
+    expect(await told()).toEqual([['Paused', learner.id]])
+    api.clock.set(new Date(begun + 60_000))
+    expect((await api.call(breakCalls.endBreak, { as: learner, params, body: { beganAt } })).status).toBe(200)
+    const first = [
+      ['Paused', learner.id],
+      ['Resumed', learner.id],
+    ]
+    expect(await told()).toEqual(first)
+    await begin()
+    api.clock.set(new Date(begun + 15 * 60_000))
+    expect(await told()).toEqual([...first, ...first])
+    expect([await waiting(), store.faults]).toEqual([0, []])
+    const [end] = ofType('AssessmentEvent').slice(-1)
+    expect(Date.parse(end?.eventTime ?? '') - begun).toBeLessThan(11 * 60_000)
   })
 })
 

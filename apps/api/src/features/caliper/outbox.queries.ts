@@ -85,10 +85,17 @@ export async function releaseSending(db: Db, { tries, nextTryAt, lastError }: Se
       next_try_at = coalesce(${nextTryAt}::timestamptz, '-infinity')`.execute(db)
 }
 
-/** The oldest events that wait. */
-export async function selectEvents(db: Db, maximum: number): Promise<OutboxRow[]> {
+interface Portion {
+  readonly now: Date
+  readonly maximum: number
+}
+
+/** The oldest events that wait and may go. */
+export async function selectEvents(db: Db, { now, maximum }: Portion): Promise<OutboxRow[]> {
   const { rows } = await sql<OutboxRow>`
-    select id, event_id, kind, payload from outbox_events where ${ours} order by id limit ${maximum}`.execute(db)
+    select id, event_id, kind, payload from outbox_events
+     where ${ours} and (send_after is null or send_after <= ${now}::timestamptz)
+     order by id limit ${maximum}`.execute(db)
   return rows
 }
 

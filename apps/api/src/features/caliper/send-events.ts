@@ -1,4 +1,4 @@
-import { caliperFault, takeEnvelope, writeEnvelope, type CaliperEvent } from '@isomorph/caliper'
+import { caliperFault, envelopeEventsMaximum, takeEnvelope, writeEnvelope, type CaliperEvent } from '@isomorph/caliper'
 import { SignInError } from '@isomorph/sign-in'
 import { selectTokenKey } from '../../authorization/tokens.ts'
 import { unseal } from '../../data/sealed.ts'
@@ -22,7 +22,6 @@ import { writeEvent } from './write-events.ts'
 
 export type Sending = Pick<Services, 'db' | 'clock' | 'tier' | 'isOnLoopback' | 'outside' | 'publicOrigins'>
 
-const eventsAtOnce = 100
 const envelopesPerRun = 200
 const firstSeconds = 10
 const longestSeconds = 60
@@ -95,8 +94,8 @@ interface Written {
 }
 
 async function writeNext(services: Sending, settings: Settings): Promise<readonly Written[]> {
-  const { db } = services
-  const rows = await selectEvents(db, eventsAtOnce)
+  const { db, clock } = services
+  const rows = await selectEvents(db, { now: clock.now(), maximum: envelopeEventsMaximum })
   const telling = { names: settings.caliperSendsNames, answers: settings.caliperSendsAnswers }
   const facts = await selectFacts(
     db,

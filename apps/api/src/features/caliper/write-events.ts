@@ -175,11 +175,14 @@ const statusActions: Readonly<Record<string, string>> = {
   Started: 'Started',
   Paused: 'Paused',
   Continued: 'Resumed',
+  BreakBegun: 'Paused',
+  BreakEnded: 'Resumed',
   Reopened: 'Restarted',
   Submitted: 'Submitted',
   TimeExpired: 'Submitted',
 }
 
+/** Told as done by whoever did it: staff pause and reopen. What time does is told as the learner's. */
 const status: Write = (writing) => {
   const { sensor, facts, fact } = writing
   const assessment = facts.assessments.get(fact.groupAssessmentId ?? 0)
@@ -194,7 +197,7 @@ const status: Write = (writing) => {
       ...assessmentProfile,
       type: 'AssessmentEvent',
       action,
-      actor: personOf(sensor, facts, userId),
+      actor: personOf(sensor, facts, fact.by ?? userId),
       object: assessmentOf(sensor, assessment),
       generated: action === 'Submitted' ? { ...sitting, endedAtTime: time(fact.at) } : sitting,
       ...(fact.status === 'TimeExpired' ? { extensions: { finishReason: 'timeExpired' } } : {}),
