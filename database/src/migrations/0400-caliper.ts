@@ -11,13 +11,19 @@ export async function tellCaliper(db: Kysely<unknown>): Promise<void> {
       add column event_id uuid not null default gen_random_uuid(),
       add column send_after timestamptz;
     create unique index outbox_events_event_id_key on outbox_events (event_id);
+    create index outbox_events_caliper_idx on outbox_events (created_at) where kind like 'caliper.%';
     create index outbox_events_send_after_idx on outbox_events (send_after) where send_after is not null;
+
     alter table sessions add column is_end_told boolean not null default false;
+    create index sessions_end_untold_idx on sessions (created_at)
+      where not is_end_told and revoked_at is null and impersonator_user_id is null;
 
     create table caliper_sending (
       id integer primary key default 1 check (id = 1),
       on_since timestamptz,
       leased_until timestamptz not null default '-infinity',
+      lease uuid,
+      cleared_at timestamptz not null default '-infinity',
       tries integer not null default 0,
       next_try_at timestamptz not null default '-infinity',
       last_error text not null default ''
@@ -123,19 +129,38 @@ async function createTriggers(db: Kysely<unknown>): Promise<void> {
     create trigger learner_status_events_tell after insert on learner_status_events referencing new table as added
       for each statement when (is_caliper_on()) execute function tell_statuses();
 
-    create function tell_sessions() returns trigger language plpgsql as $$
+    create function tell_session_begin() returns trigger language plpgsql as $$
     begin
       insert into outbox_events (kind, payload)
-      select 'caliper.session', jsonb_build_object('at', case when tg_op = 'INSERT' then new.created_at else new.revoked_at end,
-        'userId', new.user_id, 'sessionId', new.id, 'action', case when tg_op = 'INSERT' then 'LoggedIn' else 'LoggedOut' end)
+      select 'caliper.session', jsonb_build_object('at', new.created_at, 'userId', new.user_id, 'sessionId', new.id,
+        'action', 'LoggedIn')
        where is_caliper_on();
       return null;
     end $$;
     create trigger sessions_tell_begin after insert on sessions
-      for each row when (new.impersonator_user_id is null) execute function tell_sessions();
+      for each row when (new.impersonator_user_id is null) execute function tell_session_begin();
+
+    -- By time sessions end after 12 hours without use and after 30 days, as livingSince says.
+    create function session_end(used timestamptz, begun timestamptz) returns timestamptz language sql stable as $$
+      select least(used + interval '12 hours', begun + interval '30 days')
+    $$;
+
+    -- Many sessions are revoked at once that ended by time: before Caliper was on that is nothing to tell.
+    create function tell_session_end() returns trigger language plpgsql as $$
+    declare
+      ended timestamptz := session_end(old.last_used_at, old.created_at);
+      is_living boolean := new.revoked_at < session_end(old.last_used_at, old.created_at);
+    begin
+      insert into outbox_events (kind, payload)
+      select 'caliper.session', jsonb_build_object('at', case when is_living then new.revoked_at else ended end,
+        'userId', new.user_id, 'sessionId', new.id, 'action', case when is_living then 'LoggedOut' else 'TimedOut' end)
+       where is_caliper_on() and (is_living or ended >= (select on_since from caliper_sending));
+      return null;
+    end $$;
     create trigger sessions_tell_end after update of revoked_at on sessions
-      for each row when (new.impersonator_user_id is null and old.revoked_at is null and new.revoked_at is not null)
-      execute function tell_sessions();
+      for each row when (new.impersonator_user_id is null and old.revoked_at is null and new.revoked_at is not null
+        and not old.is_end_told)
+      execute function tell_session_end();
 
     create function tell_launches() returns trigger language plpgsql as $$
     begin

@@ -30,6 +30,8 @@ export interface CaliperSendingTable {
   id: Generated<number>
   onSince: Date | null
   leasedUntil: DefaultMoment
+  lease: string | null
+  clearedAt: DefaultMoment
   tries: Generated<number>
   nextTryAt: DefaultMoment
   lastError: Generated<string>

@@ -16,6 +16,8 @@ import { essayQuestion, problemContent, sumQuestion } from '../../testing/delive
 import { addPerson, type TestPerson } from '../../testing/people.ts'
 import { sit } from '../../testing/sit.fixtures.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
+import { idleHours, sessionDays } from '../sign-in/index.ts'
+import { extendSending, leaseSending, releaseSending } from './outbox.queries.ts'
 import { sendCaliperEvents } from './send-events.ts'
 
 const token = 'store-token'
@@ -216,6 +218,52 @@ describe('acts', () => {
     )
     expect(timedOut).toHaveLength(1)
     expect(store.faults).toEqual([])
+  })
+})
+
+describe('the end of a session', () => {
+  const hour = 3_600_000
+  const ago = (hours: number) => new Date(Date.now() - hours * hour)
+
+  async function addSession(begun: Date, used: Date): Promise<number> {
+    const session = { userId: chief.id, clientId: 'web', impersonatorUserId: null, createdAt: begun, lastUsedAt: used }
+    return (await api.db.insertInto('sessions').values(session).returning('id').executeTakeFirstOrThrow()).id
+  }
+
+  async function revoke(...ids: readonly number[]): Promise<void> {
+    const revoked = { revokedAt: sql<Date>`now()`, revokedBecause: 'loggedOut' as const }
+    await api.db.updateTable('sessions').set(revoked).where('id', 'in', ids).execute()
+  }
+
+  async function endsOf(id: number): Promise<string[]> {
+    await send()
+    return store.events
+      .filter(({ type, action }) => type === 'SessionEvent' && action !== 'LoggedIn')
+      .filter(({ object, session }) => JSON.stringify([object, session]).includes(`/sessions/${id}"`))
+      .map(({ action }) => action)
+  }
+
+  it('is told as logging out while it lives, and as nothing where it ended by time long ago', async () => {
+    const unused = await addSession(ago(48), ago(idleHours + 0.01))
+    const old = await addSession(ago(sessionDays * 24 + 0.01), ago(0))
+    const living = await addSession(ago(sessionDays * 24 - 0.01), ago(idleHours - 0.01))
+    await turnOn()
+    await send()
+    await revoke(unused, old, living)
+    expect([await endsOf(unused), await endsOf(old), await endsOf(living)]).toEqual([[], [], ['LoggedOut']])
+    expect(store.faults).toEqual([])
+  })
+
+  it('by time is told once, also where it is revoked afterwards', async () => {
+    await turnOn()
+    await send()
+    await sql`update caliper_sending set on_since = now() - interval '2 days'`.execute(api.db)
+    const [told, untold] = [await addSession(ago(24), ago(13)), await addSession(ago(24), ago(14))]
+    await revoke(untold)
+    api.clock.set(new Date(Date.now() + 61_000))
+    expect([await endsOf(told), await endsOf(untold)]).toEqual([['TimedOut'], ['TimedOut']])
+    await revoke(told)
+    expect([await endsOf(told), await endsOf(untold)]).toEqual([['TimedOut'], ['TimedOut']])
   })
 })
 
@@ -441,6 +489,20 @@ describe('a store that', () => {
     api.clock.set(new Date(Date.now() + 11_000))
     await send()
     expect(ofType('GradeEvent')).toHaveLength(2)
+  })
+
+  it('is asked by who has the lease, not by who has lost it meanwhile', async () => {
+    await turnOn()
+    const now = new Date()
+    const lost = await leaseSending(api.db, now)
+    const later = new Date(now.getTime() + 121_000)
+    const held = await leaseSending(api.db, later)
+    if (!lost || !held) throw new Error('There is no lease.')
+    expect(await extendSending(api.db, lost, later)).toBe(false)
+    await releaseSending(api.db, lost, { tries: 0, nextTryAt: null, lastError: '' })
+    expect(await leaseSending(api.db, later)).toBeUndefined()
+    expect(await extendSending(api.db, held, later)).toBe(true)
+    await releaseSending(api.db, held, { tries: 0, nextTryAt: null, lastError: '' })
   })
 
   it('is asked by one worker at a time', async () => {

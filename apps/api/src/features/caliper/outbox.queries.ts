@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
-import { idleHours, sessionDays } from '../sign-in/index.ts'
+import { sessionDays } from '../sign-in/index.ts'
 import type { Fact } from './facts.ts'
 
 type Db = Kysely<Tables>
@@ -15,6 +15,7 @@ export interface OutboxRow {
 const ours = sql`kind like 'caliper.%'`
 const leaseSeconds = 120
 const waitingDays = 7
+const clearSeconds = 60
 
 /** Writes events of pages, those that wait already once; nothing while Caliper is off. */
 export async function insertEvents(db: Db, rows: readonly Omit<OutboxRow, 'id'>[]): Promise<void> {
@@ -31,7 +32,7 @@ export async function deleteWhileOff(db: Db, now: Date): Promise<void> {
   await sql`delete from outbox_events where ${ours} and not is_caliper_on()`.execute(db)
   await sql`
     update caliper_sending set on_since = case when is_caliper_on() then ${now}::timestamptz end,
-        tries = 0, next_try_at = '-infinity', last_error = ''
+        tries = 0, next_try_at = '-infinity', last_error = '', cleared_at = '-infinity'
      where is_caliper_on() is distinct from (on_since is not null)`.execute(db)
 }
 
@@ -42,35 +43,53 @@ export async function deleteOldEvents(db: Db): Promise<number> {
   return Number(numAffectedRows ?? 0)
 }
 
-/** Sessions that ended by time since Caliper is on: nobody is there to say so when it happens. */
+/** Sessions that ended by time since Caliper is on: nobody is there to say so when it happens. Those begun too early are passed over. */
 export async function tellEndedSessions(db: Db, now: Date): Promise<void> {
   await sql`
     with ended as (
       update sessions s set is_end_told = true
         from caliper_sending c
        where not s.is_end_told and s.revoked_at is null and s.impersonator_user_id is null
-         and least(s.last_used_at + make_interval(hours => ${idleHours}),
-                   s.created_at + make_interval(days => ${sessionDays})) between c.on_since and ${now}::timestamptz
-      returning s.id, s.user_id, s.created_at, least(s.last_used_at + make_interval(hours => ${idleHours}),
-                   s.created_at + make_interval(days => ${sessionDays})) as at
+         and s.created_at >= c.on_since - make_interval(days => ${sessionDays})
+         and session_end(s.last_used_at, s.created_at) between c.on_since and ${now}::timestamptz
+      returning s.id, s.user_id, session_end(s.last_used_at, s.created_at) as at
     )
     insert into outbox_events (kind, payload)
     select 'caliper.session', jsonb_build_object('at', at, 'userId', user_id, 'sessionId', id, 'action', 'TimedOut')
       from ended`.execute(db)
 }
 
+export interface SendingLease {
+  readonly lease: string
+  readonly tries: number
+}
+
 /** One worker sends at a time. Undefined: another one does, or it is not time yet. */
-export async function leaseSending(db: Db, now: Date) {
-  const { rows } = await sql<{ tries: number }>`
-    update caliper_sending set leased_until = ${now}::timestamptz + make_interval(secs => ${leaseSeconds})
+export async function leaseSending(db: Db, now: Date): Promise<SendingLease | undefined> {
+  const { rows } = await sql<SendingLease>`
+    update caliper_sending
+       set lease = gen_random_uuid(), leased_until = ${now}::timestamptz + make_interval(secs => ${leaseSeconds})
      where leased_until <= ${now}::timestamptz and next_try_at <= ${now}::timestamptz
-    returning tries`.execute(db)
+    returning lease, tries`.execute(db)
   return rows[0]
 }
 
-export async function extendSending(db: Db, now: Date): Promise<void> {
-  await sql`update caliper_sending
-    set leased_until = ${now}::timestamptz + make_interval(secs => ${leaseSeconds})`.execute(db)
+/** Once a minute the holder of the lease looks for ended sessions and old events. Answers whether it is time. */
+export async function beginClearing(db: Db, { lease }: SendingLease, now: Date): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update caliper_sending set cleared_at = ${now}
+     where lease = ${lease}::uuid and cleared_at <= ${now}::timestamptz - make_interval(secs => ${clearSeconds})`.execute(
+    db,
+  )
+  return numAffectedRows === 1n
+}
+
+/** Answers whether the lease is still held: a worker that was away for too long has lost it to another one. */
+export async function extendSending(db: Db, { lease }: SendingLease, now: Date): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update caliper_sending set leased_until = ${now}::timestamptz + make_interval(secs => ${leaseSeconds})
+     where lease = ${lease}::uuid`.execute(db)
+  return numAffectedRows === 1n
 }
 
 interface SendingOutcome {
@@ -79,10 +98,13 @@ interface SendingOutcome {
   readonly lastError: string
 }
 
-export async function releaseSending(db: Db, { tries, nextTryAt, lastError }: SendingOutcome): Promise<void> {
+/** Does nothing where another worker has the lease by now. */
+export async function releaseSending(db: Db, { lease }: SendingLease, outcome: SendingOutcome): Promise<void> {
+  const { tries, nextTryAt, lastError } = outcome
   await sql`
-    update caliper_sending set leased_until = '-infinity', tries = ${tries}, last_error = ${lastError},
-      next_try_at = coalesce(${nextTryAt}::timestamptz, '-infinity')`.execute(db)
+    update caliper_sending set lease = null, leased_until = '-infinity', tries = ${tries}, last_error = ${lastError},
+      next_try_at = coalesce(${nextTryAt}::timestamptz, '-infinity')
+     where lease = ${lease}::uuid`.execute(db)
 }
 
 interface Portion {

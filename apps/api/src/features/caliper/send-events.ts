@@ -1,6 +1,6 @@
 import { caliperFault, envelopeEventsMaximum, takeEnvelope, writeEnvelope, type CaliperEvent } from '@isomorph/caliper'
 import { SignInError } from '@isomorph/sign-in'
-import { selectTokenKey } from '../../authorization/tokens.ts'
+import { tokenKeyOf } from '../../authorization/tokens.ts'
 import { unseal } from '../../data/sealed.ts'
 import type { Services } from '../../services/services.ts'
 import { selectSettings, type Settings } from '../../services/settings.ts'
@@ -9,6 +9,7 @@ import { providerFetch } from '../identity-providers/index.ts'
 import type { Sensor } from './entities.ts'
 import { selectFacts } from './facts.queries.ts'
 import {
+  beginClearing,
   deleteEvents,
   deleteOldEvents,
   deleteWhileOff,
@@ -17,6 +18,7 @@ import {
   releaseSending,
   selectEvents,
   tellEndedSessions,
+  type SendingLease,
 } from './outbox.queries.ts'
 import { writeEvent } from './write-events.ts'
 
@@ -66,7 +68,7 @@ async function post(services: Sending, settings: Settings, body: string): Promis
   const token =
     caliperToken === ''
       ? ''
-      : unseal(await selectTokenKey(services.db, 'providerSecret'), Buffer.from(caliperToken, 'base64'))
+      : unseal(await tokenKeyOf(services.db, 'providerSecret'), Buffer.from(caliperToken, 'base64'))
   const headers = { 'content-type': 'application/json', ...(token === '' ? {} : { authorization: `Bearer ${token}` }) }
   let status: number
   try {
@@ -132,6 +134,7 @@ function portionOf(written: readonly Written[]) {
 }
 
 interface Run {
+  readonly lease: SendingLease
   sent: number
   envelopes: number
 }
@@ -155,8 +158,7 @@ async function sendNext(services: Sending, settings: Settings, run: Run): Promis
       await recordExchanges(db, [{ ...line, outcome: 'refused', detail: `${error.message} The events were dropped.` }])
     }
   await deleteEvents(db, ids)
-  await extendSending(db, clock.now())
-  return true
+  return await extendSending(db, run.lease, clock.now())
 }
 
 async function recordAccepted({ db }: Sending, { sent, envelopes }: Run): Promise<void> {
@@ -165,17 +167,28 @@ async function recordAccepted({ db }: Sending, { sent, envelopes }: Run): Promis
   await recordExchanges(db, [{ direction: 'out', kind: 'event', outcome: 'accepted', summary: counted(sent), detail }])
 }
 
-async function sendAll(services: Sending, settings: Settings, tries: number): Promise<void> {
+/** Tells of sessions that ended by time, and drops what waited for too long. */
+async function clear({ db, clock }: Sending, lease: SendingLease): Promise<void> {
+  if (!(await beginClearing(db, lease, clock.now()))) return
+  await tellEndedSessions(db, clock.now())
+  const dropped = await deleteOldEvents(db)
+  const line = { direction: 'out', kind: 'event', outcome: 'refused', summary: counted(dropped) } as const
+  if (dropped > 0) await recordExchanges(db, [{ ...line, detail: 'They waited for a week and were dropped.' }])
+}
+
+async function sendAll(services: Sending, settings: Settings, lease: SendingLease): Promise<void> {
   const { db, clock } = services
-  const run: Run = { sent: 0, envelopes: 0 }
+  const { tries } = lease
+  const run: Run = { lease, sent: 0, envelopes: 0 }
   try {
+    await clear(services, lease)
     for (let count = 0; count < envelopesPerRun; count += 1) if (!(await sendNext(services, settings, run))) break
-    await releaseSending(db, { tries: 0, nextTryAt: null, lastError: '' })
+    await releaseSending(db, lease, { tries: 0, nextTryAt: null, lastError: '' })
   } catch (error) {
     const seconds = Math.min(firstSeconds * 2 ** tries, longestSeconds)
     const nextTryAt = new Date(clock.now().getTime() + seconds * 1000)
     const lastError = error instanceof StoreError ? error.message : 'The events could not be sent.'
-    await releaseSending(db, { tries: tries + 1, nextTryAt, lastError })
+    await releaseSending(db, lease, { tries: tries + 1, nextTryAt, lastError })
     const line = { direction: 'out', kind: 'event', outcome: 'failed', summary: 'Events wait', nextTryAt } as const
     if (tries % triesPerLine === 0) await recordExchanges(db, [{ ...line, detail: lastError }])
     if (!(error instanceof StoreError)) throw error
@@ -193,10 +206,6 @@ export async function sendCaliperEvents(services: Sending): Promise<void> {
   await deleteWhileOff(db, clock.now())
   const settings = await selectSettings(db)
   if (!settings.caliperEnabled) return
-  await tellEndedSessions(db, clock.now())
-  const dropped = await deleteOldEvents(db)
-  const line = { direction: 'out', kind: 'event', outcome: 'refused', summary: counted(dropped) } as const
-  if (dropped > 0) await recordExchanges(db, [{ ...line, detail: 'They waited for a week and were dropped.' }])
   const lease = await leaseSending(db, clock.now())
-  if (lease) await sendAll(services, settings, lease.tries)
+  if (lease) await sendAll(services, settings, lease)
 }
