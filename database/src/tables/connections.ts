@@ -148,6 +148,7 @@ export interface RosterSyncsTable {
   people: ColumnType<unknown, string | undefined, string>
   confirmedBy: number | null
   nextTryAt: Date | null
+  startedAt: Date | null
 }
 
 export interface LtiLaunchesTable {

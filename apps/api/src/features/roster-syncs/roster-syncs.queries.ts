@@ -45,13 +45,12 @@ interface RunningSync {
 export async function beginSync(db: Db, externalGroupId: number): Promise<RunningSync | undefined> {
   // It keeps no later reading from its turn.
   await sql`update roster_syncs set state = 'failed', finished_at = now(), reason = 'The reading broke off.', next_try_at = now()
-    where external_group_id = ${externalGroupId} and state = 'running' and created_at < now() - ${deadAfter}`.execute(
-    db,
-  )
+    where external_group_id = ${externalGroupId} and state = 'running'
+      and coalesce(started_at, created_at) < now() - ${deadAfter}`.execute(db)
   await insertWaitingSync(db, { externalGroupId, requestedBy: null })
   return await db
     .updateTable('rosterSyncs')
-    .set({ state: 'running' })
+    .set({ state: 'running', startedAt: sql<Date>`now()` })
     .where('externalGroupId', '=', externalGroupId)
     .where('state', '=', 'waiting')
     .returning(['id', 'requestedBy', 'confirmedBy', 'removed'])
@@ -209,7 +208,7 @@ export async function selectSyncedSources(db: Db, { isDue, maximum }: { isDue: b
      where e.is_roster_synced and e.memberships_url <> ''
        and (not ${isDue} or (coalesce(g.end_date, current_date) >= current_date - 7 and not exists (
          select from roster_syncs s where s.external_group_id = e.id
-            and not (s.state = 'running' and s.created_at < now() - ${deadAfter})
+            and not (s.state = 'running' and coalesce(s.started_at, s.created_at) < now() - ${deadAfter})
             and coalesce(s.next_try_at, s.created_at + interval '1 day') > now())))
      order by e.id limit ${maximum}`.execute(db)
   return rows.map(({ id }) => id)

@@ -232,7 +232,7 @@ describe('a platform that', () => {
       (await selectSyncedSources(world.api.db, { isDue: true, maximum: 1000 })).includes(externalGroupId)
     const begun = async (ago: string) =>
       await sql`update roster_syncs set state = 'running', finished_at = null, next_try_at = null,
-          created_at = now() - ${ago}::interval
+          created_at = now() - interval '1 hour', started_at = now() - ${ago}::interval
         where id = (select max(id) from roster_syncs where external_group_id = ${externalGroupId})`.execute(
         world.api.db,
       )
