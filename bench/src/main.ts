@@ -16,6 +16,7 @@ const benchmarks: Readonly<Record<string, () => Promise<Benchmark>>> = {
   hostile: async () => (await import('./hostile/run-hostile.ts')).runHostile,
   'first-load': async () => (await import('./first-load/run-first-load.ts')).runFirstLoad,
   'exam-day': async () => (await import('./exam-day/run-exam-day.ts')).runExamDay,
+  connections: async () => (await import('./connections/run-connections.ts')).runConnections,
   users: async () => (await import('./users/run-users.ts')).runUsers,
   university: async () => (await import('./university/run-university.ts')).runUniversity,
   diff: async () => (await import('./diff/run-diff-bench.ts')).runDiffBench,

@@ -25,9 +25,15 @@ export interface BenchCourse {
 export const problemsPerLearner = 16
 
 /** Whatever is asked for is there, or the benchmark is none. */
-export async function ask<T>(address: string, authorization: string, path: string, body?: object): Promise<T> {
+export async function ask<T>(
+  address: string,
+  authorization: string,
+  path: string,
+  body?: object,
+  method = body === undefined ? 'GET' : 'POST',
+): Promise<T> {
   const response = await fetch(`${address}${path}`, {
-    method: body === undefined ? 'GET' : 'POST',
+    method,
     headers: { authorization, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })

@@ -1,0 +1,122 @@
+/** Launches from a learning platform, while nobody works and beside learners who sit the exam that they lead to. */
+
+import { startLtiPlatform, type LtiPerson, type LtiPlatform } from '@isomorph/testing/lti-platform'
+import pg from 'pg'
+import { submit } from '../hostile/send.ts'
+import { ask, type BenchCourse } from '../submit/prepare-course.ts'
+import { enter, launch } from './lti-browser.ts'
+
+export interface LaunchTimes {
+  /** The first launch of a person makes the account and lets them join the course. */
+  readonly first: readonly number[]
+  readonly firstBesideExam: readonly number[]
+  readonly again: readonly number[]
+  readonly againBesideExam: readonly number[]
+}
+
+/** Learners who work on the exam, and how long each thinks between two submissions. */
+const atWork = 32
+const thinkMilliseconds = 100
+/** Launches that are under way at once. */
+const atOnce = 4
+
+function peopleOf(count: number): Readonly<Record<string, LtiPerson>> {
+  const numbered = Array.from({ length: count }, (_, index): [string, LtiPerson] => [
+    `learner${index}`,
+    { sub: `sub-${index}`, role: 'learner', givenName: 'Learner', familyName: `Number ${index}`, email: '' },
+  ])
+  const teacher = {
+    sub: 'sub-teacher',
+    role: 'instructor',
+    givenName: 'Ida',
+    familyName: 'Teacher',
+    email: '',
+  } as const
+  return { teacher, ...Object.fromEntries(numbered) }
+}
+
+/** Connects the platform, its course and its link with what learners sit. */
+async function connect(
+  address: string,
+  databaseUrl: string,
+  course: BenchCourse,
+  platform: LtiPlatform,
+): Promise<void> {
+  await ask(address, course.owner, '/api/externalProviders', {
+    type: 'lti',
+    name: 'LMS',
+    product: 'moodle',
+    isEnabled: true,
+    platformUrl: '',
+    tokenAudience: '',
+    isEmailTrusted: false,
+    mayInstructorsCreate: true,
+    puidClaim: 'none',
+    ...platform.registration,
+  })
+  const arrival = await launch(platform, 'teacher')
+  const teacher = await enter(address, arrival)
+  const { id: userId } = await ask<{ id: number }>(address, teacher, '/api/account/userInfo')
+  const client = new pg.Client(databaseUrl)
+  await client.connect()
+  const { rows } = await client.query<{ group_id: string }>(
+    `insert into group_user_roles (group_id, user_id, role)
+     select group_id, $2, 'GroupOwner' from group_assessments where id = $1 returning group_id`,
+    [course.groupAssessmentId, userId],
+  )
+  await client.end()
+  const path = `/api/ltiLaunches/${arrival.launchId}`
+  await ask(address, teacher, `${path}/group`, { groupId: Number(rows[0]?.group_id) })
+  await ask(address, teacher, `${path}/groupAssessment`, { groupAssessmentId: course.groupAssessmentId })
+}
+
+async function launchAll(platform: LtiPlatform, people: readonly string[]): Promise<number[]> {
+  const waiting = [...people]
+  const milliseconds: number[] = []
+  const work = async (): Promise<void> => {
+    for (let person = waiting.pop(); person !== undefined; person = waiting.pop())
+      milliseconds.push((await launch(platform, person)).milliseconds)
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return milliseconds
+}
+
+/** Learners submit, and think, until they are told to stop. */
+function startExam(address: string, { instances }: BenchCourse): () => Promise<void> {
+  const state = { isOver: false }
+  const sit = async (index: number): Promise<void> => {
+    for (let count = index; !state.isOver; count += atWork) {
+      const instance = instances[count % instances.length]
+      if (instance) await submit(address, instance, count % 2 === 0 ? instance.rights : instance.wrongs)
+      await new Promise((resolve) => setTimeout(resolve, thinkMilliseconds))
+    }
+  }
+  const all = Promise.all(Array.from({ length: atWork }, async (_, index) => sit(index)))
+  return async () => {
+    state.isOver = true
+    await all
+  }
+}
+
+export async function measureLaunches(
+  address: string,
+  databaseUrl: string,
+  course: BenchCourse,
+  launches: number,
+): Promise<LaunchTimes> {
+  const platform = await startLtiPlatform({ toolOrigin: address, people: peopleOf(2 * launches) })
+  const names = Array.from({ length: 2 * launches }, (_, index) => `learner${index}`)
+  const [some, others] = [names.slice(0, launches), names.slice(launches)]
+  try {
+    await connect(address, databaseUrl, course, platform)
+    const first = await launchAll(platform, some)
+    const again = await launchAll(platform, some)
+    const endExam = startExam(address, course)
+    const firstBesideExam = await launchAll(platform, others)
+    const againBesideExam = await launchAll(platform, others)
+    await endExam()
+    return { first, again, firstBesideExam, againBesideExam }
+  } finally {
+    await platform.close()
+  }
+}
