@@ -3,6 +3,7 @@
 import { startLtiPlatform, type LtiPerson, type LtiPlatform } from '@isomorph/testing/lti-platform'
 import pg from 'pg'
 import { submit } from '../hostile/send.ts'
+import type { Target } from '../submit/load.ts'
 import { ask, type BenchCourse } from '../submit/prepare-course.ts'
 import { enter, launch } from './lti-browser.ts'
 
@@ -11,6 +12,8 @@ export interface LaunchTimes {
   readonly first: readonly number[]
   readonly firstBesideExam: readonly number[]
   readonly again: readonly number[]
+  /** Processor time of server and database for one launch of somebody who is known, without an exam. */
+  readonly cpuMilliseconds: number
   readonly againBesideExam: readonly number[]
 }
 
@@ -98,24 +101,35 @@ function startExam(address: string, { instances }: BenchCourse): () => Promise<v
   }
 }
 
+async function cpuSecondsOf({ server, database }: Target): Promise<number> {
+  return (await server.cpuSeconds()) + (await database.cpuSeconds())
+}
+
+interface LaunchOptions {
+  readonly databaseUrl: string
+  readonly launches: number
+}
+
 export async function measureLaunches(
-  address: string,
-  databaseUrl: string,
+  target: Target,
   course: BenchCourse,
-  launches: number,
+  { databaseUrl, launches }: LaunchOptions,
 ): Promise<LaunchTimes> {
+  const { address } = target.server
   const platform = await startLtiPlatform({ toolOrigin: address, people: peopleOf(2 * launches) })
   const names = Array.from({ length: 2 * launches }, (_, index) => `learner${index}`)
   const [some, others] = [names.slice(0, launches), names.slice(launches)]
   try {
     await connect(address, databaseUrl, course, platform)
     const first = await launchAll(platform, some)
+    const before = await cpuSecondsOf(target)
     const again = await launchAll(platform, some)
+    const cpuMilliseconds = (((await cpuSecondsOf(target)) - before) / launches) * 1000
     const endExam = startExam(address, course)
     const firstBesideExam = await launchAll(platform, others)
     const againBesideExam = await launchAll(platform, others)
     await endExam()
-    return { first, again, firstBesideExam, againBesideExam }
+    return { first, again, cpuMilliseconds, firstBesideExam, againBesideExam }
   } finally {
     await platform.close()
   }

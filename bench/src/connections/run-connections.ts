@@ -36,13 +36,14 @@ function reportCaliper({ rounds, envelopes }: CaliperCost): void {
   line('caliper_envelopes_sent', envelopes, 0)
 }
 
-function reportLaunches({ first, firstBesideExam, again, againBesideExam }: LaunchTimes): void {
+function reportLaunches({ first, firstBesideExam, again, againBesideExam, cpuMilliseconds }: LaunchTimes): void {
   const p95 = (values: readonly number[]) => quantile(values, 0.95)
   line('first_launch_p95_milliseconds', p95(first), 1)
   line('first_launch_p95_beside_exam_milliseconds', p95(firstBesideExam), 1)
   line('launch_p95_milliseconds', p95(again), 1)
   line('launch_p95_beside_exam_milliseconds', p95(againBesideExam), 1)
   line('launch_p95_beside_exam_against_quiet', p95(againBesideExam) / p95(again))
+  line('launch_whole_cpu_milliseconds', cpuMilliseconds, 1)
 }
 
 export async function runConnections(args: readonly string[]): Promise<void> {
@@ -65,12 +66,13 @@ export async function runConnections(args: readonly string[]): Promise<void> {
     const server = await startProduct(database, { profileFolder: values.profile })
     servers.push(server)
     const databaseUrl = database.url
+    const target = { server, database }
     const course = await prepareCourse(server.address, databaseUrl, Number(values.learners), say)
     await rush(server, course)
     const rounds = { databaseUrl, rounds: Number(values.rounds), seconds: Number(values.seconds), say }
     if (parts.includes('launch'))
-      reportLaunches(await measureLaunches(server.address, databaseUrl, course, Number(values.launches)))
-    if (parts.includes('caliper')) reportCaliper(await measureCaliperCost({ server, database }, course, rounds))
+      reportLaunches(await measureLaunches(target, course, { databaseUrl, launches: Number(values.launches) }))
+    if (parts.includes('caliper')) reportCaliper(await measureCaliperCost(target, course, rounds))
   } finally {
     for (const server of servers) await server.stop()
     await database.close()
