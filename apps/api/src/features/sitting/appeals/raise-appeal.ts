@@ -61,6 +61,8 @@ export async function raiseAppeal(
            where a.problem_instance_id = ${instance.id} and a.attempt_number = ${attemptNumber}
              and a.question_key = ${questionKey} and a.verdict in ('correct', 'partial', 'incorrect')
              and ${sql.raw(couldCount('a'))}
+             -- Nobody undoes the mark meanwhile.
+             for share of r, a
           on conflict on constraint appeals_client_key do nothing
           returning problem_instance_id, attempt_number, question_key
         ), tasks as (
