@@ -91,18 +91,23 @@ export function createRegrader(api: TestApi, as: TestPerson, groupAssessmentId: 
   const at = (regradeId: number) => ({ groupAssessmentId, regradeId })
   const see = async (id: number): Promise<Regrade> =>
     (await api.call(regradeCalls.getRegrade, { as, params: at(id) })).data
-  const start = (rules: Partial<MarkingRules>, { itemKey = 1, ...options }: Start = {}) =>
+  const startMany = (
+    targets: readonly { readonly itemKey: number; readonly rules: MarkingRules }[],
+    options: Omit<Start, 'itemKey'> = {},
+  ) =>
     api.call(regradeCalls.startRegrade, {
       as,
       params,
       body: {
         clientKey: randomUUID(),
-        targets: [{ itemKey, rules: { ...noRules, ...rules } }],
+        targets: [...targets],
         neverLower: true,
         reopensMarks: false,
         ...options,
       },
     })
+  const start = (rules: Partial<MarkingRules>, { itemKey = 1, ...options }: Start = {}) =>
+    startMany([{ itemKey, rules: { ...noRules, ...rules } }], options)
   const look = async (rules: Partial<MarkingRules>, options?: Start): Promise<Regrade> => {
     const { data } = succeeded(await start(rules, options))
     await work(api, groupAssessmentId, data.id)
@@ -113,6 +118,7 @@ export function createRegrader(api: TestApi, as: TestPerson, groupAssessmentId: 
     api.call(regradeCalls.undoRegrade, { as, params: at(id), body: { clientKey: randomUUID() } })
   return {
     start,
+    startMany,
     look,
     see,
     list: async () => (await api.call(regradeCalls.listRegrades, { as, params })).data,
