@@ -85,27 +85,27 @@ function succeeded<T extends { readonly status: number; readonly text: string }>
   return answer
 }
 
+interface Target {
+  readonly itemKey: number
+  readonly rules: MarkingRules
+}
+
+function starting(api: TestApi, as: TestPerson, groupAssessmentId: number) {
+  return (targets: readonly Target[], options: Omit<Start, 'itemKey'> = {}) =>
+    api.call(regradeCalls.startRegrade, {
+      as,
+      params: { groupAssessmentId },
+      body: { clientKey: randomUUID(), targets: [...targets], neverLower: true, reopensMarks: false, ...options },
+    })
+}
+
 /** What an instructor does with the regrades of one assessment, each act worked off at once. */
 export function createRegrader(api: TestApi, as: TestPerson, groupAssessmentId: number) {
   const params = { groupAssessmentId }
   const at = (regradeId: number) => ({ groupAssessmentId, regradeId })
   const see = async (id: number): Promise<Regrade> =>
     (await api.call(regradeCalls.getRegrade, { as, params: at(id) })).data
-  const startMany = (
-    targets: readonly { readonly itemKey: number; readonly rules: MarkingRules }[],
-    options: Omit<Start, 'itemKey'> = {},
-  ) =>
-    api.call(regradeCalls.startRegrade, {
-      as,
-      params,
-      body: {
-        clientKey: randomUUID(),
-        targets: [...targets],
-        neverLower: true,
-        reopensMarks: false,
-        ...options,
-      },
-    })
+  const startMany = starting(api, as, groupAssessmentId)
   const start = (rules: Partial<MarkingRules>, { itemKey = 1, ...options }: Start = {}) =>
     startMany([{ itemKey, rules: { ...noRules, ...rules } }], options)
   const look = async (rules: Partial<MarkingRules>, options?: Start): Promise<Regrade> => {
