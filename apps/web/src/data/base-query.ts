@@ -3,6 +3,7 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query'
 import { logOutRequested, tokenRefreshFailed, tokenRefreshed } from './slices/auth-slice.ts'
 import { readToken, writeToken } from './browser-storage.ts'
 import { isSilence } from './silence.ts'
+import { sendWithMark } from './lockdown-mark.ts'
 import { keptAnswerTo, keptAnswerUsed } from './kept-answers.ts'
 import { send, type Answer, type ApiRequest, type RequestError, type RequestOptions } from './request.ts'
 import { expiresSoon, refreshToken, whenNotRefreshing } from './token-refresh.ts'
@@ -61,7 +62,7 @@ async function wait(milliseconds: number): Promise<void> {
 export async function sendWithRetry(request: ApiRequest, api: QueryApi, options: RequestOptions = {}): Promise<Answer> {
   const tries = options.noRetry ? 1 : requestTries
   for (let attempt = 1; ; attempt++) {
-    const answer = await sendWithReauth(request, api, options)
+    const answer = await sendWithMark(request, async () => sendWithReauth(request, api, options))
     if (answer.error === undefined) return answer
     const { error } = answer
     api.dispatch(tryFailed({ path: request.path, attempt, error }))

@@ -2,6 +2,13 @@
 export const lockdownKinds = ['none', 'safeExamBrowser', 'respondus'] as const
 export type LockdownKind = (typeof lockdownKinds)[number]
 
+/**
+ * Why a session sees an assessment that needs a lockdown browser: it proved to be in one, the learner needs none, staff look
+ * at it, or nobody can be working any more.
+ */
+export const lockdownOpenings = ['mark', 'exempt', 'staff', 'review'] as const
+export type LockdownOpening = (typeof lockdownOpenings)[number]
+
 /** Browser Exam Keys of one assessment: one for each version and platform in use. */
 export const browserExamKeysMaximum = 50
 

@@ -58,7 +58,7 @@ describe('an assessment in Safe Exam Browser', () => {
     const sitting = await api.call(getSitting, { headers, params: exam.params })
     expect(sitting.data.lockdown).toEqual({
       kind: 'safeExamBrowser',
-      isOpen: true,
+      openBy: 'mark',
       reviewAt: null,
       exitUrl: '/help/lockdown-browser?exit-browser=1',
     })
@@ -75,7 +75,7 @@ describe('an assessment in Safe Exam Browser', () => {
     const news = await api.call(examNewsCalls.awaitNews, { as, params: exam.params })
     expect(news.error.detail).toContain('LockDown Browser')
     const { data } = await api.call(getSitting, { as, params: exam.params })
-    expect(data).toMatchObject({ instructionsHtml: null, problems: [], lockdown: { isOpen: false } })
+    expect(data).toMatchObject({ instructionsHtml: null, problems: [], lockdown: { openBy: null } })
     expect(data.schedule.startedAt).not.toBeNull()
     expect(await violationsOf(exam)).toBe(1)
   })
@@ -128,8 +128,9 @@ describe('an assessment in Safe Exam Browser', () => {
     await grant(api, as.id, { groupId: course.groupId, lockdownExempt: true })
     const { data } = await api.call(startSitting, { as, params, body: {} })
     expect(data.problems).toHaveLength(1)
-    expect(data.lockdown?.isOpen).toBe(true)
-    expect((await api.call(startSitting, { as: course.instructor, params, body: {} })).status).toBe(200)
+    expect(data.lockdown).toMatchObject({ openBy: 'exempt' })
+    const preview = await api.call(startSitting, { as: course.instructor, params, body: {} })
+    expect(preview.data.lockdown).toMatchObject({ openBy: 'staff' })
     const second = course.learners[1] as TestPerson
     expect((await api.call(startSitting, { as: second, params, body: {} })).status).toBe(403)
     await exam.set({ kind: 'none' })
@@ -145,11 +146,28 @@ describe('an assessment in Safe Exam Browser', () => {
     const at = { as, params: { ...exam.params, problemInstanceId: id } }
     expect((await api.call(getProblemInstance, at)).error.type).toBe(urn('lockdown-until-end'))
     expect((await api.call(getSitting, { as, params: exam.params })).data.lockdown).toMatchObject({
-      isOpen: false,
+      openBy: null,
       reviewAt: dueAt,
     })
     later(api, 3_700_000)
     expect((await api.call(getProblemInstance, at)).status).toBe(200)
+    const review = await api.call(getSitting, { as, params: exam.params })
+    expect(review.data.lockdown).toMatchObject({ openBy: 'review' })
+  })
+
+  it('goes through the roster once in half a minute for those who have finished', async () => {
+    const dueAt = new Date(Date.now() + 3_600_000).toISOString()
+    const exam = await addLockedExam(api, {}, { dueAt })
+    const { headers } = await sitInBrowser(exam)
+    await api.call(finishSitting, { headers, params: exam.params })
+    const reviewAt = async () =>
+      (await api.call(getSitting, { as: exam.learner, params: exam.params })).data.lockdown?.reviewAt
+    expect(await reviewAt()).toBe(dueAt)
+    const movedAt = new Date(Date.parse(dueAt) + 60_000)
+    await api.db.updateTable('groupAssessments').set({ dueAt: movedAt }).where('id', '=', exam.id).execute()
+    expect(await reviewAt()).toBe(dueAt)
+    later(api, 31_000)
+    expect(await reviewAt()).toBe(movedAt.toISOString())
   })
 })
 

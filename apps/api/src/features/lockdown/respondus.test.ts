@@ -28,7 +28,7 @@ it('Respondus is opened by its own link, and let in by the right answer to the c
   expect((await api.call(sittingCalls.startSitting, { headers, params, body: {} })).status).toBe(403)
   expect((await check(imitatedResponse(startUrl.searchParams.get('rldbcv') ?? ''))).status).toBe(200)
   const started = await api.call(sittingCalls.startSitting, { headers, params, body: {} })
-  expect(started.data.lockdown).toMatchObject({ kind: 'respondus', isOpen: true, exitUrl: 'sbxcmd:rldbxb=1' })
+  expect(started.data.lockdown).toMatchObject({ kind: 'respondus', openBy: 'mark', exitUrl: 'sbxcmd:rldbxb=1' })
 })
 
 it('Respondus is refused where nothing of the vendor is installed, and said to be', async () => {

@@ -135,7 +135,7 @@ function LeaveButton({ kind, exitUrl }: Lockdown) {
 export function LockdownPart(props: LockdownPartProps) {
   const { sitting, lockdown } = props
   const { schedule, rules } = sitting
-  if (!lockdown.isOpen) return <NeedsLockdown {...props} />
+  if (lockdown.openBy === null) return <NeedsLockdown {...props} />
   const mustFinish = rules.isFinishedByHand && schedule.startedAt !== null && schedule.finishedAt === null
   const isInBrowser = lockdown.kind === 'respondus' || isSafeExamBrowser()
   return isInBrowser && !mustFinish ? <LeaveButton {...lockdown} /> : null

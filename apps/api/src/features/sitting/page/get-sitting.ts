@@ -32,9 +32,9 @@ function withholdContent(sitting: Sitting): Sitting {
   return { ...sitting, instructionsHtml: null, sections, problems: [] }
 }
 
-function viewLockdown({ kind, isOpen, reviewAt }: LockdownStanding) {
+function viewLockdown({ kind, openBy, reviewAt }: LockdownStanding) {
   const exitUrl = kind === 'respondus' ? respondusExitAddress : lockdownExitPath
-  return { kind, isOpen, reviewAt: reviewAt?.toISOString() ?? null, exitUrl }
+  return { kind, openBy, reviewAt: reviewAt?.toISOString() ?? null, exitUrl }
 }
 
 async function readMap(
@@ -104,5 +104,5 @@ export async function getSitting(
     points: view.own?.points ?? null,
     lockdown: lockdown === null ? null : viewLockdown(lockdown),
   }
-  return lockdown === null || lockdown.isOpen ? sitting : withholdContent(sitting)
+  return lockdown === null || lockdown.openBy !== null ? sitting : withholdContent(sitting)
 }
