@@ -48,6 +48,14 @@ export interface LockdownStanding {
   readonly openBy: LockdownOpening | null
   /** When finished work can be looked at in any browser; null: not known. */
   readonly reviewAt: Date | null
+  /** Going there closes the lockdown browser; of sessions in it only. */
+  readonly exit: LockdownExit | null
+}
+
+export interface LockdownExit {
+  readonly url: string
+  /** Before the end, only the quit password opens the way out. */
+  readonly needsPassword: boolean
 }
 
 /** How the guard looks up a group and what happens in it; several features bring a part each. */

@@ -101,8 +101,8 @@ export const sittingSchema = z.object({
       openBy: z.enum(lockdownOpenings).nullable(),
       /** When finished work can be looked at in any browser, because nobody can be working any more; null: not known. */
       reviewAt: z.string().nullable(),
-      /** Going there closes the lockdown browser. */
-      exitUrl: z.string(),
+      /** Going there closes the lockdown browser; null: not from here, or not without the quit password. */
+      exitUrl: z.string().nullable(),
     })
     .nullable(),
 })

@@ -2,10 +2,16 @@ import type { Database, Tables } from '@isomorph/database'
 import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { graceSeconds, type LockdownOpening } from '@isomorph/contract'
-import type { GroupAccess, LockdownQuestion, LockdownStanding } from '../../authorization/access-sources.ts'
+import type {
+  GroupAccess,
+  LockdownExit,
+  LockdownQuestion,
+  LockdownStanding,
+} from '../../authorization/access-sources.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import { selectLastDeadline } from '../group-assessments/index.ts'
 import { recordLockdownViolation } from '../sitting/index.ts'
+import { exitAddressOf } from './exit-address.ts'
 import { lockdownRefusals } from './lockdown.errors.ts'
 import { selectStanding, type StandingRow } from './lockdown.queries.ts'
 
@@ -15,6 +21,7 @@ const cachedMilliseconds = 30_000
 interface Opening {
   readonly openBy: LockdownOpening
   readonly until: number
+  readonly exit: LockdownExit | null
 }
 
 interface Cache {
@@ -58,22 +65,25 @@ type Finding = Opening | { readonly reason: keyof typeof lockdownRefusals; revie
 async function findStanding(
   db: Kysely<Tables>,
   row: StandingRow | undefined,
-  { groupAssessmentId }: LockdownQuestion,
+  { kind, groupAssessmentId }: LockdownQuestion,
   now: Date,
 ): Promise<Finding> {
   const until = now.getTime() + cachedMilliseconds
   // Before the exemption: whoever is in the lockdown browser without having to be needs the way out of it as well.
-  if (row?.expiresAt && row.expiresAt > now) return { openBy: 'mark', until: Math.min(row.expiresAt.getTime(), until) }
-  if (row?.isLockdownExempt) return { openBy: 'exempt', until }
+  if (row?.expiresAt && row.expiresAt > now) {
+    const exit = { url: await exitAddressOf(db, kind, groupAssessmentId), needsPassword: row.hasQuitPassword }
+    return { openBy: 'mark', until: Math.min(row.expiresAt.getTime(), until), exit }
+  }
+  if (row?.isLockdownExempt) return { openBy: 'exempt', until, exit: null }
   if (row && isOver(row, now)) {
     const last = await lastDeadlineOf(db, groupAssessmentId, now)
-    if (last !== null && last <= now) return { openBy: 'review', until }
+    if (last !== null && last <= now) return { openBy: 'review', until, exit: null }
     return { reason: 'lockdownUntilEnd', reviewAt: last }
   }
   return { reason: row?.expiresAt ? 'lockdownExpired' : 'lockdownNeeded' }
 }
 
-/** Whether a session without a mark asks for problems, though another session of the learner was in the lockdown browser. */
+/** Whether the learner was in the lockdown browser in another session than this one, which has no mark. */
 function isBeside(row: StandingRow | undefined, reason: string): row is StandingRow {
   return reason === 'lockdownNeeded' && row !== undefined && row.wasInLockdown
 }
@@ -82,19 +92,19 @@ function isBeside(row: StandingRow | undefined, reason: string): row is Standing
 export const lockdownAccess: Pick<GroupAccess, 'standingInLockdown'> = {
   async standingInLockdown(db, question, now): Promise<LockdownStanding> {
     const { kind, groupAssessmentId, userId, sessionId, isLearners, isRequired } = question
-    const open = (openBy: LockdownOpening) => ({ kind, openBy, reviewAt: null })
-    if (!isLearners) return open('staff')
+    const open = ({ openBy, exit }: Omit<Opening, 'until'>) => ({ kind, openBy, exit, reviewAt: null })
+    if (!isLearners) return open({ openBy: 'staff', exit: null })
     const { openings } = cacheOf(db)
     const key = `${sessionId}:${groupAssessmentId}`
     const known = openings.get(key)
-    if (known && known.until > now.getTime()) return open(known.openBy)
+    if (known && known.until > now.getTime()) return open(known)
     const row = await selectStanding(db, { groupAssessmentId, userId, sessionId })
     const found = await findStanding(db, row, question, now)
     if ('openBy' in found) {
       openings.set(key, found)
-      return open(found.openBy)
+      return open(found)
     }
-    if (!isRequired) return { kind, openBy: null, reviewAt: found.reviewAt ?? null }
+    if (!isRequired) return { kind, openBy: null, reviewAt: found.reviewAt ?? null, exit: null }
     if (isBeside(row, found.reason)) await recordLockdownViolation(db, { groupAssessmentId, userId }, now)
     throw new Refusal(lockdownRefusals[found.reason])
   },

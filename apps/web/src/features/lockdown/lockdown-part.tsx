@@ -6,7 +6,7 @@ import { requestErrorOf, useTimeZone, useUserInfo } from '../../data/index.ts'
 import { formatMoment } from '../../dates/dates.ts'
 import { notInTheirPlace } from '../../session/impersonation.ts'
 import { useLaunchLockdownMutation, useReportViolationMutation } from './lockdown.api.ts'
-import { machineInWords, nameOfLockdown } from './lockdown-words.ts'
+import { leavingAfter, leavingByPassword, machineInWords, nameOfLockdown } from './lockdown-words.ts'
 import { LockdownText } from './lockdown.styles.ts'
 import { operatingSystem } from './machine.ts'
 import { checkPathOf } from './proof.ts'
@@ -114,8 +114,8 @@ function NeedsLockdown({ sitting, groupId, lockdown }: LockdownPartProps) {
   )
 }
 
-/** The way out of the lockdown browser, which has none of its own that is open to learners. */
-function LeaveButton({ kind, exitUrl }: Lockdown) {
+/** The way out of the lockdown browser that asks for no password. */
+function LeaveButton({ kind, exitUrl }: Pick<Lockdown, 'kind'> & { exitUrl: string }) {
   const [isLeaving, setLeaving] = useState(false)
   const leave = () => {
     setLeaving(true)
@@ -135,8 +135,11 @@ function LeaveButton({ kind, exitUrl }: Lockdown) {
 export function LockdownPart(props: LockdownPartProps) {
   const { sitting, lockdown } = props
   const { schedule, rules } = sitting
-  if (lockdown.openBy === null) return <NeedsLockdown {...props} />
-  const mustFinish = rules.isFinishedByHand && schedule.startedAt !== null && schedule.finishedAt === null
-  const isInBrowser = lockdown.kind === 'respondus' || isSafeExamBrowser()
-  return isInBrowser && !mustFinish ? <LeaveButton {...lockdown} /> : null
+  const { kind, openBy, exitUrl } = lockdown
+  if (openBy === null) return <NeedsLockdown {...props} />
+  if (openBy !== 'mark') return null
+  const isUnderWay = schedule.startedAt !== null && schedule.finishedAt === null
+  if (rules.isFinishedByHand && isUnderWay) return <LockdownText>{leavingAfter(kind, exitUrl)}</LockdownText>
+  if (exitUrl === null) return <LockdownText>{leavingByPassword(kind)}</LockdownText>
+  return <LeaveButton kind={kind} exitUrl={exitUrl} />
 }

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link'
 import { useEffect, useState } from 'react'
 import { sendWithRetry } from '../../data/base-query.ts'
 import { requestOf } from '../../data/endpoints.ts'
-import type { RequestError } from '../../data/request.ts'
+import type { ApiRequest, RequestError } from '../../data/request.ts'
 import { store } from '../../data/store.ts'
 import { keepMark } from './keep-mark.ts'
 import { checkPathOf, lastProof } from './proof.ts'
@@ -15,17 +15,35 @@ interface LockdownRenewalProps {
   readonly groupAssessmentId: number
 }
 
+type Sent<Result> = { data: Result; error?: undefined } | { data: undefined; error: RequestError }
+
 /** Not by an endpoint: a refusal of an endpoint leads to the error screen, and this one is told on the page. */
-async function checkAgain({ groupId, groupAssessmentId }: LockdownRenewalProps) {
-  const path = checkPathOf(groupId, groupAssessmentId)
-  // Versions that send headers need no more than the address.
-  const body = lastProof(path) ?? { url: new URL(path, window.location.origin).href }
-  const request = requestOf(lockdownCalls.checkLockdown, { params: { groupAssessmentId }, body })
+async function send<Result>(request: ApiRequest): Promise<Sent<Result>> {
   const api = { signal: new AbortController().signal, dispatch: store.dispatch }
   const { data, error } = await sendWithRetry(request, api, { noRetry: true })
+  return error ? { data: undefined, error } : { data: data as Result }
+}
+
+/** The challenge of Respondus is that of the launch; Safe Exam Browser gets a new one for each check. */
+async function createChallenge({
+  kind,
+  groupAssessmentId,
+}: LockdownRenewalProps): Promise<Sent<{ challenge?: string }>> {
+  if (kind === 'respondus') return { data: {} }
+  const request = requestOf(lockdownCalls.createLockdownChallenge, { params: { groupAssessmentId } })
+  return await send<ResultOf<typeof lockdownCalls.createLockdownChallenge>>(request)
+}
+
+async function checkAgain(props: LockdownRenewalProps) {
+  const { groupId, groupAssessmentId } = props
+  const path = checkPathOf(groupId, groupAssessmentId)
+  const { data: query, error } = await createChallenge(props)
   if (error) return { error }
-  const { renewAfterSeconds } = data as ResultOf<typeof lockdownCalls.checkLockdown>
-  return { renewAfterSeconds }
+  // Versions that send headers need no more than the address.
+  const body = lastProof(path) ?? { url: new URL(path, window.location.origin).href }
+  const request = requestOf(lockdownCalls.checkLockdown, { params: { groupAssessmentId }, query, body })
+  const checked = await send<ResultOf<typeof lockdownCalls.checkLockdown>>(request)
+  return checked.error ? { error: checked.error } : { renewAfterSeconds: checked.data.renewAfterSeconds }
 }
 
 /** Keeps the mark of this session while the page is open, and says where it is lost. */
