@@ -83,7 +83,7 @@ export async function playBrowser(api: TestApi, exam: LockedExam, as = exam.lear
   const configKey = configKeyOf(settings)
   const { data } = await api.call(lockdownCalls.createLockdownChallenge, { headers, params })
   const { challenge } = data
-  const page = `${exam.page}?${new URLSearchParams({ challenge })}`
+  const page = `${exam.page}?challenge=${challenge}`
   const proof = { url: page, configKey: requestHash(page, configKey), version: 'SEB_macOS_3.4_1_org.seb' }
   const check: PlayedBrowser['check'] = (changes, more) =>
     api.call(lockdownCalls.checkLockdown, {

@@ -13,12 +13,12 @@ const token = (access_token: string) =>
     '.expires': new Date(Date.now() + 900_000).toISOString(),
   }) as const
 
-const exchange = vi.fn(async (_code: string) => {
-  expect(codeVerifier.take()).toBe('verifier')
+const exchange = vi.fn<(code: string, verifier?: string | null) => Promise<null>>(async () => {
   writeToken(token('theirs'))
   return null
 })
-const open = async (session: string | null = 'code.verifier') => await signInByAddress(session, exchange)
+const open = async (session: string | null = 'code.verifier') =>
+  await signInByAddress(session, async (code) => exchange(code, codeVerifier.take()))
 
 afterEach(() => {
   given(undefined)
@@ -32,7 +32,7 @@ it('signs in within Safe Exam Browser, also where somebody else was before', asy
   given({})
   writeToken(token('mine'))
   expect(await open()).toBe(true)
-  expect(exchange).toHaveBeenCalledWith('code')
+  expect(exchange).toHaveBeenCalledWith('code', 'verifier')
   expect(readToken()?.access_token).toBe('theirs')
 })
 
