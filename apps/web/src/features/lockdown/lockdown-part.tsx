@@ -102,9 +102,11 @@ function NeedsLockdown({ sitting, groupId, lockdown }: LockdownPartProps) {
       <MessageBand tone={isUnderWay ? 'warning' : 'neutral'} icon="lock">
         {reasonOf(sitting, lockdown, (moment) => formatMoment(moment, timeZone))}
       </MessageBand>
-      <LockdownText>
-        {machineInWords(lockdown.kind, operatingSystem())} <Link href="/help/lockdown-browser">Help</Link>
-      </LockdownText>
+      {!hasStarted && (
+        <LockdownText>
+          {machineInWords(lockdown.kind, operatingSystem())} <Link href="/help/lockdown-browser">Help</Link>
+        </LockdownText>
+      )}
       {isTooEarly && schedule.opensAt !== null && (
         <MessageBand tone="neutral">Opens {formatMoment(schedule.opensAt, timeZone)}. Come back then.</MessageBand>
       )}

@@ -7,6 +7,7 @@ import { requestOf } from '../../data/endpoints.ts'
 import type { ApiRequest, RequestError } from '../../data/request.ts'
 import { store } from '../../data/store.ts'
 import { keepMark } from './keep-mark.ts'
+import { RenewalRoom } from './lockdown.styles.ts'
 import { checkPathOf, lastProof } from './proof.ts'
 
 interface LockdownRenewalProps {
@@ -55,13 +56,15 @@ export function LockdownRenewal({ kind, groupId, groupAssessmentId }: LockdownRe
   )
   if (refusal === null) return null
   return (
-    <MessageBand tone="warning" role="alert">
-      {refusal.title}. What you type is kept in this browser and not sent meanwhile.{' '}
-      {kind === 'safeExamBrowser' ? (
-        <Link href={checkPathOf(groupId, groupAssessmentId)}>Check LockDown Browser again</Link>
-      ) : (
-        'Close LockDown Browser, and open it again from the start page of the assessment.'
-      )}
-    </MessageBand>
+    <RenewalRoom>
+      <MessageBand tone="warning" role="alert">
+        {refusal.title}. What you type is kept in this browser and not sent meanwhile.{' '}
+        {kind === 'safeExamBrowser' ? (
+          <Link href={checkPathOf(groupId, groupAssessmentId)}>Check LockDown Browser again</Link>
+        ) : (
+          'Close LockDown Browser, and open it again from the start page of the assessment.'
+        )}
+      </MessageBand>
+    </RenewalRoom>
   )
 }

@@ -11,7 +11,7 @@ import {
   useSaveLockdownSettingsMutation,
 } from '../lockdown.api.ts'
 import { LockdownText, PanelRoom, SettingsForm, SettingsTitle } from '../lockdown.styles.ts'
-import { draftOf, lockdownDraftSchema, type LockdownDraft } from './lockdown-draft.ts'
+import { draftOf, lockdownDraftSchema, makesKeysUseless } from './lockdown-draft.ts'
 
 type Kind = LockdownSettings['kind']
 
@@ -61,11 +61,7 @@ function SafeExamBrowserFields({ control }: { control: PanelForm['control'] }) {
   )
 }
 
-/** Browser Exam Keys belong to settings that hold the quit password: those that are listed would let nobody in. */
-function KeysOfOtherPassword({ settings, draft }: { settings: LockdownSettings; draft: LockdownDraft }) {
-  const hasKeys = settings.browserExamKeys.length > 0 && draft.browserExamKeys.trim() !== ''
-  const isOther = draft.quitPassword.trim() !== (settings.quitPassword ?? '')
-  if (!hasKeys || !isOther) return null
+function KeysOfOtherPassword() {
   return (
     <MessageBand tone="warning" role="status">
       With another quit password, Safe Exam Browser has other Browser Exam Keys. The keys above let nobody in who opens
@@ -130,7 +126,7 @@ function PanelFields({ groupAssessmentId, settings }: { groupAssessmentId: numbe
           </LockdownText>
         )}
         {values.kind === 'safeExamBrowser' && <SafeExamBrowserFields control={control} />}
-        {values.kind === 'safeExamBrowser' && <KeysOfOtherPassword settings={settings} draft={values} />}
+        {makesKeysUseless(settings, values) && <KeysOfOtherPassword />}
         {settings.kind === 'safeExamBrowser' && !isDirty && (
           <ConfigurationButton groupAssessmentId={groupAssessmentId} />
         )}
