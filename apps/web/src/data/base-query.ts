@@ -3,7 +3,6 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query'
 import { logOutRequested, tokenRefreshFailed, tokenRefreshed } from './slices/auth-slice.ts'
 import { readToken, writeToken } from './browser-storage.ts'
 import { isSilence } from './silence.ts'
-import { sendWithMark } from './lockdown-mark.ts'
 import { keptAnswerTo, keptAnswerUsed } from './kept-answers.ts'
 import { send, type Answer, type ApiRequest, type RequestError, type RequestOptions } from './request.ts'
 import { expiresSoon, refreshToken, whenNotRefreshing } from './token-refresh.ts'
@@ -56,6 +55,24 @@ function isWorthRetrying({ status, retryAfterSeconds = 0 }: RequestError): boole
 
 async function wait(milliseconds: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, milliseconds))
+}
+
+/** Sends a request, with what has to be done where the mark of the lockdown browser has run out. */
+export type SendInLockdown = (request: ApiRequest, send: () => Promise<Answer>) => Promise<Answer>
+
+let sendInLockdown: SendInLockdown | null = null
+
+/** The sitting that is open in a lockdown browser sends in its own way; answers what ends that. */
+export function setSendInLockdown(sendInstead: SendInLockdown): () => void {
+  sendInLockdown = sendInstead
+  return () => {
+    if (sendInLockdown === sendInstead) sendInLockdown = null
+  }
+}
+
+/** Sends as the open sitting wants it; without one, just sends. */
+export async function sendWithMark(request: ApiRequest, send: () => Promise<Answer>): Promise<Answer> {
+  return sendInLockdown === null ? await send() : await sendInLockdown(request, send)
 }
 
 /** Retry stands outside re-authentication, so a renewed token never uses up a try. */

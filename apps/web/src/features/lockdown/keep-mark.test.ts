@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { sittingCalls } from '@isomorph/contract'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { sendWithMark } from '../../data/lockdown-mark.ts'
+import { sendWithMark } from '../../data/base-query.ts'
 import type { Answer, ApiRequest, RequestError } from '../../data/request.ts'
 import { keepMark } from './keep-mark.ts'
 

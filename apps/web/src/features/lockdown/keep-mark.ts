@@ -1,5 +1,6 @@
 import { sittingCalls, type Sitting } from '@isomorph/contract'
-import { isMarkExpired, isMarkMissing, setSendInLockdown, type SendInLockdown } from '../../data/lockdown-mark.ts'
+import { setSendInLockdown, type SendInLockdown } from '../../data/base-query.ts'
+import { isMarkExpired, isMarkMissing } from '../../data/request-error.ts'
 import type { Answer, ApiRequest, RequestError } from '../../data/request.ts'
 
 /** Before the first answer says it. */

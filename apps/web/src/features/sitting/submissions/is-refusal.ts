@@ -1,5 +1,4 @@
-import { isMarkMissing } from '../../../data/lockdown-mark.ts'
-import { isDowntime } from '../../../data/request-error.ts'
+import { isDowntime, isMarkMissing } from '../../../data/request-error.ts'
 import type { RequestError } from '../../../data/request.ts'
 
 /** Statuses that say something about the session or the load of the server. */
