@@ -1,5 +1,5 @@
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
-import { lockdownCalls } from '@isomorph/contract'
+import { lockdownCalls, sittingCalls } from '@isomorph/contract'
 import { configKeyHashHeader, configKeyOf, parsePlist, requestHash, startUrlOf } from '@isomorph/lockdown'
 import { givenCourse, slopeProblem, startSitting } from './given.ts'
 import { test } from './journey.ts'
@@ -48,6 +48,24 @@ async function openInBrowser(browser: Browser, ordinary: Page, by: 'script' | 'h
   return page
 }
 
+/** The server says once that the check has run out, as it does after an outage. */
+async function refuseOneDraft(page: Page): Promise<void> {
+  const path = sittingCalls.saveDraft.path.split('/').at(-1) ?? ''
+  const body = { status: 403, type: 'urn:isomorph:lockdown-expired', title: 'Run out', detail: 'Check again.' }
+  const answer = { status: 403, contentType: 'application/problem+json', body: JSON.stringify(body) }
+  await page.route(`**/${path}`, async (route) => route.fulfill(answer), { times: 1 })
+}
+
+/** Checks of the lockdown browser that a page asks for from now on. */
+function checksOf(page: Page): string[] {
+  const path = lockdownCalls.checkLockdown.path.split('/').at(-1) ?? ''
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes(path)) asked.push(request.url())
+  })
+  return asked
+}
+
 test('an exam is taken in Safe Exam Browser, and an ordinary browser beside it shows nothing', async ({
   browser,
   origin,
@@ -71,19 +89,28 @@ test('an exam is taken in Safe Exam Browser, and an ordinary browser beside it s
   const locked = await openInBrowser(browser, ordinary, 'script')
   await expect(locked.getByRole('button', { name: /^Hi,/ })).toHaveCount(0)
   await startSitting(locked)
+  await refuseOneDraft(locked)
+  const renewals = checksOf(locked)
   await typeMath(mathField(locked, 'Your answer'), '2')
   await expect(locked.getByText(/^Saved/)).toBeVisible()
+  expect(renewals.length).toBeGreaterThan(0)
 
   await ordinary.goto(new URL(locked.url()).pathname)
   await expect(ordinary.getByText('You have begun in Safe Exam Browser.')).toBeVisible()
   await expect(ordinary.getByText('What is the derivative')).toHaveCount(0)
+  // Staff see it in any browser, and are asked for no proof.
+  const ofStaff = checksOf(staff)
+  await staff.goto(delivery.path)
+  await expect(staff.getByRole('button', { name: 'Start', exact: true })).toBeVisible()
+  await staff.evaluate(() => dispatchEvent(new Event('online')))
   await staff.goto(`${delivery.path}/live`)
   await expect(staff.getByText('Has left the lockdown browser').first()).toBeVisible()
+  expect(ofStaff).toEqual([])
 
   await locked.getByRole('button', { name: 'Finish', exact: true }).click()
   await locked.getByRole('dialog').getByRole('button', { name: 'Finish' }).click()
   await locked.getByRole('button', { name: 'Leave Safe Exam Browser' }).click()
-  await locked.waitForURL('**/help/lockdown-browser?exit-browser=1')
+  await locked.waitForURL('**/help/lockdown-browser?exit-browser=1&key=*')
 
   const other = await openInBrowser(browser, await pageOf('student5', delivery.path), 'headers')
   await startSitting(other)

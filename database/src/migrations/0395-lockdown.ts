@@ -14,7 +14,7 @@ export async function lockDownAssessments(db: Kysely<unknown>): Promise<void> {
     alter table login_codes drop constraint login_codes_purpose_check;
     alter table login_codes add constraint login_codes_purpose_check check (purpose in (
       'local', 'casV1', 'casTicket', 'identityProvider', 'impersonationStart', 'impersonationStop', 'passwordReset',
-      'setup', 'ltiLaunch', 'lockdown'));
+      'setup', 'ltiLaunch', 'safeExamBrowser', 'respondus'));
 
     create table lockdown_settings (
       group_assessment_id bigint primary key references group_assessments on delete restrict,
@@ -32,11 +32,14 @@ export async function lockDownAssessments(db: Kysely<unknown>): Promise<void> {
       configuration_sealed bytea,
       config_key text,
       challenge text,
+      -- Whoever answers the challenge first: nobody else can answer it after.
+      answered_session_id bigint references sessions on delete cascade,
       created_at timestamptz not null,
       fetched_at timestamptz
     );
     create index lockdown_launches_person_idx on lockdown_launches (group_assessment_id, user_id);
     create index lockdown_launches_created_at_idx on lockdown_launches (created_at);
+    create index lockdown_launches_session_idx on lockdown_launches (answered_session_id);
 
     create table lockdown_marks (
       session_id bigint not null references sessions on delete cascade,

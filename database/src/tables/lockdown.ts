@@ -15,6 +15,7 @@ export interface LockdownLaunchesTable {
   configurationSealed: Buffer | null
   configKey: string | null
   challenge: string | null
+  answeredSessionId: number | null
   createdAt: Date
   fetchedAt: Date | null
 }

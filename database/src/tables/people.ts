@@ -129,7 +129,8 @@ export type CodePurpose =
   | 'passwordReset'
   | 'setup'
   | 'ltiLaunch'
-  | 'lockdown'
+  | 'safeExamBrowser'
+  | 'respondus'
 
 export interface LoginCodesTable {
   hash: Buffer

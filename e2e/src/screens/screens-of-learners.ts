@@ -9,6 +9,11 @@ export const screensOfLearners: readonly Screen[] = [
   { name: 'help', path: () => '/help', shows: 'Using Isomorph' },
   { name: 'scoring help', path: () => '/help/scoring-docs', shows: 'From an answer to a score' },
   { name: 'lockdown browser help', path: () => '/help/lockdown-browser', shows: /LockDown/ },
+  {
+    name: 'lockdown browser that did not start',
+    path: () => '/courses/1/groupAssignments/1/ldb-launch',
+    shows: /could not be started/,
+  },
   { name: 'privacy policy', path: () => '/privacy-policy', shows: /privacy/i },
   { name: 'error', path: () => '/error', shows: /wrong|error/i },
   { name: 'not found', path: () => '/not-found', shows: 'There is nothing here' },

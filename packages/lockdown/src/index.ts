@@ -7,4 +7,4 @@ export {
   isHashOf,
   requestHash,
 } from './safe-exam-browser/request-hash.ts'
-export { respondusExitAddress, respondusLaunchAddress, respondusNames } from './respondus.ts'
+export { respondusExitAddress, respondusLaunchAddress } from './respondus.ts'

@@ -1,4 +1,5 @@
 import type { EntityRole } from '@isomorph/access'
+import type { LockdownOpening } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
 import type { Expression, Kysely, SqlBool } from 'kysely'
 import type { ManagedEntity } from './permissions.ts'
@@ -43,10 +44,18 @@ export interface LockdownQuestion {
 /** How a session stands towards the lockdown browser of an assessment. */
 export interface LockdownStanding {
   readonly kind: 'safeExamBrowser' | 'respondus'
-  /** It is in the lockdown browser, or needs none. */
-  readonly isOpen: boolean
+  /** Why it may see what is asked; null: it may not. */
+  readonly openBy: LockdownOpening | null
   /** When finished work can be looked at in any browser; null: not known. */
   readonly reviewAt: Date | null
+  /** Going there closes the lockdown browser; of sessions in it only. */
+  readonly exit: LockdownExit | null
+}
+
+export interface LockdownExit {
+  readonly url: string
+  /** Before the end, only the quit password opens the way out. */
+  readonly needsPassword: boolean
 }
 
 /** How the guard looks up a group and what happens in it; several features bring a part each. */

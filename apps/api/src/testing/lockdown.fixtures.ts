@@ -20,7 +20,9 @@ export interface PlayedBrowser {
   readonly headers: Bearer
   readonly configKey: string
   readonly startUrl: URL
+  /** With its challenge. */
   readonly page: string
+  readonly challenge: string
   readonly proof: LockdownProof
   readonly check: (proof?: Partial<LockdownProof>, headers?: Readonly<Record<string, string>>) => Check
 }
@@ -31,8 +33,10 @@ export async function addLockedExam(
   api: TestApi,
   settings: Partial<Omit<LockdownSettings, 'respondus'>> & { readonly kind?: LockdownKind } = {},
   delivery: Parameters<TestCourse['give']>[0] = {},
+  prepare: (course: TestCourse) => Promise<void> = async () => {},
 ) {
   const course = await addCourse(api)
+  await prepare(course)
   const { id } = await course.give({ isFinishedByHand: true, ...delivery })
   const params = { groupAssessmentId: id }
   const set = async (changes: typeof settings) =>
@@ -56,22 +60,20 @@ async function fetchSettings(api: TestApi, downloadUrl: string) {
   return parsePlist(payload)
 }
 
+export const sebAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 SEB/3.8'
+
 /** Signs in as the page of a start address does. */
-export async function signInAt(api: TestApi, startUrl: URL): Promise<Bearer> {
+export async function signInAt(api: TestApi, startUrl: URL, userAgent = sebAgent): Promise<Bearer> {
   const [code = '', code_verifier = ''] = (startUrl.searchParams.get('session') ?? '').split('.')
-  const { data, status } = await askForToken(api, {
-    grant_type: 'authorization_code',
-    client_id: 'web',
-    code,
-    code_verifier,
-  })
+  const form = { grant_type: 'authorization_code', client_id: 'web', code, code_verifier }
+  const { data, status } = await askForToken(api, form, { 'user-agent': userAgent })
   if (status !== 200) throw new Error(JSON.stringify(data))
   return { authorization: `Bearer ${data['access_token']}` }
 }
 
 /** Opens Safe Exam Browser for somebody. */
 export async function playBrowser(api: TestApi, exam: LockedExam, as = exam.learner): Promise<PlayedBrowser> {
-  const { params, page } = exam
+  const { params } = exam
   const launched = await api.call(lockdownCalls.launchLockdown, { as, params })
   if (launched.status !== 201) throw new Error(launched.text)
   const [address = '', query] = launched.data.launchUrl.replace(/^seb/, 'http').split('??')
@@ -79,10 +81,18 @@ export async function playBrowser(api: TestApi, exam: LockedExam, as = exam.lear
   const startUrl = new URL(`${startUrlOf(settings)}${query === undefined ? '' : `?${query}`}`)
   const headers = await signInAt(api, startUrl)
   const configKey = configKeyOf(settings)
+  const { data } = await api.call(lockdownCalls.createLockdownChallenge, { headers, params })
+  const { challenge } = data
+  const page = `${exam.page}?challenge=${challenge}`
   const proof = { url: page, configKey: requestHash(page, configKey), version: 'SEB_macOS_3.4_1_org.seb' }
   const check: PlayedBrowser['check'] = (changes, more) =>
-    api.call(lockdownCalls.checkLockdown, { headers: { ...headers, ...more }, params, body: { ...proof, ...changes } })
-  return { headers, configKey, startUrl, page, proof, check }
+    api.call(lockdownCalls.checkLockdown, {
+      headers: { ...headers, ...more },
+      params,
+      query: { challenge },
+      body: { ...proof, ...changes },
+    })
+  return { headers, configKey, startUrl, page, challenge, proof, check }
 }
 
 /** The type of the refusal of each call of a sitting; '' where it is not refused. */
@@ -109,4 +119,25 @@ export async function refusalsOfSitting(
     await api.call(sittingCalls.finishSitting, { ...who, params }),
   ]
   return outcomes.map(({ status, error }) => (status < 300 ? '' : error.type))
+}
+
+/** A sitting under way in Safe Exam Browser. */
+export async function sitInBrowser(api: TestApi, exam: LockedExam) {
+  const browser = await playBrowser(api, exam)
+  const checked = await browser.check()
+  if (checked.status !== 200) throw new Error(checked.text)
+  const { headers } = browser
+  const { data } = await api.call(sittingCalls.startSitting, { headers, params: exam.params, body: {} })
+  return { browser, headers, id: data.problems[0]?.problemInstanceId ?? 0 }
+}
+
+/** How often somebody was recorded as being outside the lockdown browser. */
+export async function violationsOf(api: TestApi, { id }: Pick<LockedExam, 'id'>): Promise<number> {
+  const rows = await api.db
+    .selectFrom('learnerStatusEvents')
+    .select('id')
+    .where('groupAssessmentId', '=', id)
+    .where('kind', '=', 'LockdownViolated')
+    .execute()
+  return rows.length
 }

@@ -9,16 +9,20 @@ export interface Chrome {
 const entrySegments = ['login', 'reset-password', 'confirm-email']
 const lockdownSegments = ['ldb-launch', 'ldb-check']
 
+/** Whether a path is on the way into a lockdown browser: the session is not let in yet. */
+export function isLockdownPath(pathname: string): boolean {
+  return lockdownSegments.includes(pathname.split('/').findLast(Boolean) ?? '')
+}
+
 export function chromeOf(
   pathname: string,
   { isBare, isLockdownBrowser, isFramed }: { isBare: boolean; isLockdownBrowser: boolean; isFramed: boolean },
 ): Chrome {
   const segments = pathname.split('/').filter(Boolean)
   const isLaunch = segments[0] === 'lti-launch'
-  const isLockdownPath = lockdownSegments.includes(segments.at(-1) ?? '')
   const hasFooter = !isBare && !isLockdownBrowser && !(isLaunch && isFramed)
   if (isBare || entrySegments.includes(segments[0] ?? '')) return { navigation: 'hidden', hasFooter }
-  if (isLaunch || isLockdownPath || isLockdownBrowser) return { navigation: 'decorative', hasFooter }
+  if (isLaunch || isLockdownPath(pathname) || isLockdownBrowser) return { navigation: 'decorative', hasFooter }
   return { navigation: 'full', hasFooter }
 }
 

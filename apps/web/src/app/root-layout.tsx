@@ -7,7 +7,7 @@ import { hasPendingSubmissions, sendPendingSubmissions } from '../features/sitti
 import { destinationOfAddress } from './access/navigation-rules.ts'
 import { lazyPart } from '../screen/load-screen.ts'
 import { useReturnAfterLogin } from '../session/return-after-login.ts'
-import { chromeOf, isLockdownBrowserClient, resetsFocus } from './chrome.ts'
+import { chromeOf, isLockdownBrowserClient, isLockdownPath, resetsFocus } from './chrome.ts'
 import { DowntimeBand } from './downtime-band.tsx'
 import { DowntimeScreen } from './downtime-screen.tsx'
 import { Footer } from './footer.tsx'
@@ -75,11 +75,12 @@ function useFocusOnNavigation() {
 /** What somebody submitted without a connection goes out from whatever page they come back to. */
 function useSendPendingSubmissions() {
   const userId = useUserInfo()?.id
+  const isOnTheWay = isLockdownPath(useLocation().pathname)
   useEffect(() => {
-    if (userId === undefined || !hasPendingSubmissions(userId)) return
+    if (userId === undefined || isOnTheWay || !hasPendingSubmissions(userId)) return
     // Where that part cannot be fetched there is no connection yet; a page of the sitting tries again.
     sendPendingSubmissions(userId).catch(() => undefined)
-  }, [userId])
+  }, [userId, isOnTheWay])
 }
 
 function isFramed(): boolean {

@@ -57,11 +57,29 @@ async function wait(milliseconds: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, milliseconds))
 }
 
+/** Sends a request, with what has to be done where the mark of the lockdown browser has run out. */
+export type SendInLockdown = (request: ApiRequest, send: () => Promise<Answer>) => Promise<Answer>
+
+let sendInLockdown: SendInLockdown | null = null
+
+/** The sitting that is open in a lockdown browser sends in its own way; answers what ends that. */
+export function setSendInLockdown(sendInstead: SendInLockdown): () => void {
+  sendInLockdown = sendInstead
+  return () => {
+    if (sendInLockdown === sendInstead) sendInLockdown = null
+  }
+}
+
+/** Sends as the open sitting wants it; without one, just sends. */
+export async function sendWithMark(request: ApiRequest, send: () => Promise<Answer>): Promise<Answer> {
+  return sendInLockdown === null ? await send() : await sendInLockdown(request, send)
+}
+
 /** Retry stands outside re-authentication, so a renewed token never uses up a try. */
 export async function sendWithRetry(request: ApiRequest, api: QueryApi, options: RequestOptions = {}): Promise<Answer> {
   const tries = options.noRetry ? 1 : requestTries
   for (let attempt = 1; ; attempt++) {
-    const answer = await sendWithReauth(request, api, options)
+    const answer = await sendWithMark(request, async () => sendWithReauth(request, api, options))
     if (answer.error === undefined) return answer
     const { error } = answer
     api.dispatch(tryFailed({ path: request.path, attempt, error }))

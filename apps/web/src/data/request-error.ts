@@ -13,3 +13,15 @@ export function requestErrorOf(error: unknown): RequestError {
 export function isDowntime({ status, title }: Pick<RequestError, 'status' | 'title'>): boolean {
   return status === 403 && title.includes(downtimeTitle)
 }
+
+const lockdownType = (name: string) => `urn:isomorph:lockdown-${name}`
+
+/** Whether the mark of the lockdown browser has run out: it can be renewed, like a token. */
+export function isMarkExpired({ type }: Pick<RequestError, 'type'>): boolean {
+  return type === lockdownType('expired')
+}
+
+/** Whether a call was refused because the session has no mark. That says nothing about what was sent. */
+export function isMarkMissing({ type }: Pick<RequestError, 'type'>): boolean {
+  return [lockdownType('expired'), lockdownType('needed'), lockdownType('until-end')].includes(type ?? '')
+}

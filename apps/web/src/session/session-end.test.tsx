@@ -73,6 +73,12 @@ it('says the same when a pending request finds the session ended, too', () => {
   expect(saidAfter()).toBe(promise)
 })
 
+it('forgets that this was a lockdown browser', () => {
+  document.cookie = 'client-is-lockdown-browser=1'
+  store.dispatch(logOutRequested())
+  expect(document.cookie).toBe('')
+})
+
 it('says nothing to whoever logs out, and removes the backups of that user alone', async () => {
   const place = '/courses/new#course'
   const draft = { because: 'pageHide', isWhole: true, changes: { name: 'Algebra' } } as const

@@ -5,6 +5,7 @@ import { hasLoggedOut, sessionEnd } from '../data/browser-storage.ts'
 import { coreApi } from '../data/core-api.ts'
 import { removeKept } from '../data/kept-answers.ts'
 import { listener, type RootState } from '../data/store.ts'
+import { forgetLockdownCookies } from './lockdown-cookies.ts'
 import { formBackups } from '../unsaved-work/form-backups.ts'
 import { saveAllUnsaved } from '../unsaved-work/unsaved-registry.ts'
 
@@ -31,6 +32,7 @@ export function watchSessionEnd(): void {
       saveOrClear(selectPerson(listened.getState() as RootState).data)
       listened.dispatch(api.util.resetApiState())
       void removeKept()
+      forgetLockdownCookies()
     },
   })
   listener.startListening({

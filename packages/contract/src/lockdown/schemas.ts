@@ -36,6 +36,7 @@ export const lockdownSettingsSchema = z.object({
 export type LockdownSettings = z.infer<typeof lockdownSettingsSchema>
 
 const hashSchema = z.string().max(200)
+const challengeSchema = z.string().max(100)
 
 /** What a lockdown browser shows of itself. */
 const proofSchema = z.strictObject({
@@ -78,10 +79,17 @@ export const lockdownEndpoints = {
     }),
     status: 201,
   }),
+  createLockdownChallenge: defineEndpoint({
+    summary: 'What a proof to be in a lockdown browser has to carry: it counts for this session and a short time',
+    access: onGroupAssessment('GroupAssessmentSubmit'),
+    params: byGroupAssessment,
+    result: z.object({ challenge: z.string() }),
+  }),
   checkLockdown: defineEndpoint({
     summary: 'Prove to be in the lockdown browser of an assessment: the session may work on it for a few minutes',
     access: onGroupAssessment('GroupAssessmentSubmit'),
     params: byGroupAssessment,
+    query: z.object({ challenge: challengeSchema.optional() }),
     body: proofSchema,
     result: z.object({ expiresAt: z.string(), renewAfterSeconds: z.number().int() }),
   }),

@@ -13,6 +13,7 @@ import { lateEvidenceForLearnerSchema } from '../late-evidence/schemas.ts'
 import { idSchema, momentSchema } from '../primitives/schemas.ts'
 import { requiredPrecisionSchema } from '../problem-content/schemas.ts'
 import { appealSchema, newAppealSchema } from './appeal-schemas.ts'
+import { lockdownOpenings } from '../lockdown/limits.ts'
 import { longestReopeningMinutes, problemStates } from './limits.ts'
 import { accessCodeMaximumLength, reasonMaximumLength } from '../group-assessments/limits.ts'
 
@@ -96,12 +97,12 @@ export const sittingSchema = z.object({
   lockdown: z
     .object({
       kind: z.enum(['safeExamBrowser', 'respondus']),
-      /** Otherwise instructions and problems are withheld: this is not the lockdown browser. */
-      isOpen: z.boolean(),
+      /** Why this session sees what is asked; null: it is not in the lockdown browser, and what is asked is withheld. */
+      openBy: z.enum(lockdownOpenings).nullable(),
       /** When finished work can be looked at in any browser, because nobody can be working any more; null: not known. */
       reviewAt: z.string().nullable(),
-      /** Going there closes the lockdown browser. */
-      exitUrl: z.string(),
+      /** Going there closes the lockdown browser; null: not from here, or not without the quit password. */
+      exitUrl: z.string().nullable(),
     })
     .nullable(),
 })

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { lockdownNames, type lockdownCalls, type ResultOf } from '@isomorph/contract'
 import type { SignedIn } from '../../authorization/signed-in.ts'
 import { createSecret, hashSecret } from '../../authorization/tokens.ts'
@@ -8,15 +8,17 @@ import type { Services } from '../../services/services.ts'
 import { codeChallengeOf, createCode } from '../sign-in/index.ts'
 import { recordLockdownViolation, refuseOutsideWindow, selectSchedule } from '../sitting/index.ts'
 import { lockdownRefusals } from './lockdown.errors.ts'
-import { readSealed, sealingKeyOf, sealText, selectSettings } from './lockdown.queries.ts'
+import { exitAddressOf } from './exit-address.ts'
+import { codeFor, readSealed, sealText, selectSettings } from './lockdown.queries.ts'
 import { verifierOf } from './verifier-of.ts'
+import type { LockdownVerifier } from './verifier.ts'
 
 /** From the click until the configuration is fetched. */
 const fetchSeconds = 300
 /** Safe Exam Browser asks for the address more than once before it uses what it got. */
 const fetchAgainSeconds = 60
-/** Until the page in the lockdown browser signs in: it restarts itself, and people read what it asks. */
-const codeSeconds = 900
+/** Until the lockdown browser is there: it restarts itself, and people read what it asks. */
+export const openingSeconds = 900
 
 interface Opening {
   readonly groupAssessmentId: number
@@ -30,14 +32,18 @@ type Opened = ResultOf<typeof lockdownCalls.launchLockdown>
 type Dependencies = Pick<Services, 'database' | 'db' | 'tier' | 'respondusKit'>
 
 /** What the first page signs in by: it stands in its address, which only the lockdown browser gets. */
-async function queryOf({ db }: Dependencies, { signedIn }: Opening): Promise<string> {
+async function queryOf(
+  { db }: Dependencies,
+  { signedIn }: Opening,
+  purpose: LockdownVerifier['kind'],
+): Promise<string> {
   const verifier = randomBytes(32).toString('base64url')
   const code = await createCode(db, {
     userId: signedIn.user.id,
-    purpose: 'lockdown',
+    purpose,
     challenge: codeChallengeOf(verifier),
     sessionId: signedIn.sessionId,
-    seconds: codeSeconds,
+    seconds: openingSeconds,
   })
   return new URLSearchParams({ [lockdownNames.isLockdownBrowser]: '1', session: `${code}.${verifier}` }).toString()
 }
@@ -47,9 +53,7 @@ async function queryOf({ db }: Dependencies, { signedIn }: Opening): Promise<str
  * the file to read the key from.
  */
 async function commonSaltOf({ db }: Dependencies, { groupAssessmentId }: Opening): Promise<Buffer> {
-  return createHmac('sha256', await sealingKeyOf(db))
-    .update(`examKeySalt ${groupAssessmentId}`)
-    .digest()
+  return await codeFor(db, `examKeySalt ${groupAssessmentId}`)
 }
 
 /** Opens the lockdown browser for a learner who may start or has started. */
@@ -62,16 +66,17 @@ export async function launchLockdown(services: Dependencies, opening: Opening): 
   const schedule = await selectSchedule(database, groupAssessmentId, userId)
   if (schedule.started_at === null) refuseOutsideWindow(schedule, { isPreview, receivedAt })
   // Whoever has begun and opens it anew has been outside.
-  else await recordLockdownViolation(db, { groupAssessmentId, userId }, receivedAt)
+  else if (!isPreview) await recordLockdownViolation(db, { groupAssessmentId, userId }, receivedAt)
   const isCommon = isPreview || (browserExamKeys ?? []).length > 0
   const secret = createSecret()
   const prepared = verifier.prepare({
     origin,
     groupAssessmentId,
     startUrl: `${origin}/courses/${groupId}/groupAssignments/${groupAssessmentId}/ldb-launch`,
-    query: await queryOf(services, opening),
+    query: await queryOf(services, opening, verifier.kind),
     commonSalt: isCommon ? await commonSaltOf(services, opening) : null,
     quitPassword: await readSealed(db, quitPasswordSealed),
+    exitUrl: await exitAddressOf(db, verifier.kind, groupAssessmentId),
     secret,
   })
   const { configuration, configKey, challenge, launchUrl, downloadUrl } = prepared

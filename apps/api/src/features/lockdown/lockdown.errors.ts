@@ -26,6 +26,12 @@ export const lockdownRefusals = defineRefusals({
     detail:
       'This page is not open in LockDown Browser, or its version is too old to prove it. Open the start page of the assessment in your usual browser; the button there opens LockDown Browser.',
   },
+  lockdownOldProof: {
+    status: 403,
+    title: 'This check of LockDown Browser is too old',
+    detail:
+      'LockDown Browser has to be checked anew. Go to the start page of the assessment in it; where that does not help, close LockDown Browser and open it again.',
+  },
   lockdownOtherAddress: {
     status: 403,
     title: 'LockDown Browser was checked at another address',

@@ -4,6 +4,7 @@ import { lockdownEndpoints } from '@isomorph/contract/schemas'
 import type { SignedIn } from '../../authorization/signed-in.ts'
 import { route, routesOf } from '../../http/route.ts'
 import { refuseWhileImpersonating, requireOwnOrigin } from '../sign-in/index.ts'
+import { createChallenge } from './challenges.ts'
 import { checkLockdown } from './check-lockdown.ts'
 import { launchLockdown, serveConfiguration } from './launch-lockdown.ts'
 import { getLockdownSettings, saveLockdownSettings } from './lockdown-settings.ts'
@@ -32,8 +33,14 @@ export function registerLockdown(app: FastifyInstance): void {
     })
   })
 
+  route(app, lockdownRoutes.createLockdownChallenge, async ({ db, params, signedIn, receivedAt, impersonatorId }) => {
+    refuseWhileImpersonating(impersonatorId)
+    const { sessionId } = signedIn as SignedIn
+    return { challenge: await createChallenge(db, { sessionId, ...params }, receivedAt) }
+  })
+
   route(app, lockdownRoutes.checkLockdown, async (context) => {
-    const { params, body, request, receivedAt, impersonatorId } = context
+    const { params, query, body, request, receivedAt, impersonatorId } = context
     refuseWhileImpersonating(impersonatorId)
     return await checkLockdown(context, {
       groupAssessmentId: params.groupAssessmentId,
@@ -42,6 +49,7 @@ export function registerLockdown(app: FastifyInstance): void {
       headers: request.headers,
       signedIn: context.signedIn as SignedIn,
       proof: body,
+      challenge: query.challenge,
       now: receivedAt,
     })
   })

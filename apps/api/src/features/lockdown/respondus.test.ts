@@ -26,9 +26,33 @@ it('Respondus is opened by its own link, and let in by the right answer to the c
   expect((await check()).error.type).toBe('urn:isomorph:lockdown-not-found')
   expect((await check('guessed')).error.type).toBe('urn:isomorph:lockdown-wrong-response')
   expect((await api.call(sittingCalls.startSitting, { headers, params, body: {} })).status).toBe(403)
-  expect((await check(imitatedResponse(startUrl.searchParams.get('rldbcv') ?? ''))).status).toBe(200)
+  const right = imitatedResponse(startUrl.searchParams.get('rldbcv') ?? '')
+  expect((await check(right)).status).toBe(200)
+  expect((await check(right)).status).toBe(200)
   const started = await api.call(sittingCalls.startSitting, { headers, params, body: {} })
-  expect(started.data.lockdown).toMatchObject({ kind: 'respondus', isOpen: true, exitUrl: 'sbxcmd:rldbxb=1' })
+  expect(started.data.lockdown).toMatchObject({ kind: 'respondus', openBy: 'mark', exitUrl: 'sbxcmd:rldbxb=1' })
+})
+
+it('a challenge of Respondus is answered by one session, and within a quarter of an hour', async () => {
+  const exam = await addLockedExam(api, { kind: 'respondus' })
+  const { params, learner: as, course } = exam
+  const open = async () => {
+    const launched = await api.call(lockdownCalls.launchLockdown, { as, params, headers: { host } })
+    const startUrl = new URL(launched.data.launchUrl.slice('rldb:'.length))
+    const challenge = startUrl.searchParams.get('rldbcv') ?? ''
+    return { headers: { ...(await signInAt(api, startUrl)), host }, response: imitatedResponse(challenge) }
+  }
+  const url = `http://${host}/courses/${course.groupId}/groupAssignments/${exam.id}/ldb-check`
+  const check = async (headers: Record<string, string>, response: string) =>
+    await api.call(lockdownCalls.checkLockdown, { headers, params, body: { url, response } })
+  const first = await open()
+  const second = await open()
+  expect((await check(first.headers, first.response)).status).toBe(200)
+  expect((await check(second.headers, first.response)).error.type).toBe('urn:isomorph:lockdown-wrong-response')
+  const createdAt = new Date(Date.now() - 901_000)
+  await api.db.updateTable('lockdownLaunches').set({ createdAt }).where('groupAssessmentId', '=', exam.id).execute()
+  expect((await check(second.headers, second.response)).error.type).toBe('urn:isomorph:lockdown-old-proof')
+  expect((await check(first.headers, first.response)).status).toBe(200)
 })
 
 it('Respondus is refused where nothing of the vendor is installed, and said to be', async () => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { respondusLaunchAddress, respondusNames } from '@isomorph/lockdown'
+import { respondusNames } from '@isomorph/contract'
+import { respondusLaunchAddress } from '@isomorph/lockdown'
 import { Refusal } from '../../refusals/refusals.ts'
 import type { RespondusKit } from '../../services/services.ts'
 import { lockdownRefusals } from './lockdown.errors.ts'
@@ -22,8 +23,10 @@ export function createRespondus(kit: RespondusKit): LockdownVerifier {
 
     async verify({ response, version, headers }, { challenges, groupAssessmentId: examId }) {
       if (response === undefined) throw new Refusal(lockdownRefusals.lockdownNotFound)
+      if (challenges.length === 0) throw new Refusal(lockdownRefusals.lockdownOldProof)
+      const client = version ?? String(headers['user-agent'] ?? '')
       for (const challenge of challenges)
-        if (await kit.isResponse({ challenge, response, examId })) return version ?? String(headers['user-agent'] ?? '')
+        if (await kit.isResponse({ challenge, response, examId })) return { client, answered: challenge }
       throw new Refusal(lockdownRefusals.lockdownWrongResponse)
     },
   }

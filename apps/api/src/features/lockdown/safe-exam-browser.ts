@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { lockdownCalls, lockdownExitPath } from '@isomorph/contract'
+import { lockdownCalls } from '@isomorph/contract'
 import {
   browserExamKeyHashHeader,
   configKeyHashHeader,
@@ -10,7 +10,7 @@ import {
 } from '@isomorph/lockdown'
 import { Refusal } from '../../refusals/refusals.ts'
 import { lockdownRefusals } from './lockdown.errors.ts'
-import type { Evidence, LockdownVerifier } from './verifier.ts'
+import type { BoundAddress, Evidence, LockdownVerifier } from './verifier.ts'
 
 /** `sebs://` asks by https, `seb://` by http. */
 function launchAddressOf(configurationUrl: string): string {
@@ -18,16 +18,15 @@ function launchAddressOf(configurationUrl: string): string {
 }
 
 /** A hash with the address that it is bound to. */
-interface BoundHash {
+interface BoundHash extends BoundAddress {
   readonly hash: string
-  readonly url: string
 }
 
 function boundHash(evidence: Evidence, header: string, fromPage: string | undefined): BoundHash[] {
   const sent = evidence.headers[header]
   return [
-    ...(typeof sent === 'string' ? [{ hash: sent, url: evidence.requestUrl }] : []),
-    ...(fromPage === undefined || fromPage === '' ? [] : [{ hash: fromPage, url: evidence.url }]),
+    ...(typeof sent === 'string' ? [{ hash: sent, ...evidence.request }] : []),
+    ...(fromPage === undefined || fromPage === '' ? [] : [{ hash: fromPage, ...evidence.page }]),
   ]
 }
 
@@ -42,8 +41,8 @@ function isAnyHashOf(hashes: readonly BoundHash[], keys: readonly string[]): boo
 export const safeExamBrowser: LockdownVerifier = {
   kind: 'safeExamBrowser',
 
-  prepare({ origin, startUrl, query, quitPassword, secret, commonSalt }) {
-    const common = { origin, quitUrl: `${origin}${lockdownExitPath}`, quitPassword }
+  prepare({ origin, startUrl, query, quitPassword, exitUrl, secret, commonSalt }) {
+    const common = { origin, quitUrl: `${origin}${exitUrl}`, quitPassword }
     const ownSalt = createHmac('sha256', secret).update('examKeySalt').digest()
     // Safe Exam Browser appends the query with a question mark of its own: the address has none before.
     const settings = commonSalt
@@ -60,12 +59,17 @@ export const safeExamBrowser: LockdownVerifier = {
   },
 
   async verify(evidence, { configKeys, browserExamKeys }) {
-    const proofs = boundHash(evidence, configKeyHashHeader, evidence.configKey)
-    if (proofs.length === 0) throw new Refusal(lockdownRefusals.lockdownNotFound)
+    const sent = boundHash(evidence, configKeyHashHeader, evidence.configKey)
+    if (sent.length === 0) throw new Refusal(lockdownRefusals.lockdownNotFound)
+    const proofs = sent.filter(({ isFresh }) => isFresh)
+    if (proofs.length === 0) throw new Refusal(lockdownRefusals.lockdownOldProof)
     if (!isAnyHashOf(proofs, configKeys)) throw new Refusal(lockdownRefusals.lockdownOtherSettings)
-    const versions = boundHash(evidence, browserExamKeyHashHeader, evidence.browserExamKey)
+    const versions = boundHash(evidence, browserExamKeyHashHeader, evidence.browserExamKey).filter(
+      ({ isFresh }) => isFresh,
+    )
     if (browserExamKeys.length > 0 && !isAnyHashOf(versions, browserExamKeys))
       throw new Refusal(lockdownRefusals.lockdownOtherVersion)
-    return await Promise.resolve(evidence.version ?? String(evidence.headers['user-agent'] ?? ''))
+    const client = evidence.version ?? String(evidence.headers['user-agent'] ?? '')
+    return await Promise.resolve({ client, answered: null })
   },
 }

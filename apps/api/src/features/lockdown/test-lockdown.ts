@@ -3,9 +3,18 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { SignedIn } from '../../authorization/signed-in.ts'
 import type { Services } from '../../services/services.ts'
 
+/** A page writes 100 characters at most, and each of them takes up to nine when it is encoded. */
+const valueMaximumLength = 900
+
 function cookieOf(cookies: string, name: string): string {
   const pair = cookies.split(/;\s*/).find((each) => each.startsWith(`${name}=`))
-  return pair?.slice(name.length + 1).slice(0, 200) ?? ''
+  const value = pair?.slice(name.length + 1).slice(0, valueMaximumLength) ?? ''
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    // Somebody else wrote it.
+    return value
+  }
 }
 
 /** What a browser says of itself by cookies and headers, and what was found out about its session. */

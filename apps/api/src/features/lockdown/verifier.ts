@@ -11,6 +11,8 @@ export interface Launch {
   /** The settings are the same for all learners, so that a Browser Exam Key belongs to them; null: each launch has its own. */
   readonly commonSalt: Buffer | null
   readonly quitPassword: string | null
+  /** Opening it closes the client. */
+  readonly exitUrl: string
   /** Names the configuration in an address. */
   readonly secret: string
 }
@@ -25,12 +27,18 @@ export interface PreparedLaunch {
   readonly downloadUrl: string | null
 }
 
+/** An address that a proof is bound to, as the browser has it. */
+export interface BoundAddress {
+  /** Without its fragment. */
+  readonly url: string
+  /** It carries a challenge of this session that still counts. */
+  readonly isFresh: boolean
+}
+
 /** What was sent in a check. */
 export interface Evidence extends Omit<LockdownProof, 'url'> {
-  /** The address of the page, without its fragment. */
-  readonly url: string
-  /** The address of the request itself, as the browser has it. */
-  readonly requestUrl: string
+  readonly page: BoundAddress
+  readonly request: BoundAddress
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
 }
 
@@ -39,14 +47,23 @@ export interface Expected {
   readonly groupAssessmentId: number
   /** Of launches that have not ended. */
   readonly configKeys: readonly string[]
+  /** Those that this session may answer. */
   readonly challenges: readonly string[]
   readonly browserExamKeys: readonly string[]
+}
+
+/** What was proved. */
+export interface Verified {
+  /** What the client says it is. */
+  readonly client: string
+  /** The challenge of a launch that was answered; null: a proof of this kind answers none. */
+  readonly answered: string | null
 }
 
 /** One lockdown browser: how it is opened, and how it proves what it is. */
 export interface LockdownVerifier {
   readonly kind: Exclude<LockdownKind, 'none'>
   readonly prepare: (launch: Launch) => PreparedLaunch
-  /** What the client says it is; refuses whoever proves nothing. */
-  readonly verify: (evidence: Evidence, expected: Expected) => Promise<string>
+  /** Refuses whoever proves nothing. */
+  readonly verify: (evidence: Evidence, expected: Expected) => Promise<Verified>
 }

@@ -1,7 +1,7 @@
 import { isRejectedWithValue } from '@reduxjs/toolkit'
 import type { Location, NavigateOptions } from 'react-router'
 import { downtimeBegan } from '../../data/slices/environment-slice.ts'
-import { isDowntime, requestErrorOf } from '../../data/request-error.ts'
+import { isDowntime, isMarkExpired, requestErrorOf } from '../../data/request-error.ts'
 import type { RequestError } from '../../data/request.ts'
 import { listener } from '../../data/store.ts'
 import { downtimeFrom } from '../../session/return-from-downtime.ts'
@@ -9,6 +9,8 @@ import { downtimeFrom } from '../../session/return-from-downtime.ts'
 /** Where an error of any request sends the browser; null: it stays. */
 export function destinationOf(error: RequestError): string | null {
   if (isDowntime(error)) return '/downtime'
+  // What is typed waits on the page until the lockdown browser is checked again.
+  if (isMarkExpired(error)) return null
   if (error.detail.includes('LockDown Browser')) return `/error?${new URLSearchParams({ message: error.detail })}`
   return null
 }

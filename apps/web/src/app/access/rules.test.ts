@@ -1,11 +1,17 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { networkAlert, newVersionAlert, reactToMissingPart, refreshAgainAfterMs } from '../../screen/load-screen.ts'
-import { chromeOf, isLockdownBrowserClient, resetsFocus } from '../chrome.ts'
+import { chromeOf, isLockdownBrowserClient, isLockdownPath, resetsFocus } from '../chrome.ts'
 import { destinationOf, destinationOfAddress } from './navigation-rules.ts'
 import { returnPathOf } from '../../session/return-after-login.ts'
 
 beforeEach(() => sessionStorage.clear())
+
+it('nothing is sent on the way into a lockdown browser, before the session is let in', () => {
+  expect(isLockdownPath('/courses/1/groupAssignments/2/ldb-check')).toBe(true)
+  expect(isLockdownPath('/courses/1/groupAssignments/2/ldb-launch/')).toBe(true)
+  expect(isLockdownPath('/courses/1/groupAssignments/2')).toBe(false)
+})
 
 describe('navigation rules', () => {
   it('lead a 403 that says "We\'ll be right back!" to the downtime screen', () => {
@@ -16,6 +22,12 @@ describe('navigation rules', () => {
   it('lead an error about LockDown Browser to the error screen', () => {
     const detail = 'Open this in LockDown Browser.'
     expect(destinationOf({ status: 403, title: 'No', detail })).toBe('/error?message=Open+this+in+LockDown+Browser.')
+  })
+
+  it('leave the learner on the page where the check of LockDown Browser has run out', () => {
+    const detail = 'LockDown Browser has to be checked again.'
+    expect(destinationOf({ status: 403, type: 'urn:isomorph:lockdown-expired', title: 'No', detail })).toBeNull()
+    expect(destinationOf({ status: 403, type: 'urn:isomorph:lockdown-needed', title: 'No', detail })).not.toBeNull()
   })
 
   it('lead an error in the address to the error screen', () => {

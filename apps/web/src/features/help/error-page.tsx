@@ -1,4 +1,3 @@
-import { lockdownExitPath } from '@isomorph/contract'
 import { Button } from '@isomorph/ui'
 import { useSearchParams } from 'react-router'
 import { MessageScreen } from '../../screen/message-screen.tsx'
@@ -19,20 +18,15 @@ export function ErrorPage() {
       picture="lost"
       title="Something went wrong"
       actions={
-        <>
-          <Button variant="contained" href="/">
-            Go home
-          </Button>
-          {isSafeExamBrowser() && (
-            // Loaded, not only shown: opening this very address closes the browser.
-            <Button variant="outlined" onClick={() => window.location.assign(lockdownExitPath)}>
-              Leave Safe Exam Browser
-            </Button>
-          )}
-        </>
+        <Button variant="contained" href="/">
+          Go home
+        </Button>
       }
     >
       <p role="alert">{sentence ?? (message || unknown)}</p>
+      {isSafeExamBrowser() && (
+        <p>You leave Safe Exam Browser by its own button for quitting. It may ask for the quit password.</p>
+      )}
       {sentence !== undefined && <p>Code to quote: {message}</p>}
     </MessageScreen>
   )

@@ -1,7 +1,7 @@
 import { lockdownNames } from '@isomorph/contract'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
-import { forgetLockdownCookies } from '../lockdown/index.ts'
+import { forgetLockdownCookies } from '../../session/lockdown-cookies.ts'
 import { HelpArticle, type HelpSection } from './help-article.tsx'
 
 const sections: readonly HelpSection[] = [

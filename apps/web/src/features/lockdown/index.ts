@@ -2,7 +2,6 @@ import { lazyPart } from '../../screen/load-screen.ts'
 
 export { nameOfLockdown } from './lockdown-words.ts'
 export { isSafeExamBrowser } from './safe-exam-browser.ts'
-export { forgetLockdownCookies } from './lockdown-cookies.ts'
 
 /** On the start page: how to open the lockdown browser, and how to leave it. */
 export const LockdownPart = lazyPart(async () => (await import('./lockdown-part.tsx')).LockdownPart)

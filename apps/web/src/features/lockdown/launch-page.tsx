@@ -2,36 +2,23 @@ import { lockdownLaunchError, lockdownNames } from '@isomorph/contract'
 import { LoadingScreen } from '@isomorph/ui'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { codeVerifier, readToken } from '../../data/browser-storage.ts'
-import { localArea } from '../../data/storage-areas.ts'
 import { store } from '../../data/store.ts'
 import { usePageTitle } from '../../screen/page-title.ts'
 import { exchangeCode, takeFromAddress } from '../../session/session.ts'
-import { writeLockdownCookies } from './lockdown-cookies.ts'
+import { forgetLockdownCookies, writeLockdownCookies } from '../../session/lockdown-cookies.ts'
 import { testLockdown } from './lockdown.api.ts'
-
-/** The code that this browser signed in with: opened again, its start page must not spend it a second time. */
-const lastCode = 'persist:lockdownCode'
-
-function wasUsedHere(code: string): boolean {
-  return readToken() !== null && localArea().getItem(lastCode) === code
-}
-
-async function signIn(session: string | null): Promise<boolean> {
-  const [code = '', verifier = ''] = (session ?? '').split('.')
-  if (code === '' || wasUsedHere(code)) return readToken() !== null
-  codeVerifier.write(verifier)
-  if (await exchangeCode(store, code)) return false
-  localArea().setItem(lastCode, code)
-  return true
-}
+import { isSafeExamBrowser } from './safe-exam-browser.ts'
+import { signInByAddress } from './sign-in-by-address.ts'
 
 /** Signs in by what the address carries; where to go on, or null where that failed. */
 async function launch(): Promise<string | null> {
   const { pathname, search } = window.location
   writeLockdownCookies(search)
-  const isSignedIn = await signIn(takeFromAddress('session'))
-  if (!isSignedIn) return null
+  const isSignedIn = await signInByAddress(takeFromAddress('session'), async (code) => exchangeCode(store, code))
+  if (!isSignedIn) {
+    if (!isSafeExamBrowser()) forgetLockdownCookies()
+    return null
+  }
   const { data } = await store.dispatch(testLockdown.initiate(undefined, { forceRefetch: true }))
   if (!data?.isLockdownBrowser) return null
   const query = new URLSearchParams(window.location.search)

@@ -6,7 +6,7 @@ import { requestErrorOf, useTimeZone, useUserInfo } from '../../data/index.ts'
 import { formatMoment } from '../../dates/dates.ts'
 import { notInTheirPlace } from '../../session/impersonation.ts'
 import { useLaunchLockdownMutation, useReportViolationMutation } from './lockdown.api.ts'
-import { machineInWords, nameOfLockdown } from './lockdown-words.ts'
+import { leavingAfter, leavingByPassword, machineInWords, nameOfLockdown } from './lockdown-words.ts'
 import { LockdownText } from './lockdown.styles.ts'
 import { operatingSystem } from './machine.ts'
 import { checkPathOf } from './proof.ts'
@@ -102,9 +102,11 @@ function NeedsLockdown({ sitting, groupId, lockdown }: LockdownPartProps) {
       <MessageBand tone={isUnderWay ? 'warning' : 'neutral'} icon="lock">
         {reasonOf(sitting, lockdown, (moment) => formatMoment(moment, timeZone))}
       </MessageBand>
-      <LockdownText>
-        {machineInWords(lockdown.kind, operatingSystem())} <Link href="/help/lockdown-browser">Help</Link>
-      </LockdownText>
+      {!hasStarted && (
+        <LockdownText>
+          {machineInWords(lockdown.kind, operatingSystem())} <Link href="/help/lockdown-browser">Help</Link>
+        </LockdownText>
+      )}
       {isTooEarly && schedule.opensAt !== null && (
         <MessageBand tone="neutral">Opens {formatMoment(schedule.opensAt, timeZone)}. Come back then.</MessageBand>
       )}
@@ -114,8 +116,8 @@ function NeedsLockdown({ sitting, groupId, lockdown }: LockdownPartProps) {
   )
 }
 
-/** The way out of the lockdown browser, which has none of its own that is open to learners. */
-function LeaveButton({ kind, exitUrl }: Lockdown) {
+/** The way out of the lockdown browser that asks for no password. */
+function LeaveButton({ kind, exitUrl }: Pick<Lockdown, 'kind'> & { exitUrl: string }) {
   const [isLeaving, setLeaving] = useState(false)
   const leave = () => {
     setLeaving(true)
@@ -135,8 +137,11 @@ function LeaveButton({ kind, exitUrl }: Lockdown) {
 export function LockdownPart(props: LockdownPartProps) {
   const { sitting, lockdown } = props
   const { schedule, rules } = sitting
-  if (!lockdown.isOpen) return <NeedsLockdown {...props} />
-  const mustFinish = rules.isFinishedByHand && schedule.startedAt !== null && schedule.finishedAt === null
-  const isInBrowser = lockdown.kind === 'respondus' || isSafeExamBrowser()
-  return isInBrowser && !mustFinish ? <LeaveButton {...lockdown} /> : null
+  const { kind, openBy, exitUrl } = lockdown
+  if (openBy === null) return <NeedsLockdown {...props} />
+  if (openBy !== 'mark') return null
+  const isUnderWay = schedule.startedAt !== null && schedule.finishedAt === null
+  if (rules.isFinishedByHand && isUnderWay) return <LockdownText>{leavingAfter(kind, exitUrl)}</LockdownText>
+  if (exitUrl === null) return <LockdownText>{leavingByPassword(kind)}</LockdownText>
+  return <LeaveButton kind={kind} exitUrl={exitUrl} />
 }

@@ -1,41 +1,70 @@
-import { useEffect } from 'react'
-import { useCheckLockdownMutation } from './lockdown.api.ts'
+import { lockdownCalls, type LockdownKind, type ResultOf } from '@isomorph/contract'
+import { MessageBand } from '@isomorph/ui'
+import Link from '@mui/material/Link'
+import { useEffect, useState } from 'react'
+import { sendWithRetry } from '../../data/base-query.ts'
+import { requestOf } from '../../data/endpoints.ts'
+import type { ApiRequest, RequestError } from '../../data/request.ts'
+import { store } from '../../data/store.ts'
+import { keepMark } from './keep-mark.ts'
+import { RenewalRoom } from './lockdown.styles.ts'
 import { checkPathOf, lastProof } from './proof.ts'
 
-/** Before the first answer says it. */
-const firstMilliseconds = 120_000
-/** A mark outlives some failed renewals: a network that is gone may come back. */
-const retryMilliseconds = 20_000
-
 interface LockdownRenewalProps {
+  readonly kind: Exclude<LockdownKind, 'none'>
   readonly groupId: string
   readonly groupAssessmentId: number
 }
 
-/** Renews the mark of this session while the page is open, and at once when the machine wakes up or the network is back. */
-export function LockdownRenewal({ groupId, groupAssessmentId }: LockdownRenewalProps) {
-  const [check] = useCheckLockdownMutation()
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const path = checkPathOf(groupId, groupAssessmentId)
-    const renew = async () => {
-      clearTimeout(timer)
-      // Versions that send headers need no more than the address.
-      const body = lastProof(path) ?? { url: new URL(path, window.location.origin).href }
-      const { data } = await check({ params: { groupAssessmentId }, body })
-      timer = setTimeout(() => void renew(), data ? data.renewAfterSeconds * 1000 : retryMilliseconds)
-    }
-    const onReturn = () => {
-      if (document.visibilityState === 'visible') void renew()
-    }
-    timer = setTimeout(() => void renew(), firstMilliseconds)
-    document.addEventListener('visibilitychange', onReturn)
-    window.addEventListener('online', onReturn)
-    return () => {
-      clearTimeout(timer)
-      document.removeEventListener('visibilitychange', onReturn)
-      window.removeEventListener('online', onReturn)
-    }
-  }, [check, groupAssessmentId, groupId])
-  return null
+type Sent<Result> = { data: Result; error?: undefined } | { data: undefined; error: RequestError }
+
+/** Not by an endpoint: a refusal of an endpoint leads to the error screen, and this one is told on the page. */
+async function send<Result>(request: ApiRequest): Promise<Sent<Result>> {
+  const api = { signal: new AbortController().signal, dispatch: store.dispatch }
+  const { data, error } = await sendWithRetry(request, api, { noRetry: true })
+  return error ? { data: undefined, error } : { data: data as Result }
+}
+
+/** The challenge of Respondus is that of the launch; Safe Exam Browser gets a new one for each check. */
+async function createChallenge({
+  kind,
+  groupAssessmentId,
+}: LockdownRenewalProps): Promise<Sent<{ challenge?: string }>> {
+  if (kind === 'respondus') return { data: {} }
+  const request = requestOf(lockdownCalls.createLockdownChallenge, { params: { groupAssessmentId } })
+  return await send<ResultOf<typeof lockdownCalls.createLockdownChallenge>>(request)
+}
+
+async function checkAgain(props: LockdownRenewalProps) {
+  const { groupId, groupAssessmentId } = props
+  const path = checkPathOf(groupId, groupAssessmentId)
+  const { data: query, error } = await createChallenge(props)
+  if (error) return { error }
+  // Versions that send headers need no more than the address.
+  const body = lastProof(path) ?? { url: new URL(path, window.location.origin).href }
+  const request = requestOf(lockdownCalls.checkLockdown, { params: { groupAssessmentId }, query, body })
+  const checked = await send<ResultOf<typeof lockdownCalls.checkLockdown>>(request)
+  return checked.error ? { error: checked.error } : { renewAfterSeconds: checked.data.renewAfterSeconds }
+}
+
+/** Keeps the mark of this session while the page is open, and says where it is lost. */
+export function LockdownRenewal({ kind, groupId, groupAssessmentId }: LockdownRenewalProps) {
+  const [refusal, setRefusal] = useState<RequestError | null>(null)
+  useEffect(
+    () => keepMark({ check: async () => checkAgain({ kind, groupId, groupAssessmentId }), onRefusal: setRefusal }),
+    [kind, groupAssessmentId, groupId],
+  )
+  if (refusal === null) return null
+  return (
+    <RenewalRoom>
+      <MessageBand tone="warning" role="alert">
+        {refusal.title}. What you type is kept in this browser and not sent meanwhile.{' '}
+        {kind === 'safeExamBrowser' ? (
+          <Link href={checkPathOf(groupId, groupAssessmentId)}>Check LockDown Browser again</Link>
+        ) : (
+          'Close LockDown Browser, and open it again from the start page of the assessment.'
+        )}
+      </MessageBand>
+    </RenewalRoom>
+  )
 }

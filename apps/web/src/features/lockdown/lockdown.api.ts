@@ -9,6 +9,7 @@ const lockdownApi = api.injectEndpoints({
       invalidatesTags: ['Lockdown', 'GroupAssessment', 'Sitting'],
     }),
     launchLockdown: mutationOf(build, lockdownCalls.launchLockdown, { invalidatesTags: [] }),
+    createLockdownChallenge: mutationOf(build, lockdownCalls.createLockdownChallenge, { invalidatesTags: [] }),
     checkLockdown: mutationOf(build, lockdownCalls.checkLockdown, { invalidatesTags: [] }),
     reportViolation: mutationOf(build, sittingCalls.createLearnerStatusEvent, { invalidatesTags: [] }),
     testLockdown: queryOf(build, lockdownCalls.testLockdown, { keepUnusedDataFor: 0 }),
@@ -21,6 +22,7 @@ export const {
   useGetLockdownSettingsQuery,
   useSaveLockdownSettingsMutation,
   useLaunchLockdownMutation,
+  useCreateLockdownChallengeMutation,
   useCheckLockdownMutation,
   useReportViolationMutation,
 } = lockdownApi

@@ -1,9 +1,6 @@
-import type { LockdownProof } from '@isomorph/contract'
+import { challengeName, respondusNames, type LockdownProof } from '@isomorph/contract'
 import { sessionArea } from '../../data/storage-areas.ts'
 import { readKeys } from './safe-exam-browser.ts'
-
-/** What Respondus adds to the address: its answer to our challenge. */
-const responseName = 'rldbrv'
 
 const storageKey = 'persist:lockdownProof'
 
@@ -12,10 +9,24 @@ export function checkPathOf(groupId: string, groupAssessmentId: string | number)
   return `/courses/${groupId}/groupAssignments/${groupAssessmentId}/ldb-check`
 }
 
+function inAddress(name: string): string | undefined {
+  return new URLSearchParams(window.location.search).get(name) ?? undefined
+}
+
+/** What the address of this page carries for the proof; undefined: it was not loaded with a challenge. */
+export function challengeOfPage(): string | undefined {
+  return inAddress(challengeName)
+}
+
+/** The answer of Respondus to the challenge of the launch, which its client adds to the address. */
+export function responseOfPage(): string | undefined {
+  return inAddress(respondusNames.response)
+}
+
 /** What this browser shows of itself on the page that was loaded for it; it is kept, because other pages have other keys. */
 export async function readProof(): Promise<LockdownProof> {
   const [url = ''] = window.location.href.split('#')
-  const response = new URLSearchParams(window.location.search).get(responseName)
+  const response = responseOfPage()
   const proof = { url, ...(await readKeys()), ...(response && { response }) }
   try {
     sessionArea().setItem(storageKey, JSON.stringify(proof))

@@ -1,3 +1,5 @@
+import { isSafeExamBrowserAgent } from '@isomorph/contract'
+
 /** The JavaScript API that Safe Exam Browser gives to pages; older versions for Macs and iPads fill it in when asked. */
 interface SafeExamBrowserApi {
   readonly version?: string
@@ -16,7 +18,7 @@ declare global {
 
 /** Whether this is Safe Exam Browser, as far as it says so. A hint: the server believes keys alone. */
 export function isSafeExamBrowser(): boolean {
-  return window.SafeExamBrowser !== undefined || /\bSEB\/\d/.test(navigator.userAgent)
+  return window.SafeExamBrowser !== undefined || isSafeExamBrowserAgent(navigator.userAgent)
 }
 
 /** Keys that do not come by then are not needed: other versions send them as headers. */

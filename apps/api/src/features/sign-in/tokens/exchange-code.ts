@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { OAuthToken } from '@isomorph/contract'
+import { isSafeExamBrowserAgent, type OAuthToken } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
 import { recordAct, type Actor } from '../../../authorization/actor.ts'
 import type { Services } from '../../../services/services.ts'
@@ -73,6 +73,8 @@ async function familyOf(trx: Kysely<Tables>, code: LoginCode, how: CodeExchange,
   const bindings = code.purpose === 'ltiLaunch' ? how.launchBindings : []
   const isBound = [how.verifier, ...bindings].some((verifier) => isVerifierOf(code.challenge, verifier))
   if (code.clientId !== how.clientId || !isBound) return undefined
+  // The start address of Safe Exam Browser carries code and verifier: as a link it would sign others in to this account.
+  if (code.purpose === 'safeExamBrowser' && !isSafeExamBrowserAgent(how.userAgent)) return undefined
   if (await isAnyDisabled(trx, [code.userId, code.impersonatorUserId])) return undefined
   if (code.purpose === 'impersonationStop')
     return code.boundSessionId === null ? undefined : await returnToParent(trx, code.boundSessionId, now)

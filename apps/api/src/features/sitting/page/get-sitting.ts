@@ -1,6 +1,5 @@
-import { lockdownExitPath, type MapEntry, type Sitting } from '@isomorph/contract'
+import type { MapEntry, Schedule, Sitting } from '@isomorph/contract'
 import type { Database } from '@isomorph/database'
-import { respondusExitAddress } from '@isomorph/lockdown'
 import type { RichText } from '@isomorph/rich-text'
 import type { LockdownStanding } from '../../../authorization/access-sources.ts'
 import { platformRefusals } from '../../../refusals/common.errors.ts'
@@ -26,15 +25,11 @@ interface Sitter {
   readonly now: Date
 }
 
-/** What whoever is not in the lockdown browser learns: that it is needed, the rules and the time, and nothing that is asked. */
-function withholdContent(sitting: Sitting): Sitting {
-  const sections = sitting.sections.map((section) => ({ ...section, instructionsHtml: null }))
-  return { ...sitting, instructionsHtml: null, sections, problems: [] }
-}
-
-function viewLockdown({ kind, isOpen, reviewAt }: LockdownStanding) {
-  const exitUrl = kind === 'respondus' ? respondusExitAddress : lockdownExitPath
-  return { kind, isOpen, reviewAt: reviewAt?.toISOString() ?? null, exitUrl }
+/** The way out past the quit password is for those who have not begun, and those who have finished. */
+function viewLockdown({ kind, openBy, reviewAt, exit }: LockdownStanding, { startedAt, finishedAt }: Schedule) {
+  const isUnderWay = startedAt !== null && finishedAt === null
+  const exitUrl = exit === null || (exit.needsPassword && isUnderWay) ? null : exit.url
+  return { kind, openBy, reviewAt: reviewAt?.toISOString() ?? null, exitUrl }
 }
 
 async function readMap(
@@ -84,10 +79,14 @@ export async function getSitting(
     getCachedStructure(database, groupAssessmentId, schedule.delivery_number),
   ])
   const view = viewSummaryForLearner(summary, now)
-  const sitting: Sitting = {
+  const viewedSchedule = viewSchedule(schedule, now)
+  // Outside the lockdown browser: that it is needed, the rules and the time, and nothing that is asked.
+  const isOpen = lockdown?.openBy !== null
+  const { instructions } = settings
+  return {
     groupAssessment: view,
     groupName: summary.groupName,
-    instructionsHtml: settings.instructions === null ? null : renderStatementHtml(settings.instructions as RichText),
+    instructionsHtml: instructions === null || !isOpen ? null : renderStatementHtml(instructions as RichText),
     rules: {
       attemptsAllowed: schedule.attempts_allowed,
       attemptPenaltyPercent: settings.attemptPenaltyPercent,
@@ -98,11 +97,10 @@ export async function getSitting(
       hasRulesOfProblems: structure.hasRulesOfProblems,
       bonusPoints: structure.bonusPoints,
     },
-    sections: structure.sections.map(viewSection),
-    schedule: viewSchedule(schedule, now),
-    problems: await readMap(database, sitter, schedule, settings),
+    sections: isOpen ? structure.sections.map(viewSection) : [],
+    schedule: viewedSchedule,
+    problems: isOpen ? await readMap(database, sitter, schedule, settings) : [],
     points: view.own?.points ?? null,
-    lockdown: lockdown === null ? null : viewLockdown(lockdown),
+    lockdown: lockdown === null ? null : viewLockdown(lockdown, viewedSchedule),
   }
-  return lockdown === null || lockdown.isOpen ? sitting : withholdContent(sitting)
 }

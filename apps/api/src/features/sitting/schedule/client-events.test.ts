@@ -40,12 +40,17 @@ describe('an event that only the browser can see', () => {
     expect(await stored()).toEqual([{ kind: 'Resumed', at: moment('10:00:00'), clientAt: moment('09:59:58') }])
   })
 
-  it('is another one with another kind or another time', async () => {
+  it('is another one at another time', async () => {
     const { report, stored } = await sitAndReport()
     await report(at('09:59:58'))
-    await report(at('09:59:58'), 'LockdownViolated')
     await report(at('09:59:59'))
-    expect((await stored()).map(({ kind }) => kind)).toEqual(['Resumed', 'LockdownViolated', 'Resumed'])
+    expect((await stored()).map(({ kind }) => kind)).toEqual(['Resumed', 'Resumed'])
+  })
+
+  it('is no step out of a lockdown browser where none is needed', async () => {
+    const { report, stored } = await sitAndReport()
+    expect((await report(at('09:59:58'), 'LockdownViolated')).status).toBe(204)
+    expect(await stored()).toEqual([])
   })
 
   it('is taken 30 times a minute from one learner, and then again', async () => {

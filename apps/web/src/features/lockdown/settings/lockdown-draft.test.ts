@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { draftOf, lockdownDraftSchema } from './lockdown-draft.ts'
+import { draftOf, lockdownDraftSchema, makesKeysUseless } from './lockdown-draft.ts'
 
 const [one, two] = ['a'.repeat(64), 'b'.repeat(64)]
 
@@ -8,6 +8,21 @@ it('writes one key a line, and reads them back', () => {
   const draft = draftOf({ ...settings, browserExamKeys: [one, two], respondus: 'unavailable' })
   expect(draft.browserExamKeys).toBe(`${one}\n${two}`)
   expect(lockdownDraftSchema.parse(draft)).toEqual(settings)
+})
+
+it('says that another quit password makes listed keys useless', () => {
+  const saved = {
+    kind: 'safeExamBrowser' as const,
+    quitPassword: 'quit',
+    browserExamKeys: [one],
+    respondus: 'unavailable' as const,
+  }
+  const draft = draftOf(saved)
+  expect(makesKeysUseless(saved, draft)).toBe(false)
+  expect(makesKeysUseless(saved, { ...draft, quitPassword: 'other' })).toBe(true)
+  expect(makesKeysUseless(saved, { ...draft, quitPassword: '' })).toBe(true)
+  expect(makesKeysUseless(saved, { ...draft, quitPassword: 'other', browserExamKeys: two })).toBe(false)
+  expect(makesKeysUseless({ ...saved, browserExamKeys: [] }, { ...draft, quitPassword: 'other' })).toBe(false)
 })
 
 it('takes keys as they are pasted, and an empty password for none', () => {

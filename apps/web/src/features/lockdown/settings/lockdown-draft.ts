@@ -13,6 +13,13 @@ export function draftOf({ kind, quitPassword, browserExamKeys }: LockdownSetting
   return { kind, quitPassword: quitPassword ?? '', browserExamKeys: browserExamKeys.join('\n') }
 }
 
+/** Browser Exam Keys belong to settings that hold the quit password: with another one, those that are listed let nobody in. */
+export function makesKeysUseless(saved: LockdownSettings, draft: LockdownDraft): boolean {
+  const isOther = draft.quitPassword.trim() !== (saved.quitPassword ?? '')
+  const keys = keysIn(draft.browserExamKeys.toLowerCase())
+  return draft.kind === 'safeExamBrowser' && isOther && saved.browserExamKeys.some((key) => keys.includes(key))
+}
+
 function keysIn(text: string): string[] {
   return text.split(/[\s,;]+/).filter((each) => each !== '')
 }

@@ -1,5 +1,5 @@
 import type { GroupAssessment, LockdownSettings } from '@isomorph/contract'
-import { Button, Card, ErrorPanel, type SelectOption } from '@isomorph/ui'
+import { Button, Card, ErrorPanel, MessageBand, type SelectOption } from '@isomorph/ui'
 import Link from '@mui/material/Link'
 import { requestErrorOf, useNotify } from '../../../data/index.ts'
 import { SelectField, TextField } from '../../../forms/field.tsx'
@@ -11,11 +11,11 @@ import {
   useSaveLockdownSettingsMutation,
 } from '../lockdown.api.ts'
 import { LockdownText, PanelRoom, SettingsForm, SettingsTitle } from '../lockdown.styles.ts'
-import { draftOf, lockdownDraftSchema } from './lockdown-draft.ts'
+import { draftOf, lockdownDraftSchema, makesKeysUseless } from './lockdown-draft.ts'
 
 type Kind = LockdownSettings['kind']
 
-const respondusNames: Readonly<Record<LockdownSettings['respondus'], string>> = {
+const nameOfRespondus: Readonly<Record<LockdownSettings['respondus'], string>> = {
   available: 'Respondus LockDown Browser',
   imitated: 'Respondus LockDown Browser (imitated: proves nothing)',
   unavailable: 'Respondus LockDown Browser',
@@ -27,7 +27,7 @@ function kindsFor({ respondus, kind }: LockdownSettings): readonly SelectOption<
   return [
     { value: 'none', label: 'None: any browser' },
     { value: 'safeExamBrowser', label: 'Safe Exam Browser' },
-    ...(hasRespondus ? [{ value: 'respondus', label: respondusNames[respondus] } as const] : []),
+    ...(hasRespondus ? [{ value: 'respondus', label: nameOfRespondus[respondus] } as const] : []),
   ]
 }
 
@@ -48,7 +48,7 @@ function SafeExamBrowserFields({ control }: { control: PanelForm['control'] }) {
         name="quitPassword"
         label="Quit password"
         autoComplete="off"
-        hint="Needed to quit Safe Exam Browser before the end. Tell it to invigilators only. Empty: anybody may quit."
+        hint="Needed to quit Safe Exam Browser before the end; the button for leaving comes when a student has finished. Tell it to invigilators only. Empty: anybody may quit."
       />
       <TextField
         control={control}
@@ -58,6 +58,15 @@ function SafeExamBrowserFields({ control }: { control: PanelForm['control'] }) {
         hint="One a line, from Safe Exam Browser’s own settings; one for each version and system in use. Empty: any version."
       />
     </>
+  )
+}
+
+function KeysOfOtherPassword() {
+  return (
+    <MessageBand tone="warning" role="status">
+      With another quit password, Safe Exam Browser has other Browser Exam Keys. The keys above let nobody in who opens
+      it from then on. Save, download the configuration again, and list the keys that Safe Exam Browser then shows.
+    </MessageBand>
   )
 }
 
@@ -117,6 +126,7 @@ function PanelFields({ groupAssessmentId, settings }: { groupAssessmentId: numbe
           </LockdownText>
         )}
         {values.kind === 'safeExamBrowser' && <SafeExamBrowserFields control={control} />}
+        {makesKeysUseless(settings, values) && <KeysOfOtherPassword />}
         {settings.kind === 'safeExamBrowser' && !isDirty && (
           <ConfigurationButton groupAssessmentId={groupAssessmentId} />
         )}

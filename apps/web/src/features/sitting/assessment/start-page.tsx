@@ -47,7 +47,7 @@ function Rules({ sitting }: { sitting: Sitting }) {
 export function StartPage() {
   const { sitting, schedule, basePath } = useSitting()
   const { lockdown } = sitting
-  const isLockedOut = lockdown?.isOpen === false
+  const isLockedOut = lockdown?.openBy === null
   return (
     <StartCard>
       {sitting.instructionsHtml && <SafeHtml html={sitting.instructionsHtml} />}

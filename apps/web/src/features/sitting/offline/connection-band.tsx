@@ -52,9 +52,13 @@ export function ConnectionBand(props: ConnectionBandProps) {
   return (
     <>
       <ConnectionWords {...props} />
-      {sitting.lockdown?.isOpen && (
+      {sitting.lockdown?.openBy === 'mark' && (
         <Suspense fallback={null}>
-          <LockdownRenewal groupId={basePath.split('/')[2] ?? ''} groupAssessmentId={sitting.groupAssessment.id} />
+          <LockdownRenewal
+            kind={sitting.lockdown.kind}
+            groupId={basePath.split('/')[2] ?? ''}
+            groupAssessmentId={sitting.groupAssessment.id}
+          />
         </Suspense>
       )}
     </>

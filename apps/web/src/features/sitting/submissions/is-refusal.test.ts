@@ -16,6 +16,12 @@ it.each([
   expect(isRefusal({ status, title, detail: '' })).toBe(isRefused)
 })
 
+it('takes a missing mark of the lockdown browser for no refusal of what was sent', () => {
+  const error = { status: 403, title: 'No', detail: '' }
+  for (const name of ['lockdown-expired', 'lockdown-needed', 'lockdown-until-end'])
+    expect(isRefusal({ ...error, type: `urn:isomorph:${name}` })).toBe(false)
+})
+
 it('knows which refusals sending again cannot help', () => {
   expect(isMendable({ type: 'urn:isomorph:unreadable-answers' })).toBe(true)
   expect(isMendable({})).toBe(true)

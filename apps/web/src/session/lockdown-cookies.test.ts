@@ -10,6 +10,11 @@ it('keeps what the address says of a lockdown browser, and nothing else', () => 
   expect(cookies).toEqual(['build-date-ipad=2026-01-02', 'build-id=4%202', 'client-is-lockdown-browser=1'])
 })
 
+it('cuts what an address says at some length', () => {
+  writeLockdownCookies(`?build-id=${'x'.repeat(5000)}`)
+  expect(document.cookie).toBe(`build-id=${'x'.repeat(100)}`)
+})
+
 it('forgets it', () => {
   writeLockdownCookies('?client-is-lockdown-browser=1&build-date-windows=2026-01-02')
   forgetLockdownCookies()
