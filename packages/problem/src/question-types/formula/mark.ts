@@ -10,6 +10,7 @@ import type { CompiledAnswer } from './compile.ts'
 import { facetOutcomes, percentFor, shareOf, type Judged, type Judgement, type QuestionMarking } from './facets.ts'
 import type { FormulaQuestion } from './formula-question.ts'
 import { itemsOf } from './list-items.ts'
+import { withLogBase } from './log-base.ts'
 import { markChoices } from './mark-choices.ts'
 import { mostPairs } from './match-list.ts'
 
@@ -201,7 +202,7 @@ export function markFormula<Q extends FormulaQuestion>(
 /** Marks an answer that can be read in one way. */
 function markTree<Q extends FormulaQuestion>(
   marking: QuestionMarking<Q>,
-  read: { readonly tree: Tree; readonly isWithoutBrackets?: boolean },
+  read: { readonly tree: Tree; readonly source: string; readonly isWithoutBrackets?: boolean },
   reading: string,
   rules: JudgingRules<Q>,
 ): Marked {
@@ -216,6 +217,7 @@ function markTree<Q extends FormulaQuestion>(
     const error = rules.keyError?.(marking, answer)
     if (error !== undefined) return needsPerson(error, reading)
   }
-  const tree = { tree: read.tree, isWithoutBrackets: read.isWithoutBrackets === true }
+  const meant = withLogBase(read.tree, read.source, question.question.assumptions)
+  const tree = { tree: meant, isWithoutBrackets: read.isWithoutBrackets === true }
   return judgeAnswers(marking, set.answers, tree, reading, rules)
 }
