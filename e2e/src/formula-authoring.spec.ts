@@ -69,6 +69,15 @@ test('an author is asked where typed text can mean another formula, and answers 
   await note.getByRole('button', { name: 'Keep 1/(v+2·m)' }).press('Enter')
   await expect(note).toHaveCount(0)
   await expect(field).toBeFocused()
+
+  // The preview asks about what an author tries, as the page of a student does.
+  const tried = mathField(page, 'Answer to question 1')
+  await retype(page, tried, 'x^ny^n')
+  const asked = page.getByRole('status').filter({ hasText: 'You typed x^ny^n' })
+  await expect(asked).toContainText('which can also mean x^n·y^n. It stands as x^(n·y^n).')
+  await asked.getByRole('button', { name: 'Use x^n·y^n' }).press('Enter')
+  await expect(tried).toBeFocused()
+  expect(await latexIn(tried)).toBe('x^{n}y^{n}')
 })
 
 test('a learner is asked, too', async ({ origin, pageOf }) => {

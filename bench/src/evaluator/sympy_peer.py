@@ -41,11 +41,12 @@ def verdict(pair):
     return key.equals(answer) is True
 
 
-for line in sys.stdin:
-    started = time.perf_counter()
-    try:
-        found = verdict(json.loads(line))
-    except Exception:  # Whatever it cannot read or compare is no answer.
-        found = None
-    sys.stdout.write(json.dumps({'verdict': found, 'us': (time.perf_counter() - started) * 1e6}) + '\n')
-    sys.stdout.flush()
+if __name__ == '__main__':
+    for line in sys.stdin:
+        started = time.perf_counter()
+        try:
+            found = verdict(json.loads(line))
+        except Exception:  # Whatever it cannot read or compare is no answer.
+            found = None
+        sys.stdout.write(json.dumps({'verdict': found, 'us': (time.perf_counter() - started) * 1e6}) + '\n')
+        sys.stdout.flush()

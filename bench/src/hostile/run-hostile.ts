@@ -1,5 +1,5 @@
 /**
- * One learner sends the slowest answers there are while others submit: `hostile --answers 300 --seconds 60 --seed 1`.
+ * One learner sends the slowest answers there are while others submit: `hostile --answers 300 --seconds 60 --seed 1 --loud 2`.
  * Quiet spells and loud ones take turns, so that both meet the same neighbours on the machine.
  */
 
@@ -18,7 +18,7 @@ const say = (line: string): void => void process.stderr.write(`${line}\n`)
 const others = 8
 /** How long one of the others thinks between two submissions. */
 const thinkMilliseconds = 100
-const spellMilliseconds = 2000
+const quietMilliseconds = 2000
 
 interface Slowest {
   readonly milliseconds: number
@@ -56,19 +56,26 @@ async function annoy({ address, hostile }: Run, answers: Iterator<string>, sent:
 const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN
 
-function spell(): () => boolean {
-  const until = performance.now() + spellMilliseconds
+function spell(milliseconds: number): () => boolean {
+  const until = performance.now() + milliseconds
   return () => performance.now() >= until
 }
 
-async function takeTurns(run: Run, count: number, seed: number, seconds: number) {
+interface Length {
+  readonly answers: number
+  readonly seconds: number
+  /** Milliseconds of a spell in which hostile answers are sent. */
+  readonly loud: number
+}
+
+async function takeTurns(run: Run, seed: number, length: Length) {
   const [quiet, loud, sent]: [number[], number[], Slowest[]] = [[], [], []]
-  const answers = hostileAnswers(count, seed).values()
-  const until = performance.now() + seconds * 1000
-  await work(run, spell())
-  while (sent.length < count && performance.now() < until) {
-    quiet.push(...(await work(run, spell())))
-    const isOver = spell()
+  const answers = hostileAnswers(length.answers, seed).values()
+  const until = performance.now() + length.seconds * 1000
+  await work(run, spell(quietMilliseconds))
+  while (sent.length < length.answers && performance.now() < until) {
+    quiet.push(...(await work(run, spell(quietMilliseconds))))
+    const isOver = spell(length.loud)
     const [times] = await Promise.all([work(run, isOver), annoy(run, answers, sent, isOver)])
     loud.push(...times)
   }
@@ -100,7 +107,13 @@ function runOf({ address }: MeasuredServer, { instances }: BenchCourse): Run {
 
 export async function runHostile(args: readonly string[]): Promise<void> {
   const text = (usual: string) => ({ type: 'string', default: usual }) as const
-  const options = { answers: text('300'), seconds: text('60'), seed: text('1'), profile: { type: 'string' } } as const
+  const options = {
+    answers: text('300'),
+    seconds: text('60'),
+    seed: text('1'),
+    loud: text('2'),
+    profile: { type: 'string' },
+  } as const
   const { values } = parseArgs({ args: [...args], options })
   const database = await openBenchDatabase()
   const servers: MeasuredServer[] = []
@@ -109,7 +122,12 @@ export async function runHostile(args: readonly string[]): Promise<void> {
     servers.push(product)
     const course = await prepareCourse(product.address, database.url, others + 1, say, { question: hostileProblem })
     await rush(product, course)
-    report(await takeTurns(runOf(product, course), Number(values.answers), Number(values.seed), Number(values.seconds)))
+    const length = {
+      answers: Number(values.answers),
+      seconds: Number(values.seconds),
+      loud: Number(values.loud) * 1000,
+    }
+    report(await takeTurns(runOf(product, course), Number(values.seed), length))
   } finally {
     for (const server of servers) await server.stop()
     await database.close()

@@ -1,4 +1,4 @@
-import { symbolic } from '../src/problem.fixtures.ts'
+import { numeric, symbolic } from '../src/problem.fixtures.ts'
 import type { MarkingTable } from './table.ts'
 
 const onePercent = { kind: 'Percentage', value: '1' } as const
@@ -74,6 +74,37 @@ export const assumptionTables: readonly MarkingTable[] = [
     rows: [
       ['\\sin30', 100, 'in degrees'],
       ['\\sin\\frac\\pi6', 0, 'about half a degree'],
+    ],
+  },
+  {
+    title: 'log has the base 10',
+    question: symbolic('\\log x'),
+    rows: [
+      ['\\log_{10}x', 100, 'with its base'],
+      ['\\lg x', 100, 'as lg'],
+      ['\\frac{\\ln x}{\\ln10}', 100, 'by natural logarithms'],
+      ['\\ln x', 0, 'another base'],
+    ],
+  },
+  {
+    title: 'log has the base e',
+    question: symbolic('\\log x', { assumptions: { logBase: 'e' } }),
+    rows: [
+      ['\\log x', 100, 'as it stands'],
+      ['\\ln x', 100, 'as ln'],
+      ['2\\log\\sqrt{x}', 100, 'the root drawn out'],
+      ['\\lg x', 0, 'lg always has the base 10'],
+      ['\\log_{10}x', 0, 'a base that is written counts'],
+    ],
+  },
+  {
+    title: 'log has the base 2',
+    question: numeric('\\log8', { assumptions: { logBase: '2' } }),
+    rows: [
+      ['3', 100, 'worked out'],
+      ['\\log 8', 100, 'as it stands'],
+      ['\\log_{10}8', 0, 'a base that is written counts'],
+      ['\\ln8', 0, 'another base'],
     ],
   },
   {

@@ -142,6 +142,7 @@ const formulaQuestionBase = {
       positive: z.array(variableNameSchema).max(50).optional(),
       hasRealOddRoots: z.boolean().optional(),
       angles: z.enum(['radians', 'degrees']).optional(),
+      logBase: z.enum(['10', 'e', '2']).optional(),
       decimals: z.enum(['exact', 'tolerant']).optional(),
     })
     .optional(),

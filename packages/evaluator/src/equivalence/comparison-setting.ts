@@ -39,6 +39,8 @@ export interface Decision {
   readonly verdict: 'equal' | 'different' | 'undecided'
   readonly rule: string
   readonly witness?: Witness
+  /** What both are worth at the witness, where doubles worked it out. */
+  readonly sides?: readonly [key: number, answer: number]
   /** Where agreement at points decided: how many, to how many digits, and in which classes of values. */
   readonly points?: Points
   /** Why the answer has no value at all, such as 1/0. */

@@ -24,6 +24,15 @@ it('keeps the space between two units where units are asked for', () => {
   expect(insertedBy('x y')).toEqual([])
 })
 
+it('writes a bar that says “given”, and the end of an interval that began turned round', () => {
+  expect(insertedBy('P(A|B)')).toEqual(['\\mid '])
+  expect(insertedBy(']a,b[')).toEqual(['\\lbrack '])
+  expect(insertedBy('2(x|y|')).toEqual([])
+  expect(insertedBy('P(|x|)')).toEqual([])
+  expect(insertedBy('x_1[')).toEqual([])
+  expect(insertedBy('[1,2],[')).toEqual([])
+})
+
 it('writes nothing into a field that is only read', () => {
   expect(insertedBy('1 1', { readOnly: true })).toEqual([])
 })

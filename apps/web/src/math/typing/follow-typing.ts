@@ -1,6 +1,7 @@
 import type { MathfieldElement } from 'mathlive'
+import { write } from './field-keys.ts'
 import { leaveParts } from './leave-scripts.ts'
-import { beginsNumber, beginsUnit, closesArgument, endsScript, typedAfter } from './typed-brackets.ts'
+import { beginsNumber, beginsUnit, closesArgument, endsScript, plainSign, typedAfter } from './typed-brackets.ts'
 
 /**
  * Leads the caret out of an argument where typed text leads out of it, and keeps the space between two numbers and two
@@ -23,11 +24,19 @@ export function followTyping(field: MathfieldElement, takesUnits: () => boolean)
   // Before MathLive writes what the key stands for.
   field.addEventListener(
     'keydown',
-    ({ key, ctrlKey, metaKey }) => {
+    (event) => {
+      const { key, ctrlKey, metaKey } = event
       finish()
       if (field.readOnly || ctrlKey || metaKey || key.length > 1) return
       if (endsScript(typed, key)) field.executeCommand('moveAfterParent')
       leaveParts(field, typed, key)
+      const sign = plainSign(typed, key)
+      if (sign !== undefined) {
+        event.preventDefault()
+        event.stopImmediatePropagation()
+        typed = typedAfter(typed, key)
+        return write(field, sign)
+      }
       if (/^[([{|]$/.test(key)) takeBox(field)
       if (beginsNumber(typed, key) || (takesUnits() && beginsUnit(typed, key))) field.insert('\\,', { format: 'latex' })
     },

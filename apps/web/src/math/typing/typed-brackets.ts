@@ -68,6 +68,32 @@ export function closesBar(typed: string): boolean {
   return endsInValue && open.at(-1) === '|'
 }
 
+/** What stands before the innermost bracket that is open. */
+function beforeOpenBracket(typed: string): string {
+  let depth = 0
+  for (let at = typed.length - 1; at >= 0; at -= 1) {
+    if (typed[at] === ')') depth += 1
+    if (typed[at] === '(' && depth === 0) return typed.slice(0, at)
+    if (typed[at] === '(') depth -= 1
+  }
+  return ''
+}
+
+/** Whether a bar typed here says “given”: `P(A|B)`. */
+function saysGiven(typed: string): boolean {
+  const { open, endsInValue } = openAfter(typed)
+  return endsInValue && open.at(-1) === '(' && /(?:^|[^A-Za-z])(?:Pr?|E)$/.test(beforeOpenBracket(typed))
+}
+
+/** Whether a bracket typed here ends an interval that began turned round: `]a,b[`. */
+const endsTurnedInterval = (typed: string): boolean => /^[^[\]]*\][^[\]]*[^[\],;][,;][^[\],;]+$/.test(typed)
+
+/** What a bar or bracket writes where it opens nothing; MathLive would open a pair. */
+export function plainSign(typed: string, key: string): string | undefined {
+  if (key === '|' && saysGiven(typed)) return '\\mid '
+  return key === '[' && endsTurnedInterval(typed) ? '\\lbrack ' : undefined
+}
+
 const open = '\\left('
 const close = '\\right)'
 

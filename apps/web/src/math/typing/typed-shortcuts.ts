@@ -23,7 +23,9 @@ export function typedShortcuts(
 ): MathfieldElement['inlineShortcuts'] {
   const dropped = new Set([...unitsOfMathLive, ...sideBySide, ...(keyboards.includes('unit') ? alsoUnits : [])])
   const kept = Object.entries(known).filter(([typed]) => !dropped.has(typed))
-  return { ...Object.fromEntries(kept), ...ownSpellings }
+  // A pressure in hectobar is no multiple of Planck's constant.
+  const planck = keyboards.includes('unit') ? {} : { hbar: '\\hbar' }
+  return { ...Object.fromEntries(kept), ...ownSpellings, ...planck }
 }
 
 const knownToMathLive = new WeakMap<MathfieldElement, MathfieldElement['inlineShortcuts']>()

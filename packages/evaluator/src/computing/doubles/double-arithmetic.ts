@@ -1,15 +1,25 @@
 import { complexLn, out } from './complex.ts'
 import { isNearCut } from './double-elementary.ts'
-import { UNIT, passOn, roundingOf, setExact, undefinedAt } from './double-state.ts'
+import {
+  LARGEST_EXACT,
+  UNIT,
+  isShort,
+  passOn,
+  productRounding,
+  setExact,
+  sumRounding,
+  undefinedAt,
+} from './double-state.ts'
 import type { DoubleState } from './double-state.ts'
 import type { Rational } from '../../numbers/rational.ts'
 
 export function add(at: number, x: number, y: number, state: DoubleState): void {
   const { re, im, error } = state
-  re[at] = re[x]! + re[y]!
-  im[at] = im[x]! + im[y]!
+  const [p, q, r, s] = [re[x]!, im[x]!, re[y]!, im[y]!]
+  re[at] = p + r
+  im[at] = q + s
   if (Number.isNaN(re[at]) && passOn(at, x, y, state)) return
-  error[at] = error[x]! + error[y]! + roundingOf(re[at]) + roundingOf(im[at])
+  error[at] = error[x]! + error[y]! + sumRounding(p, r, re[at]) + (im[at] === 0 ? 0 : sumRounding(q, s, im[at]))
 }
 
 export function multiply(at: number, x: number, y: number, state: DoubleState): void {
@@ -21,7 +31,7 @@ export function multiply(at: number, x: number, y: number, state: DoubleState): 
     re[at] = value
     im[at] = 0
     error[at] =
-      roundingOf(value) +
+      productRounding(p, r, value) +
       Math.abs(p) * error[y]! +
       Math.abs(r) * error[x]! +
       error[x]! * error[y]! +
@@ -31,7 +41,8 @@ export function multiply(at: number, x: number, y: number, state: DoubleState): 
   re[at] = p * r - q * s
   im[at] = p * s + q * r
   const [m, n] = [Math.abs(p) + Math.abs(q), Math.abs(r) + Math.abs(s)]
-  const isExact = [p, q, r, s, re[at], im[at]].every((v) => roundingOf(v) === 0)
+  const parts = [p, q, r, s]
+  const isExact = (m * n < LARGEST_EXACT && parts.every(Number.isInteger)) || (m * n < 2 ** 29 && parts.every(isShort))
   error[at] = m * error[y]! + n * error[x]! + error[x]! * error[y]! + (isExact ? 0 : 2 * UNIT * m * n)
 }
 
@@ -46,7 +57,8 @@ export function divide(at: number, x: number, y: number, state: DoubleState): vo
   if (s === 0) {
     re[at] = p / r
     im[at] = q === 0 ? 0 : q / r
-    const isExact = q === 0 && error[x] === 0 && error[y] === 0 && roundingOf(re[at]) === 0 && re[at] * r === p
+    const isExact =
+      q === 0 && error[x] === 0 && error[y] === 0 && re[at] * r === p && productRounding(re[at], r, p) === 0
     error[at] = isExact
       ? 0
       : (error[x]! + (Math.hypot(p, q) / size) * error[y]!) / left + UNIT * Math.hypot(re[at], im[at])
@@ -75,17 +87,18 @@ export function wholePower(at: number, x: number, exponent: number, state: Doubl
   const value = Math.hypot(re[at]!, im[at]!)
   const relative = size === 0 ? 0 : before / size
   const isExact =
-    before === 0 &&
-    exponent > 0 &&
-    roundingOf(re[at]!) === 0 &&
-    roundingOf(im[at]!) === 0 &&
-    roundingOf(size) === 0 &&
-    value > 0
+    before === 0 && exponent > 0 && value > 0 && value < LARGEST_EXACT / 4096 && hasShortPower(p, q, exponent)
   if (isExact || (size === 0 && before === 0)) error[at] = 0
   else if (Math.abs(exponent) * relative > 0.01)
     error[at] = size <= before * 100 && exponent > 0 ? (size + before) ** exponent + value : Number.POSITIVE_INFINITY
   else
     error[at] = value * (1.1 * Math.abs(exponent) * relative + UNIT * (q === 0 ? 4 : 3 * Math.abs(exponent))) + 1e-300
+}
+
+/** Whether no power up to this one has more than twelve binary places. */
+function hasShortPower(p: number, q: number, exponent: number): boolean {
+  const scale = 2 ** Math.floor(12 / exponent)
+  return Number.isInteger(p * scale) && Number.isInteger(q * scale)
 }
 
 function complexWholePower(at: number, p: number, q: number, exponent: number, state: DoubleState): void {

@@ -1,6 +1,6 @@
 import type { Cut, ElementaryFunction, Singularity } from '../../functions/computing/function-computing.ts'
 import { out } from './complex.ts'
-import { UNIT, passOn, roundingOf, undefinedAt } from './double-state.ts'
+import { UNIT, passOn, productRounding, undefinedAt } from './double-state.ts'
 import type { DoubleState } from './double-state.ts'
 
 /** How many units of the last place a function may be off, unless it says otherwise. */
@@ -37,7 +37,7 @@ function settle(at: number, x: number, state: DoubleState, ulps: number): void {
 
 /** Roots of squares are exact, and so are the values 0 and 1 that functions take at 0, and the logarithm of 1. */
 function isExactAt(f: ElementaryFunction, p: number, re: number, im: number): boolean {
-  if (f.behaviour === 'root') return (p >= 0 && p === re * re && roundingOf(re) === 0) || p === 0
+  if (f.behaviour === 'root') return (p >= 0 && p === re * re && productRounding(re, re, p) === 0) || p === 0
   if (im !== 0) return false
   return p === 0 ? re === 0 || re === 1 : p === 1 && f.behaviour === 'logarithm'
 }

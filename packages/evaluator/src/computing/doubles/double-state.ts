@@ -22,10 +22,30 @@ export interface DoubleInputs {
 export const UNIT = 2.3e-16
 export const LARGEST_EXACT = 9007199254740992
 
-/** Rounding error of a result that may be exact: integers, halves, quarters … within range are. */
-export const roundingOf = (value: number): number => {
-  const size = Math.abs(value)
-  return size < LARGEST_EXACT / 4096 && Number.isInteger(value * 4096) ? 0 : size * UNIT
+/** Whether a number has so few digits that it may be meant exactly: integers, halves, quarters … within range. */
+export const isShort = (value: number): boolean =>
+  Math.abs(value) < LARGEST_EXACT / 4096 && Number.isInteger(value * 4096)
+
+/**
+ * What rounding may have taken from a sum. The result alone does not tell: 1 is a short number, and 1 + 10⁻²⁰ comes to 1
+ * in doubles.
+ */
+export function sumRounding(x: number, y: number, sum: number): number {
+  const second = sum - x
+  const lost = x - (sum - second) + (y - second)
+  return lost === 0 ? 0 : Math.abs(sum) * UNIT
+}
+
+const SPLITTER = 2 ** 27 + 1
+
+/** What rounding may have taken from a product: its halves are multiplied exactly. Products that vanish are not told. */
+export function productRounding(x: number, y: number, product: number): number {
+  if (product === 0) return 0
+  const [wideX, wideY] = [x * SPLITTER, y * SPLITTER]
+  const [highX, highY] = [wideX - (wideX - x), wideY - (wideY - y)]
+  const [lowX, lowY] = [x - highX, y - highY]
+  const lost = highX * highY - product + highX * lowY + lowX * highY + lowX * lowY
+  return lost === 0 && Math.abs(product) > 1e-250 ? 0 : Math.abs(product) * UNIT
 }
 
 export function undefinedAt(at: number, state: DoubleState, error = 0): void {

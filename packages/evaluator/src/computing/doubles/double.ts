@@ -5,7 +5,7 @@ import { EvaluationFailure, spend } from '../budget.ts'
 import type { Budget } from '../budget.ts'
 import { declaredDoubles } from '../declared.ts'
 import { add, divide, fractionPower, multiply, power, wholePower } from './double-arithmetic.ts'
-import { LARGEST_EXACT, UNIT, roundingOf, undefinedAt } from './double-state.ts'
+import { LARGEST_EXACT, UNIT, isShort, productRounding, sumRounding, undefinedAt } from './double-state.ts'
 import type { DoubleInputs, DoubleState, DoubleStep } from './double-state.ts'
 import { elementaryStep } from './double-elementary.ts'
 import { FIRST_FUNCTION, OP } from '../program.ts'
@@ -109,7 +109,8 @@ export function runDoubles(program: Program, inputs: DoubleInputs, state: Double
 function roundedNumber(program: Program, at: number): number {
   const denominator = program.exact[at]!.denominator
   const isDyadic = (denominator & (denominator - 1n)) === 0n && denominator < 4096n
-  return isDyadic ? roundingOf(program.doubles[at]!) : Math.abs(program.doubles[at]!) * UNIT
+  const value = program.doubles[at]!
+  return isDyadic && isShort(value) ? 0 : Math.abs(value) * UNIT
 }
 
 /** The value of a bound: it must be a whole number. */
@@ -145,14 +146,15 @@ function runLoop(loop: Loop, at: number, state: DoubleState, inner: DoubleState,
     const [p, q, e] = [inner.re[from]!, inner.im[from]!, inner.error[from]!]
     if (Number.isNaN(p)) return undefinedAt(at, state, e)
     if (loop.kind === 'sum') {
-      totalRe += p
-      totalIm += q
-      totalError += e + roundingOf(totalRe) + roundingOf(totalIm)
+      const [sumRe, sumIm] = [totalRe + p, totalIm + q]
+      totalError += e + sumRounding(totalRe, p, sumRe) + sumRounding(totalIm, q, sumIm)
+      ;[totalRe, totalIm] = [sumRe, sumIm]
     } else {
       const [m, n] = [Math.hypot(totalRe, totalIm), Math.hypot(p, q)]
-      ;[totalRe, totalIm] = [totalRe * p - totalIm * q, q === 0 && totalIm === 0 ? 0 : totalRe * q + totalIm * p]
-      totalError =
-        m * e + n * totalError + totalError * e + (roundingOf(totalRe) === 0 && totalIm === 0 ? 0 : 2 * UNIT * m * n)
+      const isReal = q === 0 && totalIm === 0
+      const isExact = isReal && productRounding(totalRe, p, totalRe * p) === 0
+      totalError = m * e + n * totalError + totalError * e + (isExact ? 0 : 2 * UNIT * m * n)
+      ;[totalRe, totalIm] = [totalRe * p - totalIm * q, isReal ? 0 : totalRe * q + totalIm * p]
     }
   }
   re[at] = totalRe

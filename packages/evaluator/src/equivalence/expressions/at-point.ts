@@ -24,8 +24,18 @@ export type AtPoint =
   | 'unsure'
   | 'no-bound'
 
+/** What two expressions are worth at a point, as doubles of at least nine digits. */
+export type Sides = readonly [key: number, answer: number]
+
+/** Compares in doubles. */
+export interface DoubleComparer {
+  readonly compareDoubles: (point: readonly Rational[]) => AtPoint
+  /** What both were worth where they were compared last; nothing where they are not real or not worked out well enough. */
+  readonly lastSides: () => Sides | undefined
+}
+
 /** Two expressions made ready to be compared at points. */
-export interface Probe {
+export interface Probe extends DoubleComparer {
   readonly program: Program
   readonly names: readonly string[]
   readonly isComplex: boolean
@@ -35,7 +45,6 @@ export interface Probe {
    * roots are imaginary, though their product is real there.
    */
   readonly keySteps: readonly number[]
-  readonly compareDoubles: (point: readonly Rational[]) => AtPoint
 }
 
 /** With as many digits as it takes to decide. */
@@ -54,12 +63,15 @@ export function doubleComparer(
   isComplex: boolean,
   keySteps: readonly number[],
   budget: Budget,
-): (point: readonly Rational[]) => AtPoint {
+): DoubleComparer {
   const size = program.letters.length
   const state = createDoubleState(program)
   const inputs = { re: new Float64Array(size), im: new Float64Array(size), error: new Float64Array(size) }
   const [x, y] = [program.outputs[0]!, program.outputs[1]!]
-  return (point) => {
+  const isWorkedOut = (at: number): boolean => state.im[at] === 0 && state.error[at]! <= 1e-10 * Math.abs(state.re[at]!)
+  const lastSides = (): Sides | undefined =>
+    isWorkedOut(x) && isWorkedOut(y) ? [state.re[x]!, state.re[y]!] : undefined
+  const compareDoubles = (point: readonly Rational[]): AtPoint => {
     point.forEach((value, at) => {
       inputs.re[at] = doubleOf(value)
       const isDyadic = (value.denominator & (value.denominator - 1n)) === 0n
@@ -83,6 +95,7 @@ export function doubleComparer(
     if (difference > bound) return keySteps.some((at) => Math.abs(im[at]!) > error[at]!) ? 'undefined' : 'different'
     return bound < 1e-7 * scale || bound < 1e-9 ? 'equal' : 'unsure'
   }
+  return { compareDoubles, lastSides }
 }
 
 /** Compares with many digits. */

@@ -7,6 +7,7 @@ import { contains, partsOf } from '../../computing/expression.ts'
 import { sameFraction } from '../../computing/exact/fractions.ts'
 import { modularValue } from './modular.ts'
 import type { ModularValue } from './modular.ts'
+import type { Sides } from './at-point.ts'
 import { DISJOINT, probe } from './probe.ts'
 import type { Points, ProbeOptions, Witness } from './probe.ts'
 
@@ -16,6 +17,8 @@ export interface Comparison {
   readonly rule: string
   /** Values of the letters where the two differ. */
   readonly witness?: Witness
+  /** What both are worth there, where doubles worked it out. */
+  readonly sides?: Sides
   /** Where agreement at points decided. */
   readonly points?: Points
 }

@@ -8,7 +8,7 @@ import type { Program } from '../../computing/program.ts'
 import type { Tolerance } from './closeness.ts'
 import { domainsOf } from './letter-domains.ts'
 import { PRECISIONS, compareHigh, compareWithMoreDigits, doubleComparer } from './at-point.ts'
-import type { Probe } from './at-point.ts'
+import type { Probe, Sides } from './at-point.ts'
 import { agreedClasses, createCoverage, notePoint, undecidedClass, untriedPoints } from './coverage.ts'
 import type { Coverage, Reach } from './coverage.ts'
 import { cornerLetters, cornerPoints, powerPoints, samplePoint, thresholdsOf } from './points.ts'
@@ -35,7 +35,7 @@ export interface Points {
 
 export type ProbeResult =
   | { readonly verdict: 'equal'; readonly rule: string; readonly points?: Points }
-  | { readonly verdict: 'different'; readonly rule: string; readonly witness: Witness }
+  | { readonly verdict: 'different'; readonly rule: string; readonly witness: Witness; readonly sides?: Sides }
   | { readonly verdict: 'undecided'; readonly rule: string }
 
 const ENOUGH = 12
@@ -68,7 +68,7 @@ export function probe(key: Expression, answer: Expression, options: ProbeOptions
     isComplex,
     budget,
     keySteps,
-    compareDoubles: doubleComparer(program, isComplex, keySteps, budget),
+    ...doubleComparer(program, isComplex, keySteps, budget),
   }
   if (names.length === 0) return compareConstants(probing)
   const domains = domainsOf(names, key, answer, options)
@@ -80,7 +80,7 @@ export function probe(key: Expression, answer: Expression, options: ProbeOptions
   const result = compared(probing)
   if (result.verdict !== 'undecided' || isComplex) return result
   // A key that is nowhere real in all its parts is compared by its value alone.
-  return compared({ ...probing, keySteps: [], compareDoubles: doubleComparer(program, isComplex, [], budget) })
+  return compared({ ...probing, keySteps: [], ...doubleComparer(program, isComplex, [], budget) })
 }
 
 /** The steps that a value is computed from. Each step refers to earlier ones only. */
@@ -132,6 +132,8 @@ interface Tally {
   complexWitness: readonly Rational[] | undefined
   oneRealWitness: readonly Rational[] | undefined
   witness: readonly Rational[] | undefined
+  /** What both are worth at the witness, where doubles decided. */
+  sides: Sides | undefined
   readonly coverage: Coverage
 }
 
@@ -141,7 +143,8 @@ function walk(probing: Probe, points: Iterable<readonly Rational[]>, enough: num
     if (tally.agreed.length >= enough) return
     probing.budget.points -= 1
     if (probing.budget.points < 0) throw new EvaluationFailure('OverBudget')
-    let outcome = probing.compareDoubles(point)
+    const inDoubles = probing.compareDoubles(point)
+    let outcome = inDoubles
     let reach: Reach = 'nothing'
     if (outcome === 'unsure' && tally.unsure < MOST_UNSURE) {
       tally.unsure += 1
@@ -150,6 +153,7 @@ function walk(probing: Probe, points: Iterable<readonly Rational[]>, enough: num
     }
     if (outcome === 'different') {
       tally.witness = point
+      if (inDoubles === 'different') tally.sides = probing.lastSides()
       return
     }
     notePoint(tally.coverage, point, outcome === 'equal' ? 'agreed' : reach)
@@ -201,14 +205,16 @@ function comparePoints(
     complexWitness: undefined,
     oneRealWitness: undefined,
     witness: undefined,
+    sides: undefined,
     coverage: createCoverage(domains),
   }
   const witnessAt = (point: readonly Rational[]): Witness =>
     Object.fromEntries(probing.names.map((name, at) => [name, point[at]!]))
-  const different = (rule: string, point: readonly Rational[]): ProbeResult => ({
+  const different = (rule: string, point: readonly Rational[], sides?: Sides): ProbeResult => ({
     verdict: 'different',
     rule,
     witness: witnessAt(point),
+    ...(sides === undefined ? {} : { sides }),
   })
   walk(probing, regularPoints(0, FIRST_POINTS, domains), ENOUGH, tally)
   if (tally.witness === undefined && (isCornerLetter.includes(true) || tally.agreed.length < FEW)) {
@@ -224,7 +230,7 @@ function comparePoints(
   if (tally.witness === undefined) walk(probing, atPowers(), Number.POSITIVE_INFINITY, tally)
   if (tally.witness === undefined && tally.agreed.length > 0)
     walkQuickly(probing, untriedPoints(tally.coverage, domains), tally)
-  if (tally.witness !== undefined) return different('values at a point', tally.witness)
+  if (tally.witness !== undefined) return different('values at a point', tally.witness, tally.sides)
   const { agreed, complexEqual, complexWitness, oneReal } = tally
   const isSameElsewhere = complexWitness === undefined && oneReal === 0
   if (agreed.length >= FEW || (agreed.length > 0 && isSameElsewhere))

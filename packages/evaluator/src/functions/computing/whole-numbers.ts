@@ -1,7 +1,7 @@
 /** Functions of whole numbers; min and max, which take any number of reals. */
 
 import { createBudget, EvaluationFailure } from '../../computing/budget.ts'
-import { LARGEST_EXACT, UNIT, passOn, roundingOf, setExact, undefinedAt } from '../../computing/doubles/double-state.ts'
+import { LARGEST_EXACT, UNIT, isShort, passOn, setExact, undefinedAt } from '../../computing/doubles/double-state.ts'
 import type { DoubleState, DoubleStep } from '../../computing/doubles/double-state.ts'
 import { binomial as binomialOf, factorial as factorialOf, fallingFactorial } from '../../computing/exact/factorials.ts'
 import {
@@ -123,7 +123,7 @@ export const lcm: SteppedFunction = {
     const common = greatestCommonFactor(p, q)
     const multiple = common === 0 ? 0 : Math.abs(p / common) * Math.abs(q)
     re[at] = multiple
-    error[at] = multiple <= Number.MAX_SAFE_INTEGER ? 0 : roundingOf(multiple)
+    error[at] = multiple <= Number.MAX_SAFE_INTEGER ? 0 : multiple * UNIT
   }),
   high: highWholePair(leastCommonMultiple),
 }
@@ -197,7 +197,7 @@ export const mod: SteppedFunction = {
   double: exactPair((at, p, q, state) => {
     if (q === 0) return undefinedAt(at, state)
     const value = p - q * Math.floor(p / q)
-    const isExact = roundingOf(value) === 0 && roundingOf(p) === 0 && roundingOf(q) === 0
+    const isExact = isShort(value) && isShort(p) && isShort(q)
     state.re[at] = value
     state.error[at] = isExact ? 0 : Number.POSITIVE_INFINITY
   }),

@@ -41,6 +41,7 @@ export function compileFormulaWithLetters<Q extends ExpressionSymbolicQuestion |
     reader,
     sets: compileKeys(given, question, {
       setting,
+      assumptions: question.assumptions,
       compileItem: ({ tree, path }) => {
         const issue = issueOfLists(tree, setting)
         if (issue !== undefined) given.report('InvalidForUseError', path, issue.message)

@@ -98,7 +98,7 @@ export function judgeExpression(
   const rule = ruleFor(isUndecided, isClose, inForm)
   const slip =
     rule === 'notEquivalent'
-      ? slipBetween(comparison, key, tree, { ...options, computing: question.setting.computing })
+      ? slipBetween(comparison, key, tree, { ...options, computing: question.setting.computing }, decision.sides)
       : undefined
   const evidence = { decidedBy: decision.rule, ...pointsOf(decision), ...(slip === undefined ? {} : { slip }) }
   return { ok: true, judgement: { facets, rule, isUndecided, ...witness, evidence } }

@@ -1,5 +1,6 @@
+import { expect, it } from 'vitest'
 import { symbolic, symbolicForm } from '../../problem.fixtures.ts'
-import { markingTable } from '../../marking/mark-answer.fixtures.ts'
+import { mark, markingTable } from '../../marking/mark-answer.fixtures.ts'
 
 const twoPercent = { kind: 'Percentage', value: '2' } as const
 
@@ -39,3 +40,19 @@ markingTable('lowest terms', symbolicForm('\\frac{a}{4}+\\frac{a}{4}', { form: '
   ['\\frac{3}{2}', 'correct', 100, 'reduced'],
   ['\\frac{6}{4}', 'incorrect', 0, 'not reduced'],
 ])
+
+it.each([
+  ['lg x;1', 'text', 100],
+  ['\\lg x;1', 'latex', 100],
+  ['log_10(x);1', 'text', 100],
+  ['log(x);1', 'text', 0],
+  ['ln(x);1', 'text', 0],
+] as const)('knows lg in a list without brackets where log is natural: %s', (answer, mode, percent) => {
+  const question = symbolic('[\\lg x;1]', { assumptions: { logBase: 'e' } })
+  expect(mark(question, answer, mode).percent).toBe(percent)
+})
+
+it('knows lg beside the pill of a variable in the key', () => {
+  const question = symbolic('\\variable{a}\\lg x', { assumptions: { logBase: '2' } })
+  expect(['3\\lg x', '3\\log x'].map((answer) => mark(question, answer).percent)).toEqual([100, 0])
+})

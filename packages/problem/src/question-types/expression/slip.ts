@@ -23,6 +23,8 @@ import type { Comparison } from './content.ts'
  */
 export type Slip = 'sign' | 'powerOfTen' | 'ends' | 'condition' | 'set'
 
+type Sides = readonly [key: number, answer: number]
+
 interface SlipOptions extends EquivalenceOptions {
   readonly computing: CompileOptions
 }
@@ -64,11 +66,18 @@ const powerOfTen = (exponent: number) =>
 
 const largestExponent = 12
 
-/** Two formulas with values: a number at one place suggests the slip, the comparison of formulas confirms it. */
-function slipOfValues(key: Tree, answer: Tree, options: SlipOptions): Slip | undefined {
+/** What both are worth at one place. */
+function sidesOf(key: Tree, answer: Tree, computing: CompileOptions): Sides | undefined {
   const names = lettersOf(key, answer)
-  const [wanted, typed] = [valueAt(key, options.computing, names), valueAt(answer, options.computing, names)]
-  if (wanted === undefined || typed === undefined) return undefined
+  const [wanted, typed] = [valueAt(key, computing, names), valueAt(answer, computing, names)]
+  return wanted === undefined || typed === undefined ? undefined : [wanted, typed]
+}
+
+/** Two formulas with values: what they are worth at one place suggests the slip, the comparison of formulas confirms it. */
+function slipOfValues(key: Tree, answer: Tree, options: SlipOptions, known?: Sides): Slip | undefined {
+  const sides = known ?? sidesOf(key, answer, options.computing)
+  if (sides === undefined) return undefined
+  const [wanted, typed] = sides
   const ratio = typed / wanted
   if (!Number.isFinite(ratio) || ratio === 0) return undefined
   if (closeTo(ratio, -1)) return areEqual(negative(key), answer, options) ? 'sign' : undefined
@@ -133,12 +142,16 @@ function slipOfWriting(key: Tree, answer: Tree, options: SlipOptions): Slip | un
 
 const bare = (tree: Tree): Tree => (tree.kind === 'group' ? bare(tree.inner) : tree)
 
-/** The slip between a key and an answer that is not equal to it; none where nothing is found at once. */
+/**
+ * The slip between a key and an answer that is not equal to it; none where nothing is found at once. `sides` is what the two
+ * are worth somewhere, where that is known.
+ */
 export function slipBetween(
   { mode }: Comparison,
   keyTree: Tree,
   answerTree: Tree,
   options: SlipOptions,
+  sides?: Sides,
 ): Slip | undefined {
   if (mode !== 'value' && mode !== 'interval') return undefined
   const [key, answer] =
@@ -147,5 +160,5 @@ export function slipBetween(
   if (written !== undefined) return written
   if (key.kind === 'interval') return slipOfIntervals(key, answer, options)
   if (key.kind === 'relation') return slipOfRelations(key, answer, options)
-  return slipOfValues(key, answer, options)
+  return slipOfValues(key, answer, options, sides)
 }

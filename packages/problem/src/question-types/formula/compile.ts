@@ -12,10 +12,13 @@ import {
 import type { Answer } from '../../content/question-base.ts'
 import type { MarkingErrorCode } from '../../marking/marking-error.ts'
 import { readFormula, type CompiledFormula, type FormulaResult, type FormulaSetting } from '../../formulas/formula.ts'
+import { sourceOf } from '../../formulas/source-of.ts'
 import { compileSets, type CompiledSet, type Given } from '../answer-sets.ts'
 import type { Comparison } from '../expression/content.ts'
 import type { AnswerReader } from './answer-reader.ts'
+import type { Assumptions } from './content.ts'
 import type { FormulaQuestion } from './formula-question.ts'
+import { withLogBase } from './log-base.ts'
 import type { Allowance } from './tolerance.ts'
 
 /** What an author is told of a key that learners would read in other ways. */
@@ -68,6 +71,7 @@ export interface CompiledFormulaQuestion<Q extends FormulaQuestion = FormulaQues
 /** How the keys of one type of question are made ready. */
 export interface KeyRules {
   readonly setting: FormulaSetting
+  readonly assumptions: Assumptions | undefined
   readonly compileItem: (part: KeyPart) => KeyItem
   readonly comparisonOf: (tree: Tree, formula: string) => Comparison
   readonly otherComparisonOf?: (tree: Tree) => Comparison | undefined
@@ -93,25 +97,26 @@ function compileAnswer(given: Given, answer: Answer, rules: KeyRules, path: stri
     return []
   }
   if (answer.formula.trim() === '') return report('An answer needs a formula.', 'CorrectAnswerNotProvided')
-  const tree = (rules.readKey ?? readFormula)(answer.formula, rules.setting)
-  if (!tree.ok) return report(tree.issue.message, 'FormulaParseError')
+  const read = (rules.readKey ?? readFormula)(answer.formula, rules.setting)
+  if (!read.ok) return report(read.issue.message, 'FormulaParseError')
+  const tree = withLogBase(read.value, sourceOf(answer.formula), rules.assumptions)
   const letters = new Set(given.variables.byName.keys())
-  const readings = readingsOf(tree.value, { letters }).map((each) => toText(each))
+  const readings = readingsOf(read.value, { letters }).map((each) => toText(each))
   // Marked as it was read before, so that questions that are being answered keep their key.
   if (readings.length > 0) report(ambiguousKey(answer.formula, readings))
-  const comparison = rules.comparisonOf(tree.value, answer.formula)
-  const listed = isItemByItem(comparison, tree.value) ? itemsOf(tree.value) : undefined
-  const items = (listed ?? [tree.value]).map((item) =>
+  const comparison = rules.comparisonOf(tree, answer.formula)
+  const listed = isItemByItem(comparison, tree) ? itemsOf(tree) : undefined
+  const items = (listed ?? [tree]).map((item) =>
     rules.compileItem({ tree: item, path: `${path}.formula`, source: answer.formula }),
   )
-  const whole: KeyItem = { tree: tree.value, formula: undefined }
+  const whole: KeyItem = { tree, formula: undefined }
   const isList = listed !== undefined
-  const otherComparison = rules.otherComparisonOf?.(tree.value)
+  const otherComparison = rules.otherComparisonOf?.(tree)
   return [
     {
       answer,
       path,
-      tree: tree.value,
+      tree,
       isList,
       items,
       whole,

@@ -35,6 +35,8 @@ export interface Assumptions {
   readonly hasRealOddRoots?: boolean
   /** Default `radians`. */
   readonly angles?: 'radians' | 'degrees'
+  /** The base of `log` where none is written. Default 10. */
+  readonly logBase?: '10' | 'e' | '2'
   /** Whether 0.333 may stand for 1/3 within the tolerance. Default: `tolerant` where there is a tolerance. */
   readonly decimals?: 'exact' | 'tolerant'
 }

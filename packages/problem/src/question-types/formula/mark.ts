@@ -10,6 +10,7 @@ import type { CompiledAnswer } from './compile.ts'
 import { facetOutcomes, percentFor, shareOf, type Judged, type Judgement, type QuestionMarking } from './facets.ts'
 import type { FormulaQuestion } from './formula-question.ts'
 import { itemsOf } from './list-items.ts'
+import { withLogBase } from './log-base.ts'
 import { markChoices } from './mark-choices.ts'
 import { mostPairs } from './match-list.ts'
 
@@ -124,8 +125,10 @@ function isBetter(candidate: Candidate, best: Candidate | undefined): boolean {
 }
 
 /** What the author gives for an answer that is not worth everything. */
-const worthOf = ({ answer: { percentCorrect } }: CompiledAnswer) =>
-  percentCorrect >= 100 ? {} : { worth: percentCorrect }
+/** Written out, because copying what has a varying shape twice took a noticeable share of the time of a marking. */
+function evidenceOf({ evidence }: Judgement, { answer: { id, percentCorrect } }: CompiledAnswer): Marking['evidence'] {
+  return percentCorrect >= 100 ? { ...evidence, answerId: id } : { ...evidence, answerId: id, worth: percentCorrect }
+}
 
 function conclude(marking: QuestionMarking, best: Candidate, isUndecided: boolean, reading: string): Marked {
   const { facets: weights } = marking.question.question
@@ -142,7 +145,7 @@ function conclude(marking: QuestionMarking, best: Candidate, isUndecided: boolea
   }
   const met = Object.values(judgement.facets)
   const rule = percent > 0 && met.includes(false) ? 'facets' : judgement.rule
-  const evidence = { ...judgement.evidence, answerId: answer.answer.id, ...worthOf(answer) }
+  const evidence = evidenceOf(judgement, answer)
   const plain: Marking = { verdict: verdictFor(percent), percent, rule, reading, evidence }
   const seen = judgement.witness === undefined ? plain : { ...plain, witness: judgement.witness }
   const result = met.length > 1 ? { ...seen, facets: facetOutcomes(judgement.facets, weights) } : seen
@@ -201,7 +204,7 @@ export function markFormula<Q extends FormulaQuestion>(
 /** Marks an answer that can be read in one way. */
 function markTree<Q extends FormulaQuestion>(
   marking: QuestionMarking<Q>,
-  read: { readonly tree: Tree; readonly isWithoutBrackets?: boolean },
+  read: { readonly tree: Tree; readonly source: string; readonly isWithoutBrackets?: boolean },
   reading: string,
   rules: JudgingRules<Q>,
 ): Marked {
@@ -216,6 +219,7 @@ function markTree<Q extends FormulaQuestion>(
     const error = rules.keyError?.(marking, answer)
     if (error !== undefined) return needsPerson(error, reading)
   }
-  const tree = { tree: read.tree, isWithoutBrackets: read.isWithoutBrackets === true }
+  const meant = withLogBase(read.tree, read.source, question.question.assumptions)
+  const tree = { tree: meant, isWithoutBrackets: read.isWithoutBrackets === true }
   return judgeAnswers(marking, set.answers, tree, reading, rules)
 }

@@ -96,9 +96,12 @@ export function markMultipleChoice(question: CompiledChoiceQuestion, typed: Type
   const shown = (): readonly ShownChoice[] => filledChoices(at.compiled, at.environment, question)
   const marking = markChoices(question.question, choices, typed.value, shown)
   const taken = new Set(marking.reading?.split(';'))
-  // In the order of the page: the author's order says more than it should while attempts are left.
-  const content = inShownOrder(question.question, at, choices).flatMap(({ choiceKey, feedback }) =>
-    taken.has(String(choiceKey)) ? (feedback?.content ?? []) : [],
+  const withFeedback = choices.filter(
+    ({ choiceKey, feedback }) => feedback !== undefined && taken.has(String(choiceKey)),
   )
+  // In the order of the page: the author's order says more than it should while attempts are left.
+  const isOrdered = withFeedback.length < 2
+  const inOrder = isOrdered ? withFeedback : inShownOrder(question.question, at, choices)
+  const content = inOrder.flatMap((choice) => (withFeedback.includes(choice) ? (choice.feedback?.content ?? []) : []))
   return content.length === 0 ? { marking } : { marking, feedback: { type: 'doc', content } }
 }

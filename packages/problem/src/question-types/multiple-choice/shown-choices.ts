@@ -56,22 +56,28 @@ export function instantiateChoices(
   return inShownOrder(question.question, variant, filledChoices(compiled, environmentOf(compiled, variant), question))
 }
 
+type TextNode = Extract<InlineNode, { readonly type: 'text' }>
+
+const marksOf = ({ marks = [] }: TextNode): string =>
+  marks.length === 0
+    ? ''
+    : marks
+        .map((mark) => JSON.stringify(mark))
+        .toSorted()
+        .join()
+
 /** Text with what it is marked by: what is raised, lowered or bold reads otherwise than what is not. */
 function readingOfParagraph(nodes: readonly InlineNode[]): string {
   let former = ''
-  const read = nodes.map((node) => {
-    const marks =
-      node.type === 'text'
-        ? (node.marks ?? [])
-            .map((mark) => JSON.stringify(mark))
-            .toSorted()
-            .join()
-        : ''
-    const change = marks === former ? '' : `<${marks}>`
+  let reading = ''
+  for (const node of nodes) {
+    const isText = node.type === 'text'
+    const marks = isText ? marksOf(node) : ''
+    if (marks !== former) reading += `<${marks}>`
     former = marks
-    return change + plainText({ type: 'doc', content: [{ type: 'paragraph', content: [node] }] })
-  })
-  return read.join('')
+    reading += isText ? node.text : plainText({ type: 'doc', content: [{ type: 'paragraph', content: [node] }] })
+  }
+  return reading
 }
 
 /** How a choice reads; one with a picture reads like another only if the whole is the same. */

@@ -71,6 +71,7 @@ export function compileNumeric(question: NumericQuestion, given: Given): Compile
     reader,
     sets: compileKeys(given, question, {
       setting,
+      assumptions: question.assumptions,
       compileItem: (part) => compileItem(given, setting, part),
       comparisonOf: () => ({ mode: 'value' }),
     }),

@@ -1,6 +1,6 @@
 /** Numbers as they were written: how many digits, in which of the twelve formats. */
 
-import { childrenOf, compare, integer, rational, somePart, type Rational, type Tree } from '@isomorph/evaluator'
+import { childrenOf, somePart, type Tree } from '@isomorph/evaluator'
 import type { RequiredPrecision } from './content.ts'
 import type { NumberFormatType } from '../../content/variable.ts'
 
@@ -109,12 +109,10 @@ function isFraction(tree: Tree): boolean {
   return inner.kind === 'quotient' && isWhole(withoutSign(inner.numerator)) && isWhole(ungrouped(inner.denominator))
 }
 
-const mantissaLimit: Rational = integer(10)
-
+/** One digit that is not zero before the point, or zero itself. */
 function isScientific(written: WrittenNumber): boolean {
-  const [whole = '', decimals = ''] = written.digits.split('.')
-  const size = rational(BigInt((whole + decimals).padStart(1, '0')), 10n ** BigInt(decimals.length))
-  return size.numerator === 0n || (compare(size, integer(1)) >= 0 && compare(size, mantissaLimit) < 0)
+  const [whole = ''] = written.digits.split('.')
+  return whole.replace(/^0+/, '').length === 1 || !/[1-9]/.test(written.digits)
 }
 
 function isImaginary(tree: Tree): boolean {

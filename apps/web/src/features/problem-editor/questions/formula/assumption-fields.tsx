@@ -18,6 +18,11 @@ const angleOptions = [
   { value: 'radians', label: 'Radians' },
   { value: 'degrees', label: 'Degrees' },
 ] as const
+const logOptions = [
+  { value: '10', label: 'Base 10' },
+  { value: 'e', label: 'Base e, natural' },
+  { value: '2', label: 'Base 2' },
+] as const
 const decimalOptions = [
   { value: 'exact', label: '0.333 is not 1/3' },
   { value: 'tolerant', label: '0.333 may stand for 1/3' },
@@ -32,6 +37,11 @@ const aboutLetters: Readonly<Record<Letters, string>> = {
 const aboutAngles = {
   radians: 'sin 30 is −0.99; a typed ° still means degrees.',
   degrees: 'sin 30 is one half.',
+} as const
+const aboutLogs = {
+  '10': 'log 100 is 2.',
+  e: 'In the answers log x is ln x. lg keeps base 10.',
+  '2': 'In the answers log 8 is 3. lg keeps base 10.',
 } as const
 const aboutDecimals: Readonly<Record<Decimals, string>> = {
   exact: 'A decimal counts only where it is exactly the number.',
@@ -62,7 +72,7 @@ interface AssumptionFieldsProps {
 /** What formulas take for granted, each with a sentence on what it does. Numbers have no letters of their own. */
 export function AssumptionFields({ question, onChange }: AssumptionFieldsProps): ReactNode {
   const assumptions = question.assumptions ?? {}
-  const { letters = 'real', angles = 'radians', hasRealOddRoots = true } = assumptions
+  const { letters = 'real', angles = 'radians', logBase = '10', hasRealOddRoots = true } = assumptions
   const decimals = assumptions.decimals ?? (question.tolerance === undefined ? 'exact' : 'tolerant')
   const set = (changed: Assumptions): void => onChange({ ...question, assumptions: { ...assumptions, ...changed } })
   return (
@@ -83,6 +93,13 @@ export function AssumptionFields({ question, onChange }: AssumptionFieldsProps):
           value={angles}
           options={angleOptions}
           onChange={(value) => set({ angles: value })}
+        />
+        <SelectInput
+          label="log without a base"
+          hint={aboutLogs[logBase]}
+          value={logBase}
+          options={logOptions}
+          onChange={(value) => set({ logBase: value })}
         />
         {question.answerType !== 'Numeric' && (
           <SelectInput
