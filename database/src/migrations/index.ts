@@ -64,6 +64,7 @@ import { storeSearchedTexts } from './0391-searched-texts.ts'
 import { lockDownAssessments } from './0395-lockdown.ts'
 import { tellCaliper } from './0400-caliper.ts'
 import { tryRostersAgain } from './0401-roster-tries.ts'
+import { addTimetables } from './0402-timetables.ts'
 import { draftByPrompt } from './0410-problem-prompts.ts'
 import { storeStatistics } from './0420-statistics.ts'
 
@@ -141,6 +142,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0395-lockdown': { up: lockDownAssessments },
   '0400-caliper': { up: tellCaliper },
   '0401-roster-tries': { up: tryRostersAgain },
+  '0402-timetables': { up: addTimetables },
   '0410-problem-prompts': { up: draftByPrompt },
   '0420-statistics': { up: storeStatistics },
 }

@@ -1,4 +1,4 @@
-import type { ExternalProviderDraft, ExternalProviderSettings } from '@isomorph/contract'
+import type { LearningPlatformDraft, LearningPlatformSettings } from '@isomorph/contract'
 import { useState } from 'react'
 import { Navigate, useParams } from 'react-router'
 import { useNotify } from '../../../data/hooks.ts'
@@ -10,12 +10,12 @@ import { useListExternalProviderSettingsQuery, useUpdateExternalProviderMutation
 import { draftOfPlatform } from './platform-draft.ts'
 import { PlatformEditor } from './platform-editor.tsx'
 
-function PlatformSettings({ settings }: { settings: ExternalProviderSettings }) {
+function PlatformSettings({ settings }: { settings: LearningPlatformSettings }) {
   usePageTitle(settings.name)
   const [update] = useUpdateExternalProviderMutation()
   const notify = useNotify()
 
-  async function save(body: ExternalProviderDraft) {
+  async function save(body: LearningPlatformDraft) {
     const outcome = await update({ params: { externalProviderId: settings.id }, body })
     if (!outcome.error) notify('SUCCESS', 'Saved')
     return outcome
@@ -35,7 +35,7 @@ function PlatformSettings({ settings }: { settings: ExternalProviderSettings }) 
 const listPath = '/installation/learning-platforms'
 
 /** One that was here and has been removed since leads to the others; one that never was is not found. */
-function PlatformOrLeave({ settings }: { settings: ExternalProviderSettings | undefined }) {
+function PlatformOrLeave({ settings }: { settings: LearningPlatformSettings | undefined }) {
   const [wasHere] = useState(settings !== undefined)
   if (settings) return <PlatformSettings settings={settings} />
   return wasHere ? <Navigate to={listPath} replace /> : <NotFoundRedirect />
@@ -50,7 +50,7 @@ export function LearningPlatformPage() {
       {(platforms) => (
         <PlatformOrLeave
           key={externalProviderId}
-          settings={platforms.find(({ id }) => String(id) === externalProviderId)}
+          settings={platforms.find(({ id, type }) => type === 'lti' && String(id) === externalProviderId)}
         />
       )}
     </DetailGuard>
