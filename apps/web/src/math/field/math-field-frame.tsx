@@ -25,7 +25,7 @@ interface FrameProps {
   readonly end: ReactNode
 }
 
-function KeyboardButton({ label, isOpen, onToggle }: KeyboardButtonProps): ReactNode {
+function KeyboardButton({ label, isOpen, isReady, onToggle }: KeyboardButtonProps & { isReady: boolean }): ReactNode {
   return (
     <button
       type="button"
@@ -33,6 +33,7 @@ function KeyboardButton({ label, isOpen, onToggle }: KeyboardButtonProps): React
       aria-label={label}
       aria-pressed={isOpen}
       title="Math keyboard"
+      disabled={!isReady}
       // The field keeps the focus, so that the keyboard types into it.
       onPointerDown={(event) => event.preventDefault()}
       onClick={onToggle}
@@ -78,7 +79,7 @@ export function MathFieldFrame(props: FrameProps): ReactNode {
         </div>
       )}
       {end}
-      {keyboardButton && !fallback && <KeyboardButton {...keyboardButton} />}
+      {keyboardButton && !fallback && <KeyboardButton {...keyboardButton} isReady={isReady} />}
     </div>
   )
 }
