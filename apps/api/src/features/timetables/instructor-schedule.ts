@@ -62,7 +62,11 @@ async function readTerms(
       return {
         externalProviderId: provider.id,
         providerName: provider.name,
-        ...{ sessionId, reference, name, firstDay, lastDay },
+        sessionId,
+        reference,
+        name,
+        firstDay,
+        lastDay,
         classes: (schedule?.classes ?? []).map(viewClass),
       }
     }),
