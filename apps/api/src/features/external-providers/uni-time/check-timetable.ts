@@ -2,6 +2,7 @@ import type { ConnectionStep, TimetableDraft } from '@isomorph/contract'
 import type { Services } from '../../../services/services.ts'
 import { runChecks, type AskingProviders, type Check } from '../../identity-providers/index.ts'
 import { selectOptionalExternalProvider } from '../external-providers.queries.ts'
+import type { UniTimeSession } from './answers.ts'
 import { readSecret, timetableFetch } from './timetable-clients.ts'
 import { keepsSecret } from './timetable-columns.ts'
 import { createUniTime } from './uni-time.ts'
@@ -17,7 +18,15 @@ async function secretFor(services: Checking, draft: TimetableDraft, id: number |
 /** A number that no timetable has: the right alone is asked for. */
 const nobody = 'nobody-of-that-number'
 
-/** Signs in, and tries each right that the account needs. Nothing is changed there. */
+/** Rights are given term by term: a term long past may lack one that the coming term has. */
+function lastTerm(terms: readonly UniTimeSession[]): UniTimeSession | undefined {
+  return terms.toSorted((one, other) => (one.endDate ?? '').localeCompare(other.endDate ?? '')).at(-1)
+}
+
+/**
+ * Signs in, reads the terms and tries a schedule. UniTime looks a class up before it looks at the right to read it, so the two
+ * rights for classes show only when a first roster is read.
+ */
 export async function checkTimetable(
   services: Checking,
   draft: TimetableDraft,
@@ -29,7 +38,7 @@ export async function checkTimetable(
     return [{ name: 'Sign in', isRight: false, message }]
   }
   const uniTime = createUniTime({ ...draft, secret }, timetableFetch(services))
-  let terms: Awaited<ReturnType<typeof uniTime.readSessions>> = []
+  let terms: readonly UniTimeSession[] = []
   const checks: readonly Check[] = [
     {
       name: 'Sign in and terms',
@@ -39,7 +48,10 @@ export async function checkTimetable(
     {
       name: 'Schedules of instructors',
       rightMessage: 'The account may read what instructors teach.',
-      run: async () => void (terms[0] && (await uniTime.readSchedule(terms[0].reference, nobody))),
+      run: async () => {
+        const term = lastTerm(terms)
+        if (term) await uniTime.readSchedule(term.reference, nobody)
+      },
     },
   ]
   const steps = await runChecks(checks)
