@@ -154,7 +154,7 @@ function platformOf(registration) {
 /** A timetable as an administrator types it in. */
 function timetableOf({ address, account: { name: accountName, password: secret } }) {
   const named = { type: 'timetabling', name: 'UniTime of this machine', isEnabled: true }
-  return { ...named, address, credential: 'password', accountName, secret }
+  return { ...named, address, credential: 'password', accountName, secret, isEmailTrusted: true }
 }
 
 /** Connects a server, or connects it as it is now. */

@@ -57,7 +57,7 @@ export interface LtiLoginsTable {
 
 export interface ExternalGroupsTable {
   id: GeneratedAlways<number>
-  ltiDeploymentId: number
+  ltiDeploymentId: number | null
   contextId: string
   title: Generated<string>
   label: Generated<string>
@@ -66,6 +66,8 @@ export interface ExternalGroupsTable {
   membershipsUrl: Generated<string>
   scopes: Generated<string[]>
   isRosterSynced: Generated<boolean>
+  externalProviderId: number | null
+  classIds: Generated<number[]>
 }
 
 export interface LtiResourceLinksTable {

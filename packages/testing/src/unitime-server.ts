@@ -51,7 +51,7 @@ export interface UniTimeServer {
   classes: UniTimeTestClass[]
   /** Paths that the account may not read. */
   forbidden: string[]
-  /** Answers by a number without its leading zeros only, as some servers do. */
+  /** Keeps the numbers of people without their leading zeros, as some servers do. */
   stripsZeros: boolean
   /** What was asked, without the secret. */
   readonly requests: readonly string[]
@@ -126,26 +126,37 @@ export const campusClasses: readonly UniTimeTestClass[] = (
 
 type Campus = Pick<UniTimeServer, 'sessions' | 'classes' | 'stripsZeros'>
 
-function isSame({ stripsZeros }: Campus, ours: string, asked: string): boolean {
-  return stripsZeros ? ours.replace(/^0+/, '') === asked : ours === asked
+/** Somebody as the server keeps them. */
+function viewPerson({ stripsZeros }: Campus, { externalId, ...person }: UniTimeTestPerson): UniTimeTestPerson {
+  const kept = stripsZeros ? externalId.replace(/^0+/, '') : externalId
+  return { ...compact({ externalId: kept, ...person }), externalId: kept }
 }
 
 function scheduleOf(server: Campus, session: UniTimeTestSession, id: string): unknown {
   const classes = server.classes.filter(
     ({ term, instructors }) =>
-      term === session.reference && instructors.some(({ externalId }) => isSame(server, externalId, id)),
+      term === session.reference && instructors.some((each) => viewPerson(server, each).externalId === id),
   )
   if (classes.length === 0) return null
-  const instructors = classes[0]?.instructors.filter(({ externalId }) => isSame(server, externalId, id)).map(compact)
+  const instructors = classes[0]?.instructors
+    .map((each) => viewPerson(server, each))
+    .filter(({ externalId }) => externalId === id)
   const { sessionId, reference } = session
-  return { externalId: id, session: { sessionId, reference }, instructors, classes: classes.map(viewClass) }
+  return {
+    externalId: id,
+    session: { sessionId, reference },
+    instructors,
+    classes: classes.map(viewClass),
+    courses: [],
+    exams: [],
+  }
 }
 
-function enrollmentsOf(found: readonly UniTimeTestClass[]): unknown {
+function enrollmentsOf(server: Campus, found: readonly UniTimeTestClass[]): unknown {
   return found.flatMap(({ students, course, classId, subpart, sectionNumber }) =>
     students.map((student, index) => ({
       studentId: classId * 10_000 + index,
-      ...compact(student),
+      ...viewPerson(server, student),
       ...compact({ ...course[0], control: undefined }),
       classId,
       subpart,
@@ -156,7 +167,7 @@ function enrollmentsOf(found: readonly UniTimeTestClass[]): unknown {
 
 /** What a path answers; undefined: 400. */
 function answerTo(server: Campus, path: string, query: URLSearchParams): unknown {
-  const classId = Number(query.get('classId'))
+  const classId = Number(query.get('classId') ?? query.get('id'))
   const byClass = server.classes.find((each) => each.classId === classId)
   if (path === '/api/roles')
     return server.sessions.map((each) => ({
@@ -169,13 +180,18 @@ function answerTo(server: Campus, path: string, query: URLSearchParams): unknown
     return session && id ? scheduleOf(server, session, id) : undefined
   }
   if (path === '/api/class-info')
-    return byClass && { ...viewClass(byClass), instructors: byClass.instructors.map(compact) }
+    return (
+      byClass && { ...viewClass(byClass), instructors: byClass.instructors.map((each) => viewPerson(server, each)) }
+    )
   if (path !== '/api/enrollments') return undefined
   if (query.has('courseId')) {
     const courseId = Number(query.get('courseId'))
-    return enrollmentsOf(server.classes.filter(({ course }) => course.some((each) => each.courseId === courseId)))
+    return enrollmentsOf(
+      server,
+      server.classes.filter(({ course }) => course.some((each) => each.courseId === courseId)),
+    )
   }
-  return byClass && enrollmentsOf([byClass])
+  return byClass && enrollmentsOf(server, [byClass])
 }
 
 /** Starts a UniTime for tests and for trying the product. */

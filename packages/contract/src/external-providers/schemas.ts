@@ -78,6 +78,8 @@ const timetableSettings = {
     .trim()
     .max(200)
     .regex(/^[^\p{Cc}:]*$/u, 'An account name has no colon and no control characters.'),
+  /** Whether its e-mail addresses may tell who a person is. */
+  isEmailTrusted: z.boolean(),
 }
 
 export const timetableDraftSchema = z

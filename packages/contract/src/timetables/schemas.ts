@@ -1,5 +1,8 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
+import { idSchema } from '../primitives/schemas.ts'
+import { nameSchema } from '../text/schemas.ts'
+import { classesMaximum } from './limits.ts'
 
 const taughtCourseSchema = z.object({
   courseId: z.number().int(),
@@ -19,6 +22,8 @@ export const taughtClassSchema = z.object({
   /** Several where the class is cross-listed, the controlling one first. */
   courses: z.array(taughtCourseSchema),
   meetings: z.array(z.object({ dayOfWeek: z.string(), startTime: z.string(), endTime: z.string(), place: z.string() })),
+  /** Courses here that were made of it and in which the caller is staff. */
+  groups: z.array(z.object({ id: z.number().int(), name: z.string() })),
 })
 export type TaughtClass = z.infer<typeof taughtClassSchema>
 
@@ -42,9 +47,24 @@ export const instructorScheduleSchema = z.object({
   /** Terms that go on or come, those without classes left out. */
   terms: z.array(taughtTermSchema),
   /** Timetables that gave no answer, with what went wrong in words for people. */
-  problems: z.array(z.object({ providerName: z.string(), message: z.string() })),
+  problems: z.array(z.object({ externalProviderId: z.number().int(), providerName: z.string(), message: z.string() })),
 })
 export type InstructorSchedule = z.infer<typeof instructorScheduleSchema>
+
+const newCourseSchema = z.object({
+  externalProviderId: idSchema,
+  /** The term. */
+  sessionId: idSchema,
+  classIds: z
+    .array(idSchema)
+    .min(1, 'Choose a class.')
+    .max(classesMaximum, `A course has at most ${classesMaximum} classes.`)
+    .refine((ids) => new Set(ids).size === ids.length, 'Name each class once.'),
+  name: nameSchema,
+  /** The same key gives the course made first. */
+  clientKey: z.uuid().optional(),
+})
+export type NewTimetableCourse = z.infer<typeof newCourseSchema>
 
 /** Access, schemas and summaries of `timetableCalls`. */
 export const timetableEndpoints = {
@@ -53,5 +73,12 @@ export const timetableEndpoints = {
       'The classes that the caller teaches in terms that go on or come, by the timetables; kept for five minutes',
     access: { kind: 'global', anyOf: ['GroupCreate'] },
     result: instructorScheduleSchema,
+  }),
+  createTimetableCourse: defineEndpoint({
+    summary: 'Make a course of classes that the caller teaches; its roster follows the timetable',
+    access: { kind: 'global', anyOf: ['GroupCreate'] },
+    body: newCourseSchema,
+    result: z.object({ groupId: z.number().int() }),
+    status: 201,
   }),
 }

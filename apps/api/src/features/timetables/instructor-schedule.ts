@@ -10,6 +10,7 @@ import {
   type UniTime,
 } from '../external-providers/index.ts'
 import type { AskingProviders } from '../identity-providers/index.ts'
+import { selectCoursesOfClasses, type ConnectedClasses } from './timetable-courses.queries.ts'
 import { currentSessions, formsOfNumber, nameOfSession, viewClass } from './taught-terms.ts'
 
 export type Asking = Pick<Services, 'db'> & AskingProviders
@@ -112,6 +113,22 @@ async function askOnce(services: Asking, provider: ExternalProviderRow, person: 
   return await asking
 }
 
+/** Courses come and go while an answer is kept: they are looked up for each. */
+function withCourses(terms: readonly TaughtTerm[], courses: readonly ConnectedClasses[]): TaughtTerm[] {
+  return terms.map((term) => ({
+    ...term,
+    classes: term.classes.map((taught) => ({
+      ...taught,
+      groups: courses
+        .filter(
+          ({ externalProviderId, classIds }) =>
+            externalProviderId === term.externalProviderId && classIds.includes(taught.classId),
+        )
+        .map(({ groupId: id, name }) => ({ id, name })),
+    })),
+  }))
+}
+
 /** What somebody teaches by every timetable; one that gives no answer does not hold up the others. */
 export async function readInstructorSchedule(services: Asking, person: Instructor): Promise<InstructorSchedule> {
   const { puid } = person
@@ -124,9 +141,12 @@ export async function readInstructorSchedule(services: Asking, person: Instructo
   )
   return {
     hasUniversityNumber: true,
-    terms: answers.flatMap(({ answer }) => answer.terms),
-    problems: answers.flatMap(({ provider: { name: providerName }, answer: { problem } }) =>
-      problem === undefined ? [] : [{ providerName, message: problem }],
+    terms: withCourses(
+      answers.flatMap(({ answer }) => answer.terms),
+      await selectCoursesOfClasses(services.db, person.id),
+    ),
+    problems: answers.flatMap(({ provider: { id: externalProviderId, name: providerName }, answer: { problem } }) =>
+      problem === undefined ? [] : [{ externalProviderId, providerName, message: problem }],
     ),
   }
 }

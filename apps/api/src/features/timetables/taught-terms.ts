@@ -48,6 +48,7 @@ export function viewClass({ classId, subpart, sectionNumber, course, meetings }:
       endTime,
       place: [building, roomNumber].filter((part) => part !== '').join(' ') || location,
     })),
+    groups: [],
   }
 }
 

@@ -15,6 +15,7 @@ export const newTimetable: TimetableForm = {
   address: '',
   credential: 'password',
   accountName: '',
+  isEmailTrusted: false,
   secret: '',
   keepsSecret: false,
 }

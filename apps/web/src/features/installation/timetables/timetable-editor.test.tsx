@@ -36,9 +36,19 @@ it('lists what is missing, shows what the server refuses at its field, and check
 
 it('keeps the stored password until the account is another', async () => {
   const bodies: unknown[] = []
-  const account = { address: 'https://tt.example.edu', credential: 'password', accountName: 'isomorph' } as const
+  const account = {
+    address: 'https://tt.example.edu',
+    credential: 'password',
+    accountName: 'isomorph',
+    isEmailTrusted: false,
+  } as const
   const saved = formOfTimetable({
-    ...{ id: 1, type: 'timetabling', name: 'Campus', isEnabled: true, hasSecret: true, ...account },
+    id: 1,
+    type: 'timetabling',
+    name: 'Campus',
+    isEnabled: true,
+    hasSecret: true,
+    ...account,
   })
   const { user } = await renderComponent(
     <TimetableEditor

@@ -10,7 +10,7 @@ import { ProviderSections } from '../identity-providers/providers.styles.ts'
 import { RightsInUniTime } from './rights-in-uni-time.tsx'
 import { TimetableCheck } from './timetable-check.tsx'
 import { timetableFormSchema, type TimetableForm } from './timetable-draft.ts'
-import { ConnectionFields, GeneralFields } from './timetable-fields.tsx'
+import { ConnectionFields, GeneralFields, PeopleFields } from './timetable-fields.tsx'
 
 interface TimetableEditorProps {
   readonly id?: number
@@ -63,6 +63,9 @@ export function TimetableEditor({ id, title, saved, saveLabel, onSave, actions }
           <RightsInUniTime />
           <Card>
             <ConnectionFields />
+          </Card>
+          <Card>
+            <PeopleFields />
           </Card>
           <TimetableCheck form={form.values} id={id} />
         </ProviderSections>

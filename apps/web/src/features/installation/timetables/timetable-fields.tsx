@@ -111,3 +111,19 @@ export function ConnectionFields() {
     </>
   )
 }
+
+/** Who is who. */
+export function PeopleFields() {
+  const { control } = useFormContext<TimetableForm>()
+  return (
+    <>
+      <h2>People</h2>
+      <CheckboxField
+        control={control}
+        name="isEmailTrusted"
+        label="Its e-mail addresses are verified"
+        hint="Then somebody without a university number here is found by the address too, and new people get it. Otherwise only university numbers count."
+      />
+    </>
+  )
+}
