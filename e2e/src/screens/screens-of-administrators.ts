@@ -68,7 +68,7 @@ export const screensOfAdministrators: readonly Screen[] = [
     name: 'timetables',
     as: 'superadmin',
     path: () => '/installation/timetables',
-    shows: 'No timetable is connected',
+    shows: 'Connect a timetable',
   },
   {
     name: 'new timetable',

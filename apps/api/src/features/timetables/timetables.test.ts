@@ -127,6 +127,13 @@ describe('a timetable among the external providers', () => {
   })
 })
 
+it('frames no page: a timetable is no place that people come from', async () => {
+  await connect()
+  const { statusCode, headers } = await api.app.inject({ url: '/courses/1' })
+  expect(statusCode).not.toBe(500)
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'self';")
+})
+
 describe('checking a timetable', () => {
   const stepsOf = async (changes: Partial<TimetableDraft> = {}, externalProviderId?: number) =>
     (

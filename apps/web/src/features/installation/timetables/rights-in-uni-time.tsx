@@ -1,19 +1,19 @@
 import { styled } from '@mui/material/styles'
-import { Card, color, CopyButton, fontSize } from '@isomorph/ui'
+import { Card, color, fontSize } from '@isomorph/ui'
 import { Paragraph } from '../identity-providers/identity-providers.styles.ts'
 
 const List = styled('dl')({
   margin: 0,
   display: 'grid',
   gap: 12,
-  '& dt': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, fontWeight: 620 },
+  '& dt': { fontWeight: 620 },
   '& dd': { margin: 0, fontSize: fontSize.table, color: color.textSecond },
 })
 
 const rights = [
   ['Api Retrieve Roles', 'To read the terms.'],
   ['Api Retrieve Instructor Schedule', 'To read what an instructor teaches.'],
-  ['Api Retrieve Class Info', 'To read who teaches a class together.'],
+  ['Api Retrieve Class Info', 'To read who teaches a class.'],
   ['Api Retrieve Enrollments', 'To read the students of a class.'],
 ] as const
 
@@ -29,10 +29,7 @@ export function RightsInUniTime() {
       <List>
         {rights.map(([right, purpose]) => (
           <div key={right}>
-            <dt>
-              {right}
-              <CopyButton text={right} label={`Copy ${right}`} />
-            </dt>
+            <dt>{right}</dt>
             <dd>{purpose}</dd>
           </div>
         ))}

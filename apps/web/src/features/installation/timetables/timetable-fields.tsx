@@ -19,8 +19,8 @@ export function GeneralFields() {
       <CheckboxField
         control={control}
         name="isEnabled"
-        label="Ask it"
-        hint="Instructors see their classes, and the rosters of courses that come from it are read."
+        label="Take classes and rosters from it"
+        hint="Off: it is asked nothing, and rosters stay as they are."
       />
     </>
   )
