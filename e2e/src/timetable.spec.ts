@@ -63,10 +63,9 @@ test('an administrator connects a timetable, and a course of two classes has its
   expect(await findingsOn(page)).toEqual([])
   await page.getByRole('button', { name: 'Make the course' }).click()
   await expect(page.getByRole('heading', { level: 1, name: `${title} Cells` })).toBeVisible()
-  await page.getByRole('tab', { name: 'Connections' }).click()
   await expect(page.getByText(/Taken over .* 3 join/)).toBeVisible({ timeout: 20_000 })
-  await page.getByRole('tab', { name: 'People' }).click()
-  await expect(page.getByText('Ben Enrolled')).toBeVisible()
+  await page.getByRole('link', { name: 'People', exact: true }).click()
+  await expect(page.getByText('Enrolled, Ben')).toBeVisible()
 
   const { ask } = superAdmin
   const timetable = (await ask(externalProviderCalls.getExternalProviders)).find(({ name }) => name === timetableName)

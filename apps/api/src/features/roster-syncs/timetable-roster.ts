@@ -20,6 +20,11 @@ interface TimetablePerson extends UniTimePerson {
   readonly role: GroupRole
 }
 
+/** What may be the university number of an account. */
+function isNumber(externalId: string): boolean {
+  return /^[^\s,;]{1,100}$/.test(externalId) && cleanIdentifier(externalId) === externalId
+}
+
 const passing = ['unreachable', 'tooSlow', 'providerError']
 
 /** Who teaches the classes and who is enrolled in them, each once; who does both teaches. */
@@ -34,7 +39,7 @@ async function readPeople(services: Reading, source: Source, provider: ExternalP
     for (const instructor of await uniTime.readInstructors(classId))
       people.set(shortNumber(instructor.externalId), { ...instructor, role: 'GroupOwner' })
   }
-  return [...people.values()].filter(({ externalId }) => cleanIdentifier(externalId) === externalId)
+  return [...people.values()].filter(({ externalId }) => isNumber(externalId))
 }
 
 function emailOf({ email }: TimetablePerson, { isEmailTrusted }: ExternalProviderRow): string {
@@ -77,14 +82,14 @@ async function findPeople(
   )
   const emails = people.map((person) => emailOf(person, provider).toLowerCase()).filter((email) => email !== '')
   const byEmail = await selectNumberlessByEmails(db, emails)
-  return await Promise.all(
-    people.map(async (person) => {
-      const byNumber = idOf(person.externalId)
-      const candidate = byNumber === null ? byEmail.get(emailOf(person, provider).toLowerCase()) : undefined
-      const isSafe = candidate !== undefined && (await isOnlyAtTrustedProviders(db, candidate))
-      return viewMember(person, byNumber ?? (isSafe ? candidate : null))
-    }),
-  )
+  const members: RosterMember[] = []
+  for (const person of people) {
+    const byNumber = idOf(person.externalId)
+    const candidate = byNumber === null ? byEmail.get(emailOf(person, provider).toLowerCase()) : undefined
+    const isSafe = candidate !== undefined && (await isOnlyAtTrustedProviders(db, candidate))
+    members.push(viewMember(person, byNumber ?? (isSafe ? candidate : null)))
+  }
+  return members
 }
 
 const peopleAtOnce = 500

@@ -32,7 +32,7 @@ export function useMakeCourses() {
       last = made.data.groupId
     }
     if (courses.length > 1) notify('SUCCESS', `${counted(courses.length, 'course', 'courses')} made`)
-    void navigate(courses.length > 1 ? '/courses' : `/courses/${last}/people`, afterSaving)
+    void navigate(courses.length > 1 ? '/courses' : `/courses/${last}/connections`, afterSaving)
   }
   return { make, isLoading, error }
 }
