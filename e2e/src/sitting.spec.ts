@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { areaProblem, givenCourse, slopeProblem, speedProblem, startSitting } from './given.ts'
+import { holdBack } from './hold-back.ts'
 import { test as journeyTest } from './journey.ts'
 import { latexIn, mathField, typeMath } from './math.ts'
 
@@ -80,13 +81,21 @@ journeyTest(
   },
 )
 
-test('what was typed is still there after a reload', async ({ start }) => {
+test('what was typed is still there after a reload, before what is typed until the formula editor arrives', async ({
+  start,
+}) => {
   const page = await start('student4')
   await typeMath(mathField(page, answer), '77cm^2')
   const typed = await latexIn(mathField(page, answer))
   await expect(saved(page)).toBeVisible()
+  const letGo = await holdBack(page, /\/assets\/mathlive-[^/]*\.js$/)
   await page.reload()
-  await expect.poll(() => latexIn(mathField(page, answer))).toBe(typed)
+  const place = page.locator('.math-field-host')
+  await place.click()
+  await expect(place).toBeFocused()
+  await page.keyboard.type('+1/2')
+  letGo()
+  await expect.poll(() => latexIn(mathField(page, answer))).toBe(`${typed}+\\frac12`)
   await expect(attempts(page)).toHaveCount(0)
 })
 

@@ -57,10 +57,10 @@ import { regrade } from './0381-regrades.ts'
 import { takeAppeals } from './0382-appeals.ts'
 import { findInstancesInOrder } from './0383-find-instances.ts'
 import { followFormerCodes } from './0384-codes-of-former-servers.ts'
-import { takeBreaks } from './0385-breaks.ts'
+import { takeBreaks, validateBreaks } from './0385-breaks.ts'
 import { limitAppeals } from './0386-appeal-days.ts'
+import { indexSearchedTexts, storeSearchedTexts, storeSearchedTextsOfProblems } from './0388-searched-texts.ts'
 import { keepSupersededAtOnce } from './0390-superseded-at-once.ts'
-import { storeSearchedTexts } from './0391-searched-texts.ts'
 import { lockDownAssessments } from './0395-lockdown.ts'
 import { tellCaliper } from './0400-caliper.ts'
 import { tryRostersAgain } from './0401-roster-tries.ts'
@@ -138,8 +138,11 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0384-codes-of-former-servers': { up: followFormerCodes },
   '0385-breaks': { up: takeBreaks },
   '0386-appeal-days': { up: limitAppeals },
+  '0387-check-breaks': { up: validateBreaks },
+  '0388-searched-texts': { up: storeSearchedTexts },
+  '0389-searched-problems': { up: storeSearchedTextsOfProblems },
   '0390-superseded-at-once': { up: keepSupersededAtOnce },
-  '0391-searched-texts': { up: storeSearchedTexts },
+  '0391-searched-text-indexes': { up: indexSearchedTexts },
   '0395-lockdown': { up: lockDownAssessments },
   '0400-caliper': { up: tellCaliper },
   '0401-roster-tries': { up: tryRostersAgain },

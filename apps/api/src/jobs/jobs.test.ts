@@ -1,3 +1,4 @@
+import { createDatabase } from '@isomorph/database'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { z } from 'zod'
@@ -93,15 +94,35 @@ it('sweeps again and again', async () => {
   await vi.waitFor(() => expect(sweeps).toBeGreaterThan(2))
 })
 
+/** As a worker leaves a job that it was killed at. */
+async function orphan(number: number, attempts: number): Promise<void> {
+  const admin = createDatabase(api.url, { asOwner: true })
+  await sql`update graphile_worker._private_jobs set locked_by = 'worker-dead', locked_at = now(), attempts = ${attempts}
+    where payload ->> 'number' = ${String(number)}`.execute(admin.db)
+  await admin.close()
+}
+
 it('frees the jobs of a worker that died', async () => {
   await worker?.stop()
   worker = undefined
   done.length = 0
   await enqueue(api.db, count, { number: 7 })
-  const admin = (await import('@isomorph/database')).createDatabase(api.url, { asOwner: true })
-  await sql`update graphile_worker._private_jobs set locked_by = 'worker-dead', locked_at = now(), attempts = 1
-    where payload::text like '%7%'`.execute(admin.db)
-  await admin.close()
+  await orphan(7, 1)
   worker = await work()
   await vi.waitFor(() => expect(done).toEqual([7]), { timeout: 15_000 })
+})
+
+it('gives up the job of a worker that died at the last try', async () => {
+  await worker?.stop()
+  worker = undefined
+  done.length = 0
+  givenUp.length = 0
+  await enqueue(api.db, hopeless, { number: 9 })
+  await orphan(9, 2)
+  worker = await work()
+  expect(givenUp).toEqual([9])
+  await worker.stop()
+  worker = await work()
+  expect(givenUp).toEqual([9])
+  expect(done).toEqual([])
 })

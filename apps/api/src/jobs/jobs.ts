@@ -87,18 +87,45 @@ async function beat(db: Kysely<Tables>, workerIds: ReadonlySet<string>): Promise
     on conflict (worker_id) do update set beat_at = now()`.execute(db)
 }
 
-/** Frees the jobs of workers that died: without this their locks last four hours. */
-async function unlockJobsOfTheDead(db: Kysely<Tables>, pool: pg.Pool, options: WorkerOptions): Promise<void> {
-  const { rows } = await pool.query<{ id: string }>(
-    `select distinct j.locked_by as id from graphile_worker._private_jobs j
+interface OrphanedJob {
+  readonly id: string
+  readonly worker: string
+  readonly task: string
+  readonly payload: unknown
+  readonly isLastTry: boolean
+}
+
+async function selectOrphanedJobs(pool: pg.Pool): Promise<readonly OrphanedJob[]> {
+  const { rows } = await pool.query<OrphanedJob>(
+    `select j.id, j.locked_by as worker, t.identifier as task, j.payload, j.attempts >= j.max_attempts as "isLastTry"
+       from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
       where j.locked_by is not null and not exists (
         select from worker_heartbeats h
          where h.worker_id = j.locked_by and h.beat_at > now() - make_interval(secs => $1))`,
     [deadAfterSeconds],
   )
-  if (rows.length === 0) return
+  return rows
+}
+
+/**
+ * Frees the jobs of workers that died: without this their locks last four hours. A worker that died at the last try of a job
+ * could not give it up; this is done in its place.
+ */
+async function unlockJobsOfTheDead(pool: pg.Pool, options: WorkerOptions): Promise<void> {
+  const orphaned = await selectOrphanedJobs(pool)
+  if (orphaned.length === 0) return
+  const lost = orphaned.filter(({ isLastTry }) => isLastTry)
+  for (const { task, payload } of lost) {
+    const known = options.tasks.find(({ name }) => name === task)
+    if (known) await giveUp(known, payload, options)
+  }
   const utils = await makeWorkerUtils({ pgPool: pool, logger: quietLogger(options) })
-  await utils.forceUnlockWorkers(rows.map((row) => row.id))
+  await utils.forceUnlockWorkers([...new Set(orphaned.map(({ worker }) => worker))])
+  if (lost.length > 0)
+    await utils.permanentlyFailJobs(
+      lost.map(({ id }) => id),
+      'The worker died at the last try.',
+    )
 }
 
 function quietLogger(options: WorkerOptions): Logger {
@@ -171,7 +198,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const events: WorkerEvents = new EventEmitter()
   events.on('worker:create', ({ worker }) => void workerIds.add(worker.workerId))
   const pool = createJobPool(options)
-  await unlockJobsOfTheDead(db, pool, options)
+  await unlockJobsOfTheDead(pool, options)
   const runner: Runner = await run({
     pgPool: pool,
     taskList: taskList(options),
@@ -183,7 +210,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   })
   const keepAlive = async (): Promise<void> => {
     await beat(db, workerIds)
-    await unlockJobsOfTheDead(db, pool, options)
+    await unlockJobsOfTheDead(pool, options)
   }
   await beat(db, workerIds)
   const stops = [

@@ -1,7 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
-import { hasOtherGraders } from '../results/index.ts'
-import { answersInQueue, isLastOfItsKind, openTaskOfAnswer } from './queue.sql.ts'
+import { answersInQueue, isAppealAgainst, isLastOfItsKind, openTaskOfAnswer } from './queue.sql.ts'
 
 type Db = Kysely<Tables>
 
@@ -23,7 +22,7 @@ export interface QuestionRow {
   readonly reasons: Record<string, number>
 }
 
-/** Every question that was answered, with how much of it waits. */
+/** Every question that was answered, with how much of it waits for this person. */
 export async function selectQuestions(db: Db, groupAssessmentId: number, userId: number): Promise<QuestionRow[]> {
   const { rows } = await sql<QuestionRow>`
     with answers as (
@@ -31,7 +30,7 @@ export async function selectQuestions(db: Db, groupAssessmentId: number, userId:
         t.claimed_by <> ${userId} and t.claimed_until > now() as is_held,
         a.source = 'person' and t.id is null as is_marked, a.attempt_number = r.counting_attempt as is_counting
         from ${answersInQueue}
-        left join ${openTaskOfAnswer}
+        left join ${openTaskOfAnswer} and not ${isAppealAgainst(userId)}
        where g.id = ${groupAssessmentId} and (t.id is null or ${isLastOfItsKind})
     ),
     counts as (
@@ -75,9 +74,7 @@ export async function claimTasks(
          and t.question_key = ${questionKey} and t.done_at is null and not t.id = any(${[...skip]}::bigint[])
          and (t.claimed_by is null or t.claimed_by = ${userId} or t.claimed_until <= now())
          and ${isLastOfItsKind}
-         -- Nobody is asked to answer for their own mark while another could.
-         and not (t.reason = 'appeal' and a.marked_by is not distinct from ${userId}::bigint
-           and ${sql.raw(hasOtherGraders('g.group_id', 'a.marked_by'))})
+         and not ${isAppealAgainst(userId)}
        order by (t.claimed_by = ${userId} and t.claimed_until > now()) is true desc, t.id
        limit ${size} for update of t skip locked
     )

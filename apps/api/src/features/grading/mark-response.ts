@@ -4,7 +4,15 @@ import type { Database, Tables } from '@isomorph/database'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
-import { answerAppeals, getInstanceOf, lockResults, markByPerson, reopenAppeals, writeMarks } from '../results/index.ts'
+import {
+  answerAppeals,
+  getInstanceOf,
+  lockResults,
+  markByPerson,
+  refuseAppealed,
+  reopenAppeals,
+  writeMarks,
+} from '../results/index.ts'
 import { gradingRefusals } from './grading.errors.ts'
 import {
   insertGraderMarks,
@@ -85,7 +93,10 @@ export async function markResponse(database: Database, act: NewMark): Promise<vo
   })
 }
 
-/** Takes a mark back: what stood before is written anew, and waits again where it waited. */
+/**
+ * Takes a mark back: what stood before is written anew, and waits again where it waited. A mark that was appealed against
+ * stays: who takes it back and marks again would answer the appeal against themselves.
+ */
 export async function undoMark(database: Database, act: GraderAct): Promise<void> {
   const { problemInstanceId, attemptNumber, questionKey, clientKey, userId } = act
   const instance = await getInstanceOf(database, act.groupAssessmentId, problemInstanceId)
@@ -94,6 +105,7 @@ export async function undoMark(database: Database, act: GraderAct): Promise<void
     if (await isRepeat(trx, act)) return
     const former = await selectReplaced(trx, act, userId)
     if (!former.some((each) => each.attemptNumber === attemptNumber)) throw new Refusal(gradingRefusals.nothingToUndo)
+    await refuseAppealed(trx, former)
     const closed = await selectTasksClosedWith(trx, former)
     await reopenAppeals(trx, former)
     await writeMarks(trx, new Map([[instance.id, instance]]), former)

@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { ScoringReason } from '@isomorph/contract'
 import type { StoredVerdict, Tables } from '@isomorph/database'
 import { couldCount } from '../group-assessments/index.ts'
-import { openAppeal } from '../results/index.ts'
+import { hasOtherGraders, openAppeal } from '../results/index.ts'
 
 type Db = Kysely<Tables>
 
@@ -61,6 +61,10 @@ export const isLastOfItsKind = sql`not exists (
 
 export const openTaskOfAnswer = sql`scoring_tasks t on t.problem_instance_id = a.problem_instance_id
   and t.attempt_number = a.attempt_number and t.question_key = a.question_key and t.done_at is null`
+
+/** Whether a task is an appeal against a mark of a person, and others can answer it. Nobody is asked to answer for their own mark then. */
+export const isAppealAgainst = (userId: number) => sql`(t.reason = 'appeal'
+  and a.marked_by is not distinct from ${userId}::bigint and ${sql.raw(hasOtherGraders('g.group_id', 'a.marked_by'))})`
 
 const columns = sql`
   a.problem_instance_id, a.attempt_number, a.question_key, i.item_key, i.user_id, u.first_name, u.last_name, u.email,

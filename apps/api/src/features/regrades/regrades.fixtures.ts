@@ -85,24 +85,29 @@ function succeeded<T extends { readonly status: number; readonly text: string }>
   return answer
 }
 
+interface Target {
+  readonly itemKey: number
+  readonly rules: MarkingRules
+}
+
+function starting(api: TestApi, as: TestPerson, groupAssessmentId: number) {
+  return (targets: readonly Target[], options: Omit<Start, 'itemKey'> = {}) =>
+    api.call(regradeCalls.startRegrade, {
+      as,
+      params: { groupAssessmentId },
+      body: { clientKey: randomUUID(), targets: [...targets], neverLower: true, reopensMarks: false, ...options },
+    })
+}
+
 /** What an instructor does with the regrades of one assessment, each act worked off at once. */
 export function createRegrader(api: TestApi, as: TestPerson, groupAssessmentId: number) {
   const params = { groupAssessmentId }
   const at = (regradeId: number) => ({ groupAssessmentId, regradeId })
   const see = async (id: number): Promise<Regrade> =>
     (await api.call(regradeCalls.getRegrade, { as, params: at(id) })).data
+  const startMany = starting(api, as, groupAssessmentId)
   const start = (rules: Partial<MarkingRules>, { itemKey = 1, ...options }: Start = {}) =>
-    api.call(regradeCalls.startRegrade, {
-      as,
-      params,
-      body: {
-        clientKey: randomUUID(),
-        targets: [{ itemKey, rules: { ...noRules, ...rules } }],
-        neverLower: true,
-        reopensMarks: false,
-        ...options,
-      },
-    })
+    startMany([{ itemKey, rules: { ...noRules, ...rules } }], options)
   const look = async (rules: Partial<MarkingRules>, options?: Start): Promise<Regrade> => {
     const { data } = succeeded(await start(rules, options))
     await work(api, groupAssessmentId, data.id)
@@ -113,6 +118,7 @@ export function createRegrader(api: TestApi, as: TestPerson, groupAssessmentId: 
     api.call(regradeCalls.undoRegrade, { as, params: at(id), body: { clientKey: randomUUID() } })
   return {
     start,
+    startMany,
     look,
     see,
     list: async () => (await api.call(regradeCalls.listRegrades, { as, params })).data,

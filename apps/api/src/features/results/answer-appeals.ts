@@ -20,10 +20,10 @@ export function openAppeal(answer: string): string {
       and e.question_key = ${answer}.question_key and e.status = 'open' limit 1)`
 }
 
-/** People who grade in a course besides one; where there are none, everybody answers appeals against their own marks. */
+/** People who can grade in a course besides one; where there are none, everybody answers appeals against their own marks. */
 export function hasOtherGraders(groupId: string, userId: string): string {
-  return `exists (select from group_user_roles o
-    where o.group_id = ${groupId} and o.role in (${gradingRoles}) and o.user_id <> ${userId})`
+  return `exists (select from group_user_roles o join users z on z.id = o.user_id
+    where o.group_id = ${groupId} and o.role in (${gradingRoles}) and o.user_id <> ${userId} and z.disabled_at is null)`
 }
 
 /** Nobody answers for their own mark while another could. */
@@ -55,6 +55,16 @@ export async function answerAppeals(trx: Kysely<Tables>, marks: readonly Mark[])
        and e.question_key = r.question_key and e.status = 'open'
     returning e.answer`.execute(trx)
   if (rows.some(({ answer }) => answer.trim() === '')) throw new Refusal(resultRefusals.appealNeedsWords)
+}
+
+/** Refuses to touch markings that learners have appealed against: the appeal is answered by words, not by going back. */
+export async function refuseAppealed(trx: Kysely<Tables>, places: readonly Place[]): Promise<void> {
+  const { rows } = await sql`
+    select from jsonb_to_recordset(${JSON.stringify(places)}::jsonb)
+        as m("problemInstanceId" bigint, "attemptNumber" int, "questionKey" int)
+      join appeals e on e.problem_instance_id = m."problemInstanceId" and e.attempt_number = m."attemptNumber"
+       and e.question_key = m."questionKey" and e.status = 'open'`.execute(trx)
+  if (rows.length > 0) throw new Refusal(resultRefusals.markAppealed)
 }
 
 /** Opens the appeals anew that markings answered which are taken back. */

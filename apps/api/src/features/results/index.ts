@@ -6,7 +6,7 @@ export { getInstanceOf, viewResponse } from './get-result.ts'
 export { percentOf } from './percent-of.ts'
 export { selectLearners, selectResultItems, type LearnerRow, type ResultItemRow } from './results.queries.ts'
 export { histogramOf, medianOf } from './statistics.ts'
-export { answerAppeals, hasOtherGraders, openAppeal, reopenAppeals } from './answer-appeals.ts'
+export { answerAppeals, hasOtherGraders, openAppeal, refuseAppealed, reopenAppeals } from './answer-appeals.ts'
 export { getInstances, lockResults, markByPerson, writeMarks, type Mark } from './write-marks.ts'
 
 export const results: Feature = { name: 'results', register: registerResults, tasks: [recountResultsTask] }

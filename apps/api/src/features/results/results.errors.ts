@@ -31,6 +31,11 @@ export const resultRefusals = defineRefusals({
     title: 'Somebody else answers this appeal',
     detail: 'The student has appealed against a mark of yours. Another person who grades in this course answers.',
   },
+  markAppealed: {
+    status: 409,
+    title: 'The student has appealed against this mark',
+    detail: 'It can no longer be undone. Answer the appeal by a mark with a comment.',
+  },
   markedMeanwhile: {
     status: 409,
     title: 'Somebody else marked this answer',

@@ -1,6 +1,6 @@
 import type { Feature } from '../../http/feature.ts'
 import { pendingSweep } from './attempts/mark-pending.ts'
-import { clearSittingCache } from './cache/instance-cache.ts'
+import { clearSittingCache } from './cache/clear-sitting-cache.ts'
 import { oldPresenceSweep } from './news/presence.ts'
 import { registerSitting } from './sitting.routes.ts'
 import { sittingAccess } from './schedule/sitting-access.ts'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSitter } from '../../testing/deliveries.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
-import { clearSittingCache } from './cache/instance-cache.ts'
+import { clearSittingCache } from './cache/clear-sitting-cache.ts'
 import { sit } from '../../testing/sit.fixtures.ts'
 
 let api: TestApi

@@ -14,6 +14,9 @@ import {
 import { useMarkResponseMutation, useReadAttemptsMutation, useUndoMarkMutation } from './grading.api.ts'
 import type { DeskQuestion } from './use-desk.ts'
 
+/** Why a mark cannot be undone, now or later: the one before it is next. */
+const lastingRefusals = new Set(['urn:isomorph:nothing-to-undo', 'urn:isomorph:mark-appealed'])
+
 function placeOf({ problemInstanceId, attemptNumber, response }: GradedResponse) {
   const { questionKey, markingNumber } = response
   return { problemInstanceId, attemptNumber, questionKey, markingNumber }
@@ -90,7 +93,7 @@ export function useMarking(question: DeskQuestion, stored: StoredRubric, desk: D
     if (!last || made.current.at(-1) !== last) return
     const outcome = marked && (await undoMark({ params, body: { ...placeOf(marked), clientKey: randomUuid() } }))
     const error = outcome?.error && requestErrorOf(outcome.error)
-    if (!error || error.type === 'urn:isomorph:nothing-to-undo') void made.current.pop()
+    if (!error || lastingRefusals.has(error.type ?? '')) void made.current.pop()
     if (marked && outcome?.data) dispatch({ type: 'undone', key: keyOfAnswer(marked), answer: outcome.data })
     else if (marked && error?.type === 'urn:isomorph:nothing-to-undo') await showConflict(marked)
     else if (error) dispatch({ type: 'refused', error })

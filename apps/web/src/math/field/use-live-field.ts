@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import type { MathfieldElement } from 'mathlive'
 import { createEarlyKeys, type EarlyKeys } from '../typing/keys-at-once.ts'
 import type { FieldContents } from './field-contents.ts'
@@ -77,8 +78,9 @@ function useMadeField(
       )
       undo = live.listen(created, contentsRef.current, typed, latestRef, emittedRef, setKeyboardOpen)
       if (latestRef.current.isAutoFocused || isAwaited) created.focus()
+      // Only then does the frame take no more keys, and the field shows its value.
+      flushSync(() => setParts({ field: created, live }))
       earlyKeys.typeInto(created)
-      setParts({ field: created, live })
     }
     void loadField().then(begin, () => setFailed(true))
     return () => {

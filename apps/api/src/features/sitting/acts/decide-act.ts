@@ -114,7 +114,7 @@ export function goOn(learner: ActedLearner, now: Date): StatusChange {
   }
 }
 
-/** A pause takes the place of a break, of which no more is used. */
+/** A pause by staff ends a break. The rest of the break stays available. */
 function pause(learner: ActedLearner, now: Date): ActDecision {
   const reason = whyNotAtWork(learner, now)
   if (reason) return refuse(reason)
@@ -125,7 +125,7 @@ function pause(learner: ActedLearner, now: Date): ActDecision {
 function continueAfterPause(learner: ActedLearner, now: Date): ActDecision {
   const reason = whyNotAtWork(learner, now)
   if (reason) return refuse(reason)
-  // Whoever lets a paused room go on takes nobody's break away.
+  // Continuing a paused room does not end the breaks of learners.
   if (learner.pauseEndsAt !== null) return refuse('onBreak')
   return learner.pausedAt === null ? refuse('notPaused') : { change: goOn(learner, now) }
 }

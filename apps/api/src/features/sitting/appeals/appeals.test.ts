@@ -30,6 +30,19 @@ async function appealWorld(settings: Partial<DeliverySettings> = {}) {
         body: { clientKey, attemptNumber, questionKey: 1, text },
       }),
     withdraw: (appealId: number) => api.call(sittingCalls.withdrawAppeal, { as: learner, params, query: { appealId } }),
+    waiting: async (as = grader) => {
+      const listed = await api.call(gradingCalls.listGradingQuestions, {
+        as,
+        params: { groupAssessmentId: delivery.id },
+      })
+      return listed.data.questions.map(({ waiting }) => waiting)
+    },
+    undo: (markingNumber: number) =>
+      api.call(gradingCalls.undoMark, {
+        as: grader,
+        params: { groupAssessmentId: delivery.id },
+        body: { clientKey: randomUUID(), problemInstanceId: id, attemptNumber: 1, questionKey: 1, markingNumber },
+      }),
     queue: async (as = grader) => {
       const claim = {
         as,
@@ -125,16 +138,48 @@ describe('the time for appeals', () => {
 
 describe('an appeal against a mark of a grader', () => {
   it('is answered by another one, where there is one', async () => {
-    const { raise, queue, mark, course, params, sitter, id } = await appealWorld()
+    const { raise, queue, waiting, mark, course, params, sitter, id } = await appealWorld()
     await mark(20, '')
     await raise('I am sure.')
     expect(await queue()).toEqual([])
+    expect([await waiting(), await waiting(course.instructor)]).toEqual([[0], [1]])
     expect((await mark(30, 'All right.', 2)).error.type).toContain('appeal-needs-another')
     const place = { ...params, attemptNumber: 1, questionKey: 1 }
     const body = { percent: 30, comment: 'All right.', markingNumber: 2 }
     const byOwner = await api.call(resultCalls.scoreManually, { as: course.instructor, params: place, body })
     expect(byOwner.status).toBe(200)
     expect((await sitter.page(id)).data.appeals).toMatchObject([{ isOpen: false, answer: 'All right.' }])
+  })
+
+  it('keeps the mark from being undone by who made it', async () => {
+    const { raise, withdraw, mark, undo } = await appealWorld()
+    await mark(20, '')
+    const { data } = await raise('I am sure.')
+    expect((await undo(2)).error.type).toContain('mark-appealed')
+    expect((await mark(20, 'It stays.', 2)).error.type).toContain('appeal-needs-another')
+    await withdraw(data.appeals?.[0]?.id ?? 0)
+    expect((await undo(2)).status).toBe(200)
+  })
+
+  it('is answered by the same one, where everybody else is disabled', async () => {
+    const { raise, queue, waiting, mark, delivery, grader } = await appealWorld()
+    await mark(20, '')
+    await raise('I am sure.')
+    await api.db
+      .updateTable('users')
+      .set({ disabledAt: new Date() })
+      .where('id', 'in', (others) =>
+        others
+          .selectFrom('groupUserRoles')
+          .select('userId')
+          .where('groupId', '=', delivery.groupId)
+          .where('role', '<>', 'GroupLearner')
+          .where('userId', '<>', grader.id),
+      )
+      .execute()
+    expect(await waiting()).toEqual([1])
+    expect(await queue()).toMatchObject([{ reason: 'appeal' }])
+    expect((await mark(30, 'All right.', 2)).status).toBe(200)
   })
 
   it('is answered by the same one, where there is nobody else', async () => {
@@ -173,16 +218,11 @@ describe('an appeal', () => {
   })
 
   it('is open again when its answer is taken back', async () => {
-    const { sitter, id, raise, queue, mark, grader, delivery } = await appealWorld()
+    const { sitter, id, raise, queue, mark, undo } = await appealWorld()
     await raise()
     await mark(0, 'It stays.')
     expect((await sitter.page(id)).data.appeals).toMatchObject([{ isOpen: false, isChanged: false }])
-    const { status } = await api.call(gradingCalls.undoMark, {
-      as: grader,
-      params: { groupAssessmentId: delivery.id },
-      body: { clientKey: randomUUID(), problemInstanceId: id, attemptNumber: 1, questionKey: 1, markingNumber: 2 },
-    })
-    expect(status).toBe(200)
+    expect((await undo(2)).status).toBe(200)
     expect((await sitter.page(id)).data.appeals).toMatchObject([{ isOpen: true, answer: '' }])
     expect(await queue()).toMatchObject([{ reason: 'appeal' }])
   })

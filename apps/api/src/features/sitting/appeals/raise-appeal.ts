@@ -4,7 +4,8 @@ import { refusingOn } from '../../../data/constraints.ts'
 import { platformRefusals } from '../../../refusals/common.errors.ts'
 import { Refusal } from '../../../refusals/refusals.ts'
 import { couldCount } from '../../group-assessments/index.ts'
-import { getCachedSettings, type CachedInstance } from '../cache/instance-cache.ts'
+import { getCachedSettings } from '../cache/group-assessment-cache.ts'
+import { type CachedInstance } from '../cache/instance-cache.ts'
 import { releasedOf } from '../page/get-problem-instance.ts'
 import { loadInstanceState } from '../page/load-instance-state.ts'
 import { canAppeal } from '../page/sitting.view.ts'
@@ -61,6 +62,8 @@ export async function raiseAppeal(
            where a.problem_instance_id = ${instance.id} and a.attempt_number = ${attemptNumber}
              and a.question_key = ${questionKey} and a.verdict in ('correct', 'partial', 'incorrect')
              and ${sql.raw(couldCount('a'))}
+             -- Nobody undoes the mark meanwhile.
+             for share of r, a
           on conflict on constraint appeals_client_key do nothing
           returning problem_instance_id, attempt_number, question_key
         ), tasks as (

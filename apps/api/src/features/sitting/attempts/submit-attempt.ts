@@ -5,12 +5,8 @@ import { writeAttempt, type WrittenRow } from './attempt-writer.ts'
 import { countChosen, latenessOf, resultAfter, rulesAt, rulesFor } from './count-attempt.ts'
 import { markSubmission, refuseUnreadable, type MarkedSubmission } from './mark-submission.ts'
 import type { Marker } from './marker.ts'
-import {
-  getCachedSettings,
-  isMarkedAlike,
-  type InstanceSnapshot,
-  type CachedInstance,
-} from '../cache/instance-cache.ts'
+import { getCachedSettings } from '../cache/group-assessment-cache.ts'
+import { isMarkedAlike, type InstanceSnapshot, type CachedInstance } from '../cache/instance-cache.ts'
 import { keepLateWork } from '../late-evidence/keep-evidence.ts'
 import { loadInstanceState, type InstanceState } from '../page/load-instance-state.ts'
 import { attemptsAllowedAt, isInPause, isOver, isTooLate, pausedSince } from '../schedule/schedule.ts'

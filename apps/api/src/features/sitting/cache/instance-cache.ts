@@ -2,15 +2,7 @@ import type { Database } from '@isomorph/database'
 import { creditAsMarked, type Credit, type CreditRule, type Variant } from '@isomorph/problem'
 import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
-import {
-  selectCompiledRevision,
-  selectDeliveredStructure,
-  selectGroupAssessment,
-  selectLastDeadline,
-  type CompiledRevision,
-  type DeliveredStructure,
-  type GroupAssessmentRow,
-} from '../../group-assessments/index.ts'
+import { selectCompiledRevision, type CompiledRevision } from '../../group-assessments/index.ts'
 import { createBatcher } from '../attempts/batcher.ts'
 import { createChoiceKeys, selectChoiceSecret, type ChoiceKeys } from '../page/choice-keys.ts'
 import type { CountedResult, SetOfResult } from '../attempts/count-attempt.ts'
@@ -81,24 +73,18 @@ export interface CachedInstance extends MarkingOfInstance {
   submissionQueue: Promise<unknown>
 }
 
-interface SittingCache {
+interface InstanceCache {
   readonly selectInstance: (id: number) => Promise<InstanceRow | undefined>
   readonly instances: LRUCache<number, Promise<CachedInstance | undefined>>
   /** Learners who share a variant share the object, and with it everything that is cached by it. */
   readonly variants: LRUCache<number, Variant>
-  readonly settings: LRUCache<string, Promise<GroupAssessmentRow>>
-  readonly lastDeadlines: LRUCache<string, Promise<Date | null>>
-  /** By group assessment and delivery: a delivery never changes. */
-  readonly structures: LRUCache<string, Promise<DeliveredStructure>>
   choiceSecret: Buffer | undefined
 }
 
 const cachedMilliseconds = 600_000
-/** Extra time for somebody must not go unnoticed for long by those who may see keys. */
-const lastDeadlineMilliseconds = 10_000
-const caches = new WeakMap<Database, SittingCache>()
+const caches = new WeakMap<Database, InstanceCache>()
 
-function cacheOf(database: Database): SittingCache {
+function cacheOf(database: Database): InstanceCache {
   let cache = caches.get(database)
   if (cache === undefined) {
     cache = {
@@ -109,9 +95,6 @@ function cacheOf(database: Database): SittingCache {
       }),
       instances: new LRUCache({ max: 20_000, ttl: cachedMilliseconds }),
       variants: new LRUCache({ max: 20_000 }),
-      settings: new LRUCache({ max: 2000, ttl: cachedMilliseconds }),
-      lastDeadlines: new LRUCache({ max: 1000, ttl: lastDeadlineMilliseconds }),
-      structures: new LRUCache({ max: 2000 }),
       choiceSecret: undefined,
     }
     caches.set(database, cache)
@@ -259,51 +242,7 @@ export async function getCurrentInstance(database: Database, id: number): Promis
   return (await getCurrentInstances(database, [id])).get(id)
 }
 
-/** The settings of a group assessment as of a version: a version's settings never change. */
-export async function getCachedSettings(database: Database, id: number, version: number): Promise<GroupAssessmentRow> {
-  const { settings } = cacheOf(database)
-  const key = `${id}:${version}`
-  const known = settings.get(key)
-  if (known) return await known
-  const loading = selectGroupAssessment(database.db, id)
-  const row = await loading
-  // The row may be newer than the version asked for; it is cached under its own version.
-  settings.set(`${id}:${row.version}`, loading)
-  return row
-}
-
-/** The last moment at which anyone in a group assessment can still be working. */
-export async function getCachedLastDeadline(
-  database: Database,
-  { id, version }: GroupAssessmentRow,
-): Promise<Date | null> {
-  const { lastDeadlines } = cacheOf(database)
-  const key = `${id}:${version}`
-  const known = lastDeadlines.get(key)
-  if (known) return await known
-  const loading = selectLastDeadline(database.db, id)
-  lastDeadlines.set(key, loading)
-  loading.catch(() => lastDeadlines.delete(key))
-  return await loading
-}
-
-/** Sections and rules of problems of one delivery. */
-export async function getCachedStructure(
-  database: Database,
-  groupAssessmentId: number,
-  deliveryNumber: number,
-): Promise<DeliveredStructure> {
-  const { structures } = cacheOf(database)
-  const key = `${groupAssessmentId}:${deliveryNumber}`
-  const known = structures.get(key)
-  if (known) return await known
-  const loading = selectDeliveredStructure(database.db, groupAssessmentId, deliveryNumber)
-  structures.set(key, loading)
-  loading.catch(() => structures.delete(key))
-  return await loading
-}
-
-/** Drops the cache of a database: everything is read again when it is needed. */
-export function clearSittingCache(database: Database): void {
+/** Drops the instances of a database: each is read again when it is needed. */
+export function clearInstances(database: Database): void {
   caches.delete(database)
 }

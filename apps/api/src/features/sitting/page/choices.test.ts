@@ -7,7 +7,7 @@ import { doc } from '@isomorph/rich-text'
 import { createSitter, problemContent } from '../../../testing/deliveries.ts'
 import type { TestPerson } from '../../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../../testing/test-api.ts'
-import { clearSittingCache } from '../cache/instance-cache.ts'
+import { clearSittingCache } from '../cache/clear-sitting-cache.ts'
 import { at, moment, sit } from '../../../testing/sit.fixtures.ts'
 import { sweepDeadlines } from '../finish/sweep-deadlines.ts'
 

@@ -12,7 +12,7 @@ import {
   viewSummaryForLearner,
   type GroupAssessmentRow,
 } from '../../group-assessments/index.ts'
-import { getCachedSettings, getCachedStructure } from '../cache/instance-cache.ts'
+import { getCachedSettings, getCachedStructure } from '../cache/group-assessment-cache.ts'
 import { releaseFor } from './release-of-page.ts'
 import { viewSchedule } from '../schedule/schedule.ts'
 import { selectSchedule, type LearnerSchedule } from '../schedule/select-schedule.ts'

@@ -5,7 +5,7 @@ import {
   type Released,
   type ReleaseSettings,
 } from '../../group-assessments/index.ts'
-import { getCachedLastDeadline } from '../cache/instance-cache.ts'
+import { getCachedLastDeadline } from '../cache/group-assessment-cache.ts'
 import { isHeld, type ScheduleRow } from '../schedule/schedule.ts'
 
 export function releaseSettingsOf(row: GroupAssessmentRow): ReleaseSettings {
