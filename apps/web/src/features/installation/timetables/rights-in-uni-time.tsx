@@ -24,7 +24,7 @@ export function RightsInUniTime() {
       <h2>What to do in UniTime</h2>
       <Paragraph>
         Make an account for this site, or a token for the API where your server allows tokens. Give its role these
-        rights (Administration, Academic Sessions, Permissions), in every term that courses are made for.
+        rights on the page Permissions, and the account that role in every term that courses are made for.
       </Paragraph>
       <List>
         {rights.map(([right, purpose]) => (
