@@ -1,13 +1,13 @@
 // `npm run peers`: servers of others to try the product with, beside `npm run dev` or `npm start` with the demo. They are
-// those of the tests: CAS, an OpenID provider that takes any password, a learning platform, a store of learning analytics, and an
-// endpoint that drafts problems from scripts.
+// those of the tests: CAS, an OpenID provider that takes any password, a learning platform, a store of learning analytics, an
+// endpoint that drafts problems from scripts, and a timetable.
 import { createHash, randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { runScript, say, SetupError } from './say.mjs'
 import { root, setup } from './setup.mjs'
 
-const ports = { cas: 3201, openId: 3202, lti: 3203, caliper: 3204, chat: 3205 }
+const ports = { cas: 3201, openId: 3202, lti: 3203, caliper: 3204, chat: 3205, timetable: 3206 }
 const origin = new URL(process.env.ISOMORPH_URL ?? 'http://127.0.0.1:3000').origin
 const chatKey = 'a-key-that-only-the-two-of-them-know'
 const password = 'correct horse'
@@ -44,12 +44,15 @@ await runScript(async () => {
   const token = await signIn()
   await connect(token, cas)
   const { id: providerId } = await connect(token, openId)
-  const { startCasServer, startCaliperReceiver, startChatServer, startOpenIdProvider, startLtiPlatform } = await peers()
+  const { startCasServer, startCaliperReceiver, startChatServer, startOpenIdProvider, startLtiPlatform, ...more } =
+    await peers()
   const lms = await startLtiPlatform({ toolOrigin: origin, port: ports.lti, product: 'brightspace' })
   await connect(token, platformOf(lms.registration), '/api/externalProviders')
   const chat = await startChatServer({ port: ports.chat, apiKey: chatKey })
   const settings = { address: chat.address, model: 'scripted', apiKey: chatKey, isEnabled: true }
   await connectChat(token, { ...settings, draftsPerDay: 1000, tokensPerMonth: 1_000_000_000 })
+  const timetable = await more.startUniTimeServer({ port: ports.timetable, classes: more.campusClasses })
+  await connect(token, timetableOf(timetable), '/api/externalProviders')
   const stella = { puid: '0012345678', mail: 'stella@example.edu', givenName: 'Stella', sn: 'Student' }
   const store = await startCaliperReceiver({ token: storeToken, port: ports.caliper })
   await sendEventsTo(token, store.host)
@@ -57,6 +60,7 @@ await runScript(async () => {
     lms,
     store,
     chat,
+    timetable,
     await startCasServer({ stella: { password, attributes: stella } }, ports.cas),
     await startOpenIdProvider({
       origin,
@@ -72,6 +76,7 @@ await runScript(async () => {
   say(`  ${openId.name}: grace, any password; other names are people without an e-mail address`)
   say(`Launch from ${lms.origin}/, as an instructor (ina) first, then as a student (lena)`)
   say(`Events for learning analytics go to ${store.host}; ${store.origin}/ lists the last ones`)
+  say(`${timetable.address} is a timetable in which the instructor with the PUID 0000101 teaches three classes`)
   say(
     'Draft with AI, on the page of problems, asks an endpoint with scripts: say “wrong key”, “refuse”, “slow”, “malformed”, “cut off”,',
   )
@@ -93,6 +98,7 @@ async function peers() {
     ...(await load('lti-platform')),
     ...(await load('caliper-receiver')),
     ...(await load('chat-server')),
+    ...(await load('unitime-server')),
   }
 }
 
@@ -143,6 +149,12 @@ function platformOf(registration) {
   const people = { isEmailTrusted: false, mayInstructorsCreate: true, puidClaim: 'none' }
   const common = { type: 'lti', name: 'LMS of this machine', product: 'brightspace', isEnabled: true }
   return { ...common, ...people, ...registration, platformUrl: '', tokenAudience: '' }
+}
+
+/** A timetable as an administrator types it in. */
+function timetableOf({ address, account: { name: accountName, password: secret } }) {
+  const named = { type: 'timetabling', name: 'UniTime of this machine', isEnabled: true }
+  return { ...named, address, credential: 'password', accountName, secret, isEmailTrusted: true }
 }
 
 /** Connects a server, or connects it as it is now. */

@@ -64,6 +64,9 @@ import { keepSupersededAtOnce } from './0390-superseded-at-once.ts'
 import { lockDownAssessments } from './0395-lockdown.ts'
 import { tellCaliper } from './0400-caliper.ts'
 import { tryRostersAgain } from './0401-roster-tries.ts'
+import { addTimetables } from './0402-timetables.ts'
+import { connectCoursesWithTimetables } from './0403-courses-of-timetables.ts'
+import { indexShortNumbers } from './0404-short-numbers-index.ts'
 import { draftByPrompt } from './0410-problem-prompts.ts'
 import { storeStatistics } from './0420-statistics.ts'
 
@@ -144,6 +147,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0395-lockdown': { up: lockDownAssessments },
   '0400-caliper': { up: tellCaliper },
   '0401-roster-tries': { up: tryRostersAgain },
+  '0402-timetables': { up: addTimetables },
+  '0403-courses-of-timetables': { up: connectCoursesWithTimetables },
+  '0404-short-numbers-index': { up: indexShortNumbers },
   '0410-problem-prompts': { up: draftByPrompt },
   '0420-statistics': { up: storeStatistics },
 }

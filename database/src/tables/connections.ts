@@ -6,20 +6,24 @@ type JsonColumn = ColumnType<unknown, string, string>
 
 export interface ExternalProvidersTable {
   id: GeneratedAlways<number>
-  type: 'lti'
+  type: 'lti' | 'timetabling'
   name: string
-  product: 'moodle' | 'canvas' | 'brightspace' | 'blackboard' | 'sakai' | 'other'
+  product: 'moodle' | 'canvas' | 'brightspace' | 'blackboard' | 'sakai' | 'other' | 'unitime'
   isEnabled: Generated<boolean>
   platformUrl: Generated<string>
-  issuer: string
-  clientId: string
-  authorizationUrl: string
-  tokenUrl: string
+  issuer: Generated<string>
+  clientId: Generated<string>
+  authorizationUrl: Generated<string>
+  tokenUrl: Generated<string>
   tokenAudience: Generated<string>
-  jwksUrl: string
+  jwksUrl: Generated<string>
   isEmailTrusted: Generated<boolean>
   mayInstructorsCreate: Generated<boolean>
   puidClaim: Generated<'none' | 'custom' | 'sourcedId'>
+  address: Generated<string>
+  credential: Generated<'password' | 'token'>
+  accountName: Generated<string>
+  secret: Buffer | null
   changedAt: DefaultMoment
   deletedAt: Date | null
 }
@@ -53,7 +57,7 @@ export interface LtiLoginsTable {
 
 export interface ExternalGroupsTable {
   id: GeneratedAlways<number>
-  ltiDeploymentId: number
+  ltiDeploymentId: number | null
   contextId: string
   title: Generated<string>
   label: Generated<string>
@@ -62,6 +66,8 @@ export interface ExternalGroupsTable {
   membershipsUrl: Generated<string>
   scopes: Generated<string[]>
   isRosterSynced: Generated<boolean>
+  externalProviderId: number | null
+  classIds: Generated<number[]>
 }
 
 export interface LtiResourceLinksTable {

@@ -64,6 +64,18 @@ export const screensOfAdministrators: readonly Screen[] = [
     path: () => '/installation/learning-platforms/new',
     shows: 'What to type in at the platform',
   },
+  {
+    name: 'timetables',
+    as: 'superadmin',
+    path: () => '/installation/timetables',
+    shows: 'Connect a timetable',
+  },
+  {
+    name: 'new timetable',
+    as: 'superadmin',
+    path: () => '/installation/timetables/new',
+    shows: 'What to do in UniTime',
+  },
   { name: 'drafts by AI', as: 'superadmin', path: () => '/installation/ai-drafts', shows: 'Check the endpoint' },
   { name: 'draft with AI', as: 'superadmin', path: () => '/problems/prompt', shows: 'Draft with AI' },
   {

@@ -35,6 +35,7 @@ import { sharedLibraries } from '../features/shared-libraries/index.ts'
 import { sitting } from '../features/sitting/index.ts'
 import { statistics } from '../features/statistics/index.ts'
 import { terms } from '../features/terms/index.ts'
+import { timetables } from '../features/timetables/index.ts'
 import { urls } from '../features/urls/index.ts'
 import { userRoles } from '../features/user-roles/index.ts'
 
@@ -55,6 +56,7 @@ export const features: readonly Feature[] = [
   lti,
   gradePushes,
   rosterSyncs,
+  timetables,
   caliper,
   people,
   userRoles,

@@ -2,7 +2,7 @@ import {
   accountCalls,
   externalProviderCalls,
   ltiLaunchCalls,
-  type ExternalProviderDraft,
+  type LearningPlatformDraft,
   type LtiLaunch,
 } from '@isomorph/contract'
 import { startLtiPlatform, type LtiPlatform, type LtiPlatformOptions } from '@isomorph/testing/lti-platform'
@@ -13,8 +13,8 @@ import { askForToken } from './tokens.ts'
 
 /** Settings of a platform; parts can be replaced. */
 export function platformSettings(
-  changes: Partial<ExternalProviderDraft> & Pick<ExternalProviderDraft, 'issuer' | 'clientId'>,
-): ExternalProviderDraft {
+  changes: Partial<LearningPlatformDraft> & Pick<LearningPlatformDraft, 'issuer' | 'clientId'>,
+): LearningPlatformDraft {
   return {
     type: 'lti',
     name: 'Campus LMS',
@@ -38,7 +38,7 @@ export async function connectPlatform(
   api: TestApi,
   as: TestPerson,
   platform: LtiPlatform,
-  changes: Partial<ExternalProviderDraft> = {},
+  changes: Partial<LearningPlatformDraft> = {},
 ): Promise<number> {
   const { registration } = platform
   const body = platformSettings({ ...registration, deploymentIds: [...registration.deploymentIds], ...changes })
@@ -107,7 +107,7 @@ export function reasonOf({ url, text }: TestPage): string {
 /** The product with one platform. */
 export async function startLaunches(
   options: Partial<LtiPlatformOptions> = {},
-  changes: Partial<ExternalProviderDraft> = {},
+  changes: Partial<LearningPlatformDraft> = {},
 ) {
   const api = await createTestApi()
   const superAdmin = await addPerson(api.db, 'root', ['SuperAdmin'])

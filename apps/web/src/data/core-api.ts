@@ -58,6 +58,7 @@ export const {
   useGetSetupQuery,
   useCreateFirstAdministratorMutation,
   useGetConfigurationQuery,
+  useGetExternalProvidersQuery,
   useGetExternalTermsQuery,
   useGetIdentityProvidersQuery,
 } = coreApi

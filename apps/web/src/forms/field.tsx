@@ -47,17 +47,23 @@ export function TextField<V extends FieldValues, O>({ control, name, onChange, .
 }
 
 type SelectFieldProps<V extends FieldValues, O, C extends string> = FieldOf<V, O, C> &
-  Omit<SelectInputProps<C>, Bound | 'onChange'>
+  Omit<SelectInputProps<C>, Bound | 'onChange'> & {
+    /** Something else that follows from the choice. */
+    readonly onChange?: () => void
+  }
 
 /** A choice of one in a form. */
 export function SelectField<V extends FieldValues, O, C extends string>(props: SelectFieldProps<V, O, C>) {
-  const { control, name, ...input } = props
+  const { control, name, onChange, ...input } = props
   const { value, change, error, field } = useBinding<V, O, C>({ control, name })
   return (
     <SelectInput<C>
       {...input}
       value={value}
-      onChange={change}
+      onChange={(chosen) => {
+        change(chosen)
+        onChange?.()
+      }}
       onBlur={field.onBlur}
       inputRef={field.ref}
       error={error}

@@ -1,4 +1,4 @@
-export const externalProviderTypes = ['lti'] as const
+export const externalProviderTypes = ['lti', 'timetabling'] as const
 
 /** Learning platforms whose set-up is described step by step; `other` for any that speaks LTI 1.3. */
 export const ltiProducts = ['moodle', 'canvas', 'brightspace', 'blackboard', 'sakai', 'other'] as const
@@ -10,3 +10,7 @@ export type PuidClaim = (typeof puidClaims)[number]
 
 export const deploymentIdMaximum = 255
 export const deploymentsMaximum = 100
+
+/** How we sign in to a timetable: as an account with a password, or with a token in the address. */
+export const timetableCredentials = ['password', 'token'] as const
+export type TimetableCredential = (typeof timetableCredentials)[number]

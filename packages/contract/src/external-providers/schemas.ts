@@ -3,7 +3,14 @@ import { defineEndpoint } from '../endpoint.ts'
 import { connectionStepSchema } from '../identity-providers/schemas.ts'
 import { idSchema } from '../primitives/schemas.ts'
 import { nameTextSchema } from '../text/schemas.ts'
-import { deploymentIdMaximum, deploymentsMaximum, externalProviderTypes, ltiProducts, puidClaims } from './limits.ts'
+import {
+  deploymentIdMaximum,
+  deploymentsMaximum,
+  externalProviderTypes,
+  ltiProducts,
+  puidClaims,
+  timetableCredentials,
+} from './limits.ts'
 
 /** An external provider as everybody signed in sees it. */
 export const externalProviderSchema = z.object({
@@ -27,9 +34,11 @@ const deploymentIdSchema = z
   .max(deploymentIdMaximum, `A deployment id has at most ${deploymentIdMaximum} characters.`)
   .regex(noControls, 'This text contains control characters.')
 
-export const externalProviderDraftSchema = z.object({
+const providerNameSchema = nameTextSchema.min(1, 'A name is required.').max(60, 'A name has at most 60 characters.')
+
+export const learningPlatformDraftSchema = z.object({
   type: z.literal('lti'),
-  name: nameTextSchema.min(1, 'A name is required.').max(60, 'A name has at most 60 characters.'),
+  name: providerNameSchema,
   product: z.enum(ltiProducts),
   isEnabled: z.boolean(),
   /** Where people use the platform; empty: at the address where logins go on. */
@@ -50,9 +59,57 @@ export const externalProviderDraftSchema = z.object({
     .max(deploymentsMaximum)
     .refine((ids) => new Set(ids).size === ids.length, 'Name each deployment once.'),
 })
+export type LearningPlatformDraft = z.output<typeof learningPlatformDraftSchema>
+
+const timetableSettings = {
+  type: z.literal('timetabling'),
+  name: providerNameSchema,
+  isEnabled: z.boolean(),
+  /** Up to what stands before /api. */
+  address: z
+    .url({ protocol: /^https?$/, error: 'Type a full address, such as https://timetable.example.edu/UniTime.' })
+    .max(500)
+    .refine((text) => !/[?#\s]|\/\/[^/]*@/.test(text), 'The address has no query, no fragment and no user name.')
+    .refine((text) => !/\/api\/?$/.test(text), 'Leave out /api at the end.'),
+  credential: z.enum(timetableCredentials),
+  /** Empty where a token is sent. */
+  accountName: z
+    .string()
+    .trim()
+    .max(200)
+    .regex(/^[^\p{Cc}:]*$/u, 'An account name has no colon and no control characters.'),
+  /** Whether its e-mail addresses may tell who a person is. */
+  isEmailTrusted: z.boolean(),
+}
+
+export const timetableDraftSchema = z
+  .object({
+    ...timetableSettings,
+    /** Comes in and never goes out. Absent: it stays as it is, as long as address and account do. */
+    secret: z.string().min(1, 'Type the password or token.').max(1000).regex(noControls).optional(),
+  })
+  .refine(({ credential, accountName }) => credential === 'token' || accountName !== '', {
+    path: ['accountName'],
+    message: 'Type the name of the account.',
+  })
+export type TimetableDraft = z.output<typeof timetableDraftSchema>
+
+export const externalProviderDraftSchema = z.discriminatedUnion('type', [
+  learningPlatformDraftSchema,
+  timetableDraftSchema,
+])
 export type ExternalProviderDraft = z.output<typeof externalProviderDraftSchema>
 
-export const externalProviderSettingsSchema = externalProviderDraftSchema.extend({ id: z.number().int() })
+const learningPlatformSettingsSchema = learningPlatformDraftSchema.extend({ id: z.number().int() })
+export type LearningPlatformSettings = z.infer<typeof learningPlatformSettingsSchema>
+
+const timetableSettingsSchema = z.object({ ...timetableSettings, id: z.number().int(), hasSecret: z.boolean() })
+export type TimetableSettings = z.infer<typeof timetableSettingsSchema>
+
+export const externalProviderSettingsSchema = z.discriminatedUnion('type', [
+  learningPlatformSettingsSchema,
+  timetableSettingsSchema,
+])
 export type ExternalProviderSettings = z.infer<typeof externalProviderSettingsSchema>
 
 /** One of our keys towards platforms. */
@@ -80,14 +137,15 @@ export const externalProviderEndpoints = {
     result: z.array(externalProviderSettingsSchema),
   }),
   createExternalProvider: defineEndpoint({
-    summary: 'Connect a learning platform',
+    summary: 'Connect a learning platform or a timetable',
     access: modify,
     body: externalProviderDraftSchema,
     result: externalProviderSettingsSchema,
     status: 201,
   }),
   updateExternalProvider: defineEndpoint({
-    summary: 'Change an external provider; a deployment that is not named takes no launches any more',
+    summary:
+      'Change an external provider; a deployment that is not named takes no launches any more, a secret that is not given stays',
     access: modify,
     params: paramsSchema,
     body: externalProviderDraftSchema,
@@ -99,9 +157,13 @@ export const externalProviderEndpoints = {
     params: paramsSchema,
   }),
   checkExternalProvider: defineEndpoint({
-    summary: 'Try the addresses of a learning platform, saved or not, and say what is wrong',
+    summary: 'Try a learning platform or a timetable, saved or not, and say what is wrong',
     access: modify,
-    body: z.object({ settings: externalProviderDraftSchema }),
+    body: z.object({
+      settings: externalProviderDraftSchema,
+      /** The timetable whose stored secret is used when the settings bring none. */
+      externalProviderId: idSchema.optional(),
+    }),
     result: z.object({ steps: z.array(connectionStepSchema) }),
   }),
   listLtiKeys: defineEndpoint({

@@ -1,6 +1,7 @@
 import { groupRoles } from '@isomorph/access'
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
+import { externalProviderTypes } from '../external-providers/limits.ts'
 import { idSchema } from '../primitives/schemas.ts'
 import { rosterChanges, rosterSyncStates } from './limits.ts'
 
@@ -31,10 +32,11 @@ export type RosterSync = z.infer<typeof rosterSyncSchema>
 
 export const syncedGroupSchema = z.object({
   id: z.number().int(),
+  providerType: z.enum(externalProviderTypes),
   providerName: z.string(),
-  /** What the platform calls its course. */
+  /** What the platform or the timetable calls it. */
   contextTitle: z.string(),
-  /** Whether the platform lets us read its roster. */
+  /** Whether we may read its roster. */
   hasRoster: z.boolean(),
   /** Whether the roster is read by itself, once a day. */
   isSynced: z.boolean(),
@@ -48,13 +50,15 @@ const paramsSchema = z.object({ groupId: idSchema })
 /** Access, schemas and summaries of `rosterSyncCalls`. */
 export const rosterSyncEndpoints = {
   listRosterSyncs: defineEndpoint({
-    summary: 'The courses of platforms that a course is connected to, with the last reading of each roster',
+    summary:
+      'The courses of platforms and classes of timetables that a course is connected to, with the last reading of each roster',
     access: { kind: 'group', from: 'params', name: 'groupId', anyOf: ['ExternalGroupRead'] },
     params: paramsSchema,
     result: resultSchema,
   }),
   syncRoster: defineEndpoint({
-    summary: 'Read the rosters of platforms; the first reading, and one that would remove many, is a report to confirm',
+    summary:
+      'Read the rosters of platforms and timetables; the first reading, and one that would remove many, is a report to confirm',
     access: { kind: 'group', from: 'params', name: 'groupId', anyOf: ['GroupRosterSync'] },
     params: paramsSchema,
     body: z.object({

@@ -1,11 +1,11 @@
-import type { ConnectionStep, ExternalProviderDraft } from '@isomorph/contract'
+import type { ConnectionStep, LearningPlatformDraft } from '@isomorph/contract'
 import { checkPlatformAddress, checkPlatformKeys } from '@isomorph/sign-in'
 import { providerFetch, runChecks, type AskingProviders, type Check } from '../identity-providers/index.ts'
 
 /** Tries the addresses of a platform; what they answer is independent, so each is tried. */
 export async function checkPlatform(
   services: AskingProviders,
-  draft: ExternalProviderDraft,
+  draft: LearningPlatformDraft,
   origin: string | undefined,
 ): Promise<ConnectionStep[]> {
   if (origin === undefined) {

@@ -3,8 +3,8 @@ import { defineRefusals } from '../../refusals/refusals.ts'
 export const externalProviderRefusals = defineRefusals({
   externalProviderNameTaken: {
     status: 409,
-    title: 'Another learning platform has this name',
-    detail: 'Platforms are told apart by their names. Choose another one.',
+    title: 'Another external provider has this name',
+    detail: 'Learning platforms and timetables are told apart by their names. Choose another one.',
   },
   registrationTaken: {
     status: 409,

@@ -43,6 +43,7 @@ export async function selectRegistrations(
   return await db
     .selectFrom('externalProviders')
     .selectAll()
+    .where('type', '=', 'lti')
     .where('issuer', '=', issuer)
     .where('isEnabled', '=', true)
     .where('deletedAt', 'is', null)

@@ -7,6 +7,7 @@ import { checkPlatform } from './check-platform.ts'
 import { selectDeploymentIds, selectExternalProviders } from './external-providers.queries.ts'
 import { viewExternalProvider, viewExternalProviderSettings } from './external-providers.view.ts'
 import { listKeys, readKeySet, rotateKey } from './lti-keys.ts'
+import { checkTimetable } from './uni-time/check-timetable.ts'
 import { createExternalProvider, deleteExternalProvider, updateExternalProvider } from './save-external-provider.ts'
 
 const externalProviderRoutes = routesOf(externalProviderCalls, externalProviderEndpoints)
@@ -48,7 +49,10 @@ export function registerExternalProviders(app: FastifyInstance): void {
   )
 
   route(app, externalProviderRoutes.checkExternalProvider, async ({ body, request, ...services }) => ({
-    steps: await checkPlatform(services, body.settings, ownOriginOf(request, services)),
+    steps:
+      body.settings.type === 'timetabling'
+        ? await checkTimetable(services, body.settings, body.externalProviderId)
+        : await checkPlatform(services, body.settings, ownOriginOf(request, services)),
   }))
 
   route(app, externalProviderRoutes.listLtiKeys, async ({ db }) => await listKeys({ db }))

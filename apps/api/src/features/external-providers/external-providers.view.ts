@@ -1,15 +1,17 @@
 import type { ExternalProvider, ExternalProviderSettings } from '@isomorph/contract'
+import { learningPlatformDraftSchema } from '@isomorph/contract/schemas'
 import type { ExternalProviderRow } from './external-providers.queries.ts'
+import { viewTimetable } from './uni-time/timetable-columns.ts'
 
 export function viewExternalProvider({ id, name, type }: ExternalProviderRow): ExternalProvider {
   return { id, name, type }
 }
 
-/** A platform as administrators see it. */
+/** An external provider as administrators see it. */
 export function viewExternalProviderSettings(
   row: ExternalProviderRow,
   deploymentIds: readonly string[],
 ): ExternalProviderSettings {
-  const { changedAt: _changedAt, deletedAt: _deletedAt, ...settings } = row
-  return { ...settings, deploymentIds: [...deploymentIds] }
+  if (row.type === 'timetabling') return viewTimetable(row)
+  return { id: row.id, ...learningPlatformDraftSchema.parse({ ...row, deploymentIds }) }
 }

@@ -9,6 +9,10 @@ export {
   type ExternalProviderRow,
 } from './external-providers.queries.ts'
 
+export { timetableOf } from './uni-time/timetable-clients.ts'
+export type { UniTime } from './uni-time/uni-time.ts'
+export type { UniTimeClass, UniTimeCourse, UniTimePerson, UniTimeSession } from './uni-time/answers.ts'
+
 export { selectSigningKey } from './lti-keys.ts'
 export { serviceClientOf } from './service-clients.ts'
 

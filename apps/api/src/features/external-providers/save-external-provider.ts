@@ -19,14 +19,20 @@ import {
   type ExternalProviderRow,
 } from './external-providers.queries.ts'
 import { viewExternalProviderSettings } from './external-providers.view.ts'
+import { timetableColumns } from './uni-time/timetable-columns.ts'
 
 type Saving = Pick<Services, 'db' | 'tier'>
 
 const addresses = ['platformUrl', 'authorizationUrl', 'tokenUrl', 'jwksUrl'] as const
 
+function addressesIn(draft: ExternalProviderDraft): readonly (readonly [path: string, address: string])[] {
+  if (draft.type === 'timetabling') return [['address', draft.address]]
+  return addresses.map((path) => [path, draft[path]])
+}
+
 function refusePlainAddresses(services: Saving, draft: ExternalProviderDraft): void {
-  const errors = addresses.flatMap((path) => {
-    const message = refusalOfPlainHttp(services, draft[path])
+  const errors = addressesIn(draft).flatMap(([path, address]) => {
+    const message = refusalOfPlainHttp(services, address)
     return message === undefined ? [] : [{ path, message }]
   })
   if (errors.length > 0) throw new Refusal(platformRefusals.invalidInput, { errors })
@@ -36,7 +42,7 @@ const taken = {
   external_providers_name_key: {
     kind: externalProviderRefusals.externalProviderNameTaken,
     path: 'name',
-    message: 'Another learning platform has this name.',
+    message: 'Another external provider has this name.',
   },
   external_providers_registration_key: {
     kind: externalProviderRefusals.registrationTaken,
@@ -45,8 +51,20 @@ const taken = {
   },
 }
 
+async function columnsOf(trx: Kysely<Tables>, draft: ExternalProviderDraft, stored?: ExternalProviderRow) {
+  if (draft.type === 'timetabling') return { columns: await timetableColumns(trx, draft, stored), deploymentIds: [] }
+  const { deploymentIds, ...columns } = draft
+  return { columns, deploymentIds }
+}
+
 async function view(trx: Kysely<Tables>, row: ExternalProviderRow): Promise<ExternalProviderSettings> {
   return viewExternalProviderSettings(row, (await selectDeploymentIds(trx, [row.id])).get(row.id) ?? [])
+}
+
+/** Whether what people and courses are known by would mean somebody else. */
+function isOther(stored: ExternalProviderRow, draft: ExternalProviderDraft): boolean {
+  if (draft.type === 'timetabling') return false
+  return stored.issuer !== draft.issuer || stored.clientId !== draft.clientId
 }
 
 export async function createExternalProvider(
@@ -55,9 +73,9 @@ export async function createExternalProvider(
   draft: ExternalProviderDraft,
 ): Promise<ExternalProviderSettings> {
   refusePlainAddresses(services, draft)
-  const { deploymentIds, ...columns } = draft
   return await refusingOn(taken, () =>
     services.db.transaction().execute(async (trx) => {
+      const { columns, deploymentIds } = await columnsOf(trx, draft)
       const row = await insertExternalProvider(trx, columns)
       await setDeploymentIds(trx, row.id, deploymentIds)
       const after = await view(trx, row)
@@ -75,13 +93,13 @@ export async function updateExternalProvider(
   draft: ExternalProviderDraft,
 ): Promise<ExternalProviderSettings> {
   refusePlainAddresses(services, draft)
-  const { deploymentIds, ...columns } = draft
   return await refusingOn(taken, () =>
     services.db.transaction().execute(async (trx) => {
       const stored = await lockOptionalExternalProvider(trx, id)
-      if (!stored) throw new Refusal(platformRefusals.notFound)
-      const isOther = stored.issuer !== columns.issuer || stored.clientId !== columns.clientId
-      if (isOther && (await hasBeenUsed(trx, id))) throw new Refusal(externalProviderRefusals.platformUsedAlready)
+      if (stored?.type !== draft.type) throw new Refusal(platformRefusals.notFound)
+      const { columns, deploymentIds } = await columnsOf(trx, draft, stored)
+      if (isOther(stored, draft) && (await hasBeenUsed(trx, id)))
+        throw new Refusal(externalProviderRefusals.platformUsedAlready)
       const before = await view(trx, stored)
       const row = await updateExternalProviderColumns(trx, id, columns)
       await setDeploymentIds(trx, id, deploymentIds)

@@ -31,7 +31,8 @@ async function selectRegistration(
   if (providerId !== undefined) {
     const provider = await selectOptionalExternalProvider(db, providerId)
     const isMeant =
-      provider?.isEnabled === true &&
+      provider?.type === 'lti' &&
+      provider.isEnabled &&
       provider.issuer === issuer &&
       (clientId === undefined || provider.clientId === clientId)
     if (!isMeant) throw new LaunchRefusal('unknownPlatform', { value: issuer })

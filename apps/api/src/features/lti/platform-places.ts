@@ -16,7 +16,7 @@ export function allowFramesOfPlatforms(app: FastifyInstance, { db }: Pick<Servic
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'GET' || !framedPage.test(request.url)) return
     const providers = await selectExternalProviders(db)
-    const origins = providers.filter(({ isEnabled }) => isEnabled).flatMap(originsOf)
+    const origins = providers.filter(({ type, isEnabled }) => type === 'lti' && isEnabled).flatMap(originsOf)
     const policy = String(reply.getHeader('content-security-policy') ?? '')
     const ancestors = ["frame-ancestors 'self'", ...new Set(origins)].join(' ')
     // Chosen links go to the platform by a form.

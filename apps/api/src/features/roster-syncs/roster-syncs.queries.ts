@@ -5,14 +5,19 @@ import type { HeldRole, RosterMember } from './roster-plan.ts'
 
 type Db = Kysely<Tables>
 
-/** A course of a platform, with what it takes to read its roster. */
+/** A course of a platform, or classes of a timetable, with what it takes to read their roster. */
 export async function selectOptionalSource(db: Db, externalGroupId: number) {
   return await db
     .selectFrom('externalGroups as context')
-    .innerJoin('ltiDeployments as deployment', 'deployment.id', 'context.ltiDeploymentId')
+    .leftJoin('ltiDeployments as deployment', 'deployment.id', 'context.ltiDeploymentId')
     .innerJoin('groups', 'groups.id', 'context.groupId')
     .select(['context.id', 'context.title', 'context.label', 'context.membershipsUrl', 'context.isRosterSynced'])
-    .select(['groups.id as groupId', 'deployment.isEnabled as isDeploymentEnabled', 'deployment.externalProviderId'])
+    .select([
+      'groups.id as groupId',
+      sql<boolean>`coalesce(deployment.is_enabled, true)`.as('isDeploymentEnabled'),
+      sql<number>`coalesce(deployment.external_provider_id, context.external_provider_id)`.as('externalProviderId'),
+      sql<number[]>`context.class_ids::float8[]`.as('classIds'),
+    ])
     .where('context.id', '=', externalGroupId)
     .where('groups.deletedAt', 'is', null)
     .executeTakeFirst()
@@ -157,12 +162,16 @@ export async function selectNames(db: Db, userIds: readonly number[]): Promise<M
   return new Map(rows.map(({ id, firstName, lastName, email }) => [id, `${firstName} ${lastName}`.trim() || email]))
 }
 
-/** The courses of platforms that a course is connected to, each with its newest reading that counts. */
+/** The courses of platforms and the classes of timetables that a course is connected to, each with its newest reading that counts. */
 export async function selectSyncedGroups(db: Db, groupId: number) {
   return await db
     .selectFrom('externalGroups as context')
-    .innerJoin('ltiDeployments as deployment', 'deployment.id', 'context.ltiDeploymentId')
-    .innerJoin('externalProviders as provider', 'provider.id', 'deployment.externalProviderId')
+    .leftJoin('ltiDeployments as deployment', 'deployment.id', 'context.ltiDeploymentId')
+    .innerJoin('externalProviders as provider', (join) =>
+      join.on((where) =>
+        where('provider.id', '=', where.fn.coalesce('deployment.externalProviderId', 'context.externalProviderId')),
+      ),
+    )
     .leftJoinLateral(
       (select) =>
         select
@@ -175,8 +184,16 @@ export async function selectSyncedGroups(db: Db, groupId: number) {
           .as('sync'),
       (join) => join.onTrue(),
     )
-    .select(['context.id', 'context.title', 'context.label', 'context.membershipsUrl', 'context.isRosterSynced'])
-    .select(['provider.name as providerName', 'sync.id as syncId', 'sync.state', 'sync.reason', 'sync.createdAt'])
+    .select(['context.id', 'context.title', 'context.label', 'context.isRosterSynced'])
+    .select(sql<boolean>`context.memberships_url <> '' or context.external_provider_id is not null`.as('hasRoster'))
+    .select([
+      'provider.type as providerType',
+      'provider.name as providerName',
+      'sync.id as syncId',
+      'sync.state',
+      'sync.reason',
+      'sync.createdAt',
+    ])
     .select(['sync.finishedAt', 'sync.readPeople', 'sync.added', 'sync.removed', 'sync.changed', 'sync.unchanged'])
     .select('sync.people')
     .where('context.groupId', '=', groupId)
@@ -203,10 +220,12 @@ export async function selectSyncedSources(db: Db, { isDue, maximum }: { isDue: b
   const { rows } = await sql<{ id: number }>`
     select e.id from external_groups e
       join groups g on g.id = e.group_id and g.deleted_at is null
-      join lti_deployments d on d.id = e.lti_deployment_id and d.is_enabled
-      join external_providers p on p.id = d.external_provider_id and p.is_enabled and p.deleted_at is null
-     where e.is_roster_synced and e.memberships_url <> ''
-       and (not ${isDue} or (coalesce(g.end_date, current_date) >= current_date - 7 and not exists (
+      left join external_terms t on t.id = g.external_term_id
+      left join lti_deployments d on d.id = e.lti_deployment_id and d.is_enabled
+      join external_providers p
+        on p.id = coalesce(d.external_provider_id, e.external_provider_id) and p.is_enabled and p.deleted_at is null
+     where e.is_roster_synced and (e.memberships_url <> '' or e.external_provider_id is not null)
+       and (not ${isDue} or (coalesce(t.end_date, g.end_date, current_date) >= current_date - 7 and not exists (
          select from roster_syncs s where s.external_group_id = e.id
             and not (s.state = 'running' and coalesce(s.started_at, s.created_at) < now() - ${deadAfter})
             and coalesce(s.next_try_at, s.created_at + interval '1 day') > now())))

@@ -1,18 +1,16 @@
 import { namedInReport, type RosterPerson } from '@isomorph/contract'
-import { readMembers, serviceScopes, ServiceError } from '@isomorph/sign-in'
+import { ServiceError } from '@isomorph/sign-in'
 import { recordAct, systemActor } from '../../authorization/actor.ts'
 import { defineTask } from '../../jobs/jobs.ts'
 import type { Services } from '../../services/services.ts'
 import { recordExchanges, syncRosterTask as declaration } from '../exchanges/index.ts'
-import {
-  selectOptionalExternalProvider,
-  serviceClientOf,
-  type ExternalProviderRow,
-} from '../external-providers/index.ts'
+import { selectOptionalExternalProvider, type ExternalProviderRow } from '../external-providers/index.ts'
 import { prepareForRoster } from '../group-assessments/index.ts'
-import { ensureMembers, findMembers, spokenMembers, type SpokenMember } from './resolve-members.ts'
 import { planRoster, removesMany, type RosterPlan } from './roster-plan.ts'
 import { nextReadingAfter } from './next-reading.ts'
+import { readPlatformRoster } from './platform-roster.ts'
+import { RosterRefusal, type Reading, type RosterAtSource } from './roster-at-source.ts'
+import { readTimetableRoster } from './timetable-roster.ts'
 import {
   beginSync,
   countFailures,
@@ -29,27 +27,9 @@ import {
   type SyncOutcome,
 } from './roster-syncs.queries.ts'
 
-type Syncing = Pick<Services, 'db' | 'tier' | 'isOnLoopback' | 'outside' | 'people'>
-
-const maximumPeople = 50_000
+type Syncing = Reading & Pick<Services, 'people'>
 
 const nothing = { readPeople: 0, added: 0, removed: 0, changed: 0, unchanged: 0, people: [] } as const
-
-/** A roster that is not taken over as it is: the reason is for people. */
-class RosterRefusal extends Error {
-  override readonly name = 'RosterRefusal'
-}
-
-async function read(services: Syncing, source: Source, provider: ExternalProviderRow): Promise<SpokenMember[]> {
-  if (source.membershipsUrl === '')
-    throw new RosterRefusal(
-      'The platform does not let us read its roster. Allow the tool to do so, and open a link again.',
-    )
-  const client = await serviceClientOf(services, provider, [serviceScopes.membership])
-  const members = spokenMembers(await readMembers(client, source.membershipsUrl, maximumPeople))
-  if (members.length === 0) throw new RosterRefusal('The platform answered with an empty roster. Nobody was removed.')
-  return members
-}
 
 async function peopleIn({ db }: Syncing, { added, changed, removed }: RosterPlan): Promise<RosterPerson[]> {
   const names = await selectNames(
@@ -66,12 +46,12 @@ async function peopleIn({ db }: Syncing, { added, changed, removed }: RosterPlan
 async function outcomeOf(
   services: Syncing,
   plan: RosterPlan,
-  members: readonly SpokenMember[],
+  readPeople: number,
   more: Pick<SyncOutcome, 'state' | 'reason'>,
 ): Promise<SyncOutcome> {
   return {
     ...more,
-    readPeople: members.length,
+    readPeople,
     added: plan.added.length,
     removed: plan.removed.length,
     changed: plan.changed.length,
@@ -81,8 +61,8 @@ async function outcomeOf(
 }
 
 /** Changes the course in one transaction. Only roles that came from this source change; no work is touched. */
-async function apply(services: Syncing, source: Source, provider: ExternalProviderRow, members: SpokenMember[]) {
-  const resolved = await ensureMembers(services, provider, members)
+async function apply(services: Syncing, source: Source, read: RosterAtSource) {
+  const resolved = await read.ensure()
   return await services.db.transaction().execute(async (trx) => {
     const held = await lockRoles(trx, source.groupId)
     const plan = planRoster({ externalGroupId: source.id, members: resolved, held })
@@ -106,20 +86,23 @@ async function decide(
   provider: ExternalProviderRow,
   sync: { readonly confirmedBy: number | null; readonly removed: number },
 ): Promise<SyncOutcome> {
-  const members = await read(services, source, provider)
-  const found = await findMembers(services, provider, members)
-  const roster = { externalGroupId: source.id, members: found, held: await selectRoles(services.db, source.groupId) }
+  const held = await selectRoles(services.db, source.groupId)
+  const read =
+    provider.type === 'timetabling'
+      ? await readTimetableRoster(services, source, provider, held)
+      : await readPlatformRoster(services, source, provider)
+  const roster = { externalGroupId: source.id, members: await read.find(), held }
   const plan = planRoster(roster)
   const isConfirmed = sync.confirmedBy !== null && plan.removed.length <= sync.removed
   if (!isConfirmed && (!source.isRosterSynced || removesMany(plan, roster))) {
     const reason = source.isRosterSynced
-      ? 'More than half of those who came from the platform would leave the course.'
+      ? 'More than half of those who came from there would leave the course.'
       : 'This is the first reading. Nothing has changed yet.'
-    return await outcomeOf(services, plan, members, { state: 'toConfirm', reason })
+    return await outcomeOf(services, plan, read.people, { state: 'toConfirm', reason })
   }
-  const applied = await apply(services, source, provider, members)
+  const applied = await apply(services, source, read)
   services.people.forget()
-  return await outcomeOf(services, applied, members, { state: 'applied', reason: '' })
+  return await outcomeOf(services, applied, read.people, { state: 'applied', reason: '' })
 }
 
 function wordsOf({ state, added, removed, changed, unchanged }: SyncOutcome): string {
@@ -127,7 +110,7 @@ function wordsOf({ state, added, removed, changed, unchanged }: SyncOutcome): st
   return state === 'toConfirm' ? `Waits to be confirmed: ${counts}.` : `Taken over: ${counts}.`
 }
 
-/** Reads the roster of a platform's course, and takes it over where nobody needs to look at it first. */
+/** Reads the roster of a platform's course or of classes of a timetable, and takes it over where nobody needs to look at it first. */
 export async function runSyncRoster(services: Syncing, externalGroupId: number): Promise<void> {
   const { db } = services
   const source = await selectOptionalSource(db, externalGroupId)
@@ -138,7 +121,7 @@ export async function runSyncRoster(services: Syncing, externalGroupId: number):
     return await finishSync(db, sync.id, {
       ...nothing,
       state: 'failed',
-      reason: 'The platform is not connected any more.',
+      reason: `The ${provider?.type === 'timetabling' ? 'timetable' : 'platform'} is not connected any more.`,
     })
   const named = { externalProviderId: provider.id, externalGroupId, groupId: source.groupId }
   const exchange = { ...named, direction: 'out', kind: 'roster', summary: source.title || source.label } as const

@@ -122,3 +122,18 @@ export async function moveTermsToZone(db: Kysely<Tables>, from: string, to: stri
        set start_date = (start_date at time zone ${from}::text) at time zone ${to}::text,
            end_date = (end_date at time zone ${from}::text) at time zone ${to}::text`.execute(db)
 }
+
+/** The term of a name, else one of the same days. */
+export async function selectOptionalTermLike(
+  db: Kysely<Tables>,
+  { name, firstDay, lastDay }: TermFields,
+  zone: string,
+): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select id from external_terms t
+     where lower(t.name) = lower(${name})
+        or (to_char(t.start_date at time zone ${zone}::text, 'YYYY-MM-DD') = ${firstDay}
+            and to_char(t.end_date at time zone ${zone}::text, 'YYYY-MM-DD') = ${lastDay})
+     order by lower(t.name) = lower(${name}) desc, t.id limit 1`.execute(db)
+  return rows[0]?.id
+}

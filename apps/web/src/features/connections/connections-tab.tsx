@@ -4,7 +4,7 @@ import { Facts, Part, PartHead, PartTitle } from './connections.styles.ts'
 import { IntegrationLedger } from './ledger/integration-ledger.tsx'
 import { RosterPart } from './roster/roster-part.tsx'
 
-/** What a course has to do with learning platforms: where it is connected, its roster there, and every message. */
+/** What a course has to do with learning platforms and timetables: where it is connected, its roster there, and every message. */
 export function ConnectionsTab({ group }: { group: Group }) {
   const maySync = useIsAllowed('GroupRosterSync', { entity: group })
   return (
@@ -15,8 +15,8 @@ export function ConnectionsTab({ group }: { group: Group }) {
           <PartTitle>Messages</PartTitle>
         </PartHead>
         <Facts>
-          Everything that passed between this course and learning platforms: launches, rosters, scores. What went wrong
-          can be tried again.
+          Everything that passed between this course and learning platforms or timetables: launches, rosters, scores.
+          What went wrong can be tried again.
         </Facts>
         <IntegrationLedger groupId={group.id} />
       </Part>

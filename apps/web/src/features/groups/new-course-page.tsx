@@ -1,13 +1,14 @@
 import { Button, Page, PageHeader } from '@isomorph/ui'
-import { useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { useGetExternalTermsQuery } from '../../data/core-api.ts'
+import { useGetExternalProvidersQuery, useGetExternalTermsQuery } from '../../data/core-api.ts'
 import { useServerNow, useCourseTimeZone } from '../../data/hooks.ts'
 import { randomUuid } from '../../data/uuid.ts'
 import { useCreateGroupMutation } from '../../entities/group/courses.api.ts'
 import { summaryOf } from '../../forms/form-issues.ts'
 import { Form, FormNotes } from '../../forms/form.tsx'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
+import { lazyPart } from '../../screen/load-screen.ts'
 import { usePageTitle } from '../../screen/page-title.ts'
 import { useSaveShortcut } from '../../screen/save-shortcut.ts'
 import { afterSaving, UnsavedGuard } from '../../screen/unsaved-guard.tsx'
@@ -36,6 +37,19 @@ function useNewCourseForm() {
   })
 }
 
+// Only where the institution has connected a timetable.
+const TimetableCourses = lazyPart(async () => (await import('../timetable-courses/index.ts')).TimetableCourses)
+
+function FromTimetable() {
+  const { data: providers } = useGetExternalProvidersQuery(undefined)
+  if (!providers?.some(({ type }) => type === 'timetabling')) return null
+  return (
+    <Suspense>
+      <TimetableCourses />
+    </Suspense>
+  )
+}
+
 /** /courses/new */
 export function NewCoursePage() {
   usePageTitle('New course')
@@ -59,6 +73,7 @@ export function NewCoursePage() {
           <CourseFields />
         </CourseCard>
       </Form>
+      <FromTimetable />
     </Page>
   )
 }

@@ -7,6 +7,7 @@ import { integrationLedgerRoutes } from './integration-ledger/routes.ts'
 import { learningPlatformRoutes } from './learning-platforms/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { termRoutes } from './terms/routes.ts'
+import { timetableRoutes } from './timetables/routes.ts'
 
 /** The pages of the installation. Each has a folder here with a `routes.ts`, and a card in `sections.ts`. */
 export const installationPages: readonly FeatureRoute[] = [
@@ -14,6 +15,7 @@ export const installationPages: readonly FeatureRoute[] = [
   ...termRoutes,
   ...identityProviderRoutes,
   ...learningPlatformRoutes,
+  ...timetableRoutes,
   ...integrationLedgerRoutes,
   ...aiDraftRoutes,
   ...downtimeRoutes,

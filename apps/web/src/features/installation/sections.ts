@@ -50,9 +50,15 @@ const sections: readonly Section[] = [
     icon: 'book',
   },
   {
+    path: 'installation/timetables',
+    title: 'Timetables',
+    description: 'UniTime, from which instructors make courses of their classes, with rosters that follow it.',
+    icon: 'calendar',
+  },
+  {
     path: 'installation/integration-ledger',
     title: 'Integration ledger',
-    description: 'Every message to and from learning platforms, what came of it, and trying it again.',
+    description: 'Every message to and from learning platforms and timetables, what came of it, and trying it again.',
     icon: 'clock',
   },
   {

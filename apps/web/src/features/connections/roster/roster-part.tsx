@@ -73,7 +73,7 @@ interface SourceProps {
 }
 
 function Source({ source, isBusy, maySync, onSync }: SourceProps) {
-  const { contextTitle, providerName, hasRoster, isSynced, latest } = source
+  const { contextTitle, providerName, providerType, hasRoster, isSynced, latest } = source
   return (
     <SourceCard>
       <CardHead>
@@ -87,11 +87,13 @@ function Source({ source, isBusy, maySync, onSync }: SourceProps) {
         )}
       </CardHead>
       <Facts>
-        {!hasRoster
-          ? 'The platform does not let us read its roster: people join by opening a link. Allow the tool “Names and Roles” there, and open a link again.'
-          : isSynced
-            ? 'The roster is read once a day, and whenever you ask. People who were added here by hand stay.'
-            : 'People join by opening a link. Read the roster to have everybody here from the start; you see who would join first.'}
+        {providerType === 'timetabling'
+          ? 'The students of the classes and those who teach them. The roster is read once a day, and whenever you ask. People who were added here by hand stay.'
+          : !hasRoster
+            ? 'The platform does not let us read its roster: people join by opening a link. Allow the tool “Names and Roles” there, and open a link again.'
+            : isSynced
+              ? 'The roster is read once a day, and whenever you ask. People who were added here by hand stay.'
+              : 'People join by opening a link. Read the roster to have everybody here from the start; you see who would join first.'}
       </Facts>
       {latest && <LatestSync latest={latest} />}
       {latest?.state === 'toConfirm' && maySync && (
@@ -108,7 +110,7 @@ function Source({ source, isBusy, maySync, onSync }: SourceProps) {
 /** While a roster is being read the page looks again. */
 const pollMs = 2000
 
-/** The courses of platforms that a course is connected to, and their rosters. */
+/** The courses of platforms and the classes of timetables that a course is connected to, and their rosters. */
 export function RosterPart({ groupId, maySync }: { groupId: number; maySync: boolean }) {
   const params = { groupId }
   const first = useListRosterSyncsQuery({ params })
@@ -123,9 +125,9 @@ export function RosterPart({ groupId, maySync }: { groupId: number; maySync: boo
   if (!first.data) return null
   const { externalGroups } = first.data
   return (
-    <Part aria-label="Learning platforms">
+    <Part aria-label="Rosters">
       <PartHead>
-        <PartTitle>Learning platforms</PartTitle>
+        <PartTitle>Rosters</PartTitle>
       </PartHead>
       {externalGroups.length === 0 && (
         <Facts>

@@ -5,8 +5,8 @@ import { countsOf } from './roster-words.ts'
 const sync = { readPeople: 23, added: 2, removed: 1, changed: 0, unchanged: 21 } as RosterSync
 
 it('says what a roster changes', () => {
-  expect(countsOf(sync)).toBe('23 people at the platform: 2 join, 1 leaves, 21 as before')
+  expect(countsOf(sync)).toBe('23 people there: 2 join, 1 leaves, 21 as before')
   expect(countsOf({ ...sync, readPeople: 1, added: 0, removed: 0, unchanged: 0 })).toBe(
-    '1 person at the platform: nothing changes',
+    '1 person there: nothing changes',
   )
 })

@@ -7,7 +7,7 @@ export const changeWords: Readonly<Record<RosterChange, string>> = {
   changed: 'Has another role',
 }
 
-/** `23 people at the platform: 2 join, 1 leaves, 20 as before` */
+/** `23 people there: 2 join, 1 leaves, 20 as before` */
 export function countsOf({ readPeople, added, removed, changed, unchanged }: RosterSync): string {
   const parts = [
     ...(added > 0 ? [`${added} ${added === 1 ? 'joins' : 'join'}`] : []),
@@ -15,5 +15,5 @@ export function countsOf({ readPeople, added, removed, changed, unchanged }: Ros
     ...(changed > 0 ? [`${changed} with another role`] : []),
     ...(unchanged > 0 ? [`${unchanged} as before`] : []),
   ]
-  return `${counted(readPeople, 'person', 'people')} at the platform: ${parts.join(', ') || 'nothing changes'}`
+  return `${counted(readPeople, 'person', 'people')} there: ${parts.join(', ') || 'nothing changes'}`
 }

@@ -9,7 +9,7 @@ const kinds: Readonly<Record<string, string>> = {
   groupAssessment: 'Assessment of a course',
   problemInstance: 'Work on a problem',
   configuration: 'Settings',
-  externalProvider: 'Learning platform',
+  externalProvider: 'Learning platform or timetable',
   ltiKey: 'Key towards learning platforms',
   peopleImport: 'Import of people',
 }

@@ -1,21 +1,21 @@
-import type { ExternalProviderDraft, ExternalProviderSettings } from '@isomorph/contract'
+import type { ExternalProviderSettings, LearningPlatformDraft, LearningPlatformSettings } from '@isomorph/contract'
 import { useState } from 'react'
 import { Navigate, useParams } from 'react-router'
 import { useNotify } from '../../../data/hooks.ts'
 import { DetailGuard } from '../../../screen/detail-guard.tsx'
 import { NotFoundRedirect } from '../../../screen/not-found-redirect.tsx'
 import { usePageTitle } from '../../../screen/page-title.ts'
-import { DeletePlatform } from './delete-platform.tsx'
+import { DeleteProvider } from './delete-provider.tsx'
 import { useListExternalProviderSettingsQuery, useUpdateExternalProviderMutation } from './learning-platforms.api.ts'
 import { draftOfPlatform } from './platform-draft.ts'
 import { PlatformEditor } from './platform-editor.tsx'
 
-function PlatformSettings({ settings }: { settings: ExternalProviderSettings }) {
+function PlatformSettings({ settings }: { settings: LearningPlatformSettings }) {
   usePageTitle(settings.name)
   const [update] = useUpdateExternalProviderMutation()
   const notify = useNotify()
 
-  async function save(body: ExternalProviderDraft) {
+  async function save(body: LearningPlatformDraft) {
     const outcome = await update({ params: { externalProviderId: settings.id }, body })
     if (!outcome.error) notify('SUCCESS', 'Saved')
     return outcome
@@ -27,7 +27,12 @@ function PlatformSettings({ settings }: { settings: ExternalProviderSettings }) 
       saved={draftOfPlatform(settings)}
       saveLabel="Save"
       onSave={save}
-      actions={<DeletePlatform id={settings.id} name={settings.name} />}
+      actions={
+        <DeleteProvider id={settings.id} name={settings.name}>
+          Links there open nothing here any more. The people who came by it stay, and so do their courses and their
+          work. To pause it, switch it off instead: connected again, it is a new platform.
+        </DeleteProvider>
+      }
     />
   )
 }
@@ -37,6 +42,8 @@ const listPath = '/installation/learning-platforms'
 /** One that was here and has been removed since leads to the others; one that never was is not found. */
 function PlatformOrLeave({ settings }: { settings: ExternalProviderSettings | undefined }) {
   const [wasHere] = useState(settings !== undefined)
+  // The audit log leads here for every external provider.
+  if (settings?.type === 'timetabling') return <Navigate to={`/installation/timetables/${settings.id}`} replace />
   if (settings) return <PlatformSettings settings={settings} />
   return wasHere ? <Navigate to={listPath} replace /> : <NotFoundRedirect />
 }

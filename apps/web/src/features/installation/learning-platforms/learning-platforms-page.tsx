@@ -1,4 +1,4 @@
-import type { ExternalProviderSettings, LtiProduct } from '@isomorph/contract'
+import type { LearningPlatformSettings, LtiProduct } from '@isomorph/contract'
 import {
   Button,
   DataTable,
@@ -29,7 +29,7 @@ const productNames: Readonly<Record<LtiProduct, string>> = {
   other: 'Another one',
 }
 
-const columns: readonly Column<ExternalProviderSettings>[] = [
+const columns: readonly Column<LearningPlatformSettings>[] = [
   { key: 'name', label: 'Name', width: '30%', render: ({ name }) => name },
   { key: 'product', label: 'Product', width: '18%', render: ({ product }) => productNames[product] },
   { key: 'issuer', label: 'Issuer', isWideOnly: true, render: ({ issuer }) => <BreakingText>{issuer}</BreakingText> },
@@ -59,7 +59,7 @@ function PlatformTable({
   rows,
   isRefreshing,
 }: {
-  rows: ExternalProviderSettings[] | undefined
+  rows: LearningPlatformSettings[] | undefined
   isRefreshing: boolean
 }) {
   const isCompact = useAppSelector((state) => state.preferences.isCompact)
@@ -87,19 +87,20 @@ function PlatformTable({
 export function LearningPlatformsPage() {
   usePageTitle('Learning platforms')
   const { data, error, refetch, isFetching } = useListExternalProviderSettingsQuery(undefined)
+  const platforms = data?.filter((each) => each.type === 'lti')
   return (
     <Page>
       <PageHeader
         title="Learning platforms"
         breadcrumbs={[{ label: 'Installation', href: '/installation' }]}
         meta="From where people open assessments by LTI 1.3."
-        actions={data && data.length > 0 && <NewButton />}
+        actions={platforms && platforms.length > 0 && <NewButton />}
       />
       {!data && error ? (
         <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} />
       ) : (
         <Sections>
-          <PlatformTable rows={data} isRefreshing={isFetching} />
+          <PlatformTable rows={platforms} isRefreshing={isFetching} />
           <OurKeys />
         </Sections>
       )}

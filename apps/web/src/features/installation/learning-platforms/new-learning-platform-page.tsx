@@ -1,4 +1,4 @@
-import type { ExternalProviderDraft } from '@isomorph/contract'
+import type { LearningPlatformDraft } from '@isomorph/contract'
 import { useNavigate } from 'react-router'
 import { useNotify } from '../../../data/hooks.ts'
 import { usePageTitle } from '../../../screen/page-title.ts'
@@ -14,7 +14,7 @@ export function NewLearningPlatformPage() {
   const navigate = useNavigate()
   const notify = useNotify()
 
-  async function save(body: ExternalProviderDraft) {
+  async function save(body: LearningPlatformDraft) {
     const made = await create({ body })
     if (made.error) return made
     notify('SUCCESS', `${made.data.name} is connected`)

@@ -1,9 +1,9 @@
-import { externalProviderDraftSchema } from '@isomorph/contract/schemas'
-import type { ExternalProviderDraft, ExternalProviderSettings } from '@isomorph/contract'
+import { learningPlatformDraftSchema } from '@isomorph/contract/schemas'
+import type { LearningPlatformDraft, LearningPlatformSettings } from '@isomorph/contract'
 import { z } from 'zod'
 
 /** A platform while it is being typed: its deployments stand line by line. */
-export interface PlatformDraft extends Omit<ExternalProviderDraft, 'type' | 'deploymentIds'> {
+export interface PlatformDraft extends Omit<LearningPlatformDraft, 'type' | 'deploymentIds'> {
   readonly deployments: string
 }
 
@@ -24,12 +24,12 @@ export const newPlatform: PlatformDraft = {
   deployments: '',
 }
 
-export function draftOfPlatform(settings: ExternalProviderSettings): PlatformDraft {
+export function draftOfPlatform(settings: LearningPlatformSettings): PlatformDraft {
   const { id: _id, type: _type, deploymentIds, ...draft } = settings
   return { ...draft, deployments: deploymentIds.join('\n') }
 }
 
-export function bodyOfPlatform({ deployments, ...draft }: PlatformDraft): ExternalProviderDraft {
+export function bodyOfPlatform({ deployments, ...draft }: PlatformDraft): LearningPlatformDraft {
   const trimmed = Object.fromEntries(
     Object.entries(draft).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
   ) as typeof draft
@@ -41,8 +41,8 @@ export function bodyOfPlatform({ deployments, ...draft }: PlatformDraft): Extern
 }
 
 /** What is typed as the body of a call. */
-export const platformSchema = z.custom<PlatformDraft>().transform((draft, context): ExternalProviderDraft => {
-  const { data, error } = externalProviderDraftSchema.safeParse(bodyOfPlatform(draft))
+export const platformSchema = z.custom<PlatformDraft>().transform((draft, context): LearningPlatformDraft => {
+  const { data, error } = learningPlatformDraftSchema.safeParse(bodyOfPlatform(draft))
   for (const { path, message } of error?.issues ?? [])
     context.addIssue({ code: 'custom', path: path[0] === 'deploymentIds' ? ['deployments'] : path, message })
   return data ?? z.NEVER

@@ -1,4 +1,4 @@
-import type { ExternalProviderDraft } from '@isomorph/contract'
+import type { LearningPlatformDraft } from '@isomorph/contract'
 import { Button, Card, Page, PageHeader } from '@isomorph/ui'
 import type { ReactNode } from 'react'
 import { summaryOf } from '../../../forms/form-issues.ts'
@@ -17,7 +17,7 @@ interface PlatformEditorProps {
   readonly title: string
   readonly saved: PlatformDraft
   readonly saveLabel: string
-  readonly onSave: (body: ExternalProviderDraft) => Promise<{ readonly error?: unknown }>
+  readonly onSave: (body: LearningPlatformDraft) => Promise<{ readonly error?: unknown }>
   readonly actions?: ReactNode
 }
 

@@ -1,11 +1,18 @@
 import { Button, ConfirmDialog } from '@isomorph/ui'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useNotify } from '../../../data/hooks.ts'
 import { requestErrorOf } from '../../../data/request-error.ts'
 import { useDeleteExternalProviderMutation } from './learning-platforms.api.ts'
 
-/** Removes a platform; its page leads to the others once it is gone. */
-export function DeletePlatform({ id, name }: { id: number; name: string }) {
+interface DeleteProviderProps {
+  readonly id: number
+  readonly name: string
+  /** What ends with it, and what stays. */
+  readonly children: ReactNode
+}
+
+/** Removes an external provider; its page leads to the others once it is gone. */
+export function DeleteProvider({ id, name, children }: DeleteProviderProps) {
   const [isAsking, setIsAsking] = useState(false)
   const [remove, { isLoading }] = useDeleteExternalProviderMutation()
   const notify = useNotify()
@@ -28,8 +35,7 @@ export function DeletePlatform({ id, name }: { id: number; name: string }) {
         onConfirm={() => void removeNow()}
         onCancel={() => setIsAsking(false)}
       >
-        Links there open nothing here any more. The people who came by it stay, and so do their courses and their work.
-        To pause it, switch it off instead: connected again, it is a new platform.
+        {children}
       </ConfirmDialog>
     </>
   )

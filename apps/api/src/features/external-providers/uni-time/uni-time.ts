@@ -1,0 +1,127 @@
+import type { z } from 'zod'
+import type { TimetableCredential } from '@isomorph/contract'
+import { SignInError, type Fetch } from '@isomorph/sign-in'
+import {
+  classInfoSchema,
+  enrollmentsSchema,
+  scheduleSchema,
+  sessionsSchema,
+  type UniTimePerson,
+  type UniTimeSchedule,
+  type UniTimeSession,
+} from './answers.ts'
+
+export interface UniTimeConnection {
+  /** Up to what stands before /api. */
+  readonly address: string
+  readonly credential: TimetableCredential
+  readonly accountName: string
+  readonly secret: string
+}
+
+/** The calls of UniTime that the product makes. What goes wrong is a {@link SignInError} with words for people. */
+export interface UniTime {
+  readonly readSessions: () => Promise<UniTimeSession[]>
+  /** Undefined for somebody who does not teach in the term. */
+  readonly readSchedule: (reference: string, externalId: string) => Promise<UniTimeSchedule | undefined>
+  readonly readInstructors: (classId: number) => Promise<UniTimePerson[]>
+  /** Each student once. */
+  readonly readStudents: (of: { readonly classId: number } | { readonly courseId: number }) => Promise<UniTimePerson[]>
+}
+
+interface Question {
+  readonly path: string
+  readonly query: Readonly<Record<string, string>>
+  /** The right of UniTime that the account needs. */
+  readonly right: string
+}
+
+function refuseStatus(status: number, { path, right }: Question, { credential }: UniTimeConnection): void {
+  if (status >= 200 && status < 300) return
+  if (status === 401) {
+    const what = credential === 'token' ? 'the token' : 'the account name or the password'
+    throw new SignInError('clientRefused', `UniTime does not accept ${what}.`)
+  }
+  if (status === 403)
+    throw new SignInError(
+      'notSetUp',
+      `UniTime does not allow the account to read ${path}. Give it the right “${right}”.`,
+    )
+  if (status === 400 || status === 404)
+    throw new SignInError(
+      'notSetUp',
+      `UniTime does not know ${path} (status ${status}). The address may be wrong: it ends before /api.`,
+    )
+  const fault = status >= 500 || status === 429 ? 'providerError' : 'wrongAnswer'
+  throw new SignInError(fault, `UniTime answered ${path} with status ${status}.`)
+}
+
+function parse<Schema extends z.ZodType>(schema: Schema, text: string, path: string): z.output<Schema> {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch (error) {
+    const message = `The answer to ${path} is no JSON. The address may lead to another program than UniTime.`
+    throw new SignInError('wrongAnswer', message, { cause: error })
+  }
+  const { data, error } = schema.safeParse(value)
+  if (!error) return data
+  const where = error.issues[0]?.path.join('.')
+  throw new SignInError(
+    'wrongAnswer',
+    `The answer to ${path} is not what UniTime answers${where ? `, at ${where}` : ''}.`,
+    {
+      cause: error,
+    },
+  )
+}
+
+/** Somebody is named once for each class of a course. Who has no number there can be nobody here. */
+function eachOnce(people: readonly UniTimePerson[]): UniTimePerson[] {
+  const found = new Map<string, UniTimePerson>()
+  for (const person of people) {
+    const known = found.get(person.externalId)
+    if (person.externalId !== '' && (!known || (known.email === '' && person.email !== '')))
+      found.set(person.externalId, person)
+  }
+  return [...found.values()]
+}
+
+export function createUniTime(connection: UniTimeConnection, fetch: Fetch): UniTime {
+  const { address, credential, accountName, secret } = connection
+  const basic = Buffer.from(`${accountName}:${secret}`, 'utf8').toString('base64')
+
+  async function ask<Schema extends z.ZodType>(question: Question, schema: Schema): Promise<z.output<Schema>> {
+    const { path, query } = question
+    const url = new URL(`${address.replace(/\/+$/, '')}${path}`)
+    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
+    if (credential === 'token') url.searchParams.set('token', secret)
+    const headers = {
+      accept: 'application/json',
+      ...(credential === 'password' ? { authorization: `Basic ${basic}` } : {}),
+    }
+    const response = await fetch(url.href, { headers })
+    refuseStatus(response.status, question, connection)
+    return parse(schema, await response.text(), path)
+  }
+
+  return {
+    readSessions: async () => await ask({ path: '/api/roles', query: {}, right: 'Api Retrieve Roles' }, sessionsSchema),
+    readSchedule: async (reference, externalId) => {
+      const query = { term: reference, id: externalId }
+      const right = 'Api Retrieve Instructor Schedule'
+      return (await ask({ path: '/api/instructor-schedule', query, right }, scheduleSchema)) ?? undefined
+    },
+    readInstructors: async (classId) => {
+      const query = { classId: String(classId) }
+      const right = 'Api Retrieve Class Info'
+      return eachOnce((await ask({ path: '/api/class-info', query, right }, classInfoSchema)).instructors)
+    },
+    readStudents: async (of) => {
+      const query: Record<string, string> =
+        'classId' in of ? { classId: String(of.classId) } : { courseId: String(of.courseId) }
+      const right = 'Api Retrieve Enrollments'
+      return eachOnce((await ask({ path: '/api/enrollments', query, right }, enrollmentsSchema)) ?? [])
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import { sql, type Kysely } from 'kysely'
+import type { Tables } from '@isomorph/database'
+
+type Db = Kysely<Tables>
+
+export interface ConnectedClasses {
+  readonly externalProviderId: number
+  readonly classIds: readonly number[]
+  readonly groupId: number
+  readonly name: string
+}
+
+/** Courses made of classes in which a person is staff. */
+export async function selectCoursesOfClasses(db: Db, userId: number): Promise<ConnectedClasses[]> {
+  const { rows } = await sql<ConnectedClasses>`
+    select e.external_provider_id, e.class_ids::float8[] as class_ids, g.id as group_id, g.name
+      from external_groups e join groups g on g.id = e.group_id and g.deleted_at is null
+     where e.external_provider_id is not null and exists (
+       select from group_user_roles r where r.group_id = g.id and r.user_id = ${userId} and r.role <> 'GroupLearner')
+     order by g.name, g.id`.execute(db)
+  return rows
+}
+
+export interface NewSource {
+  readonly groupId: number
+  readonly userId: number
+  readonly externalProviderId: number
+  readonly sessionId: number
+  readonly classIds: readonly number[]
+  readonly title: string
+}
+
+/** Lets the roster of a course follow classes; undefined where it does already, or the person is no instructor of it any more. */
+export async function insertTimetableSource(db: Db, source: NewSource): Promise<number | undefined> {
+  const { groupId, userId, externalProviderId, sessionId, classIds, title } = source
+  const { rows } = await sql<{ id: number }>`
+    insert into external_groups (external_provider_id, context_id, title, group_id, class_ids, is_roster_synced)
+    select ${externalProviderId}, ${String(sessionId)}, ${title}, ${groupId}, ${[...classIds]}::bigint[], true
+     where exists (select from group_user_roles
+                    where group_id = ${groupId} and user_id = ${userId} and role = 'GroupOwner')
+    on conflict (external_provider_id, group_id) where external_provider_id is not null do nothing
+    returning id`.execute(db)
+  return rows[0]?.id
+}

@@ -1,0 +1,322 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { externalProviderCalls, timetableCalls, type TimetableDraft } from '@isomorph/contract'
+import { startUniTimeServer, type UniTimeServer, type UniTimeTestClass } from '@isomorph/testing/unitime-server'
+import { platformSettings } from '../../testing/lti.fixtures.ts'
+import { addPerson, type TestPerson } from '../../testing/people.ts'
+import { createTestApi, type TestApi } from '../../testing/test-api.ts'
+
+const { createExternalProvider, updateExternalProvider, checkExternalProvider, listExternalProviderSettings } =
+  externalProviderCalls
+
+let api: TestApi
+let uniTime: UniTimeServer
+let superAdmin: TestPerson
+let people = 0
+
+const biology = { courseId: 135_755, subjectArea: 'BIOL', courseNumber: '101', courseTitle: 'Cells' }
+const chemistry = {
+  courseId: 135_756,
+  subjectArea: 'CHEM',
+  courseNumber: '110',
+  courseTitle: 'Of cells',
+  control: true,
+}
+const thursday = { dayOfWeek: 'Thursday', startTime: '8:30', endTime: '9:20', building: 'EDUC', roomNumber: '101' }
+
+function classTaughtBy(externalId: string, changes: Partial<UniTimeTestClass> = {}): UniTimeTestClass {
+  return {
+    classId: 231_425,
+    term: 'This2026Main',
+    subpart: 'Lec',
+    sectionNumber: '3',
+    course: [biology],
+    meetings: [thursday],
+    instructors: [{ externalId, firstName: 'Ina', lastName: 'Instructor' }],
+    students: [],
+    ...changes,
+  }
+}
+
+beforeAll(async () => {
+  api = await createTestApi()
+  superAdmin = await addPerson(api.db, 'root', ['SuperAdmin'])
+  uniTime = await startUniTimeServer()
+})
+beforeEach(async () => {
+  await api.db.deleteFrom('exchanges').execute()
+  await api.db.deleteFrom('externalProviders').execute()
+  uniTime.misbehave(undefined)
+  uniTime.forbidden = []
+  uniTime.stripsZeros = false
+  uniTime.classes = []
+})
+afterAll(async () => {
+  await api.close()
+  await uniTime.close()
+})
+
+function settings(changes: Partial<TimetableDraft> = {}): TimetableDraft {
+  const { name: accountName, password: secret } = uniTime.account
+  const account = { credential: 'password', accountName, secret, isEmailTrusted: false } as const
+  return { type: 'timetabling', name: 'Timetable', isEnabled: true, address: uniTime.address, ...account, ...changes }
+}
+
+async function connect(changes: Partial<TimetableDraft> = {}) {
+  return await api.call(createExternalProvider, { as: superAdmin, body: settings(changes) })
+}
+
+async function teacher(puid: string | null): Promise<TestPerson> {
+  people += 1
+  const person = await addPerson(api.db, `teacher${people}`, ['Creator'])
+  await api.db.updateTable('users').set({ puid }).where('id', '=', person.id).execute()
+  return person
+}
+
+async function scheduleOf(as: TestPerson) {
+  return await api.call(timetableCalls.getInstructorSchedule, { as })
+}
+
+async function ledger() {
+  return await api.db.selectFrom('exchanges').select(['kind', 'outcome', 'detail']).orderBy('id').execute()
+}
+
+describe('a timetable among the external providers', () => {
+  it('keeps its secret sealed, and to itself', async () => {
+    const { status, data, text } = await connect()
+    const { secret, ...known } = settings()
+    expect([status, data]).toEqual([201, { ...known, id: data.id, hasSecret: true }])
+    const listed = await api.call(listExternalProviderSettings, { as: superAdmin })
+    const acts = await api.db
+      .selectFrom('auditEvents')
+      .selectAll()
+      .where('entityType', '=', 'externalProvider')
+      .execute()
+    expect([text, listed.text, JSON.stringify(acts)].some((each) => each.includes(String(secret)))).toBe(false)
+    const stored = await api.db.selectFrom('externalProviders').select('secret').executeTakeFirstOrThrow()
+    expect(stored.secret?.toString('utf8')).not.toContain(secret)
+  })
+
+  it('keeps the stored secret for the same address and account only', async () => {
+    const { data } = await connect()
+    const params = { externalProviderId: data.id }
+    const { secret: _secret, ...body } = settings()
+    const update = async (changes: Partial<TimetableDraft>) =>
+      (await api.call(updateExternalProvider, { as: superAdmin, params, body: { ...body, ...changes } })).data
+    expect(await update({ name: 'Renamed' })).toMatchObject({ name: 'Renamed', hasSecret: true })
+    expect(await update({ address: 'https://elsewhere.example/UniTime' })).toMatchObject({ hasSecret: false })
+    expect(await update({})).toMatchObject({ hasSecret: false })
+  })
+
+  it('refuses what cannot be an address, and an account without a name', async () => {
+    for (const [changes, path] of [
+      [{ address: 'https://timetable.example.edu/UniTime/api' }, 'address'],
+      [{ address: 'https://me:secret@timetable.example.edu' }, 'address'],
+      [{ address: 'timetable' }, 'address'],
+      [{ accountName: ' ' }, 'accountName'],
+      [{ accountName: 'a:b' }, 'accountName'],
+    ] as const)
+      expect((await connect(changes)).error).toMatchObject({ status: 400, errors: [{ path }] })
+  })
+
+  it('may have several without taking each other for the same registration, and does not become a platform', async () => {
+    const { data } = await connect()
+    expect((await connect({ name: 'Another' })).status).toBe(201)
+    const platform = platformSettings({ issuer: 'https://lms.example', clientId: '1' })
+    const params = { externalProviderId: data.id }
+    expect((await api.call(updateExternalProvider, { as: superAdmin, params, body: platform })).status).toBe(404)
+  })
+})
+
+it('frames no page: a timetable is no place that people come from', async () => {
+  await connect()
+  const { statusCode, headers } = await api.app.inject({ url: '/courses/1' })
+  expect(statusCode).not.toBe(500)
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'self';")
+})
+
+describe('checking a timetable', () => {
+  const stepsOf = async (changes: Partial<TimetableDraft> = {}, externalProviderId?: number) =>
+    (
+      await api.call(checkExternalProvider, {
+        as: superAdmin,
+        body: { settings: settings(changes), ...(externalProviderId === undefined ? {} : { externalProviderId }) },
+      })
+    ).data.steps
+
+  it('signs in by a password, by a token, and by the stored secret', async () => {
+    const right = [true, true]
+    const { data } = await connect()
+    const token = { credential: 'token', accountName: '', secret: uniTime.account.token } as const
+    for (const steps of [await stepsOf(), await stepsOf(token), await stepsOf({ secret: undefined }, data.id)])
+      expect(steps.map(({ isRight }) => isRight)).toEqual(right)
+    const [step] = await stepsOf({ secret: undefined, address: uniTime.origin }, data.id)
+    expect(step).toMatchObject({ isRight: false, message: expect.stringContaining('not sent to another address') })
+  })
+
+  it('says what is wrong: the password, a right, the address, no UniTime, no term, nobody there', async () => {
+    const last = async (changes?: Partial<TimetableDraft>) => (await stepsOf(changes)).at(-1)
+    expect(await last({ secret: 'wrong' })).toMatchObject({
+      isRight: false,
+      message: expect.stringContaining('password'),
+    })
+    expect(await last({ address: `${uniTime.origin}/Other` })).toMatchObject({
+      isRight: false,
+      message: expect.stringContaining('ends before /api'),
+    })
+    expect(await last({ address: 'http://127.0.0.1:9' })).toMatchObject({ isRight: false })
+    uniTime.forbidden = ['/api/instructor-schedule']
+    expect(await last()).toMatchObject({
+      isRight: false,
+      name: 'Schedules of instructors',
+      message: expect.stringContaining('Api Retrieve Instructor Schedule'),
+    })
+    uniTime.misbehave((_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome</h1>')
+      return true
+    })
+    expect(await last()).toMatchObject({ isRight: false, message: expect.stringContaining('no JSON') })
+    uniTime.misbehave((_request, response) => {
+      response.writeHead(200).end('[]')
+      return true
+    })
+    expect(await last()).toMatchObject({ isRight: false, name: 'Terms' })
+  })
+})
+
+describe('the schedule of an instructor', () => {
+  it('names the classes of terms that go on or come, cross-listed ones by the controlling course', async () => {
+    await connect()
+    uniTime.classes = [
+      classTaughtBy('101', { course: [biology, chemistry] }),
+      classTaughtBy('101', { classId: 9, term: 'Last2026Main' }),
+      classTaughtBy('102', { classId: 10 }),
+      classTaughtBy('101', { classId: 11, term: 'Next2026Main', meetings: [{ dayOfWeek: 'Monday', location: 'Zoo' }] }),
+    ]
+    const { status, data } = await scheduleOf(await teacher('101'))
+    expect(status).toBe(200)
+    expect(data.terms.map(({ name, classes }) => [name, classes.map(({ classId }) => classId)])).toEqual([
+      ['This 2026 (Main)', [231_425]],
+      ['Next 2026 (Main)', [11]],
+    ])
+    const [first] = data.terms[0]?.classes ?? []
+    expect(first).toMatchObject({ name: 'CHEM 110 / BIOL 101 Lec 3', meetings: [{ place: 'EDUC 101' }] })
+    expect(data.terms[1]?.classes[0]?.meetings[0]).toMatchObject({ place: 'Zoo', startTime: '' })
+    expect(await ledger()).toMatchObject([{ kind: 'timetable', outcome: 'accepted' }])
+  })
+
+  it('is kept for a person, and asked once by whoever comes meanwhile', async () => {
+    await connect()
+    uniTime.classes = [classTaughtBy('201')]
+    const ina = await teacher('201')
+    const before = uniTime.requests.length
+    await Promise.all([scheduleOf(ina), scheduleOf(ina)])
+    await scheduleOf(ina)
+    expect(uniTime.requests.slice(before).filter((path) => path === '/api/roles')).toHaveLength(1)
+    expect((await scheduleOf(await teacher('202'))).data.terms).toEqual([])
+  })
+
+  it('is found where the timetable leaves out leading zeros', async () => {
+    await connect()
+    uniTime.stripsZeros = true
+    uniTime.classes = [classTaughtBy('000301')]
+    expect((await scheduleOf(await teacher('000301'))).data.terms).toHaveLength(1)
+  })
+
+  it('is empty for who does not teach, has no number here, or where no timetable is', async () => {
+    const nobody = await teacher(null)
+    expect((await scheduleOf(nobody)).data).toEqual({ hasUniversityNumber: false, terms: [], problems: [] })
+    const none = { hasUniversityNumber: true, terms: [], problems: [] }
+    expect((await scheduleOf(await teacher('401'))).data).toEqual(none)
+    const { data } = await connect()
+    expect((await scheduleOf(await teacher('402'))).data).toEqual(none)
+    const params = { externalProviderId: data.id }
+    await api.call(updateExternalProvider, { as: superAdmin, params, body: settings({ isEnabled: false }) })
+    const before = uniTime.requests.length
+    expect((await scheduleOf(await teacher('403'))).data).toEqual(none)
+    expect(uniTime.requests).toHaveLength(before)
+    expect((await api.call(timetableCalls.getInstructorSchedule)).status).toBe(401)
+    const learner = await addPerson(api.db, 'lea')
+    expect((await scheduleOf(learner)).status).toBe(403)
+  })
+
+  it('takes names as plain text of one line, and no more of them than fits', async () => {
+    await connect()
+    const courseTitle = `<script>alert(1)</script>\u0000\n${'x'.repeat(10_000)}`
+    uniTime.classes = [classTaughtBy('501', { course: [{ ...biology, courseTitle }] })]
+    const { data } = await scheduleOf(await teacher('501'))
+    const title = data.terms[0]?.classes[0]?.courses[0]?.title ?? ''
+    expect([title.length, title.startsWith('<script>alert(1)</script> xxx')]).toEqual([200, true])
+  })
+})
+
+describe('a timetable that', () => {
+  const problemOf = async (puid: string) => (await scheduleOf(await teacher(puid))).data.problems[0]?.message
+
+  it('refuses, is out of order or answers with something else leaves the other one at work, and is in the ledger', async () => {
+    const other = await startUniTimeServer({ classes: [classTaughtBy('601')] })
+    await connect()
+    await connect({ name: 'Other', address: other.address })
+    uniTime.forbidden = ['/api/roles']
+    const { data } = await scheduleOf(await teacher('601'))
+    expect([data.terms.length, data.problems]).toEqual([
+      1,
+      [expect.objectContaining({ providerName: 'Timetable', message: expect.stringContaining('Api Retrieve Roles') })],
+    ])
+    await other.close()
+    const outcomes = (await ledger()).map(({ outcome }) => outcome).toSorted()
+    expect(outcomes).toEqual(['accepted', 'refused'])
+  })
+
+  it('answers wrongly gives words, never its own text', async () => {
+    await connect()
+    const answers: readonly (readonly [number, string, string])[] = [
+      [500, '<b>secret trace</b>', 'status 500'],
+      [200, '{"sessionId":', 'no JSON'],
+      [200, '{"no":"list"}', 'not what UniTime answers'],
+      [200, '[{"sessionId":"DROP TABLE"}]', 'at 0.sessionId'],
+      [302, '', 'UniTime answered'],
+      [401, '', 'account name or the password'],
+    ]
+    for (const [index, [status, body, words]] of answers.entries()) {
+      uniTime.misbehave((_request, response) => {
+        response.writeHead(status, { 'content-type': 'application/json' }).end(body)
+        return true
+      })
+      const message = (await problemOf(`70${index}`)) ?? ''
+      expect([words, status === 302 || message.includes(words)]).toEqual([words, true])
+      expect(message).not.toContain('secret trace')
+    }
+  })
+
+  it('answers without end, or drops the connection, is given up', async () => {
+    await connect()
+    uniTime.misbehave((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' })
+      const pour = (): void => {
+        if (!response.destroyed && response.write(' '.repeat(1_000_000))) setImmediate(pour)
+        else response.once('drain', pour)
+      }
+      pour()
+      return true
+    })
+    expect(await problemOf('801')).toBeTypeOf('string')
+    uniTime.misbehave((request) => {
+      request.socket.destroy()
+      return true
+    })
+    expect(await problemOf('802')).toBeTypeOf('string')
+    expect((await ledger()).map(({ outcome }) => outcome)).toHaveLength(2)
+  })
+
+  it('redirects to another site is not followed, so that the password goes nowhere else', async () => {
+    await connect()
+    const stranger = await startUniTimeServer()
+    uniTime.misbehave((_request, response) => {
+      response.writeHead(302, { location: `${stranger.address}/api/roles` }).end()
+      return true
+    })
+    expect(await problemOf('901')).toBeTypeOf('string')
+    expect(stranger.requests).toEqual([])
+    await stranger.close()
+  })
+})

@@ -1,0 +1,22 @@
+import type { FeatureRoute } from '../../../screen/feature-route.ts'
+
+const anyOf = ['ExternalProviderModify'] as const
+
+/** The timetables of the installation. */
+export const timetableRoutes: readonly FeatureRoute[] = [
+  {
+    path: 'installation/timetables',
+    anyOf,
+    load: async () => ({ Component: (await import('./timetables-page.tsx')).TimetablesPage }),
+  },
+  {
+    path: 'installation/timetables/new',
+    anyOf,
+    load: async () => ({ Component: (await import('./timetable-pages.tsx')).NewTimetablePage }),
+  },
+  {
+    path: 'installation/timetables/:externalProviderId',
+    anyOf,
+    load: async () => ({ Component: (await import('./timetable-pages.tsx')).TimetablePage }),
+  },
+]

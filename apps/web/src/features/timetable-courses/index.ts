@@ -1,0 +1,1 @@
+export { TimetableCourses } from './timetable-courses.tsx'

@@ -1,0 +1,14 @@
+import { timetableCalls } from '@isomorph/contract'
+import { api, mutationOf, queryOf } from '../../data/index.ts'
+
+const timetableCoursesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    // The server keeps what the timetable said; which courses were made of it may change at any time.
+    getInstructorSchedule: queryOf(build, timetableCalls.getInstructorSchedule, { keepUnusedDataFor: 0 }),
+    createTimetableCourse: mutationOf(build, timetableCalls.createTimetableCourse, {
+      invalidatesTags: ['Group', 'Term'],
+    }),
+  }),
+})
+
+export const { useGetInstructorScheduleQuery, useCreateTimetableCourseMutation } = timetableCoursesApi

@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import type { InstructorSchedule, TaughtClass } from '@isomorph/contract'
+import { expect, it } from 'vitest'
+import { fill, renderComponent } from '../../testing/render.tsx'
+import { refusalOf } from '../../testing/stub-api.ts'
+import { NewCoursePage } from '../groups/new-course-page.tsx'
+import { TimetableCourses } from './timetable-courses.tsx'
+
+const courses = [{ courseId: 1, subjectArea: 'BIOL', courseNumber: '101', title: 'Cells' }]
+
+function taught(classId: number, name: string, changes: Partial<TaughtClass> = {}): TaughtClass {
+  return { classId, name, subpart: 'Lec', sectionNumber: '1', courses, meetings: [], groups: [], ...changes }
+}
+
+const term = {
+  externalProviderId: 3,
+  providerName: 'Campus',
+  sessionId: 7,
+  reference: 'Fal2026',
+  name: 'Fall 2026',
+  firstDay: '2026-08-24',
+  lastDay: '2026-12-18',
+  classes: [taught(1, 'BIOL 101 Lec 1'), taught(2, 'BIOL 101 Lab 2', { groups: [{ id: 9, name: 'Old lab' }] })],
+}
+
+function schedule(changes: Partial<InstructorSchedule> = {}): InstructorSchedule {
+  return { hasUniversityNumber: true, terms: [term], problems: [], ...changes }
+}
+
+async function open(answer: InstructorSchedule, create: unknown = { groupId: 12 }) {
+  return await renderComponent(<TimetableCourses />, {
+    signedIn: { id: 7 },
+    api: { 'GET /api/uniTime/instructorSchedule': answer, 'POST /api/uniTime/courses': create },
+  })
+}
+
+it('makes one course of several classes, under a name that can be changed', async () => {
+  const { user, sent } = await open(schedule())
+  await user.click(await screen.findByRole('checkbox', { name: 'BIOL 101 Lec 1' }))
+  await user.click(screen.getByRole('checkbox', { name: 'BIOL 101 Lab 2' }))
+  expect(screen.getByRole('link', { name: 'Old lab' }).getAttribute('href')).toBe('/courses/9')
+  const name = screen.getByRole<HTMLInputElement>('textbox', { name: /Name of the course/ })
+  expect(name.value).toBe('BIOL 101 Cells')
+  await user.clear(name)
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Make the course' }).disabled).toBe(true)
+  await fill(user, name, 'Biology')
+  await user.click(screen.getByRole('button', { name: 'Make the course' }))
+  await waitFor(() => expect(sent.filter(({ call }) => call.startsWith('POST'))).toHaveLength(1))
+  expect(sent.at(-1)?.body).toMatchObject({ externalProviderId: 3, sessionId: 7, classIds: [1, 2], name: 'Biology' })
+})
+
+it('makes a course of each class, and none twice when it is tried again', async () => {
+  let tries = 0
+  const { user, sent } = await open(schedule(), () => {
+    tries += 1
+    return tries === 2 ? refusalOf({ name: 'Taken.' }) : Response.json({ groupId: tries })
+  })
+  await user.click(await screen.findByRole('checkbox', { name: 'BIOL 101 Lec 1' }))
+  await user.click(screen.getByRole('checkbox', { name: 'BIOL 101 Lab 2' }))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Make of them' }), 'A course for each')
+  await user.click(await screen.findByRole('button', { name: 'Make 2 courses' }))
+  expect(await screen.findByText('Nothing was changed.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Make 2 courses' }))
+  await waitFor(() => expect(tries).toBe(4))
+  const bodies = sent.filter(({ call }) => call.startsWith('POST')).map(({ body }) => body as { clientKey: string })
+  const keys = bodies.map(({ clientKey }) => clientKey)
+  expect([keys[2], keys[3]]).toEqual([keys[0], keys[1]])
+})
+
+it('says why there is nothing to choose', async () => {
+  const problems = [{ externalProviderId: 3, providerName: 'Campus', message: 'UniTime answers too slowly.' }]
+  await open(schedule({ terms: [], problems }))
+  expect(await screen.findByText('Campus gives no answer: UniTime answers too slowly.')).toBeTruthy()
+})
+
+it('says that a person without a number is not known to the timetable', async () => {
+  await open(schedule({ terms: [], hasUniversityNumber: false }))
+  expect(await screen.findByText(/Your account has no university number/)).toBeTruthy()
+})
+
+it('stands on the page of a new course only where a timetable is connected', async () => {
+  const data = { 'GET /api/externalTerms': [], 'GET /api/configuration': { defaultTimeZoneId: 'UTC' } }
+  let asked = 0
+  const { unmount } = await renderComponent(<NewCoursePage />, {
+    signedIn: { id: 7 },
+    api: {
+      ...data,
+      'GET /api/externalProviders': () =>
+        Response.json([{ id: 1, name: 'LMS', type: 'lti' }, (asked += 1)].slice(0, 1)),
+    },
+  })
+  await waitFor(() => expect(asked).toBe(1))
+  expect(screen.queryByText('Or from the timetable')).toBeNull()
+  unmount()
+  await renderComponent(<NewCoursePage />, {
+    signedIn: { id: 7 },
+    api: {
+      ...data,
+      'GET /api/externalProviders': [{ id: 1, name: 'Campus', type: 'timetabling' }],
+      'GET /api/uniTime/instructorSchedule': schedule(),
+    },
+  })
+  expect(await screen.findByText('Or from the timetable')).toBeTruthy()
+})

@@ -1,0 +1,113 @@
+import { classesMaximum, nameMaximumLength, type InstructorSchedule, type TaughtTerm } from '@isomorph/contract'
+import { Button, MessageBand, SelectInput, TextInput } from '@isomorph/ui'
+import { useState } from 'react'
+import { requestErrorOf } from '../../data/request-error.ts'
+import { counted } from '../../numbers/counts.ts'
+import { ClassChoice } from './class-choice.tsx'
+import { coursesApart, nameOfCourse } from './courses-to-make.ts'
+import { useGetInstructorScheduleQuery } from './timetable-courses.api.ts'
+import { CardTitle, Facts, TimetableCard } from './timetable-courses.styles.ts'
+import { useMakeCourses } from './use-make-courses.ts'
+
+const ways = [
+  { value: 'together', label: 'One course for all of them' },
+  { value: 'apart', label: 'A course for each' },
+] as const
+type Way = (typeof ways)[number]['value']
+
+function refusalOf(name: string, classes: number): string | undefined {
+  if (classes > classesMaximum) return `A course has at most ${classesMaximum} classes.`
+  if (classes > 0 && name === '') return 'A name is required.'
+  if (Array.from(name).length > nameMaximumLength) return `A name has at most ${nameMaximumLength} characters.`
+  return undefined
+}
+
+/** The classes of a term, and the courses that are made of them. */
+function CoursesOfTerm({ term }: { term: TaughtTerm }) {
+  const [chosen, setChosen] = useState<readonly number[]>([])
+  const [way, setWay] = useState<Way>('together')
+  const [typedName, setTypedName] = useState<string | null>(null)
+  const { make, isLoading, error } = useMakeCourses()
+  const classes = term.classes.filter(({ classId }) => chosen.includes(classId))
+  const isApart = classes.length > 1 && way === 'apart'
+  const name = typedName ?? nameOfCourse(classes)
+  const courses = isApart ? coursesApart(classes) : [{ name: name.trim(), classIds: chosen }]
+  const refusal = isApart ? undefined : refusalOf(name.trim(), classes.length)
+  const isReady = classes.length > 0 && refusal === undefined
+  return (
+    <>
+      <ClassChoice termName={term.name} classes={term.classes} chosen={chosen} onChange={setChosen} />
+      {classes.length > 1 && <SelectInput<Way> label="Make of them" value={way} options={ways} onChange={setWay} />}
+      {classes.length > 0 && !isApart && (
+        <TextInput label="Name of the course" isRequired value={name} onChange={setTypedName} error={refusal} />
+      )}
+      <div aria-live="polite">
+        {error ? <MessageBand tone="error">{requestErrorOf(error).detail}</MessageBand> : null}
+      </div>
+      <div>
+        <Button variant="contained" disabled={!isReady || isLoading} onClick={() => void make(term, courses)}>
+          {isApart ? `Make ${counted(courses.length, 'course', 'courses')}` : 'Make the course'}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+const keyOf = ({ externalProviderId, sessionId }: TaughtTerm) => `${externalProviderId} ${sessionId}`
+
+function Terms({ terms }: { terms: readonly TaughtTerm[] }) {
+  const [key, setKey] = useState<string>()
+  const [first] = terms
+  const term = terms.find((each) => keyOf(each) === key) ?? first
+  if (!term) return null
+  const hasSeveral = new Set(terms.map(({ providerName }) => providerName)).size > 1
+  const options = terms.map((each) => ({
+    value: keyOf(each),
+    label: hasSeveral ? `${each.name} · ${each.providerName}` : each.name,
+  }))
+  return (
+    <>
+      <Facts>
+        Who is enrolled joins as a student, and who teaches with you as an instructor. The roster follows the timetable
+        from then on.
+      </Facts>
+      {terms.length > 1 && <SelectInput label="Term" value={keyOf(term)} options={options} onChange={setKey} />}
+      <CoursesOfTerm key={keyOf(term)} term={term} />
+    </>
+  )
+}
+
+function nothingToSay({ hasUniversityNumber, terms, problems }: InstructorSchedule): string | null {
+  if (!hasUniversityNumber)
+    return 'Your account has no university number, by which the timetable knows you. Ask an administrator to add it.'
+  if (terms.length > 0 || problems.length > 0) return null
+  return 'The timetable lists no class of yours in a term that goes on or comes.'
+}
+
+function Schedule({ schedule }: { schedule: InstructorSchedule }) {
+  const nothing = nothingToSay(schedule)
+  return (
+    <>
+      {schedule.problems.map(({ externalProviderId, providerName, message }) => (
+        <MessageBand key={externalProviderId} tone="warning">
+          {providerName} gives no answer: {message}
+        </MessageBand>
+      ))}
+      {nothing !== null && <Facts>{nothing}</Facts>}
+      <Terms terms={schedule.terms} />
+    </>
+  )
+}
+
+/** What somebody teaches by the timetable, to make courses of it. */
+export function TimetableCourses() {
+  const { data, error } = useGetInstructorScheduleQuery(undefined)
+  return (
+    <TimetableCard>
+      <CardTitle>Or from the timetable</CardTitle>
+      {!data && !error && <Facts role="status">The timetable is being asked…</Facts>}
+      {!data && error ? <MessageBand tone="error">{requestErrorOf(error).detail}</MessageBand> : null}
+      {data && <Schedule schedule={data} />}
+    </TimetableCard>
+  )
+}

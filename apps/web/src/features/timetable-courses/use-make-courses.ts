@@ -1,0 +1,38 @@
+import type { TaughtTerm } from '@isomorph/contract'
+import { useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { useNotify } from '../../data/hooks.ts'
+import { randomUuid } from '../../data/uuid.ts'
+import { counted } from '../../numbers/counts.ts'
+import { afterSaving } from '../../screen/unsaved-guard.tsx'
+import type { CourseToMake } from './courses-to-make.ts'
+import { useCreateTimetableCourseMutation } from './timetable-courses.api.ts'
+
+/** Makes courses one after the other. Trying again after an error makes none of them twice. */
+export function useMakeCourses() {
+  const [create, { isLoading, error }] = useCreateTimetableCourseMutation()
+  const keys = useRef(new Map<string, string>())
+  const navigate = useNavigate()
+  const notify = useNotify()
+
+  function keyOf(wanted: object): string {
+    const known = JSON.stringify(wanted)
+    const key = keys.current.get(known) ?? randomUuid()
+    keys.current.set(known, key)
+    return key
+  }
+
+  async function make(term: TaughtTerm, courses: readonly CourseToMake[]): Promise<void> {
+    const { externalProviderId, sessionId } = term
+    let last = 0
+    for (const { name, classIds } of courses) {
+      const wanted = { externalProviderId, sessionId, name, classIds: [...classIds] }
+      const made = await create({ body: { ...wanted, clientKey: keyOf(wanted) } })
+      if (made.error) return
+      last = made.data.groupId
+    }
+    if (courses.length > 1) notify('SUCCESS', `${counted(courses.length, 'course', 'courses')} made`)
+    void navigate(courses.length > 1 ? '/courses' : `/courses/${last}/connections`, afterSaving)
+  }
+  return { make, isLoading, error }
+}

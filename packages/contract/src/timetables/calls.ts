@@ -1,0 +1,8 @@
+import { callsOf } from '../call.ts'
+import type { timetableEndpoints } from './schemas.ts'
+
+/** What somebody teaches, as the timetable of the university says it. */
+export const timetableCalls = callsOf<typeof timetableEndpoints>({
+  getInstructorSchedule: ['GET', '/api/uniTime/instructorSchedule'],
+  createTimetableCourse: ['POST', '/api/uniTime/courses'],
+})

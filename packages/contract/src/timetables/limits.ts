@@ -1,0 +1,2 @@
+/** So many classes of a timetable make one course at most. */
+export const classesMaximum = 40
