@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { problemPromptCalls, type Prompt } from '@isomorph/contract'
+import { EvaluatorAwayError } from '@isomorph/evaluation'
 import { startChatServer, type ChatScript, type ChatServer } from '@isomorph/testing/chat-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addPerson, type TestPerson } from '../../testing/people.ts'
@@ -134,6 +135,35 @@ describe('drafts by AI', () => {
     expect(['ready', 'failed']).toContain(made.state)
   })
 
+  it('are stored whatever characters the model writes', async () => {
+    const made = await draftWith('controls')
+    expect(made).toMatchObject({ state: 'ready', reason: '' })
+    expect(made.draft).toMatchObject({ name: 'x'.repeat(99), tags: ['y'.repeat(49), '\uFFFD'] })
+    expect(JSON.stringify(made.draft?.content)).not.toMatch(/\\u0000|\\ud83d/i)
+    await api.db.deleteFrom('problemPrompts').execute()
+    expect((await draftWith('refusingControls')).reason).toBe('The model refused to write it: “No \uFFFD”')
+  })
+
+  it('end with a reason when this server fails, so that another can be asked for', async () => {
+    await setUp()
+    const { services } = api.app.contractRouting
+    const fail = async (error: Error) => {
+      const { data } = await ask()
+      const evaluation = { ...services.evaluation, check: async () => await Promise.reject(error) }
+      await expect(workOnPrompts({ ...services, evaluation }, 4, generous)).rejects.toBe(error)
+      return await read(data)
+    }
+    expect(await fail(new EvaluatorAwayError('gone'))).toMatchObject({
+      state: 'failed',
+      failedStep: 'checking',
+      reason: 'The part of this server that checks problems did not answer. Ask for the draft again.',
+    })
+    expect(await fail(new Error('a fault'))).toMatchObject({
+      state: 'failed',
+      reason: 'Something went wrong on this server. Ask for the draft again.',
+    })
+  })
+
   it('come from endpoints that know neither schemas nor counts, too', async () => {
     chat.knowsSchemas(false)
     const made = await draftWith('good')
@@ -211,7 +241,7 @@ describe('asking for a draft', () => {
     chat.answerWith('slow')
     const { data } = await ask()
     const working = work()
-    await expect.poll(() => read(data).then(({ state }) => state)).toBe('drafting')
+    await expect.poll(() => read(data).then(({ state }) => state), { timeout: 30_000 }).toBe('drafting')
     await api.call(stopPrompt, { as: ida, params: { promptId: data.id } })
     await working
     expect((await read(data)).state).toBe('stopped')

@@ -1,6 +1,7 @@
 import { createParser } from 'eventsource-parser'
 import { z } from 'zod'
 import { faultMessages, ModelError } from './model-error.ts'
+import { beginning, storable } from './storable-text.ts'
 
 const usage = z.object({ total_tokens: z.number().int().nonnegative().max(10_000_000) })
 
@@ -81,7 +82,7 @@ const mostQuoted = 300
 
 function close({ text, refusal, end, tokens }: Reading): Completion {
   if (refusal.trim() !== '' || end === 'content_filter') {
-    const words = refusal.trim().slice(0, mostQuoted)
+    const words = beginning(storable(refusal).trim(), mostQuoted)
     throw new ModelError('refused', `The model refused to write it${words === '' ? '.' : `: “${words}”`}`)
   }
   if (end === 'length') throw new ModelError('tooLong', faultMessages.tooLong)

@@ -14,6 +14,7 @@ import type { AskModel } from './ask-model.ts'
 import { estimateTokens } from './read-stream.ts'
 import { issuesOf, modelAnswersSchema, readJson, type ModelAnswers } from './draft-format.ts'
 import { fenced, solving } from './instructions.ts'
+import { beginning } from './storable-text.ts'
 
 type Compiled = ReturnType<typeof compileProblem>
 
@@ -80,7 +81,7 @@ function differentVariants(compiled: Compiled): readonly Variant[] {
 /** Letters become the keys of choices; everything else is marked as it is. */
 function typedOf({ letters }: BlindVariant, questionKey: number, answer: string): string {
   const known = letters.get(questionKey)
-  if (known === undefined) return answer.replaceAll('$', '').trim().slice(0, 1000)
+  if (known === undefined) return beginning(answer.replaceAll('$', '').trim(), 1000)
   const chosen = answer.toUpperCase().match(/[A-Z]/g) ?? []
   return chosen.flatMap((letter) => known.get(letter) ?? []).join(';')
 }
@@ -120,7 +121,7 @@ function words(compiled: Compiled, variant: Variant, { question, answer = '' }: 
   const values = drawnWords(compiled, variant)
   const at = values === '' ? '' : ` with ${values}`
   const got =
-    answer === '' ? 'gave no answer' : `came to “${answer.slice(0, 100)}”, which the answer key does not accept`
+    answer === '' ? 'gave no answer' : `came to “${beginning(answer, 100)}”, which the answer key does not accept`
   return `To question ${question ?? 0}${at} the second solve ${got}.`
 }
 

@@ -4,7 +4,7 @@ import { selectOptionalConnection } from './ai-settings.ts'
 import { askModelAt, type AskingModels } from './ask-model.ts'
 import { faultMessages, ModelError } from './model-error.ts'
 import { claimPrompts, endPrompt, isPromptOpen, updatePromptStep, type PromptRow } from './problem-prompts.queries.ts'
-import { writeDraft, type DraftOutcome } from './write-draft.ts'
+import { unexpected, writeDraft, type DraftOutcome } from './write-draft.ts'
 
 type Working = AskingModels & Pick<Services, 'db' | 'evaluation'>
 
@@ -73,7 +73,15 @@ async function workOn(services: Working, row: PromptRow, times: PromptTimes): Pr
   }, lookMilliseconds)
   look.unref()
   try {
-    await end(services, row, await draftOf(services, row, times, stop))
+    const outcome = await draftOf(services, row, times, stop)
+    try {
+      await end(services, row, outcome)
+    } catch (error) {
+      // What cannot be stored must not keep its author from asking for another.
+      await end(services, row, { kind: 'failed', step: 'solving', reason: unexpected })
+      throw error
+    }
+    if (outcome.kind === 'failed' && outcome.fault !== undefined) throw outcome.fault
   } finally {
     clearInterval(look)
   }

@@ -1,3 +1,4 @@
+import { EvaluatorAwayError } from '@isomorph/evaluation'
 import { z } from 'zod'
 import { type PromptQuestionKind, type PromptStep } from '@isomorph/contract'
 import { problemContentSchema } from '@isomorph/contract/schemas'
@@ -10,6 +11,7 @@ import { complaint, descriptionOf, writing } from './instructions.ts'
 import { ModelError } from './model-error.ts'
 import { estimateTokens } from './read-stream.ts'
 import { isAgreed, solveBlind } from './solve-blind.ts'
+import { beginning } from './storable-text.ts'
 
 /** A problem that has passed everything, as it is kept until its author takes it. */
 export interface FinishedDraft {
@@ -23,7 +25,13 @@ export interface FinishedDraft {
 
 export type DraftOutcome =
   | { readonly kind: 'ready'; readonly draft: FinishedDraft }
-  | { readonly kind: 'failed'; readonly step: PromptStep; readonly reason: string }
+  | {
+      readonly kind: 'failed'
+      readonly step: PromptStep
+      readonly reason: string
+      /** A fault of ours, to be reported. */
+      readonly fault?: unknown
+    }
 
 export interface Progress {
   /** Says which step begins, and what was used so far. */
@@ -93,13 +101,16 @@ const failures: { readonly [step in PromptStep]?: string } = {
 
 function failureOf({ step, issues }: Attempt): DraftOutcome {
   const [first = ''] = issues
-  return { kind: 'failed', step, reason: `${failures[step] ?? 'The draft has an error'}: ${first.slice(0, 500)}` }
+  return { kind: 'failed', step, reason: `${failures[step] ?? 'The draft has an error'}: ${beginning(first, 500)}` }
 }
+
+const away = 'The part of this server that checks problems did not answer. Ask for the draft again.'
+export const unexpected = 'Something went wrong on this server. Ask for the draft again.'
 
 function nameOf({ name, tags }: ModelDraft): Pick<FinishedDraft, 'name' | 'tags'> {
   const plain = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').trim()
-  const short = [...new Set(tags.map((tag) => plain(tag).slice(0, 50).trim()))].filter((tag) => tag !== '')
-  return { name: plain(name).slice(0, 100) || 'Untitled problem', tags: short.slice(0, 5) }
+  const short = [...new Set(tags.map((tag) => beginning(plain(tag), 50).trim()))].filter((tag) => tag !== '')
+  return { name: beginning(plain(name), 100).trim() || 'Untitled problem', tags: short.slice(0, 5) }
 }
 
 /** Has a problem drafted, mended where it has to be, and solved again by a second conversation that does not know the key. */
@@ -142,6 +153,6 @@ export async function writeDraft(
     }
   } catch (error) {
     if (error instanceof ModelError) return { kind: 'failed', step, reason: error.message }
-    throw error
+    return { kind: 'failed', step, reason: error instanceof EvaluatorAwayError ? away : unexpected, fault: error }
   }
 }
