@@ -14,6 +14,8 @@ export type ModelFault =
 export class ModelError extends Error {
   override readonly name = 'ModelError'
   readonly fault: ModelFault
+  /** Tokens that were used all the same: an endpoint charges for answers that are of no use. */
+  tokens = 0
 
   constructor(fault: ModelFault, message: string, options: ErrorOptions = {}) {
     super(message, options)

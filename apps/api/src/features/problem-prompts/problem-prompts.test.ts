@@ -119,11 +119,15 @@ describe('drafts by AI', () => {
     const made = await draftWith(script)
     expect(made).toMatchObject({ state: 'failed', draft: null, ...expected })
     expect(made.reason).toMatch(/\.$|”$|[a-z]: /)
+    // What was sent and written counts, whatever came of it; an endpoint that refused to begin has used nothing.
+    if (script === 'busy' || script === 'failing') expect(made.tokens).toBe(0)
+    else expect(made.tokens).toBeGreaterThan(script === 'endless' ? 15_000 : 100)
   })
 
   it('do not wait for an endpoint that has gone silent', async () => {
     const made = await draftWith('slow', { ...generous, answerMilliseconds: 200 })
     expect(made).toMatchObject({ state: 'failed', failedStep: 'drafting' })
+    expect(made.tokens).toBeGreaterThan(100)
     expect(made.reason).toBe('The endpoint took too long to answer. Try again, or ask for less.')
   })
 
@@ -236,6 +240,20 @@ describe('asking for a draft', () => {
     expect(acts.map(({ action }) => action)).toEqual(['problem.createWithPrompt', 'problem.endPrompt'])
   })
 
+  it('is over once the draft was opened or discarded, and only for its author', async () => {
+    await setUp()
+    const { data } = await ask()
+    const params = { promptId: data.id }
+    await api.call(dismissPrompt, { as: ida, params })
+    expect((await api.call(getPromptOffer, { as: ida })).data.latest?.id).toBe(data.id)
+    await work()
+    expect((await api.call(dismissPrompt, { as: otto, params })).status).toBe(404)
+    expect((await api.call(getPromptOffer, { as: ida })).data.latest?.state).toBe('ready')
+    expect((await api.call(dismissPrompt, { as: ida, params })).data.state).toBe('ready')
+    expect((await api.call(dismissPrompt, { as: ida, params })).status).toBe(200)
+    expect((await api.call(getPromptOffer, { as: ida })).data).toMatchObject({ latest: null, draftsLeftToday: 4 })
+  })
+
   it('stops in the middle of an answer', async () => {
     await setUp()
     chat.answerWith('slow')
@@ -253,16 +271,16 @@ describe('asking for a draft', () => {
     const die = async (tries: number) =>
       await api.db
         .updateTable('problemPrompts')
-        .set({ heldUntil: new Date(0), tries, state: 'lab' })
+        .set({ heldUntil: new Date(0), tries, state: 'lab', tokens: 1000 })
         .execute()
     await die(1)
     await work()
-    expect((await read(data)).state).toBe('ready')
+    expect(await read(data)).toMatchObject({ state: 'ready', tokens: 1642 })
     const second = await ask()
     await die(2)
     await work()
-    const { state, reason } = await read(second.data)
-    expect(state).toBe('failed')
+    const { state, reason, tokens } = await read(second.data)
+    expect([state, tokens]).toEqual(['failed', 1000])
     expect(reason).toBe('The server was stopped while it was written. Ask for it again.')
   })
 })

@@ -11,7 +11,6 @@ import {
 import { plainText, type RichText } from '@isomorph/rich-text'
 import type { Services } from '../../services/services.ts'
 import type { AskModel } from './ask-model.ts'
-import { estimateTokens } from './read-stream.ts'
 import { issuesOf, modelAnswersSchema, readJson, type ModelAnswers } from './draft-format.ts'
 import { fenced, solving } from './instructions.ts'
 import { beginning } from './storable-text.ts'
@@ -34,7 +33,6 @@ export interface SecondSolve {
   readonly right: number
   /** The first disagreement, in words; absent where there is none. */
   readonly disagreement?: string
-  readonly tokens: number
 }
 
 /** The places of questions as words. */
@@ -136,7 +134,7 @@ export async function solveBlind(
   const compiled = compileProblem(content)
   const blind = differentVariants(compiled).map((variant) => blindVariant(compiled, variant))
   const problems = blind.map(({ text }, index) => `Variant ${index + 1}:\n${fenced('problem', text)}`).join('\n\n')
-  const { text, tokens } = await ask({
+  const { text } = await ask({
     messages: [
       { role: 'system', content: solving },
       { role: 'user', content: problems },
@@ -144,11 +142,10 @@ export async function solveBlind(
     format: { name: 'answers', schema: z.toJSONSchema(modelAnswersSchema, { io: 'input' }) },
     mostTokens,
   })
-  const used = { tokens: tokens ?? estimateTokens(solving, problems, text) }
   const read = modelAnswersSchema.safeParse(readJson(text))
   if (!read.success) {
     const disagreement = `The second solve wrote no answers that can be read (${issuesOf(read.error)[0] ?? ''}).`
-    return { variants: blind.length, right: 0, disagreement, ...used }
+    return { variants: blind.length, right: 0, disagreement }
   }
   let right = 0
   let disagreement: string | undefined
@@ -158,7 +155,7 @@ export async function solveBlind(
     if (marked.isRight) right += 1
     else disagreement ??= words(compiled, each.variant, marked)
   }
-  return { variants: blind.length, right, ...(disagreement === undefined ? {} : { disagreement }), ...used }
+  return { variants: blind.length, right, ...(disagreement === undefined ? {} : { disagreement }) }
 }
 
 /** Four of five: a model miscalculates now and then, a wrong key is wrong nearly always. */

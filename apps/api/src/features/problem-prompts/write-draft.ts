@@ -9,7 +9,6 @@ import { contentOfDraft } from './content-of-draft.ts'
 import { issuesOf, modelDraftSchema, readJson, type ModelDraft } from './draft-format.ts'
 import { complaint, descriptionOf, writing } from './instructions.ts'
 import { ModelError } from './model-error.ts'
-import { estimateTokens } from './read-stream.ts'
 import { isAgreed, solveBlind } from './solve-blind.ts'
 import { beginning } from './storable-text.ts'
 
@@ -34,8 +33,8 @@ export type DraftOutcome =
     }
 
 export interface Progress {
-  /** Says which step begins, and what was used so far. */
-  readonly say: (step: PromptStep, used: { readonly tokens: number; readonly repairs: number }) => Promise<void>
+  /** Says which step begins, and how often the draft was mended. */
+  readonly say: (step: PromptStep, used: { readonly repairs: number }) => Promise<void>
 }
 
 interface Wanted {
@@ -120,11 +119,11 @@ export async function writeDraft(
   { prompt, questionKinds }: Wanted,
   { say }: Progress,
 ): Promise<DraftOutcome> {
-  let [tokens, repairs] = [0, 0]
+  let repairs = 0
   let step: PromptStep = 'drafting'
   const begin = async (next: PromptStep): Promise<void> => {
     step = next
-    await say(next, { tokens, repairs })
+    await say(next, { repairs })
   }
   const messages: ChatMessage[] = [
     { role: 'system', content: writing },
@@ -135,13 +134,10 @@ export async function writeDraft(
       await begin('drafting')
       const format = { name: 'problem', schema: z.toJSONSchema(modelDraftSchema, { io: 'input' }) }
       const answer = await ask({ messages, format, mostTokens })
-      tokens += answer.tokens ?? estimateTokens(answer.text, ...messages.map(({ content }) => content))
       const passed = await passGates(services, answer.text, begin)
       if ('content' in passed) {
         await begin('solving')
         const solved = await solveBlind(services, ask, passed.content)
-        tokens += solved.tokens
-        await begin('solving')
         if (!isAgreed(solved)) return { kind: 'failed', step, reason: solved.disagreement ?? '' }
         const { content, remarks } = passed
         const counts = { solvedVariants: solved.variants, rightVariants: solved.right }
