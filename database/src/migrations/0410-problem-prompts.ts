@@ -33,6 +33,8 @@ export async function draftByPrompt(db: Kysely<unknown>): Promise<void> {
       held_until timestamptz,
       tries integer not null default 0,
       ended_at timestamptz,
+      -- When its author opened or discarded it.
+      dismissed_at timestamptz,
       constraint problem_prompts_client_key unique (user_id, client_key)
     );
     create index problem_prompts_user_id_idx on problem_prompts (user_id, created_at);

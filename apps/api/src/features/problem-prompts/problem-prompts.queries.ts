@@ -149,6 +149,17 @@ export async function endPrompt(db: Db, id: number, end: PromptEnd): Promise<Pro
     .executeTakeFirst()
 }
 
+export async function markPromptDismissed(db: Db, userId: number, id: number): Promise<void> {
+  await db
+    .updateTable('problemPrompts')
+    .set({ dismissedAt: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .where('endedAt', 'is not', null)
+    .where('dismissedAt', 'is', null)
+    .execute()
+}
+
 export async function isPromptOpen(db: Db, id: number): Promise<boolean> {
   const row = await db.selectFrom('problemPrompts').select('endedAt').where('id', '=', id).executeTakeFirst()
   return row?.endedAt === null

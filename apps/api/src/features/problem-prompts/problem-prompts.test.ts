@@ -33,7 +33,7 @@ afterAll(async () => {
   await chat.close()
 })
 
-const { getPromptOffer, createWithPrompt, getPrompt, stopPrompt } = problemPromptCalls
+const { getPromptOffer, createWithPrompt, getPrompt, stopPrompt, dismissPrompt } = problemPromptCalls
 const { getAiSettings, updateAiSettings, checkAiSettings } = problemPromptCalls
 
 const settings = () => ({
@@ -262,7 +262,9 @@ describe('asking for a draft', () => {
     await expect.poll(() => read(data).then(({ state }) => state), { timeout: 30_000 }).toBe('drafting')
     await api.call(stopPrompt, { as: ida, params: { promptId: data.id } })
     await working
-    expect((await read(data)).state).toBe('stopped')
+    const stopped = await read(data)
+    expect(stopped.state).toBe('stopped')
+    expect(stopped.tokens).toBeGreaterThan(100)
   })
 
   it('is taken up again after a worker died, and given up after the second', async () => {
