@@ -1,5 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -49,7 +49,12 @@ function nodePrograms(): readonly [string, string][] {
 describe('the release archive', () => {
   let product = ''
   beforeAll(() => {
+    // Passwords of an installation on this machine must not leave it.
+    const secrets = join(root, 'deploy/docker/.env')
+    const isOurs = !existsSync(secrets)
+    if (isOurs) writeFileSync(secrets, 'SETUP_TOKEN=not-for-others\n')
     const archive = run(process.execPath, ['scripts/release.mjs'], { cwd: root }).trim()
+    if (isOurs) rmSync(secrets)
     run('tar', ['-xzf', join(root, archive), '-C', folder])
     product = join(folder, archive.replace(/^release\/|\.tar\.gz$/g, ''))
   }, 600_000)
@@ -70,6 +75,11 @@ describe('the release archive', () => {
       server.kill('SIGTERM')
     }
     expect(await ended).toBe(0)
+  })
+
+  it('has no settings of the machine that packed it', () => {
+    expect(existsSync(join(product, 'deploy/docker/compose.yaml'))).toBe(true)
+    expect(existsSync(join(product, 'deploy/docker/.env'))).toBe(false)
   })
 
   it('names its programs when it is asked for another', () => {

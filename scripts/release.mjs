@@ -1,7 +1,7 @@
 // `npm run release`: one archive that starts without building, for machines like this one (`release/isomorph-….tar.gz`).
 import { spawn } from 'node:child_process'
 import { cp, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { build } from './build.mjs'
 import { SetupError, runScript, say } from './say.mjs'
 import { linkDatabaseLibraries, root, runNpm, setup } from './setup.mjs'
@@ -21,7 +21,7 @@ await runScript(async () => {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   await installPackages(folder)
-  for (const path of copied) await cp(join(root, path), join(folder, path), { recursive: true })
+  for (const path of copied) await cp(join(root, path), join(folder, path), { recursive: true, filter: isPublic })
   await cp(join(root, 'scripts/release/isomorph.mjs'), join(folder, 'isomorph.mjs'))
   await cp(join(root, 'scripts/release/README.md'), join(folder, 'README.md'))
   const packageJson = {
@@ -37,6 +37,11 @@ await runScript(async () => {
   await rm(folder, { recursive: true })
   process.stdout.write(`release/${name}.tar.gz\n`)
 })
+
+/** The settings of an installation on this machine have passwords. */
+function isPublic(path) {
+  return basename(path) !== '.env'
+}
 
 /** Installs what the programs load when they run, by the lock file, and nothing that builds or tests them. */
 async function installPackages(folder) {

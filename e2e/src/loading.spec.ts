@@ -75,6 +75,7 @@ test.describe('a screen that cannot be fetched', () => {
   test('tells of the network when offline, and comes back with it', async ({ page }) => {
     const alerts = alertsOf(page)
     await page.goto('/help')
+    await expect(page.getByRole('heading', { level: 1, name: 'Using Isomorph' })).toBeVisible()
     await page.context().setOffline(true)
     await page.getByRole('link', { name: 'Privacy policy' }).click()
     await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()

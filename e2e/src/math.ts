@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The field for formulas that has this label, or what keeps its place until somebody turns to it. */
+/** The field for formulas that has this label. */
 export function mathField(page: Page | Locator, label: string): Locator {
-  return page.locator(`:is(math-field, .math-field-host)[aria-label="${label}"]`)
+  return page.locator(`math-field[aria-label="${label}"]`)
 }
 
 /** Types into a formula field key by key, as a person does, in place of what stands there. */

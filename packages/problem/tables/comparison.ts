@@ -98,6 +98,52 @@ export const comparisonTables: readonly MarkingTable[] = [
     ],
   },
   {
+    title: 'A list, as for all solutions',
+    question: symbolic('[1;3]'),
+    rows: [
+      ['[3;1]', 100, 'in any order'],
+      ['3;1', 100, 'without brackets'],
+      ['\\{1;3\\}', 100, 'as a set'],
+      ['x=[1;3]', 100, 'with a name in front'],
+      ['(1;3)', 'asked', 'the list [1; 3] or the point (1, 3)'],
+      ['x=(3;1)', 'asked', 'the same with a name in front'],
+      ['(1,3)', 0, 'a point'],
+      ['(1;2)', 0, 'wrong as a list and as a point'],
+    ],
+  },
+  {
+    title: 'A list whose order counts',
+    question: symbolic('[1;3]', { isListOrdered: true }),
+    rows: [
+      ['[1;3]', 100, 'in order'],
+      ['1;3', 100, 'without brackets'],
+      ['[3;1]', 0, 'in another order'],
+      ['(1;3)', 0, 'in other brackets'],
+    ],
+  },
+  {
+    title: 'A list of points',
+    question: symbolic('[(1,2);(3,4)]'),
+    rows: [
+      ['[(3,4);(1,2)]', 100, 'in any order'],
+      ['(1,2);(3,4)', 100, 'without brackets'],
+      ['[(1;2);(3;4)]', 100, 'points with semicolons'],
+      ['(1,2)\\text{ and }(3,4)', 100, 'in words'],
+      ['((1,2);(3,4))', 'asked', 'a list or a point of points'],
+      ['[(2,1);(3,4)]', 0, 'one point turned round'],
+      ['(1,2)', 0, 'one is missing'],
+    ],
+  },
+  {
+    title: 'A list of one point',
+    question: symbolic('[(1,2)]'),
+    rows: [
+      ['(1,2)', 100, 'without brackets'],
+      ['(2,1)', 0, 'turned round'],
+      ['[1;2]', 0, 'two numbers'],
+    ],
+  },
+  {
     title: 'An open interval, as the author says',
     question: symbolic('(1,3)', { compare: { mode: 'interval' } }),
     rows: [
@@ -112,6 +158,9 @@ export const comparisonTables: readonly MarkingTable[] = [
       ['\\{3,1,2\\}', 100, 'in any order'],
       ['\\{1,1,2,3\\}', 100, 'written twice is there once'],
       ['\\{1,2\\}', 0, 'one is missing'],
+      ['[1;2;3]', 100, 'as a list'],
+      ['(1;2;3)', 'asked', 'a list or a point'],
+      ['(1,2,3)', 0, 'a point'],
     ],
   },
   ...differentialEquationTables,

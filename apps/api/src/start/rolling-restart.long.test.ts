@@ -33,7 +33,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** The example of docs/operations.md. */
+/** Forwards as the example in `deploy/nginx` does, without TLS. */
 function nginxConfiguration(port: number, servers: readonly number[]): string {
   const upstream = servers.map((each) => `server 127.0.0.1:${each} max_fails=1 fail_timeout=2s;`).join('\n')
   return `daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log warn;

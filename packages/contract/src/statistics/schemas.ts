@@ -84,6 +84,9 @@ const query = z.object({
   attempt: attemptSchema.default('counting'),
 })
 
+/** Whether the tests are about the work as it is now; `pending`: they are being worked out. */
+const testsStateSchema = z.object({ state: z.enum(['current', 'pending']), at: z.string().nullable() })
+
 export const statisticsSchema = z.object({
   attempt: attemptSchema,
   /** Somebody has used more than one attempt: counting and first ones differ. */
@@ -114,8 +117,7 @@ export const statisticsSchema = z.object({
     })
     .nullable(),
   problems: z.array(problemStatisticsSchema),
-  /** Whether the tests are about the work as it is now; `pending`: they are being worked out. */
-  tests: z.object({ state: z.enum(['current', 'pending']), at: z.string().nullable() }),
+  tests: testsStateSchema,
 })
 export type AssessmentStatistics = z.infer<typeof statisticsSchema>
 
@@ -171,8 +173,11 @@ export const statisticsEndpoints = {
       problem: problemStatisticsSchema,
       questions: z.array(questionSchema),
       variants: z.array(variantSchema),
-      /** Variants beyond those listed. */
+      /** Variants that as many learners share as those listed: the list is cut. */
       further: z.number().int(),
+      /** Variants that fewer learners share. */
+      rare: z.number().int(),
+      tests: testsStateSchema,
     }),
   }),
 }

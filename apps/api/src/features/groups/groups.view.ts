@@ -3,18 +3,14 @@ import type { Group } from '@isomorph/contract'
 import type { Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
 import { activitiesOnGroup } from '../../authorization/permissions.ts'
+import { groupBy } from '../../data/group-by.ts'
 import { viewPerson } from '../../entity-lists/person.view.ts'
 import type { SignedInUser } from '../../authorization/signed-in.ts'
 import { viewTerm } from '../terms/index.ts'
 import { selectGroupOwners, selectOwnGroupRoles, selectTimerMultipliers, type GroupRow } from './groups.queries.ts'
 
-function groupBy<T extends { readonly groupId: number | null }>(rows: readonly T[]): ReadonlyMap<number, readonly T[]> {
-  const grouped = new Map<number, T[]>()
-  for (const row of rows) {
-    if (row.groupId === null) continue
-    grouped.set(row.groupId, [...(grouped.get(row.groupId) ?? []), row])
-  }
-  return grouped
+function byGroup<T extends { readonly groupId: number | null }>(rows: readonly T[]): Map<number | null, T[]> {
+  return groupBy(rows, ({ groupId }) => groupId)
 }
 
 function viewTermOf(row: GroupRow): Group['term'] {
@@ -27,9 +23,9 @@ function viewTermOf(row: GroupRow): Group['term'] {
 export async function viewGroups(db: Kysely<Tables>, user: SignedInUser, rows: readonly GroupRow[]): Promise<Group[]> {
   const ids = rows.map((row) => row.id)
   const [owners, roles, multipliers] = await Promise.all([
-    selectGroupOwners(db, ids).then(groupBy),
-    selectOwnGroupRoles(db, user.id, ids).then(groupBy),
-    selectTimerMultipliers(db, ids).then(groupBy),
+    selectGroupOwners(db, ids).then(byGroup),
+    selectOwnGroupRoles(db, user.id, ids).then(byGroup),
+    selectTimerMultipliers(db, ids).then(byGroup),
   ])
   return rows.map((row) => {
     const ownRoles: GroupRole[] = (roles.get(row.id) ?? []).map(({ role }) => role)

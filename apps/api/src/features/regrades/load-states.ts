@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { StoredVerdict, Tables } from '@isomorph/database'
 import type { Variant } from '@isomorph/problem'
+import { groupBy } from '../../data/group-by.ts'
 import type { MarkedAttempt } from '../sitting/index.ts'
 
 type Db = Kysely<Tables>
@@ -119,17 +120,6 @@ async function selectResponses(db: Db, ids: readonly number[]): Promise<Response
      where problem_instance_id = any(${[...ids]}::bigint[])
      order by problem_instance_id, attempt_number, question_key`.execute(db)
   return rows
-}
-
-function groupBy<T>(rows: readonly T[], keyOf: (row: T) => string | number): Map<string | number, T[]> {
-  const groups = new Map<string | number, T[]>()
-  for (const row of rows) {
-    const key = keyOf(row)
-    const group = groups.get(key)
-    if (group) group.push(row)
-    else groups.set(key, [row])
-  }
-  return groups
 }
 
 /** Results with all that they rest on, as of one moment. */

@@ -1,4 +1,5 @@
 import type { Results } from '@isomorph/contract'
+import { meanOf, quantileOf } from '@isomorph/statistics'
 
 /** What one learner earned, of what could be earned. */
 export interface LearnerTotal {
@@ -8,14 +9,11 @@ export interface LearnerTotal {
 }
 
 function mean(values: readonly number[]): number | null {
-  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length
+  return values.length === 0 ? null : meanOf(values)
 }
 
 export function medianOf(values: readonly number[]): number | null {
-  const sorted = values.toSorted((a, b) => a - b)
-  const middle = sorted.length / 2
-  const [below, above] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]]
-  return below === undefined || above === undefined ? null : (below + above) / 2
+  return values.length === 0 ? null : quantileOf(values, 0.5)
 }
 
 const bins = 10

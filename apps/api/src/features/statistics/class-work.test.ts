@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { classWorkOf, type LearnerWork } from './class-work.ts'
 import { drawnValuesOf } from './drawn-values-of.ts'
 import { cheapFigures } from './figures.ts'
+import { variantsOf } from './get-problem-statistics.ts'
 
 type Item = Parameters<typeof classWorkOf>[0][number]
 
@@ -22,12 +23,12 @@ function item(itemKey: number, changes: Partial<Item> = {}): Item {
 function learner(userId: number, shares: Readonly<Record<number, number>>, waiting?: number): LearnerWork {
   return {
     userId,
-    cells: Object.entries(shares).map(([key, share]) => ({
-      itemKey: Number(key),
-      share,
-      isWaiting: Number(key) === waiting,
-      attemptsUsed: 1,
-    })),
+    cells: new Map(
+      Object.entries(shares).map(([key, share]) => [
+        Number(key),
+        { share, isWaiting: Number(key) === waiting, attemptsUsed: 1 },
+      ]),
+    ),
   }
 }
 
@@ -67,6 +68,16 @@ describe('the work of a class', () => {
     const items = [item(1), item(2, { poolKey: 1 }), item(3, { poolKey: 1 })]
     const rows = Array.from({ length: 20 }, (_, index) => learner(index, { 1: 1, [index < 3 ? 2 : 3]: 1 }))
     expect(classWorkOf(items, rows).comparable).toHaveLength(17)
+  })
+
+  it('lists 200 shared variants of a problem, and counts those beyond them and those that few learners share', () => {
+    const rows = Array.from({ length: 1018 }, (_, userId) => learner(userId, { 1: 1 }))
+    const dealt = rows.map(({ userId }) => {
+      const variant = userId < 1015 ? Math.floor(userId / 5) : userId
+      return { userId, problemInstanceId: userId, variantHash: `${variant}`, values: {} }
+    })
+    const { variants, further, rare } = variantsOf(classWorkOf([item(1)], rows), 1, dealt, null)
+    expect([variants.length, further, rare]).toEqual([200, 3, 3])
   })
 
   it('reads values as numbers where they are some', () => {

@@ -5,8 +5,7 @@ import type { Kysely } from 'kysely'
 import { selectResultItems, type ResultItemRow } from '../results/index.ts'
 import { selectFinishedWork, type LearnerCells } from './statistics.queries.ts'
 
-interface Cell {
-  readonly itemKey: number
+export interface Cell {
   /** Of the problem's points, without penalties. */
   readonly share: number
   readonly isWaiting: boolean
@@ -15,7 +14,8 @@ interface Cell {
 
 export interface LearnerWork {
   readonly userId: number
-  readonly cells: readonly Cell[]
+  /** By item key. */
+  readonly cells: ReadonlyMap<number, Cell>
 }
 
 /** A learner whose total can be compared with those of others. */
@@ -43,15 +43,15 @@ export interface ClassWork {
 function readCells({ userId, cells }: LearnerCells): LearnerWork {
   return {
     userId,
-    cells: cells.split(' ').map((cell) => {
-      const [itemKey, percent, pending, attempts] = cell.split(':')
-      return {
-        itemKey: Number(itemKey),
-        share: Number(percent) / 100,
-        isWaiting: pending !== '0',
-        attemptsUsed: Number(attempts),
-      }
-    }),
+    cells: new Map(
+      cells.split(' ').map((cell) => {
+        const [itemKey, percent, pending, attempts] = cell.split(':')
+        return [
+          Number(itemKey),
+          { share: Number(percent) / 100, isWaiting: pending !== '0', attemptsUsed: Number(attempts) },
+        ]
+      }),
+    ),
   }
 }
 
@@ -60,13 +60,11 @@ export function isCounted({ isBonus, points }: Pick<ResultItemRow, 'isBonus' | '
 }
 
 /** What learners were given: the problems that all have, and how many of each pool. */
-function shapeOf({ cells }: LearnerWork, items: ReadonlyMap<number, ResultItemRow>): string {
-  const places = cells.flatMap(({ itemKey }) => {
-    const item = items.get(itemKey)
-    if (!item || !isCounted(item)) return []
-    return [item.poolKey === null ? `i${itemKey}` : `p${item.poolKey}`]
-  })
-  return places.toSorted().join(' ')
+function shapeOf({ cells }: LearnerWork, counted: readonly ResultItemRow[]): string {
+  return counted
+    .filter(({ itemKey }) => cells.has(itemKey))
+    .map(({ itemKey, poolKey }) => (poolKey === null ? `i${itemKey}` : `p${poolKey}`))
+    .join(' ')
 }
 
 function mostFrequent(texts: readonly string[]): string {
@@ -78,7 +76,7 @@ function mostFrequent(texts: readonly string[]): string {
 /** Points of one problem by learner, centred where it is drawn; without those that too few drew. */
 function pointsOfItem(learners: readonly LearnerWork[], item: ResultItemRow): ReadonlyMap<number, number> {
   const given = learners.flatMap(({ userId, cells }) => {
-    const cell = cells.find(({ itemKey }) => itemKey === item.itemKey)
+    const cell = cells.get(item.itemKey)
     return cell ? [{ userId, points: cell.share * item.points }] : []
   })
   const points = given.map((each) => each.points)
@@ -100,7 +98,7 @@ function pointsOfItem(learners: readonly LearnerWork[], item: ResultItemRow): Re
 function comparableLearners(learners: readonly LearnerWork[], counted: readonly ResultItemRow[]): ComparableLearner[] {
   const pointsByItem = new Map(counted.map((item) => [item.itemKey, pointsOfItem(learners, item)]))
   return learners.flatMap((learner) => {
-    const given = counted.filter(({ itemKey }) => learner.cells.some((cell) => cell.itemKey === itemKey))
+    const given = counted.filter(({ itemKey }) => learner.cells.has(itemKey))
     const parts = given.map(({ itemKey }) => pointsByItem.get(itemKey)?.get(learner.userId))
     if (parts.includes(undefined)) return []
     const known = parts as number[]
@@ -116,10 +114,8 @@ function inOrderOfParts(items: readonly ResultItemRow[]): ResultItemRow[] {
 
 export function classWorkOf(items: readonly ResultItemRow[], learners: readonly LearnerWork[]): ClassWork {
   const counted = inOrderOfParts(items)
-  const keys = new Set(counted.map(({ itemKey }) => itemKey))
-  const byKey = new Map(items.map((item) => [item.itemKey, item]))
-  const marked = learners.filter(({ cells }) => !cells.some(({ itemKey, isWaiting }) => isWaiting && keys.has(itemKey)))
-  const shapes = marked.map((learner) => shapeOf(learner, byKey))
+  const marked = learners.filter(({ cells }) => !counted.some(({ itemKey }) => cells.get(itemKey)?.isWaiting))
+  const shapes = marked.map((learner) => shapeOf(learner, counted))
   const shape = mostFrequent(shapes)
   const alike = shape === '' ? [] : marked.filter((_, index) => shapes[index] === shape)
   const comparable = comparableLearners(alike, counted)
@@ -131,7 +127,7 @@ export function classWorkOf(items: readonly ResultItemRow[], learners: readonly 
     comparable,
     parts: given.map(({ itemKey, poolKey }) => (poolKey === null ? itemKey : null)),
     possible: sumOf(given.map(({ points }) => points)),
-    hasRepeats: learners.some(({ cells }) => cells.some(({ attemptsUsed }) => attemptsUsed > 1)),
+    hasRepeats: learners.some(({ cells }) => [...cells.values()].some(({ attemptsUsed }) => attemptsUsed > 1)),
   }
 }
 

@@ -17,7 +17,13 @@ import { defineTask } from '../../jobs/jobs.ts'
 import { loadClassWork, type ClassWork } from './class-work.ts'
 import { drawnValuesOf } from './drawn-values-of.ts'
 import { casesOf } from './figures.ts'
-import { selectDealtVariants, selectSourceVersion, storeTests, type StoredTests } from './statistics.queries.ts'
+import {
+  selectDealtVariants,
+  selectSourceVersion,
+  selectStoredTests,
+  storeTests,
+  type StoredTests,
+} from './statistics.queries.ts'
 
 type Db = Kysely<Tables>
 
@@ -78,12 +84,23 @@ function withHashes(fairness: Fairness | undefined, hashes: readonly string[]): 
   return { n: fairness.n, p: fairness.p, variants }
 }
 
-async function computeFor(db: Db, groupAssessmentId: number, attempt: StatisticsAttempt, work: ClassWork) {
-  const sourceVersion = await selectSourceVersion(db, groupAssessmentId)
+interface Source {
+  readonly groupAssessmentId: number
+  readonly attempt: StatisticsAttempt
+  /** Read before the work: what changes meanwhile makes the figures old, never the other way round. */
+  readonly sourceVersion: string
+}
+
+async function computeFor(db: Db, source: Source, work: ClassWork): Promise<void> {
   const tests = []
   for (const { itemKey, points } of work.items)
-    if (points > 0) tests.push({ itemKey, ...(await testsOf(db, groupAssessmentId, work, itemKey)) })
-  await storeTests(db, { groupAssessmentId, attempt, sourceVersion }, tests)
+    if (points > 0) tests.push({ itemKey, ...(await testsOf(db, source.groupAssessmentId, work, itemKey)) })
+  await storeTests(db, source, tests)
+}
+
+/** Whether what is stored is about the work as it was at a version. */
+export function isAbout(stored: readonly StoredTests[], sourceVersion: string): boolean {
+  return stored.length > 0 && stored.every((row) => row.sourceVersion === sourceVersion)
 }
 
 /** Works the tests of all problems of one assessment out. A repeat gives the same figures. */
@@ -92,10 +109,17 @@ export const computeTestsTask = defineTask({
   payload: z.object({ groupAssessmentId: z.number().int() }),
   maximumTries: 3,
   async run({ groupAssessmentId }, { db }) {
+    const sourceVersion = await selectSourceVersion(db, groupAssessmentId)
+    // Everybody who looks while a job runs puts another one into the queue.
+    if (isAbout(await selectStoredTests(db, groupAssessmentId, 'counting'), sourceVersion)) return
+    const source = { groupAssessmentId, sourceVersion }
     const work = await loadClassWork(db, groupAssessmentId, 'counting')
-    await computeFor(db, groupAssessmentId, 'counting', work)
-    if (!work.hasRepeats) return
-    await computeFor(db, groupAssessmentId, 'first', await loadClassWork(db, groupAssessmentId, 'first'))
+    if (work.hasRepeats) {
+      const first = await loadClassWork(db, groupAssessmentId, 'first')
+      await computeFor(db, { ...source, attempt: 'first' }, first)
+    }
+    // Stored last: where they are of the present version, those of the first attempts are too.
+    await computeFor(db, { ...source, attempt: 'counting' }, work)
   },
 })
 

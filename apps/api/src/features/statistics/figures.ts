@@ -15,13 +15,15 @@ import { isCounted, type ClassWork } from './class-work.ts'
 type Figures = Omit<ProblemStatistics, 'tests'>
 
 function percentsOf({ learners, items }: ClassWork): number[] {
-  const pointsOf = new Map(items.filter(isCounted).map(({ itemKey, points }) => [itemKey, points]))
+  const counted = items.filter(isCounted)
   return learners.flatMap(({ cells }) => {
-    const counted = cells.filter(({ itemKey }) => pointsOf.has(itemKey))
-    if (counted.length === 0 || counted.some(({ isWaiting }) => isWaiting)) return []
-    const points = (itemKey: number): number => pointsOf.get(itemKey) ?? 0
-    const possible = sumOf(counted.map(({ itemKey }) => points(itemKey)))
-    return [(100 * sumOf(counted.map(({ itemKey, share }) => share * points(itemKey)))) / possible]
+    const given = counted.flatMap(({ itemKey, points }) => {
+      const cell = cells.get(itemKey)
+      return cell ? [{ ...cell, points }] : []
+    })
+    if (given.length === 0 || given.some(({ isWaiting }) => isWaiting)) return []
+    const possible = sumOf(given.map(({ points }) => points))
+    return [(100 * sumOf(given.map(({ share, points }) => share * points))) / possible]
   })
 }
 
@@ -44,7 +46,7 @@ function reliabilityFor({ comparable }: ClassWork): Reliability | undefined {
 /** Of one problem: the learners with a total who were given it. */
 export function casesOf({ comparable }: ClassWork, itemKey: number) {
   return comparable.flatMap(({ userId, cells, total, pointsOf }) => {
-    const cell = cells.find((each) => each.itemKey === itemKey)
+    const cell = cells.get(itemKey)
     if (!cell || cell.isWaiting) return []
     // A bonus problem is not part of the total.
     const own = pointsOf.get(itemKey) ?? 0
@@ -54,7 +56,7 @@ export function casesOf({ comparable }: ClassWork, itemKey: number) {
 
 function problemFigures(work: ClassWork, item: ResultItemRow, reliability: Reliability | undefined): Figures {
   const { itemKey, position, name, points, isBonus, isDrawn } = item
-  const cells = work.learners.flatMap((learner) => learner.cells.filter((cell) => cell.itemKey === itemKey))
+  const cells = work.learners.flatMap((learner) => learner.cells.get(itemKey) ?? [])
   const shares = cells.filter(({ isWaiting }) => !isWaiting).map(({ share }) => share)
   const cases = casesOf(work, itemKey)
   const scores = cases.map(({ share }) => share)
@@ -101,7 +103,7 @@ export interface CheapFigures {
 /** Everything that needs no test: quick enough to be worked out whenever somebody looks. */
 export function cheapFigures(work: ClassWork): CheapFigures {
   const reliability = reliabilityFor(work)
-  const waiting = work.learners.filter(({ cells }) => cells.some(({ isWaiting }) => isWaiting)).length
+  const waiting = work.learners.filter(({ cells }) => [...cells.values()].some(({ isWaiting }) => isWaiting)).length
   return {
     finished: work.learners.length,
     waiting,

@@ -8,6 +8,7 @@ import {
 } from '@isomorph/contract'
 import type { Database } from '@isomorph/database'
 import { difficultyOf } from '@isomorph/statistics'
+import { groupBy } from '../../data/group-by.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import type { ClassWork } from './class-work.ts'
@@ -22,24 +23,14 @@ import {
   type GivenAnswer,
 } from './statistics.queries.ts'
 
-function grouped<T>(rows: readonly T[], keyOf: (row: T) => string): T[][] {
-  const groups = new Map<string, T[]>()
-  for (const row of rows) {
-    const group = groups.get(keyOf(row)) ?? []
-    group.push(row)
-    groups.set(keyOf(row), group)
-  }
-  return [...groups.values()]
-}
-
 function estimateOf(shares: readonly number[]) {
   return shares.length < fewestLearners.difficulty ? null : difficultyOf(shares)
 }
 
 /** What at least two learners answered alike and wrong, the most frequent first. */
 function wrongAnswersOf(answers: readonly GivenAnswer[]): QuestionStatistics['wrongAnswers'] {
-  const wrong = answers.filter(({ percent, value, needsPerson }) => percent < 100 && value !== '' && !needsPerson)
-  return grouped(wrong, ({ reading, value }) => (reading === '' ? value : reading))
+  const wrong = answers.filter(({ percent, value, isWaiting }) => percent < 100 && value !== '' && !isWaiting)
+  return [...groupBy(wrong, ({ reading, value }) => (reading === '' ? value : reading)).values()]
     .filter((group) => group.length > 1)
     .toSorted((a, b) => b.length - a.length)
     .slice(0, wrongAnswersShown)
@@ -53,7 +44,7 @@ function wrongAnswersOf(answers: readonly GivenAnswer[]): QuestionStatistics['wr
 type Figures = Omit<QuestionStatistics, 'answerType'>
 
 function questionOf(work: ClassWork, itemKey: number, answers: readonly GivenAnswer[]): Figures {
-  const marked = answers.filter(({ needsPerson }) => !needsPerson)
+  const marked = answers.filter(({ isWaiting }) => !isWaiting)
   const restOf = new Map(casesOf(work, itemKey).map(({ userId, rest }) => [userId, rest]))
   const compared = marked.filter(({ userId }) => restOf.has(userId))
   const verdicts: Record<string, number> = {}
@@ -73,28 +64,32 @@ function questionOf(work: ClassWork, itemKey: number, answers: readonly GivenAns
 
 interface Variants {
   readonly variants: VariantStatistics[]
+  /** Shared by as many learners as those listed. */
   readonly further: number
+  /** Shared by fewer. */
+  readonly rare: number
 }
 
 /** Variants that enough learners share, the one in which they did worst first. */
-function variantsOf(
+export function variantsOf(
   work: ClassWork,
   itemKey: number,
   dealt: readonly DealtVariant[],
   tested: TestFigures['fairness'],
 ): Variants {
   const shareOf = new Map(
-    work.learners.flatMap(({ userId, cells }) =>
-      cells.flatMap((cell) => (cell.itemKey === itemKey && !cell.isWaiting ? [[userId, cell.share] as const] : [])),
-    ),
+    work.learners.flatMap(({ userId, cells }) => {
+      const cell = cells.get(itemKey)
+      return cell && !cell.isWaiting ? [[userId, cell.share] as const] : []
+    }),
   )
   const differences = new Map(tested?.variants.map(({ hash, ...difference }) => [hash, difference]))
-  const groups = grouped(
+  const groups = groupBy(
     dealt.filter(({ userId }) => shareOf.has(userId)),
     ({ variantHash }) => variantHash,
   )
-  const shown = groups
-    .filter((group) => group.length >= fewestLearners.difficulty)
+  const shared = [...groups.values()].filter((group) => group.length >= fewestLearners.difficulty)
+  const shown = shared
     .map((group) => {
       const [{ values, variantHash, problemInstanceId }] = group as [DealtVariant]
       const difficulty = estimateOf(group.map(({ userId }) => shareOf.get(userId) ?? 0))
@@ -108,7 +103,7 @@ function variantsOf(
     })
     .toSorted((a, b) => orderOf(a) - orderOf(b))
     .slice(0, variantsShown)
-  return { variants: shown, further: groups.length - shown.length }
+  return { variants: shown, further: shared.length - shown.length, rare: groups.size - shared.length }
 }
 
 function orderOf({ difference, difficulty }: VariantStatistics): number {
@@ -130,23 +125,25 @@ export async function getProblemStatistics(database: Database, wanted: WantedPro
   const figures = reading.figures.problems.find((problem) => problem.itemKey === itemKey)
   if (!figures) throw new Refusal(platformRefusals.notFound)
   const finished = new Set(reading.work.learners.map(({ userId }) => userId))
-  const [{ stored }, answers, dealt, answerTypes] = await Promise.all([
+  const [{ stored, state, at }, answers, dealt, answerTypes] = await Promise.all([
     testsFor(db, wanted, reading),
     selectGivenAnswers(db, groupAssessmentId, itemKey, attempt),
     selectDealtVariants(db, groupAssessmentId, itemKey),
     selectAnswerTypes(db, groupAssessmentId, itemKey),
   ])
+  const byQuestion = groupBy(
+    answers.filter(({ userId }) => finished.has(userId)),
+    ({ questionKey }) => questionKey,
+  )
   const tested = stored.find((row) => row.itemKey === itemKey)?.figures as TestFigures | undefined
   const problem: ProblemStatistics = { ...figures, tests: adjustedTests(stored).get(itemKey) ?? null }
   return {
     problem,
-    questions: grouped(
-      answers.filter(({ userId }) => finished.has(userId)),
-      ({ questionKey }) => String(questionKey),
-    )
+    questions: [...byQuestion.values()]
       .map((group) => questionOf(reading.work, itemKey, group))
       .map((figures) => ({ ...figures, answerType: answerTypes.get(figures.questionKey) ?? '' }))
       .toSorted((a, b) => a.questionKey - b.questionKey),
     ...variantsOf(reading.work, itemKey, dealt, tested?.fairness ?? null),
+    tests: { state, at: at?.toISOString() ?? null },
   }
 }

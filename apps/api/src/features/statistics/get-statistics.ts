@@ -1,10 +1,11 @@
+import { performance } from 'node:perf_hooks'
 import { fewestLearners, type AssessmentStatistics, type StatisticsAttempt } from '@isomorph/contract'
 import type { Database, Tables } from '@isomorph/database'
 import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { enqueue } from '../../jobs/jobs.ts'
 import { loadClassWork, type ClassWork } from './class-work.ts'
-import { adjustedTests, computeTestsTask } from './compute-tests.ts'
+import { adjustedTests, computeTestsTask, isAbout } from './compute-tests.ts'
 import { cheapFigures, type CheapFigures } from './figures.ts'
 import { selectSourceVersion, selectStoredTests, type StoredTests } from './statistics.queries.ts'
 
@@ -20,7 +21,19 @@ interface Reading {
   readonly at: Date
 }
 
-const readings = new WeakMap<Database, LRUCache<string, Promise<Reading>>>()
+interface Kept {
+  readonly at: Date
+  readonly reading: Promise<Reading>
+}
+
+type Readings = LRUCache<string, Kept>
+
+/** What is dropped by itself once it is too old to be shown: the work of a large class takes megabytes. */
+export function createReadings(perf: { readonly now: () => number } = performance): Readings {
+  return new LRUCache<string, Kept>({ max: 20, ttl: freshMilliseconds, ttlAutopurge: true, perf })
+}
+
+const readings = new WeakMap<Database, Readings>()
 
 async function read(database: Database, groupAssessmentId: number, attempt: StatisticsAttempt, at: Date) {
   // The version first: what changes meanwhile makes the reading old, never the other way round.
@@ -37,18 +50,24 @@ interface Wanted {
 
 /** The work and its figures, at most 30 seconds old. */
 export async function readingFor(database: Database, { groupAssessmentId, attempt, now }: Wanted): Promise<Reading> {
-  const known = readings.get(database) ?? new LRUCache<string, Promise<Reading>>({ max: 20 })
+  const known = readings.get(database) ?? createReadings()
   readings.set(database, known)
   const key = `${groupAssessmentId} ${attempt}`
-  const former = await known.get(key)?.catch(() => undefined)
-  if (former && Math.abs(now.getTime() - former.at.getTime()) < freshMilliseconds) return former
-  const reading = read(database, groupAssessmentId, attempt, now)
-  known.set(key, reading)
-  return await reading
+  const former = known.get(key)
+  if (former && Math.abs(now.getTime() - former.at.getTime()) < freshMilliseconds) return await former.reading
+  const kept = { at: now, reading: read(database, groupAssessmentId, attempt, now) }
+  known.set(key, kept)
+  try {
+    return await kept.reading
+  } catch (error) {
+    // The next who looks tries again.
+    if (known.get(key) === kept) known.delete(key)
+    throw error
+  }
 }
 
 /** Drops what was read of all assessments. */
-export function forgetReadings(database: Database): void {
+export function clearStatisticsCache(database: Database): void {
   readings.delete(database)
 }
 
@@ -69,8 +88,7 @@ export async function testsFor(
   const stored = await selectStoredTests(db, groupAssessmentId, attempt)
   const at = stored[0]?.computedAt ?? null
   const isTestable = reading.work.comparable.length >= fewestLearners.discrimination
-  const isCurrent =
-    !isTestable || (stored.length > 0 && stored.every((row) => row.sourceVersion === reading.sourceVersion))
+  const isCurrent = !isTestable || isAbout(stored, reading.sourceVersion)
   const isDue = at === null || now.getTime() - at.getTime() > betweenTestsMilliseconds
   if (!isCurrent && isDue)
     await enqueue(db, computeTestsTask, { groupAssessmentId }, { key: `${computeTestsTask.name} ${groupAssessmentId}` })

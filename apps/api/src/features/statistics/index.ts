@@ -1,11 +1,11 @@
 import type { Feature } from '../../http/feature.ts'
 import { computeTestsTask } from './compute-tests.ts'
-import { forgetReadings } from './get-statistics.ts'
+import { clearStatisticsCache } from './get-statistics.ts'
 import { registerStatistics } from './statistics.routes.ts'
 
 export const statistics: Feature = {
   name: 'statistics',
   register: registerStatistics,
-  forget: forgetReadings,
+  forget: clearStatisticsCache,
   tasks: [computeTestsTask],
 }

@@ -4,14 +4,29 @@ import type { Tables } from '@isomorph/database'
 
 type Db = Kysely<Tables>
 
-/** The percents that statistics rest on: of the attempt that counts, or of the first one. */
-function percentOfAttempt(attempt: StatisticsAttempt): string {
-  return attempt === 'counting' ? 'r.percent' : 'case when a.is_set_aside then 0 else coalesce(a.percent, 0) end'
+/** Whether a response waits for a person or the evaluator: what `isPending` of a sitting says. */
+const isWaiting = `p.verdict in ('needsPerson', 'pending', 'unreadable')`
+
+interface AttemptSql {
+  readonly join: string
+  readonly number: string
+  readonly percent: string
+  /** How many of its answers wait. */
+  readonly pending: string
 }
 
-/** Joins the first attempt where it is asked for. */
-function firstAttempt(attempt: StatisticsAttempt): string {
-  return attempt === 'counting' ? '' : 'left join attempts a on a.problem_instance_id = i.id and a.number = 1'
+/** The attempt that statistics rest on. What is set aside does not count: it is nobody's first attempt. */
+const attemptSql: Readonly<Record<StatisticsAttempt, AttemptSql>> = {
+  counting: { join: '', number: 'r.counting_attempt', percent: 'r.percent', pending: 'r.pending' },
+  first: {
+    join: `left join lateral (
+        select number, percent from attempts
+         where problem_instance_id = i.id and not is_set_aside order by number limit 1) a on true`,
+    number: 'a.number',
+    percent: 'coalesce(a.percent, 0)',
+    pending: `(select count(*) from responses p
+        where p.problem_instance_id = i.id and p.attempt_number = a.number and ${isWaiting})`,
+  },
 }
 
 /**
@@ -44,11 +59,12 @@ export async function selectFinishedWork(
   groupAssessmentId: number,
   attempt: StatisticsAttempt,
 ): Promise<LearnerCells[]> {
+  const of = attemptSql[attempt]
+  const cell = sql.raw(`i.item_key || ':' || ${of.percent} || ':' || ${of.pending} || ':' || r.attempts_used`)
   const { rows } = await sql<LearnerCells>`
     with ${learnersOf(groupAssessmentId)}
-    select i.user_id, string_agg(
-        i.item_key || ':' || ${sql.raw(percentOfAttempt(attempt))} || ':' || r.pending || ':' || r.attempts_used, ' ') as cells
-      from ${workOf(groupAssessmentId)} ${sql.raw(firstAttempt(attempt))}
+    select i.user_id, string_agg(${cell}, ' ') as cells
+      from ${workOf(groupAssessmentId)} ${sql.raw(of.join)}
      group by i.user_id, s.finished_at
     having s.finished_at is not null or (bool_and(r.attempts_used > 0)
        and not (select g.is_finished_by_hand from group_assessments g where g.id = ${groupAssessmentId}))
@@ -92,7 +108,7 @@ export interface GivenAnswer {
   readonly questionKey: number
   readonly percent: number
   readonly verdict: string
-  readonly needsPerson: boolean
+  readonly isWaiting: boolean
   readonly reading: string
   readonly value: string
   readonly variantHash: string
@@ -105,13 +121,13 @@ export async function selectGivenAnswers(
   itemKey: number,
   attempt: StatisticsAttempt,
 ): Promise<GivenAnswer[]> {
-  const number = attempt === 'counting' ? 'r.counting_attempt' : '1'
+  const { join, number } = attemptSql[attempt]
   const { rows } = await sql<GivenAnswer>`
     with ${learnersOf(groupAssessmentId)}
-    select i.user_id, i.id as problem_instance_id, p.question_key, p.percent, p.verdict, p.needs_person, p.reading,
-        p.answer as value, encode(v.values_hash, 'hex') as variant_hash
+    select i.user_id, i.id as problem_instance_id, p.question_key, p.percent, p.verdict,
+        ${sql.raw(isWaiting)} as is_waiting, p.reading, p.answer as value, encode(v.values_hash, 'hex') as variant_hash
       from ${workOf(groupAssessmentId)}
-      join variants v on v.id = r.marked_variant_id
+      join variants v on v.id = r.marked_variant_id ${sql.raw(join)}
       join responses p on p.problem_instance_id = i.id and p.attempt_number = ${sql.raw(number)}
      where i.item_key = ${itemKey}
      order by i.user_id, p.question_key`.execute(db)

@@ -54,6 +54,7 @@ async function answerAll(): Promise<void> {
 
 beforeAll(async () => {
   api = await createTestApi()
+  api.clock.set(new Date())
   course = await addCourse(api, { learners: learnerCount, problems: [problemContent(), problemContent()] })
   groupAssessmentId = (await course.give({ variantCount: 3 })).id
   await answerAll()
@@ -61,7 +62,7 @@ beforeAll(async () => {
 afterAll(async () => await api.close())
 
 describe('statistics of an assessment', () => {
-  it('say how hard each problem was and whether it goes with the rest', async () => {
+  it('say how hard each problem was and whether it correlates with the others', async () => {
     const { data } = await ask()
     expect(data.finished).toBe(learnerCount)
     expect(data.total.n).toBe(learnerCount)
@@ -77,6 +78,10 @@ describe('statistics of an assessment', () => {
   it('put the tests off to the background, and find the unfair variant', async () => {
     expect((await ask()).data.tests).toEqual({ state: 'pending', at: null })
     expect((await ask('first')).data.tests.state).toBe('pending')
+    expect((await askProblem(2)).data).toMatchObject({
+      problem: { tests: null },
+      tests: { state: 'pending', at: null },
+    })
     await compute()
     const { data } = await ask()
     expect(data.tests.state).toBe('current')
@@ -85,6 +90,8 @@ describe('statistics of an assessment', () => {
     expect(second?.tests?.fairness?.variants).toBe(3)
     expect(second?.tests?.drawn?.q).toBeLessThan(0.01)
     const { data: details } = await askProblem(2)
+    expect(details.tests).toEqual(data.tests)
+    expect(details).toMatchObject({ further: 0, rare: 0 })
     const [worst] = details.variants
     expect(Object.values(worst?.values ?? {}).join(' ')).toBe(unfair)
     expect(worst?.difficulty?.value).toBe(0)
@@ -108,7 +115,8 @@ describe('statistics of an assessment', () => {
   })
 
   it('keep figures for half a minute; then a changed mark shows and the tests wait again', async () => {
-    const start = Date.now()
+    const start = api.clock.now().getTime()
+    api.clock.set(new Date(start + 60_000))
     const { data: before } = await ask()
     const { data: page } = await askProblem(1)
     const problemInstanceId = page.questions[0]?.wrongAnswers[0]?.problemInstanceId ?? 0
@@ -123,7 +131,6 @@ describe('statistics of an assessment', () => {
     const { data: after } = await ask()
     expect(after.problems[0]?.difficulty?.value).toBeCloseTo(29 / 36)
     expect(after.tests.state).toBe('pending')
-    api.clock.set(null)
   })
 })
 
@@ -156,5 +163,8 @@ describe('learners who do not count', () => {
     expect(data.reliability).toBeNull()
     expect(data.problems[0]).toMatchObject({ n: 0, difficulty: null, discrimination: null, fifths: null })
     expect(data.tests.state).toBe('current')
+    const at = { ...params, itemKey: 1 }
+    const { data: page } = await api.call(statisticsCalls.getProblemStatistics, { as: small.instructor, params: at })
+    expect(page).toMatchObject({ problem: { tests: null }, tests: { state: 'current', at: null } })
   })
 })

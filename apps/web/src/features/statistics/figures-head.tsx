@@ -1,6 +1,6 @@
-import type { StatisticsAttempt } from '@isomorph/contract'
+import type { AssessmentStatistics, StatisticsAttempt } from '@isomorph/contract'
 import { SelectInput } from '@isomorph/ui'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { meanings } from './statistics-words.ts'
 import { Choice, FactName, FactValue, Meanings, Title } from './statistics.styles.ts'
@@ -16,6 +16,25 @@ export function useAttempt(): readonly [StatisticsAttempt, (attempt: StatisticsA
   const [search, setSearch] = useSearchParams()
   const attempt = search.get('attempt') === 'first' ? 'first' : 'counting'
   return [attempt, (chosen) => setSearch(chosen === 'first' ? { attempt: 'first' } : {}, { replace: true })]
+}
+
+/** While tests are worked out, a page asks again. */
+const pollMilliseconds = 5000
+
+/** How a page asks for statistics, and by what it is told whether tests are still being worked out. */
+export function usePolling() {
+  const [isPolled, setPolled] = useState(false)
+  return {
+    options: {
+      refetchOnMountOrArgChange: true,
+      pollingInterval: isPolled ? pollMilliseconds : 0,
+      skipPollingIfUnfocused: true,
+    },
+    follow: (statistics: Pick<AssessmentStatistics, 'tests'> | undefined) => {
+      const isPending = statistics?.tests.state === 'pending'
+      if (isPolled !== isPending) setPolled(isPending)
+    },
+  }
 }
 
 interface AttemptChoiceProps {

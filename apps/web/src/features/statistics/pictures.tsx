@@ -39,14 +39,14 @@ function Axes({ x, y, yOf }: { readonly x: string; readonly y: string; readonly 
   )
 }
 
-/** Each problem by how much was earned and how well it goes with the rest. */
+/** Each problem by how much was earned and how well it correlates with the other problems. */
 export function DifficultyByDiscrimination({ problems }: { readonly problems: readonly ProblemStatistics[] }) {
   const shown = problems.filter(({ difficulty, discrimination }) => difficulty && discrimination)
   if (shown.length === 0) return null
   return (
     <Figure>
       <Drawing viewBox={`0 0 ${frame.width} ${frame.height}`} width={frame.width} aria-hidden>
-        <Axes x="earned, in percent" y="goes with the rest" yOf={(tick) => (tick * 2 - 1).toFixed(1)} />
+        <Axes x="earned, in percent" y="correlation with other problems" yOf={(tick) => (tick * 2 - 1).toFixed(1)} />
         {shown.map(({ itemKey, position, difficulty, discrimination }) => (
           <g key={itemKey}>
             <circle
@@ -67,7 +67,10 @@ export function DifficultyByDiscrimination({ problems }: { readonly problems: re
           </g>
         ))}
       </Drawing>
-      <Caption>Each problem by its number. Low on the left are hard problems that do not go with the rest.</Caption>
+      <Caption>
+        Each circle is the problem with that number. Problems at the bottom left are hard and tell little about the
+        others.
+      </Caption>
     </Figure>
   )
 }
@@ -94,7 +97,7 @@ export function FifthsPicture({ fifths }: { readonly fifths: NonNullable<Problem
 
 const room = 24
 
-/** Each variant's difference from learners of the same total: dot as likely, line as the 95 % interval of what was measured. */
+/** Each variant's difference from learners with the same total: dot as likely, line as the 95 % interval of what was measured. */
 export function VariantDots({ variants }: { readonly variants: readonly VariantStatistics[] }) {
   const shown = variants.filter(({ difference }) => difference !== null).slice(0, 30)
   if (shown.length === 0) return null
@@ -130,12 +133,12 @@ export function VariantDots({ variants }: { readonly variants: readonly VariantS
           </g>
         ))}
         <text x={220} y={height - 6} textAnchor="middle" fill={color.textSecond}>
-          worse ← as learners of the same total → better
+          worse ← as learners with the same total → better
         </text>
       </Drawing>
       <Caption>
-        Lines: what was measured, with its 95 % interval. Dots: what is likely, drawn towards none by the part that
-        chance has.
+        A line is the 95 % interval of the measured difference. A dot is the likely difference: it is smaller, because
+        part of what was measured is chance.
       </Caption>
     </Figure>
   )

@@ -1,4 +1,4 @@
-import type { ProblemStatistics, ResultOf, statisticsCalls } from '@isomorph/contract'
+import type { ProblemStatistics } from '@isomorph/contract'
 import { Button, Page, PageHeader } from '@isomorph/ui'
 import { useParams } from 'react-router'
 import { AssessmentLinks } from '../../entities/group/assessment-links.tsx'
@@ -6,11 +6,11 @@ import { regradesPath, statisticsPath } from '../../entities/group/learner-row.t
 import { useIsAllowed } from '../../data/index.ts'
 import { DetailGuard } from '../../screen/detail-guard.tsx'
 import { usePageTitle } from '../../screen/page-title.ts'
-import { Fact, MeaningList, useAttempt, type StatisticsPlace } from './figures-head.tsx'
+import { Fact, MeaningList, useAttempt, usePolling, type StatisticsPlace } from './figures-head.tsx'
 import { FifthsPicture } from './pictures.tsx'
 import { QuestionCard } from './question-card.tsx'
 import { figureWords, percentWords, shareWords } from './statistics-words.ts'
-import { Variants } from './variants-table.tsx'
+import { Variants, type StatisticsOfProblem } from './variants-table.tsx'
 import {
   useGetProblemStatisticsQuery,
   useGetStatisticsCourseQuery,
@@ -24,13 +24,15 @@ export function ProblemStatisticsPage() {
   const place: StatisticsPlace = { groupId: Number(groupId), groupAssessmentId: Number(groupAssessmentId) }
   const params = { groupAssessmentId: place.groupAssessmentId }
   const [attempt] = useAttempt()
+  const polling = usePolling()
   const header = useGetStatisticsHeaderQuery({ params })
   const course = useGetStatisticsCourseQuery({ params: { groupId: place.groupId } })
   const canRegrade = useIsAllowed('GroupAssessmentUpdate', { entity: course.data })
   const fetched = useGetProblemStatisticsQuery(
     { params: { ...params, itemKey: Number(itemKey) }, query: { attempt } },
-    { refetchOnMountOrArgChange: true },
+    polling.options,
   )
+  polling.follow(fetched.data)
   const problem = fetched.data?.problem
   usePageTitle(problem && `Statistics of ${problem.name}`)
   return (
@@ -64,10 +66,11 @@ export function ProblemStatisticsPage() {
 
 interface ProblemFiguresProps {
   readonly place: StatisticsPlace
-  readonly statistics: ResultOf<typeof statisticsCalls.getProblemStatistics>
+  readonly statistics: StatisticsOfProblem
 }
 
-function ProblemFigures({ place, statistics: { problem, questions, variants, further } }: ProblemFiguresProps) {
+function ProblemFigures({ place, statistics }: ProblemFiguresProps) {
+  const { problem, questions } = statistics
   return (
     <Rows>
       <ProblemFacts problem={problem} />
@@ -76,7 +79,7 @@ function ProblemFigures({ place, statistics: { problem, questions, variants, fur
         <QuestionCard key={question.questionKey} place={place} itemKey={problem.itemKey} question={question} />
       ))}
       <Title>Variants</Title>
-      <Variants place={place} problem={problem} variants={variants} further={further} />
+      <Variants place={place} statistics={statistics} />
       <MeaningList />
     </Rows>
   )
@@ -87,7 +90,7 @@ function ProblemFacts({ problem }: { readonly problem: ProblemStatistics }) {
   return (
     <Facts>
       <Fact name={`earned, of ${n} learners`}>{difficulty ? shareWords(difficulty) : 'too few'}</Fact>
-      <Fact name="goes with the rest">{discrimination ? figureWords(discrimination) : 'too few'}</Fact>
+      <Fact name="correlation with other problems">{discrimination ? figureWords(discrimination) : 'too few'}</Fact>
       {fifths && (
         <div>
           <FifthsPicture fifths={fifths} />

@@ -61,7 +61,7 @@ export function QuestionCard({ place, itemKey, question }: QuestionProps) {
       <Rows>
         <strong>Question {questionKey}</strong>
         <span>
-          Earned {difficulty ? shareWords(difficulty) : '– (too few)'} · goes with the rest{' '}
+          Earned {difficulty ? shareWords(difficulty) : '– (too few)'} · correlation with other problems{' '}
           {discrimination ? figureWords(discrimination) : '– (too few)'} · {verdictWords(question)}
         </span>
         <DataTable<WrongAnswer>

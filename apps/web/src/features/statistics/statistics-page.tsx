@@ -1,7 +1,6 @@
-import type { AssessmentStatistics, ProblemStatistics } from '@isomorph/contract'
+import { fewestLearners, type AssessmentStatistics, type ProblemStatistics } from '@isomorph/contract'
 import { Card, DataTable, EmptyState, Page, PageHeader, type Column } from '@isomorph/ui'
 import Link from '@mui/material/Link'
-import { useState } from 'react'
 import { useParams } from 'react-router'
 import { AssessmentLinks } from '../../entities/group/assessment-links.tsx'
 import { statisticsPath } from '../../entities/group/learner-row.tsx'
@@ -11,33 +10,22 @@ import { formatMoment } from '../../dates/dates.ts'
 import { counted } from '../../numbers/counts.ts'
 import { DetailGuard } from '../../screen/detail-guard.tsx'
 import { usePageTitle } from '../../screen/page-title.ts'
-import { AttemptChoice, Fact, MeaningList, useAttempt } from './figures-head.tsx'
+import { AttemptChoice, Fact, MeaningList, useAttempt, usePolling } from './figures-head.tsx'
 import { DifficultyByDiscrimination, FifthsPicture } from './pictures.tsx'
-import { figureWords, noticesOf, percentWords, pWords, shareWords } from './statistics-words.ts'
+import { figureWords, noticesOf, percentWords, pWords, shareWords, testedAnew } from './statistics-words.ts'
 import { useGetStatisticsCourseQuery, useGetStatisticsHeaderQuery, useGetStatisticsQuery } from './statistics.api.ts'
 import { Actions, Facts, Notices, Pictures, Quiet, Rows, Title } from './statistics.styles.ts'
-
-/** While tests are worked out, the page asks again. */
-const pollMilliseconds = 5000
 
 /** What the work says of an assessment: totals, reliability and each problem. */
 export function StatisticsPage() {
   const { groupId = '', groupAssessmentId = '' } = useParams()
   const params = { groupAssessmentId: Number(groupAssessmentId) }
   const [attempt, setAttempt] = useAttempt()
-  const [isPolled, setPolled] = useState(false)
+  const polling = usePolling()
   const header = useGetStatisticsHeaderQuery({ params })
   const course = useGetStatisticsCourseQuery({ params: { groupId: Number(groupId) } })
-  const fetched = useGetStatisticsQuery(
-    { params, query: { attempt } },
-    {
-      refetchOnMountOrArgChange: true,
-      pollingInterval: isPolled ? pollMilliseconds : 0,
-      skipPollingIfUnfocused: true,
-    },
-  )
-  const isPending = fetched.data?.tests.state === 'pending'
-  if (isPolled !== isPending) setPolled(isPending)
+  const fetched = useGetStatisticsQuery({ params, query: { attempt } }, polling.options)
+  polling.follow(fetched.data)
   usePageTitle(header.data && `Statistics of ${header.data.name}`)
   return (
     <DetailGuard fetched={fetched} fallback={`/courses/${groupId}`}>
@@ -136,7 +124,7 @@ function NoticeList({ groupId, groupAssessmentId, statistics }: FiguresProps) {
     <Card>
       <Title>What stands out</Title>
       {notices.length === 0 ? (
-        <p>Nothing that {counted(statistics.finished, 'learner', 'learners')} could show.</p>
+        <p>Nothing stands out in the work of {counted(statistics.finished, 'learner', 'learners')}.</p>
       ) : (
         <Notices>
           {notices.map(({ itemKey, text }) => (
@@ -146,7 +134,7 @@ function NoticeList({ groupId, groupAssessmentId, statistics }: FiguresProps) {
           ))}
         </Notices>
       )}
-      <Quiet role="status">{isPending && 'Variants and drawn values are being tested on the newest work.'}</Quiet>
+      <Quiet role="status">{isPending && testedAnew}</Quiet>
     </Card>
   )
 }
@@ -164,10 +152,10 @@ const columns: readonly Column<Row>[] = [
   },
   {
     key: 'discrimination',
-    label: 'Goes with the rest',
+    label: 'Correlation with other problems',
     isLabelled: true,
     render: ({ discrimination, n }) =>
-      discrimination ? figureWords(discrimination) : n < 30 ? 'too few' : 'not known',
+      discrimination ? figureWords(discrimination) : n < fewestLearners.discrimination ? 'too few' : 'not known',
   },
   {
     key: 'fifths',

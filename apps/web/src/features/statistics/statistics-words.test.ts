@@ -8,6 +8,7 @@ import {
   pWords,
   shareWords,
   testWords,
+  unlistedWords,
   valueWords,
 } from './statistics-words.ts'
 
@@ -80,7 +81,10 @@ describe('what stands out', () => {
   })
 
   it.each([
-    [{ discrimination: { value: -0.1, low: -0.3, high: 0.1, n: 150 } }, /did hardly better here/],
+    [
+      { discrimination: { value: -0.1, low: -0.3, high: 0.1, n: 150 } },
+      /did hardly better on this one \(correlation −0\.10/,
+    ],
     [{ difficulty: { value: 0.1, low: 0.05, high: 0.2, n: 150 } }, /Hardly anybody solved it/],
     [{ alphaWithout: 0.78 }, /alpha 0\.78 instead of 0\.71/],
     [{ tests: { fairness: { n: 150, variants: 4, p: 0.001, q: 0.004 }, drawn: null } }, /not equally hard/],
@@ -93,8 +97,16 @@ describe('what stands out', () => {
   })
 
   it('tests say how much they could have shown', () => {
-    expect(testWords(problem, false)[0]).toMatch(/Nothing that 150 learners could show .*p = 0\.400, 4 variants/)
+    expect(testWords(problem, false)[0]).toMatch(/The work of 150 learners does not show .*p = 0\.400, 4 variants/)
     expect(testWords({ ...problem, tests: null }, true)).toEqual(['The tests are being worked out.'])
+    expect(testWords({ ...problem, tests: null }, false)).toEqual(['Tests need 30 learners with a total.'])
     expect(testWords({ ...problem, tests: { fairness: null, drawn: null } }, false)).toHaveLength(2)
+  })
+  it('variants beyond those listed are told from those that few learners share', () => {
+    expect(unlistedWords({ further: 0, rare: 0 })).toEqual([])
+    expect(unlistedWords({ further: 1, rare: 12 })).toEqual([
+      '1 more variant was given to at least 5 learners: the list has those with the worst results.',
+      '12 variants were given to fewer than 5 learners each.',
+    ])
   })
 })

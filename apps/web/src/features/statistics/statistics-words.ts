@@ -7,6 +7,7 @@ import {
   type ProblemStatistics,
   type StatisticsEstimate,
 } from '@isomorph/contract'
+import { counted } from '../../numbers/counts.ts'
 
 export function percentWords(share: number): string {
   return `${Math.round(share * 100)} %`
@@ -94,7 +95,7 @@ const rules: readonly Rule[] = [
   ({ tests }) => (tests?.drawn && tests.drawn.q <= falseDiscoveryRate ? drawnWords(tests.drawn) : null),
   ({ discrimination }) =>
     discrimination && discrimination.value < 0.1
-      ? `Who did well elsewhere did hardly better here (${figureWords(discrimination)}): look at the correct answer and at common wrong ones.`
+      ? `Learners who did well on the other problems did hardly better on this one (correlation ${figureWords(discrimination)}): look at the correct answer and at common wrong ones.`
       : null,
   ({ difficulty }) =>
     difficulty && difficulty.high < 0.25
@@ -116,6 +117,21 @@ export function noticesOf(statistics: AssessmentStatistics): Notice[] {
   )
 }
 
+export const testedAnew = 'Variants and drawn values are being tested on the newest work.'
+
+/** Which variants the list of a problem leaves out. */
+export function unlistedWords({ further, rare }: { readonly further: number; readonly rare: number }): string[] {
+  const fewest = fewestLearners.difficulty
+  const sentences: string[] = []
+  if (further > 0)
+    sentences.push(
+      `${counted(further, 'more variant was', 'more variants were')} given to at least ${fewest} learners: the list has those with the worst results.`,
+    )
+  if (rare > 0)
+    sentences.push(`${counted(rare, 'variant was', 'variants were')} given to fewer than ${fewest} learners each.`)
+  return sentences
+}
+
 /** What the tests of one problem say, in a sentence each. */
 export function testWords({ tests }: ProblemStatistics, isPending: boolean): readonly string[] {
   if (!tests)
@@ -127,11 +143,11 @@ export function testWords({ tests }: ProblemStatistics, isPending: boolean): rea
   const { fairness, drawn } = tests
   return [
     fairness
-      ? `${fairness.q <= falseDiscoveryRate ? 'The variants were not equally hard' : `Nothing that ${fairness.n} learners could show says that a variant was harder`} (${pWords(fairness.q)}, ${fairness.variants} variants).`
-      : 'Variants are compared where at least two of them have five learners each, and 30 together.',
+      ? `${fairness.q <= falseDiscoveryRate ? 'The variants were not equally hard' : `The work of ${fairness.n} learners does not show that a variant was harder`} (${pWords(fairness.q)}, ${fairness.variants} variants).`
+      : `Variants are compared where at least two of them have five learners each, and ${fewestLearners.discrimination} together.`,
     drawn
-      ? `${drawn.q <= falseDiscoveryRate ? drawnWords(drawn) : `Nothing that ${drawn.n} learners could show goes with a drawn value.`} (${pWords(drawn.q)}, ${drawn.splits} conditions looked at)`
-      : 'No drawn value splits at least 30 learners into sides of ten.',
+      ? `${drawn.q <= falseDiscoveryRate ? drawnWords(drawn) : `The work of ${drawn.n} learners does not show that a drawn value matters.`} (${pWords(drawn.q)}, ${drawn.splits} conditions looked at)`
+      : `No drawn value splits at least ${fewestLearners.discrimination} learners into sides of ten.`,
     ...(drawn?.inner && drawn.q <= falseDiscoveryRate
       ? [`${drawn.inner.isInside ? 'Among them' : 'Among the others'}: ${drawnWords(drawn.inner.finding)}`]
       : []),
@@ -145,8 +161,8 @@ export const meanings: readonly (readonly [string, string])[] = [
     `The share of the points that learners earned on average, without penalties; in brackets the range that holds the true share in 95 of 100 such classes. From ${fewestLearners.difficulty} learners.`,
   ],
   [
-    'Goes with the rest',
-    `The correlation with the total of the other problems. Below 0.1 a problem tells little of what the others ask; below 0 it contradicts them. From ${fewestLearners.discrimination} learners.`,
+    'Correlation with other problems',
+    `How closely the points of a problem follow the total of the other problems, from −1 to 1; also called discrimination. Below 0.1 the problem tells little about what the others ask; below 0 it contradicts them. From ${fewestLearners.discrimination} learners.`,
   ],
   [
     'Fifths',
@@ -162,6 +178,6 @@ export const meanings: readonly (readonly [string, string])[] = [
   ],
   [
     'Drawn values',
-    'Of all conditions such as “b < 5” the one that goes most with wrong answers. p pays for having looked at many. Silence means: nothing that so many learners could show.',
+    'The condition, such as “b < 5”, under which wrong answers differ most. p is adjusted for the number of conditions that were looked at. Where nothing is named, an effect may still be too small to show with so many learners.',
   ],
 ]

@@ -1,10 +1,10 @@
-import { fewestLearners, type ProblemStatistics, type VariantStatistics } from '@isomorph/contract'
+import type { ResultOf, statisticsCalls, VariantStatistics } from '@isomorph/contract'
 import { DataTable, EmptyState, type Column } from '@isomorph/ui'
 import Link from '@mui/material/Link'
 import { sittingPath } from '../../entities/group/learner-row.tsx'
 import type { StatisticsPlace } from './figures-head.tsx'
 import { VariantDots } from './pictures.tsx'
-import { pointsWords, shareWords, testWords, valueWords } from './statistics-words.ts'
+import { pointsWords, shareWords, testedAnew, testWords, unlistedWords, valueWords } from './statistics-words.ts'
 import { Notices, Quiet } from './statistics.styles.ts'
 
 type VariantRow = VariantStatistics & { readonly id: number; readonly number: number }
@@ -27,7 +27,7 @@ function columnsOf(path: string): readonly Column<VariantRow>[] {
     },
     {
       key: 'difference',
-      label: 'Against equal learners (likely)',
+      label: 'Difference from learners with the same total (likely)',
       isLabelled: true,
       render: ({ difference }) =>
         difference
@@ -44,23 +44,25 @@ function columnsOf(path: string): readonly Column<VariantRow>[] {
   ]
 }
 
+export type StatisticsOfProblem = ResultOf<typeof statisticsCalls.getProblemStatistics>
+
 interface VariantsProps {
   readonly place: StatisticsPlace
-  readonly problem: ProblemStatistics
-  readonly variants: readonly VariantStatistics[]
-  readonly further: number
+  readonly statistics: StatisticsOfProblem
 }
 
 /** Each variant that enough learners share, the worst first, with what the tests say. */
-export function Variants({ place, problem, variants, further }: VariantsProps) {
+export function Variants({ place, statistics }: VariantsProps) {
+  const { problem, variants, tests } = statistics
   const path = sittingPath({ groupId: place.groupId, id: place.groupAssessmentId })
   return (
     <>
       <Notices>
-        {testWords(problem, problem.n >= fewestLearners.discrimination).map((text) => (
+        {testWords(problem, tests.state === 'pending').map((text) => (
           <li key={text}>{text}</li>
         ))}
       </Notices>
+      <Quiet role="status">{problem.tests && tests.state === 'pending' && testedAnew}</Quiet>
       <VariantDots variants={variants} />
       <DataTable<VariantRow>
         label="Variants"
@@ -73,7 +75,9 @@ export function Variants({ place, problem, variants, further }: VariantsProps) {
           </EmptyState>
         }
       />
-      {further > 0 && <Quiet>{further} more variants were given to fewer than five learners each.</Quiet>}
+      {unlistedWords(statistics).map((text) => (
+        <Quiet key={text}>{text}</Quiet>
+      ))}
     </>
   )
 }

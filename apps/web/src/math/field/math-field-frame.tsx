@@ -27,7 +27,7 @@ interface FrameProps {
   readonly end: ReactNode
 }
 
-function KeyboardButton({ label, isOpen, onToggle }: KeyboardButtonProps): ReactNode {
+function KeyboardButton({ label, isOpen, isReady, onToggle }: KeyboardButtonProps & { isReady: boolean }): ReactNode {
   return (
     <button
       type="button"
@@ -35,6 +35,7 @@ function KeyboardButton({ label, isOpen, onToggle }: KeyboardButtonProps): React
       aria-label={label}
       aria-pressed={isOpen}
       title="Math keyboard"
+      disabled={!isReady}
       // The field keeps the focus, so that the keyboard types into it.
       onPointerDown={(event) => event.preventDefault()}
       onClick={onToggle}
@@ -81,7 +82,7 @@ export function MathFieldFrame(props: FrameProps): ReactNode {
         </div>
       )}
       {end}
-      {keyboardButton && !fallback && <KeyboardButton {...keyboardButton} />}
+      {keyboardButton && !fallback && <KeyboardButton {...keyboardButton} isReady={isReady} />}
     </div>
   )
 }

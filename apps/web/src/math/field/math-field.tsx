@@ -1,10 +1,10 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import type { KeyboardLayout } from '@isomorph/problem'
 import type { AuthorSpelling } from './author-spelling.ts'
 import { mathScale } from '../math-scale.ts'
 import type { Pasted } from '../pasting/take-pasted-formulas.ts'
 import { MathFieldFrame } from './math-field-frame.tsx'
-import { useLiveField, type LiveField } from './use-live-field.ts'
+import { useLiveField } from './use-live-field.ts'
 
 export interface MathFieldProps {
   /** What the field is for, in words; read by screen readers. */
@@ -24,8 +24,6 @@ export interface MathFieldProps {
   readonly isInvalid?: boolean
   readonly isReadOnly?: boolean
   readonly isAutoFocused?: boolean
-  /** While it is empty it comes when somebody turns to it, or a while after the page: where there is a text to read first. */
-  readonly isDeferred?: boolean
   /** Something was pasted. */
   readonly onPasted?: (pasted: Pasted) => void
   readonly onFocus?: () => void
@@ -42,13 +40,12 @@ export type SettledProps = MathFieldProps & Required<Pick<MathFieldProps, 'keybo
 
 const everyKeyboard: readonly KeyboardLayout[] = ['numeric', 'functions', 'symbol', 'roman', 'greek']
 
-/** A field for formulas. MathLive arrives with the first one needed; until then the frame keeps the place and the keys. */
+/** A field for formulas. MathLive arrives with the first one shown; until then the frame keeps the place. */
 export function MathField(props: MathFieldProps): ReactNode {
   const { keyboards = everyKeyboard, label, isInvalid = false, isReadOnly = false } = props
   const host = useRef<HTMLDivElement>(null)
   const pills = useRef<HTMLDivElement>(null)
-  const { parts, hasFailed, isKeyboardOpen, earlyKeys, need } = useLiveField({ ...props, keyboards }, host, pills)
-  const toggleKeyboard = useKeyboardToggle(parts, { keyboards, isKeyboardOpen, need })
+  const { parts, hasFailed, isKeyboardOpen, earlyKeys } = useLiveField({ ...props, keyboards }, host, pills)
 
   return (
     <MathFieldFrame
@@ -70,7 +67,12 @@ export function MathField(props: MathFieldProps): ReactNode {
           ? {
               isOpen: isKeyboardOpen,
               label: `Math keyboard for ${label}`,
-              onToggle: toggleKeyboard,
+              onToggle: () => {
+                if (!parts) return
+                parts.field.focus()
+                parts.live.lendKeyboard(parts.field, keyboards)
+                parts.live.setKeyboardVisible(!isKeyboardOpen)
+              },
             }
           : undefined
       }
@@ -78,25 +80,4 @@ export function MathField(props: MathFieldProps): ReactNode {
       end={props.end}
     />
   )
-}
-
-interface KeyboardState extends Pick<LiveField, 'isKeyboardOpen' | 'need'> {
-  readonly keyboards: readonly KeyboardLayout[]
-}
-
-/** Opens or closes the keyboard; asked for before the field is there, it opens with the field. */
-function useKeyboardToggle(parts: LiveField['parts'], { keyboards, isKeyboardOpen, need }: KeyboardState): () => void {
-  const isWanted = useRef(false)
-  const toggle = (): void => {
-    isWanted.current = parts === undefined
-    need()
-    if (!parts) return
-    parts.field.focus()
-    parts.live.lendKeyboard(parts.field, keyboards)
-    parts.live.setKeyboardVisible(!isKeyboardOpen)
-  }
-  useEffect(() => {
-    if (parts && isWanted.current) toggle()
-  })
-  return toggle
 }

@@ -1,10 +1,9 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { MathfieldElement } from 'mathlive'
 import { createEarlyKeys, type EarlyKeys } from '../typing/keys-at-once.ts'
 import type { FieldContents } from './field-contents.ts'
 import { loadField, type FieldParts } from './load-field.ts'
 import type { SettledProps } from './math-field.tsx'
-import { whenNeeded } from './when-needed.ts'
 
 interface MadeField {
   readonly field: MathfieldElement
@@ -19,14 +18,12 @@ interface FieldMemory {
   readonly contentsRef: RefObject<FieldContents | undefined>
 }
 
-export interface LiveField {
+interface LiveField {
   /** Absent until MathLive has arrived. */
   readonly parts: MadeField | undefined
   readonly hasFailed: boolean
   readonly isKeyboardOpen: boolean
   readonly earlyKeys: EarlyKeys
-  /** Has a field that waits come now. */
-  readonly need: () => void
 }
 
 const noWords: readonly string[] = []
@@ -46,40 +43,22 @@ export function useLiveField(
   useEffect(() => {
     latestRef.current = props
   })
-  const { isNeeded, need } = useNeed(props, host)
-  const live = useMadeField(host, memory, isNeeded)
+  const live = useMadeField(host, memory)
   useShownValue(live.parts, props.value, memory)
   useDescription(live.parts, props)
   useSpelling(live.parts, props.spelling, pills, memory)
-  return { ...live, need }
-}
-
-/** Whether the field is to be made: at once, or for a deferred one when somebody turns to it or something stands in it. */
-function useNeed(
-  { isDeferred = false, isAutoFocused = false, value }: SettledProps,
-  host: RefObject<HTMLDivElement | null>,
-): { readonly isNeeded: boolean; readonly need: () => void } {
-  const [isNeeded, setNeeded] = useState(!isDeferred || isAutoFocused)
-  if (!isNeeded && value !== '') setNeeded(true)
-  const need = useCallback(() => setNeeded(true), [])
-  useEffect(() => {
-    const place = host.current?.parentElement
-    return isNeeded || !place ? undefined : whenNeeded(place, need)
-  }, [isNeeded, host, need])
-  return { isNeeded, need }
+  return live
 }
 
 function useMadeField(
   host: RefObject<HTMLDivElement | null>,
   { latestRef, emittedRef, contentsRef }: FieldMemory,
-  isNeeded: boolean,
-): Omit<LiveField, 'need'> {
+): LiveField {
   const [parts, setParts] = useState<MadeField>()
   const [isKeyboardOpen, setKeyboardOpen] = useState(false)
   const [hasFailed, setFailed] = useState(false)
   const [earlyKeys] = useState(createEarlyKeys)
   useEffect(() => {
-    if (!isNeeded) return
     let isGone = false
     let undo = (): void => {}
     const begin = ({ MathfieldElement, live }: FieldParts): void => {
@@ -106,7 +85,7 @@ function useMadeField(
       isGone = true
       undo()
     }
-  }, [host, earlyKeys, latestRef, emittedRef, contentsRef, isNeeded])
+  }, [host, earlyKeys, latestRef, emittedRef, contentsRef])
   return { parts, hasFailed, isKeyboardOpen, earlyKeys }
 }
 

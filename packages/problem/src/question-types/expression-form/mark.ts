@@ -1,7 +1,7 @@
 import { markingError } from '../../marking/marking-error.ts'
 import type { TypedAnswer } from '../../marking/marking.ts'
 import { judgeExpression } from '../expression/judge-expression.ts'
-import { judgeBrackets, listError } from '../expression/mark.ts'
+import { bracketChoices, judgeBrackets, listError } from '../expression/mark.ts'
 import { markFormula, otherBrackets, type JudgingRules } from '../formula/mark.ts'
 import type { Marked, MarkedAt } from '../marked.ts'
 import type { CompiledExpressionFormQuestion } from './compile.ts'
@@ -9,6 +9,8 @@ import type { ExpressionSymbolicFormQuestion } from './content.ts'
 import { isInForm } from './form-check.ts'
 
 const rules: JudgingRules<ExpressionSymbolicFormQuestion> = {
+  hasPoints: true,
+  choices: bracketChoices,
   keyError: listError,
   judgeItem: (marking, answer, item, tree) => {
     const key = answer.items[item]

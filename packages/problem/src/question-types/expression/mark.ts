@@ -2,26 +2,42 @@ import { variablesIn, type Tree } from '@isomorph/evaluator'
 import { fillLists } from '../../formulas/formula.ts'
 import { markingError, type MarkingError } from '../../marking/marking-error.ts'
 import type { TypedAnswer } from '../../marking/marking.ts'
+import type { ReadingChoice } from '../../marking/reading-choice.ts'
 import { cachedIn } from '../../variables/variant.ts'
 import { substitute } from '../../formulas/substitute.ts'
+import { setThatApplies } from '../answer-sets.ts'
 import type { CompiledAnswer, KeyItem } from '../formula/compile.ts'
 import type { Judged, Judgement, QuestionMarking } from '../formula/facets.ts'
 import { markFormula, otherBrackets, type JudgingRules } from '../formula/mark.ts'
+import { inBrackets, pointOrListChoices } from '../formula/point-or-list.ts'
 import type { Marked, MarkedAt } from '../marked.ts'
 import type { CompiledExpressionQuestion } from './compile.ts'
 import type { Comparison, ExpressionSymbolicQuestion } from './content.ts'
 import { judgeExpression } from './judge-expression.ts'
 
-/** A list in other brackets than its key's is another answer where the order of its items counts. */
+/** A point is another answer than a list, and where the order of items counts, so is a list in any other brackets. */
 export function judgeBrackets(
   { question }: QuestionMarking,
   answer: CompiledAnswer,
   typed: Tree,
   isWithoutBrackets: boolean,
 ): Judged | undefined {
-  const isInBrackets = typed.kind === 'list' || typed.kind === 'tuple' || typed.kind === 'set'
-  const isOther = isInBrackets && !isWithoutBrackets && typed.kind !== answer.tree.kind
-  return isOther && question.question.isListOrdered === true ? otherBrackets : undefined
+  const { kind } = inBrackets(typed)
+  const isInBrackets = kind === 'list' || kind === 'tuple' || kind === 'set'
+  const isItem = kind === 'tuple' && answer.items.some((item) => item.tree.kind === 'tuple')
+  const isOther = isInBrackets && !isWithoutBrackets && kind !== answer.tree.kind && !isItem
+  return isOther && (kind === 'tuple' || question.question.isListOrdered === true) ? otherBrackets : undefined
+}
+
+/** Asks whether round brackets stand for a list or for a point, unless the order counts and with it the brackets. */
+export function bracketChoices(
+  { question, environment }: QuestionMarking,
+  tree: Tree,
+  typed: string,
+): readonly ReadingChoice[] {
+  if (question.question.isListOrdered === true) return []
+  const set = setThatApplies(question.sets, environment)
+  return typeof set === 'object' ? pointOrListChoices(set.answers, tree, typed) : []
 }
 
 const isRight = (judged: Judged): boolean => judged.ok && judged.judgement.facets.value === true
@@ -67,6 +83,8 @@ export function listError(
 }
 
 const rules: JudgingRules<ExpressionSymbolicQuestion> = {
+  hasPoints: true,
+  choices: bracketChoices,
   keyError: listError,
   judgeItem: (marking, answer, item, tree) => {
     const key = answer.items[item]

@@ -30,13 +30,17 @@ function branchesOf(tree: Tree): readonly Tree[] {
   return hasPlusMinus(tree) ? [withSigns(tree, upper) as Tree, withSigns(tree, lower) as Tree] : [tree]
 }
 
-/** The items; a single answer is a list of one, an answer with ± a list of two. */
-export function itemsOf(tree: Tree): readonly Tree[] {
-  if (tree.kind === 'group') return itemsOf(tree.inner)
-  if (tree.kind === 'list' || tree.kind === 'set' || tree.kind === 'tuple') return tree.items.flatMap(branchesOf)
+/**
+ * The items; a single answer is a list of one, an answer with ± a list of two. Round brackets stand for a list too, but
+ * where answers may be points they are one item: `(1,2)` in `(1,2) and (3,4)`.
+ */
+export function itemsOf(tree: Tree, hasPoints = false): readonly Tree[] {
+  if (tree.kind === 'group') return itemsOf(tree.inner, hasPoints)
+  const isList = tree.kind === 'list' || tree.kind === 'set' || (tree.kind === 'tuple' && !hasPoints)
+  if (isList) return tree.items.flatMap(branchesOf)
   const isEnumeration = tree.kind === 'logic' && (tree.operator === 'or' || tree.operator === 'and')
-  if (isEnumeration) return tree.operands.flatMap(itemsOf)
+  if (isEnumeration) return tree.operands.flatMap((operand) => itemsOf(operand, hasPoints))
   const named = withoutName(tree)
-  if (named !== tree) return itemsOf(named)
+  if (named !== tree) return itemsOf(named, hasPoints)
   return branchesOf(tree)
 }

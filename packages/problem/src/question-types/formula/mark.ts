@@ -18,9 +18,11 @@ export interface JudgingRules<Q extends FormulaQuestion> {
   /** Why something typed is no answer to such a question, whatever the key is. */
   readonly refuse?: (tree: Tree) => MarkingError | undefined
   /** Further ways to read an answer, which only the question itself brings up. */
-  readonly choices?: (marking: QuestionMarking<Q>, tree: Tree) => readonly ReadingChoice[]
+  readonly choices?: (marking: QuestionMarking<Q>, tree: Tree, typed: string) => readonly ReadingChoice[]
   /** Why a key has no value for the variant. */
   readonly keyError?: (marking: QuestionMarking<Q>, answer: CompiledAnswer) => MarkingError | undefined
+  /** Whether answers may be points, such as `(1,2)`, which are one item of a list. */
+  readonly hasPoints?: boolean
   /** Judges a typed tree by one item of a key. */
   readonly judgeItem: (marking: QuestionMarking<Q>, answer: CompiledAnswer, item: number, tree: Tree) => Judged
   /** What is decided of a list before its items are looked at. */
@@ -49,9 +51,9 @@ function judgeList<Q extends FormulaQuestion>(
   marking: QuestionMarking<Q>,
   answer: CompiledAnswer,
   tree: Tree,
-  { judgeItem }: JudgingRules<Q>,
+  { judgeItem, hasPoints }: JudgingRules<Q>,
 ): Judged {
-  const typed = itemsOf(tree)
+  const typed = itemsOf(tree, hasPoints)
   const count = answer.items.length
   if (typed.length > longestList)
     return { ok: false, error: markingError('AnswerFormatError', 'The list is too long.') }
@@ -187,7 +189,7 @@ export function markFormula<Q extends FormulaQuestion>(
   if (!read.ok) return unreadable(markingError('AnswerParseError', read.error.message))
   const reading = reader.shown(read.tree, typed.value)
   const among = [...reader.choices(read.tree, typed.value)]
-  if (among.length === 0) among.push(...(rules.choices?.(marking, read.tree) ?? []))
+  if (among.length === 0) among.push(...(rules.choices?.(marking, read.tree, typed.value) ?? []))
   if (among.length === 0) return markTree(marking, read, reading, rules)
   return markChoices(among, reading, (latex) => {
     const chosen = reader.read(latex, 'latex')

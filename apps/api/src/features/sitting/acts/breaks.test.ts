@@ -109,8 +109,8 @@ describe('a break of a learner', () => {
   it('is begun and ended once, however often it is asked for', async () => {
     const { begin, end, scheduleAt } = await sitWithBreaks()
     const key = randomUUID()
-    const both = await Promise.all([begin('10:10:00', key), begin('10:10:00', key), begin('10:10:00')])
-    expect(both.map(({ status }) => status)).toEqual([200, 200, 200])
+    const both = await Promise.all([begin('10:10:00', key), begin('10:10:00', key)])
+    expect([...both, await begin('10:10:00')].map(({ status }) => status)).toEqual([200, 200, 200])
     await Promise.all([end('10:15:00', '10:10:00'), end('10:15:00', '10:10:00')])
     expect((await scheduleAt('10:15:00')).breakSecondsLeft).toBe(900)
     expect((await begin('10:16:00', key)).data).toMatchObject({ pausedAt: null, breakSecondsLeft: 900 })

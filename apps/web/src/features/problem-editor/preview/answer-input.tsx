@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { color, TextInput } from '@isomorph/ui'
 import type { Question } from '@isomorph/problem'
-import { useId, type ReactNode } from 'react'
-import { MathField } from '../../../math/index.ts'
+import { answerFieldOf } from '@isomorph/problem/show'
+import { useCallback, useId, type ReactNode } from 'react'
+import { MathFieldWithSecondReading, type CompareReadings } from '../../../math/index.ts'
 import { RichTextView } from '../../../rich-text-view/index.ts'
+import { secondReadingOfAnswer } from '../../../statement/second-reading-of-answer.ts'
 import type { PreviewedQuestion } from '../engine/protocol.ts'
 
 const Choices = styled('div')({
@@ -57,6 +59,28 @@ function ChoiceInput({ question, shown, label, value, onChange }: AnswerInputPro
   )
 }
 
+interface AnswerFormulaProps extends AnswerInputProps {
+  readonly question: Extract<Question, { readonly keyboards: unknown }>
+}
+
+/** Asks, as students are asked, where what was typed can mean something else as well. */
+function AnswerFormula({ question, label, value, onChange, onSubmit }: AnswerFormulaProps): ReactNode {
+  const compare = useCallback<CompareReadings>(
+    (formula) => Promise.resolve(secondReadingOfAnswer(answerFieldOf(question), formula)),
+    [question],
+  )
+  return (
+    <MathFieldWithSecondReading
+      label={label}
+      value={value}
+      keyboards={question.keyboards}
+      onChange={onChange}
+      onCommit={onSubmit}
+      compare={compare}
+    />
+  )
+}
+
 /** The answer field of one question, as students get it. */
 export function AnswerInput(props: AnswerInputProps): ReactNode {
   const { question, label, value, onChange, onSubmit } = props
@@ -76,8 +100,6 @@ export function AnswerInput(props: AnswerInputProps): ReactNode {
     case 'Numeric':
     case 'ExpressionSymbolic':
     case 'ExpressionSymbolicForm':
-      return (
-        <MathField label={label} value={value} keyboards={question.keyboards} onChange={onChange} onCommit={onSubmit} />
-      )
+      return <AnswerFormula {...props} question={question} />
   }
 }

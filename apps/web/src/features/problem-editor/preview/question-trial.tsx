@@ -6,6 +6,7 @@ import { StaticMath } from '../../../math/index.ts'
 import type { MarkedQuestion, PreviewedQuestion } from '../engine/protocol.ts'
 import { AnswerInput } from './answer-input.tsx'
 import { LabelText } from '../../../statement/label-text.tsx'
+import { ReadingButtons } from '../../../statement/reading-buttons.tsx'
 import { MarkingView } from './marking-view.tsx'
 
 const Root = styled('div')({ display: 'block', margin: '8px 0 12px', minWidth: 0 })
@@ -24,8 +25,14 @@ const Reading = styled('div')({
   '&[data-warning="true"]': { color: color.warningText },
 })
 
-/** How the answer is read while it is typed, or what cannot be read. */
-export function ReadingLine({ reading }: { reading: AnswerReading | undefined }): ReactNode {
+interface ReadingLineProps {
+  readonly reading: AnswerReading | undefined
+  /** Takes one of several readings. */
+  readonly onChoose: (latex: string) => void
+}
+
+/** How the answer is read while it is typed, in which ways it can be meant, or what cannot be read. */
+export function ReadingLine({ reading, onChoose }: ReadingLineProps): ReactNode {
   if (!reading) return <Reading aria-live="polite" />
   if (!reading.ok) {
     return (
@@ -37,7 +44,13 @@ export function ReadingLine({ reading }: { reading: AnswerReading | undefined })
   if (reading.latex === '') return <Reading aria-live="polite" />
   return (
     <Reading aria-live="polite" data-warning={reading.warning !== undefined}>
-      read as <StaticMath latex={reading.latex} />
+      {reading.choices ? (
+        <ReadingButtons readings={reading.choices} onChoose={onChoose} />
+      ) : (
+        <>
+          read as <StaticMath latex={reading.latex} />
+        </>
+      )}
       {reading.warning !== undefined && ` · ${reading.warning}`}
     </Reading>
   )
@@ -59,7 +72,7 @@ export function QuestionTrial(props: QuestionTrialProps): ReactNode {
   const { question, number, shown, value, reading, marked, onChange, onSubmit } = props
   const isFormula = 'keyboards' in question
   return (
-    <Root>
+    <Root data-question={question.questionKey}>
       <Line>
         {shown.label !== '' && (
           <span>
@@ -75,7 +88,7 @@ export function QuestionTrial(props: QuestionTrialProps): ReactNode {
           onSubmit={onSubmit}
         />
       </Line>
-      {isFormula && <ReadingLine reading={reading} />}
+      {isFormula && <ReadingLine reading={reading} onChoose={onChange} />}
       {marked && <MarkingView marked={marked} />}
     </Root>
   )

@@ -28,7 +28,6 @@ export function FormulaField({ field, label, value, isReadOnly, isInvalid, descr
         label={label}
         value={value}
         keyboards={field.keyboards}
-        isDeferred
         isReadOnly={isReadOnly}
         isInvalid={isInvalid}
         description={description}

@@ -1,17 +1,13 @@
 import type { AnswerField } from '@isomorph/contract'
 import type { ReadingChoice } from '@isomorph/problem'
 import { useState, type ComponentType } from 'react'
+import type { ReadingButtonsProps } from '../../../../statement/reading-buttons.tsx'
 import { useTimeout } from '../../../../screen/timers.ts'
 
 /** The ways to read an answer where there are several, and what asks for one of them. */
 interface Choice {
   readonly readings: readonly ReadingChoice[]
   readonly Buttons: ComponentType<ReadingButtonsProps>
-}
-
-export interface ReadingButtonsProps {
-  readonly readings: readonly ReadingChoice[]
-  readonly onChoose: (latex: string) => void
 }
 
 /** How an answer is read; the same reader marks it. */

@@ -1,7 +1,12 @@
+import type { ReadingChoice } from '@isomorph/problem'
 import { Button } from '@isomorph/ui'
-import { StaticMath } from '../../../../math/index.ts'
+import { StaticMath } from '../math/static-math.tsx'
 import { Readings, SecondText } from './reading-buttons.styles.ts'
-import type { ReadingButtonsProps } from './use-reading.ts'
+
+export interface ReadingButtonsProps {
+  readonly readings: readonly ReadingChoice[]
+  readonly onChoose: (latex: string) => void
+}
 
 /** Asks how an answer is meant that can be read in several ways. All readings look alike: none is suggested. */
 export function ReadingButtons({ readings, onChoose }: ReadingButtonsProps) {
