@@ -19,6 +19,7 @@ export interface ProblemsTable {
   originAuthorIds: Generated<number[]>
   originLicence: Generated<'Institution' | 'CC-BY-4.0' | 'CC-BY-SA-4.0' | 'CC0-1.0' | 'Own'>
   mergedRevisionId: number | null
+  isDraftedByAi: Generated<boolean>
   createdBy: number
   clientKey: string | null
   createdAt: DefaultMoment

@@ -82,6 +82,8 @@ export const problemSchema = problemSummarySchema.extend({
   findings: z.array(findingSchema),
   /** Null where it is no copy. */
   origin: originSchema.nullable(),
+  /** It, or the problem that it was copied from, began as a draft by AI. */
+  isDraftedByAi: z.boolean(),
 })
 export type Problem = z.infer<typeof problemSchema>
 
@@ -131,6 +133,8 @@ export const problemEndpoints = {
       tags: tagsSchema.default([]),
       content: problemContentSchema.optional(),
       licensing: licensingSchema.optional(),
+      /** The content began as a draft by AI. */
+      isDraftedByAi: z.boolean().optional(),
       /** Makes a repeated request harmless: the same key gives the problem made first. */
       clientKey: z.uuid().optional(),
     }),

@@ -78,6 +78,7 @@ export async function readProblem(
     content: signFigures(services, user.id, readStoredContent(row.content)),
     findings: readFindings(row.findings),
     origin: await readOrigin(services.db, user, id),
+    isDraftedByAi: row.isDraftedByAi,
   }
 }
 

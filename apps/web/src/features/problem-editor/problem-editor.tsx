@@ -58,7 +58,7 @@ export interface ProblemEditorProps {
   readonly baseSettings?: DraftSettings | undefined
   /** Unsaved work of an earlier visit stands in `initial`. */
   readonly isRestored: boolean
-  /** What stands in `initial` was written by a model. */
+  /** What stands in `initial` began as a draft of a model. */
   readonly isByAi?: boolean
   readonly canSave: boolean
   readonly onCreated?: (problem: Problem) => void
@@ -112,7 +112,7 @@ function useSaveAction(props: ProblemEditorProps, store: DraftStore, saving: Sav
 
 /** What is written, drawn and checked; all parts of the page look at it. */
 function useProblemEditor(props: ProblemEditorProps) {
-  const { userId, problem, initial, empty, baseRevisionNumber, baseSettings, isJustMade = false } = props
+  const { userId, problem, initial, empty, baseRevisionNumber, baseSettings, isByAi, isJustMade = false } = props
   const [store] = useState(() => createDraftStore(initial))
   const state = useSyncExternalStore(store.subscribe, store.getState)
   const { draft } = state
@@ -123,7 +123,7 @@ function useProblemEditor(props: ProblemEditorProps) {
   const lab = useLab()
   const [isLabAsked, setLabAsked] = useState(false)
   const letters = useLettersStored(engine, store)
-  const saving = useSaving({ userId, problem, baseRevisionNumber, baseSettings, draft, empty, ...letters })
+  const saving = useSaving({ userId, problem, baseRevisionNumber, baseSettings, draft, isByAi, empty, ...letters })
   const { forText, forFormulas: formulaVariables } = useVariableStates(content.variables)
   const [mendedFormulas] = useState(() => createMendedFormulas(userId, problem?.id ?? 'new'))
   const hosts = useEditorHosts(content, forText, store.actions)
@@ -174,6 +174,7 @@ function EditorRegions({
           licensing={draft.licensing}
           onLicensingChange={store.setLicensing}
           origin={current?.origin ?? null}
+          isDraftedByAi={current?.isDraftedByAi ?? editor.saving.isByAi}
           isReadOnly={!canSave}
         />
       }
@@ -249,7 +250,7 @@ export function ProblemEditor(props: ProblemEditorProps): ReactNode {
         <EditorBands
           canSave={canSave}
           onDropRestored={isRestoredShown ? dropRestored : undefined}
-          isByAi={props.isByAi === true}
+          isByAi={saving.isByAi}
           saving={saving}
           removal={state.removal}
           store={store}
