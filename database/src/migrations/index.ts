@@ -65,6 +65,7 @@ import { lockDownAssessments } from './0395-lockdown.ts'
 import { tellCaliper } from './0400-caliper.ts'
 import { tryRostersAgain } from './0401-roster-tries.ts'
 import { draftByPrompt } from './0410-problem-prompts.ts'
+import { reportVariants } from './0411-variant-reports.ts'
 import { storeStatistics } from './0420-statistics.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
@@ -142,5 +143,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0400-caliper': { up: tellCaliper },
   '0401-roster-tries': { up: tryRostersAgain },
   '0410-problem-prompts': { up: draftByPrompt },
+  '0411-variant-reports': { up: reportVariants },
   '0420-statistics': { up: storeStatistics },
 }

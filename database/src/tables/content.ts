@@ -139,9 +139,20 @@ export interface ProblemFiguresTable {
   isByUploader: boolean
 }
 
+export interface VariantReportsTable {
+  revisionId: number
+  state: Generated<'waiting' | 'done' | 'tooLong' | 'failed'>
+  variants: Generated<number>
+  distinctVariants: Generated<number>
+  issues: ColumnType<unknown, string | undefined, string>
+  createdAt: DefaultMoment
+  endedAt: Date | null
+}
+
 export interface ContentTables {
   problems: ProblemsTable
   problemRevisions: ProblemRevisionsTable
+  variantReports: VariantReportsTable
   assessments: AssessmentsTable
   assessmentRevisions: AssessmentRevisionsTable
   assessmentRevisionItems: AssessmentRevisionItemsTable

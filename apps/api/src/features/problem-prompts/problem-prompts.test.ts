@@ -67,6 +67,13 @@ async function draftWith(script: ChatScript, times = generous): Promise<Prompt> 
   return await read(data)
 }
 
+/** The fewest and the most tokens that a script uses, where they are not as usual. */
+const used: { readonly [script in ChatScript]?: readonly [number, number] } = {
+  busy: [0, 0],
+  failing: [0, 0],
+  endless: [15_000, 40_000],
+}
+
 describe('drafts by AI', () => {
   it('are off until an administrator sets them up', async () => {
     expect((await api.call(getPromptOffer, { as: ida })).data).toEqual({
@@ -120,8 +127,9 @@ describe('drafts by AI', () => {
     expect(made).toMatchObject({ state: 'failed', draft: null, ...expected })
     expect(made.reason).toMatch(/\.$|”$|[a-z]: /)
     // What was sent and written counts, whatever came of it; an endpoint that refused to begin has used nothing.
-    if (script === 'busy' || script === 'failing') expect(made.tokens).toBe(0)
-    else expect(made.tokens).toBeGreaterThan(script === 'endless' ? 15_000 : 100)
+    const [least, most] = used[script] ?? [100, 40_000]
+    expect(made.tokens).toBeGreaterThanOrEqual(least)
+    expect(made.tokens).toBeLessThanOrEqual(most)
   })
 
   it('do not wait for an endpoint that has gone silent', async () => {
@@ -153,7 +161,10 @@ describe('drafts by AI', () => {
     const { services } = api.app.contractRouting
     const fail = async (error: Error) => {
       const { data } = await ask()
-      const evaluation = { ...services.evaluation, check: async () => await Promise.reject(error) }
+      const check: typeof services.evaluation.check = () => {
+        throw error
+      }
+      const evaluation = { ...services.evaluation, check }
       await expect(workOnPrompts({ ...services, evaluation }, 4, generous)).rejects.toBe(error)
       return await read(data)
     }

@@ -15,6 +15,7 @@ import {
   updateProblemHead,
 } from './problems.queries.ts'
 import { shortStatementOf } from './short-statement.ts'
+import { askForVariantReport } from './variant-report/check-variants.ts'
 
 interface NewProblem {
   readonly name: string
@@ -52,6 +53,7 @@ export async function createProblem(
       findings: JSON.stringify(findings),
       createdBy: actor.userId,
     })
+    await askForVariantReport(trx, headRevisionId)
     await updateProblemHead(trx, id, { headRevisionId, shortStatement })
     await insertProblemOwner(trx, id, actor.userId)
     await keepFigures(trx, { problemId: id, userId: actor.userId }, content)

@@ -25,6 +25,7 @@ import { openEngine, type EngineClient } from './engine/engine-client.ts'
 import type { PreviewAnswer } from './engine/protocol.ts'
 import { usePreview } from './engine/use-preview.ts'
 import { LabSummary, labStatus } from './lab/lab-summary.tsx'
+import { SavedReport } from './lab/saved-report.tsx'
 import { useLab } from './lab/use-lab.ts'
 import { OriginBand } from './origin/origin-band.tsx'
 import { Outline } from './outline/outline.tsx'
@@ -200,6 +201,16 @@ function EditorRegions({
             onRun={editor.runLab}
             onOpenVariant={setSeed}
           />
+          {current && (
+            <SavedReport
+              key={editor.saving.revisionNumber}
+              problemId={current.id}
+              revisionNumber={editor.saving.revisionNumber}
+              content={content}
+              isChanged={editor.saving.isDirty}
+              onOpenVariant={setSeed}
+            />
+          )}
         </>
       }
     />
