@@ -96,7 +96,7 @@ async function read(answer: Answer, reading: Reading): Promise<Completion> {
 }
 
 const insideMessage =
-  'The address leads into a private network or to a port that is not asked. An operator can allow that with TRUSTED_NETWORKS.'
+  'The address leads into a private network or to a port that is not allowed. An operator can allow that with TRUSTED_NETWORKS.'
 
 /** What went wrong on the way, in plain words. */
 function toModelError(error: unknown, signal: AbortSignal): ModelError {

@@ -294,7 +294,7 @@ describe('asking for a draft', () => {
     await work()
     const { state, reason, tokens } = await read(second.data)
     expect([state, tokens]).toEqual(['failed', 1000])
-    expect(reason).toBe('The server was stopped while it was written. Ask for it again.')
+    expect(reason).toBe('The server was stopped while the draft was written. Ask for the draft again.')
   })
 })
 

@@ -30,7 +30,7 @@ const mostTries = 2
 const interrupted: DraftOutcome = {
   kind: 'failed',
   step: 'drafting',
-  reason: 'The server was stopped while it was written. Ask for it again.',
+  reason: 'The server was stopped while the draft was written. Ask for the draft again.',
 }
 const notOffered: DraftOutcome = {
   kind: 'failed',

@@ -53,7 +53,7 @@ interface Attempt {
   readonly issues: readonly string[]
 }
 
-const tooLong = ['It takes too long to work out. Use smaller numbers and simpler formulas.']
+const tooLong = ['The check takes too long. Use smaller numbers and simpler formulas.']
 
 function sentencesOf(findings: readonly Finding[], level: 'errors' | 'remarks'): readonly string[] {
   const isError = ({ level: of }: Finding): boolean => of !== 'InvalidForUseInfo'

@@ -37,8 +37,8 @@ const Acts = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 })
 const stepNames: Readonly<Record<PromptStep, string>> = {
   waiting: 'Waiting for its turn',
   drafting: 'The model writes a draft',
-  checking: 'The draft is checked as every problem is',
-  lab: '1,000 variants are looked at',
+  checking: 'The draft is checked like every saved problem',
+  lab: '1,000 variants are checked',
   solving: 'A second conversation solves it without the key',
 }
 
