@@ -65,8 +65,8 @@ export async function buildService(evaluation: Evaluation, logLevel = 'silent'):
   app.post(
     evaluationPaths.check,
     { schema: { summary: 'Check a content', body: checkRequestSchema } },
-    async ({ body }) => ({
-      result: (await evaluation.check(body.content, { isLab: body.isLab })) ?? null,
+    async ({ body: { content, isLab, variants } }) => ({
+      result: (await evaluation.check(content, { isLab, ...(variants === undefined ? {} : { variants }) })) ?? null,
     }),
   )
   app.post(

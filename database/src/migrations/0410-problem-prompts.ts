@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** The endpoint that drafts problems by AI, and the drafts that authors asked for. */
+/** The endpoint that drafts problems by AI, the drafts that authors asked for, and which problems began as one. */
 export async function draftByPrompt(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table ai_settings (
@@ -33,10 +33,15 @@ export async function draftByPrompt(db: Kysely<unknown>): Promise<void> {
       held_until timestamptz,
       tries integer not null default 0,
       ended_at timestamptz,
+      -- When its author opened or discarded it.
+      dismissed_at timestamptz,
       constraint problem_prompts_client_key unique (user_id, client_key)
     );
     create index problem_prompts_user_id_idx on problem_prompts (user_id, created_at);
     create index problem_prompts_created_at_idx on problem_prompts (created_at);
     -- One under way for each person.
-    create unique index problem_prompts_open_key on problem_prompts (user_id) where ended_at is null`.execute(db)
+    create unique index problem_prompts_open_key on problem_prompts (user_id) where ended_at is null;
+
+    -- Its first version began as a draft by AI; copies inherit it.
+    alter table problems add column is_drafted_by_ai boolean not null default false`.execute(db)
 }

@@ -68,6 +68,7 @@ import { addTimetables } from './0402-timetables.ts'
 import { connectCoursesWithTimetables } from './0403-courses-of-timetables.ts'
 import { indexShortNumbers } from './0404-short-numbers-index.ts'
 import { draftByPrompt } from './0410-problem-prompts.ts'
+import { reportVariants } from './0411-variant-reports.ts'
 import { storeStatistics } from './0420-statistics.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
@@ -151,5 +152,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0403-courses-of-timetables': { up: connectCoursesWithTimetables },
   '0404-short-numbers-index': { up: indexShortNumbers },
   '0410-problem-prompts': { up: draftByPrompt },
+  '0411-variant-reports': { up: reportVariants },
   '0420-statistics': { up: storeStatistics },
 }

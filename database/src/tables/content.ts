@@ -19,6 +19,7 @@ export interface ProblemsTable {
   originAuthorIds: Generated<number[]>
   originLicence: Generated<'Institution' | 'CC-BY-4.0' | 'CC-BY-SA-4.0' | 'CC0-1.0' | 'Own'>
   mergedRevisionId: number | null
+  isDraftedByAi: Generated<boolean>
   createdBy: number
   clientKey: string | null
   createdAt: DefaultMoment
@@ -138,9 +139,20 @@ export interface ProblemFiguresTable {
   isByUploader: boolean
 }
 
+export interface VariantReportsTable {
+  revisionId: number
+  state: Generated<'waiting' | 'done' | 'tooLong' | 'failed'>
+  variants: Generated<number>
+  distinctVariants: Generated<number>
+  issues: ColumnType<unknown, string | undefined, string>
+  createdAt: DefaultMoment
+  endedAt: Date | null
+}
+
 export interface ContentTables {
   problems: ProblemsTable
   problemRevisions: ProblemRevisionsTable
+  variantReports: VariantReportsTable
   assessments: AssessmentsTable
   assessmentRevisions: AssessmentRevisionsTable
   assessmentRevisionItems: AssessmentRevisionItemsTable

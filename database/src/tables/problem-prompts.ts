@@ -28,6 +28,7 @@ export interface ProblemPromptsTable {
   heldUntil: Date | null
   tries: Generated<number>
   endedAt: Date | null
+  dismissedAt: Date | null
 }
 
 export interface ProblemPromptTables {

@@ -10,4 +10,4 @@ export {
   type MarkItem,
   type MarkResult,
 } from './wire.ts'
-export type { PreviewedVariant } from './tasks.ts'
+export type { LabOutcome, PreviewedVariant } from './tasks.ts'

@@ -23,28 +23,61 @@ import { plainText, type RichText } from '@isomorph/rich-text'
 
 /** Everything here is pure: it runs in the API's thread, or with the same outcome in a worker thread. */
 
+/** Something that is wrong with some variants. */
+export interface LabFinding extends Pick<Finding, 'level' | 'path' | 'message'> {
+  readonly count: number
+  /** Seeds of the first few of them. */
+  readonly seeds: readonly number[]
+}
+
+/** What the variant lab has found. */
+export interface LabOutcome {
+  readonly variants: number
+  readonly distinctVariants: number
+  readonly issues: readonly LabFinding[]
+}
+
 export interface CheckedContent {
   readonly level: ValidationLevel
   readonly findings: readonly Finding[]
+  /** Present where the lab was asked for and the content can be saved. */
+  readonly lab?: LabOutcome
 }
 
-const variantsInLab = 1000
+const usualVariants = 1000
 
-function findingsOfLab(content: ProblemContent): readonly Finding[] {
-  const { issues } = runLab(compileProblem(content), { count: variantsInLab })
-  return issues.map(({ level, path, message }) => ({ level, path, message }))
+function lookAtVariants(content: ProblemContent, count: number): LabOutcome {
+  const { issues, distinctVariants } = runLab(compileProblem(content), { count })
+  return {
+    variants: count,
+    distinctVariants,
+    issues: issues.map(({ level, path, message, count: concerned, seeds }) => ({
+      level,
+      path,
+      message,
+      count: concerned,
+      seeds,
+    })),
+  }
 }
 
 export interface CheckOptions {
-  /** Whether the variant lab looks at the content, too: 1,000 variants, with the mistakes of learners. */
+  /** Whether the variant lab looks at the content, too: many variants, with the mistakes of learners. */
   readonly isLab?: boolean
+  /** How many variants the lab draws; 1,000 unless told. */
+  readonly variants?: number
 }
 
 /** What an author should look at, and the level of the whole. */
-export function checkContent(content: ProblemContent, { isLab = false }: CheckOptions = {}): CheckedContent {
+export function checkContent(
+  content: ProblemContent,
+  { isLab = false, variants = usualVariants }: CheckOptions = {},
+): CheckedContent {
   const findings = checkProblem(content)
-  const all = isLab && levelOf(findings) !== 'InvalidForSave' ? [...findings, ...findingsOfLab(content)] : findings
-  return { level: levelOf(all), findings: all }
+  if (!isLab || levelOf(findings) === 'InvalidForSave') return { level: levelOf(findings), findings }
+  const lab = lookAtVariants(content, variants)
+  const all = [...findings, ...lab.issues.map(({ level, path, message }) => ({ level, path, message }))]
+  return { level: levelOf(all), findings: all, lab }
 }
 
 /** One variant of a content with everything that is read of it. */

@@ -45,7 +45,11 @@ export const markRequestSchema = z.object({ items: z.array(markItemSchema).min(1
 export type MarkResult = { readonly markings: (Marking | null)[] } | { readonly unknownContent: true }
 
 /** A problem to be checked. */
-export const checkRequestSchema = z.object({ content: problemContentSchema, isLab: z.boolean().default(false) })
+export const checkRequestSchema = z.object({
+  content: problemContentSchema,
+  isLab: z.boolean().default(false),
+  variants: z.number().int().min(1).max(5000).optional(),
+})
 
 /** A batch of variants: one per seed, in their order. */
 export const previewRequestSchema = z.object({

@@ -22,7 +22,7 @@ export function compileProblem(content: ProblemContent): CompiledProblem {
   const variables = compileVariables(content)
   const worst = variables.findings.find(({ level }) => level !== 'InvalidForUseInfo')
   const error = worst === undefined ? undefined : authoringError('InvalidVariable', worst.path, worst.message)
-  const findings: Finding[] = [...variables.findings]
+  const findings: Finding[] = [...variables.findings, ...(error === undefined ? variables.chosen.againstUse : [])]
   const questions = new Map<number, CompiledQuestion>()
   const stated = lettersStated(content.statement)
   checkLetters(

@@ -19,6 +19,8 @@ export const chatScripts = [
   'busy',
   'failing',
   'broken',
+  'controls',
+  'refusingControls',
 ] as const
 export type ChatScript = (typeof chatScripts)[number]
 
@@ -80,13 +82,42 @@ const hostile = {
   solution: `$\\href{https://evil.example}{x}$ ${markup}`,
 }
 
+/** Characters that a database does not take, everywhere. */
+const unstorable = '\u0000\uD83D\u0007'
+const controls = {
+  ...draft,
+  name: `${'x'.repeat(99)}\u{1F4DA}${unstorable}`,
+  tags: [`${'y'.repeat(49)}\u{1F4DA}`, unstorable],
+  statement: `${unstorable}${draft.statement}`,
+  questions: [
+    ...draft.questions,
+    {
+      kind: 'choice',
+      text: `Is {{a}} more than {{b}}?${unstorable}`,
+      choices: [
+        { text: `A: yes${unstorable}`, isRight: true },
+        { text: `B: no${unstorable}`, isRight: false },
+      ],
+    },
+  ],
+  solution: `${draft.solution}${unstorable}`,
+}
+
 /** Solves the problems of the scripts by their numbers. */
 function solve(text: string): string {
   const parts = text.split(/Variant (\d+):/).slice(1)
   const variants = parts.flatMap((part, index) => {
     if (index % 2 === 1) return []
     const [a = 0, b = 0] = [...(parts[index + 1] ?? '').matchAll(/\d+/g)].map(Number)
-    return [{ variant: Number(part), answers: [{ question: 1, answer: String(a + b) }] }]
+    return [
+      {
+        variant: Number(part),
+        answers: [
+          { question: 1, answer: String(a + b) },
+          { question: 2, answer: 'A' },
+        ],
+      },
+    ]
   })
   return JSON.stringify({ variants })
 }
@@ -148,6 +179,7 @@ const streams: Readonly<
   good: (response, { isCounted }) => complete(response, JSON.stringify(draft), isCounted),
   wrongKey: (response, { isCounted }) => complete(response, JSON.stringify(wrongKey), isCounted),
   broken: (response, { isCounted }) => complete(response, JSON.stringify(broken), isCounted),
+  controls: (response, { isCounted }) => complete(response, JSON.stringify(controls), isCounted),
   hostile: (response, { isCounted }) => complete(response, JSON.stringify(hostile), isCounted),
   malformed: (response, { isCounted }) =>
     complete(response, 'Certainly! {"name": "Half a problem", "variables": [', isCounted),
@@ -157,6 +189,11 @@ const streams: Readonly<
     response.write(
       event({ choices: [{ index: 0, delta: { refusal: 'I cannot help with that.' }, finish_reason: null }] }),
     )
+    response.write(finish('stop'))
+    response.end(event('[DONE]'))
+  },
+  refusingControls: (response) => {
+    response.write(event({ choices: [{ index: 0, delta: { refusal: `No${unstorable}` }, finish_reason: null }] }))
     response.write(finish('stop'))
     response.end(event('[DONE]'))
   },

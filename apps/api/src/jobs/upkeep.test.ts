@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addPerson } from '../testing/people.ts'
@@ -23,6 +24,23 @@ it('makes months that are missing, as often as it is asked', async () => {
   expect(await months()).toBe(before)
   await sql`select ensure_monthly_partitions('audit_events', current_date, 6)`.execute(api.db)
   expect(await months()).toBe((before ?? 0) + 2)
+})
+
+it('keeps drafts by AI as long as the month that they count in, and no longer', async () => {
+  const { id: userId } = await addPerson(api.db, 'prompter', [])
+  const asked = [30.5, 31.5].map((days) => ({
+    userId,
+    clientKey: randomUUID(),
+    prompt: `${days} days ago`,
+    questionKinds: [],
+    state: 'stopped' as const,
+    createdAt: new Date(Date.now() - days * 86_400_000),
+    endedAt: new Date(),
+  }))
+  await api.db.insertInto('problemPrompts').values(asked).execute()
+  await deleteExpiredRows(api)
+  const left = await api.db.selectFrom('problemPrompts').select('prompt').execute()
+  expect(left).toEqual([{ prompt: '30.5 days ago' }])
 })
 
 it('forgets logins at platforms once they have expired, used or not', async () => {

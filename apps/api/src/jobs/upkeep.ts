@@ -1,3 +1,4 @@
+import { promptKeptDays } from '@isomorph/contract'
 import { monthlyTables } from '@isomorph/database'
 import { sql } from 'kysely'
 import type { Services } from '../services/services.ts'
@@ -23,7 +24,7 @@ export async function deleteExpiredRows({ db }: Pick<Services, 'db'>): Promise<v
   await sql`delete from exchanges where kind = 'event' and outcome = 'accepted' and at < now() - interval '30 days'`.execute(
     db,
   )
-  await sql`delete from problem_prompts where created_at < now() - interval '30 days'`.execute(db)
+  await sql`delete from problem_prompts where created_at < now() - make_interval(days => ${promptKeptDays})`.execute(db)
   await sql`delete from lti_keys where retired_at < now() - interval '30 days'`.execute(db)
   await sql`delete from worker_heartbeats where beat_at < now() - interval '1 day'`.execute(db)
 }

@@ -7,6 +7,7 @@ export const problemPromptCalls = callsOf<typeof problemPromptEndpoints>({
   createWithPrompt: ['POST', '/api/problems/createWithPrompt'],
   getPrompt: ['GET', '/api/problems/createWithPrompt/{promptId}'],
   stopPrompt: ['POST', '/api/problems/createWithPrompt/{promptId}/stop'],
+  dismissPrompt: ['POST', '/api/problems/createWithPrompt/{promptId}/dismiss'],
   getAiSettings: ['GET', '/api/aiSettings'],
   updateAiSettings: ['PUT', '/api/aiSettings'],
   checkAiSettings: ['POST', '/api/aiSettings/check'],

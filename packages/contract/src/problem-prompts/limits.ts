@@ -13,5 +13,5 @@ export type PromptState = (typeof promptStates)[number]
 export const promptQuestionKinds = ['number', 'expression', 'choice'] as const
 export type PromptQuestionKind = (typeof promptQuestionKinds)[number]
 
-/** Days that descriptions and drafts are kept. */
-export const promptKeptDays = 30
+/** Days that descriptions and drafts are kept: as long as any month, as the limit of a month is counted from them. */
+export const promptKeptDays = 31

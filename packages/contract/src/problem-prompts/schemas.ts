@@ -77,7 +77,7 @@ export const promptOfferSchema = z.object({
   isOffered: z.boolean(),
   model: z.string(),
   draftsLeftToday: z.number().int(),
-  /** Absent where nothing was asked for within the days that drafts are kept. */
+  /** Null where nothing was asked for within the days that drafts are kept, or the last draft was opened or discarded. */
   latest: promptSchema.nullable(),
 })
 
@@ -116,6 +116,12 @@ export const problemPromptEndpoints = {
   }),
   stopPrompt: defineEndpoint({
     summary: 'Stop a draft that the caller asked for; one that has ended stays as it is',
+    access: mayPrompt,
+    params: byPrompt,
+    result: promptSchema,
+  }),
+  dismissPrompt: defineEndpoint({
+    summary: 'Take a draft that has ended off the page: its author opened or discarded it',
     access: mayPrompt,
     params: byPrompt,
     result: promptSchema,

@@ -82,8 +82,31 @@ export const problemSchema = problemSummarySchema.extend({
   findings: z.array(findingSchema),
   /** Null where it is no copy. */
   origin: originSchema.nullable(),
+  /** It, or the problem that it was copied from, began as a draft by AI. */
+  isDraftedByAi: z.boolean(),
 })
 export type Problem = z.infer<typeof problemSchema>
+
+/** What the check of many variants has found in a version. */
+export const variantReportSchema = z.object({
+  /** `absent` for versions that were saved before there were reports. */
+  state: z.enum(['absent', 'waiting', 'done', 'tooLong', 'failed']),
+  /** How many variants were drawn, and how many of them were different. */
+  variants: z.number().int(),
+  distinctVariants: z.number().int(),
+  issues: z.array(
+    z.object({
+      level: z.enum(validationLevels),
+      path: z.string(),
+      message: z.string(),
+      /** In how many of the variants. */
+      count: z.number().int(),
+      /** The first few of them: the seed draws the same variant everywhere. */
+      seeds: z.array(z.number().int()),
+    }),
+  ),
+})
+export type VariantReport = z.infer<typeof variantReportSchema>
 
 /** A version in the history of a problem. */
 export const revisionSummarySchema = z.object({
@@ -92,6 +115,7 @@ export const revisionSummarySchema = z.object({
   createdAt: z.string(),
   createdBy: personSchema,
   validationLevel: z.enum(validationLevels),
+  variantReport: variantReportSchema,
 })
 
 export type RevisionSummary = z.infer<typeof revisionSummarySchema>
@@ -131,6 +155,8 @@ export const problemEndpoints = {
       tags: tagsSchema.default([]),
       content: problemContentSchema.optional(),
       licensing: licensingSchema.optional(),
+      /** The content began as a draft by AI. */
+      isDraftedByAi: z.boolean().optional(),
       /** Makes a repeated request harmless: the same key gives the problem made first. */
       clientKey: z.uuid().optional(),
     }),
@@ -189,6 +215,12 @@ export const problemEndpoints = {
     access: onProblem('Read'),
     params: byProblem.extend({ revisionNumber: z.coerce.number().int().positive() }),
     result: revisionSummarySchema.extend({ content: problemContentSchema }),
+  }),
+  getVariantReport: defineEndpoint({
+    summary: 'What the check of 5,000 variants has found in one version',
+    access: onProblem('Read'),
+    params: byProblem.extend({ revisionNumber: z.coerce.number().int().positive() }),
+    result: variantReportSchema,
   }),
   getProblemErrorDetails: defineEndpoint({
     summary: 'What an author should look at',

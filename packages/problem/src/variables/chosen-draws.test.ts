@@ -71,6 +71,17 @@ describe('variants chosen by an author', () => {
     ])
   })
 
+  it('stay with their seeds when a condition leaves out another pinned one, and go on where none meets it', () => {
+    const pinnedVariants = ['1', '2', '4'].map((value) => ({ drawn: { 1: value } }))
+    const draw = (formula?: string) =>
+      drawn({ pinnedVariants, drawsPinnedOnly: true, constraints: formula === undefined ? [] : [{ id: 1, formula }] })
+    const before = draw()
+    const after = draw('a\\ne 2')
+    expect(after.filter((_, seed) => before[seed] !== '2')).toEqual(before.filter((value) => value !== '2'))
+    expect(new Set(after.filter((_, seed) => before[seed] === '2'))).toEqual(new Set(['1', '4']))
+    expect(draw('a=3')).toEqual(before)
+  })
+
   it('look at values that a condition needs and that are calculated', () => {
     const content = problem({
       variables: [a, calculated(2, 'c', 'a^2')],

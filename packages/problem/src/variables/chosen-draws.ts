@@ -17,10 +17,12 @@ import { drawBelow, openStream, type Seed } from './generator.ts'
 export interface ChosenDraws {
   readonly isExcluded: (drawn: DrawnValues) => boolean
   /** Only these are drawn; absent where all others are, too. */
-  readonly only: readonly DrawnValues[] | undefined
-  /** Pinned variants that are never drawn: they do not meet a condition. */
+  readonly only: Pins | undefined
+  /** Pinned variants that do not meet a condition. */
   readonly refused: readonly RefusedPin[]
   readonly findings: readonly Finding[]
+  /** What keeps it from being assigned, but not from being drawn where it was assigned before. */
+  readonly againstUse: readonly Finding[]
 }
 
 export interface RefusedPin {
@@ -52,7 +54,13 @@ function spelt(sources: readonly DrawSource[], storedOf: (source: DrawSource) =>
 }
 
 interface Pins {
+  /** All that fit the variables. */
+  readonly fitting: readonly DrawnValues[]
+  /** Those of them that meet the conditions. */
   readonly usable: readonly DrawnValues[]
+}
+
+interface SortedPins extends Pins {
   readonly refused: readonly RefusedPin[]
   readonly findings: readonly Finding[]
 }
@@ -62,7 +70,8 @@ function sortPins(
   pinned: readonly ChosenVariant[],
   sources: readonly DrawSource[],
   components: readonly DrawComponent[],
-): Pins {
+): SortedPins {
+  const fitting: DrawnValues[] = []
   const usable: DrawnValues[] = []
   const refused: RefusedPin[] = []
   const findings: Finding[] = []
@@ -70,15 +79,19 @@ function sortPins(
     const report = (message: string): void =>
       void findings.push({ level: 'InvalidForUseInfo', path: `pinnedVariants.${index}`, message })
     const values = restore(sources, variant)
-    const unmet = values && unmetCondition(components, values)
-    if (values === undefined) report('A pinned variant does not fit the variables any more and is left out.')
-    else if (unmet === undefined) usable.push(values)
+    if (values === undefined) {
+      report('A pinned variant does not fit the variables any more and is left out.')
+      continue
+    }
+    fitting.push(values)
+    const unmet = unmetCondition(components, values)
+    if (unmet === undefined) usable.push(values)
     else {
       refused.push({ variant, index, formula: unmet.formula })
       report(`A pinned variant does not meet the condition ${unmet.formula} and is left out.`)
     }
   }
-  return { usable, refused, findings }
+  return { fitting, usable, refused, findings }
 }
 
 /** Makes the choices of an author ready. */
@@ -96,26 +109,40 @@ export function compileChosenDraws(
       .filter(isWhole)
       .map(({ drawn }) => spelt(sources, ({ variable }) => drawn[String(variable.id)] ?? '')),
   )
-  const { usable, refused, findings: ofPins } = sortPins(pinnedVariants, sources, components)
+  const { fitting, usable, refused, findings: ofPins } = sortPins(pinnedVariants, sources, components)
   const findings = [...ofPins]
+  const againstUse: Finding[] = []
   if (drawsPinnedOnly && usable.length === 0) {
     const message =
       pinnedVariants.length === 0
         ? 'Students get pinned variants only, and there is none.'
         : 'Students get pinned variants only, and none of them can be drawn.'
-    findings.push({ level: 'InvalidForUseError', path: 'pinnedVariants', message })
+    const stopping = fitting.length === 0 ? findings : againstUse
+    stopping.push({ level: 'InvalidForUseError', path: 'pinnedVariants', message })
   }
   return {
     isExcluded: (drawn) =>
       excluded.size > 0 && excluded.has(spelt(sources, ({ name }) => drawn.get(name)?.stored ?? '')),
-    only: drawsPinnedOnly ? usable : undefined,
+    only: drawsPinnedOnly ? { fitting, usable } : undefined,
     refused,
     findings,
+    againstUse,
   }
 }
 
 function seedOf(seed: Seed, round: number): Seed {
   return round === 0 ? seed : drawBelow(openStream(seed, wholeKey, round), 2 ** 32)
+}
+
+/**
+ * One of the pinned variants. A condition that one of them does not meet moves only the seeds that came to this one. Where none
+ * meets the conditions, the save has said that the problem cannot be used; what is in use already goes on as it was.
+ */
+function drawPinned({ fitting, usable }: Pins, seed: Seed): DrawnValues | undefined {
+  const pick = (from: readonly DrawnValues[], round: number): DrawnValues | undefined =>
+    from.length === 0 ? undefined : from[drawBelow(openStream(seed, wholeKey, round), from.length)]
+  const first = pick(fitting, 0)
+  return usable.length === 0 || (first !== undefined && usable.includes(first)) ? first : pick(usable, 1)
 }
 
 /** Draws from the seed: one of the pinned variants, or any that is not excluded. */
@@ -126,8 +153,7 @@ export function drawChosen(
   limits?: DrawLimits,
 ): DrawnValues | AuthoringError {
   if (chosen.only !== undefined) {
-    const { length } = chosen.only
-    const picked = length === 0 ? undefined : chosen.only[drawBelow(openStream(seed, wholeKey, 0), length)]
+    const picked = drawPinned(chosen.only, seed)
     return picked ?? authoringError('ConditionNeverHolds', 'pinnedVariants', 'There is no pinned variant to draw.')
   }
   for (let round = 0; round < mostRounds; round += 1) {

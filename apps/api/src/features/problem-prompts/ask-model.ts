@@ -2,7 +2,7 @@ import type { Response as OutsideResponse } from 'undici'
 import { OutboundError } from '../../outbound-http/index.ts'
 import type { Services } from '../../services/services.ts'
 import { faultMessages, ModelError } from './model-error.ts'
-import { readStream, readWhole, type Completion } from './read-stream.ts'
+import { beginReading, estimateTokens, readStream, readWhole, type Completion, type Reading } from './read-stream.ts'
 
 export interface ChatMessage {
   readonly role: 'system' | 'user' | 'assistant'
@@ -81,10 +81,10 @@ function refuseStatus(status: number): void {
     throw new ModelError('wrongAnswer', `The endpoint answers with status ${status}. Tell your administrator.`)
 }
 
-async function read(answer: Answer): Promise<Completion> {
+async function read(answer: Answer, reading: Reading): Promise<Completion> {
   const isWhole = answer.headers.get('content-type')?.includes('application/json') === true
   if (answer.body === null) throw new ModelError('cutOff', faultMessages.cutOff)
-  if (!isWhole) return await readStream(answer.body as AsyncIterable<Uint8Array>)
+  if (!isWhole) return await readStream(answer.body as AsyncIterable<Uint8Array>, reading)
   const chunks: Uint8Array[] = []
   let bytes = 0
   for await (const chunk of answer.body as AsyncIterable<Uint8Array>) {
@@ -92,11 +92,11 @@ async function read(answer: Answer): Promise<Completion> {
     if (bytes > 1024 * 1024) throw new ModelError('tooLong', faultMessages.tooLong)
     chunks.push(chunk)
   }
-  return readWhole(Buffer.concat(chunks).toString('utf8'))
+  return readWhole(Buffer.concat(chunks).toString('utf8'), reading)
 }
 
 const insideMessage =
-  'The address leads into a private network or to a port that is not asked. An operator can allow that with TRUSTED_NETWORKS.'
+  'The address leads into a private network or to a port that is not allowed. An operator can allow that with TRUSTED_NETWORKS.'
 
 /** What went wrong on the way, in plain words. */
 function toModelError(error: unknown, signal: AbortSignal): ModelError {
@@ -115,6 +115,10 @@ function toModelError(error: unknown, signal: AbortSignal): ModelError {
   return new ModelError('unreachable', faultMessages.unreachable, { cause: error })
 }
 
+function usedTokens({ messages }: Question, { text, refusal, tokens }: Reading): number {
+  return tokens ?? estimateTokens(...messages.map(({ content }) => content), text, refusal)
+}
+
 interface AskOptions {
   /** Ends what is under way. */
   readonly signal: AbortSignal
@@ -131,21 +135,29 @@ export function askModelAt(services: AskingModels, connection: ModelConnection, 
     ...(connection.apiKey === undefined ? {} : { authorization: `Bearer ${connection.apiKey}` }),
   }
   return async (question) => {
+    const reading = beginReading()
+    let isAnswering = false
     try {
       const first = await send(services, { url, headers, body: bodyOf(connection, question, false), ...options })
       if (first.status !== 400 && first.status !== 422) {
         if (first.status !== 200) await first.body?.cancel()
         refuseStatus(first.status)
-        return await read(first)
+        isAnswering = true
+        return await read(first, reading)
       }
       // Not every compatible endpoint knows schemas and counts: it is asked in the plainest way.
       await first.body?.cancel()
       const second = await send(services, { url, headers, body: bodyOf(connection, question, true), ...options })
       if (second.status !== 200) await second.body?.cancel()
       refuseStatus(second.status)
-      return await read(second)
+      isAnswering = true
+      return await read(second, reading)
     } catch (error) {
-      throw toModelError(error, options.signal)
+      const failed = toModelError(error, options.signal)
+      // An endpoint that is slow or is not waited for works on the question all the same.
+      const isUsed = isAnswering || failed.fault === 'tooSlow' || failed.fault === 'stopped'
+      if (isUsed) failed.tokens = usedTokens(question, reading)
+      throw failed
     }
   }
 }

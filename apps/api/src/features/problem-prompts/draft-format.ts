@@ -1,42 +1,45 @@
 import { z } from 'zod'
+import { storable } from './storable-text.ts'
 
 /**
  * What the model is asked to write. It is far smaller than the content of a problem: text, formulas and numbers, nothing that
  * could link, embed or run anything. `null` instead of optional members, as the strict mode of endpoints wants all of them.
  */
 
-const spelling = z.union([z.string(), z.number().transform(String)])
+/** Whatever a model writes can be stored. */
+const text = z.string().transform(storable)
+const spelling = z.union([text, z.number().transform(String)])
 
 const variable = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('random'), name: z.string(), min: spelling, max: spelling, step: spelling }),
-  z.strictObject({ kind: z.literal('list'), name: z.string(), values: z.array(spelling) }),
-  z.strictObject({ kind: z.literal('calculated'), name: z.string(), formula: z.string(), decimals: z.number() }),
+  z.strictObject({ kind: z.literal('random'), name: text, min: spelling, max: spelling, step: spelling }),
+  z.strictObject({ kind: z.literal('list'), name: text, values: z.array(spelling) }),
+  z.strictObject({ kind: z.literal('calculated'), name: text, formula: text, decimals: z.number() }),
 ])
 
 const question = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('number'),
-    text: z.string(),
-    formula: z.string(),
+    text: text,
+    formula: text,
     tolerancePercent: z.number(),
-    unit: z.string().nullable(),
+    unit: text.nullable(),
   }),
-  z.strictObject({ kind: z.literal('expression'), text: z.string(), formula: z.string() }),
+  z.strictObject({ kind: z.literal('expression'), text: text, formula: text }),
   z.strictObject({
     kind: z.literal('choice'),
-    text: z.string(),
-    choices: z.array(z.strictObject({ text: z.string(), isRight: z.boolean() })),
+    text: text,
+    choices: z.array(z.strictObject({ text: text, isRight: z.boolean() })),
   }),
 ])
 
 export const modelDraftSchema = z.strictObject({
-  name: z.string(),
-  tags: z.array(z.string()),
+  name: text,
+  tags: z.array(text),
   variables: z.array(variable),
-  conditions: z.array(z.string()),
-  statement: z.string(),
+  conditions: z.array(text),
+  statement: text,
   questions: z.array(question),
-  solution: z.string(),
+  solution: text,
 })
 export type ModelDraft = z.output<typeof modelDraftSchema>
 
@@ -52,12 +55,12 @@ export const modelAnswersSchema = z.strictObject({
 export type ModelAnswers = z.output<typeof modelAnswersSchema>
 
 /** The first object in a text: models put it between fences or after a sentence in spite of what they are told. */
-export function readJson(text: string): unknown {
-  const from = text.indexOf('{')
-  const to = text.lastIndexOf('}')
+export function readJson(written: string): unknown {
+  const from = written.indexOf('{')
+  const to = written.lastIndexOf('}')
   if (from < 0 || to < from) return undefined
   try {
-    return JSON.parse(text.slice(from, to + 1)) as unknown
+    return JSON.parse(written.slice(from, to + 1)) as unknown
   } catch {
     return undefined
   }
@@ -65,5 +68,5 @@ export function readJson(text: string): unknown {
 
 /** What is wrong with a text that was to follow a schema, in one line each. */
 export function issuesOf(error: z.ZodError): readonly string[] {
-  return error.issues.slice(0, 10).map(({ path, message }) => `${path.join('.') || 'the whole'}: ${message}`)
+  return error.issues.slice(0, 10).map(({ path, message }) => storable(`${path.join('.') || 'the whole'}: ${message}`))
 }

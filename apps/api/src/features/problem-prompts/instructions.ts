@@ -39,9 +39,11 @@ const namesOfKinds: Readonly<Record<PromptQuestionKind, string>> = {
   choice: 'choice',
 }
 
-/** Text of somebody else between tags: it cannot close them. */
+const tagStart = /<(?=[\s/]*(?:description|problem)\b)/gi
+
+/** Text of somebody else between tags: it cannot close them. Nothing is removed, as what is left could close up to a tag. */
 export function fenced(tag: string, text: string): string {
-  return `<${tag}>\n${text.replaceAll(/<\/?(?:description|problem)>/gi, '')}\n</${tag}>`
+  return `<${tag}>\n${text.replaceAll(tagStart, '‹')}\n</${tag}>`
 }
 
 export function descriptionOf(prompt: string, kinds: readonly PromptQuestionKind[]): string {

@@ -14,6 +14,8 @@ export type ModelFault =
 export class ModelError extends Error {
   override readonly name = 'ModelError'
   readonly fault: ModelFault
+  /** Tokens that were used all the same: an endpoint charges for answers that are of no use. */
+  tokens = 0
 
   constructor(fault: ModelFault, message: string, options: ErrorOptions = {}) {
     super(message, options)
@@ -28,6 +30,6 @@ export const faultMessages = {
   busy: 'The endpoint takes no more requests at the moment. Try again later.',
   cutOff: 'The answer of the endpoint broke off before its end. Try again.',
   tooLong: 'The model wrote more than a draft may have. Ask for less.',
-  wrongAnswer: 'The endpoint answers something else than a model would. Tell your administrator.',
-  stopped: 'You stopped it.',
+  wrongAnswer: 'The endpoint does not answer in the format of chat completions. Tell your administrator.',
+  stopped: 'You stopped the draft.',
 } as const satisfies Partial<Record<ModelFault, string>>

@@ -9,7 +9,7 @@ export const problemPromptRefusals = defineRefusals({
   promptUnderWay: {
     status: 409,
     title: 'A draft is under way',
-    detail: 'You have one draft written at a time. Wait for it, or stop it.',
+    detail: 'You can have one draft at a time. Wait for it, or stop it.',
   },
   draftsOfDaySpent: {
     status: 429,
@@ -19,6 +19,6 @@ export const problemPromptRefusals = defineRefusals({
   tokensOfMonthSpent: {
     status: 429,
     title: 'No more drafts this month',
-    detail: 'All people together have used what your administrator allows for this month.',
+    detail: 'The drafts of all people have used the tokens that your administrator allows for this month.',
   },
 })

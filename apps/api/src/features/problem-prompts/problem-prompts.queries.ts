@@ -106,7 +106,6 @@ export async function claimPrompts(db: Db, maximum: number): Promise<readonly Pr
 
 interface StepUpdate {
   readonly state: PromptStep
-  readonly tokens: number
   readonly repairs: number
 }
 
@@ -120,6 +119,16 @@ export async function updatePromptStep(db: Db, { id, tries }: PromptRow, step: S
     .where('endedAt', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows > 0n
+}
+
+/** Adds to what earlier answers and tries took; one that was stopped meanwhile has used it as well. */
+export async function addPromptTokens(db: Db, id: number, tokens: number): Promise<void> {
+  if (tokens === 0) return
+  await db
+    .updateTable('problemPrompts')
+    .set(({ eb }) => ({ tokens: eb('tokens', '+', tokens) }))
+    .where('id', '=', id)
+    .execute()
 }
 
 interface PromptEnd {
@@ -138,6 +147,17 @@ export async function endPrompt(db: Db, id: number, end: PromptEnd): Promise<Pro
     .where('endedAt', 'is', null)
     .returningAll()
     .executeTakeFirst()
+}
+
+export async function markPromptDismissed(db: Db, userId: number, id: number): Promise<void> {
+  await db
+    .updateTable('problemPrompts')
+    .set({ dismissedAt: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .where('endedAt', 'is not', null)
+    .where('dismissedAt', 'is', null)
+    .execute()
 }
 
 export async function isPromptOpen(db: Db, id: number): Promise<boolean> {

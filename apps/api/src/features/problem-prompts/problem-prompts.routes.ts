@@ -5,7 +5,7 @@ import { route, routesOf } from '../../http/route.ts'
 import { checkAiSettings, updateAiSettings } from './ai-settings.ts'
 import { selectOptionalAiSettings } from './problem-prompts.queries.ts'
 import { viewAiSettings } from './problem-prompts.view.ts'
-import { readOffer, readPrompt, startPrompt, stopPrompt } from './start-prompt.ts'
+import { dismissPrompt, readOffer, readPrompt, startPrompt, stopPrompt } from './start-prompt.ts'
 
 const promptRoutes = routesOf(problemPromptCalls, problemPromptEndpoints)
 
@@ -24,6 +24,12 @@ export function registerProblemPrompts(app: FastifyInstance): void {
     app,
     promptRoutes.stopPrompt,
     async ({ db, user, actor, params }) => await stopPrompt({ db }, { ...actor, userId: user.id }, params.promptId),
+  )
+
+  route(
+    app,
+    promptRoutes.dismissPrompt,
+    async ({ db, user, params }) => await dismissPrompt({ db }, user.id, params.promptId),
   )
 
   route(app, promptRoutes.getAiSettings, async ({ db }) => viewAiSettings(await selectOptionalAiSettings(db)))

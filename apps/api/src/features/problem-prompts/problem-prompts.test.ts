@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { problemPromptCalls, type Prompt } from '@isomorph/contract'
+import { EvaluatorAwayError } from '@isomorph/evaluation'
 import { startChatServer, type ChatScript, type ChatServer } from '@isomorph/testing/chat-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addPerson, type TestPerson } from '../../testing/people.ts'
@@ -32,7 +33,7 @@ afterAll(async () => {
   await chat.close()
 })
 
-const { getPromptOffer, createWithPrompt, getPrompt, stopPrompt } = problemPromptCalls
+const { getPromptOffer, createWithPrompt, getPrompt, stopPrompt, dismissPrompt } = problemPromptCalls
 const { getAiSettings, updateAiSettings, checkAiSettings } = problemPromptCalls
 
 const settings = () => ({
@@ -64,6 +65,13 @@ async function draftWith(script: ChatScript, times = generous): Promise<Prompt> 
   const { data } = await ask()
   await work(times)
   return await read(data)
+}
+
+/** The fewest and the most tokens that a script uses, where they are not as usual. */
+const used: { readonly [script in ChatScript]?: readonly [number, number] } = {
+  busy: [0, 0],
+  failing: [0, 0],
+  endless: [15_000, 40_000],
 }
 
 describe('drafts by AI', () => {
@@ -118,11 +126,16 @@ describe('drafts by AI', () => {
     const made = await draftWith(script)
     expect(made).toMatchObject({ state: 'failed', draft: null, ...expected })
     expect(made.reason).toMatch(/\.$|”$|[a-z]: /)
+    // What was sent and written counts, whatever came of it; an endpoint that refused to begin has used nothing.
+    const [least, most] = used[script] ?? [100, 40_000]
+    expect(made.tokens).toBeGreaterThanOrEqual(least)
+    expect(made.tokens).toBeLessThanOrEqual(most)
   })
 
   it('do not wait for an endpoint that has gone silent', async () => {
     const made = await draftWith('slow', { ...generous, answerMilliseconds: 200 })
     expect(made).toMatchObject({ state: 'failed', failedStep: 'drafting' })
+    expect(made.tokens).toBeGreaterThan(100)
     expect(made.reason).toBe('The endpoint took too long to answer. Try again, or ask for less.')
   })
 
@@ -132,6 +145,38 @@ describe('drafts by AI', () => {
     expect(spelt).not.toMatch(/"type":"(?:link|image|embed)"/)
     expect(made.draft?.name ?? '').not.toMatch(/\p{Cc}/u)
     expect(['ready', 'failed']).toContain(made.state)
+  })
+
+  it('are stored whatever characters the model writes', async () => {
+    const made = await draftWith('controls')
+    expect(made).toMatchObject({ state: 'ready', reason: '' })
+    expect(made.draft).toMatchObject({ name: 'x'.repeat(99), tags: ['y'.repeat(49), '\uFFFD'] })
+    expect(JSON.stringify(made.draft?.content)).not.toMatch(/\\u0000|\\ud83d/i)
+    await api.db.deleteFrom('problemPrompts').execute()
+    expect((await draftWith('refusingControls')).reason).toBe('The model refused to write it: “No \uFFFD”')
+  })
+
+  it('end with a reason when this server fails, so that another can be asked for', async () => {
+    await setUp()
+    const { services } = api.app.contractRouting
+    const fail = async (error: Error) => {
+      const { data } = await ask()
+      const check: typeof services.evaluation.check = () => {
+        throw error
+      }
+      const evaluation = { ...services.evaluation, check }
+      await expect(workOnPrompts({ ...services, evaluation }, 4, generous)).rejects.toBe(error)
+      return await read(data)
+    }
+    expect(await fail(new EvaluatorAwayError('gone'))).toMatchObject({
+      state: 'failed',
+      failedStep: 'checking',
+      reason: 'The part of this server that checks problems did not answer. Ask for the draft again.',
+    })
+    expect(await fail(new Error('a fault'))).toMatchObject({
+      state: 'failed',
+      reason: 'Something went wrong on this server. Ask for the draft again.',
+    })
   })
 
   it('come from endpoints that know neither schemas nor counts, too', async () => {
@@ -206,15 +251,31 @@ describe('asking for a draft', () => {
     expect(acts.map(({ action }) => action)).toEqual(['problem.createWithPrompt', 'problem.endPrompt'])
   })
 
+  it('is over once the draft was opened or discarded, and only for its author', async () => {
+    await setUp()
+    const { data } = await ask()
+    const params = { promptId: data.id }
+    await api.call(dismissPrompt, { as: ida, params })
+    expect((await api.call(getPromptOffer, { as: ida })).data.latest?.id).toBe(data.id)
+    await work()
+    expect((await api.call(dismissPrompt, { as: otto, params })).status).toBe(404)
+    expect((await api.call(getPromptOffer, { as: ida })).data.latest?.state).toBe('ready')
+    expect((await api.call(dismissPrompt, { as: ida, params })).data.state).toBe('ready')
+    expect((await api.call(dismissPrompt, { as: ida, params })).status).toBe(200)
+    expect((await api.call(getPromptOffer, { as: ida })).data).toMatchObject({ latest: null, draftsLeftToday: 4 })
+  })
+
   it('stops in the middle of an answer', async () => {
     await setUp()
     chat.answerWith('slow')
     const { data } = await ask()
     const working = work()
-    await expect.poll(() => read(data).then(({ state }) => state)).toBe('drafting')
+    await expect.poll(() => read(data).then(({ state }) => state), { timeout: 30_000 }).toBe('drafting')
     await api.call(stopPrompt, { as: ida, params: { promptId: data.id } })
     await working
-    expect((await read(data)).state).toBe('stopped')
+    const stopped = await read(data)
+    expect(stopped.state).toBe('stopped')
+    expect(stopped.tokens).toBeGreaterThan(100)
   })
 
   it('is taken up again after a worker died, and given up after the second', async () => {
@@ -223,17 +284,17 @@ describe('asking for a draft', () => {
     const die = async (tries: number) =>
       await api.db
         .updateTable('problemPrompts')
-        .set({ heldUntil: new Date(0), tries, state: 'lab' })
+        .set({ heldUntil: new Date(0), tries, state: 'lab', tokens: 1000 })
         .execute()
     await die(1)
     await work()
-    expect((await read(data)).state).toBe('ready')
+    expect(await read(data)).toMatchObject({ state: 'ready', tokens: 1642 })
     const second = await ask()
     await die(2)
     await work()
-    const { state, reason } = await read(second.data)
-    expect(state).toBe('failed')
-    expect(reason).toBe('The server was stopped while it was written. Ask for it again.')
+    const { state, reason, tokens } = await read(second.data)
+    expect([state, tokens]).toEqual(['failed', 1000])
+    expect(reason).toBe('The server was stopped while the draft was written. Ask for the draft again.')
   })
 })
 

@@ -1,6 +1,7 @@
 import { createParser } from 'eventsource-parser'
 import { z } from 'zod'
 import { faultMessages, ModelError } from './model-error.ts'
+import { beginning, storable } from './storable-text.ts'
 
 const usage = z.object({ total_tokens: z.number().int().nonnegative().max(10_000_000) })
 
@@ -41,11 +42,16 @@ export function estimateTokens(...texts: readonly string[]): number {
   return Math.ceil(texts.reduce((sum, { length }) => sum + length, 0) / 4)
 }
 
-interface Reading {
+/** What has been read of an answer; it stays when reading fails. */
+export interface Reading {
   text: string
   refusal: string
   end: string | undefined
   tokens: number | undefined
+}
+
+export function beginReading(): Reading {
+  return { text: '', refusal: '', end: undefined, tokens: undefined }
 }
 
 /** A draft has a few thousand characters; a stream that goes on is left. */
@@ -81,7 +87,7 @@ const mostQuoted = 300
 
 function close({ text, refusal, end, tokens }: Reading): Completion {
   if (refusal.trim() !== '' || end === 'content_filter') {
-    const words = refusal.trim().slice(0, mostQuoted)
+    const words = beginning(storable(refusal).trim(), mostQuoted)
     throw new ModelError('refused', `The model refused to write it${words === '' ? '.' : `: “${words}”`}`)
   }
   if (end === 'length') throw new ModelError('tooLong', faultMessages.tooLong)
@@ -90,8 +96,7 @@ function close({ text, refusal, end, tokens }: Reading): Completion {
 }
 
 /** Reads server-sent events up to their end, within limits. A stream that ends without saying so was cut off. */
-export async function readStream(body: AsyncIterable<Uint8Array>): Promise<Completion> {
-  const reading: Reading = { text: '', refusal: '', end: undefined, tokens: undefined }
+export async function readStream(body: AsyncIterable<Uint8Array>, reading: Reading): Promise<Completion> {
   let isDone = false
   const parser = createParser({
     onEvent: ({ data }) => {
@@ -112,12 +117,12 @@ export async function readStream(body: AsyncIterable<Uint8Array>): Promise<Compl
 }
 
 /** An endpoint that does not stream answers as a whole. */
-export function readWhole(json: string): Completion {
+export function readWhole(json: string, reading: Reading): Completion {
   const { choices, usage: counted } = parse(wholeSchema, json)
   const [choice] = choices
   const { content, refusal } = choice?.message ?? {}
   const end = choice?.finish_reason ?? 'stop'
-  const reading = { text: content ?? '', refusal: refusal ?? '', end, tokens: counted?.total_tokens }
+  Object.assign(reading, { text: content ?? '', refusal: refusal ?? '', end, tokens: counted?.total_tokens })
   if (reading.text.length > mostCharacters) throw new ModelError('tooLong', faultMessages.tooLong)
   return close(reading)
 }

@@ -11,9 +11,9 @@ import {
 import { plainText, type RichText } from '@isomorph/rich-text'
 import type { Services } from '../../services/services.ts'
 import type { AskModel } from './ask-model.ts'
-import { estimateTokens } from './read-stream.ts'
 import { issuesOf, modelAnswersSchema, readJson, type ModelAnswers } from './draft-format.ts'
 import { fenced, solving } from './instructions.ts'
+import { beginning } from './storable-text.ts'
 
 type Compiled = ReturnType<typeof compileProblem>
 
@@ -33,7 +33,6 @@ export interface SecondSolve {
   readonly right: number
   /** The first disagreement, in words; absent where there is none. */
   readonly disagreement?: string
-  readonly tokens: number
 }
 
 /** The places of questions as words. */
@@ -80,7 +79,7 @@ function differentVariants(compiled: Compiled): readonly Variant[] {
 /** Letters become the keys of choices; everything else is marked as it is. */
 function typedOf({ letters }: BlindVariant, questionKey: number, answer: string): string {
   const known = letters.get(questionKey)
-  if (known === undefined) return answer.replaceAll('$', '').trim().slice(0, 1000)
+  if (known === undefined) return beginning(answer.replaceAll('$', '').trim(), 1000)
   const chosen = answer.toUpperCase().match(/[A-Z]/g) ?? []
   return chosen.flatMap((letter) => known.get(letter) ?? []).join(';')
 }
@@ -120,7 +119,7 @@ function words(compiled: Compiled, variant: Variant, { question, answer = '' }: 
   const values = drawnWords(compiled, variant)
   const at = values === '' ? '' : ` with ${values}`
   const got =
-    answer === '' ? 'gave no answer' : `came to “${answer.slice(0, 100)}”, which the answer key does not accept`
+    answer === '' ? 'gave no answer' : `came to “${beginning(answer, 100)}”, which the answer key does not accept`
   return `To question ${question ?? 0}${at} the second solve ${got}.`
 }
 
@@ -135,7 +134,7 @@ export async function solveBlind(
   const compiled = compileProblem(content)
   const blind = differentVariants(compiled).map((variant) => blindVariant(compiled, variant))
   const problems = blind.map(({ text }, index) => `Variant ${index + 1}:\n${fenced('problem', text)}`).join('\n\n')
-  const { text, tokens } = await ask({
+  const { text } = await ask({
     messages: [
       { role: 'system', content: solving },
       { role: 'user', content: problems },
@@ -143,11 +142,10 @@ export async function solveBlind(
     format: { name: 'answers', schema: z.toJSONSchema(modelAnswersSchema, { io: 'input' }) },
     mostTokens,
   })
-  const used = { tokens: tokens ?? estimateTokens(solving, problems, text) }
   const read = modelAnswersSchema.safeParse(readJson(text))
   if (!read.success) {
     const disagreement = `The second solve wrote no answers that can be read (${issuesOf(read.error)[0] ?? ''}).`
-    return { variants: blind.length, right: 0, disagreement, ...used }
+    return { variants: blind.length, right: 0, disagreement }
   }
   let right = 0
   let disagreement: string | undefined
@@ -157,7 +155,7 @@ export async function solveBlind(
     if (marked.isRight) right += 1
     else disagreement ??= words(compiled, each.variant, marked)
   }
-  return { variants: blind.length, right, ...(disagreement === undefined ? {} : { disagreement }), ...used }
+  return { variants: blind.length, right, ...(disagreement === undefined ? {} : { disagreement }) }
 }
 
 /** Four of five: a model miscalculates now and then, a wrong key is wrong nearly always. */

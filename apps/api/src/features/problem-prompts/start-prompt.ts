@@ -11,6 +11,7 @@ import {
   countPromptsOfDay,
   endPrompt,
   insertPrompt,
+  markPromptDismissed,
   selectOptionalAiSettings,
   selectOptionalLatestPrompt,
   selectOptionalPrompt,
@@ -39,7 +40,7 @@ async function settingsWithinLimits(trx: Kysely<Tables>, userId: number): Promis
 
 const taken = { problem_prompts_open_key: problemPromptRefusals.promptUnderWay }
 
-/** Puts a description into the queue. Sent once more it is the same draft. */
+/** Puts a description into the queue. The same client key gives the draft that was asked for first. */
 export async function startPrompt({ db }: Pick<Services, 'db'>, actor: Person, asked: AskedFor): Promise<Prompt> {
   const { userId } = actor
   const { prompt, clientKey, questionKinds = promptQuestionKinds } = asked
@@ -78,6 +79,12 @@ export async function stopPrompt(services: Pick<Services, 'db'>, actor: Person, 
   return await readPrompt(services, actor.userId, id)
 }
 
+/** Dismissing one that is under way or is dismissed changes nothing. */
+export async function dismissPrompt({ db }: Pick<Services, 'db'>, userId: number, id: number): Promise<Prompt> {
+  await markPromptDismissed(db, userId, id)
+  return await readPrompt({ db }, userId, id)
+}
+
 export async function readOffer({ db }: Pick<Services, 'db'>, userId: number) {
   const settings = await selectOptionalAiSettings(db)
   const latest = await selectOptionalLatestPrompt(db, userId)
@@ -87,6 +94,6 @@ export async function readOffer({ db }: Pick<Services, 'db'>, userId: number) {
     isOffered,
     model: isOffered ? settings.model : '',
     draftsLeftToday: isOffered ? Math.max(0, settings.draftsPerDay - used) : 0,
-    latest: latest ? viewPrompt(latest) : null,
+    latest: latest && latest.dismissedAt === null ? viewPrompt(latest) : null,
   }
 }

@@ -1,10 +1,18 @@
 import { recordAct, systemActor } from '../../authorization/actor.ts'
 import type { Services } from '../../services/services.ts'
 import { selectOptionalConnection } from './ai-settings.ts'
-import { askModelAt, type AskingModels } from './ask-model.ts'
+import { askModelAt, type AskingModels, type AskModel } from './ask-model.ts'
 import { faultMessages, ModelError } from './model-error.ts'
-import { claimPrompts, endPrompt, isPromptOpen, updatePromptStep, type PromptRow } from './problem-prompts.queries.ts'
-import { writeDraft, type DraftOutcome } from './write-draft.ts'
+import { estimateTokens } from './read-stream.ts'
+import {
+  addPromptTokens,
+  claimPrompts,
+  endPrompt,
+  isPromptOpen,
+  updatePromptStep,
+  type PromptRow,
+} from './problem-prompts.queries.ts'
+import { unexpected, writeDraft, type DraftOutcome } from './write-draft.ts'
 
 type Working = AskingModels & Pick<Services, 'db' | 'evaluation'>
 
@@ -22,7 +30,7 @@ const mostTries = 2
 const interrupted: DraftOutcome = {
   kind: 'failed',
   step: 'drafting',
-  reason: 'The server was stopped while it was written. Ask for it again.',
+  reason: 'The server was stopped while the draft was written. Ask for the draft again.',
 }
 const notOffered: DraftOutcome = {
   kind: 'failed',
@@ -30,12 +38,31 @@ const notOffered: DraftOutcome = {
   reason: 'Drafts by AI were switched off meanwhile.',
 }
 
+/** Counts what each answer took at once, also of one that failed: the limit of a month is for what was used, not for what was made of it. */
+function counting({ db }: Working, { id }: PromptRow, ask: AskModel): AskModel {
+  return async (question) => {
+    try {
+      const answer = await ask(question)
+      const estimated = estimateTokens(...question.messages.map(({ content }) => content), answer.text)
+      await addPromptTokens(db, id, answer.tokens ?? estimated)
+      return answer
+    } catch (error) {
+      if (error instanceof ModelError) await addPromptTokens(db, id, error.tokens)
+      throw error
+    }
+  }
+}
+
 async function draftOf(services: Working, row: PromptRow, times: PromptTimes, stop: AbortController) {
   if (row.tries > mostTries) return interrupted
   const connection = await selectOptionalConnection(services.db)
   if (connection === undefined) return notOffered
   const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(times.totalMilliseconds)])
-  const ask = askModelAt(services, connection, { signal, milliseconds: times.answerMilliseconds })
+  const ask = counting(
+    services,
+    row,
+    askModelAt(services, connection, { signal, milliseconds: times.answerMilliseconds }),
+  )
   return await writeDraft(services, ask, row, {
     say: async (state, used) => {
       if (!(await updatePromptStep(services.db, row, { state, ...used })))
@@ -73,7 +100,15 @@ async function workOn(services: Working, row: PromptRow, times: PromptTimes): Pr
   }, lookMilliseconds)
   look.unref()
   try {
-    await end(services, row, await draftOf(services, row, times, stop))
+    const outcome = await draftOf(services, row, times, stop)
+    try {
+      await end(services, row, outcome)
+    } catch (error) {
+      // What cannot be stored must not keep its author from asking for another.
+      await end(services, row, { kind: 'failed', step: 'solving', reason: unexpected })
+      throw error
+    }
+    if (outcome.kind === 'failed' && outcome.fault !== undefined) throw outcome.fault
   } finally {
     clearInterval(look)
   }

@@ -1,3 +1,4 @@
+import { EvaluatorAwayError } from '@isomorph/evaluation'
 import { z } from 'zod'
 import { type PromptQuestionKind, type PromptStep } from '@isomorph/contract'
 import { problemContentSchema } from '@isomorph/contract/schemas'
@@ -8,8 +9,8 @@ import { contentOfDraft } from './content-of-draft.ts'
 import { issuesOf, modelDraftSchema, readJson, type ModelDraft } from './draft-format.ts'
 import { complaint, descriptionOf, writing } from './instructions.ts'
 import { ModelError } from './model-error.ts'
-import { estimateTokens } from './read-stream.ts'
 import { isAgreed, solveBlind } from './solve-blind.ts'
+import { beginning } from './storable-text.ts'
 
 /** A problem that has passed everything, as it is kept until its author takes it. */
 export interface FinishedDraft {
@@ -23,11 +24,17 @@ export interface FinishedDraft {
 
 export type DraftOutcome =
   | { readonly kind: 'ready'; readonly draft: FinishedDraft }
-  | { readonly kind: 'failed'; readonly step: PromptStep; readonly reason: string }
+  | {
+      readonly kind: 'failed'
+      readonly step: PromptStep
+      readonly reason: string
+      /** A fault of ours, to be reported. */
+      readonly fault?: unknown
+    }
 
 export interface Progress {
-  /** Says which step begins, and what was used so far. */
-  readonly say: (step: PromptStep, used: { readonly tokens: number; readonly repairs: number }) => Promise<void>
+  /** Says which step begins, and how often the draft was mended. */
+  readonly say: (step: PromptStep, used: { readonly repairs: number }) => Promise<void>
 }
 
 interface Wanted {
@@ -46,7 +53,7 @@ interface Attempt {
   readonly issues: readonly string[]
 }
 
-const tooLong = ['It takes too long to work out. Use smaller numbers and simpler formulas.']
+const tooLong = ['The check takes too long. Use smaller numbers and simpler formulas.']
 
 function sentencesOf(findings: readonly Finding[], level: 'errors' | 'remarks'): readonly string[] {
   const isError = ({ level: of }: Finding): boolean => of !== 'InvalidForUseInfo'
@@ -93,13 +100,16 @@ const failures: { readonly [step in PromptStep]?: string } = {
 
 function failureOf({ step, issues }: Attempt): DraftOutcome {
   const [first = ''] = issues
-  return { kind: 'failed', step, reason: `${failures[step] ?? 'The draft has an error'}: ${first.slice(0, 500)}` }
+  return { kind: 'failed', step, reason: `${failures[step] ?? 'The draft has an error'}: ${beginning(first, 500)}` }
 }
+
+const away = 'The part of this server that checks problems did not answer. Ask for the draft again.'
+export const unexpected = 'Something went wrong on this server. Ask for the draft again.'
 
 function nameOf({ name, tags }: ModelDraft): Pick<FinishedDraft, 'name' | 'tags'> {
   const plain = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').trim()
-  const short = [...new Set(tags.map((tag) => plain(tag).slice(0, 50).trim()))].filter((tag) => tag !== '')
-  return { name: plain(name).slice(0, 100) || 'Untitled problem', tags: short.slice(0, 5) }
+  const short = [...new Set(tags.map((tag) => beginning(plain(tag), 50).trim()))].filter((tag) => tag !== '')
+  return { name: beginning(plain(name), 100).trim() || 'Untitled problem', tags: short.slice(0, 5) }
 }
 
 /** Has a problem drafted, mended where it has to be, and solved again by a second conversation that does not know the key. */
@@ -109,11 +119,11 @@ export async function writeDraft(
   { prompt, questionKinds }: Wanted,
   { say }: Progress,
 ): Promise<DraftOutcome> {
-  let [tokens, repairs] = [0, 0]
+  let repairs = 0
   let step: PromptStep = 'drafting'
   const begin = async (next: PromptStep): Promise<void> => {
     step = next
-    await say(next, { tokens, repairs })
+    await say(next, { repairs })
   }
   const messages: ChatMessage[] = [
     { role: 'system', content: writing },
@@ -124,13 +134,10 @@ export async function writeDraft(
       await begin('drafting')
       const format = { name: 'problem', schema: z.toJSONSchema(modelDraftSchema, { io: 'input' }) }
       const answer = await ask({ messages, format, mostTokens })
-      tokens += answer.tokens ?? estimateTokens(answer.text, ...messages.map(({ content }) => content))
       const passed = await passGates(services, answer.text, begin)
       if ('content' in passed) {
         await begin('solving')
         const solved = await solveBlind(services, ask, passed.content)
-        tokens += solved.tokens
-        await begin('solving')
         if (!isAgreed(solved)) return { kind: 'failed', step, reason: solved.disagreement ?? '' }
         const { content, remarks } = passed
         const counts = { solvedVariants: solved.variants, rightVariants: solved.right }
@@ -142,6 +149,6 @@ export async function writeDraft(
     }
   } catch (error) {
     if (error instanceof ModelError) return { kind: 'failed', step, reason: error.message }
-    throw error
+    return { kind: 'failed', step, reason: error instanceof EvaluatorAwayError ? away : unexpected, fault: error }
   }
 }

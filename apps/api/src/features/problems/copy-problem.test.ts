@@ -51,6 +51,15 @@ const read = async ({ id }: Problem, as = colleague) =>
   (await api.call(problemCalls.getProblem, { as, params: { problemId: id } })).data
 
 describe('a copy', () => {
+  it('says that its original began as a draft by AI', async () => {
+    expect([original.isDraftedByAi, (await copy(original)).isDraftedByAi]).toEqual([false, false])
+    const body = { name: 'Drafted', content: doublingProblem(), isDraftedByAi: true }
+    const { data: drafted } = await api.call(problemCalls.createProblem, { as: author, body })
+    expect(drafted.isDraftedByAi).toBe(true)
+    expect((await save(drafted, { points: 3 })).data.isDraftedByAi).toBe(true)
+    expect((await copy(drafted, author)).isDraftedByAi).toBe(true)
+  })
+
   it('remembers version, authors and licence of its original, and inherits licence and attribution', async () => {
     const { origin, licensing } = await copy(original)
     expect(origin).toEqual({

@@ -13,7 +13,7 @@ interface Copying {
 
 /**
  * Makes an independent problem from the head of another. It remembers the revision, the authors and the licence of its
- * original, and inherits licence and attribution.
+ * original, and inherits licence and attribution, and that it began as a draft by AI.
  */
 export async function copyProblem(
   services: Pick<Services, 'db' | 'evaluation'>,
@@ -21,12 +21,13 @@ export async function copyProblem(
   { id, clientKey }: Copying,
 ): Promise<number> {
   const original = await selectProblem(services.db, id)
-  const { name, tags, content, headRevisionId, licence, licenceText, attribution } = original
+  const { name, tags, content, headRevisionId, isDraftedByAi, licence, licenceText, attribution } = original
   return await createProblem(services, actor, {
     name: `Copy of ${name}`.slice(0, nameMaximumLength),
     tags,
     content: readStoredContent(content),
     clientKey,
+    isDraftedByAi,
     origin: {
       problemId: id,
       copiedFrom: {

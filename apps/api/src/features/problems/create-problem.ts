@@ -15,6 +15,7 @@ import {
   updateProblemHead,
 } from './problems.queries.ts'
 import { shortStatementOf } from './short-statement.ts'
+import { askForVariantReport } from './variant-report/check-variants.ts'
 
 interface NewProblem {
   readonly name: string
@@ -22,6 +23,7 @@ interface NewProblem {
   readonly content?: ProblemContent | undefined
   readonly clientKey?: string | undefined
   readonly licensing?: Licensing | undefined
+  readonly isDraftedByAi?: boolean | undefined
   /** What this is a copy of. */
   readonly origin?: { readonly problemId: number; readonly copiedFrom: CopiedFrom }
 }
@@ -35,10 +37,10 @@ export async function createProblem(
   const content = stripSignatures(problem.content ?? emptyProblemContent)
   const { level, findings } = await checkContent(services, content)
   const shortStatement = shortStatementOf(content)
-  const { name, tags = [], clientKey = null, licensing, origin } = problem
+  const { name, tags = [], clientKey = null, licensing, isDraftedByAi = false, origin } = problem
   return await services.db.transaction().execute(async (trx) => {
     await refuseFiguresOfOthers(trx, { user: actor, content, problemId: origin?.problemId ?? null, hides: true })
-    const values = { name, tags, shortStatement, clientKey, createdBy: actor.userId }
+    const values = { name, tags, shortStatement, clientKey, isDraftedByAi, createdBy: actor.userId }
     const id = await insertOptionalProblem(trx, { ...values, licensing, copiedFrom: origin?.copiedFrom })
     if (id === undefined) return await selectProblemIdByClientKey(trx, actor.userId, clientKey ?? '')
     const headRevisionId = await insertProblemRevision(trx, {
@@ -51,10 +53,11 @@ export async function createProblem(
       findings: JSON.stringify(findings),
       createdBy: actor.userId,
     })
+    await askForVariantReport(trx, headRevisionId)
     await updateProblemHead(trx, id, { headRevisionId, shortStatement })
     await insertProblemOwner(trx, id, actor.userId)
     await keepFigures(trx, { problemId: id, userId: actor.userId }, content)
-    const after = { name, tags, originRevisionId: origin?.copiedFrom.originRevisionId ?? null }
+    const after = { name, tags, isDraftedByAi, originRevisionId: origin?.copiedFrom.originRevisionId ?? null }
     await recordAct(trx, actor, { action: 'problem.create', entityType: 'problem', entityId: id, after })
     return id
   })

@@ -1,6 +1,7 @@
 import type { Feature } from '../../http/feature.ts'
 import { problemAccess } from './problem-access.ts'
 import { registerProblems } from './problems.routes.ts'
+import { checkVariantsTask } from './variant-report/check-variants.ts'
 
 export { managedProblems } from './problems.queries.ts'
 export { previewAttempt, previewVariant } from './preview-problem.ts'
@@ -8,4 +9,9 @@ export { readProblemSummaries } from './problems.view.ts'
 export { viewCorrectAnswers, viewMarking } from './preview.view.ts'
 export { readStoredContent } from './stored-content.ts'
 
-export const problems: Feature = { name: 'problems', register: registerProblems, entityAccess: problemAccess }
+export const problems: Feature = {
+  name: 'problems',
+  register: registerProblems,
+  entityAccess: problemAccess,
+  tasks: [checkVariantsTask],
+}

@@ -84,7 +84,13 @@ export async function selectProblems(db: Kysely<Tables>, ids: readonly number[])
 
 export async function selectProblem(db: Kysely<Tables>, id: number) {
   return await selectSummaries(db)
-    .select(['head.id as headRevisionId', 'head.number as revisionNumber', 'head.content', 'head.findings'])
+    .select([
+      'head.id as headRevisionId',
+      'head.number as revisionNumber',
+      'head.content',
+      'head.findings',
+      'problems.isDraftedByAi',
+    ])
     .where('problems.id', '=', id)
     .executeTakeFirstOrThrow()
 }
@@ -136,6 +142,7 @@ interface NewProblem {
   readonly shortStatement: string
   readonly createdBy: number
   readonly clientKey: string | null
+  readonly isDraftedByAi: boolean
   readonly licensing?: Licensing | undefined
   readonly copiedFrom?: CopiedFrom | undefined
 }
@@ -143,12 +150,12 @@ interface NewProblem {
 /** The new problem's id, or undefined where the same key made one before. */
 export async function insertOptionalProblem(
   db: Kysely<Tables>,
-  { name, tags, shortStatement, createdBy, clientKey, licensing, copiedFrom }: NewProblem,
+  { tags, licensing, copiedFrom, ...problem }: NewProblem,
 ): Promise<number | undefined> {
   const origin = copiedFrom && { ...copiedFrom, originAuthorIds: [...copiedFrom.originAuthorIds] }
   const row = await db
     .insertInto('problems')
-    .values({ name, tags: [...tags], shortStatement, createdBy, clientKey, ...licensing, ...origin })
+    .values({ ...problem, tags: [...tags], ...licensing, ...origin })
     .onConflict((conflict) => conflict.columns(['createdBy', 'clientKey']).doNothing())
     .returning('id')
     .executeTakeFirst()

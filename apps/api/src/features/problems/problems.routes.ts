@@ -18,9 +18,11 @@ import {
   selectProblemRevisions,
   selectReferences,
 } from './problems.queries.ts'
-import { readFindings, readProblem, viewProblemSummaries, viewRevision } from './problems.view.ts'
+import { readFindings, readProblem, viewProblemSummaries, viewRevision, viewRevisions } from './problems.view.ts'
 import { readStoredContent } from './stored-content.ts'
 import { updateProblem } from './update-problem.ts'
+import { selectVariantReports } from './variant-report/variant-report.queries.ts'
+import { viewVariantReport } from './variant-report/variant-report.view.ts'
 
 const problemRoutes = routesOf(problemCalls, problemEndpoints)
 
@@ -43,14 +45,23 @@ function registerReading(app: FastifyInstance): void {
     async (context) => await readProblem(context, context.user, context.params.problemId),
   )
 
-  route(app, problemRoutes.listProblemRevisions, async ({ db, params }) =>
-    (await selectProblemRevisions(db, params.problemId)).map(viewRevision),
+  route(
+    app,
+    problemRoutes.listProblemRevisions,
+    async ({ db, params }) => await viewRevisions(db, await selectProblemRevisions(db, params.problemId)),
   )
 
   route(app, problemRoutes.getProblemRevision, async ({ params, user, ...services }) => {
     const row = await selectOptionalProblemRevision(services.db, params.problemId, params.revisionNumber)
     if (!row) throw new Refusal(platformRefusals.notFound)
-    return { ...viewRevision(row), content: signFigures(services, user.id, readStoredContent(row.content)) }
+    const report = (await selectVariantReports(services.db, [row.id])).get(row.id)
+    return { ...viewRevision(row, report), content: signFigures(services, user.id, readStoredContent(row.content)) }
+  })
+
+  route(app, problemRoutes.getVariantReport, async ({ db, params }) => {
+    const row = await selectOptionalProblemRevision(db, params.problemId, params.revisionNumber)
+    if (!row) throw new Refusal(platformRefusals.notFound)
+    return viewVariantReport((await selectVariantReports(db, [row.id])).get(row.id))
   })
 
   route(app, problemRoutes.getProblemErrorDetails, async ({ db, params }) =>

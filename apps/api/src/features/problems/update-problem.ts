@@ -13,6 +13,7 @@ import { mergeOriginRevision } from './origin.queries.ts'
 import { problemRefusals } from './problems.errors.ts'
 import { insertProblemRevision, lockProblem, updateProblemHead, updateProblemNames } from './problems.queries.ts'
 import { shortStatementOf } from './short-statement.ts'
+import { askForVariantReport } from './variant-report/check-variants.ts'
 
 interface ProblemSave {
   readonly name: string
@@ -60,6 +61,7 @@ export async function updateProblem(
           findings: JSON.stringify(checked.findings),
           createdBy: actor.userId,
         })
+        await askForVariantReport(trx, headRevisionId)
         await updateProblemHead(trx, id, { headRevisionId, shortStatement: shortStatementOf(content) })
         await keepFigures(trx, { problemId: id, userId: actor.userId }, content)
       }

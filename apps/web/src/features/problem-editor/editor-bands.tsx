@@ -12,7 +12,7 @@ interface EditorBandsProps {
   readonly canSave: boolean
   /** Discards the unsaved work of an earlier visit; absent when there is none. */
   readonly onDropRestored: (() => void) | undefined
-  /** What was restored was written by a model. */
+  /** What was restored began as a draft of a model. */
   readonly isByAi: boolean
   readonly saving: Saving
   readonly removal: Removal | undefined
@@ -56,7 +56,7 @@ export function EditorBands(props: EditorBandsProps): ReactNode {
           }
         >
           {isByAi
-            ? 'A model wrote this draft. Look it over: nothing is saved until you save it.'
+            ? 'A model wrote the first draft of this problem. Look it over: nothing is saved until you save it.'
             : 'Your unsaved changes were restored.'}
         </MessageBand>
       )}

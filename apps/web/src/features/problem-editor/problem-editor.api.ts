@@ -19,6 +19,7 @@ const problemEditorApi = api.injectEndpoints({
     }),
     listProblemUses: queryOf(build, regradeCalls.listProblemUses, { providesTags: ['Regrade'] }),
     listProblemRevisions: queryOf(build, problemCalls.listProblemRevisions, { keepUnusedDataFor: 0 }),
+    getVariantReport: queryOf(build, problemCalls.getVariantReport, { keepUnusedDataFor: 0 }),
     uploadImage: build.mutation<UploadedImage, FormData>({
       query: (body) => ({ method: 'POST' as const, path: fileCalls.uploadImage.path, body }),
       extraOptions: { noRetry: true },
@@ -33,6 +34,7 @@ export const {
   useUpdateProblemMutation,
   useListProblemRevisionsQuery,
   useListProblemUsesQuery,
+  useGetVariantReportQuery,
 } = problemEditorApi
 
 /** Uploads a picture; fails with a sentence for people. */

@@ -25,6 +25,7 @@ import { openEngine, type EngineClient } from './engine/engine-client.ts'
 import type { PreviewAnswer } from './engine/protocol.ts'
 import { usePreview } from './engine/use-preview.ts'
 import { LabSummary, labStatus } from './lab/lab-summary.tsx'
+import { SavedReport } from './lab/saved-report.tsx'
 import { useLab } from './lab/use-lab.ts'
 import { OriginBand } from './origin/origin-band.tsx'
 import { Outline } from './outline/outline.tsx'
@@ -58,7 +59,7 @@ export interface ProblemEditorProps {
   readonly baseSettings?: DraftSettings | undefined
   /** Unsaved work of an earlier visit stands in `initial`. */
   readonly isRestored: boolean
-  /** What stands in `initial` was written by a model. */
+  /** What stands in `initial` began as a draft of a model. */
   readonly isByAi?: boolean
   readonly canSave: boolean
   readonly onCreated?: (problem: Problem) => void
@@ -112,7 +113,7 @@ function useSaveAction(props: ProblemEditorProps, store: DraftStore, saving: Sav
 
 /** What is written, drawn and checked; all parts of the page look at it. */
 function useProblemEditor(props: ProblemEditorProps) {
-  const { userId, problem, initial, empty, baseRevisionNumber, baseSettings, isJustMade = false } = props
+  const { userId, problem, initial, empty, baseRevisionNumber, baseSettings, isByAi, isJustMade = false } = props
   const [store] = useState(() => createDraftStore(initial))
   const state = useSyncExternalStore(store.subscribe, store.getState)
   const { draft } = state
@@ -123,7 +124,7 @@ function useProblemEditor(props: ProblemEditorProps) {
   const lab = useLab()
   const [isLabAsked, setLabAsked] = useState(false)
   const letters = useLettersStored(engine, store)
-  const saving = useSaving({ userId, problem, baseRevisionNumber, baseSettings, draft, empty, ...letters })
+  const saving = useSaving({ userId, problem, baseRevisionNumber, baseSettings, draft, isByAi, empty, ...letters })
   const { forText, forFormulas: formulaVariables } = useVariableStates(content.variables)
   const [mendedFormulas] = useState(() => createMendedFormulas(userId, problem?.id ?? 'new'))
   const hosts = useEditorHosts(content, forText, store.actions)
@@ -174,6 +175,7 @@ function EditorRegions({
           licensing={draft.licensing}
           onLicensingChange={store.setLicensing}
           origin={current?.origin ?? null}
+          isDraftedByAi={current?.isDraftedByAi ?? editor.saving.isByAi}
           isReadOnly={!canSave}
         />
       }
@@ -199,6 +201,16 @@ function EditorRegions({
             onRun={editor.runLab}
             onOpenVariant={setSeed}
           />
+          {current && (
+            <SavedReport
+              key={editor.saving.revisionNumber}
+              problemId={current.id}
+              revisionNumber={editor.saving.revisionNumber}
+              content={content}
+              isChanged={editor.saving.isDirty}
+              onOpenVariant={setSeed}
+            />
+          )}
         </>
       }
     />
@@ -249,7 +261,7 @@ export function ProblemEditor(props: ProblemEditorProps): ReactNode {
         <EditorBands
           canSave={canSave}
           onDropRestored={isRestoredShown ? dropRestored : undefined}
-          isByAi={props.isByAi === true}
+          isByAi={saving.isByAi}
           saving={saving}
           removal={state.removal}
           store={store}

@@ -14,6 +14,8 @@ interface FrameProps {
   readonly label: string
   /** A key that was pressed before the field was there. */
   readonly onEarlyKey: (event: KeyboardEvent) => void
+  /** Something was pasted before the field was there. */
+  readonly onEarlyPaste: (event: ClipboardEvent) => void
   readonly isInvalid: boolean
   readonly isReady: boolean
   readonly hasFailed: boolean
@@ -73,6 +75,7 @@ export function MathFieldFrame(props: FrameProps): ReactNode {
                 tabIndex: 0,
                 'aria-label': props.label,
                 onKeyDown: (event) => props.onEarlyKey(event.nativeEvent),
+                onPaste: (event) => props.onEarlyPaste(event.nativeEvent),
               })}
         >
           <div ref={pills} className="math-field-pills" aria-hidden />

@@ -54,6 +54,9 @@ export function MathField(props: MathFieldProps): ReactNode {
       onEarlyKey={(event) => {
         if (!isReadOnly && earlyKeys.keep(event)) event.preventDefault()
       }}
+      onEarlyPaste={(event) => {
+        if (!isReadOnly && earlyKeys.keepPasted(event)) event.preventDefault()
+      }}
       label={label}
       isInvalid={isInvalid}
       isReady={parts !== undefined}

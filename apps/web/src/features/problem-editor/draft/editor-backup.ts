@@ -21,7 +21,7 @@ export interface UnsavedWork {
   readonly baseRevisionNumber: number
   /** Name, tags and licence that it began from; absent in work that an earlier release stored. */
   readonly baseSettings?: DraftSettings
-  /** A model has written it, and nobody has changed it yet. */
+  /** It began as a draft of a model. */
   readonly isByAi?: boolean
 }
 

@@ -13,6 +13,7 @@ import { formatMoment } from '../../../dates/dates.ts'
 import { useGetProblemRevisionQuery } from '../../../entities/problem/problem-revisions.api.ts'
 import { useListProblemRevisionsQuery } from '../problem-editor.api.ts'
 import { areAlike } from '../../../entities/problem/content-differences.ts'
+import { variantReportWords } from '../lab/variant-report-words.ts'
 import { VersionComparison } from './version-comparison.tsx'
 import { VersionView } from './version-view.tsx'
 import { HistoryRows } from './history.styles.ts'
@@ -131,6 +132,7 @@ function VersionList({
             <small>
               {formatMoment(version.createdAt, timeZone)} · {version.createdBy.firstName} {version.createdBy.lastName}
             </small>
+            {version.variantReport.state !== 'absent' && <small>{variantReportWords(version.variantReport)}</small>}
           </button>
         </li>
       ))}

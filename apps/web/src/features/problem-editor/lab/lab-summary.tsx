@@ -7,6 +7,7 @@ import { pillLatex, StaticMath } from '../../../math/index.ts'
 import { formatCount } from '../../../numbers/counts.ts'
 import { lazyPart } from '../../../screen/load-screen.ts'
 import { answerName } from './answer-names.ts'
+import { countOfIssues } from './count-of-issues.ts'
 import { HistogramBars } from './histogram-bars.tsx'
 import { IssueList } from './issue-list.tsx'
 import type { LabResult, LabState } from './use-lab.ts'
@@ -85,22 +86,11 @@ function Distributions({ report, content }: { report: LabReport; content: Proble
   )
 }
 
-/** `2 errors and 1 warning`, or that there is nothing. */
-function countOfIssues({ issues }: LabReport): string {
-  const errors = issues.filter(({ level }) => level === 'InvalidForUseError').length
-  const warnings = issues.length - errors
-  const parts = [
-    ...(errors === 0 ? [] : [`${errors} ${errors === 1 ? 'error' : 'errors'}`]),
-    ...(warnings === 0 ? [] : [`${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`]),
-  ]
-  return parts.length === 0 ? 'no issues' : parts.join(' and ')
-}
-
 /** What the header says of a version whose variants were looked at. */
 export function labStatus({ result, isRunning }: LabState, content: ProblemContent): string {
   if (isRunning) return 'checking variants…'
   if (result?.content !== content) return ''
-  return `${countOfIssues(result.report)} in ${formatCount(result.report.count)} variants`
+  return `${countOfIssues(result.report.issues)} in ${formatCount(result.report.count)} variants`
 }
 
 interface OutcomeProps {
@@ -117,7 +107,7 @@ function Outcome({ result, content, isReadOnly, onRun, onOpenVariant }: OutcomeP
   return (
     <>
       <h2>
-        {formatCount(report.count)} variants: {countOfIssues(report)}
+        {formatCount(report.count)} variants: {countOfIssues(report.issues)}
       </h2>
       <p>
         {formatCount(report.distinctVariants)} of them different.

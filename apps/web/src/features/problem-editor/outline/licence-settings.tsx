@@ -29,11 +29,13 @@ interface LicenceSettingsProps {
   readonly licensing: Licensing
   readonly onChange: (licensing: Licensing) => void
   readonly origin: ProblemOrigin | null
+  readonly isDraftedByAi: boolean
   readonly isReadOnly: boolean
 }
 
-/** Under which conditions others may use the problem, whom they name, and what it was copied from. */
-export function LicenceSettings({ licensing, onChange, origin, isReadOnly }: LicenceSettingsProps): ReactNode {
+/** Under which conditions others may use the problem, whom they name, and what it began as. */
+export function LicenceSettings(props: LicenceSettingsProps): ReactNode {
+  const { licensing, onChange, origin, isDraftedByAi, isReadOnly } = props
   const { licence, licenceText, attribution } = licensing
   const lacksText = licence === 'Own' && licenceText.trim() === ''
   return (
@@ -67,6 +69,7 @@ export function LicenceSettings({ licensing, onChange, origin, isReadOnly }: Lic
         onChange={(text) => onChange({ ...licensing, attribution: text })}
       />
       {origin && <OriginLine origin={origin} />}
+      {isDraftedByAi && <Quiet>{origin ? 'The original began' : 'It began'} as a draft by AI.</Quiet>}
     </>
   )
 }

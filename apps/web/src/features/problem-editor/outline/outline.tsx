@@ -39,6 +39,7 @@ export const Outline = memo(function Outline(props: OutlineProps): ReactNode {
         licensing={props.licensing}
         onLicensingChange={props.onLicensingChange}
         origin={props.origin}
+        isDraftedByAi={props.isDraftedByAi}
         isReadOnly={props.isReadOnly}
       />
     </Root>

@@ -15,6 +15,7 @@ export interface ProblemSettingsProps {
   readonly licensing: Licensing
   readonly onLicensingChange: (licensing: Licensing) => void
   readonly origin: ProblemOrigin | null
+  readonly isDraftedByAi: boolean
   readonly isReadOnly: boolean
 }
 
@@ -25,6 +26,7 @@ export const ProblemSettings = memo(function ProblemSettings({
   licensing,
   onLicensingChange,
   origin,
+  isDraftedByAi,
   isReadOnly,
 }: ProblemSettingsProps): ReactNode {
   const [typed, setTyped] = useState<string>()
@@ -40,7 +42,13 @@ export const ProblemSettings = memo(function ProblemSettings({
         }}
         onBlur={() => setTyped(undefined)}
       />
-      <LicenceSettings licensing={licensing} onChange={onLicensingChange} origin={origin} isReadOnly={isReadOnly} />
+      <LicenceSettings
+        licensing={licensing}
+        onChange={onLicensingChange}
+        origin={origin}
+        isDraftedByAi={isDraftedByAi}
+        isReadOnly={isReadOnly}
+      />
     </OutlineSection>
   )
 })

@@ -5,7 +5,7 @@ import { Button, Card, color, Icon, MessageBand, ProgressLine } from '@isomorph/
 import { useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { useUserInfo } from '../../../data/hooks.ts'
-import { useStopPromptMutation } from '../../../entities/problem/problem-prompts.api.ts'
+import { useDismissPromptMutation, useStopPromptMutation } from '../../../entities/problem/problem-prompts.api.ts'
 import { formatCount } from '../../../numbers/counts.ts'
 import { editorBackup } from '../draft/editor-backup.ts'
 
@@ -37,8 +37,8 @@ const Acts = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 })
 const stepNames: Readonly<Record<PromptStep, string>> = {
   waiting: 'Waiting for its turn',
   drafting: 'The model writes a draft',
-  checking: 'The draft is checked as every problem is',
-  lab: '1,000 variants are looked at',
+  checking: 'The draft is checked like every saved problem',
+  lab: '1,000 variants are checked',
   solving: 'A second conversation solves it without the key',
 }
 
@@ -84,7 +84,7 @@ function Running({ prompt }: { prompt: Prompt & { state: PromptStep } }): ReactN
 function Failed({ prompt }: { prompt: Prompt }): ReactNode {
   return (
     <Outcome>
-      <h2>No draft came of it</h2>
+      <h2>The draft failed</h2>
       <MessageBand tone="error">{prompt.reason}</MessageBand>
       <StepList current={prompt.failedStep ?? 'drafting'} isFailed />
       <p>{formatCount(prompt.tokens)} tokens were used. Nothing was saved.</p>
@@ -101,12 +101,19 @@ interface ReadyProps {
 function Ready({ prompt, draft, onDiscard }: ReadyProps): ReactNode {
   const userId = useUserInfo()?.id ?? 0
   const navigate = useNavigate()
+  const [dismiss] = useDismissPromptMutation()
   const [replaced] = useState(() => editorBackup.read(userId, 'new')?.draft)
   const open = (): void => {
     const { name, tags, content } = draft
     const written = { name, tags, licensing: defaultLicensing, content }
     editorBackup.write(userId, 'new', { draft: written, baseRevisionNumber: 0, isByAi: true })
+    // It is in the editor now: at the next visit it would replace what its author has made of it.
+    void dismiss({ params: { promptId: prompt.id } })
     void navigate('/problems/new')
+  }
+  const discard = (): void => {
+    void dismiss({ params: { promptId: prompt.id } })
+    onDiscard()
   }
   return (
     <Outcome>
@@ -129,7 +136,7 @@ function Ready({ prompt, draft, onDiscard }: ReadyProps): ReactNode {
         <Button variant="contained" onClick={open}>
           {replaced ? 'Replace it and open the draft' : 'Open in the editor'}
         </Button>
-        <Button onClick={onDiscard}>Discard</Button>
+        <Button onClick={discard}>Discard</Button>
       </Acts>
     </Outcome>
   )

@@ -2,9 +2,10 @@
 import { defaultLicensing } from '@isomorph/contract'
 import { emptyProblemContent } from '@isomorph/problem'
 import { doc } from '@isomorph/rich-text'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { renderScreen } from '../../../testing/render.tsx'
+import type { ApiStub } from '../../../testing/stub-api.ts'
 import { editorBackup } from '../draft/editor-backup.ts'
 
 beforeEach(() => sessionStorage.clear())
@@ -29,14 +30,16 @@ const draft = {
   rightVariants: 4,
 }
 
-async function open(latest: object | null, isOffered = true) {
+async function open(latest: object | null, isOffered = true, changed: ApiStub = {}) {
   const offer = { isOffered, model: 'a model', draftsLeftToday: 3, latest }
   return await renderScreen('/problems/prompt', {
     signedIn: { id: 7, activities: ['ProblemCreate', 'ProblemCreateWithPrompt'] },
     api: {
       'GET /api/problems/createWithPrompt': offer,
       'GET /api/problems/createWithPrompt/5': latest ?? {},
+      'POST /api/problems/createWithPrompt/5/dismiss': latest ?? {},
       'POST /api/problems/createWithPrompt': { ...prompt, state: 'failed', failedStep: 'lab', reason: 'Broken.' },
+      ...changed,
     },
   })
 }
@@ -60,7 +63,40 @@ it('shows a draft, and puts it into the editor without saving it', async () => {
   expect(screen.getByText(/The tolerance is wide/)).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Open in the editor' }))
   expect(editorBackup.read(7, 'new')).toMatchObject({ draft: { name: 'Sum', tags: ['arithmetic'] }, isByAi: true })
-  expect(sent.filter(({ call }) => !call.startsWith('GET'))).toEqual([])
+  // Nothing is saved; the draft is only no longer offered on this page.
+  expect(sent.map(({ call }) => call).filter((call) => !call.startsWith('GET'))).toEqual([
+    'POST /api/problems/createWithPrompt/5/dismiss',
+  ])
+})
+
+it('forgets a draft that is discarded, at the next visit too', async () => {
+  const { user, sent } = await open({ ...prompt, draft })
+  await user.click(await screen.findByRole('button', { name: 'Discard' }))
+  expect(screen.queryByText('Add {a} and {b}.')).toBeNull()
+  expect(sent.at(-1)?.call).toBe('POST /api/problems/createWithPrompt/5/dismiss')
+})
+
+it('repeats a request that failed, and takes a changed description for another one', async () => {
+  const refusing = { 'POST /api/problems/createWithPrompt': () => Response.json({ status: 409 }, { status: 409 }) }
+  const { user, sent } = await open(null, true, refusing)
+  const keys = () => sent.map(({ body }) => (body as { clientKey: string }).clientKey)
+  const description = await screen.findByLabelText('Describe the question')
+  await user.type(description, 'A sum of two numbers')
+  const button = screen.getByRole('button', { name: 'Write a draft' })
+  const ask = async (times: number) => {
+    await user.click(button)
+    await waitFor(() => expect(sent).toHaveLength(times))
+    await waitFor(() => expect(button).toHaveProperty('disabled', false))
+  }
+  await ask(1)
+  await ask(2)
+  await user.type(description, '!')
+  await ask(3)
+  await user.click(screen.getByRole('checkbox', { name: 'Formulas' }))
+  await ask(4)
+  const [first, second, third, fourth] = keys()
+  expect(second).toBe(first)
+  expect(new Set([first, third, fourth]).size).toBe(3)
 })
 
 it('says that a new problem that is not saved would be replaced', async () => {

@@ -92,17 +92,18 @@ function AskingForm({ model, draftsLeft, isBusy, onAsked }: AskingFormProps): Re
   const [typed, setTyped] = useState('')
   const [kinds, setKinds] = useState<readonly PromptQuestionKind[]>(promptQuestionKinds)
   const [create, { error, isLoading }] = useCreateWithPromptMutation()
-  // The same key for every try: a repeated request must not make a second draft.
-  const clientKey = useRef<string>(undefined)
+  // The same key for every try of one description: a repeated request must not make a second draft.
+  const sent = useRef({ asked: '', clientKey: '' })
   const isRight = typed.trim().length >= 10 && kinds.length > 0
   const ask = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
-    clientKey.current ??= randomUuid()
+    const asked = JSON.stringify([typed, kinds])
+    if (sent.current.asked !== asked) sent.current = { asked, clientKey: randomUuid() }
     const { data } = await create({
-      body: { prompt: typed, questionKinds: [...kinds], clientKey: clientKey.current },
+      body: { prompt: typed, questionKinds: [...kinds], clientKey: sent.current.clientKey },
     })
     if (data === undefined) return
-    clientKey.current = undefined
+    sent.current = { asked: '', clientKey: '' }
     onAsked(data)
   }
   return (

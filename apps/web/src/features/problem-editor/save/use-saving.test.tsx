@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { defaultLicensing, type Problem } from '@isomorph/contract'
 import { emptyProblemContent, type ProblemContent } from '@isomorph/problem'
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { doc } from '@isomorph/rich-text'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
@@ -15,11 +15,17 @@ const empty = { name: '', tags: [], licensing: defaultLicensing, content: emptyP
 
 const asWritten = { completed: (content: ProblemContent) => Promise.resolve(content), onStored: () => undefined }
 
-function Editor() {
-  const [name, setName] = useState('')
+function Editor({ first = '', isByAi = false }: { first?: string; isByAi?: boolean }) {
+  const [name, setName] = useState(first)
   const draft = { ...empty, name }
-  useSaving({ userId: 7, problem: undefined, baseRevisionNumber: 0, draft, empty, ...asWritten })
-  return <input aria-label="Name" value={name} onChange={(event) => setName(event.target.value)} />
+  const saving = useSaving({ userId: 7, problem: undefined, baseRevisionNumber: 0, draft, isByAi, empty, ...asWritten })
+  return (
+    <>
+      <input aria-label="Name" value={name} onChange={(event) => setName(event.target.value)} />
+      <button onClick={() => void saving.save()}>Save</button>
+      <button onClick={saving.discard}>Discard</button>
+    </>
+  )
 }
 
 /** An editor in which the names are typed one right after the other. */
@@ -63,6 +69,22 @@ it('stores nothing of a problem on which nothing has changed', async () => {
   await type('A square', '')
   fireEvent(window, new Event('pagehide'))
   expect(stored()).toBeUndefined()
+})
+
+it('remembers that a problem began as a draft by AI, through changes and a reload, until it is saved or discarded', async () => {
+  const api = { 'POST /api/problems': () => Response.json({ status: 409 }, { status: 409 }) }
+  const { user, sent } = await renderComponent(<Editor first="A sum" isByAi />, { api })
+  fireEvent.change(screen.getByRole('textbox', { name: 'Name' }), { target: { value: 'My sum' } })
+  fireEvent(window, new Event('pagehide'))
+  expect(editorBackup.read(7, 'new')).toMatchObject({ draft: { name: 'My sum' }, isByAi: true })
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ name: 'My sum', isDraftedByAi: true }))
+  await user.click(screen.getByRole('button', { name: 'Discard' }))
+  fireEvent(window, new Event('pagehide'))
+  expect(editorBackup.read(7, 'new')?.isByAi).toBeUndefined()
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent.at(-1)?.body).not.toHaveProperty('isDraftedByAi')
 })
 
 describe('work restored over a version that somebody else saved', () => {

@@ -28,6 +28,8 @@ export interface Saving {
   readonly revisionNumber: number
   readonly baseSettings: DraftSettings
   readonly isDirty: boolean
+  /** It began as a draft of a model, which was not discarded. */
+  readonly isByAi: boolean
   readonly isSaving: boolean
   readonly error: RequestError | undefined
   /** Set when somebody else saved first: what they saved. */
@@ -46,10 +48,16 @@ const crashSaveDelayMs = 400
 
 /** Stores what is written after a pause in typing, and at once when the session ends or the page or tab is left before. */
 function useCrashCopy(userId: number, problemId: number | 'new', work: UnsavedWork, isDirty: boolean): void {
-  const { draft, baseRevisionNumber, baseSettings } = work
+  const { draft, baseRevisionNumber, baseSettings, isByAi = false } = work
   const store = useCallback(
-    () => editorBackup.write(userId, problemId, { draft, baseRevisionNumber, ...(baseSettings && { baseSettings }) }),
-    [userId, problemId, draft, baseRevisionNumber, baseSettings],
+    () =>
+      editorBackup.write(userId, problemId, {
+        draft,
+        baseRevisionNumber,
+        ...(baseSettings && { baseSettings }),
+        ...(isByAi && { isByAi }),
+      }),
+    [userId, problemId, draft, baseRevisionNumber, baseSettings, isByAi],
   )
   useUnsavedRegistration(isDirty ? store : null)
   useTimeout(store, isDirty ? crashSaveDelayMs : null, [store])
@@ -85,6 +93,8 @@ interface Start {
   /** Name, tags and licence that restored work began from. */
   readonly baseSettings?: DraftSettings | undefined
   readonly draft: ProblemDraft
+  /** It began as a draft of a model. */
+  readonly isByAi?: boolean | undefined
   readonly empty: ProblemDraft
   /** The content as it is stored, with what the editor reads off it. */
   readonly completed: (content: ProblemContent) => Promise<ProblemContent>
@@ -127,7 +137,8 @@ export function useSaving(start: Start): Saving {
   // Once made, the problem goes on under its own address, and what was typed meanwhile with it.
   const [isCreated, setCreated] = useState(false)
   const isDirty = !isCreated && !areDraftsEqual(saved, draft)
-  const work = { draft, baseRevisionNumber: base.revisionNumber, baseSettings: base.settings }
+  const [isByAi, setByAi] = useState(start.isByAi === true)
+  const work = { draft, baseRevisionNumber: base.revisionNumber, baseSettings: base.settings, isByAi }
   useCrashCopy(userId, problem?.id ?? 'new', work, isDirty)
 
   const accept = (accepted: Problem): void => {
@@ -150,7 +161,7 @@ export function useSaving(start: Start): Saving {
           params: { problemId: problem.id },
           body: { ...body, ...origin, baseRevisionNumber: baseNumber },
         })
-      : await create({ body: { ...body, clientKey: clientKey.current } })
+      : await create({ body: { ...body, ...(isByAi && { isDraftedByAi: true }), clientKey: clientKey.current } })
     if (result.error) {
       await refuse(requestErrorOf(result.error))
       return undefined
@@ -166,6 +177,7 @@ export function useSaving(start: Start): Saving {
     revisionNumber: base.revisionNumber,
     baseSettings: base.settings,
     isDirty,
+    isByAi,
     isSaving: state.isSaving,
     error: state.error,
     conflict: state.conflict,
@@ -180,7 +192,10 @@ export function useSaving(start: Start): Saving {
       await send(state.conflict.revisionNumber, merged)
     },
     accept,
-    discard,
+    discard: () => {
+      setByAi(false)
+      discard()
+    },
     dismiss: () => setState({ isSaving: false }),
   }
 }

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { problemCalls, type Problem, type VariantReport } from '@isomorph/contract'
+import type { ProblemContent } from '@isomorph/problem'
+import { addPerson, type TestPerson } from '../../../testing/people.ts'
+import { doublingProblem } from '../../../testing/problems.ts'
+import { createTestApi, type TestApi } from '../../../testing/test-api.ts'
+import { checkVariantsTask } from './check-variants.ts'
+
+let api: TestApi
+let author: TestPerson
+
+beforeAll(async () => {
+  api = await createTestApi()
+  author = await addPerson(api.db, 'author', ['ProblemCreator'])
+})
+afterAll(() => api.close())
+
+/** Asks for 1/(a − 1084), with a from 1 to 5,000: none of the first thousand variants has 1084. */
+function rarelyBroken(): ProblemContent {
+  const [question] = doublingProblem().questions
+  const answerSets = [{ id: 1, answers: [{ id: 1, formula: '\\frac{1}{\\variable{a}-1084}', percentCorrect: 100 }] }]
+  const parameters = { min: '1', max: '5000', step: '1', blacklist: [], numberFormatType: 'Number' as const }
+  return doublingProblem({
+    variables: [{ id: 1, name: 'a', variableType: 'RandomNumber', parameters }],
+    questions: question?.answerType === 'Numeric' ? [{ ...question, answerSets }] : [],
+  })
+}
+
+async function create(content: ProblemContent): Promise<Problem> {
+  return (await api.call(problemCalls.createProblem, { as: author, body: { name: 'Reported', content } })).data
+}
+
+const reportOf = async ({ id }: Problem, revisionNumber = 1, as = author) =>
+  await api.call(problemCalls.getVariantReport, { as, params: { problemId: id, revisionNumber } })
+
+const work = async (revisionId: number, services: Partial<typeof api.app.contractRouting.services> = {}) =>
+  await checkVariantsTask.run({ revisionId }, { ...api.app.contractRouting.services, ...services })
+
+describe('the check of 5,000 variants', () => {
+  it('follows each version, and finds what a thousand variants do not show', async () => {
+    const first = await create(rarelyBroken())
+    expect((await reportOf(first)).data).toEqual({ state: 'waiting', variants: 0, distinctVariants: 0, issues: [] })
+    await work(first.headRevisionId)
+    const { data } = await reportOf(first)
+    expect(data).toMatchObject({ state: 'done', variants: 5000 })
+    const [error] = data.issues.filter(({ level }) => level === 'InvalidForUseError')
+    expect(error?.path).toMatch(/^questions\.0/)
+    expect(Math.min(...(error?.seeds ?? []))).toBeGreaterThan(1000)
+    const body = { ...first, content: doublingProblem(), baseRevisionNumber: 1 }
+    const params = { problemId: first.id }
+    const second = (await api.call(problemCalls.updateProblem, { as: author, params, body })).data
+    await work(second.headRevisionId)
+    const { data: versions } = await api.call(problemCalls.listProblemRevisions, { as: author, params })
+    const states = versions.map(({ variantReport }: { variantReport: VariantReport }) => [
+      variantReport.state,
+      variantReport.issues.some(({ level }) => level === 'InvalidForUseError'),
+    ])
+    expect(states).toEqual([
+      ['done', false],
+      ['done', true],
+    ])
+  })
+
+  it('is put into the queue with the version, and not for names and tags', async () => {
+    const queued = async () => await api.db.selectFrom('variantReports').select('revisionId').execute()
+    const before = await queued()
+    const problem = await create(doublingProblem())
+    expect((await queued()).length).toBe(before.length + 1)
+    const body = { ...problem, name: 'Renamed', baseRevisionNumber: 1 }
+    await api.call(problemCalls.updateProblem, { as: author, params: { problemId: problem.id }, body })
+    expect((await queued()).length).toBe(before.length + 1)
+  })
+
+  it('may be done twice, and says when it took too long or never came to its end', async () => {
+    const problem = await create(doublingProblem())
+    const { evaluation } = api.app.contractRouting.services
+    const asked: (number | undefined)[] = []
+    const check: typeof evaluation.check = async (_, options) => {
+      asked.push(options?.variants)
+      return await Promise.resolve(undefined)
+    }
+    await work(problem.headRevisionId, { evaluation: { ...evaluation, check } })
+    expect([asked, (await reportOf(problem)).data.state]).toEqual([[5000, 1000], 'tooLong'])
+    await work(problem.headRevisionId)
+    expect((await reportOf(problem)).data.state).toBe('tooLong')
+    const other = await create(doublingProblem())
+    await checkVariantsTask.giveUp?.({ revisionId: other.headRevisionId }, api.app.contractRouting.services)
+    expect((await reportOf(other)).data.state).toBe('failed')
+  })
+
+  it('is for those who may read the problem, and absent for versions of former releases', async () => {
+    const problem = await create(doublingProblem())
+    const stranger = await addPerson(api.db, 'stranger', ['ProblemCreator'])
+    expect((await reportOf(problem, 1, stranger)).status).toBe(404)
+    expect((await reportOf(problem, 9)).status).toBe(404)
+    await api.db.deleteFrom('variantReports').execute()
+    expect((await reportOf(problem)).data.state).toBe('absent')
+  })
+})

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { emptyProblemContent } from '@isomorph/problem'
+import { screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { renderComponent } from '../../../testing/render.tsx'
+import { SavedReport } from './saved-report.tsx'
+
+afterEach(() => vi.useRealTimers())
+
+const waiting = { state: 'waiting', variants: 0, distinctVariants: 0, issues: [] }
+const issue = { level: 'InvalidForUseError', path: 'statement', message: 'It has no value.', count: 3, seeds: [1201] }
+const done = { state: 'done', variants: 5000, distinctVariants: 4000, issues: [issue] }
+const clean = { ...done, issues: [] }
+
+async function open(answers: readonly object[], isChanged = false) {
+  const opened: number[] = []
+  let asked = 0
+  const api = {
+    'GET /api/problems/5/revisions/3/variantReport': () =>
+      Response.json(answers[Math.min(asked++, answers.length - 1)]),
+  }
+  const content = emptyProblemContent
+  const report = (
+    <SavedReport
+      problemId={5}
+      revisionNumber={3}
+      content={content}
+      isChanged={isChanged}
+      onOpenVariant={(seed) => void opened.push(seed)}
+    />
+  )
+  return { ...(await renderComponent(report, { api })), opened, times: () => asked }
+}
+
+it('waits for what the server finds, and opens the variants concerned', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { user, opened, times } = await open([waiting, done])
+  expect(await screen.findByText('Version 3: variants are being checked')).toBeDefined()
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(await screen.findByText('Version 3: 5,000 variants: 1 error')).toBeDefined()
+  expect(screen.getByText(/It has no value\. In 3 of 5,000 variants\./)).toBeDefined()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(times()).toBe(2)
+  vi.useRealTimers()
+  await user.click(screen.getByRole('button', { name: 'variant 1201' }))
+  expect(opened).toEqual([1201])
+})
+
+it('asks no more after two minutes', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { times } = await open([waiting])
+  expect(await screen.findByText('Version 3: variants are being checked')).toBeDefined()
+  await vi.advanceTimersByTimeAsync(300_000)
+  expect(times()).toBeLessThanOrEqual(61)
+})
+
+it.each([
+  [clean, 'Version 3: 5,000 variants: no issues'],
+  [{ ...clean, state: 'tooLong' }, 'Version 3: checking the variants took too long'],
+  [{ ...clean, state: 'failed' }, 'Version 3: the variants could not be checked'],
+])('says how it ended', async (answer, words) => {
+  await open([answer])
+  expect(await screen.findByText(words)).toBeDefined()
+})
+
+it('opens no variant of a problem that was changed since', async () => {
+  await open([done], true)
+  expect(await screen.findByText('Version 3: 5,000 variants: 1 error')).toBeDefined()
+  expect(screen.queryByRole('button')).toBeNull()
+})

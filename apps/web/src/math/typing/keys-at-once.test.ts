@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import type { MathfieldElement } from 'mathlive'
+import { afterEach, expect, it } from 'vitest'
+import { createEarlyKeys } from './keys-at-once.ts'
+
+afterEach(() => document.body.replaceChildren())
+
+/** A field as the keys and the clipboard see it, and what arrives in it. */
+function listeningField() {
+  const field = document.createElement('div')
+  field.tabIndex = 0
+  const sink = document.createElement('span')
+  sink.className = 'ML__keyboard-sink'
+  field.attachShadow({ mode: 'open' }).append(sink)
+  document.body.append(field)
+  const arrived: string[] = []
+  field.addEventListener('keydown', ({ key, altKey }) => void arrived.push(altKey ? `Alt+${key}` : key))
+  field.addEventListener('paste', ({ clipboardData }) => {
+    field.focus()
+    arrived.push(`paste ${clipboardData?.getData('text/plain')} ${clipboardData?.getData('text/html')}`)
+  })
+  return { field: field as unknown as MathfieldElement, arrived }
+}
+
+const key = (of: string, init: KeyboardEventInit = {}) => new KeyboardEvent('keydown', { key: of, ...init })
+
+const pasting = (text: string, html = '') =>
+  ({ clipboardData: { getData: (type: string) => (type === 'text/html' ? html : text) } }) as unknown as ClipboardEvent
+
+it('what is typed and pasted before the field is there arrives in its order', () => {
+  const early = createEarlyKeys()
+  expect(early.keep(key('2'))).toBe(true)
+  // The shortcut itself is left to the browser, which then says what is pasted.
+  expect(early.keep(key('v', { ctrlKey: true }))).toBe(false)
+  expect(early.keepPasted(pasting('x^2', '<i>x</i>'))).toBe(true)
+  for (const each of ['Backspace', 'ArrowLeft', '1', 'Enter']) expect(early.keep(key(each))).toBe(true)
+  const { field, arrived } = listeningField()
+  early.typeInto(field)
+  expect(arrived).toEqual(['2', 'paste x^2 <i>x</i>', 'Backspace', 'ArrowLeft', '1', 'Enter'])
+  early.typeInto(field)
+  expect(arrived).toHaveLength(6)
+})
+
+it('a sign behind AltGr is typed; an empty clipboard, Tab and other shortcuts are left alone', () => {
+  const early = createEarlyKeys()
+  expect(early.keep(key('{', { ctrlKey: true, altKey: true, modifierAltGraph: true }))).toBe(true)
+  expect(early.keepPasted(pasting(''))).toBe(false)
+  expect([early.keep(key('Tab')), early.keep(key('s', { ctrlKey: true }))]).toEqual([false, false])
+  const { field, arrived } = listeningField()
+  early.typeInto(field)
+  expect(arrived).toEqual(['{'])
+})
+
+it('pasting late does not take somebody back who has gone on', () => {
+  const early = createEarlyKeys()
+  early.keepPasted(pasting('1/2'))
+  const { field, arrived } = listeningField()
+  const next = document.body.appendChild(document.createElement('input'))
+  next.focus()
+  early.typeInto(field)
+  expect(arrived).toEqual(['paste 1/2 '])
+  expect(document.activeElement).toBe(next)
+})
