@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { EventEmitter } from 'node:events'
 import {
   Logger,
@@ -87,45 +88,52 @@ async function beat(db: Kysely<Tables>, workerIds: ReadonlySet<string>): Promise
     on conflict (worker_id) do update set beat_at = now()`.execute(db)
 }
 
-interface OrphanedJob {
-  readonly id: string
-  readonly worker: string
-  readonly task: string
-  readonly payload: unknown
-  readonly isLastTry: boolean
-}
-
-async function selectOrphanedJobs(pool: pg.Pool): Promise<readonly OrphanedJob[]> {
-  const { rows } = await pool.query<OrphanedJob>(
-    `select j.id, j.locked_by as worker, t.identifier as task, j.payload, j.attempts >= j.max_attempts as "isLastTry"
-       from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+/** Jobs whose workers no longer beat. Only a worker's last try leaves nobody who would give the job up. */
+async function selectOrphanedJobs(pool: pg.Pool) {
+  const { rows } = await pool.query<{ readonly worker: string; readonly isLastTry: boolean }>(
+    `select j.locked_by as worker, bool_or(j.attempts >= j.max_attempts) as "isLastTry"
+       from graphile_worker._private_jobs j
       where j.locked_by is not null and not exists (
         select from worker_heartbeats h
-         where h.worker_id = j.locked_by and h.beat_at > now() - make_interval(secs => $1))`,
+         where h.worker_id = j.locked_by and h.beat_at > now() - make_interval(secs => $1))
+      group by j.locked_by`,
     [deadAfterSeconds],
   )
   return rows
 }
 
 /**
- * Frees the jobs of workers that died: without this their locks last four hours. A worker that died at the last try of a job
- * could not give it up; this is done in its place.
+ * Gives up the jobs that workers died at with their last try. They are taken over first, so that one process does it and nobody
+ * puts the job into the queue again meanwhile; if that process dies as well, the next one takes them over.
  */
-async function unlockJobsOfTheDead(pool: pg.Pool, options: WorkerOptions): Promise<void> {
-  const orphaned = await selectOrphanedJobs(pool)
-  if (orphaned.length === 0) return
-  const lost = orphaned.filter(({ isLastTry }) => isLastTry)
-  for (const { task, payload } of lost) {
+async function giveUpLastTries(pool: pg.Pool, dead: readonly string[], options: WorkerOptions): Promise<void> {
+  const heir = `heir-${randomUUID()}`
+  await beat(options.services.db, new Set([heir]))
+  const { rows } = await pool.query<{ readonly task: string; readonly payload: unknown }>(
+    `update graphile_worker._private_jobs j set locked_by = $1, locked_at = now()
+       from graphile_worker._private_tasks t
+      where t.id = j.task_id and j.locked_by = any($2) and j.attempts >= j.max_attempts
+      returning t.identifier as task, j.payload`,
+    [heir, dead],
+  )
+  for (const { task, payload } of rows) {
     const known = options.tasks.find(({ name }) => name === task)
     if (known) await giveUp(known, payload, options)
   }
+  await pool.query(
+    `update graphile_worker._private_jobs set locked_by = null, locked_at = null, last_error = $2 where locked_by = $1`,
+    [heir, 'The worker died at the last try.'],
+  )
+}
+
+/** Frees the jobs of workers that died: without this their locks last four hours. */
+async function unlockJobsOfTheDead(pool: pg.Pool, options: WorkerOptions): Promise<void> {
+  const orphaned = await selectOrphanedJobs(pool)
+  if (orphaned.length === 0) return
+  const dead = orphaned.map(({ worker }) => worker)
+  if (orphaned.some(({ isLastTry }) => isLastTry)) await giveUpLastTries(pool, dead, options)
   const utils = await makeWorkerUtils({ pgPool: pool, logger: quietLogger(options) })
-  await utils.forceUnlockWorkers([...new Set(orphaned.map(({ worker }) => worker))])
-  if (lost.length > 0)
-    await utils.permanentlyFailJobs(
-      lost.map(({ id }) => id),
-      'The worker died at the last try.',
-    )
+  await utils.forceUnlockWorkers(dead)
 }
 
 function quietLogger(options: WorkerOptions): Logger {
@@ -208,13 +216,19 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     logger: quietLogger(options),
     events,
   })
-  const keepAlive = async (): Promise<void> => {
-    await beat(db, workerIds)
-    await unlockJobsOfTheDead(pool, options)
-  }
   await beat(db, workerIds)
   const stops = [
-    repeat(heartbeatMilliseconds, keepAlive, (error) => onError(error, 'the heartbeat')),
+    // Apart from each other: clearing up may take long, and must not make this worker look dead.
+    repeat(
+      heartbeatMilliseconds,
+      () => beat(db, workerIds),
+      (error) => onError(error, 'the heartbeat'),
+    ),
+    repeat(
+      heartbeatMilliseconds,
+      () => unlockJobsOfTheDead(pool, options),
+      (error) => onError(error, 'jobs of dead workers'),
+    ),
     ...sweeps.map((sweep) =>
       repeat(
         sweep.everyMilliseconds,
