@@ -24,12 +24,13 @@ export const QuestionBox = styled('div')({
  */
 export const FieldGrid = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'fit-content(45%) minmax(0, auto) minmax(0, 1fr)',
+  // A wide field gives way to its verdict.
+  gridTemplateColumns: 'fit-content(45%) minmax(0, auto) minmax(min-content, 1fr)',
   gridTemplateAreas: '"label field verdict" "none reading reading"',
   alignItems: 'center',
   rowGap: 4,
   '&[data-above]': {
-    gridTemplateColumns: 'minmax(0, auto) minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(0, auto) minmax(min-content, 1fr)',
     gridTemplateAreas: '"label label" "field verdict" "reading reading"',
   },
   '&[data-tall]': {
@@ -57,7 +58,8 @@ export const FieldCell = styled('div')({ gridArea: 'field', minWidth: 0 })
 
 export const VerdictCell = styled('span')({ gridArea: 'verdict', marginLeft: 8 })
 
-export const ReadingCell = styled('div')({ gridArea: 'reading', minWidth: 0 })
+/** However long a reading is, it takes the room that field and verdict have. */
+export const ReadingCell = styled('div')({ gridArea: 'reading', minWidth: 0, contain: 'inline-size' })
 
 export const Letter = styled('span')({ color: color.textSecond })
 
