@@ -32,16 +32,24 @@ test.beforeAll(async () => {
     ],
   })
 })
+/** Whatever became of the journey, others find no timetable and the number that the person had. */
+let restore: (() => Promise<void>) | undefined
+test.afterEach(async () => await restore?.())
 test.afterAll(() => uniTime.close())
 
 test('an administrator connects a timetable, and a course of two classes has its people', async ({ page, baseURL }) => {
   const origin = baseURL ?? ''
   const superAdmin = await callerFor(origin, 'superadmin')
-  const { id: userId, firstName, lastName, email, uid } = await superAdmin.ask(accountCalls.getUserInfo)
-  await superAdmin.ask(peopleCalls.updateUser, {
-    params: { userId },
-    body: { firstName, lastName, email, uid, puid: number },
-  })
+  const { id: userId, firstName, lastName, email, uid, puid } = await superAdmin.ask(accountCalls.getUserInfo)
+  const person = { firstName, lastName, email, uid }
+  restore = async () => {
+    const { ask } = await callerFor(origin, 'superadmin')
+    await ask(peopleCalls.updateUser, { params: { userId }, body: { ...person, puid } })
+    const timetable = (await ask(externalProviderCalls.getExternalProviders)).find(({ name }) => name === timetableName)
+    if (timetable)
+      await ask(externalProviderCalls.deleteExternalProvider, { params: { externalProviderId: timetable.id } })
+  }
+  await superAdmin.ask(peopleCalls.updateUser, { params: { userId }, body: { ...person, puid: number } })
   await goSignedIn(page, origin, 'superadmin', '/installation/timetables')
   await page.getByRole('link', { name: 'Connect a timetable' }).first().click()
   await page.getByLabel('Name', { exact: false }).first().fill(timetableName)
@@ -66,8 +74,4 @@ test('an administrator connects a timetable, and a course of two classes has its
   await expect(page.getByText(/Taken over .* 3 join/)).toBeVisible({ timeout: 20_000 })
   await page.getByRole('link', { name: 'People', exact: true }).click()
   await expect(page.getByText('Enrolled, Ben')).toBeVisible()
-
-  const { ask } = superAdmin
-  const timetable = (await ask(externalProviderCalls.getExternalProviders)).find(({ name }) => name === timetableName)
-  await ask(externalProviderCalls.deleteExternalProvider, { params: { externalProviderId: timetable?.id ?? 0 } })
 })

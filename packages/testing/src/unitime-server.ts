@@ -43,7 +43,7 @@ type Misbehaviour = (request: IncomingMessage, response: ServerResponse) => bool
 
 /** A UniTime that answers as UniTime does: empty fields are left out, `null` for somebody who does not teach. */
 export interface UniTimeServer {
-  /** Up to what stands before /api. */
+  /** The part before /api. */
   readonly address: string
   readonly origin: string
   readonly account: { readonly name: string; readonly password: string; readonly token: string }

@@ -65,7 +65,7 @@ const timetableSettings = {
   type: z.literal('timetabling'),
   name: providerNameSchema,
   isEnabled: z.boolean(),
-  /** Up to what stands before /api. */
+  /** The part before /api. */
   address: z
     .url({ protocol: /^https?$/, error: 'Type a full address, such as https://timetable.example.edu/UniTime.' })
     .max(500)

@@ -15,7 +15,7 @@ export type RosterPerson = z.infer<typeof rosterPersonSchema>
 export const rosterSyncSchema = z.object({
   id: z.number().int(),
   state: z.enum(rosterSyncStates),
-  /** Why it waits to be confirmed, or failed. */
+  /** Why it waits to be confirmed, or failed; where it was taken over, what was left out. */
   reason: z.string(),
   createdAt: z.string(),
   finishedAt: z.string().nullable(),

@@ -44,9 +44,9 @@ export type TaughtTerm = z.infer<typeof taughtTermSchema>
 export const instructorScheduleSchema = z.object({
   /** False: the person has no university number here, so no timetable is asked. */
   hasUniversityNumber: z.boolean(),
-  /** Terms that go on or come, those without classes left out. */
+  /** Current and coming terms, those without classes left out. */
   terms: z.array(taughtTermSchema),
-  /** Timetables that gave no answer, with what went wrong in words for people. */
+  /** Timetables that gave no answer, or none for some terms, with what went wrong in words for people. */
   problems: z.array(z.object({ externalProviderId: z.number().int(), providerName: z.string(), message: z.string() })),
 })
 export type InstructorSchedule = z.infer<typeof instructorScheduleSchema>
@@ -70,7 +70,7 @@ export type NewTimetableCourse = z.infer<typeof newCourseSchema>
 export const timetableEndpoints = {
   getInstructorSchedule: defineEndpoint({
     summary:
-      'The classes that the caller teaches in terms that go on or come, by the timetables; kept for five minutes',
+      'The classes that the caller teaches in current and coming terms, by the timetables; kept for five minutes',
     access: { kind: 'global', anyOf: ['GroupCreate'] },
     result: instructorScheduleSchema,
   }),

@@ -34,6 +34,15 @@ export async function hasBeenUsed(db: Kysely<Tables>, id: number): Promise<boole
   return rows[0]?.isUsed ?? false
 }
 
+/** Rosters of a timetable are reports again until somebody takes them over: at another address its classes may be others. */
+export async function askBeforeRosters(trx: Kysely<Tables>, externalProviderId: number): Promise<void> {
+  await trx
+    .updateTable('externalGroups')
+    .set({ isRosterSynced: false })
+    .where('externalProviderId', '=', externalProviderId)
+    .execute()
+}
+
 /** The registrations of an issuer from which launches are taken, all of them or the one with a client id. */
 export async function selectRegistrations(
   db: Kysely<Tables>,

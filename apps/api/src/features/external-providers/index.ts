@@ -10,8 +10,9 @@ export {
 } from './external-providers.queries.ts'
 
 export { timetableOf } from './uni-time/timetable-clients.ts'
-export type { UniTime } from './uni-time/uni-time.ts'
-export type { UniTimeClass, UniTimeCourse, UniTimePerson, UniTimeSession } from './uni-time/answers.ts'
+export { currentSessions, nameOfSession, type CurrentSession } from './uni-time/terms.ts'
+export { UniTimeRefusal, type UniTime } from './uni-time/uni-time.ts'
+export type { UniTimeClass, UniTimeCourse, UniTimePerson } from './uni-time/answers.ts'
 
 export { selectSigningKey } from './lti-keys.ts'
 export { serviceClientOf } from './service-clients.ts'

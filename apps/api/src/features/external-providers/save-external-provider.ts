@@ -9,6 +9,7 @@ import type { Services } from '../../services/services.ts'
 import { refusalOfPlainHttp } from '../identity-providers/index.ts'
 import { externalProviderRefusals } from './external-providers.errors.ts'
 import {
+  askBeforeRosters,
   hasBeenUsed,
   insertExternalProvider,
   lockOptionalExternalProvider,
@@ -103,6 +104,7 @@ export async function updateExternalProvider(
       const before = await view(trx, stored)
       const row = await updateExternalProviderColumns(trx, id, columns)
       await setDeploymentIds(trx, id, deploymentIds)
+      if (row.type === 'timetabling' && row.address !== stored.address) await askBeforeRosters(trx, id)
       const after = await view(trx, row)
       const act = { action: 'externalProvider.update', entityType: 'externalProvider', entityId: id }
       await recordAct(trx, actor, { ...act, before, after })

@@ -257,6 +257,11 @@ describe('who comes', () => {
       }))
     withNumber('0042')
     expect((await world.arrive('lena')).user.id).toBe(numbered.id)
+    await world.api.db.updateTable('users').set({ puid: '42' }).where('id', '=', numbered.id).execute()
+    await world.api.db.updateTable('users').set({ timetableNumber: '42' }).where('id', '=', numbered.id).execute()
+    withNumber('00042')
+    expect((await world.arrive('lena')).user).toMatchObject({ id: numbered.id, puid: '00042' })
+    await world.api.db.updateTable('users').set({ puid: '0042' }).where('id', '=', numbered.id).execute()
     withNumber('$Person.sourcedId')
     expect((await world.arrive('lena')).user.puid).toBe('')
     // Whoever edits a link may spell the name in another way; the number of somebody else is not taken from there.

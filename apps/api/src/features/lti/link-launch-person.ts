@@ -7,12 +7,12 @@ import type { Launch } from '@isomorph/sign-in'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
 import type { ExternalProviderRow } from '../external-providers/index.ts'
 import {
+  findByNumber,
   freeUserName,
   insertIdentity,
   isOnlyAtTrustedProviders,
   selectOptionalByEmail,
   selectOptionalByIdentity,
-  selectOptionalByPuid,
   updatePerson,
   type KnownPerson,
 } from '../provider-sign-in/index.ts'
@@ -125,7 +125,7 @@ export async function linkLaunchPerson(
     return known.id
   }
   const found =
-    (person.puid === undefined ? undefined : await selectOptionalByPuid(trx, person.puid)) ??
+    (await findByNumber(trx, person.puid, actor)) ??
     (await selectOptionalByTrustedEmail(trx, person)) ??
     (await createPerson(trx, person, actor))
   await insertIdentity(trx, { ...identity, userId: found.id })

@@ -1,12 +1,12 @@
 import type { Feature } from '../../http/feature.ts'
 import { registerProviderSignIn } from './provider-sign-in.routes.ts'
 
+export { findByNumber } from './find-by-number.ts'
 export { freeUserName, isOnlyAtTrustedProviders } from './link-person.ts'
 export {
   insertIdentity,
   selectOptionalByEmail,
   selectOptionalByIdentity,
-  selectOptionalByPuid,
   updatePerson,
   type KnownPerson,
 } from './link-person.queries.ts'

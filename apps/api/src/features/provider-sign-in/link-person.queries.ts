@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
 
 const columns = ['users.id', 'users.puid', 'users.email', 'users.firstName', 'users.lastName'] as const
@@ -28,6 +28,27 @@ export async function selectOptionalByIdentity(
 
 export async function selectOptionalByPuid(db: Kysely<Tables>, puid: string): Promise<KnownPerson | undefined> {
   return await db.selectFrom('users').select(columns).where('puid', '=', puid).executeTakeFirst()
+}
+
+/**
+ * The person whom a timetable made with this number, however many zeros are before it; undefined where somebody else has
+ * the number with other zeros, and where the number has been changed since.
+ */
+export async function selectOptionalByTimetableNumber(
+  db: Kysely<Tables>,
+  puid: string,
+): Promise<KnownPerson | undefined> {
+  const [only, another] = await db
+    .selectFrom('users')
+    .select([...columns, 'users.timetableNumber'])
+    .where('puid', 'is not', null)
+    .where(sql<boolean>`ltrim(puid, '0') = ltrim(${puid}, '0')`)
+    .limit(2)
+    .forUpdate()
+    .execute()
+  if (!only || another) return undefined
+  const { timetableNumber, ...person } = only
+  return timetableNumber === person.puid ? person : undefined
 }
 
 export async function selectOptionalByEmail(db: Kysely<Tables>, email: string): Promise<KnownPerson | undefined> {

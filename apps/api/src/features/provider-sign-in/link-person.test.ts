@@ -100,6 +100,40 @@ describe('whom a provider speaks of', () => {
     expect(await signIn(trusted, person({ puid: `0${people}` }))).not.toBe(id)
   })
 
+  it('is told by a number that a timetable wrote without zeros, if nobody else has it, and gets the zeros', async () => {
+    const made = async (puid: string) => {
+      const id = await addKnown({ puid })
+      await api.db.updateTable('users').set({ timetableNumber: puid }).where('id', '=', id).execute()
+      return id
+    }
+    const id = await made(`7${people}7`)
+    const comes = person({ provider: untrustedIssuer, puid: `007${people}7` })
+    expect(await signIn(untrusted, comes)).toBe(id)
+    expect((await rowOf(id)).puid).toBe(`007${people}7`)
+    const { before, after } = await api.db
+      .selectFrom('auditEvents')
+      .select(['before', 'after'])
+      .where('entityId', '=', id)
+      .where('action', '=', 'user.update')
+      .where('before', '@>', JSON.stringify({ puid: `7${people}7` }))
+      .executeTakeFirstOrThrow()
+    expect([before, after]).toMatchObject([{ puid: `7${people}7` }, { puid: `007${people}7` }])
+
+    // From then on the number is known as it is, and another one with other zeros is another person.
+    const another = person({ subject: `t${people}`, email: `t${people}@example.org`, puid: `07${people}7` })
+    expect(await signIn(trusted, another)).not.toBe(id)
+  })
+
+  it('is not told by a number without zeros where two people have it, nor by one that no timetable wrote', async () => {
+    const number = `8${people}8`
+    const id = await addKnown({ puid: number })
+    expect(await signIn(trusted, person({ puid: `00${number}` }))).not.toBe(id)
+    await api.db.updateTable('users').set({ timetableNumber: number }).where('id', '=', id).execute()
+    const third = person({ subject: `third${people}`, email: `third${people}@example.org`, puid: `000${number}` })
+    expect(await signIn(trusted, third)).not.toBe(id)
+    expect((await rowOf(id)).puid).toBe(number)
+  })
+
   it('is told by a verified address of a provider that is trusted with addresses', async () => {
     const id = await addKnown({ email: `Known${people}@Example.org` })
     expect(await signIn(trusted, person({ email: `known${people}@example.ORG` }))).toBe(id)

@@ -4,12 +4,12 @@ import type { Tables } from '@isomorph/database'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import type { ProviderRow } from '../identity-providers/index.ts'
+import { findByNumber } from './find-by-number.ts'
 import {
   insertIdentity,
   isIdentifierTaken,
   selectOptionalByEmail,
   selectOptionalByIdentity,
-  selectOptionalByPuid,
   selectProvidersOfPerson,
   selectProvidersTrustedForEmail,
   type KnownPerson,
@@ -80,7 +80,7 @@ export async function linkPerson(
   const known = await selectOptionalByIdentity(trx, provider, subject)
   const found =
     known ??
-    (person.puid === undefined ? undefined : await selectOptionalByPuid(trx, person.puid)) ??
+    (await findByNumber(trx, person.puid, actor)) ??
     (await selectOptionalByTrustedEmail(trx, rules, person)) ??
     (await createPerson(trx, rules, person, actor))
   if (!known) {

@@ -19,6 +19,7 @@ export async function readPlatformRoster(
   if (members.length === 0) throw new RosterRefusal('The platform answered with an empty roster. Nobody was removed.')
   return {
     people: members.length,
+    missing: '',
     find: async () => await findMembers(services, provider, members),
     ensure: async () => await ensureMembers(services, provider, members),
   }

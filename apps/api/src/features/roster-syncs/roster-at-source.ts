@@ -14,6 +14,11 @@ export class RosterRefusal extends Error {
 export interface RosterAtSource {
   /** How many people it names that have a role here. */
   readonly people: number
+  /**
+   * What could not be read of it, in words for people; empty where nothing is missing. Whoever would leave may be among that, and
+   * leaves only when a person agrees.
+   */
+  readonly missing: string
   /** Finds who is here already; nobody is made. */
   readonly find: () => Promise<RosterMember[]>
   /** Finds or makes everybody. */

@@ -5,7 +5,7 @@ export const rosterSyncRefusals = defineRefusals({
     status: 409,
     title: 'There is no roster to read',
     detail:
-      'The course is connected with no course of a learning platform that lets us read its roster. Open a link from there once.',
+      'The course follows neither classes of a timetable nor a course of a learning platform that lets us read its roster. Open a link from the platform once.',
   },
   rosterReportGone: {
     status: 409,

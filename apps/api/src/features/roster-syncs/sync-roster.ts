@@ -60,24 +60,42 @@ async function outcomeOf(
   }
 }
 
-/** Changes the course in one transaction. Only roles that came from this source change; no work is touched. */
-async function apply(services: Syncing, source: Source, read: RosterAtSource) {
+/**
+ * Changes the course in one transaction. Only roles that came from this source change; no work is touched. Answers what
+ * changed, and who would leave where nobody may.
+ */
+async function apply(
+  services: Syncing,
+  source: Source,
+  read: RosterAtSource,
+  { mayRemove }: { readonly mayRemove: boolean },
+): Promise<RosterPlan> {
   const resolved = await read.ensure()
   return await services.db.transaction().execute(async (trx) => {
     const held = await lockRoles(trx, source.groupId)
     const plan = planRoster({ externalGroupId: source.id, members: resolved, held })
-    const gone = [...plan.removed, ...plan.changed].flatMap(({ userId }) => (userId === null ? [] : [userId]))
+    const removed = mayRemove ? plan.removed : []
+    const gone = [...removed, ...plan.changed].flatMap(({ userId }) => (userId === null ? [] : [userId]))
     // Those who come first: a course is without an instructor at no moment.
     await insertSyncedRoles(trx, source, plan.added)
     await deleteSyncedRoles(trx, source, gone)
     await insertSyncedRoles(trx, source, plan.changed)
     await markSynced(trx, source)
     if (plan.added.length + plan.changed.length > 0) await prepareForRoster(trx, source.groupId)
-    const after = { added: plan.added.length, removed: plan.removed.length, changed: plan.changed.length }
+    const after = { added: plan.added.length, removed: removed.length, changed: plan.changed.length }
     const act = { action: 'group.syncRoster', entityType: 'group', entityId: source.groupId, after }
     await recordAct(trx, systemActor, act)
     return plan
   })
+}
+
+/** Why a person looks at a roster before anything changes; undefined where nobody needs to. */
+function reasonToAsk(source: Source, provider: ExternalProviderRow, isLosingMany: boolean): string | undefined {
+  if (source.isRosterSynced)
+    return isLosingMany ? 'More than half of those who came from there would leave the course.' : undefined
+  return provider.type === 'timetabling'
+    ? 'The timetable has another address now, where the classes may be others. Nothing has changed yet.'
+    : 'This is the first reading. Nothing has changed yet.'
 }
 
 async function decide(
@@ -94,20 +112,26 @@ async function decide(
   const roster = { externalGroupId: source.id, members: await read.find(), held }
   const plan = planRoster(roster)
   const isConfirmed = sync.confirmedBy !== null && plan.removed.length <= sync.removed
-  if (!isConfirmed && (!source.isRosterSynced || removesMany(plan, roster))) {
-    const reason = source.isRosterSynced
-      ? 'More than half of those who came from there would leave the course.'
-      : 'This is the first reading. Nothing has changed yet.'
-    return await outcomeOf(services, plan, read.people, { state: 'toConfirm', reason })
-  }
-  const applied = await apply(services, source, read)
+  const question = isConfirmed ? undefined : reasonToAsk(source, provider, removesMany(plan, roster))
+  if (question !== undefined)
+    return await outcomeOf(services, plan, read.people, {
+      state: 'toConfirm',
+      reason: `${read.missing} ${question}`.trim(),
+    })
+  const mayRemove = isConfirmed || read.missing === ''
+  const applied = await apply(services, source, read, { mayRemove })
   services.people.forget()
-  return await outcomeOf(services, applied, read.people, { state: 'applied', reason: '' })
+  if (mayRemove || applied.removed.length === 0)
+    return await outcomeOf(services, applied, read.people, { state: 'applied', reason: read.missing })
+  const { added, changed, removed, unchanged } = applied
+  const left = { added: [], changed: [], removed, unchanged: unchanged + added.length + changed.length }
+  const reason = `${read.missing} Nobody has left the course for that. Who joins is in it already.`
+  return await outcomeOf(services, left, read.people, { state: 'toConfirm', reason })
 }
 
-function wordsOf({ state, added, removed, changed, unchanged }: SyncOutcome): string {
+function wordsOf({ state, reason, added, removed, changed, unchanged }: SyncOutcome): string {
   const counts = `joining ${added}, leaving ${removed}, with another role ${changed}, as before ${unchanged}`
-  return state === 'toConfirm' ? `Waits to be confirmed: ${counts}.` : `Taken over: ${counts}.`
+  return state === 'toConfirm' ? `Waits to be confirmed: ${counts}.` : `Taken over: ${counts}. ${reason}`.trim()
 }
 
 /** Reads the roster of a platform's course or of classes of a timetable, and takes it over where nobody needs to look at it first. */
@@ -122,6 +146,8 @@ export async function runSyncRoster(services: Syncing, externalGroupId: number):
       ...nothing,
       state: 'failed',
       reason: `The ${provider?.type === 'timetabling' ? 'timetable' : 'platform'} is not connected any more.`,
+      // It may be switched off for minutes: the next reading is soon, and by itself only once it is connected again.
+      nextTryAt: source?.isRosterSynced ? nextReadingAfter(1, new Date(), Math.random()) : null,
     })
   const named = { externalProviderId: provider.id, externalGroupId, groupId: source.groupId }
   const exchange = { ...named, direction: 'out', kind: 'roster', summary: source.title || source.label } as const

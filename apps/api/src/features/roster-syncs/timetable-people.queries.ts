@@ -55,8 +55,8 @@ export async function insertTimetablePeople(
         then w.fallback else w.email end as address
         from wanted w
     )
-    insert into users (user_name, email, puid, first_name, last_name)
-    select address, address, puid, "firstName", "lastName" from named
+    insert into users (user_name, email, puid, timetable_number, first_name, last_name)
+    select address, address, puid, puid, "firstName", "lastName" from named
     on conflict do nothing
     returning id, puid`.execute(db)
   return rows

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto'
 import { z } from 'zod'
-import type { GroupRole } from '@isomorph/access'
 import { cleanIdentifier, cleanName } from '@isomorph/contract'
 import { ServiceError, SignInError } from '@isomorph/sign-in'
 import { recordActs, systemActor } from '../../authorization/actor.ts'
-import { timetableOf, type ExternalProviderRow, type UniTimePerson } from '../external-providers/index.ts'
+import { timetableOf, type ExternalProviderRow } from '../external-providers/index.ts'
 import { isOnlyAtTrustedProviders } from '../provider-sign-in/index.ts'
+import { readPeopleOfClasses, type PeopleOfClasses, type TimetablePerson } from './people-of-classes.ts'
 import { maximumPeople, RosterRefusal, type Reading, type RosterAtSource } from './roster-at-source.ts'
 import type { HeldRole, RosterMember } from './roster-plan.ts'
 import type { Source } from './roster-syncs.queries.ts'
@@ -16,31 +16,7 @@ import {
   shortNumber,
 } from './timetable-people.queries.ts'
 
-interface TimetablePerson extends UniTimePerson {
-  readonly role: GroupRole
-}
-
-/** What may be the university number of an account. */
-function isNumber(externalId: string): boolean {
-  return /^[^\s,;]{1,100}$/.test(externalId) && cleanIdentifier(externalId) === externalId
-}
-
 const passing = ['unreachable', 'tooSlow', 'providerError']
-
-/** Who teaches the classes and who is enrolled in them, each once; who does both teaches. */
-async function readPeople(services: Reading, source: Source, provider: ExternalProviderRow) {
-  const people = new Map<string, TimetablePerson>()
-  const uniTime = await timetableOf(services, provider)
-  // One after another: a timetable is often slow, and nobody waits for a roster.
-  for (const classId of source.classIds) {
-    for (const student of await uniTime.readStudents({ classId }))
-      if (!people.has(shortNumber(student.externalId)))
-        people.set(shortNumber(student.externalId), { ...student, role: 'GroupLearner' })
-    for (const instructor of await uniTime.readInstructors(classId))
-      people.set(shortNumber(instructor.externalId), { ...instructor, role: 'GroupOwner' })
-  }
-  return [...people.values()].filter(({ externalId }) => isNumber(externalId))
-}
 
 function emailOf({ email }: TimetablePerson, { isEmailTrusted }: ExternalProviderRow): string {
   if (!isEmailTrusted) return ''
@@ -48,19 +24,28 @@ function emailOf({ email }: TimetablePerson, { isEmailTrusted }: ExternalProvide
   return parsed.success && cleanIdentifier(parsed.data) === parsed.data ? parsed.data : ''
 }
 
-/** The number as it is here; else the only one that differs in zeros before it. */
+/** With those addresses alone that tell who somebody is: of a trusted timetable, and one person's. */
+function withUsableEmails(
+  people: readonly TimetablePerson[],
+  provider: ExternalProviderRow,
+): readonly TimetablePerson[] {
+  const counts = new Map<string, number>()
+  const cleaned = people.map((person) => ({ ...person, email: emailOf(person, provider) }))
+  for (const { email } of cleaned) counts.set(email.toLowerCase(), (counts.get(email.toLowerCase()) ?? 0) + 1)
+  return cleaned.map((person) => (counts.get(person.email.toLowerCase()) === 1 ? person : { ...person, email: '' }))
+}
+
+/** Who has the number here, with any zeros before it. */
 function numbersOf(people: readonly { readonly id: number; readonly puid: string }[]) {
-  const exact = new Map(people.map(({ id, puid }) => [puid, id]))
   const byShort = new Map<string, number[]>()
   for (const { id, puid } of people) byShort.set(shortNumber(puid), [...(byShort.get(shortNumber(puid)) ?? []), id])
   return (externalId: string): number | null => {
-    const found = exact.get(externalId)
     const alike = byShort.get(shortNumber(externalId)) ?? []
-    if (found === undefined && alike.length > 1)
+    if (alike.length > 1)
       throw new RosterRefusal(
-        `Several people here have the university number ${externalId}, with other zeros before it. Correct their numbers.`,
+        `Several people here have the university number ${externalId}, with more or fewer zeros before it. An administrator has to correct their numbers.`,
       )
-    return found ?? alike[0] ?? null
+    return alike[0] ?? null
   }
 }
 
@@ -69,23 +54,19 @@ function viewMember(person: TimetablePerson, userId: number | null): RosterMembe
   return { sub: externalId, userId, role, name: `${firstName} ${lastName}`.trim() || externalId }
 }
 
-async function findPeople(
-  { db }: Pick<Reading, 'db'>,
-  provider: ExternalProviderRow,
-  people: readonly TimetablePerson[],
-): Promise<RosterMember[]> {
+async function findPeople({ db }: Pick<Reading, 'db'>, people: readonly TimetablePerson[]): Promise<RosterMember[]> {
   const idOf = numbersOf(
     await selectPeopleByNumbers(
       db,
       people.map(({ externalId }) => externalId),
     ),
   )
-  const emails = people.map((person) => emailOf(person, provider).toLowerCase()).filter((email) => email !== '')
+  const emails = people.map(({ email }) => email.toLowerCase()).filter((email) => email !== '')
   const byEmail = await selectNumberlessByEmails(db, emails)
   const members: RosterMember[] = []
   for (const person of people) {
     const byNumber = idOf(person.externalId)
-    const candidate = byNumber === null ? byEmail.get(emailOf(person, provider).toLowerCase()) : undefined
+    const candidate = byNumber === null ? byEmail.get(person.email.toLowerCase()) : undefined
     const isSafe = candidate !== undefined && (await isOnlyAtTrustedProviders(db, candidate))
     members.push(viewMember(person, byNumber ?? (isSafe ? candidate : null)))
   }
@@ -109,7 +90,7 @@ async function makePeople(
       puid: person.externalId,
       firstName: cleanName(person.firstName),
       lastName: cleanName(person.lastName),
-      email: emailOf(person, provider),
+      email: person.email,
       // RFC 2606 §2: an address that is nobody's.
       fallback: `unknown-${randomInt(2 ** 47)}@timetable.invalid`,
     }))
@@ -126,10 +107,26 @@ async function ensurePeople(
   provider: ExternalProviderRow,
   people: readonly TimetablePerson[],
 ): Promise<RosterMember[]> {
-  const found = await findPeople(services, provider, people)
+  const found = await findPeople(services, people)
   const missing = people.filter((_person, index) => found[index]?.userId === null)
   if (missing.length > 0) await makePeople(services, provider, missing)
-  return missing.length > 0 ? await findPeople(services, provider, people) : found
+  return missing.length > 0 ? await findPeople(services, people) : found
+}
+
+/** The title of a course made of classes has their names, in the order of their ids. */
+function namesOfClasses({ title, classIds }: Source, gone: readonly number[]): string {
+  const names = title.split(', ')
+  return gone
+    .map((id) => (names.length === classIds.length ? names[classIds.indexOf(id)] : undefined) ?? `class ${id}`)
+    .join(', ')
+}
+
+function missingOf(source: Source, { gone, skipped }: PeopleOfClasses): string {
+  const sentences = [
+    ...(gone.length > 0 ? [`The timetable does not know ${namesOfClasses(source, gone)} any more.`] : []),
+    ...(skipped > 0 ? [`People without a usable university number, who were left out: ${skipped}.`] : []),
+  ]
+  return sentences.join(' ')
 }
 
 /** Reads the people of the classes that a course was made of. */
@@ -139,18 +136,25 @@ export async function readTimetableRoster(
   provider: ExternalProviderRow,
   held: readonly HeldRole[],
 ): Promise<RosterAtSource> {
-  const people = await readPeople(services, source, provider).catch((error: unknown) => {
+  const uniTime = await timetableOf(services, provider)
+  const read = await readPeopleOfClasses(uniTime, source.classIds).catch((error: unknown) => {
     if (!(error instanceof SignInError)) throw error
-    throw new ServiceError(error.message, { isPassing: passing.includes(error.fault), cause: error })
+    const isPassing = passing.includes(error.fault)
+    const message = isPassing ? error.message : `${error.message} Tell your administrator.`
+    throw new ServiceError(message, { isPassing, cause: error })
   })
+  const missing = missingOf(source, read)
+  if (read.gone.length === source.classIds.length) throw new RosterRefusal(missing)
+  const people = withUsableEmails(read.people, provider)
   if (people.length > maximumPeople) throw new RosterRefusal(`The timetable names more than ${maximumPeople} people.`)
   const isHeld = held.some(({ externalGroupId, role }) => externalGroupId === source.id && role === 'GroupLearner')
   // Before a term nobody may be enrolled; later on that is a fault of the timetable.
   if (isHeld && !people.some(({ role }) => role === 'GroupLearner'))
-    throw new RosterRefusal('The timetable names no student any more. Nobody was removed.')
+    throw new RosterRefusal(`${missing} The timetable names no student any more.`.trim())
   return {
     people: people.length,
-    find: async () => await findPeople(services, provider, people),
+    missing,
+    find: async () => await findPeople(services, people),
     ensure: async () => await ensurePeople(services, provider, people),
   }
 }

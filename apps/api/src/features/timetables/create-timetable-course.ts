@@ -34,10 +34,13 @@ export async function createTimetableCourse(
   wanted: NewTimetableCourse,
 ): Promise<number> {
   const term = await taughtTerm(services, person, wanted)
-  const { externalProviderId, sessionId, classIds, name, clientKey } = wanted
+  const { externalProviderId, sessionId, name, clientKey } = wanted
   const { defaultTimeZoneId } = await services.settings.select()
   const { userId } = actor
-  const classes = term.classes.filter(({ classId }) => classIds.includes(classId)).map((each) => each.name)
+  const chosen = term.classes.filter(({ classId }) => wanted.classIds.includes(classId))
+  const classes = chosen.map((each) => each.name)
+  // In the order of the names: a reading names the class that is gone.
+  const classIds = chosen.map(({ classId }) => classId)
   const groupId = await services.db.transaction().execute(async (trx) => {
     const { firstDay, lastDay } = term
     const externalTermId = await ensureTerm(trx, actor, { name: term.name, firstDay, lastDay }, defaultTimeZoneId)

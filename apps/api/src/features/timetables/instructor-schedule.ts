@@ -3,15 +3,11 @@ import type { InstructorSchedule, TaughtTerm } from '@isomorph/contract'
 import { SignInError } from '@isomorph/sign-in'
 import type { Services } from '../../services/services.ts'
 import { recordExchanges, type NewExchange } from '../exchanges/index.ts'
-import {
-  selectExternalProviders,
-  timetableOf,
-  type ExternalProviderRow,
-  type UniTime,
-} from '../external-providers/index.ts'
+import { selectExternalProviders, timetableOf, type ExternalProviderRow } from '../external-providers/index.ts'
 import type { AskingProviders } from '../identity-providers/index.ts'
-import { selectCoursesOfClasses, type ConnectedClasses } from './timetable-courses.queries.ts'
-import { currentSessions, formsOfNumber, nameOfSession, viewClass } from './taught-terms.ts'
+import { readTermsOfInstructor, type TermsOfInstructor } from './terms-of-instructor.ts'
+import { isNumberShared, selectCoursesOfClasses, type ConnectedClasses } from './timetable-courses.queries.ts'
+import { formsOfNumber } from './taught-terms.ts'
 
 export type Asking = Pick<Services, 'db'> & AskingProviders
 
@@ -39,40 +35,13 @@ function cacheOf(db: Services['db']): LRUCache<string, Promise<Answer>> {
   return found
 }
 
-/** The schedule by the number as it is here; else by the number without zeros before it. */
-async function scheduleOf(uniTime: UniTime, reference: string, puid: string) {
-  for (const number of formsOfNumber(puid)) {
-    const schedule = await uniTime.readSchedule(reference, number)
-    if (schedule) return schedule
-  }
-  return undefined
-}
+const sharedNumber =
+  'Several people here have university numbers that differ from yours only in zeros before it. Tell your administrator.'
 
-async function readTerms(
-  uniTime: UniTime,
-  provider: ExternalProviderRow,
-  person: Instructor,
-  puid: string,
-): Promise<TaughtTerm[]> {
-  const sessions = currentSessions(await uniTime.readSessions(), person.now)
-  const terms = await Promise.all(
-    sessions.map(async (session) => {
-      const schedule = await scheduleOf(uniTime, session.reference, puid)
-      const { sessionId, reference, firstDay, lastDay } = session
-      const name = nameOfSession({ ...session, beginDate: firstDay, endDate: lastDay })
-      return {
-        externalProviderId: provider.id,
-        providerName: provider.name,
-        sessionId,
-        reference,
-        name,
-        firstDay,
-        lastDay,
-        classes: (schedule?.classes ?? []).map(viewClass),
-      }
-    }),
-  )
-  return terms.filter(({ classes }) => classes.length > 0)
+function wordsOf({ terms, forbidden }: TermsOfInstructor): string {
+  const classes = terms.reduce((sum, term) => sum + term.classes.length, 0)
+  const refused = forbidden === 0 ? '' : ` Terms that the account may not read: ${forbidden}.`
+  return `Classes: ${classes}. Terms with classes: ${terms.length}.${refused}`
 }
 
 async function ask(services: Asking, provider: ExternalProviderRow, person: Instructor, puid: string): Promise<Answer> {
@@ -86,15 +55,17 @@ async function ask(services: Asking, provider: ExternalProviderRow, person: Inst
   const record = async (came: Pick<NewExchange, 'outcome' | 'detail'>): Promise<void> =>
     await recordExchanges(services.db, [{ ...exchange, ...came }])
   try {
-    const terms = await readTerms(await timetableOf(services, provider), provider, person, puid)
-    const classes = terms.reduce((sum, term) => sum + term.classes.length, 0)
-    await record({ outcome: 'accepted', detail: `Classes: ${classes}. Terms with classes: ${terms.length}.` })
-    return { terms }
+    const isShared = await isNumberShared(services.db, puid)
+    const numbers = formsOfNumber(puid, isShared)
+    const found = await readTermsOfInstructor(await timetableOf(services, provider), provider, numbers, person)
+    const problem = found.problem ?? (isShared && found.terms.length === 0 ? sharedNumber : undefined)
+    await record({ outcome: 'accepted', detail: [wordsOf(found), problem ?? ''].join(' ').trim() })
+    return { terms: found.terms, ...(problem === undefined ? {} : { problem }) }
   } catch (error) {
     if (!(error instanceof SignInError)) throw error
     const isPassing = ['unreachable', 'tooSlow', 'providerError'].includes(error.fault)
     await record({ outcome: isPassing ? 'failed' : 'refused', detail: error.message })
-    return { terms: [], problem: error.message }
+    return { terms: [], problem: isPassing ? error.message : `${error.message} Tell your administrator.` }
   }
 }
 

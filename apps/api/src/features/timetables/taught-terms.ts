@@ -1,27 +1,5 @@
 import type { TaughtClass } from '@isomorph/contract'
-import type { UniTimeClass, UniTimeCourse, UniTimeSession } from '../external-providers/index.ts'
-
-/** A slow timetable is not asked for every term that it has planned. */
-const termsMaximum = 6
-
-/** Terms that have not ended and have both days, the next to begin first. */
-export function currentSessions(sessions: readonly UniTimeSession[], now: Date) {
-  const today = now.toISOString().slice(0, 10)
-  return sessions
-    .flatMap(({ beginDate, endDate, ...session }) =>
-      beginDate && endDate && beginDate <= endDate && endDate >= today
-        ? [{ ...session, firstDay: beginDate, lastDay: endDate }]
-        : [],
-    )
-    .toSorted((one, other) => one.firstDay.localeCompare(other.firstDay) || one.sessionId - other.sessionId)
-    .slice(0, termsMaximum)
-}
-
-export function nameOfSession({ term, year, campus, reference }: UniTimeSession): string {
-  const name = [term, year].filter((part) => part !== '').join(' ')
-  if (name === '') return reference
-  return campus === '' ? name : `${name} (${campus})`
-}
+import type { UniTimeClass, UniTimeCourse } from '../external-providers/index.ts'
 
 function controllingFirst(courses: readonly UniTimeCourse[]): UniTimeCourse[] {
   return courses.toSorted((one, other) => Number(other.control ?? false) - Number(one.control ?? false))
@@ -52,8 +30,11 @@ export function viewClass({ classId, subpart, sectionNumber, course, meetings }:
   }
 }
 
-/** A number as it is here, and without the zeros before it: some servers keep it so. */
-export function formsOfNumber(number: string): string[] {
+/**
+ * A number as it is here, and without the zeros before it: some servers keep it so. Where several people here differ only in
+ * zeros, the number without them could be anybody's of them, and is not asked for.
+ */
+export function formsOfNumber(number: string, isShared: boolean): string[] {
   const short = number.replace(/^0+/, '')
-  return short === '' || short === number ? [number] : [number, short]
+  return [...new Set([number, short])].filter((form) => form !== '' && (form !== short || !isShared))
 }

@@ -21,6 +21,15 @@ export async function selectCoursesOfClasses(db: Db, userId: number): Promise<Co
   return rows
 }
 
+/** Whether several people have a number that differs from this one in nothing but zeros before it. */
+export async function isNumberShared(db: Db, puid: string): Promise<boolean> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from users where puid is not null and ltrim(puid, '0') = ltrim(${puid}, '0')`.execute(
+    db,
+  )
+  return (rows[0]?.count ?? 0) > 1
+}
+
 export interface NewSource {
   readonly groupId: number
   readonly userId: number

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { externalProviderCalls, timetableCalls, type TimetableDraft } from '@isomorph/contract'
-import { startUniTimeServer, type UniTimeServer, type UniTimeTestClass } from '@isomorph/testing/unitime-server'
+import {
+  startUniTimeServer,
+  testSessions,
+  type UniTimeServer,
+  type UniTimeTestClass,
+} from '@isomorph/testing/unitime-server'
 import { platformSettings } from '../../testing/lti.fixtures.ts'
 import { addPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
@@ -49,7 +54,18 @@ beforeEach(async () => {
   uniTime.forbidden = []
   uniTime.stripsZeros = false
   uniTime.classes = []
+  uniTime.sessions = [...testSessions]
 })
+
+/** The server answers questions about terms so. */
+function answerAbout(terms: RegExp, status: number): void {
+  uniTime.misbehave((request, response) => {
+    const term = new URL(request.url ?? '/', 'http://localhost').searchParams.get('term')
+    const isMeant = term !== null && terms.test(term)
+    if (isMeant) response.writeHead(status).end()
+    return isMeant
+  })
+}
 afterAll(async () => {
   await api.close()
   await uniTime.close()
@@ -183,8 +199,20 @@ describe('checking a timetable', () => {
   })
 })
 
+it('checks the rights in current terms, not in those that have ended', async () => {
+  const steps = async () =>
+    (await api.call(checkExternalProvider, { as: superAdmin, body: { settings: settings() } })).data.steps
+  answerAbout(/Next/, 403)
+  expect((await steps()).map(({ isRight }) => isRight)).toEqual([true, true, false])
+  expect((await steps()).at(-1)?.message).toContain('Next 2026 (Main)')
+  answerAbout(/Last/, 403)
+  expect((await steps()).map(({ isRight }) => isRight)).toEqual([true, true])
+  answerAbout(/2026/, 403)
+  expect((await steps()).at(-1)).toMatchObject({ name: 'Schedules of instructors', isRight: false })
+})
+
 describe('the schedule of an instructor', () => {
-  it('names the classes of terms that go on or come, cross-listed ones by the controlling course', async () => {
+  it('names the classes of current and coming terms, cross-listed ones by the controlling course', async () => {
     await connect()
     uniTime.classes = [
       classTaughtBy('101', { course: [biology, chemistry] }),
@@ -220,6 +248,60 @@ describe('the schedule of an instructor', () => {
     uniTime.stripsZeros = true
     uniTime.classes = [classTaughtBy('000301')]
     expect((await scheduleOf(await teacher('000301'))).data.terms).toHaveLength(1)
+  })
+
+  it('is not asked for without zeros where that could be another person', async () => {
+    await connect()
+    uniTime.stripsZeros = true
+    uniTime.classes = [classTaughtBy('000311')]
+    await teacher('0311')
+    const { data } = await scheduleOf(await teacher('000311'))
+    expect([data.terms, data.problems]).toEqual([
+      [],
+      [expect.objectContaining({ message: expect.stringContaining('differ from yours only in zeros') })],
+    ])
+  })
+
+  it('has the terms that may be read, and says which others gave no answer', async () => {
+    await connect()
+    uniTime.classes = [classTaughtBy('321'), classTaughtBy('321', { classId: 8, term: 'Next2026Main' })]
+    const ina = await teacher('321')
+    let saved = 0
+    const ask = async (terms: RegExp, status: number) => {
+      answerAbout(terms, status)
+      // Saved settings are asked anew.
+      saved += 1
+      await api.db
+        .updateTable('externalProviders')
+        .set({ changedAt: new Date(saved) })
+        .execute()
+      return (await scheduleOf(ina)).data
+    }
+    for (const status of [403, 400]) {
+      const data = await ask(/Next/, status)
+      expect([data.terms.map(({ reference }) => reference), data.problems]).toEqual([['This2026Main'], []])
+      expect((await ledger()).at(-1)?.detail).toContain('may not read: 1')
+    }
+    const half = await ask(/Next/, 503)
+    expect(half.terms.map(({ reference }) => reference)).toEqual(['This2026Main'])
+    expect(half.problems[0]?.message).toContain('Left out: Next 2026 (Main).')
+    const none = await ask(/2026/, 403)
+    expect([none.terms, none.problems[0]?.message]).toEqual([[], expect.stringContaining('Tell your administrator.')])
+  })
+
+  it('goes through the terms of all campuses', async () => {
+    await connect()
+    const [, current] = testSessions
+    if (!current) throw new Error('There is a term that goes on.')
+    uniTime.sessions = Array.from({ length: 19 }, (_, index) => ({
+      ...current,
+      sessionId: index + 1,
+      reference: `Campus${index}`,
+      campus: String(index),
+    }))
+    uniTime.classes = [classTaughtBy('331', { term: 'Campus18' })]
+    const { data } = await scheduleOf(await teacher('331'))
+    expect([data.terms.map(({ reference }) => reference), data.problems]).toEqual([['Campus18'], []])
   })
 
   it('is empty for who does not teach, has no number here, or where no timetable is', async () => {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { requestErrorOf } from '../../data/request-error.ts'
 import { counted } from '../../numbers/counts.ts'
 import { ClassChoice } from './class-choice.tsx'
-import { coursesApart, nameOfCourse } from './courses-to-make.ts'
+import { coursesApart, nameOfCourse, type CourseToMake } from './courses-to-make.ts'
 import { useGetInstructorScheduleQuery } from './timetable-courses.api.ts'
 import { CardTitle, Facts, TimetableCard } from './timetable-courses.styles.ts'
 import { useMakeCourses } from './use-make-courses.ts'
@@ -23,10 +23,11 @@ function refusalOf(name: string, classes: number): string | undefined {
 }
 
 /** The classes of a term, and the courses that are made of them. */
-function CoursesOfTerm({ term }: { term: TaughtTerm }) {
+function CoursesOfTerm({ term, onMade }: { term: TaughtTerm; onMade: () => void }) {
   const [chosen, setChosen] = useState<readonly number[]>([])
   const [way, setWay] = useState<Way>('together')
   const [typedName, setTypedName] = useState<string | null>(null)
+  const [made, setMade] = useState<readonly CourseToMake[]>([])
   const { make, isLoading, error } = useMakeCourses()
   const classes = term.classes.filter(({ classId }) => chosen.includes(classId))
   const isApart = classes.length > 1 && way === 'apart'
@@ -34,6 +35,15 @@ function CoursesOfTerm({ term }: { term: TaughtTerm }) {
   const courses = isApart ? coursesApart(classes) : [{ name: name.trim(), classIds: chosen }]
   const refusal = isApart ? undefined : refusalOf(name.trim(), classes.length)
   const isReady = classes.length > 0 && refusal === undefined
+  async function makeThem(): Promise<void> {
+    setMade([])
+    const done = await make(term, courses)
+    if (done.length === 0) return
+    // Some were made and one was not: what is still to do stays chosen.
+    setMade(done)
+    setChosen(chosen.filter((classId) => !done.some(({ classIds }) => classIds.includes(classId))))
+    onMade()
+  }
   return (
     <>
       <ClassChoice termName={term.name} classes={term.classes} chosen={chosen} onChange={setChosen} />
@@ -43,9 +53,14 @@ function CoursesOfTerm({ term }: { term: TaughtTerm }) {
       )}
       <div aria-live="polite">
         {error ? <MessageBand tone="error">{requestErrorOf(error).detail}</MessageBand> : null}
+        {made.length > 0 && (
+          <MessageBand tone="warning">
+            Made: {made.map((course) => course.name).join(', ')}. The others were not: try again.
+          </MessageBand>
+        )}
       </div>
       <div>
-        <Button variant="contained" disabled={!isReady || isLoading} onClick={() => void make(term, courses)}>
+        <Button variant="contained" disabled={!isReady || isLoading} onClick={() => void makeThem()}>
           {isApart ? `Make ${counted(courses.length, 'course', 'courses')}` : 'Make the course'}
         </Button>
       </div>
@@ -55,7 +70,7 @@ function CoursesOfTerm({ term }: { term: TaughtTerm }) {
 
 const keyOf = ({ externalProviderId, sessionId }: TaughtTerm) => `${externalProviderId} ${sessionId}`
 
-function Terms({ terms }: { terms: readonly TaughtTerm[] }) {
+function Terms({ terms, onMade }: { terms: readonly TaughtTerm[]; onMade: () => void }) {
   const [key, setKey] = useState<string>()
   const [first] = terms
   const term = terms.find((each) => keyOf(each) === key) ?? first
@@ -72,7 +87,7 @@ function Terms({ terms }: { terms: readonly TaughtTerm[] }) {
         from then on.
       </Facts>
       {terms.length > 1 && <SelectInput label="Term" value={keyOf(term)} options={options} onChange={setKey} />}
-      <CoursesOfTerm key={keyOf(term)} term={term} />
+      <CoursesOfTerm key={keyOf(term)} term={term} onMade={onMade} />
     </>
   )
 }
@@ -81,33 +96,33 @@ function nothingToSay({ hasUniversityNumber, terms, problems }: InstructorSchedu
   if (!hasUniversityNumber)
     return 'Your account has no university number, by which the timetable knows you. Ask an administrator to add it.'
   if (terms.length > 0 || problems.length > 0) return null
-  return 'The timetable lists no class of yours in a term that goes on or comes.'
+  return 'The timetable lists no class of yours in a current or coming term.'
 }
 
-function Schedule({ schedule }: { schedule: InstructorSchedule }) {
+function Schedule({ schedule, onMade }: { schedule: InstructorSchedule; onMade: () => void }) {
   const nothing = nothingToSay(schedule)
   return (
     <>
       {schedule.problems.map(({ externalProviderId, providerName, message }) => (
         <MessageBand key={externalProviderId} tone="warning">
-          {providerName} gives no answer: {message}
+          {providerName}: {message}
         </MessageBand>
       ))}
       {nothing !== null && <Facts>{nothing}</Facts>}
-      <Terms terms={schedule.terms} />
+      <Terms terms={schedule.terms} onMade={onMade} />
     </>
   )
 }
 
 /** What somebody teaches by the timetable, to make courses of it. */
 export function TimetableCourses() {
-  const { data, error } = useGetInstructorScheduleQuery(undefined)
+  const { data, error, refetch } = useGetInstructorScheduleQuery(undefined)
   return (
     <TimetableCard>
       <CardTitle>Or from the timetable</CardTitle>
       {!data && !error && <Facts role="status">The timetable is being asked…</Facts>}
       {!data && error ? <MessageBand tone="error">{requestErrorOf(error).detail}</MessageBand> : null}
-      {data && <Schedule schedule={data} />}
+      {data && <Schedule schedule={data} onMade={() => void refetch()} />}
     </TimetableCard>
   )
 }

@@ -8,7 +8,10 @@ import { afterSaving } from '../../screen/unsaved-guard.tsx'
 import type { CourseToMake } from './courses-to-make.ts'
 import { useCreateTimetableCourseMutation } from './timetable-courses.api.ts'
 
-/** Makes courses one after the other. Trying again after an error makes none of them twice. */
+/**
+ * Makes courses one after the other. Trying again after an error makes none of them twice. `make` answers those that were made
+ * before one was not; none where all were, since another page is there then.
+ */
 export function useMakeCourses() {
   const [create, { isLoading, error }] = useCreateTimetableCourseMutation()
   const keys = useRef(new Map<string, string>())
@@ -22,17 +25,18 @@ export function useMakeCourses() {
     return key
   }
 
-  async function make(term: TaughtTerm, courses: readonly CourseToMake[]): Promise<void> {
+  async function make(term: TaughtTerm, courses: readonly CourseToMake[]): Promise<readonly CourseToMake[]> {
     const { externalProviderId, sessionId } = term
     let last = 0
-    for (const { name, classIds } of courses) {
+    for (const [index, { name, classIds }] of courses.entries()) {
       const wanted = { externalProviderId, sessionId, name, classIds: [...classIds] }
       const made = await create({ body: { ...wanted, clientKey: keyOf(wanted) } })
-      if (made.error) return
+      if (made.error) return courses.slice(0, index)
       last = made.data.groupId
     }
     if (courses.length > 1) notify('SUCCESS', `${counted(courses.length, 'course', 'courses')} made`)
     void navigate(courses.length > 1 ? '/courses' : `/courses/${last}/connections`, afterSaving)
+    return []
   }
   return { make, isLoading, error }
 }

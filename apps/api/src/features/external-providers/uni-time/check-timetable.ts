@@ -5,7 +5,8 @@ import { selectOptionalExternalProvider } from '../external-providers.queries.ts
 import type { UniTimeSession } from './answers.ts'
 import { readSecret, timetableFetch } from './timetable-clients.ts'
 import { keepsSecret } from './timetable-columns.ts'
-import { createUniTime } from './uni-time.ts'
+import { currentSessions, nameOfSession } from './terms.ts'
+import { createUniTime, UniTimeRefusal, type UniTime } from './uni-time.ts'
 
 type Checking = Pick<Services, 'db'> & AskingProviders
 
@@ -18,9 +19,25 @@ async function secretFor(services: Checking, draft: TimetableDraft, id: number |
 /** A number that no timetable has: the right alone is asked for. */
 const nobody = 'nobody-of-that-number'
 
-/** Rights are given term by term: a term long past may lack one that the coming term has. */
-function lastTerm(terms: readonly UniTimeSession[]): UniTimeSession | undefined {
-  return terms.toSorted((one, other) => (one.endDate ?? '').localeCompare(other.endDate ?? '')).at(-1)
+const termsTried = 12
+
+/**
+ * Rights are given term by term: those that are asked for classes are tried, and the last one where all have ended. Answers
+ * the terms in which the right is missing, if it is there in another one.
+ */
+async function trySchedules(uniTime: UniTime, terms: readonly UniTimeSession[]): Promise<readonly string[]> {
+  const last = terms.toSorted((one, other) => (one.endDate ?? '').localeCompare(other.endDate ?? '')).slice(-1)
+  const current = currentSessions(terms, new Date()).slice(0, termsTried)
+  const tried = current.length > 0 ? current : last
+  const refused: { readonly term: string; readonly error: UniTimeRefusal }[] = []
+  for (const term of tried)
+    await uniTime.readSchedule(term.reference, nobody).catch((error: unknown) => {
+      if (!(error instanceof UniTimeRefusal)) throw error
+      refused.push({ term: nameOfSession(term), error })
+    })
+  const [first] = refused
+  if (first && refused.length === tried.length) throw first.error
+  return refused.map(({ term }) => term)
 }
 
 /**
@@ -39,6 +56,7 @@ export async function checkTimetable(
   }
   const uniTime = createUniTime({ ...draft, secret }, timetableFetch(services))
   let terms: readonly UniTimeSession[] = []
+  let refused: readonly string[] = []
   const checks: readonly Check[] = [
     {
       name: 'Sign in and terms',
@@ -48,14 +66,18 @@ export async function checkTimetable(
     {
       name: 'Schedules of instructors',
       rightMessage: 'The account may read what instructors teach.',
-      run: async () => {
-        const term = lastTerm(terms)
-        if (term) await uniTime.readSchedule(term.reference, nobody)
-      },
+      run: async () => void (refused = await trySchedules(uniTime, terms)),
     },
   ]
   const steps = await runChecks(checks)
   if (steps.length === checks.length && terms.length === 0)
-    return [...steps, { name: 'Terms', isRight: false, message: 'UniTime lists no term. The account may see none.' }]
+    return [
+      ...steps,
+      { name: 'Terms', isRight: false, message: 'UniTime lists no term: it has none, or test terms alone.' },
+    ]
+  if (refused.length > 0) {
+    const message = `UniTime does not allow the account to read schedules in ${refused.join(', ')}. Instructors do not see classes of these terms.`
+    return [...steps, { name: 'Schedules of all terms', isRight: false, message }]
+  }
   return steps
 }

@@ -42,17 +42,22 @@ describe('UniTime', () => {
     expect(await clientOf().readInstructors(2)).toEqual([{ ...ina, email: '' }])
   })
 
-  it('leaves out who has no number', async () => {
+  it('gives those who have no number, too, and everybody once', async () => {
     server.misbehave((_request, response) => {
       response.writeHead(200).end(JSON.stringify([{ firstName: 'Nobody' }, ada, { externalId: null }, ada]))
       return true
     })
-    expect(await clientOf().readStudents({ classId: 1 })).toEqual([{ ...ada, email: '' }])
+    const nobody = { externalId: '', firstName: '', lastName: '', email: '' }
+    expect(await clientOf().readStudents({ classId: 1 })).toEqual([
+      { ...nobody, firstName: 'Nobody' },
+      { ...ada, email: '' },
+      nobody,
+    ])
   })
 
   it('knows a person who does not teach, and a class that is not there', async () => {
     expect(await clientOf().readSchedule('This2026Main', 'nobody')).toBeUndefined()
-    await expect(clientOf().readInstructors(99)).rejects.toMatchObject({ fault: 'notSetUp' })
+    await expect(clientOf().readInstructors(99)).rejects.toMatchObject({ fault: 'notSetUp', reason: 'unknown' })
   })
 
   it('names the right that is missing', async () => {

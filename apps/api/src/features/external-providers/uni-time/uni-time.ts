@@ -12,11 +12,21 @@ import {
 } from './answers.ts'
 
 export interface UniTimeConnection {
-  /** Up to what stands before /api. */
+  /** The part before /api. */
   readonly address: string
   readonly credential: TimetableCredential
   readonly accountName: string
   readonly secret: string
+}
+
+/** UniTime answers that a right is missing, or that what is asked for is not there. */
+export class UniTimeRefusal extends SignInError {
+  readonly reason: 'forbidden' | 'unknown'
+
+  constructor(reason: UniTimeRefusal['reason'], message: string) {
+    super('notSetUp', message)
+    this.reason = reason
+  }
 }
 
 /** The calls of UniTime that the product makes. What goes wrong is a {@link SignInError} with words for people. */
@@ -24,8 +34,9 @@ export interface UniTime {
   readonly readSessions: () => Promise<UniTimeSession[]>
   /** Undefined for somebody who does not teach in the term. */
   readonly readSchedule: (reference: string, externalId: string) => Promise<UniTimeSchedule | undefined>
+  /** Each once; some may have no number. */
   readonly readInstructors: (classId: number) => Promise<UniTimePerson[]>
-  /** Each student once. */
+  /** Each student once; some may have no number. */
   readonly readStudents: (of: { readonly classId: number } | { readonly courseId: number }) => Promise<UniTimePerson[]>
 }
 
@@ -43,13 +54,13 @@ function refuseStatus(status: number, { path, right }: Question, { credential }:
     throw new SignInError('clientRefused', `UniTime does not accept ${what}.`)
   }
   if (status === 403)
-    throw new SignInError(
-      'notSetUp',
-      `UniTime does not allow the account to read ${path}. Give it the right “${right}”.`,
+    throw new UniTimeRefusal(
+      'forbidden',
+      `UniTime does not allow the account to read ${path}. It needs the right “${right}” there.`,
     )
   if (status === 400 || status === 404)
-    throw new SignInError(
-      'notSetUp',
+    throw new UniTimeRefusal(
+      'unknown',
       `UniTime does not know ${path} (status ${status}). The address may be wrong: it ends before /api.`,
     )
   const fault = status >= 500 || status === 429 ? 'providerError' : 'wrongAnswer'
@@ -76,13 +87,14 @@ function parse<Schema extends z.ZodType>(schema: Schema, text: string, path: str
   )
 }
 
-/** Somebody is named once for each class of a course. Who has no number there can be nobody here. */
+/** Somebody is named once for each class of a course. Who has no number is told apart by name and address. */
 function eachOnce(people: readonly UniTimePerson[]): UniTimePerson[] {
   const found = new Map<string, UniTimePerson>()
   for (const person of people) {
-    const known = found.get(person.externalId)
-    if (person.externalId !== '' && (!known || (known.email === '' && person.email !== '')))
-      found.set(person.externalId, person)
+    const { externalId, firstName, lastName, email } = person
+    const key = externalId === '' ? `nobody ${firstName} ${lastName} ${email}` : externalId
+    const known = found.get(key)
+    if (!known || (known.email === '' && email !== '')) found.set(key, person)
   }
   return [...found.values()]
 }

@@ -11,7 +11,8 @@ export function AllRostersButton() {
   async function read(): Promise<void> {
     const { data, error } = await syncAll(undefined)
     if (error) notify('ERROR', requestErrorOf(error).detail)
-    else if (data.courses === 0) notify('INFO', 'No course takes its roster over from a learning platform yet.')
+    else if (data.courses === 0)
+      notify('INFO', 'No course takes its roster over from a learning platform or a timetable yet.')
     else notify('SUCCESS', `${counted(data.courses, 'roster is', 'rosters are')} being read`)
   }
   return (

@@ -60,7 +60,7 @@ function LatestSync({ latest }: { latest: RosterSync }) {
     )
   return (
     <Facts>
-      Taken over {when}. {countsOf(latest)}.
+      Taken over {when}. {countsOf(latest)}. {reason}
     </Facts>
   )
 }
@@ -88,7 +88,9 @@ function Source({ source, isBusy, maySync, onSync }: SourceProps) {
       </CardHead>
       <Facts>
         {providerType === 'timetabling'
-          ? 'The students of the classes and those who teach them. The roster is read once a day, and whenever you ask. People who were added here by hand stay.'
+          ? isSynced
+            ? 'The students of the classes and those who teach them. The roster is read once a day, and whenever you ask. People who were added here by hand stay.'
+            : 'The timetable has another address now. Read the roster to see what would change; it is read once a day again when you have taken it over.'
           : !hasRoster
             ? 'The platform does not let us read its roster: people join by opening a link. Allow the tool “Names and Roles” there, and open a link again.'
             : isSynced

@@ -21,6 +21,8 @@ it('lists what is missing, shows what the server refuses at its field, and check
   await fill(user, screen.getByRole('textbox', { name: 'Name' }), 'Campus timetable')
   await user.click(screen.getByRole('button', { name: 'Connect' }))
   expect(await screen.findByRole('link', { name: 'Type the name of the account.' })).toBeTruthy()
+  // The list takes the focus a moment later; a field that is filled meanwhile would lose it.
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')))
   expect(screen.getByRole('link', { name: 'Type the password or token.' })).toBeTruthy()
   expect(sent).toEqual([])
   await fill(user, screen.getByRole('textbox', { name: 'Address of UniTime' }), 'http://timetable.example.edu/UniTime')

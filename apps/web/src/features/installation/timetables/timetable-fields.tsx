@@ -85,7 +85,7 @@ export function ConnectionFields() {
         isRequired
         onChange={replaceSecret}
         placeholder="https://timetable.example.edu/UniTime"
-        hint="Up to what stands before /api."
+        hint="The part before /api, such as https://timetable.example.edu/UniTime. At another address every roster is a report first, until somebody takes it over."
         input={{ ...code, inputMode: 'url' }}
       />
       <SelectField

@@ -1,0 +1,82 @@
+import type { GroupRole } from '@isomorph/access'
+import { cleanIdentifier } from '@isomorph/contract'
+import { SignInError } from '@isomorph/sign-in'
+import { UniTimeRefusal, type UniTime, type UniTimePerson } from '../external-providers/index.ts'
+import { RosterRefusal } from './roster-at-source.ts'
+import { shortNumber } from './timetable-people.queries.ts'
+
+export interface TimetablePerson extends UniTimePerson {
+  readonly role: GroupRole
+}
+
+export interface PeopleOfClasses {
+  readonly people: readonly TimetablePerson[]
+  /** People without a number that could be one here. */
+  readonly skipped: number
+  /** Classes that the timetable does not know any more. */
+  readonly gone: readonly number[]
+}
+
+/** A worker waits for the classes of one course no longer. */
+const readingMilliseconds = 180_000
+
+/** What may be the university number of an account. */
+function isNumber(externalId: string): boolean {
+  return /^[^\s,;]{1,100}$/.test(externalId) && cleanIdentifier(externalId) === externalId
+}
+
+/** Some timetables strip zeros at the beginning: numbers that differ in nothing else could be one person here, or two. */
+function refuseAlikeNumbers(people: readonly TimetablePerson[]): void {
+  const byShort = new Map<string, string>()
+  for (const { externalId } of people) {
+    const other = byShort.get(shortNumber(externalId))
+    if (other !== undefined)
+      throw new RosterRefusal(
+        `The timetable names people whose numbers differ only in zeros at the beginning: ${other} and ${externalId}. The numbers have to be corrected there.`,
+      )
+    byShort.set(shortNumber(externalId), externalId)
+  }
+}
+
+async function readClass(uniTime: UniTime, classId: number): Promise<TimetablePerson[] | 'gone'> {
+  try {
+    const students = await uniTime.readStudents({ classId })
+    const instructors = await uniTime.readInstructors(classId)
+    return [
+      ...students.map((person) => ({ ...person, role: 'GroupLearner' as const })),
+      ...instructors.map((person) => ({ ...person, role: 'GroupOwner' as const })),
+    ]
+  } catch (error) {
+    if (error instanceof UniTimeRefusal && error.reason === 'unknown') return 'gone'
+    throw error
+  }
+}
+
+/** Who teaches the classes and who is enrolled in them, each once; who does both teaches. */
+export async function readPeopleOfClasses(
+  uniTime: UniTime,
+  classIds: readonly number[],
+  clock: () => number = Date.now,
+): Promise<PeopleOfClasses> {
+  const until = clock() + readingMilliseconds
+  const people = new Map<string, TimetablePerson>()
+  const skipped = new Set<string>()
+  const gone: number[] = []
+  // One after another: a timetable is often slow, and nobody waits for a roster.
+  for (const classId of classIds) {
+    if (clock() > until)
+      throw new SignInError('tooSlow', 'The timetable took more than three minutes to name the people of the classes.')
+    const found = await readClass(uniTime, classId)
+    if (found === 'gone') gone.push(classId)
+    else
+      for (const person of found) {
+        const { externalId, firstName, lastName, email, role } = person
+        if (!isNumber(externalId)) skipped.add([externalId, firstName, lastName, email].join(' '))
+        else if (role === 'GroupOwner' || !people.has(externalId)) people.set(externalId, person)
+      }
+  }
+  // Where the address is wrong this says so; else the classes are gone.
+  if (gone.length === classIds.length) await uniTime.readSessions()
+  refuseAlikeNumbers([...people.values()])
+  return { people: [...people.values()], skipped: skipped.size, gone }
+}
