@@ -1,5 +1,5 @@
 import type { AuthoringError } from '@isomorph/problem'
-import type { Evaluation } from './evaluation.ts'
+import { EvaluatorBusyError, type Evaluation } from './evaluation.ts'
 import { createMarking, valueOf } from './mark-in-threads.ts'
 import type { CheckedContent, PreviewedVariant } from './tasks.ts'
 import type { Outcome, TaskName } from './thread-pool.ts'
@@ -79,7 +79,11 @@ export function createEvaluation(options: EvaluationOptions = {}): Evaluation & 
   return {
     run,
     ...createMarking(runAll, hurry),
-    check: async (content, options = {}) => await run<CheckedContent>('check', { content, options }),
+    async check(content, options = {}) {
+      const [outcome] = await runAll<CheckedContent>('check', [{ content, options }])
+      if (outcome === 'waits') throw new EvaluatorBusyError('All threads of the evaluator were busy.')
+      return valueOf(outcome)
+    },
     preview: async (content, seed) => await run<PreviewedVariant | AuthoringError>('preview', { content, seed }),
     measures: [
       {
