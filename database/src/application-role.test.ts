@@ -42,6 +42,23 @@ describe('the application role', () => {
     )
   })
 
+  it('puts jobs into named queues, and as servers of the former release do', async () => {
+    await sql`select enqueue_job('later', '{}'::json, null, null, 5, 'one by one', 10)`.execute(database.db)
+    await sql`select enqueue_job('now', '{}'::json, null, null::timestamptz, 5::integer)`.execute(database.db)
+    const owner = createDatabase(clone.url, { asOwner: true, maximumConnections: 1 })
+    try {
+      const { rows } = await sql`
+        select task_identifier as task, queue_name as queue, priority, max_attempts as tries
+          from graphile_worker.jobs where task_identifier in ('later', 'now') order by 1`.execute(owner.db)
+      expect(rows).toEqual([
+        { task: 'later', queue: 'one by one', priority: 10, tries: 5 },
+        { task: 'now', queue: null, priority: 0, tries: 5 },
+      ])
+    } finally {
+      await owner.close()
+    }
+  })
+
   it('keeps audit events in the partition of their month', async () => {
     await database.db
       .insertInto('auditEvents')

@@ -20,6 +20,12 @@ async function cut(pid: number | undefined): Promise<void> {
   await sql`select pg_terminate_backend(${pid ?? null}::int)`.execute(other.db)
 }
 
+it.each(['pool', 'preparedPool'] as const)('gives ids as numbers, also in arrays, through the %s', async (name) => {
+  const { rows } = await database[name].query(`
+    select 7::bigint as id, array[7, null, 9007199254740991]::bigint[] as ids, '{}'::bigint[] as none, null::bigint[] as nothing`)
+  expect(rows).toEqual([{ id: 7, ids: [7, null, 9_007_199_254_740_991], none: [], nothing: null }])
+})
+
 describe('a connection that is lost', () => {
   it('fails the statement that is on it, and nothing besides', async () => {
     const { rows } = await database.preparedPool.query<{ pid: number }>('select pg_backend_pid() as pid')

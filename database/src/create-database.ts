@@ -6,14 +6,22 @@ import { createProbe } from './probe.ts'
 import type { Tables } from './tables/index.ts'
 
 const int8 = 20
+const int8Array = 1016
 const numeric = 1700
 
 const parserOf = pg.types.getTypeParser as (oid: number, format?: 'text' | 'binary') => unknown
 
+/** pg splits the array and leaves its members as texts. */
+function parseInt8Array(value: string): (number | null)[] {
+  const parse = parserOf(int8Array, 'text') as (text: string) => (string | null)[]
+  return parse(value).map((member) => (member === null ? null : Number(member)))
+}
+
+const parsers: Readonly<Record<number, unknown>> = { [int8]: Number, [numeric]: Number, [int8Array]: parseInt8Array }
+
 /** `bigint` ids stay far below 2^53; `numeric(9,4)` and `numeric(7,4)` survive the way through a double unchanged. */
 const types: pg.CustomTypesConfig = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    oid === int8 || oid === numeric ? Number : parserOf(oid, format),
+  getTypeParser: (oid: number, format?: 'text' | 'binary') => parsers[oid] ?? parserOf(oid, format),
 }
 
 const takeApplicationRole = `

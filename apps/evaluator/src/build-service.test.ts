@@ -1,6 +1,12 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createEvaluation, createRemoteEvaluation, EvaluatorAwayError, type Evaluation } from '@isomorph/evaluation'
+import {
+  createEvaluation,
+  createRemoteEvaluation,
+  EvaluatorAwayError,
+  EvaluatorBusyError,
+  type Evaluation,
+} from '@isomorph/evaluation'
 import {
   compileProblem,
   drawVariant,
@@ -46,13 +52,21 @@ let app: Awaited<ReturnType<typeof buildService>>
 let url: string
 let remote: Evaluation
 
+type Service = Awaited<ReturnType<typeof buildService>>
+
+async function listen(service: Service): Promise<string> {
+  await service.listen({ host: '127.0.0.1', port: 0 })
+  return `http://127.0.0.1:${(service.server.address() as AddressInfo).port}`
+}
+
 beforeAll(async () => {
   app = await buildService(local)
-  await app.listen({ host: '127.0.0.1', port: 0 })
-  url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+  url = await listen(app)
   remote = createRemoteEvaluation(url)
 })
 afterAll(async () => {
+  // A client that gives up while it connects leaves a connection without a request, which the server would wait for.
+  app.server.closeAllConnections()
   await app.close()
   await local.close()
 })
@@ -113,6 +127,28 @@ describe('the evaluation service', { timeout: 90_000 }, () => {
       await Promise.all(services.map((service) => service.close()))
       await Promise.all([busy.close(), free.close()])
     }
+  })
+
+  it.each([
+    ['has no thread free', { maximumWaiting: 0 }, 'busy'],
+    ['works on a check for all its time', { milliseconds: 1 }, undefined],
+  ])('says whether it %s', async (_, options, expected) => {
+    const limited = createEvaluation({ threads: 1, ...options })
+    const service = await buildService(limited)
+    try {
+      const asking = createRemoteEvaluation(await listen(service)).check(content, { isLab: true, variants: 5000 })
+      const outcome = await asking.catch((error: unknown) => (error instanceof EvaluatorBusyError ? 'busy' : error))
+      expect(outcome).toBe(expected)
+    } finally {
+      await service.close()
+      await limited.close()
+    }
+  })
+
+  it('is given more time for the variant lab than for a check that somebody waits for', async () => {
+    const impatient = createRemoteEvaluation(url, { milliseconds: 1, labMilliseconds: 60_000 })
+    await expect(impatient.check(content)).rejects.toBeInstanceOf(EvaluatorAwayError)
+    expect(await impatient.check(content, { isLab: true })).toHaveProperty('lab.variants', 1000)
   })
 
   it('names the field of a request that is not right', async () => {

@@ -11,8 +11,10 @@ import { productVersion } from '@isomorph/contract'
 import {
   checkRequestSchema,
   evaluationPaths,
+  EvaluatorBusyError,
   markRequestSchema,
   previewRequestSchema,
+  type CheckAnswer,
   type Evaluation,
 } from '@isomorph/evaluation'
 import { createCompiledContents, markItem } from './compiled-contents.ts'
@@ -41,6 +43,16 @@ function refuse(error: unknown, _request: FastifyRequest, reply: FastifyReply): 
     })
 }
 
+/** That all threads are busy is no failure: servers of the former release read it as a check that took too long. */
+async function checkContent(evaluation: Evaluation, ...asked: Parameters<Evaluation['check']>): Promise<CheckAnswer> {
+  try {
+    return { result: (await evaluation.check(...asked)) ?? null }
+  } catch (error) {
+    if (error instanceof EvaluatorBusyError) return { result: null, waits: true }
+    throw error
+  }
+}
+
 /**
  * The evaluator behind HTTP: batches of markings and of variants, and the check of a content. It knows nobody and keeps
  * nothing but compiled contents; whoever reaches it may use it, so it listens to the API only.
@@ -65,9 +77,8 @@ export async function buildService(evaluation: Evaluation, logLevel = 'silent'):
   app.post(
     evaluationPaths.check,
     { schema: { summary: 'Check a content', body: checkRequestSchema } },
-    async ({ body: { content, isLab, variants } }) => ({
-      result: (await evaluation.check(content, { isLab, ...(variants === undefined ? {} : { variants }) })) ?? null,
-    }),
+    async ({ body: { content, isLab, variants } }) =>
+      await checkContent(evaluation, content, { isLab, ...(variants === undefined ? {} : { variants }) }),
   )
   app.post(
     evaluationPaths.preview,

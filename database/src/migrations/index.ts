@@ -69,6 +69,7 @@ import { connectCoursesWithTimetables } from './0403-courses-of-timetables.ts'
 import { indexShortNumbers } from './0404-short-numbers-index.ts'
 import { draftByPrompt } from './0410-problem-prompts.ts'
 import { reportVariants } from './0411-variant-reports.ts'
+import { queueJobs } from './0412-job-queues.ts'
 import { storeStatistics } from './0420-statistics.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
@@ -153,5 +154,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0404-short-numbers-index': { up: indexShortNumbers },
   '0410-problem-prompts': { up: draftByPrompt },
   '0411-variant-reports': { up: reportVariants },
+  '0412-job-queues': { up: queueJobs },
   '0420-statistics': { up: storeStatistics },
 }

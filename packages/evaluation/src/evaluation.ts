@@ -31,7 +31,7 @@ export interface Evaluation {
   ) => Promise<(Marking | undefined)[]>
   /** Marks answers that an author tries. What takes too long is left to a person. */
   readonly tryAnswers: (source: MarkedSource, variant: Variant, answers: readonly TypedAnswer[]) => Promise<Marking[]>
-  /** Undefined when it took too long. */
+  /** Undefined when it took too long. Fails with {@link EvaluatorBusyError} where there was no thread for it. */
   readonly check: (content: ProblemContent, options?: CheckOptions) => Promise<CheckedContent | undefined>
   /** Undefined when it took too long. */
   readonly preview: (content: ProblemContent, seed: number) => Promise<PreviewedVariant | AuthoringError | undefined>
@@ -42,5 +42,10 @@ export interface Evaluation {
 
 /** The evaluation service did not answer, or answered that it cannot: a failure of ours, never the learner's. */
 export class EvaluatorAwayError extends Error {
-  override readonly name = 'EvaluatorAwayError'
+  override readonly name: string = 'EvaluatorAwayError'
+}
+
+/** There was no thread or no time for the task: another try may end well. */
+export class EvaluatorBusyError extends EvaluatorAwayError {
+  override readonly name = 'EvaluatorBusyError'
 }

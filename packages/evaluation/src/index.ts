@@ -1,4 +1,4 @@
-export { EvaluatorAwayError, type Evaluation } from './evaluation.ts'
+export { EvaluatorAwayError, EvaluatorBusyError, type Evaluation } from './evaluation.ts'
 export { createEvaluation } from './local-evaluation.ts'
 export { createRemoteEvaluation } from './remote-evaluation.ts'
 export { evaluationFor } from './evaluation-for.ts'
@@ -7,6 +7,7 @@ export {
   evaluationPaths,
   markRequestSchema,
   previewRequestSchema,
+  type CheckAnswer,
   type MarkItem,
   type MarkResult,
 } from './wire.ts'

@@ -6,6 +6,7 @@ import {
   isAuthoringError,
   type ProblemContent,
 } from '@isomorph/problem'
+import { EvaluatorBusyError } from './evaluation.ts'
 import { createEvaluation } from './local-evaluation.ts'
 
 const evaluation = createEvaluation({ milliseconds: 20_000, threads: 1 })
@@ -60,6 +61,21 @@ describe('evaluation', { timeout: 60_000 }, () => {
       const givenUp = small.measures.find(({ name }) => name === 'isomorph_evaluation_given_up_total')
       expect(givenUp?.read()).toBe(1)
       expect(await small.preview(content, 7)).toHaveProperty('variant')
+    } finally {
+      await small.close()
+    }
+  })
+
+  it.each([
+    ['busy', { maximumWaiting: 0 }],
+    [undefined, { milliseconds: 1 }],
+  ])('tells a check that found no thread from one that took too long', async (expected, options) => {
+    const small = createEvaluation({ threads: 1, ...options })
+    try {
+      const asking = small.check(content, { isLab: true })
+      expect(await asking.catch((error: unknown) => (error instanceof EvaluatorBusyError ? 'busy' : error))).toBe(
+        expected,
+      )
     } finally {
       await small.close()
     }

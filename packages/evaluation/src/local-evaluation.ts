@@ -1,5 +1,5 @@
 import type { AuthoringError } from '@isomorph/problem'
-import type { Evaluation } from './evaluation.ts'
+import { EvaluatorBusyError, type Evaluation } from './evaluation.ts'
 import { createMarking, valueOf } from './mark-in-threads.ts'
 import type { CheckedContent, PreviewedVariant } from './tasks.ts'
 import type { Outcome, TaskName } from './thread-pool.ts'
@@ -48,6 +48,12 @@ function createThreadsOfBoth(options: EvaluationOptions) {
   }
 }
 
+/** What one task has found; undefined where it took too long. */
+function foundBy<T>([outcome]: readonly Outcome<T>[]): T | undefined {
+  if (outcome === 'waits') throw new EvaluatorBusyError('All threads of the evaluator were busy.')
+  return valueOf(outcome)
+}
+
 /**
  * Makes an evaluation. Threads start when they are first needed. A task that runs away costs itself only: its thread
  * is ended and the next one starts. Authors have threads of their own; a learner has one at a time and a share of the time.
@@ -79,7 +85,7 @@ export function createEvaluation(options: EvaluationOptions = {}): Evaluation & 
   return {
     run,
     ...createMarking(runAll, hurry),
-    check: async (content, options = {}) => await run<CheckedContent>('check', { content, options }),
+    check: async (content, options = {}) => foundBy(await runAll<CheckedContent>('check', [{ content, options }])),
     preview: async (content, seed) => await run<PreviewedVariant | AuthoringError>('preview', { content, seed }),
     measures: [
       {

@@ -1,11 +1,13 @@
 import type { AuthoringError, Marking, TypedAnswer, Variant } from '@isomorph/problem'
-import { EvaluatorAwayError, type Evaluation, type MarkedSource } from './evaluation.ts'
-import type { CheckedContent, PreviewedVariant } from './tasks.ts'
-import { contentHashOf, evaluationPaths, type MarkResult } from './wire.ts'
+import { EvaluatorAwayError, EvaluatorBusyError, type Evaluation, type MarkedSource } from './evaluation.ts'
+import type { PreviewedVariant } from './tasks.ts'
+import { contentHashOf, evaluationPaths, type CheckAnswer, type MarkResult } from './wire.ts'
 
 interface RemoteOptions {
   /** How long one request may take. */
   readonly milliseconds?: number
+  /** The same for the variant lab, which nobody waits for: longer than the service waits for a thread and works in it. */
+  readonly labMilliseconds?: number
 }
 
 /** What is asked of the service, without the content. */
@@ -25,13 +27,13 @@ interface Outcome {
 function createRequests(url: string, milliseconds: number) {
   let away = 0
 
-  async function ask(path: string, body: unknown): Promise<Outcome> {
+  async function ask(path: string, body: unknown, limit = milliseconds): Promise<Outcome> {
     try {
       const response = await fetch(new URL(path, url), {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
-        signal: AbortSignal.timeout(milliseconds),
+        signal: AbortSignal.timeout(limit),
       })
       const outcome = { status: response.status, body: await response.json() }
       if (response.status < 500) return outcome
@@ -60,7 +62,8 @@ function createRequests(url: string, milliseconds: number) {
  * The evaluation of a service elsewhere. Content is sent once: afterwards its hash is enough, until the service has
  * forgotten it. What cannot be asked fails with {@link EvaluatorAwayError}.
  */
-export function createRemoteEvaluation(url: string, { milliseconds = 10_000 }: RemoteOptions = {}): Evaluation {
+export function createRemoteEvaluation(url: string, options: RemoteOptions = {}): Evaluation {
+  const { milliseconds = 10_000, labMilliseconds = 30_000 } = options
   const hashes = new WeakMap<object, string>()
   const { ask, resultOf, markOne, failures } = createRequests(url, milliseconds)
 
@@ -84,8 +87,13 @@ export function createRemoteEvaluation(url: string, { milliseconds = 10_000 }: R
         return marking
       })
     },
-    check: async (content, options) =>
-      (resultOf(await ask(evaluationPaths.check, { content, ...options })) as CheckedContent | null) ?? undefined,
+    async check(content, options) {
+      const limit = options?.isLab === true ? labMilliseconds : milliseconds
+      const answer = await ask(evaluationPaths.check, { content, ...options }, limit)
+      const result = resultOf(answer) as CheckAnswer['result']
+      if ((answer.body as CheckAnswer).waits) throw new EvaluatorBusyError('All threads of the service were busy.')
+      return result ?? undefined
+    },
     preview: async (content, seed) => {
       const answer = await ask(evaluationPaths.preview, { content, seeds: [seed] })
       return (resultOf(answer) as (PreviewedVariant | AuthoringError | null)[])[0] ?? undefined

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { answersSchema, problemContentSchema } from '@isomorph/contract/schemas'
 import type { Marking, ProblemContent, Variant } from '@isomorph/problem'
+import type { CheckedContent } from './tasks.ts'
 
 /** What travels between the API and the evaluation service. */
 
@@ -50,6 +51,12 @@ export const checkRequestSchema = z.object({
   isLab: z.boolean().default(false),
   variants: z.number().int().min(1).max(5000).optional(),
 })
+
+/** What was found; null where it took too long, or where `waits` says that there was no thread for it. */
+export interface CheckAnswer {
+  readonly result: CheckedContent | null
+  readonly waits?: true
+}
 
 /** A batch of variants: one per seed, in their order. */
 export const previewRequestSchema = z.object({

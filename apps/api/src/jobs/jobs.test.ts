@@ -32,10 +32,38 @@ const hopeless = defineTask({
   giveUp: async ({ number }) => void givenUp.push(number),
 })
 
-async function work(): Promise<Worker> {
+const low = defineTask({
+  name: 'low',
+  priority: 10,
+  payload: z.object({ number: z.number() }),
+  run: async ({ number }) => void done.push(number),
+})
+
+let atWork = 0
+let mostAtWork = 0
+const begun: number[] = []
+let release: (() => void) | undefined
+const released = new Promise<void>((resolve) => {
+  release = resolve
+})
+const single = defineTask({
+  name: 'single',
+  queue: 'singles',
+  payload: z.object({ number: z.number() }),
+  run: async ({ number }) => {
+    mostAtWork = Math.max(mostAtWork, ++atWork)
+    begun.push(number)
+    await released
+    atWork -= 1
+    done.push(number)
+  },
+})
+
+async function work(options: { readonly concurrency?: number } = {}): Promise<Worker> {
   return await startWorker({
+    ...options,
     url: api.url,
-    tasks: [count, hopeless],
+    tasks: [count, hopeless, low, single],
     sweeps: [{ name: 'sweep', everyMilliseconds: 20, run: async () => void (sweeps += 1) }],
     services: api.app.contractRouting.services,
     onError: (error, what) => void errors.push(`${what}: ${(error as Error).message}`),
@@ -92,6 +120,44 @@ it('gives a job up after its last try, not before', async () => {
 
 it('sweeps again and again', async () => {
   await vi.waitFor(() => expect(sweeps).toBeGreaterThan(2))
+})
+
+it('takes up first what has the smaller priority', async () => {
+  await worker?.stop()
+  done.length = 0
+  await enqueue(api.db, low, { number: 10 })
+  await enqueue(api.db, count, { number: 11 })
+  worker = await work({ concurrency: 1 })
+  await vi.waitFor(() => expect(done).toEqual([11, 10]), { timeout: 15_000 })
+  await worker.stop()
+  worker = await work()
+})
+
+it('works on one job of a queue at a time, and on others meanwhile', async () => {
+  done.length = 0
+  await enqueue(api.db, single, { number: 12 })
+  await vi.waitFor(() => expect(begun).toEqual([12]), { timeout: 10_000 })
+  await enqueue(api.db, single, { number: 13 })
+  await enqueue(api.db, count, { number: 14 })
+  await vi.waitFor(() => expect(done).toEqual([14]), { timeout: 15_000 })
+  expect(begun).toEqual([12])
+  release?.()
+  await vi.waitFor(() => expect(done).toEqual([14, 12, 13]), { timeout: 15_000 })
+  expect(mostAtWork).toBe(1)
+})
+
+it('frees a queue that a dead worker holds without a job', async () => {
+  await worker?.stop()
+  worker = undefined
+  done.length = 0
+  await enqueue(api.db, single, { number: 15 })
+  const admin = createDatabase(api.url, { asOwner: true })
+  await sql`update graphile_worker._private_job_queues set locked_by = 'worker-gone', locked_at = now()`.execute(
+    admin.db,
+  )
+  await admin.close()
+  worker = await work()
+  await vi.waitFor(() => expect(done).toEqual([15]), { timeout: 15_000 })
 })
 
 /** As a worker leaves a job that it was killed at. */

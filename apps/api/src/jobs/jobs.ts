@@ -21,6 +21,10 @@ export interface TaskDeclaration<S extends z.ZodType = z.ZodType> {
   readonly payload: S
   /** Tries before it is left for people to look at. Default 25, over about three days. */
   readonly maximumTries?: number
+  /** Jobs with smaller numbers are taken up first. Default 0. */
+  readonly priority?: number
+  /** Of the jobs in one queue only one is worked on at a time, by all workers together. */
+  readonly queue?: string
 }
 
 /** A kind of background work. Its payload is checked when it is taken up: a job may be older than the code. */
@@ -55,7 +59,7 @@ export async function enqueue<S extends z.ZodType>(
 ): Promise<void> {
   const { key = null, runAt = null } = options
   await sql`select enqueue_job(${task.name}, ${JSON.stringify(payload)}::json, ${key}, ${runAt}::timestamptz,
-    ${task.maximumTries ?? null}::integer)`.execute(db)
+    ${task.maximumTries ?? null}::integer, ${task.queue ?? null}, ${task.priority ?? null}::integer)`.execute(db)
 }
 
 /** Work that is looked for once in a while in every worker. It must not mind being done by several at once. */
@@ -88,15 +92,20 @@ async function beat(db: Kysely<Tables>, workerIds: ReadonlySet<string>): Promise
     on conflict (worker_id) do update set beat_at = now()`.execute(db)
 }
 
-/** Jobs whose workers no longer beat. Only a worker's last try leaves nobody who would give the job up. */
+/**
+ * Jobs and queues whose workers no longer beat. Only a worker's last try leaves nobody who would give the job up. A queue is still
+ * held by a dead worker where another, who took its job over, died as well.
+ */
 async function selectOrphanedJobs(pool: pg.Pool) {
   const { rows } = await pool.query<{ readonly worker: string; readonly isLastTry: boolean }>(
-    `select j.locked_by as worker, bool_or(j.attempts >= j.max_attempts) as "isLastTry"
-       from graphile_worker._private_jobs j
-      where j.locked_by is not null and not exists (
+    `select held.locked_by as worker, bool_or(held.is_last_try) as "isLastTry"
+       from (select locked_by, attempts >= max_attempts as is_last_try from graphile_worker._private_jobs
+             union all
+             select locked_by, false from graphile_worker._private_job_queues) held
+      where held.locked_by is not null and not exists (
         select from worker_heartbeats h
-         where h.worker_id = j.locked_by and h.beat_at > now() - make_interval(secs => $1))
-      group by j.locked_by`,
+         where h.worker_id = held.locked_by and h.beat_at > now() - make_interval(secs => $1))
+      group by held.locked_by`,
     [deadAfterSeconds],
   )
   return rows

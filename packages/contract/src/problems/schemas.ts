@@ -89,7 +89,7 @@ export type Problem = z.infer<typeof problemSchema>
 
 /** What the check of many variants has found in a version. */
 export const variantReportSchema = z.object({
-  /** `absent` for versions that were saved before there were reports. */
+  /** `absent` for versions that were saved before there were reports, or replaced by a newer one before their turn came. */
   state: z.enum(['absent', 'waiting', 'done', 'tooLong', 'failed']),
   /** How many variants were drawn, and how many of them were different. */
   variants: z.number().int(),

@@ -27,9 +27,7 @@ interface Announced extends Pick<NewAnnouncement, 'groupAssessmentId' | 'text' |
 async function selectByKey(trx: Kysely<Tables>, clientKey: string) {
   return await trx
     .selectFrom('announcements')
-    .select(['id', 'groupAssessmentId', 'text', 'isUrgent', 'createdAt'])
-    // The driver gives the members of a bigint[] as texts.
-    .select(sql<number[] | null>`to_jsonb(user_ids)`.as('userIds'))
+    .select(['id', 'groupAssessmentId', 'text', 'isUrgent', 'createdAt', 'userIds'])
     .where('clientKey', '=', clientKey)
     .executeTakeFirstOrThrow()
 }

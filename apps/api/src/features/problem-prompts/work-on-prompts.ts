@@ -132,7 +132,8 @@ export async function beginPrompts(services: Services): Promise<void> {
   underWay.set(services.database, works)
   const rows = await claimPrompts(services.db, Math.max(0, mostAtOnce - works.size))
   for (const row of rows) {
-    // A fault of ours leaves the row held: it is tried once more, and then said to have been interrupted.
+    // A draft that met a fault of ours has ended with a reason. Only where that could not be stored either, its row stays held: it
+    // is tried once more, and then said to have been interrupted.
     const work: Promise<void> = workOn(services, row, usualTimes)
       .catch((error: unknown) => services.errorReports.report(error, { what: 'draft of a problem' }))
       .finally(() => works.delete(work))

@@ -1,3 +1,4 @@
+import { EvaluatorBusyError } from '@isomorph/evaluation'
 import type { Finding, ProblemContent, ValidationLevel } from '@isomorph/problem'
 import type { Services } from '../../services/services.ts'
 import { Refusal } from '../../refusals/refusals.ts'
@@ -8,12 +9,17 @@ export interface CheckedContent {
   readonly findings: readonly Finding[]
 }
 
+function refuseWhereBusy(error: unknown): never {
+  if (error instanceof EvaluatorBusyError) throw new Refusal(problemRefusals.checksBusy, { retryAfterSeconds: 60 })
+  throw error
+}
+
 /** Looks content over. What cannot even be saved is refused, naming each field. */
 export async function checkContent(
   { evaluation }: Pick<Services, 'evaluation'>,
   content: ProblemContent,
 ): Promise<CheckedContent> {
-  const checked = await evaluation.check(content)
+  const checked = await evaluation.check(content).catch(refuseWhereBusy)
   if (!checked) throw new Refusal(problemRefusals.evaluationTooLong)
   if (checked.level !== 'InvalidForSave') return checked
   const errors = checked.findings

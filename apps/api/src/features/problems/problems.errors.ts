@@ -26,4 +26,9 @@ export const problemRefusals = defineRefusals({
     title: 'Computing took too long',
     detail: 'Simplify the formulas or the conditions on the draw.',
   },
+  checksBusy: {
+    status: 503,
+    title: 'Many problems are being checked',
+    detail: 'This server had no time to check yours. Try again in a minute.',
+  },
 })

@@ -12,11 +12,11 @@ export async function selectOptionalSource(db: Db, externalGroupId: number) {
     .leftJoin('ltiDeployments as deployment', 'deployment.id', 'context.ltiDeploymentId')
     .innerJoin('groups', 'groups.id', 'context.groupId')
     .select(['context.id', 'context.title', 'context.label', 'context.membershipsUrl', 'context.isRosterSynced'])
+    .select('context.classIds')
     .select([
       'groups.id as groupId',
       sql<boolean>`coalesce(deployment.is_enabled, true)`.as('isDeploymentEnabled'),
       sql<number>`coalesce(deployment.external_provider_id, context.external_provider_id)`.as('externalProviderId'),
-      sql<number[]>`context.class_ids::float8[]`.as('classIds'),
     ])
     .where('context.id', '=', externalGroupId)
     .where('groups.deletedAt', 'is', null)

@@ -13,7 +13,7 @@ export interface ConnectedClasses {
 /** Courses made of classes in which a person is staff. */
 export async function selectCoursesOfClasses(db: Db, userId: number): Promise<ConnectedClasses[]> {
   const { rows } = await sql<ConnectedClasses>`
-    select e.external_provider_id, e.class_ids::float8[] as class_ids, g.id as group_id, g.name
+    select e.external_provider_id, e.class_ids, g.id as group_id, g.name
       from external_groups e join groups g on g.id = e.group_id and g.deleted_at is null
      where e.external_provider_id is not null and exists (
        select from group_user_roles r where r.group_id = g.id and r.user_id = ${userId} and r.role <> 'GroupLearner')

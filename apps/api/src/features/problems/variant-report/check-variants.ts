@@ -1,11 +1,16 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
-import { EvaluatorAwayError } from '@isomorph/evaluation'
 import type { Tables } from '@isomorph/database'
 import { defineTask, enqueue } from '../../../jobs/jobs.ts'
 import type { Services } from '../../../services/services.ts'
 import { readStoredContent } from '../stored-content.ts'
-import { endVariantReport, insertVariantReport, selectOptionalContentToCheck } from './variant-report.queries.ts'
+import {
+  deleteVariantReport,
+  endVariantReport,
+  insertVariantReport,
+  selectOptionalVersionToCheck,
+  type ReportEnd,
+} from './variant-report.queries.ts'
 
 const mostVariants = 5000
 /** What is drawn where more take too long. */
@@ -15,30 +20,34 @@ const fewerVariants = 1000
 export const checkVariantsTask = defineTask({
   name: 'check-variants',
   payload: z.object({ revisionId: z.number().int() }),
-  maximumTries: 5,
+  // Over about three hours: the evaluation service may be away or busy for a while.
+  maximumTries: 10,
+  // Whole libraries are copied at once, and one check takes up to half a minute: letters and grades do not wait behind them.
+  queue: 'check-variants',
+  priority: 10,
   async run({ revisionId }, services) {
     const { db, clock } = services
-    const stored = await selectOptionalContentToCheck(db, revisionId)
-    if (stored === undefined) return
-    const lab = await checkVariants(services, stored)
-    await endVariantReport(db, revisionId, lab ? { state: 'done', ...lab } : { state: 'tooLong' }, clock.now())
+    const version = await selectOptionalVersionToCheck(db, revisionId)
+    if (version === undefined) return
+    if (version.isHead)
+      await endVariantReport(db, revisionId, await checkVariants(services, version.content), clock.now())
+    else await deleteVariantReport(db, revisionId)
   },
   async giveUp({ revisionId }, { db, clock }) {
     await endVariantReport(db, revisionId, { state: 'failed' }, clock.now())
   },
 })
 
-async function checkVariants({ evaluation }: Pick<Services, 'evaluation'>, stored: unknown) {
+/** Fails where nobody had time for it, and is tried again then; what took too long would take too long again. */
+async function checkVariants({ evaluation }: Pick<Services, 'evaluation'>, stored: unknown): Promise<ReportEnd> {
   const content = readStoredContent(stored)
   const check = async (variants: number) => await evaluation.check(content, { isLab: true, variants })
-  const checked = (await check(mostVariants).catch(undefinedWhereAway)) ?? (await check(fewerVariants))
-  if (checked && !checked.lab) throw new Error('The evaluation service of the former release draws no variants.')
-  return checked?.lab
-}
-
-/** The service does not answer in time, or not at all: whether it does is seen when fewer are drawn. */
-function undefinedWhereAway(error: unknown): undefined {
-  if (!(error instanceof EvaluatorAwayError)) throw error
+  const checked = (await check(mostVariants)) ?? (await check(fewerVariants))
+  if (checked === undefined) return { state: 'tooLong' }
+  if (checked.lab) return { state: 'done', ...checked.lab }
+  if (checked.level === 'InvalidForSave')
+    throw new Error('No variants were drawn: by the rules of the evaluator, the version could not be saved.')
+  throw new Error('No variants were drawn: the evaluation service is of a former release.')
 }
 
 /** Has the variants of a version checked once its save is through. */

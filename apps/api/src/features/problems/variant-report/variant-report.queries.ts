@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely'
+import { sql, type Kysely, type Selectable } from 'kysely'
 import type { LabOutcome } from '@isomorph/evaluation'
 import type { Tables } from '@isomorph/database'
 
@@ -13,19 +13,31 @@ export async function insertVariantReport(db: Db, revisionId: number): Promise<v
   await db.insertInto('variantReports').values({ revisionId }).execute()
 }
 
+interface VersionToCheck {
+  readonly content: unknown
+  /** Whether no newer version was saved. */
+  readonly isHead: boolean
+}
+
 /** Undefined where nobody waits for the report any more. */
-export async function selectOptionalContentToCheck(db: Db, revisionId: number): Promise<unknown> {
-  const row = await db
+export async function selectOptionalVersionToCheck(db: Db, revisionId: number): Promise<VersionToCheck | undefined> {
+  return await db
     .selectFrom('variantReports as report')
     .innerJoin('problemRevisions as revision', 'revision.id', 'report.revisionId')
+    .innerJoin('problems as problem', 'problem.id', 'revision.problemId')
     .select('revision.content')
+    .select(sql<boolean>`problem.head_revision_id = revision.id`.as('isHead'))
     .where('report.revisionId', '=', revisionId)
     .where('report.state', '=', 'waiting')
     .executeTakeFirst()
-  return row?.content
 }
 
-interface ReportEnd extends Partial<LabOutcome> {
+/** Forgets a report that nobody has worked on and nobody needs. */
+export async function deleteVariantReport(db: Db, revisionId: number): Promise<void> {
+  await db.deleteFrom('variantReports').where('revisionId', '=', revisionId).where('state', '=', 'waiting').execute()
+}
+
+export interface ReportEnd extends Partial<LabOutcome> {
   readonly state: 'done' | 'tooLong' | 'failed'
 }
 

@@ -1,5 +1,8 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { problemCalls, type Problem, type VariantReport } from '@isomorph/contract'
+import { createDatabase } from '@isomorph/database'
+import { createEvaluation, createRemoteEvaluation } from '@isomorph/evaluation'
 import type { ProblemContent } from '@isomorph/problem'
 import { addPerson, type TestPerson } from '../../../testing/people.ts'
 import { doublingProblem } from '../../../testing/problems.ts'
@@ -69,6 +72,60 @@ describe('the check of 5,000 variants', () => {
     const body = { ...problem, name: 'Renamed', baseRevisionNumber: 1 }
     await api.call(problemCalls.updateProblem, { as: author, params: { problemId: problem.id }, body })
     expect((await queued()).length).toBe(before.length + 1)
+  })
+
+  it('is left out for a version that was replaced before its turn', async () => {
+    const problem = await create(doublingProblem())
+    const body = { ...problem, content: rarelyBroken(), baseRevisionNumber: 1 }
+    await api.call(problemCalls.updateProblem, { as: author, params: { problemId: problem.id }, body })
+    const { evaluation } = api.app.contractRouting.services
+    const check: typeof evaluation.check = () => {
+      throw new Error('Nobody is asked.')
+    }
+    await work(problem.headRevisionId, { evaluation: { ...evaluation, check } })
+    expect((await reportOf(problem)).data.state).toBe('absent')
+    expect((await reportOf(problem, 2)).data.state).toBe('waiting')
+  })
+
+  it('waits for another try while all threads are busy or the service is away', async () => {
+    const problem = await create(doublingProblem())
+    const busy = createEvaluation({ maximumWaiting: 0 })
+    try {
+      await expect(work(problem.headRevisionId, { evaluation: busy })).rejects.toThrow('busy')
+      const evaluation = createRemoteEvaluation('http://127.0.0.1:9')
+      await expect(work(problem.headRevisionId, { evaluation })).rejects.toThrow('did not answer')
+      expect((await reportOf(problem)).data.state).toBe('waiting')
+    } finally {
+      await busy.close()
+    }
+    await work(problem.headRevisionId)
+    expect((await reportOf(problem)).data.state).toBe('done')
+  })
+
+  it('fails with what kept it from drawing variants', async () => {
+    const problem = await create(doublingProblem())
+    const { evaluation } = api.app.contractRouting.services
+    const answer = async (level: 'Valid' | 'InvalidForSave') => {
+      const check: typeof evaluation.check = async () => await Promise.resolve({ level, findings: [] })
+      await work(problem.headRevisionId, { evaluation: { ...evaluation, check } })
+    }
+    await expect(answer('Valid')).rejects.toThrow('of a former release')
+    await expect(answer('InvalidForSave')).rejects.toThrow('could not be saved')
+  })
+
+  it('stands in a queue of its own, behind all other jobs', async () => {
+    const owner = createDatabase(api.url, { asOwner: true, maximumConnections: 1 })
+    try {
+      const { headRevisionId } = await create(doublingProblem())
+      const { rows } = await sql`
+        select t.identifier as task, q.queue_name as queue, j.priority from graphile_worker._private_jobs j
+          join graphile_worker._private_tasks t on t.id = j.task_id
+          left join graphile_worker._private_job_queues q on q.id = j.job_queue_id
+         where j.payload ->> 'revisionId' = ${String(headRevisionId)}`.execute(owner.db)
+      expect(rows).toEqual([{ task: 'check-variants', queue: 'check-variants', priority: 10 }])
+    } finally {
+      await owner.close()
+    }
   })
 
   it('may be done twice, and says when it took too long or never came to its end', async () => {

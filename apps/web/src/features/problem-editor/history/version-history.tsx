@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { styled } from '@mui/material/styles'
 import { color, ErrorPanel, fontSize, ProgressLine, Dialog, SelectInput } from '@isomorph/ui'
-import type { RevisionSummary } from '@isomorph/contract'
+import type { RevisionSummary, VariantReport } from '@isomorph/contract'
 import type { ProblemContent } from '@isomorph/problem'
 import { useState, type ReactNode } from 'react'
 import { requestErrorOf } from '../../../data/request-error.ts'
@@ -113,6 +113,12 @@ function RestoreButton({
   )
 }
 
+/** Servers of the former release, which answer during an update, have no reports. */
+function ReportLine({ report }: { readonly report: VariantReport | undefined }): ReactNode {
+  const words = report && variantReportWords(report)
+  return words && <small>{words}</small>
+}
+
 function VersionList({
   versions,
   number,
@@ -132,7 +138,7 @@ function VersionList({
             <small>
               {formatMoment(version.createdAt, timeZone)} · {version.createdBy.firstName} {version.createdBy.lastName}
             </small>
-            {version.variantReport.state !== 'absent' && <small>{variantReportWords(version.variantReport)}</small>}
+            <ReportLine report={version.variantReport} />
           </button>
         </li>
       ))}

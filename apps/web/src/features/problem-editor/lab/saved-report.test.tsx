@@ -2,6 +2,7 @@
 import { emptyProblemContent } from '@isomorph/problem'
 import { screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { requestTries } from '../../../data/base-query.ts'
 import { renderComponent } from '../../../testing/render.tsx'
 import { SavedReport } from './saved-report.tsx'
 
@@ -12,12 +13,16 @@ const issue = { level: 'InvalidForUseError', path: 'statement', message: 'It has
 const done = { state: 'done', variants: 5000, distinctVariants: 4000, issues: [issue] }
 const clean = { ...done, issues: [] }
 
-async function open(answers: readonly object[], isChanged = false) {
+const failed = (status: number) => () => Response.json({ status, title: 'No', detail: 'No.' }, { status })
+
+async function open(answers: readonly (object | (() => Response))[], isChanged = false) {
   const opened: number[] = []
   let asked = 0
   const api = {
-    'GET /api/problems/5/revisions/3/variantReport': () =>
-      Response.json(answers[Math.min(asked++, answers.length - 1)]),
+    'GET /api/problems/5/revisions/3/variantReport': () => {
+      const answer = answers[Math.min(asked++, answers.length - 1)]
+      return typeof answer === 'function' ? (answer as () => Response)() : Response.json(answer)
+    },
   }
   const content = emptyProblemContent
   const report = (
@@ -52,6 +57,14 @@ it('asks no more after two minutes', async () => {
   expect(await screen.findByText('Version 3: variants are being checked')).toBeDefined()
   await vi.advanceTimersByTimeAsync(300_000)
   expect(times()).toBeLessThanOrEqual(61)
+})
+
+it.each([404, 403, 503])('asks no more after it was answered %i', async (status) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { times } = await open([waiting, failed(status)])
+  expect(await screen.findByText('Version 3: variants are being checked')).toBeDefined()
+  await vi.advanceTimersByTimeAsync(300_000)
+  expect(times()).toBeLessThanOrEqual(1 + requestTries)
 })
 
 it.each([

@@ -34,15 +34,19 @@ const pollingMilliseconds = 2000
 /** A report that takes longer waits for a worker: whoever opens the problem again sees it. */
 const mostPolls = 60
 
-/** The report of a version, asked for again for a while as long as it is not there. */
+/**
+ * The report of a version, asked for again for a while as long as it is not there. A request is tried several times; what fails
+ * nevertheless is not asked for again.
+ */
 function useReport(problemId: number, revisionNumber: number): VariantReport | undefined {
   const [polls, setPolls] = useState(0)
   const params = { problemId, revisionNumber }
   const [isWaiting, setWaiting] = useState(true)
-  const { currentData, fulfilledTimeStamp } = useGetVariantReportQuery(
+  const [isFailed, setFailed] = useState(false)
+  const { currentData, fulfilledTimeStamp, isError } = useGetVariantReportQuery(
     { params },
     {
-      pollingInterval: isWaiting && polls < mostPolls ? pollingMilliseconds : 0,
+      pollingInterval: isWaiting && !isFailed && polls < mostPolls ? pollingMilliseconds : 0,
       skipPollingIfUnfocused: true,
       refetchOnMountOrArgChange: true,
     },
@@ -53,6 +57,7 @@ function useReport(problemId: number, revisionNumber: number): VariantReport | u
     setPolls(polls + 1)
     setWaiting(currentData?.state === 'waiting')
   }
+  if (isError !== isFailed) setFailed(isError)
   return currentData
 }
 

@@ -64,15 +64,27 @@ function StepList({ current, isFailed }: { current: PromptStep | undefined; isFa
   )
 }
 
-function Running({ prompt }: { prompt: Prompt & { state: PromptStep } }): ReactNode {
+interface RunningProps {
+  readonly prompt: Prompt & { state: PromptStep }
+  readonly onAskAgain: (() => void) | undefined
+}
+
+function Running({ prompt, onAskAgain }: RunningProps): ReactNode {
   const [stop, { isLoading }] = useStopPromptMutation()
   return (
     <Outcome>
       <h2>{stepNames[prompt.state]}…</h2>
-      <ProgressLine />
+      {onAskAgain ? (
+        <MessageBand tone="warning">
+          The draft takes longer than a quarter of an hour. This page has stopped asking how far it is.
+        </MessageBand>
+      ) : (
+        <ProgressLine />
+      )}
       <StepList current={prompt.state} isFailed={false} />
       {prompt.repairs > 0 && <p>The model was told what was wrong and mends its draft.</p>}
       <Acts>
+        {onAskAgain && <Button onClick={onAskAgain}>Ask again</Button>}
         <Button disabled={isLoading} onClick={() => void stop({ params: { promptId: prompt.id } })}>
           Stop
         </Button>
@@ -142,11 +154,18 @@ function Ready({ prompt, draft, onDiscard }: ReadyProps): ReactNode {
   )
 }
 
+interface PromptOutcomeProps {
+  readonly prompt: Prompt
+  /** Present where the page no longer asks how far the draft is. */
+  readonly onAskAgain: (() => void) | undefined
+  readonly onDiscard: () => void
+}
+
 /** How far a draft is, why there is none, or what it is. */
-export function PromptOutcome({ prompt, onDiscard }: { prompt: Prompt; onDiscard: () => void }): ReactNode {
+export function PromptOutcome({ prompt, onAskAgain, onDiscard }: PromptOutcomeProps): ReactNode {
   const { state, draft } = prompt
   if (state === 'stopped') return null
   if (state === 'failed') return <Failed prompt={prompt} />
-  if (state !== 'ready') return <Running prompt={{ ...prompt, state }} />
+  if (state !== 'ready') return <Running prompt={{ ...prompt, state }} onAskAgain={onAskAgain} />
   return draft && <Ready prompt={prompt} draft={draft} onDiscard={onDiscard} />
 }

@@ -3,12 +3,14 @@ import { defaultLicensing } from '@isomorph/contract'
 import { emptyProblemContent } from '@isomorph/problem'
 import { doc } from '@isomorph/rich-text'
 import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderScreen } from '../../../testing/render.tsx'
 import type { ApiStub } from '../../../testing/stub-api.ts'
 import { editorBackup } from '../draft/editor-backup.ts'
 
 beforeEach(() => sessionStorage.clear())
+afterEach(() => vi.useRealTimers())
 
 const prompt = {
   id: 5,
@@ -97,6 +99,34 @@ it('repeats a request that failed, and takes a changed description for another o
   const [first, second, third, fourth] = keys()
   expect(second).toBe(first)
   expect(new Set([first, third, fourth]).size).toBe(3)
+})
+
+it.each([
+  ['under way', () => Response.json({ ...prompt, state: 'drafting' })],
+  ['asked for in vain', () => Response.json({ status: 404, title: 'No', detail: 'No.' }, { status: 404 })],
+])('stops asking for a draft that is %s for a quarter of an hour, until it is told to ask again', async (_, answer) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  let asked = 0
+  let answerNow = answer
+  const following = {
+    'GET /api/problems/createWithPrompt/5': () => {
+      asked += 1
+      return answerNow()
+    },
+  }
+  await open({ ...prompt, state: 'drafting' }, true, following)
+  expect(await screen.findByText('The model writes a draft…')).toBeDefined()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(asked).toBeLessThanOrEqual(32)
+  await vi.advanceTimersByTimeAsync(840_000)
+  expect(await screen.findByText(/stopped asking how far it is/)).toBeDefined()
+  const before = asked
+  await vi.advanceTimersByTimeAsync(300_000)
+  expect([asked, before <= 200]).toEqual([before, true])
+  vi.useRealTimers()
+  answerNow = () => Response.json({ ...prompt, draft })
+  await userEvent.click(screen.getByRole('button', { name: 'Ask again' }))
+  expect(await screen.findByText('Add {a} and {b}.')).toBeDefined()
 })
 
 it('says that a new problem that is not saved would be replaced', async () => {

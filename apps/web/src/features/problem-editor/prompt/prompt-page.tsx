@@ -39,23 +39,46 @@ const labels: Readonly<Record<PromptQuestionKind, string>> = {
   choice: 'Choices',
 }
 
-const pollingMilliseconds = 1000
+/** How often is asked how far a draft is: each 2 s in the first minute, then each 5 s. */
+const firstRequests = { count: 30, milliseconds: 2000 }
+const laterMilliseconds = 5000
+/** Together a quarter of an hour: the server holds a draft for seven minutes at most, and tries twice. */
+const mostRequests = firstRequests.count + 168
 
 function isOpen(prompt: Prompt | null | undefined): boolean {
   return Boolean(prompt) && !['ready', 'failed', 'stopped'].includes(prompt?.state ?? '')
 }
 
-/** The draft as the server has it, asked for again and again while it is under way. */
-function useFollowed(first: Prompt | null): Prompt | null {
-  const params = { promptId: first?.id ?? 0 }
+function intervalAfter(requests: number): number {
+  if (requests > mostRequests) return 0
+  return requests > firstRequests.count ? laterMilliseconds : firstRequests.milliseconds
+}
+
+interface Followed {
+  readonly prompt: Prompt | null
+  /** Present where the draft has not ended and is no longer asked for. */
+  readonly askAgain: (() => void) | undefined
+}
+
+/** The draft as the server has it, asked for again and again while it is under way. Requests that fail count as well. */
+function useFollowed(first: Prompt | null): Followed {
+  const promptId = first?.id ?? 0
   const [isEnded, setEnded] = useState(!isOpen(first))
-  const { data } = useGetPromptQuery(
-    { params },
-    { skip: first === null, pollingInterval: isEnded ? 0 : pollingMilliseconds, skipPollingIfUnfocused: true },
+  const [counted, setCounted] = useState<{ promptId: number; startedAt?: number; requests: number }>()
+  const requests = counted?.promptId === promptId ? counted.requests : 0
+  const { data, startedTimeStamp, refetch } = useGetPromptQuery(
+    { params: { promptId } },
+    { skip: first === null, pollingInterval: isEnded ? 0 : intervalAfter(requests), skipPollingIfUnfocused: true },
   )
-  const followed = data?.id === first?.id ? (data ?? first) : first
-  if (isEnded === isOpen(followed)) setEnded(!isOpen(followed))
-  return followed
+  if (startedTimeStamp !== undefined && startedTimeStamp !== counted?.startedAt)
+    setCounted({ promptId, startedAt: startedTimeStamp, requests: requests + 1 })
+  const prompt = data?.id === first?.id ? (data ?? first) : first
+  if (isEnded === isOpen(prompt)) setEnded(!isOpen(prompt))
+  const askAgain = (): void => {
+    setCounted(undefined)
+    void refetch()
+  }
+  return { prompt, askAgain: isOpen(prompt) && intervalAfter(requests) === 0 ? askAgain : undefined }
 }
 
 interface KindsFieldProps {
@@ -142,7 +165,7 @@ function Offered({ model, draftsLeft, latest }: OfferedProps): ReactNode {
   const [asked, setAsked] = useState<Prompt>()
   const [isDiscarded, setDiscarded] = useState(false)
   const [left, setLeft] = useState(draftsLeft)
-  const followed = useFollowed(asked ?? latest)
+  const { prompt: followed, askAgain } = useFollowed(asked ?? latest)
   return (
     <Columns>
       <Card>
@@ -159,7 +182,12 @@ function Offered({ model, draftsLeft, latest }: OfferedProps): ReactNode {
       </Card>
       <div aria-live="polite">
         {followed && !isDiscarded && followed.state !== 'stopped' && (
-          <PromptOutcome key={followed.id} prompt={followed} onDiscard={() => setDiscarded(true)} />
+          <PromptOutcome
+            key={followed.id}
+            prompt={followed}
+            onAskAgain={askAgain}
+            onDiscard={() => setDiscarded(true)}
+          />
         )}
       </div>
     </Columns>
