@@ -106,6 +106,8 @@ export interface CallNode {
   readonly args: readonly Tree[]
   /** Number of primes behind a declared function: `f''(x)` has 2. */
   readonly primes?: number
+  /** Written `lg`, which has the base 10 whatever `log` without a base has. */
+  readonly isDecadic?: true
   readonly at: Span
 }
 

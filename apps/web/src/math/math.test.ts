@@ -200,6 +200,11 @@ describe('keyboards', () => {
     expect(offered.filter((label) => !labels.includes(label))).toEqual([])
   })
 
+  it.each(['vec', 'hat', 'dot', 'ddot'])('has a key for the accent \\%s, which tells letters apart', (accent) => {
+    const keys = withVariants(keyboardLayoutsFor(['symbol']).flatMap(keysOf))
+    expect(keys.map(({ insert }) => insert)).toContain(`\\${accent}{#?}`)
+  })
+
   it('writes nothing that cannot be read once its boxes are filled', () => {
     const keys = withVariants(keyboardLayoutsFor(keyboardLayouts).flatMap(keysOf))
     const written = keys.flatMap(({ insert }) => (insert?.includes('#') === true ? [insert] : []))

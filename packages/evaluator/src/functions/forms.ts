@@ -52,14 +52,17 @@ export const postfix =
   ({ args }, at) =>
     at(args[0]!, LEVEL.atom) + mark
 
-/** With a base below, where it has one: `\log_{2}\left(x\right)`. */
+const decadic = command('lg')
+
+/** With a base below, where it has one: `\log_{2}\left(x\right)`; `\lg\left(x\right)` where it was written so. */
 export const withBase = (name: string): LatexForm => {
   const plain = command(name)
   return {
     ...plain,
     print: (call, at) => {
       const [x, base] = call.args
-      return base === undefined ? plain.print(call, at) : `\\${name}_{${at(base)}}\\left(${at(x!)}\\right)`
+      if (base === undefined) return (call.isDecadic ? decadic : plain).print(call, at)
+      return `\\${name}_{${at(base)}}\\left(${at(x!)}\\right)`
     },
   }
 }
@@ -119,6 +122,10 @@ export const textCall =
   (name: string): PrintCall =>
   ({ args }, at) =>
     `${name}(${args.map((argument) => at(argument)).join('; ')})`
+
+/** A logarithm in text, which may be written `lg(x)`. */
+export const textLogarithm: PrintCall = (call, at) =>
+  textCall(call.isDecadic && call.args.length === 1 ? 'lg' : call.name)(call, at)
 
 /** “the sine of x”. */
 export const spokenOf =

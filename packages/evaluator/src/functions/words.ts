@@ -14,6 +14,7 @@ import {
   postfix,
   squareRoot,
   textCall,
+  textLogarithm,
   withBase,
 } from './forms.ts'
 import { defineFunction } from './function-words.ts'
@@ -30,6 +31,7 @@ export const words = [
     takes: 'bare',
     isSpeltOut: true,
     latex: withBase('log'),
+    text: textLogarithm,
     spoken: 'logarithm',
     speech: ([x, base]) => (base === undefined ? `the logarithm of ${x}` : `the logarithm to base ${base} of ${x}`),
     keyboard: 3,

@@ -73,6 +73,32 @@ describe('speech', () => {
   })
 })
 
+describe('lg', () => {
+  it.each([
+    ['\\lg x', 'latex'],
+    ['\\operatorname{lg}x', 'latex'],
+    ['\\mathrm{lg}x', 'latex'],
+    ['\\text{lg}x', 'latex'],
+    ['lg(x)', 'latex'],
+    ['lgx', 'text'],
+    ['lg(x)', 'text'],
+  ] as const)('is kept as it is written: %s', (typed, mode) => {
+    const reading = read(typed, { mode })
+    if (!reading.ok) throw new Error(reading.error.message)
+    expect(reading.tree).toMatchObject({ kind: 'call', name: 'log', isDecadic: true })
+    expect([toLatex(reading.tree), toText(reading.tree), toSpeech(reading.tree)]).toEqual([
+      '\\lg\\left(x\\right)',
+      'lg(x)',
+      'the logarithm to base 10 of x',
+    ])
+    expect(sameTree(reading.tree, tree('\\log x'))).toBe(true)
+  })
+
+  it('is a logarithm like others where a base is written', () => {
+    expect([toLatex(tree('\\lg_2x')), toText(tree('\\lg_2x'))]).toEqual(['\\log_{2}\\left(x\\right)', 'log(x; 2)'])
+  })
+})
+
 describe('letters with accents', () => {
   it.each([
     ['\\vec{a}', 'vector a', 'a\u20d7'],

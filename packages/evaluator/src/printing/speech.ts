@@ -170,6 +170,7 @@ function powerSpeech(base: Tree, exponent: Tree): string {
 
 function callSpeech(call: CallNode): string {
   const args = call.args.map(speak)
+  if (call.isDecadic && args.length === 1) args.push('10')
   const known = wordsOf(call.name)
   if (known !== undefined) return known.speech(args, isShort(call.args[0]!))
   const name = spokenName(call.name.replace('^{-1}', ' inverse')) + ' prime'.repeat(call.primes ?? 0)

@@ -118,7 +118,10 @@ export function readBuiltInCall(parser: Parser): Tree {
     fail('argument-count', `${token.text} does not take ${args.length} arguments.`, span(token.from, endOfLast(parser)))
   }
   const at = span(token.from, endOfLast(parser))
-  const call: Tree = { kind: 'call', name, args, at }
+  const call: Tree =
+    token.isDecadic && args.length === 1
+      ? { kind: 'call', name, args, isDecadic: true, at }
+      : { kind: 'call', name, args, at }
   return exponent ? makePower(call, exponent, at) : call
 }
 

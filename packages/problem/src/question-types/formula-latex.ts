@@ -18,6 +18,6 @@ export function formulaLatex(
     case 'ExpressionSymbolicForm':
       return expressionFormAnswerLatex({ question }, { compiled, environment }, answer)
     case 'ExpressionSymbolic':
-      return expressionAnswerLatex({ compiled, environment }, answer)
+      return expressionAnswerLatex({ question }, { compiled, environment }, answer)
   }
 }

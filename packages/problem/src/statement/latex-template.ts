@@ -58,7 +58,7 @@ const digitBefore = /[0-9.]\s*$/
 const termBefore = /(?:[A-Za-z0-9)}\]!|]|\\right[)\]|])\s*$/
 const unitsAfter = /^\s*\\(?:mathrm|text|unit|operatorname\{)/
 const coefficientAfter =
-  /^\s*(?:[A-Za-z(]|\\left\s*[([|]|\\(?:sqrt|alpha|beta|gamma|delta|epsilon|varepsilon|zeta|eta|theta|iota|kappa|lambda|mu|nu|xi|pi|rho|sigma|tau|upsilon|phi|varphi|chi|psi|omega|Gamma|Delta|Theta|Lambda|Xi|Pi|Sigma|Phi|Psi|Omega|sin|cos|tan|cot|sec|csc|ln|log|exp|arcsin|arccos|arctan|sinh|cosh|tanh|vec|mathbf|exponentialE|imaginaryI|imaginaryJ)(?![A-Za-z]))/
+  /^\s*(?:[A-Za-z(]|\\left\s*[([|]|\\(?:sqrt|alpha|beta|gamma|delta|epsilon|varepsilon|zeta|eta|theta|iota|kappa|lambda|mu|nu|xi|pi|rho|sigma|tau|upsilon|phi|varphi|chi|psi|omega|Gamma|Delta|Theta|Lambda|Xi|Pi|Sigma|Phi|Psi|Omega|sin|cos|tan|cot|sec|csc|ln|lg|log|exp|arcsin|arccos|arctan|sinh|cosh|tanh|vec|mathbf|exponentialE|imaginaryI|imaginaryJ)(?![A-Za-z]))/
 // A command at the end of the literal (\cdot, \sin, \pi) is judged as a whole, not by its last letter.
 const commandBefore = /\\[A-Za-z]+\s*$/
 const factorCommandBefore =

@@ -237,6 +237,7 @@ const symbol: Rows = [
       template('\\left|\\vec a\\right|', '\\left|\\vec{#?}\\right|', 'length of a vector'),
       template('\\hat a', '\\hat{#?}', 'hat'),
       template('\\dot a', '\\dot{#?}', 'dot'),
+      template('\\ddot a', '\\ddot{#?}', 'two dots'),
       key('\\nabla', 'nabla'),
       key('\\hbar', 'h bar'),
     ]),

@@ -1,7 +1,19 @@
 import type { MathfieldElement } from 'mathlive'
 import { write } from './field-keys.ts'
 import { leaveParts } from './leave-scripts.ts'
-import { beginsNumber, beginsUnit, closesArgument, endsScript, plainSign, typedAfter } from './typed-brackets.ts'
+import {
+  beginsNumber,
+  beginsUnit,
+  closesArgument,
+  endsScript,
+  isHeldKey,
+  plainSign,
+  typedAfter,
+} from './typed-brackets.ts'
+
+/** Whether a key is pressed for a command. Windows reports AltGr, which signs are typed with, as Ctrl and Alt. */
+const givesCommand = (event: KeyboardEvent): boolean =>
+  (event.ctrlKey || event.metaKey) && !event.getModifierState('AltGraph') && !isHeldKey(event.key)
 
 /**
  * Leads the caret out of an argument where typed text leads out of it, and keeps the space between two numbers and two
@@ -25,9 +37,9 @@ export function followTyping(field: MathfieldElement, takesUnits: () => boolean)
   field.addEventListener(
     'keydown',
     (event) => {
-      const { key, ctrlKey, metaKey } = event
+      const { key } = event
       finish()
-      if (field.readOnly || ctrlKey || metaKey || key.length > 1) return
+      if (field.readOnly || givesCommand(event) || key.length > 1) return
       if (endsScript(typed, key)) field.executeCommand('moveAfterParent')
       leaveParts(field, typed, key)
       const sign = plainSign(typed, key)
@@ -42,12 +54,12 @@ export function followTyping(field: MathfieldElement, takesUnits: () => boolean)
     },
     { capture: true },
   )
-  field.addEventListener('keydown', ({ key, ctrlKey, metaKey, defaultPrevented }) => {
-    typed = typedAfter(typed, ctrlKey || metaKey ? '' : key)
+  field.addEventListener('keydown', (event) => {
+    typed = typedAfter(typed, givesCommand(event) ? '' : event.key)
     if (!closesArgument(typed)) return
     pending = () => field.executeCommand('moveAfterParent')
     // MathLive has closed the bracket already, or does so with the input that this key brings.
-    if (defaultPrevented) finish()
+    if (event.defaultPrevented) finish()
     else setTimeout(finish)
   })
 }

@@ -30,11 +30,14 @@ export function beginsUnit(typed: string, key: string): boolean {
   return /^[A-Za-zµμΩÅ°]$/.test(key) && /[A-Za-zµμΩÅ] $/.test(typed)
 }
 
+/** Whether a key does nothing alone: it is held down for the sign of another key. */
+export const isHeldKey = (key: string): boolean => /^(?:Shift|Alt|AltGraph|Control|CapsLock)$/.test(key)
+
 /** What has been typed in one go: grows by printable keys, shrinks by backspace, forgotten when the caret moves. */
 export function typedAfter(typed: string, key: string): string {
   if (key === 'Backspace') return typed.slice(0, -1)
   if (key.length === 1) return (typed + key).slice(-200)
-  return key === 'Shift' ? typed : ''
+  return isHeldKey(key) ? typed : ''
 }
 
 const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' }
@@ -68,25 +71,39 @@ export function closesBar(typed: string): boolean {
   return endsInValue && open.at(-1) === '|'
 }
 
-/** What stands before the innermost bracket that is open. */
-function beforeOpenBracket(typed: string): string {
+/** What stands before and behind the innermost round bracket that is open. */
+function aroundOpenBracket(typed: string): readonly [before: string, inside: string] {
   let depth = 0
   for (let at = typed.length - 1; at >= 0; at -= 1) {
     if (typed[at] === ')') depth += 1
-    if (typed[at] === '(' && depth === 0) return typed.slice(0, at)
+    if (typed[at] === '(' && depth === 0) return [typed.slice(0, at), typed.slice(at + 1)]
     if (typed[at] === '(') depth -= 1
   }
-  return ''
+  return ['', typed]
 }
+
+/** Whether something may be an event or a random variable. A number alone is none: `E(2|x|)` has an absolute value. */
+const mayDepend = (inside: string): boolean => /[\p{L})\]}]/u.test(inside)
 
 /** Whether a bar typed here says “given”: `P(A|B)`. */
 function saysGiven(typed: string): boolean {
   const { open, endsInValue } = openAfter(typed)
-  return endsInValue && open.at(-1) === '(' && /(?:^|[^A-Za-z])(?:Pr?|E)$/.test(beforeOpenBracket(typed))
+  if (!endsInValue || open.at(-1) !== '(') return false
+  const [before, inside] = aroundOpenBracket(typed)
+  return /(?:^|[^A-Za-z])(?:Pr?|E)$/.test(before) && mayDepend(inside)
 }
 
-/** Whether a bracket typed here ends an interval that began turned round: `]a,b[`. */
-const endsTurnedInterval = (typed: string): boolean => /^[^[\]]*\][^[\]]*[^[\],;][,;][^[\],;]+$/.test(typed)
+/** Whether every square bracket has its partner, which may be turned round, too: `]0,1[∪`. */
+function hasPairsOnly(typed: string): boolean {
+  return (typed.match(/[[\]]/g) ?? []).length % 2 === 0
+}
+
+/** Whether a bracket typed here ends an interval that began turned round: `]a,b[`, also behind others. */
+function endsTurnedInterval(typed: string): boolean {
+  const start = typed.lastIndexOf(']')
+  const inside = typed.slice(start + 1)
+  return start >= 0 && hasPairsOnly(typed.slice(0, start)) && /^(?![,;])[^[]*[^[,;][,;][^[,;]+$/.test(inside)
+}
 
 /** What a bar or bracket writes where it opens nothing; MathLive would open a pair. */
 export function plainSign(typed: string, key: string): string | undefined {

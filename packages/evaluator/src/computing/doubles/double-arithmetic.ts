@@ -2,6 +2,7 @@ import { complexLn, out } from './complex.ts'
 import { isNearCut } from './double-elementary.ts'
 import {
   LARGEST_EXACT,
+  UNDERFLOW,
   UNIT,
   isShort,
   passOn,
@@ -30,20 +31,19 @@ export function multiply(at: number, x: number, y: number, state: DoubleState): 
     const value = p * r
     re[at] = value
     im[at] = 0
-    error[at] =
-      productRounding(p, r, value) +
-      Math.abs(p) * error[y]! +
-      Math.abs(r) * error[x]! +
-      error[x]! * error[y]! +
-      (value === 0 && p !== 0 && r !== 0 ? 1e-300 : 0)
+    error[at] = productRounding(p, r, value) + Math.abs(p) * error[y]! + Math.abs(r) * error[x]! + error[x]! * error[y]!
     return
   }
   re[at] = p * r - q * s
   im[at] = p * s + q * r
   const [m, n] = [Math.abs(p) + Math.abs(q), Math.abs(r) + Math.abs(s)]
   const parts = [p, q, r, s]
-  const isExact = (m * n < LARGEST_EXACT && parts.every(Number.isInteger)) || (m * n < 2 ** 29 && parts.every(isShort))
-  error[at] = m * error[y]! + n * error[x]! + error[x]! * error[y]! + (isExact ? 0 : 2 * UNIT * m * n)
+  const isExact =
+    m === 0 ||
+    n === 0 ||
+    (m * n < LARGEST_EXACT && parts.every(Number.isInteger)) ||
+    (m * n < 2 ** 29 && parts.every(isShort))
+  error[at] = m * error[y]! + n * error[x]! + error[x]! * error[y]! + (isExact ? 0 : 2 * UNIT * m * n + UNDERFLOW)
 }
 
 export function divide(at: number, x: number, y: number, state: DoubleState): void {
@@ -54,20 +54,21 @@ export function divide(at: number, x: number, y: number, state: DoubleState): vo
   if (size <= 2 * error[y]!) return undefinedAt(at, state, size === 0 && error[y] === 0 ? 0 : Number.POSITIVE_INFINITY)
   if (size === 0) return undefinedAt(at, state)
   const left = size - error[y]!
+  const above = q === 0 ? Math.abs(p) : Math.hypot(p, q)
+  const fromOperands = (error[x]! + (above / size) * error[y]!) / left
+  const underflow = above === 0 ? 0 : UNDERFLOW
   if (s === 0) {
     re[at] = p / r
     im[at] = q === 0 ? 0 : q / r
     const isExact =
       q === 0 && error[x] === 0 && error[y] === 0 && re[at] * r === p && productRounding(re[at], r, p) === 0
-    error[at] = isExact
-      ? 0
-      : (error[x]! + (Math.hypot(p, q) / size) * error[y]!) / left + UNIT * Math.hypot(re[at], im[at])
+    error[at] = isExact ? 0 : fromOperands + UNIT * Math.hypot(re[at], im[at]) + underflow
     return
   }
   const square = r * r + s * s
   re[at] = (p * r + q * s) / square
   im[at] = (q * r - p * s) / square
-  error[at] = (error[x]! + (Math.hypot(p, q) / size) * error[y]!) / left + (5 * UNIT * Math.hypot(p, q)) / size
+  error[at] = fromOperands + (5 * UNIT * above) / size + underflow
 }
 
 export function wholePower(at: number, x: number, exponent: number, state: DoubleState): void {
@@ -129,7 +130,7 @@ export function fractionPower(
   if (realOddRoots && q === 0 && p < 0 && before < -p && exponent.denominator % 2n === 1n) {
     re[at] = (exponent.numerator % 2n === 0n ? 1 : -1) * (-p) ** value
     im[at] = 0
-    error[at] = Math.abs(re[at]) * (1.2 * Math.abs(value) * (before / -p) + 8 * UNIT)
+    error[at] = Math.abs(re[at]) * (1.2 * Math.abs(value) * (before / -p) + 8 * UNIT) + UNDERFLOW
     return
   }
   realPower(at, p, q, before, value, 0, UNIT * Math.abs(value), state)

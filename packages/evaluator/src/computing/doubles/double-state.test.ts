@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { add, multiply, subtract } from '../../numbers/rational.ts'
+import { add, compare, multiply, subtract, type Rational } from '../../numbers/rational.ts'
 import { fractionOfDouble } from '../exact/fractions.ts'
 import { productRounding, sumRounding } from './double-state.ts'
 
@@ -29,7 +29,29 @@ it('says zero of a sum or product of doubles only where it is exact, and never l
   )
 })
 
-function distance(exact: ReturnType<typeof fractionOfDouble>, value: number): number {
+const anySize = fc.double({ min: -1, max: 1, noNaN: true })
+
+it('says zero of a product of any size only where it is exact, and never less than what is lost', () => {
+  fc.assert(
+    fc.property(anySize, anySize, (x, y) => {
+      const told = productRounding(x, y, x * y)
+      const lost = subtract(multiply(fractionOfDouble(x), fractionOfDouble(y)), fractionOfDouble(x * y))
+      const size = { ...lost, numerator: lost.numerator < 0n ? -lost.numerator : lost.numerator }
+      expect(compare(fractionOfDouble(told), size)).toBeGreaterThanOrEqual(0)
+      expect(told === 0 || (x !== 0 && y !== 0)).toBe(true)
+    }),
+  )
+})
+
+it.each([
+  [1e-200, 1e-200],
+  [1e-160, 3e-160],
+  [5e-324, 0.5],
+])('knows that %d times %d is not exact', (x, y) => {
+  expect(productRounding(x, y, x * y)).toBeGreaterThan(0)
+})
+
+function distance(exact: Rational, value: number): number {
   const { numerator, denominator } = subtract(exact, fractionOfDouble(value))
   return Number(numerator) / Number(denominator)
 }

@@ -38,14 +38,17 @@ export function sumRounding(x: number, y: number, sum: number): number {
 
 const SPLITTER = 2 ** 27 + 1
 
-/** What rounding may have taken from a product: its halves are multiplied exactly. Products that vanish are not told. */
+/** More than a product or quotient loses where it is too small for a double with all its digits. */
+export const UNDERFLOW = 1e-300
+
+/** What rounding may have taken from a product: its halves are multiplied exactly. Tiny products are not told. */
 export function productRounding(x: number, y: number, product: number): number {
-  if (product === 0) return 0
+  if (x === 0 || y === 0) return 0
   const [wideX, wideY] = [x * SPLITTER, y * SPLITTER]
   const [highX, highY] = [wideX - (wideX - x), wideY - (wideY - y)]
   const [lowX, lowY] = [x - highX, y - highY]
   const lost = highX * highY - product + highX * lowY + lowX * highY + lowX * lowY
-  return lost === 0 && Math.abs(product) > 1e-250 ? 0 : Math.abs(product) * UNIT
+  return lost === 0 && Math.abs(product) > 1e-250 ? 0 : Math.abs(product) * UNIT + UNDERFLOW
 }
 
 export function undefinedAt(at: number, state: DoubleState, error = 0): void {

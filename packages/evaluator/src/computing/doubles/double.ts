@@ -5,7 +5,7 @@ import { EvaluationFailure, spend } from '../budget.ts'
 import type { Budget } from '../budget.ts'
 import { declaredDoubles } from '../declared.ts'
 import { add, divide, fractionPower, multiply, power, wholePower } from './double-arithmetic.ts'
-import { LARGEST_EXACT, UNIT, isShort, productRounding, sumRounding, undefinedAt } from './double-state.ts'
+import { LARGEST_EXACT, UNDERFLOW, UNIT, isShort, productRounding, sumRounding, undefinedAt } from './double-state.ts'
 import type { DoubleInputs, DoubleState, DoubleStep } from './double-state.ts'
 import { elementaryStep } from './double-elementary.ts'
 import { FIRST_FUNCTION, OP } from '../program.ts'
@@ -110,7 +110,7 @@ function roundedNumber(program: Program, at: number): number {
   const denominator = program.exact[at]!.denominator
   const isDyadic = (denominator & (denominator - 1n)) === 0n && denominator < 4096n
   const value = program.doubles[at]!
-  return isDyadic && isShort(value) ? 0 : Math.abs(value) * UNIT
+  return isDyadic && isShort(value) ? 0 : Math.abs(value) * UNIT + UNDERFLOW
 }
 
 /** The value of a bound: it must be a whole number. */
@@ -152,8 +152,8 @@ function runLoop(loop: Loop, at: number, state: DoubleState, inner: DoubleState,
     } else {
       const [m, n] = [Math.hypot(totalRe, totalIm), Math.hypot(p, q)]
       const isReal = q === 0 && totalIm === 0
-      const isExact = isReal && productRounding(totalRe, p, totalRe * p) === 0
-      totalError = m * e + n * totalError + totalError * e + (isExact ? 0 : 2 * UNIT * m * n)
+      const isExact = m === 0 || n === 0 || (isReal && productRounding(totalRe, p, totalRe * p) === 0)
+      totalError = m * e + n * totalError + totalError * e + (isExact ? 0 : 2 * UNIT * m * n + UNDERFLOW)
       ;[totalRe, totalIm] = [totalRe * p - totalIm * q, isReal ? 0 : totalRe * q + totalIm * p]
     }
   }

@@ -1,6 +1,6 @@
 import { functionNamed } from '../../functions/spellings.ts'
 import { withAccent } from '../../accents.ts'
-import { emit, joinedUnits } from './lexer.ts'
+import { emit, emitFunction, joinedUnits } from './lexer.ts'
 import type { Lexer } from './lexer.ts'
 import { canonicalName, greekName } from '../names/names.ts'
 import { isUnitName } from '../../units/names.ts'
@@ -182,7 +182,7 @@ function emitUpright(lexer: Lexer, word: string, from: number, command: string):
   const isVariable = settings.variables.has(name) && (name.length > 1 || settings.units === false)
   if (settings.functions.has(name) || isVariable) emit(lexer, 'symbol', name, from)
   else if (word.length > 1 && functionNamed(word) && !(command !== 'operatorname' && isRatherUnit(lexer, word)))
-    emit(lexer, 'function', functionNamed(word)!, from)
+    emitFunction(lexer, functionNamed(word)!, word, from)
   else if (known && word !== 'union') emit(lexer, known[0], known[1], from)
   else if (word === 'e' || word === 'i' || word === 'j' || (word === 'd' && !isDay(lexer)))
     emit(lexer, 'symbol', word, from)

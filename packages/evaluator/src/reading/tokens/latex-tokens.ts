@@ -3,6 +3,7 @@ import { lexGroupCommand } from './latex-groups.ts'
 import {
   declaredNameAt,
   emit,
+  emitFunction,
   lexCharacter,
   lexGreekUnit,
   lexNumber,
@@ -104,7 +105,7 @@ function lexLetters(lexer: Lexer): void {
     const name = isBracketed ? functionNamed(run) : isSpeltFunction(lexer, run) ? run : undefined
     if (name) {
       lexer.at = end
-      return emit(lexer, 'function', name, from)
+      return emitFunction(lexer, name, run, from)
     }
   }
   lexer.at++
@@ -138,7 +139,7 @@ function lexCommand(lexer: Lexer): void {
   if (known) return emit(lexer, known[0], known[1], from)
   const builtIn = functionNamed(name)
   const isLetterGamma = builtIn === 'gamma-function' && !isBeforeBracket(lexer)
-  if (builtIn && name.length > 1 && name !== 'sign' && !isLetterGamma) return emit(lexer, 'function', builtIn, from)
+  if (builtIn && name.length > 1 && name !== 'sign' && !isLetterGamma) return emitFunction(lexer, builtIn, name, from)
   const greek = greekName(name)
   if (greek && lexGreekUnit(lexer, greek, from)) return
   if (greek) return emit(lexer, 'symbol', greek, from)

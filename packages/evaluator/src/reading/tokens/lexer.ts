@@ -34,6 +34,13 @@ export function emit(lexer: Lexer, kind: TokenKind, text: string, from: number):
   }
 }
 
+/** Adds the token of a function, which ends where the lexer stands, as `emit` does. */
+export function emitFunction(lexer: Lexer, name: string, spelling: string, from: number): void {
+  emit(lexer, 'function', name, from)
+  const token = lexer.tokens.at(-1)
+  if (spelling === 'lg' && token) token.isDecadic = true
+}
+
 function accentsHere(lexer: Lexer): string {
   // Accents are combining characters, far behind the letters that are typed.
   if (!(lexer.input.charCodeAt(lexer.at) >= 0x300)) return ''

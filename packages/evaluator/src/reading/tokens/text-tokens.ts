@@ -1,5 +1,14 @@
 import { functionNamed, needsBracket } from '../../functions/spellings.ts'
-import { emit, lexCharacter, lexNumber, lexUnits, refuseCharacter, skipSpace, startLexer } from './lexer.ts'
+import {
+  emit,
+  emitFunction,
+  lexCharacter,
+  lexNumber,
+  lexUnits,
+  refuseCharacter,
+  skipSpace,
+  startLexer,
+} from './lexer.ts'
 import type { Lexer } from './lexer.ts'
 import { greekName } from '../names/names.ts'
 import type { Settings } from '../settings.ts'
@@ -130,7 +139,8 @@ function lexName(lexer: Lexer, end: number): void {
     const found = nameToken(part, isBracketed, settings)
     if (found) {
       lexer.at = to
-      emit(lexer, found[0], found[1], from)
+      if (found[0] === 'function') emitFunction(lexer, found[1], part, from)
+      else emit(lexer, found[0], found[1], from)
       return lexDigits(lexer, found[0], to === end)
     }
   }

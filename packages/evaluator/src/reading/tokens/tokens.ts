@@ -52,6 +52,8 @@ export interface Token {
   readonly isApart: boolean
   /** For opening brackets: a semicolon separates the items directly inside. */
   hasSemicolon: boolean
+  /** For functions: the spelling is `lg`. */
+  isDecadic?: true
 }
 
 /** Why a text cannot be read. */

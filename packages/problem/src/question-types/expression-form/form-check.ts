@@ -24,7 +24,10 @@ const forms: Readonly<Record<AnswerForm, Form>> = {
 function keyAsWritten(marking: QuestionMarking, key: Tree): Tree {
   const { compiled, environment, question } = marking
   return cachedIn(environment, key, () => {
-    const read = readFormula(expressionKeyLatex(compiled, environment, key), question.setting)
+    const read = readFormula(
+      expressionKeyLatex(compiled, environment, key, question.question.assumptions),
+      question.setting,
+    )
     return read.ok ? read.value : key
   })
 }

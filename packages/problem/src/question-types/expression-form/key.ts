@@ -23,7 +23,8 @@ export function expressionFormAnswerLatex(
   at: KeyAt,
   { tree }: CompiledAnswer,
 ): string {
-  return keyInForm(at, question.form ?? 'asKey', tree) ?? expressionKeyLatex(at.compiled, at.environment, tree)
+  const { form = 'asKey', assumptions } = question
+  return keyInForm(at, form, tree) ?? expressionKeyLatex(at.compiled, at.environment, tree, assumptions)
 }
 
 export function expressionFormKey(question: CompiledExpressionFormQuestion, at: KeyAt): readonly FormulaKey[] {

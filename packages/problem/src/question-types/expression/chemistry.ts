@@ -54,7 +54,7 @@ export function compareChemical(key: Tree, answer: Tree): ChemistryDecision {
 
 function read(value: string): TypedReading {
   const tree = chemicalTree(value)
-  if (tree) return { ok: true, tree, source: value }
+  if (tree) return { ok: true, tree }
   return { ok: false, error: { code: 'unexpected', message: noChemistry, at: { from: 0, to: value.length } } }
 }
 

@@ -52,6 +52,32 @@ it.each([
   expect(mark(question, answer, mode).percent).toBe(percent)
 })
 
+it.each([
+  ['\\operatorname{lg}x', 'latex', 100],
+  ['\\mathrm{lg}x', 'latex', 100],
+  ['lgx', 'text', 100],
+  ['\\log x', 'latex', 0],
+] as const)('knows lg however it is spelt, in keys and answers: %s', (answer, mode, percent) => {
+  for (const key of ['\\lg x', '\\operatorname{lg}x', '\\mathrm{lg}x'])
+    for (const logBase of ['e', '2'] as const)
+      expect([key, logBase, mark(symbolic(key, { assumptions: { logBase } }), answer, mode).percent]).toEqual([
+        key,
+        logBase,
+        percent,
+      ])
+})
+
+it('shows lg as lg where log has another base, and marks each reading of it by base 10', () => {
+  const question = symbolic('\\lg\\left(2x\\right)', { assumptions: { logBase: 'e' } })
+  expect(mark(question, '\\lg x2')).toMatchObject({ rule: 'ambiguous', reading: '\\lg\\left(x\\cdot 2\\right)' })
+  expect(mark(question, '\\lg\\left(x\\cdot2\\right)').percent).toBe(100)
+  const readings = mark(question, '\\lg2(x)').readings?.map(({ latex, text }) => [latex, text])
+  expect(readings).toEqual([
+    ['\\log_{2}\\left(x\\right)', 'log(x; 2)'],
+    ['\\lg\\left(2\\cdot \\left(x\\right)\\right)', 'lg(2·(x))'],
+  ])
+})
+
 it('knows lg beside the pill of a variable in the key', () => {
   const question = symbolic('\\variable{a}\\lg x', { assumptions: { logBase: '2' } })
   expect(['3\\lg x', '3\\log x'].map((answer) => mark(question, answer).percent)).toEqual([100, 0])

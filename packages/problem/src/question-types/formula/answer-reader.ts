@@ -20,13 +20,7 @@ import type { AnswerField } from '../answer-field.ts'
 import { isUnderstood } from './understood.ts'
 
 export type TypedReading =
-  | {
-      readonly ok: true
-      readonly tree: Tree
-      /** The text to which the places in the tree refer. */
-      readonly source: string
-      readonly isWithoutBrackets?: boolean
-    }
+  | { readonly ok: true; readonly tree: Tree; readonly isWithoutBrackets?: boolean }
   | { readonly ok: false; readonly error: ReadError }
 
 /** Reads the answers of one field. */
@@ -53,11 +47,9 @@ const longestAnswer = 5000
 
 function readListed(text: string, options: ReadOptions): TypedReading {
   const reading = read(text, options)
-  if (reading.ok) return { ok: true, tree: reading.tree, source: text }
-  if (!text.includes(';')) return reading
-  const source = `[${text}]`
-  const listed = read(source, options)
-  return listed.ok ? { ok: true, tree: listed.tree, source, isWithoutBrackets: true } : reading
+  if (reading.ok || !text.includes(';')) return reading
+  const listed = read(`[${text}]`, options)
+  return listed.ok ? { ...listed, isWithoutBrackets: true } : reading
 }
 
 /** How answers of the field are read, and how where units stand next to each other without anything between. */

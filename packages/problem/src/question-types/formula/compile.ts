@@ -12,7 +12,6 @@ import {
 import type { Answer } from '../../content/question-base.ts'
 import type { MarkingErrorCode } from '../../marking/marking-error.ts'
 import { readFormula, type CompiledFormula, type FormulaResult, type FormulaSetting } from '../../formulas/formula.ts'
-import { sourceOf } from '../../formulas/source-of.ts'
 import { compileSets, type CompiledSet, type Given } from '../answer-sets.ts'
 import type { Comparison } from '../expression/content.ts'
 import type { AnswerReader } from './answer-reader.ts'
@@ -99,7 +98,7 @@ function compileAnswer(given: Given, answer: Answer, rules: KeyRules, path: stri
   if (answer.formula.trim() === '') return report('An answer needs a formula.', 'CorrectAnswerNotProvided')
   const read = (rules.readKey ?? readFormula)(answer.formula, rules.setting)
   if (!read.ok) return report(read.issue.message, 'FormulaParseError')
-  const tree = withLogBase(read.value, sourceOf(answer.formula), rules.assumptions)
+  const tree = withLogBase(read.value, rules.assumptions)
   const letters = new Set(given.variables.byName.keys())
   const readings = readingsOf(read.value, { letters }).map((each) => toText(each))
   // Marked as it was read before, so that questions that are being answered keep their key.

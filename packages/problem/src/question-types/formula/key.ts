@@ -12,7 +12,9 @@ import type { Environment } from '../../variables/variant.ts'
 import { answersThatApply } from '../answer-sets.ts'
 import type { KeyAnswer, KeyAt } from '../key-shown.ts'
 import type { CompiledAnswer, CompiledFormulaQuestion } from './compile.ts'
+import type { Assumptions } from './content.ts'
 import { keyTree } from './key-tree.ts'
+import { asInAnswers } from './log-base.ts'
 
 /** An author's formula with the values of a variant. */
 export interface FormulaKey extends KeyAnswer {
@@ -35,24 +37,34 @@ export function formulaKey(
 }
 
 /** An irrational value is written as its formula, which holds together only in brackets. */
-function shownInFormula(compiled: CompiledProblem, environment: Environment, name: string): ShownValue | undefined {
+function shownInFormula(
+  compiled: CompiledProblem,
+  environment: Environment,
+  name: string,
+  assumptions: Assumptions | undefined,
+): ShownValue | undefined {
   const value = numberIn(environment.values.get(name))
   if (value === undefined) return undefined
   if (value.kind === 'exact') return showNumber(value, 'Fraction')
   const symbol: Tree = { kind: 'symbol', name, at: { from: 0, to: 0 } }
-  const tree = keyTree(compiled, environment, symbol)
+  const tree = asInAnswers(keyTree(compiled, environment, symbol), assumptions)
   const latex = toLatex(tree.kind === 'group' ? tree.inner : tree)
   const isCompound = tree.kind === 'group' && tree.inner.kind !== 'call'
   return { text: latex, latex, isMath: true, isNegative: latex.startsWith('-'), isUnit: false, isCompound }
 }
 
 /** The key of an expression with values in place of variables, with the signs a person would write. */
-export function expressionKeyLatex(compiled: CompiledProblem, environment: Environment, tree: Tree): string {
+export function expressionKeyLatex(
+  compiled: CompiledProblem,
+  environment: Environment,
+  tree: Tree,
+  assumptions: Assumptions | undefined,
+): string {
   const filled = fillLists(tree, compiled.variables.setting, environment.values)
   const latex = toVariableLatex((marked) =>
     substitute(filled.ok ? filled.value : tree, (name) =>
       environment.values.has(name) ? { kind: 'symbol', name: marked(name), at: { from: 0, to: 0 } } : undefined,
     ),
   )
-  return fillLatex(compileLatex(latex), (name) => shownInFormula(compiled, environment, name))
+  return fillLatex(compileLatex(latex), (name) => shownInFormula(compiled, environment, name, assumptions))
 }

@@ -124,8 +124,10 @@ function isBetter(candidate: Candidate, best: Candidate | undefined): boolean {
   return candidate.judgement.facets.value === true && best.judgement.facets.value !== true
 }
 
-/** What the author gives for an answer that is not worth everything. */
-/** Written out, because copying what has a varying shape twice took a noticeable share of the time of a marking. */
+/**
+ * What is noted of the author's answer that counts, with its worth where it is not worth everything. Written out, because
+ * copying what has a varying shape twice took a noticeable share of the time of a marking.
+ */
 function evidenceOf({ evidence }: Judgement, { answer: { id, percentCorrect } }: CompiledAnswer): Marking['evidence'] {
   return percentCorrect >= 100 ? { ...evidence, answerId: id } : { ...evidence, answerId: id, worth: percentCorrect }
 }
@@ -204,7 +206,7 @@ export function markFormula<Q extends FormulaQuestion>(
 /** Marks an answer that can be read in one way. */
 function markTree<Q extends FormulaQuestion>(
   marking: QuestionMarking<Q>,
-  read: { readonly tree: Tree; readonly source: string; readonly isWithoutBrackets?: boolean },
+  read: { readonly tree: Tree; readonly isWithoutBrackets?: boolean },
   reading: string,
   rules: JudgingRules<Q>,
 ): Marked {
@@ -219,7 +221,7 @@ function markTree<Q extends FormulaQuestion>(
     const error = rules.keyError?.(marking, answer)
     if (error !== undefined) return needsPerson(error, reading)
   }
-  const meant = withLogBase(read.tree, read.source, question.question.assumptions)
+  const meant = withLogBase(read.tree, question.question.assumptions)
   const tree = { tree: meant, isWithoutBrackets: read.isWithoutBrackets === true }
   return judgeAnswers(marking, set.answers, tree, reading, rules)
 }
