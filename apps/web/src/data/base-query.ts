@@ -1,3 +1,4 @@
+import type { OAuthToken } from '@isomorph/contract'
 import { createAction, type Dispatch } from '@reduxjs/toolkit'
 import type { BaseQueryFn } from '@reduxjs/toolkit/query'
 import { logOutRequested, tokenRefreshFailed, tokenRefreshed } from './slices/auth-slice.ts'
@@ -5,7 +6,7 @@ import { readToken, writeToken } from './browser-storage.ts'
 import { isSilence } from './silence.ts'
 import { keptAnswerTo, keptAnswerUsed } from './kept-answers.ts'
 import { send, type Answer, type ApiRequest, type RequestError, type RequestOptions } from './request.ts'
-import { expiresSoon, refreshToken, whenNotRefreshing } from './token-refresh.ts'
+import { expiresSoon, refreshToken, whenNotRefreshing, type RefreshOutcome } from './token-refresh.ts'
 
 /** Tries of a request, the first included. */
 export const requestTries = 5
@@ -19,9 +20,9 @@ interface QueryApi {
   readonly dispatch: Dispatch
 }
 
-async function refreshOrLeave(api: QueryApi): Promise<boolean> {
+async function refreshOrLeave(api: QueryApi): Promise<RefreshOutcome> {
   const token = readToken()
-  if (!token) return false
+  if (!token) return 'failed'
   const outcome = await refreshToken(token)
   if (outcome === 'refreshed') api.dispatch(tokenRefreshed())
   if (outcome === 'failed') {
@@ -29,7 +30,15 @@ async function refreshOrLeave(api: QueryApi): Promise<boolean> {
     api.dispatch(tokenRefreshFailed())
     api.dispatch(logOutRequested())
   }
-  return outcome === 'refreshed'
+  return outcome
+}
+
+/** After a 401: whether there is another token than the one that was used. */
+async function isRenewed(used: OAuthToken, ahead: RefreshOutcome | null, api: QueryApi): Promise<boolean> {
+  const now = readToken()
+  if (now?.access_token !== used.access_token) return now !== null
+  // Renewing it was tried just now: asking again at once is of no use.
+  return ahead !== 'unanswered' && (await refreshOrLeave(api)) === 'refreshed'
 }
 
 /** Sends with a fresh token: renewed ahead of its end, and once more after a 401. */
@@ -37,12 +46,11 @@ async function sendWithReauth(request: ApiRequest, api: QueryApi, options: Reque
   if (options.isAnonymous) return send(request, { token: null, options, signal: api.signal })
   await whenNotRefreshing()
   const before = readToken()
-  if (before && expiresSoon(before, Date.now())) await refreshOrLeave(api)
+  const ahead = before && expiresSoon(before, Date.now()) ? await refreshOrLeave(api) : null
   const used = readToken()
   const answer = await send(request, { token: used?.access_token ?? null, options, signal: api.signal })
   if (answer.error?.status !== 401 || !used) return answer
-  const isRenewed = readToken()?.access_token !== used.access_token ? readToken() !== null : await refreshOrLeave(api)
-  if (!isRenewed) return answer
+  if (!(await isRenewed(used, ahead, api))) return answer
   return send(request, { token: readToken()?.access_token ?? null, options, signal: api.signal })
 }
 
