@@ -12,6 +12,9 @@ import { expiresSoon, refreshToken, whenNotRefreshing, type RefreshOutcome } fro
 export const requestTries = 5
 const firstWaitMs = 100
 
+/** Emitted each time the mark of the lockdown browser was renewed, with the group assessment. */
+export const markRenewed = createAction<number>('data/markRenewed')
+
 /** Emitted for each try that failed. */
 export const tryFailed = createAction<{ path: string; attempt: number; error: RequestError }>('data/tryFailed')
 
@@ -68,19 +71,21 @@ async function wait(milliseconds: number): Promise<void> {
 /** Sends a request, with what has to be done where the mark of the lockdown browser has run out. */
 export type SendInLockdown = (request: ApiRequest, send: () => Promise<Answer>) => Promise<Answer>
 
-let sendInLockdown: SendInLockdown | null = null
+let inLockdown: { readonly groupAssessmentId: number; readonly send: SendInLockdown } | null = null
 
-/** The sitting that is open in a lockdown browser sends in its own way; answers what ends that. */
-export function setSendInLockdown(sendInstead: SendInLockdown): () => void {
-  sendInLockdown = sendInstead
+/** The sitting that is open in a lockdown browser sends its own requests in its own way; answers what ends that. */
+export function setSendInLockdown(groupAssessmentId: number, sendInstead: SendInLockdown): () => void {
+  const own = { groupAssessmentId, send: sendInstead }
+  inLockdown = own
   return () => {
-    if (sendInLockdown === sendInstead) sendInLockdown = null
+    if (inLockdown === own) inLockdown = null
   }
 }
 
-/** Sends as the open sitting wants it; without one, just sends. */
+/** Sends a request of the open sitting as that wants it; any other one just so. */
 export async function sendWithMark(request: ApiRequest, send: () => Promise<Answer>): Promise<Answer> {
-  return sendInLockdown === null ? await send() : await sendInLockdown(request, send)
+  const isOfSitting = inLockdown?.groupAssessmentId === Number(request.params?.['groupAssessmentId'])
+  return inLockdown && isOfSitting ? await inLockdown.send(request, send) : await send()
 }
 
 /** Retry stands outside re-authentication, so a renewed token never uses up a try. */
@@ -109,7 +114,13 @@ function isFirstAnswer({ type, queryCacheKey = '', getState }: EndpointApi): boo
   return models?.queries[queryCacheKey]?.data === undefined
 }
 
-type KeptOrSent = Answer & { meta?: { readonly isKept: boolean } }
+/** What is said of an answer beside it. */
+export interface AnswerMeta {
+  readonly isKept?: boolean
+  readonly isInBackground?: boolean
+}
+
+type KeptOrSent = Answer & { meta?: AnswerMeta }
 
 /** What is kept of an answer, where the server has not been reached and nothing has been fetched before. */
 async function sendOrFindKept(request: ApiRequest, api: EndpointApi, options?: RequestOptions): Promise<KeptOrSent> {
@@ -132,4 +143,7 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, RequestError, RequestOp
   request,
   api,
   options,
-) => sendOrFindKept(request, api, options)
+) => {
+  const answer = await sendOrFindKept(request, api, options)
+  return options?.isInBackground ? { ...answer, meta: { ...answer.meta, isInBackground: true } } : answer
+}
