@@ -141,6 +141,28 @@ describe('token refresh', () => {
     expect(dispatched(logOutRequested)).toBe(0)
   })
 
+  it('asks for a token no more before the server wants it', async () => {
+    writeToken(tokenOf('old', 0))
+    const busy = () => new Response(null, { status: 429, headers: { 'retry-after': '60' } })
+    const asked = serve((address) => (address === '/token' ? busy() : refusal(401)))
+    const renewals = () => asked.mock.calls.filter(([address]) => address === '/token').length
+    expect((await ask()).error?.status).toBe(401)
+    await vi.advanceTimersByTimeAsync(59_000)
+    await ask()
+    expect(renewals()).toBe(1)
+    await vi.advanceTimersByTimeAsync(1000)
+    serve((address) => json(address === '/token' ? tokenOf('new') : 'fine'))
+    expect(await ask()).toEqual({ data: 'fine' })
+    expect(readToken()?.access_token).toBe('new')
+  })
+
+  it('asks once for a token that the server does not renew now', async () => {
+    writeToken(tokenOf('old', 0))
+    const asked = serve((address) => refusal(address === '/token' ? 503 : 401))
+    expect((await ask()).error?.status).toBe(401)
+    expect(asked.mock.calls.map(([address]) => address)).toEqual(['/token', '/api/groups'])
+  })
+
   it('keeps the token when the server cannot be reached', async () => {
     serve((address) => {
       if (address === '/token') throw new TypeError('offline')

@@ -1,3 +1,4 @@
+import type { OAuthToken } from '@isomorph/contract'
 import { createAction, type Dispatch } from '@reduxjs/toolkit'
 import type { BaseQueryFn } from '@reduxjs/toolkit/query'
 import { logOutRequested, tokenRefreshFailed, tokenRefreshed } from './slices/auth-slice.ts'
@@ -5,11 +6,14 @@ import { readToken, writeToken } from './browser-storage.ts'
 import { isSilence } from './silence.ts'
 import { keptAnswerTo, keptAnswerUsed } from './kept-answers.ts'
 import { send, type Answer, type ApiRequest, type RequestError, type RequestOptions } from './request.ts'
-import { expiresSoon, refreshToken, whenNotRefreshing } from './token-refresh.ts'
+import { expiresSoon, refreshToken, whenNotRefreshing, type RefreshOutcome } from './token-refresh.ts'
 
 /** Tries of a request, the first included. */
 export const requestTries = 5
 const firstWaitMs = 100
+
+/** Emitted each time the mark of the lockdown browser was renewed, with the group assessment. */
+export const markRenewed = createAction<number>('data/markRenewed')
 
 /** Emitted for each try that failed. */
 export const tryFailed = createAction<{ path: string; attempt: number; error: RequestError }>('data/tryFailed')
@@ -19,9 +23,9 @@ interface QueryApi {
   readonly dispatch: Dispatch
 }
 
-async function refreshOrLeave(api: QueryApi): Promise<boolean> {
+async function refreshOrLeave(api: QueryApi): Promise<RefreshOutcome> {
   const token = readToken()
-  if (!token) return false
+  if (!token) return 'failed'
   const outcome = await refreshToken(token)
   if (outcome === 'refreshed') api.dispatch(tokenRefreshed())
   if (outcome === 'failed') {
@@ -29,7 +33,15 @@ async function refreshOrLeave(api: QueryApi): Promise<boolean> {
     api.dispatch(tokenRefreshFailed())
     api.dispatch(logOutRequested())
   }
-  return outcome === 'refreshed'
+  return outcome
+}
+
+/** After a 401: whether there is another token than the one that was used. */
+async function isRenewed(used: OAuthToken, ahead: RefreshOutcome | null, api: QueryApi): Promise<boolean> {
+  const now = readToken()
+  if (now?.access_token !== used.access_token) return now !== null
+  // Renewing it was tried just now: asking again at once is of no use.
+  return ahead !== 'unanswered' && (await refreshOrLeave(api)) === 'refreshed'
 }
 
 /** Sends with a fresh token: renewed ahead of its end, and once more after a 401. */
@@ -37,12 +49,11 @@ async function sendWithReauth(request: ApiRequest, api: QueryApi, options: Reque
   if (options.isAnonymous) return send(request, { token: null, options, signal: api.signal })
   await whenNotRefreshing()
   const before = readToken()
-  if (before && expiresSoon(before, Date.now())) await refreshOrLeave(api)
+  const ahead = before && expiresSoon(before, Date.now()) ? await refreshOrLeave(api) : null
   const used = readToken()
   const answer = await send(request, { token: used?.access_token ?? null, options, signal: api.signal })
   if (answer.error?.status !== 401 || !used) return answer
-  const isRenewed = readToken()?.access_token !== used.access_token ? readToken() !== null : await refreshOrLeave(api)
-  if (!isRenewed) return answer
+  if (!(await isRenewed(used, ahead, api))) return answer
   return send(request, { token: readToken()?.access_token ?? null, options, signal: api.signal })
 }
 
@@ -60,19 +71,21 @@ async function wait(milliseconds: number): Promise<void> {
 /** Sends a request, with what has to be done where the mark of the lockdown browser has run out. */
 export type SendInLockdown = (request: ApiRequest, send: () => Promise<Answer>) => Promise<Answer>
 
-let sendInLockdown: SendInLockdown | null = null
+let inLockdown: { readonly groupAssessmentId: number; readonly send: SendInLockdown } | null = null
 
-/** The sitting that is open in a lockdown browser sends in its own way; answers what ends that. */
-export function setSendInLockdown(sendInstead: SendInLockdown): () => void {
-  sendInLockdown = sendInstead
+/** The sitting that is open in a lockdown browser sends its own requests in its own way; answers what ends that. */
+export function setSendInLockdown(groupAssessmentId: number, sendInstead: SendInLockdown): () => void {
+  const own = { groupAssessmentId, send: sendInstead }
+  inLockdown = own
   return () => {
-    if (sendInLockdown === sendInstead) sendInLockdown = null
+    if (inLockdown === own) inLockdown = null
   }
 }
 
-/** Sends as the open sitting wants it; without one, just sends. */
+/** Sends a request of the open sitting as that wants it; any other one just so. */
 export async function sendWithMark(request: ApiRequest, send: () => Promise<Answer>): Promise<Answer> {
-  return sendInLockdown === null ? await send() : await sendInLockdown(request, send)
+  const isOfSitting = inLockdown?.groupAssessmentId === Number(request.params?.['groupAssessmentId'])
+  return inLockdown && isOfSitting ? await inLockdown.send(request, send) : await send()
 }
 
 /** Retry stands outside re-authentication, so a renewed token never uses up a try. */
@@ -101,7 +114,13 @@ function isFirstAnswer({ type, queryCacheKey = '', getState }: EndpointApi): boo
   return models?.queries[queryCacheKey]?.data === undefined
 }
 
-type KeptOrSent = Answer & { meta?: { readonly isKept: boolean } }
+/** What is said of an answer beside it. */
+export interface AnswerMeta {
+  readonly isKept?: boolean
+  readonly isInBackground?: boolean
+}
+
+type KeptOrSent = Answer & { meta?: AnswerMeta }
 
 /** What is kept of an answer, where the server has not been reached and nothing has been fetched before. */
 async function sendOrFindKept(request: ApiRequest, api: EndpointApi, options?: RequestOptions): Promise<KeptOrSent> {
@@ -124,4 +143,7 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, RequestError, RequestOp
   request,
   api,
   options,
-) => sendOrFindKept(request, api, options)
+) => {
+  const answer = await sendOrFindKept(request, api, options)
+  return options?.isInBackground ? { ...answer, meta: { ...answer.meta, isInBackground: true } } : answer
+}

@@ -26,6 +26,8 @@ export interface RequestOptions {
   readonly withCredentials?: boolean
   /** The request goes out without a token, as the ones for tokens do. */
   readonly isAnonymous?: boolean
+  /** Sent by itself, or told of where it was sent: its refusal leads to no other screen. */
+  readonly isInBackground?: boolean
   /** Media type wanted instead of JSON. */
   readonly accept?: string
 }

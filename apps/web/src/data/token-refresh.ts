@@ -20,6 +20,9 @@ async function alone<T>(work: () => Promise<T>): Promise<T> {
   return renewal
 }
 
+/** The server has asked this tab to send no renewal before. */
+let notBefore = 0
+
 export function expiresSoon(token: OAuthToken, now: number): boolean {
   return Date.parse(token['.expires']) - now <= refreshAheadMs
 }
@@ -44,13 +47,16 @@ export async function refreshToken(stale: OAuthToken): Promise<RefreshOutcome> {
     const current = readToken()
     if (!current) return 'failed'
     if (current.access_token !== stale.access_token) return 'refreshed'
+    if (Date.now() < notBefore) return 'unanswered'
     const answer = await requestToken({ grant_type: 'refresh_token', refresh_token: current.refresh_token })
     if (answer.error === undefined) {
       writeToken(storedToken(answer.data as OAuthToken, Date.now()))
+      notBefore = 0
       return 'refreshed'
     }
     // Only an answer of the server refuses a token: offline, or with a server that fails or is asked too often, the token stays.
-    const { status } = answer.error
+    const { status, retryAfterSeconds = 0 } = answer.error
+    notBefore = Date.now() + retryAfterSeconds * 1000
     return status >= 500 || status < 0 || status === 429 ? 'unanswered' : 'failed'
   })
 }

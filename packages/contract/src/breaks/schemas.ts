@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { byGroupAssessment, onGroupAssessment } from '../group-assessments/schemas.ts'
 import { momentSchema } from '../primitives/schemas.ts'
-import { scheduleSchema } from '../sitting/schemas.ts'
+import { scheduleSchema } from '../sitting/start-page-schemas.ts'
 
 /** Access, schemas and summaries of `breakCalls`. */
 export const breakEndpoints = {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { byGroupAssessment, inSitting } from '../group-assessments/schemas.ts'
 import { idSchema } from '../primitives/schemas.ts'
-import { scheduleSchema } from '../sitting/schemas.ts'
+import { scheduleSchema } from '../sitting/start-page-schemas.ts'
 
 /** What staff tell learners. */
 export const announcementSchema = z.object({

@@ -1,16 +1,17 @@
 import { isRejectedWithValue } from '@reduxjs/toolkit'
 import type { Location, NavigateOptions } from 'react-router'
 import { downtimeBegan } from '../../data/slices/environment-slice.ts'
+import type { AnswerMeta } from '../../data/base-query.ts'
 import { isDowntime, isMarkExpired, requestErrorOf } from '../../data/request-error.ts'
 import type { RequestError } from '../../data/request.ts'
 import { listener } from '../../data/store.ts'
 import { downtimeFrom } from '../../session/return-from-downtime.ts'
 
 /** Where an error of any request sends the browser; null: it stays. */
-export function destinationOf(error: RequestError): string | null {
+export function destinationOf(error: RequestError, isInBackground = false): string | null {
   if (isDowntime(error)) return '/downtime'
   // What is typed waits on the page until the lockdown browser is checked again.
-  if (isMarkExpired(error)) return null
+  if (isMarkExpired(error) || isInBackground) return null
   if (error.detail.includes('LockDown Browser')) return `/error?${new URLSearchParams({ message: error.detail })}`
   return null
 }
@@ -20,6 +21,16 @@ export function destinationOfAddress(search: string): string | null {
   const query = new URLSearchParams(search)
   const message = query.get('_ltierrormsg') ?? query.get('error')
   return message === null ? null : `/error?${new URLSearchParams({ message })}`
+}
+
+interface RequestMeta {
+  readonly arg: { readonly subscribe?: boolean }
+  readonly baseQueryMeta?: AnswerMeta
+}
+
+/** Whether no screen waits for the answer: queues send drafts and submissions, of whatever assessment, behind any page. */
+function isInBackground({ arg, baseQueryMeta }: RequestMeta): boolean {
+  return arg.subscribe === false || baseQueryMeta?.isInBackground === true
 }
 
 interface Router {
@@ -37,7 +48,7 @@ export function followNavigationRules(router: Router): () => void {
   return listener.startListening({
     matcher: isRejectedWithValue,
     effect: (action, { dispatch }) => {
-      const path = destinationOf(requestErrorOf(action.payload))
+      const path = destinationOf(requestErrorOf(action.payload), isInBackground(action.meta as unknown as RequestMeta))
       if (path === '/downtime') {
         dispatch(downtimeBegan())
         leadToDowntime(router)

@@ -24,6 +24,12 @@ describe('navigation rules', () => {
     expect(destinationOf({ status: 403, title: 'No', detail })).toBe('/error?message=Open+this+in+LockDown+Browser.')
   })
 
+  it('lead nowhere for what is sent behind a page', () => {
+    const detail = 'Open this in LockDown Browser.'
+    expect(destinationOf({ status: 403, title: 'No', detail }, true)).toBeNull()
+    expect(destinationOf({ status: 403, title: "We'll be right back!", detail: '' }, true)).toBe('/downtime')
+  })
+
   it('leave the learner on the page where the check of LockDown Browser has run out', () => {
     const detail = 'LockDown Browser has to be checked again.'
     expect(destinationOf({ status: 403, type: 'urn:isomorph:lockdown-expired', title: 'No', detail })).toBeNull()

@@ -2,7 +2,7 @@ import type { createBrowserRouter } from 'react-router'
 import { coreApi } from '../../data/core-api.ts'
 import { store } from '../../data/store.ts'
 
-/** Fetches what pages tell learning analytics by once the installation asks for it and somebody is signed in. */
+/** Fetches the code that reports pages to learning analytics, once the installation asks for it and somebody is signed in. */
 export function startAnalytics(router: ReturnType<typeof createBrowserRouter>): void {
   const selectConfiguration = coreApi.endpoints.getConfiguration.select(undefined)
   const stop = store.subscribe(() => {

@@ -43,7 +43,7 @@ function createSender({ dispatch }: SessionStore, events: WaitingEvents): () => 
   async function sendPortion(userId: number): Promise<void> {
     const token = await tokenOf(userId)
     if (token === undefined) return pause()
-    // Whoever has come meanwhile is not told as somebody else.
+    // Somebody else may have signed in meanwhile: the events of one are not reported for the other.
     const portion = events.currentUser() === userId ? events.portion() : []
     if (portion.length === 0) return
     const body = { token, events: toEvents(portion) }
@@ -70,8 +70,8 @@ function createSender({ dispatch }: SessionStore, events: WaitingEvents): () => 
 }
 
 /**
- * Hands in what waits when the page is hidden: one that is closing cannot wait for an answer. What is on its way goes as well, for
- * a page that closes breaks it off; the server takes each event once.
+ * Reports what waits when the page is hidden: one that is closing cannot wait for an answer. What is being sent is sent again,
+ * because closing the page cancels that request; the server counts each event once.
  */
 function sendWhenHidden(events: WaitingEvents): void {
   const userId = events.currentUser()
@@ -84,8 +84,8 @@ function sendWhenHidden(events: WaitingEvents): void {
 }
 
 /**
- * Hands in which pages are opened, every ten seconds and when the page is left. Nothing of what is on a page, and nothing while
- * somebody acts as another person.
+ * Reports which pages are opened, every ten seconds and when the page is left. It reports nothing of what is on a page, and
+ * nothing while somebody acts as another person.
  */
 export function startSensor(store: SessionStore & Pick<Store, 'subscribe'>, router: Router): () => void {
   const events = new WaitingEvents(store, () => router.state.location.pathname)

@@ -4,7 +4,7 @@ import { randomUuid } from '../../data/uuid.ts'
 import type { SessionStore } from '../../session/session.ts'
 import { writePageToken } from './page-token.ts'
 
-/** An event with the moment at which it happened, by this browser's clock; told as how long ago that is. */
+/** An event with the moment at which it happened, by this browser's clock; reported as how long ago that is. */
 export type Waiting = Omit<PageEvent, 'age'> & { readonly at: number }
 
 const oldestMilliseconds = 3_600_000
@@ -23,7 +23,7 @@ function soundPath(path: string): string {
 
 const selectUser = coreApi.endpoints.getUserInfo.select(undefined)
 
-/** What the pages of this tab did and nobody was told of yet. */
+/** Events of the pages of this tab that are not reported yet. */
 export class WaitingEvents {
   #events: readonly Waiting[] = []
   #ofUser: number | undefined
@@ -56,8 +56,8 @@ export class WaitingEvents {
   }
 
   /**
-   * Whose events wait; undefined: nobody is signed in, or somebody acts as another person. What somebody did before is told of
-   * nobody else.
+   * Whose events wait; undefined: nobody is signed in, or somebody acts as another person. Events of somebody who was signed in
+   * before are not reported for anybody else.
    */
   currentUser(): number | undefined {
     const state = this.#store.getState()
@@ -75,14 +75,14 @@ export class WaitingEvents {
     return id
   }
 
-  /** The oldest that wait and are not too old to be told, as many as go at once. */
+  /** The oldest that wait and are not too old to be reported, as many as go at once. */
   portion(): readonly Waiting[] {
     this.#events = this.#events.filter(({ at }) => Date.now() - at < oldestMilliseconds)
     let characters = 0
     return this.#events.filter((event) => (characters += JSON.stringify(event).length) <= portionCharacters)
   }
 
-  remove(told: readonly Waiting[]): void {
-    this.#events = this.#events.filter((event) => !told.includes(event))
+  remove(reported: readonly Waiting[]): void {
+    this.#events = this.#events.filter((event) => !reported.includes(event))
   }
 }

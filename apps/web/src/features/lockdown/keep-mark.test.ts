@@ -5,8 +5,9 @@ import { sendWithMark } from '../../data/base-query.ts'
 import type { Answer, ApiRequest, RequestError } from '../../data/request.ts'
 import { keepMark } from './keep-mark.ts'
 
-const draft: ApiRequest = { method: 'PUT', path: '/api/drafts/{id}', params: { id: 1 }, body: {} }
-const sitting: ApiRequest = { method: 'GET', path: sittingCalls.getSitting.path }
+const params = { groupAssessmentId: 9 }
+const draft: ApiRequest = { method: 'PUT', path: sittingCalls.saveDraft.path, params, body: {} }
+const sitting: ApiRequest = { method: 'GET', path: sittingCalls.getSitting.path, params }
 const refused = (name: string): { error: RequestError } => ({
   error: { status: 403, type: `urn:isomorph:${name}`, title: 'Refused', detail: 'Refused.' },
 })
@@ -23,7 +24,7 @@ const onRefusal = vi.fn<(error: unknown) => void>()
 function keep() {
   check.mockReset()
   onRefusal.mockReset()
-  stop = keepMark({ check, onRefusal })
+  stop = keepMark({ groupAssessmentId: 9, check, onRefusal })
 }
 
 /** Answers as a server does that does not know the session until it is checked again. */
@@ -76,6 +77,26 @@ it.each(['lockdown-needed', 'lockdown-until-end'])('renews also where the sessio
   mark.isThere = false
   const answer = await sendWithMark(draft, serverWithout(mark, { data: 'taken' }, refused(name)))
   expect(answer.error?.type).toBe('urn:isomorph:lockdown-expired')
+})
+
+it('renews nothing for another assessment, and leaves its answers as they are', async () => {
+  keep()
+  const ofOther = { ...draft, params: { groupAssessmentId: 8 } }
+  for (const name of ['lockdown-expired', 'lockdown-needed', 'lockdown-until-end'])
+    expect(await sendWithMark(ofOther, async () => refused(name))).toEqual(refused(name))
+  const withheld = { data: { lockdown: { openBy: null } } }
+  expect(await sendWithMark({ ...sitting, params: ofOther.params }, async () => withheld)).toEqual(withheld)
+  expect(check).not.toHaveBeenCalled()
+})
+
+it('goes on renewing after a check that failed in this browser', async () => {
+  keep()
+  check.mockRejectedValueOnce(new TypeError('No crypto here'))
+  check.mockResolvedValue({ renewAfterSeconds: 60 })
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(check).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(check).toHaveBeenCalledTimes(2)
 })
 
 it('answers the refusal where no sitting is open, or the proof is refused', async () => {

@@ -1,4 +1,4 @@
-import { sittingCalls, type Sitting } from '@isomorph/contract'
+import { sittingCalls, unknownError, type Sitting } from '@isomorph/contract'
 import { setSendInLockdown, type SendInLockdown } from '../../data/base-query.ts'
 import { isMarkExpired, isMarkMissing } from '../../data/request-error.ts'
 import type { Answer, ApiRequest, RequestError } from '../../data/request.ts'
@@ -14,6 +14,8 @@ interface Checked {
 }
 
 interface KeepMark {
+  /** Only its requests renew the mark. */
+  readonly groupAssessmentId: number
   readonly check: () => Promise<Checked>
   /** Called with the refusal of a proof, and with null once one is accepted. */
   readonly onRefusal: (error: RequestError | null) => void
@@ -50,14 +52,15 @@ function sendAndRenew(renew: () => Promise<boolean>): SendInLockdown {
  * Renews the mark of this session in time, when the machine wakes up, when the network is back, and when a call is refused
  * without it. Answers what ends that.
  */
-export function keepMark({ check, onRefusal }: KeepMark): () => void {
+export function keepMark({ groupAssessmentId, check, onRefusal }: KeepMark): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let underWay: Promise<boolean> | null = null
   let isStopped = false
 
   async function renewOnce(): Promise<boolean> {
     clearTimeout(timer)
-    const { error, renewAfterSeconds } = await check()
+    // A check that fails in this browser is tried again, as one that does not arrive.
+    const { error, renewAfterSeconds } = await check().catch((): Checked => ({ error: { ...unknownError } }))
     if (isStopped) return error === undefined
     if (error === undefined) onRefusal(null)
     else if (error.type?.startsWith('urn:isomorph:lockdown-')) onRefusal(error)
@@ -76,7 +79,7 @@ export function keepMark({ check, onRefusal }: KeepMark): () => void {
     if (document.visibilityState === 'visible') void renew()
   }
   timer = setTimeout(() => void renew(), firstMilliseconds)
-  const unset = setSendInLockdown(sendAndRenew(renew))
+  const unset = setSendInLockdown(groupAssessmentId, sendAndRenew(renew))
   document.addEventListener('visibilitychange', onReturn)
   window.addEventListener('online', onReturn)
   return () => {

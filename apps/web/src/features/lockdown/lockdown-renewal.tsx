@@ -2,7 +2,7 @@ import { lockdownCalls, type LockdownKind, type ResultOf } from '@isomorph/contr
 import { MessageBand } from '@isomorph/ui'
 import Link from '@mui/material/Link'
 import { useEffect, useState } from 'react'
-import { sendWithRetry } from '../../data/base-query.ts'
+import { markRenewed, sendWithRetry } from '../../data/base-query.ts'
 import { requestOf } from '../../data/endpoints.ts'
 import type { ApiRequest, RequestError } from '../../data/request.ts'
 import { store } from '../../data/store.ts'
@@ -51,7 +51,15 @@ async function checkAgain(props: LockdownRenewalProps) {
 export function LockdownRenewal({ kind, groupId, groupAssessmentId }: LockdownRenewalProps) {
   const [refusal, setRefusal] = useState<RequestError | null>(null)
   useEffect(
-    () => keepMark({ check: async () => checkAgain({ kind, groupId, groupAssessmentId }), onRefusal: setRefusal }),
+    () =>
+      keepMark({
+        groupAssessmentId,
+        check: async () => checkAgain({ kind, groupId, groupAssessmentId }),
+        onRefusal: (error) => {
+          setRefusal(error)
+          if (error === null) store.dispatch(markRenewed(groupAssessmentId))
+        },
+      }),
     [kind, groupAssessmentId, groupId],
   )
   if (refusal === null) return null

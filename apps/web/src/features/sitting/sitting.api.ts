@@ -26,7 +26,7 @@ export const sittingApi = api.injectEndpoints({
     listProblemPages: queryOf(build, sittingCalls.listProblemPages, { keepUnusedDataFor: 0 }),
     // DraftSync retries by itself, in order.
     saveDraft: mutationOf(build, sittingCalls.saveDraft, {
-      extraOptions: { noRetry: true },
+      extraOptions: { noRetry: true, isInBackground: true },
       async onQueryStarted({ params }, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => null)
         // A page that is opened again without a connection shows what was saved, not what was once fetched.
@@ -50,6 +50,7 @@ export const sittingApi = api.injectEndpoints({
       },
     }),
     submitAttempt: mutationOf(build, sittingCalls.submitAttempt, {
+      extraOptions: { isInBackground: true },
       invalidatesTags: ['Sitting', 'GroupAssessment'],
       async onQueryStarted({ params }, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => null)

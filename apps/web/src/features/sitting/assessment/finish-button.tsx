@@ -34,7 +34,7 @@ export function FinishButton({ flush }: { flush: Flush }) {
     // Finishing submits what the server has, so the last keystrokes go first.
     await flush()
     await sendOtherDrafts(userId, sitting)
-    await submissionQueueOf(userId).send()
+    await submissionQueueOf(userId).sendOf(sitting.groupAssessment.id)
     const answer = await finish({ params: { groupAssessmentId: sitting.groupAssessment.id } })
     setAsking(false)
     if (answer.error) notify('ERROR', requestErrorOf(answer.error).detail)

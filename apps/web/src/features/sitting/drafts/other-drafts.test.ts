@@ -46,6 +46,16 @@ it('keeps what the server does not take, and does not ask again', async () => {
   expect([5, 6].map((id) => storeOf(id).read() === null)).toEqual([false, false])
 })
 
+it('keeps what is refused outside the lockdown browser, sends the rest, and does not ask again', async () => {
+  const refusal = { status: 403, type: 'urn:isomorph:lockdown-needed', title: 'No', detail: 'LockDown Browser.' }
+  const sent = stubApi({ [pathOf(5)]: () => Response.json(refusal, { status: 403 }), [pathOf(6)]: taken })
+  const sender = senderFor(5, 6)
+  await sender.send()
+  await sender.send()
+  expect(sent.map(({ call }) => call)).toEqual([pathOf(5), pathOf(6)])
+  expect([5, 6].map((id) => storeOf(id).read() === null)).toEqual([false, true])
+})
+
 it('waits without a network', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const sent = stubApi({ [pathOf(5)]: taken })

@@ -71,8 +71,10 @@ function ConnectionWords({ sitting, schedule, basePath, waiting }: ConnectionBan
   const isReached = !useAppSelector((state) => state.env.isUnreached)
   const kept = useKeeping(sitting, schedule, basePath)
   useSendOtherDrafts(sitting, isReached)
-  if (isOnline && isReached && waiting.length === 0) return null
   const position = new Map(sitting.problems.map((problem) => [problem.problemInstanceId, problem.position]))
+  // Outside the lockdown browser the problems are withheld.
+  const waitingPositions = waiting.flatMap(({ problemInstanceId }) => position.get(problemInstanceId) ?? [])
+  if (isOnline && isReached && waitingPositions.length === 0) return null
   return (
     <BandRoom>
       <MessageBand tone="warning" role="status">
@@ -82,7 +84,7 @@ function ConnectionWords({ sitting, schedule, basePath, waiting }: ConnectionBan
           isGoingOn: isUnderWay(schedule) && schedule.pausedAt === null,
           hasDeadline: schedule.deadline !== null,
           kept,
-          waiting: waiting.flatMap(({ problemInstanceId }) => position.get(problemInstanceId) ?? []),
+          waiting: waitingPositions,
         })}
       </MessageBand>
     </BandRoom>

@@ -46,7 +46,9 @@ export function SubmitBar({ instance, answers, submission, onSubmit }: SubmitBar
   return (
     <BarRows>
       {failure && <ErrorPanel error={failure} {...(isMendable(failure) && { onRetry: onSubmit })} />}
-      {submission.waiting && <WaitingBand onCancel={submission.cancelSubmission} />}
+      {submission.waiting && (
+        <WaitingBand isLockedOut={submission.waiting.state === 'lockedOut'} onCancel={submission.cancelSubmission} />
+      )}
       <SubmitRow>
         <Button
           data-submit

@@ -16,10 +16,11 @@ it.each([
   expect(isRefusal({ status, title, detail: '' })).toBe(isRefused)
 })
 
-it('takes a missing mark of the lockdown browser for no refusal of what was sent', () => {
+it('waits for a mark of the lockdown browser that is renewed, and for no other one', () => {
   const error = { status: 403, title: 'No', detail: '' }
-  for (const name of ['lockdown-expired', 'lockdown-needed', 'lockdown-until-end'])
-    expect(isRefusal({ ...error, type: `urn:isomorph:${name}` })).toBe(false)
+  expect(isRefusal({ ...error, type: 'urn:isomorph:lockdown-expired' })).toBe(false)
+  for (const name of ['lockdown-needed', 'lockdown-until-end'])
+    expect(isRefusal({ ...error, type: `urn:isomorph:${name}` })).toBe(true)
 })
 
 it('knows which refusals sending again cannot help', () => {

@@ -16,8 +16,11 @@ export interface PendingSubmission {
   readonly refusal: RequestError | null
 }
 
-/** `waiting`: stored until the server can be reached. */
-export type SubmissionState = 'sending' | 'waiting' | 'refused'
+/**
+ * `waiting`: stored until the server can be reached. `lockedOut`: stored until this session is in the lockdown browser of the
+ * assessment, or need not be.
+ */
+export type SubmissionState = 'sending' | 'waiting' | 'lockedOut' | 'refused'
 
 export interface QueueEntry extends PendingSubmission {
   readonly state: SubmissionState
@@ -87,8 +90,13 @@ export function createQueueEntries(store: SubmissionStore): QueueEntries {
   }
 }
 
+/** Whether a submission is stored here and not being sent. */
+export function isStoredOnly({ state }: QueueEntry): boolean {
+  return state === 'waiting' || state === 'lockedOut'
+}
+
 /** What another tab has just submitted is being sent. */
 function stateAfterReading({ refusal }: PendingSubmission, known: QueueEntry | undefined): SubmissionState {
   if (refusal) return 'refused'
-  return known?.state === 'waiting' ? 'waiting' : 'sending'
+  return known && isStoredOnly(known) ? known.state : 'sending'
 }

@@ -1,8 +1,10 @@
 import type { ProblemInstance } from '@isomorph/contract'
+import { markRenewed } from '../../../data/base-query.ts'
 import { coreApi } from '../../../data/core-api.ts'
-import { requestErrorOf } from '../../../data/request-error.ts'
+import { isMarkMissing, requestErrorOf } from '../../../data/request-error.ts'
+import type { RequestError } from '../../../data/request.ts'
 import { addNotification } from '../../../data/slices/notifications-slice.ts'
-import { store } from '../../../data/store.ts'
+import { listener, store } from '../../../data/store.ts'
 import { browserClock } from '../../../unsaved-work/retrying-sender.ts'
 import { isMendable, isRefusal } from './is-refusal.ts'
 import { lateWorkText } from './late-work.ts'
@@ -20,11 +22,19 @@ function isSignedIn(userId: number): boolean {
   return data?.id === userId && !data.isImpersonated
 }
 
+type NotSent = Extract<SubmissionOutcome, { kind: 'unreachable' | 'lockedOut' }>
+
+/** What becomes of a submission where something that goes with it was not sent; null: it was refused for what it is. */
+function notSentAfter(error: RequestError): NotSent | null {
+  if (isMarkMissing(error)) return { kind: 'lockedOut' }
+  return isRefusal(error) ? null : { kind: 'unreachable' }
+}
+
 /**
- * Sends the draft of a submission whose page is closed; answers its version, or undefined while the server cannot be
- * reached. Without this the draft would be newer than the submission, and the deadline would submit it again.
+ * Sends the draft of a submission whose page is closed; answers its version, or why it was not sent. Without this the
+ * draft would be newer than the submission, and the deadline would submit it again.
  */
-async function sendDraftOf(userId: number, submission: PendingSubmission): Promise<number | undefined> {
+async function sendDraftOf(userId: number, submission: PendingSubmission): Promise<number | NotSent> {
   const { groupAssessmentId, problemInstanceId, answers, draftVersion } = submission
   const pending = pendingDraftStore(browserStorage, userId, problemInstanceId)
   const draft = pending.read()
@@ -33,7 +43,7 @@ async function sendDraftOf(userId: number, submission: PendingSubmission): Promi
   const params = { groupAssessmentId, problemInstanceId }
   const { data, error } = await store.dispatch(sittingApi.endpoints.saveDraft.initiate({ params, body }))
   // The submission is refused for the same reason, and says so.
-  if (!data) return isRefusal(requestErrorOf(error)) ? draftVersion : undefined
+  if (!data) return notSentAfter(requestErrorOf(error)) ?? draftVersion
   if (data.draft?.writerId !== draft.writerId) return draftVersion
   clearUnlessNewer(pending, draft)
   return data.draft.version
@@ -46,7 +56,7 @@ async function submit(
 ): Promise<SubmissionOutcome> {
   if (!navigator.onLine || !isSignedIn(userId)) return { kind: 'unreachable' }
   const draftVersion = sentDraftVersion ?? (await sendDraftOf(userId, submission))
-  if (draftVersion === undefined) return { kind: 'unreachable' }
+  if (typeof draftVersion !== 'number') return draftVersion
   const { groupAssessmentId, problemInstanceId, clientAttemptId, answers, clientAt } = submission
   const { data, error } = await store.dispatch(
     sittingApi.endpoints.submitAttempt.initiate({
@@ -57,7 +67,8 @@ async function submit(
   if (data?.keptAsEvidence !== undefined) notifyOfLateWork(data, data.keptAsEvidence)
   if (data) return { kind: 'taken', instance: data }
   const failure = requestErrorOf(error)
-  if (!isRefusal(failure)) return { kind: 'unreachable' }
+  const notSent = notSentAfter(failure)
+  if (notSent) return notSent
   if (!isMendable(failure)) await reloadInstance({ groupAssessmentId, problemInstanceId })
   return { kind: 'refused', error: failure }
 }
@@ -87,6 +98,10 @@ export function submissionQueueOf(userId: number): SubmissionQueue {
   })
   queues.set(userId, submissionQueue)
   submissionQueue.sendWhenOnline()
+  listener.startListening({
+    actionCreator: markRenewed,
+    effect: ({ payload }) => void submissionQueue.sendOf(payload),
+  })
   addEventListener('storage', ({ key }) => {
     if (key !== submissionsKeyOf(userId)) return
     // What another tab has sent is an attempt that this tab has not loaded.

@@ -42,12 +42,13 @@ function setting(start: readonly PendingSubmission[] = []) {
       return () => void timers.splice(timers.indexOf(action), 1)
     },
   })
+  const planned = () => timers.length
   const states = () => submissionQueue.getSnapshot().map(({ problemInstanceId, state }) => [problemInstanceId, state])
   const runTimers = async () => {
     for (const action of timers.splice(0)) action()
     await submissionQueue.send()
   }
-  return { submissionQueue, server, sent, stored, states, runTimers }
+  return { submissionQueue, server, sent, stored, states, planned, runTimers }
 }
 
 /** Tabs that share the browser's store, and a server that answers each request when told to. */
@@ -220,6 +221,51 @@ describe('the submission queue', () => {
     await second
     expect(sent).toEqual(['attempt-1', 'another'])
     expect(stored()).toEqual([])
+  })
+
+  it('passes over an assessment that takes nothing outside its lockdown browser, and keeps what it refused', async () => {
+    const ofOther = { ...submissionOf(2), groupAssessmentId: 8, refusal: null }
+    const { submissionQueue, server, sent, stored, states, planned } = setting([
+      { ...submissionOf(1), refusal: null },
+      ofOther,
+      { ...submissionOf(3), refusal: null },
+    ])
+    server.answer = (id) => (id === 2 ? taken(id) : { kind: 'lockedOut' })
+    await submissionQueue.send()
+    await submissionQueue.send()
+    expect(sent.map(([id]) => id)).toEqual([1, 2])
+    expect(states()).toEqual([
+      [1, 'lockedOut'],
+      [3, 'lockedOut'],
+    ])
+    expect([...stored.keys()]).toEqual([1, 3])
+    // Nothing is tried again by itself: each try would be refused as well.
+    expect(planned()).toBe(0)
+    await submissionQueue.submit({ ...submissionOf(4), groupAssessmentId: 8 })
+    expect(sent.map(([id]) => id)).toEqual([1, 2, 4])
+  })
+
+  it('sends in its order what was refused outside the lockdown browser, once the assessment is open again', async () => {
+    const { submissionQueue, server, sent, stored, states } = setting()
+    server.answer = () => ({ kind: 'lockedOut' })
+    await submissionQueue.submit(submissionOf(1))
+    await submissionQueue.sendOf(8)
+    expect(states()).toEqual([[1, 'lockedOut']])
+    sent.length = 0
+    server.answer = taken
+    await submissionQueue.submit(submissionOf(2))
+    expect(sent.map(([id]) => id)).toEqual([1, 2])
+    expect(stored.size).toBe(0)
+  })
+
+  it('passes over an assessment whose draft cannot be sent, and tries it again', async () => {
+    const { submissionQueue, sent, states, planned } = setting()
+    submissionQueue.openDrafts(1, { flush: async () => undefined, settle: () => undefined })
+    await submissionQueue.submit(submissionOf(1))
+    await submissionQueue.submit({ ...submissionOf(2), groupAssessmentId: 8 })
+    expect(sent.map(([id]) => id)).toEqual([2])
+    expect(states()).toEqual([[1, 'waiting']])
+    expect(planned()).toBe(1)
   })
 
   it('sees what another tab has sent', () => {

@@ -7,7 +7,7 @@ import { emptyStorage, stoppedClock, writerCalled } from '../drafts/memory-stora
 import { createSubmissionQueue, type SubmissionOutcome } from './submission-queue.ts'
 import { noPendingDrafts } from '../drafts/pending-drafts.ts'
 import { submissionStore } from './pending-submissions.ts'
-import { useSubmission } from './use-submission.ts'
+import { usePendingSubmissions, useSubmission } from './use-submission.ts'
 
 const requests = vi.hoisted((): ((outcome: SubmissionOutcome) => void)[] => [])
 const submissionQueue = createSubmissionQueue({
@@ -52,4 +52,23 @@ it('says what was submitted while it is being sent, waits, and is being sent aga
   await answerWith({ kind: 'taken', instance })
   await vi.waitFor(() => expect(result.current.isSubmitting).toBe(false))
   expect(result.current).toMatchObject({ waiting: null, submitted: null })
+})
+
+it('tries again what was refused outside the lockdown browser once the content is not withheld any more', async () => {
+  const { result } = renderHook(() => useSubmission({ userId: 7, groupAssessmentId: 1, instance, sync }))
+  await act(async () => {
+    void result.current.submit(answers)
+    await vi.waitFor(() => expect(requests).not.toEqual([]))
+  })
+  await answerWith({ kind: 'lockedOut' })
+  await vi.waitFor(() => expect(result.current.isSubmitting).toBe(false))
+  expect(result.current).toMatchObject({ waiting: { state: 'lockedOut' }, submitted: answers })
+  const { result: pending, rerender } = renderHook(
+    ({ isWithheld }) => usePendingSubmissions(7, { groupAssessmentId: 1, isWithheld }),
+    { initialProps: { isWithheld: true } },
+  )
+  expect(pending.current).toMatchObject([{ state: 'lockedOut' }])
+  rerender({ isWithheld: false })
+  await answerWith({ kind: 'taken', instance })
+  await vi.waitFor(() => expect(pending.current).toEqual([]))
 })

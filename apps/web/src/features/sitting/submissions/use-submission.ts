@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import type { RequestError } from '../../../data/request.ts'
 import { attemptIdOf } from './attempt-id.ts'
 import type { DraftSync } from '../drafts/draft-sync.ts'
-import type { QueueEntry } from './queue-entries.ts'
+import { isStoredOnly, type QueueEntry } from './queue-entries.ts'
 import { submissionQueueOf } from './queue-of-person.ts'
 
 interface Place {
@@ -17,7 +17,7 @@ export interface Submission {
   readonly isSubmitting: boolean
   /** Answers that have been submitted and neither accepted nor refused: they cannot be changed meanwhile. */
   readonly submitted: readonly TypedAnswer[] | null
-  /** A submission that waits in the browser until the server can be reached. */
+  /** A submission that waits in the browser until the server can be reached and takes it. */
   readonly waiting: QueueEntry | null
   /** A submission that the server has refused. */
   readonly refused: QueueEntry | null
@@ -39,10 +39,22 @@ function unreadableOf(error: RequestError | null): ReadonlyMap<number, string> {
   return new Map(entries)
 }
 
+interface OpenSitting {
+  readonly groupAssessmentId: number
+  /** Its content is withheld from this session: it would take no submission either. */
+  readonly isWithheld: boolean
+}
+
 /** A user's submissions in this browser that the server has not accepted yet, oldest first. */
-export function usePendingSubmissions(userId: number): readonly QueueEntry[] {
+export function usePendingSubmissions(
+  userId: number,
+  { groupAssessmentId, isWithheld }: OpenSitting,
+): readonly QueueEntry[] {
   const submissionQueue = submissionQueueOf(userId)
-  useEffect(() => void submissionQueue.send(), [submissionQueue])
+  useEffect(
+    () => void (isWithheld ? submissionQueue.send() : submissionQueue.sendOf(groupAssessmentId)),
+    [submissionQueue, groupAssessmentId, isWithheld],
+  )
   return useSyncExternalStore(submissionQueue.subscribe, submissionQueue.getSnapshot)
 }
 
@@ -71,7 +83,7 @@ export function useSubmission({ userId, groupAssessmentId, instance, sync }: Pla
   return {
     isSubmitting: entry?.state === 'sending',
     submitted: entry && entry.state !== 'refused' ? entry.answers : null,
-    waiting: entry?.state === 'waiting' ? entry : null,
+    waiting: entry && isStoredOnly(entry) ? entry : null,
     refused: entry?.state === 'refused' ? entry : null,
     error,
     unreadable: unreadableOf(error),
