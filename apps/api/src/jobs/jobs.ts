@@ -48,6 +48,8 @@ interface EnqueueOptions {
   /** A job with the same key that has not run yet is replaced. */
   readonly key?: string
   readonly runAt?: Date
+  /** In place of the task's own. */
+  readonly priority?: number
 }
 
 /** Puts a job into the queue within the caller's transaction: rolled back, it was never there. */
@@ -57,9 +59,9 @@ export async function enqueue<S extends z.ZodType>(
   payload: z.input<S>,
   options: EnqueueOptions = {},
 ): Promise<void> {
-  const { key = null, runAt = null } = options
+  const { key = null, runAt = null, priority = task.priority ?? null } = options
   await sql`select enqueue_job(${task.name}, ${JSON.stringify(payload)}::json, ${key}, ${runAt}::timestamptz,
-    ${task.maximumTries ?? null}::integer, ${task.queue ?? null}, ${task.priority ?? null}::integer)`.execute(db)
+    ${task.maximumTries ?? null}::integer, ${task.queue ?? null}, ${priority}::integer)`.execute(db)
 }
 
 /** Work that is looked for once in a while in every worker. It must not mind being done by several at once. */

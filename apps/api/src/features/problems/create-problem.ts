@@ -53,7 +53,7 @@ export async function createProblem(
       findings: JSON.stringify(findings),
       createdBy: actor.userId,
     })
-    await askForVariantReport(trx, headRevisionId)
+    await askForVariantReport(trx, headRevisionId, { isAwaited: false })
     await updateProblemHead(trx, id, { headRevisionId, shortStatement })
     await insertProblemOwner(trx, id, actor.userId)
     await keepFigures(trx, { problemId: id, userId: actor.userId }, content)

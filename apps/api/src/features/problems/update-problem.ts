@@ -61,7 +61,7 @@ export async function updateProblem(
           findings: JSON.stringify(checked.findings),
           createdBy: actor.userId,
         })
-        await askForVariantReport(trx, headRevisionId)
+        await askForVariantReport(trx, headRevisionId, { isAwaited: true })
         await updateProblemHead(trx, id, { headRevisionId, shortStatement: shortStatementOf(content) })
         await keepFigures(trx, { problemId: id, userId: actor.userId }, content)
       }

@@ -50,8 +50,15 @@ async function checkVariants({ evaluation }: Pick<Services, 'evaluation'>, store
   throw new Error('No variants were drawn: the evaluation service is of a former release.')
 }
 
-/** Has the variants of a version checked once its save is through. */
-export async function askForVariantReport(trx: Kysely<Tables>, revisionId: number): Promise<void> {
+/** Ahead of what many make at once: copies, imports, the demo. */
+const awaitedPriority = 5
+
+/** Has the variants of a version checked once its save is through; `isAwaited`: somebody has the problem open. */
+export async function askForVariantReport(
+  trx: Kysely<Tables>,
+  revisionId: number,
+  { isAwaited }: { readonly isAwaited: boolean },
+): Promise<void> {
   await insertVariantReport(trx, revisionId)
-  await enqueue(trx, checkVariantsTask, { revisionId })
+  await enqueue(trx, checkVariantsTask, { revisionId }, isAwaited ? { priority: awaitedPriority } : {})
 }

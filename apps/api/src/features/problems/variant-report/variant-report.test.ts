@@ -113,16 +113,23 @@ describe('the check of 5,000 variants', () => {
     await expect(answer('InvalidForSave')).rejects.toThrow('could not be saved')
   })
 
-  it('stands in a queue of its own, behind all other jobs', async () => {
+  it('stands in a queue of its own, behind all other jobs; a saved change comes before new problems', async () => {
     const owner = createDatabase(api.url, { asOwner: true, maximumConnections: 1 })
+    const jobOf = async ({ headRevisionId }: Pick<Problem, 'headRevisionId'>) =>
+      (
+        await sql`
+          select t.identifier as task, q.queue_name as queue, j.priority from graphile_worker._private_jobs j
+            join graphile_worker._private_tasks t on t.id = j.task_id
+            left join graphile_worker._private_job_queues q on q.id = j.job_queue_id
+           where j.payload ->> 'revisionId' = ${String(headRevisionId)}`.execute(owner.db)
+      ).rows
     try {
-      const { headRevisionId } = await create(doublingProblem())
-      const { rows } = await sql`
-        select t.identifier as task, q.queue_name as queue, j.priority from graphile_worker._private_jobs j
-          join graphile_worker._private_tasks t on t.id = j.task_id
-          left join graphile_worker._private_job_queues q on q.id = j.job_queue_id
-         where j.payload ->> 'revisionId' = ${String(headRevisionId)}`.execute(owner.db)
-      expect(rows).toEqual([{ task: 'check-variants', queue: 'check-variants', priority: 10 }])
+      const problem = await create(doublingProblem())
+      expect(await jobOf(problem)).toEqual([{ task: 'check-variants', queue: 'check-variants', priority: 10 }])
+      const body = { ...problem, content: rarelyBroken(), baseRevisionNumber: 1 }
+      const params = { problemId: problem.id }
+      const saved = (await api.call(problemCalls.updateProblem, { as: author, params, body })).data
+      expect(await jobOf(saved)).toEqual([{ task: 'check-variants', queue: 'check-variants', priority: 5 }])
     } finally {
       await owner.close()
     }
