@@ -27,8 +27,12 @@ function Step({ step: { name, isRight, message } }: { step: ConnectionStep }) {
   )
 }
 
+export interface ConnectionStepsProps {
+  readonly steps: readonly ConnectionStep[]
+}
+
 /** How each step of checking a connection went. */
-export function ConnectionSteps({ steps }: { steps: readonly ConnectionStep[] }) {
+export function ConnectionSteps({ steps }: ConnectionStepsProps) {
   return (
     <Steps>
       {steps.map((step) => (
