@@ -33,7 +33,7 @@ export function ResultsPage() {
   const fetched = useGetResultsQuery({ params }, { refetchOnMountOrArgChange: true })
   const canReopen = useIsAllowed('GroupAssessmentUpdate', { entity: course.data })
   const canScore = useIsAllowed('GroupAssessmentManuallyScore', { entity: course.data })
-  const [selected, select] = useState<ReadonlySet<number>>(new Set())
+  const [selected, onSelect] = useState<ReadonlySet<number>>(new Set())
   usePageTitle(header.data && `Results of ${header.data.name}`)
   return (
     <DetailGuard fetched={fetched} fallback={`/courses/${groupId}`}>
@@ -63,12 +63,8 @@ export function ResultsPage() {
             </EmptyState>
           ) : (
             <Learners
-              results={results}
               groupAssessmentId={params.groupAssessmentId}
-              canReopen={canReopen}
-              canScore={canScore}
-              selected={selected}
-              onSelect={select}
+              {...{ results, canReopen, canScore, selected, onSelect }}
             />
           )}
         </Page>
