@@ -17,6 +17,7 @@ import { AnnouncementList } from './announcement-list.tsx'
 import { Filters, Summary } from './console.styles.ts'
 import { useGetConsoleCourseQuery, useGetConsoleHeaderQuery } from './exam-console.api.ts'
 import { LearnersTable } from './learners-table.tsx'
+import { useGrants } from './use-grants.ts'
 import { useWatchedExam } from './use-watched-exam.ts'
 import { alertsOf, countsOf, lastEndOf, shownLearners, type WatchedRoom } from './watched-exam.ts'
 
@@ -161,6 +162,7 @@ interface RoomProps {
 
 function Room({ groupAssessmentId, room, canAct, chosen, selected, onSelect, onChanged }: RoomProps) {
   const [view, setView] = useState({ keywords: '', isAlertedOnly: false })
+  const grants = useGrants(groupAssessmentId)
   const now = Date.parse(room.now)
   const alerted = room.learners.filter((each) => alertsOf(each, now).length > 0).length
   const { isAlertedOnly } = view
@@ -193,6 +195,7 @@ function Room({ groupAssessmentId, room, canAct, chosen, selected, onSelect, onC
       <LearnersTable
         learners={shownLearners(room, view, now)}
         now={now}
+        grants={grants}
         {...(canAct && { selection: { selected, onChange: onSelect } })}
       />
     </>
