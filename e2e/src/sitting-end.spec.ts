@@ -64,6 +64,16 @@ test('time ends an open page by itself: it closes, and shows what counted apart 
   await expect(lateAnswer).toBeVisible()
   await expect.poll(() => latexIn(mathField(student, answer))).toContain('1')
   await expect(student.locator('[data-question]').getByText('Incorrect')).toBeVisible()
+
+  const staff = await pageOf('instructor', `${path}/live`)
+  const lateWork = staff.getByRole('region', { name: 'Late work' })
+  await expect(lateWork.getByText('1 piece of work to decide')).toBeVisible()
+  await expect(lateWork).toContainText('77')
+  await lateWork.getByRole('button', { name: 'Accept' }).click()
+  await expect(lateWork.getByText('all decided')).toBeVisible()
+  await student.reload()
+  await expect(attempts.getByText('Attempt 2')).toBeVisible()
+  await expect(attempts).toContainText('77')
 })
 
 test('attempts that are taken back while somebody sits close the problem with the submission they refuse', async ({

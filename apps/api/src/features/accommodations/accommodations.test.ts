@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { accommodationCalls, auditCalls, sittingCalls, type BodyOf } from '@isomorph/contract'
+import {
+  accommodationCalls,
+  auditCalls,
+  groupAssessmentCalls,
+  resultCalls,
+  sittingCalls,
+  type BodyOf,
+} from '@isomorph/contract'
 import { createEvaluation } from '@isomorph/evaluation'
 import { addCourse, createSitter } from '../../testing/deliveries.ts'
 import { addPerson, type TestPerson } from '../../testing/people.ts'
@@ -133,6 +140,25 @@ describe('changing it', () => {
       isExcused: true,
       version: 3,
     })
+  })
+
+  it('leaves whoever is excused out of the counts of the course and of the results alike', async () => {
+    const { course, save, here, inCourse } = await world({})
+    const [first, second] = course.learners as [TestPerson, TestPerson]
+    for (const learner of [first, second]) await createSitter(api, learner, here.groupAssessmentId).start()
+    await save({ ...inCourse, userIds: [first.id, second.id], fields: { isExcused: true } })
+    await save({ ...here, userIds: [second.id], fields: { isExcused: false } })
+    const asked = { as: course.instructor, params: here }
+    const { data: results } = await api.call(resultCalls.getResults, asked)
+    const { data: single } = await api.call(groupAssessmentCalls.getGroupAssessment, asked)
+    const { data: listed } = await api.call(groupAssessmentCalls.listGroupAssessments, {
+      as: course.instructor,
+      query: inCourse,
+    })
+    const expected = { learners: course.learners.length - 1, started: 1 }
+    expect(results.statistics).toMatchObject(expected)
+    expect(single.counts).toMatchObject(expected)
+    expect(listed.find(({ id }) => id === here.groupAssessmentId)?.counts).toMatchObject(expected)
   })
 
   it('is refused with the field and the reason where it makes no sense', async () => {

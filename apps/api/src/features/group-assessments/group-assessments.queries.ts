@@ -243,15 +243,13 @@ export interface CountsRow {
 }
 
 /**
- * How far the learners of each group assessment are; previews by staff are not counted. An answer that waits for a person
- * counts once, however often it was attempted, and not at all where its attempt cannot count.
+ * How far the learners of each group assessment are: those of the course, and whoever has started. Previews by staff are
+ * not counted, and nobody who is excused. An answer that waits for a person counts once, however often it was attempted,
+ * and not at all where its attempt cannot count.
  */
 export async function selectCounts(db: Db, groupAssessmentIds: readonly number[]): Promise<Map<number, CountsRow>> {
   const { rows } = await sql<CountsRow>`
-    select g.id as group_assessment_id,
-      (select count(distinct r.user_id)::int from group_user_roles r
-        where r.group_id = g.group_id and r.role = 'GroupLearner') as learners,
-      s.started, s.finished,
+    select g.id as group_assessment_id, c.learners, c.started, c.finished,
       (select count(distinct (t.problem_instance_id, t.question_key))::int from scoring_tasks t
          join problem_instances i on i.id = t.problem_instance_id
          join results r on r.problem_instance_id = i.id and (t.reason = 'appeal' or ${sql.raw(couldCount('t'))})
@@ -260,8 +258,21 @@ export async function selectCounts(db: Db, groupAssessmentIds: readonly number[]
         where t.group_assessment_id = g.id and t.done_at is null and not l.is_preview) as needs_person
       from group_assessments g
       cross join lateral (
-        select count(started_at)::int as started, count(finished_at)::int as finished
-          from learner_statuses where group_assessment_id = g.id and not is_preview) s
+        select count(*)::int as learners, count(l.started_at)::int as started, count(l.finished_at)::int as finished
+          from (select r.user_id from group_user_roles r where r.group_id = g.group_id and r.role = 'GroupLearner'
+                union
+                select s.user_id from learner_statuses s where s.group_assessment_id = g.id and s.started_at is not null) p
+          left join learner_statuses l on l.group_assessment_id = g.id and l.user_id = p.user_id
+         where l.is_preview is not true
+           and p.user_id not in (
+             -- The view is worked out for those alone whom some accommodation excuses.
+             select e.user_id from (select distinct a.user_id from accommodations a where a.is_excused
+                and (a.group_id = g.group_id or a.group_assessment_id = g.id
+                     or a.group_id is null and a.group_assessment_id is null) offset 0) e
+              cross join lateral (select s.is_excused from learner_schedules s
+                where s.group_assessment_id = g.id and s.user_id = e.user_id offset 0) s
+              where s.is_excused)
+      ) c
      where g.id = any(${[...groupAssessmentIds]}::bigint[])`.execute(db)
   return new Map(rows.map((row) => [row.groupAssessmentId, row]))
 }

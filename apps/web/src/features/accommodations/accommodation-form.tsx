@@ -126,7 +126,7 @@ function FurtherFields({ control }: { control: Control }) {
         <SelectField control={control} name="isExcused" label="Excused" options={choices} />
         <SelectField control={control} name="isLockdownExempt" label="No lockdown browser needed" options={choices} />
       </FieldPair>
-      <TextField control={control} name="expiresAt" label="Until" type="datetime-local" hint="Empty: no end" />
+      <TextField control={control} name="expiresAt" label="Holds until" type="datetime-local" hint="Empty: no end" />
     </>
   )
 }

@@ -67,11 +67,11 @@ const ada: AccommodatedPerson = {
   ],
 }
 
-async function open() {
+async function open(granted: AccommodatedPerson = ada) {
   const shown = <AccommodationsDialog of={{ person, groupAssessmentId: 3 }} onClose={() => undefined} />
   const { user, sent } = await renderComponent(shown, {
     signedIn: { id: 1 },
-    api: { 'GET /api/accommodations': { people: [ada] }, 'PUT /api/accommodations': { people: [ada] } },
+    api: { 'GET /api/accommodations': { people: [granted] }, 'PUT /api/accommodations': { people: [ada] } },
   })
   const dialog = within(await screen.findByRole('dialog', { name: 'Ada Example: accommodations' }))
   await dialog.findByRole('list', { name: 'Granted' })
@@ -118,4 +118,10 @@ it('changes one scope with a reason, and sends the version that was seen', async
       },
     ]),
   )
+})
+
+it('warns where it closes before it opens', async () => {
+  const schedule = { ...ada.schedule, opensAt: '2026-03-05T10:00:00Z', closesAt: '2026-03-04T10:00:00Z' }
+  const { dialog } = await open({ ...ada, schedule } as AccommodatedPerson)
+  expect(dialog.getByText(/It closes before it opens/)).toBeTruthy()
 })

@@ -1,5 +1,5 @@
 import type { AccommodatedPerson, AccommodationChange, Person, ScopedAccommodation } from '@isomorph/contract'
-import { Button, Dialog, ErrorPanel } from '@isomorph/ui'
+import { Button, Dialog, ErrorPanel, MessageBand } from '@isomorph/ui'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
@@ -51,8 +51,9 @@ function Effective({ scopes, schedule }: Pick<AccommodatedPerson, 'scopes' | 'sc
   const grants = effectiveGrants(scopes, timeZone)
   const name = scopes.find(({ scope }) => scope === 'assessment')?.name
   if (!schedule || name === undefined) return null
-  const { timeLimitMinutes, dueAt, closesAt, attemptsAllowed } = schedule
+  const { timeLimitMinutes, opensAt, dueAt, closesAt, attemptsAllowed } = schedule
   const sums = [
+    opensAt && `opens ${formatDeadline(opensAt, timeZone)}`,
     timeLimitMinutes !== null && `${nameOfMinutes(timeLimitMinutes)} to work`,
     dueAt && `due ${formatDeadline(dueAt, timeZone)}`,
     closesAt && `closes ${formatDeadline(closesAt, timeZone)}`,
@@ -74,6 +75,11 @@ function Effective({ scopes, schedule }: Pick<AccommodatedPerson, 'scopes' | 'sc
           </li>
         )}
       </Lines>
+      {opensAt && closesAt && Date.parse(opensAt) >= Date.parse(closesAt) && (
+        <MessageBand tone="warning">
+          It closes before it opens, so nobody can work on it. Move the close as well.
+        </MessageBand>
+      )}
     </section>
   )
 }

@@ -10,16 +10,18 @@ interface ExamActButtonProps {
   readonly people: readonly Person[]
   /** Absent: everybody, or everybody who has not finished. */
   readonly chosen?: readonly Person[]
+  /** In the header of a page. */
+  readonly isMain?: boolean
   readonly onActed?: () => void
 }
 
 /** Opens what staff can do while an exam runs. */
-export function ExamActButton(props: ExamActButtonProps) {
+export function ExamActButton({ isMain = false, ...props }: ExamActButtonProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button {...(props.chosen ? { size: 'small' } : { variant: 'outlined' })} onClick={() => setOpen(true)}>
-        {props.chosen ? 'Time, pause, finish' : 'During the exam'}
+      <Button {...(isMain ? { variant: 'outlined' } : { size: 'small' })} onClick={() => setOpen(true)}>
+        {isMain ? 'During the exam' : 'Time, pause, finish'}
       </Button>
       {isOpen && (
         <Suspense>

@@ -3,6 +3,7 @@ import type { Person } from '@isomorph/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { fill, renderComponent } from '../../testing/render.tsx'
+import { ExamActButton } from './exam-act-button.tsx'
 import { ExamActDialog } from './exam-act-dialog.tsx'
 
 const ada: Person = { id: 7, firstName: 'Ada', lastName: 'Example', email: 'ada@example.edu', uid: '' }
@@ -65,4 +66,12 @@ it('acts on those who were chosen, and says how many they are', async () => {
   await user.click(dialog.getByRole('button', { name: 'Give more time' }))
   const body = { kind: 'grantTime', learners: [7, 8], minutes: 10, reason: 'Broken projector.' }
   await waitFor(() => expect(sent).toEqual([{ call: act, body: { ...body, clientKey: expect.any(String) } }]))
+})
+
+it('is for those ticked also where the button in the header of a page opens it', async () => {
+  const header = <ExamActButton groupAssessmentId={3} people={[ada, ben]} chosen={[ada]} isMain />
+  const { user } = await renderComponent(header, { signedIn: { id: 1 } })
+  await user.click(await screen.findByRole('button', { name: 'During the exam' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'During the exam: Example, Ada' }))
+  expect(dialog.queryByRole('combobox', { name: 'For' })).toBeNull()
 })

@@ -43,7 +43,7 @@ export const actExplanations: Readonly<Record<ExamActKind, string>> = {
   pause: 'The problems are hidden and the clock stands still. What is typed up to ten seconds later is kept.',
   continue: 'The problems are shown again, and everybody has the time that was left.',
   reopen:
-    'Students whose time is over, or who have finished, can work for these minutes from now. They may have seen the correct answers.',
+    'Students whose time is over, or who have finished, can work for these minutes from now, or until their former end where that is later. They may have seen the correct answers.',
   excuse: 'They need not take it. Work that was done is kept and counts in no statistics.',
   unexcuse: 'They have to take it, as everybody else.',
   finish: 'Time ends now. What has been typed is submitted, as at the end of the time.',

@@ -10,12 +10,14 @@ import { BulkBar } from '../../lists/bulk-bar.tsx'
 import { DetailGuard } from '../../screen/detail-guard.tsx'
 import { lazyPart } from '../../screen/load-screen.ts'
 import { usePageTitle } from '../../screen/page-title.ts'
+import { AccommodationsButton } from '../accommodations/index.ts'
 import { ExamActButton } from '../exam-acts/index.ts'
 import { AccessCodeLine } from './access-code-line.tsx'
 import { AnnouncementList } from './announcement-list.tsx'
 import { Filters, Summary } from './console.styles.ts'
 import { useGetConsoleCourseQuery, useGetConsoleHeaderQuery } from './exam-console.api.ts'
 import { LearnersTable } from './learners-table.tsx'
+import { useGrants } from './use-grants.ts'
 import { useWatchedExam } from './use-watched-exam.ts'
 import { alertsOf, countsOf, lastEndOf, shownLearners, type WatchedRoom } from './watched-exam.ts'
 
@@ -44,6 +46,9 @@ function Console({ groupAssessment, onStale }: ConsoleProps) {
   const { id: groupAssessmentId, groupId, name, version } = groupAssessment
   const course = useGetConsoleCourseQuery({ params: { groupId } })
   const { room, error, refresh } = useWatchedExam(groupAssessmentId)
+  const [selected, select] = useState<ReadonlySet<number>>(new Set())
+  const people = room ? peopleOf(room) : []
+  const chosen = people.filter(({ id }) => selected.has(id))
   const canAct = useIsAllowed('GroupAssessmentUpdate', { entity: course.data })
   const of = { groupAssessmentId, onChanged: refresh }
   const reload = useEffectEvent(onStale)
@@ -56,7 +61,7 @@ function Console({ groupAssessment, onStale }: ConsoleProps) {
       <PageHeader
         title={`Live: ${name}`}
         breadcrumbs={[{ label: course.data?.name ?? 'Course', href: `/courses/${groupId}` }]}
-        actions={room && canAct && <Actions {...of} people={peopleOf(room)} />}
+        actions={room && canAct && <Actions {...of} people={people} chosen={chosen} isMain />}
       />
       <AssessmentLinks groupId={groupId} groupAssessmentId={groupAssessmentId} />
       {!room && error && <ErrorPanel error={error} onRetry={refresh} />}
@@ -74,7 +79,7 @@ function Console({ groupAssessment, onStale }: ConsoleProps) {
       <Suspense fallback={null}>
         <LateEvidencePanel groupAssessmentId={groupAssessmentId} canDecide={canAct} />
       </Suspense>
-      {room && <Room {...of} room={room} canAct={canAct} />}
+      {room && <Room {...of} room={room} canAct={canAct} chosen={chosen} selected={selected} onSelect={select} />}
     </Page>
   )
 }
@@ -86,20 +91,32 @@ function peopleOf({ learners }: WatchedRoom): Person[] {
 interface ActionsProps {
   readonly groupAssessmentId: number
   readonly people: readonly Person[]
-  /** Absent: the whole room. */
-  readonly chosen?: readonly Person[]
+  /** Those ticked; nobody: the whole room. */
+  readonly chosen: readonly Person[]
+  /** In the header of the page. */
+  readonly isMain?: boolean
   readonly onChanged: () => void
 }
 
-function Actions({ groupAssessmentId, people, chosen, onChanged }: ActionsProps) {
+function Actions({ groupAssessmentId, people, chosen, isMain = false, onChanged }: ActionsProps) {
   const [isAnnouncing, setAnnouncing] = useState(false)
-  const those = chosen && { chosen }
+  const those = chosen.length > 0 ? { chosen } : {}
+  const [first] = chosen
   return (
     <>
-      <ExamActButton groupAssessmentId={groupAssessmentId} people={people} {...those} onActed={onChanged} />
-      <Button {...(chosen ? { size: 'small' } : { variant: 'outlined' })} onClick={() => setAnnouncing(true)}>
+      <ExamActButton
+        groupAssessmentId={groupAssessmentId}
+        people={people}
+        {...those}
+        isMain={isMain}
+        onActed={onChanged}
+      />
+      <Button {...(isMain ? { variant: 'outlined' } : { size: 'small' })} onClick={() => setAnnouncing(true)}>
         Announce
       </Button>
+      {!isMain && first && chosen.length === 1 && (
+        <AccommodationsButton person={first} groupAssessmentId={groupAssessmentId} />
+      )}
       {isAnnouncing && (
         <Suspense>
           <AnnounceDialog
@@ -137,15 +154,16 @@ interface RoomProps {
   readonly groupAssessmentId: number
   readonly room: WatchedRoom
   readonly canAct: boolean
+  readonly chosen: readonly Person[]
+  readonly selected: ReadonlySet<number>
+  readonly onSelect: (selected: ReadonlySet<number>) => void
   readonly onChanged: () => void
 }
 
-function Room({ groupAssessmentId, room, canAct, onChanged }: RoomProps) {
+function Room({ groupAssessmentId, room, canAct, chosen, selected, onSelect, onChanged }: RoomProps) {
   const [view, setView] = useState({ keywords: '', isAlertedOnly: false })
-  const [selected, select] = useState<ReadonlySet<number>>(new Set())
+  const grants = useGrants(groupAssessmentId)
   const now = Date.parse(room.now)
-  const people = peopleOf(room)
-  const chosen = people.filter(({ id }) => selected.has(id))
   const alerted = room.learners.filter((each) => alertsOf(each, now).length > 0).length
   const { isAlertedOnly } = view
   return (
@@ -171,13 +189,14 @@ function Room({ groupAssessmentId, room, canAct, onChanged }: RoomProps) {
           onClick={() => setView({ ...view, isAlertedOnly: !isAlertedOnly })}
         />
       </Filters>
-      <BulkBar count={chosen.length} onClear={() => select(new Set())}>
-        <Actions groupAssessmentId={groupAssessmentId} people={people} chosen={chosen} onChanged={onChanged} />
+      <BulkBar count={chosen.length} onClear={() => onSelect(new Set())}>
+        <Actions groupAssessmentId={groupAssessmentId} people={chosen} chosen={chosen} onChanged={onChanged} />
       </BulkBar>
       <LearnersTable
         learners={shownLearners(room, view, now)}
         now={now}
-        {...(canAct && { selection: { selected, onChange: select } })}
+        grants={grants}
+        {...(canAct && { selection: { selected, onChange: onSelect } })}
       />
     </>
   )

@@ -46,9 +46,18 @@ function AlertChips({ alerts }: { alerts: readonly string[] }) {
   )
 }
 
-function columnsAt(now: number): readonly Column<Row>[] {
+function columnsAt(now: number, grants: ReadonlyMap<number, string>): readonly Column<Row>[] {
   return [
-    { key: 'name', label: 'Student', render: ({ learner }) => listedName(learner) },
+    {
+      key: 'name',
+      label: 'Student',
+      render: ({ id, learner }) => (
+        <>
+          {listedName(learner)}
+          {grants.has(id) && <Quiet> {grants.get(id)}</Quiet>}
+        </>
+      ),
+    },
     { key: 'state', label: 'State', render: ({ state }) => stateNames[state], isLabelled: true },
     { key: 'problems', label: 'Submitted', render: (row) => <Problems {...row} />, isLabelled: true },
     {
@@ -66,16 +75,18 @@ function columnsAt(now: number): readonly Column<Row>[] {
 interface LearnersTableProps {
   readonly learners: readonly WatchedLearner[]
   readonly now: number
+  /** What is granted to whom, in words. */
+  readonly grants: ReadonlyMap<number, string>
   /** Absent: nobody can be ticked. */
   readonly selection?: Selection
 }
 
 /** One row for each learner of the exam. */
-export function LearnersTable({ learners, now, selection }: LearnersTableProps) {
+export function LearnersTable({ learners, now, grants, selection }: LearnersTableProps) {
   return (
     <DataTable
       label="Students"
-      columns={columnsAt(now)}
+      columns={columnsAt(now, grants)}
       rows={learners.map((watched) => ({ ...watched, id: watched.learner.id }))}
       nameOf={({ learner }) => listedName(learner)}
       {...(selection && { selection })}

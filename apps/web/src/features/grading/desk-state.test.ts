@@ -59,6 +59,12 @@ describe('the desk', () => {
     })
   })
 
+  it('begins with the mark that is appealed against, and with nothing for an answer that nobody has marked', () => {
+    const appeal = { text: 'Please look again.' } as GradedResponse['response']['appeal']
+    const desk = after({ type: 'claimed', answers: [answer(1, { percent: 0, appeal }), answer(2)] })
+    expect(desk.entries.map(({ draft }) => draft.percent)).toEqual(['0', ''])
+  })
+
   it('stays where the grader is when a mark is stored, and goes back when it is undone or lost', () => {
     const stored = answer(1, { percent: 60, source: 'person' })
     const sent = after(claimed, { type: 'sent', key }, { type: 'moved', by: 1 })

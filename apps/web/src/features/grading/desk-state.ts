@@ -48,8 +48,10 @@ export function keyOfAnswer({ problemInstanceId, attemptNumber, response }: Grad
 }
 
 function draftOf({ response, rubricChoice }: GradedResponse): DeskMark {
+  // A mark that is appealed against usually stays, whoever gave it.
+  const isMarked = response.source === 'person' || Boolean(response.appeal)
   return {
-    percent: response.source === 'person' ? String(response.percent) : '',
+    percent: isMarked ? String(response.percent) : '',
     rubric: rubricChoice ?? { itemIds: [], adjustment: 0 },
     comment: response.comment ?? '',
   }

@@ -35,7 +35,7 @@ export function UsesBand({ problemId, revisionNumber }: UsesBandProps) {
       tone={use.isRunning ? 'warning' : 'neutral'}
       action={
         older.length > 0 && (
-          <Button size="small" href={regradesPath(use.groupId, use.groupAssessmentId, use.itemKey)}>
+          <Button size="small" href={`${regradesPath(use.groupId, use.groupAssessmentId, use.itemKey)}&newest`}>
             Look at what changes
           </Button>
         )

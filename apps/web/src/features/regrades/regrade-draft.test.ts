@@ -1,6 +1,6 @@
 import type { RegradableItem } from '@isomorph/contract'
 import { describe, expect, it } from 'vitest'
-import { draftOf, pointsOf, targetsOf } from './regrade-draft.ts'
+import { byNewestVersion, draftOf, pointsOf, targetsOf } from './regrade-draft.ts'
 
 const item: RegradableItem = {
   itemKey: 3,
@@ -20,6 +20,14 @@ describe('the draft of a regrade', () => {
     expect(targetsOf([item], { 3: draftOf(item) })).toEqual([])
     expect(targetsOf([item], {})).toEqual([])
     expect(targetsOf([item], { 3: { ...draftOf(item), points: '10.0', questions: { 1: 'asMarked' } } })).toEqual([])
+  })
+
+  it('begins with the newest version of a mended problem, and with nothing where it was delivered so', () => {
+    const revision = (number: number) => ({ id: 10 + number, number, createdAt: '2026-03-01T10:00:00Z' })
+    const mended = { ...item, revisions: [revision(1), revision(3), revision(2)] }
+    expect(byNewestVersion([mended], 3)[3]?.revision).toBe('13')
+    expect(byNewestVersion([{ ...mended, deliveredRevisionNumber: 3 }], 3)).toEqual({})
+    expect(byNewestVersion([mended], 4)).toEqual({})
   })
 
   it('names the version, the points and the rules of questions', () => {

@@ -27,6 +27,14 @@ export function draftOf({ rules, points }: RegradableItem): RulesDraft {
   }
 }
 
+/** Marks one problem by its newest version, where another one marks it now. */
+export function byNewestVersion(items: readonly RegradableItem[], itemKey: number): Record<number, RulesDraft> {
+  const item = items.find((each) => each.itemKey === itemKey)
+  const newest = item?.revisions.toSorted((a, b) => b.number - a.number)[0]
+  if (!item || !newest || newest.number === item.deliveredRevisionNumber) return {}
+  return { [itemKey]: { ...draftOf(item), revision: String(newest.id) } }
+}
+
 /** The number that was typed; undefined where it is none. */
 export function pointsOf({ points }: RulesDraft): number | undefined {
   const text = points.trim().replace(',', '.')

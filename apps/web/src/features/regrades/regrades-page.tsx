@@ -20,7 +20,7 @@ import { formatMoment } from '../../dates/dates.ts'
 import { DetailGuard } from '../../screen/detail-guard.tsx'
 import { usePageTitle } from '../../screen/page-title.ts'
 import { ItemRules } from './item-rules.tsx'
-import { draftOf, pointsOf, targetsOf, type RulesDraft } from './regrade-draft.ts'
+import { byNewestVersion, draftOf, pointsOf, targetsOf, type RulesDraft } from './regrade-draft.ts'
 import { statusOf, targetWords } from './regrade-words.ts'
 import {
   useGetRegradesCourseQuery,
@@ -65,7 +65,11 @@ interface Place {
 }
 
 function useNewRegrade({ groupId, groupAssessmentId, items }: Place) {
-  const [drafts, setDrafts] = useState<Readonly<Record<number, RulesDraft>>>({})
+  const [search] = useSearchParams()
+  // Whoever comes from a mended problem means its newest version.
+  const [drafts, setDrafts] = useState<Readonly<Record<number, RulesDraft>>>(() =>
+    search.has('newest') ? byNewestVersion(items, Number(search.get('item'))) : {},
+  )
   const [neverLower, setNeverLower] = useState(true)
   const [reopensMarks, setReopensMarks] = useState(false)
   const [start, { isLoading, error }] = useStartRegradeMutation()

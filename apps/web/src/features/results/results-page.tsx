@@ -10,7 +10,7 @@ import { BulkBar } from '../../lists/bulk-bar.tsx'
 import { DetailGuard } from '../../screen/detail-guard.tsx'
 import { lazyPart } from '../../screen/load-screen.ts'
 import { usePageTitle } from '../../screen/page-title.ts'
-import { useListAccommodationsQuery } from '../accommodations/index.ts'
+import { AccommodationsButton, useListAccommodationsQuery } from '../accommodations/index.ts'
 import { downloadCsv } from './download-csv.ts'
 import { ExamActButton } from '../exam-acts/index.ts'
 import { everyLearner, filterLearners, type LearnerFilter } from './learner-filter.ts'
@@ -33,6 +33,7 @@ export function ResultsPage() {
   const fetched = useGetResultsQuery({ params }, { refetchOnMountOrArgChange: true })
   const canReopen = useIsAllowed('GroupAssessmentUpdate', { entity: course.data })
   const canScore = useIsAllowed('GroupAssessmentManuallyScore', { entity: course.data })
+  const [selected, onSelect] = useState<ReadonlySet<number>>(new Set())
   usePageTitle(header.data && `Results of ${header.data.name}`)
   return (
     <DetailGuard fetched={fetched} fallback={`/courses/${groupId}`}>
@@ -47,6 +48,7 @@ export function ResultsPage() {
                 groupAssessmentId={params.groupAssessmentId}
                 name={header.data?.name ?? 'assessment'}
                 people={results.learners.map(({ learner }) => learner)}
+                selected={selected}
                 canUpdate={canReopen}
               />
             }
@@ -61,10 +63,8 @@ export function ResultsPage() {
             </EmptyState>
           ) : (
             <Learners
-              results={results}
               groupAssessmentId={params.groupAssessmentId}
-              canReopen={canReopen}
-              canScore={canScore}
+              {...{ results, canReopen, canScore, selected, onSelect }}
             />
           )}
         </Page>
@@ -78,10 +78,12 @@ interface ResultsActionsProps {
   readonly groupAssessmentId: number
   readonly name: string
   readonly people: Results['learners'][number]['learner'][]
+  readonly selected: ReadonlySet<number>
   readonly canUpdate: boolean
 }
 
-function ResultsActions({ groupId, groupAssessmentId, name, people, canUpdate }: ResultsActionsProps) {
+function ResultsActions({ groupId, groupAssessmentId, name, people, selected, canUpdate }: ResultsActionsProps) {
+  const chosen = people.filter(({ id }) => selected.has(id))
   return (
     <>
       {canUpdate && (
@@ -89,7 +91,12 @@ function ResultsActions({ groupId, groupAssessmentId, name, people, canUpdate }:
           <Button variant="outlined" href={regradesPath(groupId, groupAssessmentId)}>
             Regrade
           </Button>
-          <ExamActButton groupAssessmentId={groupAssessmentId} people={people} />
+          <ExamActButton
+            groupAssessmentId={groupAssessmentId}
+            people={people}
+            {...(chosen.length > 0 && { chosen })}
+            isMain
+          />
         </>
       )}
       <Exports groupAssessmentId={groupAssessmentId} name={name} />
@@ -157,6 +164,8 @@ interface LearnersProps {
   readonly groupAssessmentId: number
   readonly canReopen: boolean
   readonly canScore: boolean
+  readonly selected: ReadonlySet<number>
+  readonly onSelect: (selected: ReadonlySet<number>) => void
 }
 
 /** Who is granted something in an assessment. */
@@ -171,19 +180,22 @@ function BulkActs({
   canReopen,
   canScore,
   chosen,
-}: Omit<LearnersProps, 'results'> & { readonly chosen: Results['learners'] }) {
+}: Pick<LearnersProps, 'groupAssessmentId' | 'canReopen' | 'canScore'> & { readonly chosen: Results['learners'] }) {
   const people = chosen.map(({ learner }) => learner)
+  const [first] = people
   return (
     <>
       {canReopen && <ExamActButton groupAssessmentId={groupAssessmentId} people={people} chosen={people} />}
+      {canReopen && first && people.length === 1 && (
+        <AccommodationsButton person={first} groupAssessmentId={groupAssessmentId} />
+      )}
       {canScore && <ManyOverridesButton groupAssessmentId={groupAssessmentId} chosen={chosen} />}
     </>
   )
 }
 
-function Learners({ results, groupAssessmentId, canReopen, canScore }: LearnersProps) {
+function Learners({ results, groupAssessmentId, canReopen, canScore, selected, onSelect }: LearnersProps) {
   const [filter, setFilter] = useState<LearnerFilter>(everyLearner)
-  const [selected, select] = useState<ReadonlySet<number>>(new Set())
   const chosen = results.learners.filter(({ learner }) => selected.has(learner.id))
   const [search, setSearch] = useSearchParams()
   const accommodated = useAccommodated(groupAssessmentId)
@@ -196,14 +208,14 @@ function Learners({ results, groupAssessmentId, canReopen, canScore }: LearnersP
     <>
       <StatisticsBand statistics={results.statistics} />
       <LearnerFilters filter={filter} count={learners.length} onChange={setFilter} />
-      <BulkBar count={chosen.length} onClear={() => select(new Set())}>
+      <BulkBar count={chosen.length} onClear={() => onSelect(new Set())}>
         <BulkActs {...{ groupAssessmentId, canReopen, canScore, chosen }} />
       </BulkBar>
       <ResultsGrid
         results={results}
         learners={learners}
         accommodated={accommodated}
-        {...((canReopen || canScore) && { selection: { selected, onChange: select } })}
+        {...((canReopen || canScore) && { selection: { selected, onChange: onSelect } })}
         {...(canScore && { onOpenTotal: setTotalOf })}
         onOpen={open}
       />

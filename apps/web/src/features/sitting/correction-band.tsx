@@ -1,8 +1,11 @@
 import type { ProblemInstance } from '@isomorph/contract'
 import { MessageBand } from '@isomorph/ui'
+import { styled } from '@mui/material/styles'
 import { useTimeZone } from '../../data/index.ts'
 import { formatMoment } from '../../dates/dates.ts'
 import { formatPoints, nameOfPoints } from '../../numbers/points.ts'
+
+const AboveStatement = styled('div')({ marginBottom: 12 })
 
 type Correction = NonNullable<ProblemInstance['correction']>
 
@@ -11,9 +14,11 @@ export function CorrectionBand({ correction }: { correction: Correction }) {
   const timeZone = useTimeZone()
   const { at, note, pointsBefore, pointsAfter } = correction
   return (
-    <MessageBand tone="neutral" icon="edit">
-      The marking of this problem was corrected on {formatMoment(at, timeZone)}: {formatPoints(pointsBefore)} →{' '}
-      {nameOfPoints(pointsAfter)}.{note !== '' && ` ${note}`}
-    </MessageBand>
+    <AboveStatement>
+      <MessageBand tone="neutral" icon="edit">
+        The marking of this problem was corrected on {formatMoment(at, timeZone)}: {formatPoints(pointsBefore)} →{' '}
+        {nameOfPoints(pointsAfter)}.{note !== '' && ` ${note}`}
+      </MessageBand>
+    </AboveStatement>
   )
 }

@@ -58,8 +58,9 @@ export async function isSameAccessCode(db: Kysely<Tables>, stored: StoredAccessC
   return (await readAccessCode(db, stored)) === wanted
 }
 
+/** A code is read out to a room: capitals and spaces do not matter. */
 function digest(code: string): Buffer {
-  return createHash('sha256').update(folded(code)).digest()
+  return createHash('sha256').update(folded(code).replaceAll(/\s/g, '').toLowerCase()).digest()
 }
 
 /** Whether somebody typed the access code. */

@@ -115,6 +115,14 @@ describe('wrong access codes', () => {
     expect((await sitter.start('1234')).status).toBe(200)
   })
 
+  it('differ in more than capitals and spaces', async () => {
+    const course = await addCourse(api, { learners: 1 })
+    const { id } = await course.give({ accessCode: 'K7F 2QD' })
+    const sitter = createSitter(api, course.learners[0] as TestPerson, id)
+    expect((await sitter.start('k7f2q')).status).toBe(403)
+    expect((await sitter.start(' k7f2qd')).status).toBe(200)
+  })
+
   it('are no guess where nothing was typed', async () => {
     const sitter = (await courseWithCode()).sitterOf(0)
     for (let tries = 0; tries < 10; tries += 1) expect((await sitter.start()).status).toBe(403)

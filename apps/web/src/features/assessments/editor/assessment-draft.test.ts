@@ -1,6 +1,14 @@
 import type { ProblemSummary } from '@isomorph/contract'
 import { describe, expect, it } from 'vitest'
-import { inPool, inSections, itemsOfProblems, movedTo, totalsOf, type SectionDraft } from './assessment-draft.ts'
+import {
+  inPool,
+  inSection,
+  inSections,
+  itemsOfProblems,
+  movedTo,
+  totalsOf,
+  type SectionDraft,
+} from './assessment-draft.ts'
 import { assessmentSchema } from './assessment-schema.ts'
 
 const problem = { id: 5, name: 'Beam', shortStatement: 'A beam', points: 3, validationLevel: 'Valid' } as ProblemSummary
@@ -72,6 +80,7 @@ describe('sections and pools being put together', () => {
     isShuffled: false,
   })
   const pools = [{ poolKey: 4, draws: '2', points: '3' }]
+  const keys = (list: ReturnType<typeof itemsWith>) => list.map(({ itemKey }) => itemKey)
 
   it('count what a student is given, and leave a bonus out of what can be earned', () => {
     const items = itemsWith({}, { pool: '4' }, { pool: '4' }, { pool: '4' }, { isBonus: true, points: '5' })
@@ -80,10 +89,24 @@ describe('sections and pools being put together', () => {
 
   it('put problems in the order of the sections, and those of a pool together', () => {
     const items = itemsWith({ section: '1' }, { section: '2', pool: '4' }, {})
-    const keys = (list: typeof items) => list.map(({ itemKey }) => itemKey)
     expect(keys(inSections(items, [section(2), section(1)]))).toEqual([3, 2, 1])
     expect(inPool(items, 0, '4')[0]).toMatchObject({ pool: '4', section: '2' })
     expect(movedTo(items, 1, 0)[0]).toMatchObject({ itemKey: 2, section: '1', pool: '' })
+  })
+
+  it('keep the order in which problems are put into a section', () => {
+    const sections = [section(1), section(2)]
+    const put = (items: ReturnType<typeof itemsWith>, itemKey: number, to: string) =>
+      inSections(
+        inSection(
+          items,
+          items.findIndex((item) => item.itemKey === itemKey),
+          to,
+        ),
+        sections,
+      )
+    const first = put(itemsWith({}, {}, {}), 1, '2')
+    expect(keys(put(put(first, 2, '1'), 3, '2'))).toEqual([2, 1, 3])
   })
 
   it('send a pool with the section of its problems', () => {

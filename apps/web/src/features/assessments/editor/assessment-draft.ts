@@ -155,6 +155,12 @@ export function inSections(items: readonly ItemDraft[], sections: readonly Secti
   return items.toSorted((a, b) => place(a.section) - place(b.section))
 }
 
+/** An item put into a section stands behind those that are in it; `inSections` brings it there. */
+export function inSection(items: readonly ItemDraft[], position: number, section: string): ItemDraft[] {
+  const moved = items.filter((_, at) => at === position).map((item) => ({ ...item, section, pool: '' }))
+  return [...items.filter((_, at) => at !== position), ...moved]
+}
+
 /** An item put into a pool stands in the section of the others. */
 export function inPool(items: readonly ItemDraft[], position: number, pool: string): ItemDraft[] {
   const other = items.find((item, at) => at !== position && pool !== '' && item.pool === pool)

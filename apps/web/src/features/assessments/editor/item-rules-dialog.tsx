@@ -4,14 +4,13 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { Button, Dialog, SelectInput } from '@isomorph/ui'
 import { useFormContext } from 'react-hook-form'
 import { CheckboxField, TextField } from '../../../forms/field.tsx'
-import { inPool, nameOfPool, type AssessmentDraft } from './assessment-draft.ts'
+import { inPool, inSection, nameOfPool, type AssessmentDraft } from './assessment-draft.ts'
 import { EditorRows } from './editor.styles.ts'
 import type { ItemRulesProps } from './item-rules-button.tsx'
 
 /** The section and the pool that a problem stands in. */
 function Place({ item, position, items, sections, pools, onOrder }: ItemRulesProps) {
-  const putInto = (section: string) =>
-    onOrder(items.map((other, at) => (at === position ? { ...other, section, pool: '' } : other)))
+  const putInto = (section: string) => onOrder(inSection(items, position, section))
   return (
     <>
       {sections.length > 0 && (

@@ -35,7 +35,7 @@ export const MapList = styled('ol')({
   display: 'flex',
   flexDirection: 'column',
   gap: 2,
-  '@media (max-width: 899px)': { flexDirection: 'row', overflowX: 'auto', paddingBottom: 4 },
+  '@media (max-width: 899px)': { flexDirection: 'row', alignItems: 'flex-end', overflowX: 'auto', paddingBottom: 4 },
 })
 
 export const MapLink = styled(NavLink)({
@@ -52,6 +52,8 @@ export const MapLink = styled(NavLink)({
   whiteSpace: 'nowrap',
   '&:hover': { backgroundColor: color.sunken },
   '&.active': { backgroundColor: color.primarySoft, fontWeight: 620 },
+  // In the row that scrolls, a problem takes the room that it needs.
+  '@media (max-width: 899px)': { width: 'max-content' },
 })
 
 export const Position = styled('span')({ minWidth: '1.4em', fontVariantNumeric: 'tabular-nums' })
@@ -76,6 +78,7 @@ export const MapSection = styled('span')({
   color: color.textSecond,
   fontSize: fontSize.small,
   fontWeight: 620,
+  whiteSpace: 'nowrap',
 })
 
 export const SaveText = styled('span')({

@@ -29,3 +29,10 @@ it.each([
   const groupAssessment = { problemCount: 1, points: 4 } as Sitting['groupAssessment']
   expect(rulesOf({ ...sitting, rules, schedule, groupAssessment }, () => 'then')).toContainEqual(['Late work', text])
 })
+
+it('says first that a learner is excused', () => {
+  const rules = { ...sittingOf(0).rules, attemptsAllowed: 1, attemptPenaltyPercent: 0 }
+  const groupAssessment = { problemCount: 1, points: 4, own: { status: 'Excused' } } as Sitting['groupAssessment']
+  const [first] = rulesOf({ ...sittingOf(0), rules, groupAssessment }, () => 'then')
+  expect(first).toEqual(['Excused', 'This assessment does not count for you.'])
+})

@@ -45,6 +45,7 @@ export function rulesOf(sitting: Sitting, format: (moment: string) => string): r
     ['Time', timeLimitSeconds ? `${formatDuration(timeLimitSeconds)} from the moment you start` : 'No limit'],
     ['Attempts', attemptsInWords(sitting)],
   ]
+  if (groupAssessment.own?.status === 'Excused') list.unshift(['Excused', 'This assessment does not count for you.'])
   if (sitting.lockdown) list.push(['Browser', nameOfLockdown[sitting.lockdown.kind]])
   if (rules.attemptPenaltyPercent > 0)
     list.push(['Further attempts', `Each costs ${rules.attemptPenaltyPercent} % of the points.`])

@@ -36,7 +36,8 @@ export function createDraftState(options: DraftSyncOptions): DraftState {
   const { pending, writer, now } = options
   const { get: snapshot, set, subscribe } = createObservableValue(firstSnapshot(options))
   let sequence = firstSequence(options)
-  let acknowledged = 0
+  // A draft that this tab saved earlier has its sequence; opening and leaving its page sends nothing.
+  let acknowledged = snapshot().state === 'saved' ? sequence : 0
   let editedAt = pending.read()?.editedAt ?? now().toISOString()
   const change = (part: Partial<DraftSyncSnapshot>) => set({ ...snapshot(), ...part })
   const message = (): DraftMessage => {

@@ -100,6 +100,14 @@ describe('the draft sync', () => {
     expect(sync.getSnapshot()).toMatchObject({ answers: answer('typed offline'), state: 'saved', version: 8 })
   })
 
+  it('sends nothing when a problem whose draft this tab saved is opened and left again', async () => {
+    const draft = draftOf({ answers: answer('1'), writerId, writerSequence: 7, baseVersion: 6, editedAt: '' }, 7)
+    const { sync, sent } = setting({ draft, lastSequence: 7 })
+    await sync.flush()
+    expect(sent).toEqual([])
+    expect(sync.getSnapshot().state).toBe('saved')
+  })
+
   it('leaves newer text in the store of a problem that was opened again', async () => {
     let stored: PendingDraft | null = null
     const store: PendingStore = {
