@@ -15,7 +15,7 @@ type Kind = keyof EngineAnswers
 type RequestOf<K extends Kind> = Omit<Extract<EngineRequest, { kind: K }>, 'id' | 'kind'>
 
 interface Waiting {
-  readonly kind: Kind
+  readonly request: EngineRequest
   readonly resolve: (answer: never) => void
   readonly reject: (error: Error) => void
 }
@@ -32,7 +32,7 @@ export const engineTimeoutMs = 15_000
 /** Answers what waits for a result of this kind that it has been overtaken. */
 function supersede(waiting: Map<number, Waiting>, kind: Kind): void {
   for (const [id, each] of waiting) {
-    if (each.kind !== kind) continue
+    if (each.request.kind !== kind) continue
     waiting.delete(id)
     each.resolve(superseded as never)
   }
@@ -54,6 +54,8 @@ export function createEngineClient(start: () => EnginePort, timeoutMs = engineTi
   let lastId = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   const waiting = new Map<number, Waiting>()
+  // What the worker has been asked and has not answered, overtaken or not: it works on the first of them.
+  const asked = new Set<number>()
 
   const failAll = (message: string): void => {
     clearTimeout(timer)
@@ -61,13 +63,31 @@ export function createEngineClient(start: () => EnginePort, timeoutMs = engineTi
     port = undefined
     for (const each of waiting.values()) each.reject(new Error(message))
     waiting.clear()
+    asked.clear()
+  }
+  /** Ends what the worker is at. What only waited behind it goes on in another worker. */
+  const giveUp = (): void => {
+    const [atWork] = asked
+    port?.terminate()
+    port = undefined
+    asked.clear()
+    waiting.get(atWork ?? 0)?.reject(new Error('Working this out took too long.'))
+    waiting.delete(atWork ?? 0)
+    for (const { request } of waiting.values()) post(request)
+    watch()
   }
   const watch = (): void => {
     clearTimeout(timer)
-    if (waiting.size > 0) timer = setTimeout(() => failAll('Working this out took too long.'), timeoutMs)
+    if (waiting.size > 0) timer = setTimeout(giveUp, timeoutMs)
   }
   const receive = (response: EngineResponse): void => {
+    asked.delete(response.id)
     if (settle(waiting, response)) watch()
+  }
+  const post = (request: EngineRequest): void => {
+    port ??= open()
+    asked.add(request.id)
+    port.postMessage(request)
   }
   const open = (): EnginePort => {
     const opened = start()
@@ -78,20 +98,20 @@ export function createEngineClient(start: () => EnginePort, timeoutMs = engineTi
   return {
     ask(kind, request) {
       supersede(waiting, kind)
-      port ??= open()
       lastId += 1
-      const id = lastId
-      const answer = new Promise((resolve, reject) => {
-        waiting.set(id, { kind, resolve, reject })
-      })
       // The kind belongs to its request, which the signature of `ask` guarantees and the compiler forgets here.
-      port.postMessage({ ...request, id, kind } as unknown as EngineRequest)
+      const asking = { ...request, id: lastId, kind } as unknown as EngineRequest
+      const answer = new Promise((resolve, reject) => {
+        waiting.set(asking.id, { request: asking, resolve, reject })
+      })
+      post(asking)
       watch()
       return answer as ReturnType<EngineClient['ask']> as never
     },
     close() {
       clearTimeout(timer)
       waiting.clear()
+      asked.clear()
       port?.terminate()
       port = undefined
     },
