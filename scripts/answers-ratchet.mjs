@@ -13,12 +13,13 @@ if (!existsSync(folder)) {
   process.exit(0)
 }
 
-const { tallyFiles } = await loadAnswers()
+const { falseAcceptsOf, tallyFiles } = await loadAnswers()
 // `beyond-peer` holds what other engines record as known failures; it is reported but not part of the ratchet.
 const files = readdirSync(folder)
   .filter((name) => name.endsWith('.jsonl') && name !== 'beyond-peer.jsonl')
   .sort()
-const reached = tallyFiles(files.map((name) => join(folder, name)))
+const paths = files.map((name) => join(folder, name))
+const reached = tallyFiles(paths)
 const kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 
 let isWorse = false
@@ -38,6 +39,21 @@ for (const [family, { right, total, falseAccepts, unreachable }] of Object.entri
     falseAccepts: Math.min(falseAccepts, before?.falseAccepts ?? falseAccepts),
     unreachable: Math.min(unreachable, before?.unreachable ?? unreachable),
   }
+}
+// Whatever the corpus calls wrong and a question accepts stands in the register, with the reason.
+const register = join(root, 'packages/problem/register/accepted/corpus.jsonl')
+const accepted = readFileSync(register, 'utf8')
+  .split('\n')
+  .filter(Boolean)
+  .map((line) => JSON.parse(line).id)
+const found = falseAcceptsOf(paths)
+for (const id of found.filter((each) => !accepted.includes(each))) {
+  isWorse = true
+  console.error(`${id} is accepted, which the corpus calls wrong and ${register} does not explain`)
+}
+for (const id of accepted.filter((each) => !found.includes(each))) {
+  isWorse = true
+  console.error(`${id} stands in ${register} and is not accepted any more`)
 }
 for (const family of Object.keys(kept)) {
   if (reached[family] === undefined) {

@@ -145,6 +145,18 @@ describe('the evaluation service', { timeout: 90_000 }, () => {
     }
   })
 
+  it('says that a preview waits for a thread', async () => {
+    const busy = createEvaluation({ threads: 1, maximumWaiting: 0 })
+    const service = await buildService(busy)
+    try {
+      const asking = createRemoteEvaluation(await listen(service)).preview(content, 7)
+      await expect(asking).rejects.toBeInstanceOf(EvaluatorBusyError)
+    } finally {
+      await service.close()
+      await busy.close()
+    }
+  })
+
   it('is given more time for the variant lab than for a check that somebody waits for', async () => {
     const impatient = createRemoteEvaluation(url, { milliseconds: 1, labMilliseconds: 60_000 })
     await expect(impatient.check(content)).rejects.toBeInstanceOf(EvaluatorAwayError)

@@ -16,7 +16,9 @@ import {
   previewRequestSchema,
   type CheckAnswer,
   type Evaluation,
+  type PreviewAnswer,
 } from '@isomorph/evaluation'
+import type { ProblemContent } from '@isomorph/problem'
 import { createCompiledContents, markItem } from './compiled-contents.ts'
 import { serveState } from './state.ts'
 
@@ -53,6 +55,19 @@ async function checkContent(evaluation: Evaluation, ...asked: Parameters<Evaluat
   }
 }
 
+async function previewContent(
+  evaluation: Evaluation,
+  content: ProblemContent,
+  seeds: readonly number[],
+): Promise<PreviewAnswer> {
+  try {
+    return { result: await Promise.all(seeds.map(async (seed) => (await evaluation.preview(content, seed)) ?? null)) }
+  } catch (error) {
+    if (error instanceof EvaluatorBusyError) return { result: seeds.map(() => null), waits: true }
+    throw error
+  }
+}
+
 /**
  * The evaluator behind HTTP: batches of markings and of variants, and the check of a content. It knows nobody and keeps
  * nothing but compiled contents; whoever reaches it may use it, so it listens to the API only.
@@ -83,9 +98,7 @@ export async function buildService(evaluation: Evaluation, logLevel = 'silent'):
   app.post(
     evaluationPaths.preview,
     { schema: { summary: 'Draw a batch of variants', body: previewRequestSchema } },
-    async ({ body }) => ({
-      result: await Promise.all(body.seeds.map(async (seed) => (await evaluation.preview(body.content, seed)) ?? null)),
-    }),
+    async ({ body }) => await previewContent(evaluation, body.content, body.seeds),
   )
   serveState(app, evaluation)
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())

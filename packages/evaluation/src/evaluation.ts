@@ -33,7 +33,7 @@ export interface Evaluation {
   readonly tryAnswers: (source: MarkedSource, variant: Variant, answers: readonly TypedAnswer[]) => Promise<Marking[]>
   /** Undefined when it took too long. Fails with {@link EvaluatorBusyError} where there was no thread for it. */
   readonly check: (content: ProblemContent, options?: CheckOptions) => Promise<CheckedContent | undefined>
-  /** Undefined when it took too long. */
+  /** Undefined when it took too long. Fails with {@link EvaluatorBusyError} where there was no thread for it. */
   readonly preview: (content: ProblemContent, seed: number) => Promise<PreviewedVariant | AuthoringError | undefined>
   /** What is measured of it. */
   readonly measures: readonly Measure[]

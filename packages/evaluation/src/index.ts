@@ -10,5 +10,6 @@ export {
   type CheckAnswer,
   type MarkItem,
   type MarkResult,
+  type PreviewAnswer,
 } from './wire.ts'
 export type { LabOutcome, PreviewedVariant } from './tasks.ts'

@@ -81,6 +81,15 @@ describe('evaluation', { timeout: 60_000 }, () => {
     }
   })
 
+  it('tells a preview that found no thread from one that took too long', async () => {
+    const small = createEvaluation({ threads: 1, maximumWaiting: 0 })
+    try {
+      await expect(small.preview(content, 7)).rejects.toBeInstanceOf(EvaluatorBusyError)
+    } finally {
+      await small.close()
+    }
+  })
+
   it('cuts answers of learners at a limit of their own', async () => {
     const small = createEvaluation({ milliseconds: 600_000, learnerMilliseconds: 100, threads: 1 })
     try {

@@ -86,7 +86,8 @@ export function createEvaluation(options: EvaluationOptions = {}): Evaluation & 
     run,
     ...createMarking(runAll, hurry),
     check: async (content, options = {}) => foundBy(await runAll<CheckedContent>('check', [{ content, options }])),
-    preview: async (content, seed) => await run<PreviewedVariant | AuthoringError>('preview', { content, seed }),
+    preview: async (content, seed) =>
+      foundBy(await runAll<PreviewedVariant | AuthoringError>('preview', [{ content, seed }])),
     measures: [
       {
         name: 'isomorph_evaluation_waiting',

@@ -1,7 +1,6 @@
-import type { AuthoringError, Marking, TypedAnswer, Variant } from '@isomorph/problem'
+import type { Marking, TypedAnswer, Variant } from '@isomorph/problem'
 import { EvaluatorAwayError, EvaluatorBusyError, type Evaluation, type MarkedSource } from './evaluation.ts'
-import type { PreviewedVariant } from './tasks.ts'
-import { contentHashOf, evaluationPaths, type CheckAnswer, type MarkResult } from './wire.ts'
+import { contentHashOf, evaluationPaths, type CheckAnswer, type MarkResult, type PreviewAnswer } from './wire.ts'
 
 interface RemoteOptions {
   /** How long one request may take. */
@@ -96,7 +95,9 @@ export function createRemoteEvaluation(url: string, options: RemoteOptions = {})
     },
     preview: async (content, seed) => {
       const answer = await ask(evaluationPaths.preview, { content, seeds: [seed] })
-      return (resultOf(answer) as (PreviewedVariant | AuthoringError | null)[])[0] ?? undefined
+      const [result] = resultOf(answer) as PreviewAnswer['result']
+      if ((answer.body as PreviewAnswer).waits) throw new EvaluatorBusyError('All threads of the service were busy.')
+      return result ?? undefined
     },
     measures: [
       {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { answersSchema, problemContentSchema } from '@isomorph/contract/schemas'
-import type { Marking, ProblemContent, Variant } from '@isomorph/problem'
-import type { CheckedContent } from './tasks.ts'
+import type { AuthoringError, Marking, ProblemContent, Variant } from '@isomorph/problem'
+import type { CheckedContent, PreviewedVariant } from './tasks.ts'
 
 /** What travels between the API and the evaluation service. */
 
@@ -55,6 +55,12 @@ export const checkRequestSchema = z.object({
 /** What was found; null where it took too long, or where `waits` says that there was no thread for it. */
 export interface CheckAnswer {
   readonly result: CheckedContent | null
+  readonly waits?: true
+}
+
+/** The variants; none of them where `waits` says that there was no thread for one. */
+export interface PreviewAnswer {
+  readonly result: readonly (PreviewedVariant | AuthoringError | null)[]
   readonly waits?: true
 }
 

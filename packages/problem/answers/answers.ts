@@ -114,6 +114,14 @@ export function tallyFiles(
   )
 }
 
+/** The ids of the wrong answers that are marked right, in the families that are asked for, in order. */
+export function falseAcceptsOf(files: readonly string[], isAsked: (check: string) => boolean = () => true): string[] {
+  return readCases(files)
+    .filter((item) => item.verdict === false && isAsked(item.check) && markTimed(item).verdict === true)
+    .map(({ id }) => id)
+    .sort()
+}
+
 function add(tallies: Map<string, Tally>, item: Case, given: Timed): void {
   if (item.verdict === undefined) return
   const family = familyOf(item)

@@ -1,7 +1,9 @@
+import { isUnitName, read, somePart, toText, type Tree } from '@isomorph/evaluator'
 import type { Case } from '../../evaluator/answers/case.ts'
 import type { Question } from '../src/content/question.ts'
 import type { Comparison } from '../src/question-types/expression/content.ts'
 import type { Assumptions } from '../src/question-types/formula/content.ts'
+import type { NumericQuestion } from '../src/question-types/numeric/content.ts'
 import { numeric, symbolic, symbolicForm } from '../src/problem.fixtures.ts'
 
 /** Lists are in order, sets are not. */
@@ -81,9 +83,66 @@ function formQuestion(item: Case): Question | undefined {
 const decimal = (value: number | string, scale = 1): string =>
   (Number(value) * scale).toLocaleString('en', { useGrouping: false, maximumSignificantDigits: 12 })
 
-function numericQuestion({ check, expected, options }: Case): Question | undefined {
+interface KeyWithUnit {
+  readonly number: string
+  readonly unit: string
+  readonly freeUnits: readonly string[]
+}
+
+/** The number and the unit of a key, as an author types them into two fields; nothing where the two are mixed. */
+function keyWithUnit(latex: string): KeyWithUnit | undefined {
+  const key = read(latex, { mode: 'latex' })
+  if (!key.ok) return undefined
+  const { tree } = key
+  const quantity = tree.kind === 'signed' ? tree.value : tree
+  if (quantity.kind !== 'quantity') return undefined
+  const sign = tree.kind === 'signed' ? tree.sign : ''
+  const number = quantity.value === undefined ? '1' : latex.slice(quantity.value.at.from, quantity.value.at.to)
+  const free = new Set<string>()
+  somePart(quantity.unit, (part: Tree) => {
+    if (part.kind === 'unit' && !isUnitName(part.name)) free.add(part.name)
+    return false
+  })
+  return { number: sign + number, unit: toText(quantity.unit).trim(), freeUnits: [...free] }
+}
+
+/** How near to the key a number with a unit has to be. The corpus's absolute tolerances are in SI base units. */
+function closenessOf({ check, options }: Case): Pick<NumericQuestion, 'tolerance' | 'precision'> | undefined {
+  if (check === 'units-convert') return { tolerance: { kind: 'Percentage', value: '0.1' } }
+  if (check.endsWith('relative'))
+    return { tolerance: { kind: 'Percentage', value: decimal(options.tolerance ?? 0, 100) } }
+  const { digits } = options
+  if (check.endsWith('absolute') || digits === undefined || options.accuracy !== digits) return undefined
+  return { precision: { kind: 'significantFigures', digits, rule: 'exactly' } }
+}
+
+function unitQuestion(item: Case): Question | undefined {
+  // A question lets a number be named, and no setting forbids it.
+  if (item.student.includes('=')) return undefined
+  const key = keyWithUnit(item.expected)
+  const closeness = closenessOf(item)
+  if (key === undefined || closeness === undefined) return undefined
+  const { number, unit, freeUnits } = key
+  const acceptsConversion = !item.check.startsWith('units-strict')
+  return numeric(number, {
+    ...closeness,
+    unit: { unit, acceptsConversion, isOptional: false, ...(freeUnits.length === 0 ? {} : { freeUnits }) },
+  })
+}
+
+/** Figures are asked for alone: of the answer's own value, as a form is. A zero has none, and any number of zeros counts. */
+function figuresQuestion({ student, options: { digits, moreDigits } }: Case): Question | undefined {
+  if (digits === undefined || moreDigits !== undefined || !/[1-9]/.test(student)) return undefined
+  return numeric(student, { precision: { kind: 'significantFigures', digits, rule: 'exactly' } })
+}
+
+function numericQuestion(item: Case): Question | undefined {
+  const { check, expected, options } = item
+  if (check.startsWith('units')) return unitQuestion(item)
+  if (check === 'sig-figs' && (expected === '' || options.accuracy === 0)) return figuresQuestion(item)
   const assumptions: Assumptions = options.angles === undefined ? {} : { angles: options.angles }
-  const isPlain = expected !== '' && options.zeroTolerance === undefined && options.locale === undefined
+  // A tolerance for zero is for systems that compute in doubles; here a cosine of 90° is exactly 0.
+  const isPlain = expected !== '' && options.locale === undefined
   if (!isPlain) return undefined
   if (check === 'numeric-absolute') {
     const tolerance = { kind: 'Unit', value: decimal(options.tolerance ?? 0) } as const

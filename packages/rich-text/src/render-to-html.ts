@@ -21,8 +21,9 @@ export function escapeHtml(text: string): string {
 const voidElements: ReadonlySet<ElementName> = new Set(['br', 'hr', 'img'])
 
 function openingTag(name: ElementName, attributes: ElementAttributes): string {
-  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(String(value))}"`)
-  return `<${name}${written.join('')}>`
+  let written = ''
+  for (const key of Object.keys(attributes)) written += ` ${key}="${escapeHtml(String(attributes[key]))}"`
+  return `<${name}${written}>`
 }
 
 /** The parts of the page that the caller draws. What they return is inserted as it is: it must be safe HTML. */
@@ -56,7 +57,9 @@ function htmlTarget(options: HtmlOptions): RenderTarget<string> {
   }
 }
 
+const plainTarget = htmlTarget({})
+
 /** Renders a document as HTML. All text and attributes are escaped; unsafe addresses are left out. */
-export function renderToHtml(doc: RichText, options: HtmlOptions = {}): string {
-  return renderDocument(doc, htmlTarget(options)).join('')
+export function renderToHtml(doc: RichText, options?: HtmlOptions): string {
+  return renderDocument(doc, options === undefined ? plainTarget : htmlTarget(options)).join('')
 }

@@ -2,6 +2,7 @@ import type { Tree } from '../tree.ts'
 import { EvaluationFailure, createBudget } from '../computing/budget.ts'
 import type { Budget } from '../computing/budget.ts'
 import { createDoubleState, runDoubles } from '../computing/doubles/double.ts'
+import { zeros } from '../computing/doubles/double-state.ts'
 import type { Expression } from '../computing/expression.ts'
 import { contains, lettersOf, one, partsOf, zero } from '../computing/expression.ts'
 import { doubleOf } from '../computing/exact/fractions.ts'
@@ -145,7 +146,7 @@ function evaluator(a: Expression, letters: readonly string[]): (point: readonly 
   const program = buildProgram([a], letters)
   const state = createDoubleState(program)
   const [inputs, budget] = [
-    { re: new Float64Array(letters.length), im: new Float64Array(letters.length) },
+    { re: zeros(letters.length), im: zeros(letters.length) },
     createBudget({ nodes: 2_000_000 }),
   ]
   return (point) => {

@@ -5,6 +5,7 @@ import { valuesOf } from '../functions/computing/all.ts'
 import { EvaluationFailure, createBudget } from './budget.ts'
 import type { Budget, EvaluationProblem } from './budget.ts'
 import { createDoubleState, runDoubles } from './doubles/double.ts'
+import { zeros, type DoubleState } from './doubles/double-state.ts'
 import { exactValue } from './exact/exact.ts'
 import type { Expression } from './expression.ts'
 import { contains, lettersOf } from './expression.ts'
@@ -15,7 +16,7 @@ import { decimalOf, highContext, highOfDecimal, highOfRational } from './high/hi
 import type { HighValue } from './high/high-values.ts'
 import { meaningOf } from './meaning.ts'
 import type { MeaningOptions } from './meaning.ts'
-import { buildProgram } from './program.ts'
+import { buildProgram, type Program } from './program.ts'
 
 /** A complex number of many digits, as calculated values keep it. `im` is exactly zero for a real number. */
 export interface HighNumber {
@@ -82,24 +83,37 @@ function failed(error: unknown): {
     : { ok: false, problem: error.problem, subject: error.subject }
 }
 
+interface DoubleRun {
+  readonly state: DoubleState
+  readonly inputs: { readonly re: number[]; readonly im: number[]; readonly error: number[] }
+}
+
+function doubleRun(program: Program): DoubleRun {
+  const size = program.letters.length
+  return {
+    state: createDoubleState(program),
+    inputs: { re: zeros(size), im: zeros(size), error: zeros(size) },
+  }
+}
+
 /** The same for a meaning that is already at hand. */
 function compileMeaning(meaning: Expression, options: CompileOptions = {}): CompiledExpression {
   const letters = [...lettersOf(meaning)]
-  const program = buildProgram([meaning], letters, options.realOddRoots === true ? { realOddRoots: true } : {})
-  const state = createDoubleState(program)
-  const output = program.outputs[0]!
-  const inputs = {
-    re: new Float64Array(letters.length),
-    im: new Float64Array(letters.length),
-    error: new Float64Array(letters.length),
-  }
+  // Many expressions are computed in one way only, or never. Only functions and what has bounds may have no program.
+  let built: Program | undefined
+  let doubles: DoubleRun | undefined
+  const program = (): Program =>
+    (built ??= buildProgram([meaning], letters, options.realOddRoots === true ? { realOddRoots: true } : {}))
+  const declared = contains(meaning, ({ op }) => op === 'call' || op === 'loop') ? program().declared : []
   const isOpen = contains(meaning, (part) => part.op === 'loop' && (part.kind === 'integral' || part.kind === 'limit'))
-  const unknown = program.declared.find((declared) => options.functions?.includes(declared.name) !== true)
+  const unknown = declared.find(({ name }) => options.functions?.includes(name) !== true)
 
   function computeDouble(values: LetterValues = {}, budget: Budget = createBudget()): Computed<DoubleNumber> {
     try {
       if (isOpen) throw new EvaluationFailure('UnableToEvaluate', 'integral or limit')
       if (unknown !== undefined) throw new EvaluationFailure('UnableToEvaluate', unknown.name)
+      const { state, inputs } = (doubles ??= doubleRun(program()))
+      const output = program().outputs[0]!
       letters.forEach((name, at) => {
         const value = valueFor(values, name)
         const high = typeof value === 'number' ? { re: value, im: 0, error: 0 } : doubleNumber(value)
@@ -107,7 +121,7 @@ function compileMeaning(meaning: Expression, options: CompileOptions = {}): Comp
         inputs.im[at] = high.im
         inputs.error[at] = high.error
       })
-      runDoubles(program, inputs, state, budget)
+      runDoubles(program(), inputs, state, budget)
       const [re, im, error] = [state.re[output]!, state.im[output]!, state.error[output]!]
       if (Number.isNaN(re) && error === 0) throw new EvaluationFailure(problemOf(meaning))
       return { ok: true, value: { re, im, error } }
@@ -152,7 +166,7 @@ function compileMeaning(meaning: Expression, options: CompileOptions = {}): Comp
         error: Number.NEGATIVE_INFINITY,
       }
     })
-    return runHigh(program, values1, context, budget)[output]!
+    return runHigh(program(), values1, context, budget)[program().outputs[0]!]!
   }
 
   /** A denominator that cannot be told from zero with 200 digits is zero. */

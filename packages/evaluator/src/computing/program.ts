@@ -60,12 +60,12 @@ export interface DeclaredCall {
 /** Expressions translated once, to be computed many times; equal parts are computed once. */
 export interface Program {
   readonly letters: readonly string[]
-  readonly op: Uint8Array
-  readonly a: Int32Array
-  readonly b: Int32Array
+  readonly op: readonly number[]
+  readonly a: readonly number[]
+  readonly b: readonly number[]
   /** Exact values of the `number` steps and exact exponents of the `fractionPower` steps. */
   readonly exact: readonly (Rational | undefined)[]
-  readonly doubles: Float64Array
+  readonly doubles: readonly number[]
   readonly loops: readonly Loop[]
   readonly declared: readonly DeclaredCall[]
   /** The steps that hold the values of the expressions. */
@@ -114,34 +114,17 @@ export function buildProgram(
   const outputs = expressions.map((expression) => step(builder, expression))
   return {
     letters: builder.letters,
-    ...packed(builder),
+    op: builder.op,
+    a: builder.a,
+    b: builder.b,
     exact: builder.exact,
+    doubles: builder.exact.map((value) => (value === undefined ? 0 : doubleOf(value))),
     loops: builder.loops,
     declared: builder.declared,
     outputs,
     realOddRoots: options.realOddRoots === true,
     realPowers: options.realPowers === true,
   }
-}
-
-/** One buffer for all of them: each buffer of its own costs the collector more than what is in it. */
-function packed({ op, a, b, exact }: Builder): Pick<Program, 'op' | 'a' | 'b' | 'doubles'> {
-  const count = op.length
-  const buffer = new ArrayBuffer(count * 17)
-  const views = {
-    op: new Uint8Array(buffer, count * 16, count),
-    a: new Int32Array(buffer, count * 8, count),
-    b: new Int32Array(buffer, count * 12, count),
-    doubles: new Float64Array(buffer, 0, count),
-  }
-  views.op.set(op)
-  views.a.set(a)
-  views.b.set(b)
-  for (let at = 0; at < count; at += 1) {
-    const value = exact[at]
-    if (value !== undefined) views.doubles[at] = doubleOf(value)
-  }
-  return views
 }
 
 /** Small operands are packed into one number: making a text of every step took longer than looking it up. */

@@ -36,7 +36,7 @@ export function understood(keyTyped: Tree, answerTyped: Tree, options: Equivalen
   const shown = functionsShownBy(key)
   for (const name of options.functions ?? []) shown.delete(name)
   const isLogic = hasLogic(key) || hasLogic(answer)
-  const functionsSaid = functionsAmong(kinds)
+  const functionsSaid = new Map([...functionsDifferentiatedIn(key), ...functionsAmong(kinds)])
   const random = new Set(lettersOfKind(kinds, 'randomVariable'))
   const rewritten = (typed: Tree): Tree => {
     const tree = withMoments(typed, random)
@@ -135,6 +135,17 @@ function functionsShownBy(key: Tree): Map<string, string | undefined> {
     for (const part of childrenOf(tree)) visit(part)
   }
   visit(key)
+  return names
+}
+
+/** What the key differentiates by what: with dy/dt in the key, y′(t) is y′ in the answer. */
+function functionsDifferentiatedIn(key: Tree): Map<string, string> {
+  const names = new Map<string, string>()
+  somePart(key, (part) => {
+    const body = part.kind === 'derivative' ? ungrouped(part.body) : undefined
+    if (part.kind === 'derivative' && body?.kind === 'symbol') names.set(body.name, part.variable)
+    return false
+  })
   return names
 }
 

@@ -5,7 +5,7 @@ import { enclosed, endOfLast, fail, next, peek, peekAfter, takeIf } from './pars
 import type { Parser } from './parser.ts'
 import { readArgument, refuseUnclosed } from './scripts.ts'
 import { variablesIn } from '../validation/symbols.ts'
-import type { Token } from './tokens/tokens.ts'
+import type { Token, TokenKind } from './tokens/tokens.ts'
 
 const closingOf: Readonly<Record<string, string>> = {
   '(': ')',
@@ -132,7 +132,8 @@ function isClosing(token: Token, closings: readonly string[]): boolean {
 
 /** `(…)`, `[…]`, mixed ones and `]…[`: brackets, tuples, lists and intervals. */
 function readItems(parser: Parser, open: Token): Tree {
-  if (open.text === '(' && hasCondition(parser)) return readCondition(parser, open)
+  const separator = open.text === '(' ? conditionBar(parser) : undefined
+  if (separator !== undefined) return readCondition(parser, open, separator)
   if (open.text === '⟨') return collection('tuple', readItemList(parser, open, ['⟩']).items, open, parser)
   const { items, close } = readItemList(parser, open, closings)
   const isMixed = close.text !== closingOf[open.text]
@@ -146,30 +147,76 @@ function readItems(parser: Parser, open: Token): Tree {
   return parser.settings.brackets === 'interval' ? asIntervals(tree) : tree
 }
 
-/** Whether one bar alone stands directly inside the brackets that have been opened: `(A|B)`, but not `(|x|+1)`. */
-function hasCondition(parser: Parser): boolean {
-  let bars = 0
+/** More bars than this directly inside one pair of brackets are not told apart. */
+const mostBars = 15
+
+/** Behind these tokens a value is complete, so that a bar may close or say “given”. */
+const valueEnds: ReadonlySet<TokenKind> = new Set<TokenKind>([
+  ...(['number', 'symbol', 'roman', 'constant', 'word', 'vulgar', 'close', 'finish', 'bang', 'prime'] as const),
+  ...(['percent', 'degree', 'raised', 'lowered', 'command'] as const),
+])
+
+/** The bars directly inside the brackets that have been opened, as positions of their tokens. */
+function barsInside({ tokens, at: start }: Parser): readonly number[] {
+  const bars: number[] = []
   let depth = 0
-  for (let at = parser.at; at < parser.tokens.length; at++) {
-    const { kind, text } = parser.tokens[at]!
+  for (let at = start; at < tokens.length; at++) {
+    const { kind, text } = tokens[at]!
     if (kind === 'open' || kind === 'begin') depth++
     else if (kind === 'close' || kind === 'finish') {
       if (--depth < 0) break
-    } else if (depth === 0 && (kind === 'mid' || (kind === 'bar' && text === '|'))) bars++
+    } else if (depth === 0 && (kind === 'mid' || (kind === 'bar' && text === '|'))) bars.push(at)
   }
-  return bars === 1
+  return bars
+}
+
+/** Whether all bars but one are pairs of absolute values, none of which goes on across that one. */
+function arePairsAround(tokens: readonly Token[], bars: readonly number[], separator: number): boolean {
+  let open = 0
+  let lastClosed = -1
+  for (const at of bars) {
+    const endsValue = lastClosed === at - 1 || valueEnds.has(tokens[at - 1]!.kind)
+    if (at === separator) {
+      if (!endsValue || open > 0 || tokens[at + 1]!.kind === 'close') return false
+    } else if (tokens[at]!.kind === 'mid') return false
+    else if (endsValue && open > 0) {
+      open--
+      lastClosed = at
+    } else open++
+  }
+  return open === 0
+}
+
+/**
+ * The bar that says “given” directly inside the brackets that have been opened: `(A|B)`, `(|X| | Y)`, but none in
+ * `(|x|+1)`. The bars of absolute values come in pairs, so it is there where their number is odd.
+ */
+function conditionBar(parser: Parser): Token | undefined {
+  const { tokens } = parser
+  const bars = barsInside(parser)
+  if (bars.length === 1) return tokens[bars[0]!]
+  const written = bars.find((at) => tokens[at]!.kind === 'mid')
+  if (written !== undefined) return tokens[written]
+  if (bars.length % 2 === 0 || bars.length > mostBars) return undefined
+  const fitting = bars.filter((at) => arePairsAround(tokens, bars, at))
+  if (fitting.length > 1) {
+    const message =
+      'These bars can be read in two ways. Put each absolute value in brackets, as in (|Y|), or write abs(Y).'
+    fail('unmatched-delimiter', message, tokens[fitting[0]!]!)
+  }
+  return fitting.length === 1 ? tokens[fitting[0]!] : undefined
 }
 
 /** `(A|B)`, as in P(A|B): A under the condition B. */
-function readCondition(parser: Parser, open: Token): Tree {
+function readCondition(parser: Parser, open: Token, separator: Token): Tree {
+  const outer = parser.separator
   const args = enclosed(parser, true, () => {
-    parser.barSeparates = true
+    parser.separator = separator
     const event = parser.expression(parser)
-    const bar = next(parser)
-    if (bar.kind !== 'bar' && bar.kind !== 'mid') fail('missing-operand', 'Write the condition behind the bar.', bar)
-    parser.barSeparates = false
+    if (next(parser) !== separator) fail('missing-operand', 'Write the condition behind the bar.', separator)
     return [event, parser.expression(parser)]
   })
+  parser.separator = outer
   const close = peek(parser)
   if (close.kind !== 'close' || close.text !== ')') refuseUnclosed(parser, open, ')')
   next(parser)

@@ -206,7 +206,7 @@ export function startsFactor(parser: Parser, token: Token): boolean {
     case 'open':
       return token.text !== ']'
     case 'bar':
-      return parser.bars === 0 && !parser.barSeparates
+      return parser.bars === 0 && !parser.barSeparates && token !== parser.separator
     case 'command':
       return token.text !== 'end' && token.text !== 'circ' && token.text !== 'mod'
     case 'power':

@@ -16,6 +16,8 @@ export interface Parser {
   bars: number
   /** A plain `|` separates here: in a set such as `{x | x > 0}`. */
   barSeparates: boolean
+  /** The bar that says “given” in the brackets around here. */
+  separator: Token | undefined
   /** Inside an integral that waits for its `dx`. */
   awaitsDifferential: boolean
   differential: string | undefined

@@ -74,6 +74,7 @@ function startParser(tokens: Token[], settings: Settings): Parser {
     commaGroups: true,
     bars: 0,
     barSeparates: false,
+    separator: undefined,
     awaitsDifferential: false,
     differential: undefined,
     boundLetters: '',

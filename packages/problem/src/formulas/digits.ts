@@ -1,7 +1,7 @@
 /** Numbers of up to 100 significant decimal digits, `digits · 10^exponent`, on whole numbers. */
 
 import { Decimal } from 'decimal.js'
-import { scaled, type DecimalDigits, type Rational } from '@isomorph/evaluator'
+import { powerOfTen, scaled, type DecimalDigits, type Rational } from '@isomorph/evaluator'
 
 export type Digits = DecimalDigits
 
@@ -67,8 +67,8 @@ export function parseDigits(text: string): Digits | undefined {
 /** Rounded half away from zero to `places` decimals, as the whole number `value · 10^places`. */
 export function roundDigits({ digits, exponent }: Digits, places: number): bigint {
   const shift = exponent + places
-  if (shift >= 0) return digits * 10n ** BigInt(shift)
-  const divisor = 10n ** BigInt(-shift)
+  if (shift >= 0) return digits * powerOfTen(shift)
+  const divisor = powerOfTen(-shift)
   const size = digits < 0n ? -digits : digits
   const rounded = (2n * size + divisor) / (2n * divisor)
   return digits < 0n ? -rounded : rounded

@@ -2,6 +2,7 @@
 
 import {
   integer,
+  powerOfTen,
   rational,
   realOf,
   toDecimal,
@@ -72,8 +73,8 @@ export function quickNumber(value: Value): QuickNumber | undefined {
   const { digits, exponent } = value.re
   const real =
     exponent >= 0
-      ? realOf(integer(digits * 10n ** BigInt(exponent)))
-      : realOf({ numerator: digits, denominator: 10n ** BigInt(-exponent) })
+      ? realOf(integer(digits * powerOfTen(exponent)))
+      : realOf({ numerator: digits, denominator: powerOfTen(-exponent) })
   return real && { real }
 }
 

@@ -6,7 +6,7 @@ import {
   type Marking,
   type ProblemContent,
 } from '@isomorph/problem'
-import type { PreviewedVariant } from '@isomorph/evaluation'
+import { EvaluatorAwayError, type PreviewedVariant } from '@isomorph/evaluation'
 import type { Services } from '../../services/services.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
@@ -28,13 +28,20 @@ export async function contentToPreview(
   return content
 }
 
+/** Whoever asks is told to ask again at once, which pages do by themselves. */
+function refuseWhereBusy(error: unknown): never {
+  if (error instanceof EvaluatorAwayError)
+    throw new Refusal(problemRefusals.previewsBusy, { cause: error, retryAfterSeconds: 1 })
+  throw error
+}
+
 /** One variant with everything that is read of it; a content without variants says why. */
 export async function previewVariant(
   { evaluation }: Pick<Services, 'evaluation'>,
   content: ProblemContent,
   seed: number,
 ): Promise<PreviewedVariant> {
-  const previewed = await evaluation.preview(content, seed)
+  const previewed = await evaluation.preview(content, seed).catch(refuseWhereBusy)
   if (!previewed) throw new Refusal(problemRefusals.evaluationTooLong)
   if (!isAuthoringError(previewed)) return previewed
   const errors = [{ path: `content.${previewed.path}`, message: previewed.message }]

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { problemCalls } from '@isomorph/contract'
+import { createEvaluation } from '@isomorph/evaluation'
 import { addPerson, type TestPerson } from '../../testing/people.ts'
 import { doublingProblem } from '../../testing/problems.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
+import { previewVariant } from './preview-problem.ts'
+import { problemRefusals } from './problems.errors.ts'
 
 let api: TestApi
 let author: TestPerson
@@ -50,6 +53,13 @@ it('says why there is no variant', async () => {
   expect(status).toBe(400)
   expect(error.type).toBe('urn:isomorph:no-variant')
   expect(error.errors[0]?.path).toContain('content.variables.0')
+})
+
+it('says that the evaluator is busy where it has no time yet, and not that the problem takes too long', async () => {
+  const busy = createEvaluation({ maximumWaiting: 0 })
+  const previewed = previewVariant({ evaluation: busy }, doublingProblem(), 3)
+  await expect(previewed).rejects.toMatchObject({ kind: problemRefusals.previewsBusy, retryAfterSeconds: 1 })
+  await busy.close()
 })
 
 it('shows the solution and the correct answers', async () => {

@@ -31,4 +31,9 @@ export const problemRefusals = defineRefusals({
     title: 'Many problems are being checked',
     detail: 'This server had no time to check yours. Try again in a minute.',
   },
+  previewsBusy: {
+    status: 503,
+    title: 'The evaluator is busy with other problems',
+    detail: 'It had no time for this variant yet, which says nothing about its formulas. Try again in a moment.',
+  },
 })

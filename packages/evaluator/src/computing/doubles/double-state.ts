@@ -3,9 +3,9 @@
  * `error` 0: exact. `error` Infinity: cannot be told in doubles. `re` NaN with error 0: not defined there.
  */
 export interface DoubleState {
-  readonly re: Float64Array
-  readonly im: Float64Array
-  readonly error: Float64Array
+  readonly re: number[]
+  readonly im: number[]
+  readonly error: number[]
   readonly loops: readonly DoubleState[]
 }
 
@@ -17,6 +17,13 @@ export interface DoubleInputs {
   readonly im: ArrayLike<number>
   /** Absent: the values are meant exactly. */
   readonly error?: ArrayLike<number>
+}
+
+/** A list of zeros that engines keep as doubles from the start: most programs run a few times, and a buffer costs more. */
+export function zeros(count: number): number[] {
+  const list: number[] = []
+  for (let at = 0; at < count; at += 1) list.push(0.5)
+  return list.fill(0)
 }
 
 export const UNIT = 2.3e-16

@@ -5,7 +5,16 @@ import { EvaluationFailure, spend } from '../budget.ts'
 import type { Budget } from '../budget.ts'
 import { declaredDoubles } from '../declared.ts'
 import { add, divide, fractionPower, multiply, power, wholePower } from './double-arithmetic.ts'
-import { LARGEST_EXACT, UNDERFLOW, UNIT, isShort, productRounding, sumRounding, undefinedAt } from './double-state.ts'
+import {
+  LARGEST_EXACT,
+  UNDERFLOW,
+  UNIT,
+  isShort,
+  productRounding,
+  sumRounding,
+  undefinedAt,
+  zeros,
+} from './double-state.ts'
 import type { DoubleInputs, DoubleState, DoubleStep } from './double-state.ts'
 import { elementaryStep } from './double-elementary.ts'
 import { FIRST_FUNCTION, OP } from '../program.ts'
@@ -13,11 +22,10 @@ import type { Loop, Program } from '../program.ts'
 
 export function createDoubleState(program: Program): DoubleState {
   const size = program.op.length
-  const buffer = new ArrayBuffer(size * 24)
   return {
-    re: new Float64Array(buffer, 0, size),
-    im: new Float64Array(buffer, size * 8, size),
-    error: new Float64Array(buffer, size * 16, size),
+    re: zeros(size),
+    im: zeros(size),
+    error: zeros(size),
     loops: program.loops.map((loop) => createDoubleState(loop.body)),
   }
 }
@@ -130,7 +138,7 @@ function runLoop(loop: Loop, at: number, state: DoubleState, inner: DoubleState,
   if (lower === undefined || upper === undefined) return undefinedAt(at, state)
   if ((upper - lower + 1) * loop.body.op.length > budget.nodes) throw new EvaluationFailure('OverBudget')
   const size = loop.inputs.length
-  const inputs = { re: new Float64Array(size), im: new Float64Array(size), error: new Float64Array(size) }
+  const inputs = { re: zeros(size), im: zeros(size), error: zeros(size) }
   loop.inputs.forEach((from, to) => {
     if (from < 0) return
     inputs.re[to] = re[from]!

@@ -13,9 +13,9 @@ import {
   wholePower,
 } from './real.ts'
 import type { Real } from './real.ts'
+import { FRACTION, times, turn, type Turn } from './turn.ts'
 
-/** Fractional bits while a series is summed, and the error that all its roundings leave. */
-const FRACTION = 470
+/** The error that all roundings leave while a series is summed. */
 const NOISE = 2 ** -440
 const SHIFT = BigInt(FRACTION)
 const UNIT = 1n << SHIFT
@@ -26,10 +26,6 @@ const CONSTANT_FRACTION = 640
 
 export const one: Real = { m: 1n, e: 0, bits: 1, error: 0 }
 const two: Real = { m: 1n, e: 1, bits: 1, error: 0 }
-
-function times(a: bigint, b: bigint): bigint {
-  return (a * b) >> SHIFT
-}
 
 let cachedPi: bigint | undefined
 let cachedLn2: bigint | undefined
@@ -52,32 +48,9 @@ const absoluteError = (x: Real): number => x.error * 2 ** (x.e + x.bits) + NOISE
 
 /** Last result, since a problem that needs cos θ nearly always needs sin θ too. */
 let lastAngle: Real | undefined
-let lastTurn: { readonly sin: bigint; readonly cos: bigint } | undefined
+let lastTurn: Turn | undefined
 
-/** sin and cos of a small angle: the series of sin and of 1 − cos, then doubled angles. */
-function turn(angle: bigint): { readonly sin: bigint; readonly cos: bigint } {
-  const x = angle >> BigInt(HALVINGS)
-  const square = times(x, x)
-  let sine = x
-  let versine = square >> 1n
-  let term = x
-  let other = versine
-  for (let k = 3n; term !== 0n && term !== -1n; k += 2n) {
-    term = -times(term, square) / (k * (k - 1n))
-    other = -times(other, square) / (k * (k + 1n))
-    sine += term
-    versine += other
-  }
-  for (let turnCount = 0; turnCount < HALVINGS; turnCount += 1) {
-    // sin 2x = 2 sin x (1 − v), 1 − cos 2x = 2v(2 − v), which loses no digits where cos is near 1.
-    const doubled = 2n * times(sine, UNIT - versine)
-    versine = 2n * times(versine, 2n * UNIT - versine)
-    sine = doubled
-  }
-  return { sin: sine, cos: UNIT - versine }
-}
-
-function sineAndCosine(x: Real): { readonly sin: bigint; readonly cos: bigint } | undefined {
+function sineAndCosine(x: Real): Turn | undefined {
   if (x.e + x.bits > 64) return undefined
   if (lastTurn !== undefined && lastAngle?.m === x.m && lastAngle.e === x.e) return lastTurn
   const { rest, multiple } = reduced(x, piToConstant() >> 1n)

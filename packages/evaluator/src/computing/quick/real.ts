@@ -33,15 +33,6 @@ export function real(m: bigint, e: number, error: number, bits = bitLength(m)): 
   return { m: cut, e: e + excess, bits: BITS, error: error + ROUNDING }
 }
 
-/**
- * The length of a product whose factors have `most` bits together: so many, or one fewer. It has to be told which,
- * because a bit too many is cut off the number itself, and twice as many when that is squared again.
- */
-function productLength(product: bigint, most: number): number {
-  const size = product < 0n ? -product : product
-  return size >> BigInt(most - 1) === 0n ? most - 1 : most
-}
-
 /** A rational number as a real; nothing where it is zero or out of range. */
 export function realOf({ numerator, denominator }: Rational): Real | undefined {
   if (denominator === 1n) return real(numerator, 0, 0)
@@ -68,7 +59,7 @@ export function addReals(a: Real, b: Real): Real | undefined {
 
 export function multiplyReals(a: Real, b: Real): Real | undefined {
   const m = a.m * b.m
-  return real(m, a.e + b.e, (a.error + b.error) * (1 + 1e-9), productLength(m, a.bits + b.bits))
+  return real(m, a.e + b.e, (a.error + b.error) * (1 + 1e-9))
 }
 
 export function divideReals(a: Real, b: Real): Real | undefined {

@@ -1,6 +1,7 @@
 import type { Rational } from '../../numbers/rational.ts'
 import type { Budget } from '../../computing/budget.ts'
 import { createDoubleState, runDoubles } from '../../computing/doubles/double.ts'
+import { zeros } from '../../computing/doubles/double-state.ts'
 import { doubleOf } from '../../computing/exact/fractions.ts'
 import { exponentOfFloat } from '../../computing/high/big-float.ts'
 import { runHigh } from '../../computing/high/high.ts'
@@ -66,7 +67,7 @@ export function doubleComparer(
 ): DoubleComparer {
   const size = program.letters.length
   const state = createDoubleState(program)
-  const inputs = { re: new Float64Array(size), im: new Float64Array(size), error: new Float64Array(size) }
+  const inputs = { re: zeros(size), im: zeros(size), error: zeros(size) }
   const [x, y] = [program.outputs[0]!, program.outputs[1]!]
   const isWorkedOut = (at: number): boolean => state.im[at] === 0 && state.error[at]! <= 1e-10 * Math.abs(state.re[at]!)
   const lastSides = (): Sides | undefined =>

@@ -1,6 +1,7 @@
 import type { Budget } from '../../computing/budget.ts'
 import { EvaluationFailure, withoutFailure } from '../../computing/budget.ts'
 import { createDoubleState, runDoubles } from '../../computing/doubles/double.ts'
+import { zeros } from '../../computing/doubles/double-state.ts'
 import { exactValue } from '../../computing/exact/exact.ts'
 import { doubleOf, sameFraction, signOf, subtractFractions, whole } from '../../computing/exact/fractions.ts'
 import { buildProgram } from '../../computing/program.ts'
@@ -87,13 +88,13 @@ export function signsOf(atom: Atom, letters: readonly string[], budget: Budget):
   const program = buildProgram([residual, ...termsOf(atom)], letters)
   const [output, ...terms] = program.outputs as readonly [number, ...number[]]
   const state = createDoubleState(program)
-  const inputs = { re: new Float64Array(program.letters.length), im: new Float64Array(program.letters.length) }
+  const inputs = { re: zeros(program.letters.length), im: zeros(program.letters.length) }
   return (point) => {
     const exact = withoutFailure(() => exactValue(residual, budget, point))
     if (exact !== undefined) return signOf(exact)
     const values = program.letters.map((name) => point.get(name)!)
     if (!values.every(isDouble)) return undefined
-    inputs.re.set(values.map(doubleOf))
+    for (const [at, value] of values.entries()) inputs.re[at] = doubleOf(value)
     runDoubles(program, inputs, state, budget)
     const [re, error] = [state.re[output]!, state.error[output]!]
     const areReal = [output, ...terms].every((at) => Math.abs(state.im[at]!) <= state.error[at]!)

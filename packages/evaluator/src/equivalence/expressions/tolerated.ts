@@ -1,6 +1,6 @@
 import type { Budget } from '../../computing/budget.ts'
 import { createDoubleState, runDoubles } from '../../computing/doubles/double.ts'
-import type { DoubleState } from '../../computing/doubles/double-state.ts'
+import { zeros, type DoubleState } from '../../computing/doubles/double-state.ts'
 import type { Expression } from '../../computing/expression.ts'
 import { lettersOf } from '../../computing/expression.ts'
 import { doubleOf } from '../../computing/exact/fractions.ts'
@@ -51,11 +51,11 @@ export function areTolerated(
     realPowers: true,
   })
   const state = createDoubleState(program)
-  const inputs = { re: new Float64Array(program.letters.length), im: new Float64Array(program.letters.length) }
+  const inputs = { re: zeros(program.letters.length), im: zeros(program.letters.length) }
   const share = doubleOf(tolerance.amount) / (tolerance.kind === 'absolute' ? 1 : 100)
   let compared = 0
   for (const point of pointsFor([key, answer], names, domainsOf(names, key, answer, options))) {
-    inputs.re.set(point.map(doubleOf))
+    for (const [at, value] of point.entries()) inputs.re[at] = doubleOf(value)
     runDoubles(program, inputs, state, budget)
     const distance = distanceAt(program.outputs, state)
     if (distance === undefined) continue

@@ -3,6 +3,7 @@ import { exponentOfFloat, floatToNumber, isNegativeFloat } from '../../computing
 import type { BigFloat } from '../../computing/high/big-float.ts'
 import type { Budget } from '../../computing/budget.ts'
 import { createDoubleState, runDoubles } from '../../computing/doubles/double.ts'
+import { zeros } from '../../computing/doubles/double-state.ts'
 import type { Expression } from '../../computing/expression.ts'
 import { fraction, fractionOfDouble } from '../../computing/exact/fractions.ts'
 import { runHigh } from '../../computing/high/high.ts'
@@ -36,7 +37,7 @@ export function alongLetter(residual: Expression, letter: string, budget: Budget
   const program = buildProgram([residual], [letter])
   const output = program.outputs[0]!
   const state = createDoubleState(program)
-  const inputs = { re: new Float64Array(program.letters.length), im: new Float64Array(program.letters.length) }
+  const inputs = { re: zeros(program.letters.length), im: zeros(program.letters.length) }
   let unsureLeft = MOST_UNSURE
 
   function precise(at: BigFloat | Rational, context: HighContext = deciding): Precise | undefined {

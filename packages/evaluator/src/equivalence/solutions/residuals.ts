@@ -1,5 +1,6 @@
 import { createBudget } from '../../computing/budget.ts'
 import { createDoubleState, runDoubles } from '../../computing/doubles/double.ts'
+import { zeros } from '../../computing/doubles/double-state.ts'
 import type { Program } from '../../computing/program.ts'
 import { buildProgram } from '../../computing/program.ts'
 import { atomsOf, isTrueWith } from '../formula-parts.ts'
@@ -23,7 +24,7 @@ export function valuesOf(formula: Formula, letters: readonly string[]): Values {
   const slots = terms.map((list, at) => program.outputs.slice(starts[at], starts[at]! + list.length))
   const state = createDoubleState(program)
   const working = createBudget({ nodes: 3_000_000 })
-  const inputs = { re: new Float64Array(program.letters.length), im: new Float64Array(program.letters.length) }
+  const inputs = { re: zeros(program.letters.length), im: zeros(program.letters.length) }
   const isReal = (slot: number): boolean => Math.abs(state.im[slot]!) <= Math.max(state.error[slot]!, 1e-12)
   const residuals = (point: readonly number[]): number[] => {
     point.forEach((value, at) => (inputs.re[at] = value))

@@ -1,5 +1,6 @@
 import { differentiate } from '../../calculus/differentiate.ts'
 import { createDoubleState, runDoubles } from '../../computing/doubles/double.ts'
+import { zeros } from '../../computing/doubles/double-state.ts'
 import { doubleOf } from '../../computing/exact/fractions.ts'
 import { lettersOf, product, quotient, subtract } from '../../computing/expression.ts'
 import type { Expression } from '../../computing/expression.ts'
@@ -71,7 +72,7 @@ function signOf(a: Expression, { budget }: VectorSetting): number {
   const letters = [...lettersOf(a)]
   const program = buildProgram([a], letters)
   const state = createDoubleState(program)
-  const inputs = { re: new Float64Array(letters.length), im: new Float64Array(letters.length) }
+  const inputs = { re: zeros(letters.length), im: zeros(letters.length) }
   const domains = letters.map(() => ANY_REAL)
   for (let at = 0; at < MOST_POINTS; at += 1) {
     for (const [index, value] of samplePoint(at, domains).entries()) inputs.re[index] = doubleOf(value)

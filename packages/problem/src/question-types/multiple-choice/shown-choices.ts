@@ -80,6 +80,9 @@ function readingOfParagraph(nodes: readonly InlineNode[]): string {
   return reading
 }
 
+/** Space that is not a single blank between two words. */
+const otherSpace = /^\s|\s$|\s\s|[^\S ]/
+
 /** How a choice reads; one with a picture reads like another only if the whole is the same. */
 export function readingOf(content: RichText): string {
   const paragraphs: string[] = []
@@ -87,5 +90,6 @@ export function readingOf(content: RichText): string {
     if (block.type !== 'paragraph') return JSON.stringify(content)
     paragraphs.push(readingOfParagraph(block.content ?? []))
   }
-  return paragraphs.join('\n').replaceAll(/\s+/g, ' ').trim()
+  const reading = paragraphs.join('\n')
+  return otherSpace.test(reading) ? reading.replaceAll(/\s+/g, ' ').trim() : reading
 }

@@ -30,7 +30,7 @@ import type { MarkingRule } from '../../marking/marking.ts'
 import { withoutName } from './naming.ts'
 import { numberOf, typedNumber, type TypedNumber } from './number-value.ts'
 import { measuring } from './temperature.ts'
-import type { FacetsMet, Judged, Judgement, QuestionMarking } from '../formula/facets.ts'
+import type { FacetsMet, Judged, QuestionMarking } from '../formula/facets.ts'
 import { closeness, type Allowance, type Closeness } from '../formula/tolerance.ts'
 import {
   decimalPlaces,
@@ -235,23 +235,26 @@ export function judgeNumber(marking: QuestionMarking<NumericQuestion>, key: Type
   if (facets.precision === false && written !== undefined && question.precision !== undefined)
     evidence['digits'] = missedDigits(written, question.precision)
   if (compared.value.isConflict) evidence['conflictingPrecision'] = true
-  Object.assign(evidence, closenessFor(marking.question, compared.value))
+  noteCloseness(evidence, marking.question, compared.value)
   return { ok: true, judgement: { facets, rule, evidence } }
 }
 
+const exactly = (value: Rational): string => spellValue({ kind: 'exact', value })
+
 /** How close the numbers were and how close they had to be, for whoever asks why. */
-function closenessFor(
+function noteCloseness(
+  evidence: Record<string, string | boolean>,
   { question, allowance }: QuestionMarking<NumericQuestion>['question'],
-  { closeness, inKeyUnit, isRounded }: Compared,
-): Judgement['evidence'] {
-  const exactly = (value: Rational): string => spellValue({ kind: 'exact', value })
-  return {
-    closeness,
-    ...(inKeyUnit === undefined ? {} : { typedInUnitOfKey: shortly(inKeyUnit), unitOfKey: question.unit?.unit ?? '' }),
-    ...(allowance.kind === 'percentage' ? { allowedPercent: exactly(allowance.percent) } : {}),
-    ...(allowance.kind === 'absolute' ? { allowedAmount: exactly(allowance.amount) } : {}),
-    ...(isRounded === true ? { isRounded } : {}),
+  { closeness: found, inKeyUnit, isRounded }: Compared,
+): void {
+  evidence['closeness'] = found
+  if (inKeyUnit !== undefined) {
+    evidence['typedInUnitOfKey'] = shortly(inKeyUnit)
+    evidence['unitOfKey'] = question.unit?.unit ?? ''
   }
+  if (allowance.kind === 'percentage') evidence['allowedPercent'] = exactly(allowance.percent)
+  if (allowance.kind === 'absolute') evidence['allowedAmount'] = exactly(allowance.amount)
+  if (isRounded === true) evidence['isRounded'] = true
 }
 
 /** What decided, the unit first: a missed one is never explained by a value that happens to be near. */

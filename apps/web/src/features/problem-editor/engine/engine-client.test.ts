@@ -91,4 +91,33 @@ describe('the worker protocol', () => {
     expect(await outcome).toContain('too long')
     expect(port.isTerminated).toBe(true)
   })
+
+  it('lets what only waited behind a long question go on in another worker', async () => {
+    vi.useFakeTimers()
+    const ports = [fakePort(), fakePort()]
+    const [stuck, next] = ports
+    const client = createEngineClient(() => ports.shift() ?? fakePort(), 1000)
+    const lab = client.ask('lab', { content, count: 200 }).catch((error: unknown) => String(error))
+    const waited = client.ask('preview', { content, seed: 1 })
+    vi.advanceTimersByTime(1001)
+    expect(await lab).toContain('too long')
+    expect(stuck?.isTerminated).toBe(true)
+    next?.respond({ id: 2, kind: 'preview', answer: preview })
+    await expect(waited).resolves.toBe(preview)
+    client.close()
+  })
+
+  it('does not blame a question that waited behind an overtaken one', async () => {
+    vi.useFakeTimers()
+    const ports = [fakePort(), fakePort()]
+    const [, next] = ports
+    const client = createEngineClient(() => ports.shift() ?? fakePort(), 1000)
+    const first = client.ask('preview', { content, seed: 1 })
+    const second = client.ask('preview', { content, seed: 2 })
+    await expect(first).resolves.toBe(superseded)
+    vi.advanceTimersByTime(1001)
+    next?.respond({ id: 2, kind: 'preview', answer: preview })
+    await expect(second).resolves.toBe(preview)
+    client.close()
+  })
 })

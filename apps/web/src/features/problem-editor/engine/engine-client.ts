@@ -15,7 +15,7 @@ type Kind = keyof EngineAnswers
 type RequestOf<K extends Kind> = Omit<Extract<EngineRequest, { kind: K }>, 'id' | 'kind'>
 
 interface Waiting {
-  readonly kind: Kind
+  readonly request: EngineRequest
   readonly resolve: (answer: never) => void
   readonly reject: (error: Error) => void
 }
@@ -32,7 +32,7 @@ export const engineTimeoutMs = 15_000
 /** Answers what waits for a result of this kind that it has been overtaken. */
 function supersede(waiting: Map<number, Waiting>, kind: Kind): void {
   for (const [id, each] of waiting) {
-    if (each.kind !== kind) continue
+    if (each.request.kind !== kind) continue
     waiting.delete(id)
     each.resolve(superseded as never)
   }
@@ -48,52 +48,91 @@ function settle(waiting: Map<number, Waiting>, response: EngineResponse): boolea
   return true
 }
 
-/** Speaks with a worker. The worker is started on first need, and again after it failed or took too long. */
-export function createEngineClient(start: () => EnginePort, timeoutMs = engineTimeoutMs): EngineClient {
+interface Desk {
+  readonly post: (request: EngineRequest) => void
+  /** Ends the worker, and tells which question it was at. */
+  readonly stop: () => number | undefined
+}
+
+/** One worker at a time, which is started on first need and takes its questions in their order. */
+function createDesk(
+  start: () => EnginePort,
+  receive: (response: EngineResponse) => void,
+  fail: (message: string) => void,
+): Desk {
   let port: EnginePort | undefined
+  // What it has been asked and has not answered, overtaken or not: it works on the first of them.
+  const asked = new Set<number>()
+  const open = (): EnginePort => {
+    const opened = start()
+    opened.addEventListener('message', ({ data }) => {
+      asked.delete(data.id)
+      receive(data)
+    })
+    opened.addEventListener('error', ({ message }) => fail(message ?? 'The evaluator stopped.'))
+    return opened
+  }
+  return {
+    post(request) {
+      port ??= open()
+      asked.add(request.id)
+      port.postMessage(request)
+    },
+    stop() {
+      const [atWork] = asked
+      asked.clear()
+      port?.terminate()
+      port = undefined
+      return atWork
+    },
+  }
+}
+
+/** Speaks with a worker. It is started again after it failed or took too long. */
+export function createEngineClient(start: () => EnginePort, timeoutMs = engineTimeoutMs): EngineClient {
   let lastId = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   const waiting = new Map<number, Waiting>()
 
   const failAll = (message: string): void => {
     clearTimeout(timer)
-    port?.terminate()
-    port = undefined
+    desk.stop()
     for (const each of waiting.values()) each.reject(new Error(message))
     waiting.clear()
-  }
-  const watch = (): void => {
-    clearTimeout(timer)
-    if (waiting.size > 0) timer = setTimeout(() => failAll('Working this out took too long.'), timeoutMs)
   }
   const receive = (response: EngineResponse): void => {
     if (settle(waiting, response)) watch()
   }
-  const open = (): EnginePort => {
-    const opened = start()
-    opened.addEventListener('message', ({ data }) => receive(data))
-    opened.addEventListener('error', ({ message }) => failAll(message ?? 'The evaluator stopped.'))
-    return opened
+  const desk = createDesk(start, receive, failAll)
+  /** Ends what the worker is at. What only waited behind it goes on in another worker. */
+  const giveUp = (): void => {
+    const atWork = desk.stop() ?? 0
+    waiting.get(atWork)?.reject(new Error('Working this out took too long.'))
+    waiting.delete(atWork)
+    for (const { request } of waiting.values()) desk.post(request)
+    watch()
+  }
+  const watch = (): void => {
+    clearTimeout(timer)
+    if (waiting.size > 0) timer = setTimeout(giveUp, timeoutMs)
   }
   return {
     ask(kind, request) {
       supersede(waiting, kind)
-      port ??= open()
       lastId += 1
-      const id = lastId
-      const answer = new Promise((resolve, reject) => {
-        waiting.set(id, { kind, resolve, reject })
-      })
       // The kind belongs to its request, which the signature of `ask` guarantees and the compiler forgets here.
-      port.postMessage({ ...request, id, kind } as unknown as EngineRequest)
+      const asking = { ...request, id: lastId, kind } as unknown as EngineRequest
+      const answer = new Promise((resolve, reject) => {
+        waiting.set(asking.id, { request: asking, resolve, reject })
+      })
+      desk.post(asking)
       watch()
       return answer as ReturnType<EngineClient['ask']> as never
     },
     close() {
       clearTimeout(timer)
       waiting.clear()
-      port?.terminate()
-      port = undefined
+      desk.stop()
     },
   }
 }
