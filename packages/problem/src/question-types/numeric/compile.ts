@@ -1,5 +1,6 @@
-import { freeSymbols, readUnit, type Tree, type Unit } from '@isomorph/evaluator'
+import { readUnit, type Tree, type Unit } from '@isomorph/evaluator'
 import { compileFormula, formulaSetting, type FormulaSetting } from '../../formulas/formula.ts'
+import { lettersIn } from '../../formulas/lists/binding-functions.ts'
 import { sourceOf } from '../../formulas/source-of.ts'
 import { messageOfUnknown } from '../../formulas/unknown-names.ts'
 import type { Given } from '../answer-sets.ts'
@@ -21,7 +22,7 @@ export type CompiledNumericQuestion = CompiledFormulaQuestion<NumericQuestion>
 /** A letter of a numeric key that has no number. */
 function issueOfLetters(given: Given, tree: Tree, formula: string): string | undefined {
   const { byName } = given.variables
-  for (const symbol of freeSymbols(tree)) {
+  for (const symbol of lettersIn(tree)) {
     const variable = byName.get(symbol.name)
     if (variable === undefined) return messageOfUnknown(sourceOf(formula), symbol, (name) => byName.has(name))
     if (variable.variableType === 'RichText') return `“${symbol.name}” is text and cannot be calculated with.`
