@@ -8,9 +8,9 @@ function stored(content: ProblemContent): ProblemContent {
 }
 
 describe('the gallery', () => {
-  it('has at least fifteen problems over six fields, each with a key of its own', () => {
-    expect(galleryProblems.length).toBeGreaterThanOrEqual(15)
-    expect(new Set(galleryProblems.map((problem) => problem.field)).size).toBe(6)
+  it('has at least sixty problems over eight fields, each with a key of its own', () => {
+    expect(galleryProblems.length).toBeGreaterThanOrEqual(60)
+    expect(new Set(galleryProblems.map((problem) => problem.field)).size).toBe(8)
     expect(new Set(galleryProblems.map((problem) => problem.key)).size).toBe(galleryProblems.length)
   })
 

@@ -83,8 +83,22 @@ function startByHalving(share: number): number {
   return high
 }
 
-/** The z ≤ 0 below which the share p ≤ 1/2 lies. What doubles begin, Newton's steps bring to 100 digits. */
+/** Shares that were looked for: many variants ask for the same few. */
+const knownQuantiles = new Map<string, Value>()
+const mostKnown = 500
+
 function lowerQuantile(p: Rational): Value {
+  const key = `${p.numerator}/${p.denominator}`
+  const known = knownQuantiles.get(key)
+  if (known !== undefined) return known
+  const found = findLowerQuantile(p)
+  if (knownQuantiles.size >= mostKnown) knownQuantiles.clear()
+  knownQuantiles.set(key, found)
+  return found
+}
+
+/** The z ≤ 0 below which the share p ≤ 1/2 lies. What doubles begin, Newton's steps bring to 100 digits. */
+function findLowerQuantile(p: Rational): Value {
   const share = toNumber(p)
   const isInTail = share < leastInDoubles
   const start = isInTail ? startInTail(share) : startByHalving(share)

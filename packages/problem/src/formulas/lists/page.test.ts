@@ -19,8 +19,9 @@ In the text a list is shown as its numbers one after another: 3, 7, 12. A cell o
 elements: along the row where the row begins with a heading, else downwards, the row repeated for each element. “Table → Fill a row from
 list x” makes such a table.
 
-\`x[3]\` is the third element; \`x_3\` is another variable. Where a number is needed, as in the key of a numeric question, a list is an
-error: take \`mean(x)\` or \`x[1]\`. Conditions hold for the whole sample: \`\\operatorname{stdev}(x)>2\`.
+\`x[3]\` is the third element; \`x_3\` is another variable. Where a number is needed, a list is an error: take \`mean(x)\` or \`x[1]\`. The
+right answer to a numeric question may be a list: \`[a; b]\`, \`sort(x)\` or \`filter(k>5, k, x)\`, with up to 60 numbers. Learners type
+\`[3; 8]\` or \`3; 8\`; each number is compared with the tolerance, in order or as the question says. Conditions hold for the whole sample: \`\\operatorname{stdev}(x)>2\`.
 
 \`map\` and \`filter\` go through a list with a letter of their own: \`map(binompdf(4, 0.5, k), k, range(0, 4))\` are the five probabilities,
 \`filter(y[k]>3, k, range(1, count(y)))\` the places where \`y\` is above 3. The letter must not be a variable of the problem.

@@ -1,5 +1,11 @@
 import { readUnit, type Tree, type Unit } from '@isomorph/evaluator'
-import { compileFormula, formulaSetting, type FormulaSetting } from '../../formulas/formula.ts'
+import {
+  compileFormula,
+  compileValue,
+  formulaSetting,
+  type CompiledFormula,
+  type FormulaSetting,
+} from '../../formulas/formula.ts'
 import { lettersIn } from '../../formulas/lists/binding-functions.ts'
 import { sourceOf } from '../../formulas/source-of.ts'
 import { messageOfUnknown } from '../../formulas/unknown-names.ts'
@@ -38,6 +44,13 @@ function compileItem(given: Given, setting: FormulaSetting, { tree, path, source
   return { tree, formula: formula.ok ? formula.value : undefined }
 }
 
+/** A key that is a list as a whole: a variable, or a formula over one. */
+function compileList(given: Given, setting: FormulaSetting, { tree, source }: KeyPart): CompiledFormula | undefined {
+  if (issueOfLetters(given, tree, source) !== undefined) return undefined
+  const formula = compileValue(tree, setting)
+  return formula.ok && formula.value.isList ? formula.value : undefined
+}
+
 function compileUnit(given: Given, question: NumericQuestion, { ownUnits }: AnswerReader): Unit | undefined {
   if (question.unit === undefined) return undefined
   const byKeyboard = readUnit(question.unit.unit, 'latex', ownUnits)
@@ -74,6 +87,7 @@ export function compileNumeric(question: NumericQuestion, given: Given): Compile
       setting,
       assumptions: question.assumptions,
       compileItem: (part) => compileItem(given, setting, part),
+      compileList: (part) => compileList(given, setting, part),
       comparisonOf: () => ({ mode: 'value' }),
     }),
     unit: compileUnit(given, question, reader),
