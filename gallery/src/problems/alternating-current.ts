@@ -49,9 +49,9 @@ export const currentPhasor = galleryProblem({
     random('U', 10, 60, { step: '5' }),
     random('R', 3, 12),
     random('X', -9, 9, { not: ['0'] }),
-    calculated('I', String.raw`\frac{U}{R+Xi}`, { format: 'ComplexPolarDegree' }),
     calculated('m', String.raw`\frac{U}{\sqrt{R^2+X^2}}`),
-    calculated('P', 'm^2R'),
+    calculated('P', String.raw`\frac{U^2R}{R^2+X^2}`),
+    calculated('w', String.raw`-\frac{180}{\pi}\arctan\left(\frac{X}{R}\right)`, { rounding: 1 }),
   ],
   conditions: [String.raw`\left|X\right|\ne R`],
   statement: String.raw`
@@ -77,9 +77,8 @@ Which power does the impedance take up? [[2]]`,
     }),
   ],
   solution: String.raw`
-$$I=\frac{@U}{@R+@X j}=@I$$
-
-Its effective value is $@m\,\mathrm{A}$, and the resistance takes up $I^2R=@P\,\mathrm{W}$.`,
+The absolute value of $Z$ is $\sqrt{R^2+X^2}$ and its angle $\arctan\frac{X}{R}$, so $I=@m\,\mathrm{A}∠@w^\circ$. The resistance takes
+up $I^2R=@P\,\mathrm{W}$.`,
 })
 
 export const complexPower = galleryProblem({

@@ -126,9 +126,11 @@ export const correlation = galleryProblem({
     sample('x', 5, 1, 12, { isDistinct: true, isSorted: true }),
     sample('d', 5, 0, 20),
     calculated('y', '60-3x+d'),
+    calculated('c', String.raw`\operatorname{cov}\left(x,y\right)`),
+    calculated('z', String.raw`\frac{c^2}{\operatorname{var}\left(x\right)\operatorname{var}\left(y\right)}`),
     calculated('r', String.raw`\operatorname{corr}\left(x,y\right)`, { rounding: 3 }),
   ],
-  conditions: [String.raw`\operatorname{stdev}\left(d\right)>2`, 'r<-0.3', 'r>-0.95'],
+  conditions: [String.raw`\operatorname{var}\left(d\right)>4`, 'c<0', 'z>0.1', 'z<0.9'],
   statement: String.raw`
 For five students the hours $x$ spent on video games in a week and the points $y$ of a test were noted:
 
@@ -157,7 +159,7 @@ What does it say about these five students?
     ),
   ],
   solution: String.raw`
-The covariance divided by the product of both standard deviations is $r=@r$. A negative $r$ says that large $x$ tend to go with
+The covariance, $@c$, divided by the product of both standard deviations is $r=@r$. A negative $r$ says that large $x$ tend to go with
 small $y$. Why that is so, it does not say.`,
 })
 
@@ -169,12 +171,13 @@ export const aboveOneDeviation = galleryProblem({
   variables: [
     sample('x', 12, 40, 99, { normal: [70, 12], isDistinct: true }),
     calculated('m', String.raw`\operatorname{mean}\left(x\right)`),
-    calculated('s', String.raw`\operatorname{stdev}\left(x\right)`),
+    calculated('v', String.raw`\operatorname{var}\left(x\right)`),
+    calculated('s', String.raw`\sqrt{v}`),
     calculated('g', 'm+s'),
-    calculated('y', String.raw`\operatorname{filter}\left(k>g,k,x\right)`),
+    calculated('y', String.raw`\operatorname{filter}\left(k>m\land\left(k-m\right)^2>v,k,x\right)`),
     calculated('n', String.raw`\operatorname{count}\left(y\right)`),
   ],
-  conditions: [String.raw`n\ge1`, String.raw`\min\left(\operatorname{map}\left(\left|k-g\right|,k,x\right)\right)>0.2`],
+  conditions: [String.raw`n\ge1`],
   statement: String.raw`
 Twelve students reached these points in a test: @x.
 
@@ -196,5 +199,5 @@ matter.
     numeric('y', { label: 'Values:', isListOrdered: false, points: 2 }),
   ],
   solution: String.raw`
-The mean is $\bar x=@m$ and the standard deviation $s=@s$, so the limit is $\bar x+s=@g$. Above it: @y.`,
+The mean is $\bar x=@m$ and the standard deviation $s=\sqrt{@v}=@s$, so the limit is $\bar x+s=@g$. Above it: @y.`,
 })
