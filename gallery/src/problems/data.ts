@@ -41,13 +41,13 @@ export const missingValue = galleryProblem({
   field: 'Statistics',
   tags: ['mean', 'lists'],
   variables: [
-    sample('x', 6, 20, 60),
-    calculated('l', 'x[6]'),
-    calculated('k', String.raw`\left[x[1];x[2];x[3];x[4];x[5]\right]`),
-    calculated('m', String.raw`\operatorname{mean}\left(x\right)`, { format: 'Fraction' }),
-    calculated('t', String.raw`\operatorname{sum}\left(x\right)`),
+    sample('k', 5, 20, 60),
+    random('m', 34, 46),
     calculated('p', String.raw`\operatorname{sum}\left(k\right)`),
+    calculated('t', '6m'),
+    calculated('l', 't-p'),
   ],
+  conditions: [String.raw`l\ge15`, String.raw`l\le70`],
   statement: String.raw`
 Six parcels weigh $@m\,\mathrm{kg}$ on average. Five of them weigh @k kilograms. The label of the sixth cannot be read.
 
