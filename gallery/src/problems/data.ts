@@ -76,16 +76,16 @@ export const regressionLine = galleryProblem({
     calculated('v', String.raw`\operatorname{mean}\left(y\right)`),
   ],
   statement: String.raw`
-A spring is loaded with masses, and its length is measured:
+Weights of 100 grams each are hung on a spring, and its length is measured:
 
-| mass x in hg | length y in cm |
+| number of weights x | length y in cm |
 | @x | @y |
 
 Fit the line $y=a+bx$ by least squares. Give the slope and the intercept to two decimals.
 
 [[1]] [[2]]
 
-Which length does the line predict for a mass of $8\,\mathrm{hg}$?
+Which length does the line predict for 8 weights?
 
 [[3]]`,
   questions: [

@@ -173,6 +173,6 @@ Which concentration is left after $@t\,\mathrm{min}$? [[2]]`,
     numeric('r', { label: '$c=$', tolerance: percent(1), unit: inUnit('mol/L') }),
   ],
   solution: String.raw`
-From $e^{-kh}=\frac12$ follows $k=\frac{\ln2}{@h\,\mathrm{min}}=@k\,\mathrm{min^{-1}}$. After $@t\,\mathrm{min}$ there is
+After one half-life $e^{-kt}=\frac12$, so $k=\frac{\ln2}{@h\,\mathrm{min}}=@k\,\mathrm{min^{-1}}$. After $@t\,\mathrm{min}$ there is
 $@c\,\mathrm{mol/L}\cdot2^{-@t/@h}=@r\,\mathrm{mol/L}$ left.`,
 })
