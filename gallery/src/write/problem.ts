@@ -8,7 +8,15 @@ export interface GalleryProblem {
   /** Kebab-case, unique in the gallery. */
   readonly key: string
   readonly name: string
-  readonly field: 'Calculus' | 'Algebra' | 'Physics' | 'Circuits' | 'Chemistry' | 'Statistics'
+  readonly field:
+    | 'Calculus'
+    | 'Algebra'
+    | 'Linear algebra'
+    | 'Differential equations'
+    | 'Physics'
+    | 'Circuits'
+    | 'Chemistry'
+    | 'Statistics'
   readonly tags: readonly string[]
   readonly content: ProblemContent
   /** Pictures by the names under which the statement uses them: SVG source. */

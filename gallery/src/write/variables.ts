@@ -17,6 +17,11 @@ export function numberSet(name: string, ...values: string[]): Draft<NumberSetVar
   return { name, variableType: 'NumberSet', parameters: { values } }
 }
 
+/** All listed numbers at once, as a list. */
+export function data(name: string, ...values: string[]): Draft<NumberSetVariable> {
+  return { name, variableType: 'NumberSet', parameters: { values, isWhole: true } }
+}
+
 interface RandomOptions {
   readonly step?: string
   readonly not?: readonly string[]
@@ -43,9 +48,35 @@ export function random(
   }
 }
 
+interface SampleOptions extends Pick<RandomOptions, 'step'> {
+  readonly isDistinct?: boolean
+  readonly isSorted?: boolean
+  /** Mean and standard deviation of a normal distribution. */
+  readonly normal?: readonly [mean: number | string, standardDeviation: number | string]
+}
+
+/** A list of `count` random numbers from `min` to `max`. */
+export function sample(
+  name: string,
+  count: number,
+  min: number | string,
+  max: number | string,
+  { step, isDistinct = false, isSorted = false, normal }: SampleOptions = {},
+): Draft<RandomNumberVariable> {
+  const single = random(name, min, max, step === undefined ? {} : { step })
+  const distribution =
+    normal && ({ kind: 'Normal', mean: String(normal[0]), standardDeviation: String(normal[1]) } as const)
+  return {
+    ...single,
+    parameters: { ...single.parameters, count, isDistinct, isSorted, ...(distribution && { distribution }) },
+  }
+}
+
 interface CalculatedOptions {
   readonly rounding?: number
   readonly format?: NumberFormatType
+  /** Whether the rounded value goes on into other formulas. */
+  readonly isAsShown?: boolean
 }
 
 /** A value worked out by a formula (LaTeX) over the other variables. */
@@ -61,7 +92,7 @@ export function calculated(
       formula,
       numberFormatType: options.format ?? 'Number',
       rounding: options.rounding ?? 2,
-      usesValueAsShown: false,
+      usesValueAsShown: options.isAsShown ?? false,
     },
   }
 }

@@ -34,9 +34,10 @@ const colleaguesProblems = [
     field: 'Physics',
     tags: ['energy'],
     variables: [random('k', 100, 400, { step: '50' }), random('x', 2, 8)],
-    statement: 'A spring of stiffness {k} N/m is stretched by {x} cm. What work does that take, in joules? [[1]]',
+    statement: 'A spring of stiffness @k N/m is stretched by @x cm. What work does that take, in joules? [[1]]',
     questions: [numeric('\\frac{k\\cdot x^2}{20000}')],
-    solution: '',
+    solution:
+      'The work is $\\frac12kx^2=\\frac12\\cdot@k\\,\\mathrm{N/m}\\cdot\\left(\\frac{@x}{100}\\,\\mathrm{m}\\right)^2$.',
   }),
   galleryProblem({
     key: 'colleague-power',
@@ -44,9 +45,9 @@ const colleaguesProblems = [
     field: 'Physics',
     tags: ['energy'],
     variables: [random('m', 200, 800, { step: '50' }), random('h', 3, 30), random('t', 4, 20)],
-    statement: 'A lift raises {m} kg by {h} m in {t} s. With g = 10 m/s², what power does that take, in watts? [[1]]',
+    statement: 'A lift raises @m kg by @h m in @t s. With g = 10 m/s², what power does that take, in watts? [[1]]',
     questions: [numeric('\\frac{10\\cdot m\\cdot h}{t}')],
-    solution: '',
+    solution: 'The power is $\\frac{mgh}{t}=\\frac{@m\\cdot10\\cdot@h}{@t}\\,\\mathrm{W}$.',
   }),
 ]
 

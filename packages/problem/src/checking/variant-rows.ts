@@ -59,7 +59,7 @@ export function closeRow(row: OpenRow, positions: ReadonlyMap<string, number>): 
 }
 
 function classOf(value: VariableValue): string {
-  if (value.kind === 'list') return 'l'
+  if (value.kind === 'list') return `[${[...new Set(value.items.map(classOf))].toSorted().join()}]`
   if (value.kind !== 'exact') return isReal(value) ? `r${Math.sign(doublesOf(value)[0])}` : 'c'
   const { numerator, denominator } = value.value
   if (denominator !== 1n) return numerator < 0n ? 'f-' : 'f+'

@@ -1,121 +1,14 @@
-/** Conditions over the variables: relations, chains of relations, and their combinations with and, or, not. */
+/** Conditions over the variables, as authors write them. */
 
-import { compare, subtract, type LogicOperator, type RelationOperator, type Tree } from '@isomorph/evaluator'
-import {
-  compileFormula,
-  computeFormula,
-  readFormula,
-  type CompiledFormula,
-  type FormulaResult,
-  type FormulaSetting,
-  type Values,
-} from './formula.ts'
-import { imaginaryFraction, isReal, realFraction, type Value } from './value.ts'
+import type { Tree } from '@isomorph/evaluator'
+import { compileFormula, readFormula, type FormulaResult, type FormulaSetting } from './formula.ts'
+import { compileTruth, type Condition } from './lists/compile-truth.ts'
 
-export interface Condition {
-  /** The variables it depends on. */
-  readonly letters: readonly string[]
-  readonly holds: (values: Values) => FormulaResult<boolean>
-}
-
-const notACondition = {
-  ok: false,
-  issue: { problem: 'UnableToEvaluate', message: 'A condition needs a comparison such as a\\ne b or a<b.' },
-} as const
-
-/** Two values of 100 digits that agree to 90 are equal: nothing a formula computes comes closer by chance. */
-const closeness = { numerator: 1n, denominator: 10n ** 90n }
-
-function order(left: Value, right: Value): -1 | 0 | 1 {
-  const [a, b] = [realFraction(left), realFraction(right)]
-  if (left.kind === 'exact' && right.kind === 'exact') return compare(a, b)
-  const difference = subtract(a, b)
-  const size = difference.numerator < 0n ? { ...difference, numerator: -difference.numerator } : difference
-  const scale = a.numerator < 0n ? { ...a, numerator: -a.numerator } : a
-  const bound = {
-    numerator: closeness.numerator * (scale.numerator + scale.denominator),
-    denominator: closeness.denominator * scale.denominator,
-  }
-  return compare(size, bound) <= 0 ? 0 : compare(a, b)
-}
-
-function sameImaginary(left: Value, right: Value): boolean {
-  const imaginary = (value: Value): Value => ({ kind: 'exact', value: imaginaryFraction(value) })
-  return order(imaginary(left), imaginary(right)) === 0
-}
-
-function relationHolds(operator: RelationOperator, left: Value, right: Value): boolean | undefined {
-  const isSame = order(left, right) === 0 && (isReal(left) === isReal(right) ? sameImaginary(left, right) : false)
-  if (operator === '=' || operator === '≈') return isSame
-  if (operator === '≠') return !isSame
-  if (!isReal(left) || !isReal(right)) return undefined
-  const sign = order(left, right)
-  if (operator === '<') return sign < 0
-  if (operator === '≤') return sign <= 0
-  if (operator === '>') return sign > 0
-  if (operator === '≥') return sign >= 0
-  return undefined
-}
-
-function compileRelation(tree: Extract<Tree, { kind: 'relation' }>, setting: FormulaSetting): FormulaResult<Condition> {
-  const sides: CompiledFormula[] = []
-  for (const operand of tree.operands) {
-    const side = compileFormula(operand, setting)
-    if (!side.ok) return side
-    sides.push(side.value)
-  }
-  const holds = (values: Values): FormulaResult<boolean> => {
-    for (const [index, operator] of tree.operators.entries()) {
-      const [left, right] = [sides[index], sides[index + 1]]
-      if (left === undefined || right === undefined) return notACondition
-      const [a, b] = [computeFormula(left, values), computeFormula(right, values)]
-      if (!a.ok) return a
-      if (!b.ok) return b
-      const isTrue = relationHolds(operator, a.value, b.value)
-      if (isTrue === undefined) return notACondition
-      if (!isTrue) return { ok: true, value: false }
-    }
-    return { ok: true, value: true }
-  }
-  return { ok: true, value: { letters: [...new Set(sides.flatMap((side) => side.letters))], holds } }
-}
-
-const combine: Readonly<Record<LogicOperator, (results: readonly boolean[]) => boolean>> = {
-  and: (results) => results.every(Boolean),
-  or: (results) => results.some(Boolean),
-  not: ([first]) => first !== true,
-  implies: ([first, second]) => first !== true || second === true,
-  iff: (results) => results.every((result) => result === results[0]),
-  xor: (results) => results.filter(Boolean).length % 2 === 1,
-  nand: (results) => !results.every(Boolean),
-  nor: (results) => !results.some(Boolean),
-}
-
-function compileLogic(tree: Extract<Tree, { kind: 'logic' }>, setting: FormulaSetting): FormulaResult<Condition> {
-  const parts: Condition[] = []
-  for (const operand of tree.operands) {
-    const part = compileTreeCondition(operand, setting)
-    if (!part.ok) return part
-    parts.push(part.value)
-  }
-  const holds = (values: Values): FormulaResult<boolean> => {
-    const results: boolean[] = []
-    for (const part of parts) {
-      const result = part.holds(values)
-      if (!result.ok) return result
-      results.push(result.value)
-    }
-    return { ok: true, value: combine[tree.operator](results) }
-  }
-  return { ok: true, value: { letters: [...new Set(parts.flatMap((part) => part.letters))], holds } }
-}
+export type { Condition } from './lists/compile-truth.ts'
 
 /** Makes a condition that has been read ready to be decided. */
 export function compileTreeCondition(tree: Tree, setting: FormulaSetting): FormulaResult<Condition> {
-  if (tree.kind === 'group') return compileTreeCondition(tree.inner, setting)
-  if (tree.kind === 'relation') return compileRelation(tree, setting)
-  if (tree.kind === 'logic') return compileLogic(tree, setting)
-  return notACondition
+  return compileTruth(tree, (side) => compileFormula(side, setting))
 }
 
 /** Reads a condition and makes it ready to be decided. */

@@ -1,7 +1,10 @@
 /** What authors are told of names in their formulas that stand for nothing: a word is one name, however it is read. */
 
 import type { Occurrence } from '@isomorph/evaluator'
+import { bindingFunctions } from './lists/binding-functions.ts'
 import { dataFunctions } from './lists/data-functions.ts'
+
+const listFunctions = { ...dataFunctions, ...bindingFunctions }
 
 const callBehind = /^\s*(?:\\left)?\s*\(/
 
@@ -29,7 +32,7 @@ function distance(one: string, other: string): number {
 }
 
 function similarFunction(word: string): string | undefined {
-  const [nearest] = Object.keys(dataFunctions)
+  const [nearest] = Object.keys(listFunctions)
     .map((name) => ({ name, distance: distance(word, name) }))
     .filter((each) => each.distance <= 2 && each.distance < word.length - 1)
     .sort((a, b) => a.distance - b.distance)
@@ -53,7 +56,9 @@ function unknownWord(source: string, symbol: Occurrence, isKnown: (name: string)
  */
 export function messageOfUnknown(source: string, symbol: Occurrence, isKnown: (name: string) => boolean): string {
   const { word, isCalled } = unknownWord(source, symbol, isKnown)
-  const known = dataFunctions[word]
+  const known: { readonly example: string } | undefined = Object.hasOwn(listFunctions, word)
+    ? listFunctions[word]
+    : undefined
   if (known !== undefined) return `“${word}” needs brackets: ${known.example}.`
   if (!isCalled) return `“${word}” is not a variable of this problem.`
   const similar = similarFunction(word)

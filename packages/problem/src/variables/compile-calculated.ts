@@ -1,9 +1,10 @@
 /** Calculated values read, put in an order in which each comes after all it needs, and made ready. */
 
-import { canonicalName, freeSymbols, type Tree } from '@isomorph/evaluator'
+import { canonicalName, type Tree } from '@isomorph/evaluator'
 import type { Report } from '../content/report.ts'
 import type { CalculatedValueVariable, Variable } from '../content/variable.ts'
 import { compileValue, readFormula, type FormulaSetting } from '../formulas/formula.ts'
+import { lettersIn } from '../formulas/lists/binding-functions.ts'
 import { sourceOf } from '../formulas/source-of.ts'
 import { messageOfUnknown } from '../formulas/unknown-names.ts'
 import type { CompiledCalculated } from './calculated.ts'
@@ -27,7 +28,7 @@ export function lettersAreNumbers(
   path: string,
 ): boolean {
   const messages = new Set<string>()
-  for (const symbol of freeSymbols(tree)) {
+  for (const symbol of lettersIn(tree)) {
     const variable = byName.get(symbol.name)
     if (variable === undefined) messages.add(messageOfUnknown(sourceOf(formula), symbol, (name) => byName.has(name)))
     else if (variable.variableType === 'RichText')
@@ -77,7 +78,7 @@ export function compileCalculated(work: VariableFormulas): readonly CompiledCalc
     variable.variableType === 'CalculatedValue' ? readCalculated(work, variable, index) : [],
   )
   const byName = new Map(read.map((calculated) => [calculated.name, calculated]))
-  const needs = read.map(({ name, tree }) => [name, freeSymbols(tree).map((symbol) => symbol.name)] as const)
+  const needs = read.map(({ name, tree }) => [name, lettersIn(tree).map((symbol) => symbol.name)] as const)
   const order = orderByDependencies(new Map(needs))
   if (order.ok)
     return compileInOrder(

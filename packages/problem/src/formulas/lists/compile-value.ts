@@ -4,12 +4,13 @@
  * worked out for each element.
  */
 
-import { compileExpression, freeSymbols, ungrouped, type CompiledExpression, type Tree } from '@isomorph/evaluator'
+import { compileExpression, ungrouped, type CompiledExpression, type Tree } from '@isomorph/evaluator'
 import { computeNumber, formulaIssueOf, type FormulaIssue, type FormulaResult, type Values } from '../compute-number.ts'
 import type { FormulaSetting } from '../formula.ts'
 import { mapChildren, substitute } from '../substitute.ts'
 import { valueTree } from '../value-tree.ts'
 import type { Value } from '../value.ts'
+import { bindingPart, lettersIn } from './binding-functions.ts'
 import { callPart } from './call-part.ts'
 import {
   lettersOfAll,
@@ -89,7 +90,7 @@ function takeApart(work: Work, tree: Tree): Tree {
     return setting.lists.has(tree.name) ? leaveLetter(work, tree, listVariable(tree.name), tree.name) : tree
   if (tree.kind === 'list' && !work.keepsWrittenLists) return leaveLetter(work, tree, listOf(tree.items.map(compile)))
   if (tree.kind === 'call') {
-    const part = callPart(tree, setting, compile)
+    const part = bindingPart(tree, setting, compileOrThrow) ?? callPart(tree, setting, compile)
     if (part !== undefined) return leaveLetter(work, tree, part)
   }
   if (tree.kind === 'product') {
@@ -219,7 +220,7 @@ export function fillLists(tree: Tree, setting: FormulaSetting, values: Values): 
 
 /** What an author is told where a list stands and a number is needed. */
 function listWhereNumber(tree: Tree, { lists }: FormulaSetting): FormulaIssue {
-  const name = freeSymbols(tree).find((symbol) => lists.has(symbol.name))?.name ?? 'x'
+  const name = lettersIn(tree).find((symbol) => lists.has(symbol.name))?.name ?? 'x'
   const message = `This is a list, and a number is needed. Take a number of it, such as mean(${name}) or ${name}[1].`
   return { problem: 'UnableToEvaluate', message }
 }

@@ -1,7 +1,8 @@
 /** What a function over lists is made of. */
 
-import { isReal, type Value } from '../value.ts'
-import type { VariableValue } from './list-value.ts'
+import { integer } from '@isomorph/evaluator'
+import { exactValue, isReal, type Value } from '../value.ts'
+import { numberIn, type VariableValue } from './list-value.ts'
 import { fractionsOf, issue, type DataIssue, type Numbers } from './statistics.ts'
 
 type ArgumentKind = 'list' | 'number'
@@ -70,6 +71,36 @@ export function ofPairs(
       if (!items.every(isReal)) return issue(`${name} needs real numbers.`)
       if (first.length < 2) return issue(`${name} needs at least 2 pairs.`)
       return compute(fractionsOf(first), fractionsOf(second), items)
+    },
+  }
+}
+
+/** The numbers among the arguments, and those that may be left out as they come. */
+function numbersOf(args: readonly VariableValue[], usual: readonly number[]): readonly Value[] | undefined {
+  const given = args.flatMap((arg) => numberIn(arg) ?? [])
+  if (given.length !== args.length || !given.every(isReal)) return undefined
+  const missing = usual.slice(usual.length - Math.max(0, usual.length - given.length))
+  return [...given, ...missing.map((number) => exactValue(integer(number)))]
+}
+
+/** A function of real numbers; the last ones may be left out, and are the usual ones then. */
+export function ofNumbers(
+  name: string,
+  example: string,
+  meaning: string,
+  usual: readonly number[],
+  required: number,
+  compute: (numbers: readonly Value[]) => Value | DataIssue,
+): DataFunction {
+  return {
+    takes: usual.map(() => 'number'),
+    required,
+    gives: 'number',
+    example,
+    meaning,
+    compute: (args) => {
+      const numbers = numbersOf(args, usual)
+      return numbers === undefined ? issue(`${name} needs real numbers.`) : compute(numbers)
     },
   }
 }

@@ -15,6 +15,7 @@ import {
 import { exactValue, isReal, realFraction, type Value } from '../value.ts'
 import { listAt, ofPairs, statistic, type DataFunction } from './data-function.ts'
 import { distributionFunctions } from './distributions.ts'
+import { testDistributionFunctions } from './test-distribution-functions.ts'
 import { listValue, mostElements, numberIn, type ListValue, type VariableValue } from './list-value.ts'
 import {
   ascending,
@@ -77,6 +78,7 @@ const sameKinds = (numbers: Numbers, items: readonly Value[]): ListValue =>
 /** By name. `min` and `max` are the functions of all formulas, given a list. */
 export const dataFunctions: Readonly<Record<string, DataFunction>> = {
   ...distributionFunctions,
+  ...testDistributionFunctions,
   sum: statistic('sum', 'The sum.', (numbers, items) => resultOf(sumOf(numbers), items), 0),
   mean: statistic('mean', 'The arithmetic mean.', (numbers, items) => resultOf(meanOf(numbers), items)),
   median: statistic('median', 'The value in the middle, or the mean of the two in the middle.', (numbers, items) =>

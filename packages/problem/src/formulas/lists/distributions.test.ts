@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { markAnswer } from '../../marking/mark-answer.ts'
 import { calculated, compile, draw, numberSet, numeric } from '../../problem.fixtures.ts'
@@ -60,8 +61,47 @@ describe('distribution functions', () => {
     ['binompdf(2.5,0.5,1)', 'whole numbers from 0 to 1000'],
     ['poissonpdf(-1,2)', 'not negative'],
     ['binompdf(3,0.5)', 'binompdf is written binompdf(n, p, k)'],
+    ['tcdf(0,1,0.5)', 'The degrees of freedom of tcdf must be whole numbers from 1 to 1000.'],
+    ['tcdf(2,1,5)', 'The lower bound of tcdf lies above the upper one.'],
+    ['invf(1,2,3)', 'The first argument of invf is a number between 0 and 1.'],
+    ['chi2pdf(0,2)', 'chi2pdf is given for numbers other than 0.'],
+    ['fcdf(0,1,5)', 'fcdf is written fcdf(a, b, m, n); here it has 3 arguments.'],
+    ['invpoisson(2,3)', 'The first argument of invpoisson is a number between 0 and 1.'],
+    ['normalpdf(1,0,0)', 'must be greater than 0'],
   ])('says what is wrong with %s', (formula, message) => {
     expect(errorOf(formula)).toContain(message)
+  })
+
+  const reference = JSON.parse(
+    readFileSync(new URL('../../../fixtures/distributions.json', import.meta.url), 'utf8'),
+  ) as readonly (readonly [formula: string, value: number])[]
+
+  it('have the values that SciPy and R give', () => {
+    const off = reference.filter(([formula, value]) => {
+      const spelt = valueOf(formula) ?? ''
+      const [above = '', below = '1'] = spelt.replace('~', '').split('/')
+      return !(Math.abs(Number(above) / Number(below) - value) <= 1e-9 * Math.abs(value))
+    })
+    expect(reference.length).toBeGreaterThan(200)
+    expect(off.map(([formula, value]) => [formula, value, valueOf(formula)])).toEqual([])
+  })
+
+  // By mpmath with 60 digits.
+  it.each([
+    ['tcdf(2,10^{30},5)', '0.0509697394149291781226805529211437153106990405'],
+    ['chi2cdf(30,10^9,7)', '0.0000949597250813418375974182874232566662732421'],
+    ['fcdf(0,2.5,3,20)', '0.9111562480623107884956630614182038228707376158'],
+  ])('%s has many digits', (formula, digits) => {
+    expect(valueOf(formula)?.slice(1, digits.length + 1)).toBe(digits)
+  })
+
+  it.each(['0.3', '0.0001', '0.999'])('of tests give back the share %s', (p) => {
+    for (const formula of [
+      `tcdf(-10^{40},invt(${p},7),7)`,
+      `chi2cdf(0,invchi2(${p},4),4)`,
+      `fcdf(0,invf(${p},3,11),3,11)`,
+    ])
+      expect(Math.abs(Number(valueOf(`${formula}-(${p})`)?.replace('~', '')))).toBeLessThan(1e-40)
   })
 
   it('mark answers of learners', () => {

@@ -1,11 +1,9 @@
-/** Distribution functions: exact for binomial ones, to 100 digits for normal ones and those of Poisson. */
+/** Functions of the normal distribution, to 100 digits. */
 
 import {
-  add,
   compare,
   divide,
   integer,
-  isInteger,
   multiply,
   rational,
   signOf,
@@ -14,40 +12,11 @@ import {
   type Rational,
 } from '@isomorph/evaluator'
 import { withoutZeros, type Digits } from '../digits.ts'
-import { exactValue, isReal, realFraction, roundedToPrecision, type Value } from '../value.ts'
+import { exactValue, realFraction, type Value } from '../value.ts'
 import { computedBy } from './computed-by.ts'
-import type { DataFunction } from './data-function.ts'
-import { numberIn, type VariableValue } from './list-value.ts'
-import { issue, resultOf, type DataIssue } from './statistics.ts'
-
-/** The numbers among the arguments, and those that may be left out as they come. */
-function numbersOf(args: readonly VariableValue[], usual: readonly number[]): readonly Value[] | undefined {
-  const given = args.flatMap((arg) => numberIn(arg) ?? [])
-  if (given.length !== args.length || !given.every(isReal)) return undefined
-  const missing = usual.slice(usual.length - Math.max(0, usual.length - given.length))
-  return [...given, ...missing.map((number) => exactValue(integer(number)))]
-}
-
-function ofNumbers(
-  name: string,
-  example: string,
-  meaning: string,
-  usual: readonly number[],
-  required: number,
-  compute: (numbers: readonly Value[]) => Value | DataIssue,
-): DataFunction {
-  return {
-    takes: usual.map(() => 'number'),
-    required,
-    gives: 'number',
-    example,
-    meaning,
-    compute: (args) => {
-      const numbers = numbersOf(args, usual)
-      return numbers === undefined ? issue(`${name} needs real numbers.`) : compute(numbers)
-    },
-  }
-}
+import { countDistributionFunctions } from './count-distributions.ts'
+import { ofNumbers, type DataFunction } from './data-function.ts'
+import { issue, type DataIssue } from './statistics.ts'
 
 const between = computedBy(
   '\\frac{\\operatorname{erf}\\left(\\frac{b}{\\sqrt2}\\right)-\\operatorname{erf}\\left(\\frac{a}{\\sqrt2}\\right)}{2}',
@@ -114,8 +83,22 @@ function startByHalving(share: number): number {
   return high
 }
 
-/** The z ≤ 0 below which the share p ≤ 1/2 lies. What doubles begin, Newton's steps bring to 100 digits. */
+/** Shares that were looked for: many variants ask for the same few. */
+const knownQuantiles = new Map<string, Value>()
+const mostKnown = 500
+
 function lowerQuantile(p: Rational): Value {
+  const key = `${p.numerator}/${p.denominator}`
+  const known = knownQuantiles.get(key)
+  if (known !== undefined) return known
+  const found = findLowerQuantile(p)
+  if (knownQuantiles.size >= mostKnown) knownQuantiles.clear()
+  knownQuantiles.set(key, found)
+  return found
+}
+
+/** The z ≤ 0 below which the share p ≤ 1/2 lies. What doubles begin, Newton's steps bring to 100 digits. */
+function findLowerQuantile(p: Rational): Value {
   const share = toNumber(p)
   const isInTail = share < leastInDoubles
   const start = isInTail ? startInTail(share) : startByHalving(share)
@@ -150,45 +133,14 @@ function normalcdf([a, b, mean, deviation]: readonly Value[]): Value | DataIssue
   return normalBetween(standardised(a, mean, deviation), standardised(b, mean, deviation))
 }
 
-const mostTrials = 1000
+const densityOf = computedBy('\\frac{e^{-\\frac{(x-m)^2}{2s^2}}}{s\\sqrt{2\\pi}}')
 
-/** A whole number from 0 to the most that is worked with. */
-function countIn(value: Value | undefined): number | undefined {
-  const count = value === undefined ? undefined : realFraction(value)
-  const isCount =
-    count !== undefined && isInteger(count) && signOf(count) >= 0 && compare(count, integer(mostTrials)) <= 0
-  return isCount ? Number(count.numerator) : undefined
-}
-
-/** The probability of each number of hits from one to another, as one fraction. */
-function binomial(name: string, [n, p, k]: readonly Value[], isCumulative: boolean): Value | DataIssue {
-  const [trials, hits] = [countIn(n), countIn(k)]
-  if (trials === undefined || hits === undefined || n === undefined || p === undefined)
-    return issue(`${name} needs whole numbers from 0 to ${mostTrials} of trials and hits.`)
-  const { numerator: hit, denominator } = realFraction(p)
-  if (hit < 0n || hit > denominator) return issue(`The probability of ${name} is a number from 0 to 1.`)
-  const [from, to] = [isCumulative ? 0 : hits, Math.min(hits, trials)]
-  let [choices, sum] = [1n, 0n]
-  for (let count = 0; count <= to; count += 1) {
-    if (count >= from) sum += choices * hit ** BigInt(count) * (denominator - hit) ** BigInt(trials - count)
-    choices = (choices * BigInt(trials - count)) / BigInt(count + 1)
-  }
-  return resultOf(rational(sum, denominator ** BigInt(trials)), [p])
-}
-
-const poissonShare = computedBy('e^{-l}s')
-
-function poisson(name: string, [mean, k]: readonly Value[], isCumulative: boolean): Value | DataIssue {
-  const count = countIn(k)
-  if (mean === undefined || count === undefined || signOf(realFraction(mean)) < 0)
-    return issue(`${name} needs a mean that is not negative and a whole number from 0 to ${mostTrials}.`)
-  let [term, sum] = [integer(1), integer(0)]
-  for (let index = 0; index <= count; index += 1) {
-    if (index > 0) term = divide(multiply(term, realFraction(mean)), integer(index))
-    if (isCumulative || index === count) sum = add(sum, term)
-  }
-  if (signOf(realFraction(mean)) === 0) return resultOf(sum, [mean])
-  return poissonShare.value({ l: mean, s: mean.kind === 'exact' ? exactValue(sum) : roundedToPrecision(sum) })
+function normalpdf([x, mean, deviation]: readonly Value[]): Value | DataIssue {
+  if (x === undefined || mean === undefined || deviation === undefined) return issue('normalpdf needs a number.')
+  if (signOf(realFraction(deviation)) <= 0) return issue('The standard deviation of normalpdf must be greater than 0.')
+  const z = standardised(x, mean, deviation)
+  if (compare(multiply(z, z), multiply(furthest, furthest)) >= 0) return exactValue(integer(0))
+  return densityOf.value({ x, m: mean, s: deviation })
 }
 
 /** By name, as calculators call them. */
@@ -201,6 +153,14 @@ export const distributionFunctions: Readonly<Record<string, DataFunction>> = {
     2,
     normalcdf,
   ),
+  normalpdf: ofNumbers(
+    'normalpdf',
+    'normalpdf(x, m, s)',
+    'The density at x of a normal distribution with mean m and standard deviation s; without these, 0 and 1.',
+    [0, 0, 1],
+    1,
+    normalpdf,
+  ),
   invnorm: ofNumbers(
     'invnorm',
     'invnorm(p, m, s)',
@@ -209,36 +169,5 @@ export const distributionFunctions: Readonly<Record<string, DataFunction>> = {
     1,
     invnorm,
   ),
-  binompdf: ofNumbers(
-    'binompdf',
-    'binompdf(n, p, k)',
-    'The probability of exactly k hits in n trials, each with the probability p.',
-    [0, 0, 0],
-    3,
-    (numbers) => binomial('binompdf', numbers, false),
-  ),
-  binomcdf: ofNumbers(
-    'binomcdf',
-    'binomcdf(n, p, k)',
-    'The probability of at most k hits in n trials, each with the probability p.',
-    [0, 0, 0],
-    3,
-    (numbers) => binomial('binomcdf', numbers, true),
-  ),
-  poissonpdf: ofNumbers(
-    'poissonpdf',
-    'poissonpdf(m, k)',
-    'The probability of exactly k events where m are expected.',
-    [0, 0],
-    2,
-    (numbers) => poisson('poissonpdf', numbers, false),
-  ),
-  poissoncdf: ofNumbers(
-    'poissoncdf',
-    'poissoncdf(m, k)',
-    'The probability of at most k events where m are expected.',
-    [0, 0],
-    2,
-    (numbers) => poisson('poissoncdf', numbers, true),
-  ),
+  ...countDistributionFunctions,
 }

@@ -1,13 +1,17 @@
 import { canonicalName, read, somePart, type ReadOptions } from '@isomorph/evaluator'
 import { isDrawnList, type Variable } from '../../content/variable.ts'
 import { sourceOf } from '../source-of.ts'
+import { bindingFunctions } from './binding-functions.ts'
 import { dataFunctions } from './data-functions.ts'
 
 /** Functions that all formulas know, and that take a list as well. */
 const builtIn: ReadonlySet<string> = new Set(['min', 'max'])
 
 /** The names of the functions over lists, for the reader: those that are not built in. */
-export const dataFunctionNames: readonly string[] = Object.keys(dataFunctions).filter((name) => !builtIn.has(name))
+export const dataFunctionNames: readonly string[] = [
+  ...Object.keys(dataFunctions),
+  ...Object.keys(bindingFunctions),
+].filter((name) => !builtIn.has(name))
 
 /** What is known of a problem's variables when its formulas are read. */
 export interface KnownNames {

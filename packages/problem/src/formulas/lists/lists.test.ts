@@ -52,6 +52,15 @@ describe('functions over a list', () => {
     ['residuals(range(1,5),x)', '[1/5;2/5;-7/5;4/5;0]'],
     ['cov(range(1,5),x)', '9/2'],
     ['mean(2,4,9)', '5'],
+    ['map(k^2+1,k,x)', '[10;26;26;82;101]'],
+    ['\\operatorname{map}\\left(k-mean(x),k,[1,2]\\right)', '[-27/5;-22/5]'],
+    ['filter(k>5,k,x)', '[9;10]'],
+    ['filter(k>mean(x)\\lor k=3,k,x)', '[3;9;10]'],
+    ['count(filter(x[k]=5,k,range(1,5)))', '2'],
+    ['map(x[k],k,filter(k\\ne1,k,range(1,3)))', '[5;5]'],
+    ['sum(map(binompdf(4,\\frac12,k),k,range(0,2)))', '11/16'],
+    ['map(sum(map(jk,j,[1,2])),k,[1,10])', '[3;30]'],
+    ['filter(k>100,k,x)', '[]'],
   ])('%s is %s', (formula, value) => {
     expect(valueOf(formula)).toBe(value)
   })
@@ -73,6 +82,13 @@ describe('mistakes with lists', () => {
     ['y+1', '“y” is not a variable of this problem.'],
     ['mean(3)', 'mean needs a list, as in mean(x); this is a number.'],
     ['quantile(x,x)', 'Argument 2 of quantile must be a number, as in quantile(x, 0.25); this is a list.'],
+    ['map(k^2,k)', 'map is written map(k^2, k, x); here it has 2 arguments.'],
+    ['map(x^2,x,x)', '“x” is a variable: map needs another letter, as in map(k^2, k, x).'],
+    ['map(3,4,x)', 'The second argument of map is a letter for each element, as in map(k^2, k, x).'],
+    ['map(k,k,7)', 'map needs a list, as in map(k^2, k, x); this is a number.'],
+    ['map(kx,k,x)', 'The formula of map must be a number for each element, not a list.'],
+    ['filter(k+1,k,x)', 'The first argument of filter is a condition, as in filter(k>5, k, x).'],
+    ['map(k+q,k,x)', '“q” is not a variable of this problem.'],
     ['[x,1]', 'An element of a list must be a number, not a list.'],
   ])('says what is wrong with %s', (formula, message) => {
     expect(errorOf(formula)).toBe(message)

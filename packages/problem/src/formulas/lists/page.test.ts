@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { bindingFunctions } from './binding-functions.ts'
 import { dataFunctions, numberRange } from './data-functions.ts'
 
 const head = `# Data
@@ -18,11 +19,16 @@ In the text a list is shown as its numbers one after another: 3, 7, 12. A cell o
 elements: along the row where the row begins with a heading, else downwards, the row repeated for each element. “Table → Fill a row from
 list x” makes such a table.
 
-\`x[3]\` is the third element; \`x_3\` is another variable. Where a number is needed, as in the key of a numeric question, a list is an
-error: take \`mean(x)\` or \`x[1]\`. Conditions hold for the whole sample: \`\\operatorname{stdev}(x)>2\`.
+\`x[3]\` is the third element; \`x_3\` is another variable. Where a number is needed, a list is an error: take \`mean(x)\` or \`x[1]\`. The
+right answer to a numeric question may be a list: \`[a; b]\`, \`sort(x)\` or \`filter(k>5, k, x)\`, with up to 60 numbers. Learners type
+\`[3; 8]\` or \`3; 8\`; each number is compared with the tolerance, in order or as the question says. Conditions hold for the whole sample: \`\\operatorname{stdev}(x)>2\`.
+
+\`map\` and \`filter\` go through a list with a letter of their own: \`map(binompdf(4, 0.5, k), k, range(0, 4))\` are the five probabilities,
+\`filter(y[k]>3, k, range(1, count(y)))\` the places where \`y\` is above 3. The letter must not be a variable of the problem.
 
 Calculated values, conditions and right answers to numbers also take functions of distributions, as calculators call them:
-\`binomcdf(10, 0.5, 3)\` is 11/64, \`normalcdf(60, 80, 70, 5)\` the share between 60 and 80.
+\`binomcdf(10, 0.5, 3)\` is 11/64, \`normalcdf(60, 80, 70, 5)\` the share between 60 and 80, \`invt(0.975, 9)\` the factor of a 95 % interval
+from ten values, \`chi2cdf(7.2, 10^9, 4)\` a p-value. The tests compare them with SciPy and R.
 
 What is worked out from fractions is a fraction; roots have 100 digits. A word that stands before a bracket and is no function is named
 as one word, and not as a product of its letters.
@@ -31,7 +37,9 @@ as one word, and not as a product of its letters.
 | --- | --- |
 `
 
-const all = [...Object.values(dataFunctions), numberRange].sort((a, b) => a.example.localeCompare(b.example))
+const all = [...Object.values(dataFunctions), ...Object.values(bindingFunctions), numberRange].sort((a, b) =>
+  a.example.localeCompare(b.example),
+)
 
 it('the page about data says what the table says', async () => {
   const rows = all.map(({ example, meaning }) => `| \`${example}\` | ${meaning} |\n`)

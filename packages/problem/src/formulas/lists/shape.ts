@@ -1,5 +1,6 @@
 import { childrenOf, somePart, type Tree } from '@isomorph/evaluator'
 import type { FormulaSetting } from '../formula.ts'
+import { bindingFunctions } from './binding-functions.ts'
 import { dataFunctions } from './data-functions.ts'
 
 /** What tells lists from numbers in a formula. */
@@ -20,7 +21,7 @@ export function hasLists(tree: Tree, names: ListNames): boolean {
 function givesList(name: string, args: readonly Tree[], names: ListNames): boolean {
   if (name === 'range') return args.length > 1
   if (!names.listFunctions.has(name)) return args.some((arg) => isListTree(arg, names))
-  return dataFunctions[name]?.gives === 'list'
+  return (dataFunctions[name] ?? bindingFunctions[name])?.gives === 'list'
 }
 
 /** Whether the value of a tree is a list, by its shape alone. */

@@ -45,6 +45,8 @@ export interface CompiledAnswer {
   readonly tree: Tree
   readonly isList: boolean
   readonly items: readonly KeyItem[]
+  /** The list that the key is, where its items are not written out: each variant has its own. */
+  readonly list?: CompiledFormula
   /** The key as one, where it is not compared item by item. */
   readonly whole: KeyItem
   readonly comparison: Comparison
@@ -72,6 +74,8 @@ export interface KeyRules {
   readonly setting: FormulaSetting
   readonly assumptions: Assumptions | undefined
   readonly compileItem: (part: KeyPart) => KeyItem
+  /** A key whose value is a list, such as a variable that is one; absent where keys are formulas. */
+  readonly compileList?: (part: KeyPart) => CompiledFormula | undefined
   readonly comparisonOf: (tree: Tree, formula: string) => Comparison
   readonly otherComparisonOf?: (tree: Tree) => Comparison | undefined
   /** How a key is read that is no formula of algebra. */
@@ -105,11 +109,11 @@ function compileAnswer(given: Given, answer: Answer, rules: KeyRules, path: stri
   if (readings.length > 0) report(ambiguousKey(answer.formula, readings))
   const comparison = rules.comparisonOf(tree, answer.formula)
   const listed = isItemByItem(comparison, tree) ? itemsOf(tree) : undefined
-  const items = (listed ?? [tree]).map((item) =>
-    rules.compileItem({ tree: item, path: `${path}.formula`, source: answer.formula }),
-  )
+  const partOf = (part: Tree): KeyPart => ({ tree: part, path: `${path}.formula`, source: answer.formula })
+  const list = listed === undefined ? rules.compileList?.(partOf(tree)) : undefined
+  const items = list === undefined ? (listed ?? [tree]).map((item) => rules.compileItem(partOf(item))) : []
   const whole: KeyItem = { tree, formula: undefined }
-  const isList = listed !== undefined
+  const isList = listed !== undefined || list !== undefined
   const otherComparison = rules.otherComparisonOf?.(tree)
   return [
     {
@@ -118,6 +122,7 @@ function compileAnswer(given: Given, answer: Answer, rules: KeyRules, path: stri
       tree,
       isList,
       items,
+      ...(list === undefined ? {} : { list }),
       whole,
       comparison,
       ...(otherComparison === undefined ? {} : { otherComparison }),

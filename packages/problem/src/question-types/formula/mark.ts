@@ -24,6 +24,8 @@ export interface JudgingRules<Q extends FormulaQuestion> {
   readonly keyError?: (marking: QuestionMarking<Q>, answer: CompiledAnswer) => MarkingError | undefined
   /** Whether answers may be points, such as `(1,2)`, which are one item of a list. */
   readonly hasPoints?: boolean
+  /** How many items a key has in the variant, where they are not written out. */
+  readonly countItems?: (marking: QuestionMarking<Q>, answer: CompiledAnswer) => number
   /** Judges a typed tree by one item of a key. */
   readonly judgeItem: (marking: QuestionMarking<Q>, answer: CompiledAnswer, item: number, tree: Tree) => Judged
   /** What is decided of a list before its items are looked at. */
@@ -52,10 +54,10 @@ function judgeList<Q extends FormulaQuestion>(
   marking: QuestionMarking<Q>,
   answer: CompiledAnswer,
   tree: Tree,
-  { judgeItem, hasPoints }: JudgingRules<Q>,
+  { judgeItem, hasPoints, countItems }: JudgingRules<Q>,
 ): Judged {
   const typed = itemsOf(tree, hasPoints)
-  const count = answer.items.length
+  const count = countItems?.(marking, answer) ?? answer.items.length
   if (typed.length > longestList)
     return { ok: false, error: markingError('AnswerFormatError', 'The list is too long.') }
   const judgedItems = new Map<string, Judged>()
@@ -76,7 +78,7 @@ function judgeList<Q extends FormulaQuestion>(
   }
   const pairs =
     marking.question.question.isListOrdered === true
-      ? answer.items.filter((_, index) => index < typed.length && fits(index, index)).length
+      ? typed.filter((_, index) => index < count && fits(index, index)).length
       : mostPairs(count, fits, typed.length)
   const results = [...judgedItems.values()]
   const failed = results.find((judged) => !judged.ok)

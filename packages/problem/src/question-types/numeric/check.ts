@@ -103,7 +103,6 @@ const isZero = (value: Value): boolean => value.kind === 'exact' && value.value.
 function surveyValue(
   { question, allowance }: CompiledNumericQuestion,
   answer: CompiledAnswer,
-  position: number,
   value: Value,
   survey: QuestionSurvey,
 ): void {
@@ -113,7 +112,6 @@ function surveyValue(
   const double = doublesOf(value)[0]
   if (allowance.kind === 'percentage' && allowance.percent.numerator > 0n && isZero(value))
     survey.note('percentageOfZero', 'tolerance', 'The answer is 0, and so is every percentage of it.')
-  survey.observe(position, { value: double, shown: shortly(value) })
   if (tolerance === undefined && precision === undefined && isEndless(value))
     survey.note('neverEnds', 'tolerance', 'The answer never ends as a decimal.')
   const places = precision?.kind === 'decimalPlaces' ? precision.digits : undefined
@@ -121,14 +119,32 @@ function surveyValue(
     survey.note('roundedToZero', answer.path, 'The answer is not zero, but 0 with the digits asked for.')
 }
 
+/** A list is one answer: it is told apart by all of its numbers. */
+function observeKey(answer: CompiledAnswer, position: number, values: readonly Value[], survey: QuestionSurvey): void {
+  const [only] = values
+  if (only === undefined) return
+  if (answer.isList) survey.observe(position, { value: values.map(shortly).join('; '), shown: listShown(values) })
+  else survey.observe(position, { value: doublesOf(only)[0], shown: shortly(only) })
+}
+
+const mostShown = 6
+
+function listShown(values: readonly Value[]): string {
+  const shown = values.slice(0, mostShown).map(shortly).join('; ')
+  return `[${shown}${values.length > mostShown ? '; …' : ''}]`
+}
+
 function surveyVariant(question: CompiledNumericQuestion, at: CheckedVariant, survey: QuestionSurvey): void {
   const answers = applyingAnswers(question, at, survey)
   for (const [position, answer] of answers.entries()) {
+    const values: Value[] = []
     for (const number of keyNumbers(at.environment, answer)) {
       const value = number.ok ? number.value.value() : number
-      if (value.ok) surveyValue(question, answer, position, value.value, survey)
+      if (value.ok) surveyValue(question, answer, value.value, survey)
       else survey.note('keyHasNoValue', answer.path, value.issue.message)
+      if (value.ok) values.push(value.value)
     }
+    observeKey(answer, position, values, survey)
     for (const other of answers.slice(position + 1)) {
       if (other.answer.percentCorrect !== answer.answer.percentCorrect)
         surveyPair(question, at.environment, [answer, other], survey)

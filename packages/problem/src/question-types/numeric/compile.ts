@@ -1,5 +1,12 @@
-import { freeSymbols, readUnit, type Tree, type Unit } from '@isomorph/evaluator'
-import { compileFormula, formulaSetting, type FormulaSetting } from '../../formulas/formula.ts'
+import { readUnit, type Tree, type Unit } from '@isomorph/evaluator'
+import {
+  compileFormula,
+  compileValue,
+  formulaSetting,
+  type CompiledFormula,
+  type FormulaSetting,
+} from '../../formulas/formula.ts'
+import { lettersIn } from '../../formulas/lists/binding-functions.ts'
 import { sourceOf } from '../../formulas/source-of.ts'
 import { messageOfUnknown } from '../../formulas/unknown-names.ts'
 import type { Given } from '../answer-sets.ts'
@@ -21,7 +28,7 @@ export type CompiledNumericQuestion = CompiledFormulaQuestion<NumericQuestion>
 /** A letter of a numeric key that has no number. */
 function issueOfLetters(given: Given, tree: Tree, formula: string): string | undefined {
   const { byName } = given.variables
-  for (const symbol of freeSymbols(tree)) {
+  for (const symbol of lettersIn(tree)) {
     const variable = byName.get(symbol.name)
     if (variable === undefined) return messageOfUnknown(sourceOf(formula), symbol, (name) => byName.has(name))
     if (variable.variableType === 'RichText') return `“${symbol.name}” is text and cannot be calculated with.`
@@ -35,6 +42,13 @@ function compileItem(given: Given, setting: FormulaSetting, { tree, path, source
   const formula = compileFormula(tree, setting)
   if (!formula.ok) given.report('InvalidForUseError', path, formula.issue.message, 'FormulaParseError')
   return { tree, formula: formula.ok ? formula.value : undefined }
+}
+
+/** A key that is a list as a whole: a variable, or a formula over one. */
+function compileList(given: Given, setting: FormulaSetting, { tree, source }: KeyPart): CompiledFormula | undefined {
+  if (issueOfLetters(given, tree, source) !== undefined) return undefined
+  const formula = compileValue(tree, setting)
+  return formula.ok && formula.value.isList ? formula.value : undefined
 }
 
 function compileUnit(given: Given, question: NumericQuestion, { ownUnits }: AnswerReader): Unit | undefined {
@@ -73,6 +87,7 @@ export function compileNumeric(question: NumericQuestion, given: Given): Compile
       setting,
       assumptions: question.assumptions,
       compileItem: (part) => compileItem(given, setting, part),
+      compileList: (part) => compileList(given, setting, part),
       comparisonOf: () => ({ mode: 'value' }),
     }),
     unit: compileUnit(given, question, reader),

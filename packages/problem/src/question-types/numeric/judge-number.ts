@@ -21,7 +21,13 @@ import {
 } from '@isomorph/evaluator'
 import type { NumericQuestion, RequiredPrecision } from './content.ts'
 import { decimalOf, digitsOf, noDigits } from '../../formulas/digits.ts'
-import { computeFormula, type FormulaResult, type FormulaIssue } from '../../formulas/formula.ts'
+import {
+  computeFormula,
+  computeValue,
+  type CompiledFormula,
+  type FormulaResult,
+  type FormulaIssue,
+} from '../../formulas/formula.ts'
 import { digitsOfValue, isReal, realFraction, spellValue, type Value } from '../../formulas/value.ts'
 import type { CompiledAnswer } from '../formula/compile.ts'
 import { cachedIn, type Environment } from '../../variables/variant.ts'
@@ -60,8 +66,24 @@ export function markingErrorOf({ problem, message, subject }: FormulaIssue): Mar
   }
 }
 
+/** Longer lists are no answers that anybody types. */
+const mostListed = 60
+
+/** The numbers of a key that is a list as a whole. */
+function numbersOfList(environment: Environment, list: CompiledFormula): readonly FormulaResult<TypedNumber>[] {
+  const computed = computeValue(list, environment.values)
+  if (!computed.ok) return [computed]
+  const items = computed.value.kind === 'list' ? computed.value.items : []
+  if (items.length > 0 && items.length <= mostListed)
+    return items.map((value) => ({ ok: true, value: typedNumber(value) }))
+  const message = `The list has ${items.length} numbers; as an answer it needs from 1 to ${mostListed}.`
+  return [{ ok: false, issue: { problem: 'UnableToEvaluate', message } }]
+}
+
 /** The numbers of a key for a variant, worked out once. */
 export function keyNumbers(environment: Environment, answer: CompiledAnswer): readonly FormulaResult<TypedNumber>[] {
+  const { list } = answer
+  if (list !== undefined) return cachedIn(environment, answer, () => numbersOfList(environment, list))
   return cachedIn(environment, answer, () =>
     answer.items.map(({ formula }): FormulaResult<TypedNumber> => {
       if (formula === undefined)

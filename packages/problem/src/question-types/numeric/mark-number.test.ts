@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { NumericQuestion } from './content.ts'
-import { calculated, compile, draw, numeric } from '../../problem.fixtures.ts'
+import { checkProblem } from '../../checking/check-problem.ts'
+import { runLab } from '../../lab/run-lab.ts'
+import { calculated, compile, draw, numeric, problem, sample, wholeSet } from '../../problem.fixtures.ts'
 import { markAnswer } from '../../marking/mark-answer.ts'
 import { mark, markingTable } from '../../marking/mark-answer.fixtures.ts'
 
@@ -158,5 +160,39 @@ describe('a key with high powers', () => {
     const marked = (value: string) => markAnswer(compiled, draw(compiled), { questionKey: 1, value })
     expect(marked('4321.94')).toMatchObject({ verdict: 'correct', percent: 100 })
     expect(marked('0')).toMatchObject({ verdict: 'incorrect', percent: 0 })
+  })
+})
+
+describe('a key that is a list as a whole', () => {
+  const data = wholeSet(1, 'x', '3', '8', '1', '12')
+  const earned = (key: string, value: string, isListOrdered = false): number => {
+    const compiled = compile({ variables: [data], ask: [numeric(key, { isListOrdered })] })
+    return markAnswer(compiled, draw(compiled), { questionKey: 1, value }).percent
+  }
+
+  it.each([
+    ['filter(k>5,k,x)', '[12;8]', false, 100],
+    ['filter(k>5,k,x)', '[12;8]', true, 0],
+    ['filter(k>5,k,x)', '8;12', true, 100],
+    ['filter(k>5,k,x)', '[8]', false, 0],
+    ['filter(k>10,k,x)', '12', false, 100],
+    ['2x', '[6;16;2;24]', true, 100],
+    ['2x', '[6;16;2;24;2]', false, 0],
+  ])('%s: %s, ordered %s, earns %s', (key, value, isOrdered, percent) => {
+    expect(earned(key, value, isOrdered)).toBe(percent)
+  })
+
+  it('is refused where the list is empty, before anybody gets it', () => {
+    const [finding] = checkProblem(problem({ variables: [data], ask: [numeric('filter(k>50,k,x)')] }))
+    expect([finding?.level, finding?.message]).toEqual([
+      'InvalidForUseError',
+      expect.stringContaining('The list has 0 numbers; as an answer it needs from 1 to 60.'),
+    ])
+  })
+
+  it('is one answer of a variant to the check, told apart by all of its numbers', () => {
+    const variables = [sample(1, 'x', '0', '1', { count: 6 }), calculated(2, 'y', '[1;x[1]+1;x[2];x[3]]')]
+    const compiled = compile({ variables, ask: [numeric('y', { isListOrdered: true })] })
+    expect(runLab(compiled, { count: 200 }).answers.map(({ distinct }) => distinct)).toEqual([8])
   })
 })

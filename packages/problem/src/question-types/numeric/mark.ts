@@ -23,6 +23,7 @@ const rules: JudgingRules<NumericQuestion> = {
   refuse: (tree) => (hasLettersOnly(tree) ? markingError('AnswerFormatError', 'A number is expected.') : undefined),
   choices: ({ question }, tree) => bareAngleChoices(question, tree),
   keyError,
+  countItems: ({ environment }, answer) => keyNumbers(environment, answer).length,
   judgeItem: (marking, answer, item, tree) => {
     const key = keyNumbers(marking.environment, answer)[item]
     if (key?.ok !== true) return { ok: false, error: markingError('CorrectAnswerNotProvided') }

@@ -1,0 +1,125 @@
+/** Truth: relations, chains of relations, and their combinations with and, or, not. */
+
+import { compare, subtract, type LogicOperator, type RelationOperator, type Tree } from '@isomorph/evaluator'
+import type { FormulaResult, Values } from '../compute-number.ts'
+import { imaginaryFraction, isReal, realFraction, type Value } from '../value.ts'
+import { listIssue, type CompiledFormula } from './compiled-formula.ts'
+
+export interface Condition {
+  /** The variables it depends on. */
+  readonly letters: readonly string[]
+  readonly holds: (values: Values) => FormulaResult<boolean>
+}
+
+/** Makes one side of a relation ready: a formula whose value is a number. */
+type CompileSide = (tree: Tree) => FormulaResult<CompiledFormula>
+
+function numberAt(formula: CompiledFormula, values: Values): FormulaResult<Value> {
+  const result = formula.compute(values)
+  if (!result.ok) return result
+  if (result.value.kind === 'list') return listIssue('This is a list, and a number is needed.')
+  return { ok: true, value: result.value }
+}
+
+const notACondition = {
+  ok: false,
+  issue: { problem: 'UnableToEvaluate', message: 'A condition needs a comparison such as a\\ne b or a<b.' },
+} as const
+
+/** Two values of 100 digits that agree to 90 are equal: nothing a formula computes comes closer by chance. */
+const closeness = { numerator: 1n, denominator: 10n ** 90n }
+
+function order(left: Value, right: Value): -1 | 0 | 1 {
+  const [a, b] = [realFraction(left), realFraction(right)]
+  if (left.kind === 'exact' && right.kind === 'exact') return compare(a, b)
+  const difference = subtract(a, b)
+  const size = difference.numerator < 0n ? { ...difference, numerator: -difference.numerator } : difference
+  const scale = a.numerator < 0n ? { ...a, numerator: -a.numerator } : a
+  const bound = {
+    numerator: closeness.numerator * (scale.numerator + scale.denominator),
+    denominator: closeness.denominator * scale.denominator,
+  }
+  return compare(size, bound) <= 0 ? 0 : compare(a, b)
+}
+
+function sameImaginary(left: Value, right: Value): boolean {
+  const imaginary = (value: Value): Value => ({ kind: 'exact', value: imaginaryFraction(value) })
+  return order(imaginary(left), imaginary(right)) === 0
+}
+
+function relationHolds(operator: RelationOperator, left: Value, right: Value): boolean | undefined {
+  const isSame = order(left, right) === 0 && (isReal(left) === isReal(right) ? sameImaginary(left, right) : false)
+  if (operator === '=' || operator === '≈') return isSame
+  if (operator === '≠') return !isSame
+  if (!isReal(left) || !isReal(right)) return undefined
+  const sign = order(left, right)
+  if (operator === '<') return sign < 0
+  if (operator === '≤') return sign <= 0
+  if (operator === '>') return sign > 0
+  if (operator === '≥') return sign >= 0
+  return undefined
+}
+
+function compileRelation(
+  tree: Extract<Tree, { kind: 'relation' }>,
+  compileSide: CompileSide,
+): FormulaResult<Condition> {
+  const sides: CompiledFormula[] = []
+  for (const operand of tree.operands) {
+    const side = compileSide(operand)
+    if (!side.ok) return side
+    sides.push(side.value)
+  }
+  const holds = (values: Values): FormulaResult<boolean> => {
+    for (const [index, operator] of tree.operators.entries()) {
+      const [left, right] = [sides[index], sides[index + 1]]
+      if (left === undefined || right === undefined) return notACondition
+      const [a, b] = [numberAt(left, values), numberAt(right, values)]
+      if (!a.ok) return a
+      if (!b.ok) return b
+      const isTrue = relationHolds(operator, a.value, b.value)
+      if (isTrue === undefined) return notACondition
+      if (!isTrue) return { ok: true, value: false }
+    }
+    return { ok: true, value: true }
+  }
+  return { ok: true, value: { letters: [...new Set(sides.flatMap((side) => side.letters))], holds } }
+}
+
+const combine: Readonly<Record<LogicOperator, (results: readonly boolean[]) => boolean>> = {
+  and: (results) => results.every(Boolean),
+  or: (results) => results.some(Boolean),
+  not: ([first]) => first !== true,
+  implies: ([first, second]) => first !== true || second === true,
+  iff: (results) => results.every((result) => result === results[0]),
+  xor: (results) => results.filter(Boolean).length % 2 === 1,
+  nand: (results) => !results.every(Boolean),
+  nor: (results) => !results.some(Boolean),
+}
+
+function compileLogic(tree: Extract<Tree, { kind: 'logic' }>, compileSide: CompileSide): FormulaResult<Condition> {
+  const parts: Condition[] = []
+  for (const operand of tree.operands) {
+    const part = compileTruth(operand, compileSide)
+    if (!part.ok) return part
+    parts.push(part.value)
+  }
+  const holds = (values: Values): FormulaResult<boolean> => {
+    const results: boolean[] = []
+    for (const part of parts) {
+      const result = part.holds(values)
+      if (!result.ok) return result
+      results.push(result.value)
+    }
+    return { ok: true, value: combine[tree.operator](results) }
+  }
+  return { ok: true, value: { letters: [...new Set(parts.flatMap((part) => part.letters))], holds } }
+}
+
+/** Makes a condition ready whose sides are made ready as the caller says. */
+export function compileTruth(tree: Tree, compileSide: CompileSide): FormulaResult<Condition> {
+  if (tree.kind === 'group') return compileTruth(tree.inner, compileSide)
+  if (tree.kind === 'relation') return compileRelation(tree, compileSide)
+  if (tree.kind === 'logic') return compileLogic(tree, compileSide)
+  return notACondition
+}
