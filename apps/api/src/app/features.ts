@@ -5,6 +5,7 @@ import { assessments } from '../features/assessments/index.ts'
 import { audit } from '../features/audit/index.ts'
 import { caliper } from '../features/caliper/index.ts'
 import { configuration } from '../features/installation-settings/index.ts'
+import { copies } from '../features/copies/index.ts'
 import { crashReports } from '../features/crash-reports/index.ts'
 import { delivery } from '../features/group-assessments/index.ts'
 import { entityUserRoles } from '../features/entity-user-roles/index.ts'
@@ -72,6 +73,7 @@ export const features: readonly Feature[] = [
   sharedLibraries,
   entityUserRoles,
   delivery,
+  copies,
   accommodations,
   sitting,
   lockdown,

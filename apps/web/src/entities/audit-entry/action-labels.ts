@@ -38,6 +38,7 @@ const words: Readonly<Record<string, string>> = {
   'invitation.send': 'Sent an invitation',
   'invitation.withdraw': 'Withdrew an invitation',
   'group.create': 'Made a course',
+  'group.copy': 'Copied assessments of a course',
   'group.update': 'Changed a course',
   'group.delete': 'Deleted a course',
   'group.restore': 'Restored a course',
