@@ -98,9 +98,10 @@ async function makeGroup(
   trx: Kysely<Tables>,
   { user, actor }: Copier,
   copiedFromId: number,
-  { kind: _, ...fields }: Extract<CopyOfGroup['into'], { kind: 'new' }>,
+  into: Extract<CopyOfGroup['into'], { kind: 'new' }>,
   clientKey: string,
 ): Promise<number> {
+  const { kind: _, ...fields } = into
   const id = await createGroupIn(trx, { ...actor, userId: user.id }, { ...fields, clientKey })
   await rememberOrigin(trx, id, copiedFromId)
   return id
