@@ -3,6 +3,7 @@ import { accommodations } from '../features/accommodations/index.ts'
 import { account } from '../features/sign-in/index.ts'
 import { assessments } from '../features/assessments/index.ts'
 import { audit } from '../features/audit/index.ts'
+import { calendar } from '../features/calendar/index.ts'
 import { caliper } from '../features/caliper/index.ts'
 import { configuration } from '../features/installation-settings/index.ts'
 import { copies } from '../features/copies/index.ts'
@@ -74,6 +75,7 @@ export const features: readonly Feature[] = [
   entityUserRoles,
   delivery,
   copies,
+  calendar,
   accommodations,
   sitting,
   lockdown,

@@ -37,6 +37,8 @@ const words: Readonly<Record<string, string>> = {
   'people.import': 'Imported people from a file',
   'invitation.send': 'Sent an invitation',
   'invitation.withdraw': 'Withdrew an invitation',
+  'calendarFeed.renew': 'Made a new calendar address',
+  'calendarFeed.remove': 'Ended a calendar address',
   'group.create': 'Made a course',
   'group.copy': 'Copied assessments of a course',
   'group.update': 'Changed a course',
