@@ -71,6 +71,8 @@ import { draftByPrompt } from './0410-problem-prompts.ts'
 import { reportVariants } from './0411-variant-reports.ts'
 import { queueJobs } from './0412-job-queues.ts'
 import { storeStatistics } from './0420-statistics.ts'
+import { rememberCopies } from './0421-copies.ts'
+import { feedCalendars } from './0422-calendar-feeds.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -156,4 +158,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0411-variant-reports': { up: reportVariants },
   '0412-job-queues': { up: queueJobs },
   '0420-statistics': { up: storeStatistics },
+  '0421-copies': { up: rememberCopies },
+  '0422-calendar-feeds': { up: feedCalendars },
 }

@@ -43,6 +43,7 @@ export interface GroupAssessmentsTable {
   lockdown: Generated<'none' | 'safeExamBrowser' | 'respondus'>
   instructions: ColumnType<unknown, string | null, string | null>
   seedSalt: string
+  copiedFromId: number | null
   version: Generated<number>
   createdBy: number
   clientKey: string | null

@@ -18,6 +18,7 @@ export interface GroupsTable {
   startDate: Date | null
   endDate: Date | null
   createdBy: number
+  copiedFromId: number | null
   clientKey: string | null
   createdAt: DefaultMoment
   changedAt: DefaultMoment

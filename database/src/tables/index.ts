@@ -6,6 +6,7 @@ import type { GradingTables } from './grading.ts'
 import type { GroupTables } from './groups.ts'
 import type { InvitationTables } from './invitations.ts'
 import type { LockdownTables } from './lockdown.ts'
+import type { CalendarTables } from './calendars.ts'
 import type { OperationTables } from './operation.ts'
 import type { PeopleImportTables } from './people-imports.ts'
 import type { PeopleTables } from './people.ts'
@@ -27,6 +28,7 @@ export interface Tables
     ConnectionTables,
     GradingTables,
     LockdownTables,
+    CalendarTables,
     ProblemPromptTables,
     RegradeTables,
     StatisticsTables {}

@@ -136,6 +136,12 @@ export const screensOfInstructors: readonly Screen[] = [
   },
   { name: 'settings of a course', as: 'instructor', path: ({ course }) => `${course}/settings`, shows: 'Term' },
   {
+    name: 'copy of a course',
+    as: 'instructor',
+    path: ({ course }) => `${course}/copy`,
+    shows: 'Assessments and their dates',
+  },
+  {
     name: 'settings of a delivery',
     as: 'instructor',
     path: ({ open }) => `${open}/settings`,

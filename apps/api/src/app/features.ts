@@ -3,8 +3,10 @@ import { accommodations } from '../features/accommodations/index.ts'
 import { account } from '../features/sign-in/index.ts'
 import { assessments } from '../features/assessments/index.ts'
 import { audit } from '../features/audit/index.ts'
+import { calendar } from '../features/calendar/index.ts'
 import { caliper } from '../features/caliper/index.ts'
 import { configuration } from '../features/installation-settings/index.ts'
+import { copies } from '../features/copies/index.ts'
 import { crashReports } from '../features/crash-reports/index.ts'
 import { delivery } from '../features/group-assessments/index.ts'
 import { entityUserRoles } from '../features/entity-user-roles/index.ts'
@@ -72,6 +74,8 @@ export const features: readonly Feature[] = [
   sharedLibraries,
   entityUserRoles,
   delivery,
+  copies,
+  calendar,
   accommodations,
   sitting,
   lockdown,

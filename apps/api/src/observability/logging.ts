@@ -8,9 +8,9 @@ function atSeveralDepths(field: string): string[] {
   return ['', '*.', '*.*.', '*.*.*.'].map((prefix) => `${prefix}${field}`)
 }
 
-/** Address without the values of its query: codes, tickets and signatures travel there. */
+/** Address without the values of its query, where codes, tickets and signatures travel, and without the secret of a calendar. */
 export function loggableUrl(url: string): string {
-  const [path = '', query] = url.split('?')
+  const [path = '', query] = url.replace(/^(\/api\/calendar\/)[^/?]+/, '$1…').split('?')
   if (query === undefined) return path
   return `${path}?${query.replaceAll(/=[^&]*/g, '=…')}`
 }

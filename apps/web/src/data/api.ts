@@ -6,6 +6,7 @@ export const tagTypes = [
   'UserInfo',
   'Profile',
   'Session',
+  'Reminders',
   'User',
   'UserRole',
   'PeopleImport',

@@ -25,7 +25,8 @@ export const groupSchema = z.object({
 })
 export type Group = z.infer<typeof groupSchema>
 
-const groupBodySchema = z.object({
+/** What a course is made of. */
+export const groupBodySchema = z.object({
   name: nameSchema,
   externalTermId: z.number().int().nullable().default(null),
   startDate: momentSchema.nullable().default(null),

@@ -11,7 +11,7 @@ import { accessCodeColumns } from './access-codes/access-code.ts'
 import { insertItems } from './group-assessments.queries.ts'
 import { columnsOfSettings } from './group-assessments.settings.ts'
 import { prepareInstancesTask } from './instances/prepare-instances.ts'
-import { refuseDatesOutOfOrder } from './refuse-dates-out-of-order.ts'
+import { datesOutOfOrder, refuseDatesOutOfOrder } from './refuse-dates-out-of-order.ts'
 import { insertStructure } from './instances/structure.queries.ts'
 import { selectUsableItems } from './instances/usable-items.ts'
 
@@ -60,7 +60,7 @@ export async function createGroupAssessment(
   actor: Actor,
 ): Promise<{ readonly id: number }> {
   const { groupId, assessmentId, settings, clientKey = null, reasonToAssignAnyway } = delivery
-  refuseDatesOutOfOrder(settings)
+  refuseDatesOutOfOrder(datesOutOfOrder(settings, 'settings'))
   const known = clientKey === null ? undefined : await selectOptionalByClientKey(db, giver.id, clientKey)
   if (known) return known
   const assessmentRevisionId = await selectHeadRevision(db, assessmentId, giver)

@@ -26,6 +26,7 @@ export { attemptsAllowedOfItem, isItemInUse, totalsOfDelivery } from './instance
 export { prepareForRoster } from './instances/prepare-for-roster.ts'
 export { prepareInstances } from './instances/prepare-instances.ts'
 export { selectDeliveredStructure, type DeliveredStructure } from './instances/delivered-structure.ts'
+export { datesOutOfOrder, refuseDatesOutOfOrder } from './refuse-dates-out-of-order.ts'
 export { recountResults } from './recount-results.ts'
 export { releasedTo, type Released, type ReleaseSettings } from './release/release-rules.ts'
 export { isTotalReleased } from './release/total-release.ts'

@@ -8,12 +8,16 @@ function isBefore(first: string | null, second: string | null): boolean {
   return first === null || second === null || Date.parse(first) < Date.parse(second)
 }
 
-/** Opens before it is due, due not after it closes; each field at fault is named. */
-export function refuseDatesOutOfOrder({ opensAt, dueAt, closesAt }: Dates): void {
+/** Opens before it is due, due not after it closes; each field at fault, below the path, is named. */
+export function datesOutOfOrder({ opensAt, dueAt, closesAt }: Dates, path: string): readonly FieldError[] {
   const errors: FieldError[] = []
-  if (!isBefore(opensAt, dueAt)) errors.push({ path: 'settings.dueAt', message: 'Due before it opens.' })
-  if (!isBefore(opensAt, closesAt)) errors.push({ path: 'settings.closesAt', message: 'Closes before it opens.' })
+  if (!isBefore(opensAt, dueAt)) errors.push({ path: `${path}.dueAt`, message: 'Due before it opens.' })
+  if (!isBefore(opensAt, closesAt)) errors.push({ path: `${path}.closesAt`, message: 'Closes before it opens.' })
   if (closesAt !== null && !isBefore(dueAt, closesAt) && Date.parse(dueAt ?? '') !== Date.parse(closesAt))
-    errors.push({ path: 'settings.closesAt', message: 'Closes before it is due.' })
+    errors.push({ path: `${path}.closesAt`, message: 'Closes before it is due.' })
+  return errors
+}
+
+export function refuseDatesOutOfOrder(errors: readonly FieldError[]): void {
   if (errors.length > 0) throw new Refusal(deliveryRefusals.datesOutOfOrder, { errors })
 }

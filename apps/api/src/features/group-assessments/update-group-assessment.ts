@@ -22,7 +22,7 @@ import {
 import { columnsOfSettings, settingsOfColumns } from './group-assessments.settings.ts'
 import { prepareInstancesTask } from './instances/prepare-instances.ts'
 import { recountResults } from './recount-results.ts'
-import { refuseDatesOutOfOrder } from './refuse-dates-out-of-order.ts'
+import { datesOutOfOrder, refuseDatesOutOfOrder } from './refuse-dates-out-of-order.ts'
 import { insertStructure } from './instances/structure.queries.ts'
 import { selectUsableItems, type AssignedAnyway } from './instances/usable-items.ts'
 
@@ -110,7 +110,7 @@ export async function updateGroupAssessment(
   { settings, version, movesToNewestRevision, reasonToAssignAnyway }: Change,
   { actor, now }: { readonly actor: Actor; readonly now: Date },
 ): Promise<void> {
-  refuseDatesOutOfOrder(settings)
+  refuseDatesOutOfOrder(datesOutOfOrder(settings, 'settings'))
   const accessCode = await changedAccessCode(db, id, settings.accessCode)
   await db.transaction().execute(async (trx) => {
     const before = await selectGroupAssessment(trx, id)

@@ -43,6 +43,7 @@ const forEverybody = [
   'courses/:groupId/people/import/:importId',
   'courses/:groupId/connections',
   'courses/:groupId/settings',
+  'courses/:groupId/copy',
   'courses/:groupId/groupAssignments/:groupAssessmentId',
   'courses/:groupId/groupAssignments/:groupAssessmentId/problems/:problemInstanceId',
   'courses/:groupId/groupAssignments/:groupAssessmentId/ldb-check',

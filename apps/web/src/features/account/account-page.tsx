@@ -6,6 +6,7 @@ import { usePageTitle } from '../../screen/page-title.ts'
 import { useGetProfileQuery } from './account.api.ts'
 import { OwnSessions } from './own-sessions.tsx'
 import { PasswordForm } from './password-form.tsx'
+import { CalendarCard } from './reminders/calendar-card.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { AccountFrame, BandRoom } from './account.styles.ts'
 
@@ -44,7 +45,10 @@ export function AccountPage() {
           <ProfileForm key={profile.userName} profile={profile} isReadOnly={isImpersonated} />
           {profile.hasPassword && !isImpersonated && <PasswordForm />}
         </div>
-        <OwnSessions />
+        <div>
+          <CalendarCard />
+          <OwnSessions />
+        </div>
       </Columns>
     </Page>
   )

@@ -79,6 +79,7 @@ export function CourseSettings({ group }: { group: Group }) {
           <Button type="submit" variant="contained" disabled={!form.isDirty || form.isBusy}>
             Save
           </Button>
+          <Button href={`/courses/${group.id}/copy`}>Copy to another term</Button>
           {canDelete && <DeleteCourse group={group} />}
         </CourseActions>
       </CourseCard>

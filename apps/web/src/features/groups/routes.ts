@@ -20,4 +20,8 @@ export const courseRoutes: readonly FeatureRoute[] = [
   { path: 'courses/:groupId/people', load: course },
   { path: 'courses/:groupId/connections', load: course },
   { path: 'courses/:groupId/settings', load: course },
+  {
+    path: 'courses/:groupId/copy',
+    load: async () => ({ Component: (await import('./copy/copy-page.tsx')).CopyPage }),
+  },
 ]

@@ -36,6 +36,11 @@ export function StaffRow({ item, canUpdate, onPublish, onRemove }: StaffRowProps
   ]
   if (canUpdate) {
     actions.push({ label: 'Settings', icon: 'settings', onSelect: () => void navigate(`${path}/settings`) })
+    actions.push({
+      label: 'Copy to another course',
+      icon: 'copy',
+      onSelect: () => void navigate(`/courses/${item.groupId}/copy?assessment=${item.id}`),
+    })
     if (onPublish && item.isPublished) {
       actions.push({ label: 'Unpublish', icon: 'lock', onSelect: () => onPublish(false) })
     }

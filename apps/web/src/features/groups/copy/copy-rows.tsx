@@ -1,0 +1,69 @@
+import type { GroupAssessmentSummary } from '@isomorph/contract'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useCourseTimeZone } from '../../../data/hooks.ts'
+import { formatDeadline, formatLongDay, fromWallClock } from '../../../dates/dates.ts'
+import { CheckboxField, TextField } from '../../../forms/field.tsx'
+import { dateFields, datesOfSummary, type CopyDraft, type DateField } from './copy-draft.ts'
+import { CopyDates, CopyRowFrame, CopyRows } from './copy.styles.ts'
+
+const labels: Readonly<Record<DateField, string>> = {
+  opensAt: 'Opens',
+  dueAt: 'Due',
+  closesAt: 'Late work accepted until',
+}
+
+interface DateProps {
+  readonly index: number
+  readonly field: DateField
+  readonly original: string | null
+}
+
+/** One date of a copy: its day of the week, and what it was. */
+function CopyDate({ index, field, original }: DateProps) {
+  const { control } = useFormContext<CopyDraft>()
+  const timeZone = useCourseTimeZone()
+  const name = `rows.${index}.${field}` as const
+  const typed = useWatch({ control, name })
+  const moment = typed === '' ? null : fromWallClock(typed, timeZone)
+  const day = moment === null ? '' : `${formatLongDay(Date.parse(moment), timeZone)}. `
+  const was = original === null ? 'None in this course.' : `Was ${formatDeadline(original, timeZone)}.`
+  return (
+    <TextField
+      control={control}
+      name={name}
+      id={`copy-${name}`}
+      label={labels[field]}
+      type="datetime-local"
+      hint={`${day}${was}`}
+    />
+  )
+}
+
+function CopyRow({ item, index }: { item: GroupAssessmentSummary; index: number }) {
+  const { control } = useFormContext<CopyDraft>()
+  const isChosen = useWatch({ control, name: `rows.${index}.isChosen` })
+  const dates = datesOfSummary(item)
+  return (
+    <CopyRowFrame aria-label={item.name}>
+      <CheckboxField control={control} name={`rows.${index}.isChosen`} label={item.name} />
+      {isChosen && (
+        <CopyDates>
+          {dateFields.map((field) => (
+            <CopyDate key={field} index={index} field={field} original={dates[field]} />
+          ))}
+        </CopyDates>
+      )}
+    </CopyRowFrame>
+  )
+}
+
+/** Every assessment of the course with its dates. */
+export function CopyAssessments({ items }: { items: readonly GroupAssessmentSummary[] }) {
+  return (
+    <CopyRows>
+      {items.map((item, index) => (
+        <CopyRow key={item.id} item={item} index={index} />
+      ))}
+    </CopyRows>
+  )
+}

@@ -1,0 +1,82 @@
+import type { Group, GroupAssessmentSummary, Term } from '@isomorph/contract'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useCourseTimeZone, useNotify, useServerNow } from '../../../data/hooks.ts'
+import { randomUuid } from '../../../data/uuid.ts'
+import { useSchemaForm } from '../../../forms/use-schema-form.ts'
+import { afterSaving } from '../../../screen/unsaved-guard.tsx'
+import { useCopyGroupMutation } from './copy.api.ts'
+import { copySchemaOf, firstDraft, shiftedRow, startOfTarget, weeksFor, weeksOf, type CopyDraft } from './copy-draft.ts'
+
+interface Copying {
+  readonly group: Group
+  readonly items: readonly GroupAssessmentSummary[]
+  readonly terms: readonly Term[]
+  readonly groups: readonly Group[]
+  readonly canMakeCourses: boolean
+  /** The one assessment that is to be copied. */
+  readonly only: number | null
+}
+
+/** Calls back when the value has become another one, and not for the first one. */
+function useChange<T>(value: T, onChange: (value: T) => void): void {
+  const before = useRef(value)
+  const latest = useRef(onChange)
+  useEffect(() => {
+    latest.current = onChange
+  })
+  useEffect(() => {
+    if (Object.is(before.current, value)) return
+    before.current = value
+    latest.current(value)
+  }, [value])
+}
+
+function useFirstDraft({ group, items, terms, groups, canMakeCourses, only }: Copying): CopyDraft {
+  const timeZone = useCourseTimeZone()
+  const serverNow = useServerNow()
+  const [first] = useState(() => {
+    const draft = firstDraft({ group, items, timeZone }, { terms, now: serverNow(), only })
+    // Who makes no courses copies into one that is there.
+    return canMakeCourses ? draft : { ...draft, into: String(groups[0]?.id ?? '') }
+  })
+  return first
+}
+
+/** A copy that is being typed: its dates follow the course that is copied into, and the number of weeks. */
+export function useCopyForm(copying: Copying) {
+  const { group, items, terms, groups } = copying
+  const timeZone = useCourseTimeZone()
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const [copy] = useCopyGroupMutation()
+  // The same key for every try: copies are made once, however often the request has to be sent.
+  const clientKey = useRef(randomUuid())
+  const schema = useMemo(() => copySchemaOf({ group, items, timeZone }), [group, items, timeZone])
+  const form = useSchemaForm({
+    schema,
+    saved: useFirstDraft(copying),
+    backup: 'copy',
+    hasSummary: true,
+    async save(body) {
+      const made = await copy({ params: { groupId: group.id }, body: { ...body, clientKey: clientKey.current } })
+      if (made.data) {
+        notify('SUCCESS', 'Copied. Publish each assessment when it is ready.')
+        void navigate(`/courses/${made.data.groupId}`, afterSaving)
+      }
+      return made
+    },
+  })
+  const { values, methods } = form
+  const proposed = weeksFor(group, startOfTarget(values, { terms, groups, timeZone }))
+  useChange(proposed, (weeks) => methods.setValue('weeks', String(weeks), { shouldDirty: true }))
+  useChange(weeksOf(values.weeks), (weeks) => {
+    if (weeks === null) return
+    const rows = methods.getValues('rows')
+    for (const [index, item] of items.entries()) {
+      const isChosen = rows[index]?.isChosen ?? false
+      methods.setValue(`rows.${index}`, { isChosen, ...shiftedRow(item, weeks, timeZone) }, { shouldDirty: true })
+    }
+  })
+  return form
+}
