@@ -71,6 +71,12 @@ import { draftByPrompt } from './0410-problem-prompts.ts'
 import { reportVariants } from './0411-variant-reports.ts'
 import { queueJobs } from './0412-job-queues.ts'
 import { storeStatistics } from './0420-statistics.ts'
+import {
+  indexAttemptsSetAside,
+  indexOpenTasksInOrder,
+  indexSearchedMessages,
+  storeSearchedMessages,
+} from './0430-searched-exchanges.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -156,4 +162,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0411-variant-reports': { up: reportVariants },
   '0412-job-queues': { up: queueJobs },
   '0420-statistics': { up: storeStatistics },
+  '0430-searched-messages': { up: storeSearchedMessages },
+  '0431-searched-message-index': { up: indexSearchedMessages },
+  '0432-attempts-set-aside': { up: indexAttemptsSetAside },
+  '0433-open-tasks-in-order': { up: indexOpenTasksInOrder },
 }
