@@ -38,7 +38,7 @@ const testsIn = (text: string): string[] =>
 it('every promise names a test that is there', () => {
   const rows = rowsUnder('SECURITY.md', 'held by')
   expect(rows.length).toBeGreaterThan(20)
-  for (const row of rows) expect(testsIn(row.at(-1) ?? ''), row[0]).not.toEqual([])
+  expect(rows.filter((row) => testsIn(row.at(-1) ?? '').length === 0)).toEqual([])
 })
 
 it.each(['SECURITY.md', 'docs/security-asvs.md'])('each test that %s names is there', (page) => {
@@ -51,7 +51,7 @@ it('every requirement is listed once, and is met with a test or a reason, not me
   expect(new Set(rows.map(([id]) => id)).size).toBe(rows.length)
   for (const [id, , state, reason] of rows) {
     expect(id).toMatch(/^\d+\.\d+\.\d+$/)
-    expect(state, id).toMatch(/^(met|partly met|not met|does not apply)$/)
-    expect(reason, id).not.toBe('')
+    expect(`${id}: ${state}`).toMatch(/: (met|partly met|not met|does not apply)$/)
+    expect(`${id}: ${reason}`).toMatch(/: ./)
   }
 })
