@@ -186,12 +186,28 @@ test('CAS credentials sign in, and wrong ones are said plainly', async ({ page }
   await expectHome(page, 'Stella')
 })
 
-test('an account of the product itself works beside the others', async ({ page }) => {
+/** What is left of the token in the browser's storage, once it has run out there. */
+async function runOutToken(page: Page): Promise<string[]> {
+  return await page.evaluate(() => {
+    const token = JSON.parse(localStorage.getItem('persist:oauthToken') ?? '{}') as Record<string, unknown>
+    localStorage.setItem('persist:oauthToken', JSON.stringify({ ...token, '.expires': new Date(0).toUTCString() }))
+    return Object.keys(token)
+  })
+}
+
+test('an account of the product itself works beside the others, and its token is renewed by a cookie', async ({
+  page,
+}) => {
   await page.goto(product.url)
   await page.getByRole('radio', { name: 'Isomorph' }).check()
   await page.getByLabel('User name').fill(founder.userName)
   await page.getByLabel('Password').fill(founder.password)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expectHome(page, 'Fiona')
+  expect(await runOutToken(page)).not.toContain('refresh_token')
+  const renewed = page.waitForResponse((response) => response.url().endsWith('/token'))
+  await page.reload()
+  expect((await renewed).status()).toBe(200)
   await expectHome(page, 'Fiona')
   await logOut(page)
   await expect(page.getByRole('radio', { name: 'Isomorph' })).toBeChecked()

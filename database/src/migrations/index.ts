@@ -73,6 +73,12 @@ import { queueJobs } from './0412-job-queues.ts'
 import { storeStatistics } from './0420-statistics.ts'
 import { rememberCopies } from './0421-copies.ts'
 import { feedCalendars } from './0422-calendar-feeds.ts'
+import {
+  indexAttemptsSetAside,
+  indexOpenTasksInOrder,
+  indexSearchedMessages,
+  storeSearchedMessages,
+} from './0430-searched-exchanges.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -160,4 +166,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0420-statistics': { up: storeStatistics },
   '0421-copies': { up: rememberCopies },
   '0422-calendar-feeds': { up: feedCalendars },
+  '0430-searched-messages': { up: storeSearchedMessages },
+  '0431-searched-message-index': { up: indexSearchedMessages },
+  '0432-attempts-set-aside': { up: indexAttemptsSetAside },
+  '0433-open-tasks-in-order': { up: indexOpenTasksInOrder },
 }

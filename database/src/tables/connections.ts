@@ -104,6 +104,7 @@ export interface ExchangesTable {
   detail: Generated<string>
   traceId: Generated<string>
   nextTryAt: Date | null
+  searchText: GeneratedAlways<string>
 }
 
 export interface LineItemsTable {

@@ -117,6 +117,28 @@ describe('token refresh', () => {
     expect(dispatched(tokenRefreshed)).toBeGreaterThan(0)
   })
 
+  it('asks for a refresh token that no script can read, and sends none once it is in a cookie', async () => {
+    const { refresh_token: _, ...byCookie } = tokenOf('new', 29_000)
+    const fetchIt = serve((address) => json(address === '/token' ? byCookie : 'fine'))
+    writeToken(tokenOf('old', 29_000))
+    await ask()
+    expect(readToken()).not.toHaveProperty('refresh_token')
+    await ask()
+    const forms = fetchIt.mock.calls.filter(([address]) => address === '/token').map(([, { body }]) => String(body))
+    const rest = 'client_id=web&refresh_token_in=cookie&grant_type=refresh_token'
+    expect(forms).toEqual([`${rest}&refresh_token=refresh-old`, rest])
+  })
+
+  it('keeps the refresh token in the storage of a frame, where no cookie comes back', async () => {
+    vi.stubGlobal('top', {})
+    const fetchIt = serve((address) => json(address === '/token' ? tokenOf('new') : 'fine'))
+    writeToken(tokenOf('old', 29_000))
+    await ask()
+    expect(String(fetchIt.mock.calls[0]?.[1].body)).not.toContain('refresh_token_in')
+    expect(readToken()?.refresh_token).toBe('refresh-new')
+    vi.unstubAllGlobals()
+  })
+
   it('renews 30 seconds before the token expires, before anything is refused', async () => {
     writeToken(tokenOf('old', 29_000))
     const fetchIt = serve(renewing)

@@ -32,10 +32,24 @@ export function storedToken(token: OAuthToken, now: number): OAuthToken {
   return { ...token, '.expires': new Date(now + token.expires_in * 1000).toUTCString() }
 }
 
+/**
+ * Whether the refresh token goes into a cookie, which no script reads. In the frame of another site no such cookie comes back: there
+ * the token stays in storage, which belongs to that site and ours together.
+ */
+function isKeptInCookie(): boolean {
+  return navigator.cookieEnabled && window.self === window.top
+}
+
 export async function requestToken(body: Record<string, string>): Promise<Answer> {
   const { method, path } = accountCalls.createToken
-  const form = new URLSearchParams({ client_id: webClientId, ...body })
+  const place = isKeptInCookie() ? { refresh_token_in: 'cookie' } : {}
+  const form = new URLSearchParams({ client_id: webClientId, ...place, ...body })
   return send({ method, path, body: form }, { token: null, options: { isAnonymous: true, noStore: true } })
+}
+
+/** A token of a browser that had it in storage is sent once more, and comes back in a cookie. */
+function proofOf({ refresh_token: stored }: OAuthToken): Record<string, string> {
+  return stored === undefined ? { refresh_token_in: 'cookie' } : { refresh_token: stored }
 }
 
 /**
@@ -48,7 +62,7 @@ export async function refreshToken(stale: OAuthToken): Promise<RefreshOutcome> {
     if (!current) return 'failed'
     if (current.access_token !== stale.access_token) return 'refreshed'
     if (Date.now() < notBefore) return 'unanswered'
-    const answer = await requestToken({ grant_type: 'refresh_token', refresh_token: current.refresh_token })
+    const answer = await requestToken({ grant_type: 'refresh_token', ...proofOf(current) })
     if (answer.error === undefined) {
       writeToken(storedToken(answer.data as OAuthToken, Date.now()))
       notBefore = 0

@@ -15,6 +15,11 @@ export const tokenRequestSchema = z.object({
   code_verifier: z.string().max(500).optional(),
   redirect_uri: z.string().max(2000).optional(),
   refresh_token: z.string().max(500).optional(),
+  /**
+   * Ours, beside the standard: `cookie` keeps the refresh token in an HttpOnly cookie, from which it is read as well. What came
+   * in a cookie never leaves in an answer.
+   */
+  refresh_token_in: z.enum(['answer', 'cookie']).optional(),
   scope: z.string().max(1000).optional(),
 })
 export type TokenRequest = z.infer<typeof tokenRequestSchema>
@@ -24,7 +29,8 @@ export const oauthTokenSchema = z.object({
   access_token: z.string(),
   token_type: z.literal('Bearer'),
   expires_in: z.number().int(),
-  refresh_token: z.string(),
+  /** Missing where the browser has it in a cookie. */
+  refresh_token: z.string().optional(),
   '.expires': z.string(),
 })
 export type OAuthToken = z.infer<typeof oauthTokenSchema>

@@ -31,23 +31,74 @@ const canRetry = sql<boolean>`(e.direction = 'out' and e.outcome <> 'accepted' a
      order by s.id desc limit 1), false)
   else false end)`
 
-/** People, courses, assessments, platforms and reasons; who and what is called so is looked up once, not for each message. */
-function matching(keywords: string): RawBuilder<boolean>[] {
-  return keywordPatterns(keywords).map(
-    (pattern) => sql<boolean>`(fold_text(e.summary || ' ' || e.detail) like ${pattern}
-      or e.user_id in (select id from users where search_text like ${pattern})
-      or e.group_id in (select id from groups where search_text like ${pattern} and fold_text(name) like ${pattern})
-      or e.group_assessment_id in (select id from group_assessments where fold_text(name) like ${pattern})
-      or e.external_provider_id in (select id from external_providers where fold_text(name) like ${pattern})
-      or e.external_group_id in (select id from external_groups where fold_text(title) like ${pattern}))`,
+/** So many are looked up one by one; with more of them it is quicker to go through the ledger until a page is full. */
+const fewRows = 500
+
+interface Named {
+  readonly kind: 'message' | 'user' | 'group' | 'assessment' | 'provider' | 'context'
+  readonly id: number
+  readonly groupId: number | null
+}
+
+/** Messages, people, courses, assessments, platforms and courses there with a word in them, a little more than a few of each. */
+async function namedBy(db: Db, pattern: string): Promise<readonly Named[]> {
+  const some = (kind: Named['kind'], source: RawBuilder<unknown>) =>
+    sql`(select ${kind}::text as kind, x.* from (${source} limit ${fewRows + 1}) x)`
+  const none = sql`null::bigint as group_id`
+  const { rows } = await sql<Named>`${sql.join(
+    [
+      some('message', sql`select id, ${none} from exchanges where search_text like ${pattern}`),
+      some('user', sql`select id, ${none} from users where search_text like ${pattern}`),
+      some(
+        'group',
+        sql`select id, ${none} from groups where search_text like ${pattern} and fold_text(name) like ${pattern}`,
+      ),
+      some('assessment', sql`select id, group_id from group_assessments where fold_text(name) like ${pattern}`),
+      some('provider', sql`select id, ${none} from external_providers where fold_text(name) like ${pattern}`),
+      some('context', sql`select id, ${none} from external_groups where fold_text(title) like ${pattern}`),
+    ],
+    sql` union all `,
+  )}`.execute(db)
+  return rows
+}
+
+/** What a few names stand for, each looked up in an index. */
+function isOneOf(named: readonly Named[]): RawBuilder<boolean> {
+  const ids = (kind: Named['kind']) =>
+    sql`(${named.filter((each) => each.kind === kind).map(({ id }) => id)}::bigint[])`
+  const groupIds = named.flatMap(({ kind, groupId }) => (kind === 'assessment' && groupId !== null ? [groupId] : []))
+  return sql<boolean>`e.id in (
+    select id from exchanges where id = any ${ids('message')}
+    union all select id from exchanges where user_id = any ${ids('user')}
+    union all select id from exchanges where group_id = any ${ids('group')}
+    union all select id from exchanges where group_id = any (${groupIds}::bigint[])
+       and group_assessment_id = any ${ids('assessment')})`
+}
+
+/** The same of very many names: they are looked up once, and compared with one message after the other. */
+const isAnyCalled = (pattern: string): RawBuilder<boolean> => sql<boolean>`(e.search_text like ${pattern}
+  or e.user_id in (select id from users where search_text like ${pattern})
+  or e.group_id in (select id from groups where search_text like ${pattern} and fold_text(name) like ${pattern})
+  or e.group_assessment_id in (select id from group_assessments where fold_text(name) like ${pattern})
+  or e.external_provider_id in (select id from external_providers where fold_text(name) like ${pattern})
+  or e.external_group_id in (select id from external_groups where fold_text(title) like ${pattern}))`
+
+/** Each word has to be found. A platform has messages without number, so its name is never one of few. */
+async function matching(db: Db, keywords: string): Promise<RawBuilder<boolean>[]> {
+  return await Promise.all(
+    keywordPatterns(keywords).map(async (pattern) => {
+      const named = await namedBy(db, pattern)
+      const isBroad = named.length > fewRows || named.some(({ kind }) => kind === 'provider' || kind === 'context')
+      return isBroad ? isAnyCalled(pattern) : isOneOf(named)
+    }),
   )
 }
 
-function conditions(search: ExchangeSearch): RawBuilder<boolean> {
+async function conditions(db: Db, search: ExchangeSearch): Promise<RawBuilder<boolean>> {
   const { keywords, groupId, kind, outcome, groupAssessmentId } = search
   const all = [
     sql<boolean>`true`,
-    ...(keywords.trim() === '' ? [] : matching(keywords)),
+    ...(keywords.trim() === '' ? [] : await matching(db, keywords)),
     ...(groupId === undefined ? [] : [sql<boolean>`e.group_id = ${groupId}`]),
     ...(kind === undefined ? [] : [sql<boolean>`e.kind = ${kind}`]),
     ...(outcome === undefined ? [] : [sql<boolean>`e.outcome = ${outcome}`]),
@@ -89,7 +140,7 @@ export interface ExchangeRow {
 }
 
 export async function selectExchangePage(db: Db, search: ExchangeSearch) {
-  const where = conditions(search)
+  const where = await conditions(db, search)
   const { page, pageSize } = search
   const [{ rows }, counted] = await Promise.all([
     sql<ExchangeRow>`
@@ -100,7 +151,7 @@ export async function selectExchangePage(db: Db, search: ExchangeSearch) {
         ${canRetry} as can_retry
         from ${sources} where ${where}
        order by e.at desc, e.id desc limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db),
-    countCapped(db, sql`from ${sources} where ${where}`),
+    countCapped(db, sql`from exchanges e where ${where}`),
   ])
   return { rows, ...counted }
 }

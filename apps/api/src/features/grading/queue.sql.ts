@@ -46,7 +46,7 @@ export const answersInQueue = sql`
   responses a
   join problem_instances i on i.id = a.problem_instance_id
   join group_assessments g on g.id = i.group_assessment_id
-  join results r on r.problem_instance_id = i.id and (${sql.raw(couldCount('a'))} or ${sql.raw(openAppeal('a'))} is not null)
+  join results r on r.problem_instance_id = i.id and r.group_assessment_id = g.id and (${sql.raw(couldCount('a'))} or ${sql.raw(openAppeal('a'))} is not null)
   join learner_statuses s on s.group_assessment_id = g.id and s.user_id = i.user_id and s.delivery_number = i.ordinal
     and not s.is_preview`
 
@@ -59,8 +59,8 @@ export const isLastOfItsKind = sql`not exists (
      and ((b.attempt_number > a.attempt_number and g.counting_attempt <> 'first')
        or (b.attempt_number = a.attempt_number and o.id > t.id)))`
 
-export const openTaskOfAnswer = sql`scoring_tasks t on t.problem_instance_id = a.problem_instance_id
-  and t.attempt_number = a.attempt_number and t.question_key = a.question_key and t.done_at is null`
+export const openTaskOfAnswer = sql`scoring_tasks t on t.group_assessment_id = g.id
+  and t.problem_instance_id = a.problem_instance_id and t.attempt_number = a.attempt_number and t.question_key = a.question_key and t.done_at is null`
 
 /** Whether a task is an appeal against a mark of a person, and others can answer it. Nobody is asked to answer for their own mark then. */
 export const isAppealAgainst = (userId: number) => sql`(t.reason = 'appeal'

@@ -252,7 +252,8 @@ export async function selectCounts(db: Db, groupAssessmentIds: readonly number[]
     select g.id as group_assessment_id, c.learners, c.started, c.finished,
       (select count(distinct (t.problem_instance_id, t.question_key))::int from scoring_tasks t
          join problem_instances i on i.id = t.problem_instance_id
-         join results r on r.problem_instance_id = i.id and (t.reason = 'appeal' or ${sql.raw(couldCount('t'))})
+         join results r on r.problem_instance_id = i.id and r.group_assessment_id = g.id
+           and (t.reason = 'appeal' or ${sql.raw(couldCount('t'))})
          join learner_statuses l on l.group_assessment_id = i.group_assessment_id and l.user_id = i.user_id
           and l.delivery_number = i.ordinal
         where t.group_assessment_id = g.id and t.done_at is null and not l.is_preview) as needs_person

@@ -10,6 +10,7 @@ import { createFailedSignIns } from './failed-sign-ins.ts'
 import { logOut } from './log-out.ts'
 import { isSetupNeeded } from './setup-tokens.ts'
 import { signInLocally } from './sign-in-locally.ts'
+import { withoutRefreshCookie } from './tokens/refresh-cookie.ts'
 import { registerTokens } from './tokens/token.routes.ts'
 
 const accountRoutes = routesOf(accountCalls, accountEndpoints)
@@ -29,10 +30,11 @@ export function registerAccount(app: FastifyInstance): void {
     return await viewUserInfo({ db, accessSources }, signedIn)
   })
 
-  route(app, accountRoutes.logOut, async ({ db, people, signedIn, actor }) => {
+  route(app, accountRoutes.logOut, async ({ db, people, signedIn, actor, request, tier, publicOrigins }) => {
     if (!signedIn) return
     await logOut({ db }, signedIn, actor)
     people.forget()
+    return withoutRefreshCookie(request, { tier, publicOrigins })
   })
 
   const setupFailures = createFailedSignIns()

@@ -1,13 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { accountCalls, webClientId, type TokenRequest } from '@isomorph/contract'
+import { accountCalls, webClientId, type OAuthToken, type TokenRequest } from '@isomorph/contract'
 import { accountEndpoints } from '@isomorph/contract/schemas'
 import { platformRefusals } from '../../../refusals/common.errors.ts'
 import { Refusal } from '../../../refusals/refusals.ts'
 import { route, routesOf } from '../../../http/route.ts'
+import type { Services } from '../../../services/services.ts'
 import { accountRefusals } from '../sign-in.errors.ts'
 import { exchangeCode } from './exchange-code.ts'
 import { createFamilyLimit } from './family-limit.ts'
 import { launchBindingsIn } from './launch-bindings.ts'
+import { answerByCookie, isFromOwnPage, refreshTokenIn } from './refresh-cookie.ts'
 import { refreshTokens } from './refresh-tokens.ts'
 import { userAgentOf } from './user-agent.ts'
 
@@ -33,20 +35,42 @@ function required(body: TokenRequest, field: 'client_id' | 'code' | 'refresh_tok
   throw new Refusal(platformRefusals.invalidInput, { errors: [{ path: field, message: `${field} is missing.` }] })
 }
 
+/** What is asked to go into a cookie goes there alone, and comes from there unless the request names it. */
+function isByCookie(request: FastifyRequest, place: Services, body: TokenRequest): boolean {
+  if (body.refresh_token_in !== 'cookie') return false
+  if (isFromOwnPage(request, place)) return true
+  throw new Refusal(accountRefusals.invalidGrant)
+}
+
+function refreshTokenOf(request: FastifyRequest, place: Services, body: TokenRequest): string {
+  if (body.refresh_token || body.refresh_token_in !== 'cookie') return required(body, 'refresh_token')
+  const kept = refreshTokenIn(request, place)
+  if (kept === undefined) throw new Refusal(accountRefusals.invalidGrant)
+  return kept
+}
+
 export function registerTokens(app: FastifyInstance): void {
   const admit = createFamilyLimit(app.contractRouting.services.clock)
   route(app, accountRoutes.createToken, async ({ body, request, actor, ...services }) => {
     const clientId = clientOf(request, body)
     if (clientId !== webClientId) throw new Refusal(accountRefusals.unknownClient)
     if (body.scope) throw new Refusal(accountRefusals.invalidScope)
+    const byCookie = isByCookie(request, services, body)
+    const answer = (tokens: OAuthToken) => (byCookie ? answerByCookie(request, services, tokens) : tokens)
     switch (body.grant_type) {
       case 'authorization_code': {
         const how = { code: required(body, 'code'), clientId, verifier: body.code_verifier }
         const browser = { userAgent: userAgentOf(request), launchBindings: launchBindingsIn(request) }
-        return await exchangeCode(services, { ...how, ...browser }, actor)
+        return answer(await exchangeCode(services, { ...how, ...browser }, actor))
       }
       case 'refresh_token':
-        return await refreshTokens(services, { refreshToken: required(body, 'refresh_token'), clientId, admit }, actor)
+        return answer(
+          await refreshTokens(
+            services,
+            { refreshToken: refreshTokenOf(request, services, body), clientId, admit },
+            actor,
+          ),
+        )
       default:
         throw new Refusal(accountRefusals.unsupportedGrantType)
     }
