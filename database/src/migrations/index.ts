@@ -70,6 +70,8 @@ import { indexShortNumbers } from './0404-short-numbers-index.ts'
 import { draftByPrompt } from './0410-problem-prompts.ts'
 import { reportVariants } from './0411-variant-reports.ts'
 import { queueJobs } from './0412-job-queues.ts'
+import { keepProblemDrafts } from './0413-problem-drafts.ts'
+import { showEditors } from './0414-editor-presence.ts'
 import { storeStatistics } from './0420-statistics.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
@@ -155,5 +157,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0410-problem-prompts': { up: draftByPrompt },
   '0411-variant-reports': { up: reportVariants },
   '0412-job-queues': { up: queueJobs },
+  '0413-problem-drafts': { up: keepProblemDrafts },
+  '0414-editor-presence': { up: showEditors },
   '0420-statistics': { up: storeStatistics },
 }

@@ -8,6 +8,7 @@ import { configuration } from '../features/installation-settings/index.ts'
 import { crashReports } from '../features/crash-reports/index.ts'
 import { delivery } from '../features/group-assessments/index.ts'
 import { entityUserRoles } from '../features/entity-user-roles/index.ts'
+import { editorPresence } from '../features/editor-presence/index.ts'
 import { examConsole } from '../features/exam-console/index.ts'
 import { exchanges } from '../features/exchanges/index.ts'
 import { externalProviders } from '../features/external-providers/index.ts'
@@ -71,6 +72,7 @@ export const features: readonly Feature[] = [
   assessments,
   sharedLibraries,
   entityUserRoles,
+  editorPresence,
   delivery,
   accommodations,
   sitting,
