@@ -19,6 +19,7 @@ export const tagTypes = [
   'Rubric',
   'Snippet',
   'Problem',
+  'ProblemDraft',
   'Assessment',
   'SharedLibrary',
   'EntityRole',
