@@ -35,6 +35,7 @@ import { Preview } from './preview/preview.tsx'
 import { ProblemText } from './problem-text.tsx'
 import { createMendedFormulas, moveMendedFormulas } from './mended-formulas.ts'
 import type { UploadStart } from './save/draft-upload.ts'
+import { statusOf } from './save/status-of.ts'
 import { draftOf, untitled, useSaving, type Saving } from './save/use-saving.ts'
 import { useLettersStored } from './save/use-letters-stored.ts'
 import { useEditorHosts, useVariableStates } from './use-editor-host.ts'
@@ -86,16 +87,6 @@ function insightOf(answer: PreviewAnswer | undefined): Insight {
   if (!answer) return emptyInsight
   const { findings, samples, comparisons, letters, variant, issue } = answer
   return { findings, samples, comparisons, letters, formulas: variant?.formulas ?? [], ...(issue ? { issue } : {}) }
-}
-
-/** What is said of unsaved work beside `not saved`. */
-const keptWords = { none: '', sending: '', kept: ' · draft kept', local: ' · draft in this browser only' } as const
-
-function statusOf(saving: Saving, isNew: boolean, lab: string): string {
-  if (saving.isSaving) return 'saving…'
-  if (saving.isDirty) return `not saved${keptWords[saving.kept.state]}`
-  if (isNew) return ''
-  return lab === '' ? 'saved' : `saved · ${lab}`
 }
 
 /** Saves by button and by Ctrl/Cmd+S, and says how it went. */
