@@ -70,6 +70,8 @@ import { indexShortNumbers } from './0404-short-numbers-index.ts'
 import { draftByPrompt } from './0410-problem-prompts.ts'
 import { reportVariants } from './0411-variant-reports.ts'
 import { queueJobs } from './0412-job-queues.ts'
+import { keepProblemDrafts } from './0413-problem-drafts.ts'
+import { showEditors } from './0414-editor-presence.ts'
 import { storeStatistics } from './0420-statistics.ts'
 import { rememberCopies } from './0421-copies.ts'
 import { feedCalendars } from './0422-calendar-feeds.ts'
@@ -163,6 +165,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0410-problem-prompts': { up: draftByPrompt },
   '0411-variant-reports': { up: reportVariants },
   '0412-job-queues': { up: queueJobs },
+  '0413-problem-drafts': { up: keepProblemDrafts },
+  '0414-editor-presence': { up: showEditors },
   '0420-statistics': { up: storeStatistics },
   '0421-copies': { up: rememberCopies },
   '0422-calendar-feeds': { up: feedCalendars },

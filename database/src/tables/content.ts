@@ -122,6 +122,25 @@ export interface EffectiveProblemRolesView {
   role: EntityRole
 }
 
+export interface ProblemDraftsTable {
+  id: GeneratedAlways<number>
+  userId: number
+  problemId: number | null
+  draftKey: string | null
+  version: string
+  name: string
+  work: JsonDocument
+  savedAt: Date
+}
+
+export interface EditorPresenceTable {
+  entity: 'Problem' | 'Assessment'
+  entityId: number
+  userId: number
+  editorKey: string
+  seenAt: Date
+}
+
 export interface FilesTable {
   name: string
   contentType: string
@@ -162,6 +181,8 @@ export interface ContentTables {
   sharedLibraryUserRoles: SharedLibraryUserRolesTable
   problemSharedLibraryRoles: ProblemSharedLibraryRolesTable
   effectiveProblemRoles: EffectiveProblemRolesView
+  problemDrafts: ProblemDraftsTable
+  editorPresence: EditorPresenceTable
   files: FilesTable
   problemFigures: ProblemFiguresTable
 }

@@ -10,6 +10,7 @@ import { copies } from '../features/copies/index.ts'
 import { crashReports } from '../features/crash-reports/index.ts'
 import { delivery } from '../features/group-assessments/index.ts'
 import { entityUserRoles } from '../features/entity-user-roles/index.ts'
+import { editorPresence } from '../features/editor-presence/index.ts'
 import { examConsole } from '../features/exam-console/index.ts'
 import { exchanges } from '../features/exchanges/index.ts'
 import { externalProviders } from '../features/external-providers/index.ts'
@@ -73,6 +74,7 @@ export const features: readonly Feature[] = [
   assessments,
   sharedLibraries,
   entityUserRoles,
+  editorPresence,
   delivery,
   copies,
   calendar,

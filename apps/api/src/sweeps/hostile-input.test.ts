@@ -16,7 +16,7 @@ beforeAll(async () => {
   api = await createTestApi()
   world = await createSweepWorld(api)
   mighty = await addPerson(api.db, 'mighty', ['SuperAdmin'])
-  const { groupId = 0 } = world.ids
+  const groupId = Number(world.ids['groupId'])
   await api.db
     .insertInto('groupUserRoles')
     .values({ groupId, userId: mighty.id, role: 'GroupOwner', externalGroupId: null })

@@ -19,7 +19,7 @@ export interface Caller {
 export interface SweepWorld {
   readonly callers: readonly Caller[]
   /** Values for path parameters, query and body members that name things of this world. */
-  readonly ids: Readonly<Record<string, number>>
+  readonly ids: Readonly<Record<string, number | string>>
   /** Undoes what allowed calls did, so that the next caller finds the same world. */
   readonly restore: () => Promise<void>
 }
@@ -183,6 +183,7 @@ export async function createSweepWorld(api: TestApi): Promise<SweepWorld> {
       problemInstanceId: 999_999_999,
       regradeId: 999_999_999,
       promptId: 999_999_999,
+      draftKey: '3f1a2b4c-5d6e-4f70-8a9b-0c1d2e3f4a5b',
       attemptNumber: 1,
       questionKey: 1,
       itemKey: 1,

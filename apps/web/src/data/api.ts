@@ -20,6 +20,7 @@ export const tagTypes = [
   'Rubric',
   'Snippet',
   'Problem',
+  'ProblemDraft',
   'Assessment',
   'SharedLibrary',
   'EntityRole',

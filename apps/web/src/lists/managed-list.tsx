@@ -54,6 +54,8 @@ interface ManagedListProps<Row extends ManagedRow> {
   readonly canCreate: boolean
   /** Another way to make one, beside the button for a new one. */
   readonly otherCreation?: ReactNode
+  /** What stands above the list. */
+  readonly above?: ReactNode
   /** What else the list is narrowed by. */
   readonly filters?: ReactNode
   readonly actions: {
@@ -143,6 +145,7 @@ export function ManagedList<Row extends ManagedRow>(props: ManagedListProps<Row>
   return (
     <Page>
       <PageHeader title={texts.title} actions={canCreate && <NewButtons texts={texts} other={props.otherCreation} />} />
+      {props.above}
       <ListFrame
         searchLabel={`Search ${texts.title.toLowerCase()}`}
         search={search}

@@ -22,7 +22,7 @@ export const findingSchema = z.object({
   message: z.string(),
 })
 
-const tagsSchema = z.array(nameTextSchema.min(1).max(tagMaximumLength)).max(tagsMaximum)
+export const problemTagsSchema = z.array(nameTextSchema.min(1).max(tagMaximumLength)).max(tagsMaximum)
 
 /** Under which conditions others may use a problem, and whom they name. */
 export const licensingSchema = z
@@ -152,13 +152,15 @@ export const problemEndpoints = {
     access: { kind: 'global', anyOf: ['ProblemCreate'] },
     body: z.object({
       name: nameSchema,
-      tags: tagsSchema.default([]),
+      tags: problemTagsSchema.default([]),
       content: problemContentSchema.optional(),
       licensing: licensingSchema.optional(),
       /** The content began as a draft by AI. */
       isDraftedByAi: z.boolean().optional(),
       /** Makes a repeated request harmless: the same key gives the problem made first. */
       clientKey: z.uuid().optional(),
+      /** The caller's draft that this came from: it is deleted, unless it was changed since. */
+      draft: z.object({ key: z.uuid(), version: z.uuid() }).optional(),
     }),
     result: problemSchema,
     status: 201,
@@ -175,13 +177,15 @@ export const problemEndpoints = {
     params: byProblem,
     body: z.object({
       name: nameSchema,
-      tags: tagsSchema,
+      tags: problemTagsSchema,
       content: problemContentSchema,
       baseRevisionNumber: z.number().int().min(1),
       /** Stays as it is unless given. */
       licensing: licensingSchema.optional(),
       /** The version of the original whose changes are in the content, or were left out. */
       mergedOriginRevision: z.number().int().min(1).optional(),
+      /** The version of the caller's draft that is saved with this: it is deleted, unless it was changed since. */
+      draftVersion: z.uuid().optional(),
     }),
     result: problemSchema,
   }),

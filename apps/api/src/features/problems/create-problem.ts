@@ -6,6 +6,7 @@ import { keepFigures, refuseFiguresOfOthers, stripSignatures } from '../files/in
 import type { Licensing } from '@isomorph/contract'
 import type { Author } from './author.ts'
 import { checkContent } from './check-content.ts'
+import { deleteDraft } from './drafts/drafts.queries.ts'
 import type { CopiedFrom } from './origin.queries.ts'
 import {
   insertOptionalProblem,
@@ -24,6 +25,8 @@ interface NewProblem {
   readonly clientKey?: string | undefined
   readonly licensing?: Licensing | undefined
   readonly isDraftedByAi?: boolean | undefined
+  /** Its maker's draft that it came from. */
+  readonly draft?: { readonly key: string; readonly version: string } | undefined
   /** What this is a copy of. */
   readonly origin?: { readonly problemId: number; readonly copiedFrom: CopiedFrom }
 }
@@ -42,6 +45,8 @@ export async function createProblem(
     await refuseFiguresOfOthers(trx, { user: actor, content, problemId: origin?.problemId ?? null, hides: true })
     const values = { name, tags, shortStatement, clientKey, isDraftedByAi, createdBy: actor.userId }
     const id = await insertOptionalProblem(trx, { ...values, licensing, copiedFrom: origin?.copiedFrom })
+    if (problem.draft)
+      await deleteDraft(trx, { userId: actor.userId, draftKey: problem.draft.key }, problem.draft.version)
     if (id === undefined) return await selectProblemIdByClientKey(trx, actor.userId, clientKey ?? '')
     const headRevisionId = await insertProblemRevision(trx, {
       problemId: id,

@@ -1,6 +1,7 @@
 import type { Feature } from '../../http/feature.ts'
 import { problemAccess } from './problem-access.ts'
 import { registerProblems } from './problems.routes.ts'
+import { endedDraftsSweep } from './drafts/keep-draft.ts'
 import { checkVariantsTask } from './variant-report/check-variants.ts'
 
 export { managedProblems } from './problems.queries.ts'
@@ -14,4 +15,5 @@ export const problems: Feature = {
   register: registerProblems,
   entityAccess: problemAccess,
   tasks: [checkVariantsTask],
+  sweeps: [endedDraftsSweep],
 }

@@ -16,6 +16,21 @@ export const problemRefusals = defineRefusals({
     title: 'The problem cannot be saved like this',
     detail: 'Mend what is named and save again.',
   },
+  staleProblemDraft: {
+    status: 409,
+    title: 'You changed this elsewhere',
+    detail: 'Unsaved work of yours was kept from another page since. Look at it before you replace it.',
+  },
+  tooManyProblemDrafts: {
+    status: 409,
+    title: 'Too many unsaved problems',
+    detail: 'Save or discard some of your unsaved problems first.',
+  },
+  problemDraftTooLarge: {
+    status: 400,
+    title: 'Too large to keep unsaved',
+    detail: 'What is not saved yet is too long to be kept. Save it.',
+  },
   noVariant: {
     status: 400,
     title: 'No variant can be drawn',

@@ -10,6 +10,7 @@ import { figureUserOf } from './author.ts'
 import { copyProblem } from './copy-problem.ts'
 import { createProblem } from './create-problem.ts'
 import { deleteProblem, restoreProblem } from './delete-problem.ts'
+import { registerProblemDrafts } from './drafts/drafts.routes.ts'
 import { registerProblemPreviews } from './preview.routes.ts'
 import {
   selectOptionalProblemRevision,
@@ -106,4 +107,5 @@ export function registerProblems(app: FastifyInstance): void {
   registerReading(app)
   registerChanging(app)
   registerProblemPreviews(app)
+  registerProblemDrafts(app)
 }

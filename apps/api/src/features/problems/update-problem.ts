@@ -9,6 +9,7 @@ import { Refusal } from '../../refusals/refusals.ts'
 import { keepFigures, refuseFiguresOfOthers, stripSignatures } from '../files/index.ts'
 import type { Author } from './author.ts'
 import { checkContent } from './check-content.ts'
+import { deleteDraft } from './drafts/drafts.queries.ts'
 import { mergeOriginRevision } from './origin.queries.ts'
 import { problemRefusals } from './problems.errors.ts'
 import { insertProblemRevision, lockProblem, updateProblemHead, updateProblemNames } from './problems.queries.ts'
@@ -23,6 +24,8 @@ interface ProblemSave {
   readonly licensing?: Licensing | undefined
   /** The version of the original whose changes were taken or left. */
   readonly mergedOriginRevision?: number | undefined
+  /** The version of the author's draft that is saved with this. */
+  readonly draftVersion?: string | undefined
 }
 
 function refuseUnknownVersion(): never {
@@ -68,6 +71,7 @@ export async function updateProblem(
       await updateProblemNames(trx, id, save)
       const { mergedOriginRevision: merged } = save
       if (merged !== undefined && !(await mergeOriginRevision(trx, id, merged))) refuseUnknownVersion()
+      if (save.draftVersion) await deleteDraft(trx, { userId: actor.userId, problemId: id }, save.draftVersion)
       await recordAct(trx, actor, {
         action: 'problem.update',
         entityType: 'problem',

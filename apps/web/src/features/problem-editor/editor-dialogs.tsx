@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react'
 import { useNotify } from '../../data/hooks.ts'
 import type { DraftStore } from './draft/draft-store.ts'
-import type { ProblemDraft } from './draft/editor-backup.ts'
+import type { ProblemDraft } from '../../entities/problem/editor-backup.ts'
 import { draftOf, type Saving } from './save/use-saving.ts'
 import { lazyPart } from '../../screen/load-screen.ts'
 

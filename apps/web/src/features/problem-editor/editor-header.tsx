@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles'
 import { nameMaximumLength, type Problem } from '@isomorph/contract'
 import { color, fontSize, Icon } from '@isomorph/ui'
 import { memo, type ReactNode } from 'react'
+import { EditorPresence } from '../editor-presence/index.ts'
 import { ShareProblemButton } from '../sharing/index.ts'
 import { untitled } from './save/use-saving.ts'
 import { InvisibleHeading } from './editor.styles.ts'
@@ -95,6 +96,7 @@ export const EditorHeader = memo(function EditorHeader(props: EditorHeaderProps)
         />
       </InvisibleHeading>
       <Side>
+        {props.problem && props.canSave && <EditorPresence entity="Problem" entityId={props.problem.id} />}
         <Status role="status">{props.status}</Status>
         {props.versionNumber !== undefined && (
           <Button size="small" onClick={props.onShowVersions} endIcon={<Icon name="chevronDown" size={16} />}>

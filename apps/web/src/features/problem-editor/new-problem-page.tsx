@@ -1,21 +1,27 @@
-import { defaultLicensing } from '@isomorph/contract'
+import { defaultLicensing, type KeptProblemDraft } from '@isomorph/contract'
 import { emptyProblemContent } from '@isomorph/problem'
+import { ProgressLine } from '@isomorph/ui'
 import { useEffect, useState, type ReactNode } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { useUserInfo } from '../../data/hooks.ts'
-import { areDraftsEqual, editorBackup, type ProblemDraft } from './draft/editor-backup.ts'
+import { randomUuid } from '../../data/uuid.ts'
+import { editorBackup, type BackupPlace, type ProblemDraft } from '../../entities/problem/editor-backup.ts'
+import { useGetNewProblemDraftQuery } from '../../entities/problem/problem-drafts.api.ts'
 import { ProblemEditor } from './problem-editor.tsx'
+import { draftStartOf } from './save/draft-start.ts'
 
 const empty: ProblemDraft = { name: '', tags: [], licensing: defaultLicensing, content: emptyProblemContent }
 
-/** /problems/new: nothing is stored on the server until the first save. */
-export function NewProblemPage(): ReactNode {
+interface NewProblemProps {
+  readonly draftKey: string
+  readonly kept: KeptProblemDraft | null
+}
+
+function NewProblem({ draftKey, kept }: NewProblemProps): ReactNode {
   const userId = useUserInfo()?.id ?? 0
   const navigate = useNavigate()
-  const [backup] = useState(() => {
-    const work = editorBackup.read(userId, 'new')
-    return work && !areDraftsEqual(work.draft, empty) ? work : undefined
-  })
+  const place: BackupPlace = `new:${draftKey}`
+  const [{ work, upload }] = useState(() => draftStartOf(userId, place, empty, kept))
   const [createdId, setCreatedId] = useState<number>()
   // After the render in which the page knows itself saved, so that nobody is asked whether to leave.
   useEffect(() => {
@@ -24,13 +30,42 @@ export function NewProblemPage(): ReactNode {
   return (
     <ProblemEditor
       userId={userId}
-      initial={{ ...empty, ...backup?.draft }}
+      place={place}
+      upload={upload}
+      initial={{ ...empty, ...work?.draft }}
       empty={empty}
       baseRevisionNumber={0}
-      isRestored={backup !== undefined}
-      isByAi={backup?.isByAi === true}
+      isRestored={work !== undefined}
+      changedAt={work?.changedAt}
+      isByAi={work?.isByAi === true}
       canSave
       onCreated={(problem) => setCreatedId(problem.id)}
+      // A reload finds what was written, and another new problem begins blank.
+      onChanged={() => void navigate({ search: `?draft=${draftKey}` }, { replace: true })}
     />
   )
+}
+
+const isKey = (text: string | null): text is string =>
+  text !== null && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
+
+/** /problems/new begins blank; /problems/new?draft={key} goes on with unsaved work. The first save makes the problem. */
+export function NewProblemPage(): ReactNode {
+  const userId = useUserInfo()?.id ?? 0
+  const [search] = useSearchParams()
+  const asked = search.get('draft')
+  const [fresh] = useState(() => {
+    const key = randomUuid()
+    return { key, isFormer: !isKey(asked) && editorBackup.adoptFormer(userId, `new:${key}`) }
+  })
+  const draftKey = isKey(asked) ? asked : fresh.key
+  const isBlank = draftKey === fresh.key
+  const { data, isFetching } = useGetNewProblemDraftQuery(
+    { params: { draftKey } },
+    { skip: isBlank, refetchOnMountOrArgChange: true },
+  )
+  const [known, setKnown] = useState<string>()
+  if (!isBlank && !isFetching && known !== draftKey) setKnown(draftKey)
+  if (!isBlank && known !== draftKey) return <ProgressLine />
+  return <NewProblem key={draftKey} draftKey={draftKey} kept={isBlank ? null : (data?.draft ?? null)} />
 }

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { Problem } from '@isomorph/contract'
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
-import { useNotify } from '../../data/hooks.ts'
+import { useNotify, useUserInfo } from '../../data/hooks.ts'
 import { usePageTitle } from '../../screen/page-title.ts'
 import { useStableCallback } from '../../screen/stable-callback.ts'
 import { useSaveShortcut } from '../../screen/save-shortcut.ts'
@@ -12,9 +12,10 @@ import {
   areDraftsEqual,
   editorBackup,
   settingsOf,
+  type BackupPlace,
   type DraftSettings,
   type ProblemDraft,
-} from './draft/editor-backup.ts'
+} from '../../entities/problem/editor-backup.ts'
 import { EditorBands } from './editor-bands.tsx'
 import { EditorDialogs } from './editor-dialogs.tsx'
 import { EditorHeader } from './editor-header.tsx'
@@ -33,6 +34,8 @@ import { UsesBand } from './uses-band.tsx'
 import { Preview } from './preview/preview.tsx'
 import { ProblemText } from './problem-text.tsx'
 import { createMendedFormulas, moveMendedFormulas } from './mended-formulas.ts'
+import type { UploadStart } from './save/draft-upload.ts'
+import { statusOf } from './save/status-of.ts'
 import { draftOf, untitled, useSaving, type Saving } from './save/use-saving.ts'
 import { useLettersStored } from './save/use-letters-stored.ts'
 import { useEditorHosts, useVariableStates } from './use-editor-host.ts'
@@ -48,6 +51,9 @@ const Page = styled('div')({
 
 export interface ProblemEditorProps {
   readonly userId: number
+  readonly place: BackupPlace
+  /** What the server has kept of unsaved work. */
+  readonly upload: UploadStart
   /** Absent for one that was never saved. */
   readonly problem?: Problem
   /** The problem as the server has it now; what is written began from `problem`. */
@@ -59,10 +65,14 @@ export interface ProblemEditorProps {
   readonly baseSettings?: DraftSettings | undefined
   /** Unsaved work of an earlier visit stands in `initial`. */
   readonly isRestored: boolean
+  /** When that was changed last. */
+  readonly changedAt?: string | undefined
   /** What stands in `initial` began as a draft of a model. */
   readonly isByAi?: boolean
   readonly canSave: boolean
   readonly onCreated?: (problem: Problem) => void
+  /** There is something to keep that is not saved. */
+  readonly onChanged?: () => void
   /** It was saved for the first time a moment ago. */
   readonly isJustMade?: boolean
 }
@@ -77,13 +87,6 @@ function insightOf(answer: PreviewAnswer | undefined): Insight {
   if (!answer) return emptyInsight
   const { findings, samples, comparisons, letters, variant, issue } = answer
   return { findings, samples, comparisons, letters, formulas: variant?.formulas ?? [], ...(issue ? { issue } : {}) }
-}
-
-function statusOf(saving: Saving, isNew: boolean, lab: string): string {
-  if (saving.isSaving) return 'saving…'
-  if (saving.isDirty) return 'not saved'
-  if (isNew) return ''
-  return lab === '' ? 'saved' : `saved · ${lab}`
 }
 
 /** Saves by button and by Ctrl/Cmd+S, and says how it went. */
@@ -113,7 +116,7 @@ function useSaveAction(props: ProblemEditorProps, store: DraftStore, saving: Sav
 
 /** What is written, drawn and checked; all parts of the page look at it. */
 function useProblemEditor(props: ProblemEditorProps) {
-  const { userId, problem, initial, empty, baseRevisionNumber, baseSettings, isByAi, isJustMade = false } = props
+  const { userId, problem, initial, isJustMade = false } = props
   const [store] = useState(() => createDraftStore(initial))
   const state = useSyncExternalStore(store.subscribe, store.getState)
   const { draft } = state
@@ -124,7 +127,8 @@ function useProblemEditor(props: ProblemEditorProps) {
   const lab = useLab()
   const [isLabAsked, setLabAsked] = useState(false)
   const letters = useLettersStored(engine, store)
-  const saving = useSaving({ userId, problem, baseRevisionNumber, baseSettings, draft, isByAi, empty, ...letters })
+  const isImpersonated = useUserInfo()?.isImpersonated === true
+  const saving = useSaving({ ...props, problem, draft, isKept: props.canSave && !isImpersonated, ...letters })
   const { forText, forFormulas: formulaVariables } = useVariableStates(content.variables)
   const [mendedFormulas] = useState(() => createMendedFormulas(userId, problem?.id ?? 'new'))
   const hosts = useEditorHosts(content, forText, store.actions)
@@ -136,6 +140,11 @@ function useProblemEditor(props: ProblemEditorProps) {
     runLab()
     store.setTab('preview')
   })
+  const { isDirty } = saving
+  const onChanged = useStableCallback(() => props.onChanged?.())
+  useEffect(() => {
+    if (isDirty) onChanged()
+  }, [isDirty, onChanged])
   // What was just made is looked at like every later save.
   useEffect(() => {
     if (isJustMade) runLab()
@@ -260,7 +269,12 @@ export function ProblemEditor(props: ProblemEditorProps): ReactNode {
         />
         <EditorBands
           canSave={canSave}
-          onDropRestored={isRestoredShown ? dropRestored : undefined}
+          restored={
+            isRestoredShown
+              ? { changedAt: props.changedAt, onGoOn: () => setRestoredShown(false), onDrop: dropRestored }
+              : undefined
+          }
+          draft={draft}
           isByAi={saving.isByAi}
           saving={saving}
           removal={state.removal}

@@ -1,14 +1,15 @@
-import { defaultLicensing, type Problem } from '@isomorph/contract'
+import { defaultLicensing, type KeptProblemDraft, type Problem } from '@isomorph/contract'
 import { emptyProblemContent } from '@isomorph/problem'
 import { useState, type ReactNode } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router'
 import { useIsAllowed, useUserInfo } from '../../data/hooks.ts'
 import { DetailGuard } from '../../screen/detail-guard.tsx'
 import { notFoundPath } from '../../screen/not-found-redirect.tsx'
-import type { ProblemDraft } from './draft/editor-backup.ts'
-import { areDraftsEqual, editorBackup } from './draft/editor-backup.ts'
+import type { ProblemDraft } from '../../entities/problem/editor-backup.ts'
+import { useGetProblemDraftQuery } from '../../entities/problem/problem-drafts.api.ts'
 import { useGetProblemQuery } from './problem-editor.api.ts'
 import { ProblemEditor } from './problem-editor.tsx'
+import { draftStartOf } from './save/draft-start.ts'
 import { draftOf } from './save/use-saving.ts'
 
 const empty: ProblemDraft = { name: '', tags: [], licensing: defaultLicensing, content: emptyProblemContent }
@@ -18,31 +19,32 @@ interface LoadedProblemProps {
   readonly loaded: Problem
   /** As the server has it now: saved since, or with other roles on it. */
   readonly current: Problem
+  /** What the server has kept of unsaved work. */
+  readonly kept: KeptProblemDraft | null
 }
 
-function LoadedProblem({ loaded, current }: LoadedProblemProps): ReactNode {
+function LoadedProblem({ loaded, current, kept }: LoadedProblemProps): ReactNode {
   const userId = useUserInfo()?.id ?? 0
   const canSave = useIsAllowed('Update', { entityType: 'Problem', entity: current })
   // What the page begins with stays as it was: a later fetch must not replace what is being written.
-  const [start] = useState(() => {
-    const backup = editorBackup.read(userId, loaded.id)
-    const isRestored = backup !== undefined && !areDraftsEqual(backup.draft, draftOf(loaded))
-    return { problem: loaded, backup: isRestored ? backup : undefined }
-  })
+  const [start] = useState(() => ({ problem: loaded, ...draftStartOf(userId, loaded.id, draftOf(loaded), kept) }))
   const state: unknown = useLocation().state
   const isJustMade = typeof state === 'object' && state !== null && 'isJustMade' in state
   if (loaded.isDeleted) return <Navigate to="/problems" replace />
-  const { problem, backup } = start
+  const { problem, work, upload } = start
   return (
     <ProblemEditor
       userId={userId}
       problem={problem}
       current={current}
-      initial={{ ...draftOf(problem), ...backup?.draft }}
+      place={problem.id}
+      upload={upload}
+      initial={{ ...draftOf(problem), ...work?.draft }}
       empty={empty}
-      baseRevisionNumber={backup?.baseRevisionNumber ?? problem.revisionNumber}
-      baseSettings={backup?.baseSettings}
-      isRestored={backup !== undefined}
+      baseRevisionNumber={work?.baseRevisionNumber ?? problem.revisionNumber}
+      baseSettings={work?.baseSettings}
+      isRestored={work !== undefined}
+      changedAt={work?.changedAt}
       canSave={canSave}
       isJustMade={isJustMade}
     />
@@ -51,13 +53,20 @@ function LoadedProblem({ loaded, current }: LoadedProblemProps): ReactNode {
 
 function ProblemById({ problemId }: { problemId: number }): ReactNode {
   const fetched = useGetProblemQuery({ params: { problemId } }, { refetchOnMountOrArgChange: true })
+  const drafts = useGetProblemDraftQuery({ params: { problemId } }, { refetchOnMountOrArgChange: true })
   // While it is fetched anew an older answer may still be there.
   const fresh = fetched.isFetching ? { ...fetched, data: undefined, error: undefined } : fetched
   const [first, setFirst] = useState<Problem>()
-  if (first === undefined && fresh.data !== undefined) setFirst(fresh.data)
+  // Where the server cannot say whether there is a draft, what this browser has stored goes on.
+  const [kept, setKept] = useState<KeptProblemDraft | null>(null)
+  const areDraftsKnown = !drafts.isFetching
+  if (first === undefined && fresh.data !== undefined && areDraftsKnown) {
+    setFirst(fresh.data)
+    setKept(drafts.data?.draft ?? null)
+  }
   return (
-    <DetailGuard fetched={{ ...fresh, data: first ?? fresh.data }} fallback="/problems">
-      {(loaded) => <LoadedProblem loaded={loaded} current={fetched.data ?? loaded} />}
+    <DetailGuard fetched={{ ...fresh, data: first }} fallback="/problems">
+      {(loaded) => <LoadedProblem loaded={loaded} current={fetched.data ?? loaded} kept={kept} />}
     </DetailGuard>
   )
 }

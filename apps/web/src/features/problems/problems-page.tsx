@@ -7,6 +7,7 @@ import { useListSearch } from '../../lists/use-list-search.ts'
 import { usePageTitle } from '../../screen/page-title.ts'
 import { problemColumns } from './problem-columns.tsx'
 import { useListProblemsQuery } from '../../entities/problem/problems.api.ts'
+import { UnsavedProblems } from './unsaved-problems.tsx'
 import { useDeletionQuestion } from './use-deletion-question.tsx'
 import { useProblemActions } from './use-problem-actions.ts'
 
@@ -61,6 +62,7 @@ export function ProblemsPage() {
             onChange={(sharedLibraries) => search.change({ sharedLibraries })}
           />
         }
+        above={<UnsavedProblems />}
         columns={problemColumns(useTimeZone())}
         canCreate={useIsAllowed('ProblemCreate')}
         otherCreation={<DraftButton />}

@@ -12,6 +12,7 @@ import { usePageTitle } from '../../../screen/page-title.ts'
 import { useSaveShortcut } from '../../../screen/save-shortcut.ts'
 import { UnsavedGuard } from '../../../screen/unsaved-guard.tsx'
 import { useGetAssessmentQuery, useUpdateAssessmentMutation } from '../../../entities/assessment/assessments.api.ts'
+import { EditorPresence } from '../../editor-presence/index.ts'
 import { ShareAssessmentButton } from '../../sharing/index.ts'
 import { draftOfAssessment, type AssessmentDraft } from './assessment-draft.ts'
 import { AssessmentForm } from './assessment-form.tsx'
@@ -91,6 +92,7 @@ function EditorHeader({ assessment, form, canUpdate, isPreviewing, onPreview }: 
           >
             {isPreviewing ? 'Hide preview' : 'Preview'}
           </Button>
+          {canUpdate && <EditorPresence entity="Assessment" entityId={assessment.id} />}
           <ShareAssessmentButton assessment={assessment} />
           {canUpdate && form.isDirty && <Button onClick={form.discard}>Discard changes</Button>}
           {canUpdate && (

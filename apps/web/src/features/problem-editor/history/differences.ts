@@ -1,5 +1,5 @@
 import { areAlike, contentDifferences } from '../../../entities/problem/content-differences.ts'
-import type { ProblemDraft } from '../draft/editor-backup.ts'
+import type { ProblemDraft } from '../../../entities/problem/editor-backup.ts'
 
 /** How one draft differs from another, in the words of the screen. */
 export function draftDifferences(before: ProblemDraft, after: ProblemDraft): readonly string[] {

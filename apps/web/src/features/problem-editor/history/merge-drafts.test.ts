@@ -4,7 +4,7 @@ import { emptyProblemContent, type NumericQuestion, type ProblemContent, type Va
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { areAlike } from '../../../entities/problem/content-differences.ts'
-import type { ProblemDraft } from '../draft/editor-backup.ts'
+import type { ProblemDraft } from '../../../entities/problem/editor-backup.ts'
 import { mergeDrafts } from './merge-drafts.ts'
 
 function random(id: number, name: string, max = '9'): Variable {

@@ -7,7 +7,7 @@ import {
   variableSentence,
   wholeParts,
 } from '../../../entities/problem/content-differences.ts'
-import type { ProblemDraft } from '../draft/editor-backup.ts'
+import type { ProblemDraft } from '../../../entities/problem/editor-backup.ts'
 import { withFreshIds } from './fresh-ids.ts'
 import { mergeSequences } from './merge-sequences.ts'
 

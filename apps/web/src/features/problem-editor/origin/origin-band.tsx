@@ -5,7 +5,7 @@ import { Suspense, useState, type ReactNode } from 'react'
 import { useNotify } from '../../../data/hooks.ts'
 import { lazyPart } from '../../../screen/load-screen.ts'
 import type { DraftStore } from '../draft/draft-store.ts'
-import type { ProblemDraft } from '../draft/editor-backup.ts'
+import type { ProblemDraft } from '../../../entities/problem/editor-backup.ts'
 
 const OriginDialog = lazyPart(async () => (await import('./origin-dialog.tsx')).OriginDialog)
 

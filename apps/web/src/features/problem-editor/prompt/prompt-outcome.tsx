@@ -2,12 +2,13 @@ import { styled } from '@mui/material/styles'
 import { defaultLicensing, promptSteps, type Prompt, type PromptStep } from '@isomorph/contract'
 import { plainText } from '@isomorph/rich-text'
 import { Button, Card, color, Icon, MessageBand, ProgressLine } from '@isomorph/ui'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { useUserInfo } from '../../../data/hooks.ts'
 import { useDismissPromptMutation, useStopPromptMutation } from '../../../entities/problem/problem-prompts.api.ts'
+import { randomUuid } from '../../../data/uuid.ts'
 import { formatCount } from '../../../numbers/counts.ts'
-import { editorBackup } from '../draft/editor-backup.ts'
+import { editorBackup } from '../../../entities/problem/editor-backup.ts'
 
 const Outcome = styled(Card)({
   display: 'flex',
@@ -114,14 +115,14 @@ function Ready({ prompt, draft, onDiscard }: ReadyProps): ReactNode {
   const userId = useUserInfo()?.id ?? 0
   const navigate = useNavigate()
   const [dismiss] = useDismissPromptMutation()
-  const [replaced] = useState(() => editorBackup.read(userId, 'new')?.draft)
   const open = (): void => {
     const { name, tags, content } = draft
     const written = { name, tags, licensing: defaultLicensing, content }
-    editorBackup.write(userId, 'new', { draft: written, baseRevisionNumber: 0, isByAi: true })
+    const key = randomUuid()
+    editorBackup.write(userId, `new:${key}`, { draft: written, baseRevisionNumber: 0, isByAi: true })
     // It is in the editor now: at the next visit it would replace what its author has made of it.
     void dismiss({ params: { promptId: prompt.id } })
-    void navigate('/problems/new')
+    void navigate(`/problems/new?draft=${key}`)
   }
   const discard = (): void => {
     void dismiss({ params: { promptId: prompt.id } })
@@ -138,15 +139,9 @@ function Ready({ prompt, draft, onDiscard }: ReadyProps): ReactNode {
         used.
       </p>
       {draft.remarks.length > 0 && <MessageBand tone="warning">Worth a look: {draft.remarks.join(' ')}</MessageBand>}
-      {replaced && (
-        <MessageBand tone="warning">
-          You have a new problem that is not saved{replaced.name.trim() === '' ? '' : `: “${replaced.name.trim()}”`}.
-          Opening the draft replaces it.
-        </MessageBand>
-      )}
       <Acts>
         <Button variant="contained" onClick={open}>
-          {replaced ? 'Replace it and open the draft' : 'Open in the editor'}
+          Open in the editor
         </Button>
         <Button onClick={discard}>Discard</Button>
       </Acts>

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { defaultLicensing } from '@isomorph/contract'
 import { emptyProblemContent } from '@isomorph/problem'
 import { doc } from '@isomorph/rich-text'
 import { screen, waitFor } from '@testing-library/react'
@@ -7,7 +6,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderScreen } from '../../../testing/render.tsx'
 import type { ApiStub } from '../../../testing/stub-api.ts'
-import { editorBackup } from '../draft/editor-backup.ts'
+import { editorBackup, type BackupPlace } from '../../../entities/problem/editor-backup.ts'
 
 beforeEach(() => sessionStorage.clear())
 afterEach(() => vi.useRealTimers())
@@ -64,7 +63,9 @@ it('shows a draft, and puts it into the editor without saving it', async () => {
   expect(screen.getByText(/solved 4 of 5 variants like the key/)).toBeDefined()
   expect(screen.getByText(/The tolerance is wide/)).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Open in the editor' }))
-  expect(editorBackup.read(7, 'new')).toMatchObject({ draft: { name: 'Sum', tags: ['arithmetic'] }, isByAi: true })
+  const stored = Object.keys(sessionStorage).find((key) => key.startsWith('unsavedProblem:7:new:')) ?? ''
+  const place = stored.replace('unsavedProblem:7:', '') as BackupPlace
+  expect(editorBackup.read(7, place)).toMatchObject({ draft: { name: 'Sum', tags: ['arithmetic'] }, isByAi: true })
   // Nothing is saved; the draft is only no longer offered on this page.
   expect(sent.map(({ call }) => call).filter((call) => !call.startsWith('GET'))).toEqual([
     'POST /api/problems/createWithPrompt/5/dismiss',
@@ -127,14 +128,6 @@ it.each([
   answerNow = () => Response.json({ ...prompt, draft })
   await userEvent.click(screen.getByRole('button', { name: 'Ask again' }))
   expect(await screen.findByText('Add {a} and {b}.')).toBeDefined()
-})
-
-it('says that a new problem that is not saved would be replaced', async () => {
-  const written = { name: 'Mine', tags: [], licensing: defaultLicensing, content: emptyProblemContent }
-  editorBackup.write(7, 'new', { draft: written, baseRevisionNumber: 0 })
-  await open({ ...prompt, draft })
-  expect(await screen.findByText(/not saved: “Mine”/)).toBeDefined()
-  expect(screen.getByRole('button', { name: 'Replace it and open the draft' })).toBeDefined()
 })
 
 it('says so where no administrator has set drafts up', async () => {

@@ -7,18 +7,21 @@ import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { renderComponent } from '../../../testing/render.tsx'
 import { saveAllUnsaved } from '../../../unsaved-work/unsaved-registry.ts'
-import { editorBackup } from '../draft/editor-backup.ts'
+import { editorBackup } from '../../../entities/problem/editor-backup.ts'
 import { mergeDrafts } from '../history/merge-drafts.ts'
 import { draftOf, useSaving } from './use-saving.ts'
 
 const empty = { name: '', tags: [], licensing: defaultLicensing, content: emptyProblemContent }
 
+const place = 'new:3f1a2b4c-5d6e-4f70-8a9b-0c1d2e3f4a5b' as const
+const upload = { seen: null, other: null }
 const asWritten = { completed: (content: ProblemContent) => Promise.resolve(content), onStored: () => undefined }
 
 function Editor({ first = '', isByAi = false }: { first?: string; isByAi?: boolean }) {
   const [name, setName] = useState(first)
   const draft = { ...empty, name }
-  const saving = useSaving({ userId: 7, problem: undefined, baseRevisionNumber: 0, draft, isByAi, empty, ...asWritten })
+  const where = { userId: 7, place, upload, isKept: false, problem: undefined, baseRevisionNumber: 0 }
+  const saving = useSaving({ ...where, draft, isByAi, empty, ...asWritten })
   return (
     <>
       <input aria-label="Name" value={name} onChange={(event) => setName(event.target.value)} />
@@ -36,7 +39,7 @@ async function type(...names: readonly string[]) {
 }
 
 function stored() {
-  return editorBackup.read(7, 'new')?.draft.name
+  return editorBackup.read(7, place)?.draft.name
 }
 
 it.each([
@@ -76,12 +79,12 @@ it('remembers that a problem began as a draft by AI, through changes and a reloa
   const { user, sent } = await renderComponent(<Editor first="A sum" isByAi />, { api })
   fireEvent.change(screen.getByRole('textbox', { name: 'Name' }), { target: { value: 'My sum' } })
   fireEvent(window, new Event('pagehide'))
-  expect(editorBackup.read(7, 'new')).toMatchObject({ draft: { name: 'My sum' }, isByAi: true })
+  expect(editorBackup.read(7, place)).toMatchObject({ draft: { name: 'My sum' }, isByAi: true })
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ name: 'My sum', isDraftedByAi: true }))
   await user.click(screen.getByRole('button', { name: 'Discard' }))
   fireEvent(window, new Event('pagehide'))
-  expect(editorBackup.read(7, 'new')?.isByAi).toBeUndefined()
+  expect(editorBackup.read(7, place)?.isByAi).toBeUndefined()
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(sent).toHaveLength(2))
   expect(sent.at(-1)?.body).not.toHaveProperty('isDraftedByAi')
@@ -94,7 +97,8 @@ describe('work restored over a version that somebody else saved', () => {
 
   function Restored() {
     const [draft, setDraft] = useState(mine)
-    const start = { userId: 7, problem: theirs, baseRevisionNumber: 2, baseSettings, draft, empty, ...asWritten }
+    const where = { userId: 7, place: 5, upload, isKept: false, problem: theirs }
+    const start = { ...where, baseRevisionNumber: 2, baseSettings, draft, empty, ...asWritten }
     const saving = useSaving(start)
     const base = { ...saving.baseSettings, content: emptyProblemContent }
     const merged = mergeDrafts({ base, mine: draft, theirs: draftOf(theirs) })

@@ -1,18 +1,22 @@
 import type { Problem } from '@isomorph/contract'
 import type { ProblemContent } from '@isomorph/problem'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { requestErrorOf, type RequestError } from '../../../data/index.ts'
 import { randomUuid } from '../../../data/uuid.ts'
 import { useTimeout } from '../../../screen/timers.ts'
 import { useUnsavedRegistration } from '../../../unsaved-work/unsaved-registry.ts'
+import type { UploadStart } from './draft-upload.ts'
+import { useDraftUpload, useSendingDraft, type ServerDraft } from './use-draft-upload.ts'
 import {
   areDraftsEqual,
   editorBackup,
   settingsOf,
+  workOf,
+  type BackupPlace,
   type DraftSettings,
   type ProblemDraft,
   type UnsavedWork,
-} from '../draft/editor-backup.ts'
+} from '../../../entities/problem/editor-backup.ts'
 import { useCreateProblemMutation, useLazyGetProblemQuery, useUpdateProblemMutation } from '../problem-editor.api.ts'
 
 export function draftOf(problem: Problem): ProblemDraft {
@@ -42,28 +46,37 @@ export interface Saving {
   /** What is saved is the one to go on from: restored work is discarded. */
   readonly discard: () => void
   readonly dismiss: () => void
+  /** The unsaved work as the server keeps it for its author. */
+  readonly kept: Pick<ServerDraft, 'state' | 'other'>
+  /** What stands here replaces what another page of the same person has kept. */
+  readonly resolveWithLocal: () => void
+  /** What the other page has kept, to go on from. */
+  readonly resolveWithServer: () => ProblemDraft | undefined
 }
 
 const crashSaveDelayMs = 400
 
 /** Stores what is written after a pause in typing, and at once when the session ends or the page or tab is left before. */
-function useCrashCopy(userId: number, problemId: number | 'new', work: UnsavedWork, isDirty: boolean): void {
-  const { draft, baseRevisionNumber, baseSettings, isByAi = false } = work
+function useCrashCopy(userId: number, place: BackupPlace, work: UnsavedWork, isDirty: boolean): void {
+  const { draft, baseRevisionNumber, baseSettings, isByAi = false, keptVersions = [], changedAt } = work
+  const [first] = useState(draft)
   const store = useCallback(
     () =>
-      editorBackup.write(userId, problemId, {
+      editorBackup.write(userId, place, {
+        ...(keptVersions.length > 0 && { keptVersions }),
+        ...(draft === first ? changedAt && { changedAt } : { changedAt: new Date().toISOString() }),
         draft,
         baseRevisionNumber,
         ...(baseSettings && { baseSettings }),
         ...(isByAi && { isByAi }),
       }),
-    [userId, problemId, draft, baseRevisionNumber, baseSettings, isByAi],
+    [userId, place, draft, first, baseRevisionNumber, baseSettings, isByAi, keptVersions, changedAt],
   )
   useUnsavedRegistration(isDirty ? store : null)
   useTimeout(store, isDirty ? crashSaveDelayMs : null, [store])
   useEffect(() => {
-    if (!isDirty) editorBackup.clear(userId, problemId)
-  }, [userId, problemId, isDirty])
+    if (!isDirty) editorBackup.clear(userId, place)
+  }, [userId, place, isDirty])
   useStoringOnLeave(isDirty ? store : undefined)
 }
 
@@ -87,6 +100,13 @@ function useStoringOnLeave(store: (() => void) | undefined): void {
 
 interface Start {
   readonly userId: number
+  readonly place: BackupPlace
+  /** What the server has kept of unsaved work. */
+  readonly upload: UploadStart
+  /** Unsaved work is kept on the server: not of who may only read, nor of who acts as somebody else. */
+  readonly isKept: boolean
+  /** When restored work was changed last. */
+  readonly changedAt?: string | undefined
   /** Absent for a problem that was never saved. */
   readonly problem: Problem | undefined
   readonly baseRevisionNumber: number
@@ -119,16 +139,17 @@ function useBase({ problem, baseRevisionNumber, baseSettings, empty }: Start) {
     setState({ saved, latest: base, base })
   }
   const discard = (): void => setState(({ saved, latest }) => ({ saved, latest, base: latest }))
-  return { saved: state.saved, base: state.base, goOnFrom, discard }
+  const rebase = (base: Base): void => setState((before) => ({ ...before, base }))
+  return { saved: state.saved, base: state.base, goOnFrom, discard, rebase }
 }
 
 /** Saving with everything that can happen to it: nothing to save, refused, somebody else was first. */
 export function useSaving(start: Start): Saving {
-  const { userId, problem, draft, completed, onStored } = start
+  const { userId, place, problem, draft, completed, onStored } = start
   const [create] = useCreateProblemMutation()
   const [update] = useUpdateProblemMutation()
   const [fetchProblem] = useLazyGetProblemQuery()
-  const { saved, base, goOnFrom, discard } = useBase(start)
+  const { saved, base, goOnFrom, discard, rebase } = useBase(start)
   const [state, setState] = useState<{ isSaving: boolean; error?: RequestError; conflict?: Problem }>({
     isSaving: false,
   })
@@ -138,8 +159,15 @@ export function useSaving(start: Start): Saving {
   const [isCreated, setCreated] = useState(false)
   const isDirty = !isCreated && !areDraftsEqual(saved, draft)
   const [isByAi, setByAi] = useState(start.isByAi === true)
-  const work = { draft, baseRevisionNumber: base.revisionNumber, baseSettings: base.settings, isByAi }
-  useCrashCopy(userId, problem?.id ?? 'new', work, isDirty)
+  const { upload, state: keptState, versions: keptVersions, other } = useDraftUpload(place, start.upload)
+  const { changedAt } = start
+  const { revisionNumber: baseRevisionNumber, settings: baseSettings } = base
+  const work = useMemo(
+    () => ({ draft, baseRevisionNumber, baseSettings, isByAi }),
+    [draft, baseRevisionNumber, baseSettings, isByAi],
+  )
+  useCrashCopy(userId, place, { ...work, keptVersions, ...(changedAt && { changedAt }) }, isDirty)
+  useSendingDraft(upload, { work, isDirty, isKept: start.isKept && !isCreated })
 
   const accept = (accepted: Problem): void => {
     goOnFrom(draftOf(accepted), accepted.revisionNumber)
@@ -156,12 +184,21 @@ export function useSaving(start: Start): Saving {
     const body = { name, tags: [...sent.tags], licensing, content: await completed(sent.content) }
     const origin = merged === undefined ? {} : { mergedOriginRevision: merged }
     clientKey.current ??= randomUuid()
+    const draftVersion = await upload.pause()
     const result = problem
       ? await update({
           params: { problemId: problem.id },
-          body: { ...body, ...origin, baseRevisionNumber: baseNumber },
+          body: { ...body, ...origin, baseRevisionNumber: baseNumber, ...(draftVersion && { draftVersion }) },
         })
-      : await create({ body: { ...body, ...(isByAi && { isDraftedByAi: true }), clientKey: clientKey.current } })
+      : await create({
+          body: {
+            ...body,
+            ...(isByAi && { isDraftedByAi: true }),
+            ...(draftVersion && { draft: { key: String(place).slice('new:'.length), version: draftVersion } }),
+            clientKey: clientKey.current,
+          },
+        })
+    upload.resume(!result.error)
     if (result.error) {
       await refuse(requestErrorOf(result.error))
       return undefined
@@ -197,5 +234,14 @@ export function useSaving(start: Start): Saving {
       discard()
     },
     dismiss: () => setState({ isSaving: false }),
+    kept: { state: keptState, other },
+    resolveWithLocal: upload.resolveWithLocal,
+    resolveWithServer: () => {
+      const taken = upload.resolveWithServer()
+      if (!taken) return undefined
+      const { draft: theirs, baseRevisionNumber, baseSettings } = workOf(taken)
+      rebase({ revisionNumber: baseRevisionNumber, settings: baseSettings ?? settingsOf(saved) })
+      return theirs
+    },
   }
 }

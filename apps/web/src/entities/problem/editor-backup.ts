@@ -1,6 +1,6 @@
-import type { Licensing } from '@isomorph/contract'
+import type { KeptProblemDraft, Licensing } from '@isomorph/contract'
 import type { ProblemContent } from '@isomorph/problem'
-import { createLocalStore } from '../../../unsaved-work/local-store.ts'
+import { createLocalStore } from '../../unsaved-work/local-store.ts'
 
 /** What is being written. */
 export interface ProblemDraft {
@@ -23,10 +23,41 @@ export interface UnsavedWork {
   readonly baseSettings?: DraftSettings
   /** It began as a draft of a model. */
   readonly isByAi?: boolean
+  /** The versions in which the server may have it; none where it was never sent. */
+  readonly keptVersions?: readonly string[]
+  /** When it was last changed. */
+  readonly changedAt?: string
 }
+
+/** A problem, or one that was never saved by its key. */
+export type BackupPlace = number | `new:${string}`
+
+/** Where earlier releases kept the only new problem. */
+const formerPlace = 'new'
 
 export function settingsOf({ name, tags, licensing }: DraftSettings): DraftSettings {
   return { name, tags, licensing }
+}
+
+/** A draft as the server keeps it, as work in the editor. */
+export function workOf({
+  name,
+  tags,
+  licensing,
+  content,
+  mergedOriginRevision,
+  ...kept
+}: KeptProblemDraft): UnsavedWork {
+  const draft = { name, tags, licensing, content, ...(mergedOriginRevision !== undefined && { mergedOriginRevision }) }
+  const { baseRevisionNumber, baseSettings, isDraftedByAi, version, savedAt } = kept
+  return {
+    draft,
+    baseRevisionNumber,
+    ...(baseSettings && { baseSettings }),
+    ...(isDraftedByAi && { isByAi: true }),
+    keptVersions: [version],
+    changedAt: savedAt,
+  }
 }
 
 const store = createLocalStore<UnsavedWork>({
@@ -37,12 +68,17 @@ const store = createLocalStore<UnsavedWork>({
 
 /** Unsaved work of this tab, against a crash or a reload. */
 export const editorBackup = {
-  read: (userId: number, problemId: number | 'new'): UnsavedWork | undefined =>
-    store.entry(userId, problemId).read() ?? undefined,
+  read: (userId: number, place: BackupPlace): UnsavedWork | undefined => store.entry(userId, place).read() ?? undefined,
   /** Whether it is stored now. */
-  write: (userId: number, problemId: number | 'new', work: UnsavedWork): boolean =>
-    store.entry(userId, problemId).write(work),
-  clear: (userId: number, problemId: number | 'new'): void => void store.entry(userId, problemId).clear(),
+  write: (userId: number, place: BackupPlace, work: UnsavedWork): boolean => store.entry(userId, place).write(work),
+  clear: (userId: number, place: BackupPlace): void => void store.entry(userId, place).clear(),
+  /** Moves the new problem that an earlier release stored in this tab to a key of its own; answers whether there was one. */
+  adoptFormer(userId: number, place: BackupPlace): boolean {
+    const former = store.entry(userId, formerPlace)
+    const work = former.read()
+    if (work === null) return false
+    return store.entry(userId, place).write(work) && former.clear()
+  },
 }
 
 /** Addresses of pictures that are not public carry a signature that is new with every fetch and never stored. */

@@ -26,13 +26,13 @@ it('restores work that version 1.43 stored, to its author alone', () => {
     baseRevisionNumber: 4,
   })
   expect(editorBackup.read(1, 7)).toBeUndefined()
-  expect(editorBackup.read(12, 'new')).toBeUndefined()
+  expect(editorBackup.read(12, 'new:k')).toBeUndefined()
 })
 
 it('stores work under the same key and in the same form', () => {
-  expect(editorBackup.write(12, 'new', work)).toBe(true)
-  expect(sessionStorage.getItem('unsavedProblem:12:new')).toBe(JSON.stringify(work))
-  editorBackup.clear(12, 'new')
+  expect(editorBackup.write(12, 'new:k', work)).toBe(true)
+  expect(sessionStorage.getItem('unsavedProblem:12:new:k')).toBe(JSON.stringify(work))
+  editorBackup.clear(12, 'new:k')
   expect(sessionStorage).toHaveLength(0)
 })
 
@@ -40,5 +40,5 @@ it('tells that a full storage has not taken the work', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('', 'QuotaExceededError')
   })
-  expect(editorBackup.write(12, 'new', work)).toBe(false)
+  expect(editorBackup.write(12, 'new:k', work)).toBe(false)
 })

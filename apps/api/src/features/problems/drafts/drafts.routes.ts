@@ -1,0 +1,71 @@
+import type { KeptProblemDraft } from '@isomorph/contract'
+import { problemDraftCalls } from '@isomorph/contract'
+import { problemDraftEndpoints } from '@isomorph/contract/schemas'
+import type { FastifyInstance } from 'fastify'
+import { route, routesOf } from '../../../http/route.ts'
+import type { Services } from '../../../services/services.ts'
+import { signFigures } from '../../files/index.ts'
+import { refuseWhileImpersonating } from '../../sign-in/index.ts'
+import { figureUserOf } from '../author.ts'
+import { readStoredContent } from '../stored-content.ts'
+import { selectDraftsOf, selectOptionalDraft, type DraftPlace } from './drafts.queries.ts'
+import { discardDraft, keepDraft } from './keep-draft.ts'
+
+const draftRoutes = routesOf(problemDraftCalls, problemDraftEndpoints)
+
+/** Whoever acts as somebody else neither sees nor writes what that person has not saved. */
+async function readDraft(
+  services: Pick<Services, 'db' | 'fileKey' | 'clock'>,
+  place: DraftPlace,
+  impersonatorId: number | null,
+): Promise<{ draft: KeptProblemDraft | null }> {
+  const row = impersonatorId === null ? await selectOptionalDraft(services.db, place) : undefined
+  if (!row) return { draft: null }
+  const { version, name, savedAt } = row
+  const work = row.work as Omit<KeptProblemDraft, 'version' | 'name' | 'savedAt'>
+  const content = signFigures(services, place.userId, readStoredContent(work.content))
+  return { draft: { ...work, content, version, name, savedAt: savedAt.toISOString() } }
+}
+
+function registerDraftsOfNewProblems(app: FastifyInstance): void {
+  route(app, draftRoutes.getNewProblemDraft, async ({ user, params, impersonatorId, ...services }) =>
+    readDraft(services, { userId: user.id, draftKey: params.draftKey }, impersonatorId),
+  )
+
+  route(app, draftRoutes.keepNewProblemDraft, async ({ user, params, body, impersonatorId, ...services }) => {
+    refuseWhileImpersonating(impersonatorId)
+    const place = { userId: user.id, draftKey: params.draftKey }
+    const { version, savedAt } = await keepDraft(services, figureUserOf(user), place, body)
+    return { version, savedAt: savedAt.toISOString() }
+  })
+
+  route(app, draftRoutes.discardNewProblemDraft, async ({ db, user, params, query, impersonatorId }) => {
+    refuseWhileImpersonating(impersonatorId)
+    await discardDraft({ db }, { userId: user.id, draftKey: params.draftKey }, query.version)
+  })
+}
+
+export function registerProblemDrafts(app: FastifyInstance): void {
+  route(app, draftRoutes.listProblemDrafts, async ({ db, user, impersonatorId }) => {
+    if (impersonatorId !== null) return []
+    const rows = await selectDraftsOf(db, { userId: user.id, readsAll: user.activities.includes('ProblemRead') })
+    return rows.map(({ savedAt, ...draft }) => ({ ...draft, savedAt: savedAt.toISOString() }))
+  })
+
+  route(app, draftRoutes.getProblemDraft, async ({ user, params, impersonatorId, ...services }) =>
+    readDraft(services, { userId: user.id, problemId: params.problemId }, impersonatorId),
+  )
+
+  route(app, draftRoutes.keepProblemDraft, async ({ user, params, body, impersonatorId, ...services }) => {
+    refuseWhileImpersonating(impersonatorId)
+    const place = { userId: user.id, problemId: params.problemId }
+    const { version, savedAt } = await keepDraft(services, figureUserOf(user), place, body)
+    return { version, savedAt: savedAt.toISOString() }
+  })
+
+  route(app, draftRoutes.discardProblemDraft, async ({ db, user, params, query, impersonatorId }) => {
+    refuseWhileImpersonating(impersonatorId)
+    await discardDraft({ db }, { userId: user.id, problemId: params.problemId }, query.version)
+  })
+  registerDraftsOfNewProblems(app)
+}

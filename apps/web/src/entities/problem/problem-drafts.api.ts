@@ -1,0 +1,42 @@
+import { problemDraftCalls } from '@isomorph/contract'
+import { api } from '../../data/api.ts'
+import { mutationOf, queryOf } from '../../data/endpoints.ts'
+
+// Sent again by who sends them, in order; a refusal leads to no other screen.
+const ownPace = { noRetry: true, isInBackground: true }
+
+const problemDraftsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listProblemDrafts: queryOf(build, problemDraftCalls.listProblemDrafts, { providesTags: ['ProblemDraft'] }),
+    getProblemDraft: queryOf(build, problemDraftCalls.getProblemDraft, { keepUnusedDataFor: 0 }),
+    getNewProblemDraft: queryOf(build, problemDraftCalls.getNewProblemDraft, { keepUnusedDataFor: 0 }),
+    keepProblemDraft: mutationOf(build, problemDraftCalls.keepProblemDraft, {
+      extraOptions: ownPace,
+      invalidatesTags: ['ProblemDraft'],
+    }),
+    keepNewProblemDraft: mutationOf(build, problemDraftCalls.keepNewProblemDraft, {
+      extraOptions: ownPace,
+      invalidatesTags: ['ProblemDraft'],
+    }),
+    discardProblemDraft: mutationOf(build, problemDraftCalls.discardProblemDraft, {
+      extraOptions: ownPace,
+      invalidatesTags: ['ProblemDraft'],
+    }),
+    discardNewProblemDraft: mutationOf(build, problemDraftCalls.discardNewProblemDraft, {
+      extraOptions: ownPace,
+      invalidatesTags: ['ProblemDraft'],
+    }),
+  }),
+})
+
+export const {
+  useListProblemDraftsQuery,
+  useGetProblemDraftQuery,
+  useLazyGetProblemDraftQuery,
+  useGetNewProblemDraftQuery,
+  useLazyGetNewProblemDraftQuery,
+  useKeepProblemDraftMutation,
+  useKeepNewProblemDraftMutation,
+  useDiscardProblemDraftMutation,
+  useDiscardNewProblemDraftMutation,
+} = problemDraftsApi

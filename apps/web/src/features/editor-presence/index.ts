@@ -1,0 +1,1 @@
+export { EditorPresence } from './editor-presence.tsx'

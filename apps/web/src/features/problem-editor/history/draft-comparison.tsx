@@ -1,0 +1,34 @@
+import DialogActions from '@mui/material/DialogActions'
+import DialogTitle from '@mui/material/DialogTitle'
+import { Button, Dialog } from '@isomorph/ui'
+import { useMemo, type ReactNode } from 'react'
+import type { ProblemDraft } from '../../../entities/problem/editor-backup.ts'
+import { draftDifferences } from './differences.ts'
+import { ConflictContent, Paragraph } from './history.styles.ts'
+import { VersionComparison } from './version-comparison.tsx'
+
+interface DraftComparisonProps {
+  readonly title: string
+  readonly before: ProblemDraft
+  readonly after: ProblemDraft
+  readonly onClose: () => void
+}
+
+/** What unsaved work changes: name, tags and licence in a sentence, the content as between two versions. */
+export function DraftComparison({ title, before, after, onClose }: DraftComparisonProps): ReactNode {
+  const settings = useMemo(() => draftDifferences(before, { ...after, content: before.content }), [before, after])
+  return (
+    <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="draft-comparison-title">
+      <DialogTitle id="draft-comparison-title">{title}</DialogTitle>
+      <ConflictContent>
+        {settings.map((sentence) => (
+          <Paragraph key={sentence}>{sentence}</Paragraph>
+        ))}
+        <VersionComparison before={before.content} after={after.content} />
+      </ConflictContent>
+      <DialogActions>
+        <Button onClick={onClose}>Close</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,104 @@
+import type { KeptProblemDraft } from '@isomorph/contract'
+import { Button, MessageBand } from '@isomorph/ui'
+import { Suspense, useState, type ReactNode } from 'react'
+import { useTimeZone } from '../../../data/hooks.ts'
+import { formatMoment } from '../../../dates/dates.ts'
+import { workOf, type ProblemDraft } from '../../../entities/problem/editor-backup.ts'
+import { lazyPart } from '../../../screen/load-screen.ts'
+import type { DraftStore } from '../draft/draft-store.ts'
+import { OneLine } from '../editor.styles.ts'
+import type { Saving } from './use-saving.ts'
+
+const DraftComparison = lazyPart(async () => (await import('../history/draft-comparison.tsx')).DraftComparison)
+
+interface CompareButtonProps {
+  readonly title: string
+  readonly before: ProblemDraft
+  readonly after: ProblemDraft
+}
+
+function CompareButton(props: CompareButtonProps): ReactNode {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button size="small" onClick={() => setOpen(true)}>
+        Compare
+      </Button>
+      <Suspense>{isOpen && <DraftComparison {...props} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  )
+}
+
+/** Unsaved work of an earlier visit that stands in the editor. */
+export interface Restored {
+  readonly changedAt: string | undefined
+  readonly onGoOn: () => void
+  readonly onDrop: () => void
+}
+
+interface RestoredBandProps {
+  readonly restored: Restored
+  readonly saved: ProblemDraft
+  readonly draft: ProblemDraft
+}
+
+/** Says that unsaved work came back: its author goes on, looks at what it changes, or discards it. */
+export function RestoredBand({ restored, saved, draft }: RestoredBandProps): ReactNode {
+  const timeZone = useTimeZone()
+  const { changedAt, onGoOn, onDrop } = restored
+  return (
+    <MessageBand
+      tone="primary"
+      role="status"
+      action={
+        <OneLine>
+          <Button size="small" onClick={onGoOn}>
+            Go on
+          </Button>
+          <CompareButton title="Your unsaved changes" before={saved} after={draft} />
+          <Button size="small" onClick={onDrop}>
+            Discard
+          </Button>
+        </OneLine>
+      }
+    >
+      Your unsaved changes{changedAt && ` from ${formatMoment(changedAt, timeZone)}`} were restored.
+    </MessageBand>
+  )
+}
+
+interface OtherDraftBandProps {
+  readonly other: KeptProblemDraft
+  readonly draft: ProblemDraft
+  readonly saving: Pick<Saving, 'resolveWithLocal' | 'resolveWithServer'>
+  readonly store: Pick<DraftStore, 'replace'>
+}
+
+/** Says that the same person has changed the problem on another page: until they choose, nothing of this one is sent. */
+export function OtherDraftBand({ other, draft, saving, store }: OtherDraftBandProps): ReactNode {
+  const timeZone = useTimeZone()
+  const use = (): void => {
+    const taken = saving.resolveWithServer()
+    if (taken) store.replace(taken)
+  }
+  return (
+    <MessageBand
+      tone="warning"
+      role="alert"
+      action={
+        <OneLine>
+          <CompareButton title="What you changed elsewhere" before={draft} after={workOf(other).draft} />
+          <Button size="small" onClick={use}>
+            Use those
+          </Button>
+          <Button size="small" onClick={saving.resolveWithLocal}>
+            Keep these
+          </Button>
+        </OneLine>
+      }
+    >
+      You have other unsaved changes of this problem, made in another window or on another device at{' '}
+      {formatMoment(other.savedAt, timeZone)}. What stands here is kept in this browser until you choose.
+    </MessageBand>
+  )
+}

@@ -1,0 +1,92 @@
+import type { ListedProblemDraft } from '@isomorph/contract'
+import { Button, color, fontSize, radius } from '@isomorph/ui'
+import { styled } from '@mui/material/styles'
+import { useState, type ReactNode } from 'react'
+import { useServerNow, useUserInfo } from '../../data/hooks.ts'
+import { formatDistance } from '../../dates/dates.ts'
+import { editorBackup, type BackupPlace } from '../../entities/problem/editor-backup.ts'
+import {
+  useDiscardNewProblemDraftMutation,
+  useDiscardProblemDraftMutation,
+  useListProblemDraftsQuery,
+} from '../../entities/problem/problem-drafts.api.ts'
+
+const List = styled('ul')({
+  margin: '0 0 12px',
+  padding: '4px 16px',
+  listStyle: 'none',
+  borderRadius: radius.control,
+  backgroundColor: color.surface,
+  border: `1px solid ${color.line}`,
+  fontSize: fontSize.table,
+  '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 12px', minHeight: 44 },
+  '& li > span': { flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' },
+  '& small': { color: color.textSecond, fontSize: fontSize.small },
+})
+
+/** More of them are behind a button. */
+const shownAtFirst = 3
+
+function nameOf({ name }: ListedProblemDraft): string {
+  return name.trim() === '' ? 'Untitled problem' : name.trim()
+}
+
+interface DraftRowProps {
+  readonly draft: ListedProblemDraft
+  readonly onDiscard: () => void
+}
+
+function DraftRow({ draft, onDiscard }: DraftRowProps): ReactNode {
+  const now = useServerNow()
+  const { problemId, draftKey, savedAt } = draft
+  const name = nameOf(draft)
+  const path = problemId === null ? `/problems/new?draft=${draftKey}` : `/problems/${problemId}`
+  return (
+    <li>
+      <span>
+        {problemId === null ? 'Unsaved' : 'Unsaved changes'}: <bdi>{name}</bdi>{' '}
+        <small>{formatDistance(savedAt, now())}</small>
+      </span>
+      <Button size="small" href={path} aria-label={`Go on with ${name}`}>
+        Go on
+      </Button>
+      <Button size="small" onClick={onDiscard} aria-label={`Discard what is unsaved of ${name}`}>
+        Discard
+      </Button>
+    </li>
+  )
+}
+
+/** What the person has written and not saved, on whatever device: above the list of problems. */
+export function UnsavedProblems(): ReactNode {
+  const userId = useUserInfo()?.id ?? 0
+  const { data = [] } = useListProblemDraftsQuery(undefined, { refetchOnMountOrArgChange: true })
+  const [discard] = useDiscardProblemDraftMutation()
+  const [discardNew] = useDiscardNewProblemDraftMutation()
+  const [areAllShown, setAllShown] = useState(false)
+  if (data.length === 0) return null
+  const remove = async ({ problemId, draftKey, version }: ListedProblemDraft): Promise<void> => {
+    const place: BackupPlace = problemId ?? `new:${draftKey}`
+    const { error } =
+      problemId === null
+        ? await discardNew({ params: { draftKey: draftKey ?? '' }, query: { version } })
+        : await discard({ params: { problemId }, query: { version } })
+    // What this tab has stored of it would come back with the way back to the page.
+    if (!error) editorBackup.clear(userId, place)
+  }
+  const shown = areAllShown ? data : data.slice(0, shownAtFirst)
+  return (
+    <List aria-label="What you have not saved">
+      {shown.map((draft) => (
+        <DraftRow key={draft.draftKey ?? draft.problemId} draft={draft} onDiscard={() => void remove(draft)} />
+      ))}
+      {shown.length < data.length && (
+        <li>
+          <Button size="small" onClick={() => setAllShown(true)}>
+            {`Show ${data.length - shown.length} more`}
+          </Button>
+        </li>
+      )}
+    </List>
+  )
+}
