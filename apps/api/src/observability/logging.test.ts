@@ -6,6 +6,7 @@ import { answerLog, loggableUrl, loggerOptions } from './logging.ts'
 it('keeps the values of a query out of the log', () => {
   expect(loggableUrl('/login?code=abc&ticket=ST-1#x')).toBe('/login?code=…&ticket=…')
   expect(loggableUrl('/courses/7')).toBe('/courses/7')
+  expect(loggableUrl('/lti/register/abc?registration_token=t')).toBe('/lti/register/…?registration_token=…')
 })
 
 function keepWritten(): { readonly stream: Writable; readonly written: () => string } {

@@ -8,9 +8,10 @@ function atSeveralDepths(field: string): string[] {
   return ['', '*.', '*.*.', '*.*.*.'].map((prefix) => `${prefix}${field}`)
 }
 
-/** Address without the values of its query: codes, tickets and signatures travel there. */
+/** Address without the values of its query, where codes, tickets and signatures travel, and without secrets of its path. */
 export function loggableUrl(url: string): string {
-  const [path = '', query] = url.split('?')
+  const [whole = '', query] = url.split('?')
+  const path = whole.replace(/^(\/lti\/register\/).+/, '$1…')
   if (query === undefined) return path
   return `${path}?${query.replaceAll(/=[^&]*/g, '=…')}`
 }
