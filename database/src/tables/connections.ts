@@ -179,6 +179,7 @@ export interface LtiLaunchesTable {
   role: 'instructor' | 'grader' | 'learner' | null
   isTest: Generated<boolean>
   returnUrl: string | null
+  otherName: Generated<string>
   createdAt: DefaultMoment
 }
 

@@ -55,7 +55,7 @@ function isWeb(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && !/[#\s]|\/\/[^/]*@/.test(text)
 }
 
-export interface RegistrationRules {
+interface RegistrationRules {
   readonly fetch: Fetch
   /** Plain http, for a platform on the same machine. */
   readonly isHttpAllowed: boolean

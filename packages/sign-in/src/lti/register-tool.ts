@@ -6,7 +6,7 @@ import { serviceScopes } from './service-client.ts'
 import { serviceErrorOf } from './service-error.ts'
 
 /** The tool as it asks to be registered. */
-export interface ToolToRegister {
+interface ToolToRegister {
   /** `https://quiz.example.edu` */
   readonly origin: string
   readonly name: string
