@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { runScript, say, SetupError } from './say.mjs'
 import { root, setup } from './setup.mjs'
 
-const ports = { cas: 3201, openId: 3202, lti: 3203, caliper: 3204, chat: 3205, timetable: 3206 }
+const ports = { cas: 3201, openId: 3202, lti: 3203, caliper: 3204, chat: 3205, timetable: 3206, moodle: 3207 }
 const origin = new URL(process.env.ISOMORPH_URL ?? 'http://127.0.0.1:3000').origin
 const chatKey = 'a-key-that-only-the-two-of-them-know'
 const password = 'correct horse'
@@ -48,6 +48,11 @@ await runScript(async () => {
     await peers()
   const lms = await startLtiPlatform({ toolOrigin: origin, port: ports.lti, product: 'brightspace' })
   await connect(token, platformOf(lms.registration), '/api/externalProviders')
+  const unregistered = await startLtiPlatform({
+    toolOrigin: origin,
+    port: ports.moodle,
+    clientId: 'registered-by-itself',
+  })
   const chat = await startChatServer({ port: ports.chat, apiKey: chatKey })
   const settings = { address: chat.address, model: 'scripted', apiKey: chatKey, isEnabled: true }
   await connectChat(token, { ...settings, draftsPerDay: 1000, tokensPerMonth: 1_000_000_000 })
@@ -58,6 +63,7 @@ await runScript(async () => {
   await sendEventsTo(token, store.host)
   const servers = [
     lms,
+    unregistered,
     store,
     chat,
     timetable,
@@ -75,6 +81,9 @@ await runScript(async () => {
   say(`  ${cas.name}: stella, password “${password}”`)
   say(`  ${openId.name}: grace, any password; other names are people without an e-mail address`)
   say(`Launch from ${lms.origin}/, as an instructor (ina) first, then as a student (lena)`)
+  say(
+    `Try dynamic registration at ${unregistered.origin}/ with an address from Installation, Learning platforms, Connect a platform`,
+  )
   say(`Events for learning analytics go to ${store.host}; ${store.origin}/ lists the last ones`)
   say(`${timetable.address} is a timetable in which the instructor with the PUID 0000101 teaches three classes`)
   say(

@@ -9,6 +9,8 @@ let browser: Browser
 let origin: string
 let delivery: Delivery
 const platforms: LtiPlatform[] = []
+/** The one that registered by itself; later journeys go on with it. */
+let framed: LtiPlatform | undefined
 
 /** The demo's instructor, as the platform knows her, and somebody whom only the platform knows. */
 const people = {
@@ -83,8 +85,41 @@ async function dropLaunchCookies(page: Page): Promise<void> {
   })
 }
 
-test('an instructor connects a course and chooses an assessment in the frame of a platform, and a learner lands in it', async () => {
-  const platform = await connect('Framed')
+/** The Super Admin makes an address, the platform registers by it in a frame, and the Super Admin switches it on. */
+async function registerItself(title: string): Promise<LtiPlatform> {
+  const name = `${title} ${Date.now().toString(36)}`
+  const platform = await startLtiPlatform({ toolOrigin: origin, people, clientId: name })
+  platforms.push(platform)
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await goSignedIn(page, origin, 'superadmin', '/installation/learning-platforms/new')
+  await page.getByRole('button', { name: 'Make a registration address' }).click()
+  const address = await page.getByText(/\/lti\/register\//).textContent()
+  expect(await findingsOn(page)).toEqual([])
+
+  const atPlatform = await context.newPage()
+  await atPlatform.goto(platform.registrationPage(address ?? ''))
+  const tool = atPlatform.frameLocator('iframe')
+  await expect(tool.getByRole('heading', { name: /^Connect Moodle with/ })).toBeVisible()
+  expect(await findingsOn(atPlatform)).toEqual([])
+  await tool.getByRole('button', { name: 'Connect' }).click()
+  await expect(atPlatform.getByText('The tool is registered.')).toBeVisible()
+
+  await page.bringToFront()
+  await page.getByRole('link', { name: 'Look at it' }).click()
+  await page.getByRole('button', { name: 'Switch it on' }).click()
+  await expect(page.getByText(/registered by itself/)).toHaveCount(0)
+  await page.getByLabel(/^Name/).fill(name)
+  await page.getByLabel('Its e-mail addresses are verified').check()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+  await context.close()
+  return platform
+}
+
+test('a platform registers, an instructor connects a course and chooses an assessment in its frame, and a learner lands in it', async () => {
+  framed = await registerItself('Framed')
+  const platform = framed
   const staff = await openInFrame(platform, 'ina')
   await expect(staff.tool.getByRole('heading', { name: 'Connect this course' })).toBeVisible()
   await expect(staff.tool.getByRole('navigation').getByRole('link', { name: 'Courses' })).toHaveCount(0)
@@ -110,10 +145,13 @@ test('an instructor connects a course and chooses an assessment in the frame of 
   await learner.tool.getByRole('button', { name: 'Start' }).click()
   await expect(learner.tool.getByRole('button', { name: 'Submit answers' })).toBeVisible()
   await learner.context.close()
+})
 
-  await takeOverRoster(platform)
-  await sendScores(platform)
-  await addLinks(platform)
+test('the instructor reads the roster of that platform, sends scores and adds links', async () => {
+  if (!framed) throw new Error('No platform has registered.')
+  await takeOverRoster(framed)
+  await sendScores(framed)
+  await addLinks(framed)
 })
 
 /** The instructor at home, outside of the platform, reads its roster and takes it over. */

@@ -67,6 +67,8 @@ import { tryRostersAgain } from './0401-roster-tries.ts'
 import { addTimetables } from './0402-timetables.ts'
 import { connectCoursesWithTimetables } from './0403-courses-of-timetables.ts'
 import { indexShortNumbers } from './0404-short-numbers-index.ts'
+import { registerPlatforms } from './0405-platform-registrations.ts'
+import { keepNamesOfLaunches } from './0406-names-in-launches.ts'
 import { draftByPrompt } from './0410-problem-prompts.ts'
 import { reportVariants } from './0411-variant-reports.ts'
 import { queueJobs } from './0412-job-queues.ts'
@@ -162,6 +164,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0402-timetables': { up: addTimetables },
   '0403-courses-of-timetables': { up: connectCoursesWithTimetables },
   '0404-short-numbers-index': { up: indexShortNumbers },
+  '0405-platform-registrations': { up: registerPlatforms },
+  '0406-names-in-launches': { up: keepNamesOfLaunches },
   '0410-problem-prompts': { up: draftByPrompt },
   '0411-variant-reports': { up: reportVariants },
   '0412-job-queues': { up: queueJobs },

@@ -10,6 +10,7 @@ export interface ExternalProvidersTable {
   name: string
   product: 'moodle' | 'canvas' | 'brightspace' | 'blackboard' | 'sakai' | 'other' | 'unitime'
   isEnabled: Generated<boolean>
+  isWaiting: Generated<boolean>
   platformUrl: Generated<string>
   issuer: Generated<string>
   clientId: Generated<string>
@@ -33,6 +34,17 @@ export interface LtiDeploymentsTable {
   externalProviderId: number
   deploymentId: string
   isEnabled: Generated<boolean>
+}
+
+export interface LtiRegistrationsTable {
+  id: GeneratedAlways<number>
+  secretHash: Buffer
+  createdBy: number
+  expiresAt: Date
+  leasedUntil: Date | null
+  usedAt: Date | null
+  externalProviderId: number | null
+  lastError: Generated<string>
 }
 
 export interface LtiKeysTable {
@@ -168,6 +180,7 @@ export interface LtiLaunchesTable {
   role: 'instructor' | 'grader' | 'learner' | null
   isTest: Generated<boolean>
   returnUrl: string | null
+  otherName: Generated<string>
   createdAt: DefaultMoment
 }
 
@@ -175,6 +188,7 @@ export interface ConnectionTables {
   externalProviders: ExternalProvidersTable
   ltiDeployments: LtiDeploymentsTable
   ltiKeys: LtiKeysTable
+  ltiRegistrations: LtiRegistrationsTable
   ltiLogins: LtiLoginsTable
   externalGroups: ExternalGroupsTable
   exchanges: ExchangesTable

@@ -45,3 +45,6 @@ export {
 } from './lti/grade-services.ts'
 export { signDeepLinkingResponse, type DeepLinkingRequest, type LinkedAssessment } from './lti/deep-linking.ts'
 export { readMembers, type Member } from './lti/memberships.ts'
+export { RegistrationError, type RegistrationFault } from './lti/registration-error.ts'
+export { readPlatformConfiguration, type PlatformConfiguration } from './lti/platform-configuration.ts'
+export { registerTool, type RegisteredTool } from './lti/register-tool.ts'

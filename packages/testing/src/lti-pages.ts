@@ -14,7 +14,14 @@ export function coursePage(people: readonly string[], links: readonly string[]):
   const items = people.flatMap((person) =>
     links.map((link) => `<li><a href="/frame?as=${person}&link=${link}">${person} opens ${link}</a></li>`),
   )
-  return page('LMS of this machine', `<h1>LMS of this machine</h1><ul>${items.join('')}</ul>`)
+  return page(
+    'LMS of this machine',
+    `<h1>LMS of this machine</h1>
+<ul>${items.join('')}</ul>
+<h2>Register a tool</h2>
+<form action="/register-tool"><label>Registration address of the tool
+<input name="address" type="url" required size="60"></label> <button>Register</button></form>`,
+  )
 }
 
 /** Keeps values for the tool in the frame, and answers its messages (LTI postMessage storage). */
@@ -37,6 +44,23 @@ export function framePage(query: string, hasStorage: boolean): string {
     `<h1>Course at the LMS</h1>${script}
 <iframe title="Tool" name="tool" src="/start?${escapeHtml(query)}" allow="clipboard-write"
   style="width:100%;height:80vh;border:1px solid"></iframe>`,
+  )
+}
+
+/** Opens the registration address of a tool in a frame, which is closed when the tool says so. */
+export function registrationPage(address: string): string {
+  return page(
+    'Register a tool',
+    `<h1>Register a tool</h1>
+<iframe title="Registration" src="${escapeHtml(address)}" style="width:100%;height:70vh;border:1px solid"></iframe>
+<p role="status"></p>
+<script>
+addEventListener('message', ({ data }) => {
+  if (data?.subject !== 'org.imsglobal.lti.close') return
+  document.querySelector('iframe').remove()
+  document.querySelector('p').innerHTML = 'The tool is registered. <a href="/">Open the course</a>'
+})
+</script>`,
   )
 }
 

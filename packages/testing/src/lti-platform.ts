@@ -1,7 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK } from 'jose'
 import { readForm, startHttpPeer } from './http-peer.ts'
-import { coursePage, formPostPage, framePage } from './lti-pages.ts'
+import { coursePage, formPostPage, framePage, registrationPage } from './lti-pages.ts'
+import {
+  answerRegistration,
+  createRegistrationDesk,
+  registrationStart,
+  type LtiRegistrationDesk,
+  type RegistrationPlace,
+} from './lti-registration.ts'
 import { answerService, createServices, serviceClaims, type LtiServices, type ServicePlace } from './lti-services.ts'
 import { ltiPeople, ltiProductQuirks, type LtiPlatformProduct, type LtiQuirks } from './lti-products.ts'
 
@@ -45,6 +52,12 @@ export interface LtiPlatform {
     readonly jwksUrl: string
     readonly deploymentIds: readonly string[]
   }
+  /** The registration address of a tool, as the platform opens it in the browser of an administrator. */
+  readonly registrationAddress: (toolAddress: string) => string
+  /** The page of the platform that registers a tool in a frame. */
+  readonly registrationPage: (toolAddress: string) => string
+  /** What a tool said of itself when it registered; undefined until one has. */
+  readonly registeredTool: () => Readonly<Record<string, unknown>> | undefined
   /** Where a browser begins to open a link as a person, in a page of its own. */
   readonly startAddress: (person: string, link: string) => string
   /** The page of the course that has the tool in a frame. */
@@ -112,6 +125,11 @@ function placeOf({ origin, clientId, options }: Platform): ServicePlace {
   return { origin, clientId, toolOrigin: options.toolOrigin, isMoodle: (options.product ?? 'moodle') === 'moodle' }
 }
 
+function deskPlaceOf({ origin, issuer, clientId, deploymentId, quirks, options }: Platform): RegistrationPlace {
+  const { productFamilyCode } = quirks
+  return { origin, issuer, clientId, deploymentId, productFamilyCode, product: options.product ?? 'moodle' }
+}
+
 function claimsFor(platform: Platform, personName: string, link: string, nonce: string): Claims {
   const { options, quirks, issuer, clientId, deploymentId, origin } = platform
   const person = platform.people[personName]
@@ -143,10 +161,15 @@ function claimsFor(platform: Platform, personName: string, link: string, nonce: 
   }
 }
 
-function loginAddress({ options, quirks, ...platform }: Platform, query: URLSearchParams): string {
+function loginAddress(
+  { options, quirks, ...platform }: Platform,
+  { registered }: LtiRegistrationDesk,
+  query: URLSearchParams,
+): string {
   const hint = JSON.stringify({ as: query.get('as'), link: query.get('link') })
   const isStored = quirks.hasStorage && query.get('storage') !== 'no'
-  const address = new URL('/lti/login', options.toolOrigin)
+  const known = registered?.['initiate_login_uri']
+  const address = new URL(typeof known === 'string' ? known : '/lti/login', options.toolOrigin)
   address.search = new URLSearchParams({
     iss: platform.issuer,
     login_hint: hint,
@@ -187,6 +210,7 @@ interface Control {
   instead: Parameters<LtiPlatform['misbehave']>[0]
   readonly requests: string[]
   readonly services: LtiServices
+  readonly desk: LtiRegistrationDesk
   readonly links: string[]
 }
 
@@ -218,8 +242,13 @@ async function answer(platform: Platform, control: Control, request: IncomingMes
   const { people, quirks } = platform
   if (pathname === '/') return send(response, 200, coursePage(Object.keys(people), Object.keys(links)))
   if (pathname === '/frame') return send(response, 200, framePage(searchParams.toString(), quirks.hasStorage))
-  if (pathname === '/start') return send(response, 302, '', { location: loginAddress(platform, searchParams) })
+  if (pathname === '/start')
+    return send(response, 302, '', { location: loginAddress(platform, control.desk, searchParams) })
   if (pathname === '/auth') return await answerAuthentication(platform, control, response, searchParams)
+  if (pathname === '/register-tool') {
+    const address = registrationStart(control.desk, deskPlaceOf(platform), searchParams.get('address') ?? '')
+    return send(response, 200, registrationPage(address))
+  }
   if (pathname === '/links') {
     const form = await readForm(request)
     control.links.push(form.get('JWT') ?? '')
@@ -229,6 +258,7 @@ async function answer(platform: Platform, control: Control, request: IncomingMes
     return send(response, 200, JSON.stringify({ keys: [control.keys.publicKey] }), {
       'content-type': 'application/json',
     })
+  if (await answerRegistration(control.desk, deskPlaceOf(platform), request, response)) return
   if (await answerService(control.services, placeOf(platform), request, response)) return
   return send(response, 404, 'Not here')
 }
@@ -266,6 +296,7 @@ export async function startLtiPlatform(options: LtiPlatformOptions): Promise<Lti
     instead: undefined,
     requests: [],
     services,
+    desk: createRegistrationDesk(),
     links: [],
   }
   const peer = await startHttpPeer((request, response) => {
@@ -278,6 +309,10 @@ export async function startLtiPlatform(options: LtiPlatformOptions): Promise<Lti
   return {
     origin,
     registration: registrationOf(platform),
+    registrationAddress: (toolAddress) => registrationStart(control.desk, deskPlaceOf(platform), toolAddress),
+    registrationPage: (toolAddress) =>
+      `${origin}/register-tool?${new URLSearchParams({ address: toolAddress }).toString()}`,
+    registeredTool: () => control.desk.registered,
     startAddress: (person, link) => addressOf('/start', person, link),
     frameAddress: (person, link) => addressOf('/frame', person, link),
     claimsOf: (person, link, nonce) => claimsFor(platform, person, link, nonce),

@@ -22,6 +22,7 @@ import { identityProviders } from '../features/identity-providers/index.ts'
 import { impersonation } from '../features/impersonation/index.ts'
 import { lockdown } from '../features/lockdown/index.ts'
 import { lti } from '../features/lti/index.ts'
+import { ltiRegistrations } from '../features/lti-registrations/index.ts'
 import { passwords } from '../features/passwords/index.ts'
 import { invitations } from '../features/invitations/index.ts'
 import { people } from '../features/people/index.ts'
@@ -57,6 +58,7 @@ export const features: readonly Feature[] = [
   externalProviders,
   exchanges,
   lti,
+  ltiRegistrations,
   gradePushes,
   rosterSyncs,
   timetables,

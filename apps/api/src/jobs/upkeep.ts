@@ -19,6 +19,7 @@ export async function deleteExpiredRows({ db }: Pick<Services, 'db'>): Promise<v
   await sql`delete from sign_in_requests where expires_at < now()`.execute(db)
   await sql`delete from provider_sessions where created_at < now() - interval '30 days'`.execute(db)
   await sql`delete from lti_logins where expires_at < now()`.execute(db)
+  await sql`delete from lti_registrations where expires_at < now() - interval '30 days'`.execute(db)
   await sql`delete from lti_launches where created_at < now() - interval '1 day'`.execute(db)
   await sql`delete from exchanges where at < now() - interval '13 months'`.execute(db)
   await sql`delete from exchanges where kind = 'event' and outcome = 'accepted' and at < now() - interval '30 days'`.execute(

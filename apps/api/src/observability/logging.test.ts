@@ -7,6 +7,8 @@ it('keeps the values of a query out of the log', () => {
   expect(loggableUrl('/login?code=abc&ticket=ST-1#x')).toBe('/login?code=…&ticket=…')
   expect(loggableUrl('/courses/7')).toBe('/courses/7')
   expect(loggableUrl('/api/calendar/abc-DEF.ics?x=1')).toBe('/api/calendar/…?x=…')
+  expect(loggableUrl('/lti/register/abc?registration_token=t')).toBe('/lti/register/…?registration_token=…')
+  expect(loggableUrl('/api/lockdownConfigurations/abc-DEF')).toBe('/api/lockdownConfigurations/…')
 })
 
 function keepWritten(): { readonly stream: Writable; readonly written: () => string } {

@@ -8,9 +8,13 @@ function atSeveralDepths(field: string): string[] {
   return ['', '*.', '*.*.', '*.*.*.'].map((prefix) => `${prefix}${field}`)
 }
 
-/** Address without the values of its query, where codes, tickets and signatures travel, and without the secret of a calendar. */
+/** Paths whose last part is a secret. */
+const secretPaths = /^(\/api\/calendar\/|\/lti\/register\/|\/api\/lockdownConfigurations\/).+/
+
+/** Address without the values of its query, where codes, tickets and signatures travel, and without secrets of its path. */
 export function loggableUrl(url: string): string {
-  const [path = '', query] = url.replace(/^(\/api\/calendar\/)[^/?]+/, '$1…').split('?')
+  const [whole = '', query] = url.split('?')
+  const path = whole.replace(secretPaths, '$1…')
   if (query === undefined) return path
   return `${path}?${query.replaceAll(/=[^&]*/g, '=…')}`
 }

@@ -9,6 +9,8 @@ export const externalProviderCalls = callsOf<typeof externalProviderEndpoints>({
   updateExternalProvider: ['PUT', '/api/externalProviders/{externalProviderId}'],
   deleteExternalProvider: ['DELETE', '/api/externalProviders/{externalProviderId}'],
   checkExternalProvider: ['POST', '/api/externalProviders/check'],
+  createLtiRegistration: ['POST', '/api/externalProviders/registrations'],
+  getLtiRegistration: ['GET', '/api/externalProviders/registrations/{registrationId}'],
   listLtiKeys: ['GET', '/api/externalProviders/keys'],
   rotateLtiKey: ['POST', '/api/externalProviders/keys'],
 })

@@ -100,7 +100,11 @@ export const externalProviderDraftSchema = z.discriminatedUnion('type', [
 ])
 export type ExternalProviderDraft = z.output<typeof externalProviderDraftSchema>
 
-const learningPlatformSettingsSchema = learningPlatformDraftSchema.extend({ id: z.number().int() })
+const learningPlatformSettingsSchema = learningPlatformDraftSchema.extend({
+  id: z.number().int(),
+  /** It registered itself and was not switched on yet. */
+  isWaiting: z.boolean(),
+})
 export type LearningPlatformSettings = z.infer<typeof learningPlatformSettingsSchema>
 
 const timetableSettingsSchema = z.object({ ...timetableSettings, id: z.number().int(), hasSecret: z.boolean() })
@@ -111,6 +115,17 @@ export const externalProviderSettingsSchema = z.discriminatedUnion('type', [
   timetableSettingsSchema,
 ])
 export type ExternalProviderSettings = z.infer<typeof externalProviderSettingsSchema>
+
+/** An address at which one platform registers this tool by itself. */
+export const ltiRegistrationSchema = z.object({
+  id: z.number().int(),
+  expiresAt: z.string(),
+  /** Null until a platform has registered. */
+  externalProviderId: z.number().int().nullable(),
+  /** Why the last attempt came to nothing; empty: there was none, or it succeeded. */
+  lastError: z.string(),
+})
+export type LtiRegistration = z.infer<typeof ltiRegistrationSchema>
 
 /** One of our keys towards platforms. */
 export const ltiKeySchema = z.object({
@@ -165,6 +180,18 @@ export const externalProviderEndpoints = {
       externalProviderId: idSchema.optional(),
     }),
     result: z.object({ steps: z.array(connectionStepSchema) }),
+  }),
+  createLtiRegistration: defineEndpoint({
+    summary: 'Make an address at which one learning platform registers by itself; it is told once',
+    access: modify,
+    result: ltiRegistrationSchema.extend({ address: z.string() }),
+    status: 201,
+  }),
+  getLtiRegistration: defineEndpoint({
+    summary: 'Whether a learning platform has registered at an address',
+    access: modify,
+    params: z.object({ registrationId: idSchema }),
+    result: ltiRegistrationSchema,
   }),
   listLtiKeys: defineEndpoint({
     summary: 'Our keys towards learning platforms that the key set lists',

@@ -26,6 +26,8 @@ export const ltiLaunchSchema = z.object({
   acceptsSeveral: z.boolean(),
   /** The way back to the platform. */
   returnUrl: z.string().nullable(),
+  /** What the platform calls a learner whose name here shares no word with it; the page asks before it goes on. Else empty. */
+  otherName: z.string(),
 })
 export type LtiLaunch = z.infer<typeof ltiLaunchSchema>
 

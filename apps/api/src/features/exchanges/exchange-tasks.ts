@@ -9,5 +9,7 @@ export const pushGradesTask = declareTask({
 
 export const syncRosterTask = declareTask({
   name: 'sync-roster',
+  // A large roster, or a source that is slow, holds up other rosters and nothing else.
+  queue: 'sync-roster',
   payload: z.object({ externalGroupId: z.number().int() }),
 })

@@ -46,7 +46,7 @@ describe('external providers', () => {
   it('are set up by those who may, and known by name to everybody signed in', async () => {
     expect((await api.call(createExternalProvider, { as: admin, body: lms() })).status).toBe(403)
     const { status, data } = await connect()
-    expect([status, data]).toEqual([201, { ...lms(), id: data.id }])
+    expect([status, data]).toEqual([201, { ...lms(), id: data.id, isWaiting: false }])
     const known = await api.call(getExternalProviders, { as: admin })
     expect(known.data).toEqual([{ id: data.id, name: 'Campus LMS', type: 'lti' }])
     expect((await api.call(getExternalProviders)).status).toBe(401)

@@ -13,5 +13,5 @@ export function viewExternalProviderSettings(
   deploymentIds: readonly string[],
 ): ExternalProviderSettings {
   if (row.type === 'timetabling') return viewTimetable(row)
-  return { id: row.id, ...learningPlatformDraftSchema.parse({ ...row, deploymentIds }) }
+  return { id: row.id, isWaiting: row.isWaiting, ...learningPlatformDraftSchema.parse({ ...row, deploymentIds }) }
 }

@@ -6,6 +6,7 @@ export {
   selectOptionalDeployment,
   selectOptionalExternalProvider,
   selectRegistrations,
+  setDeploymentIds,
   type ExternalProviderRow,
 } from './external-providers.queries.ts'
 

@@ -55,7 +55,9 @@ const taken = {
 async function columnsOf(trx: Kysely<Tables>, draft: ExternalProviderDraft, stored?: ExternalProviderRow) {
   if (draft.type === 'timetabling') return { columns: await timetableColumns(trx, draft, stored), deploymentIds: [] }
   const { deploymentIds, ...columns } = draft
-  return { columns, deploymentIds }
+  // Who switches it on has looked at it.
+  const isWaiting = (stored?.isWaiting ?? false) && !draft.isEnabled
+  return { columns: { ...columns, isWaiting }, deploymentIds }
 }
 
 async function view(trx: Kysely<Tables>, row: ExternalProviderRow): Promise<ExternalProviderSettings> {

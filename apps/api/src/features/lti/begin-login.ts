@@ -32,10 +32,10 @@ async function selectRegistration(
     const provider = await selectOptionalExternalProvider(db, providerId)
     const isMeant =
       provider?.type === 'lti' &&
-      provider.isEnabled &&
       provider.issuer === issuer &&
       (clientId === undefined || provider.clientId === clientId)
-    if (!isMeant) throw new LaunchRefusal('unknownPlatform', { value: issuer })
+    if (isMeant && provider.isWaiting) throw new LaunchRefusal('platformWaiting', { value: issuer })
+    if (!isMeant || !provider.isEnabled) throw new LaunchRefusal('unknownPlatform', { value: issuer })
     return provider
   }
   const found = await selectRegistrations(db, issuer, clientId)

@@ -20,7 +20,7 @@ import { createCode, launchBindingOf } from '../sign-in/index.ts'
 import { takeOverRole, withdrawRole } from './course-role.ts'
 import { launchWords, LaunchRefusal } from './launch-refusal.ts'
 import { storagePage } from './launch-pages.ts'
-import { linkLaunchPerson } from './link-launch-person.ts'
+import { linkLaunchPerson, selectOtherName } from './link-launch-person.ts'
 import { takesScores } from './takes-scores.ts'
 import {
   insertLaunch,
@@ -153,7 +153,8 @@ async function arrive({ db }: Completing, actor: Actor, { provider, deploymentId
         traceId: actor.traceId,
       } as const
       await recordExchanges(trx, [exchange])
-      const came = { userId, role, isTest, returnUrl, answeredAt: null }
+      const otherName = await selectOtherName(trx, userId, launch)
+      const came = { userId, role, isTest, returnUrl, otherName, answeredAt: null }
       const place = link
         ? { ltiResourceLinkId: link.id, externalGroupId: null, deepLinking: null }
         : { ltiResourceLinkId: null, externalGroupId: context.id, deepLinking: JSON.stringify(launch.deepLinking) }

@@ -5,6 +5,7 @@ export type LaunchReason =
   | LaunchFault
   | 'ownAddressUnknown'
   | 'unknownPlatform'
+  | 'platformWaiting'
   | 'severalRegistrations'
   | 'stateUnknown'
   | 'stateUsed'
@@ -82,6 +83,10 @@ export const launchWords: Readonly<Record<LaunchReason, { readonly title: string
   unknownPlatform: {
     title: 'This learning platform is not connected',
     text: 'An administrator of this site connects it under Installation, Learning platforms.',
+  },
+  platformWaiting: {
+    title: 'This learning platform is not switched on yet',
+    text: 'It registered by itself. An administrator of this site switches it on under Installation, Learning platforms.',
   },
   severalRegistrations: {
     title: 'The launch does not say which registration it is for',

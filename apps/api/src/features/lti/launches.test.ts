@@ -272,6 +272,30 @@ describe('who comes', () => {
     await world.api.call(externalProviderCalls.updateExternalProvider, { as: world.superAdmin, params, body: settings })
   })
 
+  it('is asked about, as a learner, where the name here shares no word with that of the platform, and keeps it', async () => {
+    const params = { externalProviderId: world.providerId }
+    const { registration } = world.platform
+    const settings = platformSettings({ ...registration, deploymentIds: [...registration.deploymentIds] })
+    const save = async (body: typeof settings) =>
+      await world.api.call(externalProviderCalls.updateExternalProvider, { as: world.superAdmin, params, body })
+    await save({ ...settings, isEmailTrusted: true })
+    const { id } = await addPerson(world.api.db, 'renate')
+    await world.api.db.updateTable('users').set({ lastName: 'Recycled' }).where('id', '=', id).execute()
+    const email = 'renate@example.org'
+    world.platform.lie((claims) => ({ claims: { ...claims, sub: 'recycled', email } }))
+    for (const _time of ['found by the address', 'known by now']) {
+      const { user, launch } = await world.arrive('lena')
+      expect(user).toMatchObject({ id, firstName: 'Renate', lastName: 'Recycled' })
+      expect(launch.otherName).toBe('Lena Learner')
+    }
+    world.platform.lie((claims) => ({ claims: { ...claims, sub: 'recycled', email, family_name: 'Recycled' } }))
+    expect((await world.arrive('lena')).launch.otherName).toBe('')
+    await world.api.db.updateTable('users').set({ firstName: 'Renate' }).where('id', '=', id).execute()
+    world.platform.lie((claims) => ({ claims: { ...claims, sub: 'recycled', email } }))
+    expect((await world.arrive('ina')).launch.otherName).toBe('')
+    await save(settings)
+  })
+
   it('is refused while their account is disabled', async () => {
     world.platform.lie((claims) => ({ claims: { ...claims, sub: 'disabled' } }))
     const { user } = await world.arrive('lena')

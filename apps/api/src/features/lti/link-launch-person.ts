@@ -17,6 +17,7 @@ import {
   type KnownPerson,
 } from '../provider-sign-in/index.ts'
 import { LaunchRefusal } from './launch-refusal.ts'
+import { mayBeSamePerson } from './same-name.ts'
 
 type Rules = Pick<ExternalProviderRow, 'id' | 'isEmailTrusted' | 'puidClaim'>
 
@@ -56,14 +57,24 @@ function nameOf(text: string | undefined): string {
   return cleanName(text ?? '').slice(0, maximumLength)
 }
 
-export function personOfLaunch(launch: SpokenOf, rules: Rules): LaunchPerson {
-  const { name, givenName, familyName, email } = launch.person
+interface Named {
+  readonly firstName: string
+  readonly lastName: string
+}
+
+function namesOfLaunch({ person: { name, givenName, familyName } }: SpokenOf): Named {
   const words = nameOf(name).split(/\s+/)
   return {
-    puid: readPuid(launch, rules.puidClaim),
-    email: rules.isEmailTrusted ? readEmail(email) : undefined,
     firstName: nameOf(givenName) || words.slice(0, -1).join(' '),
     lastName: nameOf(familyName) || (words.at(-1) ?? ''),
+  }
+}
+
+export function personOfLaunch(launch: SpokenOf, rules: Rules): LaunchPerson {
+  return {
+    puid: readPuid(launch, rules.puidClaim),
+    email: rules.isEmailTrusted ? readEmail(launch.person.email) : undefined,
+    ...namesOfLaunch(launch),
   }
 }
 
@@ -95,8 +106,27 @@ async function createPerson(trx: Kysely<Tables>, person: LaunchPerson, actor: Ac
   return { id: made.id, email, puid, firstName, lastName }
 }
 
-/** Names that changed at the platform are taken over; one that it does not send changes nothing. */
+function wholeName({ firstName, lastName }: Named): string {
+  return `${firstName} ${lastName}`.trim()
+}
+
+/** What the platform calls somebody whose name here shares no word with it; empty where nothing speaks against one person. */
+export async function selectOtherName(trx: Kysely<Tables>, userId: number, launch: SpokenOf): Promise<string> {
+  const spoken = wholeName(namesOfLaunch(launch))
+  const { firstName, lastName } = await trx
+    .selectFrom('users')
+    .select(['firstName', 'lastName'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return mayBeSamePerson(spoken, wholeName({ firstName, lastName })) ? '' : spoken
+}
+
+/**
+ * Names that changed at the platform are taken over; one that it does not send changes nothing, nor does one that may be
+ * somebody else's.
+ */
 async function takeOverNames(trx: Kysely<Tables>, found: KnownPerson, person: LaunchPerson, actor: Actor) {
+  if (!mayBeSamePerson(wholeName(person), wholeName(found))) return
   const wanted = Object.entries({ firstName: person.firstName, lastName: person.lastName })
   const changes = wanted.filter(([name, text]) => text !== '' && text !== found[name as 'firstName' | 'lastName'])
   if (changes.length === 0) return

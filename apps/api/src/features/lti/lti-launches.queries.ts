@@ -84,6 +84,7 @@ const launchColumns = [
   'provider.deletedAt as providerDeletedAt',
   'launch.isTest',
   'launch.returnUrl',
+  'launch.otherName',
   'launch.deepLinking',
   'launch.answeredAt',
   'deployment.deploymentId',

@@ -69,6 +69,8 @@ async function viewLaunch(db: Kysely<Tables>, row: LaunchRow, user: SignedInUser
     choices: await choicesOf(db, state, row),
     mayCreateGroup: mayCreateGroup(row, user),
     returnUrl: row.returnUrl,
+    // Whose work it is matters where work counts.
+    otherName: row.role === 'learner' ? row.otherName : '',
   }
 }
 

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ltiLaunchCalls } from '@isomorph/contract'
 import { ltiLaunchEndpoints } from '@isomorph/contract/schemas'
 import { LaunchError } from '@isomorph/sign-in'
+import { sendPage } from '../../http/plain-page.ts'
 import type { RawResponse } from '../../http/raw-response.ts'
 import { route, routesOf } from '../../http/route.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
@@ -28,12 +29,6 @@ function fieldsOf(input: unknown): Fields {
 function textOf(fields: Fields, name: string): string | undefined {
   const value = Object.hasOwn(fields, name) ? fields[name] : undefined
   return typeof value === 'string' && value !== '' ? value : undefined
-}
-
-function send(reply: FastifyReply, { status = 200, headers, contentType, body }: RawResponse): FastifyReply {
-  if (headers['x-frame-options'] === '') void reply.removeHeader('x-frame-options')
-  const { 'x-frame-options': _none, ...others } = headers
-  return reply.code(status).headers(others).type(contentType).send(body)
 }
 
 interface Refused {
@@ -65,7 +60,7 @@ async function answer(
   selectLogin: () => Promise<FoundLogin | undefined>,
 ): Promise<FastifyReply> {
   try {
-    return send(reply, await go())
+    return sendPage(reply, await go())
   } catch (error) {
     const refused = refusedBy(error)
     if (refused === undefined) throw error
@@ -78,7 +73,7 @@ async function answer(
         : undefined
     // Without a login nobody knows which platform frames the page; it has no form that could be misused.
     const origins = found ? originsOf(found.provider) : null
-    return send(reply, refusalPage({ ...refused, traceId: request.id, again, origins }))
+    return sendPage(reply, refusalPage({ ...refused, traceId: request.id, again, origins }))
   }
 }
 
@@ -86,7 +81,7 @@ async function answer(
 function answerTooMany(error: Error, request: FastifyRequest, reply: FastifyReply): void {
   if (!(error instanceof Refusal) || error.kind.type !== platformRefusals.tooManyRequests.type) throw error
   const page = { reason: 'tooManyLaunches', value: '', traceId: request.id, again: undefined, origins: null } as const
-  void send(reply, refusalPage(page, error.kind.status))
+  void sendPage(reply, refusalPage(page, error.kind.status))
 }
 
 const none = async (): Promise<undefined> => await Promise.resolve(undefined)

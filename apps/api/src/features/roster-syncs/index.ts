@@ -18,7 +18,7 @@ export const rosterSyncs: Feature = {
       everyMilliseconds: 300_000,
       run: async ({ db }) => {
         for (const externalGroupId of await selectSyncedSources(db, { isDue: true, maximum: rostersPerSweep }))
-          await enqueue(db, syncRosterTask, { externalGroupId }, { key: `sync-roster ${externalGroupId}` })
+          await enqueue(db, syncRosterTask, { externalGroupId }, { key: `sync-roster ${externalGroupId}`, priority: 5 })
       },
     },
   ],

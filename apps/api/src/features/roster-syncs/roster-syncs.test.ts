@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { createDatabase } from '@isomorph/database'
 import { exchangeCalls, ltiLaunchCalls, rosterSyncCalls } from '@isomorph/contract'
 import type { LtiMember } from '@isomorph/testing/lti-platform'
 import { addCourse } from '../../testing/deliveries.ts'
@@ -293,6 +294,22 @@ describe('two readings at once', () => {
     await Promise.all([run(), run(), run()])
     expect(await roster()).toHaveLength(40)
   })
+})
+
+it('stands in a queue of its own: while one roster is read, other jobs than rosters go on', async () => {
+  const { sync } = await connected()
+  const owner = createDatabase(world.api.url, { asOwner: true, maximumConnections: 1 })
+  try {
+    await sync()
+    const { rows } = await sql`
+      select distinct q.queue_name as queue, j.priority from graphile_worker._private_jobs j
+        join graphile_worker._private_tasks t on t.id = j.task_id
+        left join graphile_worker._private_job_queues q on q.id = j.job_queue_id
+       where t.identifier = 'sync-roster'`.execute(owner.db)
+    expect(rows).toEqual([{ queue: 'sync-roster', priority: 0 }])
+  } finally {
+    await owner.close()
+  }
 })
 
 it('is asked for by whoever may read all rosters, and only where somebody has confirmed one', async () => {

@@ -9,6 +9,7 @@ import { ChooseAssessment } from './choose-assessment.tsx'
 import { ChooseLinks } from './choose-links.tsx'
 import { ConnectCourse } from './connect-course.tsx'
 import { useGetLtiLaunchQuery } from './lti-launch.api.ts'
+import { OtherPerson } from './other-person.tsx'
 
 function Message({ launch, title, children }: { launch: LtiLaunch; title: string; children: ReactNode }) {
   const { returnUrl, providerName } = launch
@@ -56,7 +57,11 @@ function LaunchState({ launch }: { launch: LtiLaunch }) {
       </Message>
     )
   if (state === 'ready' && group && groupAssessmentId !== null)
-    return <Navigate to={`/courses/${group.id}/groupAssignments/${groupAssessmentId}`} replace />
+    return (
+      <OtherPerson launch={launch}>
+        <Navigate to={`/courses/${group.id}/groupAssignments/${groupAssessmentId}`} replace />
+      </OtherPerson>
+    )
   return (
     <Message launch={launch} title="Your instructor has not set this up yet">
       The link leads to no assessment so far. Try it again later, or ask your instructor.

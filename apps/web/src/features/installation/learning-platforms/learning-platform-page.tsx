@@ -1,14 +1,41 @@
 import type { ExternalProviderSettings, LearningPlatformDraft, LearningPlatformSettings } from '@isomorph/contract'
+import { Button, MessageBand } from '@isomorph/ui'
 import { useState } from 'react'
 import { Navigate, useParams } from 'react-router'
 import { useNotify } from '../../../data/hooks.ts'
 import { DetailGuard } from '../../../screen/detail-guard.tsx'
 import { NotFoundRedirect } from '../../../screen/not-found-redirect.tsx'
 import { usePageTitle } from '../../../screen/page-title.ts'
+import { BreakingText } from '../identity-providers/identity-providers.styles.ts'
 import { DeleteProvider } from './delete-provider.tsx'
 import { useListExternalProviderSettingsQuery, useUpdateExternalProviderMutation } from './learning-platforms.api.ts'
 import { draftOfPlatform } from './platform-draft.ts'
 import { PlatformEditor } from './platform-editor.tsx'
+
+interface WaitingBandProps {
+  readonly settings: LearningPlatformSettings
+  readonly onSwitchOn: (body: LearningPlatformDraft) => Promise<unknown>
+}
+
+/** A platform that registered by itself is looked at before anybody comes from it. */
+function WaitingBand({ settings, onSwitchOn }: WaitingBandProps) {
+  const { issuer, jwksUrl, isWaiting: _waiting, id: _id, ...draft } = settings
+  return (
+    <MessageBand
+      tone="warning"
+      role="status"
+      action={
+        <Button variant="contained" onClick={() => void onSwitchOn({ ...draft, issuer, jwksUrl, isEnabled: true })}>
+          Switch it on
+        </Button>
+      }
+    >
+      This platform registered by itself, as <BreakingText>{issuer}</BreakingText>, with keys at{' '}
+      <BreakingText>{new URL(jwksUrl).host}</BreakingText>. Switch it on if it is yours. Until then nobody comes from
+      it.
+    </MessageBand>
+  )
+}
 
 function PlatformSettings({ settings }: { settings: LearningPlatformSettings }) {
   usePageTitle(settings.name)
@@ -27,6 +54,7 @@ function PlatformSettings({ settings }: { settings: LearningPlatformSettings }) 
       saved={draftOfPlatform(settings)}
       saveLabel="Save"
       onSave={save}
+      lead={settings.isWaiting && <WaitingBand settings={settings} onSwitchOn={save} />}
       actions={
         <DeleteProvider id={settings.id} name={settings.name}>
           Links there open nothing here any more. The people who came by it stay, and so do their courses and their

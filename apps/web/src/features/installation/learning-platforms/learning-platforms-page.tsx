@@ -37,13 +37,16 @@ const columns: readonly Column<LearningPlatformSettings>[] = [
     key: 'state',
     label: 'State',
     width: '18%',
-    render: ({ isEnabled }) => (
-      <StatusChip
-        tone={isEnabled ? 'success' : 'neutral'}
-        icon={isEnabled ? 'check' : 'minusCircle'}
-        label={isEnabled ? 'Connected' : 'Switched off'}
-      />
-    ),
+    render: ({ isEnabled, isWaiting }) =>
+      isWaiting ? (
+        <StatusChip tone="warning" icon="clock" label="Waits for you" />
+      ) : (
+        <StatusChip
+          tone={isEnabled ? 'success' : 'neutral'}
+          icon={isEnabled ? 'check' : 'minusCircle'}
+          label={isEnabled ? 'Connected' : 'Switched off'}
+        />
+      ),
   },
 ]
 

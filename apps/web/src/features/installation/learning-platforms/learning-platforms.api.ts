@@ -14,6 +14,8 @@ const learningPlatformsApi = api.injectEndpoints({
     checkExternalProvider: mutationOf(build, externalProviderCalls.checkExternalProvider, {
       extraOptions: { noRetry: true },
     }),
+    createLtiRegistration: mutationOf(build, externalProviderCalls.createLtiRegistration),
+    getLtiRegistration: queryOf(build, externalProviderCalls.getLtiRegistration),
     listLtiKeys: queryOf(build, externalProviderCalls.listLtiKeys, provides),
     rotateLtiKey: mutationOf(build, externalProviderCalls.rotateLtiKey, changes),
   }),
@@ -25,6 +27,8 @@ export const {
   useUpdateExternalProviderMutation,
   useDeleteExternalProviderMutation,
   useCheckExternalProviderMutation,
+  useCreateLtiRegistrationMutation,
+  useGetLtiRegistrationQuery,
   useListLtiKeysQuery,
   useRotateLtiKeyMutation,
 } = learningPlatformsApi

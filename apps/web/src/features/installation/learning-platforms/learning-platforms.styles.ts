@@ -17,3 +17,12 @@ export const KeyList = styled('ul')({
   '& li': { display: 'grid', gap: 2, fontSize: fontSize.table },
   '& li span + span': { color: color.textSecond },
 })
+
+export const Places = styled('dl')({
+  margin: 0,
+  display: 'grid',
+  gap: 8,
+  fontSize: fontSize.table,
+  '& dt': { fontWeight: 620 },
+  '& dd': { margin: 0, color: color.textSecond },
+})

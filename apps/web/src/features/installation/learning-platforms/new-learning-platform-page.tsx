@@ -6,6 +6,7 @@ import { afterSaving } from '../../../screen/unsaved-guard.tsx'
 import { useCreateExternalProviderMutation } from './learning-platforms.api.ts'
 import { newPlatform } from './platform-draft.ts'
 import { PlatformEditor } from './platform-editor.tsx'
+import { SelfRegistration } from './self-registration.tsx'
 
 /** /installation/learning-platforms/new */
 export function NewLearningPlatformPage() {
@@ -21,5 +22,13 @@ export function NewLearningPlatformPage() {
     void navigate(`/installation/learning-platforms/${made.data.id}`, afterSaving)
     return {}
   }
-  return <PlatformEditor title="Connect a platform" saved={newPlatform} saveLabel="Connect" onSave={save} />
+  return (
+    <PlatformEditor
+      title="Connect a platform"
+      saved={newPlatform}
+      saveLabel="Connect"
+      onSave={save}
+      lead={<SelfRegistration />}
+    />
+  )
 }

@@ -25,7 +25,7 @@ export const newPlatform: PlatformDraft = {
 }
 
 export function draftOfPlatform(settings: LearningPlatformSettings): PlatformDraft {
-  const { id: _id, type: _type, deploymentIds, ...draft } = settings
+  const { id: _id, type: _type, isWaiting: _waiting, deploymentIds, ...draft } = settings
   return { ...draft, deployments: deploymentIds.join('\n') }
 }
 

@@ -19,6 +19,8 @@ interface PlatformEditorProps {
   readonly saveLabel: string
   readonly onSave: (body: LearningPlatformDraft) => Promise<{ readonly error?: unknown }>
   readonly actions?: ReactNode
+  /** What comes before the settings. */
+  readonly lead?: ReactNode
 }
 
 const breadcrumbs = [
@@ -27,7 +29,7 @@ const breadcrumbs = [
 ]
 
 /** The settings of a learning platform, new or not. */
-export function PlatformEditor({ id, title, saved, saveLabel, onSave, actions }: PlatformEditorProps) {
+export function PlatformEditor({ id, title, saved, saveLabel, onSave, actions, lead }: PlatformEditorProps) {
   const form = useSchemaForm({ schema: platformSchema, saved, save: onSave, backup: 'platform', hasSummary: true })
   useSaveShortcut(() => {
     if (form.isDirty) form.submit()
@@ -49,6 +51,7 @@ export function PlatformEditor({ id, title, saved, saveLabel, onSave, actions }:
           }
         />
         <ProviderSections>
+          {lead}
           <FormNotes form={form} errors={summaryOf(form.issues, 'platform')} />
           <Card>
             <GeneralFields />

@@ -1,0 +1,9 @@
+// Asks the learning platform that opened this page to close it (LTI Dynamic Registration §3.6).
+const platform = window.opener ?? window.parent
+
+function close() {
+  platform.postMessage({ subject: 'org.imsglobal.lti.close' }, '*')
+}
+
+document.querySelector('button')?.addEventListener('click', close)
+close()
