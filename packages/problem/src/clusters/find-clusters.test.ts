@@ -56,12 +56,7 @@ describe('groups of answers', () => {
 
   it('never hold right, blank or unreadable answers', () => {
     const compiled = compile(energy)
-    const answers = answersOf(
-      compiled,
-      ...times(5, ({ E }) => E),
-      ...times(5, () => ''),
-      ...times(5, () => '3+'),
-    )
+    const answers = answersOf(compiled, ...times(5, ({ E }) => E), ...times(5, () => ''), ...times(5, () => '3+'))
     expect(findClusters(compiled, 1, answers)).toEqual({ clusters: [], wrong: 0, alone: 0 })
   })
 

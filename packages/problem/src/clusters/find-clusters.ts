@@ -154,7 +154,15 @@ function holds(compiled: CompiledProblem, { variant, typed, marking }: Open, { s
  * Finds the groups of wrong answers, in steps of a few milliseconds so that a server can do other things between them.
  * The same answers give the same groups.
  */
-export function* findClustersInSteps(
+export function findClustersInSteps(
+  compiled: CompiledProblem,
+  questionKey: number,
+  answers: readonly AnswerToGroup[],
+): Generator<undefined, AnswerClusters> {
+  return steps(compiled, questionKey, answers)
+}
+
+function* steps(
   compiled: CompiledProblem,
   questionKey: number,
   given: readonly AnswerToGroup[],
@@ -187,9 +195,9 @@ export function findClusters(
   questionKey: number,
   answers: readonly AnswerToGroup[],
 ): AnswerClusters {
-  const steps = findClustersInSteps(compiled, questionKey, answers)
+  const work = steps(compiled, questionKey, answers)
   for (;;) {
-    const { done, value } = steps.next()
+    const { done, value } = work.next()
     if (done === true) return value
   }
 }
