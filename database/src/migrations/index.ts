@@ -71,6 +71,10 @@ import { draftByPrompt } from './0410-problem-prompts.ts'
 import { reportVariants } from './0411-variant-reports.ts'
 import { queueJobs } from './0412-job-queues.ts'
 import { storeStatistics } from './0420-statistics.ts'
+import { groupAnswers } from './0440-answer-clusters.ts'
+import { markByDecisions } from './0441-marks-by-decisions.ts'
+import { validateMarksByDecisions } from './0442-check-marks-by-decisions.ts'
+import { findMarksByDecisions } from './0443-find-marks-by-decisions.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -156,4 +160,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0411-variant-reports': { up: reportVariants },
   '0412-job-queues': { up: queueJobs },
   '0420-statistics': { up: storeStatistics },
+  '0440-answer-clusters': { up: groupAnswers },
+  '0441-marks-by-decisions': { up: markByDecisions },
+  '0442-check-marks-by-decisions': { up: validateMarksByDecisions },
+  '0443-find-marks-by-decisions': { up: findMarksByDecisions },
 }

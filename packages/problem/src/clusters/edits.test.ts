@@ -17,6 +17,8 @@ describe('slips', () => {
     ['a-b', 'left out the term b', 'a'],
     ['a-b', 'left out the term a', '-b'],
     ['a-b', 'added b in place of subtracting', 'a+b'],
+    ['a*b', 'added a and b in place of multiplying', 'a+b'],
+    ['a+b', 'multiplied a and b in place of adding', 'a*b'],
     ['v/t', 'multiplied by t in place of dividing', 'v*t'],
     ['v/t', 'turned the fraction v/t over', 't/v'],
     ['v*t', 'divided by t in place of multiplying', 'v/t'],

@@ -78,6 +78,12 @@ function turnedName(called: string, isAdded: boolean, index: number): string {
 }
 
 function editsOfSum(sum: SumNode): readonly Edit[] {
+  const [one, other, ...more] = sum.terms
+  const isPair = one?.sign === '+' && other?.sign === '+' && more.length === 0
+  return [...(isPair ? [joinedOtherwise(one.value, other.value, false)] : []), ...editsOfTerms(sum)]
+}
+
+function editsOfTerms(sum: SumNode): readonly Edit[] {
   return sum.terms.flatMap((term, index): readonly Edit[] => {
     const called = inWords(term.value)
     const [only, ...others] = withoutItem(sum.terms, index)
@@ -97,7 +103,30 @@ function editsOfSum(sum: SumNode): readonly Edit[] {
 const movedName = (called: string, isDivided: boolean): string =>
   isDivided ? `divided by ${called} in place of multiplying` : `multiplied by ${called} in place of dividing`
 
-function editsOfProduct(product: ProductNode, { isBelow }: Place): readonly Edit[] {
+/** Two parts that are put together in the other way. */
+function joinedOtherwise(one: Tree, other: Tree, isProduct: boolean): Edit {
+  const sum: Tree = {
+    kind: 'sum',
+    terms: [
+      { sign: '+', value: one },
+      { sign: '+', value: other },
+    ],
+    at,
+  }
+  const [was, is] = isProduct ? ['multiplying', 'added'] : ['adding', 'multiplied']
+  return {
+    tree: isProduct ? sum : productOf([one, other]),
+    name: `${is} ${inWords(one)} and ${inWords(other)} in place of ${was}`,
+  }
+}
+
+function editsOfProduct(product: ProductNode, place: Place): readonly Edit[] {
+  const [one, other, ...more] = product.factors
+  const isPair = one !== undefined && other !== undefined && more.length === 0
+  return [...(isPair ? [joinedOtherwise(one, other, true)] : []), ...editsOfFactors(product, place)]
+}
+
+function editsOfFactors(product: ProductNode, { isBelow }: Place): readonly Edit[] {
   return product.factors.flatMap((factor, index): readonly Edit[] => {
     const called = inWords(factor)
     const dropped = { tree: productOf(withoutItem(product.factors, index)), name: `forgot the factor ${called}` }

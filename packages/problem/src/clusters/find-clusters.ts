@@ -2,7 +2,7 @@
 
 import type { CompiledProblem } from '../compiled-problem.ts'
 import { markAnswer } from '../marking/mark-answer.ts'
-import type { TypedAnswer } from '../marking/marking.ts'
+import type { Marking, TypedAnswer } from '../marking/marking.ts'
 import type { CompiledQuestion } from '../question-types/compiled-question.ts'
 import { environmentOf, type Environment, type Variant } from '../variables/variant.ts'
 import {
@@ -25,6 +25,8 @@ import { templatesOf } from './templates.ts'
 export interface AnswerToGroup {
   readonly variant: Variant
   readonly typed: TypedAnswer
+  /** As it was marked; absent: it is marked now. */
+  readonly marking?: Marking
 }
 
 /** A group of answers. */
@@ -81,11 +83,10 @@ class DealtVariants {
 
 function openAnswer(
   compiled: CompiledProblem,
-  { variant, typed }: AnswerToGroup,
+  { variant, typed, marking = markAnswer(compiled, variant, typed) }: AnswerToGroup,
   position: number,
   dealt: DealtVariants,
 ): Open | undefined {
-  const marking = markAnswer(compiled, variant, typed)
   if (!isGrouped(marking)) return undefined
   const number = dealt.numberOf(variant)
   // Answers to the same variant share what is worked out for it.
