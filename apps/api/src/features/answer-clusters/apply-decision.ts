@@ -6,7 +6,7 @@ import { meetsSignature, type AnswerSignature } from '@isomorph/problem'
 import { defineTask, type Sweep } from '../../jobs/jobs.ts'
 import { selectCompiledRevision } from '../group-assessments/index.ts'
 import { insertGraderMarks, selectTotals, type QuestionOfAssessment } from '../grading/index.ts'
-import { getInstances, lockResults, markByPerson, writeMarks } from '../results/index.ts'
+import { lockResults, markByPerson, writeMarks, type getInstances } from '../results/index.ts'
 import {
   holdDecision,
   selectDueDecisions,
@@ -98,7 +98,7 @@ export async function applyDecision(
 }
 
 /** Holds the answers against a decision that were marked since the last look. Where there are none, the next one waits longer. */
-export async function lookAgain(database: Database, decision: StoredDecision): Promise<Applied> {
+export async function holdAnswersAgainst(database: Database, decision: StoredDecision): Promise<Applied> {
   const { db } = database
   const { rows } = await sql<{ now: Date }>`select now() as now`.execute(db)
   const now = rows[0]?.now ?? new Date()
@@ -124,7 +124,7 @@ export const applyDecisionTask = defineTask({
   payload: z.object({ id: z.int() }),
   async run({ id }, { database }) {
     const decision = await selectOptionalDecision(database.db, id)
-    if (decision && decision.withdrawnAt === null) await lookAgain(database, decision)
+    if (decision && decision.withdrawnAt === null) await holdAnswersAgainst(database, decision)
   },
 })
 
@@ -135,6 +135,7 @@ export const clusterDecisionSweep: Sweep = {
   name: 'cluster decisions',
   everyMilliseconds: 5000,
   run: async ({ database }) => {
-    for (const decision of await selectDueDecisions(database.db, decisionsPerSweep)) await lookAgain(database, decision)
+    for (const decision of await selectDueDecisions(database.db, decisionsPerSweep))
+      await holdAnswersAgainst(database, decision)
   },
 }

@@ -8,7 +8,7 @@ import { actOn } from '../group-assessments/index.ts'
 import type { QuestionOfAssessment } from '../grading/index.ts'
 import { answerClusterRefusals } from './answer-clusters.errors.ts'
 import { selectDecisionByKey, selectOptionalDecision, type StoredDecision } from './answer-clusters.queries.ts'
-import { applyDecision, applyDecisionTask, lookAgain } from './apply-decision.ts'
+import { applyDecision, applyDecisionTask, holdAnswersAgainst } from './apply-decision.ts'
 import type { Applied } from './in-parts.ts'
 
 /** By then whoever decided has applied it. */
@@ -76,5 +76,5 @@ export async function decideCluster(database: Database, wanted: NewDecision): Pr
     .execute(async (trx) => (await selectRepeated(trx, wanted))?.id ?? (await storeDecision(trx, wanted)))
   const decision = await selectOptionalDecision(database.db, id)
   if (decision === undefined || decision.withdrawnAt !== null) return { marksChanged: 0, totalsChanged: 0 }
-  return await lookAgain(database, decision)
+  return await holdAnswersAgainst(database, decision)
 }

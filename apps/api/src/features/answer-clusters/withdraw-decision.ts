@@ -19,7 +19,7 @@ import { inParts, type Applied } from './in-parts.ts'
 const jobAfterMilliseconds = 60_000
 
 /** Gives the answers of a decision that was withdrawn their former markings back. It may be cut off anywhere and repeated. */
-async function takeBack(
+async function restoreMarkings(
   database: Database,
   { id, groupAssessmentId }: StoredDecision,
   userId: number,
@@ -87,7 +87,7 @@ export async function withdrawDecision(
   const decision = await selectOptionalDecision(database.db, clusterDecisionId)
   if (decision?.groupAssessmentId !== groupAssessmentId) throw new Refusal(platformRefusals.notFound)
   await database.db.transaction().execute(async (trx) => await markWithdrawn(trx, decision, userId, actor))
-  return await takeBack(database, decision, userId)
+  return await restoreMarkings(database, decision, userId)
 }
 
 /** Takes back what a process that stopped has left. */
@@ -96,6 +96,6 @@ export const takeDecisionBackTask = defineTask({
   payload: z.object({ id: z.int(), userId: z.int() }),
   async run({ id, userId }, { database }) {
     const decision = await selectOptionalDecision(database.db, id)
-    if (decision !== undefined && decision.withdrawnAt !== null) await takeBack(database, decision, userId)
+    if (decision !== undefined && decision.withdrawnAt !== null) await restoreMarkings(database, decision, userId)
   },
 })
