@@ -31,12 +31,16 @@ const limits = { nodes: 50_000, points: 100, digits: 2000 }
 
 /** One digit is too little to tell anything by it: such an answer has to be the very value. */
 const leastFigures = 2
+const leastBeforeZeros = 3
 const slack = 1e-9
 
 /** Half of the last place of a numeral. */
 function halfUnit(numeral: Numeral): number {
   const places = numeral.digits.includes('.') ? numeral.digits.length - numeral.digits.indexOf('.') - 1 : 0
-  return 0.5 * 10 ** (numeral.exponent - places)
+  const { least, most } = significantFigures(numeral)
+  // 14410 may be rounded to tens, as long as enough figures stand before the zeros.
+  const zeros = least >= leastBeforeZeros ? most - least : 0
+  return 0.5 * 10 ** (numeral.exponent - places + zeros)
 }
 
 /** The fewest figures of the decimals in a formula: `2·14.12` has four. */
