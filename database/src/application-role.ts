@@ -47,6 +47,9 @@ export const insertOnlyTables: Readonly<Record<string, { readonly update?: reado
   superseded_markings: {},
   rubric_versions: {},
   grader_marks: {},
+  cluster_decisions: {
+    update: ['withdrawn_by', 'withdrawn_at', 'looked_until', 'next_look_at', 'seconds_between_looks'],
+  },
   marking_rules: {},
   overrides: { update: ['withdrawn_by', 'withdrawn_at'] },
 }

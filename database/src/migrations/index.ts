@@ -83,6 +83,10 @@ import {
   indexSearchedMessages,
   storeSearchedMessages,
 } from './0430-searched-exchanges.ts'
+import { groupAnswers } from './0440-answer-clusters.ts'
+import { markByDecisions } from './0441-marks-by-decisions.ts'
+import { validateMarksByDecisions } from './0442-check-marks-by-decisions.ts'
+import { findMarksByDecisions } from './0443-find-marks-by-decisions.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -178,4 +182,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0431-searched-message-index': { up: indexSearchedMessages },
   '0432-attempts-set-aside': { up: indexAttemptsSetAside },
   '0433-open-tasks-in-order': { up: indexOpenTasksInOrder },
+  '0440-answer-clusters': { up: groupAnswers },
+  '0441-marks-by-decisions': { up: markByDecisions },
+  '0442-check-marks-by-decisions': { up: validateMarksByDecisions },
+  '0443-find-marks-by-decisions': { up: findMarksByDecisions },
 }

@@ -27,13 +27,14 @@ export interface GraderMarksTable {
   attemptNumber: number
   questionKey: number
   markingNumber: number
-  kind: 'mark' | 'undo' | 'rubric'
+  kind: 'mark' | 'undo' | 'rubric' | 'decision'
   clientKey: string | null
   graderId: number
   rubricVersion: number | null
   itemIds: Generated<number[]>
   adjustment: Generated<number>
   createdAt: DefaultMoment
+  clusterDecisionId: number | null
 }
 
 export interface CommentSnippetsTable {
@@ -63,7 +64,38 @@ export interface AppealsTable {
   answeredMarkingNumber: number | null
 }
 
+export interface AnswerClustersTable {
+  groupAssessmentId: number
+  itemKey: number
+  questionKey: number
+  sourceVersion: string
+  clusters: ColumnType<unknown, string, string>
+  computedAt: DefaultMoment
+}
+
+export interface ClusterDecisionsTable {
+  id: GeneratedAlways<number>
+  groupAssessmentId: number
+  itemKey: number
+  questionKey: number
+  name: string
+  signature: ColumnType<unknown, string, never>
+  signatureKey: string
+  percent: number
+  comment: Generated<string>
+  clientKey: string
+  createdBy: number
+  createdAt: DefaultMoment
+  withdrawnBy: number | null
+  withdrawnAt: Date | null
+  lookedUntil: Date | null
+  nextLookAt: DefaultMoment
+  secondsBetweenLooks: Generated<number>
+}
+
 export interface GradingTables {
+  answerClusters: AnswerClustersTable
+  clusterDecisions: ClusterDecisionsTable
   appeals: AppealsTable
   gradingSettings: GradingSettingsTable
   learnerCodes: LearnerCodesTable

@@ -70,6 +70,15 @@ export {
   type TypedAnswer,
   type Verdict,
 } from './marking/marking.ts'
+export {
+  findClusters,
+  findClustersInSteps,
+  type AnswerCluster,
+  type AnswerClusters,
+  type AnswerToGroup,
+} from './clusters/find-clusters.ts'
+export { meetsSignature } from './clusters/meets-signature.ts'
+export { ratioConstants, signatureKey, type AnswerSignature } from './clusters/signature.ts'
 export { whyCodes, whyDetailsForLearner, whyForLearner, type DecidedMarking, type WhyCode } from './marking/why.ts'
 export { choiceSentence, type ReadingChoice } from './marking/reading-choice.ts'
 export {

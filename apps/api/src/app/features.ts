@@ -15,6 +15,7 @@ import { examConsole } from '../features/exam-console/index.ts'
 import { exchanges } from '../features/exchanges/index.ts'
 import { externalProviders } from '../features/external-providers/index.ts'
 import { files } from '../features/files/index.ts'
+import { answerClusters } from '../features/answer-clusters/index.ts'
 import { grading } from '../features/grading/index.ts'
 import { gradePushes } from '../features/grade-pushes/index.ts'
 import { groups } from '../features/groups/index.ts'
@@ -86,6 +87,7 @@ export const features: readonly Feature[] = [
   examConsole,
   results,
   grading,
+  answerClusters,
   regrades,
   statistics,
 ]

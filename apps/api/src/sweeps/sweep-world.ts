@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { GlobalRole } from '@isomorph/access'
 import { globalRoles } from '@isomorph/access'
+import { signatureKey } from '@isomorph/problem'
 import { seedConfiguration } from '../features/installation-settings/index.ts'
 import { addCourse, addProblem, problemContent, type TestCourse } from '../testing/deliveries.ts'
 import { addPerson, type TestPerson } from '../testing/people.ts'
@@ -113,6 +114,26 @@ async function addAnnouncement({ db }: TestApi, groupAssessmentId: number): Prom
   return id
 }
 
+async function addClusterDecision({ db }: TestApi, groupAssessmentId: number, maker: TestPerson): Promise<number> {
+  const signature = { kind: 'formula', latex: 'a' } as const
+  const { id } = await db
+    .insertInto('clusterDecisions')
+    .values({
+      groupAssessmentId,
+      itemKey: 1,
+      questionKey: 1,
+      name: 'Swept',
+      signature: JSON.stringify(signature),
+      signatureKey: signatureKey(signature),
+      percent: 50,
+      clientKey: randomUUID(),
+      createdBy: maker.id,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
 async function setTerm({ db }: TestApi, groupId: number): Promise<number> {
   const { id: termId } = await db
     .selectFrom('externalTerms')
@@ -171,6 +192,7 @@ export async function createSweepWorld(api: TestApi): Promise<SweepWorld> {
       identityProviderId,
       externalProviderId: await addPlatform(api),
       announcementId: await addAnnouncement(api, groupAssessmentId),
+      clusterDecisionId: await addClusterDecision(api, groupAssessmentId, maker),
       revisionNumber: 1,
       // In use: nobody removes it.
       termId,

@@ -39,12 +39,14 @@ export async function selectWithCopies(db: Db, place: ResponsePlace): Promise<St
 }
 
 interface GraderMark {
-  readonly kind: 'mark' | 'undo' | 'rubric'
+  readonly kind: 'mark' | 'undo' | 'rubric' | 'decision'
   readonly clientKey: string | null
   readonly graderId: number
   readonly rubricVersion: number | null
   readonly itemIds: readonly number[]
   readonly adjustment: number
+  /** The decision on a group of answers that makes it. */
+  readonly clusterDecisionId?: number | null
 }
 
 /** Says of markings just written who made them and by what; they are the ones that follow those named. */
@@ -64,15 +66,18 @@ export async function insertGraderMarks(
     rubricVersion: each.rubricVersion ?? mark.rubricVersion,
     itemIds: each.itemIds ?? mark.itemIds,
     adjustment: each.adjustment ?? mark.adjustment,
+    clusterDecisionId: each.clusterDecisionId ?? mark.clusterDecisionId ?? null,
   }))
   await sql`
     insert into grader_marks (problem_instance_id, attempt_number, question_key, marking_number, kind, client_key,
-      grader_id, rubric_version, item_ids, adjustment)
+      grader_id, rubric_version, item_ids, adjustment, cluster_decision_id)
     select m."problemInstanceId", m."attemptNumber", m."questionKey", m."markingNumber", m.kind, m."clientKey",
-      m."graderId", m."rubricVersion", m."itemIds", m.adjustment
+      m."graderId", m."rubricVersion", m."itemIds", m.adjustment, m."clusterDecisionId"
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         as m("problemInstanceId" bigint, "attemptNumber" int, "questionKey" int, "markingNumber" int, kind text,
-          "clientKey" uuid, "graderId" bigint, "rubricVersion" int, "itemIds" int[], adjustment numeric)`.execute(db)
+          "clientKey" uuid, "graderId" bigint, "rubricVersion" int, "itemIds" int[], adjustment numeric, "clusterDecisionId" bigint)`.execute(
+    db,
+  )
 }
 
 /** An answer that waits for the evaluator. */
@@ -83,6 +88,7 @@ export interface FormerMarking extends Mark {
   readonly rubricVersion: number | null
   readonly itemIds: number[] | null
   readonly adjustment: number | null
+  readonly clusterDecisionId: number | null
 }
 
 /**
@@ -93,7 +99,7 @@ export interface FormerMarking extends Mark {
 export async function selectReplaced(db: Db, seen: StandingMarking, userId: number): Promise<FormerMarking[]> {
   const { rows } = await sql<FormerMarking & { readonly isOutdated: boolean }>`
     select a.problem_instance_id, a.attempt_number, a.question_key, a.marking_number, f.percent, f.verdict, f.rule,
-      f.source, f.needs_person, f.comment, f.marked_by, w.rubric_version, w.item_ids, w.adjustment,
+      f.source, f.needs_person, f.comment, f.marked_by, w.rubric_version, w.item_ids, w.adjustment, w.cluster_decision_id,
       f.source = 'evaluator' and exists (
         select from problem_instances i
           join marking_rules o on o.group_assessment_id = i.group_assessment_id and o.item_key = i.item_key

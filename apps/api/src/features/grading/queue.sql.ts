@@ -157,3 +157,28 @@ export async function selectAnswersOf(db: Db, problemInstanceId: number): Promis
     sql`where i.id = ${problemInstanceId} order by a.attempt_number, a.question_key`,
   )
 }
+
+export interface AnswerPlace {
+  readonly problemInstanceId: number
+  readonly attemptNumber: number
+  readonly questionKey: number
+}
+
+/** Answers by their places, those of a place that is none left out. */
+export async function selectAnswersAt(db: Db, places: readonly AnswerPlace[]): Promise<GradingRow[]> {
+  if (places.length === 0) return []
+  return await selectRows(
+    db,
+    sql`jsonb_to_recordset(${JSON.stringify(places)}::jsonb)
+          as w("problemInstanceId" bigint, "attemptNumber" int, "questionKey" int)
+        join responses a on a.problem_instance_id = w."problemInstanceId" and a.attempt_number = w."attemptNumber"
+         and a.question_key = w."questionKey"
+        join problem_instances i on i.id = a.problem_instance_id
+        join group_assessments g on g.id = i.group_assessment_id
+        left join lateral (
+          select o.id, o.reason from scoring_tasks o where o.problem_instance_id = a.problem_instance_id
+            and o.attempt_number = a.attempt_number and o.question_key = a.question_key and o.done_at is null
+           order by o.id limit 1) t on true`,
+    sql`order by a.problem_instance_id, a.attempt_number`,
+  )
+}

@@ -13,6 +13,8 @@ export function actOn(
     | 'decideLateEvidence'
     | 'setGrading'
     | 'saveRubric'
+    | 'decideCluster'
+    | 'withdrawClusterDecision'
     | 'pushGrades'
     | 'lookAtRegrade'
     | 'regrade'

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { StoredVerdict, Tables } from '@isomorph/database'
-import type { Variant } from '@isomorph/problem'
+import type { AnswerSignature, Variant } from '@isomorph/problem'
 import { groupBy } from '../../data/group-by.ts'
 import type { MarkedAttempt } from '../sitting/index.ts'
 
@@ -23,6 +23,8 @@ export interface ResponseState extends StoredMarking {
   readonly value: string
   readonly source: 'evaluator' | 'person'
   readonly markingNumber: number
+  /** What was decided on a group of answers that this one is marked by. */
+  readonly decidedBy: { readonly signature: AnswerSignature; readonly percent: number } | null
 }
 
 export interface AttemptState extends Omit<MarkedAttempt, 'pending'> {
@@ -114,11 +116,15 @@ async function selectAttempts(db: Db, ids: readonly number[]): Promise<Omit<Atte
 
 async function selectResponses(db: Db, ids: readonly number[]): Promise<ResponseState[]> {
   const { rows } = await sql<ResponseState>`
-    select problem_instance_id, attempt_number, question_key, answer as value, verdict, percent, rule, reading, evidence,
-      needs_person, source, marking_number
-      from responses
-     where problem_instance_id = any(${[...ids]}::bigint[])
-     order by problem_instance_id, attempt_number, question_key`.execute(db)
+    select a.problem_instance_id, a.attempt_number, a.question_key, a.answer as value, a.verdict, a.percent, a.rule,
+      a.reading, a.evidence, a.needs_person, a.source, a.marking_number,
+      case when d.id is not null then jsonb_build_object('signature', d.signature, 'percent', d.percent) end as decided_by
+      from responses a
+      left join grader_marks m on m.problem_instance_id = a.problem_instance_id and m.attempt_number = a.attempt_number
+       and m.question_key = a.question_key and m.marking_number = a.marking_number
+      left join cluster_decisions d on d.id = m.cluster_decision_id and d.withdrawn_at is null
+     where a.problem_instance_id = any(${[...ids]}::bigint[])
+     order by a.problem_instance_id, a.attempt_number, a.question_key`.execute(db)
   return rows
 }
 

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
-import { isAuthoringError, variantFromDrawn, type Marking, type Variant } from '@isomorph/problem'
+import { isAuthoringError, meetsSignature, variantFromDrawn, type Marking, type Variant } from '@isomorph/problem'
 import type { Database } from '@isomorph/database'
 import type { Evaluation } from '@isomorph/evaluation'
+import { markingOf as asMade } from '../answer-clusters/index.ts'
 import { selectCompiledRevision, type CompiledRevision } from '../group-assessments/index.ts'
 import { evidenceOf, taskReasonOf, toFourPlaces } from '../sitting/index.ts'
 import {
@@ -133,6 +134,16 @@ function toMark({ undone }: Planning, state: InstanceState, source: Source, atte
   )
 }
 
+/** Whether an answer goes on earning what was decided on its group: by the version that marks now, and not less than that gives. */
+function isStillDecided(
+  { revision, variant }: Source,
+  { questionKey, value, decidedBy }: ResponseState,
+  marking: StoredMarking,
+): boolean {
+  if (decidedBy === null || marking.percent > decidedBy.percent || marking.verdict === 'pending') return false
+  return meetsSignature(revision.compiled, variant, { questionKey, value }, decidedBy.signature, asMade(marking))
+}
+
 interface Markings {
   readonly changes: MarkingChange[]
   readonly byHand: MarkingChange[]
@@ -151,7 +162,10 @@ async function planMarkings(planning: Planning, state: InstanceState, source: So
       if (response.verdict === 'pending') continue
       const marking = undone?.markings.get(placeOf(response)) ?? marked.get(response.questionKey)
       if (marking === undefined) continue
-      if (response.source === 'person') {
+      if (response.source === 'person' && response.decidedBy !== null && undone === null) {
+        // What was decided on a group of answers holds for those that belong to it by the new version as well.
+        if (!isStillDecided(source, response, marking)) changes.push({ response, marking })
+      } else if (response.source === 'person') {
         // What is set aside counts nowhere: nobody has to look at it.
         if (
           undone === null &&

@@ -83,7 +83,9 @@ async function updateResponses(trx: Db, runId: number, plans: readonly InstanceP
   const { rows } = await sql`
     update responses r
        set percent = m.percent, verdict = m.verdict, rule = m.rule, reading = m.reading, evidence = m.evidence,
-           needs_person = m."needsPerson", regrade_run_id = ${runId}, marked_at = now()
+           needs_person = m."needsPerson", regrade_run_id = ${runId}, marked_at = now(), source = 'evaluator',
+           comment = case when r.source = 'person' then '' else r.comment end,
+           marked_by = case when r.source = 'person' then null else r.marked_by end
       from jsonb_to_recordset(${JSON.stringify(marks)}::jsonb)
         as m("problemInstanceId" bigint, "attemptNumber" int, "questionKey" int, "markingNumber" int, percent numeric,
           verdict text, rule text, reading text, evidence jsonb, "needsPerson" bool)

@@ -17,11 +17,16 @@ const optionsOfQuestions = new WeakMap<CompiledFormulaQuestion, EquivalenceOptio
 
 /** What a question says about comparing, the same for all of its answers but for the budget. */
 function equivalenceOptions({ question, budget }: QuestionMarking): EquivalenceOptions {
+  return { budget, ...equivalenceOptionsFor(question) }
+}
+
+/** How answers to a question are compared with formulas, worked out once. */
+export function equivalenceOptionsFor(question: CompiledFormulaQuestion): EquivalenceOptions {
   const known = optionsOfQuestions.get(question)
-  if (known !== undefined) return { budget, ...known }
+  if (known !== undefined) return known
   const options = optionsFor(question)
   optionsOfQuestions.set(question, options)
-  return { budget, ...options }
+  return options
 }
 
 function optionsFor(question: CompiledFormulaQuestion): EquivalenceOptions {

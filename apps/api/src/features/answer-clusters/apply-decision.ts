@@ -1,0 +1,141 @@
+import { setImmediate } from 'node:timers/promises'
+import { sql, type Kysely } from 'kysely'
+import { z } from 'zod'
+import type { Database, Tables } from '@isomorph/database'
+import { meetsSignature, type AnswerSignature } from '@isomorph/problem'
+import { defineTask, type Sweep } from '../../jobs/jobs.ts'
+import { selectCompiledRevision } from '../group-assessments/index.ts'
+import { insertGraderMarks, selectTotals, type QuestionOfAssessment } from '../grading/index.ts'
+import { lockResults, markByPerson, writeMarks, type getInstances } from '../results/index.ts'
+import {
+  holdDecision,
+  selectDueDecisions,
+  selectOpenAnswers,
+  selectOptionalDecision,
+  type OpenAnswerRow,
+  type StoredDecision,
+} from './answer-clusters.queries.ts'
+import { inParts, type Applied } from './in-parts.ts'
+import { markingOf } from './stored-marking.ts'
+
+/** Answers between two looks at other work. */
+const answersAtOnce = 20
+/** What is submitted while a decision is applied carries the moment at which its transaction began. */
+const overlapMilliseconds = 60_000
+const shortestWait = 10
+const longestWait = 600
+
+/** A decision to be applied; without an id it is only tried. */
+export interface DecisionToApply extends QuestionOfAssessment {
+  readonly id: number | null
+  readonly signature: AnswerSignature
+  readonly percent: number
+  readonly comment: string
+  readonly createdBy: number
+}
+
+/** The answer, as it stands and by what it is marked: a change of either makes it another. */
+const keyOf = ({ problemInstanceId, attemptNumber, markingNumber, variantId }: OpenAnswerRow): string =>
+  `${problemInstanceId}/${attemptNumber}/${markingNumber}/${variantId}`
+
+/** Answers that the decision is about, each confirmed by itself. */
+async function selectMembers(
+  database: Database,
+  decision: DecisionToApply,
+  since: Date | null,
+): Promise<OpenAnswerRow[]> {
+  const rows = await selectOpenAnswers(database.db, decision, { percent: decision.percent, since })
+  const members: OpenAnswerRow[] = []
+  for (const [index, row] of rows.entries()) {
+    if (index % answersAtOnce === answersAtOnce - 1) await setImmediate()
+    const { compiled } = await selectCompiledRevision(database, row.revisionId)
+    const { generator, seed, drawn, values, questionKey, value } = row
+    const variant = { generator, seed, drawn, values }
+    if (meetsSignature(compiled, variant, { questionKey, value }, decision.signature, markingOf(row))) members.push(row)
+  }
+  return members
+}
+
+async function writePart(
+  trx: Kysely<Tables>,
+  decision: DecisionToApply,
+  instances: Awaited<ReturnType<typeof getInstances>>,
+  members: ReadonlySet<string>,
+): Promise<Applied> {
+  if (decision.id !== null && !(await holdDecision(trx, decision.id))) return { marksChanged: 0, totalsChanged: 0 }
+  const problemInstanceIds = [...instances.keys()]
+  await lockResults(trx, problemInstanceIds)
+  const { percent, comment, createdBy: userId } = decision
+  const open = await selectOpenAnswers(trx, decision, { percent, problemInstanceIds })
+  const changed = open.filter((row) => members.has(keyOf(row)))
+  const userIds = changed.map((row) => row.userId)
+  const before = await selectTotals(trx, decision.groupAssessmentId, userIds)
+  const marks = changed.map((row) => markByPerson(row, { percent, comment, userId }))
+  await writeMarks(trx, instances, marks)
+  const after = await selectTotals(trx, decision.groupAssessmentId, userIds)
+  const mark = { kind: 'decision', clientKey: null, graderId: userId, rubricVersion: null } as const
+  if (decision.id !== null)
+    await insertGraderMarks(trx, changed, { ...mark, itemIds: [], adjustment: 0, clusterDecisionId: decision.id })
+  const totalsChanged = [...after].filter(([id, total]) => before.get(id) !== total).length
+  return { marksChanged: changed.length, totalsChanged }
+}
+
+/**
+ * Marks the answers that a decision is about, and no others: those that a person marked stay, and none is lowered. What was done
+ * already is not done again, so that it may be cut off anywhere and repeated. One without an id is taken back at once, and only counted.
+ */
+export async function applyDecision(
+  database: Database,
+  decision: DecisionToApply,
+  since: Date | null = null,
+): Promise<Applied> {
+  const members = await selectMembers(database, decision, since)
+  const keys = new Set(members.map(keyOf))
+  const ids = members.map(({ problemInstanceId }) => problemInstanceId)
+  return await inParts(database, ids, decision.id === null, async (trx, instances) =>
+    writePart(trx, decision, instances, keys),
+  )
+}
+
+/** Holds the answers against a decision that were marked since the last look. Where there are none, the next one waits longer. */
+export async function holdAnswersAgainst(database: Database, decision: StoredDecision): Promise<Applied> {
+  const { db } = database
+  const { rows } = await sql<{ now: Date }>`select now() as now`.execute(db)
+  const now = rows[0]?.now ?? new Date()
+  const { lookedUntil, secondsBetweenLooks } = decision
+  const since = lookedUntil && new Date(lookedUntil.getTime() - overlapMilliseconds)
+  const applied = await applyDecision(database, decision, since)
+  const seconds = applied.marksChanged > 0 ? shortestWait : Math.min(longestWait, secondsBetweenLooks * 2)
+  await db
+    .updateTable('clusterDecisions')
+    .set({
+      lookedUntil: now,
+      secondsBetweenLooks: seconds,
+      nextLookAt: sql<Date>`now() + make_interval(secs => ${seconds})`,
+    })
+    .where('id', '=', decision.id)
+    .execute()
+  return applied
+}
+
+/** Applies what a process that stopped has left. */
+export const applyDecisionTask = defineTask({
+  name: 'apply-cluster-decision',
+  payload: z.object({ id: z.int() }),
+  async run({ id }, { database }) {
+    const decision = await selectOptionalDecision(database.db, id)
+    if (decision && decision.withdrawnAt === null) await holdAnswersAgainst(database, decision)
+  },
+})
+
+const decisionsPerSweep = 20
+
+/** Later answers meet the decisions that stand. */
+export const clusterDecisionSweep: Sweep = {
+  name: 'cluster decisions',
+  everyMilliseconds: 5000,
+  run: async ({ database }) => {
+    for (const decision of await selectDueDecisions(database.db, decisionsPerSweep))
+      await holdAnswersAgainst(database, decision)
+  },
+}

@@ -1,0 +1,53 @@
+import type { answerClusterCalls, AnswerClusterForStaff, ResultOf } from '@isomorph/contract'
+import type { Services } from '../../services/services.ts'
+import { enqueue } from '../../jobs/jobs.ts'
+import { selectAnswersAt, viewerOf, viewRows, type AnswerPlace, type QuestionOfAssessment } from '../grading/index.ts'
+import { selectDecisions, selectSourceVersion, selectStoredClusters } from './answer-clusters.queries.ts'
+import { computeClustersTask } from './compute-clusters.ts'
+
+type Clusters = ResultOf<typeof answerClusterCalls.getAnswerClusters>
+
+const examplesShown = 3
+/** Groups that are shown: the largest come first. */
+const groupsShown = 20
+
+const keyOf = ({ problemInstanceId, attemptNumber }: AnswerPlace): string => `${problemInstanceId}/${attemptNumber}`
+
+/** The groups as they are stored. Where there are other answers by now, they are worked out in the background. */
+export async function getAnswerClusters(
+  services: Pick<Services, 'database' | 'fileKey' | 'clock'>,
+  userId: number,
+  question: QuestionOfAssessment,
+): Promise<Clusters> {
+  const { db } = services.database
+  const [stored, sourceVersion, decisions, viewer] = await Promise.all([
+    selectStoredClusters(db, question),
+    selectSourceVersion(db, question),
+    selectDecisions(db, question),
+    viewerOf(services, userId, question.groupAssessmentId),
+  ])
+  const isCurrent = stored?.sourceVersion === sourceVersion
+  const { groupAssessmentId, itemKey, questionKey } = question
+  const key = `${computeClustersTask.name} ${groupAssessmentId}/${itemKey}/${questionKey}`
+  if (!isCurrent) await enqueue(db, computeClustersTask, { groupAssessmentId, itemKey, questionKey }, { key })
+  const clusters = stored?.clusters.clusters.slice(0, groupsShown) ?? []
+  const places = clusters.flatMap(({ members }) => members.slice(0, examplesShown))
+  const shown = await viewRows(services, viewer, await selectAnswersAt(db, places))
+  const byPlace = new Map(shown.map((answer) => [keyOf({ ...answer, questionKey }), answer]))
+  return {
+    state: isCurrent ? 'current' : 'pending',
+    at: stored?.computedAt.toISOString() ?? null,
+    wrong: stored?.clusters.wrong ?? 0,
+    alone: stored?.clusters.alone ?? 0,
+    clusters: clusters.map(({ signature, name, members, variants, percents }): AnswerClusterForStaff => ({
+      signature,
+      name,
+      latex: signature.kind === 'formula' ? signature.latex : null,
+      size: members.length,
+      variants,
+      percents,
+      examples: members.slice(0, examplesShown).flatMap((place) => byPlace.get(keyOf(place)) ?? []),
+    })),
+    decisions,
+  }
+}

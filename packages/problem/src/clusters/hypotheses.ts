@@ -1,0 +1,162 @@
+/** What wrong answers to a question may have come from: formulas over its variables, each with a name in plain words. */
+
+import { integer, rational, toLatex, ungrouped, type Rational, type Tree } from '@isomorph/evaluator'
+import type { CompiledProblem } from '../compiled-problem.ts'
+import { numberTree, sizeOf } from '../formulas/substitute.ts'
+import type { CompiledFormulaQuestion } from '../question-types/formula/compile.ts'
+import { readsAngles } from '../question-types/numeric/mutants.ts'
+import { editsOf, negative, productOf, withAnglesIn, type Edit } from './edits.ts'
+import {
+  computing,
+  freeLetters,
+  keyFormulas,
+  largestFormula,
+  pointsFor,
+  referenceNumbers,
+  type Compute,
+  type KeyFormula,
+  type Numbers,
+} from './key-formulas.ts'
+import { inWords } from './plain-words.ts'
+
+/** A formula that a wrong answer may have come from. */
+export interface Hypothesis {
+  readonly tree: Tree
+  readonly name: string
+  /** How far it is from the key: one slip is likelier than two, and both than an answer to something else. */
+  readonly edits: number
+}
+
+/** Hypotheses that always have the same value, called by the shortest of the likeliest names. */
+export interface FormulaClass extends Hypothesis {
+  readonly latex: string
+  readonly compute: Compute
+}
+
+export interface Hypotheses {
+  readonly keys: readonly KeyFormula[]
+  /** Letters that nobody draws. */
+  readonly letters: readonly string[]
+  /** Values of these letters; one empty point where there are none. */
+  readonly points: readonly Numbers[]
+  readonly classes: readonly FormulaClass[]
+}
+
+/** Slips of one key, pairs that are tried, and classes that are kept: bounds on time and size. */
+const mostSlips = 120
+const mostTried = 900
+export const mostClasses = 400
+/** Variables beyond these are taken for no others. */
+const mostVariables = 8
+
+/** Names of variables with numbers, drawn ones first. */
+function variableNames({ variables }: CompiledProblem): readonly string[] {
+  const calculated = new Set(variables.calculated.map(({ name }) => name))
+  const names = [...variables.byName]
+    .filter(([, { variableType }]) => variableType !== 'RichText')
+    .map(([name]) => name)
+  return [...names.filter((name) => !calculated.has(name)), ...names.filter((name) => calculated.has(name))]
+}
+
+const scales: readonly (readonly [Rational, string])[] = [
+  [integer(2), 'twice the correct answer'],
+  [rational(1n, 2n), 'half of the correct answer'],
+  [integer(10), '10 times too large'],
+  [rational(1n, 10n), '10 times too small'],
+  [integer(100), '100 times too large'],
+  [rational(1n, 100n), '100 times too small'],
+  [integer(1000), '1000 times too large'],
+  [rational(1n, 1000n), '1000 times too small'],
+]
+
+/** Slips of the formula as a whole. */
+function wholeSlips(tree: Tree): readonly Edit[] {
+  const angles = readsAngles(tree)
+    ? (['degrees', 'radians'] as const).map((unit) => ({ tree: withAnglesIn(unit, tree), name: `used ${unit}` }))
+    : []
+  const scaled = scales.map(([factor, name]) => ({ tree: productOf([numberTree(factor), tree]), name }))
+  return [...angles, { tree: negative(tree), name: 'wrong sign' }, ...scaled]
+}
+
+const symbolOf = (name: string): Tree => ({ kind: 'symbol', name, at: { from: 0, to: 0 } })
+
+/** Formulas of other questions of the problem: learners answer the question beside the one that is asked. */
+function otherKeys(compiled: CompiledProblem, { index }: CompiledFormulaQuestion): readonly Hypothesis[] {
+  return [...compiled.questions.values()].flatMap((other): readonly Hypothesis[] => {
+    if (other.kind !== 'formula' || other.index === index) return []
+    const name = `gave the answer to question ${other.index + 1}`
+    return keyFormulas(compiled, other).flatMap(({ ways: [tree] }) =>
+      tree === undefined ? [] : [{ tree, name, edits: 2 }],
+    )
+  })
+}
+
+/** A key that is a calculated variable has slips only where it is written out. */
+function slipsWithin(tree: Tree, variables: readonly string[]): readonly Edit[] {
+  return ungrouped(tree).kind === 'symbol' ? [] : editsOf(tree, variables, mostSlips)
+}
+
+/** In the order of their edits, the last ones made while they are taken. */
+function* hypothesesOf(
+  compiled: CompiledProblem,
+  question: CompiledFormulaQuestion,
+  keys: readonly KeyFormula[],
+  templates: readonly Hypothesis[],
+): Generator<Hypothesis, void> {
+  const names = variableNames(compiled)
+  const mistakable = names.slice(0, mostVariables)
+  const slips = keys
+    .flatMap(({ ways }) => ways)
+    .filter((tree) => sizeOf(tree, largestFormula) <= largestFormula)
+    .flatMap((tree) => [...wholeSlips(tree), ...slipsWithin(tree, mistakable)])
+  for (const slip of slips) yield { edits: 1, ...slip }
+  for (const name of names) yield { tree: symbolOf(name), name: `gave ${inWords(symbolOf(name))}`, edits: 2 }
+  yield* otherKeys(compiled, question)
+  yield* templates
+  for (const first of slips.filter(({ edits = 1 }) => edits === 1))
+    for (const second of editsOf(first.tree, [], mostSlips))
+      yield { tree: second.tree, name: `${first.name} and ${second.name}`, edits: 2 }
+}
+
+const isLikelier = (one: Hypothesis, other: Hypothesis): boolean =>
+  one.edits < other.edits || (one.edits === other.edits && one.name.length < other.name.length)
+
+/** The values of a formula to nine digits; `undefined` where it mostly has none. */
+function fingerprintOf(compute: Compute, at: readonly Numbers[]): string | undefined {
+  const values = at.map(compute)
+  const known = values.filter(Number.isFinite)
+  if (known.length * 2 < values.length || known.length === 0) return undefined
+  const largest = Math.max(...known.map(Math.abs))
+  return values.map((value) => (Math.abs(value) < 1e-12 * largest ? '0' : value.toPrecision(9))).join(' ')
+}
+
+/** The hypotheses of a question as classes of equal value. What equals a key is no mistake, and is left out. */
+export function buildHypotheses(
+  compiled: CompiledProblem,
+  question: CompiledFormulaQuestion,
+  templates: readonly Hypothesis[] = [],
+): Hypotheses {
+  const keys = keyFormulas(compiled, question)
+  const letters = [
+    ...new Set(
+      [...keys.flatMap(({ ways }) => ways), ...templates.map(({ tree }) => tree)].flatMap((tree) =>
+        freeLetters(compiled, tree),
+      ),
+    ),
+  ]
+  const points = pointsFor(question, letters)
+  const at = referenceNumbers(compiled).flatMap((numbers) => points.map((point) => ({ ...point, ...numbers })))
+  const right = new Set(keys.map(({ compute }) => fingerprintOf(compute, at)))
+  const found = new Map<string, FormulaClass>()
+  let tried = 0
+  for (const hypothesis of hypothesesOf(compiled, question, keys, templates)) {
+    if (found.size >= mostClasses || (tried += 1) > mostTried) break
+    const compute = computing(hypothesis.tree, question.setting.computing)
+    const fingerprint = compute && fingerprintOf(compute, at)
+    if (compute === undefined || fingerprint === undefined || right.has(fingerprint)) continue
+    const known = found.get(fingerprint)
+    if (known === undefined || isLikelier(hypothesis, known))
+      found.set(fingerprint, { ...hypothesis, compute, latex: toLatex(hypothesis.tree) })
+  }
+  return { keys, letters, points, classes: [...found.values()] }
+}

@@ -1,0 +1,104 @@
+/** Numbers that are a simple multiple of the correct answer, or differ from it by little. */
+
+import type { AnswerSignature, RatioConstant } from './signature.ts'
+
+type Ratio = Extract<AnswerSignature, { kind: 'ratio' }>
+type Difference = Extract<AnswerSignature, { kind: 'difference' }>
+
+const constants: Readonly<Record<RatioConstant, number>> = {
+  one: 1,
+  pi: Math.PI,
+  perPi: 1 / Math.PI,
+  root2: Math.SQRT2,
+  perRoot2: Math.SQRT1_2,
+  degree: Math.PI / 180,
+  perDegree: 180 / Math.PI,
+}
+
+const largestPart = 12
+const largestTens = 12
+
+function commonDivisor(a: number, b: number): number {
+  return b === 0 ? a : commonDivisor(b, a % b)
+}
+
+/** Fractions of small whole numbers, the simplest first. */
+const fractions = Array.from({ length: largestPart }, (_, above) => above + 1)
+  .flatMap((above) => Array.from({ length: largestPart }, (_, below) => [above, below + 1] as const))
+  .filter(([above, below]) => commonDivisor(above, below) === 1)
+  .toSorted(([a, b], [c, d]) => a + b - c - d)
+
+/** How many times the correct answer. */
+export function factorOf({ numerator, denominator, tens, constant }: Ratio): number {
+  return (numerator / denominator) * 10 ** tens * constants[constant]
+}
+
+function ratioWith(constant: RatioConstant, ratio: number, share: number): Ratio | undefined {
+  const rest = Math.abs(ratio) / constants[constant]
+  const near = Math.floor(Math.log10(rest))
+  let best: { readonly ratio: Ratio; readonly cost: number } | undefined
+  for (const tens of [near, near + 1]) {
+    if (Math.abs(tens) > largestTens) continue
+    const wanted = rest / 10 ** tens
+    for (const [numerator, denominator] of fractions) {
+      const cost = numerator + denominator + (tens === 0 ? 0 : 1) + (constant === 'one' ? 0 : 4)
+      if (best !== undefined && cost >= best.cost) break
+      // The more numbers of this kind there are, the more digits it takes to believe in one.
+      if (Math.abs(wanted - numerator / denominator) > share * wanted || share * cost > 0.05) continue
+      best = { ratio: { kind: 'ratio', numerator: Math.sign(ratio) * numerator, denominator, tens, constant }, cost }
+    }
+  }
+  return best?.ratio
+}
+
+const costOf = ({ numerator, denominator, tens, constant }: Ratio): number =>
+  Math.abs(numerator) + denominator + (tens === 0 ? 0 : 1) + (constant === 'one' ? 0 : 4)
+
+/** The simplest ratio of an answer to the key that its digits allow. */
+export function simpleRatio(value: number, key: number, allowed: number): Ratio | undefined {
+  if (key === 0 || value === 0 || !Number.isFinite(key)) return undefined
+  const share = allowed / Math.abs(value)
+  return (Object.keys(constants) as RatioConstant[])
+    .flatMap((constant) => ratioWith(constant, value / key, share) ?? [])
+    .toSorted((a, b) => costOf(a) - costOf(b))[0]
+}
+
+const largestDifference = 10
+
+/** A whole difference from the key, where the digits leave no doubt of it. */
+export function simpleDifference(value: number, key: number, allowed: number): Difference | undefined {
+  const amount = Math.round(value - key)
+  const isClear = allowed <= 0.05 && Math.abs(value - key - amount) <= allowed
+  const isSmall = amount !== 0 && Math.abs(amount) <= largestDifference
+  return isClear && isSmall ? { kind: 'difference', amount } : undefined
+}
+
+const constantWords: Readonly<Record<RatioConstant, string>> = {
+  one: '',
+  pi: 'π',
+  perPi: '1/π',
+  root2: '√2',
+  perRoot2: '1/√2',
+  degree: 'π/180',
+  perDegree: '180/π',
+}
+
+/** A ratio in plain words: “1000 times too large”. */
+export function ratioName({ numerator, denominator, tens, constant }: Ratio): string {
+  const isPlain = Math.abs(numerator) === 1 && denominator === 1
+  const sign = numerator < 0 ? '−' : ''
+  if (isPlain && constant === 'one' && sign === '' && Math.abs(tens) <= 6)
+    return `${10 ** Math.abs(tens)} times too ${tens > 0 ? 'large' : 'small'}`
+  if (isPlain && constant === 'one' && tens === 0) return 'wrong sign'
+  const plain = denominator === 1 ? String(Math.abs(numerator)) : `${Math.abs(numerator)}/${denominator}`
+  const factors = [
+    isPlain && (constant !== 'one' || tens !== 0) ? '' : plain,
+    constantWords[constant],
+    tens === 0 ? '' : `10^${tens}`,
+  ].filter((factor) => factor !== '')
+  return `${sign}${factors.join('·')} times the correct answer`
+}
+
+export function differenceName({ amount }: Difference): string {
+  return `${Math.abs(amount)} too ${amount > 0 ? 'large' : 'small'}`
+}
