@@ -36,6 +36,7 @@ const config: KnipConfig = {
       'components.html',
       'src/components-page/main.tsx',
       'src/features/sitting/offline/sitting-worker.ts',
+      'public/lti-registered.js',
       'public/lti-storage.js',
     ),
     // `scripts/workload-build.mjs` bundles the engine of each build that is compared; the comparison with other systems of

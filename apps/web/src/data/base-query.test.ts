@@ -37,6 +37,12 @@ function serve(answer: Answering) {
   return fetchIt
 }
 
+/** The form that a request carries. */
+function formIn(options: RequestInit | undefined): string {
+  if (!(options?.body instanceof URLSearchParams)) throw new TypeError('The request carries no form.')
+  return options.body.toString()
+}
+
 const dispatch = vi.fn<(action: unknown) => unknown>()
 
 async function ask(options: RequestOptions = {}) {
@@ -124,7 +130,7 @@ describe('token refresh', () => {
     await ask()
     expect(readToken()).not.toHaveProperty('refresh_token')
     await ask()
-    const forms = fetchIt.mock.calls.filter(([address]) => address === '/token').map(([, { body }]) => String(body))
+    const forms = fetchIt.mock.calls.filter(([address]) => address === '/token').map(([, options]) => formIn(options))
     const rest = 'client_id=web&refresh_token_in=cookie&grant_type=refresh_token'
     expect(forms).toEqual([`${rest}&refresh_token=refresh-old`, rest])
   })
@@ -134,7 +140,7 @@ describe('token refresh', () => {
     const fetchIt = serve((address) => json(address === '/token' ? tokenOf('new') : 'fine'))
     writeToken(tokenOf('old', 29_000))
     await ask()
-    expect(String(fetchIt.mock.calls[0]?.[1].body)).not.toContain('refresh_token_in')
+    expect(formIn(fetchIt.mock.calls[0]?.[1])).not.toContain('refresh_token_in')
     expect(readToken()?.refresh_token).toBe('refresh-new')
     vi.unstubAllGlobals()
   })

@@ -104,7 +104,7 @@ it('lets two tabs refresh at once, and ends the session when an old cookie comes
   const reused = await actsOn(api, 'session.tokenReused')
   later(api, 21_000)
   expect(await refreshBy(first.cookie)).toMatchObject(refusalOfToken('invalid_grant'))
-  expect(await refreshBy(cookieIn(tabs[0] as TokenAnswer).cookie)).toMatchObject(refusalOfToken('invalid_grant'))
+  expect(await refreshBy(cookieIn(tabs[0]).cookie)).toMatchObject(refusalOfToken('invalid_grant'))
   expect(await actsOn(api, 'session.tokenReused')).toBe(reused + 1)
 })
 
