@@ -15,6 +15,7 @@ const others: Readonly<Record<string, string>> = {
   'Exactly as typed: x^2+2x-1': 'a question says that the value is wrong before it looks at the form',
   'Exactly as typed: 3+4': 'a question says that the value is wrong before it looks at the form',
   'Exactly as typed: \\frac ba': 'a question says that the value is wrong before it looks at the form',
+  'Units that are converted: \\mathrm{km}': 'a question asks for the number, and takes no attempt for it',
   'Two decimal places: -0.12': 'exactly half a unit may be rounded to even',
   'Two decimal places: 1.23\\times10^3': 'decimals of the mantissa count as they are written',
 }

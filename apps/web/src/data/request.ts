@@ -28,6 +28,8 @@ export interface RequestOptions {
   readonly isAnonymous?: boolean
   /** Sent by itself, or told of where it was sent: its refusal leads to no other screen. */
   readonly isInBackground?: boolean
+  /** Sent to its end when the page is left. */
+  readonly outlivesPage?: boolean
   /** Media type wanted instead of JSON. */
   readonly accept?: string
 }
@@ -113,6 +115,7 @@ export async function send(
       credentials: options.withCredentials ? 'include' : 'same-origin',
       ...(body === undefined ? {} : { body }),
       ...(signal ? { signal } : {}),
+      ...(options.outlivesPage ? { keepalive: true } : {}),
       ...(options.noStore ? { cache: 'no-store' as const } : {}),
     })
     return response.ok ? { data: await readBody(response) } : { error: await readError(response) }

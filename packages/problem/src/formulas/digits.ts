@@ -40,6 +40,15 @@ export function withoutZeros(value: Digits): Digits {
   return { digits, exponent }
 }
 
+/** Rounded to so many significant digits, halves away from zero. */
+export function shortenedTo({ digits, exponent }: Digits, count: number): Digits {
+  const size = (digits < 0n ? -digits : digits).toString().length
+  if (size <= count) return { digits, exponent }
+  const unit = 10n ** BigInt(size - count)
+  const half = digits < 0n ? -unit / 2n : unit / 2n
+  return withoutZeros({ digits: (digits + half) / unit, exponent: exponent + size - count })
+}
+
 /** Beyond so many zeros a power of ten is written instead. */
 const mostZeros = 40
 

@@ -2,7 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { markAnswer } from '../marking/mark-answer.ts'
 import { instantiateStatement } from '../statement/instantiate.ts'
 import { doc, plainText } from '@isomorph/rich-text'
-import { calculated, compile, draw, numberSet, numeric, randomNumber, sample, wholeSet } from '../problem.fixtures.ts'
+import {
+  calculated,
+  compile,
+  draw,
+  numberSet,
+  numeric,
+  randomNumber,
+  sample,
+  symbolic,
+  wholeSet,
+} from '../problem.fixtures.ts'
 import { openStream } from './generator.ts'
 import { drawNormal } from './sample.ts'
 import { environmentOf, type Variant } from './variant.ts'
@@ -166,7 +176,7 @@ describe('problems with data', () => {
   })
 
   it('refuse a list where a number is needed', () => {
-    const { findings } = compile({ variables: [wholeSet(1, 'x', '1', '2')], questions: [numeric('2x')] })
+    const { findings } = compile({ variables: [wholeSet(1, 'x', '1', '2')], questions: [symbolic('2x')] })
     expect(findings.map(({ message }) => message)).toEqual([
       'This is a list, and a number is needed. Take a number of it, such as mean(x) or x[1].',
     ])

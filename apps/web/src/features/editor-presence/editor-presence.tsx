@@ -36,16 +36,19 @@ function useAnnouncement({ entity, entityId }: EditorPresenceProps) {
   const [editorKey] = useState(randomUuid)
   return useStableCallback(async (isLeaving: boolean, signal: AbortSignal) => {
     const body = { editorKey, isLeaving }
+    const options = { outlivesPage: isLeaving }
     return entity === 'Problem'
       ? await askHeld(
           editorPresenceCalls.announceProblemEditor,
           { params: { problemId: entityId }, body },
           signal,
+          options,
         )(dispatch)
       : await askHeld(
           editorPresenceCalls.announceAssessmentEditor,
           { params: { assessmentId: entityId }, body },
           signal,
+          options,
         )(dispatch)
   })
 }

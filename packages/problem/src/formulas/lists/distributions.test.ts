@@ -95,6 +95,17 @@ describe('distribution functions', () => {
     expect(valueOf(formula)?.slice(1, digits.length + 1)).toBe(digits)
   })
 
+  it('have their digits far out in the tail of χ²', () => {
+    // With two degrees of freedom the share above 600 is e^−300.
+    expect(valueOf('\\operatorname{round}(chi2cdf(600,10^9,2)e^{300},40)')).toBe('~1')
+    // From three to five degrees it grows by 300^1.5 e^−300 / Γ(5/2).
+    expect(
+      valueOf(
+        '\\operatorname{round}((chi2cdf(600,10^9,5)-chi2cdf(600,10^9,3))e^{300}-4\\cdot 300^{1.5}/(3\\sqrt{\\pi}),30)',
+      ),
+    ).toBe('~0')
+  })
+
   it.each(['0.3', '0.0001', '0.999'])('of tests give back the share %s', (p) => {
     for (const formula of [
       `tcdf(-10^{40},invt(${p},7),7)`,

@@ -11,7 +11,7 @@ import {
   toNumber,
   type Rational,
 } from '@isomorph/evaluator'
-import { withoutZeros, type Digits } from '../digits.ts'
+import { shortenedTo } from '../digits.ts'
 import { exactValue, realFraction, type Value } from '../value.ts'
 import { computedBy } from './computed-by.ts'
 import { countDistributionFunctions } from './count-distributions.ts'
@@ -53,14 +53,6 @@ const newtonStep = computedBy(
 
 /** Digits that do not depend on where Newton's steps began. */
 const stableDigits = 90
-
-function shortened({ digits, exponent }: Digits): Digits {
-  const size = (digits < 0n ? -digits : digits).toString().length
-  if (size <= stableDigits) return { digits, exponent }
-  const unit = 10n ** BigInt(size - stableDigits)
-  const half = digits < 0n ? -unit / 2n : unit / 2n
-  return withoutZeros({ digits: (digits + half) / unit, exponent: exponent + size - stableDigits })
-}
 
 /** Smaller shares are too close to each other in doubles to begin with them. */
 const leastInDoubles = 1e-8
@@ -104,7 +96,7 @@ function findLowerQuantile(p: Rational): Value {
   const start = isInTail ? startInTail(share) : startByHalving(share)
   let z: Value = exactValue(rational(BigInt(Math.round(start * 2 ** 40)), 1n << 40n))
   for (let step = 0; step < (isInTail ? 9 : 4); step += 1) z = newtonStep.value({ z, p: exactValue(p) })
-  return z.kind === 'high' ? { ...z, re: shortened(z.re) } : z
+  return z.kind === 'high' ? { ...z, re: shortenedTo(z.re, stableDigits) } : z
 }
 
 const half = rational(1n, 2n)

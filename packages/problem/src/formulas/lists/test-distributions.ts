@@ -4,7 +4,7 @@
  */
 
 import { compare, divide, integer, isInteger, multiply, rational, signOf, type Rational } from '@isomorph/evaluator'
-import { withoutZeros, type Digits } from '../digits.ts'
+import { shortenedTo } from '../digits.ts'
 import { exactValue, realFraction, roundedToPrecision, type Value } from '../value.ts'
 import { computedBy } from './computed-by.ts'
 
@@ -135,11 +135,33 @@ function gammaValue(n: number): Value {
   return n % 2 === 1 ? timesRootPi.value({ g: exact }) : exact
 }
 
-/** Shares of the χ² distribution: P(n/2, χ²/2) as a power series. */
+const decay = computedBy('e^{-x}')
+const decayOfRoot = computedBy('e^{-x}\\sqrt{\\frac{x}{\\pi}}')
+const tailOfRoot = computedBy('\\operatorname{erfc}\\left(\\sqrt{x}\\right)')
+
+/** The share above for x = χ²/2: finite sums, for even n Σ x^k/k! e^−x (Abramowitz and Stegun 26.4.4 and 26.4.5). */
+function chiSquaredAbove(n: number, { numerator, denominator }: Rational): bigint {
+  const x = valueOfPart(numerator, 2n * denominator)
+  const factor = partOf(numerator, denominator)
+  const isEven = n % 2 === 0
+  let [term, sum] = [isEven ? oneOfSum : 2n * oneOfSum, 0n]
+  for (let k = isEven ? 2 : 3; k <= n; k += 2) {
+    sum += term
+    term = ((term * factor) >> sumBits) / BigInt(k)
+  }
+  if (isEven) return product(decay.value({ x }), sum)
+  return product(tailOfRoot.value({ x }), oneOfSum) + product(decayOfRoot.value({ x }), sum)
+}
+
+/** Shares of the χ² distribution: P(n/2, χ²/2) as a power series where it is the smaller share. */
 export function chiSquaredShares(n: number, square: Rational): Shares {
   const { numerator, denominator } = square
   if (numerator <= 0n) return nothing
   if (isFurthest(n, square)) return everything
+  if (numerator > BigInt(n) * denominator) {
+    const above = chiSquaredAbove(n, square)
+    return { below: whole - above, above }
+  }
   const factor = partOf(numerator, denominator)
   let [term, sum] = [oneOfSum, oneOfSum]
   for (let k = 1; term > 0n; k += 1) {
@@ -192,15 +214,7 @@ const stableDigits = 50
 
 function rounded(value: Rational): Value {
   const precise = roundedToPrecision(value)
-  return precise.kind === 'high' ? { ...precise, re: shortened(precise.re) } : precise
-}
-
-function shortened({ digits, exponent }: Digits): Digits {
-  const size = (digits < 0n ? -digits : digits).toString().length
-  if (size <= stableDigits) return { digits, exponent }
-  const unit = 10n ** BigInt(size - stableDigits)
-  const half = digits < 0n ? -unit / 2n : unit / 2n
-  return withoutZeros({ digits: (digits + half) / unit, exponent: exponent + size - stableDigits })
+  return precise.kind === 'high' ? { ...precise, re: shortenedTo(precise.re, stableDigits) } : precise
 }
 
 /** Within so many doublings of 1 a quantile is looked for. */

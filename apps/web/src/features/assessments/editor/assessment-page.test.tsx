@@ -53,7 +53,11 @@ async function open(path: string, api: Surroundings['api'] = {}) {
     { path: '/assessments/new', element: <NewAssessmentPage /> },
     { path: '/assessments/:assessmentId', element: <AssessmentPage /> },
   ]
-  return await renderRoutes(routes, { path, signedIn: { id: 7 }, api })
+  const presence = { 'POST /api/assessments/3/editors': { others: [], isOpenElsewhere: false } }
+  const rendered = await renderRoutes(routes, { path, signedIn: { id: 7 }, api: { ...presence, ...api } })
+  /** What was sent, but for the announcements that the editor is open. */
+  const sent = () => rendered.sent.filter(({ call }) => !(call in presence))
+  return { ...rendered, sent }
 }
 
 /** What the server has. */
@@ -96,7 +100,7 @@ it('says at the points what is wrong with them, and takes the focus there', asyn
   expect(document.activeElement).toBe(wrong)
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(document.activeElement).toBe(wrong))
-  expect(sent).toEqual([])
+  expect(sent()).toEqual([])
 })
 
 it('leaves the focus in the name while it is typed anew', async () => {
@@ -119,10 +123,10 @@ it('saves order and points with the revision that the editing began from', async
     { ...nothingOfTheirOwn, itemKey: 1, problemId: 11, points: 3.5 },
   ]
   const body = { name: 'Quiz', items, sections: [], pools: [], updatesProblems: [], baseRevisionNumber: 4 }
-  expect(sent).toEqual([{ call: save, body }])
+  expect(sent()).toEqual([{ call: save, body }])
   await user.click(screen.getByRole('button', { name: 'Remove Column' }))
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(sent[1]?.body).toMatchObject({ items: [items[1]], baseRevisionNumber: 5 }))
+  await waitFor(() => expect(sent()[1]?.body).toMatchObject({ items: [items[1]], baseRevisionNumber: 5 }))
 })
 
 it('is as saved once more when everything is put back', async () => {
@@ -146,7 +150,7 @@ it('tells what somebody else saved before what was typed is restored', async () 
   const again = await openSaved()
   await waitFor(() => expect(points('Beam').value).toBe('3'))
   await again.user.click(screen.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(again.sent[0]?.body).toMatchObject({ baseRevisionNumber: 4 }))
+  await waitFor(() => expect(again.sent()[0]?.body).toMatchObject({ baseRevisionNumber: 4 }))
 })
 
 it('says at the item what the server refuses of it', async () => {
@@ -170,7 +174,7 @@ it('lists at the top of a new assessment what is missing, from the first try on'
   await fill(user, name, 'Quiz')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByRole('textbox', { description: 'There is such an assessment.' })).toBe(name)
-  expect(sent).toMatchObject([{ call: 'POST /api/assessments', body: { name: 'Quiz', items: [] } }])
+  expect(sent()).toMatchObject([{ call: 'POST /api/assessments', body: { name: 'Quiz', items: [] } }])
 })
 
 it('tells in words what a newer version of a problem changed, and takes it with the next save', async () => {
@@ -188,7 +192,7 @@ it('tells in words what a newer version of a problem changed, and takes it with 
   expect((await within(dialog).findByRole('listitem')).textContent).toBe('Statement changed')
   await user.click(within(dialog).getByRole('button', { name: 'Update with the next save' }))
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ updatesProblems: [11] }))
+  await waitFor(() => expect(sent().at(-1)?.body).toMatchObject({ updatesProblems: [11] }))
 })
 
 it('says of a problem that is no longer shared that its version stays, and leads nowhere', async () => {

@@ -107,6 +107,21 @@ describe('the worker protocol', () => {
     client.close()
   })
 
+  it('counts the time of a question from when the worker comes to it', async () => {
+    vi.useFakeTimers()
+    const port = fakePort()
+    const client = createEngineClient(() => port, 1000)
+    void client.ask('preview', { content, seed: 1 })
+    const second = client.ask('preview', { content, seed: 2 })
+    vi.advanceTimersByTime(800)
+    port.respond({ id: 1, kind: 'preview', answer: preview })
+    vi.advanceTimersByTime(800)
+    port.respond({ id: 2, kind: 'preview', answer: preview })
+    await expect(second).resolves.toBe(preview)
+    expect(port.isTerminated).toBe(false)
+    client.close()
+  })
+
   it('does not blame a question that waited behind an overtaken one', async () => {
     vi.useFakeTimers()
     const ports = [fakePort(), fakePort()]

@@ -39,13 +39,12 @@ function supersede(waiting: Map<number, Waiting>, kind: Kind): void {
 }
 
 /** Hands a response to whoever waits for it, if anybody still does. */
-function settle(waiting: Map<number, Waiting>, response: EngineResponse): boolean {
+function settle(waiting: Map<number, Waiting>, response: EngineResponse): void {
   const request = waiting.get(response.id)
-  if (!request) return false
+  if (!request) return
   waiting.delete(response.id)
   if (response.kind === 'failed') request.reject(new Error(response.message))
   else request.resolve(response.answer as never)
-  return true
 }
 
 interface Desk {
@@ -101,7 +100,9 @@ export function createEngineClient(start: () => EnginePort, timeoutMs = engineTi
     waiting.clear()
   }
   const receive = (response: EngineResponse): void => {
-    if (settle(waiting, response)) watch()
+    settle(waiting, response)
+    // The worker goes on with the next one, whether anybody waited for this or not.
+    watch()
   }
   const desk = createDesk(start, receive, failAll)
   /** Ends what the worker is at. What only waited behind it goes on in another worker. */

@@ -132,6 +132,23 @@ it('deletes what was taken back, and begins anew after it', async () => {
   expect(name()).toBe('B')
 })
 
+it('deletes what was taken back while it was on its way, and where only the answer was lost', async () => {
+  const { server, kept, loseAnswers } = createServer()
+  const { upload, clock, write } = open(server)
+  upload.edit(workNamed('A'))
+  upload.flush()
+  upload.discard()
+  await clock.run()
+  expect([kept(), stateOf(upload)]).toEqual([null, 'none'])
+  loseAnswers(true)
+  await write('B')
+  expect(kept()?.name).toBe('B')
+  loseAnswers(false)
+  upload.discard()
+  await clock.run()
+  expect([kept(), stateOf(upload)]).toEqual([null, 'none'])
+})
+
 it('goes on where the work was saved or discarded on another page', async () => {
   const { server, name, forget } = createServer()
   const { write } = open(server)

@@ -122,10 +122,17 @@ async function sendWork(upload: Upload, work: UnsavedWork): Promise<SendResult> 
 }
 
 async function sendDiscard(upload: Upload): Promise<SendResult> {
+  // The answer to what was sent may have been lost.
+  if (upload.seen === null && upload.own.size > 0) {
+    const found = await upload.server.find()
+    if (found === undefined) return { kind: 'unreachable' }
+    if (found !== null && upload.own.has(found.version)) upload.seen = { version: found.version, draft: null }
+  }
   const outcome = upload.seen ? await upload.server.discard(upload.seen.version) : null
   if (outcome?.kind === 'unreachable') return outcome
   // What another page has kept since stays for that page.
   upload.seen = null
+  upload.own.clear()
   upload.isDiscarding = false
   change(upload, { state: 'none', versions: [] })
   return answered
@@ -230,7 +237,7 @@ export function createDraftUpload(server: DraftServer, { seen, other }: UploadSt
     },
     discard: () => {
       upload.pending = null
-      if (upload.seen === null) return change(upload, { state: 'none' })
+      if (upload.seen === null && upload.own.size === 0) return change(upload, { state: 'none' })
       upload.isDiscarding = true
       void sender.send()
     },

@@ -39,6 +39,8 @@ export function createDraftState(options: DraftSyncOptions): DraftState {
   // A draft that this tab saved earlier has its sequence; opening and leaving its page sends nothing.
   let acknowledged = snapshot().state === 'saved' ? sequence : 0
   let editedAt = pending.read()?.editedAt ?? now().toISOString()
+  // What the server has is not kept here: it would stand against newer text of another device.
+  if (snapshot().state === 'saved') pending.clear()
   const change = (part: Partial<DraftSyncSnapshot>) => set({ ...snapshot(), ...part })
   const message = (): DraftMessage => {
     const { answers, version } = snapshot()

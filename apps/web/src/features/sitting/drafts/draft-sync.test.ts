@@ -217,6 +217,13 @@ describe('the draft sync', () => {
     expect(sync.getSnapshot()).toMatchObject({ state: 'saved', version: 4 })
   })
 
+  it('keeps nothing here that the server has, so that it never stands against newer text', () => {
+    const sent = { answers: answer('7'), writerId, writerSequence: 3, baseVersion: 3, editedAt: '2026-09-01T09:00:00Z' }
+    const { sync, pending } = setting({ pending: sent, draft: draftOf(sent, 4) })
+    expect(sync.getSnapshot().state).toBe('saved')
+    expect(pending()).toBeNull()
+  })
+
   it('shows what it saved as the server writes it, unless more has been typed', async () => {
     const accept = (message: DraftMessage): Promise<SendOutcome> => {
       const draft = { ...draftOf(message, 1), answers: answer(`${message.answers[0]?.value} as written there`) }
