@@ -83,6 +83,7 @@ import {
   indexSearchedMessages,
   storeSearchedMessages,
 } from './0430-searched-exchanges.ts'
+import { indexMessagesWithoutCourse } from './0434-messages-without-course.ts'
 import { groupAnswers } from './0440-answer-clusters.ts'
 import { markByDecisions } from './0441-marks-by-decisions.ts'
 import { validateMarksByDecisions } from './0442-check-marks-by-decisions.ts'
@@ -182,6 +183,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0431-searched-message-index': { up: indexSearchedMessages },
   '0432-attempts-set-aside': { up: indexAttemptsSetAside },
   '0433-open-tasks-in-order': { up: indexOpenTasksInOrder },
+  '0434-messages-without-course': { up: indexMessagesWithoutCourse },
   '0440-answer-clusters': { up: groupAnswers },
   '0441-marks-by-decisions': { up: markByDecisions },
   '0442-check-marks-by-decisions': { up: validateMarksByDecisions },

@@ -62,6 +62,9 @@ async function fillAnswers(): Promise<void> {
       correctness_release, answers_release, solutions_release, scores_release, seed_salt)
     select g.id, 1, 1, 'Week 1', g.created_by, 'best', 'never', 'never', 'never', 'never', 'salt'
       from groups g order by g.id;
+    update group_assessments set name = 'Rarity' where id = (select max(id) from group_assessments);
+    insert into exchanges (direction, kind, outcome, group_assessment_id, summary)
+    select 'in', 'launch', 'accepted', id, 'Quiz' from group_assessments;
     insert into problem_instances (group_assessment_id, user_id, item_key, position, ordinal, points, variant_id)
     select a.id, u.id, 1, 1, 1, 1, 1 from (select id from group_assessments order by id limit 20) a
       cross join (select id from users order by id limit 600) u;
@@ -205,6 +208,13 @@ describe('however large the installation is, few rows are read', () => {
     ['a course and a word', { keywords: 'no777 score' }],
   ])('for %s in the ledger', async (_, query) => {
     expect(await readsOf(exchangeCalls.searchExchanges, query)).toEqual([])
+  })
+
+  it('for launches from a disconnected course, which are found by the name of the assessment', async () => {
+    const query = { keywords: 'rarity' }
+    expect(await readsOf(exchangeCalls.searchExchanges, query)).toEqual([])
+    const { data } = await api.call(exchangeCalls.searchExchanges, { as: admin, query })
+    expect(data.items).toMatchObject([{ groupAssessment: { name: 'Rarity' } }])
   })
 
   it('for one group assessment of many', async () => {

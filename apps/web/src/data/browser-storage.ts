@@ -6,6 +6,7 @@ const storageKeys = {
   oauthToken: 'persist:oauthToken',
   loginReturnUrl: 'persist:loginReturnUrl',
   hasLoggedOut: 'persist:hasLeft',
+  logOutPending: 'persist:logOutPending',
   identityProvider: 'persist:identityProvider',
   lastAccount: 'persist:lastAccount',
   lastActivityDate: 'persist:lastActivityDate',
@@ -77,6 +78,12 @@ export const loginReturnUrl = {
 export const hasLoggedOut = {
   read: () => read(localArea(), storageKeys.hasLoggedOut) !== null,
   write: (isSo: boolean) => write(localArea(), storageKeys.hasLoggedOut, isSo ? 'true' : null),
+}
+
+/** Whether Log Out has had no answer yet: the cookie of the session may still be in this browser. */
+export const logOutPending = {
+  read: () => read(localArea(), storageKeys.logOutPending) !== null,
+  write: (isSo: boolean) => write(localArea(), storageKeys.logOutPending, isSo ? 'true' : null),
 }
 
 /** That the session of this tab ended by itself, and whether what was typed is stored; until the next login. */

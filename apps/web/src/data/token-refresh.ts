@@ -1,5 +1,5 @@
 import { accountCalls, webClientId, type OAuthToken } from '@isomorph/contract'
-import { readToken, writeToken } from './browser-storage.ts'
+import { logOutPending, readToken, writeToken } from './browser-storage.ts'
 import { send, type Answer } from './request.ts'
 
 /** A token is renewed this long before it expires. */
@@ -7,11 +7,14 @@ export const refreshAheadMs = 30_000
 
 export type RefreshOutcome = 'refreshed' | 'unanswered' | 'failed'
 
-/** The last renewal of this tab. A library's lock would be a part of every first page. */
+/** The last change of the token in this tab. A library's lock would be a part of every first page. */
 let last: Promise<unknown> = Promise.resolve()
 
-/** One renewal at a time, in this tab and, where the browser has locks, in all tabs: a refresh token counts once. */
-async function alone<T>(work: () => Promise<T>): Promise<T> {
+/**
+ * One change of the refresh token at a time, in this tab and, where the browser has locks, in all tabs: it counts once, and
+ * a late Log Out must not remove the one of a new session.
+ */
+export async function alone<T>(work: () => Promise<T>): Promise<T> {
   const renewal = last.then(async () =>
     navigator.locks ? navigator.locks.request('isomorph-token-refresh', async () => work()) : work(),
   )
@@ -61,7 +64,7 @@ export async function refreshToken(stale: OAuthToken): Promise<RefreshOutcome> {
     const current = readToken()
     if (!current) return 'failed'
     if (current.access_token !== stale.access_token) return 'refreshed'
-    if (Date.now() < notBefore) return 'unanswered'
+    if (Date.now() < notBefore || logOutPending.read()) return 'unanswered'
     const answer = await requestToken({ grant_type: 'refresh_token', ...proofOf(current) })
     if (answer.error === undefined) {
       writeToken(storedToken(answer.data as OAuthToken, Date.now()))
@@ -72,6 +75,19 @@ export async function refreshToken(stale: OAuthToken): Promise<RefreshOutcome> {
     const { status, retryAfterSeconds = 0 } = answer.error
     notBefore = Date.now() + retryAfterSeconds * 1000
     return status >= 500 || status < 0 || status === 429 ? 'unanswered' : 'failed'
+  })
+}
+
+/** Repeats a Log Out that had no answer. */
+export async function finishLogOut(): Promise<void> {
+  if (!logOutPending.read()) return
+  writeToken(null)
+  await alone(async () => {
+    // Another tab may have done it, or somebody has signed in.
+    if (!logOutPending.read()) return
+    const { method, path } = accountCalls.logOut
+    const { error } = await send({ method, path }, { token: null, options: { noStore: true } })
+    if (error === undefined) logOutPending.write(false)
   })
 }
 

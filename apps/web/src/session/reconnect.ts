@@ -7,6 +7,7 @@ import { requestErrorOf } from '../data/request-error.ts'
 import { send } from '../data/request.ts'
 import { isSilence } from '../data/silence.ts'
 import { listener } from '../data/store.ts'
+import { finishLogOut } from '../data/token-refresh.ts'
 import type { SessionStore } from './session.ts'
 
 /** Asked once, without the tries that others have: they would outlast a short outage and never tell of it. */
@@ -31,6 +32,7 @@ export function fetchAgainAfterOutages({ dispatch, getState }: SessionStore): ()
   }
   function fetchAgain(): void {
     endPolling()
+    void finishLogOut()
     dispatch(api.internalActions.onOnline())
   }
   async function poll(): Promise<void> {

@@ -13,6 +13,7 @@ import {
   codeVerifier,
   hasLoggedOut,
   identityProviderChoice,
+  logOutPending,
   onTokenOfOtherTab,
   readToken,
   writeToken,
@@ -20,7 +21,7 @@ import {
 import { coreApi } from '../data/core-api.ts'
 import { searchesForgotten } from '../data/slices/search-slice.ts'
 import type { AppDispatch, RootState } from '../data/store.ts'
-import { storedToken, requestToken } from '../data/token-refresh.ts'
+import { alone, finishLogOut, requestToken, storedToken } from '../data/token-refresh.ts'
 import type { RequestError } from '../data/request.ts'
 
 /** What of the store the session needs. */
@@ -49,7 +50,12 @@ function clearSession({ dispatch }: SessionStore): void {
 export async function exchangeCode(store: SessionStore, code: string): Promise<RequestError | null> {
   const verifier = codeVerifier.take()
   const proof = verifier === null ? {} : { code_verifier: verifier }
-  const answer = await requestToken({ grant_type: 'authorization_code', code, ...proof })
+  // A Log Out that is repeated meanwhile would remove the cookie that this brings.
+  const answer = await alone(async () => {
+    const exchanged = await requestToken({ grant_type: 'authorization_code', code, ...proof })
+    if (exchanged.error === undefined) logOutPending.write(false)
+    return exchanged
+  })
   if (answer.error !== undefined) {
     store.dispatch(loginFailed())
     return answer.error
@@ -108,6 +114,7 @@ export async function startSession(
   parameters: SignInParameters,
   onUnrequested: OnUnrequestedSignIn,
 ): Promise<void> {
+  void finishLogOut()
   const refusal = await signInWith(store, parameters, onUnrequested)
   if (refusal) showFailure(refusal)
   store.dispatch(authInitialized({ hasToken: readToken() !== null }))
@@ -130,8 +137,11 @@ async function selectLogoutUrl({ dispatch }: SessionStore): Promise<string | und
 /** Ends the session on the server and here, and leaves by the identity provider's logout address. */
 export async function logOut(store: SessionStore): Promise<void> {
   hasLoggedOut.write(true)
+  // Storage is cleared below; a cookie is removed by the server alone.
+  logOutPending.write(readToken()?.refresh_token === undefined)
   const logoutUrl = await selectLogoutUrl(store)
-  await store.dispatch(coreApi.endpoints.logOut.initiate(undefined))
+  const { error } = await store.dispatch(coreApi.endpoints.logOut.initiate(undefined))
+  if (error === undefined) logOutPending.write(false)
   // Whoever has just left does not want to be signed in again unasked.
   casGateway.write('loggedOut')
   identityProviderChoice.clear()

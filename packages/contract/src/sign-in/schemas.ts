@@ -94,8 +94,8 @@ export const accountEndpoints = {
     result: userInfoSchema,
   }),
   logOut: defineEndpoint({
-    summary: 'End the session: its tokens stop counting at once',
-    access: { kind: 'signedIn' },
+    summary: 'End the session of the access token or of the refresh cookie: its tokens stop counting at once',
+    access: { kind: 'public', knowsSession: true },
   }),
   /** Needed while there is no super administrator who can sign in. */
   getSetup: defineEndpoint({

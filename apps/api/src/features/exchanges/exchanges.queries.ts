@@ -62,7 +62,10 @@ async function namedBy(db: Db, pattern: string): Promise<readonly Named[]> {
   return rows
 }
 
-/** What a few names stand for, each looked up in an index. */
+/**
+ * What a few names stand for, each looked up in an index. A launch from a disconnected course can have an assessment and
+ * no course here.
+ */
 function isOneOf(named: readonly Named[]): RawBuilder<boolean> {
   const ids = (kind: Named['kind']) =>
     sql`(${named.filter((each) => each.kind === kind).map(({ id }) => id)}::bigint[])`
@@ -72,6 +75,8 @@ function isOneOf(named: readonly Named[]): RawBuilder<boolean> {
     union all select id from exchanges where user_id = any ${ids('user')}
     union all select id from exchanges where group_id = any ${ids('group')}
     union all select id from exchanges where group_id = any (${groupIds}::bigint[])
+       and group_assessment_id = any ${ids('assessment')}
+    union all select id from exchanges where group_id is null
        and group_assessment_id = any ${ids('assessment')})`
 }
 

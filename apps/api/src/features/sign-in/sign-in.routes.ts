@@ -10,7 +10,7 @@ import { createFailedSignIns } from './failed-sign-ins.ts'
 import { logOut } from './log-out.ts'
 import { isSetupNeeded } from './setup-tokens.ts'
 import { signInLocally } from './sign-in-locally.ts'
-import { withoutRefreshCookie } from './tokens/refresh-cookie.ts'
+import { isFromOwnPage, refreshTokenIn, withoutRefreshCookie } from './tokens/refresh-cookie.ts'
 import { registerTokens } from './tokens/token.routes.ts'
 
 const accountRoutes = routesOf(accountCalls, accountEndpoints)
@@ -31,10 +31,13 @@ export function registerAccount(app: FastifyInstance): void {
   })
 
   route(app, accountRoutes.logOut, async ({ db, people, signedIn, actor, request, tier, publicOrigins }) => {
-    if (!signedIn) return
-    await logOut({ db }, signedIn, actor)
+    const ownOrigins = { tier, publicOrigins }
+    const isOwnPage = isFromOwnPage(request, ownOrigins)
+    if (!signedIn && !isOwnPage) throw new Refusal(platformRefusals.notSignedIn)
+    const refreshToken = isOwnPage ? refreshTokenIn(request, ownOrigins) : undefined
+    await logOut({ db }, { sessionId: signedIn?.sessionId, refreshToken }, actor)
     people.forget()
-    return withoutRefreshCookie(request, { tier, publicOrigins })
+    return withoutRefreshCookie(request, ownOrigins)
   })
 
   const setupFailures = createFailedSignIns()

@@ -59,14 +59,14 @@ export async function isSameAccessCode(db: Kysely<Tables>, stored: StoredAccessC
 }
 
 /** A code is read out to a room: capitals and spaces do not matter. */
-function digest(code: string): Buffer {
+function digestIgnoringCaseAndSpaces(code: string): Buffer {
   return createHash('sha256').update(folded(code).replaceAll(/\s/g, '').toLowerCase()).digest()
 }
 
 /** Whether somebody typed the access code. */
 export async function isAccessCode(db: Kysely<Tables>, typed: string, stored: StoredAccessCode): Promise<boolean> {
   const code = await readAccessCode(db, stored)
-  if (code !== null) return timingSafeEqual(digest(typed), digest(code))
+  if (code !== null) return timingSafeEqual(digestIgnoringCaseAndSpaces(typed), digestIgnoringCaseAndSpaces(code))
   const [salt = '', hash = ''] = (stored.accessCodeHash ?? '').split('$')
   const given = await derive(typed, Buffer.from(salt, 'base64'))
   const expected = Buffer.from(hash, 'base64')

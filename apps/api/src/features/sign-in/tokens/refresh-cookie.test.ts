@@ -120,6 +120,44 @@ it('counts no more after log out, which removes it, and after all sessions were 
   expect(await refreshBy(cookieIn(other).cookie)).toMatchObject(refusalOfToken('invalid_grant'))
 })
 
+async function logOutBy(headers: Readonly<Record<string, string>>) {
+  const { statusCode, headers: answered } = await api.app.inject({
+    method: 'POST',
+    url: accountCalls.logOut.path,
+    headers,
+  })
+  return { statusCode, cookie: answered['set-cookie'] }
+}
+
+it('is enough to log out when the access token has run out, as often as it is asked', async () => {
+  const left = await signIn()
+  const { cookie } = cookieIn(left)
+  later(api, 16 * 60_000)
+  const authorization = `Bearer ${left.data['access_token']}`
+  expect(await statusOfUserInfo(api, left.data)).toBe(401)
+  const acts = await actsOn(api, 'session.logOut')
+  for (const headers of [{ cookie, authorization }, { cookie }, {}]) {
+    const { statusCode, cookie: answered } = await logOutBy(headers)
+    expect([statusCode, answered]).toEqual([204, expect.stringContaining('Max-Age=0')])
+  }
+  expect(await actsOn(api, 'session.logOut')).toBe(acts + 1)
+  expect(await refreshBy(cookie)).toMatchObject(refusalOfToken('invalid_grant'))
+})
+
+it('logs out also when a lost answer brought its successor', async () => {
+  const { cookie } = cookieIn(await signIn())
+  const successor = cookieIn(await refreshBy(cookie)).cookie
+  expect((await logOutBy({ cookie })).statusCode).toBe(204)
+  expect(await refreshBy(successor)).toMatchObject(refusalOfToken('invalid_grant'))
+})
+
+it('logs nobody out for a page of another origin', async () => {
+  const { cookie } = cookieIn(await signIn())
+  for (const foreign of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }])
+    expect(await logOutBy({ cookie, ...foreign })).toEqual({ statusCode: 401, cookie: undefined })
+  expect((await refreshBy(cookie)).status).toBe(200)
+})
+
 it('is refused in words where there is none', async () => {
   expect(await refreshBy('other=1')).toMatchObject(refusalOfToken('invalid_grant'))
 })

@@ -35,18 +35,20 @@ function required(body: TokenRequest, field: 'client_id' | 'code' | 'refresh_tok
   throw new Refusal(platformRefusals.invalidInput, { errors: [{ path: field, message: `${field} is missing.` }] })
 }
 
-/** What is asked to go into a cookie goes there alone, and comes from there unless the request names it. */
-function isByCookie(request: FastifyRequest, place: Services, body: TokenRequest): boolean {
-  if (body.refresh_token_in !== 'cookie') return false
-  if (isFromOwnPage(request, place)) return true
-  throw new Refusal(accountRefusals.invalidGrant)
+/** Whether the refresh token travels in the cookie; refused for pages of other origins. */
+function isByCookie({ refresh_token_in: place }: TokenRequest): boolean {
+  return place === 'cookie'
 }
 
-function refreshTokenOf(request: FastifyRequest, place: Services, body: TokenRequest): string {
-  if (body.refresh_token || body.refresh_token_in !== 'cookie') return required(body, 'refresh_token')
-  const kept = refreshTokenIn(request, place)
-  if (kept === undefined) throw new Refusal(accountRefusals.invalidGrant)
-  return kept
+function refuseForeignCookieUse(request: FastifyRequest, services: Services, body: TokenRequest): void {
+  if (isByCookie(body) && !isFromOwnPage(request, services)) throw new Refusal(accountRefusals.invalidGrant)
+}
+
+function refreshTokenOf(request: FastifyRequest, services: Services, body: TokenRequest): string {
+  if (body.refresh_token || !isByCookie(body)) return required(body, 'refresh_token')
+  const stored = refreshTokenIn(request, services)
+  if (stored === undefined) throw new Refusal(accountRefusals.invalidGrant)
+  return stored
 }
 
 export function registerTokens(app: FastifyInstance): void {
@@ -55,8 +57,8 @@ export function registerTokens(app: FastifyInstance): void {
     const clientId = clientOf(request, body)
     if (clientId !== webClientId) throw new Refusal(accountRefusals.unknownClient)
     if (body.scope) throw new Refusal(accountRefusals.invalidScope)
-    const byCookie = isByCookie(request, services, body)
-    const answer = (tokens: OAuthToken) => (byCookie ? answerByCookie(request, services, tokens) : tokens)
+    refuseForeignCookieUse(request, services, body)
+    const answer = (tokens: OAuthToken) => (isByCookie(body) ? answerByCookie(request, services, tokens) : tokens)
     switch (body.grant_type) {
       case 'authorization_code': {
         const how = { code: required(body, 'code'), clientId, verifier: body.code_verifier }
