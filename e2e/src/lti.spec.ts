@@ -103,6 +103,9 @@ async function registerItself(title: string): Promise<LtiPlatform> {
   await expect(tool.getByRole('heading', { name: /^Connect Moodle with/ })).toBeVisible()
   expect(await findingsOn(atPlatform)).toEqual([])
   await tool.getByRole('button', { name: 'Connect' }).click()
+  await expect(tool.getByRole('listitem').filter({ hasText: 'In Moodle, activate the tool' })).toBeVisible()
+  expect(await findingsOn(atPlatform)).toEqual([])
+  await tool.getByRole('button', { name: 'Close' }).click()
   await expect(atPlatform.getByText('The tool is registered.')).toBeVisible()
 
   await page.bringToFront()

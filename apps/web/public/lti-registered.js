@@ -1,4 +1,5 @@
-// Asks the learning platform that opened this page to close it (LTI Dynamic Registration §3.6).
+// The button asks the learning platform that opened this page to close it (LTI Dynamic Registration §3.6): a platform that
+// closes it at once would hide the steps that are left.
 const platform = window.opener ?? window.parent
 
 function close() {
@@ -6,4 +7,3 @@ function close() {
 }
 
 document.querySelector('button')?.addEventListener('click', close)
-close()

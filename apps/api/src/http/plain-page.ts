@@ -1,4 +1,6 @@
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { platformRefusals } from '../refusals/common.errors.ts'
+import { Refusal } from '../refusals/refusals.ts'
 import type { RawResponse } from './raw-response.ts'
 
 const escapes: Readonly<Record<string, string>> = {
@@ -95,4 +97,12 @@ export function sendPage(reply: FastifyReply, { status = 200, headers, contentTy
   if (headers['x-frame-options'] === '') void reply.removeHeader('x-frame-options')
   const { 'x-frame-options': _none, ...others } = headers
   return reply.code(status).headers(others).type(contentType).send(body)
+}
+
+/** Who asks too often reads a page, too: nobody sees the answer of a limit in a frame otherwise. */
+export function answerTooManyWith(pageOf: (traceId: string, status: number) => RawResponse) {
+  return (error: Error, request: FastifyRequest, reply: FastifyReply): void => {
+    if (!(error instanceof Refusal) || error.kind.type !== platformRefusals.tooManyRequests.type) throw error
+    void sendPage(reply, pageOf(request.id, error.kind.status))
+  }
 }

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { calendarCalls, groupAssessmentCalls } from '@isomorph/contract'
 import { addCourse, grant, type TestCourse } from '../../testing/deliveries.ts'
 import { addPerson, type TestPerson } from '../../testing/people.ts'
@@ -12,6 +12,7 @@ let learner: TestPerson
 beforeAll(async () => {
   api = await createTestApi()
 })
+afterEach(() => api.clock.set(null))
 afterAll(async () => api.close())
 
 async function freshCourse(): Promise<void> {
@@ -121,6 +122,7 @@ describe('the calendar of a learner', () => {
     ['Europe/Berlin', '2027-10-31T01:30:00.000Z', 'Sun, 10/31/27, 2:30 AM GMT+1'],
     ['Australia/Lord_Howe', '2027-04-03T15:15:00.000Z', 'Sun, 4/4/27, 1:45 AM GMT+10:30'],
   ])('is right where the clocks of %s change', async (timeZone, dueAt, words) => {
+    api.clock.set(new Date('2027-01-01'))
     await freshCourse()
     await api.db.updateTable('users').set({ timeZone }).where('id', '=', learner.id).execute()
     await course.give({ dueAt })
@@ -146,7 +148,6 @@ describe('the address of a calendar', () => {
     await grant(api, learner.id, { groupAssessmentId: given.id, extraSeconds: 600 })
     expect((await fetchAt(url, { 'if-none-match': etag })).statusCode).toBe(200)
     expect((await fetchAt(url, { 'if-modified-since': since })).statusCode).toBe(200)
-    api.clock.set(null)
   })
 
   it('ends when it is replaced, removed, or its person disabled, and is kept as a hash', async () => {

@@ -25,6 +25,15 @@ export async function isOpenGroup(db: Db, groupId: number): Promise<boolean> {
   return row !== undefined
 }
 
+/** What a course was made with. */
+export async function selectMadeGroup(db: Db, groupId: number) {
+  return await db
+    .selectFrom('groups')
+    .select(['name', 'externalTermId', 'startDate', 'endDate'])
+    .where('id', '=', groupId)
+    .executeTakeFirstOrThrow()
+}
+
 /** A course that was made for copies remembers what it is a copy of. */
 export async function rememberOrigin(db: Db, groupId: number, copiedFromId: number): Promise<void> {
   await db
@@ -124,19 +133,29 @@ async function insertGrading(db: Db, made: readonly number[], createdBy: number)
      order by c.id, v.item_key, v.question_key, v.version desc`.execute(db)
 }
 
+/** A copy that is there, and where it is. */
+export interface FoundCopy {
+  readonly id: number
+  readonly groupId: number
+  readonly opensAt: Date | null
+  readonly dueAt: Date | null
+  readonly closesAt: Date | null
+}
+
 /** Makes the copies that are not there yet; `all` are those of the keys, in their order. */
 export async function insertCopies(
   db: Db,
   target: Target,
   wanted: readonly WantedCopy[],
-): Promise<{ readonly made: number[]; readonly all: number[] }> {
+): Promise<{ readonly made: number[]; readonly all: FoundCopy[] }> {
   const made = await insertSettings(db, target, wanted)
   await insertProblems(db, made)
   await insertStructure(db, made)
   await insertGrading(db, made, target.createdBy)
-  const { rows } = await sql<{ id: number }>`
-    select c.id from unnest(${wanted.map(({ clientKey }) => clientKey)}::uuid[]) with ordinality w (key, position)
+  const { rows } = await sql<FoundCopy>`
+    select c.id, c.group_id, c.opens_at, c.due_at, c.closes_at
+      from unnest(${wanted.map(({ clientKey }) => clientKey)}::uuid[]) with ordinality w (key, position)
       join group_assessments c on c.client_key = w.key and c.created_by = ${target.createdBy}
      order by w.position`.execute(db)
-  return { made, all: rows.map(({ id }) => id) }
+  return { made, all: rows }
 }

@@ -42,7 +42,7 @@ describe('a copy of a course', () => {
   it('has the settings and problems with the dates that were given, and nothing of the people', async () => {
     const given = await course.give({
       name: 'Midterm',
-      dueAt: '2026-10-01T21:00:00.000Z',
+      dueAt: new Date(Date.now() + 86_400_000).toISOString(),
       accessCode: 'Sesam22',
       timeLimitMinutes: 40,
       attemptsAllowed: 2,
@@ -57,7 +57,7 @@ describe('a copy of a course', () => {
     })
     const [learner] = course.learners
     if (!learner) throw new Error('There are learners.')
-    await createSitter(api, learner, given.id).start('Sesam22')
+    expect((await createSitter(api, learner, given.id).start('Sesam22')).status).toBe(200)
     await grant(api, learner.id, { groupAssessmentId: given.id, extraSeconds: 600 })
     const dates = { opensAt: '2027-03-01T14:00:00.000Z', dueAt: '2027-03-12T22:00:00.000Z', closesAt: null }
 
@@ -112,6 +112,25 @@ describe('a copy of a course', () => {
       .where('entityId', '=', answers[0]?.data.groupId ?? 0)
       .execute()
     expect(acts).toHaveLength(1)
+  })
+
+  it('is refused where its key made copies with other dates or in another course', async () => {
+    const given = await course.give({ name: 'Changed' })
+    const dates = { ...noDates, dueAt: '2027-03-12T22:00:00.000Z' }
+    const into = { ...newCourse, name: 'Changed course' }
+    const body = { into, assessments: [{ groupAssessmentId: given.id, ...dates }], clientKey: randomUUID() }
+    const first = await copy(body)
+    expect((await copy(body)).data).toEqual(first.data)
+    const changes: Partial<CopyOfGroup>[] = [
+      { assessments: [{ groupAssessmentId: given.id, ...dates, dueAt: '2027-03-13T22:00:00.000Z' }] },
+      { assessments: [{ groupAssessmentId: given.id, ...noDates }] },
+      { into: { ...into, name: 'Other course' } },
+      { into: { kind: 'existing', groupId: course.groupId } },
+    ]
+    for (const change of changes)
+      expect((await copy({ ...body, ...change })).error.type).toBe('urn:isomorph:key-of-other-copy')
+    const made = await api.db.selectFrom('groupAssessments').select('id').where('copiedFromId', '=', given.id).execute()
+    expect(made.map(({ id }) => id)).toEqual(first.data.groupAssessmentIds)
   })
 
   it('takes a mended problem and the last rubric along', async () => {

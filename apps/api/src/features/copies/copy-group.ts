@@ -10,7 +10,16 @@ import { Refusal } from '../../refusals/refusals.ts'
 import type { Services } from '../../services/services.ts'
 import { createGroupIn } from '../groups/index.ts'
 import { datesOutOfOrder, refuseDatesOutOfOrder } from '../group-assessments/index.ts'
-import { insertCopies, rememberOrigin, isOpenGroup, selectGivenIds, type WantedCopy } from './copies.queries.ts'
+import { copyRefusals } from './copies.errors.ts'
+import {
+  insertCopies,
+  rememberOrigin,
+  isOpenGroup,
+  selectGivenIds,
+  selectMadeGroup,
+  type FoundCopy,
+  type WantedCopy,
+} from './copies.queries.ts'
 
 interface Copier {
   readonly user: SignedInUser
@@ -59,6 +68,20 @@ export function keyOfCopy(clientKey: string, groupAssessmentId: number): string 
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-')
 }
 
+function isMoment(found: Date | null, wanted: string | null): boolean {
+  return found === null || wanted === null ? found === wanted : found.getTime() === Date.parse(wanted)
+}
+
+/** A key is that of one request: who changed the course or a date, and sends the key again, does not get the former copies. */
+function refuseOtherCopies(groupId: number, wanted: readonly WantedCopy[], found: readonly FoundCopy[]): void {
+  const isAsWanted = found.every((copy, index) => {
+    const { opensAt = null, dueAt = null, closesAt = null } = wanted[index] ?? {}
+    const hasDates = isMoment(copy.opensAt, opensAt) && isMoment(copy.dueAt, dueAt) && isMoment(copy.closesAt, closesAt)
+    return copy.groupId === groupId && hasDates
+  })
+  if (!isAsWanted) throw new Refusal(copyRefusals.keyOfOtherCopy)
+}
+
 async function recordCopies(
   trx: Kysely<Tables>,
   actor: Actor,
@@ -71,7 +94,7 @@ async function recordCopies(
 
 /**
  * Copies assessments of a course with other dates into a new or another course: settings, problems, rubrics. People, their
- * work, accommodations, codes and releases stay behind, and nothing is published. The same client key gives the copies made first.
+ * work, accommodations, codes and releases stay behind, and nothing is published. The same request gives the copies made first.
  */
 export async function copyGroup(
   services: Pick<Services, 'db' | 'people'>,
@@ -89,8 +112,9 @@ export async function copyGroup(
   return await db.transaction().execute(async (trx) => {
     const to = into.kind === 'existing' ? into.groupId : await makeGroup(trx, { user, actor }, groupId, into, clientKey)
     const { made, all } = await insertCopies(trx, { groupId: to, createdBy: user.id }, wanted)
+    refuseOtherCopies(to, wanted, all)
     if (made.length > 0) await recordCopies(trx, actor, { from: groupId, to, ids: made })
-    return { groupId: to, groupAssessmentIds: all }
+    return { groupId: to, groupAssessmentIds: all.map(({ id }) => id) }
   })
 }
 
@@ -103,6 +127,10 @@ async function makeGroup(
 ): Promise<number> {
   const { kind: _, ...fields } = into
   const id = await createGroupIn(trx, { ...actor, userId: user.id }, { ...fields, clientKey })
+  const { name, externalTermId, startDate, endDate } = await selectMadeGroup(trx, id)
+  const isSame = name === fields.name && externalTermId === fields.externalTermId
+  if (!isSame || !isMoment(startDate, fields.startDate) || !isMoment(endDate, fields.endDate))
+    throw new Refusal(copyRefusals.keyOfOtherCopy)
   await rememberOrigin(trx, id, copiedFromId)
   return id
 }

@@ -1,4 +1,4 @@
-import { sql, type Insertable, type Kysely, type Selectable } from 'kysely'
+import { sql, type ExpressionBuilder, type Insertable, type Kysely, type Selectable } from 'kysely'
 import type { Tables } from '@isomorph/database'
 
 export type LtiRegistrationRow = Selectable<Tables['ltiRegistrations']>
@@ -46,20 +46,53 @@ export async function selectOptionalBySecret(
     .executeTakeFirst()
 }
 
+/** No browser holds the lease, or the one that did has left. */
+function isFree(is: ExpressionBuilder<Tables, 'ltiRegistrations'>) {
+  return is.or([is('leasedUntil', 'is', null), is('leasedUntil', '<', sql<Date>`now()`)])
+}
+
 /** Of two browsers that register at once, one goes on; whoever leaves in the middle holds nobody up for long. */
-export async function leaseRegistration(db: Kysely<Tables>, id: number): Promise<LtiRegistrationRow | undefined> {
+export async function leaseRegistration(
+  db: Kysely<Tables>,
+  id: number,
+): Promise<(LtiRegistrationRow & { readonly leasedUntil: Date }) | undefined> {
+  // To the millisecond, so that whoever holds the lease can name it.
+  const until = sql<Date>`date_trunc('milliseconds', now()) + make_interval(secs => ${leaseSeconds})`
   return await db
     .updateTable('ltiRegistrations')
-    .set({ leasedUntil: sql<Date>`now() + make_interval(secs => ${leaseSeconds})`, lastError: '' })
+    .set({ leasedUntil: until, lastError: '' })
     .where('id', '=', id)
     .where('usedAt', 'is', null)
-    .where((is) => is.or([is('leasedUntil', 'is', null), is('leasedUntil', '<', sql<Date>`now()`)]))
+    .where(isFree)
     .returningAll()
+    .$narrowType<{ leasedUntil: Date }>()
     .executeTakeFirst()
 }
 
-export async function releaseRegistration(db: Kysely<Tables>, id: number, lastError: string): Promise<void> {
-  await db.updateTable('ltiRegistrations').set({ leasedUntil: null, lastError }).where('id', '=', id).execute()
+/** Gives a lease back with what went wrong; nothing happens once the lease is another browser's, or the address was used. */
+export async function releaseRegistration(
+  db: Kysely<Tables>,
+  { id, leasedUntil }: { readonly id: number; readonly leasedUntil: Date },
+  lastError: string,
+): Promise<void> {
+  await db
+    .updateTable('ltiRegistrations')
+    .set({ leasedUntil: null, lastError })
+    .where('id', '=', id)
+    .where('leasedUntil', '=', leasedUntil)
+    .where('usedAt', 'is', null)
+    .execute()
+}
+
+/** What went wrong before anybody registered; nothing happens while a browser registers, or once the address was used. */
+export async function updateLastError(db: Kysely<Tables>, id: number, lastError: string): Promise<void> {
+  await db
+    .updateTable('ltiRegistrations')
+    .set({ lastError })
+    .where('id', '=', id)
+    .where('usedAt', 'is', null)
+    .where(isFree)
+    .execute()
 }
 
 /**

@@ -3,7 +3,8 @@ import { externalProviderCalls, type LtiRegistration } from '@isomorph/contract'
 import { externalProviderEndpoints } from '@isomorph/contract/schemas'
 import { recordAct } from '../../authorization/actor.ts'
 import { createSecret, hashSecret } from '../../authorization/tokens.ts'
-import { sendPage } from '../../http/plain-page.ts'
+import { fieldsOf, textOf, type FormFields } from '../../http/form-fields.ts'
+import { answerTooManyWith, sendPage } from '../../http/plain-page.ts'
 import type { RawResponse } from '../../http/raw-response.ts'
 import { route, routesOf } from '../../http/route.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
@@ -12,23 +13,12 @@ import { ownOriginOf } from '../../tenancy/own-origin.ts'
 import { insertRegistration, selectOptionalRegistration, type LtiRegistrationRow } from './lti-registrations.queries.ts'
 import { askBeforeRegistering, registerPlatform, type RegistrationRequest } from './register-platform.ts'
 import { refusedPage } from './registration-pages.ts'
-import { RegistrationRefusal } from './registration-words.ts'
+import { RegistrationRefusal } from './registration-labels.ts'
 
 const routes = routesOf(externalProviderCalls, externalProviderEndpoints)
 
-type Fields = Readonly<Record<string, unknown>>
-
-function fieldsOf(input: unknown): Fields {
-  return typeof input === 'object' && input !== null ? (input as Fields) : {}
-}
-
-/** Longer texts are none of a platform. */
+/** Longer values are ignored: no platform sends them. */
 const longestField = 4000
-
-function textOf(fields: Fields, name: string): string | undefined {
-  const value = Object.hasOwn(fields, name) ? fields[name] : undefined
-  return typeof value === 'string' && value !== '' && value.length <= longestField ? value : undefined
-}
 
 function view({ id, expiresAt, usedAt, externalProviderId, lastError }: LtiRegistrationRow): LtiRegistration {
   return {
@@ -39,23 +29,21 @@ function view({ id, expiresAt, usedAt, externalProviderId, lastError }: LtiRegis
   }
 }
 
-function answerTooMany(error: Error, request: FastifyRequest, reply: FastifyReply): void {
-  if (!(error instanceof Refusal) || error.kind.type !== platformRefusals.tooManyRequests.type) throw error
-  const page = refusedPage({ reason: 'tooManyAttempts', detail: '', traceId: request.id }, error.kind.status)
-  void sendPage(reply, page)
-}
+const answerTooMany = answerTooManyWith((traceId, status) =>
+  refusedPage({ reason: 'tooManyAttempts', detail: '', traceId }, status),
+)
 
 function registerPages(app: FastifyInstance): void {
   const { services } = app.contractRouting
 
-  function requestOf(request: FastifyRequest, fields: Fields): RegistrationRequest {
+  function requestOf(request: FastifyRequest, fields: FormFields): RegistrationRequest {
     const origin = ownOriginOf(request, services)
     if (origin === undefined) throw new RegistrationRefusal('ownAddressUnknown')
     return {
-      secret: textOf(fieldsOf(request.params), 'secret') ?? '',
+      secret: textOf(fieldsOf(request.params), 'secret', longestField) ?? '',
       origin,
-      configuration: textOf(fields, 'openid_configuration') ?? '',
-      token: textOf(fields, 'registration_token'),
+      configuration: textOf(fields, 'openid_configuration', longestField) ?? '',
+      token: textOf(fields, 'registration_token', longestField),
     }
   }
 

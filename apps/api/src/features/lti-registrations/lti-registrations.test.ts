@@ -49,10 +49,25 @@ async function start(options: Partial<LtiPlatformOptions> = {}) {
     (await api.call(externalProviderCalls.listExternalProviderSettings, { as })).data as LearningPlatformSettings[]
   const ledger = async () =>
     (await api.call(exchangeCalls.searchExchanges, { as, query: { kind: 'registration' } })).data.items
-  return { platform, browser, made, make, open, agree, read, list, ledger }
+  const badAddress = `${made.address}?${new URLSearchParams({ openid_configuration: `${platform.origin}/nowhere` }).toString()}`
+  return { platform, browser, made, make, open, agree, read, list, ledger, badAddress }
 }
 
 type Started = Awaited<ReturnType<typeof start>>
+
+/** From now on the platform takes the next registration, and answers 503 once it is let go. */
+function holdRegistration({ platform }: Started) {
+  let letGo = () => {}
+  const asked = new Promise<void>((resolve) => {
+    platform.misbehave((request, response) => {
+      if (request.url !== '/register') return false
+      letGo = () => void response.writeHead(503).end()
+      resolve()
+      return true
+    })
+  })
+  return { asked, letGo: () => letGo() }
+}
 
 async function launch({ browser, platform }: Started) {
   const page = await browser.go(`${platform.startAddress('ina', 'quiz-1')}&storage=no`)
@@ -77,6 +92,7 @@ describe('a platform that registers by itself', () => {
     const { platform, open, agree, read, list, ledger } = started
     const asking = await open()
     expect(asking.text).toContain(`Connect Moodle with ${new URL(toolOrigin).host}?`)
+    expect(asking.headers.get('content-security-policy')).toContain(`frame-ancestors 'self' ${platform.origin};`)
     expect(platform.registeredTool()).toBeUndefined()
 
     const done = await agree(asking)
@@ -175,6 +191,35 @@ describe('a registration that is refused', () => {
     const pages = await Promise.all([agree(asking), agree(asking)])
     expect(pages.filter(({ text }) => text.includes('is registered'))).toHaveLength(1)
     expect(await list()).toHaveLength(1)
+  })
+
+  it('by a second browser while the first registers, whoever else opens the address in between', async () => {
+    const started = await start()
+    const { open, agree, list, read, badAddress } = started
+    const asking = await open()
+    const { asked, letGo } = holdRegistration(started)
+    const first = agree(asking)
+    await asked
+    expect(reasonOf(await open(badAddress))).toBe('configurationUnreachable')
+    expect(reasonOf(await agree(asking))).toBe('addressBusy')
+    expect((await read()).lastError).toBe('')
+    letGo()
+    expect(reasonOf(await first)).toBe('noAnswer')
+    expect((await read()).lastError).toContain('503')
+    expect(await list()).toEqual([])
+  })
+
+  it('late, and says nothing of an address that was used meanwhile', async () => {
+    const started = await start()
+    const { open, agree, read, badAddress } = started
+    const { asked, letGo } = holdRegistration(started)
+    const first = agree(await open())
+    await asked
+    await owner.db.updateTable('ltiRegistrations').set({ usedAt: new Date() }).execute()
+    letGo()
+    expect(reasonOf(await first)).toBe('noAnswer')
+    expect(reasonOf(await open(badAddress))).toBe('addressUsed')
+    expect((await read()).lastError).toBe('')
   })
 
   it('by a platform under the name of another one', async () => {

@@ -22,10 +22,11 @@ import {
   releaseRegistration,
   reserveProvider,
   selectOptionalBySecret,
+  updateLastError,
   type LtiRegistrationRow,
 } from './lti-registrations.queries.ts'
 import { askingPage, connectedPage } from './registration-pages.ts'
-import { RegistrationRefusal, registrationWords } from './registration-words.ts'
+import { RegistrationRefusal, registrationLabels } from './registration-labels.ts'
 
 type Registering = Pick<Services, 'db'> & AskingProviders
 
@@ -86,11 +87,16 @@ function refusalOf(error: unknown): RegistrationRefusal | undefined {
 }
 
 /** What went wrong, for the administrator who made the address and for the ledger. */
-async function recordRefused({ db }: Registering, actor: Actor, { id }: LtiRegistrationRow, error: unknown) {
+async function recordRefused(
+  { db }: Registering,
+  actor: Actor,
+  error: unknown,
+  keep: (words: string) => Promise<void>,
+): Promise<unknown> {
   const refusal = refusalOf(error)
-  const { title, text } = registrationWords[refusal?.reason ?? 'noAnswer']
+  const { title, text } = registrationLabels[refusal?.reason ?? 'noAnswer']
   const words = [`${title}.`, text, refusal?.detail ?? ''].join(' ').trim()
-  await releaseRegistration(db, id, words)
+  await keep(words)
   const outcome = refusal?.reason === 'noAnswer' || refusal === undefined ? 'failed' : 'refused'
   const exchange = { direction: 'in', kind: 'registration', outcome, summary: refusal?.reason ?? '' } as const
   await recordExchanges(db, [{ ...exchange, detail: words, traceId: actor.traceId }])
@@ -104,13 +110,14 @@ export async function askBeforeRegistering(
   request: RegistrationRequest,
 ): Promise<RawResponse> {
   const registration = await findRegistration(services, request)
-  // Opened by itself, it says where it belongs; nobody needs to read about that later.
+  // Opened without a configuration: not recorded as an error.
   if (request.configuration === '') throw new RegistrationRefusal('incompleteRegistration')
   try {
     const platform = await readConfiguration(services, request)
     const { origin, secret, configuration, token } = request
     return askingPage({
       platform,
+      framedBy: [configuration, platform.issuer, platform.registrationUrl],
       productName: productOf(platform)[1],
       host: new URL(origin).host,
       action: `/lti/register/${secret}`,
@@ -120,7 +127,9 @@ export async function askBeforeRegistering(
       },
     })
   } catch (error) {
-    throw await recordRefused(services, actor, registration, error)
+    throw await recordRefused(services, actor, error, async (words) => {
+      await updateLastError(services.db, registration.id, words)
+    })
   }
 }
 
@@ -204,6 +213,8 @@ export async function registerPlatform(
       missingScopes: tool.missingScopes,
     })
   } catch (error) {
-    throw await recordRefused(services, actor, registration, error)
+    throw await recordRefused(services, actor, error, async (words) => {
+      await releaseRegistration(services.db, registration, words)
+    })
   }
 }

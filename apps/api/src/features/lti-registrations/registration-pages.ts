@@ -2,9 +2,9 @@ import { serviceScopes, type PlatformConfiguration } from '@isomorph/sign-in'
 import type { LtiProduct } from '@isomorph/contract'
 import { escapeHtml, formOf, plainPage } from '../../http/plain-page.ts'
 import type { RawResponse } from '../../http/raw-response.ts'
-import { registrationWords, type RegistrationReason } from './registration-words.ts'
+import { registrationLabels, type RegistrationReason } from './registration-labels.ts'
 
-/** Which platform asks is known once it is asked; these pages give nothing away, and may be in its frame. */
+/** Pages that only tell something may be in the frame of any platform. */
 const anywhere = { origins: null } as const
 
 function paragraph(text: string): string {
@@ -18,7 +18,7 @@ interface Refused {
 }
 
 export function refusedPage({ reason, detail, traceId }: Refused, status: number = 400): RawResponse {
-  const { title, text } = registrationWords[reason]
+  const { title, text } = registrationLabels[reason]
   const parts = [
     `<h1>${escapeHtml(title)}</h1>`,
     paragraph(text),
@@ -31,6 +31,8 @@ export function refusedPage({ reason, detail, traceId }: Refused, status: number
 interface Asking {
   readonly platform: PlatformConfiguration
   readonly productName: string
+  /** Addresses of the platform: its pages, and no others, may frame one with a form. */
+  readonly framedBy: readonly string[]
   /** Of this site, as people know it. */
   readonly host: string
   readonly action: string
@@ -38,7 +40,7 @@ interface Asking {
 }
 
 /** Who asks, before anything is made there or here. */
-export function askingPage({ platform, productName, host, action, fields }: Asking): RawResponse {
+export function askingPage({ platform, productName, framedBy, host, action, fields }: Asking): RawResponse {
   const title = `Connect ${productName} with ${host}?`
   const { issuer, accountName, registrationUrl } = platform
   const parts = [
@@ -50,7 +52,7 @@ and registers tools at <code>${escapeHtml(new URL(registrationUrl).host)}</code>
     ),
     formOf({ action, fields }, 'id="register"', '<p><button>Connect</button></p>'),
   ]
-  return plainPage(title, parts, anywhere)
+  return plainPage(title, parts, { origins: [...new Set(framedBy.map((address) => new URL(address).origin))] })
 }
 
 const nextAtPlatform: Readonly<Record<LtiProduct, string>> = {
@@ -76,7 +78,7 @@ interface Connected {
   readonly missingScopes: readonly string[]
 }
 
-/** What is left to do. Its script asks the platform to close the page. */
+/** What is left to do. Its button asks the platform to close the page. */
 export function connectedPage({ name, product, missingScopes }: Connected): RawResponse {
   const missing = missingScopes.map((scope) => scopeNames[scope] ?? scope).join(', ')
   const parts = [

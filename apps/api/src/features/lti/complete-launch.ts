@@ -17,10 +17,10 @@ import { connectLineItem } from '../grade-pushes/index.ts'
 import { providerFetch, type AskingProviders } from '../identity-providers/index.ts'
 import { onceMoreAfterRace } from '../provider-sign-in/index.ts'
 import { createCode, launchBindingOf } from '../sign-in/index.ts'
-import { takeOverRole, withdrawRole } from './course-role.ts'
+import { takeOverRole, withdrawRole } from './people/course-role.ts'
 import { launchWords, LaunchRefusal } from './launch-refusal.ts'
 import { storagePage } from './launch-pages.ts'
-import { linkLaunchPerson, selectOtherName } from './link-launch-person.ts'
+import { linkLaunchPerson, selectOtherName } from './people/link-launch-person.ts'
 import { takesScores } from './takes-scores.ts'
 import {
   insertLaunch,

@@ -10,7 +10,7 @@ import { createGroupIn } from '../groups/index.ts'
 import { refuseWhileImpersonating } from '../sign-in/index.ts'
 import { connectLineItem } from '../grade-pushes/index.ts'
 import { answerDeepLinking, deepLinkingOf } from './answer-deep-linking.ts'
-import { takeOverRole } from './course-role.ts'
+import { takeOverRole } from './people/course-role.ts'
 import { ltiRefusals } from './lti.errors.ts'
 import { takesScores } from './takes-scores.ts'
 import {

@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ltiLaunchCalls } from '@isomorph/contract'
 import { ltiLaunchEndpoints } from '@isomorph/contract/schemas'
 import { LaunchError } from '@isomorph/sign-in'
-import { sendPage } from '../../http/plain-page.ts'
+import { fieldsOf, textOf } from '../../http/form-fields.ts'
+import { answerTooManyWith, sendPage } from '../../http/plain-page.ts'
 import type { RawResponse } from '../../http/raw-response.ts'
 import { route, routesOf } from '../../http/route.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
@@ -19,17 +20,6 @@ import { answerWithLinks, chooseAssessment, connectContext, readLaunchView } fro
 import { allowFramesOfPlatforms, originsOf } from './platform-places.ts'
 
 const ltiLaunchRoutes = routesOf(ltiLaunchCalls, ltiLaunchEndpoints)
-
-type Fields = Readonly<Record<string, unknown>>
-
-function fieldsOf(input: unknown): Fields {
-  return typeof input === 'object' && input !== null ? (input as Fields) : {}
-}
-
-function textOf(fields: Fields, name: string): string | undefined {
-  const value = Object.hasOwn(fields, name) ? fields[name] : undefined
-  return typeof value === 'string' && value !== '' ? value : undefined
-}
 
 interface Refused {
   readonly reason: LaunchReason
@@ -77,12 +67,9 @@ async function answer(
   }
 }
 
-/** Who begins too often reads a page, too: nobody sees the answer of a limit in a frame otherwise. */
-function answerTooMany(error: Error, request: FastifyRequest, reply: FastifyReply): void {
-  if (!(error instanceof Refusal) || error.kind.type !== platformRefusals.tooManyRequests.type) throw error
-  const page = { reason: 'tooManyLaunches', value: '', traceId: request.id, again: undefined, origins: null } as const
-  void sendPage(reply, refusalPage(page, error.kind.status))
-}
+const answerTooMany = answerTooManyWith((traceId, status) =>
+  refusalPage({ reason: 'tooManyLaunches', value: '', traceId, again: undefined, origins: null }, status),
+)
 
 const none = async (): Promise<undefined> => await Promise.resolve(undefined)
 

@@ -79,3 +79,38 @@ it('shows every date in the next term, sets them anew for another number of week
     ],
   ])
 })
+
+const routes = [{ path: '/courses/:groupId/copy', element: <CopyPage /> }]
+const stub = {
+  'GET /api/configuration': { defaultTimeZoneId: 'America/Indianapolis' },
+  'GET /api/externalTerms': [fall, spring],
+  'GET /api/groups/5': group,
+  'GET /api/groups': { items: [], total: 0, page: 1, pageSize: 200 },
+  'GET /api/groupAssessments': [quiz],
+}
+
+it('sends the same key with the same values, and another one with others', async () => {
+  const { user, sent } = await renderRoutes(routes, {
+    signedIn: { id: 7, activities: ['GroupCreate'] },
+    path: '/courses/5/copy',
+    api: { ...stub, 'POST /api/groups/5/copies': () => Response.json({ status: 400 }, { status: 400 }) },
+  })
+  const press = async (count: number) => {
+    await user.click(await screen.findByRole('button', { name: 'Copy 1 assessment' }))
+    await waitFor(() => expect(sent).toHaveLength(count))
+  }
+  await press(1)
+  await press(2)
+  fireEvent.change(screen.getByLabelText('Due'), { target: { value: '2027-02-01T12:00' } })
+  await press(3)
+  const keys = sent.map(({ body }) => (body as { clientKey: string }).clientKey)
+  expect(keys[1]).toBe(keys[0])
+  expect(keys[2]).not.toBe(keys[0])
+})
+
+it('tells who can copy nowhere, and copies nothing', async () => {
+  await renderRoutes(routes, { signedIn: { id: 7, activities: [] }, path: '/courses/5/copy', api: stub })
+  await screen.findByText(/There is no course that you can copy into/)
+  expect(screen.queryByLabelText(/^Name/)).toBeNull()
+  expect(screen.getByRole('button', { name: 'Copy 1 assessment' })).toHaveProperty('disabled', true)
+})

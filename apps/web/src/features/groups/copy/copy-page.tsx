@@ -34,8 +34,18 @@ interface Loaded {
   readonly canMakeCourses: boolean
 }
 
+const noCourse =
+  'There is no course that you can copy into: you may not make courses, and manage assessments in no current one. Ask an administrator for a course.'
+
 function TargetFields({ form, groups, canMakeCourses }: Loaded & { form: ReturnType<typeof useCopyForm> }) {
   const isNew = form.values.into === ''
+  if (!canMakeCourses && groups.length === 0)
+    return (
+      <CopyCard>
+        <Typography variant="h2">Where to</Typography>
+        <CopyNote>{noCourse}</CopyNote>
+      </CopyCard>
+    )
   return (
     <CopyCard>
       <Typography variant="h2">Where to</Typography>
@@ -92,8 +102,11 @@ function CopyFields(loaded: Loaded) {
   const { group } = loaded
   const [search] = useSearchParams()
   const form = useCopyForm({ ...loaded, only: Number(search.get('assessment')) || null })
+  const hasTarget = loaded.canMakeCourses || loaded.groups.length > 0
   const chosen = form.values.rows.filter(({ isChosen }) => isChosen).length
-  useSaveShortcut(form.submit)
+  useSaveShortcut(() => {
+    if (hasTarget) form.submit()
+  })
   return (
     <Page>
       <UnsavedGuard isDirty={form.isDirty} />
@@ -105,7 +118,7 @@ function CopyFields(loaded: Loaded) {
             { label: group.name, href: `/courses/${group.id}` },
           ]}
           actions={
-            <Button type="submit" variant="contained" disabled={form.isBusy}>
+            <Button type="submit" variant="contained" disabled={form.isBusy || !hasTarget}>
               {`Copy ${chosen === 1 ? '1 assessment' : `${chosen} assessments`}`}
             </Button>
           }

@@ -32,6 +32,17 @@ function useChange<T>(value: T, onChange: (value: T) => void): void {
   }, [value])
 }
 
+/** The same key for every try with the same values: copies are made once, however often the request has to be sent. */
+function useKeys(): (body: unknown) => string {
+  const keys = useRef(new Map<string, string>())
+  return (body) => {
+    const sent = JSON.stringify(body)
+    const key = keys.current.get(sent) ?? randomUuid()
+    keys.current.set(sent, key)
+    return key
+  }
+}
+
 function useFirstDraft({ group, items, terms, groups, canMakeCourses, only }: Copying): CopyDraft {
   const timeZone = useCourseTimeZone()
   const serverNow = useServerNow()
@@ -50,8 +61,7 @@ export function useCopyForm(copying: Copying) {
   const notify = useNotify()
   const navigate = useNavigate()
   const [copy] = useCopyGroupMutation()
-  // The same key for every try: copies are made once, however often the request has to be sent.
-  const clientKey = useRef(randomUuid())
+  const keyOf = useKeys()
   const schema = useMemo(() => copySchemaOf({ group, items, timeZone }), [group, items, timeZone])
   const form = useSchemaForm({
     schema,
@@ -59,7 +69,7 @@ export function useCopyForm(copying: Copying) {
     backup: 'copy',
     hasSummary: true,
     async save(body) {
-      const made = await copy({ params: { groupId: group.id }, body: { ...body, clientKey: clientKey.current } })
+      const made = await copy({ params: { groupId: group.id }, body: { ...body, clientKey: keyOf(body) } })
       if (made.data) {
         notify('SUCCESS', 'Copied. Publish each assessment when it is ready.')
         void navigate(`/courses/${made.data.groupId}`, afterSaving)

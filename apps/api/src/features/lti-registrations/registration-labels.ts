@@ -28,14 +28,14 @@ export class RegistrationRefusal extends Error {
 
 const anew = 'Make a new registration address under Installation, Learning platforms, Connect a platform.'
 const begin = 'Begin the registration at the learning platform again, with the same address.'
-const byHand = 'If the platform goes on answering so, connect it by hand.'
+const byHand = 'If this keeps happening, connect it by hand.'
 
 /** What administrators read. */
-export const registrationWords: Readonly<
+export const registrationLabels: Readonly<
   Record<RegistrationReason, { readonly title: string; readonly text: string }>
 > = {
   incompleteRegistration: {
-    title: 'This address belongs into your learning platform',
+    title: 'Paste this address into your learning platform',
     text: 'It does nothing in a browser alone. Copy it, and paste it where the platform asks for the registration URL of a tool. The platform then opens it and says who it is.',
   },
   configurationUnreachable: {
@@ -84,5 +84,5 @@ export const registrationWords: Readonly<
     title: 'This registration is connected already',
     text: 'Another learning platform here has this issuer with this client ID. Change that one under Installation, Learning platforms.',
   },
-  tooManyAttempts: { title: 'This address is opened too often', text: `Wait a minute. ${begin}` },
+  tooManyAttempts: { title: 'Too many attempts', text: `Wait a minute. ${begin}` },
 }

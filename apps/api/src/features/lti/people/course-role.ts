@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import type { GroupRole } from '@isomorph/access'
 import type { Tables } from '@isomorph/database'
 import type { LaunchRole } from '@isomorph/sign-in'
-import { recordAct, type Actor } from '../../authorization/actor.ts'
-import { prepareForRoster } from '../group-assessments/index.ts'
+import { recordAct, type Actor } from '../../../authorization/actor.ts'
+import { prepareForRoster } from '../../group-assessments/index.ts'
 import { deleteExternalRoles, insertExternalRole, selectRolesInGroup } from './course-role.queries.ts'
 
 export const groupRoleOf: Readonly<Record<LaunchRole, GroupRole>> = {

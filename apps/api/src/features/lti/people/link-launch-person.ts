@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { cleanIdentifier, cleanName } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
 import type { Launch } from '@isomorph/sign-in'
-import { recordAct, type Actor } from '../../authorization/actor.ts'
-import type { ExternalProviderRow } from '../external-providers/index.ts'
+import { recordAct, type Actor } from '../../../authorization/actor.ts'
+import type { ExternalProviderRow } from '../../external-providers/index.ts'
 import {
   findByNumber,
   freeUserName,
@@ -15,8 +15,8 @@ import {
   selectOptionalByIdentity,
   updatePerson,
   type KnownPerson,
-} from '../provider-sign-in/index.ts'
-import { LaunchRefusal } from './launch-refusal.ts'
+} from '../../provider-sign-in/index.ts'
+import { LaunchRefusal } from '../launch-refusal.ts'
 import { mayBeSamePerson } from './same-name.ts'
 
 type Rules = Pick<ExternalProviderRow, 'id' | 'isEmailTrusted' | 'puidClaim'>
