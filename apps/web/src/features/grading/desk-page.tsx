@@ -1,4 +1,4 @@
-import { Page, PageHeader } from '@isomorph/ui'
+import { Button, Page, PageHeader } from '@isomorph/ui'
 import { useParams } from 'react-router'
 import { sittingPath } from '../../entities/group/learner-row.tsx'
 import { DetailGuard } from '../../screen/detail-guard.tsx'
@@ -29,6 +29,11 @@ export function DeskPage() {
           <PageHeader
             title={counts ? `${counts.problemName}, question ${counts.questionKey}` : 'Grading'}
             breadcrumbs={[{ label: `Grading ${header.data?.name ?? ''}`, href: `${path}/grading` }]}
+            actions={
+              <Button variant="outlined" href={`${path}/grading/${itemKey}/${questionKey}/groups`}>
+                Groups of answers
+              </Button>
+            }
           />
           <Desk key={`${itemKey}/${questionKey}`} question={question} stored={stored} counts={counts} />
         </Page>
