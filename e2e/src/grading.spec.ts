@@ -175,7 +175,10 @@ async function cubeTheSide(origin: string, { groupAssessmentId }: Delivery, lear
   const student = await callerFor(origin, learner)
   const params = { groupAssessmentId }
   const { problems } = await student.ask(sittingCalls.startSitting, { params, body: {} })
-  const { problemInstanceId = 0, statementHtml = '' } = problems[0] ?? {}
+  const problemInstanceId = problems[0]?.problemInstanceId ?? 0
+  const { statementHtml } = await student.ask(sittingCalls.getProblemInstance, {
+    params: { ...params, problemInstanceId },
+  })
   const side = Number(/sides of\D*?(\d+)/.exec(statementHtml.replaceAll(/<[^>]*>/g, ''))?.[1])
   await student.ask(sittingCalls.submitAttempt, {
     params: { ...params, problemInstanceId },
@@ -207,5 +210,5 @@ test('a slip of several learners is decided on once, and each of them gets the m
   await expect(page.getByRole('status').filter({ hasText: 'No answer is left to be grouped.' })).toBeVisible()
 
   const student = await pageOf('student3', delivery.path)
-  await expect(student.getByText('The area is the square of the side.')).toBeVisible()
+  await expect(student.getByText('1.6/4')).toBeVisible()
 })

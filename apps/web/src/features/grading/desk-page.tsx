@@ -14,8 +14,9 @@ export function DeskPage() {
     itemKey: Number(itemKey),
     questionKey: Number(questionKey),
   }
-  const header = useGetGradingHeaderQuery({ params: question })
-  const queue = useListGradingQuestionsQuery({ params: question })
+  const params = { groupAssessmentId: question.groupAssessmentId }
+  const header = useGetGradingHeaderQuery({ params })
+  const queue = useListGradingQuestionsQuery({ params })
   const rubric = useGetRubricQuery({ params: question })
   usePageTitle(header.data && `Grading ${header.data.name}`)
   const counts = queue.data?.questions.find(

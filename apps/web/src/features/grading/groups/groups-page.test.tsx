@@ -59,12 +59,22 @@ async function open(answer: AnswerGroups | (() => Response), api: Readonly<Recor
   return await renderRoutes([{ path: route, element: <GroupsPage /> }], {
     path: '/courses/2/groupAssignments/3/grading/1/1/groups',
     signedIn: { id: 7 },
-    api: { [clusters]: answer, ...api },
+    api: {
+      [clusters]: answer,
+      'GET /api/groupAssessments/3': { name: 'Homework 1' },
+      'GET /api/groupAssessments/3/manualScoring/questions': {
+        isAnonymous: false,
+        questions: [{ itemKey: 1, questionKey: 1, problemName: 'Kinetic energy' }],
+      },
+      ...api,
+    },
   })
 }
 
 it('shows each group with its size and examples: answer, correct answer, numbers', async () => {
   await open(found)
+  await screen.findByRole('heading', { level: 1, name: 'Groups of answers: Kinetic energy, question 1' })
+  expect(screen.getByRole('link', { name: 'Grading Homework 1' })).toBeTruthy()
   const group = within(await screen.findByRole('region', { name: 'forgot the factor ½' }))
   expect(group.getByText('37 answers · 9 variants · earn 0–20 % now')).toBeTruthy()
   const row = within(group.getByRole('table', { name: /^Examples/ })).getAllByRole('row')[1] as HTMLElement

@@ -43,8 +43,9 @@ export function GroupsPage() {
     itemKey: Number(itemKey),
     questionKey: Number(questionKey),
   }
-  const header = useGetGradingHeaderQuery({ params: question })
-  const queue = useListGradingQuestionsQuery({ params: question })
+  const params = { groupAssessmentId: question.groupAssessmentId }
+  const header = useGetGradingHeaderQuery({ params })
+  const queue = useListGradingQuestionsQuery({ params })
   const fetched = useAnswerGroups(question)
   const counts = queue.data?.questions.find(
     (each) => each.itemKey === question.itemKey && each.questionKey === question.questionKey,
@@ -107,7 +108,7 @@ function Groups({ question, groups, path }: GroupsProps) {
         <GroupCard key={JSON.stringify(group.signature)} group={group} path={path} onDecide={() => choose(group)} />
       ))}
       {further !== null && <Sentence>{further}</Sentence>}
-      {groups.at !== null && groups.clusters.length === 0 && (
+      {groups.at !== null && groups.clusters.length === 0 && (groups.wrong > 0 || groups.decisions.length === 0) && (
         <Card>
           <EmptyState picture="done">{whyNone(groups)}</EmptyState>
         </Card>
