@@ -193,6 +193,17 @@ export const screensOfInstructors: readonly Screen[] = [
       await page.getByLabel('Comment for the learner').waitFor()
     },
   },
+  {
+    name: 'groups of answers',
+    as: 'instructor',
+    path: ({ past }) => `${past}/grading`,
+    shows: /, question 1/,
+    open: async (page) => {
+      await page.getByRole('row').nth(1).getByRole('link').first().click()
+      await page.getByRole('link', { name: 'Groups of answers' }).click()
+      await page.getByText(/^Worked out/).waitFor()
+    },
+  },
   { name: 'live', as: 'instructor', path: ({ open }) => `${open}/live`, shows: 'Abel, Ada' },
   { name: 'scores', as: 'instructor', path: ({ past }) => `${past}/scores`, shows: 'Abel, Ada' },
   {

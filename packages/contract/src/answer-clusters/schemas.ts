@@ -29,6 +29,8 @@ export const answerSignatureSchema = z.discriminatedUnion('kind', [
 const decisionSchema = z.object({
   id: z.number().int(),
   name: z.string(),
+  /** The answer as a formula over the variables; null where it is none. */
+  latex: z.string().nullable(),
   percent: z.number(),
   comment: z.string(),
   /** Who decided, and when. */
@@ -50,6 +52,8 @@ const clusterSchema = z.object({
   variants: z.number().int(),
   /** What its answers earn now, from the least to the most. */
   percents: z.object({ least: z.number(), most: z.number() }),
+  /** The decision on it that stands; its answers are those that earn more, or came since. */
+  decisionId: z.number().int().nullable(),
   examples: z.array(gradedResponseSchema),
 })
 export type AnswerClusterForStaff = z.infer<typeof clusterSchema>

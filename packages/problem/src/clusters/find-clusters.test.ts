@@ -88,10 +88,29 @@ describe('groups of answers', () => {
     })
     const answers = answersOf(compiled, ...times(4, () => '2'), ...times(3, () => '1'), ...times(2, () => '3'))
     const { clusters, alone } = findClusters(compiled, 1, answers)
-    expect(clusters.map(({ signature, members }) => [signature, members])).toEqual([
-      [{ kind: 'choices', keys: [2] }, [0, 1, 2, 3]],
+    expect(clusters.map(({ signature, name, members }) => [signature, name, members])).toEqual([
+      [{ kind: 'choices', keys: [2] }, 'chose “down”', [0, 1, 2, 3]],
     ])
     expect(alone).toBe(2)
+  })
+
+  it('of several choices are named by the texts of the first few', () => {
+    const wrong = ['red', 'green', 'blue', 'black', 'a colour that nobody has ever seen, nor will'].map((text, index) =>
+      choice(index + 1, text),
+    )
+    const ask = [{ ...multipleChoice([...wrong, choice(6, 'none', 100)]), isMultiple: true }]
+    const compiled = compile({ variables: drawn, ask })
+    const answers = answersOf(
+      compiled,
+      ...times(3, () => '4;2'),
+      ...times(3, () => '5'),
+      ...times(3, () => '1;2;3;4;5'),
+    )
+    expect(findClusters(compiled, 1, answers).clusters.map(({ name }) => name)).toEqual([
+      'chose “green”, “black”',
+      'chose “a colour that nobody has ever seen, nor…”',
+      'chose “red”, “green”, “blue”, “black” and 1 more',
+    ])
   })
 
   it('hold words that differ in spaces and capital letters only', () => {

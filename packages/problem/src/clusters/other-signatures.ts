@@ -1,7 +1,9 @@
 /** What answers have in common beside formulas: choices, words, missed sides, the very same answer. */
 
 import type { Marking, TypedAnswer } from '../marking/marking.ts'
+import { plainText } from '@isomorph/rich-text'
 import { whyForLearner, type WhyCode } from '../marking/why.ts'
+import type { CompiledChoiceQuestion } from '../question-types/multiple-choice/compile.ts'
 import type { CompiledQuestion } from '../question-types/compiled-question.ts'
 import type { AnswerSignature } from './signature.ts'
 
@@ -53,14 +55,20 @@ export function foldedText(value: string): string {
     .replace(/[.!]+$/, '')
 }
 
+/** Longer texts are cut in names. */
+const longestInName = 40
+
+function short(text: string): string {
+  return text.length > longestInName ? `${text.slice(0, longestInName - 1)}…` : text
+}
+
 /** Longer texts are essays: two that are alike word by word are no slip. */
 const longestText = 200
 
 function textOf(typed: TypedAnswer): readonly NamedSignature[] {
   const text = foldedText(typed.value)
   if (text === '' || text.length > longestText) return []
-  const short = text.length > 40 ? `${text.slice(0, 39)}…` : text
-  return [{ signature: { kind: 'text', text }, name: `wrote “${short}”`, edits: 1 }]
+  return [{ signature: { kind: 'text', text }, name: `wrote “${short(text)}”`, edits: 1 }]
 }
 
 const keysIn = (value: string): readonly number[] =>
@@ -71,9 +79,21 @@ const keysIn = (value: string): readonly number[] =>
     .filter(Number.isSafeInteger)
     .toSorted((a, b) => a - b)
 
-function choicesOf(typed: TypedAnswer): readonly NamedSignature[] {
+/** Further choices are counted in names. */
+const mostInName = 4
+
+/** What a choice says to its author, as variants may fill it in differently. */
+function choiceText({ question }: CompiledChoiceQuestion, key: number): string {
+  const choice = question.choiceSets.flatMap(({ answers }) => answers).find(({ choiceKey }) => choiceKey === key)
+  const text = choice === undefined ? '' : plainText(choice.content).replaceAll(/\s+/g, ' ').trim()
+  return text === '' ? `choice ${key}` : `“${short(text)}”`
+}
+
+function choicesOf(question: CompiledChoiceQuestion, typed: TypedAnswer): readonly NamedSignature[] {
   const keys = keysIn(typed.value)
-  const name = keys.length === 1 ? `chose ${keys[0]}` : `chose ${keys.join(', ')}`
+  const texts = keys.slice(0, mostInName).map((key) => choiceText(question, key))
+  const further = keys.length > mostInName ? ` and ${keys.length - mostInName} more` : ''
+  const name = `chose ${texts.join(', ')}${further}`
   return keys.length === 0 ? [] : [{ signature: { kind: 'choices', keys }, name, edits: 1 }]
 }
 
@@ -91,7 +111,7 @@ export function otherSignatures(
 ): readonly NamedSignature[] {
   switch (question.kind) {
     case 'choices':
-      return choicesOf(typed)
+      return choicesOf(question, typed)
     case 'text':
       return textOf(typed)
     default:

@@ -1,8 +1,14 @@
 import { sql, type Kysely } from 'kysely'
 import type { ClusterDecision } from '@isomorph/contract'
 import type { StoredVerdict, Tables } from '@isomorph/database'
-import type { AnswerSignature, Variant } from '@isomorph/problem'
-import { answersInQueue, type AnswerPlace, type FormerMarking, type QuestionOfAssessment } from '../grading/index.ts'
+import { signatureKey, type AnswerSignature, type Variant } from '@isomorph/problem'
+import {
+  answersInQueue,
+  selectReplacedBy,
+  type AnswerPlace,
+  type FormerMarking,
+  type QuestionOfAssessment,
+} from '../grading/index.ts'
 import { openAppeal } from '../results/index.ts'
 
 type Db = Kysely<Tables>
@@ -178,10 +184,20 @@ export async function holdDecision(trx: Db, id: number): Promise<boolean> {
   return row !== undefined && row.withdrawnAt === null
 }
 
+/** The formula that a signature is; null where it is none. */
+export function latexOf(signature: AnswerSignature): string | null {
+  return signature.kind === 'formula' ? signature.latex : null
+}
+
 /** Decisions that stand, with how many answers are marked by each. */
-export async function selectDecisions(db: Db, question: QuestionOfAssessment): Promise<ClusterDecision[]> {
-  const { rows } = await sql<Omit<ClusterDecision, 'at'> & { readonly at: Date }>`
-    select d.id, d.name, d.percent, d.comment, u.first_name || ' ' || u.last_name as by, d.created_at as at,
+export async function selectDecisions(
+  db: Db,
+  question: QuestionOfAssessment,
+): Promise<(ClusterDecision & { readonly signatureKey: string })[]> {
+  const { rows } = await sql<
+    Omit<ClusterDecision, 'at' | 'latex'> & { readonly at: Date; readonly signature: AnswerSignature }
+  >`
+    select d.id, d.signature, d.name, d.percent, d.comment, u.first_name || ' ' || u.last_name as by, d.created_at as at,
       (select count(*)::int from grader_marks m
          join responses a on a.problem_instance_id = m.problem_instance_id and a.attempt_number = m.attempt_number
           and a.question_key = m.question_key and a.marking_number = m.marking_number
@@ -190,41 +206,28 @@ export async function selectDecisions(db: Db, question: QuestionOfAssessment): P
      where d.group_assessment_id = ${question.groupAssessmentId} and d.item_key = ${question.itemKey}
        and d.question_key = ${question.questionKey} and d.withdrawn_at is null
      order by d.id`.execute(db)
-  return rows.map((row) => ({ ...row, at: row.at.toISOString() }))
+  return rows.map(({ signature, at, ...decision }) => ({
+    ...decision,
+    at: at.toISOString(),
+    latex: latexOf(signature),
+    signatureKey: signatureKey(signature),
+  }))
 }
 
-/** An answer that waits for the evaluator. */
-const toBeMarked = { verdict: 'pending', percent: 0, rule: 'waits', needsPerson: false } as const
-
-/**
- * What a decision's marks replaced, where they still stand and nobody has appealed against them. From before a regrade nothing is
- * gone back to: the answer waits, and is marked by what holds.
- */
+/** What a decision's marks replaced, where they still stand and nobody has appealed against them. */
 export async function selectReplacedByDecision(
   db: Db,
   decisionId: number,
   problemInstanceIds: readonly number[] | null = null,
 ): Promise<(FormerMarking & { readonly userId: number })[]> {
   const ids = problemInstanceIds === null ? null : [...problemInstanceIds]
-  const { rows } = await sql<FormerMarking & { readonly userId: number; readonly isOutdated: boolean }>`
-    select a.problem_instance_id, a.attempt_number, a.question_key, a.marking_number, i.user_id, f.percent, f.verdict,
-      f.rule, f.source, f.needs_person, f.comment, f.marked_by, null as rubric_version, null as item_ids,
-      null as adjustment, null as cluster_decision_id,
-      exists (
-        select from marking_rules o
-          join regrade_runs u on u.id = o.regrade_run_id and u.applied_at >= f.marked_at
-         where o.group_assessment_id = i.group_assessment_id and o.item_key = i.item_key) as is_outdated
-      from grader_marks m
-      join responses a on a.problem_instance_id = m.problem_instance_id and a.attempt_number = m.attempt_number
-       and a.question_key = m.question_key and a.marking_number = m.marking_number
-      join problem_instances i on i.id = a.problem_instance_id
-      join superseded_markings f on f.problem_instance_id = a.problem_instance_id
-       and f.attempt_number = a.attempt_number and f.question_key = a.question_key
-       and f.marking_number = a.marking_number - 1
-     where m.cluster_decision_id = ${decisionId} and ${sql.raw(openAppeal('a'))} is null
-       and (${ids}::bigint[] is null or i.id = any(${ids}::bigint[]))
-     order by a.problem_instance_id, a.attempt_number`.execute(db)
-  return rows.map(({ isOutdated, ...former }) => (isOutdated ? { ...former, ...toBeMarked } : former))
+  return await selectReplacedBy(db, {
+    marks: sql`grader_marks m`,
+    where: sql`m.cluster_decision_id = ${decisionId} and ${sql.raw(openAppeal('a'))} is null
+       and (${ids}::bigint[] is null or i.id = any(${ids}::bigint[]))`,
+    // Also the decision's own mark, which a regrade kept.
+    isBoundToVersion: sql`true`,
+  })
 }
 
 /** Opens tasks anew, for whoever comes next. */

@@ -175,9 +175,14 @@ describe('a decision on a group', () => {
       { id: 2, formula: 'a+b', percentCorrect: 60 },
     ]
     const foreseen = { ...sumQuestion(1), answerSets: [{ id: 1, answers }] } as Question
-    const { decide, percents } = await answered([sum, sum, sum], { asked: foreseen })
-    expect((await decide()).data.marksChanged).toBe(0)
+    const { decide, percents, list } = await answered([sum, sum, sum], { asked: foreseen })
+    const [cluster] = (await list()).clusters
+    expect(cluster).toMatchObject({ decisionId: null, percents: { least: 60, most: 60 } })
+    expect((await decide({ signature: cluster?.signature })).data.marksChanged).toBe(0)
     expect(await percents()).toEqual([[60], [60], [60]])
+    const { clusters, decisions } = await list()
+    expect(decisions).toMatchObject([{ marks: 0, latex: cluster?.latex }])
+    expect(clusters).toMatchObject([{ decisionId: decisions[0]?.id }])
   })
 
   it('is made once: a repeat finds it, and another one for the same group is refused', async () => {

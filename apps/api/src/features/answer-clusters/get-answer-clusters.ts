@@ -1,8 +1,9 @@
 import type { answerClusterCalls, AnswerClusterForStaff, ResultOf } from '@isomorph/contract'
 import type { Services } from '../../services/services.ts'
+import { signatureKey } from '@isomorph/problem'
 import { enqueue } from '../../jobs/jobs.ts'
 import { selectAnswersAt, viewerOf, viewRows, type AnswerPlace, type QuestionOfAssessment } from '../grading/index.ts'
-import { selectDecisions, selectSourceVersion, selectStoredClusters } from './answer-clusters.queries.ts'
+import { latexOf, selectDecisions, selectSourceVersion, selectStoredClusters } from './answer-clusters.queries.ts'
 import { computeClustersTask } from './compute-clusters.ts'
 
 type Clusters = ResultOf<typeof answerClusterCalls.getAnswerClusters>
@@ -26,6 +27,7 @@ export async function getAnswerClusters(
     selectDecisions(db, question),
     viewerOf(services, userId, question.groupAssessmentId),
   ])
+  const decidedBy = new Map(decisions.map((decision) => [decision.signatureKey, decision.id]))
   const isCurrent = stored?.sourceVersion === sourceVersion
   const { groupAssessmentId, itemKey, questionKey } = question
   const key = `${computeClustersTask.name} ${groupAssessmentId}/${itemKey}/${questionKey}`
@@ -42,7 +44,8 @@ export async function getAnswerClusters(
     clusters: clusters.map(({ signature, name, members, variants, percents }): AnswerClusterForStaff => ({
       signature,
       name,
-      latex: signature.kind === 'formula' ? signature.latex : null,
+      latex: latexOf(signature),
+      decisionId: decidedBy.get(signatureKey(signature)) ?? null,
       size: members.length,
       variants,
       percents,

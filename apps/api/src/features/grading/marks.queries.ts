@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Tables } from '@isomorph/database'
 import type { Mark } from '../results/index.ts'
 
@@ -91,36 +91,57 @@ export interface FormerMarking extends Mark {
   readonly clusterDecisionId: number | null
 }
 
+interface Replacing {
+  /** The marks `m`. */
+  readonly marks: RawBuilder<unknown>
+  readonly where: RawBuilder<unknown>
+  /** Which former markings `f` a regrade makes outdated. */
+  readonly isBoundToVersion: RawBuilder<unknown>
+}
+
 /**
- * The markings that one act of a grader replaced: the answer's and those of identical answers, while the act's own still
- * stand. `markingNumber` is that of the standing one. A marking by the evaluator from before a regrade of the problem is none to go
- * back to: the answer waits, and is marked by what holds.
+ * What marks `m` replaced where they still stand; `markingNumber` is that of the standing one. A marking from before a regrade of
+ * the problem is none to go back to: the answer waits, and is marked by what holds.
  */
-export async function selectReplaced(db: Db, seen: StandingMarking, userId: number): Promise<FormerMarking[]> {
-  const { rows } = await sql<FormerMarking & { readonly isOutdated: boolean }>`
-    select a.problem_instance_id, a.attempt_number, a.question_key, a.marking_number, f.percent, f.verdict, f.rule,
-      f.source, f.needs_person, f.comment, f.marked_by, w.rubric_version, w.item_ids, w.adjustment, w.cluster_decision_id,
-      f.source = 'evaluator' and exists (
-        select from problem_instances i
-          join marking_rules o on o.group_assessment_id = i.group_assessment_id and o.item_key = i.item_key
+export async function selectReplacedBy(
+  db: Db,
+  { marks, where, isBoundToVersion }: Replacing,
+): Promise<(FormerMarking & { readonly userId: number })[]> {
+  const { rows } = await sql<FormerMarking & { readonly userId: number; readonly isOutdated: boolean }>`
+    select a.problem_instance_id, a.attempt_number, a.question_key, a.marking_number, i.user_id, f.percent, f.verdict,
+      f.rule, f.source, f.needs_person, f.comment, f.marked_by, w.rubric_version, w.item_ids, w.adjustment,
+      w.cluster_decision_id,
+      ${isBoundToVersion} and exists (
+        select from marking_rules o
           join regrade_runs u on u.id = o.regrade_run_id and u.applied_at >= f.marked_at
-         where i.id = a.problem_instance_id) as is_outdated
-      from grader_marks k
-      join grader_marks m on m.problem_instance_id = k.problem_instance_id and m.question_key = k.question_key
-       and m.grader_id = k.grader_id and m.client_key = k.client_key
+         where o.group_assessment_id = i.group_assessment_id and o.item_key = i.item_key) as is_outdated
+      from ${marks}
       join responses a on a.problem_instance_id = m.problem_instance_id and a.attempt_number = m.attempt_number
        and a.question_key = m.question_key and a.marking_number = m.marking_number
+      join problem_instances i on i.id = a.problem_instance_id
       join superseded_markings f on f.problem_instance_id = a.problem_instance_id
        and f.attempt_number = a.attempt_number and f.question_key = a.question_key
        and f.marking_number = a.marking_number - 1
       left join grader_marks w on w.problem_instance_id = f.problem_instance_id
        and w.attempt_number = f.attempt_number and w.question_key = f.question_key
        and w.marking_number = f.marking_number
-     where k.problem_instance_id = ${seen.problemInstanceId} and k.attempt_number = ${seen.attemptNumber}
-       and k.question_key = ${seen.questionKey} and k.marking_number = ${seen.markingNumber}
-       and k.grader_id = ${userId} and k.kind = 'mark'
-     order by a.attempt_number`.execute(db)
+     where ${where}
+     order by a.problem_instance_id, a.attempt_number`.execute(db)
   return rows.map(({ isOutdated, ...former }) => (isOutdated ? { ...former, ...toBeMarked } : former))
+}
+
+/** The markings that one act of a grader replaced: the answer's and those of identical answers. */
+export async function selectReplaced(db: Db, seen: StandingMarking, userId: number): Promise<FormerMarking[]> {
+  return await selectReplacedBy(db, {
+    marks: sql`grader_marks k
+      join grader_marks m on m.problem_instance_id = k.problem_instance_id and m.question_key = k.question_key
+       and m.grader_id = k.grader_id and m.client_key = k.client_key`,
+    where: sql`k.problem_instance_id = ${seen.problemInstanceId} and k.attempt_number = ${seen.attemptNumber}
+       and k.question_key = ${seen.questionKey} and k.marking_number = ${seen.markingNumber}
+       and k.grader_id = ${userId} and k.kind = 'mark'`,
+    // Marks by people hold whatever the version.
+    isBoundToVersion: sql`f.source = 'evaluator'`,
+  })
 }
 
 /**

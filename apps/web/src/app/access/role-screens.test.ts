@@ -50,6 +50,7 @@ const forEverybody = [
   'courses/:groupId/groupAssignments/:groupAssessmentId/live',
   'courses/:groupId/groupAssignments/:groupAssessmentId/grading',
   'courses/:groupId/groupAssignments/:groupAssessmentId/grading/:itemKey/:questionKey',
+  'courses/:groupId/groupAssignments/:groupAssessmentId/grading/:itemKey/:questionKey/groups',
   'courses/:groupId/groupAssignments/:groupAssessmentId/results',
   'courses/:groupId/groupAssignments/:groupAssessmentId/scores',
   'courses/:groupId/groupAssignments/:groupAssessmentId/regrades',

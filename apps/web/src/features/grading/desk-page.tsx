@@ -1,4 +1,4 @@
-import { Page, PageHeader } from '@isomorph/ui'
+import { Button, Page, PageHeader } from '@isomorph/ui'
 import { useParams } from 'react-router'
 import { sittingPath } from '../../entities/group/learner-row.tsx'
 import { DetailGuard } from '../../screen/detail-guard.tsx'
@@ -14,8 +14,9 @@ export function DeskPage() {
     itemKey: Number(itemKey),
     questionKey: Number(questionKey),
   }
-  const header = useGetGradingHeaderQuery({ params: question })
-  const queue = useListGradingQuestionsQuery({ params: question })
+  const params = { groupAssessmentId: question.groupAssessmentId }
+  const header = useGetGradingHeaderQuery({ params })
+  const queue = useListGradingQuestionsQuery({ params })
   const rubric = useGetRubricQuery({ params: question })
   usePageTitle(header.data && `Grading ${header.data.name}`)
   const counts = queue.data?.questions.find(
@@ -29,6 +30,11 @@ export function DeskPage() {
           <PageHeader
             title={counts ? `${counts.problemName}, question ${counts.questionKey}` : 'Grading'}
             breadcrumbs={[{ label: `Grading ${header.data?.name ?? ''}`, href: `${path}/grading` }]}
+            actions={
+              <Button variant="outlined" href={`${path}/grading/${itemKey}/${questionKey}/groups`}>
+                Groups of answers
+              </Button>
+            }
           />
           <Desk key={`${itemKey}/${questionKey}`} question={question} stored={stored} counts={counts} />
         </Page>

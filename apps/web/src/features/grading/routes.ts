@@ -8,4 +8,8 @@ export const gradingRoutes: readonly FeatureRoute[] = [
     path: `${grading}/:itemKey/:questionKey`,
     load: async () => ({ Component: (await import('./desk-page.tsx')).DeskPage }),
   },
+  {
+    path: `${grading}/:itemKey/:questionKey/groups`,
+    load: async () => ({ Component: (await import('./groups/groups-page.tsx')).GroupsPage }),
+  },
 ]

@@ -19,7 +19,7 @@ export function useAttempt(): readonly [StatisticsAttempt, (attempt: StatisticsA
 }
 
 /** While tests are worked out, a page asks again. */
-const pollMilliseconds = 5000
+export const pollMilliseconds = 5000
 
 /** How a page asks for statistics, and by what it is told whether tests are still being worked out. */
 export function usePolling() {

@@ -27,6 +27,7 @@ export function ProblemStatisticsPage() {
   const polling = usePolling()
   const header = useGetStatisticsHeaderQuery({ params })
   const course = useGetStatisticsCourseQuery({ params: { groupId: place.groupId } })
+  const canScore = useIsAllowed('GroupAssessmentManuallyScore', { entity: course.data })
   const canRegrade = useIsAllowed('GroupAssessmentUpdate', { entity: course.data })
   const fetched = useGetProblemStatisticsQuery(
     { params: { ...params, itemKey: Number(itemKey) }, query: { attempt } },
@@ -57,7 +58,7 @@ export function ProblemStatisticsPage() {
             }
           />
           <AssessmentLinks {...place} />
-          <ProblemFigures place={place} statistics={statistics} />
+          <ProblemFigures place={place} statistics={statistics} canScore={canScore} />
         </Page>
       )}
     </DetailGuard>
@@ -67,16 +68,23 @@ export function ProblemStatisticsPage() {
 interface ProblemFiguresProps {
   readonly place: StatisticsPlace
   readonly statistics: StatisticsOfProblem
+  readonly canScore: boolean
 }
 
-function ProblemFigures({ place, statistics }: ProblemFiguresProps) {
+function ProblemFigures({ place, statistics, canScore }: ProblemFiguresProps) {
   const { problem, questions } = statistics
   return (
     <Rows>
       <ProblemFacts problem={problem} />
       <Title>Questions</Title>
       {questions.map((question) => (
-        <QuestionCard key={question.questionKey} place={place} itemKey={problem.itemKey} question={question} />
+        <QuestionCard
+          key={question.questionKey}
+          place={place}
+          itemKey={problem.itemKey}
+          question={question}
+          canScore={canScore}
+        />
       ))}
       <Title>Variants</Title>
       <Variants place={place} statistics={statistics} />

@@ -5,6 +5,7 @@ import { sittingPath } from '../../entities/group/learner-row.tsx'
 import { StaticMath } from '../../math/index.ts'
 import type { StatisticsPlace } from './figures-head.tsx'
 import { figureWords, shareWords } from './statistics-words.ts'
+import { WrongAnswerGroups } from './wrong-answer-groups.tsx'
 import { Actions, Rows } from './statistics.styles.ts'
 
 const verdictNames: Readonly<Record<string, string>> = {
@@ -30,7 +31,7 @@ function columnsOf(path: string, answerType: string): readonly Column<WrongAnswe
   return [
     {
       key: 'answer',
-      label: 'Common wrong answer',
+      label: 'The same wrong answer',
       render: ({ reading, value }) =>
         reading !== '' && !wordTypes.has(answerType) ? <StaticMath latex={reading} /> : reading || value,
     },
@@ -50,10 +51,12 @@ interface QuestionProps {
   readonly place: StatisticsPlace
   readonly itemKey: number
   readonly question: QuestionStatistics
+  /** Whoever marks sees the groups that wrong answers form. */
+  readonly canScore: boolean
 }
 
 /** One question: how it was answered, and the wrong answers that several learners gave. */
-export function QuestionCard({ place, itemKey, question }: QuestionProps) {
+export function QuestionCard({ place, itemKey, question, canScore }: QuestionProps) {
   const { questionKey, difficulty, discrimination, wrongAnswers, answerType } = question
   const path = sittingPath({ groupId: place.groupId, id: place.groupAssessmentId })
   return (
@@ -64,8 +67,9 @@ export function QuestionCard({ place, itemKey, question }: QuestionProps) {
           Earned {difficulty ? shareWords(difficulty) : '– (too few)'} · correlation with other problems{' '}
           {discrimination ? figureWords(discrimination) : '– (too few)'} · {verdictWords(question)}
         </span>
+        {canScore && <WrongAnswerGroups place={place} itemKey={itemKey} questionKey={questionKey} />}
         <DataTable<WrongAnswer>
-          label={`Common wrong answers to question ${questionKey}`}
+          label={`The same wrong answers to question ${questionKey}`}
           columns={columnsOf(path, answerType)}
           rows={wrongAnswers.map((answer, index) => ({ ...answer, id: index }))}
           nameOf={({ value }) => value}
@@ -76,6 +80,11 @@ export function QuestionCard({ place, itemKey, question }: QuestionProps) {
           <Button size="small" href={`${path}/grading/${itemKey}/${questionKey}`}>
             Grade its answers
           </Button>
+          {canScore && (
+            <Button size="small" href={`${path}/grading/${itemKey}/${questionKey}/groups`}>
+              Decide on groups of answers
+            </Button>
+          )}
         </Actions>
       </Rows>
     </Card>

@@ -1,4 +1,4 @@
-import { groupAssessmentCalls, groupCalls, statisticsCalls } from '@isomorph/contract'
+import { answerClusterCalls, groupAssessmentCalls, groupCalls, statisticsCalls } from '@isomorph/contract'
 import { api, queryOf } from '../../data/index.ts'
 
 const statisticsApi = api.injectEndpoints({
@@ -7,6 +7,7 @@ const statisticsApi = api.injectEndpoints({
     getStatisticsCourse: queryOf(build, groupCalls.getGroup, { providesTags: ['Group'] }),
     getStatistics: queryOf(build, statisticsCalls.getStatistics, { providesTags: ['Result'] }),
     getProblemStatistics: queryOf(build, statisticsCalls.getProblemStatistics, { providesTags: ['Result'] }),
+    getWrongAnswerGroups: queryOf(build, answerClusterCalls.getAnswerClusters, { providesTags: ['Result'] }),
   }),
 })
 
@@ -15,4 +16,5 @@ export const {
   useGetStatisticsCourseQuery,
   useGetStatisticsHeaderQuery,
   useGetStatisticsQuery,
+  useGetWrongAnswerGroupsQuery,
 } = statisticsApi

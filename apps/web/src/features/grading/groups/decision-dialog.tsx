@@ -1,0 +1,114 @@
+import type { AnswerClusterForStaff } from '@isomorph/contract'
+import { Button, Dialog, ErrorPanel, MessageBand, TextInput } from '@isomorph/ui'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useState, type FormEvent } from 'react'
+import { requestErrorOf, useClientKey, useNotify } from '../../../data/index.ts'
+import { counted } from '../../../numbers/counts.ts'
+import { parsePercent } from '../desk-state.ts'
+import type { DeskQuestion } from '../use-desk.ts'
+import { useCountDecisionMutation, useDecideGroupMutation } from './groups.api.ts'
+import { changeWords } from './groups-words.ts'
+import { QuietSentence, Stack } from './groups.styles.ts'
+
+interface DecisionDialogProps {
+  readonly question: DeskQuestion
+  readonly group: AnswerClusterForStaff
+  readonly onClose: () => void
+  readonly onDecided: () => void
+}
+
+interface Preview {
+  readonly marksChanged: number
+  readonly totalsChanged: number
+}
+
+/** A decision as it is typed: first what it would change is counted, then it is made. */
+function useDecision({ question, group, onDecided }: DecisionDialogProps) {
+  const { groupAssessmentId, itemKey, questionKey } = question
+  const [draft, setDraft] = useState({ percent: '', comment: '' })
+  const [isIncomplete, setIncomplete] = useState(false)
+  const [preview, setPreview] = useState<Preview | null>(null)
+  const keyOf = useClientKey()
+  const notify = useNotify()
+  const [count, counting] = useCountDecisionMutation()
+  const [decide, deciding] = useDecideGroupMutation()
+  const isBusy = counting.isLoading || deciding.isLoading
+  const edit = (changes: Partial<typeof draft>) => {
+    setDraft({ ...draft, ...changes })
+    setPreview(null)
+    setIncomplete(false)
+  }
+  const submit = async () => {
+    const percent = parsePercent(draft.percent)
+    setIncomplete(percent === null)
+    if (percent === null || isBusy) return
+    const { signature, name } = group
+    const wanted = { itemKey, questionKey, signature, name, percent, comment: draft.comment }
+    const body = { ...wanted, clientKey: keyOf(wanted) }
+    const params = { groupAssessmentId }
+    if (preview === null) {
+      const counted = await count({ params, query: { dryRun: true }, body })
+      if (counted.data) setPreview(counted.data)
+      return
+    }
+    const { data } = await decide({ params, query: {}, body })
+    if (!data) return
+    notify('SUCCESS', `Decided: ${changedWords(data)}`)
+    onDecided()
+  }
+  return { draft, edit, isIncomplete, preview, submit, isBusy, error: counting.error ?? deciding.error }
+}
+
+function changedWords({ marksChanged, totalsChanged }: Preview): string {
+  return `${counted(marksChanged, 'mark', 'marks')} and ${counted(totalsChanged, 'total', 'totals')} changed.`
+}
+
+/** Gives all answers of a group a percent and feedback, after a look at what changes. */
+export function DecisionDialog(props: DecisionDialogProps) {
+  const { group, onClose } = props
+  const { draft, edit, isIncomplete, preview, submit, isBusy, error } = useDecision(props)
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    void submit()
+  }
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="decision-title">
+      <DialogTitle id="decision-title">{group.name}</DialogTitle>
+      <form noValidate onSubmit={onSubmit}>
+        <DialogContent>
+          <Stack>
+            <QuietSentence>
+              What you decide is for all answers of the group that no person has marked, and for later ones. No mark is
+              lowered. You can undo it.
+            </QuietSentence>
+            <TextInput
+              label="Percent"
+              value={draft.percent}
+              onChange={(percent) => edit({ percent })}
+              error={isIncomplete ? 'Type a number from 0 to 100.' : undefined}
+              autoFocus
+              input={{ inputMode: 'decimal', autoComplete: 'off' }}
+            />
+            <TextInput
+              label="Feedback for the learners"
+              value={draft.comment}
+              onChange={(comment) => edit({ comment })}
+              isMultiline
+              input={{ maxLength: 5000 }}
+            />
+            {error && <ErrorPanel error={requestErrorOf(error)} />}
+            <div role="status">{preview && <MessageBand tone="warning">{changeWords(preview)}</MessageBand>}</div>
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="contained" disabled={isBusy}>
+            {preview ? 'Apply to all' : 'See what changes'}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,79 @@
+import type { AnswerClusterForStaff, GradedResponse } from '@isomorph/contract'
+import { DataTable, type Column } from '@isomorph/ui'
+import Link from '@mui/material/Link'
+import { listedName } from '../../../entities/person/names.ts'
+import { StaticMath } from '../../../math/index.ts'
+import { AnswerShown } from '../../../statement/answer-shown.tsx'
+import { ChoiceTexts } from '../../../statement/chosen-choices.tsx'
+
+type Example = GradedResponse & { readonly id: number }
+
+function nameOf({ learner, codeName }: GradedResponse): string {
+  return codeName ?? (learner ? listedName(learner) : '')
+}
+
+/** Long decimals are cut: they are there to tell variants apart. */
+function shownValue(text: string): string {
+  const value = Number(text.replace(/^~/u, ''))
+  return text.length > 12 && Number.isFinite(value) ? `${Number(value.toPrecision(6))}` : text
+}
+
+function numbersOf({ values }: GradedResponse): string {
+  return Object.entries(values)
+    .map(([name, value]) => `${name} = ${shownValue(value)}`)
+    .join(', ')
+}
+
+function CorrectAnswer({ example: { choices, keyLatex } }: { readonly example: GradedResponse }) {
+  const right = choices.filter(({ isRight }) => isRight)
+  if (right.length > 0) return <ChoiceTexts choices={right} />
+  return keyLatex === '' ? '–' : <StaticMath latex={keyLatex} />
+}
+
+function columnsOf(path: string): readonly Column<Example>[] {
+  return [
+    {
+      key: 'learner',
+      label: 'Learner',
+      render: (example) =>
+        example.learner ? (
+          <Link href={`${path}/results?answer=${example.problemInstanceId}`}>{nameOf(example)}</Link>
+        ) : (
+          nameOf(example)
+        ),
+    },
+    {
+      key: 'answer',
+      label: 'Answer',
+      isLabelled: true,
+      render: ({ response, choices }) => <AnswerShown {...response} choices={choices} />,
+    },
+    {
+      key: 'right',
+      label: 'Correct answer',
+      isLabelled: true,
+      render: (example) => <CorrectAnswer example={example} />,
+    },
+    { key: 'numbers', label: 'Numbers', isLabelled: true, render: (example) => numbersOf(example) || '–' },
+  ]
+}
+
+interface ExamplesTableProps {
+  readonly group: AnswerClusterForStaff
+  /** Where the assessment's pages stand. */
+  readonly path: string
+}
+
+/** Some answers of a group, each with the learner's numbers and the correct answer for them. */
+export function ExamplesTable({ group, path }: ExamplesTableProps) {
+  return (
+    <DataTable<Example>
+      label={`Examples: ${group.name}`}
+      columns={columnsOf(path)}
+      rows={group.examples.map((example, id) => ({ ...example, id }))}
+      nameOf={nameOf}
+      isCompact
+      empty={null}
+    />
+  )
+}

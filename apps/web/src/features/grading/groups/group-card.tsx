@@ -1,0 +1,43 @@
+import type { AnswerClusterForStaff } from '@isomorph/contract'
+import { Button, Card } from '@isomorph/ui'
+import { useId } from 'react'
+import { StaticMath } from '../../../math/index.ts'
+import { ExamplesTable } from './examples-table.tsx'
+import { sizeWords } from './groups-words.ts'
+import { Formula, GroupName, QuietSentence, Sentence, Stack } from './groups.styles.ts'
+
+interface GroupCardProps {
+  readonly group: AnswerClusterForStaff
+  readonly path: string
+  readonly onDecide: () => void
+}
+
+/** A group that nobody has decided on, with some of its answers. */
+export function GroupCard({ group, path, onDecide }: GroupCardProps) {
+  const id = useId()
+  return (
+    <Card aria-labelledby={id}>
+      <Stack>
+        <GroupName id={id}>{group.name}</GroupName>
+        <Sentence>{sizeWords(group)}</Sentence>
+        {group.latex !== null && <GroupFormula latex={group.latex} />}
+        <ExamplesTable group={group} path={path} />
+        <div>
+          <Button variant="outlined" aria-label={`Decide on this group: ${group.name}`} onClick={onDecide}>
+            Decide on this group
+          </Button>
+        </div>
+      </Stack>
+    </Card>
+  )
+}
+
+/** What the learners computed, in the variables of the problem. */
+export function GroupFormula({ latex }: { readonly latex: string }) {
+  return (
+    <Formula>
+      <QuietSentence as="span">They computed</QuietSentence>
+      <StaticMath latex={latex} />
+    </Formula>
+  )
+}

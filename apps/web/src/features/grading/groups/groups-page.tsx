@@ -1,0 +1,161 @@
+import type { AnswerClusterForStaff } from '@isomorph/contract'
+import { Button, Card, EmptyState, Page, PageHeader } from '@isomorph/ui'
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useParams } from 'react-router'
+import { sittingPath } from '../../../entities/group/learner-row.tsx'
+import { useTimeZone } from '../../../data/index.ts'
+import { formatMoment } from '../../../dates/dates.ts'
+import { counted } from '../../../numbers/counts.ts'
+import { DetailGuard } from '../../../screen/detail-guard.tsx'
+import { usePageTitle } from '../../../screen/page-title.ts'
+import { useGetGradingHeaderQuery, useListGradingQuestionsQuery } from '../grading.api.ts'
+import type { DeskQuestion } from '../use-desk.ts'
+import { DecisionCard } from './decision-card.tsx'
+import { DecisionDialog } from './decision-dialog.tsx'
+import { GroupCard } from './group-card.tsx'
+import { useGetAnswerGroupsQuery } from './groups.api.ts'
+import { furtherWords, summaryWords, whyNone, type AnswerGroups } from './groups-words.ts'
+import { QuietSentence, SectionName, Sentence, Stack, Summary } from './groups.styles.ts'
+
+/** While groups are worked out, the page asks again. */
+const pollMilliseconds = 2000
+
+function useAnswerGroups({ groupAssessmentId, itemKey, questionKey }: DeskQuestion) {
+  const [isPolled, setPolled] = useState(false)
+  const fetched = useGetAnswerGroupsQuery(
+    { params: { groupAssessmentId }, query: { itemKey, questionKey } },
+    {
+      refetchOnMountOrArgChange: true,
+      pollingInterval: isPolled ? pollMilliseconds : 0,
+      skipPollingIfUnfocused: true,
+    },
+  )
+  const isPending = fetched.data?.state === 'pending'
+  if (isPolled !== isPending) setPolled(isPending)
+  return fetched
+}
+
+/** Wrong answers to one question across variants, grouped by the slip that leads to them and decided on once. */
+export function GroupsPage() {
+  const { groupId = '', groupAssessmentId = '', itemKey = '', questionKey = '' } = useParams()
+  const question = {
+    groupAssessmentId: Number(groupAssessmentId),
+    itemKey: Number(itemKey),
+    questionKey: Number(questionKey),
+  }
+  const params = { groupAssessmentId: question.groupAssessmentId }
+  const header = useGetGradingHeaderQuery({ params })
+  const queue = useListGradingQuestionsQuery({ params })
+  const fetched = useAnswerGroups(question)
+  const counts = queue.data?.questions.find(
+    (each) => each.itemKey === question.itemKey && each.questionKey === question.questionKey,
+  )
+  const path = sittingPath({ groupId: Number(groupId), id: question.groupAssessmentId })
+  const name = counts ? `${counts.problemName}, question ${counts.questionKey}` : `Question ${questionKey}`
+  usePageTitle(`Groups of answers: ${name}`)
+  return (
+    <DetailGuard fetched={fetched} fallback={`/courses/${groupId}`}>
+      {(groups) => (
+        <Page>
+          <PageHeader
+            title={`Groups of answers: ${name}`}
+            breadcrumbs={[
+              { label: `Grading ${header.data?.name ?? ''}`, href: `${path}/grading` },
+              { label: name, href: `${path}/grading/${itemKey}/${questionKey}` },
+            ]}
+          />
+          <Groups key={`${itemKey}/${questionKey}`} question={question} groups={groups} path={path} />
+        </Page>
+      )}
+    </DetailGuard>
+  )
+}
+
+interface GroupsProps {
+  readonly question: DeskQuestion
+  readonly groups: AnswerGroups
+  readonly path: string
+}
+
+/** What was decided leaves its place, and the focus with it: it goes to what is said about the groups. */
+function useFocusAfterAct(target: RefObject<HTMLElement | null>): () => void {
+  const [acts, setActs] = useState(0)
+  useEffect(() => {
+    if (acts > 0) target.current?.focus()
+  }, [acts, target])
+  return () => setActs((count) => count + 1)
+}
+
+function Groups({ question, groups, path }: GroupsProps) {
+  const [chosen, choose] = useState<AnswerClusterForStaff | null>(null)
+  const summary = useRef<HTMLParagraphElement>(null)
+  const focusSummary = useFocusAfterAct(summary)
+  const open = groups.clusters.filter(({ decisionId }) => decisionId === null)
+  const further = furtherWords(groups)
+  return (
+    <Stack>
+      <QuietSentence>
+        Answers that are not fully right, with what they have in common across variants. Decide once for all of a group.
+      </QuietSentence>
+      <div>
+        <Summary ref={summary} tabIndex={-1} role="status">
+          {summaryWords(groups)}
+        </Summary>
+        <AsOf at={groups.at} />
+      </div>
+      {open.length > 0 && <SectionName>Groups to decide</SectionName>}
+      {open.map((group) => (
+        <GroupCard key={JSON.stringify(group.signature)} group={group} path={path} onDecide={() => choose(group)} />
+      ))}
+      {further !== null && <Sentence>{further}</Sentence>}
+      {groups.at !== null && groups.clusters.length === 0 && (groups.wrong > 0 || groups.decisions.length === 0) && (
+        <Card>
+          <EmptyState picture="done">{whyNone(groups)}</EmptyState>
+        </Card>
+      )}
+      {groups.alone > 0 && <Alone alone={groups.alone} path={path} />}
+      {groups.decisions.length > 0 && <SectionName>Decided groups</SectionName>}
+      {groups.decisions.map((decision) => (
+        <DecisionCard
+          key={decision.id}
+          groupAssessmentId={question.groupAssessmentId}
+          decision={decision}
+          left={
+            groups.state === 'current' ? groups.clusters.find((each) => each.decisionId === decision.id) : undefined
+          }
+          onUndone={focusSummary}
+        />
+      ))}
+      {chosen && (
+        <DecisionDialog
+          question={question}
+          group={chosen}
+          onClose={() => choose(null)}
+          onDecided={() => {
+            choose(null)
+            focusSummary()
+          }}
+        />
+      )}
+    </Stack>
+  )
+}
+
+function AsOf({ at }: { readonly at: string | null }) {
+  const timeZone = useTimeZone()
+  return at === null ? null : <QuietSentence>Worked out {formatMoment(at, timeZone)}.</QuietSentence>
+}
+
+function Alone({ alone, path }: { readonly alone: number; readonly path: string }) {
+  return (
+    <>
+      <SectionName>Answers that are alone</SectionName>
+      <Sentence>
+        {`${counted(alone, 'answer is', 'answers are')} in no group. To mark answers one by one, choose “Add all answers” at the question on the page for grading.`}
+      </Sentence>
+      <div>
+        <Button href={`${path}/grading`}>Go to grading</Button>
+      </div>
+    </>
+  )
+}

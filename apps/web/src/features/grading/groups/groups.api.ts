@@ -1,0 +1,20 @@
+import { answerClusterCalls } from '@isomorph/contract'
+import { api, mutationOf, queryOf } from '../../../data/index.ts'
+
+const changed = ['Grading', 'Result', 'Score', 'GroupAssessment'] as const
+
+const groupsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getAnswerGroups: queryOf(build, answerClusterCalls.getAnswerClusters, { providesTags: ['Grading'] }),
+    countDecision: mutationOf(build, answerClusterCalls.decideCluster),
+    decideGroup: mutationOf(build, answerClusterCalls.decideCluster, { invalidatesTags: [...changed] }),
+    withdrawDecision: mutationOf(build, answerClusterCalls.withdrawClusterDecision, { invalidatesTags: [...changed] }),
+  }),
+})
+
+export const {
+  useCountDecisionMutation,
+  useDecideGroupMutation,
+  useGetAnswerGroupsQuery,
+  useWithdrawDecisionMutation,
+} = groupsApi

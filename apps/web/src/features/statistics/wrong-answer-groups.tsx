@@ -1,0 +1,104 @@
+import type { answerClusterCalls, ResultOf } from '@isomorph/contract'
+import { DataTable, type Column } from '@isomorph/ui'
+import { useState } from 'react'
+import { formatCount } from '../../numbers/counts.ts'
+import { shownPercent } from '../../numbers/percent.ts'
+import { StaticMath } from '../../math/index.ts'
+import { pollMilliseconds, type StatisticsPlace } from './figures-head.tsx'
+import { useGetWrongAnswerGroupsQuery } from './statistics.api.ts'
+import { percentWords } from './statistics-words.ts'
+import { Actions, Quiet } from './statistics.styles.ts'
+
+type AnswerGroups = ResultOf<typeof answerClusterCalls.getAnswerClusters>
+
+interface GroupRow {
+  readonly id: number
+  readonly name: string
+  readonly latex: string | null
+  readonly size: number
+  readonly share: number
+  /** What was decided on it. */
+  readonly decided: number | null
+}
+
+/** Groups with those that are decided, the largest first. */
+function rowsOf({ clusters, decisions, wrong }: Pick<AnswerGroups, 'clusters' | 'decisions' | 'wrong'>): GroupRow[] {
+  const all = wrong + decisions.reduce((sum, { marks }) => sum + marks, 0)
+  const decided = decisions.map(({ id, name, latex, marks, percent }) => {
+    const left = clusters.find(({ decisionId }) => decisionId === id)
+    return { name, latex, size: marks + (left?.size ?? 0), decided: percent }
+  })
+  const open = clusters
+    .filter(({ decisionId }) => decisionId === null)
+    .map(({ name, latex, size }) => ({ name, latex, size, decided: null }))
+  return [...open, ...decided]
+    .filter(({ size }) => size > 0)
+    .toSorted((a, b) => b.size - a.size)
+    .map((row, id) => ({ ...row, id, share: row.size / all }))
+}
+
+const columns: readonly Column<GroupRow>[] = [
+  {
+    key: 'group',
+    label: 'Common wrong answer',
+    render: ({ name, latex }) => (
+      <Actions>
+        <span>{name}</span>
+        {latex !== null && <StaticMath latex={latex} />}
+      </Actions>
+    ),
+  },
+  { key: 'n', label: 'Answers', align: 'right', isLabelled: true, render: ({ size }) => formatCount(size) },
+  {
+    key: 'share',
+    label: 'Of wrong answers',
+    align: 'right',
+    isLabelled: true,
+    render: ({ share }) => percentWords(share),
+  },
+  {
+    key: 'decided',
+    label: 'Decided',
+    align: 'right',
+    isLabelled: true,
+    render: ({ decided }) => (decided === null ? 'no' : `${shownPercent(decided)} %`),
+  },
+]
+
+interface WrongAnswerGroupsProps {
+  readonly place: StatisticsPlace
+  readonly itemKey: number
+  readonly questionKey: number
+}
+
+/** What wrong answers to one question have in common across variants: how many there are of each kind. */
+export function WrongAnswerGroups({ place, itemKey, questionKey }: WrongAnswerGroupsProps) {
+  const [isPolled, setPolled] = useState(false)
+  const { data } = useGetWrongAnswerGroupsQuery(
+    { params: { groupAssessmentId: place.groupAssessmentId }, query: { itemKey, questionKey } },
+    {
+      refetchOnMountOrArgChange: true,
+      pollingInterval: isPolled ? pollMilliseconds : 0,
+      skipPollingIfUnfocused: true,
+    },
+  )
+  const rows = data && data.at !== null ? rowsOf(data) : undefined
+  const isPending = data?.state === 'pending'
+  if (isPolled !== isPending) setPolled(isPending)
+  return (
+    <>
+      {rows?.length === 0 && <Quiet>No wrong answers have much in common across variants.</Quiet>}
+      {rows && rows.length > 0 && (
+        <DataTable<GroupRow>
+          label={`Common wrong answers to question ${questionKey}`}
+          columns={columns}
+          rows={rows}
+          nameOf={({ name }) => name}
+          isCompact
+          empty={null}
+        />
+      )}
+      <Quiet role="status">{isPending && 'Common wrong answers are being worked out on the newest work.'}</Quiet>
+    </>
+  )
+}
