@@ -6,13 +6,16 @@ import { tones, type Tone } from './tone.ts'
 
 const Root = styled('div')({
   display: 'flex',
+  // Where there is little room, the action stands below the sentence instead of beside it.
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
-  gap: 12,
+  gap: '8px 12px',
   padding: '12px 16px',
   borderRadius: radius.control,
   fontSize: fontSize.table,
   color: color.text,
 })
+const Sentence = styled('div')({ display: 'flex', flex: '1 1 220px', alignItems: 'flex-start', gap: 12, minWidth: 0 })
 
 /** A sentence about the state of a page, with an optional action at its end. */
 export function MessageBand({
@@ -31,11 +34,13 @@ export function MessageBand({
   const look = tones[tone]
   return (
     <Root style={{ backgroundColor: look.soft }} role={role}>
-      <span style={{ color: look.text }}>
-        <Icon name={icon ?? look.icon} />
-      </span>
-      <div style={{ flex: 1, minWidth: 0, alignSelf: 'center' }}>{children}</div>
-      {action && <div style={{ alignSelf: 'center', marginBlock: -4 }}>{action}</div>}
+      <Sentence>
+        <span style={{ color: look.text }}>
+          <Icon name={icon ?? look.icon} />
+        </span>
+        <div style={{ flex: 1, minWidth: 0, alignSelf: 'center' }}>{children}</div>
+      </Sentence>
+      {action && <div style={{ alignSelf: 'center', marginBlock: -4, marginLeft: 'auto' }}>{action}</div>}
     </Root>
   )
 }

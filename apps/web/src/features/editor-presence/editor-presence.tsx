@@ -7,6 +7,7 @@ import { useAppDispatch } from '../../data/hooks.ts'
 import { randomUuid } from '../../data/uuid.ts'
 import { useStableCallback } from '../../screen/stable-callback.ts'
 
+const Root = styled('span')({ display: 'flex', minWidth: 0, '&:empty': { display: 'none' } })
 const Line = styled('span')({
   display: 'inline-flex',
   alignItems: 'center',
@@ -84,13 +85,13 @@ export function EditorPresence(props: EditorPresenceProps): ReactNode {
   }, [announce])
   const words = wordsOf(presence)
   return (
-    <span role="status">
+    <Root role="status">
       {words !== '' && (
         <Line title={words}>
           <Icon name="people" size={16} />
           <span>{words}</span>
         </Line>
       )}
-    </span>
+    </Root>
   )
 }

@@ -39,9 +39,11 @@ it('asks somebody whom the platform calls otherwise, and leads on after a yes', 
   expect(screen.getByText('The assessment')).toBeTruthy()
 })
 
-it('stops somebody else, and says whom to tell', async () => {
+it('stops somebody else, says whom to tell, and can be answered again', async () => {
   const { user } = await renderLaunch('Lena Learner')
   await user.click(screen.getByRole('button', { name: 'No, I am somebody else' }))
   expect(screen.getByRole('heading', { name: 'Do not go on with this account' })).toBeTruthy()
   expect(screen.queryByText('The assessment')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Back to the question' }))
+  expect(screen.getByRole('heading', { name: 'Are you Renate Recycled?' })).toBeTruthy()
 })

@@ -19,7 +19,15 @@ export function OtherPerson({ launch, children }: OtherPersonProps) {
   if (otherName === '' || answer === 'yes') return children
   if (answer === 'no')
     return (
-      <MessageScreen picture="people" title="Do not go on with this account">
+      <MessageScreen
+        picture="people"
+        title="Do not go on with this account"
+        actions={
+          <Button variant="outlined" onClick={() => setAnswer(undefined)}>
+            Back to the question
+          </Button>
+        }
+      >
         <p>
           {providerName} opened the account of {ownName} for {otherName}. Tell your instructor, or the administrator of{' '}
           {providerName}: they can put it right. Nothing was started.

@@ -1,5 +1,5 @@
 import type { ListedProblemDraft } from '@isomorph/contract'
-import { Button, color, fontSize, radius } from '@isomorph/ui'
+import { Button, color, ConfirmDialog, fontSize, radius } from '@isomorph/ui'
 import { styled } from '@mui/material/styles'
 import { useState, type ReactNode } from 'react'
 import { useServerNow, useUserInfo } from '../../data/hooks.ts'
@@ -24,6 +24,8 @@ const List = styled('ul')({
   '& small': { color: color.textSecond, fontSize: fontSize.small },
 })
 
+const Acts = styled('div')({ display: 'flex', gap: 12, marginLeft: 'auto' })
+
 /** More of them are behind a button. */
 const shownAtFirst = 3
 
@@ -47,13 +49,41 @@ function DraftRow({ draft, onDiscard }: DraftRowProps): ReactNode {
         {problemId === null ? 'Unsaved' : 'Unsaved changes'}: <bdi>{name}</bdi>{' '}
         <small>{formatDistance(savedAt, now())}</small>
       </span>
-      <Button size="small" href={path} aria-label={`Go on with ${name}`}>
-        Go on
-      </Button>
-      <Button size="small" onClick={onDiscard} aria-label={`Discard what is unsaved of ${name}`}>
-        Discard
-      </Button>
+      <Acts>
+        <Button size="small" href={path} aria-label={`Go on with ${name}`}>
+          Go on
+        </Button>
+        <Button size="small" onClick={onDiscard} aria-label={`Discard what is unsaved of ${name}`}>
+          Discard
+        </Button>
+      </Acts>
     </li>
+  )
+}
+
+interface DiscardQuestionProps {
+  /** Absent while nothing is asked. */
+  readonly draft: ListedProblemDraft | undefined
+  readonly onCancel: () => void
+  readonly onConfirm: (draft: ListedProblemDraft) => void
+}
+
+/** Asks first: what was discarded is nowhere any more. */
+function DiscardQuestion({ draft, onCancel, onConfirm }: DiscardQuestionProps): ReactNode {
+  if (!draft) return null
+  return (
+    <ConfirmDialog
+      isOpen
+      title="Discard what is unsaved?"
+      confirmLabel="Discard"
+      isDestructive
+      onCancel={onCancel}
+      onConfirm={() => onConfirm(draft)}
+    >
+      {draft.problemId === null
+        ? `“${nameOf(draft)}” was never saved. Nothing of it stays.`
+        : `“${nameOf(draft)}” stays as it was saved last.`}
+    </ConfirmDialog>
   )
 }
 
@@ -64,8 +94,10 @@ export function UnsavedProblems(): ReactNode {
   const [discard] = useDiscardProblemDraftMutation()
   const [discardNew] = useDiscardNewProblemDraftMutation()
   const [areAllShown, setAllShown] = useState(false)
+  const [asked, setAsked] = useState<ListedProblemDraft>()
   if (data.length === 0) return null
   const remove = async ({ problemId, draftKey, version }: ListedProblemDraft): Promise<void> => {
+    setAsked(undefined)
     const place: BackupPlace = problemId ?? `new:${draftKey}`
     const { error } =
       problemId === null
@@ -78,7 +110,7 @@ export function UnsavedProblems(): ReactNode {
   return (
     <List aria-label="What you have not saved">
       {shown.map((draft) => (
-        <DraftRow key={draft.draftKey ?? draft.problemId} draft={draft} onDiscard={() => void remove(draft)} />
+        <DraftRow key={draft.draftKey ?? draft.problemId} draft={draft} onDiscard={() => setAsked(draft)} />
       ))}
       {shown.length < data.length && (
         <li>
@@ -87,6 +119,7 @@ export function UnsavedProblems(): ReactNode {
           </Button>
         </li>
       )}
+      <DiscardQuestion draft={asked} onCancel={() => setAsked(undefined)} onConfirm={(draft) => void remove(draft)} />
     </List>
   )
 }

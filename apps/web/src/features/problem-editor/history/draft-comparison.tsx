@@ -2,6 +2,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogTitle from '@mui/material/DialogTitle'
 import { Button, Dialog } from '@isomorph/ui'
 import { useMemo, type ReactNode } from 'react'
+import { areAlike } from '../../../entities/problem/content-differences.ts'
 import type { ProblemDraft } from '../../../entities/problem/editor-backup.ts'
 import { draftDifferences } from './differences.ts'
 import { ConflictContent, Paragraph } from './history.styles.ts'
@@ -17,6 +18,7 @@ interface DraftComparisonProps {
 /** What unsaved work changes: name, tags and licence in a sentence, the content as between two versions. */
 export function DraftComparison({ title, before, after, onClose }: DraftComparisonProps): ReactNode {
   const settings = useMemo(() => draftDifferences(before, { ...after, content: before.content }), [before, after])
+  const isContentTheSame = areAlike(before.content, after.content)
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="draft-comparison-title">
       <DialogTitle id="draft-comparison-title">{title}</DialogTitle>
@@ -24,7 +26,9 @@ export function DraftComparison({ title, before, after, onClose }: DraftComparis
         {settings.map((sentence) => (
           <Paragraph key={sentence}>{sentence}</Paragraph>
         ))}
-        <VersionComparison before={before.content} after={after.content} />
+        {(!isContentTheSame || settings.length === 0) && (
+          <VersionComparison before={before.content} after={after.content} />
+        )}
       </ConflictContent>
       <DialogActions>
         <Button onClick={onClose}>Close</Button>

@@ -14,8 +14,12 @@ function createServer() {
   let kept: KeptProblemDraft | null = null
   let isAway = false
   let losesAnswers = false
+  let slowness: Promise<void> = Promise.resolve()
+  let asked = 0
   const server: DraftServer = {
     keep: async (work, version, after) => {
+      asked += 1
+      await slowness
       if (isAway) return { kind: 'unreachable', waitMilliseconds: 0 }
       if ((kept?.version ?? null) !== after) return { kind: 'stale' }
       const { tags, ...draft } = work.draft
@@ -33,6 +37,13 @@ function createServer() {
     server,
     kept: () => kept,
     name: () => kept?.name,
+    asked: () => asked,
+    /** Requests are answered once what this answers is called. */
+    slowDown: (): (() => void) => {
+      let goOn = (): void => undefined
+      slowness = new Promise((resolve) => (goOn = resolve))
+      return goOn
+    },
     forget: () => void (kept = null),
     goAway: (away: boolean) => void (isAway = away),
     loseAnswers: (lost: boolean) => void (losesAnswers = lost),
@@ -190,4 +201,51 @@ it('does not send again what it began with', async () => {
   const second = open(server, { seen: { version, draft: workNamed('A').draft } })
   await second.write('A')
   expect(kept()?.version).toBe(version)
+})
+
+it('deletes what was taken back while it was under way', async () => {
+  const { server, kept, slowDown } = createServer()
+  const { upload, clock, write } = open(server)
+  const answer = slowDown()
+  await write('A')
+  upload.discard()
+  answer()
+  await clock.run()
+  expect([kept(), stateOf(upload)]).toEqual([null, 'none'])
+})
+
+it('deletes what was taken back after its answer was lost', async () => {
+  const { server, kept, loseAnswers } = createServer()
+  const { upload, clock, write } = open(server)
+  await write('A')
+  loseAnswers(true)
+  await write('B')
+  upload.discard()
+  await clock.run()
+  expect([kept(), stateOf(upload)]).toEqual([null, 'none'])
+})
+
+it('waits for a pause also in what is written while a request is under way', async () => {
+  const { server, asked, name, slowDown } = createServer()
+  const { upload, clock, write } = open(server)
+  const answer = slowDown()
+  await write('A')
+  upload.edit(workNamed('A squ'))
+  upload.edit(workNamed('A square'))
+  answer()
+  for (let turn = 0; turn < 20; turn++) await Promise.resolve()
+  expect([asked(), name()]).toEqual([1, 'A'])
+  await clock.run()
+  expect([asked(), name()]).toEqual([2, 'A square'])
+})
+
+it('deletes what another page has kept where nothing is unsaved here and its author keeps this', async () => {
+  const { server, kept } = createServer()
+  const [one, other] = [open(server), open(server)]
+  await one.write('One')
+  await other.write('Other')
+  other.upload.discard()
+  other.upload.resolveWithLocal()
+  await other.clock.run()
+  expect([kept(), stateOf(other.upload)]).toEqual([null, 'none'])
 })

@@ -69,6 +69,8 @@ interface Upload {
   pending: UnsavedWork | null
   isDiscarding: boolean
   isPaused: boolean
+  /** Somebody is writing: nothing is sent before they pause, or have written for long. */
+  isResting: boolean
   firstUnsentAt: number | null
   /** What the server has, as far as this page knows. */
   seen: { readonly version: string; readonly draft: ProblemDraft | null } | null
@@ -122,26 +124,26 @@ async function sendWork(upload: Upload, work: UnsavedWork): Promise<SendResult> 
 }
 
 async function sendDiscard(upload: Upload): Promise<SendResult> {
-  // The answer to what was sent may have been lost.
-  if (upload.seen === null && upload.own.size > 0) {
-    const found = await upload.server.find()
-    if (found === undefined) return { kind: 'unreachable' }
-    if (found !== null && upload.own.has(found.version)) upload.seen = { version: found.version, draft: null }
+  // Where an answer was lost, the server has the newest or the one before it.
+  const versions = new Set([...upload.value.get().versions.toReversed(), ...(upload.seen ? [upload.seen.version] : [])])
+  for (const version of versions) {
+    const outcome = await upload.server.discard(version)
+    if (outcome.kind === 'unreachable') return outcome
+    if (outcome.kind === 'kept') break
   }
-  const outcome = upload.seen ? await upload.server.discard(upload.seen.version) : null
-  if (outcome?.kind === 'unreachable') return outcome
   // What another page has kept since stays for that page.
   upload.seen = null
-  upload.own.clear()
   upload.isDiscarding = false
-  change(upload, { state: 'none', versions: [] })
+  change(upload, { state: upload.pending ? 'sending' : 'none', versions: [] })
   return answered
 }
 
 function createSender(upload: Upload, clock: SenderClock): RetryingSender {
   return createRetryingSender({
     hasWork: () =>
-      !upload.isPaused && upload.value.get().other === null && (upload.pending !== null || upload.isDiscarding),
+      !upload.isPaused &&
+      upload.value.get().other === null &&
+      ((upload.pending !== null && !upload.isResting) || upload.isDiscarding),
     sendNext: async () => {
       const sending = upload.pending ? sendWork(upload, upload.pending) : sendDiscard(upload)
       upload.underWay = sending
@@ -152,23 +154,55 @@ function createSender(upload: Upload, clock: SenderClock): RetryingSender {
   })
 }
 
-function sendSoon(upload: Upload, sender: RetryingSender, clock: SenderClock): void {
+interface Rest {
+  /** Sends after this time, also what is written while a request is under way. */
+  readonly sendAfter: (milliseconds: number) => void
+  readonly sendNow: () => void
+  readonly cancel: () => void
+}
+
+function createRest(upload: Upload, sender: RetryingSender, clock: SenderClock): Rest {
+  let cancelTimer: (() => void) | null = null
+  const cancel = (): void => {
+    cancelTimer?.()
+    cancelTimer = null
+    upload.isResting = false
+  }
+  const sendNow = (): void => {
+    cancel()
+    void sender.send()
+  }
+  const sendAfter = (milliseconds: number): void => {
+    cancel()
+    upload.isResting = true
+    cancelTimer = clock.setTimer(sendNow, milliseconds)
+  }
+  return { sendAfter, sendNow, cancel }
+}
+
+function sendSoon(upload: Upload, sender: RetryingSender, rest: Rest, clock: SenderClock): void {
   if (sender.isAskedToWait()) return
   const now = clock.now().getTime()
   upload.firstUnsentAt ??= now
   const left = uploadLongestWaitMilliseconds - (now - upload.firstUnsentAt)
-  sender.sendAfter(Math.max(0, Math.min(uploadPauseMilliseconds, left)))
+  rest.sendAfter(Math.max(0, Math.min(uploadPauseMilliseconds, left)))
 }
 
 /** How long a save waits for a draft that is under way. */
 const longestPauseMilliseconds = 3000
 
-function saving(upload: Upload, sender: RetryingSender, clock: SenderClock): Pick<DraftUpload, 'pause' | 'resume'> {
+function saving(
+  upload: Upload,
+  sender: RetryingSender,
+  rest: Rest,
+  clock: SenderClock,
+): Pick<DraftUpload, 'pause' | 'resume'> {
   return {
     pause: async () => {
       upload.isPaused = true
       upload.pausedWith = upload.pending
       sender.cancelPlan()
+      rest.cancel()
       const limit = new Promise((resolve) => void clock.setTimer(() => resolve(undefined), longestPauseMilliseconds))
       await Promise.race([upload.underWay, limit])
       return upload.seen?.version
@@ -182,18 +216,18 @@ function saving(upload: Upload, sender: RetryingSender, clock: SenderClock): Pic
         if (upload.pending === upload.pausedWith) upload.pending = null
         change(upload, { state: upload.pending ? 'sending' : 'none', versions: [] })
       }
-      if (upload.pending) sendSoon(upload, sender, clock)
+      if (upload.pending) sendSoon(upload, sender, rest, clock)
     },
   }
 }
 
-function choosing(upload: Upload, sender: RetryingSender): Pick<DraftUpload, 'resolveWithLocal' | 'resolveWithServer'> {
+function choosing(upload: Upload, rest: Rest): Pick<DraftUpload, 'resolveWithLocal' | 'resolveWithServer'> {
   return {
     resolveWithLocal: () => {
       const { other } = upload.value.get()
       if (other) upload.seen = { version: other.version, draft: null }
-      change(upload, { other: null, state: 'sending' })
-      void sender.send()
+      change(upload, { other: null, state: 'sending', ...(other && { versions: [other.version] }) })
+      rest.sendNow()
     },
     resolveWithServer: () => {
       const { other } = upload.value.get()
@@ -219,6 +253,7 @@ export function createDraftUpload(server: DraftServer, { seen, other }: UploadSt
     pending: null,
     isDiscarding: false,
     isPaused: false,
+    isResting: false,
     firstUnsentAt: null,
     seen,
     saves: 0,
@@ -226,6 +261,7 @@ export function createDraftUpload(server: DraftServer, { seen, other }: UploadSt
     underWay: Promise.resolve(),
   }
   const sender = createSender(upload, clock)
+  const rest = createRest(upload, sender, clock)
   return {
     get: upload.value.get,
     subscribe: upload.value.subscribe,
@@ -233,17 +269,17 @@ export function createDraftUpload(server: DraftServer, { seen, other }: UploadSt
       upload.pending = work
       upload.isDiscarding = false
       if (upload.value.get().state === 'none') change(upload, { state: 'sending' })
-      sendSoon(upload, sender, clock)
+      sendSoon(upload, sender, rest, clock)
     },
     discard: () => {
+      // Also where the first version is still under way: it is deleted once it has arrived.
       upload.pending = null
-      if (upload.seen === null && upload.own.size === 0) return change(upload, { state: 'none' })
       upload.isDiscarding = true
-      void sender.send()
+      rest.sendNow()
     },
-    flush: () => void sender.send(),
+    flush: rest.sendNow,
     sendWhenOnline: sender.sendWhenOnline,
-    ...saving(upload, sender, clock),
-    ...choosing(upload, sender),
+    ...saving(upload, sender, rest, clock),
+    ...choosing(upload, rest),
   }
 }
