@@ -77,6 +77,7 @@ import { showEditors } from './0414-editor-presence.ts'
 import { storeStatistics } from './0420-statistics.ts'
 import { rememberCopies } from './0421-copies.ts'
 import { feedCalendars } from './0422-calendar-feeds.ts'
+import { writeLetters } from './0423-letters.ts'
 import {
   indexAttemptsSetAside,
   indexOpenTasksInOrder,
@@ -179,6 +180,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0420-statistics': { up: storeStatistics },
   '0421-copies': { up: rememberCopies },
   '0422-calendar-feeds': { up: feedCalendars },
+  '0423-letters': { up: writeLetters },
   '0430-searched-messages': { up: storeSearchedMessages },
   '0431-searched-message-index': { up: indexSearchedMessages },
   '0432-attempts-set-aside': { up: indexAttemptsSetAside },

@@ -14,6 +14,7 @@ export interface GroupAssessmentsTable {
   deliveryNumber: Generated<number>
   name: string
   isPublished: Generated<boolean>
+  publishedAt: Date | null
   opensAt: Date | null
   dueAt: Date | null
   closesAt: Date | null

@@ -7,6 +7,7 @@ import type { GroupTables } from './groups.ts'
 import type { InvitationTables } from './invitations.ts'
 import type { LockdownTables } from './lockdown.ts'
 import type { CalendarTables } from './calendars.ts'
+import type { NoticeTables } from './notices.ts'
 import type { OperationTables } from './operation.ts'
 import type { PeopleImportTables } from './people-imports.ts'
 import type { PeopleTables } from './people.ts'
@@ -29,6 +30,7 @@ export interface Tables
     GradingTables,
     LockdownTables,
     CalendarTables,
+    NoticeTables,
     ProblemPromptTables,
     RegradeTables,
     StatisticsTables {}

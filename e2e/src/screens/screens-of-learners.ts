@@ -6,6 +6,7 @@ export const screensOfLearners: readonly Screen[] = [
   { name: 'password to reset', path: () => '/reset-password', shows: 'Send the link' },
   { name: 'password to choose', path: () => '/reset-password#secret', shows: 'Set password and log in' },
   { name: 'e-mail address to confirm', path: () => '/confirm-email#secret', shows: 'This address is mine' },
+  { name: 'letters to end', path: () => '/unsubscribe#7-secret', shows: 'End letters about assessments' },
   { name: 'help', path: () => '/help', shows: 'Using Isomorph' },
   { name: 'scoring help', path: () => '/help/scoring-docs', shows: 'From an answer to a score' },
   { name: 'lockdown browser help', path: () => '/help/lockdown-browser', shows: /LockDown/ },

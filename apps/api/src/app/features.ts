@@ -21,6 +21,7 @@ import { gradePushes } from '../features/grade-pushes/index.ts'
 import { groups } from '../features/groups/index.ts'
 import { identityProviders } from '../features/identity-providers/index.ts'
 import { impersonation } from '../features/impersonation/index.ts'
+import { letters } from '../features/letters/index.ts'
 import { lockdown } from '../features/lockdown/index.ts'
 import { lti } from '../features/lti/index.ts'
 import { ltiRegistrations } from '../features/lti-registrations/index.ts'
@@ -81,6 +82,7 @@ export const features: readonly Feature[] = [
   delivery,
   copies,
   calendar,
+  letters,
   accommodations,
   sitting,
   lockdown,

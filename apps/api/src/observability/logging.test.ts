@@ -8,6 +8,7 @@ it('keeps the values of a query out of the log', () => {
   expect(loggableUrl('/courses/7')).toBe('/courses/7')
   expect(loggableUrl('/api/calendar/abc-DEF.ics?x=1')).toBe('/api/calendar/…?x=…')
   expect(loggableUrl('/lti/register/abc?registration_token=t')).toBe('/lti/register/…?registration_token=…')
+  expect(loggableUrl('/api/letters/unsubscriptions/7-abc')).toBe('/api/letters/unsubscriptions/…')
   expect(loggableUrl('/api/lockdownConfigurations/abc-DEF')).toBe('/api/lockdownConfigurations/…')
 })
 

@@ -9,7 +9,8 @@ function atSeveralDepths(field: string): string[] {
 }
 
 /** Paths whose last part is a secret. */
-const secretPaths = /^(\/api\/calendar\/|\/lti\/register\/|\/api\/lockdownConfigurations\/).+/
+const secretPaths =
+  /^(\/api\/calendar\/|\/lti\/register\/|\/api\/lockdownConfigurations\/|\/api\/letters\/unsubscriptions\/).+/
 
 /** Address without the values of its query, where codes, tickets and signatures travel, and without secrets of its path. */
 export function loggableUrl(url: string): string {

@@ -15,6 +15,8 @@ const storedSettingsSchema = z.object({
   /** Sealed, as base64; '': there is none. */
   caliperToken: z.string().default(''),
   defaultTimeZoneId: z.string().default(defaultTimeZone),
+  /** Letters about assessments; without a mail server none are sent either way. */
+  lettersEnabled: z.boolean().default(true),
   caliperPersonNamespace: z.string().default(''),
   supportEmail: z.string().default(''),
   universityName: z.string().default(''),

@@ -20,7 +20,7 @@ import { buildApp } from '../app/build-app.ts'
 import type { ClockSteps } from '../data/clock.ts'
 import { listenForChanges, noChanges, type Changes } from '../data/changes.ts'
 import type { RateLimits } from '../services/services.ts'
-import type { Mail } from '../mail/mail.ts'
+import type { Mail, Mailer } from '../mail/mail.ts'
 import { parseAddressRange } from '../outbound-http/index.ts'
 import type { Tier } from '../tenancy/shards.ts'
 import { createAccessTokens, selectTokenKey } from '../authorization/tokens.ts'
@@ -120,6 +120,12 @@ interface TestParts {
   readonly mails: Mail[]
 }
 
+/** Keeps what is sent. */
+function mailerInto(mails: Mail[]): Mailer {
+  const sender = { send: async (mail: Mail) => void mails.push(mail), close: () => undefined }
+  return { ...sender, hasServer: true, openBatch: () => sender }
+}
+
 async function buildTestApp(options: TestApiOptions, parts: TestParts) {
   const { database, changes, clock, evaluation, folder, mails } = parts
   return await buildApp({
@@ -128,7 +134,7 @@ async function buildTestApp(options: TestApiOptions, parts: TestParts) {
     isOnLoopback: options.isOnLoopback ?? true,
     evaluation,
     files: createFolderStore(folder),
-    mailer: { send: async (mail) => void mails.push(mail), close: () => undefined },
+    mailer: mailerInto(mails),
     rateLimits: options.rateLimits ?? unlimited,
     trustedNetworks: (options.trustedNetworks ?? []).map(parseAddressRange),
     publicOrigins: options.publicOrigins ?? [],

@@ -16,6 +16,7 @@ import { problemRoutes } from '../features/problems/routes.ts'
 import { statisticsRoutes } from '../features/statistics/routes.ts'
 import { regradeRoutes } from '../features/regrades/routes.ts'
 import { sharingRoutes } from '../features/sharing/routes.ts'
+import { unsubscribeRoutes } from '../features/unsubscribe/routes.ts'
 import type { FeatureRoute } from '../screen/feature-route.ts'
 
 /** The screens that are fetched together when the first of them is opened. */
@@ -38,4 +39,5 @@ export const furtherRoutes: readonly FeatureRoute[] = [
   ...peopleRoutes,
   ...peopleImportRoutes,
   ...installationRoutes,
+  ...unsubscribeRoutes,
 ]

@@ -38,6 +38,7 @@ const settingsFields = z.object({
   supportEmail: optional(z.email('This is no e-mail address.').max(320)),
   universityName: nameTextSchema.max(nameMaximumLength, `A name has at most ${nameMaximumLength} characters.`),
   universityUrl: optional(webAddressSchema),
+  lettersEnabled: z.boolean(),
   caliperEnabled: z.boolean(),
   caliperEventStoreHostname: optional(hostNameSchema),
   caliperEventStorePath: z

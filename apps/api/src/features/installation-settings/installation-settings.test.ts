@@ -67,6 +67,7 @@ describe('settings', () => {
     supportEmail: 'help@college.example',
     universityName: 'Example College',
     universityUrl: 'https://college.example/',
+    lettersEnabled: false,
     caliperEnabled: true,
     caliperEventStoreHostname: 'events.college.example',
     caliperPersonNamespace: 'https://college.example/people',
@@ -131,6 +132,7 @@ describe('settings', () => {
     expect({ status, paths: error.errors.map((each) => each.path) }).toEqual({ status: 400, paths: [path] })
     expect((await api.call(installationCalls.getSettings, { as: chief })).data).toEqual({
       ...seeded,
+      lettersEnabled: true,
       caliperEventStorePath: '/',
       caliperVersion: '1.2',
       caliperSendsNames: false,

@@ -2,7 +2,7 @@ import { hash } from '@node-rs/argon2'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { accountCalls, passwordCalls, profileCalls } from '@isomorph/contract'
 import type { Worker } from '../../jobs/jobs.ts'
-import type { Mailer } from '../../mail/mail.ts'
+import { noMailer, type Mailer } from '../../mail/mail.ts'
 import { addPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 import { codeChallenge, exchange } from '../../testing/tokens.ts'
@@ -198,7 +198,7 @@ describe('a letter about a password', () => {
   const run = async (name: string, send: Mailer['send']) =>
     await sendPasswordLetter.run(
       { ...payload, who: { email: `${name}@example.org` } },
-      { ...api.app.contractRouting.services, mailer: { send, close: () => undefined } },
+      { ...api.app.contractRouting.services, mailer: { ...noMailer, send } },
     )
 
   it('goes out five times an hour to somebody without a password, too', async () => {

@@ -8,6 +8,7 @@ import {
   userRoleCalls,
 } from '@isomorph/contract'
 import { addPerson, type TestPerson } from '../../testing/people.ts'
+import { noMailer } from '../../mail/mail.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 import { codeChallenge, exchange } from '../../testing/tokens.ts'
 import type { ProviderRow } from '../identity-providers/index.ts'
@@ -116,7 +117,7 @@ describe('a disabled account', () => {
     const letter = { kind: 'reset', who: { email: 'renamed@example.org' }, origin: 'https://x.example' } as const
     await sendPasswordLetter.run(letter, {
       ...api.app.contractRouting.services,
-      mailer: { send: () => Promise.reject(new Error('A letter.')), close: () => undefined },
+      mailer: { ...noMailer, send: () => Promise.reject(new Error('A letter.')) },
     })
     const params = { userId: person.id }
     const refused = [

@@ -7,6 +7,7 @@ import { useGetProfileQuery } from './account.api.ts'
 import { OwnSessions } from './own-sessions.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { CalendarCard } from './reminders/calendar-card.tsx'
+import { LettersCard } from './reminders/letters-card.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { AccountFrame, BandRoom } from './account.styles.ts'
 
@@ -47,6 +48,7 @@ export function AccountPage() {
         </div>
         <div>
           <CalendarCard />
+          <LettersCard />
           <OwnSessions />
         </div>
       </Columns>

@@ -1,4 +1,4 @@
-import { calendarCalls } from '@isomorph/contract'
+import { calendarCalls, letterCalls } from '@isomorph/contract'
 import { api } from '../../../data/api.ts'
 import { mutationOf, queryOf } from '../../../data/endpoints.ts'
 
@@ -11,7 +11,15 @@ const remindersApi = api.injectEndpoints({
       invalidatesTags: ['Reminders'],
     }),
     removeCalendarFeed: mutationOf(build, calendarCalls.removeCalendarFeed, { invalidatesTags: ['Reminders'] }),
+    getLetterPreferences: queryOf(build, letterCalls.getLetterPreferences, { providesTags: ['Reminders'] }),
+    saveLetterPreferences: mutationOf(build, letterCalls.saveLetterPreferences, { invalidatesTags: ['Reminders'] }),
   }),
 })
 
-export const { useGetCalendarFeedQuery, useRenewCalendarFeedMutation, useRemoveCalendarFeedMutation } = remindersApi
+export const {
+  useGetCalendarFeedQuery,
+  useRenewCalendarFeedMutation,
+  useRemoveCalendarFeedMutation,
+  useGetLetterPreferencesQuery,
+  useSaveLetterPreferencesMutation,
+} = remindersApi

@@ -53,6 +53,18 @@ function InstitutionFields() {
   )
 }
 
+function LetterFields() {
+  const { control } = useFormContext<InstallationSettings>()
+  return (
+    <FieldGroup
+      title="Letters"
+      about="Learners are told by e-mail what is due, released, corrected and answered, once a day or at once, as each of them chooses. Letters hold no marks. Without a mail server none are sent."
+    >
+      <CheckboxField control={control} name="lettersEnabled" label="Send letters about assessments" />
+    </FieldGroup>
+  )
+}
+
 const versionOptions = caliperVersions.map((value) => ({ value, label: `Caliper ${value}` }))
 
 function AnalyticsFields({ hasToken }: { hasToken: boolean }) {
@@ -102,6 +114,7 @@ export function SettingsFields({ hasCaliperToken }: { hasCaliperToken: boolean }
     <SettingsGroups>
       <DateFields />
       <InstitutionFields />
+      <LetterFields />
       <AnalyticsFields hasToken={hasCaliperToken} />
     </SettingsGroups>
   )

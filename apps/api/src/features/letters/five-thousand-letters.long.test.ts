@@ -1,0 +1,46 @@
+import { performance } from 'node:perf_hooks'
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { addCourse } from '../../testing/deliveries.ts'
+import { createTestApi } from '../../testing/test-api.ts'
+import { startMailServer } from './mail-server.fixtures.ts'
+import { noteEvents } from './note-events.ts'
+import { sendLetters } from './send-letters.ts'
+
+const learners = 5000
+const goalSeconds = 60
+
+it('writes five thousand letters within a minute, from two processes, none twice', async () => {
+  const publicOrigins = ['https://quiz.example.edu']
+  const api = await createTestApi({ publicOrigins })
+  const other = await createTestApi({ publicOrigins, beside: api })
+  const { mailer, taken, close } = await startMailServer()
+  const course = await addCourse(api, { learners: 1 })
+  await sql`
+    insert into users (user_name, email, first_name, last_name)
+    select 'many' || k, 'many' || k || '@example.org', 'Many', 'L' || k from generate_series(1, ${learners}) k`.execute(
+    api.db,
+  )
+  await sql`
+    insert into group_user_roles (group_id, user_id, role)
+    select ${course.groupId}, id, 'GroupLearner' from users where user_name like 'many%'`.execute(api.db)
+  await sql`
+    insert into letter_preferences (user_id, kind, mode)
+    select id, 'dueSoon', 'atOnce' from users where user_name like 'many%'`.execute(api.db)
+  await course.give({ dueAt: new Date(Date.now() + 20 * 3_600_000).toISOString() })
+  const [one, two] = [api, other].map(({ app }) => ({ ...app.contractRouting.services, mailer }))
+  if (!one || !two) throw new Error('Two processes are missing.')
+  const start = performance.now()
+  await Promise.all([noteEvents(one), noteEvents(two)])
+  const noted = performance.now()
+  await Promise.all([sendLetters(one), sendLetters(two)])
+  await Promise.all([sendLetters(one), sendLetters(two)])
+  const seconds = (performance.now() - start) / 1000
+  process.stdout.write(`noted in ${((noted - start) / 1000).toFixed(1)} s, sent in ${seconds.toFixed(1)} s in all\n`)
+  expect(taken.size).toBe(learners)
+  expect([...taken.values()].filter(({ length }) => length !== 1)).toEqual([])
+  expect(seconds).toBeLessThan(goalSeconds)
+  await close()
+  await other.close()
+  await api.close()
+}, 300_000)

@@ -1,0 +1,9 @@
+import type { FeatureRoute } from '../../screen/feature-route.ts'
+
+export const unsubscribeRoutes: readonly FeatureRoute[] = [
+  {
+    path: 'unsubscribe',
+    isPublic: true,
+    load: async () => ({ Component: (await import('./unsubscribe-page.tsx')).UnsubscribePage }),
+  },
+]
