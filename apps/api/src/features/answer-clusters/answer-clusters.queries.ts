@@ -2,7 +2,14 @@ import { sql, type Kysely } from 'kysely'
 import type { ClusterDecision } from '@isomorph/contract'
 import type { StoredVerdict, Tables } from '@isomorph/database'
 import type { AnswerSignature, Variant } from '@isomorph/problem'
-import { answersInQueue, type AnswerPlace, type FormerMarking, type QuestionOfAssessment } from '../grading/index.ts'
+import {
+  answersInQueue,
+  isOutdated,
+  withoutOutdated,
+  type AnswerPlace,
+  type FormerMarking,
+  type QuestionOfAssessment,
+} from '../grading/index.ts'
 import { openAppeal } from '../results/index.ts'
 
 type Db = Kysely<Tables>
@@ -59,7 +66,7 @@ export async function selectOpenAnswers(
   return rows
 }
 
-/** Tells the open answers of a question from those at any other time. */
+/** Changes whenever the open answers change. */
 export async function selectSourceVersion(db: Db, question: QuestionOfAssessment): Promise<string> {
   const { rows } = await sql<{ version: string }>`
     select count(*) || ' ' || coalesce(max(a.marked_at)::text, '') as version from ${openAnswers(question)}`.execute(db)
@@ -109,6 +116,9 @@ export async function storeClusters(
     .execute()
 }
 
+/** Seconds between two looks at the answers of a decision. */
+export const shortestWait = 10
+
 /** A decision as it is applied. */
 export interface StoredDecision extends QuestionOfAssessment {
   readonly id: number
@@ -154,17 +164,62 @@ export async function selectDecisionByKey(db: Db, clientKey: string) {
   return row && asStored(row)
 }
 
-/** Decisions that it is time to hold further answers against. */
+/** Decisions that it is time to hold further answers against. In what is deleted they rest. */
 export async function selectDueDecisions(db: Db, limit: number): Promise<StoredDecision[]> {
   const rows = await db
-    .selectFrom('clusterDecisions')
-    .select(decisionColumns)
+    .selectFrom('clusterDecisions as d')
+    .innerJoin('groupAssessments as g', 'g.id', 'd.groupAssessmentId')
+    .innerJoin('groups as c', 'c.id', 'g.groupId')
+    .select(decisionColumns.map((column) => `d.${column}` as const))
     .where('withdrawnAt', 'is', null)
+    .where('g.deletedAt', 'is', null)
+    .where('c.deletedAt', 'is', null)
     .where('nextLookAt', '<=', sql<Date>`now()`)
     .orderBy('nextLookAt')
     .limit(limit)
     .execute()
   return rows.map(asStored)
+}
+
+/** Whether some learner's time to answer goes on or is still to come. */
+export async function isStillAnswered(db: Db, groupAssessmentId: number): Promise<boolean> {
+  const { rows } = await sql<{ isStillAnswered: boolean }>`
+    select exists (
+      select from group_assessments g
+        join groups c on c.id = g.group_id and (c.end_date is null or c.end_date >= current_date)
+        join group_user_roles l on l.group_id = g.group_id and l.role = 'GroupLearner'
+        join learner_schedules s on s.group_assessment_id = g.id and s.user_id = l.user_id
+         and (s.closes_at is null or s.closes_at > now())
+       where g.id = ${groupAssessmentId}) as is_still_answered`.execute(db)
+  return rows[0]?.isStillAnswered ?? false
+}
+
+/** Says when a decision is looked at next, unless somebody else has said so meanwhile. */
+export async function setNextLook(
+  db: Db,
+  { id, secondsBetweenLooks }: StoredDecision,
+  { seconds, lookedUntil }: { readonly seconds: number; readonly lookedUntil?: Date },
+): Promise<void> {
+  await db
+    .updateTable('clusterDecisions')
+    .set({
+      secondsBetweenLooks: seconds,
+      nextLookAt: sql<Date>`now() + make_interval(secs => ${seconds})`,
+      lookedUntil,
+    })
+    .where('id', '=', id)
+    .where('secondsBetweenLooks', '=', secondsBetweenLooks)
+    .execute()
+}
+
+/** Has the decisions on an assessment looked at soon: its answers were marked anew. */
+export async function resetLooks(db: Db, groupAssessmentId: number): Promise<void> {
+  await db
+    .updateTable('clusterDecisions')
+    .set({ secondsBetweenLooks: shortestWait, nextLookAt: sql<Date>`now()` })
+    .where('groupAssessmentId', '=', groupAssessmentId)
+    .where('withdrawnAt', 'is', null)
+    .execute()
 }
 
 /** Holds a decision so that it cannot be withdrawn meanwhile; answers whether it stands. */
@@ -193,9 +248,6 @@ export async function selectDecisions(db: Db, question: QuestionOfAssessment): P
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }))
 }
 
-/** An answer that waits for the evaluator. */
-const toBeMarked = { verdict: 'pending', percent: 0, rule: 'waits', needsPerson: false } as const
-
 /**
  * What a decision's marks replaced, where they still stand and nobody has appealed against them. From before a regrade nothing is
  * gone back to: the answer waits, and is marked by what holds.
@@ -210,10 +262,7 @@ export async function selectReplacedByDecision(
     select a.problem_instance_id, a.attempt_number, a.question_key, a.marking_number, i.user_id, f.percent, f.verdict,
       f.rule, f.source, f.needs_person, f.comment, f.marked_by, null as rubric_version, null as item_ids,
       null as adjustment, null as cluster_decision_id,
-      exists (
-        select from marking_rules o
-          join regrade_runs u on u.id = o.regrade_run_id and u.applied_at >= f.marked_at
-         where o.group_assessment_id = i.group_assessment_id and o.item_key = i.item_key) as is_outdated
+      ${isOutdated} as is_outdated
       from grader_marks m
       join responses a on a.problem_instance_id = m.problem_instance_id and a.attempt_number = m.attempt_number
        and a.question_key = m.question_key and a.marking_number = m.marking_number
@@ -224,7 +273,7 @@ export async function selectReplacedByDecision(
      where m.cluster_decision_id = ${decisionId} and ${sql.raw(openAppeal('a'))} is null
        and (${ids}::bigint[] is null or i.id = any(${ids}::bigint[]))
      order by a.problem_instance_id, a.attempt_number`.execute(db)
-  return rows.map(({ isOutdated, ...former }) => (isOutdated ? { ...former, ...toBeMarked } : former))
+  return withoutOutdated(rows)
 }
 
 /** Opens tasks anew, for whoever comes next. */

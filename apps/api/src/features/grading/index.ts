@@ -4,7 +4,13 @@ import { registerGrading } from './grading.routes.ts'
 
 export type { QuestionOfAssessment } from './grading.queries.ts'
 export { viewerOf, viewRows } from './grading.view.ts'
-export { insertGraderMarks, selectTasksClosedWith, type FormerMarking } from './marks.queries.ts'
+export {
+  insertGraderMarks,
+  isOutdated,
+  selectTasksClosedWith,
+  withoutOutdated,
+  type FormerMarking,
+} from './marks.queries.ts'
 export { answersInQueue, selectAnswersAt, type AnswerPlace } from './queue.sql.ts'
 export { selectTotals } from './rubrics.queries.ts'
 

@@ -80,9 +80,6 @@ export async function insertGraderMarks(
   )
 }
 
-/** An answer that waits for the evaluator. */
-const toBeMarked = { verdict: 'pending', percent: 0, rule: 'waits', needsPerson: false } as const
-
 /** A marking with what a grader chose for it, to be written again. */
 export interface FormerMarking extends Mark {
   readonly rubricVersion: number | null
@@ -91,20 +88,32 @@ export interface FormerMarking extends Mark {
   readonly clusterDecisionId: number | null
 }
 
+/** Whether the former marking `f` is the evaluator's, from before a regrade of the problem: it is none to go back to. */
+export const isOutdated = sql`(f.source = 'evaluator' and exists (
+  select from problem_instances n
+    join marking_rules o on o.group_assessment_id = n.group_assessment_id and o.item_key = n.item_key
+    join regrade_runs u on u.id = o.regrade_run_id and u.applied_at >= f.marked_at
+   where n.id = f.problem_instance_id))`
+
+/** An answer that waits for the evaluator. */
+const toBeMarked = { verdict: 'pending', percent: 0, rule: 'waits', needsPerson: false } as const
+
+/** In place of outdated markings the answer waits, and is marked by what holds. */
+export function withoutOutdated<R extends FormerMarking>(
+  rows: readonly (R & { readonly isOutdated: boolean })[],
+): (Omit<R, 'isOutdated'> & FormerMarking)[] {
+  return rows.map(({ isOutdated: isOld, ...former }) => (isOld ? { ...former, ...toBeMarked } : former))
+}
+
 /**
  * The markings that one act of a grader replaced: the answer's and those of identical answers, while the act's own still
- * stand. `markingNumber` is that of the standing one. A marking by the evaluator from before a regrade of the problem is none to go
- * back to: the answer waits, and is marked by what holds.
+ * stand. `markingNumber` is that of the standing one.
  */
 export async function selectReplaced(db: Db, seen: StandingMarking, userId: number): Promise<FormerMarking[]> {
   const { rows } = await sql<FormerMarking & { readonly isOutdated: boolean }>`
     select a.problem_instance_id, a.attempt_number, a.question_key, a.marking_number, f.percent, f.verdict, f.rule,
       f.source, f.needs_person, f.comment, f.marked_by, w.rubric_version, w.item_ids, w.adjustment, w.cluster_decision_id,
-      f.source = 'evaluator' and exists (
-        select from problem_instances i
-          join marking_rules o on o.group_assessment_id = i.group_assessment_id and o.item_key = i.item_key
-          join regrade_runs u on u.id = o.regrade_run_id and u.applied_at >= f.marked_at
-         where i.id = a.problem_instance_id) as is_outdated
+      ${isOutdated} as is_outdated
       from grader_marks k
       join grader_marks m on m.problem_instance_id = k.problem_instance_id and m.question_key = k.question_key
        and m.grader_id = k.grader_id and m.client_key = k.client_key
@@ -120,7 +129,7 @@ export async function selectReplaced(db: Db, seen: StandingMarking, userId: numb
        and k.question_key = ${seen.questionKey} and k.marking_number = ${seen.markingNumber}
        and k.grader_id = ${userId} and k.kind = 'mark'
      order by a.attempt_number`.execute(db)
-  return rows.map(({ isOutdated, ...former }) => (isOutdated ? { ...former, ...toBeMarked } : former))
+  return withoutOutdated(rows)
 }
 
 /**
