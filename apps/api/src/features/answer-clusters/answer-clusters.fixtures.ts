@@ -55,6 +55,15 @@ async function startAll(
   return works
 }
 
+async function selectPoints(api: TestApi, groupAssessmentId: number, works: readonly Work[]) {
+  const rows = await api.db
+    .selectFrom('scores')
+    .select(['userId', 'points'])
+    .where('groupAssessmentId', '=', groupAssessmentId)
+    .execute()
+  return works.map(({ learner }) => rows.find(({ userId }) => userId === learner.id)?.points)
+}
+
 /** Learners with numbers of their own who answer a product, and whoever grades them. */
 export async function answered(
   api: TestApi,
@@ -107,14 +116,7 @@ export async function answered(
       .execute()
   const percents = async () =>
     await Promise.all(works.map(async (work) => (await marksOf(work)).map(({ percent }) => percent)))
-  const pointsOf = async () => {
-    const rows = await api.db
-      .selectFrom('scores')
-      .select(['userId', 'points'])
-      .where('groupAssessmentId', '=', delivery.id)
-      .execute()
-    return works.map(({ learner }) => rows.find(({ userId }) => userId === learner.id)?.points)
-  }
+  const pointsOf = async () => await selectPoints(api, delivery.id, works)
   return { course, delivery, params, works, list, decide, withdraw, marksOf, percents, pointsOf }
 }
 
