@@ -44,6 +44,9 @@ export function declareTask<S extends z.ZodType>(declaration: TaskDeclaration<S>
   return declaration
 }
 
+/** When a job finishes what a process stores and then carries out itself: by then it has, unless it has stopped. */
+export const catchUpAfterMilliseconds = 60_000
+
 interface EnqueueOptions {
   /** A job with the same key that has not run yet is replaced. */
   readonly key?: string

@@ -102,7 +102,7 @@ export const answerClusterEndpoints = {
     result: appliedSchema,
   }),
   withdrawClusterDecision: defineEndpoint({
-    summary: 'Take a decision back: its answers are marked as before; repeating it does nothing',
+    summary: 'Withdraw a decision: its answers are marked as before; repeating it does nothing',
     access: onGroupAssessment('GroupAssessmentManuallyScore'),
     params: byGroupAssessment.extend({ clusterDecisionId: idSchema }),
     result: appliedSchema,

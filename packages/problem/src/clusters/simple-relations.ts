@@ -33,6 +33,9 @@ export function factorOf({ numerator, denominator, tens, constant }: Ratio): num
   return (numerator / denominator) * 10 ** tens * constants[constant]
 }
 
+const costOf = ({ numerator, denominator, tens, constant }: Omit<Ratio, 'kind'>): number =>
+  Math.abs(numerator) + denominator + (tens === 0 ? 0 : 1) + (constant === 'one' ? 0 : 4)
+
 function ratioWith(constant: RatioConstant, ratio: number, share: number): Ratio | undefined {
   const rest = Math.abs(ratio) / constants[constant]
   const near = Math.floor(Math.log10(rest))
@@ -41,7 +44,7 @@ function ratioWith(constant: RatioConstant, ratio: number, share: number): Ratio
     if (Math.abs(tens) > largestTens) continue
     const wanted = rest / 10 ** tens
     for (const [numerator, denominator] of fractions) {
-      const cost = numerator + denominator + (tens === 0 ? 0 : 1) + (constant === 'one' ? 0 : 4)
+      const cost = costOf({ numerator, denominator, tens, constant })
       if (best !== undefined && cost >= best.cost) break
       // The more numbers of this kind there are, the more digits it takes to believe in one.
       if (Math.abs(wanted - numerator / denominator) > share * wanted || share * cost > 0.05) continue
@@ -50,9 +53,6 @@ function ratioWith(constant: RatioConstant, ratio: number, share: number): Ratio
   }
   return best?.ratio
 }
-
-const costOf = ({ numerator, denominator, tens, constant }: Ratio): number =>
-  Math.abs(numerator) + denominator + (tens === 0 ? 0 : 1) + (constant === 'one' ? 0 : 4)
 
 /** The simplest ratio of an answer to the key that its digits allow. */
 export function simpleRatio(value: number, key: number, allowed: number): Ratio | undefined {

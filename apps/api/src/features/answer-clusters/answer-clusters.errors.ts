@@ -4,7 +4,7 @@ export const answerClusterRefusals = defineRefusals({
   groupDecidedBefore: {
     status: 409,
     title: 'This group of answers is decided already',
-    detail: 'Take the decision that stands back first, then make another.',
+    detail: 'Withdraw the existing decision first.',
   },
   keyOfOtherDecision: {
     status: 409,

@@ -65,7 +65,7 @@ export async function selectOpenAnswers(
   return rows
 }
 
-/** Tells the open answers of a question from those at any other time. */
+/** Changes whenever the open answers change. */
 export async function selectSourceVersion(db: Db, question: QuestionOfAssessment): Promise<string> {
   const { rows } = await sql<{ version: string }>`
     select count(*) || ' ' || coalesce(max(a.marked_at)::text, '') as version from ${openAnswers(question)}`.execute(db)
@@ -115,6 +115,9 @@ export async function storeClusters(
     .execute()
 }
 
+/** Seconds between two looks at the answers of a decision. */
+export const shortestWait = 10
+
 /** A decision as it is applied. */
 export interface StoredDecision extends QuestionOfAssessment {
   readonly id: number
@@ -160,17 +163,62 @@ export async function selectDecisionByKey(db: Db, clientKey: string) {
   return row && asStored(row)
 }
 
-/** Decisions that it is time to hold further answers against. */
+/** Decisions that it is time to hold further answers against. In what is deleted they rest. */
 export async function selectDueDecisions(db: Db, limit: number): Promise<StoredDecision[]> {
   const rows = await db
-    .selectFrom('clusterDecisions')
-    .select(decisionColumns)
+    .selectFrom('clusterDecisions as d')
+    .innerJoin('groupAssessments as g', 'g.id', 'd.groupAssessmentId')
+    .innerJoin('groups as c', 'c.id', 'g.groupId')
+    .select(decisionColumns.map((column) => `d.${column}` as const))
     .where('withdrawnAt', 'is', null)
+    .where('g.deletedAt', 'is', null)
+    .where('c.deletedAt', 'is', null)
     .where('nextLookAt', '<=', sql<Date>`now()`)
     .orderBy('nextLookAt')
     .limit(limit)
     .execute()
   return rows.map(asStored)
+}
+
+/** Whether some learner's time to answer goes on or is still to come. */
+export async function isStillAnswered(db: Db, groupAssessmentId: number): Promise<boolean> {
+  const { rows } = await sql<{ isStillAnswered: boolean }>`
+    select exists (
+      select from group_assessments g
+        join groups c on c.id = g.group_id and (c.end_date is null or c.end_date >= current_date)
+        join group_user_roles l on l.group_id = g.group_id and l.role = 'GroupLearner'
+        join learner_schedules s on s.group_assessment_id = g.id and s.user_id = l.user_id
+         and (s.closes_at is null or s.closes_at > now())
+       where g.id = ${groupAssessmentId}) as is_still_answered`.execute(db)
+  return rows[0]?.isStillAnswered ?? false
+}
+
+/** Says when a decision is looked at next, unless somebody else has said so meanwhile. */
+export async function setNextLook(
+  db: Db,
+  { id, secondsBetweenLooks }: StoredDecision,
+  { seconds, lookedUntil }: { readonly seconds: number; readonly lookedUntil?: Date },
+): Promise<void> {
+  await db
+    .updateTable('clusterDecisions')
+    .set({
+      secondsBetweenLooks: seconds,
+      nextLookAt: sql<Date>`now() + make_interval(secs => ${seconds})`,
+      lookedUntil,
+    })
+    .where('id', '=', id)
+    .where('secondsBetweenLooks', '=', secondsBetweenLooks)
+    .execute()
+}
+
+/** Has the decisions on an assessment looked at soon: its answers were marked anew. */
+export async function resetLooks(db: Db, groupAssessmentId: number): Promise<void> {
+  await db
+    .updateTable('clusterDecisions')
+    .set({ secondsBetweenLooks: shortestWait, nextLookAt: sql<Date>`now()` })
+    .where('groupAssessmentId', '=', groupAssessmentId)
+    .where('withdrawnAt', 'is', null)
+    .execute()
 }
 
 /** Holds a decision so that it cannot be withdrawn meanwhile; answers whether it stands. */
@@ -214,7 +262,10 @@ export async function selectDecisions(
   }))
 }
 
-/** What a decision's marks replaced, where they still stand and nobody has appealed against them. */
+/**
+ * What a decision's marks replaced, where they still stand and nobody has appealed against them. From before a regrade nothing is
+ * gone back to: the answer waits, and is marked by what holds.
+ */
 export async function selectReplacedByDecision(
   db: Db,
   decisionId: number,

@@ -2,13 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answerClusterCalls, gradingCalls } from '@isomorph/contract'
 import type { Question } from '@isomorph/problem'
-import { createSitter, essayQuestion, problemContent, sumQuestion } from '../../testing/deliveries.ts'
-import type { TestPerson } from '../../testing/people.ts'
-import { sit } from '../../testing/sit.fixtures.ts'
+import { essayQuestion, problemContent, sumQuestion } from '../../testing/deliveries.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 import { addVersion, asking, createRegrader } from '../regrades/regrades.fixtures.ts'
-import { clusterDecisionSweep } from './apply-decision.ts'
-import { computeClustersTask } from './compute-clusters.ts'
+import { answered as answeredIn, noise, question, right, sum, sweepDecisions } from './answer-clusters.fixtures.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -16,93 +13,9 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const question = { itemKey: 1, questionKey: 1 }
-const product = asking('a\\cdot b')
-
-type Numbers = Readonly<Record<'a' | 'b', number>>
-
-/** Learners with numbers of their own who answer a product, and whoever grades them. */
-async function answered(
-  types: readonly ((numbers: Numbers) => string)[],
-  { asked = product, settings = {} }: { asked?: Question; settings?: object } = {},
-) {
-  const { course, delivery } = await sit(
-    api,
-    { attemptsAllowed: 5, ...settings },
-    { learners: types.length, problems: [problemContent(asked)] },
-  )
-  const params = { groupAssessmentId: delivery.id }
-  const works: { learner: TestPerson; id: number; submit: (type: (numbers: Numbers) => string) => Promise<unknown> }[] =
-    []
-  for (const [index, learner] of course.learners.entries()) {
-    const sitter = createSitter(api, learner, delivery.id)
-    const { data } = await sitter.start()
-    const id = data.problems[0]?.problemInstanceId as number
-    const { values } = await api.db
-      .selectFrom('problemInstances as i')
-      .innerJoin('variants as v', 'v.id', 'i.variantId')
-      .select('v.values')
-      .where('i.id', '=', id)
-      .executeTakeFirstOrThrow()
-    const { a, b } = values as Record<'a' | 'b', string>
-    const submit = async (type: (numbers: Numbers) => string) =>
-      await sitter.submitAll(id, [{ questionKey: 1, value: type({ a: Number(a), b: Number(b) }) }])
-    await submit(types[index] as (numbers: Numbers) => string)
-    works.push({ learner, id, submit })
-  }
-  const list = async () => {
-    await api.call(answerClusterCalls.getAnswerClusters, { as: course.grader, params, query: question })
-    await computeClustersTask.run({ ...params, ...question }, api.app.contractRouting.services)
-    const { data } = await api.call(answerClusterCalls.getAnswerClusters, {
-      as: course.grader,
-      params,
-      query: question,
-    })
-    return data
-  }
-  const decide = (body: object = {}, { dryRun = false, as = course.grader } = {}) =>
-    api.call(answerClusterCalls.decideCluster, {
-      as,
-      params,
-      query: { dryRun },
-      body: {
-        ...question,
-        clientKey: randomUUID(),
-        signature: { kind: 'formula', latex: 'a+b' },
-        name: 'added',
-        percent: 40,
-        comment: 'Multiply them.',
-        ...body,
-      },
-    })
-  const withdraw = (clusterDecisionId: number) =>
-    api.call(answerClusterCalls.withdrawClusterDecision, {
-      as: course.grader,
-      params: { ...params, clusterDecisionId },
-    })
-  const marksOf = async ({ id }: { id: number }) =>
-    await api.db
-      .selectFrom('responses')
-      .select(['percent', 'source', 'comment', 'verdict', 'markingNumber'])
-      .where('problemInstanceId', '=', id)
-      .orderBy('attemptNumber')
-      .execute()
-  const percents = async () =>
-    await Promise.all(works.map(async (work) => (await marksOf(work)).map(({ percent }) => percent)))
-  const pointsOf = async () => {
-    const rows = await api.db
-      .selectFrom('scores')
-      .select(['userId', 'points'])
-      .where('groupAssessmentId', '=', delivery.id)
-      .execute()
-    return works.map(({ learner }) => rows.find(({ userId }) => userId === learner.id)?.points)
-  }
-  return { course, delivery, params, works, list, decide, withdraw, marksOf, percents, pointsOf }
-}
-
-const sum = ({ a, b }: Numbers) => String(a + b)
-const right = ({ a, b }: Numbers) => String(a * b)
-const noise = () => '7.77'
+const answered = (
+  ...[types, options]: [types: Parameters<typeof answeredIn>[1], options?: Parameters<typeof answeredIn>[2]]
+) => answeredIn(api, types, options)
 
 describe('groups of answers', () => {
   it('are found in the background and shown with examples', async () => {
@@ -199,15 +112,11 @@ describe('a decision on a group', () => {
     const { decide, works, percents } = await answered([sum, sum, sum, noise])
     await decide()
     await works[3]?.submit(sum)
-    await api.db
-      .updateTable('clusterDecisions')
-      .set({ nextLookAt: new Date(0) })
-      .execute()
-    await clusterDecisionSweep.run(api.app.contractRouting.services)
+    await sweepDecisions(api)
     expect((await percents())[3]).toEqual([0, 40])
   })
 
-  it('is taken back with all it marked, but for what a person marked since', async () => {
+  it('is withdrawn with all it marked, but for what a person marked since', async () => {
     const { decide, works, percents, withdraw, list, params, course, pointsOf } = await answered([sum, sum, sum])
     const before = await pointsOf()
     await decide()
@@ -232,7 +141,7 @@ describe('a decision on a group', () => {
     expect((await list()).decisions).toEqual([])
   })
 
-  it('answers what waits for a person, and puts it back into the queue when it is taken back', async () => {
+  it('answers what waits for a person, and puts it back into the queue when it is withdrawn', async () => {
     const { decide, withdraw, list, params, course } = await answered(
       [() => 'because', () => 'Because ', () => 'because.'],
       { asked: essayQuestion(1) },

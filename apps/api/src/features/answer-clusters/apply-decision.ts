@@ -9,9 +9,12 @@ import { insertGraderMarks, selectTotals, type QuestionOfAssessment } from '../g
 import { lockResults, markByPerson, writeMarks, type getInstances } from '../results/index.ts'
 import {
   holdDecision,
+  isStillAnswered,
   selectDueDecisions,
   selectOpenAnswers,
   selectOptionalDecision,
+  setNextLook,
+  shortestWait,
   type OpenAnswerRow,
   type StoredDecision,
 } from './answer-clusters.queries.ts'
@@ -22,8 +25,8 @@ import { markingOf } from './stored-marking.ts'
 const answersAtOnce = 20
 /** What is submitted while a decision is applied carries the moment at which its transaction began. */
 const overlapMilliseconds = 60_000
-const shortestWait = 10
 const longestWait = 600
+const longestWaitAfterClose = 86_400
 
 /** A decision to be applied; without an id it is only tried. */
 export interface DecisionToApply extends QuestionOfAssessment {
@@ -82,7 +85,7 @@ async function writePart(
 
 /**
  * Marks the answers that a decision is about, and no others: those that a person marked stay, and none is lowered. What was done
- * already is not done again, so that it may be cut off anywhere and repeated. One without an id is taken back at once, and only counted.
+ * already is not done again, so that it may be cut off anywhere and repeated. One without an id is rolled back at once, and only counted.
  */
 export async function applyDecision(
   database: Database,
@@ -97,25 +100,31 @@ export async function applyDecision(
   )
 }
 
-/** Holds the answers against a decision that were marked since the last look. Where there are none, the next one waits longer. */
+async function longerWait(db: Kysely<Tables>, decision: StoredDecision): Promise<number> {
+  const { groupAssessmentId, secondsBetweenLooks } = decision
+  const seconds = secondsBetweenLooks * 2
+  if (seconds <= longestWait) return seconds
+  const longest = (await isStillAnswered(db, groupAssessmentId)) ? longestWait : longestWaitAfterClose
+  return Math.min(longest, seconds)
+}
+
+/** Holds the answers against a decision that were marked since the last look. Where there are none, or it fails, the next one waits longer. */
 export async function holdAnswersAgainst(database: Database, decision: StoredDecision): Promise<Applied> {
   const { db } = database
   const { rows } = await sql<{ now: Date }>`select now() as now`.execute(db)
   const now = rows[0]?.now ?? new Date()
   const { lookedUntil, secondsBetweenLooks } = decision
   const since = lookedUntil && new Date(lookedUntil.getTime() - overlapMilliseconds)
-  const applied = await applyDecision(database, decision, since)
-  const seconds = applied.marksChanged > 0 ? shortestWait : Math.min(longestWait, secondsBetweenLooks * 2)
-  await db
-    .updateTable('clusterDecisions')
-    .set({
-      lookedUntil: now,
-      secondsBetweenLooks: seconds,
-      nextLookAt: sql<Date>`now() + make_interval(secs => ${seconds})`,
-    })
-    .where('id', '=', decision.id)
-    .execute()
-  return applied
+  try {
+    const applied = await applyDecision(database, decision, since)
+    const seconds = applied.marksChanged > 0 ? shortestWait : await longerWait(db, decision)
+    await setNextLook(db, decision, { seconds, lookedUntil: now })
+    return applied
+  } catch (error) {
+    // Others go before it at the next sweep.
+    await setNextLook(db, decision, { seconds: Math.min(longestWait, secondsBetweenLooks * 2) })
+    throw error
+  }
 }
 
 /** Applies what a process that stopped has left. */
@@ -135,7 +144,10 @@ export const clusterDecisionSweep: Sweep = {
   name: 'cluster decisions',
   everyMilliseconds: 5000,
   run: async ({ database }) => {
+    const errors: unknown[] = []
     for (const decision of await selectDueDecisions(database.db, decisionsPerSweep))
-      await holdAnswersAgainst(database, decision)
+      await holdAnswersAgainst(database, decision).catch((error: unknown) => void errors.push(error))
+    // The others are not to wait for one that fails, and it is not to fail unseen.
+    if (errors.length > 0) throw errors[0]
   },
 }

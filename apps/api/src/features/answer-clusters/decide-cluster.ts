@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Database, Tables } from '@isomorph/database'
 import { signatureKey, type AnswerSignature } from '@isomorph/problem'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
-import { enqueue } from '../../jobs/jobs.ts'
+import { catchUpAfterMilliseconds, enqueue } from '../../jobs/jobs.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import { actOn } from '../group-assessments/index.ts'
 import type { QuestionOfAssessment } from '../grading/index.ts'
@@ -10,9 +10,6 @@ import { answerClusterRefusals } from './answer-clusters.errors.ts'
 import { selectDecisionByKey, selectOptionalDecision, type StoredDecision } from './answer-clusters.queries.ts'
 import { applyDecision, applyDecisionTask, holdAnswersAgainst } from './apply-decision.ts'
 import type { Applied } from './in-parts.ts'
-
-/** By then whoever decided has applied it. */
-const jobAfterMilliseconds = 60_000
 
 export interface NewDecision extends QuestionOfAssessment {
   readonly clientKey: string
@@ -60,7 +57,7 @@ async function storeDecision(trx: Kysely<Tables>, wanted: NewDecision): Promise<
     .returning('id')
     .executeTakeFirst()
   if (row === undefined) throw new Refusal(answerClusterRefusals.groupDecidedBefore)
-  await enqueue(trx, applyDecisionTask, { id: row.id }, { runAt: new Date(Date.now() + jobAfterMilliseconds) })
+  await enqueue(trx, applyDecisionTask, { id: row.id }, { runAt: new Date(Date.now() + catchUpAfterMilliseconds) })
   await recordAct(trx, wanted.actor, {
     ...actOn(groupAssessmentId, 'decideCluster'),
     after: { itemKey, questionKey, name, percent, comment },

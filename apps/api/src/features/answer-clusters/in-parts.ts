@@ -48,7 +48,7 @@ async function inOnePart(
   }
 }
 
-/** Writes marks to some results, a part at a time. A dry run does the same and takes it back, so that it counts exactly. */
+/** Writes marks to some results, a part at a time. A dry run does the same and rolls it back, so that it counts exactly. */
 export async function inParts(
   database: Database,
   problemInstanceIds: readonly number[],

@@ -2,13 +2,14 @@ import type { Feature } from '../../http/feature.ts'
 import { registerAnswerClusters } from './answer-clusters.routes.ts'
 import { applyDecisionTask, clusterDecisionSweep } from './apply-decision.ts'
 import { computeClustersTask } from './compute-clusters.ts'
-import { takeDecisionBackTask } from './withdraw-decision.ts'
+import { withdrawDecisionTask } from './withdraw-decision.ts'
 
+export { resetLooks } from './answer-clusters.queries.ts'
 export { markingOf } from './stored-marking.ts'
 
 export const answerClusters: Feature = {
   name: 'answer-clusters',
   register: registerAnswerClusters,
-  tasks: [computeClustersTask, applyDecisionTask, takeDecisionBackTask],
+  tasks: [computeClustersTask, applyDecisionTask, withdrawDecisionTask],
   sweeps: [clusterDecisionSweep],
 }

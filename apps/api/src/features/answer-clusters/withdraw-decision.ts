@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Database, Tables } from '@isomorph/database'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
-import { defineTask, enqueue } from '../../jobs/jobs.ts'
+import { catchUpAfterMilliseconds, defineTask, enqueue } from '../../jobs/jobs.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import { actOn } from '../group-assessments/index.ts'
@@ -15,8 +15,6 @@ import {
   type StoredDecision,
 } from './answer-clusters.queries.ts'
 import { inParts, type Applied } from './in-parts.ts'
-
-const jobAfterMilliseconds = 60_000
 
 /** Gives the answers of a decision that was withdrawn their former markings back. It may be cut off anywhere and repeated. */
 async function restoreMarkings(
@@ -65,7 +63,7 @@ async function markWithdrawn(trx: Kysely<Tables>, decision: StoredDecision, user
     .where('withdrawnAt', 'is', null)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return
-  await enqueue(trx, takeDecisionBackTask, { id, userId }, { runAt: new Date(Date.now() + jobAfterMilliseconds) })
+  await enqueue(trx, withdrawDecisionTask, { id, userId }, { runAt: new Date(Date.now() + catchUpAfterMilliseconds) })
   await recordAct(trx, actor, {
     ...actOn(groupAssessmentId, 'withdrawClusterDecision'),
     after: { itemKey, questionKey, decisionId: id },
@@ -90,9 +88,9 @@ export async function withdrawDecision(
   return await restoreMarkings(database, decision, userId)
 }
 
-/** Takes back what a process that stopped has left. */
-export const takeDecisionBackTask = defineTask({
-  name: 'take-cluster-decision-back',
+/** Finishes the withdrawal that a process that stopped has left. */
+export const withdrawDecisionTask = defineTask({
+  name: 'withdraw-cluster-decision',
   payload: z.object({ id: z.int(), userId: z.int() }),
   async run({ id, userId }, { database }) {
     const decision = await selectOptionalDecision(database.db, id)

@@ -3,16 +3,13 @@ import type { Kysely } from 'kysely'
 import type { Rubric, StoredRubric } from '@isomorph/contract'
 import type { Database, Tables } from '@isomorph/database'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
-import { enqueue } from '../../jobs/jobs.ts'
+import { catchUpAfterMilliseconds, enqueue } from '../../jobs/jobs.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import { actOn } from '../group-assessments/index.ts'
 import { applyRubric, applyRubricTask, type AppliedRubric } from './apply-rubric.ts'
 import { gradingRefusals } from './grading.errors.ts'
 import type { QuestionOfAssessment } from './grading.queries.ts'
 import { lockRubric, selectLastItemId, selectRubric } from './rubrics.queries.ts'
-
-/** By then whoever stored a rubric has applied it. */
-const jobAfterMilliseconds = 60_000
 
 export interface RubricChange extends QuestionOfAssessment {
   /** The version that the person saw. */
@@ -62,7 +59,12 @@ async function storeRubric(trx: Kysely<Tables>, change: RubricChange): Promise<S
     .values({ ...question, version: stored.version, createdBy: userId, content: JSON.stringify(stored.rubric) })
     .execute()
   const { version } = stored
-  await enqueue(trx, applyRubricTask, { ...question, version }, { runAt: new Date(Date.now() + jobAfterMilliseconds) })
+  await enqueue(
+    trx,
+    applyRubricTask,
+    { ...question, version },
+    { runAt: new Date(Date.now() + catchUpAfterMilliseconds) },
+  )
   await recordAct(trx, actor, { ...actOn(groupAssessmentId, 'saveRubric'), after: { itemKey, questionKey, version } })
   return stored
 }

@@ -18,8 +18,8 @@ import type { NumberedRules } from './rules.ts'
 /** What a run that is taken back had changed. */
 export interface Undone {
   /**
-   * The marking before, of answers that nobody marked since; null: they were marked since, by somebody or when their turn came. By
-   * instance, attempt and question.
+   * The marking before, of answers that nobody marked since; null: they were marked since, by somebody or when their turn came, or
+   * were marked by a decision before. By instance, attempt and question.
    */
   readonly markings: ReadonlyMap<string, StoredMarking | null>
   readonly floors: ReadonlyMap<number, number | null>

@@ -76,17 +76,22 @@ export async function recordPlans(
 interface ChangeRow {
   readonly place: string
   readonly before: StoredMarking
-  readonly isCurrent: boolean
+  readonly isRestored: boolean
 }
 
-/** What a run had changed of some results, to be taken back where nobody marked since. */
+/**
+ * What a run had changed of some results, to be undone where nobody marked since. Marks of a decision on a group of answers do not come
+ * back: the evaluator marks these answers anew, and the decision marks them again if it still stands.
+ */
 export async function selectUndone(db: Db, runId: number, ids: readonly number[]): Promise<Undone> {
   const { rows: changes } = await sql<ChangeRow>`
     select c.problem_instance_id || '/' || c.attempt_number || '/' || c.question_key as place, c.before,
-      r.marking_number = c.after_marking_number as is_current
+      r.marking_number = c.after_marking_number and f.source = 'evaluator' as is_restored
       from regrade_changes c
       join responses r on r.problem_instance_id = c.problem_instance_id and r.attempt_number = c.attempt_number
        and r.question_key = c.question_key
+      join superseded_markings f on f.problem_instance_id = c.problem_instance_id and f.attempt_number = c.attempt_number
+       and f.question_key = c.question_key and f.marking_number = c.before_marking_number
      where c.regrade_run_id = ${runId} and c.problem_instance_id = any(${[...ids]}::bigint[]) and not c.is_by_hand`.execute(
     db,
   )
@@ -102,7 +107,7 @@ export async function selectUndone(db: Db, runId: number, ids: readonly number[]
   return {
     markings: new Map([
       ...markedSince.map(({ place }) => [place, null] as const),
-      ...changes.map(({ place, before, isCurrent }) => [place, isCurrent ? before : null] as const),
+      ...changes.map(({ place, before, isRestored }) => [place, isRestored ? before : null] as const),
     ]),
     floors: new Map(results.map(({ id, before }) => [id, before.floorPoints])),
   }

@@ -3,6 +3,7 @@ import type { Tables } from '@isomorph/database'
 import { z } from 'zod'
 import { defineTask } from '../../jobs/jobs.ts'
 import type { Services } from '../../services/services.ts'
+import { resetLooks } from '../answer-clusters/index.ts'
 import { bringInLine } from '../group-assessments/index.ts'
 import { planInstances, type Planning } from './plan-instances.ts'
 import { commitWithoutWaiting, recordPlans, selectUndone } from './recorded-plans.ts'
@@ -122,6 +123,7 @@ async function endApplying(db: Kysely<Tables>, groupAssessmentId: number): Promi
       .where('groupAssessmentId', '=', groupAssessmentId)
       .where('status', '=', 'applying')
       .execute()
+    if (runs.length > 0) await resetLooks(trx, groupAssessmentId)
     for (const { id } of runs) {
       const summary = await summarize(trx, { id, groupAssessmentId, status: 'applied' })
       await trx

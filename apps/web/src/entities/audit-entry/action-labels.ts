@@ -67,7 +67,7 @@ const words: Readonly<Record<string, string>> = {
   'groupAssessment.setGrading': 'Set grading with or without names',
   'groupAssessment.saveRubric': 'Changed a rubric',
   'groupAssessment.decideCluster': 'Decided on a group of answers',
-  'groupAssessment.withdrawClusterDecision': 'Took a decision on a group of answers back',
+  'groupAssessment.withdrawClusterDecision': 'Withdrew a decision on a group of answers',
   'groupAssessment.lookAtRegrade': 'Worked out what a regrade would change',
   'groupAssessment.regrade': 'Regraded problems',
   'groupAssessment.undoRegrade': 'Undid a regrade',
