@@ -168,7 +168,7 @@ it('says that groups are being worked out, and shows them by itself', async () =
   answer = found
   await vi.advanceTimersByTimeAsync(2000)
   vi.useRealTimers()
-  await screen.findByRole('region', { name: 'forgot the factor ½' })
+  expect(await screen.findByRole('region', { name: 'forgot the factor ½' })).toBeTruthy()
 })
 
 it.each([
@@ -177,7 +177,7 @@ it.each([
   [9, 'No 3 of the 9 answers have in common what is more than chance.'],
 ])('says why there is no group among %i answers', async (wrong, words) => {
   await open({ ...found, wrong, alone: wrong, clusters: [] })
-  await screen.findByText(words)
+  expect(await screen.findByText(words)).toBeTruthy()
 })
 
 it('says what becomes of answers that a decision does not mark', async () => {

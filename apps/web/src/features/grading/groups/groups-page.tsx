@@ -114,18 +114,7 @@ function Groups({ question, groups, path }: GroupsProps) {
         </Card>
       )}
       {groups.alone > 0 && <Alone alone={groups.alone} path={path} />}
-      {groups.decisions.length > 0 && <SectionName>Decided groups</SectionName>}
-      {groups.decisions.map((decision) => (
-        <DecisionCard
-          key={decision.id}
-          groupAssessmentId={question.groupAssessmentId}
-          decision={decision}
-          left={
-            groups.state === 'current' ? groups.clusters.find((each) => each.decisionId === decision.id) : undefined
-          }
-          onUndone={focusSummary}
-        />
-      ))}
+      <Decisions question={question} groups={groups} onUndone={focusSummary} />
       {chosen && (
         <DecisionDialog
           question={question}
@@ -138,6 +127,31 @@ function Groups({ question, groups, path }: GroupsProps) {
         />
       )}
     </Stack>
+  )
+}
+
+interface DecisionsProps {
+  readonly question: DeskQuestion
+  readonly groups: AnswerGroups
+  readonly onUndone: () => void
+}
+
+function Decisions({ question, groups: { state, clusters, decisions }, onUndone }: DecisionsProps) {
+  const leftOf = (id: number) =>
+    state === 'current' ? clusters.find(({ decisionId }) => decisionId === id) : undefined
+  return (
+    <>
+      {decisions.length > 0 && <SectionName>Decided groups</SectionName>}
+      {decisions.map((decision) => (
+        <DecisionCard
+          key={decision.id}
+          groupAssessmentId={question.groupAssessmentId}
+          decision={decision}
+          left={leftOf(decision.id)}
+          onUndone={onUndone}
+        />
+      ))}
+    </>
   )
 }
 
