@@ -52,7 +52,7 @@ test('a draft with a wrong key is rejected by the second solve, a good one opens
   await expect(agreement).toBeVisible(drafted)
   expect(await findingsOn(page)).toEqual([])
   await page.getByRole('button', { name: 'Open in the editor' }).click()
-  await expect(page).toHaveURL(/\/problems\/new$/)
+  await expect(page).toHaveURL(/\/problems\/new\?draft=[\da-f-]+$/)
   await expect(page.getByText('A model wrote the first draft of this problem. Look it over')).toBeVisible()
   await expect(page.getByLabel('Name of the problem')).toHaveValue('Sum of two numbers')
   await expect(page.getByText('not saved')).toBeVisible()

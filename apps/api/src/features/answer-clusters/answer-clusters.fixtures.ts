@@ -64,6 +64,14 @@ async function selectPoints(api: TestApi, groupAssessmentId: number, works: read
   return works.map(({ learner }) => rows.find(({ userId }) => userId === learner.id)?.points)
 }
 
+/** The groups as a grader gets them once the job is through. */
+async function listClusters(api: TestApi, as: TestPerson, params: { readonly groupAssessmentId: number }) {
+  await api.call(answerClusterCalls.getAnswerClusters, { as, params, query: question })
+  await computeClustersTask.run({ ...params, ...question }, api.app.contractRouting.services)
+  const { data } = await api.call(answerClusterCalls.getAnswerClusters, { as, params, query: question })
+  return data
+}
+
 /** Learners with numbers of their own who answer a product, and whoever grades them. */
 export async function answered(
   api: TestApi,
@@ -77,16 +85,7 @@ export async function answered(
   )
   const params = { groupAssessmentId: delivery.id }
   const works = await startAll(api, delivery.id, course.learners, types)
-  const list = async () => {
-    await api.call(answerClusterCalls.getAnswerClusters, { as: course.grader, params, query: question })
-    await computeClustersTask.run({ ...params, ...question }, api.app.contractRouting.services)
-    const { data } = await api.call(answerClusterCalls.getAnswerClusters, {
-      as: course.grader,
-      params,
-      query: question,
-    })
-    return data
-  }
+  const list = async () => await listClusters(api, course.grader, params)
   const decide = (body: object = {}, { dryRun = false, as = course.grader } = {}) =>
     api.call(answerClusterCalls.decideCluster, {
       as,

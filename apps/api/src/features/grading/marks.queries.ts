@@ -80,6 +80,9 @@ export async function insertGraderMarks(
   )
 }
 
+/** An answer that waits for the evaluator. */
+const toBeMarked = { verdict: 'pending', percent: 0, rule: 'waits', needsPerson: false } as const
+
 /** A marking with what a grader chose for it, to be written again. */
 export interface FormerMarking extends Mark {
   readonly rubricVersion: number | null
