@@ -135,6 +135,16 @@ describe('token refresh', () => {
     expect(forms).toEqual([`${rest}&refresh_token=refresh-old`, rest])
   })
 
+  it('renews in a frame to which the browser denies locks', async () => {
+    const request = vi.fn<() => Promise<never>>(async () => Promise.reject(new DOMException('Denied', 'SecurityError')))
+    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })
+    const fetchIt = serve(renewing)
+    expect((await ask()).data).toBe('fine')
+    expect(request).toHaveBeenCalled()
+    expect(fetchIt.mock.calls.filter(([address]) => address === '/token')).toHaveLength(1)
+    Reflect.deleteProperty(navigator, 'locks')
+  })
+
   it('keeps the refresh token in the storage of a frame, where no cookie comes back', async () => {
     vi.stubGlobal('top', {})
     const fetchIt = serve((address) => json(address === '/token' ? tokenOf('new') : 'fine'))

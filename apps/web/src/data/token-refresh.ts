@@ -10,14 +10,27 @@ export type RefreshOutcome = 'refreshed' | 'unanswered' | 'failed'
 /** The last change of the token in this tab. A library's lock would be a part of every first page. */
 let last: Promise<unknown> = Promise.resolve()
 
+/** Holds the lock of all tabs. A frame to which the browser denies storage is denied locks as well, and shares no token. */
+async function locked<T>(work: () => Promise<T>): Promise<T> {
+  let hasBegun = false
+  const begin = async (): Promise<T> => {
+    hasBegun = true
+    return work()
+  }
+  try {
+    return await navigator.locks.request('isomorph-token-refresh', begin)
+  } catch (failure) {
+    if (hasBegun) throw failure
+    return work()
+  }
+}
+
 /**
  * One change of the refresh token at a time, in this tab and, where the browser has locks, in all tabs: it counts once, and
  * a late Log Out must not remove the one of a new session.
  */
 export async function alone<T>(work: () => Promise<T>): Promise<T> {
-  const renewal = last.then(async () =>
-    navigator.locks ? navigator.locks.request('isomorph-token-refresh', async () => work()) : work(),
-  )
+  const renewal = last.then(async () => ('locks' in navigator ? locked(work) : work()))
   // A renewal that fails keeps no later one from its turn.
   last = renewal.catch(() => undefined)
   return renewal
