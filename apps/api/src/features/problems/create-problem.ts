@@ -16,7 +16,6 @@ import {
   updateProblemHead,
 } from './problems.queries.ts'
 import { shortStatementOf } from './short-statement.ts'
-import { askForVariantReport } from './variant-report/check-variants.ts'
 
 interface NewProblem {
   readonly name: string
@@ -58,7 +57,6 @@ export async function createProblem(
       findings: JSON.stringify(findings),
       createdBy: actor.userId,
     })
-    await askForVariantReport(trx, headRevisionId, { isAwaited: false })
     await updateProblemHead(trx, id, { headRevisionId, shortStatement })
     await insertProblemOwner(trx, id, actor.userId)
     await keepFigures(trx, { problemId: id, userId: actor.userId }, content)

@@ -22,8 +22,8 @@ import {
 import { readFindings, readProblem, viewProblemSummaries, viewRevision, viewRevisions } from './problems.view.ts'
 import { readStoredContent } from './stored-content.ts'
 import { updateProblem } from './update-problem.ts'
+import { readVariantReport } from './variant-report/read-variant-report.ts'
 import { selectVariantReports } from './variant-report/variant-report.queries.ts'
-import { viewVariantReport } from './variant-report/variant-report.view.ts'
 
 const problemRoutes = routesOf(problemCalls, problemEndpoints)
 
@@ -62,7 +62,7 @@ function registerReading(app: FastifyInstance): void {
   route(app, problemRoutes.getVariantReport, async ({ db, params }) => {
     const row = await selectOptionalProblemRevision(db, params.problemId, params.revisionNumber)
     if (!row) throw new Refusal(platformRefusals.notFound)
-    return viewVariantReport((await selectVariantReports(db, [row.id])).get(row.id))
+    return await readVariantReport({ db }, row.id)
   })
 
   route(app, problemRoutes.getProblemErrorDetails, async ({ db, params }) =>

@@ -64,8 +64,8 @@ export async function updateProblem(
           findings: JSON.stringify(checked.findings),
           createdBy: actor.userId,
         })
-        await askForVariantReport(trx, headRevisionId, { isAwaited: true })
         await updateProblemHead(trx, id, { headRevisionId, shortStatement: shortStatementOf(content) })
+        await askForVariantReport(trx, headRevisionId)
         await keepFigures(trx, { problemId: id, userId: actor.userId }, content)
       }
       await updateProblemNames(trx, id, save)

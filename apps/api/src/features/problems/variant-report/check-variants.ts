@@ -7,7 +7,7 @@ import { readStoredContent } from '../stored-content.ts'
 import {
   deleteVariantReport,
   endVariantReport,
-  insertVariantReport,
+  insertVariantReportOfHead,
   selectOptionalVersionToCheck,
   type ReportEnd,
 } from './variant-report.queries.ts'
@@ -22,7 +22,7 @@ export const checkVariantsTask = defineTask({
   payload: z.object({ revisionId: z.number().int() }),
   // Over about three hours: the evaluation service may be away or busy for a while.
   maximumTries: 10,
-  // Whole libraries are copied at once, and one check takes up to half a minute: letters and grades do not wait behind them.
+  // One check takes up to half a minute: letters and grades do not wait behind several.
   queue: 'check-variants',
   priority: 10,
   async run({ revisionId }, services) {
@@ -50,15 +50,10 @@ async function checkVariants({ evaluation }: Pick<Services, 'evaluation'>, store
   throw new Error('No variants were drawn: the evaluation service is of a former release.')
 }
 
-/** Ahead of what many make at once: copies, imports, the demo. */
-const awaitedPriority = 5
-
-/** Has the variants of a version checked once its save is through; `isAwaited`: somebody has the problem open. */
-export async function askForVariantReport(
-  trx: Kysely<Tables>,
-  revisionId: number,
-  { isAwaited }: { readonly isAwaited: boolean },
-): Promise<void> {
-  await insertVariantReport(trx, revisionId)
-  await enqueue(trx, checkVariantsTask, { revisionId }, isAwaited ? { priority: awaitedPriority } : {})
+/**
+ * Has the variants of a problem's newest version checked once the transaction is through, where they are not yet. Nothing
+ * happens for an older version.
+ */
+export async function askForVariantReport(trx: Kysely<Tables>, revisionId: number): Promise<void> {
+  if (await insertVariantReportOfHead(trx, revisionId)) await enqueue(trx, checkVariantsTask, { revisionId })
 }

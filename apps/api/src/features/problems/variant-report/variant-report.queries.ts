@@ -9,8 +9,22 @@ export type VariantReportRow = Pick<
   'state' | 'variants' | 'distinctVariants' | 'issues'
 >
 
-export async function insertVariantReport(db: Db, revisionId: number): Promise<void> {
-  await db.insertInto('variantReports').values({ revisionId }).execute()
+/** Whether a report was begun: not where there is one, nor for a version that is not its problem's newest. */
+export async function insertVariantReportOfHead(db: Db, revisionId: number): Promise<boolean> {
+  const inserted = await db
+    .insertInto('variantReports')
+    .columns(['revisionId'])
+    .expression((eb) =>
+      eb
+        .selectFrom('problems')
+        .select('headRevisionId')
+        .where('headRevisionId', '=', revisionId)
+        .$castTo<{ revisionId: number }>(),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('revisionId')
+    .executeTakeFirst()
+  return inserted !== undefined
 }
 
 interface VersionToCheck {

@@ -33,8 +33,29 @@ async function create(content: ProblemContent): Promise<Problem> {
   return (await api.call(problemCalls.createProblem, { as: author, body: { name: 'Reported', content } })).data
 }
 
+/** A new problem that its author has opened: its report is waited for. */
+async function open(content: ProblemContent): Promise<Problem> {
+  const problem = await create(content)
+  await reportOf(problem)
+  return problem
+}
+
 const reportOf = async ({ id }: Problem, revisionNumber = 1, as = author) =>
   await api.call(problemCalls.getVariantReport, { as, params: { problemId: id, revisionNumber } })
+
+async function jobsOf({ headRevisionId }: Pick<Problem, 'headRevisionId'>): Promise<readonly unknown[]> {
+  const owner = createDatabase(api.url, { asOwner: true, maximumConnections: 1 })
+  try {
+    const { rows } = await sql`
+      select t.identifier as task, q.queue_name as queue, j.priority from graphile_worker._private_jobs j
+        join graphile_worker._private_tasks t on t.id = j.task_id
+        left join graphile_worker._private_job_queues q on q.id = j.job_queue_id
+       where j.payload ->> 'revisionId' = ${String(headRevisionId)}`.execute(owner.db)
+    return rows
+  } finally {
+    await owner.close()
+  }
+}
 
 const work = async (revisionId: number, services: Partial<typeof api.app.contractRouting.services> = {}) =>
   await checkVariantsTask.run({ revisionId }, { ...api.app.contractRouting.services, ...services })
@@ -64,18 +85,32 @@ describe('the check of 5,000 variants', () => {
     ])
   })
 
-  it('is put into the queue with the version, and not for names and tags', async () => {
-    const queued = async () => await api.db.selectFrom('variantReports').select('revisionId').execute()
+  it('begins when a new problem is first opened, once, and not for names and tags', async () => {
+    const queued = async () => (await api.db.selectFrom('variantReports').select('revisionId').execute()).length
     const before = await queued()
     const problem = await create(doublingProblem())
-    expect((await queued()).length).toBe(before.length + 1)
+    expect(await queued()).toBe(before)
+    const reports = await Promise.all([reportOf(problem), reportOf(problem), reportOf(problem)])
+    expect(reports.map(({ data }) => data.state)).toEqual(['waiting', 'waiting', 'waiting'])
+    expect(await jobsOf(problem)).toHaveLength(1)
+    const params = { problemId: problem.id }
     const body = { ...problem, name: 'Renamed', baseRevisionNumber: 1 }
-    await api.call(problemCalls.updateProblem, { as: author, params: { problemId: problem.id }, body })
-    expect((await queued()).length).toBe(before.length + 1)
+    await api.call(problemCalls.updateProblem, { as: author, params, body })
+    expect(await queued()).toBe(before + 1)
+  })
+
+  it('begins with each save of a changed problem', async () => {
+    const problem = await create(doublingProblem())
+    const params = { problemId: problem.id }
+    const body = { ...problem, content: rarelyBroken(), baseRevisionNumber: 1 }
+    const saved = (await api.call(problemCalls.updateProblem, { as: author, params, body })).data
+    expect(await jobsOf(saved)).toHaveLength(1)
+    expect((await reportOf(problem, 1)).data.state).toBe('absent')
+    expect(await jobsOf(problem)).toEqual([])
   })
 
   it('is left out for a version that was replaced before its turn', async () => {
-    const problem = await create(doublingProblem())
+    const problem = await open(doublingProblem())
     const body = { ...problem, content: rarelyBroken(), baseRevisionNumber: 1 }
     await api.call(problemCalls.updateProblem, { as: author, params: { problemId: problem.id }, body })
     const { evaluation } = api.app.contractRouting.services
@@ -88,7 +123,7 @@ describe('the check of 5,000 variants', () => {
   })
 
   it('waits for another try while all threads are busy or the service is away', async () => {
-    const problem = await create(doublingProblem())
+    const problem = await open(doublingProblem())
     const busy = createEvaluation({ maximumWaiting: 0 })
     try {
       await expect(work(problem.headRevisionId, { evaluation: busy })).rejects.toThrow('busy')
@@ -103,7 +138,7 @@ describe('the check of 5,000 variants', () => {
   })
 
   it('fails with what kept it from drawing variants', async () => {
-    const problem = await create(doublingProblem())
+    const problem = await open(doublingProblem())
     const { evaluation } = api.app.contractRouting.services
     const answer = async (level: 'Valid' | 'InvalidForSave') => {
       const check: typeof evaluation.check = async () => await Promise.resolve({ level, findings: [] })
@@ -113,30 +148,13 @@ describe('the check of 5,000 variants', () => {
     await expect(answer('InvalidForSave')).rejects.toThrow('could not be saved')
   })
 
-  it('stands in a queue of its own, behind all other jobs; a saved change comes before new problems', async () => {
-    const owner = createDatabase(api.url, { asOwner: true, maximumConnections: 1 })
-    const jobOf = async ({ headRevisionId }: Pick<Problem, 'headRevisionId'>) =>
-      (
-        await sql`
-          select t.identifier as task, q.queue_name as queue, j.priority from graphile_worker._private_jobs j
-            join graphile_worker._private_tasks t on t.id = j.task_id
-            left join graphile_worker._private_job_queues q on q.id = j.job_queue_id
-           where j.payload ->> 'revisionId' = ${String(headRevisionId)}`.execute(owner.db)
-      ).rows
-    try {
-      const problem = await create(doublingProblem())
-      expect(await jobOf(problem)).toEqual([{ task: 'check-variants', queue: 'check-variants', priority: 10 }])
-      const body = { ...problem, content: rarelyBroken(), baseRevisionNumber: 1 }
-      const params = { problemId: problem.id }
-      const saved = (await api.call(problemCalls.updateProblem, { as: author, params, body })).data
-      expect(await jobOf(saved)).toEqual([{ task: 'check-variants', queue: 'check-variants', priority: 5 }])
-    } finally {
-      await owner.close()
-    }
+  it('stands in a queue of its own, behind all other jobs', async () => {
+    const problem = await open(doublingProblem())
+    expect(await jobsOf(problem)).toEqual([{ task: 'check-variants', queue: 'check-variants', priority: 10 }])
   })
 
   it('may be done twice, and says when it took too long or never came to its end', async () => {
-    const problem = await create(doublingProblem())
+    const problem = await open(doublingProblem())
     const { evaluation } = api.app.contractRouting.services
     const asked: (number | undefined)[] = []
     const check: typeof evaluation.check = async (_, options) => {
@@ -147,17 +165,17 @@ describe('the check of 5,000 variants', () => {
     expect([asked, (await reportOf(problem)).data.state]).toEqual([[5000, 1000], 'tooLong'])
     await work(problem.headRevisionId)
     expect((await reportOf(problem)).data.state).toBe('tooLong')
-    const other = await create(doublingProblem())
+    const other = await open(doublingProblem())
     await checkVariantsTask.giveUp?.({ revisionId: other.headRevisionId }, api.app.contractRouting.services)
     expect((await reportOf(other)).data.state).toBe('failed')
   })
 
-  it('is for those who may read the problem, and absent for versions of former releases', async () => {
-    const problem = await create(doublingProblem())
+  it('is for those who may read the problem, and begins for versions of former releases when they are opened', async () => {
+    const problem = await open(doublingProblem())
     const stranger = await addPerson(api.db, 'stranger', ['ProblemCreator'])
     expect((await reportOf(problem, 1, stranger)).status).toBe(404)
     expect((await reportOf(problem, 9)).status).toBe(404)
     await api.db.deleteFrom('variantReports').execute()
-    expect((await reportOf(problem)).data.state).toBe('absent')
+    expect((await reportOf(problem)).data.state).toBe('waiting')
   })
 })
