@@ -43,6 +43,8 @@ async function requireSetupToken(db: Kysely<Tables>, { failures, actor }: Attemp
     throw new Refusal(accountRefusals.setupLocked)
   }
   if (!(await isSetupToken(db, setupToken))) {
+    // Somebody else may have finished meanwhile, which forgets the tokens.
+    if (!(await isSetupNeeded(db))) throw new Refusal(accountRefusals.setupDone)
     await recordRefusal(db, actor, 'wrongToken')
     const errors = [{ path: 'setupToken', message: 'This is not the setup token.' }]
     throw new Refusal(accountRefusals.wrongSetupToken, { errors })
