@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import { escapeHtml } from '@isomorph/rich-text'
 import { platformRefusals } from '../refusals/common.errors.ts'
 import type { RefusalKind } from '../refusals/refusals.ts'
 import { traceIdOf } from '../http/tracing.ts'
@@ -20,10 +21,6 @@ export interface ShardServer {
 
 function lastOf(header: string | string[] | undefined): string | undefined {
   return [header].flat().join(',').split(',').at(-1)?.trim() || undefined
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
 
 function pageOf({ title, detail }: RefusalKind): string {

@@ -1,4 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator'
+import { timeIn } from '../../data/time-in.ts'
 import type { DatedRow } from './calendar.queries.ts'
 
 interface Writing {
@@ -22,22 +23,6 @@ function eventsOf({ name, opensAt, dueAt, closesAt }: DatedRow): DatedEvent[] {
   if (closesAt && closesAt.getTime() !== dueAt?.getTime())
     events.push({ kind: 'closes', at: closesAt, summary: `${name}: last moment for late work` })
   return events
-}
-
-/** `Fri, 9/4/26, 5:00 PM EDT` */
-function timeIn(timeZone: string, at: Date): string {
-  return new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    weekday: 'short',
-    year: '2-digit',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  })
-    .format(at)
-    .replaceAll('\u202f', ' ')
 }
 
 /**

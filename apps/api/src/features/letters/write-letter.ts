@@ -1,22 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { LetterKind } from '@isomorph/contract'
+import { escapeHtml } from '@isomorph/rich-text'
+import { timeIn } from '../../data/time-in.ts'
 import type { Mail } from '../../mail/mail.ts'
 import type { ClaimedNotice } from './notices.queries.ts'
-
-/** `Fri, 9/4/26, 5:00 PM EDT` */
-function timeIn(timeZone: string, at: Date): string {
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    weekday: 'short',
-    year: '2-digit',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  })
-  return format.format(at).replaceAll('\u202f', ' ')
-}
 
 /** No points and no percent: letters are read on locked screens, and stay for years. */
 const sentences: Readonly<Record<LetterKind, (name: string, at: string) => string>> = {
@@ -25,10 +12,6 @@ const sentences: Readonly<Record<LetterKind, (name: string, at: string) => strin
   released: (name) => `Results of ${name} are there.`,
   corrected: (name) => `Results of ${name} were corrected.`,
   appealAnswered: (name) => `Your appeal about ${name} was answered.`,
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }
 
 function oneLine(text: string): string {

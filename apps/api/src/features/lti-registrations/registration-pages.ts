@@ -1,6 +1,7 @@
 import { serviceScopes, type PlatformConfiguration } from '@isomorph/sign-in'
 import type { LtiProduct } from '@isomorph/contract'
-import { escapeHtml, formOf, plainPage } from '../../http/plain-page.ts'
+import { escapeHtml } from '@isomorph/rich-text'
+import { formOf, plainPage } from '../../http/plain-page.ts'
 import type { RawResponse } from '../../http/raw-response.ts'
 import { registrationLabels, type RegistrationReason } from './registration-labels.ts'
 

@@ -1,4 +1,5 @@
-import { escapeHtml, formOf, plainPage, type FormTarget, type PagePlaces } from '../../http/plain-page.ts'
+import { escapeHtml } from '@isomorph/rich-text'
+import { formOf, plainPage, type FormTarget, type PagePlaces } from '../../http/plain-page.ts'
 import type { RawResponse } from '../../http/raw-response.ts'
 import { launchWords, type LaunchReason } from './launch-refusal.ts'
 
