@@ -1,12 +1,11 @@
 import type { LearnerResult, Results } from '@isomorph/contract'
-import { color, fontSize, Icon, radius, StatusChip, type Selection } from '@isomorph/ui'
+import { color, fontSize, radius, type Selection } from '@isomorph/ui'
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
-import { formatPoints, nameOfPoints } from '../../numbers/points.ts'
-import { listedName } from '../../entities/person/names.ts'
-import { SetMark, setMarkWords } from './overrides/set-mark.tsx'
-import { setsPoints } from './overrides/override-words.ts'
-import { CellWithMark, MarkToSet, PointsOf, Second } from './results.styles.ts'
+import { Fragment, useState } from 'react'
+import { useRowWindow } from '../../lists/use-row-window.ts'
+import { formatPoints } from '../../numbers/points.ts'
+import { PointsOf, Tick } from './results.styles.ts'
+import { ResultsRow } from './results-row.tsx'
 
 const Frame = styled('div')({
   overflow: 'auto',
@@ -39,31 +38,18 @@ const Frame = styled('div')({
     fontWeight: 400,
   },
   '& thead th:first-of-type': { zIndex: 3, backgroundColor: color.sunken, fontWeight: 620 },
+  '& col.learner': { width: 280 },
+  '& col.score': { width: 120 },
+  '& col.problem': { width: 92 },
+  // While only some rows are drawn, columns do not change with what is in sight.
+  '& table[data-windowed="true"]': {
+    tableLayout: 'fixed',
+    '& th:first-of-type': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  },
   '@media (max-width: 599px)': {
+    '& col.learner': { width: 140 },
     '& th:first-of-type': { maxWidth: 140, overflow: 'hidden', textOverflow: 'ellipsis' },
   },
-})
-
-const Cell = styled('button')({
-  all: 'unset',
-  boxSizing: 'border-box',
-  cursor: 'pointer',
-  minWidth: 48,
-  minHeight: 32,
-  padding: '4px 8px',
-  borderRadius: 6,
-  textAlign: 'right',
-  '&:hover': { backgroundColor: color.primarySoft },
-  '&:focus-visible': { outline: `2px solid ${color.primary}`, outlineOffset: 1 },
-})
-
-const Tick = styled('input')({
-  width: 18,
-  height: 18,
-  margin: '0 12px 0 0',
-  verticalAlign: -3,
-  accentColor: color.primary,
-  cursor: 'pointer',
 })
 
 interface ResultsGridProps {
@@ -78,98 +64,93 @@ interface ResultsGridProps {
   readonly onOpenTotal?: (userId: number) => void
 }
 
-/** Learner × problem; head row and first column stay while one scrolls. */
-export function ResultsGrid({ results, learners, accommodated, selection, onOpen, onOpenTotal }: ResultsGridProps) {
+const Room = styled('td')({ '&&': { padding: 0, border: 0 } })
+
+/** Stands for the rows that are not drawn. */
+function Gap({ height, columns }: { height: number; columns: number }) {
+  if (height <= 0) return null
   return (
-    <Frame tabIndex={0} role="region" aria-label="Results">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">
-              {selection && <SelectAll learners={learners} selection={selection} />}
-              Learner
-            </th>
-            <th scope="col">Score</th>
-            {results.items.map((item) => (
-              <th key={item.itemKey} scope="col" title={item.name}>
-                {item.position}
-                <PointsOf>
-                  {' '}
-                  /{formatPoints(item.points)}
-                  {item.isBonus && ' bonus'}
-                </PointsOf>
-              </th>
-            ))}
-          </tr>
-        </thead>
+    <tr aria-hidden="true">
+      {/* oxlint-disable-next-line react/forbid-component-props -- the height of what is left out */}
+      <Room colSpan={columns} style={{ height }} />
+    </tr>
+  )
+}
+
+/** Learner × problem; head row and first column stay while one scrolls. Of many rows only those in sight are drawn. */
+export function ResultsGrid(props: ResultsGridProps) {
+  const { results, learners } = props
+  const [frame, setFrame] = useState<HTMLElement | null>(null)
+  const shown = useRowWindow({ count: learners.length, frame, rowHeight: 45 })
+  const columns = results.items.length + 2
+  return (
+    <Frame ref={setFrame} tabIndex={0} role="region" aria-label="Results">
+      <table aria-rowcount={learners.length + 1} data-windowed={shown.isPartial}>
+        {shown.isPartial && <Columns problems={results.items.length} />}
+        <Head {...props} />
         <tbody>
-          {learners.map((result) => (
-            <Row
-              key={result.learner.id}
-              result={result}
-              results={results}
-              isAccommodated={accommodated.has(result.learner.id)}
-              selection={selection}
-              onOpen={onOpen}
-              onOpenTotal={onOpenTotal}
-            />
+          {shown.rows.map(({ place, gapBefore }) => (
+            <Fragment key={learners[place]?.learner.id}>
+              <Gap height={gapBefore} columns={columns} />
+              <PlacedRow {...props} place={place} measure={shown.measure} />
+            </Fragment>
           ))}
+          <Gap height={shown.gapAfter} columns={columns} />
         </tbody>
       </table>
     </Frame>
   )
 }
 
-interface RowProps {
-  readonly result: LearnerResult
-  readonly results: Results
-  readonly isAccommodated: boolean
-  readonly selection: Selection | undefined
-  readonly onOpen: (id: number) => void
-  readonly onOpenTotal: ((userId: number) => void) | undefined
+function Columns({ problems }: { problems: number }) {
+  return (
+    <colgroup>
+      <col className="learner" />
+      <col className="score" />
+      <col className="problem" span={problems} />
+    </colgroup>
+  )
 }
 
-function Row({ result, results, isAccommodated, selection, onOpen, onOpenTotal }: RowProps) {
-  const cells = new Map(result.cells.map((cell) => [cell.itemKey, cell]))
+function Head({ results, learners, selection }: ResultsGridProps) {
   return (
-    <tr>
-      <th scope="row" title={result.learner.email}>
-        {selection && <SelectLearner learner={result.learner} selection={selection} />}
-        {listedName(result.learner)}
-        {isAccommodated && <AccommodatedMark />}
-      </th>
-      <td>
-        {onOpenTotal ? (
-          <Cell
-            type="button"
-            onClick={() => onOpenTotal(result.learner.id)}
-            aria-label={`${listedName(result.learner)}, total: ${totalWords(result)}`}
-          >
-            <Score result={result} />
-          </Cell>
-        ) : (
-          <Score result={result} />
-        )}
-      </td>
-      {results.items.map((item) => {
-        const cell = cells.get(item.itemKey)
-        return (
-          <td key={item.itemKey}>
-            {cell ? (
-              <Cell
-                type="button"
-                onClick={() => onOpen(cell.problemInstanceId)}
-                aria-label={`${listedName(result.learner)}, problem ${item.position}: ${hasPoints(cell) ? `${formatPoints(cell.points)} of ${nameOfPoints(item.points)}` : 'no attempt'}${setMarkWords(cell.override)}${cell.pending > 0 ? ', needs grading' : ''}`}
-              >
-                <CellPoints cell={cell} />
-              </Cell>
-            ) : (
-              <Muted>{item.isDrawn && cells.size > 0 ? 'not drawn' : ' '}</Muted>
-            )}
-          </td>
-        )
-      })}
-    </tr>
+    <thead>
+      <tr aria-rowindex={1}>
+        <th scope="col">
+          {selection && <SelectAll learners={learners} selection={selection} />}
+          Learner
+        </th>
+        <th scope="col">Score</th>
+        {results.items.map((item) => (
+          <th key={item.itemKey} scope="col" title={item.name}>
+            {item.position}
+            <PointsOf>
+              {' '}
+              /{formatPoints(item.points)}
+              {item.isBonus && ' bonus'}
+            </PointsOf>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+interface PlacedRowProps extends ResultsGridProps {
+  readonly place: number
+  readonly measure: (row: HTMLElement | null) => void
+}
+
+function PlacedRow({ place, measure, ...grid }: PlacedRowProps) {
+  const { results, learners, accommodated, selection, onOpen, onOpenTotal } = grid
+  const result = learners[place]
+  if (result === undefined) return null
+  return (
+    <ResultsRow
+      ref={measure}
+      isAccommodated={accommodated.has(result.learner.id)}
+      {...{ result, results, place, selection, onOpen, onOpenTotal }}
+    />
   )
 }
 
@@ -184,84 +165,4 @@ function SelectAll({ learners, selection }: { learners: readonly LearnerResult[]
       onChange={() => selection.onChange(isAllSelected ? new Set() : new Set(ids))}
     />
   )
-}
-
-function SelectLearner({ learner, selection }: { learner: LearnerResult['learner']; selection: Selection }) {
-  const { selected, onChange } = selection
-  function toggle() {
-    const toggled = new Set(selected)
-    if (!toggled.delete(learner.id)) toggled.add(learner.id)
-    onChange(toggled)
-  }
-  return (
-    <Tick
-      type="checkbox"
-      aria-label={`Select ${listedName(learner)}`}
-      checked={selected.has(learner.id)}
-      onChange={toggle}
-    />
-  )
-}
-
-function AccommodatedMark() {
-  return (
-    <>
-      {' '}
-      <Icon name="person" size={15} title="Has accommodations" />
-    </>
-  )
-}
-
-type GridCell = LearnerResult['cells'][number]
-
-function isSetByHand({ override }: GridCell): boolean {
-  return override !== null && setsPoints(override)
-}
-
-/** What was neither answered nor set by hand has no points, not none. */
-function hasPoints(cell: GridCell): boolean {
-  return cell.attemptsUsed > 0 || isSetByHand(cell)
-}
-
-function CellPoints({ cell }: { cell: GridCell }) {
-  const isWaiting = cell.pending > 0
-  return (
-    <>
-      {isWaiting && <NeedsGrading />}
-      {hasPoints(cell) && (!isWaiting || isSetByHand(cell)) && formatPoints(cell.points)}
-      {!hasPoints(cell) && <Muted>–</Muted>}
-      {cell.override && <SetMark override={cell.override} computed={cell.computedPoints} />}
-    </>
-  )
-}
-
-function totalWords({ status, points, possible, overridePoints, override }: LearnerResult): string {
-  if (overridePoints === null && status === 'NotStarted') return 'not started'
-  return `${formatPoints(overridePoints ?? points)} of ${nameOfPoints(possible)}${setMarkWords(override)}`
-}
-
-function Score({ result }: { result: LearnerResult }) {
-  const { override } = result
-  if (result.status === 'NotStarted' && override === null) return <Muted>not started</Muted>
-  if (result.status === 'Excused') return <StatusChip label="Excused" />
-  return (
-    <CellWithMark>
-      {result.daysLate > 0 && <Icon name="clock" size={15} title={`${result.daysLate} days late`} />}
-      <strong>{formatPoints(result.overridePoints ?? result.points)}</strong>
-      <Muted>/ {formatPoints(result.possible)}</Muted>
-      {override && <SetMark override={override} computed={result.points} />}
-    </CellWithMark>
-  )
-}
-
-function NeedsGrading() {
-  return (
-    <MarkToSet>
-      <Icon name="edit" size={17} />
-    </MarkToSet>
-  )
-}
-
-function Muted({ children }: { children: ReactNode }) {
-  return <Second>{children}</Second>
 }

@@ -122,3 +122,13 @@ export const Facet = styled('li')({
   color: color.errorText,
   '&[data-met="true"]': { color: color.successText },
 })
+
+/** A box to tick, in the grid. */
+export const Tick = styled('input')({
+  width: 18,
+  height: 18,
+  margin: '0 12px 0 0',
+  verticalAlign: -3,
+  accentColor: color.primary,
+  cursor: 'pointer',
+})

@@ -1,0 +1,160 @@
+import type { LearnerResult, Results } from '@isomorph/contract'
+import { color, Icon, StatusChip, type Selection } from '@isomorph/ui'
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { formatPoints, nameOfPoints } from '../../numbers/points.ts'
+import { listedName } from '../../entities/person/names.ts'
+import { SetMark, setMarkWords } from './overrides/set-mark.tsx'
+import { setsPoints } from './overrides/override-words.ts'
+import { CellWithMark, MarkToSet, Second, Tick } from './results.styles.ts'
+
+const Cell = styled('button')({
+  all: 'unset',
+  boxSizing: 'border-box',
+  cursor: 'pointer',
+  minWidth: 48,
+  minHeight: 32,
+  padding: '4px 8px',
+  borderRadius: 6,
+  textAlign: 'right',
+  '&:hover': { backgroundColor: color.primarySoft },
+  '&:focus-visible': { outline: `2px solid ${color.primary}`, outlineOffset: 1 },
+})
+
+interface ResultsRowProps {
+  readonly result: LearnerResult
+  readonly results: Results
+  readonly isAccommodated: boolean
+  readonly selection: Selection | undefined
+  readonly onOpen: (id: number) => void
+  readonly onOpenTotal: ((userId: number) => void) | undefined
+  /** Among all rows, from 0. */
+  readonly place: number
+  readonly ref: (row: HTMLElement | null) => void
+}
+
+/** One learner: the total and each problem. */
+export function ResultsRow(props: ResultsRowProps) {
+  const { result, results, isAccommodated, selection, onOpen, onOpenTotal, place, ref } = props
+  const cells = new Map(result.cells.map((cell) => [cell.itemKey, cell]))
+  return (
+    <tr ref={ref} data-index={place} aria-rowindex={place + 2}>
+      <th scope="row" title={result.learner.email}>
+        {selection && <SelectLearner learner={result.learner} selection={selection} />}
+        {listedName(result.learner)}
+        {isAccommodated && <AccommodatedMark />}
+      </th>
+      <td>
+        {onOpenTotal ? (
+          <Cell
+            type="button"
+            onClick={() => onOpenTotal(result.learner.id)}
+            aria-label={`${listedName(result.learner)}, total: ${totalWords(result)}`}
+          >
+            <Score result={result} />
+          </Cell>
+        ) : (
+          <Score result={result} />
+        )}
+      </td>
+      {results.items.map((item) => {
+        const cell = cells.get(item.itemKey)
+        return (
+          <td key={item.itemKey}>
+            {cell ? (
+              <Cell
+                type="button"
+                onClick={() => onOpen(cell.problemInstanceId)}
+                aria-label={`${listedName(result.learner)}, problem ${item.position}: ${hasPoints(cell) ? `${formatPoints(cell.points)} of ${nameOfPoints(item.points)}` : 'no attempt'}${setMarkWords(cell.override)}${cell.pending > 0 ? ', needs grading' : ''}`}
+              >
+                <CellPoints cell={cell} />
+              </Cell>
+            ) : (
+              <Muted>{item.isDrawn && cells.size > 0 ? 'not drawn' : ' '}</Muted>
+            )}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}
+
+function SelectLearner({ learner, selection }: { learner: LearnerResult['learner']; selection: Selection }) {
+  const { selected, onChange } = selection
+  function toggle() {
+    const toggled = new Set(selected)
+    if (!toggled.delete(learner.id)) toggled.add(learner.id)
+    onChange(toggled)
+  }
+  return (
+    <Tick
+      type="checkbox"
+      aria-label={`Select ${listedName(learner)}`}
+      checked={selected.has(learner.id)}
+      onChange={toggle}
+    />
+  )
+}
+
+function AccommodatedMark() {
+  return (
+    <>
+      {' '}
+      <Icon name="person" size={15} title="Has accommodations" />
+    </>
+  )
+}
+
+type GridCell = LearnerResult['cells'][number]
+
+function isSetByHand({ override }: GridCell): boolean {
+  return override !== null && setsPoints(override)
+}
+
+/** What was neither answered nor set by hand has no points, not none. */
+function hasPoints(cell: GridCell): boolean {
+  return cell.attemptsUsed > 0 || isSetByHand(cell)
+}
+
+function CellPoints({ cell }: { cell: GridCell }) {
+  const isWaiting = cell.pending > 0
+  return (
+    <>
+      {isWaiting && <NeedsGrading />}
+      {hasPoints(cell) && (!isWaiting || isSetByHand(cell)) && formatPoints(cell.points)}
+      {!hasPoints(cell) && <Muted>–</Muted>}
+      {cell.override && <SetMark override={cell.override} computed={cell.computedPoints} />}
+    </>
+  )
+}
+
+function totalWords({ status, points, possible, overridePoints, override }: LearnerResult): string {
+  if (overridePoints === null && status === 'NotStarted') return 'not started'
+  return `${formatPoints(overridePoints ?? points)} of ${nameOfPoints(possible)}${setMarkWords(override)}`
+}
+
+function Score({ result }: { result: LearnerResult }) {
+  const { override } = result
+  if (result.status === 'NotStarted' && override === null) return <Muted>not started</Muted>
+  if (result.status === 'Excused') return <StatusChip label="Excused" />
+  return (
+    <CellWithMark>
+      {result.daysLate > 0 && <Icon name="clock" size={15} title={`${result.daysLate} days late`} />}
+      <strong>{formatPoints(result.overridePoints ?? result.points)}</strong>
+      <Muted>/ {formatPoints(result.possible)}</Muted>
+      {override && <SetMark override={override} computed={result.points} />}
+    </CellWithMark>
+  )
+}
+
+function NeedsGrading() {
+  return (
+    <MarkToSet>
+      <Icon name="edit" size={17} />
+    </MarkToSet>
+  )
+}
+
+function Muted({ children }: { children: ReactNode }) {
+  return <Second>{children}</Second>
+}
