@@ -137,9 +137,20 @@ test('no key leads out of the formula into raw LaTeX, text or another row', asyn
   }
 })
 
+/** Types each into its field, and compares what stands there once the field is left. */
+async function expectTyped(page: Page, rows: readonly (readonly [label: string, keys: string, latex: string])[]) {
+  for (const [label, keys, latex] of rows) {
+    const field = fieldOf(page, label)
+    await typeKeys(field, keys)
+    await leaveField(page)
+    await expect(reading(page, label)).toContainText('read as')
+    await expect.poll(() => latexIn(field)).toBe(latex)
+  }
+}
+
 test('words and signs are read as they are typed', async ({ origin, pageOf }) => {
   const page = await openTyping(origin, pageOf)
-  for (const [label, keys, latex] of [
+  await expectTyped(page, [
     ['Formula', 'sqrt(2)/pi', String.raw`\frac{\sqrt{2}}{\pi}`],
     ['Formula', 'alpha+1', String.raw`\alpha+1`],
     ['Formula', 'log(100)', String.raw`\log\left(100\right)`],
@@ -147,8 +158,6 @@ test('words and signs are read as they are typed', async ({ origin, pageOf }) =>
     ['Formula', 'sin^2x', String.raw`\sin^2x`],
     ['Formula', 'x**2', 'x^2'],
     ['Formula', 'hbar+1', String.raw`\hbar+1`],
-    ['Formula', 'P(A|B)', String.raw`P\left(A\mid B\right)`],
-    ['Formula', 'E(2|x|)', String.raw`E\left(2\left|x\right|\right)`],
     ['Formula', ']a,b[', String.raw`]a,b\lbrack`],
     ['Formula', ']0,1[∪]2,3[', String.raw`]0,1\lbrack\cup]2,3\lbrack`],
     ['Formula', 'x₁+√2', String.raw`x_1+\sqrt2`],
@@ -157,13 +166,21 @@ test('words and signs are read as they are typed', async ({ origin, pageOf }) =>
     ['Length', '5 ms', '5ms'],
     ['Length', '31.5 kg m^2 s^-2', String.raw`31.5kg\,m^2s^{-2}`],
     ['Number', '1 1/2', String.raw`1\,\frac12`],
-  ] as const) {
-    const field = fieldOf(page, label)
-    await typeKeys(field, keys)
-    await leaveField(page)
-    await expect(reading(page, label)).toContainText('read as')
-    await expect.poll(() => latexIn(field)).toBe(latex)
-  }
+  ])
+})
+
+test('spaces and bars are read as they are typed', async ({ origin, pageOf }) => {
+  const page = await openTyping(origin, pageOf)
+  await expectTyped(page, [
+    ['Formula', 'E(x+2|y|)', String.raw`E\left(x+2\left|y\right|\right)`],
+    ['Formula', 'P(|X|>1 | |Y|)', String.raw`P\left(\left|X\right|>1\mid\left|Y\right|\right)`],
+    ['Formula', '1 / 2 + x ^ 2', String.raw`\frac12+x^2`],
+    ['Formula', '(x + 1) / 2', String.raw`\frac{x+1}{2}`],
+    ['Formula', '|x - 1| + sqrt(x + 1)', String.raw`\left|x-1\right|+\sqrt{x+1}`],
+    ['Set', '[1 , 2]', String.raw`\left\lbrack1,2\right\rbrack`],
+    ['Formula', 'P(A|B)', String.raw`P\left(A\mid B\right)`],
+    ['Formula', 'E(2|x|)', String.raw`E\left(2\left|x\right|\right)`],
+  ])
 })
 
 test('two unit keys in a row write a product', async ({ origin, pageOf }) => {

@@ -11,7 +11,7 @@ import {
   beginsNumber,
   beginsUnit,
   closesArgument,
-  closesBar,
+  barBehind,
   dropArgumentBrackets,
   endsScript,
   hasOpenBracket,
@@ -73,15 +73,25 @@ describe('typed brackets', () => {
   })
 
   it.each([
-    ['|v/2', true],
-    ['|v|+|h', true],
-    ['', false],
-    ['|v|', false],
-    ['|v+', false],
-    ['2|', false],
-    ['|v|*', false],
-  ])('a bar behind %s closes: %s', (typed, expected) => {
-    expect(closesBar(typed)).toBe(expected)
+    ['|v/2', 'closes'],
+    ['|v|+|h', 'closes'],
+    ['', 'opens'],
+    ['|v|', 'opens'],
+    ['|v+', 'opens'],
+    ['2|', 'opens'],
+    ['|v|*', 'opens'],
+    ['P(A', 'given'],
+    ['P(A | B', 'pairs'],
+    ['E(x+2|y', 'pairs'],
+    ['E(x+2|y|', 'given'],
+    ['P(|X|', 'given'],
+    ['P(A|', 'opens'],
+    ['P(A||B', 'closes'],
+    ['P(A|(B', 'opens'],
+    ['P(A|B)+P(C', 'given'],
+    ['(A|B', 'closes'],
+  ])('behind %s a bar %s', (typed, expected) => {
+    expect(barBehind(typed)).toBe(expected)
   })
 
   it('close what was opened in the same go', () => {

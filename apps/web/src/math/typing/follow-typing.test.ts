@@ -16,6 +16,8 @@ function insertedByKeys(keys: readonly Key[], { readOnly = false, takesUnits = f
   const inserted: string[] = []
   const field = Object.assign(document.createElement('div'), {
     readOnly,
+    selectionIsCollapsed: true,
+    getElementInfo: () => ({ depth: 0 }),
     insert: (latex: string) => inserted.push(latex),
   })
   followTyping(field as unknown as MathfieldElement, () => takesUnits)

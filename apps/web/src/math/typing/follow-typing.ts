@@ -1,7 +1,9 @@
 import type { MathfieldElement } from 'mathlive'
 import { write } from './field-keys.ts'
-import { leaveParts } from './leave-scripts.ts'
+import { absoluteValueBehindGiven } from './given-bars.ts'
+import { isBox, keepsSpace, leaveParts } from './leave-scripts.ts'
 import {
+  barBehind,
   beginsNumber,
   beginsUnit,
   closesArgument,
@@ -42,12 +44,14 @@ export function followTyping(field: MathfieldElement, takesUnits: () => boolean)
       if (field.readOnly || givesCommand(event) || key.length > 1) return
       if (endsScript(typed, key)) field.executeCommand('moveAfterParent')
       leaveParts(field, typed, key)
-      const sign = plainSign(typed, key)
-      if (sign !== undefined) {
+      // MathLive then writes nothing, and takes no letter before the space together with one behind it.
+      if (key === ' ' && keepsSpace(field)) return event.preventDefault()
+      const own = ownWriting(field, typed, key)
+      if (own !== undefined) {
         event.preventDefault()
         event.stopImmediatePropagation()
         typed = typedAfter(typed, key)
-        return write(field, sign)
+        return write(field, own)
       }
       if (/^[([{|]$/.test(key)) takeBox(field)
       if (beginsNumber(typed, key) || (takesUnits() && beginsUnit(typed, key))) field.insert('\\,', { format: 'latex' })
@@ -64,9 +68,15 @@ export function followTyping(field: MathfieldElement, takesUnits: () => boolean)
   })
 }
 
+/** What is written for a key in place of what MathLive would write, over what is selected. */
+function ownWriting(field: MathfieldElement, typed: string, key: string): string | undefined {
+  if (key === '|' && barBehind(typed) === 'pairs') return absoluteValueBehindGiven(field)
+  return plainSign(typed, key)
+}
+
 /** MathLive stumbles over a bracket typed right behind an empty box; with the box selected, the bracket replaces it. */
 function takeBox(field: MathfieldElement): void {
   const end = field.position
   if (!field.selectionIsCollapsed || end === 0) return
-  if (field.getElementInfo(end)?.latex?.startsWith('\\placeholder')) field.selection = { ranges: [[end - 1, end]] }
+  if (isBox(field, end)) field.selection = { ranges: [[end - 1, end]] }
 }

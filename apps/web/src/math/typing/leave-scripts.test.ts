@@ -1,11 +1,12 @@
 import type { MathfieldElement } from 'mathlive'
 import { expect, it } from 'vitest'
-import { leaveParts } from './leave-scripts.ts'
+import { keepsSpace, leaveParts } from './leave-scripts.ts'
+
+type Elements = readonly (readonly [number, string])[]
 
 /** A field reduced to its elements, each with its depth and LaTeX as MathLive tells them, and the caret behind one. */
-function stepsOut(elements: readonly (readonly [number, string])[], position: number, typed: string, key: string) {
-  let steps = 0
-  const field = {
+function fieldOf(elements: Elements, position: number, own: Partial<MathfieldElement> = {}): MathfieldElement {
+  return {
     position,
     lastOffset: elements.length - 1,
     selectionIsCollapsed: true,
@@ -13,12 +14,17 @@ function stepsOut(elements: readonly (readonly [number, string])[], position: nu
       const element = elements[offset]
       return element && { depth: element[0], latex: element[1] }
     },
-    executeCommand: () => {
-      steps += 1
-      return true
-    },
+    ...own,
+  } as unknown as MathfieldElement
+}
+
+function stepsOut(elements: Elements, position: number, typed: string, key: string) {
+  let steps = 0
+  const executeCommand = () => {
+    steps += 1
+    return true
   }
-  leaveParts(field as unknown as MathfieldElement, typed, key)
+  leaveParts(fieldOf(elements, position, { executeCommand }), typed, key)
   return steps
 }
 
@@ -62,4 +68,27 @@ it('climbs out of fractions to the bracket that was opened', () => {
   ] as const
   expect(stepsOut(fraction, 5, '|v/2', '|')).toBe(1)
   expect(stepsOut(fraction, 5, '', '|')).toBe(0)
+})
+
+const bracket = [start, [1, ''], [1, 'x'], [1, '+'], [0, '\\left(x+\\right)']] as const
+const half = [start, [1, ''], [1, '1'], [1, ''], [1, '2'], [0, '\\frac12']] as const
+const emptyHalf = [start, [1, ''], [1, '1'], [1, ''], [0, '\\frac{1}{}']] as const
+const box = [start, [1, ''], [1, '1'], [1, ''], [1, '\\placeholder{}'], [0, '\\frac{1}{\\placeholder{}}']] as const
+const matrix = [start, [1, ''], [1, 'a'], [1, ''], [1, 'b'], [0, '\\begin{pmatrix}a & b\\end{pmatrix}']] as const
+
+it.each<readonly [string, Elements, number, boolean]>([
+  ['in a bracket', bracket, 3, true],
+  ['in a matrix', matrix, 2, true],
+  ['in an empty denominator', emptyHalf, 3, true],
+  ['in the middle of a script', subscript, 2, true],
+  ['behind a denominator', half, 4, false],
+  ['behind an exponent', exponent, 3, false],
+  ['beside everything', half, 5, false],
+])('a space typed %s: the caret stays or goes', (_place, elements, position, stays) => {
+  expect(keepsSpace(fieldOf(elements, position))).toBe(stays)
+})
+
+it('a space fills no empty box that is selected', () => {
+  expect(keepsSpace(fieldOf(box, 4, { selectionIsCollapsed: false }))).toBe(true)
+  expect(keepsSpace(fieldOf(half, 4, { selectionIsCollapsed: false }))).toBe(false)
 })

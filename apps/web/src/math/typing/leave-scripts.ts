@@ -1,6 +1,6 @@
 import type { MathfieldElement } from 'mathlive'
 import { partsAroundCaret, type Enclosing } from './around-caret.ts'
-import { closesBar, hasOpenBracket } from './typed-brackets.ts'
+import { barBehind, hasOpenBracket } from './typed-brackets.ts'
 
 const endsSubscript = /^[-+*/^=<>,;)|]$/
 const endsExponent = /^[-+=<>]$/
@@ -30,9 +30,36 @@ function endsScript(part: Enclosing, key: string): boolean {
 /** How many parts a closing bracket leaves before it stands directly in the bracket that it closes. */
 function stepsToBracket(parts: readonly Enclosing[], typed: string, key: string): number {
   const fence = fences[key]
-  if (!fence || !(key === '|' ? closesBar(typed) : hasOpenBracket(typed, key))) return 0
+  if (!fence || !(key === '|' ? barBehind(typed) === 'closes' : hasOpenBracket(typed, key))) return 0
   const steps = parts.findIndex(({ latex }) => fence.test(latex))
   return steps < 0 || !parts.slice(0, steps + 1).every(({ isAtEnd }) => isAtEnd) ? 0 : steps
+}
+
+/** Leads the caret out of all that it ends, to the nearest bracket like this. */
+export function leaveTo(field: MathfieldElement, bracket: RegExp): void {
+  const parts = partsAroundCaret(field)
+  const steps = parts.findIndex(({ latex }) => bracket.test(latex))
+  if (!parts.slice(0, Math.max(steps, 0)).every(({ isAtEnd }) => isAtEnd)) return
+  for (let step = 0; step < steps; step += 1) field.executeCommand('moveAfterParent')
+}
+
+const isBracketOrTable = /^\\(?:left|begin)/
+
+/**
+ * Whether a space typed here leaves the caret where it is. It ends a fraction, root or script that something stands in;
+ * brackets and tables are ended by what closes them, and nothing by a space within.
+ */
+export function keepsSpace(field: MathfieldElement): boolean {
+  if (!field.selectionIsCollapsed) return isBox(field, field.position)
+  if (field.getElementInfo(field.position)?.depth === 0) return false
+  const [part] = partsAroundCaret(field)
+  if (part === undefined) return false
+  return !part.isAtEnd || part.before.length === 0 || isBracketOrTable.test(part.latex)
+}
+
+/** Whether an empty box stands before an offset. */
+export function isBox(field: MathfieldElement, offset: number): boolean {
+  return field.getElementInfo(offset)?.latex?.startsWith('\\placeholder') ?? false
 }
 
 /** Leads the caret out of scripts, fractions and roots that the key does not belong to. */

@@ -45,52 +45,72 @@ const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}'
 /** Behind these a bar opens; behind anything else it may close. */
 const awaitsValue = /[-+*/^_=<>,;]/
 
-/** The brackets and bars that are open behind what was typed, the innermost last, and whether a value stands at its end. */
-function openAfter(typed: string): { readonly open: readonly string[]; readonly endsInValue: boolean } {
-  const open: string[] = []
-  let endsInValue = false
-  for (const sign of typed) {
-    if (sign === ' ') continue
-    const isClosing: boolean = sign === '|' ? endsInValue && open.at(-1) === '|' : closing[open.at(-1) ?? ''] === sign
-    const isOpening: boolean = sign in closing || (sign === '|' && !isClosing)
-    if (isClosing) open.pop()
-    else if (isOpening) open.push(sign)
-    endsInValue = !isOpening && !awaitsValue.test(sign)
+/** Whether something may be an event or a random variable. A number alone is none: `E(2|x|)` has an absolute value. */
+const mayDepend = (inside: string): boolean => /[\p{L})\]}]/u.test(inside)
+
+/** What a bar does: it opens or closes an absolute value, says “given”, or closes one that a bar that said “given” opened. */
+type Bar = 'opens' | 'closes' | 'given' | 'pairs'
+
+interface OpenBracket {
+  readonly sign: string
+  /** Where its inside begins. */
+  readonly from: number
+  /** Whether it belongs to a probability or an expectation: `P(`. */
+  readonly isOfChance: boolean
+  /** Whether a bar in it says “given”. */
+  readonly hasGiven: boolean
+}
+
+interface Typed {
+  /** The brackets and bars that are open, the innermost last. */
+  readonly open: readonly OpenBracket[]
+  /** Whether a value stands at the end. */
+  readonly endsInValue: boolean
+}
+
+function barAt(text: string, { open, endsInValue }: Typed): Bar {
+  const innermost = open.at(-1)
+  if (!endsInValue || innermost === undefined) return 'opens'
+  if (innermost.sign === '|') return 'closes'
+  if (!innermost.isOfChance || !mayDepend(text.slice(innermost.from))) return 'opens'
+  return innermost.hasGiven ? 'pairs' : 'given'
+}
+
+/** What is open behind one more sign; `text` is what stands before it. */
+function afterSign(text: string, sign: string, { open, endsInValue }: Typed): Typed {
+  if (sign === ' ') return { open, endsInValue }
+  const opened: OpenBracket = {
+    sign,
+    from: text.length + 1,
+    isOfChance: sign === '(' && /(?:^|[^A-Za-z])(?:Pr?|E)$/.test(text),
+    hasGiven: false,
   }
-  return { open, endsInValue }
+  const innermost = open.at(-1)
+  if (sign === '|' && innermost) {
+    const bar = barAt(text, { open, endsInValue })
+    if (bar === 'closes') return { open: open.slice(0, -1), endsInValue: true }
+    if (bar !== 'opens')
+      return { open: [...open.slice(0, -1), { ...innermost, hasGiven: bar === 'given' }], endsInValue: bar === 'pairs' }
+  }
+  if (innermost && closing[innermost.sign] === sign) return { open: open.slice(0, -1), endsInValue: true }
+  if (sign === '|' || sign in closing) return { open: [...open, opened], endsInValue: false }
+  return { open, endsInValue: !awaitsValue.test(sign) }
+}
+
+function readTyped(typed: string): Typed {
+  let read: Typed = { open: [], endsInValue: false }
+  for (let at = 0; at < typed.length; at += 1) read = afterSign(typed.slice(0, at), typed.charAt(at), read)
+  return read
 }
 
 /** Whether a bracket like this closes one that was typed before. */
 export function hasOpenBracket(typed: string, bracket: string): boolean {
-  return openAfter(typed).open.some((open) => closing[open] === bracket)
+  return readTyped(typed).open.some(({ sign }) => closing[sign] === bracket)
 }
 
-/** Whether a bar typed here closes the nearest one: `|v/2|`. */
-export function closesBar(typed: string): boolean {
-  const { open, endsInValue } = openAfter(typed)
-  return endsInValue && open.at(-1) === '|'
-}
-
-/** What stands before and behind the innermost round bracket that is open. */
-function aroundOpenBracket(typed: string): readonly [before: string, inside: string] {
-  let depth = 0
-  for (let at = typed.length - 1; at >= 0; at -= 1) {
-    if (typed[at] === ')') depth += 1
-    if (typed[at] === '(' && depth === 0) return [typed.slice(0, at), typed.slice(at + 1)]
-    if (typed[at] === '(') depth -= 1
-  }
-  return ['', typed]
-}
-
-/** Whether something may be an event or a random variable. A number alone is none: `E(2|x|)` has an absolute value. */
-const mayDepend = (inside: string): boolean => /[\p{L})\]}]/u.test(inside)
-
-/** Whether a bar typed here says “given”: `P(A|B)`. */
-function saysGiven(typed: string): boolean {
-  const { open, endsInValue } = openAfter(typed)
-  if (!endsInValue || open.at(-1) !== '(') return false
-  const [before, inside] = aroundOpenBracket(typed)
-  return /(?:^|[^A-Za-z])(?:Pr?|E)$/.test(before) && mayDepend(inside)
+/** What a bar typed here does. */
+export function barBehind(typed: string): Bar {
+  return barAt(typed, readTyped(typed))
 }
 
 /** Whether every square bracket has its partner, which may be turned round, too: `]0,1[∪`. */
@@ -107,7 +127,7 @@ function endsTurnedInterval(typed: string): boolean {
 
 /** What a bar or bracket writes where it opens nothing; MathLive would open a pair. */
 export function plainSign(typed: string, key: string): string | undefined {
-  if (key === '|' && saysGiven(typed)) return '\\mid '
+  if (key === '|' && barBehind(typed) === 'given') return '\\mid '
   return key === '[' && endsTurnedInterval(typed) ? '\\lbrack ' : undefined
 }
 
