@@ -127,13 +127,14 @@ function findRefusal(
   return undefined
 }
 
-/** What comes too late is kept; what is not even kept is refused. */
+/** What a learner sends too late is kept; all else is refused, and what is not even kept. */
 async function keepOrRefuse(
   dependencies: SubmitDependencies,
   instance: CachedInstance,
-  { clientAttemptId, answers, clientAt, receivedAt, draftVersion }: Submission,
+  { source, clientAttemptId, answers, clientAt, receivedAt, draftVersion }: Submission,
   { state, reason }: { readonly state: InstanceState; readonly reason: Error },
 ): Promise<InstanceState> {
+  if (source !== 'learner' || !isTooLate(receivedAt, state.snapshot.schedule)) throw reason
   const work = {
     kind: 'submission',
     clientAttemptId,
@@ -147,35 +148,40 @@ async function keepOrRefuse(
   return await stateOf(dependencies, instance)
 }
 
+/** Marks the answers, unless they are marked by what holds now: a regrade may have come between. */
+async function markByNow(
+  { marker }: SubmitDependencies,
+  instance: CachedInstance,
+  { answers }: Submission,
+  { marked, snapshot }: { readonly marked: MarkedSubmission | undefined; readonly snapshot: InstanceSnapshot },
+): Promise<MarkedSubmission> {
+  if (marked && isMarkedAlike(marked.markedBy, snapshot.markedBy)) return marked
+  return await markSubmission(marker, instance, answers)
+}
+
+/** What needs no marking is decided before it: a repeat, and what is refused whatever it says, costs no evaluator's time. */
 async function submitNext(
   dependencies: SubmitDependencies,
   instance: CachedInstance,
   submission: Submission,
 ): Promise<InstanceState> {
-  let marked = await markSubmission(dependencies.marker, instance, submission.answers)
+  let marked: MarkedSubmission | undefined
   let state: InstanceState | undefined
   let snapshot = instance.snapshot ?? (state = await stateOf(dependencies, instance)).snapshot
   for (let tries = 0; tries < maximumTries; tries += 1) {
     const first = snapshot.attempts.find(({ clientAttemptId }) => clientAttemptId === submission.clientAttemptId)
     if (first) return state ?? (await stateOf(dependencies, instance))
-    // A regrade came between: the answers are marked once more, by what holds now.
-    if (!isMarkedAlike(marked.markedBy, snapshot.markedBy)) {
-      marked = await markSubmission(dependencies.marker, instance, submission.answers)
-      if (!isMarkedAlike(marked.markedBy, snapshot.markedBy)) {
-        state = await stateOf(dependencies, instance)
-        snapshot = state.snapshot
-        continue
+    const reason = findRefusal(instance, snapshot, submission)
+    if (reason && state) return await keepOrRefuse(dependencies, instance, submission, { state, reason })
+    // The snapshot may be stale: it is reloaded before anything is refused.
+    if (!reason) {
+      marked = await markByNow(dependencies, instance, submission, { marked, snapshot })
+      if (isMarkedAlike(marked.markedBy, snapshot.markedBy)) {
+        if (!submission.keepsUnreadable) refuseUnreadable(marked)
+        const written = await tryInsertAttempt(dependencies, instance, submission, marked, snapshot)
+        if (written) return written
       }
     }
-    const isLate = submission.source === 'learner' && isTooLate(submission.receivedAt, snapshot.schedule)
-    // Nobody can mend what comes too late.
-    if (!submission.keepsUnreadable && !isLate) refuseUnreadable(marked)
-    // The snapshot may be stale: reload it before refusing.
-    const reason = findRefusal(instance, snapshot, submission)
-    if (reason && state && isLate) return await keepOrRefuse(dependencies, instance, submission, { state, reason })
-    if (reason && state) throw reason
-    const written = reason ? undefined : await tryInsertAttempt(dependencies, instance, submission, marked, snapshot)
-    if (written) return written
     state = await stateOf(dependencies, instance)
     snapshot = state.snapshot
   }

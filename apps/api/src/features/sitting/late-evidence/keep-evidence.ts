@@ -90,21 +90,41 @@ interface Late {
   readonly wereKeysVisible: boolean
 }
 
+interface Kept {
+  readonly id: number
+  readonly judged: EvidenceRow['state'] | 'byRule'
+}
+
+/** What is known of it already; a draft that is now submitted as well becomes a submission. */
+async function keepKnown(
+  trx: Kysely<Tables>,
+  known: readonly EvidenceRow[],
+  work: LateWork,
+): Promise<Kept | undefined> {
+  const same = sameIn(known, work)
+  if (!same) return undefined
+  if (same.kind === 'draft' && work.kind === 'submission' && same.attemptNumber === null)
+    await turnIntoSubmission(trx, same.id, { clientAttemptId: work.clientAttemptId, clientAt: work.clientAt })
+  return { id: same.id, judged: same.state }
+}
+
+/** The same work once more; undefined where what was known has been declined meanwhile. */
+async function keepAgain(trx: Kysely<Tables>, instance: CachedInstance, work: LateWork): Promise<Kept | undefined> {
+  await lockResult(trx, instance.id)
+  return await keepKnown(trx, await selectEvidenceOfInstance(trx, instance.id), work)
+}
+
 /** Writes it down, unless it is known; what the rule accepts waits until it is accepted. */
 async function keepOnce(
   trx: Kysely<Tables>,
   instance: CachedInstance,
   work: LateWork,
   { deadline, marked, rule, wereKeysVisible }: Late,
-): Promise<{ id: number; judged: EvidenceRow['state'] | 'byRule' } | undefined> {
+): Promise<Kept | undefined> {
   await lockResult(trx, instance.id)
   const known = await selectEvidenceOfInstance(trx, instance.id)
-  const same = sameIn(known, work)
-  if (same) {
-    if (same.kind === 'draft' && work.kind === 'submission' && same.attemptNumber === null)
-      await turnIntoSubmission(trx, same.id, { clientAttemptId: work.clientAttemptId, clientAt: work.clientAt })
-    return { id: same.id, judged: same.state }
-  }
+  const again = await keepKnown(trx, known, work)
+  if (again) return again
   const until = new Date(deadline.getTime() + graceSeconds * 1000)
   const contact = await selectLastContact(trx, instance.id, { until, deadline })
   if (contact.isPreview || known.length >= lateEvidenceMaximum) return undefined
@@ -150,6 +170,12 @@ export async function keepLateWork(
   const { deadline } = snapshot.schedule
   if (deadline === null || work.receivedAt.getTime() > deadline.getTime() + lateEvidenceDays * day) return undefined
   if (!isNews(snapshot, work)) return undefined
+  const known = await selectEvidenceOfInstance(db, instance.id)
+  // What is known, and what would not be kept, is not marked.
+  const again =
+    sameIn(known, work) && (await db.transaction().execute(async (trx) => await keepAgain(trx, instance, work)))
+  if (again) return again
+  if (known.length >= lateEvidenceMaximum) return undefined
   const marked = await markSubmission(dependencies.marker, instance, work.answers)
   const rule = await getCachedSettings(
     dependencies.database,
