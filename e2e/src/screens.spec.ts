@@ -28,20 +28,30 @@ const twiceAsLarge = [
   },
 ]
 
-/** What makes a page wider than its window: how much, and the elements that reach beyond the edge. */
+/** What makes a page wider than its window: how much, and the elements that reach beyond an edge. */
 async function stickingOut(page: Page): Promise<readonly string[]> {
   return await page.evaluate(() => {
     const excess = (document.scrollingElement?.scrollWidth ?? 0) - window.innerWidth
     if (excess <= 0) return []
-    const wide = [...document.querySelectorAll('body *')].filter(
-      (element) => element.getBoundingClientRect().right > window.innerWidth,
-    )
+    const wide = [...document.querySelectorAll('body *')].filter((element) => {
+      const { left, right } = element.getBoundingClientRect()
+      return right > window.innerWidth || left < 0
+    })
     return [`${excess} px`, ...wide.map(({ outerHTML }) => outerHTML.slice(0, 200))]
   })
 }
 
+/** A window of 1280 × 1024 at 400 %, the narrowest that WCAG asks for (1.4.10). */
+const narrowest = { width: 320, height: 256 }
+
+/** The width of A4 between margins of 2 cm, in CSS pixels. */
+const sheet = { width: 643, height: 1000 }
+
+const turned = async (page: Page, direction: 'ltr' | 'rtl') =>
+  await page.evaluate((dir) => void (document.documentElement.dir = dir), direction)
+
 for (const screen of screens) {
-  test(`${screen.name}: usable by everybody, on a wide screen, at 200 % and on a phone in the dark`, async ({
+  test(`${screen.name}: usable by everybody, wide and at 400 %, from right to left, on paper and on a phone in the dark`, async ({
     page: anonymous,
     pageOf,
     demo,
@@ -60,6 +70,16 @@ for (const screen of screens) {
       await expect.poll(() => stickingOut(page)).toEqual([])
     }
     await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+    await turned(page, 'rtl')
+    await expect.poll(() => stickingOut(page)).toEqual([])
+    await page.setViewportSize(narrowest)
+    await expect.poll(() => stickingOut(page)).toEqual([])
+    await turned(page, 'ltr')
+    await expect.poll(() => stickingOut(page)).toEqual([])
+    await page.setViewportSize(sheet)
+    await page.emulateMedia({ reducedMotion: 'reduce', media: 'print' })
+    await expect.poll(() => stickingOut(page)).toEqual([])
+    await page.emulateMedia({ reducedMotion: 'reduce', media: 'screen' })
     await page.setViewportSize({ width: 360, height: 740 })
     // What a larger page has been scrolled to is not where a phone opens it.
     await page.evaluate(() => window.scrollTo(0, 0))
