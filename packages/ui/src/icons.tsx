@@ -44,6 +44,9 @@ const paths = {
   xCircle: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM9 9l6 6M15 9l-6 6',
 } as const
 
+/** What points to where one reads on from, or to: turned round where lines run from right to left. */
+const turned: ReadonlySet<string> = new Set(['chevronLeft', 'chevronRight', 'play'])
+
 export type IconName = keyof typeof paths
 
 /** An icon beside a word (hidden from screen readers), or alone when `title` names it. */
@@ -64,6 +67,7 @@ export function Icon({
       strokeLinecap="round"
       strokeLinejoin="round"
       style={{ flex: 'none', verticalAlign: '-0.25em' }}
+      data-turned={turned.has(name)}
       {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
       {...rest}
     >

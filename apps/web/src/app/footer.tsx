@@ -16,8 +16,8 @@ const Root = styled('footer')({
   gap: '4px 24px',
   fontSize: fontSize.small,
   color: color.textSecond,
-  '& .end': { marginLeft: 'auto' },
-  '@media (max-width: 599px)': { paddingInline: 16, '& .end': { marginLeft: 0 } },
+  '& .end': { marginInlineStart: 'auto' },
+  '@media (max-width: 599px)': { paddingInline: 16, '& .end': { marginInlineStart: 0 } },
 })
 
 /** Privacy, the university, whom to ask, and, for visitors, how to get the product. */

@@ -24,7 +24,7 @@ const Frame = styled('div')({ minHeight: '100vh', display: 'flex', flexDirection
 const Main = styled('main')({ flex: 1, display: 'flex', flexDirection: 'column', minWidth: 0 })
 const SkipLink = styled('a')({
   position: 'absolute',
-  left: 8,
+  insetInlineStart: 8,
   top: -64,
   zIndex: 2000,
   padding: '8px 16px',

@@ -14,7 +14,7 @@ const Toolbar = styled('div')({
   gap: 12,
   padding: 16,
   borderBottom: `1px solid ${color.line}`,
-  '& .end': { marginLeft: 'auto', display: 'flex', gap: 8, alignItems: 'center', minHeight: 40 },
+  '& .end': { marginInlineStart: 'auto', display: 'flex', gap: 8, alignItems: 'center', minHeight: 40 },
 })
 
 interface Fetched {

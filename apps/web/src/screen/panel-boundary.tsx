@@ -7,7 +7,7 @@ import { ScreenBoundary } from './screen-boundary.tsx'
 
 const Root = styled('section')({
   border: `1px solid ${color.line}`,
-  borderLeft: `4px solid ${color.error}`,
+  borderInlineStart: `4px solid ${color.error}`,
   borderRadius: radius.control,
   backgroundColor: color.surface,
   padding: 16,

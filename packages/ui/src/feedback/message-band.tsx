@@ -40,7 +40,7 @@ export function MessageBand({
         </span>
         <div style={{ flex: 1, minWidth: 0, alignSelf: 'center' }}>{children}</div>
       </Sentence>
-      {action && <div style={{ alignSelf: 'center', marginBlock: -4, marginLeft: 'auto' }}>{action}</div>}
+      {action && <div style={{ alignSelf: 'center', marginBlock: -4, marginInlineStart: 'auto' }}>{action}</div>}
     </Root>
   )
 }

@@ -10,7 +10,7 @@ const Root = styled('div')({
   padding: '12px 16px',
   fontSize: fontSize.table,
   '& p': { margin: 0, fontWeight: 650, display: 'flex', gap: 8, color: color.errorText },
-  '& ul': { margin: '4px 0 0', paddingLeft: 32 },
+  '& ul': { margin: '4px 0 0', paddingInlineStart: 32 },
   '& a': { color: 'inherit' },
 })
 

@@ -15,7 +15,8 @@ export const NativeSelect = styled('select')({
   backgroundColor: color.surface,
   border: `1px solid ${color.control}`,
   borderRadius: radius.control,
-  padding: '7px 36px 7px 12px',
+  paddingBlock: 7,
+  paddingInline: '12px 36px',
   width: '100%',
   minHeight: 40,
   textOverflow: 'ellipsis',
@@ -26,7 +27,7 @@ export const NativeSelect = styled('select')({
 
 const Frame = styled('div')({
   position: 'relative',
-  '& svg': { position: 'absolute', right: 10, top: 10, pointerEvents: 'none' },
+  '& svg': { position: 'absolute', insetInlineEnd: 10, top: 10, pointerEvents: 'none' },
 })
 
 export interface SelectOption<V extends string> {

@@ -24,7 +24,7 @@ export function TableSkeleton({ rows = 8 }: { rows?: number }) {
         >
           <SkeletonBar style={{ width: `${28 + ((row * 7) % 20)}%`, height: 18 }} />
           <SkeletonBar style={{ width: '30%', height: 18 }} />
-          <SkeletonBar style={{ width: '12%', height: 18, marginLeft: 'auto' }} />
+          <SkeletonBar style={{ width: '12%', height: 18, marginInlineStart: 'auto' }} />
         </div>
       ))}
     </div>

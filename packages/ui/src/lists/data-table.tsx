@@ -73,7 +73,7 @@ function ColumnHead<Row>({ column, sort, onSort }: ColumnHeadProps<Row>) {
       role="columnheader"
       scope="col"
       data-wide-only={column.isWideOnly}
-      style={{ textAlign: column.align ?? 'left', width: column.width }}
+      style={{ textAlign: column.align === 'right' ? 'end' : 'start', width: column.width }}
       {...(column.sortKey && sort?.replace('-', '') === column.sortKey
         ? { 'aria-sort': sort.startsWith('-') ? 'descending' : 'ascending' }
         : {})}
@@ -153,7 +153,7 @@ function BodyRow<Row extends { id: number }>({ row, ...table }: DataTableProps<R
             data-labelled={column.isLabelled}
             data-long-word={hasLongWord(content)}
             className={position === 0 ? 'name' : undefined}
-            style={{ textAlign: column.align ?? 'left' }}
+            style={{ textAlign: column.align === 'right' ? 'end' : 'start' }}
           >
             {position === 0 && hrefOf ? (
               <Link href={hrefOf(row)} underline="none" className="row-link">

@@ -39,7 +39,7 @@ interface PagingProps {
 function PageSizeSelect({ pageSize, pageSizes, onChange }: Pick<PagingProps, 'pageSize' | 'pageSizes' | 'onChange'>) {
   const id = useId()
   return (
-    <span style={{ marginLeft: 'auto' }}>
+    <span style={{ marginInlineStart: 'auto' }}>
       <label htmlFor={id}>Per page </label>
       <select
         id={id}

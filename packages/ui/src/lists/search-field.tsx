@@ -65,7 +65,7 @@ function EndOfField({ value, onChange, hasShortcut }: Pick<SearchFieldProps, 'va
 
 function Magnifier() {
   return (
-    <span style={{ color: color.textSecond, marginRight: 0, display: 'flex' }}>
+    <span style={{ color: color.textSecond, marginInlineEnd: 0, display: 'flex' }}>
       <Icon name="search" size={18} />
     </span>
   )

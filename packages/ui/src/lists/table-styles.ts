@@ -6,12 +6,17 @@ const slide = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transf
 const rowAsCard = {
   '& table, & tbody, & tr, & td': { display: 'block' },
   '& thead': { display: 'none' },
-  '& tr': { position: 'relative', padding: '12px 56px 12px 16px', borderBottom: `1px solid ${color.line}` },
-  '& td': { padding: 0, height: 'auto', border: 0, textAlign: 'left !important' },
+  '& tr': {
+    position: 'relative',
+    paddingBlock: 12,
+    paddingInline: '16px 56px',
+    borderBottom: `1px solid ${color.line}`,
+  },
+  '& td': { padding: 0, height: 'auto', border: 0, textAlign: 'start !important' },
   '& td.name': { fontSize: fontSize.body, paddingBottom: 2 },
-  '& td.actions': { position: 'absolute', top: 8, right: 12 },
-  '& tr:has(td.select)': { paddingLeft: 48 },
-  '& td.select': { position: 'absolute', top: 12, left: 16 },
+  '& td.actions': { position: 'absolute', top: 8, insetInlineEnd: 12 },
+  '& tr:has(td.select)': { paddingInlineStart: 48 },
+  '& td.select': { position: 'absolute', top: 12, insetInlineStart: 16 },
   '& td[data-label]:not(.name)': { color: color.textSecond },
   '& td[data-labelled="true"]::before': { content: 'attr(data-label) ": "' },
   // A label without anything to label says nothing.
@@ -60,7 +65,7 @@ export const tableStyles = {
   '& .row-link:focus-visible': { outline: 'none' },
   '& .row-link:focus-visible::after': { outline: `2px solid ${color.primary}`, outlineOffset: -2, borderRadius: 4 },
   '& td.actions, & td.select, & .above-link': { position: 'relative', zIndex: 1 },
-  '& td.actions': { textAlign: 'right', padding: '0 8px' },
+  '& td.actions': { textAlign: 'end', padding: '0 8px' },
   '& input[type="checkbox"]': { width: 17, height: 17, accentColor: color.primary },
   '@media (max-width: 719px)': rowAsCard,
 } as const

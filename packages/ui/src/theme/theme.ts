@@ -20,6 +20,7 @@ function paletteOf(name: keyof typeof schemes) {
 const focusRing = { outline: `2px solid ${color.primary}`, outlineOffset: 2 }
 
 const baseline = {
+  "[dir='rtl'] [data-turned='true']": { transform: 'scaleX(-1)' },
   ':root': { ...variablesOf('light'), colorScheme: 'light' },
   '[data-color-scheme="dark"]': { ...variablesOf('dark'), colorScheme: 'dark' },
   // Paper is light.

@@ -43,11 +43,11 @@ const Label = styled('span')({ minWidth: 0, overflow: 'hidden', textOverflow: 'e
 const Panel = styled('div')({
   position: 'absolute',
   top: '100%',
-  left: 0,
+  insetInlineStart: 0,
   zIndex: 1200,
   paddingTop: 4,
   minWidth: 200,
-  '&[data-end="true"]': { left: 'auto', right: 0 },
+  '&[data-end="true"]': { insetInlineStart: 'auto', insetInlineEnd: 0 },
   '& > div': {
     backgroundColor: color.surface,
     border: `1px solid ${color.line}`,

@@ -28,8 +28,8 @@ const Bar = styled('header')({
   borderBottom: `1px solid ${color.line}`,
   '& > nav': { display: 'flex', alignItems: 'center', gap: 4, minHeight: 56, padding: '0 16px' },
   '& .wide': { display: 'flex', alignItems: 'center', gap: 2, flex: 1, minWidth: 0, [narrow]: { display: 'none' } },
-  '& .narrow': { marginLeft: 'auto', [wide]: { display: 'none' } },
-  '& .end': { marginLeft: 'auto', minWidth: 0, display: 'flex', alignItems: 'center', gap: 8 },
+  '& .narrow': { marginInlineStart: 'auto', [wide]: { display: 'none' } },
+  '& .end': { marginInlineStart: 'auto', minWidth: 0, display: 'flex', alignItems: 'center', gap: 8 },
   // Who one acts as matters more on a phone than what the product is called.
   '&[data-impersonating="true"] .product-name': {
     [phone]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
@@ -39,7 +39,7 @@ const Brand = styled(Link)({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 8,
-  marginRight: 12,
+  marginInlineEnd: 12,
   fontWeight: 720,
   fontSize: fontSize.body,
   letterSpacing: '-0.01em',
@@ -61,14 +61,14 @@ const Badge = styled('span')({
 })
 const ActingAs = styled('span')({
   minWidth: 0,
-  marginLeft: 'auto',
+  marginInlineStart: 'auto',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   fontSize: fontSize.small,
   fontWeight: 620,
   [wide]: { display: 'none' },
-  '& + .narrow': { marginLeft: 0, flexShrink: 0 },
+  '& + .narrow': { marginInlineStart: 0, flexShrink: 0 },
 })
 const Drawer = styled('div')({
   borderTop: `1px solid ${color.line}`,

@@ -24,7 +24,7 @@ const Item = styled('button')({
   font: 'inherit',
   fontSize: fontSize.table,
   width: '100%',
-  textAlign: 'left',
+  textAlign: 'start',
   border: 0,
   background: 'none',
   color: color.text,

@@ -6,7 +6,7 @@ export const Part = styled('section')({ display: 'grid', gap: 12, marginTop: 32 
 
 export const PartHead = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' })
 
-export const PartTitle = styled('h2')({ margin: 0, fontSize: fontSize.h3, marginRight: 'auto' })
+export const PartTitle = styled('h2')({ margin: 0, fontSize: fontSize.h3, marginInlineEnd: 'auto' })
 
 export const Facts = styled('p')({ margin: 0, color: color.textSecond, maxWidth: '72ch' })
 
@@ -25,6 +25,6 @@ export const Moment = styled('span')({ whiteSpace: 'nowrap' })
 
 export const CardHead = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' })
 
-export const CardTitle = styled('h3')({ margin: 0, fontSize: fontSize.body, marginRight: 'auto' })
+export const CardTitle = styled('h3')({ margin: 0, fontSize: fontSize.body, marginInlineEnd: 'auto' })
 
 export const SourceCard = styled(Card)({ display: 'grid', gap: 12 })

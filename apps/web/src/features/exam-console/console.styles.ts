@@ -22,7 +22,12 @@ export const Filters = styled('div')({
   marginBottom: 12,
 })
 
-export const Marks = styled('span')({ letterSpacing: 2, whiteSpace: 'nowrap', marginLeft: 8, color: color.textSecond })
+export const Marks = styled('span')({
+  letterSpacing: 2,
+  whiteSpace: 'nowrap',
+  marginInlineStart: 8,
+  color: color.textSecond,
+})
 
 export const Quiet = styled('span')({ color: color.textSecond, fontSize: fontSize.small })
 

@@ -33,8 +33,8 @@ export const Who = styled('h2')({ margin: 0, fontSize: fontSize.h3, flex: '1 1 2
 export const Quiet = styled('span')({ color: color.textSecond, fontSize: fontSize.small })
 
 export const AnswerText = styled('div')({
-  borderLeft: `3px solid ${color.primary}`,
-  paddingLeft: 16,
+  borderInlineStart: `3px solid ${color.primary}`,
+  paddingInlineStart: 16,
   overflowX: 'auto',
   minHeight: 48,
 })

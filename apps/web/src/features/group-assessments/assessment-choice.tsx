@@ -26,7 +26,7 @@ const Choices = styled('div')({
   '& label:has(input:checked)': { backgroundColor: color.primarySoft },
   '& label:has(:focus-visible)': { outline: `2px solid ${color.primary}`, outlineOffset: -2 },
   '& input': { accentColor: color.primary, width: 17, height: 17, margin: 0, flex: 'none' },
-  '& small': { marginLeft: 'auto', color: color.textSecond, fontSize: fontSize.small, whiteSpace: 'nowrap' },
+  '& small': { marginInlineStart: 'auto', color: color.textSecond, fontSize: fontSize.small, whiteSpace: 'nowrap' },
   '& p': { margin: 0, padding: 16, color: color.textSecond, fontSize: fontSize.table },
 })
 

@@ -58,7 +58,7 @@ export const ChoiceFrame = styled('fieldset')({
 
 /** Errors in some variants, and why they are accepted. */
 export const Faults = styled('div')({ display: 'grid', gap: 12 })
-export const FaultList = styled('ul')({ margin: 0, paddingLeft: 20 })
+export const FaultList = styled('ul')({ margin: 0, paddingInlineStart: 20 })
 
 export const ChoiceSkeleton = styled(SkeletonBar)({ height: 20, margin: 12 })
 
@@ -66,17 +66,17 @@ export const BreakingText = styled('span')({ overflowWrap: 'anywhere' })
 
 export const BandRoom = styled('div')({ marginBottom: 16 })
 
-export const ReleaseList = styled('ul')({ margin: '4px 0 0', paddingLeft: 20 })
+export const ReleaseList = styled('ul')({ margin: '4px 0 0', paddingInlineStart: 20 })
 
 /** Problems with points and weight. */
 export const StructureTable = styled('table')({
   width: '100%',
   borderCollapse: 'collapse',
   fontSize: fontSize.table,
-  '& caption': { textAlign: 'left', fontWeight: 620, paddingBottom: 4 },
-  '& th, & td': { padding: '4px 0', borderBottom: `1px solid ${color.line}`, textAlign: 'left', fontWeight: 400 },
+  '& caption': { textAlign: 'start', fontWeight: 620, paddingBottom: 4 },
+  '& th, & td': { padding: '4px 0', borderBottom: `1px solid ${color.line}`, textAlign: 'start', fontWeight: 400 },
   '& thead th': { color: color.textSecond },
   '& th[scope="rowgroup"]': { fontWeight: 620 },
   '& th[scope="row"]': { overflowWrap: 'anywhere' },
-  '& th:not(:first-of-type), & td': { textAlign: 'right', whiteSpace: 'nowrap', paddingLeft: 12 },
+  '& th:not(:first-of-type), & td': { textAlign: 'end', whiteSpace: 'nowrap', paddingInlineStart: 12 },
 })

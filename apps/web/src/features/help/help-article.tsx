@@ -17,13 +17,13 @@ const Contents = styled('nav')({
   maxWidth: 240,
   order: 2,
   fontSize: fontSize.table,
-  borderLeft: `1px solid ${color.line}`,
-  paddingLeft: 16,
+  borderInlineStart: `1px solid ${color.line}`,
+  paddingInlineStart: 16,
   '& h2': { fontSize: fontSize.small, color: color.textSecond, fontWeight: 620, margin: '0 0 4px' },
   '& ul': { listStyle: 'none', margin: 0, padding: 0 },
   '& a': { display: 'block', padding: '4px 0', color: color.text, textDecoration: 'none' },
   '& a:hover': { color: color.primary, textDecoration: 'underline' },
-  '@media (max-width: 899px)': { position: 'static', order: 0, border: 0, paddingLeft: 0, marginBottom: 8 },
+  '@media (max-width: 899px)': { position: 'static', order: 0, border: 0, paddingInlineStart: 0, marginBottom: 8 },
 })
 
 export interface HelpSection {

@@ -30,11 +30,12 @@ export const Prose = styled('article')({
   '& figcaption': { marginTop: 16, fontSize: fontSize.small, color: color.textSecond },
   '& table': { borderCollapse: 'collapse', width: '100%', fontSize: fontSize.table, marginBottom: 12 },
   '& th, & td': {
-    textAlign: 'left',
-    padding: '6px 12px 6px 0',
+    textAlign: 'start',
+    paddingBlock: 6,
+    paddingInline: '0 12px',
     borderBottom: `1px solid ${color.line}`,
     verticalAlign: 'top',
   },
   '& th': { fontSize: fontSize.small, color: color.textSecond, fontWeight: 620 },
-  '& td.figure, & th.figure': { textAlign: 'right', paddingRight: 0 },
+  '& td.figure, & th.figure': { textAlign: 'end', paddingInlineEnd: 0 },
 })

@@ -51,12 +51,12 @@ const Side = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
-  marginLeft: 'auto',
+  marginInlineStart: 'auto',
   '@media (max-width: 599px)': {
     order: 2,
     width: '100%',
     gap: 4,
-    '& > :first-of-type': { marginRight: 'auto' },
+    '& > :first-of-type': { marginInlineEnd: 'auto' },
     '& button': { paddingInline: 10 },
   },
 })

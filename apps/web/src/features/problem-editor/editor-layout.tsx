@@ -25,7 +25,7 @@ const Side = styled('div')({
     top: 'calc(var(--navigation-height, 56px) + 60px)',
     maxHeight: 'calc(100vh - var(--navigation-height, 56px) - 68px)',
     overflowY: 'auto',
-    paddingRight: 4,
+    paddingInlineEnd: 4,
     '&[data-hidden="true"]': { display: 'block' },
   },
 })

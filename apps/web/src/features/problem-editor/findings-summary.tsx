@@ -21,7 +21,7 @@ const Details = styled('details')({
     cursor: 'pointer',
     fontWeight: 620,
   },
-  '& ul': { margin: 0, padding: '0 12px 10px 40px' },
+  '& ul': { margin: 0, paddingBlock: '0 10px', paddingInline: '40px 12px' },
   '& li button': {
     padding: 0,
     border: 0,

@@ -6,7 +6,8 @@ const Details = styled('details')({
   fontSize: fontSize.table,
   '& > summary': {
     width: 'fit-content',
-    padding: '4px 8px 4px 0',
+    paddingBlock: 4,
+    paddingInline: '0 8px',
     color: color.primary,
     fontWeight: 620,
     cursor: 'pointer',

@@ -24,7 +24,7 @@ const List = styled('ul')({
   '& small': { color: color.textSecond, fontSize: fontSize.small },
 })
 
-const Acts = styled('div')({ display: 'flex', gap: 12, marginLeft: 'auto' })
+const Acts = styled('div')({ display: 'flex', gap: 12, marginInlineStart: 'auto' })
 
 /** More of them are behind a button. */
 const shownAtFirst = 3

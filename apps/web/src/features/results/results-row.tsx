@@ -16,7 +16,7 @@ const Cell = styled('button')({
   minHeight: 32,
   padding: '4px 8px',
   borderRadius: 6,
-  textAlign: 'right',
+  textAlign: 'end',
   '&:hover': { backgroundColor: color.primarySoft },
   '&:focus-visible': { outline: `2px solid ${color.primary}`, outlineOffset: 1 },
 })

@@ -21,7 +21,7 @@ export const ResponseBox = styled('div')({
 
 export const ResponseHead = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 })
 
-export const AtEnd = styled('span')({ marginLeft: 'auto' })
+export const AtEnd = styled('span')({ marginInlineStart: 'auto' })
 
 export const Readings = styled('dl')({
   display: 'grid',
@@ -114,7 +114,7 @@ export const FactRow = styled('div')({
   paddingBlock: 8,
 })
 
-export const AtFarEnd = styled('div')({ marginLeft: 'auto' })
+export const AtFarEnd = styled('div')({ marginInlineStart: 'auto' })
 
 export const Facet = styled('li')({
   display: 'inline-flex',
@@ -127,7 +127,8 @@ export const Facet = styled('li')({
 export const Tick = styled('input')({
   width: 18,
   height: 18,
-  margin: '0 12px 0 0',
+  marginBlock: 0,
+  marginInline: '0 12px',
   verticalAlign: -3,
   accentColor: color.primary,
   cursor: 'pointer',

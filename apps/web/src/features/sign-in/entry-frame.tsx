@@ -14,7 +14,7 @@ const Root = styled('div')({
   '& .side': {
     position: 'relative',
     overflow: 'hidden',
-    borderRight: `1px solid ${color.line}`,
+    borderInlineEnd: `1px solid ${color.line}`,
     backgroundColor: color.surface,
     padding: 48,
     display: 'flex',

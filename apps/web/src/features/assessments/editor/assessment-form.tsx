@@ -29,7 +29,7 @@ const Head = styled('div')({
   borderBottom: `1px solid ${color.line}`,
   '& h2': { margin: 0, fontSize: fontSize.body },
   '& p': { margin: 0, color: color.textSecond, fontSize: fontSize.table },
-  '& > button': { marginLeft: 'auto' },
+  '& > button': { marginInlineStart: 'auto' },
 })
 
 interface AssessmentFormProps {

@@ -37,5 +37,5 @@ export const SolutionRoom = styled('div')({
   borderTop: `1px solid ${color.line}`,
   overflowX: 'auto',
   '& h4': { margin: '0 0 4px' },
-  '& ol': { margin: '0 0 12px', paddingLeft: 24 },
+  '& ol': { margin: '0 0 12px', paddingInlineStart: 24 },
 })

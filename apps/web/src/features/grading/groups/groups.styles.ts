@@ -17,8 +17,8 @@ export const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minm
 
 export const Feedback = styled('blockquote')({
   margin: 0,
-  borderLeft: `3px solid ${color.line}`,
-  paddingLeft: 12,
+  borderInlineStart: `3px solid ${color.line}`,
+  paddingInlineStart: 12,
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
 })

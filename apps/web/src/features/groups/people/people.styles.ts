@@ -13,7 +13,7 @@ export const PeopleBar = styled('div')({
 
 export const PeopleCount = styled('span')({ fontSize: fontSize.table, color: color.textSecond })
 
-export const PeopleActions = styled('span')({ marginLeft: 'auto', display: 'flex', flexWrap: 'wrap', gap: 8 })
+export const PeopleActions = styled('span')({ marginInlineStart: 'auto', display: 'flex', flexWrap: 'wrap', gap: 8 })
 
 export const PeopleCard = styled(Card)({ padding: '0 !important', overflow: 'hidden' })
 

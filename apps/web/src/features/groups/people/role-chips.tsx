@@ -17,7 +17,8 @@ const Chips = styled('span')({
     display: 'inline-flex',
     alignItems: 'center',
     gap: 2,
-    padding: '1px 4px 1px 10px',
+    paddingBlock: 1,
+    paddingInline: '10px 4px',
     minHeight: 26,
     borderRadius: 6,
     backgroundColor: color.sunken,
@@ -25,7 +26,7 @@ const Chips = styled('span')({
     fontSize: fontSize.small,
     color: color.text,
   },
-  '& small': { color: color.textSecond, paddingRight: 6 },
+  '& small': { color: color.textSecond, paddingInlineEnd: 6 },
   '& button': {
     display: 'inline-flex',
     border: 0,

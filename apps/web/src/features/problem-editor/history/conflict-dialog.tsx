@@ -22,7 +22,7 @@ const Sides = styled('div')({
   fontSize: fontSize.table,
   '@media (max-width: 599px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   '& h3': { margin: '0 0 4px', fontSize: fontSize.table, fontWeight: 650 },
-  '& ul': { margin: 0, paddingLeft: 20 },
+  '& ul': { margin: 0, paddingInlineStart: 20 },
 })
 const Group = styled('fieldset')({
   display: 'flex',

@@ -21,8 +21,8 @@ const Root = styled('div')({
   overflowX: 'auto',
   '& p': { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
   '& p[data-place="heading"]': { fontWeight: 650 },
-  '& p[data-place="item"]': { paddingLeft: 16 },
-  '& p[data-place="cell"]': { paddingLeft: 16, fontSize: fontSize.table },
+  '& p[data-place="item"]': { paddingInlineStart: 16 },
+  '& p[data-place="cell"]': { paddingInlineStart: 16, fontSize: fontSize.table },
   '& ins': {
     textDecoration: 'none',
     backgroundColor: color.successSoft,

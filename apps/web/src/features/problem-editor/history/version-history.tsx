@@ -43,7 +43,7 @@ const List = styled('ul')({
     color: 'inherit',
     font: 'inherit',
     fontSize: fontSize.table,
-    textAlign: 'left',
+    textAlign: 'start',
     cursor: 'pointer',
   },
   '& button[aria-pressed="true"]': { backgroundColor: color.primarySoft },

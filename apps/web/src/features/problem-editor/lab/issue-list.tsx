@@ -25,7 +25,7 @@ const Mark = styled('span')({
 })
 const Acts = styled('div')({ gridColumn: 2, display: 'flex', flexWrap: 'wrap', gap: 6 })
 const Said = styled('span')({ overflowWrap: 'anywhere' })
-const MendMath = styled('span')({ marginLeft: 6 })
+const MendMath = styled('span')({ marginInlineStart: 6 })
 
 function MendButton({ mend, onMend }: { mend: Mend; onMend: (mend: Mend) => void }): ReactNode {
   return (

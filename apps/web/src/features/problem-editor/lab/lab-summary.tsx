@@ -29,8 +29,8 @@ const Table = styled('table')({
   width: '100%',
   borderCollapse: 'collapse',
   fontSize: fontSize.small,
-  '& th': { padding: '4px 8px 4px 0', textAlign: 'left', fontWeight: 620 },
-  '& td': { padding: '4px 8px 4px 0', verticalAlign: 'middle', overflowWrap: 'anywhere' },
+  '& th': { paddingBlock: 4, paddingInline: '0 8px', textAlign: 'start', fontWeight: 620 },
+  '& td': { paddingBlock: 4, paddingInline: '0 8px', verticalAlign: 'middle', overflowWrap: 'anywhere' },
 })
 const Opening = styled(Button)({ alignSelf: 'flex-start' })
 

@@ -11,7 +11,7 @@ const Table = styled('table')({
   width: '100%',
   borderCollapse: 'collapse',
   fontSize: fontSize.small,
-  '& th, & td': { padding: '4px 10px', textAlign: 'left', whiteSpace: 'nowrap' },
+  '& th, & td': { padding: '4px 10px', textAlign: 'start', whiteSpace: 'nowrap' },
   '& th': { color: color.textSecond, fontWeight: 620, borderBottom: `1px solid ${color.line}` },
   '& td': { maxWidth: 220, overflow: 'hidden', textOverflow: 'ellipsis', borderBottom: `1px solid ${color.line}` },
   '& tr:last-child td': { borderBottom: 0 },

@@ -13,7 +13,7 @@ export const OutlineRow = styled('button')({
   color: 'inherit',
   font: 'inherit',
   fontSize: fontSize.table,
-  textAlign: 'left',
+  textAlign: 'start',
   cursor: 'pointer',
   '&:hover, &[aria-current="true"]': { backgroundColor: color.sunken },
   '& .mark': { display: 'inline-flex', color: color.errorText },

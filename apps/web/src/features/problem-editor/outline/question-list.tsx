@@ -15,7 +15,7 @@ const Row = styled(OutlineRow)({
   display: 'flex',
   minHeight: 36,
   '& .kind': { color: color.textSecond },
-  '& .mark': { marginLeft: 'auto' },
+  '& .mark': { marginInlineStart: 'auto' },
 })
 
 /** What the list says of a question. */

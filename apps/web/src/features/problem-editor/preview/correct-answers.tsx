@@ -8,7 +8,7 @@ import type { PreviewedVariant } from '../engine/protocol.ts'
 
 const List = styled('ol')({
   margin: 0,
-  paddingLeft: 24,
+  paddingInlineStart: 24,
   fontSize: fontSize.table,
   '& .rich-text, & .rich-text-paragraph': { display: 'inline', margin: 0 },
   '& .static-math': { overflowX: 'auto' },

@@ -27,7 +27,7 @@ const Facets = styled('ul')({
 })
 const Said = styled('div')({
   padding: '6px 10px',
-  borderLeft: `3px solid ${color.primary}`,
+  borderInlineStart: `3px solid ${color.primary}`,
   backgroundColor: color.sunken,
 })
 

@@ -21,7 +21,7 @@ const Head = styled('div')({
   alignItems: 'center',
   gap: 8,
   '& h2': { margin: 0, fontSize: fontSize.body, fontWeight: 650 },
-  '& .seed': { marginLeft: 'auto', fontSize: fontSize.small, color: color.textSecond },
+  '& .seed': { marginInlineStart: 'auto', fontSize: fontSize.small, color: color.textSecond },
 })
 const Sheet = styled('div')({
   padding: 16,

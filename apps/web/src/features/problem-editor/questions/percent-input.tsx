@@ -20,7 +20,7 @@ const Frame = styled('label')({
     background: 'transparent',
     color: 'inherit',
     font: 'inherit',
-    textAlign: 'right',
+    textAlign: 'end',
   },
 })
 

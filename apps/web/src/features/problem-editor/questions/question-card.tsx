@@ -28,9 +28,9 @@ const Head = styled('button')({
   background: 'transparent',
   color: 'inherit',
   font: 'inherit',
-  textAlign: 'left',
+  textAlign: 'start',
   cursor: 'pointer',
-  '& small': { marginLeft: 'auto', fontSize: fontSize.small, color: color.textSecond },
+  '& small': { marginInlineStart: 'auto', fontSize: fontSize.small, color: color.textSecond },
   '& .issue': { color: color.errorText, display: 'inline-flex' },
 })
 const Body = styled('div')({

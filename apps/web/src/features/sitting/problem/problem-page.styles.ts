@@ -23,11 +23,15 @@ export const ProblemHead = styled('div')({
 
 export const ProblemTitle = styled('h2')({ fontSize: fontSize.h3, margin: 0 })
 
-export const PointsAtEnd = styled('span')({ marginLeft: 'auto', color: color.textSecond, fontSize: fontSize.table })
+export const PointsAtEnd = styled('span')({
+  marginInlineStart: 'auto',
+  color: color.textSecond,
+  fontSize: fontSize.table,
+})
 
 export const Account = styled('p')({
   margin: '-8px 0 16px',
-  textAlign: 'right',
+  textAlign: 'end',
   color: color.textSecond,
   fontSize: fontSize.small,
   fontVariantNumeric: 'tabular-nums',

@@ -4,17 +4,17 @@ import { styled } from '@mui/material/styles'
 const edges = Object.fromEntries(
   Object.entries(tones).map(([tone, { fill }]) => [
     `&[data-tone="${tone}"]`,
-    { borderLeftColor: fill, paddingLeft: 12 },
+    { borderInlineStartColor: fill, paddingInlineStart: 12 },
   ]),
 )
 
 /** A question; marked ones have an edge in the colour of their verdict. */
 export const QuestionBox = styled('div')({
-  borderLeft: '4px solid transparent',
+  borderInlineStart: '4px solid transparent',
   borderRadius: radius.control,
   marginBlock: 8,
   // A transparent edge would be drawn.
-  '@media (forced-colors: active)': { '&:not([data-tone])': { borderLeftColor: 'Canvas' } },
+  '@media (forced-colors: active)': { '&:not([data-tone])': { borderInlineStartColor: 'Canvas' } },
   ...edges,
 })
 
@@ -52,11 +52,11 @@ export const FieldGrid = styled('div')({
   },
 })
 
-export const LabelCell = styled('span')({ gridArea: 'label', marginRight: 8, overflowWrap: 'anywhere' })
+export const LabelCell = styled('span')({ gridArea: 'label', marginInlineEnd: 8, overflowWrap: 'anywhere' })
 
 export const FieldCell = styled('div')({ gridArea: 'field', minWidth: 0 })
 
-export const VerdictCell = styled('span')({ gridArea: 'verdict', marginLeft: 8 })
+export const VerdictCell = styled('span')({ gridArea: 'verdict', marginInlineStart: 8 })
 
 /** However long a reading is, it takes the room that field and verdict have. */
 export const ReadingCell = styled('div')({ gridArea: 'reading', minWidth: 0, contain: 'inline-size' })
