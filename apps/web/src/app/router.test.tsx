@@ -40,6 +40,20 @@ it("stays with the first routes on a learner's way", async () => {
   router.dispose()
 })
 
+it.each([
+  ['/courses/7/no/such/tab', 'courses/:groupId/*'],
+  ['/courses/7/groupAssignments/8/no/such/page', 'courses/:groupId/*'],
+  ['/courses/7/people', 'courses/:groupId/people'],
+  ['/assessments/7/no/such/tab', 'assessments/:assessmentId/*'],
+  ['/problems/7/no/such/tab', 'problems/:problemId/*'],
+  ['/sharedLibraries/7/no/such/tab', 'sharedLibraries/:sharedLibraryId/*'],
+])('opens %s by the path %s: what has no screen of its own shows the whole', async (at, path) => {
+  const router = routerAt('/downtime')
+  await router.navigate(at)
+  expect(router.state.matches.at(-1)?.route.path).toBe(path)
+  router.dispose()
+})
+
 it('finds no route for an address that nothing has', async () => {
   const router = routerAt('/downtime')
   await router.navigate('/no/such/page')

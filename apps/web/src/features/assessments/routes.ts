@@ -14,7 +14,8 @@ export const assessmentRoutes: readonly FeatureRoute[] = [
     load: async () => ({ Component: (await import('./editor/new-assessment-page.tsx')).NewAssessmentPage }),
   },
   {
-    path: 'assessments/:assessmentId',
+    // The specification's prefix match.
+    path: 'assessments/:assessmentId/*',
     load: async () => ({ Component: (await import('./editor/assessment-page.tsx')).AssessmentPage }),
   },
 ]

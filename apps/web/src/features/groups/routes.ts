@@ -16,7 +16,8 @@ export const courseRoutes: readonly FeatureRoute[] = [
     fallback: '/courses',
     load: async () => ({ Component: (await import('./new-course-page.tsx')).NewCoursePage }),
   },
-  { path: 'courses/:groupId', load: course },
+  // The specification's prefix match: whatever stands behind and has no screen of its own shows the course.
+  { path: 'courses/:groupId/*', load: course },
   { path: 'courses/:groupId/people', load: course },
   { path: 'courses/:groupId/connections', load: course },
   { path: 'courses/:groupId/settings', load: course },
