@@ -56,6 +56,24 @@ function isYes(choice: Choice): boolean | null {
   return choice === '' ? null : choice === 'yes'
 }
 
+/** Nothing is typed yet. */
+export const emptyDraft: AccommodationDraft = {
+  timerMultiplier: '',
+  extraMinutes: '',
+  windowExtraMinutes: '',
+  opensAt: '',
+  dueAt: '',
+  closesAt: '',
+  attemptsAllowed: '',
+  extraAttempts: '',
+  breakMinutes: '',
+  isUntimed: '',
+  isExcused: '',
+  isLockdownExempt: '',
+  expiresAt: '',
+  reason: '',
+}
+
 /** What stands in the form at first. The reason of a change is always typed anew. */
 export function draftOf(scoped: ScopedAccommodation, timeZone: string): AccommodationDraft {
   return {
@@ -100,5 +118,15 @@ export function accommodationSchemaOf(timeZone: string) {
       isLockdownExempt: isYes(draft.isLockdownExempt),
     }
     return { fields: { ...typed, ...dates, ...yesOrNo } as unknown as Sent, reason: draft.reason }
+  })
+}
+
+/** What is typed for several people: what is left empty is not sent, and stays as it is for each of them. */
+export function manyAccommodationsSchemaOf(timeZone: string) {
+  return accommodationSchemaOf(timeZone).transform(({ fields, reason }, context) => {
+    const named = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null))
+    if (Object.keys(named).every((field) => field === 'expiresAt'))
+      context.addIssue({ code: 'custom', path: ['timerMultiplier'], message: 'Fill in what they are granted.' })
+    return { fields: named as unknown as Partial<Sent>, reason }
   })
 }

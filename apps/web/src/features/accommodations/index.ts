@@ -1,3 +1,3 @@
 export { useListAccommodationsQuery } from './accommodations.api.ts'
-export { AccommodationsButton } from './accommodations-button.tsx'
+export { AccommodationsButton, AccommodationsOfChosen } from './accommodations-button.tsx'
 export { effectiveGrants } from './words.ts'

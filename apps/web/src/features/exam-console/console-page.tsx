@@ -10,7 +10,7 @@ import { BulkBar } from '../../lists/bulk-bar.tsx'
 import { DetailGuard } from '../../screen/detail-guard.tsx'
 import { lazyPart } from '../../screen/load-screen.ts'
 import { usePageTitle } from '../../screen/page-title.ts'
-import { AccommodationsButton } from '../accommodations/index.ts'
+import { AccommodationsOfChosen } from '../accommodations/index.ts'
 import { ExamActButton } from '../exam-acts/index.ts'
 import { AccessCodeLine } from './access-code-line.tsx'
 import { AnnouncementList } from './announcement-list.tsx'
@@ -101,7 +101,6 @@ interface ActionsProps {
 function Actions({ groupAssessmentId, people, chosen, isMain = false, onChanged }: ActionsProps) {
   const [isAnnouncing, setAnnouncing] = useState(false)
   const those = chosen.length > 0 ? { chosen } : {}
-  const [first] = chosen
   return (
     <>
       <ExamActButton
@@ -114,9 +113,7 @@ function Actions({ groupAssessmentId, people, chosen, isMain = false, onChanged 
       <Button {...(isMain ? { variant: 'outlined' } : { size: 'small' })} onClick={() => setAnnouncing(true)}>
         Announce
       </Button>
-      {!isMain && first && chosen.length === 1 && (
-        <AccommodationsButton person={first} groupAssessmentId={groupAssessmentId} />
-      )}
+      {!isMain && <AccommodationsOfChosen people={chosen} groupAssessmentId={groupAssessmentId} />}
       {isAnnouncing && (
         <Suspense>
           <AnnounceDialog

@@ -10,7 +10,7 @@ import { BulkBar } from '../../lists/bulk-bar.tsx'
 import { DetailGuard } from '../../screen/detail-guard.tsx'
 import { lazyPart } from '../../screen/load-screen.ts'
 import { usePageTitle } from '../../screen/page-title.ts'
-import { AccommodationsButton, useListAccommodationsQuery } from '../accommodations/index.ts'
+import { AccommodationsOfChosen, useListAccommodationsQuery } from '../accommodations/index.ts'
 import { downloadCsv } from './download-csv.ts'
 import { ExamActButton } from '../exam-acts/index.ts'
 import { everyLearner, filterLearners, type LearnerFilter } from './learner-filter.ts'
@@ -182,13 +182,10 @@ function BulkActs({
   chosen,
 }: Pick<LearnersProps, 'groupAssessmentId' | 'canReopen' | 'canScore'> & { readonly chosen: Results['learners'] }) {
   const people = chosen.map(({ learner }) => learner)
-  const [first] = people
   return (
     <>
       {canReopen && <ExamActButton groupAssessmentId={groupAssessmentId} people={people} chosen={people} />}
-      {canReopen && first && people.length === 1 && (
-        <AccommodationsButton person={first} groupAssessmentId={groupAssessmentId} />
-      )}
+      {canReopen && <AccommodationsOfChosen people={people} groupAssessmentId={groupAssessmentId} />}
       {canScore && <ManyOverridesButton groupAssessmentId={groupAssessmentId} chosen={chosen} />}
     </>
   )

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import type { AccommodatedPerson, Person } from '@isomorph/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { fill, renderComponent } from '../../testing/render.tsx'
+import { AccommodationsOfChosen } from './accommodations-button.tsx'
+
+const ada: Person = { id: 7, firstName: 'Ada', lastName: 'Example', email: 'ada@example.edu', uid: '' }
+const bela: Person = { id: 8, firstName: 'Béla', lastName: 'Example', email: 'bela@example.edu', uid: '' }
+const scope = {
+  scope: 'assessment',
+  groupId: null,
+  groupAssessmentId: 3,
+  name: 'Midterm 2',
+  version: 4,
+  expiresAt: null,
+  isExpired: false,
+  maySet: true,
+  reason: '',
+  timerMultiplier: null,
+  extraMinutes: 10,
+  windowExtraMinutes: null,
+  opensAt: null,
+  dueAt: null,
+  closesAt: null,
+  attemptsAllowed: null,
+  extraAttempts: null,
+  isUntimed: null,
+  breakMinutes: null,
+  isExcused: null,
+  isLockdownExempt: null,
+} as const
+const granted: AccommodatedPerson = { person: bela, scopes: [scope], schedule: null, history: [] }
+
+async function open() {
+  const { user, sent } = await renderComponent(<AccommodationsOfChosen people={[ada, bela]} groupAssessmentId={3} />, {
+    signedIn: { id: 1 },
+    api: { 'GET /api/accommodations': { people: [granted] }, 'PUT /api/accommodations': { people: [granted] } },
+  })
+  await user.click(screen.getByRole('button', { name: 'Accommodations' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Accommodations of 2 students' }))
+  return { user, sent, dialog }
+}
+
+it('says who of them is granted something already', async () => {
+  const { dialog } = await open()
+  const already = within(await dialog.findByRole('region', { name: 'Granted here already' }))
+  expect(already.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Example, Béla10 more minutes',
+  ])
+})
+
+it('grants all of them what is filled in, and leaves the rest as it is', async () => {
+  const { user, sent, dialog } = await open()
+  await fill(user, dialog.getByRole('textbox', { name: /^Reason/ }), 'Reading aloud.')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  await dialog.findByRole('textbox', { name: /^Time multiplier/, description: /Fill in what they are granted\./ })
+  await fill(user, dialog.getByRole('textbox', { name: /^Time multiplier/ }), '1,5')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  const body = { groupAssessmentId: 3, userIds: [7, 8], reason: 'Reading aloud.', fields: { timerMultiplier: 1.5 } }
+  await waitFor(() => expect(sent).toEqual([{ call: 'PUT /api/accommodations', body }]))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
