@@ -1,12 +1,19 @@
 import { ConfirmDialog } from '@isomorph/ui'
-import { memo, useEffect } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { useBlocker } from 'react-router'
 
 /** How a page leaves after it has saved: the guard lets this pass without asking. */
 export const afterSaving = { replace: true, state: { isSaved: true } } as const
 
+interface UnsavedGuardProps {
+  readonly isDirty: boolean
+  /** Saves, and says whether that went well; what went wrong stands on the page. Absent: one leaves without saving, or stays. */
+  readonly onSave?: () => Promise<boolean>
+}
+
 /** Keeps people from leaving a page whose changes are not saved, by link, by address or by closing it. */
-export const UnsavedGuard = memo(function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
+export const UnsavedGuard = memo(function UnsavedGuard({ isDirty, onSave }: UnsavedGuardProps) {
+  const [isSaving, setSaving] = useState(false)
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isDirty &&
@@ -21,15 +28,30 @@ export const UnsavedGuard = memo(function UnsavedGuard({ isDirty }: { isDirty: b
     window.addEventListener('beforeunload', onBeforeUnload)
     return () => window.removeEventListener('beforeunload', onBeforeUnload)
   }, [isDirty])
+  const leave = () => blocker.proceed?.()
+  const stay = () => blocker.reset?.()
+  async function saveAndLeave(save: () => Promise<boolean>) {
+    setSaving(true)
+    const isSaved = await save().catch(() => false)
+    setSaving(false)
+    if (isSaved) leave()
+    else stay()
+  }
+  const acts = onSave
+    ? {
+        confirmLabel: 'Save and leave',
+        onConfirm: () => void saveAndLeave(onSave),
+        alternative: { label: 'Leave', onChoose: leave },
+      }
+    : { confirmLabel: 'Leave', onConfirm: leave, isDestructive: true }
   return (
     <ConfirmDialog
       isOpen={blocker.state === 'blocked'}
       title="Leave without saving?"
-      confirmLabel="Leave"
       cancelLabel="Stay"
-      isDestructive
-      onConfirm={() => blocker.proceed?.()}
-      onCancel={() => blocker.reset?.()}
+      isBusy={isSaving}
+      {...acts}
+      onCancel={stay}
     >
       What you changed on this page has not been saved.
     </ConfirmDialog>

@@ -14,6 +14,7 @@ export function ConfirmDialog({
   cancelLabel = 'Cancel',
   isDestructive = false,
   isBusy = false,
+  alternative,
   onConfirm,
   onCancel,
 }: {
@@ -24,6 +25,8 @@ export function ConfirmDialog({
   cancelLabel?: string
   isDestructive?: boolean
   isBusy?: boolean
+  /** The other way to go on, which loses something. */
+  alternative?: { readonly label: string; readonly onChoose: () => void }
   onConfirm: () => void
   onCancel: () => void
 }) {
@@ -34,6 +37,11 @@ export function ConfirmDialog({
       {children && <DialogContent>{children}</DialogContent>}
       <DialogActions>
         <Button onClick={onCancel}>{cancelLabel}</Button>
+        {alternative && (
+          <Button color="error" disabled={isBusy} onClick={alternative.onChoose}>
+            {alternative.label}
+          </Button>
+        )}
         <Button variant="contained" color={isDestructive ? 'error' : 'primary'} disabled={isBusy} onClick={onConfirm}>
           {confirmLabel}
         </Button>

@@ -1,21 +1,13 @@
 import { styled } from '@mui/material/styles'
 import type { Problem } from '@isomorph/contract'
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
-import { useNotify, useUserInfo } from '../../data/hooks.ts'
+import { useUserInfo } from '../../data/hooks.ts'
 import { usePageTitle } from '../../screen/page-title.ts'
 import { useStableCallback } from '../../screen/stable-callback.ts'
-import { useSaveShortcut } from '../../screen/save-shortcut.ts'
 import { UnsavedGuard } from '../../screen/unsaved-guard.tsx'
-import { createDraftStore, type DraftStore } from './draft/draft-store.ts'
+import { createDraftStore } from './draft/draft-store.ts'
 import { emptyInsight, type Insight } from './draft/editor-context.ts'
-import {
-  areDraftsEqual,
-  editorBackup,
-  settingsOf,
-  type BackupPlace,
-  type DraftSettings,
-  type ProblemDraft,
-} from '../../entities/problem/editor-backup.ts'
+import type { BackupPlace, DraftSettings, ProblemDraft } from '../../entities/problem/editor-backup.ts'
 import { EditorBands } from './editor-bands.tsx'
 import { EditorDialogs } from './editor-dialogs.tsx'
 import { EditorHeader } from './editor-header.tsx'
@@ -33,10 +25,11 @@ import { Outline } from './outline/outline.tsx'
 import { UsesBand } from './uses-band.tsx'
 import { Preview } from './preview/preview.tsx'
 import { ProblemText } from './problem-text.tsx'
-import { createMendedFormulas, moveMendedFormulas } from './mended-formulas.ts'
+import { createMendedFormulas } from './mended-formulas.ts'
 import type { UploadStart } from './save/draft-upload.ts'
 import { statusOf } from './save/status-of.ts'
-import { draftOf, untitled, useSaving, type Saving } from './save/use-saving.ts'
+import { useSaveActions } from './save/use-save-actions.ts'
+import { untitled, useSaving } from './save/use-saving.ts'
 import { useLettersStored } from './save/use-letters-stored.ts'
 import { useEditorHosts, useVariableStates } from './use-editor-host.ts'
 
@@ -87,31 +80,6 @@ function insightOf(answer: PreviewAnswer | undefined): Insight {
   if (!answer) return emptyInsight
   const { findings, samples, comparisons, letters, variant, issue } = answer
   return { findings, samples, comparisons, letters, formulas: variant?.formulas ?? [], ...(issue ? { issue } : {}) }
-}
-
-/** Saves by button and by Ctrl/Cmd+S, and says how it went. */
-function useSaveAction(props: ProblemEditorProps, store: DraftStore, saving: Saving, onSaved: () => void): () => void {
-  const { problem, canSave, onCreated } = props
-  const notify = useNotify()
-  const save = async (): Promise<void> => {
-    if (!canSave) return
-    if (store.getState().draft.name.trim() === '') store.setName(untitled)
-    const done = await saving.save()
-    if (!done) return
-    onSaved()
-    const isNewVersion = done.revisionNumber !== saving.revisionNumber
-    if (problem) notify('SUCCESS', isNewVersion ? `Saved as version ${done.revisionNumber}.` : 'Saved.')
-    else {
-      moveMendedFormulas(props.userId, done.id)
-      const latest = store.getState().draft
-      const work = { draft: latest, baseRevisionNumber: done.revisionNumber, baseSettings: settingsOf(done) }
-      if (!areDraftsEqual(latest, draftOf(done))) editorBackup.write(props.userId, done.id, work)
-      onCreated?.(done)
-    }
-  }
-  const start = useStableCallback((): void => void save())
-  useSaveShortcut(start)
-  return start
 }
 
 /** What is written, drawn and checked; all parts of the page look at it. */
@@ -234,7 +202,7 @@ export function ProblemEditor(props: ProblemEditorProps): ReactNode {
   const { draft } = state
   const [isHistoryOpen, setHistoryOpen] = useState(false)
   const [isRestoredShown, setRestoredShown] = useState(props.isRestored)
-  const save = useSaveAction(props, store, saving, () => {
+  const { save, saveToLeave } = useSaveActions(props, store, saving, () => {
     setRestoredShown(false)
     if (problem) editor.runLab()
   })
@@ -254,7 +222,7 @@ export function ProblemEditor(props: ProblemEditorProps): ReactNode {
       textHost={editor.hosts.other}
     >
       <Page>
-        <UnsavedGuard isDirty={saving.isDirty && canSave} />
+        <UnsavedGuard isDirty={saving.isDirty && canSave} onSave={saveToLeave} />
         <EditorHeader
           name={draft.name}
           onNameChange={store.setName}

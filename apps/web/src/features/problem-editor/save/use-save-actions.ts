@@ -1,0 +1,52 @@
+import type { Problem } from '@isomorph/contract'
+import { useNotify } from '../../../data/hooks.ts'
+import { areDraftsEqual, editorBackup, settingsOf } from '../../../entities/problem/editor-backup.ts'
+import { useSaveShortcut } from '../../../screen/save-shortcut.ts'
+import { useStableCallback } from '../../../screen/stable-callback.ts'
+import type { DraftStore } from '../draft/draft-store.ts'
+import { moveMendedFormulas } from '../mended-formulas.ts'
+import { draftOf, untitled, type Saving } from './use-saving.ts'
+
+interface SaveProps {
+  readonly userId: number
+  /** Absent for one that was never saved. */
+  readonly problem?: Problem
+  readonly canSave: boolean
+  readonly onCreated?: (problem: Problem) => void
+}
+
+interface SaveActions {
+  readonly save: () => void
+  /** Says whether it went well; a new problem is then left without being opened. */
+  readonly saveToLeave: () => Promise<boolean>
+}
+
+/** Saves by button and by Ctrl/Cmd+S, and says how it went. */
+export function useSaveActions(props: SaveProps, store: DraftStore, saving: Saving, onSaved: () => void): SaveActions {
+  const { problem, canSave, onCreated } = props
+  const notify = useNotify()
+  const save = async (): Promise<Problem | undefined> => {
+    if (!canSave) return undefined
+    if (store.getState().draft.name.trim() === '') store.setName(untitled)
+    const done = await saving.save()
+    if (!done) return undefined
+    onSaved()
+    const isNewVersion = done.revisionNumber !== saving.revisionNumber
+    if (problem) notify('SUCCESS', isNewVersion ? `Saved as version ${done.revisionNumber}.` : 'Saved.')
+    else {
+      moveMendedFormulas(props.userId, done.id)
+      const latest = store.getState().draft
+      const work = { draft: latest, baseRevisionNumber: done.revisionNumber, baseSettings: settingsOf(done) }
+      if (!areDraftsEqual(latest, draftOf(done))) editorBackup.write(props.userId, done.id, work)
+    }
+    return done
+  }
+  const saveToStay = async (): Promise<void> => {
+    const done = await save()
+    if (done && !problem) onCreated?.(done)
+  }
+  const start = useStableCallback((): void => void saveToStay())
+  const saveToLeave = useStableCallback(async () => (await save()) !== undefined)
+  useSaveShortcut(start)
+  return { save: start, saveToLeave }
+}
