@@ -1,7 +1,7 @@
 import type { MathfieldElement } from 'mathlive'
 import { write } from './field-keys.ts'
 import { absoluteValueBehindGiven } from './given-bars.ts'
-import { isBox, keepsSpace, leaveParts } from './leave-scripts.ts'
+import { isBox, keepsSpace, leaveParts, losesBehindOpen } from './leave-scripts.ts'
 import {
   barBehind,
   beginsNumber,
@@ -46,6 +46,11 @@ export function followTyping(field: MathfieldElement, takesUnits: () => boolean)
       leaveParts(field, typed, key)
       // MathLive then writes nothing, and takes no letter before the space together with one behind it.
       if (key === ' ' && keepsSpace(field)) return event.preventDefault()
+      if (losesBehindOpen(field, key)) {
+        event.preventDefault()
+        event.stopImmediatePropagation()
+        return
+      }
       const own = ownWriting(field, typed, key)
       if (own !== undefined) {
         event.preventDefault()

@@ -1,6 +1,7 @@
+// @vitest-environment jsdom
 import type { MathfieldElement } from 'mathlive'
 import { expect, it } from 'vitest'
-import { keepsSpace, leaveParts } from './leave-scripts.ts'
+import { keepsSpace, leaveParts, losesBehindOpen } from './leave-scripts.ts'
 
 type Elements = readonly (readonly [number, string])[]
 
@@ -91,4 +92,43 @@ it.each<readonly [string, Elements, number, boolean]>([
 it('a space fills no empty box that is selected', () => {
   expect(keepsSpace(fieldOf(box, 4, { selectionIsCollapsed: false }))).toBe(true)
   expect(keepsSpace(fieldOf(half, 4, { selectionIsCollapsed: false }))).toBe(false)
+})
+
+/** A field in which a bracket is open, with the caret; says whether the key is taken away, and how many parts are left. */
+function closing(elements: Elements, position: number, isOpen = true): readonly [boolean, number] {
+  let steps = 0
+  const executeCommand = () => {
+    steps += 1
+    return true
+  }
+  const shadowRoot = document.createElement('div')
+  if (isOpen) shadowRoot.innerHTML = '<span class="ML__smart-fence__close"></span>'
+  const own = { executeCommand, shadowRoot } as unknown as Partial<MathfieldElement>
+  return [losesBehindOpen(fieldOf(elements, position, own), ')'), steps]
+}
+
+it('a closing bracket behind an open one in a script is not left to MathLive, which would lose what is between', () => {
+  const script = [
+    start,
+    [0, 'x'],
+    [1, ''],
+    [2, ''],
+    [1, '\\left(\\right)'],
+    [1, 't'],
+    [0, '^{\\left(\\right)t}'],
+  ] as const
+  expect(closing(script, 5)).toEqual([true, 0])
+  expect(closing(script, 5, false)).toEqual([false, 0])
+  const within = [
+    start,
+    [1, ''],
+    [1, 'a'],
+    [2, ''],
+    [3, ''],
+    [2, '\\left(\\right)'],
+    [2, 't'],
+    [1, '^{\\left(\\right)t}'],
+    [0, '\\left(a^{\\left(\\right)t}\\right)'],
+  ] as const
+  expect(closing(within, 6)).toEqual([false, 1])
 })

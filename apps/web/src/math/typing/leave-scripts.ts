@@ -35,12 +35,33 @@ function stepsToBracket(parts: readonly Enclosing[], typed: string, key: string)
   return steps < 0 || !parts.slice(0, steps + 1).every(({ isAtEnd }) => isAtEnd) ? 0 : steps
 }
 
-/** Leads the caret out of all that it ends, to the nearest bracket like this. */
-export function leaveTo(field: MathfieldElement, bracket: RegExp): void {
+/** Leads the caret out of all that it ends, to the nearest bracket like this. Says whether it stands directly in it then. */
+export function leaveTo(field: MathfieldElement, bracket: RegExp): boolean {
   const parts = partsAroundCaret(field)
   const steps = parts.findIndex(({ latex }) => bracket.test(latex))
-  if (!parts.slice(0, Math.max(steps, 0)).every(({ isAtEnd }) => isAtEnd)) return
+  if (steps < 0 || !parts.slice(0, steps).every(({ isAtEnd }) => isAtEnd)) return false
   for (let step = 0; step < steps; step += 1) field.executeCommand('moveAfterParent')
+  return true
+}
+
+const isFence = (latex: string): boolean => latex.startsWith('\\left')
+
+/** Whether a bracket is open: MathLive shows the end that it expects in grey. */
+function hasOpenFence(field: MathfieldElement): boolean {
+  return Boolean(field.shadowRoot?.querySelector('.ML__smart-fence__close'))
+}
+
+/**
+ * Whether a closing bracket would lose what is written. Where the caret was led out of an open bracket, MathLive draws what
+ * stands between into it, and in a script, a fraction, a root or a cell it loses that and all further keys. There the key
+ * closes the bracket around, or nothing.
+ */
+export function losesBehindOpen(field: MathfieldElement, key: string): boolean {
+  const fence = /^[)\]}]$/.test(key) ? fences[key] : undefined
+  if (!fence || !field.selectionIsCollapsed || field.getElementInfo(field.position)?.depth === 0) return false
+  const [part] = partsAroundCaret(field)
+  if (!part || isFence(part.latex) || !part.before.some(isFence)) return false
+  return hasOpenFence(field) && !leaveTo(field, fence)
 }
 
 const isBracketOrTable = /^\\(?:left|begin)/
