@@ -84,12 +84,18 @@ async function familyOf(trx: Kysely<Tables>, code: LoginCode, how: CodeExchange,
   return { ...(await beginSession(trx, code, how, actor, now)), beganAt: bound?.createdAt ?? now }
 }
 
+interface Exchanged {
+  readonly tokens: OAuthToken
+  /** Whether somebody signed in: nothing was begun from a session or ended to go back to one. */
+  readonly isSignIn: boolean
+}
+
 /** Begins a session for the person a code was made for, or goes back to theirs. A code has one try. */
 export async function exchangeCode(
   { db, accessTokens, clock, people }: Pick<Services, 'db' | 'accessTokens' | 'clock' | 'people'>,
   how: CodeExchange,
   actor: Actor,
-): Promise<OAuthToken> {
+): Promise<Exchanged> {
   const hash = hashSecret(how.code)
   const now = clock.now()
   const exchanged = await db.transaction().execute(async (trx) => {
@@ -101,10 +107,11 @@ export async function exchangeCode(
     const family = await familyOf(trx, code, how, actor, now)
     if (!family) return undefined
     await updateLoginCodeSession(trx, hash, family.sessionId)
-    return { tokens: await issueTokens(trx, accessTokens, family, { now }), purpose: code.purpose }
+    const tokens = await issueTokens(trx, accessTokens, family, { now })
+    return { tokens, purpose: code.purpose, isSignIn: code.boundSessionId === null }
   })
   if (!exchanged || exchanged.purpose === 'impersonationStop') people.forget()
   // Thrown after the transaction, so that a revocation and a spent code stay.
   if (!exchanged) throw new Refusal(accountRefusals.invalidGrant)
-  return exchanged.tokens
+  return exchanged
 }

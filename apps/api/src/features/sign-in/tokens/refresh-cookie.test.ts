@@ -53,6 +53,24 @@ it('puts the refresh token where no script reads it, and nowhere else', async ()
   expect(await statusOfUserInfo(api, second.data)).toBe(200)
 })
 
+it('ends the session that the browser had when somebody signs in once more, and no other', async () => {
+  const elsewhere = await signIn()
+  const former = await signIn()
+  const next = await signIn({ cookie: cookieIn(former).cookie })
+  expect(await statusOfUserInfo(api, former.data)).toBe(401)
+  expect(await refreshBy(cookieIn(former).cookie)).toMatchObject(refusalOfToken('invalid_grant'))
+  expect([await statusOfUserInfo(api, next.data), await statusOfUserInfo(api, elsewhere.data)]).toEqual([200, 200])
+  const ended = await api.db
+    .selectFrom('sessions')
+    .select(['revokedBecause'])
+    .where('userId', '=', ida.id)
+    .where('revokedAt', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  expect(ended).toEqual({ revokedBecause: 'loggedOut' })
+})
+
 it('never gives out in an answer what came in a cookie', async () => {
   const { cookie } = cookieIn(await signIn())
   for (const how of [{}, { refresh_token_in: 'answer' }])

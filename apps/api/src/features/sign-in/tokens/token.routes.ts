@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { accountCalls, webClientId, type OAuthToken, type TokenRequest } from '@isomorph/contract'
 import { accountEndpoints } from '@isomorph/contract/schemas'
+import type { Actor } from '../../../authorization/actor.ts'
 import { platformRefusals } from '../../../refusals/common.errors.ts'
 import { Refusal } from '../../../refusals/refusals.ts'
 import { route, routesOf } from '../../../http/route.ts'
@@ -11,6 +12,7 @@ import { createFamilyLimit } from './family-limit.ts'
 import { launchBindingsIn } from './launch-bindings.ts'
 import { answerByCookie, isFromOwnPage, refreshTokenIn } from './refresh-cookie.ts'
 import { refreshTokens } from './refresh-tokens.ts'
+import { logOut } from '../log-out.ts'
 import { userAgentOf } from './user-agent.ts'
 
 const accountRoutes = routesOf(accountCalls, accountEndpoints)
@@ -33,6 +35,18 @@ function required(body: TokenRequest, field: 'client_id' | 'code' | 'refresh_tok
   const value = body[field]
   if (value) return value
   throw new Refusal(platformRefusals.invalidInput, { errors: [{ path: field, message: `${field} is missing.` }] })
+}
+
+/** Signing in once more in a browser ends the session that it had (ASVS 7.2.4). */
+async function endFormerSession(
+  request: FastifyRequest,
+  { db, people, tier, publicOrigins }: Services,
+  actor: Actor,
+): Promise<void> {
+  const refreshToken = refreshTokenIn(request, { tier, publicOrigins })
+  if (refreshToken === undefined) return
+  await logOut({ db }, { sessionId: undefined, refreshToken }, actor)
+  people.forget()
 }
 
 /** Whether the refresh token travels in the cookie; refused for pages of other origins. */
@@ -63,7 +77,9 @@ export function registerTokens(app: FastifyInstance): void {
       case 'authorization_code': {
         const how = { code: required(body, 'code'), clientId, verifier: body.code_verifier }
         const browser = { userAgent: userAgentOf(request), launchBindings: launchBindingsIn(request) }
-        return answer(await exchangeCode(services, { ...how, ...browser }, actor))
+        const { tokens, isSignIn } = await exchangeCode(services, { ...how, ...browser }, actor)
+        if (isSignIn && isByCookie(body)) await endFormerSession(request, services, actor)
+        return answer(tokens)
       }
       case 'refresh_token':
         return answer(
