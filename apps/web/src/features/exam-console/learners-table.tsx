@@ -2,7 +2,7 @@ import type { WatchedLearner } from '@isomorph/contract'
 import { DataTable, EmptyState, StatusChip, type Column, type Selection } from '@isomorph/ui'
 import { listedName } from '../../entities/person/names.ts'
 import { Alerts, Marks, Quiet } from './console.styles.ts'
-import { agoOf, alertsOf, stateNames, timeLeft } from './watched-exam.ts'
+import { agoOf, alertsOf, shownState, stateNames, timeLeft } from './watched-exam.ts'
 
 type Row = WatchedLearner & { readonly id: number }
 
@@ -28,7 +28,9 @@ function connectionOf({ state, isConnected, lostSince }: WatchedLearner, now: nu
   return lostSince === null ? 'not seen' : `last seen ${agoOf(lostSince, now)}`
 }
 
-function leftOf({ state, deadline, breakEndsAt }: WatchedLearner, now: number): string {
+function leftOf(watched: WatchedLearner, now: number): string {
+  const { deadline, breakEndsAt } = watched
+  const state = shownState(watched, now)
   if (state === 'paused') return 'stands still'
   if (breakEndsAt !== null) return `break for ${timeLeft(breakEndsAt, now)}`
   if (state !== 'working') return ''
@@ -58,7 +60,7 @@ function columnsAt(now: number, grants: ReadonlyMap<number, string>): readonly C
         </>
       ),
     },
-    { key: 'state', label: 'State', render: ({ state }) => stateNames[state], isLabelled: true },
+    { key: 'state', label: 'State', render: (row) => stateNames[shownState(row, now)], isLabelled: true },
     { key: 'problems', label: 'Submitted', render: (row) => <Problems {...row} />, isLabelled: true },
     {
       key: 'saved',

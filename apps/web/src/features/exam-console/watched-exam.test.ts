@@ -63,6 +63,17 @@ describe('an exam that is watched', () => {
     expect(lastEndOf(room)).toBe(at('11:30:00'))
   })
 
+  it('counts whose time is over apart from those who work', () => {
+    const over = watched(2, { deadline: at('10:10:00'), savedAt: at('09:00:00') })
+    const room = roomAfter(null, answer([watched(1), over, watched(3, { deadline: null })]))
+    expect(countsOf(room)).toEqual([
+      ['Working', 2],
+      ['Time over', 1],
+    ])
+    expect(alertsOf(over, now)).toEqual([])
+    expect(lastEndOf(roomAfter(null, answer([over])))).toBeNull()
+  })
+
   it('is narrowed to names, and to those who need attention', () => {
     const lost = watched(2, { isConnected: false, devices: 0, lostSince: at('10:05:00') })
     const room = roomAfter(null, answer([watched(1), lost]))

@@ -37,9 +37,14 @@ function minutesOf(seconds: number): string {
   return nameOfMinutes(Math.floor(seconds / 60))
 }
 
+/** Where somebody is; whose time is over works no more, although the server has not ended the sitting yet. */
+export function shownState({ state, deadline }: WatchedLearner, now: number): ShownState {
+  return state === 'working' && deadline !== null && Date.parse(deadline) <= now ? 'timeOver' : state
+}
+
 /** What somebody who watches should look at, in words. */
 export function alertsOf(watched: WatchedLearner, now: number): string[] {
-  if (watched.state !== 'working') return []
+  if (shownState(watched, now) !== 'working') return []
   const lost = watched.isConnected ? 0 : secondsSince(watched.lostSince, watched, now)
   const silent = secondsSince(watched.savedAt, watched, now)
   return [
@@ -65,9 +70,12 @@ export function shownLearners(room: WatchedRoom, view: LearnerView, now: number)
   })
 }
 
-export const stateNames: Readonly<Record<WatchedLearner['state'], string>> = {
+export type ShownState = WatchedLearner['state'] | 'timeOver'
+
+export const stateNames: Readonly<Record<ShownState, string>> = {
   notStarted: 'Not started',
   working: 'Working',
+  timeOver: 'Time over',
   paused: 'Paused',
   onBreak: 'On a break',
   finished: 'Finished',
@@ -75,16 +83,20 @@ export const stateNames: Readonly<Record<WatchedLearner['state'], string>> = {
 }
 
 /** How many are in each state, those that somebody is in. */
-export function countsOf({ learners }: WatchedRoom): [name: string, count: number][] {
+export function countsOf({ learners, now }: WatchedRoom): [name: string, count: number][] {
+  const at = Date.parse(now)
   return Object.entries(stateNames).flatMap(([state, name]) => {
-    const count = learners.filter((each) => each.state === state).length
+    const count = learners.filter((each) => shownState(each, at) === state).length
     return count === 0 ? [] : [[name, count]]
   })
 }
 
 /** When the last of those who work has to stop; null: nobody, or never. */
-export function lastEndOf({ learners }: WatchedRoom): string | null {
-  const ends = learners.flatMap(({ state, deadline }) => (state === 'working' && deadline ? [deadline] : []))
+export function lastEndOf({ learners, now }: WatchedRoom): string | null {
+  const at = Date.parse(now)
+  const ends = learners.flatMap((each) =>
+    shownState(each, at) === 'working' && each.deadline !== null ? [each.deadline] : [],
+  )
   return ends.reduce<string | null>((last, end) => (last === null || end > last ? end : last), null)
 }
 
