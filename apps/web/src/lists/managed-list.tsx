@@ -14,6 +14,7 @@ import {
   type RowAction,
 } from '@isomorph/ui'
 import { useState, type ComponentProps, type ReactNode } from 'react'
+import { formatCount } from '../numbers/counts.ts'
 import { useAppSelector, useUserInfo } from '../data/hooks.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { ListFrame } from './list-frame.tsx'
@@ -58,6 +59,8 @@ interface ManagedListProps<Row extends ManagedRow> {
   readonly above?: ReactNode
   /** What else the list is narrowed by. */
   readonly filters?: ReactNode
+  /** What else can be done with the rows that are ticked, while they are not deleted. */
+  readonly bulkActs?: (chosen: readonly Row[]) => ReactNode
   readonly actions: {
     /** Absent where a copy makes no sense. */
     readonly copy?: (id: number) => Promise<void>
@@ -107,37 +110,55 @@ function StateTabs({ texts, search, onChange }: StateTabsProps) {
   )
 }
 
-interface ChosenRowsProps extends Pick<ManagedListProps<ManagedRow>, 'actions'> {
-  readonly chosen: readonly ManagedRow[]
+interface ChosenRowsProps<Row extends ManagedRow> {
+  readonly list: Pick<ManagedListProps<Row>, 'actions' | 'bulkActs' | 'entityType'>
+  readonly chosen: readonly Row[]
   readonly isDeleted: boolean
   readonly onClear: () => void
 }
 
+interface Deletion {
+  readonly isDeleted: boolean
+  readonly count: number
+  readonly deletable: number
+}
+
+/** Says how many where not all of them may be. */
+function deletionLabel({ isDeleted, count, deletable }: Deletion): string {
+  const act = isDeleted ? 'Restore' : 'Delete'
+  return deletable === count ? act : `${act} ${formatCount(deletable)} of them`
+}
+
 /** What can be done with the rows that are ticked. */
-function ChosenRows({ chosen, isDeleted, actions, onClear }: ChosenRowsProps) {
+function ChosenRows<Row extends ManagedRow>({ list, chosen, isDeleted, onClear }: ChosenRowsProps<Row>) {
+  const { actions, bulkActs, entityType } = list
+  const deletable = chosen.filter(useMayDelete(entityType))
   async function doToChosen(): Promise<void> {
     const act = isDeleted ? actions.restore : actions.remove
-    if (await act(chosen.map((row) => row.id))) onClear()
+    if (await act(deletable.map((row) => row.id))) onClear()
   }
   return (
     <BulkBar count={chosen.length} onClear={onClear}>
-      <Button size="small" variant="outlined" onClick={() => void doToChosen()}>
-        {isDeleted ? 'Restore' : 'Delete'}
-      </Button>
+      {!isDeleted && bulkActs?.(chosen)}
+      {deletable.length > 0 && (
+        <Button size="small" variant="outlined" onClick={() => void doToChosen()}>
+          {deletionLabel({ isDeleted, count: chosen.length, deletable: deletable.length })}
+        </Button>
+      )}
     </BulkBar>
   )
 }
 
 /** The page of a managed list: tabs Available and Deleted, search, paging, actions on one row and on many. */
 export function ManagedList<Row extends ManagedRow>(props: ManagedListProps<Row>) {
-  const { texts, search, fetched, columns, canCreate, actions } = props
+  const { texts, search, fetched, columns, canCreate } = props
   const { keywords, sort, isOwn, sharedLibraries } = search.state
   const isSearching = keywords !== '' || isOwn || sharedLibraries.length > 0
   const isDeleted = search.state.tab === 'DELETED'
   const isCompact = useAppSelector((state) => state.preferences.isCompact)
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   const mayDelete = useMayDelete(props.entityType)
-  const chosen = (fetched.data?.items ?? []).filter((row) => selected.has(row.id) && mayDelete(row))
+  const chosen = (fetched.data?.items ?? []).filter((row) => selected.has(row.id))
   function actionsOf(row: Row) {
     return <RowMenu name={row.name} actions={rowActions(row, props, { isDeleted, mayDelete: mayDelete(row) })} />
   }
@@ -159,7 +180,7 @@ export function ManagedList<Row extends ManagedRow>(props: ManagedListProps<Row>
           </>
         }
       >
-        <ChosenRows chosen={chosen} isDeleted={isDeleted} actions={actions} onClear={clearSelection} />
+        <ChosenRows list={props} chosen={chosen} isDeleted={isDeleted} onClear={clearSelection} />
         <DataTable
           label={texts.title}
           columns={columns}

@@ -9,6 +9,7 @@ export const problemCalls = callsOf<typeof problemEndpoints>({
   updateProblem: ['PUT', '/api/problems/{problemId}'],
   deleteProblem: ['DELETE', '/api/problems/{problemId}'],
   restoreProblem: ['POST', '/api/problems/{problemId}/restore'],
+  changeProblemTags: ['POST', '/api/problems/{problemId}/tags'],
   copyProblem: ['POST', '/api/problems/{problemId}/copy'],
   listProblemRevisions: ['GET', '/api/problems/{problemId}/revisions'],
   getProblemRevision: ['GET', '/api/problems/{problemId}/revisions/{revisionNumber}'],

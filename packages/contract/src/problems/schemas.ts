@@ -199,6 +199,13 @@ export const problemEndpoints = {
     access: onProblem('Delete'),
     params: byProblem,
   }),
+  changeProblemTags: defineEndpoint({
+    summary: 'Add tags to a problem and take others away; repeating it does nothing',
+    access: onProblem('Update'),
+    params: byProblem,
+    body: z.object({ add: problemTagsSchema.default([]), remove: problemTagsSchema.default([]) }),
+    result: z.object({ tags: z.array(z.string()) }),
+  }),
   copyProblem: defineEndpoint({
     summary: 'Make an independent copy that remembers its origin',
     access: onProblem('Read'),

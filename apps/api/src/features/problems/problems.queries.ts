@@ -223,6 +223,14 @@ export async function updateProblemNames(
     .execute()
 }
 
+export async function updateProblemTags(db: Kysely<Tables>, id: number, tags: readonly string[]): Promise<void> {
+  await db
+    .updateTable('problems')
+    .set({ tags: [...tags], changedAt: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute()
+}
+
 export async function setProblemDeleted(db: Kysely<Tables>, id: number, deletedAt: Date | null): Promise<void> {
   await db.updateTable('problems').set({ deletedAt }).where('id', '=', id).execute()
 }

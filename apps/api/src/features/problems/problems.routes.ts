@@ -7,6 +7,7 @@ import { Refusal } from '../../refusals/refusals.ts'
 import { route, routesOf } from '../../http/route.ts'
 import { signFigures } from '../files/index.ts'
 import { figureUserOf } from './author.ts'
+import { changeTags } from './change-tags.ts'
 import { copyProblem } from './copy-problem.ts'
 import { createProblem } from './create-problem.ts'
 import { deleteProblem, restoreProblem } from './delete-problem.ts'
@@ -93,6 +94,12 @@ function registerChanging(app: FastifyInstance): void {
   route(app, problemRoutes.restoreProblem, async ({ db, actor, params }) => {
     await restoreProblem({ db }, actor, params.problemId)
   })
+
+  route(
+    app,
+    problemRoutes.changeProblemTags,
+    async ({ db, actor, params, body }) => await changeTags({ db }, actor, params.problemId, body),
+  )
 
   // Reading a problem is not enough to own a copy: a copy is a new problem.
   route(app, problemRoutes.copyProblem, async ({ user, actor, params, body, ...services }) => {

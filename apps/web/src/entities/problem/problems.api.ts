@@ -10,6 +10,7 @@ const problemsApi = api.injectEndpoints({
     listProblemReferences: queryOf(build, problemCalls.listProblemReferences, {
       providesTags: ['Problem', 'Assessment'],
     }),
+    changeProblemTags: mutationOf(build, problemCalls.changeProblemTags, { invalidatesTags: ['Problem'] }),
     copyProblem: mutationOf(build, problemCalls.copyProblem, { invalidatesTags: ['Problem'] }),
   }),
 })
@@ -19,5 +20,6 @@ export const {
   useLazyListProblemReferencesQuery,
   useDeleteProblemMutation,
   useRestoreProblemMutation,
+  useChangeProblemTagsMutation,
   useCopyProblemMutation,
 } = problemsApi

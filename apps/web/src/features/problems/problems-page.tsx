@@ -1,3 +1,4 @@
+import type { ProblemSummary } from '@isomorph/contract'
 import { Button } from '@isomorph/ui'
 import { useGetPromptOfferQuery } from '../../entities/problem/problem-prompts.api.ts'
 import { useIsAllowed, useTimeZone } from '../../data/hooks.ts'
@@ -5,6 +6,7 @@ import { idsOfLibraries, LibraryFilter } from '../../entities/shared-library/lib
 import { ManagedList, type ManagedListTexts } from '../../lists/managed-list.tsx'
 import { useListSearch } from '../../lists/use-list-search.ts'
 import { usePageTitle } from '../../screen/page-title.ts'
+import { ProblemBulkActs } from './problem-bulk-acts.tsx'
 import { problemColumns } from './problem-columns.tsx'
 import { useListProblemsQuery } from '../../entities/problem/problems.api.ts'
 import { UnsavedProblems } from './unsaved-problems.tsx'
@@ -29,6 +31,10 @@ function DraftButton() {
       Draft with AI
     </Button>
   ) : null
+}
+
+function bulkActsOf(chosen: readonly ProblemSummary[]) {
+  return <ProblemBulkActs problems={chosen} />
 }
 
 /** /problems */
@@ -67,6 +73,7 @@ export function ProblemsPage() {
         canCreate={useIsAllowed('ProblemCreate')}
         otherCreation={<DraftButton />}
         actions={useProblemActions(ask)}
+        bulkActs={bulkActsOf}
       />
       {dialog}
     </>

@@ -1,13 +1,9 @@
-import { tagMaximumLength, tagsMaximum, type Licensing, type ProblemOrigin } from '@isomorph/contract'
+import type { Licensing, ProblemOrigin } from '@isomorph/contract'
 import { TextInput } from '@isomorph/ui'
 import { memo, useState, type ReactNode } from 'react'
+import { readTags } from '../../../entities/problem/read-tags.ts'
 import { LicenceSettings } from './licence-settings.tsx'
 import { OutlineSection } from './outline-section.tsx'
-
-function readTags(text: string): readonly string[] {
-  const tags = text.split(',').map((tag) => tag.trim().slice(0, tagMaximumLength))
-  return [...new Set(tags)].filter((tag) => tag !== '').slice(0, tagsMaximum)
-}
 
 export interface ProblemSettingsProps {
   readonly tags: readonly string[]
