@@ -212,14 +212,18 @@ describe('checkProblem', () => {
   })
 
   it.each([
-    [number({ unit: { unit: 'ms^-2', acceptsConversion: true, isOptional: false } }), 'm*s^-2 or (ms)^-2'],
-    [number({ unit: { unit: 'J/mol K', acceptsConversion: true, isOptional: false } }), 'J/(mol*K) or (J/mol)*K'],
-    [asking(symbolic('x2')), 'x_2 or x*2'],
-    [asking(symbolic('\\log2(x)')), 'log(x; 2) or log(2*(x))'],
-  ])('finds a key that can be read in two ways and says how to write it (%#)', (content, readings) => {
+    [number({ unit: { unit: 'ms^-2', acceptsConversion: true, isOptional: false } }), 'unit', 'm*s^-2 or (ms)^-2'],
+    [
+      number({ unit: { unit: 'J/mol K', acceptsConversion: true, isOptional: false } }),
+      'unit',
+      'J/(mol*K) or (J/mol)*K',
+    ],
+    [asking(symbolic('x2')), 'answer', 'x_2 or x*2'],
+    [asking(symbolic('\\log2(x)')), 'answer', 'log(x; 2) or log(2*(x))'],
+  ])('finds a key that can be read in two ways and says how to write it (%#)', (content, part, readings) => {
     const findings = checkProblem(content)
-    const found = findings.filter(({ message }) =>
-      message.endsWith(`can be read in more than one way. Write ${readings}.`),
+    const found = findings.filter(
+      ({ message }) => message === `The ${part} can be read in more than one way. Write ${readings}.`,
     )
     expect(found.map(({ level }) => level)).toEqual(['InvalidForUseError'])
   })

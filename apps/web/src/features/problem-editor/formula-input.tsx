@@ -1,12 +1,11 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { color, fontSize, Icon } from '@isomorph/ui'
+import { fontSize } from '@isomorph/ui'
 import type { KeyboardLayout } from '@isomorph/problem'
 import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { AuthorMathField, ExpandedFormula, useOverflow } from '../../formula-authoring/index.ts'
-import { variableKinds } from '../../rich-text-editor/index.ts'
-import { useEditorActions, useFieldError, useFormulaFunctions, useFormulaVariables } from './draft/editor-context.ts'
-import { FormulaValueLine } from './formula-value-line.tsx'
+import { BelowFormula, Offer } from './below-formula.tsx'
+import { useFieldError, useFormulaFunctions, useFormulaVariables } from './draft/editor-context.ts'
 import { unknownNames } from './draft/formula-names.ts'
 import { useFormulaRepair } from './use-formula-repair.ts'
 
@@ -14,16 +13,6 @@ const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap: 4, m
 const Label = styled('span')({ fontSize: fontSize.table, fontWeight: 620 })
 const Head = styled('div')({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 8 })
 const Expand = styled(Button)({ minHeight: 24, padding: '0 6px', marginBlock: -4 })
-const FileIssue = styled('p')({ margin: 0, fontSize: fontSize.small, color: color.errorText, display: 'flex', gap: 4 })
-const Offer = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 4,
-  fontSize: fontSize.small,
-  color: color.textSecond,
-  '& button': { minHeight: 28, padding: '0 8px', fontSize: fontSize.small },
-})
 
 export interface FormulaInputProps {
   readonly label: string
@@ -38,23 +27,8 @@ export interface FormulaInputProps {
   /** Letters of its own are allowed, as in the answer `x^2+1`. */
   readonly mayHaveLetters?: boolean
   readonly isAutoFocused?: boolean
-}
-
-/** Offers to make a variable of the first name in the formula that nothing has yet. */
-function CreateOffer({ name }: { name: string }): ReactNode {
-  const { createVariable } = useEditorActions()
-  return (
-    <Offer>
-      <span>
-        <b>{name}</b> is not defined yet. Make it a
-      </span>
-      {variableKinds.slice(0, 3).map((kind) => (
-        <Button key={kind.type} size="small" variant="outlined" onClick={() => createVariable(name, kind.type)}>
-          {kind.name.toLowerCase()}
-        </Button>
-      ))}
-    </Offer>
-  )
+  /** It is an answer: learners would have to say how it is meant where it can be read in several ways. */
+  readonly isKey?: boolean
 }
 
 interface RepairNoteProps {
@@ -78,23 +52,51 @@ function RepairNote({ repairs, onKeepAsTyped, onKeepMended }: RepairNoteProps): 
   )
 }
 
+/** Mends the formula when the field is left, and notes what was mended. */
+function useRepair({ path, value, onChange }: FormulaInputProps): {
+  readonly mend: (left: string) => void
+  readonly note: ReactNode
+} {
+  const { repair, mend, keepAsTyped, keepMended } = useFormulaRepair(path, value, onChange)
+  return {
+    mend: (left) => {
+      const mended = mend(left)
+      if (mended !== left) onChange(mended)
+    },
+    note: repair && <RepairNote repairs={repair.repairs} onKeepAsTyped={keepAsTyped} onKeepMended={keepMended} />,
+  }
+}
+
 interface Expanding {
   readonly isOpen: boolean
   readonly open: () => void
   readonly close: () => void
+  readonly save: (latex: string) => void
   readonly onKeyDown: (event: KeyboardEvent) => void
 }
 
+function focusField(root: { readonly current: HTMLElement | null }): void {
+  root.current?.querySelector<HTMLElement>('math-field')?.focus()
+}
+
 /** The wide editor of the formula, by its button or by Ctrl+Shift+E. */
-function useExpanding(root: { readonly current: HTMLElement | null }): Expanding {
+function useExpanding(
+  root: { readonly current: HTMLElement | null },
+  onChange: FormulaInputProps['onChange'],
+): Expanding {
   const [isOpen, setOpen] = useState(false)
+  const close = (): void => {
+    setOpen(false)
+    // The dialog gives the focus back to the field's own part for keys, which does not take it.
+    requestAnimationFrame(() => focusField(root))
+  }
   return {
     isOpen,
     open: () => setOpen(true),
-    close: () => {
-      setOpen(false)
-      // The dialog gives the focus back to the field's own part for keys, which does not take it.
-      requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('math-field')?.focus())
+    close,
+    save: (latex) => {
+      onChange(latex)
+      close()
     },
     onKeyDown: (event) => {
       if (!(event.ctrlKey || event.metaKey) || !event.shiftKey || event.key.toLowerCase() !== 'e' || isOpen) return
@@ -137,39 +139,31 @@ function useFirstUnknown(
   }, [value, mayHaveLetters, variables, functions])
 }
 
-interface BelowFormulaProps extends Pick<FormulaInputProps, 'label' | 'path' | 'value'> {
-  readonly error: string | undefined
-  readonly unknownName: string | undefined
-}
-
-/** What is wrong with the formula, or its value, or the offer to make the variable that it lacks. */
-function BelowFormula({ label, path, value, error, unknownName }: BelowFormulaProps): ReactNode {
-  if (unknownName !== undefined) return <CreateOffer name={unknownName} />
-  if (error === undefined) return <FormulaValueLine label={label} path={path} formula={value} />
-  return (
-    <FileIssue>
-      <Icon name="alert" size={16} /> {error}
-    </FileIssue>
-  )
+/** What is wrong with the formula. While it is being typed, an empty field keeps quiet: a half-typed formula is not wrong yet. */
+function useShownError(
+  { path, value }: Pick<FormulaInputProps, 'path' | 'value'>,
+  unknownName: string | undefined,
+): { readonly shownError: string | undefined; readonly setFocus: (hasFocus: boolean) => void } {
+  const error = useFieldError(path)
+  const [hasFocus, setFocus] = useState(false)
+  const isQuiet = unknownName !== undefined || (hasFocus && value.trim() === '')
+  return { shownError: isQuiet ? undefined : error, setFocus }
 }
 
 /** A formula over the variables: what is wrong stands below it, and unknown names can be made there and then. */
 export function FormulaInput(props: FormulaInputProps): ReactNode {
   const variables = useFormulaVariables()
-  const error = useFieldError(props.path)
-  const [hasFocus, setFocus] = useState(false)
   const functions = useFormulaFunctions(props.mayHaveLetters ?? false)
   const firstUnknown = useFirstUnknown(props, variables, functions)
+  const { shownError, setFocus } = useShownError(props, firstUnknown)
   const root = useRef<HTMLDivElement>(null)
   const isLonger = useOverflow(root, props.value)
-  const expanding = useExpanding(root)
-  const { repair, mend, keepAsTyped, keepMended } = useFormulaRepair(props.path, props.value, props.onChange)
-  // A half-typed formula is not wrong yet: while it is being typed, an empty field keeps quiet.
-  const shownError = firstUnknown === undefined && !(hasFocus && props.value.trim() === '') ? error : undefined
-  const leave = (left: string): void => {
-    setFocus(false)
-    const mended = mend(left)
-    if (mended !== left) props.onChange(mended)
+  const expanding = useExpanding(root, props.onChange)
+  const { mend, note } = useRepair(props)
+  const choose = (latex: string): void => {
+    // The button goes; writing goes on in the field.
+    focusField(root)
+    props.onChange(latex)
   }
   const { label, value, keyboards } = props
   const common = { label, value, variables, functions, ...(keyboards && { keyboards }) }
@@ -185,20 +179,19 @@ export function FormulaInput(props: FormulaInputProps): ReactNode {
         {...(props.placeholder === undefined ? {} : { placeholder: props.placeholder })}
         isAutoFocused={props.isAutoFocused ?? false}
         onFocus={() => setFocus(true)}
-        onBlur={leave}
+        onBlur={(left) => {
+          setFocus(false)
+          mend(left)
+        }}
       />
-      <BelowFormula label={label} value={value} path={props.path} error={shownError} unknownName={firstUnknown} />
-      {expanding.isOpen && (
-        <ExpandedFormula
-          {...common}
-          onClose={expanding.close}
-          onSave={(latex) => {
-            props.onChange(latex)
-            expanding.close()
-          }}
-        />
-      )}
-      {repair && <RepairNote repairs={repair.repairs} onKeepAsTyped={keepAsTyped} onKeepMended={keepMended} />}
+      <BelowFormula
+        {...{ label, value, variables, functions, unknownName: firstUnknown, error: shownError }}
+        path={props.path}
+        isKey={props.isKey ?? false}
+        onChoose={choose}
+      />
+      {expanding.isOpen && <ExpandedFormula {...common} onClose={expanding.close} onSave={expanding.save} />}
+      {note}
     </Root>
   )
 }

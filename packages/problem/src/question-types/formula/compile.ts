@@ -20,9 +20,9 @@ import type { FormulaQuestion } from './formula-question.ts'
 import { withLogBase } from './log-base.ts'
 import type { Allowance } from './tolerance.ts'
 
-/** What an author is told of a key that learners would read in other ways. */
-export function ambiguousKey(typed: string, readings: readonly string[]): string {
-  return `“${typed}” can be read in more than one way. Write ${readings.join(' or ')}.`
+/** What an author is told of a key, or its unit, that learners would read in other ways. */
+export function ambiguousKey(part: 'answer' | 'unit', readings: readonly string[]): string {
+  return `The ${part} can be read in more than one way. Write ${readings.join(' or ')}.`
 }
 
 /** One item of a key as it is written, and where. */
@@ -106,7 +106,7 @@ function compileAnswer(given: Given, answer: Answer, rules: KeyRules, path: stri
   const letters = new Set(given.variables.byName.keys())
   const readings = readingsOf(read.value, { letters }).map((each) => toText(each))
   // Marked as it was read before, so that questions that are being answered keep their key.
-  if (readings.length > 0) report(ambiguousKey(answer.formula, readings))
+  if (readings.length > 0) report(ambiguousKey('answer', readings))
   const comparison = rules.comparisonOf(tree, answer.formula)
   const listed = isItemByItem(comparison, tree) ? itemsOf(tree) : undefined
   const partOf = (part: Tree): KeyPart => ({ tree: part, path: `${path}.formula`, source: answer.formula })

@@ -57,12 +57,7 @@ function compileUnit(given: Given, question: NumericQuestion, { ownUnits }: Answ
   const unit = byKeyboard.ok ? byKeyboard : readUnit(question.unit.unit, 'text', ownUnits)
   if (unit.ok) {
     if (unit.readings !== undefined)
-      given.report(
-        'InvalidForUseError',
-        'unit.unit',
-        ambiguousKey(question.unit.unit, unit.readings),
-        'CorrectUnitParseError',
-      )
+      given.report('InvalidForUseError', 'unit.unit', ambiguousKey('unit', unit.readings), 'CorrectUnitParseError')
     return measuring(unit.unit, question.unit)
   }
   given.report('InvalidForUseError', 'unit.unit', 'The correct unit could not be parsed.', 'CorrectUnitParseError')

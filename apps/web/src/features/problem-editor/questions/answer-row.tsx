@@ -54,6 +54,7 @@ function FormulaAnswer(props: AnswerInputProps & Pick<AnswerRowProps, 'kind' | '
       label={label}
       value={answer.formula}
       path={`${path}.formula`}
+      isKey
       mayHaveLetters={kind === 'expression'}
       keyboards={keyboards.filter((keyboard) => keyboard !== 'unit')}
       placeholder={kind === 'numeric' ? 'a formula of your variables' : 'the answer'}

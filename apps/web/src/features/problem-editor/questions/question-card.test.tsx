@@ -3,26 +3,16 @@ import { defaultLicensing } from '@isomorph/contract'
 import { screen } from '@testing-library/react'
 import { emptyProblemContent, type Question } from '@isomorph/problem'
 import { act, useSyncExternalStore, type ReactNode } from 'react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { renderRoutes } from '../../../testing/render.tsx'
+import { standInForLayout } from '../../../testing/stand-in-for-layout.ts'
 import { replaceQuestion } from '../draft/content-changes.ts'
 import { createDraftStore, type DraftStore } from '../draft/draft-store.ts'
 import { ContentContext, EditorActionsContext } from '../draft/editor-context.ts'
 import { newQuestion } from '../draft/new-question.ts'
 import { QuestionCard } from './question-card.tsx'
 
-// What jsdom lacks.
-beforeEach(() => {
-  Element.prototype.scrollIntoView = vi.fn<() => void>()
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = vi.fn<() => void>()
-      unobserve = vi.fn<() => void>()
-      disconnect = vi.fn<() => void>()
-    },
-  )
-})
+beforeEach(standInForLayout)
 
 function OpenCards({ store }: { store: DraftStore }): ReactNode {
   const { draft } = useSyncExternalStore(store.subscribe, store.getState)

@@ -14,6 +14,7 @@ import { numberFormatNames } from '../../variables/number-formats.ts'
 import { namesIn } from './names-in.ts'
 import { without } from '../without.ts'
 import { ToleranceInput } from './tolerance-input.tsx'
+import { UnitInput } from './unit-input.tsx'
 
 interface OptionsProps {
   readonly question: NumericQuestion
@@ -81,15 +82,7 @@ export function NumericOptions({ question, path, onChange }: OptionsProps): Reac
           path={`${path}.tolerance`}
           onChange={(tolerance) => onChange(tolerance ? { ...question, tolerance } : without(question, 'tolerance'))}
         />
-        <TextInput
-          label="Unit"
-          placeholder="none"
-          hint="Such as m, km/h, m/s^2"
-          value={unit?.unit ?? ''}
-          error={unitError}
-          input={{ spellCheck: false, autoCapitalize: 'off' }}
-          onChange={(text) => onChange(withUnit(question, text))}
-        />
+        <UnitInput value={unit?.unit ?? ''} error={unitError} onChange={(text) => onChange(withUnit(question, text))} />
         <SelectInput
           label="Written as"
           value={question.numberFormatType}

@@ -1,0 +1,37 @@
+import { read, readingsOf, readUnit, toLatex, toSpeech, toText, type Tree } from '@isomorph/evaluator'
+import type { ReadingChoice } from '@isomorph/problem'
+import { storedLatex } from '../math/second-reading/second-reading.ts'
+import { authorFormulaReader } from './read-formulas.ts'
+
+function choiceOf(tree: Tree, latex: string): ReadingChoice {
+  return { latex, text: toText(tree).replaceAll('*', '·'), spoken: toSpeech(tree) }
+}
+
+/** The ways to read a key as it is stored, each spelt as it would be stored; none where there is one way. */
+export function keyReadingsOf(
+  formula: string,
+  variables: readonly string[],
+  functions?: readonly string[],
+): readonly ReadingChoice[] {
+  const reading = authorFormulaReader(variables, functions)(formula, 'latex')
+  if (!reading.ok) return []
+  return readingsOf(reading.tree, { letters: new Set(variables) }).map((tree) =>
+    choiceOf(tree, storedLatex(tree, variables)),
+  )
+}
+
+/** A way to read a unit, and the text that says it. */
+export interface UnitReadingChoice extends ReadingChoice {
+  readonly unit: string
+}
+
+/** The ways to read a unit as authors write it; none where there is one way. */
+export function unitReadingsOf(unit: string): readonly UnitReadingChoice[] {
+  const byKeyboard = readUnit(unit, 'latex')
+  const reading = byKeyboard.ok ? byKeyboard : readUnit(unit, 'text')
+  if (!reading.ok) return []
+  return (reading.readings ?? []).flatMap((text) => {
+    const again = read(text, { mode: 'text', units: true })
+    return again.ok ? [{ ...choiceOf(again.tree, toLatex(again.tree)), unit: text }] : []
+  })
+}
