@@ -1,3 +1,4 @@
+export { intraclassOf, kappaOf, type Pair } from './agreement.ts'
 export { benjaminiHochberg } from './benjamini-hochberg.ts'
 export { discriminationOf, pearson, residualsOn } from './correlation.ts'
 export { fQuantile, normalQuantile975, tQuantile } from './distributions.ts'
