@@ -47,6 +47,7 @@ export const insertOnlyTables: Readonly<Record<string, { readonly update?: reado
   superseded_markings: {},
   rubric_versions: {},
   grader_marks: {},
+  double_marks: { update: ['withdrawn_at', 'withdrawn_key'] },
   cluster_decisions: {
     update: ['withdrawn_by', 'withdrawn_at', 'looked_until', 'next_look_at', 'seconds_between_looks'],
   },

@@ -89,6 +89,7 @@ import { groupAnswers } from './0440-answer-clusters.ts'
 import { markByDecisions } from './0441-marks-by-decisions.ts'
 import { validateMarksByDecisions } from './0442-check-marks-by-decisions.ts'
 import { findMarksByDecisions } from './0443-find-marks-by-decisions.ts'
+import { markTwice } from './0444-double-marking.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -190,4 +191,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0441-marks-by-decisions': { up: markByDecisions },
   '0442-check-marks-by-decisions': { up: validateMarksByDecisions },
   '0443-find-marks-by-decisions': { up: findMarksByDecisions },
+  '0444-double-marking': { up: markTwice },
 }

@@ -35,6 +35,35 @@ export interface GraderMarksTable {
   adjustment: Generated<number>
   createdAt: DefaultMoment
   clusterDecisionId: number | null
+  secondItemIds: number[] | null
+  secondAdjustment: number | null
+}
+
+export interface DoubleMarkingTable {
+  groupAssessmentId: number
+  itemKey: number
+  questionKey: number
+  share: number
+  mostDifference: number
+}
+
+export interface DoubleMarksTable {
+  id: GeneratedAlways<number>
+  problemInstanceId: number
+  attemptNumber: number
+  questionKey: number
+  graderId: number
+  clientKey: string
+  taskReason: string
+  isBlind: boolean
+  percent: number
+  rubricVersion: number | null
+  itemIds: Generated<number[]>
+  adjustment: Generated<number>
+  comment: string
+  createdAt: DefaultMoment
+  withdrawnAt: Date | null
+  withdrawnKey: string | null
 }
 
 export interface CommentSnippetsTable {
@@ -101,5 +130,7 @@ export interface GradingTables {
   learnerCodes: LearnerCodesTable
   rubricVersions: RubricVersionsTable
   graderMarks: GraderMarksTable
+  doubleMarking: DoubleMarkingTable
+  doubleMarks: DoubleMarksTable
   commentSnippets: CommentSnippetsTable
 }

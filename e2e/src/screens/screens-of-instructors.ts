@@ -204,6 +204,12 @@ export const screensOfInstructors: readonly Screen[] = [
       await page.getByText(/^Worked out/).waitFor()
     },
   },
+  {
+    name: 'agreement of graders',
+    as: 'instructor',
+    path: ({ past }) => `${past}/grading/agreement`,
+    shows: /^No question is marked by two people/,
+  },
   { name: 'live', as: 'instructor', path: ({ open }) => `${open}/live`, shows: 'Abel, Ada' },
   { name: 'scores', as: 'instructor', path: ({ past }) => `${past}/scores`, shows: 'Abel, Ada' },
   {

@@ -9,7 +9,7 @@ const keySchema = z.coerce.number().int().positive().max(1_000_000)
 
 /** A question of the assessment, by the keys of its problem and of itself. */
 const questionSchema = z.strictObject({ itemKey: keySchema, questionKey: keySchema })
-const byQuestion = byGroupAssessment.extend({ itemKey: keySchema, questionKey: keySchema })
+export const byQuestion = byGroupAssessment.extend({ itemKey: keySchema, questionKey: keySchema })
 
 export const scoringReasonSchema = z.enum(['manual', 'undecided', 'unreadable', 'appeal', 'double', 'chosen'])
 export type ScoringReason = z.infer<typeof scoringReasonSchema>
@@ -28,6 +28,10 @@ export const gradingQuestionSchema = z.object({
   marked: z.number().int(),
   /** Answers in all attempts that count. */
   counting: z.number().int(),
+  /** Percent of the answers that two people mark; 0: none. */
+  doubleShare: z.number().int(),
+  /** Percent points by which both marks may differ. */
+  mostDifference: z.number(),
   /** Waiting answers by why they wait. */
   reasons: z.partialRecord(scoringReasonSchema, z.number().int()),
 })
@@ -49,6 +53,16 @@ const rubricMarkToMakeSchema = z.strictObject({
   rubricVersion: z.number().int().positive(),
 })
 export type RubricMarkToMake = z.infer<typeof rubricMarkToMakeSchema>
+
+/** What a grader gave for an answer that two people mark. */
+const doubleMarkSchema = z.object({
+  grader: z.string(),
+  isOwn: z.boolean(),
+  percent: z.number(),
+  comment: z.string(),
+  rubricChoice: rubricChoiceSchema.nullable(),
+})
+export type DoubleMark = z.infer<typeof doubleMarkSchema>
 
 /** One answer in front of a grader: with the learner's numbers and the key beside it. */
 export const gradedResponseSchema = z.object({
@@ -73,6 +87,8 @@ export const gradedResponseSchema = z.object({
   /** Who marked it by hand. */
   markedBy: z.string().nullable(),
   rubricChoice: rubricChoiceSchema.nullable(),
+  /** Marks of two people for this answer, as far as this person may see them: nobody sees the other's before giving their own. */
+  doubleMarks: z.array(doubleMarkSchema),
 })
 export type GradedResponse = z.infer<typeof gradedResponseSchema>
 
@@ -121,7 +137,12 @@ export const gradingEndpoints = {
     summary: 'Questions with how many answers wait for a person',
     access: onGroupAssessment('GroupAssessmentManuallyScore'),
     params: byGroupAssessment,
-    result: z.object({ isAnonymous: z.boolean(), questions: z.array(gradingQuestionSchema) }),
+    result: z.object({
+      isAnonymous: z.boolean(),
+      /** People who may mark in the course. */
+      graders: z.number().int(),
+      questions: z.array(gradingQuestionSchema),
+    }),
   }),
   listManualScoringResponses: defineEndpoint({
     summary: 'Answers that wait for a person or that a person marked, by question across learners',

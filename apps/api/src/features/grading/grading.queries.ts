@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
+import { usualMostDifference } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
-import { answersInQueue, isAppealAgainst, isLastOfItsKind, openTaskOfAnswer } from './queue.sql.ts'
+import { answersInQueue, awaitsAnother, isAppealAgainst, isLastOfItsKind, openTaskOfAnswer } from './queue.sql.ts'
 
 type Db = Kysely<Tables>
 
@@ -19,6 +20,8 @@ export interface QuestionRow {
   readonly heldByOthers: number
   readonly marked: number
   readonly counting: number
+  readonly doubleShare: number
+  readonly mostDifference: number
   readonly reasons: Record<string, number>
 }
 
@@ -30,7 +33,7 @@ export async function selectQuestions(db: Db, groupAssessmentId: number, userId:
         t.claimed_by <> ${userId} and t.claimed_until > now() as is_held,
         a.source = 'person' and t.id is null as is_marked, a.attempt_number = r.counting_attempt as is_counting
         from ${answersInQueue}
-        left join ${openTaskOfAnswer} and not ${isAppealAgainst(userId)}
+        left join ${openTaskOfAnswer} and not ${isAppealAgainst(userId)} and not ${awaitsAnother(userId)}
        where g.id = ${groupAssessmentId} and (t.id is null or ${isLastOfItsKind})
     ),
     counts as (
@@ -41,11 +44,14 @@ export async function selectQuestions(db: Db, groupAssessmentId: number, userId:
         jsonb_build_object(
           'manual', count(*) filter (where reason = 'manual'), 'undecided', count(*) filter (where reason = 'undecided'),
           'unreadable', count(*) filter (where reason = 'unreadable'),
-          'chosen', count(*) filter (where reason = 'chosen'), 'appeal', count(*) filter (where reason = 'appeal')) as reasons
+          'chosen', count(*) filter (where reason = 'chosen'), 'double', count(*) filter (where reason = 'double'), 'appeal', count(*) filter (where reason = 'appeal')) as reasons
         from answers group by item_key, question_key
     )
-    select n.*, p.name as problem_name, p.position
+    select n.*, p.name as problem_name, p.position, coalesce(d.share, 0) as double_share,
+      coalesce(d.most_difference, ${usualMostDifference}) as most_difference
       from counts n
+      left join double_marking d on d.group_assessment_id = ${groupAssessmentId} and d.item_key = n.item_key
+       and d.question_key = n.question_key
       cross join lateral (
         select q.name, d.position from group_assessment_items d
           join problem_revisions v on v.id = d.delivered_revision_id
@@ -75,6 +81,7 @@ export async function claimTasks(
          and (t.claimed_by is null or t.claimed_by = ${userId} or t.claimed_until <= now())
          and ${isLastOfItsKind}
          and not ${isAppealAgainst(userId)}
+         and not ${awaitsAnother(userId)}
        order by (t.claimed_by = ${userId} and t.claimed_until > now()) is true desc, t.id
        limit ${size} for update of t skip locked
     )

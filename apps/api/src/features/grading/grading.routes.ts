@@ -1,8 +1,17 @@
 import type { FastifyInstance } from 'fastify'
-import { claimMinutes, claimSize, gradingCalls, gradingPageSize, type GradedResponse } from '@isomorph/contract'
-import { gradingEndpoints } from '@isomorph/contract/schemas'
+import {
+  claimMinutes,
+  claimSize,
+  doubleMarkingCalls,
+  gradingCalls,
+  gradingPageSize,
+  type GradedResponse,
+} from '@isomorph/contract'
+import { doubleMarkingEndpoints, gradingEndpoints } from '@isomorph/contract/schemas'
 import { route, routesOf } from '../../http/route.ts'
 import type { Services } from '../../services/services.ts'
+import { getAgreement } from './agreement.ts'
+import { countGraders } from './double-marking.queries.ts'
 import { getAttempts } from './get-attempts.ts'
 import {
   claimTasks,
@@ -18,9 +27,11 @@ import { markResponse, undoMark } from './mark-response.ts'
 import { selectAnswersOf, selectMarked, selectTasks, selectWaiting } from './queue.sql.ts'
 import { selectRubric } from './rubrics.queries.ts'
 import { saveRubric } from './save-rubric.ts'
+import { setDoubleMarking } from './set-double-marking.ts'
 import { setGradingSettings } from './set-grading-settings.ts'
 
 const gradingRoutes = routesOf(gradingCalls, gradingEndpoints)
+const doubleMarkingRoutes = routesOf(doubleMarkingCalls, doubleMarkingEndpoints)
 
 interface Place {
   readonly groupAssessmentId: number
@@ -42,11 +53,12 @@ async function getAnswer(services: Services, userId: number, place: Place): Prom
 function registerQueue(app: FastifyInstance): void {
   route(app, gradingRoutes.listGradingQuestions, async ({ db, user, params }) => {
     const { groupAssessmentId } = params
-    const [anonymous, questions] = await Promise.all([
+    const [anonymous, graders, questions] = await Promise.all([
       isAnonymous(db, groupAssessmentId),
+      countGraders(db, groupAssessmentId),
       selectQuestions(db, groupAssessmentId, user.id),
     ])
-    return { isAnonymous: anonymous, questions }
+    return { isAnonymous: anonymous, graders, questions }
   })
 
   route(app, gradingRoutes.listManualScoringResponses, async (context) => {
@@ -101,9 +113,20 @@ function registerMarks(app: FastifyInstance): void {
   })
 }
 
+function registerDoubleMarking(app: FastifyInstance): void {
+  route(app, doubleMarkingRoutes.setDoubleMarking, async ({ db, actor, params, body }) =>
+    setDoubleMarking(db, { ...params, ...body, actor }),
+  )
+
+  route(app, doubleMarkingRoutes.getAgreement, async ({ db, params }) => ({
+    questions: await getAgreement(db, params.groupAssessmentId),
+  }))
+}
+
 export function registerGrading(app: FastifyInstance): void {
   registerQueue(app)
   registerMarks(app)
+  registerDoubleMarking(app)
 
   route(app, gradingRoutes.setGradingSettings, async ({ db, actor, params, body }) =>
     setGradingSettings(db, { ...params, ...body, actor }),

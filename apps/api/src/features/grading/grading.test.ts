@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { gradingCalls, type GradedResponse } from '@isomorph/contract'
-import { createSitter, essayQuestion, problemContent, sumQuestion } from '../../testing/deliveries.ts'
 import type { TestPerson } from '../../testing/people.ts'
-import { sit } from '../../testing/sit.fixtures.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 import { applyRubricTask } from './apply-rubric.ts'
+import { answerEssays, essay, first } from './grading.fixtures.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -13,80 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const question = { itemKey: 1, questionKey: 2 }
-
-/** Learners who have answered a sum and an essay, and graders. */
-async function answered(learners = 3, settings: object = {}) {
-  const sitting = await sit(
-    api,
-    { attemptsAllowed: 5, ...settings },
-    { learners, problems: [problemContent(sumQuestion(1), essayQuestion(2))] },
-  )
-  const { course, delivery } = sitting
-  const params = { groupAssessmentId: delivery.id }
-  const works = []
-  for (const [index, learner] of course.learners.entries()) {
-    const sitter = createSitter(api, learner, delivery.id)
-    const { data } = await sitter.start()
-    const id = data.problems[0]?.problemInstanceId as number
-    const submit = (value: string) =>
-      sitter.submitAll(id, [
-        { questionKey: 1, value: '1' },
-        { questionKey: 2, value },
-      ])
-    await submit(`because ${index}`)
-    works.push({ id, learner, submit })
-  }
-  const claim = (as: TestPerson = course.grader, skip: number[] = []) =>
-    api.call(gradingCalls.claimResponses, { as, params, body: { ...question, skip } })
-  const mark = (
-    { problemInstanceId, attemptNumber, response }: GradedResponse,
-    given: { percent: number } | { itemIds: number[]; adjustment: number; rubricVersion: number },
-    { as = course.grader, clientKey = randomUUID(), comment = '' } = {},
-  ) =>
-    api.call(gradingCalls.markResponse, {
-      as,
-      params,
-      body: {
-        problemInstanceId,
-        attemptNumber,
-        clientKey,
-        comment,
-        mark: given,
-        questionKey: response.questionKey,
-        markingNumber: response.markingNumber,
-      },
-    })
-  const undo = (
-    { problemInstanceId, attemptNumber, response }: GradedResponse,
-    { as = course.grader, clientKey = randomUUID() } = {},
-  ) =>
-    api.call(gradingCalls.undoMark, {
-      as,
-      params,
-      body: {
-        problemInstanceId,
-        attemptNumber,
-        clientKey,
-        questionKey: response.questionKey,
-        markingNumber: response.markingNumber,
-      },
-    })
-  const questions = async (as: TestPerson = course.grader) =>
-    (await api.call(gradingCalls.listGradingQuestions, { as, params })).data
-  const pointsOf = async (learner: TestPerson) =>
-    await api.db
-      .selectFrom('scores')
-      .select(['points', 'pending'])
-      .where('groupAssessmentId', '=', delivery.id)
-      .where('userId', '=', learner.id)
-      .executeTakeFirstOrThrow()
-  return { ...sitting, params, works, claim, mark, undo, questions, pointsOf }
-}
-
-function first({ data }: { data: { items: readonly GradedResponse[] } }): GradedResponse {
-  return data.items[0] as GradedResponse
-}
+const answered = async (learners?: number, settings?: object) => await answerEssays(api, learners, settings)
 
 describe('the queue', () => {
   it("counts what waits by question, and shows the learner's numbers and the key", async () => {
@@ -262,7 +188,7 @@ describe('a rubric', () => {
     const save = (version: number, content: typeof rubric | object, dryRun = false) =>
       api.call(gradingCalls.saveRubric, {
         as: course.grader,
-        params: { ...params, ...question },
+        params: { ...params, ...essay },
         query: { dryRun },
         body: { version, rubric: content as typeof rubric },
       })
@@ -302,11 +228,11 @@ describe('a rubric whose change was cut off', () => {
     const { claim, mark, course, params, works, pointsOf } = await answered()
     const item = { id: null, points: 2, text: 'Names the principle' }
     const rubric = { start: 'zero' as const, maximum: 4, floor: 0, ceiling: 4, items: [item] }
-    const save = { as: course.grader, params: { ...params, ...question }, query: { dryRun: false } }
+    const save = { as: course.grader, params: { ...params, ...essay }, query: { dryRun: false } }
     await api.call(gradingCalls.saveRubric, { ...save, body: { version: 0, rubric } })
     const byFirst = { itemIds: [1], adjustment: 0, rubricVersion: 1 }
     for (const each of (await claim()).data.items) await mark(each, byFirst)
-    const version = { ...params, ...question, version: 2, createdBy: course.grader.id }
+    const version = { ...params, ...essay, version: 2, createdBy: course.grader.id }
     const content = JSON.stringify({ ...rubric, items: [{ ...item, id: 1, points: 4 }] })
     await api.db
       .insertInto('rubricVersions')

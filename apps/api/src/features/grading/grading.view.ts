@@ -3,6 +3,7 @@ import type { Services } from '../../services/services.ts'
 import { signRenderedFigures } from '../files/index.ts'
 import { viewResponse } from '../results/index.ts'
 import { answersOf, choicesForStaff, getCurrentInstances, showProblem, type CachedInstance } from '../sitting/index.ts'
+import { seenMarks } from './double-marks.ts'
 import { isAnonymous, nameByCodes } from './grading.queries.ts'
 import type { GradingRow } from './queue.sql.ts'
 
@@ -33,7 +34,7 @@ function viewRow(
   viewer: Viewer,
   row: GradingRow,
   instance: CachedInstance | undefined,
-): GradedResponse {
+): Omit<GradedResponse, 'doubleMarks'> {
   if (!instance) throw new Error(`The problem instance ${row.problemInstanceId} is gone.`)
   const signed = (html: string) => signRenderedFigures(services, viewer.userId, html)
   const ofQuestion = ({ questionKey }: { readonly questionKey: number }) => questionKey === row.questionKey
@@ -66,5 +67,10 @@ export async function viewRows(
 ): Promise<GradedResponse[]> {
   const ids = [...new Set(rows.map(({ problemInstanceId }) => problemInstanceId))]
   const instances = await getCurrentInstances(services.database, ids)
-  return rows.map((row) => viewRow(services, viewer, row, instances.get(row.problemInstanceId)))
+  const seen = await seenMarks(services.database.db, viewer, rows)
+  return rows.map((row, index) => ({
+    ...viewRow(services, viewer, row, instances.get(row.problemInstanceId)),
+    doubleMarks: [],
+    ...seen[index],
+  }))
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { rubricPercent, type RubricMarkToMake } from '@isomorph/contract'
+import { rubricPercent, type RubricMarkToMake, type StoredRubric } from '@isomorph/contract'
 import type { Database, Tables } from '@isomorph/database'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
@@ -11,8 +11,11 @@ import {
   markByPerson,
   refuseAppealed,
   reopenAppeals,
+  resultRefusals,
   writeMarks,
 } from '../results/index.ts'
+import { selectDoubleMarksByKey } from './double-marking.queries.ts'
+import { countingMark, isAnotherAwaited, withdrawOwnMark, type CountingMark, type GivenMark } from './double-marks.ts'
 import { gradingRefusals } from './grading.errors.ts'
 import {
   insertGraderMarks,
@@ -21,6 +24,7 @@ import {
   selectReplaced,
   selectTasksClosedWith,
   selectWithCopies,
+  type FormerMarking,
   type StandingMarking,
 } from './marks.queries.ts'
 import { lockRubric, selectRubric } from './rubrics.queries.ts'
@@ -39,7 +43,8 @@ interface NewMark extends GraderAct {
 
 /** Whether this was done already. */
 async function isRepeat(trx: Kysely<Tables>, act: GraderAct): Promise<boolean> {
-  const done = await selectMarksByKey(trx, act.clientKey)
+  const marks = await selectMarksByKey(trx, act.clientKey)
+  const done = [...marks, ...(await selectDoubleMarksByKey(trx, act.clientKey))]
   if (done.length === 0) return false
   const isSame = done.some(
     (each) =>
@@ -52,9 +57,8 @@ async function isRepeat(trx: Kysely<Tables>, act: GraderAct): Promise<boolean> {
 }
 
 /** The percent that a mark means. It is made by the rubric that the grader saw, or not at all. */
-async function decide(trx: Kysely<Tables>, itemKey: number, { groupAssessmentId, questionKey, mark }: NewMark) {
+function decide({ mark }: NewMark, { version, rubric }: StoredRubric): GivenMark {
   if ('percent' in mark) return { percent: mark.percent, rubricVersion: null, itemIds: [], adjustment: 0 }
-  const { version, rubric } = await selectRubric(trx, { groupAssessmentId, itemKey, questionKey })
   if (!rubric) throw new Refusal(gradingRefusals.noRubric)
   if (version !== mark.rubricVersion) throw new Refusal(gradingRefusals.rubricChangedMeanwhile)
   if (mark.itemIds.some((id) => !rubric.items.some((item) => item.id === id)))
@@ -67,30 +71,88 @@ async function decide(trx: Kysely<Tables>, itemKey: number, { groupAssessmentId,
   }
 }
 
-/** Marks an answer, and the learner's identical ones that wait. */
+interface Writing {
+  readonly act: NewMark
+  readonly instance: Awaited<ReturnType<typeof getInstanceOf>>
+  readonly standing: readonly StandingMarking[]
+  readonly counting: CountingMark
+}
+
+async function writeCounting(trx: Kysely<Tables>, { act, instance, standing, counting }: Writing): Promise<void> {
+  const { attemptNumber, markingNumber, clientKey, userId } = act
+  const { percent, comment, ...chosen } = counting
+  // The answer itself as the grader saw it; copies as they stand.
+  const marked = standing.map((each) => (each.attemptNumber === attemptNumber ? { ...each, markingNumber } : each))
+  const marks = marked.map((each) => markByPerson(each, { percent, comment, userId }))
+  await answerAppeals(trx, marks)
+  await writeMarks(trx, new Map([[instance.id, instance]]), marks)
+  await insertGraderMarks(trx, marked, {
+    kind: 'mark',
+    clientKey,
+    graderId: userId,
+    rubricVersion: chosen.rubricVersion,
+    itemIds: chosen.itemIds,
+    adjustment: chosen.adjustment,
+    secondItemIds: chosen.secondItemIds,
+    secondAdjustment: chosen.secondAdjustment,
+  })
+}
+
+/** A mark that is kept is one of the marking that the grader saw, as one that is written. */
+function refuseMarkedMeanwhile({ attemptNumber, markingNumber }: NewMark, standing: readonly StandingMarking[]): void {
+  const stands = standing.find((each) => each.attemptNumber === attemptNumber)
+  if (stands?.markingNumber !== markingNumber) throw new Refusal(resultRefusals.markedMeanwhile)
+}
+
+/** Marks an answer, and the learner's identical ones that wait. Where another's mark is awaited, it is kept for now. */
 export async function markResponse(database: Database, act: NewMark): Promise<void> {
-  const { problemInstanceId, attemptNumber, questionKey, markingNumber, clientKey, userId, comment } = act
+  const { problemInstanceId } = act
   const instance = await getInstanceOf(database, act.groupAssessmentId, problemInstanceId)
+  const question = { ...act, itemKey: instance.itemKey }
   await database.db.transaction().execute(async (trx) => {
-    if (!('percent' in act.mark)) await lockRubric(trx, { ...act, itemKey: instance.itemKey }, 'mark')
+    if (!('percent' in act.mark)) await lockRubric(trx, question, 'mark')
     await lockResults(trx, [problemInstanceId])
     if (await isRepeat(trx, act)) return
-    const { percent, ...chosen } = await decide(trx, instance.itemKey, act)
     const standing = await selectWithCopies(trx, act)
     if (standing.length === 0) throw new Refusal(platformRefusals.notFound)
-    // The answer itself as the grader saw it; copies as they stand.
-    const marked = standing.map((each) => (each.attemptNumber === attemptNumber ? { ...each, markingNumber } : each))
-    const marks = marked.map((each) => markByPerson(each, { percent, comment, userId }))
-    await answerAppeals(trx, marks)
-    await writeMarks(trx, new Map([[instance.id, instance]]), marks)
-    await insertGraderMarks(trx, marked, { kind: 'mark', clientKey, graderId: userId, ...chosen })
+    const stored = await selectRubric(trx, question)
+    const given = decide(act, stored)
+    const counting = await countingMark(trx, { ...question, rubric: stored.rubric }, { ...act, ...given })
+    if (counting) await writeCounting(trx, { act, instance, standing, counting })
+    else refuseMarkedMeanwhile(act, standing)
+    const { percent, comment } = counting ?? { ...given, comment: act.comment }
     await recordAct(trx, act.actor, {
       action: 'response.mark',
       entityType: 'problemInstance',
       entityId: instance.id,
-      after: { attemptNumber, questionKey, percent, comment },
+      after: {
+        attemptNumber: act.attemptNumber,
+        questionKey: act.questionKey,
+        percent,
+        comment,
+        ...(counting ? {} : { waitsForAnotherMark: true }),
+      },
     })
   })
+}
+
+/** Writes what a mark replaced anew. */
+async function writeFormer(
+  trx: Kysely<Tables>,
+  { clientKey, userId }: GraderAct,
+  instance: Writing['instance'],
+  former: readonly FormerMarking[],
+): Promise<void> {
+  await refuseAppealed(trx, former)
+  const closed = await selectTasksClosedWith(trx, former)
+  await reopenAppeals(trx, former)
+  await writeMarks(trx, new Map([[instance.id, instance]]), former)
+  await reopenTasks(trx, closed, userId)
+  await insertGraderMarks(
+    trx,
+    former.map((each) => ({ ...each, itemIds: each.itemIds ?? [], adjustment: each.adjustment ?? 0 })),
+    { kind: 'undo', clientKey, graderId: userId, rubricVersion: null, itemIds: [], adjustment: 0 },
+  )
 }
 
 /**
@@ -98,23 +160,16 @@ export async function markResponse(database: Database, act: NewMark): Promise<vo
  * stays: who takes it back and marks again would answer the appeal against themselves.
  */
 export async function undoMark(database: Database, act: GraderAct): Promise<void> {
-  const { problemInstanceId, attemptNumber, questionKey, clientKey, userId } = act
+  const { problemInstanceId, attemptNumber, questionKey, userId } = act
   const instance = await getInstanceOf(database, act.groupAssessmentId, problemInstanceId)
   await database.db.transaction().execute(async (trx) => {
     await lockResults(trx, [problemInstanceId])
     if (await isRepeat(trx, act)) return
     const former = await selectReplaced(trx, act, userId)
-    if (!former.some((each) => each.attemptNumber === attemptNumber)) throw new Refusal(gradingRefusals.nothingToUndo)
-    await refuseAppealed(trx, former)
-    const closed = await selectTasksClosedWith(trx, former)
-    await reopenAppeals(trx, former)
-    await writeMarks(trx, new Map([[instance.id, instance]]), former)
-    await reopenTasks(trx, closed, userId)
-    await insertGraderMarks(
-      trx,
-      former.map((each) => ({ ...each, itemIds: each.itemIds ?? [], adjustment: each.adjustment ?? 0 })),
-      { kind: 'undo', clientKey, graderId: userId, rubricVersion: null, itemIds: [], adjustment: 0 },
-    )
+    if (former.some((each) => each.attemptNumber === attemptNumber)) await writeFormer(trx, act, instance, former)
+    else if (!(await isAnotherAwaited(trx, act))) throw new Refusal(gradingRefusals.nothingToUndo)
+    const isWithdrawn = await withdrawOwnMark(trx, act)
+    if (former.length === 0 && !isWithdrawn) throw new Refusal(gradingRefusals.nothingToUndo)
     await recordAct(trx, act.actor, {
       action: 'response.undoMark',
       entityType: 'problemInstance',

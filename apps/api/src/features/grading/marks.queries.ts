@@ -47,6 +47,9 @@ interface GraderMark {
   readonly adjustment: number
   /** The decision on a group of answers that makes it. */
   readonly clusterDecisionId?: number | null
+  /** What the other person chose of the rubric, where the mean of two marks counts. */
+  readonly secondItemIds?: readonly number[] | null
+  readonly secondAdjustment?: number | null
 }
 
 /** Says of markings just written who made them and by what; they are the ones that follow those named. */
@@ -67,17 +70,19 @@ export async function insertGraderMarks(
     itemIds: each.itemIds ?? mark.itemIds,
     adjustment: each.adjustment ?? mark.adjustment,
     clusterDecisionId: each.clusterDecisionId ?? mark.clusterDecisionId ?? null,
+    secondItemIds: each.secondItemIds ?? mark.secondItemIds ?? null,
+    secondAdjustment: each.secondAdjustment ?? mark.secondAdjustment ?? null,
   }))
   await sql`
     insert into grader_marks (problem_instance_id, attempt_number, question_key, marking_number, kind, client_key,
-      grader_id, rubric_version, item_ids, adjustment, cluster_decision_id)
+      grader_id, rubric_version, item_ids, adjustment, cluster_decision_id, second_item_ids, second_adjustment)
     select m."problemInstanceId", m."attemptNumber", m."questionKey", m."markingNumber", m.kind, m."clientKey",
-      m."graderId", m."rubricVersion", m."itemIds", m.adjustment, m."clusterDecisionId"
+      m."graderId", m."rubricVersion", m."itemIds", m.adjustment, m."clusterDecisionId",
+      m."secondItemIds", m."secondAdjustment"
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         as m("problemInstanceId" bigint, "attemptNumber" int, "questionKey" int, "markingNumber" int, kind text,
-          "clientKey" uuid, "graderId" bigint, "rubricVersion" int, "itemIds" int[], adjustment numeric, "clusterDecisionId" bigint)`.execute(
-    db,
-  )
+          "clientKey" uuid, "graderId" bigint, "rubricVersion" int, "itemIds" int[], adjustment numeric, "clusterDecisionId" bigint,
+          "secondItemIds" int[], "secondAdjustment" numeric)`.execute(db)
 }
 
 /** An answer that waits for the evaluator. */
@@ -89,6 +94,8 @@ export interface FormerMarking extends Mark {
   readonly itemIds: number[] | null
   readonly adjustment: number | null
   readonly clusterDecisionId: number | null
+  readonly secondItemIds: number[] | null
+  readonly secondAdjustment: number | null
 }
 
 interface Replacing {
@@ -110,7 +117,7 @@ export async function selectReplacedBy(
   const { rows } = await sql<FormerMarking & { readonly userId: number; readonly isOutdated: boolean }>`
     select a.problem_instance_id, a.attempt_number, a.question_key, a.marking_number, i.user_id, f.percent, f.verdict,
       f.rule, f.source, f.needs_person, f.comment, f.marked_by, w.rubric_version, w.item_ids, w.adjustment,
-      w.cluster_decision_id,
+      w.cluster_decision_id, w.second_item_ids, w.second_adjustment,
       ${isBoundToVersion} and exists (
         select from marking_rules o
           join regrade_runs u on u.id = o.regrade_run_id and u.applied_at >= f.marked_at

@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { ScoringReason } from '@isomorph/contract'
 import type { StoredVerdict, Tables } from '@isomorph/database'
 import { couldCount } from '../group-assessments/index.ts'
-import { hasOtherGraders, openAppeal } from '../results/index.ts'
+import { countOfGraders, hasOtherGraders, openAppeal } from '../results/index.ts'
 
 type Db = Kysely<Tables>
 
@@ -65,6 +65,24 @@ export const openTaskOfAnswer = sql`scoring_tasks t on t.group_assessment_id = g
 /** Whether a task is an appeal against a mark of a person, and others can answer it. Nobody is asked to answer for their own mark then. */
 export const isAppealAgainst = (userId: number) => sql`(t.reason = 'appeal'
   and a.marked_by is not distinct from ${userId}::bigint and ${sql.raw(hasOtherGraders('g.group_id', 'a.marked_by'))})`
+
+/** The standing marks `m` that people gave for an answer `a` which two of them mark, or for an identical answer of the learner. */
+export const marksOfSameAnswer = sql`lateral (
+  select m.* from double_marks m
+    join responses b on b.problem_instance_id = m.problem_instance_id and b.attempt_number = m.attempt_number
+     and b.question_key = m.question_key
+   where m.problem_instance_id = a.problem_instance_id and m.question_key = a.question_key and m.withdrawn_at is null
+     and b.answer = a.answer) m`
+
+/**
+ * Whether a person gave their mark for an answer and somebody else's is awaited. Where nobody else is left to mark, they may
+ * mark again: two who are too far apart come to terms.
+ */
+export const awaitsAnother = (userId: number) => sql`(
+  exists (select from double_marking d where d.group_assessment_id = g.id and d.item_key = i.item_key
+    and d.question_key = a.question_key and d.share > 0)
+  and (select coalesce(bool_or(m.grader_id = ${userId}), false)
+        and count(distinct m.grader_id) < ${sql.raw(countOfGraders('g.group_id'))} from ${marksOfSameAnswer}))`
 
 const columns = sql`
   a.problem_instance_id, a.attempt_number, a.question_key, i.item_key, i.user_id, u.first_name, u.last_name, u.email,

@@ -51,6 +51,9 @@ export interface RubricMark extends StandingMarking {
   readonly comment: string
   readonly itemIds: number[]
   readonly adjustment: number
+  /** Of the other person, where the mean of two marks counts. */
+  readonly secondItemIds: number[] | null
+  readonly secondAdjustment: number | null
 }
 
 /** Standing marks that were made by the rubric of a question, of all problem instances or some. */
@@ -61,7 +64,7 @@ export async function selectRubricMarks(
 ): Promise<RubricMark[]> {
   const { rows } = await sql<RubricMark>`
     select a.problem_instance_id, a.attempt_number, a.question_key, a.marking_number, i.user_id, a.percent, a.comment,
-      m.item_ids, m.adjustment
+      m.item_ids, m.adjustment, m.second_item_ids, m.second_adjustment
       from problem_instances i
       join responses a on a.problem_instance_id = i.id and a.question_key = ${question.questionKey}
       join grader_marks m on m.problem_instance_id = a.problem_instance_id and m.attempt_number = a.attempt_number

@@ -20,6 +20,12 @@ export function openAppeal(answer: string): string {
       and e.question_key = ${answer}.question_key and e.status = 'open' limit 1)`
 }
 
+/** How many people can grade in a course. */
+export function countOfGraders(groupId: string): string {
+  return `(select count(distinct o.user_id)::int from group_user_roles o join users z on z.id = o.user_id
+    where o.group_id = ${groupId} and o.role in (${gradingRoles}) and z.disabled_at is null)`
+}
+
 /** People who can grade in a course besides one; where there are none, everybody answers appeals against their own marks. */
 export function hasOtherGraders(groupId: string, userId: string): string {
   return `exists (select from group_user_roles o join users z on z.id = o.user_id

@@ -49,6 +49,7 @@ const forEverybody = [
   'courses/:groupId/groupAssignments/:groupAssessmentId/ldb-check',
   'courses/:groupId/groupAssignments/:groupAssessmentId/live',
   'courses/:groupId/groupAssignments/:groupAssessmentId/grading',
+  'courses/:groupId/groupAssignments/:groupAssessmentId/grading/agreement',
   'courses/:groupId/groupAssignments/:groupAssessmentId/grading/:itemKey/:questionKey',
   'courses/:groupId/groupAssignments/:groupAssessmentId/grading/:itemKey/:questionKey/groups',
   'courses/:groupId/groupAssignments/:groupAssessmentId/results',

@@ -64,6 +64,7 @@ const words: Readonly<Record<string, string>> = {
   'groupAssessment.announce': 'Announced something to learners',
   'groupAssessment.withdrawAnnouncement': 'Withdrew an announcement to learners',
   'groupAssessment.decideLateEvidence': 'Decided about work that arrived late',
+  'groupAssessment.setDoubleMarking': 'Set which answers two people mark',
   'groupAssessment.setGrading': 'Set grading with or without names',
   'groupAssessment.saveRubric': 'Changed a rubric',
   'groupAssessment.decideCluster': 'Decided on a group of answers',

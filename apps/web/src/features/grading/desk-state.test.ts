@@ -16,9 +16,10 @@ function answer(problemInstanceId: number, changes: Partial<GradedResponse['resp
     problemInstanceId,
     attemptNumber: 1,
     rubricChoice: null,
+    doubleMarks: [],
     isWaiting: !changes.percent,
     response,
-  } as GradedResponse
+  } as unknown as GradedResponse
 }
 
 function after(...events: readonly DeskEvent[]): Desk {
@@ -32,6 +33,23 @@ describe('the desk', () => {
   it('takes each answer once, and knows when nothing more comes', () => {
     expect(after(claimed, { type: 'claimed', answers: [answer(2), answer(3)] })).toMatchObject({ isDrained: false })
     expect(after(claimed, claimed)).toMatchObject({ isDrained: true, entries: { length: 2 } })
+  })
+
+  it('shows an answer again whose two marks are too far apart, with the own one', () => {
+    const own = { grader: 'Ada', isOwn: true, percent: 40, comment: 'Why?', rubricChoice: null }
+    const kept = { ...answer(1), isWaiting: false, doubleMarks: [own] }
+    const marked = after(
+      claimed,
+      { type: 'sent', key },
+      { type: 'stored', key, answer: kept },
+      { type: 'moved', by: 1 },
+    )
+    expect(marked.entries[0]).toMatchObject({ state: 'saved', draft: { percent: '40', comment: 'Why?' } })
+    const apart = { ...kept, isWaiting: true, doubleMarks: [own, { ...own, grader: 'Ben', isOwn: false, percent: 90 }] }
+    const again = deskAfter(marked, { type: 'claimed', answers: [apart] })
+    expect(again.entries.map(({ answer: each }) => each.problemInstanceId)).toEqual([2, 1])
+    expect(currentEntry(again)?.answer.problemInstanceId).toBe(2)
+    expect(again.entries[1]).toMatchObject({ state: 'open', draft: { percent: '40' } })
   })
 
   it('goes one behind the last and no further, and keeps what was entered', () => {

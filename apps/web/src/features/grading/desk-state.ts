@@ -1,4 +1,4 @@
-import type { GradedResponse, RubricChoice } from '@isomorph/contract'
+import type { DoubleMark, GradedResponse, RubricChoice } from '@isomorph/contract'
 import type { RequestError } from '../../data/index.ts'
 
 /** What a grader gives for an answer, before it is sent. */
@@ -47,7 +47,21 @@ export function keyOfAnswer({ problemInstanceId, attemptNumber, response }: Grad
   return `${problemInstanceId}/${attemptNumber}/${response.questionKey}`
 }
 
-function draftOf({ response, rubricChoice }: GradedResponse): DeskMark {
+/** What the grader gave for an answer that two people mark. */
+export function ownMarkOf({ doubleMarks }: GradedResponse): DoubleMark | undefined {
+  return doubleMarks.find(({ isOwn }) => isOwn)
+}
+
+function draftOf(answer: GradedResponse): DeskMark {
+  const { response, rubricChoice } = answer
+  const own = ownMarkOf(answer)
+  // The mean of two marks is nobody's own.
+  if (own)
+    return {
+      percent: String(own.percent),
+      rubric: own.rubricChoice ?? { itemIds: [], adjustment: 0 },
+      comment: own.comment,
+    }
   // A mark that is appealed against usually stays, whoever gave it.
   const isMarked = response.source === 'person' || Boolean(response.appeal)
   return {
@@ -75,6 +89,16 @@ function indexOf({ entries, index }: Desk, key: string): number {
   return found < 0 ? index : found
 }
 
+/** The desk without some of its answers; the one in front stays there unless it goes. */
+function without(desk: Desk, isGone: (entry: DeskEntry) => boolean): Desk {
+  const isKept = (entry: DeskEntry): boolean => !isGone(entry)
+  return {
+    ...desk,
+    entries: desk.entries.filter(isKept),
+    index: desk.entries.slice(0, desk.index).filter(isKept).length,
+  }
+}
+
 /** The answer in front; undefined behind the last. */
 export function currentEntry({ entries, index }: Desk): DeskEntry | undefined {
   return entries[index]
@@ -84,9 +108,13 @@ export function currentEntry({ entries, index }: Desk): DeskEntry | undefined {
 export function deskAfter(desk: Desk, event: DeskEvent): Desk {
   switch (event.type) {
     case 'claimed': {
-      const known = new Set(desk.entries.map(({ answer }) => keyOfAnswer(answer)))
-      const fresh = event.answers.filter((answer) => !known.has(keyOfAnswer(answer)))
-      return { ...desk, entries: [...desk.entries, ...fresh.map(entryOf)], isDrained: fresh.length === 0 }
+      const open = new Set(
+        desk.entries.flatMap(({ state, answer }) => (state === 'saved' ? [] : [keyOfAnswer(answer)])),
+      )
+      const fresh = event.answers.filter((answer) => !open.has(keyOfAnswer(answer)))
+      const again = new Set(fresh.map(keyOfAnswer))
+      const kept = without(desk, ({ answer }) => again.has(keyOfAnswer(answer)))
+      return { ...kept, entries: [...kept.entries, ...fresh.map(entryOf)], isDrained: fresh.length === 0 }
     }
     case 'moved':
       return { ...desk, index: Math.max(0, Math.min(desk.entries.length, desk.index + event.by)) }
@@ -111,14 +139,8 @@ export function deskAfter(desk: Desk, event: DeskEvent): Desk {
     case 'tookTheirs':
       return change(desk, event.key, (entry) => (entry.theirs ? entryOf(entry.theirs) : entry))
     // Marks were written anew: those that are shown here are no longer the ones that stand.
-    case 'rubricApplied': {
-      const isKept = ({ state }: DeskEntry) => state !== 'saved'
-      return {
-        ...desk,
-        entries: desk.entries.filter(isKept),
-        index: desk.entries.slice(0, desk.index).filter(isKept).length,
-      }
-    }
+    case 'rubricApplied':
+      return without(desk, ({ state }) => state === 'saved')
     case 'refused':
       return { ...desk, error: event.error }
   }

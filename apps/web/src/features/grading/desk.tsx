@@ -8,7 +8,7 @@ import { lazyPart } from '../../screen/load-screen.ts'
 import { AnswerPane } from './answer-pane.tsx'
 import { ConflictBand } from './conflict-band.tsx'
 import { commandOf, deskKeys } from './desk-keys.ts'
-import { keyOfAnswer, type DeskEntry } from './desk-state.ts'
+import { keyOfAnswer, ownMarkOf, type DeskEntry } from './desk-state.ts'
 import { DeskBar, DeskGrid, Key, KeyList, KeyMeaning, Quiet, Who } from './grading.styles.ts'
 import { MarkPane, withItem } from './mark-pane.tsx'
 import { useDesk, type DeskControl, type DeskQuestion } from './use-desk.ts'
@@ -151,6 +151,9 @@ function Front({ question, stored, counts, entry, control, refs, onEditRubric }:
 function StateChip({ entry: { state, answer } }: { entry: DeskEntry }) {
   if (state === 'saving') return <StatusChip icon="clock" label="Saving…" />
   if (state !== 'saved') return null
+  const own = ownMarkOf(answer)
+  if (own && answer.response.source !== 'person')
+    return <StatusChip icon="clock" label={`You gave ${shownPercent(own.percent)} %; another mark is awaited`} />
   return <StatusChip tone="success" icon="check" label={`Marked ${shownPercent(answer.response.percent)} %`} />
 }
 

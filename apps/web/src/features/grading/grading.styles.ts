@@ -101,3 +101,5 @@ export const RubricNumbers = styled('div')({
 })
 
 export const Rows = styled('div')({ display: 'grid', gap: 12 })
+
+export const MarkList = styled('ul')({ margin: 0, paddingInlineStart: 20, overflowWrap: 'anywhere' })

@@ -5,6 +5,10 @@ const grading = 'courses/:groupId/groupAssignments/:groupAssessmentId/grading'
 export const gradingRoutes: readonly FeatureRoute[] = [
   { path: grading, load: async () => ({ Component: (await import('./queue-page.tsx')).QueuePage }) },
   {
+    path: `${grading}/agreement`,
+    load: async () => ({ Component: (await import('./double/agreement-page.tsx')).AgreementPage }),
+  },
+  {
     path: `${grading}/:itemKey/:questionKey`,
     load: async () => ({ Component: (await import('./desk-page.tsx')).DeskPage }),
   },

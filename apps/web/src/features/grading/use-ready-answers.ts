@@ -15,7 +15,9 @@ export function useReadyAnswers(question: DeskQuestion, desk: Desk, dispatch: Di
   const [release] = useReleaseClaimsMutation()
 
   const claimMore = useCallback(async () => {
-    const skip = entries.flatMap(({ answer }) => (answer.taskId === null ? [] : [answer.taskId]))
+    // What was marked comes back only where two people's marks are too far apart.
+    const passed = entries.filter(({ state }) => state !== 'saved')
+    const skip = passed.flatMap(({ answer }) => (answer.taskId === null ? [] : [answer.taskId]))
     const body = { itemKey, questionKey, skip }
     const outcome = await claim({ params: { groupAssessmentId }, body })
     if (outcome.data) dispatch({ type: 'claimed', answers: outcome.data.items })

@@ -9,7 +9,7 @@ import { usePageTitle } from '../../screen/page-title.ts'
 import { Fact, MeaningList, useAttempt, usePolling, type StatisticsPlace } from './figures-head.tsx'
 import { FifthsPicture } from './pictures.tsx'
 import { QuestionCard } from './question-card.tsx'
-import { figureWords, percentWords, shareWords } from './statistics-words.ts'
+import { percentWords, shareWords } from './statistics-words.ts'
 import { Variants, type StatisticsOfProblem } from './variants-table.tsx'
 import {
   useGetProblemStatisticsQuery,
@@ -17,6 +17,7 @@ import {
   useGetStatisticsHeaderQuery,
 } from './statistics.api.ts'
 import { Facts, Quiet, Rows, Title } from './statistics.styles.ts'
+import { figureWords } from '../../numbers/estimates.ts'
 
 /** One problem: its questions with their wrong answers, its variants, and what can be done about them. */
 export function ProblemStatisticsPage() {

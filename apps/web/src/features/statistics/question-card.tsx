@@ -4,9 +4,10 @@ import Link from '@mui/material/Link'
 import { sittingPath } from '../../entities/group/learner-row.tsx'
 import { StaticMath } from '../../math/index.ts'
 import type { StatisticsPlace } from './figures-head.tsx'
-import { figureWords, shareWords } from './statistics-words.ts'
+import { shareWords } from './statistics-words.ts'
 import { WrongAnswerGroups } from './wrong-answer-groups.tsx'
 import { Actions, Rows } from './statistics.styles.ts'
+import { figureWords } from '../../numbers/estimates.ts'
 
 const verdictNames: Readonly<Record<string, string>> = {
   correct: 'right',

@@ -12,9 +12,10 @@ import { DetailGuard } from '../../screen/detail-guard.tsx'
 import { usePageTitle } from '../../screen/page-title.ts'
 import { AttemptChoice, Fact, MeaningList, useAttempt, usePolling } from './figures-head.tsx'
 import { DifficultyByDiscrimination, FifthsPicture } from './pictures.tsx'
-import { figureWords, noticesOf, percentWords, pWords, shareWords, testedAnew } from './statistics-words.ts'
+import { noticesOf, percentWords, pWords, shareWords, testedAnew } from './statistics-words.ts'
 import { useGetStatisticsCourseQuery, useGetStatisticsHeaderQuery, useGetStatisticsQuery } from './statistics.api.ts'
 import { Actions, Facts, Notices, Pictures, Quiet, Rows, Title } from './statistics.styles.ts'
+import { figureWords } from '../../numbers/estimates.ts'
 
 /** What the work says of an assessment: totals, reliability and each problem. */
 export function StatisticsPage() {

@@ -1,9 +1,9 @@
 import type { AssessmentStatistics, ProblemStatistics } from '@isomorph/contract'
 import { describe, expect, it } from 'vitest'
+import { figureWords } from '../../numbers/estimates.ts'
 import {
   conditionWords,
   drawnWords,
-  figureWords,
   noticesOf,
   pWords,
   shareWords,

@@ -8,23 +8,15 @@ import {
   type StatisticsEstimate,
 } from '@isomorph/contract'
 import { counted } from '../../numbers/counts.ts'
+import { decimals, figureWords } from '../../numbers/estimates.ts'
 
 export function percentWords(share: number): string {
   return `${Math.round(share * 100)} %`
 }
 
-function decimals(value: number, digits = 2): string {
-  return value.toFixed(digits).replace('-', '−')
-}
-
 /** `62 % (55–69 %)`: a share with its interval. */
 export function shareWords({ value, low, high }: StatisticsEstimate): string {
   return `${percentWords(value)} (${Math.round(low * 100)}–${Math.round(high * 100)} %)`
-}
-
-/** `0.41 (0.20 to 0.58)`: a correlation or alpha with its interval. */
-export function figureWords({ value, low, high }: StatisticsEstimate): string {
-  return `${decimals(value)} (${decimals(low)} to ${decimals(high)})`
 }
 
 /** Percentage points with their sign. */

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import { gradingCalls, type GradedResponse } from '@isomorph/contract'
+import { createSitter, essayQuestion, problemContent, sumQuestion } from '../../testing/deliveries.ts'
+import type { TestPerson } from '../../testing/people.ts'
+import { sit } from '../../testing/sit.fixtures.ts'
+import type { TestApi } from '../../testing/test-api.ts'
+
+/** The essay of the problem that the learners answer. */
+export const essay = { itemKey: 1, questionKey: 2 }
+
+/** Learners who have answered a sum and an essay, and graders. */
+export async function answerEssays(api: TestApi, learners = 3, settings: object = {}) {
+  const sitting = await sit(
+    api,
+    { attemptsAllowed: 5, ...settings },
+    { learners, problems: [problemContent(sumQuestion(1), essayQuestion(2))] },
+  )
+  const { course, delivery } = sitting
+  const params = { groupAssessmentId: delivery.id }
+  const works = []
+  for (const [index, learner] of course.learners.entries()) {
+    const sitter = createSitter(api, learner, delivery.id)
+    const { data } = await sitter.start()
+    const id = data.problems[0]?.problemInstanceId as number
+    const submit = (value: string) =>
+      sitter.submitAll(id, [
+        { questionKey: 1, value: '1' },
+        { questionKey: 2, value },
+      ])
+    await submit(`because ${index}`)
+    works.push({ id, learner, submit })
+  }
+  const claim = (as: TestPerson = course.grader, skip: number[] = []) =>
+    api.call(gradingCalls.claimResponses, { as, params, body: { ...essay, skip } })
+  const mark = (
+    { problemInstanceId, attemptNumber, response }: GradedResponse,
+    given: { percent: number } | { itemIds: number[]; adjustment: number; rubricVersion: number },
+    { as = course.grader, clientKey = randomUUID(), comment = '' } = {},
+  ) =>
+    api.call(gradingCalls.markResponse, {
+      as,
+      params,
+      body: {
+        problemInstanceId,
+        attemptNumber,
+        clientKey,
+        comment,
+        mark: given,
+        questionKey: response.questionKey,
+        markingNumber: response.markingNumber,
+      },
+    })
+  const undo = (
+    { problemInstanceId, attemptNumber, response }: GradedResponse,
+    { as = course.grader, clientKey = randomUUID() } = {},
+  ) =>
+    api.call(gradingCalls.undoMark, {
+      as,
+      params,
+      body: {
+        problemInstanceId,
+        attemptNumber,
+        clientKey,
+        questionKey: response.questionKey,
+        markingNumber: response.markingNumber,
+      },
+    })
+  const questions = async (as: TestPerson = course.grader) =>
+    (await api.call(gradingCalls.listGradingQuestions, { as, params })).data
+  const pointsOf = async (learner: TestPerson) =>
+    await api.db
+      .selectFrom('scores')
+      .select(['points', 'pending'])
+      .where('groupAssessmentId', '=', delivery.id)
+      .where('userId', '=', learner.id)
+      .executeTakeFirstOrThrow()
+  return { ...sitting, params, works, claim, mark, undo, questions, pointsOf }
+}
+
+/** The first of the answers that were held. */
+export function first({ data }: { data: { items: readonly GradedResponse[] } }): GradedResponse {
+  return data.items[0] as GradedResponse
+}

@@ -1,0 +1,11 @@
+import type { StatisticsEstimate } from '@isomorph/contract'
+
+/** A number with fixed decimals and a true minus sign. */
+export function decimals(value: number, digits = 2): string {
+  return value.toFixed(digits).replace('-', '−')
+}
+
+/** `0.41 (0.20 to 0.58)`: a figure with its 95 % interval. */
+export function figureWords({ value, low, high }: StatisticsEstimate, digits = 2): string {
+  return `${decimals(value, digits)} (${decimals(low, digits)} to ${decimals(high, digits)})`
+}
