@@ -133,6 +133,48 @@ test('two graders at once never mark the same answer unknowingly', async ({ orig
   await expect(first.getByText('Marked 80 %')).toBeVisible()
 })
 
+test('two people mark an answer without seeing each other, and come to terms', async ({ origin, pageOf }) => {
+  const problems = [wordsProblem]
+  const delivery = await givenCourse(origin, { name: 'Twice', problems, learners: ['student1'], settings })
+  const instructor = await callerFor(origin, 'instructor')
+  await instructor.ask(peopleCalls.addGroupUsers, {
+    body: { groupId: delivery.groupId, role: 'GroupGrader', identifiers: ['grader@demo.example'] },
+  })
+  await answerOften(origin, delivery, 'student1', 1)
+  const first = await pageOf('instructor', `${delivery.path}/grading`)
+  await first.getByRole('button', { name: /A parabola in words, question 1/ }).click()
+  await first.getByRole('menuitem', { name: 'Marking by two people' }).click()
+  const dialog = first.getByRole('dialog', { name: 'Marking by two people' })
+  await dialog.getByLabel('Percent of the answers').fill('100')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+  await first.getByRole('link', { name: /A parabola in words, question 1/ }).click()
+  await first.getByLabel('Percent').fill('20')
+  await first.keyboard.press('Enter')
+  await expect(first.getByText('Nothing more waits here for you.')).toBeVisible()
+  await first.keyboard.press('k')
+  await expect(first.getByText('You gave 20 %; another mark is awaited')).toBeVisible()
+
+  const second = await pageOf('grader', `${delivery.path}/grading/1/1`)
+  await expect(second.getByLabel('Percent')).toHaveValue('')
+  await expect(second.getByText('Marks of others')).toBeHidden()
+  await second.getByLabel('Percent').fill('80')
+  await second.keyboard.press('Enter')
+
+  // The two are all who may mark here: both get the answer again, with the mark of the other.
+  await first.reload()
+  await expect(first.getByText(/: 80 %$/)).toBeVisible()
+  await expect(first.getByLabel('Percent')).toHaveValue('20')
+  await first.getByLabel('Percent').fill('74')
+  await first.keyboard.press('Enter')
+  await expect(first.getByText('Nothing more waits here for you.')).toBeVisible()
+  await first.keyboard.press('k')
+  await expect(first.getByText('Marked 77 %')).toBeVisible()
+  await first.goto(`${delivery.path}/grading`)
+  await first.getByRole('link', { name: 'Agreement of graders' }).click()
+  await expect(first.getByText('1 answer was marked by two people, 0 of them alike enough.')).toBeVisible()
+})
+
 test('a rubric is made and changed, and its change goes to all marks', async ({ origin, pageOf }) => {
   const delivery = await givenCourse(origin, {
     name: 'Rubric',

@@ -18,11 +18,11 @@ function OtherMarks({ answer: { doubleMarks, isWaiting } }: { answer: GradedResp
     <div>
       <PartName>Marks of others</PartName>
       {isWaiting && (
-        <p>
+        <div>
           {hasOwn
             ? 'This mark and yours are too far apart. Talk it over; one of you changes theirs.'
             : 'These marks are too far apart. Yours decides.'}
-        </p>
+        </div>
       )}
       <MarkList>
         {others.map(({ grader, percent, comment }) => (

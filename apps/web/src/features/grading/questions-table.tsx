@@ -1,5 +1,5 @@
 import type { GradingQuestion } from '@isomorph/contract'
-import { Button, DataTable, EmptyState, type Column } from '@isomorph/ui'
+import { DataTable, EmptyState, RowMenu, type Column, type RowAction } from '@isomorph/ui'
 import { sittingPath } from '../../entities/group/learner-row.tsx'
 import { useNotify } from '../../data/index.ts'
 import { formatCount } from '../../numbers/counts.ts'
@@ -57,7 +57,7 @@ interface QuestionsProps {
 
 /** The questions that were answered, with how much of each waits and why. */
 export function QuestionsTable({ groupId, groupAssessmentId, questions, onSetDouble }: QuestionsProps) {
-  const [choose, { isLoading }] = useChooseResponsesMutation()
+  const [choose] = useChooseResponsesMutation()
   const notify = useNotify()
   const path = `${sittingPath({ groupId, id: groupAssessmentId })}/grading`
   const add = async ({ itemKey, questionKey }: GradingQuestion) => {
@@ -65,20 +65,11 @@ export function QuestionsTable({ groupId, groupAssessmentId, questions, onSetDou
     if (data) notify('SUCCESS', `Added to grading: ${data.added}`)
     else notify('ERROR', 'The answers could not be added. Try again in a moment.')
   }
-  const actionsOf = (row: GradingQuestion) => (
-    <>
-      <AddAll name={nameOfQuestion(row)} isDisabled={isLoading} onAdd={() => void add(row)} />
-      {onSetDouble && (
-        <Button
-          size="small"
-          aria-label={`Marking by two people of ${nameOfQuestion(row)}`}
-          onClick={() => onSetDouble(row)}
-        >
-          Marking by two people
-        </Button>
-      )}
-    </>
-  )
+  const actionsOf = (row: GradingQuestion) => {
+    const addAll: RowAction = { label: 'Add all answers', icon: 'add', onSelect: () => void add(row) }
+    const double: RowAction = { label: 'Marking by two people', icon: 'people', onSelect: () => onSetDouble?.(row) }
+    return <RowMenu name={nameOfQuestion(row)} actions={onSetDouble ? [addAll, double] : [addAll]} />
+  }
   return (
     <DataTable
       label="Questions"
@@ -89,13 +80,5 @@ export function QuestionsTable({ groupId, groupAssessmentId, questions, onSetDou
       actionsOf={actionsOf}
       empty={<EmptyState picture="people">Nothing has been answered yet.</EmptyState>}
     />
-  )
-}
-
-function AddAll({ name, isDisabled, onAdd }: { name: string; isDisabled: boolean; onAdd: () => void }) {
-  return (
-    <Button size="small" aria-label={`Add all answers to ${name}`} disabled={isDisabled} onClick={onAdd}>
-      Add all answers
-    </Button>
   )
 }

@@ -7,7 +7,7 @@ import { decimals, figureWords } from '../../../numbers/estimates.ts'
 import { DetailGuard } from '../../../screen/detail-guard.tsx'
 import { usePageTitle } from '../../../screen/page-title.ts'
 import { useGetGradingHeaderQuery } from '../grading.api.ts'
-import { MarkList, Quiet, Rows } from '../grading.styles.ts'
+import { MarkList, Quiet, Rows, Who } from '../grading.styles.ts'
 import { adviceOf, hasEnough, progressWords, ruleWords } from './agreement-words.ts'
 import { useGetAgreementQuery } from './double.api.ts'
 
@@ -55,15 +55,14 @@ function Question({ question, path }: { readonly question: QuestionAgreement; re
   return (
     <Card>
       <Rows>
-        <h2>{`${position}. ${problemName}, question ${questionKey}`}</h2>
+        <Who>{`${position}. ${problemName}, question ${questionKey}`}</Who>
         <span>{progressWords(question)}</span>
         <Quiet>{ruleWords(question)}</Quiet>
-        {n > 0 && (
-          <span>
-            {`The marks are ${decimals(meanDifference ?? 0, 1)} percent points apart on average. `}
-            {`Kappa with quadratic weights ${estimateWords(kappa)}, intraclass correlation ${estimateWords(intraclass)}.`}
-          </span>
+        {meanDifference !== null && (
+          <span>The marks are {decimals(meanDifference, 1)} percent points apart on average.</span>
         )}
+        {kappa && <span>Kappa with quadratic weights: {figureWords(kappa)}</span>}
+        {intraclass && <span>Intraclass correlation: {figureWords(intraclass)}</span>}
         {n > 0 && !hasEnough(question) && <Quiet>These are too few answers to say how well people agree.</Quiet>}
         {advice.length > 0 && (
           <MarkList>

@@ -59,7 +59,7 @@ export function DoubleMarkingDialog(props: DoubleMarkingDialogProps) {
           )}
           <TextInput
             label="Percent of the answers"
-            hint="0: none. Which ones is drawn by chance, once."
+            hint="0: none. Chance draws which ones, once."
             value={share}
             onChange={setShare}
             input={{ inputMode: 'numeric', autoComplete: 'off' }}

@@ -78,7 +78,7 @@ it('tells how far people agree, by question, item and person', async () => {
       'GET /api/groupAssessments/3/manualScoring/agreement': { questions: [agreement] },
     },
   })
-  expect(await screen.findByText(/Kappa with quadratic weights 0.81 \(0.70 to 0.92\)/)).toBeTruthy()
+  expect(await screen.findByText(/Kappa with quadratic weights: 0.81 \(0.70 to 0.92\)/)).toBeTruthy()
   expect(screen.getByText(/1 answer waits for a decision between two marks/)).toBeTruthy()
   expect(within(screen.getByRole('table', { name: 'Items' })).getByText('29 of 30')).toBeTruthy()
   expect(within(screen.getByRole('table', { name: 'Graders' })).getByText('−3.2 (−5.0 to −1.4)')).toBeTruthy()
