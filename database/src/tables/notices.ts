@@ -1,7 +1,15 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { DefaultMoment } from './people.ts'
 
-type NoticeKind = 'opened' | 'dueSoon' | 'released' | 'corrected' | 'appealAnswered'
+type NoticeKind =
+  | 'opened'
+  | 'dueSoon'
+  | 'released'
+  | 'corrected'
+  | 'appealAnswered'
+  | 'toGrade'
+  | 'appealRaised'
+  | 'regradeReady'
 
 export interface NoticesTable {
   id: GeneratedAlways<number>

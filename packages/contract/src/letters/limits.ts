@@ -1,5 +1,8 @@
-/** Of what people are told by letter. */
-export const letterKinds = ['opened', 'dueSoon', 'released', 'corrected', 'appealAnswered'] as const
+/** Of what learners are told by letter. */
+export const learnerLetterKinds = ['opened', 'dueSoon', 'released', 'corrected', 'appealAnswered'] as const
+/** Of what those who mark are told by letter. */
+export const staffLetterKinds = ['toGrade', 'appealRaised', 'regradeReady'] as const
+export const letterKinds = [...learnerLetterKinds, ...staffLetterKinds] as const
 export type LetterKind = (typeof letterKinds)[number]
 
 /** Never, in one letter a day, or as it happens. */
@@ -13,6 +16,9 @@ export const defaultLetterModes: Readonly<Record<LetterKind, LetterMode>> = {
   released: 'digest',
   corrected: 'digest',
   appealAnswered: 'digest',
+  toGrade: 'digest',
+  appealRaised: 'digest',
+  regradeReady: 'atOnce',
 }
 
 /** Why an installation sends no letters. */

@@ -10,6 +10,8 @@ export const letterPreferencesSchema = z.object({
   /** Where they go. */
   email: z.string(),
   modes: modesSchema,
+  /** Whether the person may mark in a course: only then do letters of those who mark come. */
+  isGrader: z.boolean(),
 })
 export type LetterPreferences = z.infer<typeof letterPreferencesSchema>
 
@@ -26,7 +28,8 @@ export const letterEndpoints = {
   saveLetterPreferences: defineEndpoint({
     summary: 'Choose of what you are told by letter: never, once a day, or as it happens',
     access: { kind: 'signedIn' },
-    body: z.strictObject({ modes: modesSchema }),
+    /** Kinds that are left out stay as they are. */
+    body: z.strictObject({ modes: z.partialRecord(z.enum(letterKinds), z.enum(letterModes)) }),
     result: letterPreferencesSchema,
   }),
   openUnsubscription: defineEndpoint({

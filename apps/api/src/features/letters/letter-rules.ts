@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
-import { defaultLetterModes } from '@isomorph/contract'
+import { defaultLetterModes, staffLetterKinds } from '@isomorph/contract'
+import { isGradingRole } from '../results/index.ts'
 
 type Sql = RawBuilder<unknown>
 
@@ -8,13 +9,29 @@ export function modeOf(kind: Sql): Sql {
   return sql`coalesce(p.mode, ${JSON.stringify(defaultLetterModes)}::jsonb ->> ${kind})`
 }
 
-/** Whether somebody still takes part in a course that is under way; needs `u`, `g` and `o`. */
-export function takesPart(now: Sql): Sql {
+const staffKinds = sql.join(staffLetterKinds.map((kind) => sql`${kind}`))
+
+/** Whether letters of a kind are for those who mark. */
+export function isForStaff(kind: Sql): Sql {
+  return sql`(${kind} in (${staffKinds}))`
+}
+
+/** Whether a course has not ended; needs `o`. */
+function isUnderWay(now: Sql): Sql {
+  return sql`coalesce((select e.end_date from external_terms e where e.id = o.external_term_id), o.end_date, 'infinity') > ${now}`
+}
+
+/**
+ * Whether somebody still takes part: learners in a course that is under way, those who mark in every course. Needs `u`, `g`
+ * and `o`.
+ */
+export function takesPart(now: Sql, kind: Sql): Sql {
   return sql`u.disabled_at is null and not u.is_demo and u.email not like '%.invalid'
-    and g.deleted_at is null and g.is_published and o.deleted_at is null
-    and coalesce((select e.end_date from external_terms e where e.id = o.external_term_id), o.end_date, 'infinity') > ${now}
+    and g.deleted_at is null and o.deleted_at is null
     and exists (select from group_user_roles r
-                 where r.group_id = g.group_id and r.user_id = u.id and r.role = 'GroupLearner')`
+                 where r.group_id = g.group_id and r.user_id = u.id
+                   and case when ${isForStaff(kind)} then ${sql.raw(isGradingRole('r.role'))}
+                     else r.role = 'GroupLearner' and g.is_published and ${isUnderWay(now)} end)`
 }
 
 /** Whether a learner may see their points now, as `isTotalReleased` says; needs `g` and `s`, the schedule of the learner. */

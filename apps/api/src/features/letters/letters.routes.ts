@@ -8,7 +8,7 @@ import { route, routesOf } from '../../http/route.ts'
 import type { Services } from '../../services/services.ts'
 import { refuseWhileImpersonating, requireOwnOrigin } from '../sign-in/index.ts'
 import { lettersOf } from './letter-availability.ts'
-import { replaceModes, selectChosenModes, selectEmail } from './letters.queries.ts'
+import { replaceModes, selectChosenModes, selectEmail, selectIsGrader } from './letters.queries.ts'
 import { userOfToken } from './unsubscription.ts'
 
 const letterRoutes = routesOf(letterCalls, letterEndpoints)
@@ -22,6 +22,7 @@ async function preferencesOf(
   return {
     availability: (await lettersOf(services)).availability,
     email: await selectEmail(services.db, userId),
+    isGrader: await selectIsGrader(services.db, userId),
     modes: Object.fromEntries(modes) as LetterPreferences['modes'],
   }
 }
@@ -51,6 +52,6 @@ export function registerLetters(app: FastifyInstance): void {
   route(app, letterRoutes.unsubscribe, async (context) => {
     const userId = personOf(context, context.params.token)
     const off = Object.fromEntries(letterKinds.map((kind) => [kind, 'off' as const]))
-    await replaceModes(context.db, userId, off as LetterPreferences['modes'])
+    await replaceModes(context.db, userId, off)
   })
 }

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Tables } from '@isomorph/database'
 import type { Services } from '../../services/services.ts'
+import { isGradingRole } from '../results/index.ts'
 import { lettersOf } from './letter-availability.ts'
 import { isUndone, modeOf, seesPoints, takesPart } from './letter-rules.ts'
 
@@ -31,7 +32,7 @@ async function insertNotices(db: Db, now: Sql, events: Sql): Promise<void> {
       join group_assessments g on g.id = e.group_assessment_id
       join groups o on o.id = g.group_id
       left join letter_preferences p on p.user_id = e.user_id and p.kind = e.kind
-     where ${modeOf(sql`e.kind`)} <> 'off' and ${takesPart(now)}
+     where ${modeOf(sql`e.kind`)} <> 'off' and ${takesPart(now, sql`e.kind`)}
     -- The hour of a date may move while its letter waits.
     on conflict on constraint notices_event_key do update set event_at = excluded.event_at
       where notices.claimed_at is null and notices.dropped_at is null and notices.event_at <> excluded.event_at`.execute(
@@ -92,6 +93,42 @@ async function noteMarks(db: Db, now: Sql): Promise<void> {
   )
 }
 
+/** A look at a regrade that its maker has not come back to after so long is told of. */
+const minutesOfWatching = 5
+
+/** What waits for those who mark: answers, a day's at once, appeals, and looks at regrades that nobody has decided on. */
+async function noteWaiting(db: Db, now: Sql): Promise<void> {
+  const graders = sql`group_user_roles r on r.group_id = g.group_id and ${sql.raw(isGradingRole('r.role'))}`
+  await insertNotices(
+    db,
+    now,
+    sql`
+    select distinct r.user_id, 'toGrade', w.group_assessment_id || '/' || to_char(w.day at time zone 'UTC', 'YYYY-MM-DD'),
+      w.group_assessment_id, w.last
+      from (
+        select t.group_assessment_id, date_trunc('day', t.created_at, 'UTC') as day, max(t.created_at) as last
+          from scoring_tasks t
+          join problem_instances i on i.id = t.problem_instance_id
+          join learner_statuses s on s.group_assessment_id = i.group_assessment_id and s.user_id = i.user_id
+           and s.delivery_number = i.ordinal and not s.is_preview
+         where t.done_at is null and t.created_at > ${now} - interval '1 day' and t.reason <> 'appeal'
+         group by 1, 2) w
+      join group_assessments g on g.id = w.group_assessment_id
+      join ${graders}
+    union all
+    select distinct r.user_id, 'appealRaised', a.id::text, a.group_assessment_id, a.created_at
+      from appeals a
+      join group_assessments g on g.id = a.group_assessment_id
+      join ${graders}
+     where a.status = 'open' and a.created_at > ${now} - interval '1 day'
+    union all
+    select r.created_by, 'regradeReady', r.id::text, r.group_assessment_id, r.created_at
+      from regrade_runs r
+     where r.status = 'ready' and r.created_at > ${now} - interval '1 day'
+       and r.created_at < ${now} - make_interval(mins => ${minutesOfWatching})`,
+  )
+}
+
 /** Nothing is noted again after so long: all events are looked for within two days. */
 const keptDays = 60
 
@@ -103,5 +140,6 @@ export async function noteEvents(services: Pick<Services, 'db' | 'clock' | 'mail
   const now = sql`${clock.now()}::timestamptz`
   await noteDates(db, now)
   await noteMarks(db, now)
+  await noteWaiting(db, now)
   await sql`delete from notices where created_at < ${now} - make_interval(days => ${keptDays})`.execute(db)
 }

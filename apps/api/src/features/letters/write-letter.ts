@@ -12,10 +12,20 @@ const sentences: Readonly<Record<LetterKind, (name: string, at: string) => strin
   released: (name) => `Results of ${name} are there.`,
   corrected: (name) => `Results of ${name} were corrected.`,
   appealAnswered: (name) => `Your appeal about ${name} was answered.`,
+  toGrade: (name) => `Answers of ${name} wait for grading.`,
+  appealRaised: (name) => `A learner appeals against a mark of ${name}.`,
+  regradeReady: (name) => `What a regrade of ${name} would change is ready to be looked at.`,
 }
 
 function oneLine(text: string): string {
   return text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
+}
+
+/** Where a letter leads to within the assessment. */
+const placeOf: Readonly<Partial<Record<LetterKind, string>>> = {
+  toGrade: '/grading',
+  appealRaised: '/grading',
+  regradeReady: '/regrades',
 }
 
 interface Line {
@@ -29,7 +39,7 @@ function lineOf(notice: ClaimedNotice, origin: string): Line {
   return {
     group: oneLine(notice.groupName),
     sentence: sentences[kind](oneLine(notice.name), timeIn(timeZone, eventAt)),
-    url: `${origin}/courses/${groupId}/groupAssignments/${groupAssessmentId}`,
+    url: `${origin}/courses/${groupId}/groupAssignments/${groupAssessmentId}${placeOf[kind] ?? ''}`,
   }
 }
 

@@ -20,16 +20,21 @@ export function openAppeal(answer: string): string {
       and e.question_key = ${answer}.question_key and e.status = 'open' limit 1)`
 }
 
+/** Roles `role` of a course by which people grade in it. */
+export function isGradingRole(role: string): string {
+  return `${role} in (${gradingRoles})`
+}
+
 /** How many people can grade in a course. */
 export function countOfGraders(groupId: string): string {
   return `(select count(distinct o.user_id)::int from group_user_roles o join users z on z.id = o.user_id
-    where o.group_id = ${groupId} and o.role in (${gradingRoles}) and z.disabled_at is null)`
+    where o.group_id = ${groupId} and ${isGradingRole('o.role')} and z.disabled_at is null)`
 }
 
 /** People who can grade in a course besides one; where there are none, everybody answers appeals against their own marks. */
 export function hasOtherGraders(groupId: string, userId: string): string {
   return `exists (select from group_user_roles o join users z on z.id = o.user_id
-    where o.group_id = ${groupId} and o.role in (${gradingRoles}) and o.user_id <> ${userId} and z.disabled_at is null)`
+    where o.group_id = ${groupId} and ${isGradingRole('o.role')} and o.user_id <> ${userId} and z.disabled_at is null)`
 }
 
 /** Nobody answers for their own mark while another could. */

@@ -11,6 +11,7 @@ export {
   answerAppeals,
   countOfGraders,
   hasOtherGraders,
+  isGradingRole,
   openAppeal,
   refuseAppealed,
   reopenAppeals,

@@ -1,4 +1,5 @@
 import {
+  learnerLetterKinds,
   letterKinds,
   letterModes,
   type LetterAvailability,
@@ -19,6 +20,9 @@ const kindLabels: Readonly<Record<LetterKind, string>> = {
   released: 'Results were released',
   corrected: 'Results were corrected',
   appealAnswered: 'An appeal was answered',
+  toGrade: 'Answers wait for grading',
+  appealRaised: 'A learner appeals',
+  regradeReady: 'A look at a regrade is ready',
 }
 const modeLabels: Readonly<Record<LetterMode, string>> = {
   off: 'No letter',
@@ -35,13 +39,14 @@ function Choices({ preferences, isReadOnly }: { preferences: LetterPreferences; 
   const [save, { isLoading }] = useSaveLetterPreferencesMutation()
   const notify = useNotify()
   async function choose(kind: LetterKind, mode: LetterMode) {
-    const saved = await save({ body: { modes: { ...preferences.modes, [kind]: mode } } })
+    const saved = await save({ body: { modes: { [kind]: mode } } })
     if (saved.error) return notify('ERROR', requestErrorOf(saved.error).detail)
     notify('SUCCESS', 'Letters saved')
   }
+  const kinds = preferences.isGrader ? letterKinds : learnerLetterKinds
   return (
     <FieldRows>
-      {letterKinds.map((kind) => (
+      {kinds.map((kind) => (
         <SelectInput<LetterMode>
           key={kind}
           id={`letters-${kind}`}
