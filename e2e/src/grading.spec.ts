@@ -239,6 +239,13 @@ test('a slip of several learners is decided on once, and each of them gets the m
 
   const page = await pageOf('instructor', `${delivery.path}/grading/1/1`)
   await page.getByRole('link', { name: 'Groups of answers' }).click()
+
+  // It could become an answer of the problem, too: looked at, and taken back.
+  await page.getByRole('button', { name: /^Make it an answer of the problem/ }).click()
+  await expect(page.getByText(/was added to the answers with 0 %/)).toBeVisible()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(page.getByText(/was added to the answers with 0 %/)).toBeHidden()
+  await page.goBack()
   await page.getByRole('button', { name: /^Decide on this group/ }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByLabel('Percent')).toBeFocused()

@@ -20,6 +20,16 @@ export function keyReadingsOf(
   )
 }
 
+/** A formula over the names of variables as authors' formulas are stored; undefined where it cannot be read. */
+export function storedFormula(
+  latex: string,
+  variables: readonly string[],
+  functions?: readonly string[],
+): string | undefined {
+  const reading = authorFormulaReader(variables, functions)(latex, 'latex')
+  return reading.ok ? storedLatex(reading.tree, variables) : undefined
+}
+
 /** A way to read a unit, and the text that says it. */
 export interface UnitReadingChoice extends ReadingChoice {
   readonly unit: string

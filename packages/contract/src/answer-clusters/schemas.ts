@@ -77,6 +77,8 @@ export const answerClusterEndpoints = {
       state: z.enum(['current', 'pending']),
       /** When they were worked out; null: not yet. */
       at: z.string().nullable(),
+      /** The problem of which the question is one. */
+      problemId: z.number().int(),
       /** Wrong answers that no person marked. */
       wrong: z.number().int(),
       /** Of these, answers in no group. */

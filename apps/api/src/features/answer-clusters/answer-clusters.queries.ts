@@ -237,6 +237,23 @@ export function latexOf(signature: AnswerSignature): string | null {
   return signature.kind === 'formula' ? signature.latex : null
 }
 
+/** The problem that stands at the place of the question now. */
+export async function selectProblemId(
+  db: Db,
+  { groupAssessmentId, itemKey }: QuestionOfAssessment,
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('groupAssessmentItems as i')
+    .innerJoin('problemRevisions as r', 'r.id', 'i.deliveredRevisionId')
+    .select('r.problemId')
+    .where('i.groupAssessmentId', '=', groupAssessmentId)
+    .where('i.itemKey', '=', itemKey)
+    .orderBy('i.deliveryNumber', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.problemId
+}
+
 /** Decisions that stand, with how many answers are marked by each. */
 export async function selectDecisions(
   db: Db,

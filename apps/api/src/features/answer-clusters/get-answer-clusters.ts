@@ -2,8 +2,16 @@ import type { answerClusterCalls, AnswerClusterForStaff, ResultOf } from '@isomo
 import type { Services } from '../../services/services.ts'
 import { signatureKey } from '@isomorph/problem'
 import { enqueue } from '../../jobs/jobs.ts'
+import { platformRefusals } from '../../refusals/common.errors.ts'
+import { Refusal } from '../../refusals/refusals.ts'
 import { selectAnswersAt, viewerOf, viewRows, type AnswerPlace, type QuestionOfAssessment } from '../grading/index.ts'
-import { latexOf, selectDecisions, selectSourceVersion, selectStoredClusters } from './answer-clusters.queries.ts'
+import {
+  latexOf,
+  selectDecisions,
+  selectProblemId,
+  selectSourceVersion,
+  selectStoredClusters,
+} from './answer-clusters.queries.ts'
 import { computeClustersTask } from './compute-clusters.ts'
 
 type Clusters = ResultOf<typeof answerClusterCalls.getAnswerClusters>
@@ -21,6 +29,8 @@ export async function getAnswerClusters(
   question: QuestionOfAssessment,
 ): Promise<Clusters> {
   const { db } = services.database
+  const problemId = await selectProblemId(db, question)
+  if (problemId === undefined) throw new Refusal(platformRefusals.notFound)
   const [stored, sourceVersion, decisions, viewer] = await Promise.all([
     selectStoredClusters(db, question),
     selectSourceVersion(db, question),
@@ -39,6 +49,7 @@ export async function getAnswerClusters(
   return {
     state: isCurrent ? 'current' : 'pending',
     at: stored?.computedAt.toISOString() ?? null,
+    problemId,
     wrong: stored?.clusters.wrong ?? 0,
     alone: stored?.clusters.alone ?? 0,
     clusters: clusters.map(({ signature, name, members, variants, percents }): AnswerClusterForStaff => ({

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import { MessageBand } from '@isomorph/ui'
 import type { ReactNode } from 'react'
 import type { ProblemDraft } from '../../entities/problem/editor-backup.ts'
-import type { DraftStore, Removal } from './draft/draft-store.ts'
+import type { DraftStore, UndoableChange } from './draft/draft-store.ts'
 import { OtherDraftBand, RestoredBand, type Restored } from './save/draft-bands.tsx'
 import type { Saving } from './save/use-saving.ts'
 import { OneLine } from './editor.styles.ts'
@@ -33,34 +33,34 @@ interface EditorBandsProps {
   /** What was restored began as a draft of a model. */
   readonly isByAi: boolean
   readonly saving: Saving
-  readonly removal: Removal | undefined
+  readonly undoable: UndoableChange | undefined
   readonly store: DraftStore
 }
 
-function RemovalBand({ removal, store }: { removal: Removal; store: DraftStore }): ReactNode {
+function UndoBand({ undoable, store }: { undoable: UndoableChange; store: DraftStore }): ReactNode {
   return (
     <MessageBand
       tone="warning"
       role="status"
       action={
         <OneLine>
-          <Button size="small" onClick={store.undoRemoval}>
+          <Button size="small" onClick={store.undoChange}>
             Undo
           </Button>
-          <Button size="small" onClick={store.dismissRemoval}>
+          <Button size="small" onClick={store.dismissUndo}>
             Close
           </Button>
         </OneLine>
       }
     >
-      {removal.message}
+      {undoable.message}
     </MessageBand>
   )
 }
 
-/** What a writer has to know right now: may only read, work was restored, saving failed, something was deleted. */
+/** What a writer has to know right now: may only read, work was restored, saving failed, something was deleted or added for them. */
 export function EditorBands(props: EditorBandsProps): ReactNode {
-  const { canSave, restored, isByAi, saving, removal, store, draft } = props
+  const { canSave, restored, isByAi, saving, undoable, store, draft } = props
   return (
     <Root>
       {!canSave && <MessageBand>You can read this problem but not change it. Changes are not saved.</MessageBand>}
@@ -73,7 +73,7 @@ export function EditorBands(props: EditorBandsProps): ReactNode {
           {saving.error.traceId && ` (trace ${saving.error.traceId})`}
         </MessageBand>
       )}
-      {removal && <RemovalBand removal={removal} store={store} />}
+      {undoable && <UndoBand undoable={undoable} store={store} />}
     </Root>
   )
 }

@@ -5,8 +5,9 @@ import { useUserInfo } from '../../data/hooks.ts'
 import { usePageTitle } from '../../screen/page-title.ts'
 import { useStableCallback } from '../../screen/stable-callback.ts'
 import { UnsavedGuard } from '../../screen/unsaved-guard.tsx'
-import { createDraftStore } from './draft/draft-store.ts'
+import { createDraftStore, type DraftStore } from './draft/draft-store.ts'
 import { emptyInsight, type Insight } from './draft/editor-context.ts'
+import type { AnswerToAdd } from '../../entities/problem/answer-to-add.ts'
 import type { BackupPlace, DraftSettings, ProblemDraft } from '../../entities/problem/editor-backup.ts'
 import { EditorBands } from './editor-bands.tsx'
 import { EditorDialogs } from './editor-dialogs.tsx'
@@ -68,6 +69,8 @@ export interface ProblemEditorProps {
   readonly onChanged?: () => void
   /** It was saved for the first time a moment ago. */
   readonly isJustMade?: boolean
+  /** What learners answered and is to become an answer of a question. */
+  readonly answerToAdd?: AnswerToAdd | undefined
 }
 
 function useEngine(): EngineClient {
@@ -82,10 +85,16 @@ function insightOf(answer: PreviewAnswer | undefined): Insight {
   return { findings, samples, comparisons, letters, formulas: variant?.formulas ?? [], ...(issue ? { issue } : {}) }
 }
 
+function startStore({ initial, answerToAdd }: ProblemEditorProps): DraftStore {
+  const store = createDraftStore(initial)
+  if (answerToAdd) store.addFoundAnswer(answerToAdd)
+  return store
+}
+
 /** What is written, drawn and checked; all parts of the page look at it. */
 function useProblemEditor(props: ProblemEditorProps) {
-  const { userId, problem, initial, isJustMade = false } = props
-  const [store] = useState(() => createDraftStore(initial))
+  const { userId, problem, isJustMade = false } = props
+  const [store] = useState(() => startStore(props))
   const state = useSyncExternalStore(store.subscribe, store.getState)
   const { draft } = state
   const { content } = draft
@@ -245,7 +254,7 @@ export function ProblemEditor(props: ProblemEditorProps): ReactNode {
           draft={draft}
           isByAi={saving.isByAi}
           saving={saving}
-          removal={state.removal}
+          undoable={state.undoable}
           store={store}
         />
         {props.current && canSave && <UsesBand problemId={props.current.id} revisionNumber={saving.revisionNumber} />}

@@ -5,6 +5,7 @@ import { Navigate, useLocation, useParams } from 'react-router'
 import { useIsAllowed, useUserInfo } from '../../data/hooks.ts'
 import { DetailGuard } from '../../screen/detail-guard.tsx'
 import { notFoundPath } from '../../screen/not-found-redirect.tsx'
+import { answerToAddIn } from '../../entities/problem/answer-to-add.ts'
 import type { ProblemDraft } from '../../entities/problem/editor-backup.ts'
 import { useGetProblemDraftQuery } from '../../entities/problem/problem-drafts.api.ts'
 import { useGetProblemQuery } from './problem-editor.api.ts'
@@ -47,6 +48,7 @@ function LoadedProblem({ loaded, current, kept }: LoadedProblemProps): ReactNode
       changedAt={work?.changedAt}
       canSave={canSave}
       isJustMade={isJustMade}
+      answerToAdd={canSave ? answerToAddIn(state) : undefined}
     />
   )
 }

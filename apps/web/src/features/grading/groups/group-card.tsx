@@ -4,16 +4,18 @@ import { useId } from 'react'
 import { StaticMath } from '../../../math/index.ts'
 import { ExamplesTable } from './examples-table.tsx'
 import { sizeWords } from './groups-words.ts'
-import { Formula, GroupName, QuietSentence, Sentence, Stack } from './groups.styles.ts'
+import { Acts, Formula, GroupName, QuietSentence, Sentence, Stack } from './groups.styles.ts'
 
 interface GroupCardProps {
   readonly group: AnswerClusterForStaff
   readonly path: string
   readonly onDecide: () => void
+  /** Leads to the problem, where its answer is added; absent where that cannot be. */
+  readonly onMakeAnswer: (() => void) | undefined
 }
 
 /** A group that nobody has decided on, with some of its answers. */
-export function GroupCard({ group, path, onDecide }: GroupCardProps) {
+export function GroupCard({ group, path, onDecide, onMakeAnswer }: GroupCardProps) {
   const id = useId()
   return (
     <Card aria-labelledby={id}>
@@ -22,11 +24,16 @@ export function GroupCard({ group, path, onDecide }: GroupCardProps) {
         <Sentence>{sizeWords(group)}</Sentence>
         {group.latex !== null && <GroupFormula latex={group.latex} />}
         <ExamplesTable group={group} path={path} />
-        <div>
+        <Acts>
           <Button variant="outlined" aria-label={`Decide on this group: ${group.name}`} onClick={onDecide}>
             Decide on this group
           </Button>
-        </div>
+          {onMakeAnswer && (
+            <Button aria-label={`Make it an answer of the problem: ${group.name}`} onClick={onMakeAnswer}>
+              Make it an answer of the problem
+            </Button>
+          )}
+        </Acts>
       </Stack>
     </Card>
   )

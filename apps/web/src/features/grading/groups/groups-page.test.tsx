@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import type { AnswerClusterForStaff, ClusterDecision, GradedResponse } from '@isomorph/contract'
 import { screen, waitFor, within } from '@testing-library/react'
+import { useLocation } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
+import { answerToAddIn } from '../../../entities/problem/answer-to-add.ts'
 import { fill, renderRoutes } from '../../../testing/render.tsx'
 import { GroupsPage } from './groups-page.tsx'
 import type { AnswerGroups } from './groups-words.ts'
@@ -47,6 +49,7 @@ const decision: ClusterDecision = {
 
 const found: AnswerGroups = {
   state: 'current',
+  problemId: 5,
   at: '2026-11-23T09:00:00.000Z',
   wrong: 42,
   alone: 5,
@@ -54,21 +57,32 @@ const found: AnswerGroups = {
   decisions: [],
 }
 
+/** Shows what the way to the problem brought. */
+function Place() {
+  return <output data-testid="place">{JSON.stringify(answerToAddIn(useLocation().state))}</output>
+}
+
 async function open(answer: AnswerGroups | (() => Response), api: Readonly<Record<string, unknown>> = {}) {
   const route = 'courses/:groupId/groupAssignments/:groupAssessmentId/grading/:itemKey/:questionKey/groups'
-  return await renderRoutes([{ path: route, element: <GroupsPage /> }], {
-    path: '/courses/2/groupAssignments/3/grading/1/1/groups',
-    signedIn: { id: 7 },
-    api: {
-      [clusters]: answer,
-      'GET /api/groupAssessments/3': { name: 'Homework 1' },
-      'GET /api/groupAssessments/3/manualScoring/questions': {
-        isAnonymous: false,
-        questions: [{ itemKey: 1, questionKey: 1, problemName: 'Kinetic energy' }],
+  return await renderRoutes(
+    [
+      { path: route, element: <GroupsPage /> },
+      { path: 'problems/5', element: <Place /> },
+    ],
+    {
+      path: '/courses/2/groupAssignments/3/grading/1/1/groups',
+      signedIn: { id: 7 },
+      api: {
+        [clusters]: answer,
+        'GET /api/groupAssessments/3': { name: 'Homework 1' },
+        'GET /api/groupAssessments/3/manualScoring/questions': {
+          isAnonymous: false,
+          questions: [{ itemKey: 1, questionKey: 1, problemName: 'Kinetic energy' }],
+        },
+        ...api,
       },
-      ...api,
     },
-  })
+  )
 }
 
 it('shows each group with its size and examples: answer, correct answer, numbers', async () => {
@@ -82,6 +96,15 @@ it('shows each group with its size and examples: answer, correct answer, numbers
   expect(row.textContent).toContain('m = 4, v = 3, E = 18.1235')
   expect(screen.getByRole('heading', { name: 'Answers that are alone' })).toBeTruthy()
   expect(screen.getByRole('status').textContent).toMatch(/^42 answers are .*: 37 in groups, 5 alone\.$/)
+})
+
+it('leads to the problem with the answer of a group, for those who may change it', async () => {
+  const problem = { id: 5, isDeleted: false, activities: ['Read', 'Update'] }
+  const { user } = await open(found, { 'GET /api/problems/5': problem })
+  await user.click(await screen.findByRole('button', { name: 'Make it an answer of the problem: forgot the factor ½' }))
+  expect(screen.getByTestId('place').textContent).toBe(
+    JSON.stringify({ questionKey: 1, name: 'forgot the factor ½', formula: 'm\\cdot v^2' }),
+  )
 })
 
 it('counts what a decision changes before it is made, and again when it was edited', async () => {

@@ -13,6 +13,7 @@ import type { DeskQuestion } from '../use-desk.ts'
 import { DecisionCard } from './decision-card.tsx'
 import { DecisionDialog } from './decision-dialog.tsx'
 import { GroupCard } from './group-card.tsx'
+import { useMakeAnswer } from './use-make-answer.ts'
 import { useGetAnswerGroupsQuery } from './groups.api.ts'
 import { furtherWords, summaryWords, whyNone, type AnswerGroups } from './groups-words.ts'
 import { QuietSentence, SectionName, Sentence, Stack, Summary } from './groups.styles.ts'
@@ -91,6 +92,7 @@ function Groups({ question, groups, path }: GroupsProps) {
   const summary = useRef<HTMLParagraphElement>(null)
   const focusSummary = useFocusAfterAct(summary)
   const open = groups.clusters.filter(({ decisionId }) => decisionId === null)
+  const makeAnswer = useMakeAnswer(question, groups.problemId)
   const further = furtherWords(groups)
   return (
     <Stack>
@@ -105,7 +107,13 @@ function Groups({ question, groups, path }: GroupsProps) {
       </div>
       {open.length > 0 && <SectionName>Groups to decide</SectionName>}
       {open.map((group) => (
-        <GroupCard key={JSON.stringify(group.signature)} group={group} path={path} onDecide={() => choose(group)} />
+        <GroupCard
+          key={JSON.stringify(group.signature)}
+          group={group}
+          path={path}
+          onDecide={() => choose(group)}
+          onMakeAnswer={makeAnswer(group)}
+        />
       ))}
       {further !== null && <Sentence>{further}</Sentence>}
       {groups.at !== null && groups.clusters.length === 0 && (groups.wrong > 0 || groups.decisions.length === 0) && (

@@ -1,4 +1,4 @@
-import { answerClusterCalls } from '@isomorph/contract'
+import { answerClusterCalls, problemCalls } from '@isomorph/contract'
 import { api, mutationOf, queryOf } from '../../../data/index.ts'
 
 const changed = ['Grading', 'Result', 'Score', 'GroupAssessment'] as const
@@ -6,6 +6,7 @@ const changed = ['Grading', 'Result', 'Score', 'GroupAssessment'] as const
 const groupsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getAnswerGroups: queryOf(build, answerClusterCalls.getAnswerClusters, { providesTags: ['Grading'] }),
+    getProblemOfGroups: queryOf(build, problemCalls.getProblem, { providesTags: ['Problem'] }),
     countDecision: mutationOf(build, answerClusterCalls.decideCluster),
     decideGroup: mutationOf(build, answerClusterCalls.decideCluster, { invalidatesTags: [...changed] }),
     withdrawDecision: mutationOf(build, answerClusterCalls.withdrawClusterDecision, { invalidatesTags: [...changed] }),
@@ -16,5 +17,6 @@ export const {
   useCountDecisionMutation,
   useDecideGroupMutation,
   useGetAnswerGroupsQuery,
+  useGetProblemOfGroupsQuery,
   useWithdrawDecisionMutation,
 } = groupsApi

@@ -22,3 +22,5 @@ export const Feedback = styled('blockquote')({
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
 })
+
+export const Acts = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 })

@@ -70,8 +70,8 @@ describe('the problem being written', () => {
     const store = storeWith({ statement: doc('A car at {{v}} m/s') })
     store.actions.createVariable('v', 'RandomNumber')
     await store.actions.removeVariable(variableNamed(store, 'v'))
-    expect(store.getState().removal?.message).toBe('v was deleted. It is still used in: Statement.')
-    store.undoRemoval()
+    expect(store.getState().undoable?.message).toBe('v was deleted. It is still used in: Statement.')
+    store.undoChange()
     expect(variableNamed(store, 'v').name).toBe('v')
   })
 
@@ -106,5 +106,46 @@ describe('the problem being written', () => {
     expect(formula).toMatchObject({ questionKey: numeric.questionKey, label: '$s =$', points: 3 })
     expect(formula).toHaveProperty('answerSets', 'answerSets' in numeric ? numeric.answerSets : undefined)
     store.actions.change(replaceQuestion(formula))
+  })
+})
+
+describe('an answer that learners gave', () => {
+  const found = { questionKey: 9, name: 'forgot the factor ½', formula: 'm\\cdot v^{2}' }
+
+  function asked(): DraftStore {
+    const store = storeWith()
+    for (const name of ['m', 'v']) store.actions.createVariable(name, 'RandomNumber')
+    const question = { ...newQuestion('Numeric', store.actions.nextId), questionKey: 9 } as Question
+    store.actions.change((content) => ({ ...content, questions: [question] }))
+    return store
+  }
+
+  const answersOf = (store: DraftStore) =>
+    store
+      .getState()
+      .draft.content.questions.flatMap((question) =>
+        'answerSets' in question ? question.answerSets.flatMap(({ answers }) => answers) : [],
+      )
+
+  it('is added over the variables without credit, opened, said, and taken back', () => {
+    const store = asked()
+    store.addFoundAnswer(found)
+    expect(answersOf(store).at(-1)).toMatchObject({
+      formula: String.raw`\variable{m}\cdot \variable{v}^{2}`,
+      percentCorrect: 0,
+    })
+    expect(store.getState()).toMatchObject({ openQuestionKey: 9 })
+    expect(store.getState().undoable?.message).toContain('“forgot the factor ½” was added')
+    store.undoChange()
+    expect(answersOf(store)).toHaveLength(1)
+  })
+
+  it('is added once, and not where its question is gone or cannot be answered like that', () => {
+    const store = asked()
+    store.addFoundAnswer(found)
+    store.addFoundAnswer(found)
+    store.addFoundAnswer({ ...found, questionKey: 7 })
+    store.addFoundAnswer({ ...found, formula: 'm+' })
+    expect(answersOf(store)).toHaveLength(2)
   })
 })

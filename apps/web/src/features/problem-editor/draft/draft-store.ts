@@ -2,9 +2,11 @@ import type { Licensing } from '@isomorph/contract'
 import type { AnswerType, ProblemContent, Variable, VariableType } from '@isomorph/problem'
 import { addQuestion, addVariable, removeQuestion, removeVariable } from './content-changes.ts'
 import { largestId } from './draft-ids.ts'
+import { addFoundAnswer } from './found-answer.ts'
 import type { EditorActions } from './editor-context.ts'
 import { newQuestion } from './new-question.ts'
 import { newVariable } from './new-variable.ts'
+import type { AnswerToAdd } from '../../../entities/problem/answer-to-add.ts'
 import type { ProblemDraft } from '../../../entities/problem/editor-backup.ts'
 import type { Rewriting } from './rewriting.ts'
 import { usagesOf } from './usages.ts'
@@ -14,8 +16,8 @@ import { issueOfVariableName } from './variable-names.ts'
 export const editorTabs = ['write', 'variables', 'preview'] as const
 export type EditorTab = (typeof editorTabs)[number]
 
-/** Something was taken away: what, and what stood before, to take it back. */
-export interface Removal {
+/** A change that can be taken back: what it was, and what stood before. */
+export interface UndoableChange {
   readonly message: string
   readonly before: ProblemContent
 }
@@ -25,7 +27,7 @@ export interface DraftState {
   readonly tab: EditorTab
   readonly openVariableId: number | undefined
   readonly openQuestionKey: number | undefined
-  readonly removal: Removal | undefined
+  readonly undoable: UndoableChange | undefined
 }
 
 export interface DraftStore {
@@ -38,13 +40,19 @@ export interface DraftStore {
   readonly setTab: (tab: EditorTab) => void
   /** Another version takes the place of what is being written. */
   readonly replace: (draft: ProblemDraft) => void
-  readonly undoRemoval: () => void
-  readonly dismissRemoval: () => void
+  /** Adds an answer that learners gave, unless it stands there already. */
+  readonly addFoundAnswer: (found: AnswerToAdd) => void
+  readonly undoChange: () => void
+  readonly dismissUndo: () => void
 }
 
 function sentenceOfRemoval(name: string, usages: readonly string[]): string {
   if (usages.length === 0) return `${name} was deleted.`
   return `${name} was deleted. It is still used in: ${usages.join(', ')}.`
+}
+
+function sentenceOfFound({ name }: AnswerToAdd): string {
+  return `“${name}” was added to the answers with 0 %. Give it a percent and feedback, save, and look at what changes where the problem is used.`
 }
 
 async function loadRewriting(): Promise<Rewriting> {
@@ -86,7 +94,7 @@ function variableActions({ getState, set, nextId }: Core, change: EditorActions[
       const { variableUses } = await loadRewriting()
       const before = getState().draft.content
       const usages = usagesOf(before, variable.id, variableUses)
-      set({ removal: { message: sentenceOfRemoval(variable.name, usages), before } })
+      set({ undoable: { message: sentenceOfRemoval(variable.name, usages), before } })
       change(removeVariable(variable.id))
     },
   }
@@ -105,7 +113,7 @@ function questionActions({ getState, set, nextId }: Core, change: EditorActions[
     removeQuestion: (questionKey: number) => {
       const before = getState().draft.content
       const number = before.questions.findIndex((question) => question.questionKey === questionKey) + 1
-      set({ removal: { message: `Question ${number} was deleted.`, before } })
+      set({ undoable: { message: `Question ${number} was deleted.`, before } })
       change(removeQuestion(questionKey))
     },
   }
@@ -121,7 +129,7 @@ export function createDraftStore(initial: ProblemDraft): DraftStore {
     tab: 'write',
     openVariableId: undefined,
     openQuestionKey: undefined,
-    removal: undefined,
+    undoable: undefined,
   }
   let lastId = largestId(initial.content)
   const listeners = new Set<() => void>()
@@ -149,12 +157,19 @@ export function createDraftStore(initial: ProblemDraft): DraftStore {
     setTab: (tab) => set({ tab }),
     replace: (draft) => {
       lastId = Math.max(lastId, largestId(draft.content))
-      set({ draft, removal: undefined })
+      set({ draft, undoable: undefined })
     },
-    undoRemoval: () => {
-      const { removal, draft } = state
-      if (removal) set({ draft: { ...draft, content: removal.before }, removal: undefined })
+    addFoundAnswer: (found) => {
+      const before = state.draft.content
+      const add = addFoundAnswer(before, found, nextId)
+      if (add === undefined) return
+      change(add)
+      set({ openQuestionKey: found.questionKey, undoable: { message: sentenceOfFound(found), before } })
     },
-    dismissRemoval: () => set({ removal: undefined }),
+    undoChange: () => {
+      const { undoable, draft } = state
+      if (undoable) set({ draft: { ...draft, content: undoable.before }, undoable: undefined })
+    },
+    dismissUndo: () => set({ undoable: undefined }),
   }
 }

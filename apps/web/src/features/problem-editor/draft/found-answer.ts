@@ -1,0 +1,34 @@
+import type { Answer, ProblemContent, Question } from '@isomorph/problem'
+import type { AnswerToAdd } from '../../../entities/problem/answer-to-add.ts'
+import { storedFormula } from '../../../formula-authoring/index.ts'
+import { replaceQuestion, type ContentChange } from './content-changes.ts'
+
+/** The answer as it is stored; undefined where the question has no place for it. */
+function formulaFor({ formula }: AnswerToAdd, question: Question, { variables }: ProblemContent): string | undefined {
+  if (question.answerType === 'MultipleChoice') return undefined
+  if (question.answerType === 'ShortAnswer') return formula
+  const names = variables.map(({ name }) => name)
+  return storedFormula(formula, names, 'functions' in question ? question.functions : undefined)
+}
+
+/**
+ * Adds an answer that learners gave to every set of answers of its question, with no credit. Undefined where it stands there
+ * already, and where the question is gone or takes no answers of this kind.
+ */
+export function addFoundAnswer(
+  content: ProblemContent,
+  found: AnswerToAdd,
+  nextId: () => number,
+): ContentChange | undefined {
+  const question = content.questions.find(({ questionKey }) => questionKey === found.questionKey)
+  if (question === undefined || !('answerSets' in question)) return undefined
+  const formula = formulaFor(found, question, content)
+  if (formula === undefined) return undefined
+  const known = question.answerSets.flatMap((set): readonly Answer[] => set.answers)
+  if (known.some((answer) => answer.formula === formula)) return undefined
+  const answerSets = question.answerSets.map((set) => ({
+    ...set,
+    answers: [...set.answers, { id: nextId(), formula, percentCorrect: 0 }],
+  }))
+  return replaceQuestion({ ...question, answerSets })
+}
