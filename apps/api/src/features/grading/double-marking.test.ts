@@ -198,7 +198,7 @@ describe('marks of two people by a rubric', () => {
     const by = (itemIds: number[], rubricVersion = 1) => ({ itemIds, adjustment: 0, rubricVersion })
     const firsts = (await claim(grader)).data.items
     for (const held of firsts) await mark(held, by([1, 2]))
-    const seconds = (await claim(instructor)).data.items as GradedResponse[]
+    const seconds = (await claim(instructor)).data.items
     expect(seconds).toHaveLength(3)
     const choices = [[1], [1, 2], [1, 2]]
     for (const [index, held] of seconds.entries()) await mark(held, by(choices[index] as number[]), { as: instructor })
