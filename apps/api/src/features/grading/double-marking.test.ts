@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { doubleMarkingCalls, gradingCalls, type GradedResponse } from '@isomorph/contract'
+import { doubleMarkingCalls, gradingCalls } from '@isomorph/contract'
 import { addPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 import { answerEssays, essay, first } from './grading.fixtures.ts'

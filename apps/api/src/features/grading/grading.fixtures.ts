@@ -8,6 +8,33 @@ import type { TestApi } from '../../testing/test-api.ts'
 /** The essay of the problem that the learners answer. */
 export const essay = { itemKey: 1, questionKey: 2 }
 
+interface Grading {
+  readonly grader: TestPerson
+  readonly params: { readonly groupAssessmentId: number }
+}
+
+function placeOf({ problemInstanceId, attemptNumber, response }: GradedResponse) {
+  const { questionKey, markingNumber } = response
+  return { problemInstanceId, attemptNumber, questionKey, markingNumber }
+}
+
+/** What those who mark do; by the grader of the course unless somebody else is named. */
+function actsOfGraders(api: TestApi, { grader, params }: Grading) {
+  const claim = (as: TestPerson = grader, skip: number[] = []) =>
+    api.call(gradingCalls.claimResponses, { as, params, body: { ...essay, skip } })
+  const mark = (
+    answer: GradedResponse,
+    given: { percent: number } | { itemIds: number[]; adjustment: number; rubricVersion: number },
+    { as = grader, clientKey = randomUUID(), comment = '' } = {},
+  ) =>
+    api.call(gradingCalls.markResponse, { as, params, body: { ...placeOf(answer), clientKey, comment, mark: given } })
+  const undo = (answer: GradedResponse, { as = grader, clientKey = randomUUID() } = {}) =>
+    api.call(gradingCalls.undoMark, { as, params, body: { ...placeOf(answer), clientKey } })
+  const questions = async (as: TestPerson = grader) =>
+    (await api.call(gradingCalls.listGradingQuestions, { as, params })).data
+  return { claim, mark, undo, questions }
+}
+
 /** Learners who have answered a sum and an essay, and graders. */
 export async function answerEssays(api: TestApi, learners = 3, settings: object = {}) {
   const sitting = await sit(
@@ -30,43 +57,6 @@ export async function answerEssays(api: TestApi, learners = 3, settings: object 
     await submit(`because ${index}`)
     works.push({ id, learner, submit })
   }
-  const claim = (as: TestPerson = course.grader, skip: number[] = []) =>
-    api.call(gradingCalls.claimResponses, { as, params, body: { ...essay, skip } })
-  const mark = (
-    { problemInstanceId, attemptNumber, response }: GradedResponse,
-    given: { percent: number } | { itemIds: number[]; adjustment: number; rubricVersion: number },
-    { as = course.grader, clientKey = randomUUID(), comment = '' } = {},
-  ) =>
-    api.call(gradingCalls.markResponse, {
-      as,
-      params,
-      body: {
-        problemInstanceId,
-        attemptNumber,
-        clientKey,
-        comment,
-        mark: given,
-        questionKey: response.questionKey,
-        markingNumber: response.markingNumber,
-      },
-    })
-  const undo = (
-    { problemInstanceId, attemptNumber, response }: GradedResponse,
-    { as = course.grader, clientKey = randomUUID() } = {},
-  ) =>
-    api.call(gradingCalls.undoMark, {
-      as,
-      params,
-      body: {
-        problemInstanceId,
-        attemptNumber,
-        clientKey,
-        questionKey: response.questionKey,
-        markingNumber: response.markingNumber,
-      },
-    })
-  const questions = async (as: TestPerson = course.grader) =>
-    (await api.call(gradingCalls.listGradingQuestions, { as, params })).data
   const pointsOf = async (learner: TestPerson) =>
     await api.db
       .selectFrom('scores')
@@ -74,7 +64,7 @@ export async function answerEssays(api: TestApi, learners = 3, settings: object 
       .where('groupAssessmentId', '=', delivery.id)
       .where('userId', '=', learner.id)
       .executeTakeFirstOrThrow()
-  return { ...sitting, params, works, claim, mark, undo, questions, pointsOf }
+  return { ...sitting, params, works, pointsOf, ...actsOfGraders(api, { grader: course.grader, params }) }
 }
 
 /** The first of the answers that were held. */
