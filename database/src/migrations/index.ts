@@ -91,6 +91,7 @@ import { validateMarksByDecisions } from './0442-check-marks-by-decisions.ts'
 import { findMarksByDecisions } from './0443-find-marks-by-decisions.ts'
 import { markTwice } from './0444-double-marking.ts'
 import { writeToStaff } from './0445-letters-to-staff.ts'
+import { addSecondFactors } from './0446-second-factors.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -194,4 +195,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0443-find-marks-by-decisions': { up: findMarksByDecisions },
   '0444-double-marking': { up: markTwice },
   '0445-letters-to-staff': { up: writeToStaff },
+  '0446-second-factors': { up: addSecondFactors },
 }

@@ -168,7 +168,15 @@ export interface GlobalRolesTable {
 
 export interface TokenKeysTable {
   id: GeneratedAlways<number>
-  purpose: 'accessToken' | 'fileAddress' | 'providerSecret' | 'refreshToken' | 'choiceKey' | 'accessCode' | 'lockdown'
+  purpose:
+    | 'accessToken'
+    | 'fileAddress'
+    | 'providerSecret'
+    | 'refreshToken'
+    | 'choiceKey'
+    | 'accessCode'
+    | 'lockdown'
+    | 'secondFactor'
   secret: Buffer
   createdAt: DefaultMoment
 }
@@ -178,7 +186,25 @@ export interface SetupTokensTable {
   createdAt: DefaultMoment
 }
 
+export interface SecondFactorsTable {
+  userId: number
+  secret: Buffer
+  lastStep: number
+  failedCount: Generated<number>
+  lockedUntil: Date | null
+  createdAt: DefaultMoment
+}
+
+export interface RecoveryCodesTable {
+  id: GeneratedAlways<number>
+  userId: number
+  hash: string
+  usedAt: Date | null
+}
+
 export interface PeopleTables {
+  secondFactors: SecondFactorsTable
+  recoveryCodes: RecoveryCodesTable
   users: UsersTable
   identityProviders: IdentityProvidersTable
   signInRequests: SignInRequestsTable

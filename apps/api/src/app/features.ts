@@ -26,6 +26,7 @@ import { lockdown } from '../features/lockdown/index.ts'
 import { lti } from '../features/lti/index.ts'
 import { ltiRegistrations } from '../features/lti-registrations/index.ts'
 import { passwords } from '../features/passwords/index.ts'
+import { secondFactors } from '../features/second-factors/index.ts'
 import { invitations } from '../features/invitations/index.ts'
 import { people } from '../features/people/index.ts'
 import { peopleImport } from '../features/people-import/index.ts'
@@ -49,6 +50,7 @@ import { userRoles } from '../features/user-roles/index.ts'
 export const features: readonly Feature[] = [
   account,
   passwords,
+  secondFactors,
   profile,
   sessions,
   impersonation,

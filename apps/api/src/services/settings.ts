@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
-import { caliperVersions, defaultTimeZone } from '@isomorph/contract'
+import { caliperVersions, defaultTimeZone, secondFactorDemands } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
 import type { Changes } from '../data/changes.ts'
 
@@ -17,6 +17,8 @@ const storedSettingsSchema = z.object({
   defaultTimeZoneId: z.string().default(defaultTimeZone),
   /** Letters about assessments; without a mail server none are sent either way. */
   lettersEnabled: z.boolean().default(true),
+  /** Of whom a second factor is asked. */
+  secondFactorDemand: z.enum(secondFactorDemands).default('nobody'),
   caliperPersonNamespace: z.string().default(''),
   supportEmail: z.string().default(''),
   universityName: z.string().default(''),

@@ -19,7 +19,8 @@ export const passwordEndpoints = {
     summary: 'Set a password with the secret of a link, once; every session of the person ends',
     access: { kind: 'public' },
     body: z.object({ token: linkTokenSchema, password: passwordSchema, codeChallenge: codeChallengeSchema }),
-    result: codeResultSchema,
+    /** No code where a second factor has to be asked for: the person signs in with the new password. */
+    result: z.object({ code: z.string().nullable() }),
   }),
   changePassword: defineEndpoint({
     summary: 'Change your own password; your other sessions end',

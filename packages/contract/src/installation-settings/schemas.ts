@@ -3,6 +3,7 @@ import { termSchema } from '../configuration/schemas.ts'
 import { caliperVersions } from '../caliper/limits.ts'
 import { type Access, defineEndpoint } from '../endpoint.ts'
 import { idSchema, personSchema, timeZoneSchema } from '../primitives/schemas.ts'
+import { secondFactorDemands } from '../second-factor/limits.ts'
 import { identifierTextSchema, nameTextSchema } from '../text/schemas.ts'
 import { downtimeMessageMaximumLength } from './limits.ts'
 import { nameMaximumLength } from '../text/limits.ts'
@@ -39,6 +40,7 @@ const settingsFields = z.object({
   universityName: nameTextSchema.max(nameMaximumLength, `A name has at most ${nameMaximumLength} characters.`),
   universityUrl: optional(webAddressSchema),
   lettersEnabled: z.boolean(),
+  secondFactorDemand: z.enum(secondFactorDemands),
   caliperEnabled: z.boolean(),
   caliperEventStoreHostname: optional(hostNameSchema),
   caliperEventStorePath: z

@@ -48,6 +48,9 @@ export const passwordSchema = typedPasswordSchema.min(
   `A password has at least ${passwordMinimumLength} characters.`,
 )
 
+/** Six digits of an authenticator app, or a recovery code; spaces and hyphens count for nothing. */
+export const secondFactorCodeSchema = z.string().trim().min(1, 'Type the code.').max(60)
+
 /** A code that is exchanged for tokens once. */
 export const codeResultSchema = z.object({ code: z.string() })
 
@@ -85,8 +88,15 @@ export const accountEndpoints = {
       userName: z.string().trim().min(1, 'Type your user name.').max(200),
       password: typedPasswordSchema.min(1, 'Type your password.'),
       codeChallenge: codeChallengeSchema,
+      /** Of those who have a second factor. */
+      secondFactor: secondFactorCodeSchema.optional(),
+      /** Of those who are asked for one and set it now. */
+      newSecondFactor: z.strictObject({ ticket: z.string().max(2000), code: secondFactorCodeSchema }).optional(),
     }),
-    result: codeResultSchema,
+    result: codeResultSchema.extend({
+      /** Of a second factor that was set; shown this once. */
+      recoveryCodes: z.array(z.string()).optional(),
+    }),
   }),
   getUserInfo: defineEndpoint({
     summary: 'Who is signed in, and what they may do',

@@ -68,6 +68,7 @@ describe('settings', () => {
     universityName: 'Example College',
     universityUrl: 'https://college.example/',
     lettersEnabled: false,
+    secondFactorDemand: 'nobody' as const,
     caliperEnabled: true,
     caliperEventStoreHostname: 'events.college.example',
     caliperPersonNamespace: 'https://college.example/people',
@@ -133,6 +134,7 @@ describe('settings', () => {
     expect((await api.call(installationCalls.getSettings, { as: chief })).data).toEqual({
       ...seeded,
       lettersEnabled: true,
+      secondFactorDemand: 'nobody',
       caliperEventStorePath: '/',
       caliperVersion: '1.2',
       caliperSendsNames: false,

@@ -89,7 +89,7 @@ describe('resetting a password', () => {
     const answer = await reset(await linkFor('ida'))
     expect(answer.status).toBe(200)
     expect(await statusOf(elsewhere)).toBe(401)
-    expect(await statusOf((await exchange(api, answer.data.code)).data)).toBe(200)
+    expect(await statusOf((await exchange(api, answer.data.code ?? '')).data)).toBe(200)
     expect((await signIn('ida', formerPassword)).status).toBe(401)
     expect((await signIn('ida', newPassword)).status).toBe(200)
     expect(await letterTo('ida', 'was changed')).toContain('logged out everywhere else')

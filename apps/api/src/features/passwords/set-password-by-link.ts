@@ -6,6 +6,7 @@ import { enqueue } from '../../jobs/jobs.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import {
   createCode,
+  hasOrNeedsSecondFactor,
   hashPassword,
   isPassword,
   refuseGuessablePassword,
@@ -47,7 +48,7 @@ export async function setPasswordByLink(
   { db }: Pick<Services, 'db'>,
   { token, password, codeChallenge }: NewPassword,
   { actor, origin }: { readonly actor: Actor; readonly origin: string },
-): Promise<{ code: string }> {
+): Promise<{ code: string | null }> {
   const owner = await requireOwner(db, token, selectOptionalAccountLink)
   await refuseGuessablePassword(password, owner)
   await refusePresentPassword(db, owner, password)
@@ -57,6 +58,8 @@ export async function setPasswordByLink(
     await replacePassword(trx, { userId, hash })
     await recordAct(trx, { ...actor, userId }, { action: 'password.reset', entityType: 'user', entityId: userId })
     await enqueue(trx, sendPasswordLetter, { kind: hasPassword ? 'changed' : 'first', who: { userId }, origin })
+    // A link by e-mail stands for the password alone.
+    if (await hasOrNeedsSecondFactor(trx, userId)) return { code: null }
     return { code: await createCode(trx, { userId, purpose: 'passwordReset', challenge: codeChallenge }) }
   })
 }

@@ -20,6 +20,15 @@ export { letterTo, linkAddress, type Addressee } from './links/letter.ts'
 export { requireOwnOrigin } from './links/own-address.ts'
 export { hashPassword, isPassword } from './password.ts'
 export { refuseWhileImpersonating } from './refuse-while-impersonating.ts'
+export { selectOptionalSecondFactor, selectRecoveryCodesLeft } from './second-factor/second-factor.queries.ts'
+export { deleteSecondFactor } from './second-factor/second-factor.queries.ts'
+export {
+  beginSecondFactor,
+  hasOrNeedsSecondFactor,
+  isSecondFactorRequired,
+  renewRecoveryCodes,
+  setSecondFactor,
+} from './second-factor/second-factor.ts'
 export { openSetup, withdrawSetupToken } from './setup-tokens.ts'
 export {
   idleHours,

@@ -1,9 +1,18 @@
 import type { Kysely } from 'kysely'
+import type { NewSecondFactor } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
 import type { Services } from '../../services/services.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import { secondsUntil, waitInWords } from '../../http/waiting.ts'
+import { platformRefusals } from '../../refusals/common.errors.ts'
+import {
+  beginSecondFactor,
+  isSecondFactorRequired,
+  requireSecondFactor,
+  setSecondFactor,
+} from './second-factor/second-factor.ts'
+import { selectOptionalSecondFactor } from './second-factor/second-factor.queries.ts'
 import { accountRefusals } from './sign-in.errors.ts'
 import { clearFailedSignIns, countFailedSignIn, selectOptionalCredentials } from './sign-in.queries.ts'
 import { createCode } from './tokens/create-code.ts'
@@ -16,7 +25,14 @@ const lockRule = { failuresAllowed: 100, lockSeconds: 300 }
 interface Credentials {
   readonly userName: string
   readonly password: string
+}
+
+interface SignIn extends Credentials {
   readonly codeChallenge: string
+  /** A code of the second factor that there is. */
+  readonly secondFactor?: string | undefined
+  /** A second factor to set, where the installation asks for one. */
+  readonly newSecondFactor?: { readonly ticket: string; readonly code: string } | undefined
 }
 
 interface Attempt {
@@ -24,7 +40,7 @@ interface Attempt {
   readonly actor: Actor
 }
 
-type Reason = 'wrongPassword' | 'unknownName' | 'locked' | 'disabled'
+type Reason = 'wrongPassword' | 'unknownName' | 'locked' | 'disabled' | 'wrongSecondFactor'
 
 /** What was typed as a name is not kept: it may have been a password. */
 async function recordRefusal(db: Kysely<Tables>, actor: Actor, reason: Reason, userId: number | null): Promise<void> {
@@ -67,13 +83,13 @@ async function refuseWrong(db: Kysely<Tables>, actor: Actor, reason: Reason, use
   throw new Refusal(accountRefusals.wrongCredentials)
 }
 
-/** Exchanges a user name (or e-mail address) and password for a code. */
-export async function signInLocally(
+/** Whoever has the user name (or e-mail address) and password; everything else is refused, and counted as a failure. */
+export async function requirePerson(
   { db }: Pick<Services, 'db'>,
   attempt: Attempt,
-  { userName, password, codeChallenge }: Credentials,
-): Promise<{ code: string }> {
-  const { failures, actor } = attempt
+  { userName, password }: Credentials,
+): Promise<{ id: number }> {
+  const { actor } = attempt
   const credentials = await selectOptionalCredentials(db, userName)
   if (credentials?.lockedUntil) await refuseWhileLocked(db, actor, credentials.id, credentials.lockedUntil)
   const count = countTry(attempt, userName, credentials?.id)
@@ -88,13 +104,88 @@ export async function signInLocally(
     await countFailedSignIn(db, credentials.id, lockRule)
     return await refuseWrong(db, actor, 'wrongPassword', credentials.id)
   }
-  failures.forget(userName, actor.address)
-  failures.forget(keyOfPerson(credentials.id), actor.address)
-  await clearFailedSignIns(db, credentials.id)
   // Said to whoever knows the password alone: to all others the account is like any.
   if (credentials.disabledAt) {
+    forgetFailures(attempt, userName, credentials.id)
     await recordRefusal(db, actor, 'disabled', credentials.id)
     throw new Refusal(accountRefusals.accountDisabled)
   }
-  return { code: await createCode(db, { userId: credentials.id, purpose: 'local', challenge: codeChallenge }) }
+  return credentials
+}
+
+function forgetFailures({ failures, actor }: Attempt, userName: string, userId: number): void {
+  failures.forget(userName, actor.address)
+  failures.forget(keyOfPerson(userId), actor.address)
+}
+
+/** The right password says nothing of a code: who is asked for one has one try more. */
+function uncountTry({ failures, actor }: Attempt, userName: string, userId: number): void {
+  failures.uncount(userName, actor.address)
+  failures.uncount(keyOfPerson(userId), actor.address)
+}
+
+/** Asks for the second factor where there is one, or where one has to be set; gives the recovery codes of a new one. */
+async function passSecondFactor(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  attempt: Attempt,
+  { userName, secondFactor, newSecondFactor }: SignIn,
+  userId: number,
+): Promise<readonly string[] | undefined> {
+  const refuse = (kind: 'secondFactorNeeded' | 'secondFactorSetupNeeded'): never => {
+    uncountTry(attempt, userName, userId)
+    throw new Refusal(accountRefusals[kind])
+  }
+  const factor = await selectOptionalSecondFactor(db, userId)
+  if (factor === undefined) {
+    if (!(await isSecondFactorRequired(db, userId))) return undefined
+    if (newSecondFactor === undefined) return refuse('secondFactorSetupNeeded')
+    return await db.transaction().execute(async (trx) => {
+      const codes = await setSecondFactor(trx, userId, newSecondFactor, clock.now())
+      await recordAct(
+        trx,
+        { ...attempt.actor, userId },
+        { action: 'secondFactor.set', entityType: 'user', entityId: userId },
+      )
+      return codes
+    })
+  }
+  if (secondFactor === undefined) return refuse('secondFactorNeeded')
+  try {
+    await requireSecondFactor(db, factor, secondFactor, clock.now())
+  } catch (error) {
+    await recordRefusal(db, attempt.actor, 'wrongSecondFactor', userId)
+    throw error
+  }
+  return undefined
+}
+
+/** Exchanges a user name (or e-mail address), a password and, where there is one, a second factor for a code. */
+export async function signInLocally(
+  services: Pick<Services, 'db' | 'clock'>,
+  attempt: Attempt,
+  signIn: SignIn,
+): Promise<{ code: string; recoveryCodes?: string[] }> {
+  const { db } = services
+  const { id: userId } = await requirePerson(services, attempt, signIn)
+  const recoveryCodes = await passSecondFactor(services, attempt, signIn, userId)
+  forgetFailures(attempt, signIn.userName, userId)
+  await clearFailedSignIns(db, userId)
+  const code = await createCode(db, { userId, purpose: 'local', challenge: signIn.codeChallenge })
+  return recoveryCodes ? { code, recoveryCodes: [...recoveryCodes] } : { code }
+}
+
+/** A secret for somebody who is asked for a second factor and has none. */
+export async function beginSecondFactorAtSignIn(
+  services: Pick<Services, 'db' | 'clock'>,
+  attempt: Attempt,
+  credentials: Credentials,
+): Promise<NewSecondFactor> {
+  const { db, clock } = services
+  const { id } = await requirePerson(services, attempt, credentials)
+  uncountTry(attempt, credentials.userName, id)
+  // Who has one already shows it, and who is asked for none sets one up in the account.
+  if ((await selectOptionalSecondFactor(db, id)) || !(await isSecondFactorRequired(db, id)))
+    throw new Refusal(platformRefusals.notFound)
+  const { userName } = await db.selectFrom('users').select('userName').where('id', '=', id).executeTakeFirstOrThrow()
+  return await beginSecondFactor(db, { id, userName }, clock.now())
 }

@@ -13,6 +13,26 @@ export const accountRefusals = defineRefusals({
     title: 'Too many failed sign-ins',
     detail: 'Wait a few minutes before you try again.',
   },
+  secondFactorNeeded: {
+    status: 403,
+    title: 'A code is needed',
+    detail: 'Type the code that your authenticator app shows now, or one of your recovery codes.',
+  },
+  secondFactorSetupNeeded: {
+    status: 403,
+    title: 'A second factor is needed',
+    detail: 'This installation asks administrators for a second factor. Set one up with an authenticator app.',
+  },
+  wrongSecondFactor: {
+    status: 401,
+    title: 'The code is wrong',
+    detail: 'Type the code that the app shows now; each counts once. A recovery code counts once as well.',
+  },
+  secondFactorSecretEnded: {
+    status: 409,
+    title: 'This took too long',
+    detail: 'The secret counts no more. Begin anew with another one.',
+  },
   accountDisabled: { status: 403, ...signInFailures.accountDisabled },
   invalidGrant: {
     status: 400,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { accountCalls } from '@isomorph/contract'
-import { accountEndpoints } from '@isomorph/contract/schemas'
+import { accountCalls, secondFactorCalls } from '@isomorph/contract'
+import { accountEndpoints, secondFactorEndpoints } from '@isomorph/contract/schemas'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import { route, routesOf } from '../../http/route.ts'
@@ -9,11 +9,12 @@ import { createFirstAdministrator } from './create-first-administrator.ts'
 import { createFailedSignIns } from './failed-sign-ins.ts'
 import { logOut } from './log-out.ts'
 import { isSetupNeeded } from './setup-tokens.ts'
-import { signInLocally } from './sign-in-locally.ts'
+import { beginSecondFactorAtSignIn, signInLocally } from './sign-in-locally.ts'
 import { isFromOwnPage, refreshTokenIn, withoutRefreshCookie } from './tokens/refresh-cookie.ts'
 import { registerTokens } from './tokens/token.routes.ts'
 
 const accountRoutes = routesOf(accountCalls, accountEndpoints)
+const secondFactorRoutes = routesOf(secondFactorCalls, secondFactorEndpoints)
 
 export function registerAccount(app: FastifyInstance): void {
   registerTokens(app)
@@ -22,7 +23,12 @@ export function registerAccount(app: FastifyInstance): void {
   route(
     app,
     accountRoutes.signInLocally,
-    async ({ db, actor, body }) => await signInLocally({ db }, { failures, actor }, body),
+    async ({ db, clock, actor, body }) => await signInLocally({ db, clock }, { failures, actor }, body),
+  )
+  route(
+    app,
+    secondFactorRoutes.beginSecondFactorAtSignIn,
+    async ({ db, clock, actor, body }) => await beginSecondFactorAtSignIn({ db, clock }, { failures, actor }, body),
   )
 
   route(app, accountRoutes.getUserInfo, async ({ db, accessSources, signedIn }) => {

@@ -1,0 +1,19 @@
+import { defineRefusals } from '../../refusals/refusals.ts'
+
+export const secondFactorRefusals = defineRefusals({
+  secondFactorElsewhere: {
+    status: 409,
+    title: 'You sign in elsewhere',
+    detail: 'You have no password here. A second factor is set where you sign in.',
+  },
+  secondFactorRequired: {
+    status: 403,
+    title: 'The second factor has to stay',
+    detail: 'This installation asks administrators for one. You can set another one.',
+  },
+  noSecondFactor: {
+    status: 409,
+    title: 'There is no second factor',
+    detail: 'Set one up first.',
+  },
+})
