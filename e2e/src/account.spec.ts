@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
 import { invitationCalls, peopleCalls, sessionCalls } from '@isomorph/contract'
 import { callerFor, signInCode } from './calls.ts'
 import { areaProblem, givenCourse, keepCodeVerifier, startSitting } from './given.ts'
@@ -270,4 +271,38 @@ test('a code in the address signs in once, and leaves the address', async ({ bro
   await expect(page).toHaveURL(/\/login\?failure=signInExpired$/)
   await expect(page.getByRole('alert')).toBeVisible()
   await page.context().close()
+})
+
+test('a second factor is set in the account and asked for at the next log in', async ({ browser, pageOf }) => {
+  const { url } = product
+  const page = await pageOf('student8', '/account', url)
+  const card = page.getByRole('region', { name: 'Second factor' })
+  await card.getByRole('button', { name: 'Set it up' }).click()
+  await card.getByLabel('Your password, to make sure that it is you').fill(demoPassword)
+  await card.getByRole('button', { name: 'Go on' }).click()
+  await expect(card.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
+  const secret = ((await card.locator('code').textContent()) ?? '').replaceAll(' ', '')
+  const app = new TOTP({ secret: Secret.fromBase32(secret) })
+  await card.getByRole('textbox', { name: 'Code' }).fill(app.generate())
+  await card.getByRole('button', { name: 'Set it' }).click()
+  const codes = card.getByRole('list', { name: 'Recovery codes' })
+  await expect(codes.getByRole('listitem')).toHaveCount(10)
+  const recovery = (await codes.getByRole('listitem').first().textContent()) ?? ''
+  await card.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(card.getByText('10 recovery codes are left.')).toBeVisible()
+
+  // The code of this half minute is used up: a recovery code signs in without waiting for the next.
+  const context = await browser.newContext({ baseURL: url })
+  const elsewhere = await context.newPage()
+  await elsewhere.goto('/login')
+  await logIn(elsewhere, 'student8', demoPassword)
+  const code = elsewhere.getByRole('textbox', { name: 'Code' })
+  await expect(code).toBeFocused()
+  await code.fill('000000')
+  await elsewhere.keyboard.press('Enter')
+  await expect(elsewhere.getByRole('alert')).toContainText('The code is wrong')
+  await code.fill(recovery)
+  await elsewhere.keyboard.press('Enter')
+  await expect(elsewhere.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible()
+  await context.close()
 })

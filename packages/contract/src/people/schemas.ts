@@ -34,6 +34,7 @@ export const userDetailSchema = userSchema.extend({
   lastSignedInAt: z.string().nullable(),
   /** Signs in here with a password. */
   hasPassword: z.boolean(),
+  hasSecondFactor: z.boolean(),
   /** Identity providers that know the person. */
   signInProviders: z.array(
     z.object({

@@ -6,6 +6,7 @@ import { namesOfProvidersAt } from '../identity-providers/index.ts'
 interface SignIn {
   readonly createdAt: Date
   readonly hasPassword: boolean
+  readonly hasSecondFactor: boolean
   readonly lastSignedInAt: Date | null
 }
 
@@ -14,6 +15,7 @@ export async function selectSignIn(db: Kysely<Tables>, userId: number): Promise<
   const { rows } = await sql<SignIn>`
     select created_at,
            exists (select from passwords where user_id = users.id) as has_password,
+           exists (select from second_factors where user_id = users.id) as has_second_factor,
            (select max(created_at) from sessions where user_id = users.id and impersonator_user_id is null)
              as last_signed_in_at
       from users where id = ${userId}`.execute(db)

@@ -33,6 +33,7 @@ export function viewUserDetail({ user, signIn, identities, courses, activity, is
     createdAt: signIn.createdAt.toISOString(),
     lastSignedInAt: signIn.lastSignedInAt?.toISOString() ?? null,
     hasPassword: signIn.hasPassword,
+    hasSecondFactor: signIn.hasSecondFactor,
     signInProviders: identities,
     courses: viewCourses(courses),
     recentActivity: activity.map(viewActivity),

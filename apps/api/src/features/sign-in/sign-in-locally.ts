@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { NewSecondFactor } from '@isomorph/contract'
+import { secretMinutes, type NewSecondFactor } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
 import type { Services } from '../../services/services.ts'
@@ -170,8 +170,10 @@ export async function signInLocally(
   const recoveryCodes = await passSecondFactor(services, attempt, signIn, userId)
   forgetFailures(attempt, signIn.userName, userId)
   await clearFailedSignIns(db, userId)
-  const code = await createCode(db, { userId, purpose: 'local', challenge: signIn.codeChallenge })
-  return recoveryCodes ? { code, recoveryCodes: [...recoveryCodes] } : { code }
+  const code = { userId, purpose: 'local', challenge: signIn.codeChallenge } as const
+  if (recoveryCodes === undefined) return { code: await createCode(db, code) }
+  // Recovery codes are written down before the sign-in goes on.
+  return { code: await createCode(db, { ...code, seconds: secretMinutes * 60 }), recoveryCodes: [...recoveryCodes] }
 }
 
 /** A secret for somebody who is asked for a second factor and has none. */

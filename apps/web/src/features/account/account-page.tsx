@@ -8,6 +8,7 @@ import { OwnSessions } from './own-sessions.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { CalendarCard } from './reminders/calendar-card.tsx'
 import { LettersCard } from './reminders/letters-card.tsx'
+import { SecondFactorCard } from './second-factor/second-factor-card.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { AccountFrame, BandRoom } from './account.styles.ts'
 
@@ -45,6 +46,7 @@ export function AccountPage() {
         <div>
           <ProfileForm key={profile.userName} profile={profile} isReadOnly={isImpersonated} />
           {profile.hasPassword && !isImpersonated && <PasswordForm />}
+          {profile.hasPassword && !isImpersonated && <SecondFactorCard />}
         </div>
         <div>
           <CalendarCard />

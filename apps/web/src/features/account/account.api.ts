@@ -1,4 +1,4 @@
-import { passwordCalls, profileCalls, sessionCalls } from '@isomorph/contract'
+import { passwordCalls, profileCalls, secondFactorCalls, sessionCalls } from '@isomorph/contract'
 import { api } from '../../data/api.ts'
 import { mutationOf, queryOf } from '../../data/endpoints.ts'
 
@@ -19,6 +19,18 @@ const accountApi = api.injectEndpoints({
       extraOptions: once,
       invalidatesTags: ['Session'],
     }),
+    getSecondFactor: queryOf(build, secondFactorCalls.getSecondFactor, { providesTags: ['Profile'] }),
+    beginSecondFactor: mutationOf(build, secondFactorCalls.beginSecondFactor, { extraOptions: once }),
+    setSecondFactor: mutationOf(build, secondFactorCalls.setSecondFactor, {
+      extraOptions: once,
+      invalidatesTags: ['Profile', 'Session'],
+    }),
+    renewRecoveryCodes: mutationOf(build, secondFactorCalls.renewRecoveryCodes, {
+      extraOptions: once,
+      invalidatesTags: ['Profile'],
+    }),
+    endSecondFactor: mutationOf(build, secondFactorCalls.endSecondFactor, { invalidatesTags: ['Profile'] }),
+    endSecondFactorOfUser: mutationOf(build, secondFactorCalls.endSecondFactorOfUser, { invalidatesTags: ['User'] }),
     sendPasswordLink: mutationOf(build, passwordCalls.sendPasswordLink),
     listOwnSessions: queryOf(build, sessionCalls.listOwnSessions, { providesTags: ['Session'] }),
     endOwnSession: mutationOf(build, sessionCalls.endOwnSession, { invalidatesTags: ['Session'] }),
@@ -33,6 +45,12 @@ export const {
   useGetProfileQuery,
   useUpdateProfileMutation,
   useChangePasswordMutation,
+  useBeginSecondFactorMutation,
+  useEndSecondFactorMutation,
+  useEndSecondFactorOfUserMutation,
+  useGetSecondFactorQuery,
+  useRenewRecoveryCodesMutation,
+  useSetSecondFactorMutation,
   useSendPasswordLinkMutation,
   useListOwnSessionsQuery,
   useEndOwnSessionMutation,

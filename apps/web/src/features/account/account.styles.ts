@@ -18,6 +18,9 @@ export const CardHead = styled('div')({
   alignItems: 'center',
 })
 
+/** What can be done, side by side. */
+export const CardActs = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 })
+
 export const CardTitle = styled(Typography)({ fontSize: fontSize.h3 })
 
 export const AccountFrame = styled(Page)({ paddingTop: 32 })

@@ -1,35 +1,45 @@
 import { Button } from '@isomorph/ui'
+import { Suspense, useState } from 'react'
 import { useStore } from 'react-redux'
-import { localLoginRequested, loginFailed } from '../../data/slices/auth-slice.ts'
-import { identityProviderChoice, lastAccount } from '../../data/browser-storage.ts'
-import { coreApi } from '../../data/core-api.ts'
-import { requestErrorOf } from '../../data/request-error.ts'
 import type { RequestError } from '../../data/request.ts'
-import { beginCodeFlow } from '../../session/code-challenge.ts'
-import { exchangeCode, type SessionStore } from '../../session/session.ts'
+import { lazyPart } from '../../screen/load-screen.ts'
+import type { SessionStore } from '../../session/session.ts'
 import { CredentialsForm } from './credentials-form.tsx'
-import { localAccount } from './known-accounts.ts'
+import { admit, enter, type Credentials } from './local-sign-in.ts'
 
-/** Signs in by user name and password: the credentials give a code, the code a token. */
-async function signIn(store: SessionStore, userName: string, password: string): Promise<RequestError | null> {
-  store.dispatch(localLoginRequested())
-  try {
-    const body = { userName, password, codeChallenge: await beginCodeFlow() }
-    const answer = await store.dispatch(coreApi.endpoints.signInLocally.initiate({ body })).unwrap()
-    // Somebody who came back from a provider's page without signing in there does not leave by it either.
-    identityProviderChoice.clear()
-    lastAccount.write(localAccount)
-    return await exchangeCode(store, answer.code)
-  } catch (error) {
-    store.dispatch(loginFailed())
-    return requestErrorOf(error)
-  }
+const SecondFactorStep = lazyPart(async () => (await import('./second-factor-step.tsx')).SecondFactorStep)
+
+const stepsByRefusal = {
+  'urn:isomorph:second-factor-needed': 'code',
+  'urn:isomorph:second-factor-setup-needed': 'setup',
+} as const
+
+type Step = (typeof stepsByRefusal)[keyof typeof stepsByRefusal]
+
+function stepAfter({ type }: RequestError): Step | undefined {
+  return type !== undefined && type in stepsByRefusal ? stepsByRefusal[type as keyof typeof stepsByRefusal] : undefined
 }
 
+/** Signs in by user name and password, and by a second factor where one is asked for. */
 export function LocalLoginForm() {
   const store = useStore() as SessionStore
+  const [asked, ask] = useState<{ readonly step: Step; readonly credentials: Credentials }>()
+  const signIn = async (credentials: Credentials): Promise<RequestError | null> => {
+    const outcome = await admit(store, credentials)
+    if ('code' in outcome) return await enter(store, outcome)
+    const step = stepAfter(outcome)
+    if (step === undefined) return outcome
+    ask({ step, credentials })
+    return null
+  }
+  if (asked)
+    return (
+      <Suspense>
+        <SecondFactorStep {...asked} onBack={() => ask(undefined)} />
+      </Suspense>
+    )
   return (
-    <CredentialsForm onSubmit={(userName, password) => signIn(store, userName, password)}>
+    <CredentialsForm onSubmit={(userName, password) => signIn({ userName, password })}>
       <Button href="/reset-password">Forgot your password?</Button>
     </CredentialsForm>
   )

@@ -65,6 +65,28 @@ function LetterFields() {
   )
 }
 
+const demandOptions = [
+  { value: 'nobody', label: 'Nobody: whoever wants one sets it' },
+  { value: 'administrators', label: 'Administrators' },
+] as const
+
+function SignInFields() {
+  const { control } = useFormContext<InstallationSettings>()
+  return (
+    <FieldGroup
+      title="Signing in"
+      about="Who signs in here with a password may set a second factor: codes of an authenticator app. Administrators who are asked for one set it when they sign in next."
+    >
+      <SelectField
+        control={control}
+        name="secondFactorDemand"
+        label="Who needs a second factor"
+        options={demandOptions}
+      />
+    </FieldGroup>
+  )
+}
+
 const versionOptions = caliperVersions.map((value) => ({ value, label: `Caliper ${value}` }))
 
 function AnalyticsFields({ hasToken }: { hasToken: boolean }) {
@@ -115,6 +137,7 @@ export function SettingsFields({ hasCaliperToken }: { hasCaliperToken: boolean }
       <DateFields />
       <InstitutionFields />
       <LetterFields />
+      <SignInFields />
       <AnalyticsFields hasToken={hasCaliperToken} />
     </SettingsGroups>
   )

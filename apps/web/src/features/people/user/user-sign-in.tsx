@@ -3,7 +3,7 @@ import { Button, StatusChip } from '@isomorph/ui'
 import { useIsAllowed, useNotify, useTimeZone } from '../../../data/hooks.ts'
 import { requestErrorOf } from '../../../data/request-error.ts'
 import { formatDay, formatMoment } from '../../../dates/dates.ts'
-import { SendPasswordLinkButton } from '../../account/index.ts'
+import { EndSecondFactorButton, SendPasswordLinkButton } from '../../account/index.ts'
 import { useSendInvitationMutation } from '../../../entities/person/people.api.ts'
 import { Facts, UserCard } from './user-card.tsx'
 
@@ -30,6 +30,12 @@ export function UserSignIn({ user }: { user: UserDetail }) {
         <dd>
           {user.hasPassword ? 'Set' : 'None'} {mayUpdate && <WayIn user={user} />}
         </dd>
+        {user.hasSecondFactor && (
+          <>
+            <dt>Second factor</dt>
+            <dd>Set {mayUpdate && <EndSecondFactorButton userId={user.id} />}</dd>
+          </>
+        )}
         {user.signInProviders.map(({ provider, name, subject }) => (
           <Provider key={`${provider} ${subject}`} name={name ?? provider} subject={subject} />
         ))}

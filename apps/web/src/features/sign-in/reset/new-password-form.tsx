@@ -3,6 +3,7 @@ import { Button } from '@isomorph/ui'
 import { useStore } from 'react-redux'
 import { useNavigate } from 'react-router'
 import { z } from 'zod'
+import { useNotify } from '../../../data/hooks.ts'
 import { TextField } from '../../../forms/field.tsx'
 import { Form, FormNotes } from '../../../forms/form.tsx'
 import { passwordHint } from '../../../forms/new-password.ts'
@@ -19,6 +20,7 @@ const empty = { password: '' }
 export function NewPasswordForm({ token }: { token: string }) {
   const store = useStore() as SessionStore
   const navigate = useNavigate()
+  const notify = useNotify()
   const [setByLink] = useSetPasswordByLinkMutation()
   const form = useSchemaForm({
     schema,
@@ -26,6 +28,12 @@ export function NewPasswordForm({ token }: { token: string }) {
     async save({ password }) {
       const outcome = await setByLink({ body: { token, password, codeChallenge: await beginCodeFlow() } })
       if (outcome.error) return outcome
+      // Who has a second factor shows it as ever.
+      if (outcome.data.code === null) {
+        notify('SUCCESS', 'The password is set. Log in with it.')
+        void navigate('/login', { replace: true })
+        return {}
+      }
       const error = await exchangeCode(store, outcome.data.code)
       if (error) return { error }
       void navigate('/', { replace: true })

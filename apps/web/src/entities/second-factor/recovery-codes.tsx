@@ -1,0 +1,53 @@
+import { Button, MessageBand } from '@isomorph/ui'
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+
+const Root = styled('div')({ display: 'grid', gap: 12 })
+
+const Codes = styled('ul')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(130px, 1fr))',
+  gap: 6,
+  fontFamily: 'ui-monospace, monospace',
+})
+
+const Acts = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 })
+
+interface RecoveryCodesProps {
+  readonly codes: readonly string[]
+  readonly doneLabel: string
+  readonly onDone: () => void
+}
+
+/** Recovery codes, which are shown once. */
+export function RecoveryCodes({ codes, doneLabel, onDone }: RecoveryCodesProps) {
+  const [isCopied, setCopied] = useState(false)
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(codes.join('\n'))
+    setCopied(true)
+  }
+  return (
+    <Root>
+      <MessageBand tone="warning" role="status">
+        Keep these recovery codes where you find them without your telephone. Each signs you in once, in place of a code
+        of the app. They are not shown again.
+      </MessageBand>
+      <Codes aria-label="Recovery codes">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </Codes>
+      <Acts>
+        <Button variant="contained" onClick={onDone}>
+          {doneLabel}
+        </Button>
+        <Button variant="outlined" onClick={() => void copy()}>
+          {isCopied ? 'Copied' : 'Copy the codes'}
+        </Button>
+      </Acts>
+    </Root>
+  )
+}

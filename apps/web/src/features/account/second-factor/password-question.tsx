@@ -1,0 +1,51 @@
+import { typedPasswordSchema } from '@isomorph/contract/schemas'
+import { Button } from '@isomorph/ui'
+import { z } from 'zod'
+import { TextField } from '../../../forms/field.tsx'
+import { Form, FormNotes } from '../../../forms/form.tsx'
+import { useSchemaForm } from '../../../forms/use-schema-form.ts'
+import { CardActs, FieldRows } from '../account.styles.ts'
+
+const schema = z.object({ currentPassword: typedPasswordSchema.min(1, 'Type your current password.') })
+const empty = { currentPassword: '' }
+
+/** How a change that takes the password ended. */
+export interface Proved {
+  readonly error?: unknown
+}
+
+interface PasswordQuestionProps {
+  readonly submitLabel: string
+  readonly onProve: (currentPassword: string) => Promise<Proved>
+  readonly onCancel: () => void
+}
+
+/** Asks for the present password before a change. */
+export function PasswordQuestion({ submitLabel, onProve, onCancel }: PasswordQuestionProps) {
+  const form = useSchemaForm({
+    schema,
+    saved: empty,
+    secrets: ['currentPassword'],
+    save: async ({ currentPassword }) => await onProve(currentPassword),
+  })
+  return (
+    <Form form={form}>
+      <FieldRows>
+        <FormNotes form={form} title="Nothing was changed" />
+        <TextField
+          control={form.control}
+          name="currentPassword"
+          label="Your password, to make sure that it is you"
+          type="password"
+          autoComplete="current-password"
+        />
+        <CardActs>
+          <Button type="submit" variant="contained" disabled={form.isBusy}>
+            {submitLabel}
+          </Button>
+          <Button onClick={onCancel}>Cancel</Button>
+        </CardActs>
+      </FieldRows>
+    </Form>
+  )
+}
