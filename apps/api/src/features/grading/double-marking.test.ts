@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { doubleMarkingCalls, gradingCalls } from '@isomorph/contract'
 import { addPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
-import { answerEssays, essay, first } from './grading.fixtures.ts'
+import { answerEssays, essay, essayRubric, first } from './grading.fixtures.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -174,17 +174,6 @@ describe('which answers two people mark', () => {
 })
 
 describe('marks of two people by a rubric', () => {
-  const rubric = {
-    start: 'zero' as const,
-    maximum: 4,
-    floor: 0,
-    ceiling: 4,
-    items: [
-      { id: null, points: 2, text: 'Names the principle' },
-      { id: null, points: 1, text: 'States the speed' },
-    ],
-  }
-
   it('follow a change of the rubric, and their agreement is told item by item', async () => {
     const marking = await doubly(3, { mostDifference: 30 })
     const { grader, instructor, claim, mark, params, pointsOf, agreement } = marking
@@ -192,9 +181,9 @@ describe('marks of two people by a rubric', () => {
       api.call(gradingCalls.saveRubric, {
         as: grader,
         params: { ...params, ...essay },
-        body: { version, rubric: content as typeof rubric },
+        body: { version, rubric: content as typeof essayRubric },
       })
-    await save(0, rubric)
+    await save(0, essayRubric)
     const by = (itemIds: number[], rubricVersion = 1) => ({ itemIds, adjustment: 0, rubricVersion })
     const firsts = (await claim(grader)).data.items
     for (const held of firsts) await mark(held, by([1, 2]))
@@ -205,7 +194,7 @@ describe('marks of two people by a rubric', () => {
     const learner = marking.works.find(({ id }) => id === seconds[0]?.problemInstanceId)?.learner as TestPerson
     expect(await pointsOf(learner)).toMatchObject({ points: 3.125 })
     const changed = await save(1, {
-      ...rubric,
+      ...essayRubric,
       items: [
         { id: 1, points: 4, text: 'Names it' },
         { id: 2, points: -2, text: 'Wrong speed' },

@@ -8,6 +8,18 @@ import type { TestApi } from '../../testing/test-api.ts'
 /** The essay of the problem that the learners answer. */
 export const essay = { itemKey: 1, questionKey: 2 }
 
+/** A rubric for the essay: 2 points for the principle, 1 for the speed, of 4. */
+export const essayRubric = {
+  start: 'zero' as const,
+  maximum: 4,
+  floor: 0,
+  ceiling: 4,
+  items: [
+    { id: null, points: 2, text: 'Names the principle' },
+    { id: null, points: 1, text: 'States the speed' },
+  ],
+}
+
 interface Grading {
   readonly grader: TestPerson
   readonly params: { readonly groupAssessmentId: number }

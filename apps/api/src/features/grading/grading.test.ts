@@ -4,7 +4,7 @@ import { gradingCalls, type GradedResponse } from '@isomorph/contract'
 import type { TestPerson } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 import { applyRubricTask } from './apply-rubric.ts'
-import { answerEssays, essay, first } from './grading.fixtures.ts'
+import { answerEssays, essay, essayRubric, first } from './grading.fixtures.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -172,43 +172,32 @@ describe('a mark in the queue', () => {
 })
 
 describe('a rubric', () => {
-  const rubric = {
-    start: 'zero' as const,
-    maximum: 4,
-    floor: 0,
-    ceiling: 4,
-    items: [
-      { id: null, points: 2, text: 'Names the principle' },
-      { id: null, points: 1, text: 'States the speed' },
-    ],
-  }
-
   it('gives points by items; a change is counted first and then applied to all marks', async () => {
     const { claim, mark, course, params, works, pointsOf } = await answered()
-    const save = (version: number, content: typeof rubric | object, dryRun = false) =>
+    const save = (version: number, content: typeof essayRubric | object, dryRun = false) =>
       api.call(gradingCalls.saveRubric, {
         as: course.grader,
         params: { ...params, ...essay },
         query: { dryRun },
-        body: { version, rubric: content as typeof rubric },
+        body: { version, rubric: content as typeof essayRubric },
       })
     const held = (await claim()).data.items
     const choice = { itemIds: [1], adjustment: 0 }
     const byFirst = { ...choice, rubricVersion: 1 }
     expect((await mark(held[0] as GradedResponse, byFirst)).error.type).toBe('urn:isomorph:no-rubric')
-    const saved = await save(0, rubric)
+    const saved = await save(0, essayRubric)
     expect(saved.data).toMatchObject({ version: 1, marksChanged: 0, rubric: { items: [{ id: 1 }, { id: 2 }] } })
-    expect((await save(0, rubric)).data.version).toBe(1)
+    expect((await save(0, essayRubric)).data.version).toBe(1)
     for (const each of held.slice(0, 2)) await mark(each, byFirst, { comment: 'So be it.' })
     const plain = await mark(held[2] as GradedResponse, { percent: 50 })
     expect(plain.data.rubricChoice).toBeNull()
     expect((await mark(plain.data, { ...byFirst, itemIds: [7] })).error.type).toBe('urn:isomorph:foreign-rubric-item')
-    const changed = { ...rubric, items: [{ id: 1, points: 3, text: 'Names the principle' }] }
+    const changed = { ...essayRubric, items: [{ id: 1, points: 3, text: 'Names the principle' }] }
     expect((await save(1, changed, true)).data).toMatchObject({ marksChanged: 2, totalsChanged: 2 })
     expect(await pointsOf(works[0]?.learner as TestPerson)).toMatchObject({ points: 2.5 })
     expect((await save(1, changed)).data).toMatchObject({ version: 2, marksChanged: 2, totalsChanged: 2 })
     expect(await pointsOf(works[0]?.learner as TestPerson)).toMatchObject({ points: 3.75 })
-    expect((await save(1, rubric)).error.type).toBe('urn:isomorph:rubric-changed-meanwhile')
+    expect((await save(1, essayRubric)).error.type).toBe('urn:isomorph:rubric-changed-meanwhile')
     const { data } = await api.call(gradingCalls.getManualScoringAttempts, {
       as: course.grader,
       params: { ...params, problemInstanceId: works[0]?.id ?? 0 },
@@ -233,7 +222,7 @@ describe('a rubric whose change was cut off', () => {
     const byFirst = { itemIds: [1], adjustment: 0, rubricVersion: 1 }
     for (const each of (await claim()).data.items) await mark(each, byFirst)
     const version = { ...params, ...essay, version: 2, createdBy: course.grader.id }
-    const content = JSON.stringify({ ...rubric, items: [{ ...item, id: 1, points: 4 }] })
+    const content = JSON.stringify({ ...essayRubric, items: [{ ...item, id: 1, points: 4 }] })
     await api.db
       .insertInto('rubricVersions')
       .values({ ...version, content })
