@@ -46,6 +46,7 @@ test('an administrator closes the product, a student sees why, and it is opened 
   await chief.getByRole('dialog').getByRole('button', { name: 'Begin downtime' }).click()
   await expect(people).toHaveAccessibleDescription(/“nobody1” here\. Nobody is called “nobody2” here\./)
   await expect(people).toBeFocused()
+  await expect(chief.getByRole('dialog')).toHaveCount(0)
   await people.fill('instructor')
   await expect(people).not.toHaveAttribute('aria-invalid', 'true')
   await chief.getByRole('button', { name: 'Begin downtime' }).click()
