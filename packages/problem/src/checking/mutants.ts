@@ -85,7 +85,7 @@ function noteOutcome(mutant: Mutant, percent: number, survey: QuestionSurvey): v
   const isRight = percent >= percentCorrect
   if (kind === 'valuesAsShown') {
     if (isRight) return
-    const message = 'Who goes on with the values as they are shown is not right.'
+    const message = 'Students who go on with the values as they are shown are not right.'
     survey.note('valuesAsShownWrong', path, message)
   } else if (isRight) survey.note('mistakeAccepted', path, `An answer with ${mistakes[kind]} is accepted.`)
 }

@@ -21,7 +21,7 @@ export const fileRefusals = defineRefusals({
     status: 404,
     title: 'The image is lost',
     detail:
-      'It was uploaded, and its file is no longer there. Whoever runs the installation can restore it from a backup.',
+      'It was uploaded, and its file is no longer there. An operator of the installation can restore it from a backup.',
   },
   figureOfOthers: {
     status: 403,

@@ -4,7 +4,8 @@ export const invitationRefusals = defineRefusals({
   alreadyIn: {
     status: 409,
     title: 'This person comes in already',
-    detail: 'Who has signed in or has a way to needs no invitation. Send them a password link if they lost theirs.',
+    detail:
+      'People who have signed in, or have a way to, need no invitation. Send them a password link if they lost theirs.',
   },
   enoughLetters: {
     status: 429,

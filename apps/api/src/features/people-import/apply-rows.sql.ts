@@ -41,7 +41,7 @@ export async function updateChangedPeople(db: Kysely<Tables>, lines: Lines): Pro
      where ${within(lines)} and r.outcome = 'changed' and c.fields is not null and u.id = r.user_id`.execute(db)
 }
 
-/** Gives the people of some lines their role in the course. Who has it keeps it. */
+/** Gives the people of some lines their role in the course. People who have it keep it. */
 export async function insertRoles(db: Kysely<Tables>, lines: Lines, groupId: number): Promise<void> {
   await sql`
     insert into group_user_roles (group_id, user_id, role)

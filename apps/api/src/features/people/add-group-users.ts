@@ -20,7 +20,7 @@ interface Added {
   readonly newIds: readonly number[]
 }
 
-/** Gives people a role in a group: all of them, or nobody when one cannot have it. Who has the role already keeps it. */
+/** Gives people a role in a group: all of them, or nobody when one cannot have it. People who have the role already keep it. */
 export async function addGroupUsers({ db }: Pick<Services, 'db'>, actor: Actor, addition: Addition): Promise<Added> {
   const { groupId, identifiers, role } = addition
   const people = await identifyPeople(db, identifiers)

@@ -19,7 +19,7 @@ export function changedFields(before: Readonly<Record<string, unknown>>, after: 
   return { count: changed.length, before: pick(before), after: pick(after) }
 }
 
-/** Changes names and identifiers. Who holds more than the actor stays as they are: an address is a way in. */
+/** Changes names and identifiers. People who hold more than the actor stay as they are: an address is a way in. */
 export async function updateUser(
   { db }: Pick<Services, 'db'>,
   user: SignedInUser,

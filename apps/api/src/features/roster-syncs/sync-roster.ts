@@ -125,7 +125,7 @@ async function decide(
     return await outcomeOf(services, applied, read.people, { state: 'applied', reason: read.missing })
   const { added, changed, removed, unchanged } = applied
   const left = { added: [], changed: [], removed, unchanged: unchanged + added.length + changed.length }
-  const reason = `${read.missing} Nobody has left the course for that. Who joins is in it already.`
+  const reason = `${read.missing} Nobody has left the course for that. People who join are in it already.`
   return await outcomeOf(services, left, read.people, { state: 'toConfirm', reason })
 }
 

@@ -18,7 +18,7 @@ interface Granted {
   readonly newIds: readonly number[]
 }
 
-/** Grants a global role: to all who are named, or to nobody when one is not known. Who has it already keeps it. */
+/** Grants a global role: to all who are named, or to nobody when one is not known. People who have it already keep it. */
 export async function grantRole(
   { db }: Pick<Services, 'db'>,
   user: SignedInUser,

@@ -53,7 +53,7 @@ function WhoIsNotInvited({ mayInvite }: { mayInvite: boolean }) {
     <Fact>
       {mayInvite
         ? 'An invitation needs an e-mail address.'
-        : 'Who is not known yet has to be added by an administrator first.'}
+        : 'An administrator has to add people who are not known yet first.'}
     </Fact>
   )
 }

@@ -60,7 +60,7 @@ export function AccessCodeDialog({ groupAssessmentId, hasAccessCode, onChanged, 
       onClose={onClose}
     >
       <FormNotes form={form} title="This could not be saved" />
-      <p>Whoever has not started types it to start. Students at work are not asked again.</p>
+      <p>Students who have not started type it to start. Students at work are not asked again.</p>
       <TextField
         control={form.control}
         name="accessCode"

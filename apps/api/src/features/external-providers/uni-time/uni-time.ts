@@ -87,7 +87,7 @@ function parse<Schema extends z.ZodType>(schema: Schema, text: string, path: str
   )
 }
 
-/** Somebody is named once for each class of a course. Who has no number is told apart by name and address. */
+/** Somebody is named once for each class of a course. People without a number are told apart by name and address. */
 function eachOnce(people: readonly UniTimePerson[]): UniTimePerson[] {
   const found = new Map<string, UniTimePerson>()
   for (const person of people) {

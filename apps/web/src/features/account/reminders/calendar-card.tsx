@@ -104,7 +104,7 @@ export function CalendarCard() {
     <AccountCard title="Calendar">
       <Paragraph>
         A calendar program can show when your assessments open, are due and close, with the dates that hold for you.
-        Whoever has the address can read them.
+        Anybody who has the address can read them.
       </Paragraph>
       {error && !feed && <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} />}
       {!error && !feed && <SkeletonBar />}

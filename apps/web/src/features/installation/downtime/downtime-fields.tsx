@@ -20,7 +20,7 @@ export function DowntimeFields() {
         label="People who may go on"
         isMultiline
         input={{ spellCheck: false, autoCapitalize: 'none' }}
-        hint="User names or e-mail addresses, one per line. Whoever may change this page always gets in."
+        hint="User names or e-mail addresses, one per line. People who may change this page always get in."
       />
     </>
   )

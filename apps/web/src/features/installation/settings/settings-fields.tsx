@@ -75,7 +75,7 @@ function SignInFields() {
   return (
     <FieldGroup
       title="Signing in"
-      about="Who signs in here with a password may set a second factor: codes of an authenticator app. Administrators who are asked for one set it when they sign in next."
+      about="People who sign in here with a password may set a second factor: codes of an authenticator app. Administrators who are asked for one set it when they sign in next."
     >
       <SelectField
         control={control}
