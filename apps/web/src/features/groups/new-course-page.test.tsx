@@ -8,9 +8,14 @@ import { NewCoursePage } from './new-course-page.tsx'
 const data = { 'GET /api/externalTerms': [], 'GET /api/configuration': { defaultTimeZoneId: 'America/Indianapolis' } }
 
 it('lists what is missing at its top from the first try on, and says a refusal at its field', async () => {
+  // The answer waits for both clicks: the form may be sent again once it was refused.
+  let refuse: (response: Response) => void = () => undefined
+  const refusal = new Promise<Response>((resolve) => {
+    refuse = resolve
+  })
   const { user, sent } = await renderComponent(<NewCoursePage />, {
     signedIn: { id: 7 },
-    api: { ...data, 'POST /api/groups': () => refusalOf({ name: 'There is such a course.' }) },
+    api: { ...data, 'POST /api/groups': () => refusal },
   })
   expect(screen.queryByRole('alert')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Make course' }))
@@ -22,6 +27,7 @@ it('lists what is missing at its top from the first try on, and says a refusal a
   await fill(user, name, 'Algebra')
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   await user.dblClick(screen.getByRole('button', { name: 'Make course' }))
+  refuse(refusalOf({ name: 'There is such a course.' }))
   expect(await screen.findByRole('textbox', { description: 'There is such a course.' })).toBe(name)
   expect(sent.map(({ call }) => call)).toEqual(['POST /api/groups'])
 })

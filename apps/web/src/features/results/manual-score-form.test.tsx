@@ -25,12 +25,21 @@ function percent() {
 }
 
 it('takes a number with a comma and a percent sign, and is done', async () => {
-  const { user, onDone, sent } = await show({})
+  // The answer waits for both clicks: this form stays where the product closes it.
+  let answer: () => void = () => undefined
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const { user, onDone, sent } = await show(async () => {
+    await answered
+    return globalThis.Response.json({})
+  })
   await user.click(screen.getByRole('button', { name: 'Set' }))
   expect(await screen.findByRole('textbox', { description: 'Type a number from 0 to 100.' })).toBe(percent())
   await fill(user, percent(), '62,5 %')
   await fill(user, screen.getByRole('textbox', { name: 'Comment for the learner' }), 'Nearly.')
   await user.dblClick(screen.getByRole('button', { name: 'Set' }))
+  answer()
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
   expect(sent).toEqual([{ call, body: { percent: 62.5, comment: 'Nearly.', markingNumber: 4 } }])
 })
