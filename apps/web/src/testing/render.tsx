@@ -13,9 +13,9 @@ import { store } from '../data/store.ts'
 import { RouterLink } from '../screen/router-link.tsx'
 import { stubApi, type ApiStub, type SentRequest } from './stub-api.ts'
 
-// A busy machine may take seconds to show what takes milliseconds elsewhere.
-configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 60_000 })
+// A part that is loaded when it is opened takes milliseconds, and more than ten seconds on a machine with too much to do.
+configure({ asyncUtilTimeout: 30_000 })
+vi.setConfig({ testTimeout: 120_000 })
 beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
 afterEach(() => {
   cleanup()
