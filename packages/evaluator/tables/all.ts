@@ -4,7 +4,7 @@ import { logarithms, logarithmsOfAnySign } from './logarithms.ts'
 import { trigonometry, degrees, hyperbolic } from './trigonometry.ts'
 import { numbersExactly, factorials } from './numbers.ts'
 import { namedFunctions } from './named-functions.ts'
-import { accents, derivativeSymbols, differentialEquations, vectors } from './symbols.ts'
+import { accents, changes, derivativeSymbols, differentialEquations, vectors } from './symbols.ts'
 import { equations } from './equations.ts'
 import { inequalities } from './inequalities.ts'
 import { sets, lists, listsInAnyOrder, tuples, intervals } from './collections.ts'
@@ -47,6 +47,7 @@ export const tables: readonly Table[] = [
   factorials,
   namedFunctions,
   derivativeSymbols,
+  changes,
   differentialEquations,
   accents,
   vectors,

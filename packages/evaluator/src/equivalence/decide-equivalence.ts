@@ -21,8 +21,8 @@ import { compareMatrixLetters } from './matrices/compare-matrix-letters.ts'
 import type { MatrixSetting } from './matrices/compare-matrix-letters.ts'
 import { hasMatrixLetters } from './matrices/matrix-letters.ts'
 import { isPlainFormula } from './plain-formula.ts'
-import { understood } from './symbols.ts'
-import type { Understood } from './symbols.ts'
+import { understood } from './symbols/understood.ts'
+import type { Understood } from './symbols/understood.ts'
 
 /**
  * Are two answers mathematically the same? Expressions, equations and inequalities by their solutions, sets, lists, tuples,

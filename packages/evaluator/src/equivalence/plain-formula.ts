@@ -7,7 +7,7 @@ const hasPlainSign = (sign: string): boolean => sign === '+' || sign === '-'
 
 /** A name of more than one character may carry an arrow or stand for a derivative. */
 const isPlainName = (name: string): boolean =>
-  name.length === 1 ? name !== '∇' : !isVectorName(name) && !isDifferentiated(name)
+  name.length === 1 ? name !== '∇' : name !== 'Delta' && !isVectorName(name) && !isDifferentiated(name)
 
 /**
  * Whether a formula has numbers, letters, the four operations, powers and known functions and nothing else: no vectors,
