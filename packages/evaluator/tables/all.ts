@@ -4,6 +4,7 @@ import { logarithms, logarithmsOfAnySign } from './logarithms.ts'
 import { trigonometry, degrees, hyperbolic } from './trigonometry.ts'
 import { numbersExactly, factorials } from './numbers.ts'
 import { namedFunctions } from './named-functions.ts'
+import { events, setsOfLetters, switching } from './events.ts'
 import { accents, changes, derivativeSymbols, differentialEquations, vectors } from './symbols.ts'
 import { equations } from './equations.ts'
 import { inequalities } from './inequalities.ts'
@@ -54,6 +55,9 @@ export const tables: readonly Table[] = [
   equations,
   inequalities,
   sets,
+  setsOfLetters,
+  events,
+  switching,
   lists,
   listsInAnyOrder,
   tuples,

@@ -73,7 +73,7 @@ export interface KeyRules {
   /** A key whose value is a list, such as a variable that is one; absent where keys are formulas. */
   readonly compileList?: (part: KeyPart) => CompiledFormula | undefined
   readonly comparisonOf: (tree: Tree, formula: string) => Comparison
-  readonly otherComparisonOf?: (tree: Tree) => Comparison | undefined
+  readonly otherComparisonOf?: (tree: Tree, first: Comparison) => Comparison | undefined
   /** How a key is read that is no formula of algebra. */
   readonly readKey?: (formula: string) => FormulaResult<Tree>
 }
@@ -110,7 +110,7 @@ function compileAnswer(given: Given, answer: Answer, rules: KeyRules, path: stri
   const items = list === undefined ? (listed ?? [tree]).map((item) => rules.compileItem(partOf(item))) : []
   const whole: KeyItem = { tree, formula: undefined }
   const isList = listed !== undefined || list !== undefined
-  const otherComparison = rules.otherComparisonOf?.(tree)
+  const otherComparison = rules.otherComparisonOf?.(tree, comparison)
   return [
     {
       answer,
