@@ -3,7 +3,7 @@ import { read } from '../src/reading/read.ts'
 import type { ReadOptions } from '../src/reading/settings.ts'
 import { decideEquivalence } from '../src/equivalence/decide-equivalence.ts'
 import type { Decision, EquivalenceOptions } from '../src/equivalence/comparison-setting.ts'
-import { decideRenaming } from '../src/equivalence/decide-renaming.ts'
+import { decideRenaming } from '../src/equivalence/families/decide-renaming.ts'
 import { decideSystem } from '../src/equivalence/decide-system.ts'
 import {
   decideAntiderivative,

@@ -207,6 +207,8 @@ export interface DerivativeNode {
   readonly kind: 'derivative'
   readonly variable: string
   readonly order: number
+  /** Written with ∂. */
+  readonly isPartial?: true
   readonly body: Tree
   readonly at: Span
 }

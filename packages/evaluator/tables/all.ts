@@ -4,7 +4,8 @@ import { logarithms, logarithmsOfAnySign } from './logarithms.ts'
 import { trigonometry, degrees, hyperbolic } from './trigonometry.ts'
 import { numbersExactly, factorials } from './numbers.ts'
 import { namedFunctions } from './named-functions.ts'
-import { accents, derivativeSymbols, differentialEquations, vectors } from './symbols.ts'
+import { events, setsOfLetters, switching } from './events.ts'
+import { accents, changes, derivativeSymbols, differentialEquations, vectors } from './symbols.ts'
 import { equations } from './equations.ts'
 import { inequalities } from './inequalities.ts'
 import { sets, lists, listsInAnyOrder, tuples, intervals } from './collections.ts'
@@ -47,12 +48,16 @@ export const tables: readonly Table[] = [
   factorials,
   namedFunctions,
   derivativeSymbols,
+  changes,
   differentialEquations,
   accents,
   vectors,
   equations,
   inequalities,
   sets,
+  setsOfLetters,
+  events,
+  switching,
   lists,
   listsInAnyOrder,
   tuples,

@@ -53,6 +53,52 @@ export const derivativeSymbols: Table = {
   ],
 }
 
+export const changes: Table = {
+  title: 'Changes and partial derivatives',
+  check: 'equivalent',
+  guide:
+    'Δ before a letter is one sign with it, unless Δ stands in the key by itself. f_x is ∂f/∂x where f is differentiated so. Where ∂f/∂x and df/dx both occur, a person looks.',
+  questions: [
+    {
+      key: '\\frac{\\Delta v}{\\Delta t}',
+      answers: [
+        ['\\Delta v/\\Delta t', 'right', 'in line'],
+        ['\\frac{1}{\\Delta t}\\Delta v', 'right', 'as a product'],
+        ['\\frac{v}{t}', 'wrong', 'Δ does not cancel'],
+        ['\\frac{dv}{dt}', 'wrong', 'the derivative'],
+      ],
+    },
+    {
+      key: '\\frac{\\partial f}{\\partial x}',
+      answers: [
+        ['f_x', 'right', 'as a subscript'],
+        ['\\frac{\\partial f}{\\partial y}', 'wrong', 'by another letter'],
+        ['f_y', 'wrong', 'by another letter'],
+        ['\\frac{df}{dx}', 'undecided', 'the same only where nothing else changes with x'],
+      ],
+    },
+    {
+      key: '\\Delta(mv)',
+      answers: [
+        ['\\Delta(vm)', 'right', 'order'],
+        ['m\\Delta v', 'undecided', 'the same where m does not change'],
+      ],
+    },
+    {
+      key: '\\frac{-b+\\sqrt{\\Delta}}{2a}',
+      answers: [['-\\frac{b}{2a}+\\frac{\\sqrt\\Delta}{2a}', 'right', 'Δ by itself is a letter']],
+    },
+    {
+      key: '\\frac{\\partial^2u}{\\partial x\\partial y}',
+      answers: [
+        ['u_{xy}', 'right', 'both letters as subscripts'],
+        ['u_{yx}', 'right', 'in the other order'],
+        ['u_{xx}', 'wrong', 'another derivative'],
+      ],
+    },
+  ],
+}
+
 export const differentialEquations: Table = {
   title: 'Differential equations and conditions',
   check: 'equivalent:equation',

@@ -15,7 +15,7 @@ export function keyReadingsOf(
 ): readonly ReadingChoice[] {
   const reading = authorFormulaReader(variables, functions)(formula, 'latex')
   if (!reading.ok) return []
-  return readingsOf(reading.tree, { letters: new Set(variables) }).map((tree) =>
+  return readingsOf(reading.tree, { letters: new Set(variables), isAuthored: true }).map((tree) =>
     choiceOf(tree, storedLatex(tree, variables)),
   )
 }

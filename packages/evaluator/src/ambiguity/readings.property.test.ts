@@ -93,6 +93,16 @@ describe('the readings of what can be read in several ways', () => {
     expect(readingsOf(treeOf(latex, { mode: 'latex', units: true }))).toEqual([]),
   )
 
+  it('tell an e that may mean a power of ten from Euler’s number, in formulas of authors', () => {
+    const authored = (latex: string): readonly string[] =>
+      readingsOf(treeOf(latex, { mode: 'latex' }), { isAuthored: true }).map((each) => toText(each))
+    expect(authored('6.63e-34')).toEqual(['6.63*10^(-34)', '6.63*e-34'])
+    expect(authored(String.raw`\frac{6.63e-34\cdot3e8}{x}`)).toEqual(['6.63*10^(-34)*3*10^8/x', '(6.63*e-34*3*e*8)/x'])
+    for (const latex of ['2e^{-3}', '2e - 3', '2e+x', String.raw`2\cdot e-3`, '3xe-2', '10^{-3}'])
+      expect(authored(latex)).toEqual([])
+    expect(readingsOf(treeOf('6.63e-34', { mode: 'latex' }))).toEqual([])
+  })
+
   it('are none for a letter that is a variable', () => {
     const tree = treeOf('x2+a2', { mode: 'latex' })
     expect(readingsOf(tree, { letters: new Set(['x', 'a']) })).toEqual([])

@@ -1,5 +1,6 @@
 import { childrenOf } from '../children.ts'
 import type { Tree } from '../tree.ts'
+import { exponentReadings } from './exponent-readings.ts'
 import { letterSpot } from './letter-spots.ts'
 import type { Spot } from './spots.ts'
 import { fractionSpot, unitSpot } from './unit-spots.ts'
@@ -13,6 +14,8 @@ export interface KnownNames {
   readonly units?: ReadonlySet<string>
   /** Letters that are variables, so that digits behind them are no index. */
   readonly letters?: ReadonlySet<string>
+  /** An author's formula, in which `6.63e-34` may be a power of ten; an answer's is one where numbers are asked for. */
+  readonly isAuthored?: boolean
 }
 
 const none: ReadonlySet<string> = new Set()
@@ -46,11 +49,20 @@ function replaced(tree: Tree, by: ReadonlyMap<Tree, Tree>): Tree {
 /**
  * All ways to read a formula that people read in more than one way, each spelt so that it reads in one way only; nothing
  * where there is one way. `ms^{-2}` is m·s⁻² or (ms)⁻², `J/mol K` is J/(mol·K) or (J/mol)·K, `x2` is x₂ or x·2, and
- * `\log2(x)` has the base 2 or the argument 2x. The order of the readings says nothing about which is meant.
+ * `\log2(x)` has the base 2 or the argument 2x. In an author's formula `6.63e-34` may be a power of ten. The order of the readings says nothing about which is meant.
  *
  * @example readingsOf(tree).map((reading) => toLatex(reading))
  */
 export function readingsOf(tree: Tree, known: KnownNames = {}): readonly Tree[] {
+  const readings = known.isAuthored === true ? exponentReadings(tree) : []
+  if (readings.length === 0) return otherReadings(tree, known)
+  return readings.flatMap((reading) => {
+    const others = otherReadings(reading, known)
+    return others.length === 0 ? [reading] : others
+  })
+}
+
+function otherReadings(tree: Tree, known: KnownNames): readonly Tree[] {
   const found: Spot[] = []
   collect(tree, known, false, found)
   if (found.length === 0) return []

@@ -15,14 +15,17 @@ import type { ComparisonOptions, Decision, EquivalenceOptions, Setting } from '.
 import { compareInOrder, compareMatrices, compareMultisets, compareSets } from './collections/compare-collections.ts'
 import { compareRealSets, isRealSet } from './collections/compare-real-sets.ts'
 import { compareStatements } from './compare-statements.ts'
+import { compareLetterSets } from './events/compare-letter-sets.ts'
+import { compareProbabilities } from './events/compare-probabilities.ts'
+import { areSameSwitching, compareSwitching } from './events/compare-switching.ts'
 import { isStatement, ungrouped } from './formula.ts'
 import { compareMatrixEquations } from './matrices/compare-matrix-equations.ts'
 import { compareMatrixLetters } from './matrices/compare-matrix-letters.ts'
 import type { MatrixSetting } from './matrices/compare-matrix-letters.ts'
 import { hasMatrixLetters } from './matrices/matrix-letters.ts'
 import { isPlainFormula } from './plain-formula.ts'
-import { understood } from './symbols.ts'
-import type { Understood } from './symbols.ts'
+import { understood } from './symbols/understood.ts'
+import type { Understood } from './symbols/understood.ts'
 
 /**
  * Are two answers mathematically the same? Expressions, equations and inequalities by their solutions, sets, lists, tuples,
@@ -34,12 +37,17 @@ export function decideEquivalence(key: Tree, answer: Tree, options: EquivalenceO
   const budget = options.budget ?? createBudget()
   try {
     if (arePlain(key, answer, options)) return comparePlain(key, answer, { options, budget })
+    const byEvents = comparedAsEvents(key, answer, { ...options, budget })
+    if (byEvents !== undefined) return byEvents
     const known = understood(key, answer, options)
     const problem = problemWith(known.answer, known.options, budget)
     if (problem !== undefined) return { verdict: 'undecided', rule: 'the answer has no value', problem }
     const compared = (options: ComparisonOptions): Decision =>
       withFreshSteps(() => compareTrees(known.key, known.answer, { options, budget }))
-    return unlessIndependent(unlessLinked(known, compared(known.options)), known.options, compared)
+    const decision = unlessIndependent(unlessLinked(known, compared(known.options)), known.options, compared)
+    return decision.verdict === 'different' && areSameSwitching(key, answer)
+      ? { verdict: 'undecided', rule: 'the same as logic' }
+      : decision
   } catch (error) {
     if (!(error instanceof EvaluationFailure)) throw error
     // What nobody can work out, such as a definite integral, is still the same as itself.
@@ -48,6 +56,12 @@ export function decideEquivalence(key: Tree, answer: Tree, options: EquivalenceO
     return { verdict: 'undecided', rule: error.message, problem: error.problem }
   }
 }
+
+/** Sets and events that letters stand for, and their probabilities. */
+const comparedAsEvents = (key: Tree, answer: Tree, options: EquivalenceOptions): Decision | undefined =>
+  compareLetterSets(key, answer) ??
+  compareSwitching(key, answer) ??
+  compareProbabilities(key, answer, options, decideEquivalence)
 
 /** Formulas without a symbol that has to be understood first, as nearly all are. */
 const arePlain = (key: Tree, answer: Tree, { kinds, letters }: EquivalenceOptions): boolean =>

@@ -6,7 +6,7 @@ import { probeOptionsOf } from './comparison-setting.ts'
 import { unlessLinked } from './decide-equivalence.ts'
 import type { ComparisonOptions, Decision, EquivalenceOptions } from './comparison-setting.ts'
 import { and, formulaOf, isStatement, ungrouped } from './formula.ts'
-import { understood } from './symbols.ts'
+import { understood } from './symbols/understood.ts'
 import type { Formula } from './formula.ts'
 
 /** Have two lists of equations the same solutions, all of each list holding at once? */

@@ -2,12 +2,13 @@ import { isVectorName } from '../accents.ts'
 import { isComputed } from '../computing/meaning.ts'
 import { isDifferentiated } from '../computing/notation.ts'
 import type { Tree } from '../tree.ts'
+import { isComplement } from './events/event.ts'
 
 const hasPlainSign = (sign: string): boolean => sign === '+' || sign === '-'
 
 /** A name of more than one character may carry an arrow or stand for a derivative. */
 const isPlainName = (name: string): boolean =>
-  name.length === 1 ? name !== '∇' : !isVectorName(name) && !isDifferentiated(name)
+  name.length === 1 ? name !== '∇' : name !== 'Delta' && !isVectorName(name) && !isDifferentiated(name)
 
 /**
  * Whether a formula has numbers, letters, the four operations, powers and known functions and nothing else: no vectors,
@@ -33,7 +34,8 @@ export function isPlainFormula(tree: Tree): boolean {
     case 'quotient':
       return isPlainFormula(tree.numerator) && isPlainFormula(tree.denominator)
     case 'power':
-      return isPlainFormula(tree.base) && isPlainFormula(tree.exponent)
+      // An exponent c may mean what is not in a set.
+      return !isComplement(tree) && isPlainFormula(tree.base) && isPlainFormula(tree.exponent)
     case 'call':
       if (tree.name === 'conjugate' || !isComputed(tree.name)) return false
       for (const part of tree.args) if (!isPlainFormula(part)) return false

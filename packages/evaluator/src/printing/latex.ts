@@ -231,7 +231,9 @@ function boundText(tree: BoundNode, at: Print): string {
 
 function derivativeText(tree: DerivativeNode, at: Print): string {
   const order = tree.order > 1 ? `^{${tree.order}}` : ''
-  const below = `d${latexName(tree.variable)}${order}`
-  if (tree.body.kind === 'symbol') return `\\frac{d${order}${at(tree.body)}}{${below}}`
-  return `\\frac{d${order}}{${below}}${at(tree.body, LEVEL.postfix)}`
+  const sign = tree.isPartial === true ? '\\partial ' : 'd'
+  const above = `${sign.trim()}${order}`
+  const below = `${sign}${latexName(tree.variable)}${order}`
+  if (tree.body.kind === 'symbol') return `\\frac{${order === '' ? sign : above}${at(tree.body)}}{${below}}`
+  return `\\frac{${above}}{${below}}${at(tree.body, LEVEL.postfix)}`
 }

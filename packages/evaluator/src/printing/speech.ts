@@ -73,7 +73,7 @@ function speak(tree: Tree): string {
     case 'bound':
       return boundSpeech(tree)
     case 'derivative':
-      return `the ${ordinal(tree.order)}derivative with respect to ${spokenName(tree.variable)} of ${speak(tree.body)}`
+      return `the ${ordinal(tree.order)}${tree.isPartial === true ? 'partial ' : ''}derivative with respect to ${spokenName(tree.variable)} of ${speak(tree.body)}`
     case 'quantity':
       return tree.value ? `${speak(tree.value)} ${unitSpeech(tree.unit)}` : unitSpeech(tree.unit)
     default:

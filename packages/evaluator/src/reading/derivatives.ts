@@ -12,12 +12,14 @@ function isDifferentialSign(token: Token | undefined): boolean {
   )
 }
 
+const partialSign = (sign: Token): { readonly isPartial?: true } => (sign.kind === 'command' ? { isPartial: true } : {})
+
 /** `\frac{d}{dx}`, `\frac{d^2y}{dx^2}`, `\frac{\partial f}{\partial x}`; undefined where the fraction is an ordinary one. */
 export function readDerivative(parser: Parser, fraction: Token): Tree | undefined {
   const bottom = startOfDenominator(parser)
   if (bottom === undefined) return undefined
   const open = next(parser)
-  next(parser)
+  const sign = next(parser)
   takeOrder(parser)
   const inner = peek(parser).kind === 'finish' ? undefined : enclosed(parser, true, () => parser.expression(parser))
   closeBraces(parser, open)
@@ -27,7 +29,8 @@ export function readDerivative(parser: Parser, fraction: Token): Tree | undefine
   leave(parser)
   let tree = body
   const at = span(fraction.from, endOfLast(parser))
-  for (const { variable, order } of steps.reverse()) tree = { kind: 'derivative', variable, order, body: tree, at }
+  for (const { variable, order } of steps.reverse())
+    tree = { kind: 'derivative', variable, order, ...partialSign(sign), body: tree, at }
   return tree
 }
 
@@ -51,7 +54,7 @@ export function readInlineDerivative(parser: Parser): Tree | undefined {
   next(parser)
   const variable = next(parser)
   const at = span(start.from, variable.to)
-  return { kind: 'derivative', variable: variable.text, order: 1, body: inner, at }
+  return { kind: 'derivative', variable: variable.text, order: 1, ...partialSign(start), body: inner, at }
 }
 
 /** Where `{dx…}` begins, if the fraction that comes is made like a derivative. */

@@ -1,10 +1,11 @@
 /** Calculated values read, put in an order in which each comes after all it needs, and made ready. */
 
-import { canonicalName, type Tree } from '@isomorph/evaluator'
+import { canonicalName, readingsOf, toText, type Tree } from '@isomorph/evaluator'
 import type { Report } from '../content/report.ts'
 import type { CalculatedValueVariable, Variable } from '../content/variable.ts'
 import { compileValue, readFormula, type FormulaSetting } from '../formulas/formula.ts'
 import { lettersIn } from '../formulas/lists/binding-functions.ts'
+import { ambiguousFormula } from '../formulas/ambiguous-formula.ts'
 import { sourceOf } from '../formulas/source-of.ts'
 import { messageOfUnknown } from '../formulas/unknown-names.ts'
 import type { CompiledCalculated } from './calculated.ts'
@@ -57,6 +58,16 @@ function readCalculated(work: VariableFormulas, variable: CalculatedValueVariabl
     return []
   }
   if (!lettersAreNumbers(work, tree.value, formula, path)) return []
+  const readings = readingsOf(tree.value, { letters: new Set(work.byName.keys()), isAuthored: true })
+  if (readings.length > 0)
+    work.report(
+      'InvalidForUseError',
+      path,
+      ambiguousFormula(
+        'formula',
+        readings.map((each) => toText(each)),
+      ),
+    )
   return [{ variable, name: canonicalName(variable.name), path, tree: tree.value }]
 }
 

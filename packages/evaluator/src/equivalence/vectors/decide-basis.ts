@@ -4,7 +4,7 @@ import { different, meaningOptions, probeOptionsOf } from '../comparison-setting
 import type { Decision, EquivalenceOptions } from '../comparison-setting.ts'
 import { guarded } from '../guarded.ts'
 import { undecided } from '../verdicts.ts'
-import { understood } from '../symbols.ts'
+import { understood } from '../symbols/understood.ts'
 import { dot, isZero, rankOf } from './rank.ts'
 import type { VectorSetting } from './rank.ts'
 import { vectorsOf, inColumns, withoutLetter } from './vector-tree.ts'

@@ -34,16 +34,26 @@ function partsWithValues(tree: Tree, setting: FormulaSetting): readonly Compiled
   return parts
 }
 
-/** Stands for any value of a letter: nothing but what is zero for all values becomes zero for it. */
-const anyValue = (index: number): number => Math.SQRT2 / (index + 2) + 0.1
+/**
+ * Stand for any values of letters. Roots meet nothing but what is zero for all values; whole numbers, rising and falling,
+ * are there for what counts: `n!` and sums to `n` have no value at others.
+ */
+const anyValues: readonly ((index: number) => number)[] = [
+  (index) => Math.SQRT2 / (index + 2) + 0.1,
+  (index) => 3 + 2 * index,
+  (index) => Math.max(1, 40 - 7 * index),
+]
 
+/** Whether a part divides by zero wherever it is tried. */
 function dividesByZero(part: CompiledExpression, { values }: Environment): boolean {
-  const letters = part.letters.map((name, index): readonly [string, number] => {
-    const value = numberIn(values.get(name))
-    return [name, value === undefined ? anyValue(index) : doublesOf(value)[0]]
+  return anyValues.every((anyValue) => {
+    const letters = part.letters.map((name, index): readonly [string, number] => {
+      const value = numberIn(values.get(name))
+      return [name, value === undefined ? anyValue(index) : doublesOf(value)[0]]
+    })
+    const computed = part.computeDouble(Object.fromEntries(letters))
+    return !computed.ok && computed.problem === 'DivideByZero'
   })
-  const computed = part.computeDouble(Object.fromEntries(letters))
-  return !computed.ok && computed.problem === 'DivideByZero'
 }
 
 /** Why a key has no value for the variant, whatever its own letters are; `undefined` where it has one. */

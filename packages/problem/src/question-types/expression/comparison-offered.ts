@@ -1,6 +1,7 @@
 /** The settings that a comparison has to begin with when an author chooses it: in the letters of the key. */
 
 import { variablesIn, type Tree } from '@isomorph/evaluator'
+import { familyPerhaps } from './comparison.ts'
 import type { Comparison } from './content.ts'
 import { undifferentiated } from './letters-shown.ts'
 import { differentialEquationShown } from './shown-differential-equation.ts'
@@ -54,7 +55,10 @@ export function comparisonsOffered(key: Tree | undefined, variables: ReadonlySet
     antiderivative: { mode: 'antiderivative', variable, constant: 'required' },
     upToConstant: { mode: 'upToConstant', variable },
     system: { mode: 'system' },
-    renaming: { mode: 'renaming', fixed: [] },
+    renaming: (key && familyPerhaps(key, { mode: 'value' }, { variables, stated: new Set() })) ?? {
+      mode: 'renaming',
+      fixed: [],
+    },
     differentialEquation: differentialEquation(key, letters, variables),
     lineOrPlane: lineOrPlane(key, letters, variables),
     multiple: { mode: 'multiple', sense: 'either' },

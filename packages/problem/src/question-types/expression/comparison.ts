@@ -72,6 +72,38 @@ function familyShown(tree: Tree, known: KnownLetters): Comparison | undefined {
   return isFamily ? { mode: 'renaming', fixed: letters.filter((name) => !parameters.includes(name)) } : undefined
 }
 
+/** The right side of `y = …`, or the formula itself. */
+function valueOf(tree: Tree): { readonly value: Tree; readonly isNamed: boolean } {
+  const isDefinition = tree.kind === 'relation' && tree.operators.length === 1 && tree.operators[0] === '='
+  const [left, right] = isDefinition ? tree.operands.map(ungrouped) : []
+  return left?.kind === 'symbol' && right !== undefined
+    ? { value: right, isNamed: true }
+    : { value: tree, isNamed: false }
+}
+
+/**
+ * `y=Ce^{x^2}` or `e^{-x}(A\cos x+B\sin x)`: what may be a family of solutions, whose parameters may have any name, and is
+ * compared by its value all the same.
+ */
+export function familyPerhaps(key: Tree, first: Comparison, known: KnownLetters): Comparison | undefined {
+  if (first.mode !== 'value' && first.mode !== 'antiderivative') return undefined
+  const tree = ungrouped(key)
+  const { value, isNamed } = valueOf(tree)
+  const letters = [...variablesIn(value)]
+  // A kind that was read off the key says no more than the key.
+  const mayBeConstant = (name: string): boolean => {
+    const kind = known.kinds?.[name]
+    return kind === undefined || kind === 'real' || kind === 'constant'
+  }
+  const parameters = letters.filter(
+    (name) => PARAMETERS.has(name) && isFree(name, known) && mayBeConstant(name) && occurrences(value, name) === 1,
+  )
+  const isFunction = letters.some((name) => name === 'x' || name === 't') && isCurve(value)
+  const fewest = isNamed && first.mode === 'value' ? 1 : 2
+  if (!isFunction || parameters.length < fewest) return undefined
+  return { mode: 'renaming', fixed: [...variablesIn(tree)].filter((name) => !parameters.includes(name)) }
+}
+
 /** Several equations in several letters hold together; `[x=2;x=-3]` lists the solutions one by one. */
 function systemShown(tree: Tree): Comparison | undefined {
   if (tree.kind !== 'list' || tree.items.length < 2) return undefined

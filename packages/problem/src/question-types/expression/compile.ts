@@ -3,7 +3,7 @@ import { formulaSetting, issueOfLists, type FormulaResult } from '../../formulas
 import type { Given } from '../answer-sets.ts'
 import type { ExpressionSymbolicFormQuestion } from '../expression-form/content.ts'
 import { compileKeys, compileTolerance, type CompiledFormulaQuestion } from '../formula/compile.ts'
-import { comparisonShownBy } from './comparison.ts'
+import { comparisonShownBy, familyPerhaps } from './comparison.ts'
 import { chemicalComparison, chemicalReader, chemicalTree, noChemistry, readsChemistry } from './chemistry.ts'
 import type { Comparison, ExpressionSymbolicQuestion } from './content.ts'
 import { checkLetters, kindsFor } from './letters.ts'
@@ -22,7 +22,7 @@ export function compileFormulaWithLetters<Q extends ExpressionSymbolicQuestion |
   question: Q,
   given: Given,
   comparisonOf: (tree: Tree, formula: string) => Comparison,
-  otherComparisonOf?: (tree: Tree) => Comparison | undefined,
+  otherComparisonOf?: (tree: Tree, first: Comparison) => Comparison | undefined,
 ): CompiledFormulaQuestion<Q> {
   const names = [...given.variables.byName.keys()]
   checkLetters(question.letters, given.variables.byName, given.report)
@@ -67,12 +67,23 @@ export function compileExpressionQuestion(
   const isChosen = question.compare !== undefined
   const comparisonOf = (tree: Tree, formula: string): Comparison =>
     question.compare ?? (readsChemistry(question) ? chemicalComparison(tree) : comparisonShownBy(tree, formula, known))
-  const otherComparisonOf = (tree: Tree): Comparison | undefined => coordinatesShown(tree, isFree)
+  const otherComparisonOf = (tree: Tree, first: Comparison): Comparison | undefined =>
+    coordinatesShown(tree, isFree) ?? familyPerhaps(tree, first, known)
   const compiled = compileFormulaWithLetters(question, given, comparisonOf, isChosen ? undefined : otherComparisonOf)
-  if (compiled.sets.some(({ answers }) => answers.some(({ otherComparison }) => otherComparison !== undefined)))
-    given.report('InvalidForUseInfo', 'compare', mayBeLine)
+  for (const message of messagesOfOthers(compiled)) given.report('InvalidForUseInfo', 'compare', message)
   return compiled
 }
+
+/** What an author is told of keys that may be compared in another way. */
+function messagesOfOthers({ sets }: CompiledExpressionQuestion): ReadonlySet<string> {
+  const others = sets.flatMap(({ answers }) => answers.flatMap(({ otherComparison }) => otherComparison ?? []))
+  return new Set(others.map(({ mode }) => (mode === 'renaming' ? mayBeFamily : mayBeLine)))
+}
+
+const mayBeFamily =
+  'The right answer may be a family of functions. Choose as the comparison of answers whether its constants may have any ' +
+  'name (Letters may be renamed) or stand for what the question says (Same value). Until then a person decides about the ' +
+  'family with other constants.'
 
 const mayBeLine =
   'The coordinates depend on a parameter. Choose as the comparison of answers whether any equations of the line are right ' +

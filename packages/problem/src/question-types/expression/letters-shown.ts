@@ -124,7 +124,10 @@ function fromProduct(tree: Extract<Tree, { kind: 'product' }>, shown: Shown): vo
 
 const MOMENTS = new Set(['Var', 'Cov'])
 
-/** E[X] in square brackets; Var and Cov in any. */
+/** Letters that nearly always stand for random variables. */
+const RANDOM = /^[XY](_\w+)?$/
+
+/** E[X] in square brackets, E(X) where X or Y is in them; Var and Cov in any. */
 function fromMoments(tree: Extract<Tree, { kind: 'product' }>, shown: Shown): void {
   for (const [at, factor] of tree.factors.entries()) {
     const behind = tree.factors[at + 1]
@@ -132,7 +135,8 @@ function fromMoments(tree: Extract<Tree, { kind: 'product' }>, shown: Shown): vo
     if (factor.kind !== 'symbol' || brackets === undefined || tree.joins[at] !== 'implied') continue
     const isSquare = (brackets.kind === 'group' && brackets.bracket === '[') || brackets.kind === 'list'
     const isOther = brackets.kind === 'group' || brackets.kind === 'tuple'
-    const isMoment = MOMENTS.has(factor.name) ? isSquare || isOther : factor.name === 'E' && isSquare
+    const isRandom = isSquare || (isOther && [...variablesIn(brackets)].some((name) => RANDOM.test(name)))
+    const isMoment = MOMENTS.has(factor.name) ? isSquare || isOther : factor.name === 'E' && isRandom
     if (!isMoment) continue
     for (const name of variablesIn(brackets))
       if (/^[A-Z]/.test(name) && name !== 'E' && !MOMENTS.has(name))

@@ -38,6 +38,11 @@ describe('what a key shows of its letters', () => {
     ['PDP^{-1}', ['P', 'D'].map((name) => `${name} is a matrix, because a letter and its inverse do not cancel.`)],
     ['2A\\cdot A^{-1}', ['A is any real number.']],
     ['E[X]', ['X is a random variable, because E is taken of it.']],
+    [
+      'E(aX+b)',
+      ['a is any real number.', 'X is a random variable, because E is taken of it.', 'b is any real number.'],
+    ],
+    ['E(z+1)', ['E is any real number.', 'z is any real number.']],
     ['EX', ['E is any real number.', 'X is any real number.']],
     ['x^2+C', ['x is any real number.', 'C is a constant, because it may have any name and value.']],
     ['\\vec a', ['a⃗ is a vector, because it has an arrow or is bold.']],

@@ -53,6 +53,20 @@ describe('keys with statistics of a list', () => {
     }
   })
 
+  it.each([
+    String.raw`\binom{n}{k}p^k(1-p)^{n-k}`,
+    String.raw`\frac{\lambda^ke^{-\lambda}}{k!}`,
+    String.raw`\frac{1}{n-1}\sum_{i=1}^n(x_i-\bar x)^2`,
+    String.raw`\frac{1}{\binom{k}{n}}`,
+  ])('%s has values where its letters are whole numbers', (key) => {
+    expect(checkProblem(problem({ ask: [symbolic(key)] }))).toEqual([])
+  })
+
+  it.each(['\\frac{1}{n-n}', '\\frac{n!}{a-a}'])('%s has no value whatever n is', (key) => {
+    const findings = checkProblem(problem({ ask: [symbolic(key)] }))
+    expect(findings.map(({ message }) => message)).toEqual([expect.stringContaining('It divides by zero.')])
+  })
+
   it('finds a rare tie among the variants', () => {
     const variables = [sample(1, 'x', '1', '4', { count: 5 })]
     const findings = checkProblem(problem({ variables, ask: [symbolic('mode(x)t')] }))

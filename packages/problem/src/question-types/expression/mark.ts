@@ -51,9 +51,12 @@ function judgeInBothWays(marking: QuestionMarking, answer: CompiledAnswer, key: 
     const again = judgeExpression(marking, key, renamed, comparison)
     if (isRight(again)) return again
   }
-  if (!isRight(judgeExpression(marking, key, tree, otherComparison))) return judged
+  const other = judgeExpression(marking, key, tree, otherComparison)
+  const isFamily = otherComparison.mode === 'renaming'
+  if (!isRight(other) && !(isFamily && other.ok && other.judgement.isUndecided)) return judged
   const judgement: Judgement = { facets: { value: false }, rule: 'undecided', isUndecided: true }
-  return { ok: true, judgement: { ...judgement, evidence: { decidedBy: 'the same line or plane, elsewhere on it' } } }
+  const decidedBy = isFamily ? 'a family with other constants' : 'the same line or plane, elsewhere on it'
+  return { ok: true, judgement: { ...judgement, evidence: { decidedBy } } }
 }
 
 /** The answer with its own parameters called as those of the key, in each order: `[x=1+s;y=2-s]` for `[x=1+t;y=2-t]`. */

@@ -11,6 +11,7 @@ import {
 } from '@isomorph/evaluator'
 import type { Answer } from '../../content/question-base.ts'
 import type { MarkingErrorCode } from '../../marking/marking-error.ts'
+import { ambiguousFormula } from '../../formulas/ambiguous-formula.ts'
 import { readFormula, type CompiledFormula, type FormulaResult, type FormulaSetting } from '../../formulas/formula.ts'
 import { compileSets, type CompiledSet, type Given } from '../answer-sets.ts'
 import type { Comparison } from '../expression/content.ts'
@@ -19,11 +20,6 @@ import type { Assumptions } from './content.ts'
 import type { FormulaQuestion } from './formula-question.ts'
 import { withLogBase } from './log-base.ts'
 import type { Allowance } from './tolerance.ts'
-
-/** What an author is told of a key, or its unit, that learners would read in other ways. */
-export function ambiguousKey(part: 'answer' | 'unit', readings: readonly string[]): string {
-  return `The ${part} can be read in more than one way. Write ${readings.join(' or ')}.`
-}
 
 /** One item of a key as it is written, and where. */
 export interface KeyPart {
@@ -77,7 +73,7 @@ export interface KeyRules {
   /** A key whose value is a list, such as a variable that is one; absent where keys are formulas. */
   readonly compileList?: (part: KeyPart) => CompiledFormula | undefined
   readonly comparisonOf: (tree: Tree, formula: string) => Comparison
-  readonly otherComparisonOf?: (tree: Tree) => Comparison | undefined
+  readonly otherComparisonOf?: (tree: Tree, first: Comparison) => Comparison | undefined
   /** How a key is read that is no formula of algebra. */
   readonly readKey?: (formula: string) => FormulaResult<Tree>
 }
@@ -104,9 +100,9 @@ function compileAnswer(given: Given, answer: Answer, rules: KeyRules, path: stri
   if (!read.ok) return report(read.issue.message, 'FormulaParseError')
   const tree = withLogBase(read.value, rules.assumptions)
   const letters = new Set(given.variables.byName.keys())
-  const readings = readingsOf(read.value, { letters }).map((each) => toText(each))
+  const readings = readingsOf(read.value, { letters, isAuthored: true }).map((each) => toText(each))
   // Marked as it was read before, so that questions that are being answered keep their key.
-  if (readings.length > 0) report(ambiguousKey('answer', readings))
+  if (readings.length > 0) report(ambiguousFormula('answer', readings))
   const comparison = rules.comparisonOf(tree, answer.formula)
   const listed = isItemByItem(comparison, tree) ? itemsOf(tree) : undefined
   const partOf = (part: Tree): KeyPart => ({ tree: part, path: `${path}.formula`, source: answer.formula })
@@ -114,7 +110,7 @@ function compileAnswer(given: Given, answer: Answer, rules: KeyRules, path: stri
   const items = list === undefined ? (listed ?? [tree]).map((item) => rules.compileItem(partOf(item))) : []
   const whole: KeyItem = { tree, formula: undefined }
   const isList = listed !== undefined || list !== undefined
-  const otherComparison = rules.otherComparisonOf?.(tree)
+  const otherComparison = rules.otherComparisonOf?.(tree, comparison)
   return [
     {
       answer,

@@ -1,4 +1,5 @@
 import { readUnit, type Tree, type Unit } from '@isomorph/evaluator'
+import { ambiguousFormula } from '../../formulas/ambiguous-formula.ts'
 import {
   compileFormula,
   compileValue,
@@ -12,7 +13,6 @@ import { messageOfUnknown } from '../../formulas/unknown-names.ts'
 import type { Given } from '../answer-sets.ts'
 import type { AnswerReader } from '../formula/answer-reader.ts'
 import {
-  ambiguousKey,
   compileKeys,
   compileTolerance,
   type CompiledFormulaQuestion,
@@ -57,7 +57,7 @@ function compileUnit(given: Given, question: NumericQuestion, { ownUnits }: Answ
   const unit = byKeyboard.ok ? byKeyboard : readUnit(question.unit.unit, 'text', ownUnits)
   if (unit.ok) {
     if (unit.readings !== undefined)
-      given.report('InvalidForUseError', 'unit.unit', ambiguousKey('unit', unit.readings), 'CorrectUnitParseError')
+      given.report('InvalidForUseError', 'unit.unit', ambiguousFormula('unit', unit.readings), 'CorrectUnitParseError')
     return measuring(unit.unit, question.unit)
   }
   given.report('InvalidForUseError', 'unit.unit', 'The correct unit could not be parsed.', 'CorrectUnitParseError')

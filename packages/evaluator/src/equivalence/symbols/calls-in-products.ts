@@ -1,5 +1,5 @@
-import type { Tree } from '../tree.ts'
-import { mapTree } from './map-tree.ts'
+import type { Tree } from '../../tree.ts'
+import { mapTree } from '../map-tree.ts'
 
 /** What a letter and the brackets behind it mean together; `undefined` where they are two factors. */
 type CallOf = (name: string, brackets: Tree, at: Tree['at']) => Tree | undefined

@@ -1,17 +1,19 @@
-import { childrenOf, somePart } from '../children.ts'
-import { momentNames } from '../computing/expectation.ts'
-import { isComputed } from '../computing/meaning.ts'
-import { isDifferentiated, mayBeLinked, notationOf } from '../computing/notation.ts'
-import type { Notation } from '../computing/notation.ts'
-import type { Tree } from '../tree.ts'
-import type { ComparisonOptions, EquivalenceOptions } from './comparison-setting.ts'
-import { ungrouped } from './formula.ts'
+import { childrenOf, somePart } from '../../children.ts'
+import { momentNames } from '../../computing/expectation.ts'
+import { isComputed } from '../../computing/meaning.ts'
+import { isDifferentiated, mayBeLinked, notationOf } from '../../computing/notation.ts'
+import type { Notation } from '../../computing/notation.ts'
+import type { Tree } from '../../tree.ts'
+import type { ComparisonOptions, EquivalenceOptions } from '../comparison-setting.ts'
+import { ungrouped } from '../formula.ts'
 import { hasNabla, withGradients } from './gradients.ts'
-import { functionsAmong, lettersOfKind, numbersAmong, withArrows } from './letter-kinds.ts'
-import type { LetterKinds } from './letter-kinds.ts'
+import { areIncrementsLinked, haveIncrements, withIncrements } from './increments.ts'
+import { functionsAmong, lettersOfKind, numbersAmong, withArrows } from '../letter-kinds.ts'
+import type { LetterKinds } from '../letter-kinds.ts'
 import { withCallsRead } from './calls-in-products.ts'
-import { mapTree } from './map-tree.ts'
+import { mapTree } from '../map-tree.ts'
 import { withMoments } from './moments.ts'
+import { partialsAlike } from './partial-derivatives.ts'
 
 /** Two formulas with their symbols understood alike, for everything that compares them. */
 export interface Understood {
@@ -31,7 +33,16 @@ export interface Understood {
  */
 export function understood(keyTyped: Tree, answerTyped: Tree, options: EquivalenceOptions): Understood {
   const { kinds } = options
-  const [key, answer] = [withArrows(keyTyped, kinds), withArrows(answerTyped, kinds)]
+  const [withKey, withAnswer] = [withArrows(keyTyped, kinds), withArrows(answerTyped, kinds)]
+  const [hasChanges, areChangesLinked] = [haveIncrements(withKey, withAnswer), areIncrementsLinked(withKey, withAnswer)]
+  const [changedKey, changedAnswer] = [withKey, withAnswer].map((tree) => (hasChanges ? withIncrements(tree) : tree))
+  const { key, answer, areLinked } = partialsAlike(changedKey!, changedAnswer!)
+  const read = symbolsRead(key, answer, options)
+  return { ...read, areLinked: read.areLinked || areLinked || (hasChanges && areChangesLinked) }
+}
+
+function symbolsRead(key: Tree, answer: Tree, options: EquivalenceOptions): Understood {
+  const { kinds } = options
   if (!hasSymbols(key) && !hasSymbols(answer) && !haveReadings(kinds)) return { key, answer, options, areLinked: false }
   const shown = functionsShownBy(key)
   for (const name of options.functions ?? []) shown.delete(name)

@@ -1,6 +1,6 @@
-import { childrenOf } from '../children.ts'
-import { momentNames } from '../computing/expectation.ts'
-import type { Tree } from '../tree.ts'
+import { childrenOf } from '../../children.ts'
+import { momentNames } from '../../computing/expectation.ts'
+import type { Tree } from '../../tree.ts'
 import { withCallsRead } from './calls-in-products.ts'
 
 const hasName = (tree: Tree, names: ReadonlySet<string>): boolean =>

@@ -1,6 +1,6 @@
-import { somePart } from '../children.ts'
-import type { ProductJoin, Tree } from '../tree.ts'
-import { mapTree } from './map-tree.ts'
+import { somePart } from '../../children.ts'
+import type { ProductJoin, Tree } from '../../tree.ts'
+import { mapTree } from '../map-tree.ts'
 
 const names: Readonly<Record<ProductJoin, string>> = {
   implied: 'gradient',
