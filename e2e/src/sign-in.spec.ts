@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { identityProviderCalls, type IdentityProviderDraft } from '@isomorph/contract'
+import { identityProviderCalls, type IdentityProviderDraft, type RoleMapping } from '@isomorph/contract'
 import { startCasServer, type TestCasServer } from '@isomorph/testing/cas-server'
 import { startOpenIdProvider, type TestOpenIdProvider } from '@isomorph/testing/openid-provider'
 import { findingsOn } from './accessibility.ts'
@@ -30,6 +30,8 @@ const common = {
   admits: 'anyone',
   isEmailTrusted: true,
   attributeNames: { puid: '', mail: '', givenName: '', sn: '', displayName: '' },
+  roleClaim: '',
+  roleMappings: [] as RoleMapping[],
 } as const
 
 async function connect(body: IdentityProviderDraft): Promise<number> {
@@ -60,6 +62,7 @@ test.beforeAll(async () => {
     name: 'Campus',
     issuer,
     scopes: 'openid profile email',
+    clientAuthentication: 'automatic',
   })
   openId = await startOpenId()
   const attributes = { mail: 'stud1@example.edu', givenName: 'Stella', sn: 'Student' }

@@ -31,10 +31,13 @@ export interface IdentityProvidersTable {
   admits: Generated<'anyone' | 'known'>
   isEmailTrusted: Generated<boolean>
   attributeNames: ColumnType<unknown, string | undefined, string>
+  roleClaim: Generated<string>
+  roleMappings: ColumnType<unknown, string | undefined, string>
   issuer: string | null
   clientId: string | null
   clientSecret: Buffer | null
   scopes: string | null
+  clientAuthentication: Generated<'automatic' | 'basic' | 'post'>
   casAddress: string | null
   casVersion: '1.0' | '2.0' | '3.0' | null
   takesTickets: Generated<boolean>
@@ -163,6 +166,7 @@ export interface GlobalRolesTable {
   userId: number
   role: GlobalRole
   grantedBy: number | null
+  identityProviderId: number | null
   grantedAt: DefaultMoment
 }
 

@@ -10,7 +10,7 @@ export {
 export { validateTicket, type ServiceTicket } from './cas/validate-ticket.ts'
 export { authenticateWithCredentials, type CasCredentials } from './cas/credentials.ts'
 export { parseDeflatedLogoutRequest, parseLogoutRequest, type LogoutRequest } from './cas/logout-request.ts'
-export { checkCredentialsOffer, checkTicketValidation } from './cas/check-connection.ts'
+export { checkCredentialsOffer, checkServiceAtLogin, checkTicketValidation } from './cas/check-connection.ts'
 export type { OpenIdClient } from './openid/openid-client.ts'
 export { discoverProvider, type DiscoveryOptions, type OpenIdProvider } from './openid/discover-provider.ts'
 export {

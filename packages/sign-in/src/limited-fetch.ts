@@ -1,6 +1,9 @@
 import { resolveAddress } from './address.ts'
 import { SignInError } from './sign-in-error.ts'
 
+/** A server that answers a request which sends something with another page of its own: often its sign-in page. */
+export class LeadElsewhereError extends SignInError {}
+
 /** The part of `fetch` that this package uses; callers pass one that keeps requests out of private networks. */
 export type Fetch = (address: string, init?: RequestInit) => Promise<Response>
 
@@ -38,8 +41,8 @@ function addressAfterRedirect(address: string, response: Response, isReading: bo
   const { origin } = new URL(address)
   if (target.origin !== origin)
     throw new SignInError('wrongAnswer', `The server redirects to another host (${target.host}).`)
-  if (!isReading || redirects >= maximumRedirects)
-    throw new SignInError('wrongAnswer', 'The server redirects where it must not.')
+  if (!isReading) throw new LeadElsewhereError('wrongAnswer', 'The server leads to another page in place of an answer.')
+  if (redirects >= maximumRedirects) throw new SignInError('wrongAnswer', 'The server redirects where it must not.')
   return target.href
 }
 

@@ -7,10 +7,12 @@ const names = { puid: 'puid', mail: '', givenName: '', sn: '', displayName: '' }
 const common = {
   name: 'Campus login',
   isEnabled: true,
-  admits: 'anyone',
+  admits: 'anyone' as const,
   isEmailTrusted: true,
   attributeNames: names,
-} as const
+  roleClaim: '',
+  roleMappings: [],
+} satisfies Partial<IdentityProviderDraft>
 
 type CasDraft = Extract<IdentityProviderDraft, { kind: 'cas' }>
 type OpenIdDraft = Extract<IdentityProviderDraft, { kind: 'oidc' }>
@@ -38,6 +40,7 @@ export function openIdSettings(changes: Partial<OpenIdDraft> = {}): OpenIdDraft 
     clientId: 'isomorph',
     clientSecret: 'a secret that only the two of them know',
     scopes: 'openid profile email',
+    clientAuthentication: 'automatic',
     ...changes,
   }
 }

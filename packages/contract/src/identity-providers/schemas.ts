@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
-import { admissions, casVersions, identityProviderKinds } from './limits.ts'
+import {
+  admissions,
+  casVersions,
+  clientAuthentications,
+  identityProviderKinds,
+  maximumRoleMappings,
+  providerRoles,
+} from './limits.ts'
 import { idSchema } from '../primitives/schemas.ts'
 import { nameTextSchema } from '../text/schemas.ts'
 
@@ -36,6 +43,13 @@ export const attributeNamesSchema = z.object({
 })
 export type AttributeNames = z.infer<typeof attributeNamesSchema>
 
+/** Whoever has this group, or this value of the claim, holds the role. */
+export const roleMappingSchema = z.object({
+  value: wordSchema.min(1, 'Type the group as the provider writes it.'),
+  role: z.enum(providerRoles, 'Groups cannot give this role.'),
+})
+export type RoleMapping = z.infer<typeof roleMappingSchema>
+
 const addressSchema = z
   .url({ protocol: /^https?$/, error: 'Type a full address, such as https://login.example.edu.' })
   .max(500)
@@ -48,6 +62,13 @@ const common = {
   /** Whether its e-mail addresses may tell who a person is. */
   isEmailTrusted: z.boolean(),
   attributeNames: attributeNamesSchema,
+  /** The claim or attribute that names the groups of a person; dots lead into nested claims. */
+  roleClaim: wordSchema.default(''),
+  /** Looked at whenever somebody signs in. */
+  roleMappings: z
+    .array(roleMappingSchema)
+    .max(maximumRoleMappings, `At most ${maximumRoleMappings} groups can give roles.`)
+    .default([]),
 }
 
 const openIdSettings = z.object({
@@ -55,6 +76,7 @@ const openIdSettings = z.object({
   kind: z.literal('oidc'),
   issuer: addressSchema,
   clientId: wordSchema.min(1, 'Type the client id that the provider gave you.'),
+  clientAuthentication: z.enum(clientAuthentications).default('automatic'),
   /** Space separated. */
   scopes: wordSchema
     .default('openid profile email')
@@ -74,10 +96,12 @@ const casSettings = z.object({
 /** The secret comes in and never goes out. Absent: it stays as it is. Empty: the client has none. */
 const secretSchema = { clientSecret: z.string().max(1000).optional() }
 
-export const identityProviderDraftSchema = z.discriminatedUnion('kind', [
-  openIdSettings.extend(secretSchema),
-  casSettings,
-])
+export const identityProviderDraftSchema = z
+  .discriminatedUnion('kind', [openIdSettings.extend(secretSchema), casSettings])
+  .refine(({ roleClaim, roleMappings }) => roleClaim !== '' || roleMappings.length === 0, {
+    path: ['roleClaim'],
+    message: 'Type the name of the claim or attribute in which the groups stand.',
+  })
 export type IdentityProviderDraft = z.output<typeof identityProviderDraftSchema>
 
 /** A provider as administrators see it. */

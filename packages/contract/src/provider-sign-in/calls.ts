@@ -7,6 +7,7 @@ export const signInCalls = callsOf<typeof signInEndpoints>({
   completeSignIn: ['GET', '/api/identityProviders/{identityProviderId}/callback'],
   leaveProvider: ['GET', '/api/identityProviders/{identityProviderId}/logout'],
   endProviderSession: ['POST', '/api/identityProviders/{identityProviderId}/backChannelLogout'],
+  endProviderSessionInFrame: ['GET', '/api/identityProviders/{identityProviderId}/frontChannelLogout'],
   signInWithCas: ['POST', '/api/account/casV1'],
   validateCasTicket: ['GET', '/api/account/validateCasTicket'],
   endCasSession: ['POST', '/login'],

@@ -35,6 +35,13 @@ export const signInEndpoints = {
     body: z.object({ logout_token: z.string().min(1).max(20_000) }),
     status: 200,
   }),
+  /** A frame of the provider's page. The answer is always an empty page. */
+  endProviderSessionInFrame: defineEndpoint({
+    summary: 'OpenID Connect front-channel logout: the session that is named ends, or that of this browser',
+    access: { kind: 'public' },
+    params: paramsSchema,
+    query: z.object({ iss: z.string().max(1000).optional(), sid: z.string().min(1).max(1000).optional() }),
+  }),
   signInWithCas: defineEndpoint({
     summary: 'Exchange CAS credentials for a code',
     access: { kind: 'public' },

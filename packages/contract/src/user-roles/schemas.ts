@@ -10,8 +10,10 @@ export const userRoleSchema = z.object({
   id: z.number().int(),
   role: z.enum(globalRoles),
   grantedAt: z.string(),
-  /** Nobody: it came with the installation. */
+  /** Nobody: it came with the installation, or with the groups of a provider. */
   grantedBy: personSchema.nullable(),
+  /** The provider by whose groups it is held. */
+  grantedByProvider: z.string().nullable(),
 })
 export type UserRole = z.infer<typeof userRoleSchema>
 

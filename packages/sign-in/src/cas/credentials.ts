@@ -1,7 +1,8 @@
 import { resolveAddress } from '../address.ts'
-import type { Fetch } from '../limited-fetch.ts'
+import { LeadElsewhereError, type Fetch } from '../limited-fetch.ts'
 import { faultOfStatus, SignInError } from '../sign-in-error.ts'
 import { casAddress, type CasServer } from './cas-server.ts'
+import { checkCredentialsOffer } from './check-connection.ts'
 import type { CasPrincipal } from './service-response.ts'
 import { validateTicket } from './validate-ticket.ts'
 
@@ -24,7 +25,12 @@ function noTicket({ status }: Response): SignInError {
 }
 
 /** Older servers answer 400 to a wrong password; a missing parameter, which 400 is for, cannot be the reason. */
-const refusedStatuses = new Set([400, 401, 403, 423])
+const refusedStatuses = new Set([400, 401, 423])
+
+/** Asks whether there is REST at all: without it each password would be called wrong, or each answer strange. */
+async function refuseWithoutRest(server: CasServer, fetch: Fetch, status: number): Promise<void> {
+  if (status < 500 || status === 501) await checkCredentialsOffer(server, fetch)
+}
 
 /** The address of a new ticket-granting ticket. It must lie below the server's own: a lie would send us elsewhere. */
 async function createTicketGrantingTicket(
@@ -33,8 +39,13 @@ async function createTicketGrantingTicket(
   fetch: Fetch,
 ): Promise<string> {
   const tickets = casAddress(server, 'v1/tickets')
-  const response = await postForm(fetch, tickets.href, { ...credentials })
-  if (refusedStatuses.has(response.status))
+  const response = await postForm(fetch, tickets.href, { ...credentials }).catch(async (error: unknown) => {
+    if (error instanceof LeadElsewhereError) await checkCredentialsOffer(server, fetch)
+    throw error
+  })
+  const isRefused = refusedStatuses.has(response.status)
+  if (!isRefused && response.status !== 201) await refuseWithoutRest(server, fetch, response.status)
+  if (isRefused || response.status === 403)
     throw new SignInError('wrongCredentials', 'CAS does not know this user name with this password.')
   const granted = resolveAddress(response.headers.get('location'), tickets.href)
   if (response.status !== 201 || !granted) throw noTicket(response)

@@ -87,12 +87,15 @@ export async function completeAuthorization(
   checks: AuthorizationChecks,
 ): Promise<OpenIdPrincipal> {
   return await asExchange(async () => {
-    const tokens = await authorizationCodeGrant(provider.configuration, callback, {
-      expectedState: checks.state,
-      expectedNonce: checks.nonce,
-      pkceCodeVerifier: checks.codeVerifier,
-      idTokenExpected: true,
-    })
+    const tokens = await provider.asClient(
+      async (configuration) =>
+        await authorizationCodeGrant(configuration, callback, {
+          expectedState: checks.state,
+          expectedNonce: checks.nonce,
+          pkceCodeVerifier: checks.codeVerifier,
+          idTokenExpected: true,
+        }),
+    )
     const idClaims = tokens.claims()
     if (!idClaims || tokens.id_token === undefined) throw new SignInError('wrongAnswer', 'There is no ID token.')
     await verifyIdToken(provider, tokens.id_token)

@@ -5,20 +5,23 @@ import { asExchange, asSignInError } from './openid-fault.ts'
 
 /**
  * Whether the provider accepts our client at its token endpoint: a made-up code is refused as a code by those who know
- * the client, and the client is refused by those who do not.
+ * the client, and the client is refused by those who do not. Answers in which way it is accepted.
  */
-export async function checkClient(provider: OpenIdProvider, redirectUri: string): Promise<void> {
-  try {
-    await genericGrantRequest(provider.configuration, 'authorization_code', {
-      code: 'connection-check',
-      redirect_uri: redirectUri,
-      code_verifier: 'connection-check-connection-check-connection-check',
-    })
-  } catch (error) {
-    const refusal = asSignInError(error)
-    const isAboutCode = error instanceof ResponseBodyError && error.status < 500 && refusal.fault !== 'clientRefused'
-    if (!isAboutCode) throw refusal
-  }
+export async function checkClient(provider: OpenIdProvider, redirectUri: string): Promise<string> {
+  return await provider.asClient(async (configuration, wayName) => {
+    try {
+      await genericGrantRequest(configuration, 'authorization_code', {
+        code: 'connection-check',
+        redirect_uri: redirectUri,
+        code_verifier: 'connection-check-connection-check-connection-check',
+      })
+    } catch (error) {
+      const refusal = asSignInError(error)
+      const isAboutCode = error instanceof ResponseBodyError && error.status < 500 && refusal.fault !== 'clientRefused'
+      if (!isAboutCode) throw refusal
+    }
+    return wayName
+  })
 }
 
 /** Whether the provider's keys can be read and offers what we sign in with: codes, and PKCE with S256 where it tells. */

@@ -1,8 +1,6 @@
 import { createRemoteJWKSet, customFetch as keyFetch, type JWTVerifyGetKey } from 'jose'
 import {
   allowInsecureRequests,
-  ClientSecretBasic,
-  ClientSecretPost,
   clockTolerance,
   Configuration,
   customFetch,
@@ -15,6 +13,7 @@ import {
 import { resolveAddress } from '../address.ts'
 import type { Fetch } from '../limited-fetch.ts'
 import { SignInError } from '../sign-in-error.ts'
+import { tryInTurn, waysToAuthenticate, type AsClient } from './client-authentication.ts'
 import { clockToleranceSeconds, type OpenIdClient } from './openid-client.ts'
 import { asExchange } from './openid-fault.ts'
 
@@ -24,7 +23,9 @@ export interface OpenIdProvider {
   readonly issuer: string
   readonly client: OpenIdClient
   readonly metadata: Readonly<ServerMetadata>
+  /** For requests that need no secret. */
   readonly configuration: Configuration
+  readonly asClient: AsClient
   /** The provider's keys: kept, and fetched again for a key that is not among them. */
   readonly keys: JWTVerifyGetKey
 }
@@ -37,12 +38,6 @@ export interface DiscoveryOptions {
 
 /** Rotated keys are found at once, and a stranger's made-up key names cost one request in this time at most. */
 const keyCooldownMilliseconds = 1000
-
-function authenticationOf({ clientSecret }: OpenIdClient, metadata: ServerMetadata): ClientAuth {
-  if (clientSecret === undefined) return None()
-  const methods = metadata.token_endpoint_auth_methods_supported ?? ['client_secret_basic']
-  return methods.includes('client_secret_basic') ? ClientSecretBasic(clientSecret) : ClientSecretPost(clientSecret)
-}
 
 /** Ours in the library's spelling: it writes absent members as undefined. */
 function asCustomFetch(fetch: Fetch): CustomFetch {
@@ -91,13 +86,20 @@ export async function discoverProvider(client: OpenIdClient, options: DiscoveryO
     const keysAddress = resolveAddress(metadata.jwks_uri ?? null)
     if (!keysAddress) throw new SignInError('wrongAnswer', 'The discovery document names no keys (jwks_uri).')
     const registration = { client_id: client.clientId, [clockTolerance]: clockToleranceSeconds }
-    const configuration = new Configuration(metadata, client.clientId, registration, authenticationOf(client, metadata))
-    configuration[customFetch] = asCustomFetch(fetch)
-    for (const extension of execute) extension(configuration)
+    const configure = (authentication: ClientAuth) => {
+      const configuration = new Configuration(metadata, client.clientId, registration, authentication)
+      configuration[customFetch] = asCustomFetch(fetch)
+      for (const extension of execute) extension(configuration)
+      return configuration
+    }
+    const ways = waysToAuthenticate(client, metadata)
+    const asClient = tryInTurn(
+      ways.map(({ name, authentication }) => ({ name, configuration: configure(authentication) })),
+    )
     const keys = createRemoteJWKSet(keysAddress, {
       [keyFetch]: fetch,
       cooldownDuration: keyCooldownMilliseconds,
     })
-    return { issuer: metadata.issuer, client, metadata, configuration, keys }
+    return { issuer: metadata.issuer, client, metadata, configuration: configure(None()), asClient, keys }
   })
 }

@@ -5,6 +5,8 @@ export interface OpenIdClient {
   readonly clientId: string
   /** Absent: a public client, which proves itself by PKCE alone. */
   readonly clientSecret?: string
+  /** How the secret is sent. Automatic, which is usual: as the provider offers it, and takes it. */
+  readonly authentication?: 'automatic' | 'basic' | 'post'
   /** Space separated. */
   readonly scope: string
 }

@@ -3,6 +3,7 @@ import {
   checkClient,
   checkCredentialsOffer,
   checkOffer,
+  checkServiceAtLogin,
   checkTicketValidation,
   type OpenIdClient,
 } from '@isomorph/sign-in'
@@ -20,15 +21,16 @@ async function clientFor(
   draft: Extract<IdentityProviderDraft, { kind: 'oidc' }>,
   id: number | undefined,
 ): Promise<OpenIdClient> {
-  const { issuer, clientId, scopes: scope, clientSecret } = draft
-  if (clientSecret) return { issuer, clientId, scope, clientSecret }
+  const { issuer, clientId, scopes: scope, clientSecret, clientAuthentication: authentication } = draft
+  const client = { issuer, clientId, scope, authentication }
+  if (clientSecret) return { ...client, clientSecret }
   const stored = id === undefined ? undefined : await selectOptionalProvider(services.db, id)
   if (clientSecret === undefined && stored?.kind === 'oidc' && stored.issuer === issuer)
-    return { ...(await openIdClientOf(services, stored)), clientId, scope }
-  return { issuer, clientId, scope }
+    return { ...(await openIdClientOf(services, stored)), ...client }
+  return client
 }
 
-async function checkOpenId(services: Checking, client: OpenIdClient, origin: string): Promise<ConnectionStep[]> {
+async function checkOpenId(services: Checking, client: OpenIdClient, callback: string): Promise<ConnectionStep[]> {
   // Discovered anew: an administrator wants to know about now.
   const provider = discover(services, client)
   return await runChecks([
@@ -44,8 +46,13 @@ async function checkOpenId(services: Checking, client: OpenIdClient, origin: str
     },
     {
       name: 'Client',
-      rightMessage: 'The provider knows the client id and accepts the secret.',
-      run: async () => await checkClient(await provider, `${origin}/api/identityProviders/check/callback`),
+      rightMessage: 'The provider knows the client.',
+      run: async () => {
+        const way = await checkClient(await provider, callback)
+        return client.clientSecret === undefined
+          ? 'The provider knows the client id, and asks for no secret.'
+          : `The provider knows the client id and accepts the secret (sent by ${way}).`
+      },
     },
   ])
 }
@@ -57,6 +64,7 @@ async function checkCas(
 ): Promise<ConnectionStep[]> {
   const fetch = providerFetch(services)
   const server = { address: draft.casAddress, version: draft.casVersion }
+  const service = `${origin}/login`
   const credentials: Check = {
     name: 'Credentials over REST',
     rightMessage: 'CAS takes user names and passwords over REST.',
@@ -65,8 +73,13 @@ async function checkCas(
   return await runChecks([
     {
       name: 'Ticket validation',
-      rightMessage: `CAS answers in version ${draft.casVersion} and accepts this installation as a service.`,
-      run: async () => await checkTicketValidation(server, `${origin}/login`, fetch),
+      rightMessage: `CAS answers in version ${draft.casVersion}.`,
+      run: async () => await checkTicketValidation(server, service, fetch),
+    },
+    {
+      name: 'Service',
+      rightMessage: `CAS does not refuse ${service}. Whether it is registered there shows when somebody logs in.`,
+      run: async () => await checkServiceAtLogin(server, service, fetch),
     },
     ...(draft.takesCredentials ? [credentials] : []),
   ])
@@ -83,5 +96,7 @@ export async function checkConnection(
     return [{ name: 'Address of this installation', isRight: false, message }]
   }
   if (draft.kind === 'cas') return await checkCas(services, draft, origin)
-  return await checkOpenId(services, await clientFor(services, draft, id), origin)
+  // Some providers look at the address before the client: a provider that is saved is tried with the registered one.
+  const callback = `${origin}/api/identityProviders/${id ?? 'check'}/callback`
+  return await checkOpenId(services, await clientFor(services, draft, id), callback)
 }

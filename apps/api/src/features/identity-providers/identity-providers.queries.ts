@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Kysely, type RawBuilder } from 'kysely'
 import { z } from 'zod'
-import { attributeNamesSchema } from '@isomorph/contract/schemas'
+import { clientAuthentications } from '@isomorph/contract'
+import { attributeNamesSchema, roleMappingSchema } from '@isomorph/contract/schemas'
 import type { Tables } from '@isomorph/database'
 
 const common = {
@@ -10,6 +11,8 @@ const common = {
   admits: z.enum(['anyone', 'known']),
   isEmailTrusted: z.boolean(),
   attributeNames: attributeNamesSchema,
+  roleClaim: z.string(),
+  roleMappings: z.array(roleMappingSchema),
   changedAt: z.date(),
 }
 
@@ -21,6 +24,7 @@ const openIdRowSchema = z.object({
   /** Sealed. */
   clientSecret: z.instanceof(Buffer).nullable(),
   scopes: z.string(),
+  clientAuthentication: z.enum(clientAuthentications),
 })
 const casRowSchema = z.object({
   ...common,

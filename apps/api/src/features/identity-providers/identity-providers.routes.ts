@@ -35,7 +35,8 @@ export function registerIdentityProviders(app: FastifyInstance): void {
   route(
     app,
     identityProviderRoutes.deleteIdentityProvider,
-    async ({ db, actor, params }) => await deleteIdentityProvider({ db }, actor, params.identityProviderId),
+    async ({ db, people, actor, params }) =>
+      await deleteIdentityProvider({ db, people }, actor, params.identityProviderId),
   )
 
   route(app, identityProviderRoutes.checkIdentityProvider, async ({ body, request, ...services }) => ({

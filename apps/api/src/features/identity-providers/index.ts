@@ -10,6 +10,7 @@ export {
   type ProviderRow,
 } from './identity-providers.queries.ts'
 export { casServerOf, connectToOpenId } from './provider-connections.ts'
+export { takeOverRoles } from './roles-of-provider.ts'
 export { runChecks, type Check } from './run-checks.ts'
 export { providerFetch, refusalOfPlainHttp, type AskingProviders } from './provider-fetch.ts'
 

@@ -34,7 +34,8 @@ export function casServerOf(
 
 /** Our registration with a provider, its secret unsealed. */
 export async function openIdClientOf({ db }: Connecting, row: OpenIdRow): Promise<OpenIdClient> {
-  const client = { issuer: row.issuer, clientId: row.clientId, scope: row.scopes }
+  const { issuer, clientId, scopes: scope, clientAuthentication: authentication } = row
+  const client = { issuer, clientId, scope, authentication }
   if (row.clientSecret === null) return client
   return { ...client, clientSecret: unseal(await selectTokenKey(db, 'providerSecret'), row.clientSecret) }
 }

@@ -5,7 +5,8 @@ import { SignInError } from '@isomorph/sign-in'
 export interface Check {
   readonly name: string
   readonly rightMessage: string
-  readonly run: () => Promise<void>
+  /** Answers what is said instead, where the usual words are not enough. */
+  readonly run: () => Promise<string | void>
 }
 
 /** Runs checks one after another, up to the first that fails: what follows would fail for the same reason. */
@@ -13,8 +14,8 @@ export async function runChecks(checks: readonly Check[]): Promise<ConnectionSte
   const steps: ConnectionStep[] = []
   for (const { name, rightMessage, run } of checks) {
     try {
-      await run()
-      steps.push({ name, isRight: true, message: rightMessage })
+      const message = (await run()) ?? rightMessage
+      steps.push({ name, isRight: true, message })
     } catch (error) {
       if (!(error instanceof SignInError)) throw error
       return [...steps, { name, isRight: false, message: error.message }]

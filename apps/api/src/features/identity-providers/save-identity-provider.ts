@@ -18,6 +18,7 @@ import {
 } from './identity-providers.queries.ts'
 import { viewSettings } from './identity-providers.view.ts'
 import { refusalOfPlainHttp } from './provider-fetch.ts'
+import { revokeRolesOfProvider } from './roles-of-provider.ts'
 
 type Saving = Pick<Services, 'db' | 'tier'>
 
@@ -46,13 +47,14 @@ const nothingOfCas = {
 }
 
 async function columnsOf(db: Kysely<Tables>, draft: IdentityProviderDraft, stored?: ProviderRow) {
-  const { name, kind, isEnabled, admits, isEmailTrusted } = draft
+  const { name, kind, isEnabled, admits, isEmailTrusted, roleClaim } = draft
   const attributeNames = JSON.stringify(draft.attributeNames)
-  const common = { name, kind, isEnabled, admits, isEmailTrusted, attributeNames }
+  const roleMappings = JSON.stringify(draft.roleMappings)
+  const common = { name, kind, isEnabled, admits, isEmailTrusted, attributeNames, roleClaim, roleMappings }
   const clientSecret = await secretOf(db, draft, stored)
   if (draft.kind === 'oidc') {
-    const { issuer, clientId, scopes } = draft
-    return { ...common, ...nothingOfCas, issuer, clientId, scopes, clientSecret }
+    const { issuer, clientId, scopes, clientAuthentication } = draft
+    return { ...common, ...nothingOfCas, issuer, clientId, scopes, clientAuthentication, clientSecret }
   }
   const { casAddress, casVersion, takesTickets, takesCredentials, triesGateway } = draft
   const cas = { casAddress: casAddress.replace(/\/+$/, ''), casVersion, takesTickets, takesCredentials, triesGateway }
@@ -109,13 +111,19 @@ export async function updateIdentityProvider(
   )
 }
 
-/** Removing twice is removing once. */
-export async function deleteIdentityProvider({ db }: Pick<Services, 'db'>, actor: Actor, id: number): Promise<void> {
+/** Removing twice is removing once. What people held by the groups of the provider goes with it. */
+export async function deleteIdentityProvider(
+  { db, people }: Pick<Services, 'db' | 'people'>,
+  actor: Actor,
+  id: number,
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const stored = await lockOptionalProvider(trx, id)
     if (!stored) return
     await markProviderDeleted(trx, id)
+    await revokeRolesOfProvider(trx, stored, actor)
     const act = { action: 'identityProvider.delete', entityType: 'identityProvider', entityId: id }
     await recordAct(trx, actor, { ...act, before: viewSettings(stored) })
   })
+  people.forget()
 }

@@ -49,7 +49,7 @@ async function askProvider(
 
 /** What an OpenID provider sent the browser back with, exchanged for a code of ours, with which the web app goes on. */
 export async function completeSignIn(
-  services: Pick<Services, 'db'> & AskingProviders,
+  services: Pick<Services, 'db' | 'people'> & AskingProviders,
   actor: Actor,
   provider: OpenIdRow,
   { origin, request }: Callback,
@@ -66,7 +66,7 @@ export async function completeSignIn(
   const secretKey = await selectTokenKey(services.db, 'providerSecret')
   const code = await finishSignIn(services, actor, {
     provider,
-    person: personFromOpenId(principal, provider.attributeNames),
+    person: personFromOpenId(principal, provider),
     purpose: 'identityProvider',
     challenge,
     sessionKeyHash,

@@ -19,6 +19,7 @@ import {
 import { providerSignInRefusals } from './provider-sign-in.errors.ts'
 import {
   selectProvidersOfSessionKey,
+  selectSessionKeyHashesOfBrowser,
   selectSessionKeyHashes,
   spendCodesOfSessionKey,
 } from './provider-sessions.queries.ts'
@@ -85,4 +86,44 @@ export async function endOpenIdSessions(
   if (provider?.kind !== 'oidc') throw new Refusal(providerSignInRefusals.notALogoutToken)
   const named = await verify(services, provider, logoutToken)
   await endSessionsOf(services, actor, provider.id, await selectSessionKeyHashes(services.db, provider.id, named))
+}
+
+/** What a frame of the provider's page brings along. */
+interface FramedLogout {
+  readonly iss: string | undefined
+  readonly sid: string | undefined
+  /** Our cookie, which only comes along where both are of one site. */
+  readonly browser: string | undefined
+}
+
+function isSameIssuer(one: string, another: string): boolean {
+  return one.replace(/\/$/, '') === another.replace(/\/$/, '')
+}
+
+async function selectFramedHashes(
+  { db }: Pick<Services, 'db'>,
+  provider: OpenIdRow,
+  { iss, sid, browser }: FramedLogout,
+): Promise<readonly Buffer[]> {
+  if (iss !== undefined && sid !== undefined)
+    return isSameIssuer(iss, provider.issuer)
+      ? await selectSessionKeyHashes(db, provider.id, { sub: undefined, sid })
+      : []
+  if (iss !== undefined || sid !== undefined || browser === undefined) return []
+  return await selectSessionKeyHashesOfBrowser(db, provider.id, hashSecret(browser))
+}
+
+/**
+ * OpenID Connect front-channel logout. It is not signed: only the name of a session that the provider gave to this
+ * browser and to us, or our own cookie, has an effect.
+ */
+export async function endFramedSession(
+  services: Ending,
+  actor: Actor,
+  identityProviderId: number,
+  framed: FramedLogout,
+): Promise<void> {
+  const provider = await selectOptionalProvider(services.db, identityProviderId)
+  if (provider?.kind !== 'oidc') return
+  await endSessionsOf(services, actor, provider.id, await selectFramedHashes(services, provider, framed))
 }

@@ -5,7 +5,7 @@ import { isViolation } from '../../data/constraints.ts'
 import type { Services } from '../../services/services.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import { createCode } from '../sign-in/index.ts'
-import type { ProviderRow } from '../identity-providers/index.ts'
+import { takeOverRoles, type ProviderRow } from '../identity-providers/index.ts'
 import { linkPerson } from './link-person.ts'
 import type { PersonAtProvider } from './person-at-provider.ts'
 import { failureRefusals } from './provider-sign-in.errors.ts'
@@ -47,18 +47,30 @@ export async function recordRefusedSignIn(
   await recordAct(db, actor, { ...act, after: { provider: provider.name, reason: refusal.kind.type } })
 }
 
-/** Finds or makes the person, and gives a code for them. */
-export async function finishSignIn({ db }: Pick<Services, 'db'>, actor: Actor, finishing: Finishing): Promise<string> {
+/** `people` is what is kept in memory of who may do what. */
+interface FinishingServices extends Pick<Services, 'db'> {
+  readonly people: Pick<Services['people'], 'forget'>
+}
+
+/** Finds or makes the person, looks at their groups anew, and gives a code for them. */
+export async function finishSignIn(
+  { db, people }: FinishingServices,
+  actor: Actor,
+  finishing: Finishing,
+): Promise<string> {
   const { provider, person, purpose, challenge, sessionKeyHash, recordSession } = finishing
   try {
-    return await onceMoreAfterRace(() =>
+    const { code, hasOtherRoles } = await onceMoreAfterRace(() =>
       db.transaction().execute(async (trx) => {
         const userId = await linkPerson(trx, provider, person, actor)
+        const hasOtherRoles = await takeOverRoles(trx, provider, { userId, groups: person.groups }, actor)
         await recordSession?.(trx, userId)
         const origin = { identityProviderId: provider.id, sessionKeyHash }
-        return await createCode(trx, { userId, purpose, challenge, origin })
+        return { code: await createCode(trx, { userId, purpose, challenge, origin }), hasOtherRoles }
       }),
     )
+    if (hasOtherRoles) people.forget()
+    return code
   } catch (error) {
     if (error instanceof Refusal) await recordRefusedSignIn(db, actor, provider, error)
     throw error

@@ -42,6 +42,7 @@ function person(changes: Partial<PersonAtProvider> = {}): PersonAtProvider {
     isEmailVerified: true,
     firstName: 'Ada',
     lastName: 'Lovelace',
+    groups: [],
     ...changes,
   }
 }
@@ -49,7 +50,11 @@ function person(changes: Partial<PersonAtProvider> = {}): PersonAtProvider {
 /** Signs in; answers who that was. */
 async function signIn(provider: ProviderRow, who: PersonAtProvider): Promise<number> {
   const finishing = { purpose: 'identityProvider', challenge: codeChallenge, sessionKeyHash: null } as const
-  await finishSignIn(api, actor, { provider, person: who, ...finishing })
+  await finishSignIn({ db: api.db, people: { forget: () => undefined } }, actor, {
+    provider,
+    person: who,
+    ...finishing,
+  })
   const { userId } = await api.db
     .selectFrom('identities')
     .select('userId')
@@ -268,7 +273,7 @@ describe('what a provider sends', () => {
       employeeNumber: '007',
     }
     const principal = { issuer: 'https://i', sub: 's', claims, sid: undefined, idToken: '' }
-    expect(personFromOpenId(principal, attributeNames)).toMatchObject({
+    expect(personFromOpenId(principal, { attributeNames, roleClaim: '' })).toMatchObject({
       email: 'a@example.org',
       isEmailVerified: true,
       firstName: 'A',
@@ -277,7 +282,7 @@ describe('what a provider sends', () => {
     })
     const renamed = { ...attributeNames, sn: 'surname' }
     const named = { ...principal, claims: { ...claims, surname: 'C' } }
-    expect(personFromOpenId(named, renamed).lastName).toBe('C')
+    expect(personFromOpenId(named, { attributeNames: renamed, roleClaim: '' }).lastName).toBe('C')
   })
 
   it.each([
@@ -286,13 +291,13 @@ describe('what a provider sends', () => {
     ['Ada', '', 'Ada'],
   ])('is split when there is only a full name: %s', (name, firstName, lastName) => {
     const principal = { issuer: 'https://i', sub: 's', claims: { name }, sid: undefined, idToken: '' }
-    expect(personFromOpenId(principal, attributeNames)).toMatchObject({ firstName, lastName })
+    expect(personFromOpenId(principal, { attributeNames, roleClaim: '' })).toMatchObject({ firstName, lastName })
   })
 
   it('is not believed when it is of another kind than text', () => {
     const claims = { email: { a: 1 }, email_verified: 'true', name: '\u0000\u0007', employeeNumber: [], given_name: 7 }
     const principal = { issuer: 'https://i', sub: 's', claims, sid: undefined, idToken: '' }
-    expect(personFromOpenId(principal, attributeNames)).toMatchObject({
+    expect(personFromOpenId(principal, { attributeNames, roleClaim: '' })).toMatchObject({
       email: undefined,
       isEmailVerified: false,
       puid: undefined,
@@ -306,7 +311,7 @@ describe('what a provider sends', () => {
       ['employeeNumber', ['0012345678']],
       ['mail', ['first@example.org', 'second@example.org']],
     ])
-    const read = personFromCas({ user: 'stud1', attributes }, 'https://cas', attributeNames)
+    const read = personFromCas({ user: 'stud1', attributes }, 'https://cas', { attributeNames, roleClaim: '' })
     expect(read).toMatchObject({ subject: 'stud1', puid: '0012345678', email: 'first@example.org' })
   })
 })

@@ -86,6 +86,45 @@ describe('back-channel logout', () => {
   })
 })
 
+describe('front-channel logout', () => {
+  async function frame(query: Record<string, string>, browser = createTestBrowser()) {
+    const address = `${at.origin}/api/identityProviders/${at.providerId}/frontChannelLogout`
+    return await browser.go(`${address}?${new URLSearchParams(query).toString()}`)
+  }
+
+  async function tokensIn(sid: string, browser = createTestBrowser()) {
+    const { code } = await at.signIn({ sid }, browser)
+    return (await exchange(at.api, code, { code_verifier: codeVerifier })).data
+  }
+
+  it('ends the session that the frame names, and is an empty page that is not kept', async () => {
+    const [one, two] = [await tokensIn('f-1'), await tokensIn('f-2')]
+    const address = `${at.origin}/api/identityProviders/${at.providerId}/frontChannelLogout`
+    const answer = await fetch(`${address}?${new URLSearchParams({ iss: at.provider.issuer, sid: 'f-1' }).toString()}`)
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
+    expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors *")
+    expect([await at.statusWith(one), await at.statusWith(two)]).toEqual([401, 200])
+  })
+
+  it('ends the sessions of this browser where it names none', async () => {
+    const browser = createTestBrowser()
+    const [here, elsewhere] = [await tokensIn('f-3', browser), await tokensIn('f-4')]
+    await frame({}, browser)
+    expect([await at.statusWith(here), await at.statusWith(elsewhere)]).toEqual([401, 200])
+  })
+
+  it.each<[string, Record<string, string>]>([
+    ['another issuer', { iss: 'https://evil.example', sid: 'f-5' }],
+    ['a session alone', { sid: 'f-5' }],
+    ['another session', { iss: 'issuer', sid: 'unknown' }],
+    ['nothing, without our cookie', {}],
+  ])('ends nothing with %s', async (_what, query) => {
+    const tokens = await tokensIn('f-5')
+    await frame({ ...query, ...(query['iss'] === 'issuer' && { iss: at.provider.issuer }) })
+    expect(await at.statusWith(tokens)).toBe(200)
+  })
+})
+
 describe('with oidc-provider', () => {
   let real: TestOpenIdProvider
   let id: number

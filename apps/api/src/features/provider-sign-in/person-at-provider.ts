@@ -13,6 +13,8 @@ export interface PersonAtProvider {
   readonly isEmailVerified: boolean
   readonly firstName: string | undefined
   readonly lastName: string | undefined
+  /** As the provider writes them; undefined: it did not say. */
+  readonly groups: readonly string[] | undefined
 }
 
 const maximumLength = 200
@@ -66,7 +68,39 @@ function withUsual(names: AttributeNames, usual: Omit<AttributeNames, 'puid'>): 
   return { puid: '', ...usual, ...Object.fromEntries(given) }
 }
 
-export function personFromOpenId({ issuer, sub, claims }: OpenIdPrincipal, names: AttributeNames): PersonAtProvider {
+function ownMember(from: unknown, name: string): unknown {
+  return typeof from === 'object' && from !== null && Object.hasOwn(from, name) ? Reflect.get(from, name) : undefined
+}
+
+/** A claim by its name, or by the way to it: Keycloak's roles are `realm_access.roles`. */
+function claimAt(claims: OpenIdPrincipal['claims'], name: string): unknown {
+  return ownMember(claims, name) ?? name.split('.').reduce<unknown>(ownMember, claims)
+}
+
+function textsOf(value: unknown): string[] {
+  return (Array.isArray(value) ? value : [value]).map((each: unknown) => writtenOut(each)).filter((each) => each !== '')
+}
+
+/**
+ * The groups of a person. A claim that is not there means none, unless the provider says that it left the claim out, as
+ * Entra ID does for people in more than 200 groups (OpenID Connect Core 1.0, section 5.6.2).
+ */
+function groupsFromOpenId(claims: OpenIdPrincipal['claims'], roleClaim: string): readonly string[] | undefined {
+  if (roleClaim === '') return []
+  if (ownMember(claims['_claim_names'], roleClaim) !== undefined) return undefined
+  return textsOf(claimAt(claims, roleClaim))
+}
+
+/** What an administrator says of the words of a provider. */
+export interface WordsOfProvider {
+  readonly attributeNames: AttributeNames
+  readonly roleClaim: string
+}
+
+export function personFromOpenId(
+  { issuer, sub, claims }: OpenIdPrincipal,
+  { attributeNames: names, roleClaim }: WordsOfProvider,
+): PersonAtProvider {
   const usual = { mail: 'email', givenName: 'given_name', sn: 'family_name', displayName: 'name' }
   const person = readPerson((name) => (Object.hasOwn(claims, name) ? claims[name] : undefined), withUsual(names, usual))
   return {
@@ -75,6 +109,7 @@ export function personFromOpenId({ issuer, sub, claims }: OpenIdPrincipal, names
     subject: sub,
     userName: readText(claims['preferred_username'], cleanIdentifier) ?? person.email ?? sub,
     isEmailVerified: claims['email_verified'] === true,
+    groups: groupsFromOpenId(claims, roleClaim),
   }
 }
 
@@ -82,7 +117,7 @@ export function personFromOpenId({ issuer, sub, claims }: OpenIdPrincipal, names
 export function personFromCas(
   { user, attributes }: CasPrincipal,
   provider: string,
-  names: AttributeNames,
+  { attributeNames: names, roleClaim }: WordsOfProvider,
 ): PersonAtProvider {
   const usual = { mail: 'mail', givenName: 'givenName', sn: 'sn', displayName: 'displayName' }
   const person = readPerson((name) => attributes.get(name)?.[0], withUsual(names, usual))
@@ -92,5 +127,6 @@ export function personFromCas(
     subject: user,
     userName: readText(user, cleanIdentifier) ?? user,
     isEmailVerified: person.email !== undefined,
+    groups: attributes.get(roleClaim) ?? [],
   }
 }

@@ -41,6 +41,21 @@ export async function selectSessionKeyHashes(
   return rows.map(({ sessionKeyHash }) => sessionKeyHash)
 }
 
+/** The sign-ins at an OpenID provider that this browser made. */
+export async function selectSessionKeyHashesOfBrowser(
+  db: Kysely<Tables>,
+  identityProviderId: number,
+  browserHash: Buffer,
+): Promise<Buffer[]> {
+  const rows = await db
+    .selectFrom('providerSessions')
+    .select('sessionKeyHash')
+    .where('identityProviderId', '=', identityProviderId)
+    .where('browserHash', '=', browserHash)
+    .execute()
+  return rows.map(({ sessionKeyHash }) => sessionKeyHash)
+}
+
 /** The providers at which a service ticket began a session here, or gave a code that was not exchanged yet. */
 export async function selectProvidersOfSessionKey(db: Kysely<Tables>, sessionKeyHash: Buffer): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

@@ -4,14 +4,15 @@ import { signInEndpoints } from '@isomorph/contract/schemas'
 import type { Actor } from '../../authorization/actor.ts'
 import type { Services } from '../../services/services.ts'
 import { ownOriginOf } from '../../tenancy/own-origin.ts'
-import { redirectTo, type RawResponse } from '../../http/raw-response.ts'
+import { rawResponse, redirectTo, type RawResponse } from '../../http/raw-response.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import { route, routesOf } from '../../http/route.ts'
 import { selectOptionalProvider, type AskingProviders, type ProviderRow } from '../identity-providers/index.ts'
 import { beginSignIn } from './begin-sign-in.ts'
+import { readCookie } from './browser-cookies.ts'
 import { completeSignIn } from './complete-sign-in.ts'
 import { createCasFailures } from './counted-tries.ts'
-import { endCasSession, endOpenIdSessions } from './end-sessions.ts'
+import { endCasSession, endFramedSession, endOpenIdSessions } from './end-sessions.ts'
 import { leaveProvider } from './leave-provider.ts'
 import { failureRefusals } from './provider-sign-in.errors.ts'
 import { failureOf } from './sign-in-failures.ts'
@@ -83,10 +84,23 @@ function registerCas(app: FastifyInstance): void {
   })
 }
 
+/** An empty page for a frame of the provider's. Any page may frame it: there is nothing on it. */
+const framedAnswer = rawResponse('text/html; charset=utf-8', '<!doctype html><title>Logged out</title>', {
+  'content-security-policy': "default-src 'none'; frame-ancestors *",
+  'cache-control': 'no-store',
+})
+
 function registerSingleLogout(app: FastifyInstance): void {
   route(app, signInRoutes.endProviderSession, async ({ body, params, actor, ...services }) =>
     endOpenIdSessions(services, actor, params.identityProviderId, body.logout_token),
   )
+
+  route(app, signInRoutes.endProviderSessionInFrame, async ({ query, params, request, actor, ...services }) => {
+    const origin = ownOriginOf(request, services)
+    const browser = origin === undefined ? undefined : readCookie(request, origin, 'provider')
+    await endFramedSession(services, actor, params.identityProviderId, { iss: query.iss, sid: query.sid, browser })
+    return framedAnswer
+  })
 
   route(app, signInRoutes.endCasSession, async ({ request, actor, ...services }) =>
     endCasSession(services, actor, { body: request.body }),

@@ -19,7 +19,7 @@ import { personFromCas } from './person-at-provider.ts'
 import { failureRefusals, providerSignInRefusals } from './provider-sign-in.errors.ts'
 import { atProvider } from './sign-in-failures.ts'
 
-type SigningIn = Pick<Services, 'db'> & AskingProviders
+type SigningIn = Pick<Services, 'db' | 'people'> & AskingProviders
 
 interface Asked {
   readonly identityProviderId?: number | undefined
@@ -69,7 +69,7 @@ export async function signInWithTicket(
   )
   const code = await finishSignIn(services, actor, {
     provider,
-    person: personFromCas(principal, provider.casAddress, provider.attributeNames),
+    person: personFromCas(principal, provider.casAddress, provider),
     purpose: 'casTicket',
     challenge: asked.codeChallenge,
     sessionKeyHash: hashSecret(ticket),
@@ -118,7 +118,7 @@ export async function signInWithCredentials(
   })
   const code = await finishSignIn(services, actor, {
     provider,
-    person: personFromCas(principal, provider.casAddress, provider.attributeNames),
+    person: personFromCas(principal, provider.casAddress, provider),
     purpose: 'casV1',
     challenge: asked.codeChallenge,
     sessionKeyHash: null,

@@ -92,7 +92,7 @@ describe('a disabled account', () => {
     const identity = { provider: row.casAddress, subject: 'renamed', userId: person.id }
     await api.db.insertInto('identities').values(identity).execute()
     const actor = { userId: null, impersonatorId: null, traceId: 'test', address: '127.0.0.1' }
-    const signingIn = finishSignIn({ db: api.db }, actor, {
+    const signingIn = finishSignIn({ db: api.db, people: { forget: () => undefined } }, actor, {
       provider,
       person: {
         provider: row.casAddress,
@@ -103,6 +103,7 @@ describe('a disabled account', () => {
         isEmailVerified: false,
         firstName: undefined,
         lastName: undefined,
+        groups: undefined,
       },
       purpose: 'casTicket',
       challenge: codeChallenge,

@@ -9,6 +9,7 @@ interface Granter {
   readonly granterLastName: string | null
   readonly granterEmail: string | null
   readonly granterUid: string | null
+  readonly providerName: string | null
 }
 
 export interface UserRoleRow extends Granter {
@@ -30,7 +31,8 @@ export interface HolderRow extends UserRoleRow {
 }
 
 const roleColumns = sql`r.id, r.role, r.granted_at, g.id as granter_id, g.first_name as granter_first_name,
-  g.last_name as granter_last_name, g.email as granter_email, g.uid as granter_uid`
+  g.last_name as granter_last_name, g.email as granter_email, g.uid as granter_uid,
+  (select name from identity_providers where id = r.identity_provider_id) as provider_name`
 
 const holderColumns = sql`users.id as user_id, users.first_name, users.last_name, users.email, users.uid,
   users.user_name, users.puid, users.disabled_at is not null as is_disabled,
@@ -97,7 +99,10 @@ export async function isUser(db: Kysely<Tables>, id: number): Promise<boolean> {
   return (await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 }
 
-/** Grants a role to those who lack it; answers who they are. */
+/**
+ * Grants a role to those who lack it, or hold it by a provider alone; answers who they are. What was granted by hand no
+ * provider takes away.
+ */
 export async function insertRoles(
   db: Kysely<Tables>,
   role: GlobalRole,
@@ -107,7 +112,12 @@ export async function insertRoles(
   const rows = await db
     .insertInto('globalRoles')
     .values(userIds.map((userId) => ({ userId, role, grantedBy })))
-    .onConflict((conflict) => conflict.columns(['userId', 'role']).doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .columns(['userId', 'role'])
+        .doUpdateSet({ grantedBy, grantedAt: sql<Date>`now()`, identityProviderId: null })
+        .where('globalRoles.identityProviderId', 'is not', null),
+    )
     .returning('userId')
     .execute()
   return rows.map((row) => row.userId)

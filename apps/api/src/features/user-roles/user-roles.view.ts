@@ -12,7 +12,7 @@ export function viewUserRole(row: UserRoleRow): UserRole {
     email: row.granterEmail,
     uid: row.granterUid,
   })
-  return { id, role, grantedAt: grantedAt.toISOString(), grantedBy }
+  return { id, role, grantedAt: grantedAt.toISOString(), grantedBy, grantedByProvider: row.providerName }
 }
 
 export function viewHolder(row: HolderRow): UserRoleHolder {

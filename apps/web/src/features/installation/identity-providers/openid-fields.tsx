@@ -1,9 +1,15 @@
 import { Button, TextInput } from '@isomorph/ui'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { TextField } from '../../../forms/field.tsx'
+import { SelectField, TextField } from '../../../forms/field.tsx'
 import type { ProviderDraft } from './provider-draft.ts'
 
 const code = { spellCheck: false, autoCapitalize: 'none' } as const
+
+const authentications = [
+  { value: 'automatic', label: 'As the provider offers it (Basic, then Post)' },
+  { value: 'basic', label: 'Basic: in a header' },
+  { value: 'post', label: 'Post: with the request' },
+] as const
 
 /** A stored secret is never shown: it is kept, or replaced. */
 function SecretField({ onReplace }: { onReplace: () => void }) {
@@ -60,6 +66,13 @@ export function OpenIdFields() {
       />
       <TextField control={control} name="clientId" id="provider-clientId" label="Client id" isRequired input={code} />
       <SecretField onReplace={replaceSecret} />
+      <SelectField
+        control={control}
+        name="clientAuthentication"
+        label="How the secret is sent"
+        options={authentications}
+        hint="Choose one only where the provider locks clients out after a refused try."
+      />
       <TextField control={control} name="scopes" id="provider-scopes" label="Scopes" input={code} />
     </>
   )

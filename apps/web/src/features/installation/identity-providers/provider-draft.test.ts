@@ -21,10 +21,31 @@ describe('a provider being typed', () => {
     expect(wrongFieldsOf({ ...cas, takesTickets: false })).toEqual(['takesTickets'])
   })
 
+  it('needs the name of the claim when groups give roles, and a name for each group', () => {
+    const roleMappings = [{ value: 'staff', role: 'Creator' as const }]
+    expect(wrongFieldsOf({ ...openId, roleMappings })).toEqual(['roleClaim'])
+    expect(wrongFieldsOf({ ...openId, roleMappings, roleClaim: 'groups' })).toEqual([])
+    const nameless = [{ value: ' ', role: 'Creator' as const }]
+    expect(wrongFieldsOf({ ...openId, roleMappings: nameless, roleClaim: 'groups' })).toEqual(['roleMappings.0.value'])
+  })
+
   it('sends the secret only when it was typed', () => {
-    const { attributeNames, name, isEnabled, admits, isEmailTrusted, issuer, clientId, scopes } = openId
-    const common = { attributeNames, name, isEnabled, admits, isEmailTrusted }
-    const saved = draftOfProvider({ ...common, kind: 'oidc', id: 3, issuer, clientId, scopes, hasClientSecret: true })
+    const {
+      attributeNames,
+      name,
+      isEnabled,
+      admits,
+      isEmailTrusted,
+      roleClaim,
+      roleMappings,
+      issuer,
+      clientId,
+      scopes,
+      clientAuthentication,
+    } = openId
+    const common = { attributeNames, name, isEnabled, admits, isEmailTrusted, roleClaim, roleMappings }
+    const client = { issuer, clientId, scopes, clientAuthentication }
+    const saved = draftOfProvider({ ...common, ...client, kind: 'oidc', id: 3, hasClientSecret: true })
     expect(saved.keepsSecret).toBe(true)
     expect(bodyOfProvider(saved)).not.toHaveProperty('clientSecret')
     expect(bodyOfProvider({ ...saved, keepsSecret: false, clientSecret: ' s3cret ' })).toHaveProperty(

@@ -25,11 +25,14 @@ export const newProvider: ProviderDraft = {
   admits: 'known',
   isEmailTrusted: false,
   attributeNames: noNames,
+  roleClaim: '',
+  roleMappings: [],
   issuer: '',
   clientId: '',
   clientSecret: '',
   keepsSecret: false,
   scopes: 'openid profile email',
+  clientAuthentication: 'automatic',
   casAddress: '',
   casVersion: '3.0',
   takesTickets: true,
@@ -48,12 +51,14 @@ export function draftOfProvider(settings: IdentityProviderSettings): ProviderDra
 
 /** What the server is sent. A secret that was not touched is not sent, and stays. */
 export function bodyOfProvider(draft: ProviderDraft): IdentityProviderDraft {
-  const { name, isEnabled, admits, isEmailTrusted, attributeNames } = draft
-  const common = { name: name.trim(), isEnabled, admits, isEmailTrusted, attributeNames }
+  const { name, isEnabled, admits, isEmailTrusted, attributeNames, roleClaim, roleMappings } = draft
+  const people = { admits, isEmailTrusted, attributeNames, roleClaim, roleMappings }
+  const common = { name: name.trim(), isEnabled, ...people }
   if (draft.kind === 'oidc') {
-    const { issuer, clientId, scopes, clientSecret, keepsSecret } = draft
+    const { issuer, clientId, scopes, clientAuthentication, clientSecret, keepsSecret } = draft
     const secret = keepsSecret ? {} : { clientSecret: clientSecret.trim() }
-    return { ...common, kind: 'oidc', issuer: issuer.trim(), clientId: clientId.trim(), scopes, ...secret }
+    const client = { issuer: issuer.trim(), clientId: clientId.trim(), scopes, clientAuthentication }
+    return { ...common, ...client, kind: 'oidc', ...secret }
   }
   const { casAddress, casVersion, takesTickets, takesCredentials, triesGateway } = draft
   const cas = { casVersion, takesTickets, takesCredentials, triesGateway }

@@ -33,6 +33,27 @@ it('lists what is wrong from the first try on, and what the server refuses at it
   )
 })
 
+it('maps groups to roles, and asks for the claim in which they stand', async () => {
+  const bodies: unknown[] = []
+  const { user } = await renderComponent(
+    <ProviderEditor
+      title="Campus"
+      saved={saved}
+      saveLabel="Save"
+      onSave={async (body) => ({ error: void bodies.push(body) })}
+    />,
+    { signedIn: { id: 7 } },
+  )
+  await user.click(screen.getByRole('button', { name: 'Add a group' }))
+  await fill(user, screen.getByRole('textbox', { name: 'Group 1' }), 'staff')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByRole('link', { name: /Type the name of the claim/ })).toBeTruthy()
+  await fill(user, screen.getByRole('textbox', { name: 'Groups: name of the claim' }), 'groups')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(bodies).toHaveLength(1))
+  expect(bodies[0]).toMatchObject({ roleClaim: 'groups', roleMappings: [{ value: 'staff', role: 'Creator' }] })
+})
+
 it('keeps a stored secret until it is replaced, or the issuer is another', async () => {
   const bodies: unknown[] = []
   const { user } = await renderComponent(

@@ -13,6 +13,7 @@ import { providerSchema, type ProviderDraft } from './provider-draft.ts'
 import { GeneralFields, PeopleFields } from './provider-fields.tsx'
 import { ProviderSections } from './providers.styles.ts'
 import { RegistrationAddresses } from './registration-addresses.tsx'
+import { RoleFields } from './role-fields.tsx'
 
 interface ProviderEditorProps {
   readonly id?: number
@@ -45,6 +46,7 @@ function Sections({ form, id }: SectionsProps) {
       <Card>
         <PeopleFields />
       </Card>
+      <RoleFields />
       <RegistrationAddresses kind={kind} id={id} />
       <ConnectionCheck draft={form.values} id={id} />
     </ProviderSections>

@@ -101,7 +101,7 @@ export function PeopleFields() {
         name="admits"
         label="Who may log in"
         options={admissions}
-        hint="People who are new are added without any role. Courses and roles come from the people who run them."
+        hint="People who are new are added without any role but those of their groups below. Courses come from the people who run them."
       />
       <CheckboxField
         control={control}

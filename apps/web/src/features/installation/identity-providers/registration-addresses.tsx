@@ -19,6 +19,7 @@ function addressesOf(kind: ProviderDraft['kind'], id: number): readonly { label:
     { label: 'Redirect URI', path: `${base}/callback` },
     { label: 'Post-logout redirect URI', path: '/login' },
     { label: 'Back-channel logout URI', path: `${base}/backChannelLogout` },
+    { label: 'Front-channel logout URI', path: `${base}/frontChannelLogout` },
   ]
 }
 

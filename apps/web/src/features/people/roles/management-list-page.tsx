@@ -28,7 +28,7 @@ function columnsOf(timeZone: string): readonly Column<UserRoleHolder>[] {
       label: 'Granted',
       sortKey: 'grantedAt',
       isWideOnly: true,
-      render: ({ grantedAt, grantedBy }) => (
+      render: ({ grantedAt, grantedBy, grantedByProvider }) => (
         <>
           {formatDay(grantedAt, timeZone)}
           {grantedBy && (
@@ -37,6 +37,7 @@ function columnsOf(timeZone: string): readonly Column<UserRoleHolder>[] {
               <PersonName person={grantedBy} />
             </>
           )}
+          {grantedByProvider !== null && ` by groups of ${grantedByProvider}`}
         </>
       ),
     },

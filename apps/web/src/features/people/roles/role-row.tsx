@@ -53,6 +53,7 @@ export function RoleRow({ user, role, held, mayChange }: RoleRowProps) {
               , by <PersonName person={held.grantedBy} />
             </>
           )}
+          {held.grantedByProvider !== null && `, by groups of ${held.grantedByProvider}`}
         </p>
       )}
       {!mayChange && <p>{held ? 'Only a Super Admin takes this away.' : 'Only a Super Admin grants this.'}</p>}

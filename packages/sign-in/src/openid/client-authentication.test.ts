@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { checkClient } from './check-connection.ts'
+import { tryInTurn, waysToAuthenticate, type WayToAuthenticate } from './client-authentication.ts'
+import { discoverProvider } from './discover-provider.ts'
+import { discoveryDocument } from './discovery-document.fixtures.ts'
+import { SignInError } from '../sign-in-error.ts'
+import type { OpenIdClient } from './openid-client.ts'
+
+const issuer = 'https://login.example.edu'
+const client: OpenIdClient = { issuer, clientId: 'isomorph', clientSecret: 'plain', scope: 'openid' }
+
+function namesOf(changes: Partial<OpenIdClient>, offered?: string[]): string[] {
+  const metadata = { issuer, ...(offered && { token_endpoint_auth_methods_supported: offered }) }
+  return waysToAuthenticate({ ...client, ...changes }, metadata).map(({ name }) => name)
+}
+
+describe('how a client proves itself', () => {
+  it.each<[string, Partial<OpenIdClient>, string[] | undefined, string[]]>([
+    ['Basic where the provider does not tell', {}, undefined, ['Basic']],
+    ['Basic, then Post', {}, ['client_secret_post', 'client_secret_basic'], ['Basic', 'Post']],
+    ['Post where nothing else is offered', {}, ['client_secret_post', 'private_key_jwt'], ['Post']],
+    ['both where neither is offered', {}, ['private_key_jwt'], ['Basic', 'Post']],
+    ['as chosen, whatever is offered', { authentication: 'post' }, ['client_secret_basic'], ['Post']],
+    ['without encoding at last', { clientSecret: 'a+b' }, undefined, ['Basic', 'Basic without encoding']],
+    ['nothing without a secret', { clientSecret: undefined as never }, undefined, ['without a secret']],
+  ])('%s', (_what, changes, offered, names) => expect(namesOf(changes, offered)).toEqual(names))
+
+  function headerOf({ authentication }: WayToAuthenticate): string {
+    const headers = new Headers()
+    authentication({ issuer }, { client_id: 'isomorph' }, new URLSearchParams(), headers)
+    return Buffer.from(headers.get('authorization')?.slice('Basic '.length) ?? '', 'base64').toString()
+  }
+
+  it('passes on secrets with any sign, encoded and as they are', () => {
+    const signs = String.fromCodePoint(...Array.from({ length: 95 }, (_each, index) => index + 32))
+    for (const clientSecret of [signs, 'päss wörd €', '🔑%41+:']) {
+      const [encoded, plain] = waysToAuthenticate({ ...client, clientSecret, clientId: 'a:b' }, { issuer })
+      if (!encoded || !plain) throw new Error('There are two ways.')
+      const parts = headerOf(encoded).split(':')
+      expect(parts.map((part) => new URLSearchParams(`x=${part}`).get('x'))).toEqual(['a:b', clientSecret])
+      expect(headerOf(plain)).toBe(`a:b:${clientSecret}`)
+    }
+  })
+
+  it('leaves signs as they are that need no encoding, such as those of a GUID', () => {
+    const [way] = waysToAuthenticate({ ...client, clientId: '0f-9_a', clientSecret: 'x.y-z_~'.slice(0, 6) }, { issuer })
+    expect(way && headerOf(way)).toBe('0f-9_a:x.y-z_')
+  })
+})
+
+describe('ways that are tried in turn', () => {
+  const configured = ['one', 'two'].map((name) => ({ name, configuration: {} as never }))
+  const refused = new SignInError('clientRefused', 'no')
+
+  it('begin with the one that was accepted last', async () => {
+    const asClient = tryInTurn(configured)
+    const tried: string[] = []
+    const exchange = async (_configuration: unknown, name: string): Promise<string> => {
+      tried.push(name)
+      if (name === 'one') throw refused
+      return name
+    }
+    expect([await asClient(exchange), await asClient(exchange)]).toEqual(['two', 'two'])
+    expect(tried).toEqual(['one', 'two', 'two'])
+  })
+
+  it('end with a refusal that is not about the client, which uses nothing up twice', async () => {
+    const wrong = new SignInError('wrongCode', 'used')
+    let count = 0
+    await expect(
+      tryInTurn(configured)(async () => {
+        count += 1
+        throw wrong
+      }),
+    ).rejects.toBe(wrong)
+    expect(count).toBe(1)
+    await expect(
+      tryInTurn(configured)(async () => {
+        throw refused
+      }),
+    ).rejects.toBe(refused)
+  })
+})
+
+it('is tried again by Post where the provider refuses Basic', async () => {
+  const seen: string[] = []
+  const provider = await discoverProvider(client, {
+    fetch: async (_address, init) => {
+      if (init?.method !== 'POST')
+        return Response.json({
+          ...discoveryDocument(issuer),
+          token_endpoint_auth_methods_supported: ['client_secret_basic', 'client_secret_post'],
+        })
+      const isPost = init.body instanceof URLSearchParams && init.body.get('client_secret') === 'plain'
+      seen.push(isPost ? 'post' : 'basic')
+      return Response.json({ error: isPost ? 'invalid_grant' : 'invalid_client' }, { status: isPost ? 400 : 401 })
+    },
+  })
+  expect(await checkClient(provider, 'https://quiz.example.edu/callback')).toBe('Post')
+  expect(seen).toEqual(['basic', 'post'])
+})

@@ -1,0 +1,75 @@
+import { ClientSecretPost, None, type ClientAuth, type Configuration, type ServerMetadata } from 'openid-client'
+import type { OpenIdClient } from './openid-client.ts'
+import { asSignInError } from './openid-fault.ts'
+
+/** One way to prove at the token endpoint who we are, and what it is called for administrators. */
+export interface WayToAuthenticate {
+  readonly name: string
+  readonly authentication: ClientAuth
+}
+
+/** As RFC 6749 §2.3.1 wants it: both parts are encoded as in a form before they are joined. */
+function encodeFormPart(text: string): string {
+  return new URLSearchParams({ '': text }).toString().slice(1)
+}
+
+function basic(clientId: string, clientSecret: string): ClientAuth {
+  return (_server, _client, _body, headers) =>
+    headers.set('authorization', `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`)
+}
+
+/** Providers that do not decode what was encoded are answered with the secret as it is. */
+function waysOfBasic({ clientId }: OpenIdClient, clientSecret: string): WayToAuthenticate[] {
+  const id = encodeFormPart(clientId)
+  const secret = encodeFormPart(clientSecret)
+  const encoded = { name: 'Basic', authentication: basic(id, secret) }
+  if (id === clientId && secret === clientSecret) return [encoded]
+  return [encoded, { name: 'Basic without encoding', authentication: basic(clientId, clientSecret) }]
+}
+
+/** The ways in the order in which they are tried: the chosen one, or Basic and Post as far as the provider offers them. */
+export function waysToAuthenticate(client: OpenIdClient, metadata: Readonly<ServerMetadata>): WayToAuthenticate[] {
+  const { clientSecret, authentication = 'automatic' } = client
+  if (clientSecret === undefined) return [{ name: 'without a secret', authentication: None() }]
+  const ways = {
+    basic: waysOfBasic(client, clientSecret),
+    post: [{ name: 'Post', authentication: ClientSecretPost(clientSecret) }],
+  }
+  if (authentication !== 'automatic') return ways[authentication]
+  const offered = metadata.token_endpoint_auth_methods_supported ?? ['client_secret_basic']
+  const found = (['basic', 'post'] as const).filter((name) => offered.includes(`client_secret_${name}`))
+  return (found.length > 0 ? found : (['basic', 'post'] as const)).flatMap((name) => ways[name])
+}
+
+/** Talks to the token endpoint. */
+export type TokenExchange<T> = (configuration: Configuration, wayName: string) => Promise<T>
+
+/** Runs an exchange in the first way that the provider accepts, and begins with that one from then on. */
+export type AsClient = <T>(exchange: TokenExchange<T>) => Promise<T>
+
+interface Configured {
+  readonly name: string
+  readonly configuration: Configuration
+}
+
+/** A provider looks at the client before the code: a way that it refuses uses up nothing. */
+export function tryInTurn(configured: readonly Configured[]): AsClient {
+  let first = 0
+  return async (exchange) => {
+    const order = [first, ...[...configured.keys()].filter((index) => index !== first)]
+    for (const [turn, index] of order.entries()) {
+      const way = configured[index]
+      if (!way) break
+      try {
+        const outcome = await exchange(way.configuration, way.name)
+        first = index
+        return outcome
+      } catch (error) {
+        const refusal = asSignInError(error)
+        if (refusal.fault !== 'clientRefused') first = index
+        if (refusal.fault !== 'clientRefused' || turn === order.length - 1) throw refusal
+      }
+    }
+    throw new Error('There is no way to authenticate.')
+  }
+}
