@@ -94,6 +94,9 @@ import { writeToStaff } from './0445-letters-to-staff.ts'
 import { addSecondFactors } from './0446-second-factors.ts'
 import { chooseClientAuthentication } from './0460-client-authentication.ts'
 import { giveRolesByProviders } from './0461-roles-by-providers.ts'
+import { keepPersonalData } from './0450-personal-data.ts'
+import { erasePeople } from './0451-erasure.ts'
+import { keepRetentionPeriods } from './0452-retention.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -200,4 +203,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0446-second-factors': { up: addSecondFactors },
   '0460-client-authentication': { up: chooseClientAuthentication },
   '0461-roles-by-providers': { up: giveRolesByProviders },
+  '0450-personal-data': { up: keepPersonalData },
+  '0451-erasure': { up: erasePeople },
+  '0452-retention': { up: keepRetentionPeriods },
 }

@@ -21,6 +21,7 @@ export interface UsersTable {
   disabledAt: Date | null
   timeZone: string | null
   timetableNumber: string | null
+  erasedAt: Date | null
 }
 
 export interface IdentityProvidersTable {
@@ -206,7 +207,19 @@ export interface RecoveryCodesTable {
   usedAt: Date | null
 }
 
+export interface PersonalDataFilesTable {
+  userId: number
+  requestedBy: number | null
+  requestedAt: DefaultMoment
+  state: 'waiting' | 'ready' | 'failed'
+  madeAt: Date | null
+  expiresAt: Date | null
+  content: Buffer | null
+  byteSize: Generated<number>
+}
+
 export interface PeopleTables {
+  personalDataFiles: PersonalDataFilesTable
   secondFactors: SecondFactorsTable
   recoveryCodes: RecoveryCodesTable
   users: UsersTable

@@ -29,6 +29,7 @@ import { passwords } from '../features/passwords/index.ts'
 import { secondFactors } from '../features/second-factors/index.ts'
 import { invitations } from '../features/invitations/index.ts'
 import { people } from '../features/people/index.ts'
+import { personalData } from '../features/personal-data/index.ts'
 import { peopleImport } from '../features/people-import/index.ts'
 import { problemPrompts } from '../features/problem-prompts/index.ts'
 import { problems } from '../features/problems/index.ts'
@@ -68,6 +69,7 @@ export const features: readonly Feature[] = [
   timetables,
   caliper,
   people,
+  personalData,
   userRoles,
   invitations,
   peopleImport,

@@ -21,11 +21,11 @@ export async function deleteExpiredRows({ db }: Pick<Services, 'db'>): Promise<v
   await sql`delete from lti_logins where expires_at < now()`.execute(db)
   await sql`delete from lti_registrations where expires_at < now() - interval '30 days'`.execute(db)
   await sql`delete from lti_launches where created_at < now() - interval '1 day'`.execute(db)
-  await sql`delete from exchanges where at < now() - interval '13 months'`.execute(db)
   await sql`delete from exchanges where kind = 'event' and outcome = 'accepted' and at < now() - interval '30 days'`.execute(
     db,
   )
   await sql`delete from problem_prompts where created_at < now() - make_interval(days => ${promptKeptDays})`.execute(db)
+  await sql`delete from personal_data_files where expires_at < now()`.execute(db)
   await sql`delete from lti_keys where retired_at < now() - interval '30 days'`.execute(db)
   await sql`delete from worker_heartbeats where beat_at < now() - interval '1 day'`.execute(db)
 }

@@ -1,6 +1,12 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
-import { caliperVersions, defaultTimeZone, secondFactorDemands } from '@isomorph/contract'
+import {
+  auditLogMonths,
+  caliperVersions,
+  defaultTimeZone,
+  retentionMonths,
+  secondFactorDemands,
+} from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
 import type { Changes } from '../data/changes.ts'
 
@@ -19,6 +25,12 @@ const storedSettingsSchema = z.object({
   lettersEnabled: z.boolean().default(true),
   /** Of whom a second factor is asked. */
   secondFactorDemand: z.enum(secondFactorDemands).default('nobody'),
+  /** For how many months records are kept. */
+  auditLogMonths: z.enum(auditLogMonths).default('unlimited'),
+  exchangeMonths: z.enum(retentionMonths).default('13'),
+  draftJournalMonths: z.enum(retentionMonths).default('unlimited'),
+  /** After how many months a disabled account is erased. */
+  disabledAccountMonths: z.enum(retentionMonths).default('unlimited'),
   caliperPersonNamespace: z.string().default(''),
   supportEmail: z.string().default(''),
   universityName: z.string().default(''),

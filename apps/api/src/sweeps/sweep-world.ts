@@ -169,6 +169,7 @@ async function restoreWorld({ db }: TestApi): Promise<void> {
   await db.updateTable('identityProviders').set({ deletedAt: null }).where('name', '=', 'Swept').execute()
   await db.updateTable('externalProviders').set({ deletedAt: null }).where('name', '=', 'Swept').execute()
   await db.updateTable('groupAssessments').set({ deletedAt: null }).execute()
+  await db.updateTable('users').set({ disabledAt: null }).execute()
   await db.updateTable('sessions').set({ revokedAt: null, revokedBecause: null }).execute()
 }
 

@@ -7,6 +7,7 @@ export const tagTypes = [
   'Profile',
   'Session',
   'Reminders',
+  'PersonalData',
   'User',
   'UserRole',
   'PeopleImport',

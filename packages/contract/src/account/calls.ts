@@ -24,6 +24,8 @@ export const sessionCalls = callsOf<typeof sessionEndpoints>({
   listSessionsOfUser: ['GET', '/api/users/{userId}/sessions'],
   endSessionOfUser: ['DELETE', '/api/users/{userId}/sessions/{sessionId}'],
   endSessionsOfUser: ['DELETE', '/api/users/{userId}/sessions'],
+  disableAccount: ['POST', '/api/users/{userId}/disable'],
+  enableAccount: ['POST', '/api/users/{userId}/enable'],
 })
 
 /** Acting as somebody else. */

@@ -139,6 +139,16 @@ export const sessionEndpoints = {
     params: z.object({ userId: idSchema }),
     result: endedSchema,
   }),
+  disableAccount: defineEndpoint({
+    summary: 'Let nobody in as this person until the account is enabled again; their sessions end',
+    access: { kind: 'global', anyOf: ['UserUpdateAny'] },
+    params: z.object({ userId: idSchema }),
+  }),
+  enableAccount: defineEndpoint({
+    summary: 'Let this person in again',
+    access: { kind: 'global', anyOf: ['UserUpdateAny'] },
+    params: z.object({ userId: idSchema }),
+  }),
 }
 
 /** Access, schemas and summaries of `impersonationCalls`. */

@@ -3,6 +3,7 @@ import { termSchema } from '../configuration/schemas.ts'
 import { caliperVersions } from '../caliper/limits.ts'
 import { type Access, defineEndpoint } from '../endpoint.ts'
 import { idSchema, personSchema, timeZoneSchema } from '../primitives/schemas.ts'
+import { auditLogMonths, retentionMonths } from '../personal-data/limits.ts'
 import { secondFactorDemands } from '../second-factor/limits.ts'
 import { identifierTextSchema, nameTextSchema } from '../text/schemas.ts'
 import { downtimeMessageMaximumLength } from './limits.ts'
@@ -34,6 +35,8 @@ export type ClockSteps = z.infer<typeof clockStepsSchema>
 /** Without a role of its own the application could change what is written once; then only its code keeps it from that. */
 export const auditLogGuardSchema = z.object({ isGuarded: z.boolean() })
 
+const retentionSchema = z.enum(retentionMonths, 'Choose unlimited, or 6, 12, 13, 24, 36, 60, 84 or 120 months.')
+
 const settingsFields = z.object({
   defaultTimeZoneId: timeZoneSchema,
   supportEmail: optional(z.email('This is no e-mail address.').max(320)),
@@ -41,6 +44,13 @@ const settingsFields = z.object({
   universityUrl: optional(webAddressSchema),
   lettersEnabled: z.boolean(),
   secondFactorDemand: z.enum(secondFactorDemands),
+  auditLogMonths: z.enum(
+    auditLogMonths,
+    'The audit log is kept for good, or for 12, 13, 24, 36, 60, 84 or 120 months.',
+  ),
+  exchangeMonths: retentionSchema,
+  draftJournalMonths: retentionSchema,
+  disabledAccountMonths: retentionSchema,
   caliperEnabled: z.boolean(),
   caliperEventStoreHostname: optional(hostNameSchema),
   caliperEventStorePath: z

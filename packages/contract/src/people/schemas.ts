@@ -55,6 +55,8 @@ export const userDetailSchema = userSchema.extend({
     }),
   ),
   recentActivity: z.array(userActivitySchema),
+  /** Nothing names the person any more since then; null: not erased. */
+  erasedAt: z.string().nullable(),
   /** The person holds a global activity that the reader lacks: the reader cannot change them. */
   isMightier: z.boolean(),
 })

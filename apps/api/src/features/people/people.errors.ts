@@ -31,4 +31,9 @@ export const peopleRefusals = defineRefusals({
     title: 'This member comes from a synced roster',
     detail: 'Take them out of the roster they come from; the next sync takes them out here.',
   },
+  erasedPerson: {
+    status: 409,
+    title: 'This person was erased',
+    detail: 'Nothing names them any more, and nothing new is written to them. Add the person anew.',
+  },
 })

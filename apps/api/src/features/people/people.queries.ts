@@ -17,9 +17,13 @@ const globalRolesOfUser = sql<GlobalRole[]>`array(select role from global_roles 
 
 const isDisabled = sql<boolean>`users.disabled_at is not null`
 
+const isErased = sql<boolean>`users.erased_at is not null`
+
 /** People with their global roles, for `viewUser`. */
 export function selectUsers(db: QueryCreator<Tables>) {
-  return db.selectFrom('users').select([...userColumns, globalRolesOfUser.as('roles'), isDisabled.as('isDisabled')])
+  return db
+    .selectFrom('users')
+    .select([...userColumns, globalRolesOfUser.as('roles'), isDisabled.as('isDisabled'), isErased.as('isErased')])
 }
 
 export type UserRow = Awaited<ReturnType<ReturnType<typeof selectUsers>['executeTakeFirstOrThrow']>>

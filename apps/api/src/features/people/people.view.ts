@@ -3,7 +3,7 @@ import type { GroupUser, User } from '@isomorph/contract'
 import { viewPerson } from '../../entity-lists/person.view.ts'
 import type { UserRow } from './people.queries.ts'
 
-export function viewUser(row: UserRow): User {
+export function viewUser(row: Omit<UserRow, 'isErased'>): User {
   return {
     ...viewPerson(row),
     userName: row.userName,

@@ -31,6 +31,7 @@ export async function updateUser(
       const row = await lockOptionalUser(trx, userId)
       if (!row) throw new Refusal(platformRefusals.notFound)
       if (hasMorePermissionsThan(user, row)) throw new Refusal(peopleRefusals.mightierPerson)
+      if (row.isErased) throw new Refusal(peopleRefusals.erasedPerson)
       const { count, before, after } = changedFields({ ...row }, fields)
       if (count === 0) return
       await updateUserFields(trx, userId, fields)

@@ -8,12 +8,13 @@ interface SignIn {
   readonly hasPassword: boolean
   readonly hasSecondFactor: boolean
   readonly lastSignedInAt: Date | null
+  readonly erasedAt: Date | null
 }
 
 /** When and how somebody signs in. Sessions of those who act as them are not theirs. */
 export async function selectSignIn(db: Kysely<Tables>, userId: number): Promise<SignIn> {
   const { rows } = await sql<SignIn>`
-    select created_at,
+    select created_at, erased_at,
            exists (select from passwords where user_id = users.id) as has_password,
            exists (select from second_factors where user_id = users.id) as has_second_factor,
            (select max(created_at) from sessions where user_id = users.id and impersonator_user_id is null)

@@ -32,6 +32,7 @@ export function viewUserDetail({ user, signIn, identities, courses, activity, is
     ...viewUser(user),
     createdAt: signIn.createdAt.toISOString(),
     lastSignedInAt: signIn.lastSignedInAt?.toISOString() ?? null,
+    erasedAt: signIn.erasedAt?.toISOString() ?? null,
     hasPassword: signIn.hasPassword,
     hasSecondFactor: signIn.hasSecondFactor,
     signInProviders: identities,

@@ -9,6 +9,7 @@ import { refuseWhileImpersonating } from '../sign-in/index.ts'
 import { requireAtLeastSamePermissions } from '../people/index.ts'
 import { endSession, endSessions } from './end-sessions.ts'
 import { listSessions } from './list-sessions.ts'
+import { setDisabled } from './set-disabled.ts'
 import { viewSession } from './sessions.view.ts'
 
 const sessionRoutes = routesOf(sessionCalls, sessionEndpoints)
@@ -63,5 +64,15 @@ export function registerSessions(app: FastifyInstance): void {
     const result = await endSessions({ db }, whose, signedIn?.sessionId ?? null)
     people.forget()
     return result
+  })
+
+  route(app, sessionRoutes.disableAccount, async ({ db, people, user, actor, params }) => {
+    await setDisabled(db, user, actor, { userId: params.userId, isDisabled: true })
+    people.forget()
+  })
+
+  route(app, sessionRoutes.enableAccount, async ({ db, people, user, actor, params }) => {
+    await setDisabled(db, user, actor, { userId: params.userId, isDisabled: false })
+    people.forget()
   })
 }

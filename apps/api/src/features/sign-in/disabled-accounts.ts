@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
-import { recordAct, systemActor } from '../../authorization/actor.ts'
+import { recordAct, systemActor, type Actor } from '../../authorization/actor.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import { accountRefusals } from './sign-in.errors.ts'
 import { endAccountLinks } from './links/account-links.ts'
@@ -25,14 +25,20 @@ export async function refuseDisabled(db: Kysely<Tables>, userIds: readonly (numb
   if (await isAnyDisabled(db, userIds)) throw new Refusal(accountRefusals.accountDisabled)
 }
 
-/** What disables an account, or enables it again, without a person who asks for it. */
+/** What disables an account, or enables it again. */
 interface Cause {
-  /** `demo` */
+  /** `demo`, `administrator` */
   readonly by: string
+  /** Who asks for it; without, the product itself. */
+  readonly actor?: Actor
 }
 
 /** Lets nobody in as these people any more: sessions, codes and links end. What they made and did stays. */
-export async function disableAccounts(trx: Kysely<Tables>, userIds: readonly number[], cause: Cause): Promise<void> {
+export async function disableAccounts(
+  trx: Kysely<Tables>,
+  userIds: readonly number[],
+  { by, actor = systemActor }: Cause,
+): Promise<void> {
   await trx
     .updateTable('users')
     .set({ disabledAt: sql<Date>`now()` })
@@ -41,22 +47,27 @@ export async function disableAccounts(trx: Kysely<Tables>, userIds: readonly num
   for (const userId of userIds) {
     await revokeSessionsOfPerson(trx, userId, 'accountDisabled')
     await endAccountLinks(trx, userId, ['setPassword', 'resetPassword', 'changeEmail'])
-    await recordAct(trx, systemActor, {
+    await recordAct(trx, actor, {
       action: 'user.disable',
       entityType: 'user',
       entityId: userId,
-      after: cause,
+      after: { by },
     })
   }
 }
 
 /** Lets people sign in again. */
-export async function enableAccounts(trx: Kysely<Tables>, userIds: readonly number[], cause: Cause): Promise<void> {
+export async function enableAccounts(
+  trx: Kysely<Tables>,
+  userIds: readonly number[],
+  { by, actor = systemActor }: Cause,
+): Promise<void> {
   await trx
     .updateTable('users')
     .set({ disabledAt: null })
     .where('id', 'in', [...userIds])
+    .where('erasedAt', 'is', null)
     .execute()
   for (const userId of userIds)
-    await recordAct(trx, systemActor, { action: 'user.enable', entityType: 'user', entityId: userId, after: cause })
+    await recordAct(trx, actor, { action: 'user.enable', entityType: 'user', entityId: userId, after: { by } })
 }

@@ -24,6 +24,7 @@ export { getCurrentInstance, getCurrentInstances, isMarkedAlike, type CachedInst
 export { countResultsAnew } from './attempts/recount.ts'
 export { moveScores } from './attempts/move-scores.ts'
 export { answersOf, choicesForStaff } from './page/released-keys.ts'
+export { listProblemPages } from './page/list-problem-pages.ts'
 export { showProblem } from './page/shown-problem.ts'
 export { recordLockdownViolation } from './schedule/record-client-event.ts'
 export { selectSchedule } from './schedule/select-schedule.ts'

@@ -9,6 +9,7 @@ import { PasswordForm } from './password-form.tsx'
 import { CalendarCard } from './reminders/calendar-card.tsx'
 import { LettersCard } from './reminders/letters-card.tsx'
 import { SecondFactorCard } from './second-factor/second-factor-card.tsx'
+import { PersonalDataCard } from './personal-data-card.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { AccountFrame, BandRoom } from './account.styles.ts'
 
@@ -52,6 +53,7 @@ export function AccountPage() {
           <CalendarCard />
           <LettersCard />
           <OwnSessions />
+          <PersonalDataCard />
         </div>
       </Columns>
     </Page>

@@ -37,6 +37,8 @@ const accountApi = api.injectEndpoints({
     endOtherSessions: mutationOf(build, sessionCalls.endOtherSessions, { invalidatesTags: ['Session'] }),
     listSessionsOfUser: queryOf(build, sessionCalls.listSessionsOfUser, { providesTags: ['Session'] }),
     endSessionOfUser: mutationOf(build, sessionCalls.endSessionOfUser, { invalidatesTags: ['Session'] }),
+    disableAccount: mutationOf(build, sessionCalls.disableAccount, { invalidatesTags: ['User', 'Session'] }),
+    enableAccount: mutationOf(build, sessionCalls.enableAccount, { invalidatesTags: ['User'] }),
     endSessionsOfUser: mutationOf(build, sessionCalls.endSessionsOfUser, { invalidatesTags: ['Session'] }),
   }),
 })
@@ -58,4 +60,6 @@ export const {
   useListSessionsOfUserQuery,
   useEndSessionOfUserMutation,
   useEndSessionsOfUserMutation,
+  useDisableAccountMutation,
+  useEnableAccountMutation,
 } = accountApi

@@ -1,4 +1,5 @@
 export { ImpersonateButton } from './impersonate-button.tsx'
+export { DisableAccountButton } from './disable-account-button.tsx'
 export { EndSecondFactorButton } from './end-second-factor-button.tsx'
 export { SendPasswordLinkButton } from './send-password-link-button.tsx'
 export { UserSessions } from './user-sessions.tsx'

@@ -11,7 +11,7 @@ import { DetailGuard } from '../../screen/detail-guard.tsx'
 import { lazyPart } from '../../screen/load-screen.ts'
 import { usePageTitle } from '../../screen/page-title.ts'
 import { AccommodationsOfChosen, useListAccommodationsQuery } from '../accommodations/index.ts'
-import { downloadCsv } from './download-csv.ts'
+import { downloadFile } from '../../data/download-file.ts'
 import { ExamActButton } from '../exam-acts/index.ts'
 import { everyLearner, filterLearners, type LearnerFilter } from './learner-filter.ts'
 import { ManyOverridesButton } from './overrides/many-overrides-button.tsx'
@@ -107,7 +107,11 @@ function ResultsActions({ groupId, groupAssessmentId, name, people, selected, ca
 function Exports({ groupAssessmentId, name }: { groupAssessmentId: number; name: string }) {
   const notify = useNotify()
   const save = async (path: string, kind: string) => {
-    const isSaved = await downloadCsv(path, { groupAssessmentId }, `${name} ${kind}.csv`)
+    const isSaved = await downloadFile(
+      path,
+      { groupAssessmentId },
+      { fileName: `${name} ${kind}.csv`, type: 'text/csv' },
+    )
     if (!isSaved) notify('ERROR', `The ${kind} could not be exported. Try again in a moment.`)
   }
   return (

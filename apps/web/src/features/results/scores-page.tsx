@@ -9,7 +9,7 @@ import { DetailGuard } from '../../screen/detail-guard.tsx'
 import { lazyPart } from '../../screen/load-screen.ts'
 import { usePageTitle } from '../../screen/page-title.ts'
 import { formatPoints, nameOfPoints } from '../../numbers/points.ts'
-import { downloadCsv } from './download-csv.ts'
+import { downloadFile } from '../../data/download-file.ts'
 import { counted } from '../../numbers/counts.ts'
 import { overrideKindNames, setsPoints } from './overrides/override-words.ts'
 import { listedName } from '../../entities/person/names.ts'
@@ -70,7 +70,10 @@ export function ScoresPage() {
   const name = header.data?.name ?? 'assessment'
   usePageTitle(header.data && `Scores of ${header.data.name}`)
   const save = async () => {
-    const isSaved = await downloadCsv(resultCalls.getScores.path, params, `${name} scores.csv`)
+    const isSaved = await downloadFile(resultCalls.getScores.path, params, {
+      fileName: `${name} scores.csv`,
+      type: 'text/csv',
+    })
     if (!isSaved) notify('ERROR', 'The scores could not be exported. Try again in a moment.')
   }
   return (

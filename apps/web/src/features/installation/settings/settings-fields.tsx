@@ -1,19 +1,10 @@
 import { caliperVersions, type InstallationSettings } from '@isomorph/contract'
-import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { timeZoneOptions } from '../../../dates/time-zones.ts'
 import { CheckboxField, SelectField, TextField } from '../../../forms/field.tsx'
-import { SettingsGroup, SettingsGroups } from './settings.styles.ts'
-
-function FieldGroup({ title, about, children }: { title: string; about: string; children: ReactNode }) {
-  return (
-    <SettingsGroup>
-      <h2>{title}</h2>
-      <p>{about}</p>
-      {children}
-    </SettingsGroup>
-  )
-}
+import { RetentionFields } from './retention-fields.tsx'
+import { FieldGroup } from './field-group.tsx'
+import { SettingsGroups } from './settings.styles.ts'
 
 function DateFields() {
   const { control } = useFormContext<InstallationSettings>()
@@ -138,6 +129,7 @@ export function SettingsFields({ hasCaliperToken }: { hasCaliperToken: boolean }
       <InstitutionFields />
       <LetterFields />
       <SignInFields />
+      <RetentionFields />
       <AnalyticsFields hasToken={hasCaliperToken} />
     </SettingsGroups>
   )

@@ -11,6 +11,7 @@ import { UserCard } from './user-card.tsx'
 import { UserCourses } from './user-courses.tsx'
 import { UserFacts } from './user-facts.tsx'
 import { UserFrame } from './user-frame.tsx'
+import { UserPersonalData } from './user-personal-data.tsx'
 import { UserSignIn } from './user-sign-in.tsx'
 import { UserNote } from './user.styles.ts'
 
@@ -47,6 +48,7 @@ export function UserPage() {
             <UserCourses user={user} />
             <Accommodations user={user} />
             <UserActivities user={user} />
+            <UserPersonalData user={user} />
           </div>
         </Columns>
       )}
@@ -73,7 +75,7 @@ function Accommodations({ user }: { user: UserDetail }) {
 }
 
 function EditButton({ user }: { user: UserDetail }) {
-  const mayUpdate = useIsAllowed('UserUpdateAny') && !user.isMightier
+  const mayUpdate = useIsAllowed('UserUpdateAny') && !user.isMightier && user.erasedAt === null
   const [isEditing, setIsEditing] = useState(false)
   if (!mayUpdate) return null
   return (

@@ -1,24 +1,29 @@
 import type { UserDetail } from '@isomorph/contract'
 import { Button, StatusChip } from '@isomorph/ui'
-import { useIsAllowed, useNotify, useTimeZone } from '../../../data/hooks.ts'
+import { useIsAllowed, useNotify, useTimeZone, useUserInfo } from '../../../data/hooks.ts'
 import { requestErrorOf } from '../../../data/request-error.ts'
 import { formatDay, formatMoment } from '../../../dates/dates.ts'
-import { EndSecondFactorButton, SendPasswordLinkButton } from '../../account/index.ts'
+import { DisableAccountButton, EndSecondFactorButton, SendPasswordLinkButton } from '../../account/index.ts'
 import { useSendInvitationMutation } from '../../../entities/person/people.api.ts'
 import { Facts, UserCard } from './user-card.tsx'
 
 /** How and when somebody comes in. */
 export function UserSignIn({ user }: { user: UserDetail }) {
   const timeZone = useTimeZone()
-  const mayUpdate = useIsAllowed('UserUpdateAny') && !user.isMightier && !user.isDisabled
+  const isInReach = useIsAllowed('UserUpdateAny') && !user.isMightier && user.erasedAt === null
+  const mayUpdate = isInReach && !user.isDisabled
+  const ownId = useUserInfo()?.id
+  const mayDisable = isInReach && user.id !== ownId
   return (
     <UserCard title="Sign-in">
       <Facts>
-        {user.isDisabled && (
+        {(user.isDisabled || mayDisable) && (
           <>
             <dt>Account</dt>
             <dd>
-              <StatusChip icon="lock" label="Disabled" /> Nobody can sign in to it.
+              {user.isDisabled ? <StatusChip icon="lock" label="Disabled" /> : 'Open'}{' '}
+              {user.isDisabled && 'Nobody can sign in to it. '}
+              {mayDisable && <DisableAccountButton account={user} />}
             </dd>
           </>
         )}

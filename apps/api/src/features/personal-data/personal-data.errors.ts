@@ -1,0 +1,19 @@
+import { defineRefusals } from '../../refusals/refusals.ts'
+
+export const personalDataRefusals = defineRefusals({
+  noPersonalDataFile: {
+    status: 404,
+    title: 'There is no file',
+    detail: 'It was not asked for, is still being made, or has ended. Ask for it and come back when it is ready.',
+  },
+  ownErasure: {
+    status: 409,
+    title: 'Nobody erases themselves',
+    detail: 'Ask another administrator. Nothing was changed.',
+  },
+  erasureNotConfirmed: {
+    status: 400,
+    title: 'The user name does not match',
+    detail: 'Type the user name of the person to confirm. Nothing was changed.',
+  },
+})

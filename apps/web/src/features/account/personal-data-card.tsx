@@ -1,0 +1,56 @@
+import { personalDataCalls } from '@isomorph/contract'
+import { ErrorPanel, SkeletonBar } from '@isomorph/ui'
+import { useNotify, useUserInfo } from '../../data/hooks.ts'
+import { requestErrorOf } from '../../data/request-error.ts'
+import {
+  useGetOwnPersonalDataQuery,
+  useRequestOwnPersonalDataMutation,
+} from '../../entities/personal-data/personal-data.api.ts'
+import { PersonalDataFile, personalDataPollMs } from '../../entities/personal-data/personal-data-file.tsx'
+import { useState } from 'react'
+import { AccountCard } from './account-card.tsx'
+import { Paragraph } from './account.styles.ts'
+
+const place = {
+  path: personalDataCalls.downloadOwnPersonalData.path,
+  params: {},
+  fileName: 'my-data.json',
+}
+
+function OwnFile() {
+  const notify = useNotify()
+  const [isPolled, setIsPolled] = useState(false)
+  const {
+    data: file,
+    error,
+    refetch,
+  } = useGetOwnPersonalDataQuery(undefined, {
+    pollingInterval: isPolled ? personalDataPollMs : 0,
+    skipPollingIfUnfocused: true,
+    refetchOnMountOrArgChange: true,
+  })
+  const [request, requesting] = useRequestOwnPersonalDataMutation()
+  const isWaiting = file?.state === 'waiting'
+  if (isPolled !== isWaiting) setIsPolled(isWaiting)
+  if (!file)
+    return error ? <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} /> : <SkeletonBar />
+  async function ask() {
+    const outcome = await request(undefined)
+    if (outcome.error) notify('ERROR', requestErrorOf(outcome.error).detail)
+  }
+  return <PersonalDataFile file={file} place={place} isBusy={requesting.isLoading} onRequest={() => void ask()} />
+}
+
+/** Everything about oneself, to keep or to take elsewhere. */
+export function PersonalDataCard() {
+  const isImpersonated = useUserInfo()?.isImpersonated ?? true
+  return (
+    <AccountCard title="Your data">
+      <Paragraph>
+        A file with everything that is stored about you: account, courses, answers, marks and comments as far as they
+        are released, settings, and what you did. It is JSON, which other programs can read.
+      </Paragraph>
+      {isImpersonated ? <Paragraph>Only the person can have it made here.</Paragraph> : <OwnFile />}
+    </AccountCard>
+  )
+}
