@@ -122,6 +122,8 @@ const formulaQuestionBase = {
   answerSets: answerSetsOf(answerSchema),
   tolerance: z.strictObject({ kind: z.enum(['Unit', 'Percentage']), value: spellingSchema }).optional(),
   isListOrdered: z.boolean().optional(),
+  isListSet: z.boolean().optional(),
+  hasCreditPerElement: z.boolean().optional(),
   facets: z
     .strictObject({
       value: weightSchema.optional(),
@@ -209,6 +211,7 @@ export const questionSchema: z.ZodType<Question> = z.discriminatedUnion('answerT
         unit: z.string().max(200),
         acceptsConversion: z.boolean(),
         isOptional: z.boolean(),
+        missingEarns: z.literal('nothing').exactOptional(),
         temperature: z.enum(['level', 'difference']).optional(),
         freeUnits: z.array(z.string().min(1).max(50)).max(50).optional(),
       })
