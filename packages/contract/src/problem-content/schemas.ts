@@ -67,6 +67,7 @@ const variableSchema: z.ZodType<Variable> = z.discriminatedUnion('variableType',
       count: z.number().int().min(1).max(mostElements).exactOptional(),
       isDistinct: z.boolean().exactOptional(),
       isSorted: z.boolean().exactOptional(),
+      isLastSolved: z.boolean().exactOptional(),
       distribution: z
         .strictObject({ kind: z.literal('Normal'), mean: spellingSchema, standardDeviation: spellingSchema })
         .exactOptional(),
