@@ -140,6 +140,49 @@ export const symbolsTables: readonly MarkingTable[] = [
     ],
   },
   {
+    title: 'A list with credit for each element',
+    question: numeric('[1;2;a;b]', { hasCreditPerElement: true }),
+    rows: [
+      ['[-4;1;3;2]', 100, 'in any order'],
+      ['[1;2;3]', 75, 'one missing'],
+      ['[1;2;3;4]', 75, 'one wrong'],
+      ['2', 25, 'one of four'],
+      ['[1;2;3;-4;5]', 75, 'one too many takes one back'],
+      ['[1;2;3;-4;5;6;7;8]', 0, 'as many too many as right ones'],
+      ['[1;1;2;3]', 75, 'one twice'],
+      ['[5;6;7;8]', 0, 'none'],
+    ],
+  },
+  {
+    title: 'A list in order with credit for each element',
+    question: numeric('[1;2;a;b]', { isListOrdered: true, hasCreditPerElement: true }),
+    rows: [
+      ['[1;2;3;-4]', 100, 'in order'],
+      ['[2;1;3;-4]', 50, 'two in their places'],
+      ['[1;2]', 50, 'the first two'],
+      ['[2;3;-4]', 0, 'each in the place of another'],
+    ],
+  },
+  {
+    title: 'A list in which repetition does not matter',
+    question: numeric('[1;1;a]', { isListSet: true }),
+    rows: [
+      ['[1;3]', 100, 'each number once'],
+      ['[3;1;3;3]', 100, 'however often'],
+      ['[1;1]', 0, 'one missing'],
+      ['[1;3;4]', 0, 'one too many'],
+    ],
+  },
+  {
+    title: 'A set with credit for each element',
+    question: symbolic('\\{x;2x;x^2\\}', { hasCreditPerElement: true }),
+    rows: [
+      ['\\{x^2;x;x+x\\}', 100, 'in any order'],
+      ['\\{x;2x\\}', 66.66666666666667, 'one missing'],
+      ['\\{x;2x;x^3\\}', 66.66666666666667, 'one wrong'],
+    ],
+  },
+  {
     title: 'An inequality',
     question: symbolic('x\\ge a'),
     rows: [

@@ -26,6 +26,19 @@ export const unitsTables: readonly MarkingTable[] = [
     ],
   },
   {
+    title: 'Value 3 : unit 1, and nothing for a bare number',
+    question: numeric('20', {
+      unit: { unit: 'm/s', acceptsConversion: true, isOptional: false, missingEarns: 'nothing' },
+      facets: { value: 3, unit: 1 },
+    }),
+    rows: [
+      ['20\\,\\mathrm{m}/\\mathrm{s}', 100, 'both'],
+      ['20', 0, 'no unit'],
+      ['30\\,\\mathrm{m}/\\mathrm{s}', 25, 'the unit alone'],
+      ['20\\,\\mathrm{kg}', 75, 'another unit loses its share only'],
+    ],
+  },
+  {
     title: '5 µm in any unit of length',
     question: numeric('5', unit('µm')),
     rows: [

@@ -67,6 +67,7 @@ const variableSchema: z.ZodType<Variable> = z.discriminatedUnion('variableType',
       count: z.number().int().min(1).max(mostElements).exactOptional(),
       isDistinct: z.boolean().exactOptional(),
       isSorted: z.boolean().exactOptional(),
+      isLastSolved: z.boolean().exactOptional(),
       distribution: z
         .strictObject({ kind: z.literal('Normal'), mean: spellingSchema, standardDeviation: spellingSchema })
         .exactOptional(),
@@ -122,6 +123,8 @@ const formulaQuestionBase = {
   answerSets: answerSetsOf(answerSchema),
   tolerance: z.strictObject({ kind: z.enum(['Unit', 'Percentage']), value: spellingSchema }).optional(),
   isListOrdered: z.boolean().optional(),
+  isListSet: z.boolean().optional(),
+  hasCreditPerElement: z.boolean().optional(),
   facets: z
     .strictObject({
       value: weightSchema.optional(),
@@ -209,6 +212,7 @@ export const questionSchema: z.ZodType<Question> = z.discriminatedUnion('answerT
         unit: z.string().max(200),
         acceptsConversion: z.boolean(),
         isOptional: z.boolean(),
+        missingEarns: z.literal('nothing').exactOptional(),
         temperature: z.enum(['level', 'difference']).optional(),
         freeUnits: z.array(z.string().min(1).max(50)).max(50).optional(),
       })

@@ -23,7 +23,8 @@ const rules = {
   },
   conditionHardlyHolds: {
     level: 'InvalidForUseError',
-    remedy: 'Give the variables fewer values, or calculate one of them from the others.',
+    remedy:
+      'Give the variables fewer values, calculate one of them from the others, or let the last number of a list make the conditions hold.',
   },
   keyHasNoValue: { level: 'InvalidForUseError', remedy: excludeValues },
   complexWhereReal: {
@@ -80,6 +81,11 @@ const rules = {
   pinnedNotDrawn: {
     level: 'InvalidForUseInfo',
     remedy: 'Unpin such variants, or change the condition.',
+  },
+  conditionsRejectMost: {
+    level: 'InvalidForUseInfo',
+    remedy:
+      'Give the variables other values, calculate one of them from the others, or let the last number of a list make the conditions hold.',
   },
   duplicates: { level: 'InvalidForUseInfo', remedy: 'Give the variables more values.' },
 } as const satisfies Readonly<Record<string, IssueRule>>

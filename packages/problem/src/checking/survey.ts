@@ -252,6 +252,18 @@ function checkNumberOfVariants(survey: Survey, drawn: number): void {
   note(survey, { kind: 'duplicates', path: 'variables', message })
 }
 
+/** Fewer combinations say little about a share. */
+const fewCombinations = 100
+
+/** Conditions that most draws miss bend what is drawn, and take time. */
+function checkConditions(survey: Survey): void {
+  const { tried, fitted } = survey.tally
+  if (survey.seen.size === 0 || tried < fewCombinations || fitted * 10 >= tried) return
+  const [held, all] = [fitted, tried].map((count) => count.toLocaleString('en'))
+  const message = `The conditions hold for ${held} of ${all} combinations tried.`
+  note(survey, { kind: 'conditionsRejectMost', path: 'constraints', message })
+}
+
 /** Looks at many variants, from the first seed on. */
 export function surveyVariants(compiled: CompiledProblem, options: SurveyOptions): Survey {
   const uses = [...usesByName(compiled.content)]
@@ -279,5 +291,6 @@ export function surveyVariants(compiled: CompiledProblem, options: SurveyOptions
   for (const question of compiled.questions.values())
     typeOfCompiled(question).check.variants(question, surveyOf(survey, question))
   checkNumberOfVariants(survey, drawn)
+  checkConditions(survey)
   return survey
 }

@@ -11,6 +11,7 @@ import {
   numeric,
   problem,
   randomNumber,
+  sample,
   shortAnswer,
   symbolic,
   symbolicForm,
@@ -156,6 +157,19 @@ describe('conditions', () => {
   it('that hold for a few of many combinations are met', () => {
     const two = sides.slice(0, 2).map((side) => ({ ...side, parameters: { ...side.parameters, max: '140' } }))
     const findings = found(two as readonly Variable[], [], { constraints: [{ id: 1, formula: 'a^2+b^2=25' }] })
-    expect(findings).toMatchObject([{ level: 'InvalidForUseInfo', path: 'variables' }])
+    expect(findings).toMatchObject([
+      { level: 'InvalidForUseInfo', path: 'variables' },
+      { level: 'InvalidForUseInfo', path: 'constraints', message: expect.stringContaining('The conditions hold for') },
+    ])
   })
+})
+
+it('remarks that conditions reject most draws, and is silent where a number is solved for them', () => {
+  const constraints = [{ id: 1, formula: String.raw`\operatorname{mean}(x)=12` }]
+  const messages = (isLastSolved: boolean) =>
+    found([sample(1, 'x', '1', '30', { count: 5, isLastSolved })], [], { constraints }).map(({ message }) => message)
+  expect(messages(false)).toEqual([
+    expect.stringMatching(/^The conditions hold for [\d,]+ of [\d,]+ combinations tried\./),
+  ])
+  expect(messages(true)).toEqual([])
 })

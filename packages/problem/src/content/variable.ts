@@ -51,6 +51,8 @@ export interface RandomNumberVariable extends VariableBase {
     readonly isDistinct?: boolean
     /** The list from the smallest to the largest number. */
     readonly isSorted?: boolean
+    /** One number of the list is not drawn but chosen so that the conditions hold, where that is possible. */
+    readonly isLastSolved?: boolean
     /** How the numbers of the list are spread; all equally likely where nothing is said. */
     readonly distribution?: SampleDistribution
   }

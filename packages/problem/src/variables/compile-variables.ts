@@ -130,8 +130,9 @@ function collectUnits(work: Work, sources: readonly DrawSource[]): readonly Draw
     units.push({ key: Math.min(...variableIds), count, sources: members })
   }
   for (const source of free.values()) {
-    const { variable, count, drawSample } = source
-    units.push({ key: variable.id, count, sources: [source], ...(drawSample && { drawSample }) })
+    const { variable, count, drawSample, solving } = source
+    const ofSample = { ...(drawSample && { drawSample }), ...(solving && { solving }) }
+    units.push({ key: variable.id, count, sources: [source], ...ofSample })
   }
   return units
 }

@@ -9,8 +9,9 @@ import type {
 } from '../content/variable.ts'
 import { exactValue, type Value } from '../formulas/value.ts'
 import { listValue, mostElements, parseItems, spellItems, type VariableValue } from '../formulas/lists/list-value.ts'
-import { layOutGrid, valueOnGrid, type RandomGrid } from './random-grid.ts'
-import { sampleFrom, type DrawSample } from './sample.ts'
+import { layOutGrid, positionOnGrid, valueOnGrid, type RandomGrid } from './random-grid.ts'
+import { reachOf, sampleFrom, type DrawSample } from './sample.ts'
+import type { Solving } from './solve-last.ts'
 import { readNumberSetValue, readPlainDecimal } from './value-syntax.ts'
 
 export type DrawnVariable = NumberSetVariable | RandomNumberVariable | RichTextVariable
@@ -34,6 +35,8 @@ export interface DrawSource {
   readonly at: (position: Position) => DrawnValue
   /** Draws the positions of a list; absent for single values. */
   readonly drawSample?: DrawSample
+  /** How one number of the list is chosen so that the conditions hold. */
+  readonly solving?: Solving
   readonly isList: boolean
   /** The value that was stored, whether or not it is still in the list. */
   readonly restore: (stored: string) => DrawnValue | undefined
@@ -106,6 +109,22 @@ function decimalSpelling(value: bigint, scale: bigint): string {
 /** Numbers of a grid that are kept once they were drawn: a sample draws the same ones again and again. */
 const mostKnown = 2000
 
+function solvingOf({ parameters }: RandomNumberVariable, grid: RandomGrid): Solving | undefined {
+  if (parameters.isLastSolved !== true) return undefined
+  const [lowest, highest] = reachOf(parameters, grid)
+  return {
+    lowest,
+    highest,
+    isDistinct: parameters.isDistinct === true,
+    isSorted: parameters.isSorted === true,
+    valueAt: (position) => {
+      const { numerator, denominator } = valueOnGrid(grid, position)
+      return rational(numerator, denominator)
+    },
+    positionOf: (value) => positionOnGrid(grid, value),
+  }
+}
+
 function gridSource(variable: RandomNumberVariable, grid: RandomGrid): DrawSource | SourceIssue {
   const drawSample = sampleFrom(variable.parameters, grid)
   if (drawSample !== undefined && 'field' in drawSample) return drawSample
@@ -126,7 +145,17 @@ function gridSource(variable: RandomNumberVariable, grid: RandomGrid): DrawSourc
     const places = (position: Position): readonly number[] =>
       typeof position === 'number' ? Array.from({ length: variable.parameters.count ?? 1 }, () => position) : position
     const atAll = (position: Position): DrawnValue => listOf(places(position).map(numberAt))
-    return { variable, name, count, isList: true, at: atAll, drawSample, restore: listFrom }
+    const solving = count === 1 ? undefined : solvingOf(variable, grid)
+    return {
+      variable,
+      name,
+      count,
+      isList: true,
+      at: atAll,
+      drawSample,
+      ...(solving && { solving }),
+      restore: listFrom,
+    }
   }
   const at = (position: Position): DrawnValue => (typeof position === 'number' ? numberAt(position) : nothing)
   const restore = (stored: string): DrawnValue | undefined =>

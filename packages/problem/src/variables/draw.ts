@@ -7,6 +7,7 @@ import { workOut, type CompiledCalculated } from './calculated.ts'
 import type { DrawnValue, DrawSource, Position } from './draw-source.ts'
 import type { DrawSample } from './sample.ts'
 import { drawBelow, openStream, type Seed } from './generator.ts'
+import { placeToSolve, solveLast, type SampleConditions, type Solving } from './solve-last.ts'
 
 /** Variables that take the same position: one by itself, or the members of a linked draw. */
 export interface DrawUnit {
@@ -16,6 +17,8 @@ export interface DrawUnit {
   readonly sources: readonly DrawSource[]
   /** How its list is drawn, where it is one. */
   readonly drawSample?: DrawSample
+  /** How one number of it is chosen so that the conditions hold. */
+  readonly solving?: Solving
 }
 
 export interface DrawCondition {
@@ -150,6 +153,44 @@ function roundsWithin(limits: DrawLimits | undefined, numbers: number): number {
   return limits === undefined ? mostRounds : Math.min(mostRounds, Math.max(firstRounds, limits.numbers / numbers))
 }
 
+/** The gap of the first equation among the conditions, worked out for other positions of one unit. */
+function differenceIn(
+  { conditions }: DrawComponent,
+  valuesWith: (sample: readonly number[]) => Map<string, VariableValue>,
+): SampleConditions['difference'] {
+  const equation = conditions.find(({ condition }) => condition.difference !== undefined)
+  if (equation === undefined) return undefined
+  return (sample) => {
+    const values = valuesWith(sample)
+    return workOut(equation.calculated, values) === undefined ? equation.condition.difference?.(values) : undefined
+  }
+}
+
+/** The positions with one number of a sample solved, where a sample among them may be solved and can be. */
+function solvedPositions(
+  component: DrawComponent,
+  positions: readonly Position[],
+  { seed, round, work }: { readonly seed: Seed; readonly round: number; readonly work: DrawWork },
+): readonly Position[] | undefined {
+  const at = component.units.findIndex(({ solving }) => solving !== undefined)
+  const [unit, sample] = [component.units[at], positions[at]]
+  if (unit?.solving === undefined || sample === undefined || typeof sample === 'number') return undefined
+  const positionsWith = (changed: readonly number[]): readonly Position[] => positions.with(at, changed)
+  const difference = differenceIn(component, (changed) => valuesFor(component, positionsWith(changed)))
+  const hold = (changed: readonly number[]): boolean => {
+    work.looks += 1
+    return failing(component, positionsWith(changed)) === undefined
+  }
+  const place = placeToSolve(seed, unit.key, round, sample.length)
+  const solved = solveLast(sample, place, unit.solving, { hold, ...(difference && { difference }) })
+  return solved === undefined ? undefined : positionsWith(solved)
+}
+
+/** How often the conditions were looked at. */
+interface DrawWork {
+  looks: number
+}
+
 function drawComponent(
   component: DrawComponent,
   seed: Seed,
@@ -166,14 +207,18 @@ function drawComponent(
   const numbers = numbersOf(component, first)
   const rounds = canLookAtAll ? firstRounds : Math.floor(roundsWithin(limits, numbers))
   const failures = new Map<DrawCondition, number>()
-  for (let round = 0; round < rounds; round += 1) {
+  const work: DrawWork = { looks: 0 }
+  for (let round = 0; round < rounds && work.looks < rounds; round += 1) {
     const positions = round === 0 ? first : positionsFor(component, seed, round)
+    const looked = work.looks
+    work.looks += 1
     const failed = failing(component, positions)
+    const fitting = failed && solvedPositions(component, positions, { seed, round, work })
     tally.tried += 1
-    tally.numbers += numbers
-    if (failed === undefined) {
+    tally.numbers += numbers * (work.looks - looked)
+    if (failed === undefined || fitting !== undefined) {
       tally.fitted += 1
-      assign(component, positions, into)
+      assign(component, fitting ?? positions, into)
       return undefined
     }
     failures.set(failed, (failures.get(failed) ?? 0) + 1)

@@ -1,5 +1,6 @@
 /**
- * Generators 1 and 2: how a seed becomes draws. Number 2 draws samples besides (`sample.ts`); all else is drawn as by 1.
+ * Generators 1 to 3: how a seed becomes draws. Number 2 draws samples besides (`sample.ts`), number 3 samples of which one
+ * number is solved (`solve-last.ts`); all else is drawn as by 1.
  *
  * Every draw has its own stream, keyed by (seed, stream key, round). The stream key is the id of the variable (the
  * smallest id of a linked draw), so adding, removing or reordering variables never shifts the draws of the others.
@@ -8,7 +9,7 @@
  * Only 32-bit integer arithmetic is used, which every JavaScript engine does alike. Stored variants depend on each
  * line of this file: a change needs a new generator number, and the old one stays.
  */
-export const currentGenerator = 2
+export const currentGenerator = 3
 
 /** A whole number from 0 to 2^53 − 1. */
 export type Seed = number

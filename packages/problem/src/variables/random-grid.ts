@@ -82,6 +82,17 @@ export function layOutGrid(parameters: RandomNumberVariable['parameters']): Rand
   return { first, step: stride, scale, skipped, count }
 }
 
+/** Where a value stands among those that are left, if it is one of them. */
+export function positionOnGrid(grid: RandomGrid, { numerator, denominator }: SpelledValue): number | undefined {
+  const offset = numerator * grid.scale - grid.first * denominator
+  const stride = grid.step * denominator
+  if (offset < 0n || offset % stride !== 0n) return undefined
+  const index = Number(offset / stride)
+  if (grid.skipped.includes(index)) return undefined
+  const position = index - grid.skipped.filter((skip) => skip < index).length
+  return position < grid.count ? position : undefined
+}
+
 /** The value at a position among those that are left. */
 export function valueOnGrid(grid: RandomGrid, position: number): SpelledValue {
   let index = position

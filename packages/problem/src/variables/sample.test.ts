@@ -182,3 +182,104 @@ describe('problems with data', () => {
     ])
   })
 })
+
+describe('samples of which one number is solved', () => {
+  const solved = (rest: Parameters<typeof sample>[4], formula: string, seeds = 40): readonly (readonly number[])[] => {
+    const constraints = [{ id: 1, formula }]
+    const variables = [sample(1, 'x', '1', '30', { isLastSolved: true, ...rest })]
+    const compiled = compile({ variables, constraints })
+    return Array.from({ length: seeds }, (_, seed) => numbersOf(draw(compiled, seed)))
+  }
+  const meanOf = (numbers: readonly number[]): number => numbers.reduce((sum, x) => sum + x, 0) / numbers.length
+
+  it('have the mean that a condition asks for', () => {
+    for (const numbers of solved({}, '\\operatorname{mean}(x)=12')) expect(meanOf(numbers)).toBe(12)
+  })
+
+  it('have a mean that is a whole number where a condition asks for one', () => {
+    const means = solved({ count: 30 }, '\\operatorname{mean}(x)=\\lfloor\\operatorname{mean}(x)\\rfloor').map(meanOf)
+    expect(means.every(Number.isInteger)).toBe(true)
+    expect(new Set(means).size).toBeGreaterThan(3)
+  })
+
+  it('stay in order, without repetition and on the grid', () => {
+    const rest = { isSorted: true, isDistinct: true, step: '0.5', blacklist: ['7', '12.5'], count: 8 }
+    for (const numbers of solved(rest, '\\operatorname{sum}(x)=100')) {
+      expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b))
+      expect(numbers.reduce((sum, x) => sum + x, 0)).toBe(100)
+      expect(numbers.some((x) => x === 7 || x === 12.5 || !Number.isInteger(2 * x))).toBe(false)
+    }
+  })
+
+  it('keep a normal spread: the solved number is no outlier', () => {
+    const rest = { distribution: normal('15', '2') }
+    for (const numbers of solved(rest, '\\operatorname{mean}(x)=15')) {
+      expect(meanOf(numbers)).toBe(15)
+      expect(numbers.every((x) => x >= 7 && x <= 23)).toBe(true)
+    }
+  })
+
+  it('solve equations through calculated values, and more than one condition at once', () => {
+    const constraints = [
+      { id: 1, formula: 'm=14' },
+      { id: 2, formula: '\\operatorname{stdev}(x)>4' },
+    ]
+    const variables = [
+      sample(1, 'x', '1', '30', { isLastSolved: true }),
+      calculated(2, 'm', '\\operatorname{mean}\\left(x\\right)'),
+    ]
+    const compiled = compile({ variables, constraints })
+    for (let seed = 0; seed < 20; seed += 1) expect(draw(compiled, seed).values['m']).toBe('14')
+  })
+
+  it('need the third generator, and draw what the second draws where nothing has to be solved', () => {
+    const drawnBy = (rest: Parameters<typeof sample>[4]): Variant =>
+      draw(compile({ variables: [sample(1, 'x', '1', '30', rest)] }), 7)
+    expect(drawnBy({}).generator).toBe(2)
+    expect(drawnBy({ isLastSolved: true }).generator).toBe(3)
+    expect(drawnBy({ isLastSolved: true }).drawn).toEqual(drawnBy({}).drawn)
+  })
+
+  it('draw the same again for a stored problem', () => {
+    expect(solved({}, '\\operatorname{mean}(x)=12', 3)).toMatchInlineSnapshot(`
+      [
+        [
+          7,
+          17,
+          30,
+          2,
+          5,
+          10,
+          4,
+          21,
+          23,
+          1,
+        ],
+        [
+          7,
+          11,
+          20,
+          14,
+          2,
+          11,
+          9,
+          27,
+          9,
+          10,
+        ],
+        [
+          8,
+          10,
+          4,
+          25,
+          17,
+          5,
+          14,
+          11,
+          24,
+          2,
+        ],
+      ]
+    `)
+  })
+})

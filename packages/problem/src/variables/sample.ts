@@ -115,6 +115,25 @@ function distinctBy(draw: DrawPosition, stream: RandomStream, count: number, siz
   return [...taken]
 }
 
+/** How many standard deviations a solved number may lie from the mean. */
+const mostDeviations = 3
+
+/** The positions that a solved number may take: all of an even spread, and none far out of a normal one. */
+export function reachOf(
+  { distribution }: RandomNumberVariable['parameters'],
+  grid: RandomGrid,
+): readonly [lowest: number, highest: number] {
+  const [mean, spread] = [distribution?.mean, distribution?.standardDeviation].map((text) =>
+    text === undefined ? undefined : readPlainDecimal(text),
+  )
+  if (mean === undefined || spread === undefined) return [0, grid.count - 1]
+  const stepsOf = (numerator: bigint, denominator: bigint): number => Number(numerator / denominator)
+  const first = grid.first * mean.denominator
+  const middle = stepsOf(mean.numerator * grid.scale - first, mean.denominator * grid.step)
+  const width = stepsOf(BigInt(mostDeviations) * spread.numerator * grid.scale, spread.denominator * grid.step)
+  return [Math.max(0, middle - width - grid.skipped.length), Math.min(grid.count - 1, middle + width)]
+}
+
 /** How the list of a random number is drawn; `undefined` where it is a single number. */
 export function sampleFrom(
   { count: size, isDistinct = false, isSorted = false, distribution }: RandomNumberVariable['parameters'],

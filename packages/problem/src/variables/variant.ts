@@ -61,8 +61,9 @@ function takeDrawn(drawn: DrawnValues): Build {
   return build
 }
 
-/** The lowest number of the generator that draws these variables: 2 adds samples and changes no other draw. */
+/** The lowest number of the generator that draws these variables: each adds kinds of draws and changes no other. */
 function generatorFor({ variables }: CompiledProblem): number {
+  if (variables.sources.some(({ solving }) => solving !== undefined)) return 3
   return variables.sources.some(({ drawSample }) => drawSample !== undefined) ? 2 : 1
 }
 

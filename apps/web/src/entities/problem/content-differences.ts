@@ -65,6 +65,7 @@ const parameterTells: Readonly<Record<string, Tell>> = {
   blacklist: moved('left out', listOf),
   formula: moved('formula'),
   rounding: moved('rounding'),
+  count: moved('how many'),
   numberFormatType: moved('format'),
 }
 

@@ -15,7 +15,7 @@ const Regions = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: 20,
-  [wide]: { gridTemplateColumns: 'minmax(260px, 310px) minmax(0, 1fr) minmax(300px, 380px)' },
+  [wide]: { gridTemplateColumns: 'clamp(250px, 19vw, 310px) minmax(0, 1fr) clamp(290px, 24vw, 380px)' },
 })
 const Side = styled('div')({
   minWidth: 0,

@@ -12,6 +12,7 @@ const Details = styled('details')({
     fontWeight: 620,
     cursor: 'pointer',
     borderRadius: 6,
+    '& small': { marginInlineStart: 10, fontSize: fontSize.small, fontWeight: 400, color: color.textSecond },
   },
   // The browser's own box around folded content does not pass on the page's box-sizing.
   '& > div': { boxSizing: 'border-box', display: 'flex', flexDirection: 'column', gap: 16, padding: '12px 0 4px' },
@@ -20,16 +21,22 @@ const Details = styled('details')({
 /** What few need, folded away; open at once where it is in use. */
 export function MoreOptions({
   label = 'More',
+  summary,
   isInUse = false,
   children,
 }: {
   label?: string
+  /** What is set within, in a sentence. */
+  summary?: string
   isInUse?: boolean
   children: ReactNode
 }): ReactNode {
   return (
     <Details open={isInUse || undefined}>
-      <summary>{label}</summary>
+      <summary>
+        {label}
+        {summary && <small>{summary}</small>}
+      </summary>
       <div>{children}</div>
     </Details>
   )

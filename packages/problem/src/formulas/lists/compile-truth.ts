@@ -1,6 +1,13 @@
 /** Truth: relations, chains of relations, and their combinations with and, or, not. */
 
-import { compare, subtract, type LogicOperator, type RelationOperator, type Tree } from '@isomorph/evaluator'
+import {
+  compare,
+  subtract,
+  type LogicOperator,
+  type Rational,
+  type RelationOperator,
+  type Tree,
+} from '@isomorph/evaluator'
 import type { FormulaResult, Values } from '../compute-number.ts'
 import { imaginaryFraction, isReal, realFraction, type Value } from '../value.ts'
 import { listIssue, type CompiledFormula } from './compiled-formula.ts'
@@ -9,6 +16,8 @@ export interface Condition {
   /** The variables it depends on. */
   readonly letters: readonly string[]
   readonly holds: (values: Values) => FormulaResult<boolean>
+  /** For an equation: its left side less its right one, where both are fractions. */
+  readonly difference?: (values: Values) => Rational | undefined
 }
 
 /** Makes one side of a relation ready: a formula whose value is a number. */
@@ -60,6 +69,15 @@ function relationHolds(operator: RelationOperator, left: Value, right: Value): b
   return undefined
 }
 
+/** How far apart the sides of an equation are. */
+function differenceOf([left, right]: readonly CompiledFormula[]): (values: Values) => Rational | undefined {
+  return (values) => {
+    const [a, b] = [left, right].map((side) => side && numberAt(side, values))
+    if (a?.ok !== true || b?.ok !== true || a.value.kind !== 'exact' || b.value.kind !== 'exact') return undefined
+    return subtract(a.value.value, b.value.value)
+  }
+}
+
 function compileRelation(
   tree: Extract<Tree, { kind: 'relation' }>,
   compileSide: CompileSide,
@@ -83,7 +101,9 @@ function compileRelation(
     }
     return { ok: true, value: true }
   }
-  return { ok: true, value: { letters: [...new Set(sides.flatMap((side) => side.letters))], holds } }
+  const letters = [...new Set(sides.flatMap((side) => side.letters))]
+  const isEquation = tree.operators.length === 1 && tree.operators[0] === '='
+  return { ok: true, value: isEquation ? { letters, holds, difference: differenceOf(sides) } : { letters, holds } }
 }
 
 const combine: Readonly<Record<LogicOperator, (results: readonly boolean[]) => boolean>> = {

@@ -94,10 +94,13 @@ const rules: JudgingRules<ExpressionSymbolicQuestion> = {
     if (key === undefined) return { ok: false, error: markingError('CorrectAnswerNotProvided') }
     return judgeInBothWays(marking, answer, key, tree)
   },
-  judgeWhole: (marking, answer, typed, isWithoutBrackets) =>
-    answer.tree.kind === 'set' && typed.kind === 'set'
-      ? judgeExpression(marking, answer.whole, typed)
-      : judgeBrackets(marking, answer, typed, isWithoutBrackets),
+  judgeWhole: (marking, answer, typed, isWithoutBrackets) => {
+    if (answer.tree.kind !== 'set' || typed.kind !== 'set')
+      return judgeBrackets(marking, answer, typed, isWithoutBrackets)
+    const judged = judgeExpression(marking, answer.whole, typed)
+    const isByElement = marking.question.question.hasCreditPerElement === true && !isRight(judged)
+    return isByElement ? undefined : judged
+  },
 }
 
 export function markExpressionQuestion(question: CompiledExpressionQuestion, typed: TypedAnswer, at: MarkedAt): Marked {

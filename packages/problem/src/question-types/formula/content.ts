@@ -47,6 +47,10 @@ export interface FormulaQuestionBase extends QuestionBase {
   readonly tolerance?: Tolerance
   /** For answers that are lists. Default: order does not count. */
   readonly isListOrdered?: boolean
+  /** An element that occurs several times counts once, as in a set. Only where order does not count. */
+  readonly isListSet?: boolean
+  /** Each right element of a list earns its share, and each that is too much loses one. Default: all or nothing. */
+  readonly hasCreditPerElement?: boolean
   readonly facets?: FacetWeights
   readonly followThrough?: FollowThrough
   readonly assumptions?: Assumptions

@@ -25,6 +25,8 @@ export type FacetsMet = { readonly [facet in FacetName]?: boolean }
 export interface Judgement {
   readonly facets: FacetsMet
   readonly rule: MarkingRule
+  /** The share of the credit where it does not follow from the facets: elements of a list. */
+  readonly share?: Rational
   readonly isUndecided?: boolean
   readonly witness?: Readonly<Record<string, string>>
   readonly evidence?: Readonly<Record<string, string | number | boolean>>

@@ -9,10 +9,9 @@ import type { Marked } from '../marked.ts'
 import type { CompiledAnswer } from './compile.ts'
 import { facetOutcomes, percentFor, shareOf, type Judged, type Judgement, type QuestionMarking } from './facets.ts'
 import type { FormulaQuestion } from './formula-question.ts'
-import { itemsOf } from './list-items.ts'
+import { judgeList } from './judge-list.ts'
 import { withLogBase } from './log-base.ts'
 import { markChoices } from './mark-choices.ts'
-import { mostPairs } from './match-list.ts'
 
 /** How one type of question for a formula judges. */
 export interface JudgingRules<Q extends FormulaQuestion> {
@@ -46,49 +45,6 @@ function unreadable(error: MarkingError, reading?: string): Marked {
   return { marking: { verdict: 'unreadable', percent: 0, rule: 'unreadable', ...shown, error, evidence: {} } }
 }
 
-/** Longer lists are not answers, and matching them costs the square of their length. */
-const longestList = 60
-
-/** A list is right when every item has its partner and no facet of any item is missed. */
-function judgeList<Q extends FormulaQuestion>(
-  marking: QuestionMarking<Q>,
-  answer: CompiledAnswer,
-  tree: Tree,
-  { judgeItem, hasPoints, countItems }: JudgingRules<Q>,
-): Judged {
-  const typed = itemsOf(tree, hasPoints)
-  const count = countItems?.(marking, answer) ?? answer.items.length
-  if (typed.length > longestList)
-    return { ok: false, error: markingError('AnswerFormatError', 'The list is too long.') }
-  const judgedItems = new Map<string, Judged>()
-  const judge = (key: number, index: number): Judged => {
-    const at = `${key}:${index}`
-    const item = typed[index]
-    const judged =
-      judgedItems.get(at) ??
-      (item === undefined
-        ? { ok: false as const, error: markingError('AnswerNotProvided') }
-        : judgeItem(marking, answer, key, item))
-    judgedItems.set(at, judged)
-    return judged
-  }
-  const fits = (key: number, index: number): boolean => {
-    const judged = judge(key, index)
-    return judged.ok && Object.values(judged.judgement.facets).every(Boolean)
-  }
-  const pairs =
-    marking.question.question.isListOrdered === true
-      ? typed.filter((_, index) => index < count && fits(index, index)).length
-      : mostPairs(count, fits, typed.length)
-  const results = [...judgedItems.values()]
-  const failed = results.find((judged) => !judged.ok)
-  if (failed !== undefined) return failed
-  const isAll = pairs === count && typed.length === count
-  const isUndecided = !isAll && results.some((judged) => judged.ok && judged.judgement.isUndecided === true)
-  const evidence = { items: typed.length, matched: pairs, expected: count }
-  return { ok: true, judgement: { facets: { value: isAll }, rule: 'listItems', isUndecided, evidence } }
-}
-
 /** The judgement of an answer in other brackets than its key. */
 export const otherBrackets: Judged = {
   ok: true,
@@ -105,7 +61,14 @@ function judgeAnswer<Q extends FormulaQuestion>(
   if (answer.comparison.mode === 'interval' && isWithoutBrackets) return otherBrackets
   if (!answer.isList) return rules.judgeItem(marking, answer, 0, tree)
   const typed = tree.kind === 'group' ? tree.inner : tree
-  return rules.judgeWhole?.(marking, answer, typed, isWithoutBrackets) ?? judgeList(marking, answer, tree, rules)
+  const whole = rules.judgeWhole?.(marking, answer, typed, isWithoutBrackets)
+  if (whole !== undefined) return whole
+  return judgeList(tree, {
+    rules: marking.question.question,
+    count: rules.countItems?.(marking, answer) ?? answer.items.length,
+    hasPoints: rules.hasPoints === true,
+    judge: (item, typedItem) => rules.judgeItem(marking, answer, item, typedItem),
+  })
 }
 
 interface TypedTree {
@@ -157,7 +120,7 @@ function conclude(marking: QuestionMarking, best: Candidate, isUndecided: boolea
     return { marking: result }
   }
   const met = Object.values(judgement.facets)
-  const rule = percent > 0 && met.includes(false) ? 'facets' : judgement.rule
+  const rule = percent > 0 && met.includes(false) && judgement.share === undefined ? 'facets' : judgement.rule
   const evidence = evidenceOf(judgement, answer)
   const result: Writable<Marking> = { verdict: verdictFor(percent), percent, rule, reading, evidence }
   if (judgement.witness !== undefined) result.witness = judgement.witness
@@ -184,7 +147,7 @@ function judgeAnswers<Q extends FormulaQuestion>(
     }
     const { judgement } = judged
     const weights = marking.question.question.facets
-    const percent = percentFor(shareOf(judgement.facets, weights), answer.answer.percentCorrect)
+    const percent = percentFor(judgement.share ?? shareOf(judgement.facets, weights), answer.answer.percentCorrect)
     const candidate: Candidate = { answer, judgement, percent }
     if (judgement.isUndecided === true) isUndecided = true
     if (isBetter(candidate, best)) best = candidate

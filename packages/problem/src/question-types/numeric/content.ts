@@ -17,6 +17,8 @@ export interface RequiredUnit {
   readonly acceptsConversion: boolean
   /** Whether a bare number earns the credit of the value facet (a missing unit is a gradable outcome). */
   readonly isOptional: boolean
+  /** A bare number earns nothing, also where the unit has a weight. Default: it loses the weight of the unit. */
+  readonly missingEarns?: 'nothing'
   /**
    * What a unit of temperature by itself measures: 25 °C is 298.15 K as a level and 25 K as a difference. Default: a level.
    */

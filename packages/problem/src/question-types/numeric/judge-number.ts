@@ -223,6 +223,12 @@ function unitFacet(state: UnitState, question: NumericQuestion): boolean | undef
   return state === 'missing' && question.unit.isOptional && question.facets?.unit === undefined
 }
 
+/** Where the unit has a weight of its own, a missing one costs no more than that, unless the author says so. */
+function earnsWithoutUnit({ unit, facets }: NumericQuestion): boolean {
+  if (unit?.isOptional === true) return true
+  return facets?.unit !== undefined && unit?.missingEarns !== 'nothing'
+}
+
 const isRealFormat = (question: NumericQuestion): boolean =>
   question.numberFormatType !== 'Any' && !question.numberFormatType.startsWith('Complex')
 
@@ -240,9 +246,7 @@ export function judgeNumber(marking: QuestionMarking<NumericQuestion>, key: Type
   }
   const compared = compareValues(key, typed.value, quantity, marking, question.precision)
   if (!compared.ok) return { ok: false, error: markingErrorOf(compared.issue) }
-  // Where the unit has a weight of its own, a missing one costs no more than that.
-  const earnsValue =
-    quantity.state !== 'missing' || question.unit?.isOptional === true || question.facets?.unit !== undefined
+  const earnsValue = quantity.state !== 'missing' || earnsWithoutUnit(question)
   const isClose = compared.value.closeness !== 'outside'
   const written = question.precision === undefined ? undefined : writtenNumber(quantity.tree)
   const unit = unitFacet(quantity.state, question)

@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import { fontSize, Icon, SelectInput, type SelectOption } from '@isomorph/ui'
+import { color, fontSize, Icon, SelectInput, type SelectOption } from '@isomorph/ui'
 import type { FollowThrough } from '@isomorph/problem'
 import type { ReactNode } from 'react'
 import { useContent } from '../draft/editor-context.ts'
@@ -17,6 +17,7 @@ const Group = styled('fieldset')({
   padding: 0,
   border: 0,
   '& legend': { padding: 0, marginBottom: 4, fontSize: fontSize.table, fontWeight: 620 },
+  '& p': { margin: 0, fontSize: fontSize.small, color: color.textSecond },
 })
 const Row = styled('div')({ display: 'grid', gridTemplateColumns: '1fr 1fr auto', gap: 8, alignItems: 'end' })
 
@@ -31,9 +32,9 @@ function useFollowable(question: FormulaQuestion) {
   return {
     earlier,
     calculated,
-    questionOptions: earlier.map(({ questionKey }, at) => ({
-      value: String(questionKey),
-      label: `Answer to question ${at + 1}`,
+    questionOptions: earlier.map((each) => ({
+      value: String(each.questionKey),
+      label: `Answer to question ${questions.indexOf(each) + 1}`,
     })),
     variableOptions: calculated.map(({ name }) => ({ value: name, label: name })),
   }
@@ -70,6 +71,13 @@ function UseRow({ use, questionOptions, variableOptions, onChange, onRemove }: U
   )
 }
 
+/** What has to be there before an answer can be followed. */
+function needs(lacksQuestion: boolean): string {
+  return lacksQuestion
+    ? 'Needs an earlier question that asks for a number or a formula, and the calculated value that it asks for.'
+    : 'Needs a calculated value that an earlier question asks for.'
+}
+
 interface FollowThroughEditorProps {
   readonly question: FormulaQuestion
   readonly onChange: (question: FormulaQuestion) => void
@@ -81,13 +89,13 @@ export function FollowThroughEditor({ question, onChange }: FollowThroughEditorP
   const rule = question.followThrough
   const [firstQuestion] = earlier
   const [firstVariable] = calculated
-  if (!rule && (!firstQuestion || !firstVariable)) return null
   const set = (changed: FollowThrough): void =>
     onChange(changed.uses.length > 0 ? { ...question, followThrough: changed } : without(question, 'followThrough'))
   const follow = (use: Use): void => set({ percent: rule?.percent ?? 100, uses: [...(rule?.uses ?? []), use] })
   return (
     <Group>
       <legend>Follow an earlier mistake</legend>
+      {!rule && (!firstQuestion || !firstVariable) && <p>{needs(firstQuestion === undefined)}</p>}
       {rule?.uses.map((use, at) => (
         <UseRow
           key={`${use.questionKey}-${use.variableName}`}

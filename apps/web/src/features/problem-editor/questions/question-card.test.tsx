@@ -77,3 +77,27 @@ it('keeps the newest answer whatever is set beside it', async () => {
     answerSets: [{}, {}],
   })
 })
+
+function numericStore(): DraftStore {
+  let lastId = 1
+  const question = newQuestion('Numeric', () => (lastId += 1))
+  const content = { ...emptyProblemContent, questions: [question] }
+  return createDraftStore({ name: '', tags: [], licensing: defaultLicensing, content })
+}
+
+it('keeps shares at 100 in all, and says in a sentence how a number is marked', async () => {
+  const store = numericStore()
+  const { user } = await renderRoutes([{ path: '/', element: <OpenCards store={store} /> }])
+  await user.type(screen.getByLabelText('Unit'), 'm')
+  await user.click(screen.getByLabelText('Give part of the credit for each of them'))
+  expect(questionIn(store)).toMatchObject({ facets: { value: 50, unit: 50 } })
+  await user.selectOptions(screen.getByLabelText('No unit'), 'Earns nothing')
+  expect(questionIn(store)).toMatchObject({ unit: { isOptional: false, missingEarns: 'nothing' } })
+  const summary = screen.getByText('Marking').closest('summary')
+  expect(summary?.textContent).toContain('with the unit m or another of its kind; value 50 %, unit 50 %')
+})
+
+it('offers following an earlier answer also where something is missing for it, and says what', async () => {
+  await renderRoutes([{ path: '/', element: <OpenCards store={numericStore()} /> }])
+  expect(screen.getByText(/^Needs an earlier question that asks for a number or a formula/).tagName).toBe('P')
+})

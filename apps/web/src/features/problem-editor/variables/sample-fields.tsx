@@ -18,6 +18,7 @@ function withCount(parameters: Parameters, count: number): Parameters {
     count: _count,
     isDistinct: _isDistinct,
     isSorted: _isSorted,
+    isLastSolved: _isLastSolved,
     distribution: _distribution,
     ...single
   } = parameters
@@ -119,6 +120,12 @@ export function ListFields({ parameters, path, onChange }: SampleFieldsProps): R
         label="From the smallest to the largest"
         isChecked={isSorted}
         onChange={(checked) => onChange({ ...parameters, isSorted: checked })}
+      />
+      <CheckboxInput
+        label="The last number makes the conditions hold"
+        hint="Such as mean(x) = 12: the others are drawn, and one is worked out."
+        isChecked={parameters.isLastSolved ?? false}
+        onChange={(checked) => onChange({ ...parameters, isLastSolved: checked })}
       />
     </>
   )

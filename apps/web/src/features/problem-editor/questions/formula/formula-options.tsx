@@ -4,9 +4,12 @@ import { MoreOptions } from '../../more-options.tsx'
 import { AddCaseButton } from '../answer-sets.tsx'
 import { FollowThroughEditor } from '../follow-through-editor.tsx'
 import { KeyboardsChoice } from '../keyboards-choice.tsx'
+import { AssumptionFields } from './assumption-fields.tsx'
 import { ExpressionOptions, ExpressionRareOptions } from './expression-options.tsx'
 import type { FormulaQuestion } from './formula-question.ts'
-import { FormulaRareOptions } from './formula-rare-options.tsx'
+import { CreditShares } from './marking/credit-shares.tsx'
+import { ListOptions } from './marking/list-options.tsx'
+import { markingSentence } from './marking/marking-sentence.ts'
 import { NumericOptions, NumericRareOptions } from './numeric-options.tsx'
 
 interface FormulaOptionsProps {
@@ -20,8 +23,10 @@ interface FormulaOptionsProps {
   readonly onAddCase: () => void
 }
 
-const usesMore = ({ facets, followThrough, assumptions }: FormulaQuestion): boolean =>
-  [facets, followThrough, assumptions].some((option) => option !== undefined)
+/** Whether something is set that no field in sight shows. */
+const usesMarking = ({ facets, followThrough, assumptions, ...question }: FormulaQuestion): boolean =>
+  [facets, followThrough, assumptions].some((option) => option !== undefined) ||
+  ('precision' in question && question.precision !== undefined)
 
 /** Whether two questions differ in their answers at most. */
 function areAlikeButAnswers(one: FormulaQuestion, other: FormulaQuestion): boolean {
@@ -52,13 +57,15 @@ export const FormulaOptions = memo(function FormulaOptions(props: FormulaOptions
         <ExpressionOptions question={question} path={path} onChange={onChange} />
       )}
       <KeyboardsChoice value={question.keyboards} onChange={setKeyboards} />
-      <MoreOptions isInUse={usesMore(question)}>
+      <MoreOptions label="Marking" summary={markingSentence(question, isList)} isInUse={usesMarking(question)}>
         {question.answerType === 'Numeric' ? (
           <NumericRareOptions question={question} path={path} onChange={onChange} />
         ) : (
           <ExpressionRareOptions question={question} path={path} onChange={onChange} />
         )}
-        <FormulaRareOptions question={question} isList={isList} onChange={onChange} />
+        {isList && <ListOptions question={question} onChange={onChange} />}
+        <CreditShares question={question} onChange={onChange} />
+        <AssumptionFields question={question} onChange={onChange} />
         <FollowThroughEditor question={question} onChange={onChange} />
         <AddCaseButton onAdd={onAddCase} />
       </MoreOptions>

@@ -11,6 +11,8 @@ import type { ReactNode } from 'react'
 import { useFieldError } from '../../draft/editor-context.ts'
 import { FieldRow } from '../../more-options.tsx'
 import { numberFormatNames } from '../../variables/number-formats.ts'
+import { MissingUnit } from './marking/missing-unit.tsx'
+import { fitWeights } from './marking/weights.ts'
 import { namesIn } from './names-in.ts'
 import { without } from '../without.ts'
 import { ToleranceInput } from './tolerance-input.tsx'
@@ -28,11 +30,11 @@ const formatOptions = [
 ]
 
 function withUnit(question: NumericQuestion, unit: string): NumericQuestion {
-  if (unit.trim() === '') return without(question, 'unit')
+  if (unit.trim() === '') return fitWeights(without(question, 'unit'))
   const before: RequiredUnit = question.unit ?? { unit: '', acceptsConversion: true, isOptional: false }
   // Students need the keys for what they are asked to write.
   const keyboards = question.keyboards.includes('unit') ? question.keyboards : [...question.keyboards, 'unit' as const]
-  return { ...question, keyboards, unit: { ...before, unit } }
+  return fitWeights({ ...question, keyboards, unit: { ...before, unit } })
 }
 
 const temperatureOptions = [
@@ -51,12 +53,7 @@ function UnitFields({ question, onChange }: Omit<OptionsProps, 'path'>): ReactNo
         isChecked={unit.acceptsConversion}
         onChange={(acceptsConversion) => onChange({ ...question, unit: { ...unit, acceptsConversion } })}
       />
-      <CheckboxInput
-        label="A missing unit costs only its share"
-        hint="See “What counts how much” below"
-        isChecked={unit.isOptional}
-        onChange={(isOptional) => onChange({ ...question, unit: { ...unit, isOptional } })}
-      />
+      <MissingUnit question={question} onChange={onChange} />
       {isTemperatureUnit(unit.unit) && (
         <SelectInput
           label="Degrees measure"
@@ -128,10 +125,12 @@ export function NumericRareOptions({ question, path, onChange }: OptionsProps): 
   const { precision } = question
   const error = useFieldError(`${path}.precision`)
   const set = (changed: Partial<RequiredPrecision>): void =>
-    onChange({
-      ...question,
-      precision: { kind: 'significantFigures', digits: 3, rule: 'exactly', ...precision, ...changed },
-    })
+    onChange(
+      fitWeights({
+        ...question,
+        precision: { kind: 'significantFigures', digits: 3, rule: 'exactly', ...precision, ...changed },
+      }),
+    )
   return (
     <>
       <FieldRow>
@@ -140,7 +139,7 @@ export function NumericRareOptions({ question, path, onChange }: OptionsProps): 
           value={precision?.kind ?? 'none'}
           options={precisionOptions}
           error={error}
-          onChange={(kind) => (kind === 'none' ? onChange(without(question, 'precision')) : set({ kind }))}
+          onChange={(kind) => (kind === 'none' ? onChange(fitWeights(without(question, 'precision'))) : set({ kind }))}
         />
         {precision && (
           <>
