@@ -56,7 +56,11 @@ await runScript(async () => {
   const chat = await startChatServer({ port: ports.chat, apiKey: chatKey })
   const settings = { address: chat.address, model: 'scripted', apiKey: chatKey, isEnabled: true }
   await connectChat(token, { ...settings, draftsPerDay: 1000, tokensPerMonth: 1_000_000_000 })
-  const timetable = await more.startUniTimeServer({ port: ports.timetable, classes: more.campusClasses })
+  const timetable = await more.startUniTimeServer({
+    port: ports.timetable,
+    classes: more.campusClasses,
+    coordinators: more.campusCoordinators,
+  })
   await connect(token, timetableOf(timetable), '/api/externalProviders')
   const stella = { puid: '0012345678', mail: 'stella@example.edu', givenName: 'Stella', sn: 'Student' }
   const store = await startCaliperReceiver({ token: storeToken, port: ports.caliper })

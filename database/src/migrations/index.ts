@@ -97,6 +97,7 @@ import { giveRolesByProviders } from './0461-roles-by-providers.ts'
 import { keepPersonalData } from './0450-personal-data.ts'
 import { erasePeople } from './0451-erasure.ts'
 import { keepRetentionPeriods } from './0452-retention.ts'
+import { followWholeCourses } from './0472-whole-courses-of-timetables.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -206,4 +207,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0450-personal-data': { up: keepPersonalData },
   '0451-erasure': { up: erasePeople },
   '0452-retention': { up: keepRetentionPeriods },
+  '0472-whole-courses-of-timetables': { up: followWholeCourses },
 }

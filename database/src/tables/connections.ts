@@ -80,6 +80,7 @@ export interface ExternalGroupsTable {
   isRosterSynced: Generated<boolean>
   externalProviderId: number | null
   classIds: Generated<number[]>
+  courseIds: Generated<number[]>
 }
 
 export interface LtiResourceLinksTable {

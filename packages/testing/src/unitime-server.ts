@@ -16,6 +16,13 @@ export interface UniTimeTestCourse {
   readonly control?: boolean
 }
 
+/** Who coordinates a course in a term. */
+export interface UniTimeTestCoordinator {
+  readonly term: string
+  readonly externalId: string
+  readonly course: UniTimeTestCourse
+}
+
 export interface UniTimeTestClass {
   readonly classId: number
   /** The reference of its term. */
@@ -49,6 +56,7 @@ export interface UniTimeServer {
   readonly account: { readonly name: string; readonly password: string; readonly token: string }
   sessions: UniTimeTestSession[]
   classes: UniTimeTestClass[]
+  coordinators: UniTimeTestCoordinator[]
   /** Paths that the account may not read. */
   forbidden: string[]
   /** Keeps the numbers of people without their leading zeros, as some servers do. */
@@ -64,6 +72,7 @@ export interface UniTimeServerOptions {
   readonly port?: number
   readonly sessions?: readonly UniTimeTestSession[]
   readonly classes?: readonly UniTimeTestClass[]
+  readonly coordinators?: readonly UniTimeTestCoordinator[]
 }
 
 const account = { name: 'isomorph', password: 'pass:wörd', token: 'token-of-unitime' }
@@ -106,6 +115,11 @@ const students: readonly UniTimeTestPerson[] = ['Ada', 'Ben', 'Cleo', 'Dan'].map
 const biology = { courseId: 1, subjectArea: 'BIOL', courseNumber: '101', courseTitle: 'Cells', control: true }
 const chemistry = { courseId: 2, subjectArea: 'CHEM', courseNumber: '110', courseTitle: 'Chemistry of cells' }
 
+/** The instructor coordinates the course of these classes. */
+export const campusCoordinators: readonly UniTimeTestCoordinator[] = [
+  { term: 'This2026Main', externalId: ina.externalId, course: biology },
+]
+
 /** A lecture that is cross-listed, with two laboratories. */
 export const campusClasses: readonly UniTimeTestClass[] = (
   [
@@ -124,7 +138,7 @@ export const campusClasses: readonly UniTimeTestClass[] = (
   students: [...taught],
 }))
 
-type Campus = Pick<UniTimeServer, 'sessions' | 'classes' | 'stripsZeros'>
+type Campus = Pick<UniTimeServer, 'sessions' | 'classes' | 'coordinators' | 'stripsZeros'>
 
 /** Somebody as the server keeps them. */
 function viewPerson({ stripsZeros }: Campus, { externalId, ...person }: UniTimeTestPerson): UniTimeTestPerson {
@@ -137,7 +151,10 @@ function scheduleOf(server: Campus, session: UniTimeTestSession, id: string): un
     ({ term, instructors }) =>
       term === session.reference && instructors.some((each) => viewPerson(server, each).externalId === id),
   )
-  if (classes.length === 0) return null
+  const courses = server.coordinators.filter(
+    ({ term, externalId }) => term === session.reference && viewPerson(server, { externalId }).externalId === id,
+  )
+  if (classes.length + courses.length === 0) return null
   const instructors = classes[0]?.instructors
     .map((each) => viewPerson(server, each))
     .filter(({ externalId }) => externalId === id)
@@ -147,7 +164,7 @@ function scheduleOf(server: Campus, session: UniTimeTestSession, id: string): un
     session: { sessionId, reference },
     instructors,
     classes: classes.map(viewClass),
-    courses: [],
+    courses: courses.map(({ course }) => compact(course)),
     exams: [],
   }
 }
@@ -186,6 +203,11 @@ function answerTo(server: Campus, path: string, query: URLSearchParams): unknown
   if (path !== '/api/enrollments') return undefined
   if (query.has('courseId')) {
     const courseId = Number(query.get('courseId'))
+    const known = [
+      ...server.classes.flatMap(({ course }) => course),
+      ...server.coordinators.map(({ course }) => course),
+    ]
+    if (!known.some((each) => each.courseId === courseId)) return undefined
     return enrollmentsOf(
       server,
       server.classes.filter(({ course }) => course.some((each) => each.courseId === courseId)),
@@ -223,6 +245,7 @@ export async function startUniTimeServer(options: UniTimeServerOptions = {}): Pr
     account,
     sessions: [...(options.sessions ?? testSessions)],
     classes: [...(options.classes ?? [])],
+    coordinators: [...(options.coordinators ?? [])],
     forbidden: [],
     stripsZeros: false,
     requests,

@@ -5,4 +5,6 @@ import type { timetableEndpoints } from './schemas.ts'
 export const timetableCalls = callsOf<typeof timetableEndpoints>({
   getInstructorSchedule: ['GET', '/api/uniTime/instructorSchedule'],
   createTimetableCourse: ['POST', '/api/uniTime/courses'],
+  getScheduleForGroup: ['GET', '/api/groups/{groupId}/instructorSchedule'],
+  connectTimetableClasses: ['PUT', '/api/groups/{groupId}/timetableClasses'],
 })

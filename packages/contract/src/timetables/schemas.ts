@@ -11,6 +11,8 @@ const taughtCourseSchema = z.object({
   title: z.string(),
 })
 
+const groupOfClassSchema = z.object({ id: z.number().int(), name: z.string() })
+
 /** A class that somebody teaches. */
 export const taughtClassSchema = z.object({
   classId: z.number().int(),
@@ -22,12 +24,21 @@ export const taughtClassSchema = z.object({
   /** Several where the class is cross-listed, the controlling one first. */
   courses: z.array(taughtCourseSchema),
   meetings: z.array(z.object({ dayOfWeek: z.string(), startTime: z.string(), endTime: z.string(), place: z.string() })),
-  /** Courses here that were made of it and in which the caller is staff. */
-  groups: z.array(z.object({ id: z.number().int(), name: z.string() })),
+  /** Courses here that follow it and in which the caller is staff. */
+  groups: z.array(groupOfClassSchema),
 })
 export type TaughtClass = z.infer<typeof taughtClassSchema>
 
-/** A term of a timetable with the classes that somebody teaches in it. */
+/** A course of the timetable that somebody coordinates: all its students, whatever class they are in. */
+export const coordinatedCourseSchema = taughtCourseSchema.extend({
+  /** `BIOL 101`. */
+  name: z.string(),
+  /** Courses here that follow it and in which the caller is staff. */
+  groups: z.array(groupOfClassSchema),
+})
+export type CoordinatedCourse = z.infer<typeof coordinatedCourseSchema>
+
+/** A term of a timetable with the classes that somebody teaches in it and the courses that they coordinate. */
 export const taughtTermSchema = z.object({
   externalProviderId: z.number().int(),
   providerName: z.string(),
@@ -38,33 +49,65 @@ export const taughtTermSchema = z.object({
   firstDay: z.string(),
   lastDay: z.string(),
   classes: z.array(taughtClassSchema),
+  courses: z.array(coordinatedCourseSchema),
 })
 export type TaughtTerm = z.infer<typeof taughtTermSchema>
 
 export const instructorScheduleSchema = z.object({
   /** False: the person has no university number here, so no timetable is asked. */
   hasUniversityNumber: z.boolean(),
-  /** Current and coming terms, those without classes left out. */
+  /** Current and coming terms, those in which the person has nothing left out. */
   terms: z.array(taughtTermSchema),
   /** Timetables that gave no answer, or none for some terms, with what went wrong in words for people. */
   problems: z.array(z.object({ externalProviderId: z.number().int(), providerName: z.string(), message: z.string() })),
 })
 export type InstructorSchedule = z.infer<typeof instructorScheduleSchema>
 
-const newCourseSchema = z.object({
+const once = (ids: readonly number[]): boolean => new Set(ids).size === ids.length
+
+const followedFields = {
   externalProviderId: idSchema,
   /** The term. */
   sessionId: idSchema,
   classIds: z
     .array(idSchema)
-    .min(1, 'Choose a class.')
     .max(classesMaximum, `A course has at most ${classesMaximum} classes.`)
-    .refine((ids) => new Set(ids).size === ids.length, 'Name each class once.'),
-  name: nameSchema,
-  /** The same key gives the course made first. */
-  clientKey: z.uuid().optional(),
-})
+    .refine(once, 'Name each class once.'),
+  /** Courses of the timetable that the caller coordinates; all their students. */
+  courseIds: z
+    .array(idSchema)
+    .max(classesMaximum, `A course follows at most ${classesMaximum} courses.`)
+    .refine(once, 'Name each course once.')
+    .optional(),
+}
+
+function isAnyChosen({
+  classIds,
+  courseIds,
+}: {
+  classIds: readonly number[]
+  courseIds?: readonly number[] | undefined
+}) {
+  return classIds.length + (courseIds?.length ?? 0) > 0
+}
+const noneChosen = { path: ['classIds'], message: 'Choose a class.' }
+
+/** What of a timetable a course here follows. */
+const followedSchema = z.object(followedFields).refine(isAnyChosen, noneChosen)
+export type FollowedClasses = z.infer<typeof followedSchema>
+
+const newCourseSchema = z
+  .object({
+    ...followedFields,
+    name: nameSchema,
+    /** The same key gives the course made first. */
+    clientKey: z.uuid().optional(),
+  })
+  .refine(isAnyChosen, noneChosen)
 export type NewTimetableCourse = z.infer<typeof newCourseSchema>
+
+const connectOwn = { kind: 'group', from: 'params', name: 'groupId', anyOf: ['ExternalGroupConnectOwn'] } as const
+const groupParamsSchema = z.object({ groupId: idSchema })
 
 /** Access, schemas and summaries of `timetableCalls`. */
 export const timetableEndpoints = {
@@ -80,5 +123,19 @@ export const timetableEndpoints = {
     body: newCourseSchema,
     result: z.object({ groupId: z.number().int() }),
     status: 201,
+  }),
+  getScheduleForGroup: defineEndpoint({
+    summary: 'The same schedule, for an instructor of a course who may not make one',
+    access: connectOwn,
+    params: groupParamsSchema,
+    result: instructorScheduleSchema,
+  }),
+  connectTimetableClasses: defineEndpoint({
+    summary:
+      'Let a course follow these classes, in place of those of the same timetable that it followed; the first reading is a report to confirm',
+    access: connectOwn,
+    params: groupParamsSchema,
+    body: followedSchema,
+    result: z.object({ externalGroupId: z.number().int() }),
   }),
 }

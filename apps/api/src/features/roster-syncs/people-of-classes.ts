@@ -13,9 +13,12 @@ export interface PeopleOfClasses {
   readonly people: readonly TimetablePerson[]
   /** People without a number that could be one here. */
   readonly skipped: number
-  /** Classes that the timetable does not know any more. */
+  /** Classes and courses that the timetable does not know any more, by their places among those that were asked for. */
   readonly gone: readonly number[]
 }
+
+/** A class has those who are enrolled and those who teach it, a whole course those who are enrolled. */
+export type Followed = { readonly classId: number } | { readonly courseId: number }
 
 /** A worker waits for the classes of one course no longer. */
 const readingMilliseconds = 180_000
@@ -38,10 +41,10 @@ function refuseAlikeNumbers(people: readonly TimetablePerson[]): void {
   }
 }
 
-async function readClass(uniTime: UniTime, classId: number): Promise<TimetablePerson[] | 'gone'> {
+async function readFollowed(uniTime: UniTime, followed: Followed): Promise<TimetablePerson[] | 'gone'> {
   try {
-    const students = await uniTime.readStudents({ classId })
-    const instructors = await uniTime.readInstructors(classId)
+    const students = await uniTime.readStudents(followed)
+    const instructors = 'classId' in followed ? await uniTime.readInstructors(followed.classId) : []
     return [
       ...students.map((person) => ({ ...person, role: 'GroupLearner' as const })),
       ...instructors.map((person) => ({ ...person, role: 'GroupOwner' as const })),
@@ -52,10 +55,10 @@ async function readClass(uniTime: UniTime, classId: number): Promise<TimetablePe
   }
 }
 
-/** Who teaches the classes and who is enrolled in them, each once; who does both teaches. */
+/** Who teaches the classes and who is enrolled in them or in the courses, each once; who does both teaches. */
 export async function readPeopleOfClasses(
   uniTime: UniTime,
-  classIds: readonly number[],
+  followed: readonly Followed[],
   clock: () => number = Date.now,
 ): Promise<PeopleOfClasses> {
   const until = clock() + readingMilliseconds
@@ -63,11 +66,11 @@ export async function readPeopleOfClasses(
   const skipped = new Set<string>()
   const gone: number[] = []
   // One after another: a timetable is often slow, and nobody waits for a roster.
-  for (const classId of classIds) {
+  for (const [place, each] of followed.entries()) {
     if (clock() > until)
       throw new SignInError('tooSlow', 'The timetable took more than three minutes to name the people of the classes.')
-    const found = await readClass(uniTime, classId)
-    if (found === 'gone') gone.push(classId)
+    const found = await readFollowed(uniTime, each)
+    if (found === 'gone') gone.push(place)
     else
       for (const person of found) {
         const { externalId, firstName, lastName, email, role } = person
@@ -76,7 +79,7 @@ export async function readPeopleOfClasses(
       }
   }
   // Where the address is wrong this says so; else the classes are gone.
-  if (gone.length === classIds.length) await uniTime.readSessions()
+  if (gone.length === followed.length) await uniTime.readSessions()
   refuseAlikeNumbers([...people.values()])
   return { people: [...people.values()], skipped: skipped.size, gone }
 }

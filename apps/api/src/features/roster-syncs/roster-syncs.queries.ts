@@ -12,7 +12,7 @@ export async function selectOptionalSource(db: Db, externalGroupId: number) {
     .leftJoin('ltiDeployments as deployment', 'deployment.id', 'context.ltiDeploymentId')
     .innerJoin('groups', 'groups.id', 'context.groupId')
     .select(['context.id', 'context.title', 'context.label', 'context.membershipsUrl', 'context.isRosterSynced'])
-    .select('context.classIds')
+    .select(['context.classIds', 'context.courseIds'])
     .select([
       'groups.id as groupId',
       sql<boolean>`coalesce(deployment.is_enabled, true)`.as('isDeploymentEnabled'),
@@ -92,6 +92,17 @@ export async function dismissReports(db: Db, externalGroupId: number): Promise<v
     .execute()
 }
 
+/** What was confirmed or waits to be was about other classes: the next reading is a report of its own. */
+export async function forgetReports(db: Db, externalGroupId: number): Promise<void> {
+  await dismissReports(db, externalGroupId)
+  await db
+    .updateTable('rosterSyncs')
+    .set({ confirmedBy: null, removed: 0 })
+    .where('externalGroupId', '=', externalGroupId)
+    .where('state', '=', 'waiting')
+    .execute()
+}
+
 /** Takes a report over: the roster is read again, and may remove as many as the report said. */
 export async function confirmReport(
   db: Db,
@@ -148,8 +159,13 @@ export async function insertSyncedRoles(
     on conflict do nothing`.execute(trx)
 }
 
-export async function markSynced(trx: Db, { id }: Source): Promise<void> {
-  await trx.updateTable('externalGroups').set({ isRosterSynced: true }).where('id', '=', id).execute()
+/** Notes that the roster is read by itself from now on; false where the course follows other classes meanwhile. */
+export async function markSynced(trx: Db, { id, classIds, courseIds }: Source): Promise<boolean> {
+  const { rows } = await sql`
+    update external_groups set is_roster_synced = true
+     where id = ${id} and class_ids = ${[...classIds]}::bigint[] and course_ids = ${[...courseIds]}::bigint[]
+    returning id`.execute(trx)
+  return rows.length > 0
 }
 
 export async function selectNames(db: Db, userIds: readonly number[]): Promise<Map<number, string>> {

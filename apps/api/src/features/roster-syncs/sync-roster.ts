@@ -80,7 +80,8 @@ async function apply(
     await insertSyncedRoles(trx, source, plan.added)
     await deleteSyncedRoles(trx, source, gone)
     await insertSyncedRoles(trx, source, plan.changed)
-    await markSynced(trx, source)
+    if (!(await markSynced(trx, source)))
+      throw new RosterRefusal('The course follows other classes now. Their roster is read next.')
     if (plan.added.length + plan.changed.length > 0) await prepareForRoster(trx, source.groupId)
     const after = { added: plan.added.length, removed: removed.length, changed: plan.changed.length }
     const act = { action: 'group.syncRoster', entityType: 'group', entityId: source.groupId, after }
@@ -94,7 +95,7 @@ function reasonToAsk(source: Source, provider: ExternalProviderRow, isLosingMany
   if (source.isRosterSynced)
     return isLosingMany ? 'More than half of those who came from there would leave the course.' : undefined
   return provider.type === 'timetabling'
-    ? 'The timetable has another address now, where the classes may be others. Nothing has changed yet.'
+    ? 'This is the first reading of these classes, or the timetable has another address now. Nothing has changed yet.'
     : 'This is the first reading. Nothing has changed yet.'
 }
 

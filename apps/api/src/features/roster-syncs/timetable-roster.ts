@@ -5,7 +5,7 @@ import { ServiceError, SignInError } from '@isomorph/sign-in'
 import { recordActs, systemActor } from '../../authorization/actor.ts'
 import { timetableOf, type ExternalProviderRow } from '../external-providers/index.ts'
 import { isOnlyAtTrustedProviders } from '../provider-sign-in/index.ts'
-import { readPeopleOfClasses, type PeopleOfClasses, type TimetablePerson } from './people-of-classes.ts'
+import { readPeopleOfClasses, type Followed, type PeopleOfClasses, type TimetablePerson } from './people-of-classes.ts'
 import { maximumPeople, RosterRefusal, type Reading, type RosterAtSource } from './roster-at-source.ts'
 import type { HeldRole, RosterMember } from './roster-plan.ts'
 import type { Source } from './roster-syncs.queries.ts'
@@ -113,23 +113,32 @@ async function ensurePeople(
   return missing.length > 0 ? await findPeople(services, people) : found
 }
 
-/** The title of a course made of classes has their names, in the order of their ids. */
-function namesOfClasses({ title, classIds }: Source, gone: readonly number[]): string {
-  const names = title.split(', ')
+function followedBy({ classIds, courseIds }: Source): Followed[] {
+  return [...classIds.map((classId) => ({ classId })), ...courseIds.map((courseId) => ({ courseId }))]
+}
+
+/** The title of the source has the names of what is followed, in the same order. */
+function namesOfFollowed(source: Source, gone: readonly number[]): string {
+  const names = source.title.split(', ')
+  const followed = followedBy(source)
+  const numberOf = (place: number): string =>
+    Object.entries(followed[place] ?? {})
+      .map(([kind, id]) => `${kind === 'classId' ? 'class' : 'course'} ${String(id)}`)
+      .join()
   return gone
-    .map((id) => (names.length === classIds.length ? names[classIds.indexOf(id)] : undefined) ?? `class ${id}`)
+    .map((place) => (names.length === followed.length ? names[place] : undefined) ?? numberOf(place))
     .join(', ')
 }
 
 function missingOf(source: Source, { gone, skipped }: PeopleOfClasses): string {
   const sentences = [
-    ...(gone.length > 0 ? [`The timetable does not know ${namesOfClasses(source, gone)} any more.`] : []),
+    ...(gone.length > 0 ? [`The timetable does not know ${namesOfFollowed(source, gone)} any more.`] : []),
     ...(skipped > 0 ? [`People without a usable university number, who were left out: ${skipped}.`] : []),
   ]
   return sentences.join(' ')
 }
 
-/** Reads the people of the classes that a course was made of. */
+/** Reads the people of the classes and courses that a course here follows. */
 export async function readTimetableRoster(
   services: Reading,
   source: Source,
@@ -137,14 +146,14 @@ export async function readTimetableRoster(
   held: readonly HeldRole[],
 ): Promise<RosterAtSource> {
   const uniTime = await timetableOf(services, provider)
-  const read = await readPeopleOfClasses(uniTime, source.classIds).catch((error: unknown) => {
+  const read = await readPeopleOfClasses(uniTime, followedBy(source)).catch((error: unknown) => {
     if (!(error instanceof SignInError)) throw error
     const isPassing = passing.includes(error.fault)
     const message = isPassing ? error.message : `${error.message} Tell your administrator.`
     throw new ServiceError(message, { isPassing, cause: error })
   })
   const missing = missingOf(source, read)
-  if (read.gone.length === source.classIds.length) throw new RosterRefusal(missing)
+  if (read.gone.length === followedBy(source).length) throw new RosterRefusal(missing)
   const people = withUsableEmails(read.people, provider)
   if (people.length > maximumPeople) throw new RosterRefusal(`The timetable names more than ${maximumPeople} people.`)
   const isHeld = held.some(({ externalGroupId, role }) => externalGroupId === source.id && role === 'GroupLearner')

@@ -40,8 +40,10 @@ const sharedNumber =
 
 function wordsOf({ terms, forbidden }: TermsOfInstructor): string {
   const classes = terms.reduce((sum, term) => sum + term.classes.length, 0)
+  const courses = terms.reduce((sum, term) => sum + term.courses.length, 0)
   const refused = forbidden === 0 ? '' : ` Terms that the account may not read: ${forbidden}.`
-  return `Classes: ${classes}. Terms with classes: ${terms.length}.${refused}`
+  const coordinated = courses === 0 ? '' : ` Courses coordinated: ${courses}.`
+  return `Classes: ${classes}.${coordinated} Terms with classes: ${terms.length}.${refused}`
 }
 
 async function ask(services: Asking, provider: ExternalProviderRow, person: Instructor, puid: string): Promise<Answer> {
@@ -85,19 +87,23 @@ async function askOnce(services: Asking, provider: ExternalProviderRow, person: 
 }
 
 /** Courses come and go while an answer is kept: they are looked up for each. */
-function withCourses(terms: readonly TaughtTerm[], courses: readonly ConnectedClasses[]): TaughtTerm[] {
-  return terms.map((term) => ({
-    ...term,
-    classes: term.classes.map((taught) => ({
-      ...taught,
-      groups: courses
-        .filter(
-          ({ externalProviderId, classIds }) =>
-            externalProviderId === term.externalProviderId && classIds.includes(taught.classId),
-        )
-        .map(({ groupId: id, name }) => ({ id, name })),
-    })),
-  }))
+function withCourses(terms: readonly TaughtTerm[], followers: readonly ConnectedClasses[]): TaughtTerm[] {
+  return terms.map((term) => {
+    const ofTerm = followers.filter(({ externalProviderId }) => externalProviderId === term.externalProviderId)
+    const groupsOf = (follows: (follower: ConnectedClasses) => boolean) =>
+      ofTerm.filter(follows).map(({ groupId: id, name }) => ({ id, name }))
+    return {
+      ...term,
+      classes: term.classes.map((taught) => ({
+        ...taught,
+        groups: groupsOf(({ classIds }) => classIds.includes(taught.classId)),
+      })),
+      courses: term.courses.map((course) => ({
+        ...course,
+        groups: groupsOf(({ courseIds }) => courseIds.includes(course.courseId)),
+      })),
+    }
+  })
 }
 
 /** What somebody teaches by every timetable; one that gives no answer does not hold up the others. */

@@ -1,4 +1,4 @@
-import type { TaughtClass } from '@isomorph/contract'
+import type { CoordinatedCourse, TaughtClass } from '@isomorph/contract'
 import type { UniTimeClass, UniTimeCourse } from '../external-providers/index.ts'
 
 function controllingFirst(courses: readonly UniTimeCourse[]): UniTimeCourse[] {
@@ -28,6 +28,16 @@ export function viewClass({ classId, subpart, sectionNumber, course, meetings }:
     })),
     groups: [],
   }
+}
+
+export function viewCoordinated({
+  courseId,
+  subjectArea,
+  courseNumber,
+  courseTitle,
+}: UniTimeCourse): CoordinatedCourse {
+  const name = `${subjectArea} ${courseNumber}`.trim() || courseTitle || `Course ${courseId}`
+  return { courseId, subjectArea, courseNumber, title: courseTitle, name, groups: [] }
 }
 
 /**

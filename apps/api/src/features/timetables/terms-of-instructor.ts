@@ -8,7 +8,7 @@ import {
   type ExternalProviderRow,
   type UniTime,
 } from '../external-providers/index.ts'
-import { viewClass } from './taught-terms.ts'
+import { viewClass, viewCoordinated } from './taught-terms.ts'
 
 /** So many terms are asked for at all, and so many at once. */
 const termsMaximum = 60
@@ -55,6 +55,7 @@ async function readTerm(
     firstDay,
     lastDay,
     classes: (schedule?.classes ?? []).map(viewClass),
+    courses: (schedule?.courses ?? []).map(viewCoordinated),
   }
 }
 
@@ -69,7 +70,7 @@ function problemOf(failures: readonly Failure[], notAsked: readonly CurrentSessi
 }
 
 /**
- * What somebody teaches in current and coming terms, those without classes left out. Rights are given term by term, and each
+ * What somebody teaches and coordinates in current and coming terms, those with nothing left out. Rights are given term by term, and each
  * term answers for itself: it is an error only where no term answers.
  */
 export async function readTermsOfInstructor(
@@ -103,7 +104,7 @@ export async function readTermsOfInstructor(
   const problem = problemOf(others, all.slice(termsMaximum))
   return {
     terms: sessions.flatMap(({ sessionId }) =>
-      terms.filter((term) => term.sessionId === sessionId && term.classes.length > 0),
+      terms.filter((term) => term.sessionId === sessionId && term.classes.length + term.courses.length > 0),
     ),
     forbidden: failed.length - others.length,
     ...(problem === undefined ? {} : { problem }),

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Tables } from '@isomorph/database'
 
 type Db = Kysely<Tables>
@@ -6,14 +6,15 @@ type Db = Kysely<Tables>
 export interface ConnectedClasses {
   readonly externalProviderId: number
   readonly classIds: readonly number[]
+  readonly courseIds: readonly number[]
   readonly groupId: number
   readonly name: string
 }
 
-/** Courses made of classes in which a person is staff. */
+/** Courses that follow classes and in which a person is staff. */
 export async function selectCoursesOfClasses(db: Db, userId: number): Promise<ConnectedClasses[]> {
   const { rows } = await sql<ConnectedClasses>`
-    select e.external_provider_id, e.class_ids, g.id as group_id, g.name
+    select e.external_provider_id, e.class_ids, e.course_ids, g.id as group_id, g.name
       from external_groups e join groups g on g.id = e.group_id and g.deleted_at is null
      where e.external_provider_id is not null and exists (
        select from group_user_roles r where r.group_id = g.id and r.user_id = ${userId} and r.role <> 'GroupLearner')
@@ -36,18 +37,48 @@ export interface NewSource {
   readonly externalProviderId: number
   readonly sessionId: number
   readonly classIds: readonly number[]
+  readonly courseIds: readonly number[]
   readonly title: string
 }
 
-/** Lets the roster of a course follow classes; undefined where it does already, or the person is no instructor of it any more. */
-export async function insertTimetableSource(db: Db, source: NewSource): Promise<number | undefined> {
-  const { groupId, userId, externalProviderId, sessionId, classIds, title } = source
+interface Inserting {
+  /** Whether the first roster is taken over without a report. */
+  readonly isSynced: boolean
+  readonly onConflict: RawBuilder<unknown>
+}
+
+async function insertSource(
+  db: Db,
+  source: NewSource,
+  { isSynced, onConflict }: Inserting,
+): Promise<number | undefined> {
+  const { groupId, userId, externalProviderId, sessionId, title } = source
   const { rows } = await sql<{ id: number }>`
-    insert into external_groups (external_provider_id, context_id, title, group_id, class_ids, is_roster_synced)
-    select ${externalProviderId}, ${String(sessionId)}, ${title}, ${groupId}, ${[...classIds]}::bigint[], true
+    insert into external_groups as e
+      (external_provider_id, context_id, title, group_id, class_ids, course_ids, is_roster_synced)
+    select ${externalProviderId}, ${String(sessionId)}, ${title}, ${groupId}, ${[...source.classIds]}::bigint[],
+           ${[...source.courseIds]}::bigint[], ${isSynced}
      where exists (select from group_user_roles
                     where group_id = ${groupId} and user_id = ${userId} and role = 'GroupOwner')
-    on conflict (external_provider_id, group_id) where external_provider_id is not null do nothing
+    on conflict (external_provider_id, group_id) where external_provider_id is not null ${onConflict}
     returning id`.execute(db)
   return rows[0]?.id
+}
+
+/** Lets the roster of a new course follow classes; undefined where it does already, or the person is no instructor of it any more. */
+export async function insertTimetableSource(db: Db, source: NewSource): Promise<number | undefined> {
+  return await insertSource(db, source, { isSynced: true, onConflict: sql`do nothing` })
+}
+
+/**
+ * Lets the roster of a course follow these classes in place of others. Others than before are a report first. Undefined where
+ * the person is no instructor of the course.
+ */
+export async function replaceTimetableSource(db: Db, source: NewSource): Promise<number | undefined> {
+  const onConflict = sql`do update
+      set context_id = excluded.context_id, title = excluded.title,
+          class_ids = excluded.class_ids, course_ids = excluded.course_ids,
+          is_roster_synced = e.is_roster_synced
+            and (e.context_id, e.class_ids, e.course_ids) = (excluded.context_id, excluded.class_ids, excluded.course_ids)`
+  return await insertSource(db, source, { isSynced: false, onConflict })
 }

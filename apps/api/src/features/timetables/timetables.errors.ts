@@ -9,6 +9,7 @@ export const timetableRefusals = defineRefusals({
   classNotTaught: {
     status: 409,
     title: 'The timetable does not list this class for you',
-    detail: 'A course is made of classes that you teach in one term. Reload the page to see them.',
+    detail:
+      'A course follows classes that you teach, or courses that you coordinate, in one term. Reload the page to see them.',
   },
 })

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { timetableCalls } from '@isomorph/contract'
 import { timetableEndpoints } from '@isomorph/contract/schemas'
 import { route, routesOf } from '../../http/route.ts'
+import { connectTimetableClasses } from './connect-classes.ts'
 import { createTimetableCourse } from './create-timetable-course.ts'
 import { readInstructorSchedule } from './instructor-schedule.ts'
 
@@ -21,5 +22,22 @@ export function registerTimetables(app: FastifyInstance): void {
     async ({ user: { id, puid }, actor, receivedAt: now, body, ...services }) => ({
       groupId: await createTimetableCourse(services, { ...actor, userId: id }, { id, puid, now }, body),
     }),
+  )
+
+  route(
+    app,
+    timetableRoutes.getScheduleForGroup,
+    async ({ user: { id, puid }, receivedAt: now, ...services }) =>
+      await readInstructorSchedule(services, { id, puid, now }),
+  )
+
+  route(
+    app,
+    timetableRoutes.connectTimetableClasses,
+    async ({ user: { id, puid }, actor, receivedAt: now, params: { groupId }, body, ...services }) => {
+      const person = { id, puid, now }
+      const wanted = { person, groupId }
+      return { externalGroupId: await connectTimetableClasses(services, { ...actor, userId: id }, wanted, body) }
+    },
   )
 }

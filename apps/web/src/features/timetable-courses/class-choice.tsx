@@ -1,17 +1,14 @@
-import type { TaughtClass } from '@isomorph/contract'
 import { CheckboxInput } from '@isomorph/ui'
 import { Link } from 'react-router'
-import { timesOf } from './courses-to-make.ts'
+import type { Choice } from './courses-to-make.ts'
 import { ClassFacts, Classes } from './timetable-courses.styles.ts'
 
-function FactsOf({ taught }: { taught: TaughtClass }) {
-  const { courses, groups } = taught
-  const titles = courses.map(({ title }) => title).filter((title) => title !== '')
-  const times = timesOf(taught)
+function FactsOf({ choice: { facts, groups } }: { choice: Choice }) {
   return (
     <>
-      {titles.length > 0 && <ClassFacts>{titles.join(' / ')}</ClassFacts>}
-      {times !== '' && <ClassFacts>{times}</ClassFacts>}
+      {facts.map((fact) => (
+        <ClassFacts key={fact}>{fact}</ClassFacts>
+      ))}
       {groups.length > 0 && (
         <ClassFacts>
           You have a course of it:{' '}
@@ -29,27 +26,35 @@ function FactsOf({ taught }: { taught: TaughtClass }) {
 
 interface ClassChoiceProps {
   readonly termName: string
-  readonly classes: readonly TaughtClass[]
-  readonly chosen: readonly number[]
-  readonly onChange: (chosen: readonly number[]) => void
+  readonly choices: readonly Choice[]
+  readonly chosen: readonly string[]
+  readonly onChange: (chosen: readonly string[]) => void
 }
 
-/** The classes of a term, several of which may be chosen. */
-export function ClassChoice({ termName, classes, chosen, onChange }: ClassChoiceProps) {
-  return (
-    <Classes>
-      <legend>Your classes in {termName}</legend>
-      {classes.map((taught) => (
-        <CheckboxInput
-          key={taught.classId}
-          label={taught.name}
-          hint={<FactsOf taught={taught} />}
-          isChecked={chosen.includes(taught.classId)}
-          onChange={(isChecked) =>
-            onChange(isChecked ? [...chosen, taught.classId] : chosen.filter((classId) => classId !== taught.classId))
-          }
-        />
-      ))}
-    </Classes>
-  )
+const legends = { class: 'Your classes', course: 'Courses that you coordinate' } as const
+
+/** The classes of a term and the courses that somebody coordinates in it, several of which may be chosen. */
+export function ClassChoice({ termName, choices, chosen, onChange }: ClassChoiceProps) {
+  return (['class', 'course'] as const).map((kind) => {
+    const ofKind = choices.filter((choice) => choice.kind === kind)
+    if (ofKind.length === 0) return null
+    return (
+      <Classes key={kind}>
+        <legend>
+          {legends[kind]} in {termName}
+        </legend>
+        {ofKind.map((choice) => (
+          <CheckboxInput
+            key={choice.key}
+            label={choice.name}
+            hint={<FactsOf choice={choice} />}
+            isChecked={chosen.includes(choice.key)}
+            onChange={(isChecked) =>
+              onChange(isChecked ? [...chosen, choice.key] : chosen.filter((key) => key !== choice.key))
+            }
+          />
+        ))}
+      </Classes>
+    )
+  })
 }

@@ -1,1 +1,2 @@
+export { ConnectClassesButton } from './connect-classes-button.tsx'
 export { TimetableCourses } from './timetable-courses.tsx'

@@ -8,7 +8,16 @@ const timetableCoursesApi = api.injectEndpoints({
     createTimetableCourse: mutationOf(build, timetableCalls.createTimetableCourse, {
       invalidatesTags: ['Group', 'Term'],
     }),
+    getScheduleForGroup: queryOf(build, timetableCalls.getScheduleForGroup, { keepUnusedDataFor: 0 }),
+    connectTimetableClasses: mutationOf(build, timetableCalls.connectTimetableClasses, {
+      invalidatesTags: ['RosterSync', 'Exchange'],
+    }),
   }),
 })
 
-export const { useGetInstructorScheduleQuery, useCreateTimetableCourseMutation } = timetableCoursesApi
+export const {
+  useConnectTimetableClassesMutation,
+  useCreateTimetableCourseMutation,
+  useGetInstructorScheduleQuery,
+  useGetScheduleForGroupQuery,
+} = timetableCoursesApi

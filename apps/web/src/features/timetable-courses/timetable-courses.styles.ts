@@ -18,3 +18,5 @@ export const Classes = styled('fieldset')({
 })
 
 export const ClassFacts = styled('span')({ display: 'block', overflowWrap: 'anywhere' })
+
+export const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 })

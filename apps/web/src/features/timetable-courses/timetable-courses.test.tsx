@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import { fill, renderComponent } from '../../testing/render.tsx'
 import { refusalOf } from '../../testing/stub-api.ts'
 import { NewCoursePage } from '../groups/new-course-page.tsx'
+import { ConnectClassesButton } from './connect-classes-button.tsx'
 import { TimetableCourses } from './timetable-courses.tsx'
 
 const courses = [{ courseId: 1, subjectArea: 'BIOL', courseNumber: '101', title: 'Cells' }]
@@ -22,6 +23,7 @@ const term = {
   firstDay: '2026-08-24',
   lastDay: '2026-12-18',
   classes: [taught(1, 'BIOL 101 Lec 1'), taught(2, 'BIOL 101 Lab 2', { groups: [{ id: 9, name: 'Old lab' }] })],
+  courses: [],
 }
 
 function schedule(changes: Partial<InstructorSchedule> = {}): InstructorSchedule {
@@ -111,4 +113,25 @@ it('stands on the page of a new course only where a timetable is connected', asy
     },
   })
   expect(await screen.findByText('Or from the timetable')).toBeTruthy()
+})
+
+it('lets a course follow other classes and a whole course, those ticked that it follows', async () => {
+  const whole = { courseId: 1, subjectArea: 'BIOL', courseNumber: '101', title: 'Cells', name: 'BIOL 101', groups: [] }
+  const { user, sent } = await renderComponent(<ConnectClassesButton groupId={9} />, {
+    signedIn: { id: 7 },
+    api: {
+      'GET /api/externalProviders': [{ id: 3, name: 'Campus', type: 'timetabling' }],
+      'GET /api/groups/9/instructorSchedule': schedule({ terms: [{ ...term, courses: [whole] }] }),
+      'PUT /api/groups/9/timetableClasses': { externalGroupId: 4 },
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Choose classes of the timetable' }))
+  const laboratory = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'BIOL 101 Lab 2' })
+  expect(laboratory.checked).toBe(true)
+  await user.click(laboratory)
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Follow these classes' }).disabled).toBe(true)
+  await user.click(screen.getByRole('checkbox', { name: 'BIOL 101' }))
+  await user.click(screen.getByRole('button', { name: 'Follow these classes' }))
+  await screen.findByRole('button', { name: 'Choose classes of the timetable' })
+  expect(sent.at(-1)?.body).toEqual({ externalProviderId: 3, sessionId: 7, classIds: [], courseIds: [1] })
 })

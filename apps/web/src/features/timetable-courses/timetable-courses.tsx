@@ -4,9 +4,10 @@ import { useState } from 'react'
 import { requestErrorOf } from '../../data/request-error.ts'
 import { counted } from '../../numbers/counts.ts'
 import { ClassChoice } from './class-choice.tsx'
-import { coursesApart, nameOfCourse, type CourseToMake } from './courses-to-make.ts'
+import { choicesOf, coursesApart, idsOf, keysOf, nameOfCourse, type CourseToMake } from './courses-to-make.ts'
 import { useGetInstructorScheduleQuery } from './timetable-courses.api.ts'
 import { CardTitle, Facts, TimetableCard } from './timetable-courses.styles.ts'
+import { keyOfTerm, ScheduleNotes, useTerm } from './terms.tsx'
 import { useMakeCourses } from './use-make-courses.ts'
 
 const ways = [
@@ -24,31 +25,32 @@ function refusalOf(name: string, classes: number): string | undefined {
 
 /** The classes of a term, and the courses that are made of them. */
 function CoursesOfTerm({ term, onMade }: { term: TaughtTerm; onMade: () => void }) {
-  const [chosen, setChosen] = useState<readonly number[]>([])
+  const [chosenKeys, setChosenKeys] = useState<readonly string[]>([])
   const [way, setWay] = useState<Way>('together')
   const [typedName, setTypedName] = useState<string | null>(null)
   const [made, setMade] = useState<readonly CourseToMake[]>([])
   const { make, isLoading, error } = useMakeCourses()
-  const classes = term.classes.filter(({ classId }) => chosen.includes(classId))
-  const isApart = classes.length > 1 && way === 'apart'
-  const name = typedName ?? nameOfCourse(classes)
-  const courses = isApart ? coursesApart(classes) : [{ name: name.trim(), classIds: chosen }]
-  const refusal = isApart ? undefined : refusalOf(name.trim(), classes.length)
-  const isReady = classes.length > 0 && refusal === undefined
+  const choices = choicesOf(term)
+  const chosen = choices.filter(({ key }) => chosenKeys.includes(key))
+  const isApart = chosen.length > 1 && way === 'apart'
+  const name = typedName ?? nameOfCourse(chosen)
+  const courses = isApart ? coursesApart(chosen) : [{ name: name.trim(), ...idsOf(chosen) }]
+  const refusal = isApart ? undefined : refusalOf(name.trim(), chosen.length)
+  const isReady = chosen.length > 0 && refusal === undefined
   async function makeThem(): Promise<void> {
     setMade([])
     const done = await make(term, courses)
     if (done.length === 0) return
     // Some were made and one was not: what is still to do stays chosen.
     setMade(done)
-    setChosen(chosen.filter((classId) => !done.some(({ classIds }) => classIds.includes(classId))))
+    setChosenKeys(chosenKeys.filter((key) => !done.some((course) => keysOf(course).includes(key))))
     onMade()
   }
   return (
     <>
-      <ClassChoice termName={term.name} classes={term.classes} chosen={chosen} onChange={setChosen} />
-      {classes.length > 1 && <SelectInput<Way> label="Make of them" value={way} options={ways} onChange={setWay} />}
-      {classes.length > 0 && !isApart && (
+      <ClassChoice termName={term.name} choices={choices} chosen={chosenKeys} onChange={setChosenKeys} />
+      {chosen.length > 1 && <SelectInput<Way> label="Make of them" value={way} options={ways} onChange={setWay} />}
+      {chosen.length > 0 && !isApart && (
         <TextInput label="Name of the course" isRequired value={name} onChange={setTypedName} error={refusal} />
       )}
       <div aria-live="polite">
@@ -68,47 +70,25 @@ function CoursesOfTerm({ term, onMade }: { term: TaughtTerm; onMade: () => void 
   )
 }
 
-const keyOf = ({ externalProviderId, sessionId }: TaughtTerm) => `${externalProviderId} ${sessionId}`
-
 function Terms({ terms, onMade }: { terms: readonly TaughtTerm[]; onMade: () => void }) {
-  const [key, setKey] = useState<string>()
-  const [first] = terms
-  const term = terms.find((each) => keyOf(each) === key) ?? first
+  const [term, choice] = useTerm(terms)
   if (!term) return null
-  const hasSeveral = new Set(terms.map(({ providerName }) => providerName)).size > 1
-  const options = terms.map((each) => ({
-    value: keyOf(each),
-    label: hasSeveral ? `${each.name} · ${each.providerName}` : each.name,
-  }))
   return (
     <>
       <Facts>
         Who is enrolled joins as a student, and who teaches with you as an instructor. The roster follows the timetable
         from then on.
       </Facts>
-      {terms.length > 1 && <SelectInput label="Term" value={keyOf(term)} options={options} onChange={setKey} />}
-      <CoursesOfTerm key={keyOf(term)} term={term} onMade={onMade} />
+      {choice}
+      <CoursesOfTerm key={keyOfTerm(term)} term={term} onMade={onMade} />
     </>
   )
 }
 
-function nothingToSay({ hasUniversityNumber, terms, problems }: InstructorSchedule): string | null {
-  if (!hasUniversityNumber)
-    return 'Your account has no university number, by which the timetable knows you. Ask an administrator to add it.'
-  if (terms.length > 0 || problems.length > 0) return null
-  return 'The timetable lists no class of yours in a current or coming term.'
-}
-
 function Schedule({ schedule, onMade }: { schedule: InstructorSchedule; onMade: () => void }) {
-  const nothing = nothingToSay(schedule)
   return (
     <>
-      {schedule.problems.map(({ externalProviderId, providerName, message }) => (
-        <MessageBand key={externalProviderId} tone="warning">
-          {providerName}: {message}
-        </MessageBand>
-      ))}
-      {nothing !== null && <Facts>{nothing}</Facts>}
+      <ScheduleNotes schedule={schedule} />
       <Terms terms={schedule.terms} onMade={onMade} />
     </>
   )

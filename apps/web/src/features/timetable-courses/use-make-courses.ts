@@ -28,8 +28,9 @@ export function useMakeCourses() {
   async function make(term: TaughtTerm, courses: readonly CourseToMake[]): Promise<readonly CourseToMake[]> {
     const { externalProviderId, sessionId } = term
     let last = 0
-    for (const [index, { name, classIds }] of courses.entries()) {
-      const wanted = { externalProviderId, sessionId, name, classIds: [...classIds] }
+    for (const [index, { name, classIds, courseIds }] of courses.entries()) {
+      const ids = { classIds: [...classIds], courseIds: [...courseIds] }
+      const wanted = { externalProviderId, sessionId, name, ...ids }
       const made = await create({ body: { ...wanted, clientKey: keyOf(wanted) } })
       if (made.error) return courses.slice(0, index)
       last = made.data.groupId

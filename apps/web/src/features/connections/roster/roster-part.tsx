@@ -89,8 +89,8 @@ function Source({ source, isBusy, maySync, onSync }: SourceProps) {
       <Facts>
         {providerType === 'timetabling'
           ? isSynced
-            ? 'The students of the classes and those who teach them. The roster is read once a day, and whenever you ask. People who were added here by hand stay.'
-            : 'The timetable has another address now. Read the roster to see what would change; it is read once a day again when you have taken it over.'
+            ? 'The students of the classes and those who teach them, and all students of whole courses. The roster is read once a day, and whenever you ask. People who were added here by hand stay.'
+            : 'Read the roster to see what would change. It is read once a day when you have taken it over.'
           : !hasRoster
             ? 'The platform does not let us read its roster: people join by opening a link. Allow the tool “Names and Roles” there, and open a link again.'
             : isSynced
@@ -133,8 +133,8 @@ export function RosterPart({ groupId, maySync }: { groupId: number; maySync: boo
       </PartHead>
       {externalGroups.length === 0 && (
         <Facts>
-          This course is not connected. Put a link to this site into your course at the platform and open it; the first
-          launch asks which course here it belongs to.
+          This course is not connected. Put a link to this site into your course at the learning platform and open it;
+          the first launch asks which course here it belongs to.
         </Facts>
       )}
       {externalGroups.map((source) => (

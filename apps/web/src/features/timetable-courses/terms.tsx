@@ -1,0 +1,44 @@
+import type { InstructorSchedule, TaughtTerm } from '@isomorph/contract'
+import { MessageBand, SelectInput } from '@isomorph/ui'
+import { useState, type ReactNode } from 'react'
+import { Facts } from './timetable-courses.styles.ts'
+
+export const keyOfTerm = ({ externalProviderId, sessionId }: TaughtTerm): string => `${externalProviderId} ${sessionId}`
+
+/** The term that is looked at, `first` unless somebody chooses another one, with the field to choose it where there are several. */
+export function useTerm(
+  terms: readonly TaughtTerm[],
+  first: TaughtTerm | undefined = terms[0],
+): [TaughtTerm | undefined, ReactNode] {
+  const [key, setKey] = useState<string>()
+  const term = terms.find((each) => keyOfTerm(each) === key) ?? first
+  if (!term || terms.length < 2) return [term, null]
+  const hasSeveral = new Set(terms.map(({ providerName }) => providerName)).size > 1
+  const options = terms.map((each) => ({
+    value: keyOfTerm(each),
+    label: hasSeveral ? `${each.name} · ${each.providerName}` : each.name,
+  }))
+  return [term, <SelectInput key="term" label="Term" value={keyOfTerm(term)} options={options} onChange={setKey} />]
+}
+
+function nothingToSay({ hasUniversityNumber, terms, problems }: InstructorSchedule): string | null {
+  if (!hasUniversityNumber)
+    return 'Your account has no university number, by which the timetable knows you. Ask an administrator to add it.'
+  if (terms.length > 0 || problems.length > 0) return null
+  return 'The timetable lists no class of yours in a current or coming term.'
+}
+
+/** What is missing in a schedule, and why. */
+export function ScheduleNotes({ schedule }: { schedule: InstructorSchedule }) {
+  const nothing = nothingToSay(schedule)
+  return (
+    <>
+      {schedule.problems.map(({ externalProviderId, providerName, message }) => (
+        <MessageBand key={externalProviderId} tone="warning">
+          {providerName}: {message}
+        </MessageBand>
+      ))}
+      {nothing !== null && <Facts>{nothing}</Facts>}
+    </>
+  )
+}
