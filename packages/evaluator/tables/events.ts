@@ -37,6 +37,7 @@ export const events: Table = {
         ['P(B|A)', 'wrong', 'the other way round'],
         ['P(A\\cap B)', 'wrong', 'both at once'],
         ['P(A)', 'undecided', 'the same where A and B are independent'],
+        ['P(A|B|C|D)', 'asked', 'given behind the first bar or behind the last'],
       ],
     },
     {

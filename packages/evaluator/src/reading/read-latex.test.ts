@@ -126,7 +126,7 @@ describe('bars, floors, factorials', () => {
     ['P(X|Y|Z|)', 'P*given(X; Y*abs(Z))'],
     ['P(|X|>2|Y>|Z|)', 'P*given(abs(X)>2; Y>abs(Z))'],
     ['E(\\left|X\\right|\\mid Y)', 'E*given(abs(X); Y)'],
-    ['P(X|Y|Z|W)', '✗ unmatched-delimiter', 'two readings'],
+    ['P(X|Y|Z|W)', 'P*given(X; Y*abs(Z)*W)', 'the other reading is asked for'],
     ['\\left|x-\\left|y\\right|\\right|', 'abs(x-abs(y))'],
     ['\\lfloor x\\rfloor', 'floor(x)'],
     ['\\left\\lceil x\\right\\rceil', 'ceil(x)'],
