@@ -52,7 +52,7 @@ function judgeInBothWays(marking: QuestionMarking, answer: CompiledAnswer, key: 
     if (isRight(again)) return again
   }
   const other = judgeExpression(marking, key, tree, otherComparison)
-  const isFamily = otherComparison.mode === 'renaming'
+  const isFamily = otherComparison.mode === 'family'
   if (!isRight(other) && !(isFamily && other.ok && other.judgement.isUndecided)) return judged
   const judgement: Judgement = { facets: { value: false }, rule: 'undecided', isUndecided: true }
   const decidedBy = isFamily ? 'a family with other constants' : 'the same line or plane, elsewhere on it'
