@@ -60,6 +60,29 @@ export const events: Table = {
   ],
 }
 
+export const concentrations: Table = {
+  title: 'Concentrations in square brackets',
+  check: 'equivalent',
+  guide: 'Square brackets around one thing are brackets wherever it is calculated with.',
+  questions: [
+    {
+      key: '\\frac{[C]^2}{[A][B]^3}',
+      answers: [
+        ['[C]^2[A]^{-1}[B]^{-3}', 'right', 'with negative exponents'],
+        ['\\frac{[A][B]^3}{[C]^2}', 'wrong', 'upside down'],
+        ['\\frac{[C]}{[A][B]}', 'wrong', 'without exponents'],
+      ],
+    },
+    {
+      key: '\\frac{d[A]}{dt}',
+      answers: [
+        ['\\frac{d}{dt}[A]', 'right', 'behind the sign'],
+        ['-\\frac{d[A]}{dt}', 'wrong', 'a sign'],
+      ],
+    },
+  ],
+}
+
 export const setsOfLetters: Table = {
   title: 'Sets that letters stand for',
   check: 'equivalent',

@@ -152,6 +152,27 @@ export const comparisonTables: readonly MarkingTable[] = [
     ],
   },
   {
+    title: 'Solutions one by one',
+    question: symbolic('[x=2;x=-3]'),
+    rows: [
+      ['x=-3;x=2', 100, 'in any order'],
+      ['x=2\\lor x=-3', 100, 'one or the other'],
+      ['x^2+x-6=0', 100, 'an equation that they solve'],
+      ['x=2', 0, 'one is missing'],
+      ['x=-2;x=3', 0, 'the signs'],
+    ],
+  },
+  {
+    title: 'Solutions with ±',
+    question: symbolic('x=\\pm2'),
+    rows: [
+      ['x=2;x=-2', 100, 'one by one'],
+      ['x=2\\text{ or }x=-2', 100, 'in words'],
+      ['x=2;x=-3', 0, 'another one'],
+      ['x=2', 0, 'one is missing'],
+    ],
+  },
+  {
     title: 'A family of functions, as the author says',
     question: symbolic('y=Ce^{x^2}', { compare: { mode: 'family', fixed: ['x', 'y'] } }),
     rows: [
