@@ -168,6 +168,8 @@ describe('relations and logic', () => {
     ['x<1\\lor x>2\\land y=1', 'x<1 or x>2 and y=1'],
     ['\\neg A\\lor B', 'not A or B'],
     ['A\\Rightarrow B\\Rightarrow C', 'A implies B implies C'],
+    ['p\\to\\lnot q', 'p implies not q', 'a thin arrow between propositions'],
+    ['2p\\to q', '✗ unexpected'],
     ['x=\\text{no solution}', 'x=∅'],
     ['x\\in(1,2]', 'x∈oc(1; 2)'],
     ['x\\text{ maybe }y', '✗ unknown-words'],
