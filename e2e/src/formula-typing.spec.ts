@@ -22,8 +22,11 @@ const examples: readonly KeySequence[] = [
   { keys: 's Delete i n ( a ^ ( ArrowRight t ) / v _ 0 )'.split(' '), delayMs: 0 },
 ]
 
-/** A test holds every step until its end, and slows down with each. */
-const mostInTest = 300
+/**
+ * A test holds every step until its end, and slows down with each. Of a long run, each part can be repeated by itself:
+ * `-g 'formulas 601 to 750'`.
+ */
+const mostInTest = asked === undefined ? 300 : 150
 
 /** The tests that a run is made of: which of its formulas each types. */
 function partsOf({ count, ...run }: (typeof runs)[number]) {
@@ -34,7 +37,11 @@ function partsOf({ count, ...run }: (typeof runs)[number]) {
 }
 
 // A picture of the page for each of the many keys would take most of the time, and painting a large window a fifth of it.
-test.use({ trace: 'off', viewport: { width: 500, height: 400 } })
+test.use({
+  trace: 'off',
+  viewport: { width: 500, height: 400 },
+  ...(asked === undefined ? {} : { actionTimeout: 120_000 }),
+})
 
 /** Every so many sequences the question is closed and opened again. */
 const reopenEvery = 10

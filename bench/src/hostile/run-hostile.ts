@@ -1,5 +1,6 @@
 /**
  * One learner sends the slowest answers there are while others submit: `hostile --answers 300 --seconds 60 --seed 1 --loud 2`.
+ * `--marked 2600` marks so many in this process first, by processor time.
  * Quiet spells and loud ones take turns, so that both meet the same neighbours on the machine.
  */
 
@@ -10,6 +11,7 @@ import { rush } from '../submit/rush.ts'
 import { startProduct, type MeasuredServer } from '../submit/servers.ts'
 import { hostileAnswers } from './hostile-answers.ts'
 import { hostileProblem } from './hostile-problem.ts'
+import { markHostile } from './processor-time.ts'
 import { submit } from './send.ts'
 
 const say = (line: string): void => void process.stderr.write(`${line}\n`)
@@ -82,9 +84,19 @@ async function takeTurns(run: Run, seed: number, length: Length) {
   return { quiet, loud, sent }
 }
 
+const line = (name: string, value: number, digits = 2): void =>
+  void process.stdout.write(`${name}\t${value.toFixed(digits)}\n`)
+
+function reportProcessorTime(count: number, seed: number): void {
+  const slowest = markHostile(count, seed).toSorted((a, b) => b.milliseconds - a.milliseconds)
+  line('marked_answers', slowest.length, 0)
+  line('marked_slowest_processor_milliseconds', slowest[0]?.milliseconds ?? Number.NaN, 0)
+  line('marked_p99_processor_milliseconds', slowest[Math.floor(slowest.length / 100)]?.milliseconds ?? Number.NaN, 0)
+  for (const { milliseconds, answer } of slowest.slice(0, 3))
+    say(`${milliseconds.toFixed(0)} ms of processor time: ${answer.slice(0, 90)}`)
+}
+
 function report({ quiet, loud, sent }: Awaited<ReturnType<typeof takeTurns>>): void {
-  const line = (name: string, value: number, digits = 2): void =>
-    void process.stdout.write(`${name}\t${value.toFixed(digits)}\n`)
   const slowest = sent.toSorted((a, b) => b.milliseconds - a.milliseconds)
   line('hostile_answers', sent.length, 0)
   line('hostile_slowest_milliseconds', slowest[0]?.milliseconds ?? Number.NaN, 0)
@@ -112,9 +124,12 @@ export async function runHostile(args: readonly string[]): Promise<void> {
     seconds: text('60'),
     seed: text('1'),
     loud: text('2'),
+    marked: text('2600'),
     profile: { type: 'string' },
   } as const
   const { values } = parseArgs({ args: [...args], options })
+  if (Number(values.marked) > 0) reportProcessorTime(Number(values.marked), Number(values.seed))
+  if (Number(values.answers) === 0) return
   const database = await openBenchDatabase()
   const servers: MeasuredServer[] = []
   try {

@@ -108,6 +108,8 @@ export interface CallNode {
   readonly primes?: number
   /** Written `lg`, which has the base 10 whatever `log` without a base has. */
   readonly isDecadic?: true
+  /** The same brackets read in another way, where their bars leave both open. */
+  readonly otherReading?: CallNode
   readonly at: Span
 }
 

@@ -4,7 +4,7 @@ import { logarithms, logarithmsOfAnySign } from './logarithms.ts'
 import { trigonometry, degrees, hyperbolic } from './trigonometry.ts'
 import { numbersExactly, factorials } from './numbers.ts'
 import { namedFunctions } from './named-functions.ts'
-import { events, setsOfLetters, switching } from './events.ts'
+import { concentrations, events, setsOfLetters, switching } from './events.ts'
 import { accents, changes, derivativeSymbols, differentialEquations, vectors } from './symbols.ts'
 import { equations } from './equations.ts'
 import { inequalities } from './inequalities.ts'
@@ -58,6 +58,7 @@ export const tables: readonly Table[] = [
   setsOfLetters,
   events,
   switching,
+  concentrations,
   lists,
   listsInAnyOrder,
   tuples,

@@ -37,6 +37,7 @@ export const events: Table = {
         ['P(B|A)', 'wrong', 'the other way round'],
         ['P(A\\cap B)', 'wrong', 'both at once'],
         ['P(A)', 'undecided', 'the same where A and B are independent'],
+        ['P(A|B|C|D)', 'asked', 'given behind the first bar or behind the last'],
       ],
     },
     {
@@ -56,6 +57,29 @@ export const events: Table = {
       ],
     },
     { key: 'P(A)P(B)', answers: [['P(A\\cap B)', 'undecided', 'the same where A and B are independent']] },
+  ],
+}
+
+export const concentrations: Table = {
+  title: 'Concentrations in square brackets',
+  check: 'equivalent',
+  guide: 'Square brackets around one thing are brackets wherever it is calculated with.',
+  questions: [
+    {
+      key: '\\frac{[C]^2}{[A][B]^3}',
+      answers: [
+        ['[C]^2[A]^{-1}[B]^{-3}', 'right', 'with negative exponents'],
+        ['\\frac{[A][B]^3}{[C]^2}', 'wrong', 'upside down'],
+        ['\\frac{[C]}{[A][B]}', 'wrong', 'without exponents'],
+      ],
+    },
+    {
+      key: '\\frac{d[A]}{dt}',
+      answers: [
+        ['\\frac{d}{dt}[A]', 'right', 'behind the sign'],
+        ['-\\frac{d[A]}{dt}', 'wrong', 'a sign'],
+      ],
+    },
   ],
 }
 

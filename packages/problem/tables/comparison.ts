@@ -152,6 +152,49 @@ export const comparisonTables: readonly MarkingTable[] = [
     ],
   },
   {
+    title: 'Solutions one by one',
+    question: symbolic('[x=2;x=-3]'),
+    rows: [
+      ['x=-3;x=2', 100, 'in any order'],
+      ['x=2\\lor x=-3', 100, 'one or the other'],
+      ['x^2+x-6=0', 100, 'an equation that they solve'],
+      ['x=2', 0, 'one is missing'],
+      ['x=-2;x=3', 0, 'the signs'],
+    ],
+  },
+  {
+    title: 'Solutions with ±',
+    question: symbolic('x=\\pm2'),
+    rows: [
+      ['x=2;x=-2', 100, 'one by one'],
+      ['x=2\\text{ or }x=-2', 100, 'in words'],
+      ['x=2;x=-3', 0, 'another one'],
+      ['x=2', 0, 'one is missing'],
+    ],
+  },
+  {
+    title: 'A family of functions, as the author says',
+    question: symbolic('y=Ce^{x^2}', { compare: { mode: 'family', fixed: ['x', 'y'] } }),
+    rows: [
+      ['y=Ke^{x^2}', 100, 'another name'],
+      ['y=-2Ce^{x^2}', 100, 'any multiple of a constant is a constant'],
+      ['y=e^{x^2}+C', 0, 'the constant elsewhere'],
+      ['y=Ce^x', 0, 'another function'],
+      ['y=e^{x^2}', 0, 'one function of the family'],
+    ],
+  },
+  {
+    title: 'A family of functions with two constants',
+    question: symbolic('Ae^{2x}+Be^{-2x}'),
+    rows: [
+      ['C_1e^{-2x}+C_2e^{2x}', 100, 'other names'],
+      ['A\\cosh2x+B\\sinh2x', 100, 'the same functions by others'],
+      ['Ae^{2x}+Ae^{-2x}', 0, 'one constant for both'],
+      ['A\\cosh x+B\\sinh x', 0, 'other functions'],
+      ['Ae^{2x+B}', 'person', 'constants that are not linear'],
+    ],
+  },
+  {
     title: 'A set',
     question: symbolic('\\{1,2,3\\}'),
     rows: [

@@ -62,9 +62,17 @@ function digitsBehindLog(tree: Extract<Tree, { kind: 'call' }>): Pair | undefine
   ]
 }
 
+/** `P(X|Y|Z|W)`: given behind the first bar, or behind the last. */
+function barsInBrackets({ otherReading, ...first }: Extract<Tree, { kind: 'call' }>): Pair | undefined {
+  return otherReading && [first, otherReading]
+}
+
+const spotInCall = (tree: Extract<Tree, { kind: 'call' }>): Pair | undefined =>
+  barsInBrackets(tree) ?? digitsBehindLog(tree)
+
 /** Where a part of a formula can be read in two ways; digits behind a letter that is `known` are a factor. */
 export function letterSpot(tree: Tree, known: ReadonlySet<string>): Spot | undefined {
   const readings =
-    tree.kind === 'product' ? digitsBehindLetter(tree, known) : tree.kind === 'call' ? digitsBehindLog(tree) : undefined
+    tree.kind === 'product' ? digitsBehindLetter(tree, known) : tree.kind === 'call' ? spotInCall(tree) : undefined
   return readings && { part: tree, readings }
 }

@@ -103,6 +103,13 @@ describe('the readings of what can be read in several ways', () => {
     expect(readingsOf(treeOf('6.63e-34', { mode: 'latex' }))).toEqual([])
   })
 
+  it('tell which of several bars says “given”', () => {
+    const readings = readingsOf(treeOf('P(X|Y|Z|W)', { mode: 'latex' }))
+    expect(readings.map((each) => toText(each))).toEqual(['P*given(X; Y*abs(Z)*W)', 'P*given(X*abs(Y)*Z; W)'])
+    for (const reading of readings) expect(readingsOf(treeOf(toLatex(reading), { mode: 'latex' }))).toEqual([])
+    expect(readingsOf(treeOf('E(|X| | Y)', { mode: 'latex' }))).toEqual([])
+  })
+
   it('are none for a letter that is a variable', () => {
     const tree = treeOf('x2+a2', { mode: 'latex' })
     expect(readingsOf(tree, { letters: new Set(['x', 'a']) })).toEqual([])

@@ -1,4 +1,4 @@
-import type { CollectionNode, IntervalNode, Tree } from '../tree.ts'
+import type { CallNode, CollectionNode, IntervalNode, Tree } from '../tree.ts'
 import { makeGroup, span } from './build.ts'
 import { asIntervals } from './intervals.ts'
 import { enclosed, endOfLast, fail, next, peek, peekAfter, takeIf } from './parser.ts'
@@ -132,8 +132,8 @@ function isClosing(token: Token, closings: readonly string[]): boolean {
 
 /** `(…)`, `[…]`, mixed ones and `]…[`: brackets, tuples, lists and intervals. */
 function readItems(parser: Parser, open: Token): Tree {
-  const separator = open.text === '(' ? conditionBar(parser) : undefined
-  if (separator !== undefined) return readCondition(parser, open, separator)
+  const separators = open.text === '(' ? conditionBars(parser) : []
+  if (separators.length > 0) return readConditions(parser, open, separators)
   if (open.text === '⟨') return collection('tuple', readItemList(parser, open, ['⟩']).items, open, parser)
   const { items, close } = readItemList(parser, open, closings)
   const isMixed = close.text !== closingOf[open.text]
@@ -189,26 +189,30 @@ function arePairsAround(tokens: readonly Token[], bars: readonly number[], separ
 
 /**
  * The bar that says “given” directly inside the brackets that have been opened: `(A|B)`, `(|X| | Y)`, but none in
- * `(|x|+1)`. The bars of absolute values come in pairs, so it is there where their number is odd.
+ * `(|x|+1)`. The bars of absolute values come in pairs, so it is there where their number is odd. In `(X|Y|Z|W)` it may be
+ * the first or the last.
  */
-function conditionBar(parser: Parser): Token | undefined {
+function conditionBars(parser: Parser): readonly Token[] {
   const { tokens } = parser
   const bars = barsInside(parser)
-  if (bars.length === 1) return tokens[bars[0]!]
+  if (bars.length === 1) return [tokens[bars[0]!]!]
   const written = bars.find((at) => tokens[at]!.kind === 'mid')
-  if (written !== undefined) return tokens[written]
-  if (bars.length % 2 === 0 || bars.length > mostBars) return undefined
-  const fitting = bars.filter((at) => arePairsAround(tokens, bars, at))
-  if (fitting.length > 1) {
-    const message =
-      'These bars can be read in two ways. Put each absolute value in brackets, as in (|Y|), or write abs(Y).'
-    fail('unmatched-delimiter', message, tokens[fitting[0]!]!)
-  }
-  return fitting.length === 1 ? tokens[fitting[0]!] : undefined
+  if (written !== undefined) return [tokens[written]!]
+  if (bars.length % 2 === 0 || bars.length > mostBars) return []
+  return bars.filter((at) => arePairsAround(tokens, bars, at)).map((at) => tokens[at]!)
+}
+
+/** Read by the first of the bars that may say “given”, and beside it by the next. */
+function readConditions(parser: Parser, open: Token, [separator, other]: readonly Token[]): Tree {
+  const start = parser.at
+  const tree = readCondition(parser, open, separator!)
+  if (other === undefined) return tree
+  parser.at = start
+  return { ...tree, otherReading: readCondition(parser, open, other) }
 }
 
 /** `(A|B)`, as in P(A|B): A under the condition B. */
-function readCondition(parser: Parser, open: Token, separator: Token): Tree {
+function readCondition(parser: Parser, open: Token, separator: Token): CallNode {
   const outer = parser.separator
   const args = enclosed(parser, true, () => {
     parser.separator = separator

@@ -22,13 +22,23 @@ const bindingOf: Readonly<Record<LogicOperator, number>> = {
 export function readExpression(parser: Parser, least = 1): Tree {
   enter(parser, peek(parser))
   let left = readProposition(parser)
-  for (let token = peek(parser); token.kind === 'logic'; token = peek(parser)) {
-    const operator = token.text as LogicOperator
+  for (let operator = logicNext(parser, left); operator !== undefined; operator = logicNext(parser, left)) {
     if (operator === 'not' || bindingOf[operator] < least) break
     left = readLogicTail(parser, left, operator)
   }
   leave(parser)
   return left
+}
+
+/** A letter, or letters that are joined by signs of logic. */
+const isProposition = (tree: Tree): boolean =>
+  tree.kind === 'symbol' || tree.kind === 'logic' || (tree.kind === 'group' && isProposition(tree.inner))
+
+/** The sign of logic that comes. Behind a proposition an arrow says “if … then”. */
+function logicNext(parser: Parser, left: Tree): LogicOperator | undefined {
+  const { kind, text } = peek(parser)
+  if (kind === 'logic') return text as LogicOperator
+  return kind === 'arrow' && isProposition(left) ? 'implies' : undefined
 }
 
 function readLogicTail(parser: Parser, first: Tree, operator: LogicOperator): Tree {

@@ -2,7 +2,6 @@ import type { Tree } from '../../tree.ts'
 import { createBudget } from '../../computing/budget.ts'
 import { decideEquivalence, problemWith } from '../decide-equivalence.ts'
 import type { Decision, EquivalenceOptions } from '../comparison-setting.ts'
-import { compareFamilies } from './compare-families.ts'
 import { namesIn, renameLetters } from '../rename.ts'
 
 const MOST_RENAMINGS = 5040
@@ -34,9 +33,9 @@ export function decideRenaming(
       return { verdict: 'equal', rule: `with ${others.map((name, at) => `${name} as ${order[at]}`).join(', ')}` }
     if (decision.verdict === 'undecided') isUndecided = true
   }
-  if (isUndecided) return { verdict: 'undecided', rule: 'no renaming could be decided' }
-  const asFamilies = fixed.length === 0 ? undefined : compareFamilies(key, answer, fixed, options)
-  return asFamilies ?? { verdict: 'different', rule: 'no renaming fits' }
+  return isUndecided
+    ? { verdict: 'undecided', rule: 'no renaming could be decided' }
+    : { verdict: 'different', rule: 'no renaming fits' }
 }
 
 function* permutations(names: readonly string[]): Generator<readonly string[]> {

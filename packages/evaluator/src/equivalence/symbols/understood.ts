@@ -13,6 +13,7 @@ import type { LetterKinds } from '../letter-kinds.ts'
 import { withCallsRead } from './calls-in-products.ts'
 import { mapTree } from '../map-tree.ts'
 import { withMoments } from './moments.ts'
+import { withPlainBrackets } from './plain-brackets.ts'
 import { partialsAlike } from './partial-derivatives.ts'
 
 /** Two formulas with their symbols understood alike, for everything that compares them. */
@@ -33,7 +34,10 @@ export interface Understood {
  */
 export function understood(keyTyped: Tree, answerTyped: Tree, options: EquivalenceOptions): Understood {
   const { kinds } = options
-  const [withKey, withAnswer] = [withArrows(keyTyped, kinds), withArrows(answerTyped, kinds)]
+  const [withKey, withAnswer] = [keyTyped, answerTyped].map((tree) => withArrows(withPlainBrackets(tree), kinds)) as [
+    Tree,
+    Tree,
+  ]
   const [hasChanges, areChangesLinked] = [haveIncrements(withKey, withAnswer), areIncrementsLinked(withKey, withAnswer)]
   const [changedKey, changedAnswer] = [withKey, withAnswer].map((tree) => (hasChanges ? withIncrements(tree) : tree))
   const { key, answer, areLinked } = partialsAlike(changedKey!, changedAnswer!)

@@ -5,6 +5,7 @@ import {
   decideBasis,
   decideDifferentialEquation,
   decideEquivalence,
+  decideFamily,
   decideFlat,
   decideMultiple,
   decideRenaming,
@@ -43,6 +44,8 @@ export function compareAs(comparison: Comparison, key: Tree, answer: Tree, optio
       return decideSystem(key, answer, options)
     case 'renaming':
       return decideRenaming(key, answer, comparison.fixed, options)
+    case 'family':
+      return decideFamily(key, answer, comparison.fixed, options)
     case 'differentialEquation':
       return decideDifferentialEquation(key, answer, {
         ...options,

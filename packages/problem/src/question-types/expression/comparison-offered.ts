@@ -55,9 +55,10 @@ export function comparisonsOffered(key: Tree | undefined, variables: ReadonlySet
     antiderivative: { mode: 'antiderivative', variable, constant: 'required' },
     upToConstant: { mode: 'upToConstant', variable },
     system: { mode: 'system' },
-    renaming: (key && familyPerhaps(key, { mode: 'value' }, { variables, stated: new Set() })) ?? {
-      mode: 'renaming',
-      fixed: [],
+    renaming: { mode: 'renaming', fixed: [] },
+    family: (key && familyPerhaps(key, { mode: 'value' }, { variables, stated: new Set() })) ?? {
+      mode: 'family',
+      fixed: letters.filter((name) => /^[a-z]/.test(name)),
     },
     differentialEquation: differentialEquation(key, letters, variables),
     lineOrPlane: lineOrPlane(key, letters, variables),

@@ -69,7 +69,7 @@ function familyShown(tree: Tree, known: KnownLetters): Comparison | undefined {
     terms.length === parameters.length &&
     terms.every(({ value }) => isCurve(value)) &&
     letters.length > parameters.length
-  return isFamily ? { mode: 'renaming', fixed: letters.filter((name) => !parameters.includes(name)) } : undefined
+  return isFamily ? { mode: 'family', fixed: letters.filter((name) => !parameters.includes(name)) } : undefined
 }
 
 /** The right side of `y = …`, or the formula itself. */
@@ -101,7 +101,7 @@ export function familyPerhaps(key: Tree, first: Comparison, known: KnownLetters)
   const isFunction = letters.some((name) => name === 'x' || name === 't') && isCurve(value)
   const fewest = isNamed && first.mode === 'value' ? 1 : 2
   if (!isFunction || parameters.length < fewest) return undefined
-  return { mode: 'renaming', fixed: [...variablesIn(tree)].filter((name) => !parameters.includes(name)) }
+  return { mode: 'family', fixed: [...variablesIn(tree)].filter((name) => !parameters.includes(name)) }
 }
 
 /** Several equations in several letters hold together; `[x=2;x=-3]` lists the solutions one by one. */

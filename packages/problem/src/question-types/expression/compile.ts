@@ -77,12 +77,12 @@ export function compileExpressionQuestion(
 /** What an author is told of keys that may be compared in another way. */
 function messagesOfOthers({ sets }: CompiledExpressionQuestion): ReadonlySet<string> {
   const others = sets.flatMap(({ answers }) => answers.flatMap(({ otherComparison }) => otherComparison ?? []))
-  return new Set(others.map(({ mode }) => (mode === 'renaming' ? mayBeFamily : mayBeLine)))
+  return new Set(others.map(({ mode }) => (mode === 'family' ? mayBeFamily : mayBeLine)))
 }
 
 const mayBeFamily =
   'The right answer may be a family of functions. Choose as the comparison of answers whether its constants may have any ' +
-  'name (Letters may be renamed) or stand for what the question says (Same value). Until then a person decides about the ' +
+  'name (Families of functions) or stand for what the question says (Same value). Until then a person decides about the ' +
   'family with other constants.'
 
 const mayBeLine =

@@ -13,6 +13,8 @@ export type Comparison =
   | { readonly mode: 'system' }
   /** The same once letters are exchanged for others, except those that are fixed. */
   | { readonly mode: 'renaming'; readonly fixed: readonly string[] }
+  /** The same family of functions, whatever its parameters are called: all letters but those that are fixed. */
+  | { readonly mode: 'family'; readonly fixed: readonly string[] }
   /** The same differential equation; `variable` is what the function depends on. Default: what the answer shows. */
   | { readonly mode: 'differentialEquation'; readonly function: string; readonly variable?: string | undefined }
   /** The same line or plane: by equations, or by a point and directions with parameters of any names. */

@@ -15,7 +15,7 @@ function earned(key: string, answer: string, settings = {}): number | 'person' {
 
 const ofFirstOrder = 'y=Ce^{x^2}'
 const damped = String.raw`e^{-x}(A\cos 2x+B\sin 2x)`
-const renaming = { compare: { mode: 'renaming', fixed: ['x', 'y'] } }
+const family = { compare: { mode: 'family', fixed: ['x', 'y'] } }
 
 describe('families of functions', () => {
   it.each([
@@ -34,8 +34,8 @@ describe('families of functions', () => {
   })
 
   it.each([
-    [ofFirstOrder, 'y=-3Ke^{x^2}', 100, renaming],
-    [ofFirstOrder, 'y=Ce^{x^2}+1', 0, renaming],
+    [ofFirstOrder, 'y=-3Ke^{x^2}', 100, family],
+    [ofFirstOrder, 'y=Ce^{x^2}+1', 0, family],
     ['Ae^{2x}+Be^{-2x}', String.raw`A\cosh 2x+B\sinh 2x`, 100, {}],
     ['Ae^{2x}+Be^{-2x}', '(A+B)e^{2x}+(A-B)e^{-2x}', 100, {}],
     ['Ae^{2x}+Be^{-2x}', String.raw`A\cosh x+B\sinh x`, 0, {}],

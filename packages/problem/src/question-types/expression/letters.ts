@@ -55,7 +55,8 @@ function usualKind(name: string, { letters, positive }: Assumptions): LetterKind
 /** Letters that have another name in right answers. */
 function constantsOf(tree: Tree, comparison: Comparison): readonly string[] {
   const names = [...variablesIn(tree)]
-  if (comparison.mode === 'renaming') return names.filter((name) => !comparison.fixed.includes(name))
+  if (comparison.mode === 'renaming' || comparison.mode === 'family')
+    return names.filter((name) => !comparison.fixed.includes(name))
   if (comparison.mode === 'lineOrPlane') return names.filter((name) => comparison.parameters.includes(name))
   if (comparison.mode !== 'antiderivative' || comparison.constant !== 'required') return []
   return names.filter((name) => /^[CKck](_\d)?$/.test(name))

@@ -1,4 +1,4 @@
-import { variablesIn, type Tree } from '@isomorph/evaluator'
+import { ungrouped, variablesIn, type Tree } from '@isomorph/evaluator'
 import { fillLists } from '../../formulas/formula.ts'
 import { markingError, type MarkingError } from '../../marking/marking-error.ts'
 import type { TypedAnswer } from '../../marking/marking.ts'
@@ -6,6 +6,7 @@ import type { ReadingChoice } from '../../marking/reading-choice.ts'
 import { cachedIn } from '../../variables/variant.ts'
 import { substitute } from '../../formulas/substitute.ts'
 import { setThatApplies } from '../answer-sets.ts'
+import { alternativesIn, isStatement } from '../formula/alternatives.ts'
 import type { CompiledAnswer, KeyItem } from '../formula/compile.ts'
 import type { Judged, Judgement, QuestionMarking } from '../formula/facets.ts'
 import { markFormula, otherBrackets, type JudgingRules } from '../formula/mark.ts'
@@ -52,7 +53,7 @@ function judgeInBothWays(marking: QuestionMarking, answer: CompiledAnswer, key: 
     if (isRight(again)) return again
   }
   const other = judgeExpression(marking, key, tree, otherComparison)
-  const isFamily = otherComparison.mode === 'renaming'
+  const isFamily = otherComparison.mode === 'family'
   if (!isRight(other) && !(isFamily && other.ok && other.judgement.isUndecided)) return judged
   const judgement: Judgement = { facets: { value: false }, rule: 'undecided', isUndecided: true }
   const decidedBy = isFamily ? 'a family with other constants' : 'the same line or plane, elsewhere on it'
@@ -85,6 +86,12 @@ export function listError(
   })
 }
 
+/** `x=\pm2` where the key lists the values of x one by one. */
+function judgeAlternatives(marking: QuestionMarking, answer: CompiledAnswer, typed: Tree): Judged | undefined {
+  const tree = isStatement(typed) ? alternativesIn(answer.tree) : undefined
+  return tree && judgeExpression(marking, { tree, formula: undefined }, typed)
+}
+
 const rules: JudgingRules<ExpressionSymbolicQuestion> = {
   hasPoints: true,
   choices: bracketChoices,
@@ -92,11 +99,12 @@ const rules: JudgingRules<ExpressionSymbolicQuestion> = {
   judgeItem: (marking, answer, item, tree) => {
     const key = answer.items[item]
     if (key === undefined) return { ok: false, error: markingError('CorrectAnswerNotProvided') }
-    return judgeInBothWays(marking, answer, key, tree)
+    const alternatives = isStatement(ungrouped(key.tree)) && !answer.isList ? alternativesIn(tree) : undefined
+    return judgeInBothWays(marking, answer, key, alternatives ?? tree)
   },
   judgeWhole: (marking, answer, typed, isWithoutBrackets) => {
     if (answer.tree.kind !== 'set' || typed.kind !== 'set')
-      return judgeBrackets(marking, answer, typed, isWithoutBrackets)
+      return judgeAlternatives(marking, answer, typed) ?? judgeBrackets(marking, answer, typed, isWithoutBrackets)
     const judged = judgeExpression(marking, answer.whole, typed)
     const isByElement = marking.question.question.hasCreditPerElement === true && !isRight(judged)
     return isByElement ? undefined : judged

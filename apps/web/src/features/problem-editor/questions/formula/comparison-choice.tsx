@@ -24,6 +24,7 @@ const modeNames: Readonly<Record<Mode, string>> = {
   upToConstant: 'Same up to a constant',
   system: 'Systems with the same solutions',
   renaming: 'Letters may be renamed',
+  family: 'Families of functions',
   differentialEquation: 'Differential equations',
   lineOrPlane: 'Lines and planes',
   multiple: 'Same up to a factor',

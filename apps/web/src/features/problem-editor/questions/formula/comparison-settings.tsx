@@ -28,6 +28,7 @@ interface SettingsProps<Mode extends Comparison['mode']> {
 export function ComparisonSettings({ comparison, onChange }: SettingsProps<Comparison['mode']>): ReactNode {
   switch (comparison.mode) {
     case 'renaming':
+    case 'family':
       return (
         <NamesInput
           label="Letters that keep their names"

@@ -4,6 +4,7 @@ import { decideEquivalence } from '../decide-equivalence.ts'
 import { ungrouped } from '../formula.ts'
 import { mapTree } from '../map-tree.ts'
 import { namesIn, renameLetters } from '../rename.ts'
+import { decideRenaming } from './decide-renaming.ts'
 
 const at = { from: 0, to: 0 }
 const whole = (value: 0 | 1): Tree => ({
@@ -101,11 +102,21 @@ function valuesOf(key: Tree, answer: Tree): readonly [Tree, Tree] {
 }
 
 /**
- * Do two families of functions hold the same functions? Where both are linear in their parameters: equal spans, and a
- * difference of what stands alone that is in them. `A e^x + B e^{-x}` is so the same as `C cosh x + D sinh x`. Nothing
- * where the key is no such family.
+ * Do two families of functions hold the same functions? Letters in `fixed` are no parameters of theirs. Other names of
+ * parameters are no other family. Where both are linear in their parameters: equal spans, and a difference of what stands
+ * alone that is in them, so that `A e^x + B e^{-x}` is the same as `C cosh x + D sinh x`.
  */
-export function compareFamilies(
+export function decideFamily(
+  key: Tree,
+  answer: Tree,
+  fixed: readonly string[],
+  options: EquivalenceOptions = {},
+): Decision {
+  const renamed = decideRenaming(key, answer, fixed, options)
+  return renamed.verdict === 'equal' ? renamed : (bySpans(key, answer, fixed, options) ?? renamed)
+}
+
+function bySpans(
   keyTyped: Tree,
   answerTyped: Tree,
   fixed: readonly string[],
