@@ -19,7 +19,7 @@ async function selectHeaders(connectTo: readonly string[]): Promise<Record<strin
         frameSrc: ["'self'", 'https:', 'http:'],
         frameAncestors: ["'self'"],
         objectSrc: ["'none'"],
-        baseUri: ["'self'"],
+        baseUri: ["'none'"],
         formAction: ["'self'"],
       },
     },

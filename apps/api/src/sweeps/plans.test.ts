@@ -1,13 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   assessmentCalls,
   auditCalls,
-  countedRowsMaximum,
   examConsoleCalls,
   exchangeCalls,
   gradingCalls,
+  groupAssessmentCalls,
   groupCalls,
   peopleCalls,
   problemCalls,
@@ -17,7 +18,10 @@ import {
   type QueryOf,
 } from '@isomorph/contract'
 import { addPerson, type TestPerson } from '../testing/people.ts'
+import { createSitter } from '../testing/deliveries.ts'
+import { sit } from '../testing/sit.fixtures.ts'
 import { createTestApi, type TestApi } from '../testing/test-api.ts'
+import { longReads, statementsOf } from './statement-plans.ts'
 
 let api: TestApi
 let admin: TestPerson
@@ -95,72 +99,6 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-interface Statement {
-  readonly text: string
-  readonly values: unknown[]
-}
-
-interface Queryable {
-  query: (...given: unknown[]) => unknown
-}
-
-/** The statements that a call makes. */
-async function statementsOf(act: () => Promise<unknown>): Promise<Statement[]> {
-  const client = pg.Client.prototype as unknown as Queryable
-  const original = client.query
-  const made: Statement[] = []
-  client.query = function watched(this: unknown, ...given: unknown[]): unknown {
-    const [text, values] = given
-    if (typeof text === 'string' && /^\s*(select|with)[^;]*$/.test(text))
-      made.push({ text, values: Array.isArray(values) ? (values as unknown[]) : [] })
-    return original.apply(this, given)
-  }
-  try {
-    await act()
-  } finally {
-    client.query = original
-  }
-  return made
-}
-
-interface Node {
-  readonly 'Node Type': string
-  readonly 'Relation Name'?: string
-  readonly 'Actual Rows': number
-  readonly 'Actual Loops': number
-  readonly 'Rows Removed by Filter'?: number
-  readonly Plans?: readonly Node[]
-}
-
-interface Explained {
-  readonly 'QUERY PLAN': readonly { readonly Plan: Node }[]
-}
-
-const allNodes = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(allNodes)]
-
-/** Counting everybody reads an index and no more. */
-const isBareCount = (node: Node): boolean =>
-  node['Node Type'] === 'Index Only Scan' && node['Rows Removed by Filter'] === undefined
-
-const rowsRead = (node: Node): number =>
-  (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops']
-
-/** The parts of the plans that read more rows than are ever counted, with their statements. */
-async function longReads(statements: readonly Statement[]): Promise<string[]> {
-  const client = new pg.Client(api.url)
-  await client.connect()
-  const found: string[] = []
-  for (const { text, values } of statements) {
-    const { rows } = await client.query<Explained>(`explain (analyze, format json) ${text}`, values)
-    const nodes = rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => allNodes(Plan)))
-    const long = nodes.filter((node) => node['Relation Name'] !== undefined && !isBareCount(node))
-    for (const node of long.filter((each) => rowsRead(each) > countedRowsMaximum + 1))
-      found.push(`${node['Node Type']} of ${rowsRead(node)} rows of ${node['Relation Name']}: ${text}`)
-  }
-  await client.end()
-  return found
-}
-
 async function readsOf<C extends Call>(call: C, query: QueryOf<C>): Promise<string[]> {
   return await readsWhile(async () => await api.call(call, { as: admin, query }))
 }
@@ -172,7 +110,7 @@ async function readsWhile(act: () => Promise<{ readonly status: number }>): Prom
   })
   expect(status).toBe(200)
   expect(made.length).toBeGreaterThan(0)
-  return await longReads(made)
+  return await longReads(api.url, made)
 }
 
 describe('however large the installation is, few rows are read', () => {
@@ -224,5 +162,36 @@ describe('however large the installation is, few rows are read', () => {
     expect(await readsWhile(async () => await api.call(gradingCalls.listGradingQuestions, given))).toEqual([])
     const watched = { ...given, query: {} }
     expect(await readsWhile(async () => await api.call(examConsoleCalls.watchLearners, watched))).toEqual([])
+  })
+})
+
+describe('however large the installation is, a learner who works reads few rows', () => {
+  let sat: Awaited<ReturnType<typeof sit>>
+
+  beforeAll(async () => {
+    sat = await sit(api, {}, { learners: 2 })
+  })
+
+  /** Anything that a person of the course asks for. */
+  const asking = <C extends Call>(call: C, more: object) =>
+    readsWhile(async () => await api.call(call, { as: sat.learner, ...more } as never))
+
+  it('on home, in the course and at the beginning of an assessment', async () => {
+    const { course, delivery } = sat
+    expect(await asking(groupCalls.listHomeGroups, {})).toEqual([])
+    expect(await asking(groupCalls.getGroup, { params: { groupId: course.groupId } })).toEqual([])
+    expect(await asking(groupAssessmentCalls.listGroupAssessments, { query: { groupId: course.groupId } })).toEqual([])
+    const other = createSitter(api, course.learners[1] as TestPerson, delivery.id)
+    expect(await readsWhile(() => other.start())).toEqual([])
+    expect(await readsWhile(() => other.look())).toEqual([])
+  })
+
+  it('with a problem: its page, a draft, an attempt, and the same attempt again', async () => {
+    const { sitter, id, right } = sat
+    const clientAttemptId = randomUUID()
+    expect(await readsWhile(() => sitter.page(id))).toEqual([])
+    expect(await readsWhile(() => sitter.draft(id, '1', 0))).toEqual([])
+    expect(await readsWhile(() => sitter.submit(id, right, clientAttemptId))).toEqual([])
+    expect(await readsWhile(() => sitter.submit(id, right, clientAttemptId))).toEqual([])
   })
 })

@@ -5,7 +5,7 @@ import type { Tag } from './api.ts'
 import type { ApiRequest, ParameterValue, RequestError, RequestOptions } from './request.ts'
 
 type Base = BaseQueryFn<ApiRequest, unknown, RequestError, RequestOptions>
-type Build = EndpointBuilder<Base, Tag, 'models'>
+export type Build = EndpointBuilder<Base, Tag, 'models'>
 
 /** Coerced members accept anything at run time; callers pass what comes out of the coercion. */
 type Relaxed<I, O> = { [K in keyof I]: unknown extends I[K] ? (K extends keyof O ? O[K] : never) : I[K] }
@@ -27,7 +27,7 @@ export type ArgumentOf<C> =
 export type AnswerOf<C> =
   C extends Call<infer _P, infer _Q, infer _B, infer R> ? (R extends z.ZodUndefined ? null : z.output<R>) : never
 
-type QueryOptions<C> = Omit<
+export type QueryOptions<C> = Omit<
   QueryDefinition<ArgumentOf<C>, Base, Tag, AnswerOf<C>, 'models'>,
   'type' | 'query' | 'queryFn'
 >

@@ -23,6 +23,9 @@ export const listQuerySchema = z.object({
     .default(defaultPageSize),
 })
 
+/** A page of a list that is answered whole without it: `longListPageSize` rows, fewer on the last page. */
+export const longListPageSchema = z.coerce.number().int().min(1).optional()
+
 /** `{items, total, page, pageSize}` */
 export function pageOf<T extends z.ZodType>(item: T) {
   return z.object({ items: z.array(item), total: z.number().int(), page: z.number().int(), pageSize: z.number().int() })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { globalRoles, groupRoles } from '@isomorph/access'
 import { defineEndpoint } from '../endpoint.ts'
-import { listQuerySchema, pageOf } from '../lists/schemas.ts'
+import { listQuerySchema, longListPageSchema, pageOf } from '../lists/schemas.ts'
 import { idSchema, personSchema } from '../primitives/schemas.ts'
 import { emailSchema, identifierTextSchema, personNameSchema } from '../text/schemas.ts'
 import { emailMaximumLength } from '../text/limits.ts'
@@ -118,7 +118,7 @@ export const peopleEndpoints = {
   listGroupUsers: defineEndpoint({
     summary: 'The roster of a course',
     access: { kind: 'group', from: 'query', name: 'groupId', anyOf: ['GroupUserRoleRead'] },
-    query: z.object({ groupId: idSchema }),
+    query: z.object({ groupId: idSchema, page: longListPageSchema }),
     result: z.array(groupUserSchema),
   }),
   addGroupUsers: defineEndpoint({

@@ -4,6 +4,7 @@ import type { resultEndpoints } from './schemas.ts'
 /** Results, scores, and marks and points set by hand. */
 export const resultCalls = callsOf<typeof resultEndpoints>({
   getResults: ['GET', '/api/groupAssessments/{groupAssessmentId}/results'],
+  getResultRows: ['GET', '/api/groupAssessments/{groupAssessmentId}/results/rows'],
   getResult: ['GET', '/api/groupAssessments/{groupAssessmentId}/results/{problemInstanceId}'],
   getScores: ['GET', '/api/groupAssessments/{groupAssessmentId}/scores'],
   hasAnyScoreOverrides: ['GET', '/api/groupAssessments/{groupAssessmentId}/hasAnyScoreOverrides'],

@@ -24,3 +24,6 @@ export const overrideRefusals = [
   'notANumber',
 ] as const
 export type OverrideRefusal = (typeof overrideRefusals)[number]
+
+/** Learners in one answer of the results, all their problems included. */
+export const resultsPageSize = 60

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { byGroupAssessment, onGroupAssessment } from '../group-assessments/schemas.ts'
 import { facetOutcomeSchema, verdictSchema } from '../marking/schemas.ts'
+import { longListPageSchema } from '../lists/schemas.ts'
 import { idSchema, personSchema } from '../primitives/schemas.ts'
 import { manyOverridesSchema, newOverrideSchema, overrideOutcomeSchema, overrideSchema } from './override-schemas.ts'
 
@@ -57,6 +58,8 @@ export const resultsSchema = z.object({
     }),
   ),
   points: z.number(),
+  /** Of all learners, whether they are here or not. */
+  total: z.number().int(),
   learners: z.array(learnerResultSchema),
   statistics: z.object({
     started: z.number().int(),
@@ -175,7 +178,16 @@ export const resultEndpoints = {
     summary: 'Learner × problem, with statistics; as CSV on request',
     access: onGroupAssessment('GroupAssessmentResultReadAny'),
     params: byGroupAssessment,
+    /** `first`: only as many learners as a page of `getResultRows` has. */
+    query: z.object({ learners: z.enum(['all', 'first']).default('all') }),
     result: resultsSchema,
+  }),
+  getResultRows: defineEndpoint({
+    summary: 'Learners of the results, page by page, in the order of the results',
+    access: onGroupAssessment('GroupAssessmentResultReadAny'),
+    params: byGroupAssessment,
+    query: z.object({ page: z.coerce.number().int().min(1) }),
+    result: z.array(learnerResultSchema),
   }),
   getResult: defineEndpoint({
     summary: 'One learner and problem: the variant and every attempt',
@@ -188,6 +200,7 @@ export const resultEndpoints = {
     summary: 'Total per learner; as CSV on request',
     access: onGroupAssessment('GroupAssessmentResultReadAny'),
     params: byGroupAssessment,
+    query: z.object({ page: longListPageSchema }),
     result: z.array(learnerResultSchema.omit({ cells: true })),
   }),
   hasAnyScoreOverrides: defineEndpoint({

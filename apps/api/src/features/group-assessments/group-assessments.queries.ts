@@ -204,7 +204,9 @@ select g.id, g.group_id as "groupId", o.name as "groupName", g.name, g.is_publis
     where i.group_assessment_id = g.id and i.user_id = s.user_id and i.ordinal = s.delivery_number) as "attemptsLeft"
   from group_assessments g
   join groups o on o.id = g.group_id
-  join learner_schedules s on s.group_assessment_id = g.id and s.user_id = $1
+  -- Looked up for each of them: joined, the view is worked out for every course of the installation.
+  cross join lateral (
+    select * from learner_schedules l where l.group_assessment_id = g.id and l.user_id = $1 offset 0) s
   left join scores c on c.group_assessment_id = g.id and c.user_id = s.user_id
   cross join lateral ${totalsOfDelivery('g.id', 's.delivery_number')} n
  where g.WHICH = $2 and g.deleted_at is null and (g.is_published or $3)

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { peopleCalls } from '@isomorph/contract'
+import { longListPageSize, peopleCalls } from '@isomorph/contract'
 import { peopleEndpoints } from '@isomorph/contract/schemas'
 import { route, routesOf } from '../../http/route.ts'
 import { addGroupUsers } from './add-group-users.ts'
@@ -26,7 +26,12 @@ export function registerPeople(app: FastifyInstance): void {
     return await getUser({ db }, user, params.userId)
   })
 
-  route(app, peopleRoutes.listGroupUsers, async ({ db, query }) => viewRoster(await selectRoster(db, query.groupId)))
+  route(app, peopleRoutes.listGroupUsers, async ({ db, query }) => {
+    const roster = viewRoster(await selectRoster(db, query.groupId))
+    return query.page === undefined
+      ? roster
+      : roster.slice((query.page - 1) * longListPageSize, query.page * longListPageSize)
+  })
 
   route(app, peopleRoutes.addGroupUsers, async ({ db, actor, people, body }) => {
     const { userIds, newIds } = await addGroupUsers({ db }, actor, body)

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { LearnerResult, Override, Results } from '@isomorph/contract'
+import { longListPageSize, resultsPageSize, type LearnerResult, type Override, type Results } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
 import { selectCounts, statusOfLearner } from '../group-assessments/index.ts'
 import { computedPoints, pointsInEffect } from '../sitting/index.ts'
@@ -49,6 +49,20 @@ function viewCell(row: CellRow, find: Finder): LearnerResult['cells'][number] {
   }
 }
 
+function viewRows(
+  learners: readonly LearnerRow[],
+  cells: readonly CellRow[],
+  overrides: readonly StandingOverrideRow[],
+): LearnerResult[] {
+  const find = overrideFinder(overrides)
+  const cellsOf = new Map<number, CellRow[]>()
+  for (const cell of cells) cellsOf.set(cell.userId, [...(cellsOf.get(cell.userId) ?? []), cell])
+  return learners.map((row) => ({
+    ...viewScore(row, overrides, find),
+    cells: (cellsOf.get(row.id) ?? []).map((cell) => viewCell(cell, find)),
+  }))
+}
+
 /** Learner × problem with statistics, in which nobody counts who is excused. */
 export async function getResults(db: Kysely<Tables>, groupAssessmentId: number): Promise<Results> {
   const [items, points, learners, cells, counts, overrides] = await Promise.all([
@@ -59,13 +73,7 @@ export async function getResults(db: Kysely<Tables>, groupAssessmentId: number):
     selectCounts(db, [groupAssessmentId]),
     selectStandingOverrides(db, groupAssessmentId),
   ])
-  const find = overrideFinder(overrides)
-  const cellsOf = new Map<number, CellRow[]>()
-  for (const cell of cells) cellsOf.set(cell.userId, [...(cellsOf.get(cell.userId) ?? []), cell])
-  const results = learners.map((row) => ({
-    ...viewScore(row, overrides, find),
-    cells: (cellsOf.get(row.id) ?? []).map((cell) => viewCell(cell, find)),
-  }))
+  const results = viewRows(learners, cells, overrides)
   const counted = results.filter(({ status }) => status !== 'Excused')
   const startedIds = new Set(learners.filter(({ startedAt }) => startedAt !== null).map(({ id }) => id))
   const totals = counted.map((result) => ({
@@ -76,6 +84,7 @@ export async function getResults(db: Kysely<Tables>, groupAssessmentId: number):
   return {
     items,
     points,
+    total: results.length,
     learners: results,
     statistics: statisticsOf(
       totals,
@@ -85,13 +94,31 @@ export async function getResults(db: Kysely<Tables>, groupAssessmentId: number):
   }
 }
 
-/** The total of each learner. */
+/** A page of the learners of the results. */
+export async function getResultRows(
+  db: Kysely<Tables>,
+  groupAssessmentId: number,
+  page: number,
+): Promise<LearnerResult[]> {
+  const part = { limit: resultsPageSize, offset: (page - 1) * resultsPageSize }
+  const learners = await selectLearners(db, groupAssessmentId, part)
+  const userIds = learners.map(({ id }) => id)
+  const [cells, overrides] = await Promise.all([
+    selectCells(db, groupAssessmentId, userIds),
+    selectStandingOverrides(db, groupAssessmentId),
+  ])
+  return viewRows(learners, cells, overrides)
+}
+
+/** The total of each learner, or of a page of them. */
 export async function getScores(
   db: Kysely<Tables>,
   groupAssessmentId: number,
+  page?: number,
 ): Promise<Omit<LearnerResult, 'cells'>[]> {
+  const part = page === undefined ? undefined : { limit: longListPageSize, offset: (page - 1) * longListPageSize }
   const [learners, overrides] = await Promise.all([
-    selectLearners(db, groupAssessmentId),
+    selectLearners(db, groupAssessmentId, part),
     selectStandingOverrides(db, groupAssessmentId),
   ])
   const find = overrideFinder(overrides)

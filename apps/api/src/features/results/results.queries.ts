@@ -22,8 +22,27 @@ export interface LearnerRow {
   readonly daysLate: number
 }
 
+/** Some of the rows, by their order. */
+interface Part {
+  readonly limit: number
+  readonly offset: number
+}
+
+/**
+ * The people of a part, before anything is looked up for them. A preview is left out here already: it must not take the
+ * place of a learner.
+ */
+function peopleOf(groupAssessmentId: number, part: Part | undefined) {
+  if (!part) return sql`people`
+  return sql`(
+    select people.user_id from people join users person on person.id = people.user_id
+     where not exists (select from learner_statuses w
+                        where w.group_assessment_id = ${groupAssessmentId} and w.user_id = people.user_id and w.is_preview)
+     order by person.sort_name, person.id limit ${part.limit} offset ${part.offset})`
+}
+
 /** Everybody who is in the course as a learner or has started, by name. Previews by staff are nobody. */
-export async function selectLearners(db: Db, groupAssessmentId: number): Promise<LearnerRow[]> {
+export async function selectLearners(db: Db, groupAssessmentId: number, part?: Part): Promise<LearnerRow[]> {
   const { rows } = await sql<LearnerRow>`
     with people as (
       select r.user_id from group_assessments g
@@ -37,7 +56,7 @@ export async function selectLearners(db: Db, groupAssessmentId: number): Promise
       s.finish_reason, coalesce(c.points, 0) as points, c.override_points, coalesce(c.pending, 0) as pending,
       coalesce(c.days_late, 0) as days_late, ${possiblePoints('s')} as possible,
       coalesce(t.points, 0) as computed_points
-      from people p
+      from ${peopleOf(groupAssessmentId, part)} p
       -- Looked up for each learner: joined, the view is worked out for everybody of the installation.
       cross join lateral (select * from users person where person.id = p.user_id offset 0) u
       cross join lateral (
@@ -73,17 +92,20 @@ export async function selectPossible(db: Db, groupAssessmentId: number): Promise
 }
 
 /** One cell per learner and problem of the delivery that is the learner's. */
-export async function selectCells(db: Db, groupAssessmentId: number): Promise<CellRow[]> {
+export async function selectCells(db: Db, groupAssessmentId: number, userIds?: readonly number[]): Promise<CellRow[]> {
+  // Of everybody the results are read whole: looked up one by one, twenty thousand cells take twice as long.
+  const results = userIds
+    ? sql`results`
+    : sql`(select * from results where group_assessment_id = ${groupAssessmentId} offset 0)`
+  const among = userIds ? sql`and s.user_id = any(${[...userIds]}::bigint[])` : sql``
   const { rows } = await sql<CellRow>`
     select i.id as problem_instance_id, i.user_id, i.item_key, r.points, r.override_points, r.floor_points, r.percent,
       r.attempts_used, r.pending
       from learner_statuses s
       join problem_instances i on i.group_assessment_id = s.group_assessment_id and i.user_id = s.user_id
        and i.ordinal = s.delivery_number
-      -- Read whole by their group assessment: looked up one by one, twenty thousand cells take twice as long.
-      join (select * from results where group_assessment_id = ${groupAssessmentId} offset 0) r
-        on r.problem_instance_id = i.id
-     where s.group_assessment_id = ${groupAssessmentId} and not s.is_preview
+      join ${results} r on r.problem_instance_id = i.id
+     where s.group_assessment_id = ${groupAssessmentId} and not s.is_preview ${among}
      order by i.user_id, i.item_key`.execute(db)
   return rows
 }

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { resultCalls } from '@isomorph/contract'
+import { resultCalls, resultsPageSize } from '@isomorph/contract'
 import { resultEndpoints } from '@isomorph/contract/schemas'
 import { rawResponse, type RawResponse } from '../../http/raw-response.ts'
 import { route, routesOf } from '../../http/route.ts'
 import { getResult } from './get-result.ts'
-import { getResults, getScores } from './get-results.ts'
+import { getResultRows, getResults, getScores } from './get-results.ts'
 import { resultsAsCsv, scoresAsCsv } from './results.csv.ts'
 import { registerOverrides } from './overrides/overrides.routes.ts'
 import { scoreManually } from './score-manually.ts'
@@ -22,15 +22,20 @@ function csv(body: string, fileName: string): RawResponse {
 export function registerResults(app: FastifyInstance): void {
   registerOverrides(app)
 
-  route(app, resultRoutes.getResults, async ({ db, settings, params, request }) => {
+  route(app, resultRoutes.getResults, async ({ db, settings, params, query, request }) => {
     const results = await getResults(db, params.groupAssessmentId)
-    if (!wantsCsv(request)) return results
+    if (!wantsCsv(request))
+      return query.learners === 'all' ? results : { ...results, learners: results.learners.slice(0, resultsPageSize) }
     const { defaultTimeZoneId } = await settings.select()
     return csv(resultsAsCsv(results, defaultTimeZoneId), `results-${params.groupAssessmentId}.csv`)
   })
 
-  route(app, resultRoutes.getScores, async ({ db, settings, params, request }) => {
-    if (!wantsCsv(request)) return await getScores(db, params.groupAssessmentId)
+  route(app, resultRoutes.getResultRows, async ({ db, params, query }) =>
+    getResultRows(db, params.groupAssessmentId, query.page),
+  )
+
+  route(app, resultRoutes.getScores, async ({ db, settings, params, query, request }) => {
+    if (!wantsCsv(request)) return await getScores(db, params.groupAssessmentId, query.page)
     const { defaultTimeZoneId } = await settings.select()
     const results = await getResults(db, params.groupAssessmentId)
     return csv(scoresAsCsv(results, defaultTimeZoneId), `scores-${params.groupAssessmentId}.csv`)

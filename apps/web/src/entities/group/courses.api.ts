@@ -1,6 +1,7 @@
 import { groupAssessmentCalls, groupCalls, peopleCalls } from '@isomorph/contract'
 import { api } from '../../data/api.ts'
 import { mutationOf, queryOf } from '../../data/endpoints.ts'
+import { longListOf } from '../../data/long-list.ts'
 
 const coursesApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -11,7 +12,7 @@ const coursesApi = api.injectEndpoints({
     updateGroup: mutationOf(build, groupCalls.updateGroup, { invalidatesTags: ['Group', 'GroupAssessment'] }),
     deleteGroup: mutationOf(build, groupCalls.deleteGroup, { invalidatesTags: ['Group'] }),
     restoreGroup: mutationOf(build, groupCalls.restoreGroup, { invalidatesTags: ['Group'] }),
-    listGroupUsers: queryOf(build, peopleCalls.listGroupUsers, { providesTags: ['GroupUser'] }),
+    listGroupUsers: longListOf(build, peopleCalls.listGroupUsers, ({ id }) => id, { providesTags: ['GroupUser'] }),
     addGroupUsers: mutationOf(build, peopleCalls.addGroupUsers, { invalidatesTags: ['GroupUser', 'GroupAssessment'] }),
     removeGroupUser: mutationOf(build, peopleCalls.removeGroupUser, {
       invalidatesTags: ['GroupUser', 'GroupAssessment', 'Group'],

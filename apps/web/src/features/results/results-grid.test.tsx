@@ -28,6 +28,7 @@ function resultsOf(count: number): Results {
   return {
     items: [{ itemKey: 1, position: 1, name: 'Limits', points: 2, isBonus: false, isDrawn: false }],
     points: 2,
+    total: count,
     learners: Array.from({ length: count }, (_, place) => learner(place + 1)),
     statistics: {
       started: count,

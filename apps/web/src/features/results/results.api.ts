@@ -1,14 +1,18 @@
-import { groupAssessmentCalls, groupCalls, resultCalls, sittingCalls } from '@isomorph/contract'
-import { api, mutationOf, queryOf } from '../../data/index.ts'
+import { groupAssessmentCalls, groupCalls, resultCalls, sittingCalls, type Results } from '@isomorph/contract'
+import { api, longListOf, mutationOf, queryOf } from '../../data/index.ts'
+import { readResults, type ByGroupAssessment } from './read-results.ts'
 
 /** Results, scores and marking by hand of one group assessment, for staff. */
 export const resultsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getResultsHeader: queryOf(build, groupAssessmentCalls.getGroupAssessment, { providesTags: ['GroupAssessment'] }),
     getResultsCourse: queryOf(build, groupCalls.getGroup, { providesTags: ['Group'] }),
-    getResults: queryOf(build, resultCalls.getResults, { providesTags: ['Result'] }),
+    getResults: build.query<Results, ByGroupAssessment>({
+      providesTags: ['Result'],
+      queryFn: async (argument, _api, _extra, send) => await readResults(argument, send),
+    }),
     getResult: queryOf(build, resultCalls.getResult, { providesTags: ['Result'] }),
-    getScores: queryOf(build, resultCalls.getScores, { providesTags: ['Score'] }),
+    getScores: longListOf(build, resultCalls.getScores, ({ learner }) => learner.id, { providesTags: ['Score'] }),
     scoreManually: mutationOf(build, resultCalls.scoreManually, {
       invalidatesTags: ['Result', 'Score', 'GroupAssessment'],
     }),

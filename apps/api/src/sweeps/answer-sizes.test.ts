@@ -1,0 +1,142 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  accommodationCalls,
+  groupAssessmentCalls,
+  peopleCalls,
+  regradeCalls,
+  resultCalls,
+  resultsPageSize,
+  statisticsCalls,
+  type LearnerResult,
+} from '@isomorph/contract'
+import { essayQuestion, problemContent, sumQuestion } from '../testing/deliveries.ts'
+import { sit } from '../testing/sit.fixtures.ts'
+import { createTestApi, type TestApi } from '../testing/test-api.ts'
+
+/** A course of 2,050 learners who have answered 16 problems: no answer that a screen asks for is long. */
+
+const learners = 2050
+const problems = 16
+const longest = 200_000
+
+type Sat = Awaited<ReturnType<typeof sit>>
+
+let api: TestApi
+let sat: Sat
+let params: { groupAssessmentId: number }
+
+/** As the first learner sat, so did everybody: rows of theirs, copied for the others. */
+async function fill({ course, delivery, learner }: Sat): Promise<void> {
+  const owner = new pg.Client(api.url)
+  await owner.connect()
+  await owner.query('set session_replication_role = replica')
+  await owner.query(
+    `insert into users (user_name, email, first_name, last_name)
+      select 'p' || n, 'somebody.with.a.name.' || n || '@students.example.edu', 'Firstname ' || n, 'Familyname ' || n
+        from generate_series(2, $1::int) n`,
+    [learners],
+  )
+  await owner.query(
+    `insert into group_user_roles (group_id, user_id, role) select $1, id, 'GroupLearner' from users where user_name ~ '^p\\d+$'`,
+    [course.groupId],
+  )
+  const copy = async (text: string) => await owner.query(text, [delivery.id, learner.id])
+  await copy(`insert into learner_statuses (group_assessment_id, user_id, delivery_number, started_at)
+    select s.group_assessment_id, u.id, s.delivery_number, s.started_at from learner_statuses s, users u
+     where s.group_assessment_id = $1 and s.user_id = $2 and u.user_name ~ '^p\\d+$'`)
+  await copy(`insert into problem_instances (group_assessment_id, user_id, item_key, position, ordinal, points, variant_id)
+    select i.group_assessment_id, u.id, i.item_key, i.position, i.ordinal, i.points, i.variant_id
+      from problem_instances i, users u
+     where i.group_assessment_id = $1 and i.user_id = $2 and u.user_name ~ '^p\\d+$'`)
+  await owner.query(`delete from results where group_assessment_id = $1`, [delivery.id])
+  await owner.query(
+    `insert into results (problem_instance_id, group_assessment_id, user_id, attempts_used, counting_attempt, marked_variant_id,
+       points, percent, pending)
+     select id, group_assessment_id, user_id, 3, 1, variant_id, points / 3, 33.3333333333, 1 from problem_instances
+      where group_assessment_id = $1`,
+    [delivery.id],
+  )
+  await owner.query('vacuum analyze')
+  await owner.end()
+}
+
+beforeAll(async () => {
+  api = await createTestApi()
+  const content = Array.from({ length: problems }, () => problemContent(sumQuestion(), essayQuestion()))
+  sat = await sit(api, {}, { learners: 1, problems: content })
+  params = { groupAssessmentId: sat.delivery.id }
+  await fill(sat)
+}, 120_000)
+afterAll(() => api.close())
+
+/** Bytes of the JSON, as they are before compression. */
+function sizeOf({ status, text }: { readonly status: number; readonly text: string }): number {
+  expect(status).toBe(200)
+  return Buffer.byteLength(text)
+}
+
+describe(`with ${learners} learners`, () => {
+  const as = () => sat.course.instructor
+
+  it('every page of the results is short, and all pages together are the results', async () => {
+    const whole = await api.call(resultCalls.getResults, { as: as(), params, query: {} })
+    const first = await api.call(resultCalls.getResults, { as: as(), params, query: { learners: 'first' } })
+    expect([sizeOf(whole) > longest, sizeOf(first) < longest]).toEqual([true, true])
+    expect([first.data.total, first.data.learners.length]).toEqual([learners, resultsPageSize])
+    expect(first.data.statistics).toEqual(whole.data.statistics)
+    const rows: LearnerResult[] = []
+    for (let page = 1; rows.length < learners; page += 1) {
+      const answer = await api.call(resultCalls.getResultRows, { as: as(), params, query: { page } })
+      expect(sizeOf(answer)).toBeLessThan(longest)
+      expect(answer.data.length).toBeGreaterThan(0)
+      rows.push(...answer.data)
+    }
+    expect(rows).toEqual(whole.data.learners)
+  }, 60_000)
+
+  it('every page of scores and of the roster is short, and all pages together are the list', async () => {
+    const groupId = sat.course.groupId
+    const lists = [
+      async (page?: number) =>
+        await api.call(resultCalls.getScores, { as: as(), params, query: { ...(page && { page }) } }),
+      async (page?: number) =>
+        await api.call(peopleCalls.listGroupUsers, { as: as(), query: { groupId, ...(page && { page }) } }),
+    ]
+    for (const list of lists) {
+      const whole: readonly unknown[] = (await list()).data
+      const rows: unknown[] = []
+      for (let page = 1; rows.length < whole.length; page += 1) {
+        const answer = await list(page)
+        expect(sizeOf(answer)).toBeLessThan(longest)
+        expect(answer.data.length).toBeGreaterThan(0)
+        rows.push(...answer.data)
+      }
+      expect(rows).toEqual(whole)
+    }
+  }, 60_000)
+
+  it.each([
+    ['accommodations', () => api.call(accommodationCalls.listAccommodations, { as: as(), query: params })],
+    ['statistics', () => api.call(statisticsCalls.getStatistics, { as: as(), params, query: {} })],
+    ['regrades', () => api.call(regradeCalls.listRegrades, { as: as(), params })],
+    [
+      'the assessments of the course',
+      () => api.call(groupAssessmentCalls.listGroupAssessments, { as: as(), query: { groupId: sat.course.groupId } }),
+    ],
+  ])(
+    '%s are short',
+    async (_what, ask) => {
+      expect(sizeOf(await ask())).toBeLessThan(longest)
+    },
+    60_000,
+  )
+
+  it('the console, which is told of everybody once and then of changes, is short as it is sent', async () => {
+    const { rawPayload, statusCode } = await api.app.inject({
+      url: `/api/groupAssessments/${params.groupAssessmentId}/learnerStatuses`,
+      headers: { authorization: `Bearer ${await api.tokenOf(as())}`, 'accept-encoding': 'gzip' },
+    })
+    expect([statusCode, rawPayload.length < longest]).toEqual([200, true])
+  })
+})
