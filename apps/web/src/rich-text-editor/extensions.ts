@@ -14,6 +14,7 @@ import { Underline } from '@tiptap/extension-underline'
 import { Dropcursor, Gapcursor, Placeholder, TrailingNode, UndoRedo } from '@tiptap/extensions'
 import type { RichTextEditorHost } from './editor-context.ts'
 import { imageUpload } from './images/image-upload.ts'
+import { pastedDocuments } from './pasting/pasted-documents.ts'
 import { LinkMark } from './link-mark.ts'
 import { EmbedBlock } from './nodes/embed-node.tsx'
 import { WrittenFormulas } from './formulas/written-formulas.ts'
@@ -59,6 +60,7 @@ export function editorExtensions(hostOf: () => RichTextEditorHost, placeholder: 
     ImageBlock,
     EmbedBlock,
     imageUpload(hostOf),
+    pastedDocuments(hostOf),
     UndoRedo,
     Dropcursor,
     Gapcursor,

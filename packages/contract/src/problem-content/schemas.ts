@@ -20,6 +20,7 @@ const keySchema = z.number().int().positive().max(1_000_000)
 const formulaSchema = z.string().max(10_000)
 const spellingSchema = z.string().max(200)
 const variableNameSchema = z.string().min(1).max(100)
+const variableUnitSchema = z.string().max(100).exactOptional()
 const numberFormatTypeSchema = z.enum(numberFormatTypes)
 
 const artifactSchema = z.discriminatedUnion('artifactType', [
@@ -52,7 +53,11 @@ const variableSchema: z.ZodType<Variable> = z.discriminatedUnion('variableType',
     id: keySchema,
     name: variableNameSchema,
     variableType: z.literal('NumberSet'),
-    parameters: z.strictObject({ values: z.array(spellingSchema).max(1000), isWhole: z.boolean().exactOptional() }),
+    parameters: z.strictObject({
+      values: z.array(spellingSchema).max(1000),
+      isWhole: z.boolean().exactOptional(),
+      unit: variableUnitSchema,
+    }),
   }),
   z.strictObject({
     id: keySchema,
@@ -68,6 +73,7 @@ const variableSchema: z.ZodType<Variable> = z.discriminatedUnion('variableType',
       isDistinct: z.boolean().exactOptional(),
       isSorted: z.boolean().exactOptional(),
       isLastSolved: z.boolean().exactOptional(),
+      unit: variableUnitSchema,
       distribution: z
         .strictObject({ kind: z.literal('Normal'), mean: spellingSchema, standardDeviation: spellingSchema })
         .exactOptional(),
@@ -82,6 +88,7 @@ const variableSchema: z.ZodType<Variable> = z.discriminatedUnion('variableType',
       numberFormatType: numberFormatTypeSchema,
       rounding: z.number().int().min(0).max(digitsMaximum),
       usesValueAsShown: z.boolean(),
+      unit: variableUnitSchema,
     }),
   }),
   z.strictObject({

@@ -5,6 +5,7 @@ import type { ProblemContent } from '../content/problem-content.ts'
 import type { Question } from '../content/question.ts'
 import type { Finding } from '../content/validation-level.ts'
 import { namesOf, strangersInLabel } from '../statement/label.ts'
+import { formulaUnits } from '../units/formula-units.ts'
 import { typeOf } from '../question-types/question-types.ts'
 import type { Report } from '../content/report.ts'
 import { usesByName } from './variable-uses.ts'
@@ -177,6 +178,7 @@ export function checkProblem(content: ProblemContent): readonly Finding[] {
   return withoutRepeats([
     ...structure,
     ...compiled.findings,
+    ...formulaUnits(compiled).findings,
     ...checkQuestions(content),
     ...checkSlots(content),
     ...checkUses(content),

@@ -26,6 +26,8 @@ export interface NumberSetVariable extends VariableBase {
     readonly values: readonly string[]
     /** All values at once, as a list in the order given. */
     readonly isWhole?: boolean
+    /** What the values are in, such as `m/s`: checked in formulas, and never converted. */
+    readonly unit?: string
   }
 }
 
@@ -53,6 +55,8 @@ export interface RandomNumberVariable extends VariableBase {
     readonly isSorted?: boolean
     /** One number of the list is not drawn but chosen so that the conditions hold, where that is possible. */
     readonly isLastSolved?: boolean
+    /** What the numbers are in, as for a number set. */
+    readonly unit?: string
     /** How the numbers of the list are spread; all equally likely where nothing is said. */
     readonly distribution?: SampleDistribution
   }
@@ -67,6 +71,8 @@ export interface CalculatedValueVariable extends VariableBase {
     readonly rounding: number
     /** The rounded value, not the exact one, flows on into other formulas and answers. */
     readonly usesValueAsShown: boolean
+    /** What the value is in; the unit of the formula where nothing is said. */
+    readonly unit?: string
   }
 }
 

@@ -66,6 +66,7 @@ const parameterTells: Readonly<Record<string, Tell>> = {
   formula: moved('formula'),
   rounding: moved('rounding'),
   count: moved('how many'),
+  unit: moved('unit'),
   numberFormatType: moved('format'),
 }
 

@@ -70,6 +70,24 @@ describe('the values of formulas', () => {
     expect(values[ofAnswer(2)]?.outcome).toMatchObject({ kind: 'complex' })
   })
 
+  it('tell the unit that follows from those of the variables', () => {
+    const inUnits = variables.map((variable, index): ProblemContent['variables'][number] => {
+      if (variable.variableType === 'RichText' || index > 1) return variable
+      return {
+        ...variable,
+        parameters: { ...variable.parameters, unit: index === 0 ? 'm/s' : 'm/s^2' },
+      } as typeof variable
+    })
+    const values = valuesIn({ variables: inUnits, questions: [answering('Numeric', '\\variable{v}+1')] })
+    const braking = values['variables.2.parameters.formula']
+    expect([braking?.unit, braking?.outcome]).toEqual([
+      'm',
+      { kind: 'value', latex: '104.143\\,\\mathrm{m}', isExact: false },
+    ])
+    const key = values['questions.0.answerSets.0.answers.0.formula']
+    expect([key?.unit, key?.outcome]).toMatchObject(['m/s', { latex: '28\\,\\mathrm{m}' }])
+  })
+
   it('tell a formula with letters of its own with the numbers in it', () => {
     const values = valuesIn({ questions: [answering('ExpressionSymbolic', '2\\variable{a}x', 'x^2')] })
     expect(values[ofAnswer(0)]).toMatchObject({

@@ -15,6 +15,7 @@ import {
   computeValue,
   environmentOf,
   formulaLatex,
+  formulaUnits,
   readFormula,
   showNumber,
   type CompiledProblem,
@@ -35,8 +36,21 @@ interface Work {
 /** What each formula of the author comes to in a variant, by the path of its field. */
 export function formulaValues(compiled: CompiledProblem, variant: Variant): readonly FormulaValue[] {
   const work: Work = { compiled, environment: environmentOf(compiled, variant) }
-  return [...valuesOfVariables(work), ...valuesOfConditions(work), ...valuesOfQuestions(work)]
+  const { byPath } = formulaUnits(compiled)
+  const values = [...valuesOfVariables(work), ...valuesOfConditions(work), ...valuesOfQuestions(work)]
+  return values.map((value) => withUnit(value, byPath.get(value.path)))
 }
+
+/** The value with its unit behind it, where none stands there already. */
+function withUnit(value: FormulaValue, unit: string | undefined): FormulaValue {
+  const { outcome } = value
+  if (unit === undefined || outcome.kind !== 'value') return value
+  if (outcome.latex.includes(unitStart)) return { ...value, unit }
+  const latex = `${outcome.latex}${unitStart}${unit.replaceAll('·', '\\cdot ')}}`
+  return { ...value, unit, outcome: { ...outcome, latex } }
+}
+
+const unitStart = '\\,\\mathrm{'
 
 function valuesOfVariables(work: Work): readonly FormulaValue[] {
   const { content, variables } = work.compiled

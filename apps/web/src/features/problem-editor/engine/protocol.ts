@@ -76,6 +76,8 @@ export interface FormulaValue {
   readonly formula: string
   readonly outcome: FormulaOutcome
   readonly parts: readonly FormulaPart[]
+  /** What the value is in, as typed, where that follows from the units of the variables. */
+  readonly unit?: string
 }
 
 export interface PreviewedVariant {

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { FormulaInput } from '../formula-input.tsx'
 import { numberFormatOptions } from './number-formats.ts'
 import { SampleLine } from './sample-line.tsx'
+import { VariableUnitInput, withUnit } from './variable-unit-input.tsx'
 import { ValueAndUnit } from './variables.styles.ts'
 
 type Parameters = CalculatedValueVariable['parameters']
@@ -58,6 +59,12 @@ export function CalculatedValueForm({ variable, path, onChange }: CalculatedValu
       />
       <ShownAs parameters={parameters} onChange={set} />
       <SampleLine variableId={variable.id} prefix="1.2343212343212344 is shown as" />
+      <VariableUnitInput
+        value={parameters.unit}
+        path={path}
+        hint="Empty: the unit of the formula. State one where the formula converts, such as km/h for 3.6 v."
+        onChange={(unit) => onChange({ ...variable, parameters: withUnit(parameters, unit) })}
+      />
       <CheckboxInput
         label="Calculate on with the value as shown"
         hint="Otherwise the exact value flows into other formulas and answers."

@@ -2,6 +2,7 @@ import { CheckboxInput } from '@isomorph/ui'
 import type { NumberSetVariable } from '@isomorph/problem'
 import type { ReactNode } from 'react'
 import { ValueListInput } from './value-list-input.tsx'
+import { VariableUnitInput, withUnit } from './variable-unit-input.tsx'
 
 export function NumberSetForm({
   variable,
@@ -21,6 +22,11 @@ export function NumberSetForm({
         values={parameters.values}
         path={`${path}.parameters.values`}
         onChange={(values) => onChange({ ...variable, parameters: { ...parameters, values } })}
+      />
+      <VariableUnitInput
+        value={parameters.unit}
+        path={path}
+        onChange={(unit) => onChange({ ...variable, parameters: withUnit(parameters, unit) })}
       />
       <CheckboxInput
         label="All values at once, as a list"

@@ -6,6 +6,7 @@ import { MoreOptions } from '../more-options.tsx'
 import { numberFormatOptions } from './number-formats.ts'
 import { SampleLine } from './sample-line.tsx'
 import { ValueListInput } from './value-list-input.tsx'
+import { VariableUnitInput, withUnit } from './variable-unit-input.tsx'
 import { HowMany, ListFields } from './sample-fields.tsx'
 import { FourFields } from './variables.styles.ts'
 
@@ -50,6 +51,11 @@ export function RandomNumberForm(props: FormProps): ReactNode {
       </FourFields>
       {parameters.count !== undefined && <ListFields parameters={parameters} path={path} onChange={setParameters} />}
       <SampleLine variableId={variable.id} prefix={parameters.count === undefined ? 'Gives' : 'Draws from'} />
+      <VariableUnitInput
+        value={parameters.unit}
+        path={path}
+        onChange={(unit) => setParameters(withUnit(parameters, unit))}
+      />
       <MoreOptions isInUse={parameters.blacklist.length > 0 || parameters.numberFormatType !== 'Number'}>
         <ValueListInput
           label="Never these"

@@ -2,12 +2,12 @@
 const groupedNumber = /^-?\$?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/
 
 /**
- * The values that somebody typed: one a line, or separated by semicolons or commas. `1,250` is one value, `1,2,3` are
+ * The values that somebody typed: one a line, or separated by semicolons, commas or the tabs of a spreadsheet. `1,250` is one value, `1,2,3` are
  * three; where both readings are possible (`100,200`) a value a line says which is meant.
  */
 export function readValues(text: string): readonly string[] {
   return text
-    .split(/[\n;]|,\s+/)
+    .split(/[\n\t;]|,\s+/)
     .flatMap((part) => (groupedNumber.test(part.trim()) ? [part] : part.split(',')))
     .map((part) => part.trim())
     .filter((part) => part !== '')

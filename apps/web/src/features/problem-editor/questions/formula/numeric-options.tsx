@@ -8,7 +8,7 @@ import {
   type RequiredUnit,
 } from '@isomorph/problem'
 import type { ReactNode } from 'react'
-import { useFieldError } from '../../draft/editor-context.ts'
+import { useFieldError, useFormulaValue } from '../../draft/editor-context.ts'
 import { FieldRow } from '../../more-options.tsx'
 import { numberFormatNames } from '../../variables/number-formats.ts'
 import { MissingUnit } from './marking/missing-unit.tsx'
@@ -70,6 +70,7 @@ function UnitFields({ question, onChange }: Omit<OptionsProps, 'path'>): ReactNo
 export function NumericOptions({ question, path, onChange }: OptionsProps): ReactNode {
   const unitError = useFieldError(`${path}.unit`)
   const formatError = useFieldError(`${path}.numberFormatType`)
+  const unitOfAnswer = useFormulaValue(`${path}.answerSets.0.answers.0.formula`)?.unit
   const { unit } = question
   return (
     <>
@@ -79,7 +80,12 @@ export function NumericOptions({ question, path, onChange }: OptionsProps): Reac
           path={`${path}.tolerance`}
           onChange={(tolerance) => onChange(tolerance ? { ...question, tolerance } : without(question, 'tolerance'))}
         />
-        <UnitInput value={unit?.unit ?? ''} error={unitError} onChange={(text) => onChange(withUnit(question, text))} />
+        <UnitInput
+          value={unit?.unit ?? ''}
+          ofAnswer={unitOfAnswer}
+          error={unitError}
+          onChange={(text) => onChange(withUnit(question, text))}
+        />
         <SelectInput
           label="Written as"
           value={question.numberFormatType}

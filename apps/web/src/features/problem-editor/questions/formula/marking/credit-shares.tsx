@@ -20,7 +20,7 @@ const Weights = styled('div')({
   '& > span': { display: 'inline-flex', alignItems: 'center', gap: 6 },
 })
 
-export const facetNames: Readonly<Record<Facet, string>> = {
+const facetNames: Readonly<Record<Facet, string>> = {
   value: 'Value',
   precision: 'Digits',
   unit: 'Unit',

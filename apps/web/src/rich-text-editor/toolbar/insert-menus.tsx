@@ -3,12 +3,12 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import type { Editor } from '@tiptap/react'
 import type { ReactNode } from 'react'
-import { pillLatex, StaticMath } from '../math/index.ts'
-import { variableKinds } from './create-variable-choices.tsx'
-import { useEditorHost } from './editor-context.ts'
-import { listTable } from './tables/list-table.ts'
-import { offeredTableSizes, readTableSize } from './tables/table-size.ts'
-import { CreationItem } from './rich-text-editor.styles.ts'
+import { pillLatex, StaticMath } from '../../math/index.ts'
+import { variableKinds } from '../create-variable-choices.tsx'
+import { useEditorHost } from '../editor-context.ts'
+import { listTable } from '../tables/list-table.ts'
+import { offeredTableSizes, readTableSize } from '../tables/table-size.ts'
+import { CreationItem } from '../rich-text-editor.styles.ts'
 
 interface MenuProps {
   readonly editor: Editor

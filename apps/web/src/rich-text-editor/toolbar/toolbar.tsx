@@ -1,11 +1,11 @@
 import type { Editor } from '@tiptap/react'
 import { memo, useRef, useState, type ReactNode, type RefObject } from 'react'
-import { useEditorHost } from './editor-context.ts'
-import { insertImages } from './images/image-upload.ts'
-import { pickerAccept } from './images/image-files.ts'
+import { useEditorHost } from '../editor-context.ts'
+import { insertImages } from '../images/image-upload.ts'
+import { pickerAccept } from '../images/image-files.ts'
 import { MarkTools } from './mark-tools.tsx'
 import { modifier } from './modifier.ts'
-import { Glyph, ToolbarButton } from './toolbar-button.tsx'
+import { Glyph, ToolbarButton } from '../toolbar-button.tsx'
 import { OpenMenu, type Opened, type OpenPanel } from './toolbar-panels.tsx'
 
 function insertMath(editor: Editor, type: 'inlineMath' | 'blockMath'): void {

@@ -1,9 +1,9 @@
 import type { Editor } from '@tiptap/react'
 import type { ReactNode } from 'react'
 import { AddressPanel } from './address-panel.tsx'
-import { useEditorHost, type RichTextEditorHost } from './editor-context.ts'
+import { useEditorHost, type RichTextEditorHost } from '../editor-context.ts'
 import { QuestionMenu, TableMenu, VariableMenu } from './insert-menus.tsx'
-import { isWebAddress, readLinkTarget, withScheme } from './web-address.ts'
+import { isWebAddress, readLinkTarget, withScheme } from '../web-address.ts'
 
 export type OpenPanel = 'variable' | 'question' | 'table' | 'link' | 'embed'
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { TextInput } from '@isomorph/ui'
 import { useState, type FormEvent, type ReactNode } from 'react'
-import { FloatingPanel } from './floating-panel.tsx'
+import { FloatingPanel } from '../floating-panel.tsx'
 
 interface AddressPanelProps {
   readonly anchor: Element | null

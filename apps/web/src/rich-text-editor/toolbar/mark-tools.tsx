@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem'
 import { useEditorState, type Editor } from '@tiptap/react'
 import { useState, type ReactNode } from 'react'
 import { modifier } from './modifier.ts'
-import { Glyph, ToolbarButton } from './toolbar-button.tsx'
+import { Glyph, ToolbarButton } from '../toolbar-button.tsx'
 
 function blockOf(editor: Editor): string {
   for (const level of [1, 2, 3]) if (editor.isActive('heading', { level })) return `h${level}`
