@@ -93,6 +93,7 @@ import { markTwice } from './0444-double-marking.ts'
 import { writeToStaff } from './0445-letters-to-staff.ts'
 import { addSecondFactors } from './0446-second-factors.ts'
 import { followWholeCourses } from './0472-whole-courses-of-timetables.ts'
+import { takeRosterFiles } from './0473-roster-files.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -198,4 +199,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0445-letters-to-staff': { up: writeToStaff },
   '0446-second-factors': { up: addSecondFactors },
   '0472-whole-courses-of-timetables': { up: followWholeCourses },
+  '0473-roster-files': { up: takeRosterFiles },
 }
