@@ -92,7 +92,7 @@ function Source({ source, isBusy, maySync, onSync }: SourceProps) {
         {providerType === 'timetabling'
           ? isSynced
             ? 'The students of the classes and those who teach them, and all students of whole courses. The roster is read once a day, and whenever you ask. People who were added here by hand stay.'
-            : 'Read the roster to see what would change. It is read once a day when you have taken it over.'
+            : 'Nobody joins or leaves before somebody has taken the report over. From then on the roster is read once a day.'
           : !hasRoster
             ? 'The platform does not let us read its roster: people join by opening a link. Allow the tool “Names and Roles” there, and open a link again.'
             : isSynced
