@@ -76,10 +76,13 @@ interface Wanted {
   readonly settings?: Partial<DeliverySettings>
 }
 
-/** A course of the demo's instructor to which these problems have been given. */
-export async function givenCourse(origin: string, { name, problems, learners, settings }: Wanted): Promise<Delivery> {
+/** Gives these problems to a course of the demo's instructor. */
+export async function givenAssessment(
+  origin: string,
+  groupId: number,
+  { name, problems, settings }: Omit<Wanted, 'learners'>,
+): Promise<number> {
   const instructor = await callerFor(origin, 'instructor')
-  const courseName = `${name} ${Date.now().toString(36)}`
   const items = []
   for (const problem of problems) {
     const body = { name: problem.name, tags: ['journey'], content: problem.content }
@@ -87,11 +90,7 @@ export async function givenCourse(origin: string, { name, problems, learners, se
     items.push({ itemKey: items.length + 1, problemId: id, points: 4 })
   }
   const assessment = await instructor.ask(assessmentCalls.createAssessment, { body: { name, items } })
-  const { id: groupId } = await instructor.ask(groupCalls.createGroup, { body: { name: courseName } })
-  await instructor.ask(peopleCalls.addGroupUsers, {
-    body: { groupId, role: 'GroupLearner', identifiers: learners.map((learner) => `${learner}@demo.example`) },
-  })
-  const { id: groupAssessmentId } = await instructor.ask(groupAssessmentCalls.createGroupAssessment, {
+  const { id } = await instructor.ask(groupAssessmentCalls.createGroupAssessment, {
     body: {
       groupId,
       assessmentId: assessment.id,
@@ -103,6 +102,18 @@ export async function givenCourse(origin: string, { name, problems, learners, se
       }),
     },
   })
+  return id
+}
+
+/** A course of the demo's instructor to which these problems have been given. */
+export async function givenCourse(origin: string, { learners, ...wanted }: Wanted): Promise<Delivery> {
+  const instructor = await callerFor(origin, 'instructor')
+  const courseName = `${wanted.name} ${Date.now().toString(36)}`
+  const { id: groupId } = await instructor.ask(groupCalls.createGroup, { body: { name: courseName } })
+  await instructor.ask(peopleCalls.addGroupUsers, {
+    body: { groupId, role: 'GroupLearner', identifiers: learners.map((learner) => `${learner}@demo.example`) },
+  })
+  const groupAssessmentId = await givenAssessment(origin, groupId, wanted)
   return { groupId, groupAssessmentId, courseName, path: `/courses/${groupId}/groupAssignments/${groupAssessmentId}` }
 }
 

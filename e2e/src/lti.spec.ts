@@ -3,7 +3,8 @@ import { externalProviderCalls } from '@isomorph/contract'
 import { startLtiPlatform, type LtiPlatform, type LtiPlatformOptions } from '@isomorph/testing/lti-platform'
 import { findingsOn } from './accessibility.ts'
 import { callerFor } from './calls.ts'
-import { areaProblem, givenCourse, goSignedIn, type Delivery } from './given.ts'
+import { areaProblem, givenAssessment, givenCourse, goSignedIn, type Delivery } from './given.ts'
+import { typeMath } from './math.ts'
 
 let browser: Browser
 let origin: string
@@ -56,6 +57,8 @@ test.beforeAll(async ({ baseURL }) => {
   // Cookies of other sites are blocked, as more and more browsers do.
   browser = await chromium.launch(launchOptions('--test-third-party-cookie-phaseout'))
   delivery = await givenCourse(origin, { name: 'Launched', problems: [areaProblem], learners: ['student1'] })
+  for (const name of ['Second sheet', 'Third sheet'])
+    await givenAssessment(origin, delivery.groupId, { name, problems: [areaProblem] })
 })
 
 test.afterAll(async () => {
@@ -146,15 +149,20 @@ test('a platform registers, an instructor connects a course and chooses an asses
   const learner = await openInFrame(platform, 'lena')
   await expect(learner.tool.getByRole('button', { name: 'Start' })).toBeVisible()
   await learner.tool.getByRole('button', { name: 'Start' }).click()
-  await expect(learner.tool.getByRole('button', { name: 'Submit answers' })).toBeVisible()
+  const statement = await learner.tool.getByText('A square has sides of').innerText()
+  const side = Number(/of\s+(\d+)/.exec(statement)?.[1])
+  await typeMath(learner.tool.locator('math-field[aria-label="Your answer"]'), `${side ** 2}cm^2`)
+  await learner.tool.getByRole('button', { name: 'Submit answers' }).click()
+  await expect(learner.tool.getByRole('region', { name: 'Your attempts' }).getByText('Correct')).toBeVisible()
   await learner.context.close()
 })
 
-test('the instructor reads the roster of that platform, sends scores and adds links', async () => {
+test('the instructor reads the roster of that platform, sends scores, reads them back, adds links, and reads why it is broken', async () => {
   if (!framed) throw new Error('No platform has registered.')
   await takeOverRoster(framed)
   await sendScores(framed)
   await addLinks(framed)
+  await findOutWhatIsBroken(framed)
 })
 
 /** The instructor at home, outside of the platform, reads its roster and takes it over. */
@@ -175,7 +183,7 @@ async function takeOverRoster(platform: LtiPlatform): Promise<void> {
   await context.close()
 }
 
-/** The instructor sends what the platform lacks: nobody has answered so far. */
+/** The instructor sends what the platform lacks, and sees where somebody has changed it there. */
 async function sendScores(platform: LtiPlatform): Promise<void> {
   const context = await browser.newContext()
   const page = await context.newPage()
@@ -183,20 +191,57 @@ async function sendScores(platform: LtiPlatform): Promise<void> {
   const part = page.getByRole('region', { name: /^Scores at Framed/ })
   await part.getByRole('button', { name: 'Send scores now' }).click()
   await expect(page.getByText('Scores are on their way')).toBeVisible()
-  await expect(part.getByRole('row', { name: /Learner, Lena/ })).toContainText('Nothing to send')
-  expect(platform.services.taken).toEqual([])
+  const lena = part.getByRole('row', { name: /Learner, Lena/ })
+  await expect(lena.getByText('Sent', { exact: true })).toBeVisible({ timeout: 30_000 })
+  await expect(part.getByRole('row', { name: /Newcomer, Noor/ })).toContainText('Nothing to send')
+  expect(platform.services.taken).toMatchObject([{ userId: 'l', scoreGiven: 4, scoreMaximum: 4 }])
+  for (const { scores } of platform.services.lineItems.values())
+    scores.set('l', { ...scores.get('l'), scoreGiven: 1, scoreMaximum: 4 })
+  await part.getByRole('button', { name: 'Ask the platform' }).click()
+  await expect(part.getByText(/: 1 difference\./)).toBeVisible({ timeout: 30_000 })
+  await expect(lena).toContainText('1 / 4')
   expect(await findingsOn(page)).toEqual([])
   await context.close()
 }
 
-/** The instructor adds a link from within the course at the platform. */
+/** The instructor adds links from within the course at the platform, three at once. */
 async function addLinks(platform: LtiPlatform): Promise<void> {
   const { context, page, tool } = await openInFrame(platform, 'ina', undefined, 'choose')
-  await tool.getByLabel('Launched').check()
+  for (const name of ['Launched', 'Second sheet', 'Third sheet']) await tool.getByLabel(name).check()
   expect(await findingsOn(page)).toEqual([])
   await tool.getByRole('button', { name: 'Add to the course' }).click()
   await expect(tool.getByRole('heading', { name: 'Links were added' })).toBeVisible()
-  expect(platform.links).toHaveLength(1)
+  const [, claims = ''] = (platform.links[0] ?? '').split('.')
+  const items: unknown = JSON.parse(Buffer.from(claims, 'base64url').toString('utf8'))
+  expect(items).toMatchObject({
+    'https://purl.imsglobal.org/spec/lti-dl/claim/content_items': [
+      { title: 'Launched', lineItem: { scoreMaximum: 4 } },
+      { title: 'Second sheet' },
+      { title: 'Third sheet' },
+    ],
+  })
+  await context.close()
+}
+
+/** The administrator of the platform takes the roster from the tool; its reason stands on the screen and in the ledger. */
+async function findOutWhatIsBroken(platform: LtiPlatform): Promise<void> {
+  platform.misbehave((request, response) => {
+    if (!request.url?.startsWith('/services/members')) return false
+    response.writeHead(403, { 'content-type': 'application/json' }).end('{"error":"The tool may not read members"}')
+    return true
+  })
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await goSignedIn(page, origin, 'instructor', `/courses/${delivery.groupId}/connections`)
+  await page.getByRole('button', { name: 'Read the roster' }).click()
+  const rosters = page.getByRole('region', { name: 'Rosters' })
+  await expect(rosters.getByText(/403.*Nobody was added or removed/)).toBeVisible({ timeout: 30_000 })
+  const messages = page.getByRole('region', { name: 'Messages' })
+  await expect(messages.getByRole('row', { name: /Roster/ }).first()).toContainText('403')
+  expect(await findingsOn(page)).toEqual([])
+  platform.misbehave(undefined)
+  await page.getByRole('button', { name: 'Read the roster' }).click()
+  await expect(rosters.getByText(/Taken over .* 3 as before/)).toBeVisible({ timeout: 30_000 })
   await context.close()
 }
 

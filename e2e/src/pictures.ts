@@ -3,20 +3,14 @@ import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { chromium, expect, type Browser, type Page } from '@playwright/test'
 import { findBrowser } from '../browser.mjs'
+import { connectingPictures } from './connecting-pictures.ts'
 import { goSignedIn } from './given.ts'
 import { mathField, typeMath } from './math.ts'
+import type { Picture } from './picture.ts'
 import { startProduct } from './product.ts'
 import { findDemoPlaces, type DemoPlaces } from './screens/index.ts'
 
 const folder = fileURLToPath(new URL('../../docs/pictures/', import.meta.url))
-
-interface Picture {
-  readonly name: string
-  readonly as: string
-  readonly path: (demo: DemoPlaces) => string
-  readonly colorScheme?: 'dark'
-  readonly prepare: (page: Page) => Promise<void>
-}
 
 const pictures: readonly Picture[] = [
   {
@@ -126,6 +120,7 @@ const pictures: readonly Picture[] = [
     path: ({ course }) => course,
     prepare: (page) => page.getByText('Needs you').waitFor(),
   },
+  ...connectingPictures,
 ]
 
 async function labelOfFirst(page: Page): Promise<string> {
@@ -143,7 +138,8 @@ async function take(browser: Browser, origin: string, demo: DemoPlaces, picture:
   await picture.prepare(page)
   await expect(page.locator('.static-math.is-loading')).toHaveCount(0)
   await page.evaluate(async () => document.fonts.ready)
-  await page.screenshot({ path: `${folder}${picture.name}.png` })
+  const shown = picture.part?.(page) ?? page
+  await shown.screenshot({ path: `${folder}${picture.name}.png` })
   await context.close()
 }
 

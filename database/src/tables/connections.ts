@@ -8,7 +8,7 @@ export interface ExternalProvidersTable {
   id: GeneratedAlways<number>
   type: 'lti' | 'timetabling'
   name: string
-  product: 'moodle' | 'canvas' | 'brightspace' | 'blackboard' | 'sakai' | 'other' | 'unitime'
+  product: 'moodle' | 'canvas' | 'brightspace' | 'blackboard' | 'sakai' | 'other' | 'unitime' | 'oneroster'
   isEnabled: Generated<boolean>
   isWaiting: Generated<boolean>
   platformUrl: Generated<string>
@@ -171,6 +171,42 @@ export interface RosterSyncsTable {
   startedAt: Date | null
 }
 
+export interface RosterFilesTable {
+  externalProviderId: number
+  fileName: string
+  numberColumn: 'identifier' | 'username' | 'sourcedId' | 'userIds'
+  uploadedBy: number
+  uploadedAt: DefaultMoment
+  withoutNumber: number
+}
+
+export interface RosterFileTermsTable {
+  id: GeneratedAlways<number>
+  externalProviderId: number
+  sourcedId: string
+  title: string
+  firstDay: ColumnType<Date, string, string>
+  lastDay: ColumnType<Date, string, string>
+}
+
+export interface RosterFileClassesTable {
+  id: GeneratedAlways<number>
+  rosterFileTermId: number
+  sourcedId: string
+  title: string
+  courseCode: string
+  courseTitle: string
+}
+
+export interface RosterFilePeopleTable {
+  rosterFileClassId: number
+  number: string
+  role: 'GroupLearner' | 'GroupGrader' | 'GroupOwner'
+  firstName: string
+  lastName: string
+  email: string
+}
+
 export interface LtiLaunchesTable {
   id: GeneratedAlways<number>
   userId: number
@@ -196,6 +232,10 @@ export interface ConnectionTables {
   lineItems: LineItemsTable
   gradePushes: GradePushesTable
   rosterSyncs: RosterSyncsTable
+  rosterFiles: RosterFilesTable
+  rosterFileTerms: RosterFileTermsTable
+  rosterFileClasses: RosterFileClassesTable
+  rosterFilePeople: RosterFilePeopleTable
   ltiResourceLinks: LtiResourceLinksTable
   ltiLaunches: LtiLaunchesTable
 }

@@ -37,6 +37,7 @@ import { profile } from '../features/profile/index.ts'
 import { providerSignIn } from '../features/provider-sign-in/index.ts'
 import { regrades } from '../features/regrades/index.ts'
 import { results } from '../features/results/index.ts'
+import { rosterFiles } from '../features/roster-files/index.ts'
 import { rosterSyncs } from '../features/roster-syncs/index.ts'
 import { sessions } from '../features/sessions/index.ts'
 import { sharedLibraries } from '../features/shared-libraries/index.ts'
@@ -66,6 +67,7 @@ export const features: readonly Feature[] = [
   ltiRegistrations,
   gradePushes,
   rosterSyncs,
+  rosterFiles,
   timetables,
   caliper,
   people,

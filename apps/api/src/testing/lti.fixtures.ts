@@ -59,7 +59,7 @@ export function formIn({ text }: Pick<TestPage, 'text'>): { action: string; fiel
 const arrived = /\/lti-launch\//
 
 /** Steps of a launch, for tests that change one of them. */
-function stepsOf(api: TestApi, platform: LtiPlatform) {
+export function stepsOf(api: TestApi, platform: LtiPlatform) {
   /** A browser with what the platform posts to the tool. */
   async function begin(person = 'lena', browser = createTestBrowser(), link = 'quiz-1') {
     const page = await browser.go(`${platform.startAddress(person, link)}&storage=no`)

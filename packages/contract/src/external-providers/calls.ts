@@ -11,6 +11,8 @@ export const externalProviderCalls = callsOf<typeof externalProviderEndpoints>({
   checkExternalProvider: ['POST', '/api/externalProviders/check'],
   createLtiRegistration: ['POST', '/api/externalProviders/registrations'],
   getLtiRegistration: ['GET', '/api/externalProviders/registrations/{registrationId}'],
+  getRosterFile: ['GET', '/api/externalProviders/{externalProviderId}/rosterFile'],
+  uploadRosterFile: ['POST', '/api/externalProviders/{externalProviderId}/rosterFile'],
   listLtiKeys: ['GET', '/api/externalProviders/keys'],
   rotateLtiKey: ['POST', '/api/externalProviders/keys'],
 })

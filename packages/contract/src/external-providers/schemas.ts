@@ -9,7 +9,9 @@ import {
   externalProviderTypes,
   ltiProducts,
   puidClaims,
+  rosterNumberColumns,
   timetableCredentials,
+  timetableProducts,
 } from './limits.ts'
 
 /** An external provider as everybody signed in sees it. */
@@ -61,16 +63,20 @@ export const learningPlatformDraftSchema = z.object({
 })
 export type LearningPlatformDraft = z.output<typeof learningPlatformDraftSchema>
 
+const timetableAddressError = 'Type a full address, such as https://timetable.example.edu/UniTime.'
+
+const timetableAddressSchema = z
+  .url({ protocol: /^https?$/, error: timetableAddressError })
+  .max(500)
+  .refine((text) => !/[?#\s]|\/\/[^/]*@/.test(text), 'The address has no query, no fragment and no user name.')
+  .refine((text) => !/\/api\/?$/.test(text), 'Leave out /api at the end.')
+
 const timetableSettings = {
   type: z.literal('timetabling'),
   name: providerNameSchema,
   isEnabled: z.boolean(),
-  /** The part before /api. */
-  address: z
-    .url({ protocol: /^https?$/, error: 'Type a full address, such as https://timetable.example.edu/UniTime.' })
-    .max(500)
-    .refine((text) => !/[?#\s]|\/\/[^/]*@/.test(text), 'The address has no query, no fragment and no user name.')
-    .refine((text) => !/\/api\/?$/.test(text), 'Leave out /api at the end.'),
+  /** The part before /api; empty for files. */
+  address: z.union([z.literal(''), timetableAddressSchema]),
   credential: z.enum(timetableCredentials),
   /** Empty where a token is sent. */
   accountName: z
@@ -85,13 +91,19 @@ const timetableSettings = {
 export const timetableDraftSchema = z
   .object({
     ...timetableSettings,
+    /** Absent: UniTime. */
+    product: z.enum(timetableProducts).optional(),
     /** Comes in and never goes out. Absent: it stays as it is, as long as address and account do. */
     secret: z.string().min(1, 'Type the password or token.').max(1000).regex(noControls).optional(),
   })
-  .refine(({ credential, accountName }) => credential === 'token' || accountName !== '', {
-    path: ['accountName'],
-    message: 'Type the name of the account.',
+  .refine(({ product, address }) => (product === 'oneroster') === (address === ''), {
+    path: ['address'],
+    message: timetableAddressError,
   })
+  .refine(
+    ({ product, credential, accountName }) => product === 'oneroster' || credential === 'token' || accountName !== '',
+    { path: ['accountName'], message: 'Type the name of the account.' },
+  )
 export type TimetableDraft = z.output<typeof timetableDraftSchema>
 
 export const externalProviderDraftSchema = z.discriminatedUnion('type', [
@@ -107,7 +119,25 @@ const learningPlatformSettingsSchema = learningPlatformDraftSchema.extend({
 })
 export type LearningPlatformSettings = z.infer<typeof learningPlatformSettingsSchema>
 
-const timetableSettingsSchema = z.object({ ...timetableSettings, id: z.number().int(), hasSecret: z.boolean() })
+/** The export that was handed in last. */
+export const rosterFileSchema = z.object({
+  fileName: z.string(),
+  numberColumn: z.enum(rosterNumberColumns),
+  uploadedAt: z.string(),
+  terms: z.number().int(),
+  classes: z.number().int(),
+  students: z.number().int(),
+  /** People who are enrolled and were left out, since they have no usable university number. */
+  withoutNumber: z.number().int(),
+})
+export type RosterFileSummary = z.infer<typeof rosterFileSchema>
+
+const timetableSettingsSchema = z.object({
+  ...timetableSettings,
+  product: z.enum(timetableProducts),
+  id: z.number().int(),
+  hasSecret: z.boolean(),
+})
 export type TimetableSettings = z.infer<typeof timetableSettingsSchema>
 
 export const externalProviderSettingsSchema = z.discriminatedUnion('type', [
@@ -192,6 +222,20 @@ export const externalProviderEndpoints = {
     access: modify,
     params: z.object({ registrationId: idSchema }),
     result: ltiRegistrationSchema,
+  }),
+  getRosterFile: defineEndpoint({
+    summary: 'The OneRoster export that was handed in last for a timetable of files; null: none was',
+    access: modify,
+    params: paramsSchema,
+    result: z.object({ file: rosterFileSchema.nullable() }),
+  }),
+  /** multipart/form-data with one part `file`. */
+  uploadRosterFile: defineEndpoint({
+    summary: 'Hand in a OneRoster export in place of the last one; the rosters of courses that follow it are read',
+    access: modify,
+    params: paramsSchema,
+    query: z.object({ numberColumn: z.enum(rosterNumberColumns) }),
+    result: z.object({ file: rosterFileSchema.nullable(), courses: z.number().int() }),
   }),
   listLtiKeys: defineEndpoint({
     summary: 'Our keys towards learning platforms that the key set lists',

@@ -10,6 +10,7 @@ export {
   type ExternalProviderRow,
 } from './external-providers.queries.ts'
 
+export { selectOptionalRosterFile } from './roster-file/roster-file.queries.ts'
 export { timetableOf } from './uni-time/timetable-clients.ts'
 export { currentSessions, nameOfSession, type CurrentSession } from './uni-time/terms.ts'
 export { UniTimeRefusal, type UniTime } from './uni-time/uni-time.ts'

@@ -27,7 +27,7 @@ type Saving = Pick<Services, 'db' | 'tier'>
 const addresses = ['platformUrl', 'authorizationUrl', 'tokenUrl', 'jwksUrl'] as const
 
 function addressesIn(draft: ExternalProviderDraft): readonly (readonly [path: string, address: string])[] {
-  if (draft.type === 'timetabling') return [['address', draft.address]]
+  if (draft.type === 'timetabling') return draft.address === '' ? [] : [['address', draft.address]]
   return addresses.map((path) => [path, draft[path]])
 }
 
@@ -70,6 +70,11 @@ function isOther(stored: ExternalProviderRow, draft: ExternalProviderDraft): boo
   return stored.issuer !== draft.issuer || stored.clientId !== draft.clientId
 }
 
+/** What is asked at an address does not become one of files, nor the other way round: its classes have other numbers. */
+function isOtherTimetable({ product }: ExternalProviderRow, draft: ExternalProviderDraft): boolean {
+  return draft.type === 'timetabling' && product !== (draft.product ?? 'unitime')
+}
+
 export async function createExternalProvider(
   services: Saving,
   actor: Actor,
@@ -99,7 +104,7 @@ export async function updateExternalProvider(
   return await refusingOn(taken, () =>
     services.db.transaction().execute(async (trx) => {
       const stored = await lockOptionalExternalProvider(trx, id)
-      if (stored?.type !== draft.type) throw new Refusal(platformRefusals.notFound)
+      if (stored?.type !== draft.type || isOtherTimetable(stored, draft)) throw new Refusal(platformRefusals.notFound)
       const { columns, deploymentIds } = await columnsOf(trx, draft, stored)
       if (isOther(stored, draft) && (await hasBeenUsed(trx, id)))
         throw new Refusal(externalProviderRefusals.platformUsedAlready)

@@ -347,6 +347,27 @@ describe('nothing is sent', () => {
     expect(world.platform.services.taken).toHaveLength(1)
   })
 
+  it('of a course that is deleted while its grades are on their way, and all of it once it is back', async () => {
+    const { groupId, groupAssessmentId, lineItemId } = await connected({ learners: 0 })
+    const { db } = world.api
+    await addScores(groupId, groupAssessmentId, 450)
+    let asked = 0
+    world.platform.misbehave((request) => {
+      if (request.url?.includes('/scores')) asked += 1
+      if (asked === 20) void db.updateTable('groups').set({ deletedAt: new Date() }).where('id', '=', groupId).execute()
+      return false
+    })
+    await push(lineItemId)
+    const before = world.platform.services.taken.length
+    expect(before).toBeLessThan(450)
+    await push(lineItemId)
+    expect(world.platform.services.taken).toHaveLength(before)
+    await db.updateTable('groups').set({ deletedAt: null }).where('id', '=', groupId).execute()
+    await push(lineItemId)
+    const { taken } = world.platform.services
+    expect([taken.length, new Set(taken.map(({ userId }) => userId)).size]).toEqual([450, 450])
+  })
+
   it('where no link was ever opened, and the page says so', async () => {
     const course = await addCourse(world.api)
     const { id: groupAssessmentId } = await course.give()

@@ -66,10 +66,18 @@ async function ensureAddress({ services, target, client }: Push, rows: readonly 
   return address
 }
 
-/** Sends to a line item in portions; answers how many were sent, or throws what ended it. */
-async function sendAll(push: Push, address: string, scores: readonly ScoreToSend[]): Promise<void> {
+/** A course may be deleted, or a platform switched off, while its scores are on their way. */
+async function isConnected({ db }: Pushing, { id, externalProviderId }: Target): Promise<boolean> {
+  const target = await selectOptionalTarget(db, id)
+  const provider = await selectOptionalExternalProvider(db, externalProviderId)
+  return target?.isDeploymentEnabled === true && provider?.isEnabled === true
+}
+
+/** Sends to a line item in portions; false where the course is not connected any more, or throws what ended it. */
+async function sendAll(push: Push, address: string, scores: readonly ScoreToSend[]): Promise<boolean> {
   const { services, target, client } = push
   for (let first = 0; first < scores.length; first += scoresAtOnce) {
+    if (first > 0 && !(await isConnected(services, target))) return false
     const portion = scores.slice(first, first + scoresAtOnce)
     await extendLease(services.db, target.id)
     const userIds = portion.map(({ userId }) => userId)
@@ -88,18 +96,18 @@ async function sendAll(push: Push, address: string, scores: readonly ScoreToSend
     })
     if (error) throw error
   }
+  return true
 }
 
-/** A column that was deleted at the platform is made once more, and gets every score again. */
-async function sendOrMakeAnew(push: Push): Promise<readonly StandingRow[]> {
+/** A column that was deleted at the platform is made once more, and gets every score again. Undefined where the course was taken away. */
+async function sendOrMakeAnew(push: Push): Promise<readonly StandingRow[] | undefined> {
   const { services, target } = push
   const rows = await selectStandings(services.db, target.id, services.clock.now())
   const scores = scoresToSend(rows)
   if (scores.length === 0) return rows
   const address = await ensureAddress(push, rows)
   try {
-    await sendAll(push, address, scores)
-    return rows
+    return (await sendAll(push, address, scores)) ? rows : undefined
   } catch (error) {
     if (!(error instanceof ServiceError) || error.status !== 404 || target.address === '') throw error
     await setAddress(services.db, target.id, '')
@@ -133,6 +141,7 @@ export async function runPushGrades(services: Pushing, lineItemId: number): Prom
     const wanted = [serviceScopes.score, serviceScopes.lineItem].filter((scope) => target.scopes.includes(scope))
     const client = await serviceClientOf(services, provider, wanted)
     const rows = await sendOrMakeAnew({ services, target, client })
+    if (!rows) return await finishLineItem(db, lineItemId, undefined, 0)
     await clearDue(db, target, rows)
     const outcome = { state: 'ready', tries: 0, failingSince: null, nextTryAt: null, lastError: '' } as const
     await finishLineItem(db, lineItemId, outcome, target.version)

@@ -209,7 +209,7 @@ export async function registerPlatform(
     )
     return connectedPage({
       name,
-      product: product === 'unitime' ? 'other' : product,
+      product: product === 'unitime' || product === 'oneroster' ? 'other' : product,
       missingScopes: tool.missingScopes,
     })
   } catch (error) {

@@ -20,6 +20,8 @@ export interface PeopleOfClasses {
 /** A class has those who are enrolled and those who teach it, a whole course those who are enrolled. */
 export type Followed = { readonly classId: number } | { readonly courseId: number }
 
+const rank: Readonly<Record<GroupRole | 'none', number>> = { none: 0, GroupLearner: 1, GroupGrader: 2, GroupOwner: 3 }
+
 /** A worker waits for the classes of one course no longer. */
 const readingMilliseconds = 180_000
 
@@ -47,7 +49,7 @@ async function readFollowed(uniTime: UniTime, followed: Followed): Promise<Timet
     const instructors = 'classId' in followed ? await uniTime.readInstructors(followed.classId) : []
     return [
       ...students.map((person) => ({ ...person, role: 'GroupLearner' as const })),
-      ...instructors.map((person) => ({ ...person, role: 'GroupOwner' as const })),
+      ...instructors.map(({ role = 'GroupOwner', ...person }) => ({ ...person, role })),
     ]
   } catch (error) {
     if (error instanceof UniTimeRefusal && error.reason === 'unknown') return 'gone'
@@ -75,7 +77,7 @@ export async function readPeopleOfClasses(
       for (const person of found) {
         const { externalId, firstName, lastName, email, role } = person
         if (!isNumber(externalId)) skipped.add([externalId, firstName, lastName, email].join(' '))
-        else if (role === 'GroupOwner' || !people.has(externalId)) people.set(externalId, person)
+        else if (rank[role] > rank[people.get(externalId)?.role ?? 'none']) people.set(externalId, person)
       }
   }
   // Where the address is wrong this says so; else the classes are gone.

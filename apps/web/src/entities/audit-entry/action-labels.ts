@@ -23,6 +23,7 @@ const words: Readonly<Record<string, string>> = {
   'externalProvider.create': 'Connected a learning platform',
   'externalProvider.update': 'Changed a learning platform',
   'externalProvider.delete': 'Removed a learning platform',
+  'externalProvider.handInFile': 'Handed in a OneRoster export',
   'externalProvider.register': 'A learning platform registered by itself',
   'ltiRegistration.create': 'Made an address at which a learning platform registers',
   'ltiKey.rotate': 'Made a new key towards learning platforms',

@@ -6,7 +6,7 @@ import { requestErrorOf } from '../../data/request-error.ts'
 import { SelectField, TextField } from '../../forms/field.tsx'
 import { Form, FormNotes } from '../../forms/form.tsx'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
-import { FileInput } from './file-input.tsx'
+import { csvFile, FileInput } from '../../forms/file-input.tsx'
 import { importSchema, nothingChosen, type ImportDraft } from './file-schema.ts'
 import { useReadPeopleMutation } from './people-import.api.ts'
 import { ChoiceActions, ChoiceCard, ColumnsNote } from './people-import.styles.ts'
@@ -27,7 +27,15 @@ function FileField() {
     // A file that is too large is said at once.
     if (file) void trigger('file')
   }
-  return <FileInput file={field.value} error={fieldState.error?.message} inputRef={field.ref} onChange={choose} />
+  return (
+    <FileInput
+      file={field.value}
+      kind={csvFile}
+      error={fieldState.error?.message}
+      inputRef={field.ref}
+      onChange={choose}
+    />
+  )
 }
 
 function PasteField() {

@@ -1,7 +1,7 @@
 import { groupRoles, type GroupRole } from '@isomorph/access'
 import { importMaximumBytes } from '@isomorph/contract'
 import { z } from 'zod'
-import { sizeOf } from './file-input.tsx'
+import { sizeOf } from '../../forms/file-input.tsx'
 
 /** What is imported, while it is being chosen: a file, or the pasted text in its place. */
 export interface ImportDraft {

@@ -2,6 +2,7 @@ import { Button } from '@isomorph/ui'
 import { useState } from 'react'
 import { useGetExternalProvidersQuery } from '../../data/core-api.ts'
 import { ConnectClasses } from './connect-classes.tsx'
+import { Opener } from './timetable-courses.styles.ts'
 
 /** Leads an instructor to the classes that the course may follow; not there where no timetable is connected. */
 export function ConnectClassesButton({ groupId }: { groupId: number }) {
@@ -10,10 +11,10 @@ export function ConnectClassesButton({ groupId }: { groupId: number }) {
   if (!providers?.some(({ type }) => type === 'timetabling')) return null
   if (isOpen) return <ConnectClasses groupId={groupId} onDone={() => setIsOpen(false)} />
   return (
-    <div>
+    <Opener>
       <Button variant="outlined" onClick={() => setIsOpen(true)}>
         Choose classes of the timetable
       </Button>
-    </div>
+    </Opener>
   )
 }

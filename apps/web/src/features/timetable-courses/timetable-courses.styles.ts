@@ -19,4 +19,7 @@ export const Classes = styled('fieldset')({
 
 export const ClassFacts = styled('span')({ display: 'block', overflowWrap: 'anywhere' })
 
+/** Below what stands above it, as a card is. */
+export const Opener = styled('div')({ marginTop: 24 })
+
 export const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 })

@@ -1,6 +1,7 @@
 import type { ConnectionStep, TimetableDraft } from '@isomorph/contract'
 import type { Services } from '../../../services/services.ts'
 import { runChecks, type AskingProviders, type Check } from '../../identity-providers/index.ts'
+import { selectOptionalRosterFile } from '../roster-file/roster-file.queries.ts'
 import { selectOptionalExternalProvider } from '../external-providers.queries.ts'
 import type { UniTimeSession } from './answers.ts'
 import { readSecret, timetableFetch } from './timetable-clients.ts'
@@ -14,6 +15,14 @@ async function secretFor(services: Checking, draft: TimetableDraft, id: number |
   if (draft.secret !== undefined) return draft.secret
   const stored = id === undefined ? undefined : await selectOptionalExternalProvider(services.db, id)
   return stored && keepsSecret(draft, stored) ? await readSecret(services, stored.secret) : ''
+}
+
+/** There is nothing to ask: what was handed in last is looked at. */
+async function checkFile({ db }: Checking, id: number | undefined): Promise<ConnectionStep[]> {
+  const file = id === undefined ? undefined : await selectOptionalRosterFile(db, id)
+  if (!file) return [{ name: 'Export', isRight: false, message: 'No export has been handed in.' }]
+  const message = `${file.fileName}: ${file.classes} classes in ${file.terms} terms.`
+  return [{ name: 'Export', isRight: true, message }]
 }
 
 /** A number that no timetable has: the right alone is asked for. */
@@ -49,6 +58,7 @@ export async function checkTimetable(
   draft: TimetableDraft,
   id: number | undefined,
 ): Promise<ConnectionStep[]> {
+  if (draft.product === 'oneroster') return await checkFile(services, id)
   const secret = await secretFor(services, draft, id)
   if (secret === '') {
     const message = 'Type the password or token. A stored one is not sent to another address or for another account.'

@@ -3,6 +3,7 @@ import { selectTokenKey } from '../../../authorization/tokens.ts'
 import type { Services } from '../../../services/services.ts'
 import { providerFetch, type AskingProviders } from '../../identity-providers/index.ts'
 import type { ExternalProviderRow } from '../external-providers.queries.ts'
+import { createFileTimetable } from '../roster-file/file-timetable.ts'
 import { createUniTime, type UniTime } from './uni-time.ts'
 
 type Asking = Pick<Services, 'db'> & AskingProviders
@@ -16,8 +17,9 @@ export async function readSecret({ db }: Pick<Services, 'db'>, secret: Buffer | 
   return secret === null ? '' : unseal(await selectTokenKey(db, 'providerSecret'), secret)
 }
 
-/** Asks a timetable as the account that administrators entered. */
+/** Asks a timetable as the account that administrators entered, or the export that they handed in. */
 export async function timetableOf(services: Asking, provider: ExternalProviderRow): Promise<UniTime> {
+  if (provider.product === 'oneroster') return createFileTimetable(services, provider.id)
   const { address, credential, accountName } = provider
   const secret = await readSecret(services, provider.secret)
   return createUniTime({ address, credential, accountName, secret }, timetableFetch(services))

@@ -29,16 +29,18 @@ export async function timetableColumns(
   draft: TimetableDraft,
   stored?: ExternalProviderRow,
 ): Promise<ExternalProviderColumns> {
-  const { type, name, isEnabled, isEmailTrusted, credential } = draft
+  const { type, product = 'unitime', name, isEnabled, isEmailTrusted, credential } = draft
+  if (product === 'oneroster') return { type, product, name, isEnabled, isEmailTrusted, address: '' }
   const kept = stored && keepsSecret(draft, stored) ? stored.secret : null
   const secret = draft.secret === undefined ? kept : seal(await selectTokenKey(db, 'providerSecret'), draft.secret)
   const account = { address: addressOf(draft), credential, accountName: accountNameOf(draft), secret }
-  return { type, product: 'unitime', name, isEnabled, isEmailTrusted, ...account }
+  return { type, product, name, isEnabled, isEmailTrusted, ...account }
 }
 
 /** A timetable as administrators see it: without the secret. */
 export function viewTimetable(row: ExternalProviderRow): TimetableSettings {
   const { id, name, isEnabled, isEmailTrusted, address, credential, accountName, secret } = row
   const account = { address, credential, accountName, hasSecret: secret !== null }
-  return { id, type: 'timetabling', name, isEnabled, isEmailTrusted, ...account }
+  const product = row.product === 'oneroster' ? 'oneroster' : 'unitime'
+  return { id, type: 'timetabling', product, name, isEnabled, isEmailTrusted, ...account }
 }

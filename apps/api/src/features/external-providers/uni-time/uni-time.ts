@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { GroupRole } from '@isomorph/access'
 import type { TimetableCredential } from '@isomorph/contract'
 import { SignInError, type Fetch } from '@isomorph/sign-in'
 import {
@@ -29,13 +30,18 @@ export class UniTimeRefusal extends SignInError {
   }
 }
 
+/** Somebody who teaches a class, as an instructor unless it says otherwise. */
+export interface UniTimeTeacher extends UniTimePerson {
+  readonly role?: Exclude<GroupRole, 'GroupLearner'>
+}
+
 /** The calls of UniTime that the product makes. What goes wrong is a {@link SignInError} with words for people. */
 export interface UniTime {
   readonly readSessions: () => Promise<UniTimeSession[]>
   /** Undefined for somebody who does not teach in the term. */
   readonly readSchedule: (reference: string, externalId: string) => Promise<UniTimeSchedule | undefined>
-  /** Each once; some may have no number. */
-  readonly readInstructors: (classId: number) => Promise<UniTimePerson[]>
+  /** Each once; some may have no number. Who is an assistant has a role of their own. */
+  readonly readInstructors: (classId: number) => Promise<UniTimeTeacher[]>
   /** Each student once; some may have no number. */
   readonly readStudents: (of: { readonly classId: number } | { readonly courseId: number }) => Promise<UniTimePerson[]>
 }

@@ -1,7 +1,9 @@
 import type { RosterPerson, RosterSync, SyncedGroup } from '@isomorph/contract'
 import { baseRoleNames } from '@isomorph/access'
 import { Button, DataTable, EmptyState, MessageBand, type Column } from '@isomorph/ui'
-import { useNotify, useTimeZone } from '../../../data/hooks.ts'
+import { useEffect, useRef } from 'react'
+import { useAppDispatch, useNotify, useTimeZone } from '../../../data/hooks.ts'
+import { api } from '../../../data/index.ts'
 import { requestErrorOf } from '../../../data/request-error.ts'
 import { formatMoment } from '../../../dates/dates.ts'
 import { useListRosterSyncsQuery, useSyncRosterMutation } from '../connections.api.ts'
@@ -90,7 +92,7 @@ function Source({ source, isBusy, maySync, onSync }: SourceProps) {
         {providerType === 'timetabling'
           ? isSynced
             ? 'The students of the classes and those who teach them, and all students of whole courses. The roster is read once a day, and whenever you ask. People who were added here by hand stay.'
-            : 'Read the roster to see what would change. It is read once a day when you have taken it over.'
+            : 'Nobody joins or leaves before somebody has taken the report over. From then on the roster is read once a day.'
           : !hasRoster
             ? 'The platform does not let us read its roster: people join by opening a link. Allow the tool “Names and Roles” there, and open a link again.'
             : isSynced
@@ -109,6 +111,16 @@ function Source({ source, isBusy, maySync, onSync }: SourceProps) {
   )
 }
 
+/** What is said of a reading stands in the ledger once it is over, and not when it is asked for. */
+function useLedgerAfter(isReading: boolean): void {
+  const dispatch = useAppDispatch()
+  const wasReading = useRef(isReading)
+  useEffect(() => {
+    if (wasReading.current && !isReading) dispatch(api.util.invalidateTags(['Exchange']))
+    wasReading.current = isReading
+  }, [dispatch, isReading])
+}
+
 /** While a roster is being read the page looks again. */
 const pollMs = 2000
 
@@ -118,6 +130,7 @@ export function RosterPart({ groupId, maySync }: { groupId: number; maySync: boo
   const first = useListRosterSyncsQuery({ params })
   const isReading = first.data?.externalGroups.some(({ latest }) => isUnderWay(latest)) ?? false
   useListRosterSyncsQuery({ params }, { pollingInterval: isReading ? pollMs : 0, skipPollingIfUnfocused: true })
+  useLedgerAfter(isReading)
   const [sync, { isLoading }] = useSyncRosterMutation()
   const notify = useNotify()
   async function ask(confirmedSyncId?: number) {

@@ -1,6 +1,17 @@
-import { externalProviderCalls } from '@isomorph/contract'
+import { externalProviderCalls, type RosterFileSummary, type RosterNumberColumn } from '@isomorph/contract'
 import { api } from '../../../data/api.ts'
 import { mutationOf, queryOf } from '../../../data/endpoints.ts'
+
+interface RosterUpload {
+  readonly externalProviderId: number
+  readonly numberColumn: RosterNumberColumn
+  readonly file: File
+}
+
+interface UploadedRosterFile {
+  readonly file: RosterFileSummary | null
+  readonly courses: number
+}
 
 const provides = { providesTags: ['ExternalProvider'] as const }
 const changes = { invalidatesTags: ['ExternalProvider'] as const }
@@ -16,6 +27,17 @@ const learningPlatformsApi = api.injectEndpoints({
     }),
     createLtiRegistration: mutationOf(build, externalProviderCalls.createLtiRegistration),
     getLtiRegistration: queryOf(build, externalProviderCalls.getLtiRegistration),
+    getRosterFile: queryOf(build, externalProviderCalls.getRosterFile, provides),
+    uploadRosterFile: build.mutation<UploadedRosterFile, RosterUpload>({
+      query: ({ externalProviderId, numberColumn, file }) => {
+        const body = new FormData()
+        body.append('file', file)
+        const { method, path } = externalProviderCalls.uploadRosterFile
+        return { method, path, params: { externalProviderId }, query: { numberColumn }, body }
+      },
+      invalidatesTags: ['ExternalProvider'],
+      extraOptions: { noRetry: true },
+    }),
     listLtiKeys: queryOf(build, externalProviderCalls.listLtiKeys, provides),
     rotateLtiKey: mutationOf(build, externalProviderCalls.rotateLtiKey, changes),
   }),
@@ -29,6 +51,8 @@ export const {
   useCheckExternalProviderMutation,
   useCreateLtiRegistrationMutation,
   useGetLtiRegistrationQuery,
+  useGetRosterFileQuery,
+  useUploadRosterFileMutation,
   useListLtiKeysQuery,
   useRotateLtiKeyMutation,
 } = learningPlatformsApi

@@ -1,15 +1,17 @@
 import { timetableDraftSchema } from '@isomorph/contract/schemas'
-import type { TimetableDraft, TimetableSettings } from '@isomorph/contract'
+import type { TimetableDraft, TimetableProduct, TimetableSettings } from '@isomorph/contract'
 import { z } from 'zod'
 
 /** A timetable while it is being typed. */
-export interface TimetableForm extends Omit<TimetableDraft, 'type' | 'secret'> {
+export interface TimetableForm extends Omit<TimetableDraft, 'type' | 'secret' | 'product'> {
+  readonly product: TimetableProduct
   readonly secret: string
   /** The stored password or token stays. */
   readonly keepsSecret: boolean
 }
 
 export const newTimetable: TimetableForm = {
+  product: 'unitime',
   name: '',
   isEnabled: true,
   address: '',
@@ -26,7 +28,10 @@ export function formOfTimetable({ id: _id, type: _type, hasSecret, ...settings }
 
 /** What the server is sent. A secret that was not touched is not sent, and stays. */
 export function bodyOfTimetable({ keepsSecret, secret, ...form }: TimetableForm): TimetableDraft {
-  const { name, address, credential, accountName } = form
+  const { product, name, address, credential, accountName } = form
+  // What was typed of an address before files were chosen means nothing for them.
+  if (product === 'oneroster')
+    return { ...form, type: 'timetabling', name: name.trim(), address: '', credential: 'token', accountName: '' }
   return {
     ...form,
     type: 'timetabling',

@@ -8,6 +8,7 @@ import { useSaveShortcut } from '../../../screen/save-shortcut.ts'
 import { UnsavedGuard } from '../../../screen/unsaved-guard.tsx'
 import { ProviderSections } from '../identity-providers/providers.styles.ts'
 import { RightsInUniTime } from './rights-in-uni-time.tsx'
+import { FilesNote } from './files-note.tsx'
 import { TimetableCheck } from './timetable-check.tsx'
 import { timetableFormSchema, type TimetableForm } from './timetable-draft.ts'
 import { ConnectionFields, GeneralFields, PeopleFields } from './timetable-fields.tsx'
@@ -36,6 +37,7 @@ export function TimetableEditor({ id, title, saved, saveLabel, onSave, actions }
     secrets: ['secret'],
     hasSummary: true,
   })
+  const isOfFiles = form.values.product === 'oneroster'
   useSaveShortcut(() => {
     if (form.isDirty) form.submit()
   })
@@ -58,16 +60,18 @@ export function TimetableEditor({ id, title, saved, saveLabel, onSave, actions }
         <ProviderSections>
           <FormNotes form={form} errors={summaryOf(form.issues, 'timetable')} />
           <Card>
-            <GeneralFields />
+            <GeneralFields isNew={id === undefined} />
           </Card>
-          <RightsInUniTime />
-          <Card>
-            <ConnectionFields />
-          </Card>
+          {isOfFiles ? <FilesNote id={id} /> : <RightsInUniTime />}
+          {!isOfFiles && (
+            <Card>
+              <ConnectionFields />
+            </Card>
+          )}
           <Card>
             <PeopleFields />
           </Card>
-          <TimetableCheck form={form.values} id={id} />
+          {!isOfFiles && <TimetableCheck form={form.values} id={id} />}
         </ProviderSections>
       </Form>
     </Page>

@@ -3,11 +3,25 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { CheckboxField, SelectField, TextField } from '../../../forms/field.tsx'
 import type { TimetableForm } from './timetable-draft.ts'
 
-/** Its name, and whether it is asked. */
-export function GeneralFields() {
+const products = [
+  { value: 'unitime', label: 'UniTime' },
+  { value: 'oneroster', label: 'OneRoster exports (CSV)' },
+] as const
+
+/** Its name, and whether it is asked; of a new one also where its classes come from. */
+export function GeneralFields({ isNew }: { isNew: boolean }) {
   const { control } = useFormContext<TimetableForm>()
   return (
     <>
+      {isNew && (
+        <SelectField
+          control={control}
+          name="product"
+          label="Where classes come from"
+          options={products}
+          hint="UniTime is asked at its address. OneRoster exports of a student system are handed in as zip files."
+        />
+      )}
       <TextField
         control={control}
         name="name"

@@ -24,7 +24,9 @@ const columns: readonly Column<TimetableSettings>[] = [
     key: 'address',
     label: 'Address',
     isWideOnly: true,
-    render: ({ address }) => <BreakingText>{address}</BreakingText>,
+    render: ({ address, product }) => (
+      <BreakingText>{product === 'oneroster' ? 'OneRoster exports' : address}</BreakingText>
+    ),
   },
   {
     key: 'state',

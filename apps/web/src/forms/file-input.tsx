@@ -28,20 +28,30 @@ export function sizeOf({ size }: Pick<File, 'size'>): string {
   return size < 1_000_000 ? `${Math.ceil(size / 1000)} kB` : `${(size / 1_000_000).toFixed(1)} MB`
 }
 
+/** What kind of file is asked for: its name in words, and what the picker offers. */
+export interface FileKind {
+  readonly label: string
+  readonly accept: string
+}
+
+export const csvFile: FileKind = { label: 'a CSV file', accept: '.csv,.tsv,.txt,text/csv,text/plain' }
+export const zipFile: FileKind = { label: 'a zip file', accept: '.zip,application/zip' }
+
 interface FileInputProps {
   readonly file: File | null
+  readonly kind: FileKind
   readonly error: string | undefined
   readonly inputRef: (input: HTMLInputElement | null) => void
   readonly onChange: (file: File | null) => void
 }
 
-interface CsvInputProps extends Pick<FileInputProps, 'onChange'> {
+interface PickerProps extends Pick<FileInputProps, 'onChange' | 'kind'> {
   readonly id: string
   readonly isInvalid: boolean
   readonly attach: (element: HTMLInputElement | null) => void
 }
 
-function CsvInput({ id, isInvalid, attach, onChange }: CsvInputProps) {
+function Picker({ id, kind, isInvalid, attach, onChange }: PickerProps) {
   return (
     <input
       ref={attach}
@@ -49,7 +59,7 @@ function CsvInput({ id, isInvalid, attach, onChange }: CsvInputProps) {
       type="file"
       aria-invalid={isInvalid}
       aria-describedby={isInvalid ? `${id}-error` : undefined}
-      accept=".csv,.tsv,.txt,text/csv,text/plain"
+      accept={kind.accept}
       onChange={(event) => onChange(event.target.files?.[0] ?? null)}
     />
   )
@@ -69,8 +79,8 @@ function ChosenFile({ file, onRemove }: { file: File | null; onRemove: () => voi
   )
 }
 
-/** One CSV file, chosen or dropped. */
-export function FileInput({ file, error, inputRef, onChange }: FileInputProps) {
+/** One file, chosen or dropped. */
+export function FileInput({ file, kind, error, inputRef, onChange }: FileInputProps) {
   const id = useId()
   const input = useRef<HTMLInputElement | null>(null)
   const [isOver, setIsOver] = useState(false)
@@ -96,8 +106,9 @@ export function FileInput({ file, error, inputRef, onChange }: FileInputProps) {
       onDrop={drop}
     >
       <Icon name={file ? 'checkCircle' : 'add'} />
-      <CsvInput
+      <Picker
         id={id}
+        kind={kind}
         isInvalid={error !== undefined}
         attach={(element) => {
           input.current = element
@@ -105,7 +116,7 @@ export function FileInput({ file, error, inputRef, onChange }: FileInputProps) {
         }}
         onChange={onChange}
       />
-      <label htmlFor={id}>{file ? 'Choose another file' : 'Choose a CSV file'}</label>
+      <label htmlFor={id}>{file ? 'Choose another file' : `Choose ${kind.label}`}</label>
       <ChosenFile file={file} onRemove={remove} />
       {error !== undefined && <ErrorLine id={`${id}-error`}>{error}</ErrorLine>}
     </Zone>
