@@ -2,7 +2,7 @@ import type { Rational } from '../numbers/rational.ts'
 import type { Tree } from '../tree.ts'
 import { multiplyFractions, negateFraction, powerOfFraction, whole } from '../computing/exact/fractions.ts'
 import { figuresIn } from '../formats/figures.ts'
-import { isRecurring } from '../reading/recurring.ts'
+import { isRecurring } from '../reading/numbers/recurring.ts'
 import { ungrouped } from '../equivalence/formula.ts'
 
 /** A number written out in digits, perhaps with a power of ten: −138 × 10⁻³. */

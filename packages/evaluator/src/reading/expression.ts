@@ -4,7 +4,7 @@ import { makeProduct, makeQuotient, makeSigned, operand, span } from './build.ts
 import { asIntervals } from './intervals.ts'
 import { endOfLast, enter, fail, leave, next, peek, peekAfter } from './parser.ts'
 import type { Parser } from './parser.ts'
-import { isScaleNext } from './temperatures.ts'
+import { isScaleNext } from './numbers/temperatures.ts'
 import type { Token } from './tokens/tokens.ts'
 
 const bindingOf: Readonly<Record<LogicOperator, number>> = {

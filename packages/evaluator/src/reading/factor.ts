@@ -3,7 +3,7 @@ import { makeGroup, makePower, operand, span } from './build.ts'
 import { endOfLast, fail, next, peek, peekAfter } from './parser.ts'
 import type { Parser } from './parser.ts'
 import { readExponent } from './scripts.ts'
-import { degreeSignLength, isScaleNext } from './temperatures.ts'
+import { degreeSignLength, isScaleNext } from './numbers/temperatures.ts'
 import type { Token } from './tokens/tokens.ts'
 
 /** A factor: something primary with everything that stands behind it (`!`, `^2`, `%`, `°`). */

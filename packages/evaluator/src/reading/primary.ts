@@ -5,9 +5,9 @@ import { readBuiltInCall, readDeclared } from './calls.ts'
 import { readCommand } from './commands.ts'
 import { describe, endOfLast, enter, fail, leave, next, peek, peekAfter } from './parser.ts'
 import type { Parser } from './parser.ts'
-import { withRecurringDigits } from './recurring.ts'
+import { withRecurringDigits } from './numbers/recurring.ts'
 import { numberNode, readBraces } from './scripts.ts'
-import { isScaleNext, readScale } from './temperatures.ts'
+import { isScaleNext, readScale } from './numbers/temperatures.ts'
 import type { Token } from './tokens/tokens.ts'
 
 /** Reads the smallest thing that stands by itself: a number, a name, a call, something in brackets. */

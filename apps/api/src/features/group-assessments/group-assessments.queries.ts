@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Database, OverrideKind, Tables } from '@isomorph/database'
 import type { Finding } from '@isomorph/problem'
-import { couldCount } from './could-count.sql.ts'
+import { couldCount } from './points/could-count.sql.ts'
 import { attemptsAllowedOfItem, totalsOfDelivery } from './instances/delivered-items.sql.ts'
 
 type Db = Kysely<Tables>

@@ -2,7 +2,7 @@ import type { GroupAssessment, GroupAssessmentSummary, SetByHand } from '@isomor
 import type { CountsRow, GroupAssessmentRow, SummaryRow } from './group-assessments.queries.ts'
 import { settingsOfColumns } from './group-assessments.settings.ts'
 import { stateOfDelivery, statusOfLearner } from './group-assessment-state.ts'
-import { setsPoints, waiversOf } from './waivers.ts'
+import { setsPoints, waiversOf } from './points/waivers.ts'
 import { isTotalReleased } from './release/total-release.ts'
 
 function text(moment: Date | null): string | null {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { networkOf } from '../../http/network-of.ts'
+import { networkOf } from '../../http/limits/network-of.ts'
 
 /** Counts failed sign-ins to one account from one address, in this process. */
 export interface FailedSignIns {

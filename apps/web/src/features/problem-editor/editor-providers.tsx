@@ -10,7 +10,7 @@ import {
   type EditorActions,
   type Insight,
 } from './draft/editor-context.ts'
-import { MendedFormulasContext, type MendedFormulas } from './mended-formulas.ts'
+import { MendedFormulasContext, type MendedFormulas } from './formulas/mended-formulas.ts'
 import { RichTextHostContext } from './rich-text-host.ts'
 
 interface EditorProvidersProps {

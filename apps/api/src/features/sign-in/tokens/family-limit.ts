@@ -1,5 +1,5 @@
 import type { Clock } from '../../../data/clock.ts'
-import { createUsageLimit } from '../../../http/usage-limit.ts'
+import { createUsageLimit } from '../../../http/limits/usage-limit.ts'
 import { platformRefusals } from '../../../refusals/common.errors.ts'
 import { Refusal } from '../../../refusals/refusals.ts'
 

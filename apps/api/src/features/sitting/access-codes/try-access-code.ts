@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
 import { recordAct, type Actor } from '../../../authorization/actor.ts'
-import { networkOf } from '../../../http/network-of.ts'
+import { networkOf } from '../../../http/limits/network-of.ts'
 import { Refusal } from '../../../refusals/refusals.ts'
 import { secondsUntil, waitInWords } from '../../../http/waiting.ts'
 import { isAccessCode, markOfAccessCode, type StoredAccessCode } from '../../group-assessments/index.ts'

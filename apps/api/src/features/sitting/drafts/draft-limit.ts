@@ -1,7 +1,7 @@
 import type { TypedAnswer } from '@isomorph/contract'
 import type { Clock } from '../../../data/clock.ts'
 import { Refusal } from '../../../refusals/refusals.ts'
-import { createUsageLimit } from '../../../http/usage-limit.ts'
+import { createUsageLimit } from '../../../http/limits/usage-limit.ts'
 import { secondsUntil, waitInWords } from '../../../http/waiting.ts'
 import { sittingRefusals } from '../sitting.errors.ts'
 

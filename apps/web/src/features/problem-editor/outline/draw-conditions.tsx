@@ -4,7 +4,7 @@ import { Icon } from '@isomorph/ui'
 import type { DrawCondition } from '@isomorph/problem'
 import { memo, type ReactNode } from 'react'
 import { useEditorActions } from '../draft/editor-context.ts'
-import { FormulaInput } from '../formula-input.tsx'
+import { FormulaInput } from '../formulas/formula-input.tsx'
 import { OutlineSection, Quiet } from './outline-section.tsx'
 
 const Row = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 4, alignItems: 'start' })

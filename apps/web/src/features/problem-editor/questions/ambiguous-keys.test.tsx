@@ -7,7 +7,7 @@ import { renderComponent } from '../../../testing/render.tsx'
 import { standInForLayout } from '../../../testing/stand-in-for-layout.ts'
 import { ContentContext, emptyInsight, InsightContext } from '../draft/editor-context.ts'
 import { newQuestion } from '../draft/new-question.ts'
-import { FormulaInput } from '../formula-input.tsx'
+import { FormulaInput } from '../formulas/formula-input.tsx'
 import { NumericOptions } from './formula/numeric-options.tsx'
 
 beforeEach(standInForLayout)

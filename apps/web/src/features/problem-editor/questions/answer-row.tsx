@@ -4,7 +4,7 @@ import { Icon, TextInput } from '@isomorph/ui'
 import type { Answer, KeyboardLayout } from '@isomorph/problem'
 import type { ReactNode } from 'react'
 import { useFieldError } from '../draft/editor-context.ts'
-import { FormulaInput } from '../formula-input.tsx'
+import { FormulaInput } from '../formulas/formula-input.tsx'
 import { OptionalText } from './feedback-editor.tsx'
 import { PercentInput } from './percent-input.tsx'
 

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import { color, radius } from '@isomorph/ui'
 import type { AnswerSet } from '@isomorph/problem'
 import type { ReactNode } from 'react'
-import { FormulaInput } from '../formula-input.tsx'
+import { FormulaInput } from '../formulas/formula-input.tsx'
 import { AddButton } from './questions.styles.ts'
 
 const Set = styled('div')({ display: 'flex', flexDirection: 'column', gap: 12 })

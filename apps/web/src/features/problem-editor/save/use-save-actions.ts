@@ -4,7 +4,7 @@ import { areDraftsEqual, editorBackup, settingsOf } from '../../../entities/prob
 import { useSaveShortcut } from '../../../screen/save-shortcut.ts'
 import { useStableCallback } from '../../../screen/stable-callback.ts'
 import type { DraftStore } from '../draft/draft-store.ts'
-import { moveMendedFormulas } from '../mended-formulas.ts'
+import { moveMendedFormulas } from '../formulas/mended-formulas.ts'
 import { draftOf, untitled, type Saving } from './use-saving.ts'
 
 interface SaveProps {

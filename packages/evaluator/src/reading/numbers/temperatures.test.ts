@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { toText } from '../printing/text.ts'
-import { read } from './read.ts'
+import { toText } from '../../printing/text.ts'
+import { read } from '../read.ts'
 
 function readText(latex: string): string {
   const reading = read(latex, { mode: 'latex', units: true })

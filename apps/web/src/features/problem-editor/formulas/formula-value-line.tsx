@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { color, fontSize, Icon, VisuallyHidden } from '@isomorph/ui'
 import { useId, useState, type ReactNode } from 'react'
-import { StaticMath } from '../../math/index.ts'
-import { useFormulaValue } from './draft/editor-context.ts'
-import type { FormulaOutcome, FormulaPart, FormulaValue } from './engine/protocol.ts'
-import { InvisibleBox, OutcomeText } from './editor.styles.ts'
+import { StaticMath } from '../../../math/index.ts'
+import { useFormulaValue } from '../draft/editor-context.ts'
+import type { FormulaOutcome, FormulaPart, FormulaValue } from '../engine/protocol.ts'
+import { InvisibleBox, OutcomeText } from '../editor.styles.ts'
 
 const Root = styled('div')({ fontSize: fontSize.small, color: color.textSecond, minWidth: 0 })
 const Value = styled('button')({

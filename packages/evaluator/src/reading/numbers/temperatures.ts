@@ -1,7 +1,7 @@
-import type { Tree } from '../tree.ts'
-import { span } from './build.ts'
-import { next, peek, peekAfter } from './parser.ts'
-import type { Parser } from './parser.ts'
+import type { Tree } from '../../tree.ts'
+import { span } from '../build.ts'
+import { next, peek, peekAfter } from '../parser.ts'
+import type { Parser } from '../parser.ts'
 
 /** How many tokens the degree sign is that comes next: `°`, `^\circ`, `^{\circ}`. 0 where none comes. */
 export function degreeSignLength(parser: Parser): number {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Clock } from '../data/clock.ts'
+import type { Clock } from '../../data/clock.ts'
 
 interface Usage {
   used: number

@@ -1,6 +1,6 @@
 import { repairFormula } from '@isomorph/evaluator'
 import { useContext, useState } from 'react'
-import { reportError } from '../../error-reporting/error-reporting.ts'
+import { reportError } from '../../../error-reporting/error-reporting.ts'
 import { MendedFormulasContext, type MendedFormula } from './mended-formulas.ts'
 
 interface FormulaRepairs {

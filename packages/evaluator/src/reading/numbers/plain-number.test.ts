@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Tree } from '../tree.ts'
-import { read } from './read.ts'
+import type { Tree } from '../../tree.ts'
+import { read } from '../read.ts'
 
 /** The same tree, so many places further on. */
 function moved(tree: Tree, by: number): unknown {

@@ -3,10 +3,10 @@ import { styled } from '@mui/material/styles'
 import { fontSize } from '@isomorph/ui'
 import type { KeyboardLayout } from '@isomorph/problem'
 import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { AuthorMathField, ExpandedFormula, useOverflow } from '../../formula-authoring/index.ts'
+import { AuthorMathField, ExpandedFormula, useOverflow } from '../../../formula-authoring/index.ts'
 import { BelowFormula, Offer } from './below-formula.tsx'
-import { useFieldError, useFormulaFunctions, useFormulaVariables } from './draft/editor-context.ts'
-import { unknownNames } from './draft/formula-names.ts'
+import { useFieldError, useFormulaFunctions, useFormulaVariables } from '../draft/editor-context.ts'
+import { unknownNames } from '../draft/formula-names.ts'
 import { useFormulaRepair } from './use-formula-repair.ts'
 
 const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap: 4, minWidth: 0 })

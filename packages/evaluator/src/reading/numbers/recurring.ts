@@ -1,9 +1,9 @@
-import { add, rational } from '../numbers/rational.ts'
-import type { NumberNode } from '../tree.ts'
-import { span } from './build.ts'
-import { endOfLast, next, peek, peekAfter } from './parser.ts'
-import type { Parser } from './parser.ts'
-import type { Token } from './tokens/tokens.ts'
+import { add, rational } from '../../numbers/rational.ts'
+import type { NumberNode } from '../../tree.ts'
+import { span } from '../build.ts'
+import { endOfLast, next, peek, peekAfter } from '../parser.ts'
+import type { Parser } from '../parser.ts'
+import type { Token } from '../tokens/tokens.ts'
 
 /** More digits than this nobody writes under a bar. */
 const MOST_DIGITS = 30

@@ -1,6 +1,6 @@
-import type { Tree } from '../tree.ts'
-import { parseDecimal } from '../numbers/decimal.ts'
-import { makeSigned, span } from './build.ts'
+import type { Tree } from '../../tree.ts'
+import { parseDecimal } from '../../numbers/decimal.ts'
+import { makeSigned, span } from '../build.ts'
 
 /** No longer number is read at once, so that the reader's own limits need no second home. */
 const LONGEST = 40

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { totalsOfDelivery } from './instances/delivered-items.sql.ts'
+import { totalsOfDelivery } from '../instances/delivered-items.sql.ts'
 
 /**
  * What a learner can earn in a group assessment without bonus problems: the base of every percent of a total. It is settled by the

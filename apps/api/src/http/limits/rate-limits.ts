@@ -1,11 +1,11 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { accountCalls, passwordCalls, signInCalls, type Call } from '@isomorph/contract'
-import type { RateLimits } from '../services/services.ts'
+import type { RateLimits } from '../../services/services.ts'
 import { networkOf } from './network-of.ts'
-import { platformRefusals } from '../refusals/common.errors.ts'
-import { Refusal } from '../refusals/refusals.ts'
-import { waitInWords } from './waiting.ts'
+import { platformRefusals } from '../../refusals/common.errors.ts'
+import { Refusal } from '../../refusals/refusals.ts'
+import { waitInWords } from '../waiting.ts'
 
 const signIns: readonly Call[] = [
   accountCalls.signInLocally,
