@@ -16,6 +16,7 @@ export const tagTypes = [
   'Accommodation',
   'Grading',
   'LateEvidence',
+  'Paper',
   'Regrade',
   'Rubric',
   'Snippet',
