@@ -18,8 +18,10 @@ export const insertOnlyTables: Readonly<Record<string, { readonly update?: reado
   group_assessment_sections: {},
   group_assessment_pools: {},
   variants: {},
-  problem_instances: {},
+  // Until the start: a sheet of paper has the variants of its version.
+  problem_instances: { update: ['variant_id', 'position'] },
   learner_status_events: {},
+  paper_version_items: {},
   accommodation_changes: {},
   draft_journal: {},
   draft_journal_default: {},

@@ -99,6 +99,7 @@ import { erasePeople } from './0451-erasure.ts'
 import { keepRetentionPeriods } from './0452-retention.ts'
 import { followWholeCourses } from './0472-whole-courses-of-timetables.ts'
 import { takeRosterFiles } from './0473-roster-files.ts'
+import { printPaper } from './0475-paper.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -210,4 +211,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0452-retention': { up: keepRetentionPeriods },
   '0472-whole-courses-of-timetables': { up: followWholeCourses },
   '0473-roster-files': { up: takeRosterFiles },
+  '0475-paper': { up: printPaper },
 }

@@ -9,6 +9,7 @@ import type { LockdownTables } from './lockdown.ts'
 import type { CalendarTables } from './calendars.ts'
 import type { NoticeTables } from './notices.ts'
 import type { OperationTables } from './operation.ts'
+import type { PaperTables } from './paper.ts'
 import type { PeopleImportTables } from './people-imports.ts'
 import type { PeopleTables } from './people.ts'
 import type { ProblemPromptTables } from './problem-prompts.ts'
@@ -31,6 +32,7 @@ export interface Tables
     LockdownTables,
     CalendarTables,
     NoticeTables,
+    PaperTables,
     ProblemPromptTables,
     RegradeTables,
     StatisticsTables {}

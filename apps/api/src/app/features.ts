@@ -25,6 +25,7 @@ import { letters } from '../features/letters/index.ts'
 import { lockdown } from '../features/lockdown/index.ts'
 import { lti } from '../features/lti/index.ts'
 import { ltiRegistrations } from '../features/lti-registrations/index.ts'
+import { paper } from '../features/paper/index.ts'
 import { passwords } from '../features/passwords/index.ts'
 import { secondFactors } from '../features/second-factors/index.ts'
 import { invitations } from '../features/invitations/index.ts'
@@ -95,6 +96,7 @@ export const features: readonly Feature[] = [
   examConsole,
   results,
   grading,
+  paper,
   answerClusters,
   regrades,
   statistics,

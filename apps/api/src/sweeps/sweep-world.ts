@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { GlobalRole } from '@isomorph/access'
 import { globalRoles } from '@isomorph/access'
+import { sheetCodeOf } from '@isomorph/contract'
 import { signatureKey } from '@isomorph/problem'
 import { seedConfiguration } from '../features/installation-settings/index.ts'
 import { addCourse, addProblem, problemContent, type TestCourse } from '../testing/deliveries.ts'
@@ -207,6 +208,7 @@ export async function createSweepWorld(api: TestApi): Promise<SweepWorld> {
       problemInstanceId: 999_999_999,
       regradeId: 999_999_999,
       promptId: 999_999_999,
+      sheetCode: sheetCodeOf('SWEPT2'),
       draftKey: '3f1a2b4c-5d6e-4f70-8a9b-0c1d2e3f4a5b',
       attemptNumber: 1,
       questionKey: 1,

@@ -10,6 +10,7 @@ import { helpRoutes } from '../features/help/routes.ts'
 import { installationRoutes } from '../features/installation/routes.ts'
 import { lockdownRoutes } from '../features/lockdown/routes.ts'
 import { ltiLaunchRoutes } from '../features/lti-launch/routes.ts'
+import { paperRoutes } from '../features/paper/routes.ts'
 import { peopleImportRoutes } from '../features/people-import/routes.ts'
 import { peopleRoutes } from '../features/people/routes.ts'
 import { problemRoutes } from '../features/problems/routes.ts'
@@ -30,6 +31,7 @@ export const furtherRoutes: readonly FeatureRoute[] = [
   ...courseRoutes,
   ...groupAssessmentRoutes,
   ...gradingRoutes,
+  ...paperRoutes,
   ...resultsRoutes,
   ...regradeRoutes,
   ...statisticsRoutes,

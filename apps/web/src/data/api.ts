@@ -17,6 +17,7 @@ export const tagTypes = [
   'Accommodation',
   'Grading',
   'LateEvidence',
+  'Paper',
   'Regrade',
   'Rubric',
   'Snippet',

@@ -12,6 +12,13 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
+const calculatedSum = {
+  id: 9,
+  name: 'c',
+  variableType: 'CalculatedValue',
+  parameters: { formula: 'a+b', numberFormatType: 'Number', rounding: 0, usesValueAsShown: false },
+} as const
+
 const decisionsOf = async (groupAssessmentId: number) =>
   await api.db
     .selectFrom('clusterDecisions')
@@ -57,6 +64,37 @@ describe('undoing a regrade that replaced the marks of a decision', () => {
     await sweepDecisions(api)
     expect(await percents()).toEqual([[0], [0], [0]])
     expect(await sources()).toEqual([['evaluator'], ['evaluator'], ['evaluator']])
+  })
+})
+
+describe('undoing a regrade after which a group was decided on', () => {
+  /** A version with the same key in which the sum of the numbers has a name. */
+  async function named() {
+    const world = await answered(api, [sum, sum, noise])
+    const regrader = createRegrader(api, world.course.instructor, world.delivery.id)
+    const content = problemContent(asking('a\\cdot b'))
+    const version = await addVersion(api, world.delivery.id, 1, {
+      ...content,
+      variables: [...content.variables, calculatedSum],
+    })
+    return { ...world, regrader, run: await regrader.regrade({ problemRevisionId: version }) }
+  }
+
+  it('gives answers that belong to the group only by the newer version the mark of the evaluator', async () => {
+    const { decide, regrader, run, percents, marksOf, works } = await named()
+    await decide({ signature: { kind: 'formula', latex: 'c' } })
+    expect(await percents()).toEqual([[40], [40], [0]])
+    await regrader.undoWholly(run.id)
+    await sweepDecisions(api)
+    expect(await percents()).toEqual([[0], [0], [0]])
+    expect((await marksOf(works[0] as { id: number })).map(({ source }) => source)).toEqual(['evaluator'])
+  })
+
+  it('keeps the mark of the decision where they belong to it by the former version as well', async () => {
+    const { decide, regrader, run, percents } = await named()
+    await decide()
+    await regrader.undoWholly(run.id)
+    expect(await percents()).toEqual([[40], [40], [0]])
   })
 })
 

@@ -16,6 +16,8 @@ export function actOn(
     | 'saveRubric'
     | 'decideCluster'
     | 'withdrawClusterDecision'
+    | 'makePaper'
+    | 'enterPaper'
     | 'pushGrades'
     | 'lookAtRegrade'
     | 'regrade'

@@ -162,8 +162,8 @@ async function planMarkings(planning: Planning, state: InstanceState, source: So
       if (response.verdict === 'pending') continue
       const marking = undone?.markings.get(placeOf(response)) ?? marked.get(response.questionKey)
       if (marking === undefined) continue
-      if (response.source === 'person' && response.decidedBy !== null && undone === null) {
-        // What was decided on a group of answers holds for those that belong to it by the new version as well.
+      if (response.source === 'person' && response.decidedBy !== null) {
+        // What was decided on a group of answers holds for those that belong to it by the version that marks from now on.
         if (!isStillDecided(source, response, marking)) changes.push({ response, marking })
       } else if (response.source === 'person') {
         // What is set aside counts nowhere: nobody has to look at it.

@@ -52,6 +52,8 @@ const forEverybody = [
   'courses/:groupId/groupAssignments/:groupAssessmentId/grading/agreement',
   'courses/:groupId/groupAssignments/:groupAssessmentId/grading/:itemKey/:questionKey',
   'courses/:groupId/groupAssignments/:groupAssessmentId/grading/:itemKey/:questionKey/groups',
+  'courses/:groupId/groupAssignments/:groupAssessmentId/paper',
+  'courses/:groupId/groupAssignments/:groupAssessmentId/paper/marks',
   'courses/:groupId/groupAssignments/:groupAssessmentId/results',
   'courses/:groupId/groupAssignments/:groupAssessmentId/scores',
   'courses/:groupId/groupAssignments/:groupAssessmentId/regrades',

@@ -70,6 +70,8 @@ const words: Readonly<Record<string, string>> = {
   'groupAssessment.act': 'Acted on learners of an assessment',
   'groupAssessment.announce': 'Announced something to learners',
   'groupAssessment.withdrawAnnouncement': 'Withdrew an announcement to learners',
+  'groupAssessment.makePaper': 'Made sheets of paper',
+  'groupAssessment.enterPaper': 'Entered marks of a sheet of paper',
   'groupAssessment.decideLateEvidence': 'Decided about work that arrived late',
   'groupAssessment.setDoubleMarking': 'Set which answers two people mark',
   'groupAssessment.setGrading': 'Set grading with or without names',

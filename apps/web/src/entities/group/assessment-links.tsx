@@ -10,6 +10,7 @@ export function AssessmentLinks({ groupId, groupAssessmentId }: { groupId: numbe
       links={[
         { label: 'Live', href: `${path}/live` },
         { label: 'Grading', href: `${path}/grading` },
+        { label: 'Paper', href: `${path}/paper` },
         { label: 'Results', href: `${path}/results` },
         { label: 'Scores', href: `${path}/scores` },
         { label: 'Statistics', href: `${path}/statistics` },

@@ -1,7 +1,8 @@
-import type { AssessmentStatistics, StatisticsAttempt } from '@isomorph/contract'
+import type { StatisticsAttempt } from '@isomorph/contract'
 import { SelectInput } from '@isomorph/ui'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
+import { usePollingWhilePending } from '../../screen/use-polling-while-pending.ts'
 import { meanings } from './statistics-words.ts'
 import { Choice, FactName, FactValue, Meanings, Title } from './statistics.styles.ts'
 
@@ -21,20 +22,9 @@ export function useAttempt(): readonly [StatisticsAttempt, (attempt: StatisticsA
 /** While tests are worked out, a page asks again. */
 export const pollMilliseconds = 5000
 
-/** How a page asks for statistics, and by what it is told whether tests are still being worked out. */
-export function usePolling() {
-  const [isPolled, setPolled] = useState(false)
-  return {
-    options: {
-      refetchOnMountOrArgChange: true,
-      pollingInterval: isPolled ? pollMilliseconds : 0,
-      skipPollingIfUnfocused: true,
-    },
-    follow: (statistics: Pick<AssessmentStatistics, 'tests'> | undefined) => {
-      const isPending = statistics?.tests.state === 'pending'
-      if (isPolled !== isPending) setPolled(isPending)
-    },
-  }
+/** Asks for statistics again while tests are worked out. */
+export function useStatisticsPolling() {
+  return usePollingWhilePending(pollMilliseconds)
 }
 
 interface AttemptChoiceProps {

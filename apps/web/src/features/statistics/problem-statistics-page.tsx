@@ -5,8 +5,9 @@ import { AssessmentLinks } from '../../entities/group/assessment-links.tsx'
 import { regradesPath, statisticsPath } from '../../entities/group/learner-row.tsx'
 import { useIsAllowed } from '../../data/index.ts'
 import { DetailGuard } from '../../screen/detail-guard.tsx'
+import { NotReadyBand } from '../../screen/not-ready-band.tsx'
 import { usePageTitle } from '../../screen/page-title.ts'
-import { Fact, MeaningList, useAttempt, usePolling, type StatisticsPlace } from './figures-head.tsx'
+import { Fact, MeaningList, useAttempt, useStatisticsPolling, type StatisticsPlace } from './figures-head.tsx'
 import { FifthsPicture } from './pictures.tsx'
 import { QuestionCard } from './question-card.tsx'
 import { percentWords, shareWords } from './statistics-words.ts'
@@ -25,7 +26,7 @@ export function ProblemStatisticsPage() {
   const place: StatisticsPlace = { groupId: Number(groupId), groupAssessmentId: Number(groupAssessmentId) }
   const params = { groupAssessmentId: place.groupAssessmentId }
   const [attempt] = useAttempt()
-  const polling = usePolling()
+  const polling = useStatisticsPolling()
   const header = useGetStatisticsHeaderQuery({ params })
   const course = useGetStatisticsCourseQuery({ params: { groupId: place.groupId } })
   const canScore = useIsAllowed('GroupAssessmentManuallyScore', { entity: course.data })
@@ -34,7 +35,7 @@ export function ProblemStatisticsPage() {
     { params: { ...params, itemKey: Number(itemKey) }, query: { attempt } },
     polling.options,
   )
-  polling.follow(fetched.data)
+  polling.follow(fetched, fetched.data?.tests.state === 'pending')
   const problem = fetched.data?.problem
   usePageTitle(problem && `Statistics of ${problem.name}`)
   return (
@@ -59,6 +60,7 @@ export function ProblemStatisticsPage() {
             }
           />
           <AssessmentLinks {...place} />
+          {polling.hasGivenUp && <NotReadyBand onAskAgain={() => polling.askAgain(fetched)} />}
           <ProblemFigures place={place} statistics={statistics} canScore={canScore} />
         </Page>
       )}

@@ -9,8 +9,9 @@ import { useTimeZone } from '../../data/index.ts'
 import { formatMoment } from '../../dates/dates.ts'
 import { counted } from '../../numbers/counts.ts'
 import { DetailGuard } from '../../screen/detail-guard.tsx'
+import { NotReadyBand } from '../../screen/not-ready-band.tsx'
 import { usePageTitle } from '../../screen/page-title.ts'
-import { AttemptChoice, Fact, MeaningList, useAttempt, usePolling } from './figures-head.tsx'
+import { AttemptChoice, Fact, MeaningList, useAttempt, useStatisticsPolling } from './figures-head.tsx'
 import { DifficultyByDiscrimination, FifthsPicture } from './pictures.tsx'
 import { noticesOf, percentWords, pWords, shareWords, testedAnew } from './statistics-words.ts'
 import { useGetStatisticsCourseQuery, useGetStatisticsHeaderQuery, useGetStatisticsQuery } from './statistics.api.ts'
@@ -22,11 +23,11 @@ export function StatisticsPage() {
   const { groupId = '', groupAssessmentId = '' } = useParams()
   const params = { groupAssessmentId: Number(groupAssessmentId) }
   const [attempt, setAttempt] = useAttempt()
-  const polling = usePolling()
+  const polling = useStatisticsPolling()
   const header = useGetStatisticsHeaderQuery({ params })
   const course = useGetStatisticsCourseQuery({ params: { groupId: Number(groupId) } })
   const fetched = useGetStatisticsQuery({ params, query: { attempt } }, polling.options)
-  polling.follow(fetched.data)
+  polling.follow(fetched, fetched.data?.tests.state === 'pending')
   usePageTitle(header.data && `Statistics of ${header.data.name}`)
   return (
     <DetailGuard fetched={fetched} fallback={`/courses/${groupId}`}>
@@ -39,6 +40,7 @@ export function StatisticsPage() {
           <AssessmentLinks groupId={Number(groupId)} {...params} />
           <Rows>
             <Basis statistics={statistics} />
+            {polling.hasGivenUp && <NotReadyBand onAskAgain={() => polling.askAgain(fetched)} />}
             {statistics.hasRepeats && <AttemptChoice attempt={attempt} onChange={setAttempt} />}
             {statistics.finished === 0 ? (
               <EmptyState picture="done">

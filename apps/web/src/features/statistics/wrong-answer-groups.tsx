@@ -1,9 +1,10 @@
 import type { answerClusterCalls, ResultOf } from '@isomorph/contract'
 import { DataTable, type Column } from '@isomorph/ui'
-import { useState } from 'react'
 import { formatCount } from '../../numbers/counts.ts'
 import { shownPercent } from '../../numbers/percent.ts'
 import { StaticMath } from '../../math/index.ts'
+import { NotReadyBand } from '../../screen/not-ready-band.tsx'
+import { usePollingWhilePending } from '../../screen/use-polling-while-pending.ts'
 import { pollMilliseconds, type StatisticsPlace } from './figures-head.tsx'
 import { useGetWrongAnswerGroupsQuery } from './statistics.api.ts'
 import { percentWords } from './statistics-words.ts'
@@ -73,18 +74,15 @@ interface WrongAnswerGroupsProps {
 
 /** What wrong answers to one question have in common across variants: how many there are of each kind. */
 export function WrongAnswerGroups({ place, itemKey, questionKey }: WrongAnswerGroupsProps) {
-  const [isPolled, setPolled] = useState(false)
-  const { data } = useGetWrongAnswerGroupsQuery(
+  const polling = usePollingWhilePending(pollMilliseconds)
+  const fetched = useGetWrongAnswerGroupsQuery(
     { params: { groupAssessmentId: place.groupAssessmentId }, query: { itemKey, questionKey } },
-    {
-      refetchOnMountOrArgChange: true,
-      pollingInterval: isPolled ? pollMilliseconds : 0,
-      skipPollingIfUnfocused: true,
-    },
+    polling.options,
   )
+  const { data } = fetched
   const rows = data && data.at !== null ? rowsOf(data) : undefined
   const isPending = data?.state === 'pending'
-  if (isPolled !== isPending) setPolled(isPending)
+  polling.follow(fetched, isPending)
   return (
     <>
       {rows?.length === 0 && <Quiet>No wrong answers have much in common across variants.</Quiet>}
@@ -98,7 +96,10 @@ export function WrongAnswerGroups({ place, itemKey, questionKey }: WrongAnswerGr
           empty={null}
         />
       )}
-      <Quiet role="status">{isPending && 'Common wrong answers are being worked out on the newest work.'}</Quiet>
+      {polling.hasGivenUp && <NotReadyBand onAskAgain={() => polling.askAgain(fetched)} />}
+      <Quiet role="status">
+        {isPending && !polling.hasGivenUp && 'Common wrong answers are being worked out on the newest work.'}
+      </Quiet>
     </>
   )
 }

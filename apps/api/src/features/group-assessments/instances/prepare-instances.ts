@@ -78,12 +78,8 @@ async function insertInstances(
 
 const learnersPerTurn = 20
 
-/** Draws and keeps the problem instances of some learners; whoever has theirs keeps them. */
-export async function prepareInstances(
-  database: Database,
-  groupAssessmentId: number,
-  preparation: Preparation,
-): Promise<void> {
+/** Everything that is drawn from in the present delivery. */
+async function selectDrawing(database: Database, groupAssessmentId: number) {
   const row = await selectGroupAssessment(database.db, groupAssessmentId)
   const items = await selectItems(database.db, groupAssessmentId, row.deliveryNumber)
   const [revisions, sections, pools] = await Promise.all([
@@ -91,14 +87,32 @@ export async function prepareInstances(
     selectSections(database.db, groupAssessmentId, row.deliveryNumber),
     selectPools(database.db, groupAssessmentId, row.deliveryNumber),
   ])
-  const scope = {
-    salt: row.seedSalt,
-    ordinal: row.deliveryNumber,
-    variantCount: row.variantCount,
-    isShuffled: row.isShuffled,
-    sections,
-    pools,
-  }
+  const { seedSalt: salt, deliveryNumber: ordinal, variantCount, isShuffled } = row
+  return { row, items, revisions, scope: { salt, ordinal, variantCount, isShuffled, sections, pools } }
+}
+
+/** Draws and keeps variants for versions of a paper, which belong to no learner: the first version is 1. */
+export async function drawVersions(
+  database: Database,
+  groupAssessmentId: number,
+  count: number,
+): Promise<{ readonly deliveryNumber: number; readonly drawn: readonly DrawnInstance[] }> {
+  const { row, items, revisions, scope } = await selectDrawing(database, groupAssessmentId)
+  // No learner has a negative id. Each version is of its own, also where learners share a few variants.
+  const drawn = Array.from({ length: count }, (_, index) => -1 - index).flatMap((id) =>
+    drawInstances([id], items, revisions, { ...scope, variantCount: null }),
+  )
+  await insertVariants(database, drawn)
+  return { deliveryNumber: row.deliveryNumber, drawn }
+}
+
+/** Draws and keeps the problem instances of some learners; whoever has theirs keeps them. */
+export async function prepareInstances(
+  database: Database,
+  groupAssessmentId: number,
+  preparation: Preparation,
+): Promise<void> {
+  const { row, items, revisions, scope } = await selectDrawing(database, groupAssessmentId)
   const instances: DrawnInstance[] = []
   for (let from = 0; from < preparation.userIds.length; from += learnersPerTurn) {
     // Requests go first: each turn keeps the thread for a few milliseconds only.

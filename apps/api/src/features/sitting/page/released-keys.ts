@@ -4,15 +4,15 @@ import type { RichText } from '@isomorph/rich-text'
 import { renderStatementHtml } from '../../../rendering/index.ts'
 import { viewCorrectAnswers } from '../../problems/index.ts'
 import type { CachedInstance } from '../cache/instance-cache.ts'
-import { showProblem } from './shown-problem.ts'
+import { showProblem, type VariantOfRevision } from './shown-problem.ts'
 
 /** The correct answer of each question of a variant, as LaTeX. Only for staff, and for learners after the release. */
-export function answersOf({ revision, variant }: CachedInstance): { questionKey: number; latex: string }[] {
+export function answersOf({ revision, variant }: VariantOfRevision): { questionKey: number; latex: string }[] {
   return viewCorrectAnswers(instantiateSolution(revision.compiled, variant))
 }
 
 /** The choices of every question as the learner was given them, and which are right. Only for staff. */
-export function choicesForStaff(instance: CachedInstance): ProblemInstanceForStaff['choices'] {
+export function choicesForStaff(instance: VariantOfRevision): ProblemInstanceForStaff['choices'] {
   const { answers } = instantiateSolution(instance.revision.compiled, instance.variant)
   return showProblem(instance).answerFields.flatMap(({ questionKey, choices }) => {
     const earning = answers[questionKey] ?? []

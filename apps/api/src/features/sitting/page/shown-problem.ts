@@ -13,6 +13,9 @@ import { LRUCache } from 'lru-cache'
 import { renderStatementHtml } from '../../../rendering/index.ts'
 import type { CachedInstance } from '../cache/instance-cache.ts'
 
+/** A variant with the revision that it was drawn from. */
+export type VariantOfRevision = Pick<CachedInstance, 'variant' | 'revision'>
+
 /** What a learner reads and fills in. The same for everyone who has the variant; nothing of it ever changes. */
 export interface ShownProblem {
   readonly statementHtml: string
@@ -39,7 +42,7 @@ function fieldOf(compiled: CompiledProblem, variant: Variant, question: Question
 const shownProblems = new LRUCache<Variant, ShownProblem>({ max: 1000 })
 
 /** Statement and answer fields of an instance, rendered once per variant. */
-export function showProblem({ variant, revision }: CachedInstance): ShownProblem {
+export function showProblem({ variant, revision }: VariantOfRevision): ShownProblem {
   const known = shownProblems.get(variant)
   if (known) return known
   const { compiled } = revision

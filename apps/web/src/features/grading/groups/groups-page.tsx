@@ -7,7 +7,9 @@ import { useTimeZone } from '../../../data/index.ts'
 import { formatMoment } from '../../../dates/dates.ts'
 import { counted } from '../../../numbers/counts.ts'
 import { DetailGuard } from '../../../screen/detail-guard.tsx'
+import { NotReadyBand } from '../../../screen/not-ready-band.tsx'
 import { usePageTitle } from '../../../screen/page-title.ts'
+import { usePollingWhilePending } from '../../../screen/use-polling-while-pending.ts'
 import { useGetGradingHeaderQuery, useListGradingQuestionsQuery } from '../grading.api.ts'
 import type { DeskQuestion } from '../use-desk.ts'
 import { DecisionCard } from './decision-card.tsx'
@@ -21,21 +23,6 @@ import { QuietSentence, SectionName, Sentence, Stack, Summary } from './groups.s
 /** While groups are worked out, the page asks again. */
 const pollMilliseconds = 2000
 
-function useAnswerGroups({ groupAssessmentId, itemKey, questionKey }: DeskQuestion) {
-  const [isPolled, setPolled] = useState(false)
-  const fetched = useGetAnswerGroupsQuery(
-    { params: { groupAssessmentId }, query: { itemKey, questionKey } },
-    {
-      refetchOnMountOrArgChange: true,
-      pollingInterval: isPolled ? pollMilliseconds : 0,
-      skipPollingIfUnfocused: true,
-    },
-  )
-  const isPending = fetched.data?.state === 'pending'
-  if (isPolled !== isPending) setPolled(isPending)
-  return fetched
-}
-
 /** Wrong answers to one question across variants, grouped by the slip that leads to them and decided on once. */
 export function GroupsPage() {
   const { groupId = '', groupAssessmentId = '', itemKey = '', questionKey = '' } = useParams()
@@ -47,7 +34,12 @@ export function GroupsPage() {
   const params = { groupAssessmentId: question.groupAssessmentId }
   const header = useGetGradingHeaderQuery({ params })
   const queue = useListGradingQuestionsQuery({ params })
-  const fetched = useAnswerGroups(question)
+  const polling = usePollingWhilePending(pollMilliseconds)
+  const fetched = useGetAnswerGroupsQuery(
+    { params, query: { itemKey: question.itemKey, questionKey: question.questionKey } },
+    polling.options,
+  )
+  polling.follow(fetched, fetched.data?.state === 'pending')
   const counts = queue.data?.questions.find(
     (each) => each.itemKey === question.itemKey && each.questionKey === question.questionKey,
   )
@@ -65,6 +57,7 @@ export function GroupsPage() {
               { label: name, href: `${path}/grading/${itemKey}/${questionKey}` },
             ]}
           />
+          {polling.hasGivenUp && <NotReadyBand onAskAgain={() => polling.askAgain(fetched)} />}
           <Groups key={`${itemKey}/${questionKey}`} question={question} groups={groups} path={path} />
         </Page>
       )}

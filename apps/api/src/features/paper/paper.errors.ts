@@ -1,0 +1,45 @@
+import { defineRefusals } from '../../refusals/refusals.ts'
+
+export const paperRefusals = defineRefusals({
+  unknownSheet: {
+    status: 404,
+    title: 'No sheet has this code',
+    detail:
+      'No sheet of this assessment has this code. Look at the sheet again, and whether it is one of this assessment.',
+  },
+  versionsWithPools: {
+    status: 409,
+    title: 'No versions of an assessment with pools',
+    detail: 'Problems are drawn from pools for each learner. Make sheets with the names of learners.',
+  },
+  problemsReplaced: {
+    status: 409,
+    title: 'The assessment has other problems now',
+    detail: 'A newer version of the assessment was taken meanwhile. Make the sheets again.',
+  },
+  marksOfOtherQuestions: {
+    status: 400,
+    title: 'These are not the questions of the sheet',
+    detail: 'Give points for each question of the sheet, once.',
+  },
+  sheetOfNobody: {
+    status: 400,
+    title: 'Whose sheet is it?',
+    detail: 'Choose a learner of the course: the sheet is one of a version and has no name yet.',
+  },
+  sheetOfOther: {
+    status: 409,
+    title: 'The sheet is somebody else’s',
+    detail: 'Marks of this sheet were entered for another learner.',
+  },
+  learnerHasSheet: {
+    status: 409,
+    title: 'This learner has another sheet',
+    detail: 'Marks of another sheet were entered for this learner.',
+  },
+  begunOnScreen: {
+    status: 409,
+    title: 'This learner has begun on a screen',
+    detail: 'Marks of a sheet are for those who have not begun the assessment on a screen.',
+  },
+})

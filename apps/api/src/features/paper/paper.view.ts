@@ -1,0 +1,140 @@
+import type { Paper, PaperProblem, PaperQuestion, PaperSheet, SheetToMark } from '@isomorph/contract'
+import type { Database } from '@isomorph/database'
+import { pointsForDisplay } from '@isomorph/problem'
+import { selectCompiledRevision } from '../group-assessments/index.ts'
+import { answersOf, choicesForStaff, showProblem, type VariantOfRevision } from '../sitting/index.ts'
+import type { EnteredRow, PaperRow, selectSheets } from './paper.queries.ts'
+
+type SheetWithLearner = Awaited<ReturnType<typeof selectSheets>>[number]
+
+function viewLearner({ userId, firstName, lastName, email, uid }: SheetWithLearner): PaperSheet['learner'] {
+  if (userId === null) return null
+  return { id: userId, firstName: firstName ?? '', lastName: lastName ?? '', email: email ?? '', uid: uid ?? '' }
+}
+
+export function viewSheet(sheet: SheetWithLearner, deliveryNumber: number): PaperSheet {
+  const { number, code, version, enteredAt } = sheet
+  return {
+    number,
+    code,
+    version,
+    learner: viewLearner(sheet),
+    isOutdated: sheet.deliveryNumber !== deliveryNumber,
+    enteredAt: enteredAt?.toISOString() ?? null,
+  }
+}
+
+async function variantOf(database: Database, row: PaperRow): Promise<VariantOfRevision> {
+  const { generator, seed, drawn, values } = row
+  const revision = await selectCompiledRevision(database, row.problemRevisionId)
+  return { variant: { generator, seed, drawn, values }, revision }
+}
+
+/** The points of each question of a problem: its share of the problem's points. */
+function pointsOfQuestions({ revision }: VariantOfRevision, points: number): Map<number, number> {
+  const { questions } = revision.compiled.content
+  const weights = questions.reduce((sum, question) => sum + question.points, 0)
+  return new Map(
+    questions.map((question) => [question.questionKey, weights === 0 ? 0 : (points * question.points) / weights]),
+  )
+}
+
+interface ViewOptions {
+  readonly showsNames: boolean
+  readonly signed: (html: string) => string
+}
+
+async function viewProblem(
+  database: Database,
+  row: PaperRow,
+  { showsNames, signed }: ViewOptions,
+): Promise<PaperProblem> {
+  const instance = await variantOf(database, row)
+  const shown = showProblem(instance)
+  const points = pointsOfQuestions(instance, row.points)
+  const keys = new Map(answersOf(instance).map(({ questionKey, latex }) => [questionKey, latex]))
+  const right = choicesForStaff(instance).filter(({ isRight }) => isRight)
+  return {
+    itemKey: row.itemKey,
+    sectionKey: row.sectionKey,
+    title: row.learnerTitle ?? (showsNames ? row.name : null),
+    points: row.points,
+    isBonus: row.isBonus,
+    statementHtml: signed(shown.statementHtml),
+    fields: shown.answerFields.map(({ questionKey, answerType, label, choices, isMultiple, isMultiline }) => ({
+      questionKey,
+      answerType,
+      label,
+      choices: choices.map(({ choiceKey, html }) => ({ choiceKey, html: signed(html) })),
+      ...(isMultiple === undefined ? {} : { isMultiple }),
+      ...(isMultiline === undefined ? {} : { isMultiline }),
+      points: points.get(questionKey) ?? 0,
+      keyLatex: keys.get(questionKey) ?? '',
+      rightChoices: right.filter((choice) => choice.questionKey === questionKey).map(({ choiceKey }) => choiceKey),
+    })),
+  }
+}
+
+/** Papers in the order of their rows, each with its problems. */
+export async function viewPapers(
+  database: Database,
+  rows: readonly PaperRow[],
+  options: ViewOptions,
+): Promise<Paper[]> {
+  const papers = new Map<string, PaperProblem[]>()
+  for (const row of rows) {
+    const problem = await viewProblem(database, row, options)
+    papers.set(row.paperKey, [...(papers.get(row.paperKey) ?? []), problem])
+  }
+  return [...papers].map(([paperKey, problems]) => ({ paperKey, problems }))
+}
+
+const letters = 'abcdefghijklmnopqrstuvwxyz'
+
+async function viewQuestions(
+  database: Database,
+  row: PaperRow,
+  position: number,
+  entered: readonly EnteredRow[],
+): Promise<PaperQuestion[]> {
+  const instance = await variantOf(database, row)
+  const points = pointsOfQuestions(instance, row.points)
+  const { answerFields } = showProblem(instance)
+  return answerFields.map(({ questionKey, label }, index) => {
+    const possible = points.get(questionKey) ?? 0
+    const mark = entered.find((each) => each.itemKey === row.itemKey && each.questionKey === questionKey)
+    return {
+      itemKey: row.itemKey,
+      questionKey,
+      number: `${position}${answerFields.length > 1 ? (letters[index] ?? index + 1) : ''}`,
+      problemName: row.name,
+      label,
+      possible,
+      points: mark ? Number(pointsForDisplay((possible * mark.percent) / 100)) : null,
+      markingNumber: mark?.markingNumber ?? 0,
+    }
+  })
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}
+
+/** A sheet as it is marked: its questions, and the marks that stand. */
+export async function viewSheetToMark(
+  database: Database,
+  sheet: SheetWithLearner,
+  rows: readonly PaperRow[],
+  entered: readonly EnteredRow[],
+): Promise<SheetToMark> {
+  const problems = await Promise.all(rows.map((row, index) => viewQuestions(database, row, index + 1, entered)))
+  const questions = problems.flat()
+  return {
+    code: sheet.code,
+    version: sheet.version,
+    learner: viewLearner(sheet),
+    questions,
+    points: Number(pointsForDisplay(sum(questions.map(({ points }) => points ?? 0)))),
+    possible: Number(pointsForDisplay(sum(questions.map(({ possible }) => possible)))),
+  }
+}

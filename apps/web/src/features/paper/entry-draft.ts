@@ -1,0 +1,68 @@
+import type { PaperQuestion, Person, SheetToMark } from '@isomorph/contract'
+import { listedName } from '../../entities/person/names.ts'
+import { formatPoints } from '../../numbers/points.ts'
+
+/** Points are typed to two places. */
+const rounding = 0.005
+
+type ReadPoints = { readonly points: number } | { readonly fault: string }
+
+/** Reads typed points, with a comma or a point. */
+export function readPoints(typed: string, { possible }: Pick<PaperQuestion, 'possible'>): ReadPoints {
+  const text = typed.trim().replace(',', '.')
+  if (text === '') return { fault: 'Type the points; 0 where nothing was earned.' }
+  if (!/^\d+(\.\d{0,2})?$|^\.\d{1,2}$/.test(text)) return { fault: 'Type a number such as 2 or 2.5.' }
+  const points = Number(text)
+  return points > possible + rounding ? { fault: `At most ${formatPoints(possible)} points.` } : { points }
+}
+
+/** What is typed for each question of a sheet, in its order. */
+type Typed = readonly string[]
+
+/** What stands in the fields of a sheet when it is opened: the marks that were entered. */
+export function typedFrom({ questions }: SheetToMark): Typed {
+  return questions.map(({ points }) => (points === null ? '' : String(points)))
+}
+
+/** What is wrong with each field; undefined: nothing. */
+export function faultsOf({ questions }: SheetToMark, typed: Typed): (string | undefined)[] {
+  return questions.map((question, index) => {
+    const read = readPoints(typed[index] ?? '', question)
+    return 'fault' in read ? read.fault : undefined
+  })
+}
+
+/** The sum of what can be read so far. */
+export function sumOf({ questions }: SheetToMark, typed: Typed): number {
+  return questions.reduce((sum, question, index) => {
+    const read = readPoints(typed[index] ?? '', question)
+    return 'points' in read ? sum + read.points : sum
+  }, 0)
+}
+
+/** The marks of a sheet without faults. */
+export function marksOf({ questions }: SheetToMark, typed: Typed) {
+  return questions.map((question, index) => {
+    const { itemKey, questionKey, markingNumber } = question
+    const read = readPoints(typed[index] ?? '', question)
+    return { itemKey, questionKey, markingNumber, points: 'points' in read ? read.points : 0 }
+  })
+}
+
+/** How a learner is named in the list to choose from: names alone may be those of two people. */
+export function optionOf(person: Person): string {
+  const mark = person.uid || person.email
+  return mark ? `${listedName(person)} (${mark})` : listedName(person)
+}
+
+/** The learner that was chosen or typed: by the whole option, by ID, or by a part that only one of them has. */
+export function learnerFrom(typed: string, learners: readonly Person[]): Person | undefined {
+  const text = typed.trim().toLocaleLowerCase()
+  if (text === '') return undefined
+  const exact = learners.filter(
+    (person) => optionOf(person).toLocaleLowerCase() === text || person.uid.toLocaleLowerCase() === text,
+  )
+  const found =
+    exact.length > 0 ? exact : learners.filter((person) => optionOf(person).toLocaleLowerCase().includes(text))
+  return found.length === 1 ? found[0] : undefined
+}

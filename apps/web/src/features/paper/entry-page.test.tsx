@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { sheetCodeOf, type SheetToMark } from '@isomorph/contract'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { renderRoutes } from '../../testing/render.tsx'
+import { EntryPage } from './entry-page.tsx'
+
+const code = sheetCodeOf('K7F2QD')
+const ada = { id: 4, firstName: 'Ada', lastName: 'Abel', email: 'ada@example.edu', uid: '100' }
+const question = { itemKey: 1, problemName: 'Energy', label: '', possible: 2.5, points: null, markingNumber: 0 }
+const sheet: SheetToMark = {
+  code,
+  version: 'B',
+  learner: null,
+  points: 0,
+  possible: 5,
+  questions: [
+    { ...question, questionKey: 1, number: '1a' },
+    { ...question, questionKey: 2, number: '1b' },
+  ],
+}
+const sheets = { sheets: [], instructionsHtml: null, sections: [], begunOnScreen: 0 }
+const marks = `PUT /api/groupAssessments/3/paper/sheets/${code}/marks`
+
+async function open(api: Readonly<Record<string, unknown>> = {}) {
+  return await renderRoutes(
+    [{ path: 'courses/:groupId/groupAssignments/:groupAssessmentId/paper/marks', element: <EntryPage /> }],
+    {
+      path: '/courses/2/groupAssignments/3/paper/marks',
+      signedIn: { id: 7 },
+      api: {
+        'GET /api/groupAssessments/3/paper/sheets': sheets,
+        [`GET /api/groupAssessments/3/paper/sheets/${code}`]: sheet,
+        'GET /api/groupAssessments/3/paper/learners': [ada],
+        ...api,
+      },
+    },
+  )
+}
+
+const codeField = async () => await screen.findByRole<HTMLInputElement>('textbox', { name: /^Code of/ })
+
+it('enters a sheet by keyboard alone, and waits for the next code', async () => {
+  const { user, sent } = await open({
+    [marks]: { ...sheet, learner: ada, points: 4, questions: [] },
+  })
+  await waitFor(async () => expect(document.activeElement).toBe(await codeField()))
+  await user.keyboard(`${code.toLowerCase()}{Enter}`)
+  const student = await screen.findByRole('combobox', { name: 'Student' })
+  await waitFor(() => expect(document.activeElement).toBe(student))
+  await user.keyboard('100{Enter}1,5{Enter}2.5{Enter}')
+  await screen.findByText(`Saved ${code}, Ada Abel: 4 of 5 points.`)
+  expect(sent.at(-1)?.body).toEqual({
+    userId: 4,
+    marks: [
+      { itemKey: 1, questionKey: 1, markingNumber: 0, points: 1.5 },
+      { itemKey: 1, questionKey: 2, markingNumber: 0, points: 2.5 },
+    ],
+  })
+  await waitFor(async () => expect(document.activeElement).toBe(await codeField()))
+})
+
+it('names a mistyped code without asking, and one of no sheet', async () => {
+  const other = sheetCodeOf('AAAAAA')
+  const detail = `No sheet of this assessment has the code ${other}.`
+  const { user } = await open({
+    [`GET /api/groupAssessments/3/paper/sheets/${other}`]: () =>
+      Response.json({ status: 404, title: 'No sheet', detail, type: 'urn:isomorph:unknown-sheet' }, { status: 404 }),
+  })
+  await codeField()
+  await user.keyboard('K7F{Enter}')
+  expect((await screen.findByText('Codes have 7 characters; this has 3.')).textContent).toBeTruthy()
+  await user.clear(await codeField())
+  await user.keyboard(`${other}{Enter}`)
+  await screen.findByText(detail)
+})
+
+it('saves nothing while a field is empty or the student is not chosen', async () => {
+  const { user, sent } = await open()
+  await codeField()
+  await user.keyboard(`${code}{Enter}`)
+  await screen.findByRole('combobox', { name: 'Student' })
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Choose the student whose sheet it is.')
+  expect(screen.getAllByText('Type the points; 0 where nothing was earned.')).toHaveLength(2)
+  expect(sent).toEqual([])
+})
+
+it('shows the marks that stand where somebody else entered others', async () => {
+  let isStale = false
+  const { user } = await open({
+    [`GET /api/groupAssessments/3/paper/sheets/${code}`]: () =>
+      Response.json({
+        ...sheet,
+        learner: ada,
+        questions: sheet.questions.map((each) => (isStale ? { ...each, points: 2, markingNumber: 1 } : each)),
+      }),
+    [marks]: () => {
+      isStale = true
+      const detail = 'Look at the mark that stands now.'
+      return Response.json(
+        { status: 409, title: 'Somebody', detail, type: 'urn:isomorph:marked-meanwhile' },
+        { status: 409 },
+      )
+    },
+  })
+  await codeField()
+  await user.keyboard(`${code}{Enter}`)
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^1a/ })))
+  await user.keyboard('1{Enter}1{Enter}')
+  await user.click(await screen.findByRole('button', { name: 'Show the marks that stand' }))
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^1b/ }).value).toBe('2'))
+})

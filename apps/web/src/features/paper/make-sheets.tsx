@@ -1,0 +1,96 @@
+import { paperSheetMaximum, paperVersions, type PaperSheets } from '@isomorph/contract'
+import { Button, Card, MessageBand, SelectInput, TextInput } from '@isomorph/ui'
+import { useState } from 'react'
+import { requestErrorOf } from '../../data/index.ts'
+import { counted } from '../../numbers/counts.ts'
+import { useMakePaperSheetsMutation } from './paper.api.ts'
+import { Controls, OnScreen } from './print.styles.ts'
+import type { PaperKind } from './use-paper-contents.ts'
+
+const kinds = [
+  { value: 'learners', label: 'One for each student, with the name' },
+  { value: 'versions', label: 'Versions A to F, without names' },
+] as const
+
+/** The whole number that a text says, between 1 and a bound. */
+function countOf(text: string, most: number): number | undefined {
+  const count = /^\d+$/.test(text.trim()) ? Number(text) : Number.NaN
+  return count >= 1 && count <= most ? count : undefined
+}
+
+interface VersionFieldsProps {
+  readonly versions: string
+  readonly setVersions: (versions: string) => void
+  readonly text: string
+  readonly setText: (text: string) => void
+  readonly isWrong: boolean
+}
+
+/** How many versions, and how many sheets of all of them. */
+function VersionFields({ versions, setVersions, text, setText, isWrong }: VersionFieldsProps) {
+  return (
+    <>
+      <SelectInput
+        label="Versions"
+        value={versions}
+        options={paperVersions.map((version, index) => ({
+          value: String(index + 1),
+          label: index === 0 ? 'Only A' : `A to ${version}`,
+        }))}
+        onChange={setVersions}
+      />
+      <TextInput
+        label="Sheets in all"
+        value={text}
+        onChange={setText}
+        error={isWrong ? `Type a whole number from 1 to ${paperSheetMaximum}.` : undefined}
+        input={{ inputMode: 'numeric' }}
+      />
+    </>
+  )
+}
+
+interface MakeSheetsProps {
+  readonly groupAssessmentId: number
+  readonly made: PaperSheets
+  readonly onMade: (kind: PaperKind) => void
+}
+
+/** Makes the sheets that are missing. */
+export function MakeSheets({ groupAssessmentId, made, onMade }: MakeSheetsProps) {
+  const [kind, setKind] = useState<PaperKind>('learners')
+  const [versions, setVersions] = useState('2')
+  const [text, setText] = useState('30')
+  const [make, { isLoading, error }] = useMakePaperSheetsMutation()
+  const count = countOf(text, paperSheetMaximum)
+  const isReady = kind === 'learners' || count !== undefined
+  const save = async () => {
+    const body = kind === 'learners' ? { kind } : { kind, versions: Number(versions), count: count ?? 1 }
+    const outcome = await make({ params: { groupAssessmentId }, body })
+    if (!outcome.error) onMade(kind)
+  }
+  return (
+    <OnScreen>
+      <Card>
+        <Controls>
+          <SelectInput label="Sheets" value={kind} options={kinds} onChange={setKind} />
+          {kind === 'versions' && (
+            <VersionFields {...{ versions, setVersions, text, setText }} isWrong={count === undefined} />
+          )}
+          <div>
+            <Button variant="contained" disabled={!isReady || isLoading} onClick={() => void save()}>
+              {isLoading ? 'Making sheets…' : 'Make sheets'}
+            </Button>
+          </div>
+        </Controls>
+        <p>
+          Each sheet has a code of its own. Sheets that are there already stay as they are; making them again adds what
+          is missing.
+          {made.begunOnScreen > 0 &&
+            ` ${counted(made.begunOnScreen, 'student has', 'students have')} begun on a screen and get no sheet.`}
+        </p>
+        {error && <MessageBand tone="error">{requestErrorOf(error).detail}</MessageBand>}
+      </Card>
+    </OnScreen>
+  )
+}

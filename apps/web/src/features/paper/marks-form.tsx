@@ -1,0 +1,113 @@
+import type { SheetToMark } from '@isomorph/contract'
+import { Button, MessageBand, TextInput } from '@isomorph/ui'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { requestErrorOf } from '../../data/index.ts'
+import { displayName } from '../../entities/person/names.ts'
+import { formatPoints, nameOfPoints } from '../../numbers/points.ts'
+import { plainLabelOf } from '../../statement/label-text.tsx'
+import { QuestionFields, SaveRow, SheetForm, SheetTitle } from './entry.styles.ts'
+import { sumOf } from './entry-draft.ts'
+import { LearnerField } from './learner-field.tsx'
+import { useMarksForm } from './use-marks-form.ts'
+
+interface MarksFormProps {
+  readonly groupAssessmentId: number
+  readonly sheet: SheetToMark
+  readonly onSaved: (stored: SheetToMark) => void
+  /** The sheet as it stands now, where somebody else marked it meanwhile. */
+  readonly onReload: (sheet: SheetToMark) => void
+  readonly onLeave: () => void
+}
+
+type Marks = ReturnType<typeof useMarksForm>
+
+function titleOf({ code, version, learner }: SheetToMark): string {
+  const who = learner ? displayName(learner) : `Version ${version}`
+  return `${code} · ${who}`
+}
+
+/** The next field of a form; false where there is none. */
+function focusNext(form: HTMLFormElement, from: EventTarget): boolean {
+  const fields = [...form.querySelectorAll('input')]
+  const next = fields[fields.indexOf(from as HTMLInputElement) + 1]
+  next?.focus()
+  next?.select()
+  return next !== undefined
+}
+
+function PointsFields({ sheet, marks }: { readonly sheet: SheetToMark; readonly marks: Marks }) {
+  return (
+    <QuestionFields>
+      {sheet.questions.map((question, index) => (
+        <TextInput
+          key={`${question.itemKey}/${question.questionKey}`}
+          label={`${question.number} of ${formatPoints(question.possible)}`}
+          hint={plainLabelOf(question.label) || question.problemName}
+          value={marks.typed[index] ?? ''}
+          onChange={(text) => marks.setPoints(index, text)}
+          error={marks.faultOf(index)}
+          autoComplete="off"
+          input={{ inputMode: 'decimal' }}
+        />
+      ))}
+    </QuestionFields>
+  )
+}
+
+/** Why the marks were not stored. */
+function Refused({ marks }: { readonly marks: Marks }) {
+  if (!marks.error) return null
+  const refusal = requestErrorOf(marks.error)
+  const action = refusal.status === 409 && (
+    <Button onClick={() => void marks.reload()}>Show the marks that stand</Button>
+  )
+  return (
+    <MessageBand tone="error" role="alert" action={action}>
+      {refusal.detail}
+    </MessageBand>
+  )
+}
+
+/** The points of one sheet. */
+export function MarksForm({ onLeave, ...marking }: MarksFormProps) {
+  const { sheet } = marking
+  const formRef = useRef<HTMLFormElement>(null)
+  const marks = useMarksForm(marking)
+  useEffect(() => formRef.current?.querySelector('input')?.focus(), [])
+  const save = () => {
+    void marks.save()
+    if (marks.wrongField !== undefined) formRef.current?.querySelectorAll('input')[marks.wrongField]?.focus()
+  }
+  const handleKey = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.key === 'Escape') onLeave()
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
+    event.preventDefault()
+    if (!focusNext(event.currentTarget, event.target)) save()
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of all of its fields
+    <SheetForm
+      ref={formRef}
+      noValidate
+      aria-label={titleOf(sheet)}
+      onKeyDown={handleKey}
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      <SheetTitle>{titleOf(sheet)}</SheetTitle>
+      {sheet.learner === null && <LearnerField {...marks.learner} error={marks.learnerFault} />}
+      <PointsFields sheet={sheet} marks={marks} />
+      <Refused marks={marks} />
+      <SaveRow>
+        <Button type="submit" variant="contained" disabled={marks.isSaving}>
+          Save
+        </Button>
+        <span>
+          {formatPoints(sumOf(sheet, marks.typed))} of {nameOfPoints(sheet.possible)}
+        </span>
+      </SaveRow>
+    </SheetForm>
+  )
+}

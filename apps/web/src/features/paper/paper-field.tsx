@@ -1,0 +1,50 @@
+import type { PaperProblem } from '@isomorph/contract'
+import { nameOfPoints } from '../../numbers/points.ts'
+import { LabelText } from '../../statement/label-text.tsx'
+import { SafeHtml } from '../../statement/safe-html.tsx'
+import {
+  AnswerSpace,
+  Box,
+  Choice,
+  Choices,
+  QuestionName,
+  QuestionPoints,
+  RuledLine,
+  WriteLine,
+} from './print.styles.ts'
+import { choiceLetter } from './printed-paper.ts'
+
+type Field = PaperProblem['fields'][number]
+
+interface PaperFieldProps {
+  readonly field: Field
+  readonly number: string
+}
+
+const linesOfText = [1, 2, 3, 4, 5, 6]
+
+/** Where a learner writes the answer to one question. */
+export function PaperField({ field, number }: PaperFieldProps) {
+  const isChoice = field.answerType === 'MultipleChoice'
+  return (
+    <AnswerSpace>
+      <QuestionName>{number}</QuestionName>
+      {field.label !== '' && <LabelText label={field.label} />}
+      {isChoice && <span>{field.isMultiple ? 'Tick all that are right.' : 'Tick one.'}</span>}
+      {!isChoice && !field.isMultiline && <WriteLine>{field.label === '' && 'Answer'}</WriteLine>}
+      <QuestionPoints>{nameOfPoints(field.points)}</QuestionPoints>
+      {isChoice && (
+        <Choices>
+          {field.choices.map(({ choiceKey, html }, index) => (
+            <Choice key={choiceKey}>
+              <Box />
+              <span>{choiceLetter(index)}</span>
+              <SafeHtml html={html} />
+            </Choice>
+          ))}
+        </Choices>
+      )}
+      {field.isMultiline && linesOfText.map((line) => <RuledLine key={line} />)}
+    </AnswerSpace>
+  )
+}

@@ -1,0 +1,170 @@
+import type { GroupAssessment, PaperSheets } from '@isomorph/contract'
+import { Button, EmptyState, ErrorPanel, Page, PageHeader, ProgressLine, SelectInput } from '@isomorph/ui'
+import { useMemo, useState } from 'react'
+import { useParams } from 'react-router'
+import { AssessmentLinks } from '../../entities/group/assessment-links.tsx'
+import { sittingPath } from '../../entities/group/learner-row.tsx'
+import { useIsAllowed } from '../../data/index.ts'
+import { counted } from '../../numbers/counts.ts'
+import { DetailGuard } from '../../screen/detail-guard.tsx'
+import { usePageTitle } from '../../screen/page-title.ts'
+import { MakeSheets } from './make-sheets.tsx'
+import { useGetPaperCourseQuery, useGetPaperHeaderQuery, useListPaperSheetsQuery } from './paper.api.ts'
+import { firstChoice, PrintChoices, type PrintChoice } from './print-choices.tsx'
+import { Controls, OnScreen, Sheets } from './print.styles.ts'
+import { printedSheets, type PrintedSheet } from './printed-paper.ts'
+import { PrintedKey } from './printed-key.tsx'
+import { PrintedList } from './printed-list.tsx'
+import { PrintedSheetView, type SheetOptions } from './printed-sheet.tsx'
+import { usePaperContents, type PaperKind } from './use-paper-contents.ts'
+
+/** An assessment on paper: sheets, keys and a marking list to print. */
+export function PaperPage() {
+  const { groupId = '', groupAssessmentId = '' } = useParams()
+  const params = { groupAssessmentId: Number(groupAssessmentId) }
+  const header = useGetPaperHeaderQuery({ params })
+  const course = useGetPaperCourseQuery({ params: { groupId: Number(groupId) } })
+  const sheets = useListPaperSheetsQuery({ params })
+  const canMake = useIsAllowed('GroupAssessmentUpdate', { entity: course.data })
+  usePageTitle(header.data && `Paper: ${header.data.name}`)
+  return (
+    <DetailGuard fetched={sheets} fallback={`/courses/${groupId}`}>
+      {(made) => (
+        <Page>
+          <OnScreen>
+            <PageHeader
+              title={`Paper: ${header.data?.name ?? ''}`}
+              breadcrumbs={[{ label: course.data?.name ?? 'Course', href: `/courses/${groupId}` }]}
+              actions={made.sheets.length > 0 && <EntryLink />}
+            />
+            <AssessmentLinks groupId={Number(groupId)} groupAssessmentId={params.groupAssessmentId} />
+          </OnScreen>
+          {canMake && header.data ? (
+            <Printing made={made} assessment={header.data} course={course.data?.name ?? ''} />
+          ) : (
+            <OnScreen>
+              <p>{standingOf(made)} Instructors of the course make and print sheets.</p>
+            </OnScreen>
+          )}
+        </Page>
+      )}
+    </DetailGuard>
+  )
+}
+
+function EntryLink() {
+  const { groupId = '', groupAssessmentId = '' } = useParams()
+  const path = sittingPath({ groupId: Number(groupId), id: Number(groupAssessmentId) })
+  return (
+    <Button variant="outlined" href={`${path}/paper/marks`}>
+      Enter marks
+    </Button>
+  )
+}
+
+/** `40 sheets; marks of 12 are entered.` */
+function standingOf({ sheets }: PaperSheets): string {
+  const entered = sheets.filter(({ enteredAt }) => enteredAt !== null).length
+  return `${counted(sheets.length, 'sheet', 'sheets')}; marks of ${entered} are entered.`
+}
+
+interface PrintingProps {
+  readonly made: PaperSheets
+  readonly assessment: GroupAssessment
+  readonly course: string
+}
+
+const kindNames = { learners: 'With the names of students', versions: 'Of versions, without names' }
+
+/** The kinds of sheets that can be printed now. */
+function kindsOf({ sheets }: PaperSheets): PaperKind[] {
+  const printable = sheets.filter(({ isOutdated }) => !isOutdated)
+  const kinds: PaperKind[] = []
+  if (printable.some(({ version }) => version === null)) kinds.push('learners')
+  if (printable.some(({ version }) => version !== null)) kinds.push('versions')
+  return kinds
+}
+
+function Printing({ made, assessment, course }: PrintingProps) {
+  const [chosenKind, chooseKind] = useState<PaperKind>('learners')
+  const [choice, setChoice] = useState(firstChoice)
+  const kinds = kindsOf(made)
+  const kind = kinds.includes(chosenKind) ? chosenKind : (kinds[0] ?? 'learners')
+  const ofKind = made.sheets.filter(({ version }) => (version === null) === (kind === 'learners'))
+  const contents = usePaperContents(assessment.id, kind, ofKind.length)
+  const printed = printedSheets(ofKind, contents.papers)
+  return (
+    <>
+      <MakeSheets groupAssessmentId={assessment.id} made={made} onMade={chooseKind} />
+      {kinds.length === 0 ? (
+        <OnScreen>
+          <EmptyState picture="done">
+            There are no sheets yet. Make them above; then sheets, key and marking list are printed here.
+          </EmptyState>
+        </OnScreen>
+      ) : (
+        <>
+          <OnScreen>
+            <p>{standingOf(made)}</p>
+          </OnScreen>
+          {kinds.length > 1 && (
+            <Controls>
+              <SelectInput
+                label="Which sheets"
+                value={kind}
+                options={kinds.map((value) => ({ value, label: kindNames[value] }))}
+                onChange={chooseKind}
+              />
+            </Controls>
+          )}
+          <PrintChoices choice={choice} onChange={setChoice} isReady={contents.isComplete} />
+          {contents.error && <ErrorPanel error={contents.error} onRetry={() => void contents.reload()} />}
+          {!contents.isComplete && !contents.error && (
+            <OnScreen role="status">
+              <p>
+                Typesetting sheets: {printed.length} of {ofKind.filter(({ isOutdated }) => !isOutdated).length} are
+                ready.
+              </p>
+              <ProgressLine />
+            </OnScreen>
+          )}
+          <Preview printed={printed} choice={choice} title={assessment.name} course={course} made={made} />
+        </>
+      )}
+    </>
+  )
+}
+
+interface PreviewProps {
+  readonly printed: readonly PrintedSheet[]
+  readonly choice: PrintChoice
+  readonly title: string
+  readonly course: string
+  readonly made: PaperSheets
+}
+
+/** One paper of each version, or every learner's. */
+function distinctPapers(printed: readonly PrintedSheet[]): PrintedSheet[] {
+  const byKey = new Map<string, PrintedSheet>()
+  for (const each of printed) if (!byKey.has(each.paper.paperKey)) byKey.set(each.paper.paperKey, each)
+  return [...byKey.values()]
+}
+
+/** What is printed, as it comes out of the printer. */
+function Preview({ printed, choice, title, course, made }: PreviewProps) {
+  const { room, startsOnFrontPage } = choice
+  const options = useMemo<SheetOptions>(
+    () => ({ title, course, common: made, room: Number(room), startsOnFrontPage }),
+    [title, course, made, room, startsOnFrontPage],
+  )
+  if (choice.part === 'list') return <PrintedList printed={printed} options={options} />
+  return (
+    <Sheets>
+      {choice.part === 'key'
+        ? distinctPapers(printed).map((each) => (
+            <PrintedKey key={each.paper.paperKey} printed={each} options={options} />
+          ))
+        : printed.map((each) => <PrintedSheetView key={each.sheet.code} printed={each} options={options} />)}
+    </Sheets>
+  )
+}

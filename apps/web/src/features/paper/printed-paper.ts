@@ -1,0 +1,54 @@
+import type { Paper, PaperProblem, PaperSheet } from '@isomorph/contract'
+import { displayName } from '../../entities/person/names.ts'
+
+const letters = 'abcdefghijklmnopqrstuvwxyz'
+const capitals = letters.toUpperCase()
+
+/** `2`, or `2b` where a problem has several questions. */
+export function questionNumber(position: number, { fields }: PaperProblem, index: number): string {
+  return `${position}${fields.length > 1 ? (letters[index] ?? index + 1) : ''}`
+}
+
+/** The letter before a choice, in the order of the sheet. */
+export function choiceLetter(index: number): string {
+  return capitals[index] ?? String(index + 1)
+}
+
+/** A sheet with what stands on it. */
+export interface PrintedSheet {
+  readonly sheet: PaperSheet
+  readonly paper: Paper
+}
+
+/** The sheets of one kind that can be printed, each with its paper, in the order of their numbers. */
+export function printedSheets(sheets: readonly PaperSheet[], papers: readonly Paper[]): PrintedSheet[] {
+  const byKey = new Map(papers.map((paper) => [paper.paperKey, paper]))
+  return sheets.flatMap((sheet) => {
+    const paper = sheet.isOutdated ? undefined : byKey.get(sheet.version ?? sheet.code)
+    return paper ? [{ sheet, paper }] : []
+  })
+}
+
+/** Who or what a sheet is for. */
+export function nameOfSheet({ learner, version, code }: PaperSheet): string {
+  if (learner) return displayName(learner)
+  return version ? `Version ${version}` : code
+}
+
+interface Column {
+  readonly number: string
+  readonly points: number
+}
+
+/** The columns of a marking list: the questions of the sheet that has most of them. */
+export function columnsOf(printed: readonly PrintedSheet[]): Column[] {
+  return printed.reduce<Column[]>((most, { paper }) => {
+    const columns = paper.problems.flatMap((problem, position) =>
+      problem.fields.map((field, index) => ({
+        number: questionNumber(position + 1, problem, index),
+        points: field.points,
+      })),
+    )
+    return columns.length > most.length ? columns : most
+  }, [])
+}

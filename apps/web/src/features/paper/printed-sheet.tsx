@@ -1,0 +1,157 @@
+import type { Paper, PaperProblem, PaperSheets } from '@isomorph/contract'
+import { memo } from 'react'
+import { nameOfPoints } from '../../numbers/points.ts'
+import { SafeHtml } from '../../statement/safe-html.tsx'
+import { StatementView } from '../../statement/statement-view.tsx'
+import { PaperField } from './paper-field.tsx'
+import {
+  CodeText,
+  HeadName,
+  HeadText,
+  NameLines,
+  Problem,
+  Room,
+  SheetFrame,
+  SheetHead,
+  SheetTable,
+  WriteLine,
+} from './print.styles.ts'
+import { nameOfSheet, questionNumber, type PrintedSheet } from './printed-paper.ts'
+import { SheetCode } from './sheet-code.tsx'
+
+export interface SheetOptions {
+  /** Of the assessment, and of its course. */
+  readonly title: string
+  readonly course: string
+  readonly common: Pick<PaperSheets, 'instructionsHtml' | 'sections'>
+  /** Room for working after each problem, in millimetres. */
+  readonly room: number
+  readonly startsOnFrontPage: boolean
+}
+
+/** What stands at the head of every page of a sheet, key or list. */
+export function PaperHead({ name, options, code }: { name: string; options: SheetOptions; code?: string }) {
+  return (
+    <SheetHead>
+      <HeadText>
+        <HeadName>{name}</HeadName>
+        {options.title} · {options.course}
+      </HeadText>
+      {code !== undefined && (
+        <>
+          <CodeText>{code}</CodeText>
+          <SheetCode code={code} />
+        </>
+      )}
+    </SheetHead>
+  )
+}
+
+interface PrintedProblemProps {
+  readonly problem: PaperProblem
+  readonly position: number
+  readonly room: number
+}
+
+function PrintedProblem({ problem, position, room }: PrintedProblemProps) {
+  const fields = new Map(
+    problem.fields.map((field, index) => [
+      field.questionKey,
+      <PaperField key={field.questionKey} field={field} number={questionNumber(position, problem, index)} />,
+    ]),
+  )
+  return (
+    <>
+      <Problem>
+        <h3>
+          {problem.title === null ? `Problem ${position}` : `${position}. ${problem.title}`} (
+          {nameOfPoints(problem.points)}
+          {problem.isBonus && ', bonus'})
+        </h3>
+        <StatementView html={problem.statementHtml} fields={fields} />
+      </Problem>
+      {room > 0 && <Room data-room={room} />}
+    </>
+  )
+}
+
+type Section = PaperSheets['sections'][number]
+
+/** The section that begins with a problem; none where the one before is of the same. */
+function sectionBegun(problems: readonly PaperProblem[], index: number, sections: readonly Section[]) {
+  const key = problems[index]?.sectionKey
+  if (key === null || key === problems[index - 1]?.sectionKey) return undefined
+  return sections.find(({ sectionKey }) => sectionKey === key)
+}
+
+/** Whose sheet it is: lines to write on, or the number of the learner; then what holds for all. */
+function Beginning({ sheet: { learner }, options }: { sheet: PrintedSheet['sheet']; options: SheetOptions }) {
+  const { instructionsHtml } = options.common
+  return (
+    <>
+      {learner === null && (
+        <NameLines>
+          <WriteLine>Name</WriteLine>
+          <WriteLine>ID</WriteLine>
+        </NameLines>
+      )}
+      {learner !== null && learner.uid !== '' && <NameLines>ID {learner.uid}</NameLines>}
+      {instructionsHtml !== null && <SafeHtml html={instructionsHtml} />}
+    </>
+  )
+}
+
+function SectionHead({ section }: { section: Section }) {
+  return (
+    <Problem>
+      <h2>{section.title}</h2>
+      {section.instructionsHtml !== null && <SafeHtml html={section.instructionsHtml} />}
+    </Problem>
+  )
+}
+
+function ProblemRow({ paper, index, options }: { paper: Paper; index: number; options: SheetOptions }) {
+  const problem = paper.problems[index] as PaperProblem
+  const section = sectionBegun(paper.problems, index, options.common.sections)
+  return (
+    <tr>
+      <td>
+        {section && <SectionHead section={section} />}
+        <PrintedProblem problem={problem} position={index + 1} room={options.room} />
+      </td>
+    </tr>
+  )
+}
+
+interface PrintedSheetViewProps {
+  readonly printed: PrintedSheet
+  readonly options: SheetOptions
+}
+
+/** One sheet, with its code on each of its pages. Hundreds stand on a page, so that nothing is drawn twice. */
+export const PrintedSheetView = memo(function PrintedSheetView({ printed, options }: PrintedSheetViewProps) {
+  const { sheet, paper } = printed
+  return (
+    <SheetFrame aria-label={`Sheet ${sheet.code}`} data-front-page={options.startsOnFrontPage}>
+      <SheetTable role="presentation">
+        <thead>
+          <tr>
+            <td>
+              <PaperHead name={nameOfSheet(sheet)} options={options} code={sheet.code} />
+            </td>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <td>
+              <Beginning sheet={sheet} options={options} />
+            </td>
+          </tr>
+          {paper.problems.map(({ itemKey }, index) => (
+            <ProblemRow key={itemKey} paper={paper} index={index} options={options} />
+          ))}
+        </tbody>
+      </SheetTable>
+    </SheetFrame>
+  )
+})

@@ -1,0 +1,8 @@
+import type { FeatureRoute } from '../../screen/feature-route.ts'
+
+const paper = 'courses/:groupId/groupAssignments/:groupAssessmentId/paper'
+
+export const paperRoutes: readonly FeatureRoute[] = [
+  { path: paper, load: async () => ({ Component: (await import('./paper-page.tsx')).PaperPage }) },
+  { path: `${paper}/marks`, load: async () => ({ Component: (await import('./entry-page.tsx')).EntryPage }) },
+]

@@ -1,0 +1,8 @@
+/** Names of versions of a paper, in the order in which they are dealt out. */
+export const paperVersions = ['A', 'B', 'C', 'D', 'E', 'F'] as const
+
+/** Sheets of one assessment. */
+export const paperSheetMaximum = 5000
+
+/** Papers that one call answers with everything on them. */
+export const papersPerPage = 20
