@@ -92,6 +92,7 @@ import { findMarksByDecisions } from './0443-find-marks-by-decisions.ts'
 import { markTwice } from './0444-double-marking.ts'
 import { writeToStaff } from './0445-letters-to-staff.ts'
 import { addSecondFactors } from './0446-second-factors.ts'
+import { announceOnProblems } from './0479-announcements-on-problems.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -196,4 +197,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0444-double-marking': { up: markTwice },
   '0445-letters-to-staff': { up: writeToStaff },
   '0446-second-factors': { up: addSecondFactors },
+  '0479-announcements-on-problems': { up: announceOnProblems },
 }
