@@ -74,19 +74,25 @@ interface Wanted {
   readonly problems: readonly (typeof areaProblem)[]
   readonly learners: readonly string[]
   readonly settings?: Partial<DeliverySettings>
+  /** How many of the problems each learner is given; absent: all. */
+  readonly draws?: number
 }
 
 /** A course of the demo's instructor to which these problems have been given. */
-export async function givenCourse(origin: string, { name, problems, learners, settings }: Wanted): Promise<Delivery> {
+export async function givenCourse(
+  origin: string,
+  { name, problems, learners, settings, draws }: Wanted,
+): Promise<Delivery> {
   const instructor = await callerFor(origin, 'instructor')
   const courseName = `${name} ${Date.now().toString(36)}`
   const items = []
   for (const problem of problems) {
     const body = { name: problem.name, tags: ['journey'], content: problem.content }
     const { id } = await instructor.ask(problemCalls.createProblem, { body })
-    items.push({ itemKey: items.length + 1, problemId: id, points: 4 })
+    items.push({ itemKey: items.length + 1, problemId: id, points: 4, ...(draws && { poolKey: 1 }) })
   }
-  const assessment = await instructor.ask(assessmentCalls.createAssessment, { body: { name, items } })
+  const pools = draws ? [{ poolKey: 1, draws, points: 4 }] : []
+  const assessment = await instructor.ask(assessmentCalls.createAssessment, { body: { name, items, pools } })
   const { id: groupId } = await instructor.ask(groupCalls.createGroup, { body: { name: courseName } })
   await instructor.ask(peopleCalls.addGroupUsers, {
     body: { groupId, role: 'GroupLearner', identifiers: learners.map((learner) => `${learner}@demo.example`) },
