@@ -74,22 +74,25 @@ interface Wanted {
   readonly problems: readonly (typeof areaProblem)[]
   readonly learners: readonly string[]
   readonly settings?: Partial<DeliverySettings>
+  /** How many of the problems each learner is given; absent: all. */
+  readonly draws?: number
 }
 
 /** Gives these problems to a course of the demo's instructor. */
 export async function givenAssessment(
   origin: string,
   groupId: number,
-  { name, problems, settings }: Omit<Wanted, 'learners'>,
+  { name, problems, settings, draws }: Omit<Wanted, 'learners'>,
 ): Promise<number> {
   const instructor = await callerFor(origin, 'instructor')
   const items = []
   for (const problem of problems) {
     const body = { name: problem.name, tags: ['journey'], content: problem.content }
     const { id } = await instructor.ask(problemCalls.createProblem, { body })
-    items.push({ itemKey: items.length + 1, problemId: id, points: 4 })
+    items.push({ itemKey: items.length + 1, problemId: id, points: 4, ...(draws && { poolKey: 1 }) })
   }
-  const assessment = await instructor.ask(assessmentCalls.createAssessment, { body: { name, items } })
+  const pools = draws ? [{ poolKey: 1, draws, points: 4 }] : []
+  const assessment = await instructor.ask(assessmentCalls.createAssessment, { body: { name, items, pools } })
   const { id } = await instructor.ask(groupAssessmentCalls.createGroupAssessment, {
     body: {
       groupId,

@@ -92,14 +92,15 @@ import { findMarksByDecisions } from './0443-find-marks-by-decisions.ts'
 import { markTwice } from './0444-double-marking.ts'
 import { writeToStaff } from './0445-letters-to-staff.ts'
 import { addSecondFactors } from './0446-second-factors.ts'
-import { chooseClientAuthentication } from './0460-client-authentication.ts'
-import { giveRolesByProviders } from './0461-roles-by-providers.ts'
 import { keepPersonalData } from './0450-personal-data.ts'
 import { erasePeople } from './0451-erasure.ts'
 import { keepRetentionPeriods } from './0452-retention.ts'
+import { chooseClientAuthentication } from './0460-client-authentication.ts'
+import { giveRolesByProviders } from './0461-roles-by-providers.ts'
 import { followWholeCourses } from './0472-whole-courses-of-timetables.ts'
 import { takeRosterFiles } from './0473-roster-files.ts'
 import { printPaper } from './0475-paper.ts'
+import { announceOnProblems } from './0479-announcements-on-problems.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -204,12 +205,13 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0444-double-marking': { up: markTwice },
   '0445-letters-to-staff': { up: writeToStaff },
   '0446-second-factors': { up: addSecondFactors },
-  '0460-client-authentication': { up: chooseClientAuthentication },
-  '0461-roles-by-providers': { up: giveRolesByProviders },
   '0450-personal-data': { up: keepPersonalData },
   '0451-erasure': { up: erasePeople },
   '0452-retention': { up: keepRetentionPeriods },
+  '0460-client-authentication': { up: chooseClientAuthentication },
+  '0461-roles-by-providers': { up: giveRolesByProviders },
   '0472-whole-courses-of-timetables': { up: followWholeCourses },
   '0473-roster-files': { up: takeRosterFiles },
   '0475-paper': { up: printPaper },
+  '0479-announcements-on-problems': { up: announceOnProblems },
 }

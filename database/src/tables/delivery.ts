@@ -182,6 +182,7 @@ export interface AnnouncementsTable {
   text: string
   isUrgent: boolean
   userIds: number[] | null
+  itemKey: number | null
   createdBy: number | null
   createdAt: Date
   withdrawnBy: number | null

@@ -106,7 +106,15 @@ async function addPlatform({ db }: TestApi): Promise<number> {
 }
 
 async function addAnnouncement({ db }: TestApi, groupAssessmentId: number): Promise<number> {
-  const told = { groupAssessmentId, text: 'Swept', isUrgent: false, userIds: null, createdBy: null, withdrawnBy: null }
+  const told = {
+    groupAssessmentId,
+    text: 'Swept',
+    isUrgent: false,
+    userIds: null,
+    itemKey: null,
+    createdBy: null,
+    withdrawnBy: null,
+  }
   const { id } = await db
     .insertInto('announcements')
     .values({ ...told, clientKey: randomUUID(), createdAt: new Date(), withdrawnAt: null })

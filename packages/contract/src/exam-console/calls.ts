@@ -5,6 +5,7 @@ import type { examConsoleEndpoints } from './schemas.ts'
 export const examConsoleCalls = callsOf<typeof examConsoleEndpoints>({
   watchLearners: ['GET', '/api/groupAssessments/{groupAssessmentId}/learnerStatuses'],
   announce: ['POST', '/api/groupAssessments/{groupAssessmentId}/announcements'],
+  listProblemsToAnnounce: ['GET', '/api/groupAssessments/{groupAssessmentId}/announcements/problems'],
   listReceipts: ['GET', '/api/groupAssessments/{groupAssessmentId}/announcements/{announcementId}/receipts'],
   withdrawAnnouncement: ['DELETE', '/api/groupAssessments/{groupAssessmentId}/announcements/{announcementId}'],
 })

@@ -10,7 +10,10 @@ import { announcementMaximumLength } from './limits.ts'
 export const watchedLearnerSchema = z.object({
   learner: personSchema,
   state: z.enum(['notStarted', 'working', 'paused', 'onBreak', 'finished', 'excused']),
-  /** One letter for each problem, in order: e nothing typed, d typed and not submitted, s submitted. */
+  /**
+   * One letter for each problem, in the learner's own order: e nothing typed, d typed and not submitted, s submitted, c submitted and
+   * changed since.
+   */
   problems: z.string(),
   /** The problem that is open in the browser, by its place; null: none. */
   openPosition: z.number().int().nullable(),
@@ -32,6 +35,14 @@ export const watchedLearnerSchema = z.object({
 })
 export type WatchedLearner = z.infer<typeof watchedLearnerSchema>
 
+/** A problem of an exam as staff know it: learners may have other numbers. */
+export const examProblemSchema = z.object({
+  itemKey: z.number().int(),
+  position: z.number().int(),
+  name: z.string(),
+})
+export type ExamProblem = z.infer<typeof examProblemSchema>
+
 export const announcementTextSchema = z.string().trim().min(1).max(announcementMaximumLength)
 
 /** What has changed since the cursor. */
@@ -51,6 +62,8 @@ export const watchedExamSchema = z.object({
       learnerCount: z.number().int().nullable(),
       /** How many have seen it. */
       seenCount: z.number().int(),
+      /** What it is about; null: no single problem. */
+      problem: examProblemSchema.nullable(),
     }),
   ),
 })
@@ -78,8 +91,16 @@ export const examConsoleEndpoints = {
       text: announcementTextSchema,
       isUrgent: z.boolean(),
       learners: z.union([z.array(idSchema).min(1).max(actedOnMaximum), z.literal('everyone')]),
+      /** Goes to those who were given this problem, who read of it by their own number; null: about no single one. */
+      itemKey: idSchema.nullable().default(null),
     }),
     result: announcementSchema,
+  }),
+  listProblemsToAnnounce: defineEndpoint({
+    summary: 'The problems that an announcement can be about, in the order of the assessment',
+    access: onGroupAssessment('GroupAssessmentUpdate'),
+    params: byGroupAssessment,
+    result: z.array(examProblemSchema),
   }),
   listReceipts: defineEndpoint({
     summary: 'Who has seen an announcement, and when first',

@@ -14,12 +14,19 @@ export const announcementSchema = z.object({
 })
 export type Announcement = z.infer<typeof announcementSchema>
 
+/** An announcement on a learner's page. */
+export const shownAnnouncementSchema = announcementSchema.extend({
+  /** The learner's own problem that it is about, with its number; null: none. */
+  problem: z.object({ problemInstanceId: z.number().int(), position: z.number().int() }).nullable(),
+})
+export type ShownAnnouncement = z.infer<typeof shownAnnouncementSchema>
+
 /** Where a learner stands by what staff did. */
 export const newsSchema = z.object({
   /** Names this state: the next request says that it is known. */
   token: z.string(),
   /** Null: the state that was known still holds. */
-  news: z.object({ schedule: scheduleSchema, announcements: z.array(announcementSchema) }).nullable(),
+  news: z.object({ schedule: scheduleSchema, announcements: z.array(shownAnnouncementSchema) }).nullable(),
 })
 export type News = z.infer<typeof newsSchema>
 

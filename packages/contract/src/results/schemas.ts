@@ -113,6 +113,8 @@ export const problemInstanceForStaffSchema = z.object({
   problemInstanceId: z.number().int(),
   learner: personSchema,
   name: z.string(),
+  /** The number that it has for the learner. */
+  position: z.number().int(),
   points: z.number(),
   /** As they count: set by hand, or else earned. */
   earnedPoints: z.number(),

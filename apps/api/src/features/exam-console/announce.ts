@@ -6,6 +6,7 @@ import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import { actOn, learnersOfExam } from '../group-assessments/index.ts'
 import { examConsoleRefusals } from './exam-console.errors.ts'
+import { selectExamProblems } from './exam-console.queries.ts'
 
 interface Act {
   readonly groupAssessmentId: number
@@ -18,24 +19,26 @@ interface NewAnnouncement extends Act {
   readonly text: string
   readonly isUrgent: boolean
   readonly learners: readonly number[] | 'everyone'
+  /** The problem that it is about; null: none. */
+  readonly itemKey: number | null
 }
 
-interface Announced extends Pick<NewAnnouncement, 'groupAssessmentId' | 'text' | 'isUrgent'> {
+interface Announced extends Pick<NewAnnouncement, 'groupAssessmentId' | 'text' | 'isUrgent' | 'itemKey'> {
   readonly userIds: readonly number[] | null
 }
 
 async function selectByKey(trx: Kysely<Tables>, clientKey: string) {
   return await trx
     .selectFrom('announcements')
-    .select(['id', 'groupAssessmentId', 'text', 'isUrgent', 'createdAt', 'userIds'])
+    .select(['id', 'groupAssessmentId', 'text', 'isUrgent', 'createdAt', 'userIds', 'itemKey'])
     .where('clientKey', '=', clientKey)
     .executeTakeFirstOrThrow()
 }
 
 /** Whether two announcements say the same to the same people; null: to everybody. */
 function isSame(a: Announced, b: Announced): boolean {
-  const [first, second] = [a, b].map(({ groupAssessmentId, text, isUrgent, userIds }) =>
-    JSON.stringify([groupAssessmentId, text, isUrgent, userIds?.toSorted((one, other) => one - other)]),
+  const [first, second] = [a, b].map(({ groupAssessmentId, text, isUrgent, itemKey, userIds }) =>
+    JSON.stringify([groupAssessmentId, text, isUrgent, itemKey, userIds?.toSorted((one, other) => one - other)]),
   )
   return first === second
 }
@@ -52,11 +55,18 @@ async function refuseOthers(trx: Kysely<Tables>, groupAssessmentId: number, user
   if (errors.length > 0) throw new Refusal(examConsoleRefusals.notLearners, { errors })
 }
 
+async function refuseOtherProblems(trx: Kysely<Tables>, groupAssessmentId: number, itemKey: number): Promise<void> {
+  const problems = await selectExamProblems(trx, groupAssessmentId)
+  if (problems.some((problem) => problem.itemKey === itemKey)) return
+  const errors = [{ path: 'itemKey', message: 'This problem is not in the assessment.' }]
+  throw new Refusal(examConsoleRefusals.problemNotAsked, { errors })
+}
+
 /** Tells learners something: a trigger wakes their pages. A repeat of the client's key is answered as the first time. */
 export async function announce(db: Kysely<Tables>, announcement: NewAnnouncement): Promise<Announcement> {
-  const { groupAssessmentId, clientKey, text, isUrgent, learners, actor, receivedAt } = announcement
+  const { groupAssessmentId, clientKey, text, isUrgent, learners, itemKey, actor, receivedAt } = announcement
   const userIds = learners === 'everyone' ? null : [...learners]
-  const values = { clientKey, groupAssessmentId, text, isUrgent, userIds, createdBy: actor.userId }
+  const values = { clientKey, groupAssessmentId, text, isUrgent, userIds, itemKey, createdBy: actor.userId }
   return await db.transaction().execute(async (trx) => {
     const inserted = await trx
       .insertInto('announcements')
@@ -65,10 +75,17 @@ export async function announce(db: Kysely<Tables>, announcement: NewAnnouncement
       .returning('id')
       .executeTakeFirst()
     if (inserted && userIds) await refuseOthers(trx, groupAssessmentId, userIds)
+    if (inserted && itemKey !== null) await refuseOtherProblems(trx, groupAssessmentId, itemKey)
     if (inserted)
       await recordAct(trx, actor, {
         ...actOn(groupAssessmentId, 'announce'),
-        after: { announcementId: inserted.id, text, isUrgent, ...(userIds && { userIds }) },
+        after: {
+          announcementId: inserted.id,
+          text,
+          isUrgent,
+          ...(userIds && { userIds }),
+          ...(itemKey !== null && { itemKey }),
+        },
       })
     const found = await selectByKey(trx, clientKey)
     if (!isSame(found, values)) throw new Refusal(examConsoleRefusals.keyOfOtherAnnouncement)

@@ -6,6 +6,11 @@ export const examConsoleRefusals = defineRefusals({
     title: 'Not learners of this assessment',
     detail: 'An announcement goes to learners of this assessment alone. Nobody was told anything.',
   },
+  problemNotAsked: {
+    status: 409,
+    title: 'Not a problem of this assessment',
+    detail: 'An announcement is about a problem of this assessment. Nobody was told anything.',
+  },
   keyOfOtherAnnouncement: {
     status: 409,
     title: 'Key used before',

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
-import { learnersOfExam } from '../group-assessments/index.ts'
+import type { ExamProblem } from '@isomorph/contract'
+import { isItemInUse, learnersOfExam } from '../group-assessments/index.ts'
 
 type Db = Kysely<Tables>
 
@@ -34,10 +35,11 @@ const seenWithinSeconds = 35
  */
 const workOf = (groupAssessmentId: number) => sql`
   select i.user_id, max(d.saved_at) as saved_at,
-    string_agg(case when d.saved_at is not null and (r.attempts_used = 0 or d.saved_at > (
+    string_agg(case when r.attempts_used = 0 then case when d.saved_at is null then 'e' else 'd' end
+                    when d.saved_at > (
                            select a.received_at from attempts a
-                            where a.problem_instance_id = i.id and a.number = r.attempts_used)) then 'd'
-                    when r.attempts_used > 0 then 's' else 'e' end, '' order by i.position, i.id) as problems
+                            where a.problem_instance_id = i.id and a.number = r.attempts_used) then 'c'
+                    else 's' end, '' order by i.position, i.id) as problems
     from learner_statuses s
     join problem_instances i on i.group_assessment_id = ${groupAssessmentId} and i.user_id = s.user_id
      and i.ordinal = s.delivery_number
@@ -119,11 +121,26 @@ export async function selectSettingsVersion(db: Db, groupAssessmentId: number): 
   return version
 }
 
+/** The problems of the newest delivery, and those of earlier ones that somebody has started. */
+export async function selectExamProblems(db: Db, groupAssessmentId: number): Promise<ExamProblem[]> {
+  const { rows } = await sql<ExamProblem>`
+    select * from (
+      select distinct on (n.item_key) n.item_key, n.position, p.name
+        from group_assessments g
+        join group_assessment_items n on n.group_assessment_id = g.id
+        join problem_revisions q on q.id = n.delivered_revision_id
+        join problems p on p.id = q.problem_id
+       where g.id = ${groupAssessmentId} and ${sql.raw(isItemInUse)}
+       order by n.item_key, n.delivery_number desc) items
+     order by position, item_key`.execute(db)
+  return rows
+}
+
 /** What was announced and not withdrawn, the oldest first. */
 export async function selectAnnouncements(db: Db, groupAssessmentId: number) {
   return await db
     .selectFrom('announcements')
-    .select(['id', 'text', 'isUrgent', 'createdAt'])
+    .select(['id', 'text', 'isUrgent', 'createdAt', 'itemKey'])
     .select(sql<number | null>`cardinality(user_ids)`.as('learnerCount'))
     .select(
       sql<number>`(select count(*)::int from announcement_receipts r where r.announcement_id = announcements.id)`.as(

@@ -5,7 +5,7 @@ import { route, routesOf } from '../../http/route.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import { announce, withdrawAnnouncement } from './announce.ts'
-import { selectOptionalReceipts } from './exam-console.queries.ts'
+import { selectExamProblems, selectOptionalReceipts } from './exam-console.queries.ts'
 import { watchLearners } from './snapshots.ts'
 
 const examConsoleRoutes = routesOf(examConsoleCalls, examConsoleEndpoints)
@@ -17,6 +17,10 @@ export function registerExamConsole(app: FastifyInstance): void {
 
   route(app, examConsoleRoutes.announce, async ({ db, params, body, actor, receivedAt }) =>
     announce(db, { ...params, ...body, actor, receivedAt }),
+  )
+
+  route(app, examConsoleRoutes.listProblemsToAnnounce, async ({ db, params }) =>
+    selectExamProblems(db, params.groupAssessmentId),
   )
 
   route(app, examConsoleRoutes.listReceipts, async ({ db, params }) => {

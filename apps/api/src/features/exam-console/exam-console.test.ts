@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { examActCalls, examConsoleCalls, examNewsCalls, type BodyOf } from '@isomorph/contract'
@@ -98,6 +99,14 @@ it('answers only what differs from the cursor, and everything to a cursor of ano
   expect((await watch(sat, 'another process/7')).data).toMatchObject({ isComplete: true, removed: [] })
 })
 
+it('goes on counting as submitted what was changed since', async () => {
+  const sat = await room()
+  await sat.sitter.submit(sat.id, sat.right)
+  api.clock.set(moment('10:01:00'))
+  await sat.sitter.draft(sat.id, '1', 0)
+  expect((await watchFresh(sat)).data.learners[0]?.problems).toMatch(/^ce*$/)
+})
+
 it('is read once for all who watch at the same time', async () => {
   const sat = await room()
   const queries = vi.spyOn(pg.Client.prototype, 'query')
@@ -181,6 +190,43 @@ it('announces to everybody or to some, once for each key, until it is withdrawn'
   expect(after.token).not.toBe(before.token)
 })
 
+it('tells of a problem those who were given it, by their own number, and refuses one of another assessment', async () => {
+  const sat = await sit(api, { timeLimitMinutes: 60, isShuffled: true }, { learners: 2 })
+  const params = { groupAssessmentId: sat.delivery.id }
+  // A problem that nobody drew.
+  await sql`
+    insert into group_assessment_items
+      (group_assessment_id, delivery_number, item_key, position, points, delivered_revision_id, marking_revision_id)
+    select group_assessment_id, delivery_number, 99, 99, points, delivered_revision_id, marking_revision_id
+      from group_assessment_items where group_assessment_id = ${sat.delivery.id} limit 1`.execute(api.db)
+  const { data: problems } = await api.call(examConsoleCalls.listProblemsToAnnounce, {
+    as: sat.course.instructor,
+    params,
+  })
+  const itemKey = problems[0]?.itemKey ?? 0
+  const own = await api.db
+    .selectFrom('problemInstances')
+    .select(['id', 'position'])
+    .where('groupAssessmentId', '=', sat.delivery.id)
+    .where('userId', '=', sat.learner.id)
+    .where('itemKey', '=', itemKey)
+    .executeTakeFirstOrThrow()
+  const { data: told } = await announce(sat, { itemKey })
+  const { data: untold } = await announce(sat, { itemKey: 99 })
+  expect((await newsOf(sat, sat.learner)).news?.announcements).toMatchObject([
+    { id: told.id, problem: { problemInstanceId: own.id, position: own.position } },
+  ])
+  const query = { seen: `${told.id},${untold.id}` }
+  await api.call(examNewsCalls.awaitNews, { as: sat.learner, params, query })
+  expect((await watchFresh(sat)).data.announcements).toMatchObject([
+    { problem: problems[0], seenCount: 1 },
+    { problem: { itemKey: 99 }, seenCount: 0 },
+  ])
+  const refused = await announce(sat, { itemKey: 777 })
+  expect(refused).toMatchObject({ status: 409, error: { type: 'urn:isomorph:problem-not-asked' } })
+  expect(refused.error.errors).toEqual([{ path: 'itemKey', message: 'This problem is not in the assessment.' }])
+})
+
 it('refuses to announce to people who are not learners of the assessment, by name, and tells nobody', async () => {
   const sat = await room()
   const refused = await announce(sat, { learners: [sat.learner.id, sat.course.grader.id] })
@@ -233,5 +279,6 @@ it('refuses the key of an announcement that says something else, or to others', 
   expect(await typeOf({ text: 'Another text.' })).toBe(refused)
   expect(await typeOf({ isUrgent: true })).toBe(refused)
   expect(await typeOf({ learners: 'everyone' })).toBe(refused)
+  expect(await typeOf({ itemKey: 1 })).toBe(refused)
   expect(await typeOf({}, await room())).toBe(refused)
 })

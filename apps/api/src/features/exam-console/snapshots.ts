@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { WatchedExam, WatchedLearner } from '@isomorph/contract'
 import type { Database } from '@isomorph/database'
 import { LRUCache } from 'lru-cache'
-import { selectAnnouncements, selectSettingsVersion, selectWatchedLearners } from './exam-console.queries.ts'
+import {
+  selectAnnouncements,
+  selectExamProblems,
+  selectSettingsVersion,
+  selectWatchedLearners,
+} from './exam-console.queries.ts'
 import { viewWatched } from './exam-console.view.ts'
 
 interface Seen {
@@ -44,11 +49,23 @@ function stateOf(database: Database, groupAssessmentId: number): WatchedExamStat
   return state
 }
 
-async function take({ db }: Database, id: number, former: Snapshot | undefined, now: Date): Promise<Snapshot> {
+/** With the problem that each is about, by the number that staff know. */
+async function loadAnnouncements({ db }: Database, id: number): Promise<WatchedExam['announcements']> {
+  const announcements = await selectAnnouncements(db, id)
+  const isAboutAny = announcements.some(({ itemKey }) => itemKey !== null)
+  const problems = isAboutAny ? await selectExamProblems(db, id) : []
+  return announcements.map(({ createdAt, itemKey, ...each }) => ({
+    ...each,
+    at: createdAt.toISOString(),
+    problem: problems.find((problem) => problem.itemKey === itemKey) ?? null,
+  }))
+}
+
+async function take(database: Database, id: number, former: Snapshot | undefined, now: Date): Promise<Snapshot> {
   const [rows, announcements, settingsVersion] = await Promise.all([
-    selectWatchedLearners(db, id, now),
-    selectAnnouncements(db, id),
-    selectSettingsVersion(db, id),
+    selectWatchedLearners(database.db, id, now),
+    loadAnnouncements(database, id),
+    selectSettingsVersion(database.db, id),
   ])
   const number = (former?.number ?? 0) + 1
   const learners = new Map<number, Seen>()
@@ -67,7 +84,7 @@ async function take({ db }: Database, id: number, former: Snapshot | undefined, 
     learners,
     removed,
     settingsVersion,
-    announcements: announcements.map(({ createdAt, ...each }) => ({ ...each, at: createdAt.toISOString() })),
+    announcements,
     takenAt: now,
   }
 }

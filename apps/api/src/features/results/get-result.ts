@@ -144,6 +144,7 @@ export async function getResult(
       rulesFor(rulesAt(instance, penalties), result),
     ),
     seed: instance.variant.seed,
+    position: instance.position,
     problemRevisionNumber: instance.revision.number,
     values: { ...instance.variant.values },
     statementHtml: signed(showProblem(instance).statementHtml),

@@ -122,7 +122,7 @@ describe('one learner and problem', () => {
   it('shows the variant and how every answer was read and decided', async () => {
     const { staff, params, id } = await answered()
     const { data } = await api.call(resultCalls.getResult, { ...staff, params: { ...params, problemInstanceId: id } })
-    expect(data).toMatchObject({ problemRevisionNumber: 1, earnedPoints: 5, draft: null })
+    expect(data).toMatchObject({ problemRevisionNumber: 1, position: 1, earnedPoints: 5, draft: null })
     expect(Object.keys(data.values).toSorted()).toEqual(['a', 'b'])
     expect(data.attempts[0]).toMatchObject({
       isCounting: true,

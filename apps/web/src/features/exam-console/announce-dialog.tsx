@@ -1,18 +1,22 @@
 import { announcementMaximumLength, type Person } from '@isomorph/contract'
 import { announcementTextSchema } from '@isomorph/contract/schemas'
+import type { SelectOption } from '@isomorph/ui'
 import { z } from 'zod'
 import { useClientKey, useNotify } from '../../data/index.ts'
-import { CheckboxField, TextField } from '../../forms/field.tsx'
+import { CheckboxField, SelectField, TextField } from '../../forms/field.tsx'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { FormNotes } from '../../forms/form.tsx'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
 import { counted } from '../../numbers/counts.ts'
-import { useAnnounceMutation } from './exam-console.api.ts'
+import { useAnnounceMutation, useListProblemsToAnnounceQuery } from './exam-console.api.ts'
 
 const schema = z.object({
   text: announcementTextSchema.min(1, { message: 'Type what you want to say.' }),
   isUrgent: z.boolean(),
+  about: z.string(),
 })
+
+const noProblem = ''
 
 interface AnnounceDialogProps {
   readonly groupAssessmentId: number
@@ -22,16 +26,16 @@ interface AnnounceDialogProps {
   readonly onClose: () => void
 }
 
-/** Tells the whole room or some learners something, at once. */
-export function AnnounceDialog({ groupAssessmentId, chosen, onAnnounced, onClose }: AnnounceDialogProps) {
+function useAnnouncement({ groupAssessmentId, chosen, onAnnounced, onClose }: AnnounceDialogProps) {
   const [announce] = useAnnounceMutation()
   const notify = useNotify()
   const keyOf = useClientKey()
-  const form = useSchemaForm({
+  return useSchemaForm({
     schema,
-    saved: { text: '', isUrgent: false },
+    saved: { text: '', isUrgent: false, about: noProblem },
     backup: `announcement ${groupAssessmentId}`,
-    async save(body) {
+    async save({ about, ...said }) {
+      const body = { ...said, itemKey: about === noProblem ? null : Number(about) }
       const learners = chosen ? chosen.map(({ id }) => id) : ('everyone' as const)
       const outcome = await announce({
         params: { groupAssessmentId },
@@ -44,6 +48,21 @@ export function AnnounceDialog({ groupAssessmentId, chosen, onAnnounced, onClose
       return {}
     },
   })
+}
+
+function useProblemChoices(groupAssessmentId: number): readonly SelectOption<string>[] {
+  const { data: problems = [] } = useListProblemsToAnnounceQuery({ params: { groupAssessmentId } })
+  return [
+    { value: noProblem, label: 'No single problem' },
+    ...problems.map(({ itemKey, position, name }) => ({ value: String(itemKey), label: `${position}. ${name}` })),
+  ]
+}
+
+/** Tells the whole room or some learners something, at once. */
+export function AnnounceDialog(props: AnnounceDialogProps) {
+  const { groupAssessmentId, chosen, onClose } = props
+  const form = useAnnouncement(props)
+  const problems = useProblemChoices(groupAssessmentId)
   const { control } = form
   return (
     <FormDialog
@@ -55,6 +74,13 @@ export function AnnounceDialog({ groupAssessmentId, chosen, onAnnounced, onClose
     >
       <FormNotes form={form} title="This could not be announced" />
       <p>It appears above the problems of everybody who is at work, and stays until you withdraw it.</p>
+      <SelectField
+        control={control}
+        name="about"
+        label="About"
+        options={problems}
+        hint="Only those who were given the problem read it, with the number that it has for them."
+      />
       <TextField
         control={control}
         name="text"

@@ -17,6 +17,12 @@ interface AnnouncementListProps {
   readonly onWithdrawn: () => void
 }
 
+/** `to everybody with “Slope of a parabola”` */
+function audienceOf({ learnerCount, problem }: Pick<WatchedExam['announcements'][number], 'learnerCount' | 'problem'>) {
+  const people = learnerCount === null ? 'everybody' : counted(learnerCount, 'student', 'students')
+  return problem ? `to ${people} with “${problem.name}”` : `to ${people}`
+}
+
 /** What stands on the pages of learners now. */
 export function AnnouncementList(props: AnnouncementListProps) {
   const { groupAssessmentId, announcements, canWithdraw, onWithdrawn } = props
@@ -32,12 +38,12 @@ export function AnnouncementList(props: AnnouncementListProps) {
   }
   return (
     <Announcements aria-label="Announcements">
-      {announcements.map(({ id, text, at, isUrgent, learnerCount, seenCount }) => (
+      {announcements.map(({ id, text, at, isUrgent, learnerCount, seenCount, problem }) => (
         <AnnouncementLine key={id}>
           <Quiet>{formatTime(at, timeZone)}</Quiet>
           {isUrgent && <StatusChip tone="warning" icon="alert" label="Urgent" />}
           <AnnouncementText>{text}</AnnouncementText>
-          <Quiet>{learnerCount === null ? 'to everybody' : `to ${counted(learnerCount, 'student', 'students')}`}</Quiet>
+          <Quiet>{audienceOf({ learnerCount, problem })}</Quiet>
           <Button size="small" aria-label={`Who has seen “${text}”`} onClick={() => show({ id, text })}>
             Seen by {seenCount}
           </Button>

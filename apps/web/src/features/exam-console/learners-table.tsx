@@ -6,18 +6,18 @@ import { agoOf, alertsOf, shownState, stateNames, timeLeft } from './watched-exa
 
 type Row = WatchedLearner & { readonly id: number }
 
-const marks: Readonly<Record<string, string>> = { e: '○', d: '◐', s: '●' }
+const marks: Readonly<Record<string, string>> = { e: '○', d: '◐', s: '●', c: '◕' }
 
 /** How far somebody has come: submitted of all, and each problem in short. */
 function Problems({ problems, openPosition }: Pick<WatchedLearner, 'problems' | 'openPosition'>) {
   if (problems === '') return null
   const states = problems.split('')
-  const submitted = states.filter((state) => state === 's').length
+  const submitted = states.filter((state) => 'sc'.includes(state)).length
   return (
     <>
       {submitted} of {states.length}
       <Marks aria-hidden>{states.map((state) => marks[state]).join('')}</Marks>
-      {openPosition !== null && <Quiet> at problem {openPosition}</Quiet>}
+      {openPosition !== null && <Quiet> at their problem {openPosition}</Quiet>}
     </>
   )
 }

@@ -166,6 +166,7 @@ function Details({ instance, groupAssessmentId, canScore }: DetailsProps) {
     <>
       <PanelFacts>
         <span>{instance.name}</span>
+        <span>the student's problem {instance.position}</span>
         <span>
           {formatPoints(instance.earnedPoints)} of {nameOfPoints(instance.points)}
         </span>

@@ -1,5 +1,5 @@
 import type { ClientConfig, QueryConfig } from 'pg'
-import type { Announcement } from '@isomorph/contract'
+import type { ShownAnnouncement } from '@isomorph/contract'
 import type { Database } from '@isomorph/database'
 import { scheduleColumns } from '../sitting.sql.ts'
 import type { ScheduleRow } from '../schedule/schedule.ts'
@@ -9,7 +9,7 @@ export interface NewsRow extends ScheduleRow {
   readonly group_assessment_version: number
   readonly status_version: number | null
   readonly announcement_sum: number
-  readonly announcements: readonly Announcement[]
+  readonly announcements: readonly ShownAnnouncement[]
 }
 
 /** A read that takes longer has failed. */
@@ -18,7 +18,8 @@ const longestReadMilliseconds = 5000
 /**
  * The states of learners ($2) in group assessments ($1), numbered as they were asked for, as far as their sessions ($3) go
  * on. Announcements are for those who are at work. Their numbers are added up: of two changes that are committed in
- * another order than they were numbered, each makes another sum, while the highest number may stay.
+ * another order than they were numbered, each makes another sum, while the highest number may stay. One about a problem is
+ * for those who were given it.
  */
 const newsSql = `
 select i.number::int, ${scheduleColumns}, s.group_assessment_version, s.status_version,
@@ -31,10 +32,13 @@ select i.number::int, ${scheduleColumns}, s.group_assessment_version, s.status_v
   left join lateral (
     select sum(a.change_number) as change_sum,
       json_agg(json_build_object('id', a.id, 'text', a.text, 'isUrgent', a.is_urgent,
-        'at', to_char(a.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by a.id)
+        'at', to_char(a.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'problem', case when h.id is not null
+          then json_build_object('problemInstanceId', h.id, 'position', h.position) end) order by a.id)
         filter (where a.withdrawn_at is null) as announcements
       from announcements a
-     where a.group_assessment_id = i.group_assessment_id and (a.user_ids is null or i.user_id = any(a.user_ids))
+      left join problem_instances h on a.item_key is not null and h.group_assessment_id = i.group_assessment_id
+       and h.user_id = i.user_id and h.item_key = a.item_key and h.ordinal = s.delivery_number
+     where (a.item_key is null or h.id is not null) and a.group_assessment_id = i.group_assessment_id and (a.user_ids is null or i.user_id = any(a.user_ids))
        and s.started_at is not null and s.finished_at is null) n
     on true
  where not s.is_deleted

@@ -21,5 +21,9 @@ export async function recordReceipts(
        and s.started_at is not null and not s.is_preview
      where a.group_assessment_id = ${groupAssessmentId} and a.id = any(${[...announcementIds]}::bigint[])
        and (a.user_ids is null or s.user_id = any(a.user_ids))
+       and (a.item_key is null or exists (
+         select from problem_instances h
+          where h.group_assessment_id = a.group_assessment_id and h.user_id = s.user_id and h.item_key = a.item_key
+            and h.ordinal = s.delivery_number))
     on conflict do nothing`.execute(db)
 }

@@ -130,7 +130,7 @@ function Frame({ sitting, groupId, onPoll, children }: FrameProps) {
       {hasBegun && isReadable && (
         <Suspense fallback={null}>
           <ScheduleBand schedule={context.schedule} />
-          <AnnouncementBand announcements={announcements} />
+          <AnnouncementBand announcements={announcements} basePath={basePath} />
         </Suspense>
       )}
       <SittingScope value={context}>

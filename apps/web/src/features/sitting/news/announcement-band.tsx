@@ -1,11 +1,18 @@
-import type { Announcement } from '@isomorph/contract'
+import type { ShownAnnouncement } from '@isomorph/contract'
 import { MessageBand } from '@isomorph/ui'
+import { Link } from 'react-router'
 import { useTimeZone } from '../../../data/index.ts'
 import { formatTime } from '../../../dates/dates.ts'
 import { Announced } from './news.styles.ts'
 
+interface AnnouncementBandProps {
+  readonly announcements: readonly ShownAnnouncement[]
+  /** Of the assessment. */
+  readonly basePath: string
+}
+
 /** What staff tell everybody, the newest last. It takes no focus; what is urgent is read out at once. */
-export function AnnouncementBand({ announcements }: { announcements: readonly Announcement[] }) {
+export function AnnouncementBand({ announcements, basePath }: AnnouncementBandProps) {
   const timeZone = useTimeZone()
   const regions = [
     { isUrgent: true, live: 'assertive' },
@@ -15,10 +22,20 @@ export function AnnouncementBand({ announcements }: { announcements: readonly An
     <div key={live} aria-live={live}>
       {announcements
         .filter((each) => each.isUrgent === isUrgent)
-        .map(({ id, text, at }) => (
+        .map(({ id, text, at, problem }) => (
           <Announced key={id}>
             <MessageBand tone={isUrgent ? 'warning' : 'neutral'} icon="info">
-              <strong>Your instructor, {formatTime(at, timeZone)}:</strong> {text}
+              <strong>
+                Your instructor, {formatTime(at, timeZone)}
+                {problem && (
+                  <>
+                    {', on '}
+                    <Link to={`${basePath}/problems/${problem.problemInstanceId}`}>problem {problem.position}</Link>
+                  </>
+                )}
+                :
+              </strong>{' '}
+              {text}
             </MessageBand>
           </Announced>
         ))}

@@ -1,3 +1,8 @@
 import { styled } from '@mui/material/styles'
 
-export const Announced = styled('div')({ marginBottom: 16, whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
+export const Announced = styled('div')({
+  marginBottom: 16,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+  '& a': { color: 'inherit' },
+})

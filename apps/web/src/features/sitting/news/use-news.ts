@@ -1,11 +1,11 @@
-import { examNewsCalls, type Announcement, type Schedule } from '@isomorph/contract'
+import { examNewsCalls, type ShownAnnouncement, type Schedule } from '@isomorph/contract'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useMatch } from 'react-router'
 import { askHeld, useAppDispatch } from '../../../data/index.ts'
 import { isUnderWay } from '../clock/ending.ts'
 import { createReceipts } from './receipts.ts'
 
-const none: readonly Announcement[] = []
+const none: readonly ShownAnnouncement[] = []
 
 interface NewsOptions {
   readonly schedule: Schedule
@@ -15,14 +15,14 @@ interface NewsOptions {
 }
 
 /** Hears of what staff do while somebody sits: brings the schedule as it is then, and what is announced. */
-export function useNews({ schedule, basePath, isReadable, onSchedule }: NewsOptions): readonly Announcement[] {
+export function useNews({ schedule, basePath, isReadable, onSchedule }: NewsOptions): readonly ShownAnnouncement[] {
   const dispatch = useAppDispatch()
   const [announcements, setAnnouncements] = useState(none)
   const [receipts] = useState(() => createReceipts())
   const groupAssessmentId = Number(basePath.split('/').at(-1))
   const page = useMatch(`${basePath}/problems/:problemInstanceId`)
   const problemInstanceId = Number(page?.params.problemInstanceId) || undefined
-  const take = useEffectEvent((news: { schedule: Schedule; announcements: readonly Announcement[] }) => {
+  const take = useEffectEvent((news: { schedule: Schedule; announcements: readonly ShownAnnouncement[] }) => {
     onSchedule(news.schedule)
     setAnnouncements(news.announcements)
     receipts.show(news.announcements.map(({ id }) => id))

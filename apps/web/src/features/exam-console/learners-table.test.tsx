@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import type { WatchedLearner } from '@isomorph/contract'
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { renderComponent } from '../../testing/render.tsx'
+import { LearnersTable } from './learners-table.tsx'
+
+const working: WatchedLearner = {
+  learner: { id: 7, firstName: 'Ada', lastName: 'Example', email: 'ada@example.edu', uid: '' },
+  state: 'working',
+  problems: 'scde',
+  openPosition: 2,
+  savedAt: '2026-03-02T10:00:00.000Z',
+  lostSince: null,
+  isConnected: true,
+  devices: 1,
+  startedAt: '2026-03-02T09:50:00.000Z',
+  deadline: null,
+  breakEndsAt: null,
+  isCutByClose: false,
+  violations: 0,
+}
+
+it('counts as submitted what was changed since, and marks it as changed', async () => {
+  const now = Date.parse('2026-03-02T10:00:05.000Z')
+  await renderComponent(<LearnersTable learners={[working]} now={now} grants={new Map()} />, { signedIn: { id: 1 } })
+  expect(await screen.findByText(/2 of 4/)).toBeTruthy()
+  expect(screen.getByText('●◕◐○')).toBeTruthy()
+  expect(screen.getByText(/at their problem 2/)).toBeTruthy()
+})
