@@ -11,6 +11,7 @@ import {
   eraseByReferences,
   eraseWrittenOnce,
   forgetInReports,
+  forgetInRosterFiles,
   forgetSessions,
   forgetUnsubmitted,
   selectOptionalErasureCounts,
@@ -25,7 +26,8 @@ export type ErasureReason = 'byAdministrator' | 'retention'
 
 /** Erases a person within a transaction. The order matters: only what is written once needs them to be marked as erased. */
 export async function erase(trx: Db, actor: Actor, userId: number, reason: ErasureReason): Promise<void> {
-  const { firstName, lastName, email } = await selectUser(trx, userId)
+  const person = await selectUser(trx, userId)
+  const { firstName, lastName, email } = person
   const names = [`${firstName} ${lastName}`.trim(), email].filter((name) => name !== '')
   await takeNames(trx, userId)
   await forgetSessions(trx, userId)
@@ -33,6 +35,7 @@ export async function erase(trx: Db, actor: Actor, userId: number, reason: Erasu
   await forgetUnsubmitted(trx, userId)
   await eraseByReferences(trx, userId)
   await forgetInReports(trx, names)
+  await forgetInRosterFiles(trx, person)
   await eraseWrittenOnce(trx, userId)
   await recordAct(trx, actor, {
     action: 'user.erase',

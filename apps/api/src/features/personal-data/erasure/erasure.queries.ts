@@ -86,6 +86,18 @@ export async function forgetInReports(db: Db, names: readonly string[]): Promise
        and exists (select from jsonb_array_elements(people) p where p ->> 'name' = any(${own}))`.execute(db)
 }
 
+interface RosterIdentity {
+  readonly email: string
+  readonly puid: string | null
+}
+
+/** Rosters that were handed in as files hold people by number and address. */
+export async function forgetInRosterFiles(db: Db, { email, puid }: RosterIdentity): Promise<void> {
+  await sql`
+    delete from roster_file_people
+     where number = ${puid} or (email <> '' and lower(email) = lower(${email}))`.execute(db)
+}
+
 /** What only the owner of the tables may change. */
 export async function eraseWrittenOnce(db: Db, userId: number): Promise<void> {
   await sql`select erase_written_once(${userId})`.execute(db)

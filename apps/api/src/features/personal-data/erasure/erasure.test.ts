@@ -94,6 +94,24 @@ async function addRosterReport({ db }: TestApi, { groupId }: TestCourse): Promis
     .execute()
 }
 
+async function addRosterFile({ db }: TestApi): Promise<void> {
+  await sql`
+    with provider as (
+      insert into external_providers (type, name, product, address) values ('timetabling', 'Export', 'oneroster', '')
+      returning id
+    ), term as (
+      insert into roster_file_terms (external_provider_id, sourced_id, title, first_day, last_day)
+      select id, 't', 'Fall', '2026-08-01', '2026-12-20' from provider returning id
+    ), class as (
+      insert into roster_file_classes (roster_file_term_id, sourced_id, title, course_code, course_title)
+      select id, 'c', 'Algebra', 'MA 1', 'Algebra' from term returning id
+    )
+    insert into roster_file_people (roster_file_class_id, number, role, first_name, last_name, email)
+    select id, number, 'GroupLearner', 'Zoe', name, email from class, (values
+      (${mark}, ${mark}, ''), ('other number', ${mark}, ${`${mark.toUpperCase()}@example.org`}), ('2', 'Else', '')
+    ) as p(number, name, email)`.execute(db)
+}
+
 /** A course with marks, words and drafts of the person, of whom staff wrote as well. */
 async function addWork(course: TestCourse, learner: TestPerson): Promise<number> {
   const { id: groupAssessmentId } = await course.give()
@@ -174,6 +192,7 @@ describe('what is left of somebody who was erased', () => {
     await nameAfterTheMark(learner)
     await addTraces(api, learner, course)
     await addRosterReport(api, course)
+    await addRosterFile(api)
     groupAssessmentId = await addWork(course, learner)
     marksBefore = await marks()
     tablesBefore = await tablesWith(mark)

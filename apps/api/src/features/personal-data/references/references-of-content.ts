@@ -169,7 +169,7 @@ export const referencesOfContent: readonly PersonReference[] = [
     column: 'created_by',
     exported: {
       section: 'announcements',
-      columns: ['group_assessment_id', 'text', 'is_urgent', 'created_at', 'withdrawn_at'],
+      columns: ['group_assessment_id', 'item_key', 'text', 'is_urgent', 'created_at', 'withdrawn_at'],
       without: {
         columns: ['id', 'client_key', 'user_ids', 'withdrawn_by', 'change_number', 'created_by'],
         because: 'Whom it was for is about others.',
@@ -187,6 +187,7 @@ export const referencesOfContent: readonly PersonReference[] = [
   doneBy('lti_registrations', 'created_by'),
   doneBy('roster_syncs', 'requested_by'),
   doneBy('roster_syncs', 'confirmed_by'),
+  doneBy('roster_files', 'uploaded_by'),
   {
     table: 'roster_syncs',
     column: 'people',

@@ -129,7 +129,7 @@ export const referencesOfPeople: readonly PersonReference[] = [
     exported: {
       section: 'globalRoles',
       columns: ['role', 'granted_at'],
-      without: { columns: ['id', 'granted_by'], because: 'About who granted it.' },
+      without: { columns: ['id', 'granted_by', 'identity_provider_id'], because: 'About who granted it.' },
     },
     erased: deleted,
   },

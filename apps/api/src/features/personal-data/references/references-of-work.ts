@@ -246,4 +246,19 @@ export const referencesOfWork: readonly PersonReference[] = [
     },
     erased: deleted,
   },
+  {
+    table: 'paper_sheets',
+    column: 'user_id',
+    exported: {
+      section: 'paperSheets',
+      columns: ['group_assessment_id', 'number', 'version', 'code', 'entered_at', 'created_at'],
+      without: {
+        columns: ['id', 'delivery_number', 'entered_by', 'created_by'],
+        because: 'Keys of the product’s own, and who printed and entered it.',
+      },
+    },
+    erased: marks,
+  },
+  doneBy('paper_sheets', 'entered_by'),
+  doneBy('paper_sheets', 'created_by'),
 ]
