@@ -95,6 +95,7 @@ import { addSecondFactors } from './0446-second-factors.ts'
 import { keepPersonalData } from './0450-personal-data.ts'
 import { erasePeople } from './0451-erasure.ts'
 import { keepRetentionPeriods } from './0452-retention.ts'
+import { addApiTokens } from './0453-api-tokens.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -202,4 +203,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0450-personal-data': { up: keepPersonalData },
   '0451-erasure': { up: erasePeople },
   '0452-retention': { up: keepRetentionPeriods },
+  '0453-api-tokens': { up: addApiTokens },
 }

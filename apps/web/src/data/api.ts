@@ -34,6 +34,7 @@ export const tagTypes = [
   'Term',
   'IdentityProvider',
   'ExternalProvider',
+  'ApiToken',
   'LtiLaunch',
   'Lockdown',
   'Exchange',
