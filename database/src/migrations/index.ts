@@ -96,6 +96,7 @@ import { keepPersonalData } from './0450-personal-data.ts'
 import { erasePeople } from './0451-erasure.ts'
 import { keepRetentionPeriods } from './0452-retention.ts'
 import { addApiTokens } from './0453-api-tokens.ts'
+import { markErasedAnswers } from './0454-erased-answers.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -204,4 +205,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0451-erasure': { up: erasePeople },
   '0452-retention': { up: keepRetentionPeriods },
   '0453-api-tokens': { up: addApiTokens },
+  '0454-erased-answers': { up: markErasedAnswers },
 }
