@@ -101,6 +101,8 @@ import { followWholeCourses } from './0472-whole-courses-of-timetables.ts'
 import { takeRosterFiles } from './0473-roster-files.ts'
 import { printPaper } from './0475-paper.ts'
 import { announceOnProblems } from './0479-announcements-on-problems.ts'
+import { addApiTokens } from './0453-api-tokens.ts'
+import { markErasedAnswers } from './0454-erased-answers.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -214,4 +216,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0473-roster-files': { up: takeRosterFiles },
   '0475-paper': { up: printPaper },
   '0479-announcements-on-problems': { up: announceOnProblems },
+  '0453-api-tokens': { up: addApiTokens },
+  '0454-erased-answers': { up: markErasedAnswers },
 }

@@ -221,7 +221,21 @@ export interface LtiLaunchesTable {
   createdAt: DefaultMoment
 }
 
+export interface ApiTokensTable {
+  id: GeneratedAlways<number>
+  name: string
+  secretHash: Buffer
+  scopes: ('people:read' | 'courses:read' | 'rosters:read' | 'rosters:write' | 'results:read')[]
+  createdBy: number
+  createdAt: DefaultMoment
+  expiresAt: Date
+  lastUsedAt: Date | null
+  revokedAt: Date | null
+  revokedBy: number | null
+}
+
 export interface ConnectionTables {
+  apiTokens: ApiTokensTable
   externalProviders: ExternalProvidersTable
   ltiDeployments: LtiDeploymentsTable
   ltiKeys: LtiKeysTable

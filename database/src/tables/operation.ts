@@ -24,6 +24,7 @@ export interface AuditEventsTable {
   after: ColumnType<unknown, string | null | undefined, never>
   traceId: Generated<string>
   address: Generated<string>
+  apiTokenId: ColumnType<number | null, number | null | undefined, never>
 }
 
 export interface CaliperSendingTable {

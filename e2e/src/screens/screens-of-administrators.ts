@@ -76,6 +76,12 @@ export const screensOfAdministrators: readonly Screen[] = [
     path: () => '/installation/timetables/new',
     shows: 'What to do in UniTime',
   },
+  {
+    name: 'API tokens',
+    as: 'superadmin',
+    path: () => '/installation/api-tokens',
+    shows: 'No program has a token.',
+  },
   { name: 'drafts by AI', as: 'superadmin', path: () => '/installation/ai-drafts', shows: 'Check the endpoint' },
   { name: 'draft with AI', as: 'superadmin', path: () => '/problems/prompt', shows: 'Draft with AI' },
   {

@@ -1,6 +1,7 @@
 import type { Feature } from '../http/feature.ts'
 import { accommodations } from '../features/accommodations/index.ts'
 import { account } from '../features/sign-in/index.ts'
+import { apiTokens } from '../features/api-tokens/index.ts'
 import { assessments } from '../features/assessments/index.ts'
 import { audit } from '../features/audit/index.ts'
 import { calendar } from '../features/calendar/index.ts'
@@ -64,6 +65,7 @@ export const features: readonly Feature[] = [
   providerSignIn,
   externalProviders,
   exchanges,
+  apiTokens,
   lti,
   ltiRegistrations,
   gradePushes,

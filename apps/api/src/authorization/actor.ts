@@ -6,6 +6,8 @@ export interface Actor {
   readonly userId: number | null
   /** Who acts as the user, while impersonating. */
   readonly impersonatorId: number | null
+  /** The API token by which the user does it. */
+  readonly apiTokenId?: number | null
   readonly traceId: string
   readonly address: string
 }
@@ -27,6 +29,7 @@ function rowOf(actor: Actor, act: AuditedAct) {
   return {
     actorUserId: actor.userId,
     impersonatorUserId: actor.impersonatorId,
+    apiTokenId: actor.apiTokenId ?? null,
     action: act.action,
     entityType: act.entityType,
     entityId: act.entityId,

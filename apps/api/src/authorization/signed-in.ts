@@ -31,6 +31,8 @@ export interface SignedIn {
   readonly sessionId: number
   /** Who acts as the user, while impersonating. */
   readonly impersonatorId: number | null
+  /** The API token that it is done by; then there is no session, and `sessionId` is 0. */
+  readonly apiTokenId?: number
 }
 
 /** Who is signed in and which roles they hold, cached for a minute unless news of a change comes earlier. */

@@ -15,6 +15,11 @@ export const platformRefusals = defineRefusals({
   },
   notSignedIn: { status: 401, title: 'Not signed in', detail: 'Sign in and try again.' },
   notAllowed: { status: 403, title: 'Not allowed', detail: 'You do not have the permission for this.' },
+  beyondApiToken: {
+    status: 403,
+    title: 'The token is not for this call',
+    detail: 'An API token makes the calls of its scopes and no others.',
+  },
   inDowntime: {
     status: 403,
     title: downtimeTitle,

@@ -212,6 +212,7 @@ export async function createSweepWorld(api: TestApi): Promise<SweepWorld> {
       importId: 999_999_999,
       ltiLaunchId: 999_999_999,
       registrationId: 999_999_999,
+      apiTokenId: 999_999_999,
       sessionId: 999_999_999,
       problemInstanceId: 999_999_999,
       regradeId: 999_999_999,

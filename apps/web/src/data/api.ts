@@ -35,6 +35,7 @@ export const tagTypes = [
   'Term',
   'IdentityProvider',
   'ExternalProvider',
+  'ApiToken',
   'LtiLaunch',
   'Lockdown',
   'Exchange',

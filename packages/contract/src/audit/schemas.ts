@@ -24,6 +24,8 @@ export const auditEventSchema = z.object({
   actor: personSchema.nullable(),
   /** Who acted as the actor. */
   impersonator: personSchema.nullable(),
+  /** The name of the API token by which it was done; null: it was done in a session, or by the product itself. */
+  apiToken: z.string().nullable(),
   /** `group.update` */
   action: z.string(),
   entityType: z.string(),

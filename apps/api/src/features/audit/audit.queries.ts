@@ -89,6 +89,7 @@ const auditColumns = [
   'i.lastName as impersonatorLastName',
   'i.email as impersonatorEmail',
   'i.uid as impersonatorUid',
+  't.name as apiToken',
 ] as const
 
 export async function selectAuditPage(db: Kysely<Tables>, search: AuditSearch) {
@@ -109,6 +110,7 @@ export async function selectAuditPage(db: Kysely<Tables>, search: AuditSearch) {
       )
       .leftJoin('users as a', 'a.id', 'e.actorUserId')
       .leftJoin('users as i', 'i.id', 'e.impersonatorUserId')
+      .leftJoin('apiTokens as t', 't.id', 'e.apiTokenId')
       .select(auditColumns)
       .orderBy('e.at', 'desc')
       .orderBy('e.id', 'desc')

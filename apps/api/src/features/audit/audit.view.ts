@@ -18,12 +18,13 @@ function isNamedIn(references: readonly Reference[]): (entity: AuditedEntity) =>
 }
 
 export function viewAuditEvent(row: AuditRow, entities: readonly AuditedEntity[]): AuditEvent {
-  const { id, at, action, entityType, entityId, before, after, traceId, address } = row
+  const { id, at, apiToken, action, entityType, entityId, before, after, traceId, address } = row
   return {
     id,
     at: at.toISOString(),
     actor: personOf(row, 'actor'),
     impersonator: personOf(row, 'impersonator'),
+    apiToken,
     action,
     entityType,
     entityId,

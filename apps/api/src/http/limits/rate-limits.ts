@@ -29,6 +29,7 @@ function limitOf(request: FastifyRequest, limits: RateLimits): number {
 
 function keyOf(request: FastifyRequest): string {
   if (isSignIn(request)) return `sign-in ${networkOf(request.ip)}`
+  if (request.signedIn?.apiTokenId !== undefined) return `API token ${request.signedIn.apiTokenId}`
   if (request.signedIn) return `session ${request.signedIn.sessionId}`
   const access = request.routeOptions.config.endpoint?.access
   // Of a page that is closing: a whole campus that closes its pages keeps nobody there from signing in.

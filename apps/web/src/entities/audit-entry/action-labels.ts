@@ -26,6 +26,8 @@ const words: Readonly<Record<string, string>> = {
   'externalProvider.handInFile': 'Handed in a OneRoster export',
   'externalProvider.register': 'A learning platform registered by itself',
   'ltiRegistration.create': 'Made an address at which a learning platform registers',
+  'apiToken.create': 'Made an API token',
+  'apiToken.revoke': 'Ended an API token',
   'ltiKey.rotate': 'Made a new key towards learning platforms',
   'impersonation.start': 'Began to impersonate',
   'impersonation.stop': 'Stopped impersonating',

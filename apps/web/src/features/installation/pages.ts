@@ -1,5 +1,6 @@
 import type { FeatureRoute } from '../../screen/feature-route.ts'
 import { aiDraftRoutes } from './ai-drafts/routes.ts'
+import { apiTokenRoutes } from './api-tokens/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { downtimeRoutes } from './downtime/routes.ts'
 import { identityProviderRoutes } from './identity-providers/routes.ts'
@@ -17,6 +18,7 @@ export const installationPages: readonly FeatureRoute[] = [
   ...learningPlatformRoutes,
   ...timetableRoutes,
   ...integrationLedgerRoutes,
+  ...apiTokenRoutes,
   ...aiDraftRoutes,
   ...downtimeRoutes,
   ...auditRoutes,

@@ -62,6 +62,12 @@ const sections: readonly Section[] = [
     icon: 'clock',
   },
   {
+    path: 'installation/api-tokens',
+    title: 'API tokens',
+    description: 'With which other programs read people, rosters and results, or change rosters.',
+    icon: 'lock',
+  },
+  {
     path: 'installation/ai-drafts',
     title: 'Drafts by AI',
     description: 'The endpoint that drafts problems for AI Problem Creators, and how much of it they may use.',

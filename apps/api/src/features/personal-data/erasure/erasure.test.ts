@@ -227,7 +227,7 @@ describe('what is left of somebody who was erased', () => {
       select r.answer, r.source, r.percent from responses r
         join problem_instances i on i.id = r.problem_instance_id
        where i.user_id = ${learner.id} order by r.question_key`.execute(api.db)
-    expect(rows).toMatchObject([{ answer: '3' }, { answer: '', source: 'person', percent: 75 }])
+    expect(rows).toMatchObject([{ answer: '3' }, { answer: '(erased)', source: 'person', percent: 75 }])
   })
 })
 

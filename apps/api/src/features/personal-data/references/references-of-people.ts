@@ -174,6 +174,17 @@ export const referencesOfPeople: readonly PersonReference[] = [
     },
     erased: deleted,
   },
+  {
+    table: 'api_tokens',
+    column: 'created_by',
+    exported: {
+      section: 'apiTokens',
+      columns: ['name', 'scopes', 'created_at', 'expires_at', 'last_used_at', 'revoked_at'],
+      without: { columns: ['id', 'secret_hash', 'revoked_by'], because: secret },
+    },
+    erased: { kind: 'blanked', set: { revoked_at: 'coalesce(t.revoked_at, now())' } },
+  },
+  doneBy('api_tokens', 'revoked_by'),
   doneBy('people_imports', 'created_by'),
   passing('people_import_rows', 'user_id', 'A line of a file that somebody else read in, which is gone after 30 days.'),
   passing('personal_data_files', 'user_id', 'The file itself, and a former one.'),
@@ -185,7 +196,7 @@ export const referencesOfPeople: readonly PersonReference[] = [
       section: 'acts',
       columns: ['at', 'action', 'entity_type', 'entity_id', 'address'],
       without: {
-        columns: ['id', 'actor_user_id', 'impersonator_user_id', 'before', 'after', 'trace_id'],
+        columns: ['id', 'actor_user_id', 'impersonator_user_id', 'before', 'after', 'trace_id', 'api_token_id'],
         because: 'What was changed may be data of other people.',
       },
       // Who acted as the person came from an address of their own.
@@ -200,7 +211,7 @@ export const referencesOfPeople: readonly PersonReference[] = [
       section: 'actsAsOthers',
       columns: ['at', 'action', 'entity_type', 'address'],
       without: {
-        columns: ['id', 'actor_user_id', 'entity_id', 'before', 'after', 'trace_id'],
+        columns: ['id', 'actor_user_id', 'entity_id', 'before', 'after', 'trace_id', 'api_token_id'],
         because: 'It is data of the person they acted as.',
       },
     },
@@ -213,7 +224,7 @@ export const referencesOfPeople: readonly PersonReference[] = [
       section: 'actsOnTheAccount',
       columns: ['at', 'action', 'before', 'after'],
       without: {
-        columns: ['id', 'actor_user_id', 'impersonator_user_id', 'entity_type', 'trace_id', 'address'],
+        columns: ['id', 'actor_user_id', 'impersonator_user_id', 'entity_type', 'trace_id', 'address', 'api_token_id'],
         because: 'About who did it.',
       },
       where: `entity_type = 'user'`,

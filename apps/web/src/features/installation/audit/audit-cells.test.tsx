@@ -14,6 +14,7 @@ async function show(event: Partial<AuditEvent>) {
     at: '2026-09-04T21:00:00.000Z',
     actor: null,
     impersonator: null,
+    apiToken: null,
     action: 'group.update',
     entityType: 'group',
     entityId: 7,

@@ -31,8 +31,15 @@ function PersonLink({ person }: { person: Person }) {
 
 /** Who did it, and in whose name. */
 export function WhoCell({ event }: { event: AuditEvent }) {
-  const { actor, impersonator } = event
+  const { actor, impersonator, apiToken } = event
   if (!actor) return <>Nobody signed in</>
+  if (apiToken !== null)
+    return (
+      <>
+        <PersonLink person={actor} />
+        <Second>{`by the API token “${apiToken}”`}</Second>
+      </>
+    )
   if (!impersonator) return <PersonLink person={actor} />
   return (
     <>

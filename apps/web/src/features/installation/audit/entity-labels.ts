@@ -10,6 +10,7 @@ const kinds: Readonly<Record<string, string>> = {
   problemInstance: 'Work on a problem',
   configuration: 'Settings',
   externalProvider: 'Learning platform or timetable',
+  apiToken: 'API token',
   ltiKey: 'Key towards learning platforms',
   peopleImport: 'Import of people',
 }
@@ -34,6 +35,7 @@ const places: Readonly<Record<string, (entity: AuditedEntity) => Place>> = {
   problem: ({ id }) => ({ path: `/problems/${id}` }),
   sharedLibrary: ({ id }) => ({ path: `/sharedLibraries/${id}` }),
   assessment: ({ id }) => ({ path: `/assessments/${id}` }),
+  apiToken: () => ({ path: '/installation/api-tokens', activity: 'ExternalProviderModify' }),
   term: () => ({ path: '/installation/terms', activity: 'ConfigurationModify' }),
   identityProvider: ({ id }) => ({
     path: `/installation/identity-providers/${id}`,

@@ -1,0 +1,9 @@
+import type { FeatureRoute } from '../../../screen/feature-route.ts'
+
+export const apiTokenRoutes: readonly FeatureRoute[] = [
+  {
+    path: 'installation/api-tokens',
+    anyOf: ['ExternalProviderModify'],
+    load: async () => ({ Component: (await import('./api-tokens-page.tsx')).ApiTokensPage }),
+  },
+]
