@@ -9,12 +9,6 @@ export interface Traces {
   readonly close: () => Promise<void>
 }
 
-/** Nothing is loaded, measured or sent. */
-export const noTraces: Traces = {
-  serve: () => undefined,
-  close: async () => undefined,
-}
-
 export interface TracesOptions {
   /** As collectors name it: `http://localhost:4318`, to which `/v1/traces` is added. */
   readonly endpoint: string
