@@ -145,6 +145,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onClose', services.errorReports.flush)
   app.decorate('contractRouting', { services, routes: [] })
   app.setErrorHandler(handleError)
+  options.traces?.serve(app, { 'isomorph.shard': options.shard.key })
   readJson(app)
   refuseBeforeReading(app)
   observeRequests(app, services)

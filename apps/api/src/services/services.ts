@@ -10,6 +10,7 @@ import type { AccessSources } from '../authorization/access-sources.ts'
 import type { People } from '../authorization/signed-in.ts'
 import type { Dsn, ErrorReports } from '../observability/error-reports/index.ts'
 import type { Metrics } from '@isomorph/metrics'
+import type { Traces } from '../observability/traces.ts'
 import type { SettingsMemory } from './settings.ts'
 import type { Shard, ShardIdentity, Tier } from '../tenancy/shards.ts'
 import type { AccessTokens } from '../authorization/tokens.ts'
@@ -50,6 +51,8 @@ export interface AppOptions {
   readonly logLevel?: string
   /** What the process measures for all its shards together; absent: this app measures for itself. */
   readonly metrics?: Metrics
+  /** Where spans of requests go; absent: nowhere. */
+  readonly traces?: Traces
   /** Where faults are reported, those of the server and those of pages; absent: nowhere. */
   readonly errorReporting?: { readonly api?: Dsn | undefined; readonly web?: Dsn | undefined }
   /** Lets a scraper that is not on this machine read /metrics. */

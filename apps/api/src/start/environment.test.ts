@@ -37,6 +37,20 @@ describe('the environment', () => {
     expect(readEnvironment({ HOST, TRUST_PROXY: '1' }).isOnLoopback).toBe(false)
   })
 
+  it('sends traces where a collector is named, and refuses what is none', () => {
+    expect(readEnvironment({}).traces).toBeUndefined()
+    const endpoint = 'http://localhost:4318'
+    expect(readEnvironment({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }).traces).toEqual({
+      endpoint,
+      serviceName: 'isomorph',
+      ratio: 1,
+    })
+    expect(() => readEnvironment({ OTEL_EXPORTER_OTLP_ENDPOINT: 'localhost:4318' })).toThrow(
+      /OTEL_EXPORTER_OTLP_ENDPOINT: /,
+    )
+    expect(() => readEnvironment({ OTEL_TRACES_SAMPLER_ARG: '2' })).toThrow(/OTEL_TRACES_SAMPLER_ARG: /)
+  })
+
   it('takes an empty variable for none', () => {
     expect(readEnvironment({ DATABASE_URL: '', PORT: '' })).toMatchObject({ databaseUrl: undefined, port: 3000 })
   })

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { parseDsn, type Dsn } from '../observability/error-reports/index.ts'
 import { parseAddressRange, type AddressRange } from '../outbound-http/index.ts'
+import type { TracesOptions } from '../observability/traces.ts'
 import type { Tier } from '../tenancy/shards.ts'
 
 const wordsOf = (text: string): readonly string[] => text.split(/[\s,]+/).filter((each) => each !== '')
@@ -62,6 +63,9 @@ const environmentSchema = z.object({
   TRUSTED_NETWORKS: z.string().default('').transform(readNetworks),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'Such as smtp://user:password@mail.example.edu:587.' }).optional(),
   MAIL_FROM: z.string().min(3).max(320).default('Isomorph <isomorph@localhost>'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/, error: 'Such as http://localhost:4318.' }).optional(),
+  OTEL_SERVICE_NAME: z.string().min(1).max(100).default('isomorph'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   RESPONDUS_MODULE: z.string().min(1).optional(),
   PUBLIC_ORIGINS: z.string().default('').transform(readOrigins),
 })
@@ -104,6 +108,8 @@ export interface Environment {
   readonly trustedNetworks: readonly AddressRange[]
   /** Where faults are reported. */
   readonly errorReporting: { readonly api?: Dsn | undefined; readonly web?: Dsn | undefined }
+  /** Where spans of requests go; absent: nowhere. */
+  readonly traces: TracesOptions | undefined
   /** Under which browsers reach this installation. */
   readonly publicOrigins: readonly string[]
   /** The mail server; absent: mail goes to the log in tier local, and nowhere elsewhere. */
@@ -133,6 +139,15 @@ function isDemoRefused({ TIER, DEMO }: Values): boolean {
 function isDemoAllowed(values: Values, databaseUrl: string | undefined): boolean {
   if (isDemoRefused(values)) return false
   return values.DEMO === '1' || (isOnLoopback(values) && databaseUrl === undefined)
+}
+
+function tracesOf(values: Values): TracesOptions | undefined {
+  const {
+    OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+    OTEL_SERVICE_NAME: serviceName,
+    OTEL_TRACES_SAMPLER_ARG: ratio,
+  } = values
+  return endpoint === undefined ? undefined : { endpoint, serviceName, ratio }
 }
 
 function backupsOf({ BACKUP_DIR, BACKUP_HOURS, BACKUP_KEEP }: Values): Environment['backups'] {
@@ -179,6 +194,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     mailFrom: values.MAIL_FROM,
     respondusModule: values.RESPONDUS_MODULE === undefined ? undefined : resolve(values.RESPONDUS_MODULE),
     backups: backupsOf(values),
+    traces: tracesOf(values),
     webFolder: values.WEB_DIR === undefined ? undefined : resolve(values.WEB_DIR),
   }
 }

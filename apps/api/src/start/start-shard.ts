@@ -15,6 +15,7 @@ import type { Environment } from './environment.ts'
 import type { Mailer } from '../mail/mail.ts'
 import type { RespondusKit } from '../services/services.ts'
 import type { Metrics } from '@isomorph/metrics'
+import type { Traces } from '../observability/traces.ts'
 import { backUpRegularly } from './backing-up.ts'
 import { openShard } from './open-shard.ts'
 import { runWorker } from './run-worker.ts'
@@ -47,6 +48,7 @@ export interface SharedByShards {
   readonly mailer: Mailer
   readonly respondusKit?: RespondusKit | undefined
   readonly metrics?: Metrics
+  readonly traces?: Traces
 }
 
 function buildOptions({
@@ -55,6 +57,7 @@ function buildOptions({
   mailer,
   respondusKit,
   metrics,
+  traces,
 }: SharedByShards): Omit<AppOptions, 'shard' | 'files'> {
   return {
     evaluation,
@@ -71,6 +74,7 @@ function buildOptions({
     ...(environment.webFolder === undefined ? {} : { webFolder: environment.webFolder }),
     ...(environment.metricsToken === undefined ? {} : { metricsToken: environment.metricsToken }),
     ...(metrics === undefined ? {} : { metrics }),
+    ...(traces === undefined ? {} : { traces }),
   }
 }
 
