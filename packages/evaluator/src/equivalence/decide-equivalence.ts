@@ -24,6 +24,7 @@ import { compareMatrixLetters } from './matrices/compare-matrix-letters.ts'
 import type { MatrixSetting } from './matrices/compare-matrix-letters.ts'
 import { hasMatrixLetters } from './matrices/matrix-letters.ts'
 import { isPlainFormula } from './plain-formula.ts'
+import { endsOfEmptySums } from './symbols/empty-sums.ts'
 import { SIGNS, signsIn } from './symbols/signs.ts'
 import { understood } from './symbols/understood.ts'
 import type { Understood } from './symbols/understood.ts'
@@ -46,7 +47,8 @@ export function decideEquivalence(key: Tree, answer: Tree, options: EquivalenceO
     if (problem !== undefined) return { verdict: 'undecided', rule: 'the answer has no value', problem }
     const compared = (options: ComparisonOptions): Decision =>
       withFreshSteps(() => compareTrees(known.key, known.answer, { options, budget }))
-    const decision = unlessIndependent(unlessLinked(known, compared(known.options)), known.options, compared)
+    const usual = unlessIndependent(unlessLinked(known, compared(known.options)), known.options, compared)
+    const decision = (signs & SIGNS.loop) === 0 ? usual : unlessEmpty(usual, known, compared)
     return decision.verdict === 'different' && (signs & SIGNS.bar) !== 0 && areSameSwitching(key, answer)
       ? { verdict: 'undecided', rule: 'the same as logic' }
       : decision
@@ -108,6 +110,18 @@ function unlessIndependent(
   return compared(independent).verdict === 'different'
     ? decision
     : { verdict: 'undecided', rule: 'the same where the random variables are independent' }
+}
+
+/** Formulas that differ only where a sum has nothing to add are the same for whoever means that there is something. */
+function unlessEmpty(
+  decision: Decision,
+  { key, answer, options }: Understood,
+  compared: (options: ComparisonOptions) => Decision,
+): Decision {
+  if (decision.verdict !== 'different' || decision.witness === undefined) return decision
+  const ends = endsOfEmptySums([key, answer], decision.witness)
+  if (ends.length === 0) return decision
+  return compared({ ...options, positive: [...(options.positive ?? []), ...ends] })
 }
 
 /** A part of the answer that has no value whatever the letters are. */

@@ -2,7 +2,16 @@ import { childrenOf } from '../../children.ts'
 import type { Tree } from '../../tree.ts'
 
 /** What a formula has to show before it is looked at more closely; nearly all show nothing of the kind. */
-export const SIGNS = { set: 1, logic: 2, bar: 4, probability: 8, increment: 16, partial: 32, singleItem: 64 } as const
+export const SIGNS = {
+  set: 1,
+  logic: 2,
+  bar: 4,
+  probability: 8,
+  increment: 16,
+  partial: 32,
+  singleItem: 64,
+  loop: 128,
+} as const
 
 function signOf(tree: Tree): number {
   switch (tree.kind) {
@@ -16,6 +25,8 @@ function signOf(tree: Tree): number {
       return tree.name === 'P' ? SIGNS.probability : tree.name === 'Delta' ? SIGNS.increment : 0
     case 'derivative':
       return tree.isPartial === true ? SIGNS.partial : 0
+    case 'bound':
+      return tree.operator === 'sum' || tree.operator === 'product' ? SIGNS.loop : 0
     case 'list':
       return tree.items.length === 1 ? SIGNS.singleItem : 0
     default:

@@ -12,6 +12,7 @@ import { functionsAmong, lettersOfKind, numbersAmong, withArrows } from '../lett
 import type { LetterKinds } from '../letter-kinds.ts'
 import { withCallsRead } from './calls-in-products.ts'
 import { mapTree } from '../map-tree.ts'
+import { withIndexedLetters } from './indexed-letters.ts'
 import { withMoments } from './moments.ts'
 import { withPlainBrackets } from './plain-brackets.ts'
 import { SIGNS, signsIn } from './signs.ts'
@@ -48,7 +49,15 @@ export function understood(keyTyped: Tree, answerTyped: Tree, options: Equivalen
     areLinked: hasChanges && areIncrementsLinked(first, second),
   }
   const partials = isShown(SIGNS.partial) ? partialsAlike(alike.key, alike.answer) : { ...alike, areLinked: false }
-  const read = symbolsRead(partials.key, partials.answer, options)
+  const indexed = isShown(SIGNS.loop)
+    ? withIndexedLetters(partials.key, partials.answer)
+    : { key: partials.key, answer: partials.answer, functions: [] }
+  const functions = [...(options.functions ?? []), ...indexed.functions]
+  const read = symbolsRead(
+    indexed.key,
+    indexed.answer,
+    indexed.functions.length === 0 ? options : { ...options, functions },
+  )
   return { ...read, areLinked: read.areLinked || alike.areLinked || partials.areLinked }
 }
 
