@@ -5,6 +5,7 @@ import { trigonometry, degrees, hyperbolic } from './trigonometry.ts'
 import { numbersExactly, factorials } from './numbers.ts'
 import { namedFunctions } from './named-functions.ts'
 import { concentrations, events, setsOfLetters, switching } from './events.ts'
+import { indexedLetters } from './indexed-letters.ts'
 import { accents, changes, derivativeSymbols, differentialEquations, vectors } from './symbols.ts'
 import { equations } from './equations.ts'
 import { inequalities } from './inequalities.ts'
@@ -49,6 +50,7 @@ export const tables: readonly Table[] = [
   namedFunctions,
   derivativeSymbols,
   changes,
+  indexedLetters,
   differentialEquations,
   accents,
   vectors,

@@ -37,7 +37,6 @@ export const events: Table = {
         ['P(B|A)', 'wrong', 'the other way round'],
         ['P(A\\cap B)', 'wrong', 'both at once'],
         ['P(A)', 'undecided', 'the same where A and B are independent'],
-        ['P(A|B|C|D)', 'asked', 'given behind the first bar or behind the last'],
       ],
     },
     {
@@ -55,6 +54,10 @@ export const events: Table = {
         ['P(X\\le b)-P(X\\le a)', 'right', 'as a difference'],
         ['P(X\\le a)-P(X\\le b)', 'wrong', 'the sign'],
       ],
+    },
+    {
+      key: 'P(X\\mid Y\\left|Z\\right|W)',
+      answers: [['P(X|Y|Z|W)', 'asked', 'given behind the first bar or behind the last']],
     },
     { key: 'P(A)P(B)', answers: [['P(A\\cap B)', 'undecided', 'the same where A and B are independent']] },
   ],

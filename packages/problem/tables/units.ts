@@ -58,6 +58,8 @@ export const unitsTables: readonly MarkingTable[] = [
     title: '470 Ω',
     question: numeric('470', unit('Ω')),
     rows: [
+      ['0.47k\\Omega', 100, 'kiloohm in plain letters'],
+      ['470000m\\Omega', 100, 'milliohm in plain letters'],
       ['470\\,\\Omega', 100, 'the letter'],
       ['470\\,\\mathrm{\\Omega}', 100, 'upright'],
       ['470Ω', 100, 'pasted'],
@@ -66,6 +68,24 @@ export const unitsTables: readonly MarkingTable[] = [
       ['470\\,\\mathrm{V}/\\mathrm{A}', 100, 'voltage over current'],
       ['470\\,\\mathrm{A}/\\mathrm{V}', 0, 'the conductance'],
       ['470\\,\\mathrm{M}\\Omega', 0, 'mega'],
+    ],
+  },
+  {
+    title: '25 in the unit percent',
+    question: numeric('25', unit('%')),
+    rows: [
+      ['25\\%', 100, 'the sign'],
+      ['25\\,\\%', 100, 'behind a space'],
+      ['2.5\\%', 0, 'another number'],
+    ],
+  },
+  {
+    title: '5 rad/s, an angular frequency',
+    question: numeric('5', unit('rad/s')),
+    rows: [
+      ['5\\,\\mathrm{s}^{-1}', 100, 'radians may be left out'],
+      ['47.75\\,\\mathrm{rpm}', 100, 'turns in a minute'],
+      ['5\\,\\mathrm{Hz}', 0, 'five whole turns in a second'],
     ],
   },
   {

@@ -71,7 +71,10 @@ export function probeOptionsOf(options: EquivalenceOptions): ProbeOptions {
   for (const name of options.integers ?? []) domains.set(name, { ...domains.get(name), isInteger: true })
   const { kinds } = options
   for (const [name, kind] of Object.entries(kinds ?? {}))
-    domains.set(name, { isPositive: kind === 'positive', ...(kind === 'integer' ? { isInteger: true } : {}) })
+    domains.set(name, {
+      isPositive: kind === 'positive' || options.positive?.includes(name) === true,
+      ...(kind === 'integer' ? { isInteger: true } : {}),
+    })
   const everyLetter: Partial<LetterDomain> =
     options.letters === 'positive' ? { isPositive: true } : options.letters === 'integer' ? { isInteger: true } : {}
   return {

@@ -24,6 +24,8 @@ import { compareMatrixLetters } from './matrices/compare-matrix-letters.ts'
 import type { MatrixSetting } from './matrices/compare-matrix-letters.ts'
 import { hasMatrixLetters } from './matrices/matrix-letters.ts'
 import { isPlainFormula } from './plain-formula.ts'
+import { endsOfEmptySums } from './symbols/empty-sums.ts'
+import { SIGNS, signsIn } from './symbols/signs.ts'
 import { understood } from './symbols/understood.ts'
 import type { Understood } from './symbols/understood.ts'
 
@@ -37,15 +39,17 @@ export function decideEquivalence(key: Tree, answer: Tree, options: EquivalenceO
   const budget = options.budget ?? createBudget()
   try {
     if (arePlain(key, answer, options)) return comparePlain(key, answer, { options, budget })
-    const byEvents = comparedAsEvents(key, answer, { ...options, budget })
+    const signs = signsIn(key) | signsIn(answer)
+    const byEvents = comparedAsEvents(key, answer, signs, { ...options, budget })
     if (byEvents !== undefined) return byEvents
     const known = understood(key, answer, options)
     const problem = problemWith(known.answer, known.options, budget)
     if (problem !== undefined) return { verdict: 'undecided', rule: 'the answer has no value', problem }
     const compared = (options: ComparisonOptions): Decision =>
       withFreshSteps(() => compareTrees(known.key, known.answer, { options, budget }))
-    const decision = unlessIndependent(unlessLinked(known, compared(known.options)), known.options, compared)
-    return decision.verdict === 'different' && areSameSwitching(key, answer)
+    const usual = unlessIndependent(unlessLinked(known, compared(known.options)), known.options, compared)
+    const decision = (signs & SIGNS.loop) === 0 ? usual : unlessEmpty(usual, known, compared)
+    return decision.verdict === 'different' && (signs & SIGNS.bar) !== 0 && areSameSwitching(key, answer)
       ? { verdict: 'undecided', rule: 'the same as logic' }
       : decision
   } catch (error) {
@@ -57,11 +61,13 @@ export function decideEquivalence(key: Tree, answer: Tree, options: EquivalenceO
   }
 }
 
-/** Sets and events that letters stand for, and their probabilities. */
-const comparedAsEvents = (key: Tree, answer: Tree, options: EquivalenceOptions): Decision | undefined =>
-  compareLetterSets(key, answer) ??
-  compareSwitching(key, answer) ??
-  compareProbabilities(key, answer, options, decideEquivalence)
+/** Sets and events that letters stand for, and their probabilities, where signs of such are seen. */
+function comparedAsEvents(key: Tree, answer: Tree, signs: number, options: EquivalenceOptions): Decision | undefined {
+  const asSets = (signs & SIGNS.set) === 0 ? undefined : compareLetterSets(key, answer)
+  const asLogic = asSets ?? ((signs & SIGNS.logic) === 0 ? undefined : compareSwitching(key, answer))
+  if (asLogic !== undefined || (signs & SIGNS.probability) === 0) return asLogic
+  return compareProbabilities(key, answer, options, decideEquivalence)
+}
 
 /** Formulas without a symbol that has to be understood first, as nearly all are. */
 const arePlain = (key: Tree, answer: Tree, { kinds, letters }: EquivalenceOptions): boolean =>
@@ -104,6 +110,18 @@ function unlessIndependent(
   return compared(independent).verdict === 'different'
     ? decision
     : { verdict: 'undecided', rule: 'the same where the random variables are independent' }
+}
+
+/** Formulas that differ only where a sum has nothing to add are the same for whoever means that there is something. */
+function unlessEmpty(
+  decision: Decision,
+  { key, answer, options }: Understood,
+  compared: (options: ComparisonOptions) => Decision,
+): Decision {
+  if (decision.verdict !== 'different' || decision.witness === undefined) return decision
+  const ends = endsOfEmptySums([key, answer], decision.witness)
+  if (ends.length === 0) return decision
+  return compared({ ...options, positive: [...(options.positive ?? []), ...ends] })
 }
 
 /** A part of the answer that has no value whatever the letters are. */

@@ -1,4 +1,4 @@
-import { letter, lettersOf, mapParts } from '../../computing/expression.ts'
+import { contains, letter, lettersOf, mapParts } from '../../computing/expression.ts'
 import type { CallExpression, Expression } from '../../computing/expression.ts'
 import { modularValue } from './modular.ts'
 
@@ -11,12 +11,16 @@ const SEEDS = [0x1505n, 0x5eedn] as const
 export function withOpaqueCalls(a: Expression, bound: readonly string[] = []): Expression {
   if (a.op === 'loop') {
     const inside = [...bound, a.variable]
-    return {
+    const loop: Expression = {
       ...a,
       lower: withOpaqueCalls(a.lower, bound),
       upper: withOpaqueCalls(a.upper, bound),
       body: withOpaqueCalls(a.body, inside),
     }
+    // A sum of unknown numbers is an unknown number.
+    const isUnknown = bound.length === 0 && contains(loop, (part) => part.op === 'call' && part.isDeclared === true)
+    const text = isUnknown ? spelling(loop) : undefined
+    return text === undefined ? loop : letter(`loop(#${text})`)
   }
   const known = mapParts(a, (part) => withOpaqueCalls(part, bound))
   if (known.op !== 'call' || known.isDeclared !== true) return known

@@ -12,8 +12,10 @@ import { functionsAmong, lettersOfKind, numbersAmong, withArrows } from '../lett
 import type { LetterKinds } from '../letter-kinds.ts'
 import { withCallsRead } from './calls-in-products.ts'
 import { mapTree } from '../map-tree.ts'
+import { withIndexedLetters } from './indexed-letters.ts'
 import { withMoments } from './moments.ts'
 import { withPlainBrackets } from './plain-brackets.ts'
+import { SIGNS, signsIn } from './signs.ts'
 import { partialsAlike } from './partial-derivatives.ts'
 
 /** Two formulas with their symbols understood alike, for everything that compares them. */
@@ -33,16 +35,30 @@ export interface Understood {
  * function where the key shows it, a bar is part of a name unless there are complex numbers, and negates in logic.
  */
 export function understood(keyTyped: Tree, answerTyped: Tree, options: EquivalenceOptions): Understood {
-  const { kinds } = options
-  const [withKey, withAnswer] = [keyTyped, answerTyped].map((tree) => withArrows(withPlainBrackets(tree), kinds)) as [
-    Tree,
-    Tree,
-  ]
-  const [hasChanges, areChangesLinked] = [haveIncrements(withKey, withAnswer), areIncrementsLinked(withKey, withAnswer)]
-  const [changedKey, changedAnswer] = [withKey, withAnswer].map((tree) => (hasChanges ? withIncrements(tree) : tree))
-  const { key, answer, areLinked } = partialsAlike(changedKey!, changedAnswer!)
-  const read = symbolsRead(key, answer, options)
-  return { ...read, areLinked: read.areLinked || areLinked || (hasChanges && areChangesLinked) }
+  const signs = signsIn(keyTyped) | signsIn(answerTyped)
+  const arrowed = (tree: Tree): Tree => withArrows(tree, options.kinds)
+  if (signs === 0) return symbolsRead(arrowed(keyTyped), arrowed(answerTyped), options)
+  const isShown = (sign: number): boolean => (signs & sign) !== 0
+  const opened = (tree: Tree): Tree => arrowed(isShown(SIGNS.singleItem) ? withPlainBrackets(tree) : tree)
+  const [first, second] = [opened(keyTyped), opened(answerTyped)]
+  const hasChanges = isShown(SIGNS.increment) && haveIncrements(first, second)
+  const changed = (tree: Tree): Tree => (hasChanges ? withIncrements(tree) : tree)
+  const alike = {
+    key: changed(first),
+    answer: changed(second),
+    areLinked: hasChanges && areIncrementsLinked(first, second),
+  }
+  const partials = isShown(SIGNS.partial) ? partialsAlike(alike.key, alike.answer) : { ...alike, areLinked: false }
+  const indexed = isShown(SIGNS.loop)
+    ? withIndexedLetters(partials.key, partials.answer)
+    : { key: partials.key, answer: partials.answer, functions: [] }
+  const functions = [...(options.functions ?? []), ...indexed.functions]
+  const read = symbolsRead(
+    indexed.key,
+    indexed.answer,
+    indexed.functions.length === 0 ? options : { ...options, functions },
+  )
+  return { ...read, areLinked: read.areLinked || alike.areLinked || partials.areLinked }
 }
 
 function symbolsRead(key: Tree, answer: Tree, options: EquivalenceOptions): Understood {

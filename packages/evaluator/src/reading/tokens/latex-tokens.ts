@@ -5,6 +5,7 @@ import {
   emit,
   emitFunction,
   lexCharacter,
+  lexAngstrom,
   lexGreekUnit,
   lexNumber,
   lexUnits,
@@ -71,6 +72,7 @@ export function lexLatexToken(lexer: Lexer): void {
       return emit(lexer, 'ampersand', '&', from)
   }
   if (lexTwoCharacters(lexer)) return
+  if ((code === 0xc5 || code === 0x212b) && lexAngstrom(lexer, 1)) return
   if (!lexCharacter(lexer)) refuseCharacter(lexer)
 }
 
@@ -143,6 +145,10 @@ function lexCommand(lexer: Lexer): void {
   const greek = greekName(name)
   if (greek && lexGreekUnit(lexer, greek, from)) return
   if (greek) return emit(lexer, 'symbol', greek, from)
+  if (name === 'AA' || name === 'angstrom') {
+    lexer.at = from
+    if (lexAngstrom(lexer, end - from)) return
+  }
   if (ignoredCommands.has(name)) {
     lexer.isApart = true
     return

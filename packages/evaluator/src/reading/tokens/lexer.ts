@@ -202,10 +202,30 @@ export function lexGreekUnit(lexer: Lexer, greek: string, from: number): boolean
     return true
   }
   if (greek !== 'Omega') return false
-  const last = tokens.at(-1)
-  const isPrefix = last?.kind === 'roman' && !isUnitName(last.text) && isUnitName(`${last.text}Ω`)
-  if (isPrefix) tokens.pop()
+  const prefix = prefixOfOhm(lexer, from)
+  if (prefix !== undefined) tokens.pop()
   else if (!mayBeUnit(lexer, 'Ω')) return false
-  emit(lexer, 'roman', isPrefix ? `${last.text}Ω` : 'Ω', isPrefix ? last.from : from)
+  emit(lexer, 'roman', `${prefix?.text ?? ''}Ω`, prefix?.from ?? from)
+  return true
+}
+
+/** The k of `5k\Omega` and the m of `500m\Omega`: a letter right before Ω, which nobody multiplies by it. */
+function prefixOfOhm({ input, settings, tokens }: Lexer, from: number): Token | undefined {
+  const [before, last] = [tokens.at(-2), tokens.at(-1)]
+  if (last === undefined || !isUnitName(`${last.text}Ω`)) return undefined
+  if (last.kind === 'roman' && !isUnitName(last.text)) return last
+  const isRightBefore = input.slice(last.to, from).trim() === '' && /^[kMGTmnµ]$/.test(last.text)
+  if (!isRightBefore || settings.variables.has(last.text)) return undefined
+  if (last.kind === 'roman') return last
+  const isBehindLetter = before?.kind === 'symbol' || before?.kind === 'function'
+  return last.kind === 'symbol' && !isBehindLetter ? last : undefined
+}
+
+/** Å, as it is typed or pasted, and its command. */
+export function lexAngstrom(lexer: Lexer, length: number): boolean {
+  if (lexer.settings.units !== true) return false
+  const from = lexer.at
+  lexer.at += length
+  emit(lexer, 'roman', 'Å', from)
   return true
 }

@@ -9,12 +9,9 @@ import {
   integer,
   magnitude,
   multiply,
-  quantityOf,
   rational,
   scaleByTen,
   subtract,
-  unitsConvertible,
-  unitsEqual,
   type Rational,
   type Tree,
   type Unit,
@@ -35,7 +32,7 @@ import { markingError, type MarkingError } from '../../marking/marking-error.ts'
 import type { MarkingRule } from '../../marking/marking.ts'
 import { withoutName } from './naming.ts'
 import { numberOf, typedNumber, type TypedNumber } from './number-value.ts'
-import { measuring } from './temperature.ts'
+import { takeApart, type TypedQuantity, type UnitState } from './typed-unit.ts'
 import type { FacetsMet, Judged, QuestionMarking } from '../formula/facets.ts'
 import { closeness, type Allowance, type Closeness } from '../formula/tolerance.ts'
 import {
@@ -102,28 +99,6 @@ function converted(value: Value, from: Unit, to: Unit): Value {
   }
   const decimal = convertDecimal(decimalOf(digitsOfValue(value)), from, to)
   return decimal === undefined ? value : { kind: 'high', re: digitsOf(decimal), im: noDigits }
-}
-
-type UnitState = 'none' | 'missing' | 'same' | 'convertible' | 'different'
-
-interface TypedQuantity {
-  readonly tree: Tree
-  readonly unit: Unit | undefined
-  readonly state: UnitState
-}
-
-function takeApart(tree: Tree, { question }: QuestionMarking<NumericQuestion>): TypedQuantity | MarkingError {
-  const required = question.unit
-  const asked = question.question.unit
-  if (required === undefined) return { tree, unit: undefined, state: 'none' }
-  const quantity = quantityOf(tree, question.reader.ownUnits)
-  if (!quantity.ok) return markingError('UnitParseError')
-  if (quantity.value === undefined) return markingError('AnswerFormatError', 'The number before the unit is missing.')
-  if (quantity.unit === undefined) return { tree: quantity.value, unit: undefined, state: 'missing' }
-  const unit = measuring(quantity.unit, asked)
-  const isSame = unitsEqual(unit, required)
-  const state = isSame ? 'same' : unitsConvertible(unit, required) ? 'convertible' : 'different'
-  return { tree: quantity.value, unit, state }
 }
 
 function dollarsOff(tree: Tree): Tree {

@@ -1,0 +1,42 @@
+import { childrenOf } from '../../children.ts'
+import type { Tree } from '../../tree.ts'
+
+/** What a formula has to show before it is looked at more closely; nearly all show nothing of the kind. */
+export const SIGNS = {
+  set: 1,
+  logic: 2,
+  bar: 4,
+  probability: 8,
+  increment: 16,
+  partial: 32,
+  singleItem: 64,
+  loop: 128,
+} as const
+
+function signOf(tree: Tree): number {
+  switch (tree.kind) {
+    case 'set-operation':
+      return SIGNS.set
+    case 'logic':
+      return SIGNS.logic
+    case 'call':
+      return tree.name === 'conjugate' ? SIGNS.bar : 0
+    case 'symbol':
+      return tree.name === 'P' ? SIGNS.probability : tree.name === 'Delta' ? SIGNS.increment : 0
+    case 'derivative':
+      return tree.isPartial === true ? SIGNS.partial : 0
+    case 'bound':
+      return tree.operator === 'sum' || tree.operator === 'product' ? SIGNS.loop : 0
+    case 'list':
+      return tree.items.length === 1 ? SIGNS.singleItem : 0
+    default:
+      return 0
+  }
+}
+
+/** All signs of a formula, in one walk. */
+export function signsIn(tree: Tree): number {
+  let signs = signOf(tree)
+  for (const part of childrenOf(tree)) signs |= signsIn(part)
+  return signs
+}
