@@ -24,6 +24,7 @@ const defaults: SearchState = {
   sort: 'name',
   isOwn: false,
   sharedLibraries: [],
+  tag: '',
   date: null,
   action: '',
   from: '',

@@ -136,8 +136,14 @@ export const managedListQuerySchema = listQuerySchema.extend({
   withRelations: flagSchema.optional(),
 })
 
+/** Only problems with this tag, in capitals or not; all where it is empty. */
+export const tagFilterSchema = z.string().trim().max(tagMaximumLength).default('')
+
 /** The query of the list of problems: those that one of the named shared libraries holds, or all. */
-const problemListQuerySchema = managedListQuerySchema.extend({ sharedLibraryIds: idListSchema.default([]) })
+const problemListQuerySchema = managedListQuerySchema.extend({
+  sharedLibraryIds: idListSchema.default([]),
+  tag: tagFilterSchema,
+})
 
 /** Access, schemas and summaries of `problemCalls`. */
 export const problemEndpoints = {

@@ -3,7 +3,7 @@ import { entityActivities } from '@isomorph/access'
 import { defineEndpoint } from '../endpoint.ts'
 import { listQuerySchema, pageOf } from '../lists/schemas.ts'
 import { flagSchema, idSchema, personSchema } from '../primitives/schemas.ts'
-import { managedListQuerySchema, problemSummarySchema } from '../problems/schemas.ts'
+import { managedListQuerySchema, problemSummarySchema, tagFilterSchema } from '../problems/schemas.ts'
 import { nameSchema } from '../text/schemas.ts'
 import { libraryChangesMaximum, libraryRoles } from './limits.ts'
 
@@ -26,6 +26,8 @@ export const libraryProblemSchema = z.object({
   problem: problemSummarySchema,
   role: z.enum(libraryRoles),
   sharedAt: z.string(),
+  /** How many assessments have it, whoever they belong to. */
+  uses: z.number().int(),
 })
 export type LibraryProblem = z.infer<typeof libraryProblemSchema>
 
@@ -115,7 +117,11 @@ export const sharedLibraryEndpoints = {
     summary: 'The problems of a shared library',
     access: onLibrary('Read'),
     params: byLibrary,
-    query: listQuerySchema,
+    query: listQuerySchema.extend({
+      tag: tagFilterSchema,
+      /** By name, the newest in the library first, or the most used first. */
+      sort: z.enum(['name', '-sharedAt', '-uses']).default('name'),
+    }),
     result: pageOf(libraryProblemSchema),
   }),
   listShareCandidates: defineEndpoint({

@@ -43,6 +43,8 @@ export type ProblemSummaryRow = Awaited<ReturnType<ReturnType<typeof selectSumma
 export interface ProblemSearch extends ManagedListSearch {
   /** Only problems that one of these libraries holds; all of them where none is named. */
   readonly sharedLibraryIds: readonly number[]
+  /** Only problems with this tag; all of them where it is empty. */
+  readonly tag: string
 }
 
 interface ProblemViewer extends ManagedListViewer {
@@ -65,12 +67,18 @@ function isHeldByOneOf(
   ]
 }
 
+/** Problems with a tag, in capitals or not. */
+export function hasTag(tag: string): Expression<SqlBool>[] {
+  if (tag === '') return []
+  return [sql<SqlBool>`exists (select from unnest(problems.tags) each_tag where lower(each_tag) = lower(${tag}))`]
+}
+
 export async function selectProblemPage(
   db: Kysely<Tables>,
   viewer: ProblemViewer,
   search: ProblemSearch,
 ): Promise<{ rows: ProblemSummaryRow[]; total: number }> {
-  const furtherConditions = isHeldByOneOf(search.sharedLibraryIds, viewer)
+  const furtherConditions = [...isHeldByOneOf(search.sharedLibraryIds, viewer), ...hasTag(search.tag)]
   return await selectManagedPage(db, managedProblems, viewer, { ...search, furtherConditions }, selectSummaries(db))
 }
 

@@ -2,7 +2,7 @@ import { sql, type Expression, type Kysely, type SqlBool } from 'kysely'
 import type { LibraryRole } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
 import { isReadableBy, matchesKeywords } from '../../entity-lists/managed-list.ts'
-import { managedProblems } from '../problems/index.ts'
+import { hasTag, managedProblems } from '../problems/index.ts'
 
 interface Search {
   readonly keywords: string
@@ -49,21 +49,49 @@ export interface LibraryProblemRow {
   readonly problemId: number
   readonly role: LibraryRole
   readonly sharedAt: Date
+  readonly uses: number
 }
 
-/** The problems that a library holds, one page of them, by name. */
+interface LibrarySearch extends Search {
+  readonly tag: string
+  readonly sort: 'name' | '-sharedAt' | '-uses'
+}
+
+/** How many assessments have the problem as they are now. */
+const uses = sql<number>`(select count(distinct assessments.id) from problem_revisions revision
+  join assessment_revision_items item on item.problem_revision_id = revision.id
+  join assessments on assessments.head_revision_id = item.assessment_revision_id and assessments.deleted_at is null
+ where revision.problem_id = problems.id)`
+
+/** The same for all problems at once: by their uses, all of them have to be counted. */
+const usesOfAll = sql`(select revision.problem_id, count(distinct assessments.id) as uses from assessments
+  join assessment_revision_items item on item.assessment_revision_id = assessments.head_revision_id
+  join problem_revisions revision on revision.id = item.problem_revision_id
+ where assessments.deleted_at is null group by revision.problem_id)`
+
+const libraryOrders = {
+  name: sql`lower(problems.name), problems.id`,
+  '-sharedAt': sql`held.created_at desc, problems.id desc`,
+  '-uses': sql`coalesce(used.uses, 0) desc, lower(problems.name), problems.id`,
+} as const
+
+/** The problems that a library holds, one page of them. */
 export async function selectLibraryProblems(
   db: Kysely<Tables>,
   sharedLibraryId: number,
-  search: Search,
+  search: LibrarySearch,
 ): Promise<Page<LibraryProblemRow>> {
   return await selectPage(
     db,
-    sql`problems.id as problem_id, held.role, held.created_at as shared_at`,
-    sql`problem_shared_library_roles held join problems on problems.id = held.problem_id`,
+    sql`problems.id as problem_id, held.role, held.created_at as shared_at, ${uses} as uses`,
+    sql`problem_shared_library_roles held join problems on problems.id = held.problem_id
+      ${search.sort === '-uses' ? sql`left join ${usesOfAll} used on used.problem_id = problems.id` : sql``}`,
     {
-      conditions: [sql<SqlBool>`held.shared_library_id = ${sharedLibraryId} and problems.deleted_at is null`],
-      order: sql`lower(problems.name), problems.id`,
+      conditions: [
+        sql<SqlBool>`held.shared_library_id = ${sharedLibraryId} and problems.deleted_at is null`,
+        ...hasTag(search.tag),
+      ],
+      order: libraryOrders[search.sort],
       search,
     },
   )

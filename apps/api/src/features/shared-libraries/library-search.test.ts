@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { problemCalls, sharedLibraryCalls, sharedLibraryUserRoleCalls } from '@isomorph/contract'
+import { assessmentCalls, problemCalls, sharedLibraryCalls, sharedLibraryUserRoleCalls } from '@isomorph/contract'
 import type { EntityRole } from '@isomorph/access'
 import { addPerson, type TestPerson } from '../../testing/people.ts'
 import { doublingProblem } from '../../testing/problems.ts'
@@ -102,4 +102,47 @@ it('changes a library by what is added to it and removed from it, and by nothing
   expect(await changedAt()).toBe(added)
   await hold(mechanics, [], [lens])
   expect(Date.parse(await changedAt())).toBeGreaterThan(Date.parse(added))
+})
+
+it('finds problems by a tag, in capitals or not, in a library and among all', async () => {
+  const tagged = await addProblem('Pendulum')
+  await api.call(problemCalls.changeProblemTags, {
+    as: author,
+    params: { problemId: tagged },
+    body: { add: ['t test'], remove: [] },
+  })
+  await hold(mechanics, [tagged])
+  const params = { sharedLibraryId: mechanics }
+  const inLibrary = await api.call(sharedLibraryCalls.listLibraryProblems, {
+    as: author,
+    params,
+    query: { tag: 'T Test' },
+  })
+  expect(inLibrary.data.items.map(({ problem }) => problem.id)).toEqual([tagged])
+  const among = await api.call(problemCalls.listProblems, { as: author, query: { tag: 't test' } })
+  expect(among.data.items.map(({ id }) => id)).toEqual([tagged])
+  const none = await api.call(problemCalls.listProblems, { as: author, query: { tag: 'test' } })
+  expect(none.data.items).toEqual([])
+  await hold(mechanics, [], [tagged])
+})
+
+it('sorts a library by name, by what came last and by use, and counts assessments once', async () => {
+  const [angle, beam, crane] = [await addProblem('Angle'), await addProblem('Beam'), await addProblem('Crane')]
+  const library = await addLibrary('Statics')
+  for (const id of [crane, angle, beam]) await hold(library, [id])
+  const items = [beam, crane].map((problemId, index) => ({ itemKey: index + 1, problemId, points: 1 }))
+  await api.call(assessmentCalls.createAssessment, { as: author, body: { name: 'One', items } })
+  await api.call(assessmentCalls.createAssessment, { as: author, body: { name: 'Two', items: items.slice(1) } })
+  const sorted = async (sort: 'name' | '-sharedAt' | '-uses') => {
+    const params = { sharedLibraryId: library }
+    const { data } = await api.call(sharedLibraryCalls.listLibraryProblems, { as: author, params, query: { sort } })
+    return data.items.map(({ problem, uses }) => [problem.id, uses])
+  }
+  expect(await sorted('name')).toEqual([
+    [angle, 0],
+    [beam, 1],
+    [crane, 2],
+  ])
+  expect((await sorted('-sharedAt')).map(([id]) => id)).toEqual([beam, angle, crane])
+  expect((await sorted('-uses')).map(([id]) => id)).toEqual([crane, beam, angle])
 })

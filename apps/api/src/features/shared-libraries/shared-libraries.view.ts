@@ -45,9 +45,9 @@ export async function viewLibraryProblems(
 ): Promise<LibraryProblem[]> {
   const ids = rows.map((row) => row.problemId)
   const problems = await readProblemSummaries(db, user, ids)
-  return rows.flatMap(({ problemId, role, sharedAt }) => {
+  return rows.flatMap(({ problemId, role, sharedAt, uses }) => {
     const problem = problems.get(problemId)
-    return problem === undefined ? [] : [{ problem, role, sharedAt: sharedAt.toISOString() }]
+    return problem === undefined ? [] : [{ problem, role, sharedAt: sharedAt.toISOString(), uses }]
   })
 }
 

@@ -17,6 +17,8 @@ export interface SearchState {
   readonly isOwn: boolean
   /** Only problems that one of these holds; all where it is empty. Lists of problems only. */
   readonly sharedLibraries: readonly NamedLibrary[]
+  /** Only problems with this tag; all where it is empty. Lists of problems only. */
+  readonly tag: string
   /** A moment, ISO 8601; courses only. */
   readonly date: string | null
   /** What was done, and the days between which it was, as `2026-09-04`; empty for all. The audit log only. */

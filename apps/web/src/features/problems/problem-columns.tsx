@@ -17,7 +17,7 @@ function ProblemName({ problem }: { problem: ProblemSummary }) {
 }
 
 /** Name, what it is for, tags, owners, changed. */
-export function problemColumns(timeZone: string): readonly Column<ProblemSummary>[] {
+export function problemColumns(timeZone: string, onTag: (tag: string) => void): readonly Column<ProblemSummary>[] {
   return [
     {
       key: 'name',
@@ -32,7 +32,7 @@ export function problemColumns(timeZone: string): readonly Column<ProblemSummary
       width: '38%',
       render: (problem) => <Second className="clamped">{readableStatement(problem.shortStatement)}</Second>,
     },
-    { key: 'tags', label: 'Tags', render: (problem) => <Tags tags={problem.tags} /> },
+    { key: 'tags', label: 'Tags', render: (problem) => <Tags tags={problem.tags} onChoose={onTag} /> },
     {
       key: 'owners',
       label: 'Owners',

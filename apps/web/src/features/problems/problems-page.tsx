@@ -8,6 +8,7 @@ import { useListSearch } from '../../lists/use-list-search.ts'
 import { usePageTitle } from '../../screen/page-title.ts'
 import { ProblemBulkActs } from './problem-bulk-acts.tsx'
 import { problemColumns } from './problem-columns.tsx'
+import { TagFilter } from '../../entities/problem/tag-filter.tsx'
 import { useListProblemsQuery } from '../../entities/problem/problems.api.ts'
 import { UnsavedProblems } from './unsaved-problems.tsx'
 import { useDeletionQuestion } from './use-deletion-question.tsx'
@@ -41,7 +42,7 @@ function bulkActsOf(chosen: readonly ProblemSummary[]) {
 export function ProblemsPage() {
   usePageTitle(texts.title)
   const search = useListSearch('problems', { tab: 'AVAILABLE', sort: '-changedAt' })
-  const { tab, keywords, page, pageSize, sort, isOwn, sharedLibraries } = search.state
+  const { tab, keywords, page, pageSize, sort, isOwn, sharedLibraries, tag } = search.state
   const fetched = useListProblemsQuery({
     query: {
       keywords,
@@ -51,6 +52,7 @@ export function ProblemsPage() {
       isDeleted: tab === 'DELETED',
       isOwn,
       sharedLibraryIds: idsOfLibraries(sharedLibraries),
+      tag,
       withRelations: true,
     },
   })
@@ -63,13 +65,16 @@ export function ProblemsPage() {
         search={search}
         fetched={fetched}
         filters={
-          <LibraryFilter
-            selected={sharedLibraries}
-            onChange={(sharedLibraries) => search.change({ sharedLibraries })}
-          />
+          <>
+            <TagFilter tag={tag} onClear={() => search.change({ tag: '' })} />
+            <LibraryFilter
+              selected={sharedLibraries}
+              onChange={(sharedLibraries) => search.change({ sharedLibraries })}
+            />
+          </>
         }
         above={<UnsavedProblems />}
-        columns={problemColumns(useTimeZone())}
+        columns={problemColumns(useTimeZone(), (chosen) => search.change({ tag: chosen }))}
         canCreate={useIsAllowed('ProblemCreate')}
         otherCreation={<DraftButton />}
         actions={useProblemActions(ask)}

@@ -5,11 +5,16 @@ export const ValueAndUnit = styled(FieldRow)({ gridTemplateColumns: 'minmax(0, 2
 
 export const TwoFields = styled(FieldRow)({ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' })
 
-export const FourFields = styled(FieldRow)({
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) minmax(0, 1.3fr)',
-  '@media (max-width: 480px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-})
+/** Two by two beside the text, in one row where there is room. */
+export const FourFields = styled(FieldRow)({ gridTemplateColumns: 'repeat(auto-fit, minmax(90px, 1fr))' })
 
-export const NameAndKind = styled(FieldRow)({ gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' })
+/** One below the other where the kind could not be read beside the name. */
+export const NameAndKind = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  '& > *': { flex: '1 1 64px' },
+  '& > :last-child': { flex: '3 1 172px' },
+})
 
 export const FormActions = styled('div')({ display: 'flex', justifyContent: 'space-between' })

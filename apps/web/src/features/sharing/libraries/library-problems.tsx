@@ -1,12 +1,16 @@
 import type { LibraryProblem, SharedLibrary } from '@isomorph/contract'
-import { Button, type Column, DataTable, EmptyState, Icon, RowMenu, type RowAction } from '@isomorph/ui'
-import { Suspense, useState } from 'react'
-import { useAppSelector } from '../../../data/hooks.ts'
+import { Button, type Column, DataTable, EmptyState, Icon, RowMenu, SelectInput, type RowAction } from '@isomorph/ui'
+import { Suspense, useState, type ReactNode } from 'react'
+import { useAppSelector, useIsAllowed } from '../../../data/hooks.ts'
 import { licenceSentence } from '../../../entities/problem/licence.tsx'
 import { PeopleNames } from '../../../entities/person/people-names.tsx'
 import { readableStatement } from '../../../entities/problem/readable-statement.ts'
+import { TagFilter } from '../../../entities/problem/tag-filter.tsx'
+import { Tags } from '../../../entities/problem/tags.tsx'
+import { useCopyAndOpen } from '../../../entities/problem/use-copy-and-open.ts'
 import { ListFrame } from '../../../lists/list-frame.tsx'
-import { useListSearch } from '../../../lists/use-list-search.ts'
+import { useListSearch, type ListSearch } from '../../../lists/use-list-search.ts'
+import { formatCount } from '../../../numbers/counts.ts'
 import { lazyPart } from '../../../screen/load-screen.ts'
 import { Muted, NoWrap } from '../sharing.styles.ts'
 import { useListLibraryProblemsQuery } from './shared-libraries.api.ts'
@@ -18,14 +22,15 @@ const AddLibraryProblemsDialog = lazyPart(
 
 type ProblemRow = LibraryProblem & { readonly id: number; readonly name: string }
 
-const columns: readonly Column<ProblemRow>[] = [
-  { key: 'name', label: 'Name', width: '34%', render: ({ name }) => name },
+const columnsWith = (onTag: (tag: string) => void): readonly Column<ProblemRow>[] => [
+  { key: 'name', label: 'Name', width: '26%', render: ({ name }) => name },
   {
     key: 'statement',
     label: 'Statement',
     isWideOnly: true,
     render: ({ problem }) => <Muted className="clamped">{readableStatement(problem.shortStatement)}</Muted>,
   },
+  { key: 'tags', label: 'Tags', render: ({ problem }) => <Tags tags={problem.tags} onChoose={onTag} /> },
   {
     key: 'owners',
     label: 'Owners',
@@ -38,11 +43,24 @@ const columns: readonly Column<ProblemRow>[] = [
     isLabelled: true,
     render: ({ problem }) => <NoWrap>{licenceSentence(problem.licensing)}</NoWrap>,
   },
+  { key: 'uses', label: 'Assessments', isLabelled: true, render: ({ uses }) => formatCount(uses) },
   { key: 'role', label: 'Readers become', isLabelled: true, render: ({ role }) => role },
 ]
 
+const sortOptions = [
+  { value: 'name', label: 'By name' },
+  { value: '-sharedAt', label: 'Newest first' },
+  { value: '-uses', label: 'Most used first' },
+] as const
+
+type Sort = (typeof sortOptions)[number]['value']
+
+const sortOf = (stored: string): Sort => sortOptions.find(({ value }) => value === stored)?.value ?? 'name'
+
 function useRowActions(library: SharedLibrary) {
   const { modify } = useLibraryProblems(library.id)
+  const mayCopy = useIsAllowed('ProblemCreate')
+  const copy = useCopyAndOpen()
   const { problemActivities } = library
   return ({ id, problem, role }: ProblemRow): RowAction[] => {
     const isOwn = problem.activities.includes('UserRoleModify')
@@ -59,19 +77,60 @@ function useRowActions(library: SharedLibrary) {
       onSelect: () => void modify({ remove: [id] }),
     }
     return [
+      ...(mayCopy ? [{ label: 'Copy', icon: 'copy', onSelect: () => void copy(id) } as const] : []),
       ...(isOwn && problemActivities.includes('Update') ? [change] : []),
       ...(isOwn || problemActivities.includes('Delete') ? [remove] : []),
     ]
   }
 }
 
+interface LibraryFiltersProps {
+  readonly search: ListSearch
+  readonly sort: Sort
+  readonly children: ReactNode
+}
+
+/** What the problems are narrowed to, and their order. */
+function LibraryFilters({ search, sort, children }: LibraryFiltersProps) {
+  return (
+    <>
+      <TagFilter tag={search.state.tag} onClear={() => search.change({ tag: '' })} />
+      <SelectInput
+        label="Order"
+        isLabelHidden
+        value={sort}
+        options={sortOptions}
+        onChange={(chosen) => search.change({ sort: chosen })}
+      />
+      {children}
+    </>
+  )
+}
+
+function AddButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button variant="contained" startIcon={<Icon name="add" size={18} />} onClick={onClick}>
+      Add problems
+    </Button>
+  )
+}
+
+function NoProblems({ isNarrowed }: { isNarrowed: boolean }) {
+  return (
+    <EmptyState picture={isNarrowed ? 'search' : 'problems'}>
+      {isNarrowed ? 'No problem matches this search.' : 'This library holds no problems yet.'}
+    </EmptyState>
+  )
+}
+
 /** The problems of a shared library, and what its readers may do with them. */
 export function LibraryProblems({ library }: { library: SharedLibrary }) {
   const search = useListSearch(`libraryProblems:${library.id}`)
-  const { keywords, page, pageSize } = search.state
+  const { keywords, page, pageSize, tag } = search.state
+  const sort = sortOf(search.state.sort)
   const fetched = useListLibraryProblemsQuery({
     params: { sharedLibraryId: library.id },
-    query: { keywords, page, pageSize },
+    query: { keywords, page, pageSize, tag, sort },
   })
   const isCompact = useAppSelector((state) => state.preferences.isCompact)
   const actionsOf = useRowActions(library)
@@ -81,28 +140,28 @@ export function LibraryProblems({ library }: { library: SharedLibrary }) {
   const [isAdding, setIsAdding] = useState(false)
   const canAdd = library.problemActivities.includes('Create')
   const rows = fetched.data?.items.map((held) => ({ ...held, id: held.problem.id, name: held.problem.name }))
-  const addButton = canAdd && (
-    <Button variant="contained" startIcon={<Icon name="add" size={18} />} onClick={() => setIsAdding(true)}>
-      Add problems
-    </Button>
-  )
   return (
     <>
-      <ListFrame searchLabel="Search problems of this library" search={search} fetched={fetched} filters={addButton}>
+      <ListFrame
+        searchLabel="Search problems of this library"
+        search={search}
+        fetched={fetched}
+        filters={
+          <LibraryFilters search={search} sort={sort}>
+            {canAdd && <AddButton onClick={() => setIsAdding(true)} />}
+          </LibraryFilters>
+        }
+      >
         <DataTable
           label="Problems of this library"
-          columns={columns}
+          columns={columnsWith((chosen) => search.change({ tag: chosen }))}
           rows={rows}
           nameOf={({ name }) => name}
           hrefOf={({ id }) => `/problems/${id}`}
           actionsOf={menuOf}
           isCompact={isCompact}
           isRefreshing={fetched.isFetching}
-          empty={
-            <EmptyState picture={keywords === '' ? 'problems' : 'search'}>
-              {keywords === '' ? 'This library holds no problems yet.' : 'No problem matches this search.'}
-            </EmptyState>
-          }
+          empty={<NoProblems isNarrowed={keywords + tag !== ''} />}
         />
       </ListFrame>
       <Suspense>

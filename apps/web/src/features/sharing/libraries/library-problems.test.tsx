@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import type { LibraryProblem, SharedLibrary } from '@isomorph/contract'
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { renderComponent } from '../../../testing/render.tsx'
+import { LibraryProblems } from './library-problems.tsx'
+
+function held(id: number, name: string, tags: readonly string[]): LibraryProblem {
+  const licensing = { licence: 'institution', licenceText: '', attribution: '' }
+  const problem = { id, name, tags, owners: [], licensing, shortStatement: '', activities: ['Read'] }
+  return { problem, role: 'Reader', sharedAt: '2026-09-01T10:00:00.000Z', uses: 3 } as unknown as LibraryProblem
+}
+
+const beam = held(5, 'Beam', ['statics'])
+const lens = held(6, 'Lens', ['optics'])
+
+it('narrows a library to a tag by a press on it, and shows all again by another', async () => {
+  const library = { id: 2, name: 'Physics', problemActivities: [] } as unknown as SharedLibrary
+  const api = {
+    'GET /api/sharedLibraries/2/problemSharedLibraryRoles': ({ address }: { address: URL }) => {
+      const items = address.searchParams.get('tag') === 'optics' ? [lens] : [beam, lens]
+      return Response.json({ items, total: items.length, page: 1, pageSize: 25 })
+    },
+  }
+  const { user } = await renderComponent(<LibraryProblems library={library} />, { signedIn: { id: 1 }, api })
+  await user.click(await screen.findByRole('button', { name: 'Only problems with the tag optics' }))
+  const clear = await screen.findByRole('button', { name: 'Tag optics: show all tags again' })
+  await expect.poll(() => screen.queryByText('Beam')).toBeNull()
+  await user.click(clear)
+  expect(await screen.findByText('Beam')).toBeDefined()
+})
