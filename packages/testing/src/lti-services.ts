@@ -11,6 +11,8 @@ export interface LtiMember {
   readonly family_name?: string
   readonly email?: string
   readonly lis_person_sourcedid?: string
+  /** Custom parameters, which are told with a link alone. */
+  readonly custom?: Readonly<Record<string, string>>
 }
 
 type Fields = Readonly<Record<string, unknown>>
@@ -109,13 +111,21 @@ function linkTo(address: string, isMoodle: boolean): Record<string, string> {
   return { link: quoted }
 }
 
+function viewMember({ custom, ...member }: LtiMember, isOfLink: boolean): Fields {
+  if (!isOfLink || custom === undefined) return { ...member }
+  const claim = 'https://purl.imsglobal.org/spec/lti/claim/'
+  return { ...member, message: [{ [`${claim}message_type`]: 'LtiResourceLinkRequest', [`${claim}custom`]: custom }] }
+}
+
 function answerMembers(services: LtiServices, place: ServicePlace, url: URL, response: ServerResponse): void {
   const from = Number(url.searchParams.get('from') ?? 0)
   const size = Math.min(Number(url.searchParams.get('limit') ?? 50), services.pageSize)
   const next = new URL(url)
   next.searchParams.set('from', String(from + size))
   const headers = from + size < services.members.length ? linkTo(next.href, place.isMoodle) : {}
-  json(response, 200, { id: url.href, members: services.members.slice(from, from + size) }, headers)
+  const isOfLink = url.searchParams.has('rlid')
+  const members = services.members.slice(from, from + size).map((member) => viewMember(member, isOfLink))
+  json(response, 200, { id: url.href, members }, headers)
 }
 
 async function answerLineItems(services: LtiServices, url: URL, request: IncomingMessage, response: ServerResponse) {

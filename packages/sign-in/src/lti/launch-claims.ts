@@ -66,7 +66,7 @@ function rolesIn(payload: Claims): string[] {
  * A name that was registered with capitals comes twice at some platforms. Where two spellings say different things, neither
  * counts: the platform's administrator sets one of them, and whoever edits a link may set the other.
  */
-function customIn(payload: Claims): Record<string, string> {
+export function customIn(payload: Claims): Record<string, string> {
   const found = new Map<string, string | null>()
   for (const [name, value] of Object.entries(objectIn(payload, `${prefix}custom`))) {
     if (typeof value !== 'string') continue

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { customIn } from './launch-claims.ts'
 import { pagesOf } from './next-page.ts'
 import type { ServiceClient } from './service-client.ts'
 import { ServiceError } from './service-error.ts'
@@ -15,6 +16,8 @@ const memberSchema = z.object({
   family_name: z.string().nullish(),
   email: z.string().nullish(),
   lis_person_sourcedid: z.string().nullish(),
+  /** What a launch of one link would say, where the roster was asked for with a link. */
+  message: z.array(z.record(z.string(), z.unknown())).nullish().catch(null),
 })
 
 /** A person of a context, as Names and Role Provisioning Services 2.0 tells. Each name and address may be missing. */
@@ -27,6 +30,8 @@ export interface Member {
   readonly familyName: string | undefined
   readonly email: string | undefined
   readonly personSourcedId: string | undefined
+  /** Custom parameters of the link that was asked for; empty without one. */
+  readonly custom: Readonly<Record<string, string>>
 }
 
 function memberOf(value: unknown): Member {
@@ -41,15 +46,27 @@ function memberOf(value: unknown): Member {
     familyName: data.family_name ?? undefined,
     email: data.email ?? undefined,
     personSourcedId: data.lis_person_sourcedid ?? undefined,
+    custom: Object.assign({}, ...(data.message ?? []).map(customIn)) as Record<string, string>,
   }
 }
 
 const pageSchema = z.object({ members: z.array(z.unknown()) })
 
+interface Wanted {
+  readonly maximum: number
+  /** A link of the context: the platform then says of each member what a launch of it would say, custom parameters among it. */
+  readonly resourceLinkId?: string | undefined
+}
+
 /** Everybody in a context: all pages, or an error. A person named twice is taken once, with the roles of both. */
-export async function readMembers(client: ServiceClient, address: string, maximum: number): Promise<Member[]> {
+export async function readMembers(
+  client: ServiceClient,
+  address: string,
+  { maximum, resourceLinkId }: Wanted,
+): Promise<Member[]> {
   const first = new URL(address)
   first.searchParams.set('limit', String(membersAtOnce))
+  if (resourceLinkId !== undefined) first.searchParams.set('rlid', resourceLinkId)
   const members = new Map<string, Member>()
   for await (const page of pagesOf(client, first.href, mediaType)) {
     const { data, error } = pageSchema.safeParse(page)

@@ -19,6 +19,7 @@ export function rowsOf(
   if (!bytes) refuseFile(`The export has no file ${name}.`)
   const decoded = decodeText(bytes)
   if ('problem' in decoded) refuseFile(`${name}: ${decoded.problem}`)
+  if (decoded.text.includes('\u0000')) refuseFile(`${name} has characters that are no text.`)
   const file = readCsv(decoded.text)
   if (!file) refuseFile(`${name} is empty.`)
   const places = new Map(file.header.map((title, index) => [title, index]))

@@ -78,6 +78,17 @@ describe('a file is refused in words', () => {
       /“Fall”/,
     ],
     [
+      'with a term on a day that no calendar has',
+      { 'academicSessions.csv': schoolFiles['academicSessions.csv'].replace('2026-08-20', '2026-02-31') },
+      /“Fall 2026”/,
+    ],
+    [
+      'with an id that is too long',
+      { 'classes.csv': schoolFiles['classes.csv'].replace('k1,', `${'k'.repeat(256)},`) },
+      /longer than 255/,
+    ],
+    ['with characters that are no text', { 'users.csv': `${schoolFiles['users.csv']}u\u0000,true\n` }, /users\.csv/],
+    [
       'with quotation marks that do not match',
       { 'users.csv': `${schoolFiles['users.csv']}u7,"x\n` },
       /users\.csv, line 8/,

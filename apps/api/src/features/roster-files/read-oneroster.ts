@@ -64,15 +64,29 @@ function refuseWhenNoWholeExport(files: ReadonlyMap<string, Uint8Array>): void {
     refuseFile(`${textOf(partial[0].slice('file.'.length))} has changes alone (delta). Export all data (bulk).`)
 }
 
-const days = /^\d{4}-\d{2}-\d{2}$/
+/** `2026-09-01`, and a day of the calendar. */
+function isDay(text: string): boolean {
+  const moment = /^[1-9]\d{3}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined
+  return moment !== undefined && !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text)
+}
+
+const longestId = 255
+
+/** Courses are kept apart by it from one export to the next. */
+function idOf(row: Row, file: string): string {
+  const id = row('sourcedId')
+  if (id === '' || id.length > longestId)
+    refuseFile(`${file}: a sourcedId is empty or longer than ${longestId} characters.`)
+  return id
+}
 
 function readTerms(files: ReadonlyMap<string, Uint8Array>): FileTerm[] {
   const columns = ['sourcedId', 'title', 'startDate', 'endDate']
   return livingRows(rowsOf(files, 'academicSessions.csv', columns)).flatMap((row) => {
     const [firstDay, lastDay] = [row('startDate'), row('endDate')]
-    if (!days.test(firstDay) || !days.test(lastDay))
+    if (!isDay(firstDay) || !isDay(lastDay))
       refuseFile(`academicSessions.csv: the term “${textOf(row('title'))}” has no dates such as 2026-09-01.`)
-    return [{ sourcedId: row('sourcedId'), title: textOf(row('title')), firstDay, lastDay }]
+    return [{ sourcedId: idOf(row, 'academicSessions.csv'), title: textOf(row('title')), firstDay, lastDay }]
   })
 }
 
@@ -85,7 +99,12 @@ function readClasses(files: ReadonlyMap<string, Uint8Array>, terms: ReadonlySet<
     const course = courses.get(row('courseSourcedId'))
     const title = textOf(row('title') || row('classCode') || row('sourcedId'))
     const courseTitle = textOf(course?.('title') ?? '')
-    const common = { sourcedId: row('sourcedId'), title, courseCode: textOf(course?.('courseCode') ?? ''), courseTitle }
+    const common = {
+      sourcedId: idOf(row, 'classes.csv'),
+      title,
+      courseCode: textOf(course?.('courseCode') ?? ''),
+      courseTitle,
+    }
     const ids = row('termSourcedIds')
       .split(',')
       .map((id) => id.trim())

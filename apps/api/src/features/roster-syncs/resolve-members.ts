@@ -3,7 +3,7 @@ import { isTestUser, roleOfLaunch, type Member } from '@isomorph/sign-in'
 import { recordActs, systemActor } from '../../authorization/actor.ts'
 import type { Services } from '../../services/services.ts'
 import type { ExternalProviderRow } from '../external-providers/index.ts'
-import { groupRoleOf, linkLaunchPerson, personOfLaunch, type SpokenOf } from '../lti/index.ts'
+import { groupRoleOf, LaunchRefusal, linkLaunchPerson, personOfLaunch, type SpokenOf } from '../lti/index.ts'
 import { insertPeople, selectKnownPeople, updateNames } from './members.queries.ts'
 import type { RosterMember } from './roster-plan.ts'
 
@@ -28,13 +28,26 @@ export function spokenMembers(members: readonly Member[]): SpokenMember[] {
   return members.flatMap((member) => {
     const role = roleOfLaunch(member.roles)
     if (!member.isActive || role === null || isTestUser(member.roles)) return []
-    const { sub, name, givenName, familyName, email, personSourcedId } = member
+    const { sub, name, givenName, familyName, email, personSourcedId, custom } = member
     return [
       {
         member: { sub, role: groupRoleOf[role], name: nameOf(member) },
-        spoken: { sub, person: { name, givenName, familyName, email }, custom: {}, personSourcedId },
+        spoken: { sub, person: { name, givenName, familyName, email }, custom, personSourcedId },
       },
     ]
+  })
+}
+
+/** Without those of whom the platform says two university numbers that differ: a launch of theirs would be refused as well. */
+export function withClearNumbers(members: readonly SpokenMember[], provider: ExternalProviderRow): SpokenMember[] {
+  return members.filter(({ spoken }) => {
+    try {
+      personOfLaunch(spoken, provider)
+      return true
+    } catch (error) {
+      if (!(error instanceof LaunchRefusal)) throw error
+      return false
+    }
   })
 }
 

@@ -24,6 +24,18 @@ export async function selectOptionalSource(db: Db, externalGroupId: number) {
 }
 export type Source = NonNullable<Awaited<ReturnType<typeof selectOptionalSource>>>
 
+/** The newest link in the course of a platform, by the platform's name for it. */
+export async function selectOptionalResourceLinkId(db: Db, externalGroupId: number): Promise<string | undefined> {
+  const link = await db
+    .selectFrom('ltiResourceLinks')
+    .select('resourceLinkId')
+    .where('externalGroupId', '=', externalGroupId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return link?.resourceLinkId
+}
+
 /** A reading that is under way and has not ended for so long died with its worker. */
 const deadAfter = sql`interval '15 minutes'`
 

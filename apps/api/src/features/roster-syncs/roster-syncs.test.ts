@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createDatabase } from '@isomorph/database'
-import { exchangeCalls, ltiLaunchCalls, rosterSyncCalls } from '@isomorph/contract'
+import { exchangeCalls, externalProviderCalls, ltiLaunchCalls, rosterSyncCalls } from '@isomorph/contract'
 import type { LtiMember } from '@isomorph/testing/lti-platform'
 import { addCourse } from '../../testing/deliveries.ts'
-import { startLaunches, type Launches } from '../../testing/lti.fixtures.ts'
+import { platformSettings, startLaunches, type Launches } from '../../testing/lti.fixtures.ts'
 import { addPerson } from '../../testing/people.ts'
 import { insertWaitingSync, selectSyncedSources } from './roster-syncs.queries.ts'
 import { runSyncRoster } from './sync-roster.ts'
@@ -276,6 +276,53 @@ describe('a platform that', () => {
     expect(await run()).toMatchObject({ state: 'failed', reason: 'The platform names a next page at another site.' })
     target = ''
     expect(await run()).toMatchObject({ state: 'failed', reason: 'The pages of the platform have no end.' })
+  })
+})
+
+describe('a platform whose custom parameter is the university number', () => {
+  const numbersIn = async (claim: 'custom' | 'none') => {
+    const { registration } = world.platform
+    const settings = platformSettings({ ...registration, deploymentIds: [...registration.deploymentIds] })
+    await world.api.call(externalProviderCalls.updateExternalProvider, {
+      as: world.superAdmin,
+      params: { externalProviderId: world.providerId },
+      body: { ...settings, puidClaim: claim },
+    })
+  }
+  afterEach(async () => await numbersIn('none'))
+
+  it('is asked with a link, so that nobody who is here gets a second account', async () => {
+    const { takeOver, roster } = await connected()
+    await numbersIn('custom')
+    const known = await addPerson(world.api.db, 'known-by-number')
+    await world.api.db.updateTable('users').set({ puid: '55501' }).where('id', '=', known.id).execute()
+    world.platform.services.members = [
+      member('Kay', ['Learner'], { custom: { puid: '55501' } }),
+      member('Una', ['Learner'], { custom: { puid: '$Person.sourcedId' } }),
+      member('Two', ['Learner'], { custom: { puid: '55502' }, lis_person_sourcedid: '55503' }),
+    ]
+    const taken = await takeOver()
+    expect(taken).toMatchObject({ state: 'applied', readPeople: 3, added: 2 })
+    expect(taken?.reason).toBe('People with two university numbers that differ, who were left out: 1.')
+    const { firstName } = await world.api.db
+      .selectFrom('users')
+      .select('firstName')
+      .where('id', '=', known.id)
+      .executeTakeFirstOrThrow()
+    expect(await roster()).toContain(`${firstName} GroupLearner`)
+    expect(await takeOver()).toMatchObject({ added: 0, unchanged: 2 })
+  })
+
+  it('gives its roster without a link where it does not know the link any more', async () => {
+    const { takeOver } = await connected()
+    await numbersIn('custom')
+    world.platform.services.members = members(3)
+    world.platform.misbehave((request, response) => {
+      if (!request.url?.includes('rlid=')) return false
+      response.writeHead(404).end()
+      return true
+    })
+    expect(await takeOver()).toMatchObject({ state: 'applied', added: 3 })
   })
 })
 
