@@ -59,11 +59,21 @@ const single = defineTask({
   },
 })
 
+let letGo: (() => void) | undefined
+const patient = defineTask({
+  name: 'patient',
+  payload: z.object({ number: z.number() }),
+  run: async ({ number }) => {
+    begun.push(number)
+    await new Promise<void>((resolve) => (letGo = resolve))
+  },
+})
+
 async function work(options: { readonly concurrency?: number } = {}): Promise<Worker> {
   return await startWorker({
     ...options,
     url: api.url,
-    tasks: [count, hopeless, low, single],
+    tasks: [count, hopeless, low, single, patient],
     sweeps: [{ name: 'sweep', everyMilliseconds: 20, run: async () => void (sweeps += 1) }],
     services: api.app.contractRouting.services,
     onError: (error, what) => void errors.push(`${what}: ${(error as Error).message}`),
@@ -144,6 +154,20 @@ it('works on one job of a queue at a time, and on others meanwhile', async () =>
   release?.()
   await vi.waitFor(() => expect(done).toEqual([14, 12, 13]), { timeout: 15_000 })
   expect(mostAtWork).toBe(1)
+})
+
+it('holds a job in a name that beats, so that nobody frees it while it is worked on', async () => {
+  begun.length = 0
+  await enqueue(api.db, patient, { number: 16 })
+  await vi.waitFor(() => expect(begun).toEqual([16]), { timeout: 15_000 })
+  const admin = createDatabase(api.url, { asOwner: true })
+  const { rows } = await sql`
+    select h.worker_id is not null as beats from graphile_worker._private_jobs j
+      left join worker_heartbeats h on h.worker_id = j.locked_by
+     where j.locked_by is not null`.execute(admin.db)
+  await admin.close()
+  letGo?.()
+  expect(rows).toEqual([{ beats: true }])
 })
 
 it('frees a queue that a dead worker holds without a job', async () => {

@@ -92,8 +92,9 @@ export interface Worker {
 const heartbeatMilliseconds = 10_000
 const deadAfterSeconds = 60
 
-async function beat(db: Kysely<Tables>, workerIds: ReadonlySet<string>): Promise<void> {
-  await sql`insert into worker_heartbeats (worker_id) select unnest(${[...workerIds]}::text[])
+/** Tells that those in whose names jobs are held are alive. */
+async function beat(db: Kysely<Tables>, holders: ReadonlySet<string>): Promise<void> {
+  await sql`insert into worker_heartbeats (worker_id) select unnest(${[...holders]}::text[])
     on conflict (worker_id) do update set beat_at = now()`.execute(db)
 }
 
@@ -216,9 +217,10 @@ function createJobPool({ url, onError }: WorkerOptions): pg.Pool {
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const { services, sweeps, onError } = options
   const { db } = services
-  const workerIds = new Set<string>()
+  const holders = new Set<string>()
   const events: WorkerEvents = new EventEmitter()
-  events.on('worker:create', ({ worker }) => void workerIds.add(worker.workerId))
+  // Jobs are held in the name of the pool, not of the single workers in it.
+  events.on('pool:create', ({ workerPool }) => void holders.add(workerPool.id))
   const pool = createJobPool(options)
   await unlockJobsOfTheDead(pool, options)
   const runner: Runner = await run({
@@ -230,12 +232,12 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     logger: quietLogger(options),
     events,
   })
-  await beat(db, workerIds)
+  await beat(db, holders)
   const stops = [
     // Apart from each other: clearing up may take long, and must not make this worker look dead.
     repeat(
       heartbeatMilliseconds,
-      () => beat(db, workerIds),
+      () => beat(db, holders),
       (error) => onError(error, 'the heartbeat'),
     ),
     repeat(

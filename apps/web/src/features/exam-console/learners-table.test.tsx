@@ -26,5 +26,5 @@ it('counts as submitted what was changed since, and marks it as changed', async 
   await renderComponent(<LearnersTable learners={[working]} now={now} grants={new Map()} />, { signedIn: { id: 1 } })
   expect(await screen.findByText(/2 of 4/)).toBeTruthy()
   expect(screen.getByText('●◕◐○')).toBeTruthy()
-  expect(screen.getByText(/at their problem 2/)).toBeTruthy()
+  expect(screen.getByText(/at problem 2/)).toBeTruthy()
 })

@@ -17,7 +17,7 @@ function Problems({ problems, openPosition }: Pick<WatchedLearner, 'problems' | 
     <>
       {submitted} of {states.length}
       <Marks aria-hidden>{states.map((state) => marks[state]).join('')}</Marks>
-      {openPosition !== null && <Quiet> at their problem {openPosition}</Quiet>}
+      {openPosition !== null && <Quiet> at problem {openPosition}</Quiet>}
     </>
   )
 }
