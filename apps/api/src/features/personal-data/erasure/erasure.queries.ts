@@ -91,11 +91,11 @@ interface RosterIdentity {
   readonly puid: string | null
 }
 
-/** Rosters that were handed in as files hold people by number and address. */
+/** Rosters that were handed in as files hold people by number, perhaps with other zeros at its beginning, and by address. */
 export async function forgetInRosterFiles(db: Db, { email, puid }: RosterIdentity): Promise<void> {
   await sql`
     delete from roster_file_people
-     where number = ${puid} or (email <> '' and lower(email) = lower(${email}))`.execute(db)
+     where ltrim(number, '0') = ltrim(${puid}, '0') or (email <> '' and lower(email) = lower(${email}))`.execute(db)
 }
 
 /** What only the owner of the tables may change. */
