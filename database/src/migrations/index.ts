@@ -94,6 +94,7 @@ import { writeToStaff } from './0445-letters-to-staff.ts'
 import { addSecondFactors } from './0446-second-factors.ts'
 import { chooseClientAuthentication } from './0460-client-authentication.ts'
 import { giveRolesByProviders } from './0461-roles-by-providers.ts'
+import { storeFiles } from './0462-stored-files.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -200,4 +201,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0446-second-factors': { up: addSecondFactors },
   '0460-client-authentication': { up: chooseClientAuthentication },
   '0461-roles-by-providers': { up: giveRolesByProviders },
+  '0462-stored-files': { up: storeFiles },
 }
