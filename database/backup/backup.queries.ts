@@ -51,8 +51,13 @@ export async function selectMigrations(client: pg.Client): Promise<{ migrations:
   return { migrations: own.rows.map(({ name }) => name), queueMigration: queue.rows[0]?.id ?? 0 }
 }
 
+/** Files that lie in the folder: the others are rows. A database that was not migrated yet has no such rows. */
 export async function selectFileNames(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>('select name from files order by name')
+  const { rows: found } = await client.query<{ there: boolean }>(
+    `select to_regclass('public.stored_files') is not null as there`,
+  )
+  const inFolder = found[0]?.there ? 'where not exists (select from stored_files s where s.name = f.name)' : ''
+  const { rows } = await client.query<{ name: string }>(`select name from files f ${inFolder} order by name`)
   return rows.map(({ name }) => name)
 }
 

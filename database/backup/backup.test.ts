@@ -29,7 +29,8 @@ beforeAll(async () => {
       insert into audit_events (at, action, entity_type) values ('2019-03-14', 'old', 'user');
       insert into files (name, content_type, created_by, byte_size)
         select name, 'image/png', (select min(id) from users), 3
-          from unnest(array['one.png', 'two.png', 'gone.png']) name;
+          from unnest(array['one.png', 'two.png', 'gone.png', 'row.png']) name;
+      insert into stored_files (name, content) values ('row.png', '\\x00ff5c');
       select enqueue_job('a task', '{"key": 1}'::json, 'a key')`)
   })
   await writeFile(join(filesFolder, 'one.png'), 'one')

@@ -103,6 +103,7 @@ import { printPaper } from './0475-paper.ts'
 import { announceOnProblems } from './0479-announcements-on-problems.ts'
 import { addApiTokens } from './0453-api-tokens.ts'
 import { markErasedAnswers } from './0454-erased-answers.ts'
+import { storeFiles } from './0462-stored-files.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -218,4 +219,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0479-announcements-on-problems': { up: announceOnProblems },
   '0453-api-tokens': { up: addApiTokens },
   '0454-erased-answers': { up: markErasedAnswers },
+  '0462-stored-files': { up: storeFiles },
 }

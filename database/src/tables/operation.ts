@@ -38,9 +38,16 @@ export interface CaliperSendingTable {
   lastError: Generated<string>
 }
 
+export interface StoredFilesTable {
+  name: string
+  content: Buffer
+  createdAt: DefaultMoment
+}
+
 export interface OperationTables {
   configuration: ConfigurationTable
   workerHeartbeats: WorkerHeartbeatsTable
   auditEvents: AuditEventsTable
   caliperSending: CaliperSendingTable
+  storedFiles: StoredFilesTable
 }

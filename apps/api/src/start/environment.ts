@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { parseDsn, type Dsn } from '../observability/error-reports/index.ts'
+import { filePlaces, type FilePlace } from '../files/file-store.ts'
 import { parseAddressRange, type AddressRange } from '../outbound-http/index.ts'
 import type { TracesOptions } from '../observability/traces.ts'
 import type { Tier } from '../tenancy/shards.ts'
@@ -56,6 +57,7 @@ const environmentSchema = z.object({
   BACKUP_DIR: z.string().min(1).optional(),
   BACKUP_HOURS: z.coerce.number().min(1).max(8760).default(24),
   BACKUP_KEEP: z.coerce.number().int().min(1).max(10_000).default(14),
+  FILES: z.enum(filePlaces).default('folder'),
   WEB_DIR: z.string().optional(),
   EVALUATOR_URL: z.url({ protocol: /^https?$/ }).optional(),
   ERROR_REPORTING_DSN: dsnSchema.optional(),
@@ -101,6 +103,8 @@ export interface Environment {
   readonly hasWorker: boolean
   /** Backups that are made by themselves; absent: none. */
   readonly backups: { readonly folder: string; readonly everyHours: number; readonly keep: number } | undefined
+  /** Where uploads go. */
+  readonly filePlace: FilePlace
   readonly webFolder: string | undefined
   /** The evaluation service; absent: this process and its own threads. */
   readonly evaluatorUrl: string | undefined
@@ -195,6 +199,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     respondusModule: values.RESPONDUS_MODULE === undefined ? undefined : resolve(values.RESPONDUS_MODULE),
     backups: backupsOf(values),
     traces: tracesOf(values),
+    filePlace: values.FILES,
     webFolder: values.WEB_DIR === undefined ? undefined : resolve(values.WEB_DIR),
   }
 }

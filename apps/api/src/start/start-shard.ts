@@ -7,7 +7,7 @@ import { isDemoPresent, prepareDemo } from '../demo/prepare-demo.ts'
 import { demoPassword, demoPeople } from '../demo/demo-people.ts'
 import { openSetup, withdrawSetupToken } from '../features/sign-in/index.ts'
 import { seedConfiguration } from '../features/installation-settings/index.ts'
-import { createFolderStore } from '../files/file-store.ts'
+import { createFileStore } from '../files/file-store.ts'
 import { buildApp } from '../app/build-app.ts'
 import { defaultRateLimits, type AppOptions } from '../services/services.ts'
 import type { EndStack } from './end-stack.ts'
@@ -90,7 +90,8 @@ export async function startShard(
   const shard = await openShard(url, identity)
   stack.push(shard.close)
   await seedConfiguration(shard.database.db, shard.clock.now())
-  const options = { ...buildOptions(shared), shard, files: createFolderStore(filesFolder) }
+  const files = createFileStore(shared.environment.filePlace, filesFolder, shard.database.db)
+  const options = { ...buildOptions(shared), shard, files }
   const disabled = isDemoAllowed ? 0 : await disableDemoPeople(shard.database.db)
   if (isDemoAllowed) await prepareDemo(options, say)
   const app = await buildApp(options)

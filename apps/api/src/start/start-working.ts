@@ -3,7 +3,7 @@ import { findRunningDatabase } from '@isomorph/database/launcher'
 import { evaluationFor } from '@isomorph/evaluation'
 import { demoShard, disableDemoPeople } from '../demo/demo-accounts.ts'
 import { isDemoSettled, untilDemoIsSettled } from '../demo/demo-lock.ts'
-import { createFolderStore } from '../files/file-store.ts'
+import { createFileStore } from '../files/file-store.ts'
 import { createServices } from '../app/build-app.ts'
 import { backUpRegularly } from './backing-up.ts'
 import { startOrEnd, type EndStack } from './end-stack.ts'
@@ -36,7 +36,8 @@ async function workForShard(
   if (isDemoRefused) await disableDemoPeople(shard.database.db)
   const { tier, trustedNetworks, publicOrigins, errorReporting } = environment
   const options = { shard, evaluation, mailer, tier, trustedNetworks, publicOrigins, errorReporting }
-  const services = await createServices({ ...options, files: createFolderStore(filesFolder) })
+  const files = createFileStore(environment.filePlace, filesFolder, shard.database.db)
+  const services = await createServices({ ...options, files })
   stack.push(services.outside.close)
   stack.push(services.errorReports.flush)
   const begin = async (own: EndStack): Promise<void> => {
