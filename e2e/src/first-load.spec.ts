@@ -1,8 +1,12 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator, type Page, type Response } from '@playwright/test'
 import { areaProblem, givenCourse, startSitting } from './given.ts'
+import { holdBack } from './hold-back.ts'
 import { test } from './journey.ts'
+import { latexIn, mathField } from './math.ts'
 
 const budgetBytes = 200_000
+/** For the first four seconds, of which a learner who reads needs no formula field. */
+const budgetOfReadingBytes = 300_000
 const partsOfField =
   /\/assets\/(?:formula-field|math|mathlive|keyboard-names|keyboard-layouts|live-field|words|pasting)-[^/]*\.js$/
 
@@ -46,4 +50,69 @@ test('a learner reads a problem after at most 200 kB of JavaScript', async ({ br
     scripts.map(({ name, transferSize }) => `${transferSize} ${new URL(name).pathname}`).join('\n'),
   ).toBeLessThanOrEqual(budgetBytes)
   await fresh.close()
+})
+
+/** The scripts that a page fetches, with what they take on their way. */
+function scriptsOf(page: Page): { readonly names: () => string[]; readonly bytes: () => Promise<number> } {
+  const scripts: Response[] = []
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response)
+  })
+  return {
+    names: () => scripts.map((response) => new URL(response.url()).pathname),
+    async bytes() {
+      const sizes = await Promise.all(scripts.map(async (response) => await response.request().sizes()))
+      return sizes.reduce((sum, size) => sum + size.responseHeadersSize + size.responseBodySize, 0)
+    },
+  }
+}
+
+/** A problem that a learner reads in a browser that has never been here, with its field, while its clock stands still. */
+async function readWithoutTime(page: Page, address: string): Promise<Locator> {
+  await page.clock.install()
+  const letGo = await holdBack(page, /\/assets\/formula-field-[^/]*\.js$/)
+  await page.goto(address)
+  await expect(page.getByText('A square has sides of')).toBeVisible()
+  // Ahead of the page's own clock, however long the machine takes to stop it.
+  await page.clock.pauseAt(Date.now() + 60_000)
+  letGo()
+  const field = mathField(page, 'Your answer')
+  // React shows late parts with its next tick.
+  await expect(async () => {
+    await page.clock.runFor(100)
+    await expect(field).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  return field
+}
+
+test('the formula editor comes after four seconds of reading, or at once when a learner turns to a field', async ({
+  browser,
+  origin,
+  pageOf,
+}) => {
+  const { path } = await givenCourse(origin, { name: 'Reading', problems: [areaProblem], learners: ['student8'] })
+  const started = await pageOf('student8', path)
+  await startSitting(started)
+  const storageState = await started.context().storageState()
+  const [reader, writer] = [await browser.newContext({ storageState }), await browser.newContext({ storageState })]
+
+  const reading = await reader.newPage()
+  const scripts = scriptsOf(reading)
+  const read = await readWithoutTime(reading, started.url())
+  await reading.clock.runFor(3800)
+  await expect.poll(() => scripts.names().some((name) => name.includes('/conflict-band-'))).toBe(true)
+  expect(scripts.names().filter((name) => name.includes('/mathlive-'))).toEqual([])
+  expect(await scripts.bytes(), scripts.names().join('\n')).toBeLessThanOrEqual(budgetOfReadingBytes)
+  await reading.clock.runFor(300)
+  await expect(read).toHaveJSProperty('localName', 'math-field')
+
+  const writing = await writer.newPage()
+  const written = await readWithoutTime(writing, started.url())
+  await written.focus()
+  await writing.keyboard.type('12')
+  await expect(written).toHaveJSProperty('localName', 'math-field')
+  await writing.clock.resume()
+  await writing.keyboard.type('34')
+  await expect.poll(() => latexIn(written)).toBe('1234')
+  await Promise.all([reader.close(), writer.close()])
 })

@@ -84,7 +84,7 @@ test('a learner is asked, too', async ({ origin, pageOf }) => {
   const { path } = await givenCourse(origin, { name: 'Two readings', problems: [slopeProblem], learners: ['student7'] })
   const page = await pageOf('student7', path)
   await startSitting(page)
-  const field = page.locator('math-field').first()
+  const field = mathField(page, 'Your answer')
   await field.focus()
   await page.keyboard.type('1/2x')
   const note = page.getByRole('status').filter({ hasText: 'which can also mean' })

@@ -92,8 +92,10 @@ async function openEditor(origin: string, pageOf: PageOf, slowdown: number): Pro
 async function openSitting(pageOf: PageOf, learner: string, path: string, slowdown: number): Promise<TypingPage> {
   const page = await pageOf(learner, path)
   await startSitting(page)
-  const field = page.locator('math-field')
+  const field = mathField(page, 'Your answer')
   await expect(field).toBeVisible(patience)
+  await field.click()
+  await expect(field).toHaveJSProperty('localName', 'math-field', patience)
   await slowDown(page, slowdown)
   return { page, field, beside: page.getByRole('button', { name: 'Submit answers' }) }
 }

@@ -51,7 +51,7 @@ async function openTyping(origin: string, pageOf: (user: string, path: string) =
 }
 
 function fieldOf(page: Page, label: string): Locator {
-  return page.locator('math-field[aria-label$="' + label + '"]')
+  return page.locator(':is(math-field, .math-field-early)[aria-label$="' + label + '"]')
 }
 
 /** The formula that stands behind “read as”: the status line that describes the field. */

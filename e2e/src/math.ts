@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The field for formulas that has this label. */
+/** The field for formulas that has this label: MathLive's, or what takes the keys until that has come. */
 export function mathField(page: Page | Locator, label: string): Locator {
-  return page.locator(`math-field[aria-label="${label}"]`)
+  return page.locator(`:is(math-field, .math-field-early)[aria-label="${label}"]`)
 }
 
 /** Types into a formula field key by key, as a person does, in place of what stands there. */
@@ -13,6 +13,7 @@ export async function typeMath(field: Locator, keys: string): Promise<void> {
   await field.press('ControlOrMeta+a')
   await field.press('Backspace')
   await field.pressSequentially(keys, { delay: 15 })
+  await expect(field).toHaveJSProperty('localName', 'math-field')
 }
 
 /** What stands in the field, as LaTeX. */

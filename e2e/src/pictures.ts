@@ -9,6 +9,7 @@ import { mathField, typeMath } from './math.ts'
 import type { Picture } from './picture.ts'
 import { startProduct } from './product.ts'
 import { findDemoPlaces, type DemoPlaces } from './screens/index.ts'
+import { searchForAda } from './screens/screen.ts'
 
 const folder = fileURLToPath(new URL('../../docs/pictures/', import.meta.url))
 
@@ -119,6 +120,23 @@ const pictures: readonly Picture[] = [
     as: 'instructor',
     path: ({ course }) => course,
     prepare: (page) => page.getByText('Needs you').waitFor(),
+  },
+  {
+    name: 'user-roles',
+    as: 'superadmin',
+    path: () => '/users',
+    prepare: async (page) => {
+      await searchForAda(page)
+      await page.getByRole('link', { name: /Abel/ }).first().click()
+      await page.getByRole('link', { name: 'Roles' }).click()
+      await page.getByRole('button', { name: 'Grant Admin' }).waitFor()
+    },
+  },
+  {
+    name: 'connect-platform',
+    as: 'superadmin',
+    path: () => '/installation/learning-platforms/new',
+    prepare: (page) => page.getByText('What to type in at the platform').waitFor(),
   },
   ...connectingPictures,
 ]

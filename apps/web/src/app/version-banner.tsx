@@ -30,7 +30,8 @@ const Root = styled('div')({
 
 /** Whether a version comes before another, part by part. */
 export function isOlder(version: string, than: string): boolean {
-  return version.localeCompare(than, 'en', { numeric: true }) < 0
+  // Nearly always they are the same, and making a collator takes some milliseconds.
+  return version !== than && version.localeCompare(than, 'en', { numeric: true }) < 0
 }
 
 /** Opens when the server serves a newer version; reloads on Refresh or with the next change of page, closed or not. */

@@ -93,7 +93,11 @@ function useArrowKeys({ previous, next }: Neighbours, onOpen: (id: number) => vo
     const move = (event: KeyboardEvent) => {
       // A dialog above the panel is about this learner.
       if (document.querySelector('.MuiDialog-root')) return
-      if (event.target instanceof HTMLElement && event.target.closest('form, input, textarea, math-field')) return
+      if (
+        event.target instanceof HTMLElement &&
+        event.target.closest('form, input, textarea, math-field, .math-field-early')
+      )
+        return
       const target = event.key === 'ArrowLeft' ? previous : event.key === 'ArrowRight' ? next : null
       if (target) onOpen(target)
     }

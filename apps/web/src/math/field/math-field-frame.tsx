@@ -11,14 +11,12 @@ interface FrameProps {
   readonly attach: RefObject<HTMLDivElement | null>
   /** Stands behind the formula; variables are painted there. */
   readonly pills: RefObject<HTMLDivElement | null>
-  readonly label: string
-  /** A key that was pressed before the field was there. */
-  readonly onEarlyKey: (event: KeyboardEvent) => void
-  /** Something was pasted before the field was there. */
-  readonly onEarlyPaste: (event: ClipboardEvent) => void
+  /** Keeps the place until the field is there. */
+  readonly early: ReactNode
+  /** Somebody comes to the field, or to its keyboard button. */
+  readonly onTurnedTo: () => void
   readonly isInvalid: boolean
   readonly isReady: boolean
-  readonly hasFailed: boolean
   readonly scale: number
   readonly keyboardButton: KeyboardButtonProps | undefined
   readonly fallback:
@@ -27,7 +25,7 @@ interface FrameProps {
   readonly end: ReactNode
 }
 
-function KeyboardButton({ label, isOpen, isReady, onToggle }: KeyboardButtonProps & { isReady: boolean }): ReactNode {
+function KeyboardButton({ label, isOpen, onToggle }: KeyboardButtonProps): ReactNode {
   return (
     <button
       type="button"
@@ -35,7 +33,6 @@ function KeyboardButton({ label, isOpen, isReady, onToggle }: KeyboardButtonProp
       aria-label={label}
       aria-pressed={isOpen}
       title="Math keyboard"
-      disabled={!isReady}
       // The field keeps the focus, so that the keyboard types into it.
       onPointerDown={(event) => event.preventDefault()}
       onClick={onToggle}
@@ -52,9 +49,12 @@ function KeyboardButton({ label, isOpen, isReady, onToggle }: KeyboardButtonProp
 
 /** The border, the keyboard button and, where MathLive cannot be loaded, a plain field that takes LaTeX. */
 export function MathFieldFrame(props: FrameProps): ReactNode {
-  const { attach, pills, keyboardButton, fallback, isReady, end } = props
+  const { attach, pills, early, keyboardButton, fallback, isReady, end } = props
   return (
-    <div className={`math-field${props.isInvalid ? ' is-invalid' : ''}${isReady ? ' is-ready' : ''}`}>
+    <div
+      className={`math-field${props.isInvalid ? ' is-invalid' : ''}${isReady ? ' is-ready' : ''}`}
+      {...(isReady ? {} : { onPointerEnter: props.onTurnedTo, onFocus: props.onTurnedTo })}
+    >
       {fallback ? (
         <input
           className="math-field-plain"
@@ -68,21 +68,13 @@ export function MathFieldFrame(props: FrameProps): ReactNode {
           className="math-field-host"
           // oxlint-disable-next-line react/forbid-dom-props -- computed from the formula
           style={{ fontSize: `${props.scale * 1.08}em` }}
-          {...(isReady
-            ? {}
-            : {
-                role: 'textbox',
-                tabIndex: 0,
-                'aria-label': props.label,
-                onKeyDown: (event) => props.onEarlyKey(event.nativeEvent),
-                onPaste: (event) => props.onEarlyPaste(event.nativeEvent),
-              })}
         >
           <div ref={pills} className="math-field-pills" aria-hidden />
+          {!isReady && early}
         </div>
       )}
       {end}
-      {keyboardButton && !fallback && <KeyboardButton {...keyboardButton} isReady={isReady} />}
+      {keyboardButton && !fallback && <KeyboardButton {...keyboardButton} />}
     </div>
   )
 }

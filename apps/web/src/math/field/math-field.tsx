@@ -3,6 +3,8 @@ import type { KeyboardLayout } from '@isomorph/problem'
 import type { AuthorSpelling } from './author-spelling.ts'
 import { mathScale } from '../math-scale.ts'
 import type { Pasted } from '../pasting/take-pasted-formulas.ts'
+import { EarlyField } from './early-field.tsx'
+import { fieldDemand } from './field-demand.ts'
 import { MathFieldFrame } from './math-field-frame.tsx'
 import { useLiveField } from './use-live-field.ts'
 
@@ -40,43 +42,39 @@ export type SettledProps = MathFieldProps & Required<Pick<MathFieldProps, 'keybo
 
 const everyKeyboard: readonly KeyboardLayout[] = ['numeric', 'functions', 'symbol', 'roman', 'greek']
 
-/** A field for formulas. MathLive arrives with the first one shown; until then the frame keeps the place. */
+/** A field for formulas. MathLive arrives when somebody turns to one; until then the frame keeps the place and the keys. */
 export function MathField(props: MathFieldProps): ReactNode {
   const { keyboards = everyKeyboard, label, isInvalid = false, isReadOnly = false } = props
   const host = useRef<HTMLDivElement>(null)
   const pills = useRef<HTMLDivElement>(null)
-  const { parts, hasFailed, isKeyboardOpen, earlyKeys } = useLiveField({ ...props, keyboards }, host, pills)
+  const live = useLiveField({ ...props, keyboards }, host, pills)
+  const { parts, isKeyboardOpen, earlyKeys } = live
 
   return (
     <MathFieldFrame
       attach={host}
       pills={pills}
-      onEarlyKey={(event) => {
-        if (!isReadOnly && earlyKeys.keep(event)) event.preventDefault()
-      }}
-      onEarlyPaste={(event) => {
-        if (!isReadOnly && earlyKeys.keepPasted(event)) event.preventDefault()
-      }}
-      label={label}
+      early={
+        <EarlyField
+          {...{ label, isInvalid, isReadOnly, earlyKeys }}
+          description={props.description ?? ''}
+          placeholder={props.placeholder ?? ''}
+        />
+      }
+      onTurnedTo={fieldDemand.ask}
       isInvalid={isInvalid}
       isReady={parts !== undefined}
-      hasFailed={hasFailed}
       scale={mathScale(props.value)}
       keyboardButton={
         keyboards.length > 0 && !isReadOnly
           ? {
               isOpen: isKeyboardOpen,
               label: `Math keyboard for ${label}`,
-              onToggle: () => {
-                if (!parts) return
-                parts.field.focus()
-                parts.live.lendKeyboard(parts.field, keyboards)
-                parts.live.setKeyboardVisible(!isKeyboardOpen)
-              },
+              onToggle: live.toggleKeyboard,
             }
           : undefined
       }
-      fallback={hasFailed ? { value: props.value, label: props.label, onChange: props.onChange } : undefined}
+      fallback={live.hasFailed ? { value: props.value, label: props.label, onChange: props.onChange } : undefined}
       end={props.end}
     />
   )

@@ -14,7 +14,9 @@ function listeningField() {
   field.attachShadow({ mode: 'open' }).append(sink)
   document.body.append(field)
   const arrived: string[] = []
-  field.addEventListener('keydown', ({ key, altKey }) => void arrived.push(altKey ? `Alt+${key}` : key))
+  field.addEventListener('keydown', ({ key, altKey, ctrlKey }) =>
+    arrived.push([altKey && 'Alt', ctrlKey && 'Control', key].filter(Boolean).join('+')),
+  )
   field.addEventListener('paste', ({ clipboardData }) => {
     field.focus()
     arrived.push(`paste ${clipboardData?.getData('text/plain')} ${clipboardData?.getData('text/html')}`)
@@ -60,4 +62,20 @@ it('pasting late does not take somebody back who has gone on', () => {
   early.typeInto(field)
   expect(arrived).toEqual(['paste 1/2 '])
   expect(document.activeElement).toBe(next)
+})
+
+it('what comes without keys is typed sign by sign, and everything is shown as plain text meanwhile', () => {
+  const early = createEarlyKeys()
+  early.keepSigns('ô𝑥')
+  early.keep(key('2'))
+  early.keep(key('Backspace'))
+  early.keepPasted(pasting('+1'))
+  expect(early.text()).toBe('ô𝑥+1')
+  expect(early.keep(key('a', { ctrlKey: true }))).toBe(true)
+  early.keep(key('7'))
+  expect(early.text()).toBe('7')
+  const { field, arrived } = listeningField()
+  early.typeInto(field)
+  expect(arrived).toEqual(['ô', '𝑥', '2', 'Backspace', 'paste +1 ', 'Control+a', '7'])
+  expect(early.text()).toBe('')
 })

@@ -115,7 +115,7 @@ export function keepSitting(
     if (hasNetwork && (await keptPages(sitting)) === undefined) await keepUnopened(userId, sitting)
     if (isOver || !(await isComplete(userId, sitting)) || isOver) return
     onKept('problems')
-    if ((await registerWorker(basePath)) && !isOver) onKept('all')
+    if ((await registerWorker(basePath, () => isOver)) && !isOver) onKept('all')
   }
   keep().catch(() => onKept('opened'))
   return () => {

@@ -18,7 +18,7 @@ export function focusNextStep(page: HTMLElement, instance: ProblemInstance): voi
   if (!isFocusFree(page)) return
   const questionKey = questionToMend(instance)
   const field = page.querySelector<HTMLElement>(
-    `[data-question="${questionKey}"] :is(math-field, input:not([disabled]), textarea)`,
+    `[data-question="${questionKey}"] :is(math-field, .math-field-early, input:not([disabled]), textarea)`,
   )
   const step = field ?? page.querySelector<HTMLElement>('[data-next-step]')
   step?.focus()
