@@ -23,10 +23,11 @@ const AddLibraryProblemsDialog = lazyPart(
 type ProblemRow = LibraryProblem & { readonly id: number; readonly name: string }
 
 const columnsWith = (onTag: (tag: string) => void): readonly Column<ProblemRow>[] => [
-  { key: 'name', label: 'Name', width: '26%', render: ({ name }) => name },
+  { key: 'name', label: 'Name', width: '22%', render: ({ name }) => name },
   {
     key: 'statement',
     label: 'Statement',
+    width: '24%',
     isWideOnly: true,
     render: ({ problem }) => <Muted className="clamped">{readableStatement(problem.shortStatement)}</Muted>,
   },
