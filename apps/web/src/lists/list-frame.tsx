@@ -14,7 +14,14 @@ const Toolbar = styled('div')({
   gap: 12,
   padding: 16,
   borderBottom: `1px solid ${color.line}`,
-  '& .end': { marginInlineStart: 'auto', display: 'flex', gap: 8, alignItems: 'center', minHeight: 40 },
+  '& .end': {
+    marginInlineStart: 'auto',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 8,
+    alignItems: 'center',
+    minHeight: 40,
+  },
 })
 
 interface Fetched {

@@ -67,10 +67,14 @@ function isHeldByOneOf(
   ]
 }
 
-/** Problems with a tag, in capitals or not. */
+/** Problems with a tag, in capitals or not. The searched text has the tags as well, and its index is looked up first. */
 export function hasTag(tag: string): Expression<SqlBool>[] {
   if (tag === '') return []
-  return [sql<SqlBool>`exists (select from unnest(problems.tags) each_tag where lower(each_tag) = lower(${tag}))`]
+  const within = `%${tag.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  return [
+    sql<SqlBool>`problems.id in (select tagged.id from problems tagged where tagged.search_text like fold_text(${within})
+      and exists (select from unnest(tagged.tags) each_tag where lower(each_tag) = lower(${tag})))`,
+  ]
 }
 
 export async function selectProblemPage(

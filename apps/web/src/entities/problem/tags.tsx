@@ -3,6 +3,7 @@ import { color, fontSize } from '@isomorph/ui'
 
 const Root = styled('span')({
   display: 'inline-flex',
+  alignItems: 'center',
   '@media (max-width: 719px)': { flexWrap: 'wrap' },
   gap: 4,
   '& > span': {
@@ -44,7 +45,13 @@ export function Tags({ tags, most = 2, onChoose }: TagsProps) {
     <Root>
       {tags.slice(0, most).map((tag) =>
         onChoose ? (
-          <Chip key={tag} type="button" aria-label={`Only problems with the tag ${tag}`} onClick={() => onChoose(tag)}>
+          <Chip
+            key={tag}
+            type="button"
+            className="above-link"
+            aria-label={`Only problems with the tag ${tag}`}
+            onClick={() => onChoose(tag)}
+          >
             {tag}
           </Chip>
         ) : (

@@ -52,3 +52,6 @@ export const SearchRow = styled('div')({
 export const Muted = styled('span')({ color: color.textSecond })
 
 export const NoWrap = styled('span')({ whiteSpace: 'nowrap' })
+
+/** Its words stay readable beside the other filters. */
+export const OrderRoom = styled('div')({ flex: '0 0 172px' })

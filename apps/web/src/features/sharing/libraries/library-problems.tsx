@@ -12,7 +12,7 @@ import { ListFrame } from '../../../lists/list-frame.tsx'
 import { useListSearch, type ListSearch } from '../../../lists/use-list-search.ts'
 import { formatCount } from '../../../numbers/counts.ts'
 import { lazyPart } from '../../../screen/load-screen.ts'
-import { Muted, NoWrap } from '../sharing.styles.ts'
+import { Muted, NoWrap, OrderRoom } from '../sharing.styles.ts'
 import { useListLibraryProblemsQuery } from './shared-libraries.api.ts'
 import { useLibraryProblems } from './use-library-problems.ts'
 
@@ -23,10 +23,11 @@ const AddLibraryProblemsDialog = lazyPart(
 type ProblemRow = LibraryProblem & { readonly id: number; readonly name: string }
 
 const columnsWith = (onTag: (tag: string) => void): readonly Column<ProblemRow>[] => [
-  { key: 'name', label: 'Name', width: '26%', render: ({ name }) => name },
+  { key: 'name', label: 'Name', width: '22%', render: ({ name }) => name },
   {
     key: 'statement',
     label: 'Statement',
+    width: '24%',
     isWideOnly: true,
     render: ({ problem }) => <Muted className="clamped">{readableStatement(problem.shortStatement)}</Muted>,
   },
@@ -95,13 +96,15 @@ function LibraryFilters({ search, sort, children }: LibraryFiltersProps) {
   return (
     <>
       <TagFilter tag={search.state.tag} onClear={() => search.change({ tag: '' })} />
-      <SelectInput
-        label="Order"
-        isLabelHidden
-        value={sort}
-        options={sortOptions}
-        onChange={(chosen) => search.change({ sort: chosen })}
-      />
+      <OrderRoom>
+        <SelectInput
+          label="Order"
+          isLabelHidden
+          value={sort}
+          options={sortOptions}
+          onChange={(chosen) => search.change({ sort: chosen })}
+        />
+      </OrderRoom>
       {children}
     </>
   )
