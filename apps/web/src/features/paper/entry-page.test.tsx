@@ -111,3 +111,20 @@ it('shows the marks that stand where somebody else entered others', async () => 
   await user.click(await screen.findByRole('button', { name: 'Show the marks that stand' }))
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^1b/ }).value).toBe('2'))
 })
+
+it('takes marks back that were entered for the wrong student', async () => {
+  const entered = sheet.questions.map((each) => ({ ...each, points: 2, markingNumber: 1 }))
+  const { user, sent } = await open({
+    'GET /api/groups/2': { id: 2, name: 'Physics', activities: ['GroupAssessmentUpdate'] },
+    [`GET /api/groupAssessments/3/paper/sheets/${code}`]: { ...sheet, learner: ada, questions: entered },
+    [marks.replace('PUT', 'DELETE')]: sheet,
+  })
+  await codeField()
+  await user.keyboard(`${code}{Enter}`)
+  await user.click(await screen.findByRole('button', { name: 'Take marks back' }))
+  await screen.findByText(/They no longer count for Ada Abel, who has not begun then./)
+  await user.click(screen.getByRole('button', { name: 'Take back' }))
+  await screen.findByRole('combobox', { name: 'Student' })
+  expect(sent.at(-1)?.call).toBe(marks.replace('PUT', 'DELETE'))
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^1a/ }).value).toBe('')
+})
