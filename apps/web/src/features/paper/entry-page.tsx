@@ -1,6 +1,6 @@
 import type { SheetToMark } from '@isomorph/contract'
 import { Page, PageHeader } from '@isomorph/ui'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useParams } from 'react-router'
 import { AssessmentLinks } from '../../entities/group/assessment-links.tsx'
 import { useIsAllowed } from '../../data/index.ts'
@@ -66,6 +66,11 @@ function Entry({ groupAssessmentId, canTakeBack }: EntryProps) {
   const [sheet, setSheet] = useState<SheetToMark>()
   const [saved, setSaved] = useState<readonly SheetToMark[]>([])
   const codeRef = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    // The frame gives the focus to a new page as a whole: from there it goes on to the field.
+    const frame = requestAnimationFrame(() => codeRef.current?.focus())
+    return () => cancelAnimationFrame(frame)
+  }, [])
   const next = () => {
     setSheet(undefined)
     codeRef.current?.focus()
