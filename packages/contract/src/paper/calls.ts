@@ -9,4 +9,5 @@ export const paperCalls = callsOf<typeof paperEndpoints>({
   listPaperLearners: ['GET', '/api/groupAssessments/{groupAssessmentId}/paper/learners'],
   getPaperSheet: ['GET', '/api/groupAssessments/{groupAssessmentId}/paper/sheets/{sheetCode}'],
   enterPaperMarks: ['PUT', '/api/groupAssessments/{groupAssessmentId}/paper/sheets/{sheetCode}/marks'],
+  withdrawPaperMarks: ['DELETE', '/api/groupAssessments/{groupAssessmentId}/paper/sheets/{sheetCode}/marks'],
 })

@@ -178,4 +178,10 @@ export const paperEndpoints = {
     }),
     result: sheetToMarkSchema,
   }),
+  withdrawPaperMarks: defineEndpoint({
+    summary: 'Set the marks of a sheet aside, where they were entered for the wrong learner; a repeat changes nothing',
+    access: onGroupAssessment('GroupAssessmentUpdate'),
+    params: byCode,
+    result: sheetToMarkSchema,
+  }),
 }

@@ -18,6 +18,7 @@ export function actOn(
     | 'withdrawClusterDecision'
     | 'makePaper'
     | 'enterPaper'
+    | 'withdrawPaper'
     | 'pushGrades'
     | 'lookAtRegrade'
     | 'regrade'

@@ -5,12 +5,19 @@ import { recordAct, type Actor } from '../../authorization/actor.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal, type FieldError } from '../../refusals/refusals.ts'
 import { actOn } from '../group-assessments/index.ts'
-import { answerAppeals, getInstances, lockResults, markByPerson, writeMarks } from '../results/index.ts'
+import { answerAppeals, getInstances, lockResults, markByPerson, resultRefusals, writeMarks } from '../results/index.ts'
 import { countResultsAnew, percentOfResponses, type CachedInstance } from '../sitting/index.ts'
 import { bindSheet } from './bind-sheet.ts'
 import { attemptOfSheet, findSheet, presentSheet } from './get-sheet.ts'
 import { paperRefusals } from './paper.errors.ts'
-import { selectEntered, selectInstancesOfSheet, type EnteredRow, type SheetRow } from './paper.queries.ts'
+import {
+  lockSheet,
+  selectEntered,
+  selectInstancesOfSheet,
+  setAttemptsAside,
+  type EnteredRow,
+  type SheetRow,
+} from './paper.queries.ts'
 
 type GivenMark = BodyOf<typeof paperCalls.enterPaperMarks>['marks'][number]
 
@@ -131,11 +138,14 @@ async function replaceMarks(
   trx: Kysely<Tables>,
   { entering, marks, instances }: Writing,
   entered: readonly EnteredRow[],
+  resumed: ReadonlySet<number>,
 ): Promise<number> {
   const changed = entered.flatMap((stands) => {
     const mark = marks.find((each) => each.itemKey === stands.itemKey && each.questionKey === stands.questionKey)
     if (!mark || mark.percent === stands.percent) return []
-    const place = { ...stands, markingNumber: mark.markingNumber }
+    // What counts again after it was withdrawn was not seen.
+    const seen = resumed.has(stands.problemInstanceId) ? stands.markingNumber : mark.markingNumber
+    const place = { ...stands, markingNumber: seen }
     return [markByPerson(place, { percent: mark.percent, comment: stands.comment, userId: entering.enteredBy })]
   })
   if (changed.length === 0) return 0
@@ -147,16 +157,18 @@ async function replaceMarks(
 async function writeEntered(trx: Kysely<Tables>, writing: Writing): Promise<void> {
   const { sheet, entering, instances } = writing
   const ids = [...instances.keys()]
+  const keys = ids.map((id) => attemptOfSheet(sheet, id))
+  const held = await lockSheet(trx, sheet.id)
+  if (held.enteredAt === null || held.userId !== sheet.userId) throw new Refusal(resultRefusals.markedMeanwhile)
   await lockResults(trx, ids)
-  const entered = await selectEntered(
-    trx,
-    ids.map((id) => attemptOfSheet(sheet, id)),
-  )
+  const resumed = await setAttemptsAside(trx, keys, false)
+  const entered = await selectEntered(trx, keys)
   const made = new Set(entered.map(({ problemInstanceId }) => problemInstanceId))
   const missing = ids.filter((id) => !made.has(id))
-  const changed = await replaceMarks(trx, writing, entered)
+  const changed = await replaceMarks(trx, writing, entered, resumed)
   if (missing.length > 0) await insertAttempts(trx, writing, missing)
-  if (changed === 0 && missing.length === 0) return
+  if (resumed.size > 0) await countResultsAnew(trx, [...resumed])
+  if (changed === 0 && missing.length === 0 && resumed.size === 0) return
   await recordAct(trx, entering.actor, {
     ...actOn(entering.groupAssessmentId, 'enterPaper'),
     after: { code: sheet.code, userId: sheet.userId, changedMarks: changed, problems: missing.length },

@@ -199,9 +199,25 @@ export async function selectEntered(db: Db, clientAttemptIds: readonly string[])
       from attempts a
       join problem_instances i on i.id = a.problem_instance_id
       join responses r on r.problem_instance_id = a.problem_instance_id and r.attempt_number = a.number
-     where a.client_attempt_id = any(${[...clientAttemptIds]}::uuid[])
+     where a.client_attempt_id = any(${[...clientAttemptIds]}::uuid[]) and not a.is_set_aside
      order by i.position, r.question_key`.execute(db)
   return rows
+}
+
+/** Sets attempts aside, or lets them count again; answers at which problem instances. */
+export async function setAttemptsAside(
+  trx: Db,
+  clientAttemptIds: readonly string[],
+  isSetAside: boolean,
+): Promise<ReadonlySet<number>> {
+  const rows = await trx
+    .updateTable('attempts')
+    .set({ isSetAside })
+    .where(sql<boolean>`client_attempt_id = any(${[...clientAttemptIds]}::uuid[])`)
+    .where('isSetAside', '=', !isSetAside)
+    .returning('problemInstanceId')
+    .execute()
+  return new Set(rows.map(({ problemInstanceId }) => problemInstanceId))
 }
 
 /** The problem instances of a sheet that has its learner. */

@@ -7,6 +7,7 @@ import { getPaperContents, getPaperSheets } from './get-papers.ts'
 import { getPaperSheet } from './get-sheet.ts'
 import { makeSheetsOfLearners, makeSheetsOfVersions } from './make-sheets.ts'
 import { selectFreeLearners } from './paper.queries.ts'
+import { withdrawPaperMarks } from './withdraw-marks.ts'
 
 const paperRoutes = routesOf(paperCalls, paperEndpoints)
 
@@ -33,5 +34,9 @@ export function registerPaper(app: FastifyInstance): void {
 
   route(app, paperRoutes.enterPaperMarks, async ({ database, params, body, actor, user, receivedAt }) =>
     enterPaperMarks(database, { ...params, ...body, actor, enteredBy: user.id, at: receivedAt }),
+  )
+
+  route(app, paperRoutes.withdrawPaperMarks, async ({ database, params, actor, receivedAt }) =>
+    withdrawPaperMarks(database, { ...params, actor, at: receivedAt }),
   )
 }

@@ -41,6 +41,8 @@ async function paperCourse({ learners = 3, settings = {} } = {}) {
         })),
       },
     })
+  const withdraw = ({ code }: Pick<SheetToMark, 'code'>, as: TestPerson = instructor) =>
+    api.call(paperCalls.withdrawPaperMarks, { as, params: { ...params, sheetCode: code } })
   const scoreOf = async ({ id }: TestPerson) =>
     await api.db
       .selectFrom('scores')
@@ -50,7 +52,7 @@ async function paperCourse({ learners = 3, settings = {} } = {}) {
       .executeTakeFirstOrThrow()
   const contents = async (kind: 'versions' | 'learners', after = 0) =>
     (await api.call(paperCalls.getPaperContents, { as: instructor, params, query: { kind, after } })).data
-  return { course, delivery, params, instructor, grader, make, sheets, sheetOf, enter, scoreOf, contents }
+  return { course, delivery, params, instructor, grader, make, sheets, sheetOf, enter, withdraw, scoreOf, contents }
 }
 
 function madeBody(body: { kind: 'learners' } | { kind: 'versions'; versions: number; count: number }) {
@@ -264,6 +266,29 @@ describe('entering marks by code', () => {
     await paper.make()
     const shown = (await paper.sheetOf((await paper.sheets())[0]?.code ?? '')).data
     expect((await paper.enter(shown, [1, 1, 1], { as: learnerOf(paper) })).status).toBe(403)
+  })
+
+  it('is taken back where it was for the wrong learner, and entered for another or again', async () => {
+    const paper = await paperCourse({ settings: { attemptsAllowed: 1 } })
+    const { make, sheets, sheetOf, enter, withdraw, scoreOf, grader } = paper
+    await make({ kind: 'versions', versions: 2, count: 2 })
+    const [one, two] = await sheets()
+    const first = (await sheetOf(one?.code ?? '')).data
+    const [ada, ben] = [learnerOf(paper), learnerOf(paper, 1)]
+    await enter(first, [5, 5, 10], { userId: ada.id })
+    expect((await withdraw(first, grader)).status).toBe(403)
+    expect((await withdraw(first)).data).toMatchObject({ learner: null, points: 0 })
+    expect((await withdraw(first)).status).toBe(200)
+    expect(await scoreOf(ada)).toMatchObject({ points: 0, pending: 0 })
+    await enter(first, [5, 5, 10], { userId: ben.id })
+    await enter((await sheetOf(two?.code ?? '')).data, [1, 2, 3], { userId: ada.id })
+    expect([(await scoreOf(ada)).points, (await scoreOf(ben)).points]).toEqual([6, 20])
+
+    // Given back and entered for the same learner once more.
+    await withdraw(first)
+    const again = await enter((await sheetOf(first.code)).data, [5, 0, 10], { userId: ben.id })
+    expect(again.data).toMatchObject({ points: 15, learner: { id: ben.id } })
+    expect((await scoreOf(ben)).points).toBe(15)
   })
 
   it('keeps the sheet of an earlier version of the assessment', async () => {

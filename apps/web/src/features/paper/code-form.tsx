@@ -47,7 +47,6 @@ export function CodeForm({ groupAssessmentId, inputRef, isOpen, onFound }: CodeF
         inputRef={inputRef}
         autoComplete="off"
         input={{ spellCheck: false, autoCapitalize: 'characters' }}
-        autoFocus
       />
       <Button type="submit" variant="outlined">
         Open

@@ -40,11 +40,13 @@ async function open(api: Readonly<Record<string, unknown>> = {}) {
 
 const codeField = async () => await screen.findByRole<HTMLInputElement>('textbox', { name: /^Code of/ })
 
+const readyForCode = async () => await waitFor(async () => expect(document.activeElement).toBe(await codeField()))
+
 it('enters a sheet by keyboard alone, and waits for the next code', async () => {
   const { user, sent } = await open({
     [marks]: { ...sheet, learner: ada, points: 4, questions: [] },
   })
-  await waitFor(async () => expect(document.activeElement).toBe(await codeField()))
+  await readyForCode()
   await user.keyboard(`${code.toLowerCase()}{Enter}`)
   const student = await screen.findByRole('combobox', { name: 'Student' })
   await waitFor(() => expect(document.activeElement).toBe(student))
@@ -57,7 +59,7 @@ it('enters a sheet by keyboard alone, and waits for the next code', async () => 
       { itemKey: 1, questionKey: 2, markingNumber: 0, points: 2.5 },
     ],
   })
-  await waitFor(async () => expect(document.activeElement).toBe(await codeField()))
+  await readyForCode()
 })
 
 it('names a mistyped code without asking, and one of no sheet', async () => {
@@ -67,7 +69,7 @@ it('names a mistyped code without asking, and one of no sheet', async () => {
     [`GET /api/groupAssessments/3/paper/sheets/${other}`]: () =>
       Response.json({ status: 404, title: 'No sheet', detail, type: 'urn:isomorph:unknown-sheet' }, { status: 404 }),
   })
-  await codeField()
+  await readyForCode()
   await user.keyboard('K7F{Enter}')
   expect((await screen.findByText('Codes have 7 characters; this has 3.')).textContent).toBeTruthy()
   await user.clear(await codeField())
@@ -77,7 +79,7 @@ it('names a mistyped code without asking, and one of no sheet', async () => {
 
 it('saves nothing while a field is empty or the student is not chosen', async () => {
   const { user, sent } = await open()
-  await codeField()
+  await readyForCode()
   await user.keyboard(`${code}{Enter}`)
   await screen.findByRole('combobox', { name: 'Student' })
   await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -104,10 +106,27 @@ it('shows the marks that stand where somebody else entered others', async () => 
       )
     },
   })
-  await codeField()
+  await readyForCode()
   await user.keyboard(`${code}{Enter}`)
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^1a/ })))
   await user.keyboard('1{Enter}1{Enter}')
   await user.click(await screen.findByRole('button', { name: 'Show the marks that stand' }))
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^1b/ }).value).toBe('2'))
+})
+
+it('takes marks back that were entered for the wrong student', async () => {
+  const entered = sheet.questions.map((each) => ({ ...each, points: 2, markingNumber: 1 }))
+  const { user, sent } = await open({
+    'GET /api/groups/2': { id: 2, name: 'Physics', activities: ['GroupAssessmentUpdate'] },
+    [`GET /api/groupAssessments/3/paper/sheets/${code}`]: { ...sheet, learner: ada, questions: entered },
+    [marks.replace('PUT', 'DELETE')]: sheet,
+  })
+  await readyForCode()
+  await user.keyboard(`${code}{Enter}`)
+  await user.click(await screen.findByRole('button', { name: 'Take marks back' }))
+  await screen.findByText(/They no longer count for Ada Abel, who has not begun then./)
+  await user.click(screen.getByRole('button', { name: 'Take back' }))
+  await screen.findByRole('combobox', { name: 'Student' })
+  expect(sent.at(-1)?.call).toBe(marks.replace('PUT', 'DELETE'))
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^1a/ }).value).toBe('')
 })

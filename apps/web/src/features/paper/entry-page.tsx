@@ -1,8 +1,9 @@
 import type { SheetToMark } from '@isomorph/contract'
 import { Page, PageHeader } from '@isomorph/ui'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useParams } from 'react-router'
 import { AssessmentLinks } from '../../entities/group/assessment-links.tsx'
+import { useIsAllowed } from '../../data/index.ts'
 import { sittingPath } from '../../entities/group/learner-row.tsx'
 import { displayName } from '../../entities/person/names.ts'
 import { formatPoints } from '../../numbers/points.ts'
@@ -20,6 +21,7 @@ export function EntryPage() {
   const header = useGetPaperHeaderQuery({ params })
   const course = useGetPaperCourseQuery({ params: { groupId: Number(groupId) } })
   const sheets = useListPaperSheetsQuery({ params })
+  const canTakeBack = useIsAllowed('GroupAssessmentUpdate', { entity: course.data })
   const path = sittingPath({ groupId: Number(groupId), id: params.groupAssessmentId })
   usePageTitle(header.data && `Marks on paper: ${header.data.name}`)
   return (
@@ -35,7 +37,7 @@ export function EntryPage() {
             meta={`Marks of ${made.sheets.filter(({ enteredAt }) => enteredAt !== null).length} of ${made.sheets.length} sheets are entered.`}
           />
           <AssessmentLinks groupId={Number(groupId)} groupAssessmentId={params.groupAssessmentId} />
-          <Entry {...params} />
+          <Entry {...params} canTakeBack={canTakeBack} />
         </Page>
       )}
     </DetailGuard>
@@ -50,10 +52,25 @@ function savedWords({ code, learner, points, possible }: SheetToMark): string {
 
 const remembered = 5
 
-function Entry({ groupAssessmentId }: { readonly groupAssessmentId: number }) {
+interface EntryProps {
+  readonly groupAssessmentId: number
+  readonly canTakeBack: boolean
+}
+
+/** Changes with the marks that stand: a form is about those that were seen. */
+function standOf({ code, learner, questions }: SheetToMark): string {
+  return [code, learner?.id, ...questions.map(({ markingNumber }) => markingNumber)].join(' ')
+}
+
+function Entry({ groupAssessmentId, canTakeBack }: EntryProps) {
   const [sheet, setSheet] = useState<SheetToMark>()
   const [saved, setSaved] = useState<readonly SheetToMark[]>([])
   const codeRef = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    // The frame gives the focus to a new page as a whole: from there it goes on to the field.
+    const frame = requestAnimationFrame(() => codeRef.current?.focus())
+    return () => cancelAnimationFrame(frame)
+  }, [])
   const next = () => {
     setSheet(undefined)
     codeRef.current?.focus()
@@ -68,7 +85,7 @@ function Entry({ groupAssessmentId }: { readonly groupAssessmentId: number }) {
       />
       {sheet && (
         <MarksForm
-          key={sheet.code}
+          key={standOf(sheet)}
           groupAssessmentId={groupAssessmentId}
           sheet={sheet}
           onSaved={(stored) => {
@@ -77,6 +94,7 @@ function Entry({ groupAssessmentId }: { readonly groupAssessmentId: number }) {
           }}
           onReload={setSheet}
           onLeave={next}
+          canTakeBack={canTakeBack}
         />
       )}
       <Entered aria-live="polite">

@@ -7,8 +7,9 @@ export const CodeRow = styled('form')({
   gap: 12,
   alignItems: 'flex-start',
   '& input': { fontFamily: 'ui-monospace, monospace', letterSpacing: '0.08em', textTransform: 'uppercase' },
-  '& > :first-of-type': { width: 240, maxWidth: '100%' },
-  '& > button': { marginTop: 24 },
+  '& > div': { width: 240, maxWidth: '100%' },
+  // On the line of the field, not of its label.
+  '@media (min-width: 440px)': { '& > button': { marginTop: 26 } },
 })
 
 export const SheetForm = styled('form')({

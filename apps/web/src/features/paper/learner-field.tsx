@@ -19,7 +19,7 @@ export function LearnerField({ learners, value, onChange, chosen, error }: Learn
     <>
       <TextInput
         label="Student"
-        hint={chosen ? displayName(chosen) : 'ID or name. Marks stay with the student whom you choose.'}
+        hint={chosen ? displayName(chosen) : 'ID or a part of the name.'}
         value={value}
         onChange={onChange}
         error={error}

@@ -8,8 +8,8 @@ import { Controls, OnScreen } from './print.styles.ts'
 import type { PaperKind } from './use-paper-contents.ts'
 
 const kinds = [
-  { value: 'learners', label: 'One for each student, with the name' },
-  { value: 'versions', label: 'Versions A to F, without names' },
+  { value: 'learners', label: 'One for each student' },
+  { value: 'versions', label: 'Versions without names' },
 ] as const
 
 /** The whole number that a text says, between 1 and a bound. */
@@ -78,7 +78,11 @@ export function MakeSheets({ groupAssessmentId, made, onMade }: MakeSheetsProps)
             <VersionFields {...{ versions, setVersions, text, setText }} isWrong={count === undefined} />
           )}
           <div>
-            <Button variant="contained" disabled={!isReady || isLoading} onClick={() => void save()}>
+            <Button
+              variant={made.sheets.length > 0 ? 'outlined' : 'contained'}
+              disabled={!isReady || isLoading}
+              onClick={() => void save()}
+            >
               {isLoading ? 'Making sheets…' : 'Make sheets'}
             </Button>
           </div>

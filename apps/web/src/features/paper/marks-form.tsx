@@ -8,6 +8,7 @@ import { plainLabelOf } from '../../statement/label-text.tsx'
 import { QuestionFields, SaveRow, SheetForm, SheetTitle } from './entry.styles.ts'
 import { sumOf } from './entry-draft.ts'
 import { LearnerField } from './learner-field.tsx'
+import { TakeBackMarks } from './take-back-marks.tsx'
 import { useMarksForm } from './use-marks-form.ts'
 
 interface MarksFormProps {
@@ -17,6 +18,7 @@ interface MarksFormProps {
   /** The sheet as it stands now, where somebody else marked it meanwhile. */
   readonly onReload: (sheet: SheetToMark) => void
   readonly onLeave: () => void
+  readonly canTakeBack: boolean
 }
 
 type Marks = ReturnType<typeof useMarksForm>
@@ -69,8 +71,8 @@ function Refused({ marks }: { readonly marks: Marks }) {
 }
 
 /** The points of one sheet. */
-export function MarksForm({ onLeave, ...marking }: MarksFormProps) {
-  const { sheet } = marking
+export function MarksForm({ onLeave, canTakeBack, ...marking }: MarksFormProps) {
+  const { sheet, groupAssessmentId, onReload } = marking
   const formRef = useRef<HTMLFormElement>(null)
   const marks = useMarksForm(marking)
   useEffect(() => formRef.current?.querySelector('input')?.focus(), [])
@@ -107,6 +109,9 @@ export function MarksForm({ onLeave, ...marking }: MarksFormProps) {
         <span>
           {formatPoints(sumOf(sheet, marks.typed))} of {nameOfPoints(sheet.possible)}
         </span>
+        {canTakeBack && sheet.questions.some(({ points }) => points !== null) && (
+          <TakeBackMarks groupAssessmentId={groupAssessmentId} sheet={sheet} onTakenBack={onReload} />
+        )}
       </SaveRow>
     </SheetForm>
   )

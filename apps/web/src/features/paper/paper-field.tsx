@@ -19,12 +19,14 @@ type Field = PaperProblem['fields'][number]
 interface PaperFieldProps {
   readonly field: Field
   readonly number: string
+  /** Where the problem has several questions: else they stand beside its name. */
+  readonly showsPoints: boolean
 }
 
 const linesOfText = [1, 2, 3, 4, 5, 6]
 
 /** Where a learner writes the answer to one question. */
-export function PaperField({ field, number }: PaperFieldProps) {
+export function PaperField({ field, number, showsPoints }: PaperFieldProps) {
   const isChoice = field.answerType === 'MultipleChoice'
   return (
     <AnswerSpace>
@@ -32,7 +34,7 @@ export function PaperField({ field, number }: PaperFieldProps) {
       {field.label !== '' && <LabelText label={field.label} />}
       {isChoice && <span>{field.isMultiple ? 'Tick all that are right.' : 'Tick one.'}</span>}
       {!isChoice && !field.isMultiline && <WriteLine>{field.label === '' && 'Answer'}</WriteLine>}
-      <QuestionPoints>{nameOfPoints(field.points)}</QuestionPoints>
+      {showsPoints && <QuestionPoints>{nameOfPoints(field.points)}</QuestionPoints>}
       {isChoice && (
         <Choices>
           {field.choices.map(({ choiceKey, html }, index) => (

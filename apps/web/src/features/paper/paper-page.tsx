@@ -164,7 +164,7 @@ function Preview({ printed, choice, title, course, made }: PreviewProps) {
         ? distinctPapers(printed).map((each) => (
             <PrintedKey key={each.paper.paperKey} printed={each} options={options} />
           ))
-        : printed.map((each) => <PrintedSheetView key={each.sheet.code} printed={each} options={options} />)}
+        : printed.map((each) => <PrintedSheetView key={each.sheet.code} {...each} options={options} />)}
     </Sheets>
   )
 }

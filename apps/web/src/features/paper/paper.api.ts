@@ -14,6 +14,9 @@ const paperApi = api.injectEndpoints({
     enterPaperMarks: mutationOf(build, paperCalls.enterPaperMarks, {
       invalidatesTags: ['Paper', 'Result', 'Score', 'Grading', 'GroupAssessment'],
     }),
+    withdrawPaperMarks: mutationOf(build, paperCalls.withdrawPaperMarks, {
+      invalidatesTags: ['Paper', 'Result', 'Score', 'Grading', 'GroupAssessment'],
+    }),
   }),
 })
 
@@ -26,4 +29,5 @@ export const {
   useMakePaperSheetsMutation,
   useReadPaperContentsMutation,
   useReadPaperSheetMutation,
+  useWithdrawPaperMarksMutation,
 } = paperApi

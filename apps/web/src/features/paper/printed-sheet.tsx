@@ -57,7 +57,12 @@ function PrintedProblem({ problem, position, room }: PrintedProblemProps) {
   const fields = new Map(
     problem.fields.map((field, index) => [
       field.questionKey,
-      <PaperField key={field.questionKey} field={field} number={questionNumber(position, problem, index)} />,
+      <PaperField
+        key={field.questionKey}
+        field={field}
+        number={questionNumber(position, problem, index)}
+        showsPoints={problem.fields.length > 1}
+      />,
     ]),
   )
   return (
@@ -123,14 +128,12 @@ function ProblemRow({ paper, index, options }: { paper: Paper; index: number; op
   )
 }
 
-interface PrintedSheetViewProps {
-  readonly printed: PrintedSheet
+interface PrintedSheetViewProps extends PrintedSheet {
   readonly options: SheetOptions
 }
 
-/** One sheet, with its code on each of its pages. Hundreds stand on a page, so that nothing is drawn twice. */
-export const PrintedSheetView = memo(function PrintedSheetView({ printed, options }: PrintedSheetViewProps) {
-  const { sheet, paper } = printed
+/** One sheet, with its code on each of its pages. Hundreds stand on a page: while more of them arrive, none is drawn anew. */
+export const PrintedSheetView = memo(function PrintedSheetView({ sheet, paper, options }: PrintedSheetViewProps) {
   return (
     <SheetFrame aria-label={`Sheet ${sheet.code}`} data-front-page={options.startsOnFrontPage}>
       <SheetTable role="presentation">

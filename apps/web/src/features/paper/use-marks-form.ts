@@ -46,9 +46,7 @@ export function useMarksForm({ groupAssessmentId, sheet, onSaved, onReload }: Ma
     /** Takes the marks that stand in place of what is typed. */
     async reload(): Promise<void> {
       const outcome = await read({ params })
-      if (!outcome.data) return
-      onReload(outcome.data)
-      setTyped(typedFrom(outcome.data))
+      if (outcome.data) onReload(outcome.data)
     },
   }
 }
