@@ -80,6 +80,7 @@ export interface InstanceState extends InstanceRow {
   readonly attempts: readonly AttemptState[]
 }
 
+/** Each row is looked up by its key: nine tables in one join take longer to plan than to read, and whole tables are read where little is known of them. */
 async function selectInstances(db: Db, ids: readonly number[]): Promise<InstanceRow[]> {
   const { rows } = await sql<InstanceRow>`
     select i.id, i.group_assessment_id, i.user_id, i.item_key, i.points as delivered_points, n.is_bonus,
@@ -90,19 +91,26 @@ async function selectInstances(db: Db, ids: readonly number[]): Promise<Instance
       r.pending, r.override_points, o.value as override_percent, r.floor_points, r.waives_late_penalty, r.waives_attempt_penalty,
       g.counting_attempt as attempt_rule,
       coalesce(n.attempt_penalty_percent, g.attempt_penalty_percent) as attempt_penalty_percent, g.late_penalty_percent
-      from problem_instances i
-      join results r on r.problem_instance_id = i.id
-      join variants w on w.id = r.marked_variant_id
-      join variants v on v.id = i.variant_id
-      join group_assessments g on g.id = i.group_assessment_id
-      join group_assessment_items n on n.group_assessment_id = i.group_assessment_id and n.item_key = i.item_key
-       and n.delivery_number = i.ordinal
-      left join marking_rules m on m.group_assessment_id = i.group_assessment_id and m.item_key = i.item_key
-       and m.number = r.rules_number
-      left join learner_statuses s on s.group_assessment_id = i.group_assessment_id and s.user_id = i.user_id
-      left join overrides o on r.override_points is not null and o.group_assessment_id = i.group_assessment_id
-       and o.user_id = i.user_id and o.item_key = i.item_key and o.kind = 'percent' and o.withdrawn_at is null
-     where i.id = any(${[...ids]}::bigint[])
+      from (select * from problem_instances where id = any(${[...ids]}::bigint[]) offset 0) i
+      cross join lateral (select * from results x where x.problem_instance_id = i.id offset 0) r
+      cross join lateral (select x.problem_revision_id from variants x where x.id = r.marked_variant_id offset 0) w
+      cross join lateral (select * from variants x where x.id = i.variant_id offset 0) v
+      cross join lateral (select * from group_assessments x where x.id = i.group_assessment_id offset 0) g
+      cross join lateral (
+        select * from group_assessment_items x
+         where x.group_assessment_id = i.group_assessment_id and x.item_key = i.item_key and x.delivery_number = i.ordinal
+        offset 0) n
+      left join lateral (
+        select x.points from marking_rules x
+         where x.group_assessment_id = i.group_assessment_id and x.item_key = i.item_key and x.number = r.rules_number
+        offset 0) m on true
+      left join lateral (
+        select x.delivery_number, x.is_preview from learner_statuses x
+         where x.group_assessment_id = i.group_assessment_id and x.user_id = i.user_id offset 0) s on true
+      left join lateral (
+        select x.value from overrides x
+         where r.override_points is not null and x.group_assessment_id = i.group_assessment_id and x.user_id = i.user_id
+           and x.item_key = i.item_key and x.kind = 'percent' and x.withdrawn_at is null offset 0) o on true
      order by i.id`.execute(db)
   return rows
 }

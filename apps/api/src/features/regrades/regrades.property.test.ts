@@ -181,5 +181,5 @@ describe('regrades, submissions, marks by hand and undoing', () => {
       { numRuns: 8, seed: 20_261_123 },
     )
     await expect(holds).resolves.toBeUndefined()
-  })
+  }, 120_000)
 })

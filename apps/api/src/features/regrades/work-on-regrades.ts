@@ -21,8 +21,8 @@ import { writePlans } from './write-plans.ts'
 
 type Working = Pick<Services, 'database' | 'db' | 'evaluation'>
 
-/** A chunk holds its results for a few milliseconds: nobody who submits waits for long. */
-const resultsAtOnce = 25
+/** What results rest on is read, and their marks are worked out, for so many at once; nothing is held meanwhile. */
+const plannedAtOnce = 100
 
 /** So many are looked for at once: each time all results of the assessment are compared with its rules. */
 const foundAtOnce = 1000
@@ -45,7 +45,7 @@ async function look(services: Working, runId: number): Promise<void> {
     if (run.status !== 'computing') return
     const itemKeys = run.targets.map(({ itemKey }) => itemKey)
     const { groupAssessmentId, lastInstanceId } = run
-    const ids = await selectInstancesAfter(db, groupAssessmentId, itemKeys, lastInstanceId, resultsAtOnce)
+    const ids = await selectInstancesAfter(db, groupAssessmentId, itemKeys, lastInstanceId, plannedAtOnce)
     if (ids.length === 0) return await endLook(db, run)
     const wanted = new Map(run.targets.map(({ itemKey, rules, before }) => [itemKey, { ...rules, number: before + 1 }]))
     const rulesOf = ({ itemKey }: Pick<OutOfLine, 'itemKey'>) => {
@@ -167,8 +167,8 @@ async function passOver(services: Working, groupAssessmentId: number): Promise<{
     const rows = await selectOutOfLine(services.db, groupAssessmentId, after, foundAtOnce)
     const last = rows.at(-1)
     if (!last) return { found, written }
-    for (let from = 0; from < rows.length; from += resultsAtOnce)
-      written += await bringChunkInLine(services, groupAssessmentId, rows.slice(from, from + resultsAtOnce))
+    for (let from = 0; from < rows.length; from += plannedAtOnce)
+      written += await bringChunkInLine(services, groupAssessmentId, rows.slice(from, from + plannedAtOnce))
     found += rows.length
     after = last.id
   }

@@ -206,17 +206,17 @@ export interface Writing {
   readonly reopensMarks: boolean
 }
 
-/**
- * Writes what was planned, for the results that nobody has changed since and nobody holds. Answers how many were written; the
- * others are to be planned anew.
- */
-export async function writePlans(
+/** A chunk holds its results for a few milliseconds: nobody who submits waits for long. */
+const resultsAtOnce = 25
+
+type Variants = Awaited<ReturnType<typeof storeVariants>>
+
+async function writeChunk(
   db: Db,
   plans: readonly InstancePlan[],
+  variants: Variants,
   { runId, reopensMarks }: Writing,
 ): Promise<number> {
-  if (plans.length === 0) return 0
-  const variants = await storeVariants(db, plans)
   return await db.transaction().execute(async (trx) => {
     await commitWithoutWaiting(trx)
     const held = await lockPlans(trx, plans)
@@ -232,4 +232,17 @@ export async function writePlans(
       update regrade_runs set done = done + ${held.length} where id = ${runId} and status = 'applying'`.execute(trx)
     return held.length
   })
+}
+
+/**
+ * Writes what was planned, some results at a time, for those that nobody has changed since and nobody holds. Answers how many were
+ * written; the others are to be planned anew.
+ */
+export async function writePlans(db: Db, plans: readonly InstancePlan[], writing: Writing): Promise<number> {
+  if (plans.length === 0) return 0
+  const variants = await storeVariants(db, plans)
+  let written = 0
+  for (let from = 0; from < plans.length; from += resultsAtOnce)
+    written += await writeChunk(db, plans.slice(from, from + resultsAtOnce), variants, writing)
+  return written
 }
