@@ -1,11 +1,11 @@
 /** Launches from a learning platform, while nobody works and beside learners who sit the exam that they lead to. */
 
 import { startLtiPlatform, type LtiPerson, type LtiPlatform } from '@isomorph/testing/lti-platform'
-import pg from 'pg'
 import { submit } from '../hostile/send.ts'
 import type { Target } from '../submit/load.ts'
-import { ask, type BenchCourse } from '../submit/prepare-course.ts'
-import { enter, launch } from './lti-browser.ts'
+import type { BenchCourse } from '../submit/prepare-course.ts'
+import { connectPlatform, teacher } from './connect-platform.ts'
+import { launch } from './lti-browser.ts'
 
 export interface LaunchTimes {
   /** The first launch of a person makes the account and lets them join the course. */
@@ -28,49 +28,7 @@ function peopleOf(count: number): Readonly<Record<string, LtiPerson>> {
     `learner${index}`,
     { sub: `sub-${index}`, role: 'learner', givenName: 'Learner', familyName: `Number ${index}`, email: '' },
   ])
-  const teacher = {
-    sub: 'sub-teacher',
-    role: 'instructor',
-    givenName: 'Ida',
-    familyName: 'Teacher',
-    email: '',
-  } as const
   return { teacher, ...Object.fromEntries(numbered) }
-}
-
-/** Connects the platform, its course and its link with what learners sit. */
-async function connect(
-  address: string,
-  databaseUrl: string,
-  course: BenchCourse,
-  platform: LtiPlatform,
-): Promise<void> {
-  await ask(address, course.owner, '/api/externalProviders', {
-    type: 'lti',
-    name: 'LMS',
-    product: 'moodle',
-    isEnabled: true,
-    platformUrl: '',
-    tokenAudience: '',
-    isEmailTrusted: false,
-    mayInstructorsCreate: true,
-    puidClaim: 'none',
-    ...platform.registration,
-  })
-  const arrival = await launch(platform, 'teacher')
-  const teacher = await enter(address, arrival)
-  const { id: userId } = await ask<{ id: number }>(address, teacher, '/api/account/userInfo')
-  const client = new pg.Client(databaseUrl)
-  await client.connect()
-  const { rows } = await client.query<{ group_id: string }>(
-    `insert into group_user_roles (group_id, user_id, role)
-     select group_id, $2, 'GroupOwner' from group_assessments where id = $1 returning group_id`,
-    [course.groupAssessmentId, userId],
-  )
-  await client.end()
-  const path = `/api/ltiLaunches/${arrival.launchId}`
-  await ask(address, teacher, `${path}/group`, { groupId: Number(rows[0]?.group_id) })
-  await ask(address, teacher, `${path}/groupAssessment`, { groupAssessmentId: course.groupAssessmentId })
 }
 
 async function launchAll(platform: LtiPlatform, people: readonly string[]): Promise<number[]> {
@@ -120,7 +78,7 @@ export async function measureLaunches(
   const names = Array.from({ length: 2 * launches }, (_, index) => `learner${index}`)
   const [some, others] = [names.slice(0, launches), names.slice(launches)]
   try {
-    await connect(address, databaseUrl, course, platform)
+    await connectPlatform(target, course, { platform, databaseUrl })
     const first = await launchAll(platform, some)
     const before = await cpuSecondsOf(target)
     const again = await launchAll(platform, some)

@@ -1,15 +1,19 @@
 /**
- * What connected systems cost: `connections --learners 300 --rounds 3 --seconds 20 --launches 200 --parts caliper,launch`.
- * Submissions with and without learning analytics, and launches from a learning platform beside an exam.
+ * What connected systems cost: `connections --learners 300 --rounds 3 --seconds 20 --launches 200 --grades 10000 --people 20000 --parts
+ * caliper,launch,grades,roster`. Submissions with and without learning analytics and grades on their way, launches from a learning platform
+ * beside an exam, and a large roster.
  */
 
 import { parseArgs } from 'node:util'
+import type { Measured } from '../submit/load.ts'
 import { openBenchDatabase } from '../submit/bench-database.ts'
 import { prepareCourse } from '../submit/prepare-course.ts'
 import { rush } from '../submit/rush.ts'
 import { startProduct, type MeasuredServer } from '../submit/servers.ts'
 import { measureCaliperCost, type CaliperCost, type CaliperRound } from './caliper-cost.ts'
+import { measureGradeCost, type GradeRound } from './grade-cost.ts'
 import { measureLaunches, type LaunchTimes } from './launch-times.ts'
+import { measureRoster, type RosterTimes } from './roster-times.ts'
 
 const say = (line: string): void => void process.stderr.write(`${line}\n`)
 
@@ -46,6 +50,30 @@ function reportLaunches({ first, firstBesideExam, again, againBesideExam, cpuMil
   line('launch_whole_cpu_milliseconds', cpuMilliseconds, 1)
 }
 
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
+
+function reportGrades(rounds: readonly GradeRound[]): void {
+  const median = (name: string, of: (round: GradeRound) => number) => line(name, quantile(rounds.map(of), 0.5))
+  const against = (of: (spell: Measured) => number) => (round: GradeRound) =>
+    mean(round.beside.map(of)) / mean(round.quiet.map(of))
+  median('grades_seconds_beside_submissions', ({ seconds }) => seconds)
+  median('grades_submit8_time_against_quiet', (round) => 1 / against(({ perSecond }) => perSecond)(round))
+  median(
+    'grades_submit8_median_against_quiet',
+    against(({ medianMilliseconds }) => medianMilliseconds),
+  )
+  median(
+    'grades_submit8_p99_against_quiet',
+    against(({ p99Milliseconds }) => p99Milliseconds),
+  )
+}
+
+function reportRoster({ reportSeconds, takeOverSeconds, againSeconds }: RosterTimes): void {
+  line('roster_report_seconds', reportSeconds)
+  line('roster_take_over_seconds', takeOverSeconds)
+  line('roster_again_seconds', againSeconds)
+}
+
 export async function runConnections(args: readonly string[]): Promise<void> {
   const text = (usual: string) => ({ type: 'string', default: usual }) as const
   const { values } = parseArgs({
@@ -55,7 +83,9 @@ export async function runConnections(args: readonly string[]): Promise<void> {
       rounds: text('3'),
       seconds: text('20'),
       launches: text('200'),
-      parts: text('caliper,launch'),
+      grades: text('10000'),
+      people: text('20000'),
+      parts: text('caliper,launch,grades,roster'),
       profile: { type: 'string' },
     },
   })
@@ -72,6 +102,10 @@ export async function runConnections(args: readonly string[]): Promise<void> {
     const rounds = { databaseUrl, rounds: Number(values.rounds), seconds: Number(values.seconds), say }
     if (parts.includes('launch'))
       reportLaunches(await measureLaunches(target, course, { databaseUrl, launches: Number(values.launches) }))
+    if (parts.includes('grades'))
+      reportGrades(await measureGradeCost(target, course, { ...rounds, grades: Number(values.grades) }))
+    if (parts.includes('roster'))
+      reportRoster(await measureRoster(target, course, { databaseUrl, people: Number(values.people) }))
     if (parts.includes('caliper')) reportCaliper(await measureCaliperCost(target, course, rounds))
   } finally {
     for (const server of servers) await server.stop()
