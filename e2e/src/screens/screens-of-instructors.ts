@@ -210,6 +210,18 @@ export const screensOfInstructors: readonly Screen[] = [
     path: ({ past }) => `${past}/grading/agreement`,
     shows: /^No question is marked by two people/,
   },
+  {
+    name: 'paper',
+    as: 'instructor',
+    path: ({ open }) => `${open}/paper`,
+    shows: 'Make sheets',
+  },
+  {
+    name: 'marks given on paper',
+    as: 'instructor',
+    path: ({ open }) => `${open}/paper/marks`,
+    shows: /^Enter leads to the next field/,
+  },
   { name: 'live', as: 'instructor', path: ({ open }) => `${open}/live`, shows: 'Abel, Ada' },
   { name: 'scores', as: 'instructor', path: ({ past }) => `${past}/scores`, shows: 'Abel, Ada' },
   {

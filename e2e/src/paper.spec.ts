@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test'
+import { paperCalls, resultCalls, type PaperSheet } from '@isomorph/contract'
+import { callerFor } from './calls.ts'
+import { areaProblem, givenCourse, wordsProblem, type Delivery } from './given.ts'
+import { test } from './journey.ts'
+
+/** Pages of a PDF that Chromium made. */
+async function countPages(page: Page): Promise<number> {
+  const pdf = await page.pdf({ preferCSSPageSize: true })
+  return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
+}
+
+async function sheetsOf(origin: string, { groupAssessmentId }: Delivery): Promise<PaperSheet[]> {
+  const grader = await callerFor(origin, 'instructor')
+  return (await grader.ask(paperCalls.listPaperSheets, { params: { groupAssessmentId } })).sheets
+}
+
+async function pointsOf(origin: string, { groupAssessmentId }: Delivery): Promise<number[]> {
+  const instructor = await callerFor(origin, 'instructor')
+  const learners = await instructor.ask(resultCalls.getScores, { params: { groupAssessmentId } })
+  return learners.map(({ points }) => points)
+}
+
+test('an assessment is printed, marked on paper and entered by keyboard', async ({ origin, pageOf }) => {
+  const learners = ['student1', 'student2']
+  const delivery = await givenCourse(origin, { name: 'On paper', problems: [areaProblem, wordsProblem], learners })
+  const page = await pageOf('instructor', `${delivery.path}/paper`)
+  await page.getByLabel('Sheets', { exact: true }).selectOption('versions')
+  await page.getByLabel('Sheets in all').fill('3')
+  await page.getByRole('button', { name: 'Make sheets' }).click()
+  await expect(page.getByRole('region', { name: /^Sheet / })).toHaveCount(3)
+  await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeEnabled()
+  expect(await countPages(page)).toBe(3)
+  await page.getByLabel('Print', { exact: true }).selectOption('key')
+  await expect(page.getByRole('region', { name: /^Key of version / })).toHaveCount(2)
+  expect(await countPages(page)).toBe(2)
+  await page.getByLabel('Print', { exact: true }).selectOption('list')
+  await expect(page.getByRole('region', { name: 'Marking list' }).getByRole('row')).toHaveCount(4)
+
+  const [first, second] = await sheetsOf(origin, delivery)
+  await page.getByRole('link', { name: 'Enter marks' }).click()
+  const code = page.getByLabel('Code of the sheet')
+  await expect(code).toBeFocused()
+  await page.keyboard.type(first?.code ?? '')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('combobox', { name: 'Student' })).toBeFocused()
+  await page.keyboard.type('student1')
+  for (const typed of ['', '4', '2,5']) {
+    await page.keyboard.type(typed)
+    await page.keyboard.press('Enter')
+  }
+  await expect(page.getByText(`Saved ${first?.code}`)).toBeVisible()
+  await expect(code).toBeFocused()
+  await page.keyboard.type(`${second?.code.slice(0, 6)}${second?.code.endsWith('2') ? '3' : '2'}`)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('A character of this code is wrong. Look at the sheet again.')).toBeVisible()
+  expect((await pointsOf(origin, delivery)).toSorted((a, b) => a - b)).toEqual([0, 6.5])
+})
