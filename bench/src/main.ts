@@ -21,6 +21,7 @@ const benchmarks: Readonly<Record<string, () => Promise<Benchmark>>> = {
   university: async () => (await import('./university/run-university.ts')).runUniversity,
   diff: async () => (await import('./diff/run-diff-bench.ts')).runDiffBench,
   statistics: async () => (await import('./statistics/run-statistics-bench.ts')).runStatisticsBench,
+  paper: async () => (await import('./paper/run-paper-bench.ts')).runPaperBench,
   clusters: async () => (await import('./clusters/run-clusters-bench.ts')).runClustersBench,
   lab: async () => (await import('./lab/run-lab-bench.ts')).runLabBench,
   // Started by `submit` in a process of its own.
