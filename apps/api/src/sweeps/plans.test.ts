@@ -173,8 +173,8 @@ describe('however large the installation is, a learner who works reads few rows'
   })
 
   /** Anything that a person of the course asks for. */
-  const asking = <C extends Call>(call: C, more: object) =>
-    readsWhile(async () => await api.call(call, { as: sat.learner, ...more } as never))
+  const asking = (call: Call, more: object) =>
+    readsWhile(async () => await api.call(call, { as: sat.learner, ...more }))
 
   it('on home, in the course and at the beginning of an assessment', async () => {
     const { course, delivery } = sat
