@@ -95,15 +95,15 @@ import { addSecondFactors } from './0446-second-factors.ts'
 import { keepPersonalData } from './0450-personal-data.ts'
 import { erasePeople } from './0451-erasure.ts'
 import { keepRetentionPeriods } from './0452-retention.ts'
+import { addApiTokens } from './0453-api-tokens.ts'
+import { markErasedAnswers } from './0454-erased-answers.ts'
 import { chooseClientAuthentication } from './0460-client-authentication.ts'
 import { giveRolesByProviders } from './0461-roles-by-providers.ts'
+import { storeFiles } from './0462-stored-files.ts'
 import { followWholeCourses } from './0472-whole-courses-of-timetables.ts'
 import { takeRosterFiles } from './0473-roster-files.ts'
 import { printPaper } from './0475-paper.ts'
 import { announceOnProblems } from './0479-announcements-on-problems.ts'
-import { addApiTokens } from './0453-api-tokens.ts'
-import { markErasedAnswers } from './0454-erased-answers.ts'
-import { storeFiles } from './0462-stored-files.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -211,13 +211,13 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0450-personal-data': { up: keepPersonalData },
   '0451-erasure': { up: erasePeople },
   '0452-retention': { up: keepRetentionPeriods },
+  '0453-api-tokens': { up: addApiTokens },
+  '0454-erased-answers': { up: markErasedAnswers },
   '0460-client-authentication': { up: chooseClientAuthentication },
   '0461-roles-by-providers': { up: giveRolesByProviders },
+  '0462-stored-files': { up: storeFiles },
   '0472-whole-courses-of-timetables': { up: followWholeCourses },
   '0473-roster-files': { up: takeRosterFiles },
   '0475-paper': { up: printPaper },
   '0479-announcements-on-problems': { up: announceOnProblems },
-  '0453-api-tokens': { up: addApiTokens },
-  '0454-erased-answers': { up: markErasedAnswers },
-  '0462-stored-files': { up: storeFiles },
 }
