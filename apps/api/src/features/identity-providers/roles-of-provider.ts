@@ -35,7 +35,7 @@ async function recordChange(
   )
 }
 
-/** Whether the person lacked the role. Who holds it already, by whomever, keeps it as it is. */
+/** Whether the person lacked the role. People who hold it already keep it as it is. */
 async function insertRole(trx: Kysely<Tables>, userId: number, role: GlobalRole, providerId: number): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('globalRoles')

@@ -82,7 +82,7 @@ export function ConnectClasses({ groupId, onDone }: ConnectProps) {
     <TimetableCard>
       <CardTitle>Classes of the timetable</CardTitle>
       <Facts>
-        Who is enrolled joins as a student, and who teaches the classes as an instructor. You see who would join and
+        People who are enrolled join as students, those who teach the classes as instructors. You see who would join and
         leave before anything changes.
       </Facts>
       {!data && !error && <Facts role="status">The timetable is being asked…</Facts>}

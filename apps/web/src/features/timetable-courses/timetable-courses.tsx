@@ -76,8 +76,8 @@ function Terms({ terms, onMade }: { terms: readonly TaughtTerm[]; onMade: () => 
   return (
     <>
       <Facts>
-        Who is enrolled joins as a student, and who teaches with you as an instructor. The roster follows the timetable
-        from then on.
+        People who are enrolled join as students, those who teach with you as instructors. The roster follows the
+        timetable from then on.
       </Facts>
       {choice}
       <CoursesOfTerm key={keyOfTerm(term)} term={term} onMade={onMade} />

@@ -40,7 +40,7 @@ export interface UniTime {
   readonly readSessions: () => Promise<UniTimeSession[]>
   /** Undefined for somebody who does not teach in the term. */
   readonly readSchedule: (reference: string, externalId: string) => Promise<UniTimeSchedule | undefined>
-  /** Each once; some may have no number. Who is an assistant has a role of their own. */
+  /** Each once; some may have no number. Assistants have a role of their own. */
   readonly readInstructors: (classId: number) => Promise<UniTimeTeacher[]>
   /** Each student once; some may have no number. */
   readonly readStudents: (of: { readonly classId: number } | { readonly courseId: number }) => Promise<UniTimePerson[]>
