@@ -72,7 +72,7 @@ export async function erasePeople(db: Kysely<unknown>): Promise<void> {
     $$;
 
     create function erase_written_once(erased bigint) returns void
-    language plpgsql security definer set search_path = public, pg_temp set isomorph.erasing = 'on' as $$
+    language plpgsql security definer set search_path = public, pg_temp as $$
     declare
       own bigint[];
       -- What names somebody, or is text about them, in the acts that were done to their account.
@@ -85,6 +85,8 @@ export async function erasePeople(db: Kysely<unknown>): Promise<void> {
         raise exception 'Only data of people who are erased may be changed.' using errcode = '23514';
       end if;
       own := array(select id from problem_instances where user_id = erased);
+      -- Set here and not for the function: an owner without further rights may not declare a parameter of its own there.
+      perform set_config('isomorph.erasing', 'on', true);
 
       update audit_events set before = before - telling, after = after - telling
        where entity_type = 'user' and entity_id = erased and (before is not null or after is not null);
@@ -140,5 +142,6 @@ export async function erasePeople(db: Kysely<unknown>): Promise<void> {
 
       update overrides set reason = '', learner_note = '' where user_id = erased;
       update accommodation_changes set reason = '' where user_id = erased;
+      perform set_config('isomorph.erasing', '', true);
     end $$`.execute(db)
 }

@@ -100,7 +100,7 @@ describe('a timetable among the external providers', () => {
   it('keeps its secret sealed, and to itself', async () => {
     const { status, data, text } = await connect()
     const { secret, ...known } = settings()
-    expect([status, data]).toEqual([201, { ...known, id: data.id, hasSecret: true }])
+    expect([status, data]).toEqual([201, { ...known, product: 'unitime', id: data.id, hasSecret: true }])
     const listed = await api.call(listExternalProviderSettings, { as: superAdmin })
     const acts = await api.db
       .selectFrom('auditEvents')

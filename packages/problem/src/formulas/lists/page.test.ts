@@ -21,7 +21,10 @@ list x” makes such a table.
 
 \`x[3]\` is the third element; \`x_3\` is another variable. Where a number is needed, a list is an error: take \`mean(x)\` or \`x[1]\`. The
 right answer to a numeric question may be a list: \`[a; b]\`, \`sort(x)\` or \`filter(k>5, k, x)\`, with up to 60 numbers. Learners type
-\`[3; 8]\` or \`3; 8\`; each number is compared with the tolerance, in order or as the question says. Conditions hold for the whole sample: \`\\operatorname{stdev}(x)>2\`.
+\`[3; 8]\` or \`3; 8\`; each number is compared with the tolerance. Under *Marking*, the question says whether the order counts, whether
+repeats count once as in a set, and whether each right element earns its share: three of four earn 75 %, and one that is too much takes one back. Conditions hold for the whole sample: \`\\operatorname{stdev}(x)>2\`. Where few samples meet one, such as
+\`\\operatorname{mean}(x)=12\` or \`\\operatorname{mean}(x)=\\lfloor\\operatorname{mean}(x)\\rfloor\` (a mean that is a whole number), tick “The last number makes the
+conditions hold”: all numbers but one are drawn, and that one is worked out.
 
 \`map\` and \`filter\` go through a list with a letter of their own: \`map(binompdf(4, 0.5, k), k, range(0, 4))\` are the five probabilities,
 \`filter(y[k]>3, k, range(1, count(y)))\` the places where \`y\` is above 3. The letter must not be a variable of the problem.
