@@ -61,12 +61,18 @@ export async function erasePeople(db: Kysely<unknown>): Promise<void> {
            and q ->> 'answerType' = 'ShortAnswer')
     $$;
 
+    -- An answer that is not there any more was given all the same: rules that give credit to everybody who answered still hold.
+    create function erased_text(words text) returns text language sql immutable as $$
+      select case when words is null or trim(words) = '' then words else '(erased)' end
+    $$;
+
     create function without_written_answers(answers jsonb, problem_revision_id bigint) returns jsonb
     language sql stable as $$
       select coalesce(jsonb_agg(
         case when is_written_answer(problem_revision_id, (a ->> 'questionKey')::integer)
           then a || jsonb_strip_nulls(jsonb_build_object(
-            'value', case when a ? 'value' then '' end, 'reading', case when a ? 'reading' then '' end))
+            'value', erased_text(a ->> 'value'), 'reading', case when a ? 'reading' then '' end,
+            'evidence', case when a ? 'evidence' then '{}'::jsonb end))
           else a end order by position), '[]')
         from jsonb_array_elements(answers) with ordinality e (a, position)
     $$;
@@ -113,7 +119,7 @@ export async function erasePeople(db: Kysely<unknown>): Promise<void> {
       update audit_events set address = '' where impersonator_user_id = erased and address <> '';
 
       update responses r
-         set answer = '', reading = '', evidence = '{}',
+         set answer = erased_text(r.answer), reading = '', evidence = '{}',
              -- A person's mark stays as it is when everything is marked again: the text is not there any more.
              source = case when r.verdict in ('needsPerson', 'pending') then r.source else 'person' end
         from attempts a

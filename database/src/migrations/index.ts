@@ -96,7 +96,6 @@ import { keepPersonalData } from './0450-personal-data.ts'
 import { erasePeople } from './0451-erasure.ts'
 import { keepRetentionPeriods } from './0452-retention.ts'
 import { addApiTokens } from './0453-api-tokens.ts'
-import { markErasedAnswers } from './0454-erased-answers.ts'
 import { chooseClientAuthentication } from './0460-client-authentication.ts'
 import { giveRolesByProviders } from './0461-roles-by-providers.ts'
 import { storeFiles } from './0462-stored-files.ts'
@@ -212,7 +211,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0451-erasure': { up: erasePeople },
   '0452-retention': { up: keepRetentionPeriods },
   '0453-api-tokens': { up: addApiTokens },
-  '0454-erased-answers': { up: markErasedAnswers },
   '0460-client-authentication': { up: chooseClientAuthentication },
   '0461-roles-by-providers': { up: giveRolesByProviders },
   '0462-stored-files': { up: storeFiles },

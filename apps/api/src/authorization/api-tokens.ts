@@ -3,7 +3,7 @@ import { activitiesOfGlobalRoles, type Activity, type GlobalRole } from '@isomor
 import { apiTokenPrefix, callsOfScope, type ApiTokenScope, type Call } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
 import { hashSecret } from './tokens.ts'
-import type { SignedIn } from './signed-in.ts'
+import type { SignedIn, SignedInUser } from './signed-in.ts'
 
 type Db = Kysely<Tables>
 
@@ -34,19 +34,10 @@ export function mayCall(scopes: readonly ApiTokenScope[], call: Call): boolean {
   return scopes.some((scope) => callsOfScope[scope].includes(call))
 }
 
-interface TokenRow {
+interface TokenRow extends Omit<SignedInUser, 'activities'> {
   readonly tokenId: number
   readonly scopes: readonly ApiTokenScope[]
   readonly isUsedLately: boolean
-  readonly id: number
-  readonly puid: string | null
-  readonly userName: string
-  readonly email: string
-  readonly firstName: string
-  readonly lastName: string
-  readonly uid: string | null
-  readonly timeZone: string | null
-  readonly roles: readonly GlobalRole[]
 }
 
 async function selectOptionalToken(db: Db, token: string, now: Date): Promise<TokenRow | undefined> {
