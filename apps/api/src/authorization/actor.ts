@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
 
 /** Who does something, for the record. */
@@ -45,13 +45,15 @@ export async function recordAct(db: Kysely<Tables>, actor: Actor, act: AuditedAc
   await db.insertInto('auditEvents').values(rowOf(actor, act)).execute()
 }
 
-/** The driver takes a limited number of values in one statement. */
-const actsAtOnce = 1000
-
-/** Writes many acts, one for each thing that was changed. */
+/** Writes many acts, one for each thing that was changed: as one value, because a room of people would take many thousands. */
 export async function recordActs(db: Kysely<Tables>, actor: Actor, acts: readonly AuditedAct[]): Promise<void> {
-  for (let first = 0; first < acts.length; first += actsAtOnce) {
-    const rows = acts.slice(first, first + actsAtOnce).map((act) => rowOf(actor, act))
-    await db.insertInto('auditEvents').values(rows).execute()
-  }
+  if (acts.length === 0) return
+  const { userId, impersonatorId, apiTokenId = null, traceId, address } = actor
+  await sql`
+    insert into audit_events (actor_user_id, impersonator_user_id, api_token_id, action, entity_type, entity_id,
+      before, after, trace_id, address)
+    select ${userId}::bigint, ${impersonatorId}::bigint, ${apiTokenId}::bigint, a.action, a."entityType", a."entityId",
+      a.before, a.after, ${traceId}::text, ${address}::text
+      from jsonb_to_recordset(${JSON.stringify(acts)}::jsonb)
+        as a(action text, "entityType" text, "entityId" bigint, before jsonb, after jsonb)`.execute(db)
 }

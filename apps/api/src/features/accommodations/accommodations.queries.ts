@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { AccommodationScope } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
+import { anyOf } from '../../data/any-of.ts'
 import {
   accommodationColumnNames,
   grantedFields,
@@ -129,7 +130,7 @@ export async function selectEffective(
     .select(['userId', 'opensAt', 'dueAt', 'closesAt', 'timeLimitSeconds', 'attemptsAllowed', 'isExcused'])
     .select(['isLockdownExempt', 'breakSeconds'])
     .where('groupAssessmentId', '=', groupAssessmentId)
-    .where('userId', 'in', [...userIds])
+    .where('userId', '=', anyOf(userIds))
     .execute()
 }
 
@@ -156,7 +157,7 @@ export async function lockPeople(trx: Db, userIds: readonly number[]): Promise<n
   const rows = await trx
     .selectFrom('users')
     .select('id')
-    .where('id', 'in', [...userIds])
+    .where('id', '=', anyOf(userIds))
     .orderBy('id')
     .forUpdate()
     .execute()
@@ -174,7 +175,7 @@ export async function selectInScope(trx: Db, userIds: readonly number[], scope: 
   return await trx
     .selectFrom('accommodations')
     .selectAll()
-    .where('userId', 'in', [...userIds])
+    .where('userId', '=', anyOf(userIds))
     .where('groupId', 'is not distinct from', scope.groupId)
     .where('groupAssessmentId', 'is not distinct from', scope.groupAssessmentId)
     .execute()

@@ -63,8 +63,12 @@ async function refuseStrangers(
   if (inCourse.length < known.length) throw new Refusal(accommodationRefusals.notInCourse)
 }
 
+function valueOf(field: AccommodationColumns[keyof AccommodationColumns]) {
+  return field instanceof Date ? field.getTime() : field
+}
+
 function isSame(a: AccommodationColumns, b: AccommodationColumns): boolean {
-  return accommodationColumnNames.every((name) => JSON.stringify(a[name]) === JSON.stringify(b[name]))
+  return accommodationColumnNames.every((name) => valueOf(a[name]) === valueOf(b[name]))
 }
 
 /** What one person is granted from now on. */

@@ -36,6 +36,7 @@ const seenWithinSeconds = 35
 const workOf = (groupAssessmentId: number) => sql`
   select i.user_id, max(d.saved_at) as saved_at,
     string_agg(case when r.attempts_used = 0 then case when d.saved_at is null then 'e' else 'd' end
+                    when d.saved_at is null then 's'
                     when d.saved_at > (
                            select a.received_at from attempts a
                             where a.problem_instance_id = i.id and a.number = r.attempts_used) then 'c'

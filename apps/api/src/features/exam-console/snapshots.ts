@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { WatchedExam, WatchedLearner } from '@isomorph/contract'
+import { watchedExamSchema } from '@isomorph/contract/schemas'
 import type { Database } from '@isomorph/database'
 import { LRUCache } from 'lru-cache'
+import { writeInParts } from '../../http/written-answer.ts'
 import {
   selectAnnouncements,
   selectExamProblems,
@@ -28,7 +30,11 @@ interface Snapshot {
   readonly settingsVersion: number
   readonly announcements: WatchedExam['announcements']
   readonly takenAt: Date
+  /** Answers about learners as JSON, by the number of the snapshot that the consoles have: most have the same one. */
+  readonly written: Map<number, string>
 }
+
+const { write, join } = writeInParts(watchedExamSchema, ['isComplete', 'learners', 'removed'])
 
 /** What one process knows of one running exam. */
 interface WatchedExamState {
@@ -86,6 +92,7 @@ async function take(database: Database, id: number, former: Snapshot | undefined
     settingsVersion,
     announcements,
     takenAt: now,
+    written: new Map(),
   }
 }
 
@@ -110,21 +117,33 @@ async function snapshotFor(database: Database, { groupAssessmentId, isFresh = fa
   return await state.taking
 }
 
-/** Where everybody stands; with a cursor of this process, only those who differ from what it stands for. */
-export async function watchLearners(database: Database, watch: Watch): Promise<WatchedExam> {
-  const snapshot = await snapshotFor(database, watch)
-  const [key, number] = watch.cursor?.split('/') ?? []
-  const isComplete = key !== snapshot.key
-  const after = isComplete ? 0 : Number(number)
-  return {
-    now: watch.now.toISOString(),
-    cursor: `${snapshot.key}/${snapshot.number}`,
+/** Learners that differ from an earlier snapshot, as JSON; since 0: everybody. */
+function writeSince(snapshot: Snapshot, after: number): string {
+  const known = snapshot.written.get(after)
+  if (known !== undefined) return known
+  const isComplete = after === 0
+  const text = write({
     isComplete,
     learners: [...snapshot.learners.values()].filter(({ since }) => since > after).map(({ view }) => view),
     removed: isComplete ? [] : [...snapshot.removed].filter(([, since]) => since > after).map(([userId]) => userId),
-    settingsVersion: snapshot.settingsVersion,
-    announcements: snapshot.announcements,
-  }
+  })
+  snapshot.written.set(after, text)
+  return text
+}
+
+/** The snapshot that a cursor stands for; 0 for a cursor of another process, of a forgotten snapshot, or of none. */
+function snapshotOf(cursor: string | undefined, { key, number }: Snapshot): number {
+  const [cursorKey, text] = cursor?.split('/') ?? []
+  const after = Number(text)
+  return cursorKey === key && Number.isInteger(after) && after > 0 && after <= number ? after : 0
+}
+
+/** Where everybody stands; with a cursor of this process, only those who differ from what it stands for. */
+export async function watchLearners(database: Database, watch: Watch) {
+  const snapshot = await snapshotFor(database, watch)
+  const { key, number, settingsVersion, announcements } = snapshot
+  const written = writeSince(snapshot, snapshotOf(watch.cursor, snapshot))
+  return join({ now: watch.now.toISOString(), cursor: `${key}/${number}`, settingsVersion, announcements }, written)
 }
 
 /** Drops what is known of all exams. */

@@ -35,5 +35,6 @@ export async function applySchedules(
   await sql`
     update learner_statuses s set wake_at = v.deadline
       from learner_schedules v
-     where ${concerned} and s.started_at is not null and s.finished_at is null`.execute(trx)
+     where ${concerned} and s.started_at is not null and s.finished_at is null
+       and s.wake_at is distinct from v.deadline`.execute(trx)
 }

@@ -177,5 +177,5 @@ export async function updateWakeMoments(
         select l.deadline from learner_schedules l
          where l.group_assessment_id = ${groupAssessmentId} and l.user_id = p.user_id offset 0) v
      where s.group_assessment_id = ${groupAssessmentId} and s.user_id = p.user_id
-       and s.started_at is not null and s.finished_at is null`.execute(trx)
+       and s.started_at is not null and s.finished_at is null and s.wake_at is distinct from v.deadline`.execute(trx)
 }
