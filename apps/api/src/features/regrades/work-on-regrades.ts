@@ -5,7 +5,8 @@ import { defineTask } from '../../jobs/jobs.ts'
 import type { Services } from '../../services/services.ts'
 import { resetLooks } from '../answer-clusters/index.ts'
 import { bringInLine } from '../group-assessments/index.ts'
-import { planInstances, type Planning } from './plan-instances.ts'
+import { overlap } from './overlap.ts'
+import { planInstances, type InstancePlan, type Planning } from './plan-instances.ts'
 import { commitWithoutWaiting, recordPlans, selectUndone } from './recorded-plans.ts'
 import {
   lockRules,
@@ -139,36 +140,57 @@ async function endApplying(db: Kysely<Tables>, groupAssessmentId: number): Promi
   })
 }
 
-/** Answers how many results were written. */
-async function bringChunkInLine(
+/** What is to be written for one run. */
+interface DuePlans {
+  readonly run: RunRow
+  readonly plans: readonly InstancePlan[]
+}
+
+async function planChunk(
   services: Working,
   groupAssessmentId: number,
   chunk: readonly OutOfLine[],
-): Promise<number> {
-  const { db } = services
-  const { byRun, rulesOf } = await groupByRun(db, groupAssessmentId, chunk)
-  let written = 0
+): Promise<readonly DuePlans[]> {
+  const { byRun, rulesOf } = await groupByRun(services.db, groupAssessmentId, chunk)
+  const due: DuePlans[] = []
   for (const [runId, ids] of byRun) {
-    const run = await selectRun(db, runId)
+    const run = await selectRun(services.db, runId)
     const plans = await planInstances(await planningOf(services, run, rulesOf, ids), ids)
     // What has been brought in line since it was found is left as it is, and what other rules are wanted for is found anew.
-    const due = plans.filter(
-      ({ state, rules }) => state.rulesNumber !== rules.number && state.wantedNumber === rules.number,
-    )
-    written += await writePlans(db, due, { runId, reopensMarks: run.reopensMarks })
+    const isDue = ({ state, rules }: InstancePlan) =>
+      state.rulesNumber !== rules.number && state.wantedNumber === rules.number
+    due.push({ run, plans: plans.filter(isDue) })
   }
+  return due
+}
+
+/** Answers how many results were written. */
+async function writeDue(db: Kysely<Tables>, due: readonly DuePlans[]): Promise<number> {
+  let written = 0
+  for (const { run, plans } of due)
+    written += await writePlans(db, plans, { runId: run.id, reopensMarks: run.reopensMarks })
   return written
 }
 
-/** Goes once over everything that is out of line. Answers how many results were found, and how many of them were written. */
+/**
+ * Goes once over everything that is out of line: a chunk is planned while the one before is written, which the database does. Answers how
+ * many results were found, and how many of them were written.
+ */
 async function passOver(services: Working, groupAssessmentId: number): Promise<{ found: number; written: number }> {
+  const { db } = services
   let [found, written, after] = [0, 0, 0]
   for (;;) {
-    const rows = await selectOutOfLine(services.db, groupAssessmentId, after, foundAtOnce)
+    const rows = await selectOutOfLine(db, groupAssessmentId, after, foundAtOnce)
     const last = rows.at(-1)
     if (!last) return { found, written }
-    for (let from = 0; from < rows.length; from += plannedAtOnce)
-      written += await bringChunkInLine(services, groupAssessmentId, rows.slice(from, from + plannedAtOnce))
+    const chunks = Array.from({ length: Math.ceil(rows.length / plannedAtOnce) }, (_, index) =>
+      rows.slice(index * plannedAtOnce, (index + 1) * plannedAtOnce),
+    )
+    await overlap(
+      chunks,
+      async (chunk) => await planChunk(services, groupAssessmentId, chunk),
+      async (due) => void (written += await writeDue(db, due)),
+    )
     found += rows.length
     after = last.id
   }
