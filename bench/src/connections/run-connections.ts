@@ -66,6 +66,10 @@ function reportGrades(rounds: readonly GradeRound[]): void {
     'grades_submit8_p99_against_quiet',
     against(({ p99Milliseconds }) => p99Milliseconds),
   )
+  median(
+    'grades_submit8_whole_cpu_against_quiet',
+    against(({ wholeCpuMicroseconds }) => wholeCpuMicroseconds),
+  )
 }
 
 function reportRoster({ reportSeconds, takeOverSeconds, againSeconds }: RosterTimes): void {

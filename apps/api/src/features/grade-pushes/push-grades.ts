@@ -1,5 +1,6 @@
 import { serviceScopes, ServiceError, type ServiceClient } from '@isomorph/sign-in'
 import { defineTask } from '../../jobs/jobs.ts'
+import { leaveRoom } from '../../jobs/leave-room.ts'
 import type { Services } from '../../services/services.ts'
 import { pushGradesTask as declaration, recordExchanges, type NewExchange } from '../exchanges/index.ts'
 import { selectOptionalExternalProvider, serviceClientOf } from '../external-providers/index.ts'
@@ -21,7 +22,8 @@ import { nextTryAfter } from './next-try.ts'
 import { sendScores, type ScoreToSend } from './send-scores.ts'
 import { isSame, wantedScore } from './wanted-score.ts'
 
-const scoresAtOnce = 200
+/** Few enough that a submission beside them waits for little. */
+const scoresAtOnce = 50
 
 type Pushing = Pick<Services, 'db' | 'tier' | 'isOnLoopback' | 'outside' | 'clock'>
 
@@ -78,6 +80,7 @@ async function sendAll(push: Push, address: string, scores: readonly ScoreToSend
   const { services, target, client } = push
   for (let first = 0; first < scores.length; first += scoresAtOnce) {
     if (first > 0 && !(await isConnected(services, target))) return false
+    const begun = performance.now()
     const portion = scores.slice(first, first + scoresAtOnce)
     await extendLease(services.db, target.id)
     const userIds = portion.map(({ userId }) => userId)
@@ -95,6 +98,7 @@ async function sendAll(push: Push, address: string, scores: readonly ScoreToSend
       await recordExchanges(trx, exchanges)
     })
     if (error) throw error
+    await leaveRoom(performance.now() - begun)
   }
   return true
 }

@@ -1,0 +1,32 @@
+import { performance } from 'node:perf_hooks'
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** What `leaveRoom` looks at and waits by. */
+export interface Room {
+  /** The share of a pause in which this process was busy. */
+  readonly busyShareOf: (milliseconds: number) => Promise<number>
+}
+
+async function busyShareOf(milliseconds: number): Promise<number> {
+  const before = performance.eventLoopUtilization()
+  await pause(milliseconds)
+  return performance.eventLoopUtilization(before).utilization
+}
+
+/** A busier process has requests that somebody waits for. */
+const quietShare = 0.3
+const lookMilliseconds = 50
+/** Work that takes a tenth of the time slows others by at most a twentieth where it costs as much as they do. */
+const pausesPerWork = 10
+/** Work that took long waited itself, for another system. */
+const longestMilliseconds = 3000
+
+/**
+ * Called between portions of work that nobody waits for: while the process is busy with requests, the next portion begins only
+ * after a pause ten times as long as the portion before, at most three seconds; in a quiet process at once.
+ */
+export async function leaveRoom(workedMilliseconds: number, room: Room = { busyShareOf }): Promise<void> {
+  const longest = Math.min(pausesPerWork * workedMilliseconds, longestMilliseconds)
+  for (let waited = 0; waited < longest; waited += lookMilliseconds)
+    if ((await room.busyShareOf(lookMilliseconds)) < quietShare) return
+}
