@@ -50,8 +50,10 @@ export const watchedExamSchema = z.object({
   now: z.string(),
   /** For the next request. */
   cursor: z.string(),
-  /** Everybody is here; otherwise those who differ from what the cursor stands for. */
+  /** Everybody is here or comes with the next answers; otherwise those who differ from what the cursor stands for. */
   isComplete: z.boolean(),
+  /** There are more for this cursor than fit into one answer: ask on at once. */
+  hasMore: z.boolean(),
   learners: z.array(watchedLearnerSchema),
   /** Who is no longer a learner of the exam, by id. */
   removed: z.array(z.number().int()),

@@ -33,6 +33,12 @@ const watchFresh = async ({ course, delivery }: Sat) =>
     params: { groupAssessmentId: delivery.id },
     query: { isFresh: true },
   })
+/** Of the one who sits. */
+const learnerIn = ({ learner }: Sat, { data }: Awaited<ReturnType<typeof watch>>) => {
+  const found = data.learners.find((each) => each.learner.id === learner.id)
+  if (!found) throw new Error('The console does not show who sits.')
+  return found
+}
 const act = async ({ course, delivery, learner }: Sat, kind: 'pause' | 'continue') =>
   await api.call(examActCalls.actOnLearners, {
     as: course.instructor,
@@ -99,12 +105,44 @@ it('answers only what differs from the cursor, and everything to a cursor of ano
   expect((await watch(sat, 'another process/7')).data).toMatchObject({ isComplete: true, removed: [] })
 })
 
+it('comes in parts of at most 200 kB, each person as they are now and nobody left out', async () => {
+  const sat = await room()
+  await sql`
+    with made as (
+      insert into users (user_name, email, first_name, last_name)
+      select 'crowd' || n, 'crowd' || n || '@example.edu', 'One Of', 'Many ' || n from generate_series(1, 900) n returning id
+    )
+    insert into group_user_roles (group_id, user_id, role) select ${sat.course.groupId}::bigint, id, 'GroupLearner' from made`.execute(
+    api.db,
+  )
+  const { data: first, text } = await watch(sat)
+  expect(first).toMatchObject({ isComplete: true, hasMore: true })
+  expect(text.length).toBeLessThan(200_000)
+  const changed = first.learners.find(({ learner }) => learner.id === sat.learner.id)
+  expect(changed).toBeDefined()
+  await act(sat, 'pause')
+  const states = new Map(first.learners.map(({ learner, state }) => [learner.id, state]))
+  let { cursor, hasMore } = first
+  for (let part = 1; hasMore; part += 1) {
+    // Other snapshots are taken while the parts are fetched.
+    api.clock.set(moment(`10:00:0${part * 3}`))
+    const { data } = await watch(sat, cursor)
+    expect(data.isComplete).toBe(false)
+    for (const { learner, state } of data.learners) states.set(learner.id, state)
+    cursor = data.cursor
+    hasMore = data.hasMore
+  }
+  expect(states.size).toBe(902)
+  expect(states.get(sat.learner.id)).toBe('paused')
+  expect((await watch(sat, cursor)).data.learners).toEqual([])
+})
+
 it('goes on counting as submitted what was changed since', async () => {
   const sat = await room()
   await sat.sitter.submit(sat.id, sat.right)
   api.clock.set(moment('10:01:00'))
   await sat.sitter.draft(sat.id, '1', 0)
-  expect((await watchFresh(sat)).data.learners[0]?.problems).toMatch(/^ce*$/)
+  expect(learnerIn(sat, await watchFresh(sat)).problems).toMatch(/^ce*$/)
 })
 
 it('is read once for all who watch at the same time', async () => {
@@ -142,24 +180,24 @@ it('shows at once what whoever asks has just changed', async () => {
   const sat = await room()
   await watch(sat)
   await act(sat, 'pause')
-  expect((await watch(sat)).data.learners[0]?.state).toBe('working')
-  expect((await watchFresh(sat)).data.learners[0]?.state).toBe('paused')
+  expect(learnerIn(sat, await watch(sat)).state).toBe('working')
+  expect(learnerIn(sat, await watchFresh(sat)).state).toBe('paused')
 })
 
 it('does not take a pause for a close that cuts the time limit', async () => {
   const sat = await sit(api, { timeLimitMinutes: 60, dueAt: at('11:02:00') })
-  const isCut = async () => (await watchFresh(sat)).data.learners[0]?.isCutByClose
+  const isCut = async () => learnerIn(sat, await watchFresh(sat)).isCutByClose
   expect(await isCut()).toBe(false)
   await act(sat, 'pause')
   api.clock.set(moment('10:05:00'))
   await act(sat, 'continue')
   expect(await isCut()).toBe(false)
   const late = await sit(api, { timeLimitMinutes: 60, dueAt: at('11:02:00') })
-  expect((await watchFresh(late)).data.learners[0]?.isCutByClose).toBe(true)
+  expect(learnerIn(late, await watchFresh(late)).isCutByClose).toBe(true)
   await act(late, 'pause')
   api.clock.set(moment('10:15:00'))
   await act(late, 'continue')
-  expect((await watchFresh(late)).data.learners[0]?.isCutByClose).toBe(true)
+  expect(learnerIn(late, await watchFresh(late)).isCutByClose).toBe(true)
 })
 
 it('is for staff alone', async () => {
@@ -258,13 +296,13 @@ it('knows who has seen an announcement, once each', async () => {
 
 it('does not say that the individual end of a reopened sitting cuts the time limit', async () => {
   const sat = await sit(api, { timeLimitMinutes: 60, dueAt: at('10:30:00') })
-  expect((await watchFresh(sat)).data.learners[0]?.isCutByClose).toBe(true)
+  expect(learnerIn(sat, await watchFresh(sat)).isCutByClose).toBe(true)
   await api.db
     .updateTable('learnerStatuses')
     .set({ reopenedUntil: moment('10:50:00') })
     .where('groupAssessmentId', '=', sat.delivery.id)
     .execute()
-  expect((await watchFresh(sat)).data.learners[0]?.isCutByClose).toBe(false)
+  expect(learnerIn(sat, await watchFresh(sat)).isCutByClose).toBe(false)
 })
 
 it('refuses the key of an announcement that says something else, or to others', async () => {

@@ -30,11 +30,22 @@ interface Snapshot {
   readonly settingsVersion: number
   readonly announcements: WatchedExam['announcements']
   readonly takenAt: Date
-  /** Answers about learners as JSON, by the number of the snapshot that the consoles have: most have the same one. */
-  readonly written: Map<number, string>
+  /** Answers about learners as JSON, by the place that the consoles have got to: most have got to the same. */
+  readonly written: Map<string, string>
 }
 
-const { write, join } = writeInParts(watchedExamSchema, ['isComplete', 'learners', 'removed'])
+const { write, join } = writeInParts(watchedExamSchema, ['cursor', 'isComplete', 'hasMore', 'learners', 'removed'])
+
+/** How far a console has got: learners go out by the snapshot in which they became what they are, and by their id. */
+interface Place {
+  readonly since: number
+  readonly userId: number
+}
+
+const nowhere: Place = { since: 0, userId: 0 }
+
+/** So many learners stay below 200 kB. */
+const learnersAtOnce = 400
 
 /** What one process knows of one running exam. */
 interface WatchedExamState {
@@ -117,33 +128,53 @@ async function snapshotFor(database: Database, { groupAssessmentId, isFresh = fa
   return await state.taking
 }
 
-/** Learners that differ from an earlier snapshot, as JSON; since 0: everybody. */
-function writeSince(snapshot: Snapshot, after: number): string {
-  const known = snapshot.written.get(after)
+function isBehind({ since, view }: Seen, place: Place): boolean {
+  return since > place.since || (since === place.since && view.learner.id > place.userId)
+}
+
+function compareSeen(a: Seen, b: Seen): number {
+  return a.since - b.since || a.view.learner.id - b.view.learner.id
+}
+
+/** Learners that differ from what a console has, as JSON, as many as fit into one answer. */
+function writeBehind(snapshot: Snapshot, place: Place): string {
+  const key = `${place.since}/${place.userId}`
+  const known = snapshot.written.get(key)
   if (known !== undefined) return known
-  const isComplete = after === 0
+  const behind = [...snapshot.learners.values()].filter((seen) => isBehind(seen, place)).toSorted(compareSeen)
+  const sent = behind.slice(0, learnersAtOnce)
+  const last = sent.at(-1)
+  const hasMore = sent.length < behind.length
+  const isComplete = place.since === 0
   const text = write({
+    cursor:
+      hasMore && last ? `${snapshot.key}/${last.since}/${last.view.learner.id}` : `${snapshot.key}/${snapshot.number}`,
     isComplete,
-    learners: [...snapshot.learners.values()].filter(({ since }) => since > after).map(({ view }) => view),
-    removed: isComplete ? [] : [...snapshot.removed].filter(([, since]) => since > after).map(([userId]) => userId),
+    hasMore,
+    learners: sent.map(({ view }) => view),
+    // Who was removed before the first answer is unknown to the console.
+    removed: isComplete
+      ? []
+      : [...snapshot.removed].filter(([, since]) => since >= place.since).map(([userId]) => userId),
   })
-  snapshot.written.set(after, text)
+  snapshot.written.set(key, text)
   return text
 }
 
-/** The snapshot that a cursor stands for; 0 for a cursor of another process, of a forgotten snapshot, or of none. */
-function snapshotOf(cursor: string | undefined, { key, number }: Snapshot): number {
-  const [cursorKey, text] = cursor?.split('/') ?? []
-  const after = Number(text)
-  return cursorKey === key && Number.isInteger(after) && after > 0 && after <= number ? after : 0
+/** What a cursor stands for; nothing for that of another process, of a forgotten snapshot, or none. */
+function placeOf(cursor: string | undefined, { key, number }: Snapshot): Place {
+  const [cursorKey, ...numbers] = cursor?.split('/') ?? []
+  const [since = 0, userId = Infinity] = numbers.map(Number)
+  const isKnown = cursorKey === key && since > 0 && since <= number && !Number.isNaN(userId)
+  return isKnown ? { since, userId } : nowhere
 }
 
 /** Where everybody stands; with a cursor of this process, only those who differ from what it stands for. */
 export async function watchLearners(database: Database, watch: Watch) {
   const snapshot = await snapshotFor(database, watch)
-  const { key, number, settingsVersion, announcements } = snapshot
-  const written = writeSince(snapshot, snapshotOf(watch.cursor, snapshot))
-  return join({ now: watch.now.toISOString(), cursor: `${key}/${number}`, settingsVersion, announcements }, written)
+  const { settingsVersion, announcements } = snapshot
+  const written = writeBehind(snapshot, placeOf(watch.cursor, snapshot))
+  return join({ now: watch.now.toISOString(), settingsVersion, announcements }, written)
 }
 
 /** Drops what is known of all exams. */

@@ -23,6 +23,7 @@ export function useWatchedExam(groupAssessmentId: number): WatchedExamState {
   const isAsking = useRef(false)
   /** Something was changed here after the last request was sent. */
   const isFreshWanted = useRef(false)
+  /** Answers whether there is more to ask for at once. */
   const askOnce = useEffectEvent(async () => {
     const cursor = known.current?.cursor
     const query = { ...(cursor !== undefined && { cursor }), ...(isFreshWanted.current && { isFresh: true }) }
@@ -30,16 +31,18 @@ export function useWatchedExam(groupAssessmentId: number): WatchedExamState {
     const argument = { params: { groupAssessmentId }, query }
     const answer = await dispatch(examConsoleApi.endpoints.watchLearners.initiate(argument, { track: false }))
     setError((answer.error as RequestError | undefined) ?? null)
-    if (!answer.data) return
+    if (!answer.data) return false
     known.current = roomAfter(known.current, answer.data)
-    setRoom(known.current)
+    if (!answer.data.hasMore) setRoom(known.current)
+    return answer.data.hasMore
   })
   const ask = useEffectEvent(async () => {
     if (isAsking.current) return
     isAsking.current = true
+    let hasMore: boolean
     do {
-      await askOnce()
-    } while (isFreshWanted.current)
+      hasMore = await askOnce()
+    } while (hasMore || isFreshWanted.current)
     isAsking.current = false
   })
   useEffect(() => void ask(), [])

@@ -30,6 +30,7 @@ function answer(learners: WatchedLearner[], others: Partial<WatchedExam> = {}): 
     now: at('10:10:00'),
     cursor: 'a/1',
     isComplete: true,
+    hasMore: false,
     learners,
     removed: [],
     settingsVersion: 1,
@@ -49,6 +50,12 @@ describe('an exam that is watched', () => {
       [4, 'working'],
     ])
     expect(roomAfter(next, answer([watched(9)])).learners).toHaveLength(1)
+  })
+
+  it('comes in parts, and stays sorted by name', () => {
+    const first = roomAfter(null, answer([watched(5), watched(2)], { hasMore: true }))
+    const next = roomAfter(first, answer([watched(3)], { isComplete: false }))
+    expect(next.learners.map(({ learner }) => learner.id)).toEqual([2, 3, 5])
   })
 
   it('is counted by state, with the last end of those who work', () => {

@@ -1,4 +1,5 @@
 import {
+  foldText,
   lostAfterSeconds,
   matchesKeywords,
   silentAfterSeconds,
@@ -6,17 +7,23 @@ import {
   type WatchedLearner,
 } from '@isomorph/contract'
 import { nameOfMinutes } from '../../dates/dates.ts'
+import { listedName } from '../../entities/person/names.ts'
 
 /** Everybody of an exam as of the last answer, by name. */
 export interface WatchedRoom extends Pick<WatchedExam, 'now' | 'cursor' | 'announcements' | 'settingsVersion'> {
   readonly learners: readonly WatchedLearner[]
 }
 
+function byName(learners: readonly WatchedLearner[]): WatchedLearner[] {
+  const named = learners.map((watched) => ({ watched, name: foldText(listedName(watched.learner)) }))
+  return named.toSorted((a, b) => a.name.localeCompare(b.name)).map(({ watched }) => watched)
+}
+
 /** Puts what has changed into what was known. */
 export function roomAfter(before: WatchedRoom | null, answer: WatchedExam): WatchedRoom {
   const { now, cursor, announcements, settingsVersion } = answer
   const room = { now, cursor, announcements, settingsVersion }
-  if (before === null || answer.isComplete) return { ...room, learners: answer.learners }
+  if (before === null || answer.isComplete) return { ...room, learners: byName(answer.learners) }
   const changed = new Map(answer.learners.map((each) => [each.learner.id, each]))
   const removed = new Set(answer.removed)
   const known = new Set(before.learners.map(({ learner }) => learner.id))
@@ -24,7 +31,7 @@ export function roomAfter(before: WatchedRoom | null, answer: WatchedExam): Watc
     .filter(({ learner }) => !removed.has(learner.id))
     .map((each) => changed.get(each.learner.id) ?? each)
   const added = answer.learners.filter(({ learner }) => !known.has(learner.id))
-  return { ...room, learners: [...learners, ...added] }
+  return { ...room, learners: added.length === 0 ? learners : byName([...learners, ...added]) }
 }
 
 /** Seconds from a moment to now; what never was counts from the start. */
