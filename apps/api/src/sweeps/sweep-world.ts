@@ -216,6 +216,7 @@ export async function createSweepWorld(api: TestApi): Promise<SweepWorld> {
       sessionId: 999_999_999,
       problemInstanceId: 999_999_999,
       regradeId: 999_999_999,
+      externalGroupId: 999_999_999,
       promptId: 999_999_999,
       sheetCode: sheetCodeOf('SWEPT2'),
       draftKey: '3f1a2b4c-5d6e-4f70-8a9b-0c1d2e3f4a5b',

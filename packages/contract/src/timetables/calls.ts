@@ -7,4 +7,5 @@ export const timetableCalls = callsOf<typeof timetableEndpoints>({
   createTimetableCourse: ['POST', '/api/uniTime/courses'],
   getScheduleForGroup: ['GET', '/api/groups/{groupId}/instructorSchedule'],
   connectTimetableClasses: ['PUT', '/api/groups/{groupId}/timetableClasses'],
+  disconnectTimetable: ['DELETE', '/api/groups/{groupId}/timetableClasses/{externalGroupId}'],
 })

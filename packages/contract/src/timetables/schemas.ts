@@ -138,4 +138,11 @@ export const timetableEndpoints = {
     body: followedSchema,
     result: z.object({ externalGroupId: z.number().int() }),
   }),
+  disconnectTimetable: defineEndpoint({
+    summary:
+      'Let a course follow a timetable no longer: whoever is in the course stays, as if added by hand. A repeat changes nothing',
+    access: { ...connectOwn, anyOf: ['GroupUpdate'] },
+    params: groupParamsSchema.extend({ externalGroupId: idSchema }),
+    result: z.object({ stayed: z.number().int() }),
+  }),
 }

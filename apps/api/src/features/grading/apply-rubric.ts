@@ -11,8 +11,8 @@ import type { QuestionOfAssessment } from './grading.queries.ts'
 import { insertGraderMarks } from './marks.queries.ts'
 import { lockRubric, selectRubric, selectRubricMarks, selectTotals, type RubricMark } from './rubrics.queries.ts'
 
-/** Results that are held together: whoever submits meanwhile waits for no more than these. */
-const resultsAtOnce = 50
+/** Results that are held together: whoever submits meanwhile waits for no more than these, a tenth of a second. */
+const resultsAtOnce = 200
 /** Tries of a part that was regraded between reading and holding it. */
 const triesOfPart = 3
 

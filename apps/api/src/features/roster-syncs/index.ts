@@ -1,7 +1,7 @@
 import type { Feature } from '../../http/feature.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 export { requestSync } from './request-sync.ts'
-export { forgetReports } from './roster-syncs.queries.ts'
+export { forgetReports, lockRoles } from './roster-syncs.queries.ts'
 
 import { registerRosterSyncs } from './roster-syncs.routes.ts'
 import { selectSyncedSources } from './roster-syncs.queries.ts'

@@ -171,11 +171,11 @@ export async function insertSyncedRoles(
     on conflict do nothing`.execute(trx)
 }
 
-/** Notes that the roster is read by itself from now on; false where the course follows other classes meanwhile. */
-export async function markSynced(trx: Db, { id, classIds, courseIds }: Source): Promise<boolean> {
+/** Notes that the roster is read by itself from now on; false where the course follows other classes, or none, meanwhile. */
+export async function markSynced(trx: Db, { id, groupId, classIds, courseIds }: Source): Promise<boolean> {
   const { rows } = await sql`
     update external_groups set is_roster_synced = true
-     where id = ${id} and class_ids = ${[...classIds]}::bigint[] and course_ids = ${[...courseIds]}::bigint[]
+     where id = ${id} and group_id = ${groupId} and class_ids = ${[...classIds]}::bigint[] and course_ids = ${[...courseIds]}::bigint[]
     returning id`.execute(trx)
   return rows.length > 0
 }

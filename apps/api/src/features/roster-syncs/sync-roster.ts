@@ -81,7 +81,7 @@ async function apply(
     await deleteSyncedRoles(trx, source, gone)
     await insertSyncedRoles(trx, source, plan.changed)
     if (!(await markSynced(trx, source)))
-      throw new RosterRefusal('The course follows other classes now. Their roster is read next.')
+      throw new RosterRefusal('The course follows other classes now, or none. Those that it follows are read next.')
     if (plan.added.length + plan.changed.length > 0) await prepareForRoster(trx, source.groupId)
     const after = { added: plan.added.length, removed: removed.length, changed: plan.changed.length }
     const act = { action: 'group.syncRoster', entityType: 'group', entityId: source.groupId, after }

@@ -62,6 +62,20 @@ async function connect(groupId: number, body: FollowedClasses, as: TestPerson = 
   return await api.call(timetableCalls.connectTimetableClasses, { as, params: { groupId }, body })
 }
 
+async function disconnect(groupId: number, externalGroupId: number, as: TestPerson = ina) {
+  return await api.call(timetableCalls.disconnectTimetable, { as, params: { groupId, externalGroupId } })
+}
+
+async function heldRoles(groupId: number) {
+  return await api.db
+    .selectFrom('groupUserRoles')
+    .select(['userId', 'role'])
+    .distinct()
+    .where('groupId', '=', groupId)
+    .orderBy('userId')
+    .execute()
+}
+
 async function listed(groupId: number) {
   const { data } = await api.call(rosterSyncCalls.listRosterSyncs, { as: superAdmin, params: { groupId } })
   return data.externalGroups[0]
@@ -174,6 +188,46 @@ it('takes over no roster of classes that the course has ceased to follow while t
   uniTime.misbehave(undefined)
   expect(latest).toMatchObject({ state: 'failed', reason: expect.stringContaining('follows other classes now') })
   expect(await external(groupId)).toHaveLength(3)
+})
+
+it('lets go of a timetable: everybody stays, no reading follows, and it can be connected anew', async () => {
+  const groupId = await course()
+  await connect(groupId, wanted([laboratory]))
+  await takeOver(groupId)
+  const source = await listed(groupId)
+  const rolesBefore = await heldRoles(groupId)
+  const { instructor: stranger } = await addCourse(api, { learners: 0 })
+  expect((await disconnect(groupId, source?.id ?? 0, stranger)).status).toBe(404)
+  // Ina was an instructor by hand already.
+  expect((await disconnect(groupId, source?.id ?? 0)).data).toEqual({ stayed: 2 })
+  expect((await disconnect(groupId, source?.id ?? 0)).data).toEqual({ stayed: 0 })
+  expect(await listed(groupId)).toBeUndefined()
+  expect(await external(groupId)).toEqual([])
+  expect(await heldRoles(groupId)).toEqual(rolesBefore)
+  uniTime.classes = uniTime.classes.map((each) => ({ ...each, students: [] }))
+  await runSyncRoster(api.app.contractRouting.services, source?.id ?? 0)
+  expect(await heldRoles(groupId)).toEqual(rolesBefore)
+  uniTime.classes = [...campusClasses]
+  await connect(groupId, wanted([laboratory]))
+  expect(await read(groupId)).toMatchObject({ state: 'toConfirm' })
+})
+
+it('takes over no roster of a timetable that was let go of while it was read', async () => {
+  const groupId = await course()
+  await connect(groupId, wanted([laboratory]))
+  await takeOver(groupId)
+  const source = await listed(groupId)
+  let answer: Promise<unknown> | undefined
+  uniTime.misbehave((request) => {
+    if (request.url?.includes('/api/enrollments')) answer ??= disconnect(groupId, source?.id ?? 0)
+    return false
+  })
+  uniTime.classes = uniTime.classes.map((each) => ({ ...each, students: each.students.slice(0, 1) }))
+  await runSyncRoster(api.app.contractRouting.services, source?.id ?? 0)
+  uniTime.misbehave(undefined)
+  await answer
+  expect(await external(groupId)).toEqual([])
+  expect(await listed(groupId)).toBeUndefined()
 })
 
 it('is refused to whoever is no instructor of the course, teaches other classes, or names none', async () => {

@@ -82,3 +82,39 @@ export async function replaceTimetableSource(db: Db, source: NewSource): Promise
             and (e.context_id, e.class_ids, e.course_ids) = (excluded.context_id, excluded.class_ids, excluded.course_ids)`
   return await insertSource(db, source, { isSynced: false, onConflict })
 }
+
+/** The course follows the source no longer; undefined where it is none that the course follows. */
+export async function detachTimetable(
+  db: Db,
+  { groupId, externalGroupId }: { readonly groupId: number; readonly externalGroupId: number },
+): Promise<{ readonly title: string; readonly externalProviderId: number | null } | undefined> {
+  return await db
+    .updateTable('externalGroups')
+    .set({ groupId: null, isRosterSynced: false })
+    .where('id', '=', externalGroupId)
+    .where('groupId', '=', groupId)
+    .where('externalProviderId', 'is not', null)
+    .returning(['title', 'externalProviderId'])
+    .executeTakeFirst()
+}
+
+/** Whoever came from a source has the role by hand, where they do not have it otherwise as well; answers how many. */
+export async function keepPeopleByHand(db: Db, groupId: number, externalGroupId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    with kept as (
+      insert into group_user_roles (group_id, user_id, role)
+      select r.group_id, r.user_id, r.role from group_user_roles r
+       where r.group_id = ${groupId} and r.external_group_id = ${externalGroupId} and not exists (
+         select from group_user_roles o
+          where o.group_id = r.group_id and o.user_id = r.user_id and o.role = r.role
+            and o.external_group_id is distinct from r.external_group_id)
+      returning 1
+    )
+    select count(*)::int as count from kept`.execute(db)
+  await db
+    .deleteFrom('groupUserRoles')
+    .where('groupId', '=', groupId)
+    .where('externalGroupId', '=', externalGroupId)
+    .execute()
+  return rows[0]?.count ?? 0
+}

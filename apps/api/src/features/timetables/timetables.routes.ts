@@ -4,6 +4,7 @@ import { timetableEndpoints } from '@isomorph/contract/schemas'
 import { route, routesOf } from '../../http/route.ts'
 import { connectTimetableClasses } from './connect-classes.ts'
 import { createTimetableCourse } from './create-timetable-course.ts'
+import { disconnectTimetable } from './disconnect-timetable.ts'
 import { readInstructorSchedule } from './instructor-schedule.ts'
 
 const timetableRoutes = routesOf(timetableCalls, timetableEndpoints)
@@ -40,4 +41,8 @@ export function registerTimetables(app: FastifyInstance): void {
       return { externalGroupId: await connectTimetableClasses(services, { ...actor, userId: id }, wanted, body) }
     },
   )
+
+  route(app, timetableRoutes.disconnectTimetable, async ({ actor, params, ...services }) => ({
+    stayed: await disconnectTimetable(services, actor, params),
+  }))
 }

@@ -55,6 +55,7 @@ const words: Readonly<Record<string, string>> = {
   'group.update': 'Changed a course',
   'group.delete': 'Deleted a course',
   'group.restore': 'Restored a course',
+  'group.disconnect': 'Let a course follow classes of a timetable no longer',
   'group.connect': 'Connected a course with one of a learning platform, or with classes of a timetable',
   'exchange.retry': 'Tried messages to learning platforms again',
   'groupAssessment.pushGrades': 'Sent scores to learning platforms',

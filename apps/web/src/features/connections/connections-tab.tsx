@@ -8,10 +8,11 @@ import { RosterPart } from './roster/roster-part.tsx'
 /** What a course has to do with learning platforms and timetables: where it is connected, its roster there, and every message. */
 export function ConnectionsTab({ group }: { group: Group }) {
   const maySync = useIsAllowed('GroupRosterSync', { entity: group })
+  const mayUpdate = useIsAllowed('GroupUpdate', { entity: group })
   const isOwner = group.roles.some(({ role }) => role === 'GroupOwner')
   return (
     <>
-      <RosterPart groupId={group.id} maySync={maySync} />
+      <RosterPart groupId={group.id} maySync={maySync} mayDisconnect={mayUpdate} />
       {isOwner && <ConnectClassesButton groupId={group.id} />}
       <Part aria-label="Messages">
         <PartHead>

@@ -9,7 +9,7 @@ import { FormNotes } from '../../forms/form.tsx'
 import { ReasonField } from '../../forms/reason-field.tsx'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
 import { counted } from '../../numbers/counts.ts'
-import { OutcomeDialog } from '../../lists/outcome-dialog.tsx'
+import { OutcomeDialog, type RefusedPerson } from '../../lists/outcome-dialog.tsx'
 import {
   actExplanations,
   actNames,
@@ -38,10 +38,9 @@ const choices: readonly SelectOption<ExamActDraft['learners']>[] = [
   { value: 'everyone', label: 'Everybody' },
 ]
 
-/** `Example, Ada: has not started` */
-function wordsOf({ userId, because }: ActOutcome['refused'][number], people: readonly Person[]): string {
+function refusedPerson({ userId, because }: ActOutcome['refused'][number], people: readonly Person[]): RefusedPerson {
   const found = people.find(({ id }) => id === userId)
-  return `${found ? listedName(found) : `Person ${userId}`}: ${refusalWords[because]}`
+  return { name: found ? listedName(found) : `Person ${userId}`, because: refusalWords[because] }
 }
 
 function useExamAct({ groupAssessmentId, chosen }: ExamActDialogProps, onDone: (outcome: ActOutcome) => void) {
@@ -78,7 +77,7 @@ export function ExamActDialog(props: ExamActDialogProps) {
     onActed?.()
   })
   if (outcome) {
-    const refused = outcome.refused.map((each) => wordsOf(each, people))
+    const refused = outcome.refused.map((each) => refusedPerson(each, people))
     return <OutcomeDialog done={outcome.acted.length} refused={refused} onClose={onClose} />
   }
   const { control, values } = form

@@ -12,7 +12,7 @@ import { MakeSheets } from './make-sheets.tsx'
 import { useGetPaperCourseQuery, useGetPaperHeaderQuery, useListPaperSheetsQuery } from './paper.api.ts'
 import { firstChoice, PrintChoices, type PrintChoice } from './print-choices.tsx'
 import { Controls, OnScreen, Sheets } from './print.styles.ts'
-import { printedSheets, type PrintedSheet } from './printed-paper.ts'
+import { pageNumbersOf, printedSheets, type PrintedSheet } from './printed-paper.ts'
 import { PrintedKey } from './printed-key.tsx'
 import { PrintedList } from './printed-list.tsx'
 import { PrintedSheetView, type SheetOptions } from './printed-sheet.tsx'
@@ -157,9 +157,11 @@ function Preview({ printed, choice, title, course, made }: PreviewProps) {
     () => ({ title, course, common: made, room: Number(room), startsOnFrontPage }),
     [title, course, made, room, startsOnFrontPage],
   )
+  const numbers = useMemo(() => pageNumbersOf(printed.map(({ sheet }) => sheet)), [printed])
   if (choice.part === 'list') return <PrintedList printed={printed} options={options} />
   return (
     <Sheets>
+      {choice.part === 'sheets' && <style>{numbers}</style>}
       {choice.part === 'key'
         ? distinctPapers(printed).map((each) => (
             <PrintedKey key={each.paper.paperKey} printed={each} options={options} />

@@ -51,6 +51,15 @@ export const SheetHead = styled('div')({
   '& svg': { width: 56, height: 56, flexShrink: 0 },
 })
 
+/** After it nothing of the sheet is missing. */
+export const SheetEnd = styled('p')({
+  margin: '8px 0 0',
+  fontSize: fontSize.small,
+  textAlign: 'center',
+  breakBefore: 'avoid',
+  color: '#333',
+})
+
 export const HeadText = styled('div')({ flexGrow: 1, minWidth: 0, fontSize: fontSize.small, overflowWrap: 'anywhere' })
 export const HeadName = styled('div')({ fontSize: fontSize.body, fontWeight: 700 })
 export const CodeText = styled('div')({

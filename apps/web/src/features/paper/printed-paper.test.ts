@@ -1,6 +1,6 @@
 import type { Paper, PaperSheet } from '@isomorph/contract'
 import { describe, expect, it } from 'vitest'
-import { choiceLetter, columnsOf, nameOfSheet, printedSheets } from './printed-paper.ts'
+import { choiceLetter, columnsOf, nameOfSheet, pageNumbersOf, printedSheets } from './printed-paper.ts'
 
 const field = { answerType: 'Numeric' as const, label: '', choices: [], points: 2, keyLatex: '1', rightChoices: [] }
 const problem = (itemKey: number, questions: number) => ({
@@ -56,4 +56,11 @@ describe('printed sheets', () => {
   it('letter their choices', () => {
     expect([0, 25, 26].map(choiceLetter)).toEqual(['A', 'Z', '27'])
   })
+})
+
+it('counts the pages of each sheet by a counter of its own, with its code', () => {
+  const rules = pageNumbersOf([{ code: 'CODE221' }, { code: 'CODE222' }]).split('\n')
+  expect(rules).toHaveLength(2)
+  expect(rules[1]).toContain('@page sheet-CODE222 { counter-increment: sheet-CODE222;')
+  expect(rules[1]).toContain('content: "CODE222 · page " counter(sheet-CODE222);')
 })

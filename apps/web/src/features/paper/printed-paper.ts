@@ -52,3 +52,22 @@ export function columnsOf(printed: readonly PrintedSheet[]): Column[] {
     return columns.length > most.length ? columns : most
   }, [])
 }
+
+/** The pages of a sheet have a name of their own, by which they are counted. */
+export function pagesOfSheet({ code }: Pick<PaperSheet, 'code'>): string {
+  return `sheet-${code}`
+}
+
+/**
+ * Says at the foot of each page which sheet it is of, and the how manyth. Every sheet counts its own pages. Browsers that know no
+ * boxes in the margin of a page leave it out.
+ */
+export function pageNumbersOf(sheets: readonly Pick<PaperSheet, 'code'>[]): string {
+  return sheets
+    .map((sheet) => {
+      const name = pagesOfSheet(sheet)
+      const words = `"${sheet.code} · page " counter(${name})`
+      return `@page ${name} { counter-increment: ${name}; @bottom-right { content: ${words}; font: 10pt sans-serif; } }`
+    })
+    .join('\n')
+}

@@ -12,11 +12,12 @@ import {
   Problem,
   Room,
   SheetFrame,
+  SheetEnd,
   SheetHead,
   SheetTable,
   WriteLine,
 } from './print.styles.ts'
-import { nameOfSheet, questionNumber, type PrintedSheet } from './printed-paper.ts'
+import { nameOfSheet, pagesOfSheet, questionNumber, type PrintedSheet } from './printed-paper.ts'
 import { SheetCode } from './sheet-code.tsx'
 
 export interface SheetOptions {
@@ -135,7 +136,11 @@ interface PrintedSheetViewProps extends PrintedSheet {
 /** One sheet, with its code on each of its pages. Hundreds stand on a page: while more of them arrive, none is drawn anew. */
 export const PrintedSheetView = memo(function PrintedSheetView({ sheet, paper, options }: PrintedSheetViewProps) {
   return (
-    <SheetFrame aria-label={`Sheet ${sheet.code}`} data-front-page={options.startsOnFrontPage}>
+    <SheetFrame
+      aria-label={`Sheet ${sheet.code}`}
+      data-front-page={options.startsOnFrontPage}
+      style={{ page: pagesOfSheet(sheet) }}
+    >
       <SheetTable role="presentation">
         <thead>
           <tr>
@@ -155,6 +160,7 @@ export const PrintedSheetView = memo(function PrintedSheetView({ sheet, paper, o
           ))}
         </tbody>
       </SheetTable>
+      <SheetEnd>End of the sheet {sheet.code}</SheetEnd>
     </SheetFrame>
   )
 })

@@ -1,2 +1,3 @@
 export { ConnectClassesButton } from './connect-classes-button.tsx'
+export { DisconnectTimetable } from './disconnect-timetable.tsx'
 export { TimetableCourses } from './timetable-courses.tsx'

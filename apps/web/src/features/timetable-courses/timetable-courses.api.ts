@@ -12,12 +12,16 @@ const timetableCoursesApi = api.injectEndpoints({
     connectTimetableClasses: mutationOf(build, timetableCalls.connectTimetableClasses, {
       invalidatesTags: ['RosterSync', 'Exchange'],
     }),
+    disconnectTimetable: mutationOf(build, timetableCalls.disconnectTimetable, {
+      invalidatesTags: ['RosterSync', 'Exchange', 'Group'],
+    }),
   }),
 })
 
 export const {
   useConnectTimetableClassesMutation,
   useCreateTimetableCourseMutation,
+  useDisconnectTimetableMutation,
   useGetInstructorScheduleQuery,
   useGetScheduleForGroupQuery,
 } = timetableCoursesApi

@@ -7,6 +7,7 @@ import { api } from '../../../data/index.ts'
 import { requestErrorOf } from '../../../data/request-error.ts'
 import { formatMoment } from '../../../dates/dates.ts'
 import { useListRosterSyncsQuery, useSyncRosterMutation } from '../connections.api.ts'
+import { DisconnectTimetable } from '../../timetable-courses/index.ts'
 import { CardHead, CardTitle, Facts, Part, PartHead, PartTitle, SourceCard } from '../connections.styles.ts'
 import { changeWords, countsOf } from './roster-words.ts'
 
@@ -68,14 +69,16 @@ function LatestSync({ latest }: { latest: RosterSync }) {
 }
 
 interface SourceProps {
+  readonly groupId: number
+  readonly mayDisconnect: boolean
   readonly source: SyncedGroup
   readonly isBusy: boolean
   readonly maySync: boolean
   readonly onSync: (confirmedSyncId?: number) => void
 }
 
-function Source({ source, isBusy, maySync, onSync }: SourceProps) {
-  const { contextTitle, providerName, providerType, hasRoster, isSynced, latest } = source
+function Source({ source, groupId, mayDisconnect, isBusy, maySync, onSync }: SourceProps) {
+  const { id, contextTitle, providerName, providerType, hasRoster, isSynced, latest } = source
   return (
     <SourceCard>
       <CardHead>
@@ -86,6 +89,9 @@ function Source({ source, isBusy, maySync, onSync }: SourceProps) {
           <Button variant="outlined" disabled={isBusy || isUnderWay(latest)} onClick={() => onSync()}>
             Read the roster
           </Button>
+        )}
+        {providerType === 'timetabling' && mayDisconnect && (
+          <DisconnectTimetable groupId={groupId} externalGroupId={id} title={contextTitle} />
         )}
       </CardHead>
       <Facts>
@@ -124,8 +130,14 @@ function useLedgerAfter(isReading: boolean): void {
 /** While a roster is being read the page looks again. */
 const pollMs = 2000
 
+interface RosterPartProps {
+  readonly groupId: number
+  readonly maySync: boolean
+  readonly mayDisconnect: boolean
+}
+
 /** The courses of platforms and the classes of timetables that a course is connected to, and their rosters. */
-export function RosterPart({ groupId, maySync }: { groupId: number; maySync: boolean }) {
+export function RosterPart({ groupId, maySync, mayDisconnect }: RosterPartProps) {
   const params = { groupId }
   const first = useListRosterSyncsQuery({ params })
   const isReading = first.data?.externalGroups.some(({ latest }) => isUnderWay(latest)) ?? false
@@ -151,7 +163,15 @@ export function RosterPart({ groupId, maySync }: { groupId: number; maySync: boo
         </Facts>
       )}
       {externalGroups.map((source) => (
-        <Source key={source.id} source={source} isBusy={isLoading} maySync={maySync} onSync={(id) => void ask(id)} />
+        <Source
+          key={source.id}
+          source={source}
+          groupId={groupId}
+          mayDisconnect={mayDisconnect}
+          isBusy={isLoading}
+          maySync={maySync}
+          onSync={(id) => void ask(id)}
+        />
       ))}
     </Part>
   )

@@ -1,5 +1,6 @@
 import type { LearnerResult, OverrideOutcome, OverrideRefusal } from '@isomorph/contract'
 import { listedName } from '../../../entities/person/names.ts'
+import type { RefusedPerson } from '../../../lists/outcome-dialog.tsx'
 
 /** Why nothing was set for somebody. */
 const refusalWords: Readonly<Record<OverrideRefusal, string>> = {
@@ -11,12 +12,12 @@ const refusalWords: Readonly<Record<OverrideRefusal, string>> = {
   notANumber: 'the number cannot be read, or is too large',
 }
 
-/** `Example, Ada: has not started`, `Line 3, ada@example.edu: …` */
-export function wordsOfRefusal(
+/** Who was refused, `Example, Ada` or `Line 3, ada@example.edu`, and why. */
+export function refusedPerson(
   { userId, line, because }: OverrideOutcome['refused'][number],
   learners: readonly Pick<LearnerResult, 'learner'>[],
-): string {
+): RefusedPerson {
   const found = learners.find(({ learner }) => learner.id === userId)
   const who = line ? `Line ${line.number}, ${line.text}` : found ? listedName(found.learner) : `Person ${userId}`
-  return `${who}: ${refusalWords[because]}`
+  return { name: who, because: refusalWords[because] }
 }
