@@ -103,6 +103,8 @@ import { followWholeCourses } from './0472-whole-courses-of-timetables.ts'
 import { takeRosterFiles } from './0473-roster-files.ts'
 import { printPaper } from './0475-paper.ts'
 import { announceOnProblems } from './0479-announcements-on-problems.ts'
+import { addWebhooks } from './0489-webhooks.ts'
+import { tellWebhooks } from './0490-webhook-events.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -218,4 +220,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0473-roster-files': { up: takeRosterFiles },
   '0475-paper': { up: printPaper },
   '0479-announcements-on-problems': { up: announceOnProblems },
+  '0489-webhooks': { up: addWebhooks },
+  '0490-webhook-events': { up: tellWebhooks },
 }

@@ -234,8 +234,65 @@ export interface ApiTokensTable {
   revokedBy: number | null
 }
 
+export interface WebhooksTable {
+  id: GeneratedAlways<number>
+  name: string
+  address: string
+  events: WebhookEventName[]
+  isEnabled: boolean
+  createdBy: number
+  createdAt: DefaultMoment
+  lease: string | null
+  leasedUntil: DefaultMoment
+  failures: Generated<number>
+  failingSince: Date | null
+  restsUntil: DefaultMoment
+}
+
+type WebhookEventName =
+  | 'scores.changed'
+  | 'scores.released'
+  | 'roster.changed'
+  | 'course.created'
+  | 'course.deleted'
+  | 'regrade.applied'
+
+export interface WebhookSecretsTable {
+  id: GeneratedAlways<number>
+  webhookId: number
+  secret: Buffer
+  createdAt: DefaultMoment
+  endsAt: Date | null
+}
+
+export interface WebhookDeliveriesTable {
+  id: GeneratedAlways<number>
+  webhookId: number
+  eventId: string
+  event: WebhookEventName | 'webhook.test'
+  body: string
+  createdAt: DefaultMoment
+  state: Generated<'waiting' | 'delivered' | 'failed'>
+  waitingSince: DefaultMoment
+  nextTryAt: DefaultMoment
+  tries: Generated<number>
+  triedAt: Date | null
+  status: number | null
+  milliseconds: number | null
+  detail: Generated<string>
+}
+
+export interface WebhookWatchTable {
+  id: Generated<number>
+  dueUntil: DefaultMoment
+}
+
 export interface ConnectionTables {
   apiTokens: ApiTokensTable
+  webhooks: WebhooksTable
+  webhookSecrets: WebhookSecretsTable
+  webhookDeliveries: WebhookDeliveriesTable
+  webhookWatch: WebhookWatchTable
   externalProviders: ExternalProvidersTable
   ltiDeployments: LtiDeploymentsTable
   ltiKeys: LtiKeysTable

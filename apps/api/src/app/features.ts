@@ -49,6 +49,7 @@ import { terms } from '../features/terms/index.ts'
 import { timetables } from '../features/timetables/index.ts'
 import { urls } from '../features/urls/index.ts'
 import { userRoles } from '../features/user-roles/index.ts'
+import { webhooks } from '../features/webhooks/index.ts'
 
 /** Every feature of the API. */
 export const features: readonly Feature[] = [
@@ -66,6 +67,7 @@ export const features: readonly Feature[] = [
   externalProviders,
   exchanges,
   apiTokens,
+  webhooks,
   lti,
   ltiRegistrations,
   gradePushes,

@@ -185,6 +185,7 @@ export const referencesOfPeople: readonly PersonReference[] = [
     erased: { kind: 'blanked', set: { revoked_at: 'coalesce(t.revoked_at, now())' } },
   },
   doneBy('api_tokens', 'revoked_by'),
+  doneBy('webhooks', 'created_by'),
   doneBy('people_imports', 'created_by'),
   passing('people_import_rows', 'user_id', 'A line of a file that somebody else read in, which is gone after 30 days.'),
   passing('personal_data_files', 'user_id', 'The file itself, and a former one.'),
