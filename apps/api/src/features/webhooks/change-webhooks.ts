@@ -35,7 +35,8 @@ const taken = {
 
 function refusePlainAddress(services: Saving, { address }: WebhookDraft): void {
   const message = refusalOfPlainHttp(services, address)
-  if (message !== undefined) throw new Refusal(platformRefusals.invalidInput, { errors: [{ path: 'address', message }] })
+  if (message !== undefined)
+    throw new Refusal(platformRefusals.invalidInput, { errors: [{ path: 'address', message }] })
 }
 
 async function makeSecret(trx: Db, webhookId: number, now: Date): Promise<string> {
@@ -51,7 +52,12 @@ async function lockWebhook(trx: Db, id: number): Promise<WebhookDraft> {
 }
 
 /** Makes a webhook. Its secret is kept sealed and shown once. */
-export async function createWebhook(services: Saving, actor: Actor & { userId: number }, draft: WebhookDraft, now: Date) {
+export async function createWebhook(
+  services: Saving,
+  actor: Actor & { userId: number },
+  draft: WebhookDraft,
+  now: Date,
+) {
   refusePlainAddress(services, draft)
   return await refusingOn(taken, () =>
     services.db.transaction().execute(async (trx) => {

@@ -99,7 +99,11 @@ export interface RosterFacts {
   readonly roles: readonly string[]
 }
 
-export async function selectRoles(db: Db, groupId: number, userIds: readonly number[]): Promise<readonly RosterFacts[]> {
+export async function selectRoles(
+  db: Db,
+  groupId: number,
+  userIds: readonly number[],
+): Promise<readonly RosterFacts[]> {
   const { rows } = await sql<RosterFacts>`
     select p.user_id, array(select r.role from group_user_roles r
         where r.group_id = ${groupId} and r.user_id = p.user_id order by r.role) as roles

@@ -68,7 +68,12 @@ export async function selectLog(db: Db, webhookId: number, { page, pageSize, sta
 }
 
 /** What is named, or everything that failed, waits again from now on. Answers how many. */
-export async function waitAgain(trx: Db, webhookId: number, ids: readonly number[] | undefined, now: Date): Promise<number> {
+export async function waitAgain(
+  trx: Db,
+  webhookId: number,
+  ids: readonly number[] | undefined,
+  now: Date,
+): Promise<number> {
   const named: RawBuilder<boolean> = ids ? sql`id = any(${[...ids]}::bigint[])` : sql`state = 'failed'`
   const { numAffectedRows } = await sql`
     update webhook_deliveries set state = 'waiting', waiting_since = ${now}, next_try_at = ${now}, tries = 0
@@ -90,5 +95,7 @@ export async function giveUpOld(db: Db, now: Date): Promise<void> {
   await sql`
     update webhook_deliveries set state = 'failed',
         detail = case when detail = '' then 'The receiver took nothing for ' || ${webhookTryDays}::text || ' days.' else detail end
-     where state = 'waiting' and waiting_since < ${now}::timestamptz - make_interval(days => ${webhookTryDays})`.execute(db)
+     where state = 'waiting' and waiting_since < ${now}::timestamptz - make_interval(days => ${webhookTryDays})`.execute(
+    db,
+  )
 }

@@ -14,7 +14,11 @@ type Db = Kysely<Tables>
 export async function redeliver(
   db: Db,
   actor: Actor,
-  { webhookId, ids, now }: { readonly webhookId: number; readonly ids: readonly number[] | undefined; readonly now: Date },
+  {
+    webhookId,
+    ids,
+    now,
+  }: { readonly webhookId: number; readonly ids: readonly number[] | undefined; readonly now: Date },
 ): Promise<number> {
   return await db.transaction().execute(async (trx) => {
     if (!(await lockOptionalWebhook(trx, webhookId))) throw new Refusal(platformRefusals.notFound)

@@ -349,7 +349,11 @@ describe('the secret', () => {
       await send()
     }
     expect([receiver.events.length, receiver.faults]).toEqual([2, []])
-    await api.db.updateTable('webhookSecrets').set({ endsAt: new Date(0) }).where('endsAt', 'is not', null).execute()
+    await api.db
+      .updateTable('webhookSecrets')
+      .set({ endsAt: new Date(0) })
+      .where('endsAt', 'is not', null)
+      .execute()
     receiver.trust(former)
     await test(made)
     await send()

@@ -2,7 +2,13 @@ import type { Webhook, WebhookDelivery } from '@isomorph/contract'
 import type { DeliveryRow } from './deliveries.queries.ts'
 import type { WebhookRow } from './webhooks.queries.ts'
 
-export function viewWebhook({ createdAt, lastDeliveredAt, failingSince, formerSecretUntil, ...row }: WebhookRow): Webhook {
+export function viewWebhook({
+  createdAt,
+  lastDeliveredAt,
+  failingSince,
+  formerSecretUntil,
+  ...row
+}: WebhookRow): Webhook {
   return {
     ...row,
     createdAt: createdAt.toISOString(),

@@ -37,7 +37,7 @@ const places: Readonly<Record<string, (entity: AuditedEntity) => Place>> = {
   sharedLibrary: ({ id }) => ({ path: `/sharedLibraries/${id}` }),
   assessment: ({ id }) => ({ path: `/assessments/${id}` }),
   apiToken: () => ({ path: '/installation/api-tokens', activity: 'ExternalProviderModify' }),
-  webhook: () => ({ path: '/installation/webhooks', activity: 'ExternalProviderModify' }),
+  webhook: ({ id }) => ({ path: `/installation/webhooks/${id}`, activity: 'ExternalProviderModify' }),
   term: () => ({ path: '/installation/terms', activity: 'ConfigurationModify' }),
   identityProvider: ({ id }) => ({
     path: `/installation/identity-providers/${id}`,
