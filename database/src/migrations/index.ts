@@ -105,6 +105,7 @@ import { printPaper } from './0475-paper.ts'
 import { announceOnProblems } from './0479-announcements-on-problems.ts'
 import { addWebhooks } from './0489-webhooks.ts'
 import { tellWebhooks } from './0490-webhook-events.ts'
+import { provisionUsers } from './0491-scim-users.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -222,4 +223,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0479-announcements-on-problems': { up: announceOnProblems },
   '0489-webhooks': { up: addWebhooks },
   '0490-webhook-events': { up: tellWebhooks },
+  '0491-scim-users': { up: provisionUsers },
 }

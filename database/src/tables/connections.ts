@@ -225,7 +225,7 @@ export interface ApiTokensTable {
   id: GeneratedAlways<number>
   name: string
   secretHash: Buffer
-  scopes: ('people:read' | 'courses:read' | 'rosters:read' | 'rosters:write' | 'results:read')[]
+  scopes: ('people:read' | 'courses:read' | 'rosters:read' | 'rosters:write' | 'results:read' | 'people:provision')[]
   createdBy: number
   createdAt: DefaultMoment
   expiresAt: Date
@@ -287,12 +287,23 @@ export interface WebhookWatchTable {
   dueUntil: DefaultMoment
 }
 
+export interface ScimUsersTable {
+  userId: number
+  userName: string
+  externalId: string | null
+  isActive: Generated<boolean>
+  hasDisabled: Generated<boolean>
+  createdAt: DefaultMoment
+  changedAt: DefaultMoment
+}
+
 export interface ConnectionTables {
   apiTokens: ApiTokensTable
   webhooks: WebhooksTable
   webhookSecrets: WebhookSecretsTable
   webhookDeliveries: WebhookDeliveriesTable
   webhookWatch: WebhookWatchTable
+  scimUsers: ScimUsersTable
   externalProviders: ExternalProvidersTable
   ltiDeployments: LtiDeploymentsTable
   ltiKeys: LtiKeysTable

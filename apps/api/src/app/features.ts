@@ -41,6 +41,7 @@ import { regrades } from '../features/regrades/index.ts'
 import { results } from '../features/results/index.ts'
 import { rosterFiles } from '../features/roster-files/index.ts'
 import { rosterSyncs } from '../features/roster-syncs/index.ts'
+import { scim } from '../features/scim/index.ts'
 import { sessions } from '../features/sessions/index.ts'
 import { sharedLibraries } from '../features/shared-libraries/index.ts'
 import { sitting } from '../features/sitting/index.ts'
@@ -68,6 +69,7 @@ export const features: readonly Feature[] = [
   exchanges,
   apiTokens,
   webhooks,
+  scim,
   lti,
   ltiRegistrations,
   gradePushes,
