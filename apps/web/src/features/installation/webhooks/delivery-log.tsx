@@ -27,7 +27,13 @@ import { useListWebhookDeliveriesQuery, useRedeliverWebhookMutation } from './we
 const pollMs = 5000
 
 const Filters = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'end', padding: 16 })
-const Detail = styled('div')({ color: color.textSecond, fontSize: fontSize.small, overflowWrap: 'anywhere' })
+const Detail = styled('div')({
+  color: color.textSecond,
+  fontSize: fontSize.small,
+  fontWeight: 400,
+  overflowWrap: 'anywhere',
+})
+const Sent = styled('details')({ fontSize: fontSize.small, fontWeight: 400 })
 const Body = styled('pre')({
   margin: '4px 0 0',
   fontSize: fontSize.small,
@@ -57,13 +63,13 @@ function columnsOf(timeZone: string, onAgain: (id: number) => void): readonly Co
         <>
           {eventLabels[event]}
           <Detail>{eventId}</Detail>
-          <details>
+          <Sent>
             <summary>What is sent</summary>
             {/* A long body scrolls by itself, also by keyboard. */}
             <Body tabIndex={0} role="region" aria-label={`What is sent of ${eventId}`}>
               {body}
             </Body>
-          </details>
+          </Sent>
         </>
       ),
     },
