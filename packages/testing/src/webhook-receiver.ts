@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Webhook } from 'standardwebhooks'
 import { startHttpPeer } from './http-peer.ts'
 
@@ -52,14 +53,15 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
     }
   }
 
-  const peer = await startHttpPeer((request, response) => {
-    void readText(request).then((body) => {
-      const status = take(body, request.headers as Record<string, string>)
-      const answer = () => void response.writeHead(status, { location: '/elsewhere' }).end()
-      if (behaviour === 'silent') held.push(answer)
-      else answer()
-    })
-  })
+  async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await readText(request)
+    const status = take(body, request.headers as Record<string, string>)
+    const answer = () => void response.writeHead(status, { location: '/elsewhere' }).end()
+    if (behaviour === 'silent') held.push(answer)
+    else answer()
+  }
+
+  const peer = await startHttpPeer((request, response) => void receive(request, response))
   return {
     address: `${peer.origin}/hook`,
     events,
