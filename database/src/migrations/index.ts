@@ -104,6 +104,9 @@ import { takeRosterFiles } from './0473-roster-files.ts'
 import { printPaper } from './0475-paper.ts'
 import { announceOnProblems } from './0479-announcements-on-problems.ts'
 import { disconnectTimetables } from './0497-disconnected-timetables.ts'
+import { addWebhooks } from './0489-webhooks.ts'
+import { tellWebhooks } from './0490-webhook-events.ts'
+import { provisionUsers } from './0491-scim-users.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -220,4 +223,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0475-paper': { up: printPaper },
   '0479-announcements-on-problems': { up: announceOnProblems },
   '0497-disconnected-timetables': { up: disconnectTimetables },
+  '0489-webhooks': { up: addWebhooks },
+  '0490-webhook-events': { up: tellWebhooks },
+  '0491-scim-users': { up: provisionUsers },
 }

@@ -82,6 +82,12 @@ export const screensOfAdministrators: readonly Screen[] = [
     path: () => '/installation/api-tokens',
     shows: 'No program has a token.',
   },
+  {
+    name: 'webhooks',
+    as: 'superadmin',
+    path: () => '/installation/webhooks',
+    shows: 'No other program is told of anything.',
+  },
   { name: 'drafts by AI', as: 'superadmin', path: () => '/installation/ai-drafts', shows: 'Check the endpoint' },
   { name: 'draft with AI', as: 'superadmin', path: () => '/problems/prompt', shows: 'Draft with AI' },
   {

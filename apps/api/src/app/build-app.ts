@@ -101,7 +101,8 @@ function observeRequests(app: FastifyInstance, services: Services): void {
     const takeTime = (): void => void (request.receivedAt = services.clock.now())
     takeTime()
     onLastByte(request.raw, takeTime)
-    if (request.url.startsWith('/api') || request.url === '/token') void reply.header('cache-control', 'no-store')
+    if (request.url.startsWith('/api') || request.url.startsWith('/scim') || request.url === '/token')
+      void reply.header('cache-control', 'no-store')
     // For caches that speak HTTP/1.0 (RFC 6749 §5.1).
     if (request.url === '/token') void reply.header('pragma', 'no-cache')
     const access = request.routeOptions.config.endpoint?.access

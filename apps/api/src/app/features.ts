@@ -41,6 +41,7 @@ import { regrades } from '../features/regrades/index.ts'
 import { results } from '../features/results/index.ts'
 import { rosterFiles } from '../features/roster-files/index.ts'
 import { rosterSyncs } from '../features/roster-syncs/index.ts'
+import { scim } from '../features/scim/index.ts'
 import { sessions } from '../features/sessions/index.ts'
 import { sharedLibraries } from '../features/shared-libraries/index.ts'
 import { sitting } from '../features/sitting/index.ts'
@@ -49,6 +50,7 @@ import { terms } from '../features/terms/index.ts'
 import { timetables } from '../features/timetables/index.ts'
 import { urls } from '../features/urls/index.ts'
 import { userRoles } from '../features/user-roles/index.ts'
+import { webhooks } from '../features/webhooks/index.ts'
 
 /** Every feature of the API. */
 export const features: readonly Feature[] = [
@@ -66,6 +68,8 @@ export const features: readonly Feature[] = [
   externalProviders,
   exchanges,
   apiTokens,
+  webhooks,
+  scim,
   lti,
   ltiRegistrations,
   gradePushes,

@@ -10,6 +10,7 @@ type Db = Kysely<Tables>
 /** What a token of a scope acts by; whoever made it has to hold all of it themselves, as long as it is used. */
 const activitiesOfScope: Readonly<Record<ApiTokenScope, readonly Activity[]>> = {
   'people:read': ['UserReadAny'],
+  'people:provision': ['UserReadAny', 'UserUpdateAny'],
   'courses:read': ['GroupRead'],
   'rosters:read': ['GroupRead', 'GroupUserRoleRead'],
   'rosters:write': ['GroupRead', 'GroupUserRoleRead', 'GroupUserRoleModify'],

@@ -63,7 +63,29 @@ function oauthMembers(refusal: Refusal): { error: string; error_description: str
   return { error: oauthErrors[refusal.kind.type] ?? 'invalid_request', error_description: refusal.detail }
 }
 
+const scimTypes: Readonly<Record<string, string>> = {
+  'urn:isomorph:scim-filter': 'invalidFilter',
+  'urn:isomorph:scim-path': 'invalidPath',
+  'urn:isomorph:scim-email-stays': 'mutability',
+}
+
+/** What SCIM says of errors (RFC 7644 §3.12), beside our own members: its status is a text. */
+function sendForScim(reply: FastifyReply, data: ErrorData & Record<string, unknown>): FastifyReply {
+  const usual: Readonly<Record<number, string>> = { 400: 'invalidValue', 409: 'uniqueness' }
+  const scimType = scimTypes[data.type] ?? usual[data.status]
+  const [{ path, message } = { path: '', message: '' }] = data.errors
+  const body = {
+    ...data,
+    schemas: ['urn:ietf:params:scim:api:messages:2.0:Error'],
+    status: String(data.status),
+    detail: path === '' ? data.detail : `${path}: ${message}`,
+    ...(scimType === undefined ? {} : { scimType }),
+  }
+  return reply.code(data.status).type('application/scim+json; charset=utf-8').send(JSON.stringify(body))
+}
+
 function send(reply: FastifyReply, data: ErrorData & Record<string, unknown>): FastifyReply {
+  if (reply.request.url.startsWith('/scim/')) return sendForScim(reply, data)
   return reply.code(data.status).type('application/problem+json; charset=utf-8').send(JSON.stringify(data))
 }
 

@@ -29,13 +29,17 @@ export function bodyLimitOf(endpoint: Endpoint): number | undefined {
 export function readJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    const text = body as string
-    const deepest = isPublic(request.routeOptions.config.endpoint) ? publicMaximumDepth : maximumDepth
-    if (text === '') done(null, undefined)
-    else if (isNestedDeeper(text, deepest)) done(new Refusal(platformRefusals.tooDeep))
-    else void parse(request, text, done)
-  })
+  app.addContentTypeParser(
+    ['application/json', 'application/scim+json'],
+    { parseAs: 'string' },
+    (request, body, done) => {
+      const text = body as string
+      const deepest = isPublic(request.routeOptions.config.endpoint) ? publicMaximumDepth : maximumDepth
+      if (text === '') done(null, undefined)
+      else if (isNestedDeeper(text, deepest)) done(new Refusal(platformRefusals.tooDeep))
+      else void parse(request, text, done)
+    },
+  )
 }
 
 function refusalBeforeReading({ is404, method, signedIn, routeOptions }: FastifyRequest): Refusal | undefined {

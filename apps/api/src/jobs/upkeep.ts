@@ -1,4 +1,4 @@
-import { promptKeptDays } from '@isomorph/contract'
+import { promptKeptDays, webhookLogDays } from '@isomorph/contract'
 import { monthlyTables } from '@isomorph/database'
 import { sql } from 'kysely'
 import type { Services } from '../services/services.ts'
@@ -26,6 +26,10 @@ export async function deleteExpiredRows({ db }: Pick<Services, 'db'>): Promise<v
   )
   await sql`delete from problem_prompts where created_at < now() - make_interval(days => ${promptKeptDays})`.execute(db)
   await sql`delete from personal_data_files where expires_at < now()`.execute(db)
+  await sql`delete from webhook_secrets where ends_at < now()`.execute(db)
+  await sql`delete from webhook_deliveries where created_at < now() - make_interval(days => ${webhookLogDays})`.execute(
+    db,
+  )
   await sql`delete from lti_keys where retired_at < now() - interval '30 days'`.execute(db)
   await sql`delete from worker_heartbeats where beat_at < now() - interval '1 day'`.execute(db)
 }

@@ -104,9 +104,13 @@ async function send(call: Call, url: string, payload?: string, contentType = 'ap
 function issueOf(status: number, payload: string, headers: Readonly<Record<string, unknown>>): string | undefined {
   if (status >= 500) return `${status} ${payload.slice(0, 300)}`
   if (status < 400) return undefined
-  if (!String(headers['content-type']).startsWith('application/problem+json'))
-    return `content type ${String(headers['content-type'])}`
-  return errorDataSchema.safeParse(JSON.parse(payload)).success ? undefined : payload.slice(0, 300)
+  const type = String(headers['content-type'])
+  const isScim = type.startsWith('application/scim+json')
+  if (!isScim && !type.startsWith('application/problem+json')) return `content type ${type}`
+  const data = JSON.parse(payload) as Readonly<Record<string, unknown>>
+  // SCIM wants the status as a text; the rest is as everywhere.
+  const asEverywhere = isScim && typeof data.status === 'string' ? { ...data, status: Number(data.status) } : data
+  return errorDataSchema.safeParse(asEverywhere).success ? undefined : payload.slice(0, 300)
 }
 
 async function collectIssues(

@@ -213,6 +213,8 @@ export async function createSweepWorld(api: TestApi): Promise<SweepWorld> {
       ltiLaunchId: 999_999_999,
       registrationId: 999_999_999,
       apiTokenId: 999_999_999,
+      webhookId: 999_999_999,
+      scimUserId: 999_999_999,
       sessionId: 999_999_999,
       problemInstanceId: 999_999_999,
       regradeId: 999_999_999,

@@ -36,6 +36,7 @@ export const tagTypes = [
   'IdentityProvider',
   'ExternalProvider',
   'ApiToken',
+  'Webhook',
   'LtiLaunch',
   'Lockdown',
   'Exchange',

@@ -11,7 +11,7 @@ export type ParameterValue = string | number | boolean | null | undefined
 
 /** One request, before the token is added. */
 export interface ApiRequest {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** `/api/problems/{problemId}` */
   readonly path: string
   readonly params?: Readonly<Record<string, ParameterValue>> | undefined

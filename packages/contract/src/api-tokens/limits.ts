@@ -1,5 +1,12 @@
 /** What a token may be made for. */
-export const apiTokenScopes = ['people:read', 'courses:read', 'rosters:read', 'rosters:write', 'results:read'] as const
+export const apiTokenScopes = [
+  'people:read',
+  'people:provision',
+  'courses:read',
+  'rosters:read',
+  'rosters:write',
+  'results:read',
+] as const
 export type ApiTokenScope = (typeof apiTokenScopes)[number]
 
 /** For how many days a token holds, as whoever makes it may choose. */

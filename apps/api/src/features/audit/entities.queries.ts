@@ -14,6 +14,7 @@ const selections: Readonly<Record<string, RawBuilder<unknown>>> = {
   group: sql`select g.id, g.name, g.deleted_at is not null, ${none}, g.id, ${none} from groups g where g.id`,
   term: sql`select t.id, t.name, false, ${none}, ${none}, ${none} from external_terms t where t.id`,
   apiToken: sql`select t.id, t.name, t.revoked_at is not null, ${none}, ${none}, ${none} from api_tokens t where t.id`,
+  webhook: sql`select w.id, w.name, false, ${none}, ${none}, ${none} from webhooks w where w.id`,
   identityProvider: sql`select p.id, p.name, p.deleted_at is not null, ${none}, ${none}, ${none}
     from identity_providers p where p.id`,
   externalProvider: sql`select p.id, p.name, p.deleted_at is not null, ${none}, ${none}, ${none}

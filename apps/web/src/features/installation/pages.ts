@@ -9,6 +9,7 @@ import { learningPlatformRoutes } from './learning-platforms/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { termRoutes } from './terms/routes.ts'
 import { timetableRoutes } from './timetables/routes.ts'
+import { webhookRoutes } from './webhooks/routes.ts'
 
 /** The pages of the installation. Each has a folder here with a `routes.ts`, and a card in `sections.ts`. */
 export const installationPages: readonly FeatureRoute[] = [
@@ -19,6 +20,7 @@ export const installationPages: readonly FeatureRoute[] = [
   ...timetableRoutes,
   ...integrationLedgerRoutes,
   ...apiTokenRoutes,
+  ...webhookRoutes,
   ...aiDraftRoutes,
   ...downtimeRoutes,
   ...auditRoutes,

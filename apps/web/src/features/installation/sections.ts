@@ -68,6 +68,12 @@ const sections: readonly Section[] = [
     icon: 'lock',
   },
   {
+    path: 'installation/webhooks',
+    title: 'Webhooks',
+    description: 'Addresses of other programs that are told of scores, rosters, courses and regrades.',
+    icon: 'refresh',
+  },
+  {
     path: 'installation/ai-drafts',
     title: 'Drafts by AI',
     description: 'The endpoint that drafts problems for AI Problem Creators, and how much of it they may use.',

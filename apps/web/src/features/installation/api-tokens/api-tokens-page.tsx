@@ -1,15 +1,11 @@
 import type { ApiToken } from '@isomorph/contract'
 import {
   Button,
-  color,
   ConfirmDialog,
-  CopyButton,
   DataTable,
   EmptyState,
   ErrorPanel,
-  fontSize,
   Icon,
-  MessageBand,
   Page,
   PageHeader,
   StatusChip,
@@ -23,22 +19,13 @@ import { formatDay, formatMoment } from '../../../dates/dates.ts'
 import { PersonName } from '../../../entities/person/person-name.tsx'
 import { usePageTitle } from '../../../screen/page-title.ts'
 import { ProvidersCard } from '../identity-providers/identity-providers.styles.ts'
+import { MadeSecret } from '../made-secret.tsx'
 import { useListApiTokensQuery, useRevokeApiTokenMutation } from './api-tokens.api.ts'
 import { NewTokenDialog } from './new-token-dialog.tsx'
 import { scopeLabels, stateLabels } from './scope-labels.ts'
 
 const Sections = styled('div')({ display: 'grid', gap: 16 })
 const Lines = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 })
-const Secret = styled('code')({
-  display: 'block',
-  margin: '8px 0',
-  padding: 12,
-  border: `1px solid ${color.line}`,
-  borderRadius: 6,
-  fontSize: fontSize.small,
-  overflowWrap: 'anywhere',
-})
-
 function Moment({ at, never }: { at: string | null; never: string }) {
   const timeZone = useTimeZone()
   return <>{at === null ? never : formatMoment(at, timeZone)}</>
@@ -121,19 +108,6 @@ const columns: readonly Column<ApiToken>[] = [
   { key: 'end', label: 'End', width: '9%', render: (token) => <EndButton token={token} /> },
 ]
 
-/** A secret that was just made, until the page is left. */
-function MadeSecret({ secret }: { secret: string }) {
-  return (
-    <MessageBand tone="success">
-      <div role="status">
-        This is the token. It is shown only now: put it where the program finds it.
-        <Secret>{secret}</Secret>
-      </div>
-      <CopyButton text={secret} label="Copy token" />
-    </MessageBand>
-  )
-}
-
 interface TokenTableProps {
   readonly rows: ApiToken[] | undefined
   readonly isRefreshing: boolean
@@ -184,7 +158,11 @@ export function ApiTokensPage() {
         <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} />
       ) : (
         <Sections>
-          {secret !== null && <MadeSecret secret={secret} />}
+          {secret !== null && (
+            <MadeSecret secret={secret} copyLabel="Copy token">
+              This is the token. It is shown only now: put it where the program finds it.
+            </MadeSecret>
+          )}
           <TokenTable rows={data} isRefreshing={isFetching} newButton={newButton} />
         </Sections>
       )}

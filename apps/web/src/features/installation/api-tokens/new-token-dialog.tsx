@@ -1,25 +1,13 @@
 import { apiTokenDays, apiTokenScopes, type ApiTokenScope, type NewApiToken } from '@isomorph/contract'
 import { newApiTokenSchema } from '@isomorph/contract/schemas'
-import { CheckboxInput, color, fontSize } from '@isomorph/ui'
-import { styled } from '@mui/material/styles'
 import { z } from 'zod'
 import { SelectField, TextField } from '../../../forms/field.tsx'
 import { FormDialog } from '../../../forms/form-dialog.tsx'
 import { FormNotes } from '../../../forms/form.tsx'
 import { useSchemaForm } from '../../../forms/use-schema-form.ts'
+import { Choices } from '../choices.tsx'
 import { useCreateApiTokenMutation } from './api-tokens.api.ts'
 import { scopeLabels } from './scope-labels.ts'
-
-const Scopes = styled('fieldset')({
-  border: 0,
-  margin: 0,
-  padding: 0,
-  display: 'grid',
-  gap: 4,
-  '& legend': { fontSize: fontSize.table, color: color.textSecond, padding: 0, marginBottom: 4 },
-})
-
-const Wrong = styled('p')({ margin: 0, color: color.errorText, fontSize: fontSize.small })
 
 /** As it is chosen: days as text, and a tick for each scope. */
 const formSchema = z
@@ -32,6 +20,8 @@ const formSchema = z
   .pipe(newApiTokenSchema)
 
 const dayOptions = apiTokenDays.map((days) => ({ value: String(days), label: `${days} days` }))
+
+const scopeOptions = apiTokenScopes.map((value) => ({ value, label: `${scopeLabels[value]} (${value})` }))
 
 function useTokenForm(onMade: (secret: string) => void) {
   const [create] = useCreateApiTokenMutation()
@@ -50,23 +40,14 @@ function useTokenForm(onMade: (secret: string) => void) {
 function ScopeFields({ form }: { form: ReturnType<typeof useTokenForm> }) {
   const { scopes } = form.values
   const issue = form.issues.find(({ field }) => field === 'scopes')
-  const toggle = (scope: ApiTokenScope) => {
-    const chosen = scopes.includes(scope) ? scopes.filter((each) => each !== scope) : [...scopes, scope]
-    form.methods.setValue('scopes', chosen, { shouldDirty: true })
-  }
   return (
-    <Scopes>
-      <legend>What the program may do</legend>
-      {apiTokenScopes.map((scope) => (
-        <CheckboxInput
-          key={scope}
-          label={`${scopeLabels[scope]} (${scope})`}
-          isChecked={scopes.includes(scope)}
-          onChange={() => toggle(scope)}
-        />
-      ))}
-      {issue && form.tries > 0 && <Wrong role="alert">{issue.message}</Wrong>}
-    </Scopes>
+    <Choices
+      legend="What the program may do"
+      options={scopeOptions}
+      chosen={scopes}
+      error={form.tries > 0 ? issue?.message : undefined}
+      onChange={(chosen) => form.methods.setValue('scopes', chosen, { shouldDirty: true })}
+    />
   )
 }
 

@@ -2,6 +2,7 @@ import type { ApiToken, ApiTokenScope } from '@isomorph/contract'
 
 export const scopeLabels: Readonly<Record<ApiTokenScope, string>> = {
   'people:read': 'Search people',
+  'people:provision': 'Make, change and deactivate people by SCIM',
   'courses:read': 'Read courses',
   'rosters:read': 'Read courses and rosters',
   'rosters:write': 'Read and change rosters',

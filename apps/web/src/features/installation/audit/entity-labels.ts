@@ -11,6 +11,7 @@ const kinds: Readonly<Record<string, string>> = {
   configuration: 'Settings',
   externalProvider: 'Learning platform or timetable',
   apiToken: 'API token',
+  webhook: 'Webhook',
   ltiKey: 'Key towards learning platforms',
   peopleImport: 'Import of people',
 }
@@ -36,6 +37,7 @@ const places: Readonly<Record<string, (entity: AuditedEntity) => Place>> = {
   sharedLibrary: ({ id }) => ({ path: `/sharedLibraries/${id}` }),
   assessment: ({ id }) => ({ path: `/assessments/${id}` }),
   apiToken: () => ({ path: '/installation/api-tokens', activity: 'ExternalProviderModify' }),
+  webhook: ({ id }) => ({ path: `/installation/webhooks/${id}`, activity: 'ExternalProviderModify' }),
   term: () => ({ path: '/installation/terms', activity: 'ConfigurationModify' }),
   identityProvider: ({ id }) => ({
     path: `/installation/identity-providers/${id}`,

@@ -1,0 +1,159 @@
+import {
+  pageSizeOptions,
+  webhookDeliveryStates,
+  type WebhookDelivery,
+  type WebhookDeliveryState,
+} from '@isomorph/contract'
+import {
+  Button,
+  color,
+  DataTable,
+  EmptyState,
+  fontSize,
+  Paging,
+  SelectInput,
+  StatusChip,
+  type Column,
+} from '@isomorph/ui'
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { useAppSelector, useNotify, useTimeZone } from '../../../data/hooks.ts'
+import { requestErrorOf } from '../../../data/request-error.ts'
+import { formatMoment } from '../../../dates/dates.ts'
+import { ProvidersCard } from '../identity-providers/identity-providers.styles.ts'
+import { deliveryLooks, eventLabels } from './webhook-words.ts'
+import { useListWebhookDeliveriesQuery, useRedeliverWebhookMutation } from './webhooks.api.ts'
+
+const pollMs = 5000
+
+const Filters = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'end', padding: 16 })
+const Detail = styled('div')({
+  color: color.textSecond,
+  fontSize: fontSize.small,
+  fontWeight: 400,
+  overflowWrap: 'anywhere',
+})
+const Sent = styled('details')({ fontSize: fontSize.small, fontWeight: 400 })
+const Body = styled('pre')({
+  margin: '4px 0 0',
+  fontSize: fontSize.small,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  maxHeight: 240,
+  overflowY: 'auto',
+})
+
+function outcomeOf({ status, milliseconds, tries, detail, nextTryAt }: WebhookDelivery, timeZone: string): string {
+  return [
+    detail || (status === null ? '' : `Answered with ${status}.`),
+    milliseconds === null ? '' : `${milliseconds} ms, ${tries === 1 ? '1 try' : `${tries} tries`}.`,
+    nextTryAt === null || tries === 0 ? '' : `Next try ${formatMoment(nextTryAt, timeZone)}.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+function columnsOf(timeZone: string, onAgain: (id: number) => void): readonly Column<WebhookDelivery>[] {
+  return [
+    {
+      key: 'event',
+      label: 'Event',
+      width: '36%',
+      render: ({ event, eventId, body }) => (
+        <>
+          {eventLabels[event]}
+          <Detail>{eventId}</Detail>
+          <Sent>
+            <summary>What is sent</summary>
+            {/* A long body scrolls by itself, also by keyboard. */}
+            <Body tabIndex={0} role="region" aria-label={`What is sent of ${eventId}`}>
+              {body}
+            </Body>
+          </Sent>
+        </>
+      ),
+    },
+    { key: 'at', label: 'When', render: ({ createdAt }) => formatMoment(createdAt, timeZone) },
+    {
+      key: 'outcome',
+      label: 'Outcome',
+      width: '30%',
+      render: (delivery) => (
+        <>
+          <StatusChip {...deliveryLooks[delivery.state]} />
+          <Detail>{outcomeOf(delivery, timeZone)}</Detail>
+        </>
+      ),
+    },
+    {
+      key: 'again',
+      label: 'Send again',
+      render: ({ id, eventId }) => (
+        <Button size="small" aria-label={`Send ${eventId} again`} onClick={() => onAgain(id)}>
+          Send again
+        </Button>
+      ),
+    },
+  ]
+}
+
+function useRedeliver(webhookId: number) {
+  const [redeliver, { isLoading }] = useRedeliverWebhookMutation()
+  const notify = useNotify()
+  async function again(ids?: number[]) {
+    const outcome = await redeliver({ params: { webhookId }, body: ids ? { ids } : {} })
+    if (outcome.error) return notify('ERROR', requestErrorOf(outcome.error).detail)
+    notify('SUCCESS', outcome.data.redelivered === 0 ? 'Nothing has failed' : 'It is sent again within seconds')
+  }
+  return { again, isLoading }
+}
+
+const stateOptions = [
+  { value: '' as const, label: 'All' },
+  ...webhookDeliveryStates.map((value) => ({ value, label: deliveryLooks[value].label })),
+]
+
+/** What was sent to a webhook and what came of it; it follows what is under way. */
+export function DeliveryLog({ webhookId, isWaiting }: { webhookId: number; isWaiting: boolean }) {
+  const [state, setState] = useState<WebhookDeliveryState | ''>('')
+  const [shown, setShown] = useState({ page: 1, pageSize: 25 })
+  const timeZone = useTimeZone()
+  const isCompact = useAppSelector((all) => all.preferences.isCompact)
+  const { data, isFetching } = useListWebhookDeliveriesQuery(
+    { params: { webhookId }, query: { ...shown, ...(state === '' ? {} : { state }) } },
+    { pollingInterval: isWaiting ? pollMs : 0, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
+  )
+  const { again, isLoading } = useRedeliver(webhookId)
+  function filter(chosen: WebhookDeliveryState | '') {
+    setState(chosen)
+    setShown({ ...shown, page: 1 })
+  }
+  return (
+    <ProvidersCard>
+      <Filters>
+        <SelectInput label="Outcome" value={state} options={stateOptions} onChange={filter} />
+        <Button variant="outlined" disabled={isLoading} onClick={() => void again()}>
+          Send all that failed again
+        </Button>
+      </Filters>
+      <DataTable
+        label="Deliveries"
+        columns={columnsOf(timeZone, (id) => void again([id]))}
+        rows={data?.items}
+        nameOf={({ eventId }) => eventId}
+        isCompact={isCompact}
+        isRefreshing={isFetching}
+        empty={<EmptyState picture="people">Nothing was sent within the last 30 days.</EmptyState>}
+      />
+      {data && data.total > 0 && (
+        <Paging
+          {...shown}
+          total={data.total}
+          isCapped={data.isCapped}
+          pageSizes={pageSizeOptions}
+          onChange={setShown}
+        />
+      )}
+    </ProvidersCard>
+  )
+}

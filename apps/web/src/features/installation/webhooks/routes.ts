@@ -1,0 +1,16 @@
+import type { FeatureRoute } from '../../../screen/feature-route.ts'
+
+const anyOf = ['ExternalProviderModify'] as const
+
+export const webhookRoutes: readonly FeatureRoute[] = [
+  {
+    path: 'installation/webhooks',
+    anyOf,
+    load: async () => ({ Component: (await import('./webhooks-page.tsx')).WebhooksPage }),
+  },
+  {
+    path: 'installation/webhooks/:webhookId',
+    anyOf,
+    load: async () => ({ Component: (await import('./webhook-page.tsx')).WebhookPage }),
+  },
+]

@@ -1,0 +1,32 @@
+import { webhookCalls } from '@isomorph/contract'
+import { api } from '../../../data/api.ts'
+import { mutationOf, queryOf } from '../../../data/endpoints.ts'
+
+// A secret is shown once: a second try would leave one behind that nobody has.
+const secret = { extraOptions: { noRetry: true }, invalidatesTags: ['Webhook'] } as const
+
+const webhooksApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listWebhooks: queryOf(build, webhookCalls.listWebhooks, { providesTags: ['Webhook'] }),
+    getWebhook: queryOf(build, webhookCalls.getWebhook, { providesTags: ['Webhook'] }),
+    createWebhook: mutationOf(build, webhookCalls.createWebhook, secret),
+    updateWebhook: mutationOf(build, webhookCalls.updateWebhook, { invalidatesTags: ['Webhook'] }),
+    deleteWebhook: mutationOf(build, webhookCalls.deleteWebhook, { invalidatesTags: ['Webhook'] }),
+    rotateWebhookSecret: mutationOf(build, webhookCalls.rotateWebhookSecret, secret),
+    testWebhook: mutationOf(build, webhookCalls.testWebhook, { invalidatesTags: ['Webhook'] }),
+    listWebhookDeliveries: queryOf(build, webhookCalls.listWebhookDeliveries, { providesTags: ['Webhook'] }),
+    redeliverWebhook: mutationOf(build, webhookCalls.redeliverWebhook, { invalidatesTags: ['Webhook'] }),
+  }),
+})
+
+export const {
+  useListWebhooksQuery,
+  useGetWebhookQuery,
+  useCreateWebhookMutation,
+  useUpdateWebhookMutation,
+  useDeleteWebhookMutation,
+  useRotateWebhookSecretMutation,
+  useTestWebhookMutation,
+  useListWebhookDeliveriesQuery,
+  useRedeliverWebhookMutation,
+} = webhooksApi
