@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { paperCalls, resultCalls, type PaperSheet } from '@isomorph/contract'
 import { callerFor } from './calls.ts'
 import { areaProblem, givenCourse, wordsProblem, type Delivery } from './given.ts'
@@ -8,6 +8,11 @@ import { test } from './journey.ts'
 async function countPages(page: Page): Promise<number> {
   const pdf = await page.pdf({ preferCSSPageSize: true })
   return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
+}
+
+async function widthOf(locator: Locator): Promise<number> {
+  await locator.scrollIntoViewIfNeeded()
+  return (await locator.boundingBox())?.width ?? 0
 }
 
 async function sheetsOf(origin: string, { groupAssessmentId }: Delivery): Promise<PaperSheet[]> {
@@ -30,6 +35,10 @@ test('an assessment is printed, marked on paper and entered by keyboard', async 
   await page.getByRole('button', { name: 'Make sheets' }).click()
   await expect(page.getByRole('region', { name: /^Sheet / })).toHaveCount(3)
   await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeEnabled()
+  const sheet = page.getByRole('region', { name: /^Sheet / }).first()
+  // Lines to write on reach over the page.
+  const [whole, lines] = [await widthOf(sheet), await widthOf(sheet.locator('[data-question-slot] > [data-tall]').first())]
+  expect(lines / whole).toBeGreaterThan(0.8)
   expect(await countPages(page)).toBe(3)
   await page.getByLabel('Print', { exact: true }).selectOption('key')
   await expect(page.getByRole('region', { name: /^Key of version / })).toHaveCount(2)

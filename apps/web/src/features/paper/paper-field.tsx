@@ -29,7 +29,7 @@ const linesOfText = [1, 2, 3, 4, 5, 6]
 export function PaperField({ field, number, showsPoints }: PaperFieldProps) {
   const isChoice = field.answerType === 'MultipleChoice'
   return (
-    <AnswerSpace>
+    <AnswerSpace data-tall={isChoice || field.isMultiline ? '' : undefined}>
       <QuestionName>{number}</QuestionName>
       {field.label !== '' && <LabelText label={field.label} />}
       {isChoice && <span>{field.isMultiple ? 'Tick all that are right.' : 'Tick one.'}</span>}
