@@ -1,6 +1,6 @@
 import { lastActivity } from '../data/browser-storage.ts'
 import { coreApi } from '../data/core-api.ts'
-import { createPeriodicFetches } from '../data/periodic-fetches.ts'
+import { createPeriodicFetches } from '../data/polling/periodic-fetches.ts'
 import { listener } from '../data/store.ts'
 import type { SessionStore } from './session.ts'
 
