@@ -10,7 +10,7 @@ const longLists = new Set(['database/src/migrations'])
 /** Folders that are still above the limit; each leaves this list when it is split. */
 const stillTooFull = new Set(['apps/web/src/features/paper'])
 
-const isSource = (path: string) => /\.tsx?$/.test(path) && !/\.(?:test|spec|stories)\.tsx?$/.test(path)
+const isSource = (path: string) => /\/src\/.*\.tsx?$/.test(path) && !/\.(?:test|spec|stories)\.tsx?$/.test(path)
 
 /** The folders with more files of source than one looks through; tests and folders inside are not counted. */
 function fullFolders(paths: readonly string[]): readonly string[] {

@@ -87,6 +87,17 @@ function NoCourses() {
   )
 }
 
+/** What is due for a learner, and what of the courses that one teaches is running or waits to be graded. */
+function sortedOut(groups: readonly Group[], items: readonly GroupAssessmentSummary[]) {
+  const taught = new Set(groups.filter((group) => classOf(group).isStaff).map(({ id }) => id))
+  const taughtItems = items.filter((item) => taught.has(item.groupId))
+  return {
+    toDo: sortByDue(items.filter((item) => !taught.has(item.groupId) && isToDo(item))),
+    running: sortByDue(taughtItems.filter(isRunning)),
+    toGrade: sortByDue(taughtItems.filter((item) => !isRunning(item) && (item.counts?.needsPerson ?? 0) > 0)),
+  }
+}
+
 /** /: courses now, and what is due. */
 export function HomePage() {
   usePageTitle('Home')
@@ -98,12 +109,8 @@ export function HomePage() {
   const assessments = useListAssessmentsOfGroupsQuery(ids, { skip: ids.length === 0 })
   const items = assessments.data ?? []
   const failure = assessments.data === undefined ? assessments.error : undefined
-  const taught = new Set(groups.filter((group) => classOf(group).isStaff).map(({ id }) => id))
   const isLearning = groups.some((group) => classOf(group).isLearner)
-  const toDo = sortByDue(items.filter((item) => !taught.has(item.groupId) && isToDo(item)))
-  const taughtItems = items.filter((item) => taught.has(item.groupId))
-  const running = sortByDue(taughtItems.filter(isRunning))
-  const toGrade = sortByDue(taughtItems.filter((item) => !isRunning(item) && (item.counts?.needsPerson ?? 0) > 0))
+  const { toDo, running, toGrade } = sortedOut(groups, items)
 
   if (fetched.error && !fetched.data) {
     return (

@@ -60,12 +60,19 @@ function useChangeableRoles({ roles }: ManagementList): readonly GlobalRole[] {
   return roles.filter((each) => mayChangeGlobalRole(ownRoles, each))
 }
 
-function HolderList({ list }: { list: ManagementList }) {
-  usePageTitle(list.title)
+/** The holders of the role whose tab is open, as the address searches and sorts them. */
+function useHolders(list: ManagementList) {
   const search = useListSearch(`holders:${list.path}`, { tab: list.roles[0], sort: 'lastName' })
   const { keywords, page, pageSize, sort, tab } = search.state
   const role = list.roles.find((each) => each === tab) ?? list.roles[0]
   const fetched = useListUserRolesQuery({ query: { role, keywords, page, pageSize, sort: sort as 'lastName' } })
+  return { search, role, fetched }
+}
+
+function HolderList({ list }: { list: ManagementList }) {
+  usePageTitle(list.title)
+  const { search, role, fetched } = useHolders(list)
+  const { keywords, sort } = search.state
   const mayChange = useChangeableRoles(list)
   const timeZone = useTimeZone()
   const isCompact = useAppSelector((state) => state.preferences.isCompact)

@@ -1,4 +1,4 @@
-import type { ProblemInstanceForStaff } from '@isomorph/contract'
+import type { Override, ProblemInstanceForStaff } from '@isomorph/contract'
 import { Button, StatusChip } from '@isomorph/ui'
 import { useState } from 'react'
 import { useTimeZone } from '../../../data/index.ts'
@@ -13,27 +13,42 @@ interface OverrideLineProps {
   readonly canScore: boolean
 }
 
+interface StandingProps {
+  readonly override: Override
+  readonly label: string
+  readonly computedPoints: number
+}
+
+function Standing({ override, label, computedPoints }: StandingProps) {
+  const timeZone = useTimeZone()
+  return (
+    <>
+      <StatusChip icon="edit" label={label} />
+      <Second>{overrideWords(override, computedPoints, timeZone)}</Second>
+    </>
+  )
+}
+
 /** What was set by hand of one learner's problem, and the way to set it. */
 export function OverrideLine({ instance, groupAssessmentId, canScore }: OverrideLineProps) {
   const [isOpen, setOpen] = useState(false)
-  const timeZone = useTimeZone()
   const { override, totalOverride, computedPoints, learner, problemInstanceId } = instance
   const waivedInTotal = totalOverride && !setsPoints(totalOverride) ? totalOverride : null
   return (
     <>
       {waivedInTotal && (
         <StandingRow>
-          <StatusChip icon="edit" label="Waived in all problems" />
-          <Second>{overrideWords(waivedInTotal, computedPoints, timeZone)}</Second>
+          <Standing override={waivedInTotal} label="Waived in all problems" computedPoints={computedPoints} />
         </StandingRow>
       )}
       {(override !== null || canScore) && (
         <StandingRow>
           {override && (
-            <>
-              <StatusChip icon="edit" label={setsPoints(override) ? 'Set by hand' : 'Penalty waived'} />
-              <Second>{overrideWords(override, computedPoints, timeZone)}</Second>
-            </>
+            <Standing
+              override={override}
+              label={setsPoints(override) ? 'Set by hand' : 'Penalty waived'}
+              computedPoints={computedPoints}
+            />
           )}
           {canScore && (
             <Button size="small" onClick={() => setOpen(true)}>
