@@ -38,19 +38,23 @@ function ReleaseRow({ label, releasedAt, isBusy, onRelease }: ReleaseRowProps) {
   )
 }
 
-/** What waits to be released by hand, with the button that does it; what has been, and when. */
-export function ReleaseByHand({ groupAssessment }: { groupAssessment: GroupAssessment }) {
+function useRelease(groupAssessmentId: number) {
   const [release, { isLoading }] = useReleaseGroupAssessmentMutation()
   const notify = useNotify()
-  const byHand = kinds.filter(({ setting }) => groupAssessment.settings[setting] === 'byHand')
-  if (byHand.length === 0) return null
-  const waiting = byHand.filter(({ kind }) => groupAssessment.releasedAt[kind] === null)
-
   async function releaseNow(wanted: Kind[]) {
-    const outcome = await release({ params: { groupAssessmentId: groupAssessment.id }, body: { kinds: wanted } })
+    const outcome = await release({ params: { groupAssessmentId }, body: { kinds: wanted } })
     if (outcome.error) notify('ERROR', requestErrorOf(outcome.error).detail)
     else notify('SUCCESS', 'Released')
   }
+  return { releaseNow, isLoading }
+}
+
+/** What waits to be released by hand, with the button that does it; what has been, and when. */
+export function ReleaseByHand({ groupAssessment }: { groupAssessment: GroupAssessment }) {
+  const { releaseNow, isLoading } = useRelease(groupAssessment.id)
+  const byHand = kinds.filter(({ setting }) => groupAssessment.settings[setting] === 'byHand')
+  if (byHand.length === 0) return null
+  const waiting = byHand.filter(({ kind }) => groupAssessment.releasedAt[kind] === null)
   return (
     <BandRoom>
       <MessageBand

@@ -1,6 +1,6 @@
 import type { Group, GroupAssessmentSummary } from '@isomorph/contract'
 import { Button, EmptyState, ErrorPanel, Page, PageHeader, TableSkeleton } from '@isomorph/ui'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useIsAllowed, useServerNow, useTimeZone } from '../../data/hooks.ts'
 import { requestErrorOf } from '../../data/request-error.ts'
 import { formatLongDay } from '../../dates/dates.ts'
@@ -98,6 +98,15 @@ function sortedOut(groups: readonly Group[], items: readonly GroupAssessmentSumm
   }
 }
 
+function HomeFailed(props: ComponentProps<typeof ErrorPanel>) {
+  return (
+    <Page>
+      <PageHeader title="Home" />
+      <ErrorPanel {...props} />
+    </Page>
+  )
+}
+
 /** /: courses now, and what is due. */
 export function HomePage() {
   usePageTitle('Home')
@@ -112,14 +121,8 @@ export function HomePage() {
   const isLearning = groups.some((group) => classOf(group).isLearner)
   const { toDo, running, toGrade } = sortedOut(groups, items)
 
-  if (fetched.error && !fetched.data) {
-    return (
-      <Page>
-        <PageHeader title="Home" />
-        <ErrorPanel error={requestErrorOf(fetched.error)} onRetry={() => void fetched.refetch()} />
-      </Page>
-    )
-  }
+  if (fetched.error && !fetched.data)
+    return <HomeFailed error={requestErrorOf(fetched.error)} onRetry={() => void fetched.refetch()} />
   const isKnown = fetched.data !== undefined && (ids.length === 0 || assessments.data !== undefined)
   return (
     <Page>

@@ -71,6 +71,18 @@ function useScoresFile(groupAssessmentId: number, name: string) {
   }
 }
 
+function ScoresTable({ scores }: { scores: readonly Omit<Score, 'id'>[] }) {
+  return (
+    <DataTable
+      label="Scores"
+      columns={columns}
+      rows={scores.map((score) => ({ ...score, id: score.learner.id }))}
+      nameOf={({ learner }) => listedName(learner)}
+      empty={<EmptyState picture="people">Nobody is in this course yet.</EmptyState>}
+    />
+  )
+}
+
 /** Total per learner. */
 export function ScoresPage() {
   const { groupId = '', groupAssessmentId = '' } = useParams()
@@ -97,13 +109,7 @@ export function ScoresPage() {
             }
           />
           <AssessmentLinks groupId={Number(groupId)} groupAssessmentId={params.groupAssessmentId} />
-          <DataTable
-            label="Scores"
-            columns={columns}
-            rows={scores.map((score) => ({ ...score, id: score.learner.id }))}
-            nameOf={({ learner }) => listedName(learner)}
-            empty={<EmptyState picture="people">Nobody is in this course yet.</EmptyState>}
-          />
+          <ScoresTable scores={scores} />
           {maySend && (
             <Suspense fallback={null}>
               <PlatformScores groupAssessmentId={params.groupAssessmentId} />

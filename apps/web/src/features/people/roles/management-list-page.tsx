@@ -1,7 +1,7 @@
 import { globalRoleWithArticle, mayChangeGlobalRole, nameOfGlobalRole, type GlobalRole } from '@isomorph/access'
 import type { UserRoleHolder } from '@isomorph/contract'
 import { Button, DataTable, EmptyState, Icon, ListTabs, Page, PageHeader, type Column } from '@isomorph/ui'
-import { Suspense, useState } from 'react'
+import { Suspense, useState, type ComponentProps } from 'react'
 import { useLocation } from 'react-router'
 import { useAppSelector, useTimeZone, useUserInfo } from '../../../data/hooks.ts'
 import { formatDay } from '../../../dates/dates.ts'
@@ -69,6 +69,14 @@ function useHolders(list: ManagementList) {
   return { search, role, fetched }
 }
 
+function AddHolders(props: ComponentProps<typeof AddHoldersDialog>) {
+  return (
+    <Suspense>
+      <AddHoldersDialog {...props} />
+    </Suspense>
+  )
+}
+
 function HolderList({ list }: { list: ManagementList }) {
   usePageTitle(list.title)
   const { search, role, fetched } = useHolders(list)
@@ -105,11 +113,7 @@ function HolderList({ list }: { list: ManagementList }) {
           empty={<Nobody role={role} isSearching={keywords !== ''} />}
         />
       </ListFrame>
-      {isAdding && (
-        <Suspense>
-          <AddHoldersDialog roles={mayChange} initialRole={role} onClose={() => setIsAdding(false)} />
-        </Suspense>
-      )}
+      {isAdding && <AddHolders roles={mayChange} initialRole={role} onClose={() => setIsAdding(false)} />}
     </Page>
   )
 }

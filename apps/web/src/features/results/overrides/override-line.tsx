@@ -29,10 +29,24 @@ function Standing({ override, label, computedPoints }: StandingProps) {
   )
 }
 
+function targetOf({ instance, groupAssessmentId }: OverrideLineProps) {
+  const { learner, problemInstanceId, name, computedPoints, points: possiblePoints, override } = instance
+  return {
+    groupAssessmentId,
+    userId: learner.id,
+    problemInstanceId,
+    name: `${listedName(learner)}: ${name}`,
+    computedPoints,
+    possiblePoints,
+    override,
+  }
+}
+
 /** What was set by hand of one learner's problem, and the way to set it. */
-export function OverrideLine({ instance, groupAssessmentId, canScore }: OverrideLineProps) {
+export function OverrideLine(props: OverrideLineProps) {
+  const { instance, canScore } = props
   const [isOpen, setOpen] = useState(false)
-  const { override, totalOverride, computedPoints, learner, problemInstanceId } = instance
+  const { override, totalOverride, computedPoints } = instance
   const waivedInTotal = totalOverride && !setsPoints(totalOverride) ? totalOverride : null
   return (
     <>
@@ -57,20 +71,7 @@ export function OverrideLine({ instance, groupAssessmentId, canScore }: Override
           )}
         </StandingRow>
       )}
-      {isOpen && (
-        <OverrideDialog
-          target={{
-            groupAssessmentId,
-            userId: learner.id,
-            problemInstanceId,
-            name: `${listedName(learner)}: ${instance.name}`,
-            computedPoints,
-            possiblePoints: instance.points,
-            override,
-          }}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      {isOpen && <OverrideDialog target={targetOf(props)} onClose={() => setOpen(false)} />}
     </>
   )
 }
