@@ -86,6 +86,15 @@ function handleNotification(
   } else tell(topic, id)
 }
 
+/** Asks now and then, so that a connection without its other end is noticed. */
+function startHeartbeat(listening: () => pg.Client | undefined, lose: (lost: pg.Client) => void): NodeJS.Timeout {
+  const heartbeat = setInterval(() => {
+    const asked = listening()
+    asked?.query('select 1').catch(() => lose(asked))
+  }, heartbeatMilliseconds)
+  return heartbeat.unref()
+}
+
 /**
  * Listens on a connection of its own (never through a pooler in transaction mode) and reconnects when it is lost.
  * Losing and regaining the connection is itself told as `*`.
@@ -129,11 +138,7 @@ export async function listenForChanges(url: string): Promise<Changes> {
   }
 
   await connect()
-  const heartbeat = setInterval(() => {
-    const asked = client
-    if (asked && isListening) asked.query('select 1').catch(() => lose(asked))
-  }, heartbeatMilliseconds)
-  heartbeat.unref()
+  const heartbeat = startHeartbeat(() => (isListening ? client : undefined), lose)
   return {
     subscribe: (handler) => void handlers.push(handler),
     isListening: () => isListening,
