@@ -54,12 +54,38 @@ function foundBy<T>([outcome]: readonly Outcome<T>[]): T | undefined {
   return valueOf(outcome)
 }
 
+type Threads = ReturnType<typeof createThreadsOfBoth>
+
+function measuresOf({ authors, learners }: Threads, givenUp: () => number): Evaluation['measures'] {
+  return [
+    {
+      name: 'isomorph_evaluation_waiting',
+      help: 'Tasks that wait for a thread of the evaluator.',
+      kind: 'gauge',
+      read: () => authors.waiting() + learners.waiting(),
+    },
+    {
+      name: 'isomorph_evaluation_threads',
+      help: 'Threads of the evaluator.',
+      kind: 'gauge',
+      read: () => authors.running() + learners.running(),
+    },
+    {
+      name: 'isomorph_evaluation_given_up_total',
+      help: 'Tasks that the evaluator gave up because they took too long.',
+      kind: 'counter',
+      read: givenUp,
+    },
+  ]
+}
+
 /**
  * Makes an evaluation. Threads start when they are first needed. A task that runs away costs itself only: its thread
  * is ended and the next one starts. Authors have threads of their own; a learner has one at a time and a share of the time.
  */
 export function createEvaluation(options: EvaluationOptions = {}): Evaluation & { readonly run: RunTask } {
-  const { authors, learners } = createThreadsOfBoth(options)
+  const threads = createThreadsOfBoth(options)
+  const { authors, learners } = threads
   const { hurry = usualHurry } = options
   let givenUp = 0
   let lastTask = 0
@@ -88,26 +114,7 @@ export function createEvaluation(options: EvaluationOptions = {}): Evaluation & 
     check: async (content, options = {}) => foundBy(await runAll<CheckedContent>('check', [{ content, options }])),
     preview: async (content, seed) =>
       foundBy(await runAll<PreviewedVariant | AuthoringError>('preview', [{ content, seed }])),
-    measures: [
-      {
-        name: 'isomorph_evaluation_waiting',
-        help: 'Tasks that wait for a thread of the evaluator.',
-        kind: 'gauge',
-        read: () => authors.waiting() + learners.waiting(),
-      },
-      {
-        name: 'isomorph_evaluation_threads',
-        help: 'Threads of the evaluator.',
-        kind: 'gauge',
-        read: () => authors.running() + learners.running(),
-      },
-      {
-        name: 'isomorph_evaluation_given_up_total',
-        help: 'Tasks that the evaluator gave up because they took too long.',
-        kind: 'counter',
-        read: () => givenUp,
-      },
-    ],
+    measures: measuresOf(threads, () => givenUp),
     close: async () => void (await Promise.all([authors.close(), learners.close()])),
   }
 }

@@ -57,16 +57,13 @@ function createRequests(url: string, milliseconds: number) {
   return { ask, resultOf, markOne, failures: () => away }
 }
 
-/**
- * The evaluation of a service elsewhere. Content is sent once: afterwards its hash is enough, until the service has
- * forgotten it. What cannot be asked fails with {@link EvaluatorAwayError}.
- */
-export function createRemoteEvaluation(url: string, options: RemoteOptions = {}): Evaluation {
-  const { milliseconds = 10_000, labMilliseconds = 30_000 } = options
-  const hashes = new WeakMap<object, string>()
-  const { ask, resultOf, markOne, failures } = createRequests(url, milliseconds)
+type Requests = ReturnType<typeof createRequests>
+type Mark = (source: MarkedSource, asked: AskedMarking) => Promise<(Marking | undefined)[]>
 
-  async function mark({ compiled: { content } }: MarkedSource, asked: AskedMarking): Promise<(Marking | undefined)[]> {
+/** Sends content once and its hash afterwards, until the service has forgotten it. */
+function createRemoteMarking({ markOne }: Requests): Mark {
+  const hashes = new WeakMap<object, string>()
+  return async ({ compiled: { content } }, asked) => {
     const contentHash = hashes.get(content) ?? contentHashOf(content)
     hashes.set(content, contentHash)
     const known = await markOne({ ...asked, contentHash })
@@ -74,6 +71,17 @@ export function createRemoteEvaluation(url: string, options: RemoteOptions = {})
     if ('markings' in marked) return marked.markings.map((marking) => marking ?? undefined)
     throw new EvaluatorAwayError('The evaluation service does not keep what it is sent.')
   }
+}
+
+/**
+ * The evaluation of a service elsewhere. Content is sent once: afterwards its hash is enough, until the service has
+ * forgotten it. What cannot be asked fails with {@link EvaluatorAwayError}.
+ */
+export function createRemoteEvaluation(url: string, options: RemoteOptions = {}): Evaluation {
+  const { milliseconds = 10_000, labMilliseconds = 30_000 } = options
+  const requests = createRequests(url, milliseconds)
+  const { ask, resultOf, failures } = requests
+  const mark = createRemoteMarking(requests)
 
   return {
     markAnswers: async (source, variant, answers, learner) => await mark(source, { variant, answers, learner }),

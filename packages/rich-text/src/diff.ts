@@ -13,6 +13,21 @@ export interface SequenceStep<T> {
 /** Larger tables take longer than anybody waits; what is beyond counts as replaced. */
 const mostCells = 4_000_000
 
+/** The length of the longest common subsequence from each row and column on, row by row. */
+function commonLengths(one: readonly string[], other: readonly string[]): Uint16Array {
+  const width = other.length + 1
+  const lengths = new Uint16Array((one.length + 1) * width)
+  for (let row = one.length - 1; row >= 0; row -= 1) {
+    for (let column = other.length - 1; column >= 0; column -= 1) {
+      const at = row * width + column
+      const below = lengths[at + width] ?? 0
+      const right = lengths[at + 1] ?? 0
+      lengths[at] = one[row] === other[column] ? (lengths[at + width + 1] ?? 0) + 1 : Math.max(below, right)
+    }
+  }
+  return lengths
+}
+
 /** The longest common subsequence of what is left between an equal beginning and an equal end. */
 function diffMiddle<T>(
   before: readonly T[],
@@ -27,15 +42,7 @@ function diffMiddle<T>(
   if (rows === 0 || columns === 0 || rows * columns > mostCells) return replaced()
   const [one, other] = [before.map(keyOf), after.map(keyOf)]
   const width = columns + 1
-  const lengths = new Uint16Array((rows + 1) * width)
-  for (let row = rows - 1; row >= 0; row -= 1) {
-    for (let column = columns - 1; column >= 0; column -= 1) {
-      const at = row * width + column
-      const below = lengths[at + width] ?? 0
-      const right = lengths[at + 1] ?? 0
-      lengths[at] = one[row] === other[column] ? (lengths[at + width + 1] ?? 0) + 1 : Math.max(below, right)
-    }
-  }
+  const lengths = commonLengths(one, other)
   const steps: SequenceStep<T>[] = []
   let [row, column] = [0, 0]
   while (row < rows || column < columns) {

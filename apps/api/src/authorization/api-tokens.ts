@@ -4,6 +4,7 @@ import { apiTokenPrefix, callsOfScope, type ApiTokenScope, type Call } from '@is
 import type { Tables } from '@isomorph/database'
 import { hashSecret } from './tokens.ts'
 import type { SignedIn, SignedInUser } from './signed-in.ts'
+import { userColumns } from './user-columns.ts'
 
 type Db = Kysely<Tables>
 
@@ -51,14 +52,7 @@ async function selectOptionalToken(db: Db, token: string, now: Date): Promise<To
       sql<boolean>`coalesce(api_tokens.last_used_at > ${now}::timestamptz - interval '1 minute', false)`.as(
         'isUsedLately',
       ),
-      'users.id',
-      'users.puid',
-      'users.userName',
-      'users.email',
-      'users.firstName',
-      'users.lastName',
-      'users.uid',
-      'users.timeZone',
+      ...userColumns,
       sql<GlobalRole[]>`array(select role from global_roles where user_id = users.id)`.as('roles'),
     ])
     .where('apiTokens.secretHash', '=', hashSecret(token))

@@ -10,6 +10,7 @@ import type { Tables } from '@isomorph/database'
 import { LRUCache } from 'lru-cache'
 import type { Changes } from '../data/changes.ts'
 import type { AccessSources, GroupAssessmentGate } from './access-sources.ts'
+import { userColumns } from './user-columns.ts'
 
 /** The person a request is made for. */
 export interface SignedInUser {
@@ -60,14 +61,7 @@ async function loadSession(db: Kysely<Tables>, sessionId: number): Promise<Signe
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
     .select([
-      'users.id',
-      'users.puid',
-      'users.userName',
-      'users.email',
-      'users.firstName',
-      'users.lastName',
-      'users.uid',
-      'users.timeZone',
+      ...userColumns,
       'sessions.impersonatorUserId',
       sql<GlobalRole[]>`array(select role from global_roles where user_id = users.id order by role)`.as('roles'),
       sql<GlobalRole[]>`array(select role from global_roles where user_id = sessions.impersonator_user_id)`.as(

@@ -62,6 +62,39 @@ function createAnswerCount() {
   }
 }
 
+type AnswerCount = ReturnType<typeof createAnswerCount>
+
+const createListeningClient = (url: string): pg.Client =>
+  new pg.Client({
+    connectionString: url,
+    keepAlive: true,
+    connectionTimeoutMillis: silenceMilliseconds,
+    query_timeout: silenceMilliseconds,
+  })
+
+/** What a notification means for this process: an answer to its question, a question to all, or a change. */
+function handleNotification(
+  client: pg.Client,
+  payload: string,
+  { answers, tell }: { readonly answers: AnswerCount; readonly tell: ChangeHandler },
+): void {
+  const [topic = '', id = ''] = payload.split(':', 2)
+  if (topic === 'forgotten') answers.count(id)
+  else if (topic === 'forget') {
+    tell('*', '')
+    void send(client, 'forgotten', id).catch(() => undefined)
+  } else tell(topic, id)
+}
+
+/** Asks now and then, so that a connection without its other end is noticed. */
+function startHeartbeat(listening: () => pg.Client | undefined, lose: (lost: pg.Client) => void): NodeJS.Timeout {
+  const heartbeat = setInterval(() => {
+    const asked = listening()
+    asked?.query('select 1').catch(() => lose(asked))
+  }, heartbeatMilliseconds)
+  return heartbeat.unref()
+}
+
 /**
  * Listens on a connection of its own (never through a pooler in transaction mode) and reconnects when it is lost.
  * Losing and regaining the connection is itself told as `*`.
@@ -88,23 +121,11 @@ export async function listenForChanges(url: string): Promise<Changes> {
   }
 
   const connect = async (): Promise<void> => {
-    const fresh = new pg.Client({
-      connectionString: url,
-      keepAlive: true,
-      connectionTimeoutMillis: silenceMilliseconds,
-      query_timeout: silenceMilliseconds,
-    })
+    const fresh = createListeningClient(url)
     client = fresh
     fresh.on('error', () => lose(fresh))
     fresh.on('end', () => lose(fresh))
-    fresh.on('notification', ({ payload = '' }) => {
-      const [topic = '', id = ''] = payload.split(':', 2)
-      if (topic === 'forgotten') answers.count(id)
-      else if (topic === 'forget') {
-        tell('*', '')
-        void send(fresh, 'forgotten', id).catch(() => undefined)
-      } else tell(topic, id)
-    })
+    fresh.on('notification', ({ payload = '' }) => handleNotification(fresh, payload, { answers, tell }))
     try {
       await fresh.connect()
       await fresh.query('listen changed')
@@ -117,11 +138,7 @@ export async function listenForChanges(url: string): Promise<Changes> {
   }
 
   await connect()
-  const heartbeat = setInterval(() => {
-    const asked = client
-    if (asked && isListening) asked.query('select 1').catch(() => lose(asked))
-  }, heartbeatMilliseconds)
-  heartbeat.unref()
+  const heartbeat = startHeartbeat(() => (isListening ? client : undefined), lose)
   return {
     subscribe: (handler) => void handlers.push(handler),
     isListening: () => isListening,

@@ -1,6 +1,8 @@
+import { locale } from '@isomorph/contract'
+
 /** `Fri, 9/4/26, 5:00 PM EDT` */
 export function timeIn(timeZone: string, at: Date): string {
-  const format = new Intl.DateTimeFormat('en-US', {
+  const format = new Intl.DateTimeFormat(locale, {
     timeZone,
     weekday: 'short',
     year: '2-digit',

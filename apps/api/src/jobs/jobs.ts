@@ -213,31 +213,14 @@ function createJobPool({ url, onError }: WorkerOptions): pg.Pool {
   return pool
 }
 
-/** Takes jobs from the queue and runs the sweeps, in this process, until stopped. */
-export async function startWorker(options: WorkerOptions): Promise<Worker> {
+/** Starts what runs beside the jobs; each result stops one. */
+function startRepeating(options: WorkerOptions, pool: pg.Pool, holders: ReadonlySet<string>) {
   const { services, sweeps, onError } = options
-  const { db } = services
-  const holders = new Set<string>()
-  const events: WorkerEvents = new EventEmitter()
-  // Jobs are held in the name of the pool, not of the single workers in it.
-  events.on('pool:create', ({ workerPool }) => void holders.add(workerPool.id))
-  const pool = createJobPool(options)
-  await unlockJobsOfTheDead(pool, options)
-  const runner: Runner = await run({
-    pgPool: pool,
-    taskList: taskList(options),
-    concurrency: options.concurrency ?? 2,
-    noHandleSignals: true,
-    pollInterval: 5000,
-    logger: quietLogger(options),
-    events,
-  })
-  await beat(db, holders)
-  const stops = [
+  return [
     // Apart from each other: clearing up may take long, and must not make this worker look dead.
     repeat(
       heartbeatMilliseconds,
-      () => beat(db, holders),
+      () => beat(services.db, holders),
       (error) => onError(error, 'the heartbeat'),
     ),
     repeat(
@@ -253,6 +236,27 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
       ),
     ),
   ]
+}
+
+/** Takes jobs from the queue and runs the sweeps, in this process, until stopped. */
+export async function startWorker(options: WorkerOptions): Promise<Worker> {
+  const holders = new Set<string>()
+  const events: WorkerEvents = new EventEmitter()
+  // Jobs are held in the name of the pool, not of the single workers in it.
+  events.on('pool:create', ({ workerPool }) => void holders.add(workerPool.id))
+  const pool = createJobPool(options)
+  await unlockJobsOfTheDead(pool, options)
+  const runner: Runner = await run({
+    pgPool: pool,
+    taskList: taskList(options),
+    concurrency: options.concurrency ?? 2,
+    noHandleSignals: true,
+    pollInterval: 5000,
+    logger: quietLogger(options),
+    events,
+  })
+  await beat(options.services.db, holders)
+  const stops = startRepeating(options, pool, holders)
   return {
     stop: async () => {
       await Promise.all(stops.map((stop) => stop()))

@@ -159,15 +159,17 @@ function backupsOf({ BACKUP_DIR, BACKUP_HOURS, BACKUP_KEEP }: Values): Environme
   return { folder: resolve(BACKUP_DIR), everyHours: BACKUP_HOURS, keep: BACKUP_KEEP }
 }
 
-/** Reads the environment, or says in one sentence per variable what is wrong with it. */
-export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
+function valuesIn(variables: Readonly<Record<string, string | undefined>>): Values {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''))
   const result = environmentSchema.safeParse(given)
-  if (!result.success) {
-    const issues = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-    throw new Error(`The environment is not right.\n${issues.join('\n')}`)
-  }
-  const values = result.data
+  if (result.success) return result.data
+  const issues = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(`The environment is not right.\n${issues.join('\n')}`)
+}
+
+/** Reads the environment, or says in one sentence per variable what is wrong with it. */
+export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
+  const values = valuesIn(variables)
   return {
     port: values.PORT,
     host: values.HOST,

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useRouteError } from 'react-router'
-import { CrashScreen } from '../screen/crash-screen.tsx'
+import { CrashScreen } from '../screen/crash/crash-screen.tsx'
 
 const Main = styled('main')({ minHeight: '100vh', display: 'flex', flexDirection: 'column' })
 

@@ -11,6 +11,7 @@ import {
   type Column,
 } from '@isomorph/ui'
 import { useState } from 'react'
+import { formatCount } from '../numbers/counts.ts'
 import { Group, Specimen } from './specimen.tsx'
 import { TableCard } from './specimens.styles.ts'
 
@@ -138,7 +139,14 @@ export function ListSpecimens() {
         <ErrorPanel error={issue} onRetry={() => undefined} />
       </Specimen>
       <Specimen title="Paging">
-        <Paging page={2} pageSize={25} total={3_412} pageSizes={[25, 50, 100, 150, 200]} onChange={() => undefined} />
+        <Paging
+          page={2}
+          pageSize={25}
+          total={3_412}
+          pageSizes={[25, 50, 100, 150, 200]}
+          formatCount={formatCount}
+          onChange={() => undefined}
+        />
       </Specimen>
     </Group>
   )

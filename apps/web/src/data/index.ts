@@ -1,6 +1,6 @@
 export { api } from './api.ts'
-export { askFor, longListOf, type Send } from './long-list.ts'
-export { readPages, type PageAnswer } from './read-pages.ts'
+export { askFor, longListOf, type Send } from './long-lists/long-list.ts'
+export { readPages, type PageAnswer } from './long-lists/read-pages.ts'
 export { queryOf, mutationOf, type AnswerOf } from './endpoints.ts'
 export { useClientKey } from './client-key.ts'
 export { askHeld } from './held-request.ts'

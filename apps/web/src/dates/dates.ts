@@ -1,5 +1,5 @@
+import { locale } from '@isomorph/contract'
 import { counted } from '../numbers/counts.ts'
-import { locale } from '../numbers/locale.ts'
 
 // Formats: M/D/YY h:mm A, MMM D, YYYY and YYYY-MM-DD, in a given time zone.
 

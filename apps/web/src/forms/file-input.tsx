@@ -79,32 +79,36 @@ function ChosenFile({ file, onRemove }: { file: File | null; onRemove: () => voi
   )
 }
 
+/** Takes a file that is dropped, and knows whether one is held above. */
+function useDrop(onDrop: (file: File) => void) {
+  const [isOver, setIsOver] = useState(false)
+  const handlers = {
+    onDragOver(event: DragEvent) {
+      event.preventDefault()
+      setIsOver(true)
+    },
+    onDragLeave: () => setIsOver(false),
+    onDrop(event: DragEvent) {
+      event.preventDefault()
+      setIsOver(false)
+      const [dropped] = event.dataTransfer.files
+      if (dropped) onDrop(dropped)
+    },
+  }
+  return { isOver, handlers }
+}
+
 /** One file, chosen or dropped. */
 export function FileInput({ file, kind, error, inputRef, onChange }: FileInputProps) {
   const id = useId()
   const input = useRef<HTMLInputElement | null>(null)
-  const [isOver, setIsOver] = useState(false)
-  function drop(event: DragEvent) {
-    event.preventDefault()
-    setIsOver(false)
-    const [dropped] = event.dataTransfer.files
-    if (dropped) onChange(dropped)
-  }
+  const { isOver, handlers } = useDrop(onChange)
   function remove() {
     if (input.current) input.current.value = ''
     onChange(null)
   }
   return (
-    <Zone
-      data-over={isOver}
-      data-invalid={error !== undefined}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setIsOver(true)
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={drop}
-    >
+    <Zone data-over={isOver} data-invalid={error !== undefined} {...handlers}>
       <Icon name={file ? 'checkCircle' : 'add'} />
       <Picker
         id={id}

@@ -3,6 +3,7 @@ import { pageSizeOptions } from '@isomorph/contract'
 import { color, ErrorPanel, Paging, SearchField } from '@isomorph/ui'
 import type { ReactNode } from 'react'
 import { requestErrorOf } from '../data/request-error.ts'
+import { formatCount } from '../numbers/counts.ts'
 import { DensityButton } from './density-button.tsx'
 import type { ListSearch } from './use-list-search.ts'
 import { ListCard, ListRoom, PagingRoom, SearchButton } from './lists.styles.ts'
@@ -99,6 +100,7 @@ export function ListFrame(props: ListFrameProps) {
               total={data.total}
               isCapped={data.isCapped}
               pageSizes={pageSizeOptions}
+              formatCount={formatCount}
               onChange={search.change}
             />
           </PagingRoom>

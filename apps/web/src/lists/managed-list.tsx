@@ -149,6 +149,23 @@ function ChosenRows<Row extends ManagedRow>({ list, chosen, isDeleted, onClear }
   )
 }
 
+/** Which rows are ticked, of those on this page. */
+function useTicked<Row extends ManagedRow>(rows: readonly Row[] = []) {
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
+  const clear = () => setSelected(new Set())
+  return { selected, setSelected, clear, chosen: rows.filter((row) => selected.has(row.id)) }
+}
+
+/** Narrows the list further. */
+function Filters({ search, children }: Pick<ManagedListProps<ManagedRow>, 'search'> & { children: ReactNode }) {
+  return (
+    <>
+      {children}
+      <CheckboxInput label="Mine only" isChecked={search.state.isOwn} onChange={(isOwn) => search.change({ isOwn })} />
+    </>
+  )
+}
+
 /** The page of a managed list: tabs Available and Deleted, search, paging, actions on one row and on many. */
 export function ManagedList<Row extends ManagedRow>(props: ManagedListProps<Row>) {
   const { texts, search, fetched, columns, canCreate } = props
@@ -156,13 +173,11 @@ export function ManagedList<Row extends ManagedRow>(props: ManagedListProps<Row>
   const isSearching = keywords !== '' || isOwn || sharedLibraries.length > 0
   const isDeleted = search.state.tab === 'DELETED'
   const isCompact = useAppSelector((state) => state.preferences.isCompact)
-  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
+  const { selected, setSelected, clear: clearSelection, chosen } = useTicked(fetched.data?.items)
   const mayDelete = useMayDelete(props.entityType)
-  const chosen = (fetched.data?.items ?? []).filter((row) => selected.has(row.id))
   function actionsOf(row: Row) {
     return <RowMenu name={row.name} actions={rowActions(row, props, { isDeleted, mayDelete: mayDelete(row) })} />
   }
-  const clearSelection = () => setSelected(new Set())
   return (
     <Page>
       <PageHeader title={texts.title} actions={canCreate && <NewButtons texts={texts} other={props.otherCreation} />} />
@@ -173,12 +188,7 @@ export function ManagedList<Row extends ManagedRow>(props: ManagedListProps<Row>
         fetched={fetched}
         panelId={panelIdOf(texts)}
         tabs={<StateTabs texts={texts} search={search} onChange={clearSelection} />}
-        filters={
-          <>
-            {props.filters}
-            <CheckboxInput label="Mine only" isChecked={isOwn} onChange={(isOwn) => search.change({ isOwn })} />
-          </>
-        }
+        filters={<Filters search={search}>{props.filters}</Filters>}
       >
         <ChosenRows list={props} chosen={chosen} isDeleted={isDeleted} onClear={clearSelection} />
         <DataTable

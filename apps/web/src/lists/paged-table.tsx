@@ -1,5 +1,6 @@
 import { pageSizeOptions } from '@isomorph/contract'
 import { DataTable, Paging, type DataTableProps } from '@isomorph/ui'
+import { formatCount } from '../numbers/counts.ts'
 import type { ListSearch } from './use-list-search.ts'
 
 interface PagedTableProps<Row extends { id: number }> extends DataTableProps<Row> {
@@ -20,6 +21,7 @@ export function PagedTable<Row extends { id: number }>({ data, search, ...table 
           pageSize={data.pageSize}
           total={data.total}
           pageSizes={pageSizeOptions}
+          formatCount={formatCount}
           onChange={search.change}
         />
       )}

@@ -1,4 +1,4 @@
-import { locale } from './locale.ts'
+import { locale } from '@isomorph/contract'
 
 /** A count as people read it: `1,250`. */
 export function formatCount(count: number): string {

@@ -1,4 +1,4 @@
-import { locale } from './locale.ts'
+import { locale } from '@isomorph/contract'
 
 // Made once: that takes longer than all that it writes on a page.
 const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })

@@ -1,6 +1,6 @@
 import { createElement, lazy, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { refreshedForPart } from '../data/browser-storage.ts'
-import { MissingPartScreen } from './missing-part-screen.tsx'
+import { MissingPartScreen } from './crash/missing-part-screen.tsx'
 import type { FeatureRoute } from './feature-route.ts'
 
 export const networkAlert =

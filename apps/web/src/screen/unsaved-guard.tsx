@@ -11,6 +11,18 @@ interface UnsavedGuardProps {
   readonly onSave?: () => Promise<boolean>
 }
 
+/** The browser asks by itself before the page is closed or reloaded. */
+function useAskBeforeUnload(isDirty: boolean): void {
+  useEffect(() => {
+    if (!isDirty) return undefined
+    function onBeforeUnload(event: BeforeUnloadEvent) {
+      event.preventDefault()
+    }
+    window.addEventListener('beforeunload', onBeforeUnload)
+    return () => window.removeEventListener('beforeunload', onBeforeUnload)
+  }, [isDirty])
+}
+
 /** Keeps people from leaving a page whose changes are not saved, by link, by address or by closing it. */
 export const UnsavedGuard = memo(function UnsavedGuard({ isDirty, onSave }: UnsavedGuardProps) {
   const [isSaving, setSaving] = useState(false)
@@ -20,14 +32,7 @@ export const UnsavedGuard = memo(function UnsavedGuard({ isDirty, onSave }: Unsa
       currentLocation.pathname !== nextLocation.pathname &&
       !(nextLocation.state as { isSaved?: boolean } | null)?.isSaved,
   )
-  useEffect(() => {
-    if (!isDirty) return undefined
-    function onBeforeUnload(event: BeforeUnloadEvent) {
-      event.preventDefault()
-    }
-    window.addEventListener('beforeunload', onBeforeUnload)
-    return () => window.removeEventListener('beforeunload', onBeforeUnload)
-  }, [isDirty])
+  useAskBeforeUnload(isDirty)
   const leave = () => blocker.proceed?.()
   const stay = () => blocker.reset?.()
   async function saveAndLeave(save: () => Promise<boolean>) {

@@ -1,6 +1,6 @@
 import { lastActivity } from '../data/browser-storage.ts'
 import { coreApi } from '../data/core-api.ts'
-import { createPeriodicFetches } from '../data/periodic-fetches.ts'
+import { createPeriodicFetches } from '../data/polling/periodic-fetches.ts'
 import { listener } from '../data/store.ts'
 import type { SessionStore } from './session.ts'
 
@@ -24,19 +24,12 @@ function watchActivity(): () => void {
   }
 }
 
-/**
- * Fetches client and time every 15 minutes, configuration and identity providers every day, and the terms and external
- * providers every day for as long as somebody is signed in.
- */
-export function startPeriodicFetches({ dispatch, getState }: SessionStore): () => void {
-  const fresh = { forceRefetch: true, subscribe: false } as const
-  const { getClient, getTime, getConfiguration, getExternalTerms, getExternalProviders, getIdentityProviders } =
-    coreApi.endpoints
-  const fetches = createPeriodicFetches({
-    isPaused: () => getState().env.isDowntime,
-    lastActivityAt: () => lastActivity.read(),
-  })
-  const stopWatching = watchActivity()
+const fresh = { forceRefetch: true, subscribe: false } as const
+
+type Fetches = ReturnType<typeof createPeriodicFetches>
+
+function startForEverybody(fetches: Fetches, dispatch: SessionStore['dispatch']): void {
+  const { getClient, getTime, getConfiguration, getIdentityProviders } = coreApi.endpoints
   fetches.start({
     taskId: 'client',
     periodMs: quarterOfAnHour,
@@ -54,6 +47,11 @@ export function startPeriodicFetches({ dispatch, getState }: SessionStore): () =
     identityProviders: () => void dispatch(getIdentityProviders.initiate(undefined, fresh)),
   }
   for (const [taskId, fetch] of Object.entries(daily)) fetches.start({ taskId, periodMs: day, fetch })
+}
+
+/** Starts and stops with the session; the result stops following it. */
+function fetchWhileSignedIn(fetches: Fetches, { dispatch, getState }: SessionStore): () => void {
+  const { getExternalTerms, getExternalProviders } = coreApi.endpoints
   const whileSignedIn = {
     externalTerms: () => void dispatch(getExternalTerms.initiate(undefined, fresh)),
     externalProviders: () => void dispatch(getExternalProviders.initiate(undefined, fresh)),
@@ -64,12 +62,26 @@ export function startPeriodicFetches({ dispatch, getState }: SessionStore): () =
       else fetches.stop(taskId)
   }
   followSession()
-  const stopFollowing = listener.startListening({
+  return listener.startListening({
     predicate: (_, now, before) =>
       (now as ReturnType<typeof getState>).auth.isAuthenticated !==
       (before as ReturnType<typeof getState>).auth.isAuthenticated,
     effect: followSession,
   })
+}
+
+/**
+ * Fetches client and time every 15 minutes, configuration and identity providers every day, and the terms and external
+ * providers every day for as long as somebody is signed in.
+ */
+export function startPeriodicFetches(store: SessionStore): () => void {
+  const fetches = createPeriodicFetches({
+    isPaused: () => store.getState().env.isDowntime,
+    lastActivityAt: () => lastActivity.read(),
+  })
+  const stopWatching = watchActivity()
+  startForEverybody(fetches, store.dispatch)
+  const stopFollowing = fetchWhileSignedIn(fetches, store)
   return () => {
     stopWatching()
     stopFollowing()

@@ -19,7 +19,7 @@ export const momentSchema = z.iso.datetime({ offset: true })
 function isTimeZone(name: string): boolean {
   try {
     // Offsets such as +02:00 are no places: days there never change their length.
-    return /^[A-Za-z]/.test(name) && new Intl.DateTimeFormat('en-US', { timeZone: name }).format(0) !== ''
+    return /^[A-Za-z]/.test(name) && new Intl.DateTimeFormat(undefined, { timeZone: name }).format(0) !== ''
   } catch {
     return false
   }

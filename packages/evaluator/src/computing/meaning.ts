@@ -50,14 +50,9 @@ export function meaningOf(tree: Tree, options: MeaningOptions = {}): Expression 
     case 'mixed-number':
       return mixedNumber(tree, options)
     case 'signed':
-      return withSign(meaningOf(tree.value, options), signFactor(tree.sign, options.branch))
+      return signedMeaning(tree, options)
     case 'sum':
-      return {
-        op: 'sum',
-        terms: tree.terms.map((term) =>
-          withSign(meaningOf(term.value, options), signFactor(term.sign, options.branch)),
-        ),
-      }
+      return { op: 'sum', terms: tree.terms.map((term) => signedMeaning(term, options)) }
     case 'product':
       return { op: 'product', factors: tree.factors.map((factor) => meaningOf(factor, options)) }
     case 'quotient':
@@ -72,18 +67,23 @@ export function meaningOf(tree: Tree, options: MeaningOptions = {}): Expression 
       return meaningOfCall(tree, options)
     case 'bound':
       return meaningOfBound(tree, options)
-    case 'derivative': {
-      const notation = options.notation ?? notationOf([tree], true)
-      let body = meaningOf(tree.body, { ...options, notation })
-      for (let order = 0; order < tree.order; order += 1)
-        body = bounded(differentiateWith(body, tree.variable, notation))
-      return body
-    }
+    case 'derivative':
+      return meaningOfDerivative(tree, options)
     case 'quantity':
       return meaningOfDegrees(tree, options)
     default:
       throw new EvaluationFailure('UnableToEvaluate', tree.kind)
   }
+}
+
+const signedMeaning = ({ sign, value }: { sign: Sign; value: Tree }, options: MeaningOptions): Expression =>
+  withSign(meaningOf(value, options), signFactor(sign, options.branch))
+
+function meaningOfDerivative(tree: Extract<Tree, { kind: 'derivative' }>, options: MeaningOptions): Expression {
+  const notation = options.notation ?? notationOf([tree], true)
+  let body = meaningOf(tree.body, { ...options, notation })
+  for (let order = 0; order < tree.order; order += 1) body = bounded(differentiateWith(body, tree.variable, notation))
+  return body
 }
 
 /** `30°` is π/6, except where all angles are in degrees anyway. Other units have no place in an expression. */

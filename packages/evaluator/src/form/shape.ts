@@ -87,22 +87,34 @@ function callShape(tree: Extract<Tree, { kind: 'call' }>): Shape {
 
 const TURNED: Record<string, string> = { '>': '<', '≥': '≤' }
 
-function otherShape(tree: Tree): Shape {
+/** 2 > x is another way to write x < 2; sides of = and ≠ have no order. */
+function relationShape(tree: Extract<Tree, { kind: 'relation' }>): Shape {
+  const parts = tree.operands.map(shapeOf)
+  const operator = tree.operators[0]!
+  if (tree.operators.length > 1) return { kind: 'node', head: tree.operators.join(' '), parts }
+  if (operator === '=' || operator === '≠') return { kind: 'node', head: operator, parts, isUnordered: true }
+  const turned = TURNED[operator]
+  return { kind: 'node', head: turned ?? operator, parts: turned === undefined ? parts : parts.toReversed() }
+}
+
+function boundShape(tree: Extract<Tree, { kind: 'bound' }>): Shape {
+  const bounds = [tree.lower, tree.upper].map((bound): Shape =>
+    bound === undefined ? { kind: 'name', name: 'none' } : shapeOf(bound),
+  )
+  return {
+    kind: 'node',
+    head: `${tree.operator} ${tree.variable} ${tree.direction ?? ''}`,
+    parts: [...bounds, shapeOf(tree.body)],
+  }
+}
+
+function matrixShape(tree: Extract<Tree, { kind: 'matrix' }>): Shape {
+  const parts = tree.rows.map((row): Shape => ({ kind: 'node', head: 'row', parts: row.map(shapeOf) }))
+  return { kind: 'node', head: 'matrix', parts }
+}
+
+function collectionShape(tree: Tree): Shape | undefined {
   switch (tree.kind) {
-    case 'mixed-number':
-      return makeSum([shapeOf(tree.whole), shapeOf(tree.fraction)])
-    case 'percent':
-      return { kind: 'node', head: '%', parts: [shapeOf(tree.value)] }
-    case 'relation': {
-      const parts = tree.operands.map(shapeOf)
-      const operator = tree.operators[0]!
-      if (tree.operators.length > 1) return { kind: 'node', head: tree.operators.join(' '), parts }
-      if (operator === '=' || operator === '≠') return { kind: 'node', head: operator, parts, isUnordered: true }
-      const turned = TURNED[operator]
-      return { kind: 'node', head: turned ?? operator, parts: turned === undefined ? parts : parts.toReversed() }
-    }
-    case 'logic':
-      return { kind: 'node', head: tree.operator, parts: flatLogic(tree), isUnordered: tree.operator !== 'implies' }
     case 'set':
       return { kind: 'node', head: 'set', parts: tree.items.map(shapeOf), isUnordered: true }
     case 'list':
@@ -123,22 +135,27 @@ function otherShape(tree: Tree): Shape {
         head: `interval ${tree.isLowerClosed} ${tree.isUpperClosed}`,
         parts: [shapeOf(tree.lower), shapeOf(tree.upper)],
       }
+    default:
+      return undefined
+  }
+}
+
+function otherShape(tree: Tree): Shape {
+  const collection = collectionShape(tree)
+  if (collection !== undefined) return collection
+  switch (tree.kind) {
+    case 'mixed-number':
+      return makeSum([shapeOf(tree.whole), shapeOf(tree.fraction)])
+    case 'percent':
+      return { kind: 'node', head: '%', parts: [shapeOf(tree.value)] }
+    case 'relation':
+      return relationShape(tree)
+    case 'logic':
+      return { kind: 'node', head: tree.operator, parts: flatLogic(tree), isUnordered: tree.operator !== 'implies' }
     case 'matrix':
-      return {
-        kind: 'node',
-        head: 'matrix',
-        parts: tree.rows.map((row): Shape => ({ kind: 'node', head: 'row', parts: row.map(shapeOf) })),
-      }
-    case 'bound': {
-      const bounds = [tree.lower, tree.upper].map((bound): Shape =>
-        bound === undefined ? { kind: 'name', name: 'none' } : shapeOf(bound),
-      )
-      return {
-        kind: 'node',
-        head: `${tree.operator} ${tree.variable} ${tree.direction ?? ''}`,
-        parts: [...bounds, shapeOf(tree.body)],
-      }
-    }
+      return matrixShape(tree)
+    case 'bound':
+      return boundShape(tree)
     case 'derivative':
       return { kind: 'node', head: `derivative ${tree.variable} ${tree.order}`, parts: [shapeOf(tree.body)] }
     case 'quantity':

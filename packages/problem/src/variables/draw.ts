@@ -191,6 +191,13 @@ interface DrawWork {
   looks: number
 }
 
+/** One of all combinations that satisfy the conditions, by the seed; undefined where none is known. */
+function chosenSatisfying(component: DrawComponent, seed: Seed, round: number) {
+  const satisfying = component.satisfying ?? []
+  const key = Math.min(...component.units.map((unit) => unit.key))
+  return satisfying[satisfying.length === 0 ? 0 : drawBelow(openStream(seed, key, round), satisfying.length)]
+}
+
 function drawComponent(
   component: DrawComponent,
   seed: Seed,
@@ -224,9 +231,7 @@ function drawComponent(
     failures.set(failed, (failures.get(failed) ?? 0) + 1)
   }
   if (canLookAtAll) component.satisfying ??= allSatisfying(component)
-  const satisfying = component.satisfying ?? []
-  const key = Math.min(...component.units.map((unit) => unit.key))
-  const chosen = satisfying[satisfying.length === 0 ? 0 : drawBelow(openStream(seed, key, rounds), satisfying.length)]
+  const chosen = chosenSatisfying(component, seed, rounds)
   if (chosen === undefined) {
     const worst = mostOften(failures)
     return worst === undefined ? undefined : notDrawn(worst, component, rounds)

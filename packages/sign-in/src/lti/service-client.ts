@@ -43,15 +43,12 @@ function valueIn(text: string): unknown {
   }
 }
 
-export function createServiceClient(
-  registration: ServiceRegistration,
-  scopes: readonly ServiceScope[],
-  fetch: Fetch,
-): ServiceClient {
+/** Keeps the token until it ends or is forgotten; who asks meanwhile waits for the same one. */
+function createTokenCache(request: () => Promise<ServiceToken>) {
   let pending: Promise<ServiceToken> | undefined
 
   async function tokenOf(): Promise<ServiceToken> {
-    const asked = (pending ??= requestServiceToken(registration, scopes, fetch))
+    const asked = (pending ??= request())
     try {
       const token = await asked
       if (token.expiresAt - spareMilliseconds > Date.now()) return token
@@ -59,12 +56,22 @@ export function createServiceClient(
       if (pending === asked) pending = undefined
       throw error
     }
-    if (pending === asked) pending = requestServiceToken(registration, scopes, fetch)
+    if (pending === asked) pending = request()
     return await (pending ?? tokenOf())
   }
 
+  return { tokenOf, forget: () => void (pending = undefined) }
+}
+
+export function createServiceClient(
+  registration: ServiceRegistration,
+  scopes: readonly ServiceScope[],
+  fetch: Fetch,
+): ServiceClient {
+  const tokens = createTokenCache(async () => await requestServiceToken(registration, scopes, fetch))
+
   async function send(address: string, { method = 'GET', accept, content }: ServiceRequest): Promise<Response> {
-    const { accessToken } = await tokenOf()
+    const { accessToken } = await tokens.tokenOf()
     const headers = {
       authorization: `Bearer ${accessToken}`,
       ...(accept === undefined ? {} : { accept }),
@@ -80,7 +87,7 @@ export function createServiceClient(
         let response = await send(address, request)
         if (response.status === 401) {
           // The platform has forgotten the token, after new keys perhaps.
-          pending = undefined
+          tokens.forget()
           response = await send(address, request)
         }
         const text = await response.text()

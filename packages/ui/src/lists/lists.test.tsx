@@ -85,10 +85,14 @@ describe('ListTabs', () => {
   })
 })
 
+const formatCount = (count: number) => count.toLocaleString('en')
+
 describe('Paging', () => {
   it('says which rows are shown and starts over when the size of a page changes', () => {
     const onChange = vi.fn<(next: { page: number; pageSize: number }) => void>()
-    show(<Paging page={2} pageSize={25} total={60} pageSizes={[25, 50]} onChange={onChange} />)
+    show(
+      <Paging page={2} pageSize={25} total={60} pageSizes={[25, 50]} formatCount={formatCount} onChange={onChange} />,
+    )
     expect(host.textContent).toContain('26–50 of 60')
     const select = host.querySelector('select')
     if (!select) throw new Error('a choice of sizes expected')
@@ -98,12 +102,31 @@ describe('Paging', () => {
   })
 
   it('says that there are more than were counted', () => {
-    show(<Paging page={1} pageSize={25} total={10_000} isCapped pageSizes={[25]} onChange={() => undefined} />)
+    show(
+      <Paging
+        page={1}
+        pageSize={25}
+        total={10_000}
+        isCapped
+        pageSizes={[25]}
+        formatCount={formatCount}
+        onChange={() => undefined}
+      />,
+    )
     expect(host.textContent).toContain('1–25 of more than 10,000')
   })
 
   it('ends at the last page', () => {
-    show(<Paging page={3} pageSize={25} total={60} pageSizes={[25]} onChange={() => undefined} />)
+    show(
+      <Paging
+        page={3}
+        pageSize={25}
+        total={60}
+        pageSizes={[25]}
+        formatCount={formatCount}
+        onChange={() => undefined}
+      />,
+    )
     expect(host.querySelector<HTMLButtonElement>('[aria-label="Next page"]')?.disabled).toBe(true)
   })
 })

@@ -22,10 +22,6 @@ const Root = styled('nav')({
   },
 })
 
-function inWords(count: number): string {
-  return count.toLocaleString('en-US')
-}
-
 interface PagingProps {
   readonly page: number
   readonly pageSize: number
@@ -33,6 +29,7 @@ interface PagingProps {
   /** There are more than `total`, which were not counted. */
   readonly isCapped?: boolean | undefined
   readonly pageSizes: readonly number[]
+  readonly formatCount: (count: number) => string
   readonly onChange: (next: { page: number; pageSize: number }) => void
 }
 
@@ -57,15 +54,15 @@ function PageSizeSelect({ pageSize, pageSizes, onChange }: Pick<PagingProps, 'pa
 }
 
 /** Which part of a list is shown, how many a page has, and the way to the next. */
-export function Paging({ page, pageSize, total, isCapped = false, pageSizes, onChange }: PagingProps) {
+export function Paging({ page, pageSize, total, isCapped = false, pageSizes, formatCount, onChange }: PagingProps) {
   const pages = Math.max(1, Math.ceil(total / pageSize))
   const first = total === 0 ? 0 : (page - 1) * pageSize + 1
   const last = Math.min(total, page * pageSize)
   return (
     <Root aria-label="Pages">
       <span aria-live="polite" style={{ fontVariantNumeric: 'tabular-nums' }}>
-        {inWords(first)}–{inWords(last)} of {isCapped && 'more than '}
-        {inWords(total)}
+        {formatCount(first)}–{formatCount(last)} of {isCapped && 'more than '}
+        {formatCount(total)}
       </span>
       <PageSizeSelect pageSize={pageSize} pageSizes={pageSizes} onChange={onChange} />
       <span>

@@ -42,6 +42,80 @@ const baseline = {
   },
 } as const
 
+const buttonComponents = {
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: {
+        minHeight: 36,
+        paddingInline: 16,
+        whiteSpace: 'nowrap',
+        transition: `background-color ${motion}`,
+      },
+      outlined: { borderColor: color.control },
+      text: { paddingInline: 12 },
+    },
+  },
+  MuiIconButton: { styleOverrides: { root: { borderRadius: radius.control, color: color.textSecond } } },
+} as const
+
+const inputComponents = {
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: {
+        backgroundColor: color.surface,
+        '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: color.text },
+      },
+      notchedOutline: { borderColor: color.control },
+      input: {
+        height: '1.5em',
+        padding: '8px 12px',
+        '&::placeholder': { color: color.textSecond, opacity: 1 },
+      },
+      multiline: { padding: 0 },
+    },
+  },
+} as const
+
+const dialogComponents = {
+  MuiDialog: {
+    styleOverrides: {
+      paper: {
+        borderRadius: radius.card,
+        border: `1px solid ${color.line}`,
+        boxShadow: '0 24px 64px rgb(18 20 40 / 0.24)',
+        // A form between the paper and its parts must not keep the content from scrolling.
+        '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0 },
+        margin: 16,
+        width: 'calc(100% - 32px)',
+      },
+      paperFullScreen: {
+        borderRadius: 0,
+        border: 0,
+        margin: 0,
+        width: '100%',
+        // Fields keep a width that reads well.
+        '& > form': { flex: 1, boxSizing: 'border-box', width: '100%', maxWidth: 960, alignSelf: 'center' },
+      },
+    },
+  },
+  MuiDialogTitle: { styleOverrides: { root: { fontSize: fontSize.h3, fontWeight: 650, padding: '20px 24px 8px' } } },
+  MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px', flexWrap: 'wrap', rowGap: 8 } } },
+} as const
+
+const menuComponents = {
+  MuiMenu: {
+    styleOverrides: {
+      paper: {
+        border: `1px solid ${color.line}`,
+        borderRadius: radius.control,
+        boxShadow: '0 8px 24px rgb(18 20 40 / 0.14)',
+      },
+    },
+  },
+  MuiMenuItem: { styleOverrides: { root: { fontSize: fontSize.table, minHeight: 36 } } },
+} as const
+
 function componentsOf(linkComponent: ElementType) {
   return {
     MuiCssBaseline: { styleOverrides: baseline },
@@ -53,69 +127,11 @@ function componentsOf(linkComponent: ElementType) {
       defaultProps: { component: linkComponent },
       styleOverrides: { root: { textUnderlineOffset: '0.18em', textDecorationThickness: '0.06em' } },
     },
-    MuiButton: {
-      defaultProps: { disableElevation: true },
-      styleOverrides: {
-        root: {
-          minHeight: 36,
-          paddingInline: 16,
-          whiteSpace: 'nowrap' as const,
-          transition: `background-color ${motion}`,
-        },
-        outlined: { borderColor: color.control },
-        text: { paddingInline: 12 },
-      },
-    },
-    MuiIconButton: { styleOverrides: { root: { borderRadius: radius.control, color: color.textSecond } } },
-    MuiOutlinedInput: {
-      styleOverrides: {
-        root: {
-          backgroundColor: color.surface,
-          '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: color.text },
-        },
-        notchedOutline: { borderColor: color.control },
-        input: {
-          height: '1.5em',
-          padding: '8px 12px',
-          '&::placeholder': { color: color.textSecond, opacity: 1 },
-        },
-        multiline: { padding: 0 },
-      },
-    },
+    ...buttonComponents,
+    ...inputComponents,
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
-    MuiDialog: {
-      styleOverrides: {
-        paper: {
-          borderRadius: radius.card,
-          border: `1px solid ${color.line}`,
-          boxShadow: '0 24px 64px rgb(18 20 40 / 0.24)',
-          // A form between the paper and its parts must not keep the content from scrolling.
-          '& > form': { display: 'flex', flexDirection: 'column' as const, minHeight: 0 },
-          margin: 16,
-          width: 'calc(100% - 32px)',
-        },
-        paperFullScreen: {
-          borderRadius: 0,
-          border: 0,
-          margin: 0,
-          width: '100%',
-          // Fields keep a width that reads well.
-          '& > form': { flex: 1, boxSizing: 'border-box' as const, width: '100%', maxWidth: 960, alignSelf: 'center' },
-        },
-      },
-    },
-    MuiDialogTitle: { styleOverrides: { root: { fontSize: fontSize.h3, fontWeight: 650, padding: '20px 24px 8px' } } },
-    MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px', flexWrap: 'wrap' as const, rowGap: 8 } } },
-    MuiMenu: {
-      styleOverrides: {
-        paper: {
-          border: `1px solid ${color.line}`,
-          borderRadius: radius.control,
-          boxShadow: '0 8px 24px rgb(18 20 40 / 0.14)',
-        },
-      },
-    },
-    MuiMenuItem: { styleOverrides: { root: { fontSize: fontSize.table, minHeight: 36 } } },
+    ...dialogComponents,
+    ...menuComponents,
     MuiTooltip: {
       defaultProps: { arrow: false, enterDelay: 400 },
       styleOverrides: { tooltip: { fontSize: fontSize.small } },

@@ -1,5 +1,7 @@
 import type { answerClusterCalls, AnswerClusterForStaff, ResultOf } from '@isomorph/contract'
 import type { Services } from '../../services/services.ts'
+import type { Tables } from '@isomorph/database'
+import type { Kysely } from 'kysely'
 import { signatureKey } from '@isomorph/problem'
 import { enqueue } from '../../jobs/jobs.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
@@ -22,6 +24,12 @@ const groupsShown = 20
 
 const keyOf = ({ problemInstanceId, attemptNumber }: AnswerPlace): string => `${problemInstanceId}/${attemptNumber}`
 
+async function enqueueComputation(db: Kysely<Tables>, question: QuestionOfAssessment): Promise<void> {
+  const { groupAssessmentId, itemKey, questionKey } = question
+  const key = `${computeClustersTask.name} ${groupAssessmentId}/${itemKey}/${questionKey}`
+  await enqueue(db, computeClustersTask, { groupAssessmentId, itemKey, questionKey }, { key })
+}
+
 /** The groups as they are stored. Where there are other answers by now, they are worked out in the background. */
 export async function getAnswerClusters(
   services: Pick<Services, 'database' | 'fileKey' | 'clock'>,
@@ -39,13 +47,11 @@ export async function getAnswerClusters(
   ])
   const decidedBy = new Map(decisions.map((decision) => [decision.signatureKey, decision.id]))
   const isCurrent = stored?.sourceVersion === sourceVersion
-  const { groupAssessmentId, itemKey, questionKey } = question
-  const key = `${computeClustersTask.name} ${groupAssessmentId}/${itemKey}/${questionKey}`
-  if (!isCurrent) await enqueue(db, computeClustersTask, { groupAssessmentId, itemKey, questionKey }, { key })
+  if (!isCurrent) await enqueueComputation(db, question)
   const clusters = stored?.clusters.clusters.slice(0, groupsShown) ?? []
   const places = clusters.flatMap(({ members }) => members.slice(0, examplesShown))
   const shown = await viewRows(services, viewer, await selectAnswersAt(db, places))
-  const byPlace = new Map(shown.map((answer) => [keyOf({ ...answer, questionKey }), answer]))
+  const byPlace = new Map(shown.map((answer) => [keyOf({ ...answer, questionKey: question.questionKey }), answer]))
   return {
     state: isCurrent ? 'current' : 'pending',
     at: stored?.computedAt.toISOString() ?? null,

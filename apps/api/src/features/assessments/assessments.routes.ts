@@ -48,6 +48,10 @@ export function registerAssessments(app: FastifyInstance): void {
     await restoreAssessment({ db }, actor, params.assessmentId)
   })
 
+  registerPreviews(app)
+}
+
+function registerPreviews(app: FastifyInstance): void {
   route(
     app,
     assessmentRoutes.previewAssessmentStatements,

@@ -55,6 +55,11 @@ export function registerExternalProviders(app: FastifyInstance): void {
         : await checkPlatform(services, body.settings, ownOriginOf(request, services)),
   }))
 
+  registerKeys(app)
+}
+
+/** Our keys as administrators see them, and the public ones as platforms do. */
+function registerKeys(app: FastifyInstance): void {
   route(app, externalProviderRoutes.listLtiKeys, async ({ db }) => await listKeys({ db }))
 
   route(

@@ -52,6 +52,30 @@ async function selectOptionalByClientKey(db: Kysely<Tables>, createdBy: number, 
     .executeTakeFirst()
 }
 
+/** The new row; undefined where the same client key has made it already. */
+async function insertDelivery(
+  trx: Kysely<Tables>,
+  { settings, groupId, assessmentId, clientKey }: NewDelivery,
+  fixed: Awaited<ReturnType<typeof accessCodeColumns>> & {
+    readonly assessmentRevisionId: number
+    readonly createdBy: number
+  },
+) {
+  return await trx
+    .insertInto('groupAssessments')
+    .values({
+      ...columnsOfSettings(settings),
+      ...fixed,
+      groupId,
+      assessmentId,
+      clientKey: clientKey ?? null,
+      seedSalt: randomBytes(12).toString('base64url'),
+    })
+    .onConflict((conflict) => conflict.constraint('group_assessments_client_key').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+}
+
 /** Gives an assessment to a course, pinned to its newest revision. The same client key gives the same delivery. */
 export async function createGroupAssessment(
   db: Kysely<Tables>,
@@ -67,21 +91,7 @@ export async function createGroupAssessment(
   const { items, structure, assignedAnyway } = await selectUsableItems(db, assessmentRevisionId, reasonToAssignAnyway)
   const accessCode = await accessCodeColumns(db, settings.accessCode)
   return await db.transaction().execute(async (trx) => {
-    const made = await trx
-      .insertInto('groupAssessments')
-      .values({
-        ...columnsOfSettings(settings),
-        ...accessCode,
-        groupId,
-        assessmentId,
-        assessmentRevisionId,
-        clientKey,
-        seedSalt: randomBytes(12).toString('base64url'),
-        createdBy: giver.id,
-      })
-      .onConflict((conflict) => conflict.constraint('group_assessments_client_key').doNothing())
-      .returning('id')
-      .executeTakeFirst()
+    const made = await insertDelivery(trx, delivery, { ...accessCode, assessmentRevisionId, createdBy: giver.id })
     if (!made) return (await selectOptionalByClientKey(trx, giver.id, clientKey ?? '')) as { id: number }
     await insertItems(trx, made.id, 1, items)
     await insertStructure(trx, made.id, 1, structure)

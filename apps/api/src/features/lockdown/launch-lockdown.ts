@@ -56,6 +56,31 @@ async function commonSaltOf({ db }: Dependencies, { groupAssessmentId }: Opening
   return await codeFor(db, `examKeySalt ${groupAssessmentId}`)
 }
 
+/** What the lockdown browser may fetch once, and what it will be checked by. */
+async function insertLaunch(
+  { db }: Dependencies,
+  { groupAssessmentId, signedIn, receivedAt }: Opening,
+  launch: Pick<ReturnType<LockdownVerifier['prepare']>, 'configuration' | 'configKey' | 'challenge'> &
+    Pick<LockdownVerifier, 'kind'>,
+  secret: string,
+): Promise<void> {
+  const { kind, configuration, configKey, challenge } = launch
+  await db
+    .insertInto('lockdownLaunches')
+    .values({
+      groupAssessmentId,
+      userId: signedIn.user.id,
+      kind,
+      secretHash: configuration === null ? null : hashSecret(secret),
+      configurationSealed: await sealText(db, configuration),
+      configKey,
+      challenge,
+      createdAt: receivedAt,
+      fetchedAt: null,
+    })
+    .execute()
+}
+
 /** Opens the lockdown browser for a learner who may start or has started. */
 export async function launchLockdown(services: Dependencies, opening: Opening): Promise<Opened> {
   const { database, db } = services
@@ -79,21 +104,8 @@ export async function launchLockdown(services: Dependencies, opening: Opening): 
     exitUrl: await exitAddressOf(db, verifier.kind, groupAssessmentId),
     secret,
   })
-  const { configuration, configKey, challenge, launchUrl, downloadUrl } = prepared
-  await db
-    .insertInto('lockdownLaunches')
-    .values({
-      groupAssessmentId,
-      userId,
-      kind: verifier.kind,
-      secretHash: configuration === null ? null : hashSecret(secret),
-      configurationSealed: await sealText(db, configuration),
-      configKey,
-      challenge,
-      createdAt: receivedAt,
-      fetchedAt: null,
-    })
-    .execute()
+  const { launchUrl, downloadUrl } = prepared
+  await insertLaunch(services, opening, { ...prepared, kind: verifier.kind }, secret)
   // A file that is the same for all learners signs nobody in.
   const fileUrl = isCommon && !isPreview ? null : downloadUrl
   return {

@@ -1,5 +1,7 @@
 import type { Licensing } from '@isomorph/contract'
+import type { Tables } from '@isomorph/database'
 import { currentContentFormat, type ProblemContent } from '@isomorph/problem'
+import type { Kysely } from 'kysely'
 import { recordAct } from '../../authorization/actor.ts'
 import { refusingOn } from '../../data/constraints.ts'
 import { hashContent } from '../../data/content-hash.ts'
@@ -33,6 +35,33 @@ function refuseUnknownVersion(): never {
   throw new Refusal(platformRefusals.invalidInput, { errors })
 }
 
+interface ChangedContent {
+  readonly problemId: number
+  /** The revision that is made. */
+  readonly number: number
+  readonly content: ProblemContent
+  readonly contentHash: Buffer
+  readonly checked: Awaited<ReturnType<typeof checkContent>>
+}
+
+async function insertRevision(trx: Kysely<Tables>, actor: Author, changed: ChangedContent): Promise<void> {
+  const { problemId, number, content, contentHash, checked } = changed
+  await refuseFiguresOfOthers(trx, { user: actor, content, problemId, hides: true })
+  const headRevisionId = await insertProblemRevision(trx, {
+    problemId,
+    number,
+    format: currentContentFormat,
+    content: JSON.stringify(content),
+    contentHash,
+    validationLevel: checked.level,
+    findings: JSON.stringify(checked.findings),
+    createdBy: actor.userId,
+  })
+  await updateProblemHead(trx, problemId, { headRevisionId, shortStatement: shortStatementOf(content) })
+  await askForVariantReport(trx, headRevisionId)
+  await keepFigures(trx, { problemId, userId: actor.userId }, content)
+}
+
 /**
  * Saves a problem. Changed content makes the revision after its base; who saves on a base that is not the newest is
  * refused, unless what they save is what the newest says already. Name and tags make no revision.
@@ -52,22 +81,8 @@ export async function updateProblem(
       if (problem.deletedAt) throw new Refusal(problemRefusals.problemDeleted)
       const isChanged = !contentHash.equals(problem.contentHash)
       if (isChanged && problem.number !== save.baseRevisionNumber) throw new Refusal(problemRefusals.staleProblem)
-      if (isChanged) {
-        await refuseFiguresOfOthers(trx, { user: actor, content, problemId: id, hides: true })
-        const headRevisionId = await insertProblemRevision(trx, {
-          problemId: id,
-          number: save.baseRevisionNumber + 1,
-          format: currentContentFormat,
-          content: JSON.stringify(content),
-          contentHash,
-          validationLevel: checked.level,
-          findings: JSON.stringify(checked.findings),
-          createdBy: actor.userId,
-        })
-        await updateProblemHead(trx, id, { headRevisionId, shortStatement: shortStatementOf(content) })
-        await askForVariantReport(trx, headRevisionId)
-        await keepFigures(trx, { problemId: id, userId: actor.userId }, content)
-      }
+      const number = save.baseRevisionNumber + 1
+      if (isChanged) await insertRevision(trx, actor, { problemId: id, number, content, contentHash, checked })
       await updateProblemNames(trx, id, save)
       const { mergedOriginRevision: merged } = save
       if (merged !== undefined && !(await mergeOriginRevision(trx, id, merged))) refuseUnknownVersion()

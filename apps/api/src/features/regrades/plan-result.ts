@@ -87,6 +87,18 @@ function overrideBy({ overridePoints, overridePercent }: InstanceState, points: 
   return overridePercent === null ? overridePoints : pointsOfPercent(overridePercent, points)
 }
 
+function standingBefore(state: InstanceState, possible: number): ResultPlan['before'] {
+  const { earnedPoints, floorPoints, percent, countingAttempt } = state
+  return {
+    points: pointsInEffect({ ...state, points: earnedPoints }),
+    computedPoints: computedPoints({ points: earnedPoints, floorPoints }),
+    percent,
+    countingAttempt,
+    floorPoints,
+    possible,
+  }
+}
+
 /**
  * Works a result out anew from its attempts, with some markings replaced, by other rules. “Never lower” compares shares of what
  * the problem counts, so that other points and dropped problems have their effect.
@@ -119,14 +131,7 @@ export function planResult(
     floorPoints,
     overridePoints,
     isKept,
-    before: {
-      points: pointsInEffect({ ...state, points: state.earnedPoints }),
-      computedPoints: former,
-      percent: state.percent,
-      countingAttempt: state.countingAttempt,
-      floorPoints: state.floorPoints,
-      possible: possibleOf(state.points),
-    },
+    before: standingBefore(state, possibleOf(state.points)),
     after: {
       points: pointsInEffect({ overridePoints, floorPoints, points: result.points }),
       computedPoints: computedPoints({ floorPoints, points: result.points }),

@@ -90,6 +90,40 @@ async function selectByHand(db: Db, runId: number): Promise<ByHandRow[]> {
   return rows
 }
 
+type ChangedTotal = Awaited<ReturnType<typeof selectChangedTotals>>[number]
+
+function viewChangedResult({
+  problemInstanceId,
+  itemKey,
+  before,
+  after,
+  keptBecause,
+  isSetByHand,
+}: ChangedTotal['results'][number]) {
+  return {
+    problemInstanceId,
+    itemKey,
+    // What is set by hand stands above: below it shows what would change.
+    pointsBefore: isSetByHand ? before.computedPoints : before.points,
+    pointsAfter: isSetByHand ? after.computedPoints : after.points,
+    keptBecause,
+    isSetByHand,
+  }
+}
+
+function viewByHand(row: ByHandRow): RegradeChanges['byHand'][number] {
+  const { problemInstanceId, itemKey, attemptNumber, questionKey, percent, computedPercent, ...person } = row
+  return {
+    learner: viewPerson(person),
+    problemInstanceId,
+    itemKey,
+    attemptNumber,
+    questionKey,
+    percent,
+    computedPercent,
+  }
+}
+
 /** Learner by learner what a run changes or, once applied, changed. */
 export async function viewChanges(db: Db, groupAssessmentId: number, regradeId: number): Promise<RegradeChanges> {
   const run = await db
@@ -113,26 +147,8 @@ export async function viewChanges(db: Db, groupAssessmentId: number, regradeId: 
         possibleBefore,
         possibleAfter,
         isTotalSetByHand: row.overridePoints !== null,
-        results: results.map(({ problemInstanceId, itemKey, before, after, keptBecause, isSetByHand }) => ({
-          problemInstanceId,
-          itemKey,
-          // What is set by hand stands above: below it shows what would change.
-          pointsBefore: isSetByHand ? before.computedPoints : before.points,
-          pointsAfter: isSetByHand ? after.computedPoints : after.points,
-          keptBecause,
-          isSetByHand,
-        })),
+        results: results.map(viewChangedResult),
       })),
-    byHand: byHand.map(
-      ({ problemInstanceId, itemKey, attemptNumber, questionKey, percent, computedPercent, ...person }) => ({
-        learner: viewPerson(person),
-        problemInstanceId,
-        itemKey,
-        attemptNumber,
-        questionKey,
-        percent,
-        computedPercent,
-      }),
-    ),
+    byHand: byHand.map(viewByHand),
   }
 }

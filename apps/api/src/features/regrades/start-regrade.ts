@@ -18,6 +18,45 @@ export interface RegradeToStart extends NewRegrade {
   readonly actor: Actor
 }
 
+type ItemsToRegrade = ReadonlyMap<number, Awaited<ReturnType<typeof selectItemsToRegrade>>[number]>
+
+const pathAt = (index: number, field: string) => `targets.${index}.${field}`
+
+function unknownProblems(targets: NewRegrade['targets'], items: ItemsToRegrade): FieldError[] {
+  const message = 'This problem is not in the assessment.'
+  return targets.flatMap(({ itemKey }, index) =>
+    items.has(itemKey) ? [] : [{ path: pathAt(index, 'itemKey'), message }],
+  )
+}
+
+function unusableRevisions(
+  targets: NewRegrade['targets'],
+  items: ItemsToRegrade,
+  revisions: Awaited<ReturnType<typeof selectUsableRevisions>>,
+): FieldError[] {
+  const message = 'This is no version of the problem without errors.'
+  return targets.flatMap(({ itemKey, rules }, index) => {
+    const { problemId } = items.get(itemKey) ?? {}
+    const isUsable =
+      rules.problemRevisionId === null ||
+      revisions.some((each) => each.id === rules.problemRevisionId && each.problemId === problemId)
+    return isUsable ? [] : [{ path: pathAt(index, 'rules.problemRevisionId'), message }]
+  })
+}
+
+function changedPoolPoints(targets: NewRegrade['targets'], items: ItemsToRegrade): FieldError[] {
+  const message = 'Problems of a pool count the same.'
+  return targets.flatMap(({ itemKey, rules }, index) =>
+    items.get(itemKey)?.isDrawn === true && rules.points !== null
+      ? [{ path: pathAt(index, 'rules.points'), message }]
+      : [],
+  )
+}
+
+function refuseWhere(kind: (typeof regradeRefusals)[keyof typeof regradeRefusals], errors: readonly FieldError[]) {
+  if (errors.length > 0) throw new Refusal(kind, { errors })
+}
+
 /** The targets as they are stored; refused, naming each, where one is none of the assessment. */
 async function targetsOf(
   { db }: Pick<Database, 'db'>,
@@ -29,35 +68,9 @@ async function targetsOf(
     [...items.values()].map(({ problemId }) => problemId),
   )
   const inForce = await selectRulesInForce(db, groupAssessmentId)
-  const refuseWhere = (kind: (typeof regradeRefusals)[keyof typeof regradeRefusals], errors: readonly FieldError[]) => {
-    if (errors.length > 0) throw new Refusal(kind, { errors })
-  }
-  const at = (index: number, field: string) => `targets.${index}.${field}`
-  refuseWhere(
-    regradeRefusals.unknownProblemToRegrade,
-    targets.flatMap(({ itemKey }, index) =>
-      items.has(itemKey) ? [] : [{ path: at(index, 'itemKey'), message: 'This problem is not in the assessment.' }],
-    ),
-  )
-  refuseWhere(
-    regradeRefusals.revisionNotUsable,
-    targets.flatMap(({ itemKey, rules }, index) => {
-      const { problemId } = items.get(itemKey) ?? {}
-      const isUsable =
-        rules.problemRevisionId === null ||
-        revisions.some((each) => each.id === rules.problemRevisionId && each.problemId === problemId)
-      const message = 'This is no version of the problem without errors.'
-      return isUsable ? [] : [{ path: at(index, 'rules.problemRevisionId'), message }]
-    }),
-  )
-  refuseWhere(
-    regradeRefusals.poolPointsStay,
-    targets.flatMap(({ itemKey, rules }, index) =>
-      items.get(itemKey)?.isDrawn === true && rules.points !== null
-        ? [{ path: at(index, 'rules.points'), message: 'Problems of a pool count the same.' }]
-        : [],
-    ),
-  )
+  refuseWhere(regradeRefusals.unknownProblemToRegrade, unknownProblems(targets, items))
+  refuseWhere(regradeRefusals.revisionNotUsable, unusableRevisions(targets, items, revisions))
+  refuseWhere(regradeRefusals.poolPointsStay, changedPoolPoints(targets, items))
   return targets.map(({ itemKey, rules }) => ({
     itemKey,
     rules: normalized(rules),
@@ -76,9 +89,46 @@ async function selectRepeated(trx: Kysely<Tables>, { groupAssessmentId, userId, 
     .executeTakeFirst()
 }
 
+async function discardReadyRun(trx: Kysely<Tables>, groupAssessmentId: number): Promise<void> {
+  await trx
+    .updateTable('regradeRuns')
+    .set({ status: 'discarded' })
+    .where('groupAssessmentId', '=', groupAssessmentId)
+    .where('status', '=', 'ready')
+    .execute()
+}
+
+async function insertRun(
+  trx: Kysely<Tables>,
+  start: RegradeToStart,
+  targets: readonly StoredTarget[],
+): Promise<number> {
+  const { groupAssessmentId, clientKey, userId, neverLower, reopensMarks } = start
+  const itemKeys = targets.map(({ itemKey }) => itemKey)
+  const { id } = await trx
+    .insertInto('regradeRuns')
+    .values({
+      groupAssessmentId,
+      targets: JSON.stringify(targets),
+      neverLower,
+      reopensMarks,
+      status: 'computing',
+      total: await countInstances(trx, groupAssessmentId, itemKeys),
+      clientKey,
+      createdBy: userId,
+      undoOf: null,
+      undoneBy: null,
+      appliedAt: null,
+      toldAt: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
 /** Has a regrade worked out in the background. One that was worked out and not applied gives way. */
 export async function startRegrade(database: Database, start: RegradeToStart): Promise<number> {
-  const { groupAssessmentId, clientKey, userId, neverLower, reopensMarks } = start
+  const { groupAssessmentId } = start
   const targets = await targetsOf(database, start)
   return await refusingOn({ regrade_runs_working_key: regradeRefusals.regradeUnderWay }, () =>
     database.db.transaction().execute(async (trx) => {
@@ -90,37 +140,14 @@ export async function startRegrade(database: Database, start: RegradeToStart): P
         areSameRules(wanted.rules, rules.rulesOf(itemKey, before)),
       )
       // What a regrade that failed left behind can be taken up by the same one.
-      if (isSame && (await selectOutOfLine(trx, start.groupAssessmentId, 0, 1)).length === 0)
+      if (isSame && (await selectOutOfLine(trx, groupAssessmentId, 0, 1)).length === 0)
         throw new Refusal(regradeRefusals.nothingToRegrade)
-      await trx
-        .updateTable('regradeRuns')
-        .set({ status: 'discarded' })
-        .where('groupAssessmentId', '=', groupAssessmentId)
-        .where('status', '=', 'ready')
-        .execute()
-      const itemKeys = targets.map(({ itemKey }) => itemKey)
-      const { id } = await trx
-        .insertInto('regradeRuns')
-        .values({
-          groupAssessmentId,
-          targets: JSON.stringify(targets),
-          neverLower,
-          reopensMarks,
-          status: 'computing',
-          total: await countInstances(trx, groupAssessmentId, itemKeys),
-          clientKey,
-          createdBy: userId,
-          undoOf: null,
-          undoneBy: null,
-          appliedAt: null,
-          toldAt: null,
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow()
+      await discardReadyRun(trx, groupAssessmentId)
+      const id = await insertRun(trx, start, targets)
       await enqueue(trx, lookAtRegradeTask, { runId: id }, { key: `look at regrade ${id}` })
       await recordAct(trx, start.actor, {
         ...actOn(groupAssessmentId, 'lookAtRegrade'),
-        after: { regrade: id, itemKeys },
+        after: { regrade: id, itemKeys: targets.map(({ itemKey }) => itemKey) },
       })
       return id
     }),

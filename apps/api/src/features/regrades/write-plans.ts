@@ -7,12 +7,9 @@ import type { InstancePlan } from './plan-instances.ts'
 
 type Db = Kysely<Tables>
 
-/** Keeps the variants that answers are marked by from now on; answers the variant of each plan. Repeating it changes nothing. */
-export async function storeVariants(
-  db: Db,
-  plans: readonly InstancePlan[],
-): Promise<ReadonlyMap<InstancePlan, number>> {
-  const made = plans.flatMap(({ variant, state }) =>
+/** The variants that other numbers were worked out for, as rows; those that are stored already are not among them. */
+const derivedRows = (plans: readonly InstancePlan[]) =>
+  plans.flatMap(({ variant, state }) =>
     'derived' in variant
       ? [
           {
@@ -27,6 +24,13 @@ export async function storeVariants(
         ]
       : [],
   )
+
+/** Keeps the variants that answers are marked by from now on; answers the variant of each plan. Repeating it changes nothing. */
+export async function storeVariants(
+  db: Db,
+  plans: readonly InstancePlan[],
+): Promise<ReadonlyMap<InstancePlan, number>> {
+  const made = derivedRows(plans)
   const ids = new Map<string, number>()
   if (made.length > 0) {
     const rows = JSON.stringify(made)

@@ -111,6 +111,24 @@ function viewAttempt(
   }
 }
 
+function viewDraft({ draft }: Work): ProblemInstanceForStaff['draft'] {
+  if (!draft) return null
+  return { answers: draft.answers as { questionKey: number; value: string }[], savedAt: draft.savedAt.toISOString() }
+}
+
+/** What the learner was given. */
+function viewVariant(instance: CachedInstance, signed: (html: string) => string) {
+  return {
+    seed: instance.variant.seed,
+    position: instance.position,
+    problemRevisionNumber: instance.revision.number,
+    values: { ...instance.variant.values },
+    statementHtml: signed(showProblem(instance).statementHtml),
+    answers: answersOf(instance),
+    choices: choicesForStaff(instance).map((choice) => ({ ...choice, html: signed(choice.html) })),
+  }
+}
+
 /** One learner and problem: the variant, and every attempt with how it was read and decided. */
 export async function getResult(
   services: Pick<Services, 'database' | 'fileKey' | 'clock'>,
@@ -126,7 +144,7 @@ export async function getResult(
     selectStandingOverrides(database.db, groupAssessmentId, instance.userId),
   ])
   const find = overrideFinder(overrides)
-  const { result, learner, attempts, draft } = work
+  const { result, learner, attempts } = work
   const signed = (html: string) => signRenderedFigures(services, viewerId, html)
   return {
     problemInstanceId,
@@ -143,21 +161,10 @@ export async function getResult(
       instance.points,
       rulesFor(rulesAt(instance, penalties), result),
     ),
-    seed: instance.variant.seed,
-    position: instance.position,
-    problemRevisionNumber: instance.revision.number,
-    values: { ...instance.variant.values },
-    statementHtml: signed(showProblem(instance).statementHtml),
-    answers: answersOf(instance),
-    choices: choicesForStaff(instance).map((choice) => ({ ...choice, html: signed(choice.html) })),
+    ...viewVariant(instance, signed),
     attempts: attempts.map((attempt) =>
       viewAttempt(work, attempt, (response) => viewResponse(instance, response, signed)),
     ),
-    draft: draft
-      ? {
-          answers: draft.answers as { questionKey: number; value: string }[],
-          savedAt: draft.savedAt.toISOString(),
-        }
-      : null,
+    draft: viewDraft(work),
   }
 }

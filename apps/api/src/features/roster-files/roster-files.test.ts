@@ -4,6 +4,7 @@ import { addPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 import { runSyncRoster } from '../roster-syncs/sync-roster.ts'
 import { packed, schoolFiles } from './exports.fixtures.ts'
+import { externalRoster } from '../roster-syncs/external-roster.fixtures.ts'
 
 let api: TestApi
 let superAdmin: TestPerson
@@ -59,16 +60,7 @@ async function read(groupId: number) {
   return data.externalGroups[0]?.latest
 }
 
-async function roster(groupId: number): Promise<string[]> {
-  const rows = await api.db
-    .selectFrom('groupUserRoles')
-    .innerJoin('users', 'users.id', 'groupUserRoles.userId')
-    .select(['users.puid', 'role'])
-    .where('groupId', '=', groupId)
-    .where('externalGroupId', 'is not', null)
-    .execute()
-  return rows.map(({ puid, role }) => `${puid} ${role}`).toSorted()
-}
+const roster = async (groupId: number) => await externalRoster(api.db, groupId)
 
 describe('a timetable of files', () => {
   it('has no classes until an export is handed in, and then those of its teachers', async () => {

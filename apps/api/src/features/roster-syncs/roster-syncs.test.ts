@@ -8,6 +8,7 @@ import { platformSettings, startLaunches, type Launches } from '../../testing/lt
 import { addPerson } from '../../testing/people.ts'
 import { insertWaitingSync, selectSyncedSources } from './roster-syncs.queries.ts'
 import { runSyncRoster } from './sync-roster.ts'
+import { externalRoster } from './external-roster.fixtures.ts'
 
 const claim = (name: string): string => `https://purl.imsglobal.org/spec/lti/claim/${name}`
 
@@ -63,16 +64,7 @@ async function connected() {
   }
   const sync = async (confirmedSyncId?: number) =>
     await api.call(rosterSyncCalls.syncRoster, { ...call, body: confirmedSyncId ? { confirmedSyncId } : {} })
-  const roster = async () => {
-    const rows = await api.db
-      .selectFrom('groupUserRoles')
-      .innerJoin('users', 'users.id', 'groupUserRoles.userId')
-      .select(['users.firstName', 'role'])
-      .where('groupId', '=', groupId)
-      .where('externalGroupId', '=', externalGroupId)
-      .execute()
-    return rows.map(({ firstName, role }) => `${firstName} ${role}`).toSorted()
-  }
+  const roster = async () => await externalRoster(api.db, groupId, 'firstName')
   /** The roster as it is at the platform, taken over by somebody. */
   const takeOver = async () => {
     const report = await run()

@@ -11,6 +11,7 @@ import { addCourse } from '../../testing/deliveries.ts'
 import { addPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 import { runSyncRoster } from '../roster-syncs/sync-roster.ts'
+import { externalRoster } from '../roster-syncs/external-roster.fixtures.ts'
 
 let api: TestApi
 let uniTime: UniTimeServer
@@ -94,16 +95,7 @@ async function takeOver(groupId: number) {
   return await read(groupId)
 }
 
-async function external(groupId: number): Promise<string[]> {
-  const rows = await api.db
-    .selectFrom('groupUserRoles')
-    .innerJoin('users', 'users.id', 'groupUserRoles.userId')
-    .select(['users.puid', 'role'])
-    .where('groupId', '=', groupId)
-    .where('externalGroupId', 'is not', null)
-    .execute()
-  return rows.map(({ puid, role }) => `${puid} ${role}`).toSorted()
-}
+const external = async (groupId: number) => await externalRoster(api.db, groupId)
 
 it('names the courses that a person coordinates, also where they teach no class', async () => {
   uniTime.classes = uniTime.classes.map((each) => ({ ...each, instructors: [] }))

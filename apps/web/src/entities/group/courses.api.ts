@@ -1,7 +1,7 @@
 import { groupAssessmentCalls, groupCalls, peopleCalls } from '@isomorph/contract'
 import { api } from '../../data/api.ts'
 import { mutationOf, queryOf } from '../../data/endpoints.ts'
-import { longListOf } from '../../data/long-list.ts'
+import { longListOf } from '../../data/long-lists/long-list.ts'
 
 const coursesApi = api.injectEndpoints({
   endpoints: (build) => ({

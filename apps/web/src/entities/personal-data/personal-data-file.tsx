@@ -25,20 +25,14 @@ function sentenceOf(file: File, timeZone: string): string {
   return 'There is no file yet.'
 }
 
-/** How it stands with the file of a person’s data, and the buttons that make and download it. */
-export function PersonalDataFile({
-  file,
-  place,
-  onRequest,
-  isBusy,
-}: {
-  file: File
-  /** Where it is downloaded, and under which name it is kept. */
-  place: { readonly path: string; readonly params: Readonly<Record<string, number>>; readonly fileName: string }
-  onRequest: () => void
-  isBusy: boolean
-}) {
-  const timeZone = useTimeZone()
+/** Where the file is downloaded, and under which name it is kept. */
+interface FilePlace {
+  readonly path: string
+  readonly params: Readonly<Record<string, number>>
+  readonly fileName: string
+}
+
+function DownloadButton({ place }: { place: FilePlace }) {
   const notify = useNotify()
   const [isDownloading, setIsDownloading] = useState(false)
   async function download() {
@@ -48,6 +42,26 @@ export function PersonalDataFile({
     setIsDownloading(false)
     if (!isSaved) notify('ERROR', 'The file could not be downloaded. Try again.')
   }
+  return (
+    <Button variant="outlined" disabled={isDownloading} onClick={() => void download()}>
+      Download
+    </Button>
+  )
+}
+
+/** How it stands with the file of a person’s data, and the buttons that make and download it. */
+export function PersonalDataFile({
+  file,
+  place,
+  onRequest,
+  isBusy,
+}: {
+  file: File
+  place: FilePlace
+  onRequest: () => void
+  isBusy: boolean
+}) {
+  const timeZone = useTimeZone()
   const isWaiting = file.state === 'waiting'
   return (
     <>
@@ -55,11 +69,7 @@ export function PersonalDataFile({
         <Standing>{sentenceOf(file, timeZone)}</Standing>
       </div>
       <Acts>
-        {file.state === 'ready' && (
-          <Button variant="outlined" disabled={isDownloading} onClick={() => void download()}>
-            Download
-          </Button>
-        )}
+        {file.state === 'ready' && <DownloadButton place={place} />}
         {!isWaiting && (
           <Button variant={file.state === 'ready' ? 'text' : 'outlined'} disabled={isBusy} onClick={onRequest}>
             {file.state === 'ready' ? 'Make a new file' : 'Make the file'}

@@ -20,6 +20,16 @@ type Router = ReturnType<typeof createBrowserRouter>
 /** Would be refused another time as well. */
 const refusedForGood: ReadonlySet<number> = new Set([400, 413])
 
+/** The token that page events are sent with; undefined where it cannot be had now. */
+async function tokenOf(dispatch: SessionStore['dispatch'], userId: number): Promise<string | undefined> {
+  const known = readPageToken(userId)
+  if (known !== undefined) return known
+  const { data } = await dispatch(analyticsApi.endpoints.getCaliperToken.initiate(undefined, { track: false }))
+  if (!data) return undefined
+  writePageToken({ userId, value: data.access_token, until: Date.parse(data['.expires']) })
+  return data.access_token
+}
+
 /** Sends what waits, one portion at a time; after a failure it pauses, longer each time. */
 function createSender({ dispatch }: SessionStore, events: WaitingEvents): () => Promise<void> {
   let failures = 0
@@ -31,17 +41,8 @@ function createSender({ dispatch }: SessionStore, events: WaitingEvents): () => 
     failures += 1
   }
 
-  async function tokenOf(userId: number): Promise<string | undefined> {
-    const known = readPageToken(userId)
-    if (known !== undefined) return known
-    const { data } = await dispatch(analyticsApi.endpoints.getCaliperToken.initiate(undefined, { track: false }))
-    if (!data) return undefined
-    writePageToken({ userId, value: data.access_token, until: Date.parse(data['.expires']) })
-    return data.access_token
-  }
-
   async function sendPortion(userId: number): Promise<void> {
-    const token = await tokenOf(userId)
+    const token = await tokenOf(dispatch, userId)
     if (token === undefined) return pause()
     // Somebody else may have signed in meanwhile: the events of one are not reported for the other.
     const portion = events.currentUser() === userId ? events.portion() : []

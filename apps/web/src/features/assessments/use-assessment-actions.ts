@@ -1,5 +1,6 @@
-import { nameMaximumLength } from '@isomorph/contract'
+import { nameMaximumLength, type assessmentCalls } from '@isomorph/contract'
 import { useNavigate } from 'react-router'
+import type { AnswerOf } from '../../data/endpoints.ts'
 import { useNotify } from '../../data/hooks.ts'
 import { requestErrorOf } from '../../data/request-error.ts'
 import { randomUuid } from '../../data/uuid.ts'
@@ -16,6 +17,27 @@ function byId(id: number) {
   return { params: { assessmentId: id } }
 }
 
+/** An independent assessment with the same problems, rules, sections and pools. */
+function copyOf(original: AnswerOf<typeof assessmentCalls.getAssessment>) {
+  return {
+    name: `Copy of ${original.name}`.slice(0, nameMaximumLength),
+    items: original.items.map((item) => ({
+      itemKey: item.itemKey,
+      problemId: item.problemId,
+      points: item.points,
+      isBonus: item.isBonus,
+      attemptsAllowed: item.attemptsAllowed,
+      attemptPenaltyPercent: item.attemptPenaltyPercent,
+      learnerTitle: item.learnerTitle,
+      sectionKey: item.sectionKey,
+      poolKey: item.poolKey,
+    })),
+    sections: original.sections,
+    pools: original.pools,
+    clientKey: randomUuid(),
+  }
+}
+
 /** What can be done with assessments from outside of them. */
 export function useAssessmentActions() {
   const navigate = useNavigate()
@@ -26,27 +48,9 @@ export function useAssessmentActions() {
   const [create] = useCreateAssessmentMutation()
   const [get] = useLazyGetAssessmentQuery()
 
-  /** An independent assessment with the same problems, rules, sections and pools. */
   async function copy(id: number) {
     try {
-      const original = await get(byId(id)).unwrap()
-      const body = {
-        name: `Copy of ${original.name}`.slice(0, nameMaximumLength),
-        items: original.items.map((item) => ({
-          itemKey: item.itemKey,
-          problemId: item.problemId,
-          points: item.points,
-          isBonus: item.isBonus,
-          attemptsAllowed: item.attemptsAllowed,
-          attemptPenaltyPercent: item.attemptPenaltyPercent,
-          learnerTitle: item.learnerTitle,
-          sectionKey: item.sectionKey,
-          poolKey: item.poolKey,
-        })),
-        sections: original.sections,
-        pools: original.pools,
-        clientKey: randomUuid(),
-      }
+      const body = copyOf(await get(byId(id)).unwrap())
       const made = await create({ body }).unwrap()
       void navigate(`/assessments/${made.id}`)
     } catch (error) {

@@ -42,6 +42,14 @@ interface ConsoleProps {
   readonly onStale: () => void
 }
 
+/** Asks for the assessment anew when the room knows newer settings. */
+function useReloadWhenStale(settingsVersion: number, version: number, onStale: () => void): void {
+  const reload = useEffectEvent(onStale)
+  useEffect(() => {
+    if (settingsVersion > version) reload()
+  }, [settingsVersion, version])
+}
+
 function Console({ groupAssessment, onStale }: ConsoleProps) {
   const { id: groupAssessmentId, groupId, name, version } = groupAssessment
   const course = useGetConsoleCourseQuery({ params: { groupId } })
@@ -51,11 +59,7 @@ function Console({ groupAssessment, onStale }: ConsoleProps) {
   const chosen = people.filter(({ id }) => selected.has(id))
   const canAct = useIsAllowed('GroupAssessmentUpdate', { entity: course.data })
   const of = { groupAssessmentId, onChanged: refresh }
-  const reload = useEffectEvent(onStale)
-  const settingsVersion = room?.settingsVersion ?? version
-  useEffect(() => {
-    if (settingsVersion > version) reload()
-  }, [settingsVersion, version])
+  useReloadWhenStale(room?.settingsVersion ?? version, version, onStale)
   return (
     <Page>
       <PageHeader

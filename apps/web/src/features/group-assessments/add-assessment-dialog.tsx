@@ -73,6 +73,22 @@ function useAddAssessmentForm(group: Group, faulty: FaultyVariants, onClose: () 
   })
 }
 
+/** Everything that has a sane default, folded up until it is asked for. */
+function AllOtherSettings({ isOpen, onToggle }: { isOpen: boolean; onToggle: (isOpen: boolean) => void }) {
+  return (
+    <MoreSettings open={isOpen} onToggle={(event) => onToggle(event.currentTarget.open)}>
+      <summary>All other settings</summary>
+      <div>
+        <NameField />
+        <DateFields />
+        <AttemptFields />
+        <ReleaseFields />
+        <ConductFields />
+      </div>
+    </MoreSettings>
+  )
+}
+
 /** Which assessment, and when due; everything else has a sane default and can be opened. */
 export function AddAssessmentDialog({ group, onClose }: { group: Group; onClose: () => void }) {
   const faulty = useFaultyVariants()
@@ -106,16 +122,7 @@ export function AddAssessmentDialog({ group, onClose }: { group: Group; onClose:
         label="Publish now"
         hint="Students see it at once, and can work on it as soon as it opens."
       />
-      <MoreSettings open={hasAllSettings} onToggle={(event) => setHasAllSettings(event.currentTarget.open)}>
-        <summary>All other settings</summary>
-        <div>
-          <NameField />
-          <DateFields />
-          <AttemptFields />
-          <ReleaseFields />
-          <ConductFields />
-        </div>
-      </MoreSettings>
+      <AllOtherSettings isOpen={hasAllSettings} onToggle={setHasAllSettings} />
     </FormDialog>
   )
 }

@@ -15,20 +15,46 @@ const kinds = [
 
 type Kind = (typeof kinds)[number]['kind']
 
-/** What waits to be released by hand, with the button that does it; what has been, and when. */
-export function ReleaseByHand({ groupAssessment }: { groupAssessment: GroupAssessment }) {
+interface ReleaseRowProps {
+  readonly label: string
+  readonly releasedAt: string | null
+  readonly isBusy: boolean
+  readonly onRelease: () => void
+}
+
+function ReleaseRow({ label, releasedAt, isBusy, onRelease }: ReleaseRowProps) {
+  const timeZone = useTimeZone()
+  return (
+    <li>
+      {label}
+      {releasedAt ? (
+        ` · released ${formatMoment(releasedAt, timeZone)}`
+      ) : (
+        <Button size="small" disabled={isBusy} onClick={onRelease} aria-label={`Release ${label}`}>
+          Release
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function useRelease(groupAssessmentId: number) {
   const [release, { isLoading }] = useReleaseGroupAssessmentMutation()
   const notify = useNotify()
-  const timeZone = useTimeZone()
-  const byHand = kinds.filter(({ setting }) => groupAssessment.settings[setting] === 'byHand')
-  if (byHand.length === 0) return null
-  const waiting = byHand.filter(({ kind }) => groupAssessment.releasedAt[kind] === null)
-
   async function releaseNow(wanted: Kind[]) {
-    const outcome = await release({ params: { groupAssessmentId: groupAssessment.id }, body: { kinds: wanted } })
+    const outcome = await release({ params: { groupAssessmentId }, body: { kinds: wanted } })
     if (outcome.error) notify('ERROR', requestErrorOf(outcome.error).detail)
     else notify('SUCCESS', 'Released')
   }
+  return { releaseNow, isLoading }
+}
+
+/** What waits to be released by hand, with the button that does it; what has been, and when. */
+export function ReleaseByHand({ groupAssessment }: { groupAssessment: GroupAssessment }) {
+  const { releaseNow, isLoading } = useRelease(groupAssessment.id)
+  const byHand = kinds.filter(({ setting }) => groupAssessment.settings[setting] === 'byHand')
+  if (byHand.length === 0) return null
+  const waiting = byHand.filter(({ kind }) => groupAssessment.releasedAt[kind] === null)
   return (
     <BandRoom>
       <MessageBand
@@ -48,26 +74,15 @@ export function ReleaseByHand({ groupAssessment }: { groupAssessment: GroupAsses
       >
         <strong>{waiting.length > 0 ? 'Waiting for you to release' : 'Released by hand'}</strong>
         <ReleaseList>
-          {byHand.map(({ kind, label }) => {
-            const releasedAt = groupAssessment.releasedAt[kind]
-            return (
-              <li key={kind}>
-                {label}
-                {releasedAt ? (
-                  ` · released ${formatMoment(releasedAt, timeZone)}`
-                ) : (
-                  <Button
-                    size="small"
-                    disabled={isLoading}
-                    onClick={() => void releaseNow([kind])}
-                    aria-label={`Release ${label}`}
-                  >
-                    Release
-                  </Button>
-                )}
-              </li>
-            )
-          })}
+          {byHand.map(({ kind, label }) => (
+            <ReleaseRow
+              key={kind}
+              label={label}
+              releasedAt={groupAssessment.releasedAt[kind]}
+              isBusy={isLoading}
+              onRelease={() => void releaseNow([kind])}
+            />
+          ))}
         </ReleaseList>
       </MessageBand>
     </BandRoom>

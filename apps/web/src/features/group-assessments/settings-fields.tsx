@@ -137,34 +137,40 @@ function AfterwardsFields() {
   )
 }
 
+function ConductChoices({ hasHiddenCode }: { hasHiddenCode: boolean }) {
+  const { control } = useFormContext<SettingsDraft>()
+  return (
+    <Choices>
+      <CheckboxField
+        control={control}
+        name="isFinishedByHand"
+        label="Students hand in everything at once (exam)"
+        hint="Otherwise the assessment only closes (homework)."
+      />
+      <CheckboxField
+        control={control}
+        name="showsHints"
+        label="Students see hints"
+        hint="Otherwise the hints of the problems stay hidden."
+      />
+      <CheckboxField
+        control={control}
+        name="showsProblemNames"
+        label="Students see the names of problems"
+        hint="Otherwise a problem is called by its number."
+      />
+      <CheckboxField control={control} name="isShuffled" label="Problems in a different order for every student" />
+      {hasHiddenCode && <CheckboxField control={control} name="removesAccessCode" label="Remove the access code" />}
+    </Choices>
+  )
+}
+
 /** `hasHiddenCode`: there is an access code that nobody can read. */
 export function ConductFields({ hasHiddenCode = false }: { hasHiddenCode?: boolean }) {
-  const { control } = useFormContext<SettingsDraft>()
   const fieldOf = useField()
   return (
     <Fields legend="How it runs">
-      <Choices>
-        <CheckboxField
-          control={control}
-          name="isFinishedByHand"
-          label="Students hand in everything at once (exam)"
-          hint="Otherwise the assessment only closes (homework)."
-        />
-        <CheckboxField
-          control={control}
-          name="showsHints"
-          label="Students see hints"
-          hint="Otherwise the hints of the problems stay hidden."
-        />
-        <CheckboxField
-          control={control}
-          name="showsProblemNames"
-          label="Students see the names of problems"
-          hint="Otherwise a problem is called by its number."
-        />
-        <CheckboxField control={control} name="isShuffled" label="Problems in a different order for every student" />
-        {hasHiddenCode && <CheckboxField control={control} name="removesAccessCode" label="Remove the access code" />}
-      </Choices>
+      <ConductChoices hasHiddenCode={hasHiddenCode} />
       <TextField
         {...fieldOf('variantCount')}
         label="Variants per problem"

@@ -50,13 +50,39 @@ function tabsOf(group: Group, activities: readonly Activity[]) {
   return links.filter(({ activity }) => isAllowed({ requiredActivity: activity, entity: group, userInfo }))
 }
 
+function CourseHeader({ group }: { group: Group }) {
+  const { pathname } = useLocation()
+  const serverNow = useServerNow()
+  const { isOnlyLearner } = classOf(group)
+  return (
+    <PageHeader
+      title={group.name}
+      actions={
+        tabOf(pathname) === 'assessments' &&
+        !isOnlyLearner && (
+          <Suspense>
+            <AddAssessmentButton group={group} />
+          </Suspense>
+        )
+      }
+      breadcrumbs={isOnlyLearner ? [] : [{ label: 'Courses', href: '/courses' }]}
+      meta={
+        <CourseFacts>
+          {group.term && <span>{group.term.name}</span>}
+          <CourseDates group={group} />
+          {hasEnded(group, serverNow()) && <StatusChip icon="clock" label="Ended" />}
+        </CourseFacts>
+      }
+    />
+  )
+}
+
 /** /courses/{groupId}, with its tabs below it. */
 export function CoursePage() {
   const { groupId } = useParams()
   const fetched = useGetGroupQuery({ params: { groupId: Number(groupId) } })
   const { pathname } = useLocation()
   const userInfo = useUserInfo()
-  const serverNow = useServerNow()
   usePageTitle(fetched.data && titleOfTab(fetched.data.name, pathname))
   return (
     <DetailGuard fetched={fetched} fallback="/courses">
@@ -66,25 +92,7 @@ export function CoursePage() {
           return <Navigate to={`/courses/${group.id}`} replace />
         return (
           <Page>
-            <PageHeader
-              title={group.name}
-              actions={
-                tabOf(pathname) === 'assessments' &&
-                !classOf(group).isOnlyLearner && (
-                  <Suspense>
-                    <AddAssessmentButton group={group} />
-                  </Suspense>
-                )
-              }
-              breadcrumbs={classOf(group).isOnlyLearner ? [] : [{ label: 'Courses', href: '/courses' }]}
-              meta={
-                <CourseFacts>
-                  {group.term && <span>{group.term.name}</span>}
-                  <CourseDates group={group} />
-                  {hasEnded(group, serverNow()) && <StatusChip icon="clock" label="Ended" />}
-                </CourseFacts>
-              }
-            />
+            <CourseHeader group={group} />
             {tabs.length > 1 && <SectionLinks label="Course" links={tabs} />}
             <Suspense fallback={<TableSkeleton rows={5} />}>
               <Tab group={group} />

@@ -25,10 +25,8 @@ interface StaffRowProps {
   readonly onRemove?: () => void
 }
 
-/** An assessment as staff see it; leads to its results. */
-export function StaffRow({ item, canUpdate, onPublish, onRemove }: StaffRowProps) {
+function useActions({ item, canUpdate, onPublish, onRemove }: StaffRowProps): readonly RowAction[] {
   const navigate = useNavigate()
-  const look = stateLookOf(item)
   const path = sittingPath(item)
   const actions: RowAction[] = [
     { label: 'Results', icon: 'people', onSelect: () => void navigate(`${path}/results`) },
@@ -46,6 +44,15 @@ export function StaffRow({ item, canUpdate, onPublish, onRemove }: StaffRowProps
     }
     if (onRemove) actions.push({ label: 'Remove from course', icon: 'trash', isDestructive: true, onSelect: onRemove })
   }
+  return actions
+}
+
+/** An assessment as staff see it; leads to its results. */
+export function StaffRow(props: StaffRowProps) {
+  const { item, canUpdate, onPublish } = props
+  const look = stateLookOf(item)
+  const path = sittingPath(item)
+  const actions = useActions(props)
   return (
     <li>
       <div className="what">

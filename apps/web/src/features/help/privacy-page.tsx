@@ -24,6 +24,23 @@ function WhatTheBrowserKeeps() {
   )
 }
 
+function WhatIsKept() {
+  return (
+    <>
+      <h2>What is kept</h2>
+      <ul>
+        <li>Who you are: name, e-mail address, user name and the identifiers your institution uses for you.</li>
+        <li>Your roles, and the courses you teach or take.</li>
+        <li>
+          Your work: what you type into answer fields, what you submit, when, how it was marked, and scores, comments
+          and changes made by graders.
+        </li>
+        <li>When you sign in, and changes of roles and scores, so that misuse can be found.</li>
+      </ul>
+    </>
+  )
+}
+
 /** /privacy-policy */
 export function PrivacyPage() {
   usePageTitle('Privacy policy')
@@ -34,16 +51,7 @@ export function PrivacyPage() {
       <PageHeader title="Privacy policy" />
       <Prose>
         <p>This page says what Isomorph keeps about you, why, and who can see it.</p>
-        <h2>What is kept</h2>
-        <ul>
-          <li>Who you are: name, e-mail address, user name and the identifiers your institution uses for you.</li>
-          <li>Your roles, and the courses you teach or take.</li>
-          <li>
-            Your work: what you type into answer fields, what you submit, when, how it was marked, and scores, comments
-            and changes made by graders.
-          </li>
-          <li>When you sign in, and changes of roles and scores, so that misuse can be found.</li>
-        </ul>
+        <WhatIsKept />
         <h2>What it is for</h2>
         <p>
           To mark your work, to show it to you and to those who teach you, to keep grades correct, and to keep the

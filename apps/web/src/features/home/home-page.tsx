@@ -1,6 +1,6 @@
 import type { Group, GroupAssessmentSummary } from '@isomorph/contract'
 import { Button, EmptyState, ErrorPanel, Page, PageHeader, TableSkeleton } from '@isomorph/ui'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useIsAllowed, useServerNow, useTimeZone } from '../../data/hooks.ts'
 import { requestErrorOf } from '../../data/request-error.ts'
 import { formatLongDay } from '../../dates/dates.ts'
@@ -87,6 +87,26 @@ function NoCourses() {
   )
 }
 
+/** What is due for a learner, and what of the courses that one teaches is running or waits to be graded. */
+function sortedOut(groups: readonly Group[], items: readonly GroupAssessmentSummary[]) {
+  const taught = new Set(groups.filter((group) => classOf(group).isStaff).map(({ id }) => id))
+  const taughtItems = items.filter((item) => taught.has(item.groupId))
+  return {
+    toDo: sortByDue(items.filter((item) => !taught.has(item.groupId) && isToDo(item))),
+    running: sortByDue(taughtItems.filter(isRunning)),
+    toGrade: sortByDue(taughtItems.filter((item) => !isRunning(item) && (item.counts?.needsPerson ?? 0) > 0)),
+  }
+}
+
+function HomeFailed(props: ComponentProps<typeof ErrorPanel>) {
+  return (
+    <Page>
+      <PageHeader title="Home" />
+      <ErrorPanel {...props} />
+    </Page>
+  )
+}
+
 /** /: courses now, and what is due. */
 export function HomePage() {
   usePageTitle('Home')
@@ -98,21 +118,11 @@ export function HomePage() {
   const assessments = useListAssessmentsOfGroupsQuery(ids, { skip: ids.length === 0 })
   const items = assessments.data ?? []
   const failure = assessments.data === undefined ? assessments.error : undefined
-  const taught = new Set(groups.filter((group) => classOf(group).isStaff).map(({ id }) => id))
   const isLearning = groups.some((group) => classOf(group).isLearner)
-  const toDo = sortByDue(items.filter((item) => !taught.has(item.groupId) && isToDo(item)))
-  const taughtItems = items.filter((item) => taught.has(item.groupId))
-  const running = sortByDue(taughtItems.filter(isRunning))
-  const toGrade = sortByDue(taughtItems.filter((item) => !isRunning(item) && (item.counts?.needsPerson ?? 0) > 0))
+  const { toDo, running, toGrade } = sortedOut(groups, items)
 
-  if (fetched.error && !fetched.data) {
-    return (
-      <Page>
-        <PageHeader title="Home" />
-        <ErrorPanel error={requestErrorOf(fetched.error)} onRetry={() => void fetched.refetch()} />
-      </Page>
-    )
-  }
+  if (fetched.error && !fetched.data)
+    return <HomeFailed error={requestErrorOf(fetched.error)} onRetry={() => void fetched.refetch()} />
   const isKnown = fetched.data !== undefined && (ids.length === 0 || assessments.data !== undefined)
   return (
     <Page>

@@ -34,6 +34,8 @@ function useDeciding(groupAssessmentId: number) {
   return { send, isBusy: isLoading }
 }
 
+const polling = { refetchOnMountOrArgChange: true, pollingInterval: 30_000, skipPollingIfUnfocused: true } as const
+
 interface PanelHeadProps {
   readonly waiting: number
   readonly all: number
@@ -58,12 +60,13 @@ function PanelHead({ waiting, all, isAllShown, onShowAll }: PanelHeadProps) {
   )
 }
 
+/** How many other learners lost work in the same outage. */
+const othersAmong = (together: readonly LateEvidence[], late: LateEvidence): number =>
+  new Set(together.map(({ learner }) => learner.id).filter((id) => id !== late.learner.id)).size
+
 /** What arrived after the deadline, with the way to let it count. Nothing where nothing did. */
 export function LateEvidencePanel({ groupAssessmentId, canDecide }: LateEvidencePanelProps) {
-  const { data: all = [] } = useListLateEvidenceQuery(
-    { params: { groupAssessmentId } },
-    { refetchOnMountOrArgChange: true, pollingInterval: 30_000, skipPollingIfUnfocused: true },
-  )
+  const { data: all = [] } = useListLateEvidenceQuery({ params: { groupAssessmentId } }, polling)
   const { send, isBusy } = useDeciding(groupAssessmentId)
   const [isAllShown, showAll] = useState(false)
   const [declined, decline] = useState<LateEvidence | null>(null)
@@ -80,9 +83,7 @@ export function LateEvidencePanel({ groupAssessmentId, canDecide }: LateEvidence
             <LateEvidenceRow
               key={late.id}
               late={late}
-              lostTogether={
-                new Set(together.map(({ learner }) => learner.id).filter((id) => id !== late.learner.id)).size
-              }
+              lostTogether={othersAmong(together, late)}
               canDecide={canDecide}
               isBusy={isBusy}
               onAccept={() => void send('accepted', [late])}

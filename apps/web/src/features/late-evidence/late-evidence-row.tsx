@@ -93,31 +93,39 @@ function Acts(props: LateEvidenceRowProps & { readonly isOpen: boolean }) {
   )
 }
 
+type AboutProps = Pick<LateEvidenceRowProps, 'late' | 'lostTogether'> & { readonly isOpen: boolean }
+
+/** Whose work it is, of which problem, how it stands, and what to look out for. */
+function About({ late, lostTogether, isOpen }: AboutProps) {
+  const { label, tone } = states[late.state]
+  return (
+    <Line>
+      <strong>{listedName(late.learner)}</strong>
+      <span>
+        Problem {late.position}: {late.problemName}
+      </span>
+      <StatusChip tone={tone} label={label} />
+      {late.wereKeysVisible && isOpen && (
+        <StatusChip tone="warning" icon="alert" label="Correct answers were visible" />
+      )}
+      {lostTogether > 0 && (
+        <StatusChip
+          tone="warning"
+          icon="alert"
+          label={`Network: ${counted(lostTogether, 'other', 'others')} lost too`}
+        />
+      )}
+    </Line>
+  )
+}
+
 /** One piece of late work: when it was done and arrived, what it says, and what it would change. */
 export function LateEvidenceRow(props: LateEvidenceRowProps) {
   const { late, lostTogether, canDecide } = props
-  const name = listedName(late.learner)
-  const { label, tone } = states[late.state]
   const isOpen = late.state === 'waiting' || late.state === 'recorded'
   return (
     <Row>
-      <Line>
-        <strong>{name}</strong>
-        <span>
-          Problem {late.position}: {late.problemName}
-        </span>
-        <StatusChip tone={tone} label={label} />
-        {late.wereKeysVisible && isOpen && (
-          <StatusChip tone="warning" icon="alert" label="Correct answers were visible" />
-        )}
-        {lostTogether > 0 && (
-          <StatusChip
-            tone="warning"
-            icon="alert"
-            label={`Network: ${counted(lostTogether, 'other', 'others')} lost too`}
-          />
-        )}
-      </Line>
+      <About late={late} lostTogether={lostTogether} isOpen={isOpen} />
       <Times late={late} />
       <Line>
         {late.submitted.length > 0 && (

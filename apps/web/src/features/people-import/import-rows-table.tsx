@@ -3,6 +3,7 @@ import { pageSizeOptions } from '@isomorph/contract'
 import { DataTable, EmptyState, Paging, StatusChip, type Column } from '@isomorph/ui'
 import { useState } from 'react'
 import { useAppSelector } from '../../data/hooks.ts'
+import { formatCount } from '../../numbers/counts.ts'
 import { changeLabels, outcomeLooks } from './import-labels.ts'
 import { useListPeopleImportRowsQuery } from './people-import.api.ts'
 
@@ -62,6 +63,7 @@ export function ImportRowsTable({ importId, outcome, isDone }: ImportRowsTablePr
           pageSize={shown.pageSize}
           total={shown.total}
           pageSizes={pageSizeOptions}
+          formatCount={formatCount}
           onChange={setPaging}
         />
       )}

@@ -100,6 +100,17 @@ function NoInvitations({ isSearching }: { isSearching: boolean }) {
   )
 }
 
+interface StateTabsProps {
+  readonly state: (typeof invitationStates)[number] | undefined
+  readonly onChange: (tab: string) => void
+}
+
+function StateTabs({ state, onChange }: StateTabsProps) {
+  return (
+    <ListTabs label="Which invitations" tabs={tabs} value={state ?? ''} panelId="invitation-list" onChange={onChange} />
+  )
+}
+
 /** /users/invitations */
 export function InvitationsPage() {
   usePageTitle('Invitations')
@@ -117,15 +128,7 @@ export function InvitationsPage() {
         search={search}
         fetched={fetched}
         panelId="invitation-list"
-        tabs={
-          <ListTabs
-            label="Which invitations"
-            tabs={tabs}
-            value={state ?? ''}
-            panelId="invitation-list"
-            onChange={(tab) => search.change({ tab })}
-          />
-        }
+        tabs={<StateTabs state={state} onChange={(tab) => search.change({ tab })} />}
       >
         <DataTable
           label="Invitations"

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { color, fontSize } from '@isomorph/ui'
 import { useId, type KeyboardEvent, type ReactNode } from 'react'
-import { PanelBoundary } from '../../screen/panel-boundary.tsx'
+import { PanelBoundary } from '../../screen/crash/panel-boundary.tsx'
 import { editorTabs, type EditorTab } from './draft/draft-store.ts'
 import { regionIds } from './findings-summary.tsx'
 

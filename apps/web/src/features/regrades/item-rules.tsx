@@ -29,11 +29,23 @@ function useVersions({ deliveredRevisionNumber, revisions }: RegradableItem) {
   ]
 }
 
+function PointsField({ draft, onEdit }: { draft: RulesDraft; onEdit: (changes: Partial<RulesDraft>) => void }) {
+  const isDropped = draft.creditRule === 'dropped'
+  return (
+    <TextInput
+      label="Points"
+      value={isDropped ? '0' : draft.points}
+      isDisabled={isDropped}
+      error={pointsOf(draft) === undefined ? 'Type a number from 0 to 10,000.' : undefined}
+      onChange={(points) => onEdit({ points })}
+    />
+  )
+}
+
 /** By what the answers to one problem are to be marked. */
 export function ItemRules({ item, draft, isChanged, isOpen, onChange }: ItemRulesProps) {
   const versions = useVersions(item)
   const edit = (changes: Partial<RulesDraft>) => onChange({ ...draft, ...changes })
-  const isDropped = draft.creditRule === 'dropped'
   return (
     <ItemCard open={isOpen}>
       <ItemSummary>
@@ -56,15 +68,7 @@ export function ItemRules({ item, draft, isChanged, isOpen, onChange }: ItemRule
           options={options}
           onChange={(creditRule) => edit({ creditRule })}
         />
-        {!item.isDrawn && (
-          <TextInput
-            label="Points"
-            value={isDropped ? '0' : draft.points}
-            isDisabled={isDropped}
-            error={pointsOf(draft) === undefined ? 'Type a number from 0 to 10,000.' : undefined}
-            onChange={(points) => edit({ points })}
-          />
-        )}
+        {!item.isDrawn && <PointsField draft={draft} onEdit={edit} />}
       </Fields>
       {item.questions.length > 1 && draft.creditRule === 'asMarked' && (
         <QuestionRules item={item} draft={draft} onChange={onChange} />

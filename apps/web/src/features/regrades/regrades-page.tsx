@@ -97,6 +97,24 @@ function useNewRegrade({ groupId, groupAssessmentId, items }: Place) {
   }
 }
 
+function RunChoices({ form }: { form: ReturnType<typeof useNewRegrade> }) {
+  return (
+    <>
+      <CheckboxInput
+        label="Never lower anybody's points"
+        hint="Other points, and problems that do not count, still have their effect."
+        isChecked={form.neverLower}
+        onChange={form.setNeverLower}
+      />
+      <CheckboxInput
+        label="Put answers that a person marked otherwise back into grading"
+        isChecked={form.reopensMarks}
+        onChange={form.setReopensMarks}
+      />
+    </>
+  )
+}
+
 function NewRegrade(place: Place) {
   const { items } = place
   const [search] = useSearchParams()
@@ -118,17 +136,7 @@ function NewRegrade(place: Place) {
           onChange={(draft) => form.setDraft(item.itemKey, draft)}
         />
       ))}
-      <CheckboxInput
-        label="Never lower anybody's points"
-        hint="Other points, and problems that do not count, still have their effect."
-        isChecked={form.neverLower}
-        onChange={form.setNeverLower}
-      />
-      <CheckboxInput
-        label="Put answers that a person marked otherwise back into grading"
-        isChecked={form.reopensMarks}
-        onChange={form.setReopensMarks}
-      />
+      <RunChoices form={form} />
       {form.error && <ErrorPanel error={requestErrorOf(form.error)} />}
       <Actions>
         <Button variant="contained" disabled={!form.canLook} onClick={() => void form.look()}>

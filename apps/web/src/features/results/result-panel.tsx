@@ -165,35 +165,45 @@ function AttemptDetails({ attempt, instance, groupAssessmentId }: AttemptDetails
   )
 }
 
+function Facts({ instance }: Pick<DetailsProps, 'instance'>) {
+  return (
+    <PanelFacts>
+      <span>{instance.name}</span>
+      <span>the student's problem {instance.position}</span>
+      <span>
+        {formatPoints(instance.earnedPoints)} of {nameOfPoints(instance.points)}
+      </span>
+      {instance.pointsAccount && <span>{instance.pointsAccount}</span>}
+      <span>version {instance.problemRevisionNumber}</span>
+    </PanelFacts>
+  )
+}
+
+/** The problem as this learner had it, folded up. */
+function OwnStatement({ instance }: Pick<DetailsProps, 'instance'>) {
+  const values = Object.entries(instance.values).map(([name, value]) => `${name} = ${value}`)
+  return (
+    <details>
+      <StatementSummary>The problem with this learner's numbers</StatementSummary>
+      <StatementRoom>
+        <SafeHtml html={instance.statementHtml} />
+      </StatementRoom>
+      <SeedNote>{values.join(', ')}</SeedNote>
+    </details>
+  )
+}
+
 function Details({ instance, groupAssessmentId, canScore }: DetailsProps) {
   return (
     <>
-      <PanelFacts>
-        <span>{instance.name}</span>
-        <span>the student's problem {instance.position}</span>
-        <span>
-          {formatPoints(instance.earnedPoints)} of {nameOfPoints(instance.points)}
-        </span>
-        {instance.pointsAccount && <span>{instance.pointsAccount}</span>}
-        <span>version {instance.problemRevisionNumber}</span>
-      </PanelFacts>
+      <Facts instance={instance} />
       <OverrideLine
         key={instance.problemInstanceId}
         instance={instance}
         groupAssessmentId={groupAssessmentId}
         canScore={canScore}
       />
-      <details>
-        <StatementSummary>The problem with this learner's numbers</StatementSummary>
-        <StatementRoom>
-          <SafeHtml html={instance.statementHtml} />
-        </StatementRoom>
-        <SeedNote>
-          {Object.entries(instance.values)
-            .map(([name, value]) => `${name} = ${value}`)
-            .join(', ')}
-        </SeedNote>
-      </details>
+      <OwnStatement instance={instance} />
       {instance.attempts.length === 0 && <Paragraph>No attempt has been submitted.</Paragraph>}
       {instance.attempts.toReversed().map((attempt) => (
         <AttemptDetails

@@ -24,48 +24,51 @@ import { FilterRow } from './results.styles.ts'
 
 const LateEvidencePanel = lazyPart(async () => (await import('../late-evidence/index.ts')).LateEvidencePanel)
 
-/** Learner × problem, with the way to every attempt. */
-export function ResultsPage() {
-  const { groupId = '', groupAssessmentId = '' } = useParams()
-  const params = { groupAssessmentId: Number(groupAssessmentId) }
+function useResultsPage(groupId: number, groupAssessmentId: number) {
+  const params = { groupAssessmentId }
   const header = useGetResultsHeaderQuery({ params })
-  const course = useGetResultsCourseQuery({ params: { groupId: Number(groupId) } })
+  const course = useGetResultsCourseQuery({ params: { groupId } })
   const fetched = useGetResultsQuery({ params }, { refetchOnMountOrArgChange: true })
   const canReopen = useIsAllowed('GroupAssessmentUpdate', { entity: course.data })
   const canScore = useIsAllowed('GroupAssessmentManuallyScore', { entity: course.data })
-  const [selected, onSelect] = useState<ReadonlySet<number>>(new Set())
   usePageTitle(header.data && `Results of ${header.data.name}`)
+  return { name: header.data?.name, courseName: course.data?.name ?? 'Course', fetched, canReopen, canScore }
+}
+
+/** Learner × problem, with the way to every attempt. */
+export function ResultsPage() {
+  const params = useParams()
+  const [groupId, groupAssessmentId] = [Number(params['groupId']), Number(params['groupAssessmentId'])]
+  const { name, courseName, fetched, canReopen, canScore } = useResultsPage(groupId, groupAssessmentId)
+  const [selected, onSelect] = useState<ReadonlySet<number>>(new Set())
   return (
     <DetailGuard fetched={fetched} fallback={`/courses/${groupId}`}>
       {(results) => (
         <Page>
           <PageHeader
-            title={`Results of ${header.data?.name ?? 'the assessment'}`}
-            breadcrumbs={[{ label: course.data?.name ?? 'Course', href: `/courses/${groupId}` }]}
+            title={`Results of ${name ?? 'the assessment'}`}
+            breadcrumbs={[{ label: courseName, href: `/courses/${groupId}` }]}
             actions={
               <ResultsActions
-                groupId={Number(groupId)}
-                groupAssessmentId={params.groupAssessmentId}
-                name={header.data?.name ?? 'assessment'}
+                groupId={groupId}
+                groupAssessmentId={groupAssessmentId}
+                name={name ?? 'assessment'}
                 people={results.learners.map(({ learner }) => learner)}
                 selected={selected}
                 canUpdate={canReopen}
               />
             }
           />
-          <AssessmentLinks groupId={Number(groupId)} groupAssessmentId={params.groupAssessmentId} />
+          <AssessmentLinks groupId={groupId} groupAssessmentId={groupAssessmentId} />
           <Suspense fallback={null}>
-            <LateEvidencePanel groupAssessmentId={params.groupAssessmentId} canDecide={canReopen} />
+            <LateEvidencePanel groupAssessmentId={groupAssessmentId} canDecide={canReopen} />
           </Suspense>
           {results.learners.length === 0 ? (
             <EmptyState picture="people">
               Nobody is in this course yet. Results appear as soon as learners start.
             </EmptyState>
           ) : (
-            <Learners
-              groupAssessmentId={params.groupAssessmentId}
-              {...{ results, canReopen, canScore, selected, onSelect }}
-            />
+            <Learners {...{ results, groupAssessmentId, canReopen, canScore, selected, onSelect }} />
           )}
         </Page>
       )}
@@ -195,16 +198,21 @@ function BulkActs({
   )
 }
 
+/** The result whose number the address names, and the way to another or to none. */
+function useOpenResult() {
+  const [search, setSearch] = useSearchParams()
+  const open = (problemInstanceId: number | null) =>
+    setSearch(problemInstanceId ? { answer: String(problemInstanceId) } : {}, { replace: true })
+  return { openId: Number(search.get('answer')) || null, open }
+}
+
 function Learners({ results, groupAssessmentId, canReopen, canScore, selected, onSelect }: LearnersProps) {
   const [filter, setFilter] = useState<LearnerFilter>(everyLearner)
   const chosen = results.learners.filter(({ learner }) => selected.has(learner.id))
-  const [search, setSearch] = useSearchParams()
+  const { openId, open } = useOpenResult()
   const accommodated = useAccommodated(groupAssessmentId)
   const [totalOf, setTotalOf] = useState<number | null>(null)
   const learners = useMemo(() => filterLearners(results.learners, filter), [results, filter])
-  const openId = Number(search.get('answer')) || null
-  const open = (problemInstanceId: number | null) =>
-    setSearch(problemInstanceId ? { answer: String(problemInstanceId) } : {}, { replace: true })
   return (
     <>
       <StatisticsBand statistics={results.statistics} />

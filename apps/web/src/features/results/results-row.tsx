@@ -33,6 +33,27 @@ interface ResultsRowProps {
   readonly ref: (row: HTMLElement | null) => void
 }
 
+interface ResultCellProps extends Pick<ResultsRowProps, 'result' | 'onOpen'> {
+  readonly item: Results['items'][number]
+  readonly cell: LearnerResult['cells'][number]
+}
+
+function resultLabel({ result, item, cell }: Omit<ResultCellProps, 'onOpen'>): string {
+  const points = hasPoints(cell) ? `${formatPoints(cell.points)} of ${nameOfPoints(item.points)}` : 'no attempt'
+  const grading = cell.pending > 0 ? ', needs grading' : ''
+  return `${listedName(result.learner)}, problem ${item.position}: ${points}${setMarkWords(cell.override)}${grading}`
+}
+
+/** The points of one problem, and the way to its attempts. */
+function ResultCell({ onOpen, ...shown }: ResultCellProps) {
+  const { cell } = shown
+  return (
+    <Cell type="button" onClick={() => onOpen(cell.problemInstanceId)} aria-label={resultLabel(shown)}>
+      <CellPoints cell={cell} />
+    </Cell>
+  )
+}
+
 /** One learner: the total and each problem. */
 export function ResultsRow(props: ResultsRowProps) {
   const { result, results, isAccommodated, selection, onOpen, onOpenTotal, place, ref } = props
@@ -62,13 +83,7 @@ export function ResultsRow(props: ResultsRowProps) {
         return (
           <td key={item.itemKey}>
             {cell ? (
-              <Cell
-                type="button"
-                onClick={() => onOpen(cell.problemInstanceId)}
-                aria-label={`${listedName(result.learner)}, problem ${item.position}: ${hasPoints(cell) ? `${formatPoints(cell.points)} of ${nameOfPoints(item.points)}` : 'no attempt'}${setMarkWords(cell.override)}${cell.pending > 0 ? ', needs grading' : ''}`}
-              >
-                <CellPoints cell={cell} />
-              </Cell>
+              <ResultCell result={result} item={item} cell={cell} onOpen={onOpen} />
             ) : (
               <Muted>{item.isDrawn && cells.size > 0 ? 'not drawn' : ' '}</Muted>
             )}

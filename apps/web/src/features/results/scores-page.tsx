@@ -58,6 +58,31 @@ function OutOf({ points }: { points: number }) {
 
 const PlatformScores = lazyPart(async () => (await import('../connections/index.ts')).PlatformScores)
 
+/** Saves the scores as a file; says so where they cannot be had. */
+function useScoresFile(groupAssessmentId: number, name: string) {
+  const notify = useNotify()
+  return async () => {
+    const isSaved = await downloadFile(
+      resultCalls.getScores.path,
+      { groupAssessmentId },
+      { fileName: `${name} scores.csv`, type: 'text/csv' },
+    )
+    if (!isSaved) notify('ERROR', 'The scores could not be exported. Try again in a moment.')
+  }
+}
+
+function ScoresTable({ scores }: { scores: readonly Omit<Score, 'id'>[] }) {
+  return (
+    <DataTable
+      label="Scores"
+      columns={columns}
+      rows={scores.map((score) => ({ ...score, id: score.learner.id }))}
+      nameOf={({ learner }) => listedName(learner)}
+      empty={<EmptyState picture="people">Nobody is in this course yet.</EmptyState>}
+    />
+  )
+}
+
 /** Total per learner. */
 export function ScoresPage() {
   const { groupId = '', groupAssessmentId = '' } = useParams()
@@ -66,16 +91,9 @@ export function ScoresPage() {
   const course = useGetResultsCourseQuery({ params: { groupId: Number(groupId) } })
   const fetched = useGetScoresQuery({ params }, { refetchOnMountOrArgChange: true })
   const maySend = useIsAllowed('GradePushDispatch', { entity: course.data })
-  const notify = useNotify()
   const name = header.data?.name ?? 'assessment'
   usePageTitle(header.data && `Scores of ${header.data.name}`)
-  const save = async () => {
-    const isSaved = await downloadFile(resultCalls.getScores.path, params, {
-      fileName: `${name} scores.csv`,
-      type: 'text/csv',
-    })
-    if (!isSaved) notify('ERROR', 'The scores could not be exported. Try again in a moment.')
-  }
+  const save = useScoresFile(params.groupAssessmentId, name)
   return (
     <DetailGuard fetched={fetched} fallback={`/courses/${groupId}`}>
       {(scores) => (
@@ -91,13 +109,7 @@ export function ScoresPage() {
             }
           />
           <AssessmentLinks groupId={Number(groupId)} groupAssessmentId={params.groupAssessmentId} />
-          <DataTable
-            label="Scores"
-            columns={columns}
-            rows={scores.map((score) => ({ ...score, id: score.learner.id }))}
-            nameOf={({ learner }) => listedName(learner)}
-            empty={<EmptyState picture="people">Nobody is in this course yet.</EmptyState>}
-          />
+          <ScoresTable scores={scores} />
           {maySend && (
             <Suspense fallback={null}>
               <PlatformScores groupAssessmentId={params.groupAssessmentId} />

@@ -97,6 +97,32 @@ export function FifthsPicture({ fifths }: { readonly fifths: NonNullable<Problem
 
 const room = 24
 
+interface VariantDotProps {
+  readonly variant: VariantStatistics
+  readonly index: number
+  /** Where a difference stands, from left to right. */
+  readonly at: (value: number) => number
+}
+
+function VariantDot({ variant: { n, difference }, index, at }: VariantDotProps) {
+  const middle = index * room + 13
+  return (
+    <g stroke={color.primary}>
+      <text x={4} y={index * room + 17} fill={color.textSecond} stroke="none">
+        {`variant ${index + 1}`}
+      </text>
+      <line x1={at(difference?.low ?? 0)} x2={at(difference?.high ?? 0)} y1={middle} y2={middle} strokeWidth={2} />
+      <circle
+        cx={at(difference?.shrunk ?? 0)}
+        cy={middle}
+        r={Math.min(9, 3 + Math.sqrt(n) / 2)}
+        fill={color.primary}
+        stroke="none"
+      />
+    </g>
+  )
+}
+
 /** Each variant's difference from learners with the same total: dot as likely, line as the 95 % interval of what was measured. */
 export function VariantDots({ variants }: { readonly variants: readonly VariantStatistics[] }) {
   const shown = variants.filter(({ difference }) => difference !== null).slice(0, 30)
@@ -111,26 +137,8 @@ export function VariantDots({ variants }: { readonly variants: readonly VariantS
     <Figure>
       <Drawing viewBox={`0 0 420 ${height}`} width={420} aria-hidden>
         <line x1={220} x2={220} y1={0} y2={height - 22} stroke={color.control} strokeDasharray="3 3" />
-        {shown.map(({ problemInstanceId, n, difference }, index) => (
-          <g key={problemInstanceId} stroke={color.primary}>
-            <text x={4} y={index * room + 17} fill={color.textSecond} stroke="none">
-              {`variant ${index + 1}`}
-            </text>
-            <line
-              x1={at(difference?.low ?? 0)}
-              x2={at(difference?.high ?? 0)}
-              y1={index * room + 13}
-              y2={index * room + 13}
-              strokeWidth={2}
-            />
-            <circle
-              cx={at(difference?.shrunk ?? 0)}
-              cy={index * room + 13}
-              r={Math.min(9, 3 + Math.sqrt(n) / 2)}
-              fill={color.primary}
-              stroke="none"
-            />
-          </g>
+        {shown.map((variant, index) => (
+          <VariantDot key={variant.problemInstanceId} variant={variant} index={index} at={at} />
         ))}
         <text x={220} y={height - 6} textAnchor="middle" fill={color.textSecond}>
           worse ← as learners with the same total → better

@@ -20,10 +20,7 @@ import {
 import { Facts, Quiet, Rows, Title } from './statistics.styles.ts'
 import { figureWords } from '../../numbers/estimates.ts'
 
-/** One problem: its questions with their wrong answers, its variants, and what can be done about them. */
-export function ProblemStatisticsPage() {
-  const { groupId = '', groupAssessmentId = '', itemKey = '' } = useParams()
-  const place: StatisticsPlace = { groupId: Number(groupId), groupAssessmentId: Number(groupAssessmentId) }
+function useProblemStatisticsPage(place: StatisticsPlace, itemKey: number) {
   const params = { groupAssessmentId: place.groupAssessmentId }
   const [attempt] = useAttempt()
   const polling = useStatisticsPolling()
@@ -31,26 +28,32 @@ export function ProblemStatisticsPage() {
   const course = useGetStatisticsCourseQuery({ params: { groupId: place.groupId } })
   const canScore = useIsAllowed('GroupAssessmentManuallyScore', { entity: course.data })
   const canRegrade = useIsAllowed('GroupAssessmentUpdate', { entity: course.data })
-  const fetched = useGetProblemStatisticsQuery(
-    { params: { ...params, itemKey: Number(itemKey) }, query: { attempt } },
-    polling.options,
-  )
+  const fetched = useGetProblemStatisticsQuery({ params: { ...params, itemKey }, query: { attempt } }, polling.options)
   polling.follow(fetched, fetched.data?.tests.state === 'pending')
   const problem = fetched.data?.problem
   usePageTitle(problem && `Statistics of ${problem.name}`)
+  const breadcrumbs = [
+    { label: course.data?.name ?? 'Course', href: `/courses/${place.groupId}` },
+    {
+      label: `Statistics of ${header.data?.name ?? 'the assessment'}`,
+      href: statisticsPath(place.groupId, place.groupAssessmentId),
+    },
+  ]
+  return { fetched, polling, canScore, canRegrade, breadcrumbs }
+}
+
+/** One problem: its questions with their wrong answers, its variants, and what can be done about them. */
+export function ProblemStatisticsPage() {
+  const { groupId = '', groupAssessmentId = '', itemKey = '' } = useParams()
+  const place: StatisticsPlace = { groupId: Number(groupId), groupAssessmentId: Number(groupAssessmentId) }
+  const { fetched, polling, canScore, canRegrade, breadcrumbs } = useProblemStatisticsPage(place, Number(itemKey))
   return (
     <DetailGuard fetched={fetched} fallback={statisticsPath(place.groupId, place.groupAssessmentId)}>
       {(statistics) => (
         <Page>
           <PageHeader
             title={`${statistics.problem.position}. ${statistics.problem.name}`}
-            breadcrumbs={[
-              { label: course.data?.name ?? 'Course', href: `/courses/${groupId}` },
-              {
-                label: `Statistics of ${header.data?.name ?? 'the assessment'}`,
-                href: statisticsPath(place.groupId, place.groupAssessmentId),
-              },
-            ]}
+            breadcrumbs={breadcrumbs}
             actions={
               canRegrade && (
                 <Button variant="outlined" href={regradesPath(place.groupId, place.groupAssessmentId, Number(itemKey))}>

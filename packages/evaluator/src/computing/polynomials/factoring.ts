@@ -109,6 +109,21 @@ function homogenised(a: Polynomial, letter: number): Polynomial {
   return filled(a, highest(a))
 }
 
+/** The polynomial over the integers that a choice of factors modulo a power of a prime stands for. */
+function lifted(
+  chosen: readonly (readonly bigint[])[],
+  { leading, modulus, letter }: { readonly leading: bigint; readonly modulus: bigint; readonly letter: number },
+): Polynomial {
+  let product: bigint[] = [leading]
+  for (const factor of chosen) product = multiplyModulo(product, factor, modulus)
+  return primitivePolynomial(
+    polynomialOf(
+      product.map((value) => symmetric(value, modulus)),
+      letter,
+    ),
+  )
+}
+
 function factorUnivariate(a: Exclude<Polynomial, bigint>): Polynomial[] {
   const coefficients = a.coefficients.map((coefficient) => coefficient as bigint)
   if (coefficients.length === 2) return [a]
@@ -117,35 +132,24 @@ function factorUnivariate(a: Exclude<Polynomial, bigint>): Polynomial[] {
   const found: Polynomial[] = []
   let rest: Polynomial = a
   let open = factors
-  const build = (chosen: readonly (readonly bigint[])[], leading: bigint): Polynomial => {
-    let product: bigint[] = [leading]
-    for (const factor of chosen) product = multiplyModulo(product, factor, modulus)
-    return primitivePolynomial(
-      polynomialOf(
-        product.map((value) => symmetric(value, modulus)),
-        a.letter,
-      ),
+  const build = (subset: readonly number[]): Polynomial =>
+    lifted(
+      subset.map((at) => open[at]!),
+      { leading: leadOf(rest), modulus, letter: a.letter },
     )
-  }
   let tried = 0
   for (let size = 1; size * 2 <= open.length;) {
     const hit = subsets(open.length, size).find((subset) => {
       tried += 1
       if (tried > MOST_COMBINATIONS) throw new EvaluationFailure('OverBudget')
-      const candidate = build(
-        subset.map((at) => open[at]!),
-        leadOf(rest),
-      )
+      const candidate = build(subset)
       return typeof candidate !== 'bigint' && dividePolynomials(rest, candidate) !== undefined
     })
     if (hit === undefined) {
       size += 1
       continue
     }
-    const factor = build(
-      hit.map((at) => open[at]!),
-      leadOf(rest),
-    )
+    const factor = build(hit)
     found.push(factor)
     rest = primitivePolynomial(dividePolynomials(rest, factor)!)
     open = open.filter((_, at) => !hit.includes(at))

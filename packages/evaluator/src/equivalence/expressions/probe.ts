@@ -76,7 +76,12 @@ export function probe(key: Expression, answer: Expression, options: ProbeOptions
   const isCornerLetter = names.map((name) => cornered.has(name))
   const thresholds = cornered.size > 0 ? thresholdsOf([key, answer]) : []
   const compared = (sides: Probe): ProbeResult =>
-    comparePoints(sides, domains, thresholds, isCornerLetter, () => powerPoints([key, answer], names, domains))
+    comparePoints(sides, {
+      domains,
+      thresholds,
+      isCornerLetter,
+      atPowers: () => powerPoints([key, answer], names, domains),
+    })
   const result = compared(probing)
   if (result.verdict !== 'undecided' || isComplex) return result
   // A key that is nowhere real in all its parts is compared by its value alone.
@@ -189,33 +194,29 @@ function* regularPoints(from: number, to: number, domains: readonly LetterDomain
   for (let at = from; at < to; at += 1) yield samplePoint(at, domains)
 }
 
-function comparePoints(
-  probing: Probe,
-  domains: readonly LetterDomain[],
-  thresholds: readonly number[],
-  isCornerLetter: readonly boolean[],
-  atPowers: () => Iterable<readonly Rational[]>,
-): ProbeResult {
-  const tally: Tally = {
-    agreed: [],
-    seen: new Set(),
-    complexEqual: 0,
-    oneReal: 0,
-    unsure: 0,
-    complexWitness: undefined,
-    oneRealWitness: undefined,
-    witness: undefined,
-    sides: undefined,
-    coverage: createCoverage(domains),
-  }
-  const witnessAt = (point: readonly Rational[]): Witness =>
-    Object.fromEntries(probing.names.map((name, at) => [name, point[at]!]))
-  const different = (rule: string, point: readonly Rational[], sides?: Sides): ProbeResult => ({
-    verdict: 'different',
-    rule,
-    witness: witnessAt(point),
-    ...(sides === undefined ? {} : { sides }),
-  })
+const emptyTally = (domains: readonly LetterDomain[]): Tally => ({
+  agreed: [],
+  seen: new Set(),
+  complexEqual: 0,
+  oneReal: 0,
+  unsure: 0,
+  complexWitness: undefined,
+  oneRealWitness: undefined,
+  witness: undefined,
+  sides: undefined,
+  coverage: createCoverage(domains),
+})
+
+interface PointChoice {
+  readonly domains: readonly LetterDomain[]
+  readonly thresholds: readonly number[]
+  readonly isCornerLetter: readonly boolean[]
+  readonly atPowers: () => Iterable<readonly Rational[]>
+}
+
+/** Tries regular points, then corners, more regular points and powers, until a witness is found or enough agree. */
+function tallyPoints(probing: Probe, { domains, thresholds, isCornerLetter, atPowers }: PointChoice): Tally {
+  const tally = emptyTally(domains)
   walk(probing, regularPoints(0, FIRST_POINTS, domains), ENOUGH, tally)
   if (tally.witness === undefined && (isCornerLetter.includes(true) || tally.agreed.length < FEW)) {
     walk(
@@ -230,6 +231,19 @@ function comparePoints(
   if (tally.witness === undefined) walk(probing, atPowers(), Number.POSITIVE_INFINITY, tally)
   if (tally.witness === undefined && tally.agreed.length > 0)
     walkQuickly(probing, untriedPoints(tally.coverage, domains), tally)
+  return tally
+}
+
+function comparePoints(probing: Probe, choice: PointChoice): ProbeResult {
+  const tally = tallyPoints(probing, choice)
+  const witnessAt = (point: readonly Rational[]): Witness =>
+    Object.fromEntries(probing.names.map((name, at) => [name, point[at]!]))
+  const different = (rule: string, point: readonly Rational[], sides?: Sides): ProbeResult => ({
+    verdict: 'different',
+    rule,
+    witness: witnessAt(point),
+    ...(sides === undefined ? {} : { sides }),
+  })
   if (tally.witness !== undefined) return different('values at a point', tally.witness, tally.sides)
   const { agreed, complexEqual, complexWitness, oneReal } = tally
   const isSameElsewhere = complexWitness === undefined && oneReal === 0

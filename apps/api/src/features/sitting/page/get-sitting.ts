@@ -61,6 +61,23 @@ export async function listProblemInstances(database: Database, sitter: Sitter): 
   return await readMap(database, sitter, schedule, settings)
 }
 
+function viewRules(
+  settings: Awaited<ReturnType<typeof getCachedSettings>>,
+  structure: Awaited<ReturnType<typeof getCachedStructure>>,
+  schedule: Awaited<ReturnType<typeof selectSchedule>>,
+): Sitting['rules'] {
+  return {
+    attemptsAllowed: schedule.attempts_allowed,
+    attemptPenaltyPercent: settings.attemptPenaltyPercent,
+    latePenaltyPercent: settings.latePenaltyPercent,
+    countingAttempt: settings.countingAttempt,
+    needsAccessCode: hasAccessCode(settings) && schedule.started_at === null,
+    isFinishedByHand: settings.isFinishedByHand,
+    hasRulesOfProblems: structure.hasRulesOfProblems,
+    bonusPoints: structure.bonusPoints,
+  }
+}
+
 /** What a learner sees before the start, while sitting and afterwards. */
 export async function getSitting(
   database: Database,
@@ -87,16 +104,7 @@ export async function getSitting(
     groupAssessment: view,
     groupName: summary.groupName,
     instructionsHtml: instructions === null || !isOpen ? null : renderStatementHtml(instructions as RichText),
-    rules: {
-      attemptsAllowed: schedule.attempts_allowed,
-      attemptPenaltyPercent: settings.attemptPenaltyPercent,
-      latePenaltyPercent: settings.latePenaltyPercent,
-      countingAttempt: settings.countingAttempt,
-      needsAccessCode: hasAccessCode(settings) && schedule.started_at === null,
-      isFinishedByHand: settings.isFinishedByHand,
-      hasRulesOfProblems: structure.hasRulesOfProblems,
-      bonusPoints: structure.bonusPoints,
-    },
+    rules: viewRules(settings, structure, schedule),
     sections: isOpen ? structure.sections.map(viewSection) : [],
     schedule: viewedSchedule,
     problems: isOpen ? await readMap(database, sitter, schedule, settings) : [],

@@ -179,6 +179,11 @@ export interface Presented {
   readonly signed: Sign
 }
 
+function viewCorrection({ correction }: InstanceState['snapshot'], released: Released): ProblemInstance['correction'] {
+  if (!released.scores || !correction) return null
+  return { ...correction, at: new Date(correction.at).toISOString() }
+}
+
 /** What can have changed of a problem instance, as its learner may see it. */
 export function viewPage(
   instance: CachedInstance,
@@ -200,10 +205,7 @@ export function viewPage(
     points: instance.points,
     earnedPoints: released.scores ? pointsInEffect(result) : null,
     setByHand: released.scores ? viewSetByHand(result) : null,
-    correction:
-      released.scores && snapshot.correction
-        ? { ...snapshot.correction, at: new Date(snapshot.correction.at).toISOString() }
-        : null,
+    correction: viewCorrection(snapshot, released),
     ...viewAppeals(snapshot, released, isInAppealPeriod),
     pending: released.scores ? result.pending : 0,
     // How points came about that do not count would only mislead.

@@ -53,8 +53,8 @@ function useChosenProblems(items: readonly ProblemSummary[] = []) {
   return { chosen, selected, select }
 }
 
-/** Finds problems and adds those that are ticked, in the order they were. */
-export function AddProblemsDialog({ presentIds, onAdd, onClose }: AddProblemsDialogProps) {
+/** The page of problems that the search of the dialog finds. */
+function useProblemSearch() {
   const search = useListSearch('problemChoice', { sort: '-changedAt' })
   const { keywords, page, pageSize, isOwn, sharedLibraries } = search.state
   const { data, isFetching } = useListProblemsQuery({
@@ -66,6 +66,13 @@ export function AddProblemsDialog({ presentIds, onAdd, onClose }: AddProblemsDia
       sharedLibraryIds: idsOfLibraries(sharedLibraries),
     },
   })
+  return { search, data, isFetching }
+}
+
+/** Finds problems and adds those that are ticked, in the order they were. */
+export function AddProblemsDialog({ presentIds, onAdd, onClose }: AddProblemsDialogProps) {
+  const { search, data, isFetching } = useProblemSearch()
+  const { isOwn, sharedLibraries } = search.state
   const { chosen, selected, select } = useChosenProblems(data?.items)
   function add() {
     onAdd(chosen)

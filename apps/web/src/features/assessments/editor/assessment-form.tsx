@@ -67,6 +67,23 @@ function AddProblems({ items, lastKey, onAdd, onClose }: AddProblemsProps) {
   )
 }
 
+function TotalsLine({ totals }: { totals: ReturnType<typeof totalsOf> }) {
+  return (
+    <p>
+      {counted(totals.problemCount, 'problem', 'problems')} · {nameOfPoints(totals.points)}
+      {totals.bonusPoints > 0 && `, and ${nameOfPoints(totals.bonusPoints)} as a bonus`}
+    </p>
+  )
+}
+
+function AddButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button variant="outlined" startIcon={<Icon name="add" size={18} />} onClick={onClick}>
+      Add problems
+    </Button>
+  )
+}
+
 /** Name and problems of an assessment. */
 export function AssessmentForm({ lastKey, isReadOnly = false }: AssessmentFormProps) {
   const { control, getValues } = useFormContext<AssessmentDraft>()
@@ -74,23 +91,15 @@ export function AssessmentForm({ lastKey, isReadOnly = false }: AssessmentFormPr
   const items = useWatch({ control, name: 'items' })
   const sections = useWatch({ control, name: 'sections' })
   const pools = useWatch({ control, name: 'pools' })
-  const totals = totalsOf(items, pools)
   const [isAdding, setIsAdding] = useState(false)
-  const addButton = (
-    <Button variant="outlined" startIcon={<Icon name="add" size={18} />} onClick={() => setIsAdding(true)}>
-      Add problems
-    </Button>
-  )
+  const addButton = <AddButton onClick={() => setIsAdding(true)} />
   return (
     <EditorRows>
       <NameCard isReadOnly={isReadOnly} />
       <ListCard>
         <Head>
           <h2>Problems</h2>
-          <p>
-            {counted(totals.problemCount, 'problem', 'problems')} · {nameOfPoints(totals.points)}
-            {totals.bonusPoints > 0 && `, and ${nameOfPoints(totals.bonusPoints)} as a bonus`}
-          </p>
+          <TotalsLine totals={totalsOf(items, pools)} />
           {!isReadOnly && items.length > 0 && addButton}
         </Head>
         {items.length > 0 ? (

@@ -71,7 +71,8 @@ function SectionFields({ sectionKey, position, isReadOnly, onUp, onRemove }: Sec
   )
 }
 
-function Sections({ isReadOnly, onOrder }: StructureProps) {
+/** The sections of the draft, and what can be done with them. Problems of a removed section stay, in none. */
+function useSections(onOrder: StructureProps['onOrder']) {
   const { control, getValues, setValue } = useFormContext<AssessmentDraft>()
   const { fields, append, remove, move } = useFieldArray({ control, name: 'sections' })
 
@@ -94,6 +95,11 @@ function Sections({ isReadOnly, onOrder }: StructureProps) {
     move(position, position - 1)
     onOrder(getValues('sections'))
   }
+  return { fields, add, take, moveUp }
+}
+
+function Sections({ isReadOnly, onOrder }: StructureProps) {
+  const { fields, add, take, moveUp } = useSections(onOrder)
   return (
     <section aria-label="Sections">
       <h2>Sections</h2>

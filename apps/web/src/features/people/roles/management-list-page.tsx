@@ -1,7 +1,7 @@
 import { globalRoleWithArticle, mayChangeGlobalRole, nameOfGlobalRole, type GlobalRole } from '@isomorph/access'
 import type { UserRoleHolder } from '@isomorph/contract'
 import { Button, DataTable, EmptyState, Icon, ListTabs, Page, PageHeader, type Column } from '@isomorph/ui'
-import { Suspense, useState } from 'react'
+import { Suspense, useState, type ComponentProps } from 'react'
 import { useLocation } from 'react-router'
 import { useAppSelector, useTimeZone, useUserInfo } from '../../../data/hooks.ts'
 import { formatDay } from '../../../dates/dates.ts'
@@ -60,12 +60,27 @@ function useChangeableRoles({ roles }: ManagementList): readonly GlobalRole[] {
   return roles.filter((each) => mayChangeGlobalRole(ownRoles, each))
 }
 
-function HolderList({ list }: { list: ManagementList }) {
-  usePageTitle(list.title)
+/** The holders of the role whose tab is open, as the address searches and sorts them. */
+function useHolders(list: ManagementList) {
   const search = useListSearch(`holders:${list.path}`, { tab: list.roles[0], sort: 'lastName' })
   const { keywords, page, pageSize, sort, tab } = search.state
   const role = list.roles.find((each) => each === tab) ?? list.roles[0]
   const fetched = useListUserRolesQuery({ query: { role, keywords, page, pageSize, sort: sort as 'lastName' } })
+  return { search, role, fetched }
+}
+
+function AddHolders(props: ComponentProps<typeof AddHoldersDialog>) {
+  return (
+    <Suspense>
+      <AddHoldersDialog {...props} />
+    </Suspense>
+  )
+}
+
+function HolderList({ list }: { list: ManagementList }) {
+  usePageTitle(list.title)
+  const { search, role, fetched } = useHolders(list)
+  const { keywords, sort } = search.state
   const mayChange = useChangeableRoles(list)
   const timeZone = useTimeZone()
   const isCompact = useAppSelector((state) => state.preferences.isCompact)
@@ -98,11 +113,7 @@ function HolderList({ list }: { list: ManagementList }) {
           empty={<Nobody role={role} isSearching={keywords !== ''} />}
         />
       </ListFrame>
-      {isAdding && (
-        <Suspense>
-          <AddHoldersDialog roles={mayChange} initialRole={role} onClose={() => setIsAdding(false)} />
-        </Suspense>
-      )}
+      {isAdding && <AddHolders roles={mayChange} initialRole={role} onClose={() => setIsAdding(false)} />}
     </Page>
   )
 }

@@ -1,4 +1,4 @@
-import type { ProblemInstanceForStaff } from '@isomorph/contract'
+import type { Override, ProblemInstanceForStaff } from '@isomorph/contract'
 import { Button, StatusChip } from '@isomorph/ui'
 import { useState } from 'react'
 import { useTimeZone } from '../../../data/index.ts'
@@ -13,27 +13,56 @@ interface OverrideLineProps {
   readonly canScore: boolean
 }
 
-/** What was set by hand of one learner's problem, and the way to set it. */
-export function OverrideLine({ instance, groupAssessmentId, canScore }: OverrideLineProps) {
-  const [isOpen, setOpen] = useState(false)
+interface StandingProps {
+  readonly override: Override
+  readonly label: string
+  readonly computedPoints: number
+}
+
+function Standing({ override, label, computedPoints }: StandingProps) {
   const timeZone = useTimeZone()
-  const { override, totalOverride, computedPoints, learner, problemInstanceId } = instance
+  return (
+    <>
+      <StatusChip icon="edit" label={label} />
+      <Second>{overrideWords(override, computedPoints, timeZone)}</Second>
+    </>
+  )
+}
+
+function targetOf({ instance, groupAssessmentId }: OverrideLineProps) {
+  const { learner, problemInstanceId, name, computedPoints, points: possiblePoints, override } = instance
+  return {
+    groupAssessmentId,
+    userId: learner.id,
+    problemInstanceId,
+    name: `${listedName(learner)}: ${name}`,
+    computedPoints,
+    possiblePoints,
+    override,
+  }
+}
+
+/** What was set by hand of one learner's problem, and the way to set it. */
+export function OverrideLine(props: OverrideLineProps) {
+  const { instance, canScore } = props
+  const [isOpen, setOpen] = useState(false)
+  const { override, totalOverride, computedPoints } = instance
   const waivedInTotal = totalOverride && !setsPoints(totalOverride) ? totalOverride : null
   return (
     <>
       {waivedInTotal && (
         <StandingRow>
-          <StatusChip icon="edit" label="Waived in all problems" />
-          <Second>{overrideWords(waivedInTotal, computedPoints, timeZone)}</Second>
+          <Standing override={waivedInTotal} label="Waived in all problems" computedPoints={computedPoints} />
         </StandingRow>
       )}
       {(override !== null || canScore) && (
         <StandingRow>
           {override && (
-            <>
-              <StatusChip icon="edit" label={setsPoints(override) ? 'Set by hand' : 'Penalty waived'} />
-              <Second>{overrideWords(override, computedPoints, timeZone)}</Second>
-            </>
+            <Standing
+              override={override}
+              label={setsPoints(override) ? 'Set by hand' : 'Penalty waived'}
+              computedPoints={computedPoints}
+            />
           )}
           {canScore && (
             <Button size="small" onClick={() => setOpen(true)}>
@@ -42,20 +71,7 @@ export function OverrideLine({ instance, groupAssessmentId, canScore }: Override
           )}
         </StandingRow>
       )}
-      {isOpen && (
-        <OverrideDialog
-          target={{
-            groupAssessmentId,
-            userId: learner.id,
-            problemInstanceId,
-            name: `${listedName(learner)}: ${instance.name}`,
-            computedPoints,
-            possiblePoints: instance.points,
-            override,
-          }}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      {isOpen && <OverrideDialog target={targetOf(props)} onClose={() => setOpen(false)} />}
     </>
   )
 }

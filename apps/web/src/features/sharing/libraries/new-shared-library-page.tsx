@@ -15,14 +15,12 @@ import { useCreateSharedLibraryMutation } from './shared-libraries.api.ts'
 
 const schema = z.object({ name: nameSchema })
 
-/** /sharedLibraries/new */
-export function NewSharedLibraryPage() {
-  usePageTitle('New shared library')
+function useNewLibraryForm() {
   const [create] = useCreateSharedLibraryMutation()
   // The same key for every try: a library is made once, however often the request has to be sent.
   const clientKey = useRef(randomUuid())
   const navigate = useNavigate()
-  const form = useSchemaForm({
+  return useSchemaForm({
     schema,
     saved: { name: '' },
     backup: 'sharedLibrary',
@@ -32,6 +30,12 @@ export function NewSharedLibraryPage() {
       return made
     },
   })
+}
+
+/** /sharedLibraries/new */
+export function NewSharedLibraryPage() {
+  usePageTitle('New shared library')
+  const form = useNewLibraryForm()
   useSaveShortcut(form.submit)
   return (
     <Page>

@@ -57,43 +57,29 @@ export function PeopleWithRoles({ roles, entityName, canModify, onLeft }: People
   )
 }
 
-function PersonRow({ held, roles, entityName, canModify, onLeft }: PeopleWithRolesProps & { held: EntityUserRole }) {
-  const userInfo = useUserInfo()
+interface RoleFieldProps extends Pick<PeopleWithRolesProps, 'roles' | 'entityName'> {
+  readonly held: EntityUserRole
+  readonly isSelf: boolean
+}
+
+/** The role of a person, to be changed at once; who lowers their own is asked first. */
+function RoleField({ held, roles, entityName, isSelf }: RoleFieldProps) {
   const notify = useNotify()
-  const [isAsking, setIsAsking] = useState(false)
   const [lowerTo, setLowerTo] = useState<EntityRole | null>(null)
-  const name = displayName(held.user)
-  const isSelf = held.user.id === userInfo?.id
   async function change(role: EntityRole) {
     setLowerTo(null)
     const { error } = await roles.change(held.user.id, role)
     if (error) notify('ERROR', requestErrorOf(error).detail)
   }
   return (
-    <Row>
-      <span>
-        <Name>{name}</Name>
-        {isSelf && ' (you)'}
-        <Detail>{held.user.email}</Detail>
-      </span>
-      <Actions>
-        {canModify ? (
-          <SelectInput
-            label={`Role of ${name}`}
-            isLabelHidden
-            value={held.role}
-            options={entityRoleOptions(roles.noun)}
-            onChange={(role) => (isSelf ? setLowerTo(role) : void change(role))}
-          />
-        ) : (
-          held.role
-        )}
-        {(canModify || isSelf) && (
-          <Button size="small" aria-label={isSelf ? undefined : `Remove ${name}`} onClick={() => setIsAsking(true)}>
-            {isSelf ? 'Leave' : 'Remove'}
-          </Button>
-        )}
-      </Actions>
+    <>
+      <SelectInput
+        label={`Role of ${displayName(held.user)}`}
+        isLabelHidden
+        value={held.role}
+        options={entityRoleOptions(roles.noun)}
+        onChange={(role) => (isSelf ? setLowerTo(role) : void change(role))}
+      />
       <ConfirmDialog
         isOpen={lowerTo !== null}
         title={`Give up owning ${entityName}?`}
@@ -104,6 +90,30 @@ function PersonRow({ held, roles, entityName, canModify, onLeft }: PeopleWithRol
       >
         You will not be able to undo this. Another owner has to make you an owner again.
       </ConfirmDialog>
+    </>
+  )
+}
+
+function PersonRow({ held, roles, entityName, canModify, onLeft }: PeopleWithRolesProps & { held: EntityUserRole }) {
+  const userInfo = useUserInfo()
+  const [isAsking, setIsAsking] = useState(false)
+  const name = displayName(held.user)
+  const isSelf = held.user.id === userInfo?.id
+  return (
+    <Row>
+      <span>
+        <Name>{name}</Name>
+        {isSelf && ' (you)'}
+        <Detail>{held.user.email}</Detail>
+      </span>
+      <Actions>
+        {canModify ? <RoleField held={held} roles={roles} entityName={entityName} isSelf={isSelf} /> : held.role}
+        {(canModify || isSelf) && (
+          <Button size="small" aria-label={isSelf ? undefined : `Remove ${name}`} onClick={() => setIsAsking(true)}>
+            {isSelf ? 'Leave' : 'Remove'}
+          </Button>
+        )}
+      </Actions>
       <RemovalQuestion
         isOpen={isAsking}
         held={held}

@@ -1,4 +1,4 @@
-import { locale } from '../../../../numbers/locale.ts'
+import { locale } from '@isomorph/contract'
 
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 const smallestPlain = 1e-4

@@ -1,9 +1,9 @@
 import { crashReportCalls, crashReportLengths, productVersion, type CrashReport } from '@isomorph/contract'
 import { Button } from '@isomorph/ui'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { send } from '../data/request.ts'
-import { BreakingText } from './screen.styles.ts'
-import { sendReport } from '../error-reporting/error-reporting.ts'
+import { send } from '../../data/request.ts'
+import { BreakingText } from '../screen.styles.ts'
+import { sendReport } from '../../error-reporting/error-reporting.ts'
 
 /** What somebody can send: the page, the version, and what went wrong; nothing they typed. */
 function crashReportOf(error: unknown, text: string): CrashReport {

@@ -1,6 +1,6 @@
 import { Component, type ComponentType, type ReactNode } from 'react'
-import { formBackups } from '../unsaved-work/form-backups.ts'
-import { saveAllUnsaved } from '../unsaved-work/unsaved-registry.ts'
+import { formBackups } from '../../unsaved-work/form-backups.ts'
+import { saveAllUnsaved } from '../../unsaved-work/unsaved-registry.ts'
 import { CrashScreen, type CrashProps } from './crash-screen.tsx'
 
 interface ScreenBoundaryProps {

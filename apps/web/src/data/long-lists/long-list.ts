@@ -1,7 +1,7 @@
 import { longListPageSize, type Call } from '@isomorph/contract'
-import { requestOf, type AnswerOf, type ArgumentOf, type Build, type QueryOptions } from './endpoints.ts'
+import { requestOf, type AnswerOf, type ArgumentOf, type Build, type QueryOptions } from '../endpoints.ts'
 import { readPages, type PageAnswer } from './read-pages.ts'
-import type { ApiRequest, RequestError } from './request.ts'
+import type { ApiRequest, RequestError } from '../request.ts'
 
 /** Sends a request; the answer's shape is the call's. */
 export type Send = (request: ApiRequest) => PromiseLike<Sent> | Sent

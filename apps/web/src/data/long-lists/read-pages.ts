@@ -1,4 +1,4 @@
-import type { RequestError } from './request.ts'
+import type { RequestError } from '../request.ts'
 
 /** What a request of a page ended with. */
 export type PageAnswer<T> = { readonly data: T; readonly error?: undefined } | { readonly error: RequestError }

@@ -1,4 +1,4 @@
-import { lastActivity } from './browser-storage.ts'
+import { lastActivity } from '../browser-storage.ts'
 import { inactivityMs } from './periodic-fetches.ts'
 
 /** The interval while somebody is active, and once nobody has been active for a while. */

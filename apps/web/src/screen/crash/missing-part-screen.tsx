@@ -1,6 +1,6 @@
 import { Button } from '@isomorph/ui'
-import { MessageScreen } from './message-screen.tsx'
-import { usePageTitle } from './page-title.ts'
+import { MessageScreen } from '../message-screen.tsx'
+import { usePageTitle } from '../page-title.ts'
 
 /** In place of a screen that could not be fetched. */
 export function MissingPartScreen() {
