@@ -23,6 +23,7 @@ import { compareMatrixEquations } from './matrices/compare-matrix-equations.ts'
 import { compareMatrixLetters } from './matrices/compare-matrix-letters.ts'
 import type { MatrixSetting } from './matrices/compare-matrix-letters.ts'
 import { hasMatrixLetters } from './matrices/matrix-letters.ts'
+import { comparePieces } from './pieces/compare-pieces.ts'
 import { isPlainFormula } from './plain-formula.ts'
 import { endsOfEmptySums } from './symbols/empty-sums.ts'
 import { SIGNS, signsIn } from './symbols/signs.ts'
@@ -42,6 +43,8 @@ export function decideEquivalence(key: Tree, answer: Tree, options: EquivalenceO
     const signs = signsIn(key) | signsIn(answer)
     const byEvents = comparedAsEvents(key, answer, signs, { ...options, budget })
     if (byEvents !== undefined) return byEvents
+    const byPieces = comparePieces(key, answer, { ...options, budget }, decideEquivalence)
+    if (byPieces !== undefined) return byPieces
     const known = understood(key, answer, options)
     const problem = problemWith(known.answer, known.options, budget)
     if (problem !== undefined) return { verdict: 'undecided', rule: 'the answer has no value', problem }

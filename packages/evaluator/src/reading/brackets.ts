@@ -134,7 +134,7 @@ function isClosing(token: Token, closings: readonly string[]): boolean {
 function readItems(parser: Parser, open: Token): Tree {
   const separators = open.text === '(' ? conditionBars(parser) : []
   if (separators.length > 0) return readConditions(parser, open, separators)
-  if (open.text === '⟨') return collection('tuple', readItemList(parser, open, ['⟩']).items, open, parser)
+  if (open.text === '⟨') return readAngled(parser, open)
   const { items, close } = readItemList(parser, open, closings)
   const isMixed = close.text !== closingOf[open.text]
   if (isMixed) return halfOpen(open, close, items, parser)
@@ -145,6 +145,14 @@ function readItems(parser: Parser, open: Token): Tree {
   if (items.length === 1 && open.text === '(') return makeGroup(items[0]!, '(', span(open.from, close.to))
   const tree = collection(open.text === '(' ? 'tuple' : 'list', items, open, parser)
   return parser.settings.brackets === 'interval' ? asIntervals(tree) : tree
+}
+
+/** `⟨x⟩` and `⟨u,v⟩` are a mean and an inner product or whatever the field means by them; others are vectors. */
+function readAngled(parser: Parser, open: Token): Tree {
+  const { items } = readItemList(parser, open, ['⟩'])
+  const areLetters = items.length === 2 && items.every(({ kind }) => kind === 'symbol')
+  if (items.length !== 1 && !areLetters) return collection('tuple', items, open, parser)
+  return { kind: 'call', name: 'angled', args: items, at: span(open.from, endOfLast(parser)) }
 }
 
 /** More bars than this directly inside one pair of brackets are not told apart. */
