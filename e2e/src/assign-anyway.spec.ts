@@ -38,5 +38,5 @@ test('a problem with a variant that breaks is assigned only with a reason', asyn
   await reason.fill('Nobody will mind the one variant.')
   await dialog.getByRole('button', { name: 'Assign anyway' }).click()
   await expect(dialog).toBeHidden()
-  await expect(page.getByText(name).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: `Actions for ${name}` })).toBeVisible()
 })

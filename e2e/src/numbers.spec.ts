@@ -29,10 +29,10 @@ test('an author sets figures, zeros and engineering notation of a value, and a c
   const { name, content } = halved
   const { id } = await instructor.ask(problemCalls.createProblem, { body: { name, tags: [], content } })
   const page = await pageOf('instructor', `/problems/${id}`)
-  const preview = page.getByRole('region', { name: 'Preview' })
+  const preview = page.getByRole('main')
   await expect(preview).toContainText('is 2.5.')
 
-  await page.getByRole('button', { name: /^c\b/ }).first().click()
+  await page.getByRole('button', { name: 'Variable c, calculated value' }).click()
   await page.getByLabel('Keep zeros at the end').check()
   await expect(preview).toContainText('is 2.50.')
 

@@ -1,5 +1,6 @@
 import type { CallNode, CollectionNode, IntervalNode, Tree } from '../tree.ts'
 import { makeGroup, span } from './build.ts'
+import { readConcentration } from './concentration.ts'
 import { asIntervals } from './intervals.ts'
 import { enclosed, endOfLast, fail, next, peek, peekAfter, takeIf } from './parser.ts'
 import type { Parser } from './parser.ts'
@@ -34,7 +35,7 @@ export function readBrackets(parser: Parser): Tree {
     case '.':
       return readEvaluation(parser, open)
     default:
-      return readItems(parser, open)
+      return readConcentration(parser, open) ?? readItems(parser, open)
   }
 }
 

@@ -3,6 +3,7 @@
 import { somePart } from '../../children.ts'
 import { add, compare, divide, integer, subtract } from '../../numbers/rational.ts'
 import type { Rational } from '../../numbers/rational.ts'
+import { sameTree } from '../../same-tree.ts'
 import type { Tree } from '../../tree.ts'
 import type { Decision, EquivalenceOptions } from '../comparison-setting.ts'
 import { mapTree } from '../map-tree.ts'
@@ -116,6 +117,7 @@ export function comparePieces(
   decide: Decide,
 ): Decision | undefined {
   if (!isPiecewise(key) && !isPiecewise(answer)) return undefined
+  if (sameTree(key, answer, 'layout')) return equal('same as the key')
   const sides = [key, answer].map((side) => (isPiecewise(side) ? piecesOf(side) : side))
   const [one, other] = sides
   if (one === undefined || other === undefined || !isOpen(key) || !isOpen(answer)) return undefined

@@ -17,7 +17,11 @@ export interface Pieces {
   readonly ends: readonly Rational[]
 }
 
-type Condition = { readonly holds: (at: Rational) => boolean; readonly letter: string; readonly ends: readonly Rational[] }
+type Condition = {
+  readonly holds: (at: Rational) => boolean
+  readonly letter: string
+  readonly ends: readonly Rational[]
+}
 
 const holdsFor: { readonly [operator in RelationOperator]?: (order: number) => boolean } = {
   '<': (order) => order < 0,
