@@ -1,4 +1,5 @@
 import { accentsOf } from '../accents.ts'
+import { concentrationLatex, spokenConcentration } from '../reading/names/substance.ts'
 import { greekLetter, latexOfLetter } from '../reading/names/names.ts'
 
 const specialLetters: Readonly<Record<string, string>> = { ħ: '\\hbar', '∇': '\\nabla' }
@@ -12,32 +13,6 @@ const spokenAccents = {
   ddot: 'double dot',
   star: 'star',
 } as const
-
-const scripts: Readonly<Record<string, string>> = Object.fromEntries([
-  ...[...'₀₁₂₃₄₅₆₇₈₉'].map((digit, value) => [digit, String(value)]),
-  ...[...'²³⁴⁺⁻'].map((sign, index) => [sign, '234+-'[index]!]),
-])
-const plainScript = (text: string): string => [...text].map((character) => scripts[character]!).join('')
-
-/** `[NH₃]` → `\left[NH_{3}\right]`. */
-function concentrationLatex(name: string): string | undefined {
-  if (!name.startsWith('[')) return undefined
-  const inner = name
-    .slice(1, -1)
-    .replaceAll(/[₀-₉]+/g, (digits) => `_{${plainScript(digits)}}`)
-    .replaceAll(/[²³⁴⁺⁻]+/g, (charge) => `^{${plainScript(charge)}}`)
-  return `\\left[${inner}\\right]`
-}
-
-/** `[NH₃]` → `concentration of N H 3`, its capitals spoken one by one. */
-function spokenConcentration(name: string): string | undefined {
-  if (!name.startsWith('[')) return undefined
-  const spoken = [...name.slice(1, -1)].map((character) => {
-    const plain = scripts[character] ?? character
-    return plain === '+' ? 'plus' : plain === '-' ? 'minus' : plain
-  })
-  return `concentration of ${spoken.join(' ')}`
-}
 
 /** LaTeX of a variable's name: `v_max` → `v_{max}`, `alpha_1` → `\alpha_{1}`, `speed` → `\operatorname{speed}`. */
 export function latexName(name: string): string {
