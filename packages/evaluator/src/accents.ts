@@ -9,6 +9,8 @@ const ACCENTS = {
   bar: '\u0304',
   dot: '\u0307',
   ddot: '\u0308',
+  /** Written as an exponent: `x^*`. */
+  star: '\u20f0',
 } as const
 
 export type Accent = keyof typeof ACCENTS
@@ -49,6 +51,9 @@ export function accentsOf(name: string): { readonly bare: string; readonly accen
   }
   return { bare, accents }
 }
+
+/** Whether a name has a star, as in x*. */
+export const isStarred = (name: string): boolean => name.includes(ACCENTS.star)
 
 /** Whether a name stands for a vector. */
 export const isVectorName = (name: string): boolean => name.includes(ACCENTS.vec)

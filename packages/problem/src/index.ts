@@ -59,7 +59,7 @@ export { labelFromTyped, namesOf, typedLabel } from './statement/label.ts'
 export { formulaLatex } from './question-types/formula-latex.ts'
 export { instantiateSolution, type CorrectAnswer, type SolutionInstance } from './statement/instantiate-solution.ts'
 export { metAnswer, type MetAnswer } from './marking/met-answer.ts'
-export { showNumber } from './statement/show-value.ts'
+export { showNumber, styleOfDrawn, type NumberStyle } from './statement/show-value.ts'
 export type { ShownValue } from './statement/shown-value.ts'
 export { markingError, markingErrorCodes, type MarkingError, type MarkingErrorCode } from './marking/marking-error.ts'
 export {

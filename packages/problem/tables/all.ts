@@ -2,6 +2,7 @@ import { assumptionTables } from './assumptions.ts'
 import { precisionTables } from './precision.ts'
 import { formatsTables } from './formats.ts'
 import { unitsTables } from './units.ts'
+import { notationTables } from './notation.ts'
 import { symbolsTables } from './symbols.ts'
 import { hostileTables } from './hostile.ts'
 import { comparisonTables } from './comparison.ts'
@@ -13,6 +14,7 @@ export const tables: readonly MarkingTable[] = [
   ...formatsTables,
   ...unitsTables,
   ...symbolsTables,
+  ...notationTables,
   ...assumptionTables,
   ...comparisonTables,
   ...letterTables,

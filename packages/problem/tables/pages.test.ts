@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { comparisonSentence } from '../src/question-types/expression/comparison-sentence.ts'
 import { comparisonTables } from './comparison.ts'
 import { letterTables } from './letters.ts'
+import { notationTables } from './notation.ts'
 import type { Earns, MarkingTable } from './table.ts'
 
 const earned: Readonly<Record<Exclude<Earns, number>, string>> = {
@@ -45,4 +46,15 @@ Made from \`packages/problem/tables/comparison*.ts\`; every row is tested. The p
 it('the page about comparisons says what the tables say', async () => {
   const page = [headOfComparisons, ...comparisonTables.map(section)].join('\n')
   await expect(page).toMatchFileSnapshot('../../../docs/authoring/what-counts-comparisons.md')
+})
+
+const headOfNotation = `# What counts as right with concentrations, angle brackets, stars and pieces
+
+For authors: notations that need more than a letter and an operator. Made from \`packages/problem/tables/notation.ts\`; every row is
+tested. Where “a person looks”, nothing is marked before a person has decided.
+`
+
+it('the page about notations says what the tables say', async () => {
+  const page = [headOfNotation, ...notationTables.map(section)].join('\n')
+  await expect(page).toMatchFileSnapshot('../../../docs/authoring/what-counts-notation.md')
 })

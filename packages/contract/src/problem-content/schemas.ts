@@ -48,6 +48,11 @@ const artifactSchema = z.discriminatedUnion('artifactType', [
   }),
 ])
 
+const numberWriting = {
+  keepsZeros: z.boolean().exactOptional(),
+  isEngineering: z.boolean().exactOptional(),
+}
+
 const variableSchema: z.ZodType<Variable> = z.discriminatedUnion('variableType', [
   z.strictObject({
     id: keySchema,
@@ -69,6 +74,7 @@ const variableSchema: z.ZodType<Variable> = z.discriminatedUnion('variableType',
       step: spellingSchema,
       blacklist: z.array(spellingSchema).max(1000),
       numberFormatType: numberFormatTypeSchema,
+      ...numberWriting,
       count: z.number().int().min(1).max(mostElements).exactOptional(),
       isDistinct: z.boolean().exactOptional(),
       isSorted: z.boolean().exactOptional(),
@@ -87,6 +93,8 @@ const variableSchema: z.ZodType<Variable> = z.discriminatedUnion('variableType',
       formula: formulaSchema,
       numberFormatType: numberFormatTypeSchema,
       rounding: z.number().int().min(0).max(digitsMaximum),
+      roundsTo: z.literal('significantFigures').exactOptional(),
+      ...numberWriting,
       usesValueAsShown: z.boolean(),
       unit: variableUnitSchema,
     }),

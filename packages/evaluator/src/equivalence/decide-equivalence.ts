@@ -1,3 +1,4 @@
+import { isStarred } from '../accents.ts'
 import { somePart } from '../children.ts'
 import { sameTree } from '../same-tree.ts'
 import type { Tree } from '../tree.ts'
@@ -23,8 +24,10 @@ import { compareMatrixEquations } from './matrices/compare-matrix-equations.ts'
 import { compareMatrixLetters } from './matrices/compare-matrix-letters.ts'
 import type { MatrixSetting } from './matrices/compare-matrix-letters.ts'
 import { hasMatrixLetters } from './matrices/matrix-letters.ts'
+import { comparePieces } from './pieces/compare-pieces.ts'
 import { isPlainFormula } from './plain-formula.ts'
 import { endsOfEmptySums } from './symbols/empty-sums.ts'
+import { variablesIn } from '../validation/symbols.ts'
 import { SIGNS, signsIn } from './symbols/signs.ts'
 import { understood } from './symbols/understood.ts'
 import type { Understood } from './symbols/understood.ts'
@@ -42,6 +45,8 @@ export function decideEquivalence(key: Tree, answer: Tree, options: EquivalenceO
     const signs = signsIn(key) | signsIn(answer)
     const byEvents = comparedAsEvents(key, answer, signs, { ...options, budget })
     if (byEvents !== undefined) return byEvents
+    const byPieces = comparePieces(key, answer, { ...options, budget }, decideEquivalence)
+    if (byPieces !== undefined) return byPieces
     const known = understood(key, answer, options)
     const problem = problemWith(known.answer, known.options, budget)
     if (problem !== undefined) return { verdict: 'undecided', rule: 'the answer has no value', problem }
@@ -49,6 +54,8 @@ export function decideEquivalence(key: Tree, answer: Tree, options: EquivalenceO
       withFreshSteps(() => compareTrees(known.key, known.answer, { options, budget }))
     const usual = unlessIndependent(unlessLinked(known, compared(known.options)), known.options, compared)
     const decision = (signs & SIGNS.loop) === 0 ? usual : unlessEmpty(usual, known, compared)
+    if (decision.verdict === 'different' && (signs & SIGNS.star) !== 0 && !haveSameStars(key, answer))
+      return { verdict: 'undecided', rule: 'a star may conjugate' }
     return decision.verdict === 'different' && (signs & SIGNS.bar) !== 0 && areSameSwitching(key, answer)
       ? { verdict: 'undecided', rule: 'the same as logic' }
       : decision
@@ -59,6 +66,12 @@ export function decideEquivalence(key: Tree, answer: Tree, options: EquivalenceO
       return { verdict: 'equal', rule: 'same as the key' }
     return { verdict: 'undecided', rule: error.message, problem: error.problem }
   }
+}
+
+/** x* may be a letter of its own, the best x, or the conjugate of x: without the same stars, x̄ or |x| may be meant. */
+function haveSameStars(key: Tree, answer: Tree): boolean {
+  const [one, other] = [key, answer].map((tree) => [...variablesIn(tree)].filter(isStarred))
+  return one!.length === other!.length && one!.every((name) => other!.includes(name))
 }
 
 /** Sets and events that letters stand for, and their probabilities, where signs of such are seen. */

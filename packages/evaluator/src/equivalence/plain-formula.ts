@@ -1,4 +1,4 @@
-import { isVectorName } from '../accents.ts'
+import { isStarred, isVectorName } from '../accents.ts'
 import { isComputed } from '../computing/meaning.ts'
 import { isDifferentiated } from '../computing/notation.ts'
 import type { Tree } from '../tree.ts'
@@ -8,7 +8,9 @@ const hasPlainSign = (sign: string): boolean => sign === '+' || sign === '-'
 
 /** A name of more than one character may carry an arrow or stand for a derivative. */
 const isPlainName = (name: string): boolean =>
-  name.length === 1 ? name !== '∇' : name !== 'Delta' && !isVectorName(name) && !isDifferentiated(name)
+  name.length === 1
+    ? name !== '∇'
+    : name !== 'Delta' && !isVectorName(name) && !isStarred(name) && !isDifferentiated(name)
 
 /**
  * Whether a formula has numbers, letters, the four operations, powers and known functions and nothing else: no vectors,

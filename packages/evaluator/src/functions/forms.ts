@@ -87,6 +87,11 @@ export const conditional: LatexForm = {
 export const spokenCondition: SpeakCall = ([event = '', condition = '']) =>
   `open bracket ${event} given ${condition} close bracket`
 
+/** Angle brackets, whose meaning the field knows. */
+export const angled: LatexForm = {
+  print: ({ args }, at) => `\\left\\langle ${args.map((part) => at(part)).join(',')}\\right\\rangle`,
+}
+
 /** The lines of a function that is defined piece by piece. */
 export const cases: LatexForm = {
   print: ({ args }, at) => {

@@ -1,4 +1,5 @@
 import {
+  angled,
   cases,
   conditional,
   opaqueIntegral,
@@ -171,6 +172,7 @@ export const words = [
     spoken: 'condition',
     speech: spokenCondition,
   }),
+  defineFunction({ name: 'angled', arity: [1, 2], takes: 'brackets', latex: angled, spoken: 'angle brackets' }),
   // The body, then what stands below and above the sign.
   defineFunction({
     name: 'oint',

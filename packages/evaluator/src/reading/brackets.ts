@@ -1,5 +1,6 @@
 import type { CallNode, CollectionNode, IntervalNode, Tree } from '../tree.ts'
 import { makeGroup, span } from './build.ts'
+import { readConcentration } from './concentration.ts'
 import { asIntervals } from './intervals.ts'
 import { enclosed, endOfLast, fail, next, peek, peekAfter, takeIf } from './parser.ts'
 import type { Parser } from './parser.ts'
@@ -34,7 +35,7 @@ export function readBrackets(parser: Parser): Tree {
     case '.':
       return readEvaluation(parser, open)
     default:
-      return readItems(parser, open)
+      return readConcentration(parser, open) ?? readItems(parser, open)
   }
 }
 
@@ -134,7 +135,7 @@ function isClosing(token: Token, closings: readonly string[]): boolean {
 function readItems(parser: Parser, open: Token): Tree {
   const separators = open.text === '(' ? conditionBars(parser) : []
   if (separators.length > 0) return readConditions(parser, open, separators)
-  if (open.text === '⟨') return collection('tuple', readItemList(parser, open, ['⟩']).items, open, parser)
+  if (open.text === '⟨') return readAngled(parser, open)
   const { items, close } = readItemList(parser, open, closings)
   const isMixed = close.text !== closingOf[open.text]
   if (isMixed) return halfOpen(open, close, items, parser)
@@ -145,6 +146,14 @@ function readItems(parser: Parser, open: Token): Tree {
   if (items.length === 1 && open.text === '(') return makeGroup(items[0]!, '(', span(open.from, close.to))
   const tree = collection(open.text === '(' ? 'tuple' : 'list', items, open, parser)
   return parser.settings.brackets === 'interval' ? asIntervals(tree) : tree
+}
+
+/** `⟨x⟩` and `⟨u,v⟩` are a mean and an inner product or whatever the field means by them; others are vectors. */
+function readAngled(parser: Parser, open: Token): Tree {
+  const { items } = readItemList(parser, open, ['⟩'])
+  const areLetters = items.length === 2 && items.every(({ kind }) => kind === 'symbol')
+  if (items.length !== 1 && !areLetters) return collection('tuple', items, open, parser)
+  return { kind: 'call', name: 'angled', args: items, at: span(open.from, endOfLast(parser)) }
 }
 
 /** More bars than this directly inside one pair of brackets are not told apart. */

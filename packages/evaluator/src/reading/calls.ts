@@ -1,6 +1,8 @@
+import { withAccent } from '../accents.ts'
 import { CUBE_ROOT, wordsOf } from '../functions/spellings.ts'
 import type { Tree } from '../tree.ts'
 import { makePower, makeProduct, span } from './build.ts'
+import { readConcentration } from './concentration.ts'
 import { startsFactor } from './expression.ts'
 import { enclosed, endOfLast, enter, fail, leave, next, peek, peekAfter, takeIf } from './parser.ts'
 import type { Parser } from './parser.ts'
@@ -24,6 +26,8 @@ export function readDeclared(parser: Parser): Tree {
   if (script.kind === 'subscript' || script.kind === 'lowered') {
     name += `_${readSubscript(parser)}`
   }
+  if (takeStar(parser))
+    return { kind: 'symbol', name: withAccent(name, 'star'), at: span(token.from, endOfLast(parser)) }
   let primes = 0
   for (let mark = takeIf(parser, 'prime'); mark; mark = takeIf(parser, 'prime')) primes += mark.text.length
   primes += raisedPrimes(parser)
@@ -31,6 +35,17 @@ export function readDeclared(parser: Parser): Tree {
   if (primes > 0) return { kind: 'symbol', name: name + "'".repeat(primes), at: span(token.from, endOfLast(parser)) }
   if (name === token.text) return letterNode(parser, token)
   return { kind: 'symbol', name, at: span(token.from, endOfLast(parser)) }
+}
+
+const isStar = (token: Token): boolean => token.kind === 'multiply' && token.text === 'asterisk'
+
+/** `x^*`: the star belongs to the name. */
+function takeStar(parser: Parser): boolean {
+  if (!parser.settings.isLatex || peek(parser).kind !== 'power') return false
+  const isBraced = peekAfter(parser).kind === 'begin' && peekAfter(parser, 3).kind === 'finish'
+  if (!isStar(peekAfter(parser, isBraced ? 2 : 1))) return false
+  parser.at += isBraced ? 4 : 2
+  return true
 }
 
 /** `f^{\prime\prime}`, which some keyboards write for two primes. */
@@ -80,6 +95,8 @@ export function readArguments(parser: Parser, most = Infinity): Tree[] {
   const open = next(parser)
   const closing = open.text === '[' ? ']' : ')'
   const separator = open.hasSemicolon ? 'semicolon' : 'comma'
+  const concentration = readConcentration(parser, open, true)
+  if (concentration !== undefined) return [concentration]
   const args: Tree[] = []
   enclosed(parser, open.hasSemicolon || most === 1, () => {
     do args.push(parser.expression(parser))

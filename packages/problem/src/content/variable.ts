@@ -47,6 +47,10 @@ export interface RandomNumberVariable extends VariableBase {
     readonly step: string
     readonly blacklist: readonly string[]
     readonly numberFormatType: NumberFormatType
+    /** Zeros at the end stay: 2.50. There are as many decimals as min, max and step are spelt with. */
+    readonly keepsZeros?: boolean
+    /** The exponent of a power of ten is a multiple of three: 12.3 × 10³. For `SciNotation` and `ENotation`. */
+    readonly isEngineering?: boolean
     /** Makes it a list of so many numbers. */
     readonly count?: number
     /** No number twice in the list. */
@@ -62,19 +66,29 @@ export interface RandomNumberVariable extends VariableBase {
   }
 }
 
-/** A formula in LaTeX over the other variables. `rounding` is decimal places, for display unless `usesValueAsShown`. */
+/** A formula in LaTeX over the other variables, rounded for display unless `usesValueAsShown`. */
 export interface CalculatedValueVariable extends VariableBase {
   readonly variableType: 'CalculatedValue'
   readonly parameters: {
     readonly formula: string
     readonly numberFormatType: NumberFormatType
+    /** Decimals, or figures where `roundsTo` says so. */
     readonly rounding: number
+    /** The value is rounded to significant figures, all of them written. */
+    readonly roundsTo?: 'significantFigures'
+    /** Zeros at the end stay: 2.50. */
+    readonly keepsZeros?: boolean
+    /** The exponent of a power of ten is a multiple of three: 12.3 × 10³. For `SciNotation` and `ENotation`. */
+    readonly isEngineering?: boolean
     /** The rounded value, not the exact one, flows on into other formulas and answers. */
     readonly usesValueAsShown: boolean
     /** What the value is in; the unit of the formula where nothing is said. */
     readonly unit?: string
   }
 }
+
+/** How a number is written within its format. */
+export type NumberWriting = Pick<CalculatedValueVariable['parameters'], 'keepsZeros' | 'isEngineering'>
 
 /** One part of a rich-text value: text, an image or an embedded address. */
 export type VariableArtifact =

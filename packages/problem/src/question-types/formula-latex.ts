@@ -8,13 +8,13 @@ import { numericAnswerLatex } from './numeric/key.ts'
 /** An author's answer with the values of a variant, whether or not its set applies to that variant. */
 export function formulaLatex(
   compiled: CompiledProblem,
-  { question }: CompiledFormulaQuestion,
+  { question, allowance }: CompiledFormulaQuestion,
   environment: Environment,
   answer: CompiledAnswer,
 ): string {
   switch (question.answerType) {
     case 'Numeric':
-      return numericAnswerLatex({ question }, { compiled, environment }, answer)
+      return numericAnswerLatex({ question, allowance }, { compiled, environment }, answer)
     case 'ExpressionSymbolicForm':
       return expressionFormAnswerLatex({ question }, { compiled, environment }, answer)
     case 'ExpressionSymbolic':

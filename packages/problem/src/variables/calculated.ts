@@ -33,7 +33,7 @@ export function workOut(
 }
 
 function asShown(value: VariableValue, { parameters }: CalculatedValueVariable): VariableValue {
-  const { numberFormatType, rounding } = parameters
-  if (value.kind !== 'list') return roundedAsShown(value, numberFormatType, rounding)
-  return listValue(value.items.map((item) => roundedAsShown(item, numberFormatType, rounding)))
+  const { numberFormatType } = parameters
+  if (value.kind !== 'list') return roundedAsShown(value, numberFormatType, parameters)
+  return listValue(value.items.map((item) => roundedAsShown(item, numberFormatType, parameters)))
 }

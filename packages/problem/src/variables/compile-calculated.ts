@@ -42,7 +42,7 @@ export function lettersAreNumbers(
 type Read = Omit<CompiledCalculated, 'formula'>
 
 function readCalculated(work: VariableFormulas, variable: CalculatedValueVariable, index: number): readonly Read[] {
-  const { formula, rounding } = variable.parameters
+  const { formula, rounding, roundsTo } = variable.parameters
   const path = `variables.${index}.parameters.formula`
   if (formula.trim() === '') {
     work.report('InvalidForUseError', path, 'A calculated value needs a formula.', 'FormulasNotProvided')
@@ -50,6 +50,9 @@ function readCalculated(work: VariableFormulas, variable: CalculatedValueVariabl
   }
   if (!Number.isInteger(rounding) || rounding < 0 || rounding > 100) {
     const message = 'The rounding must be a whole number from 0 to 100.'
+    work.report('InvalidForUseError', `variables.${index}.parameters.rounding`, message, 'RoundingNotProvided')
+  } else if (roundsTo !== undefined && rounding === 0) {
+    const message = 'A value has at least one significant figure.'
     work.report('InvalidForUseError', `variables.${index}.parameters.rounding`, message, 'RoundingNotProvided')
   }
   const tree = readFormula(formula, work.setting)

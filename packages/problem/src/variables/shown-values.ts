@@ -2,7 +2,7 @@ import type { CompiledProblem } from '../compiled-problem.ts'
 import type { RichTextVariable, Variable } from '../content/variable.ts'
 import { parseItems } from '../formulas/lists/list-value.ts'
 import type { Value } from '../formulas/value.ts'
-import { showNumber, showSpelling } from '../statement/show-value.ts'
+import { showNumber, showSpelling, styleOfDrawn } from '../statement/show-value.ts'
 import { shownList, shownText, type ShownValue } from '../statement/shown-value.ts'
 import type { Environment } from './variant.ts'
 
@@ -26,9 +26,9 @@ function showOne(variable: Exclude<Variable, RichTextVariable>, value: Value, sp
     case 'NumberSet':
       return showSpelling(spelling, value)
     case 'RandomNumber':
-      return showNumber(value, variable.parameters.numberFormatType)
+      return showNumber(value, variable.parameters.numberFormatType, styleOfDrawn(variable))
     case 'CalculatedValue':
-      return showNumber(value, variable.parameters.numberFormatType, variable.parameters.rounding)
+      return showNumber(value, variable.parameters.numberFormatType, variable.parameters)
   }
 }
 

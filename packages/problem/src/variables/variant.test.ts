@@ -226,7 +226,9 @@ describe('what keeps a problem from being used', () => {
     const variables = [numberSet(1, 'w', '60'), calculated(2, 's', '\\cos\\left(w^{\\circ}\\right)', 'Number', 6)]
     const compiled = compile({ variables })
     expect(
-      showNumber(numberIn(environmentOf(compiled, draw(compiled)).values.get('s')) ?? exactZero, 'Number', 20).text,
+      showNumber(numberIn(environmentOf(compiled, draw(compiled)).values.get('s')) ?? exactZero, 'Number', {
+        rounding: 20,
+      }).text,
     ).toBe('0.5')
   })
 

@@ -1,3 +1,4 @@
+import { isStarred } from '../../accents.ts'
 import { childrenOf } from '../../children.ts'
 import type { Tree } from '../../tree.ts'
 
@@ -11,7 +12,14 @@ export const SIGNS = {
   partial: 32,
   singleItem: 64,
   loop: 128,
+  star: 256,
 } as const
+
+function signOfName(name: string): number {
+  if (name === 'P') return SIGNS.probability
+  if (name === 'Delta') return SIGNS.increment
+  return name.length > 1 && isStarred(name) ? SIGNS.star : 0
+}
 
 function signOf(tree: Tree): number {
   switch (tree.kind) {
@@ -22,7 +30,7 @@ function signOf(tree: Tree): number {
     case 'call':
       return tree.name === 'conjugate' ? SIGNS.bar : 0
     case 'symbol':
-      return tree.name === 'P' ? SIGNS.probability : tree.name === 'Delta' ? SIGNS.increment : 0
+      return signOfName(tree.name)
     case 'derivative':
       return tree.isPartial === true ? SIGNS.partial : 0
     case 'bound':

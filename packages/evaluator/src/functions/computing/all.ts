@@ -39,6 +39,7 @@ export const computing: { readonly [N in FunctionName]: FunctionComputing } = {
   evaluated: nameOnly,
   piecewise: nameOnly,
   given: nameOnly,
+  angled: nameOnly,
   oint: nameOnly,
   iint: nameOnly,
   iiint: nameOnly,

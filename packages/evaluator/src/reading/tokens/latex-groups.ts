@@ -4,6 +4,7 @@ import { emit, emitFunction, joinedUnits } from './lexer.ts'
 import type { Lexer } from './lexer.ts'
 import { canonicalName, greekName } from '../names/names.ts'
 import { isUnitName } from '../../units/names.ts'
+import { isSubstance } from '../names/substance.ts'
 import { isDigit, isLetter } from './code-points.ts'
 import { words } from './symbols.ts'
 import { ReadFailure } from './tokens.ts'
@@ -209,6 +210,9 @@ function lexUpright(lexer: Lexer, command: string, from: number): void {
   const content = inner?.[1] ?? group
   if (lexUprightWord(lexer, content.trim(), from, inner ? 'mathrm' : command)) return
   if (content.trim() === '') throw new ReadFailure('empty-argument', `\\${command} is empty.`, from, lexer.at)
+  // `[\mathrm{NH_3}]`: a concentration, which is read with its brackets.
+  if (lexer.tokens.at(-1)?.text === '[' && isSubstance(content.trim()))
+    return emit(lexer, 'roman', content.trim(), from)
   if (command !== 'operatorname' && lexUnitFormula(lexer, content, start)) return
   const message = `“${content.slice(0, 40)}” is not understood in a formula.`
   throw new ReadFailure('unknown-words', message, from, lexer.at)

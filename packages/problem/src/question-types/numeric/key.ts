@@ -13,6 +13,7 @@ import { formulaKey, type FormulaKey } from '../formula/key.ts'
 import type { KeyAt } from '../key-shown.ts'
 import type { CompiledNumericQuestion } from './compile.ts'
 import type { NumericQuestion } from './content.ts'
+import { keyAsVariable } from './key-as-variable.ts'
 import { keyNumbers } from './judge-number.ts'
 
 /** Figures shown of a number that never ends and has no precision of its own. */
@@ -106,10 +107,12 @@ export function unitLatex(question: NumericQuestion): string {
 
 /** An author's number or list of numbers, with its unit. */
 export function numericAnswerLatex(
-  { question }: Pick<CompiledNumericQuestion, 'question'>,
-  { environment }: KeyAt,
+  { question, allowance }: Pick<CompiledNumericQuestion, 'question' | 'allowance'>,
+  { compiled, environment }: KeyAt,
   answer: CompiledAnswer,
 ): string {
+  const asVariable = keyAsVariable({ question, allowance }, { compiled, environment }, answer)
+  if (asVariable !== undefined) return asVariable + unitLatex(question)
   const items = keyNumbers(environment, answer).map((number) => {
     const value = number.ok ? number.value.value() : number
     return value.ok ? numberKeyLatex(value.value, question) + unitLatex(question) : '?'

@@ -97,8 +97,16 @@ describe('samples of variables', () => {
     expect(sampleOf({ ...speed, parameters: { ...speed.parameters, step: '0' } }).values).toEqual([])
   })
 
+  it('shows zeros at the end and engineering notation by samples that have them', () => {
+    expect(plainText(formatPreview('Number', { rounding: 2, keepsZeros: true }) ?? doc())).toBe('2.50')
+    const engineering = { rounding: 3, roundsTo: 'significantFigures', isEngineering: true } as const
+    expect(plainText(formatPreview('SciNotation', engineering) ?? doc())).toBe('12.3\\times10^{3}')
+    const kept = { ...speed, parameters: { ...speed.parameters, step: '0.50', keepsZeros: true } }
+    expect(sampleOf(kept).values.map(plainText)[0]).toMatch(/\.\d0$/)
+  })
+
   it('shows a number format by its own sample', () => {
-    expect(plainText(formatPreview('Number', 2) ?? doc())).toBe('1.23')
-    expect(plainText(formatPreview('Percentage', 1) ?? doc())).toContain('123.4')
+    expect(plainText(formatPreview('Number', { rounding: 2 }) ?? doc())).toBe('1.23')
+    expect(plainText(formatPreview('Percentage', { rounding: 1 }) ?? doc())).toContain('123.4')
   })
 })

@@ -162,7 +162,7 @@ function shownOutcome(value: VariableValue): FormulaOutcome {
 /** A number as it is read at a glance: in full where that is short, else to six figures. */
 function shown(value: Value): FormulaOutcome {
   if (value.kind === 'high' && value.im.digits !== 0n)
-    return { kind: 'complex', latex: showNumber(value, 'ComplexRectangularI', complexPlaces).latex }
+    return { kind: 'complex', latex: showNumber(value, 'ComplexRectangularI', { rounding: complexPlaces }).latex }
   const real: Rational = value.kind === 'exact' ? value.value : scaled(value.re.digits, value.re.exponent)
   const size = real.numerator === 0n ? 0 : magnitude(real)
   const places = exactPlaces(real)

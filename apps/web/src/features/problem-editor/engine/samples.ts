@@ -1,11 +1,28 @@
 import { parseDecimal, type Rational } from '@isomorph/evaluator'
-import { showNumber, type NumberFormatType, type RandomNumberVariable, type ShownValue } from '@isomorph/problem'
+import {
+  showNumber,
+  styleOfDrawn,
+  type NumberFormatType,
+  type NumberStyle,
+  type RandomNumberVariable,
+  type ShownValue,
+} from '@isomorph/problem'
 import type { InlineNode, RichText } from '@isomorph/rich-text'
 import type { Variable, VariableArtifact } from '@isomorph/problem'
 import type { VariableSample } from './protocol.ts'
 
 /** The number by which a format shows what it does. */
 export const formatSample = '1.2343212343212344'
+
+/** What engineering notation and zeros at the end do, shows at numbers of their own. */
+const engineeringSample = '12343.212343212344'
+const zerosSample = '2.5'
+
+/** The number that shows what a style does. */
+export function sampleIn({ isEngineering, keepsZeros, roundsTo }: NumberStyle): string {
+  if (isEngineering) return engineeringSample
+  return keepsZeros && roundsTo === undefined ? zerosSample : formatSample
+}
 
 /** How many values a preview shows before the ellipsis. */
 export const sampleSize = 3
@@ -19,14 +36,14 @@ function documentOf(...content: readonly InlineNode[]): RichText {
 }
 
 /** A number in a format, as it stands in a text. */
-export function shownInFormat(value: Rational, format: NumberFormatType, rounding?: number): RichText {
-  return documentOf(inline(showNumber({ kind: 'exact', value }, format, rounding)))
+export function shownInFormat(value: Rational, format: NumberFormatType, style: NumberStyle): RichText {
+  return documentOf(inline(showNumber({ kind: 'exact', value }, format, style)))
 }
 
 /** The format's own sample: what 1.2343212343212344 looks like in it. */
-export function formatPreview(format: NumberFormatType, rounding?: number): RichText | undefined {
-  const value = parseDecimal(formatSample)
-  return value && shownInFormat(value, format, rounding)
+export function formatPreview(format: NumberFormatType, style: NumberStyle): RichText | undefined {
+  const value = parseDecimal(sampleIn(style))
+  return value && shownInFormat(value, format, style)
 }
 
 function plus(one: Rational, other: Rational, times: bigint): Rational {
@@ -47,7 +64,8 @@ function isSame(one: Rational, other: Rational): boolean {
 /** At most this many steps are looked at, so that a long blacklist cannot hold up the page. */
 const furthestStep = 200n
 
-function randomSamples(parameters: RandomNumberVariable['parameters']): Omit<VariableSample, 'id'> {
+function randomSamples(variable: RandomNumberVariable): Omit<VariableSample, 'id'> {
+  const { parameters } = variable
   const [min, max, step] = [parameters.min, parameters.max, parameters.step].map((text) => parseDecimal(text.trim()))
   if (!min || !max || !step || step.numerator <= 0n) return { values: [], hasMore: false }
   const excluded = parameters.blacklist.map((text) => parseDecimal(text.trim())).filter((value) => value !== undefined)
@@ -57,7 +75,7 @@ function randomSamples(parameters: RandomNumberVariable['parameters']): Omit<Var
     if (!isAtMost(value, max)) return { values, hasMore: false }
     if (excluded.some((each) => isSame(each, value))) continue
     if (values.length === sampleSize) return { values, hasMore: true }
-    values.push(shownInFormat(value, parameters.numberFormatType))
+    values.push(shownInFormat(value, parameters.numberFormatType, styleOfDrawn(variable)))
   }
   return { values, hasMore: true }
 }
@@ -80,12 +98,11 @@ export function sampleOf(variable: Variable): VariableSample {
     case 'NumberSet':
       return { id, ...listSamples(variable.parameters.values) }
     case 'RandomNumber':
-      return { id, ...randomSamples(variable.parameters) }
+      return { id, ...randomSamples(variable) }
     case 'RichText':
       return { id, ...listSamples(variable.variableArtifacts.map(artifactText)) }
     case 'CalculatedValue': {
-      const { numberFormatType, rounding } = variable.parameters
-      const preview = formatPreview(numberFormatType, rounding)
+      const preview = formatPreview(variable.parameters.numberFormatType, variable.parameters)
       return { id, values: preview ? [preview] : [], hasMore: false }
     }
   }

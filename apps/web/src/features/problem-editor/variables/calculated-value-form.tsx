@@ -1,42 +1,13 @@
-import { digitsMaximum } from '@isomorph/contract'
-import { CheckboxInput, SelectInput, TextInput } from '@isomorph/ui'
+import { CheckboxInput } from '@isomorph/ui'
 import type { CalculatedValueVariable } from '@isomorph/problem'
 import type { ReactNode } from 'react'
+import { sampleIn } from '../engine/samples.ts'
 import { FormulaInput } from '../formulas/formula-input.tsx'
-import { numberFormatOptions } from './number-formats.ts'
+import { ShownAs } from './shown-as.tsx'
 import { SampleLine } from './sample-line.tsx'
 import { VariableUnitInput, withUnit } from './variable-unit-input.tsx'
-import { ValueAndUnit } from './variables.styles.ts'
 
 type Parameters = CalculatedValueVariable['parameters']
-
-interface ShownAsProps {
-  readonly parameters: Parameters
-  readonly onChange: (change: Partial<Parameters>) => void
-}
-
-function ShownAs({ parameters, onChange }: ShownAsProps): ReactNode {
-  return (
-    <ValueAndUnit>
-      <SelectInput
-        label="Shown as"
-        value={parameters.numberFormatType}
-        options={numberFormatOptions}
-        onChange={(numberFormatType) => onChange({ numberFormatType })}
-      />
-      <TextInput
-        label="Decimals"
-        type="number"
-        value={String(parameters.rounding)}
-        input={{ min: 0, max: digitsMaximum, step: 1 }}
-        onChange={(text) => {
-          const rounding = Number.parseInt(text, 10)
-          if (rounding >= 0 && rounding <= digitsMaximum) onChange({ rounding })
-        }}
-      />
-    </ValueAndUnit>
-  )
-}
 
 interface CalculatedValueFormProps {
   readonly variable: CalculatedValueVariable
@@ -57,8 +28,8 @@ export function CalculatedValueForm({ variable, path, onChange }: CalculatedValu
         keyboards={['numeric', 'functions', 'roman', 'greek']}
         onChange={(formula) => set({ formula })}
       />
-      <ShownAs parameters={parameters} onChange={set} />
-      <SampleLine variableId={variable.id} prefix="1.2343212343212344 is shown as" />
+      <ShownAs parameters={parameters} onChange={(changed) => onChange({ ...variable, parameters: changed })} />
+      <SampleLine variableId={variable.id} prefix={`${sampleIn(parameters)} is shown as`} />
       <VariableUnitInput
         value={parameters.unit}
         path={path}

@@ -1,4 +1,4 @@
-import type { NumberFormatType } from '@isomorph/problem'
+import type { NumberFormatType, NumberWriting } from '@isomorph/problem'
 
 /** The twelve number formats in the words of the screen. */
 export const numberFormatNames: Readonly<Record<NumberFormatType, string>> = {
@@ -16,7 +16,41 @@ export const numberFormatNames: Readonly<Record<NumberFormatType, string>> = {
   ComplexPolarDegree: 'Complex, polar in degrees',
 }
 
-export const numberFormatOptions = Object.entries(numberFormatNames).map(([value, label]) => ({
-  value: value as NumberFormatType,
-  label,
-}))
+/** A format as an author chooses it: powers of ten come in two kinds. */
+type WrittenFormat = NumberFormatType | 'Engineering' | 'EngineeringE'
+
+const engineeringFormats = {
+  SciNotation: { value: 'Engineering', label: 'Engineering: 12.3 × 10³, 4.5 × 10⁶' },
+  ENotation: { value: 'EngineeringE', label: 'Engineering, E notation: 12.3E3' },
+} as const
+
+const engineeringOf = (format: NumberFormatType) =>
+  format === 'SciNotation' || format === 'ENotation' ? engineeringFormats[format] : undefined
+
+export const writtenFormatOptions: readonly { readonly value: WrittenFormat; readonly label: string }[] =
+  Object.entries(numberFormatNames).flatMap(([format, label]) => {
+    const value = format as NumberFormatType
+    const engineering = engineeringOf(value)
+    return engineering === undefined ? [{ value, label }] : [{ value, label }, engineering]
+  })
+
+type Written = NumberWriting & { readonly numberFormatType: NumberFormatType }
+
+/** Which of the options a variable has. */
+export function writtenFormatOf({ numberFormatType, isEngineering }: Written): WrittenFormat {
+  return (isEngineering === true ? engineeringOf(numberFormatType)?.value : undefined) ?? numberFormatType
+}
+
+/** The variable's settings with another of the options. */
+export function withWrittenFormat<P extends Written>(parameters: P, chosen: WrittenFormat): P {
+  const { isEngineering: _, ...rest } = parameters
+  if (chosen === 'Engineering') return { ...rest, numberFormatType: 'SciNotation', isEngineering: true } as P
+  if (chosen === 'EngineeringE') return { ...rest, numberFormatType: 'ENotation', isEngineering: true } as P
+  return { ...rest, numberFormatType: chosen } as P
+}
+
+/** The variable's settings with zeros at the end kept or left out. */
+export function withZeros<P extends NumberWriting>(parameters: P, keepsZeros: boolean): P {
+  const { keepsZeros: _, ...rest } = parameters
+  return (keepsZeros ? { ...rest, keepsZeros } : rest) as P
+}

@@ -1,9 +1,9 @@
-import { SelectInput, TextInput } from '@isomorph/ui'
+import { CheckboxInput, SelectInput, TextInput } from '@isomorph/ui'
 import type { RandomNumberVariable } from '@isomorph/problem'
 import type { ReactNode } from 'react'
 import { useFieldError } from '../draft/editor-context.ts'
 import { MoreOptions } from '../more-options.tsx'
-import { numberFormatOptions } from './number-formats.ts'
+import { withWrittenFormat, withZeros, writtenFormatOf, writtenFormatOptions } from './number-formats.ts'
 import { SampleLine } from './sample-line.tsx'
 import { ValueListInput } from './value-list-input.tsx'
 import { VariableUnitInput, withUnit } from './variable-unit-input.tsx'
@@ -35,6 +35,10 @@ function Bound({
   )
 }
 
+function isMoreInUse({ blacklist, numberFormatType, keepsZeros }: RandomNumberVariable['parameters']): boolean {
+  return blacklist.length > 0 || numberFormatType !== 'Number' || keepsZeros === true
+}
+
 /** From, to, in steps of; how many; what is left out; how it is written. */
 export function RandomNumberForm(props: FormProps): ReactNode {
   const { variable, path, onChange } = props
@@ -56,7 +60,7 @@ export function RandomNumberForm(props: FormProps): ReactNode {
         path={path}
         onChange={(unit) => setParameters(withUnit(parameters, unit))}
       />
-      <MoreOptions isInUse={parameters.blacklist.length > 0 || parameters.numberFormatType !== 'Number'}>
+      <MoreOptions isInUse={isMoreInUse(parameters)}>
         <ValueListInput
           label="Never these"
           hint="Such as 0, 1"
@@ -67,9 +71,15 @@ export function RandomNumberForm(props: FormProps): ReactNode {
         />
         <SelectInput
           label="Written as"
-          value={parameters.numberFormatType}
-          options={numberFormatOptions}
-          onChange={(numberFormatType) => onChange({ ...variable, parameters: { ...parameters, numberFormatType } })}
+          value={writtenFormatOf(parameters)}
+          options={writtenFormatOptions}
+          onChange={(chosen) => setParameters(withWrittenFormat(parameters, chosen))}
+        />
+        <CheckboxInput
+          label="Keep zeros at the end"
+          hint="2.50 instead of 2.5: as many decimals as From, To or Step is typed with."
+          isChecked={parameters.keepsZeros === true}
+          onChange={(keepsZeros) => setParameters(withZeros(parameters, keepsZeros))}
         />
       </MoreOptions>
     </>

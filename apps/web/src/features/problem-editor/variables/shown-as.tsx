@@ -1,0 +1,73 @@
+import { digitsMaximum } from '@isomorph/contract'
+import { CheckboxInput, SelectInput, TextInput } from '@isomorph/ui'
+import type { CalculatedValueVariable } from '@isomorph/problem'
+import type { ReactNode } from 'react'
+import { withWrittenFormat, withZeros, writtenFormatOf, writtenFormatOptions } from './number-formats.ts'
+import { ValueAndUnit } from './variables.styles.ts'
+
+type Parameters = CalculatedValueVariable['parameters']
+
+interface ShownAsProps {
+  readonly parameters: Parameters
+  readonly onChange: (parameters: Parameters) => void
+}
+
+const roundings = [
+  { value: 'decimals', label: 'Decimals' },
+  { value: 'significantFigures', label: 'Significant figures' },
+] as const
+
+/** Decimals with or without zeros at the end, or significant figures: at least one, and all of them written. */
+function withRounding(parameters: Parameters, kind: (typeof roundings)[number]['value']): Parameters {
+  const { roundsTo: _, ...rest } = parameters
+  if (kind === 'decimals') return rest
+  return { ...withZeros(rest, false), roundsTo: kind, rounding: Math.max(1, parameters.rounding) }
+}
+
+function RoundedTo({ parameters, onChange }: ShownAsProps): ReactNode {
+  const isFigures = parameters.roundsTo !== undefined
+  const least = isFigures ? 1 : 0
+  return (
+    <ValueAndUnit>
+      <SelectInput
+        label="Rounded to"
+        value={parameters.roundsTo ?? 'decimals'}
+        options={roundings}
+        onChange={(kind) => onChange(withRounding(parameters, kind))}
+      />
+      <TextInput
+        label={isFigures ? 'Figures' : 'Decimals'}
+        type="number"
+        value={String(parameters.rounding)}
+        input={{ min: least, max: digitsMaximum, step: 1 }}
+        onChange={(text) => {
+          const rounding = Number.parseInt(text, 10)
+          if (rounding >= least && rounding <= digitsMaximum) onChange({ ...parameters, rounding })
+        }}
+      />
+    </ValueAndUnit>
+  )
+}
+
+/** The format of a calculated value, and how many of its digits are shown. */
+export function ShownAs({ parameters, onChange }: ShownAsProps): ReactNode {
+  return (
+    <>
+      <SelectInput
+        label="Shown as"
+        value={writtenFormatOf(parameters)}
+        options={writtenFormatOptions}
+        onChange={(chosen) => onChange(withWrittenFormat(parameters, chosen))}
+      />
+      <RoundedTo parameters={parameters} onChange={onChange} />
+      {parameters.roundsTo === undefined && (
+        <CheckboxInput
+          label="Keep zeros at the end"
+          hint="2.50 instead of 2.5. Significant figures always keep theirs."
+          isChecked={parameters.keepsZeros === true}
+          onChange={(keepsZeros) => onChange(withZeros(parameters, keepsZeros))}
+        />
+      )}
+    </>
+  )
+}

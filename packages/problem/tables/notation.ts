@@ -1,0 +1,120 @@
+import { symbolic } from '../src/problem.fixtures.ts'
+import type { MarkingTable } from './table.ts'
+
+/** Concentrations, letters with a star, angle brackets, functions given piece by piece. */
+export const notationTables: readonly MarkingTable[] = [
+  {
+    title: 'Concentrations: an equilibrium constant',
+    question: symbolic('\\frac{[H^+][A^-]}{[HA]}'),
+    rows: [
+      ['\\frac{[A^-][H^+]}{[HA]}', 100, 'in another order'],
+      ['\\frac{[\\mathrm{A^-}][\\mathrm{H^+}]}{[\\mathrm{HA}]}', 100, 'upright'],
+      ['\\frac{[HA]}{[H^+][A^-]}', 0, 'upside down'],
+      ['\\frac{[H^+]}{[HA]}', 0, 'a substance is missing'],
+      ['\\frac{[H][A]}{[HA]}', 0, 'without charges'],
+    ],
+  },
+  {
+    title: 'Concentrations: a rate',
+    question: symbolic('k[\\mathrm{NO}]^2[\\mathrm{O_2}]'),
+    rows: [
+      ['k[O_2][NO]^2', 100, 'in another order, in italics'],
+      ['k[\\mathrm{NO}][\\mathrm{O_2}]', 0, 'another order of reaction'],
+      ['k[\\mathrm{NO}]^2[\\mathrm{O}]^2', 0, 'atoms for molecules'],
+    ],
+  },
+  {
+    title: 'Concentrations: at the beginning',
+    question: symbolic('[A]_0e^{-kt}'),
+    rows: [
+      ['e^{-kt}[A]_0', 100, 'turned'],
+      ['\\frac{[A]_0}{e^{kt}}', 100, 'as a fraction'],
+      ['A_0e^{-kt}', 100, 'without brackets'],
+      ['[A]_0e^{kt}', 0, 'the sign'],
+      ['[A]e^{-kt}', 0, 'at another time'],
+    ],
+  },
+  {
+    title: 'Concentrations: pH',
+    question: symbolic('-\\log_{10}[H^+]'),
+    rows: [
+      ['\\log_{10}\\frac{1}{[H^+]}', 100, 'of the inverse'],
+      ['\\log_{10}[H^+]', 0, 'the sign'],
+      ['-\\log_{10}[\\mathrm{OH^-}]', 0, 'another substance'],
+    ],
+  },
+  {
+    title: 'Probabilities written Pr',
+    question: symbolic('\\Pr(A\\cup B)'),
+    rows: [
+      ['P(A)+P(B)-P(A\\cap B)', 100, 'written P'],
+      ['\\Pr(B\\cup A)', 100, 'turned'],
+      ['\\Pr(A)+\\Pr(B)', 'person', 'right only where they exclude each other'],
+    ],
+  },
+  {
+    title: 'A letter with a star',
+    question: symbolic('2x^*+y'),
+    rows: [
+      ['y+2x^{*}', 100, 'turned'],
+      ['x^*+y', 0, 'the factor'],
+      ['2x+y', 'person', 'the star may say something else'],
+      ['2\\overline x+y', 'person', 'the star may conjugate'],
+    ],
+  },
+  {
+    title: 'A variance of means in angle brackets',
+    question: symbolic('\\sqrt{\\langle x^2\\rangle-\\langle x\\rangle^2}'),
+    rows: [
+      ['(\\langle x^2\\rangle-\\langle x\\rangle^2)^{1/2}', 100, 'as a power'],
+      ['\\sqrt{-\\langle x\\rangle\\langle x\\rangle+\\langle x^2\\rangle}', 100, 'turned'],
+      ['\\sqrt{\\langle x\\rangle^2-\\langle x^2\\rangle}', 'person', 'what the brackets mean is not known'],
+    ],
+  },
+  {
+    title: 'A projection with inner products',
+    question: symbolic('\\frac{\\langle u,v\\rangle}{\\langle v,v\\rangle}v'),
+    rows: [
+      ['v\\frac{\\langle u,v\\rangle}{\\langle v,v\\rangle}', 100, 'turned'],
+      ['\\frac{\\langle v,u\\rangle}{\\langle v,v\\rangle}v', 'person', 'right for real spaces'],
+      ['\\frac{\\langle u,v\\rangle}{\\langle u,u\\rangle}v', 'person', 'what the brackets mean is not known'],
+    ],
+  },
+  {
+    title: 'An absolute value piece by piece',
+    question: symbolic('|x|'),
+    rows: [
+      ['\\begin{cases}x&x\\ge0\\\\-x&x<0\\end{cases}', 100, 'its pieces'],
+      ['\\begin{cases}-x&x<0\\\\x&\\text{otherwise}\\end{cases}', 100, 'the rest of the line'],
+      ['\\begin{cases}-x&x\\le0\\\\x&x\\ge0\\end{cases}', 100, 'zero twice, with one value'],
+      ['\\begin{cases}-x&x>0\\\\x&x\\le0\\end{cases}', 0, 'the signs'],
+      ['\\begin{cases}x&x>0\\\\-x&x<0\\end{cases}', 'person', 'says nothing about zero'],
+    ],
+  },
+  {
+    title: 'A function given piece by piece',
+    question: symbolic('\\begin{cases}x^2&x\\le1\\\\3x&1<x<4\\\\12&x\\ge4\\end{cases}'),
+    rows: [
+      ['\\begin{cases}12&x\\ge4\\\\3x&1<x<4\\\\x^2&x\\le1\\end{cases}', 100, 'in another order'],
+      ['\\begin{cases}x^2&x\\le1\\\\3x&1<x\\le4\\\\12&x>4\\end{cases}', 100, 'the pieces meet at 4'],
+      ['\\begin{cases}x^2&x<1\\\\3x&1\\le x<4\\\\12&x\\ge4\\end{cases}', 0, 'another value at 1'],
+      ['\\begin{cases}x^2&x\\le1\\\\2x&1<x<4\\\\12&x\\ge4\\end{cases}', 0, 'a piece is wrong'],
+      ['\\begin{cases}x^2&x\\le1\\\\3x&1<x<3\\\\12&x\\ge3\\end{cases}', 0, 'an end is wrong'],
+      ['x^2', 0, 'one piece only'],
+    ],
+  },
+  {
+    title: 'A density with a parameter',
+    question: symbolic('\\begin{cases}\\lambda e^{-\\lambda x}&x\\ge0\\\\0&x<0\\end{cases}'),
+    rows: [
+      ['\\begin{cases}0&x<0\\\\\\frac{\\lambda}{e^{\\lambda x}}&x\\ge0\\end{cases}', 100, 'in another form'],
+      ['\\begin{cases}e^{-\\lambda x}&x\\ge0\\\\0&x<0\\end{cases}', 0, 'the factor'],
+      ['\\lambda e^{-\\lambda x}', 0, 'without the zero'],
+    ],
+  },
+  {
+    title: 'Pieces whose ends are letters',
+    question: symbolic('\\begin{cases}1&x<a\\\\0&x\\ge a\\end{cases}'),
+    rows: [['\\begin{cases}0&x\\ge a\\\\1&x<a\\end{cases}', 'person', 'the ends are letters']],
+  },
+]
