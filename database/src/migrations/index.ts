@@ -103,6 +103,9 @@ import { followWholeCourses } from './0472-whole-courses-of-timetables.ts'
 import { takeRosterFiles } from './0473-roster-files.ts'
 import { printPaper } from './0475-paper.ts'
 import { announceOnProblems } from './0479-announcements-on-problems.ts'
+import { describeLibraries } from './0485-library-descriptions.ts'
+import { storeAnswerTypes } from './0486-answer-types.ts'
+import { storeProblemsOfAssessments } from './0487-problems-of-assessments.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -218,4 +221,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0473-roster-files': { up: takeRosterFiles },
   '0475-paper': { up: printPaper },
   '0479-announcements-on-problems': { up: announceOnProblems },
+  '0485-library-descriptions': { up: describeLibraries },
+  '0486-answer-types': { up: storeAnswerTypes },
+  '0487-problems-of-assessments': { up: storeProblemsOfAssessments },
 }

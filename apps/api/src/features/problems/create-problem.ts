@@ -15,7 +15,7 @@ import {
   selectProblemIdByClientKey,
   updateProblemHead,
 } from './problems.queries.ts'
-import { shortStatementOf } from './short-statement.ts'
+import { answerTypesOf, shortStatementOf } from './short-statement.ts'
 
 interface NewProblem {
   readonly name: string
@@ -57,7 +57,7 @@ export async function createProblem(
       findings: JSON.stringify(findings),
       createdBy: actor.userId,
     })
-    await updateProblemHead(trx, id, { headRevisionId, shortStatement })
+    await updateProblemHead(trx, id, { headRevisionId, shortStatement, answerTypes: answerTypesOf(content) })
     await insertProblemOwner(trx, id, actor.userId)
     await keepFigures(trx, { problemId: id, userId: actor.userId }, content)
     const after = { name, tags, isDraftedByAi, originRevisionId: origin?.copiedFrom.originRevisionId ?? null }
