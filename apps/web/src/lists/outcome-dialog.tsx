@@ -5,21 +5,23 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useId } from 'react'
 import { counted } from '../numbers/counts.ts'
 
-/** For how many students something was done, and for whom not and why. */
+/** For how many students or other things something was done, and for which not and why. */
 export function OutcomeDialog({
   done,
   refused,
+  noun: [one, many] = ['student', 'students'],
   onClose,
 }: {
   readonly done: number
   /** `Example, Ada: has not started` */
   readonly refused: readonly string[]
+  readonly noun?: readonly [one: string, many: string]
   readonly onClose: () => void
 }) {
   const titleId = useId()
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Done for {counted(done, 'student', 'students')}</DialogTitle>
+      <DialogTitle id={titleId}>Done for {counted(done, one, many)}</DialogTitle>
       <DialogContent>
         {refused.length > 0 && (
           <>

@@ -1,12 +1,21 @@
 import { isAllowed } from '@isomorph/access'
 import type { ProblemSummary } from '@isomorph/contract'
 import { Button } from '@isomorph/ui'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useIsAllowed, useUserInfo } from '../../data/hooks.ts'
 import { useCopyProblemMutation } from '../../entities/problem/problems.api.ts'
 import { useBulk } from '../../lists/use-bulk.ts'
+import { OutcomeDialog } from '../../lists/outcome-dialog.tsx'
 import { counted } from '../../numbers/counts.ts'
+import { lazyPart } from '../../screen/load-screen.ts'
+import { useListSharedLibrariesQuery } from '../../entities/shared-library/shared-libraries.api.ts'
 import { TagsDialog } from './tags-dialog.tsx'
+import { useExport } from './use-export.ts'
+
+const ShareProblemsDialog = lazyPart(async () => (await import('../sharing/index.ts')).ShareProblemsDialog)
+const AddToAssessmentDialog = lazyPart(
+  async () => (await import('../../entities/assessment/add-to-assessment-dialog.tsx')).AddToAssessmentDialog,
+)
 
 /** Of these, what somebody may change. */
 function useChangeable(problems: readonly ProblemSummary[]): readonly ProblemSummary[] {
@@ -17,7 +26,52 @@ function useChangeable(problems: readonly ProblemSummary[]): readonly ProblemSum
   )
 }
 
-/** What can be done with several problems: copied, and tagged where all of them may be changed. */
+/** Adds the problems to shared libraries; there where any takes problems from this person. */
+function ShareButton({ problems }: { problems: readonly ProblemSummary[] }) {
+  const { data } = useListSharedLibrariesQuery({ query: { takesProblems: true } })
+  const [isOpen, setIsOpen] = useState(false)
+  if ((data?.total ?? 0) === 0) return null
+  return (
+    <>
+      <Button size="small" variant="outlined" onClick={() => setIsOpen(true)}>
+        Share
+      </Button>
+      <Suspense>{isOpen && <ShareProblemsDialog problems={problems} onClose={() => setIsOpen(false)} />}</Suspense>
+    </>
+  )
+}
+
+function AddToAssessmentButton({ problems }: { problems: readonly ProblemSummary[] }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button size="small" variant="outlined" onClick={() => setIsOpen(true)}>
+        Add to assessment
+      </Button>
+      <Suspense>{isOpen && <AddToAssessmentDialog problems={problems} onClose={() => setIsOpen(false)} />}</Suspense>
+    </>
+  )
+}
+
+function ExportButton({ problems }: { problems: readonly ProblemSummary[] }) {
+  const { exportAll, isBusy } = useExport()
+  const [outcome, setOutcome] = useState<Awaited<ReturnType<typeof exportAll>>>()
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        disabled={isBusy}
+        onClick={() => void exportAll(problems).then(setOutcome)}
+      >
+        Export
+      </Button>
+      {outcome && <OutcomeDialog {...outcome} noun={['problem', 'problems']} onClose={() => setOutcome(undefined)} />}
+    </>
+  )
+}
+
+/** What can be done with several problems: shared, exported, put into an assessment, copied, and tagged where all of them may be changed. */
 export function ProblemBulkActs({ problems }: { problems: readonly ProblemSummary[] }) {
   const mayCopy = useIsAllowed('ProblemCreate')
   const changeable = useChangeable(problems)
@@ -27,6 +81,8 @@ export function ProblemBulkActs({ problems }: { problems: readonly ProblemSummar
   const copies = problems.map(({ id }) => ({ params: { problemId: id } }))
   return (
     <>
+      <ShareButton problems={problems} />
+      <AddToAssessmentButton problems={problems} />
       {mayCopy && (
         <Button
           size="small"
@@ -42,6 +98,7 @@ export function ProblemBulkActs({ problems }: { problems: readonly ProblemSummar
           Tags
         </Button>
       )}
+      <ExportButton problems={problems} />
       {isTagging && <TagsDialog problems={problems} onClose={() => setTagging(false)} />}
     </>
   )
