@@ -13,7 +13,7 @@ import { deleteDraft } from './drafts/drafts.queries.ts'
 import { mergeOriginRevision } from './origin.queries.ts'
 import { problemRefusals } from './problems.errors.ts'
 import { insertProblemRevision, lockProblem, updateProblemHead, updateProblemNames } from './problems.queries.ts'
-import { answerTypesOf, shortStatementOf } from './short-statement.ts'
+import { listFactsOf } from './short-statement.ts'
 import { askForVariantReport } from './variant-report/check-variants.ts'
 
 interface ProblemSave {
@@ -64,8 +64,7 @@ export async function updateProblem(
           findings: JSON.stringify(checked.findings),
           createdBy: actor.userId,
         })
-        const shortStatement = shortStatementOf(content)
-        await updateProblemHead(trx, id, { headRevisionId, shortStatement, answerTypes: answerTypesOf(content) })
+        await updateProblemHead(trx, id, { headRevisionId, ...listFactsOf(content) })
         await askForVariantReport(trx, headRevisionId)
         await keepFigures(trx, { problemId: id, userId: actor.userId }, content)
       }
