@@ -79,6 +79,8 @@ export function listsOf(place: Place): Readonly<Record<string, string>> {
     assessment_search: `/api/assessments?pageSize=25&keywords=${words(place.problem)}`,
     libraries: '/api/sharedLibraries?pageSize=25',
     library_problems: `/api/sharedLibraries/${place.libraryId}/problemSharedLibraryRoles?pageSize=25`,
+    library_problems_by_use: `/api/sharedLibraries/${place.libraryId}/problemSharedLibraryRoles?pageSize=25&sort=-uses`,
+    library_problem_search: `/api/sharedLibraries/${place.libraryId}/problemSharedLibraryRoles?pageSize=25&sort=-uses&keywords=${words(place.problem)}`,
     library_candidates: `/api/sharedLibraries/${place.libraryId}/shareCandidates?pageSize=25`,
     audit_log: '/api/auditEvents?pageSize=25',
     audit_log_last_page: `/api/auditEvents?pageSize=25&page=${place.lastAuditPage}`,

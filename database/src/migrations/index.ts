@@ -107,6 +107,9 @@ import { disconnectTimetables } from './0497-disconnected-timetables.ts'
 import { addWebhooks } from './0489-webhooks.ts'
 import { tellWebhooks } from './0490-webhook-events.ts'
 import { provisionUsers } from './0491-scim-users.ts'
+import { describeLibraries } from './0485-library-descriptions.ts'
+import { storeAnswerTypes } from './0486-answer-types.ts'
+import { storeProblemsOfAssessments } from './0487-problems-of-assessments.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -226,4 +229,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0489-webhooks': { up: addWebhooks },
   '0490-webhook-events': { up: tellWebhooks },
   '0491-scim-users': { up: provisionUsers },
+  '0485-library-descriptions': { up: describeLibraries },
+  '0486-answer-types': { up: storeAnswerTypes },
+  '0487-problems-of-assessments': { up: storeProblemsOfAssessments },
 }

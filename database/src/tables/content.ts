@@ -20,6 +20,8 @@ export interface ProblemsTable {
   originLicence: Generated<'Institution' | 'CC-BY-4.0' | 'CC-BY-SA-4.0' | 'CC0-1.0' | 'Own'>
   mergedRevisionId: number | null
   isDraftedByAi: Generated<boolean>
+  /** Of the questions of the newest version. */
+  answerTypes: Generated<string[]>
   createdBy: number
   clientKey: string | null
   createdAt: DefaultMoment
@@ -79,9 +81,16 @@ export interface AssessmentRevisionItemsTable {
   sectionKey: number | null
 }
 
+/** The problems that an assessment has as it is now; none where it is deleted. */
+export interface AssessmentProblemsTable {
+  problemId: number
+  assessmentId: number
+}
+
 export interface SharedLibrariesTable {
   id: GeneratedAlways<number>
   name: string
+  description: Generated<string>
   clientKey: string | null
   createdBy: number
   createdAt: DefaultMoment
@@ -175,6 +184,7 @@ export interface ContentTables {
   assessments: AssessmentsTable
   assessmentRevisions: AssessmentRevisionsTable
   assessmentRevisionItems: AssessmentRevisionItemsTable
+  assessmentProblems: AssessmentProblemsTable
   sharedLibraries: SharedLibrariesTable
   problemUserRoles: ProblemUserRolesTable
   assessmentUserRoles: AssessmentUserRolesTable

@@ -3,6 +3,11 @@ import { Button, color, fontSize } from '@isomorph/ui'
 import type { ReactNode } from 'react'
 
 const Root = styled('div')({
+  position: 'sticky',
+  // Below the navigation bar, which scrolls away in a low window.
+  top: 57,
+  zIndex: 2,
+  '@media (max-height: 480px)': { position: 'static' },
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -6,9 +6,9 @@ import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { counted } from '../numbers/counts.ts'
 
-/** For whom something was not done. */
-export interface RefusedPerson {
-  /** `Example, Ada` */
+/** For what something was not done. */
+export interface RefusedOne {
+  /** `Example, Ada`, or the name of a problem. */
   readonly name: string
   /** `has not started` */
   readonly because: string
@@ -20,13 +20,15 @@ const namedAtOnce = 5
 const Reasons = styled('div')({ display: 'grid', gap: 8, '& summary': { cursor: 'pointer', minHeight: 24 } })
 
 /** The names of each reason, the reason with most of them first. */
-function byReason(refused: readonly RefusedPerson[]): [string, string[]][] {
+function byReason(refused: readonly RefusedOne[]): [string, string[]][] {
   const groups = new Map<string, string[]>()
   for (const { name, because } of refused) groups.set(because, [...(groups.get(because) ?? []), name])
   return [...groups].toSorted(([, some], [, others]) => others.length - some.length)
 }
 
-function Refused({ refused }: { refused: readonly RefusedPerson[] }) {
+type Nouns = readonly [one: string, many: string]
+
+function Refused({ refused, nouns }: { refused: readonly RefusedOne[]; nouns: Nouns }) {
   if (refused.length <= namedAtOnce)
     return (
       <ul>
@@ -42,11 +44,11 @@ function Refused({ refused }: { refused: readonly RefusedPerson[] }) {
       {byReason(refused).map(([because, names]) => (
         <details key={because}>
           <summary>
-            {counted(names.length, 'student', 'students')}: {because}
+            {counted(names.length, ...nouns)}: {because}
           </summary>
           <ul>
             {names.map((name, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- two people may have one name, and the list never changes
+              // oxlint-disable-next-line react/no-array-index-key -- two may have one name, and the list never changes
               <li key={index}>{name}</li>
             ))}
           </ul>
@@ -58,21 +60,25 @@ function Refused({ refused }: { refused: readonly RefusedPerson[] }) {
 
 interface OutcomeDialogProps {
   readonly done: number
-  readonly refused: readonly RefusedPerson[]
+  readonly refused: readonly RefusedOne[]
+  /** What is counted, one and many: students where nothing is given. */
+  readonly nouns?: Nouns
   readonly onClose: () => void
 }
 
-/** For how many students something was done, and for whom not and why. */
-export function OutcomeDialog({ done, refused, onClose }: OutcomeDialogProps) {
+const students: Nouns = ['student', 'students']
+
+/** For how many something was done, and for which not and why. */
+export function OutcomeDialog({ done, refused, nouns = students, onClose }: OutcomeDialogProps) {
   const titleId = useId()
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Done for {counted(done, 'student', 'students')}</DialogTitle>
+      <DialogTitle id={titleId}>Done for {counted(done, ...nouns)}</DialogTitle>
       <DialogContent>
         {refused.length > 0 && (
           <>
-            <p>Not done for {counted(refused.length, 'student', 'students')}:</p>
-            <Refused refused={refused} />
+            <p>Not done for {counted(refused.length, ...nouns)}:</p>
+            <Refused refused={refused} nouns={nouns} />
           </>
         )}
       </DialogContent>

@@ -25,6 +25,7 @@ const defaults: SearchState = {
   isOwn: false,
   sharedLibraries: [],
   tag: '',
+  answerType: '',
   date: null,
   action: '',
   from: '',

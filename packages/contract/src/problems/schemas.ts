@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { entityActivities } from '@isomorph/access'
-import { validationLevels } from '@isomorph/problem'
+import { answerTypes, validationLevels } from '@isomorph/problem'
 import { defineEndpoint } from '../endpoint.ts'
 import { listQuerySchema, pageOf } from '../lists/schemas.ts'
 import { answersSchema, correctAnswersSchema, markingSchema, renderedSchema, seedSchema } from '../marking/schemas.ts'
@@ -139,10 +139,14 @@ export const managedListQuerySchema = listQuerySchema.extend({
 /** Only problems with this tag, in capitals or not; all where it is empty. */
 export const tagFilterSchema = z.string().trim().max(tagMaximumLength).default('')
 
+/** Only problems that ask for an answer of this type; all where none is named. */
+export const answerTypeFilterSchema = z.enum(answerTypes).optional()
+
 /** The query of the list of problems: those that one of the named shared libraries holds, or all. */
 const problemListQuerySchema = managedListQuerySchema.extend({
   sharedLibraryIds: idListSchema.default([]),
   tag: tagFilterSchema,
+  answerType: answerTypeFilterSchema,
 })
 
 /** Access, schemas and summaries of `problemCalls`. */

@@ -10,6 +10,7 @@ export const sharedLibraryCalls = callsOf<typeof sharedLibraryEndpoints>({
   deleteSharedLibrary: ['DELETE', '/api/sharedLibraries/{sharedLibraryId}'],
   restoreSharedLibrary: ['POST', '/api/sharedLibraries/{sharedLibraryId}/restore'],
   listLibraryProblems: ['GET', '/api/sharedLibraries/{sharedLibraryId}/problemSharedLibraryRoles'],
+  listLibraryLicences: ['GET', '/api/sharedLibraries/{sharedLibraryId}/licences'],
   listShareCandidates: ['GET', '/api/sharedLibraries/{sharedLibraryId}/shareCandidates'],
   listLibrariesOfProblem: ['GET', '/api/problems/{problemId}/problemSharedLibraryRoles'],
   listProblemSharedLibraryRoles: ['GET', '/api/problemSharedLibraryRoles'],

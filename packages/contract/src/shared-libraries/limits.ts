@@ -6,3 +6,5 @@ export type LibraryRole = (typeof libraryRoles)[number]
 
 /** The most problems that one change adds to a shared library, and the most that it removes. */
 export const libraryChangesMaximum = 500
+
+export const libraryDescriptionMaximumLength = 2000

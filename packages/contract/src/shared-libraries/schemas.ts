@@ -3,14 +3,22 @@ import { entityActivities } from '@isomorph/access'
 import { defineEndpoint } from '../endpoint.ts'
 import { listQuerySchema, pageOf } from '../lists/schemas.ts'
 import { flagSchema, idSchema, personSchema } from '../primitives/schemas.ts'
-import { managedListQuerySchema, problemSummarySchema, tagFilterSchema } from '../problems/schemas.ts'
+import {
+  answerTypeFilterSchema,
+  managedListQuerySchema,
+  problemSummarySchema,
+  tagFilterSchema,
+} from '../problems/schemas.ts'
+import { licences } from '../problems/limits.ts'
 import { nameSchema } from '../text/schemas.ts'
-import { libraryChangesMaximum, libraryRoles } from './limits.ts'
+import { libraryChangesMaximum, libraryDescriptionMaximumLength, libraryRoles } from './limits.ts'
 
 /** A shared library: problems that its readers may use together. */
 export const sharedLibrarySchema = z.object({
   id: z.number().int(),
   name: z.string(),
+  /** What it is for; empty where nobody wrote it. */
+  description: z.string(),
   owners: z.array(personSchema),
   activities: z.array(z.enum(entityActivities.SharedLibrary)),
   /** What the caller may do with the problems of the library. */
@@ -62,6 +70,8 @@ const changeOutcomeSchema = z.object({
 })
 export type LibraryChangeOutcome = z.infer<typeof changeOutcomeSchema>
 
+const descriptionSchema = z.string().trim().max(libraryDescriptionMaximumLength, 'The description is too long.')
+
 const byLibrary = z.object({ sharedLibraryId: idSchema })
 
 function onLibrary(activity: 'Read' | 'Update' | 'Delete') {
@@ -97,10 +107,14 @@ export const sharedLibraryEndpoints = {
     result: sharedLibrarySchema,
   }),
   updateSharedLibrary: defineEndpoint({
-    summary: 'Rename a shared library',
+    summary: 'Rename a shared library, or describe what it is for',
     access: onLibrary('Update'),
     params: byLibrary,
-    body: z.object({ name: nameSchema }),
+    body: z.object({
+      name: nameSchema,
+      /** Stays as it is unless given. */
+      description: descriptionSchema.optional(),
+    }),
     result: sharedLibrarySchema,
   }),
   deleteSharedLibrary: defineEndpoint({
@@ -119,10 +133,17 @@ export const sharedLibraryEndpoints = {
     params: byLibrary,
     query: listQuerySchema.extend({
       tag: tagFilterSchema,
+      answerType: answerTypeFilterSchema,
       /** By name, the newest in the library first, or the most used first. */
       sort: z.enum(['name', '-sharedAt', '-uses']).default('name'),
     }),
     result: pageOf(libraryProblemSchema),
+  }),
+  listLibraryLicences: defineEndpoint({
+    summary: 'Under which licences the problems of a shared library are, the most frequent first',
+    access: onLibrary('Read'),
+    params: byLibrary,
+    result: z.array(z.object({ licence: z.enum(licences), problemCount: z.number().int() })),
   }),
   listShareCandidates: defineEndpoint({
     summary: 'Problems to share: first those that can be, then those already shared, then the others, each by id',

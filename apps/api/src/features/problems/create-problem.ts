@@ -15,7 +15,7 @@ import {
   selectProblemIdByClientKey,
   updateProblemHead,
 } from './problems.queries.ts'
-import { shortStatementOf } from './short-statement.ts'
+import { listFactsOf } from './short-statement.ts'
 
 interface NewProblem {
   readonly name: string
@@ -38,11 +38,18 @@ export async function createProblem(
 ): Promise<number> {
   const content = stripSignatures(problem.content ?? emptyProblemContent)
   const { level, findings } = await checkContent(services, content)
-  const shortStatement = shortStatementOf(content)
+  const facts = listFactsOf(content)
   const { name, tags = [], clientKey = null, licensing, isDraftedByAi = false, origin } = problem
   return await services.db.transaction().execute(async (trx) => {
     await refuseFiguresOfOthers(trx, { user: actor, content, problemId: origin?.problemId ?? null, hides: true })
-    const values = { name, tags, shortStatement, clientKey, isDraftedByAi, createdBy: actor.userId }
+    const values = {
+      name,
+      tags,
+      shortStatement: facts.shortStatement,
+      clientKey,
+      isDraftedByAi,
+      createdBy: actor.userId,
+    }
     const id = await insertOptionalProblem(trx, { ...values, licensing, copiedFrom: origin?.copiedFrom })
     if (problem.draft)
       await deleteDraft(trx, { userId: actor.userId, draftKey: problem.draft.key }, problem.draft.version)
@@ -57,7 +64,7 @@ export async function createProblem(
       findings: JSON.stringify(findings),
       createdBy: actor.userId,
     })
-    await updateProblemHead(trx, id, { headRevisionId, shortStatement })
+    await updateProblemHead(trx, id, { headRevisionId, ...facts })
     await insertProblemOwner(trx, id, actor.userId)
     await keepFigures(trx, { problemId: id, userId: actor.userId }, content)
     const after = { name, tags, isDraftedByAi, originRevisionId: origin?.copiedFrom.originRevisionId ?? null }

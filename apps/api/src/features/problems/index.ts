@@ -4,7 +4,7 @@ import { registerProblems } from './problems.routes.ts'
 import { endedDraftsSweep } from './drafts/keep-draft.ts'
 import { checkVariantsTask } from './variant-report/check-variants.ts'
 
-export { hasTag, managedProblems } from './problems.queries.ts'
+export { hasAnswerType, hasTag, managedProblems } from './problems.queries.ts'
 export { previewAttempt, previewVariant } from './preview-problem.ts'
 export { readProblemSummaries } from './problems.view.ts'
 export { viewCorrectAnswers, viewMarking } from './preview.view.ts'

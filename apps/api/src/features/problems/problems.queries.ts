@@ -1,5 +1,6 @@
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely'
 import type { Licensing } from '@isomorph/contract'
+import type { AnswerType } from '@isomorph/problem'
 import type { Tables } from '@isomorph/database'
 import type { SignedInUser } from '../../authorization/signed-in.ts'
 import {
@@ -45,6 +46,8 @@ export interface ProblemSearch extends ManagedListSearch {
   readonly sharedLibraryIds: readonly number[]
   /** Only problems with this tag; all of them where it is empty. */
   readonly tag: string
+  /** Only problems with an answer of this type; all of them where none is named. */
+  readonly answerType?: AnswerType | undefined
 }
 
 interface ProblemViewer extends ManagedListViewer {
@@ -77,12 +80,18 @@ export function hasTag(tag: string): Expression<SqlBool>[] {
   ]
 }
 
+/** Problems that ask for an answer of a type in their newest version. */
+export function hasAnswerType(answerType: AnswerType | undefined): Expression<SqlBool>[] {
+  return answerType === undefined ? [] : [sql<SqlBool>`${answerType} = any(problems.answer_types)`]
+}
+
 export async function selectProblemPage(
   db: Kysely<Tables>,
   viewer: ProblemViewer,
   search: ProblemSearch,
 ): Promise<{ rows: ProblemSummaryRow[]; total: number }> {
-  const furtherConditions = [...isHeldByOneOf(search.sharedLibraryIds, viewer), ...hasTag(search.tag)]
+  const { sharedLibraryIds, tag, answerType } = search
+  const furtherConditions = [...isHeldByOneOf(sharedLibraryIds, viewer), ...hasTag(tag), ...hasAnswerType(answerType)]
   return await selectManagedPage(db, managedProblems, viewer, { ...search, furtherConditions }, selectSummaries(db))
 }
 
@@ -208,12 +217,22 @@ export async function insertProblemRevision(db: Kysely<Tables>, revision: NewRev
   return id
 }
 
+interface HeadOfProblem {
+  readonly headRevisionId: number
+  readonly shortStatement: string
+  readonly answerTypes: readonly AnswerType[]
+}
+
 export async function updateProblemHead(
   db: Kysely<Tables>,
   id: number,
-  head: { readonly headRevisionId: number; readonly shortStatement: string },
+  { answerTypes, ...head }: HeadOfProblem,
 ): Promise<void> {
-  await db.updateTable('problems').set(head).where('id', '=', id).execute()
+  await db
+    .updateTable('problems')
+    .set({ ...head, answerTypes: [...answerTypes] })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** What is saved with a problem and makes no revision. */

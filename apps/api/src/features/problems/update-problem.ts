@@ -15,7 +15,7 @@ import { deleteDraft } from './drafts/drafts.queries.ts'
 import { mergeOriginRevision } from './origin.queries.ts'
 import { problemRefusals } from './problems.errors.ts'
 import { insertProblemRevision, lockProblem, updateProblemHead, updateProblemNames } from './problems.queries.ts'
-import { shortStatementOf } from './short-statement.ts'
+import { listFactsOf } from './short-statement.ts'
 import { askForVariantReport } from './variant-report/check-variants.ts'
 
 interface ProblemSave {
@@ -57,7 +57,7 @@ async function insertRevision(trx: Kysely<Tables>, actor: Author, changed: Chang
     findings: JSON.stringify(checked.findings),
     createdBy: actor.userId,
   })
-  await updateProblemHead(trx, problemId, { headRevisionId, shortStatement: shortStatementOf(content) })
+  await updateProblemHead(trx, problemId, { headRevisionId, ...listFactsOf(content) })
   await askForVariantReport(trx, headRevisionId)
   await keepFigures(trx, { problemId, userId: actor.userId }, content)
 }

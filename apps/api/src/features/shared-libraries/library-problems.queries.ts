@@ -1,8 +1,9 @@
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely'
 import type { LibraryRole } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
+import type { AnswerType } from '@isomorph/problem'
 import { isReadableBy, matchesKeywords } from '../../entity-lists/managed-list.ts'
-import { hasTag, managedProblems } from '../problems/index.ts'
+import { hasAnswerType, hasTag, managedProblems } from '../problems/index.ts'
 
 interface Search {
   readonly keywords: string
@@ -22,27 +23,33 @@ interface Page<Row> {
   readonly total: number
 }
 
-async function selectPage<Row>(
+/** A condition on problems, with what else is read of them, and their order among these columns of `found`. */
+interface Finding {
+  readonly columns: Expression<unknown>
+  readonly source: Expression<unknown>
+  readonly conditions: readonly Expression<SqlBool>[]
+  readonly order: Expression<unknown>
+  /** What is read of the rows of the page only. */
+  readonly further?: Expression<unknown>
+}
+
+/** The problems are looked for once, for the page and for how many there are. */
+async function selectPage<Row extends { readonly problemId: number }>(
   db: Kysely<Tables>,
-  columns: Expression<unknown>,
-  source: Expression<unknown>,
-  {
-    conditions,
-    order,
-    search,
-  }: {
-    readonly conditions: readonly Expression<SqlBool>[]
-    readonly order: Expression<unknown>
-    readonly search: Search
-  },
+  { columns, source, conditions, order, further }: Finding,
+  search: Search,
 ): Promise<Page<Row>> {
   const where = sql.join([...conditions, ...matchesKeywords(managedProblems, search.keywords)], sql` and `)
-  const [{ rows }, count] = await Promise.all([
-    sql<Row>`select ${columns} from ${source} where ${where} order by ${order}
-      limit ${search.pageSize} offset ${(search.page - 1) * search.pageSize}`.execute(db),
-    sql<{ readonly total: number }>`select count(*) as total from ${source} where ${where}`.execute(db),
-  ])
-  return { rows, total: count.rows[0]?.total ?? 0 }
+  const { rows } = await sql<Row & { readonly total: number }>`
+    with found as materialized (select problems.id as problem_id, ${columns} from ${source} where ${where})
+    select counted.total, page.* from (select count(*) as total from found) counted
+      left join (
+        select found.*, ${order} as place ${further ? sql`, ${further}` : sql``} from found
+         order by place limit ${search.pageSize} offset ${(search.page - 1) * search.pageSize}
+      ) page on true
+     order by page.place`.execute(db)
+  // A page without problems is one row that has their number only.
+  return { rows: rows.filter(({ problemId }) => problemId !== null), total: rows[0]?.total ?? 0 }
 }
 
 export interface LibraryProblemRow {
@@ -54,25 +61,25 @@ export interface LibraryProblemRow {
 
 interface LibrarySearch extends Search {
   readonly tag: string
+  readonly answerType?: AnswerType | undefined
   readonly sort: 'name' | '-sharedAt' | '-uses'
 }
 
 /** How many assessments have the problem as they are now. */
-const uses = sql<number>`(select count(distinct assessments.id) from problem_revisions revision
-  join assessment_revision_items item on item.problem_revision_id = revision.id
-  join assessments on assessments.head_revision_id = item.assessment_revision_id and assessments.deleted_at is null
- where revision.problem_id = problems.id)`
+const uses = sql`(select count(*) from assessment_problems used where used.problem_id = found.problem_id) as uses`
 
-/** The same for all problems at once: by their uses, all of them have to be counted. */
-const usesOfAll = sql`(select revision.problem_id, count(distinct assessments.id) as uses from assessments
-  join assessment_revision_items item on item.assessment_revision_id = assessments.head_revision_id
-  join problem_revisions revision on revision.id = item.problem_revision_id
- where assessments.deleted_at is null group by revision.problem_id)`
+/** The same of all problems of a library at once: to sort by their uses, all of them have to be counted. */
+function usesIn(sharedLibraryId: number): Expression<unknown> {
+  return sql`(select used.problem_id, count(*) as uses from assessment_problems used
+     where used.problem_id in (select problem_id from problem_shared_library_roles
+       where shared_library_id = ${sharedLibraryId})
+     group by used.problem_id)`
+}
 
 const libraryOrders = {
-  name: sql`lower(problems.name), problems.id`,
-  '-sharedAt': sql`held.created_at desc, problems.id desc`,
-  '-uses': sql`coalesce(used.uses, 0) desc, lower(problems.name), problems.id`,
+  name: sql`row(found.name, found.problem_id)`,
+  '-sharedAt': sql`row(-extract(epoch from found.shared_at), -found.problem_id)`,
+  '-uses': sql`row(-found.counted_uses, found.name, found.problem_id)`,
 } as const
 
 /** The problems that a library holds, one page of them. */
@@ -81,20 +88,35 @@ export async function selectLibraryProblems(
   sharedLibraryId: number,
   search: LibrarySearch,
 ): Promise<Page<LibraryProblemRow>> {
-  return await selectPage(
-    db,
-    sql`problems.id as problem_id, held.role, held.created_at as shared_at, ${uses} as uses`,
-    sql`problem_shared_library_roles held join problems on problems.id = held.problem_id
-      ${search.sort === '-uses' ? sql`left join ${usesOfAll} used on used.problem_id = problems.id` : sql``}`,
-    {
-      conditions: [
-        sql<SqlBool>`held.shared_library_id = ${sharedLibraryId} and problems.deleted_at is null`,
-        ...hasTag(search.tag),
-      ],
-      order: libraryOrders[search.sort],
-      search,
-    },
-  )
+  const isByUse = search.sort === '-uses'
+  const finding: Finding = {
+    columns: sql`lower(problems.name) as name, held.role, held.created_at as shared_at,
+      ${isByUse ? sql`coalesce(used.uses, 0)` : sql`0`} as counted_uses`,
+    source: sql`problem_shared_library_roles held join problems on problems.id = held.problem_id
+      ${isByUse ? sql`left join ${usesIn(sharedLibraryId)} used on used.problem_id = problems.id` : sql``}`,
+    conditions: [
+      sql<SqlBool>`held.shared_library_id = ${sharedLibraryId} and problems.deleted_at is null`,
+      ...hasTag(search.tag),
+      ...hasAnswerType(search.answerType),
+    ],
+    order: libraryOrders[search.sort],
+    further: uses,
+  }
+  return await selectPage(db, finding, search)
+}
+
+/** Under which licences the problems of a library are, the most frequent first. */
+export async function selectLibraryLicences(db: Kysely<Tables>, sharedLibraryId: number) {
+  return await db
+    .selectFrom('problemSharedLibraryRoles as held')
+    .innerJoin('problems', 'problems.id', 'held.problemId')
+    .select(({ fn }) => ['problems.licence', fn.countAll<number>().as('problemCount')])
+    .where('held.sharedLibraryId', '=', sharedLibraryId)
+    .where('problems.deletedAt', 'is', null)
+    .groupBy('problems.licence')
+    .orderBy('problemCount', 'desc')
+    .orderBy('problems.licence')
+    .execute()
 }
 
 export interface ShareCandidateRow {
@@ -115,20 +137,17 @@ export async function selectShareCandidates(
 ): Promise<Page<ShareCandidateRow>> {
   const mayShare = sql`(${sharesAll}::boolean or exists (select from problem_user_roles own
     where own.problem_id = problems.id and own.user_id = ${userId} and own.role = 'Owner'))`
-  return await selectPage(
-    db,
-    sql`problems.id as problem_id, held.role, ${mayShare} as may_share`,
-    sql`problems left join problem_shared_library_roles held
+  const finding: Finding = {
+    columns: sql`held.role, ${mayShare} as may_share`,
+    source: sql`problems left join problem_shared_library_roles held
       on held.problem_id = problems.id and held.shared_library_id = ${sharedLibraryId}`,
-    {
-      conditions: [
-        sql<SqlBool>`problems.deleted_at is null`,
-        ...(readsAll ? [] : [isReadableBy(managedProblems, userId)]),
-      ],
-      order: sql`case when held.role is not null then 1 when ${mayShare} then 0 else 2 end, problems.id`,
-      search,
-    },
-  )
+    conditions: [
+      sql<SqlBool>`problems.deleted_at is null`,
+      ...(readsAll ? [] : [isReadableBy(managedProblems, userId)]),
+    ],
+    order: sql`row(case when found.role is not null then 1 when found.may_share then 0 else 2 end, found.problem_id)`,
+  }
+  return await selectPage(db, finding, search)
 }
 
 /** The libraries that hold a problem, deleted ones among them, by name, and whether somebody may open them. */

@@ -146,3 +146,75 @@ it('sorts a library by name, by what came last and by use, and counts assessment
   expect((await sorted('-sharedAt')).map(([id]) => id)).toEqual([beam, angle, crane])
   expect((await sorted('-uses')).map(([id]) => id)).toEqual([crane, beam, angle])
 })
+
+it('finds problems by the type of their answers, in a library and among all, as their newest version asks', async () => {
+  const answered = async (query: { answerType: 'Numeric' | 'ShortAnswer' }) => {
+    const params = { sharedLibraryId: mechanics }
+    const held = await api.call(sharedLibraryCalls.listLibraryProblems, { as: author, params, query })
+    const all = await api.call(problemCalls.listProblems, { as: author, query: { ...query, pageSize: 100 } })
+    return [held.data.items.map(({ problem }) => problem.id), all.data.items.some(({ id }) => id === spring)]
+  }
+  expect(await answered({ answerType: 'Numeric' })).toEqual([[spring], true])
+  expect(await answered({ answerType: 'ShortAnswer' })).toEqual([[], false])
+
+  const params = { problemId: spring }
+  const { name, tags, content, revisionNumber } = (await api.call(problemCalls.getProblem, { as: author, params })).data
+  const without = { ...content, questions: [] }
+  const body = { name, tags, content: without, baseRevisionNumber: revisionNumber }
+  await api.call(problemCalls.updateProblem, { as: author, params, body })
+  expect(await answered({ answerType: 'Numeric' })).toEqual([[], false])
+  const back = { name, tags, content, baseRevisionNumber: revisionNumber + 1 }
+  await api.call(problemCalls.updateProblem, { as: author, params, body: back })
+  expect(await answered({ answerType: 'Numeric' })).toEqual([[spring], true])
+})
+
+it('says what a library is for and under which licences its problems are', async () => {
+  const library = await addLibrary('Described')
+  const params = { sharedLibraryId: library }
+  const update = async (body: { name: string; description?: string }) =>
+    await api.call(sharedLibraryCalls.updateSharedLibrary, { as: author, params, body })
+  expect((await update({ name: 'Described', description: '  For first-year courses. ' })).data.description).toBe(
+    'For first-year courses.',
+  )
+  expect((await update({ name: 'Renamed' })).data).toMatchObject({
+    name: 'Renamed',
+    description: 'For first-year courses.',
+  })
+  const refused = await update({ name: 'Renamed', description: 'x'.repeat(2001) })
+  expect(refused.status).toBe(400)
+  expect(refused.error.errors).toEqual([{ path: 'description', message: 'The description is too long.' }])
+
+  const open = await addProblem('Open')
+  await api.db.updateTable('problems').set({ licence: 'CC-BY-4.0' }).where('id', '=', open).execute()
+  await hold(library, [spring, lens, open])
+  const licences = await api.call(sharedLibraryCalls.listLibraryLicences, { as: author, params })
+  expect(licences.data).toEqual([
+    { licence: 'Institution', problemCount: 2 },
+    { licence: 'CC-BY-4.0', problemCount: 1 },
+  ])
+  const byStranger = await api.call(sharedLibraryCalls.listLibraryLicences, { as: colleague, params })
+  expect(byStranger.status).toBe(404)
+})
+
+it('counts the uses of problems as assessments are now: changed, deleted and restored', async () => {
+  const used = await addProblem('Used')
+  const library = await addLibrary('Uses')
+  await hold(library, [used])
+  const uses = async () => {
+    const params = { sharedLibraryId: library }
+    const query = { sort: '-uses' as const }
+    const { data } = await api.call(sharedLibraryCalls.listLibraryProblems, { as: author, params, query })
+    return data.items[0]?.uses
+  }
+  const items = [1, 2].map((itemKey) => ({ itemKey, problemId: used, points: 1 }))
+  const made = await api.call(assessmentCalls.createAssessment, { as: author, body: { name: 'Twice', items } })
+  const params = { assessmentId: made.data.id }
+  expect(await uses()).toBe(1)
+  await api.call(assessmentCalls.deleteAssessment, { as: author, params })
+  expect(await uses()).toBe(0)
+  await api.call(assessmentCalls.restoreAssessment, { as: author, params })
+  expect(await uses()).toBe(1)
+  const emptied = { name: 'Twice', items: [], baseRevisionNumber: made.data.revisionNumber }
+  expect((await api.call(assessmentCalls.updateAssessment, { as: author, params, body: emptied })).status).toBe(200)
+  expect(await uses()).toBe(0)
+})

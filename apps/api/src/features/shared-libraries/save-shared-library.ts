@@ -32,14 +32,15 @@ export async function updateSharedLibrary(
   { db }: Pick<Services, 'db'>,
   actor: Actor,
   id: number,
-  { name }: { readonly name: string },
+  { name, description }: { readonly name: string; readonly description?: string | undefined },
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const before = await lockSharedLibrary(trx, id)
     if (before.deletedAt) throw new Refusal(sharedLibraryRefusals.sharedLibraryDeleted)
-    if (before.name === name) return
-    await renameSharedLibrary(trx, id, name)
-    const change = { before: { name: before.name }, after: { name } }
+    const after = { name, description: description ?? before.description }
+    if (before.name === after.name && before.description === after.description) return
+    await renameSharedLibrary(trx, id, after)
+    const change = { before: { name: before.name, description: before.description }, after }
     await recordAct(trx, actor, { action: 'sharedLibrary.update', entityType, entityId: id, ...change })
   })
 }

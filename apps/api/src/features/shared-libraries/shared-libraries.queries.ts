@@ -20,6 +20,7 @@ function selectLibraries(db: Kysely<Tables>) {
   return db.selectFrom('sharedLibraries').select([
     'sharedLibraries.id',
     'sharedLibraries.name',
+    'sharedLibraries.description',
     'sharedLibraries.changedAt',
     'sharedLibraries.deletedAt',
     sql<number>`(select count(*) from problem_shared_library_roles held
@@ -105,20 +106,24 @@ export async function insertSharedLibraryOwner(
   await db.insertInto('sharedLibraryUserRoles').values({ sharedLibraryId, userId, role: 'Owner' }).execute()
 }
 
-/** The name before, and the library held until the transaction ends. */
+/** Name and description before, and the library held until the transaction ends. */
 export async function lockSharedLibrary(db: Kysely<Tables>, id: number) {
   return await db
     .selectFrom('sharedLibraries')
-    .select(['name', 'deletedAt'])
+    .select(['name', 'description', 'deletedAt'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
 }
 
-export async function renameSharedLibrary(db: Kysely<Tables>, id: number, name: string): Promise<void> {
+export async function renameSharedLibrary(
+  db: Kysely<Tables>,
+  id: number,
+  names: { readonly name: string; readonly description: string },
+): Promise<void> {
   await db
     .updateTable('sharedLibraries')
-    .set({ name, changedAt: sql<Date>`now()` })
+    .set({ ...names, changedAt: sql<Date>`now()` })
     .where('id', '=', id)
     .execute()
 }

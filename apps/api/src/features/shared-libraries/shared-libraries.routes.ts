@@ -8,6 +8,7 @@ import { Refusal } from '../../refusals/refusals.ts'
 import type { SignedInUser } from '../../authorization/signed-in.ts'
 import {
   selectLibrariesOfProblem,
+  selectLibraryLicences,
   selectLibraryProblems,
   selectReadableLibraryRoles,
   selectShareCandidates,
@@ -77,6 +78,11 @@ function registerLibraryProblems(app: FastifyInstance): void {
     const { rows, total } = await selectLibraryProblems(db, params.sharedLibraryId, query)
     const items = await viewLibraryProblems(db, user, rows)
     return { items, total, page: query.page, pageSize: query.pageSize }
+  })
+
+  route(app, libraryRoutes.listLibraryLicences, async ({ db, grant, params }) => {
+    if (grant.isDeleted) throw new Refusal(sharedLibraryRefusals.sharedLibraryDeleted)
+    return await selectLibraryLicences(db, params.sharedLibraryId)
   })
 
   route(app, libraryRoutes.listShareCandidates, async ({ db, user, grant, params, query }) => {

@@ -23,6 +23,7 @@ export async function viewSharedLibraries(
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
+    description: row.description,
     owners: owners.filter((owner) => owner.entityId === row.id).map(viewPerson),
     activities: activitiesOnEntity('SharedLibrary', user.activities, roles.get(row.id) ?? []),
     problemActivities: activitiesOfLibraryRoles(user.activities, roles.get(row.id) ?? []),

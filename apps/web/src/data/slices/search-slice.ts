@@ -19,6 +19,8 @@ export interface SearchState {
   readonly sharedLibraries: readonly NamedLibrary[]
   /** Only problems with this tag; all where it is empty. Lists of problems only. */
   readonly tag: string
+  /** Only problems that ask for this type of answer; all where it is empty. Lists of problems only. */
+  readonly answerType: string
   /** A moment, ISO 8601; courses only. */
   readonly date: string | null
   /** What was done, and the days between which it was, as `2026-09-04`; empty for all. The audit log only. */
@@ -35,6 +37,7 @@ export type ListName =
   | 'sharedLibraries'
   | 'problemChoice'
   | 'libraryChoice'
+  | 'assessmentChoice'
   | `libraryProblems:${number}`
   | `shareCandidates:${number}`
   | 'invitations'

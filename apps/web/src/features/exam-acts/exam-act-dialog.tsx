@@ -9,7 +9,7 @@ import { FormNotes } from '../../forms/form.tsx'
 import { ReasonField } from '../../forms/reason-field.tsx'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
 import { counted } from '../../numbers/counts.ts'
-import { OutcomeDialog, type RefusedPerson } from '../../lists/outcome-dialog.tsx'
+import { OutcomeDialog, type RefusedOne } from '../../lists/outcome-dialog.tsx'
 import {
   actExplanations,
   actNames,
@@ -38,7 +38,7 @@ const choices: readonly SelectOption<ExamActDraft['learners']>[] = [
   { value: 'everyone', label: 'Everybody' },
 ]
 
-function refusedPerson({ userId, because }: ActOutcome['refused'][number], people: readonly Person[]): RefusedPerson {
+function refusedOne({ userId, because }: ActOutcome['refused'][number], people: readonly Person[]): RefusedOne {
   const found = people.find(({ id }) => id === userId)
   return { name: found ? listedName(found) : `Person ${userId}`, because: refusalWords[because] }
 }
@@ -77,7 +77,7 @@ export function ExamActDialog(props: ExamActDialogProps) {
     onActed?.()
   })
   if (outcome) {
-    const refused = outcome.refused.map((each) => refusedPerson(each, people))
+    const refused = outcome.refused.map((each) => refusedOne(each, people))
     return <OutcomeDialog done={outcome.acted.length} refused={refused} onClose={onClose} />
   }
   const { control, values } = form

@@ -6,13 +6,35 @@ import { fill, renderComponent } from '../../testing/render.tsx'
 import { ProblemBulkActs } from './problem-bulk-acts.tsx'
 
 function problem(id: number, tags: string[], activities: readonly string[] = ['Read', 'Update']): ProblemSummary {
-  return { id, name: `Problem ${id}`, tags, activities } as unknown as ProblemSummary
+  const licensing = { licence: 'Institution', licenceText: '', attribution: '' }
+  return { id, name: `Problem ${id}`, tags, activities, licensing, points: 1 } as unknown as ProblemSummary
 }
+
+const assessment = {
+  id: 3,
+  name: 'Quiz',
+  activities: ['Read', 'Update'],
+  problemCount: 1,
+  revisionNumber: 4,
+  items: [{ itemKey: 7, problemId: 6, points: 2 }],
+  sections: [],
+  pools: [],
+}
+const foreign = { ...assessment, id: 4, name: 'Of others', activities: ['Read'] }
+let libraries: unknown[] = []
 
 async function show(problems: readonly ProblemSummary[], activities: readonly 'ProblemCreate'[] = ['ProblemCreate']) {
   return await renderComponent(<ProblemBulkActs problems={problems} />, {
     signedIn: { id: 1, activities: [...activities] },
     api: {
+      'GET /api/sharedLibraries': { items: libraries, total: libraries.length, page: 1, pageSize: 25 },
+      'PUT /api/modifyProblemSharedLibraryRoles': [
+        { problemId: 5, outcome: 'added' },
+        { problemId: 6, outcome: 'notAllowed' },
+      ],
+      'GET /api/assessments': { items: [assessment, foreign], total: 2, page: 1, pageSize: 25 },
+      'GET /api/assessments/3': assessment,
+      'PUT /api/assessments/3': assessment,
       'POST /api/problems/5/tags': { tags: [] },
       'POST /api/problems/6/tags': { tags: [] },
       'POST /api/problems/5/copy': { id: 15 },
@@ -48,7 +70,35 @@ it('copies all of them', async () => {
   )
 })
 
+it('shares all of them through a library, and says of which one not and why', async () => {
+  libraries = [
+    { id: 2, name: 'Mechanics', problemCount: 0, owners: [], activities: ['Read'], problemActivities: ['Create'] },
+  ]
+  const { user, sent } = await show([problem(5, []), problem(6, [])])
+  await user.click(await screen.findByRole('button', { name: 'Share' }))
+  await user.click(await screen.findByRole('checkbox', { name: /Mechanics/ }))
+  await user.click(screen.getByRole('button', { name: 'Add to library' }))
+  const outcome = within(await screen.findByRole('dialog', { name: 'Done for 1 problem' }))
+  outcome.getByText('Problem 6, in Mechanics: only its owners can share it')
+  const add = [5, 6].map((problemId) => ({ problemId, role: 'Reader' }))
+  expect(sent).toEqual([{ call: 'PUT /api/modifyProblemSharedLibraryRoles', body: { sharedLibraryId: 2, add } }])
+  libraries = []
+})
+
+it('puts those that an assessment does not have yet at its end', async () => {
+  const { user, sent } = await show([problem(5, []), problem(6, [])])
+  await user.click(screen.getByRole('button', { name: 'Add to assessment' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add to which assessment?' }))
+  await dialog.findByText('You may not change it.')
+  await user.click(dialog.getByRole('button', { name: 'Add to Quiz' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const items = [...assessment.items, { itemKey: 8, problemId: 5, points: 1 }]
+  expect(sent).toEqual([
+    { call: 'PUT /api/assessments/3', body: { name: 'Quiz', sections: [], pools: [], items, baseRevisionNumber: 4 } },
+  ])
+})
+
 it('offers only what is allowed', async () => {
   await show([problem(5, []), problem(6, [], ['Read'])], [])
-  expect(screen.queryAllByRole('button')).toEqual([])
+  expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Add to assessment'])
 })

@@ -1,12 +1,19 @@
 import { isAllowed } from '@isomorph/access'
 import type { ProblemSummary } from '@isomorph/contract'
 import { Button } from '@isomorph/ui'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useIsAllowed, useUserInfo } from '../../data/hooks.ts'
 import { useCopyProblemMutation } from '../../entities/problem/problems.api.ts'
 import { useBulk } from '../../lists/use-bulk.ts'
 import { counted } from '../../numbers/counts.ts'
+import { lazyPart } from '../../screen/load-screen.ts'
+import { useListSharedLibrariesQuery } from '../../entities/shared-library/shared-libraries.api.ts'
 import { TagsDialog } from './tags-dialog.tsx'
+
+const ShareProblemsDialog = lazyPart(async () => (await import('../sharing/index.ts')).ShareProblemsDialog)
+const AddToAssessmentDialog = lazyPart(
+  async () => (await import('../../entities/assessment/add-to-assessment-dialog.tsx')).AddToAssessmentDialog,
+)
 
 /** Of these, what somebody may change. */
 function useChangeable(problems: readonly ProblemSummary[]): readonly ProblemSummary[] {
@@ -17,7 +24,34 @@ function useChangeable(problems: readonly ProblemSummary[]): readonly ProblemSum
   )
 }
 
-/** What can be done with several problems: copied, and tagged where all of them may be changed. */
+/** Adds the problems to shared libraries; there where any takes problems from this person. */
+function ShareButton({ problems }: { problems: readonly ProblemSummary[] }) {
+  const { data } = useListSharedLibrariesQuery({ query: { takesProblems: true } })
+  const [isOpen, setIsOpen] = useState(false)
+  if ((data?.total ?? 0) === 0) return null
+  return (
+    <>
+      <Button size="small" variant="outlined" onClick={() => setIsOpen(true)}>
+        Share
+      </Button>
+      <Suspense>{isOpen && <ShareProblemsDialog problems={problems} onClose={() => setIsOpen(false)} />}</Suspense>
+    </>
+  )
+}
+
+function AddToAssessmentButton({ problems }: { problems: readonly ProblemSummary[] }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button size="small" variant="outlined" onClick={() => setIsOpen(true)}>
+        Add to assessment
+      </Button>
+      <Suspense>{isOpen && <AddToAssessmentDialog problems={problems} onClose={() => setIsOpen(false)} />}</Suspense>
+    </>
+  )
+}
+
+/** What can be done with several problems: shared, put into an assessment, copied, and tagged where all of them may be changed. */
 export function ProblemBulkActs({ problems }: { problems: readonly ProblemSummary[] }) {
   const mayCopy = useIsAllowed('ProblemCreate')
   const changeable = useChangeable(problems)
@@ -27,6 +61,8 @@ export function ProblemBulkActs({ problems }: { problems: readonly ProblemSummar
   const copies = problems.map(({ id }) => ({ params: { problemId: id } }))
   return (
     <>
+      <ShareButton problems={problems} />
+      <AddToAssessmentButton problems={problems} />
       {mayCopy && (
         <Button
           size="small"

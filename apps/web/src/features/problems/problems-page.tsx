@@ -8,6 +8,7 @@ import { useListSearch } from '../../lists/use-list-search.ts'
 import { usePageTitle } from '../../screen/page-title.ts'
 import { ProblemBulkActs } from './problem-bulk-acts.tsx'
 import { problemColumns } from './problem-columns.tsx'
+import { AnswerTypeFilter, answerTypeOf } from '../../entities/problem/answer-type-filter.tsx'
 import { TagFilter } from '../../entities/problem/tag-filter.tsx'
 import { useListProblemsQuery } from '../../entities/problem/problems.api.ts'
 import { UnsavedProblems } from './unsaved-problems.tsx'
@@ -42,7 +43,7 @@ function bulkActsOf(chosen: readonly ProblemSummary[]) {
 export function ProblemsPage() {
   usePageTitle(texts.title)
   const search = useListSearch('problems', { tab: 'AVAILABLE', sort: '-changedAt' })
-  const { tab, keywords, page, pageSize, sort, isOwn, sharedLibraries, tag } = search.state
+  const { tab, keywords, page, pageSize, sort, isOwn, sharedLibraries, tag, answerType } = search.state
   const fetched = useListProblemsQuery({
     query: {
       keywords,
@@ -53,6 +54,7 @@ export function ProblemsPage() {
       isOwn,
       sharedLibraryIds: idsOfLibraries(sharedLibraries),
       tag,
+      answerType: answerTypeOf(answerType),
       withRelations: true,
     },
   })
@@ -67,6 +69,7 @@ export function ProblemsPage() {
         filters={
           <>
             <TagFilter tag={tag} onClear={() => search.change({ tag: '' })} />
+            <AnswerTypeFilter answerType={answerType} onChange={(answerType) => search.change({ answerType })} />
             <LibraryFilter
               selected={sharedLibraries}
               onChange={(sharedLibraries) => search.change({ sharedLibraries })}

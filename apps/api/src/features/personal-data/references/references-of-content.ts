@@ -38,6 +38,7 @@ export const referencesOfContent: readonly PersonReference[] = [
           'client_key',
           'search_text',
           'is_drafted_by_ai',
+          'answer_types',
           'created_by',
         ],
         because: 'The content is downloaded in the editor.',
@@ -95,7 +96,7 @@ export const referencesOfContent: readonly PersonReference[] = [
     column: 'created_by',
     exported: {
       section: 'sharedLibraries',
-      columns: ['id', 'name', 'created_at', 'changed_at', 'deleted_at'],
+      columns: ['id', 'name', 'description', 'created_at', 'changed_at', 'deleted_at'],
       without: { columns: ['client_key', 'search_text', 'created_by'], because: 'Keys of the product’s own.' },
     },
     erased: ofTheInstitution,

@@ -1,6 +1,6 @@
 import type { LearnerResult, OverrideOutcome, OverrideRefusal } from '@isomorph/contract'
 import { listedName } from '../../../entities/person/names.ts'
-import type { RefusedPerson } from '../../../lists/outcome-dialog.tsx'
+import type { RefusedOne } from '../../../lists/outcome-dialog.tsx'
 
 /** Why nothing was set for somebody. */
 const refusalWords: Readonly<Record<OverrideRefusal, string>> = {
@@ -13,10 +13,10 @@ const refusalWords: Readonly<Record<OverrideRefusal, string>> = {
 }
 
 /** Who was refused, `Example, Ada` or `Line 3, ada@example.edu`, and why. */
-export function refusedPerson(
+export function refusedOne(
   { userId, line, because }: OverrideOutcome['refused'][number],
   learners: readonly Pick<LearnerResult, 'learner'>[],
-): RefusedPerson {
+): RefusedOne {
   const found = learners.find(({ learner }) => learner.id === userId)
   const who = line ? `Line ${line.number}, ${line.text}` : found ? listedName(found.learner) : `Person ${userId}`
   return { name: who, because: refusalWords[because] }

@@ -29,3 +29,25 @@ it('narrows a library to a tag by a press on it, and shows all again by another'
   await user.click(clear)
   expect(await screen.findByText('Beam')).toBeDefined()
 })
+
+it('shows a problem as students read it, one variant after another, and narrows by the type of answers', async () => {
+  const library = { id: 2, name: 'Physics', problemActivities: [] } as unknown as SharedLibrary
+  const api = {
+    'GET /api/sharedLibraries/2/problemSharedLibraryRoles': ({ address }: { address: URL }) => {
+      const items = address.searchParams.get('answerType') === 'Numeric' ? [beam] : [beam, lens]
+      return Response.json({ items, total: items.length, page: 1, pageSize: 25 })
+    },
+    'POST /api/problems/5/preview/statements': ({ body }: { body: unknown }) =>
+      Response.json({ html: `<p>Load ${(body as { seed: number }).seed} kN</p>`, values: {} }),
+  }
+  const { user } = await renderComponent(<LibraryProblems library={library} />, { signedIn: { id: 1 }, api })
+  await user.click(await screen.findByRole('button', { name: 'Actions for Beam' }))
+  await user.click(screen.getByRole('menuitem', { name: 'Preview' }))
+  await screen.findByRole('dialog', { name: 'Beam' })
+  await screen.findByText('Load 1 kN')
+  await user.click(screen.getByRole('button', { name: 'Next variant' }))
+  await screen.findByText('Load 2 kN')
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await user.selectOptions(await screen.findByLabelText('Answer type'), 'Numeric')
+  await expect.poll(() => screen.queryByText('Lens')).toBeNull()
+})

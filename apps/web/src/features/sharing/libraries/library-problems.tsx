@@ -5,8 +5,10 @@ import { useAppSelector, useIsAllowed } from '../../../data/hooks.ts'
 import { licenceSentence } from '../../../entities/problem/licence.tsx'
 import { PeopleNames } from '../../../entities/person/people-names.tsx'
 import { readableStatement } from '../../../entities/problem/readable-statement.ts'
+import { AnswerTypeFilter, answerTypeOf } from '../../../entities/problem/answer-type-filter.tsx'
 import { TagFilter } from '../../../entities/problem/tag-filter.tsx'
 import { Tags } from '../../../entities/problem/tags.tsx'
+import { useProblemDialogs, type LookAtProblem } from './use-problem-dialogs.tsx'
 import { useCopyAndOpen } from '../../../entities/problem/use-copy-and-open.ts'
 import { ListFrame } from '../../../lists/list-frame.tsx'
 import { useListSearch, type ListSearch } from '../../../lists/use-list-search.ts'
@@ -58,7 +60,7 @@ type Sort = (typeof sortOptions)[number]['value']
 
 const sortOf = (stored: string): Sort => sortOptions.find(({ value }) => value === stored)?.value ?? 'name'
 
-function useRowActions(library: SharedLibrary) {
+function useRowActions(library: SharedLibrary, look: LookAtProblem) {
   const { modify } = useLibraryProblems(library.id)
   const mayCopy = useIsAllowed('ProblemCreate')
   const copy = useCopyAndOpen()
@@ -78,6 +80,8 @@ function useRowActions(library: SharedLibrary) {
       onSelect: () => void modify({ remove: [id] }),
     }
     return [
+      { label: 'Preview', icon: 'eye', onSelect: () => look.preview(problem) },
+      { label: 'Add to assessment', icon: 'add', onSelect: () => look.addToAssessment(problem) },
       ...(mayCopy ? [{ label: 'Copy', icon: 'copy', onSelect: () => void copy(id) } as const] : []),
       ...(isOwn && problemActivities.includes('Update') ? [change] : []),
       ...(isOwn || problemActivities.includes('Delete') ? [remove] : []),
@@ -96,6 +100,7 @@ function LibraryFilters({ search, sort, children }: LibraryFiltersProps) {
   return (
     <>
       <TagFilter tag={search.state.tag} onClear={() => search.change({ tag: '' })} />
+      <AnswerTypeFilter answerType={search.state.answerType} onChange={(answerType) => search.change({ answerType })} />
       <OrderRoom>
         <SelectInput
           label="Order"
@@ -129,14 +134,15 @@ function NoProblems({ isNarrowed }: { isNarrowed: boolean }) {
 /** The problems of a shared library, and what its readers may do with them. */
 export function LibraryProblems({ library }: { library: SharedLibrary }) {
   const search = useListSearch(`libraryProblems:${library.id}`)
-  const { keywords, page, pageSize, tag } = search.state
+  const { keywords, page, pageSize, tag, answerType } = search.state
   const sort = sortOf(search.state.sort)
   const fetched = useListLibraryProblemsQuery({
     params: { sharedLibraryId: library.id },
-    query: { keywords, page, pageSize, tag, sort },
+    query: { keywords, page, pageSize, tag, sort, answerType: answerTypeOf(answerType) },
   })
   const isCompact = useAppSelector((state) => state.preferences.isCompact)
-  const actionsOf = useRowActions(library)
+  const { look, dialogs } = useProblemDialogs()
+  const actionsOf = useRowActions(library, look)
   function menuOf(row: ProblemRow) {
     return <RowMenu name={row.name} actions={actionsOf(row)} />
   }
@@ -164,9 +170,10 @@ export function LibraryProblems({ library }: { library: SharedLibrary }) {
           actionsOf={menuOf}
           isCompact={isCompact}
           isRefreshing={fetched.isFetching}
-          empty={<NoProblems isNarrowed={keywords + tag !== ''} />}
+          empty={<NoProblems isNarrowed={keywords + tag + answerType !== ''} />}
         />
       </ListFrame>
+      {dialogs}
       <Suspense>
         {isAdding && <AddLibraryProblemsDialog library={library} onClose={() => setIsAdding(false)} />}
       </Suspense>

@@ -20,6 +20,9 @@ const sharedLibrariesApi = api.injectEndpoints({
     listLibraryProblems: queryOf(build, sharedLibraryCalls.listLibraryProblems, {
       providesTags: ['SharedLibrary', 'Problem'],
     }),
+    listLibraryLicences: queryOf(build, sharedLibraryCalls.listLibraryLicences, {
+      providesTags: ['SharedLibrary', 'Problem'],
+    }),
     listShareCandidates: queryOf(build, sharedLibraryCalls.listShareCandidates, {
       providesTags: ['SharedLibrary', 'Problem'],
     }),
@@ -39,6 +42,7 @@ export const {
   useDeleteSharedLibraryMutation,
   useRestoreSharedLibraryMutation,
   useListLibraryProblemsQuery,
+  useListLibraryLicencesQuery,
   useListShareCandidatesQuery,
   useListLibrariesOfProblemQuery,
   useModifyProblemSharedLibraryRolesMutation,

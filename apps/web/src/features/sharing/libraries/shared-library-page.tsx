@@ -11,11 +11,12 @@ import { SectionLinks } from '../../../screen/section-links.tsx'
 import { PeopleWithRoles } from '../people/people-with-roles.tsx'
 import { useSharedLibraryRoles } from '../people/use-entity-roles.ts'
 import { Section } from '../sharing.styles.ts'
+import { AboutLibrary } from './about-library.tsx'
 import { LeaveLibrary } from './leave-library.tsx'
 import { LibraryProblems } from './library-problems.tsx'
 import { useGetSharedLibraryQuery } from './shared-libraries.api.ts'
 
-const RenameDialog = lazyPart(async () => (await import('./rename-dialog.tsx')).RenameDialog)
+const EditLibraryDialog = lazyPart(async () => (await import('./edit-library-dialog.tsx')).EditLibraryDialog)
 
 function PeopleTab({ library }: { library: SharedLibrary }) {
   const canRead = useIsAllowed('UserRoleRead', { entityType: 'SharedLibrary', entity: library })
@@ -33,10 +34,16 @@ function PeopleTab({ library }: { library: SharedLibrary }) {
   )
 }
 
+function LibraryTab({ library, tab }: { library: SharedLibrary; tab: string }) {
+  if (tab === 'people') return <PeopleTab library={library} />
+  if (tab === 'about') return <AboutLibrary library={library} />
+  return <LibraryProblems library={library} />
+}
+
 function Library({ library }: { library: SharedLibrary }) {
   const { pathname } = useLocation()
   const canUpdate = useIsAllowed('Update', { entityType: 'SharedLibrary', entity: library })
-  const [isRenaming, setIsRenaming] = useState(false)
+  const [isEditing, setIsEditing] = useState(false)
   const base = `/sharedLibraries/${library.id}`
   return (
     <Page>
@@ -50,8 +57,8 @@ function Library({ library }: { library: SharedLibrary }) {
         }
         actions={
           canUpdate && (
-            <Button variant="outlined" onClick={() => setIsRenaming(true)}>
-              Rename
+            <Button variant="outlined" onClick={() => setIsEditing(true)}>
+              Change
             </Button>
           )
         }
@@ -61,10 +68,11 @@ function Library({ library }: { library: SharedLibrary }) {
         links={[
           { label: 'Problems', href: base },
           { label: 'People', href: `${base}/people` },
+          { label: 'About', href: `${base}/about` },
         ]}
       />
-      {pathname.endsWith('/people') ? <PeopleTab library={library} /> : <LibraryProblems library={library} />}
-      <Suspense>{isRenaming && <RenameDialog library={library} onClose={() => setIsRenaming(false)} />}</Suspense>
+      <LibraryTab library={library} tab={pathname.slice(base.length + 1)} />
+      <Suspense>{isEditing && <EditLibraryDialog library={library} onClose={() => setIsEditing(false)} />}</Suspense>
     </Page>
   )
 }

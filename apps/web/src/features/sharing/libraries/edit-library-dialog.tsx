@@ -1,5 +1,5 @@
 import { nameSchema } from '@isomorph/contract/schemas'
-import type { SharedLibrary } from '@isomorph/contract'
+import { libraryDescriptionMaximumLength, type SharedLibrary } from '@isomorph/contract'
 import { z } from 'zod'
 import { useNotify } from '../../../data/hooks.ts'
 import { TextField } from '../../../forms/field.tsx'
@@ -8,27 +8,31 @@ import { FormNotes } from '../../../forms/form.tsx'
 import { useSchemaForm } from '../../../forms/use-schema-form.ts'
 import { useUpdateSharedLibraryMutation } from './shared-libraries.api.ts'
 
-const schema = z.object({ name: nameSchema })
+const schema = z.object({
+  name: nameSchema,
+  description: z.string().trim().max(libraryDescriptionMaximumLength, 'The description is too long.'),
+})
 
-/** Renames a shared library. */
-export function RenameDialog({ library, onClose }: { library: SharedLibrary; onClose: () => void }) {
+/** Renames a shared library, and says what it is for. */
+export function EditLibraryDialog({ library, onClose }: { library: SharedLibrary; onClose: () => void }) {
   const [update] = useUpdateSharedLibraryMutation()
   const notify = useNotify()
   const form = useSchemaForm({
     schema,
-    saved: { name: library.name },
+    saved: { name: library.name, description: library.description },
     async save(body) {
       const outcome = await update({ params: { sharedLibraryId: library.id }, body })
       if (!outcome.data) return outcome
-      notify('SUCCESS', 'Shared library renamed')
+      notify('SUCCESS', 'Shared library changed')
       onClose()
       return {}
     },
   })
   return (
-    <FormDialog form={form} title="Rename shared library" submitLabel="Rename" onClose={onClose}>
+    <FormDialog form={form} title="Change shared library" submitLabel="Save" onClose={onClose}>
       <FormNotes form={form} />
       <TextField control={form.control} name="name" label="Name" isRequired autoFocus />
+      <TextField control={form.control} name="description" label="What it is for" isMultiline />
     </FormDialog>
   )
 }

@@ -1,0 +1,84 @@
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { areKeywordsValid, type AssessmentSummary } from '@isomorph/contract'
+import { Button, Dialog, EmptyState, ErrorPanel, type Column } from '@isomorph/ui'
+import { useId } from 'react'
+import { requestErrorOf } from '../../data/request-error.ts'
+import { DialogSearch } from '../../lists/dialog-search.tsx'
+import { PagedTable } from '../../lists/paged-table.tsx'
+import { useListSearch } from '../../lists/use-list-search.ts'
+import { counted } from '../../numbers/counts.ts'
+import { useListAssessmentsQuery } from './assessments.api.ts'
+import { useAddProblems, type AddedProblem } from './use-add-problems.ts'
+
+interface ColumnsProps {
+  readonly isBusy: boolean
+  readonly onChoose: (assessmentId: number) => void
+}
+
+function columnsOf({ isBusy, onChoose }: ColumnsProps): readonly Column<AssessmentSummary>[] {
+  return [
+    { key: 'name', label: 'Name', render: ({ name }) => <strong>{name}</strong> },
+    { key: 'problems', label: 'Problems', render: ({ problemCount }) => counted(problemCount, 'problem', 'problems') },
+    {
+      key: 'add',
+      label: '',
+      render: ({ id, name, activities }) =>
+        activities.includes('Update') ? (
+          <Button
+            size="small"
+            variant="outlined"
+            disabled={isBusy}
+            aria-label={`Add to ${name}`}
+            onClick={() => onChoose(id)}
+          >
+            Add
+          </Button>
+        ) : (
+          'You may not change it.'
+        ),
+    },
+  ]
+}
+
+interface AddToAssessmentDialogProps {
+  readonly problems: readonly AddedProblem[]
+  readonly onClose: () => void
+}
+
+/** Adds problems to the end of an assessment that somebody may change. */
+export function AddToAssessmentDialog({ problems, onClose }: AddToAssessmentDialogProps) {
+  const titleId = useId()
+  const search = useListSearch('assessmentChoice')
+  const { keywords, page, pageSize } = search.state
+  const { data, error, isFetching, refetch } = useListAssessmentsQuery({
+    query: { keywords: areKeywordsValid(keywords) ? keywords : '', page, pageSize, sort: '-changedAt' },
+  })
+  const { isBusy, add } = useAddProblems()
+  async function addTo(assessmentId: number): Promise<void> {
+    if (await add(assessmentId, problems)) onClose()
+  }
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>Add to which assessment?</DialogTitle>
+      <DialogContent>
+        <DialogSearch label="Search assessments" search={search} />
+        {error && !data && <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} />}
+        <PagedTable
+          data={data}
+          search={search}
+          label="Assessments to choose"
+          columns={columnsOf({ isBusy, onChoose: (id) => void addTo(id) })}
+          rows={data?.items}
+          nameOf={({ name }) => name}
+          isRefreshing={isFetching}
+          empty={<EmptyState picture="search">No assessment matches this search.</EmptyState>}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

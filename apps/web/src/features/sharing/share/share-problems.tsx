@@ -1,0 +1,69 @@
+import { libraryRoles, type LibraryChangeOutcome, type LibraryRole, type ProblemSummary } from '@isomorph/contract'
+import { SelectInput } from '@isomorph/ui'
+import { useState } from 'react'
+import { requestErrorOf } from '../../../data/request-error.ts'
+import type { NamedLibrary } from '../../../data/slices/search-slice.ts'
+import { LibraryChoiceDialog } from '../../../entities/shared-library/library-choice-dialog.tsx'
+import { OutcomeDialog, type RefusedOne } from '../../../lists/outcome-dialog.tsx'
+import { useModifyProblemSharedLibraryRolesMutation } from '../libraries/shared-libraries.api.ts'
+
+const roleOptions = libraryRoles.map((role) => ({ value: role, label: role }))
+
+type Named = Pick<ProblemSummary, 'id' | 'name'>
+
+interface Outcome {
+  readonly done: number
+  readonly refused: readonly RefusedOne[]
+}
+
+const refusals: { readonly [Kind in LibraryChangeOutcome['outcome']]?: string } = {
+  notAllowed: 'only its owners can share it',
+  notFound: 'you may not read it any more',
+}
+
+/** Each problem that a library did not take: `Beam, in Mechanics`. */
+function refusedBy(library: NamedLibrary, problems: readonly Named[], outcomes: readonly LibraryChangeOutcome[]) {
+  return outcomes.flatMap(({ problemId, outcome }) => {
+    const reason = refusals[outcome]
+    const name = problems.find(({ id }) => id === problemId)?.name ?? String(problemId)
+    return reason === undefined ? [] : [{ problemId, name: `${name}, in ${library.name}`, because: reason }]
+  })
+}
+
+function useShareProblems(problems: readonly Named[]) {
+  const [send, { isLoading }] = useModifyProblemSharedLibraryRolesMutation()
+  async function refusedIn(library: NamedLibrary, role: LibraryRole) {
+    const add = problems.map(({ id }) => ({ problemId: id, role }))
+    const { data, error } = await send({ body: { sharedLibraryId: library.id, add } })
+    if (data) return refusedBy(library, problems, data)
+    const { detail } = requestErrorOf(error)
+    return problems.map(({ id, name }) => ({ problemId: id, name: `${name}, in ${library.name}`, because: detail }))
+  }
+  async function share(libraries: readonly NamedLibrary[], role: LibraryRole): Promise<Outcome> {
+    const refused = (await Promise.all(libraries.map(async (library) => refusedIn(library, role)))).flat()
+    const failed = new Set(refused.map(({ problemId }) => problemId))
+    return { done: problems.length - failed.size, refused: refused.map(({ name, because }) => ({ name, because })) }
+  }
+  return { share, isBusy: isLoading }
+}
+
+/** Adds several problems to shared libraries, and says of each one that was refused why. */
+export function ShareProblemsDialog({ problems, onClose }: { problems: readonly Named[]; onClose: () => void }) {
+  const [role, setRole] = useState<LibraryRole>('Reader')
+  const [outcome, setOutcome] = useState<Outcome>()
+  const { share, isBusy } = useShareProblems(problems)
+  if (outcome) return <OutcomeDialog {...outcome} nouns={['problem', 'problems']} onClose={onClose} />
+  return (
+    <LibraryChoiceDialog
+      title="Add to which shared libraries?"
+      confirmLabel={(count) => (count > 1 ? `Add to ${count} libraries` : 'Add to library')}
+      initial={[]}
+      takesProblems
+      isBusy={isBusy}
+      onConfirm={(libraries) => void share(libraries, role).then(setOutcome)}
+      onClose={onClose}
+    >
+      <SelectInput label="Their readers become" value={role} options={roleOptions} onChange={setRole} />
+    </LibraryChoiceDialog>
+  )
+}
