@@ -63,5 +63,6 @@ export const chemicalReader: AnswerReader = {
   ownUnits: undefined,
   read,
   shown: chemicalLatex,
+  written: (latex) => latex,
   choices: () => [],
 }
