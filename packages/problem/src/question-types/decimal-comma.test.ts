@@ -72,6 +72,16 @@ describe('answers where a point stands before decimals', () => {
     })
   })
 
+  it.each([
+    [{}, '1,234', 'The comma groups thousands here. Write decimals with a point.'],
+    [comma, '1.234', 'The point groups thousands here. Write decimals with a comma.'],
+    [{}, '1,234.5', undefined],
+    [comma, '1,234', undefined],
+  ])('says how %j takes %s', (problem, typed, warning) => {
+    const reading = readAnswer(answerFieldOf(numeric('1'), problem), typed)
+    expect(reading.ok && reading.warning).toBe(warning)
+  })
+
   it('takes spaces that group digits', () => {
     expect(readAnswer(answerFieldOf(numeric('1')), '12\\,345.5')).toMatchObject({ ok: true, latex: '12{,}345.5' })
   })

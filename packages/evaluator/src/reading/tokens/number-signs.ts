@@ -8,7 +8,7 @@ import { ReadFailure } from './tokens.ts'
 const spaceGroup = /(?:[ \u00A0\u2009\u202F]|\\[ ,:;]|~)(\d{3})(?![\d/])/y
 const pointGroup = /(?:\.|\{\.\})(\d{3})(?!\d)/y
 /** Digits, or the mark of digits that recur, come behind a decimal comma. */
-const decimalComma = /(?:,|\{,\})(?=\d|\\overline|\\dot)/y
+const decimalComma = /(?:,|\{,\})(?=\d|\\(?:overline|dot)\s*\{?\s*\d)/y
 
 function takeDigits(lexer: Lexer): string {
   const { input, at } = lexer

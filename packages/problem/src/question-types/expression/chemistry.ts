@@ -64,5 +64,6 @@ export const chemicalReader: AnswerReader = {
   read,
   shown: chemicalLatex,
   written: (latex) => latex,
+  withSign: () => chemicalReader,
   choices: () => [],
 }

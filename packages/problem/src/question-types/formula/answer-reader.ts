@@ -7,6 +7,7 @@ import {
   toSpeech,
   toText,
   withDecimalComma,
+  type DecimalSign,
   type ReadError,
   type ReadOptions,
   type Tree,
@@ -37,6 +38,8 @@ export interface AnswerReader {
   readonly choices: (tree: Tree, typed: string) => readonly ReadingChoice[]
   /** A formula of the author's as learners write it: with their decimal sign. */
   readonly written: (latex: string) => string
+  /** The reader of answers that were typed while this sign stood before decimals. */
+  readonly withSign: (decimalSign: DecimalSign | undefined) => AnswerReader
 }
 
 /** What is a number for one type of question and letters for another. */
@@ -87,6 +90,7 @@ function prepare(field: AnswerField, rules: ReaderRules): AnswerReader {
   const { plain, joined } = readOptionsOf(field, rules)
   const ownUnits = freeUnits.length === 0 ? undefined : defineUnits(freeUnits.map((name) => ({ name })))
   const known = { units: new Set(freeUnits) }
+  let other: AnswerReader | undefined
   const hasComma = field.decimalSign === 'comma'
   const written = (latex: string): string => (hasComma ? withDecimalComma(latex, 'latex') : latex)
   const shown = (tree: Tree, typed: string): string => {
@@ -113,6 +117,11 @@ function prepare(field: AnswerField, rules: ReaderRules): AnswerReader {
     },
     shown,
     written,
+    withSign: (decimalSign) => {
+      if (decimalSign === undefined || decimalSign === (field.decimalSign ?? 'point')) return readerFor(field, rules)
+      other ??= prepare({ ...field, decimalSign }, rules)
+      return other
+    },
     choices: (tree, typed) => {
       const separated = hasComma ? asSeparators(tree, typed, plain) : undefined
       if (separated !== undefined) return [tree, separated].map((reading) => choiceOf(reading, ''))
