@@ -4,21 +4,22 @@ import { write } from './field-keys.ts'
 /** What stands before the decimals of a number. */
 export type DecimalSign = 'point' | 'comma'
 
-const bracket = /[([{]|\\l(?:brace|brack|angle)/
+const bracket = /[([]|\\(?:left|\{|l(?:brace|brack|angle))/
 
 /**
- * Whether a comma that is typed behind this is a decimal one. Within brackets it may separate as well; there it stays as
- * typed, and the reader asks.
+ * Whether a comma typed behind this is a decimal one. Where a formula has brackets it may separate as well; there it
+ * stays as typed, and the reader asks.
  */
-export function isDecimalComma(before: string): boolean {
-  return /\d$/.test(before) && !bracket.test(before.replaceAll('{,}', '').replaceAll(/\\[A-Za-z]+\{[^{}]*\}/g, ''))
+export function isDecimalComma(before: string, formula: string): boolean {
+  return /^\d$/.test(before) && !bracket.test(formula)
 }
 
 /** Writes a typed decimal comma close to its digits; MathLive leaves room behind a comma, as in lists. */
 export function keepDecimalCommas(field: MathfieldElement, decimalSign: () => DecimalSign | undefined): void {
   field.addEventListener('beforeinput', (event) => {
-    if (event.data !== ',' || decimalSign() !== 'comma' || !field.selectionIsCollapsed) return
-    if (!isDecimalComma(field.getValue(0, field.position, 'latex'))) return
+    const end = field.position
+    if (event.data !== ',' || decimalSign() !== 'comma' || !field.selectionIsCollapsed || end === 0) return
+    if (!isDecimalComma(field.getValue(end - 1, end, 'latex'), field.getValue('latex'))) return
     event.preventDefault()
     write(field, '{,}')
   })
