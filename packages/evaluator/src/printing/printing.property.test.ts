@@ -176,7 +176,10 @@ describe('reading what was printed gives the tree back', () => {
         const back = read(latex, { mode: 'latex', functions: ['f'], decimalSign: 'comma' })
         // `.5` is written `0,5`.
         const same = back.ok && sameTree(back.tree, tree, 'layout')
-        expect([latex, same || (back.ok && withDecimalComma(toLatex(back.tree), 'latex') === latex)]).toEqual([latex, true])
+        expect([latex, same || (back.ok && withDecimalComma(toLatex(back.tree), 'latex') === latex)]).toEqual([
+          latex,
+          true,
+        ])
       }),
       { numRuns: 1000 },
     )

@@ -4,6 +4,7 @@ import { mutationOf, queryOf } from '../../data/endpoints.ts'
 
 /** Start page, map, problem pages, drafts and attempts of the person signed in. */
 export const sittingApi = api.injectEndpoints({
+  // oxlint-disable-next-line max-lines-per-function -- a list of calls
   endpoints: (build) => ({
     getSitting: queryOf(build, sittingCalls.getSitting, { providesTags: ['Sitting'] }),
     startSitting: mutationOf(build, sittingCalls.startSitting, {

@@ -31,6 +31,9 @@ export const expressionShow: QuestionShow<ExpressionSymbolicQuestion | Expressio
     const reading = reader.read(value, mode)
     if (!reading.ok) return unreadable(reading.error.message, reading.error.at)
     const shown = { ok: true, latex: reader.shown(reading.tree, value) } as const
-    return withChoices(withNote(shown, groupedNumberNote(field, reading.tree, value)), reader.choices(reading.tree, value))
+    return withChoices(
+      withNote(shown, groupedNumberNote(field, reading.tree, value)),
+      reader.choices(reading.tree, value),
+    )
   },
 }

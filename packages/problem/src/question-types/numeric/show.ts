@@ -4,7 +4,14 @@ import type { AnswerField } from '../answer-field.ts'
 import { readerFor, type AnswerReader } from '../formula/answer-reader.ts'
 import { groupedNumberNote } from '../formula/grouped-number.ts'
 import { strangerIn } from '../formula/understood.ts'
-import { refusedReading, unreadable, withChoices, withNote, type AnswerReading, type QuestionShow } from '../question-show.ts'
+import {
+  refusedReading,
+  unreadable,
+  withChoices,
+  withNote,
+  type AnswerReading,
+  type QuestionShow,
+} from '../question-show.ts'
 import type { NumericQuestion } from './content.ts'
 import { withoutName } from './naming.ts'
 import {

@@ -49,7 +49,10 @@ it('shows and reads decimal commas where the saved problem says so', async () =>
 it('refuses a decimal sign that it does not know', async () => {
   const author = await addPerson(api.db, 'nosign', ['Creator'])
   const wrong = { ...content, statement: doc(''), decimalSign: 'apostrophe' } as unknown as ProblemContent
-  const { status, error } = await api.call(problemCalls.createProblem, { as: author, body: { name: 'Half', content: wrong } })
+  const { status, error } = await api.call(problemCalls.createProblem, {
+    as: author,
+    body: { name: 'Half', content: wrong },
+  })
   expect(status).toBe(400)
   expect(error.errors).toMatchObject([{ path: 'content.decimalSign' }])
 })
