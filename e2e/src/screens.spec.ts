@@ -50,8 +50,27 @@ const sheet = { width: 643, height: 1000 }
 const turned = async (page: Page, direction: 'ltr' | 'rtl') =>
   await page.evaluate((dir) => void (document.documentElement.dir = dir), direction)
 
+/**
+ * What disappears in forced colours, where backgrounds and shadows do: buttons and fields that neither have a border nor say
+ * in text or a picture what they are.
+ */
+async function lostInForcedColours(page: Page): Promise<readonly string[]> {
+  return await page.evaluate(() => {
+    const controls = [...document.querySelectorAll('button, input:not([type=hidden]), select, textarea, [role=button]')]
+    const isLost = (control: Element): boolean => {
+      const { borderTopWidth, borderBottomWidth, appearance, opacity } = getComputedStyle(control)
+      const isDrawn = parseFloat(borderTopWidth) + parseFloat(borderBottomWidth) > 0 || appearance !== 'none'
+      const frame = control.parentElement?.querySelector('fieldset')
+      const isFramed = frame ? parseFloat(getComputedStyle(frame).borderTopWidth) > 0 : false
+      const says = (control.textContent ?? '').trim() !== '' || control.querySelector('svg, img') !== null
+      return control.checkVisibility() && opacity !== '0' && !isDrawn && !isFramed && !says
+    }
+    return controls.filter(isLost).map(({ outerHTML }) => outerHTML.slice(0, 200))
+  })
+}
+
 for (const screen of screens) {
-  test(`${screen.name}: usable by everybody, wide and at 400 %, from right to left, on paper and on a phone in the dark`, async ({
+  test(`${screen.name}: usable by everybody, wide and at 400 %, from right to left, on paper, in forced colours and on a phone in the dark`, async ({
     page: anonymous,
     pageOf,
     demo,
@@ -80,6 +99,10 @@ for (const screen of screens) {
     await page.emulateMedia({ reducedMotion: 'reduce', media: 'print' })
     await expect.poll(() => stickingOut(page)).toEqual([])
     await page.emulateMedia({ reducedMotion: 'reduce', media: 'screen' })
+    await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' })
+    expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true)
+    expect(await lostInForcedColours(page)).toEqual([])
+    await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none' })
     await page.setViewportSize({ width: 360, height: 740 })
     // What a larger page has been scrolled to is not where a phone opens it.
     await page.evaluate(() => window.scrollTo(0, 0))

@@ -35,6 +35,7 @@ export function compileProblem(content: ProblemContent): CompiledProblem {
       variables,
       stated,
       letters: content.letters,
+      decimalSign: content.decimalSign,
       index,
       report: (level, path, message, code) => {
         findings.push({ level, path: `questions.${index}.${path}`, message, ...(code === undefined ? {} : { code }) })

@@ -1,16 +1,6 @@
 import { readToken } from './browser-storage.ts'
 import { addressOf } from './request.ts'
 
-/** Hands something to the browser as a file. */
-export function saveFile(content: Blob, fileName: string): void {
-  const address = URL.createObjectURL(content)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = fileName
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
-}
-
 /** Fetches the answer to a call and hands it to the browser as a file; whether there was one. */
 export async function downloadFile(
   path: string,
@@ -21,6 +11,11 @@ export async function downloadFile(
     headers: { Accept: type, Authorization: `Bearer ${readToken()?.access_token ?? ''}` },
   })
   if (!response.ok) return false
-  saveFile(await response.blob(), fileName)
+  const address = URL.createObjectURL(await response.blob())
+  const link = document.createElement('a')
+  link.href = address
+  link.download = fileName
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
   return true
 }

@@ -8,11 +8,17 @@ export function secondReadingOfAnswer(
   field: AnswerField,
   { latex, typed }: { readonly latex: string; readonly typed: string },
 ): SecondReading | undefined {
-  const { functions = [], freeUnits = [], takesUnit = false } = field
+  const { functions = [], freeUnits = [], takesUnit = false, decimalSign = 'point' } = field
   const readAs = (formula: string, mode: 'latex' | 'text'): Tree | undefined => {
     const reading = readAnswer(field, formula, mode)
     if (!reading.ok) return undefined
-    const again = read(reading.latex, { mode: 'latex', functions, unitNames: freeUnits, units: takesUnit })
+    const again = read(reading.latex, {
+      mode: 'latex',
+      functions,
+      unitNames: freeUnits,
+      units: takesUnit,
+      decimalSign,
+    })
     return again.ok ? again.tree : undefined
   }
   return secondReadingOf(typed, latex, readAs)

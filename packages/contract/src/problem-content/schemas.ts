@@ -298,6 +298,7 @@ export const problemContentSchema = z
       .exactOptional(),
     drawsPinnedOnly: z.boolean().exactOptional(),
     letters: lettersSchema,
+    decimalSign: z.enum(['point', 'comma']).exactOptional(),
     statement: richTextSchema,
     questions: z.array(questionSchema).max(100),
     solution: richTextSchema,

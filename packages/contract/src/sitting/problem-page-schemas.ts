@@ -15,6 +15,7 @@ export const answerFieldSchema = z.object({
   keyboards: z.array(z.enum(keyboardLayouts)),
   numberFormatType: z.enum([...numberFormatTypes, 'Any']).exactOptional(),
   precision: requiredPrecisionSchema.exactOptional(),
+  decimalSign: z.enum(['point', 'comma']).exactOptional(),
   takesUnit: z.boolean().exactOptional(),
   freeUnits: z.array(z.string()).exactOptional(),
   functions: z.array(z.string()).exactOptional(),

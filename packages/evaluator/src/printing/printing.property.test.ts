@@ -4,6 +4,7 @@ import { parseDecimal } from '../numbers/decimal.ts'
 import { read } from '../reading/read.ts'
 import { sameTree } from '../same-tree.ts'
 import type { NumberNode, RelationOperator, Sign, Term, Tree } from '../tree.ts'
+import { withDecimalComma } from './decimal-comma.ts'
 import { toLatex } from './latex.ts'
 import { toText } from './text.ts'
 
@@ -163,6 +164,22 @@ describe('reading what was printed gives the tree back', () => {
         const latex = toLatex(tree)
         const back = read(latex, { mode: 'latex', functions: ['f'] })
         expect([latex, back.ok && sameTree(back.tree, tree, 'layout')]).toEqual([latex, true])
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('from LaTeX with decimal commas', () => {
+    fc.assert(
+      fc.property(whole, (tree) => {
+        const latex = withDecimalComma(toLatex(tree), 'latex')
+        const back = read(latex, { mode: 'latex', functions: ['f'], decimalSign: 'comma' })
+        // `.5` is written `0,5`.
+        const same = back.ok && sameTree(back.tree, tree, 'layout')
+        expect([latex, same || (back.ok && withDecimalComma(toLatex(back.tree), 'latex') === latex)]).toEqual([
+          latex,
+          true,
+        ])
       }),
       { numRuns: 1000 },
     )

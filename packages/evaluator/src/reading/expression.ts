@@ -186,7 +186,9 @@ function refuseSplitNumber(parser: Parser, token: Token): void {
   const place = { from: last.from, to: token.to }
   if (!token.isApart && last.text.includes('.')) fail('stray-point', 'A number has one decimal point at most.', place)
   if (token.isApart && last.text.length <= 3 && token.text.length === 3) {
-    fail('unexpected', 'Is this one number? Group thousands with a comma, or put a multiplication sign between.', place)
+    const sign = parser.settings.decimalSign === 'comma' ? 'point' : 'comma'
+    const message = `Is this one number? Group thousands with a ${sign}, or put a multiplication sign between.`
+    fail('unexpected', message, place)
   }
   if (!parser.settings.isLatex) fail('unexpected', 'A multiplication sign is missing between the numbers.', place)
 }
@@ -237,6 +239,8 @@ export function isDifferential(parser: Parser, token: Token): boolean {
 
 /** Between two numbers a comma was most likely meant as a decimal point. */
 function commaAdvice(parser: Parser): string {
+  if (parser.settings.decimalSign === 'comma')
+    return 'A comma is the decimal sign here. Separate the items of a list by semicolons.'
   const [before, after] = [parser.tokens[parser.at - 1], peekAfter(parser)]
   const isBetween =
     before?.kind === 'number' && after.kind === 'number' && !after.isApart && peekAfter(parser, 2).kind !== 'comma'

@@ -83,15 +83,16 @@ function readNumber(parser: Parser): Tree {
   if (isGroupingComma(parser, first)) number = readGrouped(parser)
   else {
     next(parser)
-    number = withRecurringDigits(parser, numberNode(first.text, first.text, first.from, first.to))
+    number = withRecurringDigits(parser, numberNode(first.text, first.text.replaceAll(',', ''), first.from, first.to))
   }
   return parser.settings.mixedNumbers ? readMixed(parser, number) : number
 }
 
 function isGroupingComma(parser: Parser, number: Token): boolean {
   const comma = peekAfter(parser)
-  if (comma.kind !== 'comma' || comma.from !== number.to || number.text.length > 3 || number.text.includes('.'))
-    return false
+  if (parser.settings.decimalSign === 'comma' || comma.kind !== 'comma' || comma.from !== number.to) return false
+  // No number that is grouped begins with a zero: `0,123` is a decimal with a comma.
+  if (number.text.length > 3 || number.text.includes('.') || number.text[0] === '0') return false
   const group = peekAfter(parser, 2)
   if (group.kind !== 'number' || group.from !== comma.to || !isGroup(group.text)) return false
   // Where commas separate items, `1,234` is two of them; `1,034` cannot be.

@@ -33,7 +33,9 @@ export function read(input: string, options: ReadOptions): Reading {
 }
 
 function readOnce(input: string, settings: Settings): Reading {
-  const number = settings.maxNodes > 1 ? readPlainNumber(input) : undefined
+  // A point that groups is no decimal point.
+  const mayBePlain = settings.maxNodes > 1 && (settings.decimalSign === 'point' || !input.includes('.'))
+  const number = mayBePlain ? readPlainNumber(input) : undefined
   if (number !== undefined) return { ok: true, tree: number }
   try {
     return { ok: true, tree: readTree(input, settings) }

@@ -18,7 +18,7 @@ export function takeDigit(parser: Parser): NumberNode {
   const token = next(parser)
   const first = token.text[0]!
   if (token.text.length === 1 || first === '.') return numberNode(token.text, token.text, token.from, token.to)
-  if (token.text[1] === '.' && token.text.length > 2) {
+  if (/^.[.,]./.test(token.text)) {
     // TeX shows x^2.5 as x².5, and whoever typed it meant something else.
     fail('bad-exponent', `Put braces around ${token.text}.`, token)
   }

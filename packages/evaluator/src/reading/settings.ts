@@ -1,5 +1,8 @@
 import { canonicalName } from './names/names.ts'
 
+/** What stands before the decimals of a number. The other sign groups its thousands. */
+export type DecimalSign = 'point' | 'comma'
+
 /** How a text is to be read; everything the reader would otherwise have to guess. */
 export interface ReadOptions {
   /** `latex` as math keyboards emit it, `text` as typed in plain ASCII or Unicode. Never guessed: `x^23` differs. */
@@ -22,6 +25,10 @@ export interface ReadOptions {
   readonly brackets?: 'tuple' | 'interval'
   /** `1.5E3` is a number. Default: only in text mode. */
   readonly eNotation?: boolean
+  /** `comma`: `1,5` is a decimal, `1.234` is grouped, and semicolons separate. Default `point`. */
+  readonly decimalSign?: DecimalSign
+  /** Spaces may group the digits of a number: `12 345`. */
+  readonly spaceGroups?: boolean
   /** Mend what can be mended (empty boxes, missing brackets) and report it. */
   readonly repair?: boolean
   readonly maxLength?: number
@@ -42,6 +49,8 @@ export interface Settings {
   readonly mixedNumbers: boolean
   readonly brackets: 'tuple' | 'interval'
   readonly eNotation: boolean
+  readonly decimalSign: DecimalSign
+  readonly spaceGroups: boolean
   readonly maxLength: number
   readonly maxDepth: number
   readonly maxNodes: number
@@ -72,6 +81,8 @@ export function settingsFrom(options: ReadOptions): Settings {
     mixedNumbers: options.mixedNumbers ?? false,
     brackets: options.brackets ?? 'tuple',
     eNotation: options.eNotation ?? options.mode === 'text',
+    decimalSign: options.decimalSign ?? 'point',
+    spaceGroups: options.spaceGroups ?? false,
     maxLength: options.maxLength ?? 50_000,
     maxDepth: options.maxDepth ?? 400,
     maxNodes: options.maxNodes ?? 20_000,

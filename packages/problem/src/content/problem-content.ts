@@ -1,4 +1,4 @@
-import type { LetterKinds } from '@isomorph/evaluator'
+import type { DecimalSign, LetterKinds } from '@isomorph/evaluator'
 import { emptyRichText, type RichText } from '@isomorph/rich-text'
 import type { Question } from './question.ts'
 import type { DrawCondition, LinkedDraw, Variable } from './variable.ts'
@@ -32,6 +32,8 @@ export interface ProblemContent {
   readonly drawsPinnedOnly?: boolean
   /** What letters of formulas stand for in all questions that do not say otherwise. */
   readonly letters?: LetterKinds
+  /** What stands before the decimals of numbers that learners read and type; default `point`. Authors write points. */
+  readonly decimalSign?: DecimalSign
   readonly statement: RichText
   readonly questions: readonly Question[]
   readonly solution: RichText

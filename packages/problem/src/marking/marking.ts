@@ -1,5 +1,6 @@
 /** What marking an answer gives. Plain JSON throughout, so that it can be stored and sent as it is. */
 
+import type { DecimalSign } from '@isomorph/evaluator'
 import type { RichText } from '@isomorph/rich-text'
 import type { MarkingError } from './marking-error.ts'
 import type { ReadingChoice } from './reading-choice.ts'
@@ -10,6 +11,8 @@ export interface TypedAnswer {
   readonly value: string
   /** How mathematics is typed: by a math keyboard (`latex`, the default) or as plain text. */
   readonly mode?: 'latex' | 'text'
+  /** What stood before decimals when it was typed, where the question has another sign by now. */
+  readonly decimalSign?: DecimalSign
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { DecimalSign } from '@isomorph/evaluator'
 import type { AnswerType } from '../content/question.ts'
 import type { KeyboardLayout } from '../content/question-base.ts'
 import type { NumberFormatType } from '../content/variable.ts'
@@ -11,6 +12,8 @@ export interface AnswerField {
   readonly keyboards: readonly KeyboardLayout[]
   readonly numberFormatType?: NumberFormatType | 'Any'
   readonly precision?: RequiredPrecision
+  /** The sign before decimals in what is typed and shown; default `point`. */
+  readonly decimalSign?: DecimalSign
   /** Whether the answer carries a unit; which one stays with the question. */
   readonly takesUnit?: boolean
   readonly freeUnits?: readonly string[]

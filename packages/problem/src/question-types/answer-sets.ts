@@ -1,6 +1,6 @@
 /** Sets of answers with their conditions, as questions of all types have them. */
 
-import type { LetterKinds } from '@isomorph/evaluator'
+import type { DecimalSign, LetterKinds } from '@isomorph/evaluator'
 import type { AnswerSet } from '../content/question-base.ts'
 import { compileCondition, type Condition } from '../formulas/condition.ts'
 import type { Values } from '../formulas/formula.ts'
@@ -14,6 +14,8 @@ export interface Given {
   readonly stated: ReadonlySet<string>
   /** What letters stand for in all questions. */
   readonly letters: LetterKinds | undefined
+  /** What stands before decimals in answers and in what is shown. */
+  readonly decimalSign: DecimalSign | undefined
   /** The position of the question in the content. */
   readonly index: number
   readonly report: Report

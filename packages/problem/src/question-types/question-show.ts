@@ -45,6 +45,11 @@ export function withChoices(reading: AnswerReading, choices: readonly ReadingCho
   return reading.ok && choices.length > 0 ? { ...reading, choices } : reading
 }
 
+/** A reading with a note beside it, where it has none. */
+export function withNote(reading: AnswerReading, note: string | undefined): AnswerReading {
+  return reading.ok && note !== undefined && reading.warning === undefined ? { ...reading, warning: note } : reading
+}
+
 /** Words and choices are taken as they are. */
 export function readAsTyped(_field: AnswerField, value: string): AnswerReading {
   return { ok: true, latex: value.trim() }

@@ -2,6 +2,7 @@
 
 import type { AnswerType, Question, QuestionOf } from '../content/question.ts'
 import type { AnswerField } from './answer-field.ts'
+import { inProblem, type WritesNumbers } from './in-problem.ts'
 import { expressionShow } from './expression/show.ts'
 import { multipleChoiceShow } from './multiple-choice/show.ts'
 import { numericShow } from './numeric/show.ts'
@@ -16,11 +17,11 @@ export const shows: { readonly [T in AnswerType]: QuestionShow<QuestionOf<T>> } 
   ShortAnswer: shortAnswerShow,
 }
 
-/** The public side of a question. */
-export function answerFieldOf(question: Question): AnswerField {
+/** The public side of a question, in a problem with this decimal sign. */
+export function answerFieldOf(question: Question, problem: WritesNumbers = {}): AnswerField {
   // The type of the question is the key, so the entry takes this very question.
   const show: QuestionShow<Question> = shows[question.answerType]
-  return show.field(question)
+  return inProblem(show.field(question), problem)
 }
 
 /**

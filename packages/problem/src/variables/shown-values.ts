@@ -1,3 +1,4 @@
+import { withDecimalComma } from '@isomorph/evaluator'
 import type { CompiledProblem } from '../compiled-problem.ts'
 import type { RichTextVariable, Variable } from '../content/variable.ts'
 import { parseItems } from '../formulas/lists/list-value.ts'
@@ -6,7 +7,17 @@ import { showNumber, showSpelling, styleOfDrawn } from '../statement/show-value.
 import { shownList, shownText, type ShownValue } from '../statement/shown-value.ts'
 import type { Environment } from './variant.ts'
 
-function showVariable(variable: Variable, name: string, environment: Environment): ShownValue | undefined {
+/** A number as it is shown where a comma stands before decimals. */
+function inCommas(shown: ShownValue): ShownValue {
+  return { ...shown, text: withDecimalComma(shown.text, 'text'), latex: withDecimalComma(shown.latex, 'latex') }
+}
+
+interface Shown {
+  readonly environment: Environment
+  readonly hasComma: boolean
+}
+
+function showVariable(variable: Variable, name: string, { environment, hasComma }: Shown): ShownValue | undefined {
   if (variable.variableType === 'RichText') {
     const artifact = environment.artifacts.get(name)
     if (artifact === undefined) return shownText('')
@@ -15,9 +26,13 @@ function showVariable(variable: Variable, name: string, environment: Environment
   const value = environment.values.get(name)
   if (value === undefined) return undefined
   const spelling = environment.spellings.get(name) ?? ''
-  if (value.kind !== 'list') return showOne(variable, value, spelling)
+  const show = (number: Value, spelt: string): ShownValue => {
+    const shown = showOne(variable, number, spelt)
+    return hasComma ? inCommas(shown) : shown
+  }
+  if (value.kind !== 'list') return show(value, spelling)
   const spellings = parseItems(spelling) ?? []
-  return shownList(value.items.map((item, index) => showOne(variable, item, spellings[index] ?? '')))
+  return shownList(value.items.map((item, index) => show(item, spellings[index] ?? '')))
 }
 
 /** A number in the variable's own format. */
@@ -37,7 +52,8 @@ export function shownValue(compiled: CompiledProblem, environment: Environment, 
   const known = environment.cached.get(name)
   if (known !== undefined) return known as ShownValue
   const variable = compiled.variables.byName.get(name)
-  const value = variable === undefined ? undefined : showVariable(variable, name, environment)
+  const hasComma = compiled.content.decimalSign === 'comma'
+  const value = variable === undefined ? undefined : showVariable(variable, name, { environment, hasComma })
   if (value !== undefined) environment.cached.set(name, value)
   return value
 }

@@ -103,15 +103,19 @@ export function isSameMarking(one: StoredMarking, other: StoredMarking): boolean
 }
 
 async function markAttempt(
-  { evaluation }: Planning,
+  { database, evaluation }: Planning,
   { revision, variant }: Source,
   attempt: AttemptState,
   userId: number,
 ): Promise<ReadonlyMap<number, StoredMarking>> {
   const values = new Map(attempt.responses.map(({ questionKey, value }) => [questionKey, value]))
+  // A comma goes on meaning what it meant when it was typed.
+  const typedUnder = await selectCompiledRevision(database, attempt.problemRevisionId)
+  const { decimalSign = 'point' } = typedUnder.compiled.content
   const answers = revision.compiled.content.questions.map(({ questionKey }) => ({
     questionKey,
     value: values.get(questionKey) ?? '',
+    decimalSign,
   }))
   const quick = await evaluation.markAnswers(revision, variant, answers, String(userId))
   const waiting = quick.flatMap((marking, index) => (marking === undefined ? [index] : []))

@@ -91,6 +91,22 @@ describe('a look at a regrade', () => {
 })
 
 describe('a regrade that is applied', () => {
+  it('reads numbers by the decimal sign that they were typed under', async () => {
+    const world = await regradeWorld(api, { answersRelease: 'immediately' }, [problemContent(asking('1.234'))])
+    const { sitter, second, id, secondId, regrader, delivery } = world
+    await sitter.submit(id, '1.234')
+    await second.submit(secondId, '1234')
+    const content = { ...problemContent(asking('1.234')), decimalSign: 'comma' } as const
+    await regrader.regrade({ problemRevisionId: await addVersion(api, delivery.id, 1, content) })
+    expect((await sitter.page(id)).data).toMatchObject({ earnedPoints: 10, attempts: [{ percent: 100 }] })
+    // What is typed from now on is read by the new sign.
+    expect((await second.submit(secondId, '1,234')).data).toMatchObject({ earnedPoints: 10 })
+    // And keeps its meaning when the sign changes back.
+    const back = await addVersion(api, delivery.id, 1, problemContent(asking('1.234')))
+    await regrader.regrade({ problemRevisionId: back })
+    expect(await world.points()).toEqual([10, 10])
+  })
+
   it('marks former attempts by the new key, and new ones, and shows its statement and solution', async () => {
     const world = await regradeWorld(api, { solutionsRelease: 'immediately', answersRelease: 'immediately' })
     const { sitter, second, id, secondId, numbers, secondNumbers, regrader, delivery } = world

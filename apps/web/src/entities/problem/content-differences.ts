@@ -154,6 +154,7 @@ export const wholeParts = [
   ['pinnedVariants', 'Pinned variants'],
   ['drawsPinnedOnly', 'Whether students get pinned variants only'],
   ['letters', 'What letters stand for'],
+  ['decimalSign', 'The decimal sign'],
   ['solution', 'Solution'],
 ] as const satisfies readonly (readonly [keyof ProblemContent, string])[]
 

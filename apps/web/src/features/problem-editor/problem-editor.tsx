@@ -22,7 +22,7 @@ import { LabSummary, labStatus } from './lab/lab-summary.tsx'
 import { SavedReport } from './lab/saved-report.tsx'
 import { useLab } from './lab/use-lab.ts'
 import { OriginBand } from './origin/origin-band.tsx'
-import { Outline } from './outline/outline.tsx'
+import { Outline, type OutlineProps } from './outline/outline.tsx'
 import { UsesBand } from './uses-band.tsx'
 import { Preview } from './preview/preview.tsx'
 import { ProblemText } from './problem-text.tsx'
@@ -143,6 +143,10 @@ function EditorRegions({
   const { store, state, engine, preview, seed, setSeed, lab, hosts } = editor
   const { draft, openVariableId, openQuestionKey } = state
   const { content } = draft
+  const changeDecimalSign = useCallback<OutlineProps['onDecimalSignChange']>(
+    (decimalSign) => store.actions.change((before) => ({ ...before, decimalSign })),
+    [store],
+  )
   const newVariant = useCallback(() => setSeed((before) => before + 1), [setSeed])
   return (
     <EditorLayout
@@ -158,6 +162,8 @@ function EditorRegions({
           openVariableId={openVariableId}
           openQuestionKey={openQuestionKey}
           onTagsChange={store.setTags}
+          decimalSign={content.decimalSign}
+          onDecimalSignChange={changeDecimalSign}
           licensing={draft.licensing}
           onLicensingChange={store.setLicensing}
           origin={current?.origin ?? null}

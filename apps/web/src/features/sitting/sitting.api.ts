@@ -4,6 +4,7 @@ import { mutationOf, queryOf } from '../../data/endpoints.ts'
 
 /** Start page, map, problem pages, drafts and attempts of the person signed in. */
 export const sittingApi = api.injectEndpoints({
+  // oxlint-disable-next-line max-lines-per-function -- a list of calls
   endpoints: (build) => ({
     getSitting: queryOf(build, sittingCalls.getSitting, { providesTags: ['Sitting'] }),
     startSitting: mutationOf(build, sittingCalls.startSitting, {
@@ -54,7 +55,9 @@ export const sittingApi = api.injectEndpoints({
       invalidatesTags: ['Sitting', 'GroupAssessment'],
       async onQueryStarted({ params }, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => null)
-        if (answer) void dispatch(putProblemInstance(params.groupAssessmentId, answer.data))
+        if (!answer) return
+        void dispatch(putProblemInstance(params.groupAssessmentId, answer.data))
+        void dispatch(putSubmittedInMap(params.groupAssessmentId, answer.data))
       },
     }),
   }),
@@ -85,6 +88,18 @@ function putDraftInMap(params: { groupAssessmentId: number; problemInstanceId: n
     problems: sitting.problems.map((problem) => {
       if (problem.problemInstanceId !== problemInstanceId || draft === null) return problem
       return { ...problem, hasDraft: true, state: problem.state === 'untouched' ? 'draft' : problem.state }
+    }),
+  }))
+}
+
+/** The map says at once that answers are submitted; what came of them it says when it has been fetched again. */
+function putSubmittedInMap(groupAssessmentId: number, { problemInstanceId, draft }: ProblemInstance) {
+  return sittingApi.util.updateQueryData('getSitting', { params: { groupAssessmentId } }, (sitting) => ({
+    ...sitting,
+    problems: sitting.problems.map((problem) => {
+      if (problem.problemInstanceId !== problemInstanceId) return problem
+      const isFirst = problem.state === 'untouched' || problem.state === 'draft'
+      return { ...problem, hasDraft: draft !== null, state: isFirst ? 'attempted' : problem.state }
     }),
   }))
 }

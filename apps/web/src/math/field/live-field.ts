@@ -8,6 +8,7 @@ import { keepToKeyboards } from '../typing/field-keys.ts'
 import { followTyping } from '../typing/follow-typing.ts'
 import { focusAtOnce } from '../typing/keys-at-once.ts'
 import { followTypedText, type TypedText } from '../typing/typed-text.ts'
+import { keepDecimalCommas } from '../typing/decimal-sign.ts'
 import { keepUnitKeysApart } from '../typing/unit-keys.ts'
 import { contentsOf, type FieldContents } from './field-contents.ts'
 import { describeContents } from './spoken-contents.ts'
@@ -51,6 +52,7 @@ export function prepareField(field: MathfieldElement, latest: { readonly current
   const typed = followTypedText(field)
   followTyping(field, takesUnits)
   keepUnitKeysApart(field)
+  keepDecimalCommas(field, () => latest.current.decimalSign)
   return typed
 }
 
@@ -79,7 +81,7 @@ export function listen(
   // An exponent that is still empty arrives without an input.
   field.addEventListener('selection-change', tellChange)
   field.addEventListener('focusin', () => {
-    lendKeyboard(field, latest.current.keyboards)
+    lendKeyboard(field, latest.current)
     setKeyboardOpen(window.mathVirtualKeyboard.visible)
     keepInSight(field)
     if (isTouchFirst() && latest.current.keyboards.length > 0) {

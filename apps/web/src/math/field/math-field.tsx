@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react'
 import type { KeyboardLayout } from '@isomorph/problem'
+import type { DecimalSign } from '../typing/decimal-sign.ts'
 import type { AuthorSpelling } from './author-spelling.ts'
 import { mathScale } from '../math-scale.ts'
 import type { Pasted } from '../pasting/take-pasted-formulas.ts'
@@ -17,6 +18,8 @@ export interface MathFieldProps {
   readonly onChange: (latex: string, typed?: string) => void
   /** Which on-screen keyboards the field offers; without any it offers none. */
   readonly keyboards?: readonly KeyboardLayout[]
+  /** What stands before decimals. Default: a point. */
+  readonly decimalSign?: DecimalSign
   /** Spells and paints the variables of authors. */
   readonly spelling?: AuthorSpelling
   readonly id?: string

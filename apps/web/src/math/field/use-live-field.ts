@@ -97,9 +97,9 @@ function goOnPlainly(host: HTMLElement, { value, onChange }: SettledProps, typed
   if (isAwaited) frame?.querySelector('input')?.focus()
 }
 
-function showKeyboard({ field, live }: MadeField, { keyboards }: SettledProps, isVisible: boolean): void {
+function showKeyboard({ field, live }: MadeField, props: SettledProps, isVisible: boolean): void {
   field.focus()
-  live.lendKeyboard(field, keyboards)
+  live.lendKeyboard(field, props)
   live.setKeyboardVisible(isVisible)
 }
 

@@ -1,9 +1,11 @@
 import { functionKeys } from '@isomorph/evaluator'
 import type { KeyboardLayout } from '@isomorph/problem'
 import type { VirtualKeyboardLayout } from 'mathlive'
+import type { DecimalSign } from '../typing/decimal-sign.ts'
+import { keyFor } from './decimal-keys.ts'
 import {
   close,
-  comma,
+  separators,
   degrees,
   editing,
   equals,
@@ -49,7 +51,7 @@ const numeric: Rows = [
     minus,
     template('10^n', '\\times10^{#?}', 'times ten to the power'),
     withMore(key('\\%', 'percent'), [key('\\$', 'dollar')]),
-    withMore(comma, [key(';', 'semicolon')]),
+    separators,
   ],
   ['0', point, plus, ...editing],
 ]
@@ -206,7 +208,7 @@ const symbol: Rows = [
     key(']', 'close square bracket'),
     key('\\{', 'open brace'),
     key('\\}', 'close brace'),
-    withMore(comma, [key(';', 'semicolon')]),
+    separators,
   ],
   [
     key('\\infty', 'infinity'),
@@ -249,12 +251,15 @@ const symbol: Rows = [
 const rowsOf: Readonly<Record<KeyboardLayout, Rows>> = { numeric, roman, greek, functions, complex, unit, symbol }
 
 /** The layouts for `window.mathVirtualKeyboard.layouts`, in the given order. */
-export function keyboardLayoutsFor(keyboards: readonly KeyboardLayout[]): VirtualKeyboardLayout[] {
+export function keyboardLayoutsFor(
+  keyboards: readonly KeyboardLayout[],
+  decimalSign: DecimalSign = 'point',
+): VirtualKeyboardLayout[] {
   return keyboards.map((id) => ({
     id: `isomorph-${id}`,
     label: tabLabels[id],
     tooltip: keyboardNames[id],
     displayEditToolbar: false,
-    rows: rowsOf[id].map((row) => [...row]),
+    rows: rowsOf[id].map((row) => row.map((each) => keyFor(each, decimalSign))),
   }))
 }

@@ -7,6 +7,11 @@ export const externalKeyboardThresholdPx = 100
 /** Stands on `body` while the on-screen math keyboard is open. */
 export const openKeyboardClass = 'math-keyboard-open'
 
+/** Closes the on-screen math keyboard, which covers the lower part of a phone's screen. */
+export function closeMathKeyboard(): void {
+  if (document.body.classList.contains(openKeyboardClass)) window.mathVirtualKeyboard.hide({ animate: true })
+}
+
 /** Whether the system's own keyboard covers part of the page. */
 export function isSystemKeyboardOpen(layoutHeight: number, visibleHeight: number): boolean {
   return layoutHeight - visibleHeight >= externalKeyboardThresholdPx

@@ -34,6 +34,8 @@ export const plus = key('+', 'plus')
 export const minus = key('-', 'minus', { label: '−' })
 export const equals = key('=', 'equals')
 export const comma = key(',', 'comma')
+/** What separates the items of lists. */
+export const separators = withMore(comma, [key(';', 'semicolon')])
 export const degrees = key('^{\\circ}', 'degrees', { label: '°' })
 export const pi = key('\\pi', 'pi')
 export const times = withMore(key('\\cdot', 'times', { label: '×' }), [key('\\times', 'cross product')])

@@ -1,4 +1,5 @@
 import type { KeyboardLayout } from '@isomorph/problem'
+import type { DecimalSign } from '../typing/decimal-sign.ts'
 import type { MathfieldElement, VirtualKeyboardLayout } from 'mathlive'
 import { openKeyboardClass } from './keyboard-visibility.ts'
 import { makeKeycapsAccessible } from './keycap-accessibility.ts'
@@ -7,7 +8,13 @@ type Keyboard = typeof window.mathVirtualKeyboard
 type Command = Parameters<MathfieldElement['executeCommand']>[0]
 
 /** Makes the layouts. They come with MathLive, before there is any field, and are no part of the first load. */
-type MakeLayouts = (keyboards: readonly KeyboardLayout[]) => VirtualKeyboardLayout[]
+type MakeLayouts = (keyboards: readonly KeyboardLayout[], decimalSign: DecimalSign) => VirtualKeyboardLayout[]
+
+/** What a field says of its keyboard. */
+interface Wanted {
+  readonly keyboards: readonly KeyboardLayout[]
+  readonly decimalSign?: DecimalSign
+}
 
 let layoutsFor: MakeLayouts = () => []
 
@@ -56,14 +63,14 @@ function prepare(keyboard: Keyboard): void {
 }
 
 /** Lends the keyboard to a field: only the layouts that the field allows. */
-export function lendKeyboard(field: MathfieldElement, keyboards: readonly KeyboardLayout[]): void {
+export function lendKeyboard(field: MathfieldElement, { keyboards, decimalSign = 'point' }: Wanted): void {
   const keyboard = window.mathVirtualKeyboard
   prepare(keyboard)
   borrower = field
-  const wanted = keyboards.join(' ')
+  const wanted = [decimalSign, ...keyboards].join(' ')
   if (wanted === shown || keyboards.length === 0) return
   shown = wanted
-  keyboard.layouts = layoutsFor(keyboards)
+  keyboard.layouts = layoutsFor(keyboards, decimalSign)
 }
 
 /** Shows the keyboard, or hides it. */

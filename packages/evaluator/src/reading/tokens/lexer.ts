@@ -5,6 +5,7 @@ import { isUnitName } from '../../units/names.ts'
 import { splitUnits } from '../../units/split-units.ts'
 import { isAccent } from '../../accents.ts'
 import { greekName } from '../names/names.ts'
+import { lexCommaNumber, lexPointNumber, refusePoint } from './number-signs.ts'
 import { makeToken, ReadFailure } from './tokens.ts'
 import type { Settings } from '../settings.ts'
 import type { Token, TokenKind } from './tokens.ts'
@@ -66,15 +67,12 @@ export function skipSpace(lexer: Lexer): void {
 
 /** A number: digits with at most one point; the exponent of E notation where the mode has it. */
 export function lexNumber(lexer: Lexer): void {
-  const { input } = lexer
+  const { input, settings } = lexer
   const from = lexer.at
-  while (isDigit(input.charCodeAt(lexer.at))) lexer.at++
-  if (input.charCodeAt(lexer.at) === 46) {
-    lexer.at++
-    while (isDigit(input.charCodeAt(lexer.at))) lexer.at++
-  }
-  if (lexer.settings.eNotation) lexExponent(lexer)
-  emit(lexer, 'number', input.slice(from, lexer.at), from)
+  const written = settings.decimalSign === 'comma' ? lexCommaNumber(lexer) : lexPointNumber(lexer)
+  const end = lexer.at
+  if (settings.eNotation) lexExponent(lexer)
+  emit(lexer, 'number', written + input.slice(end, lexer.at), from)
 }
 
 function lexExponent(lexer: Lexer): void {
@@ -136,6 +134,7 @@ function lexScript(lexer: Lexer, plain: (character: string) => string | undefine
 /** The characters from here on cannot stand in a formula. */
 export function refuseCharacter(lexer: Lexer): never {
   const { input, at } = lexer
+  if (input[at] === '.' && lexer.settings.decimalSign === 'comma') refusePoint(lexer, '0')
   if (input[at] === '.') {
     throw new ReadFailure('stray-point', 'A decimal point needs a digit beside it.', at, at + 1)
   }

@@ -63,5 +63,7 @@ export const chemicalReader: AnswerReader = {
   ownUnits: undefined,
   read,
   shown: chemicalLatex,
+  written: (latex) => latex,
+  withSign: () => chemicalReader,
   choices: () => [],
 }

@@ -8,6 +8,7 @@ import { chemicalComparison, chemicalReader, chemicalTree, noChemistry, readsChe
 import type { Comparison, ExpressionSymbolicQuestion } from './content.ts'
 import { checkLetters, kindsFor } from './letters.ts'
 import { coordinatesShown } from './shown-line-or-plane.ts'
+import { inProblem } from '../in-problem.ts'
 import { expressionReader, expressionShow } from './show.ts'
 
 export type CompiledExpressionQuestion = CompiledFormulaQuestion<ExpressionSymbolicQuestion>
@@ -32,7 +33,7 @@ export function compileFormulaWithLetters<Q extends ExpressionSymbolicQuestion |
     assumptions: question.assumptions ?? {},
     hasOwnLetters: true,
   })
-  const reader = expressionReader(expressionShow.field(question))
+  const reader = expressionReader(inProblem(expressionShow.field(question), given))
   return {
     kind: 'formula',
     question,

@@ -1,8 +1,9 @@
 import type { AnswerField } from '../answer-field.ts'
-import { unreadable, withChoices, type QuestionShow } from '../question-show.ts'
+import { unreadable, withChoices, withNote, type QuestionShow } from '../question-show.ts'
 import type { ExpressionSymbolicFormQuestion } from '../expression-form/content.ts'
 import { readerFor, type AnswerReader } from '../formula/answer-reader.ts'
 import { chemicalReader, readsChemistry } from './chemistry.ts'
+import { groupedNumberNote } from '../formula/grouped-number.ts'
 import type { ExpressionSymbolicQuestion } from './content.ts'
 
 /** In a formula, j is a letter like others. */
@@ -30,6 +31,9 @@ export const expressionShow: QuestionShow<ExpressionSymbolicQuestion | Expressio
     const reading = reader.read(value, mode)
     if (!reading.ok) return unreadable(reading.error.message, reading.error.at)
     const shown = { ok: true, latex: reader.shown(reading.tree, value) } as const
-    return withChoices(shown, reader.choices(reading.tree, value))
+    return withChoices(
+      withNote(shown, groupedNumberNote(field, reading.tree, value)),
+      reader.choices(reading.tree, value),
+    )
   },
 }

@@ -6,6 +6,8 @@ import {
   readingsOf,
   toSpeech,
   toText,
+  withDecimalComma,
+  type DecimalSign,
   type ReadError,
   type ReadOptions,
   type Tree,
@@ -17,6 +19,7 @@ import {
 } from '@isomorph/evaluator'
 import type { ReadingChoice } from '../../marking/reading-choice.ts'
 import type { AnswerField } from '../answer-field.ts'
+import { asSeparators } from './commas-as-separators.ts'
 import { isUnderstood } from './understood.ts'
 
 export type TypedReading =
@@ -33,6 +36,10 @@ export interface AnswerReader {
   readonly shown: (tree: Tree, typed: string) => string
   /** The ways to read an answer where there are several; else nothing. */
   readonly choices: (tree: Tree, typed: string) => readonly ReadingChoice[]
+  /** A formula of the author's as learners write it: with their decimal sign. */
+  readonly written: (latex: string) => string
+  /** The reader of answers that were typed while this sign stood before decimals. */
+  readonly withSign: (decimalSign: DecimalSign | undefined) => AnswerReader
 }
 
 /** What is a number for one type of question and letters for another. */
@@ -62,6 +69,8 @@ function readOptionsOf(field: AnswerField, { imaginaryUnit, isNumber }: ReaderRu
     imaginaryUnit,
     mixedNumbers: isNumber,
     eNotation: isNumber,
+    spaceGroups: isNumber,
+    decimalSign: field.decimalSign ?? 'point',
     maxLength: longestAnswer,
     maxDepth: 100,
     maxNodes: 2000,
@@ -81,10 +90,21 @@ function prepare(field: AnswerField, rules: ReaderRules): AnswerReader {
   const { plain, joined } = readOptionsOf(field, rules)
   const ownUnits = freeUnits.length === 0 ? undefined : defineUnits(freeUnits.map((name) => ({ name })))
   const known = { units: new Set(freeUnits) }
+  let other: AnswerReader | undefined
+  const hasComma = field.decimalSign === 'comma'
+  const written = (latex: string): string => (hasComma ? withDecimalComma(latex, 'latex') : latex)
   const shown = (tree: Tree, typed: string): string => {
     const isWithJ = imaginaryUnit !== 'i' && /(?<![A-Za-z\\])j(?![A-Za-z])|\\imaginaryJ/.test(typed)
     const options = isWithJ ? ({ imaginaryUnit: 'j' } as const) : {}
-    return latexWithCommas(tree, typed, options, plain.latex) ?? toLatex(tree, options)
+    return latexWithCommas(tree, typed, { options, written }, plain.latex) ?? written(toLatex(tree, options))
+  }
+  const choiceOf = (tree: Tree, typed: string): ReadingChoice => {
+    const text = toText(tree).replaceAll('*', '·')
+    return {
+      latex: shown(tree, typed),
+      text: hasComma ? withDecimalComma(text, 'text') : text,
+      spoken: hasComma ? withDecimalComma(toSpeech(tree), 'text') : toSpeech(tree),
+    }
   }
   return {
     ownUnits,
@@ -96,12 +116,17 @@ function prepare(field: AnswerField, rules: ReaderRules): AnswerReader {
       return again.ok && isUnderstood(again.tree, ownUnits) ? again : reading
     },
     shown,
-    choices: (tree, typed) =>
-      readingsOf(tree, known).map((reading) => ({
-        latex: shown(reading, typed),
-        text: toText(reading).replaceAll('*', '·'),
-        spoken: toSpeech(reading),
-      })),
+    written,
+    withSign: (decimalSign) => {
+      if (decimalSign === undefined || decimalSign === (field.decimalSign ?? 'point')) return readerFor(field, rules)
+      other ??= prepare({ ...field, decimalSign }, rules)
+      return other
+    },
+    choices: (tree, typed) => {
+      const separated = hasComma ? asSeparators(tree, typed, plain) : undefined
+      if (separated !== undefined) return [tree, separated].map((reading) => choiceOf(reading, ''))
+      return readingsOf(tree, known).map((reading) => choiceOf(reading, typed))
+    },
   }
 }
 
@@ -109,10 +134,16 @@ function prepare(field: AnswerField, rules: ReaderRules): AnswerReader {
  * A tree with the commas that were typed between its items; undefined where none were, or where the commas would be read
  * as something else, such as those of decimals.
  */
-function latexWithCommas(tree: Tree, typed: string, options: PrintOptions, reading: ReadOptions): string | undefined {
+function latexWithCommas(
+  tree: Tree,
+  typed: string,
+  { options, written }: { readonly options: PrintOptions; readonly written: AnswerReader['written'] },
+  reading: ReadOptions,
+): string | undefined {
   if (!typed.includes(',') || typed.includes(';')) return undefined
-  const latex = toLatex(tree, { ...options, separator: ',' })
-  if (latex === toLatex(tree, options)) return undefined
+  const printed = toLatex(tree, { ...options, separator: ',' })
+  if (printed === toLatex(tree, options)) return undefined
+  const latex = written(printed)
   const again = read(latex, reading)
   return again.ok && sameTree(again.tree, tree, 'layout') ? latex : undefined
 }

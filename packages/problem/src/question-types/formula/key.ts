@@ -24,7 +24,7 @@ export interface FormulaKey extends KeyAnswer {
 
 /** The author's answers, each shown as its type of question writes it. */
 export function formulaKey(
-  { sets }: CompiledFormulaQuestion,
+  { sets, reader }: CompiledFormulaQuestion,
   { environment }: KeyAt,
   latexOf: (answer: CompiledAnswer) => string,
 ): readonly FormulaKey[] {
@@ -32,7 +32,7 @@ export function formulaKey(
     id: compiled.answer.id,
     percentCorrect: compiled.answer.percentCorrect,
     compiled,
-    show: () => ({ latex: latexOf(compiled) }),
+    show: () => ({ latex: reader.written(latexOf(compiled)) }),
   }))
 }
 

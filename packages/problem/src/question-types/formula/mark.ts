@@ -163,7 +163,7 @@ export function markFormula<Q extends FormulaQuestion>(
   typed: TypedAnswer,
   rules: JudgingRules<Q>,
 ): Marked {
-  const { reader } = marking.question
+  const reader = marking.question.reader.withSign(typed.decimalSign)
   const read = reader.read(typed.value, typed.mode ?? 'latex')
   if (!read.ok) return unreadable(markingError('AnswerParseError', read.error.message))
   const reading = reader.shown(read.tree, typed.value)

@@ -7,7 +7,7 @@ import { numberOf } from '../numeric/number-value.ts'
 
 /** The number that an answer states, in the unit of the question's keys; `undefined` where it states none. */
 export function typedValue(question: CompiledFormulaQuestion, typed: TypedAnswer, budget: Budget): Value | undefined {
-  const read = question.reader.read(typed.value, typed.mode ?? 'latex')
+  const read = question.reader.withSign(typed.decimalSign).read(typed.value, typed.mode ?? 'latex')
   if (!read.ok) return undefined
   const tree = withoutName(read.tree)
   const quantity =

@@ -20,6 +20,7 @@ import {
   type KeyPart,
 } from '../formula/compile.ts'
 import type { NumericQuestion } from './content.ts'
+import { inProblem } from '../in-problem.ts'
 import { numericReader, numericShow } from './show.ts'
 import { measuring } from './temperature.ts'
 
@@ -71,7 +72,7 @@ export function compileNumeric(question: NumericQuestion, given: Given): Compile
     assumptions: question.assumptions ?? {},
     imaginaryUnit: 'either',
   })
-  const reader = numericReader(numericShow.field(question))
+  const reader = numericReader(inProblem(numericShow.field(question), given))
   return {
     kind: 'formula',
     question,

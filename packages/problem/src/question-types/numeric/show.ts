@@ -2,8 +2,16 @@ import { quantityOf, type Tree } from '@isomorph/evaluator'
 import { markingError } from '../../marking/marking-error.ts'
 import type { AnswerField } from '../answer-field.ts'
 import { readerFor, type AnswerReader } from '../formula/answer-reader.ts'
+import { groupedNumberNote } from '../formula/grouped-number.ts'
 import { strangerIn } from '../formula/understood.ts'
-import { refusedReading, unreadable, withChoices, type AnswerReading, type QuestionShow } from '../question-show.ts'
+import {
+  refusedReading,
+  unreadable,
+  withChoices,
+  withNote,
+  type AnswerReading,
+  type QuestionShow,
+} from '../question-show.ts'
 import type { NumericQuestion } from './content.ts'
 import { withoutName } from './naming.ts'
 import {
@@ -107,6 +115,7 @@ export const numericShow: QuestionShow<NumericQuestion> = {
     const reading = reader.read(value, mode)
     if (!reading.ok) return unreadable(reading.error.message, reading.error.at)
     const shown = readNumber(field, reading.tree, reader.shown(reading.tree, value))
-    return withChoices(shown, reader.choices(reading.tree, value))
+    const note = groupedNumberNote(field, reading.tree, value)
+    return withChoices(withNote(shown, note), reader.choices(reading.tree, value))
   },
 }

@@ -23,7 +23,7 @@ export interface ShownProblem {
 }
 
 function fieldOf(compiled: CompiledProblem, variant: Variant, question: Question): AnswerField {
-  const { keyboards, freeUnits, functions, ...field } = answerFieldOf(question)
+  const { keyboards, freeUnits, functions, ...field } = answerFieldOf(question, compiled.content)
   return {
     ...field,
     label: instantiateLabel(compiled, variant, question.label),

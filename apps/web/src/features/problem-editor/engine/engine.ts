@@ -126,6 +126,8 @@ export function mark(compiled: CompiledProblem, seed: number, answers: readonly 
 export function readAnswers(compiled: CompiledProblem, answers: readonly TypedAnswer[]): ReadAnswers {
   return answers.flatMap(({ questionKey, value, mode }) => {
     const question = compiled.questions.get(questionKey)?.question
-    return question ? [{ questionKey, reading: readAnswer(answerFieldOf(question), value, mode) }] : []
+    return question
+      ? [{ questionKey, reading: readAnswer(answerFieldOf(question, compiled.content), value, mode) }]
+      : []
   })
 }

@@ -9,7 +9,7 @@ import { VariableList } from './variable-list.tsx'
 
 const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16 })
 
-interface OutlineProps extends ProblemSettingsProps {
+export interface OutlineProps extends ProblemSettingsProps {
   readonly variables: ProblemContent['variables']
   readonly questions: ProblemContent['questions']
   readonly constraints: ProblemContent['constraints']
@@ -36,6 +36,8 @@ export const Outline = memo(function Outline(props: OutlineProps): ReactNode {
       <ProblemSettings
         tags={props.tags}
         onTagsChange={props.onTagsChange}
+        decimalSign={props.decimalSign}
+        onDecimalSignChange={props.onDecimalSignChange}
         licensing={props.licensing}
         onLicensingChange={props.onLicensingChange}
         origin={props.origin}

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { color, TextInput } from '@isomorph/ui'
-import type { Question } from '@isomorph/problem'
+import type { ProblemContent, Question } from '@isomorph/problem'
 import { answerFieldOf } from '@isomorph/problem/show'
 import { useCallback, useId, type ReactNode } from 'react'
 import { MathFieldWithSecondReading, type CompareReadings } from '../../../math/index.ts'
@@ -24,6 +24,7 @@ const Choices = styled('div')({
 
 interface AnswerInputProps {
   readonly question: Question
+  readonly decimalSign: ProblemContent['decimalSign']
   readonly shown: PreviewedQuestion
   readonly label: string
   readonly value: string
@@ -64,16 +65,24 @@ interface AnswerFormulaProps extends AnswerInputProps {
 }
 
 /** Asks, as students are asked, where what was typed can mean something else as well. */
-function AnswerFormula({ question, label, value, onChange, onSubmit }: AnswerFormulaProps): ReactNode {
+function AnswerFormula({
+  question,
+  decimalSign = 'point',
+  label,
+  value,
+  onChange,
+  onSubmit,
+}: AnswerFormulaProps): ReactNode {
   const compare = useCallback<CompareReadings>(
-    (formula) => Promise.resolve(secondReadingOfAnswer(answerFieldOf(question), formula)),
-    [question],
+    (formula) => Promise.resolve(secondReadingOfAnswer(answerFieldOf(question, { decimalSign }), formula)),
+    [question, decimalSign],
   )
   return (
     <MathFieldWithSecondReading
       label={label}
       value={value}
       keyboards={question.keyboards}
+      decimalSign={decimalSign}
       onChange={onChange}
       onCommit={onSubmit}
       compare={compare}

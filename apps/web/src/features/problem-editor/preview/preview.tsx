@@ -67,6 +67,7 @@ function Sheets({ content, variant, trial, imageAddress }: SheetsProps): ReactNo
     return (
       <QuestionTrial
         question={question}
+        decimalSign={content.decimalSign}
         number={index + 1}
         shown={shown}
         value={trial.values[questionKey] ?? ''}

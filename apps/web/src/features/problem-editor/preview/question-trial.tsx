@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { color, fontSize, Icon } from '@isomorph/ui'
-import type { AnswerReading, Question } from '@isomorph/problem'
+import type { AnswerReading, ProblemContent, Question } from '@isomorph/problem'
 import type { ReactNode } from 'react'
 import { StaticMath } from '../../../math/index.ts'
 import type { MarkedQuestion, PreviewedQuestion } from '../engine/protocol.ts'
@@ -58,6 +58,7 @@ export function ReadingLine({ reading, onChoose }: ReadingLineProps): ReactNode 
 
 interface QuestionTrialProps {
   readonly question: Question
+  readonly decimalSign: ProblemContent['decimalSign']
   readonly number: number
   readonly shown: PreviewedQuestion
   readonly value: string
@@ -81,6 +82,7 @@ export function QuestionTrial(props: QuestionTrialProps): ReactNode {
         )}
         <AnswerInput
           question={question}
+          decimalSign={props.decimalSign}
           shown={shown}
           label={`Answer to question ${number}`}
           value={value}

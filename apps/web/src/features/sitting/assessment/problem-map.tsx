@@ -22,10 +22,10 @@ const states: Record<MapEntry['state'] | 'notSent', { icon: IconName; word: stri
 /** Says what is typed and has come no further; the empty string: nothing. */
 function remarkOnTyped(
   { problemInstanceId, hasDraft }: MapEntry,
-  state: keyof typeof states,
   unsent: readonly number[],
+  submitted: readonly number[],
 ): string {
-  if (state === 'notSent') return ''
+  if (submitted.includes(problemInstanceId)) return ''
   if (unsent.includes(problemInstanceId)) return 'typed, not sent'
   return hasDraft ? 'typed, not submitted' : ''
 }
@@ -36,12 +36,14 @@ interface ProblemMapProps {
   readonly basePath: string
   /** Problem instances whose submission has not been sent yet. */
   readonly waiting: readonly number[]
+  /** Problem instances whose submission waits or is being sent. */
+  readonly submitted: readonly number[]
   /** Whether what is typed in the problem at hand reaches the server. */
   readonly isSaved: boolean
 }
 
 /** The problems of a sitting, each with where it stands. */
-export function ProblemMap({ problems, sections, basePath, waiting, isSaved }: ProblemMapProps) {
+export function ProblemMap({ problems, sections, basePath, waiting, submitted, isSaved }: ProblemMapProps) {
   const { problemInstanceId } = useParams()
   const userId = useUserInfo()?.id ?? 0
   const ids = problems.map((problem) => problem.problemInstanceId)
@@ -60,7 +62,7 @@ export function ProblemMap({ problems, sections, basePath, waiting, isSaved }: P
           const section = isFirst ? sections.find(({ sectionKey }) => sectionKey === problem.sectionKey) : undefined
           const name = waiting.includes(problem.problemInstanceId) ? 'notSent' : problem.state
           const state = states[name]
-          const typed = remarkOnTyped(problem, name, unsent)
+          const typed = remarkOnTyped(problem, unsent, submitted)
           const earned = problem.earnedPoints === null ? '' : `${formatPoints(problem.earnedPoints)}/`
           return (
             <li key={problem.problemInstanceId}>

@@ -20,7 +20,8 @@ import { Timer } from '../clock/timer.tsx'
 import { useSchedulePolling } from '../clock/use-schedule-polling.ts'
 import { useNews } from '../news/use-news.ts'
 import { useSittingState } from './use-sitting-state.ts'
-import { useWaiting } from './use-waiting.ts'
+import { isStoredOnly } from '../submissions/queue-entries.ts'
+import { useSubmitted } from './use-submitted.ts'
 
 // Nobody needs it for the first look.
 const ScheduleBand = lazyPart(async () => (await import('./schedule-band.tsx')).ScheduleBand)
@@ -78,14 +79,14 @@ function Standing({ schedule, saved }: StandingProps) {
 }
 
 interface BegunProps {
-  readonly waiting: readonly QueueEntry[]
+  readonly submitted: readonly QueueEntry[]
   readonly saved: SavedMark | null
   readonly flush: Flush
   readonly children: ReactNode
 }
 
 /** The problems of a sitting that has begun, beside what is open in it. */
-function Begun({ waiting, saved, flush, children }: BegunProps) {
+function Begun({ submitted, saved, flush, children }: BegunProps) {
   const { sitting, schedule, isEnding, basePath } = useSitting()
   return (
     <Columns>
@@ -94,7 +95,8 @@ function Begun({ waiting, saved, flush, children }: BegunProps) {
           problems={sitting.problems}
           sections={sitting.sections}
           basePath={basePath}
-          waiting={waiting.map(({ problemInstanceId }) => problemInstanceId)}
+          waiting={submitted.filter(isStoredOnly).map(({ problemInstanceId }) => problemInstanceId)}
+          submitted={submitted.map(({ problemInstanceId }) => problemInstanceId)}
           isSaved={saved?.state !== 'offline'}
         />
         {isUnderWay(schedule) && !isEnding && sitting.rules.isFinishedByHand && <FinishButton flush={flush} />}
@@ -109,7 +111,8 @@ function Frame({ sitting, groupId, onPoll, children }: FrameProps) {
   const { context, saved, flush, isReadable } = useSittingState(sitting, basePath)
   useSchedulePolling(context.schedule, onPoll)
   const announcements = useNews({ schedule: context.schedule, basePath, isReadable, onSchedule: context.onSchedule })
-  const waiting = useWaiting(sitting)
+  const submitted = useSubmitted(sitting)
+  const waiting = submitted.filter(isStoredOnly)
   const isOnStartPage = useMatch(basePath) !== null
   // What keeps the problems for the time without a connection comes after the text.
   const [isRead, setIsRead] = useState(false)
@@ -135,7 +138,7 @@ function Frame({ sitting, groupId, onPoll, children }: FrameProps) {
       )}
       <SittingScope value={context}>
         {hasBegun ? (
-          <Begun waiting={waiting} saved={saved} flush={flush}>
+          <Begun submitted={submitted} saved={saved} flush={flush}>
             {children}
           </Begun>
         ) : (

@@ -1,4 +1,6 @@
 import { Button, MessageBand } from '@isomorph/ui'
+import { useEffect } from 'react'
+import { closeMathKeyboard } from '../../../math/keyboard/keyboard-visibility.ts'
 import { useIsOnline } from './use-is-online.ts'
 
 interface WaitingBandProps {
@@ -18,6 +20,8 @@ function reasonOf(isLockedOut: boolean, isOnline: boolean): string {
 /** Says that a submission is stored here and will be sent, and offers to cancel it. */
 export function WaitingBand({ isLockedOut, onCancel }: WaitingBandProps) {
   const isOnline = useIsOnline()
+  // The keyboard would cover what is said here.
+  useEffect(closeMathKeyboard, [])
   return (
     <MessageBand
       tone="warning"

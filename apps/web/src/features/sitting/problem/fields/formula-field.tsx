@@ -28,6 +28,7 @@ export function FormulaField({ field, label, value, isReadOnly, isInvalid, descr
         label={label}
         value={value}
         keyboards={field.keyboards}
+        decimalSign={field.decimalSign ?? 'point'}
         isReadOnly={isReadOnly}
         isInvalid={isInvalid}
         description={description}

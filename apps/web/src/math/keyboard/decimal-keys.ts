@@ -1,0 +1,18 @@
+import type { DecimalSign } from '../typing/decimal-sign.ts'
+import { comma, key, point, separators, withMore, type Keycap } from './keycaps.ts'
+
+/** Typed into LaTeX, `{,}` is a decimal comma wherever it stands. */
+const decimalComma = key(',', 'decimal comma', { insert: '{,}' })
+
+const semicolon = withMore(key(';', 'semicolon'), [comma, key('.', 'point between thousands')])
+
+const inCommas = new Map<Keycap, Keycap>([
+  [point, decimalComma],
+  [comma, semicolon],
+  [separators, semicolon],
+])
+
+/** A key of a keyboard as it is where this sign stands before decimals. */
+export function keyFor(keycap: Keycap, decimalSign: DecimalSign): Keycap {
+  return decimalSign === 'comma' ? (inCommas.get(keycap) ?? keycap) : keycap
+}

@@ -1,0 +1,18 @@
+import { somePart, type Tree } from '@isomorph/evaluator'
+import type { AnswerField } from '../answer-field.ts'
+
+/** Formats that ask for thousands in groups. */
+const groupingFormats: ReadonlySet<string> = new Set(['NumberWithSeparators', 'USDollar'])
+
+/** One group behind one sign and no decimals: where the other sign stands before decimals, that is another number. */
+const oneGroup = /^\d{1,3},\d{3}$/
+
+const isOneGroup = (tree: Tree): boolean => tree.kind === 'number' && oneGroup.test(tree.spelling)
+
+/** Says how `1,234` is read, which people of other countries write for a decimal. */
+export function groupedNumberNote(field: AnswerField, tree: Tree, typed: string): string | undefined {
+  if (groupingFormats.has(field.numberFormatType ?? 'Any')) return undefined
+  const [sign, other] = field.decimalSign === 'comma' ? ['point', 'comma'] : ['comma', 'point']
+  if (!typed.includes(sign === 'point' ? '.' : ',') || !somePart(tree, isOneGroup)) return undefined
+  return `The ${sign} groups thousands here. Write decimals with a ${other}.`
+}
