@@ -37,7 +37,10 @@ test('an assessment is printed, marked on paper and entered by keyboard', async 
   await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeEnabled()
   const sheet = page.getByRole('region', { name: /^Sheet / }).first()
   // Lines to write on reach over the page.
-  const [whole, lines] = [await widthOf(sheet), await widthOf(sheet.locator('[data-question-slot] > [data-tall]').first())]
+  const [whole, lines] = [
+    await widthOf(sheet),
+    await widthOf(sheet.locator('[data-question-slot] > [data-tall]').first()),
+  ]
   expect(lines / whole).toBeGreaterThan(0.8)
   expect(await countPages(page)).toBe(3)
   await page.getByLabel('Print', { exact: true }).selectOption('key')

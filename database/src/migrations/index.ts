@@ -103,13 +103,13 @@ import { followWholeCourses } from './0472-whole-courses-of-timetables.ts'
 import { takeRosterFiles } from './0473-roster-files.ts'
 import { printPaper } from './0475-paper.ts'
 import { announceOnProblems } from './0479-announcements-on-problems.ts'
-import { disconnectTimetables } from './0497-disconnected-timetables.ts'
-import { addWebhooks } from './0489-webhooks.ts'
-import { tellWebhooks } from './0490-webhook-events.ts'
-import { provisionUsers } from './0491-scim-users.ts'
 import { describeLibraries } from './0485-library-descriptions.ts'
 import { storeAnswerTypes } from './0486-answer-types.ts'
 import { storeProblemsOfAssessments } from './0487-problems-of-assessments.ts'
+import { addWebhooks } from './0489-webhooks.ts'
+import { tellWebhooks } from './0490-webhook-events.ts'
+import { provisionUsers } from './0491-scim-users.ts'
+import { disconnectTimetables } from './0497-disconnected-timetables.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -225,11 +225,11 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0473-roster-files': { up: takeRosterFiles },
   '0475-paper': { up: printPaper },
   '0479-announcements-on-problems': { up: announceOnProblems },
-  '0497-disconnected-timetables': { up: disconnectTimetables },
-  '0489-webhooks': { up: addWebhooks },
-  '0490-webhook-events': { up: tellWebhooks },
-  '0491-scim-users': { up: provisionUsers },
   '0485-library-descriptions': { up: describeLibraries },
   '0486-answer-types': { up: storeAnswerTypes },
   '0487-problems-of-assessments': { up: storeProblemsOfAssessments },
+  '0489-webhooks': { up: addWebhooks },
+  '0490-webhook-events': { up: tellWebhooks },
+  '0491-scim-users': { up: provisionUsers },
+  '0497-disconnected-timetables': { up: disconnectTimetables },
 }

@@ -20,6 +20,7 @@ import { useState } from 'react'
 import { useAppSelector, useNotify, useTimeZone } from '../../../data/hooks.ts'
 import { requestErrorOf } from '../../../data/request-error.ts'
 import { formatMoment } from '../../../dates/dates.ts'
+import { formatCount } from '../../../numbers/counts.ts'
 import { ProvidersCard } from '../identity-providers/identity-providers.styles.ts'
 import { deliveryLooks, eventLabels } from './webhook-words.ts'
 import { useListWebhookDeliveriesQuery, useRedeliverWebhookMutation } from './webhooks.api.ts'
@@ -150,6 +151,7 @@ export function DeliveryLog({ webhookId, isWaiting }: { webhookId: number; isWai
           {...shown}
           total={data.total}
           isCapped={data.isCapped}
+          formatCount={formatCount}
           pageSizes={pageSizeOptions}
           onChange={setShown}
         />

@@ -12,7 +12,7 @@ import { useSetScoreOverridesMutation } from '../results.api.ts'
 import { Paragraph } from '../results.styles.ts'
 import { OverrideFields } from './override-dialog.tsx'
 import { draftOf, overrideDraftSchema } from './override-draft.ts'
-import { refusedPerson } from './refusal-words.ts'
+import { refusedOne } from './refusal-words.ts'
 
 interface ManyProps {
   readonly groupAssessmentId: number
@@ -44,7 +44,7 @@ function ManyOverridesDialog({ onClose, ...props }: ManyProps & { readonly onClo
   const [outcome, setOutcome] = useState<OverrideOutcome | null>(null)
   const form = useManyOverrides(props, setOutcome)
   if (outcome) {
-    const refused = outcome.refused.map((each) => refusedPerson(each, chosen))
+    const refused = outcome.refused.map((each) => refusedOne(each, chosen))
     return <OutcomeDialog done={outcome.set.length} refused={refused} onClose={onClose} />
   }
   const [first] = chosen
