@@ -13,7 +13,7 @@ import {
 import { doublesOf, isReal } from '../formulas/value.ts'
 import type { TypedAnswer } from '../marking/marking.ts'
 import type { CompiledFormulaQuestion } from '../question-types/formula/compile.ts'
-import { withLogBase } from '../question-types/formula/log-base.ts'
+import { withLogBase } from '../question-types/formula/reading/log-base.ts'
 import { typedValue } from '../question-types/formula/typed-value.ts'
 import { withoutName } from '../question-types/numeric/naming.ts'
 import { computing, rightSide, type Numbers } from './key-formulas.ts'

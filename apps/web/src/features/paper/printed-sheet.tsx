@@ -139,6 +139,7 @@ export const PrintedSheetView = memo(function PrintedSheetView({ sheet, paper, o
     <SheetFrame
       aria-label={`Sheet ${sheet.code}`}
       data-front-page={options.startsOnFrontPage}
+      // oxlint-disable-next-line react/forbid-component-props -- each sheet has pages of its own
       style={{ page: pagesOfSheet(sheet) }}
     >
       <SheetTable role="presentation">

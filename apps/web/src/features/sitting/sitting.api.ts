@@ -2,23 +2,29 @@ import { sittingCalls, type Draft, type ProblemInstance, type Sitting } from '@i
 import { api } from '../../data/api.ts'
 import { mutationOf, queryOf } from '../../data/endpoints.ts'
 
+/** Shows the answer to a call, where there was one. */
+async function withAnswer<Answer>(
+  queryFulfilled: Promise<{ readonly data: Answer }>,
+  show: (answer: Answer) => unknown,
+): Promise<void> {
+  const fulfilled = await queryFulfilled.catch(() => null)
+  if (fulfilled) show(fulfilled.data)
+}
+
 /** Start page, map, problem pages, drafts and attempts of the person signed in. */
 export const sittingApi = api.injectEndpoints({
-  // oxlint-disable-next-line max-lines-per-function -- a list of calls
   endpoints: (build) => ({
     getSitting: queryOf(build, sittingCalls.getSitting, { providesTags: ['Sitting'] }),
     startSitting: mutationOf(build, sittingCalls.startSitting, {
       invalidatesTags: ['GroupAssessment'],
       async onQueryStarted({ params }, { dispatch, queryFulfilled }) {
-        const answer = await queryFulfilled.catch(() => null)
-        if (answer) void dispatch(putSitting(params.groupAssessmentId, answer.data))
+        await withAnswer(queryFulfilled, (answer) => dispatch(putSitting(params.groupAssessmentId, answer)))
       },
     }),
     finishSitting: mutationOf(build, sittingCalls.finishSitting, {
       invalidatesTags: ['GroupAssessment', 'ProblemInstance'],
       async onQueryStarted({ params }, { dispatch, queryFulfilled }) {
-        const answer = await queryFulfilled.catch(() => null)
-        if (answer) void dispatch(putSitting(params.groupAssessmentId, answer.data))
+        await withAnswer(queryFulfilled, (answer) => dispatch(putSitting(params.groupAssessmentId, answer)))
       },
     }),
     createLearnerStatusEvent: mutationOf(build, sittingCalls.createLearnerStatusEvent),
@@ -29,35 +35,32 @@ export const sittingApi = api.injectEndpoints({
     saveDraft: mutationOf(build, sittingCalls.saveDraft, {
       extraOptions: { noRetry: true, isInBackground: true },
       async onQueryStarted({ params }, { dispatch, queryFulfilled }) {
-        const answer = await queryFulfilled.catch(() => null)
-        // A page that is opened again without a connection shows what was saved, not what was once fetched.
-        if (!answer) return
-        // The page says that it came too late, and is kept.
-        if (answer.data.isKeptAsEvidence) dispatch(sittingApi.util.invalidateTags(['ProblemInstance']))
-        void dispatch(putDraft(params, answer.data.draft))
-        void dispatch(putDraftInMap(params, answer.data.draft))
+        await withAnswer(queryFulfilled, ({ draft, isKeptAsEvidence }) => {
+          // The page says that it came too late, and is kept.
+          if (isKeptAsEvidence) dispatch(sittingApi.util.invalidateTags(['ProblemInstance']))
+          dispatch(putDraft(params, draft))
+          dispatch(putDraftInMap(params, draft))
+        })
       },
     }),
     raiseAppeal: mutationOf(build, sittingCalls.raiseAppeal, {
       async onQueryStarted({ params }, { dispatch, queryFulfilled }) {
-        const answer = await queryFulfilled.catch(() => null)
-        if (answer) void dispatch(putProblemInstance(params.groupAssessmentId, answer.data))
+        await withAnswer(queryFulfilled, (answer) => dispatch(putProblemInstance(params.groupAssessmentId, answer)))
       },
     }),
     withdrawAppeal: mutationOf(build, sittingCalls.withdrawAppeal, {
       async onQueryStarted({ params }, { dispatch, queryFulfilled }) {
-        const answer = await queryFulfilled.catch(() => null)
-        if (answer) void dispatch(putProblemInstance(params.groupAssessmentId, answer.data))
+        await withAnswer(queryFulfilled, (answer) => dispatch(putProblemInstance(params.groupAssessmentId, answer)))
       },
     }),
     submitAttempt: mutationOf(build, sittingCalls.submitAttempt, {
       extraOptions: { isInBackground: true },
       invalidatesTags: ['Sitting', 'GroupAssessment'],
       async onQueryStarted({ params }, { dispatch, queryFulfilled }) {
-        const answer = await queryFulfilled.catch(() => null)
-        if (!answer) return
-        void dispatch(putProblemInstance(params.groupAssessmentId, answer.data))
-        void dispatch(putSubmittedInMap(params.groupAssessmentId, answer.data))
+        await withAnswer(queryFulfilled, (answer) => {
+          void dispatch(putProblemInstance(params.groupAssessmentId, answer))
+          dispatch(putSubmittedInMap(params.groupAssessmentId, answer))
+        })
       },
     }),
   }),
@@ -76,6 +79,7 @@ function putProblemInstance(groupAssessmentId: number, instance: ProblemInstance
   )
 }
 
+/** A page that is opened again without a connection shows what was saved, not what was once fetched. */
 function putDraft(params: { groupAssessmentId: number; problemInstanceId: number }, draft: Draft | null) {
   return sittingApi.util.updateQueryData('getProblemInstance', { params }, (instance) => ({ ...instance, draft }))
 }

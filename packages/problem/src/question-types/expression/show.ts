@@ -3,7 +3,7 @@ import { unreadable, withChoices, withNote, type QuestionShow } from '../questio
 import type { ExpressionSymbolicFormQuestion } from '../expression-form/content.ts'
 import { readerFor, type AnswerReader } from '../formula/answer-reader.ts'
 import { chemicalReader, readsChemistry } from './chemistry.ts'
-import { groupedNumberNote } from '../formula/grouped-number.ts'
+import { groupedNumberNote } from '../formula/reading/grouped-number.ts'
 import type { ExpressionSymbolicQuestion } from './content.ts'
 
 /** In a formula, j is a letter like others. */

@@ -19,7 +19,7 @@ import {
 } from '@isomorph/evaluator'
 import type { ReadingChoice } from '../../marking/reading-choice.ts'
 import type { AnswerField } from '../answer-field.ts'
-import { asSeparators } from './commas-as-separators.ts'
+import { asSeparators } from './reading/commas-as-separators.ts'
 import { isUnderstood } from './understood.ts'
 
 export type TypedReading =

@@ -18,7 +18,7 @@ import type { Comparison } from '../expression/content.ts'
 import type { AnswerReader } from './answer-reader.ts'
 import type { Assumptions } from './content.ts'
 import type { FormulaQuestion } from './formula-question.ts'
-import { withLogBase } from './log-base.ts'
+import { withLogBase } from './reading/log-base.ts'
 import type { Allowance } from './tolerance.ts'
 
 /** One item of a key as it is written, and where. */

@@ -14,7 +14,7 @@ import type { KeyAnswer, KeyAt } from '../key-shown.ts'
 import type { CompiledAnswer, CompiledFormulaQuestion } from './compile.ts'
 import type { Assumptions } from './content.ts'
 import { keyTree } from './key-tree.ts'
-import { asInAnswers } from './log-base.ts'
+import { asInAnswers } from './reading/log-base.ts'
 
 /** An author's formula with the values of a variant. */
 export interface FormulaKey extends KeyAnswer {

@@ -10,7 +10,7 @@ import type { CompiledAnswer } from './compile.ts'
 import { facetOutcomes, percentFor, shareOf, type Judged, type Judgement, type QuestionMarking } from './facets.ts'
 import type { FormulaQuestion } from './formula-question.ts'
 import { judgeList } from './judge-list.ts'
-import { withLogBase } from './log-base.ts'
+import { withLogBase } from './reading/log-base.ts'
 import { markChoices } from './mark-choices.ts'
 
 /** How one type of question for a formula judges. */

@@ -2,7 +2,7 @@ import { quantityOf, type Tree } from '@isomorph/evaluator'
 import { markingError } from '../../marking/marking-error.ts'
 import type { AnswerField } from '../answer-field.ts'
 import { readerFor, type AnswerReader } from '../formula/answer-reader.ts'
-import { groupedNumberNote } from '../formula/grouped-number.ts'
+import { groupedNumberNote } from '../formula/reading/grouped-number.ts'
 import { strangerIn } from '../formula/understood.ts'
 import {
   refusedReading,

@@ -1,5 +1,5 @@
 import { somePart, type Tree } from '@isomorph/evaluator'
-import type { AnswerField } from '../answer-field.ts'
+import type { AnswerField } from '../../answer-field.ts'
 
 /** Formats that ask for thousands in groups. */
 const groupingFormats: ReadonlySet<string> = new Set(['NumberWithSeparators', 'USDollar'])

@@ -1,6 +1,6 @@
 import type { CallNode, Tree } from '@isomorph/evaluator'
-import { mapChildren, numberTree } from '../../formulas/substitute.ts'
-import type { Assumptions } from './content.ts'
+import { mapChildren, numberTree } from '../../../formulas/substitute.ts'
+import type { Assumptions } from '../content.ts'
 
 /** The formula with every `log` changed that has no base; `lg` has the base 10. */
 function changeLogs(tree: Tree, to: (call: CallNode) => CallNode): Tree {
