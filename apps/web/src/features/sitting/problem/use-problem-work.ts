@@ -50,8 +50,10 @@ export function useProblemWork(instance: ProblemInstance): ProblemWork {
       draft.reason ??
       (isImpersonated ? notInTheirPlace : null),
     change(questionKey, value) {
+      // A field may tell of its value once more; what was refused about that value still holds.
+      if (value === valueOf(answers, questionKey)) return
       submission.dismissError()
-      if (value !== valueOf(answers, questionKey)) sync.edit(withAnswer(answers, questionKey, value))
+      sync.edit(withAnswer(answers, questionKey, value))
     },
   }
 }
