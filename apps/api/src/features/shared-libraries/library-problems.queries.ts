@@ -1,4 +1,4 @@
-import { sql, type Expression, type Kysely, type SqlBool } from 'kysely'
+import { sql, type Expression, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 import type { LibraryRole } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
 import type { AnswerType } from '@isomorph/problem'
@@ -28,7 +28,7 @@ interface Finding {
   readonly columns: Expression<unknown>
   readonly source: Expression<unknown>
   readonly conditions: readonly Expression<SqlBool>[]
-  readonly order: Expression<unknown>
+  readonly order: (row: RawBuilder<unknown>) => Expression<unknown>
   /** What is read of the rows of the page only. */
   readonly further?: Expression<unknown>
 }
@@ -44,10 +44,10 @@ async function selectPage<Row extends { readonly problemId: number }>(
     with found as materialized (select problems.id as problem_id, ${columns} from ${source} where ${where})
     select counted.total, page.* from (select count(*) as total from found) counted
       left join (
-        select found.*, ${order} as place ${further ? sql`, ${further}` : sql``} from found
-         order by place limit ${search.pageSize} offset ${(search.page - 1) * search.pageSize}
+        select found.*${further ? sql`, ${further}` : sql``} from found
+         order by ${order(sql.raw('found'))} limit ${search.pageSize} offset ${(search.page - 1) * search.pageSize}
       ) page on true
-     order by page.place`.execute(db)
+     order by ${order(sql.raw('page'))}`.execute(db)
   // A page without problems is one row that has their number only.
   return { rows: rows.filter(({ problemId }) => problemId !== null), total: rows[0]?.total ?? 0 }
 }
@@ -77,10 +77,10 @@ function usesIn(sharedLibraryId: number): Expression<unknown> {
 }
 
 const libraryOrders = {
-  name: sql`row(found.name, found.problem_id)`,
-  '-sharedAt': sql`row(-extract(epoch from found.shared_at), -found.problem_id)`,
-  '-uses': sql`row(-found.counted_uses, found.name, found.problem_id)`,
-} as const
+  name: (row) => sql`${row}.name, ${row}.problem_id`,
+  '-sharedAt': (row) => sql`${row}.shared_at desc, ${row}.problem_id desc`,
+  '-uses': (row) => sql`${row}.counted_uses desc, ${row}.name, ${row}.problem_id`,
+} as const satisfies Record<LibrarySearch['sort'], Finding['order']>
 
 /** The problems that a library holds, one page of them. */
 export async function selectLibraryProblems(
@@ -145,7 +145,8 @@ export async function selectShareCandidates(
       sql<SqlBool>`problems.deleted_at is null`,
       ...(readsAll ? [] : [isReadableBy(managedProblems, userId)]),
     ],
-    order: sql`row(case when found.role is not null then 1 when found.may_share then 0 else 2 end, found.problem_id)`,
+    order: (row) =>
+      sql`case when ${row}.role is not null then 1 when ${row}.may_share then 0 else 2 end, ${row}.problem_id`,
   }
   return await selectPage(db, finding, search)
 }
