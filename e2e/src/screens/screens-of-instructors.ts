@@ -103,7 +103,7 @@ export const screensOfInstructors: readonly Screen[] = [
     shows: 'points',
     open: press('Preview'),
   },
-  { name: 'courses', as: 'instructor', path: () => '/courses', shows: 'Mathematics for engineers' },
+  { name: 'courses', as: 'instructor', path: () => '/courses', shows: 'Irene Instructor' },
   { name: 'new course', as: 'instructor', path: () => '/courses/new', shows: 'Term' },
   { name: 'course', as: 'instructor', path: ({ course }) => course, shows: 'Needs you' },
   {

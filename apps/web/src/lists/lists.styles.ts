@@ -2,7 +2,8 @@ import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { Button, Card, color } from '@isomorph/ui'
 
-export const ListCard = styled(Card)({ padding: '0 !important', marginTop: 16, overflow: 'hidden' })
+/** Cut at its round corners, and without a scroll area of its own: what sticks to the top inside sticks to the window. */
+export const ListCard = styled(Card)({ padding: '0 !important', marginTop: 16, overflow: 'clip' })
 
 export const SearchButton = styled(Button)({ minHeight: 40 })
 

@@ -37,13 +37,13 @@ export function readDeclared(parser: Parser): Tree {
   return { kind: 'symbol', name, at: span(token.from, endOfLast(parser)) }
 }
 
-const isStar = (token: Token): boolean => token.kind === 'multiply' && token.text === 'asterisk'
-
-/** `x^*`: the star belongs to the name. */
+/** `x^*`: the star belongs to the name. Formula fields turn a star that is typed there into a dot, `x^{\cdot}`, which means nothing else. */
 function takeStar(parser: Parser): boolean {
   if (!parser.settings.isLatex || peek(parser).kind !== 'power') return false
   const isBraced = peekAfter(parser).kind === 'begin' && peekAfter(parser, 3).kind === 'finish'
-  if (!isStar(peekAfter(parser, isBraced ? 2 : 1))) return false
+  const sign = peekAfter(parser, isBraced ? 2 : 1)
+  const isStar = sign.text === 'asterisk' || (isBraced && sign.text === 'dot')
+  if (sign.kind !== 'multiply' || !isStar) return false
   parser.at += isBraced ? 4 : 2
   return true
 }

@@ -20,6 +20,7 @@ describe('notations of chemistry and physics', () => {
     ['[A]_0e^{-kt}', 'A_{0}e^{-kt}', 'sub 0'],
     ['\\ln[A]_0', '\\ln\\left(A_{0}\\right)', 'sub 0'],
     ['2x^*', '2x^{*}', 'x star'],
+    ['2x^{\\cdot}+y', '2x^{*}+y', 'x star'],
     ['x_1^{*}+1', 'x_{1}^{*}+1', 'star'],
     ['\\langle x^2\\rangle', '\\left\\langle x^{2}\\right\\rangle', 'angle brackets'],
     ['\\langle u,v\\rangle', '\\left\\langle u,v\\right\\rangle', 'angle brackets'],

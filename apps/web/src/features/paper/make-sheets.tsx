@@ -91,7 +91,7 @@ export function MakeSheets({ groupAssessmentId, made, onMade }: MakeSheetsProps)
           Each sheet has a code of its own. Sheets that are there already stay as they are; making them again adds what
           is missing.
           {made.begunOnScreen > 0 &&
-            ` ${counted(made.begunOnScreen, 'student has', 'students have')} begun on a screen and get no sheet.`}
+            ` ${counted(made.begunOnScreen, 'student has', 'students have')} begun on a screen. No sheet is made for them.`}
         </p>
         {error && <MessageBand tone="error">{requestErrorOf(error).detail}</MessageBand>}
       </Card>

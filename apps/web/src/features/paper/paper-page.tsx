@@ -152,10 +152,10 @@ function distinctPapers(printed: readonly PrintedSheet[]): PrintedSheet[] {
 
 /** What is printed, as it comes out of the printer. */
 function Preview({ printed, choice, title, course, made }: PreviewProps) {
-  const { room, startsOnFrontPage } = choice
+  const { room } = choice
   const options = useMemo<SheetOptions>(
-    () => ({ title, course, common: made, room: Number(room), startsOnFrontPage }),
-    [title, course, made, room, startsOnFrontPage],
+    () => ({ title, course, common: made, room: Number(room) }),
+    [title, course, made, room],
   )
   const numbers = useMemo(() => pageNumbersOf(printed.map(({ sheet }) => sheet)), [printed])
   if (choice.part === 'list') return <PrintedList printed={printed} options={options} />

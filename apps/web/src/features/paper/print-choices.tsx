@@ -1,4 +1,4 @@
-import { Button, CheckboxInput, SelectInput } from '@isomorph/ui'
+import { Button, SelectInput } from '@isomorph/ui'
 import GlobalStyles from '@mui/material/GlobalStyles'
 import { Controls } from './print.styles.ts'
 
@@ -24,10 +24,9 @@ export interface PrintChoice {
   readonly part: (typeof parts)[number]['value']
   readonly size: (typeof sizes)[number]['value']
   readonly room: (typeof rooms)[number]['value']
-  readonly startsOnFrontPage: boolean
 }
 
-export const firstChoice: PrintChoice = { part: 'sheets', size: 'A4', room: '30', startsOnFrontPage: false }
+export const firstChoice: PrintChoice = { part: 'sheets', size: 'A4', room: '30' }
 
 interface PrintChoicesProps {
   readonly choice: PrintChoice
@@ -46,19 +45,12 @@ export function PrintChoices({ choice, onChange, isReady }: PrintChoicesProps) {
         <SelectInput label="Print" value={choice.part} options={parts} onChange={(part) => change({ part })} />
         <SelectInput label="Paper" value={choice.size} options={sizes} onChange={(size) => change({ size })} />
         {choice.part === 'sheets' && (
-          <>
-            <SelectInput
-              label="Room after each problem"
-              value={choice.room}
-              options={rooms}
-              onChange={(room) => change({ room })}
-            />
-            <CheckboxInput
-              label="Every sheet begins on a front page"
-              isChecked={choice.startsOnFrontPage}
-              onChange={(startsOnFrontPage) => change({ startsOnFrontPage })}
-            />
-          </>
+          <SelectInput
+            label="Room after each problem"
+            value={choice.room}
+            options={rooms}
+            onChange={(room) => change({ room })}
+          />
         )}
         <div>
           <Button variant="contained" disabled={!isReady} onClick={() => window.print()}>

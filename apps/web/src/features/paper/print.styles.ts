@@ -24,7 +24,6 @@ export const SheetFrame = styled('section')({
   containIntrinsicSize: 'auto 900px',
   overflowX: 'auto',
   '& + &': { breakBefore: 'page' },
-  '&[data-front-page="true"] + &': { breakBefore: 'recto' },
   '& .statement': { maxWidth: 'none' },
   '& .statement-text iframe': { display: 'none' },
   '& .statement-text [data-question-slot]:empty': { display: 'none' },

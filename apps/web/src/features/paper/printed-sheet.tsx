@@ -27,7 +27,6 @@ export interface SheetOptions {
   readonly common: Pick<PaperSheets, 'instructionsHtml' | 'sections'>
   /** Room for working after each problem, in millimetres. */
   readonly room: number
-  readonly startsOnFrontPage: boolean
 }
 
 /** What stands at the head of every page of a sheet, key or list. */
@@ -138,7 +137,6 @@ export const PrintedSheetView = memo(function PrintedSheetView({ sheet, paper, o
   return (
     <SheetFrame
       aria-label={`Sheet ${sheet.code}`}
-      data-front-page={options.startsOnFrontPage}
       // oxlint-disable-next-line react/forbid-component-props -- each sheet has pages of its own
       style={{ page: pagesOfSheet(sheet) }}
     >

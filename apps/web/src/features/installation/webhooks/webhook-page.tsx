@@ -126,7 +126,9 @@ function Facts({ webhook }: { webhook: Webhook }) {
         <BreakingText>{address}</BreakingText>
       </Paragraph>
       <Paragraph>{events.map((event) => eventLabels[event]).join(', ')}</Paragraph>
-      {failingSince !== null && <Paragraph>It takes nothing since {formatMoment(failingSince, timeZone)}.</Paragraph>}
+      {failingSince !== null && (
+        <Paragraph>It has taken nothing since {formatMoment(failingSince, timeZone)}.</Paragraph>
+      )}
       {formerSecretUntil !== null && (
         <Paragraph>The former secret signs until {formatMoment(formerSecretUntil, timeZone)}.</Paragraph>
       )}

@@ -1,5 +1,5 @@
 import { digitsMaximum } from '@isomorph/contract'
-import { CheckboxInput, SelectInput, TextInput } from '@isomorph/ui'
+import { CheckboxInput, SelectInput, WholeNumberInput } from '@isomorph/ui'
 import type { CalculatedValueVariable } from '@isomorph/problem'
 import type { ReactNode } from 'react'
 import { withWrittenFormat, withZeros, writtenFormatOf, writtenFormatOptions } from './number-formats.ts'
@@ -26,7 +26,6 @@ function withRounding(parameters: Parameters, kind: (typeof roundings)[number]['
 
 function RoundedTo({ parameters, onChange }: ShownAsProps): ReactNode {
   const isFigures = parameters.roundsTo !== undefined
-  const least = isFigures ? 1 : 0
   return (
     <ValueAndUnit>
       <SelectInput
@@ -35,15 +34,12 @@ function RoundedTo({ parameters, onChange }: ShownAsProps): ReactNode {
         options={roundings}
         onChange={(kind) => onChange(withRounding(parameters, kind))}
       />
-      <TextInput
+      <WholeNumberInput
         label={isFigures ? 'Figures' : 'Decimals'}
-        type="number"
-        value={String(parameters.rounding)}
-        input={{ min: least, max: digitsMaximum, step: 1 }}
-        onChange={(text) => {
-          const rounding = Number.parseInt(text, 10)
-          if (rounding >= least && rounding <= digitsMaximum) onChange({ ...parameters, rounding })
-        }}
+        value={parameters.rounding}
+        minimum={isFigures ? 1 : 0}
+        maximum={digitsMaximum}
+        onChange={(rounding) => onChange({ ...parameters, rounding })}
       />
     </ValueAndUnit>
   )

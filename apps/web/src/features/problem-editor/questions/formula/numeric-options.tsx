@@ -1,5 +1,5 @@
 import { digitsMaximum } from '@isomorph/contract'
-import { CheckboxInput, SelectInput, TextInput } from '@isomorph/ui'
+import { CheckboxInput, SelectInput, TextInput, WholeNumberInput } from '@isomorph/ui'
 import {
   isTemperatureUnit,
   numberFormatTypes,
@@ -149,15 +149,12 @@ export function NumericRareOptions({ question, path, onChange }: OptionsProps): 
         />
         {precision && (
           <>
-            <TextInput
+            <WholeNumberInput
               label="How many"
-              type="number"
-              value={String(precision.digits)}
-              input={{ min: 0, max: digitsMaximum }}
-              onChange={(text) => {
-                const digits = Number.parseInt(text, 10)
-                if (digits >= 0 && digits <= digitsMaximum) set({ digits })
-              }}
+              value={precision.digits}
+              minimum={0}
+              maximum={digitsMaximum}
+              onChange={(digits) => set({ digits })}
             />
             <SelectInput label="Rule" value={precision.rule} options={ruleOptions} onChange={(rule) => set({ rule })} />
           </>
