@@ -10,7 +10,8 @@ export default defineConfig({
   globalSetup: './src/global-setup.ts',
   forbidOnly: Boolean(process.env['CI']),
   fullyParallel: false,
-  workers: 2,
+  // One more than cores: journeys wait for clocks and keys in much of their time.
+  workers: 3,
   // A journey is tried once more where nobody watches; `scripts/test.mjs` names each that needed it.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 90_000,
