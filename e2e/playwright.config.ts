@@ -10,8 +10,7 @@ export default defineConfig({
   globalSetup: './src/global-setup.ts',
   forbidOnly: Boolean(process.env['CI']),
   fullyParallel: false,
-  // One more than cores: journeys wait for clocks and keys in much of their time.
-  workers: 3,
+  workers: 2,
   // A journey is tried once more where nobody watches; `scripts/test.mjs` names each that needed it.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 90_000,

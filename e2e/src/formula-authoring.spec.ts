@@ -40,6 +40,8 @@ async function retype(page: Page, field: Locator, keys: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.press('Backspace')
   await page.keyboard.type(keys)
+  // The field takes the place of the text box that keeps keys until it has come.
+  await expect(field).toHaveJSProperty('localName', 'math-field')
 }
 
 test('an author is asked where typed text can mean another formula, and answers by keys', async ({
