@@ -23,7 +23,7 @@ function KeyOf({ field }: { readonly field: PaperProblem['fields'][number] }) {
 export function PrintedKey({ printed: { sheet, paper }, options }: { printed: PrintedSheet; options: SheetOptions }) {
   const name = sheet.version === null ? `Key for ${nameOfSheet(sheet)}` : `Key of version ${sheet.version}`
   return (
-    <SheetFrame aria-label={name} data-front-page={false}>
+    <SheetFrame aria-label={name}>
       <PaperHead name={name} options={options} {...(sheet.version === null ? { code: sheet.code } : {})} />
       <KeyList>
         {paper.problems.flatMap((problem, position) =>

@@ -11,7 +11,7 @@ const nothingYet = '\u00a0'
 export function PrintedList({ printed, options }: { printed: readonly PrintedSheet[]; options: SheetOptions }) {
   const columns = columnsOf(printed)
   return (
-    <SheetFrame aria-label="Marking list" data-front-page={false}>
+    <SheetFrame aria-label="Marking list">
       <PaperHead name="Marking list" options={options} />
       <ListTable>
         <thead>
