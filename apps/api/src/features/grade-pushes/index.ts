@@ -5,7 +5,6 @@ import { selectDueLineItems } from './line-items.queries.ts'
 import { pushGradesTask } from './push-grades.ts'
 import { readGradesTask } from './read-grades.ts'
 
-export { nextTryAfter } from './next-try.ts'
 export { connectLineItem, resetLineItemsOfCourse } from './line-items.queries.ts'
 
 const lineItemsPerSweep = 100

@@ -18,7 +18,7 @@ import {
   type StandingRow,
   type Target,
 } from './grade-pushes.queries.ts'
-import { nextTryAfter } from './next-try.ts'
+import { nextTryAfter } from '../../jobs/next-try.ts'
 import { sendScores, type ScoreToSend } from './send-scores.ts'
 import { isSame, wantedScore } from './wanted-score.ts'
 
