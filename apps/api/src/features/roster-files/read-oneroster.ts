@@ -1,5 +1,5 @@
 import type { RosterNumberColumn } from '@isomorph/contract'
-import { cleanName } from '@isomorph/contract'
+import { cleanName, locale } from '@isomorph/contract'
 import type { GroupRole } from '@isomorph/access'
 import { Refusal } from '../../refusals/refusals.ts'
 import { livingRows, rowsOf, type Row } from './csv-table.ts'
@@ -140,7 +140,7 @@ function readPeople(files: ReadonlyMap<string, Uint8Array>, column: RosterNumber
   )
   const enrollments = livingRows(rowsOf(files, 'enrollments.csv', ['classSourcedId', 'userSourcedId', 'role']))
   if (enrollments.length > enrollmentsMaximum)
-    refuseFile(`enrollments.csv has more than ${enrollmentsMaximum.toLocaleString('en')} lines.`)
+    refuseFile(`enrollments.csv has more than ${enrollmentsMaximum.toLocaleString(locale)} lines.`)
   const people: FilePerson[] = []
   const without = new Set<string>()
   for (const row of enrollments) {

@@ -1,31 +1,19 @@
 import type { ApiToken } from '@isomorph/contract'
-import {
-  Button,
-  ConfirmDialog,
-  DataTable,
-  EmptyState,
-  ErrorPanel,
-  Icon,
-  Page,
-  PageHeader,
-  StatusChip,
-  type Column,
-} from '@isomorph/ui'
+import { Button, ConfirmDialog, Icon, StatusChip, type Column } from '@isomorph/ui'
 import { styled } from '@mui/material/styles'
-import { useState, type ReactNode } from 'react'
-import { useAppSelector, useNotify, useTimeZone } from '../../../data/hooks.ts'
+import { useState } from 'react'
+import { useNotify, useTimeZone } from '../../../data/hooks.ts'
 import { requestErrorOf } from '../../../data/request-error.ts'
 import { formatDay, formatMoment } from '../../../dates/dates.ts'
 import { PersonName } from '../../../entities/person/person-name.tsx'
-import { usePageTitle } from '../../../screen/page-title.ts'
-import { ProvidersCard } from '../identity-providers/identity-providers.styles.ts'
+import { InstallationList } from '../installation-list.tsx'
 import { MadeSecret } from '../made-secret.tsx'
 import { useListApiTokensQuery, useRevokeApiTokenMutation } from './api-tokens.api.ts'
 import { NewTokenDialog } from './new-token-dialog.tsx'
 import { scopeLabels, stateLabels } from './scope-labels.ts'
 
-const Sections = styled('div')({ display: 'grid', gap: 16 })
 const Lines = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 })
+
 function Moment({ at, never }: { at: string | null; never: string }) {
   const timeZone = useTimeZone()
   return <>{at === null ? never : formatMoment(at, timeZone)}</>
@@ -108,73 +96,38 @@ const columns: readonly Column<ApiToken>[] = [
   { key: 'end', label: 'End', width: '9%', render: (token) => <EndButton token={token} /> },
 ]
 
-interface TokenTableProps {
-  readonly rows: ApiToken[] | undefined
-  readonly isRefreshing: boolean
-  readonly newButton: ReactNode
-}
-
-function TokenTable({ rows, isRefreshing, newButton }: TokenTableProps) {
-  const isCompact = useAppSelector((state) => state.preferences.isCompact)
-  return (
-    <ProvidersCard>
-      <DataTable
-        label="API tokens"
-        columns={columns}
-        rows={rows}
-        nameOf={({ name }) => name}
-        isCompact={isCompact}
-        isRefreshing={isRefreshing}
-        empty={
-          <EmptyState picture="people" action={newButton}>
-            No program has a token.
-          </EmptyState>
-        }
-      />
-    </ProvidersCard>
-  )
-}
-
 /** /installation/api-tokens */
 export function ApiTokensPage() {
-  usePageTitle('API tokens')
-  const { data, error, refetch, isFetching } = useListApiTokensQuery(undefined)
+  const query = useListApiTokensQuery(undefined)
   const [isMaking, setIsMaking] = useState(false)
   const [secret, setSecret] = useState<string | null>(null)
-  const newButton = (
-    <Button variant="contained" startIcon={<Icon name="add" size={18} />} onClick={() => setIsMaking(true)}>
-      New token
-    </Button>
-  )
+  function keep(made: string) {
+    setSecret(made)
+    setIsMaking(false)
+  }
   return (
-    <Page>
-      <PageHeader
+    <>
+      <InstallationList
         title="API tokens"
-        breadcrumbs={[{ label: 'Installation', href: '/installation' }]}
         meta="With which other programs read people, rosters and results, or change rosters."
-        actions={data && data.length > 0 && newButton}
-      />
-      {!data && error ? (
-        <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} />
-      ) : (
-        <Sections>
-          {secret !== null && (
+        query={query}
+        rows={query.data}
+        columns={columns}
+        newButton={
+          <Button variant="contained" startIcon={<Icon name="add" size={18} />} onClick={() => setIsMaking(true)}>
+            New token
+          </Button>
+        }
+        empty="No program has a token."
+        above={
+          secret !== null && (
             <MadeSecret secret={secret} copyLabel="Copy token">
               This is the token. It is shown only now: put it where the program finds it.
             </MadeSecret>
-          )}
-          <TokenTable rows={data} isRefreshing={isFetching} newButton={newButton} />
-        </Sections>
-      )}
-      {isMaking && (
-        <NewTokenDialog
-          onMade={(made) => {
-            setSecret(made)
-            setIsMaking(false)
-          }}
-          onClose={() => setIsMaking(false)}
-        />
-      )}
-    </Page>
+          )
+        }
+      />
+      {isMaking && <NewTokenDialog onMade={keep} onClose={() => setIsMaking(false)} />}
+    </>
   )
 }

@@ -1,20 +1,8 @@
 import type { IdentityProviderSettings } from '@isomorph/contract'
-import {
-  Button,
-  DataTable,
-  EmptyState,
-  ErrorPanel,
-  Icon,
-  Page,
-  PageHeader,
-  StatusChip,
-  type Column,
-} from '@isomorph/ui'
-import { useAppSelector } from '../../../data/hooks.ts'
-import { requestErrorOf } from '../../../data/request-error.ts'
-import { usePageTitle } from '../../../screen/page-title.ts'
+import { Button, Icon, StatusChip, type Column } from '@isomorph/ui'
+import { InstallationList } from '../installation-list.tsx'
 import { useListIdentityProviderSettingsQuery } from './identity-providers.api.ts'
-import { BreakingText, ProvidersCard } from './identity-providers.styles.ts'
+import { BreakingText } from './identity-providers.styles.ts'
 
 const base = '/installation/identity-providers'
 
@@ -60,37 +48,17 @@ function NewButton() {
 
 /** /installation/identity-providers */
 export function IdentityProvidersPage() {
-  usePageTitle('Identity providers')
-  const { data, error, refetch, isFetching } = useListIdentityProviderSettingsQuery(undefined)
-  const isCompact = useAppSelector((state) => state.preferences.isCompact)
+  const query = useListIdentityProviderSettingsQuery(undefined)
   return (
-    <Page>
-      <PageHeader
-        title="Identity providers"
-        breadcrumbs={[{ label: 'Installation', href: '/installation' }]}
-        meta="Where people can log in with an account that they have already."
-        actions={data && data.length > 0 && <NewButton />}
-      />
-      {!data && error ? (
-        <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} />
-      ) : (
-        <ProvidersCard>
-          <DataTable
-            label="Identity providers"
-            columns={columns}
-            rows={data}
-            nameOf={({ name }) => name}
-            hrefOf={({ id }) => `${base}/${id}`}
-            isCompact={isCompact}
-            isRefreshing={isFetching}
-            empty={
-              <EmptyState picture="people" action={<NewButton />}>
-                No provider is connected. People log in with a user name and password of this site.
-              </EmptyState>
-            }
-          />
-        </ProvidersCard>
-      )}
-    </Page>
+    <InstallationList
+      title="Identity providers"
+      meta="Where people can log in with an account that they have already."
+      query={query}
+      rows={query.data}
+      columns={columns}
+      hrefOf={({ id }) => `${base}/${id}`}
+      newButton={<NewButton />}
+      empty="No provider is connected. People log in with a user name and password of this site."
+    />
   )
 }

@@ -1,21 +1,8 @@
 import type { LearningPlatformSettings, LtiProduct } from '@isomorph/contract'
-import {
-  Button,
-  DataTable,
-  EmptyState,
-  ErrorPanel,
-  Icon,
-  Page,
-  PageHeader,
-  StatusChip,
-  type Column,
-} from '@isomorph/ui'
-import { useAppSelector } from '../../../data/hooks.ts'
-import { requestErrorOf } from '../../../data/request-error.ts'
-import { usePageTitle } from '../../../screen/page-title.ts'
-import { BreakingText, ProvidersCard } from '../identity-providers/identity-providers.styles.ts'
+import { Button, Icon, StatusChip, type Column } from '@isomorph/ui'
+import { BreakingText } from '../identity-providers/identity-providers.styles.ts'
+import { InstallationList } from '../installation-list.tsx'
 import { useListExternalProviderSettingsQuery } from './learning-platforms.api.ts'
-import { Sections } from './learning-platforms.styles.ts'
 import { OurKeys } from './our-keys.tsx'
 
 const base = '/installation/learning-platforms'
@@ -58,55 +45,20 @@ function NewButton() {
   )
 }
 
-function PlatformTable({
-  rows,
-  isRefreshing,
-}: {
-  rows: LearningPlatformSettings[] | undefined
-  isRefreshing: boolean
-}) {
-  const isCompact = useAppSelector((state) => state.preferences.isCompact)
-  return (
-    <ProvidersCard>
-      <DataTable
-        label="Learning platforms"
-        columns={columns}
-        rows={rows}
-        nameOf={({ name }) => name}
-        hrefOf={({ id }) => `${base}/${id}`}
-        isCompact={isCompact}
-        isRefreshing={isRefreshing}
-        empty={
-          <EmptyState picture="people" action={<NewButton />}>
-            No platform is connected. Once one is, people open assessments from their courses there.
-          </EmptyState>
-        }
-      />
-    </ProvidersCard>
-  )
-}
-
 /** /installation/learning-platforms */
 export function LearningPlatformsPage() {
-  usePageTitle('Learning platforms')
-  const { data, error, refetch, isFetching } = useListExternalProviderSettingsQuery(undefined)
-  const platforms = data?.filter((each) => each.type === 'lti')
+  const query = useListExternalProviderSettingsQuery(undefined)
   return (
-    <Page>
-      <PageHeader
-        title="Learning platforms"
-        breadcrumbs={[{ label: 'Installation', href: '/installation' }]}
-        meta="From where people open assessments by LTI 1.3."
-        actions={platforms && platforms.length > 0 && <NewButton />}
-      />
-      {!data && error ? (
-        <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} />
-      ) : (
-        <Sections>
-          <PlatformTable rows={platforms} isRefreshing={isFetching} />
-          <OurKeys />
-        </Sections>
-      )}
-    </Page>
+    <InstallationList
+      title="Learning platforms"
+      meta="From where people open assessments by LTI 1.3."
+      query={query}
+      rows={query.data?.filter((each) => each.type === 'lti')}
+      columns={columns}
+      hrefOf={({ id }) => `${base}/${id}`}
+      newButton={<NewButton />}
+      empty="No platform is connected. Once one is, people open assessments from their courses there."
+      below={<OurKeys />}
+    />
   )
 }

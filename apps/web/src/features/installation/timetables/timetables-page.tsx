@@ -1,19 +1,7 @@
 import type { TimetableSettings } from '@isomorph/contract'
-import {
-  Button,
-  DataTable,
-  EmptyState,
-  ErrorPanel,
-  Icon,
-  Page,
-  PageHeader,
-  StatusChip,
-  type Column,
-} from '@isomorph/ui'
-import { useAppSelector } from '../../../data/hooks.ts'
-import { requestErrorOf } from '../../../data/request-error.ts'
-import { usePageTitle } from '../../../screen/page-title.ts'
-import { BreakingText, ProvidersCard } from '../identity-providers/identity-providers.styles.ts'
+import { Button, Icon, StatusChip, type Column } from '@isomorph/ui'
+import { BreakingText } from '../identity-providers/identity-providers.styles.ts'
+import { InstallationList } from '../installation-list.tsx'
 import { useListExternalProviderSettingsQuery } from '../learning-platforms/learning-platforms.api.ts'
 
 const base = '/installation/timetables'
@@ -52,39 +40,18 @@ function NewButton() {
 
 /** /installation/timetables */
 export function TimetablesPage() {
-  usePageTitle('Timetables')
-  const { data, error, refetch, isFetching } = useListExternalProviderSettingsQuery(undefined)
-  const isCompact = useAppSelector((state) => state.preferences.isCompact)
-  const timetables = data?.filter((each) => each.type === 'timetabling')
+  const query = useListExternalProviderSettingsQuery(undefined)
   return (
-    <Page>
-      <PageHeader
-        title="Timetables"
-        breadcrumbs={[{ label: 'Installation', href: '/installation' }]}
-        meta="From which instructors make courses of the classes that they teach."
-        actions={timetables && timetables.length > 0 && <NewButton />}
-      />
-      {!data && error ? (
-        <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} />
-      ) : (
-        <ProvidersCard>
-          <DataTable
-            label="Timetables"
-            columns={columns}
-            rows={timetables}
-            nameOf={({ name }) => name}
-            hrefOf={({ id }) => `${base}/${id}`}
-            isCompact={isCompact}
-            isRefreshing={isFetching}
-            empty={
-              <EmptyState picture="courses" action={<NewButton />}>
-                No timetable is connected. Once one is, instructors make courses of their classes, and rosters follow
-                it.
-              </EmptyState>
-            }
-          />
-        </ProvidersCard>
-      )}
-    </Page>
+    <InstallationList
+      title="Timetables"
+      meta="From which instructors make courses of the classes that they teach."
+      query={query}
+      rows={query.data?.filter((each) => each.type === 'timetabling')}
+      columns={columns}
+      hrefOf={({ id }) => `${base}/${id}`}
+      newButton={<NewButton />}
+      picture="courses"
+      empty="No timetable is connected. Once one is, instructors make courses of their classes, and rosters follow it."
+    />
   )
 }

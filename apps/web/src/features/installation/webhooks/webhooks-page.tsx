@@ -1,28 +1,15 @@
 import type { Webhook, WebhookDraft } from '@isomorph/contract'
-import {
-  Button,
-  DataTable,
-  EmptyState,
-  ErrorPanel,
-  Icon,
-  Page,
-  PageHeader,
-  StatusChip,
-  type Column,
-} from '@isomorph/ui'
-import { styled } from '@mui/material/styles'
+import { Button, Icon, StatusChip, type Column } from '@isomorph/ui'
 import { useState } from 'react'
-import { useAppSelector, useTimeZone } from '../../../data/hooks.ts'
-import { requestErrorOf } from '../../../data/request-error.ts'
+import { useTimeZone } from '../../../data/hooks.ts'
 import { formatMoment } from '../../../dates/dates.ts'
-import { usePageTitle } from '../../../screen/page-title.ts'
-import { BreakingText, ProvidersCard } from '../identity-providers/identity-providers.styles.ts'
+import { BreakingText } from '../identity-providers/identity-providers.styles.ts'
+import { InstallationList } from '../installation-list.tsx'
 import { MadeSecret } from '../made-secret.tsx'
 import { WebhookDialog } from './webhook-dialog.tsx'
 import { lookOf } from './webhook-words.ts'
 import { useCreateWebhookMutation, useListWebhooksQuery } from './webhooks.api.ts'
 
-const Sections = styled('div')({ display: 'grid', gap: 16 })
 const newWebhook: WebhookDraft = { name: '', address: '', events: [], isEnabled: true }
 
 function columnsOf(timeZone: string): readonly Column<Webhook>[] {
@@ -63,29 +50,6 @@ function NewWebhook({ onMade, onClose }: { onMade: (secret: string) => void; onC
   )
 }
 
-function WebhookTable({ onNew }: { onNew: () => void }) {
-  const { data, isFetching } = useListWebhooksQuery(undefined)
-  const isCompact = useAppSelector((state) => state.preferences.isCompact)
-  return (
-    <ProvidersCard>
-      <DataTable
-        label="Webhooks"
-        columns={columnsOf(useTimeZone())}
-        rows={data}
-        nameOf={({ name }) => name}
-        hrefOf={({ id }) => `/installation/webhooks/${id}`}
-        isCompact={isCompact}
-        isRefreshing={isFetching}
-        empty={
-          <EmptyState picture="people" action={<NewButton onClick={onNew} />}>
-            No other program is told of anything.
-          </EmptyState>
-        }
-      />
-    </ProvidersCard>
-  )
-}
-
 function NewButton({ onClick }: { onClick: () => void }) {
   return (
     <Button variant="contained" startIcon={<Icon name="add" size={18} />} onClick={onClick}>
@@ -96,37 +60,35 @@ function NewButton({ onClick }: { onClick: () => void }) {
 
 /** /installation/webhooks */
 export function WebhooksPage() {
-  usePageTitle('Webhooks')
-  const { data, error, refetch } = useListWebhooksQuery(undefined)
+  const timeZone = useTimeZone()
+  const query = useListWebhooksQuery(undefined)
   const [isMaking, setIsMaking] = useState(false)
   const [secret, setSecret] = useState<string | null>(null)
-  const begin = () => setIsMaking(true)
   function keep(made: string) {
     setSecret(made)
     setIsMaking(false)
   }
   return (
-    <Page>
-      <PageHeader
+    <>
+      <InstallationList
         title="Webhooks"
-        breadcrumbs={[{ label: 'Installation', href: '/installation' }]}
         meta="Addresses of other programs that are told of scores, rosters, courses and regrades."
-        actions={data && data.length > 0 && <NewButton onClick={begin} />}
-      />
-      {!data && error ? (
-        <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} />
-      ) : (
-        <Sections>
-          {secret !== null && (
+        query={query}
+        rows={query.data}
+        columns={columnsOf(timeZone)}
+        hrefOf={({ id }) => `/installation/webhooks/${id}`}
+        newButton={<NewButton onClick={() => setIsMaking(true)} />}
+        empty="No other program is told of anything."
+        above={
+          secret !== null && (
             <MadeSecret secret={secret} copyLabel="Copy secret">
               The webhook is made. This is its secret, with which the receiver verifies what comes. It is shown only
               now.
             </MadeSecret>
-          )}
-          <WebhookTable onNew={begin} />
-        </Sections>
-      )}
+          )
+        }
+      />
       {isMaking && <NewWebhook onMade={keep} onClose={() => setIsMaking(false)} />}
-    </Page>
+    </>
   )
 }
