@@ -49,7 +49,7 @@ type World = Awaited<ReturnType<typeof lateWorld>>
 /** All that these decisions change of the learner. */
 async function standingOf({ delivery, learner, id }: World) {
   const { rows } = await sql<Record<string, unknown>>`
-    select s.points, s.override_points, s.pending, r.earned_points, r.override_points as result_override,
+    select s.points, s.override_points, s.pending, r.points as earned, r.override_points as result_override,
       (select count(*)::int from attempts a where a.problem_instance_id = r.problem_instance_id) as attempts,
       (select string_agg(e.state, ',') from late_evidence e where e.problem_instance_id = r.problem_instance_id) as evidence,
       (select count(*)::int from overrides o where o.group_assessment_id = s.group_assessment_id) as overrides,
