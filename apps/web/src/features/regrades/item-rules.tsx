@@ -1,5 +1,5 @@
 import { creditRules, type RegradableItem } from '@isomorph/contract'
-import { SelectInput, StatusChip, TextInput } from '@isomorph/ui'
+import { Icon, SelectInput, StatusChip, TextInput } from '@isomorph/ui'
 import { useTimeZone } from '../../data/index.ts'
 import { formatMoment } from '../../dates/dates.ts'
 import { nameOfPoints } from '../../numbers/points.ts'
@@ -49,6 +49,7 @@ export function ItemRules({ item, draft, isChanged, isOpen, onChange }: ItemRule
   return (
     <ItemCard open={isOpen}>
       <ItemSummary>
+        <Icon name="chevronRight" size={18} />
         <ItemName>
           {item.position}. {item.name}
         </ItemName>

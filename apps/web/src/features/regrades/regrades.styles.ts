@@ -11,6 +11,9 @@ export const ItemCard = styled('details')({
   background: color.surface,
   padding: '0 20px',
   '&[open]': { paddingBottom: 20 },
+  // What opens looks like it: the arrow points down while the fields are shown.
+  '& > summary > svg': { alignSelf: 'center', flexShrink: 0 },
+  '&[open] > summary > svg': { transform: 'rotate(90deg)' },
 })
 
 export const ItemSummary = styled('summary')({

@@ -87,6 +87,10 @@ describe('sections and pools being put together', () => {
     expect(totalsOf(items, pools)).toEqual({ problemCount: 4, points: 9, bonusPoints: 5 })
   })
 
+  it('count nothing for a pool that no problem is in yet', () => {
+    expect(totalsOf(itemsWith({ points: '1' }), pools)).toEqual({ problemCount: 1, points: 1, bonusPoints: 0 })
+  })
+
   it('put problems in the order of the sections, and those of a pool together', () => {
     const items = itemsWith({ section: '1' }, { section: '2', pool: '4' }, {})
     expect(keys(inSections(items, [section(2), section(1)]))).toEqual([3, 2, 1])

@@ -131,12 +131,13 @@ export function itemsOfProblems(
   }))
 }
 
-/** How many problems a student is given, and what they can earn with and without bonus problems. */
+/** How many problems a student is given, and what they can earn with and without bonus problems. An empty pool gives none. */
 export function totalsOf(items: readonly ItemDraft[], pools: readonly PoolDraft[]) {
   const everybodys = items.filter(({ pool }) => pool === '')
   const pointsOf = (those: readonly ItemDraft[]) => those.reduce((sum, { points }) => sum + (Number(points) || 0), 0)
-  const draws = pools.reduce((sum, pool) => sum + (Number(pool.draws) || 0), 0)
-  const drawn = pools.reduce((sum, pool) => sum + (Number(pool.draws) || 0) * (Number(pool.points) || 0), 0)
+  const filled = pools.filter(({ poolKey }) => items.some(({ pool }) => pool === String(poolKey)))
+  const draws = filled.reduce((sum, pool) => sum + (Number(pool.draws) || 0), 0)
+  const drawn = filled.reduce((sum, pool) => sum + (Number(pool.draws) || 0) * (Number(pool.points) || 0), 0)
   return {
     problemCount: everybodys.length + draws,
     points: pointsOf(everybodys.filter(({ isBonus }) => !isBonus)) + drawn,

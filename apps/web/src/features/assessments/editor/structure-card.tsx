@@ -133,7 +133,10 @@ function PoolFields({ poolKey, position, isReadOnly, onRemove }: PartProps & { r
   return (
     <li>
       <strong>{nameOfPool(pools, String(poolKey))}</strong>
-      <PartNote>{counted(count, 'problem', 'problems')} in it</PartNote>
+      <PartNote>
+        {counted(count, 'problem', 'problems')} in it.
+        {!isReadOnly && ' To put a problem into it, open the settings of the problem in the list above.'}
+      </PartNote>
       <TextField
         control={control}
         name={`pools.${position}.draws`}
