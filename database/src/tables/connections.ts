@@ -263,6 +263,7 @@ export interface WebhookSecretsTable {
   secret: Buffer
   createdAt: DefaultMoment
   endsAt: Date | null
+  clientKey: string | null
 }
 
 export interface WebhookDeliveriesTable {

@@ -44,6 +44,8 @@ export interface GuardOptions {
   readonly maximumBytes?: number
 }
 
+type Server = Pick<URL, 'hostname' | 'port' | 'protocol'>
+
 const openPorts = new Set([80, 443])
 
 function refuseWhenInside(found: readonly ResolvedAddress[], port: number, trusted: readonly AddressRange[]): void {
@@ -64,6 +66,26 @@ async function resolveOrRefuse(hostName: string, resolve: Resolve): Promise<read
   }
 }
 
+/** The checked addresses of a server, or an `OutboundError`. */
+async function resolveAllowed(server: Server, { trusted, resolve = resolveWithSystem }: GuardOptions) {
+  const hostName = server.hostname.replaceAll(/^\[|\]$/g, '')
+  const port = Number(server.port) || (server.protocol === 'https:' ? 443 : 80)
+  const found = await resolveOrRefuse(hostName, resolve)
+  refuseWhenInside(found, port, trusted)
+  return found
+}
+
+/** Why a server may not be asked; undefined where it may, and where its name leads nowhere so far. */
+export async function refusalOfServer(server: Server, options: GuardOptions): Promise<OutboundIssue | undefined> {
+  try {
+    await resolveAllowed(server, options)
+  } catch (error) {
+    if (!(error instanceof OutboundError)) throw error
+    return error.issue === 'unresolved' ? undefined : error.issue
+  }
+  return undefined
+}
+
 /** Connects to addresses that have been checked, whatever the name stands for by now. */
 function connectorTo(found: readonly ResolvedAddress[], timeout: number): buildConnector.connector {
   const [first] = found
@@ -81,19 +103,11 @@ function connectorTo(found: readonly ResolvedAddress[], timeout: number): buildC
  * goes to a checked one: asking the name server again could give another answer (DNS rebinding).
  */
 export function createGuardedAgent(options: GuardOptions): Agent {
-  const { trusted, resolve = resolveWithSystem, connectMilliseconds = 5000, answerMilliseconds = 8000 } = options
-
-  async function findAllowed(connect: buildConnector.Options): Promise<readonly ResolvedAddress[]> {
-    const hostName = connect.hostname.replaceAll(/^\[|\]$/g, '')
-    const port = Number(connect.port) || (connect.protocol === 'https:' ? 443 : 80)
-    const found = await resolveOrRefuse(hostName, resolve)
-    refuseWhenInside(found, port, trusted)
-    return found
-  }
+  const { connectMilliseconds = 5000, answerMilliseconds = 8000 } = options
 
   async function connectGuarded(connect: buildConnector.Options, callback: buildConnector.Callback): Promise<void> {
     try {
-      const found = await findAllowed(connect)
+      const found = await resolveAllowed(connect, options)
       connectorTo(found, connectMilliseconds)(connect, callback)
     } catch (error) {
       callback(error as Error, null)

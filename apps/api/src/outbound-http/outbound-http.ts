@@ -1,5 +1,11 @@
 import { fetch, type RequestInit, type Response } from 'undici'
-import { createGuardedAgent, OutboundError, type GuardOptions } from './guarded-agent.ts'
+import {
+  createGuardedAgent,
+  OutboundError,
+  refusalOfServer,
+  type GuardOptions,
+  type OutboundIssue,
+} from './guarded-agent.ts'
 
 export interface OutboundRequest {
   readonly method?: 'GET' | 'HEAD' | 'POST' | 'DELETE'
@@ -22,6 +28,8 @@ export interface OutboundHttp {
    * const { response, url } = await outside.ask('https://example.org/')
    */
   readonly ask: (address: string, request?: OutboundRequest) => Promise<{ response: Response; url: URL }>
+  /** Why an address would not be asked as its name stands now, without asking it; undefined where it would. */
+  readonly refusalOf: (address: string) => Promise<OutboundIssue | undefined>
   readonly close: () => Promise<void>
 }
 
@@ -93,6 +101,7 @@ export function createOutside(options: GuardOptions): OutboundHttp {
       }
       throw new OutboundError('redirects')
     },
+    refusalOf: async (address) => await refusalOfServer(new URL(address), options),
     close: async () => void (await Promise.all([usual.destroy(), patient.destroy()])),
   }
 }

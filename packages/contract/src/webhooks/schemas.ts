@@ -10,7 +10,9 @@ export const webhookDraftSchema = z.object({
   address: z
     .url({ protocol: /^https?$/, error: 'Type a full address, such as https://hooks.example.edu/isomorph.' })
     .max(500)
-    .refine((text) => !/[#\s]|\/\/[^/]*@/.test(text), 'The address has no fragment and no user name.'),
+    .refine((text) => !/\s/.test(text), 'Remove the space from the address, or write it as %20.')
+    .refine((text) => !text.includes('#'), 'Remove the # and what follows it from the address.')
+    .refine((text) => !/\/\/[^/?#]*@/.test(text), 'Remove the user name from the address.'),
   events: z
     .array(z.enum(webhookEvents))
     .min(1, 'Choose at least one event.')
@@ -58,6 +60,8 @@ export type WebhookDelivery = z.infer<typeof webhookDeliverySchema>
 
 const access = { kind: 'global', anyOf: ['ExternalProviderModify'] } as const
 const params = z.object({ webhookId: idSchema })
+/** Asking again with the same key makes nothing new, and answers what was made. */
+const onceSchema = z.object({ clientKey: z.uuid() })
 
 /** Access, schemas and summaries of `webhookCalls`. */
 export const webhookEndpoints = {
@@ -82,12 +86,14 @@ export const webhookEndpoints = {
     summary: 'Make another secret, shown this once; for a day the former one signs as well',
     access,
     params,
+    body: onceSchema,
     result: z.object({ webhook: webhookSchema, secret: z.string() }),
   }),
   testWebhook: defineEndpoint({
     summary: 'Send the receiver an event that says nothing',
     access,
     params,
+    body: onceSchema,
     result: webhookDeliverySchema,
     status: 201,
   }),

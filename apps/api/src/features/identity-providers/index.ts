@@ -12,6 +12,6 @@ export {
 export { casServerOf, connectToOpenId } from './provider-connections.ts'
 export { takeOverRoles } from './roles-of-provider.ts'
 export { runChecks, type Check } from './run-checks.ts'
-export { providerFetch, refusalOfPlainHttp, type AskingProviders } from './provider-fetch.ts'
+export { providerFetch, refusalOfInside, refusalOfPlainHttp, type AskingProviders } from './provider-fetch.ts'
 
 export const identityProviders: Feature = { name: 'identityProviders', register: registerIdentityProviders }

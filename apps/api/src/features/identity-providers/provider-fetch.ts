@@ -49,6 +49,11 @@ function fetchThrough(outside: OutboundHttp): Fetch {
 /** What decides which providers may be asked, and how. */
 export type AskingProviders = Pick<Services, 'tier' | 'isOnLoopback' | 'outside'>
 
+/** As long as nobody else reaches this server, providers run on the same machine. */
+function isOnOneMachine({ tier, isOnLoopback }: AskingProviders): boolean {
+  return tier === 'local' && isOnLoopback
+}
+
 /**
  * Why an address is refused; undefined where it is not. Over plain http anybody on the way could read what people type
  * and sign in as anybody. A trusted network says where requests may go, not that nobody listens there.
@@ -56,6 +61,13 @@ export type AskingProviders = Pick<Services, 'tier' | 'isOnLoopback' | 'outside'
 export function refusalOfPlainHttp({ tier }: Pick<Services, 'tier'>, address: string): string | undefined {
   if (tier === 'local' || !/^http:/i.test(address)) return undefined
   return 'The address begins with http://, where anybody on the way can read and change what is sent. Use https://.'
+}
+
+/** Why an address would not be asked from here; undefined where it would, and where its name leads nowhere so far. */
+export async function refusalOfInside(services: AskingProviders, address: string): Promise<string | undefined> {
+  if (isOnOneMachine(services)) return undefined
+  const issue = await services.outside.refusalOf(address)
+  return issue && faults[issue][1]
 }
 
 export function refusePlainHttp(services: Pick<Services, 'tier'>, address: string): void {
@@ -68,9 +80,10 @@ export function refusePlainHttp(services: Pick<Services, 'tier'>, address: strin
  * inside. In tier local, as long as nobody else reaches this server, providers run on the same machine.
  */
 export function providerFetch(services: AskingProviders, limits?: RequestLimits): Fetch {
-  const { tier, isOnLoopback, outside } = services
-  const ask: Fetch =
-    tier === 'local' && isOnLoopback ? async (address, init) => await fetch(address, init) : fetchThrough(outside)
+  const { outside } = services
+  const ask: Fetch = isOnOneMachine(services)
+    ? async (address, init) => await fetch(address, init)
+    : fetchThrough(outside)
   return limitFetch(async (address, init) => {
     refusePlainHttp(services, address)
     return await ask(address, init)

@@ -4,11 +4,10 @@ import type { Tables } from '@isomorph/database'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
 import { selectTokenKey } from '../../authorization/tokens.ts'
 import { refusingOn } from '../../data/constraints.ts'
-import { seal } from '../../data/sealed.ts'
+import { seal, unseal } from '../../data/sealed.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
-import type { Services } from '../../services/services.ts'
-import { refusalOfPlainHttp } from '../identity-providers/index.ts'
+import { refusalOfInside, refusalOfPlainHttp, type AskingProviders } from '../identity-providers/index.ts'
 import { createWebhookSecret } from './signature.ts'
 import { webhookRefusals } from './webhooks.errors.ts'
 import {
@@ -17,11 +16,13 @@ import {
   insertWebhook,
   lockOptionalWebhook,
   replaceSecret,
+  selectOptionalSecretOf,
+  selectWebhooks,
   updateWebhookRow,
 } from './webhooks.queries.ts'
 
 type Db = Kysely<Tables>
-type Saving = Pick<Services, 'db' | 'tier'>
+type Saving = AskingProviders & { readonly db: Db }
 
 const entityType = 'webhook'
 
@@ -33,15 +34,16 @@ const taken = {
   },
 }
 
-function refusePlainAddress(services: Saving, { address }: WebhookDraft): void {
-  const message = refusalOfPlainHttp(services, address)
+async function refuseBadAddress(services: Saving, { address }: WebhookDraft): Promise<void> {
+  const message = refusalOfPlainHttp(services, address) ?? (await refusalOfInside(services, address))
   if (message !== undefined)
     throw new Refusal(platformRefusals.invalidInput, { errors: [{ path: 'address', message }] })
 }
 
-async function makeSecret(trx: Db, webhookId: number, now: Date): Promise<string> {
+async function makeSecret(trx: Db, webhookId: number, clientKey: string | null, now: Date): Promise<string> {
   const secret = createWebhookSecret()
-  await replaceSecret(trx, webhookId, seal(await selectTokenKey(trx, 'providerSecret'), secret), now)
+  const sealed = seal(await selectTokenKey(trx, 'providerSecret'), secret)
+  await replaceSecret(trx, webhookId, { secret: sealed, clientKey }, now)
   return secret
 }
 
@@ -58,20 +60,28 @@ export async function createWebhook(
   draft: WebhookDraft,
   now: Date,
 ) {
-  refusePlainAddress(services, draft)
+  await refuseBadAddress(services, draft)
   return await refusingOn(taken, () =>
     services.db.transaction().execute(async (trx) => {
       if ((await countWebhooks(trx)) >= webhooksMaximum) throw new Refusal(webhookRefusals.tooManyWebhooks)
       const id = await insertWebhook(trx, draft, actor.userId)
-      const secret = await makeSecret(trx, id, now)
+      const secret = await makeSecret(trx, id, null, now)
       await recordAct(trx, actor, { action: 'webhook.create', entityType, entityId: id, after: draft })
       return { id, secret }
     }),
   )
 }
 
-export async function updateWebhook(services: Saving, actor: Actor, id: number, draft: WebhookDraft): Promise<void> {
-  refusePlainAddress(services, draft)
+export async function updateWebhook(
+  services: Saving,
+  actor: Actor,
+  id: number,
+  draft: WebhookDraft,
+  now: Date,
+): Promise<void> {
+  // What leads inside since it was saved can still be switched off.
+  const [stored] = await selectWebhooks(services.db, now, id)
+  if (stored?.address !== draft.address) await refuseBadAddress(services, draft)
   await refusingOn(taken, () =>
     services.db.transaction().execute(async (trx) => {
       const before = await lockWebhook(trx, id)
@@ -82,7 +92,7 @@ export async function updateWebhook(services: Saving, actor: Actor, id: number, 
 }
 
 /** Removes a webhook with its log. */
-export async function deleteWebhook({ db }: Pick<Services, 'db'>, actor: Actor, id: number): Promise<void> {
+export async function deleteWebhook({ db }: { readonly db: Db }, actor: Actor, id: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const before = await lockWebhook(trx, id)
     await deleteWebhookRow(trx, id)
@@ -90,11 +100,20 @@ export async function deleteWebhook({ db }: Pick<Services, 'db'>, actor: Actor, 
   })
 }
 
-/** Makes another secret; the one before signs as well for a day, until the receiver knows the new one. */
-export async function rotateSecret({ db }: Pick<Services, 'db'>, actor: Actor, id: number, now: Date): Promise<string> {
+/**
+ * Makes another secret; the one before signs as well for a day, until the receiver knows the new one. Asked again with
+ * the same key, it answers the secret that it made.
+ */
+export async function rotateSecret(
+  { db }: { readonly db: Db },
+  actor: Actor,
+  { webhookId: id, clientKey, now }: { webhookId: number; clientKey: string; now: Date },
+): Promise<string> {
   return await db.transaction().execute(async (trx) => {
     await lockWebhook(trx, id)
-    const secret = await makeSecret(trx, id, now)
+    const made = await selectOptionalSecretOf(trx, id, clientKey)
+    if (made) return unseal(await selectTokenKey(trx, 'providerSecret'), made)
+    const secret = await makeSecret(trx, id, clientKey, now)
     await recordAct(trx, actor, { action: 'webhook.rotateSecret', entityType, entityId: id })
     return secret
   })

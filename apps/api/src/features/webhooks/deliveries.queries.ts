@@ -36,12 +36,18 @@ const logColumns = [
   'body',
 ] as const
 
-/** A delivery that somebody asked for, whatever events the webhook is told of. */
+/** A delivery that somebody asked for, whatever events the webhook is told of; where it is there, that one. */
 export async function insertTest(trx: Db, webhookId: number, values: { eventId: string; body: string; now: Date }) {
   const { now, ...others } = values
   return await trx
     .insertInto('webhookDeliveries')
     .values({ webhookId, event: 'webhook.test', createdAt: now, waitingSince: now, nextTryAt: now, ...others })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['webhookId', 'eventId'])
+        .where('event', '=', 'webhook.test')
+        .doUpdateSet({ eventId: (eb) => eb.ref('excluded.eventId') }),
+    )
     .returning(logColumns)
     .executeTakeFirstOrThrow()
 }

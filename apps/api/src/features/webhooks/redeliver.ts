@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
@@ -31,11 +30,14 @@ export async function redeliver(
   })
 }
 
-/** Sends an event that says nothing, to see whether the receiver takes it. */
-export async function sendTest(db: Db, webhookId: number, now: Date): Promise<DeliveryRow> {
+/** Sends an event that says nothing, to see whether the receiver takes it; once for each key. */
+export async function sendTest(
+  db: Db,
+  { webhookId, clientKey, now }: { readonly webhookId: number; readonly clientKey: string; readonly now: Date },
+): Promise<DeliveryRow> {
   return await db.transaction().execute(async (trx) => {
     if (!(await lockOptionalWebhook(trx, webhookId))) throw new Refusal(platformRefusals.notFound)
     await endRest(trx, webhookId)
-    return await insertTest(trx, webhookId, { eventId: randomUUID(), body: bodyOf('webhook.test', {}, now), now })
+    return await insertTest(trx, webhookId, { eventId: clientKey, body: bodyOf('webhook.test', {}, now), now })
   })
 }

@@ -69,7 +69,12 @@ export async function deleteWebhookRow(trx: Db, id: number): Promise<void> {
 }
 
 /** Puts a secret in the place of the current one, which signs beside it for a day. */
-export async function replaceSecret(trx: Db, webhookId: number, secret: Buffer, now: Date): Promise<void> {
+export async function replaceSecret(
+  trx: Db,
+  webhookId: number,
+  made: { readonly secret: Buffer; readonly clientKey: string | null },
+  now: Date,
+): Promise<void> {
   const endsAt = new Date(now.getTime() + formerSecretHours * 3_600_000)
   await trx
     .updateTable('webhookSecrets')
@@ -77,7 +82,25 @@ export async function replaceSecret(trx: Db, webhookId: number, secret: Buffer, 
     .where('webhookId', '=', webhookId)
     .where('endsAt', 'is', null)
     .execute()
-  await trx.insertInto('webhookSecrets').values({ webhookId, secret }).execute()
+  await trx
+    .insertInto('webhookSecrets')
+    .values({ webhookId, ...made })
+    .execute()
+}
+
+/** The secret that was made for a key. */
+export async function selectOptionalSecretOf(
+  trx: Db,
+  webhookId: number,
+  clientKey: string,
+): Promise<Buffer | undefined> {
+  const row = await trx
+    .selectFrom('webhookSecrets')
+    .select('secret')
+    .where('webhookId', '=', webhookId)
+    .where('clientKey', '=', clientKey)
+    .executeTakeFirst()
+  return row?.secret
 }
 
 /** The secrets that sign at this moment, the current one first. */

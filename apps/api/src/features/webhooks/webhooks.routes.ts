@@ -30,14 +30,16 @@ function registerWebhookSettings(app: FastifyInstance): void {
     readWebhook(db, receivedAt, params.webhookId),
   )
 
-  route(app, webhookRoutes.createWebhook, async ({ db, tier, user, impersonatorId, actor, body, receivedAt }) => {
+  route(app, webhookRoutes.createWebhook, async (asked) => {
+    const { db, user, impersonatorId, actor, body, receivedAt } = asked
     refuseWhileImpersonating(impersonatorId)
-    const { id, secret } = await createWebhook({ db, tier }, { ...actor, userId: user.id }, body, receivedAt)
+    const { id, secret } = await createWebhook(asked, { ...actor, userId: user.id }, body, receivedAt)
     return { webhook: await readWebhook(db, receivedAt, id), secret }
   })
 
-  route(app, webhookRoutes.updateWebhook, async ({ db, tier, actor, params, body, receivedAt }) => {
-    await updateWebhook({ db, tier }, actor, params.webhookId, body)
+  route(app, webhookRoutes.updateWebhook, async (asked) => {
+    const { db, actor, params, body, receivedAt } = asked
+    await updateWebhook(asked, actor, params.webhookId, body, receivedAt)
     return await readWebhook(db, receivedAt, params.webhookId)
   })
 
@@ -45,9 +47,9 @@ function registerWebhookSettings(app: FastifyInstance): void {
     await deleteWebhook({ db }, actor, params.webhookId)
   })
 
-  route(app, webhookRoutes.rotateWebhookSecret, async ({ db, impersonatorId, actor, params, receivedAt }) => {
+  route(app, webhookRoutes.rotateWebhookSecret, async ({ db, impersonatorId, actor, params, body, receivedAt }) => {
     refuseWhileImpersonating(impersonatorId)
-    const secret = await rotateSecret({ db }, actor, params.webhookId, receivedAt)
+    const secret = await rotateSecret({ db }, actor, { ...params, ...body, now: receivedAt })
     return { webhook: await readWebhook(db, receivedAt, params.webhookId), secret }
   })
 }
@@ -55,8 +57,8 @@ function registerWebhookSettings(app: FastifyInstance): void {
 export function registerWebhooks(app: FastifyInstance): void {
   registerWebhookSettings(app)
 
-  route(app, webhookRoutes.testWebhook, async ({ db, params, receivedAt }) =>
-    viewDelivery(await sendTest(db, params.webhookId, receivedAt)),
+  route(app, webhookRoutes.testWebhook, async ({ db, params, body, receivedAt }) =>
+    viewDelivery(await sendTest(db, { ...params, ...body, now: receivedAt })),
   )
 
   route(app, webhookRoutes.listWebhookDeliveries, async ({ db, params, query, receivedAt }) => {

@@ -61,7 +61,9 @@ type Made = Awaited<ReturnType<typeof make>>
 const log = async ({ params }: Made) =>
   (await api.call(webhookCalls.listWebhookDeliveries, { as: chief, params })).data.items
 const look = async ({ params }: Made) => (await api.call(webhookCalls.getWebhook, { as: chief, params })).data
-const test = async ({ params }: Made) => await api.call(webhookCalls.testWebhook, { as: chief, params })
+const once = () => ({ clientKey: randomUUID() })
+const test = async ({ params }: Made, body = once()) =>
+  await api.call(webhookCalls.testWebhook, { as: chief, params, body })
 const again = async ({ params }: Made, ids?: number[]) =>
   await api.call(webhookCalls.redeliverWebhook, { as: chief, params, body: ids ? { ids } : {} })
 
@@ -299,27 +301,59 @@ describe('a receiver', () => {
 })
 
 describe('an address', () => {
-  it('within a private network is not asked, unless it is trusted', async () => {
-    for (const [trustedNetworks, state, detail] of [
-      [[], 'waiting', 'private network'],
-      [['127.0.0.0/8', '::1/128'], 'delivered', ''],
-    ] as const) {
-      const guarded = await createTestApi({ isOnLoopback: false, trustedNetworks: [...trustedNetworks] })
-      try {
-        const who = await addPerson(guarded.db, 'chief', ['SuperAdmin'])
-        const { data } = await guarded.call(webhookCalls.createWebhook, { as: who, body: draftOf() })
-        receiver.trust(data.secret)
-        const params = { webhookId: data.webhook.id }
-        await guarded.call(webhookCalls.testWebhook, { as: who, params })
-        await sendWebhooks(guarded.app.contractRouting.services)
-        const { items } = (await guarded.call(webhookCalls.listWebhookDeliveries, { as: who, params })).data
-        expect(items[0]?.state).toBe(state)
-        expect(items[0]?.detail).toContain(detail)
-      } finally {
-        await guarded.close()
-      }
+  it('within a private network is refused in words, unless it is trusted', async () => {
+    const refused = await createTestApi({ isOnLoopback: false })
+    const trusting = await createTestApi({ isOnLoopback: false, trustedNetworks: ['127.0.0.0/8', '::1/128'] })
+    try {
+      const stranger = await addPerson(refused.db, 'chief', ['SuperAdmin'])
+      const body = draftOf({ address: 'https://10.20.0.7/hook' })
+      const { error } = await refused.call(webhookCalls.createWebhook, { as: stranger, body })
+      const message = expect.stringMatching(/private network.*TRUSTED_NETWORKS/)
+      expect(error).toMatchObject({ status: 400, errors: [{ path: 'address', message }] })
+      expect(await refused.db.selectFrom('webhooks').select('id').execute()).toEqual([])
+
+      const who = await addPerson(trusting.db, 'chief', ['SuperAdmin'])
+      const { data } = await trusting.call(webhookCalls.createWebhook, { as: who, body: draftOf() })
+      receiver.trust(data.secret)
+      const params = { webhookId: data.webhook.id }
+      await trusting.call(webhookCalls.testWebhook, { as: who, params, body: once() })
+      await sendWebhooks(trusting.app.contractRouting.services)
+      const { items } = (await trusting.call(webhookCalls.listWebhookDeliveries, { as: who, params })).data
+      expect(items).toMatchObject([{ state: 'delivered', detail: '' }])
+    } finally {
+      await refused.close()
+      await trusting.close()
     }
-    expect(receiver.bodies).toHaveLength(1)
+  })
+
+  it('that leads into a private network by now is not asked, and can be switched off', async () => {
+    const guarded = await createTestApi({ isOnLoopback: false })
+    try {
+      const who = await addPerson(guarded.db, 'chief', ['SuperAdmin'])
+      const body = draftOf({ address: 'https://hooks.invalid/' })
+      const { data } = await guarded.call(webhookCalls.createWebhook, { as: who, body })
+      await guarded.db.updateTable('webhooks').set({ address: receiver.address }).execute()
+      const params = { webhookId: data.webhook.id }
+      await guarded.call(webhookCalls.testWebhook, { as: who, params, body: once() })
+      await sendWebhooks(guarded.app.contractRouting.services)
+      const { items } = (await guarded.call(webhookCalls.listWebhookDeliveries, { as: who, params })).data
+      expect(items).toMatchObject([{ state: 'waiting', detail: expect.stringContaining('TRUSTED_NETWORKS') }])
+      const off = draftOf({ isEnabled: false })
+      expect((await guarded.call(webhookCalls.updateWebhook, { as: who, params, body: off })).status).toBe(200)
+      const elsewhere = draftOf({ address: 'https://192.168.0.9/' })
+      expect((await guarded.call(webhookCalls.updateWebhook, { as: who, params, body: elsewhere })).status).toBe(400)
+    } finally {
+      await guarded.close()
+    }
+  })
+
+  it.each([
+    ['https://hooks.example.edu/a b', 'Remove the space'],
+    ['https://hooks.example.edu/a#b', 'Remove the #'],
+    ['https://ann:secret@hooks.example.edu/', 'Remove the user name'],
+  ])('%s is refused with what is wrong with it', async (address, message) => {
+    const { error } = await api.call(webhookCalls.createWebhook, { as: chief, body: draftOf({ address }) })
+    expect(error.errors).toMatchObject([{ path: 'address', message: expect.stringContaining(message) }])
   })
 
   it('is https in production', async () => {
@@ -334,10 +368,45 @@ describe('an address', () => {
   })
 })
 
+describe('a request that is sent twice', () => {
+  it('sends one test', async () => {
+    const made = await make()
+    const body = once()
+    const answers = [await test(made, body), await test(made, body)]
+    expect(answers.map(({ status, data }) => [status, data.eventId])).toEqual([
+      [201, body.clientKey],
+      [201, body.clientKey],
+    ])
+    await send()
+    expect((await test(made, body)).data.state).toBe('delivered')
+    await send()
+    expect(receiver.events).toHaveLength(1)
+  })
+
+  it('makes one secret, and the one before still signs', async () => {
+    const made = await make()
+    const body = once()
+    const rotate = async () =>
+      await api.call(webhookCalls.rotateWebhookSecret, { as: chief, params: made.params, body })
+    const [first, second] = [await rotate(), await rotate()]
+    expect(second.data.secret).toBe(first.data.secret)
+    for (const trusted of [made.secret, first.data.secret]) {
+      receiver.trust(trusted)
+      await test(made)
+      await send()
+    }
+    expect([receiver.events.length, receiver.faults]).toEqual([2, []])
+  })
+})
+
 describe('the secret', () => {
   it('is shown once, kept sealed, and signs for a day beside its successor', async () => {
     const made = await make()
-    const rotated = await api.call(webhookCalls.rotateWebhookSecret, { as: chief, params: made.params })
+    const rotated = await api.call(webhookCalls.rotateWebhookSecret, {
+      as: chief,
+      params: made.params,
+      body: once(),
+    })
     const former = made.secret
     const { secret, webhook } = rotated.data
     expect(secret).toMatch(/^whsec_[\w+/]{43}=$/)

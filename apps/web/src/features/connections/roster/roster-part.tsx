@@ -158,8 +158,9 @@ export function RosterPart({ groupId, maySync, mayDisconnect }: RosterPartProps)
       </PartHead>
       {externalGroups.length === 0 && (
         <Facts>
-          This course is not connected. Put a link to this site into your course at the learning platform and open it;
-          the first launch asks which course here it belongs to.
+          This course is connected to no learning platform and to no timetable. Put a link to this site into your course
+          at the learning platform and open it; the first launch asks which course here it belongs to. Where your
+          institution has connected a timetable, choose the classes that this course follows.
         </Facts>
       )}
       {externalGroups.map((source) => (

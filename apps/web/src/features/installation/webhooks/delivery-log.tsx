@@ -114,8 +114,14 @@ const stateOptions = [
   ...webhookDeliveryStates.map((value) => ({ value, label: deliveryLooks[value].label })),
 ]
 
+interface DeliveryLogProps {
+  readonly webhookId: number
+  readonly isWaiting: boolean
+  readonly hasFailed: boolean
+}
+
 /** What was sent to a webhook and what came of it; it follows what is under way. */
-export function DeliveryLog({ webhookId, isWaiting }: { webhookId: number; isWaiting: boolean }) {
+export function DeliveryLog({ webhookId, isWaiting, hasFailed }: DeliveryLogProps) {
   const [state, setState] = useState<WebhookDeliveryState | ''>('')
   const [shown, setShown] = useState({ page: 1, pageSize: 25 })
   const timeZone = useTimeZone()
@@ -133,9 +139,11 @@ export function DeliveryLog({ webhookId, isWaiting }: { webhookId: number; isWai
     <ProvidersCard>
       <Filters>
         <SelectInput label="Outcome" value={state} options={stateOptions} onChange={filter} />
-        <Button variant="outlined" disabled={isLoading} onClick={() => void again()}>
-          Send all that failed again
-        </Button>
+        {hasFailed && (
+          <Button variant="outlined" disabled={isLoading} onClick={() => void again()}>
+            Send all that failed again
+          </Button>
+        )}
       </Filters>
       <DataTable
         label="Deliveries"

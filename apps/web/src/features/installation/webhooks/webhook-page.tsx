@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { useNotify, useTimeZone } from '../../../data/hooks.ts'
 import { requestErrorOf } from '../../../data/request-error.ts'
+import { randomUuid } from '../../../data/uuid.ts'
 import { formatMoment } from '../../../dates/dates.ts'
 import { DetailGuard } from '../../../screen/detail-guard.tsx'
 import { usePageTitle } from '../../../screen/page-title.ts'
@@ -61,7 +62,7 @@ function NewSecretButton({ webhookId, onMade }: { webhookId: number; onMade: (se
   const notify = useNotify()
   async function make() {
     setIsAsking(false)
-    const outcome = await rotate({ params: { webhookId } })
+    const outcome = await rotate({ params: { webhookId }, body: { clientKey: randomUuid() } })
     if (outcome.error) notify('ERROR', requestErrorOf(outcome.error).detail)
     else onMade(outcome.data.secret)
   }
@@ -87,7 +88,7 @@ function TestButton({ webhookId }: { webhookId: number }) {
   const [test, { isLoading }] = useTestWebhookMutation()
   const notify = useNotify()
   async function send() {
-    const { error } = await test({ params: { webhookId } })
+    const { error } = await test({ params: { webhookId }, body: { clientKey: randomUuid() } })
     if (error) notify('ERROR', requestErrorOf(error).detail)
     else notify('SUCCESS', 'The test is sent within seconds; the log says what came of it')
   }
@@ -163,7 +164,7 @@ function SavedWebhook({ webhook }: { webhook: Webhook }) {
           </MadeSecret>
         )}
         <Facts webhook={webhook} />
-        <DeliveryLog webhookId={webhook.id} isWaiting={webhook.waiting > 0} />
+        <DeliveryLog webhookId={webhook.id} isWaiting={webhook.waiting > 0} hasFailed={webhook.failed > 0} />
       </Sections>
     </Page>
   )

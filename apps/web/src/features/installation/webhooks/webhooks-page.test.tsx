@@ -78,4 +78,22 @@ it('shows what came of a delivery, and sends it again', async () => {
   await user.click(screen.getByRole('button', { name: 'New secret' }))
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Make secret' }))
   expect(await screen.findByText('whsec_other')).toBeTruthy()
+  expect(sent.at(-1)?.body).toEqual({ clientKey: expect.any(String) })
+})
+
+it('offers to send all that failed again only where something failed', async () => {
+  const atWebhook = async (failed: number) =>
+    await renderScreen('/installation/webhooks/4', {
+      signedIn: { id: 7, activities: ['ExternalProviderModify'] },
+      api: {
+        'GET /api/webhooks/4': () => Response.json({ ...webhook, failed }),
+        'GET /api/webhooks/4/deliveries': () => Response.json(log),
+      },
+    })
+  const { unmount } = await atWebhook(0)
+  expect(await screen.findByRole('button', { name: `Send ${delivery.eventId} again` })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Send all that failed again' })).toBeNull()
+  unmount()
+  await atWebhook(1)
+  expect(await screen.findByRole('button', { name: 'Send all that failed again' })).toBeTruthy()
 })

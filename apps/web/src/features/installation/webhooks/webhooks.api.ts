@@ -12,7 +12,7 @@ const webhooksApi = api.injectEndpoints({
     createWebhook: mutationOf(build, webhookCalls.createWebhook, secret),
     updateWebhook: mutationOf(build, webhookCalls.updateWebhook, { invalidatesTags: ['Webhook'] }),
     deleteWebhook: mutationOf(build, webhookCalls.deleteWebhook, { invalidatesTags: ['Webhook'] }),
-    rotateWebhookSecret: mutationOf(build, webhookCalls.rotateWebhookSecret, secret),
+    rotateWebhookSecret: mutationOf(build, webhookCalls.rotateWebhookSecret, { invalidatesTags: ['Webhook'] }),
     testWebhook: mutationOf(build, webhookCalls.testWebhook, { invalidatesTags: ['Webhook'] }),
     listWebhookDeliveries: queryOf(build, webhookCalls.listWebhookDeliveries, { providesTags: ['Webhook'] }),
     redeliverWebhook: mutationOf(build, webhookCalls.redeliverWebhook, { invalidatesTags: ['Webhook'] }),
