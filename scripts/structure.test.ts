@@ -7,8 +7,6 @@ const filesMaximum = 20
 
 /** Folders that may hold more: migrations stay one list in order. */
 const longLists = new Set(['database/src/migrations'])
-/** Folders that are still above the limit; each leaves this list when it is split. */
-const stillTooFull = new Set(['apps/web/src/features/paper'])
 
 const isSource = (path: string) => /\/src\/.*\.tsx?$/.test(path) && !/\.(?:test|spec|stories)\.tsx?$/.test(path)
 
@@ -34,11 +32,7 @@ const filesIn = (folder: string, count: number, ending = '.ts') =>
 
 describe('folders of source', () => {
   it(`hold at most ${filesMaximum} files`, () => {
-    expect(fullFolders(paths).filter((folder) => !stillTooFull.has(folder))).toEqual([])
-  })
-
-  it('leave the list of exceptions when they are split', () => {
-    expect(fullFolders(paths)).toEqual(expect.arrayContaining([...stillTooFull]))
+    expect(fullFolders(paths)).toEqual([])
   })
 
   it('are found when they hold one file more', () => {

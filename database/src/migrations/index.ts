@@ -111,6 +111,7 @@ import { tellWebhooks } from './0490-webhook-events.ts'
 import { provisionUsers } from './0491-scim-users.ts'
 import { disconnectTimetables } from './0497-disconnected-timetables.ts'
 import { makeOnceForWebhooks } from './0508-webhook-repeats.ts'
+import { checkSheets } from './0512-checked-sheets.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -234,4 +235,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0491-scim-users': { up: provisionUsers },
   '0497-disconnected-timetables': { up: disconnectTimetables },
   '0508-webhook-repeats': { up: makeOnceForWebhooks },
+  '0512-checked-sheets': { up: checkSheets },
 }

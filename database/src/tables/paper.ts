@@ -22,6 +22,8 @@ export interface PaperSheetsTable {
   userId: number | null
   enteredBy: number | null
   enteredAt: Date | null
+  checkedBy: number | null
+  checkedAt: Date | null
   createdBy: number
   createdAt: DefaultMoment
 }

@@ -9,5 +9,7 @@ export const paperCalls = callsOf<typeof paperEndpoints>({
   listPaperLearners: ['GET', '/api/groupAssessments/{groupAssessmentId}/paper/learners'],
   getPaperSheet: ['GET', '/api/groupAssessments/{groupAssessmentId}/paper/sheets/{sheetCode}'],
   enterPaperMarks: ['PUT', '/api/groupAssessments/{groupAssessmentId}/paper/sheets/{sheetCode}/marks'],
+  comparePaperMarks: ['POST', '/api/groupAssessments/{groupAssessmentId}/paper/sheets/{sheetCode}/comparisons'],
+  readPaperFile: ['POST', '/api/groupAssessments/{groupAssessmentId}/paper/files'],
   withdrawPaperMarks: ['DELETE', '/api/groupAssessments/{groupAssessmentId}/paper/sheets/{sheetCode}/marks'],
 })

@@ -4,5 +4,8 @@ export const paperVersions = ['A', 'B', 'C', 'D', 'E', 'F'] as const
 /** Sheets of one assessment. */
 export const paperSheetMaximum = 5000
 
+/** Lines with marks in one file. */
+export const paperFileLineMaximum = 500
+
 /** Papers that one call answers with everything on them. */
 export const papersPerPage = 20

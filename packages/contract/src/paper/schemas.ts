@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
+import { answerMaximumLength } from '../marking/limits.ts'
 import { byGroupAssessment, onGroupAssessment } from '../group-assessments/schemas.ts'
 import { personSchema } from '../primitives/schemas.ts'
 import { answerFieldSchema } from '../sitting/problem-page-schemas.ts'
@@ -20,6 +21,8 @@ export const paperSheetSchema = z.object({
   isOutdated: z.boolean(),
   /** Null: nothing was entered. */
   enteredAt: z.string().nullable(),
+  /** When a second entry agreed; null: none has, or marks were entered anew since. */
+  checkedAt: z.string().nullable(),
 })
 export type PaperSheet = z.infer<typeof paperSheetSchema>
 
@@ -81,6 +84,12 @@ const paperQuestionSchema = z.object({
   points: z.number().nullable(),
   /** Of the mark that stands; 0: none. */
   markingNumber: z.number().int(),
+  /** The evaluator can mark what was written. */
+  takesAnswer: z.boolean(),
+  /** What was written, where the evaluator marked it, with letters for choices; null: points were given. */
+  answer: z.string().nullable(),
+  /** In the order of their letters on the sheet. */
+  choiceKeys: z.array(z.number().int()),
 })
 export type PaperQuestion = z.infer<typeof paperQuestionSchema>
 
@@ -89,11 +98,70 @@ const sheetToMarkSchema = z.object({
   version: versionSchema.nullable(),
   learner: personSchema.nullable(),
   questions: z.array(paperQuestionSchema),
+  isEntered: z.boolean(),
+  checkedAt: z.string().nullable(),
   /** Of all that is on the sheet. */
   points: z.number(),
   possible: z.number(),
 })
 export type SheetToMark = z.infer<typeof sheetToMarkSchema>
+
+/** Points that a person gave on paper, or an answer from paper that the evaluator marks. */
+const paperMarkSchema = z
+  .strictObject({
+    itemKey: z.number().int(),
+    questionKey: z.number().int(),
+    points: z.number().min(0).exactOptional(),
+    /** Letters of choices, words, or a formula as LaTeX; empty: nothing was written. */
+    answer: z.string().max(answerMaximumLength, `An answer has at most ${answerMaximumLength} characters.`).exactOptional(),
+    /** As it was seen. */
+    markingNumber: z.number().int().min(0),
+  })
+  .refine(({ points, answer }) => (points === undefined) !== (answer === undefined), {
+    message: 'Give either points or an answer.',
+    path: ['points'],
+  })
+export type PaperMark = z.infer<typeof paperMarkSchema>
+
+const entrySchema = z.strictObject({
+  /** Whose sheet it is, where it is one of a version. */
+  userId: z.number().int().positive().nullable().default(null),
+  marks: z.array(paperMarkSchema).min(1).max(500),
+})
+
+const comparisonSchema = z.object({
+  /** Where the second entry differs from what stands; none: the sheet is checked. */
+  differences: z.array(
+    z.object({
+      itemKey: z.number().int(),
+      questionKey: z.number().int(),
+      number: z.string(),
+      first: z.string(),
+      second: z.string(),
+    }),
+  ),
+  /** The second entry names somebody else. */
+  isOtherLearner: z.boolean(),
+  sheet: sheetToMarkSchema,
+})
+export type PaperComparison = z.infer<typeof comparisonSchema>
+
+const paperFileSchema = z.object({
+  /** One for each sheet of the file, to be entered or compared as it is. */
+  entries: z.array(
+    z.object({
+      line: z.number().int(),
+      code: z.string(),
+      learner: personSchema.nullable(),
+      isEntered: z.boolean(),
+      userId: z.number().int().nullable(),
+      marks: z.array(paperMarkSchema),
+    }),
+  ),
+  refused: z.array(z.object({ line: z.number().int(), text: z.string(), because: z.string() })),
+})
+export type PaperFile = z.infer<typeof paperFileSchema>
+export type PaperFileEntry = PaperFile['entries'][number]
 
 const byCode = byGroupAssessment.extend({
   sheetCode: z
@@ -157,26 +225,26 @@ export const paperEndpoints = {
     result: sheetToMarkSchema,
   }),
   enterPaperMarks: defineEndpoint({
-    summary: 'Enter the marks of a sheet: they are marks by a person. The same again changes nothing',
+    summary:
+      'Enter what is on a sheet: points are marks by a person, answers are marked by the evaluator. The same again changes nothing',
     access: onGroupAssessment('GroupAssessmentManuallyScore'),
     params: byCode,
-    body: z.strictObject({
-      /** Whose sheet it is, where it is one of a version. */
-      userId: z.number().int().positive().nullable().default(null),
-      marks: z
-        .array(
-          z.strictObject({
-            itemKey: z.number().int(),
-            questionKey: z.number().int(),
-            points: z.number().min(0),
-            /** As it was seen. */
-            markingNumber: z.number().int().min(0),
-          }),
-        )
-        .min(1)
-        .max(500),
-    }),
+    body: entrySchema,
     result: sheetToMarkSchema,
+  }),
+  comparePaperMarks: defineEndpoint({
+    summary: 'Compare a second entry of a sheet with the first. Where they agree the sheet is checked; no mark changes',
+    access: onGroupAssessment('GroupAssessmentManuallyScore'),
+    params: byCode,
+    body: entrySchema,
+    result: comparisonSchema,
+  }),
+  readPaperFile: defineEndpoint({
+    summary: 'Read the marks of many sheets from a CSV file, each as it is entered afterwards. Nothing is stored',
+    access: onGroupAssessment('GroupAssessmentManuallyScore'),
+    params: byGroupAssessment,
+    body: z.strictObject({ csv: z.string().max(500_000) }),
+    result: paperFileSchema,
   }),
   withdrawPaperMarks: defineEndpoint({
     summary: 'Set the marks of a sheet aside, where they were entered for the wrong learner; a repeat changes nothing',

@@ -18,6 +18,7 @@ export function actOn(
     | 'withdrawClusterDecision'
     | 'makePaper'
     | 'enterPaper'
+    | 'checkPaper'
     | 'withdrawPaper'
     | 'pushGrades'
     | 'lookAtRegrade'

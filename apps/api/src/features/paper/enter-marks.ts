@@ -1,30 +1,33 @@
-import { sql, type Kysely } from 'kysely'
-import type { paperCalls, BodyOf, SheetToMark } from '@isomorph/contract'
+import type { Kysely } from 'kysely'
+import type { PaperMark, SheetToMark } from '@isomorph/contract'
 import type { Database, Tables } from '@isomorph/database'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
-import { platformRefusals } from '../../refusals/common.errors.ts'
-import { Refusal, type FieldError } from '../../refusals/refusals.ts'
+import { Refusal } from '../../refusals/refusals.ts'
 import { actOn } from '../group-assessments/index.ts'
 import { answerAppeals, getInstances, lockResults, markByPerson, resultRefusals, writeMarks } from '../results/index.ts'
-import { countResultsAnew, percentOfResponses, type CachedInstance } from '../sitting/index.ts'
+import { countResultsAnew, isMarkedAlike, type CachedInstance, type Marker } from '../sitting/index.ts'
 import { bindSheet } from './bind-sheet.ts'
-import { attemptOfSheet, findSheet, presentSheet } from './get-sheet.ts'
+import { checkMarks } from './check-marks.ts'
+import { attemptsOfSheet, findSheet, presentSheet } from './get-sheet.ts'
+import { insertAttempts, type ProblemToWrite } from './insert-attempts.ts'
+import { markAnswersOfSheet, refuseUnreadableAnswers, type MarkedProblems } from './mark-answers.ts'
 import { paperRefusals } from './paper.errors.ts'
 import {
   lockSheet,
+  resumeNewestAttempts,
   selectEntered,
   selectInstancesOfSheet,
   setAttemptsAside,
   type EnteredRow,
+  type InstanceOfSheet,
   type SheetRow,
 } from './paper.queries.ts'
+import { isPointsGiven, type CheckedMark } from './written-answers.ts'
 
-type GivenMark = BodyOf<typeof paperCalls.enterPaperMarks>['marks'][number]
-
-interface Entering {
+export interface Entering {
   /** Whose sheet it is, where it has no name yet. */
   readonly userId: number | null
-  readonly marks: readonly GivenMark[]
+  readonly marks: readonly PaperMark[]
   readonly groupAssessmentId: number
   readonly sheetCode: string
   readonly enteredBy: number
@@ -32,146 +35,128 @@ interface Entering {
   readonly at: Date
 }
 
-/** Points are typed to two places. */
-const rounding = 0.005
-
-/** Every question once, and none with more points than it has. */
-function refuseWrongMarks({ questions }: SheetToMark, marks: readonly GivenMark[]): void {
-  const given = new Set(marks.map(({ itemKey, questionKey }) => `${itemKey}/${questionKey}`))
-  const isComplete = questions.every(({ itemKey, questionKey }) => given.has(`${itemKey}/${questionKey}`))
-  if (!isComplete || given.size !== marks.length || marks.length !== questions.length)
-    throw new Refusal(paperRefusals.marksOfOtherQuestions)
-  const errors = marks.flatMap((mark, index): FieldError[] => {
-    const { number, possible } = questionOf(questions, mark)
-    if (mark.points <= possible + rounding) return []
-    return [
-      { path: `marks.${index}.points`, message: `Question ${number} has at most ${Number(possible.toFixed(2))}.` },
-    ]
-  })
-  if (errors.length > 0) throw new Refusal(platformRefusals.invalidInput, { errors })
-}
-
-function questionOf(questions: SheetToMark['questions'], mark: GivenMark): SheetToMark['questions'][number] {
-  const found = questions.find((each) => each.itemKey === mark.itemKey && each.questionKey === mark.questionKey)
-  if (!found) throw new Refusal(paperRefusals.marksOfOtherQuestions)
-  return found
-}
-
-interface PercentMark extends GivenMark {
-  readonly percent: number
-}
-
-function inPercent({ questions }: SheetToMark, marks: readonly GivenMark[]): PercentMark[] {
-  return marks.map((mark) => {
-    const { possible } = questionOf(questions, mark)
-    const isFull = possible > 0 && mark.points > possible - rounding
-    const percent = possible === 0 ? 0 : Number(((100 * mark.points) / possible).toFixed(4))
-    return { ...mark, percent: isFull ? 100 : percent }
-  })
-}
-
-/** What stands in the place of an answer that was written on paper. */
-const onPaper = { answer: 'on paper', reading: String.raw`\text{on paper}` }
-
 interface Writing {
   readonly sheet: SheetRow
   readonly entering: Entering
-  readonly marks: readonly PercentMark[]
+  readonly marks: readonly CheckedMark[]
+  readonly marked: MarkedProblems
   readonly instances: ReadonlyMap<number, CachedInstance>
 }
 
-/** Makes the attempts that the sheet stands for, each with a mark by a person for every question. */
-async function insertAttempts(
-  trx: Kysely<Tables>,
-  { sheet, entering, marks, instances }: Writing,
-  ids: readonly number[],
-): Promise<void> {
-  const { at, enteredBy } = entering
-  const used = await trx
-    .selectFrom('results')
-    .select(['problemInstanceId', 'attemptsUsed'])
-    .where(sql<boolean>`problem_instance_id = any(${[...ids]}::bigint[])`)
-    .execute()
-  const work = used.map(({ problemInstanceId, attemptsUsed }) => {
-    const instance = instances.get(problemInstanceId) as CachedInstance
-    const attemptNumber = attemptsUsed + 1
-    const responses = marks
-      .filter(({ itemKey }) => itemKey === instance.itemKey)
-      .map((mark) => {
-        const place = { problemInstanceId, attemptNumber, questionKey: mark.questionKey, markingNumber: 1 }
-        const made = markByPerson(place, { percent: mark.percent, comment: '', userId: enteredBy })
-        return { ...made, ...onPaper, evidence: '{}', markedAt: at, regradeRunId: null }
-      })
-    const answered = responses.map((each) => ({ ...each, value: each.answer }))
-    const attempt = {
-      problemInstanceId,
-      number: attemptNumber,
-      clientAttemptId: attemptOfSheet(sheet, problemInstanceId),
-      source: 'staff' as const,
-      receivedAt: at,
-      clientAt: null,
-      withinGrace: false,
-      daysLate: 0,
-      problemRevisionId: instance.revision.id,
-      percent: percentOfResponses(instance, answered),
-      draftVersion: 0,
-      actorUserId: enteredBy,
-    }
-    return { attempt, responses }
-  })
-  // One statement: what is told of an attempt depends on its answers.
-  await trx
-    .with('attempt', (insert) => insert.insertInto('attempts').values(work.map(({ attempt }) => attempt)))
-    .insertInto('responses')
-    .values(work.flatMap(({ responses }) => responses))
-    .execute()
-  await trx
-    .updateTable('results')
-    .set({ attemptsUsed: sql`attempts_used + 1` })
-    .where(sql<boolean>`problem_instance_id = any(${[...ids]}::bigint[])`)
-    .execute()
-  await countResultsAnew(trx, ids)
+/** What stands, what is to stand, and whether what stands was seen. */
+interface Pair {
+  readonly stands: EnteredRow
+  readonly mark: CheckedMark
 }
 
-/** Replaces marks that differ from what stands, as a grader does: whoever saw an older one is refused. */
-async function replaceMarks(
-  trx: Kysely<Tables>,
-  { entering, marks, instances }: Writing,
-  entered: readonly EnteredRow[],
-  resumed: ReadonlySet<number>,
-): Promise<number> {
-  const changed = entered.flatMap((stands) => {
+/** The answer itself was entered otherwise, or points were given in place of it. */
+function isOtherAnswer({ stands, mark }: Pair): boolean {
+  return isPointsGiven(stands) ? mark.answer !== undefined : mark.answer !== stands.answer
+}
+
+function isOtherMark(pair: Pair): boolean {
+  const { stands, mark } = pair
+  return isOtherAnswer(pair) || (mark.percent !== undefined && mark.percent !== stands.percent)
+}
+
+function pairsOf(entered: readonly EnteredRow[], marks: readonly CheckedMark[]): Pair[] {
+  return entered.flatMap((stands) => {
     const mark = marks.find((each) => each.itemKey === stands.itemKey && each.questionKey === stands.questionKey)
-    if (!mark || mark.percent === stands.percent) return []
-    // What counts again after it was withdrawn was not seen.
-    const seen = resumed.has(stands.problemInstanceId) ? stands.markingNumber : mark.markingNumber
-    const place = { ...stands, markingNumber: seen }
-    return [markByPerson(place, { percent: mark.percent, comment: stands.comment, userId: entering.enteredBy })]
+    return mark ? [{ stands, mark }] : []
   })
-  if (changed.length === 0) return 0
+}
+
+/** Replaces points that differ from what stands, as a grader does: whoever saw an older mark is refused. */
+async function replacePoints(
+  trx: Kysely<Tables>,
+  { entering, instances }: Writing,
+  pairs: readonly Pair[],
+  resumed: ReadonlySet<number>,
+): Promise<void> {
+  const changed = pairs.map(({ stands, mark }) => {
+    // What counts again after it was withdrawn was not seen.
+    const markingNumber = resumed.has(stands.problemInstanceId) ? stands.markingNumber : mark.markingNumber
+    const given = { percent: mark.percent ?? 0, comment: stands.comment, userId: entering.enteredBy }
+    return markByPerson({ ...stands, markingNumber }, given)
+  })
+  if (changed.length === 0) return
   await answerAppeals(trx, changed)
   await writeMarks(trx, instances, changed)
-  return changed.length
+}
+
+/** The problems that get an attempt: those without one, and those with an answer that was entered otherwise. */
+function problemsToWrite(
+  { marks, marked, instances }: Writing,
+  found: readonly InstanceOfSheet[],
+  entered: readonly EnteredRow[],
+  remade: ReadonlySet<number>,
+): ProblemToWrite[] {
+  const had = new Set(entered.map(({ problemInstanceId }) => problemInstanceId))
+  return found
+    .filter(({ id }) => !had.has(id) || remade.has(id))
+    .map(({ id, itemKey, attemptsUsed }) => {
+      const former = entered.filter(({ problemInstanceId }) => problemInstanceId === id)
+      return {
+        instance: instances.get(id) as CachedInstance,
+        marks: marks.filter((mark) => mark.itemKey === itemKey),
+        marked: marked.get(id),
+        former,
+        attemptsUsed,
+        madeBefore: former.length === 0 ? 0 : attemptsUsed,
+      }
+    })
+}
+
+function refuseUnseen(pairs: readonly Pair[], resumed: ReadonlySet<number>): void {
+  const isUnseen = ({ stands, mark }: Pair) =>
+    !resumed.has(stands.problemInstanceId) && mark.markingNumber !== stands.markingNumber
+  if (pairs.some(isUnseen)) throw new Refusal(resultRefusals.markedMeanwhile)
+}
+
+/** Holds the results of a sheet. A regrade that came between changed by what answers are marked. */
+async function lockSheetResults(trx: Kysely<Tables>, { sheet, instances, marked }: Writing) {
+  const held = await lockSheet(trx, sheet.id)
+  if (held.enteredAt === null || held.userId !== sheet.userId) throw new Refusal(resultRefusals.markedMeanwhile)
+  for (const result of await lockResults(trx, [...instances.keys()])) {
+    const instance = instances.get(result.problemInstanceId)
+    if (instance && marked.has(instance.id) && !isMarkedAlike(instance, result))
+      throw new Refusal(resultRefusals.markedMeanwhile)
+  }
+  return await selectInstancesOfSheet(trx, sheet)
 }
 
 async function writeEntered(trx: Kysely<Tables>, writing: Writing): Promise<void> {
-  const { sheet, entering, instances } = writing
-  const ids = [...instances.keys()]
-  const keys = ids.map((id) => attemptOfSheet(sheet, id))
-  const held = await lockSheet(trx, sheet.id)
-  if (held.enteredAt === null || held.userId !== sheet.userId) throw new Refusal(resultRefusals.markedMeanwhile)
-  await lockResults(trx, ids)
-  const resumed = await setAttemptsAside(trx, keys, false)
+  const { sheet, entering } = writing
+  const { enteredBy, at } = entering
+  const found = await lockSheetResults(trx, writing)
+  const keys = attemptsOfSheet(sheet, found)
+  const resumed = await resumeNewestAttempts(trx, keys)
   const entered = await selectEntered(trx, keys)
-  const made = new Set(entered.map(({ problemInstanceId }) => problemInstanceId))
-  const missing = ids.filter((id) => !made.has(id))
-  const changed = await replaceMarks(trx, writing, entered, resumed)
-  if (missing.length > 0) await insertAttempts(trx, writing, missing)
+  const changed = pairsOf(entered, writing.marks).filter(isOtherMark)
+  refuseUnseen(changed, resumed)
+  const remade = new Set(changed.filter(isOtherAnswer).map(({ stands }) => stands.problemInstanceId))
+  await replacePoints(
+    trx,
+    writing,
+    changed.filter(({ stands }) => !remade.has(stands.problemInstanceId)),
+    resumed,
+  )
+  const problems = problemsToWrite(writing, found, entered, remade)
+  if (remade.size > 0)
+    await setAttemptsAside(
+      trx,
+      attemptsOfSheet(
+        sheet,
+        found.filter(({ id }) => remade.has(id)),
+      ),
+    )
+  if (problems.length > 0) await insertAttempts(trx, { sheet, enteredBy, at }, problems)
   if (resumed.size > 0) await countResultsAnew(trx, [...resumed])
-  if (changed === 0 && missing.length === 0 && resumed.size === 0) return
+  if (changed.length === 0 && problems.length === 0 && resumed.size === 0) return
+  await trx.updateTable('paperSheets').set({ checkedBy: null, checkedAt: null }).where('id', '=', sheet.id).execute()
   await recordAct(trx, entering.actor, {
     ...actOn(entering.groupAssessmentId, 'enterPaper'),
-    after: { code: sheet.code, userId: sheet.userId, changedMarks: changed, problems: missing.length },
+    after: { code: sheet.code, userId: sheet.userId, changedMarks: changed.length, problems: problems.length },
   })
 }
 
@@ -182,18 +167,22 @@ function learnerOf({ userId }: SheetRow, entering: Entering): number {
   throw new Refusal(paperRefusals.sheetOfNobody, { errors: [{ path: 'userId', message: detail }] })
 }
 
-/** Enters the marks of a sheet. The same again changes nothing; other marks replace those that were seen. */
-export async function enterPaperMarks(database: Database, entering: Entering): Promise<SheetToMark> {
+/** Enters what is on a sheet. The same again changes nothing; other marks replace those that were seen. */
+export async function enterPaperMarks(
+  { database, marker }: { readonly database: Database; readonly marker: Marker },
+  entering: Entering,
+): Promise<SheetToMark> {
   const { groupAssessmentId, sheetCode, enteredBy, at } = entering
   const found = await findSheet(database, groupAssessmentId, sheetCode)
   const shown = await presentSheet(database, found)
-  refuseWrongMarks(shown, entering.marks)
+  const marks = checkMarks(shown, entering.marks)
   const userId = entering.userId ?? learnerOf(found, entering)
+  await refuseUnreadableAnswers({ database, marker }, found, entering.marks, marks)
   await bindSheet(database, found.id, { userId, enteredBy, at })
   const sheet = await findSheet(database, groupAssessmentId, sheetCode)
   const ids = (await selectInstancesOfSheet(database.db, sheet)).map(({ id }) => id)
   const instances = await getInstances(database, ids)
-  const writing = { sheet, entering, marks: inPercent(shown, entering.marks), instances }
-  await database.db.transaction().execute(async (trx) => writeEntered(trx, writing))
+  const marked = await markAnswersOfSheet(marker, instances, marks)
+  await database.db.transaction().execute(async (trx) => writeEntered(trx, { sheet, entering, marks, marked, instances }))
   return await presentSheet(database, sheet)
 }

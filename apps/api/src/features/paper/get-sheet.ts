@@ -10,17 +10,28 @@ import {
   selectOptionalSheet,
   selectVersionPapers,
   type EnteredRow,
+  type InstanceOfSheet,
   type PaperRow,
   type SheetRow,
 } from './paper.queries.ts'
 import { viewSheetToMark } from './paper.view.ts'
 
-/** The key of the attempt that entering a sheet makes at a problem: entered twice, it is made once. */
-export function attemptOfSheet({ id }: Pick<SheetRow, 'id'>, problemInstanceId: number): string {
-  return uuidV5(`paper:${id}:${problemInstanceId}`)
+/**
+ * The key of the attempt that entering a sheet makes at a problem: entered twice, it is made once. An answer that is entered
+ * otherwise later makes another attempt, with the next number.
+ */
+export function attemptOfSheet({ id }: Pick<SheetRow, 'id'>, problemInstanceId: number, number = 1): string {
+  return uuidV5(`paper:${id}:${problemInstanceId}${number === 1 ? '' : `:${number}`}`)
 }
 
-async function selectPaperOf({ db }: Database, sheet: SheetRow): Promise<PaperRow[]> {
+/** The keys of all attempts that entering a sheet can have made: each of them used one. */
+export function attemptsOfSheet(sheet: Pick<SheetRow, 'id'>, instances: readonly InstanceOfSheet[]): string[] {
+  return instances.flatMap(({ id, attemptsUsed }) =>
+    Array.from({ length: Math.max(1, attemptsUsed) }, (_, index) => attemptOfSheet(sheet, id, index + 1)),
+  )
+}
+
+export async function selectPaperOf({ db }: Database, sheet: SheetRow): Promise<PaperRow[]> {
   if (sheet.version !== null) return await selectVersionPapers(db, sheet, sheet.version)
   return await selectLearnerPapers(db, { ...sheet, after: sheet.number - 1 }, 1)
 }
@@ -37,10 +48,7 @@ export async function findSheet({ db }: Database, groupAssessmentId: number, cod
 /** The marks of a sheet that stand. */
 export async function selectMarksOf({ db }: Database, sheet: SheetRow): Promise<EnteredRow[]> {
   const instances = await selectInstancesOfSheet(db, sheet)
-  return await selectEntered(
-    db,
-    instances.map(({ id }) => attemptOfSheet(sheet, id)),
-  )
+  return await selectEntered(db, attemptsOfSheet(sheet, instances))
 }
 
 export async function presentSheet(database: Database, sheet: FoundSheet): Promise<SheetToMark> {

@@ -95,7 +95,13 @@ async function insertSheets(trx: Kysely<Tables>, sheets: readonly SheetToInsert[
     await trx
       .insertInto('paperSheets')
       .values(
-        sheets.slice(from, from + sheetsPerStatement).map((sheet) => ({ ...sheet, enteredBy: null, enteredAt: null })),
+        sheets.slice(from, from + sheetsPerStatement).map((sheet) => ({
+          ...sheet,
+          enteredBy: null,
+          enteredAt: null,
+          checkedBy: null,
+          checkedAt: null,
+        })),
       )
       .execute()
 }

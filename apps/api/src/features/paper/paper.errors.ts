@@ -22,6 +22,17 @@ export const paperRefusals = defineRefusals({
     title: 'These are not the questions of the sheet',
     detail: 'Give points for each question of the sheet, once.',
   },
+  notEntered: {
+    status: 409,
+    title: 'Nothing was entered yet',
+    detail: 'There is no first entry of this sheet to compare with. Enter it first.',
+  },
+  unreadableFile: {
+    status: 400,
+    title: 'This file has no marks of sheets',
+    detail:
+      'The first line needs a column “Code” and columns named like the questions on the sheets, such as 1, 2a or “2a answer”.',
+  },
   sheetOfNobody: {
     status: 400,
     title: 'Whose sheet is it?',

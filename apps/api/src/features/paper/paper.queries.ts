@@ -190,12 +190,15 @@ export interface EnteredRow {
   readonly markingNumber: number
   readonly attemptNumber: number
   readonly comment: string
+  readonly answer: string
+  readonly reading: string
 }
 
 /** The marks of a sheet as they stand, by the keys of the attempts that entering makes. */
 export async function selectEntered(db: Db, clientAttemptIds: readonly string[]): Promise<EnteredRow[]> {
   const { rows } = await sql<EnteredRow>`
-    select a.problem_instance_id, i.item_key, r.question_key, r.percent, r.marking_number, r.attempt_number, r.comment
+    select a.problem_instance_id, i.item_key, r.question_key, r.percent, r.marking_number, r.attempt_number, r.comment,
+      r.answer, r.reading
       from attempts a
       join problem_instances i on i.id = a.problem_instance_id
       join responses r on r.problem_instance_id = a.problem_instance_id and r.attempt_number = a.number
@@ -204,34 +207,50 @@ export async function selectEntered(db: Db, clientAttemptIds: readonly string[])
   return rows
 }
 
-/** Sets attempts aside, or lets them count again; answers at which problem instances. */
-export async function setAttemptsAside(
-  trx: Db,
-  clientAttemptIds: readonly string[],
-  isSetAside: boolean,
-): Promise<ReadonlySet<number>> {
-  const rows = await trx
+/** Sets the attempts of these keys aside. */
+export async function setAttemptsAside(trx: Db, clientAttemptIds: readonly string[]): Promise<void> {
+  await trx
     .updateTable('attempts')
-    .set({ isSetAside })
+    .set({ isSetAside: true })
     .where(sql<boolean>`client_attempt_id = any(${[...clientAttemptIds]}::uuid[])`)
-    .where('isSetAside', '=', !isSetAside)
-    .returning('problemInstanceId')
+    .where('isSetAside', '=', false)
     .execute()
+}
+
+/** Lets the newest attempt of each problem instance count again; answers at which ones it did not. */
+export async function resumeNewestAttempts(trx: Db, clientAttemptIds: readonly string[]): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ problemInstanceId: number }>`
+    with newest as (
+      select distinct on (problem_instance_id) problem_instance_id, number from attempts
+       where client_attempt_id = any(${[...clientAttemptIds]}::uuid[])
+       order by problem_instance_id, number desc
+    )
+    update attempts a set is_set_aside = false from newest n
+     where a.problem_instance_id = n.problem_instance_id and a.number = n.number and a.is_set_aside
+    returning a.problem_instance_id`.execute(trx)
   return new Set(rows.map(({ problemInstanceId }) => problemInstanceId))
+}
+
+export interface InstanceOfSheet {
+  readonly id: number
+  readonly itemKey: number
+  readonly attemptsUsed: number
 }
 
 /** The problem instances of a sheet that has its learner. */
 export async function selectInstancesOfSheet(
   db: Db,
   { groupAssessmentId, deliveryNumber, userId }: SheetRow,
-): Promise<{ id: number; itemKey: number }[]> {
+): Promise<InstanceOfSheet[]> {
   if (userId === null) return []
   return await db
-    .selectFrom('problemInstances')
-    .select(['id', 'itemKey'])
-    .where('groupAssessmentId', '=', groupAssessmentId)
-    .where('userId', '=', userId)
-    .where('ordinal', '=', deliveryNumber)
-    .orderBy('position')
+    .selectFrom('problemInstances as i')
+    .leftJoin('results as r', 'r.problemInstanceId', 'i.id')
+    .select(['i.id', 'i.itemKey'])
+    .select(({ fn, val }) => fn.coalesce('r.attemptsUsed', val(0)).as('attemptsUsed'))
+    .where('i.groupAssessmentId', '=', groupAssessmentId)
+    .where('i.userId', '=', userId)
+    .where('i.ordinal', '=', deliveryNumber)
+    .orderBy('i.position')
     .execute()
 }

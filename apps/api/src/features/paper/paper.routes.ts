@@ -2,11 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import { paperCalls } from '@isomorph/contract'
 import { paperEndpoints } from '@isomorph/contract/schemas'
 import { route, routesOf } from '../../http/route.ts'
+import { comparePaperMarks } from './compare-marks.ts'
 import { enterPaperMarks } from './enter-marks.ts'
 import { getPaperContents, getPaperSheets } from './get-papers.ts'
 import { getPaperSheet } from './get-sheet.ts'
 import { makeSheetsOfLearners, makeSheetsOfVersions } from './make-sheets.ts'
 import { selectFreeLearners } from './paper.queries.ts'
+import { readPaperFile } from './read-paper-file.ts'
 import { withdrawPaperMarks } from './withdraw-marks.ts'
 
 const paperRoutes = routesOf(paperCalls, paperEndpoints)
@@ -32,8 +34,17 @@ export function registerPaper(app: FastifyInstance): void {
 
   route(app, paperRoutes.getPaperSheet, async ({ database, params }) => getPaperSheet(database, params))
 
-  route(app, paperRoutes.enterPaperMarks, async ({ database, params, body, actor, user, receivedAt }) =>
-    enterPaperMarks(database, { ...params, ...body, actor, enteredBy: user.id, at: receivedAt }),
+  route(app, paperRoutes.enterPaperMarks, async ({ database, evaluation, params, body, actor, user, receivedAt }) => {
+    const entering = { ...params, ...body, actor, enteredBy: user.id, at: receivedAt }
+    return await enterPaperMarks({ database, marker: evaluation }, entering)
+  })
+
+  route(app, paperRoutes.comparePaperMarks, async ({ database, params, body, actor, user, receivedAt }) =>
+    comparePaperMarks(database, { ...params, ...body, actor, enteredBy: user.id, at: receivedAt }),
+  )
+
+  route(app, paperRoutes.readPaperFile, async ({ database, params, body }) =>
+    readPaperFile(database, params.groupAssessmentId, body.csv),
   )
 
   route(app, paperRoutes.withdrawPaperMarks, async ({ database, params, actor, receivedAt }) =>

@@ -4,6 +4,7 @@ import { pointsForDisplay } from '@isomorph/problem'
 import { selectCompiledRevision } from '../group-assessments/index.ts'
 import { answersOf, choicesForStaff, showProblem, type VariantOfRevision } from '../sitting/index.ts'
 import type { EnteredRow, PaperRow, selectSheets } from './paper.queries.ts'
+import { isPointsGiven, writtenOf } from './written-answers.ts'
 
 type SheetWithLearner = Awaited<ReturnType<typeof selectSheets>>[number]
 
@@ -13,7 +14,7 @@ function viewLearner({ userId, firstName, lastName, email, uid }: SheetWithLearn
 }
 
 export function viewSheet(sheet: SheetWithLearner, deliveryNumber: number): PaperSheet {
-  const { number, code, version, enteredAt } = sheet
+  const { number, code, version, enteredAt, checkedAt } = sheet
   return {
     number,
     code,
@@ -21,10 +22,11 @@ export function viewSheet(sheet: SheetWithLearner, deliveryNumber: number): Pape
     learner: viewLearner(sheet),
     isOutdated: sheet.deliveryNumber !== deliveryNumber,
     enteredAt: enteredAt?.toISOString() ?? null,
+    checkedAt: checkedAt?.toISOString() ?? null,
   }
 }
 
-async function variantOf(database: Database, row: PaperRow): Promise<VariantOfRevision> {
+export async function variantOf(database: Database, row: PaperRow): Promise<VariantOfRevision> {
   const { generator, seed, drawn, values } = row
   const revision = await selectCompiledRevision(database, row.problemRevisionId)
   return { variant: { generator, seed, drawn, values }, revision }
@@ -91,6 +93,16 @@ export async function viewPapers(
 
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 
+/** The questions that only people mark. */
+function questionsForPeople({ revision }: VariantOfRevision): ReadonlySet<number> {
+  const { questions } = revision.compiled.content
+  return new Set(
+    questions.flatMap((question) =>
+      question.answerType === 'ShortAnswer' && question.marking === 'manual' ? [question.questionKey] : [],
+    ),
+  )
+}
+
 async function viewQuestions(
   database: Database,
   row: PaperRow,
@@ -100,7 +112,9 @@ async function viewQuestions(
   const instance = await variantOf(database, row)
   const points = pointsOfQuestions(instance, row.points)
   const { answerFields } = showProblem(instance)
-  return answerFields.map(({ questionKey, label }, index) => {
+  const byPeople = questionsForPeople(instance)
+  return answerFields.map(({ questionKey, label, choices }, index) => {
+    const choiceKeys = choices.map(({ choiceKey }) => choiceKey)
     const possible = points.get(questionKey) ?? 0
     const mark = entered.find((each) => each.itemKey === row.itemKey && each.questionKey === questionKey)
     return {
@@ -112,6 +126,9 @@ async function viewQuestions(
       possible,
       points: mark ? Number(pointsForDisplay((possible * mark.percent) / 100)) : null,
       markingNumber: mark?.markingNumber ?? 0,
+      takesAnswer: !byPeople.has(questionKey),
+      answer: mark && !isPointsGiven(mark) ? writtenOf(mark.answer, choiceKeys) : null,
+      choiceKeys,
     }
   })
 }
@@ -134,6 +151,8 @@ export async function viewSheetToMark(
     version: sheet.version,
     learner: viewLearner(sheet),
     questions,
+    isEntered: sheet.enteredAt !== null,
+    checkedAt: sheet.checkedAt?.toISOString() ?? null,
     points: Number(pointsForDisplay(sum(questions.map(({ points }) => points ?? 0)))),
     possible: Number(pointsForDisplay(sum(questions.map(({ possible }) => possible)))),
   }

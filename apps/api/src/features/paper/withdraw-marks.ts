@@ -5,7 +5,7 @@ import { recordAct, type Actor } from '../../authorization/actor.ts'
 import { actOn } from '../group-assessments/index.ts'
 import { lockResults } from '../results/index.ts'
 import { countResultsAnew } from '../sitting/index.ts'
-import { attemptOfSheet, findSheet, presentSheet } from './get-sheet.ts'
+import { attemptsOfSheet, findSheet, presentSheet } from './get-sheet.ts'
 import { lockSheet, selectInstancesOfSheet, setAttemptsAside, type SheetRow } from './paper.queries.ts'
 
 interface Withdrawal {
@@ -36,19 +36,16 @@ export async function withdrawPaperMarks(database: Database, withdrawal: Withdra
   await database.db.transaction().execute(async (trx) => {
     const sheet = await lockSheet(trx, id)
     if (sheet.enteredAt === null) return
-    const ids = (await selectInstancesOfSheet(trx, sheet)).map((instance) => instance.id)
+    const found = await selectInstancesOfSheet(trx, sheet)
+    const ids = found.map((instance) => instance.id)
     await lockResults(trx, ids)
-    await setAttemptsAside(
-      trx,
-      ids.map((instanceId) => attemptOfSheet(sheet, instanceId)),
-      true,
-    )
+    await setAttemptsAside(trx, attemptsOfSheet(sheet, found))
     await countResultsAnew(trx, ids)
     await unbegin(trx, sheet, withdrawal)
     const userId = sheet.version === null ? sheet.userId : null
     await trx
       .updateTable('paperSheets')
-      .set({ userId, enteredBy: null, enteredAt: null })
+      .set({ userId, enteredBy: null, enteredAt: null, checkedBy: null, checkedAt: null })
       .where('id', '=', id)
       .execute()
     await recordAct(trx, actor, {

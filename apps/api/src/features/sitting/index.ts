@@ -19,7 +19,16 @@ export {
   type CountedResult,
   type MarkedAttempt,
 } from './attempts/count-attempt.ts'
-export { evidenceOf, isPending, percentOfResponses, taskReasonOf } from './attempts/mark-submission.ts'
+export {
+  evidenceOf,
+  isPending,
+  markSubmission,
+  percentOfResponses,
+  reasonToMend,
+  taskReasonOf,
+  type MarkedSubmission,
+} from './attempts/mark-submission.ts'
+export type { Marker } from './attempts/marker.ts'
 export { getCurrentInstance, getCurrentInstances, isMarkedAlike, type CachedInstance } from './cache/instance-cache.ts'
 export { countResultsAnew } from './attempts/recount.ts'
 export { moveScores } from './attempts/move-scores.ts'

@@ -80,6 +80,7 @@ const words: Readonly<Record<string, string>> = {
   'groupAssessment.withdrawAnnouncement': 'Withdrew an announcement to learners',
   'groupAssessment.makePaper': 'Made sheets of paper',
   'groupAssessment.enterPaper': 'Entered marks of a sheet of paper',
+  'groupAssessment.checkPaper': 'Checked a sheet of paper by a second entry',
   'groupAssessment.withdrawPaper': 'Took the marks of a sheet of paper back',
   'groupAssessment.decideLateEvidence': 'Decided about work that arrived late',
   'groupAssessment.setDoubleMarking': 'Set which answers two people mark',

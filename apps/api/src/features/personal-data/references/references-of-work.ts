@@ -251,14 +251,15 @@ export const referencesOfWork: readonly PersonReference[] = [
     column: 'user_id',
     exported: {
       section: 'paperSheets',
-      columns: ['group_assessment_id', 'number', 'version', 'code', 'entered_at', 'created_at'],
+      columns: ['group_assessment_id', 'number', 'version', 'code', 'entered_at', 'checked_at', 'created_at'],
       without: {
-        columns: ['id', 'delivery_number', 'entered_by', 'created_by'],
-        because: 'Keys of the product’s own, and who printed and entered it.',
+        columns: ['id', 'delivery_number', 'entered_by', 'checked_by', 'created_by'],
+        because: 'Keys of the product’s own, and who printed, entered and checked it.',
       },
     },
     erased: marks,
   },
   doneBy('paper_sheets', 'entered_by'),
+  doneBy('paper_sheets', 'checked_by'),
   doneBy('paper_sheets', 'created_by'),
 ]

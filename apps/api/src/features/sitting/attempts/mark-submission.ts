@@ -91,7 +91,7 @@ export function isPending({ verdict }: Pick<ResponseRecord, 'verdict'>): boolean
  * Why a learner has to look at an answer again. One that can be read in several ways is named even where all of them earn
  * the same: otherwise the refusal would tell that one of the readings is right.
  */
-function reasonToMend({ verdict, error, readings }: Marking): string | undefined {
+export function reasonToMend({ verdict, error, readings }: Marking): string | undefined {
   if (readings !== undefined) return choiceSentence(readings)
   return verdict === 'unreadable' ? (error?.detail ?? 'The answer could not be read.') : undefined
 }

@@ -1,6 +1,6 @@
 import type { PaperQuestion, Person, SheetToMark } from '@isomorph/contract'
-import { listedName } from '../../entities/person/names.ts'
-import { formatPoints } from '../../numbers/points.ts'
+import { listedName } from '../../../entities/person/names.ts'
+import { formatPoints } from '../../../numbers/points.ts'
 
 /** Points are typed to two places. */
 const rounding = 0.005

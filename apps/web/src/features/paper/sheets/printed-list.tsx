@@ -1,5 +1,5 @@
-import { formatPoints } from '../../numbers/points.ts'
-import { listedName } from '../../entities/person/names.ts'
+import { formatPoints } from '../../../numbers/points.ts'
+import { listedName } from '../../../entities/person/names.ts'
 import { ListTable, SheetFrame } from './print.styles.ts'
 import { columnsOf, type PrintedSheet } from './printed-paper.ts'
 import { PaperHead, type SheetOptions } from './printed-sheet.tsx'

@@ -1,9 +1,9 @@
 import type { SheetToMark } from '@isomorph/contract'
 import { Button, ConfirmDialog, MessageBand } from '@isomorph/ui'
 import { useState } from 'react'
-import { requestErrorOf } from '../../data/index.ts'
-import { displayName } from '../../entities/person/names.ts'
-import { useWithdrawPaperMarksMutation } from './paper.api.ts'
+import { requestErrorOf } from '../../../data/index.ts'
+import { displayName } from '../../../entities/person/names.ts'
+import { useWithdrawPaperMarksMutation } from '../paper.api.ts'
 
 interface TakeBackMarksProps {
   readonly groupAssessmentId: number

@@ -2,7 +2,7 @@
 import type { Paper, PaperSheet } from '@isomorph/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { renderRoutes } from '../../testing/render.tsx'
+import { renderRoutes } from '../../../testing/render.tsx'
 import { PaperPage } from './paper-page.tsx'
 
 const sheet = (number: number, version: PaperSheet['version']): PaperSheet => ({

@@ -1,9 +1,9 @@
 import { paperSheetMaximum, paperVersions, type PaperSheets } from '@isomorph/contract'
 import { Button, Card, MessageBand, SelectInput, TextInput } from '@isomorph/ui'
 import { useState } from 'react'
-import { requestErrorOf } from '../../data/index.ts'
-import { counted } from '../../numbers/counts.ts'
-import { useMakePaperSheetsMutation } from './paper.api.ts'
+import { requestErrorOf } from '../../../data/index.ts'
+import { counted } from '../../../numbers/counts.ts'
+import { useMakePaperSheetsMutation } from '../paper.api.ts'
 import { Controls, OnScreen } from './print.styles.ts'
 import type { PaperKind } from './use-paper-contents.ts'
 

@@ -1,7 +1,7 @@
 import type { Paper } from '@isomorph/contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { requestErrorOf, type RequestError } from '../../data/index.ts'
-import { useReadPaperContentsMutation } from './paper.api.ts'
+import { requestErrorOf, type RequestError } from '../../../data/index.ts'
+import { useReadPaperContentsMutation } from '../paper.api.ts'
 
 export type PaperKind = 'versions' | 'learners'
 

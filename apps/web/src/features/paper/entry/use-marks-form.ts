@@ -1,7 +1,7 @@
 import type { SheetToMark } from '@isomorph/contract'
 import { useState } from 'react'
 import { faultsOf, learnerFrom, marksOf, typedFrom } from './entry-draft.ts'
-import { useEnterPaperMarksMutation, useListPaperLearnersQuery, useReadPaperSheetMutation } from './paper.api.ts'
+import { useEnterPaperMarksMutation, useListPaperLearnersQuery, useReadPaperSheetMutation } from '../paper.api.ts'
 
 interface Marking {
   readonly groupAssessmentId: number

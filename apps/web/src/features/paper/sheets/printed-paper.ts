@@ -1,5 +1,5 @@
 import type { Paper, PaperProblem, PaperSheet } from '@isomorph/contract'
-import { displayName } from '../../entities/person/names.ts'
+import { displayName } from '../../../entities/person/names.ts'
 
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 const capitals = letters.toUpperCase()

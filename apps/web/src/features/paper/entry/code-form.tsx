@@ -1,9 +1,9 @@
 import { faultOfSheetCode, foldSheetCode, type SheetToMark } from '@isomorph/contract'
 import { Button, TextInput } from '@isomorph/ui'
 import { useState, type RefObject } from 'react'
-import { requestErrorOf } from '../../data/index.ts'
+import { requestErrorOf } from '../../../data/index.ts'
 import { CodeRow } from './entry.styles.ts'
-import { useReadPaperSheetMutation } from './paper.api.ts'
+import { useReadPaperSheetMutation } from '../paper.api.ts'
 
 interface CodeFormProps {
   readonly groupAssessmentId: number

@@ -1,8 +1,8 @@
 import type { Paper, PaperProblem, PaperSheets } from '@isomorph/contract'
 import { memo } from 'react'
-import { nameOfPoints } from '../../numbers/points.ts'
-import { SafeHtml } from '../../statement/safe-html.tsx'
-import { StatementView } from '../../statement/statement-view.tsx'
+import { nameOfPoints } from '../../../numbers/points.ts'
+import { SafeHtml } from '../../../statement/safe-html.tsx'
+import { StatementView } from '../../../statement/statement-view.tsx'
 import { PaperField } from './paper-field.tsx'
 import {
   CodeText,

@@ -1,7 +1,7 @@
 import type { PaperProblem } from '@isomorph/contract'
-import { nameOfPoints } from '../../numbers/points.ts'
-import { LabelText } from '../../statement/label-text.tsx'
-import { SafeHtml } from '../../statement/safe-html.tsx'
+import { nameOfPoints } from '../../../numbers/points.ts'
+import { LabelText } from '../../../statement/label-text.tsx'
+import { SafeHtml } from '../../../statement/safe-html.tsx'
 import {
   AnswerSpace,
   Box,

@@ -2,7 +2,7 @@
 import { sheetCodeOf, type SheetToMark } from '@isomorph/contract'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { renderRoutes } from '../../testing/render.tsx'
+import { renderRoutes } from '../../../testing/render.tsx'
 import { EntryPage } from './entry-page.tsx'
 
 const code = sheetCodeOf('K7F2QD')

@@ -1,7 +1,7 @@
 import type { Person } from '@isomorph/contract'
 import { TextInput } from '@isomorph/ui'
 import { useId } from 'react'
-import { displayName } from '../../entities/person/names.ts'
+import { displayName } from '../../../entities/person/names.ts'
 import { optionOf } from './entry-draft.ts'
 
 interface LearnerFieldProps {

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { paperCalls } from '@isomorph/contract'
+import { createTestApi, type TestApi } from '../../testing/test-api.ts'
+import { learnerOf, paperCourse } from './paper.fixtures.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await createTestApi()
+})
+afterAll(() => api.close())
+
+describe('answers from paper', () => {
+  async function sheetWithKey() {
+    const paper = await paperCourse(api)
+    await paper.make()
+    const learner = learnerOf(paper)
+    const listed = (await paper.sheets()).find((each) => each.learner?.id === learner.id)
+    const sheet = (await paper.sheetOf(listed?.code ?? '')).data
+    const printed = (await paper.contents('learners')).papers.find(({ paperKey }) => paperKey === sheet.code)
+    const [first = '', second = ''] = printed?.problems.map(({ fields }) => fields[0]?.keyLatex ?? '') ?? []
+    return { ...paper, learner, sheet, first, second }
+  }
+
+  it('are marked by the evaluator, beside points that a person gave', async () => {
+    const { type, scoreOf, learner, sheet, first } = await sheetWithKey()
+    expect(sheet.questions.map(({ takesAnswer }) => takesAnswer)).toEqual([true, false, true])
+    const entered = await type(sheet, [first, 3, '1'])
+    expect(entered.data.questions).toMatchObject([
+      { points: 5, answer: first },
+      { points: 3, answer: null },
+      { points: 0, answer: '1' },
+    ])
+    expect(await scoreOf(learner)).toEqual({ points: 8, possible: 20, pending: 0 })
+    expect((await type(entered.data, [first, 3, '1'])).data).toEqual(entered.data)
+  })
+
+  it('are entered otherwise by who saw what stands, and refused to others', async () => {
+    const { type, scoreOf, learner, sheet, first, second } = await sheetWithKey()
+    const wrong = await type(sheet, ['1', 3, second])
+    const right = await type(wrong.data, [first, 3, second])
+    expect(right.data.points).toBe(18)
+    const stale = await type(wrong.data, ['2', 3, second])
+    expect(stale.error).toMatchObject({ status: 409, type: 'urn:isomorph:marked-meanwhile' })
+    expect(await scoreOf(learner)).toMatchObject({ points: 18 })
+    const points = await type(right.data, [2, 3, second])
+    expect(points.data.questions[0]).toMatchObject({ points: 2, answer: null })
+    expect(await scoreOf(learner)).toMatchObject({ points: 15 })
+  })
+
+  it('count again after they were taken back', async () => {
+    const { type, withdraw, sheetOf, scoreOf, learner, sheet, first, second } = await sheetWithKey()
+    const wrong = await type(sheet, ['1', 3, second])
+    await type(wrong.data, [first, 3, second])
+    await withdraw(sheet)
+    expect(await scoreOf(learner)).toMatchObject({ points: 0 })
+    expect((await type((await sheetOf(sheet.code)).data, [first, 3, second])).data.points).toBe(18)
+    expect(await scoreOf(learner)).toMatchObject({ points: 18 })
+  })
+
+  it('that cannot be read are named, and nothing is entered', async () => {
+    const { type, sheetOf, sheet } = await sheetWithKey()
+    const refused = await type(sheet, ['3+', 3, '1'])
+    expect(refused.error).toMatchObject({ status: 400, errors: [{ path: 'marks.0.answer' }] })
+    expect((await sheetOf(sheet.code)).data.isEntered).toBe(false)
+    const manual = await type(sheet, ['1', 'words', '1'])
+    expect(manual.error).toMatchObject({
+      errors: [{ path: 'marks.1.answer', message: 'Question 1b is marked by a person. Give points.' }],
+    })
+  })
+})
+
+describe('a second entry', () => {
+  it('names where it differs, and checks the sheet where it agrees', async () => {
+    const paper = await paperCourse(api)
+    await paper.make()
+    const sheet = (await paper.sheetOf((await paper.sheets())[0]?.code ?? '')).data
+    expect((await paper.compare(sheet, [1, 2, 3])).error).toMatchObject({ type: 'urn:isomorph:not-entered' })
+    const entered = (await paper.type(sheet, [1, 2, '7'])).data
+    const differing = await paper.compare(entered, [1, 2.5, 3])
+    expect(differing.data.differences).toMatchObject([
+      { number: '1b', first: '2 points', second: '2.5 points' },
+      { number: '2', first: '7', second: '3 points' },
+    ])
+    expect(differing.data.sheet).toMatchObject({ checkedAt: null, points: 3 })
+    expect((await paper.compare(entered, [1, 2, ' 7 '])).data.sheet.checkedAt).not.toBeNull()
+    expect((await paper.sheets())[0]?.checkedAt).not.toBeNull()
+    await paper.type(entered, [1, 2.5, '7'])
+    expect((await paper.sheets())[0]?.checkedAt).toBeNull()
+  })
+
+  it('names another student of a sheet of a version', async () => {
+    const paper = await paperCourse(api)
+    await paper.make({ kind: 'versions', versions: 1, count: 1 })
+    const sheet = (await paper.sheetOf((await paper.sheets())[0]?.code ?? '')).data
+    const entered = (await paper.type(sheet, [1, 2, 3], learnerOf(paper).id)).data
+    const other = await paper.compare(entered, [1, 2, 3], learnerOf(paper, 1).id)
+    expect(other.data).toMatchObject({ isOtherLearner: true, differences: [], sheet: { checkedAt: null } })
+    expect((await paper.compare(entered, [1, 2, 3], learnerOf(paper).id)).data.sheet.checkedAt).not.toBeNull()
+  })
+})
+
+describe('marks in a file', () => {
+  it('are read as they are entered, with what is wrong line by line', async () => {
+    const paper = await paperCourse(api)
+    await paper.make({ kind: 'versions', versions: 2, count: 4 })
+    const [one, two, three, four] = (await paper.sheets()).map(({ code }) => code)
+    const [ada] = paper.course.learners
+    const csv = [
+      'No.;Code;Email;1a answer;1b (5);2 (10)',
+      `1;${one};${ada?.email};12;2,5;10`,
+      `2;${two};nobody@example.edu;1;2;3`,
+      `3;${three};${ada?.email};1;;3`,
+      `4;${four};;;;`,
+      '5;K7F;;1;2;3',
+    ].join('\n')
+    const { data } = await paper.readFile(csv)
+    expect(data.entries).toMatchObject([
+      { line: 2, code: one, userId: ada?.id, isEntered: false, marks: [{ answer: '12' }, { points: 2.5 }, { points: 10 }] },
+    ])
+    expect(data.refused).toEqual([
+      { line: 3, text: two, because: expect.stringContaining('Whose sheet it is') },
+      { line: 4, text: three, because: 'Question 1b has nothing; type 0 where nothing was earned.' },
+      { line: 6, text: 'K7F', because: 'Codes have 7 characters; this has 3.' },
+    ])
+    const [entry] = data.entries
+    const { params, grader } = paper
+    const entered = await api.call(paperCalls.enterPaperMarks, {
+      as: grader,
+      params: { ...params, sheetCode: entry?.code ?? '' },
+      body: { userId: entry?.userId ?? null, marks: entry?.marks ?? [] },
+    })
+    expect(entered.data.questions.map(({ points }) => points)).toEqual([0, 2.5, 10])
+  })
+
+  it('need a column of codes and one of a question', async () => {
+    const paper = await paperCourse(api)
+    expect((await paper.readFile('Name,1a\nAda,2')).error).toMatchObject({ type: 'urn:isomorph:unreadable-file' })
+    expect((await paper.readFile('Code,1a\n', learnerOf(paper))).status).toBe(403)
+  })
+})
