@@ -11,6 +11,8 @@ export interface Place {
   readonly lastPage: number
   /** The last that can be chosen in the audit log. */
   readonly lastAuditPage: number
+  /** Problems on a page of 25, in the list and in a library: the last one. */
+  readonly lastProblemPage: number
   readonly person: string
   readonly owner: string
   readonly course: string
@@ -48,6 +50,7 @@ export async function findPlace(client: pg.Client): Promise<Place> {
     groupAssessmentId: course.groupAssessmentId,
     libraryId: library.id,
     lastPage: await last('users'),
+    lastProblemPage: await last('problems'),
     lastAuditPage: Math.min(await last('audit_events'), lastCountedPage),
     course: course.name.split(' ')[0] ?? '',
     owner: course.owner,
@@ -60,6 +63,7 @@ const words = encodeURIComponent
 /** Path by name of what is asked. */
 export function listsOf(place: Place): Readonly<Record<string, string>> {
   const course = `groupId=${place.groupId}`
+  const library = `/api/sharedLibraries/${place.libraryId}`
   const assessment = `/api/groupAssessments/${place.groupAssessmentId}`
   return {
     users: '/api/users?pageSize=25',
@@ -73,15 +77,25 @@ export function listsOf(place: Place): Readonly<Record<string, string>> {
     course_people: `/api/groupUserRoles?${course}`,
     course_assessments: `/api/groupAssessments?${course}`,
     problems: '/api/problems?pageSize=25',
+    problems_last_page: `/api/problems?pageSize=25&page=${place.lastProblemPage}`,
+    problems_by_name: '/api/problems?pageSize=25&sort=name',
+    problems_of_tag_and_type: '/api/problems?pageSize=25&tag=week%203&answerType=Numeric',
+    problem_search_everywhere: '/api/problems?pageSize=25&keywords=exercise',
     problem_search: `/api/problems?pageSize=25&keywords=${words(place.problem)}`,
     problem_search_by_owner: `/api/problems?pageSize=25&keywords=${words(place.owner)}`,
     assessments: '/api/assessments?pageSize=25',
     assessment_search: `/api/assessments?pageSize=25&keywords=${words(place.problem)}`,
     libraries: '/api/sharedLibraries?pageSize=25',
-    library_problems: `/api/sharedLibraries/${place.libraryId}/problemSharedLibraryRoles?pageSize=25`,
-    library_problems_by_use: `/api/sharedLibraries/${place.libraryId}/problemSharedLibraryRoles?pageSize=25&sort=-uses`,
-    library_problem_search: `/api/sharedLibraries/${place.libraryId}/problemSharedLibraryRoles?pageSize=25&sort=-uses&keywords=${words(place.problem)}`,
-    library_candidates: `/api/sharedLibraries/${place.libraryId}/shareCandidates?pageSize=25`,
+    library_problems: `${library}/problemSharedLibraryRoles?pageSize=25`,
+    library_problems_by_use: `${library}/problemSharedLibraryRoles?pageSize=25&sort=-uses`,
+    library_problems_by_use_of_tag_and_type: `${library}/problemSharedLibraryRoles?pageSize=25&sort=-uses&tag=week%203&answerType=Numeric`,
+    library_problems_last_page: `${library}/problemSharedLibraryRoles?pageSize=25&page=${place.lastProblemPage}`,
+    library_problems_newest: `${library}/problemSharedLibraryRoles?pageSize=25&sort=-sharedAt`,
+    library_problem_search: `${library}/problemSharedLibraryRoles?pageSize=25&sort=-uses&keywords=${words(place.problem)}`,
+    library_problem_search_everywhere: `${library}/problemSharedLibraryRoles?pageSize=25&keywords=exercise`,
+    library_candidates: `${library}/shareCandidates?pageSize=25`,
+    library_candidates_last_page: `${library}/shareCandidates?pageSize=25&page=${place.lastProblemPage}`,
+    library_candidate_search: `${library}/shareCandidates?pageSize=25&keywords=exercise`,
     audit_log: '/api/auditEvents?pageSize=25',
     audit_log_last_page: `/api/auditEvents?pageSize=25&page=${place.lastAuditPage}`,
     audit_search: `/api/auditEvents?pageSize=25&keywords=${words(place.person)}`,

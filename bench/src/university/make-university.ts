@@ -77,10 +77,10 @@ async function addContent(client: pg.Client, size: UniversitySize, template: num
   const count = size.courses * problemsPerCourse
   const author = person(pick('n', staff, 3))
   await client.query(`
-    insert into problems (id, name, tags, short_statement, created_by, changed_at) overriding system value
+    insert into problems (id, name, tags, short_statement, created_by, changed_at, answer_types) overriding system value
     select ${firstId} + n, ${subject} || ' exercise ' || n, array['week ' || (n % 14), lower(${subject})],
       'Find the larger root of equation ' || n || ' to three significant figures', ${author},
-      now() - make_interval(hours => n) from generate_series(1, ${count}) n;
+      now() - make_interval(hours => n), array['Numeric'] from generate_series(1, ${count}) n;
     insert into problem_user_roles (problem_id, user_id, role)
     select id, created_by, 'Owner' from problems where id > ${firstId};
     insert into assessments (id, name, created_by, changed_at) overriding system value
@@ -93,7 +93,9 @@ async function addContent(client: pg.Client, size: UniversitySize, template: num
     insert into shared_library_user_roles (shared_library_id, user_id, role)
     select id, created_by, 'Owner' from shared_libraries where id > ${firstId};
     insert into problem_shared_library_roles (problem_id, shared_library_id, role)
-    select id, ${firstId} + ${pick('id', libraries, 4)}, 'Reader' from problems where id > ${firstId} and id % 3 = 0`)
+    select id, ${firstId} + ${pick('id', libraries, 4)}, 'Reader' from problems where id > ${firstId} and id % 3 = 0;
+    insert into problem_shared_library_roles (problem_id, shared_library_id, role)
+    select id, ${firstId} + 1, 'Reader' from problems where id > ${firstId} on conflict do nothing`)
   await copyRows(
     client,
     'problem_revisions',

@@ -33,6 +33,7 @@ import { invitations } from '../features/invitations/index.ts'
 import { people } from '../features/people/index.ts'
 import { personalData } from '../features/personal-data/index.ts'
 import { peopleImport } from '../features/people-import/index.ts'
+import { problemPackages } from '../features/problem-packages/index.ts'
 import { problemPrompts } from '../features/problem-prompts/index.ts'
 import { problems } from '../features/problems/index.ts'
 import { profile } from '../features/profile/index.ts'
@@ -88,6 +89,7 @@ export const features: readonly Feature[] = [
   urls,
   problems,
   problemPrompts,
+  problemPackages,
   assessments,
   sharedLibraries,
   entityUserRoles,

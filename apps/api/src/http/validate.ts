@@ -31,12 +31,17 @@ function fieldErrors(issues: readonly Issue[], parents: readonly PropertyKey[] =
 /** The first faults are enough to go on with; a hostile body could have thousands. */
 const maximumErrors = 50
 
+/** What is wrong with each field of a value that did not pass its schema. */
+export function fieldErrorsOf({ issues }: Pick<z.core.$ZodError, 'issues'>): FieldError[] {
+  return fieldErrors(issues).slice(0, maximumErrors)
+}
+
 /** Reads a value through its schema, or refuses naming every field. An id in the path that is none names nothing. */
 export function validate<S extends z.ZodType>(schema: S | undefined, value: unknown, source: Source): z.output<S> {
   if (schema === undefined) return undefined as z.output<S>
   const result = schema.safeParse(source === 'body' ? value : { ...(value as object) })
   if (result.success) return result.data
-  const errors = fieldErrors(result.error.issues).slice(0, maximumErrors)
+  const errors = fieldErrorsOf(result.error)
   const kind = source === 'params' ? platformRefusals.notFound : platformRefusals.invalidInput
   throw new Refusal(kind, { errors })
 }

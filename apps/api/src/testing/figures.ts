@@ -10,23 +10,32 @@ export const png = Buffer.from(
   'base64',
 )
 
-/** Uploads a file as a form does. */
-export async function upload(api: TestApi, as: TestPerson, content: Buffer | string = png) {
+/** Sends a file as a form does. */
+export async function sendFile<T>(
+  api: TestApi,
+  as: TestPerson,
+  { url, content }: { url: string; content: Buffer | string },
+) {
   const boundary = 'x-boundary-x'
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="figure.png"\r\ncontent-type: image/png\r\n\r\n`
   const response = await api.app.inject({
     method: 'POST',
-    url: fileCalls.uploadImage.path,
+    url,
     headers: {
       authorization: `Bearer ${await api.tokenOf(as)}`,
       'content-type': `multipart/form-data; boundary=${boundary}`,
     },
     payload: Buffer.concat([Buffer.from(head), Buffer.from(content), Buffer.from(`\r\n--${boundary}--\r\n`)]),
   })
-  return {
-    status: response.statusCode,
-    data: response.json<{ url: string; width: number; height: number; type: string }>(),
-  }
+  return { status: response.statusCode, data: response.json<T>() }
+}
+
+/** Uploads an image. */
+export async function upload(api: TestApi, as: TestPerson, content: Buffer | string = png) {
+  return await sendFile<{ url: string; width: number; height: number; type: string }>(api, as, {
+    url: fileCalls.uploadImage.path,
+    content,
+  })
 }
 
 /** An uploaded image in a document. */

@@ -13,6 +13,7 @@ import { ltiLaunchRoutes } from '../features/lti-launch/routes.ts'
 import { paperRoutes } from '../features/paper/routes.ts'
 import { peopleImportRoutes } from '../features/people-import/routes.ts'
 import { peopleRoutes } from '../features/people/routes.ts'
+import { problemPackageRoutes } from '../features/problem-packages/routes.ts'
 import { problemRoutes } from '../features/problems/routes.ts'
 import { statisticsRoutes } from '../features/statistics/routes.ts'
 import { regradeRoutes } from '../features/regrades/routes.ts'
@@ -25,6 +26,7 @@ export const furtherRoutes: readonly FeatureRoute[] = [
   ...accountRoutes,
   ...helpRoutes,
   ...problemRoutes,
+  ...problemPackageRoutes,
   ...problemEditorRoutes,
   ...assessmentRoutes,
   ...sharingRoutes,

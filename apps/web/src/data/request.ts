@@ -81,7 +81,7 @@ async function readBody(response: Response): Promise<unknown> {
 }
 
 /** Error data from the body, falling back to the status text. */
-async function readError(response: Response): Promise<RequestError> {
+export async function readError(response: Response): Promise<RequestError> {
   const body = await readBody(response).catch(() => null)
   const wait = Number(response.headers.get('retry-after'))
   const retryAfter = wait > 0 ? { retryAfterSeconds: wait } : {}

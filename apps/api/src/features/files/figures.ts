@@ -56,6 +56,19 @@ export function figuresIn(content: unknown, path: readonly (string | number)[] =
   return Object.entries(content).flatMap(([key, member]) => figuresIn(member, [...path, key]))
 }
 
+/** The same content with every uploaded image under another name; addresses elsewhere stay. */
+export function renameFigures<T>(value: T, rename: (name: string) => string): T {
+  const renamed = (address: string): string => {
+    const name = nameInAddress(address)
+    return name === undefined ? address : `/api/files/${rename(name)}`
+  }
+  if (Array.isArray(value)) return value.map((member: unknown) => renameFigures(member, rename)) as T
+  if (typeof value !== 'object' || value === null) return value
+  if (isImage(value)) return { ...value, attrs: { ...value.attrs, src: renamed(value.attrs.src) } }
+  if (isPicture(value)) return { ...value, url: renamed(value.url) }
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, renameFigures(member, rename)])) as T
+}
+
 /** Addresses as they are stored: without signatures, which name a viewer and end. */
 export function stripSignatures<T>(content: T): T {
   return mapImages(content, (attributes) => ({ ...attributes, src: attributes.src.split('?')[0] ?? attributes.src }))

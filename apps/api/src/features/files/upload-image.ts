@@ -35,8 +35,8 @@ function readDrawing(bytes: Buffer): SafeImage | undefined {
   return { contentType: 'image/svg+xml', bytes: Buffer.from(text), size }
 }
 
-/** Looks at the content, never at the name. */
-async function readImage(bytes: Buffer): Promise<SafeImage> {
+/** An image that can be shown, or a refusal. Looks at the content, never at the name. */
+export async function readImage(bytes: Buffer): Promise<SafeImage> {
   const type = await fileTypeFromBuffer(bytes)
   if (type === undefined || type.mime === 'application/xml') {
     const drawing = readDrawing(bytes)

@@ -27,6 +27,7 @@ const rules: Readonly<Record<string, { readonly roles: readonly GlobalRole[]; re
   'sharedLibraries/new': { roles: ['SuperAdmin', 'Creator', 'ProblemCreator'], fallback: '/sharedLibraries' },
   problems: { roles: ['SuperAdmin', 'Admin', 'Creator', 'ProblemCreator', 'AiProblemCreator'], fallback: '/' },
   'problems/new': { roles: ['SuperAdmin', 'Creator', 'ProblemCreator', 'AiProblemCreator'], fallback: '/problems' },
+  'problems/import': { roles: ['SuperAdmin', 'Creator', 'ProblemCreator', 'AiProblemCreator'], fallback: '/problems' },
   'problems/prompt': { roles: ['SuperAdmin', 'AiProblemCreator'], fallback: '/problems' },
 }
 

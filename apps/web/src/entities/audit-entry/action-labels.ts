@@ -34,6 +34,7 @@ const words: Readonly<Record<string, string>> = {
   'webhook.rotateSecret': 'Made another secret of a webhook',
   'webhook.redeliver': 'Sent deliveries of a webhook again',
   'ltiKey.rotate': 'Made a new key towards learning platforms',
+  'problem.export': 'Exported a problem',
   'impersonation.start': 'Began to impersonate',
   'impersonation.stop': 'Stopped impersonating',
   'password.reset': 'Set a password by link',

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { ProblemSummary } from '@isomorph/contract'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { fill, renderComponent } from '../../testing/render.tsx'
 import { ProblemBulkActs } from './problem-bulk-acts.tsx'
 
@@ -22,6 +22,13 @@ const assessment = {
 }
 const foreign = { ...assessment, id: 4, name: 'Of others', activities: ['Read'] }
 let libraries: unknown[] = []
+let blocked = false
+const refusal = {
+  status: 403,
+  title: 'Not all of these problems may be exported',
+  detail: 'Take out those that are named.',
+  errors: [{ path: 'problemIds.1', message: '“Problem 6” is for this institution only.' }],
+}
 
 async function show(problems: readonly ProblemSummary[], activities: readonly 'ProblemCreate'[] = ['ProblemCreate']) {
   return await renderComponent(<ProblemBulkActs problems={problems} />, {
@@ -35,6 +42,10 @@ async function show(problems: readonly ProblemSummary[], activities: readonly 'P
       'GET /api/assessments': { items: [assessment, foreign], total: 2, page: 1, pageSize: 25 },
       'GET /api/assessments/3': assessment,
       'PUT /api/assessments/3': assessment,
+      'POST /api/exports': () =>
+        blocked
+          ? Response.json(refusal, { status: 403 })
+          : new Response('PK', { headers: { 'content-type': 'application/zip' } }),
       'POST /api/problems/5/tags': { tags: [] },
       'POST /api/problems/6/tags': { tags: [] },
       'POST /api/problems/5/copy': { id: 15 },
@@ -98,7 +109,27 @@ it('puts those that an assessment does not have yet at its end', async () => {
   ])
 })
 
+it('exports all of them as one file', async () => {
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }))
+  const { user, sent } = await show([problem(6, []), problem(5, [])])
+  await user.click(screen.getByRole('button', { name: 'Export' }))
+  await waitFor(() => expect(sent).toEqual([{ call: 'POST /api/exports', body: { problemIds: [5, 6] } }]))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('names each one that may not be exported, and exports the others', async () => {
+  blocked = true
+  const { user, sent } = await show([problem(5, []), problem(6, [])])
+  await user.click(screen.getByRole('button', { name: 'Export' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Nothing was exported' }))
+  dialog.getByText('“Problem 6” is for this institution only.')
+  blocked = false
+  await user.click(dialog.getByRole('button', { name: 'Export the other 1' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sent.at(-1)).toEqual({ call: 'POST /api/exports', body: { problemIds: [5] } })
+})
+
 it('offers only what is allowed', async () => {
   await show([problem(5, []), problem(6, [], ['Read'])], [])
-  expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Add to assessment'])
+  expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Add to assessment', 'Export'])
 })

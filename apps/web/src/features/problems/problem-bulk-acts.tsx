@@ -8,6 +8,7 @@ import { useBulk } from '../../lists/use-bulk.ts'
 import { counted } from '../../numbers/counts.ts'
 import { lazyPart } from '../../screen/load-screen.ts'
 import { useListSharedLibrariesQuery } from '../../entities/shared-library/shared-libraries.api.ts'
+import { ExportButton } from './export-button.tsx'
 import { TagsDialog } from './tags-dialog.tsx'
 
 const ShareProblemsDialog = lazyPart(async () => (await import('../sharing/index.ts')).ShareProblemsDialog)
@@ -51,7 +52,7 @@ function AddToAssessmentButton({ problems }: { problems: readonly ProblemSummary
   )
 }
 
-/** What can be done with several problems: shared, put into an assessment, copied, and tagged where all of them may be changed. */
+/** What can be done with several problems: shared, put into an assessment, copied, exported, and tagged where all of them may be changed. */
 export function ProblemBulkActs({ problems }: { problems: readonly ProblemSummary[] }) {
   const mayCopy = useIsAllowed('ProblemCreate')
   const changeable = useChangeable(problems)
@@ -78,6 +79,7 @@ export function ProblemBulkActs({ problems }: { problems: readonly ProblemSummar
           Tags
         </Button>
       )}
+      <ExportButton problems={problems} />
       {isTagging && <TagsDialog problems={problems} onClose={() => setTagging(false)} />}
     </>
   )

@@ -35,6 +35,17 @@ function DraftButton() {
   ) : null
 }
 
+function OtherCreations() {
+  return (
+    <>
+      <Button variant="outlined" href="/problems/import">
+        Import
+      </Button>
+      <DraftButton />
+    </>
+  )
+}
+
 function bulkActsOf(chosen: readonly ProblemSummary[]) {
   return <ProblemBulkActs problems={chosen} />
 }
@@ -79,7 +90,7 @@ export function ProblemsPage() {
         above={<UnsavedProblems />}
         columns={problemColumns(useTimeZone(), (chosen) => search.change({ tag: chosen }))}
         canCreate={useIsAllowed('ProblemCreate')}
-        otherCreation={<DraftButton />}
+        otherCreation={<OtherCreations />}
         actions={useProblemActions(ask)}
         bulkActs={bulkActsOf}
       />

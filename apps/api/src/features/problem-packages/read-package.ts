@@ -1,0 +1,145 @@
+import { isNestedDeeper } from '../../http/json-depth.ts'
+import { fieldErrorsOf } from '../../http/validate.ts'
+import { Refusal, type FieldError } from '../../refusals/refusals.ts'
+import { figuresIn, readImage } from '../files/index.ts'
+import {
+  fileOfImage,
+  isPackedImage,
+  manifestName,
+  manifestSchema,
+  packedProblemSchema,
+  sha256Of,
+  type Manifest,
+  type PackedProblem,
+} from './package-format.ts'
+import { readZip, refusePackage } from './read-zip.ts'
+
+/** One problem of a package, as far as it can be read. */
+export interface ReadItem {
+  readonly file: string
+  readonly problem: PackedProblem | undefined
+  /** Names of its images in the package. */
+  readonly images: readonly string[]
+  readonly errors: readonly FieldError[]
+}
+
+export interface ReadPackage {
+  readonly items: readonly ReadItem[]
+  readonly images: ReadonlyMap<string, Buffer>
+  readonly unused: readonly string[]
+}
+
+const maximumDepth = 128
+
+/** Characters that no text of the database can hold, as JSON spells them. */
+const unstorable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/
+
+type Parsed = { readonly value: unknown } | { readonly message: string }
+
+function parse(bytes: Uint8Array): Parsed {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    if (isNestedDeeper(text, maximumDepth)) return { message: 'It is nested too deeply.' }
+    const value: unknown = JSON.parse(text)
+    return unstorable.test(JSON.stringify(value))
+      ? { message: 'It contains characters that cannot be stored.' }
+      : { value }
+  } catch {
+    return { message: 'It is not written in JSON.' }
+  }
+}
+
+function readManifest(files: ReadonlyMap<string, Uint8Array>): Manifest {
+  const bytes = files.get(manifestName)
+  if (!bytes) refusePackage(`The package has no ${manifestName}.`)
+  const parsed = parse(bytes)
+  if ('message' in parsed) refusePackage(`${manifestName}: ${parsed.message}`)
+  const read = manifestSchema.safeParse(parsed.value)
+  if (read.success) return read.data
+  const [first] = fieldErrorsOf(read.error)
+  refusePackage(`${manifestName}, ${first?.path}: ${first?.message}`)
+}
+
+/** Whether each image can be shown here; looked at once, however many problems show it. */
+class Images {
+  readonly #files: ReadonlyMap<string, Uint8Array>
+  readonly #messages = new Map<string, Promise<string | undefined>>()
+
+  constructor(files: ReadonlyMap<string, Uint8Array>) {
+    this.#files = files
+  }
+
+  async whyNot(name: string): Promise<string | undefined> {
+    const known = this.#messages.get(name) ?? this.#look(name)
+    this.#messages.set(name, known)
+    return await known
+  }
+
+  async #look(name: string): Promise<string | undefined> {
+    const bytes = this.#files.get(fileOfImage(name))
+    if (!bytes) return `The package does not hold the image ${fileOfImage(name)}.`
+    if (sha256Of(bytes) !== name.split('.')[0]) return `The image ${fileOfImage(name)} is damaged.`
+    try {
+      await readImage(Buffer.from(bytes))
+      return undefined
+    } catch (error) {
+      if (error instanceof Refusal) return `The image ${fileOfImage(name)} cannot be used. ${error.detail}`
+      throw error
+    }
+  }
+}
+
+async function readImages(
+  content: PackedProblem['content'],
+  images: Images,
+): Promise<{ readonly names: readonly string[]; readonly errors: readonly FieldError[] }> {
+  const errors: FieldError[] = []
+  const figures = figuresIn(content)
+  for (const { name, path } of figures) {
+    const message = await images.whyNot(name)
+    if (message !== undefined) errors.push({ path: `content.${path}`, message })
+  }
+  return { names: [...new Set(figures.map(({ name }) => name))], errors }
+}
+
+async function readItem(
+  { file, sha256 }: Manifest['problems'][number],
+  files: ReadonlyMap<string, Uint8Array>,
+  images: Images,
+): Promise<ReadItem> {
+  const unread = (errors: readonly FieldError[]): ReadItem => ({ file, problem: undefined, images: [], errors })
+  const bytes = files.get(file)
+  if (!bytes) return unread([{ path: '', message: 'The package does not hold this file.' }])
+  if (sha256Of(bytes) !== sha256)
+    return unread([{ path: '', message: 'It is not what the manifest names: it is damaged, or was changed.' }])
+  const parsed = parse(bytes)
+  if ('message' in parsed) return unread([{ path: '', message: parsed.message }])
+  const read = packedProblemSchema.safeParse(parsed.value)
+  if (!read.success) return unread(fieldErrorsOf(read.error))
+  const { names, errors } = await readImages(read.data.content, images)
+  return { file, problem: read.data, images: names, errors }
+}
+
+function isWanted(name: string): boolean {
+  const [folder = '', rest = ''] = name.split('/')
+  return (
+    name === manifestName || (folder === 'files' ? isPackedImage(rest) : /^problems\/[\w-]{1,100}\.json$/.test(name))
+  )
+}
+
+/** A package as it was sent. Nothing is written by the names that stand in it. */
+export async function readPackage(bytes: Uint8Array): Promise<ReadPackage> {
+  const { files, unused } = readZip(bytes, { isWanted })
+  const { problems } = readManifest(files)
+  const images = new Images(files)
+  const items: ReadItem[] = []
+  for (const entry of problems) items.push(await readItem(entry, files, images))
+  const used = new Set([manifestName, ...problems.map(({ file }) => file)])
+  for (const item of items) for (const name of item.images) used.add(fileOfImage(name))
+  const pictures = [...files].filter(([name]) => name.startsWith('files/'))
+  return {
+    items,
+    images: new Map(pictures.map(([name, content]) => [name.slice('files/'.length), Buffer.from(content)])),
+    unused: [...unused, ...[...files.keys()].filter((name) => !used.has(name))],
+  }
+}

@@ -1,0 +1,10 @@
+import type { FeatureRoute } from '../../screen/feature-route.ts'
+
+export const problemPackageRoutes: readonly FeatureRoute[] = [
+  {
+    path: 'problems/import',
+    anyOf: ['ProblemCreate'],
+    fallback: '/problems',
+    load: async () => ({ Component: (await import('./import-problems-page.tsx')).ImportProblemsPage }),
+  },
+]
