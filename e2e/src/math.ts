@@ -20,3 +20,26 @@ export async function typeMath(field: Locator, keys: string): Promise<void> {
 export async function latexIn(field: Locator): Promise<string> {
   return field.evaluate((element) => (element as HTMLElement & { value: string }).value)
 }
+
+/** Keys of a keyboard with the layout of the United States that need Shift. */
+const shifted: Readonly<Record<string, string>> = {
+  '^': 'Digit6',
+  '*': 'Digit8',
+  '(': 'Digit9',
+  ')': 'Digit0',
+  '|': 'Backslash',
+  '{': 'BracketLeft',
+  '}': 'BracketRight',
+  '"': 'Quote',
+  _: 'Minus',
+  '+': 'Equal',
+}
+
+/** Types as a keyboard does, with Shift where a sign needs it: MathLive tells keys by their place too. */
+export async function typeKeys(field: Locator, keys: string): Promise<void> {
+  await typeMath(field, '')
+  for (const key of keys) {
+    if (shifted[key]) await field.press(`Shift+${shifted[key]}`)
+    else await field.pressSequentially(key)
+  }
+}
