@@ -160,6 +160,21 @@ test('spaces and bars are read as they are typed', async ({ origin, pageOf }) =>
   ])
 })
 
+test('brackets that keyboards have no keys for are read as they are typed', async ({ origin, pageOf }) => {
+  const page = await openTyping(origin, pageOf)
+  await expectTyped(page, [
+    ['Formula', '<u,v>/<v,v>', String.raw`\frac{\left\langle u,v\right\rangle}{\left\langle v,v\right\rangle}`],
+    ['Formula', '<x^2>-<x>^2', String.raw`\left\langle x^2\right\rangle-\left\langle x\right\rangle^2`],
+    ['Formula', '1<x<3', '1<x<3'],
+    ['Formula', '2||u||', String.raw`2\left\Vert u\right\Vert`],
+    ['Formula', '||x|-|y||', String.raw`\left|\left|x\right|-\left|y\right|\right|`],
+    ['Formula', '-log_10[H^+]', String.raw`-\log_{10}\left\lbrack H^{+}\right\rbrack`],
+    ['Formula', '1-Pr(A|B)', String.raw`1-Pr\left(A\mid B\right)`],
+    ['Formula', 'x-=2(mod 5)', String.raw`x\equiv2\left(\bmod5\right)`],
+    ['Set', '{x|x>2}', String.raw`\left\lbrace x\,\middle{\vert}\,x>2\right\rbrace`],
+  ])
+})
+
 test('two unit keys in a row write a product', async ({ origin, pageOf }) => {
   const page = await openTyping(origin, pageOf)
   await page.getByRole('button', { name: /^Math keyboard for .*Length$/ }).click()

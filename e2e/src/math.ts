@@ -32,6 +32,8 @@ const shifted: Readonly<Record<string, string>> = {
   '}': 'BracketRight',
   '"': 'Quote',
   _: 'Minus',
+  '<': 'Comma',
+  '>': 'Period',
   '+': 'Equal',
 }
 

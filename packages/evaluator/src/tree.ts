@@ -127,7 +127,7 @@ export interface PercentNode {
   readonly at: Span
 }
 
-export type RelationOperator = '=' | '≠' | '<' | '≤' | '>' | '≥' | '≈' | '∈' | '∉' | '⊂' | '⊆'
+export type RelationOperator = '=' | '≠' | '<' | '≤' | '>' | '≥' | '≈' | '∈' | '∉' | '⊂' | '⊆' | '⊃' | '⊇'
 
 /** A chain: `0<x≤1` has two operators and three operands. */
 export interface RelationNode {

@@ -1,7 +1,7 @@
 import { isStarred } from '../accents.ts'
 import { somePart } from '../children.ts'
 import { sameTree } from '../same-tree.ts'
-import type { Tree } from '../tree.ts'
+import type { RelationOperator, Tree } from '../tree.ts'
 import { EvaluationFailure, createBudget } from '../computing/budget.ts'
 import type { Budget, EvaluationProblem } from '../computing/budget.ts'
 import { cachedMeaningOf } from '../computing/plain-meaning.ts'
@@ -15,6 +15,7 @@ import { different, meaningOptions, probeOptionsOf } from './comparison-setting.
 import type { ComparisonOptions, Decision, EquivalenceOptions, Setting } from './comparison-setting.ts'
 import { compareInOrder, compareMatrices, compareMultisets, compareSets } from './collections/compare-collections.ts'
 import { compareRealSets, isRealSet } from './collections/compare-real-sets.ts'
+import { compareCongruences } from './congruences/compare-congruences.ts'
 import { compareStatements } from './compare-statements.ts'
 import { compareLetterSets } from './events/compare-letter-sets.ts'
 import { compareProbabilities } from './events/compare-probabilities.ts'
@@ -45,6 +46,8 @@ export function decideEquivalence(key: Tree, answer: Tree, options: EquivalenceO
     const signs = signsIn(key) | signsIn(answer)
     const byEvents = comparedAsEvents(key, answer, signs, { ...options, budget })
     if (byEvents !== undefined) return byEvents
+    const byRemainders = compareCongruences(key, answer)
+    if (byRemainders !== undefined) return byRemainders
     const byPieces = comparePieces(key, answer, { ...options, budget }, decideEquivalence)
     if (byPieces !== undefined) return byPieces
     const known = understood(key, answer, options)
@@ -62,10 +65,21 @@ export function decideEquivalence(key: Tree, answer: Tree, options: EquivalenceO
   } catch (error) {
     if (!(error instanceof EvaluationFailure)) throw error
     // What nobody can work out, such as a definite integral, is still the same as itself.
-    if (error.problem === 'UnableToEvaluate' && sameTree(key, answer))
+    if (error.problem === 'UnableToEvaluate' && sameTree(withSubsets(key), withSubsets(answer)))
       return { verdict: 'equal', rule: 'same as the key' }
     return { verdict: 'undecided', rule: error.message, problem: error.problem }
   }
+}
+
+const subsets: Readonly<Partial<Record<RelationOperator, RelationOperator>>> = { '⊃': '⊂', '⊇': '⊆' }
+
+/** `A\supseteq B` says `B\subseteq A`, also in a chain. */
+function withSubsets(tree: Tree): Tree {
+  const bare = ungrouped(tree)
+  if (bare.kind !== 'relation') return tree
+  const operators = bare.operators.map((operator) => subsets[operator])
+  if (!operators.every((operator) => operator !== undefined)) return tree
+  return { ...bare, operators: operators.toReversed(), operands: bare.operands.toReversed() }
 }
 
 /** x* may be a letter of its own, the best x, or the conjugate of x: without the same stars, x̄ or |x| may be meant. */

@@ -92,6 +92,22 @@ export const angled: LatexForm = {
   print: ({ args }, at) => `\\left\\langle ${args.map((part) => at(part)).join(',')}\\right\\rangle`,
 }
 
+/** Sides that have the same remainder: `x\equiv2\pmod{5}`. */
+export const congruence: LatexForm = {
+  print: ({ args }, at) =>
+    `${args
+      .slice(0, -1)
+      .map((side) => at(side))
+      .join('\\equiv ')}\\pmod{${at(args.at(-1)!)}}`,
+}
+export const textCongruence: PrintCall = ({ args }, at) =>
+  `${args
+    .slice(0, -1)
+    .map((side) => at(side))
+    .join(' ≡ ')} (mod ${at(args.at(-1)!)})`
+export const spokenCongruence: SpeakCall = (args) =>
+  `${args.slice(0, -1).join(' is congruent to ')} modulo ${args.at(-1) ?? ''}`
+
 /** The lines of a function that is defined piece by piece. */
 export const cases: LatexForm = {
   print: ({ args }, at) => {

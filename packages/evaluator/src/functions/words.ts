@@ -2,8 +2,10 @@ import {
   angled,
   cases,
   conditional,
+  congruence,
   opaqueIntegral,
   spokenCondition,
+  spokenCongruence,
   angle,
   choose,
   command,
@@ -15,6 +17,7 @@ import {
   postfix,
   squareRoot,
   textCall,
+  textCongruence,
   textLogarithm,
   withBase,
 } from './forms.ts'
@@ -173,6 +176,16 @@ export const words = [
     speech: spokenCondition,
   }),
   defineFunction({ name: 'angled', arity: [1, 2], takes: 'brackets', latex: angled, spoken: 'angle brackets' }),
+  // The sides and, last, the modulus.
+  defineFunction({
+    name: 'congruence',
+    arity: [3, 20],
+    takes: 'brackets',
+    latex: congruence,
+    text: textCongruence,
+    spoken: 'congruence',
+    speech: spokenCongruence,
+  }),
   // The body, then what stands below and above the sign.
   defineFunction({
     name: 'oint',

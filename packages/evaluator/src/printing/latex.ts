@@ -177,6 +177,8 @@ const relationText = {
   '∉': '\\notin ',
   '⊂': '\\subset ',
   '⊆': '\\subseteq ',
+  '⊃': '\\supset ',
+  '⊇': '\\supseteq ',
 } as const
 const logicText = {
   and: '\\text{ and }',

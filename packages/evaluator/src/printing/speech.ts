@@ -99,6 +99,8 @@ const relations = {
   '∉': 'is not in',
   '⊂': 'is a proper subset of',
   '⊆': 'is a subset of',
+  '⊃': 'is a proper superset of',
+  '⊇': 'is a superset of',
 } as const
 const logic = {
   and: 'and',

@@ -112,6 +112,8 @@ const relationText = {
   '∉': '∉',
   '⊂': '⊂',
   '⊆': '⊆',
+  '⊃': '⊃',
+  '⊇': '⊇',
 } as const
 const wordText = {
   true: 'true',

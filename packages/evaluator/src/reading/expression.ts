@@ -1,5 +1,6 @@
 import type { LogicOperator, ProductJoin, RelationOperator, SetOperationNode, Sign, Term, Tree } from '../tree.ts'
 import { readInlineDerivative } from './derivatives.ts'
+import { readCongruence, startsModulus } from './congruences.ts'
 import { makeProduct, makeQuotient, makeSigned, operand, span } from './build.ts'
 import { asIntervals } from './intervals.ts'
 import { endOfLast, enter, fail, leave, next, peek, peekAfter } from './parser.ts'
@@ -69,12 +70,14 @@ function readRelation(parser: Parser): Tree {
   const first = readSetOperation(parser)
   if (peek(parser).kind !== 'relation') return first
   const operands = [first]
-  const operators: RelationOperator[] = []
+  const operators: string[] = []
   while (peek(parser).kind === 'relation') {
-    operators.push(next(parser).text as RelationOperator)
+    operators.push(next(parser).text)
     operands.push(readSetOperation(parser))
   }
-  return { kind: 'relation', operators, operands, at: span(first.at.from, endOfLast(parser)) }
+  if (operators.includes('≡')) return readCongruence(parser, operators, operands)
+  const relations = operators as RelationOperator[]
+  return { kind: 'relation', operators: relations, operands, at: span(first.at.from, endOfLast(parser)) }
 }
 
 /** Intersections bind tighter than unions and differences; both turn `(1,2)` into an interval. */
@@ -216,11 +219,11 @@ export function startsFactor(parser: Parser, token: Token): boolean {
     case 'currency':
       return token.kind !== 'symbol' || !isDifferential(parser, token)
     case 'open':
-      return token.text !== ']'
+      return token.text !== ']' && !startsModulus(parser)
     case 'bar':
       return parser.bars === 0 && !parser.barSeparates && token !== parser.separator
     case 'command':
-      return token.text !== 'end' && token.text !== 'circ' && token.text !== 'mod'
+      return token.text !== 'end' && token.text !== 'circ' && token.text !== 'mod' && token.text !== 'pmod'
     case 'power':
     case 'degree':
       return isScaleNext(parser)

@@ -193,7 +193,11 @@ const interval = withMore(template('[a,b]', '\\left[#?,#?\\right]', 'interval'),
 
 const symbol: Rows = [
   [
-    withMore(equals, [key('\\Rightarrow', 'implies'), key('\\Leftrightarrow', 'is equivalent to')]),
+    withMore(equals, [
+      key('\\Rightarrow', 'implies'),
+      key('\\Leftrightarrow', 'is equivalent to'),
+      template('\\equiv', '\\equiv #?\\left(\\bmod #?\\right)', 'is congruent to'),
+    ]),
     key('\\ne', 'not equal'),
     key('<', 'less than'),
     key('>', 'greater than'),
@@ -212,7 +216,7 @@ const symbol: Rows = [
   ],
   [
     key('\\infty', 'infinity'),
-    withMore(key('\\in', 'is in'), [key('\\notin', 'is not in'), key('\\subset', 'is a subset of')]),
+    withMore(key('\\in', 'is in'), [key('\\notin', 'is not in'), key('\\subset', 'is a subset of'), key('\\supset', 'contains')]),
     withMore(key('\\cup', 'union'), [key('\\setminus', 'without')]),
     key('\\cap', 'intersection'),
     key('\\emptyset', 'empty set'),
@@ -237,6 +241,8 @@ const symbol: Rows = [
     matrix,
     withMore(template('\\vec a', '\\vec{#?}', 'vector'), [
       template('\\left|\\vec a\\right|', '\\left|\\vec{#?}\\right|', 'length of a vector'),
+      template('\\left\\Vert x\\right\\Vert', '\\left\\Vert #?\\right\\Vert', 'norm'),
+      template('\\left\\langle u,v\\right\\rangle', '\\left\\langle #?,#?\\right\\rangle', 'angle brackets'),
       template('\\hat a', '\\hat{#?}', 'hat'),
       template('\\dot a', '\\dot{#?}', 'dot'),
       template('\\ddot a', '\\ddot{#?}', 'two dots'),

@@ -2,6 +2,7 @@ import type { MathfieldElement } from 'mathlive'
 import { write } from './field-keys.ts'
 import { absoluteValueBehindGiven } from './given-bars.ts'
 import { isBox, keepsSpace, leaveParts, losesBehindOpen } from './leave-scripts.ts'
+import { bracketBehindAngle, normBehindBars } from './typed-fences.ts'
 import {
   barBehind,
   beginsNumber,
@@ -9,6 +10,7 @@ import {
   closesArgument,
   endsScript,
   isHeldKey,
+  opensInnerBar,
   plainSign,
   typedAfter,
 } from './typed-brackets.ts'
@@ -76,7 +78,9 @@ export function followTyping(field: MathfieldElement, takesUnits: () => boolean)
 /** What is written for a key in place of what MathLive would write, over what is selected. */
 function ownWriting(field: MathfieldElement, typed: string, key: string): string | undefined {
   if (key === '|' && barBehind(typed) === 'pairs') return absoluteValueBehindGiven(field)
-  return plainSign(typed, key)
+  if (key === '|' && opensInnerBar(typed)) return String.raw`\left|#?\right|`
+  if (key === '|') return normBehindBars(field, typed) ?? plainSign(typed, key)
+  return bracketBehindAngle(field, key) ?? plainSign(typed, key)
 }
 
 /** MathLive stumbles over a bracket typed right behind an empty box; with the box selected, the bracket replaces it. */

@@ -19,11 +19,13 @@ function isExponent({ latex, branch }: Enclosing): boolean {
   return latex.startsWith('^') || (latex.startsWith('_') && branch === 1)
 }
 
-/** Whether a key goes on behind the script that the caret stands in: `x_1+1` is x₁ + 1. */
+const isDigit = (latex: string): boolean => /^\d+$/.test(latex.trim())
+
+/** Whether a key goes on behind the script that the caret stands in: `x_1+1` is x₁ + 1, `log_10[H^+]` has the base 10. */
 function endsScript(part: Enclosing, key: string): boolean {
   const [first] = part.before
   if (!part.isAtEnd || first === undefined) return false
-  if (isSubscript(part)) return endsSubscript.test(key)
+  if (isSubscript(part)) return endsSubscript.test(key) || (/^[([]$/.test(key) && part.before.every(isDigit))
   return isExponent(part) && endsExponent.test(key) && !/^(?:\\left|[([{])/.test(first)
 }
 

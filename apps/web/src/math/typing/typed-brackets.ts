@@ -15,9 +15,9 @@ export function closesArgument(typed: string): boolean {
   return false
 }
 
-/** Whether a key goes on behind the small number of a function: `sin^2x` is sin²(x), `log_2(8)` has the base 2. */
+/** Whether a key goes on behind the small number of a function: `sin^2x` is sin²(x), `log_2(8)` has the base 2, `log_10[H]` the base 10. */
 export function endsScript(typed: string, key: string): boolean {
-  return /^[(A-Za-z]$/.test(key) && /(?:(?:sin|cos|tan|cot|sec|csc|ln|log)h?\^-?\d|log_\d+)$/.test(typed)
+  return /^[([A-Za-z]$/.test(key) && /(?:(?:sin|cos|tan|cot|sec|csc|ln|log)h?\^-?\d|log_\d+)$/.test(typed)
 }
 
 /** Whether a key begins a second number behind a space: `1 1/2` is no 11/2. */
@@ -111,6 +111,12 @@ export function hasOpenBracket(typed: string, bracket: string): boolean {
 /** What a bar typed here does. */
 export function barBehind(typed: string): Bar {
   return barAt(typed, readTyped(typed))
+}
+
+/** Whether a bar typed here opens an absolute value within another one. */
+export function opensInnerBar(typed: string): boolean {
+  const read = readTyped(typed)
+  return read.open.at(-1)?.sign === '|' && barAt(typed, read) === 'opens'
 }
 
 /** Whether every square bracket has its partner, which may be turned round, too: `]0,1[∪`. */

@@ -4,8 +4,8 @@ import type { MathfieldElement } from 'mathlive'
 /** Letters in a row are read as a unit or a product by the reader, which knows more than MathLive does. */
 const unitsOfMathLive = ['mm', 'cm', 'km', 'kg', 'ft', 'inch', 'mi']
 
-/** Signs that stand side by side in plain formulas, such as |x||y| and x^(-), and are no sign of their own there. */
-const sideBySide = ['||', '(-)', '(+)', '(*)', '(/)', '(.)', '(:', ':)', '\\\\']
+/** Signs that stand side by side in plain formulas, such as |x||y|, x^(-) and <x>-<y>, and are no sign of their own there. */
+const sideBySide = ['||', '(-)', '(+)', '(*)', '(/)', '(.)', '(:', ':)', '\\\\', '-<', '>->', '->>', '>->>', '<<', '>>', '(mod']
 
 /**
  * Words of mathematics that are units where a unit is asked for, or stand in the name of one: 5 min is no minimum and a
@@ -13,8 +13,8 @@ const sideBySide = ['||', '(-)', '(+)', '(*)', '(/)', '(.)', '(:', ':)', '\\\\']
  */
 const alsoUnits = 'min in sec deg lb AA and arcsec ch del dy ee grad int lt nn not nu oo or psi th'.split(' ')
 
-/** Spelled otherwise than MathLive does: a logarithm asks for no base, and a backslash is no way to write a set. */
-const ownSpellings = { log: '\\log', '**': '^{#?}', setminus: '\\setminus' }
+/** Spelled otherwise than MathLive does: a logarithm asks for no base, a remainder for no box, and a backslash is no way to write a set. */
+const ownSpellings = { log: '\\log', mod: '\\bmod', '**': '^{#?}', setminus: '\\setminus' }
 
 /** What typed letters and signs turn into in a field that has these keyboards. */
 export function typedShortcuts(

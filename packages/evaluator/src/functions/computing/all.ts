@@ -40,6 +40,7 @@ export const computing: { readonly [N in FunctionName]: FunctionComputing } = {
   piecewise: nameOnly,
   given: nameOnly,
   angled: nameOnly,
+  congruence: nameOnly,
   oint: nameOnly,
   iint: nameOnly,
   iiint: nameOnly,

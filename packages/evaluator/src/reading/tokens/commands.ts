@@ -37,6 +37,9 @@ export const commands: ReadonlyMap<string, Entry> = new Map<string, Entry>([
   ['notin', ['relation', '∉']],
   ['subset', ['relation', '⊂']],
   ['subseteq', ['relation', '⊆']],
+  ['supset', ['relation', '⊃']],
+  ['supseteq', ['relation', '⊇']],
+  ['equiv', ['relation', '≡']],
   ['cup', ['set-operator', 'union']],
   ['cap', ['set-operator', 'intersection']],
   ['setminus', ['set-operator', 'difference']],
@@ -135,6 +138,7 @@ export const commands: ReadonlyMap<string, Entry> = new Map<string, Entry>([
   ['nabla', ['symbol', '∇']],
   ['bmod', ['command', 'mod']],
   ['mod', ['command', 'mod']],
+  ['pmod', ['command', 'pmod']],
   ['begin', ['command', 'begin']],
   ['end', ['command', 'end']],
 ])

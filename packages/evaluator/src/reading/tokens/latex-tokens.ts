@@ -20,6 +20,7 @@ import { isDigit, isLetter } from './code-points.ts'
 import { commands, ignoredCommands, struckOut } from './commands.ts'
 import { characters } from './symbols.ts'
 import { makeToken, arrangeBrackets, ReadFailure } from './tokens.ts'
+import { arrangeTypedNotation } from './typed-notation.ts'
 import type { Token } from './tokens.ts'
 
 /** Splits LaTeX into tokens; the last one is `end`. */
@@ -33,6 +34,7 @@ export function latexTokens(input: string, settings: Settings): Token[] {
   for (skipSpace(lexer); lexer.at < end; skipSpace(lexer)) lexLatexToken(lexer)
   lexer.tokens.push(makeToken('end', '', end, end, lexer.isApart))
   arrangeBrackets(lexer.tokens)
+  arrangeTypedNotation(lexer.tokens, settings)
   return lexer.tokens
 }
 
@@ -136,6 +138,7 @@ function lexCommand(lexer: Lexer): void {
   if (name === 'left' || name === 'mleft') return lexDelimiter(lexer, from, 'open')
   if (name === 'right' || name === 'mright') return lexDelimiter(lexer, from, 'close')
   if (name === 'not') return lexStruckOut(lexer, from)
+  if (name === 'middle' && lexMiddleBar(lexer, from)) return
   if (input[end] === '*') lexer.at += name === 'operatorname' ? 1 : 0
   const known = commands.get(name)
   if (known) return emit(lexer, known[0], known[1], from)
@@ -161,6 +164,18 @@ function lexCommand(lexer: Lexer): void {
 function isBeforeBracket({ input, at, settings }: Lexer): boolean {
   const rest = input.slice(at, at + 12).trimStart()
   return !settings.variables.has('Gamma') && (rest.startsWith('(') || rest.startsWith('\\left('))
+}
+
+const bracedBar = /\s*\{\s*(?:\\vert|\\mid|\|)\s*\}|\s*(?:\\vert(?![A-Za-z])|\|)/y
+
+/** `\middle|` and `\middle{\vert}`, as MathLive writes it: a bar that divides the brackets around it. */
+function lexMiddleBar(lexer: Lexer, from: number): boolean {
+  bracedBar.lastIndex = lexer.at
+  const [bar] = bracedBar.exec(lexer.input) ?? []
+  if (bar === undefined) return false
+  lexer.at += bar.length
+  emit(lexer, 'mid', '|', from)
+  return true
 }
 
 const anotherNot = /^\\not(?![A-Za-z])/
@@ -226,6 +241,8 @@ const delimiters: ReadonlyMap<string, readonly [opening: string, closing: string
   ['[', ['[', '[']],
   [']', [']', ']']],
   ['|', ['|', '|']],
+  ['<', ['⟨', '⟨']],
+  ['>', ['⟩', '⟩']],
   ['.', ['.', '.']],
   ['\\{', ['{', '{']],
   ['\\}', ['}', '}']],

@@ -15,6 +15,7 @@ import type { Settings } from '../settings.ts'
 import { isDigit, isLetter } from './code-points.ts'
 import { words } from './symbols.ts'
 import { arrangeBrackets, makeToken, ReadFailure } from './tokens.ts'
+import { arrangeTypedNotation } from './typed-notation.ts'
 import type { Token, TokenKind } from './tokens.ts'
 
 const operators: readonly (readonly [string, TokenKind, string])[] = [
@@ -45,6 +46,7 @@ export function textTokens(input: string, settings: Settings): Token[] {
   for (skipSpace(lexer); lexer.at < input.length; skipSpace(lexer)) lexNext(lexer)
   lexer.tokens.push(makeToken('end', '', input.length, input.length, lexer.isApart))
   arrangeBrackets(lexer.tokens)
+  arrangeTypedNotation(lexer.tokens, settings)
   return lexer.tokens
 }
 
