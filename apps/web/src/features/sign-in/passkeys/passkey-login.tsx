@@ -28,7 +28,7 @@ function useShowing(): () => Promise<Failure | null> {
   const [begin] = loginApi.endpoints.beginPasskeySignIn.useMutation()
   const [signIn] = loginApi.endpoints.signInByPasskey.useMutation()
   return async () => {
-    const asked = await begin({})
+    const asked = await begin()
     if (asked.error) return requestErrorOf(asked.error)
     // What speaks to devices comes when somebody has one.
     const { showPasskey } = await import('../../../entities/passkey/device.ts')
