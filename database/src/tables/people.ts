@@ -193,7 +193,7 @@ export interface SetupTokensTable {
 
 export interface SecondFactorsTable {
   userId: number
-  secret: Buffer
+  secret: Buffer | null
   lastStep: number
   failedCount: Generated<number>
   lockedUntil: Date | null
@@ -205,6 +205,24 @@ export interface RecoveryCodesTable {
   userId: number
   hash: string
   usedAt: Date | null
+}
+
+export interface PasskeysTable {
+  id: GeneratedAlways<number>
+  userId: number
+  credentialId: string
+  publicKey: Buffer
+  counter: number
+  transports: string[]
+  relyingParty: string
+  name: string
+  createdAt: DefaultMoment
+  lastUsedAt: Date | null
+}
+
+export interface UsedPasskeyChallengesTable {
+  hash: Buffer
+  expiresAt: Date
 }
 
 export interface PersonalDataFilesTable {
@@ -222,6 +240,8 @@ export interface PeopleTables {
   personalDataFiles: PersonalDataFilesTable
   secondFactors: SecondFactorsTable
   recoveryCodes: RecoveryCodesTable
+  passkeys: PasskeysTable
+  usedPasskeyChallenges: UsedPasskeyChallengesTable
   users: UsersTable
   identityProviders: IdentityProvidersTable
   signInRequests: SignInRequestsTable

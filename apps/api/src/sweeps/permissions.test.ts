@@ -111,7 +111,7 @@ function bodyFor(access: Access, named: object): object {
 /** Calls that name something which does not exist in this world: those who may are told so. */
 function namesSomethingMissing(call: Call): boolean {
   return (
-    /\{(groupUserRoleId|problemInstanceId|userRoleId|importId|ltiLaunchId|regradeId|promptId|registrationId|apiTokenId|webhookId|scimUserId|secret|token)\}/.test(
+    /\{(groupUserRoleId|problemInstanceId|userRoleId|importId|ltiLaunchId|regradeId|promptId|registrationId|apiTokenId|webhookId|scimUserId|passkeyId|secret|token)\}/.test(
       call.path,
     ) ||
     call === groupAssessmentCalls.createGroupAssessment ||

@@ -215,6 +215,7 @@ export async function createSweepWorld(api: TestApi): Promise<SweepWorld> {
       apiTokenId: 999_999_999,
       webhookId: 999_999_999,
       scimUserId: 999_999_999,
+      passkeyId: 999_999_999,
       sessionId: 999_999_999,
       problemInstanceId: 999_999_999,
       regradeId: 999_999_999,

@@ -51,6 +51,27 @@ export const passwordSchema = typedPasswordSchema.min(
 /** Six digits of an authenticator app, or a recovery code; spaces and hyphens count for nothing. */
 export const secondFactorCodeSchema = z.string().trim().min(1, 'Type the code.').max(60)
 
+/** Bytes as WebAuthn writes them in JSON. */
+export const base64UrlSchema = z.string().regex(/^[\w-]+$/, 'This is no base64url.')
+
+/** What a passkey's device answers to a challenge (WebAuthn, AuthenticationResponseJSON), with the ticket of that challenge. */
+export const passkeyProofSchema = z.strictObject({
+  ticket: z.string().max(2000),
+  answer: z.object({
+    id: base64UrlSchema.max(2000),
+    rawId: base64UrlSchema.max(2000),
+    type: z.literal('public-key'),
+    response: z.object({
+      clientDataJSON: base64UrlSchema.max(4000),
+      authenticatorData: base64UrlSchema.max(4000),
+      signature: base64UrlSchema.max(8000),
+      userHandle: z.string().max(200).nullish(),
+    }),
+    clientExtensionResults: z.object({}),
+  }),
+})
+export type PasskeyProof = z.infer<typeof passkeyProofSchema>
+
 /** A code that is exchanged for tokens once. */
 export const codeResultSchema = z.object({ code: z.string() })
 
@@ -90,6 +111,8 @@ export const accountEndpoints = {
       codeChallenge: codeChallengeSchema,
       /** Of those who have a second factor. */
       secondFactor: secondFactorCodeSchema.optional(),
+      /** The same, shown by a passkey. */
+      passkey: passkeyProofSchema.optional(),
       /** Of those who are asked for one and set it now. */
       newSecondFactor: z.strictObject({ ticket: z.string().max(2000), code: secondFactorCodeSchema }).optional(),
     }),

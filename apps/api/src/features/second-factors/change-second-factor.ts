@@ -6,10 +6,13 @@ import { Refusal } from '../../refusals/refusals.ts'
 import type { Services } from '../../services/services.ts'
 import {
   deleteSecondFactor,
+  forgetApp,
   isSecondFactorRequired,
+  lockSecondFactor,
   renewRecoveryCodes,
   revokeSessionsOfPerson,
   selectOptionalSecondFactor,
+  selectPasskeys,
   setSecondFactor,
 } from '../sign-in/index.ts'
 import { secondFactorRefusals } from './second-factors.errors.ts'
@@ -48,10 +51,17 @@ export async function renewOwnRecoveryCodes(
   })
 }
 
-/** Ends one's own second factor, unless the installation asks for one. */
+/** Ends one's own authenticator app. Without passkeys that is the end of the second factor, unless the installation asks for one. */
 export async function endOwnSecondFactor({ db }: Pick<Services, 'db'>, userId: number, actor: Actor): Promise<void> {
-  if (await isSecondFactorRequired(db, userId)) throw new Refusal(secondFactorRefusals.secondFactorRequired)
-  await endSecondFactorOfUser({ db }, userId, actor)
+  await db.transaction().execute(async (trx) => {
+    const factor = await lockSecondFactor(trx, userId)
+    const hasPasskeys = (await selectPasskeys(trx, userId)).length > 0
+    if (!hasPasskeys && (await isSecondFactorRequired(trx, userId)))
+      throw new Refusal(secondFactorRefusals.secondFactorRequired)
+    if (!factor?.secret) return
+    await (hasPasskeys ? forgetApp(trx, userId) : deleteSecondFactor(trx, userId))
+    await record(trx, actor, 'end', userId)
+  })
 }
 
 /** Removes the second factor of somebody who has lost it. Where one is asked for, they set another one when they sign in. */

@@ -1,13 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { secondFactorCalls } from '@isomorph/contract'
 import { secondFactorEndpoints } from '@isomorph/contract/schemas'
-import type { SignedIn } from '../../authorization/signed-in.ts'
 import { route, routesOf } from '../../http/route.ts'
-import { requireCurrentPassword } from '../passwords/index.ts'
 import { requireAtLeastSamePermissions } from '../people/index.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
-import type { Services } from '../../services/services.ts'
 import {
   beginSecondFactor,
   isSecondFactorRequired,
@@ -21,31 +18,22 @@ import {
   renewOwnRecoveryCodes,
   setOwnSecondFactor,
 } from './change-second-factor.ts'
-import { secondFactorRefusals } from './second-factors.errors.ts'
+import { registerPasskeys } from './passkeys.routes.ts'
+import { requireSelf } from './require-self.ts'
 
 const secondFactorRoutes = routesOf(secondFactorCalls, secondFactorEndpoints)
 
-/** The person who changes how they sign in: nobody in their name, and nobody who found their browser open. */
-async function requireSelf(
-  { db }: Pick<Services, 'db'>,
-  signedIn: SignedIn | null,
-  { currentPassword }: { readonly currentPassword: string },
-): Promise<SignedIn> {
-  if (!signedIn) throw new Refusal(platformRefusals.notSignedIn)
-  refuseWhileImpersonating(signedIn.impersonatorId)
-  const hasPassword = await requireCurrentPassword({ db }, { user: signedIn.user, currentPassword })
-  if (!hasPassword) throw new Refusal(secondFactorRefusals.secondFactorElsewhere)
-  return signedIn
-}
-
 export function registerSecondFactors(app: FastifyInstance): void {
+  registerPasskeys(app)
+
   route(app, secondFactorRoutes.getSecondFactor, async ({ db, user }) => {
     const [factor, codes, isRequired] = await Promise.all([
       selectOptionalSecondFactor(db, user.id),
       selectRecoveryCodesLeft(db, user.id),
       isSecondFactorRequired(db, user.id),
     ])
-    return { setAt: factor?.createdAt.toISOString() ?? null, recoveryCodesLeft: codes.length, isRequired }
+    const setAt = factor?.secret ? factor.createdAt.toISOString() : null
+    return { setAt, recoveryCodesLeft: codes.length, isRequired }
   })
 
   route(app, secondFactorRoutes.beginSecondFactor, async ({ db, clock, signedIn, body }) => {

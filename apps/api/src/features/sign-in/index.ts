@@ -21,7 +21,15 @@ export { requireOwnOrigin } from './links/own-address.ts'
 export { hashPassword, isPassword } from './password.ts'
 export { refuseWhileImpersonating } from './refuse-while-impersonating.ts'
 export { selectOptionalSecondFactor, selectRecoveryCodesLeft } from './second-factor/second-factor.queries.ts'
-export { deleteSecondFactor } from './second-factor/second-factor.queries.ts'
+export {
+  deleteSecondFactor,
+  forgetApp,
+  insertSecondFactorOfPasskeys,
+  lockSecondFactor,
+} from './second-factor/second-factor.queries.ts'
+export { beginPasskey, insertMadePasskey } from './passkeys/passkeys.ts'
+export { deletePasskey, renamePasskey, selectPasskeys } from './passkeys/passkeys.queries.ts'
+export { relyingPartyOf, type RelyingParty } from './passkeys/relying-party.ts'
 export {
   beginSecondFactor,
   hasOrNeedsSecondFactor,

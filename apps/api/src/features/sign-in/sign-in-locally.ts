@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { secretMinutes, type NewSecondFactor } from '@isomorph/contract'
+import { secretMinutes, type NewSecondFactor, type PasskeyProof } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
 import type { Services } from '../../services/services.ts'
@@ -12,7 +12,9 @@ import {
   requireSecondFactor,
   setSecondFactor,
 } from './second-factor/second-factor.ts'
-import { selectOptionalSecondFactor } from './second-factor/second-factor.queries.ts'
+import { selectOptionalSecondFactor, type SecondFactorRow } from './second-factor/second-factor.queries.ts'
+import { requirePasskey } from './passkeys/passkeys.ts'
+import type { RelyingParty } from './passkeys/relying-party.ts'
 import { accountRefusals } from './sign-in.errors.ts'
 import { clearFailedSignIns, countFailedSignIn, selectOptionalCredentials } from './sign-in.queries.ts'
 import { createCode } from './tokens/create-code.ts'
@@ -31,19 +33,28 @@ interface SignIn extends Credentials {
   readonly codeChallenge: string
   /** A code of the second factor that there is. */
   readonly secondFactor?: string | undefined
+  /** An answer of a passkey, which is the second factor that there is. */
+  readonly passkey?: PasskeyProof | undefined
   /** A second factor to set, where the installation asks for one. */
   readonly newSecondFactor?: { readonly ticket: string; readonly code: string } | undefined
 }
 
-interface Attempt {
+export interface Attempt {
   readonly failures: FailedSignIns
   readonly actor: Actor
+  /** Under which address passkeys are shown; none where there can be none. */
+  readonly relyingParty?: RelyingParty | undefined
 }
 
-type Reason = 'wrongPassword' | 'unknownName' | 'locked' | 'disabled' | 'wrongSecondFactor'
+type Reason = 'wrongPassword' | 'unknownName' | 'locked' | 'disabled' | 'wrongSecondFactor' | 'wrongPasskey'
 
 /** What was typed as a name is not kept: it may have been a password. */
-async function recordRefusal(db: Kysely<Tables>, actor: Actor, reason: Reason, userId: number | null): Promise<void> {
+export async function recordRefusal(
+  db: Kysely<Tables>,
+  actor: Actor,
+  reason: Reason,
+  userId: number | null,
+): Promise<void> {
   const act = { action: 'signIn.refused', entityType: 'user', entityId: userId, after: { reason } }
   await recordAct(db, actor, act)
 }
@@ -119,18 +130,43 @@ function forgetFailures({ failures, actor }: Attempt, userName: string, userId: 
 }
 
 /** The right password says nothing of a code: who is asked for one has one try more. */
-function uncountTry({ failures, actor }: Attempt, userName: string, userId: number): void {
+export function uncountTry({ failures, actor }: Attempt, userName: string, userId: number): void {
   failures.uncount(userName, actor.address)
   failures.uncount(keyOfPerson(userId), actor.address)
 }
 
+interface Shown {
+  readonly secondFactor: string | undefined
+  readonly passkey: PasskeyProof | undefined
+}
+
+/** Refuses whoever shows neither a code nor a passkey that counts. */
+async function requireShown(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { actor, relyingParty }: Attempt,
+  factor: SecondFactorRow,
+  { secondFactor, passkey }: Shown,
+): Promise<void> {
+  const { userId } = factor
+  const now = clock.now()
+  try {
+    if (passkey === undefined) await requireSecondFactor(db, factor, secondFactor ?? '', now)
+    else if (relyingParty === undefined) throw new Refusal(accountRefusals.noPasskeysHere)
+    else await requirePasskey(db, passkey, { purpose: 'secondFactor', userId }, { relyingParty, now })
+  } catch (error) {
+    await recordRefusal(db, actor, passkey === undefined ? 'wrongSecondFactor' : 'wrongPasskey', userId)
+    throw error
+  }
+}
+
 /** Asks for the second factor where there is one, or where one has to be set; gives the recovery codes of a new one. */
 async function passSecondFactor(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  services: Pick<Services, 'db' | 'clock'>,
   attempt: Attempt,
-  { userName, secondFactor, newSecondFactor }: SignIn,
+  { userName, secondFactor, passkey, newSecondFactor }: SignIn,
   userId: number,
 ): Promise<readonly string[] | undefined> {
+  const { db, clock } = services
   const refuse = (kind: 'secondFactorNeeded' | 'secondFactorSetupNeeded'): never => {
     uncountTry(attempt, userName, userId)
     throw new Refusal(accountRefusals[kind])
@@ -149,13 +185,8 @@ async function passSecondFactor(
       return codes
     })
   }
-  if (secondFactor === undefined) return refuse('secondFactorNeeded')
-  try {
-    await requireSecondFactor(db, factor, secondFactor, clock.now())
-  } catch (error) {
-    await recordRefusal(db, attempt.actor, 'wrongSecondFactor', userId)
-    throw error
-  }
+  if (secondFactor === undefined && passkey === undefined) return refuse('secondFactorNeeded')
+  await requireShown(services, attempt, factor, { secondFactor, passkey })
   return undefined
 }
 

@@ -33,6 +33,32 @@ export const accountRefusals = defineRefusals({
     title: 'This took too long',
     detail: 'The secret counts no more. Begin anew with another one.',
   },
+  passkeyChallengeEnded: {
+    status: 409,
+    title: 'This took too long',
+    detail: 'The question to the device counts no more: each counts once, for some minutes. Begin anew.',
+  },
+  wrongPasskey: {
+    status: 401,
+    title: 'The passkey was not accepted',
+    detail:
+      'It is not known here, or its device did not make sure who you are. Try another one, or log in another way.',
+  },
+  passkeyKnown: {
+    status: 409,
+    title: 'This passkey is there already',
+    detail: 'The device has a passkey for this address. Use it, or take another device.',
+  },
+  tooManyPasskeys: {
+    status: 409,
+    title: 'There are too many passkeys',
+    detail: 'Remove one that you do not use any more.',
+  },
+  noPasskeysHere: {
+    status: 409,
+    title: 'Passkeys do not work under this address',
+    detail: 'They need a host name and HTTPS. Open the installation by its public address.',
+  },
   accountDisabled: { status: 403, ...signInFailures.accountDisabled },
   invalidGrant: {
     status: 400,

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { accountCalls, passwordCalls, signInCalls, type Call } from '@isomorph/contract'
+import { accountCalls, passkeyCalls, passwordCalls, signInCalls, type Call } from '@isomorph/contract'
 import type { RateLimits } from '../../services/services.ts'
 import { networkOf } from './network-of.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
@@ -10,6 +10,9 @@ import { waitInWords } from '../waiting.ts'
 const signIns: readonly Call[] = [
   accountCalls.signInLocally,
   accountCalls.createFirstAdministrator,
+  passkeyCalls.beginSecondFactorPasskey,
+  passkeyCalls.beginPasskeySignIn,
+  passkeyCalls.signInByPasskey,
   passwordCalls.requestPasswordReset,
   passwordCalls.setPasswordByLink,
   signInCalls.beginSignIn,

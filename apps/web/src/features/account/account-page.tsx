@@ -8,6 +8,7 @@ import { OwnSessions } from './own-sessions.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { CalendarCard } from './reminders/calendar-card.tsx'
 import { LettersCard } from './reminders/letters-card.tsx'
+import { PasskeysCard } from './passkeys/passkeys-card.tsx'
 import { SecondFactorCard } from './second-factor/second-factor-card.tsx'
 import { PersonalDataCard } from './personal-data-card.tsx'
 import { ProfileForm } from './profile-form.tsx'
@@ -48,6 +49,7 @@ export function AccountPage() {
           <ProfileForm key={profile.userName} profile={profile} isReadOnly={isImpersonated} />
           {profile.hasPassword && !isImpersonated && <PasswordForm />}
           {profile.hasPassword && !isImpersonated && <SecondFactorCard />}
+          {profile.hasPassword && !isImpersonated && <PasskeysCard />}
         </div>
         <div>
           <CalendarCard />

@@ -1,4 +1,4 @@
-import { passwordCalls, profileCalls, secondFactorCalls, sessionCalls } from '@isomorph/contract'
+import { passkeyCalls, passwordCalls, profileCalls, secondFactorCalls, sessionCalls } from '@isomorph/contract'
 import { api } from '../../data/api.ts'
 import { mutationOf, queryOf } from '../../data/endpoints.ts'
 
@@ -31,6 +31,17 @@ const accountApi = api.injectEndpoints({
     }),
     endSecondFactor: mutationOf(build, secondFactorCalls.endSecondFactor, { invalidatesTags: ['Profile'] }),
     endSecondFactorOfUser: mutationOf(build, secondFactorCalls.endSecondFactorOfUser, { invalidatesTags: ['User'] }),
+    listPasskeys: queryOf(build, passkeyCalls.listPasskeys, { providesTags: ['Profile'] }),
+    beginPasskey: mutationOf(build, passkeyCalls.beginPasskey, { extraOptions: once }),
+    addPasskey: mutationOf(build, passkeyCalls.addPasskey, {
+      extraOptions: once,
+      invalidatesTags: ['Profile', 'Session'],
+    }),
+    renamePasskey: mutationOf(build, passkeyCalls.renamePasskey, { invalidatesTags: ['Profile'] }),
+    removePasskey: mutationOf(build, passkeyCalls.removePasskey, {
+      extraOptions: once,
+      invalidatesTags: ['Profile'],
+    }),
     sendPasswordLink: mutationOf(build, passwordCalls.sendPasswordLink),
     listOwnSessions: queryOf(build, sessionCalls.listOwnSessions, { providesTags: ['Session'] }),
     endOwnSession: mutationOf(build, sessionCalls.endOwnSession, { invalidatesTags: ['Session'] }),
@@ -47,6 +58,11 @@ export const {
   useGetProfileQuery,
   useUpdateProfileMutation,
   useChangePasswordMutation,
+  useAddPasskeyMutation,
+  useBeginPasskeyMutation,
+  useListPasskeysQuery,
+  useRemovePasskeyMutation,
+  useRenamePasskeyMutation,
   useBeginSecondFactorMutation,
   useEndSecondFactorMutation,
   useEndSecondFactorOfUserMutation,

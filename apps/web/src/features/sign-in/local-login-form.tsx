@@ -6,6 +6,8 @@ import { lazyPart } from '../../screen/load-screen.ts'
 import type { SessionStore } from '../../session/session.ts'
 import { CredentialsForm } from './credentials-form.tsx'
 import { admit, enter, type Credentials } from './local-sign-in.ts'
+import { mayHavePasskeys } from './passkeys/may-have-passkeys.ts'
+import { PasskeyLogin } from './passkeys/passkey-login.tsx'
 
 const SecondFactorStep = lazyPart(async () => (await import('./second-factor-step.tsx')).SecondFactorStep)
 
@@ -40,6 +42,7 @@ export function LocalLoginForm() {
     )
   return (
     <CredentialsForm onSubmit={(userName, password) => signIn({ userName, password })}>
+      {mayHavePasskeys() && <PasskeyLogin />}
       <Button href="/reset-password">Forgot your password?</Button>
     </CredentialsForm>
   )

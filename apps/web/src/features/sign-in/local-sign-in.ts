@@ -1,3 +1,4 @@
+import type { PasskeyProof } from '@isomorph/contract'
 import { localLoginRequested, loginFailed } from '../../data/slices/auth-slice.ts'
 import { identityProviderChoice, lastAccount } from '../../data/browser-storage.ts'
 import { coreApi } from '../../data/core-api.ts'
@@ -15,6 +16,7 @@ export interface Credentials {
 /** What is shown beside user name and password: a code, or a second factor to set with its first code. */
 export interface FactorShown {
   readonly secondFactor?: string
+  readonly passkey?: PasskeyProof
   readonly newSecondFactor?: { readonly ticket: string; readonly code: string }
 }
 

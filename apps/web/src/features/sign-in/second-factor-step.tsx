@@ -10,6 +10,7 @@ import { RecoveryCodes } from '../../entities/second-factor/recovery-codes.tsx'
 import { SecretToScan } from '../../entities/second-factor/secret-to-scan.tsx'
 import type { SessionStore } from '../../session/session.ts'
 import { admit, enter, type Credentials } from './local-sign-in.ts'
+import { ShowPasskeyButton, useFactorsToShow } from './passkeys/show-passkey.tsx'
 import { EntryForm } from './sign-in.styles.ts'
 
 const stepApi = api.injectEndpoints({
@@ -32,17 +33,20 @@ export function SecondFactorStep({ step, ...props }: StepProps & { readonly step
 
 function CodeStep({ credentials, onBack }: StepProps) {
   const store = useStore() as SessionStore
+  const ways = useFactorsToShow(credentials)
   const send = async (secondFactor: string): Promise<RequestError | null> => {
     const outcome = await admit(store, credentials, { secondFactor })
     return 'code' in outcome ? await enter(store, outcome) : outcome
   }
   return (
     <CodeForm
-      hint="Of your authenticator app, or a recovery code."
+      hint={ways?.hasApp === false ? 'One of your recovery codes.' : 'Of your authenticator app, or a recovery code.'}
       submitLabel="Log in"
       onSend={send}
       onBack={onBack}
-    />
+    >
+      {ways?.challenge && <ShowPasskeyButton credentials={credentials} />}
+    </CodeForm>
   )
 }
 

@@ -68,6 +68,19 @@ export const referencesOfPeople: readonly PersonReference[] = [
     },
     erased: deleted,
   },
+  {
+    table: 'passkeys',
+    column: 'user_id',
+    exported: {
+      section: 'passkeys',
+      columns: ['name', 'created_at', 'last_used_at', 'relying_party', 'transports'],
+      without: {
+        columns: ['id', 'credential_id', 'public_key', 'counter'],
+        because: 'Names and keys that devices made up, which say nothing about the person.',
+      },
+    },
+    erased: deleted,
+  },
   passing('login_codes', 'user_id', secret),
   passing('login_codes', 'impersonator_user_id', secret),
   {

@@ -5,7 +5,8 @@ type Db = Kysely<Tables>
 
 export interface SecondFactorRow {
   readonly userId: number
-  readonly secret: Buffer
+  /** Null: passkeys and recovery codes alone. */
+  readonly secret: Buffer | null
   readonly lockedUntil: Date | null
   readonly createdAt: Date
 }
@@ -54,9 +55,36 @@ export async function upsertSecondFactor(db: Db, userId: number, secret: Buffer,
     .execute()
 }
 
-/** Whether there was one. */
+/** A second factor of passkeys alone. Whether there was none before. */
+export async function insertSecondFactorOfPasskeys(db: Db, userId: number): Promise<boolean> {
+  const row = await db
+    .insertInto('secondFactors')
+    .values({ userId, secret: null, lastStep: 0, lockedUntil: null })
+    .onConflict((conflict) => conflict.column('userId').doNothing())
+    .returning('userId')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Forgets the authenticator app of somebody whose passkeys go on. */
+export async function forgetApp(db: Db, userId: number): Promise<void> {
+  await db.updateTable('secondFactors').set({ secret: null, lastStep: 0 }).where('userId', '=', userId).execute()
+}
+
+/** Holds the second factor until the transaction ends, so that what is left of it does not change meanwhile. */
+export async function lockSecondFactor(db: Db, userId: number): Promise<SecondFactorRow | undefined> {
+  return await db
+    .selectFrom('secondFactors')
+    .select(['userId', 'secret', 'lockedUntil', 'createdAt'])
+    .where('userId', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** App, passkeys and recovery codes. Whether there was one. */
 export async function deleteSecondFactor(db: Db, userId: number): Promise<boolean> {
   await db.deleteFrom('recoveryCodes').where('userId', '=', userId).execute()
+  await db.deleteFrom('passkeys').where('userId', '=', userId).execute()
   const rows = await db.deleteFrom('secondFactors').where('userId', '=', userId).returning('userId').execute()
   return rows.length > 0
 }

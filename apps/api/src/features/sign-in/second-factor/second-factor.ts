@@ -113,6 +113,7 @@ async function isUnusedRecoveryCode(db: Db, userId: number, code: string): Promi
 
 async function isRightCode(db: Db, { userId, secret }: SecondFactorRow, code: string, now: Date): Promise<boolean> {
   if (!/^\d{6}$/.test(code)) return await isUnusedRecoveryCode(db, userId, code)
+  if (secret === null) return false
   const step = stepOf(unseal(await selectTokenKey(db, 'secondFactor'), secret), code, now)
   return step !== undefined && (await useStep(db, userId, step))
 }

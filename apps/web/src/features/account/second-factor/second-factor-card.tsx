@@ -111,6 +111,12 @@ function Present({ factor }: { readonly factor: SecondFactor }) {
 
 function State({ factor: { setAt, recoveryCodesLeft, isRequired } }: { readonly factor: SecondFactor }) {
   const timeZone = useTimeZone()
+  if (setAt === null && recoveryCodesLeft > 0)
+    return (
+      <Paragraph>
+        {`You log in with a passkey beside your password. ${counted(recoveryCodesLeft, 'recovery code is', 'recovery codes are')} left.`}
+      </Paragraph>
+    )
   if (setAt === null)
     return (
       <Paragraph>
@@ -133,7 +139,7 @@ function Choices({ factor, onChoose }: { readonly factor: SecondFactor; readonly
       <Button variant="outlined" onClick={() => onChoose('set')}>
         {isSet ? 'Use another app' : 'Set it up'}
       </Button>
-      {isSet && (
+      {(isSet || factor.recoveryCodesLeft > 0) && (
         <Button variant="outlined" onClick={() => onChoose('renew')}>
           New recovery codes
         </Button>

@@ -1,0 +1,75 @@
+import { nameSchema, typedPasswordSchema } from '@isomorph/contract/schemas'
+import { Button, MessageBand } from '@isomorph/ui'
+import { useState } from 'react'
+import { z } from 'zod'
+import { useNotify } from '../../../data/hooks.ts'
+import { makePasskey, type DeviceFailure } from '../../../entities/passkey/device.ts'
+import { RecoveryCodes } from '../../../entities/second-factor/recovery-codes.tsx'
+import { TextField } from '../../../forms/field.tsx'
+import { Form, FormNotes } from '../../../forms/form.tsx'
+import { useSchemaForm } from '../../../forms/use-schema-form.ts'
+import { useAddPasskeyMutation, useBeginPasskeyMutation } from '../account.api.ts'
+import { CardActs, FieldRows } from '../account.styles.ts'
+import { deviceName } from '../device-name.ts'
+
+const schema = z.object({
+  name: nameSchema.max(60, 'A name has at most 60 characters.'),
+  currentPassword: typedPasswordSchema.min(1, 'Type your current password.'),
+})
+
+/** Takes a name and the password, has the device make a passkey, and shows recovery codes where it is the first factor. */
+export function AddPasskey({ onDone }: { readonly onDone: () => void }) {
+  const [begin] = useBeginPasskeyMutation()
+  const [add] = useAddPasskeyMutation()
+  const notify = useNotify()
+  const [failure, setFailure] = useState<DeviceFailure>()
+  const [codes, setCodes] = useState<readonly string[]>()
+  const form = useSchemaForm({
+    schema,
+    saved: { name: deviceName(navigator.userAgent), currentPassword: '' },
+    secrets: ['currentPassword'],
+    async save({ name, currentPassword }) {
+      setFailure(undefined)
+      const asked = await begin({ body: { currentPassword } })
+      if (asked.error) return asked
+      const registration = await makePasskey(asked.data.options)
+      if ('title' in registration) {
+        setFailure(registration)
+        return {}
+      }
+      const outcome = await add({ body: { ticket: asked.data.ticket, name, registration } })
+      if (outcome.error) return outcome
+      notify('SUCCESS', 'The passkey is added')
+      if (outcome.data.recoveryCodes) setCodes(outcome.data.recoveryCodes)
+      else onDone()
+      return outcome
+    },
+  })
+  if (codes) return <RecoveryCodes codes={codes} doneLabel="I have kept them" onDone={onDone} />
+  return (
+    <Form form={form}>
+      <FieldRows>
+        <FormNotes form={form} title="No passkey was added" />
+        {failure && (
+          <MessageBand tone="error" role="alert">
+            <strong>{failure.title}.</strong> {failure.detail}
+          </MessageBand>
+        )}
+        <TextField control={form.control} name="name" label="Name of the passkey" />
+        <TextField
+          control={form.control}
+          name="currentPassword"
+          label="Your password, to make sure that it is you"
+          type="password"
+          autoComplete="current-password"
+        />
+        <CardActs>
+          <Button type="submit" variant="contained" disabled={form.isBusy}>
+            Go on with the device
+          </Button>
+          <Button onClick={onDone}>Cancel</Button>
+        </CardActs>
+      </FieldRows>
+    </Form>
+  )
+}

@@ -1,0 +1,90 @@
+import type { Passkey } from '@isomorph/contract'
+import { Button, ErrorPanel, SkeletonBar } from '@isomorph/ui'
+import { styled } from '@mui/material/styles'
+import { Suspense, useState } from 'react'
+import { useTimeZone } from '../../../data/hooks.ts'
+import { requestErrorOf } from '../../../data/request-error.ts'
+import { formatMoment } from '../../../dates/dates.ts'
+import { lazyPart } from '../../../screen/load-screen.ts'
+import { AccountCard } from '../account-card.tsx'
+import { useListPasskeysQuery } from '../account.api.ts'
+import { CardActs, FieldRows, Paragraph } from '../account.styles.ts'
+
+const AddPasskey = lazyPart(async () => (await import('./add-passkey.tsx')).AddPasskey)
+const RenamePasskey = lazyPart(async () => (await import('./change-passkey.tsx')).RenamePasskey)
+const RemovePasskey = lazyPart(async () => (await import('./change-passkey.tsx')).RemovePasskey)
+
+const Rows = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 16 })
+const Row = styled('li')({ display: 'grid', gap: 8, overflowWrap: 'anywhere' })
+
+/** The passkeys of one's own account. */
+export function PasskeysCard() {
+  const { data, error, refetch } = useListPasskeysQuery(undefined)
+  const [isAdding, setAdding] = useState(false)
+  return (
+    <AccountCard title="Passkeys">
+      {error && !data && <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} />}
+      {!error && !data && <SkeletonBar />}
+      {data && (
+        <FieldRows>
+          <Paragraph>
+            A passkey is kept by your telephone, computer or security key. It is asked for beside your password, or logs
+            you in without one.
+          </Paragraph>
+          {data.passkeys.length > 0 && (
+            <Rows aria-label="Your passkeys">
+              {data.passkeys.map((passkey) => (
+                <PasskeyRow key={passkey.id} passkey={passkey} />
+              ))}
+            </Rows>
+          )}
+          {!data.isPossible && (
+            <Paragraph>Passkeys cannot be added under this address. They need a host name and HTTPS.</Paragraph>
+          )}
+          {isAdding && (
+            <Suspense>
+              <AddPasskey onDone={() => setAdding(false)} />
+            </Suspense>
+          )}
+          {data.isPossible && !isAdding && (
+            <CardActs>
+              <Button variant="outlined" onClick={() => setAdding(true)}>
+                Add a passkey
+              </Button>
+            </CardActs>
+          )}
+        </FieldRows>
+      )}
+    </AccountCard>
+  )
+}
+
+function PasskeyRow({ passkey }: { readonly passkey: Passkey }) {
+  const timeZone = useTimeZone()
+  const [act, setAct] = useState<'rename' | 'remove'>()
+  const done = (): void => setAct(undefined)
+  const used = passkey.lastUsedAt === null ? 'never used' : `last used ${formatMoment(passkey.lastUsedAt, timeZone)}`
+  return (
+    <Row>
+      <strong>{passkey.name}</strong>
+      <span>
+        {`Added ${formatMoment(passkey.createdAt, timeZone)}, ${used}.`}
+        {!passkey.isOfThisAddress && ' It works under another address of this installation.'}
+      </span>
+      <Suspense>
+        {act === 'rename' && <RenamePasskey passkey={passkey} onDone={done} />}
+        {act === 'remove' && <RemovePasskey passkey={passkey} onDone={done} />}
+      </Suspense>
+      {act === undefined && (
+        <CardActs>
+          <Button size="small" aria-label={`Rename ${passkey.name}`} onClick={() => setAct('rename')}>
+            Rename
+          </Button>
+          <Button size="small" aria-label={`Remove ${passkey.name}`} onClick={() => setAct('remove')}>
+            Remove
+          </Button>
+        </CardActs>
+      )}
+    </Row>
+  )
+}
