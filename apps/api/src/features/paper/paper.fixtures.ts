@@ -66,7 +66,23 @@ export async function paperCourse(api: TestApi, { learners = 3, settings = {} } 
       .executeTakeFirstOrThrow()
   const contents = async (kind: 'versions' | 'learners', after = 0) =>
     (await api.call(paperCalls.getPaperContents, { as: instructor, params, query: { kind, after } })).data
-  return { course, delivery, params, instructor, grader, make, sheets, sheetOf, enter, type, compare, readFile, withdraw, scoreOf, contents }
+  return {
+    course,
+    delivery,
+    params,
+    instructor,
+    grader,
+    make,
+    sheets,
+    sheetOf,
+    enter,
+    type,
+    compare,
+    readFile,
+    withdraw,
+    scoreOf,
+    contents,
+  }
 }
 
 function madeBody(body: { kind: 'learners' } | { kind: 'versions'; versions: number; count: number }) {

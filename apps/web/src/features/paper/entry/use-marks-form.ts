@@ -1,32 +1,51 @@
-import type { SheetToMark } from '@isomorph/contract'
+import type { PaperComparison, SheetToMark } from '@isomorph/contract'
 import { useState } from 'react'
-import { faultsOf, learnerFrom, marksOf, typedFrom } from './entry-draft.ts'
-import { useEnterPaperMarksMutation, useListPaperLearnersQuery, useReadPaperSheetMutation } from '../paper.api.ts'
+import { faultsOf, learnerFrom, marksOf, typedFrom, type EntryKind } from './entry-draft.ts'
+import {
+  useComparePaperMarksMutation,
+  useEnterPaperMarksMutation,
+  useListPaperLearnersQuery,
+  useReadPaperSheetMutation,
+} from '../paper.api.ts'
 
 interface Marking {
   readonly groupAssessmentId: number
   readonly sheet: SheetToMark
+  readonly kind: EntryKind
+  /** Typed a second time, to be compared with what stands. */
+  readonly isSecond: boolean
   readonly onSaved: (stored: SheetToMark) => void
   readonly onReload: (sheet: SheetToMark) => void
 }
 
 /** What is typed on one sheet: what is wrong with it, and storing it. */
-export function useMarksForm({ groupAssessmentId, sheet, onSaved, onReload }: Marking) {
-  const [typed, setTyped] = useState(() => typedFrom(sheet))
+export function useMarksForm({ groupAssessmentId, sheet, kind, isSecond, onSaved, onReload }: Marking) {
+  const [typed, setTyped] = useState(() => (isSecond ? sheet.questions.map(() => '') : typedFrom(sheet, kind)))
   const [learner, setLearner] = useState('')
   const [wasTried, setTried] = useState(false)
   const learners = useListPaperLearnersQuery({ params: { groupAssessmentId } }, { skip: sheet.learner !== null })
-  const [enter, { isLoading, error }] = useEnterPaperMarksMutation()
+  const [enter, entering] = useEnterPaperMarksMutation()
+  const [compare, comparing] = useComparePaperMarksMutation()
+  const [compared, setCompared] = useState<PaperComparison>()
   const [read] = useReadPaperSheetMutation()
 
   const params = { groupAssessmentId, sheetCode: sheet.code }
   const chosen = learnerFrom(learner, learners.data ?? [])
-  const faults = faultsOf(sheet, typed)
+  const faults = faultsOf(sheet, typed, kind)
   const lacksLearner = sheet.learner === null && !chosen
   const firstFault = faults.findIndex((fault) => fault !== undefined)
   const fieldsBefore = sheet.learner === null ? 1 : 0
   /** The first field that is wrong, counted through the form; undefined: none. */
   const wrongField = lacksLearner ? 0 : firstFault < 0 ? undefined : firstFault + fieldsBefore
+
+  const isSaving = entering.isLoading || comparing.isLoading
+  const body = { userId: chosen?.id ?? null, marks: marksOf(sheet, typed, kind) }
+  const check = async () => {
+    const outcome = await compare({ params, body })
+    if (!outcome.data) return
+    if (outcome.data.differences.length === 0 && !outcome.data.isOtherLearner) onSaved(outcome.data.sheet)
+    else setCompared(outcome.data)
+  }
 
   return {
     typed,
@@ -35,13 +54,22 @@ export function useMarksForm({ groupAssessmentId, sheet, onSaved, onReload }: Ma
     learnerFault: wasTried && lacksLearner ? 'Choose the student whose sheet it is.' : undefined,
     faultOf: (index: number) => (wasTried || (typed[index] ?? '') !== '' ? faults[index] : undefined),
     wrongField,
-    isSaving: isLoading,
-    error,
+    isSaving,
+    error: entering.error ?? comparing.error,
+    compared,
     async save(): Promise<void> {
       setTried(true)
-      if (isLoading || wrongField !== undefined) return
-      const outcome = await enter({ params, body: { userId: chosen?.id ?? null, marks: marksOf(sheet, typed) } })
+      if (isSaving || wrongField !== undefined) return
+      if (isSecond) return await check()
+      const outcome = await enter({ params, body })
       if (outcome.data) onSaved(outcome.data)
+    },
+    /** The second entry is right: it takes the place of the first. */
+    async takeSecond(): Promise<void> {
+      const outcome = await enter({ params, body })
+      if (!outcome.data) return
+      const agreed = await compare({ params, body })
+      onSaved(agreed.data?.sheet ?? outcome.data)
     },
     /** Takes the marks that stand in place of what is typed. */
     async reload(): Promise<void> {
