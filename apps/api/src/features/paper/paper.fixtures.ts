@@ -4,6 +4,31 @@ import { addCourse, essayQuestion, problemContent, sumQuestion } from '../../tes
 import type { TestPerson } from '../../testing/people.ts'
 import type { TestApi } from '../../testing/test-api.ts'
 
+/** What graders do with what is typed in. Numbers are points, texts are answers for the evaluator. */
+function typingOf(api: TestApi, grader: TestPerson, params: { readonly groupAssessmentId: number }) {
+  const marksOf = ({ questions }: SheetToMark, entered: readonly (number | string)[]): PaperMark[] =>
+    questions.map(({ itemKey, questionKey, markingNumber }, index) => {
+      const given = entered[index] ?? 0
+      const place = { itemKey, questionKey, markingNumber }
+      return typeof given === 'number' ? { ...place, points: given } : { ...place, answer: given }
+    })
+  const type = (sheet: SheetToMark, entered: readonly (number | string)[], userId: number | null = null) =>
+    api.call(paperCalls.enterPaperMarks, {
+      as: grader,
+      params: { ...params, sheetCode: sheet.code },
+      body: { userId, marks: marksOf(sheet, entered) },
+    })
+  const compare = (sheet: SheetToMark, entered: readonly (number | string)[], userId: number | null = null) =>
+    api.call(paperCalls.comparePaperMarks, {
+      as: grader,
+      params: { ...params, sheetCode: sheet.code },
+      body: { userId, marks: marksOf(sheet, entered) },
+    })
+  const readFile = (csv: string, as: TestPerson = grader) =>
+    api.call(paperCalls.readPaperFile, { as, params, body: { csv } })
+  return { type, compare, readFile }
+}
+
 /** A course with an assessment of two problems: two questions of 5 points each, and one of 10. */
 export async function paperCourse(api: TestApi, { learners = 3, settings = {} } = {}) {
   const problems: ProblemContent[] = [problemContent(sumQuestion(1), essayQuestion(2)), problemContent(sumQuestion(1))]
@@ -34,27 +59,7 @@ export async function paperCourse(api: TestApi, { learners = 3, settings = {} } 
         })),
       },
     })
-  const marksOf = ({ questions }: SheetToMark, entered: readonly (number | string)[]): PaperMark[] =>
-    questions.map(({ itemKey, questionKey, markingNumber }, index) => {
-      const given = entered[index] ?? 0
-      const place = { itemKey, questionKey, markingNumber }
-      return typeof given === 'number' ? { ...place, points: given } : { ...place, answer: given }
-    })
-  /** Numbers are points, texts are answers for the evaluator. */
-  const type = (sheet: SheetToMark, entered: readonly (number | string)[], userId: number | null = null) =>
-    api.call(paperCalls.enterPaperMarks, {
-      as: grader,
-      params: { ...params, sheetCode: sheet.code },
-      body: { userId, marks: marksOf(sheet, entered) },
-    })
-  const compare = (sheet: SheetToMark, entered: readonly (number | string)[], userId: number | null = null) =>
-    api.call(paperCalls.comparePaperMarks, {
-      as: grader,
-      params: { ...params, sheetCode: sheet.code },
-      body: { userId, marks: marksOf(sheet, entered) },
-    })
-  const readFile = (csv: string, as: TestPerson = grader) =>
-    api.call(paperCalls.readPaperFile, { as, params, body: { csv } })
+  const { type, compare, readFile } = typingOf(api, grader, params)
   const withdraw = ({ code }: Pick<SheetToMark, 'code'>, as: TestPerson = instructor) =>
     api.call(paperCalls.withdrawPaperMarks, { as, params: { ...params, sheetCode: code } })
   const scoreOf = async ({ id }: TestPerson) =>
