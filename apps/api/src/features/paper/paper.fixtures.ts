@@ -26,21 +26,6 @@ function typingOf(api: TestApi, grader: TestPerson, params: { readonly groupAsse
     })
   const readFile = (csv: string, as: TestPerson = grader) =>
     api.call(paperCalls.readPaperFile, { as, params, body: { csv } })
-  return { type, compare, readFile }
-}
-
-/** A course with an assessment of two problems: two questions of 5 points each, and one of 10. */
-export async function paperCourse(api: TestApi, { learners = 3, settings = {} } = {}) {
-  const problems: ProblemContent[] = [problemContent(sumQuestion(1), essayQuestion(2)), problemContent(sumQuestion(1))]
-  const course = await addCourse(api, { learners, problems })
-  const delivery = await course.give(settings)
-  const params = { groupAssessmentId: delivery.id }
-  const { instructor, grader } = course
-  const make = (body: Parameters<typeof madeBody>[0] = { kind: 'learners' }, as: TestPerson = instructor) =>
-    api.call(paperCalls.makePaperSheets, { as, params, body: madeBody(body) })
-  const sheets = async () => (await api.call(paperCalls.listPaperSheets, { as: grader, params })).data.sheets
-  const sheetOf = async (sheetCode: string, as: TestPerson = grader) =>
-    await api.call(paperCalls.getPaperSheet, { as, params: { ...params, sheetCode } })
   const enter = (
     { code, questions }: SheetToMark,
     points: readonly number[],
@@ -59,7 +44,22 @@ export async function paperCourse(api: TestApi, { learners = 3, settings = {} } 
         })),
       },
     })
-  const { type, compare, readFile } = typingOf(api, grader, params)
+  return { enter, type, compare, readFile }
+}
+
+/** A course with an assessment of two problems: two questions of 5 points each, and one of 10. */
+export async function paperCourse(api: TestApi, { learners = 3, settings = {} } = {}) {
+  const problems: ProblemContent[] = [problemContent(sumQuestion(1), essayQuestion(2)), problemContent(sumQuestion(1))]
+  const course = await addCourse(api, { learners, problems })
+  const delivery = await course.give(settings)
+  const params = { groupAssessmentId: delivery.id }
+  const { instructor, grader } = course
+  const make = (body: Parameters<typeof madeBody>[0] = { kind: 'learners' }, as: TestPerson = instructor) =>
+    api.call(paperCalls.makePaperSheets, { as, params, body: madeBody(body) })
+  const sheets = async () => (await api.call(paperCalls.listPaperSheets, { as: grader, params })).data.sheets
+  const sheetOf = async (sheetCode: string, as: TestPerson = grader) =>
+    await api.call(paperCalls.getPaperSheet, { as, params: { ...params, sheetCode } })
+  const typing = typingOf(api, grader, params)
   const withdraw = ({ code }: Pick<SheetToMark, 'code'>, as: TestPerson = instructor) =>
     api.call(paperCalls.withdrawPaperMarks, { as, params: { ...params, sheetCode: code } })
   const scoreOf = async ({ id }: TestPerson) =>
@@ -80,10 +80,7 @@ export async function paperCourse(api: TestApi, { learners = 3, settings = {} } 
     make,
     sheets,
     sheetOf,
-    enter,
-    type,
-    compare,
-    readFile,
+    ...typing,
     withdraw,
     scoreOf,
     contents,
