@@ -113,7 +113,10 @@ const paperMarkSchema = z
     questionKey: z.number().int(),
     points: z.number().min(0).exactOptional(),
     /** Letters of choices, words, or a formula as LaTeX; empty: nothing was written. */
-    answer: z.string().max(answerMaximumLength, `An answer has at most ${answerMaximumLength} characters.`).exactOptional(),
+    answer: z
+      .string()
+      .max(answerMaximumLength, `An answer has at most ${answerMaximumLength} characters.`)
+      .exactOptional(),
     /** As it was seen. */
     markingNumber: z.number().int().min(0),
   })

@@ -104,7 +104,8 @@ describe('marks in a file', () => {
     const paper = await paperCourse(api)
     await paper.make({ kind: 'versions', versions: 2, count: 4 })
     const [one, two, three, four] = (await paper.sheets()).map(({ code }) => code)
-    const [ada] = paper.course.learners
+    const { params, grader } = paper
+    const [ada] = (await api.call(paperCalls.listPaperLearners, { as: grader, params })).data
     const csv = [
       'No.;Code;Email;1a answer;1b (5);2 (10)',
       `1;${one};${ada?.email};12;2,5;10`,
@@ -115,7 +116,13 @@ describe('marks in a file', () => {
     ].join('\n')
     const { data } = await paper.readFile(csv)
     expect(data.entries).toMatchObject([
-      { line: 2, code: one, userId: ada?.id, isEntered: false, marks: [{ answer: '12' }, { points: 2.5 }, { points: 10 }] },
+      {
+        line: 2,
+        code: one,
+        userId: ada?.id,
+        isEntered: false,
+        marks: [{ answer: '12' }, { points: 2.5 }, { points: 10 }],
+      },
     ])
     expect(data.refused).toEqual([
       { line: 3, text: two, because: expect.stringContaining('Whose sheet it is') },
@@ -123,7 +130,6 @@ describe('marks in a file', () => {
       { line: 6, text: 'K7F', because: 'Codes have 7 characters; this has 3.' },
     ])
     const [entry] = data.entries
-    const { params, grader } = paper
     const entered = await api.call(paperCalls.enterPaperMarks, {
       as: grader,
       params: { ...params, sheetCode: entry?.code ?? '' },

@@ -10,10 +10,7 @@ const rounding = 0.005
 type Question = SheetToMark['questions'][number]
 
 /** The question of a sheet that a mark is for. */
-export function questionOf(
-  questions: readonly Question[],
-  mark: Pick<PaperMark, 'itemKey' | 'questionKey'>,
-): Question {
+export function questionOf(questions: readonly Question[], mark: Pick<PaperMark, 'itemKey' | 'questionKey'>): Question {
   const found = questions.find((each) => each.itemKey === mark.itemKey && each.questionKey === mark.questionKey)
   if (!found) throw new Refusal(paperRefusals.marksOfOtherQuestions)
   return found
@@ -42,8 +39,7 @@ function checkAnswer(question: Question, { answer = '', ...place }: PaperMark): 
 
 function checkPoints(question: Question, { points = 0, ...place }: PaperMark): Checked {
   const { number, possible } = question
-  if (points > possible + rounding)
-    return { message: `Question ${number} has at most ${Number(possible.toFixed(2))}.` }
+  if (points > possible + rounding) return { message: `Question ${number} has at most ${Number(possible.toFixed(2))}.` }
   return { ...place, percent: percentOf(question, points) }
 }
 

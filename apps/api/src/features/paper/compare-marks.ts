@@ -22,7 +22,8 @@ function folded({ choiceKeys }: Question, answer: string): string {
 const rounding = 0.005
 
 function isAlike(question: Question, { points, answer }: PaperMark): boolean {
-  if (answer !== undefined) return question.answer !== null && folded(question, question.answer) === folded(question, answer)
+  if (answer !== undefined)
+    return question.answer !== null && folded(question, question.answer) === folded(question, answer)
   return question.answer === null && Math.abs((question.points ?? 0) - (points ?? 0)) <= rounding
 }
 

@@ -183,6 +183,8 @@ export async function enterPaperMarks(
   const ids = (await selectInstancesOfSheet(database.db, sheet)).map(({ id }) => id)
   const instances = await getInstances(database, ids)
   const marked = await markAnswersOfSheet(marker, instances, marks)
-  await database.db.transaction().execute(async (trx) => writeEntered(trx, { sheet, entering, marks, marked, instances }))
+  await database.db
+    .transaction()
+    .execute(async (trx) => writeEntered(trx, { sheet, entering, marks, marked, instances }))
   return await presentSheet(database, sheet)
 }

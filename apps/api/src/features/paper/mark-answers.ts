@@ -2,7 +2,13 @@ import type { PaperMark } from '@isomorph/contract'
 import type { Database } from '@isomorph/database'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal, type FieldError } from '../../refusals/refusals.ts'
-import { markSubmission, reasonToMend, type CachedInstance, type MarkedSubmission, type Marker } from '../sitting/index.ts'
+import {
+  markSubmission,
+  reasonToMend,
+  type CachedInstance,
+  type MarkedSubmission,
+  type Marker,
+} from '../sitting/index.ts'
 import { selectPaperOf } from './get-sheet.ts'
 import type { PaperRow, SheetRow } from './paper.queries.ts'
 import { variantOf } from './paper.view.ts'

@@ -4,18 +4,28 @@ import { addCourse, essayQuestion, problemContent, sumQuestion } from '../../tes
 import type { TestPerson } from '../../testing/people.ts'
 import type { TestApi } from '../../testing/test-api.ts'
 
-/** A course with an assessment of two problems: two questions of 5 points each, and one of 10. */
-export async function paperCourse(api: TestApi, { learners = 3, settings = {} } = {}) {
-  const problems: ProblemContent[] = [problemContent(sumQuestion(1), essayQuestion(2)), problemContent(sumQuestion(1))]
-  const course = await addCourse(api, { learners, problems })
-  const delivery = await course.give(settings)
-  const params = { groupAssessmentId: delivery.id }
-  const { instructor, grader } = course
-  const make = (body: Parameters<typeof madeBody>[0] = { kind: 'learners' }, as: TestPerson = instructor) =>
-    api.call(paperCalls.makePaperSheets, { as, params, body: madeBody(body) })
-  const sheets = async () => (await api.call(paperCalls.listPaperSheets, { as: grader, params })).data.sheets
-  const sheetOf = async (sheetCode: string, as: TestPerson = grader) =>
-    await api.call(paperCalls.getPaperSheet, { as, params: { ...params, sheetCode } })
+/** What graders do with what is typed in. Numbers are points, texts are answers for the evaluator. */
+function typingOf(api: TestApi, grader: TestPerson, params: { readonly groupAssessmentId: number }) {
+  const marksOf = ({ questions }: SheetToMark, entered: readonly (number | string)[]): PaperMark[] =>
+    questions.map(({ itemKey, questionKey, markingNumber }, index) => {
+      const given = entered[index] ?? 0
+      const place = { itemKey, questionKey, markingNumber }
+      return typeof given === 'number' ? { ...place, points: given } : { ...place, answer: given }
+    })
+  const type = (sheet: SheetToMark, entered: readonly (number | string)[], userId: number | null = null) =>
+    api.call(paperCalls.enterPaperMarks, {
+      as: grader,
+      params: { ...params, sheetCode: sheet.code },
+      body: { userId, marks: marksOf(sheet, entered) },
+    })
+  const compare = (sheet: SheetToMark, entered: readonly (number | string)[], userId: number | null = null) =>
+    api.call(paperCalls.comparePaperMarks, {
+      as: grader,
+      params: { ...params, sheetCode: sheet.code },
+      body: { userId, marks: marksOf(sheet, entered) },
+    })
+  const readFile = (csv: string, as: TestPerson = grader) =>
+    api.call(paperCalls.readPaperFile, { as, params, body: { csv } })
   const enter = (
     { code, questions }: SheetToMark,
     points: readonly number[],
@@ -34,27 +44,22 @@ export async function paperCourse(api: TestApi, { learners = 3, settings = {} } 
         })),
       },
     })
-  const marksOf = ({ questions }: SheetToMark, entered: readonly (number | string)[]): PaperMark[] =>
-    questions.map(({ itemKey, questionKey, markingNumber }, index) => {
-      const given = entered[index] ?? 0
-      const place = { itemKey, questionKey, markingNumber }
-      return typeof given === 'number' ? { ...place, points: given } : { ...place, answer: given }
-    })
-  /** Numbers are points, texts are answers for the evaluator. */
-  const type = (sheet: SheetToMark, entered: readonly (number | string)[], userId: number | null = null) =>
-    api.call(paperCalls.enterPaperMarks, {
-      as: grader,
-      params: { ...params, sheetCode: sheet.code },
-      body: { userId, marks: marksOf(sheet, entered) },
-    })
-  const compare = (sheet: SheetToMark, entered: readonly (number | string)[], userId: number | null = null) =>
-    api.call(paperCalls.comparePaperMarks, {
-      as: grader,
-      params: { ...params, sheetCode: sheet.code },
-      body: { userId, marks: marksOf(sheet, entered) },
-    })
-  const readFile = (csv: string, as: TestPerson = grader) =>
-    api.call(paperCalls.readPaperFile, { as, params, body: { csv } })
+  return { enter, type, compare, readFile }
+}
+
+/** A course with an assessment of two problems: two questions of 5 points each, and one of 10. */
+export async function paperCourse(api: TestApi, { learners = 3, settings = {} } = {}) {
+  const problems: ProblemContent[] = [problemContent(sumQuestion(1), essayQuestion(2)), problemContent(sumQuestion(1))]
+  const course = await addCourse(api, { learners, problems })
+  const delivery = await course.give(settings)
+  const params = { groupAssessmentId: delivery.id }
+  const { instructor, grader } = course
+  const make = (body: Parameters<typeof madeBody>[0] = { kind: 'learners' }, as: TestPerson = instructor) =>
+    api.call(paperCalls.makePaperSheets, { as, params, body: madeBody(body) })
+  const sheets = async () => (await api.call(paperCalls.listPaperSheets, { as: grader, params })).data.sheets
+  const sheetOf = async (sheetCode: string, as: TestPerson = grader) =>
+    await api.call(paperCalls.getPaperSheet, { as, params: { ...params, sheetCode } })
+  const typing = typingOf(api, grader, params)
   const withdraw = ({ code }: Pick<SheetToMark, 'code'>, as: TestPerson = instructor) =>
     api.call(paperCalls.withdrawPaperMarks, { as, params: { ...params, sheetCode: code } })
   const scoreOf = async ({ id }: TestPerson) =>
@@ -66,7 +71,20 @@ export async function paperCourse(api: TestApi, { learners = 3, settings = {} } 
       .executeTakeFirstOrThrow()
   const contents = async (kind: 'versions' | 'learners', after = 0) =>
     (await api.call(paperCalls.getPaperContents, { as: instructor, params, query: { kind, after } })).data
-  return { course, delivery, params, instructor, grader, make, sheets, sheetOf, enter, type, compare, readFile, withdraw, scoreOf, contents }
+  return {
+    course,
+    delivery,
+    params,
+    instructor,
+    grader,
+    make,
+    sheets,
+    sheetOf,
+    ...typing,
+    withdraw,
+    scoreOf,
+    contents,
+  }
 }
 
 function madeBody(body: { kind: 'learners' } | { kind: 'versions'; versions: number; count: number }) {

@@ -247,7 +247,7 @@ export async function selectInstancesOfSheet(
     .selectFrom('problemInstances as i')
     .leftJoin('results as r', 'r.problemInstanceId', 'i.id')
     .select(['i.id', 'i.itemKey'])
-    .select(({ fn, val }) => fn.coalesce('r.attemptsUsed', val(0)).as('attemptsUsed'))
+    .select(sql<number>`coalesce(r.attempts_used, 0)`.as('attemptsUsed'))
     .where('i.groupAssessmentId', '=', groupAssessmentId)
     .where('i.userId', '=', userId)
     .where('i.ordinal', '=', deliveryNumber)

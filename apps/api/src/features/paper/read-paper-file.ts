@@ -124,7 +124,8 @@ export async function readPaperFile(database: Database, groupAssessmentId: numbe
     try {
       // oxlint-disable-next-line no-await-in-loop -- one sheet after another: a file is no reason to use every connection
       const entry = await readLine({ database, groupAssessmentId, columns, learners }, line)
-      if (entries.some(({ code }) => code === entry.code)) throw new LineFault(`${entry.code} stands in the file twice.`)
+      if (entries.some(({ code }) => code === entry.code))
+        throw new LineFault(`${entry.code} stands in the file twice.`)
       entries.push(entry)
     } catch (fault) {
       if (!(fault instanceof LineFault)) throw fault

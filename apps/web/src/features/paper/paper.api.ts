@@ -14,6 +14,8 @@ const paperApi = api.injectEndpoints({
     enterPaperMarks: mutationOf(build, paperCalls.enterPaperMarks, {
       invalidatesTags: ['Paper', 'Result', 'Score', 'Grading', 'GroupAssessment'],
     }),
+    comparePaperMarks: mutationOf(build, paperCalls.comparePaperMarks, { invalidatesTags: ['Paper'] }),
+    readPaperFile: mutationOf(build, paperCalls.readPaperFile),
     withdrawPaperMarks: mutationOf(build, paperCalls.withdrawPaperMarks, {
       invalidatesTags: ['Paper', 'Result', 'Score', 'Grading', 'GroupAssessment'],
     }),
@@ -21,6 +23,7 @@ const paperApi = api.injectEndpoints({
 })
 
 export const {
+  useComparePaperMarksMutation,
   useEnterPaperMarksMutation,
   useGetPaperCourseQuery,
   useGetPaperHeaderQuery,
@@ -28,6 +31,7 @@ export const {
   useListPaperSheetsQuery,
   useMakePaperSheetsMutation,
   useReadPaperContentsMutation,
+  useReadPaperFileMutation,
   useReadPaperSheetMutation,
   useWithdrawPaperMarksMutation,
 } = paperApi

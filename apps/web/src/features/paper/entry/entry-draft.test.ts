@@ -2,13 +2,23 @@ import type { Person, SheetToMark } from '@isomorph/contract'
 import { describe, expect, it } from 'vitest'
 import { faultsOf, learnerFrom, marksOf, optionOf, readPoints, sumOf, typedFrom } from './entry-draft.ts'
 
-const question = { itemKey: 1, problemName: 'Sum', label: '', markingNumber: 0 }
+const question = {
+  itemKey: 1,
+  problemName: 'Sum',
+  label: '',
+  markingNumber: 0,
+  takesAnswer: true,
+  answer: null,
+  choiceKeys: [],
+}
 const sheet: SheetToMark = {
   code: 'K7F2QDX',
   version: null,
   learner: null,
   points: 1.5,
   possible: 5,
+  isEntered: true,
+  checkedAt: null,
   questions: [
     { ...question, questionKey: 1, number: '1a', possible: 2.5, points: 1.5, markingNumber: 3 },
     { ...question, questionKey: 2, number: '1b', possible: 2.5, points: null },
@@ -36,12 +46,29 @@ describe('typed points', () => {
   })
 
   it('begin with the marks that stand, and become marks over those that were seen', () => {
-    expect(typedFrom(sheet)).toEqual(['1.5', ''])
-    expect(faultsOf(sheet, ['1.5', ''])).toEqual([undefined, 'Type the points; 0 where nothing was earned.'])
-    expect(sumOf(sheet, ['1.5', 'x'])).toBe(1.5)
-    expect(marksOf(sheet, ['2', '0'])).toEqual([
+    expect(typedFrom(sheet, 'points')).toEqual(['1.5', ''])
+    expect(faultsOf(sheet, ['1.5', ''], 'points')).toEqual([undefined, 'Type the points; 0 where nothing was earned.'])
+    expect(sumOf(sheet, ['1.5', 'x'], 'points')).toBe(1.5)
+    expect(marksOf(sheet, ['2', '0'], 'points')).toEqual([
       { itemKey: 1, questionKey: 1, markingNumber: 3, points: 2 },
       { itemKey: 1, questionKey: 2, markingNumber: 0, points: 0 },
+    ])
+  })
+
+  it('are answers where the evaluator marks them, and points behind an equals sign', () => {
+    const written = {
+      ...sheet,
+      questions: sheet.questions.map((each, index) => ({ ...each, takesAnswer: index === 0 })),
+    }
+    expect(typedFrom(written, 'answers')).toEqual(['=1.5', ''])
+    expect(faultsOf(written, ['', ''], 'answers')[0]).toBeUndefined()
+    expect(faultsOf(written, ['=9', 'x'], 'answers')).toEqual([
+      'At most 2.5 points.',
+      'Type a number such as 2 or 2.5.',
+    ])
+    expect(marksOf(written, [String.raw`\frac{1}{2}`, '2'], 'answers')).toMatchObject([
+      { answer: String.raw`\frac{1}{2}` },
+      { points: 2 },
     ])
   })
 })

@@ -1,4 +1,4 @@
-import type { PaperQuestion, Person, SheetToMark } from '@isomorph/contract'
+import type { PaperMark, PaperQuestion, Person, SheetToMark } from '@isomorph/contract'
 import { listedName } from '../../../entities/person/names.ts'
 import { formatPoints } from '../../../numbers/points.ts'
 
@@ -6,6 +6,10 @@ import { formatPoints } from '../../../numbers/points.ts'
 const rounding = 0.005
 
 type ReadPoints = { readonly points: number } | { readonly fault: string }
+type ReadEntry = ReadPoints | { readonly answer: string }
+
+/** What is typed into the fields: points for each question, or what was written, which the evaluator marks. */
+export type EntryKind = 'points' | 'answers'
 
 /** Reads typed points, with a comma or a point. */
 export function readPoints(typed: string, { possible }: Pick<PaperQuestion, 'possible'>): ReadPoints {
@@ -16,36 +20,60 @@ export function readPoints(typed: string, { possible }: Pick<PaperQuestion, 'pos
   return points > possible + rounding ? { fault: `At most ${formatPoints(possible)} points.` } : { points }
 }
 
+/** Whether a field takes an answer: questions that people mark have points in any case. */
+export function takesAnswer({ takesAnswer: isMarked }: Pick<PaperQuestion, 'takesAnswer'>, kind: EntryKind): boolean {
+  return kind === 'answers' && isMarked
+}
+
+/** Reads what is typed for a question; `=2.5` gives points in place of an answer. */
+export function readEntry(
+  typed: string,
+  question: Pick<PaperQuestion, 'possible' | 'takesAnswer'>,
+  kind: EntryKind,
+): ReadEntry {
+  if (!takesAnswer(question, kind)) return readPoints(typed, question)
+  const text = typed.trim()
+  return text.startsWith('=') ? readPoints(text.slice(1), question) : { answer: text }
+}
+
 /** What is typed for each question of a sheet, in its order. */
 type Typed = readonly string[]
 
 /** What stands in the fields of a sheet when it is opened: the marks that were entered. */
-export function typedFrom({ questions }: SheetToMark): Typed {
-  return questions.map(({ points }) => (points === null ? '' : String(points)))
+export function typedFrom({ questions }: SheetToMark, kind: EntryKind): Typed {
+  return questions.map((question) => {
+    const { points, answer } = question
+    if (points === null) return ''
+    if (!takesAnswer(question, kind)) return String(points)
+    return answer ?? `=${points}`
+  })
 }
 
 /** What is wrong with each field; undefined: nothing. */
-export function faultsOf({ questions }: SheetToMark, typed: Typed): (string | undefined)[] {
+export function faultsOf({ questions }: SheetToMark, typed: Typed, kind: EntryKind): (string | undefined)[] {
   return questions.map((question, index) => {
-    const read = readPoints(typed[index] ?? '', question)
+    const read = readEntry(typed[index] ?? '', question, kind)
     return 'fault' in read ? read.fault : undefined
   })
 }
 
 /** The sum of what can be read so far. */
-export function sumOf({ questions }: SheetToMark, typed: Typed): number {
+export function sumOf({ questions }: SheetToMark, typed: Typed, kind: EntryKind): number {
   return questions.reduce((sum, question, index) => {
-    const read = readPoints(typed[index] ?? '', question)
+    const read = readEntry(typed[index] ?? '', question, kind)
     return 'points' in read ? sum + read.points : sum
   }, 0)
 }
 
 /** The marks of a sheet without faults. */
-export function marksOf({ questions }: SheetToMark, typed: Typed) {
+export function marksOf({ questions }: SheetToMark, typed: Typed, kind: EntryKind): PaperMark[] {
   return questions.map((question, index) => {
     const { itemKey, questionKey, markingNumber } = question
-    const read = readPoints(typed[index] ?? '', question)
-    return { itemKey, questionKey, markingNumber, points: 'points' in read ? read.points : 0 }
+    const read = readEntry(typed[index] ?? '', question, kind)
+    const place = { itemKey, questionKey, markingNumber }
+    return 'answer' in read
+      ? { ...place, answer: read.answer }
+      : { ...place, points: 'points' in read ? read.points : 0 }
   })
 }
 

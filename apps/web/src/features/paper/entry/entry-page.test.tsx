@@ -7,13 +7,25 @@ import { EntryPage } from './entry-page.tsx'
 
 const code = sheetCodeOf('K7F2QD')
 const ada = { id: 4, firstName: 'Ada', lastName: 'Abel', email: 'ada@example.edu', uid: '100' }
-const question = { itemKey: 1, problemName: 'Energy', label: '', possible: 2.5, points: null, markingNumber: 0 }
+const question = {
+  itemKey: 1,
+  problemName: 'Energy',
+  label: '',
+  possible: 2.5,
+  points: null,
+  markingNumber: 0,
+  takesAnswer: true,
+  answer: null,
+  choiceKeys: [],
+}
 const sheet: SheetToMark = {
   code,
   version: 'B',
   learner: null,
   points: 0,
   possible: 5,
+  isEntered: false,
+  checkedAt: null,
   questions: [
     { ...question, questionKey: 1, number: '1a' },
     { ...question, questionKey: 2, number: '1b' },
@@ -129,4 +141,65 @@ it('takes marks back that were entered for the wrong student', async () => {
   await screen.findByRole('combobox', { name: 'Student' })
   expect(sent.at(-1)?.call).toBe(marks.replace('PUT', 'DELETE'))
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^1a/ }).value).toBe('')
+})
+
+it('has answers marked by the evaluator, and points where a person gives them', async () => {
+  const { user, sent } = await open({
+    [`GET /api/groupAssessments/3/paper/sheets/${code}`]: { ...sheet, learner: ada },
+    [marks]: { ...sheet, learner: ada, points: 4 },
+  })
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'What is typed' }), 'answers')
+  await readyForCode()
+  await user.keyboard(`${code}{Enter}`)
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: '1a: answer' })))
+  await user.keyboard('x^2{Enter}=1,5{Enter}')
+  await screen.findByText(/^Saved/)
+  expect(sent.at(-1)?.body).toMatchObject({ marks: [{ answer: 'x^2' }, { points: 1.5 }] })
+})
+
+it('compares a second entry with the first, and can take it', async () => {
+  const first = { ...sheet, learner: ada, isEntered: true, points: 3 }
+  const difference = { itemKey: 1, questionKey: 1, number: '1a', first: '1 points', second: '2 points' }
+  const answers = [
+    { differences: [difference], isOtherLearner: false, sheet: first },
+    { differences: [], isOtherLearner: false, sheet: { ...first, checkedAt: '2026-01-01T10:00:00Z' } },
+  ]
+  const { user, sent } = await open({
+    [`GET /api/groupAssessments/3/paper/sheets/${code}`]: first,
+    [`POST /api/groupAssessments/3/paper/sheets/${code}/comparisons`]: () => Response.json(answers.shift()),
+    [marks]: first,
+  })
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'It is' }), 'second')
+  await readyForCode()
+  await user.keyboard(`${code}{Enter}`)
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^1a/ })))
+  await user.keyboard('2{Enter}2{Enter}')
+  await screen.findByText(/1a: first 1 points, now 2 points/)
+  await user.click(screen.getByRole('button', { name: 'Take the second entry' }))
+  await screen.findByText(/^Checked/)
+  expect(sent.map(({ call }) => call.split('/').at(-1))).toEqual(['comparisons', 'marks', 'comparisons'])
+})
+
+it('enters the sheets of a file after a look at it', async () => {
+  const read = {
+    entries: [
+      {
+        line: 2,
+        code,
+        learner: ada,
+        isEntered: false,
+        userId: 4,
+        marks: [{ itemKey: 1, questionKey: 1, markingNumber: 0, points: 2 }],
+      },
+    ],
+    refused: [{ line: 3, text: 'K7F', because: 'Codes have 7 characters; this has 3.' }],
+  }
+  const { user, sent } = await open({ 'POST /api/groupAssessments/3/paper/files': read, [marks]: sheet })
+  const file = new File(['Code,1a\n'], 'marks.csv', { type: 'text/csv' })
+  await user.upload(await screen.findByLabelText('Choose a CSV file'), file)
+  await user.click(screen.getByRole('button', { name: 'Look at the file' }))
+  await screen.findByText('Line 3 (K7F): Codes have 7 characters; this has 3.')
+  await user.click(screen.getByRole('button', { name: 'Enter 1 sheet' }))
+  await screen.findByText('1 sheet entered, 0 not.')
+  expect(sent.at(-1)).toMatchObject({ call: marks, body: { userId: 4 } })
 })

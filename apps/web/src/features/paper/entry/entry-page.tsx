@@ -1,5 +1,5 @@
 import type { SheetToMark } from '@isomorph/contract'
-import { Page, PageHeader } from '@isomorph/ui'
+import { Page, PageHeader, SelectInput } from '@isomorph/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useParams } from 'react-router'
 import { AssessmentLinks } from '../../../entities/group/assessment-links.tsx'
@@ -10,7 +10,9 @@ import { formatPoints } from '../../../numbers/points.ts'
 import { DetailGuard } from '../../../screen/detail-guard.tsx'
 import { usePageTitle } from '../../../screen/page-title.ts'
 import { CodeForm } from './code-form.tsx'
-import { Entered, Quiet } from './entry.styles.ts'
+import { Entered, Quiet, QuestionFields } from './entry.styles.ts'
+import type { EntryKind } from './entry-draft.ts'
+import { FileEntry } from './file-entry.tsx'
 import { MarksForm } from './marks-form.tsx'
 import { useGetPaperCourseQuery, useGetPaperHeaderQuery, useListPaperSheetsQuery } from '../paper.api.ts'
 
@@ -45,9 +47,10 @@ export function EntryPage() {
 }
 
 /** Said once a sheet is stored, and read out. */
-function savedWords({ code, learner, points, possible }: SheetToMark): string {
+function savedWords({ code, learner, points, possible, checkedAt }: SheetToMark): string {
   const name = learner ? `, ${displayName(learner)}` : ''
-  return `Saved ${code}${name}: ${formatPoints(points)} of ${formatPoints(possible)} points.`
+  const done = checkedAt === null ? 'Saved' : 'Checked'
+  return `${done} ${code}${name}: ${formatPoints(points)} of ${formatPoints(possible)} points.`
 }
 
 const remembered = 5
@@ -62,7 +65,47 @@ function standOf({ code, learner, questions }: SheetToMark): string {
   return [code, learner?.id, ...questions.map(({ markingNumber }) => markingNumber)].join(' ')
 }
 
-function Entry({ groupAssessmentId, canTakeBack }: EntryProps) {
+const kinds = [
+  { value: 'points', label: 'Points given on paper' },
+  { value: 'answers', label: 'Answers, for the evaluator' },
+] as const
+
+const turns = [
+  { value: 'first', label: 'Entered' },
+  { value: 'second', label: 'Compared with the first entry' },
+] as const
+
+type Turn = (typeof turns)[number]['value']
+
+/** What is typed, and what becomes of it. */
+function Entry(props: EntryProps) {
+  const [kind, setKind] = useState<EntryKind>('points')
+  const [turn, setTurn] = useState<Turn>('first')
+  const isSecond = turn === 'second'
+  return (
+    <>
+      <QuestionFields>
+        <SelectInput label="What is typed" value={kind} options={kinds} onChange={setKind} />
+        <SelectInput label="It is" value={turn} options={turns} onChange={setTurn} />
+      </QuestionFields>
+      <SheetEntry key={`${kind} ${turn}`} {...props} kind={kind} isSecond={isSecond} />
+      {kind === 'answers' && (
+        <Quiet>
+          Type a formula as LaTeX or plainly, words as they stand, and choices by their letters. =2 gives 2 points in
+          place of an answer.
+        </Quiet>
+      )}
+      <FileEntry key={turn} groupAssessmentId={props.groupAssessmentId} isSecond={isSecond} />
+    </>
+  )
+}
+
+interface SheetEntryProps extends EntryProps {
+  readonly kind: EntryKind
+  readonly isSecond: boolean
+}
+
+function SheetEntry({ groupAssessmentId, canTakeBack, kind, isSecond }: SheetEntryProps) {
   const [sheet, setSheet] = useState<SheetToMark>()
   const [saved, setSaved] = useState<readonly SheetToMark[]>([])
   const codeRef = useRef<HTMLInputElement>(null)
@@ -88,6 +131,8 @@ function Entry({ groupAssessmentId, canTakeBack }: EntryProps) {
           key={standOf(sheet)}
           groupAssessmentId={groupAssessmentId}
           sheet={sheet}
+          kind={kind}
+          isSecond={isSecond}
           onSaved={(stored) => {
             setSaved((before) => [stored, ...before.filter(({ code }) => code !== stored.code)].slice(0, remembered))
             next()

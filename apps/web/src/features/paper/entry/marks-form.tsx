@@ -6,7 +6,8 @@ import { displayName } from '../../../entities/person/names.ts'
 import { formatPoints, nameOfPoints } from '../../../numbers/points.ts'
 import { plainLabelOf } from '../../../statement/label-text.tsx'
 import { QuestionFields, SaveRow, SheetForm, SheetTitle } from './entry.styles.ts'
-import { sumOf } from './entry-draft.ts'
+import { sumOf, takesAnswer, type EntryKind } from './entry-draft.ts'
+import { Differences } from './differences.tsx'
 import { LearnerField } from './learner-field.tsx'
 import { TakeBackMarks } from './take-back-marks.tsx'
 import { useMarksForm } from './use-marks-form.ts'
@@ -14,6 +15,8 @@ import { useMarksForm } from './use-marks-form.ts'
 interface MarksFormProps {
   readonly groupAssessmentId: number
   readonly sheet: SheetToMark
+  readonly kind: EntryKind
+  readonly isSecond: boolean
   readonly onSaved: (stored: SheetToMark) => void
   /** The sheet as it stands now, where somebody else marked it meanwhile. */
   readonly onReload: (sheet: SheetToMark) => void
@@ -37,19 +40,32 @@ function focusNext(form: HTMLFormElement, from: EventTarget): boolean {
   return next !== undefined
 }
 
-function PointsFields({ sheet, marks }: { readonly sheet: SheetToMark; readonly marks: Marks }) {
+interface FieldsProps {
+  readonly sheet: SheetToMark
+  readonly marks: Marks
+  readonly kind: EntryKind
+}
+
+/** Points, letters of choices, or an answer: what a field takes stands in its name. */
+function labelOf(question: SheetToMark['questions'][number], kind: EntryKind): string {
+  const { number, possible, choiceKeys } = question
+  if (!takesAnswer(question, kind)) return `${number} of ${formatPoints(possible)}`
+  return choiceKeys.length > 0 ? `${number}: letters` : `${number}: answer`
+}
+
+function PointsFields({ sheet, marks, kind }: FieldsProps) {
   return (
     <QuestionFields>
       {sheet.questions.map((question, index) => (
         <TextInput
           key={`${question.itemKey}/${question.questionKey}`}
-          label={`${question.number} of ${formatPoints(question.possible)}`}
+          label={labelOf(question, kind)}
           hint={plainLabelOf(question.label) || question.problemName}
           value={marks.typed[index] ?? ''}
           onChange={(text) => marks.setPoints(index, text)}
           error={marks.faultOf(index)}
           autoComplete="off"
-          input={{ inputMode: 'decimal' }}
+          input={takesAnswer(question, kind) ? { spellCheck: false } : { inputMode: 'decimal' }}
         />
       ))}
     </QuestionFields>
@@ -63,16 +79,17 @@ function Refused({ marks }: { readonly marks: Marks }) {
   const action = refusal.status === 409 && (
     <Button onClick={() => void marks.reload()}>Show the marks that stand</Button>
   )
+  const reasons = refusal.errors?.map(({ message }) => message) ?? []
   return (
     <MessageBand tone="error" role="alert" action={action}>
-      {refusal.detail}
+      {reasons.length > 0 ? reasons.join(' ') : refusal.detail}
     </MessageBand>
   )
 }
 
 /** The points of one sheet. */
 export function MarksForm({ onLeave, canTakeBack, ...marking }: MarksFormProps) {
-  const { sheet, groupAssessmentId, onReload } = marking
+  const { sheet, groupAssessmentId, kind, isSecond, onReload } = marking
   const formRef = useRef<HTMLFormElement>(null)
   const marks = useMarksForm(marking)
   useEffect(() => formRef.current?.querySelector('input')?.focus(), [])
@@ -100,14 +117,15 @@ export function MarksForm({ onLeave, canTakeBack, ...marking }: MarksFormProps) 
     >
       <SheetTitle>{titleOf(sheet)}</SheetTitle>
       {sheet.learner === null && <LearnerField {...marks.learner} error={marks.learnerFault} />}
-      <PointsFields sheet={sheet} marks={marks} />
+      <PointsFields sheet={sheet} marks={marks} kind={kind} />
       <Refused marks={marks} />
+      {marks.compared && <Differences compared={marks.compared} onTake={() => void marks.takeSecond()} />}
       <SaveRow>
         <Button type="submit" variant="contained" disabled={marks.isSaving}>
-          Save
+          {isSecond ? 'Compare' : 'Save'}
         </Button>
         <span>
-          {formatPoints(sumOf(sheet, marks.typed))} of {nameOfPoints(sheet.possible)}
+          {formatPoints(sumOf(sheet, marks.typed, kind))} of {nameOfPoints(sheet.possible)}
         </span>
         {canTakeBack && sheet.questions.some(({ points }) => points !== null) && (
           <TakeBackMarks groupAssessmentId={groupAssessmentId} sheet={sheet} onTakenBack={onReload} />

@@ -1,32 +1,77 @@
-import type { SheetToMark } from '@isomorph/contract'
+import type { BodyOf, paperCalls, PaperComparison, SheetToMark } from '@isomorph/contract'
 import { useState } from 'react'
-import { faultsOf, learnerFrom, marksOf, typedFrom } from './entry-draft.ts'
-import { useEnterPaperMarksMutation, useListPaperLearnersQuery, useReadPaperSheetMutation } from '../paper.api.ts'
+import { faultsOf, learnerFrom, marksOf, typedFrom, type EntryKind } from './entry-draft.ts'
+import {
+  useComparePaperMarksMutation,
+  useEnterPaperMarksMutation,
+  useListPaperLearnersQuery,
+  useReadPaperSheetMutation,
+} from '../paper.api.ts'
 
 interface Marking {
   readonly groupAssessmentId: number
   readonly sheet: SheetToMark
+  readonly kind: EntryKind
+  /** Typed a second time, to be compared with what stands. */
+  readonly isSecond: boolean
   readonly onSaved: (stored: SheetToMark) => void
   readonly onReload: (sheet: SheetToMark) => void
 }
 
+interface Storing extends Pick<Marking, 'isSecond' | 'onSaved'> {
+  readonly params: { readonly groupAssessmentId: number; readonly sheetCode: string }
+  readonly body: BodyOf<typeof paperCalls.enterPaperMarks>
+}
+
+/** Stores a sheet, or compares it with what stands. */
+function useStoring({ params, body, isSecond, onSaved }: Storing) {
+  const [enter, entering] = useEnterPaperMarksMutation()
+  const [compare, comparing] = useComparePaperMarksMutation()
+  const [compared, setCompared] = useState<PaperComparison>()
+  const check = async () => {
+    const outcome = await compare({ params, body })
+    if (!outcome.data) return
+    if (outcome.data.differences.length === 0 && !outcome.data.isOtherLearner) onSaved(outcome.data.sheet)
+    else setCompared(outcome.data)
+  }
+  const save = async () => {
+    const outcome = await enter({ params, body })
+    if (outcome.data) onSaved(outcome.data)
+  }
+  return {
+    isSaving: entering.isLoading || comparing.isLoading,
+    error: entering.error ?? comparing.error,
+    compared,
+    store: isSecond ? check : save,
+    /** The second entry is right: it takes the place of the first. */
+    takeSecond: async () => {
+      const outcome = await enter({ params, body })
+      if (!outcome.data) return
+      const agreed = await compare({ params, body })
+      onSaved(agreed.data?.sheet ?? outcome.data)
+    },
+  }
+}
+
 /** What is typed on one sheet: what is wrong with it, and storing it. */
-export function useMarksForm({ groupAssessmentId, sheet, onSaved, onReload }: Marking) {
-  const [typed, setTyped] = useState(() => typedFrom(sheet))
+export function useMarksForm({ groupAssessmentId, sheet, kind, isSecond, onSaved, onReload }: Marking) {
+  const [typed, setTyped] = useState(() => (isSecond ? sheet.questions.map(() => '') : typedFrom(sheet, kind)))
   const [learner, setLearner] = useState('')
   const [wasTried, setTried] = useState(false)
   const learners = useListPaperLearnersQuery({ params: { groupAssessmentId } }, { skip: sheet.learner !== null })
-  const [enter, { isLoading, error }] = useEnterPaperMarksMutation()
   const [read] = useReadPaperSheetMutation()
 
   const params = { groupAssessmentId, sheetCode: sheet.code }
   const chosen = learnerFrom(learner, learners.data ?? [])
-  const faults = faultsOf(sheet, typed)
+  const faults = faultsOf(sheet, typed, kind)
   const lacksLearner = sheet.learner === null && !chosen
   const firstFault = faults.findIndex((fault) => fault !== undefined)
   const fieldsBefore = sheet.learner === null ? 1 : 0
   /** The first field that is wrong, counted through the form; undefined: none. */
   const wrongField = lacksLearner ? 0 : firstFault < 0 ? undefined : firstFault + fieldsBefore
+
+  const body = { userId: chosen?.id ?? null, marks: marksOf(sheet, typed, kind) }
+  const storing = useStoring({ params, body, isSecond, onSaved })
 
   return {
     typed,
@@ -35,13 +80,13 @@ export function useMarksForm({ groupAssessmentId, sheet, onSaved, onReload }: Ma
     learnerFault: wasTried && lacksLearner ? 'Choose the student whose sheet it is.' : undefined,
     faultOf: (index: number) => (wasTried || (typed[index] ?? '') !== '' ? faults[index] : undefined),
     wrongField,
-    isSaving: isLoading,
-    error,
+    isSaving: storing.isSaving,
+    error: storing.error,
+    compared: storing.compared,
+    takeSecond: storing.takeSecond,
     async save(): Promise<void> {
       setTried(true)
-      if (isLoading || wrongField !== undefined) return
-      const outcome = await enter({ params, body: { userId: chosen?.id ?? null, marks: marksOf(sheet, typed) } })
-      if (outcome.data) onSaved(outcome.data)
+      if (!storing.isSaving && wrongField === undefined) await storing.store()
     },
     /** Takes the marks that stand in place of what is typed. */
     async reload(): Promise<void> {

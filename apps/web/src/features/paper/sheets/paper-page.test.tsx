@@ -12,6 +12,7 @@ const sheet = (number: number, version: PaperSheet['version']): PaperSheet => ({
   learner: null,
   isOutdated: false,
   enteredAt: null,
+  checkedAt: null,
 })
 const choice = (choiceKey: number, html: string) => ({ choiceKey, html })
 const paper = (paperKey: string): Paper => ({

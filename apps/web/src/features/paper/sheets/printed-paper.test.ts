@@ -24,6 +24,7 @@ const sheet = (number: number, given: Partial<PaperSheet>): PaperSheet => ({
   learner: null,
   isOutdated: false,
   enteredAt: null,
+  checkedAt: null,
   ...given,
 })
 
