@@ -4,15 +4,25 @@ import { demoKey, type DemoClient } from './demo-client.ts'
 
 /** The shared libraries of the demo, each with problems of the gallery. */
 const demoLibraries = [
-  { key: 'physics', name: 'Physics, first year', problems: ['braking-distance', 'acceleration', 'inclined-plane'] },
-  { key: 'circuits', name: 'Circuits', problems: ['series-impedance', 'phasor', 'voltage-divider'] },
+  {
+    key: 'physics',
+    name: 'Physics, first year',
+    description: 'Motion and forces for the first weeks: one variable, whole numbers, g = 9.81 m/s².',
+    problems: ['braking-distance', 'acceleration', 'inclined-plane'],
+  },
+  {
+    key: 'circuits',
+    name: 'Circuits',
+    description: 'Voltage dividers, impedances and phasors. Answers with j, or as magnitude and angle.',
+    problems: ['series-impedance', 'phasor', 'voltage-divider'],
+  },
 ] as const
 
 /** Makes the shared libraries of the instructor; the colleague edits them, too. */
 export async function makeLibraries(instructor: DemoClient, problemIds: ReadonlyMap<string, number>): Promise<void> {
-  for (const { key, name, problems } of demoLibraries) {
+  for (const { key, name, description, problems } of demoLibraries) {
     const { id } = await instructor.ask(sharedLibraryCalls.createSharedLibrary, {
-      body: { name, clientKey: demoKey(`library ${key}`) },
+      body: { name, description, clientKey: demoKey(`library ${key}`) },
     })
     const add = problems.map((problem) => {
       const problemId = problemIds.get(problem)
@@ -55,7 +65,11 @@ const colleaguesProblems = [
 export async function shareWithInstructor(colleague: DemoClient): Promise<void> {
   const licensing = { licence: 'CC-BY-4.0', licenceText: '', attribution: 'Carla Colleague' } as const
   const { id } = await colleague.ask(sharedLibraryCalls.createSharedLibrary, {
-    body: { name: 'Energy and power', clientKey: demoKey('library colleague') },
+    body: {
+      name: 'Energy and power',
+      description: 'Work and power in short problems under CC BY, to be used and copied.',
+      clientKey: demoKey('library colleague'),
+    },
   })
   const add: { problemId: number; role: 'Reader' }[] = []
   for (const { key, name, tags, content } of colleaguesProblems) {
