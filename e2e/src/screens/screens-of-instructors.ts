@@ -5,6 +5,7 @@ export const screensOfInstructors: readonly Screen[] = [
   { name: 'home of an instructor', as: 'instructor', path: () => '/', shows: 'Running now' },
   { name: 'problems', as: 'instructor', path: () => '/problems', shows: 'New problem', open: firstRow },
   { name: 'new problem', as: 'instructor', path: () => '/problems/new', shows: 'Statement' },
+  { name: 'import of problems', as: 'instructor', path: () => '/problems/import', shows: 'Choose a zip file' },
   { name: 'problem', as: 'instructor', path: ({ problem }) => problem, shows: 'Try these answers' },
   {
     name: 'problem with a question open',

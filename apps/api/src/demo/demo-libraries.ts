@@ -4,16 +4,28 @@ import { demoKey, type DemoClient } from './demo-client.ts'
 
 /** The shared libraries of the demo, each with problems of the gallery. */
 const demoLibraries = [
-  { key: 'physics', name: 'Physics, first year', problems: ['braking-distance', 'acceleration', 'inclined-plane'] },
-  { key: 'circuits', name: 'Circuits', problems: ['series-impedance', 'phasor', 'voltage-divider'] },
+  {
+    key: 'physics',
+    name: 'Physics, first year',
+    description: 'Motion and forces for the first weeks: one variable, whole numbers, g = 9.81 m/s².',
+    problems: ['braking-distance', 'acceleration', 'inclined-plane'],
+  },
+  {
+    key: 'circuits',
+    name: 'Circuits',
+    description: 'Voltage dividers, impedances and phasors. Answers with j, or as magnitude and angle.',
+    problems: ['series-impedance', 'phasor', 'voltage-divider'],
+  },
 ] as const
 
 /** Makes the shared libraries of the instructor; the colleague edits them, too. */
 export async function makeLibraries(instructor: DemoClient, problemIds: ReadonlyMap<string, number>): Promise<void> {
-  for (const { key, name, problems } of demoLibraries) {
+  for (const { key, name, description, problems } of demoLibraries) {
     const { id } = await instructor.ask(sharedLibraryCalls.createSharedLibrary, {
       body: { name, clientKey: demoKey(`library ${key}`) },
     })
+    const params = { sharedLibraryId: id }
+    await instructor.ask(sharedLibraryCalls.updateSharedLibrary, { params, body: { name, description } })
     const add = problems.map((problem) => {
       const problemId = problemIds.get(problem)
       if (problemId === undefined) throw new Error(`The gallery has no problem "${problem}".`)
@@ -21,7 +33,7 @@ export async function makeLibraries(instructor: DemoClient, problemIds: Readonly
     })
     await instructor.ask(sharedLibraryCalls.modifyProblemSharedLibraryRoles, { body: { sharedLibraryId: id, add } })
     await instructor.ask(sharedLibraryUserRoleCalls.grantSharedLibraryUserRoles, {
-      params: { sharedLibraryId: id },
+      params,
       body: { role: 'Editor', identifiers: ['colleague@demo.example'] },
     })
   }
@@ -51,12 +63,18 @@ const colleaguesProblems = [
   }),
 ]
 
+const energy = {
+  name: 'Energy and power',
+  description: 'Work and power in short problems under CC BY, to be used and copied.',
+} as const
+
 /** Makes a library of the colleague, which the instructor may read: both share, in both directions. */
 export async function shareWithInstructor(colleague: DemoClient): Promise<void> {
   const licensing = { licence: 'CC-BY-4.0', licenceText: '', attribution: 'Carla Colleague' } as const
   const { id } = await colleague.ask(sharedLibraryCalls.createSharedLibrary, {
-    body: { name: 'Energy and power', clientKey: demoKey('library colleague') },
+    body: { name: energy.name, clientKey: demoKey('library colleague') },
   })
+  await colleague.ask(sharedLibraryCalls.updateSharedLibrary, { params: { sharedLibraryId: id }, body: energy })
   const add: { problemId: number; role: 'Reader' }[] = []
   for (const { key, name, tags, content } of colleaguesProblems) {
     const body = { name, tags: [...tags], content, licensing, clientKey: demoKey(`problem ${key}`) }

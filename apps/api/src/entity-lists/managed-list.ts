@@ -113,32 +113,73 @@ export interface ManagedListSearch extends ManagedListQuery {
 /** A query of rows of a managed table, as far as a page needs it. */
 interface PagedQuery<Row> {
   where(condition: Expression<SqlBool>): PagedQuery<Row>
-  orderBy(key: Expression<unknown>, direction?: 'asc' | 'desc'): PagedQuery<Row>
-  limit(count: number): PagedQuery<Row>
-  offset(count: number): PagedQuery<Row>
   execute(): Promise<Row[]>
 }
 
-/** One page of what `rows` selects of a managed table, as one person sees it, and how many rows there are in all. */
-export async function selectManagedPage<Row>(
+interface PageOfIds {
+  readonly ids: readonly number[]
+  readonly total: number
+}
+
+interface IdSearch {
+  readonly table: Expression<unknown>
+  readonly id: Expression<unknown>
+  readonly condition: Expression<SqlBool>
+  readonly order: ReturnType<typeof managedListOrder>
+  readonly limit: Expression<unknown>
+}
+
+/** Rows that are looked for are found once, for the page and for how many there are. */
+async function selectFoundIds(
+  db: Kysely<Tables>,
+  { table, id, condition, order, limit }: IdSearch,
+): Promise<PageOfIds> {
+  const direction = sql.raw(order.direction)
+  const { rows } = await sql<{ readonly id: number | null; readonly total: number }>`
+    with found as materialized (select ${id} as id, ${order.key} as sort_key from ${table} where ${condition})
+    select counted.total, page.id from (select count(*) as total from found) counted
+      left join (select id, sort_key from found order by sort_key ${direction}, id ${limit}) page on true
+     order by page.sort_key ${direction}, page.id`.execute(db)
+  return { ids: rows.flatMap((row) => (row.id === null ? [] : [row.id])), total: rows[0]?.total ?? 0 }
+}
+
+/** Without a search an index has the order, and the count reads no more than it has to. */
+async function selectAllIds(db: Kysely<Tables>, { table, id, condition, order, limit }: IdSearch): Promise<PageOfIds> {
+  const direction = sql.raw(order.direction)
+  const [page, counted] = await Promise.all([
+    sql<{ readonly id: number }>`
+      select ${id} as id from ${table} where ${condition} order by ${order.key} ${direction}, ${id} ${limit}`.execute(
+      db,
+    ),
+    sql<{ readonly total: number }>`select count(*) as total from ${table} where ${condition}`.execute(db),
+  ])
+  return { ids: page.rows.map((row) => row.id), total: counted.rows[0]?.total ?? 0 }
+}
+
+/**
+ * One page of what `rows` selects of a managed table, as one person sees it, and how many rows there are in all. What is shown
+ * is read of the rows of the page only: a far page costs what a near one does.
+ */
+export async function selectManagedPage<Row extends { readonly id: number }>(
   db: Kysely<Tables>,
   managed: ManagedTable,
   viewer: ManagedListViewer,
   search: ManagedListSearch,
   rows: PagedQuery<Row>,
 ): Promise<{ readonly rows: Row[]; readonly total: number }> {
-  const all = [...managedListConditions(managed, viewer, search), ...(search.furtherConditions ?? [])]
-  const conditions = sql<SqlBool>`(${sql.join(all, sql` and `)})`
-  const { key, direction } = managedListOrder(managed, search.sort)
-  const [page, counted] = await Promise.all([
-    rows
-      .where(conditions)
-      .orderBy(key, direction)
-      .orderBy(sql.ref(`${managed.table}.id`))
-      .limit(search.pageSize)
-      .offset((search.page - 1) * search.pageSize)
-      .execute(),
-    sql<{ total: number }>`select count(*) as total from ${sql.table(managed.table)} where ${conditions}`.execute(db),
-  ])
-  return { rows: page, total: counted.rows[0]?.total ?? 0 }
+  const furtherConditions = search.furtherConditions ?? []
+  const conditions = [...managedListConditions(managed, viewer, search), ...furtherConditions]
+  const isSearching = search.keywords !== '' || furtherConditions.length > 0
+  const { id } = namesOf(managed)
+  const { ids, total } = await (isSearching ? selectFoundIds : selectAllIds)(db, {
+    table: sql.table(managed.table),
+    id,
+    condition: sql<SqlBool>`(${sql.join(conditions, sql` and `)})`,
+    order: managedListOrder(managed, search.sort),
+    limit: sql`limit ${search.pageSize} offset ${(search.page - 1) * search.pageSize}`,
+  })
+  if (ids.length === 0) return { rows: [], total }
+  const places = new Map(ids.map((each, index) => [each, index]))
+  const page = await rows.where(sql<SqlBool>`${id} = any(${[...ids]}::bigint[])`).execute()
+  return { rows: page.toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0)), total }
 }

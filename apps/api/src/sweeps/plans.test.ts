@@ -21,7 +21,7 @@ import { addPerson, type TestPerson } from '../testing/people.ts'
 import { createSitter } from '../testing/deliveries.ts'
 import { sit } from '../testing/sit.fixtures.ts'
 import { createTestApi, type TestApi } from '../testing/test-api.ts'
-import { longReads, statementsOf } from './statement-plans.ts'
+import { longReads, rowsReadOf, statementsOf } from './statement-plans.ts'
 
 let api: TestApi
 let admin: TestPerson
@@ -82,7 +82,10 @@ async function fillAnswers(): Promise<void> {
     insert into responses (problem_instance_id, attempt_number, question_key, answer, verdict, percent, marked_at, needs_person)
     select id, 1, 1, 'so it is', 'needsPerson', 0, now(), true from problem_instances;
     insert into scoring_tasks (problem_instance_id, attempt_number, question_key, group_assessment_id, item_key, reason)
-    select id, 1, 1, group_assessment_id, 1, 'manual' from problem_instances`)
+    select id, 1, 1, group_assessment_id, 1, 'manual' from problem_instances;
+    insert into problem_revisions (problem_id, number, format, content, content_hash, validation_level, findings, created_by)
+    select id, 1, 1, '{"questions": [{"points": 1}]}', '', 'Valid', '[]', created_by from problems;
+    update problems p set head_revision_id = r.id from problem_revisions r where r.problem_id = p.id`)
   const { rows } = await owner.query<{ id: number }>('select min(id)::int as id from group_assessments')
   groupAssessmentId = rows[0]?.id ?? 0
   await owner.end()
@@ -128,6 +131,25 @@ describe('however large the installation is, few rows are read', () => {
     expect(await readsOf(problemCalls.listProblems, { keywords: 'no777' })).toEqual([])
     expect(await readsOf(assessmentCalls.listAssessments, { keywords: 'no777' })).toEqual([])
     expect(await readsOf(sharedLibraryCalls.listSharedLibraries, { keywords: 'no777' })).toEqual([])
+  })
+
+  it.each([
+    ['the first page', {}],
+    ['the last page', { page: 480 }],
+    ['a word that stands in all of them', { keywords: 'entity' }],
+    ['a word that stands in all of them, sorted by name', { keywords: 'entity', sort: 'name', page: 480 }],
+  ] as const)('for %s of 12,000 problems, versions of the page are read and no others', async (_, query) => {
+    const statements = await statementsOf(async () => {
+      const { status, data } = await api.call(problemCalls.listProblems, {
+        as: admin,
+        query: { ...query, pageSize: 25 },
+      })
+      expect([status, data.items.length, data.total]).toEqual([200, 25, 12_000])
+    })
+    expect(await rowsReadOf(api.url, statements, 'problem_revisions')).toBeLessThanOrEqual(25)
+    // A search is made once, for the page and for how many there are.
+    const searches = statements.filter(({ text }) => text.includes('search_text'))
+    expect(searches).toHaveLength('keywords' in query ? 1 : 0)
   })
 
   it.each([

@@ -77,3 +77,21 @@ export async function longReads(url: string, statements: readonly Statement[]): 
   await client.end()
   return found
 }
+
+/** How many rows of a table the statements read. What they write is taken back. */
+export async function rowsReadOf(url: string, statements: readonly Statement[], table: string): Promise<number> {
+  const client = new pg.Client(url)
+  await client.connect()
+  let count = 0
+  for (const { text, values } of statements) {
+    await client.query('begin')
+    const { rows } = await client.query<Explained>(`explain (analyze, format json) ${text}`, values)
+    await client.query('rollback')
+    for (const {
+      'QUERY PLAN': [first],
+    } of rows)
+      for (const node of first ? allNodes(first.Plan) : []) if (node['Relation Name'] === table) count += rowsRead(node)
+  }
+  await client.end()
+  return count
+}

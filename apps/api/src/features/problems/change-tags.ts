@@ -4,7 +4,8 @@ import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import type { Services } from '../../services/services.ts'
 import { problemRefusals } from './problems.errors.ts'
-import { lockProblem, updateProblemTags } from './problems.queries.ts'
+import { lockProblem } from './problems.queries.ts'
+import { updateProblemTags } from './write-problems.queries.ts'
 
 interface TagChange {
   readonly add: readonly string[]

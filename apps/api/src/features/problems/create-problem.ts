@@ -14,7 +14,7 @@ import {
   insertProblemRevision,
   selectProblemIdByClientKey,
   updateProblemHead,
-} from './problems.queries.ts'
+} from './write-problems.queries.ts'
 import { listFactsOf } from './short-statement.ts'
 
 interface NewProblem {

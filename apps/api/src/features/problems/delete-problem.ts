@@ -1,6 +1,6 @@
 import { recordAct, type Actor } from '../../authorization/actor.ts'
 import type { Services } from '../../services/services.ts'
-import { setProblemDeleted } from './problems.queries.ts'
+import { setProblemDeleted } from './write-problems.queries.ts'
 
 /** Moves a problem to the Deleted tab. Assessments that use it keep the revisions they pinned. */
 export async function deleteProblem(

@@ -3,6 +3,7 @@ import { Button, Card, CheckboxInput, ErrorPanel, MessageBand, Page, PageHeader,
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { requestErrorOf } from '../../data/request-error.ts'
+import { randomUuid } from '../../data/uuid.ts'
 import { FileInput, sizeOf, zipFile } from '../../forms/file-input.tsx'
 import { counted } from '../../numbers/counts.ts'
 import { usePageTitle } from '../../screen/page-title.ts'
@@ -30,7 +31,7 @@ function useImport() {
   const [wish, setWish] = useState('')
   function choose(chosen: File | null): void {
     setFile(chosen)
-    setWish(crypto.randomUUID())
+    setWish(randomUuid())
     looked.reset()
     imported.reset()
     if (chosen && faultOf(chosen) === undefined) void look(chosen)
@@ -40,7 +41,7 @@ function useImport() {
     choose,
     looked,
     imported,
-    lookAgain: () => void (file && look(file)),
+    retryLook: () => void (file && look(file)),
     start: (again: boolean) => void (file && send({ file, again: again ? wish : undefined })),
   }
 }
@@ -98,7 +99,7 @@ function Done({ report }: { report: PackageReport }) {
 export function ImportProblemsPage() {
   usePageTitle('Import problems')
   const importing = useImport()
-  const { file, choose, looked, imported, lookAgain } = importing
+  const { file, choose, looked, imported, retryLook } = importing
   const report = imported.data ?? looked.data
   return (
     <Page>
@@ -110,7 +111,7 @@ export function ImportProblemsPage() {
           </Note>
           <FileInput file={file} kind={zipFile} error={faultOf(file)} inputRef={() => undefined} onChange={choose} />
           {looked.isLoading && <ProgressLine />}
-          {looked.error && <ErrorPanel error={requestErrorOf(looked.error)} onRetry={lookAgain} />}
+          {looked.error && <ErrorPanel error={requestErrorOf(looked.error)} onRetry={retryLook} />}
         </Choice>
         {imported.data && <Done report={imported.data} />}
         {looked.data && !imported.data && <Offer key={file?.name} report={looked.data} importing={importing} />}
