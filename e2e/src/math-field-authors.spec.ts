@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from './journey.ts'
-import { latexIn, mathField, typeKeys, typeMath } from './math.ts'
+import { latexIn, mathField, typeKeys } from './math.ts'
 
 test('what an author leaves half typed is mended aloud, and comes back', async ({ pageOf }) => {
   const page = await pageOf('instructor', '/problems/new')

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { expression, galleryProblem, numeric } from '@isomorph/gallery/write'
 import { givenCourse, startSitting } from './given.ts'
 import { test } from './journey.ts'
-import { latexIn, mathField, typeKeys, typeMath } from './math.ts'
+import { latexIn, typeKeys } from './math.ts'
 
 const problem = galleryProblem({
   key: 'typing',

@@ -5,6 +5,7 @@ import * as calculus from './problems/calculus.ts'
 import * as chemistry from './problems/chemistry.ts'
 import * as circuits from './problems/circuits.ts'
 import * as data from './problems/data.ts'
+import * as dataInFields from './problems/data-in-fields.ts'
 import * as differentialEquations from './problems/differential-equations.ts'
 import * as inference from './problems/inference.ts'
 import * as linearAlgebra from './problems/linear-algebra.ts'
@@ -31,5 +32,6 @@ export const galleryProblems: readonly GalleryProblem[] = [
   reactions,
   statistics,
   data,
+  dataInFields,
   inference,
 ].flatMap((field) => Object.values(field))

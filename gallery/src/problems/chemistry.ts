@@ -2,6 +2,7 @@ import {
   calculated,
   galleryProblem,
   inUnit,
+  inUnitOf,
   numberSet,
   numeric,
   percent,
@@ -79,9 +80,9 @@ export const amountOfSubstance = galleryProblem({
   tags: ['moles', 'units', 'table'],
   variables: [
     texts('substance', 'water', 'methane', 'carbon dioxide', 'table salt', 'glucose'),
-    numberSet('M', '18.02', '16.04', '44.01', '58.44', '180.16'),
-    random('m', 20, 200, { step: '5' }),
-    calculated('n', String.raw`\frac{m}{M}`, { rounding: 3 }),
+    inUnitOf('g/mol', numberSet('M', '18.02', '16.04', '44.01', '58.44', '180.16')),
+    random('m', 20, 200, { step: '5', unit: 'g' }),
+    calculated('n', String.raw`\frac{m}{M}`, { figures: 3 }),
   ],
   linked: [['substance', 'M']],
   statement: String.raw`
@@ -102,10 +103,10 @@ export const dilution = galleryProblem({
   field: 'Chemistry',
   tags: ['concentration', 'units'],
   variables: [
-    numberSet('c', '0.5', '1', '1.5', '2', '3'),
-    random('V', 100, 500, { step: '50' }),
-    numberSet('t', '0.05', '0.1', '0.2', '0.25'),
-    calculated('s', String.raw`\frac{tV}{c}`, { rounding: 1 }),
+    inUnitOf('mol/L', numberSet('c', '0.5', '1', '1.5', '2', '3')),
+    random('V', 100, 500, { step: '50', unit: 'mL' }),
+    inUnitOf('mol/L', numberSet('t', '0.05', '0.1', '0.2', '0.25')),
+    calculated('s', String.raw`\frac{tV}{c}`, { figures: 3 }),
   ],
   statement: String.raw`
 You need $@V\,\mathrm{mL}$ of a $@t\,\mathrm{mol/L}$ solution and have a stock of $@c\,\mathrm{mol/L}$. Which volume of stock do you take?

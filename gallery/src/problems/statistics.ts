@@ -1,28 +1,24 @@
-import { calculated, explanation, galleryProblem, numeric, percent, random, severalOf } from '../write/index.ts'
+import { calculated, explanation, galleryProblem, numeric, percent, random, sample, severalOf } from '../write/index.ts'
 
 export const standardDeviation = galleryProblem({
   key: 'standard-deviation',
   name: 'Sample standard deviation',
   field: 'Statistics',
-  tags: ['standard deviation', 'table'],
+  tags: ['standard deviation', 'data', 'table'],
   variables: [
-    random('a', 10, 99),
-    random('b', 10, 99),
-    random('c', 10, 99),
-    random('d', 10, 99),
-    random('f', 10, 99),
-    calculated('m', String.raw`\frac{a+b+c+d+f}{5}`),
-    calculated(
-      's',
-      String.raw`\sqrt{\frac{\left(a-m\right)^2+\left(b-m\right)^2+\left(c-m\right)^2+\left(d-m\right)^2+\left(f-m\right)^2}{4}}`,
-    ),
+    sample('x', 5, 10, 99, { isDistinct: true, isLastSolved: true }),
+    calculated('m', String.raw`\operatorname{mean}\left(x\right)`),
+    calculated('d', 'x-m'),
+    calculated('v', String.raw`\operatorname{var}\left(x\right)`),
+    calculated('q', '4v'),
+    calculated('s', String.raw`\operatorname{stdev}\left(x\right)`),
   ],
-  conditions: ['s>5'],
+  conditions: [String.raw`m=\left\lfloor m\right\rfloor`, 's>5'],
   statement: String.raw`
 Five measurements:
 
-| 1 | 2 | 3 | 4 | 5 |
-| @a | @b | @c | @d | @f |
+| Measured value |
+| @x |
 
 The mean is [[1]] and the sample standard deviation is [[2]]`,
   questions: [
@@ -41,7 +37,8 @@ The mean is [[1]] and the sample standard deviation is [[2]]`,
     }),
   ],
   solution: String.raw`
-The mean is $@m$. The sum of the squared deviations is divided by $n-1=4$, and the root is $s=@s$.`,
+The mean is $\bar x=@m$, and the deviations from it are @d. The sum of their squares, $@q$, is divided by $n-1=4$:
+$s=\sqrt{@v}=@s$.`,
 })
 
 export const zScore = galleryProblem({

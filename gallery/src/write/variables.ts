@@ -17,6 +17,11 @@ export function numberSet(name: string, ...values: string[]): Draft<NumberSetVar
   return { name, variableType: 'NumberSet', parameters: { values } }
 }
 
+/** The same numbers in a unit. */
+export function inUnitOf(unit: string, set: Draft<NumberSetVariable>): Draft<NumberSetVariable> {
+  return { ...set, parameters: { ...set.parameters, unit } }
+}
+
 /** All listed numbers at once, as a list. */
 export function data(name: string, ...values: string[]): Draft<NumberSetVariable> {
   return { name, variableType: 'NumberSet', parameters: { values, isWhole: true } }
@@ -26,6 +31,7 @@ interface RandomOptions {
   readonly step?: string
   readonly not?: readonly string[]
   readonly format?: NumberFormatType
+  readonly unit?: string
 }
 
 /** A random number from `min` to `max` by `step` (1), without those in `not`. */
@@ -44,13 +50,16 @@ export function random(
       step: options.step ?? '1',
       blacklist: [...(options.not ?? [])],
       numberFormatType: options.format ?? 'Number',
+      ...(options.unit && { unit: options.unit }),
     },
   }
 }
 
-interface SampleOptions extends Pick<RandomOptions, 'step'> {
+interface SampleOptions extends Pick<RandomOptions, 'step' | 'unit'> {
   readonly isDistinct?: boolean
   readonly isSorted?: boolean
+  /** One number is worked out so that the conditions hold. */
+  readonly isLastSolved?: boolean
   /** Mean and standard deviation of a normal distribution. */
   readonly normal?: readonly [mean: number | string, standardDeviation: number | string]
 }
@@ -61,14 +70,21 @@ export function sample(
   count: number,
   min: number | string,
   max: number | string,
-  { step, isDistinct = false, isSorted = false, normal }: SampleOptions = {},
+  { step, unit, isDistinct = false, isSorted = false, isLastSolved = false, normal }: SampleOptions = {},
 ): Draft<RandomNumberVariable> {
-  const single = random(name, min, max, step === undefined ? {} : { step })
+  const single = random(name, min, max, { ...(step && { step }), ...(unit && { unit }) })
   const distribution =
     normal && ({ kind: 'Normal', mean: String(normal[0]), standardDeviation: String(normal[1]) } as const)
   return {
     ...single,
-    parameters: { ...single.parameters, count, isDistinct, isSorted, ...(distribution && { distribution }) },
+    parameters: {
+      ...single.parameters,
+      count,
+      isDistinct,
+      isSorted,
+      ...(isLastSolved && { isLastSolved }),
+      ...(distribution && { distribution }),
+    },
   }
 }
 
@@ -77,6 +93,12 @@ interface CalculatedOptions {
   readonly format?: NumberFormatType
   /** Whether the rounded value goes on into other formulas. */
   readonly isAsShown?: boolean
+  /** Rounded to so many significant figures instead of decimals. */
+  readonly figures?: number
+  readonly keepsZeros?: boolean
+  /** Powers of ten by thousands. */
+  readonly isEngineering?: boolean
+  readonly unit?: string
 }
 
 /** A value worked out by a formula (LaTeX) over the other variables. */
@@ -91,8 +113,12 @@ export function calculated(
     parameters: {
       formula,
       numberFormatType: options.format ?? 'Number',
-      rounding: options.rounding ?? 2,
+      rounding: options.figures ?? options.rounding ?? 2,
+      ...(options.figures !== undefined && { roundsTo: 'significantFigures' }),
+      ...(options.keepsZeros && { keepsZeros: true }),
+      ...(options.isEngineering && { isEngineering: true }),
       usesValueAsShown: options.isAsShown ?? false,
+      ...(options.unit && { unit: options.unit }),
     },
   }
 }

@@ -279,3 +279,18 @@ describe('polar form', () => {
     ['2\\angle-\\frac{\\pi}{3}', 'polar(2; -pi/3)'],
   ])
 })
+
+describe('advice about numbers in braces', () => {
+  it.each<[string, Partial<ReadOptions>, string]>([
+    [
+      '{1,2}',
+      {},
+      'A comma only groups thousands. Write a decimal with a point, 1.2, or a set with backslashes, \\{1,2\\}.',
+    ],
+    ['x^1.5', {}, 'Put braces around the whole number: {1.5}.'],
+    ['x^1,5', { decimalSign: 'comma' }, 'Put braces around the whole number: {1,5}.'],
+  ])('of %s names what can be read', (latex, options, advice) => {
+    const result = read(latex, { mode: 'latex', ...options })
+    expect(result.ok ? '' : result.error.message).toBe(advice)
+  })
+})

@@ -20,7 +20,8 @@ export function takeDigit(parser: Parser): NumberNode {
   if (token.text.length === 1 || first === '.') return numberNode(token.text, token.text, token.from, token.to)
   if (/^.[.,]./.test(token.text)) {
     // TeX shows x^2.5 as x².5, and whoever typed it meant something else.
-    fail('bad-exponent', `Put braces around ${token.text}.`, token)
+    const typed = parser.settings.decimalSign === 'comma' ? token.text.replace('.', ',') : token.text
+    fail('bad-exponent', `Put braces around the whole number: {${typed}}.`, token)
   }
   parser.at--
   parser.tokens[parser.at] = makeToken('number', token.text.slice(1), token.from + 1, token.to, false)
@@ -75,6 +76,13 @@ export function closeBraces(parser: Parser, open: Token): void {
   if (!takeIf(parser, 'finish')) refuseUnclosed(parser, open, '}')
 }
 
+/** Of `{1,2}` in LaTeX nobody sees the braces: a decimal or a set is meant. */
+function adviceInBraces(parser: Parser): string | undefined {
+  const [before, after] = [parser.tokens[parser.at - 1], parser.tokens[parser.at + 1]]
+  if (before?.kind !== 'number' || after?.kind !== 'number' || !/^\d+$/.test(before.text)) return undefined
+  return `A comma only groups thousands. Write a decimal with a point, ${before.text}.${after.text}, or a set with backslashes, \\{${before.text},${after.text}\\}.`
+}
+
 /** Says whether the bracket is never closed or something else stands where it should close. */
 export function refuseUnclosed(parser: Parser, open: Token, closing: string): never {
   const token = peek(parser)
@@ -82,6 +90,8 @@ export function refuseUnclosed(parser: Parser, open: Token, closing: string): ne
   const isUnseen = token.kind === 'close' && token.text === '.'
   if (token.kind === 'end' || isUnseen) return fail('unmatched-delimiter', `A closing ${closing} is missing.`, open)
   if (token.kind === 'comma') {
+    const inBraces = closing === '}' && parser.settings.isLatex ? adviceInBraces(parser) : undefined
+    if (inBraces !== undefined) return fail('stray-comma', inBraces, token)
     return fail(
       'stray-comma',
       'A comma only groups thousands here. Separate the items of a list with semicolons.',

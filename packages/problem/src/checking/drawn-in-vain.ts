@@ -1,5 +1,6 @@
 /** Variants whose calculated values have none: what was drawn for them. */
 
+import { withDecimalComma } from '@isomorph/evaluator'
 import type { CompiledProblem } from '../compiled-problem.ts'
 import type { AuthoringError } from '../variables/authoring-error.ts'
 import { drawChosen } from '../variables/chosen-draws.ts'
@@ -15,6 +16,11 @@ function drawnAnyway(compiled: CompiledProblem, error: AuthoringError, seed: num
   return drawn instanceof Map ? drawn : new Map()
 }
 
+/** A spelling with the decimal sign of the problem. */
+function shown({ content }: CompiledProblem, spelling: string): string {
+  return content.decimalSign === 'comma' ? withDecimalComma(spelling, 'text') : spelling
+}
+
 /** What was drawn for a variant whose calculated values have none. */
 export function drawnInVain(
   compiled: CompiledProblem,
@@ -24,7 +30,10 @@ export function drawnInVain(
   const drawn = drawnAnyway(compiled, error, seed)
   if (drawn.size === 0) return {}
   return Object.fromEntries(
-    compiled.variables.sources.map(({ name, variable }) => [variable.name, drawn.get(name)?.stored ?? '']),
+    compiled.variables.sources.map(({ name, variable }) => [
+      variable.name,
+      shown(compiled, drawn.get(name)?.stored ?? ''),
+    ]),
   )
 }
 
@@ -35,6 +44,6 @@ export function rowDrawnInVain(compiled: CompiledProblem, error: AuthoringError,
     const found = drawn.get(name)
     return found === undefined ? [] : [[String(variable.id), found.stored]]
   })
-  const spelt = Object.fromEntries([...drawn].map(([name, { stored: spelling }]) => [name, spelling]))
+  const spelt = Object.fromEntries([...drawn].map(([name, { stored: spelling }]) => [name, shown(compiled, spelling)]))
   return openRow(compiled, seed, Object.fromEntries(stored), spelt, values)
 }

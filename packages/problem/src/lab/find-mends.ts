@@ -11,6 +11,7 @@ import type { CompiledAnswer } from '../question-types/formula/compile.ts'
 import type { Tolerance } from '../question-types/formula/content.ts'
 import { conditionsOfParts, separatingConditions } from './conditions.ts'
 import { applyMend, type Mend } from './mend.ts'
+import { calculateOne, removeCondition, solveLastNumber } from './mends-of-conditions.ts'
 
 interface MendableIssue {
   readonly compiled: CompiledProblem
@@ -126,8 +127,17 @@ const goOnAsShown: Propose = ({ compiled }) => {
   return [{ label: 'Go on with values as shown', change: { kind: 'goOnAsShown', variables } }]
 }
 
+/** A proposal that needs the problem and the place of the issue only. */
+const atPath =
+  (propose: (compiled: CompiledProblem, path: string) => readonly Mend[]): Propose =>
+  ({ compiled, issue }) =>
+    propose(compiled, issue.path)
+
 const proposals: { readonly [kind in IssueKind]?: readonly Propose[] } = {
   cannotBeDrawn: [ruleOut],
+  conditionNeverHolds: [atPath(removeCondition)],
+  conditionHardlyHolds: [atPath(solveLastNumber), atPath(calculateOne), atPath(removeCondition)],
+  conditionsRejectMost: [atPath(solveLastNumber), atPath(calculateOne)],
   keyHasNoValue: [ruleOut],
   complexWhereReal: [ruleOut],
   percentageOfZero: [ruleOut],

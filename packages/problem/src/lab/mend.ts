@@ -1,9 +1,11 @@
 /** Changes of a problem that mend what the lab found, as plain data: the page offers them as buttons. */
 
+import { canonicalName } from '@isomorph/evaluator'
 import type { ChosenVariant, ProblemContent } from '../content/problem-content.ts'
 import type { Question } from '../content/question.ts'
 import type { CalculatedValueVariable, NumberFormatType, Variable } from '../content/variable.ts'
 import type { Tolerance } from '../question-types/formula/content.ts'
+import { nameInLatex } from '../variables/variable-name.ts'
 
 export type MendChange =
   | { readonly kind: 'addCondition'; readonly formula: string }
@@ -11,6 +13,11 @@ export type MendChange =
   /** Formulas go on with these variables as they are shown. */
   | { readonly kind: 'goOnAsShown'; readonly variables: readonly number[] }
   | { readonly kind: 'setDecimals'; readonly variable: number; readonly decimals: number }
+  /** One number of each of these lists is worked out so that the conditions hold. */
+  | { readonly kind: 'solveLast'; readonly variables: readonly number[] }
+  /** A drawn number is worked out by a condition, which is replaced by the range that it had. */
+  | { readonly kind: 'calculate'; readonly variable: number; readonly formula: string; readonly condition: number }
+  | { readonly kind: 'removeCondition'; readonly condition: number }
   | { readonly kind: 'unpin'; readonly variants: readonly ChosenVariant[] }
   | { readonly kind: 'setFormat'; readonly variable: number; readonly format: NumberFormatType }
 
@@ -46,6 +53,36 @@ function withTolerance(content: ProblemContent, position: number, tolerance: Tol
   return { ...content, questions }
 }
 
+function withLastSolved(content: ProblemContent, positions: readonly number[]): ProblemContent {
+  const variables = content.variables.map((variable, index): Variable => {
+    if (!positions.includes(index) || variable.variableType !== 'RandomNumber') return variable
+    return { ...variable, parameters: { ...variable.parameters, isLastSolved: true } }
+  })
+  return { ...content, variables }
+}
+
+type Calculation = Extract<MendChange, { readonly kind: 'calculate' }>
+
+function withCalculated(content: ProblemContent, { variable: at, formula, condition }: Calculation): ProblemContent {
+  const drawn = content.variables[at]
+  if (drawn?.variableType !== 'RandomNumber') return content
+  const { min, max, numberFormatType, unit } = drawn.parameters
+  const parameters: CalculatedParameters = {
+    formula,
+    numberFormatType,
+    rounding: 2,
+    usesValueAsShown: false,
+    ...(unit === undefined ? {} : { unit }),
+  }
+  const calculated: Variable = { id: drawn.id, name: drawn.name, variableType: 'CalculatedValue', parameters }
+  const range = `${min}\\le ${nameInLatex(canonicalName(drawn.name))}\\le ${max}`
+  return {
+    ...content,
+    variables: content.variables.with(at, calculated),
+    constraints: content.constraints.map((each, index) => (index === condition ? { ...each, formula: range } : each)),
+  }
+}
+
 /** Without a pinned variant left, students get all of them again. */
 function withoutPins(content: ProblemContent, unpinned: readonly ChosenVariant[]): ProblemContent {
   const { pinnedVariants = [], drawsPinnedOnly = false, ...rest } = content
@@ -74,6 +111,12 @@ export function applyMend(content: ProblemContent, change: MendChange, nextId: (
       return withParameters(content, change.variables, { usesValueAsShown: true })
     case 'setDecimals':
       return withParameters(content, [change.variable], { rounding: change.decimals })
+    case 'solveLast':
+      return withLastSolved(content, change.variables)
+    case 'calculate':
+      return withCalculated(content, change)
+    case 'removeCondition':
+      return { ...content, constraints: content.constraints.filter((_, index) => index !== change.condition) }
     case 'unpin':
       return withoutPins(content, change.variants)
     case 'setFormat':

@@ -62,6 +62,32 @@ it.each([
   expect(unitsOf(formula).findings).toEqual([{ level: 'InvalidForUseError', path, message }])
 })
 
+it('says that a unit is not checked where a decimal of the answer may have one', () => {
+  const asked = (formula: string, unit: string) => {
+    const question = { ...numeric(formula), unit: { unit, acceptsConversion: true, isOptional: false } }
+    return formulaUnits(compile({ variables: given, ask: [question] })).findings
+  }
+  expect(asked('9.81t', 'm/s')).toEqual([
+    {
+      level: 'InvalidForUseInfo',
+      path: 'questions.0.answerSets.0.answers.0.formula',
+      message:
+        'Whether the unit is right is not checked, because 9.81 may have one: make it a number set with its unit.',
+    },
+  ])
+  expect([asked('0.5t', 's'), asked('9.81', 'm/s^2'), asked('9.81u', 'm')]).toEqual([[], [], []])
+})
+
+it('knows that degrees are no other quantity', () => {
+  const question = { ...numeric('v'), unit: { unit: '°C', acceptsConversion: true, isOptional: false } }
+  expect(formulaUnits(compile({ variables: given, ask: [question] })).findings).toMatchObject([
+    {
+      path: 'questions.0.unit',
+      message: expect.stringMatching(/^The correct answer comes in m\/s, and .*C is asked for\.$/),
+    },
+  ])
+})
+
 it('takes the unit that is stated for a converted value, but of no other quantity', () => {
   const stated = (unit: string) =>
     formulaUnits(

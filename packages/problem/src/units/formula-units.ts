@@ -1,13 +1,13 @@
 /** The units of a problem's formulas, and what does not go together in them. */
 
-import { canonicalName, type Unit } from '@isomorph/evaluator'
+import { canonicalName, variablesIn, type Tree, type Unit } from '@isomorph/evaluator'
 import type { CompiledProblem } from '../compiled-problem.ts'
 import type { Finding } from '../content/validation-level.ts'
 import type { Variable } from '../content/variable.ts'
 import { readFormula } from '../formulas/formula.ts'
 import type { CompiledQuestion } from '../question-types/compiled-question.ts'
 import { areConvertible, areSame, isPure, named, spellUnit, unitTyped, unknown, type Measure } from './measure.ts'
-import { measureOf, type UnitOfName } from './measure-of.ts'
+import { constantIn, measureOf, type UnitOfName } from './measure-of.ts'
 
 export interface FormulaUnits {
   /** As typed, by the path of the formula; numbers without a unit are left out. */
@@ -67,11 +67,21 @@ function measureCalculated(work: Work, { variables }: CompiledProblem, unitOf: U
 
 function checkAsked(work: Work, { index, unit: asked }: AskedUnit, given: Unit): void {
   const path = `questions.${index}.unit`
-  if (asked === undefined || isScale(asked)) return
+  if (asked === undefined) return
   if (!areConvertible(given, asked))
     fail(work, path, `The correct answer comes in ${named(given)}, and ${named(asked)} is asked for.`)
-  else if (!areSame(given, asked))
+  // A temperature in kelvins may be a difference, which is as many degrees.
+  else if (!isScale(asked) && !areSame(given, asked))
     fail(work, path, `The correct answer comes in ${named(given)}: convert it to ${named(asked)}, which is asked for.`)
+}
+
+/** A decimal may have a unit of its own, and then nothing is known of the unit of the answer. */
+function noteConstant(work: Work, path: string, tree: Tree, unitOf: UnitOfName): void {
+  const constant = constantIn(tree)
+  const areKnown = [...variablesIn(tree)].every((name) => unitOf(name).kind === 'unit')
+  if (constant === undefined || variablesIn(tree).size === 0 || !areKnown) return
+  const message = `Whether the unit is right is not checked, because ${constant} may have one: make it a number set with its unit.`
+  work.findings.push({ level: 'InvalidForUseInfo', path, message })
 }
 
 interface AskedUnit {
@@ -83,7 +93,10 @@ function measureKeys(work: Work, question: CompiledQuestion, unitOf: UnitOfName)
   if (question.kind !== 'formula' || question.question.answerType !== 'Numeric') return
   for (const { answers } of question.sets)
     for (const { tree, path, answer } of answers) {
-      const given = note(work, `questions.${question.index}.${path}.formula`, measureOf(tree, unitOf))
+      const at = `questions.${question.index}.${path}.formula`
+      const measure = measureOf(tree, unitOf)
+      if (measure.kind === 'unknown' && question.unit !== undefined) noteConstant(work, at, tree, unitOf)
+      const given = note(work, at, measure)
       if (given !== undefined && !isPure(given) && answer.percentCorrect === 100) checkAsked(work, question, given)
     }
 }

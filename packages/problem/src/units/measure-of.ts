@@ -1,6 +1,6 @@
 /** Units carried through a formula. What is not known stays silent: only what cannot be is a mismatch. */
 
-import { variablesIn, type CallNode, type Rational, type Tree } from '@isomorph/evaluator'
+import { childrenOf, variablesIn, type CallNode, type Rational, type Tree } from '@isomorph/evaluator'
 import { areConvertible, areSame, isPure, named, product, pure, toPower, unknown, type Measure } from './measure.ts'
 
 /** The unit of a variable; unknown where none is said. */
@@ -13,6 +13,16 @@ const largestDenominator = 4n
 
 function literal({ denominator }: Rational): Measure {
   return denominator <= largestDenominator ? pure : unknown
+}
+
+/** The first decimal of a formula that may have a unit, as it is spelt. */
+export function constantIn(tree: Tree): string | undefined {
+  if (tree.kind === 'number') return literal(tree.value).kind === 'unknown' ? tree.spelling : undefined
+  for (const child of childrenOf(tree)) {
+    const found = constantIn(child)
+    if (found !== undefined) return found
+  }
+  return undefined
 }
 
 const hasLetters = (tree: Tree): boolean => variablesIn(tree).size > 0

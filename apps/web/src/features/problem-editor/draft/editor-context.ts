@@ -45,6 +45,11 @@ export function useContent(): ProblemContent {
   return content
 }
 
+/** The decimal sign of the problem: what the editor shows of its values has it, too. */
+export function useDecimalSign(): NonNullable<ProblemContent['decimalSign']> {
+  return useContext(ContentContext)?.decimalSign ?? 'point'
+}
+
 /** Names and states of the variables; changes only when one of these does. */
 export const FormulaVariablesContext = createContext<readonly FormulaVariable[]>([])
 

@@ -62,6 +62,16 @@ describe('the values of formulas', () => {
     ])
   })
 
+  it('are written with the decimal comma of the problem', () => {
+    const questions = [answering('Numeric', '\\variable{a}', '\\frac{\\variable{v}}{4}')]
+    const values = valuesIn({ decimalSign: 'comma', questions })
+    const value = values['variables.2.parameters.formula']
+    expect(value?.outcome).toEqual({ kind: 'value', latex: '104{,}143', isExact: false })
+    expect(value?.parts.map(({ outcome }) => 'latex' in outcome && outcome.latex)).toContain('3{,}5')
+    expect(values[ofAnswer(0)]?.outcome).toEqual({ kind: 'value', latex: '3{,}5\\,\\mathrm{m}', isExact: true })
+    expect(values[ofAnswer(1)]?.outcome).toEqual({ kind: 'value', latex: '6{,}75\\,\\mathrm{m}', isExact: true })
+  })
+
   it('tell keys with their unit, and say in words what has no value or is complex', () => {
     const questions = [answering('Numeric', '2\\variable{v}', '\\frac{1}{\\variable{v}-27}', '\\sqrt{-\\variable{v}}')]
     const values = valuesIn({ questions })

@@ -6,6 +6,7 @@ import {
   scaled,
   toLatex,
   variablesIn,
+  withDecimalComma,
   type Rational,
   type Tree,
 } from '@isomorph/evaluator'
@@ -21,6 +22,7 @@ import {
   type CompiledProblem,
   type Environment,
   type FormulaSetting,
+  type ProblemContent,
   type Value,
   type VariableValue,
   type Variant,
@@ -105,7 +107,8 @@ function answerValue(work: Work, question: Question, answer: Answer): readonly F
   const outcome = isComputed ? computed(work, tree, question.setting) : undefined
   if (outcome !== undefined && (outcome.kind !== 'value' || !isNumber)) return [{ ...base, outcome }]
   const latex = formulaLatex(work.compiled, question, work.environment, answer)
-  return [{ ...base, outcome: { kind: 'value', latex, isExact: outcome?.isExact ?? true } }]
+  const shownKey: FormulaOutcome = { kind: 'value', latex, isExact: outcome?.isExact ?? true }
+  return [{ ...base, outcome: isNumber ? withSign(shownKey, work.compiled.content.decimalSign) : shownKey }]
 }
 
 function valueOf(work: Work, path: string, formula: string, setting: FormulaSetting): FormulaValue {
@@ -135,11 +138,19 @@ function conditionOf(work: Work, path: string, formula: string, setting: Formula
   }
 }
 
-function computed({ environment }: Work, tree: Tree, setting: FormulaSetting): FormulaOutcome {
+function computed({ compiled, environment }: Work, tree: Tree, setting: FormulaSetting): FormulaOutcome {
   const formula = compileValue(tree, setting)
   if (!formula.ok) return { kind: 'noValue', message: formula.issue.message }
   const value = computeValue(formula.value, environment.values)
-  return value.ok ? shownOutcome(value.value) : { kind: 'noValue', message: value.issue.message }
+  if (!value.ok) return { kind: 'noValue', message: value.issue.message }
+  return withSign(shownOutcome(value.value), compiled.content.decimalSign)
+}
+
+/** With the decimal sign of the problem, as its text shows numbers. */
+function withSign(outcome: FormulaOutcome, sign: ProblemContent['decimalSign']): FormulaOutcome {
+  return sign === 'comma' && 'latex' in outcome
+    ? { ...outcome, latex: withDecimalComma(outcome.latex, 'latex') }
+    : outcome
 }
 
 const figures = 6

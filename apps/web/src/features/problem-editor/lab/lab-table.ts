@@ -27,7 +27,9 @@ export function cellOf(row: VariantRow, column: Column): string {
 
 /** What a column is sorted and filtered by, where it has numbers. */
 function numberOf(row: VariantRow, column: Column): number | undefined {
-  const number = column.startsWith('value ') ? row.numbers[column.slice(6)] : Number(cellOf(row, column))
+  const number = column.startsWith('value ')
+    ? row.numbers[column.slice(6)]
+    : Number(cellOf(row, column).replace(',', '.'))
   return number === undefined || Number.isNaN(number) ? undefined : number
 }
 

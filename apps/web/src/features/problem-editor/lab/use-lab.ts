@@ -1,6 +1,7 @@
 import type { LabReport, ProblemContent } from '@isomorph/problem'
 import { useEffect, useRef, useState } from 'react'
 import { openEngine, superseded, type EngineClient } from '../engine/engine-client.ts'
+import { withDecimalSign } from './decimal-sign.ts'
 
 /** How many variants the lab draws in the browser. */
 const labVariants = 1000
@@ -40,7 +41,7 @@ export function useLab(): Lab {
     }
     try {
       const report = await engine.ask('lab', { content, count: labVariants })
-      if (report !== superseded) settle({ result: { report, content } })
+      if (report !== superseded) settle({ result: { report: withDecimalSign(report, content.decimalSign), content } })
     } catch (error) {
       const failure = error instanceof Error ? error.message : 'The variants could not be checked.'
       settle({ result: undefined, failure })

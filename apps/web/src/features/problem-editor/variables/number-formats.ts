@@ -1,4 +1,12 @@
-import type { NumberFormatType, NumberWriting } from '@isomorph/problem'
+import { withDecimalComma } from '@isomorph/evaluator'
+import type { NumberFormatType, NumberWriting, ProblemContent } from '@isomorph/problem'
+
+type DecimalSign = NonNullable<ProblemContent['decimalSign']>
+
+/** An example with the decimal sign of the problem. */
+export function exampleIn(sign: DecimalSign, example: string): string {
+  return sign === 'comma' ? withDecimalComma(example, 'text') : example
+}
 
 /** The twelve number formats in the words of the screen. */
 export const numberFormatNames: Readonly<Record<NumberFormatType, string>> = {
@@ -19,6 +27,11 @@ export const numberFormatNames: Readonly<Record<NumberFormatType, string>> = {
 /** A format as an author chooses it: powers of ten come in two kinds. */
 type WrittenFormat = NumberFormatType | 'Engineering' | 'EngineeringE'
 
+interface WrittenOption {
+  readonly value: WrittenFormat
+  readonly label: string
+}
+
 const engineeringFormats = {
   SciNotation: { value: 'Engineering', label: 'Engineering: 12.3 × 10³, 4.5 × 10⁶' },
   ENotation: { value: 'EngineeringE', label: 'Engineering, E notation: 12.3E3' },
@@ -27,12 +40,16 @@ const engineeringFormats = {
 const engineeringOf = (format: NumberFormatType) =>
   format === 'SciNotation' || format === 'ENotation' ? engineeringFormats[format] : undefined
 
-export const writtenFormatOptions: readonly { readonly value: WrittenFormat; readonly label: string }[] =
-  Object.entries(numberFormatNames).flatMap(([format, label]) => {
-    const value = format as NumberFormatType
-    const engineering = engineeringOf(value)
-    return engineering === undefined ? [{ value, label }] : [{ value, label }, engineering]
-  })
+const writtenFormats: readonly WrittenOption[] = Object.entries(numberFormatNames).flatMap(([format, label]) => {
+  const value = format as NumberFormatType
+  const engineering = engineeringOf(value)
+  return engineering === undefined ? [{ value, label }] : [{ value, label }, engineering]
+})
+
+/** The formats, each with an example. */
+export function writtenFormatOptions(sign: DecimalSign): readonly WrittenOption[] {
+  return writtenFormats.map(({ value, label }) => ({ value, label: exampleIn(sign, label) }))
+}
 
 type Written = NumberWriting & { readonly numberFormatType: NumberFormatType }
 

@@ -1,9 +1,9 @@
 import { CheckboxInput, SelectInput, TextInput } from '@isomorph/ui'
 import type { RandomNumberVariable } from '@isomorph/problem'
 import type { ReactNode } from 'react'
-import { useFieldError } from '../draft/editor-context.ts'
+import { useDecimalSign, useFieldError } from '../draft/editor-context.ts'
 import { MoreOptions } from '../more-options.tsx'
-import { withWrittenFormat, withZeros, writtenFormatOf, writtenFormatOptions } from './number-formats.ts'
+import { exampleIn, withWrittenFormat, withZeros, writtenFormatOf, writtenFormatOptions } from './number-formats.ts'
 import { SampleLine } from './sample-line.tsx'
 import { ValueListInput } from './value-list-input.tsx'
 import { VariableUnitInput, withUnit } from './variable-unit-input.tsx'
@@ -43,6 +43,7 @@ function isMoreInUse({ blacklist, numberFormatType, keepsZeros }: RandomNumberVa
 export function RandomNumberForm(props: FormProps): ReactNode {
   const { variable, path, onChange } = props
   const { parameters } = variable
+  const decimalSign = useDecimalSign()
   const setParameters = (changed: RandomNumberVariable['parameters']): void =>
     onChange({ ...variable, parameters: changed })
   return (
@@ -72,12 +73,12 @@ export function RandomNumberForm(props: FormProps): ReactNode {
         <SelectInput
           label="Written as"
           value={writtenFormatOf(parameters)}
-          options={writtenFormatOptions}
+          options={writtenFormatOptions(decimalSign)}
           onChange={(chosen) => setParameters(withWrittenFormat(parameters, chosen))}
         />
         <CheckboxInput
           label="Keep zeros at the end"
-          hint="2.50 instead of 2.5: as many decimals as From, To or Step is typed with."
+          hint={exampleIn(decimalSign, '2.50 instead of 2.5: as many decimals as From, To or Step is typed with')}
           isChecked={parameters.keepsZeros === true}
           onChange={(keepsZeros) => setParameters(withZeros(parameters, keepsZeros))}
         />

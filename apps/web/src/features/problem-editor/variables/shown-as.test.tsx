@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import type { CalculatedValueVariable } from '@isomorph/problem'
+import { emptyProblemContent, type CalculatedValueVariable } from '@isomorph/problem'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
+import { ContentContext } from '../draft/editor-context.ts'
 import { ShownAs } from './shown-as.tsx'
 
 afterEach(cleanup)
@@ -52,4 +53,14 @@ it('says which numbers of figures are possible, and goes back to the last of the
   await user.tab()
   expect(screen.queryByText('A whole number from 1 to 50.')).toBeNull()
   expect(figures().value).toBe(kept())
+})
+
+it('shows its examples with the decimal comma of the problem', () => {
+  render(
+    <ContentContext value={{ ...emptyProblemContent, decimalSign: 'comma' }}>
+      <ShownAs parameters={{ ...toFigures, roundsTo: undefined } as unknown as Parameters} onChange={() => undefined} />
+    </ContentContext>,
+  )
+  expect(screen.getByText('2,50 instead of 2,5. Significant figures always keep theirs.')).toBeDefined()
+  expect(document.body.textContent).toContain('1234,5')
 })

@@ -2,7 +2,8 @@ import { digitsMaximum } from '@isomorph/contract'
 import { CheckboxInput, SelectInput, WholeNumberInput } from '@isomorph/ui'
 import type { CalculatedValueVariable } from '@isomorph/problem'
 import type { ReactNode } from 'react'
-import { withWrittenFormat, withZeros, writtenFormatOf, writtenFormatOptions } from './number-formats.ts'
+import { useDecimalSign } from '../draft/editor-context.ts'
+import { exampleIn, withWrittenFormat, withZeros, writtenFormatOf, writtenFormatOptions } from './number-formats.ts'
 import { ValueAndUnit } from './variables.styles.ts'
 
 type Parameters = CalculatedValueVariable['parameters']
@@ -47,19 +48,20 @@ function RoundedTo({ parameters, onChange }: ShownAsProps): ReactNode {
 
 /** The format of a calculated value, and how many of its digits are shown. */
 export function ShownAs({ parameters, onChange }: ShownAsProps): ReactNode {
+  const decimalSign = useDecimalSign()
   return (
     <>
       <SelectInput
         label="Shown as"
         value={writtenFormatOf(parameters)}
-        options={writtenFormatOptions}
+        options={writtenFormatOptions(decimalSign)}
         onChange={(chosen) => onChange(withWrittenFormat(parameters, chosen))}
       />
       <RoundedTo parameters={parameters} onChange={onChange} />
       {parameters.roundsTo === undefined && (
         <CheckboxInput
           label="Keep zeros at the end"
-          hint="2.50 instead of 2.5. Significant figures always keep theirs."
+          hint={`${exampleIn(decimalSign, '2.50 instead of 2.5')}. Significant figures always keep theirs.`}
           isChecked={parameters.keepsZeros === true}
           onChange={(keepsZeros) => onChange(withZeros(parameters, keepsZeros))}
         />

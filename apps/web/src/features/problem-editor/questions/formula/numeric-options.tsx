@@ -8,9 +8,9 @@ import {
   type RequiredUnit,
 } from '@isomorph/problem'
 import type { ReactNode } from 'react'
-import { useFieldError, useFormulaValue } from '../../draft/editor-context.ts'
+import { useDecimalSign, useFieldError, useFormulaValue } from '../../draft/editor-context.ts'
 import { FieldRow } from '../../more-options.tsx'
-import { numberFormatNames } from '../../variables/number-formats.ts'
+import { exampleIn, numberFormatNames } from '../../variables/number-formats.ts'
 import { MissingUnit } from './marking/missing-unit.tsx'
 import { fitWeights } from './marking/weights.ts'
 import { namesIn } from './names-in.ts'
@@ -24,9 +24,9 @@ interface OptionsProps {
   readonly onChange: (question: NumericQuestion) => void
 }
 
-const formatOptions = [
+const formatOptions = (sign: ReturnType<typeof useDecimalSign>) => [
   { value: 'Any' as const, label: 'Any' },
-  ...numberFormatTypes.map((value) => ({ value, label: numberFormatNames[value] })),
+  ...numberFormatTypes.map((value) => ({ value, label: exampleIn(sign, numberFormatNames[value]) })),
 ]
 
 function withUnit(question: NumericQuestion, unit: string): NumericQuestion {
@@ -71,6 +71,7 @@ export function NumericOptions({ question, path, onChange }: OptionsProps): Reac
   const unitError = useFieldError(`${path}.unit`)
   const formatError = useFieldError(`${path}.numberFormatType`)
   const unitOfAnswer = useFormulaValue(`${path}.answerSets.0.answers.0.formula`)?.unit
+  const decimalSign = useDecimalSign()
   const { unit } = question
   return (
     <>
@@ -89,7 +90,7 @@ export function NumericOptions({ question, path, onChange }: OptionsProps): Reac
         <SelectInput
           label="Written as"
           value={question.numberFormatType}
-          options={formatOptions}
+          options={formatOptions(decimalSign)}
           error={formatError}
           onChange={(numberFormatType) => onChange({ ...question, numberFormatType })}
         />
