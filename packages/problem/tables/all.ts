@@ -3,6 +3,7 @@ import { precisionTables } from './precision.ts'
 import { formatsTables } from './formats.ts'
 import { unitsTables } from './units.ts'
 import { notationTables } from './notation.ts'
+import { relationNotationTables } from './notation-of-relations.ts'
 import { symbolsTables } from './symbols.ts'
 import { hostileTables } from './hostile.ts'
 import { comparisonTables } from './comparison.ts'
@@ -15,6 +16,7 @@ export const tables: readonly MarkingTable[] = [
   ...unitsTables,
   ...symbolsTables,
   ...notationTables,
+  ...relationNotationTables,
   ...assumptionTables,
   ...comparisonTables,
   ...letterTables,

@@ -3,6 +3,7 @@ import { comparisonSentence } from '../src/question-types/expression/comparison-
 import { comparisonTables } from './comparison.ts'
 import { letterTables } from './letters.ts'
 import { notationTables } from './notation.ts'
+import { relationNotationTables } from './notation-of-relations.ts'
 import type { Earns, MarkingTable } from './table.ts'
 
 const earned: Readonly<Record<Exclude<Earns, number>, string>> = {
@@ -48,13 +49,13 @@ it('the page about comparisons says what the tables say', async () => {
   await expect(page).toMatchFileSnapshot('../../../docs/authoring/what-counts-comparisons.md')
 })
 
-const headOfNotation = `# What counts as right with concentrations, angle brackets, stars and pieces
+const headOfNotation = `# What counts as right with concentrations, brackets, stars, pieces and congruences
 
-For authors: notations that need more than a letter and an operator. Made from \`packages/problem/tables/notation.ts\`; every row is
+For authors: notations that need more than a letter and an operator. Made from \`packages/problem/tables/notation*.ts\`; every row is
 tested. Where “a person looks”, nothing is marked before a person has decided.
 `
 
 it('the page about notations says what the tables say', async () => {
-  const page = [headOfNotation, ...notationTables.map(section)].join('\n')
+  const page = [headOfNotation, ...[...notationTables, ...relationNotationTables].map(section)].join('\n')
   await expect(page).toMatchFileSnapshot('../../../docs/authoring/what-counts-notation.md')
 })

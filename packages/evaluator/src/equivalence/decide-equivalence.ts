@@ -19,7 +19,7 @@ import { compareCongruences } from './congruences/compare-congruences.ts'
 import { compareStatements } from './compare-statements.ts'
 import { compareLetterSets } from './events/compare-letter-sets.ts'
 import { compareProbabilities } from './events/compare-probabilities.ts'
-import { areSameSwitching, compareSwitching } from './events/compare-switching.ts'
+import { compareSwitching } from './events/compare-switching.ts'
 import { isStatement, ungrouped } from './formula.ts'
 import { compareMatrixEquations } from './matrices/compare-matrix-equations.ts'
 import { compareMatrixLetters } from './matrices/compare-matrix-letters.ts'
@@ -29,6 +29,7 @@ import { comparePieces } from './pieces/compare-pieces.ts'
 import { isPlainFormula } from './plain-formula.ts'
 import { endsOfEmptySums } from './symbols/empty-sums.ts'
 import { variablesIn } from '../validation/symbols.ts'
+import { unlessSignsMeanMore } from './symbols/other-meanings.ts'
 import { SIGNS, signsIn } from './symbols/signs.ts'
 import { understood } from './symbols/understood.ts'
 import type { Understood } from './symbols/understood.ts'
@@ -59,8 +60,8 @@ export function decideEquivalence(key: Tree, answer: Tree, options: EquivalenceO
     const decision = (signs & SIGNS.loop) === 0 ? usual : unlessEmpty(usual, known, compared)
     if (decision.verdict === 'different' && (signs & SIGNS.star) !== 0 && !haveSameStars(key, answer))
       return { verdict: 'undecided', rule: 'a star may conjugate' }
-    return decision.verdict === 'different' && (signs & SIGNS.bar) !== 0 && areSameSwitching(key, answer)
-      ? { verdict: 'undecided', rule: 'the same as logic' }
+    return decision.verdict === 'different' && (signs & (SIGNS.bar | SIGNS.moment)) !== 0
+      ? unlessSignsMeanMore(key, answer, options, { decision, decide: decideEquivalence })
       : decision
   } catch (error) {
     if (!(error instanceof EvaluationFailure)) throw error

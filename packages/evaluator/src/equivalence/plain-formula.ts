@@ -6,11 +6,14 @@ import { isComplement } from './events/event.ts'
 
 const hasPlainSign = (sign: string): boolean => sign === '+' || sign === '-'
 
+/** Names that may stand for more than a number. */
+const withMeaning: ReadonlySet<string> = new Set(['Delta', 'Var', 'Cov'])
+
 /** A name of more than one character may carry an arrow or stand for a derivative. */
 const isPlainName = (name: string): boolean =>
   name.length === 1
     ? name !== '∇'
-    : name !== 'Delta' && !isVectorName(name) && !isStarred(name) && !isDifferentiated(name)
+    : !withMeaning.has(name) && !isVectorName(name) && !isStarred(name) && !isDifferentiated(name)
 
 /**
  * Whether a formula has numbers, letters, the four operations, powers and known functions and nothing else: no vectors,

@@ -7,11 +7,21 @@ import type { Token } from './tokens/tokens.ts'
 
 const isMod = ({ kind, text }: Token): boolean => (kind === 'command' || kind === 'function') && text === 'mod'
 
-/** Whether `(mod 5)` stands here. */
-export function startsModulus(parser: Parser): boolean {
+/** Of how many tokens `mod` is made behind a bracket here: one command, or three letters; 0 where it is none. */
+function lengthOfMod(parser: Parser): number {
   const { kind, text } = peek(parser)
-  return kind === 'open' && text === '(' && isMod(peekAfter(parser))
+  if (kind !== 'open' || text !== '(') return 0
+  if (isMod(peekAfter(parser))) return 1
+  const areLetters = Array.from('mod').every((letter, index) => {
+    const token = peekAfter(parser, index + 1)
+    return token.kind === 'symbol' && token.text === letter && (index === 0 || !token.isApart)
+  })
+  const following = peekAfter(parser, 4)
+  return areLetters && (following.isApart || following.kind === 'number') ? 3 : 0
 }
+
+/** Whether `(mod 5)` stands here. */
+export const startsModulus = (parser: Parser): boolean => lengthOfMod(parser) > 0
 
 /** `\pmod5`, `(mod 5)`; undefined where neither stands here. */
 function readModulus(parser: Parser): Tree | undefined {
@@ -20,9 +30,9 @@ function readModulus(parser: Parser): Tree | undefined {
     next(parser)
     return readArgument(parser, 'the modulus')
   }
-  if (!startsModulus(parser)) return undefined
-  next(parser)
-  next(parser)
+  const length = lengthOfMod(parser)
+  if (length === 0) return undefined
+  for (let token = 0; token <= length; token++) next(parser)
   const modulus = parser.expression(parser)
   if (!takeIf(parser, 'close', ')')) refuseUnclosed(parser, open, ')')
   return modulus

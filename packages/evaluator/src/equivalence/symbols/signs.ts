@@ -13,11 +13,13 @@ export const SIGNS = {
   singleItem: 64,
   loop: 128,
   star: 256,
+  moment: 512,
 } as const
 
 function signOfName(name: string): number {
   if (name === 'P') return SIGNS.probability
   if (name === 'Delta') return SIGNS.increment
+  if (name === 'Var' || name === 'Cov') return SIGNS.moment
   return name.length > 1 && isStarred(name) ? SIGNS.star : 0
 }
 

@@ -1,0 +1,100 @@
+import { symbolic } from '../src/problem.fixtures.ts'
+import type { MarkingTable } from './table.ts'
+
+/** Congruences, subsets, norms, what is typed for brackets, limits and infinite sums. */
+export const relationNotationTables: readonly MarkingTable[] = [
+  {
+    title: 'A congruence',
+    question: symbolic('x\\equiv2\\pmod5'),
+    rows: [
+      ['x\\equiv7\\pmod{5}', 100, 'the same remainder'],
+      ['x\\equiv-3\\left(\\bmod5\\right)', 100, 'as the field writes (mod 5)'],
+      ['2\\equiv x\\bmod5', 100, 'turned, without brackets'],
+      ['2x\\equiv4\\pmod5', 100, '2 and 5 have no common divisor'],
+      ['x\\equiv3\\pmod5', 0, 'another remainder'],
+      ['x\\equiv2\\pmod7', 0, 'another modulus'],
+      ['x\\equiv2\\pmod m', 'person', 'the modulus is a letter'],
+      ['x=5k+2', 'person', 'says it in other words'],
+    ],
+  },
+  {
+    title: 'A congruence with letters only',
+    question: symbolic('a\\equiv b\\pmod n'),
+    rows: [
+      ['b\\equiv a\\pmod n', 100, 'turned'],
+      ['a-b\\equiv0\\pmod n', 'person', 'right, and not decided by itself'],
+    ],
+  },
+  {
+    title: 'A superset',
+    question: symbolic('A\\supseteq B'),
+    rows: [
+      ['B\\subseteq A', 100, 'turned'],
+      ['A\\subseteq B', 'person', 'sets of letters are not decided'],
+    ],
+  },
+  {
+    title: 'A chain of subsets',
+    question: symbolic('A\\subset B\\subset C'),
+    rows: [['C\\supset B\\supset A', 100, 'turned']],
+  },
+  {
+    title: 'A norm',
+    question: symbolic('\\left\\Vert u+v\\right\\Vert^2'),
+    rows: [
+      ['\\|v+u\\|^2', 100, 'turned'],
+      ['\\left\\Vert u+v\\right\\Vert', 0, 'the square'],
+    ],
+  },
+  {
+    title: 'An inner product typed with < and >',
+    question: symbolic('2\\langle u,v\\rangle'),
+    rows: [
+      ['2<u,v>', 100, 'as it is typed'],
+      ['<u,v>\\cdot2', 100, 'turned'],
+    ],
+  },
+  {
+    title: 'A probability typed with letters',
+    question: symbolic('\\Pr(A\\cup B)'),
+    rows: [['Pr(A)+Pr(B)-Pr(A\\cap B)', 100, 'Pr is no product before an event']],
+  },
+  {
+    title: 'A magnitude squared',
+    question: symbolic('|z|^2'),
+    rows: [['z\\bar z', 'person', 'right where the bar conjugates']],
+  },
+  {
+    title: 'A variance',
+    question: symbolic('\\operatorname{Var}(X)'),
+    rows: [
+      ['E(X^2)-E(X)^2', 'person', 'right where X is said to be a random variable'],
+      ['2\\operatorname{Var}(X)', 0, 'the factor'],
+    ],
+  },
+  {
+    title: 'A limit',
+    question: symbolic('\\lim_{x\\to0}\\frac{\\sin x}{x}'),
+    rows: [
+      ['\\lim_{t\\to0}\\frac{\\sin t}{t}', 'person', 'limits are not worked out'],
+      ['1', 'person', 'limits are not worked out'],
+    ],
+  },
+  {
+    title: 'An infinite sum',
+    question: symbolic('\\sum_{n=0}^{\\infty}r^n'),
+    rows: [
+      ['\\sum_{k=0}^{\\infty}r^k', 100, 'another index'],
+      ['\\frac{1}{1-r}', 'person', 'infinite sums are not worked out'],
+    ],
+  },
+  {
+    title: 'A set described',
+    question: symbolic('(2,\\infty)'),
+    rows: [
+      ['\\left\\lbrace x\\,\\middle{\\vert}\\,x>2\\right\\rbrace', 100, 'as the field writes it'],
+      ['\\{y\\mid y>2\\}', 100, 'with another letter'],
+      ['\\{x\\mid x\\ge2\\}', 0, 'with its end'],
+    ],
+  },
+]
