@@ -2,7 +2,7 @@ import type { MathfieldElement } from 'mathlive'
 import { replaceVariables } from '../variable-pills.ts'
 import { setTypedShortcuts } from '../typing/typed-shortcuts.ts'
 import { detectSystemKeyboard, isTouchFirst } from '../keyboard/keyboard-visibility.ts'
-import { keepInSight, lendKeyboard, setKeyboardVisible, watchKeyboard } from '../keyboard/math-keyboard.ts'
+import { keepInSight, lendKeyboard, setKeyboardVisible, takeKeyboardBack, watchKeyboard } from '../keyboard/math-keyboard.ts'
 import { takePastedFormulas } from '../pasting/take-pasted-formulas.ts'
 import { keepToKeyboards } from '../typing/field-keys.ts'
 import { followTyping } from '../typing/follow-typing.ts'
@@ -91,7 +91,10 @@ export function listen(
     }
     latest.current.onFocus?.()
   })
-  field.addEventListener('focusout', () => {
+  field.addEventListener('focusout', ({ relatedTarget }) => {
+    // Its keys write nothing into a field for words.
+    if (relatedTarget instanceof HTMLInputElement || relatedTarget instanceof HTMLTextAreaElement)
+      setKeyboardVisible(false)
     stopDetecting()
     setKeyboardOpen(false)
     tellChange()
@@ -107,6 +110,6 @@ export function listen(
   return () => {
     stopDetecting()
     stopWatching()
-    if (document.activeElement === field && window.mathVirtualKeyboard.visible) setKeyboardVisible(false)
+    takeKeyboardBack(field)
   }
 }

@@ -25,7 +25,7 @@ const unreleased: Response = { ...wrong, verdict: null, percent: null, why: [] }
 function instanceOf(responses: readonly Response[] | null, changes: Partial<Attempt & ProblemInstance> = {}) {
   const { percent = 50, source = 'learner', closedReason = null } = changes
   const attempts = responses ? [{ number: 1, percent, source, responses }] : []
-  return { attempts, closedReason } as unknown as ProblemInstance
+  return { attempts, closedReason, answerFields: [] } as unknown as ProblemInstance
 }
 
 function Problem({ instance }: { instance: ProblemInstance }) {
