@@ -85,7 +85,9 @@ describe('answers where a point stands before decimals', () => {
   it('shows spaces that group digits as they were typed, and commas as commas', () => {
     expect(readAnswer(answerFieldOf(numeric('1')), '1\\,234\\,567')).toMatchObject({ latex: '1\\,234\\,567' })
     expect(readAnswer(answerFieldOf(numeric('1')), '1{,}234')).toMatchObject({ latex: '1{,}234' })
-    expect(readAnswer(answerFieldOf(numeric('1')), '[12\\,345;6]')).toMatchObject({ latex: '\\left[12\\,345;6\\right]' })
+    expect(readAnswer(answerFieldOf(numeric('1')), '[12\\,345;6]')).toMatchObject({
+      latex: '\\left[12\\,345;6\\right]',
+    })
     expect(readAnswer(answerFieldOf(numeric('1')), '12\\,345.5')).toMatchObject({ ok: true, latex: '12\\,345.5' })
   })
 })

@@ -2,7 +2,13 @@ import type { MathfieldElement } from 'mathlive'
 import { replaceVariables } from '../variable-pills.ts'
 import { setTypedShortcuts } from '../typing/typed-shortcuts.ts'
 import { detectSystemKeyboard, isTouchFirst } from '../keyboard/keyboard-visibility.ts'
-import { keepInSight, lendKeyboard, setKeyboardVisible, takeKeyboardBack, watchKeyboard } from '../keyboard/math-keyboard.ts'
+import {
+  keepInSight,
+  lendKeyboard,
+  setKeyboardVisible,
+  takeKeyboardBack,
+  watchKeyboard,
+} from '../keyboard/math-keyboard.ts'
 import { takePastedFormulas } from '../pasting/take-pasted-formulas.ts'
 import { keepToKeyboards } from '../typing/field-keys.ts'
 import { followTyping } from '../typing/follow-typing.ts'

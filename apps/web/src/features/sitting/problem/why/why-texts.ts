@@ -60,7 +60,9 @@ function sentenceOfNumbers(numbers: ComparedNumbers, sign: DecimalSign): string 
   if (isWithin) return `${typed} is within ${limit} of ${key}${inUnit}.`
   const distance = Math.abs(numbers.typed - numbers.key)
   const share = isPercent ? (100 * distance) / Math.abs(numbers.key) : distance
-  const differs = Number.isFinite(share) ? `: it differs by ${formatFigures(share, 3, sign)}${isPercent ? ' %' : ''}` : ''
+  const differs = Number.isFinite(share)
+    ? `: it differs by ${formatFigures(share, 3, sign)}${isPercent ? ' %' : ''}`
+    : ''
   return `${typed} is not within ${limit} of ${key}${inUnit}${differs}.`
 }
 
@@ -69,7 +71,9 @@ export function whySentences({ why, whyDetails }: Explained, sign: DecimalSign =
   const lostBy = new Map(whyDetails?.lost.map(({ code, percent }) => [code, percent]))
   const codes = why.map((code) => {
     const lost = lostBy.get(code)
-    return lost === undefined ? whyTexts[code] : `${whyTexts[code].slice(0, -1)} (−${withSign(String(shownPercent(lost)), sign)} %).`
+    return lost === undefined
+      ? whyTexts[code]
+      : `${whyTexts[code].slice(0, -1)} (−${withSign(String(shownPercent(lost)), sign)} %).`
   })
   const numbers = whyDetails?.numbers && sentenceOfNumbers(whyDetails.numbers, sign)
   return numbers ? [...codes, numbers] : codes
