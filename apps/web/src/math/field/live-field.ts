@@ -62,6 +62,11 @@ export function prepareField(field: MathfieldElement, latest: { readonly current
   return typed
 }
 
+/** Whether keys of the math keyboard write nothing there. */
+function takesWords(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+}
+
 /** Tells what happens in the field; the result stops that. */
 export function listen(
   field: MathfieldElement,
@@ -98,9 +103,7 @@ export function listen(
     latest.current.onFocus?.()
   })
   field.addEventListener('focusout', ({ relatedTarget }) => {
-    // Its keys write nothing into a field for words.
-    if (relatedTarget instanceof HTMLInputElement || relatedTarget instanceof HTMLTextAreaElement)
-      setKeyboardVisible(false)
+    if (takesWords(relatedTarget)) setKeyboardVisible(false)
     stopDetecting()
     setKeyboardOpen(false)
     tellChange()

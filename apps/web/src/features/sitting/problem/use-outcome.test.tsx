@@ -4,6 +4,8 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { useRef } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { useOutcome } from './use-outcome.ts'
+// Here before it is asked for: the page fetches it on demand, which a busy machine takes its time for.
+import './verdict-words.ts'
 
 afterEach(cleanup)
 
