@@ -56,6 +56,8 @@ export const responseForLearnerSchema = z.object({
   /** Null until correctness is released. */
   verdict: verdictSchema.nullable(),
   percent: z.number().nullable(),
+  /** It waits because the evaluator could not be reached. Absent where it waits for time, or for nothing. */
+  isEvaluatorAway: z.literal(true).exactOptional(),
   /** What was found where the answer is incorrect or partly correct; empty until correctness is released. */
   why: z.array(z.enum(whyCodes)),
   /** The figures behind them, where there are any. */

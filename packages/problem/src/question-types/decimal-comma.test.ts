@@ -19,7 +19,7 @@ describe('answers where a comma stands before decimals', () => {
     [number, '-0,25', '-0{,}25'],
     [number, '1.234', '1.234'],
     [number, '1.234.567,8', '1.234.567{,}8'],
-    [number, '1\\,234,5', '1.234{,}5'],
+    [number, '1\\,234,5', '1\\,234{,}5'],
     [number, '1,234', '1{,}234'],
     [number, '0,\\overline{3}', '0{,}\\overline{3}'],
     [number, '1,5\\cdot10^{3}', '1{,}5\\cdot 10^{3}'],
@@ -82,7 +82,12 @@ describe('answers where a point stands before decimals', () => {
     expect(reading.ok && reading.warning).toBe(warning)
   })
 
-  it('takes spaces that group digits', () => {
-    expect(readAnswer(answerFieldOf(numeric('1')), '12\\,345.5')).toMatchObject({ ok: true, latex: '12{,}345.5' })
+  it('shows spaces that group digits as they were typed, and commas as commas', () => {
+    expect(readAnswer(answerFieldOf(numeric('1')), '1\\,234\\,567')).toMatchObject({ latex: '1\\,234\\,567' })
+    expect(readAnswer(answerFieldOf(numeric('1')), '1{,}234')).toMatchObject({ latex: '1{,}234' })
+    expect(readAnswer(answerFieldOf(numeric('1')), '[12\\,345;6]')).toMatchObject({
+      latex: '\\left[12\\,345;6\\right]',
+    })
+    expect(readAnswer(answerFieldOf(numeric('1')), '12\\,345.5')).toMatchObject({ ok: true, latex: '12\\,345.5' })
   })
 })

@@ -2,7 +2,13 @@ import type { MathfieldElement } from 'mathlive'
 import { replaceVariables } from '../variable-pills.ts'
 import { setTypedShortcuts } from '../typing/typed-shortcuts.ts'
 import { detectSystemKeyboard, isTouchFirst } from '../keyboard/keyboard-visibility.ts'
-import { keepInSight, lendKeyboard, setKeyboardVisible, watchKeyboard } from '../keyboard/math-keyboard.ts'
+import {
+  keepInSight,
+  lendKeyboard,
+  setKeyboardVisible,
+  takeKeyboardBack,
+  watchKeyboard,
+} from '../keyboard/math-keyboard.ts'
 import { takePastedFormulas } from '../pasting/take-pasted-formulas.ts'
 import { keepToKeyboards } from '../typing/field-keys.ts'
 import { followTyping } from '../typing/follow-typing.ts'
@@ -56,6 +62,11 @@ export function prepareField(field: MathfieldElement, latest: { readonly current
   return typed
 }
 
+/** Whether keys of the math keyboard write nothing there. */
+function takesWords(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+}
+
 /** Tells what happens in the field; the result stops that. */
 export function listen(
   field: MathfieldElement,
@@ -91,7 +102,8 @@ export function listen(
     }
     latest.current.onFocus?.()
   })
-  field.addEventListener('focusout', () => {
+  field.addEventListener('focusout', ({ relatedTarget }) => {
+    if (takesWords(relatedTarget)) setKeyboardVisible(false)
     stopDetecting()
     setKeyboardOpen(false)
     tellChange()
@@ -107,6 +119,6 @@ export function listen(
   return () => {
     stopDetecting()
     stopWatching()
-    if (document.activeElement === field && window.mathVirtualKeyboard.visible) setKeyboardVisible(false)
+    takeKeyboardBack(field)
   }
 }

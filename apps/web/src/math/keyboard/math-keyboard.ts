@@ -79,6 +79,13 @@ export function setKeyboardVisible(isVisible: boolean): void {
   else window.mathVirtualKeyboard.hide({ animate: true })
 }
 
+/** Hides the keyboard where a field that has it goes away, wherever the focus is. */
+export function takeKeyboardBack(field: MathfieldElement): void {
+  if (borrower !== field) return
+  borrower = undefined
+  if (window.mathVirtualKeyboard.visible) setKeyboardVisible(false)
+}
+
 /** Room between the field and the keyboard: a field grows with a fraction, and below it stands how it is read. */
 const marginPx = 84
 

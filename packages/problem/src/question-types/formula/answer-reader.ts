@@ -96,7 +96,8 @@ function prepare(field: AnswerField, rules: ReaderRules): AnswerReader {
   const shown = (tree: Tree, typed: string): string => {
     const isWithJ = imaginaryUnit !== 'i' && /(?<![A-Za-z\\])j(?![A-Za-z])|\\imaginaryJ/.test(typed)
     const options = isWithJ ? ({ imaginaryUnit: 'j' } as const) : {}
-    return latexWithCommas(tree, typed, { options, written }, plain.latex) ?? written(toLatex(tree, options))
+    const latex = latexWithCommas(tree, typed, { options, written }, plain.latex) ?? written(toLatex(tree, options))
+    return isNumber ? withSpacesAsTyped(latex, typed, hasComma) : latex
   }
   const choiceOf = (tree: Tree, typed: string): ReadingChoice => {
     const text = toText(tree).replaceAll('*', '·')
@@ -128,6 +129,12 @@ function prepare(field: AnswerField, rules: ReaderRules): AnswerReader {
       return readingsOf(tree, known).map((reading) => choiceOf(reading, typed))
     },
   }
+}
+
+/** Digits in groups, with a space between them where no sign was typed that groups. */
+function withSpacesAsTyped(latex: string, typed: string, hasComma: boolean): string {
+  if (typed === '' || (hasComma ? /\./ : /(?<!\\),/).test(typed)) return latex
+  return hasComma ? latex.replaceAll(/(?<=\d)\.(?=\d{3})/g, '\\,') : latex.replaceAll('{,}', '\\,')
 }
 
 /**

@@ -266,7 +266,7 @@ describe('an evaluator that is away', () => {
   it('keeps the attempt, which is marked later', async () => {
     const { sitter, id } = await submitWhileAway()
     const waiting = await sitter.page(id)
-    expect(waiting.data.attempts[0]?.responses[0]?.verdict).toBe('pending')
+    expect(waiting.data.attempts[0]?.responses[0]).toMatchObject({ verdict: 'pending', isEvaluatorAway: true })
     expect((await sitter.look()).data.groupAssessment.own?.pending).toBe(1)
     expect(await markPending({ database: api.database, db: api.db, marker: away })).toBe(0)
     expect(await markPending({ database: api.database, db: api.db, marker })).toBe(1)
@@ -281,8 +281,11 @@ describe('an evaluator that is away', () => {
     const instance = (await getCachedInstance(api.database, id)) as CachedInstance
     const hard = String.raw`\prod_{k=1}^{9999}k`
     await submitAttempt({ database: api.database, marker: busy }, instance, attemptOf(learner.id, hard))
-    const verdict = async () => (await sitter.page(id)).data.attempts[0]?.responses[0]?.verdict
+    const response = async () => (await sitter.page(id)).data.attempts[0]?.responses[0]
+    const verdict = async () => (await response())?.verdict
     expect(await verdict()).toBe('pending')
+    // It was reached: nothing else is said.
+    expect(await response()).not.toHaveProperty('isEvaluatorAway')
     expect(await markPending({ database: api.database, db: api.db, marker: busy })).toBe(0)
     expect(await markPending({ database: api.database, db: api.db, marker })).toBe(1)
     expect(await verdict()).toBe('incorrect')

@@ -1,11 +1,18 @@
+import { randomUUID } from 'node:crypto'
+import { createEvaluation } from '@isomorph/evaluation'
 import { problemCalls } from '@isomorph/contract'
 import type { ProblemContent } from '@isomorph/problem'
 import { doc } from '@isomorph/rich-text'
 import { calculated, galleryProblem, numberSet, numeric } from '@isomorph/gallery/write'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { problemContent } from '../../../testing/deliveries.ts'
 import { addPerson } from '../../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../../testing/test-api.ts'
 import { sit } from '../../../testing/sit.fixtures.ts'
+import { addVersion, asking, regradeWorld } from '../../regrades/regrades.fixtures.ts'
+import { getCachedInstance, type CachedInstance } from '../cache/instance-cache.ts'
+import { markPending } from './mark-pending.ts'
+import { submitAttempt } from './submit-attempt.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -55,4 +62,29 @@ it('refuses a decimal sign that it does not know', async () => {
   })
   expect(status).toBe(400)
   expect(error.errors).toMatchObject([{ path: 'content.decimalSign' }])
+})
+
+it('marks what waited by the sign that it was typed under, whatever the problem has by then', async () => {
+  const world = await regradeWorld(api, {}, [problemContent(asking('1.234'))])
+  const { sitter, id, learner, regrader, delivery } = world
+  const isAway = () => Promise.reject(new Error('away'))
+  const instance = (await getCachedInstance(api.database, id)) as CachedInstance
+  const receivedAt = new Date()
+  await submitAttempt({ database: api.database, marker: { markAnswers: isAway, markWaiting: isAway } }, instance, {
+    clientAttemptId: randomUUID(),
+    answers: [{ questionKey: 1, value: '1.234' }],
+    source: 'learner',
+    receivedAt,
+    clientAt: null,
+    draftVersion: 0,
+    judgedAt: receivedAt,
+    keepsUnreadable: false,
+    actorUserId: learner.id,
+  })
+  const commas = { ...problemContent(asking('1.234')), decimalSign: 'comma' } as const
+  await regrader.regrade({ problemRevisionId: await addVersion(api, delivery.id, 1, commas) })
+  const marker = createEvaluation()
+  await markPending({ database: api.database, db: api.db, marker })
+  await marker.close()
+  expect((await sitter.page(id)).data).toMatchObject({ earnedPoints: 10, attempts: [{ percent: 100 }] })
 })

@@ -3,6 +3,7 @@ import type { Tables } from '@isomorph/database'
 import type { Services } from '../../../services/services.ts'
 import type { Sweep } from '../../../jobs/jobs.ts'
 import { toFourPlaces } from './count-attempt.ts'
+import { selectCompiledRevision } from '../../group-assessments/index.ts'
 import { evidenceOf, learnerOf, percentOfResponses, taskReasonOf } from './mark-submission.ts'
 import type { Marker } from './marker.ts'
 import { getCurrentInstance, isMarkedAlike, type CachedInstance, type MarkedBy } from '../cache/instance-cache.ts'
@@ -33,14 +34,28 @@ async function selectPending({ db }: SubmitDependencies): Promise<PendingRow[]> 
   return rows
 }
 
-async function selectAnswers({ db }: SubmitDependencies, { problemInstanceId, attemptNumber }: PendingRow) {
-  return await db
+/** What stood before decimals when an attempt was typed: the problem may have another sign by now. */
+async function decimalSignOf({ database, db }: SubmitDependencies, row: PendingRow) {
+  const { problemRevisionId } = await db
+    .selectFrom('attempts')
+    .select('problemRevisionId')
+    .where('problemInstanceId', '=', row.problemInstanceId)
+    .where('number', '=', row.attemptNumber)
+    .executeTakeFirstOrThrow()
+  return (await selectCompiledRevision(database, problemRevisionId)).compiled.content.decimalSign ?? 'point'
+}
+
+async function selectAnswers(dependencies: SubmitDependencies, row: PendingRow) {
+  const { problemInstanceId, attemptNumber } = row
+  const decimalSign = await decimalSignOf(dependencies, row)
+  const answers = await dependencies.db
     .selectFrom('responses')
     .select(['questionKey', 'answer as value', 'verdict', 'markingNumber'])
     .where('problemInstanceId', '=', problemInstanceId)
     .where('attemptNumber', '=', attemptNumber)
     .orderBy('questionKey')
     .execute()
+  return answers.map((answer) => ({ ...answer, decimalSign }))
 }
 
 type AnswerRow = Awaited<ReturnType<typeof selectAnswers>>[number]

@@ -1,5 +1,6 @@
 import type { TypedAnswer } from '@isomorph/contract'
-import { choiceSentence, percentWithCredit, type Marking } from '@isomorph/problem'
+import { EvaluatorBusyError } from '@isomorph/evaluation'
+import { choiceSentence, markingError, percentWithCredit, type Marking } from '@isomorph/problem'
 import { Refusal } from '../../../refusals/refusals.ts'
 import type { ManualScoringReason } from './attempt-writer.ts'
 import { toFourPlaces } from './count-attempt.ts'
@@ -40,10 +41,13 @@ export function evidenceOf(marking: Marking): StoredEvidence {
   }
 }
 
-function recordOf({ questionKey, value }: TypedAnswer, marking: Marking | undefined): ResponseRecord {
-  if (marking === undefined)
-    // The evaluator could not be asked, or had no time for the answer: it is stored and marked later.
-    return { questionKey, value, reading: '', verdict: 'pending', percent: 0, rule: 'waits', evidence: {}, comment: '' }
+/** Stored and marked later: the evaluator could not be reached, or had no time for the answer. */
+function waitingRecordOf({ questionKey, value }: TypedAnswer, isEvaluatorAway: boolean): ResponseRecord {
+  const evidence = isEvaluatorAway ? { error: markingError('EvaluatorUnreachable') } : {}
+  return { questionKey, value, reading: '', verdict: 'pending', percent: 0, rule: 'waits', evidence, comment: '' }
+}
+
+function recordOf({ questionKey, value }: TypedAnswer, marking: Marking): ResponseRecord {
   return {
     questionKey,
     value,
@@ -126,8 +130,14 @@ export async function markSubmission(
 ): Promise<MarkedSubmission> {
   const all = answersOfAll(instance, answers)
   const { revision, variant, credit, variantId, rulesNumber } = instance
-  const markings = await marker.markAnswers(revision, variant, all, learnerOf(instance)).catch(() => undefined)
-  const responses = all.map((answer, index) => recordOf(answer, markings?.[index]))
+  const outcome = await marker.markAnswers(revision, variant, all, learnerOf(instance)).catch((error: unknown) => error)
+  const markings = Array.isArray(outcome) ? (outcome as readonly (Marking | undefined)[]) : undefined
+  // One that is busy has been reached.
+  const isEvaluatorAway = markings === undefined && !(outcome instanceof EvaluatorBusyError)
+  const responses = all.map((answer, index) => {
+    const marking = markings?.[index]
+    return marking === undefined ? waitingRecordOf(answer, isEvaluatorAway) : recordOf(answer, marking)
+  })
   const taskReasons = new Map<number, ManualScoringReason>()
   for (const response of responses) {
     const reason = taskReasonOf(response)

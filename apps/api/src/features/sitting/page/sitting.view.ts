@@ -81,6 +81,9 @@ function viewResponse(
     reading: choiceKeys.answerForLearner(questionKey, reading),
     verdict: isReleased ? verdict : null,
     percent: isReleased ? percent : null,
+    ...(isReleased && verdict === 'pending' && evidence.error?.code === 'EvaluatorUnreachable'
+      ? { isEvaluatorAway: true as const }
+      : {}),
     ...(isReleased ? explained(marking, areAnswersReleased) : { why: [] }),
     feedbackHtml: feedback && signed(feedback),
   }

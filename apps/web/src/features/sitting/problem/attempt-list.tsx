@@ -51,6 +51,10 @@ function hasAppeal({ appeals = [], canAppeal }: ProblemInstance, attemptNumber: 
 
 type Response = AttemptForLearner['responses'][number]
 
+function signOf({ answerFields }: ProblemInstance, { questionKey }: Response) {
+  return answerFields.find((field) => field.questionKey === questionKey)?.decimalSign
+}
+
 function ResponseItem({
   instance,
   attemptNumber,
@@ -69,7 +73,7 @@ function ResponseItem({
       {response.verdict && <VerdictChip verdict={response.verdict} />}
       {(response.why.length > 0 || response.whyDetails) && response.value !== '' && (
         <WholeLine>
-          <Why explained={response} />
+          <Why explained={response} decimalSign={signOf(instance, response)} />
         </WholeLine>
       )}
       {hasAppeal(instance, attemptNumber, response) && (

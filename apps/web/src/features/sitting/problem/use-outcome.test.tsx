@@ -4,6 +4,8 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { useRef } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { useOutcome } from './use-outcome.ts'
+// Here before it is asked for: the page fetches it on demand, which a busy machine takes its time for.
+import './verdict-words.ts'
 
 afterEach(cleanup)
 
@@ -25,7 +27,7 @@ const unreleased: Response = { ...wrong, verdict: null, percent: null, why: [] }
 function instanceOf(responses: readonly Response[] | null, changes: Partial<Attempt & ProblemInstance> = {}) {
   const { percent = 50, source = 'learner', closedReason = null } = changes
   const attempts = responses ? [{ number: 1, percent, source, responses }] : []
-  return { attempts, closedReason } as unknown as ProblemInstance
+  return { attempts, closedReason, answerFields: [] } as unknown as ProblemInstance
 }
 
 function Problem({ instance }: { instance: ProblemInstance }) {

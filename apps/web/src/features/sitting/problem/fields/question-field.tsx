@@ -19,6 +19,7 @@ import {
 } from './fields.styles.ts'
 import { LabelText, plainLabelOf } from '../../../../statement/label-text.tsx'
 import { shownPercent } from '../../../../numbers/percent.ts'
+import { numberConvention } from './number-convention.ts'
 import { ReadingLine } from './reading-line.tsx'
 import { useReading } from './use-reading.ts'
 import { lazyPart } from '../../../../screen/load-screen.ts'
@@ -71,10 +72,10 @@ export function QuestionField(props: QuestionFieldProps) {
       <FieldArea {...props} isTall={isTall} />
       {mark && (mark.why.length > 0 || mark.whyDetails) && (
         <Suspense fallback={null}>
-          <Why explained={mark} />
+          <Why explained={mark} decimalSign={field.decimalSign} />
         </Suspense>
       )}
-      {mark?.verdict === 'pending' && <EvaluatorAway />}
+      {mark?.verdict === 'pending' && <StillMarked isEvaluatorAway={mark.isEvaluatorAway === true} />}
       {mark?.feedbackHtml && <Feedback html={mark.feedbackHtml} />}
       {props.answerLatex && <ReleasedAnswer latex={props.answerLatex} />}
       {field.hintsHtml.length > 0 && !props.isReadOnly && <Hints hints={field.hintsHtml} />}
@@ -87,6 +88,7 @@ function FieldArea({ isTall, ...props }: QuestionFieldProps & { readonly isTall:
   const { field, letter, value, mark, problem } = props
   const readingId = useId()
   const reading = useReading(field, isFormula(field) ? value : '')
+  const convention = isFormula(field) ? numberConvention(field.decimalSign) : null
   return (
     <FieldGrid
       data-above={field.label && !isFormula(field) ? '' : undefined}
@@ -113,6 +115,7 @@ function FieldArea({ isTall, ...props }: QuestionFieldProps & { readonly isTall:
             id={readingId}
             reading={props.isReadOnly ? null : reading}
             problem={problem}
+            convention={props.isReadOnly ? null : convention}
             onChoose={props.onChange}
           />
         </ReadingCell>
@@ -136,7 +139,7 @@ function AnswerInput({ readingId, ...props }: QuestionFieldProps & { readingId: 
         <FormulaField
           {...{ field, label, value, isReadOnly, onChange }}
           isInvalid={problem !== null}
-          description={problem ?? ''}
+          description={problem ?? numberConvention(field.decimalSign) ?? ''}
         />
       ) : field.answerType === 'MultipleChoice' ? (
         <ChoiceField {...{ field, label, value, isReadOnly, onChange }} />
@@ -155,11 +158,13 @@ function percentOf(mark: NonNullable<QuestionFieldProps['mark']>): { percent?: n
   return mark.verdict === 'partial' && mark.percent !== null ? { percent: shownPercent(mark.percent) } : {}
 }
 
-function EvaluatorAway() {
+function StillMarked({ isEvaluatorAway }: { isEvaluatorAway: boolean }) {
   return (
     <Remark>
-      There was an issue contacting the evaluator to evaluate your answer. It is kept and will be marked; nothing is
-      lost.
+      {isEvaluatorAway
+        ? 'There was an issue contacting the evaluator to evaluate your answer.'
+        : 'Marking this answer takes longer than usual.'}{' '}
+      It is kept and will be marked; nothing is lost.
     </Remark>
   )
 }

@@ -20,7 +20,15 @@ const field: AnswerField = {
 }
 
 function show(value: string, onChoose: (latex: string) => void = () => undefined) {
-  render(<ReadingLine id="line" reading={readFieldAnswer(field, value)} problem={null} onChoose={onChoose} />)
+  render(
+    <ReadingLine
+      id="line"
+      reading={readFieldAnswer(field, value)}
+      problem={null}
+      convention={null}
+      onChoose={onChoose}
+    />,
+  )
   return screen.queryAllByRole('button')
 }
 

@@ -7,11 +7,13 @@ interface ReadingLineProps {
   readonly id: string
   readonly reading: Reading | null
   readonly problem: string | null
+  /** How decimals are typed, while there is nothing else to say. */
+  readonly convention: string | null
   readonly onChoose: (latex: string) => void
 }
 
 /** How an answer is read as it is typed, or what cannot be read in it; told politely to screen readers. */
-export function ReadingLine({ id, reading, problem, onChoose }: ReadingLineProps) {
+export function ReadingLine({ id, reading, problem, convention, onChoose }: ReadingLineProps) {
   const choice = reading?.isReadable ? reading.choice : undefined
   const warning = problem ?? (reading?.isReadable ? reading.warning : reading?.message)
   return (
@@ -22,6 +24,7 @@ export function ReadingLine({ id, reading, problem, onChoose }: ReadingLineProps
           read as <StaticMath latex={reading.latex} />
         </ReadingText>
       )}
+      {!reading && !warning && convention && <ReadingText>{convention}</ReadingText>}
       {warning && (
         <ReadingWarning>
           <Icon name="alert" size={16} /> {warning}

@@ -47,5 +47,18 @@ it('tells what a missed side took off, and keeps to the codes where no figures a
   expect(whySentences({ why: ['unitMissing'], whyDetails: { lost: [{ code: 'unitMissing', percent: 50 }] } })).toEqual([
     'The unit is missing (−50 %).',
   ])
+  const halfLost: Explained = { why: ['unitMissing'], whyDetails: { lost: [{ code: 'unitMissing', percent: 12.5 }] } }
+  expect(whySentences(halfLost, 'comma')).toEqual(['The unit is missing (−12,5 %).'])
   expect(whySentences({ why: ['otherValue'] })).toEqual(['The number is not right.'])
+})
+
+it('writes numbers with the decimal comma that the problem has', () => {
+  const numbers = { typed: -1.2, key: -1.5, allowed: { kind: 'amount', value: 0.05 }, isWithin: false } as const
+  expect(whySentences({ why: [], whyDetails: { lost: [], numbers } }, 'comma')).toEqual([
+    '−1,2 is not within 0,05 of −1,5: it differs by 0,3.',
+  ])
+  const small = { typed: 1.5e-19, key: 1.6e-19, isWithin: false } as const
+  expect(whySentences({ why: [], whyDetails: { lost: [], numbers: small } }, 'comma')).toEqual([
+    '1,5×10⁻¹⁹ is not 1,6×10⁻¹⁹.',
+  ])
 })

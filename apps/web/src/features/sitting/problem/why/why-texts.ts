@@ -1,6 +1,6 @@
 import type { AttemptForLearner } from '@isomorph/contract'
 import { shownPercent } from '../../../../numbers/percent.ts'
-import { formatFigures } from './why-figures.ts'
+import { formatFigures, withSign, type DecimalSign } from './why-figures.ts'
 
 type Response = AttemptForLearner['responses'][number]
 type WhyCode = Response['why'][number]
@@ -48,29 +48,33 @@ function figuresToTell({ typed, key }: ComparedNumbers): number {
 }
 
 /** The learner's own number in the rule that decided. Where nothing but the very value counts, a right one says it all. */
-function sentenceOfNumbers(numbers: ComparedNumbers): string | null {
+function sentenceOfNumbers(numbers: ComparedNumbers, sign: DecimalSign): string | null {
   const { allowed, isWithin, isRounded, unit } = numbers
   const figures = figuresToTell(numbers)
-  const [typed, key] = [formatFigures(numbers.typed, figures), formatFigures(numbers.key, figures)]
+  const [typed, key] = [formatFigures(numbers.typed, figures, sign), formatFigures(numbers.key, figures, sign)]
   const inUnit = unit === undefined ? '' : ` (both in ${unit.replaceAll('^2', '²').replaceAll('^3', '³')})`
   if (isRounded === true) return `${typed} is ${key} rounded as asked for${inUnit}.`
   if (allowed === undefined) return isWithin ? null : `${typed} is not ${key}${inUnit}.`
   const isPercent = allowed.kind === 'percent'
-  const limit = `${formatFigures(allowed.value, usualFigures)}${isPercent ? ' %' : ''}`
+  const limit = `${formatFigures(allowed.value, usualFigures, sign)}${isPercent ? ' %' : ''}`
   if (isWithin) return `${typed} is within ${limit} of ${key}${inUnit}.`
   const distance = Math.abs(numbers.typed - numbers.key)
   const share = isPercent ? (100 * distance) / Math.abs(numbers.key) : distance
-  const differs = Number.isFinite(share) ? `: it differs by ${formatFigures(share, 3)}${isPercent ? ' %' : ''}` : ''
+  const differs = Number.isFinite(share)
+    ? `: it differs by ${formatFigures(share, 3, sign)}${isPercent ? ' %' : ''}`
+    : ''
   return `${typed} is not within ${limit} of ${key}${inUnit}${differs}.`
 }
 
 /** What was found about an answer, in sentences for its learner; none for a right one where nothing is to be added. */
-export function whySentences({ why, whyDetails }: Explained): readonly string[] {
+export function whySentences({ why, whyDetails }: Explained, sign: DecimalSign = 'point'): readonly string[] {
   const lostBy = new Map(whyDetails?.lost.map(({ code, percent }) => [code, percent]))
   const codes = why.map((code) => {
     const lost = lostBy.get(code)
-    return lost === undefined ? whyTexts[code] : `${whyTexts[code].slice(0, -1)} (−${shownPercent(lost)} %).`
+    return lost === undefined
+      ? whyTexts[code]
+      : `${whyTexts[code].slice(0, -1)} (−${withSign(String(shownPercent(lost)), sign)} %).`
   })
-  const numbers = whyDetails?.numbers && sentenceOfNumbers(whyDetails.numbers)
+  const numbers = whyDetails?.numbers && sentenceOfNumbers(whyDetails.numbers, sign)
   return numbers ? [...codes, numbers] : codes
 }
