@@ -15,11 +15,12 @@ it('shows the receipts in parts, the next one once it is asked for', async () =>
     {
       signedIn: { id: 7 },
       api: {
-        'GET /api/groupAssessments/3/announcements/5/receipts': { items: [receiptOf(1, 'First')], hasMore: true },
-        'GET /api/groupAssessments/3/announcements/5/receipts?after=1': {
-          items: [receiptOf(2, 'Second')],
-          hasMore: false,
-        },
+        'GET /api/groupAssessments/3/announcements/5/receipts': ({ address }: { readonly address: URL }) =>
+          Response.json(
+            address.searchParams.get('after') === '1'
+              ? { items: [receiptOf(2, 'Second')], hasMore: false }
+              : { items: [receiptOf(1, 'First')], hasMore: true },
+          ),
       },
     },
   )
