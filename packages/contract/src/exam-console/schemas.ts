@@ -105,10 +105,15 @@ export const examConsoleEndpoints = {
     result: z.array(examProblemSchema),
   }),
   listReceipts: defineEndpoint({
-    summary: 'Who has seen an announcement, and when first',
+    summary: 'Who has seen an announcement, and when first; by name, in parts',
     access: onGroupAssessment('GroupAssessmentResultReadAny'),
     params: byGroupAssessment.extend({ announcementId: idSchema }),
-    result: z.array(z.object({ learner: personSchema, seenAt: z.string() })),
+    /** `after`: the last person of the part before. */
+    query: z.object({ after: idSchema.optional() }),
+    result: z.object({
+      items: z.array(z.object({ learner: personSchema, seenAt: z.string() })),
+      hasMore: z.boolean(),
+    }),
   }),
   withdrawAnnouncement: defineEndpoint({
     summary: 'Take an announcement from the pages of learners; a repeat does nothing',

@@ -23,13 +23,14 @@ export function registerExamConsole(app: FastifyInstance): void {
     selectExamProblems(db, params.groupAssessmentId),
   )
 
-  route(app, examConsoleRoutes.listReceipts, async ({ db, params }) => {
-    const receipts = await selectOptionalReceipts(db, params.groupAssessmentId, params.announcementId)
+  route(app, examConsoleRoutes.listReceipts, async ({ db, params, query }) => {
+    const receipts = await selectOptionalReceipts(db, { ...params, ...query })
     if (!receipts) throw new Refusal(platformRefusals.notFound)
-    return receipts.map(({ seenAt, uid, ...learner }) => ({
+    const items = receipts.rows.map(({ seenAt, uid, ...learner }) => ({
       learner: { ...learner, uid: uid ?? '' },
       seenAt: seenAt.toISOString(),
     }))
+    return { items, hasMore: receipts.hasMore }
   })
 
   route(app, examConsoleRoutes.withdrawAnnouncement, async ({ db, params, actor, receivedAt }) =>

@@ -290,7 +290,7 @@ it('knows who has seen an announcement, once each', async () => {
   await see(sat.learner)
   await see(idleOf(sat))
   const { data } = await api.call(examConsoleCalls.listReceipts, { as: sat.course.grader, params })
-  expect(data.map(({ learner, seenAt }) => [learner.id, seenAt])).toEqual([[sat.learner.id, at('10:00:00')]])
+  expect(data.items.map(({ learner, seenAt }) => [learner.id, seenAt])).toEqual([[sat.learner.id, at('10:00:00')]])
   expect((await watchFresh(sat)).data.announcements).toMatchObject([{ seenCount: 1 }])
 })
 

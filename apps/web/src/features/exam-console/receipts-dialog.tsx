@@ -2,7 +2,7 @@ import { Button, Dialog, ErrorPanel, TableSkeleton } from '@isomorph/ui'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { requestErrorOf, useTimeZone } from '../../data/index.ts'
 import { formatTime } from '../../dates/dates.ts'
 import { listedName } from '../../entities/person/names.ts'
@@ -18,30 +18,47 @@ interface ReceiptsDialogProps {
 /** Who has seen an announcement, and when first. */
 export function ReceiptsDialog({ groupAssessmentId, announcement, onClose }: ReceiptsDialogProps) {
   const titleId = useId()
-  const timeZone = useTimeZone()
-  const receipts = useListReceiptsQuery({ params: { groupAssessmentId, announcementId: announcement.id } })
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>Who has seen it</DialogTitle>
       <DialogContent>
         <Quiet>{announcement.text}</Quiet>
-        {receipts.error && (
-          <ErrorPanel error={requestErrorOf(receipts.error)} onRetry={() => void receipts.refetch()} />
-        )}
-        {!receipts.data && !receipts.error && <TableSkeleton />}
-        {receipts.data?.length === 0 && <p>Nobody has seen it yet.</p>}
-        <ReceiptList>
-          {receipts.data?.map(({ learner, seenAt }) => (
-            <li key={learner.id}>
-              <span>{listedName(learner)}</span>
-              <Quiet>{formatTime(seenAt, timeZone)}</Quiet>
-            </li>
-          ))}
-        </ReceiptList>
+        <ReceiptPart params={{ groupAssessmentId, announcementId: announcement.id }} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Close</Button>
       </DialogActions>
     </Dialog>
+  )
+}
+
+interface ReceiptPartProps {
+  readonly params: { readonly groupAssessmentId: number; readonly announcementId: number }
+  /** The last person of the part before. */
+  readonly after?: number
+}
+
+/** A part of the receipts, and those after it once they are asked for. */
+function ReceiptPart({ params, after }: ReceiptPartProps) {
+  const timeZone = useTimeZone()
+  const [isMoreShown, setMoreShown] = useState(false)
+  const { data, error, refetch } = useListReceiptsQuery({ params, query: after === undefined ? {} : { after } })
+  if (error && !data) return <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} />
+  if (!data) return <TableSkeleton />
+  const last = data.items.at(-1)?.learner.id
+  return (
+    <>
+      {data.items.length === 0 && after === undefined && <p>Nobody has seen it yet.</p>}
+      <ReceiptList>
+        {data.items.map(({ learner, seenAt }) => (
+          <li key={learner.id}>
+            <span>{listedName(learner)}</span>
+            <Quiet>{formatTime(seenAt, timeZone)}</Quiet>
+          </li>
+        ))}
+      </ReceiptList>
+      {data.hasMore && !isMoreShown && <Button onClick={() => setMoreShown(true)}>Show more</Button>}
+      {isMoreShown && last !== undefined && <ReceiptPart params={params} after={last} />}
+    </>
   )
 }

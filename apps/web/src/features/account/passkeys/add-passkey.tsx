@@ -17,8 +17,7 @@ const schema = z.object({
   currentPassword: typedPasswordSchema.min(1, 'Type your current password.'),
 })
 
-/** Takes a name and the password, has the device make a passkey, and shows recovery codes where it is the first factor. */
-export function AddPasskey({ onDone }: { readonly onDone: () => void }) {
+function useAdding(onDone: () => void) {
   const [begin] = useBeginPasskeyMutation()
   const [add] = useAddPasskeyMutation()
   const notify = useNotify()
@@ -45,6 +44,12 @@ export function AddPasskey({ onDone }: { readonly onDone: () => void }) {
       return outcome
     },
   })
+  return { form, failure, codes }
+}
+
+/** Takes a name and the password, has the device make a passkey, and shows recovery codes where it is the first factor. */
+export function AddPasskey({ onDone }: { readonly onDone: () => void }) {
+  const { form, failure, codes } = useAdding(onDone)
   if (codes) return <RecoveryCodes codes={codes} doneLabel="I have kept them" onDone={onDone} />
   return (
     <Form form={form}>
