@@ -112,8 +112,8 @@ import { provisionUsers } from './0491-scim-users.ts'
 import { disconnectTimetables } from './0497-disconnected-timetables.ts'
 import { makeOnceForWebhooks } from './0508-webhook-repeats.ts'
 import { checkSheets } from './0512-checked-sheets.ts'
-import { addPasskeys } from './0530-passkeys.ts'
 import { indexProblemsInOrder } from './0516-problems-in-order.ts'
+import { addPasskeys } from './0530-passkeys.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -238,6 +238,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0497-disconnected-timetables': { up: disconnectTimetables },
   '0508-webhook-repeats': { up: makeOnceForWebhooks },
   '0512-checked-sheets': { up: checkSheets },
-  '0530-passkeys': { up: addPasskeys },
   '0516-problems-in-order': { up: indexProblemsInOrder },
+  '0530-passkeys': { up: addPasskeys },
 }
