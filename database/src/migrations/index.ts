@@ -110,6 +110,7 @@ import { addWebhooks } from './0489-webhooks.ts'
 import { tellWebhooks } from './0490-webhook-events.ts'
 import { provisionUsers } from './0491-scim-users.ts'
 import { disconnectTimetables } from './0497-disconnected-timetables.ts'
+import { findWaitingLateWork } from './0504-waiting-late-work.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -232,4 +233,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0490-webhook-events': { up: tellWebhooks },
   '0491-scim-users': { up: provisionUsers },
   '0497-disconnected-timetables': { up: disconnectTimetables },
+  '0504-waiting-late-work': { up: findWaitingLateWork },
 }
