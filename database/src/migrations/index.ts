@@ -114,6 +114,7 @@ import { makeOnceForWebhooks } from './0508-webhook-repeats.ts'
 import { checkSheets } from './0512-checked-sheets.ts'
 import { indexProblemsInOrder } from './0516-problems-in-order.ts'
 import { addPasskeys } from './0530-passkeys.ts'
+import { findWaitingLateWork } from './0504-waiting-late-work.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -240,4 +241,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0512-checked-sheets': { up: checkSheets },
   '0516-problems-in-order': { up: indexProblemsInOrder },
   '0530-passkeys': { up: addPasskeys },
+  '0504-waiting-late-work': { up: findWaitingLateWork },
 }

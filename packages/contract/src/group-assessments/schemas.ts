@@ -100,7 +100,14 @@ export const groupAssessmentSummarySchema = z.object({
     .nullable(),
   /** For staff. */
   counts: z
-    .object({ learners: z.number(), started: z.number(), finished: z.number(), needsPerson: z.number() })
+    .object({
+      learners: z.number(),
+      started: z.number(),
+      finished: z.number(),
+      needsPerson: z.number(),
+      /** Pieces of work that arrived after the deadline and wait for a decision. */
+      lateWork: z.number(),
+    })
     .nullable(),
 })
 export type GroupAssessmentSummary = z.infer<typeof groupAssessmentSummarySchema>

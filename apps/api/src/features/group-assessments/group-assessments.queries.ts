@@ -242,6 +242,8 @@ export interface CountsRow {
   readonly started: number
   readonly finished: number
   readonly needsPerson: number
+  /** Pieces of late work that wait for a decision. */
+  readonly lateWork: number
 }
 
 /**
@@ -258,7 +260,11 @@ export async function selectCounts(db: Db, groupAssessmentIds: readonly number[]
            and (t.reason = 'appeal' or ${sql.raw(couldCount('t'))})
          join learner_statuses l on l.group_assessment_id = i.group_assessment_id and l.user_id = i.user_id
           and l.delivery_number = i.ordinal
-        where t.group_assessment_id = g.id and t.done_at is null and not l.is_preview) as needs_person
+        where t.group_assessment_id = g.id and t.done_at is null and not l.is_preview) as needs_person,
+      (select count(*)::int from late_evidence e
+         join problem_instances i on i.id = e.problem_instance_id
+         join learner_statuses l on l.group_assessment_id = i.group_assessment_id and l.user_id = i.user_id
+        where i.group_assessment_id = g.id and e.state = 'waiting' and not l.is_preview) as late_work
       from group_assessments g
       cross join lateral (
         select count(*)::int as learners, count(l.started_at)::int as started, count(l.finished_at)::int as finished

@@ -56,7 +56,7 @@ describe('giving an assessment', () => {
       state: 'open',
       version: 1,
       settings: { timeLimitMinutes: 45, hasAccessCode: false },
-      counts: { learners: 2, started: 0, finished: 0, needsPerson: 0 },
+      counts: { learners: 2, started: 0, finished: 0, needsPerson: 0, lateWork: 0 },
     })
   })
 

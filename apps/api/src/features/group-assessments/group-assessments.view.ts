@@ -62,7 +62,7 @@ export function viewSummaryForStaff(row: SummaryRow, counts: CountsRow | undefin
     points: row.points,
     isDeleted: row.isDeleted,
     own: null,
-    counts: counts ?? { learners: 0, started: 0, finished: 0, needsPerson: 0 },
+    counts: counts ?? { learners: 0, started: 0, finished: 0, needsPerson: 0, lateWork: 0 },
   }
 }
 

@@ -23,7 +23,7 @@ function itemOf(change: Partial<GroupAssessmentSummary>): GroupAssessmentSummary
 }
 
 const own = { status: 'NotStarted', deadline: null, points: null, pending: 0, setByHand: null } as const
-const counts = { learners: 8, started: 3, finished: 0, needsPerson: 0 }
+const counts = { learners: 8, started: 3, finished: 0, needsPerson: 0, lateWork: 0 }
 
 describe('assessments of a course', () => {
   it('offer a learner to start, continue or review', () => {
@@ -49,9 +49,10 @@ describe('assessments of a course', () => {
       itemOf({ id: 1, counts }),
       itemOf({ id: 2, state: 'closed', counts: { ...counts, needsPerson: 2 } }),
       itemOf({ id: 3, state: 'unpublished', counts }),
+      itemOf({ id: 4, state: 'closed', counts: { ...counts, lateWork: 1 } }),
     ])
     expect(bands.now.map(({ id }) => id)).toEqual([1])
-    expect(bands.needsYou.map(({ id }) => id)).toEqual([2])
+    expect(bands.needsYou.map(({ id }) => id).toSorted()).toEqual([2, 4])
     expect(bands.coming.map(({ id }) => id)).toEqual([3])
     expect(bands.past).toEqual([])
   })

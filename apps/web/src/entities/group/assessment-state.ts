@@ -71,9 +71,14 @@ export function learnerActionOf(item: GroupAssessmentSummary): 'Start' | 'Contin
   return item.own && item.own.status !== 'NotStarted' ? 'Review' : null
 }
 
+/** Whether staff have something to decide: answers to grade, or work that arrived after the deadline. */
+export function needsStaff({ counts }: GroupAssessmentSummary): boolean {
+  return counts !== null && counts.needsPerson + counts.lateWork > 0
+}
+
 /** The three bands of a course, for staff. What is over but needs a person stands in its band alone. */
 export function bandsOf<T extends GroupAssessmentSummary>(items: readonly T[]) {
-  const needsYou = items.filter((item) => (item.counts?.needsPerson ?? 0) > 0)
+  const needsYou = items.filter(needsStaff)
   const now = items.filter((item) => isRunning(item))
   const rest = items.filter((item) => !isRunning(item) && !needsYou.includes(item))
   return {

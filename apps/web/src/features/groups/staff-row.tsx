@@ -14,6 +14,7 @@ function Progress({ counts }: { counts: NonNullable<GroupAssessmentSummary['coun
       </span>
       {counts.finished > 0 && <span>{counts.finished} finished</span>}
       {counts.needsPerson > 0 && <strong>{counts.needsPerson} to grade</strong>}
+      {counts.lateWork > 0 && <strong>{counts.lateWork} late to decide</strong>}
     </>
   )
 }

@@ -6,7 +6,7 @@ import { requestErrorOf } from '../../data/request-error.ts'
 import { formatLongDay } from '../../dates/dates.ts'
 import { usePageTitle } from '../../screen/page-title.ts'
 import { AssessmentList } from '../../entities/group/assessment-rows.tsx'
-import { isRunning, isToDo, sortByDue } from '../../entities/group/assessment-state.ts'
+import { isRunning, isToDo, sortByDue, needsStaff } from '../../entities/group/assessment-state.ts'
 import { classOf, hasEnded } from '../../entities/group/course-standing.ts'
 import { useListHomeGroupsQuery } from '../../entities/group/courses.api.ts'
 import { LearnerRow } from '../../entities/group/learner-row.tsx'
@@ -94,7 +94,7 @@ function sortedOut(groups: readonly Group[], items: readonly GroupAssessmentSumm
   return {
     toDo: sortByDue(items.filter((item) => !taught.has(item.groupId) && isToDo(item))),
     running: sortByDue(taughtItems.filter(isRunning)),
-    toGrade: sortByDue(taughtItems.filter((item) => !isRunning(item) && (item.counts?.needsPerson ?? 0) > 0)),
+    toGrade: sortByDue(taughtItems.filter((item) => !isRunning(item) && needsStaff(item))),
   }
 }
 
@@ -135,7 +135,7 @@ export function HomePage() {
       {!isKnown && !failure && <TableSkeleton rows={4} />}
       {isKnown && isLearning && <DueList items={toDo} groups={groups} />}
       {isKnown && <TeachingList title="Running now" items={running} groups={groups} />}
-      {isKnown && <TeachingList title="To grade" items={toGrade} groups={groups} />}
+      {isKnown && <TeachingList title="Needs you" items={toGrade} groups={groups} />}
       {fetched.data && groups.length === 0 && <NoCourses />}
       {groups.length > 0 && (
         <Section title="Courses">

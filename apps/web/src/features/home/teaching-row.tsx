@@ -23,6 +23,7 @@ export function TeachingRow({ item, courseName }: { item: GroupAssessmentSummary
           </span>
         )}
         {item.counts && item.counts.needsPerson > 0 && <strong>{item.counts.needsPerson} to grade</strong>}
+        {item.counts && item.counts.lateWork > 0 && <strong>{item.counts.lateWork} late to decide</strong>}
       </div>
     </li>
   )

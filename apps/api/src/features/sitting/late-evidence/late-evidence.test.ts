@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createEvaluation } from '@isomorph/evaluation'
 import {
   gradingCalls,
+  groupAssessmentCalls,
   lateEvidenceCalls,
   resultCalls,
   sittingCalls,
@@ -105,6 +106,15 @@ async function scoreOf({ delivery, learner }: Sat) {
     .executeTakeFirstOrThrow()
 }
 
+/** As staff find it in the list of the course. */
+async function summaryOf({ delivery, course }: Sat) {
+  const query = { groupId: course.groupId }
+  const { data } = await api.call(groupAssessmentCalls.listGroupAssessments, { as: course.instructor, query })
+  const summary = data.find(({ id }) => id === delivery.id)
+  if (!summary) throw new Error('The assessment is not in the list.')
+  return summary
+}
+
 describe('work that arrives after the deadline and its grace', () => {
   it('is kept, told to its learner, and waits for staff', async () => {
     const sat = await sit(api, until())
@@ -122,6 +132,7 @@ describe('work that arrives after the deadline and its grace', () => {
       evidence: kept.data.lateEvidence,
     })
     expect(await scoreOf(sat)).toEqual({ points: 0, pending: 1 })
+    expect((await summaryOf(sat)).counts).toMatchObject({ needsPerson: 0, lateWork: 1 })
     expect(await listOf(sat)).toMatchObject([
       {
         state: 'waiting',
@@ -181,6 +192,7 @@ describe('work that arrives after the deadline and its grace', () => {
     expect((await decide(sat, rows, 'accepted')).data.refused).toEqual([
       { id: rows[0]?.id, reason: 'changedMeanwhile' },
     ])
+    expect((await summaryOf(sat)).counts).toMatchObject({ lateWork: 0 })
   })
 
   it('gets one attempt beyond the limit where the draft of the deadline took the last', async () => {
