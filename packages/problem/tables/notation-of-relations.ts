@@ -19,10 +19,10 @@ export const relationNotationTables: readonly MarkingTable[] = [
   },
   {
     title: 'A congruence with letters only',
-    question: symbolic('a\\equiv b\\pmod n'),
+    question: symbolic('u\\equiv v\\pmod n'),
     rows: [
-      ['b\\equiv a\\pmod n', 100, 'turned'],
-      ['a-b\\equiv0\\pmod n', 'person', 'right, and not decided by itself'],
+      ['v\\equiv u\\pmod n', 100, 'turned'],
+      ['u-v\\equiv0\\pmod n', 'person', 'right, and not decided by itself'],
     ],
   },
   {
@@ -76,7 +76,7 @@ export const relationNotationTables: readonly MarkingTable[] = [
     title: 'A limit',
     question: symbolic('\\lim_{x\\to0}\\frac{\\sin x}{x}'),
     rows: [
-      ['\\lim_{t\\to0}\\frac{\\sin t}{t}', 'person', 'limits are not worked out'],
+      ['\\lim_{t\\to0}\\frac{\\sin t}{t}', 100, 'another letter'],
       ['1', 'person', 'limits are not worked out'],
     ],
   },

@@ -216,7 +216,11 @@ const symbol: Rows = [
   ],
   [
     key('\\infty', 'infinity'),
-    withMore(key('\\in', 'is in'), [key('\\notin', 'is not in'), key('\\subset', 'is a subset of'), key('\\supset', 'contains')]),
+    withMore(key('\\in', 'is in'), [
+      key('\\notin', 'is not in'),
+      key('\\subset', 'is a subset of'),
+      key('\\supset', 'contains'),
+    ]),
     withMore(key('\\cup', 'union'), [key('\\setminus', 'without')]),
     key('\\cap', 'intersection'),
     key('\\emptyset', 'empty set'),

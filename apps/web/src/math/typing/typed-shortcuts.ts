@@ -5,7 +5,24 @@ import type { MathfieldElement } from 'mathlive'
 const unitsOfMathLive = ['mm', 'cm', 'km', 'kg', 'ft', 'inch', 'mi']
 
 /** Signs that stand side by side in plain formulas, such as |x||y|, x^(-) and <x>-<y>, and are no sign of their own there. */
-const sideBySide = ['||', '(-)', '(+)', '(*)', '(/)', '(.)', '(:', ':)', '\\\\', '-<', '>->', '->>', '>->>', '<<', '>>', '(mod']
+const sideBySide = [
+  '||',
+  '(-)',
+  '(+)',
+  '(*)',
+  '(/)',
+  '(.)',
+  '(:',
+  ':)',
+  '\\\\',
+  '-<',
+  '>->',
+  '->>',
+  '>->>',
+  '<<',
+  '>>',
+  '(mod',
+]
 
 /**
  * Words of mathematics that are units where a unit is asked for, or stand in the name of one: 5 min is no minimum and a

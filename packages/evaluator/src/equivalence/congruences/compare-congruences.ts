@@ -32,9 +32,17 @@ function valueOf(tree: Tree, values: Values): bigint | undefined {
     case 'signed':
       return signed(tree.sign, valueOf(tree.value, values))
     case 'sum':
-      return folded(tree.terms.map(({ sign, value }) => signed(sign, valueOf(value, values))), 0n, (a, b) => a + b)
+      return folded(
+        tree.terms.map(({ sign, value }) => signed(sign, valueOf(value, values))),
+        0n,
+        (a, b) => a + b,
+      )
     case 'product':
-      return folded(tree.factors.map((factor) => valueOf(factor, values)), 1n, (a, b) => a * b)
+      return folded(
+        tree.factors.map((factor) => valueOf(factor, values)),
+        1n,
+        (a, b) => a * b,
+      )
     case 'power': {
       const [base, exponent] = [valueOf(tree.base, values), valueOf(tree.exponent, {})]
       const isSmall = exponent !== undefined && exponent >= 0n && exponent <= mostExponent

@@ -36,8 +36,7 @@ function closingAngle(tokens: readonly Token[], start: number): { end: number; h
     if (depth > 0) continue
     if (separates.has(token.kind)) return undefined
     // `1<2,000>x`: a comma between two numbers groups thousands.
-    if (token.kind === 'comma')
-      hasComma ||= !(tokens[at - 1]!.kind === 'number' && tokens[at + 1]?.kind === 'number')
+    if (token.kind === 'comma') hasComma ||= !(tokens[at - 1]!.kind === 'number' && tokens[at + 1]?.kind === 'number')
     if (token.kind !== 'relation') continue
     return token.text === '>' && at > start + 1 ? { end: at, hasComma } : undefined
   }
@@ -73,7 +72,11 @@ const computes: ReadonlySet<TokenKind> = new Set<TokenKind>(['sign', 'multiply',
 function isEvent(inside: readonly Token[]): boolean {
   if (inside.some(({ kind }) => saysEvent.has(kind))) return true
   const letters = inside.filter(({ kind }) => kind === 'symbol')
-  return letters.length > 0 && letters.every(({ text }) => /^[A-Z]/.test(text)) && !inside.some((token) => computes.has(token.kind))
+  return (
+    letters.length > 0 &&
+    letters.every(({ text }) => /^[A-Z]/.test(text)) &&
+    !inside.some((token) => computes.has(token.kind))
+  )
 }
 
 /** `Pr(A)` is a probability where an event stands in the brackets and neither P nor r is a variable. */
