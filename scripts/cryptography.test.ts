@@ -10,5 +10,5 @@ it('lists each purpose of a key that the database knows', () => {
   const [, listed = ''] =
     /## Keys of an installation([\s\S]*?)## Keys for others/.exec(read('docs/cryptography.md')) ?? []
   const named = [...listed.matchAll(/^\| (\w+) \| [A-Z]/gm)].map(([, purpose]) => purpose)
-  expect(named.toSorted()).toEqual(purposes.toSorted())
+  expect(new Set(named)).toEqual(new Set(purposes))
 })

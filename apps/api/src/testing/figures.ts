@@ -11,14 +11,14 @@ export const png = Buffer.from(
 )
 
 /** Sends a file as a form does. */
-export async function sendFile<T>(
+export async function sendFile(
   api: TestApi,
   as: TestPerson,
   { url, content }: { url: string; content: Buffer | string },
 ) {
   const boundary = 'x-boundary-x'
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="figure.png"\r\ncontent-type: image/png\r\n\r\n`
-  const response = await api.app.inject({
+  return await api.app.inject({
     method: 'POST',
     url,
     headers: {
@@ -27,15 +27,13 @@ export async function sendFile<T>(
     },
     payload: Buffer.concat([Buffer.from(head), Buffer.from(content), Buffer.from(`\r\n--${boundary}--\r\n`)]),
   })
-  return { status: response.statusCode, data: response.json<T>() }
 }
 
 /** Uploads an image. */
 export async function upload(api: TestApi, as: TestPerson, content: Buffer | string = png) {
-  return await sendFile<{ url: string; width: number; height: number; type: string }>(api, as, {
-    url: fileCalls.uploadImage.path,
-    content,
-  })
+  const response = await sendFile(api, as, { url: fileCalls.uploadImage.path, content })
+  const data = response.json<{ url: string; width: number; height: number; type: string }>()
+  return { status: response.statusCode, data }
 }
 
 /** An uploaded image in a document. */

@@ -14,14 +14,17 @@ export async function exportAs(api: TestApi, as: TestPerson, problemIds: readonl
   return { status: response.statusCode, bytes: response.rawPayload, error, headers: response.headers }
 }
 
-type Answer = PackageReport & ErrorData
+async function sendPackage(api: TestApi, as: TestPerson, url: string, content: Buffer) {
+  const response = await sendFile(api, as, { url, content })
+  return { status: response.statusCode, data: response.json<PackageReport & ErrorData>() }
+}
 
 export async function lookAs(api: TestApi, as: TestPerson, content: Buffer) {
-  return await sendFile<Answer>(api, as, { url: problemPackageCalls.lookAtPackage.path, content })
+  return await sendPackage(api, as, problemPackageCalls.lookAtPackage.path, content)
 }
 
 export async function importAs(api: TestApi, as: TestPerson, content: Buffer, query = '') {
-  return await sendFile<Answer>(api, as, { url: `${problemPackageCalls.importProblems.path}${query}`, content })
+  return await sendPackage(api, as, `${problemPackageCalls.importProblems.path}${query}`, content)
 }
 
 type Files = Readonly<Record<string, string | Uint8Array>>

@@ -3,6 +3,7 @@ import { Button, Icon, StatusChip, type Column } from '@isomorph/ui'
 import { BreakingText } from '../identity-providers/identity-providers.styles.ts'
 import { InstallationList } from '../installation-list.tsx'
 import { useListExternalProviderSettingsQuery } from './learning-platforms.api.ts'
+import { Sections } from './learning-platforms.styles.ts'
 import { OurKeys } from './our-keys.tsx'
 
 const base = '/installation/learning-platforms'
@@ -58,7 +59,11 @@ export function LearningPlatformsPage() {
       hrefOf={({ id }) => `${base}/${id}`}
       newButton={<NewButton />}
       empty="No platform is connected. Once one is, people open assessments from their courses there."
-      below={<OurKeys />}
+      below={
+        <Sections>
+          <OurKeys />
+        </Sections>
+      }
     />
   )
 }
