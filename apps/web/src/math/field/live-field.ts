@@ -67,6 +67,13 @@ function takesWords(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
 }
 
+function listenToKeys(field: MathfieldElement, latest: { readonly current: SettledProps }): void {
+  field.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && window.mathVirtualKeyboard.visible) setKeyboardVisible(false)
+    if (event.key === 'Enter') latest.current.onCommit?.()
+  })
+}
+
 /** Tells what happens in the field; the result stops that. */
 export function listen(
   field: MathfieldElement,
@@ -112,10 +119,7 @@ export function listen(
     emitted.current.splice(0, emitted.current.length, contents.latex())
     latest.current.onBlur?.(contents.latex())
   })
-  field.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape' && window.mathVirtualKeyboard.visible) setKeyboardVisible(false)
-    if (event.key === 'Enter') latest.current.onCommit?.()
-  })
+  listenToKeys(field, latest)
   return () => {
     stopDetecting()
     stopWatching()
