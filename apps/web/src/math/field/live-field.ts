@@ -67,9 +67,11 @@ function takesWords(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
 }
 
-function heedKey(key: string, { onCommit }: SettledProps): void {
-  if (key === 'Escape' && window.mathVirtualKeyboard.visible) setKeyboardVisible(false)
-  if (key === 'Enter') onCommit?.()
+function listenToKeys(field: MathfieldElement, latest: { readonly current: SettledProps }): void {
+  field.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && window.mathVirtualKeyboard.visible) setKeyboardVisible(false)
+    if (event.key === 'Enter') latest.current.onCommit?.()
+  })
 }
 
 /** Tells what happens in the field; the result stops that. */
@@ -117,7 +119,7 @@ export function listen(
     emitted.current.splice(0, emitted.current.length, contents.latex())
     latest.current.onBlur?.(contents.latex())
   })
-  field.addEventListener('keydown', ({ key }) => heedKey(key, latest.current))
+  listenToKeys(field, latest)
   return () => {
     stopDetecting()
     stopWatching()
