@@ -221,7 +221,7 @@ describe('keyboards', () => {
     expect(written.length).toBeGreaterThan(30)
     const filled = (insert: string): string =>
       insert
-        .replace(/^\\times/, '2\\times')
+        .replace(/^\\(?=times|equiv)/, '2\\')
         .replace(/(?<=^\\(?:sum|prod))_\{#\?\}/, '_{k=1}')
         .replaceAll(insert.includes('cases') ? '&#?' : '&&', '&x>0')
         .replaceAll(/#[?@0]/g, 'a')

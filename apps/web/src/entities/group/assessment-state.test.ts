@@ -52,7 +52,7 @@ describe('assessments of a course', () => {
       itemOf({ id: 4, state: 'closed', counts: { ...counts, lateWork: 1 } }),
     ])
     expect(bands.now.map(({ id }) => id)).toEqual([1])
-    expect(bands.needsYou.map(({ id }) => id).toSorted()).toEqual([2, 4])
+    expect(new Set(bands.needsYou.map(({ id }) => id))).toEqual(new Set([2, 4]))
     expect(bands.coming.map(({ id }) => id)).toEqual([3])
     expect(bands.past).toEqual([])
   })
