@@ -110,11 +110,11 @@ import { addWebhooks } from './0489-webhooks.ts'
 import { tellWebhooks } from './0490-webhook-events.ts'
 import { provisionUsers } from './0491-scim-users.ts'
 import { disconnectTimetables } from './0497-disconnected-timetables.ts'
+import { findWaitingLateWork } from './0504-waiting-late-work.ts'
 import { makeOnceForWebhooks } from './0508-webhook-repeats.ts'
 import { checkSheets } from './0512-checked-sheets.ts'
 import { indexProblemsInOrder } from './0516-problems-in-order.ts'
 import { addPasskeys } from './0530-passkeys.ts'
-import { findWaitingLateWork } from './0504-waiting-late-work.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -237,9 +237,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0490-webhook-events': { up: tellWebhooks },
   '0491-scim-users': { up: provisionUsers },
   '0497-disconnected-timetables': { up: disconnectTimetables },
+  '0504-waiting-late-work': { up: findWaitingLateWork },
   '0508-webhook-repeats': { up: makeOnceForWebhooks },
   '0512-checked-sheets': { up: checkSheets },
   '0516-problems-in-order': { up: indexProblemsInOrder },
   '0530-passkeys': { up: addPasskeys },
-  '0504-waiting-late-work': { up: findWaitingLateWork },
 }
