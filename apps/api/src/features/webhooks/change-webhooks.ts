@@ -62,7 +62,8 @@ async function readSecret(trx: Db, webhookId: number, clientKey: string): Promis
 
 async function selectOptionalMade(trx: Db, createdBy: number, clientKey: string) {
   const made = await selectOptionalWebhookOf(trx, createdBy, clientKey)
-  const secret = made && (await readSecret(trx, made.id, clientKey))
+  if (!made) return undefined
+  const secret = await readSecret(trx, made.id, clientKey)
   return secret === undefined ? undefined : { id: made.id, secret }
 }
 
