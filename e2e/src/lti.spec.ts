@@ -123,6 +123,18 @@ async function registerItself(title: string): Promise<LtiPlatform> {
   return platform
 }
 
+/** The tab shows the page of the frame, whose storage it does not see, to the same person. */
+async function openInNewTab({ context, tool }: Awaited<ReturnType<typeof openInFrame>>): Promise<void> {
+  const opening = context.waitForEvent('page')
+  await tool.getByRole('button', { name: 'Open in a new tab' }).click()
+  const tab = await opening
+  await expect(tab.getByRole('button', { name: 'Start' })).toBeVisible()
+  await expect(tab.getByRole('button', { name: 'Hi, Lena' })).toBeVisible()
+  expect(new URL(tab.url()).pathname).toBe(delivery.path)
+  expect(new URL(tab.url()).search).toBe('')
+  await tab.close()
+}
+
 test('a platform registers, an instructor connects a course and chooses an assessment in its frame, and a learner lands in it', async () => {
   framed = await registerItself('Framed')
   const platform = framed
@@ -148,6 +160,7 @@ test('a platform registers, an instructor connects a course and chooses an asses
 
   const learner = await openInFrame(platform, 'lena')
   await expect(learner.tool.getByRole('button', { name: 'Start' })).toBeVisible()
+  await openInNewTab(learner)
   await learner.tool.getByRole('button', { name: 'Start' }).click()
   const statement = await learner.tool.getByText('A square has sides of').innerText()
   const side = Number(/of\s+(\d+)/.exec(statement)?.[1])

@@ -112,6 +112,8 @@ import { provisionUsers } from './0491-scim-users.ts'
 import { disconnectTimetables } from './0497-disconnected-timetables.ts'
 import { findWaitingLateWork } from './0504-waiting-late-work.ts'
 import { makeOnceForWebhooks } from './0508-webhook-repeats.ts'
+import { signInNewTabs } from './0509-new-tab-codes.ts'
+import { makeWebhooksOnce } from './0510-webhook-creations.ts'
 import { checkSheets } from './0512-checked-sheets.ts'
 import { indexProblemsInOrder } from './0516-problems-in-order.ts'
 import { addPasskeys } from './0530-passkeys.ts'
@@ -239,6 +241,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0497-disconnected-timetables': { up: disconnectTimetables },
   '0504-waiting-late-work': { up: findWaitingLateWork },
   '0508-webhook-repeats': { up: makeOnceForWebhooks },
+  '0509-new-tab-codes': { up: signInNewTabs },
+  '0510-webhook-creations': { up: makeWebhooksOnce },
   '0512-checked-sheets': { up: checkSheets },
   '0516-problems-in-order': { up: indexProblemsInOrder },
   '0530-passkeys': { up: addPasskeys },

@@ -136,6 +136,7 @@ export type CodePurpose =
   | 'ltiLaunch'
   | 'safeExamBrowser'
   | 'respondus'
+  | 'newTab'
 
 export interface LoginCodesTable {
   hash: Buffer

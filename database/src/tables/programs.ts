@@ -27,6 +27,7 @@ export interface WebhooksTable {
   failures: Generated<number>
   failingSince: Date | null
   restsUntil: DefaultMoment
+  clientKey: string | null
 }
 
 type WebhookEventName =

@@ -97,17 +97,17 @@ export function RootLayout() {
   useAddressRules()
   useReturnAfterLogin()
   useSendPendingSubmissions()
-  const chrome = chromeOf(pathname, {
-    isBare,
-    isLockdownBrowser: isLockdownBrowserClient(document.cookie),
-    isFramed: isFramed(),
-  })
+  const isLockdownBrowser = isLockdownBrowserClient(document.cookie)
+  const chrome = chromeOf(pathname, { isBare, isLockdownBrowser, isFramed: isFramed() })
   return (
     <Frame>
       <SkipLink href="#main">Skip to content</SkipLink>
       <NavigationProgress />
       {chrome.navigation !== 'hidden' && downtime !== 'shut' && (
-        <NavigationBar isDecorative={chrome.navigation === 'decorative'} />
+        <NavigationBar
+          isDecorative={chrome.navigation === 'decorative'}
+          isFramed={isFramed() && !isLockdownBrowser && !isLockdownPath(pathname)}
+        />
       )}
       {userInfo?.isImpersonated && (
         <Suspense fallback={null}>

@@ -125,6 +125,15 @@ export const casErrand = {
 /** What a code must be exchanged with that this tab asked for; counts once. */
 export const codeVerifier = {
   write: (verifier: string) => write(sessionArea(), storageKeys.codeVerifier, verifier),
+  /** For a tab that this page has opened; false: the browser does not let it. */
+  writeIn(tab: Pick<Window, 'sessionStorage'>, verifier: string): boolean {
+    try {
+      tab.sessionStorage.setItem(storageKeys.codeVerifier, verifier)
+      return true
+    } catch {
+      return false
+    }
+  },
   take() {
     const verifier = read(sessionArea(), storageKeys.codeVerifier)
     write(sessionArea(), storageKeys.codeVerifier, null)

@@ -13,6 +13,11 @@ export async function challengeOf(verifier: string): Promise<string> {
   return base64Url(await sha256Of(verifier))
 }
 
+/** A secret for one flow. */
+export function createVerifier(): string {
+  return base64Url(crypto.getRandomValues(new Uint8Array(32)))
+}
+
 /**
  * Begins a flow that ends with a code: stores a secret in this tab and answers its challenge, so that the code cannot be
  * exchanged elsewhere.
@@ -22,7 +27,7 @@ export async function challengeOf(verifier: string): Promise<string> {
  * await exchangeCode(store, answer.code)
  */
 export async function beginCodeFlow(): Promise<string> {
-  const verifier = base64Url(crypto.getRandomValues(new Uint8Array(32)))
+  const verifier = createVerifier()
   const challenge = await challengeOf(verifier)
   codeVerifier.write(verifier)
   return challenge

@@ -18,6 +18,7 @@ export const profileCalls = callsOf<typeof profileEndpoints>({
 
 /** Where somebody is signed in. */
 export const sessionCalls = callsOf<typeof sessionEndpoints>({
+  createNewTabCode: ['POST', '/api/account/newTabCodes'],
   listOwnSessions: ['GET', '/api/account/sessions'],
   endOwnSession: ['DELETE', '/api/account/sessions/{sessionId}'],
   endOtherSessions: ['DELETE', '/api/account/sessions'],

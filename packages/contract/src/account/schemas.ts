@@ -107,6 +107,14 @@ const endedSchema = z.object({ ended: z.number().int() })
 
 /** Access, schemas and summaries of `sessionCalls`. */
 export const sessionEndpoints = {
+  createNewTabCode: defineEndpoint({
+    summary:
+      'A code for a new tab that does not share the storage of the page that asks, such as a frame of a learning platform',
+    access: { kind: 'signedIn' },
+    body: z.object({ codeChallenge: codeChallengeSchema }),
+    result: codeResultSchema,
+    status: 201,
+  }),
   listOwnSessions: defineEndpoint({
     summary: 'Where you are signed in',
     access: { kind: 'signedIn' },

@@ -69,7 +69,7 @@ export const webhookEndpoints = {
   createWebhook: defineEndpoint({
     summary: 'Make a webhook; the secret that signs its deliveries is shown this once',
     access,
-    body: webhookDraftSchema,
+    body: webhookDraftSchema.extend(onceSchema.shape),
     result: z.object({ webhook: webhookSchema, secret: z.string() }),
     status: 201,
   }),

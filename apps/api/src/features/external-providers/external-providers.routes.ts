@@ -32,14 +32,14 @@ export function registerExternalProviders(app: FastifyInstance): void {
   route(
     app,
     externalProviderRoutes.createExternalProvider,
-    async ({ db, tier, actor, body }) => await createExternalProvider({ db, tier }, actor, body),
+    async ({ actor, body, ...services }) => await createExternalProvider(services, actor, body),
   )
 
   route(
     app,
     externalProviderRoutes.updateExternalProvider,
-    async ({ db, tier, actor, params, body }) =>
-      await updateExternalProvider({ db, tier }, actor, params.externalProviderId, body),
+    async ({ actor, params, body, ...services }) =>
+      await updateExternalProvider(services, actor, params.externalProviderId, body),
   )
 
   route(

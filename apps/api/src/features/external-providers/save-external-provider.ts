@@ -6,7 +6,7 @@ import { refusingOn } from '../../data/constraints.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import type { Services } from '../../services/services.ts'
-import { refusalOfPlainHttp } from '../identity-providers/index.ts'
+import { refusalOfInside, refusalOfPlainHttp, type AskingProviders } from '../identity-providers/index.ts'
 import { externalProviderRefusals } from './external-providers.errors.ts'
 import {
   askBeforeRosters,
@@ -15,6 +15,7 @@ import {
   lockOptionalExternalProvider,
   markExternalProviderDeleted,
   selectDeploymentIds,
+  selectOptionalExternalProvider,
   setDeploymentIds,
   updateExternalProviderColumns,
   type ExternalProviderRow,
@@ -22,7 +23,7 @@ import {
 import { viewExternalProviderSettings } from './external-providers.view.ts'
 import { timetableColumns } from './uni-time/timetable-columns.ts'
 
-type Saving = Pick<Services, 'db' | 'tier'>
+type Saving = AskingProviders & Pick<Services, 'db'>
 
 const addresses = ['platformUrl', 'authorizationUrl', 'tokenUrl', 'jwksUrl'] as const
 
@@ -31,11 +32,26 @@ function addressesIn(draft: ExternalProviderDraft): readonly (readonly [path: st
   return addresses.map((path) => [path, draft[path]])
 }
 
-function refusePlainAddresses(services: Saving, draft: ExternalProviderDraft): void {
-  const errors = addressesIn(draft).flatMap(([path, address]) => {
-    const message = refusalOfPlainHttp(services, address)
+/** Where this server asks; a browser goes to the other addresses, also within a private network. */
+function askedIn(draft: ExternalProviderDraft): ReadonlySet<string> {
+  return new Set(draft.type === 'timetabling' ? ['address'] : ['tokenUrl', 'jwksUrl'])
+}
+
+/** What leads inside since it was saved is not asked, and can still be switched off: `stored` is saved as it was. */
+async function refuseBadAddresses(
+  services: Saving,
+  draft: ExternalProviderDraft,
+  stored?: ExternalProviderRow,
+): Promise<void> {
+  const asked = askedIn(draft)
+  const kept = new Set<unknown>(stored && [stored.address, stored.tokenUrl, stored.jwksUrl])
+  const found = addressesIn(draft).map(async ([path, address]) => {
+    const isChecked = asked.has(path) && !kept.has(address)
+    const inside = isChecked ? await refusalOfInside(services, address) : undefined
+    const message = refusalOfPlainHttp(services, address) ?? inside
     return message === undefined ? [] : [{ path, message }]
   })
+  const errors = (await Promise.all(found)).flat()
   if (errors.length > 0) throw new Refusal(platformRefusals.invalidInput, { errors })
 }
 
@@ -80,7 +96,7 @@ export async function createExternalProvider(
   actor: Actor,
   draft: ExternalProviderDraft,
 ): Promise<ExternalProviderSettings> {
-  refusePlainAddresses(services, draft)
+  await refuseBadAddresses(services, draft)
   return await refusingOn(taken, () =>
     services.db.transaction().execute(async (trx) => {
       const { columns, deploymentIds } = await columnsOf(trx, draft)
@@ -100,7 +116,7 @@ export async function updateExternalProvider(
   id: number,
   draft: ExternalProviderDraft,
 ): Promise<ExternalProviderSettings> {
-  refusePlainAddresses(services, draft)
+  await refuseBadAddresses(services, draft, await selectOptionalExternalProvider(services.db, id))
   return await refusingOn(taken, () =>
     services.db.transaction().execute(async (trx) => {
       const stored = await lockOptionalExternalProvider(trx, id)

@@ -5,7 +5,7 @@ import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import { route, routesOf } from '../../http/route.ts'
 import type { SignedIn } from '../../authorization/signed-in.ts'
-import { refuseWhileImpersonating } from '../sign-in/index.ts'
+import { createCode, refuseWhileImpersonating } from '../sign-in/index.ts'
 import { requireAtLeastSamePermissions } from '../people/index.ts'
 import { endSession, endSessions } from './end-sessions.ts'
 import { listSessions } from './list-sessions.ts'
@@ -22,6 +22,12 @@ function requireOwner(signedIn: SignedIn | null): SignedIn {
 }
 
 function registerOwnSessions(app: FastifyInstance): void {
+  route(app, sessionRoutes.createNewTabCode, async ({ db, signedIn, body }) => {
+    const { user, sessionId } = requireOwner(signedIn)
+    const challenge = body.codeChallenge
+    return { code: await createCode(db, { userId: user.id, purpose: 'newTab', challenge, sessionId }) }
+  })
+
   route(app, sessionRoutes.listOwnSessions, async ({ db, clock, user, signedIn }) => {
     const rows = await listSessions(db, user.id, clock.now())
     return rows.map((row) => viewSession(row, signedIn?.sessionId ?? null))

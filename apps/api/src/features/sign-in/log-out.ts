@@ -10,6 +10,8 @@ import { revokeSessions, selectParentSession } from './tokens/sessions.queries.t
 interface Leaving {
   readonly sessionId: number | undefined
   readonly refreshToken: string | undefined
+  /** Goes on, also where the refresh token is its own. */
+  readonly keptSessionId?: number | null
 }
 
 async function endSession(trx: Kysely<Tables>, sessionId: number, actor: Actor): Promise<void> {
@@ -22,13 +24,13 @@ async function endSession(trx: Kysely<Tables>, sessionId: number, actor: Actor):
 /** Ends the session; while impersonating also the one behind it, which whoever logs out does not mean to leave open. */
 export async function logOut(
   { db }: Pick<Services, 'db'>,
-  { sessionId, refreshToken }: Leaving,
+  { sessionId, refreshToken, keptSessionId = null }: Leaving,
   actor: Actor,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     if (sessionId !== undefined) await endSession(trx, sessionId, actor)
     const stored = refreshToken && (await lockOptionalRefreshToken(trx, hashSecret(refreshToken)))
-    if (!stored || stored.sessionId === sessionId) return
+    if (!stored || stored.sessionId === sessionId || stored.sessionId === keptSessionId) return
     const holder = { ...actor, userId: stored.userId, impersonatorId: stored.impersonatorUserId }
     await endSession(trx, stored.sessionId, holder)
   })

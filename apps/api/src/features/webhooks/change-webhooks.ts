@@ -17,6 +17,7 @@ import {
   lockOptionalWebhook,
   replaceSecret,
   selectOptionalSecretOf,
+  selectOptionalWebhookOf,
   selectWebhooks,
   updateWebhookRow,
 } from './webhooks.queries.ts'
@@ -40,7 +41,7 @@ async function refuseBadAddress(services: Saving, { address }: WebhookDraft): Pr
     throw new Refusal(platformRefusals.invalidInput, { errors: [{ path: 'address', message }] })
 }
 
-async function makeSecret(trx: Db, webhookId: number, clientKey: string | null, now: Date): Promise<string> {
+async function makeSecret(trx: Db, webhookId: number, clientKey: string, now: Date): Promise<string> {
   const secret = createWebhookSecret()
   const sealed = seal(await selectTokenKey(trx, 'providerSecret'), secret)
   await replaceSecret(trx, webhookId, { secret: sealed, clientKey }, now)
@@ -53,19 +54,38 @@ async function lockWebhook(trx: Db, id: number): Promise<WebhookDraft> {
   return stored
 }
 
-/** Makes a webhook. Its secret is kept sealed and shown once. */
+/** The secret that a key made; undefined where it signs no more and is gone. */
+async function readSecret(trx: Db, webhookId: number, clientKey: string): Promise<string | undefined> {
+  const sealed = await selectOptionalSecretOf(trx, webhookId, clientKey)
+  return sealed && unseal(await selectTokenKey(trx, 'providerSecret'), sealed)
+}
+
+async function selectOptionalMade(trx: Db, createdBy: number, clientKey: string) {
+  const made = await selectOptionalWebhookOf(trx, createdBy, clientKey)
+  if (!made) return undefined
+  const secret = await readSecret(trx, made.id, clientKey)
+  return secret === undefined ? undefined : { id: made.id, secret }
+}
+
+/**
+ * Makes a webhook. Its secret is kept sealed and shown once. Asked again with the same key, it answers the webhook that it
+ * made, with that secret.
+ */
 export async function createWebhook(
   services: Saving,
   actor: Actor & { userId: number },
-  draft: WebhookDraft,
+  { clientKey, ...draft }: WebhookDraft & { readonly clientKey: string },
   now: Date,
 ) {
   await refuseBadAddress(services, draft)
   return await refusingOn(taken, () =>
     services.db.transaction().execute(async (trx) => {
-      if ((await countWebhooks(trx)) >= webhooksMaximum) throw new Refusal(webhookRefusals.tooManyWebhooks)
-      const id = await insertWebhook(trx, draft, actor.userId)
-      const secret = await makeSecret(trx, id, null, now)
+      const count = await countWebhooks(trx)
+      const made = await selectOptionalMade(trx, actor.userId, clientKey)
+      if (made) return made
+      if (count >= webhooksMaximum) throw new Refusal(webhookRefusals.tooManyWebhooks)
+      const id = await insertWebhook(trx, draft, { createdBy: actor.userId, clientKey })
+      const secret = await makeSecret(trx, id, clientKey, now)
       await recordAct(trx, actor, { action: 'webhook.create', entityType, entityId: id, after: draft })
       return { id, secret }
     }),
@@ -111,8 +131,8 @@ export async function rotateSecret(
 ): Promise<string> {
   return await db.transaction().execute(async (trx) => {
     await lockWebhook(trx, id)
-    const made = await selectOptionalSecretOf(trx, id, clientKey)
-    if (made) return unseal(await selectTokenKey(trx, 'providerSecret'), made)
+    const made = await readSecret(trx, id, clientKey)
+    if (made !== undefined) return made
     const secret = await makeSecret(trx, id, clientKey, now)
     await recordAct(trx, actor, { action: 'webhook.rotateSecret', entityType, entityId: id })
     return secret

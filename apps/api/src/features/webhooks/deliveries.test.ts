@@ -134,14 +134,17 @@ describe('an address', () => {
     const trusting = await createTestApi({ isOnLoopback: false, trustedNetworks: ['127.0.0.0/8', '::1/128'] })
     try {
       const stranger = await addPerson(refused.db, 'chief', ['SuperAdmin'])
-      const body = world.draftOf({ address: 'https://10.20.0.7/hook' })
+      const body = { ...world.draftOf({ address: 'https://10.20.0.7/hook' }), ...once() }
       const { error } = await refused.call(webhookCalls.createWebhook, { as: stranger, body })
       const message = expect.stringMatching(/private network.*TRUSTED_NETWORKS/)
       expect(error).toMatchObject({ status: 400, errors: [{ path: 'address', message }] })
       expect(await refused.db.selectFrom('webhooks').select('id').execute()).toEqual([])
 
       const who = await addPerson(trusting.db, 'chief', ['SuperAdmin'])
-      const { data } = await trusting.call(webhookCalls.createWebhook, { as: who, body: world.draftOf() })
+      const { data } = await trusting.call(webhookCalls.createWebhook, {
+        as: who,
+        body: { ...world.draftOf(), ...once() },
+      })
       world.receiver.trust(data.secret)
       const params = { webhookId: data.webhook.id }
       await trusting.call(webhookCalls.testWebhook, { as: who, params, body: once() })
@@ -158,7 +161,7 @@ describe('an address', () => {
     const guarded = await createTestApi({ isOnLoopback: false })
     try {
       const who = await addPerson(guarded.db, 'chief', ['SuperAdmin'])
-      const body = world.draftOf({ address: 'https://hooks.invalid/' })
+      const body = { ...world.draftOf({ address: 'https://hooks.invalid/' }), ...once() }
       const { data } = await guarded.call(webhookCalls.createWebhook, { as: who, body })
       await guarded.db.updateTable('webhooks').set({ address: world.receiver.address }).execute()
       const params = { webhookId: data.webhook.id }
@@ -182,7 +185,7 @@ describe('an address', () => {
   ])('%s is refused with what is wrong with it', async (address, message) => {
     const { error } = await world.api.call(webhookCalls.createWebhook, {
       as: world.chief,
-      body: world.draftOf({ address }),
+      body: { ...world.draftOf({ address }), ...once() },
     })
     expect(error.errors).toMatchObject([{ path: 'address', message: expect.stringContaining(message) }])
   })
@@ -191,7 +194,10 @@ describe('an address', () => {
     const production = await createTestApi({ tier: 'production' })
     try {
       const who = await addPerson(production.db, 'chief', ['SuperAdmin'])
-      const { error } = await production.call(webhookCalls.createWebhook, { as: who, body: world.draftOf() })
+      const { error } = await production.call(webhookCalls.createWebhook, {
+        as: who,
+        body: { ...world.draftOf(), ...once() },
+      })
       expect(error.errors).toMatchObject([{ path: 'address', message: expect.stringContaining('https') }])
     } finally {
       await production.close()

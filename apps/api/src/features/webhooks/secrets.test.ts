@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { webhookCalls } from '@isomorph/contract'
+import { addPerson } from '../../testing/people.ts'
 import { once, startWebhookWorld, type WebhookWorld } from './webhooks.fixtures.ts'
 
 let world: WebhookWorld
@@ -11,6 +12,28 @@ afterEach(async () => await world.clear())
 afterAll(async () => await world.close())
 
 describe('a request that is sent twice', () => {
+  it('makes one webhook, whose secret it answers both times', async () => {
+    const key = once()
+    const [first, second] = await Promise.all([world.make({}, key), world.make({}, key)])
+    expect(second).toEqual(first)
+    expect(await world.api.db.selectFrom('webhooks').select('id').execute()).toHaveLength(1)
+    const made = world.api.db.selectFrom('auditEvents').select('id').where('action', '=', 'webhook.create')
+    expect(await made.execute()).toHaveLength(1)
+    await world.test(second)
+    await world.send()
+    expect([world.receiver.events.length, world.receiver.faults]).toEqual([1, []])
+  })
+
+  it('is answered to whoever made the webhook alone', async () => {
+    const key = once()
+    const made = await world.make({}, key)
+    const other = await addPerson(world.api.db, 'otherChief', ['SuperAdmin'])
+    const body = { ...world.draftOf(), ...key }
+    const { status, data } = await world.api.call(webhookCalls.createWebhook, { as: other, body })
+    expect(status).toBe(409)
+    expect(JSON.stringify(data)).not.toContain(made.secret)
+  })
+
   it('sends one test', async () => {
     const made = await world.make()
     const body = once()

@@ -16,8 +16,9 @@ function stepsOf(api: TestApi, chief: TestPerson, receiver: () => WebhookReceive
     isEnabled: true,
     ...changes,
   })
-  async function make(changes: Partial<WebhookDraft> = {}) {
-    const { data, status, text } = await api.call(webhookCalls.createWebhook, { as: chief, body: draftOf(changes) })
+  async function make(changes: Partial<WebhookDraft> = {}, key = once()) {
+    const body = { ...draftOf(changes), ...key }
+    const { data, status, text } = await api.call(webhookCalls.createWebhook, { as: chief, body })
     if (status !== 201) throw new Error(text)
     receiver().trust(data.secret)
     return { ...data, params: { webhookId: data.webhook.id } }

@@ -37,10 +37,24 @@ export async function countWebhooks(trx: Db): Promise<number> {
   return count
 }
 
-export async function insertWebhook(trx: Db, draft: WebhookDraft, createdBy: number): Promise<number> {
+/** The webhook that somebody made with a key. */
+export async function selectOptionalWebhookOf(trx: Db, createdBy: number, clientKey: string) {
+  return await trx
+    .selectFrom('webhooks')
+    .select('id')
+    .where('createdBy', '=', createdBy)
+    .where('clientKey', '=', clientKey)
+    .executeTakeFirst()
+}
+
+export async function insertWebhook(
+  trx: Db,
+  draft: WebhookDraft,
+  made: { readonly createdBy: number; readonly clientKey: string },
+): Promise<number> {
   const { id } = await trx
     .insertInto('webhooks')
-    .values({ ...draft, createdBy })
+    .values({ ...draft, ...made })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
@@ -72,7 +86,7 @@ export async function deleteWebhookRow(trx: Db, id: number): Promise<void> {
 export async function replaceSecret(
   trx: Db,
   webhookId: number,
-  made: { readonly secret: Buffer; readonly clientKey: string | null },
+  made: { readonly secret: Buffer; readonly clientKey: string },
   now: Date,
 ): Promise<void> {
   const endsAt = new Date(now.getTime() + formerSecretHours * 3_600_000)

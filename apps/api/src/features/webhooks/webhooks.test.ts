@@ -6,7 +6,7 @@ import { addCourse } from '../../testing/deliveries.ts'
 import { addPerson } from '../../testing/people.ts'
 import { sit } from '../../testing/sit.fixtures.ts'
 import { regradeWorld } from '../regrades/regrades.fixtures.ts'
-import { startWebhookWorld, type WebhookWorld } from './webhooks.fixtures.ts'
+import { once, startWebhookWorld, type WebhookWorld } from './webhooks.fixtures.ts'
 
 let world: WebhookWorld
 
@@ -139,11 +139,12 @@ describe('webhooks', () => {
     const admin = await addPerson(world.api.db, 'admin', ['Admin'])
     expect((await world.api.call(webhookCalls.listWebhooks, { as: admin })).status).toBe(403)
     const made = await world.make()
-    const twice = await world.api.call(webhookCalls.createWebhook, { as: world.chief, body: world.draftOf() })
+    const again = { ...world.draftOf(), ...once() }
+    const twice = await world.api.call(webhookCalls.createWebhook, { as: world.chief, body: again })
     expect(twice.error).toMatchObject({ status: 409, errors: [{ path: 'name' }] })
     const wrong = await world.api.call(webhookCalls.createWebhook, {
       as: world.chief,
-      body: { name: '', address: 'hooks', events: [], isEnabled: true },
+      body: { name: '', address: 'hooks', events: [], isEnabled: true, ...once() },
     })
     expect(wrong.error.errors.map(({ path }) => path).toSorted()).toEqual(['address', 'events', 'name'])
     await world.test(made)

@@ -10,7 +10,7 @@ const linkToLogin = () => screen.queryByRole('link', { name: 'Log In' })
 
 it('offers no way in to somebody who is signed in while it is not known who they are', async () => {
   store.dispatch(authInitialized({ hasToken: true }))
-  await renderComponent(<NavigationBar isDecorative={false} />, {
+  await renderComponent(<NavigationBar isDecorative={false} isFramed={false} />, {
     api: { 'GET /api/account/userInfo': async () => await new Promise(() => undefined) },
   })
   act(() => void store.dispatch(authInitialized({ hasToken: true })))

@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { color, fontSize, Icon, notOnPaper, VisuallyHidden } from '@isomorph/ui'
-import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { Suspense, useEffect, useRef, type KeyboardEvent } from 'react'
 import { Link, NavLink } from 'react-router'
 import { selectAuth } from '../../data/slices/auth-slice.ts'
 import { useAppSelector, useUserInfo } from '../../data/hooks.ts'
 import { PersonName } from '../../entities/person/person-name.tsx'
+import { lazyPart } from '../../screen/load-screen.ts'
 import { productName } from '../../screen/page-title.ts'
 import { alongBar, moveFocusAmong } from './focus-among.ts'
 import { NavLinks } from './nav-links.tsx'
@@ -12,6 +13,9 @@ import { barItemStyles, hoverFromWidth, NavMenu } from './nav-menu.tsx'
 import { useDisclosure } from './use-disclosure.ts'
 import { useMenus, useTierBadge } from './use-menus.ts'
 import { UserMenuItems, userMenuLabel } from './user-menu.tsx'
+
+// Most people are in no frame.
+const NewTabButton = lazyPart(async () => (await import('./new-tab-button.tsx')).NewTabButton)
 
 const narrow = `@media (max-width: ${hoverFromWidth - 1}px)`
 const phone = '@media (max-width: 479px)'
@@ -30,8 +34,8 @@ const Bar = styled('header')({
   '& .wide': { display: 'flex', alignItems: 'center', gap: 2, flex: 1, minWidth: 0, [narrow]: { display: 'none' } },
   '& .narrow': { marginInlineStart: 'auto', [wide]: { display: 'none' } },
   '& .end': { marginInlineStart: 'auto', minWidth: 0, display: 'flex', alignItems: 'center', gap: 8 },
-  // Who one acts as matters more on a phone than what the product is called.
-  '&[data-impersonating="true"] .product-name': {
+  // Who one acts as, and the way out of a frame, matter more on a phone than what the product is called.
+  '&[data-impersonating="true"] .product-name, &[data-framed="true"] .product-name': {
     [phone]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   },
 })
@@ -191,15 +195,16 @@ function Product({ isDecorative }: { isDecorative: boolean }) {
 }
 
 /** The bar at the top of every page; decorative where there is nowhere to go. */
-export function NavigationBar({ isDecorative }: { isDecorative: boolean }) {
+export function NavigationBar({ isDecorative, isFramed }: { isDecorative: boolean; isFramed: boolean }) {
   const root = useRef<HTMLElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
   const { isOpen, open, close } = useDisclosure(root, toggle)
   const badge = useTierBadge()
   const userInfo = useUserInfo()
   const impersonated = !isDecorative && userInfo?.isImpersonated ? userInfo : undefined
+  const hasNewTab = isFramed && userInfo !== undefined && !userInfo.isImpersonated
   return (
-    <Bar ref={root} data-impersonating={impersonated !== undefined}>
+    <Bar ref={root} data-impersonating={impersonated !== undefined} data-framed={hasNewTab}>
       <nav aria-label="Main">
         <Product isDecorative={isDecorative} />
         {badge && <Badge>{badge}</Badge>}
@@ -211,6 +216,11 @@ export function NavigationBar({ isDecorative }: { isDecorative: boolean }) {
               As <PersonName person={impersonated} />
             </span>
           </ActingAs>
+        )}
+        {hasNewTab && (
+          <Suspense fallback={null}>
+            <NewTabButton />
+          </Suspense>
         )}
         {!isDecorative && (
           <Toggle

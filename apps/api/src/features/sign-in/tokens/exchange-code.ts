@@ -86,8 +86,10 @@ async function familyOf(trx: Kysely<Tables>, code: LoginCode, how: CodeExchange,
 
 interface Exchanged {
   readonly tokens: OAuthToken
-  /** Whether somebody signed in: nothing was begun from a session or ended to go back to one. */
+  /** Whether the session that the browser had ends: a code that was asked for in a session goes on beside it. */
   readonly isSignIn: boolean
+  /** The session in which a code for a new tab was asked for: it goes on, also where frame and tab share their cookie. */
+  readonly keptSessionId: number | null
 }
 
 /** Begins a session for the person a code was made for, or goes back to theirs. A code has one try. */
@@ -108,7 +110,8 @@ export async function exchangeCode(
     if (!family) return undefined
     await updateLoginCodeSession(trx, hash, family.sessionId)
     const tokens = await issueTokens(trx, accessTokens, family, { now })
-    return { tokens, purpose: code.purpose, isSignIn: code.boundSessionId === null }
+    const { purpose, boundSessionId: keptSessionId } = code
+    return { tokens, purpose, isSignIn: keptSessionId === null || purpose === 'newTab', keptSessionId }
   })
   if (!exchanged || exchanged.purpose === 'impersonationStop') people.forget()
   // Thrown after the transaction, so that a revocation and a spent code stay.

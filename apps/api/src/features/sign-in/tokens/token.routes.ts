@@ -42,10 +42,11 @@ async function endFormerSession(
   request: FastifyRequest,
   { db, people, tier, publicOrigins }: Services,
   actor: Actor,
+  keptSessionId: number | null,
 ): Promise<void> {
   const refreshToken = refreshTokenIn(request, { tier, publicOrigins })
   if (refreshToken === undefined) return
-  await logOut({ db }, { sessionId: undefined, refreshToken }, actor)
+  await logOut({ db }, { sessionId: undefined, refreshToken, keptSessionId }, actor)
   people.forget()
 }
 
@@ -77,8 +78,8 @@ export function registerTokens(app: FastifyInstance): void {
       case 'authorization_code': {
         const how = { code: required(body, 'code'), clientId, verifier: body.code_verifier }
         const browser = { userAgent: userAgentOf(request), launchBindings: launchBindingsIn(request) }
-        const { tokens, isSignIn } = await exchangeCode(services, { ...how, ...browser }, actor)
-        if (isSignIn && isByCookie(body)) await endFormerSession(request, services, actor)
+        const { tokens, isSignIn, keptSessionId } = await exchangeCode(services, { ...how, ...browser }, actor)
+        if (isSignIn && isByCookie(body)) await endFormerSession(request, services, actor, keptSessionId)
         return answer(tokens)
       }
       case 'refresh_token':

@@ -70,6 +70,7 @@ const codes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     passwordReset: 'link for a password',
     setup: 'making the first administrator',
     ltiLaunch: 'launch from a learning management system',
+    newTab: 'opening a new tab from a frame',
   },
   reason: {
     wrongPassword: 'wrong password',

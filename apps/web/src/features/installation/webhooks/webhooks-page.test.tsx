@@ -58,7 +58,9 @@ it('makes a webhook and shows its secret once', async () => {
   expect(await screen.findByText('whsec_secret')).toBeTruthy()
   expect(await screen.findByText('Takes nothing')).toBeTruthy()
   const { name, address, events } = webhook
-  expect(sent.flatMap(({ body }) => body ?? [])).toEqual([{ name, address, events, isEnabled: true }])
+  expect(sent.flatMap(({ body }) => body ?? [])).toEqual([
+    { name, address, events, isEnabled: true, clientKey: expect.any(String) },
+  ])
 })
 
 it('shows what came of a delivery, and sends it again', async () => {

@@ -1,6 +1,7 @@
 import type { Webhook, WebhookDraft } from '@isomorph/contract'
 import { Button, Icon, StatusChip, type Column } from '@isomorph/ui'
 import { useState } from 'react'
+import { useClientKey } from '../../../data/client-key.ts'
 import { useTimeZone } from '../../../data/hooks.ts'
 import { formatMoment } from '../../../dates/dates.ts'
 import { BreakingText } from '../identity-providers/identity-providers.styles.ts'
@@ -34,14 +35,15 @@ function columnsOf(timeZone: string): readonly Column<Webhook>[] {
 
 function NewWebhook({ onMade, onClose }: { onMade: (secret: string) => void; onClose: () => void }) {
   const [create] = useCreateWebhookMutation()
+  const keyOf = useClientKey()
   return (
     <WebhookDialog
       title="New webhook"
       submitLabel="Make webhook"
       saved={newWebhook}
       onClose={onClose}
-      onSave={async (body) => {
-        const outcome = await create({ body })
+      onSave={async (draft) => {
+        const outcome = await create({ body: { ...draft, clientKey: keyOf(draft) } })
         if (outcome.error) return outcome
         onMade(outcome.data.secret)
         return {}

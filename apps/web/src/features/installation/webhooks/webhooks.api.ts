@@ -2,14 +2,11 @@ import { webhookCalls } from '@isomorph/contract'
 import { api } from '../../../data/api.ts'
 import { mutationOf, queryOf } from '../../../data/endpoints.ts'
 
-// A secret is shown once: a second try would leave one behind that nobody has.
-const secret = { extraOptions: { noRetry: true }, invalidatesTags: ['Webhook'] } as const
-
 const webhooksApi = api.injectEndpoints({
   endpoints: (build) => ({
     listWebhooks: queryOf(build, webhookCalls.listWebhooks, { providesTags: ['Webhook'] }),
     getWebhook: queryOf(build, webhookCalls.getWebhook, { providesTags: ['Webhook'] }),
-    createWebhook: mutationOf(build, webhookCalls.createWebhook, secret),
+    createWebhook: mutationOf(build, webhookCalls.createWebhook, { invalidatesTags: ['Webhook'] }),
     updateWebhook: mutationOf(build, webhookCalls.updateWebhook, { invalidatesTags: ['Webhook'] }),
     deleteWebhook: mutationOf(build, webhookCalls.deleteWebhook, { invalidatesTags: ['Webhook'] }),
     rotateWebhookSecret: mutationOf(build, webhookCalls.rotateWebhookSecret, { invalidatesTags: ['Webhook'] }),
