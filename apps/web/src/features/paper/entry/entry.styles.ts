@@ -1,6 +1,15 @@
 import { color, fontSize, radius } from '@isomorph/ui'
 import { styled } from '@mui/material/styles'
 
+/** Two menus, each wide enough for the longest of its choices. */
+export const EntryChoices = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
+  gap: 16,
+  maxWidth: 640,
+  marginBottom: 16,
+})
+
 export const CodeRow = styled('form')({
   display: 'flex',
   flexWrap: 'wrap',
