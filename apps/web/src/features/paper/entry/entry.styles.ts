@@ -18,7 +18,7 @@ export const CodeRow = styled('form')({
   '& input': { fontFamily: 'ui-monospace, monospace', letterSpacing: '0.08em', textTransform: 'uppercase' },
   '& > div': { width: 240, maxWidth: '100%' },
   // On the line of the field, not of its label.
-  '@media (min-width: 440px)': { '& > button': { marginTop: 26 } },
+  '@media (min-width: 356px)': { '& > button': { marginTop: 26 } },
 })
 
 export const SheetForm = styled('form')({
