@@ -86,6 +86,8 @@ const paperQuestionSchema = z.object({
   markingNumber: z.number().int(),
   /** The evaluator can mark what was written. */
   takesAnswer: z.boolean(),
+  /** What was written is a formula, not words or letters of choices. */
+  isFormula: z.boolean(),
   /** What was written, where the evaluator marked it, with letters for choices; null: points were given. */
   answer: z.string().nullable(),
   /** In the order of their letters on the sheet. */
@@ -112,7 +114,7 @@ const paperMarkSchema = z
     itemKey: z.number().int(),
     questionKey: z.number().int(),
     points: z.number().min(0).exactOptional(),
-    /** Letters of choices, words, or a formula as LaTeX; empty: nothing was written. */
+    /** Letters of choices, words, or a formula as LaTeX or typed plainly (`sqrt(2)/2`, `x^10`, `2pi`); empty: nothing was written. */
     answer: z
       .string()
       .max(answerMaximumLength, `An answer has at most ${answerMaximumLength} characters.`)
@@ -178,8 +180,9 @@ const byCode = byGroupAssessment.extend({
 
 /** Access, schemas and summaries of `paperCalls`. */
 export const paperEndpoints = {
+  /** With `Accept: text/csv` the marking list to fill in: those of the sheets that are of now, with a column for each question. */
   listPaperSheets: defineEndpoint({
-    summary: 'The sheets that were made of an assessment, with what was entered',
+    summary: 'The sheets that were made of an assessment, with what was entered; as a marking list in CSV on request',
     access: onGroupAssessment('GroupAssessmentUpdate', 'GroupAssessmentManuallyScore'),
     params: byGroupAssessment,
     result: paperSheetsSchema,

@@ -7,17 +7,16 @@ import { defineTask, type Sweep } from '../../jobs/jobs.ts'
 import { selectCompiledRevision } from '../group-assessments/index.ts'
 import { insertGraderMarks, selectTotals, type QuestionOfAssessment } from '../grading/index.ts'
 import { lockResults, markByPerson, writeMarks, type getInstances } from '../results/index.ts'
+import { selectOpenAnswers, type OpenAnswerRow } from './answer-clusters.queries.ts'
 import {
   holdDecision,
   isStillAnswered,
   selectDueDecisions,
-  selectOpenAnswers,
   selectOptionalDecision,
   setNextLook,
   shortestWait,
-  type OpenAnswerRow,
   type StoredDecision,
-} from './answer-clusters.queries.ts'
+} from './decisions.queries.ts'
 import { inParts, type Applied } from './in-parts.ts'
 import { markingOf } from './stored-marking.ts'
 

@@ -7,7 +7,7 @@ import { Refusal } from '../../refusals/refusals.ts'
 import { actOn } from '../group-assessments/index.ts'
 import type { QuestionOfAssessment } from '../grading/index.ts'
 import { answerClusterRefusals } from './answer-clusters.errors.ts'
-import { selectDecisionByKey, selectOptionalDecision, type StoredDecision } from './answer-clusters.queries.ts'
+import { selectDecisionByKey, selectOptionalDecision, type StoredDecision } from './decisions.queries.ts'
 import { applyDecision, applyDecisionTask, holdAnswersAgainst } from './apply-decision.ts'
 import type { Applied } from './in-parts.ts'
 

@@ -7,13 +7,8 @@ import { enqueue } from '../../jobs/jobs.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import { selectAnswersAt, viewerOf, viewRows, type AnswerPlace, type QuestionOfAssessment } from '../grading/index.ts'
-import {
-  latexOf,
-  selectDecisions,
-  selectProblemId,
-  selectSourceVersion,
-  selectStoredClusters,
-} from './answer-clusters.queries.ts'
+import { selectProblemId, selectSourceVersion, selectStoredClusters } from './answer-clusters.queries.ts'
+import { latexOf, selectDecisions } from './decisions.queries.ts'
 import { computeClustersTask } from './compute-clusters.ts'
 
 type Clusters = ResultOf<typeof answerClusterCalls.getAnswerClusters>

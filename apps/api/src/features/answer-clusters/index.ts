@@ -4,7 +4,7 @@ import { applyDecisionTask, clusterDecisionSweep } from './apply-decision.ts'
 import { computeClustersTask } from './compute-clusters.ts'
 import { withdrawDecisionTask } from './withdraw-decision.ts'
 
-export { resetLooks } from './answer-clusters.queries.ts'
+export { resetLooks } from './decisions.queries.ts'
 export { markingOf } from './stored-marking.ts'
 
 export const answerClusters: Feature = {

@@ -8,12 +8,8 @@ import { Refusal } from '../../refusals/refusals.ts'
 import { actOn } from '../group-assessments/index.ts'
 import { insertGraderMarks, selectTasksClosedWith, selectTotals } from '../grading/index.ts'
 import { lockResults, writeMarks } from '../results/index.ts'
-import {
-  reopenForAnybody,
-  selectOptionalDecision,
-  selectReplacedByDecision,
-  type StoredDecision,
-} from './answer-clusters.queries.ts'
+import { reopenForAnybody } from './answer-clusters.queries.ts'
+import { selectOptionalDecision, selectReplacedByDecision, type StoredDecision } from './decisions.queries.ts'
 import { inParts, type Applied } from './in-parts.ts'
 
 /** Gives the answers of a decision that was withdrawn their former markings back. It may be cut off anywhere and repeated. */

@@ -1,23 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import {
-  groupAssessmentCalls,
-  letterCalls,
-  letterKinds,
-  type LetterMode,
-  type LetterPreferences,
-} from '@isomorph/contract'
+import { groupAssessmentCalls, letterCalls } from '@isomorph/contract'
 import { noMailer } from '../../mail/mail.ts'
-import {
-  addCourse,
-  createSitter,
-  essayQuestion,
-  grant,
-  problemContent,
-  type TestCourse,
-} from '../../testing/deliveries.ts'
+import { addCourse, createSitter, grant, type TestCourse } from '../../testing/deliveries.ts'
 import type { TestPerson } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
+import { addAnsweredAppeal, addToldRegrade, letterActs } from './letters.fixtures.ts'
 import { noteEvents } from './note-events.ts'
 import { sendLetters } from './send-letters.ts'
 
@@ -42,82 +29,15 @@ const services = () => api.app.contractRouting.services
 const hours = (count: number) => new Date(Date.now() + count * 3_600_000)
 const iso = (count: number) => hours(count).toISOString()
 
-const allOf = (mode: LetterMode) =>
-  Object.fromEntries(letterKinds.map((kind) => [kind, mode])) as LetterPreferences['modes']
-
-const choose = (mode: LetterMode, as = learner) =>
-  api.call(letterCalls.saveLetterPreferences, {
-    as,
-    body: { modes: allOf(mode) },
-  })
-
-const noticesOf = async (userId = learner.id) =>
-  (await api.db.selectFrom('notices').select('kind').where('userId', '=', userId).orderBy('id').execute()).map(
-    ({ kind }) => kind,
-  )
-
-const emailOf = async ({ id }: TestPerson) =>
-  (await api.db.selectFrom('users').select('email').where('id', '=', id).executeTakeFirstOrThrow()).email
-
-async function lettersTo(person: TestPerson) {
-  const email = await emailOf(person)
-  return api.mails.filter(({ to }) => to === email)
-}
-
-/** Answers the words of the grader, which stand in no letter. */
-async function addAnsweredAppeal(groupAssessmentId: number, problemInstanceId: number): Promise<string> {
-  const answer = 'You lose a third of the points'
-  await api.db
-    .insertInto('appeals')
-    .values({
-      groupAssessmentId,
-      problemInstanceId,
-      userId: learner.id,
-      attemptNumber: 1,
-      questionKey: 1,
-      markingNumber: 1,
-      text: 'Why?',
-      status: 'answered',
-      clientKey: randomUUID(),
-      answer,
-      isChanged: false,
-      answeredBy: course.grader.id,
-      answeredAt: new Date(),
-      answeredMarkingNumber: 1,
-    })
-    .execute()
-  return answer
-}
-
-async function addToldRegrade(groupAssessmentId: number, problemInstanceId: number): Promise<void> {
-  const run = await api.db
-    .insertInto('regradeRuns')
-    .values({
-      groupAssessmentId,
-      targets: '[]',
-      neverLower: true,
-      status: 'applied',
-      clientKey: randomUUID(),
-      createdBy: course.instructor.id,
-      toldAt: new Date(),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const [before, after] = [0, 5].map((points) => JSON.stringify({ points }))
-  if (before === undefined || after === undefined) throw new Error('Points are missing.')
-  await api.db
-    .insertInto('regradeResults')
-    .values({ regradeRunId: run.id, problemInstanceId, before, after, keptBecause: null })
-    .execute()
-}
+const { choose, noticesOf, lettersTo } = letterActs(() => api)
 
 describe('what is told', () => {
   it('is that an assessment opened, and is due soon by the date of each, once', async () => {
-    await choose('atOnce')
+    await choose('atOnce', learner)
     const given = await course.give({ name: 'Quiz', dueAt: iso(20) })
     await Promise.all([noteEvents(services()), noteEvents(services())])
     await noteEvents(services())
-    expect((await noticesOf()).toSorted()).toEqual(['dueSoon', 'opened'])
+    expect((await noticesOf(learner.id)).toSorted()).toEqual(['dueSoon', 'opened'])
     await Promise.all([sendLetters(services()), sendLetters(services())])
     await sendLetters(services())
     const letters = await lettersTo(learner)
@@ -127,44 +47,44 @@ describe('what is told', () => {
     expect(letters[0]?.text).toContain(`${origin}/courses/${course.groupId}/groupAssignments/${given.id}`)
     await grant(api, learner.id, { groupAssessmentId: given.id, dueAt: hours(300) })
     await noteEvents(services())
-    expect(await noticesOf()).toHaveLength(2)
+    expect(await noticesOf(learner.id)).toHaveLength(2)
   })
 
   it('is nothing that is hidden, excused, done, for staff, or not wanted', async () => {
-    await choose('atOnce')
+    await choose('atOnce', learner)
     await choose('atOnce', course.instructor)
     await course.give({ name: 'Hidden', isPublished: false, dueAt: iso(20) })
     const excused = await course.give({ name: 'Excused', dueAt: iso(20) })
     await grant(api, learner.id, { groupAssessmentId: excused.id, isExcused: true })
     await course.give({ name: 'Later', opensAt: iso(10), dueAt: iso(20) })
     await noteEvents(services())
-    expect(await noticesOf()).toEqual([])
+    expect(await noticesOf(learner.id)).toEqual([])
     expect(await noticesOf(course.instructor.id)).toEqual([])
     const open = await course.give({ name: 'Open', dueAt: iso(20), isFinishedByHand: true })
     await noteEvents(services())
-    expect(await noticesOf()).toHaveLength(2)
+    expect(await noticesOf(learner.id)).toHaveLength(2)
     const sitter = createSitter(api, learner, open.id)
     await sitter.start()
     await sitter.finish()
     await sendLetters(services())
     expect(await lettersTo(learner)).toEqual([])
-    await choose('off')
+    await choose('off', learner)
     await course.give({ name: 'Unwanted', dueAt: iso(20) })
     await noteEvents(services())
-    expect(await noticesOf()).toHaveLength(2)
+    expect(await noticesOf(learner.id)).toHaveLength(2)
   })
 
   it('is that results were released, corrected and an appeal answered, without a mark, once they are to be seen', async () => {
-    await choose('atOnce')
+    await choose('atOnce', learner)
     const given = await course.give({ name: 'Exam', scoresRelease: 'byHand' })
     const sitter = createSitter(api, learner, given.id)
     const { data: sitting } = await sitter.start()
     const problemInstanceId = sitting.problems[0]?.problemInstanceId ?? 0
     await sitter.submit(problemInstanceId, '1')
-    const answeredAppeal = await addAnsweredAppeal(given.id, problemInstanceId)
-    await addToldRegrade(given.id, problemInstanceId)
+    const answeredAppeal = await addAnsweredAppeal(api, course, given.id, problemInstanceId)
+    await addToldRegrade(api, course, given.id, problemInstanceId)
     await noteEvents(services())
-    expect(await noticesOf()).toEqual(['appealAnswered'])
+    expect(await noticesOf(learner.id)).toEqual(['appealAnswered'])
     await api.call(groupAssessmentCalls.releaseGroupAssessment, {
       as: course.instructor,
       params: { groupAssessmentId: given.id },
@@ -215,10 +135,10 @@ describe('what is told', () => {
   })
 
   it('is nothing in a course that has ended, nor to whom has left it, nor in the demo', async () => {
-    await choose('atOnce')
+    await choose('atOnce', learner)
     const given = await course.give({ dueAt: iso(20) })
     await noteEvents(services())
-    expect(await noticesOf()).toHaveLength(2)
+    expect(await noticesOf(learner.id)).toHaveLength(2)
     await api.db.deleteFrom('groupUserRoles').where('userId', '=', learner.id).execute()
     await sendLetters(services())
     expect(await lettersTo(learner)).toEqual([])
@@ -247,7 +167,7 @@ describe('what is told', () => {
   })
 
   it('follows a date that moves within its day, and tells of another day once more', async () => {
-    await choose('atOnce')
+    await choose('atOnce', learner)
     await api.db.updateTable('letterPreferences').set({ mode: 'off' }).where('kind', '=', 'opened').execute()
     const given = await course.give({ dueAt: iso(20) })
     const move = async (dueAt: Date) =>
@@ -267,7 +187,7 @@ describe('what is told', () => {
   })
 
   it('has no place for names that would break out of the letter', async () => {
-    await choose('atOnce')
+    await choose('atOnce', learner)
     await course.give({ name: '<b>Q & A</b>', dueAt: iso(20) })
     await noteEvents(services())
     await sendLetters(services())
@@ -277,91 +197,9 @@ describe('what is told', () => {
   })
 })
 
-describe('what those who mark are told', () => {
-  /** A learner has written an essay, which waits; both who may mark want to know. */
-  async function waiting() {
-    const given = await addCourse(api, { learners: 1, problems: [problemContent(essayQuestion(1))] })
-    const { instructor, grader, learners } = given
-    for (const as of [instructor, grader]) await choose('atOnce', as)
-    const exam = await given.give({ name: 'Essay' })
-    const sitter = createSitter(api, learners[0] as TestPerson, exam.id)
-    const { data } = await sitter.start()
-    const problemInstanceId = data.problems[0]?.problemInstanceId ?? 0
-    await sitter.submit(problemInstanceId, 'because')
-    return { ...given, exam, problemInstanceId }
-  }
-
-  it('is that answers wait, once a day, with a link to them', async () => {
-    const { instructor, grader, learners, groupId, exam } = await waiting()
-    await Promise.all([noteEvents(services()), noteEvents(services())])
-    expect([await noticesOf(instructor.id), await noticesOf(grader.id)]).toEqual([['toGrade'], ['toGrade']])
-    expect(await noticesOf(learners[0]?.id)).not.toContain('toGrade')
-    await sendLetters(services())
-    const [letter] = await lettersTo(grader)
-    expect(letter?.text).toContain('Answers of Essay wait for grading.')
-    expect(letter?.text).toContain(`${origin}/courses/${groupId}/groupAssignments/${exam.id}/grading`)
-    await noteEvents(services())
-    expect(await noticesOf(grader.id)).toHaveLength(1)
-  })
-
-  it('is nothing any more once all is marked', async () => {
-    const { grader, exam } = await waiting()
-    await noteEvents(services())
-    await api.db
-      .updateTable('scoringTasks')
-      .set({ doneAt: new Date() })
-      .where('groupAssessmentId', '=', exam.id)
-      .execute()
-    await sendLetters(services())
-    expect(await lettersTo(grader)).toEqual([])
-  })
-
-  it('is that a learner appeals, and that a look at a regrade has been ready for a while', async () => {
-    const { instructor, grader, learners, exam, problemInstanceId } = await waiting()
-    await api.db
-      .updateTable('scoringTasks')
-      .set({ doneAt: new Date() })
-      .where('groupAssessmentId', '=', exam.id)
-      .execute()
-    const about = { groupAssessmentId: exam.id, clientKey: randomUUID() }
-    const answer = { problemInstanceId, attemptNumber: 1, questionKey: 1, markingNumber: 1 }
-    await api.db
-      .insertInto('appeals')
-      .values({
-        ...about,
-        ...answer,
-        userId: learners[0]?.id ?? 0,
-        text: 'Why?',
-        isChanged: null,
-        answeredBy: null,
-        answeredAt: null,
-        answeredMarkingNumber: null,
-      })
-      .execute()
-    await api.db
-      .insertInto('regradeRuns')
-      .values({ ...about, targets: '[]', neverLower: true, status: 'ready', createdBy: instructor.id })
-      .execute()
-    await noteEvents(services())
-    expect([await noticesOf(instructor.id), await noticesOf(grader.id)]).toEqual([['appealRaised'], ['appealRaised']])
-    api.clock.set(hours(0.2))
-    await noteEvents(services())
-    await sendLetters(services())
-    const [letter] = await lettersTo(instructor)
-    expect(letter?.text).toContain('A learner appeals against a mark of Essay.')
-    expect(letter?.text).toContain('What a regrade of Essay would change is ready to be looked at.')
-    expect((await lettersTo(grader))[0]?.text).not.toContain('regrade')
-  })
-
-  it('is offered to those who may mark in a course alone', async () => {
-    const isGrader = async (as: TestPerson) => (await api.call(letterCalls.getLetterPreferences, { as })).data.isGrader
-    expect([await isGrader(course.grader), await isGrader(learner)]).toEqual([true, false])
-  })
-})
-
 describe('letters', () => {
   it('are ended by one request without signing in, and by no look at its address', async () => {
-    await choose('atOnce')
+    await choose('atOnce', learner)
     await course.give({ dueAt: iso(20) })
     await noteEvents(services())
     await sendLetters(services())
@@ -383,26 +221,26 @@ describe('letters', () => {
   })
 
   it('are neither noted nor sent while administrators have switched them off', async () => {
-    await choose('atOnce')
+    await choose('atOnce', learner)
     await course.give({ dueAt: iso(20) })
     await noteEvents(services())
     await api.db.insertInto('configuration').values({ key: 'lettersEnabled', value: 'false' }).execute()
     await sendLetters(services())
     expect(await lettersTo(learner)).toEqual([])
-    expect((await choose('atOnce')).data.availability).toBe('switchedOff')
+    expect((await choose('atOnce', learner)).data.availability).toBe('switchedOff')
     await api.db.deleteFrom('notices').execute()
     await noteEvents(services())
-    expect(await noticesOf()).toEqual([])
+    expect(await noticesOf(learner.id)).toEqual([])
     await api.db.deleteFrom('configuration').where('key', '=', 'lettersEnabled').execute()
   })
 
   it('are neither noted nor offered where no mail server or address is set', async () => {
-    await choose('atOnce')
+    await choose('atOnce', learner)
     await course.give({ dueAt: iso(20) })
     const without = { ...services(), mailer: noMailer }
     await noteEvents(without)
     await sendLetters(without)
-    expect(await noticesOf()).toEqual([])
-    expect((await choose('atOnce')).data.availability).toBe('available')
+    expect(await noticesOf(learner.id)).toEqual([])
+    expect((await choose('atOnce', learner)).data.availability).toBe('available')
   })
 })

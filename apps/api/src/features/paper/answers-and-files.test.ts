@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { paperCalls } from '@isomorph/contract'
+import { problemContent } from '../../testing/deliveries.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
-import { learnerOf, paperCourse } from './paper.fixtures.ts'
+import { expressionQuestion, learnerOf, paperCourse } from './paper.fixtures.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -45,6 +46,33 @@ describe('answers from paper', () => {
     const points = await type(right.data, [2, 3, second])
     expect(points.data.questions[0]).toMatchObject({ points: 2, answer: null })
     expect(await scoreOf(learner)).toMatchObject({ points: 15 })
+  })
+
+  it('may be typed plainly: the key means the same', async () => {
+    const { type, compare, sheet, first, second } = await sheetWithKey()
+    const typed = [`2^2*${first}/sqrt(16)`, 3, `${second}+sqrt2 sin(pi)`]
+    const entered = await type(sheet, typed)
+    expect(entered.data.questions).toMatchObject([{ points: 5 }, { points: 3 }, { points: 10 }])
+    expect(entered.data.questions[2]?.answer).toBe(String.raw`${second}+\sqrt{2} sin(\pi )`)
+    expect((await type(entered.data, typed)).data).toEqual(entered.data)
+    expect((await compare(entered.data, typed)).data).toMatchObject({ differences: [] })
+  })
+
+  it.each([
+    [String.raw`\frac{\sqrt{2}}{2}`, 'sqrt(2)/2', 'sqrt2/2', '1/sqrt(2)'],
+    ['2x^2+1', '2x^2+1', '2*x^2 + 1', 'x^2+x**2+1'],
+    [String.raw`2\pi x^{10}`, '2pi x^10', '2 pi*x^(10)', 'x^10 * pi*2'],
+  ])('earn %s its points however it is typed', async (formula, ...typed) => {
+    const { make, sheets, sheetOf, type } = await paperCourse(api, {
+      problems: [problemContent(expressionQuestion(formula))],
+    })
+    await make()
+    let { data } = await sheetOf((await sheets())[0]?.code ?? '')
+    for (const each of typed) {
+      // oxlint-disable-next-line no-await-in-loop -- one spelling after another on the same sheet
+      data = (await type(data, [each])).data
+      expect(data.questions, each).toMatchObject([{ points: 10 }])
+    }
   })
 
   it('count again after they were taken back', async () => {
@@ -136,6 +164,26 @@ describe('marks in a file', () => {
       body: { userId: entry?.userId ?? null, marks: entry?.marks ?? [] },
     })
     expect(entered.data.questions.map(({ points }) => points)).toEqual([0, 2.5, 10])
+  })
+
+  it('come in the marking list that is downloaded, once it is filled in', async () => {
+    const paper = await paperCourse(api)
+    await paper.make()
+    const { params, grader } = paper
+    const list = await api.call(paperCalls.listPaperSheets, { as: grader, params, headers: { accept: 'text/csv' } })
+    expect(list.headers['content-type']).toBe('text/csv; charset=utf-8')
+    const [header = '', ...lines] = list.text.trim().split('\r\n')
+    expect(header).toContain('No.,Code,Version,Last name,First name,Email,ID,1a (5),1a answer,1b (5),2 (10),2 answer')
+    expect(lines).toHaveLength(3)
+    expect((await paper.readFile(list.text)).data).toEqual({ entries: [], refused: [] })
+    const filled = lines.map((line) => line.replace(/,,,,,$/, ',2,,3,,7'))
+    const { data } = await paper.readFile([header, ...filled].join('\r\n'))
+    expect(data.refused).toEqual([])
+    expect(data.entries.map(({ marks }) => marks)).toMatchObject(
+      lines.map(() => [{ points: 2 }, { points: 3 }, { answer: '7' }]),
+    )
+    const refused = { as: learnerOf(paper), params, headers: { accept: 'text/csv' } }
+    expect((await api.call(paperCalls.listPaperSheets, refused)).status).toBe(403)
   })
 
   it('need a column of codes and one of a question', async () => {

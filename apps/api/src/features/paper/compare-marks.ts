@@ -1,5 +1,6 @@
 import type { PaperComparison, PaperMark, SheetToMark } from '@isomorph/contract'
 import type { Database } from '@isomorph/database'
+import { latexOfTyped } from '@isomorph/problem'
 import { recordAct } from '../../authorization/actor.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import { actOn } from '../group-assessments/index.ts'
@@ -13,8 +14,8 @@ type Question = SheetToMark['questions'][number]
 type Difference = PaperComparison['differences'][number]
 
 /** Spaces mean nothing in a formula, and letters of choices are compared in their order. */
-function folded({ choiceKeys }: Question, answer: string): string {
-  const bare = answer.replaceAll(/\s/g, '')
+function folded({ choiceKeys, isFormula }: Question, answer: string): string {
+  const bare = (isFormula ? latexOfTyped(answer) : answer).replaceAll(/\s/g, '')
   return choiceKeys.length === 0 ? bare : Array.from(bare.toUpperCase().replaceAll(/[,;]/g, '')).toSorted().join('')
 }
 

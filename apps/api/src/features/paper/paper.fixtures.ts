@@ -1,5 +1,5 @@
 import { paperCalls, type PaperMark, type SheetToMark } from '@isomorph/contract'
-import type { ProblemContent } from '@isomorph/problem'
+import type { ProblemContent, Question } from '@isomorph/problem'
 import { addCourse, essayQuestion, problemContent, sumQuestion } from '../../testing/deliveries.ts'
 import type { TestPerson } from '../../testing/people.ts'
 import type { TestApi } from '../../testing/test-api.ts'
@@ -47,9 +47,26 @@ function typingOf(api: TestApi, grader: TestPerson, params: { readonly groupAsse
   return { enter, type, compare, readFile }
 }
 
+const sums: readonly ProblemContent[] = [
+  problemContent(sumQuestion(1), essayQuestion(2)),
+  problemContent(sumQuestion(1)),
+]
+
+/** A question whose right answer is a formula in x. */
+export function expressionQuestion(formula: string): Question {
+  return {
+    label: '',
+    points: 1,
+    hints: [],
+    questionKey: 1,
+    answerType: 'ExpressionSymbolic',
+    keyboards: ['roman'],
+    answerSets: [{ id: 1, answers: [{ id: 1, formula, percentCorrect: 100 }] }],
+  }
+}
+
 /** A course with an assessment of two problems: two questions of 5 points each, and one of 10. */
-export async function paperCourse(api: TestApi, { learners = 3, settings = {} } = {}) {
-  const problems: ProblemContent[] = [problemContent(sumQuestion(1), essayQuestion(2)), problemContent(sumQuestion(1))]
+export async function paperCourse(api: TestApi, { learners = 3, settings = {}, problems = sums } = {}) {
   const course = await addCourse(api, { learners, problems })
   const delivery = await course.give(settings)
   const params = { groupAssessmentId: delivery.id }

@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { paperCalls } from '@isomorph/contract'
 import { paperEndpoints } from '@isomorph/contract/schemas'
+import { csvResponse, wantsCsv } from '../../http/csv.ts'
 import { route, routesOf } from '../../http/route.ts'
 import { comparePaperMarks } from './compare-marks.ts'
 import { enterPaperMarks } from './enter-marks.ts'
 import { getPaperContents, getPaperSheets } from './get-papers.ts'
 import { getPaperSheet } from './get-sheet.ts'
 import { makeSheetsOfLearners, makeSheetsOfVersions } from './make-sheets.ts'
+import { markingListAsCsv } from './marking-list.csv.ts'
 import { selectFreeLearners } from './paper.queries.ts'
 import { readPaperFile } from './read-paper-file.ts'
 import { withdrawPaperMarks } from './withdraw-marks.ts'
@@ -14,9 +16,12 @@ import { withdrawPaperMarks } from './withdraw-marks.ts'
 const paperRoutes = routesOf(paperCalls, paperEndpoints)
 
 export function registerPaper(app: FastifyInstance): void {
-  route(app, paperRoutes.listPaperSheets, async (context) =>
-    getPaperSheets(context, context.user.id, context.params.groupAssessmentId),
-  )
+  route(app, paperRoutes.listPaperSheets, async (context) => {
+    const { database, user, params, request } = context
+    const { groupAssessmentId } = params
+    if (!wantsCsv(request)) return await getPaperSheets(context, user.id, groupAssessmentId)
+    return csvResponse(await markingListAsCsv(database, groupAssessmentId), `marking-list-${groupAssessmentId}.csv`)
+  })
 
   route(app, paperRoutes.makePaperSheets, async (context) => {
     const { database, params, body, actor, user } = context

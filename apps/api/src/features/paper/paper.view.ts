@@ -32,9 +32,11 @@ export async function variantOf(database: Database, row: PaperRow): Promise<Vari
   return { variant: { generator, seed, drawn, values }, revision }
 }
 
+type Revision = VariantOfRevision['revision']
+
 /** The points of each question of a problem: its share of the problem's points. */
-function pointsOfQuestions({ revision }: VariantOfRevision, points: number): Map<number, number> {
-  const { questions } = revision.compiled.content
+function pointsOfQuestions({ compiled }: Revision, points: number): Map<number, number> {
+  const { questions } = compiled.content
   const weights = questions.reduce((sum, question) => sum + question.points, 0)
   return new Map(
     questions.map((question) => [question.questionKey, weights === 0 ? 0 : (points * question.points) / weights]),
@@ -53,7 +55,7 @@ async function viewProblem(
 ): Promise<PaperProblem> {
   const instance = await variantOf(database, row)
   const shown = showProblem(instance)
-  const points = pointsOfQuestions(instance, row.points)
+  const points = pointsOfQuestions(instance.revision, row.points)
   const keys = new Map(answersOf(instance).map(({ questionKey, latex }) => [questionKey, latex]))
   const right = choicesForStaff(instance).filter(({ isRight }) => isRight)
   return {
@@ -94,13 +96,32 @@ export async function viewPapers(
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 
 /** The questions that only people mark. */
-function questionsForPeople({ revision }: VariantOfRevision): ReadonlySet<number> {
-  const { questions } = revision.compiled.content
+function questionsForPeople({ compiled }: Revision): ReadonlySet<number> {
+  const { questions } = compiled.content
   return new Set(
     questions.flatMap((question) =>
       question.answerType === 'ShortAnswer' && question.marking === 'manual' ? [question.questionKey] : [],
     ),
   )
+}
+
+/** `2`, or `2b` where a problem has several questions. */
+function numberOf(position: number, index: number, count: number): string {
+  return `${position}${count > 1 ? (letters[index] ?? index + 1) : ''}`
+}
+
+export type QuestionColumn = Pick<PaperQuestion, 'number' | 'possible' | 'takesAnswer'>
+
+/** The questions of a problem as columns of a marking list, whatever its variant. */
+export function columnsOfRow(revision: Revision, points: number, position: number): QuestionColumn[] {
+  const { questions } = revision.compiled.content
+  const shares = pointsOfQuestions(revision, points)
+  const byPeople = questionsForPeople(revision)
+  return questions.map(({ questionKey }, index) => ({
+    number: numberOf(position, index, questions.length),
+    possible: shares.get(questionKey) ?? 0,
+    takesAnswer: !byPeople.has(questionKey),
+  }))
 }
 
 async function viewQuestions(
@@ -110,23 +131,24 @@ async function viewQuestions(
   entered: readonly EnteredRow[],
 ): Promise<PaperQuestion[]> {
   const instance = await variantOf(database, row)
-  const points = pointsOfQuestions(instance, row.points)
+  const points = pointsOfQuestions(instance.revision, row.points)
   const { answerFields } = showProblem(instance)
-  const byPeople = questionsForPeople(instance)
-  return answerFields.map(({ questionKey, label, choices }, index) => {
+  const byPeople = questionsForPeople(instance.revision)
+  return answerFields.map(({ questionKey, answerType, label, choices }, index) => {
     const choiceKeys = choices.map(({ choiceKey }) => choiceKey)
     const possible = points.get(questionKey) ?? 0
     const mark = entered.find((each) => each.itemKey === row.itemKey && each.questionKey === questionKey)
     return {
       itemKey: row.itemKey,
       questionKey,
-      number: `${position}${answerFields.length > 1 ? (letters[index] ?? index + 1) : ''}`,
+      number: numberOf(position, index, answerFields.length),
       problemName: row.name,
       label,
       possible,
       points: mark ? Number(pointsForDisplay((possible * mark.percent) / 100)) : null,
       markingNumber: mark?.markingNumber ?? 0,
       takesAnswer: !byPeople.has(questionKey),
+      isFormula: answerType !== 'ShortAnswer' && answerType !== 'MultipleChoice',
       answer: mark && !isPointsGiven(mark) ? writtenOf(mark.answer, choiceKeys) : null,
       choiceKeys,
     }

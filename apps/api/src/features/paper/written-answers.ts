@@ -1,4 +1,5 @@
 import type { PaperMark, PaperQuestion } from '@isomorph/contract'
+import { latexOfTyped } from '@isomorph/problem'
 import type { EnteredRow } from './paper.queries.ts'
 
 /** What stands in the place of an answer on paper to which a person gave points. */
@@ -21,11 +22,15 @@ export function writtenOf(stored: string, choiceKeys: readonly number[]): string
     .join(' ')
 }
 
-/** An answer from a sheet as it is stored, or what is wrong with it. Letters of choices may have spaces or commas between them. */
+/**
+ * An answer from a sheet as it is stored, or what is wrong with it. Letters of choices may have spaces or commas between them;
+ * formulas that are typed plainly become LaTeX.
+ */
 export function storedOf(
-  { number, choiceKeys }: Pick<PaperQuestion, 'number' | 'choiceKeys'>,
+  { number, choiceKeys, isFormula }: Pick<PaperQuestion, 'number' | 'choiceKeys' | 'isFormula'>,
   written: string,
 ): { readonly value: string } | { readonly fault: string } {
+  if (isFormula) return { value: latexOfTyped(written.trim()) }
   if (choiceKeys.length === 0) return { value: written.trim() }
   const typed = written.toUpperCase().replaceAll(/[\s,;]/g, '')
   const keys = Array.from(typed, (letter) => choiceKeys[letters.indexOf(letter)])

@@ -1,9 +1,8 @@
-import { stringify } from 'csv-stringify/sync'
 import { statusNames, type LearnerResult, type Override, type OverrideKind, type Results } from '@isomorph/contract'
 import { pointsForDisplay } from '@isomorph/problem'
+import { writeCsv, type CsvField } from '../../http/csv.ts'
 
 type Listed = Pick<Results, 'items' | 'learners'>
-type Field = string | number
 
 const scoreHeaders = [
   'Last name',
@@ -34,12 +33,12 @@ const waivers: Readonly<Record<OverrideKind, string>> = {
 }
 
 /** Numbers stay numbers, to two places; only text can be a formula that a spreadsheet would run. */
-function points(value: number | null): Field {
+function points(value: number | null): CsvField {
   return value === null ? '' : Number(pointsForDisplay(value))
 }
 
 /** A problem that was never answered has no points, not none, unless they were set by hand; one drawn for others says so. */
-function cellField({ cells }: LearnerResult, { itemKey, isDrawn }: Results['items'][number]): Field {
+function cellField({ cells }: LearnerResult, { itemKey, isDrawn }: Results['items'][number]): CsvField {
   const cell = cells.find((each) => each.itemKey === itemKey)
   if (!cell) return isDrawn && cells.length > 0 ? 'not drawn' : ''
   const isSetByHand = cell.override !== null && cell.override.points !== null
@@ -69,7 +68,7 @@ function problemSetByHand(name: string, cell: LearnerResult['cells'][number], at
   return [`${name}: ${what}, ${nameOf(override)}, ${at(override.at)}, ${override.reason}`]
 }
 
-function scoreFields(result: LearnerResult, items: Results['items'], at: Moment): Field[] {
+function scoreFields(result: LearnerResult, items: Results['items'], at: Moment): CsvField[] {
   const { learner, status, override, overridePoints, cells } = result
   const names = new Map(items.map(({ itemKey, name }) => [itemKey, name]))
   return [
@@ -93,17 +92,10 @@ function scoreFields(result: LearnerResult, items: Results['items'], at: Moment)
   ]
 }
 
-function write(rows: readonly (readonly Field[])[]): string {
-  return stringify(
-    rows.map((row) => [...row]),
-    { bom: true, escape_formulas: true, record_delimiter: 'windows' },
-  )
-}
-
 /** The total of each learner as a spreadsheet; moments are those of the courses' time zone. */
 export function scoresAsCsv({ items, learners }: Listed, timeZone: string): string {
   const at = momentIn(timeZone)
-  return write([scoreHeaders, ...learners.map((learner) => scoreFields(learner, items, at))])
+  return writeCsv([scoreHeaders, ...learners.map((learner) => scoreFields(learner, items, at))])
 }
 
 /** Learner × problem as a spreadsheet. */
@@ -116,5 +108,5 @@ export function resultsAsCsv({ items, learners }: Listed, timeZone: string): str
     ...scoreFields(learner, items, at),
     ...items.map((item) => cellField(learner, item)),
   ])
-  return write([[...scoreHeaders, ...headers], ...rows])
+  return writeCsv([[...scoreHeaders, ...headers], ...rows])
 }

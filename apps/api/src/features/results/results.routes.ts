@@ -1,7 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { resultCalls, resultsPageSize } from '@isomorph/contract'
 import { resultEndpoints } from '@isomorph/contract/schemas'
-import { rawResponse, type RawResponse } from '../../http/raw-response.ts'
+import { csvResponse, wantsCsv } from '../../http/csv.ts'
 import { route, routesOf } from '../../http/route.ts'
 import { getResult } from './get-result.ts'
 import { getResultRows, getResults, getScores } from './get-results.ts'
@@ -11,14 +11,6 @@ import { scoreManually } from './score-manually.ts'
 
 const resultRoutes = routesOf(resultCalls, resultEndpoints)
 
-function wantsCsv(request: FastifyRequest): boolean {
-  return (request.headers.accept ?? '').split(',').some((type) => type.trim().toLowerCase().startsWith('text/csv'))
-}
-
-function csv(body: string, fileName: string): RawResponse {
-  return rawResponse('text/csv; charset=utf-8', body, { 'content-disposition': `attachment; filename="${fileName}"` })
-}
-
 export function registerResults(app: FastifyInstance): void {
   registerOverrides(app)
 
@@ -27,7 +19,7 @@ export function registerResults(app: FastifyInstance): void {
     if (!wantsCsv(request))
       return query.learners === 'all' ? results : { ...results, learners: results.learners.slice(0, resultsPageSize) }
     const { defaultTimeZoneId } = await settings.select()
-    return csv(resultsAsCsv(results, defaultTimeZoneId), `results-${params.groupAssessmentId}.csv`)
+    return csvResponse(resultsAsCsv(results, defaultTimeZoneId), `results-${params.groupAssessmentId}.csv`)
   })
 
   route(app, resultRoutes.getResultRows, async ({ db, params, query }) =>
@@ -38,7 +30,7 @@ export function registerResults(app: FastifyInstance): void {
     if (!wantsCsv(request)) return await getScores(db, params.groupAssessmentId, query.page)
     const { defaultTimeZoneId } = await settings.select()
     const results = await getResults(db, params.groupAssessmentId)
-    return csv(scoresAsCsv(results, defaultTimeZoneId), `scores-${params.groupAssessmentId}.csv`)
+    return csvResponse(scoresAsCsv(results, defaultTimeZoneId), `scores-${params.groupAssessmentId}.csv`)
   })
 
   route(app, resultRoutes.getResult, async (context) =>

@@ -8,6 +8,7 @@ const question = {
   label: '',
   markingNumber: 0,
   takesAnswer: true,
+  isFormula: true,
   answer: null,
   choiceKeys: [],
 }

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { sheetCodeOf, type SheetToMark } from '@isomorph/contract'
 import { screen, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { renderRoutes } from '../../../testing/render.tsx'
 import { EntryPage } from './entry-page.tsx'
+
+afterEach(() => vi.restoreAllMocks())
 
 const code = sheetCodeOf('K7F2QD')
 const ada = { id: 4, firstName: 'Ada', lastName: 'Abel', email: 'ada@example.edu', uid: '100' }
@@ -15,6 +17,7 @@ const question = {
   points: null,
   markingNumber: 0,
   takesAnswer: true,
+  isFormula: true,
   answer: null,
   choiceKeys: [],
 }
@@ -202,4 +205,15 @@ it('enters the sheets of a file after a look at it', async () => {
   await user.click(screen.getByRole('button', { name: 'Enter 1 sheet' }))
   await screen.findByText('1 sheet entered, 0 not.')
   expect(sent.at(-1)).toMatchObject({ call: marks, body: { userId: 4 } })
+})
+
+it('gives the marking list of the assessment to fill in', async () => {
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }))
+  const saved: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+    saved.push(this.download)
+  })
+  const { user } = await open({ 'GET /api/groupAssessments/3': { id: 3, name: 'Exam' } })
+  await user.click(await screen.findByRole('button', { name: 'Download the marking list' }))
+  await waitFor(() => expect(saved).toEqual(['Exam marking list.csv']))
 })

@@ -10,7 +10,7 @@ import { formatPoints } from '../../../numbers/points.ts'
 import { DetailGuard } from '../../../screen/detail-guard.tsx'
 import { usePageTitle } from '../../../screen/page-title.ts'
 import { CodeForm } from './code-form.tsx'
-import { Entered, Quiet, QuestionFields } from './entry.styles.ts'
+import { Entered, EntryChoices, Quiet } from './entry.styles.ts'
 import type { EntryKind } from './entry-draft.ts'
 import { FileEntry } from './file-entry.tsx'
 import { MarksForm } from './marks-form.tsx'
@@ -39,7 +39,7 @@ export function EntryPage() {
             meta={`Marks of ${made.sheets.filter(({ enteredAt }) => enteredAt !== null).length} of ${made.sheets.length} sheets are entered.`}
           />
           <AssessmentLinks groupId={Number(groupId)} groupAssessmentId={params.groupAssessmentId} />
-          <Entry {...params} canTakeBack={canTakeBack} />
+          <Entry {...params} name={header.data?.name ?? ''} canTakeBack={canTakeBack} />
         </Page>
       )}
     </DetailGuard>
@@ -78,24 +78,24 @@ const turns = [
 type Turn = (typeof turns)[number]['value']
 
 /** What is typed, and what becomes of it. */
-function Entry(props: EntryProps) {
+function Entry({ name, ...props }: EntryProps & { readonly name: string }) {
   const [kind, setKind] = useState<EntryKind>('points')
   const [turn, setTurn] = useState<Turn>('first')
   const isSecond = turn === 'second'
   return (
     <>
-      <QuestionFields>
+      <EntryChoices>
         <SelectInput label="What is typed" value={kind} options={kinds} onChange={setKind} />
         <SelectInput label="It is" value={turn} options={turns} onChange={setTurn} />
-      </QuestionFields>
+      </EntryChoices>
       <SheetEntry key={`${kind} ${turn}`} {...props} kind={kind} isSecond={isSecond} />
       {kind === 'answers' && (
         <Quiet>
-          Type a formula as LaTeX or plainly, words as they stand, and choices by their letters. =2 gives 2 points in
-          place of an answer.
+          Type a formula as LaTeX or plainly (sqrt(2)/2, 2x^10, 2pi r), words as they stand, and choices by their
+          letters. =2 gives 2 points in place of an answer.
         </Quiet>
       )}
-      <FileEntry key={turn} groupAssessmentId={props.groupAssessmentId} isSecond={isSecond} />
+      <FileEntry key={turn} groupAssessmentId={props.groupAssessmentId} isSecond={isSecond} name={name} />
     </>
   )
 }

@@ -1,6 +1,15 @@
 import { color, fontSize, radius } from '@isomorph/ui'
 import { styled } from '@mui/material/styles'
 
+/** Two menus, each wide enough for the longest of its choices. */
+export const EntryChoices = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
+  gap: 16,
+  maxWidth: 640,
+  marginBottom: 16,
+})
+
 export const CodeRow = styled('form')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -9,7 +18,7 @@ export const CodeRow = styled('form')({
   '& input': { fontFamily: 'ui-monospace, monospace', letterSpacing: '0.08em', textTransform: 'uppercase' },
   '& > div': { width: 240, maxWidth: '100%' },
   // On the line of the field, not of its label.
-  '@media (min-width: 440px)': { '& > button': { marginTop: 26 } },
+  '@media (min-width: 356px)': { '& > button': { marginTop: 26 } },
 })
 
 export const SheetForm = styled('form')({

@@ -1,7 +1,8 @@
-import type { PaperFile } from '@isomorph/contract'
+import { paperCalls, type PaperFile } from '@isomorph/contract'
 import { Button, MessageBand, ProgressLine } from '@isomorph/ui'
 import { useState } from 'react'
-import { requestErrorOf } from '../../../data/index.ts'
+import { downloadFile } from '../../../data/download-file.ts'
+import { requestErrorOf, useNotify } from '../../../data/index.ts'
 import { displayName } from '../../../entities/person/names.ts'
 import { csvFile, FileInput } from '../../../forms/file-input.tsx'
 import { counted } from '../../../numbers/counts.ts'
@@ -10,12 +11,14 @@ import { useFileEntry, type FileOutcome } from './use-file-entry.ts'
 
 interface FileEntryProps {
   readonly groupAssessmentId: number
+  /** Of the assessment. */
+  readonly name: string
   /** Compared with what stands, in place of being entered. */
   readonly isSecond: boolean
 }
 
 /** Marks of many sheets at once, from a marking list that was filled in as a spreadsheet. */
-export function FileEntry({ groupAssessmentId, isSecond }: FileEntryProps) {
+export function FileEntry({ groupAssessmentId, name, isSecond }: FileEntryProps) {
   const [file, setFile] = useState<File | null>(null)
   const entry = useFileEntry(groupAssessmentId, isSecond)
   return (
@@ -31,6 +34,7 @@ export function FileEntry({ groupAssessmentId, isSecond }: FileEntryProps) {
         A CSV file with the column Code and one for each question, named as on the sheet: 1 or 2a for points, “2a
         answer” for what was written. Sheets of versions need Email or ID as well.
       </Quiet>
+      <ListToFillIn groupAssessmentId={groupAssessmentId} name={name} />
       <FileInput
         file={file}
         kind={csvFile}
@@ -53,6 +57,24 @@ export function FileEntry({ groupAssessmentId, isSecond }: FileEntryProps) {
       )}
       {entry.read && <ReadFile read={entry.read} entry={entry} isSecond={isSecond} />}
     </SheetForm>
+  )
+}
+
+/** The columns and sheets of this assessment, so that nobody has to make them by hand. */
+function ListToFillIn({ groupAssessmentId, name }: Pick<FileEntryProps, 'groupAssessmentId' | 'name'>) {
+  const notify = useNotify()
+  const download = async () => {
+    const isSaved = await downloadFile(
+      paperCalls.listPaperSheets.path,
+      { groupAssessmentId },
+      { fileName: `${name} marking list.csv`, type: 'text/csv' },
+    )
+    if (!isSaved) notify('ERROR', 'The marking list could not be downloaded. Try again in a moment.')
+  }
+  return (
+    <SaveRow>
+      <Button variant="outlined" onClick={() => void download()}>Download the marking list</Button>
+    </SaveRow>
   )
 }
 
