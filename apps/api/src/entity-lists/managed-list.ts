@@ -10,6 +10,8 @@ export interface ManagedTable {
   readonly readersTable?: string
   /** The column of `rolesTable` that names the entity. */
   readonly roleKey: string
+  /** Holds what gives a person roles on rows of the table besides `rolesTable`, until the transaction ends. */
+  readonly holdGivers?: (db: Kysely<Tables>, ids: readonly number[], userId: number) => Promise<void>
 }
 
 export interface ManagedListQuery {

@@ -48,3 +48,18 @@ export async function lockEntities(db: Kysely<Tables>, { table }: ManagedTable, 
   await sql`
     select id from ${sql.table(table)} where id = any(${[...ids]}::bigint[]) order by id for no key update`.execute(db)
 }
+
+/**
+ * Holds rows of a table as a person has them now, together with what gives the person roles on them. Others may hold them in the
+ * same way; whoever changes a row, or a role on it, waits.
+ */
+export async function holdEntities(
+  db: Kysely<Tables>,
+  { table, holdGivers }: ManagedTable,
+  ids: readonly number[],
+  userId: number,
+): Promise<void> {
+  if (ids.length === 0) return
+  await holdGivers?.(db, ids, userId)
+  await sql`select id from ${sql.table(table)} where id = any(${[...ids]}::bigint[]) order by id for share`.execute(db)
+}

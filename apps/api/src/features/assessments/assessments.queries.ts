@@ -1,5 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
+import { lockForActivity } from '../../authorization/lock-readable.ts'
+import type { SignedInUser } from '../../authorization/signed-in.ts'
 import {
   selectManagedPage,
   type ManagedListSearch,
@@ -52,9 +54,12 @@ export async function selectAssessment(db: Kysely<Tables>, id: number) {
   return await selectSummaries(db).select('head.content').where('assessments.id', '=', id).executeTakeFirstOrThrow()
 }
 
-/** Holds the assessment until the transaction ends, so that saves of one assessment take turns, and reads its head then. */
-export async function lockAssessment(db: Kysely<Tables>, id: number) {
-  await db.selectFrom('assessments').select('id').where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+/**
+ * Holds the assessment until the transaction ends, so that saves of one assessment take turns, and reads its head then. Refuses
+ * whoever may not change it now.
+ */
+export async function lockAssessment(db: Kysely<Tables>, user: SignedInUser, id: number) {
+  await lockForActivity(db, { entity: 'Assessment', managed: managedAssessments, id }, { user, activity: 'Update' })
   return await db
     .selectFrom('assessments')
     .innerJoin('assessmentRevisions as head', 'head.id', 'assessments.headRevisionId')

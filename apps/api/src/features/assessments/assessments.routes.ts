@@ -40,12 +40,12 @@ export function registerAssessments(app: FastifyInstance): void {
     return await readAssessment(db, user, params.assessmentId)
   })
 
-  route(app, assessmentRoutes.deleteAssessment, async ({ db, clock, actor, params }) => {
-    await deleteAssessment({ db, clock }, actor, params.assessmentId)
+  route(app, assessmentRoutes.deleteAssessment, async ({ db, clock, user, actor, params }) => {
+    await deleteAssessment({ db, clock }, { user, actor }, params.assessmentId)
   })
 
-  route(app, assessmentRoutes.restoreAssessment, async ({ db, actor, params }) => {
-    await restoreAssessment({ db }, actor, params.assessmentId)
+  route(app, assessmentRoutes.restoreAssessment, async ({ db, user, actor, params }) => {
+    await restoreAssessment({ db }, { user, actor }, params.assessmentId)
   })
 
   registerPreviews(app)

@@ -25,8 +25,8 @@ export async function createAssessment(
   { name, items, sections = [], pools = [], clientKey }: NewAssessment,
 ): Promise<number> {
   const settled = settleStructure(items.map(settledItemOf), { sections, pools })
-  const pinned = await pinItems(db, user, settled, nothingPinned)
   return await db.transaction().execute(async (trx) => {
+    const pinned = await pinItems(trx, user, settled, nothingPinned)
     const values = { name, createdBy: user.id, clientKey: clientKey ?? null }
     const id = await insertOptionalAssessment(trx, values)
     if (id === undefined) return await selectAssessmentIdByClientKey(trx, user.id, clientKey ?? '')

@@ -4,6 +4,8 @@ import type { Tables } from '@isomorph/database'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import type { SignedInUser } from '../../authorization/signed-in.ts'
+import { holdEntities } from '../../entity-lists/select-roles.ts'
+import { managedProblems } from '../problems/index.ts'
 import { selectReadableHeads, type ItemRules, type PinnedItem } from './assessments.queries.ts'
 
 /** An item as an author names it: a problem, what it counts, and what it has of its own. */
@@ -58,10 +60,11 @@ function settleKeys(items: readonly SettledItem[], keysEverUsed: ReadonlyMap<num
 
 /**
  * Pins a revision to each item: the one it had, or the problem's head where it is new or moves to the newest. Whoever
- * adds a problem must be able to read it; what is there already may stay.
+ * adds a problem must be able to read it; what is there already may stay. What is added stays readable until the transaction
+ * ends.
  */
 export async function pinItems(
-  db: Kysely<Tables>,
+  trx: Kysely<Tables>,
   user: SignedInUser,
   items: readonly SettledItem[],
   { pinned, keysEverUsed, updatesProblems }: PinningSources,
@@ -69,12 +72,19 @@ export async function pinItems(
   refuseWhenKeysRepeat(items)
   const viewer = { userId: user.id, readsAll: user.activities.includes('ProblemRead') }
   const settled = settleKeys(items, keysEverUsed)
-  const heads = await selectReadableHeads(db, [...new Set(settled.map((item) => item.problemId))], viewer)
+  const keptRevisionOf = ({ itemKey, problemId }: SettledItem): number | undefined => {
+    const former = pinned.get(itemKey)
+    return former?.problemId === problemId && !updatesProblems.includes(problemId)
+      ? former.problemRevisionId
+      : undefined
+  }
+  const added = settled.filter((item) => keptRevisionOf(item) === undefined).map(({ problemId }) => problemId)
+  await holdEntities(trx, managedProblems, added, user.id)
+  const heads = await selectReadableHeads(trx, [...new Set(added)], viewer)
   const errors: { path: string; message: string }[] = []
-  const result = settled.flatMap(({ problemId, ...item }, index): PinnedItem[] => {
-    const former = pinned.get(item.itemKey)
-    const keeps = former?.problemId === problemId && !updatesProblems.includes(problemId)
-    const problemRevisionId = keeps ? former.problemRevisionId : heads.get(problemId)
+  const result = settled.flatMap((settledItem, index): PinnedItem[] => {
+    const { problemId, ...item } = settledItem
+    const problemRevisionId = keptRevisionOf(settledItem) ?? heads.get(problemId)
     if (problemRevisionId !== undefined) return [{ ...item, problemRevisionId }]
     errors.push({ path: `items.${index}.problemId`, message: 'There is no such problem.' })
     return []

@@ -47,7 +47,7 @@ export async function updateAssessment(
 ): Promise<void> {
   await refusingOn({ assessment_revisions_number_key: assessmentRefusals.staleAssessment }, () =>
     db.transaction().execute(async (trx) => {
-      const head = await lockAssessment(trx, id)
+      const head = await lockAssessment(trx, user, id)
       if (head.deletedAt) throw new Refusal(assessmentRefusals.assessmentDeleted)
       const former = await selectItems(trx, head.headRevisionId)
       const structure = structureOf(readStructure(head.content), save)

@@ -5,7 +5,7 @@ import { doublingProblem } from '../../testing/problems.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 import { sha256Of } from './package-format.ts'
 import { importAs, lookAs, packageOf, zipped } from './problem-packages.fixtures.ts'
-import { readZip } from './read-zip.ts'
+import { unpackPackage } from './unpack-package.ts'
 
 let api: TestApi
 let author: TestPerson
@@ -90,7 +90,7 @@ describe('a package as a whole', () => {
     const liar = zipped({ x: new Uint8Array(5_000_000) })
     liar.writeUInt32LE(10, 22)
     const limits = { unpackedBytes: 1024 * 1024, entries: 5 }
-    expect(() => readZip(liar, { isWanted: () => true, limits })).toThrow('The package cannot be read')
+    expect(() => unpackPackage(liar, () => true, limits)).toThrow('The package cannot be read')
   })
 
   it('does not unpack what belongs to no problem, and names it', async () => {

@@ -12,7 +12,7 @@ import {
   type Manifest,
   type PackedProblem,
 } from './package-format.ts'
-import { readZip, refusePackage } from './read-zip.ts'
+import { refusePackage, unpackPackage } from './unpack-package.ts'
 
 /** One problem of a package, as far as it can be read. */
 export interface ReadItem {
@@ -129,7 +129,7 @@ function isWanted(name: string): boolean {
 
 /** A package as it was sent. Nothing is written by the names that stand in it. */
 export async function readPackage(bytes: Uint8Array): Promise<ReadPackage> {
-  const { files, unused } = readZip(bytes, { isWanted })
+  const { files, unused } = unpackPackage(bytes, isWanted)
   const { problems } = readManifest(files)
   const images = new Images(files)
   const items: ReadItem[] = []

@@ -1,5 +1,6 @@
 import { tagsMaximum } from '@isomorph/contract'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
+import type { SignedInUser } from '../../authorization/signed-in.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import type { Services } from '../../services/services.ts'
@@ -25,12 +26,12 @@ function refuseTooMany(): never {
 /** Changes the tags alone: no version is made, and unsaved work of others stays what it is. */
 export async function changeTags(
   { db }: Pick<Services, 'db'>,
-  actor: Actor,
+  { user, actor }: { readonly user: SignedInUser; readonly actor: Actor },
   id: number,
   change: TagChange,
 ): Promise<{ tags: string[] }> {
   return await db.transaction().execute(async (trx) => {
-    const problem = await lockProblem(trx, id)
+    const problem = await lockProblem(trx, user, id)
     if (problem.deletedAt) throw new Refusal(problemRefusals.problemDeleted)
     const tags = [...tagsAfter(problem.tags, change)]
     if (tags.join('\n') === problem.tags.join('\n')) return { tags }

@@ -1,4 +1,5 @@
 import { nameMaximumLength } from '@isomorph/contract'
+import type { SignedInUser } from '../../authorization/signed-in.ts'
 import type { Services } from '../../services/services.ts'
 import type { Author } from './author.ts'
 import { createProblem } from './create-problem.ts'
@@ -17,7 +18,7 @@ interface Copying {
  */
 export async function copyProblem(
   services: Pick<Services, 'db' | 'evaluation'>,
-  actor: Author,
+  { user, actor }: { readonly user: SignedInUser; readonly actor: Author },
   { id, clientKey }: Copying,
 ): Promise<number> {
   const original = await selectProblem(services.db, id)
@@ -30,6 +31,7 @@ export async function copyProblem(
     isDraftedByAi,
     origin: {
       problemId: id,
+      reader: user,
       copiedFrom: {
         originRevisionId: headRevisionId,
         originLicence: licence,

@@ -1,4 +1,6 @@
 import { currentContentFormat, emptyProblemContent, type ProblemContent } from '@isomorph/problem'
+import { holdReadable } from '../../authorization/lock-readable.ts'
+import type { SignedInUser } from '../../authorization/signed-in.ts'
 import { recordAct } from '../../authorization/actor.ts'
 import { hashContent } from '../../data/content-hash.ts'
 import type { Services } from '../../services/services.ts'
@@ -8,6 +10,7 @@ import type { Author } from './author.ts'
 import { checkContent } from './check-content.ts'
 import { deleteDraft } from './drafts/drafts.queries.ts'
 import type { CopiedFrom } from './origin.queries.ts'
+import { managedProblems } from './problems.queries.ts'
 import {
   insertOptionalProblem,
   insertProblemOwner,
@@ -26,8 +29,8 @@ interface NewProblem {
   readonly isDraftedByAi?: boolean | undefined
   /** Its maker's draft that it came from. */
   readonly draft?: { readonly key: string; readonly version: string } | undefined
-  /** What this is a copy of. */
-  readonly origin?: { readonly problemId: number; readonly copiedFrom: CopiedFrom }
+  /** What this is a copy of, by somebody who must still be able to read that. */
+  readonly origin?: { readonly problemId: number; readonly copiedFrom: CopiedFrom; readonly reader: SignedInUser }
 }
 
 /** Makes a problem with its first revision; its maker owns it. The same client key gives the problem made first. */
@@ -41,6 +44,10 @@ export async function createProblem(
   const facts = listFactsOf(content)
   const { name, tags = [], clientKey = null, licensing, isDraftedByAi = false, origin } = problem
   return await services.db.transaction().execute(async (trx) => {
+    if (origin) {
+      const original = { entity: 'Problem', managed: managedProblems, id: origin.problemId } as const
+      await holdReadable(trx, original, origin.reader)
+    }
     await refuseFiguresOfOthers(trx, { user: actor, content, problemId: origin?.problemId ?? null, hides: true })
     const values = {
       name,

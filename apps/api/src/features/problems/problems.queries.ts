@@ -1,6 +1,7 @@
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely'
 import type { AnswerType } from '@isomorph/problem'
 import type { Tables } from '@isomorph/database'
+import { lockForActivity } from '../../authorization/lock-readable.ts'
 import type { SignedInUser } from '../../authorization/signed-in.ts'
 import {
   selectManagedPage,
@@ -9,12 +10,23 @@ import {
   type ManagedTable,
 } from '../../entity-lists/managed-list.ts'
 
+/** Holds the libraries that give a person a role on problems, so that they are neither deleted nor closed to that person. */
+async function holdLibraries(db: Kysely<Tables>, problemIds: readonly number[], userId: number): Promise<void> {
+  await sql`
+    select id from shared_libraries where id in (
+        select held.shared_library_id from problem_shared_library_roles held
+          join shared_library_user_roles reader on reader.shared_library_id = held.shared_library_id
+         where held.problem_id = any(${[...problemIds]}::bigint[]) and reader.user_id = ${userId})
+     order by id for share`.execute(db)
+}
+
 /** Where problems and the roles on them stand. */
 export const managedProblems: ManagedTable = {
   table: 'problems',
   rolesTable: 'problem_user_roles',
   readersTable: 'effective_problem_roles',
   roleKey: 'problem_id',
+  holdGivers: holdLibraries,
 }
 
 function selectSummaries(db: Kysely<Tables>) {
@@ -114,9 +126,12 @@ export async function selectProblem(db: Kysely<Tables>, id: number) {
     .executeTakeFirstOrThrow()
 }
 
-/** Holds the problem until the transaction ends, so that saves of one problem take turns, and reads its head then. */
-export async function lockProblem(db: Kysely<Tables>, id: number) {
-  await db.selectFrom('problems').select('id').where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+/**
+ * Holds the problem until the transaction ends, so that saves of one problem take turns, and reads its head then. Refuses
+ * whoever may not change it now.
+ */
+export async function lockProblem(db: Kysely<Tables>, user: SignedInUser, id: number) {
+  await lockForActivity(db, { entity: 'Problem', managed: managedProblems, id }, { user, activity: 'Update' })
   return await db
     .selectFrom('problems')
     .innerJoin('problemRevisions as head', 'head.id', 'problems.headRevisionId')

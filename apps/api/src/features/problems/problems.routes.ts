@@ -83,29 +83,30 @@ function registerChanging(app: FastifyInstance): void {
   })
 
   route(app, problemRoutes.updateProblem, async ({ user, actor, params, body, ...services }) => {
-    await updateProblem(services, { ...actor, ...figureUserOf(user) }, params.problemId, body)
+    const author = { ...actor, ...figureUserOf(user) }
+    await updateProblem(services, { user, actor: author }, params.problemId, body)
     return await readProblem(services, user, params.problemId)
   })
 
-  route(app, problemRoutes.deleteProblem, async ({ db, clock, actor, params }) => {
-    await deleteProblem({ db, clock }, actor, params.problemId)
+  route(app, problemRoutes.deleteProblem, async ({ db, clock, user, actor, params }) => {
+    await deleteProblem({ db, clock }, { user, actor }, params.problemId)
   })
 
-  route(app, problemRoutes.restoreProblem, async ({ db, actor, params }) => {
-    await restoreProblem({ db }, actor, params.problemId)
+  route(app, problemRoutes.restoreProblem, async ({ db, user, actor, params }) => {
+    await restoreProblem({ db }, { user, actor }, params.problemId)
   })
 
   route(
     app,
     problemRoutes.changeProblemTags,
-    async ({ db, actor, params, body }) => await changeTags({ db }, actor, params.problemId, body),
+    async ({ db, user, actor, params, body }) => await changeTags({ db }, { user, actor }, params.problemId, body),
   )
 
   // Reading a problem is not enough to own a copy: a copy is a new problem.
   route(app, problemRoutes.copyProblem, async ({ user, actor, params, body, ...services }) => {
     if (!user.activities.includes('ProblemCreate')) throw new Refusal(platformRefusals.notAllowed)
     const author = { ...actor, ...figureUserOf(user) }
-    const id = await copyProblem(services, author, { id: params.problemId, clientKey: body.clientKey })
+    const id = await copyProblem(services, { user, actor: author }, { id: params.problemId, clientKey: body.clientKey })
     return refuseUnread(await readProblem(services, user, id))
   })
 }

@@ -3,6 +3,7 @@ import type { Tables } from '@isomorph/database'
 import { currentContentFormat, type ProblemContent } from '@isomorph/problem'
 import type { Kysely } from 'kysely'
 import { recordAct } from '../../authorization/actor.ts'
+import type { SignedInUser } from '../../authorization/signed-in.ts'
 import { refusingOn } from '../../data/constraints.ts'
 import { hashContent } from '../../data/content-hash.ts'
 import type { Services } from '../../services/services.ts'
@@ -69,7 +70,7 @@ async function insertRevision(trx: Kysely<Tables>, actor: Author, changed: Chang
  */
 export async function updateProblem(
   services: Pick<Services, 'db' | 'evaluation'>,
-  actor: Author,
+  { user, actor }: { readonly user: SignedInUser; readonly actor: Author },
   id: number,
   save: ProblemSave,
 ): Promise<void> {
@@ -78,7 +79,7 @@ export async function updateProblem(
   const contentHash = hashContent(content)
   await refusingOn({ problem_revisions_number_key: problemRefusals.staleProblem }, () =>
     services.db.transaction().execute(async (trx) => {
-      const problem = await lockProblem(trx, id)
+      const problem = await lockProblem(trx, user, id)
       if (problem.deletedAt) throw new Refusal(problemRefusals.problemDeleted)
       const isChanged = !contentHash.equals(problem.contentHash)
       if (isChanged && problem.number !== save.baseRevisionNumber) throw new Refusal(problemRefusals.staleProblem)

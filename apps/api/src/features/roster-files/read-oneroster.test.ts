@@ -111,4 +111,16 @@ describe('a file is refused in words', () => {
     expect(detailOf(() => unpack(packed(), 1000))).toMatch(/larger than/)
     expect(unpack(packed(), 10_000).size).toBe(6)
   })
+
+  it('that is larger than it says', () => {
+    const liar = packed({ 'users.csv': `${schoolFiles['users.csv']}${'x'.repeat(5_000_000)}` })
+    // The size stands in the heads of the entries, at byte 22 and at byte 24: what is counted is what comes out.
+    for (const [signature, offset] of [
+      ['PK\u0003\u0004', 22],
+      ['PK\u0001\u0002', 24],
+    ] as const)
+      for (let at = liar.indexOf(signature); at >= 0; at = liar.indexOf(signature, at + 4))
+        liar.writeUInt32LE(10, at + offset)
+    expect(detailOf(() => unpack(liar, 1024 * 1024))).toBe('Unpacked, the export is larger than 1 MB.')
+  })
 })

@@ -1,4 +1,4 @@
-import { unzipSync } from 'fflate'
+import { readZip } from '../../files/read-zip.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import { rosterFileRefusals } from './roster-files.errors.ts'
 
@@ -16,21 +16,11 @@ function refuseFile(detail: string, cause?: unknown): never {
 export function unpack(bytes: Uint8Array, maximumBytes = unpackedMaximumBytes): ReadonlyMap<string, Uint8Array> {
   if (bytes[0] !== 0x50 || bytes[1] !== 0x4b)
     refuseFile('This is no zip file. Choose the whole export, as it was packed.')
-  let total = 0
-  const isWanted = ({ name, originalSize }: { readonly name: string; readonly originalSize: number }): boolean => {
-    if (!/\.csv$/i.test(name) || name.startsWith('__MACOSX/')) return false
-    total += originalSize
-    if (total > maximumBytes) refuseFile('The export is larger than 100 MB when it is unpacked.')
-    return true
-  }
-  let files: Readonly<Record<string, Uint8Array>>
-  try {
-    files = unzipSync(bytes, { filter: isWanted })
-  } catch (error) {
-    if (error instanceof Refusal) throw error
-    refuseFile('The zip file is damaged.', error)
-  }
-  return new Map(
-    Object.entries(files).map(([name, content]) => [(name.split('/').at(-1) ?? name).toLowerCase(), content]),
-  )
+  const { files } = readZip(bytes, {
+    isWanted: (name) => /\.csv$/i.test(name) && !name.startsWith('__MACOSX/'),
+    limits: { unpackedBytes: maximumBytes, entries: 2000 },
+    noun: 'export',
+    refuse: refuseFile,
+  })
+  return new Map([...files].map(([name, content]) => [(name.split('/').at(-1) ?? name).toLowerCase(), content]))
 }

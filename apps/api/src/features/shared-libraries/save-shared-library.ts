@@ -1,17 +1,36 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '@isomorph/database'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
+import { lockForActivity } from '../../authorization/lock-readable.ts'
+import type { SignedInUser } from '../../authorization/signed-in.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import type { Services } from '../../services/services.ts'
 import { sharedLibraryRefusals } from './shared-libraries.errors.ts'
 import {
   insertOptionalSharedLibrary,
   insertSharedLibraryOwner,
-  lockSharedLibrary,
+  managedSharedLibraries,
   renameSharedLibrary,
   selectSharedLibraryIdByClientKey,
+  selectSharedLibraryNames,
   setSharedLibraryDeleted,
 } from './shared-libraries.queries.ts'
 
 const entityType = 'sharedLibrary'
+
+interface Changing {
+  readonly user: SignedInUser
+  readonly actor: Actor
+}
+
+/** Holds the library until the transaction ends, and refuses whoever may not change it so now. */
+async function lockLibraryFor(
+  trx: Kysely<Tables>,
+  user: SignedInUser,
+  { id, activity }: { readonly id: number; readonly activity: 'Update' | 'Delete' },
+): Promise<void> {
+  await lockForActivity(trx, { entity: 'SharedLibrary', managed: managedSharedLibraries, id }, { user, activity })
+}
 
 /** Makes a shared library; its maker owns it. The same client key gives the library made first. */
 export async function createSharedLibrary(
@@ -30,12 +49,13 @@ export async function createSharedLibrary(
 
 export async function updateSharedLibrary(
   { db }: Pick<Services, 'db'>,
-  actor: Actor,
+  { user, actor }: Changing,
   id: number,
   { name, description }: { readonly name: string; readonly description?: string | undefined },
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const before = await lockSharedLibrary(trx, id)
+    await lockLibraryFor(trx, user, { id, activity: 'Update' })
+    const before = await selectSharedLibraryNames(trx, id)
     if (before.deletedAt) throw new Refusal(sharedLibraryRefusals.sharedLibraryDeleted)
     const after = { name, description: description ?? before.description }
     if (before.name === after.name && before.description === after.description) return
@@ -48,17 +68,23 @@ export async function updateSharedLibrary(
 /** Moves a shared library to the Deleted tab. Its problems stay; the roles that it gave rest until it is back. */
 export async function deleteSharedLibrary(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  actor: Actor,
+  { user, actor }: Changing,
   id: number,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
+    await lockLibraryFor(trx, user, { id, activity: 'Delete' })
     await setSharedLibraryDeleted(trx, id, clock.now())
     await recordAct(trx, actor, { action: 'sharedLibrary.delete', entityType, entityId: id })
   })
 }
 
-export async function restoreSharedLibrary({ db }: Pick<Services, 'db'>, actor: Actor, id: number): Promise<void> {
+export async function restoreSharedLibrary(
+  { db }: Pick<Services, 'db'>,
+  { user, actor }: Changing,
+  id: number,
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
+    await lockLibraryFor(trx, user, { id, activity: 'Delete' })
     await setSharedLibraryDeleted(trx, id, null)
     await recordAct(trx, actor, { action: 'sharedLibrary.restore', entityType, entityId: id })
   })

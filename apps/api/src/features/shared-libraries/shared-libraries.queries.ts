@@ -106,13 +106,12 @@ export async function insertSharedLibraryOwner(
   await db.insertInto('sharedLibraryUserRoles').values({ sharedLibraryId, userId, role: 'Owner' }).execute()
 }
 
-/** Name and description before, and the library held until the transaction ends. */
-export async function lockSharedLibrary(db: Kysely<Tables>, id: number) {
+/** Name and description. */
+export async function selectSharedLibraryNames(db: Kysely<Tables>, id: number) {
   return await db
     .selectFrom('sharedLibraries')
     .select(['name', 'description', 'deletedAt'])
     .where('id', '=', id)
-    .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
 }
 

@@ -59,16 +59,16 @@ function registerLibraries(app: FastifyInstance): void {
   )
 
   route(app, libraryRoutes.updateSharedLibrary, async ({ db, user, actor, params, body }) => {
-    await updateSharedLibrary({ db }, actor, params.sharedLibraryId, body)
+    await updateSharedLibrary({ db }, { user, actor }, params.sharedLibraryId, body)
     return await readSharedLibrary(db, user, params.sharedLibraryId)
   })
 
-  route(app, libraryRoutes.deleteSharedLibrary, async ({ db, clock, actor, params }) => {
-    await deleteSharedLibrary({ db, clock }, actor, params.sharedLibraryId)
+  route(app, libraryRoutes.deleteSharedLibrary, async ({ db, clock, user, actor, params }) => {
+    await deleteSharedLibrary({ db, clock }, { user, actor }, params.sharedLibraryId)
   })
 
-  route(app, libraryRoutes.restoreSharedLibrary, async ({ db, actor, params }) => {
-    await restoreSharedLibrary({ db }, actor, params.sharedLibraryId)
+  route(app, libraryRoutes.restoreSharedLibrary, async ({ db, user, actor, params }) => {
+    await restoreSharedLibrary({ db }, { user, actor }, params.sharedLibraryId)
   })
 }
 

@@ -1,0 +1,83 @@
+import { Unzip, UnzipInflate, type UnzipFile } from 'fflate'
+import { Refusal } from '../refusals/refusals.ts'
+
+export interface ZipLimits {
+  /** All files together, unpacked. */
+  readonly unpackedBytes: number
+  readonly entries: number
+}
+
+interface ZipReading {
+  readonly isWanted: (name: string) => boolean
+  readonly limits: ZipLimits
+  /** What the zip file is to whoever hands it in: "package". */
+  readonly noun: string
+  readonly refuse: (detail: string, cause?: unknown) => never
+}
+
+/** So much is unpacked before the limits are looked at again: a thousandfold of it is the most that it can become. */
+const sliceBytes = 16 * 1024
+
+/** A name that would lead out of the folder where files are written by their names. None is; such a file is not ours. */
+function isHostile(name: string): boolean {
+  // oxlint-disable-next-line no-control-regex -- no name has them
+  return /[\\\u0000-\u001F]|^\/|^[a-z]:|(^|\/)\.\.?(\/|$)/i.test(name) || name.length > 300
+}
+
+interface Read {
+  readonly files: Map<string, Uint8Array[]>
+  readonly ended: Set<string>
+  readonly unused: string[]
+  unpackedBytes: number
+  entries: number
+}
+
+function takeFile(file: UnzipFile, read: Read, { limits: { unpackedBytes }, noun, refuse }: ZipReading): void {
+  if (read.files.has(file.name)) refuse(`The ${noun} holds “${file.name}” twice.`)
+  const chunks: Uint8Array[] = []
+  read.files.set(file.name, chunks)
+  file.ondata = (error, chunk, isLast) => {
+    if (error) throw error
+    read.unpackedBytes += chunk.length
+    if (read.unpackedBytes > unpackedBytes)
+      refuse(`Unpacked, the ${noun} is larger than ${unpackedBytes / 1024 / 1024} MB.`)
+    chunks.push(chunk)
+    if (isLast) read.ended.add(file.name)
+  }
+  file.start()
+}
+
+function openEntry(file: UnzipFile, read: Read, reading: ZipReading): void {
+  const { limits, noun, isWanted, refuse } = reading
+  read.entries += 1
+  if (read.entries > limits.entries) refuse(`The ${noun} holds more than ${limits.entries} files.`)
+  if (isHostile(file.name)) refuse(`A file of the ${noun} has a name that leads elsewhere.`)
+  if (file.name.endsWith('/')) return
+  if (isWanted(file.name)) takeFile(file, read, reading)
+  else read.unused.push(file.name)
+}
+
+export interface ZipFiles {
+  readonly files: ReadonlyMap<string, Uint8Array>
+  /** Names of what is not wanted; it is not unpacked. */
+  readonly unused: readonly string[]
+}
+
+/** The wanted files of a zip file by their names, in memory. No more is unpacked than is allowed, whatever it says of itself. */
+export function readZip(bytes: Uint8Array, reading: ZipReading): ZipFiles {
+  const { refuse } = reading
+  if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) refuse('This is no zip file.')
+  const read: Read = { files: new Map(), ended: new Set(), unused: [], unpackedBytes: 0, entries: 0 }
+  const unzip = new Unzip((file) => openEntry(file, read, reading))
+  unzip.register(UnzipInflate)
+  try {
+    for (let start = 0; start < bytes.length; start += sliceBytes)
+      unzip.push(bytes.subarray(start, start + sliceBytes), start + sliceBytes >= bytes.length)
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    refuse('The zip file is damaged.', error)
+  }
+  if (read.ended.size < read.files.size) refuse('The zip file is cut off.')
+  const files = [...read.files].map(([name, chunks]) => [name, Buffer.concat(chunks)] as const)
+  return { files: new Map(files), unused: read.unused }
+}

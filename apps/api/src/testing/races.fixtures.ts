@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import { vi } from 'vitest'
+import type { TestApi } from './test-api.ts'
+
+type Held = 'problems' | 'assessments' | 'shared_libraries'
+
+async function waiting({ db }: TestApi): Promise<number> {
+  const { rows } = await sql<{ readonly count: number }>`
+    select count(*)::int as count from pg_stat_activity
+     where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/**
+ * Two people at once, in a known order: a row is held until both of their calls have been let in and wait for it. Then the
+ * first call comes to its end before the second one goes on.
+ */
+export async function inTurn<A, B>(
+  api: TestApi,
+  { table, id }: { readonly table: Held; readonly id: number },
+  first: () => Promise<A>,
+  second: () => Promise<B>,
+): Promise<[A, B]> {
+  const client = await api.database.pool.connect()
+  const waitFor = async (count: number) =>
+    await vi.waitUntil(async () => (await waiting(api)) >= count, { timeout: 30_000, interval: 10 })
+  try {
+    await client.query('begin')
+    await client.query(`select from ${table} where id = $1 for update`, [id])
+    const one = first()
+    await waitFor(1)
+    const other = second()
+    await waitFor(2)
+    await client.query('commit')
+    return await Promise.all([one, other])
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
+}
