@@ -26,6 +26,23 @@ export const relationNotationTables: readonly MarkingTable[] = [
     ],
   },
   {
+    title: 'A congruence with powers',
+    question: symbolic('x^6\\equiv1\\pmod7'),
+    rows: [
+      ['x^{999}\\equiv1\\pmod7', 0, 'other remainders'],
+      ['x^{1002}\\equiv1\\pmod7', 100, 'exponents count modulo 6'],
+    ],
+  },
+  {
+    title: 'A congruence that takes too long to try',
+    question: symbolic('x^{999}\\equiv1\\pmod{39989}'),
+    rows: [
+      ['x^{999}\\equiv1\\pmod{39989}', 100, 'the same text'],
+      ['1x^{999}\\equiv1\\pmod{39989}', 'person', 'too many steps'],
+      ['x\\equiv2\\pmod{39989}', 0, 'other remainders'],
+    ],
+  },
+  {
     title: 'A superset',
     question: symbolic('A\\supseteq B'),
     rows: [
