@@ -6,7 +6,7 @@ import type { Tree } from '../../tree.ts'
 export type Values = Readonly<Record<string, bigint>>
 
 /** The remainder for these values of the letters. What it takes is charged to the budget. */
-export type Remainder = (values: Values, budget: Budget) => bigint
+type Remainder = (values: Values, budget: Budget) => bigint
 
 /** Neither a modulus nor an exponent is larger, so that every step takes about as long as any other. */
 const mostBits = 256
