@@ -16,8 +16,9 @@ export async function typeMath(field: Locator, keys: string): Promise<void> {
   await expect(field).toHaveJSProperty('localName', 'math-field')
 }
 
-/** What stands in the field, as LaTeX. */
+/** What stands in the field, as LaTeX. Only MathLive's own says so: what takes the keys before has no value. */
 export async function latexIn(field: Locator): Promise<string> {
+  await expect(field).toHaveJSProperty('localName', 'math-field')
   return field.evaluate((element) => (element as HTMLElement & { value: string }).value)
 }
 

@@ -26,6 +26,23 @@ export const relationNotationTables: readonly MarkingTable[] = [
     ],
   },
   {
+    title: 'A congruence with powers',
+    question: symbolic('x^6\\equiv1\\pmod7'),
+    rows: [
+      ['x^{999}\\equiv1\\pmod7', 0, 'other remainders'],
+      ['x^{1002}\\equiv1\\pmod7', 100, 'exponents count modulo 6'],
+    ],
+  },
+  {
+    title: 'A congruence that takes too long to try',
+    question: symbolic('x^{999}\\equiv1\\pmod{39989}'),
+    rows: [
+      ['x^{999}\\equiv1\\pmod{39989}', 100, 'the same text'],
+      ['1x^{999}\\equiv1\\pmod{39989}', 'person', 'too many steps'],
+      ['x\\equiv2\\pmod{39989}', 0, 'other remainders'],
+    ],
+  },
+  {
     title: 'A superset',
     question: symbolic('A\\supseteq B'),
     rows: [
@@ -95,6 +112,29 @@ export const relationNotationTables: readonly MarkingTable[] = [
       ['\\left\\lbrace x\\,\\middle{\\vert}\\,x>2\\right\\rbrace', 100, 'as the field writes it'],
       ['\\{y\\mid y>2\\}', 100, 'with another letter'],
       ['\\{x\\mid x\\ge2\\}', 0, 'with its end'],
+    ],
+  },
+  {
+    title: 'All numbers but one',
+    question: symbolic('(-\\infty,2)\\cup(2,\\infty)'),
+    rows: [
+      ['\\R\\setminus\\{2\\}', 100, 'the same set'],
+      ['x\\ne2', 'person', 'the set, said as a condition'],
+      ['x\\notin\\{2\\}', 'person', 'the same condition'],
+      ['x<2\\lor x>2', 0, 'a condition where a set is asked for, as with every interval'],
+      ['x\\ne3', 0, 'another number'],
+      ['x\\ne y', 0, 'another letter'],
+      ['(-\\infty,\\infty)', 0, 'with 2'],
+    ],
+  },
+  {
+    title: 'A condition that leaves numbers out',
+    question: symbolic('x\\ne2'),
+    rows: [
+      ['2\\ne x', 100, 'turned'],
+      ['(-\\infty,2)\\cup(2,\\infty)', 'person', 'the condition, said as a set'],
+      ['(-\\infty,3)\\cup(3,\\infty)', 0, 'another number'],
+      ['2', 0, 'the number that is left out'],
     ],
   },
 ]

@@ -1,4 +1,5 @@
 import type { Tree } from '../tree.ts'
+import { compareWithLeftOut } from './collections/compare-real-sets.ts'
 import { compareFormulas } from './compare-formulas.ts'
 import { different, meaningOptions, probeOptionsOf } from './comparison-setting.ts'
 import type { Decision, Setting } from './comparison-setting.ts'
@@ -13,7 +14,11 @@ export function compareStatements(key: Tree, answer: Tree, setting: Setting): De
   if (isNothing(key) || isNothing(answer)) return compareWithEmptySet(key, answer, setting)
   const isLogicOfLetters = (tree: Tree): boolean => isStatement(tree) || tree.kind === 'symbol'
   if (!isLogicOfLetters(key) || !isLogicOfLetters(answer))
-    return different('one is an equation or inequality, the other is not')
+    return (
+      compareWithLeftOut(key, answer, setting) ??
+      compareWithLeftOut(answer, key, setting) ??
+      different('one is an equation or inequality, the other is not')
+    )
   const [first, second] = [formulaOf(key, meaningOptions(options)), formulaOf(answer, meaningOptions(options))]
   const compared = compareFormulas(first, second, probeOptionsOf(options), budget)
   return compared.verdict === 'different' && areOpenlyLinked(first, second)

@@ -47,7 +47,7 @@ export function decideEquivalence(key: Tree, answer: Tree, options: EquivalenceO
     const signs = signsIn(key) | signsIn(answer)
     const byEvents = comparedAsEvents(key, answer, signs, { ...options, budget })
     if (byEvents !== undefined) return byEvents
-    const byRemainders = compareCongruences(key, answer)
+    const byRemainders = compareCongruences(key, answer, budget)
     if (byRemainders !== undefined) return byRemainders
     const byPieces = comparePieces(key, answer, { ...options, budget }, decideEquivalence)
     if (byPieces !== undefined) return byPieces

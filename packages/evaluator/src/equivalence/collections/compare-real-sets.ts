@@ -1,9 +1,12 @@
+import { somePart } from '../../children.ts'
 import { letter } from '../../computing/expression.ts'
 import type { Tree } from '../../tree.ts'
+import { variablesIn } from '../../validation/symbols.ts'
 import { compareSolutionSets } from '../compare-formulas.ts'
 import { different, meaningOptions, probeOptionsOf } from '../comparison-setting.ts'
 import type { Decision, Setting } from '../comparison-setting.ts'
-import { membership, ungrouped } from '../formula.ts'
+import { formulaOf, membership, ungrouped } from '../formula.ts'
+import { undecided } from '../verdicts.ts'
 
 /** Whether a tree is written as a set of real numbers. */
 export const isRealSet = (tree: Tree): boolean =>
@@ -39,4 +42,24 @@ function isClosedAtInfinity(tree: Tree): boolean {
   if (tree.kind === 'set-operation') return tree.operands.some((part) => isClosedAtInfinity(ungrouped(part)))
   if (tree.kind !== 'interval') return false
   return (tree.isLowerClosed && isInfinite(tree.lower)) || (tree.isUpperClosed && isInfinite(tree.upper))
+}
+
+/** `x\ne2` and `x\notin\{1,2\}`: what a condition leaves out. */
+const leavesOut = (tree: Tree): boolean =>
+  somePart(tree, (part) => part.kind === 'relation' && part.operators.some((each) => each === '≠' || each === '∉'))
+
+/**
+ * A set of real numbers and what its letter is not: `x\ne2` says the same as `(-\infty,2)\cup(2,\infty)`, and whether it
+ * counts where the other was asked for is for a person to say. Undefined where it does not say the same.
+ */
+export function compareWithLeftOut(set: Tree, condition: Tree, setting: Setting): Decision | undefined {
+  if (!isRealSet(set) || !leavesOut(condition)) return undefined
+  const own = variablesIn(set)
+  const [name, ...others] = [...variablesIn(condition)].filter((each) => !own.has(each))
+  if (name === undefined || others.length > 0) return undefined
+  const options = meaningOptions(setting.options)
+  const [inside, holds] = [membership(letter(name), set, options), formulaOf(condition, options)]
+  return compareSolutionSets(inside, holds, probeOptionsOf(setting.options), setting.budget).verdict === 'different'
+    ? undefined
+    : undecided('a condition for a set')
 }
