@@ -188,7 +188,7 @@ describe('marks in a file', () => {
 
   it('need a column of codes and one of a question', async () => {
     const paper = await paperCourse(api)
-    expect((await paper.readFile('Name,1a\nAda,2')).error).toMatchObject({ type: 'urn:isomorph:unreadable-file' })
+    expect((await paper.readFile('Name,1a\nAda,2')).error).toMatchObject({ type: 'urn:isomorph:no-marks-in-file' })
     expect((await paper.readFile('Code,1a\n', learnerOf(paper))).status).toBe(403)
   })
 })

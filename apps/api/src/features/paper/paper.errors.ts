@@ -27,7 +27,7 @@ export const paperRefusals = defineRefusals({
     title: 'Nothing was entered yet',
     detail: 'There is no first entry of this sheet to compare with. Enter it first.',
   },
-  unreadableFile: {
+  noMarksInFile: {
     status: 400,
     title: 'This file has no marks of sheets',
     detail:

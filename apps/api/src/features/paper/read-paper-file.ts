@@ -114,7 +114,7 @@ function refuseLongFile(count: number): void {
 export async function readPaperFile(database: Database, groupAssessmentId: number, csv: string): Promise<PaperFile> {
   const file = readCsv(csv)
   const columns = file && columnsOf(file.header)
-  if (!columns) throw new Refusal(paperRefusals.unreadableFile)
+  if (!columns) throw new Refusal(paperRefusals.noMarksInFile)
   const lines = file.lines.filter((line) => !isUnmarked(line, file.header))
   refuseLongFile(lines.length)
   const learners = await selectFreeLearners(database.db, groupAssessmentId)
