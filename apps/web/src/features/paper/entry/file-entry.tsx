@@ -73,7 +73,9 @@ function ListToFillIn({ groupAssessmentId, name }: Pick<FileEntryProps, 'groupAs
   }
   return (
     <SaveRow>
-      <Button variant="outlined" onClick={() => void download()}>Download the marking list</Button>
+      <Button variant="outlined" onClick={() => void download()}>
+        Download the marking list
+      </Button>
     </SaveRow>
   )
 }
