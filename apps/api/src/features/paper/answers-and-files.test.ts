@@ -71,7 +71,7 @@ describe('answers from paper', () => {
     for (const each of typed) {
       // oxlint-disable-next-line no-await-in-loop -- one spelling after another on the same sheet
       data = (await type(data, [each])).data
-      expect(data.questions, each).toMatchObject([{ points: 10 }])
+      expect(data.questions).toMatchObject([{ points: 10 }])
     }
   })
 

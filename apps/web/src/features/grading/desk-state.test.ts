@@ -4,6 +4,7 @@ import {
   currentEntry,
   deskAfter,
   emptyDesk,
+  faultOfPercent,
   keyOfAnswer,
   parsePercent,
   type Desk,
@@ -118,5 +119,15 @@ describe('a typed percent', () => {
     ['x', null],
   ])('%j is %j', (text, percent) => {
     expect(parsePercent(text)).toBe(percent)
+  })
+
+  it('is named where it cannot be read, not where it is still to be typed', () => {
+    expect(['', ' ', '75', '?50', '101'].map(faultOfPercent)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      'Type a percent from 0 to 100.',
+      'Type a percent from 0 to 100.',
+    ])
   })
 })

@@ -152,3 +152,8 @@ export function parsePercent(text: string): number | null {
   const percent = plain === '' ? Number.NaN : Number(plain)
   return percent >= 0 && percent <= 100 ? percent : null
 }
+
+/** What is wrong with a typed percent; an empty field waits for one. */
+export function faultOfPercent(typed: string): string | undefined {
+  return typed.trim() === '' || parsePercent(typed) !== null ? undefined : 'Type a percent from 0 to 100.'
+}

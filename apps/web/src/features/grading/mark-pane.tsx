@@ -4,7 +4,7 @@ import Checkbox from '@mui/material/Checkbox'
 import { useState, type RefObject } from 'react'
 import { formatPoints, nameOfPoints } from '../../numbers/points.ts'
 import { CommentField } from './comment-field.tsx'
-import { keyOfAnswer, parsePercent, type DeskEntry, type DeskMark } from './desk-state.ts'
+import { faultOfPercent, keyOfAnswer, parsePercent, type DeskEntry, type DeskMark } from './desk-state.ts'
 import { Buttons, ItemRow, Key, Pane, Quiet, Rows } from './grading.styles.ts'
 import type { DeskQuestion } from './use-desk.ts'
 
@@ -46,6 +46,7 @@ export function MarkPane(props: MarkPaneProps) {
           label="Percent"
           value={draft.percent}
           onChange={(percent) => onEdit({ percent })}
+          error={faultOfPercent(draft.percent)}
           inputRef={percentRef}
           input={{ inputMode: 'decimal', autoComplete: 'off' }}
         />

@@ -1,7 +1,53 @@
 import { randomUUID } from 'node:crypto'
 import { gradingCalls, sittingCalls, type DeliverySettings } from '@isomorph/contract'
 import { sit } from '../../../testing/sit.fixtures.ts'
+import type { TestPerson } from '../../../testing/people.ts'
 import type { TestApi } from '../../../testing/test-api.ts'
+
+interface Answered {
+  readonly groupAssessmentId: number
+  readonly problemInstanceId: number
+}
+
+function gradingActs(api: TestApi, grader: TestPerson, { groupAssessmentId, problemInstanceId }: Answered) {
+  return {
+    waiting: async (as = grader) => {
+      const listed = await api.call(gradingCalls.listGradingQuestions, {
+        as,
+        params: { groupAssessmentId },
+      })
+      return listed.data.questions.map(({ waiting }) => waiting)
+    },
+    undo: (markingNumber: number) =>
+      api.call(gradingCalls.undoMark, {
+        as: grader,
+        params: { groupAssessmentId },
+        body: { clientKey: randomUUID(), problemInstanceId, attemptNumber: 1, questionKey: 1, markingNumber },
+      }),
+    queue: async (as = grader) => {
+      const claim = {
+        as,
+        params: { groupAssessmentId },
+        body: { itemKey: 1, questionKey: 1, skip: [] },
+      }
+      return (await api.call(gradingCalls.claimResponses, claim)).data.items
+    },
+    mark: (percent: number, comment: string, markingNumber = 1) =>
+      api.call(gradingCalls.markResponse, {
+        as: grader,
+        params: { groupAssessmentId },
+        body: {
+          clientKey: randomUUID(),
+          problemInstanceId,
+          attemptNumber: 1,
+          questionKey: 1,
+          markingNumber,
+          mark: { percent },
+          comment,
+        },
+      }),
+  }
+}
 
 /** A learner who has answered wrongly, and what both sides can do about it. */
 export async function appealWorld(api: TestApi, settings: Partial<DeliverySettings> = {}) {
@@ -21,40 +67,6 @@ export async function appealWorld(api: TestApi, settings: Partial<DeliverySettin
         body: { clientKey, attemptNumber, questionKey: 1, text },
       }),
     withdraw: (appealId: number) => api.call(sittingCalls.withdrawAppeal, { as: learner, params, query: { appealId } }),
-    waiting: async (as = grader) => {
-      const listed = await api.call(gradingCalls.listGradingQuestions, {
-        as,
-        params: { groupAssessmentId: delivery.id },
-      })
-      return listed.data.questions.map(({ waiting }) => waiting)
-    },
-    undo: (markingNumber: number) =>
-      api.call(gradingCalls.undoMark, {
-        as: grader,
-        params: { groupAssessmentId: delivery.id },
-        body: { clientKey: randomUUID(), problemInstanceId: id, attemptNumber: 1, questionKey: 1, markingNumber },
-      }),
-    queue: async (as = grader) => {
-      const claim = {
-        as,
-        params: { groupAssessmentId: delivery.id },
-        body: { itemKey: 1, questionKey: 1, skip: [] },
-      }
-      return (await api.call(gradingCalls.claimResponses, claim)).data.items
-    },
-    mark: (percent: number, comment: string, markingNumber = 1) =>
-      api.call(gradingCalls.markResponse, {
-        as: grader,
-        params: { groupAssessmentId: delivery.id },
-        body: {
-          clientKey: randomUUID(),
-          problemInstanceId: id,
-          attemptNumber: 1,
-          questionKey: 1,
-          markingNumber,
-          mark: { percent },
-          comment,
-        },
-      }),
+    ...gradingActs(api, grader, params),
   }
 }
