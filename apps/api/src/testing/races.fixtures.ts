@@ -4,10 +4,13 @@ import type { TestApi } from './test-api.ts'
 
 type Held = 'problems' | 'assessments' | 'shared_libraries'
 
-async function waiting({ db }: TestApi): Promise<number> {
+/** How many transactions of this database that have to do with the table wait for a lock. */
+async function waiting({ db }: TestApi, table: Held): Promise<number> {
   const { rows } = await sql<{ readonly count: number }>`
-    select count(*)::int as count from pg_stat_activity
-     where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+    select count(distinct waiting.pid)::int as count from pg_locks waiting
+      join pg_locks held on held.pid = waiting.pid and held.relation = ${table}::regclass
+     where not waiting.granted
+       and held.database = (select oid from pg_database where datname = current_database())`.execute(db)
   return rows[0]?.count ?? 0
 }
 
@@ -23,7 +26,7 @@ export async function inTurn<A, B>(
 ): Promise<[A, B]> {
   const client = await api.database.pool.connect()
   const waitFor = async (count: number) =>
-    await vi.waitUntil(async () => (await waiting(api)) >= count, { timeout: 30_000, interval: 10 })
+    await vi.waitUntil(async () => (await waiting(api, table)) >= count, { timeout: 30_000, interval: 10 })
   try {
     await client.query('begin')
     await client.query(`select from ${table} where id = $1 for update`, [id])
