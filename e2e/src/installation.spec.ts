@@ -85,8 +85,11 @@ test('somebody shut out in the middle of an answer is led back to it, and it is 
   const { path } = await givenCourse(product.url, { name: 'Cut', problems: [wordsProblem], learners: ['student2'] })
   const student = await pageOf('student2', path, product.url)
   await startSitting(student)
+  // Typed without network, so that the page learns of the downtime after the text is there, and before it is sent.
+  await student.context().setOffline(true)
   await setDowntime(true)
   await student.getByRole('textbox').fill('It opens upwards.')
+  await student.context().setOffline(false)
   await expect(student.getByRole('heading', { name: downtimeTitle })).toBeVisible()
   await expect(student.getByText(/The answers that you typed are kept in this browser/)).toBeVisible()
 

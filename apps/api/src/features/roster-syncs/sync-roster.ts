@@ -135,6 +135,19 @@ function wordsOf({ state, reason, added, removed, changed, unchanged }: SyncOutc
   return state === 'toConfirm' ? `Waits to be confirmed: ${counts}.` : `Taken over: ${counts}. ${reason}`.trim()
 }
 
+/** Ends a reading together with its message in the ledger: whoever sees that it is over finds the message. */
+async function endReading(
+  db: Syncing['db'],
+  syncId: number,
+  outcome: Parameters<typeof finishSync>[2],
+  message: Parameters<typeof recordExchanges>[1][number],
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await finishSync(trx, syncId, outcome)
+    await recordExchanges(trx, [message])
+  })
+}
+
 /** Reads the roster of a platform's course or of classes of a timetable, and takes it over where nobody needs to look at it first. */
 export async function runSyncRoster(services: Syncing, externalGroupId: number): Promise<void> {
   const { db } = services
@@ -155,17 +168,16 @@ export async function runSyncRoster(services: Syncing, externalGroupId: number):
   try {
     const outcome = await decide(services, source, provider, sync)
     await dismissReports(db, externalGroupId)
-    await finishSync(db, sync.id, outcome)
-    await recordExchanges(db, [{ ...exchange, outcome: 'accepted', detail: wordsOf(outcome) }])
+    await endReading(db, sync.id, outcome, { ...exchange, outcome: 'accepted', detail: wordsOf(outcome) })
   } catch (error) {
     const isKnown = error instanceof ServiceError || error instanceof RosterRefusal
     const reason = isKnown ? error.message : 'The reading broke off.'
     const failures = (await countFailures(db, externalGroupId)) + 1
     // Rosters that nobody has confirmed are read only when somebody asks.
     const nextTryAt = source.isRosterSynced ? nextReadingAfter(failures, new Date(), Math.random()) : null
-    await finishSync(db, sync.id, { ...nothing, state: 'failed', reason, nextTryAt })
     const outcome = error instanceof ServiceError && error.isPassing ? 'failed' : 'refused'
-    await recordExchanges(db, [{ ...exchange, outcome, detail: reason, nextTryAt }])
+    const failed = { ...nothing, state: 'failed', reason, nextTryAt } as const
+    await endReading(db, sync.id, failed, { ...exchange, outcome, detail: reason, nextTryAt })
     if (!isKnown) throw error
   }
 }
