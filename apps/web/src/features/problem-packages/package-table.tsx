@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles'
 import { licenceSentence } from '../../entities/problem/licence.tsx'
 import { errorSentence, outcomeWords } from './package-words.ts'
 
-const Errors = styled('ul')({ margin: '4px 0 0', paddingLeft: 18, overflowWrap: 'anywhere' })
+const Errors = styled('ul')({ margin: '4px 0 0', paddingInlineStart: 18, overflowWrap: 'anywhere' })
 
 /** So many faults of one problem are named. */
 const faultsShown = 5
