@@ -1,23 +1,20 @@
 import type { Problem } from '@isomorph/contract'
 import type { ProblemContent } from '@isomorph/problem'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { requestErrorOf, type RequestError } from '../../../data/index.ts'
-import { randomUuid } from '../../../data/uuid.ts'
-import { useTimeout } from '../../../screen/timers.ts'
-import { useUnsavedRegistration } from '../../../unsaved-work/unsaved-registry.ts'
 import type { UploadStart } from './draft-upload.ts'
+import { useCrashCopy } from './use-crash-copy.ts'
 import { useDraftUpload, useSendingDraft, type ServerDraft } from './use-draft-upload.ts'
+import { useSaveRequest } from './use-save-request.ts'
 import {
   areDraftsEqual,
-  editorBackup,
   settingsOf,
   workOf,
   type BackupPlace,
   type DraftSettings,
   type ProblemDraft,
-  type UnsavedWork,
 } from '../../../entities/problem/editor-backup.ts'
-import { useCreateProblemMutation, useLazyGetProblemQuery, useUpdateProblemMutation } from '../problem-editor.api.ts'
+import { useLazyGetProblemQuery } from '../problem-editor.api.ts'
 
 export function draftOf(problem: Problem): ProblemDraft {
   const { name, tags, licensing, content } = problem
@@ -52,50 +49,6 @@ export interface Saving {
   readonly resolveWithLocal: () => void
   /** What the other page has kept, to go on from. */
   readonly resolveWithServer: () => ProblemDraft | undefined
-}
-
-const crashSaveDelayMs = 400
-
-/** Stores what is written after a pause in typing, and at once when the session ends or the page or tab is left before. */
-function useCrashCopy(userId: number, place: BackupPlace, work: UnsavedWork, isDirty: boolean): void {
-  const { draft, baseRevisionNumber, baseSettings, isByAi = false, keptVersions = [], changedAt } = work
-  const [first] = useState(draft)
-  const store = useCallback(
-    () =>
-      editorBackup.write(userId, place, {
-        ...(keptVersions.length > 0 && { keptVersions }),
-        ...(draft === first ? changedAt && { changedAt } : { changedAt: new Date().toISOString() }),
-        draft,
-        baseRevisionNumber,
-        ...(baseSettings && { baseSettings }),
-        ...(isByAi && { isByAi }),
-      }),
-    [userId, place, draft, first, baseRevisionNumber, baseSettings, isByAi, keptVersions, changedAt],
-  )
-  useUnsavedRegistration(isDirty ? store : null)
-  useTimeout(store, isDirty ? crashSaveDelayMs : null, [store])
-  useEffect(() => {
-    if (!isDirty) editorBackup.clear(userId, place)
-  }, [userId, place, isDirty])
-  useStoringOnLeave(isDirty ? store : undefined)
-}
-
-/** Stores the work when the tab is hidden, and when the page is left before the pause in typing is over. */
-function useStoringOnLeave(store: (() => void) | undefined): void {
-  const latest = useRef<() => void>(undefined)
-  useEffect(() => {
-    latest.current = store
-  })
-  useEffect(() => {
-    const storeNow = () => latest.current?.()
-    addEventListener('pagehide', storeNow)
-    document.addEventListener('visibilitychange', storeNow)
-    return () => {
-      removeEventListener('pagehide', storeNow)
-      document.removeEventListener('visibilitychange', storeNow)
-      storeNow()
-    }
-  }, [])
 }
 
 interface Start {
@@ -146,19 +99,16 @@ function useBase({ problem, baseRevisionNumber, baseSettings, empty }: Start) {
 /** Saving with everything that can happen to it: nothing to save, refused, somebody else was first. */
 export function useSaving(start: Start): Saving {
   const { userId, place, problem, draft, completed, onStored } = start
-  const [create] = useCreateProblemMutation()
-  const [update] = useUpdateProblemMutation()
   const [fetchProblem] = useLazyGetProblemQuery()
   const { saved, base, goOnFrom, discard, rebase } = useBase(start)
   const [state, setState] = useState<{ isSaving: boolean; error?: RequestError; conflict?: Problem }>({
     isSaving: false,
   })
-  // The same key for every try: a repeated request must not make a second problem.
-  const clientKey = useRef<string>(undefined)
   // Once made, the problem goes on under its own address, and what was typed meanwhile with it.
   const [isCreated, setCreated] = useState(false)
   const isDirty = !isCreated && !areDraftsEqual(saved, draft)
   const [isByAi, setByAi] = useState(start.isByAi === true)
+  const request = useSaveRequest({ place, problem, isByAi })
   const { upload, state: keptState, versions: keptVersions, other } = useDraftUpload(place, start.upload)
   const { changedAt } = start
   const { revisionNumber: baseRevisionNumber, settings: baseSettings } = base
@@ -180,32 +130,17 @@ export function useSaving(start: Start): Saving {
   }
   const send = async (baseNumber: number, sent: ProblemDraft): Promise<Problem | undefined> => {
     const name = sent.name.trim() === '' ? untitled : sent.name.trim()
-    const { licensing, mergedOriginRevision: merged } = sent
-    const body = { name, tags: [...sent.tags], licensing, content: await completed(sent.content) }
-    const origin = merged === undefined ? {} : { mergedOriginRevision: merged }
-    clientKey.current ??= randomUuid()
+    const named = { ...sent, name, content: await completed(sent.content) }
     const draftVersion = await upload.pause()
-    const result = problem
-      ? await update({
-          params: { problemId: problem.id },
-          body: { ...body, ...origin, baseRevisionNumber: baseNumber, ...(draftVersion && { draftVersion }) },
-        })
-      : await create({
-          body: {
-            ...body,
-            ...(isByAi && { isDraftedByAi: true }),
-            ...(draftVersion && { draft: { key: String(place).slice('new:'.length), version: draftVersion } }),
-            clientKey: clientKey.current,
-          },
-        })
+    const result = await request({ draft: named, baseRevisionNumber: baseNumber, draftVersion })
     upload.resume(!result.error)
     if (result.error) {
       await refuse(requestErrorOf(result.error))
       return undefined
     }
     if (!problem) setCreated(true)
-    goOnFrom({ ...body, ...origin }, result.data.revisionNumber)
-    onStored(body.content)
+    goOnFrom(named, result.data.revisionNumber)
+    onStored(named.content)
     setState({ isSaving: false })
     return result.data
   }
