@@ -5,11 +5,10 @@
  */
 
 import { parseArgs } from 'node:util'
-import { chromium, type Browser, type Page } from 'playwright-core'
-import { openBenchDatabase } from '../submit/bench-database.ts'
+import type { Browser, Page } from 'playwright-core'
+import { withBrowserAndProduct } from '../browser-product.ts'
 import { prepareCourse, type BenchCourse } from '../submit/prepare-course.ts'
 import { rush } from '../submit/rush.ts'
-import { startProduct } from '../submit/servers.ts'
 
 const say = (line: string): void => void process.stderr.write(`${line}\n`)
 
@@ -151,13 +150,7 @@ function report(problems: readonly Load[], empty: readonly Load[], blocking: rea
 /** Measures a learner's first load. `CHROME_PATH` names the browser. */
 export async function runFirstLoad(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({ args: [...args], options: { rounds: { type: 'string', default: '5' } } })
-  const database = await openBenchDatabase()
-  const product = await startProduct(database)
-  const browser = await chromium.launch({
-    ...(process.env['CHROME_PATH'] === undefined ? {} : { executablePath: process.env['CHROME_PATH'] }),
-    args: ['--no-sandbox'],
-  })
-  try {
+  await withBrowserAndProduct(async ({ database, product, browser }) => {
     const course = await prepareCourse(product.address, database.url, 1, say)
     await rush(product, course)
     const problem = await addressOfProblem(product.address, course)
@@ -172,9 +165,5 @@ export async function runFirstLoad(args: readonly string[]): Promise<void> {
       say(`round ${round} of ${values.rounds} is done`)
     }
     report(problems, emptyPages, blocking)
-  } finally {
-    await browser.close()
-    await product.stop()
-    await database.close()
-  }
+  })
 }

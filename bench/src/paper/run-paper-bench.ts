@@ -4,10 +4,10 @@
  */
 
 import { parseArgs } from 'node:util'
-import { chromium, type Browser, type Page } from 'playwright-core'
-import { openBenchDatabase } from '../submit/bench-database.ts'
+import type { Browser, Page } from 'playwright-core'
+import { withBrowserAndProduct } from '../browser-product.ts'
 import { ask, prepareCourse, type BenchCourse } from '../submit/prepare-course.ts'
-import { startProduct, type MeasuredServer } from '../submit/servers.ts'
+import type { MeasuredServer } from '../submit/servers.ts'
 
 const say = (line: string): void => void process.stderr.write(`${line}\n`)
 const line = (name: string, value: number): void => void process.stdout.write(`${name}\t${value.toFixed(1)}\n`)
@@ -72,19 +72,9 @@ async function measure(browser: Browser, product: MeasuredServer, course: BenchC
 export async function runPaperBench(args: readonly string[]): Promise<void> {
   const options = { sheets: { type: 'string', default: '300' }, problems: { type: 'string', default: '8' } } as const
   const { values } = parseArgs({ args: [...args], options })
-  const database = await openBenchDatabase()
-  const product = await startProduct(database)
-  const browser = await chromium.launch({
-    ...(process.env['CHROME_PATH'] === undefined ? {} : { executablePath: process.env['CHROME_PATH'] }),
-    args: ['--no-sandbox'],
-  })
-  try {
+  await withBrowserAndProduct(async ({ database, product, browser }) => {
     const problems = Number(values.problems)
     const course = await prepareCourse(product.address, database.url, Number(values.sheets), say, { problems })
     await measure(browser, product, course)
-  } finally {
-    await browser.close()
-    await product.stop()
-    await database.close()
-  }
+  })
 }
