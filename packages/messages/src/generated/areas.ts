@@ -1,12 +1,12 @@
 // Made by `node scripts/messages.mjs` of packages/messages/catalogs: change the catalogs.
 import type { CatalogLoaders } from '../catalog.ts'
 import type { AccountMessages } from './account/account.keys.ts'
-import type { SecondFactorMessages } from './second-factor/second-factor.keys.ts'
+import type { CredentialsMessages } from './credentials/credentials.keys.ts'
 import type { SignInMessages } from './sign-in/sign-in.keys.ts'
 import type { SignInRefusalsMessages } from './sign-in-refusals/sign-in-refusals.keys.ts'
 
 /** What each message of all areas takes. */
-export interface Messages extends AccountMessages, SecondFactorMessages, SignInMessages, SignInRefusalsMessages {}
+export interface Messages extends AccountMessages, CredentialsMessages, SignInMessages, SignInRefusalsMessages {}
 
 /** How the catalog of an area is fetched in each language that it has. */
 export const areas = {
@@ -16,11 +16,11 @@ export const areas = {
     es: async () => (await import('./account/account.es.ts')).catalog,
     fr: async () => (await import('./account/account.fr.ts')).catalog,
   },
-  'second-factor': {
-    de: async () => (await import('./second-factor/second-factor.de.ts')).catalog,
-    en: async () => (await import('./second-factor/second-factor.en.ts')).catalog,
-    es: async () => (await import('./second-factor/second-factor.es.ts')).catalog,
-    fr: async () => (await import('./second-factor/second-factor.fr.ts')).catalog,
+  'credentials': {
+    de: async () => (await import('./credentials/credentials.de.ts')).catalog,
+    en: async () => (await import('./credentials/credentials.en.ts')).catalog,
+    es: async () => (await import('./credentials/credentials.es.ts')).catalog,
+    fr: async () => (await import('./credentials/credentials.fr.ts')).catalog,
   },
   'sign-in': {
     de: async () => (await import('./sign-in/sign-in.de.ts')).catalog,

@@ -43,7 +43,6 @@ export const catalog: Catalog = {
   'account.impersonate.explain': ["Sie sehen, was die Person sieht, bis Sie aufhören. Sie können nicht an ihrer Stelle antworten oder ihr Konto ändern, und alles, was Sie tun, wird unter beiden Namen aufgezeichnet."],
   'account.impersonate.title': ["Als ",["name"]," handeln?"],
   'account.impersonated': ["Sie handeln als diese Person. Ein Konto ändert nur die Person selbst."],
-  'account.kept': ["Ich habe sie aufbewahrt"],
   'account.letters.appealAnswered': ["Ein Einspruch wurde beantwortet"],
   'account.letters.appealRaised': ["Jemand erhebt Einspruch"],
   'account.letters.atOnce': ["Sofort"],

@@ -43,7 +43,6 @@ export const catalog: Catalog = {
   'account.impersonate.explain': ["You see what they see until you stop. You cannot answer or change their account in their place, and everything you do is recorded under both names."],
   'account.impersonate.title': ["Impersonate ",["name"],"?"],
   'account.impersonated': ["You act as this person. An account is changed by its person alone."],
-  'account.kept': ["I have kept them"],
   'account.letters.appealAnswered': ["An appeal was answered"],
   'account.letters.appealRaised': ["A learner appeals"],
   'account.letters.atOnce': ["At once"],

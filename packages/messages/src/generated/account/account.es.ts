@@ -43,7 +43,6 @@ export const catalog: Catalog = {
   'account.impersonate.explain': ["Ve lo que ve la persona hasta que termine. No puede responder ni cambiar su cuenta en su lugar, y todo lo que haga queda registrado con ambos nombres."],
   'account.impersonate.title': ["¿Actuar como ",["name"],"?"],
   'account.impersonated': ["Está actuando como esta persona. Solo la propia persona cambia su cuenta."],
-  'account.kept': ["Los he guardado"],
   'account.letters.appealAnswered': ["Se ha respondido a una reclamación"],
   'account.letters.appealRaised': ["Un estudiante presenta una reclamación"],
   'account.letters.atOnce': ["De inmediato"],

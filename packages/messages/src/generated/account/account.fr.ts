@@ -43,7 +43,6 @@ export const catalog: Catalog = {
   'account.impersonate.explain': ["Vous voyez ce que la personne voit jusqu’à ce que vous arrêtiez. Vous ne pouvez ni répondre ni modifier son compte à sa place, et tout ce que vous faites est enregistré sous les deux noms."],
   'account.impersonate.title': ["Agir en tant que ",["name"]," ?"],
   'account.impersonated': ["Vous agissez en tant que cette personne. Un compte n’est modifié que par la personne elle-même."],
-  'account.kept': ["Je les ai conservés"],
   'account.letters.appealAnswered': ["Une réclamation a reçu une réponse"],
   'account.letters.appealRaised': ["Un étudiant dépose une réclamation"],
   'account.letters.atOnce': ["Immédiatement"],

@@ -84,8 +84,6 @@ export interface AccountMessages {
   readonly 'account.impersonate.title': { readonly name: string }
   /** You act as this person. An account is changed by its person alone. */
   readonly 'account.impersonated': undefined
-  /** I have kept them */
-  readonly 'account.kept': undefined
   /** An appeal was answered */
   readonly 'account.letters.appealAnswered': undefined
   /** A learner appeals */

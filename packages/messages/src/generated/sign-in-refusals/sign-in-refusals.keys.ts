@@ -10,8 +10,12 @@ export interface SignInRefusalsMessages {
   readonly 'sign-in-refusals.accountDisabled.detail': undefined
   /** This account is disabled */
   readonly 'sign-in-refusals.accountDisabled.title': undefined
-  /** Wait {minutes, plural, one {# minute} other {# minutes}} before you try again. */
-  readonly 'sign-in-refusals.accountLocked.detail': { readonly minutes: number }
+  /** Nobody can sign in to this account for now. Try again in {wait}. */
+  readonly 'sign-in-refusals.accountLocked.account': { readonly wait: string }
+  /** Too many wrong codes were typed. Try again in {wait}. */
+  readonly 'sign-in-refusals.accountLocked.codes': { readonly wait: string }
+  /** Wait a few minutes before you try again. */
+  readonly 'sign-in-refusals.accountLocked.detail': undefined
   /** Too many failed sign-ins */
   readonly 'sign-in-refusals.accountLocked.title': undefined
   /** It does not take the client id or the secret that is set up here. Log in another way, and tell the people who run this site. */
@@ -94,8 +98,8 @@ export interface SignInRefusalsMessages {
   readonly 'sign-in-refusals.setupDone.detail': undefined
   /** The first administrator exists already */
   readonly 'sign-in-refusals.setupDone.title': undefined
-  /** Wait {minutes, plural, one {# minute} other {# minutes}} before you try again. */
-  readonly 'sign-in-refusals.setupLocked.detail': { readonly minutes: number }
+  /** Wait five minutes before you try again. */
+  readonly 'sign-in-refusals.setupLocked.detail': undefined
   /** Too many wrong setup tokens */
   readonly 'sign-in-refusals.setupLocked.title': undefined
   /** There are people here already, though none of them can administer. Choose another name for this account. */
@@ -118,6 +122,10 @@ export interface SignInRefusalsMessages {
   readonly 'sign-in-refusals.unknownPerson.detail': undefined
   /** You are not known here */
   readonly 'sign-in-refusals.unknownPerson.title': undefined
+  /** {count, plural, one {a minute} other {# minutes}} */
+  readonly 'sign-in-refusals.wait.minutes': { readonly count: number }
+  /** {count, plural, one {a second} other {# seconds}} */
+  readonly 'sign-in-refusals.wait.seconds': { readonly count: number }
   /** The clock of the sign-in service and ours are too far apart. Tell the people who run this site. */
   readonly 'sign-in-refusals.wrongClock.detail': undefined
   /** Two clocks disagree */

@@ -36,8 +36,6 @@ export interface SignInMessages {
   readonly 'sign-in.email.openByLink': undefined
   /** Confirm your e-mail address */
   readonly 'sign-in.email.title': undefined
-  /** {title}. */
-  readonly 'sign-in.failed': { readonly title: string }
   /** {provider}: {title}. */
   readonly 'sign-in.failed.at': { readonly provider: string; readonly title: string }
   /** Something went wrong on the way. Try again in a few minutes, or log in another way. */
@@ -46,8 +44,6 @@ export interface SignInMessages {
   readonly 'sign-in.failed.unknown.title': undefined
   /** Forgot your password? */
   readonly 'sign-in.forgot': undefined
-  /** I have kept them */
-  readonly 'sign-in.kept': undefined
   /** Log in with a passkey */
   readonly 'sign-in.passkey.logIn': undefined
   /** Use a passkey */
