@@ -3,12 +3,14 @@ import { defineConfig } from 'vitest/config'
 const long = '**/*.long.test.ts'
 const launcher = 'database/launcher/**'
 const propertySeed = 'packages/testing/src/property-seed.ts'
+const englishMessages = 'packages/messages/src/testing/english.ts'
 const generated = ['**/node_modules/**', '**/dist/**']
 
 /**
  * `unit` needs nothing but Node; `web` renders components; `api` runs against a real PostgreSQL, each file on a copy of
  * a migrated template; `launcher` starts and kills databases and scripts; `long` takes minutes and is run on request.
- * Properties draw from one seed in every run, unless `PROPERTY_SEED` names another.
+ * Properties draw from one seed in every run, unless `PROPERTY_SEED` names another. Where screens are tested, the English
+ * messages are loaded before.
  *
  * The files of `unit` and `api` share the modules of their worker (decision 0176): loading them anew for each file took
  * a third of the processor time.
@@ -28,7 +30,7 @@ export default defineConfig({
           ],
           exclude: [...generated, 'packages/testing/**', long],
           isolate: false,
-          setupFiles: [propertySeed],
+          setupFiles: [propertySeed, englishMessages],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -38,7 +40,7 @@ export default defineConfig({
           name: 'web',
           include: ['{apps/web,packages/ui}/src/**/*.test.tsx'],
           exclude: [...generated, long],
-          setupFiles: [propertySeed],
+          setupFiles: [propertySeed, englishMessages],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -16,6 +16,7 @@ import { watchSessionEnd } from '../session/session-end.ts'
 import { startSession, takeFromAddress } from '../session/session.ts'
 import { ModalRegistry } from './modal-registry.tsx'
 import { notifySignedInUser } from './notify-signed-in-user.ts'
+import { startLanguage } from '../screen/language.ts'
 import { RouterLink } from '../screen/router-link.tsx'
 
 const theme = createIsomorphTheme({ linkComponent: RouterLink })
@@ -24,6 +25,7 @@ async function start(root: HTMLElement): Promise<void> {
   startErrorReporting()
   const fromAddress = { code: takeFromAddress('code'), ticket: takeFromAddress('ticket') }
   await whenRestored
+  await startLanguage()
   watchSessionEnd()
   findKeptAnswersBy(findKeptAnswer)
   showKeptFigures(document)

@@ -6,6 +6,7 @@ import {
   type PatchRoutesOnNavigationFunction,
   type RouteObject,
 } from 'react-router'
+import { loadAreas } from '@isomorph/messages'
 import { LoadingScreen } from '@isomorph/ui'
 import type { FeatureRoute } from '../screen/feature-route.ts'
 import { loadScreen } from '../screen/load-screen.ts'
@@ -21,12 +22,17 @@ function RouteBoundary({ children }: { children: ReactNode }) {
   return <ScreenBoundary resetKey={useLocation().pathname}>{children}</ScreenBoundary>
 }
 
-function routeOf({ path, load, isBare = false, ...access }: FeatureRoute): RouteObject {
+function routeOf({ path, load, areas = [], isBare = false, ...access }: FeatureRoute): RouteObject {
+  // Code and texts of a screen come at the same time; a text that cannot be fetched is a part that is missing.
+  const loadWithTexts = async () => {
+    const [screen] = await Promise.all([load(), loadAreas(areas)])
+    return screen
+  }
   return {
     path,
     handle: { isBare },
     lazy: async () => {
-      const { Component } = await loadScreen(load)
+      const { Component } = await loadScreen(loadWithTexts)
       return {
         Component: () => (
           <RouteBoundary>

@@ -15,6 +15,7 @@ const storageKeys = {
   casErrand: 'persist:casErrand',
   refreshedAt: 'persist:refreshedAt',
   sessionEnd: 'persist:sessionEnd',
+  languageUnderTest: 'persist:languageUnderTest',
 } as const
 
 function read(storage: Storage, key: string): string | null {
@@ -150,4 +151,9 @@ export const refreshedForPart = {
 export const lastActivity = {
   read: () => Number(read(localArea(), storageKeys.lastActivityDate) ?? Number.NaN),
   write: (now: number) => write(localArea(), storageKeys.lastActivityDate, String(now)),
+}
+
+/** The language that a test or a developer looks at, also one that is not offered yet, or a pseudo-language. No screen writes it. */
+export const languageUnderTest = {
+  read: () => read(localArea(), storageKeys.languageUnderTest),
 }

@@ -1,3 +1,7 @@
 import { passwordMinimumLength } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 
-export const passwordHint = `At least ${passwordMinimumLength} characters; a sentence is easy to remember.`
+/** What a new password has to be, below its field. */
+export function newPasswordHint(): string {
+  return t('credentials.password.hint', { count: passwordMinimumLength })
+}

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { formatCount } from '../numbers/counts.ts'
 
-/** A schema that says one sentence whatever is wrong. */
-export function saying<Out, In>(schema: z.ZodType<Out, In>, message: string): z.ZodType<Out, In> {
+/** A schema that says one sentence whatever is wrong; a sentence of a catalog is looked up when it is said. */
+export function saying<Out, In>(schema: z.ZodType<Out, In>, message: string | (() => string)): z.ZodType<Out, In> {
   return z.custom<In>().transform((value, context) => {
     const { success, data } = schema.safeParse(value)
     if (success) return data
-    context.addIssue({ code: 'custom', message })
+    context.addIssue({ code: 'custom', message: typeof message === 'string' ? message : message() })
     return z.NEVER
   })
 }

@@ -1,4 +1,5 @@
 import type { Activity } from '@isomorph/access'
+import type { Area } from '@isomorph/messages'
 import type { ComponentType } from 'react'
 
 /** Who may open a screen; the fallback is where everybody else is sent. */
@@ -24,6 +25,8 @@ export interface FeatureRoute extends RouteAccess {
   /** Without a leading slash, in the router's spelling. */
   readonly path: string
   readonly load: () => Promise<{ Component: ComponentType }>
+  /** The messages that the screen and its parts use, loaded with it. */
+  readonly areas?: readonly Area[]
   /** No navigation bar and no footer: the screen is all there is (a sitting in an exam). */
   readonly isBare?: boolean
 }

@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { MessageBand } from '@isomorph/ui'
 import { sessionEnd } from '../data/browser-storage.ts'
 
@@ -7,8 +8,8 @@ export function SessionEndBand() {
   if (outcome === null) return null
   return (
     <MessageBand tone="warning" role="alert">
-      <strong>Your session has ended.</strong> Log in again to go on
-      {outcome === 'textKept' && '; what you typed is kept'}.
+      <strong>{t('sign-in.sessionEnded')}</strong>{' '}
+      {outcome === 'textKept' ? t('sign-in.sessionEnded.textKept') : t('sign-in.sessionEnded.goOn')}
     </MessageBand>
   )
 }

@@ -1,5 +1,6 @@
 import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser'
 import type { PasskeyCreation, PasskeyProof, PasskeyRegistration, PasskeyRequest } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 
 /** What a person reads when the device made or showed no passkey. */
 export interface DeviceFailure {
@@ -7,15 +8,11 @@ export interface DeviceFailure {
   readonly detail: string
 }
 
-const given: DeviceFailure = {
-  title: 'No passkey was used',
-  detail: 'The device was asked, and nothing came back: it was cancelled, took too long or has none for this address.',
-}
-
 function failureOf(error: unknown): DeviceFailure {
   const isKnown = error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED'
-  if (!isKnown) return given
-  return { title: 'This device has a passkey already', detail: 'Use it, or take another device.' }
+  return isKnown
+    ? { title: t('credentials.device.known.title'), detail: t('credentials.device.known.detail') }
+    : { title: t('credentials.device.nothing.title'), detail: t('credentials.device.nothing.detail') }
 }
 
 /** Has the device make a passkey. */

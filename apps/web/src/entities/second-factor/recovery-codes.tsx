@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { Button, MessageBand } from '@isomorph/ui'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
@@ -32,10 +33,9 @@ export function RecoveryCodes({ codes, doneLabel, onDone }: RecoveryCodesProps) 
   return (
     <Root>
       <MessageBand tone="warning" role="status">
-        Keep these recovery codes where you find them without your telephone. Each signs you in once, in place of a code
-        of the app. They are not shown again.
+        {t('credentials.codes.keep')}
       </MessageBand>
-      <Codes aria-label="Recovery codes">
+      <Codes aria-label={t('credentials.codes.label')}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
@@ -45,7 +45,7 @@ export function RecoveryCodes({ codes, doneLabel, onDone }: RecoveryCodesProps) 
           {doneLabel}
         </Button>
         <Button variant="outlined" onClick={() => void copy()}>
-          {isCopied ? 'Copied' : 'Copy the codes'}
+          {isCopied ? t('credentials.codes.copied') : t('credentials.codes.copy')}
         </Button>
       </Acts>
     </Root>

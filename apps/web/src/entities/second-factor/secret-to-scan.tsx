@@ -1,8 +1,10 @@
 import { encodeQR } from 'qr'
+import { t } from '@isomorph/messages'
 import { color, fontSize } from '@isomorph/ui'
 import { styled } from '@mui/material/styles'
 import { useMemo } from 'react'
 import type { NewSecondFactor } from '@isomorph/contract'
+import { inParts } from '../../screen/in-parts.tsx'
 
 const Root = styled('div')({ display: 'grid', gap: 12, justifyItems: 'start' })
 
@@ -21,12 +23,14 @@ export function SecretToScan({ secret }: { readonly secret: NewSecondFactor }) {
   const rows = useMemo(() => encodeQR(secret.address, 'raw'), [secret.address])
   return (
     <Root>
-      <span>Scan this with an authenticator app on your telephone.</span>
-      <Code role="img" aria-label="QR code for the authenticator app" viewBox={`0 0 ${rows.length} ${rows.length}`}>
+      <span>{t('credentials.secret.scan')}</span>
+      <Code role="img" aria-label={t('credentials.secret.picture')} viewBox={`0 0 ${rows.length} ${rows.length}`}>
         <path d={pathOf(rows)} fill="#000" />
       </Code>
       <span>
-        Or type this key there: <Secret>{secret.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</Secret>
+        {inParts('credentials.secret.type', {
+          secret: <Secret dir="ltr">{secret.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</Secret>,
+        })}
       </span>
     </Root>
   )

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { t } from '@isomorph/messages'
 import { ErrorPanel, MessageBand, Page, PageHeader, PageSkeleton } from '@isomorph/ui'
 import { useUserInfo } from '../../data/hooks.ts'
 import { requestErrorOf } from '../../data/request-error.ts'
@@ -25,7 +26,7 @@ const Columns = styled('div')({
 
 /** /account */
 export function AccountPage() {
-  usePageTitle('Your account')
+  usePageTitle(t('account.title'))
   const { data: profile, error, refetch } = useGetProfileQuery(undefined, { refetchOnMountOrArgChange: true })
   const isImpersonated = useUserInfo()?.isImpersonated ?? false
   if (!profile && error) {
@@ -38,10 +39,10 @@ export function AccountPage() {
   if (!profile) return <PageSkeleton />
   return (
     <Page>
-      <PageHeader title="Your account" />
+      <PageHeader title={t('account.title')} />
       {isImpersonated && (
         <BandRoom>
-          <MessageBand tone="warning">You act as this person. An account is changed by its person alone.</MessageBand>
+          <MessageBand tone="warning">{t('account.impersonated')}</MessageBand>
         </BandRoom>
       )}
       <Columns>

@@ -1,3 +1,5 @@
+import { t } from '@isomorph/messages'
+
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -25,6 +27,6 @@ function firstOf(names: readonly (readonly [RegExp, string])[], userAgent: strin
 export function deviceName(userAgent: string): string {
   const browser = firstOf(browsers, userAgent)
   const system = firstOf(systems, userAgent)
-  if (browser && system) return `${browser} on ${system}`
-  return browser ?? system ?? 'Unknown device'
+  if (browser && system) return t('account.device.named', { browser, system })
+  return browser ?? system ?? t('account.device.unknown')
 }

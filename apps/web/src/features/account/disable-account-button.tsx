@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { Button, ConfirmDialog } from '@isomorph/ui'
 import { useState } from 'react'
 import { useNotify } from '../../data/hooks.ts'
@@ -19,7 +20,7 @@ export function DisableAccountButton({ account: { id, isDisabled } }: { account:
     setIsAsking(false)
     const outcome = await (isDisabled ? enable : disable)({ params: { userId: id } })
     if (outcome.error) notify('ERROR', requestErrorOf(outcome.error).detail)
-    else notify('SUCCESS', isDisabled ? 'The account is open again' : 'The account is closed')
+    else notify('SUCCESS', isDisabled ? t('account.ofUser.enabled') : t('account.ofUser.disabled'))
   }
   return (
     <>
@@ -29,18 +30,17 @@ export function DisableAccountButton({ account: { id, isDisabled } }: { account:
         disabled={disabling.isLoading || enabling.isLoading}
         onClick={() => (isDisabled ? void change() : setIsAsking(true))}
       >
-        {isDisabled ? 'Enable the account' : 'Disable the account'}
+        {isDisabled ? t('account.ofUser.enable') : t('account.ofUser.disable')}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title="Disable the account?"
-        confirmLabel="Disable"
+        title={t('account.ofUser.disable.title')}
+        confirmLabel={t('account.ofUser.disable.confirm')}
         isDestructive
         onCancel={() => setIsAsking(false)}
         onConfirm={() => void change()}
       >
-        Nobody can sign in as this person until you enable the account again. Sessions end at once. Work, marks and
-        roles stay.
+        {t('account.ofUser.disable.explain')}
       </ConfirmDialog>
     </>
   )

@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { Button } from '@isomorph/ui'
 import { useNotify } from '../../data/hooks.ts'
 import { requestErrorOf } from '../../data/request-error.ts'
@@ -10,11 +11,11 @@ export function EndSecondFactorButton({ userId }: { userId: number }) {
   async function endNow() {
     const outcome = await end({ params: { userId } })
     if (outcome.error) notify('ERROR', requestErrorOf(outcome.error).detail)
-    else notify('SUCCESS', 'They log in by their password alone, until they set a second factor again')
+    else notify('SUCCESS', t('account.ofUser.factorEnded'))
   }
   return (
     <Button size="small" variant="outlined" disabled={isLoading} onClick={() => void endNow()}>
-      Remove the second factor
+      {t('account.ofUser.endFactor')}
     </Button>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { Button, ConfirmDialog, Icon } from '@isomorph/ui'
 import { useEffect, useState } from 'react'
 import { useIsAllowed, useNotify, useUserInfo } from '../../data/hooks.ts'
@@ -39,19 +40,18 @@ export function ImpersonateButton({ person }: { person: Person }) {
   return (
     <>
       <Button variant="outlined" startIcon={<Icon name="person" size={18} />} onClick={() => setIsAsking(true)}>
-        Impersonate
+        {t('account.impersonate')}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title={`Impersonate ${displayName(person)}?`}
-        confirmLabel="Impersonate"
+        title={t('account.impersonate.title', { name: displayName(person) })}
+        confirmLabel={t('account.impersonate')}
         isBusy={isBusy}
         onConfirm={() => void start(person.id)}
         onCancel={() => setIsAsking(false)}
       >
         {failure !== null && <FailureNote text={failure} />}
-        You see what they see until you stop. You cannot answer or change their account in their place, and everything
-        you do is recorded under both names.
+        {t('account.impersonate.explain')}
       </ConfirmDialog>
     </>
   )

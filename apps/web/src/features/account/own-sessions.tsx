@@ -1,4 +1,5 @@
 import type { Session } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button } from '@isomorph/ui'
 import { useUserInfo } from '../../data/hooks.ts'
 import { AccountCard } from './account-card.tsx'
@@ -15,20 +16,20 @@ export function OwnSessions() {
   const finish = useEndingSessions()
   const isBusy = ending.isLoading || endingOthers.isLoading
 
-  const endOne = ({ id: sessionId }: Session) => void finish(end({ params: { sessionId } }), 'Logged out there')
+  const endOne = ({ id: sessionId }: Session) => void finish(end({ params: { sessionId } }), t('account.sessions.ended'))
   const hasOthers = (fetched.data ?? []).some(({ isHere }) => !isHere)
   return (
     <AccountCard
-      title="Where you are signed in"
+      title={t('account.sessions.own')}
       action={
         hasOthers &&
         !isImpersonated && (
           <Button
             variant="outlined"
             disabled={isBusy}
-            onClick={() => void finish(endOthers(undefined), 'Logged out everywhere else')}
+            onClick={() => void finish(endOthers(undefined), t('account.sessions.endedOthers'))}
           >
-            Log out everywhere else
+            {t('account.sessions.endOthers')}
           </Button>
         )
       }

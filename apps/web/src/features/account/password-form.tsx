@@ -1,16 +1,18 @@
-import { passwordSchema, typedPasswordSchema } from '@isomorph/contract/schemas'
+import { passwordSchema } from '@isomorph/contract/schemas'
+import { t } from '@isomorph/messages'
 import { z } from 'zod'
 import { useNotify } from '../../data/hooks.ts'
 import { TextField } from '../../forms/field.tsx'
 import { Form, FormNotes } from '../../forms/form.tsx'
-import { passwordHint } from '../../forms/new-password.ts'
+import { newPasswordHint } from '../../forms/new-password.ts'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
 import { AccountCard } from './account-card.tsx'
+import { presentPasswordSchema } from './account-schemas.ts'
 import { FieldRows, RowButton } from './account.styles.ts'
 import { useChangePasswordMutation } from './account.api.ts'
 
 const schema = z.object({
-  currentPassword: typedPasswordSchema.min(1, 'Type your current password.'),
+  currentPassword: presentPasswordSchema,
   password: passwordSchema,
 })
 const empty = { currentPassword: '', password: '' }
@@ -24,7 +26,7 @@ function usePasswordForm() {
     secrets: ['currentPassword', 'password'],
     async save(body) {
       const outcome = await change({ body })
-      if (!outcome.error) notify('SUCCESS', 'Password changed. You were logged out everywhere else.')
+      if (!outcome.error) notify('SUCCESS', t('account.password.changed'))
       return outcome
     },
   })
@@ -35,27 +37,27 @@ export function PasswordForm() {
   const form = usePasswordForm()
   const { control } = form
   return (
-    <AccountCard title="Password">
+    <AccountCard title={t('account.password.title')}>
       <Form form={form}>
         <FieldRows>
-          <FormNotes form={form} title="The password was not changed" />
+          <FormNotes form={form} title={t('account.password.notChanged')} />
           <TextField
             control={control}
             name="currentPassword"
-            label="Current password"
+            label={t('account.password.current')}
             type="password"
             autoComplete="current-password"
           />
           <TextField
             control={control}
             name="password"
-            label="New password"
+            label={t('account.password.new')}
             type="password"
             autoComplete="new-password"
-            hint={passwordHint}
+            hint={newPasswordHint()}
           />
           <RowButton type="submit" variant="outlined" disabled={form.isBusy}>
-            Change password
+            {t('account.password.change')}
           </RowButton>
         </FieldRows>
       </Form>

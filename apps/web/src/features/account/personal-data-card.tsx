@@ -1,4 +1,5 @@
 import { personalDataCalls } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { ErrorPanel, SkeletonBar } from '@isomorph/ui'
 import { useNotify, useUserInfo } from '../../data/hooks.ts'
 import { requestErrorOf } from '../../data/request-error.ts'
@@ -45,12 +46,11 @@ function OwnFile() {
 export function PersonalDataCard() {
   const isImpersonated = useUserInfo()?.isImpersonated ?? true
   return (
-    <AccountCard title="Your data">
+    <AccountCard title={t('account.data.title')}>
       <Paragraph>
-        A file with everything that is stored about you: account, courses, answers, marks and comments as far as they
-        are released, settings, and what you did. It is JSON, which other programs can read.
+        {t('account.data.explain')}
       </Paragraph>
-      {isImpersonated ? <Paragraph>Only the person can have it made here.</Paragraph> : <OwnFile />}
+      {isImpersonated ? <Paragraph>{t('account.data.onlySelf')}</Paragraph> : <OwnFile />}
     </AccountCard>
   )
 }

@@ -1,5 +1,6 @@
 import { emailSchema, personNameSchema, timeZoneSchema, typedPasswordSchema } from '@isomorph/contract/schemas'
 import { hasName, nameMissing, type Profile } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { MessageBand, TextInput } from '@isomorph/ui'
 import { z } from 'zod'
 import { browserTimeZone, nameOfTimeZone, timeZoneOptions } from '../../dates/time-zones.ts'
@@ -23,9 +24,9 @@ const schema = z
   .refine(hasName, { path: ['firstName'], message: nameMissing })
 
 const fields = [
-  { name: 'firstName', label: 'First name', autoComplete: 'given-name' },
-  { name: 'lastName', label: 'Last name', autoComplete: 'family-name' },
-  { name: 'email', label: 'E-mail', type: 'email', autoComplete: 'email' },
+  { name: 'firstName', label: 'account.profile.firstName', autoComplete: 'given-name' },
+  { name: 'lastName', label: 'account.profile.lastName', autoComplete: 'family-name' },
+  { name: 'email', label: 'account.profile.email', type: 'email', autoComplete: 'email' },
 ] as const
 
 function draftOf({ firstName, lastName, email, timeZone }: Profile) {
@@ -43,7 +44,7 @@ function useProfileForm(profile: Profile) {
     async save(body) {
       const outcome = await update({ body })
       if (outcome.error) return outcome
-      notify('SUCCESS', outcome.data.pendingEmail === '' ? 'Saved' : 'Saved. Open the link we have sent you.')
+      notify('SUCCESS', outcome.data.pendingEmail === '' ? t('account.profile.saved') : t('account.profile.savedOpenLink'))
       // Another address counts later: until then the field has the one that counts.
       return { saved: draftOf(outcome.data) }
     },
@@ -59,14 +60,14 @@ interface TimeZoneFieldProps {
 }
 
 function TimeZoneField({ control, chosen, isDisabled }: TimeZoneFieldProps) {
-  const asBrowser = { value: '', label: `As this browser: ${nameOfTimeZone(browserTimeZone())}` }
+  const asBrowser = { value: '', label: t('account.profile.timeZone.browser', { timeZone: nameOfTimeZone(browserTimeZone()) }) }
   return (
     <SelectField
       control={control}
       name="timeZone"
       id="profile-time-zone"
-      label="Time zone"
-      hint="Times are shown in it; due dates also say the time where the course is."
+      label={t('account.profile.timeZone')}
+      hint={t('account.profile.timeZone.hint')}
       isDisabled={isDisabled}
       options={[asBrowser, ...timeZoneOptions(chosen)]}
     />
@@ -79,10 +80,10 @@ function CurrentPasswordField({ control }: { readonly control: ProfileControl })
       control={control}
       name="currentPassword"
       id="profile-current-password"
-      label="Your password"
+      label={t('account.profile.currentPassword')}
       type="password"
       autoComplete="current-password"
-      hint="Needed for another e-mail address."
+      hint={t('account.profile.currentPassword.hint')}
     />
   )
 }
@@ -95,22 +96,23 @@ export function ProfileForm({ profile, isReadOnly }: { profile: Profile; isReadO
   const isChanged =
     fields.some(({ name }) => values[name] !== profile[name]) || values.timeZone !== (profile.timeZone ?? '')
   return (
-    <AccountCard title="You">
+    <AccountCard title={t('account.profile.title')}>
       <Form form={form}>
         <FieldRows>
-          <FormNotes form={form} title="This could not be saved" />
+          <FormNotes form={form} title={t('account.profile.notSaved')} />
           {profile.pendingEmail !== '' && (
             <MessageBand tone="primary" role="status">
-              A link has been sent to {profile.pendingEmail}. The address counts once the link is opened.
+              {t('account.profile.pendingEmail', { email: profile.pendingEmail })}
             </MessageBand>
           )}
-          <TextInput label="User name" value={profile.userName} onChange={() => undefined} isDisabled />
-          {fields.map(({ name, ...field }) => (
+          <TextInput label={t('account.profile.userName')} value={profile.userName} onChange={() => undefined} isDisabled />
+          {fields.map(({ name, label, ...field }) => (
             <TextField
               key={name}
               control={control}
               name={name}
               id={`profile-${name}`}
+              label={t(label)}
               isDisabled={isReadOnly}
               {...field}
             />
@@ -119,7 +121,7 @@ export function ProfileForm({ profile, isReadOnly }: { profile: Profile; isReadO
           {isMoving && <CurrentPasswordField control={control} />}
           {!isReadOnly && (
             <RowButton type="submit" variant="contained" disabled={!isChanged || form.isBusy}>
-              Save
+              {t('account.profile.save')}
             </RowButton>
           )}
         </FieldRows>

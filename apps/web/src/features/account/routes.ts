@@ -1,5 +1,8 @@
 import type { FeatureRoute } from '../../screen/feature-route.ts'
 
 export const accountRoutes: readonly FeatureRoute[] = [
-  { path: 'account', load: async () => ({ Component: (await import('./account-page.tsx')).AccountPage }) },
+  {
+    path: 'account',
+    areas: ['account', 'credentials', 'sign-in-refusals'],
+    load: async () => ({ Component: (await import('./account-page.tsx')).AccountPage }) },
 ]

@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { Button } from '@isomorph/ui'
 import { useNotify } from '../../data/hooks.ts'
 import { requestErrorOf } from '../../data/request-error.ts'
@@ -10,11 +11,11 @@ export function SendPasswordLinkButton({ userId, email }: { userId: number; emai
   async function sendNow() {
     const outcome = await send({ params: { userId } })
     if (outcome.error) notify('ERROR', requestErrorOf(outcome.error).detail)
-    else notify('SUCCESS', `A link to choose a password is on its way to ${email}`)
+    else notify('SUCCESS', t('account.ofUser.linkSent', { email }))
   }
   return (
     <Button size="small" variant="outlined" disabled={isLoading} onClick={() => void sendNow()}>
-      Send a password link
+      {t('account.ofUser.sendLink')}
     </Button>
   )
 }

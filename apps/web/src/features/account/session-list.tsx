@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles'
 import type { Session } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, color, fontSize, StatusChip } from '@isomorph/ui'
 import { useServerNow, useTimeZone } from '../../data/hooks.ts'
 import { formatDistance, formatMoment } from '../../dates/dates.ts'
 import { PersonName } from '../../entities/person/person-name.tsx'
+import { inParts } from '../../screen/in-parts.tsx'
 import { deviceName } from './device-name.ts'
 
 const List = styled('ul')({
@@ -30,14 +32,19 @@ const activeMs = 15 * 60_000
 
 function lastUse({ lastUsedAt }: Session, now: number): string {
   const isActive = now - Date.parse(lastUsedAt) < activeMs
-  return isActive ? 'Active within the last 15 minutes' : `Last active ${formatDistance(lastUsedAt, now)}`
+  return isActive
+    ? t('account.sessions.active')
+    : t('account.sessions.lastActive', { distance: formatDistance(lastUsedAt, now) })
 }
 
 function factsOf(session: Session, now: number, timeZone: string): string {
   const { createdAt, address, providerName } = session
-  const place = address === '' ? 'address unknown' : address
-  const way = providerName === null ? '' : ` through ${providerName}`
-  return [lastUse(session, now), `signed in ${formatMoment(createdAt, timeZone)}${way}`, place].join(' · ')
+  const moment = formatMoment(createdAt, timeZone)
+  const since =
+    providerName === null
+      ? t('account.sessions.since', { moment })
+      : t('account.sessions.sinceThrough', { moment, provider: providerName })
+  return [lastUse(session, now), since, address || t('account.sessions.addressUnknown')].join(' · ')
 }
 
 interface SessionListProps {
@@ -57,12 +64,12 @@ export function SessionList({ sessions, onEnd, isBusy }: SessionListProps) {
           <div>
             <span className="device">
               {deviceName(session.userAgent)}
-              {session.isHere && <StatusChip tone="success" label="This device" />}
+              {session.isHere && <StatusChip tone="success" label={t('account.sessions.here')} />}
             </span>
             <small>{factsOf(session, now, timeZone)}</small>
             {session.impersonator && (
               <small>
-                <PersonName person={session.impersonator} /> acts as this person here.
+                {inParts('account.sessions.actsAs', { person: <PersonName person={session.impersonator} /> })}
               </small>
             )}
           </div>
@@ -71,10 +78,13 @@ export function SessionList({ sessions, onEnd, isBusy }: SessionListProps) {
               size="small"
               variant="outlined"
               disabled={isBusy}
-              aria-label={`Log out ${deviceName(session.userAgent)}, signed in ${formatMoment(session.createdAt, timeZone)}`}
+              aria-label={t('account.sessions.end.of', {
+                device: deviceName(session.userAgent),
+                moment: formatMoment(session.createdAt, timeZone),
+              })}
               onClick={() => onEnd(session)}
             >
-              Log out
+              {t('account.sessions.end')}
             </Button>
           )}
         </li>

@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { Button } from '@isomorph/ui'
 import { AccountCard } from './account-card.tsx'
 import { useEndSessionOfUserMutation, useEndSessionsOfUserMutation, useListSessionsOfUserQuery } from './account.api.ts'
@@ -17,15 +18,15 @@ export function UserSessions({ userId }: { userId: number }) {
   const isAnywhere = (fetched.data ?? []).length > 0
   return (
     <AccountCard
-      title="Where they are signed in"
+      title={t('account.sessions.ofUser')}
       action={
         isAnywhere && (
           <Button
             variant="outlined"
             disabled={isBusy}
-            onClick={() => void finish(endAll({ params }), 'Logged out everywhere')}
+            onClick={() => void finish(endAll({ params }), t('account.sessions.endedAll'))}
           >
-            Log out everywhere
+            {t('account.sessions.endAll')}
           </Button>
         )
       }
@@ -33,12 +34,12 @@ export function UserSessions({ userId }: { userId: number }) {
       <FetchedSessions fetched={fetched}>
         {(sessions) =>
           sessions.length === 0 ? (
-            <Paragraph>Nowhere at the moment.</Paragraph>
+            <Paragraph>{t('account.sessions.nowhere')}</Paragraph>
           ) : (
             <SessionList
               sessions={sessions}
               isBusy={isBusy}
-              onEnd={({ id: sessionId }) => void finish(end({ params: { userId, sessionId } }), 'Logged out there')}
+              onEnd={({ id: sessionId }) => void finish(end({ params: { userId, sessionId } }), t('account.sessions.ended'))}
             />
           )
         }

@@ -16,6 +16,7 @@ export const peopleRoutes: readonly FeatureRoute[] = [
   {
     path: 'users/:userId',
     anyOf: ['UserReadAny'],
+    areas: ['account'],
     load: async () => ({ Component: (await import('./user/user-page.tsx')).UserPage }),
   },
   {

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { IdentityProvider } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { color, fontSize, radius } from '@isomorph/ui'
 import { useState } from 'react'
 import { productName } from '../../screen/page-title.ts'
@@ -43,7 +44,7 @@ export function AccountChoice({ providers }: { providers: readonly IdentityProvi
   return (
     <div>
       <Choice>
-        <legend>Account</legend>
+        <legend>{t('sign-in.account')}</legend>
         <div>
           {options.map(({ value, label }) => (
             <label key={value}>

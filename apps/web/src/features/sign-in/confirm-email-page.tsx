@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { Button, MessageBand } from '@isomorph/ui'
 import { requestErrorOf } from '../../data/request-error.ts'
 import { usePageTitle } from '../../screen/page-title.ts'
@@ -16,11 +17,11 @@ function ConfirmEmail({ token, onConfirmed }: { token: string; onConfirmed: () =
   if (data) {
     return (
       <MessageBand tone="success" role="status">
-        {data.email} is your address from now on.
+        {t('sign-in.email.confirmed', { email: data.email })}
       </MessageBand>
     )
   }
-  if (token === '') return <EntryText>Open this page by the link in the letter.</EntryText>
+  if (token === '') return <EntryText>{t('sign-in.email.openByLink')}</EntryText>
   return (
     <>
       {error !== undefined && (
@@ -29,7 +30,7 @@ function ConfirmEmail({ token, onConfirmed }: { token: string; onConfirmed: () =
         </MessageBand>
       )}
       <Button variant="contained" disabled={isLoading} onClick={() => void submit()}>
-        This address is mine
+        {t('sign-in.email.confirm')}
       </Button>
     </>
   )
@@ -37,12 +38,12 @@ function ConfirmEmail({ token, onConfirmed }: { token: string; onConfirmed: () =
 
 /** /confirm-email: a click, because programs that look at letters open links too. */
 export function ConfirmEmailPage() {
-  usePageTitle('Confirm your e-mail address')
+  usePageTitle(t('sign-in.email.title'))
   const { secret, forget } = useLinkSecret()
   return (
-    <EntryFrame title="Confirm your e-mail address">
+    <EntryFrame title={t('sign-in.email.title')}>
       <ConfirmEmail token={secret} onConfirmed={forget} />
-      <Button href="/">To the start page</Button>
+      <Button href="/">{t('sign-in.email.home')}</Button>
     </EntryFrame>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { Button, MessageBand, TextInput } from '@isomorph/ui'
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import type { RequestError } from '../../data/request.ts'
@@ -39,25 +40,25 @@ export function CredentialsForm({ onSubmit, children }: CredentialsFormProps) {
         </MessageBand>
       )}
       <TextInput
-        label="User name"
+        label={t('sign-in.userName')}
         value={userName}
         onChange={setUserName}
         autoComplete="username"
         inputRef={userNameInput}
-        error={isTried && userName.trim() === '' ? 'Type your user name.' : undefined}
+        error={isTried && userName.trim() === '' ? t('sign-in.userName.missing') : undefined}
         input={{ autoCapitalize: 'none', spellCheck: false }}
       />
       <TextInput
-        label="Password"
+        label={t('sign-in.password')}
         type="password"
         value={password}
         onChange={setPassword}
         autoComplete="current-password"
         inputRef={passwordInput}
-        error={isTried && password === '' ? 'Type your password.' : undefined}
+        error={isTried && password === '' ? t('sign-in.password.missing') : undefined}
       />
       <Button type="submit" variant="contained" disabled={isBusy}>
-        {isBusy ? 'Logging in…' : 'Log in'}
+        {isBusy ? t('sign-in.busy') : t('sign-in.title')}
       </Button>
       {children}
     </EntryForm>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import { t } from '@isomorph/messages'
 import { color, radius } from '@isomorph/ui'
 import type { ReactNode } from 'react'
 import { productName } from '../../screen/page-title.ts'
@@ -41,8 +42,9 @@ export function EntryFrame({ title, children }: { title: string; children: React
         <Brand component="p">{productName}</Brand>
         <CurvesPicture />
         <Claim component="p">
-          Written once.
-          <br />A variant for every student, marked at once.
+          {t('sign-in.claim.first')}
+          <br />
+          {t('sign-in.claim.second')}
         </Claim>
       </div>
       <div className="form">

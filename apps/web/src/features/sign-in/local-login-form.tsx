@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { Button } from '@isomorph/ui'
 import { Suspense, useState } from 'react'
 import { useStore } from 'react-redux'
@@ -43,7 +44,7 @@ export function LocalLoginForm() {
   return (
     <CredentialsForm onSubmit={(userName, password) => signIn({ userName, password })}>
       {mayHavePasskeys() && <PasskeyLogin />}
-      <Button href="/reset-password">Forgot your password?</Button>
+      <Button href="/reset-password">{t('sign-in.forgot')}</Button>
     </CredentialsForm>
   )
 }

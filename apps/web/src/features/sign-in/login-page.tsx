@@ -1,4 +1,5 @@
 import type { IdentityProvider } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { LoadingScreen } from '@isomorph/ui'
 import { Suspense } from 'react'
 import { Navigate } from 'react-router'
@@ -21,7 +22,7 @@ function WaysToLogIn({ providers }: { providers: readonly IdentityProvider[] }) 
   const { choose, chosenId, failure, provider, isLeaving } = useProviderLogin(providers)
   if (isLeaving) return <LoadingScreen />
   return (
-    <EntryFrame title="Log in">
+    <EntryFrame title={t('sign-in.title')}>
       <SessionEndBand />
       <SignInFailureBand name={failure} providerName={provider?.name} />
       <ProviderButtons providers={providers} chosenId={chosenId} onChoose={choose} />
@@ -43,12 +44,12 @@ function LogIn() {
 export function LoginPage() {
   const { isAuthenticated, isInitialized } = useAppSelector(selectAuth)
   const { data: setup, isLoading } = useGetSetupQuery(undefined)
-  usePageTitle(setup?.isNeeded ? 'Set up' : 'Log in')
+  usePageTitle(setup?.isNeeded ? t('sign-in.setup.pageTitle') : t('sign-in.title'))
   if (isAuthenticated) return <Navigate to="/" replace />
   if (!isInitialized || isLoading) return <LoadingScreen />
   if (setup?.isNeeded) {
     return (
-      <EntryFrame title="Make the first administrator">
+      <EntryFrame title={t('sign-in.setup.title')}>
         <Suspense>
           <SetupForm />
         </Suspense>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { IdentityProvider } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { color, fontSize, Icon } from '@isomorph/ui'
 import { ProviderButton, ProviderRows } from './sign-in.styles.ts'
 
@@ -34,10 +35,12 @@ export function ProviderButtons({ providers, chosenId, onChoose }: ProviderButto
           disabled={provider.id === chosenId}
           onClick={() => onChoose(provider)}
         >
-          {provider.id === chosenId ? `Going to ${provider.name}…` : `Log in with ${provider.name}`}
+          {provider.id === chosenId
+            ? t('sign-in.provider.leaving', { provider: provider.name })
+            : t('sign-in.provider.logIn', { provider: provider.name })}
         </ProviderButton>
       ))}
-      <Or>or</Or>
+      <Or>{t('sign-in.provider.or')}</Or>
     </ProviderRows>
   )
 }

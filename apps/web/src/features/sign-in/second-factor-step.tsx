@@ -1,4 +1,5 @@
 import { secondFactorCalls, type NewSecondFactor } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, ErrorPanel, MessageBand, PageSkeleton, TextInput } from '@isomorph/ui'
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { useStore } from 'react-redux'
@@ -40,8 +41,8 @@ function CodeStep({ credentials, onBack }: StepProps) {
   }
   return (
     <CodeForm
-      hint={ways?.hasApp === false ? 'One of your recovery codes.' : 'Of your authenticator app, or a recovery code.'}
-      submitLabel="Log in"
+      hint={ways?.hasApp === false ? t('sign-in.code.recovery') : t('sign-in.code.ofApp')}
+      submitLabel={t('sign-in.title')}
       onSend={send}
       onBack={onBack}
     >
@@ -79,17 +80,17 @@ function SetupStep({ credentials, onBack }: StepProps) {
   }
   if (failure) return <ErrorPanel error={failure} onRetry={onBack} />
   if (admitted)
-    return <RecoveryCodes codes={admitted.recoveryCodes} doneLabel="I have kept them" onDone={() => void goOn()} />
+    return <RecoveryCodes codes={admitted.recoveryCodes} doneLabel={t('credentials.kept')} onDone={() => void goOn()} />
   if (error) return <ErrorPanel error={requestErrorOf(error)} onRetry={ask} />
   if (!secret) return <PageSkeleton />
   return (
     <CodeForm
-      hint="Six digits that the app shows now."
-      submitLabel="Set it and log in"
+      hint={t('sign-in.code.ofNewApp')}
+      submitLabel={t('sign-in.code.set')}
       onSend={(code) => send(secret, code)}
       onBack={onBack}
     >
-      <MessageBand tone="primary">Administrators sign in with a second factor here. Set yours up now.</MessageBand>
+      <MessageBand tone="primary">{t('sign-in.code.required')}</MessageBand>
       <SecretToScan secret={secret} />
     </CodeForm>
   )
@@ -130,19 +131,19 @@ function CodeForm({ hint, submitLabel, onSend, onBack, children }: CodeFormProps
         </MessageBand>
       )}
       <TextInput
-        label="Code"
+        label={t('sign-in.code')}
         hint={hint}
         value={code}
         onChange={setCode}
         autoComplete="one-time-code"
         inputRef={input}
-        error={isTried && code.trim() === '' ? 'Type the code.' : undefined}
+        error={isTried && code.trim() === '' ? t('sign-in.code.missing') : undefined}
         input={{ autoCapitalize: 'none', spellCheck: false }}
       />
       <Button type="submit" variant="contained" disabled={isBusy}>
         {submitLabel}
       </Button>
-      <Button onClick={onBack}>Back</Button>
+      <Button onClick={onBack}>{t('sign-in.back')}</Button>
     </EntryForm>
   )
 }

@@ -1,10 +1,11 @@
+import { t } from '@isomorph/messages'
 import { Button } from '@isomorph/ui'
 import { useStore } from 'react-redux'
 import { useCreateFirstAdministratorMutation } from '../../data/core-api.ts'
 import { TextField } from '../../forms/field.tsx'
 import { summaryOf } from '../../forms/form-issues.ts'
 import { Form, FormNotes } from '../../forms/form.tsx'
-import { passwordHint } from '../../forms/new-password.ts'
+import { newPasswordHint } from '../../forms/new-password.ts'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
 import { beginCodeFlow } from '../../session/code-challenge.ts'
 import { exchangeCode, type SessionStore } from '../../session/session.ts'
@@ -12,24 +13,25 @@ import { useLinkSecret } from './link-secret.ts'
 import { setupSchema } from './setup-schema.ts'
 import { EntryFields, EntryText } from './sign-in.styles.ts'
 
-const tokenHint =
-  'It stands in the output of the server, where Isomorph was started, or was set there as SETUP_TOKEN. It shows that the installation is yours.'
-
 const fields = [
-  { name: 'setupToken', label: 'Setup token', autoComplete: 'off', isRequired: true, hint: tokenHint },
-  { name: 'firstName', label: 'First name', autoComplete: 'given-name' },
-  { name: 'lastName', label: 'Last name', autoComplete: 'family-name' },
-  { name: 'email', label: 'E-mail', type: 'email', autoComplete: 'email', isRequired: true },
-  { name: 'userName', label: 'User name', autoComplete: 'username', isRequired: true },
+  { name: 'setupToken', label: 'sign-in.setup.token', autoComplete: 'off', isRequired: true },
+  { name: 'firstName', label: 'sign-in.setup.firstName', autoComplete: 'given-name' },
+  { name: 'lastName', label: 'sign-in.setup.lastName', autoComplete: 'family-name' },
+  { name: 'email', label: 'sign-in.reset.email', type: 'email', autoComplete: 'email', isRequired: true },
+  { name: 'userName', label: 'sign-in.userName', autoComplete: 'username', isRequired: true },
   {
     name: 'password',
-    label: 'Password',
+    label: 'sign-in.password',
     type: 'password',
     autoComplete: 'new-password',
     isRequired: true,
-    hint: passwordHint,
   },
 ] as const
+
+function hintOf(name: (typeof fields)[number]['name']): string | undefined {
+  if (name === 'setupToken') return t('sign-in.setup.token.hint')
+  return name === 'password' ? newPasswordHint() : undefined
+}
 
 /** The first administrator; signs them in at once. The link that the server prints brings the token. */
 export function SetupForm() {
@@ -60,18 +62,26 @@ function SetupFields({ setupToken }: { setupToken: string }) {
     <Form form={form}>
       <EntryFields>
         <EntryText>
-          Nobody administers this installation yet. This account may do everything, and lets others in.
+          {t('sign-in.setup.explain')}
         </EntryText>
         <FormNotes
           form={form}
           errors={summaryOf(form.issues, 'setup')}
-          {...(isRefused ? { title: 'This could not be saved' } : {})}
+          {...(isRefused ? { title: t('sign-in.setup.notSaved') } : {})}
         />
-        {fields.map((field) => (
-          <TextField key={field.name} control={form.control} id={`setup-${field.name}`} {...field} />
+        {fields.map(({ name, label, ...field }) => (
+          <TextField
+            key={name}
+            control={form.control}
+            name={name}
+            id={`setup-${name}`}
+            label={t(label)}
+            hint={hintOf(name)}
+            {...field}
+          />
         ))}
         <Button type="submit" variant="contained" disabled={form.isBusy}>
-          Make administrator
+          {t('sign-in.setup.make')}
         </Button>
       </EntryFields>
     </Form>

@@ -1,4 +1,4 @@
-import { nameSchema, typedPasswordSchema } from '@isomorph/contract/schemas'
+import { t } from '@isomorph/messages'
 import { Button, MessageBand } from '@isomorph/ui'
 import { useState } from 'react'
 import { z } from 'zod'
@@ -10,11 +10,12 @@ import { Form, FormNotes } from '../../../forms/form.tsx'
 import { useSchemaForm } from '../../../forms/use-schema-form.ts'
 import { useAddPasskeyMutation, useBeginPasskeyMutation } from '../account.api.ts'
 import { CardActs, FieldRows } from '../account.styles.ts'
+import { passkeyNameSchema, presentPasswordSchema } from '../account-schemas.ts'
 import { deviceName } from '../device-name.ts'
 
 const schema = z.object({
-  name: nameSchema.max(60, 'A name has at most 60 characters.'),
-  currentPassword: typedPasswordSchema.min(1, 'Type your current password.'),
+  name: passkeyNameSchema,
+  currentPassword: presentPasswordSchema,
 })
 
 function useAdding(onDone: () => void) {
@@ -38,7 +39,7 @@ function useAdding(onDone: () => void) {
       }
       const outcome = await add({ body: { ticket: asked.data.ticket, name, registration } })
       if (outcome.error) return outcome
-      notify('SUCCESS', 'The passkey is added')
+      notify('SUCCESS', t('account.passkeys.added'))
       if (outcome.data.recoveryCodes) setCodes(outcome.data.recoveryCodes)
       else onDone()
       return outcome
@@ -50,29 +51,29 @@ function useAdding(onDone: () => void) {
 /** Takes a name and the password, has the device make a passkey, and shows recovery codes where it is the first factor. */
 export function AddPasskey({ onDone }: { readonly onDone: () => void }) {
   const { form, failure, codes } = useAdding(onDone)
-  if (codes) return <RecoveryCodes codes={codes} doneLabel="I have kept them" onDone={onDone} />
+  if (codes) return <RecoveryCodes codes={codes} doneLabel={t('credentials.kept')} onDone={onDone} />
   return (
     <Form form={form}>
       <FieldRows>
-        <FormNotes form={form} title="No passkey was added" />
+        <FormNotes form={form} title={t('account.passkeys.notAdded')} />
         {failure && (
           <MessageBand tone="error" role="alert">
             <strong>{failure.title}.</strong> {failure.detail}
           </MessageBand>
         )}
-        <TextField control={form.control} name="name" label="Name of the passkey" />
+        <TextField control={form.control} name="name" label={t('account.passkeys.nameOfNew')} />
         <TextField
           control={form.control}
           name="currentPassword"
-          label="Your password, to make sure that it is you"
+          label={t('account.proof.password')}
           type="password"
           autoComplete="current-password"
         />
         <CardActs>
           <Button type="submit" variant="contained" disabled={form.isBusy}>
-            Go on with the device
+            {t('account.passkeys.goOn')}
           </Button>
-          <Button onClick={onDone}>Cancel</Button>
+          <Button onClick={onDone}>{t('account.cancel')}</Button>
         </CardActs>
       </FieldRows>
     </Form>

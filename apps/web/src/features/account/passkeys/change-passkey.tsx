@@ -1,5 +1,5 @@
 import type { Passkey } from '@isomorph/contract'
-import { nameSchema } from '@isomorph/contract/schemas'
+import { t } from '@isomorph/messages'
 import { Button } from '@isomorph/ui'
 import { z } from 'zod'
 import { useNotify } from '../../../data/hooks.ts'
@@ -7,10 +7,11 @@ import { TextField } from '../../../forms/field.tsx'
 import { Form, FormNotes } from '../../../forms/form.tsx'
 import { useSchemaForm } from '../../../forms/use-schema-form.ts'
 import { useRemovePasskeyMutation, useRenamePasskeyMutation } from '../account.api.ts'
+import { passkeyNameSchema } from '../account-schemas.ts'
 import { CardActs, FieldRows } from '../account.styles.ts'
 import { PasswordQuestion } from '../second-factor/password-question.tsx'
 
-const schema = z.object({ name: nameSchema.max(60, 'A name has at most 60 characters.') })
+const schema = z.object({ name: passkeyNameSchema })
 
 interface ChangeProps {
   readonly passkey: Passkey
@@ -31,13 +32,13 @@ export function RenamePasskey({ passkey: { id, name }, onDone }: ChangeProps) {
   return (
     <Form form={form}>
       <FieldRows>
-        <FormNotes form={form} title="The name was not changed" />
-        <TextField control={form.control} name="name" label="Name" />
+        <FormNotes form={form} title={t('account.passkeys.notRenamed')} />
+        <TextField control={form.control} name="name" label={t('account.passkeys.name')} />
         <CardActs>
           <Button type="submit" variant="contained" disabled={form.isBusy}>
-            Save the name
+            {t('account.passkeys.saveName')}
           </Button>
-          <Button onClick={onDone}>Cancel</Button>
+          <Button onClick={onDone}>{t('account.cancel')}</Button>
         </CardActs>
       </FieldRows>
     </Form>
@@ -49,11 +50,11 @@ export function RemovePasskey({ passkey: { id, name }, onDone }: ChangeProps) {
   const notify = useNotify()
   return (
     <PasswordQuestion
-      submitLabel="Remove it"
+      submitLabel={t('account.passkeys.removeIt')}
       onProve={async (currentPassword) => {
         const outcome = await remove({ params: { passkeyId: id }, body: { currentPassword } })
         if (outcome.error) return outcome
-        notify('SUCCESS', `${name} logs you in no more`)
+        notify('SUCCESS', t('account.passkeys.removed', { name }))
         onDone()
         return outcome
       }}

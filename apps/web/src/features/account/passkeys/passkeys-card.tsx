@@ -1,4 +1,5 @@
 import type { Passkey } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, ErrorPanel, SkeletonBar } from '@isomorph/ui'
 import { styled } from '@mui/material/styles'
 import { Suspense, useState } from 'react'
@@ -22,24 +23,23 @@ export function PasskeysCard() {
   const { data, error, refetch } = useListPasskeysQuery(undefined)
   const [isAdding, setAdding] = useState(false)
   return (
-    <AccountCard title="Passkeys">
+    <AccountCard title={t('account.passkeys.title')}>
       {error && !data && <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} />}
       {!error && !data && <SkeletonBar />}
       {data && (
         <FieldRows>
           <Paragraph>
-            A passkey is kept by your telephone, computer or security key. It is asked for beside your password, or logs
-            you in without one.
+            {t('account.passkeys.explain')}
           </Paragraph>
           {data.passkeys.length > 0 && (
-            <Rows aria-label="Your passkeys">
+            <Rows aria-label={t('account.passkeys.label')}>
               {data.passkeys.map((passkey) => (
                 <PasskeyRow key={passkey.id} passkey={passkey} />
               ))}
             </Rows>
           )}
           {!data.isPossible && (
-            <Paragraph>Passkeys cannot be added under this address. They need a host name and HTTPS.</Paragraph>
+            <Paragraph>{t('account.passkeys.impossible')}</Paragraph>
           )}
           {isAdding && (
             <Suspense>
@@ -49,7 +49,7 @@ export function PasskeysCard() {
           {data.isPossible && !isAdding && (
             <CardActs>
               <Button variant="outlined" onClick={() => setAdding(true)}>
-                Add a passkey
+                {t('account.passkeys.add')}
               </Button>
             </CardActs>
           )}
@@ -63,13 +63,15 @@ function PasskeyRow({ passkey }: { readonly passkey: Passkey }) {
   const timeZone = useTimeZone()
   const [act, setAct] = useState<'rename' | 'remove'>()
   const done = (): void => setAct(undefined)
-  const used = passkey.lastUsedAt === null ? 'never used' : `last used ${formatMoment(passkey.lastUsedAt, timeZone)}`
+  const added = formatMoment(passkey.createdAt, timeZone)
   return (
     <Row>
       <strong>{passkey.name}</strong>
       <span>
-        {`Added ${formatMoment(passkey.createdAt, timeZone)}, ${used}.`}
-        {!passkey.isOfThisAddress && ' It works under another address of this installation.'}
+        {passkey.lastUsedAt === null
+          ? t('account.passkeys.neverUsed', { added })
+          : t('account.passkeys.used', { added, used: formatMoment(passkey.lastUsedAt, timeZone) })}
+        {!passkey.isOfThisAddress && ` ${t('account.passkeys.elsewhere')}`}
       </span>
       <Suspense>
         {act === 'rename' && <RenamePasskey passkey={passkey} onDone={done} />}
@@ -77,11 +79,11 @@ function PasskeyRow({ passkey }: { readonly passkey: Passkey }) {
       </Suspense>
       {act === undefined && (
         <CardActs>
-          <Button size="small" aria-label={`Rename ${passkey.name}`} onClick={() => setAct('rename')}>
-            Rename
+          <Button size="small" aria-label={t('account.passkeys.rename.of', { name: passkey.name })} onClick={() => setAct('rename')}>
+            {t('account.passkeys.rename')}
           </Button>
-          <Button size="small" aria-label={`Remove ${passkey.name}`} onClick={() => setAct('remove')}>
-            Remove
+          <Button size="small" aria-label={t('account.passkeys.remove.of', { name: passkey.name })} onClick={() => setAct('remove')}>
+            {t('account.passkeys.remove')}
           </Button>
         </CardActs>
       )}

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { CalendarFeed } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, color, ConfirmDialog, CopyButton, ErrorPanel, fontSize, SkeletonBar } from '@isomorph/ui'
 import { useState } from 'react'
 import { useNotify, useTimeZone, useUserInfo } from '../../../data/hooks.ts'
@@ -25,13 +26,15 @@ const Acts = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, alignIte
 
 function Standing({ feed }: { feed: CalendarFeed }) {
   const timeZone = useTimeZone()
-  if (feed.createdAt === null) return <Paragraph>You have no calendar address.</Paragraph>
-  const made = `You made a calendar address on ${formatDay(feed.createdAt, timeZone)}.`
-  const read =
-    feed.fetchedAt === null
-      ? 'No program has read it yet.'
-      : `A program last read it around ${formatMoment(feed.fetchedAt, timeZone)}.`
-  return <Paragraph>{`${made} ${read}`}</Paragraph>
+  if (feed.createdAt === null) return <Paragraph>{t('account.calendar.none')}</Paragraph>
+  const day = formatDay(feed.createdAt, timeZone)
+  return (
+    <Paragraph>
+      {feed.fetchedAt === null
+        ? t('account.calendar.unread', { day })
+        : t('account.calendar.read', { day, moment: formatMoment(feed.fetchedAt, timeZone) })}
+    </Paragraph>
+  )
 }
 
 function useFeedActs() {
@@ -51,7 +54,7 @@ function useFeedActs() {
       const ended = await remove(undefined)
       if (ended.error) return notify('ERROR', requestErrorOf(ended.error).detail)
       setAddress(null)
-      notify('SUCCESS', 'The calendar address has ended')
+      notify('SUCCESS', t('account.calendar.ended'))
     },
   }
 }
@@ -64,25 +67,25 @@ function FeedActs({ feed }: { feed: CalendarFeed }) {
     <>
       {address !== null && (
         <div role="status">
-          <Paragraph>Add this address to your calendar program as a subscription. It is shown only now.</Paragraph>
+          <Paragraph>{t('account.calendar.subscribe')}</Paragraph>
           <Address>{address}</Address>
         </div>
       )}
       <Acts>
-        {address !== null && <CopyButton text={address} label="Copy address" />}
+        {address !== null && <CopyButton text={address} label={t('account.calendar.copy')} />}
         <Button variant="outlined" disabled={isBusy} onClick={() => (isThere ? setAsking('renew') : void renew())}>
-          {isThere ? 'New address' : 'Make address'}
+          {isThere ? t('account.calendar.renew') : t('account.calendar.make')}
         </Button>
         {isThere && (
           <Button color="error" disabled={isBusy} onClick={() => setAsking('remove')}>
-            End address
+            {t('account.calendar.end')}
           </Button>
         )}
       </Acts>
       <ConfirmDialog
         isOpen={asking !== null}
-        title={asking === 'remove' ? 'End the calendar address?' : 'Make a new calendar address?'}
-        confirmLabel={asking === 'remove' ? 'End address' : 'New address'}
+        title={asking === 'remove' ? t('account.calendar.end.title') : t('account.calendar.renew.title')}
+        confirmLabel={asking === 'remove' ? t('account.calendar.end') : t('account.calendar.renew')}
         isDestructive={asking === 'remove'}
         onCancel={() => setAsking(null)}
         onConfirm={() => {
@@ -90,7 +93,7 @@ function FeedActs({ feed }: { feed: CalendarFeed }) {
           setAsking(null)
         }}
       >
-        Programs that read the present address get nothing any more.
+        {t('account.calendar.end.explain')}
       </ConfirmDialog>
     </>
   )
@@ -101,10 +104,9 @@ export function CalendarCard() {
   const { data: feed, error, refetch } = useGetCalendarFeedQuery(undefined)
   const isImpersonated = useUserInfo()?.isImpersonated ?? true
   return (
-    <AccountCard title="Calendar">
+    <AccountCard title={t('account.calendar.title')}>
       <Paragraph>
-        A calendar program can show when your assessments open, are due and close, with the dates that hold for you.
-        Anybody who has the address can read them.
+        {t('account.calendar.explain')}
       </Paragraph>
       {error && !feed && <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} />}
       {!error && !feed && <SkeletonBar />}

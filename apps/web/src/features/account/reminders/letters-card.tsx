@@ -7,6 +7,7 @@ import {
   type LetterMode,
   type LetterPreferences,
 } from '@isomorph/contract'
+import { t, type PlainKey } from '@isomorph/messages'
 import { ErrorPanel, MessageBand, SelectInput, SkeletonBar } from '@isomorph/ui'
 import { useNotify, useUserInfo } from '../../../data/hooks.ts'
 import { requestErrorOf } from '../../../data/request-error.ts'
@@ -14,26 +15,25 @@ import { AccountCard } from '../account-card.tsx'
 import { FieldRows, Paragraph } from '../account.styles.ts'
 import { useGetLetterPreferencesQuery, useSaveLetterPreferencesMutation } from './reminders.api.ts'
 
-const kindLabels: Readonly<Record<LetterKind, string>> = {
-  opened: 'An assessment opened',
-  dueSoon: 'An assessment is due soon',
-  released: 'Results were released',
-  corrected: 'Results were corrected',
-  appealAnswered: 'An appeal was answered',
-  toGrade: 'Answers wait for grading',
-  appealRaised: 'A learner appeals',
-  regradeReady: 'A look at a regrade is ready',
+const kindLabels: Readonly<Record<LetterKind, PlainKey>> = {
+  opened: 'account.letters.opened',
+  dueSoon: 'account.letters.dueSoon',
+  released: 'account.letters.released',
+  corrected: 'account.letters.corrected',
+  appealAnswered: 'account.letters.appealAnswered',
+  toGrade: 'account.letters.toGrade',
+  appealRaised: 'account.letters.appealRaised',
+  regradeReady: 'account.letters.regradeReady',
 }
-const modeLabels: Readonly<Record<LetterMode, string>> = {
-  off: 'No letter',
-  digest: 'In one letter a day, at 7 AM',
-  atOnce: 'At once',
+const modeLabels: Readonly<Record<LetterMode, PlainKey>> = {
+  off: 'account.letters.off',
+  digest: 'account.letters.digest',
+  atOnce: 'account.letters.atOnce',
 }
-const reasons: Readonly<Record<Exclude<LetterAvailability, 'available'>, string>> = {
-  noMailServer: 'No letters are sent: no mail server is connected here.',
-  switchedOff: 'No letters are sent: the administrators of this site have switched them off.',
+const reasons: Readonly<Record<Exclude<LetterAvailability, 'available'>, PlainKey>> = {
+  noMailServer: 'account.letters.noMailServer',
+  switchedOff: 'account.letters.switchedOff',
 }
-const options = letterModes.map((value) => ({ value, label: modeLabels[value] }))
 
 function Choices({ preferences, isReadOnly }: { preferences: LetterPreferences; isReadOnly: boolean }) {
   const [save, { isLoading }] = useSaveLetterPreferencesMutation()
@@ -41,16 +41,17 @@ function Choices({ preferences, isReadOnly }: { preferences: LetterPreferences; 
   async function choose(kind: LetterKind, mode: LetterMode) {
     const saved = await save({ body: { modes: { [kind]: mode } } })
     if (saved.error) return notify('ERROR', requestErrorOf(saved.error).detail)
-    notify('SUCCESS', 'Letters saved')
+    notify('SUCCESS', t('account.letters.saved'))
   }
   const kinds = preferences.isGrader ? letterKinds : learnerLetterKinds
+  const options = letterModes.map((value) => ({ value, label: t(modeLabels[value]) }))
   return (
     <FieldRows>
       {kinds.map((kind) => (
         <SelectInput<LetterMode>
           key={kind}
           id={`letters-${kind}`}
-          label={kindLabels[kind]}
+          label={t(kindLabels[kind])}
           value={preferences.modes[kind]}
           options={options}
           isDisabled={isReadOnly || isLoading}
@@ -66,15 +67,15 @@ export function LettersCard() {
   const { data: preferences, error, refetch } = useGetLetterPreferencesQuery(undefined)
   const isImpersonated = useUserInfo()?.isImpersonated ?? true
   return (
-    <AccountCard title="Letters">
+    <AccountCard title={t('account.letters.title')}>
       {error && !preferences && <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} />}
       {!error && !preferences && <SkeletonBar />}
       {preferences && preferences.availability !== 'available' && (
-        <MessageBand tone="neutral">{reasons[preferences.availability]}</MessageBand>
+        <MessageBand tone="neutral">{t(reasons[preferences.availability])}</MessageBand>
       )}
       {preferences?.availability === 'available' && (
         <>
-          <Paragraph>{`Letters about assessments of your courses go to ${preferences.email}. They hold no marks.`}</Paragraph>
+          <Paragraph>{t('account.letters.explain', { email: preferences.email })}</Paragraph>
           <Choices preferences={preferences} isReadOnly={isImpersonated} />
         </>
       )}

@@ -1,5 +1,6 @@
 import type { NewSecondFactor } from '@isomorph/contract'
 import { secondFactorCodeSchema } from '@isomorph/contract/schemas'
+import { t } from '@isomorph/messages'
 import { Button } from '@isomorph/ui'
 import { z } from 'zod'
 import { SecretToScan } from '../../../entities/second-factor/secret-to-scan.tsx'
@@ -34,19 +35,19 @@ export function ConfirmSecret({ secret, onSet, onCancel }: ConfirmSecretProps) {
     <Form form={form}>
       <FieldRows>
         <SecretToScan secret={secret} />
-        <FormNotes form={form} title="The second factor was not set" />
+        <FormNotes form={form} title={t('account.factor.notSet')} />
         <TextField
           control={form.control}
           name="code"
-          label="Code"
-          hint="Six digits that the app shows now."
+          label={t('account.factor.code')}
+          hint={t('account.factor.code.hint')}
           autoComplete="one-time-code"
         />
         <CardActs>
           <Button type="submit" variant="contained" disabled={form.isBusy}>
-            Set it
+            {t('account.factor.set')}
           </Button>
-          <Button onClick={onCancel}>Cancel</Button>
+          <Button onClick={onCancel}>{t('account.cancel')}</Button>
         </CardActs>
       </FieldRows>
     </Form>

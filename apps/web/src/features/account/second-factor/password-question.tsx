@@ -1,12 +1,13 @@
-import { typedPasswordSchema } from '@isomorph/contract/schemas'
+import { t } from '@isomorph/messages'
 import { Button } from '@isomorph/ui'
 import { z } from 'zod'
 import { TextField } from '../../../forms/field.tsx'
 import { Form, FormNotes } from '../../../forms/form.tsx'
 import { useSchemaForm } from '../../../forms/use-schema-form.ts'
+import { presentPasswordSchema } from '../account-schemas.ts'
 import { CardActs, FieldRows } from '../account.styles.ts'
 
-const schema = z.object({ currentPassword: typedPasswordSchema.min(1, 'Type your current password.') })
+const schema = z.object({ currentPassword: presentPasswordSchema })
 const empty = { currentPassword: '' }
 
 /** How a change that takes the password ended. */
@@ -31,11 +32,11 @@ export function PasswordQuestion({ submitLabel, onProve, onCancel }: PasswordQue
   return (
     <Form form={form}>
       <FieldRows>
-        <FormNotes form={form} title="Nothing was changed" />
+        <FormNotes form={form} title={t('account.proof.notChanged')} />
         <TextField
           control={form.control}
           name="currentPassword"
-          label="Your password, to make sure that it is you"
+          label={t('account.proof.password')}
           type="password"
           autoComplete="current-password"
         />
@@ -43,7 +44,7 @@ export function PasswordQuestion({ submitLabel, onProve, onCancel }: PasswordQue
           <Button type="submit" variant="contained" disabled={form.isBusy}>
             {submitLabel}
           </Button>
-          <Button onClick={onCancel}>Cancel</Button>
+          <Button onClick={onCancel}>{t('account.cancel')}</Button>
         </CardActs>
       </FieldRows>
     </Form>

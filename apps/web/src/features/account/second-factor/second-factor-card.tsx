@@ -1,10 +1,10 @@
 import type { NewSecondFactor, ResultOf, secondFactorCalls } from '@isomorph/contract'
+import { t, type PlainKey } from '@isomorph/messages'
 import { Button, ErrorPanel, SkeletonBar } from '@isomorph/ui'
 import { Suspense, useState } from 'react'
 import { useNotify, useTimeZone } from '../../../data/hooks.ts'
 import { requestErrorOf } from '../../../data/request-error.ts'
 import { formatMoment } from '../../../dates/dates.ts'
-import { counted } from '../../../numbers/counts.ts'
 import { lazyPart } from '../../../screen/load-screen.ts'
 import { AccountCard } from '../account-card.tsx'
 import {
@@ -30,7 +30,7 @@ type Act = 'set' | 'renew' | 'end'
 export function SecondFactorCard() {
   const { data, error, refetch } = useGetSecondFactorQuery(undefined)
   return (
-    <AccountCard title="Second factor">
+    <AccountCard title={t('account.factor.title')}>
       {error && !data && <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} />}
       {!error && !data && <SkeletonBar />}
       {data && <Present factor={data} />}
@@ -56,15 +56,15 @@ function useActs(onSecret: (secret: NewSecondFactor) => void, onCodes: (codes: r
       return outcome
     }
     const outcome = await end({ body })
-    if (!outcome.error) notify('SUCCESS', 'You log in without a second factor again')
+    if (!outcome.error) notify('SUCCESS', t('account.factor.ended'))
     return outcome
   }
 }
 
-const labels: Readonly<Record<Act, string>> = {
-  set: 'Go on',
-  renew: 'Make new codes',
-  end: 'End it',
+const labels: Readonly<Record<Act, PlainKey>> = {
+  set: 'account.factor.goOn',
+  renew: 'account.factor.makeCodes',
+  end: 'account.factor.end',
 }
 
 function Present({ factor }: { readonly factor: SecondFactor }) {
@@ -80,7 +80,7 @@ function Present({ factor }: { readonly factor: SecondFactor }) {
   if (codes)
     return (
       <Suspense>
-        <RecoveryCodes codes={codes} doneLabel="I have kept them" onDone={done} />
+        <RecoveryCodes codes={codes} doneLabel={t('credentials.kept')} onDone={done} />
       </Suspense>
     )
   if (secret)
@@ -94,7 +94,7 @@ function Present({ factor }: { readonly factor: SecondFactor }) {
       <State factor={factor} />
       {act ? (
         <PasswordQuestion
-          submitLabel={labels[act]}
+          submitLabel={t(labels[act])}
           onProve={async (password) => {
             const outcome = await prove(act, password)
             if (!outcome.error && act === 'end') done()
@@ -112,22 +112,13 @@ function Present({ factor }: { readonly factor: SecondFactor }) {
 function State({ factor: { setAt, recoveryCodesLeft, isRequired } }: { readonly factor: SecondFactor }) {
   const timeZone = useTimeZone()
   if (setAt === null && recoveryCodesLeft > 0)
-    return (
-      <Paragraph>
-        {`You log in with a passkey beside your password. ${counted(recoveryCodesLeft, 'recovery code is', 'recovery codes are')} left.`}
-      </Paragraph>
-    )
-  if (setAt === null)
-    return (
-      <Paragraph>
-        A code of an app on your telephone, asked for beside your password, keeps others out who know the password.
-      </Paragraph>
-    )
+    return <Paragraph>{t('account.factor.byPasskey', { count: recoveryCodesLeft })}</Paragraph>
+  if (setAt === null) return <Paragraph>{t('account.factor.explain')}</Paragraph>
   return (
     <>
-      <Paragraph>{`You log in with codes of an authenticator app since ${formatMoment(setAt, timeZone)}.`}</Paragraph>
-      <Paragraph>{`${counted(recoveryCodesLeft, 'recovery code is', 'recovery codes are')} left.`}</Paragraph>
-      {isRequired && <Paragraph>This installation asks administrators for one.</Paragraph>}
+      <Paragraph>{t('account.factor.byApp', { moment: formatMoment(setAt, timeZone) })}</Paragraph>
+      <Paragraph>{t('account.factor.codesLeft', { count: recoveryCodesLeft })}</Paragraph>
+      {isRequired && <Paragraph>{t('account.factor.required')}</Paragraph>}
     </>
   )
 }
@@ -137,14 +128,14 @@ function Choices({ factor, onChoose }: { readonly factor: SecondFactor; readonly
   return (
     <CardActs>
       <Button variant="outlined" onClick={() => onChoose('set')}>
-        {isSet ? 'Use another app' : 'Set it up'}
+        {isSet ? t('account.factor.otherApp') : t('account.factor.setUp')}
       </Button>
       {(isSet || factor.recoveryCodesLeft > 0) && (
         <Button variant="outlined" onClick={() => onChoose('renew')}>
-          New recovery codes
+          {t('account.factor.newCodes')}
         </Button>
       )}
-      {isSet && !factor.isRequired && <Button onClick={() => onChoose('end')}>End it</Button>}
+      {isSet && !factor.isRequired && <Button onClick={() => onChoose('end')}>{t('account.factor.end')}</Button>}
     </CardActs>
   )
 }

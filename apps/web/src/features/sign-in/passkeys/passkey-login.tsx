@@ -1,4 +1,5 @@
 import { passkeyCalls } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, MessageBand } from '@isomorph/ui'
 import { useState } from 'react'
 import { useStore } from 'react-redux'
@@ -56,7 +57,7 @@ export function PasskeyLogin() {
   return (
     <>
       <Button variant="outlined" disabled={isBusy} onClick={() => void press()}>
-        Log in with a passkey
+        {t('sign-in.passkey.logIn')}
       </Button>
       {failure && (
         <MessageBand tone="error" role="alert">

@@ -1,4 +1,5 @@
 import { passkeyCalls, type ResultOf } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, MessageBand } from '@isomorph/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'react-redux'
@@ -60,7 +61,7 @@ export function ShowPasskeyButton({ credentials }: { readonly credentials: Crede
         </MessageBand>
       )}
       <Button variant="contained" disabled={isBusy} onClick={() => void press()}>
-        Use a passkey
+        {t('sign-in.passkey.use')}
       </Button>
     </>
   )

@@ -1,4 +1,5 @@
 import { passwordSchema } from '@isomorph/contract/schemas'
+import { t } from '@isomorph/messages'
 import { Button } from '@isomorph/ui'
 import { useStore } from 'react-redux'
 import { useNavigate } from 'react-router'
@@ -6,7 +7,7 @@ import { z } from 'zod'
 import { useNotify } from '../../../data/hooks.ts'
 import { TextField } from '../../../forms/field.tsx'
 import { Form, FormNotes } from '../../../forms/form.tsx'
-import { passwordHint } from '../../../forms/new-password.ts'
+import { newPasswordHint } from '../../../forms/new-password.ts'
 import { useSchemaForm } from '../../../forms/use-schema-form.ts'
 import { beginCodeFlow } from '../../../session/code-challenge.ts'
 import { exchangeCode, type SessionStore } from '../../../session/session.ts'
@@ -30,7 +31,7 @@ export function NewPasswordForm({ token }: { token: string }) {
       if (outcome.error) return outcome
       // Who has a second factor shows it as ever.
       if (outcome.data.code === null) {
-        notify('SUCCESS', 'The password is set. Log in with it.')
+        notify('SUCCESS', t('sign-in.reset.isSet'))
         void navigate('/login', { replace: true })
         return {}
       }
@@ -43,19 +44,19 @@ export function NewPasswordForm({ token }: { token: string }) {
   return (
     <Form form={form}>
       <EntryFields>
-        <FormNotes form={form} title="The password was not set" />
+        <FormNotes form={form} title={t('sign-in.reset.notSet')} />
         <TextField
           control={form.control}
           name="password"
-          label="New password"
+          label={t('sign-in.reset.newPassword')}
           type="password"
           autoComplete="new-password"
-          hint={passwordHint}
+          hint={newPasswordHint()}
         />
         <Button type="submit" variant="contained" disabled={form.isBusy}>
-          Set password and log in
+          {t('sign-in.reset.set')}
         </Button>
-        {form.general.length > 0 && <Button href="/reset-password">Ask for a new link</Button>}
+        {form.general.length > 0 && <Button href="/reset-password">{t('sign-in.reset.newLink')}</Button>}
       </EntryFields>
     </Form>
   )

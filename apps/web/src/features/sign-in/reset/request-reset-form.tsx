@@ -1,5 +1,6 @@
 import { emailSchema } from '@isomorph/contract/schemas'
-import { formatLinkLifetime } from '@isomorph/contract'
+import { linkMinutes } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, MessageBand } from '@isomorph/ui'
 import { useState } from 'react'
 import { z } from 'zod'
@@ -29,9 +30,9 @@ export function RequestResetForm() {
     return (
       <>
         <MessageBand tone="success" role="status">
-          {`If ${askedFor} belongs to an account, a link is on its way. It counts for ${formatLinkLifetime('resetPassword')}, once.`}
+          {t('sign-in.reset.sent', { email: askedFor, minutes: linkMinutes.resetPassword })}
         </MessageBand>
-        <Button href="/login">Back to log in</Button>
+        <Button href="/login">{t('sign-in.reset.back')}</Button>
       </>
     )
   }
@@ -39,12 +40,12 @@ export function RequestResetForm() {
     <Form form={form}>
       <EntryFields>
         <FormNotes form={form} />
-        <EntryText>We send you a link with which you choose a new password.</EntryText>
-        <TextField control={form.control} name="email" label="E-mail" type="email" autoComplete="email" />
+        <EntryText>{t('sign-in.reset.explain')}</EntryText>
+        <TextField control={form.control} name="email" label={t('sign-in.reset.email')} type="email" autoComplete="email" />
         <Button type="submit" variant="contained" disabled={form.isBusy}>
-          Send the link
+          {t('sign-in.reset.send')}
         </Button>
-        <Button href="/login">Back to log in</Button>
+        <Button href="/login">{t('sign-in.reset.back')}</Button>
       </EntryFields>
     </Form>
   )

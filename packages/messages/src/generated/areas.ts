@@ -1,0 +1,37 @@
+// Made by `node scripts/messages.mjs` of packages/messages/catalogs: change the catalogs.
+import type { CatalogLoaders } from '../catalog.ts'
+import type { AccountMessages } from './account/account.keys.ts'
+import type { CredentialsMessages } from './credentials/credentials.keys.ts'
+import type { SignInMessages } from './sign-in/sign-in.keys.ts'
+import type { SignInRefusalsMessages } from './sign-in-refusals/sign-in-refusals.keys.ts'
+
+/** What each message of all areas takes. */
+export interface Messages extends AccountMessages, CredentialsMessages, SignInMessages, SignInRefusalsMessages {}
+
+/** How the catalog of an area is fetched in each language that it has. */
+export const areas = {
+  'account': {
+    de: async () => (await import('./account/account.de.ts')).catalog,
+    en: async () => (await import('./account/account.en.ts')).catalog,
+    es: async () => (await import('./account/account.es.ts')).catalog,
+    fr: async () => (await import('./account/account.fr.ts')).catalog,
+  },
+  'credentials': {
+    de: async () => (await import('./credentials/credentials.de.ts')).catalog,
+    en: async () => (await import('./credentials/credentials.en.ts')).catalog,
+    es: async () => (await import('./credentials/credentials.es.ts')).catalog,
+    fr: async () => (await import('./credentials/credentials.fr.ts')).catalog,
+  },
+  'sign-in': {
+    de: async () => (await import('./sign-in/sign-in.de.ts')).catalog,
+    en: async () => (await import('./sign-in/sign-in.en.ts')).catalog,
+    es: async () => (await import('./sign-in/sign-in.es.ts')).catalog,
+    fr: async () => (await import('./sign-in/sign-in.fr.ts')).catalog,
+  },
+  'sign-in-refusals': {
+    de: async () => (await import('./sign-in-refusals/sign-in-refusals.de.ts')).catalog,
+    en: async () => (await import('./sign-in-refusals/sign-in-refusals.en.ts')).catalog,
+    es: async () => (await import('./sign-in-refusals/sign-in-refusals.es.ts')).catalog,
+    fr: async () => (await import('./sign-in-refusals/sign-in-refusals.fr.ts')).catalog,
+  },
+} as const satisfies Readonly<Record<string, CatalogLoaders>>

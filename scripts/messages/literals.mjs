@@ -1,0 +1,82 @@
+// Texts that stand in the source of a converted folder instead of in a catalog.
+import { parseSync } from 'oxc-parser'
+
+/** What is no text for people although it has words: styles, attributes that name, imports, types. */
+const attributesWithoutText = new Set([
+  'autoComplete',
+  'className',
+  'component',
+  'd',
+  'fill',
+  'href',
+  'id',
+  'key',
+  'name',
+  'role',
+  'strokeLinecap',
+  'tone',
+  'type',
+  'value',
+  'variant',
+  'viewBox',
+])
+
+/** Functions whose arguments are CSS. */
+const stylesBy = new Set(['styled', 'keyframes', 'css'])
+
+/** Imports and types; `as const` and `satisfies` stand around values. */
+const withoutText = /^(?:Import|ExportAllDeclaration$|TS(?!(?:As|Satisfies|NonNull)Expression$))/
+
+/** Two words, or one word as a sentence begins: `Save`, `Saved.`; codes such as `UserInfo`, `SUCCESS` and `at-once` are none. */
+const looksLikeText = /\p{L}{2,}[,;:.…]? \p{L}|^\p{Lu}\p{Ll}+(?:[-‑]\p{L}+)?[.…?!:]?$/u
+
+/** Whatever stands between two tags is read, down to one word. */
+const hasLetters = /\p{L}/u
+
+/**
+ * The texts of a source, in the order in which they stand.
+ *
+ * @example literalsIn('a.tsx', '<p>Log in</p>') // ['Log in']
+ */
+export function literalsIn(file, source) {
+  const found = []
+  visit(parseSync(file, source).program, (node) => {
+    if (node.type === 'JSXText') {
+      if (hasLetters.test(withoutEntities(node.value))) found.push(node.value.trim().replaceAll(/\s+/g, ' '))
+    } else if (node.type === 'Literal' && typeof node.value === 'string') {
+      if (looksLikeText.test(node.value)) found.push(node.value)
+    } else if (node.type === 'TemplateLiteral') {
+      const text = node.quasis.map(({ value }) => value.cooked).join('{}')
+      if (looksLikeText.test(text.replaceAll('{}', 'x'))) found.push(text)
+    }
+  })
+  return found
+}
+
+function withoutEntities(text) {
+  return text.replaceAll(/&\w+;/g, '')
+}
+
+/** Visits all nodes but those that hold no texts. */
+function visit(node, see) {
+  if (Array.isArray(node)) {
+    for (const inner of node) visit(inner, see)
+    return
+  }
+  if (typeof node !== 'object' || node === null || typeof node.type !== 'string' || isWithoutText(node)) return
+  see(node)
+  for (const [name, inner] of Object.entries(node)) if (name !== 'parent') visit(inner, see)
+}
+
+function isWithoutText(node) {
+  if (withoutText.test(node.type)) return true
+  if (node.type === 'JSXAttribute') return attributesWithoutText.has(node.name.name)
+  if (node.type === 'CallExpression') return isStyle(node.callee)
+  return node.type === 'Property' && node.value.type === 'Literal' && attributesWithoutText.has(node.key.name)
+}
+
+/** `styled('div')({ … })`, `keyframes({ … })` */
+function isStyle(callee) {
+  if (callee.type === 'CallExpression') return isStyle(callee.callee)
+  return callee.type === 'Identifier' && stylesBy.has(callee.name)
+}
