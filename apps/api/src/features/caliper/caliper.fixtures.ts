@@ -10,6 +10,9 @@ import { sendCaliperEvents } from './send-events.ts'
 
 type SettingsBody = BodyOf<typeof installationCalls.updateSettings>
 
+/** Ids in events begin with it. */
+const ownOrigin = 'https://quiz.example.edu'
+
 export const storeToken = 'store-token'
 
 /** The product with a Super Admin and a store of learning analytics that is new for each test. */
@@ -50,11 +53,11 @@ async function ledger({ api }: CaliperWorld) {
 }
 
 /** Begins and ends the world of one file of tests, and what the tests do in it. */
-export function useCaliper() {
+export function useCaliper(create = async () => await createTestApi({ publicOrigins: [ownOrigin] })) {
   const world = {} as { -readonly [Name in keyof CaliperWorld]: CaliperWorld[Name] }
   const send = async () => await sendCaliperEvents(world.api.app.contractRouting.services)
   beforeAll(async () => {
-    world.api = await createTestApi({ publicOrigins: ['https://quiz.example.edu'] })
+    world.api = await create()
     world.chief = await addPerson(world.api.db, 'chief', ['SuperAdmin'])
   })
   beforeEach(async () => {

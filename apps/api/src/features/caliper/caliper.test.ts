@@ -60,13 +60,22 @@ describe('acts', () => {
     const home = `https://quiz.example.edu/courses/${course.groupId}/groupAssignments/${delivery.id}`
     expect(ofType('GradeEvent')[0]).toMatchObject({
       actor: { id: 'https://quiz.example.edu', type: 'SoftwareApplication' },
-      object: { type: 'Attempt', assignee: `https://people.example.edu/${learner.id}`, count: 1 },
+      object: {
+        type: 'Attempt',
+        assignee: `https://people.example.edu/${learner.id}`,
+        count: 1,
+        isPartOf: `${home}/learners/${learner.id}/sittings/1`,
+      },
       generated: { scoreGiven: 10, maxScore: 10 },
       membership: { roles: ['Learner'] },
     })
     expect(ofType('AssessmentEvent')[0]).toMatchObject({
-      object: { id: home, type: 'Assessment' },
+      object: { id: home, type: 'Assessment', maxScore: 20, version: '1' },
       generated: { count: 1 },
+    })
+    expect(ofType('AssessmentEvent').at(-1)).toMatchObject({
+      action: 'Submitted',
+      generated: { duration: expect.stringMatching(/^PT\d+(?:\.\d{1,3})?S$/) },
     })
     expect(await ledger()).toEqual([['accepted', '8 events', '']])
     await send()
