@@ -137,4 +137,51 @@ describe('a platform that', () => {
     const theirs = { points: 3, maximum: 10 }
     expect((await status())?.learners[0]).toMatchObject({ isRead: true, isDifferent: true, theirs })
   })
+
+  it('cannot be asked for its grades says why, and what it said before stays', async () => {
+    const { course, groupAssessmentId, lineItemId, status, ledger } = await connected()
+    await sitThrough(course.learners[0] as TestPerson, groupAssessmentId)
+    await push(lineItemId)
+    await runReadGrades(services(), lineItemId)
+    const before = (await status())?.readAt
+    world.platform.misbehave(isDown)
+    await runReadGrades(services(), lineItemId)
+    expect(await status()).toMatchObject({ readAt: before, readError: expect.stringContaining('503') })
+    expect((await ledger({ kind: 'results' }))[0]).toMatchObject({ outcome: 'failed' })
+    world.platform.misbehave(undefined)
+    await runReadGrades(services(), lineItemId)
+    expect((await status())?.readError).toBe('')
+  })
+
+  it('lost the column says so when it is asked, and gets another one though no score has changed', async () => {
+    const { groupId, groupAssessmentId, lineItemId, status, ledger } = await connected({ learners: 0 })
+    await addScores(groupId, groupAssessmentId, 3)
+    await push(lineItemId)
+    world.platform.services.lineItems.clear()
+    await push(lineItemId)
+    expect(columnOf(groupAssessmentId)).toBeUndefined()
+    await runReadGrades(services(), lineItemId)
+    const deleted = expect.stringContaining('was deleted at the platform')
+    expect(await status()).toMatchObject({ readError: deleted })
+    expect((await ledger({ kind: 'results' }))[0]).toMatchObject({ outcome: 'refused', detail: deleted })
+    expect((await status())?.learners.map(({ state }) => state)).toEqual(['due', 'due', 'due'])
+    await push(lineItemId)
+    expect(columnOf(groupAssessmentId)?.scores.size).toBe(3)
+    await runReadGrades(services(), lineItemId)
+    expect(await status()).toMatchObject({ readError: '', state: 'ready' })
+  })
+
+  it('has no results but the column keeps the column', async () => {
+    const { course, groupAssessmentId, lineItemId, status } = await connected()
+    await sitThrough(course.learners[0] as TestPerson, groupAssessmentId)
+    await push(lineItemId)
+    world.platform.misbehave((request, response) => {
+      if (!request.url?.includes('/results')) return false
+      response.writeHead(404).end()
+      return true
+    })
+    await runReadGrades(services(), lineItemId)
+    expect(await status()).toMatchObject({ readError: expect.stringContaining('404') })
+    expect((await status())?.learners[0]?.state).toBe('sent')
+  })
 })
