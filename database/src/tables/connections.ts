@@ -137,6 +137,7 @@ export interface LineItemsTable {
   comparedAt: ColumnType<Date, Date | undefined, Date>
   comparedVersion: Generated<number>
   readAt: Date | null
+  readError: Generated<string>
 }
 
 export interface GradePushesTable {

@@ -34,6 +34,8 @@ export const lineItemStatusSchema = z.object({
   nextTryAt: z.string().nullable(),
   error: z.string(),
   readAt: z.string().nullable(),
+  /** Why the platform did not say which grades it has, when it was asked last; empty: it did, or nobody asked. */
+  readError: z.string(),
   learners: z.array(gradePushSchema),
 })
 export type LineItemStatus = z.infer<typeof lineItemStatusSchema>

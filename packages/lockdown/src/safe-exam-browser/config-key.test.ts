@@ -75,6 +75,26 @@ describe('the settings of an exam', () => {
     expect(open['URLFilterRules']).toEqual([{ active: true, regex: false, expression: 'localhost:3000/*', action: 1 }])
   })
 
+  it('are those that an exam needs, and no others', () => {
+    expect(settings).toEqual({
+      startURL: 'https://quiz.example/start?session=a.b',
+      sebConfigPurpose: 0,
+      quitURL: 'https://quiz.example/quit',
+      quitURLConfirm: false,
+      allowQuit: true,
+      hashedQuitPassword: passwordHash('quit123'),
+      browserWindowWebView: 3,
+      sendBrowserExamKey: true,
+      URLFilterEnable: true,
+      URLFilterRules: [{ active: true, regex: false, expression: 'quiz.example/*', action: 1 }],
+      examKeySalt: new Uint8Array(32),
+      allowSpellCheck: false,
+      showTime: true,
+      showReloadButton: true,
+      browserWindowAllowReload: true,
+    })
+  })
+
   it('come back from the file as they were', () => {
     expect(configKeyOf(parsePlist(writePlist(settings)))).toBe(configKeyOf(settings))
   })

@@ -65,13 +65,15 @@ export function assessmentIri(sensor: Sensor, { groupId, id }: AssessmentFacts):
 }
 
 export function assessmentOf(sensor: Sensor, assessment: AssessmentFacts): CaliperAssessment {
-  const { name, opensAt, dueAt } = assessment
+  const { name, opensAt, dueAt, revision, possible } = assessment
   return {
     id: assessmentIri(sensor, assessment),
     type: 'Assessment',
     ...(name === '' ? {} : { name }),
     ...(opensAt === null ? {} : { dateToStartOn: time(opensAt) }),
     ...(dueAt === null ? {} : { dateToSubmit: time(dueAt) }),
+    maxScore: possible,
+    version: String(revision),
   }
 }
 
@@ -88,12 +90,21 @@ export function itemOf(sensor: Sensor, assessment: AssessmentFacts, instance: In
   }
 }
 
+function sittingIri(sensor: Sensor, assessment: AssessmentFacts, userId: number, count: number): string {
+  return `${assessmentIri(sensor, assessment)}/learners/${userId}/sittings/${count}`
+}
+
+/** How long something took, as ISO 8601 writes it. */
+export function durationBetween(begun: Date, ended: Date | string): string {
+  return `PT${Math.max(0, new Date(ended).getTime() - begun.getTime()) / 1000}S`
+}
+
 /** The sitting of one learner; a reopened one is the next. */
 export function sittingOf(sensor: Sensor, facts: Facts, assessment: AssessmentFacts, userId: number, count: number) {
   const whole = assessmentIri(sensor, assessment)
   const standing = facts.standings.get(`${assessment.id}/${userId}`)
   const attempt: CaliperAttempt = {
-    id: `${whole}/learners/${userId}/sittings/${count}`,
+    id: sittingIri(sensor, assessment, userId, count),
     type: 'Attempt',
     assignee: personIri(sensor, userId),
     assignable: whole,
@@ -103,14 +114,23 @@ export function sittingOf(sensor: Sensor, facts: Facts, assessment: AssessmentFa
   return attempt
 }
 
-/** One attempt at one problem. */
-export function attemptOf(sensor: Sensor, assessment: AssessmentFacts, instance: InstanceFacts, count: number) {
+/** One attempt at one problem, within the sitting of the learner. */
+export function attemptOf(
+  sensor: Sensor,
+  { standings }: Facts,
+  assessment: AssessmentFacts,
+  instance: InstanceFacts,
+  count: number,
+) {
   const item = itemOf(sensor, assessment, instance).id
+  const { userId } = instance
+  const sitting = (standings.get(`${assessment.id}/${userId}`)?.reopenNumber ?? 0) + 1
   const attempt: CaliperAttempt = {
-    id: `${item}/learners/${instance.userId}/attempts/${count}`,
+    id: `${item}/learners/${userId}/attempts/${count}`,
     type: 'Attempt',
-    assignee: personIri(sensor, instance.userId),
+    assignee: personIri(sensor, userId),
     assignable: item,
+    isPartOf: sittingIri(sensor, assessment, userId, sitting),
     count,
   }
   return attempt

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
+import { totalsOfDelivery } from '../group-assessments/index.ts'
 import type { AssessmentFacts, AttemptFacts, Fact, Facts, InstanceFacts, PersonFacts, StandingFacts } from './facts.ts'
 
 type Db = Kysely<Tables>
@@ -23,8 +24,11 @@ async function selectInstances(db: Db, ids: readonly number[]): Promise<Map<numb
 
 async function selectAssessments(db: Db, ids: readonly number[]): Promise<Map<number, AssessmentFacts>> {
   const { rows } = await sql<AssessmentFacts>`
-    select g.id, g.name, g.opens_at, g.due_at, g.attempts_allowed, g.group_id, c.name as group_name, t.name as term_name
+    select g.id, g.name, g.opens_at, g.due_at, g.attempts_allowed, g.group_id, c.name as group_name, t.name as term_name,
+           r.number as revision, d.points as possible
       from group_assessments g
+      join assessment_revisions r on r.id = g.assessment_revision_id
+     cross join lateral ${sql.raw(totalsOfDelivery('g.id', 'g.delivery_number'))} d
       join groups c on c.id = g.group_id
       left join external_terms t on t.id = c.external_term_id
      where g.id = any(${[...ids]}::bigint[])`.execute(db)

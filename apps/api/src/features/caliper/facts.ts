@@ -32,6 +32,9 @@ export interface AssessmentFacts {
   readonly opensAt: Date | null
   readonly dueAt: Date | null
   readonly attemptsAllowed: number | null
+  /** The revision of the assessment that is given now, and what can be earned with it. */
+  readonly revision: number
+  readonly possible: number
   readonly groupId: number
   readonly groupName: string
   readonly termName: string | null

@@ -21,7 +21,7 @@ export const graded: Write = (writing) => {
   const marked = place && facts.attempts.get(`${place.instance.id}/${number}`)
   if (!marked || (fact.percent === undefined && marked.isWaiting)) return undefined
   const { actor, scoredBy } = graderOf(writing)
-  const attempt = attemptOf(sensor, place.assessment, place.instance, number)
+  const attempt = attemptOf(sensor, facts, place.assessment, place.instance, number)
   return within(writing, place, {
     ...gradingProfile,
     type: 'GradeEvent',

@@ -1,12 +1,13 @@
-import { assessmentOf, attemptOf, itemOf, personOf, sittingOf, time } from './entities.ts'
-import { assessmentProfile, countOf, itemPlaceOf, within, type Write } from './event-parts.ts'
+import { assessmentOf, attemptOf, durationBetween, itemOf, personOf, sittingOf, time } from './entities.ts'
+import { assessmentProfile, countOf, itemPlaceOf, within, type Write, type Writing } from './event-parts.ts'
+import type { AssessmentFacts } from './facts.ts'
 
 export const completed: Write = (writing) => {
   const place = itemPlaceOf(writing)
   if (!place) return undefined
   const { sensor, facts, fact } = writing
   const number = fact.attemptNumber ?? 1
-  const attempt = attemptOf(sensor, place.assessment, place.instance, number)
+  const attempt = attemptOf(sensor, facts, place.assessment, place.instance, number)
   const values = facts.answers.get(`${place.instance.id}/${number}`)
   const response = { id: `${attempt.id}/response`, attempt, endedAtTime: time(fact.at) }
   return within(writing, place, {
@@ -23,7 +24,7 @@ export const itemStarted: Write = (writing) => {
   const place = itemPlaceOf(writing)
   if (!place) return undefined
   const { sensor, facts, fact } = writing
-  const attempt = attemptOf(sensor, place.assessment, place.instance, 1)
+  const attempt = attemptOf(sensor, facts, place.assessment, place.instance, 1)
   return within(writing, place, {
     ...assessmentProfile,
     type: 'AssessmentItemEvent',
@@ -58,6 +59,13 @@ const statusActions: Readonly<Record<string, string>> = {
   TimeExpired: 'Submitted',
 }
 
+/** A sitting that has ended, and how long it took. */
+function endedSitting({ sensor, facts, fact }: Writing, assessment: AssessmentFacts, userId: number, count: number) {
+  const startedAt = facts.standings.get(`${assessment.id}/${userId}`)?.startedAt
+  const took = startedAt ? { duration: durationBetween(startedAt, fact.at) } : {}
+  return { ...sittingOf(sensor, facts, assessment, userId, count), endedAtTime: time(fact.at), ...took }
+}
+
 /** The actor is whoever did it: staff pause and reopen. What happens when time is over has the learner as its actor. */
 export const status: Write = (writing) => {
   const { sensor, facts, fact } = writing
@@ -65,7 +73,7 @@ export const status: Write = (writing) => {
   const action = statusActions[fact.status ?? '']
   const { userId } = fact
   if (!assessment || userId === undefined || action === undefined) return undefined
-  const sitting = sittingOf(sensor, facts, assessment, userId, countOf(writing, assessment, userId))
+  const count = countOf(writing, assessment, userId)
   return within(
     writing,
     { assessment, userId },
@@ -75,7 +83,10 @@ export const status: Write = (writing) => {
       action,
       actor: personOf(sensor, facts, fact.by ?? userId),
       object: assessmentOf(sensor, assessment),
-      generated: action === 'Submitted' ? { ...sitting, endedAtTime: time(fact.at) } : sitting,
+      generated:
+        action === 'Submitted'
+          ? endedSitting(writing, assessment, userId, count)
+          : sittingOf(sensor, facts, assessment, userId, count),
       ...(fact.status === 'TimeExpired' ? { extensions: { finishReason: 'timeExpired' } } : {}),
     },
   )

@@ -20,7 +20,7 @@ async function readStatus({ db, clock }: Pick<Services, 'db' | 'clock'>, groupAs
   const items = await selectLineItems(db, groupAssessmentId)
   const lineItems = await Promise.all(
     items.map(async (item): Promise<LineItemStatus> => {
-      const { id, providerName, title, label, state, isSending, nextTryAt, lastError, readAt } = item
+      const { id, providerName, title, label, state, isSending, nextTryAt, lastError, readAt, readError } = item
       return {
         id,
         providerName,
@@ -30,6 +30,7 @@ async function readStatus({ db, clock }: Pick<Services, 'db' | 'clock'>, groupAs
         nextTryAt: nextTryAt?.toISOString() ?? null,
         error: lastError,
         readAt: readAt?.toISOString() ?? null,
+        readError,
         learners: (await selectStandings(db, id, clock.now())).map(viewGradePush),
       }
     }),

@@ -80,7 +80,7 @@ export async function selectLineItems(db: Kysely<Tables>, groupAssessmentId: num
     .innerJoin('externalGroups as context', 'context.id', 'item.externalGroupId')
     .innerJoin('ltiDeployments as deployment', 'deployment.id', 'context.ltiDeploymentId')
     .innerJoin('externalProviders as provider', 'provider.id', 'deployment.externalProviderId')
-    .select(['item.id', 'item.state', 'item.nextTryAt', 'item.lastError', 'item.readAt'])
+    .select(['item.id', 'item.state', 'item.nextTryAt', 'item.lastError', 'item.readAt', 'item.readError'])
     .select(['provider.name as providerName', 'context.title', 'context.label'])
     .select(sql<boolean>`item.leased_until > now()`.as('isSending'))
     .where('item.groupAssessmentId', '=', groupAssessmentId)

@@ -1,13 +1,39 @@
 import { z } from 'zod'
-import { readResults, serviceScopes, ServiceError } from '@isomorph/sign-in'
+import { isLineItemGone, readResults, serviceScopes, ServiceError } from '@isomorph/sign-in'
 import { defineTask } from '../../jobs/jobs.ts'
 import type { Services } from '../../services/services.ts'
-import { recordExchanges } from '../exchanges/index.ts'
-import { selectOptionalExternalProvider, serviceClientOf } from '../external-providers/index.ts'
-import { selectOptionalTarget, selectStandings } from './grade-pushes.queries.ts'
-import { saveReadings } from './readings.queries.ts'
+import { enqueue } from '../../jobs/jobs.ts'
+import { pushGradesTask, recordExchanges } from '../exchanges/index.ts'
+import {
+  selectOptionalExternalProvider,
+  serviceClientOf,
+  type ExternalProviderRow,
+} from '../external-providers/index.ts'
+import { selectOptionalTarget, selectStandings, setAddress, type Target } from './grade-pushes.queries.ts'
+import { saveReadingError, saveReadings } from './readings.queries.ts'
 
 type Reading = Pick<Services, 'db' | 'tier' | 'isOnLoopback' | 'outside' | 'clock'>
+
+/** Whether the platform has no such column any more: it is asked for the column itself, where it lets us. */
+async function isColumnGone(
+  services: Reading,
+  provider: ExternalProviderRow,
+  { scopes, address }: Target,
+  { status }: ServiceError,
+): Promise<boolean> {
+  if (status !== 404 || !scopes.includes(serviceScopes.lineItem)) return false
+  return await isLineItemGone(await serviceClientOf(services, provider, [serviceScopes.lineItem]), address)
+}
+
+/** The scores of a column that was deleted at the platform go to another one, all of them. */
+async function sendAnew({ db }: Reading, lineItemId: number): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await setAddress(trx, lineItemId, '')
+    await enqueue(trx, pushGradesTask, { lineItemId }, { key: `push-grades ${lineItemId}` })
+  })
+}
+
+const goneWords = 'The column was deleted at the platform. Another one is made, and every score is sent again.'
 
 /** Asks a platform which grades it has, for people to compare. It changes none. */
 export async function runReadGrades(services: Reading, lineItemId: number): Promise<void> {
@@ -33,9 +59,11 @@ export async function runReadGrades(services: Reading, lineItemId: number): Prom
     await recordExchanges(db, [{ ...exchange, outcome: 'accepted' }])
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error
-    await saveReadings(db, lineItemId, undefined)
-    const outcome = error.isPassing ? 'failed' : 'refused'
-    await recordExchanges(db, [{ ...exchange, outcome, detail: error.message }])
+    const isGone = await isColumnGone(services, provider, target, error)
+    if (isGone) await sendAnew(services, lineItemId)
+    const detail = isGone ? goneWords : error.message
+    await saveReadingError(db, lineItemId, detail)
+    await recordExchanges(db, [{ ...exchange, outcome: error.isPassing ? 'failed' : 'refused', detail }])
   }
 }
 

@@ -7,14 +7,13 @@ interface Reading {
   readonly maximum: number | null
 }
 
-/** What the platform has by its own word; undefined: it could not be asked, and what was read before stays. */
+/** What the platform has by its own word. */
 export async function saveReadings(
   db: Kysely<Tables>,
   lineItemId: number,
-  readings: readonly Reading[] | undefined,
+  readings: readonly Reading[],
 ): Promise<void> {
-  if (readings !== undefined)
-    await sql`
+  await sql`
       insert into grade_pushes as p (line_item_id, user_id, state, read_points, read_maximum, is_read)
       select ${lineItemId}, r."userId", 'due', r.points, r.maximum, true
         from jsonb_to_recordset(${JSON.stringify(readings)}::jsonb)
@@ -23,7 +22,12 @@ export async function saveReadings(
         set read_points = excluded.read_points, read_maximum = excluded.read_maximum, is_read = true`.execute(db)
   await db
     .updateTable('lineItems')
-    .set({ readAt: sql<Date>`now()` })
+    .set({ readAt: sql<Date>`now()`, readError: '' })
     .where('id', '=', lineItemId)
     .execute()
+}
+
+/** The platform did not say what it has: what was read before stays. */
+export async function saveReadingError(db: Kysely<Tables>, lineItemId: number, readError: string): Promise<void> {
+  await db.updateTable('lineItems').set({ readError }).where('id', '=', lineItemId).execute()
 }

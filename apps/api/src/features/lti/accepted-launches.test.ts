@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startLtiPlatform } from '@isomorph/testing/lti-platform'
-import { connectPlatform, startLaunches, stepsOf, type Launches } from '../../testing/lti.fixtures.ts'
+import { connectPlatform, reasonOf, startLaunches, stepsOf, type Launches } from '../../testing/lti.fixtures.ts'
 import { addPerson } from '../../testing/people.ts'
 
 const claim = (name: string): string => `https://purl.imsglobal.org/spec/lti/claim/${name}`
@@ -96,17 +96,48 @@ describe('somebody at two platforms', () => {
   })
 })
 
-it('knows no deployment of another installation, also by the same issuer and client', async () => {
-  const elsewhere = await startLaunches({ clientId: 'of-another-shard', deploymentId: 'dep-of-another-shard' })
-  try {
-    const { browser, action, fields } = await elsewhere.begin('lena')
-    const here = await world.post(browser, action.replace(elsewhere.origin, world.origin), fields)
-    expect(here.url.pathname).not.toMatch(/^\/lti-launch\//)
-    expect(here.text).toContain('<code>stateUnknown</code>')
-  } finally {
-    await elsewhere.close()
-  }
-}, 60_000)
+describe('a deployment of another shard', () => {
+  it('is not known here, though issuer, client, keys and everything else of the launch are right', async () => {
+    const elsewhere = await startLaunches()
+    const registered = { clientId: 'of-both-shards', deploymentId: 'of-the-other-shard' }
+    const platform = await startLtiPlatform({ toolOrigin: world.origin, ...registered })
+    try {
+      await connectPlatform(elsewhere.api, elsewhere.superAdmin, platform, { name: 'Both' })
+      const id = await connectPlatform(world.api, world.superAdmin, platform, { name: 'Both', deploymentIds: ['1'] })
+      const { begin, post } = stepsOf(world.api, platform)
+      const { browser, action, fields } = await begin('lena')
+      const refused = await post(browser, action, fields)
+      expect([reasonOf(refused), refused.text.includes('of-the-other-shard')]).toEqual(['unknownDeployment', true])
+      const known = await world.api.db
+        .selectFrom('ltiDeployments')
+        .select('deploymentId')
+        .where('externalProviderId', '=', id)
+        .execute()
+      expect(known).toEqual([{ deploymentId: '1' }])
+      await world.api.db
+        .updateTable('ltiDeployments')
+        .set({ deploymentId: registered.deploymentId })
+        .where('externalProviderId', '=', id)
+        .execute()
+      const again = await begin('lena')
+      expect((await post(again.browser, again.action, again.fields)).url.pathname).toMatch(/^\/lti-launch\//)
+    } finally {
+      await platform.close()
+      await elsewhere.close()
+    }
+  }, 60_000)
+
+  it('does not even finish the login of that shard: its state is unknown here', async () => {
+    const elsewhere = await startLaunches({ clientId: 'of-another-shard', deploymentId: 'dep-of-another-shard' })
+    try {
+      const { browser, action, fields } = await elsewhere.begin('lena')
+      const here = await world.post(browser, action.replace(elsewhere.origin, world.origin), fields)
+      expect(reasonOf(here)).toBe('stateUnknown')
+    } finally {
+      await elsewhere.close()
+    }
+  }, 60_000)
+})
 
 it('gives up on a platform whose keys never come', async () => {
   await world.platform.rotateKeys()

@@ -18,7 +18,8 @@ import { providerFetch, type AskingProviders } from '../identity-providers/index
 import { onceMoreAfterRace } from '../provider-sign-in/index.ts'
 import { createCode, launchBindingOf } from '../sign-in/index.ts'
 import { takeOverRole, withdrawRole } from './people/course-role.ts'
-import { launchWords, LaunchRefusal } from './launch-refusal.ts'
+import { LaunchRefusal } from './launch-refusal.ts'
+import { launchWords } from './launch-words.ts'
 import { storagePage } from './launch-pages.ts'
 import { linkLaunchPerson, selectOtherName } from './people/link-launch-person.ts'
 import { takesScores } from './takes-scores.ts'
@@ -170,8 +171,9 @@ async function recordRefused({ db }: Completing, actor: Actor, { id, name }: Ext
   if (reason === undefined) return
   const act = { action: 'signIn.refused', entityType: 'externalProvider', entityId: id }
   await recordAct(db, actor, { ...act, after: { provider: name, reason } })
-  const { title, text } = launchWords[reason]
-  const detail = `${title}. ${text}`
+  const { title, toDo } = launchWords[reason]
+  const value = error instanceof LaunchRefusal && error.value !== '' ? ` “${error.value}”` : ''
+  const detail = `${title}.${value} ${toDo}`
   const exchange = { direction: 'in', kind: 'launch', outcome: 'refused', externalProviderId: id } as const
   await recordExchanges(db, [{ ...exchange, summary: reason, detail, traceId: actor.traceId }])
 }
@@ -200,8 +202,8 @@ export async function completeLaunch(
   if (binding === undefined && form.binding === undefined && login.parameters['target'] !== undefined)
     return askPlatformStorage(form, found)
   if (!(await useLogin(services.db, login.stateHash))) throw new LaunchRefusal('stateUsed')
-  if (binding === undefined) throw new LaunchRefusal('otherBrowser')
   try {
+    if (binding === undefined) throw new LaunchRefusal('otherBrowser')
     const { launch, deploymentId } = await check(services, form, found)
     const { id, code } = await arrive(services, actor, { provider, deploymentId, launch, binding })
     services.people.forget()
@@ -210,4 +212,18 @@ export async function completeLaunch(
     await recordRefused(services, actor, provider, error)
     throw error
   }
+}
+
+/** The platform ended the launch with an error. The ledger says so where the login is known, once. */
+export async function refuseByPlatform(
+  services: Completing,
+  actor: Actor,
+  state: string | undefined,
+  error: string,
+): Promise<never> {
+  const refusal = new LaunchRefusal('platformError', { value: error.slice(0, 200) })
+  const found = state === undefined ? undefined : await findLogin(services, state).catch(() => undefined)
+  if (found?.login.usedAt === null && (await useLogin(services.db, found.login.stateHash)))
+    await recordRefused(services, actor, found.provider, refusal)
+  throw refusal
 }

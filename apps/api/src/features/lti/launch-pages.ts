@@ -1,7 +1,8 @@
 import { escapeHtml } from '@isomorph/rich-text'
 import { formOf, plainPage, type FormTarget, type PagePlaces } from '../../http/plain-page.ts'
 import type { RawResponse } from '../../http/raw-response.ts'
-import { launchWords, type LaunchReason } from './launch-refusal.ts'
+import type { LaunchReason } from './launch-refusal.ts'
+import { launchWords } from './launch-words.ts'
 
 interface RefusalPage extends PagePlaces {
   readonly reason: LaunchReason

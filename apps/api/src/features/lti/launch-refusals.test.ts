@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { SignJWT } from 'jose'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { externalProviderCalls } from '@isomorph/contract'
+import { exchangeCalls, externalProviderCalls } from '@isomorph/contract'
 import { startLtiPlatform } from '@isomorph/testing/lti-platform'
 import { connectPlatform, formIn, reasonOf, startLaunches, type Launches } from '../../testing/lti.fixtures.ts'
 import { createTestBrowser } from '../../testing/test-browser.ts'
@@ -107,6 +107,40 @@ describe('a launch is refused with a plain page', () => {
   })
 })
 
+describe('what administrators read of a refused launch', () => {
+  const readLast = async () => {
+    const { data } = await world.api.call(exchangeCalls.searchExchanges, {
+      as: world.superAdmin,
+      query: { kind: 'launch', outcome: 'refused' },
+    })
+    return { count: data.total, last: data.items[0] }
+  }
+
+  it('is what to do about it', async () => {
+    await reasonWith({}, { kid: 'made-up' })
+    const { last } = await readLast()
+    expect(last).toMatchObject({ summary: 'keyUnknown', provider: { id: world.providerId } })
+    expect(last?.detail).toMatch(/^The launch is signed with an unknown key\. .*check the address of its keys here/)
+  })
+
+  it('is there once where the platform ends the launch with an error, with its word for it', async () => {
+    const { count } = await readLast()
+    const { browser, action, fields } = await world.begin()
+    const ended = { state: fields['state'] ?? '', error: 'launch_no_longer_valid' }
+    await world.post(browser, action, ended)
+    await world.post(browser, action, ended)
+    const after = await readLast()
+    expect(after.count).toBe(count + 1)
+    expect(after.last?.detail).toContain('“launch_no_longer_valid”')
+  })
+
+  it('names a browser that brought no cookie', async () => {
+    const { action, fields } = await world.begin()
+    await world.post(createTestBrowser(), action, fields)
+    expect((await readLast()).last).toMatchObject({ summary: 'otherBrowser' })
+  })
+})
+
 describe('a launch counts once and in one browser', () => {
   it('so that the same one twice is refused', async () => {
     const { browser, action, fields } = await world.begin()
@@ -193,6 +227,9 @@ describe('the platform of a launch', () => {
     const { action, fields } = formIn(await browser.go(platform.startAddress('lena', 'quiz-1')))
     const page = await world.post(browser, action, fields)
     expect([reasonOf(page), page.text.includes('unheard-of')]).toEqual(['unknownDeployment', true])
+    const query = { keywords: 'unheard-of' }
+    const { data } = await world.api.call(exchangeCalls.searchExchanges, { as: world.superAdmin, query })
+    expect(data.items[0]?.detail).toContain('“unheard-of” Add this deployment ID')
     await platform.close()
   })
 

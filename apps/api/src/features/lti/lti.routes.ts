@@ -13,7 +13,7 @@ import { ownOriginOf } from '../../tenancy/own-origin.ts'
 import { accountRefusals } from '../sign-in/index.ts'
 import { beginLogin } from './begin-login.ts'
 import { canvasConfiguration } from './canvas-configuration.ts'
-import { completeLaunch, findLogin, type FoundLogin } from './complete-launch.ts'
+import { completeLaunch, findLogin, type FoundLogin, refuseByPlatform } from './complete-launch.ts'
 import { refusalPage } from './launch-pages.ts'
 import { LaunchRefusal, type LaunchReason } from './launch-refusal.ts'
 import { answerWithLinks, chooseAssessment, connectContext, readLaunchView } from './lti-launches.ts'
@@ -110,7 +110,7 @@ function registerBrowserPages(app: FastifyInstance, services: Services): void {
     const actor = { userId: null, impersonatorId: null, traceId: request.id, address: request.ip }
     const complete = async () => {
       const error = textOf(fields, 'error')
-      if (error !== undefined) throw new LaunchRefusal('platformError', { value: error.slice(0, 200) })
+      if (error !== undefined) return await refuseByPlatform(services, actor, state, error)
       if (state === undefined || idToken === undefined) throw new LaunchRefusal('incompleteLaunch')
       return await completeLaunch(services, actor, request, { state, idToken, binding: textOf(fields, 'binding') })
     }

@@ -1,90 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { Refusal } from '../../refusals/refusals.ts'
-import { casSettings, connectProvider, openIdSettings } from '../../testing/identity-providers.ts'
+import { describe, expect, it } from 'vitest'
 import { addPerson } from '../../testing/people.ts'
-import { createTestApi, type TestApi } from '../../testing/test-api.ts'
-import { codeChallenge } from '../../testing/tokens.ts'
-import { selectProviders, type ProviderRow } from '../identity-providers/index.ts'
-import { finishSignIn } from './finish-sign-in.ts'
-import { personFromCas, personFromOpenId, type PersonAtProvider } from './person-at-provider.ts'
+import {
+  trustedIssuer,
+  untrustedIssuer,
+  api,
+  trusted,
+  untrusted,
+  people,
+  person,
+  signIn,
+  refusalOf,
+  rowOf,
+  addKnown,
+  usePeopleOfProviders,
+} from './link-person.fixtures.ts'
 
-const trustedIssuer = 'https://trusted.example.edu'
-const untrustedIssuer = 'https://untrusted.example'
-const actor = { userId: null, impersonatorId: null, traceId: 'test', address: '127.0.0.1' }
-
-let api: TestApi
-let trusted: ProviderRow
-let untrusted: ProviderRow
-let people = 0
-
-beforeAll(async () => {
-  api = await createTestApi()
-  const superAdmin = await addPerson(api.db, 'root', ['SuperAdmin'])
-  await connectProvider(api, superAdmin, openIdSettings({ name: 'A trusted', issuer: trustedIssuer }))
-  const open = { name: 'B untrusted', issuer: untrustedIssuer, isEmailTrusted: false }
-  await connectProvider(api, superAdmin, openIdSettings(open))
-  const [first, second] = await selectProviders(api.db)
-  if (!first || !second) throw new Error('The providers are missing.')
-  trusted = first
-  untrusted = second
-})
-beforeEach(() => void (people += 1))
-afterAll(() => api.close())
-
-/** Somebody of this test alone. */
-function person(changes: Partial<PersonAtProvider> = {}): PersonAtProvider {
-  return {
-    provider: trustedIssuer,
-    subject: `subject-${people}`,
-    userName: `user${people}`,
-    puid: undefined,
-    email: `mail${people}@example.org`,
-    isEmailVerified: true,
-    firstName: 'Ada',
-    lastName: 'Lovelace',
-    groups: [],
-    ...changes,
-  }
-}
-
-/** Signs in; answers who that was. */
-async function signIn(provider: ProviderRow, who: PersonAtProvider): Promise<number> {
-  const finishing = { purpose: 'identityProvider', challenge: codeChallenge, sessionKeyHash: null } as const
-  await finishSignIn({ db: api.db, people: { forget: () => undefined } }, actor, {
-    provider,
-    person: who,
-    ...finishing,
-  })
-  const { userId } = await api.db
-    .selectFrom('identities')
-    .select('userId')
-    .where('provider', '=', who.provider)
-    .where('subject', '=', who.subject)
-    .executeTakeFirstOrThrow()
-  return userId
-}
-
-async function refusalOf(signing: Promise<unknown>): Promise<string> {
-  return await signing.then(
-    () => 'signed in',
-    (error: unknown) => (error instanceof Refusal ? error.kind.type : String(error)),
-  )
-}
-
-async function rowOf(userId: number) {
-  return await api.db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow()
-}
-
-async function addKnown(changes: { email?: string; puid?: string } = {}): Promise<number> {
-  const known = await addPerson(api.db, `known${people}`)
-  await api.db
-    .updateTable('users')
-    .set({ ...changes })
-    .where('id', '=', known.id)
-    .$if(Object.keys(changes).length === 0, (query) => query.set({ firstName: 'Known' }))
-    .execute()
-  return known.id
-}
+usePeopleOfProviders()
 
 describe('whom a provider speaks of', () => {
   it('is told by issuer and subject, whatever else has changed', async () => {
@@ -213,105 +144,5 @@ describe('somebody new', () => {
 
   it('is refused without an address', async () => {
     expect(await refusalOf(signIn(trusted, person({ email: undefined })))).toBe('urn:isomorph:email-missing')
-  })
-})
-
-describe('what changed at the provider', () => {
-  it('is taken over: names, and the address where it is trusted', async () => {
-    const id = await signIn(trusted, person())
-    await signIn(trusted, person({ lastName: 'King', email: `king${people}@example.org` }))
-    expect(await rowOf(id)).toMatchObject({ lastName: 'King', email: `king${people}@example.org` })
-  })
-
-  it('is not taken over from whom it is not believed, nor when the address is somebody else’s', async () => {
-    const id = await signIn(untrusted, person({ provider: untrustedIssuer }))
-    await signIn(untrusted, person({ provider: untrustedIssuer, email: `new${people}@example.org` }))
-    expect((await rowOf(id)).email).toBe(`mail${people}@example.org`)
-    await addKnown({ email: `held${people}@example.org` })
-    const other = person({ subject: `s${people}`, email: `own${people}@example.org` })
-    const otherId = await signIn(trusted, other)
-    await signIn(trusted, { ...other, email: `held${people}@example.org` })
-    expect((await rowOf(otherId)).email).toBe(`own${people}@example.org`)
-  })
-
-  it('keeps names that the provider no longer sends', async () => {
-    const id = await signIn(trusted, person())
-    await signIn(trusted, person({ firstName: undefined, lastName: undefined }))
-    expect(await rowOf(id)).toMatchObject({ firstName: 'Ada', lastName: 'Lovelace' })
-  })
-
-  it('fills in a university number that was missing, with a line in the audit log, and never changes one', async () => {
-    const id = await signIn(trusted, person())
-    await signIn(trusted, person({ puid: `44${people}` }))
-    expect((await rowOf(id)).puid).toBe(`44${people}`)
-    await signIn(trusted, person({ puid: `55${people}` }))
-    expect((await rowOf(id)).puid).toBe(`44${people}`)
-    const actions = await api.db.selectFrom('auditEvents').select('action').where('entityId', '=', id).execute()
-    expect(actions.map(({ action }) => action)).toEqual(expect.arrayContaining(['user.update', 'identity.otherPuid']))
-  })
-
-  it.each(['identity.link', 'identity.otherPuid'])('is recorded with its issuer beside %s', async (action) => {
-    const id = await signIn(trusted, person({ puid: `66${people}` }))
-    await signIn(trusted, person({ puid: `77${people}` }))
-    const lines = api.db.selectFrom('auditEvents').select('after').where('entityId', '=', id)
-    const { after } = await lines.where('action', '=', action).executeTakeFirstOrThrow()
-    expect(after).toMatchObject({ identityProviderId: trusted.id, provider: trustedIssuer })
-  })
-})
-
-describe('what a provider sends', () => {
-  const { attributeNames } = openIdSettings({
-    attributeNames: { ...casSettings().attributeNames, puid: 'employeeNumber' },
-  })
-
-  it('is read by the usual claims unless they are named otherwise', () => {
-    const claims = {
-      email: 'a@example.org',
-      email_verified: true,
-      given_name: 'A',
-      family_name: 'B',
-      employeeNumber: '007',
-    }
-    const principal = { issuer: 'https://i', sub: 's', claims, sid: undefined, idToken: '' }
-    expect(personFromOpenId(principal, { attributeNames, roleClaim: '' })).toMatchObject({
-      email: 'a@example.org',
-      isEmailVerified: true,
-      firstName: 'A',
-      lastName: 'B',
-      puid: '007',
-    })
-    const renamed = { ...attributeNames, sn: 'surname' }
-    const named = { ...principal, claims: { ...claims, surname: 'C' } }
-    expect(personFromOpenId(named, { attributeNames: renamed, roleClaim: '' }).lastName).toBe('C')
-  })
-
-  it.each([
-    ['Ada Byron Lovelace', 'Ada Byron', 'Lovelace'],
-    ['Lovelace, Ada', 'Ada', 'Lovelace'],
-    ['Ada', '', 'Ada'],
-  ])('is split when there is only a full name: %s', (name, firstName, lastName) => {
-    const principal = { issuer: 'https://i', sub: 's', claims: { name }, sid: undefined, idToken: '' }
-    expect(personFromOpenId(principal, { attributeNames, roleClaim: '' })).toMatchObject({ firstName, lastName })
-  })
-
-  it('is not believed when it is of another kind than text', () => {
-    const claims = { email: { a: 1 }, email_verified: 'true', name: '\u0000\u0007', employeeNumber: [], given_name: 7 }
-    const principal = { issuer: 'https://i', sub: 's', claims, sid: undefined, idToken: '' }
-    expect(personFromOpenId(principal, { attributeNames, roleClaim: '' })).toMatchObject({
-      email: undefined,
-      isEmailVerified: false,
-      puid: undefined,
-      firstName: '7',
-      lastName: undefined,
-    })
-  })
-
-  it('keeps zeros at the front, and takes the first of several', () => {
-    const attributes = new Map([
-      ['employeeNumber', ['0012345678']],
-      ['mail', ['first@example.org', 'second@example.org']],
-    ])
-    const read = personFromCas({ user: 'stud1', attributes }, 'https://cas', { attributeNames, roleClaim: '' })
-    expect(read).toMatchObject({ subject: 'stud1', puid: '0012345678', email: 'first@example.org' })
   })
 })

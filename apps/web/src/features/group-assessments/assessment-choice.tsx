@@ -1,7 +1,9 @@
+import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import { areKeywordsValid, type AssessmentSummary } from '@isomorph/contract'
 import { color, fontSize, radius, SearchField } from '@isomorph/ui'
 import { useDeferredValue, useState } from 'react'
+import { useIsAllowed } from '../../data/hooks.ts'
 import { useListAssessmentsQuery } from '../../entities/assessment/assessments.api.ts'
 import { counted } from '../../numbers/counts.ts'
 import { nameOfPoints } from '../../numbers/points.ts'
@@ -29,6 +31,22 @@ const Choices = styled('div')({
   '& small': { marginInlineStart: 'auto', color: color.textSecond, fontSize: fontSize.small, whiteSpace: 'nowrap' },
   '& p': { margin: 0, padding: 16, color: color.textSecond, fontSize: fontSize.table },
 })
+
+/** Where to put one together, or whom to ask: who came from a learning platform may have a course and no right to write. */
+function NothingToChoose() {
+  if (useIsAllowed('AssessmentCreate'))
+    return (
+      <p>
+        There is no assessment yet. <Link href="/assessments/new">Put one together</Link> first.
+      </p>
+    )
+  return (
+    <p>
+      You have no assessment to add. Ask somebody who has one to give you a role on it, or an administrator of this site
+      to make you an Assessment Creator.
+    </p>
+  )
+}
 
 interface AssessmentChoiceProps {
   readonly id: string
@@ -61,11 +79,7 @@ export function AssessmentChoice({ id, chosen, onChoose }: AssessmentChoiceProps
             </small>
           </label>
         ))}
-        {data?.items.length === 0 && (
-          <p>
-            {keywords ? 'No assessment matches this search.' : 'There is no assessment yet. Put one together first.'}
-          </p>
-        )}
+        {data?.items.length === 0 && (keywords ? <p>No assessment matches this search.</p> : <NothingToChoose />)}
       </Choices>
     </ChoiceFrame>
   )

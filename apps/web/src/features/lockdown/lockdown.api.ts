@@ -12,7 +12,11 @@ const lockdownApi = api.injectEndpoints({
     createLockdownChallenge: mutationOf(build, lockdownCalls.createLockdownChallenge, { invalidatesTags: [] }),
     checkLockdown: mutationOf(build, lockdownCalls.checkLockdown, { invalidatesTags: [] }),
     reportViolation: mutationOf(build, sittingCalls.createLearnerStatusEvent, { invalidatesTags: [] }),
-    testLockdown: queryOf(build, lockdownCalls.testLockdown, { keepUnusedDataFor: 0 }),
+    // The cookies are what it is about, also where the server has another origin.
+    testLockdown: queryOf(build, lockdownCalls.testLockdown, {
+      keepUnusedDataFor: 0,
+      extraOptions: { withCredentials: true },
+    }),
   }),
 })
 

@@ -11,6 +11,11 @@ function whatFor({ summary, group, groupAssessment }: Exchange, isOfCourse: bool
   return names.filter(Boolean).join(' · ')
 }
 
+/** Events go to the one store that the settings name, all else to or from a provider. */
+function otherSideOf({ kind, provider }: Exchange): string {
+  return provider?.name ?? (kind === 'event' ? 'the event store' : 'a platform')
+}
+
 function columnsOf(timeZone: string, isOfCourse: boolean): readonly Column<Exchange>[] {
   return [
     {
@@ -18,8 +23,7 @@ function columnsOf(timeZone: string, isOfCourse: boolean): readonly Column<Excha
       label: 'What',
       render: (exchange) => (
         <>
-          {kindWords[exchange.kind]} {exchange.direction === 'in' ? 'from' : 'to'}{' '}
-          {exchange.provider?.name ?? 'a platform'}
+          {kindWords[exchange.kind]} {exchange.direction === 'in' ? 'from' : 'to'} {otherSideOf(exchange)}
           <Detail>{whatFor(exchange, isOfCourse)}</Detail>
         </>
       ),

@@ -89,6 +89,9 @@ function PlatformPart({ item, isBusy, onPush, onRead }: PartProps) {
         {differencesOf(item, timeZone)}
       </Facts>
       <Standstill item={item} />
+      {item.readError !== '' && (
+        <MessageBand tone="warning">The platform did not say which grades it has. {item.readError}</MessageBand>
+      )}
       <DataTable
         label={`Scores at ${item.providerName}`}
         columns={columnsOf(item)}

@@ -11,6 +11,7 @@ import { DeleteProvider } from './delete-provider.tsx'
 import { useListExternalProviderSettingsQuery, useUpdateExternalProviderMutation } from './learning-platforms.api.ts'
 import { draftOfPlatform } from './platform-draft.ts'
 import { PlatformEditor } from './platform-editor.tsx'
+import { nextStep } from './platform-words.ts'
 
 interface WaitingBandProps {
   readonly settings: LearningPlatformSettings
@@ -44,7 +45,8 @@ function PlatformSettings({ settings }: { settings: LearningPlatformSettings }) 
 
   async function save(body: LearningPlatformDraft) {
     const outcome = await update({ params: { externalProviderId: settings.id }, body })
-    if (!outcome.error) notify('SUCCESS', 'Saved')
+    const isSwitchedOn = settings.isWaiting && body.isEnabled
+    if (!outcome.error) notify('SUCCESS', isSwitchedOn ? `${body.name} is connected. ${nextStep}` : 'Saved')
     return outcome
   }
   return (
@@ -79,9 +81,12 @@ function PlatformOrLeave({ settings }: { settings: ExternalProviderSettings | un
 /** /installation/learning-platforms/{externalProviderId} */
 export function LearningPlatformPage() {
   const { externalProviderId } = useParams()
-  const fetched = useListExternalProviderSettingsQuery(undefined)
+  const fetched = useListExternalProviderSettingsQuery(undefined, { refetchOnMountOrArgChange: true })
+  const isListed = fetched.data?.some(({ id }) => String(id) === externalProviderId) === true
+  // A list from before lacks a platform that has registered by itself since.
+  const known = isListed || !fetched.isFetching ? fetched : { ...fetched, data: undefined, currentData: undefined }
   return (
-    <DetailGuard fetched={fetched} fallback={listPath}>
+    <DetailGuard fetched={known} fallback={listPath}>
       {(platforms) => (
         <PlatformOrLeave
           key={externalProviderId}

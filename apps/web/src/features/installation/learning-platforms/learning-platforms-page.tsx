@@ -48,7 +48,8 @@ function NewButton() {
 
 /** /installation/learning-platforms */
 export function LearningPlatformsPage() {
-  const query = useListExternalProviderSettingsQuery(undefined)
+  // Platforms register by themselves.
+  const query = useListExternalProviderSettingsQuery(undefined, { refetchOnMountOrArgChange: true })
   return (
     <InstallationList
       title="Learning platforms"

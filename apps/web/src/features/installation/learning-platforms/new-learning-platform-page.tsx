@@ -6,6 +6,7 @@ import { afterSaving } from '../../../screen/unsaved-guard.tsx'
 import { useCreateExternalProviderMutation } from './learning-platforms.api.ts'
 import { newPlatform } from './platform-draft.ts'
 import { PlatformEditor } from './platform-editor.tsx'
+import { nextStep } from './platform-words.ts'
 import { SelfRegistration } from './self-registration.tsx'
 
 /** /installation/learning-platforms/new */
@@ -18,7 +19,7 @@ export function NewLearningPlatformPage() {
   async function save(body: LearningPlatformDraft) {
     const made = await create({ body })
     if (made.error) return made
-    notify('SUCCESS', `${made.data.name} is connected`)
+    notify('SUCCESS', `${made.data.name} is connected. ${nextStep}`)
     void navigate(`/installation/learning-platforms/${made.data.id}`, afterSaving)
     return {}
   }

@@ -6,6 +6,7 @@ import { Form, FormNotes } from '../../../forms/form.tsx'
 import { useSchemaForm } from '../../../forms/use-schema-form.ts'
 import { useSaveShortcut } from '../../../screen/save-shortcut.ts'
 import { UnsavedGuard } from '../../../screen/unsaved-guard.tsx'
+import { Paragraph } from '../identity-providers/identity-providers.styles.ts'
 import { ProviderSections } from '../identity-providers/providers.styles.ts'
 import { PlatformCheck } from './platform-check.tsx'
 import { platformSchema, type PlatformDraft } from './platform-draft.ts'
@@ -54,6 +55,15 @@ export function PlatformEditor({ id, title, saved, saveLabel, onSave, actions, l
           {lead}
           <FormNotes form={form} errors={summaryOf(form.issues, 'platform')} />
           <Card>
+            {id === undefined && (
+              <>
+                <h2>Or connect it by hand</h2>
+                <Paragraph>
+                  First register this site at the platform with the values below. The platform then shows values of its
+                  own: type them in under “What the platform shows”.
+                </Paragraph>
+              </>
+            )}
             <GeneralFields />
           </Card>
           <ToolValues product={form.values.product} id={id} />
