@@ -3,8 +3,9 @@ import { DataTable, EmptyState, type Column } from '@isomorph/ui'
 import Link from '@mui/material/Link'
 import { sittingPath } from '../../entities/group/learner-row.tsx'
 import type { StatisticsPlace } from './figures-head.tsx'
+import { valueWords } from '../../numbers/values.ts'
 import { VariantDots } from './pictures.tsx'
-import { pointsWords, shareWords, testedAnew, testWords, unlistedWords, valueWords } from './statistics-words.ts'
+import { pointsWords, shareWords, testedAnew, testWords, unlistedWords } from './statistics-words.ts'
 import { Notices, Quiet } from './statistics.styles.ts'
 
 type VariantRow = VariantStatistics & { readonly id: number; readonly number: number }
