@@ -13,7 +13,7 @@ import { NotReadyBand } from '../../screen/not-ready-band.tsx'
 import { usePageTitle } from '../../screen/page-title.ts'
 import { AttemptChoice, Fact, MeaningList, useAttempt, useStatisticsPolling } from './figures-head.tsx'
 import { DifficultyByDiscrimination, FifthsPicture } from './pictures.tsx'
-import { noticesOf, percentWords, pWords, shareWords, testedAnew } from './statistics-words.ts'
+import { noticesOf, percentWords, pWords, shareWords, testedAnew, timeWords } from './statistics-words.ts'
 import { useGetStatisticsCourseQuery, useGetStatisticsHeaderQuery, useGetStatisticsQuery } from './statistics.api.ts'
 import { Actions, Facts, Notices, Pictures, Quiet, Rows, Title } from './statistics.styles.ts'
 import { figureWords } from '../../numbers/estimates.ts'
@@ -165,6 +165,13 @@ const columns: readonly Column<Row>[] = [
     label: 'Fifths',
     isLabelled: true,
     render: ({ fifths }) => (fifths ? <Fifths fifths={fifths} /> : 'too few'),
+  },
+  {
+    key: 'time',
+    label: 'Time',
+    isLabelled: true,
+    isWideOnly: true,
+    render: ({ time }) => (time ? timeWords(time) : '–'),
   },
   {
     key: 'without',

@@ -8,8 +8,8 @@ import {
   pWords,
   shareWords,
   testWords,
+  timeWords,
   unlistedWords,
-  valueWords,
 } from './statistics-words.ts'
 
 const finding = {
@@ -33,6 +33,7 @@ const problem: ProblemStatistics = {
   discrimination: { value: 0.41, low: 0.27, high: 0.53, n: 150 },
   fifths: null,
   alphaWithout: 0.7,
+  time: null,
   tests: {
     fairness: { n: 150, variants: 4, p: 0.3, q: 0.4 },
     drawn: { ...finding, n: 150, splits: 31, q: 0.2, inner: null },
@@ -59,7 +60,7 @@ describe('words of statistics', () => {
     expect(shareWords({ value: 0.62, low: 0.549, high: 0.69, n: 40 })).toBe('62 % (55–69 %)')
     expect(figureWords({ value: -0.05, low: -0.2, high: 0.1, n: 40 })).toBe('−0.05 (−0.20 to 0.10)')
     expect([pWords(0.0004), pWords(0.04)]).toEqual(['p < 0.001', 'p = 0.040'])
-    expect([valueWords('3/4'), valueWords('~0.70710678118654752440')]).toEqual(['3/4', '0.707107'])
+    expect(timeWords({ n: 12, quartiles: [59.6, 125, 3605] })).toBe('2:05 (1:00–60:05)')
   })
 
   it('conditions and what they go with', () => {

@@ -25,14 +25,19 @@ export function pointsWords(share: number): string {
   return `${points > 0 ? '+' : points < 0 ? '−' : ''}${Math.abs(points)}`
 }
 
-export function pWords(p: number): string {
-  return p < 0.001 ? 'p < 0.001' : `p = ${decimals(p, 3)}`
+/** `2:40 (1:50–4:10)`: the time of the middle learner, and those between which half of them are, in minutes and seconds. */
+export function timeWords({ quartiles }: NonNullable<ProblemStatistics['time']>): string {
+  const [low, middle, high] = quartiles.map(minutesWords)
+  return `${middle} (${low}–${high})`
 }
 
-/** A value of a variant as it is shown in a table: long decimals are cut. */
-export function valueWords(text: string): string {
-  const value = Number(text.replace(/^~/u, ''))
-  return text.length > 12 && Number.isFinite(value) ? `${Number(value.toPrecision(6))}` : text
+function minutesWords(seconds: number): string {
+  const whole = Math.round(seconds)
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+}
+
+export function pWords(p: number): string {
+  return p < 0.001 ? 'p < 0.001' : `p = ${decimals(p, 3)}`
 }
 
 /** `b < 5`, `a is negative`, and what else splits learners. */
@@ -159,6 +164,10 @@ export const meanings: readonly (readonly [string, string])[] = [
   [
     'Fifths',
     `What learners earned, from the fifth with the lowest totals to the one with the highest; it should rise. From ${fewestLearners.fifths} learners.`,
+  ],
+  [
+    'Time',
+    `How long the problem was open and in view, over all attempts, in minutes and seconds: the time of the learner in the middle, and in brackets the times between which half of the learners are. It is looked at every 10 seconds, and only while the sitting goes on. From ${fewestLearners.time} learners.`,
   ],
   [
     'Reliability',
