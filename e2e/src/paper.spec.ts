@@ -89,4 +89,11 @@ test('an assessment is printed, marked on paper and entered by keyboard', async 
   await page.keyboard.press('Enter')
   await expect(page.getByText('A character of this code is wrong. Look at the sheet again.')).toBeVisible()
   expect((await pointsOf(origin, delivery)).toSorted((a, b) => a - b)).toEqual([0, 6.5])
+
+  // Whoever prints the page of an assessment at home has their name on it, and nothing of the menus.
+  const student = await pageOf('student2', delivery.path)
+  await expect(student.getByRole('heading', { name: 'On paper' })).toBeVisible()
+  await student.emulateMedia({ media: 'print' })
+  await expect(student.getByRole('navigation', { name: 'Main' })).toBeHidden()
+  await expect(student.getByText('Ben Berger', { exact: true })).toBeVisible()
 })
