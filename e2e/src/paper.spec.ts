@@ -95,5 +95,5 @@ test('an assessment is printed, marked on paper and entered by keyboard', async 
   await expect(student.getByRole('heading', { name: 'On paper' })).toBeVisible()
   await student.emulateMedia({ media: 'print' })
   await expect(student.getByRole('navigation', { name: 'Main' })).toBeHidden()
-  await expect(student.getByText('Ben Berger', { exact: true })).toBeVisible()
+  await expect(student.getByText('Bruno Baker', { exact: true })).toBeVisible()
 })

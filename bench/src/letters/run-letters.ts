@@ -76,7 +76,10 @@ export async function runLetters(args: readonly string[]): Promise<void> {
     await until(async () => (await countNotices(client, 'mailed_at')) >= learners)
     report(sink, learners, noted)
     const cpu = await Promise.all(servers.map(({ cpuSeconds }) => cpuSeconds()))
-    line('servers_cpu_seconds', cpu.reduce((sum, seconds) => sum + seconds, 0))
+    line(
+      'servers_cpu_seconds',
+      cpu.reduce((sum, seconds) => sum + seconds, 0),
+    )
   } finally {
     for (const server of servers) await server.stop()
     await client.end()

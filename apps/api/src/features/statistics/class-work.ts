@@ -135,7 +135,9 @@ export function hasCell({ cells }: LearnerWork, isSo: (cell: Cell) => boolean): 
 export function classWorkOf(items: readonly ResultItemRow[], learners: readonly LearnerWork[]): ClassWork {
   const counted = inOrderOfParts(items)
   const shapeOf = createShapes(counted)
-  const marked = learners.filter((learner) => !shapeOf(learner).itemKeys.some((key) => learner.cells.get(key)?.isWaiting))
+  const marked = learners.filter(
+    (learner) => !shapeOf(learner).itemKeys.some((key) => learner.cells.get(key)?.isWaiting),
+  )
   const most = mostFrequent(marked.map((learner) => shapeOf(learner).name))
   const alike = most === '' ? [] : marked.filter((learner) => shapeOf(learner).name === most)
   const comparable = comparableLearners(alike, shapeOf, counted)

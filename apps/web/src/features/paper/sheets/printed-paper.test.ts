@@ -1,6 +1,14 @@
 import type { Paper, PaperSheet } from '@isomorph/contract'
 import { describe, expect, it } from 'vitest'
-import { choiceLetter, columnsOf, isPrintedAcross, nameOfSheet, pageNumbersOf, pagesAcross, printedSheets } from './printed-paper.ts'
+import {
+  choiceLetter,
+  columnsOf,
+  isPrintedAcross,
+  nameOfSheet,
+  pageNumbersOf,
+  pagesAcross,
+  printedSheets,
+} from './printed-paper.ts'
 
 const field = { answerType: 'Numeric' as const, label: '', choices: [], points: 2, keyLatex: '1', rightChoices: [] }
 const problem = (itemKey: number, questions: number) => ({
