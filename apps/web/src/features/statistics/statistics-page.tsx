@@ -207,7 +207,7 @@ function Problems({ groupId, groupAssessmentId, statistics }: FiguresProps) {
   return (
     <DataTable<Row>
       label="Problems"
-      columns={columns}
+      columns={columns.filter(({ key }) => key !== 'time' || statistics.problems.some(({ time }) => time))}
       rows={statistics.problems.map((problem) => ({ ...problem, id: problem.itemKey }))}
       nameOf={({ position, name }) => `${position}. ${name}`}
       hrefOf={({ itemKey }) => problemPath({ groupId, groupAssessmentId, statistics }, itemKey)}

@@ -9,6 +9,7 @@ import {
   shareWords,
   testWords,
   timeWords,
+  unfairWords,
   unlistedWords,
 } from './statistics-words.ts'
 
@@ -102,6 +103,30 @@ describe('what stands out', () => {
     expect(testWords({ ...problem, tests: null }, true)).toEqual(['The tests are being worked out.'])
     expect(testWords({ ...problem, tests: null }, false)).toEqual(['Tests need 30 learners with a total.'])
     expect(testWords({ ...problem, tests: { fairness: null, drawn: null } }, false)).toHaveLength(2)
+  })
+  it('an unfair variant is named with its numbers, once the test says that variants differ', () => {
+    const variant = (v: string, raw: number, [low, high]: readonly [number, number]) => ({
+      values: { v, a: '7/2' },
+      n: 15,
+      difficulty: null,
+      difference: { raw, low, high, shrunk: raw * 0.9 },
+      problemInstanceId: 1,
+    })
+    const variants = [
+      variant('26', -0.4, [-0.6, -0.2]),
+      variant('15', 0.1, [-0.1, 0.3]),
+      variant('38', 0.5, [0.2, 0.8]),
+    ]
+    const tested = (q: number) => ({
+      ...problem,
+      tests: { fairness: { n: 45, variants: 3, p: q, q }, drawn: null },
+    })
+    expect(unfairWords(tested(0.2), variants)).toEqual([])
+    expect(unfairWords(tested(0.01), variants)).toEqual([
+      'Harder than for learners with the same total: variant 1 (v = 26, a = 7/2), likely by 36 points of 100.',
+      'Easier: variant 3 (v = 38, a = 7/2), likely by 45 points of 100.',
+    ])
+    expect(figureWords({ value: -0.001, low: -0.26, high: 0.25, n: 60 })).toBe('0.00 (−0.26 to 0.25)')
   })
   it('variants beyond those listed are told from those that few learners share', () => {
     expect(unlistedWords({ further: 0, rare: 0 })).toEqual([])

@@ -6,9 +6,11 @@ import {
   type DrawnFindingForStaff,
   type ProblemStatistics,
   type StatisticsEstimate,
+  type VariantStatistics,
 } from '@isomorph/contract'
 import { counted } from '../../numbers/counts.ts'
 import { decimals, figureWords } from '../../numbers/estimates.ts'
+import { valueWords } from '../../numbers/values.ts'
 
 export function percentWords(share: number): string {
   return `${Math.round(share * 100)} %`
@@ -112,6 +114,34 @@ export function noticesOf(statistics: AssessmentStatistics): Notice[] {
       return text === null ? [] : [{ itemKey: problem.itemKey, text: `${nameOf(problem)}: ${text}` }]
     }),
   )
+}
+
+/** `a = 3, v = 26`: what a variant was given. */
+export function valuesWords({ values }: Pick<VariantStatistics, 'values'>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `${name} = ${valueWords(value)}`)
+    .join(', ')
+}
+
+function variantsWords(found: readonly (VariantStatistics & { readonly number: number })[]): string {
+  return found
+    .map((variant) => {
+      const likely = Math.abs(Math.round((variant.difference?.shrunk ?? 0) * 100))
+      return `variant ${variant.number} (${valuesWords(variant)}), likely by ${likely} points of 100`
+    })
+    .join('; ')
+}
+
+/** Which variants were harder or easier than others, where the test says that they differ. Numbers are those of the list. */
+export function unfairWords({ tests }: ProblemStatistics, variants: readonly VariantStatistics[]): string[] {
+  if (!tests?.fairness || tests.fairness.q > falseDiscoveryRate) return []
+  const numbered = variants.map((variant, index) => ({ ...variant, number: index + 1 }))
+  const harder = numbered.filter(({ difference }) => difference && difference.high < 0)
+  const easier = numbered.filter(({ difference }) => difference && difference.low > 0).toReversed()
+  return [
+    ...(harder.length > 0 ? [`Harder than for learners with the same total: ${variantsWords(harder)}.`] : []),
+    ...(easier.length > 0 ? [`Easier: ${variantsWords(easier)}.`] : []),
+  ]
 }
 
 export const testedAnew = 'Variants and drawn values are being tested on the newest work.'

@@ -146,7 +146,7 @@ export const ListTable = styled('table')({
   '& th, & td': { border: line, padding: '4px', textAlign: 'start', minWidth: '8mm' },
   // Names of sheets without one are written by hand.
   '& th:nth-of-type(3)': { width: '100%', minWidth: '55mm' },
-  '& code': { whiteSpace: 'nowrap' },
+  '& td:nth-of-type(2)': { whiteSpace: 'nowrap' },
   '& thead': { display: 'table-header-group' },
   '& tr': { breakInside: 'avoid' },
   '& td': { height: '8mm' },
