@@ -11,7 +11,7 @@ import { buildWorkload } from './workload-build.mjs'
 await runScript(async () => {
   await setup()
   await build('bench', 'server')
-  if (process.argv[2] === 'first-load') {
+  if (['first-load', 'paper'].includes(process.argv[2])) {
     await build('web')
     process.env.CHROME_PATH ??= (await findBrowser()).path
   }

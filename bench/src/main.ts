@@ -23,6 +23,8 @@ const benchmarks: Readonly<Record<string, () => Promise<Benchmark>>> = {
   statistics: async () => (await import('./statistics/run-statistics-bench.ts')).runStatisticsBench,
   paper: async () => (await import('./paper/run-paper-bench.ts')).runPaperBench,
   clusters: async () => (await import('./clusters/run-clusters-bench.ts')).runClustersBench,
+  grading: async () => (await import('./grading/run-grading.ts')).runGrading,
+  letters: async () => (await import('./letters/run-letters.ts')).runLetters,
   lab: async () => (await import('./lab/run-lab-bench.ts')).runLabBench,
   // Started by `submit` in a process of its own.
   'bare-server': async () => (await import('./submit/servers.ts')).serveBare,

@@ -15,6 +15,27 @@ async function widthOf(locator: Locator): Promise<number> {
   return (await locator.boundingBox())?.width ?? 0
 }
 
+/** By how many pixels something on a sheet reaches over the edge of A4 paper. */
+async function clippedOn(page: Page): Promise<number> {
+  await page.emulateMedia({ media: 'print' })
+  const usual = page.viewportSize()
+  // 180 mm between the margins.
+  await page.setViewportSize({ width: 680, height: 960 })
+  const widest = await page.evaluate(() => {
+    const sheets = [...document.querySelectorAll('section[aria-label^="Sheet "]')]
+    const overs = sheets.flatMap((sheet) => {
+      const edge = sheet.getBoundingClientRect().right
+      return [...sheet.querySelectorAll('.katex-html, p, svg, td')].map(
+        (part) => part.getBoundingClientRect().right - edge,
+      )
+    })
+    return Math.max(0, ...overs)
+  })
+  await page.emulateMedia({ media: null })
+  if (usual) await page.setViewportSize(usual)
+  return widest
+}
+
 async function sheetsOf(origin: string, { groupAssessmentId }: Delivery): Promise<PaperSheet[]> {
   const grader = await callerFor(origin, 'instructor')
   return (await grader.ask(paperCalls.listPaperSheets, { params: { groupAssessmentId } })).sheets
@@ -43,6 +64,7 @@ test('an assessment is printed, marked on paper and entered by keyboard', async 
   ]
   expect(lines / whole).toBeGreaterThan(0.8)
   expect(await countPages(page)).toBe(3)
+  expect(await clippedOn(page)).toBeLessThan(1)
   await page.getByLabel('Print', { exact: true }).selectOption('key')
   await expect(page.getByRole('region', { name: /^Key of version / })).toHaveCount(2)
   expect(await countPages(page)).toBe(2)
@@ -67,4 +89,11 @@ test('an assessment is printed, marked on paper and entered by keyboard', async 
   await page.keyboard.press('Enter')
   await expect(page.getByText('A character of this code is wrong. Look at the sheet again.')).toBeVisible()
   expect((await pointsOf(origin, delivery)).toSorted((a, b) => a - b)).toEqual([0, 6.5])
+
+  // Whoever prints the page of an assessment at home has their name on it, and nothing of the menus.
+  const student = await pageOf('student2', delivery.path)
+  await expect(student.getByRole('heading', { name: 'On paper' })).toBeVisible()
+  await student.emulateMedia({ media: 'print' })
+  await expect(student.getByRole('navigation', { name: 'Main' })).toBeHidden()
+  await expect(student.getByText('Bruno Baker', { exact: true })).toBeVisible()
 })

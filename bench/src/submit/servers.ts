@@ -61,17 +61,18 @@ export interface ProductOptions {
   /** Where a profile is left. */
   readonly profileFolder?: string | undefined
   readonly isDemo?: boolean
+  readonly environment?: Readonly<Record<string, string>>
 }
 
 /** Starts the product as `npm start` does, on a database that is there. */
 export async function startProduct(
   { url, dataDir }: { readonly url: string; readonly dataDir: string },
-  { profileFolder, isDemo = false }: ProductOptions = {},
+  { profileFolder, isDemo = false, environment = {} }: ProductOptions = {},
 ): Promise<MeasuredServer> {
   const profiling = profileFolder === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profileFolder}`]
   const asked = { DATABASE_URL: url, DATA_DIR: dataDir, PORT: '0', DEMO: isDemo ? '1' : '0', RATE_LIMITS: 'off' }
   const child = spawn(process.execPath, [...profiling, '--enable-source-maps', productFile], {
-    env: { ...process.env, ...asked, LOG_LEVEL: 'error' },
+    env: { ...process.env, ...asked, ...environment, LOG_LEVEL: 'error' },
     stdio: ['ignore', 'pipe', 2],
   })
   const address = await new Promise<string>((resolve, reject) => {

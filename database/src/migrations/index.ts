@@ -118,6 +118,7 @@ import { checkSheets } from './0512-checked-sheets.ts'
 import { indexProblemsInOrder } from './0516-problems-in-order.ts'
 import { addPasskeys } from './0530-passkeys.ts'
 import { keepReadingErrors } from './0550-reading-errors.ts'
+import { keepProblemTimes } from './0554-problem-times.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -248,4 +249,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0516-problems-in-order': { up: indexProblemsInOrder },
   '0530-passkeys': { up: addPasskeys },
   '0550-reading-errors': { up: keepReadingErrors },
+  '0554-problem-times': { up: keepProblemTimes },
 }

@@ -11,6 +11,12 @@ export interface ItemStatisticsTable {
   computedAt: DefaultMoment
 }
 
+export interface ProblemTimesTable {
+  problemInstanceId: number
+  activeSeconds: number
+}
+
 export interface StatisticsTables {
   itemStatistics: ItemStatisticsTable
+  problemTimes: ProblemTimesTable
 }

@@ -69,6 +69,7 @@ describe('generated classes', () => {
       })
       return benjaminiHochberg(pValues).some((q) => q <= 0.05)
     })
+    process.stdout.write(`assessments of twenty fair problems with an alarm: ${rate}\n`)
     expect(rate).toBeLessThan(0.12)
   })
 
@@ -90,8 +91,8 @@ describe('generated classes', () => {
     )
     process.stdout.write(`unfair variant found at n = 100, 300: ${unfair.join(', ')}\n`)
     process.stdout.write(`hard range found at n = 80, 150, 300: ${hard.join(', ')}\n`)
-    expect(unfair[1]).toBeGreaterThan(0.9)
-    expect(hard[2]).toBeGreaterThan(0.9)
-    expect(hard[0]).toBeLessThan(hard[2] ?? 0)
+    // The rates that decision 0236 promises; the seeds are the same in every run.
+    expect(unfair.map((rate, index) => rate >= ([0.5, 0.95][index] ?? 1))).toEqual([true, true])
+    expect(hard.map((rate, index) => rate >= ([0.27, 0.53, 0.92][index] ?? 1))).toEqual([true, true, true])
   })
 })

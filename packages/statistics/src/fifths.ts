@@ -1,5 +1,3 @@
-import { meanOf } from './moments.ts'
-
 export interface Fifth {
   readonly n: number
   /** Null where nobody is in it. */
@@ -11,15 +9,23 @@ export interface Fifth {
  * (1939) 17 compares such groups). Learners with equal totals stay together: the order of a list decides nothing.
  */
 export function fifthsOf(shares: readonly number[], totals: readonly number[]): Fifth[] {
-  const order = totals.map((_, index) => index).toSorted((a, b) => (totals[a] as number) - (totals[b] as number))
-  const groups: number[][] = Array.from({ length: 5 }, () => [])
-  for (let from = 0; from < order.length;) {
-    let to = from
-    while (to < order.length && totals[order[to] as number] === totals[order[from] as number]) to++
-    const middle = (from + to) / 2 / order.length
-    const group = groups[Math.min(4, Math.floor(middle * 5))] as number[]
-    for (const index of order.slice(from, to)) group.push(shares[index] as number)
-    from = to
+  const byTotal = new Map<number, { n: number; sum: number }>()
+  for (const [index, total] of totals.entries()) {
+    const known = byTotal.get(total)
+    const share = shares[index] as number
+    if (known) {
+      known.n += 1
+      known.sum += share
+    } else byTotal.set(total, { n: 1, sum: share })
   }
-  return groups.map((group) => ({ n: group.length, mean: group.length === 0 ? null : meanOf(group) }))
+  const fifths = Array.from({ length: 5 }, () => ({ n: 0, sum: 0 }))
+  let below = 0
+  for (const total of Float64Array.from(byTotal.keys()).sort()) {
+    const { n, sum } = byTotal.get(total) as { n: number; sum: number }
+    const fifth = fifths[Math.min(4, Math.floor(((below + n / 2) / totals.length) * 5))] as { n: number; sum: number }
+    fifth.n += n
+    fifth.sum += sum
+    below += n
+  }
+  return fifths.map(({ n, sum }) => ({ n, mean: n === 0 ? null : sum / n }))
 }

@@ -1,8 +1,9 @@
 import type { StatisticsEstimate } from '@isomorph/contract'
 
-/** A number with fixed decimals and a true minus sign. */
+/** A number with fixed decimals and a true minus sign; what rounds to zero has none. */
 export function decimals(value: number, digits = 2): string {
-  return value.toFixed(digits).replace('-', '−')
+  const text = value.toFixed(digits)
+  return Number(text) === 0 ? text.replace('-', '') : text.replace('-', '−')
 }
 
 /** `0.41 (0.20 to 0.58)`: a figure with its 95 % interval. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { byGroupAssessment, inSitting } from '../group-assessments/schemas.ts'
-import { idSchema } from '../primitives/schemas.ts'
+import { flagSchema, idSchema } from '../primitives/schemas.ts'
 import { scheduleSchema } from '../sitting/start-page-schemas.ts'
 
 /** What staff tell learners. */
@@ -47,6 +47,8 @@ export const examNewsEndpoints = {
         .optional(),
       /** The problem that is open, for the staff of the exam. */
       problemInstanceId: idSchema.optional(),
+      /** Another window or tab is in front of the page: the time does not count as time on the problem. */
+      isHidden: flagSchema.default(false),
     }),
     result: newsSchema,
   }),

@@ -1,6 +1,7 @@
 /** The fewest learners for which a figure is shown. Below, it would tell of chance or of single people. */
 export const fewestLearners = {
   difficulty: 5,
+  time: 5,
   discrimination: 30,
   fifths: 30,
   reliability: 30,

@@ -72,6 +72,13 @@ const problemStatisticsSchema = z.object({
   fifths: z.array(z.object({ n: z.number().int(), mean: z.number().nullable() })).nullable(),
   /** Alpha of the other problems; null where it is drawn from a pool or alpha is not known. */
   alphaWithout: z.number().nullable(),
+  /** Seconds that it was in front of learners, over all attempts; null where too few have a time. */
+  time: z
+    .object({
+      n: z.number().int(),
+      quartiles: z.tuple([z.number(), z.number(), z.number()]),
+    })
+    .nullable(),
   /** Null until they are worked out. */
   tests: testsSchema.nullable(),
 })

@@ -65,7 +65,13 @@ const texts = ({ news }: Awaited<ReturnType<typeof newsOf>>) => news?.announceme
 it('shows where everybody stands', async () => {
   const sat = await room()
   await sat.sitter.draft(sat.id, '1', 0)
-  const open = { groupAssessmentId: sat.delivery.id, userId: sat.learner.id, after: undefined, isLearners: true }
+  const open = {
+    groupAssessmentId: sat.delivery.id,
+    userId: sat.learner.id,
+    after: undefined,
+    isInView: true,
+    isLearners: true,
+  }
   const pages = [{ ...open, sessionId: 1, problemInstanceId: sat.id }]
   await recordPresence(api.db, [...pages, { ...open, sessionId: 2, problemInstanceId: null }], moment('10:00:00'))
   const { data } = await watch(sat)

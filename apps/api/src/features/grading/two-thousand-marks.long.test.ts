@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { gradingCalls } from '@isomorph/contract'
+import { addManyLearners } from '../../testing/many-learners.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 import { answerEssays, essay, essayRubric } from './grading.fixtures.ts'
 
@@ -10,14 +11,7 @@ const rounds = 5
 
 /** Learners whose essays were marked by the first item of a rubric, written as rows of the first learner's work. */
 async function addMarked(api: TestApi, { groupAssessmentId, groupId, like, graderId }: Wanted): Promise<void> {
-  await sql`
-    insert into users (user_name, email, first_name, last_name)
-    select 'many' || k, 'many' || k || '@example.org', 'Many', 'L' || k from generate_series(1, ${learners}) k`.execute(
-    api.db,
-  )
-  await sql`
-    insert into group_user_roles (group_id, user_id, role)
-    select ${groupId}, id, 'GroupLearner' from users where user_name like 'many%'`.execute(api.db)
+  await addManyLearners(api.db, groupId, learners)
   await sql`
     insert into learner_statuses (group_assessment_id, user_id, delivery_number, started_at)
     select ${groupAssessmentId}, id, 1, now() from users where user_name like 'many%'`.execute(api.db)

@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { addCourse } from '../../testing/deliveries.ts'
+import { addManyLearners } from '../../testing/many-learners.ts'
 import { createTestApi } from '../../testing/test-api.ts'
 import { startMailServer } from './mail-server.fixtures.ts'
 import { noteEvents } from './note-events.ts'
@@ -15,14 +16,7 @@ it('writes five thousand letters from two processes, none twice, and says how lo
   const other = await createTestApi({ publicOrigins, beside: api })
   const { mailer, taken, close } = await startMailServer()
   const course = await addCourse(api, { learners: 1 })
-  await sql`
-    insert into users (user_name, email, first_name, last_name)
-    select 'many' || k, 'many' || k || '@example.org', 'Many', 'L' || k from generate_series(1, ${learners}) k`.execute(
-    api.db,
-  )
-  await sql`
-    insert into group_user_roles (group_id, user_id, role)
-    select ${course.groupId}, id, 'GroupLearner' from users where user_name like 'many%'`.execute(api.db)
+  await addManyLearners(api.db, course.groupId, learners)
   await sql`
     insert into letter_preferences (user_id, kind, mode)
     select id, 'dueSoon', 'atOnce' from users where user_name like 'many%'`.execute(api.db)

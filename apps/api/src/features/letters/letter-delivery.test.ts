@@ -1,12 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addCourse } from '../../testing/deliveries.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
+import { forgetEvents, lettersOrigin } from './letters.fixtures.ts'
 import { startMailServer, type MailServerOptions } from './mail-server.fixtures.ts'
 import { noteEvents } from './note-events.ts'
 import { claimNotices, handOver } from './notices.queries.ts'
 import { sendLetters } from './send-letters.ts'
 
-const publicOrigins = ['https://quiz.example.edu']
+const publicOrigins = [lettersOrigin]
 let api: TestApi
 let other: TestApi
 let server: Awaited<ReturnType<typeof startMailServer>> | undefined
@@ -19,10 +20,7 @@ afterAll(async () => {
   await other.close()
   await api.close()
 })
-beforeEach(async () => {
-  await api.db.deleteFrom('notices').execute()
-  await api.db.updateTable('groupAssessments').set({ deletedAt: new Date() }).execute()
-})
+beforeEach(async () => forgetEvents(api))
 afterEach(async () => {
   api.clock.set(null)
   await server?.close()

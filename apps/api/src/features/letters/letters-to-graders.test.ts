@@ -1,29 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { letterCalls } from '@isomorph/contract'
 import { addCourse, createSitter, essayQuestion, problemContent, type TestCourse } from '../../testing/deliveries.ts'
 import type { TestPerson } from '../../testing/people.ts'
-import { createTestApi, type TestApi } from '../../testing/test-api.ts'
-import { letterActs } from './letters.fixtures.ts'
+import type { TestApi } from '../../testing/test-api.ts'
+import { letterActs, lettersOrigin, setUpLetters } from './letters.fixtures.ts'
 import { noteEvents } from './note-events.ts'
 import { sendLetters } from './send-letters.ts'
 
-const origin = 'https://quiz.example.edu'
 let api: TestApi
 let course: TestCourse
 let learner: TestPerson
-
-beforeAll(async () => {
-  api = await createTestApi({ publicOrigins: [origin] })
-})
-afterAll(async () => api.close())
-beforeEach(async () => {
-  await api.db.deleteFrom('notices').execute()
-  await api.db.updateTable('groupAssessments').set({ deletedAt: new Date() }).execute()
-  course = await addCourse(api, { learners: 1 })
-  learner = course.learners[0] as TestPerson
-})
-afterEach(() => api.clock.set(null))
+setUpLetters((given) => ({ api, course, learner } = given))
 
 const services = () => api.app.contractRouting.services
 const hours = (count: number) => new Date(Date.now() + count * 3_600_000)
@@ -52,7 +40,7 @@ describe('what those who mark are told', () => {
     await sendLetters(services())
     const [letter] = await lettersTo(grader)
     expect(letter?.text).toContain('Answers of Essay wait for grading.')
-    expect(letter?.text).toContain(`${origin}/courses/${groupId}/groupAssignments/${exam.id}/grading`)
+    expect(letter?.text).toContain(`${lettersOrigin}/courses/${groupId}/groupAssignments/${exam.id}/grading`)
     await noteEvents(services())
     expect(await noticesOf(grader.id)).toHaveLength(1)
   })

@@ -1,8 +1,39 @@
 import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { letterCalls, letterKinds, type LetterMode, type LetterPreferences } from '@isomorph/contract'
-import type { TestCourse } from '../../testing/deliveries.ts'
+import { addCourse, type TestCourse } from '../../testing/deliveries.ts'
 import type { TestPerson } from '../../testing/people.ts'
-import type { TestApi } from '../../testing/test-api.ts'
+import { createTestApi, type TestApi } from '../../testing/test-api.ts'
+
+/** Where the links of letters lead. */
+export const lettersOrigin = 'https://quiz.example.edu'
+
+/** What happened in former tests is told to nobody. */
+export async function forgetEvents({ db }: TestApi): Promise<void> {
+  await db.deleteFrom('notices').execute()
+  await db.updateTable('groupAssessments').set({ deletedAt: new Date() }).execute()
+}
+
+export interface LettersGiven {
+  readonly api: TestApi
+  readonly course: TestCourse
+  readonly learner: TestPerson
+}
+
+/** For each test of a file: a product that sends letters, in which nothing has happened yet, and a course with a learner. */
+export function setUpLetters(give: (given: LettersGiven) => void): void {
+  let api: TestApi
+  beforeAll(async () => {
+    api = await createTestApi({ publicOrigins: [lettersOrigin] })
+  })
+  beforeEach(async () => {
+    await forgetEvents(api)
+    const course = await addCourse(api, { learners: 1 })
+    give({ api, course, learner: course.learners[0] as TestPerson })
+  })
+  afterEach(() => api.clock.set(null))
+  afterAll(async () => api.close())
+}
 
 const allOf = (mode: LetterMode) =>
   Object.fromEntries(letterKinds.map((kind) => [kind, mode])) as LetterPreferences['modes']

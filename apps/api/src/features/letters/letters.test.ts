@@ -1,29 +1,17 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { groupAssessmentCalls, letterCalls } from '@isomorph/contract'
 import { noMailer } from '../../mail/mail.ts'
 import { addCourse, createSitter, grant, type TestCourse } from '../../testing/deliveries.ts'
 import type { TestPerson } from '../../testing/people.ts'
-import { createTestApi, type TestApi } from '../../testing/test-api.ts'
-import { addAnsweredAppeal, addToldRegrade, letterActs } from './letters.fixtures.ts'
+import type { TestApi } from '../../testing/test-api.ts'
+import { addAnsweredAppeal, addToldRegrade, letterActs, lettersOrigin, setUpLetters } from './letters.fixtures.ts'
 import { noteEvents } from './note-events.ts'
 import { sendLetters } from './send-letters.ts'
 
-const origin = 'https://quiz.example.edu'
 let api: TestApi
 let course: TestCourse
 let learner: TestPerson
-
-beforeAll(async () => {
-  api = await createTestApi({ publicOrigins: [origin] })
-})
-afterAll(async () => api.close())
-beforeEach(async () => {
-  await api.db.deleteFrom('notices').execute()
-  await api.db.updateTable('groupAssessments').set({ deletedAt: new Date() }).execute()
-  course = await addCourse(api, { learners: 1 })
-  learner = course.learners[0] as TestPerson
-})
-afterEach(() => api.clock.set(null))
+setUpLetters((given) => ({ api, course, learner } = given))
 
 const services = () => api.app.contractRouting.services
 const hours = (count: number) => new Date(Date.now() + count * 3_600_000)
@@ -44,7 +32,7 @@ describe('what is told', () => {
     expect(letters).toHaveLength(1)
     expect(letters[0]?.text).toContain('Quiz is open.')
     expect(letters[0]?.text).toMatch(/Quiz is due \w+, .* (E[SD]T|UTC|GMT)/)
-    expect(letters[0]?.text).toContain(`${origin}/courses/${course.groupId}/groupAssignments/${given.id}`)
+    expect(letters[0]?.text).toContain(`${lettersOrigin}/courses/${course.groupId}/groupAssignments/${given.id}`)
     await grant(api, learner.id, { groupAssessmentId: given.id, dueAt: hours(300) })
     await noteEvents(services())
     expect(await noticesOf(learner.id)).toHaveLength(2)
@@ -205,10 +193,10 @@ describe('letters', () => {
     await sendLetters(services())
     const [letter] = await lettersTo(learner)
     const url = new URL(letter?.unsubscribe ?? '').pathname
-    const host = new URL(origin).host
+    const host = new URL(lettersOrigin).host
     const look = await api.app.inject({ method: 'GET', url, headers: { host } })
     expect(look.statusCode).toBe(303)
-    expect(look.headers.location).toBe(`${origin}/unsubscribe#${url.split('/').at(-1)}`)
+    expect(look.headers.location).toBe(`${lettersOrigin}/unsubscribe#${url.split('/').at(-1)}`)
     const modesOf = async () => (await api.call(letterCalls.getLetterPreferences, { as: learner })).data.modes
     expect(new Set(Object.values(await modesOf()))).toEqual(new Set(['atOnce']))
     const headers = { 'content-type': 'application/x-www-form-urlencoded', host }

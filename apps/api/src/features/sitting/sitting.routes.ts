@@ -118,6 +118,7 @@ function registerNews(app: FastifyInstance): void {
         sessionId: signedIn?.sessionId ?? null,
         isLearners: impersonatorId === null,
         problemInstanceId: query.problemInstanceId ?? null,
+        isInView: !query.isHidden,
         after: query.after,
       },
       request,

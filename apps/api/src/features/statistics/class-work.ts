@@ -20,11 +20,16 @@ export interface LearnerWork {
 
 /** A learner whose total can be compared with those of others. */
 export interface ComparableLearner extends LearnerWork {
+  /** The problems of the total that the learner was given: one list for all who were given the same ones. */
+  readonly given: readonly number[]
   /** Points by part: those of pools as differences from the mean of the problem that was drawn. */
   readonly parts: readonly number[]
   readonly total: number
-  /** The same points, by problem. */
-  readonly pointsOf: ReadonlyMap<number, number>
+}
+
+/** The points of one problem within the total; undefined for what is no part of it. */
+export function pointsWithin({ given, parts }: ComparableLearner, itemKey: number): number | undefined {
+  return parts[given.indexOf(itemKey)]
 }
 
 /** The work of all who have finished. */
@@ -40,31 +45,41 @@ export interface ClassWork {
   readonly hasRepeats: boolean
 }
 
+type StoredCell = readonly [itemKey: number, percent: number, pending: number, attempts: number]
+
 function readCells({ userId, cells }: LearnerCells): LearnerWork {
-  return {
-    userId,
-    cells: new Map(
-      cells.split(' ').map((cell) => {
-        const [itemKey, percent, pending, attempts] = cell.split(':')
-        return [
-          Number(itemKey),
-          { share: Number(percent) / 100, isWaiting: pending !== '0', attemptsUsed: Number(attempts) },
-        ]
-      }),
-    ),
-  }
+  const read = new Map<number, Cell>()
+  for (const [itemKey, percent, pending, attempts] of JSON.parse(cells) as StoredCell[])
+    read.set(itemKey, { share: percent / 100, isWaiting: pending !== 0, attemptsUsed: attempts })
+  return { userId, cells: read }
 }
 
 export function isCounted({ isBonus, points }: Pick<ResultItemRow, 'isBonus' | 'points'>): boolean {
   return !isBonus && points > 0
 }
 
-/** What learners were given: the problems that all have, and how many of each pool. */
-function shapeOf({ cells }: LearnerWork, counted: readonly ResultItemRow[]): string {
-  return counted
-    .filter(({ itemKey }) => cells.has(itemKey))
-    .map(({ itemKey, poolKey }) => (poolKey === null ? `i${itemKey}` : `p${poolKey}`))
-    .join(' ')
+/** The problems of the total that a learner was given, and what their kind of parts is called. */
+interface Shape {
+  readonly given: readonly ResultItemRow[]
+  readonly itemKeys: readonly number[]
+  /** The problems that all have, and how many of each pool: who has the same can be compared. */
+  readonly name: string
+}
+
+/** Finds shapes: most learners have the same, which is made once. */
+function createShapes(counted: readonly ResultItemRow[]) {
+  const known = new Map<string, Shape>()
+  return ({ cells }: LearnerWork): Shape => {
+    let key = ''
+    for (const { itemKey } of counted) key += cells.has(itemKey) ? '1' : '0'
+    const found = known.get(key)
+    if (found) return found
+    const given = counted.filter((_, index) => key[index] === '1')
+    const name = given.map(({ itemKey, poolKey }) => (poolKey === null ? `i${itemKey}` : `p${poolKey}`)).join(' ')
+    const shape = { given, itemKeys: given.map(({ itemKey }) => itemKey), name }
+    known.set(key, shape)
+    return shape
+  }
 }
 
 function mostFrequent(texts: readonly string[]): string {
@@ -73,37 +88,36 @@ function mostFrequent(texts: readonly string[]): string {
   return [...counts].reduce((best, each) => (each[1] > best[1] ? each : best), ['', 0] as const)[0]
 }
 
-/** Points of one problem by learner, centred where it is drawn; without those that too few drew. */
-function pointsOfItem(learners: readonly LearnerWork[], item: ResultItemRow): ReadonlyMap<number, number> {
-  const given = learners.flatMap(({ userId, cells }) => {
+/** Points of one problem by the place of the learner, centred where it is drawn; undefined where too few drew it. */
+function pointsOfItem(learners: readonly LearnerWork[], item: ResultItemRow): (number | undefined)[] {
+  const points = learners.map(({ cells }) => {
     const cell = cells.get(item.itemKey)
-    return cell ? [{ userId, points: cell.share * item.points }] : []
+    return cell && cell.share * item.points
   })
-  const points = given.map((each) => each.points)
-  const shown =
-    item.poolKey === null
-      ? points
-      : centredByProblem(
-          points,
-          Array.from(points, () => item.itemKey),
-        )
-  return new Map(
-    given.flatMap(({ userId }, index) => {
-      const value = shown[index]
-      return value === undefined ? [] : [[userId, value] as const]
-    }),
-  )
+  if (item.poolKey === null) return points
+  const drawn = points.filter((value) => value !== undefined)
+  const centred = centredByProblem(
+    drawn,
+    Array.from(drawn, () => item.itemKey),
+  ).values()
+  return points.map((value) => (value === undefined ? undefined : centred.next().value))
 }
 
-function comparableLearners(learners: readonly LearnerWork[], counted: readonly ResultItemRow[]): ComparableLearner[] {
-  const pointsByItem = new Map(counted.map((item) => [item.itemKey, pointsOfItem(learners, item)]))
-  return learners.flatMap((learner) => {
-    const given = counted.filter(({ itemKey }) => learner.cells.has(itemKey))
-    const parts = given.map(({ itemKey }) => pointsByItem.get(itemKey)?.get(learner.userId))
-    if (parts.includes(undefined)) return []
-    const known = parts as number[]
-    const pointsOf = new Map(given.map(({ itemKey }, place) => [itemKey, known[place] as number]))
-    return [{ ...learner, parts: known, total: sumOf(known), pointsOf }]
+function comparableLearners(
+  learners: readonly LearnerWork[],
+  shapeOf: (learner: LearnerWork) => Shape,
+  counted: readonly ResultItemRow[],
+): ComparableLearner[] {
+  const columns = new Map(counted.map((item) => [item.itemKey, pointsOfItem(learners, item)]))
+  return learners.flatMap((learner, place) => {
+    const { itemKeys } = shapeOf(learner)
+    const parts: number[] = []
+    for (const itemKey of itemKeys) {
+      const points = columns.get(itemKey)?.[place]
+      if (points === undefined) return []
+      parts.push(points)
+    }
+    return [{ ...learner, given: itemKeys, parts, total: sumOf(parts) }]
   })
 }
 
@@ -112,22 +126,30 @@ function inOrderOfParts(items: readonly ResultItemRow[]): ResultItemRow[] {
   return items.filter(isCounted).toSorted((a, b) => (a.poolKey ?? -1) - (b.poolKey ?? -1) || a.itemKey - b.itemKey)
 }
 
+/** Whether something of a learner's problems is so. */
+export function hasCell({ cells }: LearnerWork, isSo: (cell: Cell) => boolean): boolean {
+  for (const cell of cells.values()) if (isSo(cell)) return true
+  return false
+}
+
 export function classWorkOf(items: readonly ResultItemRow[], learners: readonly LearnerWork[]): ClassWork {
   const counted = inOrderOfParts(items)
-  const marked = learners.filter(({ cells }) => !counted.some(({ itemKey }) => cells.get(itemKey)?.isWaiting))
-  const shapes = marked.map((learner) => shapeOf(learner, counted))
-  const shape = mostFrequent(shapes)
-  const alike = shape === '' ? [] : marked.filter((_, index) => shapes[index] === shape)
-  const comparable = comparableLearners(alike, counted)
+  const shapeOf = createShapes(counted)
+  const marked = learners.filter(
+    (learner) => !shapeOf(learner).itemKeys.some((key) => learner.cells.get(key)?.isWaiting),
+  )
+  const most = mostFrequent(marked.map((learner) => shapeOf(learner).name))
+  const alike = most === '' ? [] : marked.filter((learner) => shapeOf(learner).name === most)
+  const comparable = comparableLearners(alike, shapeOf, counted)
   const [first] = comparable
-  const given = first ? counted.filter(({ itemKey }) => first.pointsOf.has(itemKey)) : []
+  const given = first ? shapeOf(first).given : []
   return {
     items,
     learners,
     comparable,
     parts: given.map(({ itemKey, poolKey }) => (poolKey === null ? itemKey : null)),
     possible: sumOf(given.map(({ points }) => points)),
-    hasRepeats: learners.some(({ cells }) => [...cells.values()].some(({ attemptsUsed }) => attemptsUsed > 1)),
+    hasRepeats: learners.some((learner) => hasCell(learner, ({ attemptsUsed }) => attemptsUsed > 1)),
   }
 }
 

@@ -10,21 +10,27 @@ import {
   type Reliability,
 } from '@isomorph/statistics'
 import { histogramOf, type ResultItemRow } from '../results/index.ts'
-import { isCounted, type ClassWork } from './class-work.ts'
+import { hasCell, isCounted, pointsWithin, type ClassWork, type LearnerWork } from './class-work.ts'
+import type { ItemTime } from './statistics.queries.ts'
 
 type Figures = Omit<ProblemStatistics, 'tests'>
 
+/** The total of one learner in percent; undefined while something of it waits, and for whom nothing of it was given. */
+function percentOf({ cells }: LearnerWork, counted: readonly ResultItemRow[]): number | undefined {
+  let [earned, possible] = [0, 0]
+  for (const { itemKey, points } of counted) {
+    const cell = cells.get(itemKey)
+    if (!cell) continue
+    if (cell.isWaiting) return undefined
+    earned += cell.share * points
+    possible += points
+  }
+  return possible === 0 ? undefined : (100 * earned) / possible
+}
+
 function percentsOf({ learners, items }: ClassWork): number[] {
   const counted = items.filter(isCounted)
-  return learners.flatMap(({ cells }) => {
-    const given = counted.flatMap(({ itemKey, points }) => {
-      const cell = cells.get(itemKey)
-      return cell ? [{ ...cell, points }] : []
-    })
-    if (given.length === 0 || given.some(({ isWaiting }) => isWaiting)) return []
-    const possible = sumOf(given.map(({ points }) => points))
-    return [(100 * sumOf(given.map(({ share, points }) => share * points))) / possible]
-  })
+  return learners.map((learner) => percentOf(learner, counted)).filter((percent) => percent !== undefined)
 }
 
 function totalFigures(work: ClassWork): AssessmentStatistics['total'] {
@@ -45,19 +51,39 @@ function reliabilityFor({ comparable }: ClassWork): Reliability | undefined {
 
 /** Of one problem: the learners with a total who were given it. */
 export function casesOf({ comparable }: ClassWork, itemKey: number) {
-  return comparable.flatMap(({ userId, cells, total, pointsOf }) => {
-    const cell = cells.get(itemKey)
-    if (!cell || cell.isWaiting) return []
+  const cases: { readonly userId: number; readonly share: number; readonly total: number; readonly rest: number }[] = []
+  for (const learner of comparable) {
+    const cell = learner.cells.get(itemKey)
+    if (!cell || cell.isWaiting) continue
+    const { userId, total } = learner
     // A bonus problem is not part of the total.
-    const own = pointsOf.get(itemKey) ?? 0
-    return [{ userId, share: cell.share, total, rest: total - own }]
-  })
+    cases.push({ userId, share: cell.share, total, rest: total - (pointsWithin(learner, itemKey) ?? 0) })
+  }
+  return cases
 }
 
-function problemFigures(work: ClassWork, item: ResultItemRow, reliability: Reliability | undefined): Figures {
+function timeOf(times: readonly ItemTime[], itemKey: number): Figures['time'] {
+  const found = times.find((each) => each.itemKey === itemKey)
+  if (!found || found.n < fewestLearners.time) return null
+  const [low, middle, high] = found.quartiles
+  return { n: found.n, quartiles: [low, middle, high] }
+}
+
+/** What everybody with a mark earned of one problem. */
+function sharesOf({ learners }: ClassWork, itemKey: number): number[] {
+  const shares: number[] = []
+  for (const { cells } of learners) {
+    const cell = cells.get(itemKey)
+    if (cell && !cell.isWaiting) shares.push(cell.share)
+  }
+  return shares
+}
+
+type WorkFigures = Omit<Figures, 'time'>
+
+function problemFigures(work: ClassWork, item: ResultItemRow, reliability: Reliability | undefined): WorkFigures {
   const { itemKey, position, name, points, isBonus, isDrawn } = item
-  const cells = work.learners.flatMap((learner) => learner.cells.get(itemKey) ?? [])
-  const shares = cells.filter(({ isWaiting }) => !isWaiting).map(({ share }) => share)
+  const shares = sharesOf(work, itemKey)
   const cases = casesOf(work, itemKey)
   const scores = cases.map(({ share }) => share)
   const part = work.parts.indexOf(itemKey)
@@ -101,9 +127,9 @@ export interface CheapFigures {
 }
 
 /** Everything that needs no test: quick enough to be worked out whenever somebody looks. */
-export function cheapFigures(work: ClassWork): CheapFigures {
+export function cheapFigures(work: ClassWork, times: readonly ItemTime[]): CheapFigures {
   const reliability = reliabilityFor(work)
-  const waiting = work.learners.filter(({ cells }) => [...cells.values()].some(({ isWaiting }) => isWaiting)).length
+  const waiting = work.learners.filter((learner) => hasCell(learner, ({ isWaiting }) => isWaiting)).length
   return {
     finished: work.learners.length,
     waiting,
@@ -116,6 +142,8 @@ export function cheapFigures(work: ClassWork): CheapFigures {
           parts: work.parts.length,
         }
       : null,
-    problems: work.items.filter(({ points }) => points > 0).map((item) => problemFigures(work, item, reliability)),
+    problems: work.items
+      .filter(({ points }) => points > 0)
+      .map((item) => ({ ...problemFigures(work, item, reliability), time: timeOf(times, item.itemKey) })),
   }
 }

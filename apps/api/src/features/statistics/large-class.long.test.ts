@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addCourse, problemContent } from '../../testing/deliveries.ts'
+import { addManyLearners } from '../../testing/many-learners.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 import { computeTestsTask } from './compute-tests.ts'
 import { clearStatisticsCache, getStatistics } from './get-statistics.ts'
@@ -20,14 +21,7 @@ async function addClass(): Promise<void> {
   })
   const delivery = await course.give({ isFinishedByHand: true })
   groupAssessmentId = delivery.id
-  await sql`
-    insert into users (user_name, email, first_name, last_name)
-    select 'many' || k, 'many' || k || '@example.org', 'Many', 'L' || k from generate_series(1, ${learners}) k`.execute(
-    api.db,
-  )
-  await sql`
-    insert into group_user_roles (group_id, user_id, role)
-    select ${course.groupId}, id, 'GroupLearner' from users where user_name like 'many%'`.execute(api.db)
+  await addManyLearners(api.db, course.groupId, learners)
   await sql`
     insert into learner_statuses (group_assessment_id, user_id, delivery_number, started_at, finished_at, finish_reason)
     select ${groupAssessmentId}, id, 1, now(), now(), 'submitted' from users where user_name like 'many%'

@@ -49,7 +49,7 @@ function workOf(groupAssessmentId: number) {
 
 export interface LearnerCells {
   readonly userId: number
-  /** `item key:percent:answers that wait:attempts`, separated by spaces: a row for each cell would take four times as long. */
+  /** A list of `[item key, percent, answers that wait, attempts]` as JSON: a row for each cell would take four times as long. */
   readonly cells: string
 }
 
@@ -60,15 +60,35 @@ export async function selectFinishedWork(
   attempt: StatisticsAttempt,
 ): Promise<LearnerCells[]> {
   const of = attemptSql[attempt]
-  const cell = sql.raw(`i.item_key || ':' || ${of.percent} || ':' || ${of.pending} || ':' || r.attempts_used`)
+  const cell = sql.raw(`i.item_key || ',' || ${of.percent} || ',' || ${of.pending} || ',' || r.attempts_used`)
   const { rows } = await sql<LearnerCells>`
     with ${learnersOf(groupAssessmentId)}
-    select i.user_id, string_agg(${cell}, ' ') as cells
+    select i.user_id, '[[' || string_agg(${cell}, '],[') || ']]' as cells
       from ${workOf(groupAssessmentId)} ${sql.raw(of.join)}
      group by i.user_id, s.finished_at
     having s.finished_at is not null or (bool_and(r.attempts_used > 0)
        and not (select g.is_finished_by_hand from group_assessments g where g.id = ${groupAssessmentId}))
      order by i.user_id`.execute(db)
+  return rows
+}
+
+export interface ItemTime {
+  readonly itemKey: number
+  readonly n: number
+  readonly quartiles: readonly [number, number, number]
+}
+
+/** How long the problems were in front of some learners, in their own deliveries. */
+export async function selectTimes(db: Db, groupAssessmentId: number, userIds: readonly number[]): Promise<ItemTime[]> {
+  const { rows } = await sql<ItemTime>`
+    select i.item_key, count(*)::int as n,
+        percentile_cont(array[0.25, 0.5, 0.75]) within group (order by t.active_seconds) as quartiles
+      from problem_times t
+      join problem_instances i on i.id = t.problem_instance_id
+      join learner_statuses s on s.group_assessment_id = i.group_assessment_id and s.user_id = i.user_id
+       and s.delivery_number = i.ordinal
+     where i.group_assessment_id = ${groupAssessmentId} and i.user_id = any(${[...userIds]}::bigint[])
+     group by i.item_key`.execute(db)
   return rows
 }
 

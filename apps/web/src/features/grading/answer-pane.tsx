@@ -2,6 +2,7 @@ import type { GradedResponse } from '@isomorph/contract'
 import { MessageBand } from '@isomorph/ui'
 import { counted } from '../../numbers/counts.ts'
 import { shownPercent } from '../../numbers/percent.ts'
+import { valueWords } from '../../numbers/values.ts'
 import { StaticMath } from '../../math/index.ts'
 import { AnswerShown } from '../../statement/answer-shown.tsx'
 import { ChoiceTexts } from '../../statement/chosen-choices.tsx'
@@ -73,7 +74,7 @@ export function AnswerPane({ answer }: { answer: GradedResponse }) {
         </Statement>
         <Quiet>
           {Object.entries(values)
-            .map(([name, value]) => `${name} = ${value}`)
+            .map(([name, value]) => `${name} = ${valueWords(value)}`)
             .join(', ')}
         </Quiet>
       </div>

@@ -3,6 +3,7 @@ import { Button, TextInput } from '@isomorph/ui'
 import Checkbox from '@mui/material/Checkbox'
 import { useState, type RefObject } from 'react'
 import { formatPoints, nameOfPoints } from '../../numbers/points.ts'
+import { filledIn } from '../../numbers/values.ts'
 import { CommentField } from './comment-field.tsx'
 import { faultOfPercent, keyOfAnswer, parsePercent, type DeskEntry, type DeskMark } from './desk-state.ts'
 import { Buttons, ItemRow, Key, Pane, Quiet, Rows } from './grading.styles.ts'
@@ -105,7 +106,7 @@ function Items({ entry, stored, onEdit }: MarkPaneProps) {
             onChange={() => onEdit(withItem(draft, id ?? 0))}
           />
           <strong>{signed(points)}</strong>
-          <span>{text}</span>
+          <span>{filledIn(text, entry.answer.values)}</span>
         </ItemRow>
       ))}
       <AdjustmentField

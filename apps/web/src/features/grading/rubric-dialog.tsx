@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { requestErrorOf } from '../../data/index.ts'
 import { counted } from '../../numbers/counts.ts'
 import { useCountRubricChangeMutation, useSaveRubricMutation } from './grading.api.ts'
-import { RubricNumbers, RubricRow, Rows } from './grading.styles.ts'
+import { Quiet, RubricNumbers, RubricRow, Rows } from './grading.styles.ts'
 import { blankRubric, rubricOfDraft, draftOfRubric, type RubricDraft } from './rubric-draft.ts'
 import type { DeskQuestion } from './use-desk.ts'
 
@@ -135,6 +135,7 @@ function RubricFields({ draft, onEdit }: RubricFieldsProps) {
           </IconButton>
         </RubricRow>
       ))}
+      <Quiet>@v in a text stands for the value of v that each learner was given.</Quiet>
       {items.length < rubricItemMaximum && (
         <div>
           <Button variant="outlined" onClick={() => onEdit({ items: [...items, blankItem(items)] })}>

@@ -10,7 +10,7 @@ import { usePageTitle } from '../../screen/page-title.ts'
 import { Fact, MeaningList, useAttempt, useStatisticsPolling, type StatisticsPlace } from './figures-head.tsx'
 import { FifthsPicture } from './pictures.tsx'
 import { QuestionCard } from './question-card.tsx'
-import { percentWords, shareWords } from './statistics-words.ts'
+import { percentWords, shareWords, timeWords } from './statistics-words.ts'
 import { Variants, type StatisticsOfProblem } from './variants-table.tsx'
 import {
   useGetProblemStatisticsQuery,
@@ -100,11 +100,12 @@ function ProblemFigures({ place, statistics, canScore }: ProblemFiguresProps) {
 }
 
 function ProblemFacts({ problem }: { readonly problem: ProblemStatistics }) {
-  const { difficulty, discrimination, fifths, n } = problem
+  const { difficulty, discrimination, fifths, n, time } = problem
   return (
     <Facts>
       <Fact name={`earned, of ${n} learners`}>{difficulty ? shareWords(difficulty) : 'too few'}</Fact>
       <Fact name="correlation with other problems">{discrimination ? figureWords(discrimination) : 'too few'}</Fact>
+      {time && <Fact name={`time in view, of ${time.n} learners (half between)`}>{timeWords(time)}</Fact>}
       {fifths && (
         <div>
           <FifthsPicture fifths={fifths} />

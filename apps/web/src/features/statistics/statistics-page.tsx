@@ -13,7 +13,7 @@ import { NotReadyBand } from '../../screen/not-ready-band.tsx'
 import { usePageTitle } from '../../screen/page-title.ts'
 import { AttemptChoice, Fact, MeaningList, useAttempt, useStatisticsPolling } from './figures-head.tsx'
 import { DifficultyByDiscrimination, FifthsPicture } from './pictures.tsx'
-import { noticesOf, percentWords, pWords, shareWords, testedAnew } from './statistics-words.ts'
+import { noticesOf, percentWords, pWords, shareWords, testedAnew, timeWords } from './statistics-words.ts'
 import { useGetStatisticsCourseQuery, useGetStatisticsHeaderQuery, useGetStatisticsQuery } from './statistics.api.ts'
 import { Actions, Facts, Notices, Pictures, Quiet, Rows, Title } from './statistics.styles.ts'
 import { figureWords } from '../../numbers/estimates.ts'
@@ -167,6 +167,13 @@ const columns: readonly Column<Row>[] = [
     render: ({ fifths }) => (fifths ? <Fifths fifths={fifths} /> : 'too few'),
   },
   {
+    key: 'time',
+    label: 'Time',
+    isLabelled: true,
+    isWideOnly: true,
+    render: ({ time }) => (time ? timeWords(time) : '–'),
+  },
+  {
     key: 'without',
     label: 'Alpha without it',
     isLabelled: true,
@@ -200,7 +207,7 @@ function Problems({ groupId, groupAssessmentId, statistics }: FiguresProps) {
   return (
     <DataTable<Row>
       label="Problems"
-      columns={columns}
+      columns={columns.filter(({ key }) => key !== 'time' || statistics.problems.some(({ time }) => time))}
       rows={statistics.problems.map((problem) => ({ ...problem, id: problem.itemKey }))}
       nameOf={({ position, name }) => `${position}. ${name}`}
       hrefOf={({ itemKey }) => problemPath({ groupId, groupAssessmentId, statistics }, itemKey)}

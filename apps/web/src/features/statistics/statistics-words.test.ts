@@ -8,8 +8,9 @@ import {
   pWords,
   shareWords,
   testWords,
+  timeWords,
+  unfairWords,
   unlistedWords,
-  valueWords,
 } from './statistics-words.ts'
 
 const finding = {
@@ -33,6 +34,7 @@ const problem: ProblemStatistics = {
   discrimination: { value: 0.41, low: 0.27, high: 0.53, n: 150 },
   fifths: null,
   alphaWithout: 0.7,
+  time: null,
   tests: {
     fairness: { n: 150, variants: 4, p: 0.3, q: 0.4 },
     drawn: { ...finding, n: 150, splits: 31, q: 0.2, inner: null },
@@ -59,7 +61,7 @@ describe('words of statistics', () => {
     expect(shareWords({ value: 0.62, low: 0.549, high: 0.69, n: 40 })).toBe('62 % (55–69 %)')
     expect(figureWords({ value: -0.05, low: -0.2, high: 0.1, n: 40 })).toBe('−0.05 (−0.20 to 0.10)')
     expect([pWords(0.0004), pWords(0.04)]).toEqual(['p < 0.001', 'p = 0.040'])
-    expect([valueWords('3/4'), valueWords('~0.70710678118654752440')]).toEqual(['3/4', '0.707107'])
+    expect(timeWords({ n: 12, quartiles: [59.6, 125, 3605] })).toBe('2:05 (1:00–60:05)')
   })
 
   it('conditions and what they go with', () => {
@@ -101,6 +103,30 @@ describe('what stands out', () => {
     expect(testWords({ ...problem, tests: null }, true)).toEqual(['The tests are being worked out.'])
     expect(testWords({ ...problem, tests: null }, false)).toEqual(['Tests need 30 learners with a total.'])
     expect(testWords({ ...problem, tests: { fairness: null, drawn: null } }, false)).toHaveLength(2)
+  })
+  it('an unfair variant is named with its numbers, once the test says that variants differ', () => {
+    const variant = (v: string, raw: number, [low, high]: readonly [number, number]) => ({
+      values: { v, a: '7/2' },
+      n: 15,
+      difficulty: null,
+      difference: { raw, low, high, shrunk: raw * 0.9 },
+      problemInstanceId: 1,
+    })
+    const variants = [
+      variant('26', -0.4, [-0.6, -0.2]),
+      variant('15', 0.1, [-0.1, 0.3]),
+      variant('38', 0.5, [0.2, 0.8]),
+    ]
+    const tested = (q: number) => ({
+      ...problem,
+      tests: { fairness: { n: 45, variants: 3, p: q, q }, drawn: null },
+    })
+    expect(unfairWords(tested(0.2), variants)).toEqual([])
+    expect(unfairWords(tested(0.01), variants)).toEqual([
+      'Harder than for learners with the same total: variant 1 (v = 26, a = 7/2), likely by 36 points of 100.',
+      'Easier: variant 3 (v = 38, a = 7/2), likely by 45 points of 100.',
+    ])
+    expect(figureWords({ value: -0.001, low: -0.26, high: 0.25, n: 60 })).toBe('0.00 (−0.26 to 0.25)')
   })
   it('variants beyond those listed are told from those that few learners share', () => {
     expect(unlistedWords({ further: 0, rare: 0 })).toEqual([])

@@ -6,9 +6,11 @@ import {
   type DrawnFindingForStaff,
   type ProblemStatistics,
   type StatisticsEstimate,
+  type VariantStatistics,
 } from '@isomorph/contract'
 import { counted } from '../../numbers/counts.ts'
 import { decimals, figureWords } from '../../numbers/estimates.ts'
+import { valueWords } from '../../numbers/values.ts'
 
 export function percentWords(share: number): string {
   return `${Math.round(share * 100)} %`
@@ -25,14 +27,19 @@ export function pointsWords(share: number): string {
   return `${points > 0 ? '+' : points < 0 ? '−' : ''}${Math.abs(points)}`
 }
 
-export function pWords(p: number): string {
-  return p < 0.001 ? 'p < 0.001' : `p = ${decimals(p, 3)}`
+/** `2:40 (1:50–4:10)`: the time of the middle learner, and those between which half of them are, in minutes and seconds. */
+export function timeWords({ quartiles }: NonNullable<ProblemStatistics['time']>): string {
+  const [low, middle, high] = quartiles.map(minutesWords)
+  return `${middle} (${low}–${high})`
 }
 
-/** A value of a variant as it is shown in a table: long decimals are cut. */
-export function valueWords(text: string): string {
-  const value = Number(text.replace(/^~/u, ''))
-  return text.length > 12 && Number.isFinite(value) ? `${Number(value.toPrecision(6))}` : text
+function minutesWords(seconds: number): string {
+  const whole = Math.round(seconds)
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+}
+
+export function pWords(p: number): string {
+  return p < 0.001 ? 'p < 0.001' : `p = ${decimals(p, 3)}`
 }
 
 /** `b < 5`, `a is negative`, and what else splits learners. */
@@ -109,6 +116,34 @@ export function noticesOf(statistics: AssessmentStatistics): Notice[] {
   )
 }
 
+/** `a = 3, v = 26`: what a variant was given. */
+export function valuesWords({ values }: Pick<VariantStatistics, 'values'>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `${name} = ${valueWords(value)}`)
+    .join(', ')
+}
+
+function variantsWords(found: readonly (VariantStatistics & { readonly number: number })[]): string {
+  return found
+    .map((variant) => {
+      const likely = Math.abs(Math.round((variant.difference?.shrunk ?? 0) * 100))
+      return `variant ${variant.number} (${valuesWords(variant)}), likely by ${likely} points of 100`
+    })
+    .join('; ')
+}
+
+/** Which variants were harder or easier than others, where the test says that they differ. Numbers are those of the list. */
+export function unfairWords({ tests }: ProblemStatistics, variants: readonly VariantStatistics[]): string[] {
+  if (!tests?.fairness || tests.fairness.q > falseDiscoveryRate) return []
+  const numbered = variants.map((variant, index) => ({ ...variant, number: index + 1 }))
+  const harder = numbered.filter(({ difference }) => difference && difference.high < 0)
+  const easier = numbered.filter(({ difference }) => difference && difference.low > 0).toReversed()
+  return [
+    ...(harder.length > 0 ? [`Harder than for learners with the same total: ${variantsWords(harder)}.`] : []),
+    ...(easier.length > 0 ? [`Easier: ${variantsWords(easier)}.`] : []),
+  ]
+}
+
 export const testedAnew = 'Variants and drawn values are being tested on the newest work.'
 
 /** Which variants the list of a problem leaves out. */
@@ -159,6 +194,10 @@ export const meanings: readonly (readonly [string, string])[] = [
   [
     'Fifths',
     `What learners earned, from the fifth with the lowest totals to the one with the highest; it should rise. From ${fewestLearners.fifths} learners.`,
+  ],
+  [
+    'Time',
+    `How long the problem was open and in view, over all attempts, in minutes and seconds: the time of the learner in the middle, and in brackets the times between which half of the learners are. It is looked at every 10 seconds, and only while the sitting goes on. From ${fewestLearners.time} learners.`,
   ],
   [
     'Reliability',

@@ -4,20 +4,22 @@ import Link from '@mui/material/Link'
 import { sittingPath } from '../../entities/group/learner-row.tsx'
 import type { StatisticsPlace } from './figures-head.tsx'
 import { VariantDots } from './pictures.tsx'
-import { pointsWords, shareWords, testedAnew, testWords, unlistedWords, valueWords } from './statistics-words.ts'
+import {
+  pointsWords,
+  shareWords,
+  testedAnew,
+  testWords,
+  unfairWords,
+  unlistedWords,
+  valuesWords,
+} from './statistics-words.ts'
 import { Notices, Quiet } from './statistics.styles.ts'
 
 type VariantRow = VariantStatistics & { readonly id: number; readonly number: number }
 
-function valuesOf({ values }: VariantStatistics): string {
-  return Object.entries(values)
-    .map(([name, value]) => `${name} = ${valueWords(value)}`)
-    .join(', ')
-}
-
 function columnsOf(path: string): readonly Column<VariantRow>[] {
   return [
-    { key: 'values', label: 'Variant', render: (row) => `${row.number}: ${valuesOf(row)}` },
+    { key: 'values', label: 'Variant', render: (row) => `${row.number}: ${valuesWords(row)}` },
     { key: 'n', label: 'Learners', align: 'right', isLabelled: true, render: ({ n }) => n },
     {
       key: 'earned',
@@ -58,7 +60,7 @@ export function Variants({ place, statistics }: VariantsProps) {
   return (
     <>
       <Notices>
-        {testWords(problem, tests.state === 'pending').map((text) => (
+        {[...testWords(problem, tests.state === 'pending'), ...unfairWords(problem, variants)].map((text) => (
           <li key={text}>{text}</li>
         ))}
       </Notices>

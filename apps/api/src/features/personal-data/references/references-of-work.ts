@@ -87,6 +87,12 @@ export const referencesOfWork: readonly PersonReference[] = [
   passing('learner_presence', 'session_id', 'Pages that are open at this moment.'),
   passing('learner_presence', 'problem_instance_id', 'Pages that are open at this moment.'),
   {
+    table: 'problem_times',
+    column: 'problem_instance_id',
+    exported: { section: 'problemTimes', columns: ['active_seconds'] },
+    erased: marks,
+  },
+  {
     table: 'access_code_tries',
     column: 'user_id',
     exported: {

@@ -338,7 +338,7 @@ describe('the rule of an assessment', () => {
     await saveAt(sat, '10:28:41', { value: '1', sequence: 1 })
     const page = { groupAssessmentId: sat.delivery.id, userId: sat.learner.id, sessionId: 1, problemInstanceId: sat.id }
     for (const time of seen)
-      await recordPresence(api.db, [{ ...page, after: undefined, isLearners: true }], moment(time))
+      await recordPresence(api.db, [{ ...page, after: undefined, isInView: true, isLearners: true }], moment(time))
     await submitAt(sat, '10:41:03', sat.right, { clientAt: '10:29:50', draft: 1 })
     expect(await listOf(sat)).toMatchObject([{ state }])
   })

@@ -2,10 +2,8 @@ import { sql, type Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
 import type { Sweep } from '../../../jobs/jobs.ts'
 import type { Services } from '../../../services/services.ts'
+import { addProblemTimes, presenceSeconds } from './problem-times.ts'
 import type { WaitingPage } from './waiting-pages.ts'
-
-/** How often the staff of an exam are told whose page is open. */
-const presenceMilliseconds = 10_000
 
 /** A page that was not seen for so long was without a network. */
 const gapSeconds = 35
@@ -19,6 +17,7 @@ export async function recordPresence(db: Kysely<Tables>, pages: readonly Waiting
   )
   const seen = [...rows.values()]
   if (seen.length === 0) return
+  await addProblemTimes(db, seen, now)
   // Two processes that lock the same rows in one order wait for each other, and never deadlock.
   await sql`
     insert into learner_presence (group_assessment_id, user_id, session_id, problem_instance_id, seen_at)
@@ -50,7 +49,7 @@ export function createPresenceRecorder({ db, clock, pages, onFailure }: Presence
       .catch(onFailure)
       .finally(() => (isRecording = false))
   }
-  const timer = setInterval(() => void record(), presenceMilliseconds).unref()
+  const timer = setInterval(() => void record(), presenceSeconds * 1000).unref()
   return { stop: (): void => clearInterval(timer) }
 }
 

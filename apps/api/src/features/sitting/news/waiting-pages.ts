@@ -8,6 +8,8 @@ export interface WaitingPage {
   /** False while somebody acts as the learner: their page is not the learner's. */
   readonly isLearners: boolean
   readonly problemInstanceId: number | null
+  /** False while another window or tab is in front of the page. */
+  readonly isInView: boolean
   /** The state that the page knows; undefined: none. */
   readonly after: string | undefined
 }

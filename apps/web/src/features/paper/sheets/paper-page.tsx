@@ -158,7 +158,7 @@ function Preview({ printed, choice, title, course, made }: PreviewProps) {
     [title, course, made, room],
   )
   const numbers = useMemo(() => pageNumbersOf(printed.map(({ sheet }) => sheet)), [printed])
-  if (choice.part === 'list') return <PrintedList printed={printed} options={options} />
+  if (choice.part === 'list') return <PrintedList printed={printed} options={options} size={choice.size} />
   return (
     <Sheets>
       {choice.part === 'sheets' && <style>{numbers}</style>}

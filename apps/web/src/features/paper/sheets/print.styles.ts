@@ -25,6 +25,8 @@ export const SheetFrame = styled('section')({
   overflowX: 'auto',
   '& + &': { breakBefore: 'page' },
   '& .statement': { maxWidth: 'none' },
+  // A formula goes to the next line as a whole; one that is longer than a line still breaks at its relations.
+  '& :not(.katex-display) > .katex': { display: 'inline-block', maxWidth: '100%', textIndent: 0 },
   '& .statement-text iframe': { display: 'none' },
   '& .statement-text [data-question-slot]:empty': { display: 'none' },
   '& .statement-text img': { maxHeight: '120mm', background: 'none', padding: 0 },
@@ -141,11 +143,17 @@ export const ListTable = styled('table')({
   borderCollapse: 'collapse',
   width: '100%',
   fontSize: fontSize.small,
-  '& th, & td': { border: line, padding: '4px 6px', textAlign: 'start' },
+  '& th, & td': { border: line, padding: '4px', textAlign: 'start', minWidth: '8mm' },
+  // Names of sheets without one are written by hand.
+  '& th:nth-of-type(3)': { width: '100%', minWidth: '55mm' },
+  '& td:nth-of-type(2)': { whiteSpace: 'nowrap' },
   '& thead': { display: 'table-header-group' },
   '& tr': { breakInside: 'avoid' },
   '& td': { height: '8mm' },
 })
+
+/** Under the number of a question. */
+export const ColumnPoints = styled('span')({ display: 'block', fontWeight: 400, whiteSpace: 'nowrap' })
 
 export const Controls = styled('div')({
   display: 'grid',

@@ -1,17 +1,30 @@
 import { formatPoints } from '../../../numbers/points.ts'
 import { listedName } from '../../../entities/person/names.ts'
-import { ListTable, SheetFrame } from './print.styles.ts'
-import { columnsOf, type PrintedSheet } from './printed-paper.ts'
+import { ColumnPoints, ListTable, SheetFrame } from './print.styles.ts'
+import { acrossPages, columnsOf, isPrintedAcross, pagesAcross, type PrintedSheet } from './printed-paper.ts'
 import { PaperHead, type SheetOptions } from './printed-sheet.tsx'
 
 /** A cell to write in. */
 const nothingYet = '\u00a0'
 
-/** A list of all sheets, to write points into while marking. */
-export function PrintedList({ printed, options }: { printed: readonly PrintedSheet[]; options: SheetOptions }) {
+interface PrintedListProps {
+  readonly printed: readonly PrintedSheet[]
+  readonly options: SheetOptions
+  /** Of the paper. */
+  readonly size: string
+}
+
+/** A list of all sheets, to write points into while marking. With many questions it is printed across. */
+export function PrintedList({ printed, options, size }: PrintedListProps) {
   const columns = columnsOf(printed)
+  const isAcross = isPrintedAcross(columns)
   return (
-    <SheetFrame aria-label="Marking list">
+    <SheetFrame
+      aria-label="Marking list"
+      // oxlint-disable-next-line react/forbid-component-props -- its pages lie across
+      style={isAcross ? { page: acrossPages } : undefined}
+    >
+      {isAcross && <style>{pagesAcross(size)}</style>}
       <PaperHead name="Marking list" options={options} />
       <ListTable>
         <thead>
@@ -21,7 +34,7 @@ export function PrintedList({ printed, options }: { printed: readonly PrintedShe
             <th scope="col">Name</th>
             {columns.map(({ number, points }) => (
               <th key={number} scope="col">
-                {number} ({formatPoints(points)})
+                {number} <ColumnPoints>({formatPoints(points)})</ColumnPoints>
               </th>
             ))}
             <th scope="col">Sum</th>

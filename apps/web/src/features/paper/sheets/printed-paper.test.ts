@@ -1,6 +1,14 @@
 import type { Paper, PaperSheet } from '@isomorph/contract'
 import { describe, expect, it } from 'vitest'
-import { choiceLetter, columnsOf, nameOfSheet, pageNumbersOf, printedSheets } from './printed-paper.ts'
+import {
+  choiceLetter,
+  columnsOf,
+  isPrintedAcross,
+  nameOfSheet,
+  pageNumbersOf,
+  pagesAcross,
+  printedSheets,
+} from './printed-paper.ts'
 
 const field = { answerType: 'Numeric' as const, label: '', choices: [], points: 2, keyLatex: '1', rightChoices: [] }
 const problem = (itemKey: number, questions: number) => ({
@@ -64,4 +72,10 @@ it('counts the pages of each sheet by a counter of its own, with its code', () =
   expect(rules).toHaveLength(2)
   expect(rules[1]).toContain('@page sheet-CODE222 { counter-increment: sheet-CODE222;')
   expect(rules[1]).toContain('content: "CODE222 · page " counter(sheet-CODE222);')
+})
+
+it('prints a marking list of many questions across', () => {
+  const listOf = (questions: number) => columnsOf(printedSheets([sheet(1, { version: 'A' })], [paper('A', questions)]))
+  expect([8, 9].map((questions) => isPrintedAcross(listOf(questions)))).toEqual([false, true])
+  expect(pagesAcross('A4')).toBe('@page across { size: A4 landscape; }')
 })

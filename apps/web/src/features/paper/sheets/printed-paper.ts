@@ -71,3 +71,17 @@ export function pageNumbersOf(sheets: readonly Pick<PaperSheet, 'code'>[]): stri
     })
     .join('\n')
 }
+
+/** So many questions fit beside a name that is written by hand. */
+const columnsUpright = 8
+
+export function isPrintedAcross(columns: readonly Column[]): boolean {
+  return columns.length > columnsUpright
+}
+
+/** The name of pages that lie across. */
+export const acrossPages = 'across'
+
+export function pagesAcross(size: string): string {
+  return `@page ${acrossPages} { size: ${size} landscape; }`
+}

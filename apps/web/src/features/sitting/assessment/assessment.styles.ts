@@ -21,6 +21,14 @@ export const Aside = styled('aside')({
   ...notOnPaper,
 })
 
+/** On paper alone: a stack of prints says whose each is. */
+export const OnPaperName = styled('p')({
+  display: 'none',
+  margin: '0 0 8px',
+  fontWeight: 600,
+  '@media print': { display: 'block' },
+})
+
 /** What is saved beside the time left. */
 export const StandingRow = styled('div')({ display: 'flex', alignItems: 'center', gap: 24, minHeight: 32 })
 

@@ -2,12 +2,14 @@ import type { Schedule, Sitting } from '@isomorph/contract'
 import { Page, PageHeader } from '@isomorph/ui'
 import { Suspense, useState, type ReactNode } from 'react'
 import { useMatch, useParams } from 'react-router'
+import { useUserInfo } from '../../../data/index.ts'
+import { displayName } from '../../../entities/person/names.ts'
 import { Away } from '../../../screen/away.tsx'
 import { DetailGuard } from '../../../screen/detail-guard.tsx'
 import { lazyPart } from '../../../screen/load-screen.ts'
 import { useTimeout } from '../../../screen/timers.ts'
 import { usePageTitle } from '../../../screen/page-title.ts'
-import { Aside, Columns, StandingRow } from './assessment.styles.ts'
+import { Aside, Columns, OnPaperName, StandingRow } from './assessment.styles.ts'
 import { countedMoment } from '../clock/countdown.ts'
 import { isUnderWay } from '../clock/ending.ts'
 import { FinishButton } from './finish-button.tsx'
@@ -78,6 +80,12 @@ function Standing({ schedule, saved }: StandingProps) {
   )
 }
 
+/** Whose work a print is. */
+function PrintedName() {
+  const person = useUserInfo()
+  return person && <OnPaperName>{displayName(person)}</OnPaperName>
+}
+
 interface BegunProps {
   readonly submitted: readonly QueueEntry[]
   readonly saved: SavedMark | null
@@ -120,6 +128,7 @@ function Frame({ sitting, groupId, onPoll, children }: FrameProps) {
   const hasBegun = context.schedule.startedAt !== null && sitting.problems.length > 0
   return (
     <Page>
+      <PrintedName />
       <PageHeader
         title={sitting.groupAssessment.name}
         breadcrumbs={[{ label: sitting.groupName, href: `/courses/${groupId}` }]}

@@ -36,6 +36,7 @@ export function useNews({ schedule, basePath, isReadable, onSchedule }: NewsOpti
       const query = {
         ...(after && { after }),
         ...(problemInstanceId && { problemInstanceId }),
+        ...(document.hidden && { isHidden: true }),
         ...(seen.length > 0 && { seen: seen.join(',') }),
       }
       const answer = await dispatch(askHeld(examNewsCalls.awaitNews, { params: { groupAssessmentId }, query }, signal))
