@@ -1,4 +1,4 @@
-// `npm test`, `npm run test:unit|api|e2e|long`: sets up what is missing, runs the named kinds of tests (all but the long
+// `npm test`, `npm run test:unit|api|e2e|long|firefox`: sets up what is missing, runs the named kinds of tests (all but the long
 // ones when none is named) and ends with the sums. Further arguments go to the test runner.
 import { randomInt } from 'node:crypto'
 import { spawn } from 'node:child_process'
@@ -7,6 +7,7 @@ import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser } from '../e2e/browser.mjs'
+import { findFirefox } from '../e2e/firefox.mjs'
 import { build } from './build.mjs'
 import { describeFailure, failedInPlaywright, failedInVitest, unsteadyInPlaywright } from './failed-tests.mjs'
 import { runScript, say } from './say.mjs'
@@ -24,8 +25,10 @@ const kinds = {
   long: async () =>
     passedOn.length > 0 ? vitest('long') : together(await vitest('long'), await playwright(longTyping)),
   properties,
+  firefox,
 }
-const takesMinutes = ['long', 'properties']
+/** They take minutes, or a browser that few machines have. */
+const onlyWhenNamed = ['long', 'properties', 'firefox']
 
 /** The journey that types generated formulas, with ten times as many of them. */
 const longTyping = { files: ['src/formula-typing.spec.ts'], env: { KEY_SEQUENCES: '3000' } }
@@ -39,7 +42,7 @@ await runScript(async () => {
   const sums = { passed: 0, failed: 0 }
   const failures = []
   const unsteady = []
-  for (const kind of named.length > 0 ? named : Object.keys(kinds).filter((kind) => !takesMinutes.includes(kind))) {
+  for (const kind of named.length > 0 ? named : Object.keys(kinds).filter((kind) => !onlyWhenNamed.includes(kind))) {
     say(`\n── Tests: ${kind}`)
     const started = Date.now()
     const { passed, failed, skipped, failures: found, unsteady: shaky = [] } = await kinds[kind]()
@@ -124,6 +127,14 @@ async function playwright({ files = [], env: settings = {} } = {}) {
       skipped: result?.stats.skipped ?? 0,
     })
   })
+}
+
+/** A learner's way in an installed Firefox. Where there is none, this ends with what to do about it. */
+async function firefox() {
+  const path = findFirefox()
+  await build('web', 'server')
+  const code = await run(['--import', 'tsx', join(root, 'e2e/src/firefox/firefox-journey.ts')], { FIREFOX_PATH: path })
+  return sums(code, { passed: code === 0 ? 1 : 0, failures: [], skipped: 0 })
 }
 
 function together(one, other) {

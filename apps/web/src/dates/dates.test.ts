@@ -4,6 +4,7 @@ import {
   formatDay,
   formatDeadline,
   formatDeadlineInBoth,
+  formatNear,
   formatDistance,
   formatDuration,
   formatIsoDay,
@@ -20,6 +21,8 @@ describe('dates', () => {
   it('are written in the formats of the product', () => {
     expect(formatMoment('2026-09-04T21:00:00Z', indianapolis)).toBe('9/4/26 5:00 PM')
     expect(formatTime('2026-09-04T21:00:00Z', indianapolis)).toBe('5:00 PM')
+    expect(formatNear('2026-09-04T21:00:00Z', '2026-09-05T03:59:59Z', indianapolis)).toBe('5:00 PM EDT')
+    expect(formatNear('2026-09-04T21:00:00Z', '2026-09-05T04:00:00Z', indianapolis)).toBe('Fri, 9/4/26 5:00 PM EDT')
     expect(formatDay('2026-09-05T01:00:00Z', indianapolis)).toBe('Sep 4, 2026')
     expect(formatDay(null, indianapolis)).toBe('N/A')
     expect(formatIsoDay('2026-09-05T01:00:00Z', indianapolis)).toBe('2026-09-04')

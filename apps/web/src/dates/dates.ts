@@ -61,6 +61,13 @@ export function formatTime(moment: string, timeZone: string): string {
     .replaceAll('\u202f', ' ')
 }
 
+/** A moment close to now: of today `5:00 PM EDT`, of another day with its date, `Fri, 9/4/26 5:00 PM EDT`. */
+export function formatNear(moment: string, now: string | number, timeZone: string): string {
+  return formatIsoDay(moment, timeZone) === formatIsoDay(now, timeZone)
+    ? `${formatTime(moment, timeZone)} ${nameOfClock(moment, timeZone)}`
+    : formatDeadline(moment, timeZone)
+}
+
 /** `5:00:07 PM`, for moments of an exam. */
 export function formatPreciseTime(moment: string, timeZone: string): string {
   return new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit', second: '2-digit' })

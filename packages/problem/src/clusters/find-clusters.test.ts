@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { compileProblem } from '../compile-problem.ts'
 import type { CompiledProblem } from '../compiled-problem.ts'
 import {
   calculated,
@@ -7,6 +8,7 @@ import {
   draw,
   multipleChoice,
   numeric,
+  problem,
   randomNumber,
   shortAnswer,
   symbolic,
@@ -165,6 +167,16 @@ describe('groups of answers', () => {
   it('are found where all learners have the same variant', () => {
     const compiled = compile({ ask: [symbolic('\\frac{x^2}{2}')] })
     expect(named(compiled, answersOf(compiled, ...times(3, () => 'x^2')))).toEqual(['did not divide by 2'])
+  })
+
+  it('hold numbers by the decimal sign that they were typed with', () => {
+    const compiled = compileProblem({ ...problem(energy), decimalSign: 'comma' })
+    const thousandths = ({ m, v }: Drawn) => `${Number(m) * Number(v) ** 2}.000`
+    const answers = answersOf(compiled, ...times(4, thousandths)).map((answer) => ({
+      ...answer,
+      typed: { ...answer.typed, decimalSign: 'point' as const },
+    }))
+    expect(named(compiled, answers)).toEqual(['forgot the factor ½'])
   })
 
   it('are the same however the answers are ordered', () => {

@@ -96,7 +96,7 @@ function readFormula(
 
 /** An answer as a tree, where it can be read. */
 export function treeOf(question: CompiledFormulaQuestion, typed: TypedAnswer): Tree | undefined {
-  const read = question.reader.read(typed.value, typed.mode ?? 'latex')
+  const read = question.reader.withSign(typed.decimalSign).read(typed.value, typed.mode ?? 'latex')
   return read.ok ? read.tree : undefined
 }
 

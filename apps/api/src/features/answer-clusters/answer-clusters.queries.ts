@@ -18,6 +18,8 @@ export interface OpenAnswerRow extends AnswerPlace {
   readonly evidence: unknown
   readonly variantId: number
   readonly revisionId: number
+  /** The revision that was shown when it was typed. */
+  readonly typedRevisionId: number
   readonly generator: number
   readonly seed: number
   readonly drawn: Variant['drawn']
@@ -37,6 +39,7 @@ export interface OpenAnswers {
 const openAnswers = ({ groupAssessmentId, itemKey, questionKey }: QuestionOfAssessment) => sql`
   ${answersInQueue}
   join variants v on v.id = r.marked_variant_id
+  join attempts n on n.problem_instance_id = a.problem_instance_id and n.number = a.attempt_number
  where g.id = ${groupAssessmentId} and i.item_key = ${itemKey} and a.question_key = ${questionKey}
    and a.source = 'evaluator' and a.verdict in ('incorrect', 'partial', 'needsPerson')
    and ${sql.raw(openAppeal('a'))} is null`
@@ -50,7 +53,7 @@ export async function selectOpenAnswers(
   const { rows } = await sql<OpenAnswerRow>`
     select a.problem_instance_id, a.attempt_number, a.question_key, a.marking_number, i.user_id, a.answer as value,
       a.verdict, a.percent, a.rule, a.reading, a.evidence, v.id as variant_id, v.problem_revision_id as revision_id,
-      v.generator, v.seed, v.drawn, v."values"
+      n.problem_revision_id as typed_revision_id, v.generator, v.seed, v.drawn, v."values"
       from ${openAnswers(question)}
        and a.percent <= ${percent} and (${since}::timestamptz is null or a.marked_at >= ${since}::timestamptz)
        and (${ids}::bigint[] is null or i.id = any(${ids}::bigint[]))

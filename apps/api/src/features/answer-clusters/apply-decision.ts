@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Database, Tables } from '@isomorph/database'
 import { meetsSignature, type AnswerSignature } from '@isomorph/problem'
 import { defineTask, type Sweep } from '../../jobs/jobs.ts'
-import { selectCompiledRevision } from '../group-assessments/index.ts'
+import { selectCompiledRevision, selectDecimalSign } from '../group-assessments/index.ts'
 import { insertGraderMarks, selectTotals, type QuestionOfAssessment } from '../grading/index.ts'
 import { lockResults, markByPerson, writeMarks, type getInstances } from '../results/index.ts'
 import { selectOpenAnswers, type OpenAnswerRow } from './answer-clusters.queries.ts'
@@ -53,7 +53,8 @@ async function selectMembers(
     const { compiled } = await selectCompiledRevision(database, row.revisionId)
     const { generator, seed, drawn, values, questionKey, value } = row
     const variant = { generator, seed, drawn, values }
-    if (meetsSignature(compiled, variant, { questionKey, value }, decision.signature, markingOf(row))) members.push(row)
+    const typed = { questionKey, value, decimalSign: await selectDecimalSign(database, row.typedRevisionId) }
+    if (meetsSignature(compiled, variant, typed, decision.signature, markingOf(row))) members.push(row)
   }
   return members
 }

@@ -4,7 +4,7 @@ import type { Database } from '@isomorph/database'
 import { findClustersInSteps } from '@isomorph/problem'
 import { groupBy } from '../../data/group-by.ts'
 import { defineTask } from '../../jobs/jobs.ts'
-import { selectCompiledRevision } from '../group-assessments/index.ts'
+import { selectCompiledRevision, selectDecimalSign } from '../group-assessments/index.ts'
 import type { QuestionOfAssessment } from '../grading/index.ts'
 import {
   selectOpenAnswers,
@@ -40,14 +40,15 @@ async function findIn(
   if (first === undefined) return { clusters: [], wrong: 0, alone: 0 }
   const { compiled } = await selectCompiledRevision(database, first.revisionId)
   if (!compiled.questions.has(questionKey)) return { clusters: [], wrong: 0, alone: 0 }
-  const steps = findClustersInSteps(
-    compiled,
-    questionKey,
-    answers.map((row) => {
+  const toGroup = await Promise.all(
+    answers.map(async (row) => {
       const { generator, seed, drawn, values, value } = row
-      return { variant: { generator, seed, drawn, values }, typed: { questionKey, value }, marking: markingOf(row) }
+      const decimalSign = await selectDecimalSign(database, row.typedRevisionId)
+      const typed = { questionKey, value, decimalSign }
+      return { variant: { generator, seed, drawn, values }, typed, marking: markingOf(row) }
     }),
   )
+  const steps = findClustersInSteps(compiled, questionKey, toGroup)
   for (let step = 1; ; step += 1) {
     const { done, value } = steps.next()
     if (done !== true) {

@@ -98,6 +98,31 @@ describe('undoing a regrade after which a group was decided on', () => {
   })
 })
 
+describe('decisions on answers that were typed with another decimal sign', () => {
+  /** Read with a decimal comma it is thousands. */
+  const sumInPoints = (numbers: Parameters<typeof sum>[0]) => `${sum(numbers)}.000`
+  const commas = { ...problemContent(asking('a\\cdot b')), decimalSign: 'comma' } as const
+
+  it('stay where a later version of the problem has a decimal comma', async () => {
+    const world = await answered(api, [sumInPoints, sumInPoints, noise])
+    const regrader = createRegrader(api, world.course.instructor, world.delivery.id)
+    await world.decide()
+    expect(await world.percents()).toEqual([[40], [40], [0]])
+    await regrader.regrade({ problemRevisionId: await addVersion(api, world.delivery.id, 1, commas) })
+    expect(await world.percents()).toEqual([[40], [40], [0]])
+    expect((await world.marksOf(world.works[0] as { id: number })).map(({ source }) => source)).toEqual(['person'])
+  })
+
+  it('find their answers after such a version as well', async () => {
+    const world = await answered(api, [sumInPoints, sumInPoints, sumInPoints])
+    const regrader = createRegrader(api, world.course.instructor, world.delivery.id)
+    await regrader.regrade({ problemRevisionId: await addVersion(api, world.delivery.id, 1, commas) })
+    expect((await world.list()).clusters).toMatchObject([{ name: 'added a and b in place of multiplying', size: 3 }])
+    await world.decide()
+    expect(await world.percents()).toEqual([[40], [40], [40]])
+  })
+})
+
 describe('the look at later answers', () => {
   it('goes on with the other decisions where one fails, and waits longer before it tries that one again', async () => {
     const failing = await answered(api, [sum, noise])

@@ -8,7 +8,7 @@ export { hasAccessCode, isAccessCode, markOfAccessCode, type StoredAccessCode } 
 export { applySchedules } from './apply-schedules.ts'
 export { hashValues, type DrawnInstance } from './instances/draw-instances.ts'
 export { bringInLine } from './bring-in-line.ts'
-export { selectCompiledRevision, type CompiledRevision } from './instances/compiled-revisions.ts'
+export { selectCompiledRevision, selectDecimalSign, type CompiledRevision } from './instances/compiled-revisions.ts'
 export {
   selectCounts,
   selectGroupAssessment,

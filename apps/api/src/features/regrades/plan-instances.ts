@@ -1,9 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
-import { isAuthoringError, meetsSignature, variantFromDrawn, type Marking, type Variant } from '@isomorph/problem'
+import {
+  isAuthoringError,
+  meetsSignature,
+  variantFromDrawn,
+  type Marking,
+  type TypedAnswer,
+  type Variant,
+} from '@isomorph/problem'
 import type { Database } from '@isomorph/database'
 import type { Evaluation } from '@isomorph/evaluation'
 import { markingOf as asMade } from '../answer-clusters/index.ts'
-import { selectCompiledRevision, type CompiledRevision } from '../group-assessments/index.ts'
+import { selectCompiledRevision, selectDecimalSign, type CompiledRevision } from '../group-assessments/index.ts'
 import { evidenceOf, taskReasonOf, toFourPlaces } from '../sitting/index.ts'
 import {
   loadStates,
@@ -109,9 +116,7 @@ async function markAttempt(
   userId: number,
 ): Promise<ReadonlyMap<number, StoredMarking>> {
   const values = new Map(attempt.responses.map(({ questionKey, value }) => [questionKey, value]))
-  // A comma goes on meaning what it meant when it was typed.
-  const typedUnder = await selectCompiledRevision(database, attempt.problemRevisionId)
-  const { decimalSign = 'point' } = typedUnder.compiled.content
+  const decimalSign = await selectDecimalSign(database, attempt.problemRevisionId)
   const answers = revision.compiled.content.questions.map(({ questionKey }) => ({
     questionKey,
     value: values.get(questionKey) ?? '',
@@ -142,10 +147,12 @@ function toMark({ undone }: Planning, state: InstanceState, source: Source, atte
 function isStillDecided(
   { revision, variant }: Source,
   { questionKey, value, decidedBy }: ResponseState,
+  decimalSign: TypedAnswer['decimalSign'],
   marking: StoredMarking,
 ): boolean {
   if (decidedBy === null || marking.percent > decidedBy.percent || marking.verdict === 'pending') return false
-  return meetsSignature(revision.compiled, variant, { questionKey, value }, decidedBy.signature, asMade(marking))
+  const typed = { questionKey, value, decimalSign }
+  return meetsSignature(revision.compiled, variant, typed, decidedBy.signature, asMade(marking))
 }
 
 interface Markings {
@@ -161,6 +168,7 @@ async function planMarkings(planning: Planning, state: InstanceState, source: So
     const marked = toMark(planning, state, source, attempt)
       ? await markAttempt(planning, source, attempt, state.userId)
       : new Map<number, StoredMarking>()
+    const decimalSign = await selectDecimalSign(planning.database, attempt.problemRevisionId)
     for (const response of attempt.responses) {
       // What waits for the evaluator is marked by what holds when its turn comes.
       if (response.verdict === 'pending') continue
@@ -168,7 +176,7 @@ async function planMarkings(planning: Planning, state: InstanceState, source: So
       if (marking === undefined) continue
       if (response.source === 'person' && response.decidedBy !== null) {
         // What was decided on a group of answers holds for those that belong to it by the version that marks from now on.
-        if (!isStillDecided(source, response, marking)) changes.push({ response, marking })
+        if (!isStillDecided(source, response, decimalSign, marking)) changes.push({ response, marking })
       } else if (response.source === 'person') {
         // What is set aside counts nowhere: nobody has to look at it.
         if (

@@ -2,8 +2,8 @@ import type { Sitting } from '@isomorph/contract'
 import { Button, ErrorPanel, MessageBand } from '@isomorph/ui'
 import Link from '@mui/material/Link'
 import { useEffect, useState } from 'react'
-import { requestErrorOf, useTimeZone, useUserInfo } from '../../data/index.ts'
-import { formatMoment } from '../../dates/dates.ts'
+import { requestErrorOf, useCourseTimeZone, useTimeZone, useUserInfo } from '../../data/index.ts'
+import { formatDeadlineInBoth } from '../../dates/dates.ts'
 import { notInTheirPlace } from '../../session/impersonation.ts'
 import { useLaunchLockdownMutation, useReportViolationMutation } from './lockdown.api.ts'
 import { leavingAfter, leavingByPassword, machineInWords, nameOfLockdown } from './lockdown-words.ts'
@@ -81,7 +81,7 @@ function useViolationReport(isOutside: boolean, groupAssessmentId: number): void
 
 /** What stands in place of the start where the lockdown browser is needed and this is not it. */
 function NeedsLockdown({ sitting, groupId, lockdown }: LockdownPartProps) {
-  const timeZone = useTimeZone()
+  const [timeZone, courseTimeZone] = [useTimeZone(), useCourseTimeZone()]
   const isImpersonated = useUserInfo()?.isImpersonated ?? false
   const { schedule, groupAssessment } = sitting
   const checkPath = checkPathOf(groupId, groupAssessment.id)
@@ -100,7 +100,7 @@ function NeedsLockdown({ sitting, groupId, lockdown }: LockdownPartProps) {
   return (
     <>
       <MessageBand tone={isUnderWay ? 'warning' : 'neutral'} icon="lock">
-        {reasonOf(sitting, lockdown, (moment) => formatMoment(moment, timeZone))}
+        {reasonOf(sitting, lockdown, (moment) => formatDeadlineInBoth(moment, timeZone, courseTimeZone))}
       </MessageBand>
       {!hasStarted && (
         <LockdownText>
@@ -108,7 +108,9 @@ function NeedsLockdown({ sitting, groupId, lockdown }: LockdownPartProps) {
         </LockdownText>
       )}
       {isTooEarly && schedule.opensAt !== null && (
-        <MessageBand tone="neutral">Opens {formatMoment(schedule.opensAt, timeZone)}. Come back then.</MessageBand>
+        <MessageBand tone="neutral">
+          Opens {formatDeadlineInBoth(schedule.opensAt, timeZone, courseTimeZone)}. Come back then.
+        </MessageBand>
       )}
       {isImpersonated && <MessageBand tone="neutral">{notInTheirPlace}</MessageBand>}
       {!isTooEarly && !isImpersonated && <OpenButton kind={lockdown.kind} groupAssessmentId={groupAssessment.id} />}

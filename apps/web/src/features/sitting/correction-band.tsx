@@ -2,7 +2,7 @@ import type { ProblemInstance } from '@isomorph/contract'
 import { MessageBand } from '@isomorph/ui'
 import { styled } from '@mui/material/styles'
 import { useTimeZone } from '../../data/index.ts'
-import { formatMoment } from '../../dates/dates.ts'
+import { formatDeadline } from '../../dates/dates.ts'
 import { formatPoints, nameOfPoints } from '../../numbers/points.ts'
 
 const AboveStatement = styled('div')({ marginBottom: 12 })
@@ -16,7 +16,7 @@ export function CorrectionBand({ correction }: { correction: Correction }) {
   return (
     <AboveStatement>
       <MessageBand tone="neutral" icon="edit">
-        The marking of this problem was corrected on {formatMoment(at, timeZone)}: {formatPoints(pointsBefore)} →{' '}
+        The marking of this problem was corrected on {formatDeadline(at, timeZone)}: {formatPoints(pointsBefore)} →{' '}
         {nameOfPoints(pointsAfter)}.{note !== '' && ` ${note}`}
       </MessageBand>
     </AboveStatement>

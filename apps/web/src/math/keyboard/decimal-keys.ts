@@ -1,15 +1,14 @@
 import type { DecimalSign } from '../typing/decimal-sign.ts'
-import { comma, key, point, separators, withMore, type Keycap } from './keycaps.ts'
+import { comma, key, point, semicolon, separators, withMore, type Keycap } from './keycaps.ts'
 
 /** Typed into LaTeX, `{,}` is a decimal comma wherever it stands. */
 const decimalComma = key(',', 'decimal comma', { insert: '{,}' })
 
-const semicolon = withMore(key(';', 'semicolon'), [comma, key('.', 'point between thousands')])
+const separatorsOfCommas = withMore(semicolon, [comma, key('.', 'point between thousands')])
 
 const inCommas = new Map<Keycap, Keycap>([
   [point, decimalComma],
-  [comma, semicolon],
-  [separators, semicolon],
+  [separators, separatorsOfCommas],
 ])
 
 /** A key of a keyboard as it is where this sign stands before decimals. */

@@ -34,11 +34,12 @@ export const plus = key('+', 'plus')
 export const minus = key('-', 'minus', { label: '−' })
 export const equals = key('=', 'equals')
 export const comma = key(',', 'comma')
+export const semicolon = key(';', 'semicolon')
 /** What separates the items of lists. */
-export const separators = withMore(comma, [key(';', 'semicolon')])
+export const separators = withMore(comma, [semicolon])
 export const degrees = key('^{\\circ}', 'degrees', { label: '°' })
 export const pi = key('\\pi', 'pi')
 export const times = withMore(key('\\cdot', 'times', { label: '×' }), [key('\\times', 'cross product')])
-export const backspace: Keycap = { label: '[backspace]', width: 1 }
+const backspace: Keycap = { label: '[backspace]', width: 1 }
 /** The last four keys of every keyboard. */
 export const editing: readonly Keycap[] = ['[left]', '[right]', backspace, { label: '[hide-keyboard]', width: 1 }]

@@ -1,5 +1,4 @@
 import {
-  backspace,
   close,
   comma,
   editing,
@@ -9,7 +8,9 @@ import {
   open,
   plus,
   power,
+  semicolon,
   subscript,
+  withMore,
   type Keycap,
   type Rows,
 } from './keycaps.ts'
@@ -25,11 +26,13 @@ function letters(row: string): readonly Keycap[] {
   }))
 }
 
+/** In the order of the alphabet, as on calculators: ten keys in a row, as on typewriters, are too narrow on a phone. */
 export const roman: Rows = [
-  letters('qwertyuiop'),
-  letters('asdfghjkl'),
-  [shiftKey, ...letters('zxcvbnm'), backspace],
-  [subscript, power, equals, comma, open, close, '[left]', '[right]', { label: '[hide-keyboard]', width: 1 }],
+  letters('abcdefg'),
+  letters('hijklmn'),
+  letters('opqrstu'),
+  [...letters('vwxyz'), open, close],
+  [shiftKey, withMore(subscript, [power]), withMore(equals, [comma, semicolon, plus, minus]), ...editing],
 ]
 
 const greekRows = [

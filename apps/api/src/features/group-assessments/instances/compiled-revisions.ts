@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database, Tables } from '@isomorph/database'
-import { compileProblem, type CompiledProblem } from '@isomorph/problem'
+import { compileProblem, type CompiledProblem, type ProblemContent } from '@isomorph/problem'
 import { LRUCache } from 'lru-cache'
 import { readStoredContent } from '../../problems/index.ts'
 
@@ -39,6 +39,14 @@ export async function selectCompiledRevision(database: Database, id: number): Pr
   // What could not be read is asked for again next time.
   loading.catch(() => revisions.delete(id))
   return await loading
+}
+
+/** What stands before decimals in answers that were typed under a revision. A comma goes on meaning what it meant then. */
+export async function selectDecimalSign(
+  database: Database,
+  revisionId: number,
+): Promise<NonNullable<ProblemContent['decimalSign']>> {
+  return (await selectCompiledRevision(database, revisionId)).compiled.content.decimalSign ?? 'point'
 }
 
 /** Forgets what was compiled: only memory is given back. */

@@ -3,7 +3,7 @@ import type { Tables } from '@isomorph/database'
 import type { Services } from '../../../services/services.ts'
 import type { Sweep } from '../../../jobs/jobs.ts'
 import { toFourPlaces } from './count-attempt.ts'
-import { selectCompiledRevision } from '../../group-assessments/index.ts'
+import { selectDecimalSign } from '../../group-assessments/index.ts'
 import { evidenceOf, learnerOf, percentOfResponses, taskReasonOf } from './mark-submission.ts'
 import type { Marker } from './marker.ts'
 import { getCurrentInstance, isMarkedAlike, type CachedInstance, type MarkedBy } from '../cache/instance-cache.ts'
@@ -42,7 +42,7 @@ async function decimalSignOf({ database, db }: SubmitDependencies, row: PendingR
     .where('problemInstanceId', '=', row.problemInstanceId)
     .where('number', '=', row.attemptNumber)
     .executeTakeFirstOrThrow()
-  return (await selectCompiledRevision(database, problemRevisionId)).compiled.content.decimalSign ?? 'point'
+  return await selectDecimalSign(database, problemRevisionId)
 }
 
 async function selectAnswers(dependencies: SubmitDependencies, row: PendingRow) {

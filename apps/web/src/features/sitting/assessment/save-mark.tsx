@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '@isomorph/ui'
 import { useState } from 'react'
 import { useTimeZone } from '../../../data/index.ts'
-import { formatTime } from '../../../dates/dates.ts'
+import { formatNear } from '../../../dates/dates.ts'
 import { useInterval } from '../../../screen/timers.ts'
 import type { SaveState } from '../drafts/draft-types.ts'
 import { SaveText } from './assessment.styles.ts'
@@ -19,7 +19,7 @@ function agoOf(savedAt: string, now: number, timeZone: string): string {
   const seconds = Math.max(0, Math.round((now - Date.parse(savedAt)) / 1000))
   if (seconds < 5) return 'just now'
   if (seconds < 60) return `${seconds} s ago`
-  return seconds < 3600 ? `${Math.floor(seconds / 60)} min ago` : `at ${formatTime(savedAt, timeZone)}`
+  return seconds < 3600 ? `${Math.floor(seconds / 60)} min ago` : formatNear(savedAt, now, timeZone)
 }
 
 /** What has become of the last keystroke. */

@@ -1,7 +1,13 @@
-import { Card, color, fontSize } from '@isomorph/ui'
+import { buttonsNotOnPaper, Card, color, fontSize } from '@isomorph/ui'
 import { styled } from '@mui/material/styles'
 
-export const StartCard = styled(Card)({ maxWidth: 720, display: 'flex', flexDirection: 'column', gap: 24 })
+export const StartCard = styled(Card)({
+  maxWidth: 720,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 24,
+  ...buttonsNotOnPaper,
+})
 
 export const RuleList = styled('dl')({
   display: 'grid',

@@ -3,7 +3,7 @@ import { Button, ErrorPanel, Icon, MessageBand } from '@isomorph/ui'
 import { Fragment, Suspense, useEffect, useState, type FormEvent, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { requestErrorOf, useCourseTimeZone, useServerNow, useTimeZone, useUserInfo } from '../../../data/index.ts'
-import { formatDeadlineInBoth, formatMoment } from '../../../dates/dates.ts'
+import { formatDeadline, formatDeadlineInBoth } from '../../../dates/dates.ts'
 import { nameOfPoints } from '../../../numbers/points.ts'
 import { stillToBeMarked } from '../../../numbers/still-to-be-marked.ts'
 import { notInTheirPlace } from '../../../session/impersonation.ts'
@@ -81,7 +81,7 @@ function FinishedBand({ finishedAt }: { finishedAt: string }) {
   const isClosed = finishReason === 'timeExpired' && timeLimitSeconds === null
   return (
     <MessageBand tone="primary" icon="check">
-      {endingSentences[isClosed ? 'closed' : (finishReason ?? 'submitted')](formatMoment(finishedAt, timeZone))}{' '}
+      {endingSentences[isClosed ? 'closed' : (finishReason ?? 'submitted')](formatDeadline(finishedAt, timeZone))}{' '}
       {points === null
         ? 'Scores have not been released yet.'
         : `Your score: ${nameOfPoints(points)} of ${nameOfPoints(groupAssessment.points)}${stillToBeMarked(groupAssessment.own?.pending ?? 0)}.`}

@@ -1,5 +1,5 @@
 import type { Schedule } from '@isomorph/contract'
-import { formatTime } from '../../../dates/dates.ts'
+import { formatNear } from '../../../dates/dates.ts'
 import { counted } from '../../../numbers/counts.ts'
 import { isUnderWay } from './ending.ts'
 
@@ -13,7 +13,7 @@ export function pauseWords(schedule: Schedule, timeZone: string): string | null 
   if (schedule.pausedAt === null || !isUnderWay(schedule)) return null
   return schedule.pauseEndsAt === undefined
     ? 'Your instructor has paused this assessment. The clock stands still, and what you have typed is kept.'
-    : `You are on a break, until ${formatTime(schedule.pauseEndsAt, timeZone)} at the latest. The clock stands still, and what you have typed is kept.`
+    : `You are on a break, until ${formatNear(schedule.pauseEndsAt, schedule.now, timeZone)} at the latest. The clock stands still, and what you have typed is kept.`
 }
 
 /** Whether a break can be begun. */

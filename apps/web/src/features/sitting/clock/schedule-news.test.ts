@@ -20,8 +20,10 @@ const paused = { deadline: null, pausedAt: '2026-03-02T10:30:00Z' }
 describe('what a learner hears of', () => {
   it.each<[string, Partial<Schedule>, Partial<Schedule>, RegExp]>([
     ['nothing that stays', {}, {}, /^nothing$/],
-    ['more time', {}, { deadline: '2026-03-02T11:40:00Z' }, /^You have 10 more minutes, until 11:40.*\.$/],
+    ['more time', {}, { deadline: '2026-03-02T11:40:00Z' }, /^You have 10 more minutes, until 11:40 AM UTC\.$/],
     ['one more minute', {}, { deadline: '2026-03-02T11:31:00Z' }, /^You have 1 more minute, until/],
+    ['some hours', {}, { deadline: '2026-03-02T15:30:00Z' }, /^You have 4 more hours, until 3:30 PM UTC\.$/],
+    ['a week', {}, { deadline: '2026-03-09T11:30:00Z' }, /^You have 7 more days, until Mon, 3\/9\/26 11:30 AM UTC\.$/],
     ['less time', {}, { deadline: '2026-03-02T11:20:00Z' }, /^Your time now ends at 11:20/],
     ['the end', {}, { deadline: '2026-03-02T10:30:00Z' }, /^Your instructor has ended/],
     ['a pause', {}, paused, /^Your instructor has paused/],

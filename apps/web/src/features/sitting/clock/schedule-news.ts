@@ -1,21 +1,29 @@
 import type { Schedule } from '@isomorph/contract'
-import { formatTime } from '../../../dates/dates.ts'
+import { formatNear } from '../../../dates/dates.ts'
 import { formatCount, formFor } from '../../../numbers/counts.ts'
 
 const minute = 60_000
 
-function minutesInWords(milliseconds: number): string {
-  const minutes = Math.round(milliseconds / minute)
-  return `${formatCount(minutes)} more ${formFor(minutes, 'minute', 'minutes')}`
+/** Longer times are told in the next larger unit: their end says the rest. */
+const units = [
+  { length: 24 * 60 * minute, from: 48 * 60 * minute, one: 'day', many: 'days' },
+  { length: 60 * minute, from: 180 * minute, one: 'hour', many: 'hours' },
+  { length: minute, from: 0, one: 'minute', many: 'minutes' },
+] as const
+
+function moreTimeInWords(milliseconds: number): string {
+  const { length, one, many } = units.find(({ from }) => milliseconds >= from) ?? units[2]
+  const count = Math.round(milliseconds / length)
+  return `${formatCount(count)} more ${formFor(count, one, many)}`
 }
 
 function newsOfEnd(before: Schedule, after: Schedule, timeZone: string): string | null {
   if (after.deadline === null || before.deadline === after.deadline) return null
-  const until = formatTime(after.deadline, timeZone)
+  const until = formatNear(after.deadline, after.now, timeZone)
   if (before.deadline === null) return `Your time ends at ${until}.`
   const moved = Date.parse(after.deadline) - Date.parse(before.deadline)
   if (Date.parse(after.deadline) <= Date.parse(after.now)) return 'Your instructor has ended this assessment.'
-  return moved >= minute / 2 ? `You have ${minutesInWords(moved)}, until ${until}.` : `Your time now ends at ${until}.`
+  return moved >= minute / 2 ? `You have ${moreTimeInWords(moved)}, until ${until}.` : `Your time now ends at ${until}.`
 }
 
 /** What staff have changed of a sitting under way, for the learner; null: nothing that they need to hear of. */
@@ -28,7 +36,7 @@ export function newsBetween(before: Schedule, after: Schedule, timeZone: string)
   if (before.pausedAt !== null)
     return after.deadline === null
       ? 'The assessment goes on.'
-      : `The assessment goes on, until ${formatTime(after.deadline, timeZone)}.`
+      : `The assessment goes on, until ${formatNear(after.deadline, after.now, timeZone)}.`
   if (before.finishedAt !== null) return null
   const end = newsOfEnd(before, after, timeZone)
   if (end !== null) return end

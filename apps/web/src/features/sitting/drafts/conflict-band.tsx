@@ -1,7 +1,7 @@
 import type { AnswerField, Draft, TypedAnswer } from '@isomorph/contract'
 import { Button, MessageBand } from '@isomorph/ui'
 import { useTimeZone } from '../../../data/index.ts'
-import { formatMoment } from '../../../dates/dates.ts'
+import { formatDeadline } from '../../../dates/dates.ts'
 import { DifferingAnswers } from '../problem/differing-answers.tsx'
 import { ConflictButtons, ConflictText } from './conflict-band.styles.ts'
 import type { DraftSync } from './draft-sync.ts'
@@ -21,7 +21,7 @@ export function ConflictBand({ fields, mine, theirs, sync }: ConflictBandProps) 
     <MessageBand tone="warning" role="alert">
       <ConflictText>
         Other answers to this problem were saved in another tab or on another device (
-        {formatMoment(theirs.savedAt, timeZone)}):
+        {formatDeadline(theirs.savedAt, timeZone)}):
       </ConflictText>
       <DifferingAnswers fields={fields} mine={mine} theirs={theirs.answers} />
       <ConflictButtons>

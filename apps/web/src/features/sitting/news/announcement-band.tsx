@@ -1,8 +1,8 @@
 import type { ShownAnnouncement } from '@isomorph/contract'
 import { MessageBand } from '@isomorph/ui'
 import { Link } from 'react-router'
-import { useTimeZone } from '../../../data/index.ts'
-import { formatTime } from '../../../dates/dates.ts'
+import { useServerNow, useTimeZone } from '../../../data/index.ts'
+import { formatNear } from '../../../dates/dates.ts'
 import { Announced } from './news.styles.ts'
 
 interface AnnouncementBandProps {
@@ -14,6 +14,7 @@ interface AnnouncementBandProps {
 /** What staff tell everybody, the newest last. It takes no focus; what is urgent is read out at once. */
 export function AnnouncementBand({ announcements, basePath }: AnnouncementBandProps) {
   const timeZone = useTimeZone()
+  const serverNow = useServerNow()
   const regions = [
     { isUrgent: true, live: 'assertive' },
     { isUrgent: false, live: 'polite' },
@@ -26,7 +27,7 @@ export function AnnouncementBand({ announcements, basePath }: AnnouncementBandPr
           <Announced key={id}>
             <MessageBand tone={isUrgent ? 'warning' : 'neutral'} icon="info">
               <strong>
-                Your instructor, {formatTime(at, timeZone)}
+                Your instructor, {formatNear(at, serverNow(), timeZone)}
                 {problem && (
                   <>
                     {', on '}

@@ -1,7 +1,7 @@
 import type { AttemptForLearner, ProblemInstance } from '@isomorph/contract'
 import { StatusChip, VerdictChip } from '@isomorph/ui'
 import { useTimeZone } from '../../../data/index.ts'
-import { formatMoment } from '../../../dates/dates.ts'
+import { formatDeadline } from '../../../dates/dates.ts'
 import { AttemptPercent } from '../../../statement/attempt-percent.tsx'
 import { Suspense } from 'react'
 import { lazyPart } from '../../../screen/load-screen.ts'
@@ -24,7 +24,7 @@ import { counted } from '../../../numbers/counts.ts'
 
 function remarksOf(attempt: AttemptForLearner, timeZone: string): string[] {
   return [
-    formatMoment(attempt.receivedAt, timeZone),
+    formatDeadline(attempt.receivedAt, timeZone),
     ...(attempt.source === 'deadline' ? ['submitted for you at the deadline'] : []),
     ...(attempt.isSetAside ? ['set aside: it does not count'] : []),
     ...(attempt.source === 'staff' ? ['entered by staff'] : []),

@@ -1,7 +1,7 @@
 import type { ProblemInstance } from '@isomorph/contract'
 import { Button, MessageBand } from '@isomorph/ui'
-import { useTimeZone } from '../../../data/index.ts'
-import { formatTime } from '../../../dates/dates.ts'
+import { useServerNow, useTimeZone } from '../../../data/index.ts'
+import { formatNear } from '../../../dates/dates.ts'
 import { isKept, lateWorkText } from '../submissions/late-work.ts'
 import { AnswersShown, NotSubmitted } from './not-submitted.tsx'
 import { BarRows } from './problem-page.styles.ts'
@@ -12,6 +12,7 @@ const toneOf = { waiting: 'warning', accepted: 'success', declined: 'error', rec
 /** Nothing more can be submitted: why, and what was typed or submitted and does not count. */
 export function ClosedBar({ instance, work }: { instance: ProblemInstance; work: ProblemWork }) {
   const timeZone = useTimeZone()
+  const serverNow = useServerNow()
   const { closedReason, unsubmitted, submission } = work
   const { refused, cancelSubmission } = submission
   return (
@@ -21,7 +22,8 @@ export function ClosedBar({ instance, work }: { instance: ProblemInstance; work:
       </MessageBand>
       {refused && (
         <MessageBand tone="error" role="alert" action={<Button onClick={cancelSubmission}>Understood</Button>}>
-          What you submitted at {formatTime(refused.clientAt, timeZone)} was not taken: {refused.refusal?.detail}
+          What you submitted at {formatNear(refused.clientAt, serverNow(), timeZone)} was not taken:{' '}
+          {refused.refusal?.detail}
         </MessageBand>
       )}
       {instance.lateEvidence?.map((late) => (

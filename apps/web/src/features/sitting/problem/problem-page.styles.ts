@@ -1,7 +1,13 @@
-import { Card, color, fontSize, notOnPaper, radius } from '@isomorph/ui'
+import { buttonsNotOnPaper, Card, color, fontSize, notOnPaper, radius } from '@isomorph/ui'
 import { styled } from '@mui/material/styles'
 
-export const ProblemParts = styled('div')({ display: 'flex', flexDirection: 'column', gap: 24, minWidth: 0 })
+export const ProblemParts = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 24,
+  minWidth: 0,
+  ...buttonsNotOnPaper,
+})
 
 /** A few lines of text on their way. */
 export const SkeletonLines = styled(Card)({
@@ -37,7 +43,7 @@ export const Account = styled('p')({
   fontVariantNumeric: 'tabular-nums',
 })
 
-export const SolutionTitle = styled('h2')({ fontSize: fontSize.h3, margin: '0 0 12px' })
+export const SolutionTitle = styled('h2')({ fontSize: fontSize.h3, margin: '0 0 12px', breakAfter: 'avoid' })
 
 export const BarRows = styled('div')({
   display: 'flex',

@@ -1,0 +1,2 @@
+/** Where Firefox is: `FIREFOX_PATH`, or an installed one. */
+export declare function findFirefox(): string
