@@ -39,7 +39,8 @@ test('ten random data with their standard deviation in a table, from a blank pro
   await step(page.getByRole('button', { name: 'Table', exact: true }).click())
   await step(page.getByRole('menuitem', { name: 'Fill a row from list x' }).click())
 
-  await step(page.getByRole('button', { name: 'Add a question' }).click())
+  // It stands behind the table.
+  await step(page.getByRole('button', { name: /^Insert a question/ }).click())
   await step(page.getByRole('menuitem', { name: /^Numeric/ }).click())
   const question = page.getByLabel('Question 1', { exact: true })
   await step(typeMath(mathField(question, 'Correct answer'), 'stdev(x)'))
@@ -52,5 +53,7 @@ test('ten random data with their standard deviation in a table, from a blank pro
   await expect(page.getByRole('heading', { name: '1,000 variants: no issues' })).toBeVisible()
   await step(page.getByRole('button', { name: 'Save', exact: true }).click())
   await expect(page).toHaveURL(/\/problems\/\d+$/)
+  await expect(page.getByRole('status').filter({ hasText: /^saved/ })).toBeVisible()
+  await expect(page.getByText('unsaved changes')).toHaveCount(0)
   expect(steps).toBeLessThanOrEqual(30)
 })

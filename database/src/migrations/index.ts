@@ -119,6 +119,7 @@ import { indexProblemsInOrder } from './0516-problems-in-order.ts'
 import { addPasskeys } from './0530-passkeys.ts'
 import { keepReadingErrors } from './0550-reading-errors.ts'
 import { keepProblemTimes } from './0554-problem-times.ts'
+import { noteVersions } from './0542-notes-on-versions.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -250,4 +251,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0530-passkeys': { up: addPasskeys },
   '0550-reading-errors': { up: keepReadingErrors },
   '0554-problem-times': { up: keepProblemTimes },
+  '0542-notes-on-versions': { up: noteVersions },
 }

@@ -43,6 +43,11 @@ export interface ProblemRevisionsTable {
   createdAt: DefaultMoment
 }
 
+export interface ProblemRevisionNotesTable {
+  revisionId: number
+  note: string
+}
+
 export interface AssessmentsTable {
   id: GeneratedAlways<number>
   name: string
@@ -180,6 +185,7 @@ export interface VariantReportsTable {
 export interface ContentTables {
   problems: ProblemsTable
   problemRevisions: ProblemRevisionsTable
+  problemRevisionNotes: ProblemRevisionNotesTable
   variantReports: VariantReportsTable
   assessments: AssessmentsTable
   assessmentRevisions: AssessmentRevisionsTable

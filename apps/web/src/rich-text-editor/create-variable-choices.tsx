@@ -9,7 +9,7 @@ export const variableKinds: readonly {
   readonly name: string
   readonly example: string
 }[] = [
-  { type: 'RandomNumber', name: 'Random number', example: 'any of 1, 2, … 10' },
+  { type: 'RandomNumber', name: 'Random number', example: 'any of 1, 2, … 10, or a list of them' },
   { type: 'NumberSet', name: 'Number set', example: 'one of 2.5, 3, 3.5' },
   { type: 'CalculatedValue', name: 'Calculated value', example: 'worked out from others' },
   { type: 'RichText', name: 'Rich text', example: 'one of several texts or pictures' },

@@ -31,6 +31,8 @@ export interface RichTextEditorHost {
   /** The variables that are lists, by name; a table can be filled from them. */
   readonly lists?: readonly string[]
   readonly createVariable?: (name: string, variableType: VariableType) => void
+  /** Makes a list of random numbers. */
+  readonly createList?: (name: string) => void
   readonly openVariable?: (name: string) => void
   readonly questions: readonly SlotQuestion[]
   readonly questionKinds: readonly QuestionKind[]

@@ -6,7 +6,7 @@ import { isEmbeddingAllowed } from './embedding.ts'
 import { editorExtensions } from './extensions.ts'
 import { isAcceptedImage, issueOfImage } from './images/image-files.ts'
 import { toRichText, type EditorJson } from './normalise-document.ts'
-import { readTableSize } from './tables/table-size.ts'
+import { readTableSize, sizeAfterKey, sizeInWords, writeTableSize } from './tables/table-size.ts'
 import { openBrace } from './variable-suggestions.tsx'
 import { isWebAddress, readLinkTarget } from './web-address.ts'
 
@@ -78,8 +78,18 @@ describe('what the editor takes', () => {
 
   it('reads table sizes as rows_columns', () => {
     expect(readTableSize('3_4')).toEqual({ rows: 3, columns: 4 })
-    expect(readTableSize('0_4')).toBeUndefined()
-    expect(readTableSize('3x4')).toBeUndefined()
+    expect(readTableSize(writeTableSize({ rows: 10, columns: 1 }))).toEqual({ rows: 10, columns: 1 })
+    expect(['0_4', '11_2', '3x4'].map(readTableSize)).toEqual([undefined, undefined, undefined])
+  })
+
+  it('counts the sizes of tables by arrow keys, from 1 to 10, and leaves them upwards', () => {
+    const after = (rows: number, columns: number, key: string) => sizeAfterKey({ rows, columns }, key)
+    expect(after(2, 2, 'ArrowRight')).toEqual({ rows: 2, columns: 3 })
+    expect(after(2, 2, 'ArrowUp')).toEqual({ rows: 1, columns: 2 })
+    expect(after(10, 1, 'ArrowDown')).toEqual({ rows: 10, columns: 1 })
+    expect(after(3, 1, 'ArrowLeft')).toEqual({ rows: 3, columns: 1 })
+    expect([after(1, 2, 'ArrowUp'), after(1, 2, 'a')]).toEqual([undefined, undefined])
+    expect(sizeInWords({ rows: 1, columns: 10 })).toBe('1 row × 10 columns')
   })
 
   it('takes addresses with an optional scheme and a dotted host', () => {

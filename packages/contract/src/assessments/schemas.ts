@@ -88,6 +88,8 @@ const assessmentItemViewSchema = assessmentItemSchema.extend({
   /** A newer version exists than the one pinned here, and the caller may read it. */
   hasUpdate: z.boolean(),
   isUsable: z.boolean(),
+  /** How many errors the check of many variants has found in the version that is pinned here; null while it has not looked. */
+  variantErrors: z.number().int().nullable(),
   /** Another item has the same problem, and somebody may be given both. */
   isRepeated: z.boolean(),
 })

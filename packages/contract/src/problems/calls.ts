@@ -13,6 +13,7 @@ export const problemCalls = callsOf<typeof problemEndpoints>({
   copyProblem: ['POST', '/api/problems/{problemId}/copy'],
   listProblemRevisions: ['GET', '/api/problems/{problemId}/revisions'],
   getProblemRevision: ['GET', '/api/problems/{problemId}/revisions/{revisionNumber}'],
+  noteProblemRevision: ['PUT', '/api/problems/{problemId}/revisions/{revisionNumber}/note'],
   getVariantReport: ['GET', '/api/problems/{problemId}/revisions/{revisionNumber}/variantReport'],
   getProblemErrorDetails: ['GET', '/api/problems/{problemId}/errorDetails'],
   listProblemReferences: ['GET', '/api/problems/{problemId}/references'],

@@ -3,6 +3,9 @@ export const tagMaximumLength = 100
 /** The most tags of one problem. */
 export const tagsMaximum = 50
 
+/** Characters of a note on a version. */
+export const versionNoteMaximumLength = 200
+
 /** Under which conditions others may use a problem; `Institution`: nobody outside of it. */
 export const licences = ['Institution', 'CC-BY-4.0', 'CC-BY-SA-4.0', 'CC0-1.0', 'Own'] as const
 export type Licence = (typeof licences)[number]

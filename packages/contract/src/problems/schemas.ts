@@ -13,6 +13,7 @@ import {
   licenceTextMaximumLength,
   tagMaximumLength,
   tagsMaximum,
+  versionNoteMaximumLength,
 } from './limits.ts'
 
 /** Something that the check of a problem found. */
@@ -119,6 +120,17 @@ export const revisionSummarySchema = z.object({
 })
 
 export type RevisionSummary = z.infer<typeof revisionSummarySchema>
+
+const listedRevisionSchema = revisionSummarySchema.extend({
+  /** What its authors call it; empty where nobody has said. */
+  note: z.string(),
+  /** The last version before it that says the same, because it was restored or changed back; null where none does. */
+  sameAs: z.number().int().nullable(),
+  /** In how many assessments it is, as they are now. */
+  uses: z.number().int(),
+})
+/** A version as the history lists it. */
+export type ListedRevision = z.infer<typeof listedRevisionSchema>
 
 const byProblem = z.object({ problemId: idSchema })
 
@@ -229,13 +241,21 @@ export const problemEndpoints = {
     summary: 'Versions of a problem, newest first',
     access: onProblem('Read'),
     params: byProblem,
-    result: z.array(revisionSummarySchema),
+    result: z.array(listedRevisionSchema),
   }),
   getProblemRevision: defineEndpoint({
     summary: 'The content of one version',
     access: onProblem('Read'),
     params: byProblem.extend({ revisionNumber: z.coerce.number().int().positive() }),
     result: revisionSummarySchema.extend({ content: problemContentSchema }),
+  }),
+  noteProblemRevision: defineEndpoint({
+    summary: 'Say in a few words what a version is; an empty note takes the words away',
+    access: onProblem('Update'),
+    params: byProblem.extend({ revisionNumber: z.coerce.number().int().positive() }),
+    body: z.object({
+      note: nameTextSchema.max(versionNoteMaximumLength, `A note has at most ${versionNoteMaximumLength} characters.`),
+    }),
   }),
   getVariantReport: defineEndpoint({
     summary: 'What the check of 5,000 variants has found in one version',

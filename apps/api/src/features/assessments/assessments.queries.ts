@@ -75,6 +75,8 @@ export async function lockAssessment(db: Kysely<Tables>, user: SignedInUser, id:
     .executeTakeFirstOrThrow()
 }
 
+const errorIssues = '$[*] ? (@.level == "InvalidForUseError")'
+
 /** The items of a revision in their order, with the problem as it is now and as it is pinned. */
 export async function selectItems(db: Kysely<Tables>, assessmentRevisionId: number) {
   return await db
@@ -82,7 +84,13 @@ export async function selectItems(db: Kysely<Tables>, assessmentRevisionId: numb
     .innerJoin('problemRevisions as pinned', 'pinned.id', 'item.problemRevisionId')
     .innerJoin('problems', 'problems.id', 'pinned.problemId')
     .innerJoin('problemRevisions as newest', 'newest.id', 'problems.headRevisionId')
+    .leftJoin('variantReports as report', (join) =>
+      join.onRef('report.revisionId', '=', 'pinned.id').on('report.state', '=', 'done'),
+    )
     .select([
+      sql<number | null>`jsonb_array_length(jsonb_path_query_array(report.issues, ${errorIssues}::jsonpath))`.as(
+        'variantErrors',
+      ),
       'item.itemKey',
       'item.points',
       'item.isBonus',

@@ -64,6 +64,7 @@ function viewItem(row: ItemRow, { isShared, isRepeated }: Standing): Assessment[
     newestRevisionNumber: isShared ? row.newestRevisionNumber : null,
     hasUpdate: isShared && headRevisionId !== problemRevisionId,
     isUsable: validationLevel === 'Valid' || validationLevel === 'InvalidForUseInfo',
+    variantErrors: row.variantErrors,
     isRepeated,
   }
 }

@@ -7,8 +7,9 @@ import {
   insertOptionalAssessment,
   selectAssessmentIdByClientKey,
 } from './assessments.queries.ts'
+import { askForVariantReports } from '../problems/index.ts'
 import { contentOf, type Structure } from './assessment-content.ts'
-import { nothingPinned, pinItems, settledItemOf, type WantedItem } from './pin-items.ts'
+import { nothingPinned, pinItems, revisionsOf, settledItemOf, type WantedItem } from './pin-items.ts'
 import { settleStructure } from './settle-structure.ts'
 
 interface NewAssessment extends Partial<Structure> {
@@ -32,6 +33,7 @@ export async function createAssessment(
     if (id === undefined) return await selectAssessmentIdByClientKey(trx, user.id, clientKey ?? '')
     const revision = { assessmentId: id, number: 1, ...contentOf(pinned, { sections, pools }), createdBy: user.id }
     await insertAssessmentRevision(trx, revision, pinned)
+    await askForVariantReports(trx, revisionsOf(pinned))
     await insertAssessmentOwner(trx, id, user.id)
     await recordAct(trx, actor, {
       action: 'assessment.create',

@@ -58,6 +58,11 @@ function settleKeys(items: readonly SettledItem[], keysEverUsed: ReadonlyMap<num
   })
 }
 
+/** The versions of problems that items pin. */
+export function revisionsOf(items: readonly PinnedItem[]): readonly number[] {
+  return items.map(({ problemRevisionId }) => problemRevisionId)
+}
+
 /**
  * Pins a revision to each item: the one it had, or the problem's head where it is new or moves to the newest. Whoever
  * adds a problem must be able to read it; what is there already may stay. What is added stays readable until the transaction

@@ -4,6 +4,7 @@ import type { Services } from '../../services/services.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import type { SignedInUser } from '../../authorization/signed-in.ts'
+import { askForVariantReports } from '../problems/index.ts'
 import { assessmentRefusals } from './assessments.errors.ts'
 import {
   insertAssessmentRevision,
@@ -13,7 +14,7 @@ import {
   selectKeysEverUsed,
 } from './assessments.queries.ts'
 import { contentOf, readStructure, type Structure } from './assessment-content.ts'
-import { pinItems, settledItemOf, type WantedItem } from './pin-items.ts'
+import { pinItems, revisionsOf, settledItemOf, type WantedItem } from './pin-items.ts'
 import { settleStructure } from './settle-structure.ts'
 
 interface AssessmentSave {
@@ -62,6 +63,7 @@ export async function updateAssessment(
       if (isChanged) {
         const number = save.baseRevisionNumber + 1
         await insertAssessmentRevision(trx, { assessmentId: id, number, ...content, createdBy: user.id }, items)
+        await askForVariantReports(trx, revisionsOf(items))
       }
       await renameAssessment(trx, id, save.name)
       await recordAct(trx, actor, {

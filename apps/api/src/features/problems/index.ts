@@ -2,7 +2,7 @@ import type { Feature } from '../../http/feature.ts'
 import { problemAccess } from './problem-access.ts'
 import { registerProblems } from './problems.routes.ts'
 import { endedDraftsSweep } from './drafts/keep-draft.ts'
-import { checkVariantsTask } from './variant-report/check-variants.ts'
+import { checkVariantsTask, uncheckedVersionsSweep } from './variant-report/check-variants.ts'
 
 export { figureUserOf, type Author } from './author.ts'
 export { checkContent } from './check-content.ts'
@@ -14,11 +14,12 @@ export { previewAttempt, previewVariant } from './preview-problem.ts'
 export { readProblemSummaries } from './problems.view.ts'
 export { viewCorrectAnswers, viewMarking } from './preview.view.ts'
 export { readStoredContent } from './stored-content.ts'
+export { askForVariantReports } from './variant-report/check-variants.ts'
 
 export const problems: Feature = {
   name: 'problems',
   register: registerProblems,
   entityAccess: problemAccess,
   tasks: [checkVariantsTask],
-  sweeps: [endedDraftsSweep],
+  sweeps: [endedDraftsSweep, uncheckedVersionsSweep],
 }

@@ -170,37 +170,6 @@ export async function selectLibrariesOfProblems(
     .execute()
 }
 
-function selectRevisions(db: Kysely<Tables>, problemId: number) {
-  return db
-    .selectFrom('problemRevisions as revision')
-    .innerJoin('users', 'users.id', 'revision.createdBy')
-    .select([
-      'revision.id',
-      'revision.number',
-      'revision.createdAt',
-      'revision.validationLevel',
-      'users.id as userId',
-      'users.firstName',
-      'users.lastName',
-      'users.email',
-      'users.uid',
-    ])
-    .where('revision.problemId', '=', problemId)
-}
-
-export type RevisionRow = Awaited<ReturnType<ReturnType<typeof selectRevisions>['executeTakeFirstOrThrow']>>
-
-export async function selectProblemRevisions(db: Kysely<Tables>, problemId: number): Promise<RevisionRow[]> {
-  return await selectRevisions(db, problemId).orderBy('revision.number', 'desc').execute()
-}
-
-export async function selectOptionalProblemRevision(db: Kysely<Tables>, problemId: number, number: number) {
-  return await selectRevisions(db, problemId)
-    .select('revision.content')
-    .where('revision.number', '=', number)
-    .executeTakeFirst()
-}
-
 /** Assessments whose head uses the problem, of those the person may read. */
 export async function selectReferences(
   db: Kysely<Tables>,

@@ -5,7 +5,6 @@ import { refuseUnread } from '../../entity-lists/refuse-unread.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import { route, routesOf } from '../../http/route.ts'
-import { signFigures } from '../files/index.ts'
 import { figureUserOf } from './author.ts'
 import { changeTags } from './change-tags.ts'
 import { copyProblem } from './copy-problem.ts'
@@ -13,18 +12,10 @@ import { createProblem } from './create-problem.ts'
 import { deleteProblem, restoreProblem } from './delete-problem.ts'
 import { registerProblemDrafts } from './drafts/drafts.routes.ts'
 import { registerProblemPreviews } from './preview.routes.ts'
-import {
-  selectOptionalProblemRevision,
-  selectProblem,
-  selectProblemPage,
-  selectProblemRevisions,
-  selectReferences,
-} from './problems.queries.ts'
-import { readFindings, readProblem, viewProblemSummaries, viewRevision, viewRevisions } from './problems.view.ts'
-import { readStoredContent } from './stored-content.ts'
+import { selectProblem, selectProblemPage, selectReferences } from './problems.queries.ts'
+import { readFindings, readProblem, viewProblemSummaries } from './problems.view.ts'
 import { updateProblem } from './update-problem.ts'
-import { readVariantReport } from './variant-report/read-variant-report.ts'
-import { selectVariantReports } from './variant-report/variant-report.queries.ts'
+import { registerProblemVersions } from './versions/versions.routes.ts'
 
 const problemRoutes = routesOf(problemCalls, problemEndpoints)
 
@@ -46,25 +37,6 @@ function registerReading(app: FastifyInstance): void {
     problemRoutes.getProblem,
     async (context) => await readProblem(context, context.user, context.params.problemId),
   )
-
-  route(
-    app,
-    problemRoutes.listProblemRevisions,
-    async ({ db, params }) => await viewRevisions(db, await selectProblemRevisions(db, params.problemId)),
-  )
-
-  route(app, problemRoutes.getProblemRevision, async ({ params, user, ...services }) => {
-    const row = await selectOptionalProblemRevision(services.db, params.problemId, params.revisionNumber)
-    if (!row) throw new Refusal(platformRefusals.notFound)
-    const report = (await selectVariantReports(services.db, [row.id])).get(row.id)
-    return { ...viewRevision(row, report), content: signFigures(services, user.id, readStoredContent(row.content)) }
-  })
-
-  route(app, problemRoutes.getVariantReport, async ({ db, params }) => {
-    const row = await selectOptionalProblemRevision(db, params.problemId, params.revisionNumber)
-    if (!row) throw new Refusal(platformRefusals.notFound)
-    return await readVariantReport({ db }, row.id)
-  })
 
   route(app, problemRoutes.getProblemErrorDetails, async ({ db, params }) =>
     readFindings((await selectProblem(db, params.problemId)).findings),
@@ -114,6 +86,7 @@ function registerChanging(app: FastifyInstance): void {
 export function registerProblems(app: FastifyInstance): void {
   registerReading(app)
   registerChanging(app)
+  registerProblemVersions(app)
   registerProblemPreviews(app)
   registerProblemDrafts(app)
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Problem, ProblemSummary, RevisionSummary } from '@isomorph/contract'
+import type { Problem, ProblemSummary } from '@isomorph/contract'
 import { findingSchema } from '@isomorph/contract/schemas'
 import { z } from 'zod'
 import type { Tables } from '@isomorph/database'
@@ -16,11 +16,8 @@ import {
   selectProblem,
   selectProblems,
   type ProblemSummaryRow,
-  type RevisionRow,
 } from './problems.queries.ts'
 import { readStoredContent } from './stored-content.ts'
-import { selectVariantReports, type VariantReportRow } from './variant-report/variant-report.queries.ts'
-import { viewVariantReport } from './variant-report/variant-report.view.ts'
 
 const findingsSchema = z.array(findingSchema)
 
@@ -96,24 +93,4 @@ async function readOrigin(db: Kysely<Tables>, user: SignedInUser, id: number): P
 
 export function readFindings(findings: unknown): Problem['findings'] {
   return findingsSchema.parse(findings)
-}
-
-export async function viewRevisions(db: Kysely<Tables>, rows: readonly RevisionRow[]): Promise<RevisionSummary[]> {
-  const reports = await selectVariantReports(
-    db,
-    rows.map(({ id }) => id),
-  )
-  return rows.map((row) => viewRevision(row, reports.get(row.id)))
-}
-
-export function viewRevision(row: RevisionRow, report: VariantReportRow | undefined): RevisionSummary {
-  const { id, number, createdAt, validationLevel, userId, ...person } = row
-  return {
-    id,
-    number,
-    createdAt: createdAt.toISOString(),
-    createdBy: viewPerson({ ...person, id: userId }),
-    validationLevel,
-    variantReport: viewVariantReport(report),
-  }
 }

@@ -18,7 +18,7 @@ import { problemRefusals } from './problems.errors.ts'
 import { lockProblem } from './problems.queries.ts'
 import { insertProblemRevision, updateProblemHead, updateProblemNames } from './write-problems.queries.ts'
 import { listFactsOf } from './short-statement.ts'
-import { askForVariantReport } from './variant-report/check-variants.ts'
+import { askForVariantReports } from './variant-report/check-variants.ts'
 
 interface ProblemSave {
   readonly name: string
@@ -60,7 +60,7 @@ async function insertRevision(trx: Kysely<Tables>, actor: Author, changed: Chang
     createdBy: actor.userId,
   })
   await updateProblemHead(trx, problemId, { headRevisionId, ...listFactsOf(content) })
-  await askForVariantReport(trx, headRevisionId)
+  await askForVariantReports(trx, [headRevisionId])
   await keepFigures(trx, { problemId, userId: actor.userId }, content)
 }
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { assessmentCalls, problemCalls, sharedLibraryCalls, sharedLibraryUserRoleCalls } from '@isomorph/contract'
-import type { EntityRole } from '@isomorph/access'
+import { assessmentCalls, problemCalls, sharedLibraryCalls } from '@isomorph/contract'
 import { addPerson, type TestPerson } from '../../testing/people.ts'
-import { doublingProblem } from '../../testing/problems.ts'
-import { createTestApi, type TestApi } from '../../testing/test-api.ts'
+import type { TestApi } from '../../testing/test-api.ts'
+import { createSharingWorld, type SharingWorld } from './sharing.fixtures.ts'
 
+let world: SharingWorld
 let api: TestApi
 let author: TestPerson
 let colleague: TestPerson
@@ -15,11 +15,10 @@ let spring: number
 let lens: number
 
 beforeAll(async () => {
-  api = await createTestApi()
-  author = await addPerson(api.db, 'author', ['Creator'])
-  colleague = await addPerson(api.db, 'colleague', ['Creator'])
+  world = await createSharingWorld()
+  ;({ api, author, colleague } = world)
   admin = await addPerson(api.db, 'admin', ['Admin'])
-  ;[mechanics, optics] = [await addLibrary('Mechanics'), await addLibrary('Optics')]
+  ;[mechanics, optics] = [await world.addLibrary('Mechanics'), await world.addLibrary('Optics')]
   ;[spring, lens] = [await addProblem('Spring'), await addProblem('Lens')]
   await hold(mechanics, [spring])
   await hold(optics, [lens])
@@ -27,25 +26,10 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-async function addLibrary(name: string): Promise<number> {
-  return (await api.call(sharedLibraryCalls.createSharedLibrary, { as: author, body: { name } })).data.id
-}
+const addProblem = async (name: string) => (await world.addProblem(name)).id
 
-async function addProblem(name: string): Promise<number> {
-  const body = { name, content: doublingProblem() }
-  return (await api.call(problemCalls.createProblem, { as: author, body })).data.id
-}
-
-async function hold(sharedLibraryId: number, ids: readonly number[], remove: number[] = []): Promise<void> {
-  const add = ids.map((problemId) => ({ problemId, role: 'Reader' as const }))
-  const body = { sharedLibraryId, add, remove }
-  await api.call(sharedLibraryCalls.modifyProblemSharedLibraryRoles, { as: author, body })
-}
-
-async function letIn(sharedLibraryId: number, role: EntityRole): Promise<void> {
-  const body = { role, identifiers: [colleague.name] }
-  const params = { sharedLibraryId }
-  await api.call(sharedLibraryUserRoleCalls.grantSharedLibraryUserRoles, { as: author, params, body })
+async function hold(to: number, ids: readonly number[], remove: number[] = []): Promise<void> {
+  await world.modify({ to, add: ids.map((id) => [id, 'Reader']), remove })
 }
 
 async function found(sharedLibraryIds: string, as = author): Promise<number[]> {
@@ -62,7 +46,7 @@ it('finds the problems that one of the selected libraries holds', async () => {
 it('finds nothing by a library that somebody may not read, or that is deleted', async () => {
   expect(await found(String(mechanics), colleague)).toEqual([])
   expect(await found(String(mechanics), admin)).toEqual([spring])
-  const empty = await addLibrary('Soon deleted')
+  const empty = await world.addLibrary('Soon deleted')
   await hold(empty, [lens])
   expect(await found(String(empty))).toEqual([lens])
   await api.call(sharedLibraryCalls.deleteSharedLibrary, { as: author, params: { sharedLibraryId: empty } })
@@ -84,8 +68,8 @@ it('lists the libraries that take problems from somebody', async () => {
     return (await api.call(sharedLibraryCalls.listSharedLibraries, { as, query })).data.items.map(({ id }) => id)
   }
   expect(await takers(author)).toEqual([mechanics, optics])
-  await letIn(mechanics, 'Reader')
-  await letIn(optics, 'Editor')
+  await world.letIn(mechanics, colleague)
+  await world.letIn(optics, colleague, 'Editor')
   expect(await takers(colleague)).toEqual([optics])
 })
 
@@ -128,7 +112,7 @@ it('finds problems by a tag, in capitals or not, in a library and among all', as
 
 it('sorts a library by name, by what came last and by use, and counts assessments once', async () => {
   const [angle, beam, crane] = [await addProblem('Angle'), await addProblem('Beam'), await addProblem('Crane')]
-  const library = await addLibrary('Statics')
+  const library = await world.addLibrary('Statics')
   for (const id of [crane, angle, beam]) await hold(library, [id])
   const items = [beam, crane].map((problemId, index) => ({ itemKey: index + 1, problemId, points: 1 }))
   await api.call(assessmentCalls.createAssessment, { as: author, body: { name: 'One', items } })
@@ -169,7 +153,7 @@ it('finds problems by the type of their answers, in a library and among all, as 
 })
 
 it('says what a library is for and under which licences its problems are', async () => {
-  const library = await addLibrary('Described')
+  const library = await world.addLibrary('Described')
   const params = { sharedLibraryId: library }
   const update = async (body: { name: string; description?: string }) =>
     await api.call(sharedLibraryCalls.updateSharedLibrary, { as: author, params, body })
@@ -198,7 +182,7 @@ it('says what a library is for and under which licences its problems are', async
 
 it('counts the uses of problems as assessments are now: changed, deleted and restored', async () => {
   const used = await addProblem('Used')
-  const library = await addLibrary('Uses')
+  const library = await world.addLibrary('Uses')
   await hold(library, [used])
   const uses = async () => {
     const params = { sharedLibraryId: library }

@@ -8,11 +8,12 @@ import {
   type LibraryRole,
   type Problem,
 } from '@isomorph/contract'
-import { addPerson, type TestPerson } from '../../testing/people.ts'
-import { doublingProblem } from '../../testing/problems.ts'
+import type { TestPerson } from '../../testing/people.ts'
 import { inTurn } from '../../testing/races.fixtures.ts'
-import { createTestApi, type TestApi } from '../../testing/test-api.ts'
+import type { TestApi } from '../../testing/test-api.ts'
+import { createSharingWorld, type SharingWorld } from './sharing.fixtures.ts'
 
+let world: SharingWorld
 let api: TestApi
 let author: TestPerson
 let colleague: TestPerson
@@ -21,16 +22,13 @@ let problemId: number
 let sharedLibraryId: number
 
 beforeAll(async () => {
-  api = await createTestApi()
-  author = await addPerson(api.db, 'author', ['Creator'])
-  colleague = await addPerson(api.db, 'colleague', ['Creator'])
+  world = await createSharingWorld()
+  ;({ api, author, colleague } = world)
 })
 beforeEach(async () => {
-  const body = { name: 'Doubling', content: doublingProblem() }
-  problem = (await api.call(problemCalls.createProblem, { as: author, body })).data
+  problem = await world.addProblem('Doubling')
   problemId = problem.id
-  const library = { name: 'Mechanics' }
-  sharedLibraryId = (await api.call(sharedLibraryCalls.createSharedLibrary, { as: author, body: library })).data.id
+  sharedLibraryId = await world.addLibrary('Mechanics')
 })
 afterAll(() => api.close())
 
@@ -40,14 +38,8 @@ async function grant(role: 'Editor' | 'Reader'): Promise<void> {
 }
 
 async function share(role: LibraryRole): Promise<void> {
-  const body = { role: 'Reader' as const, identifiers: [colleague.name] }
-  const params = { sharedLibraryId }
-  await api.call(sharedLibraryUserRoleCalls.grantSharedLibraryUserRoles, { as: author, params, body })
-  const add = [{ problemId, role }]
-  await api.call(sharedLibraryCalls.modifyProblemSharedLibraryRoles, {
-    as: author,
-    body: { sharedLibraryId, add, remove: [] },
-  })
+  await world.letIn(sharedLibraryId, colleague)
+  await world.modify({ to: sharedLibraryId, add: [[problemId, role]] })
 }
 
 const statusOf = async (called: Promise<{ readonly status: number }>) => (await called).status
@@ -105,13 +97,7 @@ const closeLibrary = async () =>
 const deleteLibrary = async () =>
   await statusOf(api.call(sharedLibraryCalls.deleteSharedLibrary, { as: author, params: { sharedLibraryId } }))
 
-const takeOut = async () =>
-  await statusOf(
-    api.call(sharedLibraryCalls.modifyProblemSharedLibraryRoles, {
-      as: author,
-      body: { sharedLibraryId, add: [], remove: [problemId] },
-    }),
-  )
+const takeOut = async () => await statusOf(world.modify({ to: sharedLibraryId, remove: [problemId] }))
 
 const head = async () =>
   (await api.call(problemCalls.getProblem, { as: author, params: { problemId } })).data.revisionNumber

@@ -114,6 +114,7 @@ const words: Readonly<Record<string, string>> = {
   'aiSettings.update': 'Changed the endpoint for drafts by AI',
   'problem.update': 'Changed a problem',
   'problem.delete': 'Deleted a problem',
+  'problem.noteVersion': 'Said what a version of a problem is',
   'problem.restore': 'Restored a problem',
   'problem.grantRole': 'Shared a problem with people',
   'problem.changeRole': 'Changed the role of somebody on a problem',

@@ -1,19 +1,13 @@
 import type { ProblemContent, Question, Variable } from '@isomorph/problem'
-
-/** Addresses of pictures that are not public carry a signature that is new with every fetch and never stored. */
-const signature = /(\/api\/files\/[\w.-]+)\?[^"]*/g
+import { areAlike, withoutSignatures } from './are-alike.ts'
 
 /** A part of content as one text, in whatever order its members stand. */
 export function speltContent(part: unknown): string | undefined {
-  return JSON.stringify(part, (_, value: unknown) => {
+  const spelt = JSON.stringify(part, (_, value: unknown) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
     return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
-  })?.replaceAll(signature, '$1')
-}
-
-/** Whether two parts of content say the same, in whatever order their members stand. */
-export function areAlike(one: unknown, other: unknown): boolean {
-  return one === other || speltContent(one) === speltContent(other)
+  }) as string | undefined
+  return spelt === undefined ? undefined : withoutSignatures(spelt)
 }
 
 const longest = 60

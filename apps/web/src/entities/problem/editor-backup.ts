@@ -1,5 +1,6 @@
 import type { KeptProblemDraft, Licensing } from '@isomorph/contract'
 import type { ProblemContent } from '@isomorph/problem'
+import { areAlike } from './are-alike.ts'
 import { createLocalStore } from '../../unsaved-work/local-store.ts'
 
 /** What is being written. */
@@ -81,23 +82,14 @@ export const editorBackup = {
   },
 }
 
-/** Addresses of pictures that are not public carry a signature that is new with every fetch and never stored. */
-const signature = /(\/api\/files\/[\w.-]+)\?[^"]*/g
-
-function areStoredAlike(one: unknown, other: unknown): boolean {
-  if (one === other) return true
-  const [first, second] = [one, other].map((part) => JSON.stringify(part)?.replaceAll(signature, '$1'))
-  return first === second
-}
-
 /** Whether two drafts would be stored alike. */
 export function areDraftsEqual(one: ProblemDraft, other: ProblemDraft): boolean {
   if (one === other) return true
   return (
     one.name.trim() === other.name.trim() &&
     one.mergedOriginRevision === other.mergedOriginRevision &&
-    areStoredAlike(one.tags, other.tags) &&
-    areStoredAlike(one.licensing, other.licensing) &&
-    areStoredAlike(one.content, other.content)
+    areAlike(one.tags, other.tags) &&
+    areAlike(one.licensing, other.licensing) &&
+    areAlike(one.content, other.content)
   )
 }

@@ -19,6 +19,21 @@ const problemEditorApi = api.injectEndpoints({
     }),
     listProblemUses: queryOf(build, regradeCalls.listProblemUses, { providesTags: ['Regrade'] }),
     listProblemRevisions: queryOf(build, problemCalls.listProblemRevisions, { keepUnusedDataFor: 0 }),
+    noteProblemRevision: mutationOf(build, problemCalls.noteProblemRevision, {
+      async onQueryStarted({ params: { problemId, revisionNumber }, body: { note } }, { dispatch, queryFulfilled }) {
+        const isStored = await queryFulfilled.then(
+          () => true,
+          () => false,
+        )
+        if (!isStored) return
+        const withNote = problemEditorApi.util.updateQueryData(
+          'listProblemRevisions',
+          { params: { problemId } },
+          (versions) => versions.map((version) => (version.number === revisionNumber ? { ...version, note } : version)),
+        )
+        dispatch(withNote)
+      },
+    }),
     getVariantReport: queryOf(build, problemCalls.getVariantReport, { keepUnusedDataFor: 0 }),
     uploadImage: build.mutation<UploadedImage, FormData>({
       query: (body) => ({ method: 'POST' as const, path: fileCalls.uploadImage.path, body }),
@@ -33,6 +48,7 @@ export const {
   useCreateProblemMutation,
   useUpdateProblemMutation,
   useListProblemRevisionsQuery,
+  useNoteProblemRevisionMutation,
   useListProblemUsesQuery,
   useGetVariantReportQuery,
 } = problemEditorApi

@@ -70,6 +70,7 @@ export function useEditorHosts(
       lists: JSON.parse(speltLists) as readonly string[],
       statusOf: (name) => statuses.get(canonicalName(name)) ?? 'unknown',
       createVariable: actions.createVariable,
+      createList: actions.createList,
       openVariable: actions.openVariable,
       questions: [],
       questionKinds: [],

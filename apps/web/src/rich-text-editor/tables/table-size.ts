@@ -1,13 +1,15 @@
-/** A table's size as `rows_columns`, such as `3_4`. */
+/** A table's size; as text `rows_columns`, such as `3_4`. */
 export interface TableSize {
   readonly rows: number
   readonly columns: number
 }
 
-export const largestTable = 12
+/** As many rows and columns as a table may start with. */
+export const largestTable = 10
 
-/** The sizes that the menu offers at once. */
-export const offeredTableSizes = ['2_2', '2_3', '3_3', '3_4', '4_4', '5_3'] as const
+export function writeTableSize({ rows, columns }: TableSize): string {
+  return `${rows}_${columns}`
+}
 
 /** Reads `rows_columns`; `undefined` when it is not a size that a table may start with. */
 export function readTableSize(text: string): TableSize | undefined {
@@ -16,4 +18,24 @@ export function readTableSize(text: string): TableSize | undefined {
   const [rows, columns] = [Number(match[1]), Number(match[2])]
   const isAllowed = rows >= 1 && columns >= 1 && rows <= largestTable && columns <= largestTable
   return isAllowed ? { rows, columns } : undefined
+}
+
+/** The size in words. */
+export function sizeInWords({ rows, columns }: TableSize): string {
+  return `${rows} ${rows === 1 ? 'row' : 'rows'} × ${columns} ${columns === 1 ? 'column' : 'columns'}`
+}
+
+const steps: Readonly<Record<string, TableSize>> = {
+  ArrowUp: { rows: -1, columns: 0 },
+  ArrowDown: { rows: 1, columns: 0 },
+  ArrowLeft: { rows: 0, columns: -1 },
+  ArrowRight: { rows: 0, columns: 1 },
+}
+
+/** The size that a key leads to; undefined where it is no arrow, or leads upwards out of the sizes. */
+export function sizeAfterKey({ rows, columns }: TableSize, key: string): TableSize | undefined {
+  const step = steps[key]
+  if (!step || rows + step.rows < 1) return undefined
+  const within = (count: number) => Math.min(Math.max(count, 1), largestTable)
+  return { rows: within(rows + step.rows), columns: within(columns + step.columns) }
 }

@@ -5,9 +5,10 @@ import type { Editor } from '@tiptap/react'
 import type { ReactNode } from 'react'
 import { pillLatex, StaticMath } from '../../math/index.ts'
 import { variableKinds } from '../create-variable-choices.tsx'
-import { useEditorHost } from '../editor-context.ts'
+import { useEditorHost, type RichTextEditorHost } from '../editor-context.ts'
 import { listTable } from '../tables/list-table.ts'
-import { offeredTableSizes, readTableSize } from '../tables/table-size.ts'
+import { TableSizeGrid } from '../tables/table-size-grid.tsx'
+import type { TableSize } from '../tables/table-size.ts'
 import { CreationItem } from '../rich-text-editor.styles.ts'
 
 interface MenuProps {
@@ -94,56 +95,67 @@ const tableCommands = [
   ['Delete table', 'deleteTable'],
 ] as const
 
-/** Tables that are filled from a list, by row or by column, however long the list is. */
-function listTableItems({ editor, onClose }: MenuProps, lists: readonly string[]): readonly ReactNode[] {
-  return lists.flatMap((name) =>
-    (['row', 'column'] as const).map((direction) => (
-      <MenuItem
-        key={`${name} ${direction}`}
-        onClick={() => {
-          onClose()
-          editor.chain().focus().insertContent(listTable(name, direction)).run()
-        }}
-      >
-        {direction === 'row' ? `Fill a row from list ${name}` : `Fill a column from list ${name}`}
+const directions = ['row', 'column'] as const
+
+/** Tables that are filled from a list, by row or by column, however long the list is; a list may be made for it. */
+function listTableItems({ editor, onClose }: MenuProps, host: RichTextEditorHost): readonly ReactNode[] {
+  const { lists = [], createList, variables } = host
+  const fill = (name: string, direction: (typeof directions)[number]): void => {
+    onClose()
+    // What is written next belongs behind the table: a cell with more than the list is not filled with it.
+    editor
+      .chain()
+      .focus()
+      .insertContent([listTable(name, direction), { type: 'paragraph' }])
+      .run()
+  }
+  const known = lists.flatMap((name) =>
+    directions.map((direction) => (
+      <MenuItem key={`${name} ${direction}`} onClick={() => fill(name, direction)}>
+        {`Fill a ${direction} from list ${name}`}
       </MenuItem>
     )),
   )
+  const fillFromNew = (direction: (typeof directions)[number]): void => {
+    const name = freeName(variables.map((variable) => variable.name))
+    createList?.(name)
+    fill(name, direction)
+  }
+  const made = directions.map((direction) => (
+    <MenuItem key={`new ${direction}`} onClick={() => fillFromNew(direction)}>
+      {`Fill a ${direction} from a new list of random numbers`}
+    </MenuItem>
+  ))
+  return [...known, ...(createList ? made : [])]
 }
 
 export function TableMenu(props: MenuProps): ReactNode {
   const { editor, anchor, onClose } = props
-  const { lists = [] } = useEditorHost()
+  const host = useEditorHost()
   const isInTable = editor.isActive('table')
+  const insert = ({ rows, columns }: TableSize): void => {
+    onClose()
+    editor.chain().focus().insertTable({ rows, cols: columns, withHeaderRow: true }).run()
+  }
   return (
     <Menu open={anchor !== null} anchorEl={anchor} onClose={onClose} disableRestoreFocus>
-      {!isInTable && listTableItems(props, lists)}
-      {isInTable
-        ? tableCommands.map(([name, command]) => (
-            <MenuItem
-              key={command}
-              disabled={!editor.can()[command]()}
-              onClick={() => {
-                onClose()
-                editor.chain().focus()[command]().run()
-              }}
-            >
-              {name}
-            </MenuItem>
-          ))
-        : offeredTableSizes.map((offered) => (
-            <MenuItem
-              key={offered}
-              onClick={() => {
-                onClose()
-                const size = readTableSize(offered)
-                if (size)
-                  editor.chain().focus().insertTable({ rows: size.rows, cols: size.columns, withHeaderRow: true }).run()
-              }}
-            >
-              {offered.replace('_', ' rows × ')} columns
-            </MenuItem>
-          ))}
+      {!isInTable && listTableItems(props, host)}
+      {isInTable ? (
+        tableCommands.map(([name, command]) => (
+          <MenuItem
+            key={command}
+            disabled={!editor.can()[command]()}
+            onClick={() => {
+              onClose()
+              editor.chain().focus()[command]().run()
+            }}
+          >
+            {name}
+          </MenuItem>
+        ))
+      ) : (
+        <TableSizeGrid onChoose={insert} />
+      )}
     </Menu>
   )
 }

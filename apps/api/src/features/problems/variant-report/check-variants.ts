@@ -1,14 +1,15 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Tables } from '@isomorph/database'
-import { defineTask, enqueue } from '../../../jobs/jobs.ts'
+import { defineTask, enqueue, type Sweep } from '../../../jobs/jobs.ts'
 import type { Services } from '../../../services/services.ts'
 import { readStoredContent } from '../stored-content.ts'
 import {
   deleteVariantReport,
   endVariantReport,
-  insertVariantReportOfHead,
+  insertVariantReports,
   selectOptionalVersionToCheck,
+  selectUncheckedVersions,
   type ReportEnd,
 } from './variant-report.queries.ts'
 
@@ -29,7 +30,7 @@ export const checkVariantsTask = defineTask({
     const { db, clock } = services
     const version = await selectOptionalVersionToCheck(db, revisionId)
     if (version === undefined) return
-    if (version.isHead)
+    if (version.isInUse)
       await endVariantReport(db, revisionId, await checkVariants(services, version.content), clock.now())
     else await deleteVariantReport(db, revisionId)
   },
@@ -51,9 +52,23 @@ async function checkVariants({ evaluation }: Pick<Services, 'evaluation'>, store
 }
 
 /**
- * Has the variants of a problem's newest version checked once the transaction is through, where they are not yet. Nothing
- * happens for an older version.
+ * Has the variants of versions checked once the transaction is through, where they are not yet. Nothing happens for a version
+ * that is neither its problem's newest nor in an assessment.
  */
-export async function askForVariantReport(trx: Kysely<Tables>, revisionId: number): Promise<void> {
-  if (await insertVariantReportOfHead(trx, revisionId)) await enqueue(trx, checkVariantsTask, { revisionId })
+export async function askForVariantReports(trx: Kysely<Tables>, revisionIds: readonly number[]): Promise<void> {
+  for (const revisionId of await insertVariantReports(trx, revisionIds))
+    await enqueue(trx, checkVariantsTask, { revisionId })
+}
+
+/** So many that a worker is through with them before the next time. */
+const mostAtOnce = 500
+
+/** Has the problems checked that assessments of former releases have. */
+export const uncheckedVersionsSweep: Sweep = {
+  name: 'check problems of assessments',
+  everyMilliseconds: 3_600_000,
+  run: async ({ db }: Pick<Services, 'db'>) =>
+    await db.transaction().execute(async (trx) => {
+      await askForVariantReports(trx, await selectUncheckedVersions(trx, mostAtOnce))
+    }),
 }

@@ -1,6 +1,6 @@
 import type { VariantReport } from '@isomorph/contract'
 import type { Services } from '../../../services/services.ts'
-import { askForVariantReport } from './check-variants.ts'
+import { askForVariantReports } from './check-variants.ts'
 import { selectVariantReports } from './variant-report.queries.ts'
 import { viewVariantReport } from './variant-report.view.ts'
 
@@ -10,7 +10,7 @@ export async function readVariantReport({ db }: Pick<Services, 'db'>, revisionId
   const report = await readReport()
   if (report) return viewVariantReport(report)
   await db.transaction().execute(async (trx) => {
-    await askForVariantReport(trx, revisionId)
+    await askForVariantReports(trx, [revisionId])
   })
   return viewVariantReport(await readReport())
 }

@@ -9,28 +9,52 @@ export type VariantReportRow = Pick<
   'state' | 'variants' | 'distinctVariants' | 'issues'
 >
 
-/** Whether a report was begun: not where there is one, nor for a version that is not its problem's newest. */
-export async function insertVariantReportOfHead(db: Db, revisionId: number): Promise<boolean> {
+/** The newest version of its problem, or one that an assessment has. */
+const isInUse = sql<boolean>`(problem.head_revision_id = revision.id or exists (
+  select from assessment_revision_items item
+    join assessments on assessments.head_revision_id = item.assessment_revision_id
+   where item.problem_revision_id = revision.id and assessments.deleted_at is null))`
+
+/** The versions whose reports were begun: not where there is one, nor for those that nobody works with. */
+export async function insertVariantReports(db: Db, revisionIds: readonly number[]): Promise<readonly number[]> {
+  if (revisionIds.length === 0) return []
   const inserted = await db
     .insertInto('variantReports')
     .columns(['revisionId'])
     .expression((eb) =>
       eb
-        .selectFrom('problems')
-        .select('headRevisionId')
-        .where('headRevisionId', '=', revisionId)
-        .$castTo<{ revisionId: number }>(),
+        .selectFrom('problemRevisions as revision')
+        .innerJoin('problems as problem', 'problem.id', 'revision.problemId')
+        .select('revision.id as revisionId')
+        .where('revision.id', 'in', [...new Set(revisionIds)])
+        .where(isInUse)
+        // Two assessments with the same problems that are saved at once wait for each other in the same order.
+        .orderBy('revision.id'),
     )
     .onConflict((conflict) => conflict.doNothing())
     .returning('revisionId')
-    .executeTakeFirst()
-  return inserted !== undefined
+    .execute()
+  return inserted.map(({ revisionId }) => revisionId)
+}
+
+/** Versions that assessments have and nobody has looked at. */
+export async function selectUncheckedVersions(db: Db, most: number): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom('assessments')
+    .innerJoin('assessmentRevisionItems as item', 'item.assessmentRevisionId', 'assessments.headRevisionId')
+    .select('item.problemRevisionId as id')
+    .distinct()
+    .where('assessments.deletedAt', 'is', null)
+    .where('item.problemRevisionId', 'not in', (eb) => eb.selectFrom('variantReports').select('revisionId'))
+    .limit(most)
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 interface VersionToCheck {
   readonly content: unknown
-  /** Whether no newer version was saved. */
-  readonly isHead: boolean
+  /** Whether it was not replaced meanwhile. */
+  readonly isInUse: boolean
 }
 
 /** Undefined where nobody waits for the report any more. */
@@ -40,7 +64,7 @@ export async function selectOptionalVersionToCheck(db: Db, revisionId: number): 
     .innerJoin('problemRevisions as revision', 'revision.id', 'report.revisionId')
     .innerJoin('problems as problem', 'problem.id', 'revision.problemId')
     .select('revision.content')
-    .select(sql<boolean>`problem.head_revision_id = revision.id`.as('isHead'))
+    .select(isInUse.as('isInUse'))
     .where('report.revisionId', '=', revisionId)
     .where('report.state', '=', 'waiting')
     .executeTakeFirst()

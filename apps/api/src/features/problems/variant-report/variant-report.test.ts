@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { problemCalls, type Problem, type VariantReport } from '@isomorph/contract'
+import { assessmentCalls, problemCalls, type Assessment, type Problem, type VariantReport } from '@isomorph/contract'
 import { createDatabase } from '@isomorph/database'
 import { createEvaluation, createRemoteEvaluation } from '@isomorph/evaluation'
 import type { ProblemContent } from '@isomorph/problem'
 import { addPerson, type TestPerson } from '../../../testing/people.ts'
 import { doublingProblem } from '../../../testing/problems.ts'
 import { createTestApi, type TestApi } from '../../../testing/test-api.ts'
-import { checkVariantsTask } from './check-variants.ts'
+import { checkVariantsTask, uncheckedVersionsSweep } from './check-variants.ts'
 
 let api: TestApi
 let author: TestPerson
@@ -177,5 +177,60 @@ describe('the check of 5,000 variants', () => {
     expect((await reportOf(problem, 9)).status).toBe(404)
     await api.db.deleteFrom('variantReports').execute()
     expect((await reportOf(problem)).data.state).toBe('waiting')
+  })
+})
+
+describe('the check of problems in assessments', () => {
+  async function use({ id: problemId }: Problem): Promise<Assessment> {
+    const body = { name: 'Uses it', items: [{ itemKey: 1, problemId, points: 1 }] }
+    return (await api.call(assessmentCalls.createAssessment, { as: author, body })).data
+  }
+
+  async function save({ id, name, revisionNumber }: Assessment, items: readonly { problemId: number }[]) {
+    const wanted = items.map(({ problemId }, index) => ({ itemKey: index + 1, problemId, points: 1 }))
+    const body = { name, items: wanted, updatesProblems: [], baseRevisionNumber: revisionNumber }
+    return await api.call(assessmentCalls.updateAssessment, { as: author, params: { assessmentId: id }, body })
+  }
+
+  const errorsIn = async ({ id: assessmentId }: Assessment) =>
+    (await api.call(assessmentCalls.getAssessment, { as: author, params: { assessmentId } })).data.items.map(
+      ({ variantErrors }) => variantErrors,
+    )
+
+  it('begins when an assessment takes them, opened or not, and its editor says what was found', async () => {
+    const [first, second] = [await create(rarelyBroken()), await create(doublingProblem())]
+    const assessment = await use(first)
+    expect([await jobsOf(first), await jobsOf(second)]).toEqual([[expect.anything()], []])
+    expect(await errorsIn(assessment)).toEqual([null])
+    const { data: saved } = await save(assessment, [{ problemId: first.id }, { problemId: second.id }])
+    expect([await jobsOf(first), await jobsOf(second)]).toMatchObject([{ length: 1 }, { length: 1 }])
+    await work(first.headRevisionId)
+    await work(second.headRevisionId)
+    expect(await errorsIn(saved)).toEqual([1, 0])
+  })
+
+  it('goes on for a version that they keep while a newer one is saved', async () => {
+    const problem = await create(doublingProblem())
+    const assessment = await use(problem)
+    const body = { ...problem, content: rarelyBroken(), baseRevisionNumber: 1 }
+    await api.call(problemCalls.updateProblem, { as: author, params: { problemId: problem.id }, body })
+    await work(problem.headRevisionId)
+    expect((await reportOf(problem, 1)).data.state).toBe('done')
+    expect(await errorsIn(assessment)).toEqual([0])
+  })
+
+  it('is made up for where assessments are older than it, and not where they are deleted', async () => {
+    const [used, unused] = [await create(doublingProblem()), await create(doublingProblem())]
+    await use(used)
+    const params = { assessmentId: (await use(unused)).id }
+    await api.call(assessmentCalls.deleteAssessment, { as: author, params })
+    await api.db.deleteFrom('variantReports').execute()
+    const { services } = api.app.contractRouting
+    await Promise.all([uncheckedVersionsSweep.run(services), uncheckedVersionsSweep.run(services)])
+    const begun = await api.db.selectFrom('variantReports').select('revisionId').execute()
+    expect(begun.map(({ revisionId }) => revisionId)).toContain(used.headRevisionId)
+    expect(begun.map(({ revisionId }) => revisionId)).not.toContain(unused.headRevisionId)
+    // One job by the assessment, one by the sweeps together.
+    expect(await jobsOf(used)).toHaveLength(2)
   })
 })

@@ -27,6 +27,8 @@ export interface ItemDraft {
   /** Moves to the problem's newest version with the next save. */
   readonly takesUpdate: boolean
   readonly isUsable: boolean
+  /** What the server has found in many variants of the pinned version; null while it has not looked. */
+  readonly variantErrors: number | null
 }
 
 /** A section while it is being written. */
@@ -82,6 +84,7 @@ function draftOfItem(item: Assessment['items'][number]): ItemDraft {
     hasUpdate,
     takesUpdate: false,
     isUsable,
+    variantErrors: item.variantErrors,
   }
 }
 
@@ -128,6 +131,7 @@ export function itemsOfProblems(
     hasUpdate: false,
     takesUpdate: false,
     isUsable: validationLevel === 'Valid' || validationLevel === 'InvalidForUseInfo',
+    variantErrors: null,
   }))
 }
 

@@ -34,6 +34,7 @@ function itemOf(itemKey: number, name: string): Assessment['items'][number] {
     isShared: true,
     hasUpdate: false,
     isUsable: true,
+    variantErrors: null,
   }
 }
 
@@ -151,6 +152,21 @@ it('tells what somebody else saved before what was typed is restored', async () 
   await waitFor(() => expect(points('Beam').value).toBe('3'))
   await again.user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(again.sent()[0]?.body).toMatchObject({ baseRevisionNumber: 4 }))
+})
+
+it('says of a problem how many errors thousands of its variants have', async () => {
+  const [beam, column] = assessment.items as [Assessment['items'][number], Assessment['items'][number]]
+  stored = {
+    ...assessment,
+    items: [
+      { ...beam, variantErrors: 2 },
+      { ...column, variantErrors: 0 },
+    ],
+  }
+  await openSaved()
+  const [first, second] = screen.getAllByRole('listitem')
+  expect(within(first as HTMLElement).getByText('2 errors in its variants')).toBeDefined()
+  expect(within(second as HTMLElement).queryByText(/in its variants/)).toBeNull()
 })
 
 it('says at the item what the server refuses of it', async () => {

@@ -30,6 +30,7 @@ const itemSchema = z.object({
   hasUpdate: z.boolean(),
   takesUpdate: z.boolean(),
   isUsable: z.boolean(),
+  variantErrors: z.number().nullable(),
 })
 
 const sectionSchema = z

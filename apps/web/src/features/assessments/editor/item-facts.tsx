@@ -67,15 +67,25 @@ function NewerVersion({ item, position, isReadOnly }: ItemFactsProps) {
   )
 }
 
+/** What the server has found in thousands of variants: a save looks at fewer. */
+function VariantErrors({ count }: { readonly count: number }) {
+  return (
+    <span title="The server has drawn thousands of variants of this version. Open the problem to see which of them break.">
+      <StatusChip tone="warning" icon="alert" label={`${counted(count, 'error', 'errors')} in its variants`} />
+    </span>
+  )
+}
+
 /** Which problem it is, which version, and how it stands. */
 export function ItemFacts({ item, items, pools, position, isReadOnly }: ItemFactsProps & ItemRuleProps) {
-  const { name, problemId, isShared, isUsable, hasUpdate, takesUpdate, revisionNumber } = item
+  const { name, problemId, isShared, isUsable, variantErrors, hasUpdate, takesUpdate, revisionNumber } = item
   return (
     <div className="what">
       {isShared ? <Link to={`/problems/${problemId}`}>{name}</Link> : <strong>{name}</strong>}
       {revisionNumber > 0 && <span className="version">version {revisionNumber}</span>}
       <ItemRules item={item} items={items} pools={pools} />
       {!isUsable && <StatusChip tone="warning" label="Not ready for use" />}
+      {isUsable && variantErrors !== null && variantErrors > 0 && <VariantErrors count={variantErrors} />}
       {!isShared && !isReadOnly && (
         <span title="This version stays in the assessment. The problem cannot be opened, updated or added again.">
           <StatusChip tone="neutral" icon="lock" label="No longer shared" />

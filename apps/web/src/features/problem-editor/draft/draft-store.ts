@@ -5,7 +5,7 @@ import { largestId } from './draft-ids.ts'
 import { addFoundAnswer } from './found-answer.ts'
 import type { EditorActions } from './editor-context.ts'
 import { newQuestion } from './new-question.ts'
-import { newVariable } from './new-variable.ts'
+import { newList, newVariable } from './new-variable.ts'
 import type { AnswerToAdd } from '../../../entities/problem/answer-to-add.ts'
 import type { ProblemDraft } from '../../../entities/problem/editor-backup.ts'
 import type { Rewriting } from './rewriting.ts'
@@ -68,13 +68,16 @@ interface Core {
 
 function variableActions({ getState, set, nextId }: Core, change: EditorActions['change']) {
   const variables = () => getState().draft.content.variables
+  const begin = (name: string, make: () => Variable): void => {
+    const known = variables().find((variable) => variable.name === name)
+    const variable = known ?? make()
+    if (!known) change(addVariable(variable))
+    set({ openVariableId: variable.id, tab: 'variables' })
+  }
   return {
-    createVariable: (name: string, variableType: VariableType) => {
-      const known = variables().find((variable) => variable.name === name)
-      const variable = known ?? newVariable(variableType, name, nextId)
-      if (!known) change(addVariable(variable))
-      set({ openVariableId: variable.id, tab: 'variables' })
-    },
+    createVariable: (name: string, variableType: VariableType) =>
+      begin(name, () => newVariable(variableType, name, nextId)),
+    createList: (name: string) => begin(name, () => newList(name, nextId)),
     openVariable: (name: string | undefined) => {
       const id = variables().find((variable) => variable.name === name)?.id
       set({ openVariableId: id, ...(id === undefined ? {} : { tab: 'variables' as const }) })

@@ -19,6 +19,8 @@ export interface EditorActions {
   readonly nextId: () => number
   /** Makes a variable and opens it. */
   readonly createVariable: (name: string, variableType: VariableType) => void
+  /** Makes a list of random numbers and opens it. */
+  readonly createList: (name: string) => void
   readonly openVariable: (name: string | undefined) => void
   /** Answers what is wrong with the name, or nothing when everything was rewritten. */
   readonly renameVariable: (variable: Variable, name: string) => Promise<string | undefined>

@@ -36,6 +36,12 @@ export function newVariable(variableType: VariableType, name: string, nextId: ()
   }
 }
 
+/** A list of random numbers. */
+export function newList(name: string, nextId: () => number): Variable {
+  const parameters = { min: '1', max: '10', step: '1', blacklist: [], numberFormatType: 'Number' as const, count: 10 }
+  return { id: nextId(), name, variableType: 'RandomNumber', parameters }
+}
+
 /** Whether a variable has what its type needs; by it a pill is outlined or solid green. */
 export function isDefined(variable: Variable): boolean {
   switch (variable.variableType) {

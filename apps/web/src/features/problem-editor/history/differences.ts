@@ -1,4 +1,5 @@
-import { areAlike, contentDifferences } from '../../../entities/problem/content-differences.ts'
+import { areAlike } from '../../../entities/problem/are-alike.ts'
+import { contentDifferences } from '../../../entities/problem/content-differences.ts'
 import type { ProblemDraft } from '../../../entities/problem/editor-backup.ts'
 
 /** How one draft differs from another, in the words of the screen. */

@@ -3,7 +3,7 @@ import { doc, plainText } from '@isomorph/rich-text'
 import { emptyProblemContent, type NumericQuestion, type ProblemContent, type Variable } from '@isomorph/problem'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { areAlike } from '../../../entities/problem/content-differences.ts'
+import { areAlike } from '../../../entities/problem/are-alike.ts'
 import type { ProblemDraft } from '../../../entities/problem/editor-backup.ts'
 import { mergeDrafts } from './merge-drafts.ts'
 

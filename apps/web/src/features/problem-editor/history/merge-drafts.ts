@@ -1,7 +1,7 @@
 import type { BlockNode, RichText } from '@isomorph/rich-text'
 import type { ProblemContent } from '@isomorph/problem'
+import { areAlike } from '../../../entities/problem/are-alike.ts'
 import {
-  areAlike,
   questionSentence,
   speltContent,
   variableSentence,

@@ -17,25 +17,62 @@ const reported = (number: number, state: string) => ({
   variantReport: { state, variants: 5000, distinctVariants: 4000, issues: [] },
 })
 
+const nothing = () => undefined
+const history = (canRestore: boolean) => (
+  <VersionHistory
+    problemId={5}
+    current={emptyProblemContent}
+    canRestore={canRestore}
+    onRestore={nothing}
+    onRestorePart={nothing}
+    onClose={nothing}
+  />
+)
+
+/** What stands at each version, but for when and by whom it was made. */
+async function factsOfVersions() {
+  const rows = await screen.findAllByRole('button', { name: /^Version \d/ })
+  return rows.map((row) => [...row.querySelectorAll('small')].slice(1).map((small) => small.textContent))
+}
+
 it('says of each version what its report says, and nothing where a server of the former release answers', async () => {
   const content = { ...version(3), content: emptyProblemContent }
   const api = {
     'GET /api/problems/5/revisions': [reported(3, 'done'), reported(2, 'absent'), version(1)],
     'GET /api/problems/5/revisions/3': content,
   }
-  const nothing = () => undefined
-  const history = (
-    <VersionHistory
-      problemId={5}
-      current={emptyProblemContent}
-      canRestore
-      onRestore={nothing}
-      onRestorePart={nothing}
-      onClose={nothing}
-    />
-  )
-  await renderComponent(history, { api })
-  const rows = await screen.findAllByRole('button', { name: /^Version \d/ })
-  const words = rows.map((row) => [...row.querySelectorAll('small')].slice(1).map((small) => small.textContent))
-  expect(words).toEqual([['5,000 variants: no issues'], [], []])
+  await renderComponent(history(true), { api })
+  expect(await factsOfVersions()).toEqual([['5,000 variants: no issues'], [], []])
+})
+
+const noted = {
+  'GET /api/problems/5/revisions': [
+    { ...reported(3, 'absent'), note: '', sameAs: 1, uses: 2 },
+    { ...reported(2, 'absent'), note: '', sameAs: null, uses: 0 },
+    { ...reported(1, 'absent'), note: 'As in May', sameAs: null, uses: 1 },
+  ],
+  'GET /api/problems/5/revisions/3': { ...version(3), content: emptyProblemContent },
+}
+
+it('says which version is the same, where versions are, and what was noted', async () => {
+  await renderComponent(history(false), { api: noted })
+  expect(await factsOfVersions()).toEqual([
+    ['the same as version 1', 'in 2 assessments'],
+    [],
+    ['“As in May”', 'in 1 assessment'],
+  ])
+  expect(screen.queryByRole('textbox', { name: /^Note/ })).toBeNull()
+})
+
+it('keeps a note on a version', async () => {
+  const api = { ...noted, 'PUT /api/problems/5/revisions/3/note': () => new Response(null, { status: 204 }) }
+  const { user, sent } = await renderComponent(history(true), { api })
+  const save = await screen.findByRole('button', { name: 'Save note' })
+  expect(save).toHaveProperty('disabled', true)
+  await user.type(screen.getByRole('textbox', { name: 'Note on version 3' }), ' As in  July ')
+  await user.click(save)
+  expect(await screen.findByText('“As in July”')).toBeDefined()
+  // The button keeps the focus.
+  expect(save.getAttribute('aria-disabled')).toBe('true')
+  expect(sent).toMatchObject([{ body: { note: 'As in July' } }])
 })

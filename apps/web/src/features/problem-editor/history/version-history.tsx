@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { styled } from '@mui/material/styles'
 import { color, ErrorPanel, fontSize, ProgressLine, Dialog, SelectInput } from '@isomorph/ui'
-import type { RevisionSummary, VariantReport } from '@isomorph/contract'
+import type { ListedRevision, VariantReport } from '@isomorph/contract'
 import type { ProblemContent } from '@isomorph/problem'
 import { useState, type ReactNode } from 'react'
 import { requestErrorOf } from '../../../data/request-error.ts'
@@ -12,9 +12,11 @@ import { useTimeZone } from '../../../data/hooks.ts'
 import { formatMoment } from '../../../dates/dates.ts'
 import { useGetProblemRevisionQuery } from '../../../entities/problem/problem-revisions.api.ts'
 import { useListProblemRevisionsQuery } from '../problem-editor.api.ts'
-import { areAlike } from '../../../entities/problem/content-differences.ts'
+import { areAlike } from '../../../entities/problem/are-alike.ts'
 import { variantReportWords } from '../lab/variant-report-words.ts'
+import { counted } from '../../../numbers/counts.ts'
 import { VersionComparison } from './version-comparison.tsx'
+import { VersionNote } from './version-note.tsx'
 import { VersionView } from './version-view.tsx'
 import { HistoryRows } from './history.styles.ts'
 
@@ -119,12 +121,28 @@ function ReportLine({ report }: { readonly report: VariantReport | undefined }):
   return words && <small>{words}</small>
 }
 
+/** What else is to be known of a version. Servers of the former release, which answer during an update, say nothing of it. */
+function VersionFacts({
+  version,
+}: {
+  readonly version: Omit<ListedRevision, 'note' | 'sameAs' | 'uses'> & Partial<ListedRevision>
+}): ReactNode {
+  const { note = '', sameAs = null, uses = 0 } = version
+  return (
+    <>
+      {note !== '' && <small>“{note}”</small>}
+      {sameAs !== null && <small>the same as version {sameAs}</small>}
+      {uses > 0 && <small>in {counted(uses, 'assessment', 'assessments')}</small>}
+    </>
+  )
+}
+
 function VersionList({
   versions,
   number,
   onChoose,
 }: {
-  versions: readonly RevisionSummary[]
+  versions: readonly ListedRevision[]
   number: number | undefined
   onChoose: (number: number) => void
 }): ReactNode {
@@ -138,6 +156,7 @@ function VersionList({
             <small>
               {formatMoment(version.createdAt, timeZone)} · {version.createdBy.firstName} {version.createdBy.lastName}
             </small>
+            <VersionFacts version={version} />
             <ReportLine report={version.variantReport} />
           </button>
         </li>
@@ -146,9 +165,13 @@ function VersionList({
   )
 }
 
+function noteOf(versions: readonly Partial<ListedRevision>[], number: number): string {
+  return versions.find((version) => version.number === number)?.note ?? ''
+}
+
 interface OtherSelectProps {
   readonly number: number
-  readonly versions: readonly RevisionSummary[]
+  readonly versions: readonly ListedRevision[]
   readonly other: Other
   readonly onChange: (other: Other) => void
 }
@@ -192,6 +215,9 @@ export function VersionHistory(props: VersionHistoryProps): ReactNode {
           />
           {number !== undefined && (
             <HistoryRows>
+              {canRestore && (
+                <VersionNote key={number} problemId={problemId} number={number} note={noteOf(versions, number)} />
+              )}
               <OtherSelect number={number} versions={versions} other={other} onChange={setOther} />
               <Version
                 problemId={problemId}

@@ -1,10 +1,6 @@
 import type { ProblemContent } from '@isomorph/problem'
-import {
-  areAlike,
-  questionSentence,
-  variableSentence,
-  wholeParts,
-} from '../../../entities/problem/content-differences.ts'
+import { areAlike } from '../../../entities/problem/are-alike.ts'
+import { questionSentence, variableSentence, wholeParts } from '../../../entities/problem/content-differences.ts'
 
 /** Something that changed in the original since the copy last looked. */
 export interface OriginChange {

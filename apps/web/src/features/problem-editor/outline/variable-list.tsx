@@ -40,8 +40,15 @@ const List = styled('ul')({
   gap: 2,
 })
 
+/** `10 of`, before what a list draws from. */
+function prefixOf({ variableType, parameters }: Variable): string {
+  const count = variableType === 'RandomNumber' ? (parameters.count ?? 1) : 1
+  return count > 1 ? `${count} of` : ''
+}
+
 function Summary({ variable }: { variable: Variable }): ReactNode {
-  if (variable.variableType !== 'CalculatedValue') return <SampleLine variableId={variable.id} />
+  if (variable.variableType !== 'CalculatedValue')
+    return <SampleLine variableId={variable.id} prefix={prefixOf(variable)} />
   const { formula } = variable.parameters
   return formula === '' ? 'no formula yet' : <StaticMath latex={`= ${formula}`} />
 }

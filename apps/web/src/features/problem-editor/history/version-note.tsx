@@ -1,0 +1,51 @@
+import { styled } from '@mui/material/styles'
+import { versionNoteMaximumLength } from '@isomorph/contract'
+import { Button, TextInput } from '@isomorph/ui'
+import { useState, type ReactNode } from 'react'
+import { useNotify } from '../../../data/hooks.ts'
+import { requestErrorOf } from '../../../data/request-error.ts'
+import { useNoteProblemRevisionMutation } from '../problem-editor.api.ts'
+
+const Form = styled('form')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: 8,
+  '& > :first-of-type': { flex: '1 1 200px' },
+})
+
+interface VersionNoteProps {
+  readonly problemId: number
+  readonly number: number
+  readonly note: string
+}
+
+/** A few words on a version, kept apart from what it says. */
+export function VersionNote({ problemId, number, note }: VersionNoteProps): ReactNode {
+  const [typed, setTyped] = useState(note)
+  const [save, { isLoading }] = useNoteProblemRevisionMutation()
+  const notify = useNotify()
+  const words = typed.trim().replaceAll(/\s+/g, ' ')
+  async function store(): Promise<void> {
+    const { error } = await save({ params: { problemId, revisionNumber: number }, body: { note: words } })
+    if (error) notify('ERROR', requestErrorOf(error).detail)
+  }
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (words !== note) void store()
+      }}
+    >
+      <TextInput
+        label={`Note on version ${number}`}
+        value={typed}
+        onChange={setTyped}
+        input={{ maxLength: versionNoteMaximumLength }}
+      />
+      <Button type="submit" variant="outlined" disabled={words === note || isLoading}>
+        Save note
+      </Button>
+    </Form>
+  )
+}
