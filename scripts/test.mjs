@@ -28,7 +28,7 @@ const kinds = {
 const takesMinutes = ['long', 'properties']
 
 /** The journey that types generated formulas, with ten times as many of them. */
-const longTyping = { files: ['src/formula-typing.spec.ts'], env: { KEY_SEQUENCES: '3000' } }
+const longTyping = { files: ['src/formula-typing.spec.ts', 'src/first-table.spec.ts'], env: { KEY_SEQUENCES: '3000' } }
 
 const given = process.argv.slice(2)
 const named = given.filter((argument) => argument in kinds)
