@@ -31,7 +31,7 @@ const kinds = {
 const onlyWhenNamed = ['long', 'properties', 'firefox']
 
 /** The journey that types generated formulas, with ten times as many of them. */
-const longTyping = { files: ['src/formula-typing.spec.ts'], env: { KEY_SEQUENCES: '3000' } }
+const longTyping = { files: ['src/formula-typing.spec.ts', 'src/first-table.spec.ts'], env: { KEY_SEQUENCES: '3000' } }
 
 const given = process.argv.slice(2)
 const named = given.filter((argument) => argument in kinds)

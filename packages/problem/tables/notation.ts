@@ -117,4 +117,58 @@ export const notationTables: readonly MarkingTable[] = [
     question: symbolic('\\begin{cases}1&x<a\\\\0&x\\ge a\\end{cases}'),
     rows: [['\\begin{cases}0&x\\ge a\\\\1&x<a\\end{cases}', 'person', 'the ends are letters']],
   },
+  {
+    title: 'An inner product with a bar',
+    question: symbolic('\\langle\\psi|\\phi\\rangle'),
+    rows: [
+      ['\\left\\langle\\psi\\mid\\phi\\right\\rangle', 100, 'as it is typed'],
+      ['\\langle\\psi,\\phi\\rangle', 100, 'with a comma'],
+      ['\\langle\\phi|\\psi\\rangle', 'person', 'right for real spaces'],
+      ['\\langle\\psi|\\hat H|\\phi\\rangle', '?', 'operators between the two are not read'],
+    ],
+  },
+  {
+    title: 'An index that is a half',
+    question: symbolic('T_{1/2}=\\frac{\\ln2}{\\lambda}'),
+    rows: [
+      ['T_{\\frac12}=-\\frac{\\ln0.5}{\\lambda}', 100, 'with a fraction'],
+      ['T_{12}=\\frac{\\ln2}{\\lambda}', 0, 'another index'],
+    ],
+  },
+  {
+    title: 'A factor above the line of a derivative',
+    question: symbolic('-N\\frac{d\\Phi}{dt}'),
+    rows: [
+      ['-\\frac{Nd\\Phi}{dt}', 100, 'typed in one go, N comes above the line'],
+      ["-N\\Phi'(t)", 100, 'with a prime'],
+      ['-\\frac{N\\Phi}{t}', 0, 'no derivative'],
+    ],
+  },
+  {
+    title: 'A whole number of turns',
+    question: symbolic('x=\\frac{\\pi}{6}+2k\\pi'),
+    rows: [
+      ['x=2k\\pi+\\frac{\\pi}{6}', 100, 'turned'],
+      ['x=\\frac{\\pi}{6}+2n\\pi', 'person', 'the whole number is called otherwise'],
+      ['x=\\frac{\\pi}{6}+k\\pi', 0, 'half turns'],
+    ],
+  },
+  {
+    title: 'An angle by its cotangent',
+    question: symbolic('\\frac{\\pi}{2}-\\arctan x'),
+    rows: [
+      ['\\operatorname{arccot}x', 'person', 'the same where arccot lies between 0 and π'],
+      ['\\arctan\\frac1x', 0, 'another angle where x is negative'],
+    ],
+  },
+  {
+    title: 'Unit vectors',
+    question: symbolic('2\\vec i-3\\vec j+\\vec k'),
+    rows: [
+      ['\\begin{pmatrix}2\\\\-3\\\\1\\end{pmatrix}', 100, 'a column'],
+      ['(2,-3,1)^T', 100, 'a column on its side'],
+      ['2\\hat i-3\\hat j+\\hat k', 100, 'with hats'],
+      ['2\\vec i+3\\vec j+\\vec k', 0, 'a sign'],
+    ],
+  },
 ]

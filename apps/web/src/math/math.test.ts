@@ -81,6 +81,8 @@ describe('typed brackets', () => {
     ['2|', 'opens'],
     ['|v|*', 'opens'],
     ['P(A', 'given'],
+    ['<a', 'given'],
+    ['2<a', 'opens'],
     ['P(A | B', 'pairs'],
     ['E(x+2|y', 'pairs'],
     ['E(x+2|y|', 'given'],
@@ -160,6 +162,7 @@ describe('typed words', () => {
     lt: '<',
     km: '\\operatorname{km}',
     '||': '\\Vert',
+    dx: '\\differentialD x',
     log: '\\log_{#?}',
   }
 
@@ -175,7 +178,18 @@ describe('typed words', () => {
     const kept = typedShortcuts(known, ['numeric'])
     expect(kept).not.toHaveProperty('km')
     expect(kept).not.toHaveProperty('||')
+    expect(kept).not.toHaveProperty('dx')
     expect(kept).toHaveProperty('log', '\\log')
+  })
+})
+
+describe('words without a key', () => {
+  it('are accents, Greek letters behind others and a matrix, unless a unit is asked for', () => {
+    const typed = typedShortcuts({}, ['numeric'])
+    expect([typed['vec'], typed['nu'], typed['-+']]).toEqual(['\\vec{#?}', '\\nu', '\\mp'])
+    expect(typed['matrix']).toContain('pmatrix')
+    const beforeUnits = Object.keys(typedShortcuts({}, ['numeric', 'unit']))
+    expect(beforeUnits).not.toEqual(expect.arrayContaining(['bar']))
   })
 })
 

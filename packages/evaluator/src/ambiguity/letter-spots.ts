@@ -1,3 +1,4 @@
+import { recurringInBrackets } from '../reading/numbers/recurring.ts'
 import type { ProductJoin, Tree } from '../tree.ts'
 import type { Spot } from './spots.ts'
 
@@ -62,6 +63,29 @@ function digitsBehindLog(tree: Extract<Tree, { kind: 'call' }>): Pair | undefine
   ]
 }
 
+/** `0.1(6)`: 0.1666… or 0.1 times 6. All such numbers of a product are read alike. */
+function digitsInBrackets({ factors, joins, at }: Extract<Tree, { kind: 'product' }>): Pair | undefined {
+  const recurring: Tree[] = []
+  const recurringJoins: ProductJoin[] = []
+  const dots: ProductJoin[] = []
+  factors.forEach((factor, index) => {
+    const join = joins[index - 1]
+    const number = join === 'implied' ? recurringInBrackets(recurring.at(-1), factor) : undefined
+    if (number) recurring[recurring.length - 1] = number
+    else {
+      recurring.push(factor)
+      if (join) recurringJoins.push(join)
+    }
+    if (join) dots.push(number ? 'dot' : join)
+  })
+  if (recurring.length === factors.length) return undefined
+  const [only] = recurring
+  return [
+    recurring.length === 1 && only ? only : { kind: 'product', factors: recurring, joins: recurringJoins, at },
+    { kind: 'product', factors, joins: dots, at },
+  ]
+}
+
 /** `P(X|Y|Z|W)`: given behind the first bar, or behind the last. */
 function barsInBrackets({ otherReading, ...first }: Extract<Tree, { kind: 'call' }>): Pair | undefined {
   return otherReading && [first, otherReading]
@@ -73,6 +97,10 @@ const spotInCall = (tree: Extract<Tree, { kind: 'call' }>): Pair | undefined =>
 /** Where a part of a formula can be read in two ways; digits behind a letter that is `known` are a factor. */
 export function letterSpot(tree: Tree, known: ReadonlySet<string>): Spot | undefined {
   const readings =
-    tree.kind === 'product' ? digitsBehindLetter(tree, known) : tree.kind === 'call' ? spotInCall(tree) : undefined
+    tree.kind === 'product'
+      ? (digitsInBrackets(tree) ?? digitsBehindLetter(tree, known))
+      : tree.kind === 'call'
+        ? spotInCall(tree)
+        : undefined
   return readings && { part: tree, readings }
 }

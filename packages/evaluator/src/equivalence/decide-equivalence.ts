@@ -10,6 +10,7 @@ import { isUndefinedEverywhere } from './expressions/compare-expressions.ts'
 import type { Comparison } from './expressions/compare-expressions.ts'
 import { hasArrays } from './vectors/arrays.ts'
 import { compareArrayEquations, compareArrays } from './vectors/compare-arrays.ts'
+import { inOneNotation } from './vectors/vector-tree.ts'
 import { areTolerable, comparePlainValues, compareValues } from './expressions/compare-values.ts'
 import { different, meaningOptions, probeOptionsOf } from './comparison-setting.ts'
 import type { ComparisonOptions, Decision, EquivalenceOptions, Setting } from './comparison-setting.ts'
@@ -28,6 +29,7 @@ import { hasMatrixLetters } from './matrices/matrix-letters.ts'
 import { comparePieces } from './pieces/compare-pieces.ts'
 import { isPlainFormula } from './plain-formula.ts'
 import { endsOfEmptySums } from './symbols/empty-sums.ts'
+import { unlessByConvention } from './symbols/other-conventions.ts'
 import { variablesIn } from '../validation/symbols.ts'
 import { unlessSignsMeanMore } from './symbols/other-meanings.ts'
 import { SIGNS, signsIn } from './symbols/signs.ts'
@@ -41,6 +43,10 @@ import type { Understood } from './symbols/understood.ts'
  * @example decideEquivalence(treeOf('(x+1)^2'), treeOf('x^2+2x+1')).verdict // 'equal'
  */
 export function decideEquivalence(key: Tree, answer: Tree, options: EquivalenceOptions = {}): Decision {
+  return unlessByConvention(key, answer, options, { decision: decide(key, answer, options), decide })
+}
+
+function decide(key: Tree, answer: Tree, options: EquivalenceOptions): Decision {
   const budget = options.budget ?? createBudget()
   try {
     if (arePlain(key, answer, options)) return comparePlain(key, answer, { options, budget })
@@ -51,7 +57,7 @@ export function decideEquivalence(key: Tree, answer: Tree, options: EquivalenceO
     if (byRemainders !== undefined) return byRemainders
     const byPieces = comparePieces(key, answer, { ...options, budget }, decideEquivalence)
     if (byPieces !== undefined) return byPieces
-    const known = understood(key, answer, options)
+    const known = understood(...inOneNotation(key, answer), options)
     const problem = problemWith(known.answer, known.options, budget)
     if (problem !== undefined) return { verdict: 'undecided', rule: 'the answer has no value', problem }
     const compared = (options: ComparisonOptions): Decision =>

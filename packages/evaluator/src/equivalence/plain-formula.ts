@@ -15,6 +15,16 @@ const isPlainName = (name: string): boolean =>
     ? name !== '∇'
     : !withMeaning.has(name) && !isVectorName(name) && !isStarred(name) && !isDifferentiated(name)
 
+/** In `E(X)` the letter before the brackets may take an expected value. */
+function isPlainProduct(factors: readonly Tree[]): boolean {
+  let isBehindE = false
+  for (const factor of factors) {
+    if ((isBehindE && factor.kind === 'group') || !isPlainFormula(factor)) return false
+    isBehindE = factor.kind === 'symbol' && factor.name === 'E'
+  }
+  return true
+}
+
 /**
  * Whether a formula has numbers, letters, the four operations, powers and known functions and nothing else: no vectors,
  * derivatives, ± or statements, whose symbols have to be understood first. One walk instead of one for each of them.
@@ -34,8 +44,7 @@ export function isPlainFormula(tree: Tree): boolean {
       for (const { sign, value } of tree.terms) if (!hasPlainSign(sign) || !isPlainFormula(value)) return false
       return true
     case 'product':
-      for (const factor of tree.factors) if (!isPlainFormula(factor)) return false
-      return true
+      return isPlainProduct(tree.factors)
     case 'quotient':
       return isPlainFormula(tree.numerator) && isPlainFormula(tree.denominator)
     case 'power':

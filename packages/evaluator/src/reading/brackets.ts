@@ -58,6 +58,7 @@ function readBars(parser: Parser, open: Token): Tree {
   })
   const token = peek(parser)
   if (token.kind !== 'bar' || token.text !== open.text) {
+    if (token.kind === 'close' && token.text === '⟩') fail('unexpected', braketAdvice, open)
     if (token.kind === 'end') fail('unmatched-delimiter', 'A closing | is missing.', open)
     refuseUnclosed(parser, open, '|')
   }
@@ -150,10 +151,32 @@ function readItems(parser: Parser, open: Token): Tree {
 
 /** `⟨x⟩` and `⟨u,v⟩` are a mean and an inner product or whatever the field means by them; others are vectors. */
 function readAngled(parser: Parser, open: Token): Tree {
+  const bars = barsInside(parser)
+  const isBraket = bars.length > 0 && bars[0]! > parser.at && valueEnds.has(parser.tokens[bars[0]! - 1]!.kind)
+  if (isBraket && bars.length === 1) return readInnerProduct(parser, open, parser.tokens[bars[0]!]!)
+  if (isBraket) fail('unexpected', braketAdvice, parser.tokens[bars[0]!]!)
   const { items } = readItemList(parser, open, ['⟩'])
   const areLetters = items.length === 2 && items.every(({ kind }) => kind === 'symbol')
   if (items.length !== 1 && !areLetters) return collection('tuple', items, open, parser)
   return { kind: 'call', name: 'angled', args: items, at: span(open.from, endOfLast(parser)) }
+}
+
+const braketAdvice =
+  'An operator between ⟨ψ| and |φ⟩, and a ket by itself, are not understood. Write an inner product as ⟨ψ|φ⟩ or ⟨ψ,φ⟩.'
+
+/** `⟨ψ|φ⟩` says what `⟨ψ,φ⟩` says. */
+function readInnerProduct(parser: Parser, open: Token, bar: Token): Tree {
+  const outer = parser.separator
+  const args = enclosed(parser, true, () => {
+    parser.separator = bar
+    const first = parser.expression(parser)
+    if (next(parser) !== bar) fail('missing-operand', 'Something is missing beside the bar.', bar)
+    return [first, parser.expression(parser)]
+  })
+  parser.separator = outer
+  if (!isClosing(peek(parser), ['⟩'])) refuseUnclosed(parser, open, '⟩')
+  next(parser)
+  return { kind: 'call', name: 'angled', args, at: span(open.from, endOfLast(parser)) }
 }
 
 /** More bars than this directly inside one pair of brackets are not told apart. */

@@ -1,7 +1,7 @@
 import type { Tree } from '../tree.ts'
 import { accentNamed } from '../accents.ts'
 import { readAccented } from './accented.ts'
-import { readDerivative } from './derivatives.ts'
+import { derivativeBehindFactors, readDerivative } from './derivatives.ts'
 import { readBound, readOpaqueIntegral } from './bounds.ts'
 import { makeQuotient, span } from './build.ts'
 import { readEnvironment } from './environments.ts'
@@ -74,6 +74,8 @@ function readFraction(parser: Parser): Tree {
   if (derivative) return derivative
   const numerator = readNumerator(parser)
   const denominator = readArgument(parser, 'the denominator')
+  const withFactors = derivativeBehindFactors(parser, numerator, denominator, span(token.from, endOfLast(parser)))
+  if (withFactors) return withFactors
   return makeQuotient(numerator, denominator, 'fraction', span(token.from, endOfLast(parser)))
 }
 

@@ -1,5 +1,5 @@
 import type { Tree } from '../tree.ts'
-import { span } from './build.ts'
+import { makeProduct, span } from './build.ts'
 import { closeBraces, letterNode } from './scripts.ts'
 import { enclosed, endOfLast, enter, fail, leave, next, peek, peekAfter, takeIf } from './parser.ts'
 import type { Parser } from './parser.ts'
@@ -55,6 +55,48 @@ export function readInlineDerivative(parser: Parser): Tree | undefined {
   const variable = next(parser)
   const at = span(start.from, variable.to)
   return { kind: 'derivative', variable: variable.text, order: 1, ...partialSign(start), body: inner, at }
+}
+
+/** `dy` or `d^2y` at the end of a product, or `dx` and `dx^2` as the whole of one. */
+function differentialAt(
+  factors: readonly Tree[],
+  at: number,
+): { readonly of: Tree; readonly orders: Tree[] } | undefined {
+  const [sign, of] = [factors[at], factors[at + 1]]
+  const base = sign?.kind === 'power' ? sign.base : sign
+  if (base?.kind !== 'symbol' || base.name !== 'd' || of === undefined) return undefined
+  const orders = [sign, of].flatMap((part) => (part?.kind === 'power' ? [part.exponent] : []))
+  return { of: of.kind === 'power' ? of.base : of, orders }
+}
+
+const orderOf = (orders: readonly Tree[]): number => {
+  const [order] = orders
+  if (order === undefined) return 1
+  return order.kind === 'number' && order.value.denominator === 1n ? Number(order.value.numerator) : 0
+}
+
+/**
+ * `\frac{N\,dy}{dt}` is N times dy/dt where d is no variable: typed in one go, all that stands before a slash comes above
+ * the line, and nobody writes a d on both sides of a fraction to cancel it.
+ */
+export function derivativeBehindFactors(
+  parser: Parser,
+  numerator: Tree,
+  denominator: Tree,
+  at: Tree['at'],
+): Tree | undefined {
+  if (parser.settings.variables.has('d') || numerator.kind !== 'product' || denominator.kind !== 'product')
+    return undefined
+  const { factors, joins } = numerator
+  const [above, below] = [differentialAt(factors, factors.length - 2), differentialAt(denominator.factors, 0)]
+  const areApart = factors.length < 3 || denominator.factors.length !== 2
+  const areImplied = joins.at(-1) === 'implied' && denominator.joins[0] === 'implied'
+  if (above?.of.kind !== 'symbol' || below?.of.kind !== 'symbol' || areApart || !areImplied) return undefined
+  const order = orderOf(above.orders)
+  const isMade = order > 0 && order === orderOf(below.orders) && above.orders.length + below.orders.length !== 1
+  if (!isMade || (above.of.name === below.of.name && order === 1)) return undefined
+  const derivative: Tree = { kind: 'derivative', variable: below.of.name, order, body: above.of, at }
+  return makeProduct([...factors.slice(0, -2), derivative], [...joins.slice(0, -2), 'implied'])
 }
 
 /** Where `{dx…}` begins, if the fraction that comes is made like a derivative. */

@@ -198,7 +198,21 @@ function subscriptPart(parser: Parser): string {
       return token.text
     case 'comma':
       return ','
+    // `T_{1/2}`: a half-life.
+    case 'divide':
+      return '/'
+    case 'command':
+      return fractionInSubscript(parser, token)
     default:
       return fail('bad-subscript', 'A subscript is made of letters and digits.', token)
   }
+}
+
+/** `T_{\\frac12}` is written as `T_{1/2}` is. */
+function fractionInSubscript(parser: Parser, command: Token): string {
+  if (command.text !== 'frac') return fail('bad-subscript', 'A subscript is made of letters and digits.', command)
+  const [above, below] = [readArgument(parser, 'the subscript'), readArgument(parser, 'the subscript')]
+  if (above.kind !== 'number' || below.kind !== 'number')
+    return fail('bad-subscript', 'A subscript is made of letters and digits.', command)
+  return `${above.spelling}/${below.spelling}`
 }

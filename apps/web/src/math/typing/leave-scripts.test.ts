@@ -50,6 +50,14 @@ it('leaves an exponent with what joins terms, unless it began with a bracket', (
   expect(stepsOut(bracketed, 5, '', '+')).toBe(0)
 })
 
+it('leaves an accent with whatever is no letter', () => {
+  const accent = [start, [1, ''], [1, 'a'], [0, '\\vec{a}']] as const
+  expect(['+', '*', '×', '2', '(', ')', '^'].map((key) => stepsOut(accent, 2, 'vec a', key))).toEqual([
+    1, 1, 1, 1, 1, 1, 1,
+  ])
+  expect(['B', '_', ' '].map((key) => stepsOut(accent, 2, 'vec a', key))).toEqual([0, 0, 0])
+})
+
 it('tells the exponent from the subscript beside it', () => {
   expect(stepsOut(both, 3, '', '*')).toBe(1)
   expect(stepsOut(both, 5, '', '*')).toBe(0)

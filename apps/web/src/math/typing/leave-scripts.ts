@@ -21,6 +21,15 @@ function isExponent({ latex, branch }: Enclosing): boolean {
 
 const isDigit = (latex: string): boolean => /^\d+$/.test(latex.trim())
 
+const accent = /^\\(?:vec|hat|bar|tilde|dot|ddot|overline)(?![A-Za-z])/
+
+/** An accent belongs to letters: whatever else is typed stands behind it. */
+function endsAccent(part: Enclosing, key: string): boolean {
+  const [first] = part.before
+  if (!part.isAtEnd || first === undefined || !accent.test(part.latex)) return false
+  return !/^[A-Za-z_ ]$/.test(key) && !/^(?:\\left|[([{\d])/.test(first)
+}
+
 /** Whether a key goes on behind the script that the caret stands in: `x_1+1` is x₁ + 1, `log_10[H^+]` has the base 10. */
 function endsScript(part: Enclosing, key: string): boolean {
   const [first] = part.before
@@ -93,7 +102,7 @@ export function leaveParts(field: MathfieldElement, typed: string, key: string):
   for (let step = 0; step < steps; step += 1) field.executeCommand('moveAfterParent')
   if (steps > 0) return
   for (const part of parts) {
-    if (!endsScript(part, key)) return
+    if (!endsScript(part, key) && !endsAccent(part, key)) return
     field.executeCommand('moveAfterParent')
   }
 }

@@ -3,14 +3,14 @@
  * (√2)/x². MathLive sets them as brackets inside the argument and stays there, so closing one has to lead out.
  */
 
-/** Whether the bracket just typed closes the argument of `sqrt`, `/`, `^` or `_`. */
+/** Whether the bracket just typed closes the argument of `sqrt`, `vec`, `/`, `^` or `_`. */
 export function closesArgument(typed: string): boolean {
   if (!typed.endsWith(')')) return false
   let depth = 0
   for (let at = typed.length - 1; at >= 0; at -= 1) {
     if (typed[at] === ')') depth += 1
     if (typed[at] === '(') depth -= 1
-    if (depth === 0) return /(?:sqrt|[/^_])$/.test(typed.slice(0, at))
+    if (depth === 0) return /(?:sqrt|vec|hat|bar|tilde|dot|overline|[/^_])$/.test(typed.slice(0, at))
   }
   return false
 }
@@ -68,8 +68,12 @@ interface Typed {
   readonly endsInValue: boolean
 }
 
+/** `<\psi`, where nothing stands before the sign that it could compare. */
+const opensAngle = /(?:^|[-+*/=(,;])\s*<[^<>|()]+$/
+
 function barAt(text: string, { open, endsInValue }: Typed): Bar {
   const innermost = open.at(-1)
+  if (endsInValue && opensAngle.test(text)) return 'given'
   if (!endsInValue || innermost === undefined) return 'opens'
   if (innermost.sign === '|') return 'closes'
   if (!innermost.isOfChance || !mayDepend(text.slice(innermost.from))) return 'opens'

@@ -24,25 +24,46 @@ const sideBySide = [
   '(mod',
 ]
 
+/** MathLive sets a differential apart from its letter, and `dy/dx` would have only the y above the line. */
+const differentials = ['dx', 'dy', 'dt']
+
 /**
  * Words of mathematics that are units where a unit is asked for, or stand in the name of one: 5 min is no minimum and a
  * volt is not less than anything.
  */
 const alsoUnits = 'min in sec deg lb AA and arcsec ch del dy ee grad int lt nn not nu oo or psi th'.split(' ')
 
+/** Greek letters that MathLive takes only where no letter stands before them: `h nu` and `dPhi` have one. */
+const greekBehindLetters = 'eta mu nu phi Phi psi Psi rho tau xi Xi'.split(' ')
+
+/** Accents as they are called in text; the letter comes behind. */
+const accents = 'vec hat bar tilde dot ddot overline'.split(' ')
+
 /** Spelled otherwise than MathLive does: a logarithm asks for no base, a remainder for no box, and a backslash is no way to write a set. */
-const ownSpellings = { log: '\\log', mod: '\\bmod', '**': '^{#?}', setminus: '\\setminus' }
+const ownSpellings = { log: '\\log', mod: '\\bmod', '**': '^{#?}', setminus: '\\setminus', '-+': '\\mp' }
+
+/** Words that mean something else where a unit is asked for: a pressure in bar has no letter below, `5 amu` no µ. */
+const ownWords: Readonly<Record<string, string>> = {
+  // A pressure in hectobar is no multiple of Planck's constant.
+  hbar: '\\hbar',
+  ...Object.fromEntries(greekBehindLetters.map((name) => [name, `\\${name}`])),
+  matrix: '\\begin{pmatrix}#?&#?\\\\#?&#?\\end{pmatrix}',
+  ...Object.fromEntries(accents.map((name) => [name, `\\${name}{#?}`])),
+}
 
 /** What typed letters and signs turn into in a field that has these keyboards. */
 export function typedShortcuts(
   known: MathfieldElement['inlineShortcuts'],
   keyboards: readonly KeyboardLayout[],
 ): MathfieldElement['inlineShortcuts'] {
-  const dropped = new Set([...unitsOfMathLive, ...sideBySide, ...(keyboards.includes('unit') ? alsoUnits : [])])
+  const dropped = new Set([
+    ...unitsOfMathLive,
+    ...sideBySide,
+    ...differentials,
+    ...(keyboards.includes('unit') ? alsoUnits : []),
+  ])
   const kept = Object.entries(known).filter(([typed]) => !dropped.has(typed))
-  // A pressure in hectobar is no multiple of Planck's constant.
-  const planck = keyboards.includes('unit') ? {} : { hbar: '\\hbar' }
-  return { ...Object.fromEntries(kept), ...ownSpellings, ...planck }
+  return { ...Object.fromEntries(kept), ...ownSpellings, ...(keyboards.includes('unit') ? {} : ownWords) }
 }
 
 const knownToMathLive = new WeakMap<MathfieldElement, MathfieldElement['inlineShortcuts']>()

@@ -5,7 +5,8 @@ import type { Decision, EquivalenceOptions } from '../comparison-setting.ts'
 import { areSameSwitching } from '../events/compare-switching.ts'
 import type { LetterKinds } from '../letter-kinds.ts'
 
-interface Found {
+/** A decision, and what decides again by other options. */
+export interface Found {
   readonly decision: Decision
   readonly decide: (key: Tree, answer: Tree, options: EquivalenceOptions) => Decision
 }
@@ -23,7 +24,7 @@ function randomVariables(key: Tree, answer: Tree, kinds: LetterKinds | undefined
 
 /**
  * What differs and would be the same with another meaning of its signs goes to a person. A bar may negate, as in circuits,
- * or conjugate: z̄z is |z|² for complex numbers. Var(X) may be a variance. Nobody may have said so.
+ * or conjugate: z̄z is |z|² for complex numbers. Var(X) may be a variance, and E(X) an expected value. Nobody may have said so.
  */
 export function unlessSignsMeanMore(
   key: Tree,

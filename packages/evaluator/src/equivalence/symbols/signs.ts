@@ -19,7 +19,7 @@ export const SIGNS = {
 function signOfName(name: string): number {
   if (name === 'P') return SIGNS.probability
   if (name === 'Delta') return SIGNS.increment
-  if (name === 'Var' || name === 'Cov') return SIGNS.moment
+  if (name === 'E' || name === 'Var' || name === 'Cov') return SIGNS.moment
   return name.length > 1 && isStarred(name) ? SIGNS.star : 0
 }
 

@@ -97,9 +97,11 @@ const numbersSaid = (
   ...(random.size === 0 ? {} : { random: { names: random, areIndependent: false } }),
 })
 
+const ofMatrices: readonly string[] = ['det', 'transpose']
+
 /** What is worked out of matrices that letters stand for. */
 const matrixFunctions = (kinds: LetterKinds | undefined): readonly string[] =>
-  lettersOfKind(kinds, 'matrix').length === 0 ? [] : ['det', 'transpose']
+  lettersOfKind(kinds, 'matrix').length === 0 ? [] : ofMatrices
 
 /** Kinds of letters that change how formulas are read. */
 const haveReadings = (kinds: LetterKinds | undefined): boolean =>
@@ -125,6 +127,8 @@ const hasImaginaryUnit = (tree: Tree): boolean =>
 function hasUnknownFunction(tree: Tree, notation: Notation, functions: readonly string[]): boolean {
   return somePart(tree, (part) => {
     if (part.kind !== 'call' || functions.includes(part.name)) return false
+    const isOfMatrix = ofMatrices.includes(part.name) && somePart(part, (inner) => inner.kind === 'matrix')
+    if (isOfMatrix) return false
     if (part.name !== 'conjugate') return !isComputed(part.name)
     const under = ungrouped(part.args[0]!)
     const isConjugated = somePart(

@@ -221,7 +221,9 @@ function called(tree: Extract<Tree, { kind: 'call' }>, options: MeaningOptions):
   if (first.kind === 'number') {
     return isPlain(tree, options) ? scalar(call(tree.name, first.value)) : refuse(tree.name)
   }
-  if (tree.name === 'det') return scalar(determinant(first.cells))
+  // `|A|` is a determinant where A is a square.
+  const isSquare = first.cells.length > 1 && first.cells.length === first.cells[0]!.length
+  if (tree.name === 'det' || (tree.name === 'abs' && isSquare)) return scalar(determinant(first.cells))
   if (tree.name === 'transpose') return transposed(first.cells)
   const isLength = (tree.name === 'abs' || tree.name === 'norm') && isColumn(first.cells)
   return isLength ? scalar(call('sqrt', sum(first.cells.map((row) => power(row[0]!, integer(2)))))) : refuse(tree.name)

@@ -78,6 +78,51 @@ function withColumns(tree: Tree, dimension: number): Tree {
   })
 }
 
+const isTransposedTuple = (part: Tree): boolean => {
+  if (part.kind !== 'power') return false
+  const [base, exponent] = [ungrouped(part.base), ungrouped(part.exponent)]
+  const isTuple = (base.kind === 'tuple' || base.kind === 'list') && base.items.length > 1
+  return isTuple && exponent.kind === 'symbol' && exponent.name === 'T'
+}
+
+const hasColumn = (tree: Tree): boolean =>
+  somePart(
+    tree,
+    (part) => isTransposedTuple(part) || (part.kind === 'matrix' && part.rows.length > 1 && part.rows[0]!.length === 1),
+  )
+
+function axesIn(tree: Tree, found = new Set<number>()): ReadonlySet<number> {
+  somePart(tree, (part) => {
+    const axis = axisOf(part)
+    if (axis >= 0) found.add(axis)
+    return false
+  })
+  return found
+}
+
+/**
+ * Key and answer with `(1,2,3)^T` as a column, and with sums of unit vectors as columns where the other has a column or
+ * writes the unit vectors in its own way. A single i, j or k may be any vector.
+ */
+export function inOneNotation(key: Tree, answer: Tree): readonly [key: Tree, answer: Tree] {
+  const areColumns = hasColumn(key) || hasColumn(answer)
+  const [first, second] = [axesIn(key), axesIn(answer)]
+  const hasUnits = new Set([...first, ...second]).size > 1 || (areColumns && first.size + second.size > 0)
+  const isNeeded = hasUnits && (areColumns || (first.size > 0 && second.size > 0))
+  const transposed = (tree: Tree): Tree =>
+    mapTree(tree, (part) => {
+      if (part.kind !== 'power' || !isTransposedTuple(part)) return part
+      const base = ungrouped(part.base)
+      return base.kind === 'tuple' || base.kind === 'list' ? column(base.items, part) : part
+    })
+  const isPair = (part: Tree): boolean => part.kind === 'matrix' && part.rows.flat().length === 2
+  const columns = [key, answer].map((tree) => (somePart(tree, isTransposedTuple) ? transposed(tree) : tree))
+  if (!isNeeded) return [columns[0]!, columns[1]!]
+  const dimension = columns.some((tree) => somePart(tree, isPair)) ? 2 : 3
+  const [one, other] = columns.map((tree) => mapTree(tree, (part) => unitVector(part, dimension) ?? part))
+  return [one!, other!]
+}
+
 /** What stands behind `n =`, where a vector has a name. */
 export function withoutLetter(tree: Tree): Tree {
   const bare = ungrouped(tree)

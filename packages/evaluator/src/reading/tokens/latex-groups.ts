@@ -26,6 +26,11 @@ const numberSets: Readonly<Record<string, string>> = {
 export function lexGroupCommand(lexer: Lexer, name: string, from: number): boolean {
   if (name === 'mathbb' || name === 'Bbb') {
     const letter = groupText(lexer, name).trim()
+    // Of an expected value and a probability, however they are written.
+    if (letter === 'E' || letter === 'P') {
+      emit(lexer, 'symbol', letter, from)
+      return true
+    }
     const set = numberSets[letter]
     if (!set) throw new ReadFailure('unknown-words', `The set ${letter} is not understood.`, from, lexer.at)
     emit(lexer, 'word', set, from)

@@ -17,6 +17,7 @@ import {
 } from '@isomorph/evaluator'
 import { compareChemical } from './chemistry.ts'
 import type { Comparison } from './content.ts'
+import { namedAlike } from './named-function.ts'
 
 /** Two numbers in brackets as the interval between them. */
 export function asInterval(tree: Tree): Tree {
@@ -29,6 +30,12 @@ export function asInterval(tree: Tree): Tree {
 }
 
 export function compareAs(comparison: Comparison, key: Tree, answer: Tree, options: EquivalenceOptions): Decision {
+  if (comparison.mode !== 'value' && comparison.mode !== 'family') return compareNamed(comparison, key, answer, options)
+  const [first, second] = namedAlike(key, answer)
+  return compareNamed(comparison, first, second, options)
+}
+
+function compareNamed(comparison: Comparison, key: Tree, answer: Tree, options: EquivalenceOptions): Decision {
   switch (comparison.mode) {
     case 'value':
       return decideEquivalence(key, answer, options)

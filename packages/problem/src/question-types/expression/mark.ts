@@ -15,6 +15,7 @@ import type { Marked, MarkedAt } from '../marked.ts'
 import type { CompiledExpressionQuestion } from './compile.ts'
 import type { Comparison, ExpressionSymbolicQuestion } from './content.ts'
 import { judgeExpression } from './judge-expression.ts'
+import { withLetterOfKey } from './renamed-letter.ts'
 
 /** A point is another answer than a list, and where the order of items counts, so is a list in any other brackets. */
 export function judgeBrackets(
@@ -47,7 +48,11 @@ const isRight = (judged: Judged): boolean => judged.ok && judged.judgement.facet
 function judgeInBothWays(marking: QuestionMarking, answer: CompiledAnswer, key: KeyItem, tree: Tree): Judged {
   const { comparison, otherComparison } = answer
   const judged = judgeExpression(marking, key, tree, comparison)
-  if (otherComparison === undefined || !judged.ok || isRight(judged)) return judged
+  if (!judged.ok || isRight(judged)) return judged
+  const renamed = comparison.mode === 'value' ? withLetterOfKey(answer.tree, tree) : undefined
+  if (renamed !== undefined && isRight(judgeExpression(marking, key, renamed, comparison)))
+    return forAPerson('the same where a constant may have any name')
+  if (otherComparison === undefined) return judged
   for (const renamed of withParametersOf(answer.tree, tree, otherComparison)) {
     const again = judgeExpression(marking, key, renamed, comparison)
     if (isRight(again)) return again
@@ -55,8 +60,11 @@ function judgeInBothWays(marking: QuestionMarking, answer: CompiledAnswer, key: 
   const other = judgeExpression(marking, key, tree, otherComparison)
   const isFamily = otherComparison.mode === 'family'
   if (!isRight(other) && !(isFamily && other.ok && other.judgement.isUndecided)) return judged
+  return forAPerson(isFamily ? 'a family with other constants' : 'the same line or plane, elsewhere on it')
+}
+
+function forAPerson(decidedBy: string): Judged {
   const judgement: Judgement = { facets: { value: false }, rule: 'undecided', isUndecided: true }
-  const decidedBy = isFamily ? 'a family with other constants' : 'the same line or plane, elsewhere on it'
   return { ok: true, judgement: { ...judgement, evidence: { decidedBy } } }
 }
 
@@ -103,6 +111,9 @@ const rules: JudgingRules<ExpressionSymbolicQuestion> = {
     return judgeInBothWays(marking, answer, key, alternatives ?? tree)
   },
   judgeWhole: (marking, answer, typed, isWithoutBrackets) => {
+    // `\{1,2\}\cup\{3\}` has its elements only once it is worked out.
+    if (answer.tree.kind === 'set' && typed.kind === 'set-operation')
+      return judgeExpression(marking, answer.whole, typed)
     if (answer.tree.kind !== 'set' || typed.kind !== 'set')
       return judgeAlternatives(marking, answer, typed) ?? judgeBrackets(marking, answer, typed, isWithoutBrackets)
     const judged = judgeExpression(marking, answer.whole, typed)

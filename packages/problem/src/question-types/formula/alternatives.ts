@@ -1,4 +1,4 @@
-import { ungrouped, type Tree } from '@isomorph/evaluator'
+import { ungrouped, variablesIn, type Tree } from '@isomorph/evaluator'
 
 /** What `x=2` says of which letter. */
 function letterOf(tree: Tree): string | undefined {
@@ -10,6 +10,25 @@ function letterOf(tree: Tree): string | undefined {
 
 /** Whether a tree says something, instead of having a value. */
 export const isStatement = ({ kind }: Tree): boolean => kind === 'relation' || kind === 'logic'
+
+/** `[x_1=2;x_2=3]` as `[x=2;x=3]`, where the key speaks of x and of no x with an index. */
+export function withoutIndices(tree: Tree, key: Tree): Tree {
+  const list = ungrouped(tree)
+  const isOr = list.kind === 'logic' && list.operator === 'or'
+  if (list.kind !== 'list' && !isOr) return tree
+  const known = variablesIn(key)
+  const named = (item: Tree): Tree => {
+    const name = letterOf(item)
+    const bare = ungrouped(item)
+    const base = name?.replace(/_\d$/, '')
+    if (bare.kind !== 'relation' || name === undefined || base === undefined) return item
+    if (base === name || known.has(name) || !known.has(base)) return item
+    return { ...bare, operands: [{ kind: 'symbol', name: base, at: bare.at }, ...bare.operands.slice(1)] }
+  }
+  return list.kind === 'list'
+    ? { ...list, items: list.items.map(named) }
+    : { ...list, operands: list.operands.map(named) }
+}
 
 /** `[x=2;x=-3]`, which lists the values of one letter, as the statement that it is one or the other; else nothing. */
 export function alternativesIn(tree: Tree): Tree | undefined {

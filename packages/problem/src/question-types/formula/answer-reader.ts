@@ -54,10 +54,17 @@ const longestAnswer = 5000
 
 function readListed(text: string, options: ReadOptions): TypedReading {
   const reading = read(text, options)
-  if (reading.ok || !text.includes(';')) return reading
+  if (reading.ok || !(text.includes(';') || text.includes('='))) return reading
   const listed = read(`[${text}]`, options)
-  return listed.ok ? { ...listed, isWithoutBrackets: true } : reading
+  const isList = listed.ok && (text.includes(';') || areEquations(listed.tree))
+  return isList ? { ...listed, isWithoutBrackets: true } : reading
 }
+
+/** `x=1, y=2`: between equations a comma can only separate. */
+const areEquations = (tree: Tree): boolean =>
+  tree.kind === 'list' &&
+  tree.items.length > 1 &&
+  tree.items.every((item) => item.kind === 'relation' && item.operators.every((sign) => sign === '='))
 
 /** How answers of the field are read, and how where units stand next to each other without anything between. */
 function readOptionsOf(field: AnswerField, { imaginaryUnit, isNumber }: ReaderRules) {

@@ -30,6 +30,18 @@ function branchesOf(tree: Tree): readonly Tree[] {
   return hasPlusMinus(tree) ? [withSigns(tree, upper) as Tree, withSigns(tree, lower) as Tree] : [tree]
 }
 
+/** `x_1=2; x_2=3`: what one letter is, again and again, as a list of its values; any other list stays. */
+export function withoutSharedName(tree: Tree): Tree {
+  if (tree.kind !== 'list' && tree.kind !== 'set') return tree
+  const names = tree.items.map((item) =>
+    item.kind === 'relation' && item.operators[0] === '=' && item.operands[0]?.kind === 'symbol'
+      ? item.operands[0].name.replace(/_\d+$/, '')
+      : undefined,
+  )
+  const isShared = names[0] !== undefined && names.every((name) => name === names[0])
+  return isShared ? { ...tree, items: tree.items.map(withoutName) } : tree
+}
+
 /**
  * The items; a single answer is a list of one, an answer with ± a list of two. Round brackets stand for a list too, but
  * where answers may be points they are one item: `(1,2)` in `(1,2) and (3,4)`.

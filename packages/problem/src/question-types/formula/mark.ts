@@ -4,12 +4,14 @@ import type { Tree } from '@isomorph/evaluator'
 import { markingError, type MarkingError } from '../../marking/marking-error.ts'
 import { verdictFor, type Marking, type TypedAnswer } from '../../marking/marking.ts'
 import { setThatApplies } from '../answer-sets.ts'
+import { withoutIndices } from './alternatives.ts'
 import type { ReadingChoice } from '../../marking/reading-choice.ts'
 import type { Marked } from '../marked.ts'
 import type { CompiledAnswer } from './compile.ts'
 import { facetOutcomes, percentFor, shareOf, type Judged, type Judgement, type QuestionMarking } from './facets.ts'
 import type { FormulaQuestion } from './formula-question.ts'
 import { judgeList } from './judge-list.ts'
+import { withoutSharedName } from './list-items.ts'
 import { withLogBase } from './reading/log-base.ts'
 import { markChoices } from './mark-choices.ts'
 
@@ -55,15 +57,18 @@ export const otherBrackets: Judged = {
 function judgeAnswer<Q extends FormulaQuestion>(
   marking: QuestionMarking<Q>,
   answer: CompiledAnswer,
-  { tree, isWithoutBrackets }: TypedTree,
+  { tree: given, isWithoutBrackets }: TypedTree,
   rules: JudgingRules<Q>,
 ): Judged {
+  const tree = withoutIndices(given, answer.tree)
   if (answer.comparison.mode === 'interval' && isWithoutBrackets) return otherBrackets
   if (!answer.isList) return rules.judgeItem(marking, answer, 0, tree)
-  const typed = tree.kind === 'group' ? tree.inner : tree
+  const bare = tree.kind === 'group' ? tree.inner : tree
+  const isOfStatements = answer.items.some((item) => item.tree.kind === 'relation' || item.tree.kind === 'logic')
+  const typed = isOfStatements ? bare : withoutSharedName(bare)
   const whole = rules.judgeWhole?.(marking, answer, typed, isWithoutBrackets)
   if (whole !== undefined) return whole
-  return judgeList(tree, {
+  return judgeList(typed, {
     rules: marking.question.question,
     count: rules.countItems?.(marking, answer) ?? answer.items.length,
     hasPoints: rules.hasPoints === true,
