@@ -117,6 +117,7 @@ import { makeWebhooksOnce } from './0510-webhook-creations.ts'
 import { checkSheets } from './0512-checked-sheets.ts'
 import { indexProblemsInOrder } from './0516-problems-in-order.ts'
 import { addPasskeys } from './0530-passkeys.ts'
+import { addClientKeys } from './0536-client-keys.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -246,4 +247,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0512-checked-sheets': { up: checkSheets },
   '0516-problems-in-order': { up: indexProblemsInOrder },
   '0530-passkeys': { up: addPasskeys },
+  '0536-client-keys': { up: addClientKeys },
 }
