@@ -1,4 +1,4 @@
-import { passwordSchema, typedPasswordSchema } from '@isomorph/contract/schemas'
+import { passwordSchema } from '@isomorph/contract/schemas'
 import { z } from 'zod'
 import { useNotify } from '../../data/hooks.ts'
 import { TextField } from '../../forms/field.tsx'
@@ -8,9 +8,10 @@ import { useSchemaForm } from '../../forms/use-schema-form.ts'
 import { AccountCard } from './account-card.tsx'
 import { FieldRows, RowButton } from './account.styles.ts'
 import { useChangePasswordMutation } from './account.api.ts'
+import { currentPasswordSchema } from './current-password-field.tsx'
 
 const schema = z.object({
-  currentPassword: typedPasswordSchema.min(1, 'Type your current password.'),
+  currentPassword: currentPasswordSchema,
   password: passwordSchema,
 })
 const empty = { currentPassword: '', password: '' }

@@ -4,7 +4,7 @@ import { Button, color, fontSize, StatusChip } from '@isomorph/ui'
 import { useServerNow, useTimeZone } from '../../data/hooks.ts'
 import { formatDistance, formatMoment } from '../../dates/dates.ts'
 import { PersonName } from '../../entities/person/person-name.tsx'
-import { deviceName } from './device-name.ts'
+import { deviceName } from '../../session/device-name.ts'
 
 const List = styled('ul')({
   listStyle: 'none',

@@ -1,4 +1,4 @@
-import { nameSchema, typedPasswordSchema } from '@isomorph/contract/schemas'
+import { nameSchema } from '@isomorph/contract/schemas'
 import { Button, MessageBand } from '@isomorph/ui'
 import { useState } from 'react'
 import { z } from 'zod'
@@ -10,11 +10,12 @@ import { Form, FormNotes } from '../../../forms/form.tsx'
 import { useSchemaForm } from '../../../forms/use-schema-form.ts'
 import { useAddPasskeyMutation, useBeginPasskeyMutation } from '../account.api.ts'
 import { CardActs, FieldRows } from '../account.styles.ts'
-import { deviceName } from '../device-name.ts'
+import { CurrentPasswordField, currentPasswordSchema } from '../current-password-field.tsx'
+import { deviceName } from '../../../session/device-name.ts'
 
 const schema = z.object({
   name: nameSchema.max(60, 'A name has at most 60 characters.'),
-  currentPassword: typedPasswordSchema.min(1, 'Type your current password.'),
+  currentPassword: currentPasswordSchema,
 })
 
 function useAdding(onDone: () => void) {
@@ -61,13 +62,7 @@ export function AddPasskey({ onDone }: { readonly onDone: () => void }) {
           </MessageBand>
         )}
         <TextField control={form.control} name="name" label="Name of the passkey" />
-        <TextField
-          control={form.control}
-          name="currentPassword"
-          label="Your password, to make sure that it is you"
-          type="password"
-          autoComplete="current-password"
-        />
+        <CurrentPasswordField />
         <CardActs>
           <Button type="submit" variant="contained" disabled={form.isBusy}>
             Go on with the device

@@ -1,12 +1,11 @@
-import { typedPasswordSchema } from '@isomorph/contract/schemas'
 import { Button } from '@isomorph/ui'
 import { z } from 'zod'
-import { TextField } from '../../../forms/field.tsx'
 import { Form, FormNotes } from '../../../forms/form.tsx'
 import { useSchemaForm } from '../../../forms/use-schema-form.ts'
 import { CardActs, FieldRows } from '../account.styles.ts'
+import { CurrentPasswordField, currentPasswordSchema } from '../current-password-field.tsx'
 
-const schema = z.object({ currentPassword: typedPasswordSchema.min(1, 'Type your current password.') })
+const schema = z.object({ currentPassword: currentPasswordSchema })
 const empty = { currentPassword: '' }
 
 /** How a change that takes the password ended. */
@@ -32,13 +31,7 @@ export function PasswordQuestion({ submitLabel, onProve, onCancel }: PasswordQue
     <Form form={form}>
       <FieldRows>
         <FormNotes form={form} title="Nothing was changed" />
-        <TextField
-          control={form.control}
-          name="currentPassword"
-          label="Your password, to make sure that it is you"
-          type="password"
-          autoComplete="current-password"
-        />
+        <CurrentPasswordField />
         <CardActs>
           <Button type="submit" variant="contained" disabled={form.isBusy}>
             {submitLabel}
