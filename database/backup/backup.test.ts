@@ -124,6 +124,22 @@ describe('a backup', () => {
     expect(inDefault.rows).toHaveLength(0)
   })
 
+  it('takes files that are not in the folder but in a store elsewhere', async () => {
+    const other = join(folder, 'none-here')
+    const stored = new Map([
+      ['one.png', Buffer.from('one')],
+      ['two.png', Buffer.alloc(300_000, 'two')],
+    ])
+    const readElsewhere = async (name: string) => stored.get(name)
+    const file = join(folder, 'elsewhere.tar.gz')
+    const made = { url: source.url, filesFolder: other, release: '1.0.0', readElsewhere }
+    expect((await writeBackup(made, file, silent)).missing).toEqual(['gone.png'])
+    const target = await empty()
+    await restoreBackup(file, target, silent)
+    const { 'gone.png': _, ...files } = await sumFiles(filesFolder)
+    expect(await sumFiles(target.filesFolder)).toEqual(files)
+  })
+
   it('without any of the files that the database names is refused: the folder is another one', async () => {
     const other = join(folder, 'other-files')
     const made = writeBackup(

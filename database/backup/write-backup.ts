@@ -35,6 +35,8 @@ import {
 export interface BackupSource {
   readonly url: string
   readonly filesFolder: string
+  /** Files that are not in the folder but in a store elsewhere. */
+  readonly readElsewhere?: ((name: string) => Promise<Buffer | undefined>) | undefined
   /** The version of the product. */
   readonly release: string
   /** Ends the backup at once, and leaves nothing of it. */
@@ -82,10 +84,18 @@ async function addTable(client: pg.Client, archive: Pack, table: SavedTable, wri
   written.tables[table.name] = { rows: copy.rowCount, sha256: hash.digest('hex') }
 }
 
-async function addFile(archive: Pack, folder: string, name: string, written: Written): Promise<void> {
-  const path = join(folder, name)
+async function addFileFromElsewhere(archive: Pack, source: BackupSource, name: string, written: Written) {
+  const content = await source.readElsewhere?.(name)
+  if (content === undefined) return void written.missing.push(name)
+  await addPart(archive, `files/${name}`, content)
+  written.files[name] = createHash('sha256').update(content).digest('hex')
+  written.bytes += content.length
+}
+
+async function addFile(archive: Pack, source: BackupSource, name: string, written: Written): Promise<void> {
+  const path = join(source.filesFolder, name)
   const found = await stat(path).catch(() => undefined)
-  if (found === undefined) return void written.missing.push(name)
+  if (found === undefined) return await addFileFromElsewhere(archive, source, name, written)
   const hash = createHash('sha256')
   const entry = archive.entry({ name: `files/${name}`, size: found.size, mode: 0o600 })
   const content: Readable = createReadStream(path)
@@ -123,7 +133,7 @@ async function fill(client: pg.Client, archive: Pack, source: BackupSource, say:
   const names = await selectFileNames(client)
   await client.query('commit')
   for (const [index, name] of names.entries()) {
-    await addFile(archive, source.filesFolder, name, written)
+    await addFile(archive, source, name, written)
     tell(() => `Backup: file ${index + 1} of ${names.length}, ${megabytes(written.bytes)} so far …`)
   }
   const { tables, files, missing } = written

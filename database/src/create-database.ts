@@ -4,6 +4,7 @@ import pg from 'pg'
 import { applicationRole } from './application-role.ts'
 import { createProbe } from './probe.ts'
 import type { Tables } from './tables/index.ts'
+import { toldByKysely, watchPool, type WatchStatement } from './watch-statements.ts'
 
 const int8 = 20
 const int8Array = 1016
@@ -97,6 +98,8 @@ export interface DatabaseOptions {
   /** Connect with the rights of the URL's own user instead of the application's: migrations and maintenance. */
   readonly asOwner?: boolean
   readonly timeouts?: DatabaseTimeouts
+  /** Is told of each statement that has ended. */
+  readonly watch?: WatchStatement | undefined
 }
 
 /** Connections to one database: Kysely over a pool for ordinary queries, and a pool for named statements on hot paths. */
@@ -123,7 +126,7 @@ export interface Database {
  * await close()
  */
 export function createDatabase(url: string, options: DatabaseOptions = {}): Database {
-  const { asOwner = false, maximumConnections = 10, timeouts = databaseTimeouts } = options
+  const { asOwner = false, maximumConnections = 10, timeouts = databaseTimeouts, watch } = options
   // What an owner does may take long: migrations, restoring.
   const limits = [
     `set statement_timeout = ${timeouts.statement}`,
@@ -149,8 +152,10 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
   }
   const pool = openPool([], maximumConnections)
   const preparedPool = openPool(preparedPoolSettings, Math.min(preparedConnections, maximumConnections))
+  if (watch) for (const each of [pool, preparedPool]) watchPool(each, watch)
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
+    ...(watch && { log: toldByKysely(watch) }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   })
   const probe = createProbe(url, timeouts.ping)

@@ -5,6 +5,7 @@ export {
   type DatabaseOptions,
   type DatabaseTimeouts,
 } from './create-database.ts'
+export type { EndedStatement, WatchStatement } from './watch-statements.ts'
 export { migrateToLatest, monthlyTables } from './migrate.ts'
 export { refuseUnsuitableDatabase } from './refuse-unsuitable.ts'
 export { applicationRole, isAuditLogGuarded } from './application-role.ts'

@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
-import { invitationCalls, peopleCalls, sessionCalls } from '@isomorph/contract'
+import { invitationCalls, sessionCalls } from '@isomorph/contract'
+import { beginActing, idOf, isWhole } from './acting.ts'
 import { callerFor, signInCode } from './calls.ts'
 import { areaProblem, givenCourse, keepCodeVerifier, startSitting } from './given.ts'
 import { holdBack } from './hold-back.ts'
@@ -18,12 +19,6 @@ test.beforeAll(async () => {
   product = await startProduct({ DEMO: '1' }, (line) => void said.push(line))
 })
 test.afterAll(() => product.remove())
-
-async function idOf(origin: string, userName: string): Promise<number> {
-  const admin = await callerFor(origin, 'superadmin')
-  const { items } = await admin.ask(peopleCalls.searchUsers, { query: { keywords: `${userName}@demo.example` } })
-  return items.find((person) => person.userName === userName)?.id ?? 0
-}
 
 async function logIn(page: Page, userName: string, password: string): Promise<void> {
   await page.getByRole('textbox', { name: 'User name' }).fill(userName)
@@ -63,17 +58,6 @@ test('an administrator acts as a student, sees what they see, and comes back', a
 
 const longEmail = `${'johanna.maximiliane.von.und.zu.'.repeat(2)}lichtenberg@demo.example`
 
-async function beginActing(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Impersonate' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Impersonate' }).click()
-  await expect(page.getByRole('button', { name: /^Impersonating / })).toBeVisible()
-}
-
-/** Nothing of it is cut off, neither by the window nor by what it stands in. */
-async function isWhole(locator: Locator): Promise<void> {
-  await expect(locator).toBeInViewport({ ratio: 1 })
-}
-
 test('a long e-mail leaves the actions of its row in reach, and its owner in the bar', async ({ pageOf }) => {
   const { url } = product
   const admin = await callerFor(url, 'superadmin')
@@ -106,17 +90,6 @@ test('a long e-mail leaves the actions of its row in reach, and its owner in the
   await isWhole(page.getByRole('button', { name: 'Menu' }))
 })
 
-test('the bar fits between a phone and a desk while somebody acts as an instructor', async ({ pageOf }) => {
-  const page = await pageOf('superadmin', `/users/${await idOf(product.url, 'instructor')}`, product.url)
-  await beginActing(page)
-  const beyond = () => page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - window.innerWidth)
-  for (const width of [815, 820, 890]) {
-    await page.setViewportSize({ width, height: 800 })
-    await isWhole(page.getByRole('button', { name: /^Impersonating / }))
-    await expect.poll(beyond).toBeLessThanOrEqual(0)
-  }
-})
-
 test('the words for colours in the user menu choose them and leave it open', async ({ pageOf }) => {
   const page = await pageOf('student2', '/account', product.url)
   await openUserMenu(page, /^Hi,/)
@@ -140,22 +113,6 @@ test('a page is left to nobody by Log Out; a link opened afterwards leads where 
   await page.goto('/account?from=letter#sessions')
   await logIn(page, 'student6', demoPassword)
   await expect(page).toHaveURL(/\/account\?from=letter#sessions$/)
-})
-
-test('whoever acts as a student starts nothing in their place, and reads why', async ({ pageOf }) => {
-  const { url } = product
-  const settings = { timeLimitMinutes: 30 }
-  const given = { name: 'Exam of another', problems: [areaProblem], learners: ['student7'], settings }
-  const { path } = await givenCourse(url, given)
-  const page = await pageOf('superadmin', `/users/${await idOf(url, 'student7')}`, url)
-  await beginActing(page)
-  const onHome = page.getByRole('button', { name: 'Start Exam of another' })
-  await expect(onHome).toBeDisabled()
-  await expect(onHome).toHaveAccessibleDescription(/nothing can be started or answered in their place/)
-
-  await page.goto(path)
-  await expect(page.getByRole('button', { name: 'Start' })).toBeDisabled()
-  await expect(page.getByText('nothing can be started or answered in their place')).toBeVisible()
 })
 
 test('a session that ends while somebody types takes nothing of it away', async ({ pageOf }) => {

@@ -120,6 +120,7 @@ import { addPasskeys } from './0530-passkeys.ts'
 import { keepReadingErrors } from './0550-reading-errors.ts'
 import { keepProblemTimes } from './0554-problem-times.ts'
 import { noteVersions } from './0542-notes-on-versions.ts'
+import { addClientKeys } from './0536-client-keys.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -252,4 +253,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0550-reading-errors': { up: keepReadingErrors },
   '0554-problem-times': { up: keepProblemTimes },
   '0542-notes-on-versions': { up: noteVersions },
+  '0536-client-keys': { up: addClientKeys },
 }

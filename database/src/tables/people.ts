@@ -38,7 +38,7 @@ export interface IdentityProvidersTable {
   clientId: string | null
   clientSecret: Buffer | null
   scopes: string | null
-  clientAuthentication: Generated<'automatic' | 'basic' | 'post'>
+  clientAuthentication: Generated<'automatic' | 'basic' | 'post' | 'privateKey'>
   casAddress: string | null
   casVersion: '1.0' | '2.0' | '3.0' | null
   takesTickets: Generated<boolean>
@@ -46,6 +46,15 @@ export interface IdentityProvidersTable {
   triesGateway: Generated<boolean>
   changedAt: DefaultMoment
   deletedAt: Date | null
+}
+
+export interface IdentityProviderKeysTable {
+  id: GeneratedAlways<number>
+  identityProviderId: number
+  publicKey: ColumnType<unknown, string, string>
+  privateKey: Buffer
+  createdAt: DefaultMoment
+  retiredAt: Date | null
 }
 
 export interface SignInRequestsTable {
@@ -245,6 +254,7 @@ export interface PeopleTables {
   usedPasskeyChallenges: UsedPasskeyChallengesTable
   users: UsersTable
   identityProviders: IdentityProvidersTable
+  identityProviderKeys: IdentityProviderKeysTable
   signInRequests: SignInRequestsTable
   providerSessions: ProviderSessionsTable
   identities: IdentitiesTable

@@ -49,3 +49,6 @@ export class EvaluatorAwayError extends Error {
 export class EvaluatorBusyError extends EvaluatorAwayError {
   override readonly name = 'EvaluatorBusyError'
 }
+
+/** Wraps what is sent to a thread or to the service: for whoever measures how long it takes. */
+export type WatchTasks = <T>(name: string, count: number, act: () => Promise<T>) => Promise<T>

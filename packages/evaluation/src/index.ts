@@ -1,4 +1,4 @@
-export { EvaluatorAwayError, EvaluatorBusyError, type Evaluation } from './evaluation.ts'
+export { EvaluatorAwayError, EvaluatorBusyError, type Evaluation, type WatchTasks } from './evaluation.ts'
 export { createEvaluation } from './local-evaluation.ts'
 export { createRemoteEvaluation } from './remote-evaluation.ts'
 export { evaluationFor } from './evaluation-for.ts'

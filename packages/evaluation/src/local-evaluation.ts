@@ -1,5 +1,5 @@
 import type { AuthoringError } from '@isomorph/problem'
-import { EvaluatorBusyError, type Evaluation } from './evaluation.ts'
+import { EvaluatorBusyError, type Evaluation, type WatchTasks } from './evaluation.ts'
 import { createMarking, valueOf } from './mark-in-threads.ts'
 import type { CheckedContent, PreviewedVariant } from './tasks.ts'
 import type { Outcome, TaskName } from './thread-pool.ts'
@@ -20,6 +20,7 @@ export interface EvaluationOptions {
   readonly threads?: number
   /** Tasks that may wait for a thread; more are given up at once. */
   readonly maximumWaiting?: number
+  readonly watch?: WatchTasks
 }
 
 /** What may run in the threads of authors, or in those of learners for one of them. */
@@ -86,7 +87,7 @@ function measuresOf({ authors, learners }: Threads, givenUp: () => number): Eval
 export function createEvaluation(options: EvaluationOptions = {}): Evaluation & { readonly run: RunTask } {
   const threads = createThreadsOfBoth(options)
   const { authors, learners } = threads
-  const { hurry = usualHurry } = options
+  const { hurry = usualHurry, watch = async (_name, _count, act) => await act() } = options
   let givenUp = 0
   let lastTask = 0
 
@@ -97,10 +98,12 @@ export function createEvaluation(options: EvaluationOptions = {}): Evaluation & 
     hurry?: Hurry,
   ): Promise<Outcome<T>[]> {
     lastTask += 1
-    const outcomes =
+    const owner = `task ${lastTask}`
+    const outcomes = await watch(name, tasks.length, async () =>
       learner === undefined
-        ? await authors.run<T>(`task ${lastTask}`, name, tasks)
-        : await learners.run<T>(learner, name, tasks, hurry)
+        ? await authors.run<T>(owner, name, tasks)
+        : await learners.run<T>(learner, name, tasks, hurry),
+    )
     givenUp += outcomes.filter((outcome) => typeof outcome !== 'object').length
     return outcomes
   }

@@ -1,5 +1,11 @@
 import type { Marking, TypedAnswer, Variant } from '@isomorph/problem'
-import { EvaluatorAwayError, EvaluatorBusyError, type Evaluation, type MarkedSource } from './evaluation.ts'
+import {
+  EvaluatorAwayError,
+  EvaluatorBusyError,
+  type Evaluation,
+  type MarkedSource,
+  type WatchTasks,
+} from './evaluation.ts'
 import { contentHashOf, evaluationPaths, type CheckAnswer, type MarkResult, type PreviewAnswer } from './wire.ts'
 
 interface RemoteOptions {
@@ -7,6 +13,7 @@ interface RemoteOptions {
   readonly milliseconds?: number
   /** The same for the variant lab, which nobody waits for: longer than the service waits for a thread and works in it. */
   readonly labMilliseconds?: number
+  readonly watch?: WatchTasks
 }
 
 /** What is asked of the service, without the content. */
@@ -23,10 +30,10 @@ interface Outcome {
 }
 
 /** Requests to the service, and how many of them had no answer that counts. */
-function createRequests(url: string, milliseconds: number) {
+function createRequests(url: string, milliseconds: number, watch: WatchTasks | undefined) {
   let away = 0
 
-  async function ask(path: string, body: unknown, limit = milliseconds): Promise<Outcome> {
+  async function send(path: string, body: unknown, limit: number): Promise<Outcome> {
     try {
       const response = await fetch(new URL(path, url), {
         method: 'POST',
@@ -41,6 +48,11 @@ function createRequests(url: string, milliseconds: number) {
     }
     away += 1
     throw new EvaluatorAwayError('The evaluation service did not answer.')
+  }
+
+  async function ask(path: string, body: unknown, limit = milliseconds): Promise<Outcome> {
+    const act = async (): Promise<Outcome> => await send(path, body, limit)
+    return watch ? await watch(path.slice(path.lastIndexOf('/') + 1), 1, act) : await act()
   }
 
   function resultOf({ status, body }: Outcome): unknown {
@@ -78,8 +90,8 @@ function createRemoteMarking({ markOne }: Requests): Mark {
  * forgotten it. What cannot be asked fails with {@link EvaluatorAwayError}.
  */
 export function createRemoteEvaluation(url: string, options: RemoteOptions = {}): Evaluation {
-  const { milliseconds = 10_000, labMilliseconds = 30_000 } = options
-  const requests = createRequests(url, milliseconds)
+  const { milliseconds = 10_000, labMilliseconds = 30_000, watch } = options
+  const requests = createRequests(url, milliseconds, watch)
   const { ask, resultOf, failures } = requests
   const mark = createRemoteMarking(requests)
 

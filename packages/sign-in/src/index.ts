@@ -1,3 +1,4 @@
+export { createSigningKey, type PublicSigningKey, type SigningKey } from './signing-key.ts'
 export { SignInError, type SignInFault } from './sign-in-error.ts'
 export { limitFetch, type Fetch, type RequestLimits } from './limited-fetch.ts'
 export { casLoginAddress, casLogoutAddress, type CasServer } from './cas/cas-server.ts'
@@ -28,10 +29,9 @@ export { authenticationAddress, readLoginInitiation, type LoginInitiation } from
 export type { Launch, LaunchServices } from './lti/launch-claims.ts'
 export { isTestUser, roleOfLaunch, type LaunchRole } from './lti/launch-roles.ts'
 export { platformKeys, verifyLaunch, type LaunchExpectation, type LaunchRegistration } from './lti/verify-launch.ts'
-export { createToolKey, type PublicToolKey, type ToolKey } from './lti/tool-key.ts'
 export { checkPlatformAddress, checkPlatformKeys } from './lti/check-connection.ts'
 export { ServiceError } from './lti/service-error.ts'
-export type { ServiceRegistration, SigningKey } from './lti/service-token.ts'
+export type { ServiceRegistration } from './lti/service-token.ts'
 export { createServiceClient, serviceScopes, type ServiceClient, type ServiceScope } from './lti/service-client.ts'
 export {
   createLineItem,

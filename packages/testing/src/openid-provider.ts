@@ -18,16 +18,25 @@ export interface TestOpenIdProvider {
 const clientId = 'isomorph'
 const clientSecret = 'a secret that only the two of them know'
 
-function configurationFor(
-  origin: string,
-  providerId: number,
-  people: ReadonlyMap<string, OpenIdClaims>,
-): Configuration {
+/** A registration that is made with a secret, or with the address of our keys. */
+function proofOf(keys: 'secret' | 'keys', base: string) {
+  if (keys === 'secret') return { client_secret: clientSecret }
+  return { token_endpoint_auth_method: 'private_key_jwt', jwks_uri: `${base}/jwks` } as const
+}
+
+interface Registration {
+  readonly origin: string
+  readonly providerId: number
+  readonly people: ReadonlyMap<string, OpenIdClaims>
+  readonly provenBy: 'secret' | 'keys'
+}
+
+function configurationFor({ origin, providerId, people, provenBy }: Registration): Configuration {
   return {
     clients: [
       {
         client_id: clientId,
-        client_secret: clientSecret,
+        ...proofOf(provenBy, `${origin}/api/identityProviders/${providerId}`),
         redirect_uris: [`${origin}/api/identityProviders/${providerId}/callback`],
         post_logout_redirect_uris: [`${origin}/login`],
         backchannel_logout_uri: `${origin}/api/identityProviders/${providerId}/backChannelLogout`,
@@ -41,6 +50,7 @@ function configurationFor(
     },
     scopes: ['openid', 'email', 'profile'],
     cookies: { keys: ['a key of a test'] },
+    clientAuthMethods: ['client_secret_basic', 'client_secret_post', 'private_key_jwt'],
     features: { backchannelLogout: { enabled: true }, devInteractions: { enabled: true } },
     // The library keeps its requests out of this machine's own network, which is where tests are.
     fetch: async (address, options) => {
@@ -74,6 +84,8 @@ export async function startOpenIdProvider(options: {
   readonly providerId: number
   readonly people?: Readonly<Record<string, OpenIdClaims>>
   readonly port?: number
+  /** How the product proves who it is; by a secret unless given. */
+  readonly provenBy?: 'secret' | 'keys'
 }): Promise<TestOpenIdProvider> {
   const people = new Map(Object.entries(options.people ?? {}))
   let seconds = 0
@@ -81,7 +93,8 @@ export async function startOpenIdProvider(options: {
   const peer = await startHttpPeer((request, response) => {
     setTimeout(() => void listener?.(request, response), seconds * 1000)
   }, options.port)
-  const provider = new Provider(peer.origin, configurationFor(options.origin, options.providerId, people))
+  const { origin, providerId, provenBy = 'secret' } = options
+  const provider = new Provider(peer.origin, configurationFor({ origin, providerId, people, provenBy }))
   listener = provider.callback()
   return {
     issuer: peer.origin,

@@ -2,6 +2,7 @@ import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import type { Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
+import { createBucketStore, type Bucket } from './bucket-store.ts'
 
 /** Uploaded files by name. */
 export interface FileStore {
@@ -38,15 +39,39 @@ export function createDatabaseStore(db: Kysely<Tables>): FileStore {
 }
 
 /** Where uploads go. */
-export const filePlaces = ['folder', 'database'] as const
+export const filePlaces = ['folder', 'database', 'bucket'] as const
 export type FilePlace = (typeof filePlaces)[number]
 
-/** Keeps new files in the one place and finds those of the other, too: a choice that was changed loses nothing. */
-export function createFileStore(place: FilePlace, folder: string, db: Kysely<Tables>): FileStore {
-  const stores = { folder: createFolderStore(folder), database: createDatabaseStore(db) }
-  const other = stores[place === 'folder' ? 'database' : 'folder']
+/** The places that a shard has. */
+export interface Places {
+  readonly folder: string
+  readonly db: Kysely<Tables>
+  /** Absent: there is no bucket. */
+  readonly bucket?: Bucket | undefined
+  /** Whose files these are, in a bucket that shards share. */
+  readonly shard: string
+}
+
+/** Keeps new files in the one place and finds those of the others, too: a choice that was changed loses nothing. */
+export function createFileStore(place: FilePlace, { folder, db, bucket, shard }: Places): FileStore {
+  const stores: Readonly<Record<FilePlace, FileStore | undefined>> = {
+    folder: createFolderStore(folder),
+    database: createDatabaseStore(db),
+    bucket: bucket && createBucketStore(bucket, shard),
+  }
+  const chosen = stores[place]
+  if (!chosen) throw new Error('FILES=bucket needs the name of a bucket: set S3_BUCKET.')
+  const others = Object.values(stores).filter((store) => store !== undefined && store !== chosen)
   return {
-    put: stores[place].put,
-    get: async (name) => (await stores[place].get(name)) ?? (await other.get(name)),
+    put: chosen.put,
+    async get(name) {
+      const found = await chosen.get(name)
+      if (found) return found
+      for (const other of others) {
+        const kept = await other?.get(name)
+        if (kept) return kept
+      }
+      return undefined
+    },
   }
 }

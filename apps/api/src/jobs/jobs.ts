@@ -82,6 +82,11 @@ export interface WorkerOptions {
   readonly services: Services
   readonly concurrency?: number
   readonly onError: (error: unknown, what: string) => void
+  /** Wraps each try of a job. */
+  readonly around?: (
+    job: { readonly task: string; readonly attempt: number },
+    act: () => Promise<void>,
+  ) => Promise<void>
 }
 
 export interface Worker {
@@ -165,13 +170,14 @@ async function giveUp(task: Task, payload: unknown, { services, onError }: Worke
 }
 
 function taskList(options: WorkerOptions): TaskList {
-  const { tasks, services, onError } = options
+  const { tasks, services, onError, around = async (_job, act) => await act() } = options
   return Object.fromEntries(
     tasks.map((task) => [
       task.name,
       async (payload: unknown, { job }: JobHelpers) => {
         try {
-          await task.run(task.payload.parse(payload), services)
+          const act = async (): Promise<void> => await task.run(task.payload.parse(payload), services)
+          await around({ task: task.name, attempt: job.attempts }, act)
         } catch (error) {
           onError(error, `job ${task.name}`)
           if (job.attempts >= job.max_attempts) await giveUp(task, payload, options)

@@ -1,45 +1,8 @@
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
-import { z } from 'zod'
-import { startHttpPeer } from '@isomorph/testing/http-peer'
 import { traceIdOf } from '../http/tracing.ts'
+import { startCollector } from './collector.fixtures.ts'
 import { createTraces } from './traces.ts'
-
-const attributeSchema = z.object({ key: z.string(), value: z.record(z.string(), z.unknown()) })
-const spanSchema = z.object({
-  traceId: z.string(),
-  parentSpanId: z.string().optional(),
-  name: z.string(),
-  kind: z.number(),
-  attributes: z.array(attributeSchema),
-  status: z.object({ code: z.number().optional() }),
-})
-const exportSchema = z.object({
-  resourceSpans: z.array(
-    z.object({
-      resource: z.object({ attributes: z.array(attributeSchema) }),
-      scopeSpans: z.array(z.object({ spans: z.array(spanSchema) })),
-    }),
-  ),
-})
-
-/** A collector: what it was sent, by OTLP over HTTP. */
-async function startCollector() {
-  const texts: string[] = []
-  const peer = await startHttpPeer((request, response) => {
-    const chunks: Buffer[] = []
-    request.on('data', (chunk: Buffer) => chunks.push(chunk))
-    request.on('end', () => {
-      texts.push(`${request.url} ${Buffer.concat(chunks).toString()}`)
-      response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
-    })
-  })
-  const sent = () =>
-    texts
-      .map((text) => exportSchema.parse(JSON.parse(text.slice(text.indexOf(' ')))))
-      .flatMap(({ resourceSpans }) => resourceSpans)
-  return { peer, texts, sent }
-}
 
 /** A server of two routes whose spans go there. */
 async function serve(endpoint: string, ratio = 1) {
@@ -52,7 +15,7 @@ async function serve(endpoint: string, ratio = 1) {
 }
 
 it('sends a span for each request, in the trace of its caller or of its own, without what was asked for', async () => {
-  const { peer, texts, sent } = await startCollector()
+  const { peer, texts, resources, spans: sentSpans } = await startCollector()
   const { traces, app } = await serve(`${peer.origin}/`)
   const own = await app.inject('/things/7?secret=1')
   const traceId = '0af7651916cd43dd8448eb211c80319c'
@@ -60,8 +23,8 @@ it('sends a span for each request, in the trace of its caller or of its own, wit
   const called = await app.inject({ url: '/things/8', headers })
   await app.inject('/broken')
   await traces.close()
-  const [resource] = sent()
-  const spans = sent().flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans))
+  const [resource] = resources()
+  const spans = sentSpans()
   expect(spans.map(({ name }) => name)).toEqual(['GET /things/:id', 'GET /things/:id', 'GET /broken'])
   // The number of the trace is that of the request: in its log lines and its error answers.
   expect(spans.slice(0, 2).map((span) => span.traceId)).toEqual([own.body, called.body])
@@ -85,13 +48,12 @@ it('sends a span for each request, in the trace of its caller or of its own, wit
 })
 
 it('keeps the share that is asked for, and what its caller keeps', async () => {
-  const { peer, sent } = await startCollector()
+  const { peer, spans } = await startCollector()
   const { traces, app } = await serve(peer.origin, 0)
   await app.inject('/things/7')
   await app.inject({ url: '/things/8', headers: { traceparent: `00-${'1'.repeat(32)}-${'2'.repeat(16)}-01` } })
   await traces.close()
-  const spans = sent().flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans))
-  expect(spans.map(({ traceId }) => traceId)).toEqual(['1'.repeat(32)])
+  expect(spans().map(({ traceId }) => traceId)).toEqual(['1'.repeat(32)])
   await app.close()
   await peer.close()
 })

@@ -10,6 +10,7 @@ import {
 } from '@isomorph/database/backup'
 import { findRunningDatabase, startEmbeddedDatabase } from '@isomorph/database/launcher'
 import { readShardsFile } from '../tenancy/shards-file.ts'
+import { createBucketStore } from '../files/bucket-store.ts'
 import { startOrEnd, type EndStack } from './end-stack.ts'
 import type { Environment } from './environment.ts'
 import { release } from './release.ts'
@@ -21,6 +22,11 @@ interface ShardData {
   readonly key: string
   readonly url: string
   readonly filesFolder: string
+}
+
+/** Files of a shard that are in a bucket. */
+function elsewhere({ bucket }: Environment, { key }: ShardData) {
+  return bucket ? { readElsewhere: createBucketStore(bucket, key).get } : {}
 }
 
 /** The embedded database, of the product that runs or started for this; several shards have their own servers. */
@@ -49,8 +55,8 @@ function fileFor(environment: Environment, shardKey: string, wanted: string | un
 }
 
 /** What is there is kept, but whoever asked learns that it is not everything. */
-async function backUpShard(shard: ShardData, file: string, say: Say): Promise<void> {
-  const { missing } = await writeBackup({ ...shard, release }, file, say)
+async function backUpShard(environment: Environment, shard: ShardData, file: string, say: Say): Promise<void> {
+  const { missing } = await writeBackup({ ...shard, ...elsewhere(environment, shard), release }, file, say)
   if (missing.length > 0) throw new BackupError(missingFiles(missing))
 }
 
@@ -63,7 +69,7 @@ export async function backUp(environment: Environment, wanted: string | undefine
     const failed: string[] = []
     for (const shard of await findShards(environment, say, stack)) {
       const file = fileFor(environment, shard.key, wanted)
-      await backUpShard(shard, file, say).catch((error: unknown) => {
+      await backUpShard(environment, shard, file, say).catch((error: unknown) => {
         failed.push(`${shard.key}: ${error instanceof Error ? error.message : String(error)}`)
       })
     }
@@ -91,11 +97,20 @@ export async function restore(
 
 /** Where `BACKUP_DIR` is set, whoever runs the jobs of a shard makes its backups, too. */
 export function backUpRegularly(
-  { backups }: Environment,
+  environment: Environment,
   shard: ShardData,
   say: Say,
   onError: (error: unknown, what: string) => void,
 ): () => Promise<void> {
+  const { backups } = environment
   if (backups === undefined) return async () => undefined
-  return startBackups({ ...backups, ...shard, shardKey: shard.key, release, say, onError })
+  return startBackups({
+    ...backups,
+    ...shard,
+    ...elsewhere(environment, shard),
+    shardKey: shard.key,
+    release,
+    say,
+    onError,
+  })
 }

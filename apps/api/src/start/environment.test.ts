@@ -51,6 +51,23 @@ describe('the environment', () => {
     expect(() => readEnvironment({ OTEL_TRACES_SAMPLER_ARG: '2' })).toThrow(/OTEL_TRACES_SAMPLER_ARG: /)
   })
 
+  it('keeps uploads in a bucket where one is named, with both keys or none', () => {
+    const bucket = { FILES: 'bucket', S3_BUCKET: 'uploads' }
+    expect(readEnvironment(bucket).bucket).toEqual({
+      name: 'uploads',
+      endpoint: undefined,
+      region: 'us-east-1',
+      credentials: undefined,
+    })
+    const keys = { S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' }
+    const credentials = { accessKeyId: 'a', secretAccessKey: 'b' }
+    expect(readEnvironment({ ...bucket, ...keys }).bucket).toMatchObject({ credentials })
+    expect(() => readEnvironment({ FILES: 'bucket' })).toThrow(/S3_BUCKET: FILES=bucket needs/)
+    expect(() => readEnvironment({ ...bucket, S3_ACCESS_KEY_ID: 'a' })).toThrow(/set both, or neither/)
+    expect(() => readEnvironment({ ...bucket, S3_ENDPOINT: 's3.example.edu' })).toThrow(/S3_ENDPOINT: /)
+    expect(readEnvironment({}).bucket).toBeUndefined()
+  })
+
   it('takes an empty variable for none', () => {
     expect(readEnvironment({ DATABASE_URL: '', PORT: '' })).toMatchObject({ databaseUrl: undefined, port: 3000 })
   })

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { parseDsn, type Dsn } from '../observability/error-reports/index.ts'
+import type { Bucket } from '../files/bucket-store.ts'
 import { filePlaces, type FilePlace } from '../files/file-store.ts'
 import { parseAddressRange, type AddressRange } from '../outbound-http/index.ts'
 import type { TracesOptions } from '../observability/traces.ts'
@@ -58,6 +59,11 @@ const environmentSchema = z.object({
   BACKUP_HOURS: z.coerce.number().min(1).max(8760).default(24),
   BACKUP_KEEP: z.coerce.number().int().min(1).max(10_000).default(14),
   FILES: z.enum(filePlaces).default('folder'),
+  S3_BUCKET: z.string().min(1).max(255).optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'Such as https://s3.example.edu.' }).optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   WEB_DIR: z.string().optional(),
   EVALUATOR_URL: z.url({ protocol: /^https?$/ }).optional(),
   ERROR_REPORTING_DSN: dsnSchema.optional(),
@@ -105,6 +111,8 @@ export interface Environment {
   readonly backups: { readonly folder: string; readonly everyHours: number; readonly keep: number } | undefined
   /** Where uploads go. */
   readonly filePlace: FilePlace
+  /** A bucket for uploads; absent: there is none. */
+  readonly bucket: Bucket | undefined
   readonly webFolder: string | undefined
   /** The evaluation service; absent: this process and its own threads. */
   readonly evaluatorUrl: string | undefined
@@ -152,6 +160,18 @@ function tracesOf(values: Values): TracesOptions | undefined {
     OTEL_TRACES_SAMPLER_ARG: ratio,
   } = values
   return endpoint === undefined ? undefined : { endpoint, serviceName, ratio }
+}
+
+function bucketOf(values: Values): Bucket | undefined {
+  const { S3_BUCKET: name, S3_ENDPOINT: endpoint, S3_REGION: region } = values
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values
+  if (values.FILES === 'bucket' && name === undefined)
+    throw new Error('The environment is not right.\nS3_BUCKET: FILES=bucket needs the name of a bucket.')
+  if ((accessKeyId === undefined) !== (secretAccessKey === undefined))
+    throw new Error('The environment is not right.\nS3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: set both, or neither.')
+  if (name === undefined) return undefined
+  const credentials = accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined
+  return { name, endpoint, region, credentials }
 }
 
 function backupsOf({ BACKUP_DIR, BACKUP_HOURS, BACKUP_KEEP }: Values): Environment['backups'] {
@@ -202,6 +222,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     backups: backupsOf(values),
     traces: tracesOf(values),
     filePlace: values.FILES,
+    bucket: bucketOf(values),
     webFolder: values.WEB_DIR === undefined ? undefined : resolve(values.WEB_DIR),
   }
 }

@@ -87,10 +87,12 @@ export async function startShard(
 ): Promise<StartedShard> {
   const { identity, url, filesFolder, isDemoAllowed } = started
   await mkdir(filesFolder, { recursive: true })
-  const shard = await openShard(url, identity)
+  const shard = await openShard(url, identity, shared.traces)
   stack.push(shard.close)
   await seedConfiguration(shard.database.db, shard.clock.now())
-  const files = createFileStore(shared.environment.filePlace, filesFolder, shard.database.db)
+  const { filePlace, bucket } = shared.environment
+  const places = { folder: filesFolder, db: shard.database.db, bucket, shard: identity.key }
+  const files = createFileStore(filePlace, places)
   const options = { ...buildOptions(shared), shard, files }
   const disabled = isDemoAllowed ? 0 : await disableDemoPeople(shard.database.db)
   if (isDemoAllowed) await prepareDemo(options, say)
@@ -100,10 +102,11 @@ export async function startShard(
   stack.push(async () => await app.close())
   if (shared.environment.hasWorker) {
     const { services } = app.contractRouting
-    const worker = await runWorker(url, services, (err, what) => app.log.error({ err }, what))
+    const onError = (err: unknown, what: string): void => app.log.error({ err }, what)
+    const worker = await runWorker(url, services, { onError, traces: shared.traces })
     stack.push(worker.stop)
     const data = { key: identity.key, url, filesFolder }
-    stack.push(backUpRegularly(shared.environment, data, say, (err, what) => app.log.error({ err }, what)))
+    stack.push(backUpRegularly(shared.environment, data, say, onError))
   }
   return { app, shard: started, openedSetup: await openOwnSetup(app, started.setupToken, stack) }
 }

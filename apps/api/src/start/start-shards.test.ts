@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
-import { request as sendRequest } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -10,6 +9,7 @@ import { cloneDatabase, type TestDatabase } from '@isomorph/testing/database'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { hashPassword } from '../features/sign-in/index.ts'
 import { signAddress } from '../features/files/file-signature.ts'
+import { askHosts, type Answer } from './ask-hosts.fixtures.ts'
 import { readEnvironment } from './environment.ts'
 import { selectTokenKey } from '../authorization/tokens.ts'
 import { startProduct, type RunningProduct } from './start.ts'
@@ -26,54 +26,7 @@ let databases: Record<Key, Database>
 let product: RunningProduct
 const said: string[] = []
 
-interface Answer {
-  readonly status: number
-  readonly text: string
-  readonly type: string
-  // What the tests look at differs from call to call.
-  readonly data: Record<string, never>
-}
-
-interface Asked {
-  readonly method?: string
-  readonly token?: string
-  readonly body?: object | string
-  readonly headers?: Readonly<Record<string, string>>
-}
-
-/** `fetch` lets nobody choose the Host header. */
-async function ask(host: string, path: string, { method = 'GET', token, body, headers }: Asked = {}): Promise<Answer> {
-  const isForm = typeof body === 'string'
-  const payload = body === undefined ? undefined : isForm ? body : JSON.stringify(body)
-  return await new Promise((resolve, reject) => {
-    const sent = sendRequest(
-      new URL(path, product.address),
-      {
-        method,
-        headers: {
-          host,
-          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-          ...(payload === undefined
-            ? {}
-            : { 'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json' }),
-          ...headers,
-        },
-      },
-      (response) => {
-        let text = ''
-        response.setEncoding('utf8')
-        response.on('data', (chunk: string) => (text += chunk))
-        response.on('end', () => {
-          const type = response.headers['content-type'] ?? ''
-          const data = (type.includes('json') ? JSON.parse(text) : {}) as Record<string, never>
-          resolve({ status: response.statusCode ?? 0, text, type, data })
-        })
-      },
-    )
-    sent.on('error', reject)
-    sent.end(payload)
-  })
-}
+const ask = askHosts(() => product.address)
 
 const password = 'the same in both shards'
 

@@ -10,6 +10,7 @@ import { startOrEnd, type EndStack } from './end-stack.ts'
 import type { Environment } from './environment.ts'
 import { createMailer } from '../mail/mail.ts'
 import { openShard } from './open-shard.ts'
+import { openTraces } from './open-traces.ts'
 import { runWorker } from './run-worker.ts'
 import { originsOfShards } from '../tenancy/shard-origins.ts'
 import { readShardsFile } from '../tenancy/shards-file.ts'
@@ -26,22 +27,23 @@ type Complain = (error: unknown, what: string) => void
 
 async function workForShard(
   { identity, url, filesFolder, isDemoRefused }: WorkedShard,
-  { environment, evaluation, mailer }: SharedByShards,
+  { environment, evaluation, mailer, traces }: SharedByShards,
   { say, complain }: { readonly say: Say; readonly complain: Complain },
   stack: EndStack,
 ): Promise<void> {
-  const shard = await openShard(url, identity)
+  const shard = await openShard(url, identity, traces)
   stack.push(shard.close)
   tellOfClockSteps(shard, complain)
   if (isDemoRefused) await disableDemoPeople(shard.database.db)
   const { tier, trustedNetworks, publicOrigins, errorReporting } = environment
   const options = { shard, evaluation, mailer, tier, trustedNetworks, publicOrigins, errorReporting }
-  const files = createFileStore(environment.filePlace, filesFolder, shard.database.db)
+  const places = { folder: filesFolder, db: shard.database.db, bucket: environment.bucket, shard: identity.key }
+  const files = createFileStore(environment.filePlace, places)
   const services = await createServices({ ...options, files })
   stack.push(services.outside.close)
   stack.push(services.errorReports.flush)
   const begin = async (own: EndStack): Promise<void> => {
-    own.push((await runWorker(url, services, complain)).stop)
+    own.push((await runWorker(url, services, { onError: complain, traces })).stop)
     own.push(backUpRegularly(environment, { key: identity.key, url, filesFolder }, say, complain))
   }
   if (isDemoRefused || (await isDemoSettled(services.db))) await begin(stack)
@@ -81,11 +83,12 @@ export async function startWorking(
 ): Promise<() => Promise<void>> {
   const { dataDir, shardsFile, tier, evaluatorUrl } = environment
   const { end } = await startOrEnd(async (stack) => {
-    const evaluation = evaluationFor(evaluatorUrl)
+    const traces = await openTraces(environment, stack)
+    const evaluation = evaluationFor(evaluatorUrl, traces?.evaluation)
     stack.push(evaluation.close)
     const mailer = createMailer(environment, say)
     stack.push(async () => mailer.close())
-    const shared = { environment, evaluation, mailer }
+    const shared = { environment, evaluation, mailer, ...(traces && { traces }) }
     if (shardsFile === undefined)
       return await workForShard(await onlyShard(environment), shared, { say, complain }, stack)
     const plan = readShardsFile(shardsFile, tier)

@@ -5,7 +5,7 @@ import { evaluationFor } from '@isomorph/evaluation'
 import { startOrEnd, type EndStack } from './end-stack.ts'
 import type { Environment } from './environment.ts'
 import { createMailer } from '../mail/mail.ts'
-import { createTraces, type Traces } from '../observability/traces.ts'
+import { openTraces } from './open-traces.ts'
 import { loadRespondusKit } from './respondus-kit.ts'
 import { identityOf } from '../tenancy/shards.ts'
 import { logSignInHints, startShard, type Say, type SharedByShards } from './start-shard.ts'
@@ -66,23 +66,15 @@ function sayWhatIsGuarded({ tier, isOnLoopback }: Environment, say: Say): void {
     )
 }
 
-/** Before the apps: what is left of their spans is sent when they have ended. */
-async function openTraces({ traces: options }: Environment, stack: EndStack): Promise<Traces | undefined> {
-  if (options === undefined) return undefined
-  const traces = await createTraces(options)
-  stack.push(traces.close)
-  return traces
-}
-
 /** Starts everything the environment asks for; whatever fails, nothing is left running. */
 export async function startProduct(environment: Environment, say: Say): Promise<RunningProduct> {
   const { started, end } = await startOrEnd(async (stack) => {
-    const evaluation = evaluationFor(environment.evaluatorUrl)
+    const traces = await openTraces(environment, stack)
+    const evaluation = evaluationFor(environment.evaluatorUrl, traces?.evaluation)
     stack.push(evaluation.close)
     const mailer = createMailer(environment, say)
     stack.push(async () => mailer.close())
     const respondusKit = await loadRespondusKit(environment.respondusModule)
-    const traces = await openTraces(environment, stack)
     const shared = { environment, evaluation, mailer, respondusKit, ...(traces && { traces }) }
     sayWhatIsGuarded(environment, say)
     return environment.shardsFile === undefined

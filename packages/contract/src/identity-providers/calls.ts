@@ -8,5 +8,8 @@ export const identityProviderCalls = callsOf<typeof identityProviderEndpoints>({
   createIdentityProvider: ['POST', '/api/identityProviders'],
   updateIdentityProvider: ['PUT', '/api/identityProviders/{identityProviderId}'],
   deleteIdentityProvider: ['DELETE', '/api/identityProviders/{identityProviderId}'],
+  getIdentityProviderKeySet: ['GET', '/api/identityProviders/{identityProviderId}/jwks'],
+  listIdentityProviderKeys: ['GET', '/api/identityProviders/{identityProviderId}/keys'],
+  rotateIdentityProviderKey: ['POST', '/api/identityProviders/{identityProviderId}/keys'],
   checkIdentityProvider: ['POST', '/api/identityProviders/check'],
 })

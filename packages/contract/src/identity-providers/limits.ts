@@ -5,8 +5,8 @@ export type IdentityProviderKind = (typeof identityProviderKinds)[number]
 
 export const casVersions = ['1.0', '2.0', '3.0'] as const
 
-/** How the secret of a client is sent to a provider; automatic: as the provider offers it. */
-export const clientAuthentications = ['automatic', 'basic', 'post'] as const
+/** How we prove to a provider who we are; automatic: by a secret, sent as the provider offers it. */
+export const clientAuthentications = ['automatic', 'basic', 'post', 'privateKey'] as const
 
 /** Roles that the groups of a provider can give. A Super Admin is made by Super Admins alone. */
 export const providerRoles = [

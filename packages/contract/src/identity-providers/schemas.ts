@@ -8,7 +8,7 @@ import {
   maximumRoleMappings,
   providerRoles,
 } from './limits.ts'
-import { idSchema } from '../primitives/schemas.ts'
+import { idSchema, momentSchema } from '../primitives/schemas.ts'
 import { nameTextSchema } from '../text/schemas.ts'
 
 /** A provider as the sign-in page offers it. */
@@ -115,6 +115,27 @@ export type IdentityProviderSettings = z.infer<typeof identityProviderSettingsSc
 export const connectionStepSchema = z.object({ name: z.string(), isRight: z.boolean(), message: z.string() })
 export type ConnectionStep = z.infer<typeof connectionStepSchema>
 
+/** A public key as a key set lists it (RFC 7517). */
+export const publicKeySchema = z.object({
+  kty: z.string(),
+  alg: z.literal('RS256'),
+  use: z.literal('sig'),
+  kid: z.string(),
+  e: z.string(),
+  n: z.string(),
+})
+
+/** One of our keys towards a provider that asks for signatures instead of a secret. */
+export const identityProviderKeySchema = z.object({
+  kid: z.string(),
+  createdAt: momentSchema,
+  /** Whether assertions are signed with it now. A new key waits until providers have read the key set again. */
+  isSigning: z.boolean(),
+  /** Until when it stays in the key set; null: it is the current one. */
+  listedUntil: momentSchema.nullable(),
+})
+export type IdentityProviderKey = z.infer<typeof identityProviderKeySchema>
+
 const modify = { kind: 'global', anyOf: ['IdentityProviderModify'] } as const
 const paramsSchema = z.object({ identityProviderId: idSchema })
 
@@ -148,6 +169,29 @@ export const identityProviderEndpoints = {
     summary: 'Remove an identity provider; people who signed in there stay, their sessions end by themselves',
     access: modify,
     params: paramsSchema,
+  }),
+  getIdentityProviderKeySet: defineEndpoint({
+    summary: 'Our public keys for an identity provider, as a JSON Web Key Set',
+    access: { kind: 'public' },
+    params: paramsSchema,
+    result: z.object({ keys: z.array(publicKeySchema) }),
+  }),
+  listIdentityProviderKeys: defineEndpoint({
+    summary: 'Our keys towards an identity provider that the key set lists',
+    access: modify,
+    params: paramsSchema,
+    result: z.array(identityProviderKeySchema),
+  }),
+  rotateIdentityProviderKey: defineEndpoint({
+    summary:
+      'Make a new key towards an identity provider; the former one signs for ten minutes more and is listed for an hour',
+    access: modify,
+    params: paramsSchema,
+    body: z.object({
+      /** The key that is replaced: pressed twice it is replaced once. */
+      kid: z.string().max(100),
+    }),
+    result: z.array(identityProviderKeySchema),
   }),
   checkIdentityProvider: defineEndpoint({
     summary: 'Try the connection to an identity provider, saved or not, and say what is wrong',

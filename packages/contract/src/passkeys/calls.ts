@@ -9,6 +9,7 @@ export const passkeyCalls = callsOf<typeof passkeyEndpoints>({
   renamePasskey: ['PUT', '/api/account/passkeys/{passkeyId}'],
   removePasskey: ['POST', '/api/account/passkeys/{passkeyId}/removal'],
   beginSecondFactorPasskey: ['POST', '/api/account/local/passkeyChallenges'],
+  beginPasskeyAtSignIn: ['POST', '/api/account/local/newPasskeys'],
   beginPasskeySignIn: ['POST', '/api/account/passkeySignIns/challenges'],
   signInByPasskey: ['POST', '/api/account/passkeySignIns'],
 })

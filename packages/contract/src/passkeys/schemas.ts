@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { idSchema } from '../primitives/schemas.ts'
 import {
-  base64UrlSchema,
   codeChallengeSchema,
   codeResultSchema,
+  newPasskeySchema,
+  passkeyNameSchema,
   passkeyProofSchema,
   typedPasswordSchema,
 } from '../sign-in/schemas.ts'
-import { nameSchema } from '../text/schemas.ts'
 
 const currentPasswordSchema = typedPasswordSchema.min(1, 'Type your current password.')
 
@@ -47,20 +47,6 @@ export const passkeyRequestSchema = z.object({
 })
 export type PasskeyRequest = z.infer<typeof passkeyRequestSchema>
 
-/** What a device answers when it has made a passkey. */
-const registrationSchema = z.object({
-  id: base64UrlSchema.max(2000),
-  rawId: base64UrlSchema.max(2000),
-  type: z.literal('public-key'),
-  response: z.object({
-    clientDataJSON: base64UrlSchema.max(4000),
-    attestationObject: base64UrlSchema.max(20_000),
-    transports: z.array(z.string().max(20)).max(10).optional(),
-  }),
-  clientExtensionResults: z.object({}),
-})
-export type PasskeyRegistration = z.infer<typeof registrationSchema>
-
 const passkeySchema = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -79,7 +65,6 @@ const challengeOf = <Options extends z.ZodType>(options: Options) =>
     ticket: z.string(),
   })
 
-const passkeyNameSchema = nameSchema.max(60, 'A name has at most 60 characters.')
 const params = z.object({ passkeyId: idSchema })
 
 /** Access, schemas and summaries of `passkeyCalls`. */
@@ -102,7 +87,7 @@ export const passkeyEndpoints = {
   addPasskey: defineEndpoint({
     summary: 'Add the passkey that a device has made; your other sessions end',
     access: { kind: 'signedIn' },
-    body: z.strictObject({ ticket: z.string().max(2000), name: passkeyNameSchema, registration: registrationSchema }),
+    body: newPasskeySchema,
     result: z.object({
       id: z.number().int(),
       /** Of somebody who had no second factor before; shown this once. */
@@ -135,6 +120,16 @@ export const passkeyEndpoints = {
       /** Null: no passkey works under this address. */
       challenge: challengeOf(passkeyRequestSchema).nullable(),
     }),
+  }),
+  beginPasskeyAtSignIn: defineEndpoint({
+    summary:
+      'A challenge to make a passkey, for somebody whom the installation asks for a second factor and who has none',
+    access: { kind: 'public' },
+    body: z.strictObject({
+      userName: z.string().trim().min(1, 'Type your user name.').max(200),
+      password: typedPasswordSchema.min(1, 'Type your password.'),
+    }),
+    result: challengeOf(passkeyCreationSchema),
   }),
   beginPasskeySignIn: defineEndpoint({
     summary: 'A challenge for whichever passkey the device has',

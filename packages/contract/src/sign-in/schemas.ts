@@ -3,7 +3,7 @@ import { allActivities, globalRoles } from '@isomorph/access'
 import { defineEndpoint } from '../endpoint.ts'
 import { passwordMinimumLength } from './limits.ts'
 import { hasName, nameMissing } from '../text/names.ts'
-import { emailSchema, identifierTextSchema, personNameSchema } from '../text/schemas.ts'
+import { emailSchema, identifierTextSchema, nameSchema, personNameSchema } from '../text/schemas.ts'
 
 /** `POST /token`, form-encoded (RFC 6749 §§4.1.3, 6; RFC 7636). A client secret is accepted and worth nothing. */
 export const tokenRequestSchema = z.object({
@@ -72,6 +72,30 @@ export const passkeyProofSchema = z.strictObject({
 })
 export type PasskeyProof = z.infer<typeof passkeyProofSchema>
 
+/** What a device answers when it has made a passkey. */
+const registrationSchema = z.object({
+  id: base64UrlSchema.max(2000),
+  rawId: base64UrlSchema.max(2000),
+  type: z.literal('public-key'),
+  response: z.object({
+    clientDataJSON: base64UrlSchema.max(4000),
+    attestationObject: base64UrlSchema.max(20_000),
+    transports: z.array(z.string().max(20)).max(10).optional(),
+  }),
+  clientExtensionResults: z.object({}),
+})
+export type PasskeyRegistration = z.infer<typeof registrationSchema>
+
+export const passkeyNameSchema = nameSchema.max(60, 'A name has at most 60 characters.')
+
+/** A passkey that a device has made, with the ticket of its challenge. */
+export const newPasskeySchema = z.strictObject({
+  ticket: z.string().max(2000),
+  name: passkeyNameSchema,
+  registration: registrationSchema,
+})
+export type NewPasskey = z.infer<typeof newPasskeySchema>
+
 /** A code that is exchanged for tokens once. */
 export const codeResultSchema = z.object({ code: z.string() })
 
@@ -115,6 +139,8 @@ export const accountEndpoints = {
       passkey: passkeyProofSchema.optional(),
       /** Of those who are asked for one and set it now. */
       newSecondFactor: z.strictObject({ ticket: z.string().max(2000), code: secondFactorCodeSchema }).optional(),
+      /** The same, as a passkey. */
+      newPasskey: newPasskeySchema.optional(),
     }),
     result: codeResultSchema.extend({
       /** Of a second factor that was set; shown this once. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { importPKCS8, SignJWT } from 'jose'
-import type { SigningKey } from './service-token.ts'
+import type { SigningKey } from '../signing-key.ts'
 
 const dl = 'https://purl.imsglobal.org/spec/lti-dl/claim/'
 const lti = 'https://purl.imsglobal.org/spec/lti/claim/'

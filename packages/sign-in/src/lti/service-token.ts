@@ -3,13 +3,8 @@ import { importPKCS8, SignJWT } from 'jose'
 import { z } from 'zod'
 import type { Fetch } from '../limited-fetch.ts'
 import { SignInError } from '../sign-in-error.ts'
+import type { SigningKey } from '../signing-key.ts'
 import { ServiceError, serviceErrorOf } from './service-error.ts'
-
-/** A key of the tool to sign with: its name in the key set, and PKCS #8. */
-export interface SigningKey {
-  readonly kid: string
-  readonly privateKey: string
-}
 
 /** The tool's side of a registration, as far as services need it. */
 export interface ServiceRegistration {

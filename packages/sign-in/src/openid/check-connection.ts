@@ -24,13 +24,26 @@ export async function checkClient(provider: OpenIdProvider, redirectUri: string)
   })
 }
 
+/** What is not offered is not tried: a signed assertion with RS256, where that was chosen. */
+function checkAssertions({ metadata, client }: OpenIdProvider): void {
+  if (client.authentication !== 'privateKey') return
+  const methods = metadata.token_endpoint_auth_methods_supported ?? ['client_secret_basic']
+  if (!methods.includes('private_key_jwt'))
+    throw new SignInError('notSetUp', 'The provider does not offer signed assertions (private_key_jwt).')
+  const algorithms = metadata.token_endpoint_auth_signing_alg_values_supported ?? ['RS256']
+  if (!algorithms.includes('RS256'))
+    throw new SignInError('notSetUp', 'The provider does not take assertions signed with RS256.')
+}
+
 /** Whether the provider's keys can be read and offers what we sign in with: codes, and PKCE with S256 where it tells. */
-export async function checkOffer({ metadata, keys }: OpenIdProvider): Promise<void> {
+export async function checkOffer(provider: OpenIdProvider): Promise<void> {
+  const { metadata, keys } = provider
   if (!(metadata.response_types_supported ?? ['code']).includes('code'))
     throw new SignInError('notSetUp', 'The provider does not offer the authorization code flow.')
   const methods = metadata.code_challenge_methods_supported
   if (methods && !methods.includes('S256'))
     throw new SignInError('notSetUp', 'The provider does not offer PKCE with S256.')
+  checkAssertions(provider)
   await asExchange(async () => {
     try {
       await keys({ alg: 'RS256', kid: 'connection-check' }, { payload: '', signature: '' })

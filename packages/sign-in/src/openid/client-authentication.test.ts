@@ -1,5 +1,7 @@
+import { importJWK, jwtVerify } from 'jose'
 import { describe, expect, it } from 'vitest'
-import { checkClient } from './check-connection.ts'
+import { createSigningKey, type PublicSigningKey } from '../signing-key.ts'
+import { checkClient, checkOffer } from './check-connection.ts'
 import { tryInTurn, waysToAuthenticate, type WayToAuthenticate } from './client-authentication.ts'
 import { discoverProvider } from './discover-provider.ts'
 import { discoveryDocument } from './discovery-document.fixtures.ts'
@@ -10,7 +12,7 @@ const issuer = 'https://login.example.edu'
 const client: OpenIdClient = { issuer, clientId: 'isomorph', clientSecret: 'plain', scope: 'openid' }
 
 function namesOf(changes: Partial<OpenIdClient>, offered?: string[]): string[] {
-  const metadata = { issuer, ...(offered && { token_endpoint_auth_methods_supported: offered }) }
+  const metadata = { ...discoveryDocument(issuer), ...(offered && { token_endpoint_auth_methods_supported: offered }) }
   return waysToAuthenticate({ ...client, ...changes }, metadata).map(({ name }) => name)
 }
 
@@ -22,6 +24,12 @@ describe('how a client proves itself', () => {
     ['both where neither is offered', {}, ['private_key_jwt'], ['Basic', 'Post']],
     ['as chosen, whatever is offered', { authentication: 'post' }, ['client_secret_basic'], ['Post']],
     ['without encoding at last', { clientSecret: 'a+b' }, undefined, ['Basic', 'Basic without encoding']],
+    [
+      'a signature where that is chosen, for the issuer and for the token endpoint',
+      { authentication: 'privateKey', clientSecret: undefined as never, signingKey: { kid: 'a', privateKey: '' } },
+      undefined,
+      ['a signed assertion', 'a signed assertion for its token endpoint'],
+    ],
     ['nothing without a secret', { clientSecret: undefined as never }, undefined, ['without a secret']],
   ])('%s', (_what, changes, offered, names) => expect(namesOf(changes, offered)).toEqual(names))
 
@@ -98,4 +106,58 @@ it('is tried again by Post where the provider refuses Basic', async () => {
   })
   expect(await checkClient(provider, 'https://quiz.example.edu/callback')).toBe('Post')
   expect(seen).toEqual(['basic', 'post'])
+})
+
+describe('a signed assertion', () => {
+  async function signedClient(): Promise<{ client: OpenIdClient; publicKey: PublicSigningKey }> {
+    const { publicKey, privateKey } = await createSigningKey(2048)
+    const { clientSecret: _secret, ...rest } = client
+    return {
+      client: { ...rest, authentication: 'privateKey', signingKey: { kid: publicKey.kid, privateKey } },
+      publicKey,
+    }
+  }
+
+  it('is for the issuer first, then for the token endpoint, lasts a minute and counts once', async () => {
+    const { client: signed, publicKey } = await signedClient()
+    const assertions: string[] = []
+    const provider = await discoverProvider(signed, {
+      fetch: async (_address, init) => {
+        if (init?.method !== 'POST') return Response.json(discoveryDocument(issuer))
+        const body = init.body instanceof URLSearchParams ? init.body : new URLSearchParams()
+        expect(body.get('client_assertion_type')).toBe('urn:ietf:params:oauth:client-assertion-type:jwt-bearer')
+        assertions.push(body.get('client_assertion') ?? '')
+        const isRefused = assertions.length === 1
+        return Response.json(
+          { error: isRefused ? 'invalid_client' : 'invalid_grant' },
+          { status: isRefused ? 401 : 400 },
+        )
+      },
+    })
+    expect(await checkClient(provider, 'https://quiz.example.edu/callback')).toBe(
+      'a signed assertion for its token endpoint',
+    )
+    const key = await importJWK({ ...publicKey }, 'RS256')
+    const checked = await Promise.all(assertions.map(async (each) => await jwtVerify(each, key)))
+    expect(checked.map(({ payload }) => payload.aud)).toEqual([issuer, `${issuer}/token`])
+    expect(new Set(checked.map(({ payload }) => payload.jti)).size).toBe(2)
+    for (const { payload, protectedHeader } of checked) {
+      expect(payload).toMatchObject({ iss: 'isomorph', sub: 'isomorph' })
+      expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(60)
+      expect(protectedHeader).toMatchObject({ alg: 'RS256', kid: publicKey.kid })
+    }
+  })
+
+  it('is refused in words where there is no key, and where the provider does not offer it', async () => {
+    const { signingKey: _key, ...without } = (await signedClient()).client
+    const answering = (changes: object) => async () => Response.json({ ...discoveryDocument(issuer), ...changes })
+    const provider = await discoverProvider(without, { fetch: answering({}) })
+    await expect(checkClient(provider, 'https://quiz.example.edu/callback')).rejects.toThrow('There is no key yet.')
+    await expect(checkOffer(provider)).rejects.toThrow('(private_key_jwt)')
+    const other = {
+      token_endpoint_auth_methods_supported: ['private_key_jwt'],
+      token_endpoint_auth_signing_alg_values_supported: ['ES256'],
+    }
+    await expect(checkOffer(await discoverProvider(without, { fetch: answering(other) }))).rejects.toThrow('RS256')
+  })
 })

@@ -1,4 +1,15 @@
-import { ClientSecretPost, None, type ClientAuth, type Configuration, type ServerMetadata } from 'openid-client'
+import { importPKCS8 } from 'jose'
+import {
+  ClientSecretPost,
+  modifyAssertion,
+  None,
+  PrivateKeyJwt,
+  type ClientAuth,
+  type Configuration,
+  type ServerMetadata,
+} from 'openid-client'
+import { SignInError } from '../sign-in-error.ts'
+import type { SigningKey } from '../signing-key.ts'
 import type { OpenIdClient } from './openid-client.ts'
 import { asSignInError } from './openid-fault.ts'
 
@@ -27,9 +38,34 @@ function waysOfBasic({ clientId }: OpenIdClient, clientSecret: string): WayToAut
   return [encoded, { name: 'Basic without encoding', authentication: basic(clientId, clientSecret) }]
 }
 
+/** An assertion of one minute, with an id of its own (RFC 7523, `private_key_jwt`). */
+function assertion({ kid, privateKey }: SigningKey, audience: string): ClientAuth {
+  return async (server, client, body, headers) => {
+    const authenticate = PrivateKeyJwt(
+      { key: await importPKCS8(privateKey, 'RS256'), kid },
+      { [modifyAssertion]: (_header, claims) => void (claims['aud'] = audience) },
+    )
+    await authenticate(server, client, body, headers)
+  }
+}
+
+function refuseWithoutKey(): never {
+  throw new SignInError('notSetUp', 'There is no key yet. It is made when the provider is saved.')
+}
+
+/** The audience is the issuer; providers of earlier years want their token endpoint (OpenID Connect Core §9). */
+function waysOfKey(key: SigningKey | undefined, metadata: Readonly<ServerMetadata>): WayToAuthenticate[] {
+  if (!key) return [{ name: 'a signed assertion', authentication: refuseWithoutKey }]
+  const forIssuer = { name: 'a signed assertion', authentication: assertion(key, metadata.issuer) }
+  const endpoint = metadata.token_endpoint
+  if (endpoint === undefined || endpoint === metadata.issuer) return [forIssuer]
+  return [forIssuer, { name: 'a signed assertion for its token endpoint', authentication: assertion(key, endpoint) }]
+}
+
 /** The ways in the order in which they are tried: the chosen one, or Basic and Post as far as the provider offers them. */
 export function waysToAuthenticate(client: OpenIdClient, metadata: Readonly<ServerMetadata>): WayToAuthenticate[] {
-  const { clientSecret, authentication = 'automatic' } = client
+  const { clientSecret, signingKey, authentication = 'automatic' } = client
+  if (authentication === 'privateKey') return waysOfKey(signingKey, metadata)
   if (clientSecret === undefined) return [{ name: 'without a secret', authentication: None() }]
   const ways = {
     basic: waysOfBasic(client, clientSecret),

@@ -1,3 +1,5 @@
+import type { SigningKey } from '../signing-key.ts'
+
 /** Our registration with an OpenID provider. */
 export interface OpenIdClient {
   /** The issuer identifier; the discovery document lies below it. */
@@ -5,8 +7,10 @@ export interface OpenIdClient {
   readonly clientId: string
   /** Absent: a public client, which proves itself by PKCE alone. */
   readonly clientSecret?: string
-  /** How the secret is sent. Automatic, which is usual: as the provider offers it, and takes it. */
-  readonly authentication?: 'automatic' | 'basic' | 'post'
+  /** With it assertions are signed where that is chosen. The provider reads its public half from our key set. */
+  readonly signingKey?: SigningKey
+  /** How we prove who we are. Automatic, which is usual: the secret as the provider offers it, and takes it. */
+  readonly authentication?: 'automatic' | 'basic' | 'post' | 'privateKey'
   /** Space separated. */
   readonly scope: string
 }

@@ -1,15 +1,6 @@
 import { sql, type Kysely } from 'kysely'
-import { z } from 'zod'
+import { publicKeySchema } from '@isomorph/contract/schemas'
 import type { Tables } from '@isomorph/database'
-
-const publicKeySchema = z.object({
-  kty: z.string(),
-  alg: z.literal('RS256'),
-  use: z.literal('sig'),
-  kid: z.string(),
-  e: z.string(),
-  n: z.string(),
-})
 
 /** How long a former key stays in the key set: platforms keep what they have read for hours. */
 export const listedHours = 24

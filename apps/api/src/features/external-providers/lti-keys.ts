@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { LtiKey } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
-import { createToolKey, type PublicToolKey, type SigningKey } from '@isomorph/sign-in'
+import { createSigningKey, type PublicSigningKey, type SigningKey } from '@isomorph/sign-in'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
 import { selectTokenKey } from '../../authorization/tokens.ts'
 import { seal, unseal } from '../../data/sealed.ts'
@@ -16,7 +16,7 @@ import {
 
 /** Making a key takes a second of computing: only where there is none, and outside of any transaction. */
 async function createCurrentKey(db: Kysely<Tables>): Promise<void> {
-  const { publicKey, privateKey } = await createToolKey()
+  const { publicKey, privateKey } = await createSigningKey(2048)
   const sealed = seal(await selectTokenKey(db, 'providerSecret'), privateKey)
   await insertCurrentKey(db, { publicKey: JSON.stringify(publicKey), privateKey: sealed })
 }
@@ -37,7 +37,7 @@ export async function selectSigningKey({ db }: Pick<Services, 'db'>): Promise<Si
 }
 
 /** Our key set, as platforms read it. */
-export async function readKeySet({ db }: Pick<Services, 'db'>): Promise<{ keys: PublicToolKey[] }> {
+export async function readKeySet({ db }: Pick<Services, 'db'>): Promise<{ keys: PublicSigningKey[] }> {
   return { keys: (await selectKeys(db)).map(({ publicKey }) => publicKey) }
 }
 

@@ -15,7 +15,7 @@ import { runChecks, type Check } from './run-checks.ts'
 
 type Checking = Pick<Services, 'db'> & AskingProviders
 
-/** The typed secret, or the stored one of the same provider at the same issuer. */
+/** The typed secret, or the stored one, or the key, of the same provider at the same issuer. */
 async function clientFor(
   services: Checking,
   draft: Extract<IdentityProviderDraft, { kind: 'oidc' }>,
@@ -23,10 +23,10 @@ async function clientFor(
 ): Promise<OpenIdClient> {
   const { issuer, clientId, scopes: scope, clientSecret, clientAuthentication: authentication } = draft
   const client = { issuer, clientId, scope, authentication }
-  if (clientSecret) return { ...client, clientSecret }
+  if (clientSecret && authentication !== 'privateKey') return { ...client, clientSecret }
   const stored = id === undefined ? undefined : await selectOptionalProvider(services.db, id)
   if (clientSecret === undefined && stored?.kind === 'oidc' && stored.issuer === issuer)
-    return { ...(await openIdClientOf(services, stored)), ...client }
+    return { ...(await openIdClientOf(services, { ...stored, clientAuthentication: authentication })), ...client }
   return client
 }
 
@@ -49,6 +49,7 @@ async function checkOpenId(services: Checking, client: OpenIdClient, callback: s
       rightMessage: 'The provider knows the client.',
       run: async () => {
         const way = await checkClient(await provider, callback)
+        if (client.authentication === 'privateKey') return `The provider knows the client id and accepts ${way}.`
         return client.clientSecret === undefined
           ? 'The provider knows the client id, and asks for no secret.'
           : `The provider knows the client id and accepts the secret (sent by ${way}).`

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { Services } from '../../services/services.ts'
 import { unseal } from '../../data/sealed.ts'
 import { selectTokenKey } from '../../authorization/tokens.ts'
+import { selectSigningKey } from './client-keys.ts'
 import type { CasRow, OpenIdRow } from './identity-providers.queries.ts'
 import { providerFetch, refusePlainHttp, type AskingProviders } from './provider-fetch.ts'
 
@@ -32,10 +33,14 @@ export function casServerOf(
   return { address: casAddress, version: casVersion }
 }
 
-/** Our registration with a provider, its secret unsealed. */
+/** Our registration with a provider, its secret or key unsealed. */
 export async function openIdClientOf({ db }: Connecting, row: OpenIdRow): Promise<OpenIdClient> {
   const { issuer, clientId, scopes: scope, clientAuthentication: authentication } = row
   const client = { issuer, clientId, scope, authentication }
+  if (authentication === 'privateKey') {
+    const signingKey = await selectSigningKey(db, row.id)
+    return signingKey ? { ...client, signingKey } : client
+  }
   if (row.clientSecret === null) return client
   return { ...client, clientSecret: unseal(await selectTokenKey(db, 'providerSecret'), row.clientSecret) }
 }

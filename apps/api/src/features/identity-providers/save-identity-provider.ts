@@ -8,6 +8,8 @@ import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import { seal } from '../../data/sealed.ts'
 import { selectTokenKey } from '../../authorization/tokens.ts'
+import { makeMissingKey } from './client-keys.ts'
+import { deleteKeys, insertCurrentKey } from './client-keys.queries.ts'
 import { identityProviderRefusals } from './identity-providers.errors.ts'
 import {
   insertProvider,
@@ -30,7 +32,7 @@ function refusePlainAddress(services: Saving, draft: IdentityProviderDraft): voi
 
 /** The secret to keep: a new one, none, or the one there is, as long as it stays with the same provider. */
 async function secretOf(db: Kysely<Tables>, draft: IdentityProviderDraft, stored: ProviderRow | undefined) {
-  if (draft.kind === 'cas') return null
+  if (draft.kind === 'cas' || draft.clientAuthentication === 'privateKey') return null
   if (draft.clientSecret !== undefined)
     return draft.clientSecret === '' ? null : seal(await selectTokenKey(db, 'providerSecret'), draft.clientSecret)
   // A stored secret must not be sent to another server by changing the address.
@@ -61,6 +63,11 @@ async function columnsOf(db: Kysely<Tables>, draft: IdentityProviderDraft, store
   return { ...common, ...nothingOfOpenId, ...cas, clientSecret }
 }
 
+/** Made before the transaction that stores it begins, where we prove by a key who we are and there is none yet. */
+async function neededKey(db: Kysely<Tables>, draft: IdentityProviderDraft, id?: number) {
+  return draft.kind === 'oidc' && draft.clientAuthentication === 'privateKey' ? await makeMissingKey(db, id) : undefined
+}
+
 const nameTaken = {
   identity_providers_name_key: {
     kind: identityProviderRefusals.identityProviderNameTaken,
@@ -77,9 +84,11 @@ export async function createIdentityProvider(
   const { db } = services
   refusePlainAddress(services, draft)
   const columns = await columnsOf(db, draft)
+  const key = await neededKey(db, draft)
   return await refusingOn(nameTaken, () =>
     db.transaction().execute(async (trx) => {
       const after = viewSettings(await insertProvider(trx, columns))
+      if (key) await insertCurrentKey(trx, after.id, key)
       await recordAct(trx, actor, {
         action: 'identityProvider.create',
         entityType: 'identityProvider',
@@ -99,11 +108,13 @@ export async function updateIdentityProvider(
 ): Promise<IdentityProviderSettings> {
   const { db } = services
   refusePlainAddress(services, draft)
+  const key = await neededKey(db, draft, id)
   return await refusingOn(nameTaken, () =>
     db.transaction().execute(async (trx) => {
       const stored = await lockOptionalProvider(trx, id)
       if (!stored) throw new Refusal(platformRefusals.notFound)
       const after = viewSettings(await updateProvider(trx, id, await columnsOf(trx, draft, stored)))
+      if (key) await insertCurrentKey(trx, id, key)
       const act = { action: 'identityProvider.update', entityType: 'identityProvider', entityId: id }
       await recordAct(trx, actor, { ...act, before: viewSettings(stored), after })
       return after
@@ -121,6 +132,7 @@ export async function deleteIdentityProvider(
     const stored = await lockOptionalProvider(trx, id)
     if (!stored) return
     await markProviderDeleted(trx, id)
+    await deleteKeys(trx, id)
     await revokeRolesOfProvider(trx, stored, actor)
     const act = { action: 'identityProvider.delete', entityType: 'identityProvider', entityId: id }
     await recordAct(trx, actor, { ...act, before: viewSettings(stored) })

@@ -1,13 +1,13 @@
 import { hash } from '@node-rs/argon2'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { accountCalls, passwordCalls, profileCalls } from '@isomorph/contract'
+import { passwordCalls, profileCalls } from '@isomorph/contract'
 import type { Worker } from '../../jobs/jobs.ts'
 import { noMailer, type Mailer } from '../../mail/mail.ts'
-import { addPerson, type TestPerson } from '../../testing/people.ts'
+import { addPerson } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
-import { codeChallenge, exchange } from '../../testing/tokens.ts'
+import { exchange } from '../../testing/tokens.ts'
 import { workJobs } from '../../testing/work-jobs.ts'
-import { hashPassword } from '../sign-in/index.ts'
+import { formerPassword, newPassword, passwordSteps } from './passwords.fixtures.ts'
 import { sendPasswordLetter } from './send-password-letter.ts'
 
 // Modules that an earlier file of this worker has loaded know nothing of the spy.
@@ -16,8 +16,6 @@ vi.mock('@node-rs/argon2', { spy: true })
 
 let api: TestApi
 let worker: Worker
-const formerPassword = 'the former pass phrase'
-const newPassword = 'another long pass phrase'
 
 beforeAll(async () => {
   api = await createTestApi()
@@ -28,46 +26,7 @@ afterAll(async () => {
   await api.close()
 })
 
-async function addWithPassword(name: string): Promise<TestPerson> {
-  const person = await addPerson(api.db, name)
-  const hash = await hashPassword(formerPassword)
-  await api.db.insertInto('passwords').values({ userId: person.id, hash }).execute()
-  return person
-}
-
-async function signIn(userName: string, password: string) {
-  return await api.call(accountCalls.signInLocally, { body: { userName, password, codeChallenge } })
-}
-
-async function tokensOf(userName: string, password: string): Promise<Readonly<Record<string, string>>> {
-  return (await exchange(api, (await signIn(userName, password)).data.code)).data
-}
-
-async function statusOf(tokens: Readonly<Record<string, string>>): Promise<number> {
-  const headers = { authorization: `Bearer ${tokens['access_token']}` }
-  return (await api.call(accountCalls.getUserInfo, { headers })).status
-}
-
-/** The text of the newest letter to somebody with this subject. */
-async function letterTo(name: string, subject: string): Promise<string> {
-  return await vi.waitFor(
-    () => {
-      const found = api.mails.findLast((mail) => mail.to === `${name}@example.org` && mail.subject.includes(subject))
-      if (!found) throw new Error(`No letter “${subject}” to ${name} yet.`)
-      return found.text
-    },
-    { timeout: 15_000, interval: 50 },
-  )
-}
-
-async function linkFor(name: string): Promise<string> {
-  await api.call(passwordCalls.requestPasswordReset, { body: { email: `${name.toUpperCase()}@example.org` } })
-  const [, secret = ''] = /\/reset-password#([\w-]+)/.exec(await letterTo(name, 'Reset')) ?? []
-  return secret
-}
-
-const reset = async (token: string, password = newPassword) =>
-  await api.call(passwordCalls.setPasswordByLink, { body: { token, password, codeChallenge } })
+const { addWithPassword, signIn, tokensOf, statusOf, letterTo, linkFor, reset } = passwordSteps(() => api)
 
 describe('resetting a password', () => {
   it('gives the same answer whether or not anybody has the address', async () => {

@@ -1,45 +1,33 @@
-import type { PasskeyRegistration } from '@isomorph/contract'
+import type { NewPasskey } from '@isomorph/contract'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
 import type { SignedIn } from '../../authorization/signed-in.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import type { Services } from '../../services/services.ts'
 import {
+  addPasskey,
   deletePasskey,
   deleteSecondFactor,
-  insertMadePasskey,
-  insertSecondFactorOfPasskeys,
   isSecondFactorRequired,
   lockSecondFactor,
   renamePasskey,
-  renewRecoveryCodes,
   revokeSessionsOfPerson,
   selectPasskeys,
   type RelyingParty,
 } from '../sign-in/index.ts'
 import { secondFactorRefusals } from './second-factors.errors.ts'
 
-interface Made {
-  readonly ticket: string
-  readonly name: string
-  readonly registration: PasskeyRegistration
-}
-
 /** Adds a passkey that one's own device has made. The first second factor of a person brings recovery codes. */
 export async function addOwnPasskey(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { user, sessionId }: SignedIn,
-  made: Made,
+  made: NewPasskey,
   { actor, relyingParty }: { readonly actor: Actor; readonly relyingParty: RelyingParty },
 ): Promise<{ id: number; recoveryCodes?: string[] }> {
   return await db.transaction().execute(async (trx) => {
-    const isFirst = await insertSecondFactorOfPasskeys(trx, user.id)
-    await lockSecondFactor(trx, user.id)
-    const id = await insertMadePasskey(trx, user.id, made, { relyingParty, now: clock.now() })
+    const added = await addPasskey(trx, user.id, made, { actor, relyingParty, now: clock.now() })
     await revokeSessionsOfPerson(trx, user.id, 'byPerson', { except: sessionId })
-    const after = { name: made.name }
-    await recordAct(trx, actor, { action: 'passkey.add', entityType: 'user', entityId: user.id, after })
-    return isFirst ? { id, recoveryCodes: [...(await renewRecoveryCodes(trx, user.id))] } : { id }
+    return added
   })
 }
 

@@ -229,3 +229,52 @@ describe('one’s own passkeys', () => {
     await local.close()
   })
 })
+
+describe('a passkey of an administrator who is asked for a second factor while signing in', () => {
+  const ask = async ({ name }: TestPerson, typed = password) =>
+    await api.call(passkeyCalls.beginPasskeyAtSignIn, { body: { userName: name, password: typed } })
+
+  async function demand(): Promise<void> {
+    const value = JSON.stringify('administrators')
+    await api.db.insertInto('configuration').values({ key: 'secondFactorDemand', value }).execute()
+  }
+
+  it('is made there, brings recovery codes, and is shown from then on', async () => {
+    const [admin, learner, device] = [
+      await addWithPassword('Admin'),
+      await addWithPassword(),
+      createSoftwareAuthenticator(),
+    ]
+    await demand()
+    expect((await signIn(admin)).error.type).toBe('urn:isomorph:second-factor-setup-needed')
+    expect([(await ask(admin, 'wrong password')).status, (await ask(learner)).status]).toEqual([401, 404])
+    const { data } = await ask(admin)
+    const newPasskey = { ticket: data.ticket, name: 'Key', registration: device.create(data.options) }
+    const signedIn = await signIn(admin, { newPasskey })
+    expect(signedIn.data.recoveryCodes).toHaveLength(10)
+    expect((await exchange(api, signedIn.data.code)).status).toBe(200)
+    expect(await actsOf(admin, 'passkey.add')).toMatchObject([{ actorUserId: admin.id }])
+    expect((await signIn(admin)).error.type).toBe('urn:isomorph:second-factor-needed')
+    expect((await signIn(admin, { passkey: await proofOf(admin, device) })).status).toBe(200)
+    expect((await ask(admin)).status).toBe(404)
+  })
+
+  it('counts once, and adds nothing for somebody who knows the password of a person with a second factor', async () => {
+    const [admin, device] = [await addWithPassword('Admin'), createSoftwareAuthenticator()]
+    await demand()
+    const [first, second] = [await ask(admin), await ask(admin)]
+    const made = ({ data }: typeof first, by: Device) => ({
+      newPasskey: { ticket: data.ticket, name: 'Key', registration: by.create(data.options) },
+    })
+    const foreign = made(first, device)
+    foreign.newPasskey.ticket = second.data.ticket
+    expect((await signIn(admin, foreign)).error.type).toBe('urn:isomorph:wrong-passkey')
+    expect((await list(admin)).passkeys).toEqual([])
+    const outcomes = await Promise.all([
+      signIn(admin, made(first, device)),
+      signIn(admin, made(second, createSoftwareAuthenticator())),
+    ])
+    expect(outcomes.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 403])
+    expect((await list(admin)).passkeys).toHaveLength(1)
+  })
+})

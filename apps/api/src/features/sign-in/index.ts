@@ -21,13 +21,8 @@ export { requireOwnOrigin } from './links/own-address.ts'
 export { hashPassword, isPassword } from './password.ts'
 export { refuseWhileImpersonating } from './refuse-while-impersonating.ts'
 export { selectOptionalSecondFactor, selectRecoveryCodesLeft } from './second-factor/second-factor.queries.ts'
-export {
-  deleteSecondFactor,
-  forgetApp,
-  insertSecondFactorOfPasskeys,
-  lockSecondFactor,
-} from './second-factor/second-factor.queries.ts'
-export { beginPasskey, insertMadePasskey } from './passkeys/passkeys.ts'
+export { deleteSecondFactor, forgetApp, lockSecondFactor } from './second-factor/second-factor.queries.ts'
+export { beginPasskey } from './passkeys/passkeys.ts'
 export { deletePasskey, renamePasskey, selectPasskeys } from './passkeys/passkeys.queries.ts'
 export { relyingPartyOf, type RelyingParty } from './passkeys/relying-party.ts'
 export {
@@ -37,6 +32,7 @@ export {
   renewRecoveryCodes,
   setSecondFactor,
 } from './second-factor/second-factor.ts'
+export { addPasskey } from './second-factor/set-at-sign-in.ts'
 export { openSetup, withdrawSetupToken } from './setup-tokens.ts'
 export {
   idleHours,

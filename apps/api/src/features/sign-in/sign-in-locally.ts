@@ -6,14 +6,10 @@ import type { Services } from '../../services/services.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import { secondsUntil, waitInWords } from '../../http/waiting.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
-import {
-  beginSecondFactor,
-  isSecondFactorRequired,
-  requireSecondFactor,
-  setSecondFactor,
-} from './second-factor/second-factor.ts'
+import { beginSecondFactor, isSecondFactorRequired, requireSecondFactor } from './second-factor/second-factor.ts'
+import { setFactorAtSignIn, type NewFactor } from './second-factor/set-at-sign-in.ts'
 import { selectOptionalSecondFactor, type SecondFactorRow } from './second-factor/second-factor.queries.ts'
-import { requirePasskey } from './passkeys/passkeys.ts'
+import { beginPasskey, requirePasskey } from './passkeys/passkeys.ts'
 import type { RelyingParty } from './passkeys/relying-party.ts'
 import { accountRefusals } from './sign-in.errors.ts'
 import { clearFailedSignIns, countFailedSignIn, selectOptionalCredentials } from './sign-in.queries.ts'
@@ -29,14 +25,13 @@ interface Credentials {
   readonly password: string
 }
 
-interface SignIn extends Credentials {
+/** A second factor is set where the installation asks for one. */
+interface SignIn extends Credentials, NewFactor {
   readonly codeChallenge: string
   /** A code of the second factor that there is. */
   readonly secondFactor?: string | undefined
   /** An answer of a passkey, which is the second factor that there is. */
   readonly passkey?: PasskeyProof | undefined
-  /** A second factor to set, where the installation asks for one. */
-  readonly newSecondFactor?: { readonly ticket: string; readonly code: string } | undefined
 }
 
 export interface Attempt {
@@ -163,10 +158,11 @@ async function requireShown(
 async function passSecondFactor(
   services: Pick<Services, 'db' | 'clock'>,
   attempt: Attempt,
-  { userName, secondFactor, passkey, newSecondFactor }: SignIn,
+  signIn: SignIn,
   userId: number,
 ): Promise<readonly string[] | undefined> {
   const { db, clock } = services
+  const { userName, secondFactor, passkey } = signIn
   const refuse = (kind: 'secondFactorNeeded' | 'secondFactorSetupNeeded'): never => {
     uncountTry(attempt, userName, userId)
     throw new Refusal(accountRefusals[kind])
@@ -174,16 +170,9 @@ async function passSecondFactor(
   const factor = await selectOptionalSecondFactor(db, userId)
   if (factor === undefined) {
     if (!(await isSecondFactorRequired(db, userId))) return undefined
-    if (newSecondFactor === undefined) return refuse('secondFactorSetupNeeded')
-    return await db.transaction().execute(async (trx) => {
-      const codes = await setSecondFactor(trx, userId, newSecondFactor, clock.now())
-      await recordAct(
-        trx,
-        { ...attempt.actor, userId },
-        { action: 'secondFactor.set', entityType: 'user', entityId: userId },
-      )
-      return codes
-    })
+    const { actor, relyingParty } = attempt
+    const codes = await setFactorAtSignIn({ db }, userId, signIn, { actor, relyingParty, now: clock.now() })
+    return codes ?? refuse('secondFactorSetupNeeded')
   }
   if (secondFactor === undefined && passkey === undefined) return refuse('secondFactorNeeded')
   await requireShown(services, attempt, factor, { secondFactor, passkey })
@@ -207,18 +196,40 @@ export async function signInLocally(
   return { code: await createCode(db, { ...code, seconds: secretMinutes * 60 }), recoveryCodes: [...recoveryCodes] }
 }
 
-/** A secret for somebody who is asked for a second factor and has none. */
-export async function beginSecondFactorAtSignIn(
-  services: Pick<Services, 'db' | 'clock'>,
+/** Somebody who is asked for a second factor and has none. */
+async function requirePersonWithoutFactor(
+  services: Pick<Services, 'db'>,
   attempt: Attempt,
   credentials: Credentials,
-): Promise<NewSecondFactor> {
-  const { db, clock } = services
+): Promise<{ id: number; userName: string }> {
+  const { db } = services
   const { id } = await requirePerson(services, attempt, credentials)
   uncountTry(attempt, credentials.userName, id)
   // Who has one already shows it, and who is asked for none sets one up in the account.
   if ((await selectOptionalSecondFactor(db, id)) || !(await isSecondFactorRequired(db, id)))
     throw new Refusal(platformRefusals.notFound)
   const { userName } = await db.selectFrom('users').select('userName').where('id', '=', id).executeTakeFirstOrThrow()
-  return await beginSecondFactor(db, { id, userName }, clock.now())
+  return { id, userName }
+}
+
+/** A secret for an app that is to become the second factor. */
+export async function beginSecondFactorAtSignIn(
+  services: Pick<Services, 'db' | 'clock'>,
+  attempt: Attempt,
+  credentials: Credentials,
+): Promise<NewSecondFactor> {
+  const person = await requirePersonWithoutFactor(services, attempt, credentials)
+  return await beginSecondFactor(services.db, person, services.clock.now())
+}
+
+/** A challenge for a device that is to make a passkey, which becomes the second factor. */
+export async function beginPasskeyAtSignIn(
+  services: Pick<Services, 'db' | 'clock'>,
+  attempt: Attempt,
+  credentials: Credentials,
+): Promise<Awaited<ReturnType<typeof beginPasskey>>> {
+  const person = await requirePersonWithoutFactor(services, attempt, credentials)
+  const { relyingParty } = attempt
+  if (relyingParty === undefined) throw new Refusal(accountRefusals.noPasskeysHere)
+  return await beginPasskey(services.db, person, { relyingParty, now: services.clock.now() })
 }

@@ -21,7 +21,7 @@ export const accountRefusals = defineRefusals({
   secondFactorSetupNeeded: {
     status: 403,
     title: 'A second factor is needed',
-    detail: 'This installation asks administrators for a second factor. Set one up with an authenticator app.',
+    detail: 'This installation asks administrators for a second factor. Set one up: an authenticator app or a passkey.',
   },
   wrongSecondFactor: {
     status: 401,

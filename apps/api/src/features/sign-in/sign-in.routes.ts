@@ -9,7 +9,7 @@ import { createFirstAdministrator } from './create-first-administrator.ts'
 import { createFailedSignIns, type FailedSignIns } from './failed-sign-ins.ts'
 import { logOut } from './log-out.ts'
 import { isSetupNeeded } from './setup-tokens.ts'
-import { beginSecondFactorAtSignIn, signInLocally } from './sign-in-locally.ts'
+import { beginPasskeyAtSignIn, beginSecondFactorAtSignIn, signInLocally } from './sign-in-locally.ts'
 import { isFromOwnPage, refreshTokenIn, withoutRefreshCookie } from './tokens/refresh-cookie.ts'
 import { relyingPartyOf } from './passkeys/relying-party.ts'
 import { beginPasskeySignIn, beginSecondFactorPasskey, signInByPasskey } from './passkeys/sign-in-by-passkey.ts'
@@ -72,6 +72,17 @@ function registerPasskeySignIns(app: FastifyInstance, failures: FailedSignIns): 
     passkeyRoutes.beginSecondFactorPasskey,
     async ({ db, clock, actor, body, request, tier, publicOrigins }) =>
       await beginSecondFactorPasskey(
+        { db, clock },
+        { failures, actor, relyingParty: relyingPartyOf(request, { tier, publicOrigins }) },
+        body,
+      ),
+  )
+
+  route(
+    app,
+    passkeyRoutes.beginPasskeyAtSignIn,
+    async ({ db, clock, actor, body, request, tier, publicOrigins }) =>
+      await beginPasskeyAtSignIn(
         { db, clock },
         { failures, actor, relyingParty: relyingPartyOf(request, { tier, publicOrigins }) },
         body,

@@ -47,9 +47,7 @@ export function PersonalDataCard() {
   const isImpersonated = useUserInfo()?.isImpersonated ?? true
   return (
     <AccountCard title={t('account.data.title')}>
-      <Paragraph>
-        {t('account.data.explain')}
-      </Paragraph>
+      <Paragraph>{t('account.data.explain')}</Paragraph>
       {isImpersonated ? <Paragraph>{t('account.data.onlySelf')}</Paragraph> : <OwnFile />}
     </AccountCard>
   )

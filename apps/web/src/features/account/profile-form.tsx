@@ -44,7 +44,10 @@ function useProfileForm(profile: Profile) {
     async save(body) {
       const outcome = await update({ body })
       if (outcome.error) return outcome
-      notify('SUCCESS', outcome.data.pendingEmail === '' ? t('account.profile.saved') : t('account.profile.savedOpenLink'))
+      notify(
+        'SUCCESS',
+        outcome.data.pendingEmail === '' ? t('account.profile.saved') : t('account.profile.savedOpenLink'),
+      )
       // Another address counts later: until then the field has the one that counts.
       return { saved: draftOf(outcome.data) }
     },
@@ -60,7 +63,10 @@ interface TimeZoneFieldProps {
 }
 
 function TimeZoneField({ control, chosen, isDisabled }: TimeZoneFieldProps) {
-  const asBrowser = { value: '', label: t('account.profile.timeZone.browser', { timeZone: nameOfTimeZone(browserTimeZone()) }) }
+  const asBrowser = {
+    value: '',
+    label: t('account.profile.timeZone.browser', { timeZone: nameOfTimeZone(browserTimeZone()) }),
+  }
   return (
     <SelectField
       control={control}
@@ -105,7 +111,12 @@ export function ProfileForm({ profile, isReadOnly }: { profile: Profile; isReadO
               {t('account.profile.pendingEmail', { email: profile.pendingEmail })}
             </MessageBand>
           )}
-          <TextInput label={t('account.profile.userName')} value={profile.userName} onChange={() => undefined} isDisabled />
+          <TextInput
+            label={t('account.profile.userName')}
+            value={profile.userName}
+            onChange={() => undefined}
+            isDisabled
+          />
           {fields.map(({ name, label, ...field }) => (
             <TextField
               key={name}

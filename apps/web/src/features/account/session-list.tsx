@@ -6,7 +6,7 @@ import { useServerNow, useTimeZone } from '../../data/hooks.ts'
 import { formatDistance, formatMoment } from '../../dates/dates.ts'
 import { PersonName } from '../../entities/person/person-name.tsx'
 import { inParts } from '../../screen/in-parts.tsx'
-import { deviceName } from './device-name.ts'
+import { deviceName } from '../../session/device-name.ts'
 
 const List = styled('ul')({
   listStyle: 'none',

@@ -16,7 +16,7 @@ export const peopleRoutes: readonly FeatureRoute[] = [
   {
     path: 'users/:userId',
     anyOf: ['UserReadAny'],
-    areas: ['account'],
+    areas: ['account', 'credentials'],
     load: async () => ({ Component: (await import('./user/user-page.tsx')).UserPage }),
   },
   {

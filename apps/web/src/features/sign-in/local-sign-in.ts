@@ -1,4 +1,4 @@
-import type { PasskeyProof } from '@isomorph/contract'
+import type { NewPasskey, PasskeyProof } from '@isomorph/contract'
 import { localLoginRequested, loginFailed } from '../../data/slices/auth-slice.ts'
 import { identityProviderChoice, lastAccount } from '../../data/browser-storage.ts'
 import { coreApi } from '../../data/core-api.ts'
@@ -13,15 +13,16 @@ export interface Credentials {
   readonly password: string
 }
 
-/** What is shown beside user name and password: a code, or a second factor to set with its first code. */
+/** What is shown beside user name and password: a code, or a second factor to set: an app with its first code, or a passkey. */
 export interface FactorShown {
   readonly secondFactor?: string
   readonly passkey?: PasskeyProof
   readonly newSecondFactor?: { readonly ticket: string; readonly code: string }
+  readonly newPasskey?: NewPasskey
 }
 
 /** A code that gives tokens, with the recovery codes of a second factor that was set. */
-interface Admission {
+export interface Admission {
   readonly code: string
   readonly recoveryCodes?: readonly string[] | undefined
 }

@@ -10,9 +10,11 @@ import type { RequestError } from '../../data/request.ts'
 import { RecoveryCodes } from '../../entities/second-factor/recovery-codes.tsx'
 import { SecretToScan } from '../../entities/second-factor/secret-to-scan.tsx'
 import type { SessionStore } from '../../session/session.ts'
-import { admit, enter, type Credentials } from './local-sign-in.ts'
+import { admit, enter, type Admission, type Credentials } from './local-sign-in.ts'
+import { MakePasskeyButton } from './passkeys/make-passkey.tsx'
+import { mayHavePasskeys } from './passkeys/may-have-passkeys.ts'
 import { ShowPasskeyButton, useFactorsToShow } from './passkeys/show-passkey.tsx'
-import { EntryForm } from './sign-in.styles.ts'
+import { EntryForm, EntryText } from './sign-in.styles.ts'
 
 const stepApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -67,12 +69,12 @@ function useSecret(credentials: Credentials) {
 function SetupStep({ credentials, onBack }: StepProps) {
   const store = useStore() as SessionStore
   const { secret, error, ask } = useSecret(credentials)
-  const [admitted, setAdmitted] = useState<{ readonly code: string; readonly recoveryCodes: readonly string[] }>()
+  const [admitted, setAdmitted] = useState<Admission>()
   const [failure, setFailure] = useState<RequestError | null>(null)
   const send = async ({ ticket }: NewSecondFactor, code: string): Promise<RequestError | null> => {
     const outcome = await admit(store, credentials, { newSecondFactor: { ticket, code } })
     if (!('code' in outcome)) return outcome
-    setAdmitted({ code: outcome.code, recoveryCodes: outcome.recoveryCodes ?? [] })
+    setAdmitted(outcome)
     return null
   }
   const goOn = async (): Promise<void> => {
@@ -80,7 +82,13 @@ function SetupStep({ credentials, onBack }: StepProps) {
   }
   if (failure) return <ErrorPanel error={failure} onRetry={onBack} />
   if (admitted)
-    return <RecoveryCodes codes={admitted.recoveryCodes} doneLabel={t('credentials.kept')} onDone={() => void goOn()} />
+    return (
+      <RecoveryCodes
+        codes={admitted.recoveryCodes ?? []}
+        doneLabel={t('credentials.kept')}
+        onDone={() => void goOn()}
+      />
+    )
   if (error) return <ErrorPanel error={requestErrorOf(error)} onRetry={ask} />
   if (!secret) return <PageSkeleton />
   return (
@@ -91,6 +99,12 @@ function SetupStep({ credentials, onBack }: StepProps) {
       onBack={onBack}
     >
       <MessageBand tone="primary">{t('sign-in.code.required')}</MessageBand>
+      {mayHavePasskeys() && (
+        <>
+          <EntryText>{t('sign-in.passkey.orApp')}</EntryText>
+          <MakePasskeyButton credentials={credentials} onAdmitted={setAdmitted} />
+        </>
+      )}
       <SecretToScan secret={secret} />
     </CodeForm>
   )

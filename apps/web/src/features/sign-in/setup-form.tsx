@@ -61,9 +61,7 @@ function SetupFields({ setupToken }: { setupToken: string }) {
   return (
     <Form form={form}>
       <EntryFields>
-        <EntryText>
-          {t('sign-in.setup.explain')}
-        </EntryText>
+        <EntryText>{t('sign-in.setup.explain')}</EntryText>
         <FormNotes
           form={form}
           errors={summaryOf(form.issues, 'setup')}

@@ -20,8 +20,6 @@ export const catalog: Catalog = {
   'account.data.explain': ["Eine Datei mit allem, was über Sie gespeichert ist: Konto, Kurse, Antworten, Bewertungen und Kommentare, soweit sie freigegeben sind, Einstellungen und was Sie getan haben. Sie ist JSON, das andere Programme lesen können."],
   'account.data.onlySelf': ["Nur die Person selbst kann sie hier erstellen lassen."],
   'account.data.title': ["Ihre Daten"],
-  'account.device.named': [["browser"]," unter ",["system"]],
-  'account.device.unknown': ["Unbekanntes Gerät"],
   'account.factor.byApp': ["Sie melden sich seit ",["moment"]," mit Codes einer Authenticator-App an."],
   'account.factor.byPasskey': ["Sie melden sich mit einem Passkey neben Ihrem Passwort an. ",["count","plural",{"one":["#"," Wiederherstellungscode ist"],"other":["#"," Wiederherstellungscodes sind"]}]," übrig."],
   'account.factor.code': ["Code"],

@@ -20,8 +20,6 @@ export const catalog: Catalog = {
   'account.data.explain': ["A file with everything that is stored about you: account, courses, answers, marks and comments as far as they are released, settings, and what you did. It is JSON, which other programs can read."],
   'account.data.onlySelf': ["Only the person can have it made here."],
   'account.data.title': ["Your data"],
-  'account.device.named': [["browser"]," on ",["system"]],
-  'account.device.unknown': ["Unknown device"],
   'account.factor.byApp': ["You log in with codes of an authenticator app since ",["moment"],"."],
   'account.factor.byPasskey': ["You log in with a passkey beside your password. ",["count","plural",{"one":["#"," recovery code is"],"other":["#"," recovery codes are"]}]," left."],
   'account.factor.code': ["Code"],

@@ -20,8 +20,6 @@ export const catalog: Catalog = {
   'account.data.explain': ["Un archivo con todo lo que se guarda sobre usted: cuenta, cursos, respuestas, calificaciones y comentarios en la medida en que se hayan publicado, ajustes y lo que ha hecho. Está en JSON, que otros programas pueden leer."],
   'account.data.onlySelf': ["Solo la propia persona puede pedirlo aquí."],
   'account.data.title': ["Sus datos"],
-  'account.device.named': [["browser"]," en ",["system"]],
-  'account.device.unknown': ["Dispositivo desconocido"],
   'account.factor.byApp': ["Usted inicia sesión con códigos de una aplicación de autenticación desde ",["moment"],"."],
   'account.factor.byPasskey': ["Usted inicia sesión con una llave de acceso además de su contraseña. ",["count","plural",{"one":["Queda ","#"," código"],"other":["Quedan ","#"," códigos"]}]," de recuperación."],
   'account.factor.code': ["Código"],

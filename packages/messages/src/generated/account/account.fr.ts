@@ -20,8 +20,6 @@ export const catalog: Catalog = {
   'account.data.explain': ["Un fichier avec tout ce qui est enregistré à votre sujet : compte, cours, réponses, notes et commentaires dans la mesure où ils sont publiés, paramètres, et ce que vous avez fait. Il est en JSON, que d’autres logiciels savent lire."],
   'account.data.onlySelf': ["Seule la personne elle-même peut le demander ici."],
   'account.data.title': ["Vos données"],
-  'account.device.named': [["browser"]," sur ",["system"]],
-  'account.device.unknown': ["Appareil inconnu"],
   'account.factor.byApp': ["Vous vous connectez avec les codes d’une application d’authentification depuis le ",["moment"],"."],
   'account.factor.byPasskey': ["Vous vous connectez avec une clé d’accès en plus de votre mot de passe. Il vous reste ",["count","plural",{"one":["#"," code"],"other":["#"," codes"]}]," de récupération."],
   'account.factor.code': ["Code"],

@@ -38,10 +38,6 @@ export interface AccountMessages {
   readonly 'account.data.onlySelf': undefined
   /** Your data */
   readonly 'account.data.title': undefined
-  /** {browser} on {system} */
-  readonly 'account.device.named': { readonly browser: string; readonly system: string }
-  /** Unknown device */
-  readonly 'account.device.unknown': undefined
   /** You log in with codes of an authenticator app since {moment}. */
   readonly 'account.factor.byApp': { readonly moment: string }
   /** You log in with a passkey beside your password. {count, plural, one {# recovery code is} other {# recovery codes are}} left. */

@@ -2,6 +2,8 @@
 import type { Catalog } from '../../catalog.ts'
 
 export const catalog: Catalog = {
+  'credentials.browser.named': [["browser"]," unter ",["system"]],
+  'credentials.browser.unknown': ["Unbekanntes Gerät"],
   'credentials.codes.copied': ["Kopiert"],
   'credentials.codes.copy': ["Codes kopieren"],
   'credentials.codes.keep': ["Bewahren Sie diese Wiederherstellungscodes dort auf, wo Sie sie ohne Ihr Telefon finden. Jeder meldet Sie einmal an, anstelle eines Codes der App. Sie werden nicht noch einmal angezeigt."],

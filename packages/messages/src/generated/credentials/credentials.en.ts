@@ -2,6 +2,8 @@
 import type { Catalog } from '../../catalog.ts'
 
 export const catalog: Catalog = {
+  'credentials.browser.named': [["browser"]," on ",["system"]],
+  'credentials.browser.unknown': ["Unknown device"],
   'credentials.codes.copied': ["Copied"],
   'credentials.codes.copy': ["Copy the codes"],
   'credentials.codes.keep': ["Keep these recovery codes where you find them without your telephone. Each signs you in once, in place of a code of the app. They are not shown again."],

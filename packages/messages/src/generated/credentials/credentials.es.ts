@@ -2,6 +2,8 @@
 import type { Catalog } from '../../catalog.ts'
 
 export const catalog: Catalog = {
+  'credentials.browser.named': [["browser"]," en ",["system"]],
+  'credentials.browser.unknown': ["Dispositivo desconocido"],
   'credentials.codes.copied': ["Copiados"],
   'credentials.codes.copy': ["Copiar los códigos"],
   'credentials.codes.keep': ["Guarde estos códigos de recuperación donde pueda encontrarlos sin su teléfono. Cada uno sirve para iniciar sesión una vez, en lugar de un código de la aplicación. No se vuelven a mostrar."],

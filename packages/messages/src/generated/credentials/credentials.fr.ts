@@ -2,6 +2,8 @@
 import type { Catalog } from '../../catalog.ts'
 
 export const catalog: Catalog = {
+  'credentials.browser.named': [["browser"]," sur ",["system"]],
+  'credentials.browser.unknown': ["Appareil inconnu"],
   'credentials.codes.copied': ["Copiés"],
   'credentials.codes.copy': ["Copier les codes"],
   'credentials.codes.keep': ["Conservez ces codes de récupération là où vous les retrouverez sans votre téléphone. Chacun permet de se connecter une fois, à la place d’un code de l’application. Ils ne seront plus affichés."],

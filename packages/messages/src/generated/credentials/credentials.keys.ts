@@ -2,6 +2,10 @@
 
 /** What each message takes. */
 export interface CredentialsMessages {
+  /** {browser} on {system} */
+  readonly 'credentials.browser.named': { readonly browser: string; readonly system: string }
+  /** Unknown device */
+  readonly 'credentials.browser.unknown': undefined
   /** Copied */
   readonly 'credentials.codes.copied': undefined
   /** Copy the codes */

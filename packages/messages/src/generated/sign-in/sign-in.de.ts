@@ -24,6 +24,8 @@ export const catalog: Catalog = {
   'sign-in.failed.unknown.title': ["Sie wurden nicht angemeldet"],
   'sign-in.forgot': ["Passwort vergessen?"],
   'sign-in.passkey.logIn': ["Mit einem Passkey anmelden"],
+  'sign-in.passkey.make': ["Passkey erstellen"],
+  'sign-in.passkey.orApp': ["Erstellen Sie einen Passkey mit diesem Gerät, einem Telefon oder einem Sicherheitsschlüssel. Oder verwenden Sie eine Authenticator-App, wie unten beschrieben."],
   'sign-in.passkey.use': ["Passkey verwenden"],
   'sign-in.password': ["Passwort"],
   'sign-in.password.missing': ["Geben Sie Ihr Passwort ein."],

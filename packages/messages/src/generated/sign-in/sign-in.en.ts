@@ -24,6 +24,8 @@ export const catalog: Catalog = {
   'sign-in.failed.unknown.title': ["You were not logged in"],
   'sign-in.forgot': ["Forgot your password?"],
   'sign-in.passkey.logIn': ["Log in with a passkey"],
+  'sign-in.passkey.make': ["Make a passkey"],
+  'sign-in.passkey.orApp': ["Make a passkey with this device, a telephone or a security key. Or use an authenticator app, as below."],
   'sign-in.passkey.use': ["Use a passkey"],
   'sign-in.password': ["Password"],
   'sign-in.password.missing': ["Type your password."],

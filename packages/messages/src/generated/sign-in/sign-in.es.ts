@@ -24,6 +24,8 @@ export const catalog: Catalog = {
   'sign-in.failed.unknown.title': ["No se ha iniciado la sesión"],
   'sign-in.forgot': ["¿Ha olvidado su contraseña?"],
   'sign-in.passkey.logIn': ["Iniciar sesión con una llave de acceso"],
+  'sign-in.passkey.make': ["Crear una clave de acceso"],
+  'sign-in.passkey.orApp': ["Cree una clave de acceso con este dispositivo, un teléfono o una llave de seguridad. O use una aplicación de autenticación, como se indica abajo."],
   'sign-in.passkey.use': ["Usar una llave de acceso"],
   'sign-in.password': ["Contraseña"],
   'sign-in.password.missing': ["Escriba su contraseña."],

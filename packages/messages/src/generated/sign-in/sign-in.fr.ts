@@ -24,6 +24,8 @@ export const catalog: Catalog = {
   'sign-in.failed.unknown.title': ["Vous n’êtes pas connecté"],
   'sign-in.forgot': ["Mot de passe oublié ?"],
   'sign-in.passkey.logIn': ["Se connecter avec une clé d’accès"],
+  'sign-in.passkey.make': ["Créer une clé d’accès"],
+  'sign-in.passkey.orApp': ["Créez une clé d’accès avec cet appareil, un téléphone ou une clé de sécurité. Ou utilisez une application d’authentification, comme ci-dessous."],
   'sign-in.passkey.use': ["Utiliser une clé d’accès"],
   'sign-in.password': ["Mot de passe"],
   'sign-in.password.missing': ["Saisissez votre mot de passe."],

@@ -46,6 +46,10 @@ export interface SignInMessages {
   readonly 'sign-in.forgot': undefined
   /** Log in with a passkey */
   readonly 'sign-in.passkey.logIn': undefined
+  /** Make a passkey */
+  readonly 'sign-in.passkey.make': undefined
+  /** Make a passkey with this device, a telephone or a security key. Or use an authenticator app, as below. */
+  readonly 'sign-in.passkey.orApp': undefined
   /** Use a passkey */
   readonly 'sign-in.passkey.use': undefined
   /** Password */

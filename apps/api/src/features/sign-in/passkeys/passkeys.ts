@@ -8,6 +8,7 @@ import type { Kysely } from 'kysely'
 import {
   maximumPasskeys,
   passkeyMinutes,
+  type NewPasskey,
   type PasskeyCreation,
   type PasskeyProof,
   type PasskeyRegistration,
@@ -71,12 +72,6 @@ export async function beginPasskey(
   return { options: passkeyCreationSchema.parse(options), ticket }
 }
 
-interface Made {
-  readonly ticket: string
-  readonly name: string
-  readonly registration: PasskeyRegistration
-}
-
 async function verifyRegistration(registration: PasskeyRegistration, challenge: string, relyingParty: RelyingParty) {
   const { transports: _, ...withoutTransports } = registration.response
   try {
@@ -99,7 +94,7 @@ async function verifyRegistration(registration: PasskeyRegistration, challenge: 
 export async function insertMadePasskey(
   db: Db,
   userId: number,
-  { ticket, name, registration }: Made,
+  { ticket, name, registration }: NewPasskey,
   { relyingParty, now }: Surroundings,
 ): Promise<number> {
   const read = await readChallenge(db, ticket, { purpose: 'add', userId, relyingParty: relyingParty.id, now })

@@ -11,7 +11,8 @@ import { useSchemaForm } from '../../../forms/use-schema-form.ts'
 import { useAddPasskeyMutation, useBeginPasskeyMutation } from '../account.api.ts'
 import { CardActs, FieldRows } from '../account.styles.ts'
 import { passkeyNameSchema, presentPasswordSchema } from '../account-schemas.ts'
-import { deviceName } from '../device-name.ts'
+import { deviceName } from '../../../session/device-name.ts'
+import { CurrentPasswordField } from '../current-password-field.tsx'
 
 const schema = z.object({
   name: passkeyNameSchema,
@@ -62,13 +63,7 @@ export function AddPasskey({ onDone }: { readonly onDone: () => void }) {
           </MessageBand>
         )}
         <TextField control={form.control} name="name" label={t('account.passkeys.nameOfNew')} />
-        <TextField
-          control={form.control}
-          name="currentPassword"
-          label={t('account.proof.password')}
-          type="password"
-          autoComplete="current-password"
-        />
+        <CurrentPasswordField />
         <CardActs>
           <Button type="submit" variant="contained" disabled={form.isBusy}>
             {t('account.passkeys.goOn')}

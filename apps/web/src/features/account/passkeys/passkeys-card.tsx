@@ -28,9 +28,7 @@ export function PasskeysCard() {
       {!error && !data && <SkeletonBar />}
       {data && (
         <FieldRows>
-          <Paragraph>
-            {t('account.passkeys.explain')}
-          </Paragraph>
+          <Paragraph>{t('account.passkeys.explain')}</Paragraph>
           {data.passkeys.length > 0 && (
             <Rows aria-label={t('account.passkeys.label')}>
               {data.passkeys.map((passkey) => (
@@ -38,9 +36,7 @@ export function PasskeysCard() {
               ))}
             </Rows>
           )}
-          {!data.isPossible && (
-            <Paragraph>{t('account.passkeys.impossible')}</Paragraph>
-          )}
+          {!data.isPossible && <Paragraph>{t('account.passkeys.impossible')}</Paragraph>}
           {isAdding && (
             <Suspense>
               <AddPasskey onDone={() => setAdding(false)} />
@@ -79,10 +75,18 @@ function PasskeyRow({ passkey }: { readonly passkey: Passkey }) {
       </Suspense>
       {act === undefined && (
         <CardActs>
-          <Button size="small" aria-label={t('account.passkeys.rename.of', { name: passkey.name })} onClick={() => setAct('rename')}>
+          <Button
+            size="small"
+            aria-label={t('account.passkeys.rename.of', { name: passkey.name })}
+            onClick={() => setAct('rename')}
+          >
             {t('account.passkeys.rename')}
           </Button>
-          <Button size="small" aria-label={t('account.passkeys.remove.of', { name: passkey.name })} onClick={() => setAct('remove')}>
+          <Button
+            size="small"
+            aria-label={t('account.passkeys.remove.of', { name: passkey.name })}
+            onClick={() => setAct('remove')}
+          >
             {t('account.passkeys.remove')}
           </Button>
         </CardActs>

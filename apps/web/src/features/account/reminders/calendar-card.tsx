@@ -105,9 +105,7 @@ export function CalendarCard() {
   const isImpersonated = useUserInfo()?.isImpersonated ?? true
   return (
     <AccountCard title={t('account.calendar.title')}>
-      <Paragraph>
-        {t('account.calendar.explain')}
-      </Paragraph>
+      <Paragraph>{t('account.calendar.explain')}</Paragraph>
       {error && !feed && <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} />}
       {!error && !feed && <SkeletonBar />}
       {feed && <Standing feed={feed} />}

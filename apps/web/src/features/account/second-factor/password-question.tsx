@@ -1,11 +1,11 @@
 import { t } from '@isomorph/messages'
 import { Button } from '@isomorph/ui'
 import { z } from 'zod'
-import { TextField } from '../../../forms/field.tsx'
 import { Form, FormNotes } from '../../../forms/form.tsx'
 import { useSchemaForm } from '../../../forms/use-schema-form.ts'
 import { presentPasswordSchema } from '../account-schemas.ts'
 import { CardActs, FieldRows } from '../account.styles.ts'
+import { CurrentPasswordField } from '../current-password-field.tsx'
 
 const schema = z.object({ currentPassword: presentPasswordSchema })
 const empty = { currentPassword: '' }
@@ -33,13 +33,7 @@ export function PasswordQuestion({ submitLabel, onProve, onCancel }: PasswordQue
     <Form form={form}>
       <FieldRows>
         <FormNotes form={form} title={t('account.proof.notChanged')} />
-        <TextField
-          control={form.control}
-          name="currentPassword"
-          label={t('account.proof.password')}
-          type="password"
-          autoComplete="current-password"
-        />
+        <CurrentPasswordField />
         <CardActs>
           <Button type="submit" variant="contained" disabled={form.isBusy}>
             {submitLabel}

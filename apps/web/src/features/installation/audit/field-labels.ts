@@ -32,7 +32,7 @@ const names: Readonly<Record<string, string>> = {
   admits: 'Who may log in',
   roleClaim: 'Claim or attribute with the groups',
   roleMappings: 'Roles by groups',
-  clientAuthentication: 'How the secret is sent',
+  clientAuthentication: 'How this site proves who it is',
   correctnessRelease: 'Whether an answer is right',
   answersRelease: 'Correct answers',
   solutionsRelease: 'Worked solutions',

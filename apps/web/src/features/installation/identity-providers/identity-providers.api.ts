@@ -12,6 +12,10 @@ const identityProvidersApi = api.injectEndpoints({
     createIdentityProvider: mutationOf(build, identityProviderCalls.createIdentityProvider, changes),
     updateIdentityProvider: mutationOf(build, identityProviderCalls.updateIdentityProvider, changes),
     deleteIdentityProvider: mutationOf(build, identityProviderCalls.deleteIdentityProvider, changes),
+    listIdentityProviderKeys: queryOf(build, identityProviderCalls.listIdentityProviderKeys, {
+      providesTags: ['IdentityProvider'],
+    }),
+    rotateIdentityProviderKey: mutationOf(build, identityProviderCalls.rotateIdentityProviderKey, changes),
     checkIdentityProvider: mutationOf(build, identityProviderCalls.checkIdentityProvider, {
       extraOptions: { noRetry: true },
     }),
@@ -23,5 +27,7 @@ export const {
   useCreateIdentityProviderMutation,
   useUpdateIdentityProviderMutation,
   useDeleteIdentityProviderMutation,
+  useListIdentityProviderKeysQuery,
+  useRotateIdentityProviderKeyMutation,
   useCheckIdentityProviderMutation,
 } = identityProvidersApi

@@ -1,14 +1,16 @@
 import { Button, TextInput } from '@isomorph/ui'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { SelectField, TextField } from '../../../forms/field.tsx'
+import { Paragraph } from './identity-providers.styles.ts'
 import type { ProviderDraft } from './provider-draft.ts'
 
 const code = { spellCheck: false, autoCapitalize: 'none' } as const
 
 const authentications = [
-  { value: 'automatic', label: 'As the provider offers it (Basic, then Post)' },
-  { value: 'basic', label: 'Basic: in a header' },
-  { value: 'post', label: 'Post: with the request' },
+  { value: 'automatic', label: 'A secret, sent as the provider offers it (Basic, then Post)' },
+  { value: 'basic', label: 'A secret, sent by Basic: in a header' },
+  { value: 'post', label: 'A secret, sent by Post: with the request' },
+  { value: 'privateKey', label: 'A private key: a signature (private_key_jwt)' },
 ] as const
 
 /** A stored secret is never shown: it is kept, or replaced. */
@@ -45,6 +47,19 @@ function SecretField({ onReplace }: { onReplace: () => void }) {
   )
 }
 
+/** What belongs to the way that is chosen. */
+function ProofField({ onReplaceSecret }: { onReplaceSecret: () => void }) {
+  const { control } = useFormContext<ProviderDraft>()
+  const authentication = useWatch({ control, name: 'clientAuthentication' })
+  if (authentication !== 'privateKey') return <SecretField onReplace={onReplaceSecret} />
+  return (
+    <Paragraph>
+      The key is made when you save, and is stored encrypted. The provider reads its public half at the address below. A
+      stored secret is removed.
+    </Paragraph>
+  )
+}
+
 /** Our registration with an OpenID provider. */
 export function OpenIdFields() {
   const { control, setValue } = useFormContext<ProviderDraft>()
@@ -65,14 +80,14 @@ export function OpenIdFields() {
         input={{ ...code, inputMode: 'url' }}
       />
       <TextField control={control} name="clientId" id="provider-clientId" label="Client id" isRequired input={code} />
-      <SecretField onReplace={replaceSecret} />
       <SelectField
         control={control}
         name="clientAuthentication"
-        label="How the secret is sent"
+        label="How this site proves who it is"
         options={authentications}
-        hint="Choose one only where the provider locks clients out after a refused try."
+        hint="Choose Basic or Post only where the provider locks clients out after a refused try."
       />
+      <ProofField onReplaceSecret={replaceSecret} />
       <TextField control={control} name="scopes" id="provider-scopes" label="Scopes" input={code} />
     </>
   )

@@ -56,7 +56,8 @@ export function bodyOfProvider(draft: ProviderDraft): IdentityProviderDraft {
   const common = { name: name.trim(), isEnabled, ...people }
   if (draft.kind === 'oidc') {
     const { issuer, clientId, scopes, clientAuthentication, clientSecret, keepsSecret } = draft
-    const secret = keepsSecret ? {} : { clientSecret: clientSecret.trim() }
+    const hasNoSecret = keepsSecret || clientAuthentication === 'privateKey'
+    const secret = hasNoSecret ? {} : { clientSecret: clientSecret.trim() }
     const client = { issuer: issuer.trim(), clientId: clientId.trim(), scopes, clientAuthentication }
     return { ...common, ...client, kind: 'oidc', ...secret }
   }

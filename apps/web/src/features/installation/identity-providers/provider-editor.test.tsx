@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { fill, renderComponent } from '../../../testing/render.tsx'
 import { refusalOf } from '../../../testing/stub-api.ts'
@@ -74,4 +74,31 @@ it('keeps a stored secret until it is replaced, or the issuer is another', async
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(bodies).toHaveLength(2))
   expect(bodies[1]).toMatchObject({ issuer: 'https://login.example.edu/campus', clientSecret: 's3cret' })
+})
+
+it('asks for no secret where the site proves by a key who it is, and replaces the key once somebody agrees', async () => {
+  const key = { kid: 'key-1', createdAt: '2030-01-01T10:00:00.000Z', isSigning: true, listedUntil: null }
+  const { user, sent } = await renderComponent(
+    <ProviderEditor
+      id={3}
+      title="Campus"
+      saved={{ ...saved, keepsSecret: false, clientAuthentication: 'privateKey' }}
+      saveLabel="Save"
+      onSave={async () => ({})}
+    />,
+    {
+      signedIn: { id: 7 },
+      api: {
+        'GET /api/identityProviders/3/keys': [key],
+        'POST /api/identityProviders/3/keys': [{ ...key, kid: 'key-2', isSigning: false }],
+      },
+    },
+  )
+  expect(await screen.findByText(/It signs now/)).toBeTruthy()
+  expect(screen.queryByLabelText('Client secret')).toBeNull()
+  expect(screen.getByText(/\/api\/identityProviders\/3\/jwks$/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Make a new key' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Make a new key' }))
+  await waitFor(() => expect(sent.map(({ body }) => body)).toContainEqual({ kid: 'key-1' }))
 })

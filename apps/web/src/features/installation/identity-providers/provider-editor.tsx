@@ -7,6 +7,7 @@ import { useSchemaForm, type SchemaForm } from '../../../forms/use-schema-form.t
 import { useSaveShortcut } from '../../../screen/save-shortcut.ts'
 import { UnsavedGuard } from '../../../screen/unsaved-guard.tsx'
 import { CasFields } from './cas-fields.tsx'
+import { ClientKeys } from './client-keys.tsx'
 import { ConnectionCheck } from './connection-check.tsx'
 import { OpenIdFields } from './openid-fields.tsx'
 import { providerSchema, type ProviderDraft } from './provider-draft.ts'
@@ -31,11 +32,13 @@ const breadcrumbs = [
 
 interface SectionsProps {
   readonly form: SchemaForm<ProviderDraft, IdentityProviderDraft>
+  readonly saved: ProviderDraft
   readonly id: number | undefined
 }
 
-function Sections({ form, id }: SectionsProps) {
+function Sections({ form, saved, id }: SectionsProps) {
   const { kind } = form.values
+  const hasStoredKey = saved.kind === 'oidc' && saved.clientAuthentication === 'privateKey'
   return (
     <ProviderSections>
       <FormNotes form={form} errors={summaryOf(form.issues, 'provider')} />
@@ -47,7 +50,8 @@ function Sections({ form, id }: SectionsProps) {
         <PeopleFields />
       </Card>
       <RoleFields />
-      <RegistrationAddresses kind={kind} id={id} />
+      <RegistrationAddresses registered={form.values} id={id} />
+      {id !== undefined && hasStoredKey && <ClientKeys id={id} />}
       <ConnectionCheck draft={form.values} id={id} />
     </ProviderSections>
   )
@@ -83,7 +87,7 @@ export function ProviderEditor({ id, title, saved, saveLabel, onSave, actions }:
             </>
           }
         />
-        <Sections form={form} id={id} />
+        <Sections form={form} saved={saved} id={id} />
       </Form>
     </Page>
   )

@@ -12,7 +12,12 @@ const List = styled('dl')({
   '& code': { fontSize: fontSize.table, overflowWrap: 'anywhere', color: color.text },
 })
 
-function addressesOf(kind: ProviderDraft['kind'], id: number): readonly { label: string; path: string }[] {
+type Registered = Pick<ProviderDraft, 'kind' | 'clientAuthentication'>
+
+function addressesOf(
+  { kind, clientAuthentication }: Registered,
+  id: number,
+): readonly { label: string; path: string }[] {
   if (kind === 'cas') return [{ label: 'Service, also for single logout', path: '/login' }]
   const base = `/api/identityProviders/${id}`
   return [
@@ -20,11 +25,12 @@ function addressesOf(kind: ProviderDraft['kind'], id: number): readonly { label:
     { label: 'Post-logout redirect URI', path: '/login' },
     { label: 'Back-channel logout URI', path: `${base}/backChannelLogout` },
     { label: 'Front-channel logout URI', path: `${base}/frontChannelLogout` },
+    ...(clientAuthentication === 'privateKey' ? [{ label: 'Our keys (JWKS URI)', path: `${base}/jwks` }] : []),
   ]
 }
 
 /** What the provider has to be told about this site. */
-export function RegistrationAddresses({ kind, id }: { kind: ProviderDraft['kind']; id: number | undefined }) {
+export function RegistrationAddresses({ registered, id }: { registered: Registered; id: number | undefined }) {
   return (
     <Card>
       <h2>Addresses to register at the provider</h2>
@@ -32,7 +38,7 @@ export function RegistrationAddresses({ kind, id }: { kind: ProviderDraft['kind'
         <Paragraph>They stand here once the provider is connected.</Paragraph>
       ) : (
         <List>
-          {addressesOf(kind, id).map(({ label, path }) => (
+          {addressesOf(registered, id).map(({ label, path }) => (
             <div key={path}>
               <dt>{label}</dt>
               <dd>

@@ -8,16 +8,6 @@ export const Sections = styled('div')({
   '& h2': { margin: 0, fontSize: 16, lineHeight: 1.5 },
 })
 
-export const KeyList = styled('ul')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  display: 'grid',
-  gap: 12,
-  '& li': { display: 'grid', gap: 2, fontSize: fontSize.table },
-  '& li span + span': { color: color.textSecond },
-})
-
 export const Places = styled('dl')({
   margin: 0,
   display: 'grid',

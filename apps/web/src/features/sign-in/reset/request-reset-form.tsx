@@ -41,7 +41,13 @@ export function RequestResetForm() {
       <EntryFields>
         <FormNotes form={form} />
         <EntryText>{t('sign-in.reset.explain')}</EntryText>
-        <TextField control={form.control} name="email" label={t('sign-in.reset.email')} type="email" autoComplete="email" />
+        <TextField
+          control={form.control}
+          name="email"
+          label={t('sign-in.reset.email')}
+          type="email"
+          autoComplete="email"
+        />
         <Button type="submit" variant="contained" disabled={form.isBusy}>
           {t('sign-in.reset.send')}
         </Button>

@@ -27,6 +27,6 @@ function firstOf(names: readonly (readonly [RegExp, string])[], userAgent: strin
 export function deviceName(userAgent: string): string {
   const browser = firstOf(browsers, userAgent)
   const system = firstOf(systems, userAgent)
-  if (browser && system) return t('account.device.named', { browser, system })
-  return browser ?? system ?? t('account.device.unknown')
+  if (browser && system) return t('credentials.browser.named', { browser, system })
+  return browser ?? system ?? t('credentials.browser.unknown')
 }
