@@ -16,7 +16,8 @@ export function OwnSessions() {
   const finish = useEndingSessions()
   const isBusy = ending.isLoading || endingOthers.isLoading
 
-  const endOne = ({ id: sessionId }: Session) => void finish(end({ params: { sessionId } }), t('account.sessions.ended'))
+  const endOne = ({ id: sessionId }: Session) =>
+    void finish(end({ params: { sessionId } }), t('account.sessions.ended'))
   const hasOthers = (fetched.data ?? []).some(({ isHere }) => !isHere)
   return (
     <AccountCard

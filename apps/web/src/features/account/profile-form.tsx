@@ -5,6 +5,7 @@ import { MessageBand, TextInput } from '@isomorph/ui'
 import { z } from 'zod'
 import { browserTimeZone, nameOfTimeZone, timeZoneOptions } from '../../dates/time-zones.ts'
 import { useNotify } from '../../data/hooks.ts'
+import { outcomeInWords } from '../../entities/sign-in-refusal/refusal.ts'
 import { SelectField, TextField } from '../../forms/field.tsx'
 import { Form, FormNotes } from '../../forms/form.tsx'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
@@ -43,8 +44,11 @@ function useProfileForm(profile: Profile) {
     secrets: ['currentPassword'],
     async save(body) {
       const outcome = await update({ body })
-      if (outcome.error) return outcome
-      notify('SUCCESS', outcome.data.pendingEmail === '' ? t('account.profile.saved') : t('account.profile.savedOpenLink'))
+      if (outcome.error) return outcomeInWords(outcome)
+      notify(
+        'SUCCESS',
+        outcome.data.pendingEmail === '' ? t('account.profile.saved') : t('account.profile.savedOpenLink'),
+      )
       // Another address counts later: until then the field has the one that counts.
       return { saved: draftOf(outcome.data) }
     },
@@ -60,7 +64,10 @@ interface TimeZoneFieldProps {
 }
 
 function TimeZoneField({ control, chosen, isDisabled }: TimeZoneFieldProps) {
-  const asBrowser = { value: '', label: t('account.profile.timeZone.browser', { timeZone: nameOfTimeZone(browserTimeZone()) }) }
+  const asBrowser = {
+    value: '',
+    label: t('account.profile.timeZone.browser', { timeZone: nameOfTimeZone(browserTimeZone()) }),
+  }
   return (
     <SelectField
       control={control}
@@ -105,7 +112,12 @@ export function ProfileForm({ profile, isReadOnly }: { profile: Profile; isReadO
               {t('account.profile.pendingEmail', { email: profile.pendingEmail })}
             </MessageBand>
           )}
-          <TextInput label={t('account.profile.userName')} value={profile.userName} onChange={() => undefined} isDisabled />
+          <TextInput
+            label={t('account.profile.userName')}
+            value={profile.userName}
+            onChange={() => undefined}
+            isDisabled
+          />
           {fields.map(({ name, label, ...field }) => (
             <TextField
               key={name}

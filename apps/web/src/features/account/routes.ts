@@ -4,5 +4,6 @@ export const accountRoutes: readonly FeatureRoute[] = [
   {
     path: 'account',
     areas: ['account', 'credentials', 'sign-in-refusals'],
-    load: async () => ({ Component: (await import('./account-page.tsx')).AccountPage }) },
+    load: async () => ({ Component: (await import('./account-page.tsx')).AccountPage }),
+  },
 ]

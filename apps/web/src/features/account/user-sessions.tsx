@@ -39,7 +39,9 @@ export function UserSessions({ userId }: { userId: number }) {
             <SessionList
               sessions={sessions}
               isBusy={isBusy}
-              onEnd={({ id: sessionId }) => void finish(end({ params: { userId, sessionId } }), t('account.sessions.ended'))}
+              onEnd={({ id: sessionId }) =>
+                void finish(end({ params: { userId, sessionId } }), t('account.sessions.ended'))
+              }
             />
           )
         }

@@ -3,7 +3,12 @@ import type { FeatureRoute } from '../../screen/feature-route.ts'
 const areas = ['sign-in', 'credentials', 'sign-in-refusals'] as const
 
 export const signInRoutes: readonly FeatureRoute[] = [
-  { path: 'login', isPublic: true, areas, load: async () => ({ Component: (await import('./login-page.tsx')).LoginPage }) },
+  {
+    path: 'login',
+    isPublic: true,
+    areas,
+    load: async () => ({ Component: (await import('./login-page.tsx')).LoginPage }),
+  },
   {
     path: 'reset-password',
     isPublic: true,

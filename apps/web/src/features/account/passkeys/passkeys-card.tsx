@@ -4,7 +4,7 @@ import { Button, ErrorPanel, SkeletonBar } from '@isomorph/ui'
 import { styled } from '@mui/material/styles'
 import { Suspense, useState } from 'react'
 import { useTimeZone } from '../../../data/hooks.ts'
-import { requestErrorOf } from '../../../data/request-error.ts'
+import { refusalOf } from '../../../entities/sign-in-refusal/refusal.ts'
 import { formatMoment } from '../../../dates/dates.ts'
 import { lazyPart } from '../../../screen/load-screen.ts'
 import { AccountCard } from '../account-card.tsx'
@@ -24,13 +24,11 @@ export function PasskeysCard() {
   const [isAdding, setAdding] = useState(false)
   return (
     <AccountCard title={t('account.passkeys.title')}>
-      {error && !data && <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} />}
+      {error && !data && <ErrorPanel error={refusalOf(error)} onRetry={() => void refetch()} />}
       {!error && !data && <SkeletonBar />}
       {data && (
         <FieldRows>
-          <Paragraph>
-            {t('account.passkeys.explain')}
-          </Paragraph>
+          <Paragraph>{t('account.passkeys.explain')}</Paragraph>
           {data.passkeys.length > 0 && (
             <Rows aria-label={t('account.passkeys.label')}>
               {data.passkeys.map((passkey) => (
@@ -38,9 +36,7 @@ export function PasskeysCard() {
               ))}
             </Rows>
           )}
-          {!data.isPossible && (
-            <Paragraph>{t('account.passkeys.impossible')}</Paragraph>
-          )}
+          {!data.isPossible && <Paragraph>{t('account.passkeys.impossible')}</Paragraph>}
           {isAdding && (
             <Suspense>
               <AddPasskey onDone={() => setAdding(false)} />
@@ -79,10 +75,18 @@ function PasskeyRow({ passkey }: { readonly passkey: Passkey }) {
       </Suspense>
       {act === undefined && (
         <CardActs>
-          <Button size="small" aria-label={t('account.passkeys.rename.of', { name: passkey.name })} onClick={() => setAct('rename')}>
+          <Button
+            size="small"
+            aria-label={t('account.passkeys.rename.of', { name: passkey.name })}
+            onClick={() => setAct('rename')}
+          >
             {t('account.passkeys.rename')}
           </Button>
-          <Button size="small" aria-label={t('account.passkeys.remove.of', { name: passkey.name })} onClick={() => setAct('remove')}>
+          <Button
+            size="small"
+            aria-label={t('account.passkeys.remove.of', { name: passkey.name })}
+            onClick={() => setAct('remove')}
+          >
             {t('account.passkeys.remove')}
           </Button>
         </CardActs>
