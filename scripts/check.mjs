@@ -1,4 +1,4 @@
-// `npm run check`: format, lint (types, boundaries, cycles), layers, types, dead code. Each step is one command that can be run
+// `npm run check`: format, lint (types, boundaries, cycles), layers, messages, types, dead code. Each step is one command that can be run
 // by itself; all run, whatever fails before.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -24,6 +24,11 @@ await runScript(async () => {
       name: 'layers',
       command: 'oxlint -c .oxlint-layers.json apps',
       args: [bin('oxlint/bin/oxlint'), '-c', await writeLayersConfig(), 'apps'],
+    },
+    {
+      name: 'messages',
+      command: 'node scripts/messages.mjs --check',
+      args: [join(root, 'scripts/messages.mjs'), '--check'],
     },
     ...(await workspaces()).map((folder) => ({
       name: `types of ${folder}`,

@@ -29,7 +29,11 @@ async function writeMessages() {
 
 /** Everything that is wrong with catalogs, generated modules and converted folders. */
 export async function problemsOfMessages() {
-  const [{ areas, problems }, checks, sources] = await Promise.all([read(), import('./messages/checks.mjs'), sourcesOf(root)])
+  const [{ areas, problems }, checks, sources] = await Promise.all([
+    read(),
+    import('./messages/checks.mjs'),
+    sourcesOf(root),
+  ])
   const pinned = JSON.parse(await readFile(pinnedTexts, 'utf8'))
   return [
     ...problems,
@@ -88,7 +92,11 @@ async function filesBelow(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(folder.length + 1).replaceAll('\\', '/'))
+    .map((entry) =>
+      join(entry.parentPath ?? entry.path, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
     .toSorted()
 }
 
@@ -97,7 +105,8 @@ function textOf(file) {
 }
 
 function refuse(problems) {
-  if (problems.length > 0) throw new SetupError(`The messages are not right:\n${problems.map((line) => `  ${line}`).join('\n')}`)
+  if (problems.length > 0)
+    throw new SetupError(`The messages are not right:\n${problems.map((line) => `  ${line}`).join('\n')}`)
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -74,7 +74,9 @@ describe('all catalogs', () => {
     )
     await writeFile(
       join(folder, 'sitting/de.po'),
-      entry('sitting.kept', 'Gespeichert bis {ende}') + entry('sitting.submit', 'Abgeben') + entry('sitting.more', 'Mehr'),
+      entry('sitting.kept', 'Gespeichert bis {ende}') +
+        entry('sitting.submit', 'Abgeben') +
+        entry('sitting.more', 'Mehr'),
     )
   })
   afterAll(async () => await rm(folder, { recursive: true, force: true }))
@@ -111,7 +113,9 @@ describe('all catalogs', () => {
 
 describe('texts of the specification', () => {
   const { messages } = read(
-    entry('sitting.submit', 'Submit', '#. spec\n') + entry('sitting.end', 'Finish', '#. spec\n') + entry('sitting.a', 'A'),
+    entry('sitting.submit', 'Submit', '#. spec\n') +
+      entry('sitting.end', 'Finish', '#. spec\n') +
+      entry('sitting.a', 'A'),
   )
   const areas = [{ name: 'sitting', languages: new Map([['en', messages]]) }]
 
@@ -134,7 +138,8 @@ describe('a literal text in a converted folder', () => {
     ['one word between tags', 'const a = <p>or</p>', ['or']],
     ['in an attribute', 'const a = <Field label="Password" />', ['Password']],
     ['in a decision', "const a = isBusy ? 'Logging in…' : undefined", ['Logging in…']],
-    ['put together', 'const a = `Log in with ${name}`', ['Log in with {}']],
+    ['put together', 'const a = `Rename ${name}`', ['Rename {}']],
+    ['after what is put in', 'const a = `${count} left`', ['{} left']],
     ['in an argument', "notify('SUCCESS', 'Saved')", ['Saved']],
     ['in a table', "const labels = { off: 'No letter' } as const", ['No letter']],
   ])('is found %s', (_, source, texts) => {
@@ -144,7 +149,13 @@ describe('a literal text in a converted folder', () => {
   it.each([
     ['imports', "import { Field } from 'A text.tsx'"],
     ['types', "type Tone = 'Warm tone' | 'Cold tone'"],
-    ['styles', "const Root = styled('div')({ border: '1px solid', margin: '0 auto', '& .a b': { font: 'Open Sans' } })"],
+    [
+      'styles',
+      "const Root = styled('div')({ border: '1px solid', margin: '0 auto', '& .a b': { font: 'Open Sans' } })",
+    ],
+    ['names of programs', "const browsers = ['Firefox', 'Samsung Internet']"],
+    ['drawings', 'const d = `M${x} ${y}h1v1`'],
+    ['tags of requests', "const a = { invalidatesTags: ['Profile'], providesTags: ['User'] }"],
     ['names of things', "const tags = ['UserInfo', 'SUCCESS', 'urn:isomorph:second-factor-needed', 'at-once']"],
     ['attributes that name', 'const a = <Button variant="contained" autoComplete="given-name" className="Side bar" />'],
     ['keys', "const a = t('sitting.submit.empty', { count })"],

@@ -25,7 +25,10 @@ export async function readCatalogs(folder) {
     const languages = new Map()
     for (const file of (await readdir(join(folder, name))).filter((file) => file.endsWith('.po')).toSorted()) {
       const source = await readFile(join(folder, name, file), 'utf8')
-      languages.set(file.slice(0, -3), readCatalog(name, source, (problem) => problems.push(`${name}/${file}: ${problem}`)))
+      languages.set(
+        file.slice(0, -3),
+        readCatalog(name, source, (problem) => problems.push(`${name}/${file}: ${problem}`)),
+      )
     }
     areas.push({ name, languages })
   }

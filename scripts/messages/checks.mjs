@@ -34,7 +34,9 @@ function describe(parameters) {
 
 /** Keys that no source names. A key is always written out, never put together, so that one can search for it. */
 export function unusedKeys(areas, sources) {
-  const named = new Set(sources.flatMap((text) => [...text.matchAll(/'([a-z][\w-]*(?:\.\w+)+)'/g)].map(([, key]) => key)))
+  const named = new Set(
+    sources.flatMap((text) => [...text.matchAll(/'([a-z][\w-]*(?:\.\w+)+)'/g)].map(([, key]) => key)),
+  )
   return areas.flatMap(({ languages }) =>
     [...(languages.get(sourceLanguage)?.keys() ?? [])]
       .filter((key) => !named.has(key))

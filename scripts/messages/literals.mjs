@@ -10,8 +10,10 @@ const attributesWithoutText = new Set([
   'fill',
   'href',
   'id',
+  'invalidatesTags',
   'key',
   'name',
+  'providesTags',
   'role',
   'strokeLinecap',
   'tone',
@@ -28,7 +30,20 @@ const stylesBy = new Set(['styled', 'keyframes', 'css'])
 const withoutText = /^(?:Import|ExportAllDeclaration$|TS(?!(?:As|Satisfies|NonNull)Expression$))/
 
 /** Two words, or one word as a sentence begins: `Save`, `Saved.`; codes such as `UserInfo`, `SUCCESS` and `at-once` are none. */
-const looksLikeText = /\p{L}{2,}[,;:.…]? \p{L}|^\p{Lu}\p{Ll}+(?:[-‑]\p{L}+)?[.…?!:]?$/u
+const looksLikeText = /\p{L}{2,}[,;:.…]? [\p{L}{]|\} \p{L}{2,}|^\p{Lu}\p{Ll}+(?:[-‑]\p{L}+)?[.…?!:]?$/u
+
+/** Names that are the same in every language. */
+const properNames = new Set([
+  'Android',
+  'Chrome',
+  'Edge',
+  'Firefox',
+  'Linux',
+  'Opera',
+  'Safari',
+  'Samsung Internet',
+  'Windows',
+])
 
 /** Whatever stands between two tags is read, down to one word. */
 const hasLetters = /\p{L}/u
@@ -44,10 +59,10 @@ export function literalsIn(file, source) {
     if (node.type === 'JSXText') {
       if (hasLetters.test(withoutEntities(node.value))) found.push(node.value.trim().replaceAll(/\s+/g, ' '))
     } else if (node.type === 'Literal' && typeof node.value === 'string') {
-      if (looksLikeText.test(node.value)) found.push(node.value)
+      if (looksLikeText.test(node.value) && !properNames.has(node.value)) found.push(node.value)
     } else if (node.type === 'TemplateLiteral') {
       const text = node.quasis.map(({ value }) => value.cooked).join('{}')
-      if (looksLikeText.test(text.replaceAll('{}', 'x'))) found.push(text)
+      if (looksLikeText.test(text)) found.push(text)
     }
   })
   return found
@@ -72,7 +87,12 @@ function isWithoutText(node) {
   if (withoutText.test(node.type)) return true
   if (node.type === 'JSXAttribute') return attributesWithoutText.has(node.name.name)
   if (node.type === 'CallExpression') return isStyle(node.callee)
-  return node.type === 'Property' && node.value.type === 'Literal' && attributesWithoutText.has(node.key.name)
+  return node.type === 'Property' && attributesWithoutText.has(node.key.name) && !isElement(node.value)
+}
+
+/** `name` may hold an element: what stands in it is read. */
+function isElement(node) {
+  return node.type.startsWith('JSX')
 }
 
 /** `styled('div')({ … })`, `keyframes({ … })` */

@@ -2,7 +2,9 @@
 export type CompiledMessage = readonly CompiledPart[]
 
 export type CompiledPart =
-  string | readonly [name: string] | readonly [name: string, kind: string, choices: CompiledChoices]
+  | string
+  | readonly [name: string]
+  | readonly [name: string, kind: string, choices: CompiledChoices]
 
 export type CompiledChoices = Readonly<Record<string, CompiledMessage | number>>
 

@@ -101,6 +101,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
     title: refusal.kind.title,
     detail: refusal.detail,
     type: refusal.kind.type,
+    ...(refusal.params === undefined ? {} : { params: refusal.params }),
     instance,
     traceId: request.id,
     errors: [...refusal.errors],

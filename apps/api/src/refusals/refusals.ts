@@ -13,10 +13,14 @@ export interface FieldError {
   readonly message: string
 }
 
+export type RefusalParams = Readonly<Record<string, string | number>>
+
 interface RefusalOptions {
   /** Replaces the general detail by one that names what is concerned. */
   readonly detail?: string
   readonly errors?: readonly FieldError[]
+  /** What the detail names, for screens that say it in another language. */
+  readonly params?: RefusalParams
   /** Until when the same request is refused again; becomes `Retry-After`. */
   readonly retryAfterSeconds?: number
   readonly cause?: unknown
@@ -28,6 +32,7 @@ export class Refusal extends Error {
   readonly kind: RefusalKind
   readonly detail: string
   readonly errors: readonly FieldError[]
+  readonly params: RefusalParams | undefined
   readonly retryAfterSeconds: number | undefined
 
   constructor(kind: RefusalKind, options: RefusalOptions = {}) {
@@ -35,6 +40,7 @@ export class Refusal extends Error {
     this.kind = kind
     this.detail = options.detail ?? kind.detail
     this.errors = options.errors ?? []
+    this.params = options.params
     this.retryAfterSeconds = options.retryAfterSeconds
   }
 }

@@ -6,6 +6,8 @@ export const errorDataSchema = z.object({
   title: z.string(),
   detail: z.string(),
   type: z.string(),
+  /** What the sentences hold beside the code in `type`, so that they can be said in another language. */
+  params: z.record(z.string(), z.union([z.string(), z.number()])).exactOptional(),
   instance: z.string(),
   traceId: z.string(),
   errors: z.array(z.object({ path: z.string(), message: z.string() })),

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { secretMinutes, type NewSecondFactor, type PasskeyProof } from '@isomorph/contract'
+import { secretMinutes, type AccountLockedParams, type NewSecondFactor, type PasskeyProof } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
 import type { Services } from '../../services/services.ts'
@@ -61,6 +61,7 @@ async function refuseWhileLocked(db: Kysely<Tables>, actor: Actor, userId: numbe
   const seconds = secondsUntil(lockedUntil, now)
   throw new Refusal(accountRefusals.accountLocked, {
     detail: `Nobody can sign in to this account for now. Try again in ${waitInWords(seconds)}.`,
+    params: { reason: 'account', seconds } satisfies AccountLockedParams,
     retryAfterSeconds: seconds,
   })
 }

@@ -1,7 +1,13 @@
-import { signInFailures } from '@isomorph/contract'
-import { defineRefusals } from '../../refusals/refusals.ts'
+import { signInFailures, type SignInRefusalCode } from '@isomorph/contract'
+import { defineRefusals, type RefusalKind } from '../../refusals/refusals.ts'
 
-export const accountRefusals = defineRefusals({
+/** What programs meet that ask for tokens; no screen shows them. */
+type TokenRefusal = 'unknownClient' | 'unsupportedGrantType' | 'invalidScope'
+
+/** The codes that people meet are named by the contract: one that is missing here or there does not compile. */
+type AccountRefusal = SignInRefusalCode | TokenRefusal | 'accountDisabled'
+
+export const accountRefusals: Readonly<Record<AccountRefusal, RefusalKind>> = defineRefusals({
   wrongCredentials: {
     status: 401,
     title: 'User name or password is wrong',

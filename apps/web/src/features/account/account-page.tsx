@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { t } from '@isomorph/messages'
 import { ErrorPanel, MessageBand, Page, PageHeader, PageSkeleton } from '@isomorph/ui'
 import { useUserInfo } from '../../data/hooks.ts'
-import { requestErrorOf } from '../../data/request-error.ts'
+import { refusalOf } from '../../entities/sign-in-refusal/refusal.ts'
 import { usePageTitle } from '../../screen/page-title.ts'
 import { useGetProfileQuery } from './account.api.ts'
 import { OwnSessions } from './own-sessions.tsx'
@@ -32,7 +32,7 @@ export function AccountPage() {
   if (!profile && error) {
     return (
       <AccountFrame>
-        <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} />
+        <ErrorPanel error={refusalOf(error)} onRetry={() => void refetch()} />
       </AccountFrame>
     )
   }

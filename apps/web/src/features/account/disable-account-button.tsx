@@ -2,7 +2,7 @@ import { t } from '@isomorph/messages'
 import { Button, ConfirmDialog } from '@isomorph/ui'
 import { useState } from 'react'
 import { useNotify } from '../../data/hooks.ts'
-import { requestErrorOf } from '../../data/request-error.ts'
+import { refusalOf } from '../../entities/sign-in-refusal/refusal.ts'
 import { useDisableAccountMutation, useEnableAccountMutation } from './account.api.ts'
 
 interface Account {
@@ -19,7 +19,7 @@ export function DisableAccountButton({ account: { id, isDisabled } }: { account:
   async function change() {
     setIsAsking(false)
     const outcome = await (isDisabled ? enable : disable)({ params: { userId: id } })
-    if (outcome.error) notify('ERROR', requestErrorOf(outcome.error).detail)
+    if (outcome.error) notify('ERROR', refusalOf(outcome.error).detail)
     else notify('SUCCESS', isDisabled ? t('account.ofUser.enabled') : t('account.ofUser.disabled'))
   }
   return (

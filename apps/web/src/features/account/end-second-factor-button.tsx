@@ -1,7 +1,7 @@
 import { t } from '@isomorph/messages'
 import { Button } from '@isomorph/ui'
 import { useNotify } from '../../data/hooks.ts'
-import { requestErrorOf } from '../../data/request-error.ts'
+import { refusalOf } from '../../entities/sign-in-refusal/refusal.ts'
 import { useEndSecondFactorOfUserMutation } from './account.api.ts'
 
 /** Removes the second factor of somebody who has lost it. */
@@ -10,7 +10,7 @@ export function EndSecondFactorButton({ userId }: { userId: number }) {
   const notify = useNotify()
   async function endNow() {
     const outcome = await end({ params: { userId } })
-    if (outcome.error) notify('ERROR', requestErrorOf(outcome.error).detail)
+    if (outcome.error) notify('ERROR', refusalOf(outcome.error).detail)
     else notify('SUCCESS', t('account.ofUser.factorEnded'))
   }
   return (

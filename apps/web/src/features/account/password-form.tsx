@@ -2,6 +2,7 @@ import { passwordSchema } from '@isomorph/contract/schemas'
 import { t } from '@isomorph/messages'
 import { z } from 'zod'
 import { useNotify } from '../../data/hooks.ts'
+import { outcomeInWords } from '../../entities/sign-in-refusal/refusal.ts'
 import { TextField } from '../../forms/field.tsx'
 import { Form, FormNotes } from '../../forms/form.tsx'
 import { newPasswordHint } from '../../forms/new-password.ts'
@@ -27,7 +28,7 @@ function usePasswordForm() {
     async save(body) {
       const outcome = await change({ body })
       if (!outcome.error) notify('SUCCESS', t('account.password.changed'))
-      return outcome
+      return outcomeInWords(outcome)
     },
   })
 }

@@ -2,7 +2,7 @@ import { personalDataCalls } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
 import { ErrorPanel, SkeletonBar } from '@isomorph/ui'
 import { useNotify, useUserInfo } from '../../data/hooks.ts'
-import { requestErrorOf } from '../../data/request-error.ts'
+import { refusalOf } from '../../entities/sign-in-refusal/refusal.ts'
 import {
   useGetOwnPersonalDataQuery,
   useRequestOwnPersonalDataMutation,
@@ -33,11 +33,10 @@ function OwnFile() {
   const [request, requesting] = useRequestOwnPersonalDataMutation()
   const isWaiting = file?.state === 'waiting'
   if (isPolled !== isWaiting) setIsPolled(isWaiting)
-  if (!file)
-    return error ? <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} /> : <SkeletonBar />
+  if (!file) return error ? <ErrorPanel error={refusalOf(error)} onRetry={() => void refetch()} /> : <SkeletonBar />
   async function ask() {
     const outcome = await request(undefined)
-    if (outcome.error) notify('ERROR', requestErrorOf(outcome.error).detail)
+    if (outcome.error) notify('ERROR', refusalOf(outcome.error).detail)
   }
   return <PersonalDataFile file={file} place={place} isBusy={requesting.isLoading} onRequest={() => void ask()} />
 }

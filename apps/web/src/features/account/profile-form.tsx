@@ -5,6 +5,7 @@ import { MessageBand, TextInput } from '@isomorph/ui'
 import { z } from 'zod'
 import { browserTimeZone, nameOfTimeZone, timeZoneOptions } from '../../dates/time-zones.ts'
 import { useNotify } from '../../data/hooks.ts'
+import { outcomeInWords } from '../../entities/sign-in-refusal/refusal.ts'
 import { SelectField, TextField } from '../../forms/field.tsx'
 import { Form, FormNotes } from '../../forms/form.tsx'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
@@ -43,7 +44,7 @@ function useProfileForm(profile: Profile) {
     secrets: ['currentPassword'],
     async save(body) {
       const outcome = await update({ body })
-      if (outcome.error) return outcome
+      if (outcome.error) return outcomeInWords(outcome)
       notify(
         'SUCCESS',
         outcome.data.pendingEmail === '' ? t('account.profile.saved') : t('account.profile.savedOpenLink'),

@@ -1,7 +1,7 @@
 import { t } from '@isomorph/messages'
 import { Button } from '@isomorph/ui'
 import { useNotify } from '../../data/hooks.ts'
-import { requestErrorOf } from '../../data/request-error.ts'
+import { refusalOf } from '../../entities/sign-in-refusal/refusal.ts'
 import { useSendPasswordLinkMutation } from './account.api.ts'
 
 /** Sends somebody a link to choose their password. */
@@ -10,7 +10,7 @@ export function SendPasswordLinkButton({ userId, email }: { userId: number; emai
   const notify = useNotify()
   async function sendNow() {
     const outcome = await send({ params: { userId } })
-    if (outcome.error) notify('ERROR', requestErrorOf(outcome.error).detail)
+    if (outcome.error) notify('ERROR', refusalOf(outcome.error).detail)
     else notify('SUCCESS', t('account.ofUser.linkSent', { email }))
   }
   return (

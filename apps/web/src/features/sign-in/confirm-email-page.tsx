@@ -1,6 +1,6 @@
 import { t } from '@isomorph/messages'
 import { Button, MessageBand } from '@isomorph/ui'
-import { requestErrorOf } from '../../data/request-error.ts'
+import { refusalOf } from '../../entities/sign-in-refusal/refusal.ts'
 import { usePageTitle } from '../../screen/page-title.ts'
 import { useConfirmEmailMutation } from './sign-in.api.ts'
 import { EntryFrame } from './entry-frame.tsx'
@@ -26,7 +26,7 @@ function ConfirmEmail({ token, onConfirmed }: { token: string; onConfirmed: () =
     <>
       {error !== undefined && (
         <MessageBand tone="error" role="alert">
-          {requestErrorOf(error).detail}
+          {refusalOf(error).detail}
         </MessageBand>
       )}
       <Button variant="contained" disabled={isLoading} onClick={() => void submit()}>

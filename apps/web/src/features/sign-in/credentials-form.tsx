@@ -1,7 +1,8 @@
 import { t } from '@isomorph/messages'
-import { Button, MessageBand, TextInput } from '@isomorph/ui'
+import { Button, TextInput } from '@isomorph/ui'
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import type { RequestError } from '../../data/request.ts'
+import { RefusalBand } from '../../entities/sign-in-refusal/refusal-band.tsx'
 import { EntryForm } from './sign-in.styles.ts'
 
 interface CredentialsFormProps {
@@ -34,11 +35,7 @@ export function CredentialsForm({ onSubmit, children }: CredentialsFormProps) {
   }
   return (
     <EntryForm onSubmit={(event) => void submit(event)} noValidate>
-      {error && (
-        <MessageBand tone="error" role="alert">
-          <strong>{error.title}.</strong> {error.detail}
-        </MessageBand>
-      )}
+      {error && <RefusalBand refusal={error} />}
       <TextInput
         label={t('sign-in.userName')}
         value={userName}

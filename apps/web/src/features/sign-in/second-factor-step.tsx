@@ -5,8 +5,9 @@ import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'rea
 import { useStore } from 'react-redux'
 import { api } from '../../data/api.ts'
 import { mutationOf } from '../../data/endpoints.ts'
-import { requestErrorOf } from '../../data/request-error.ts'
 import type { RequestError } from '../../data/request.ts'
+import { RefusalBand } from '../../entities/sign-in-refusal/refusal-band.tsx'
+import { refusalOf } from '../../entities/sign-in-refusal/refusal.ts'
 import { RecoveryCodes } from '../../entities/second-factor/recovery-codes.tsx'
 import { SecretToScan } from '../../entities/second-factor/secret-to-scan.tsx'
 import type { SessionStore } from '../../session/session.ts'
@@ -80,7 +81,7 @@ function SetupStep({ credentials, onBack }: StepProps) {
   const goOn = async (): Promise<void> => {
     if (admitted) setFailure(await enter(store, admitted))
   }
-  if (failure) return <ErrorPanel error={failure} onRetry={onBack} />
+  if (failure) return <ErrorPanel error={refusalOf(failure)} onRetry={onBack} />
   if (admitted)
     return (
       <RecoveryCodes
@@ -89,7 +90,7 @@ function SetupStep({ credentials, onBack }: StepProps) {
         onDone={() => void goOn()}
       />
     )
-  if (error) return <ErrorPanel error={requestErrorOf(error)} onRetry={ask} />
+  if (error) return <ErrorPanel error={refusalOf(error)} onRetry={ask} />
   if (!secret) return <PageSkeleton />
   return (
     <CodeForm
@@ -139,11 +140,7 @@ function CodeForm({ hint, submitLabel, onSend, onBack, children }: CodeFormProps
   return (
     <EntryForm onSubmit={(event) => void submit(event)} noValidate>
       {children}
-      {error && (
-        <MessageBand tone="error" role="alert">
-          <strong>{error.title}.</strong> {error.detail}
-        </MessageBand>
-      )}
+      {error && <RefusalBand refusal={error} />}
       <TextInput
         label={t('sign-in.code')}
         hint={hint}

@@ -2,6 +2,7 @@ import { t } from '@isomorph/messages'
 import { Button } from '@isomorph/ui'
 import { useStore } from 'react-redux'
 import { useCreateFirstAdministratorMutation } from '../../data/core-api.ts'
+import { outcomeInWords } from '../../entities/sign-in-refusal/refusal.ts'
 import { TextField } from '../../forms/field.tsx'
 import { summaryOf } from '../../forms/form-issues.ts'
 import { Form, FormNotes } from '../../forms/form.tsx'
@@ -48,9 +49,9 @@ function useSetupForm(setupToken: string) {
     hasSummary: true,
     async save(account) {
       const made = await create({ body: { ...account, codeChallenge: await beginCodeFlow() } })
-      if (made.error) return made
+      if (made.error) return outcomeInWords(made)
       const error = await exchangeCode(store, made.data.code)
-      return error ? { error } : {}
+      return error ? outcomeInWords({ error }) : {}
     },
   })
 }

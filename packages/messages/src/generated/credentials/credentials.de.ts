@@ -14,6 +14,7 @@ export const catalog: Catalog = {
   'credentials.device.nothing.title': ["Es wurde kein Passkey verwendet"],
   'credentials.kept': ["Ich habe sie aufbewahrt"],
   'credentials.password.hint': ["Mindestens ",["count","plural",{"one":["#"," Zeichen"],"other":["#"," Zeichen"]}],"; ein Satz ist leicht zu merken."],
+  'credentials.refused': [["title"],"."],
   'credentials.secret.picture': ["QR-Code für die Authenticator-App"],
   'credentials.secret.scan': ["Scannen Sie dies mit einer Authenticator-App auf Ihrem Telefon."],
   'credentials.secret.type': ["Oder geben Sie dort diesen Schlüssel ein: ",["secret"]],

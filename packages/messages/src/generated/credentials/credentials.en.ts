@@ -14,6 +14,7 @@ export const catalog: Catalog = {
   'credentials.device.nothing.title': ["No passkey was used"],
   'credentials.kept': ["I have kept them"],
   'credentials.password.hint': ["At least ",["count","plural",{"one":["#"," character"],"other":["#"," characters"]}],"; a sentence is easy to remember."],
+  'credentials.refused': [["title"],"."],
   'credentials.secret.picture': ["QR code for the authenticator app"],
   'credentials.secret.scan': ["Scan this with an authenticator app on your telephone."],
   'credentials.secret.type': ["Or type this key there: ",["secret"]],

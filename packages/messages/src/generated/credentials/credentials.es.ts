@@ -14,6 +14,7 @@ export const catalog: Catalog = {
   'credentials.device.nothing.title': ["No se ha usado ninguna llave de acceso"],
   'credentials.kept': ["Los he guardado"],
   'credentials.password.hint': ["Al menos ",["count","plural",{"one":["#"," carácter"],"other":["#"," caracteres"]}],"; una frase es fácil de recordar."],
+  'credentials.refused': [["title"],"."],
   'credentials.secret.picture': ["Código QR para la aplicación de autenticación"],
   'credentials.secret.scan': ["Escanee esto con una aplicación de autenticación en su teléfono."],
   'credentials.secret.type': ["O escriba allí esta clave: ",["secret"]],

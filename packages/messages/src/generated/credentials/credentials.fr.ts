@@ -14,6 +14,7 @@ export const catalog: Catalog = {
   'credentials.device.nothing.title': ["Aucune clé d’accès n’a été utilisée"],
   'credentials.kept': ["Je les ai conservés"],
   'credentials.password.hint': ["Au moins ",["count","plural",{"one":["#"," caractère"],"other":["#"," caractères"]}]," ; une phrase se retient facilement."],
+  'credentials.refused': [["title"],"."],
   'credentials.secret.picture': ["Code QR pour l’application d’authentification"],
   'credentials.secret.scan': ["Scannez ceci avec une application d’authentification sur votre téléphone."],
   'credentials.secret.type': ["Ou saisissez-y cette clé : ",["secret"]],

@@ -26,6 +26,8 @@ export interface CredentialsMessages {
   readonly 'credentials.kept': undefined
   /** At least {count, plural, one {# character} other {# characters}}; a sentence is easy to remember. */
   readonly 'credentials.password.hint': { readonly count: number }
+  /** {title}. */
+  readonly 'credentials.refused': { readonly title: string }
   /** QR code for the authenticator app */
   readonly 'credentials.secret.picture': undefined
   /** Scan this with an authenticator app on your telephone. */

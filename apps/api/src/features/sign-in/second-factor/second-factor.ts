@@ -1,7 +1,7 @@
 import { verify } from '@node-rs/argon2'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
-import { secretMinutes, type NewSecondFactor } from '@isomorph/contract'
+import { secretMinutes, type AccountLockedParams, type NewSecondFactor } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
 import { selectTokenKey } from '../../../authorization/tokens.ts'
 import { seal, unseal } from '../../../data/sealed.ts'
@@ -124,6 +124,7 @@ export async function requireSecondFactor(db: Db, factor: SecondFactorRow, typed
     const seconds = secondsUntil(factor.lockedUntil, now)
     throw new Refusal(accountRefusals.accountLocked, {
       detail: `Too many wrong codes were typed. Try again in ${waitInWords(seconds)}.`,
+      params: { reason: 'codes', seconds } satisfies AccountLockedParams,
       retryAfterSeconds: seconds,
     })
   }

@@ -1,10 +1,12 @@
 import { t } from '@isomorph/messages'
-import { Button, MessageBand } from '@isomorph/ui'
+import { Button } from '@isomorph/ui'
 import { useState } from 'react'
 import { z } from 'zod'
 import { useNotify } from '../../../data/hooks.ts'
 import { makePasskey, type DeviceFailure } from '../../../entities/passkey/device.ts'
 import { RecoveryCodes } from '../../../entities/second-factor/recovery-codes.tsx'
+import { RefusalBand } from '../../../entities/sign-in-refusal/refusal-band.tsx'
+import { outcomeInWords } from '../../../entities/sign-in-refusal/refusal.ts'
 import { TextField } from '../../../forms/field.tsx'
 import { Form, FormNotes } from '../../../forms/form.tsx'
 import { useSchemaForm } from '../../../forms/use-schema-form.ts'
@@ -32,14 +34,14 @@ function useAdding(onDone: () => void) {
     async save({ name, currentPassword }) {
       setFailure(undefined)
       const asked = await begin({ body: { currentPassword } })
-      if (asked.error) return asked
+      if (asked.error) return outcomeInWords(asked)
       const registration = await makePasskey(asked.data.options)
       if ('title' in registration) {
         setFailure(registration)
         return {}
       }
       const outcome = await add({ body: { ticket: asked.data.ticket, name, registration } })
-      if (outcome.error) return outcome
+      if (outcome.error) return outcomeInWords(outcome)
       notify('SUCCESS', t('account.passkeys.added'))
       if (outcome.data.recoveryCodes) setCodes(outcome.data.recoveryCodes)
       else onDone()
@@ -57,11 +59,7 @@ export function AddPasskey({ onDone }: { readonly onDone: () => void }) {
     <Form form={form}>
       <FieldRows>
         <FormNotes form={form} title={t('account.passkeys.notAdded')} />
-        {failure && (
-          <MessageBand tone="error" role="alert">
-            <strong>{failure.title}.</strong> {failure.detail}
-          </MessageBand>
-        )}
+        {failure && <RefusalBand refusal={failure} />}
         <TextField control={form.control} name="name" label={t('account.passkeys.nameOfNew')} />
         <CurrentPasswordField />
         <CardActs>

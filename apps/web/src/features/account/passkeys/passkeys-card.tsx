@@ -4,7 +4,7 @@ import { Button, ErrorPanel, SkeletonBar } from '@isomorph/ui'
 import { styled } from '@mui/material/styles'
 import { Suspense, useState } from 'react'
 import { useTimeZone } from '../../../data/hooks.ts'
-import { requestErrorOf } from '../../../data/request-error.ts'
+import { refusalOf } from '../../../entities/sign-in-refusal/refusal.ts'
 import { formatMoment } from '../../../dates/dates.ts'
 import { lazyPart } from '../../../screen/load-screen.ts'
 import { AccountCard } from '../account-card.tsx'
@@ -24,7 +24,7 @@ export function PasskeysCard() {
   const [isAdding, setAdding] = useState(false)
   return (
     <AccountCard title={t('account.passkeys.title')}>
-      {error && !data && <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} />}
+      {error && !data && <ErrorPanel error={refusalOf(error)} onRetry={() => void refetch()} />}
       {!error && !data && <SkeletonBar />}
       {data && (
         <FieldRows>

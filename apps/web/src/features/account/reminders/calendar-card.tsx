@@ -4,7 +4,7 @@ import { t } from '@isomorph/messages'
 import { Button, color, ConfirmDialog, CopyButton, ErrorPanel, fontSize, SkeletonBar } from '@isomorph/ui'
 import { useState } from 'react'
 import { useNotify, useTimeZone, useUserInfo } from '../../../data/hooks.ts'
-import { requestErrorOf } from '../../../data/request-error.ts'
+import { refusalOf } from '../../../entities/sign-in-refusal/refusal.ts'
 import { formatDay, formatMoment } from '../../../dates/dates.ts'
 import { AccountCard } from '../account-card.tsx'
 import { Paragraph } from '../account.styles.ts'
@@ -47,12 +47,12 @@ function useFeedActs() {
     isBusy: renewing.isLoading || removing.isLoading,
     renew: async () => {
       const made = await renew(undefined)
-      if (made.error) return notify('ERROR', requestErrorOf(made.error).detail)
+      if (made.error) return notify('ERROR', refusalOf(made.error).detail)
       setAddress(made.data.address)
     },
     remove: async () => {
       const ended = await remove(undefined)
-      if (ended.error) return notify('ERROR', requestErrorOf(ended.error).detail)
+      if (ended.error) return notify('ERROR', refusalOf(ended.error).detail)
       setAddress(null)
       notify('SUCCESS', t('account.calendar.ended'))
     },
@@ -106,7 +106,7 @@ export function CalendarCard() {
   return (
     <AccountCard title={t('account.calendar.title')}>
       <Paragraph>{t('account.calendar.explain')}</Paragraph>
-      {error && !feed && <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} />}
+      {error && !feed && <ErrorPanel error={refusalOf(error)} onRetry={() => void refetch()} />}
       {!error && !feed && <SkeletonBar />}
       {feed && <Standing feed={feed} />}
       {feed && !isImpersonated && <FeedActs feed={feed} />}

@@ -10,7 +10,7 @@ import {
 import { t, type PlainKey } from '@isomorph/messages'
 import { ErrorPanel, MessageBand, SelectInput, SkeletonBar } from '@isomorph/ui'
 import { useNotify, useUserInfo } from '../../../data/hooks.ts'
-import { requestErrorOf } from '../../../data/request-error.ts'
+import { refusalOf } from '../../../entities/sign-in-refusal/refusal.ts'
 import { AccountCard } from '../account-card.tsx'
 import { FieldRows, Paragraph } from '../account.styles.ts'
 import { useGetLetterPreferencesQuery, useSaveLetterPreferencesMutation } from './reminders.api.ts'
@@ -40,7 +40,7 @@ function Choices({ preferences, isReadOnly }: { preferences: LetterPreferences; 
   const notify = useNotify()
   async function choose(kind: LetterKind, mode: LetterMode) {
     const saved = await save({ body: { modes: { [kind]: mode } } })
-    if (saved.error) return notify('ERROR', requestErrorOf(saved.error).detail)
+    if (saved.error) return notify('ERROR', refusalOf(saved.error).detail)
     notify('SUCCESS', t('account.letters.saved'))
   }
   const kinds = preferences.isGrader ? letterKinds : learnerLetterKinds
@@ -68,7 +68,7 @@ export function LettersCard() {
   const isImpersonated = useUserInfo()?.isImpersonated ?? true
   return (
     <AccountCard title={t('account.letters.title')}>
-      {error && !preferences && <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} />}
+      {error && !preferences && <ErrorPanel error={refusalOf(error)} onRetry={() => void refetch()} />}
       {!error && !preferences && <SkeletonBar />}
       {preferences && preferences.availability !== 'available' && (
         <MessageBand tone="neutral">{t(reasons[preferences.availability])}</MessageBand>

@@ -4,6 +4,7 @@ import { t } from '@isomorph/messages'
 import { Button } from '@isomorph/ui'
 import { z } from 'zod'
 import { SecretToScan } from '../../../entities/second-factor/secret-to-scan.tsx'
+import { outcomeInWords } from '../../../entities/sign-in-refusal/refusal.ts'
 import { TextField } from '../../../forms/field.tsx'
 import { Form, FormNotes } from '../../../forms/form.tsx'
 import { useSchemaForm } from '../../../forms/use-schema-form.ts'
@@ -28,7 +29,7 @@ export function ConfirmSecret({ secret, onSet, onCancel }: ConfirmSecretProps) {
     async save({ code }) {
       const outcome = await set({ body: { ticket: secret.ticket, code } })
       if (outcome.data) onSet(outcome.data.recoveryCodes)
-      return outcome
+      return outcomeInWords(outcome)
     },
   })
   return (

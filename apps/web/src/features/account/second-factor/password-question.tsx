@@ -1,6 +1,7 @@
 import { t } from '@isomorph/messages'
 import { Button } from '@isomorph/ui'
 import { z } from 'zod'
+import { outcomeInWords } from '../../../entities/sign-in-refusal/refusal.ts'
 import { Form, FormNotes } from '../../../forms/form.tsx'
 import { useSchemaForm } from '../../../forms/use-schema-form.ts'
 import { presentPasswordSchema } from '../account-schemas.ts'
@@ -27,7 +28,7 @@ export function PasswordQuestion({ submitLabel, onProve, onCancel }: PasswordQue
     schema,
     saved: empty,
     secrets: ['currentPassword'],
-    save: async ({ currentPassword }) => await onProve(currentPassword),
+    save: async ({ currentPassword }) => outcomeInWords(await onProve(currentPassword)),
   })
   return (
     <Form form={form}>

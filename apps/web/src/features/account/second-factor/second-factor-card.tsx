@@ -3,7 +3,7 @@ import { t, type PlainKey } from '@isomorph/messages'
 import { Button, ErrorPanel, SkeletonBar } from '@isomorph/ui'
 import { Suspense, useState } from 'react'
 import { useNotify, useTimeZone } from '../../../data/hooks.ts'
-import { requestErrorOf } from '../../../data/request-error.ts'
+import { refusalOf } from '../../../entities/sign-in-refusal/refusal.ts'
 import { formatMoment } from '../../../dates/dates.ts'
 import { lazyPart } from '../../../screen/load-screen.ts'
 import { AccountCard } from '../account-card.tsx'
@@ -31,7 +31,7 @@ export function SecondFactorCard() {
   const { data, error, refetch } = useGetSecondFactorQuery(undefined)
   return (
     <AccountCard title={t('account.factor.title')}>
-      {error && !data && <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} />}
+      {error && !data && <ErrorPanel error={refusalOf(error)} onRetry={() => void refetch()} />}
       {!error && !data && <SkeletonBar />}
       {data && <Present factor={data} />}
     </AccountCard>

@@ -1,12 +1,13 @@
 import { passkeyCalls } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
-import { Button, MessageBand } from '@isomorph/ui'
+import { Button } from '@isomorph/ui'
 import { useState } from 'react'
 import { useStore } from 'react-redux'
 import { api } from '../../../data/api.ts'
 import { mutationOf } from '../../../data/endpoints.ts'
 import { requestErrorOf } from '../../../data/request-error.ts'
 import { makePasskey, type DeviceFailure } from '../../../entities/passkey/device.ts'
+import { RefusalBand } from '../../../entities/sign-in-refusal/refusal-band.tsx'
 import { deviceName } from '../../../session/device-name.ts'
 import type { SessionStore } from '../../../session/session.ts'
 import { admit, type Admission, type Credentials } from '../local-sign-in.ts'
@@ -48,11 +49,7 @@ export function MakePasskeyButton({ credentials, onAdmitted }: MakePasskeyButton
   }
   return (
     <>
-      {failure && (
-        <MessageBand tone="error" role="alert">
-          <strong>{failure.title}.</strong> {failure.detail}
-        </MessageBand>
-      )}
+      {failure && <RefusalBand refusal={failure} />}
       <Button variant="outlined" disabled={isBusy} onClick={() => void press()}>
         {t('sign-in.passkey.make')}
       </Button>

@@ -1,12 +1,13 @@
 import { passkeyCalls } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
-import { Button, MessageBand } from '@isomorph/ui'
+import { Button } from '@isomorph/ui'
 import { useState } from 'react'
 import { useStore } from 'react-redux'
 import { loginFailed, localLoginRequested } from '../../../data/slices/auth-slice.ts'
 import { api } from '../../../data/api.ts'
 import { mutationOf } from '../../../data/endpoints.ts'
 import { requestErrorOf } from '../../../data/request-error.ts'
+import { RefusalBand } from '../../../entities/sign-in-refusal/refusal-band.tsx'
 import { beginCodeFlow } from '../../../session/code-challenge.ts'
 import type { SessionStore } from '../../../session/session.ts'
 import { enter } from '../local-sign-in.ts'
@@ -59,11 +60,7 @@ export function PasskeyLogin() {
       <Button variant="outlined" disabled={isBusy} onClick={() => void press()}>
         {t('sign-in.passkey.logIn')}
       </Button>
-      {failure && (
-        <MessageBand tone="error" role="alert">
-          <strong>{failure.title}.</strong> {failure.detail}
-        </MessageBand>
-      )}
+      {failure && <RefusalBand refusal={failure} />}
     </>
   )
 }

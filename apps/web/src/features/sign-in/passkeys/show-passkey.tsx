@@ -1,12 +1,13 @@
 import { passkeyCalls, type ResultOf } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
-import { Button, MessageBand } from '@isomorph/ui'
+import { Button } from '@isomorph/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'react-redux'
 import { api } from '../../../data/api.ts'
 import { mutationOf } from '../../../data/endpoints.ts'
 import { requestErrorOf } from '../../../data/request-error.ts'
 import { showPasskey, type DeviceFailure } from '../../../entities/passkey/device.ts'
+import { RefusalBand } from '../../../entities/sign-in-refusal/refusal-band.tsx'
 import type { SessionStore } from '../../../session/session.ts'
 import { admit, enter, type Credentials } from '../local-sign-in.ts'
 
@@ -55,11 +56,7 @@ export function ShowPasskeyButton({ credentials }: { readonly credentials: Crede
   }
   return (
     <>
-      {failure && (
-        <MessageBand tone="error" role="alert">
-          <strong>{failure.title}.</strong> {failure.detail}
-        </MessageBand>
-      )}
+      {failure && <RefusalBand refusal={failure} />}
       <Button variant="contained" disabled={isBusy} onClick={() => void press()}>
         {t('sign-in.passkey.use')}
       </Button>

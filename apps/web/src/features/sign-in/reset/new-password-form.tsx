@@ -5,6 +5,7 @@ import { useStore } from 'react-redux'
 import { useNavigate } from 'react-router'
 import { z } from 'zod'
 import { useNotify } from '../../../data/hooks.ts'
+import { outcomeInWords } from '../../../entities/sign-in-refusal/refusal.ts'
 import { TextField } from '../../../forms/field.tsx'
 import { Form, FormNotes } from '../../../forms/form.tsx'
 import { newPasswordHint } from '../../../forms/new-password.ts'
@@ -28,7 +29,7 @@ export function NewPasswordForm({ token }: { token: string }) {
     saved: empty,
     async save({ password }) {
       const outcome = await setByLink({ body: { token, password, codeChallenge: await beginCodeFlow() } })
-      if (outcome.error) return outcome
+      if (outcome.error) return outcomeInWords(outcome)
       // Who has a second factor shows it as ever.
       if (outcome.data.code === null) {
         notify('SUCCESS', t('sign-in.reset.isSet'))
@@ -36,7 +37,7 @@ export function NewPasswordForm({ token }: { token: string }) {
         return {}
       }
       const error = await exchangeCode(store, outcome.data.code)
-      if (error) return { error }
+      if (error) return outcomeInWords({ error })
       void navigate('/', { replace: true })
       return {}
     },

@@ -4,6 +4,7 @@ import { t } from '@isomorph/messages'
 import { Button, MessageBand } from '@isomorph/ui'
 import { useState } from 'react'
 import { z } from 'zod'
+import { outcomeInWords } from '../../../entities/sign-in-refusal/refusal.ts'
 import { TextField } from '../../../forms/field.tsx'
 import { Form, FormNotes } from '../../../forms/form.tsx'
 import { useSchemaForm } from '../../../forms/use-schema-form.ts'
@@ -23,7 +24,7 @@ export function RequestResetForm() {
     async save(body) {
       const outcome = await request({ body })
       if (!outcome.error) setAskedFor(body.email)
-      return outcome
+      return outcomeInWords(outcome)
     },
   })
   if (askedFor !== null) {
