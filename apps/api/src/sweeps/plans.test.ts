@@ -115,7 +115,7 @@ beforeAll(async () => {
   await owner.connect()
   await owner.query('vacuum analyze')
   await owner.end()
-})
+}, 240_000)
 afterAll(() => api.close())
 
 async function readsOf<C extends Call>(call: C, query: QueryOf<C>): Promise<string[]> {
