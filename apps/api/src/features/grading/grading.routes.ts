@@ -8,7 +8,7 @@ import {
   type GradedResponse,
 } from '@isomorph/contract'
 import { doubleMarkingEndpoints, gradingEndpoints } from '@isomorph/contract/schemas'
-import { countFitting } from '../../http/fitting-rows.ts'
+import { countFitting } from '../../http/limits/fitting-rows.ts'
 import { route, routesOf } from '../../http/route.ts'
 import type { Services } from '../../services/services.ts'
 import { getAgreement } from './agreement.ts'

@@ -1,5 +1,5 @@
 import type { RegradeChanges } from '@isomorph/contract'
-import { countFitting } from '../../http/fitting-rows.ts'
+import { countFitting } from '../../http/limits/fitting-rows.ts'
 
 type Rows = Pick<RegradeChanges, 'learners' | 'byHand'>
 
