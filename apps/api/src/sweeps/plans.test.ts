@@ -96,8 +96,8 @@ async function fillAnswers(): Promise<void> {
 /** An announcement in each assessment, seen by everybody in twenty of them; the number of one of these. */
 async function fillAnnouncements(owner: pg.Client, seenIn: number): Promise<number> {
   await owner.query(`
-    insert into announcements (client_key, group_assessment_id, text, is_urgent, created_by)
-    select gen_random_uuid(), id, 'Bring a ruler', false, created_by from group_assessments;
+    insert into announcements (client_key, group_assessment_id, text, is_urgent, created_by, created_at)
+    select gen_random_uuid(), id, 'Bring a ruler', false, created_by, now() from group_assessments;
     insert into announcement_receipts (announcement_id, user_id, seen_at)
     select a.id, s.user_id, now() from announcements a join learner_statuses s on s.group_assessment_id = a.group_assessment_id`)
   const { rows } = await owner.query<{ id: number }>(
