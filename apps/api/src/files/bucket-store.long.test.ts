@@ -84,10 +84,12 @@ describe.runIf(isThere)('files in a bucket', () => {
 
   it('fail in words where the store refuses, and are not taken for missing', async () => {
     const stranger = { ...bucket, credentials: { accessKeyId: 'isomorph-key', secretAccessKey: 'wrong' } }
-    await expect(createBucketStore(stranger, 'local').get('new.png')).rejects.toThrow()
+    await expect(createBucketStore(stranger, 'local').get('new.png')).rejects.toMatchObject({
+      name: 'SignatureDoesNotMatch',
+    })
     const elsewhere = createBucketStore({ ...bucket, name: 'nowhere' }, 'local')
-    await expect(elsewhere.get('new.png')).rejects.toThrow()
-    await expect(elsewhere.put('new.png', picture(5))).rejects.toThrow()
+    await expect(elsewhere.get('new.png')).rejects.toMatchObject({ name: 'NoSuchBucket' })
+    await expect(elsewhere.put('new.png', picture(5))).rejects.toMatchObject({ name: 'NoSuchBucket' })
   })
 
   it('cost this much there, in the database and in a folder', async () => {

@@ -1,4 +1,3 @@
-import type { S3Client } from '@aws-sdk/client-s3'
 import type { FileStore } from './file-store.ts'
 
 /** A bucket of a store that speaks the protocol of Amazon S3. */
@@ -30,11 +29,9 @@ async function openClient({ endpoint, region, credentials }: Bucket) {
   return { client, s3 }
 }
 
-type Opened = Promise<{ readonly client: S3Client; readonly s3: typeof import('@aws-sdk/client-s3') }>
-
 /** Keeps files in a bucket, those of each shard under its name. */
 export function createBucketStore(bucket: Bucket, shard: string): FileStore {
-  let opened: Opened | undefined
+  let opened: ReturnType<typeof openClient> | undefined
   const at = (name: string) => ({ Bucket: bucket.name, Key: `${shard}/${name}` })
   return {
     async put(name, content) {

@@ -43,7 +43,7 @@ export const filePlaces = ['folder', 'database', 'bucket'] as const
 export type FilePlace = (typeof filePlaces)[number]
 
 /** The places that a shard has. */
-export interface Places {
+interface Places {
   readonly folder: string
   readonly db: Kysely<Tables>
   /** Absent: there is no bucket. */

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type * as OpenTelemetry from '@opentelemetry/api'
 import type { Span } from '@opentelemetry/api'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { WatchStatement } from '@isomorph/database'
@@ -63,7 +64,7 @@ async function createTracer({ endpoint, serviceName, ratio }: TracesOptions, nex
   return { tracer: provider.getTracer('isomorph'), provider, random }
 }
 
-type Api = typeof import('@opentelemetry/api')
+type Api = typeof OpenTelemetry
 type Tracer = Awaited<ReturnType<typeof createTracer>>['tracer']
 
 /** The span that is under way, wherever its work has gone on to. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   accommodationCalls,
   examConsoleCalls,
+  gradingCalls,
   groupAssessmentCalls,
   peopleCalls,
   regradeCalls,
@@ -58,8 +59,33 @@ async function fill({ course, delivery, learner }: Sat): Promise<void> {
       where group_assessment_id = $1`,
     [delivery.id],
   )
+  await fillGrading(owner, delivery.id)
   await owner.query('vacuum analyze')
   await owner.end()
+}
+
+/** Each learner has written 4,000 letters that wait for a person, and a regrade changes their first problem. */
+async function fillGrading(owner: pg.Client, groupAssessmentId: number): Promise<void> {
+  const copy = async (text: string) => await owner.query(text, [groupAssessmentId])
+  const first = 'from problem_instances where group_assessment_id = $1 and position = 1'
+  await copy(`insert into attempts (problem_instance_id, number, actor_user_id, client_attempt_id, received_at, within_grace,
+      days_late, problem_revision_id, percent, draft_version, source)
+    select i.id, 1, i.user_id, gen_random_uuid(), now(), false, 0, v.problem_revision_id, 0, 0, 'learner'
+      from problem_instances i join variants v on v.id = i.variant_id
+     where i.group_assessment_id = $1 and i.position = 1`)
+  await copy(`insert into responses (problem_instance_id, attempt_number, question_key, answer, verdict, percent, marked_at,
+      needs_person)
+    select id, 1, 2, repeat('essay ', 667), 'needsPerson', 0, now(), true ${first}`)
+  await copy(`insert into scoring_tasks (problem_instance_id, attempt_number, question_key, group_assessment_id, item_key, reason)
+    select id, 1, 2, group_assessment_id, item_key, 'manual' ${first}`)
+  await copy(`insert into regrade_runs (group_assessment_id, targets, never_lower, status, client_key, created_by)
+    select $1::bigint, '[]', false, 'ready', gen_random_uuid(), min(id) from users`)
+  const result = `jsonb_build_object('points', 1.3333, 'computedPoints', 1.3333, 'percent', 33.3333, 'countingAttempt', 1,
+    'floor', 0, 'possible', 3)`
+  await copy(`insert into regrade_results (regrade_run_id, problem_instance_id, before, after)
+    select r.id, i.id, ${result}, ${result} || '{"points": 2.6667, "computedPoints": 2.6667}'
+      from problem_instances i join regrade_runs r on r.group_assessment_id = i.group_assessment_id
+     where i.group_assessment_id = $1 and i.position = 1`)
 }
 
 beforeAll(async () => {
@@ -116,6 +142,35 @@ describe(`with ${learners} learners`, () => {
       expect(rows).toEqual(whole)
     }
   }, 60_000)
+
+  it('every page of answers that wait for a person is short, and all pages together are all of them', async () => {
+    const tasks = new Set<number>()
+    for (let cursor: number | null = 0; cursor !== null;) {
+      const query: { questionKey: number; cursor?: number } = { questionKey: 2, ...(cursor > 0 && { cursor }) }
+      const answer = await api.call(gradingCalls.listManualScoringResponses, { as: as(), params, query })
+      expect(sizeOf(answer)).toBeLessThan(longest)
+      expect(answer.data.items.length).toBeGreaterThan(0)
+      for (const { problemInstanceId } of answer.data.items) tasks.add(problemInstanceId)
+      cursor = answer.data.nextCursor
+    }
+    expect(tasks.size).toBe(learners)
+  }, 120_000)
+
+  it('every part of what a regrade changes is short, and all parts together are the whole', async () => {
+    const { data } = await api.call(regradeCalls.listRegrades, { as: as(), params })
+    const of = { ...params, regradeId: data.regrades[0]?.id ?? 0 }
+    const whole = await api.call(regradeCalls.getRegradeChanges, { as: as(), params: of, query: {} })
+    expect([sizeOf(whole) > longest, whole.data.learners.length]).toEqual([true, learners])
+    const rows: unknown[] = []
+    for (let from: number | null = 0; from !== null;) {
+      const query: { from: number } = { from }
+      const answer = await api.call(regradeCalls.getRegradeChanges, { as: as(), params: of, query })
+      expect(sizeOf(answer)).toBeLessThan(longest)
+      rows.push(...answer.data.learners)
+      from = answer.data.next
+    }
+    expect(rows).toEqual(whole.data.learners)
+  }, 120_000)
 
   it.each([
     ['accommodations', () => api.call(accommodationCalls.listAccommodations, { as: as(), query: params })],

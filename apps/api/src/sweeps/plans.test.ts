@@ -26,6 +26,7 @@ import { longReads, rowsReadOf, statementsOf } from './statement-plans.ts'
 let api: TestApi
 let admin: TestPerson
 let groupAssessmentId: number
+let announcementId: number
 
 /** Tables that grow with an installation, with enough rows for PostgreSQL to choose as it does for very many. */
 async function fill(): Promise<void> {
@@ -88,7 +89,22 @@ async function fillAnswers(): Promise<void> {
     update problems p set head_revision_id = r.id from problem_revisions r where r.problem_id = p.id`)
   const { rows } = await owner.query<{ id: number }>('select min(id)::int as id from group_assessments')
   groupAssessmentId = rows[0]?.id ?? 0
+  announcementId = await fillAnnouncements(owner, groupAssessmentId)
   await owner.end()
+}
+
+/** An announcement in each assessment, seen by everybody in twenty of them; the number of one of these. */
+async function fillAnnouncements(owner: pg.Client, seenIn: number): Promise<number> {
+  await owner.query(`
+    insert into announcements (client_key, group_assessment_id, text, is_urgent, created_by, created_at)
+    select gen_random_uuid(), id, 'Bring a ruler', false, created_by, now() from group_assessments;
+    insert into announcement_receipts (announcement_id, user_id, seen_at)
+    select a.id, s.user_id, now() from announcements a join learner_statuses s on s.group_assessment_id = a.group_assessment_id`)
+  const { rows } = await owner.query<{ id: number }>(
+    'select id::int as id from announcements where group_assessment_id = $1',
+    [seenIn],
+  )
+  return rows[0]?.id ?? 0
 }
 
 beforeAll(async () => {
@@ -99,7 +115,7 @@ beforeAll(async () => {
   await owner.connect()
   await owner.query('vacuum analyze')
   await owner.end()
-})
+}, 240_000)
 afterAll(() => api.close())
 
 async function readsOf<C extends Call>(call: C, query: QueryOf<C>): Promise<string[]> {
@@ -184,6 +200,17 @@ describe('however large the installation is, few rows are read', () => {
     expect(await readsWhile(async () => await api.call(gradingCalls.listGradingQuestions, given))).toEqual([])
     const watched = { ...given, query: {} }
     expect(await readsWhile(async () => await api.call(examConsoleCalls.watchLearners, watched))).toEqual([])
+  })
+
+  it('for who has seen an announcement, first and further parts', async () => {
+    const params = { groupAssessmentId, announcementId }
+    const part = async (query: { after?: number }) =>
+      await api.call(examConsoleCalls.listReceipts, { as: admin, params, query })
+    const first = await part({})
+    expect([first.data.items.length, first.data.hasMore]).toEqual([400, true])
+    expect(await readsWhile(async () => await part({}))).toEqual([])
+    const after = first.data.items.at(-1)?.learner.id
+    expect(await readsWhile(async () => await part(after === undefined ? {} : { after }))).toEqual([])
   })
 })
 

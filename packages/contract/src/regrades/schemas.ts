@@ -135,6 +135,8 @@ export const regradeChangesSchema = z.object({
       computedPercent: z.number(),
     }),
   ),
+  /** Where the next part begins; null: there is none. */
+  next: z.number().int().nullable(),
 })
 export type RegradeChanges = z.infer<typeof regradeChangesSchema>
 
@@ -180,6 +182,8 @@ export const regradeEndpoints = {
     summary: 'What a regrade changes, learner by learner',
     access: onGroupAssessment('GroupAssessmentUpdate'),
     params: byRegrade,
+    /** Absent: everything at once. 0, and then what the part before says is next: in parts below 200 kB. */
+    query: z.object({ from: z.coerce.number().int().min(0).optional() }),
     result: regradeChangesSchema,
   }),
   applyRegrade: defineEndpoint({

@@ -8,6 +8,7 @@ import {
   type GradedResponse,
 } from '@isomorph/contract'
 import { doubleMarkingEndpoints, gradingEndpoints } from '@isomorph/contract/schemas'
+import { countFitting } from '../../http/limits/fitting-rows.ts'
 import { route, routesOf } from '../../http/route.ts'
 import type { Services } from '../../services/services.ts'
 import { getAgreement } from './agreement.ts'
@@ -68,10 +69,12 @@ function registerQueue(app: FastifyInstance): void {
     const select = state === 'waiting' ? selectWaiting : selectMarked
     const wanted = { ...params, itemKey, questionKey, reason, after, limit: gradingPageSize }
     const rows = await select(db, wanted)
-    const isLastPage = rows.length < gradingPageSize
+    const items = await viewRows(context, viewer, rows)
+    const count = countFitting(items)
+    const isLastPage = count === rows.length && rows.length < gradingPageSize
     return {
-      items: await viewRows(context, viewer, rows),
-      nextCursor: isLastPage ? null : (rows.at(-1)?.taskId ?? null),
+      items: items.slice(0, count),
+      nextCursor: isLastPage ? null : (rows[count - 1]?.taskId ?? null),
     }
   })
 

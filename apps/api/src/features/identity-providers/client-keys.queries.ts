@@ -3,7 +3,7 @@ import { publicKeySchema } from '@isomorph/contract/schemas'
 import type { Tables } from '@isomorph/database'
 
 /** How long a new key waits in the key set before it signs: by then providers have read the set again. */
-export const waitingMinutes = 10
+const waitingMinutes = 10
 
 /** How long a former key stays in the key set: longer than it signs and its last assertion lasts. */
 export const listedMinutes = 60

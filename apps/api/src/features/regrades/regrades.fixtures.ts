@@ -122,7 +122,8 @@ export function createRegrader(api: TestApi, as: TestPerson, groupAssessmentId: 
     look,
     see,
     list: async () => (await api.call(regradeCalls.listRegrades, { as, params })).data,
-    changes: async (id: number) => (await api.call(regradeCalls.getRegradeChanges, { as, params: at(id) })).data,
+    changes: async (id: number) =>
+      (await api.call(regradeCalls.getRegradeChanges, { as, params: at(id), query: {} })).data,
     apply,
     undo,
     tell: (id: number, note: string) => api.call(regradeCalls.tellRegraded, { as, params: at(id), body: { note } }),

@@ -29,8 +29,8 @@ export function registerRegrades(app: FastifyInstance): void {
     viewRegrade(db, params.groupAssessmentId, params.regradeId),
   )
 
-  route(app, regradeRoutes.getRegradeChanges, async ({ db, params }) =>
-    viewChanges(db, params.groupAssessmentId, params.regradeId),
+  route(app, regradeRoutes.getRegradeChanges, async ({ db, params, query }) =>
+    viewChanges(db, params.groupAssessmentId, params.regradeId, query.from),
   )
 
   route(app, regradeRoutes.applyRegrade, async ({ db, user, actor, params }) => {

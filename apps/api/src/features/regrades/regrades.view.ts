@@ -5,6 +5,7 @@ import { viewPerson } from '../../entity-lists/person.view.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import { undoableRuns } from './change-regrade.ts'
+import { partOfChanges } from './part-of-changes.ts'
 import { selectItemsToRegrade } from './regradable-items.ts'
 import { selectRuns, type RunRow } from './regrades.queries.ts'
 import { selectChangedTotals } from './summarize.ts'
@@ -124,8 +125,13 @@ function viewByHand(row: ByHandRow): RegradeChanges['byHand'][number] {
   }
 }
 
-/** Learner by learner what a run changes or, once applied, changed. */
-export async function viewChanges(db: Db, groupAssessmentId: number, regradeId: number): Promise<RegradeChanges> {
+/** Learner by learner what a run changes or, once applied, changed: everything, or the part that begins at a place. */
+export async function viewChanges(
+  db: Db,
+  groupAssessmentId: number,
+  regradeId: number,
+  from?: number,
+): Promise<RegradeChanges> {
   const run = await db
     .selectFrom('regradeRuns')
     .select(['id', 'groupAssessmentId', 'status'])
@@ -137,7 +143,7 @@ export async function viewChanges(db: Db, groupAssessmentId: number, regradeId: 
     selectChangedTotals(db, run satisfies Pick<RunRow, 'id' | 'groupAssessmentId' | 'status'>),
     selectByHand(db, regradeId),
   ])
-  return {
+  const changes = {
     learners: totals
       .filter(({ results }) => results.length > 0)
       .map(({ row, results, pointsBefore, pointsAfter, possibleBefore, possibleAfter }) => ({
@@ -151,4 +157,5 @@ export async function viewChanges(db: Db, groupAssessmentId: number, regradeId: 
       })),
     byHand: byHand.map(viewByHand),
   }
+  return from === undefined ? { ...changes, next: null } : partOfChanges(changes, from)
 }

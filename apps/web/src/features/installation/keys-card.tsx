@@ -19,7 +19,7 @@ const KeyList = styled('ul')({
 const Intro = styled('p')({ margin: 0 })
 
 /** A key of ours, as its public half is listed for others. */
-export interface ListedKey {
+interface ListedKey {
   readonly kid: string
   readonly createdAt: string
   readonly listedUntil: string | null

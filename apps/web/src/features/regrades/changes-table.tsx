@@ -73,7 +73,7 @@ function PassLine({ learners }: { learners: readonly Learner[] }) {
 }
 
 interface ChangesProps {
-  readonly changes: RegradeChanges
+  readonly changes: Pick<RegradeChanges, 'learners' | 'byHand'>
   /** Where one answer of somebody is looked at. */
   readonly resultsPath: string
 }

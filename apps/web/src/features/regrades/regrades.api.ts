@@ -1,7 +1,24 @@
-import { groupAssessmentCalls, groupCalls, regradeCalls } from '@isomorph/contract'
-import { api, mutationOf, queryOf } from '../../data/index.ts'
+import { groupAssessmentCalls, groupCalls, regradeCalls, type ParamsOf, type ResultOf } from '@isomorph/contract'
+import { api, askFor, mutationOf, queryOf, type PageAnswer, type Send } from '../../data/index.ts'
 
 const changed = ['Regrade', 'Result', 'Score', 'Grading', 'GroupAssessment', 'ProblemInstance'] as const
+
+type Part = ResultOf<typeof regradeCalls.getRegradeChanges>
+type Changes = Pick<Part, 'learners' | 'byHand'>
+type ChangesParams = ParamsOf<typeof regradeCalls.getRegradeChanges>
+
+/** All parts, one after another, so that no answer is long. */
+async function readChanges(params: ChangesParams, send: Send): Promise<PageAnswer<Changes>> {
+  const data: { learners: Part['learners']; byHand: Part['byHand'] } = { learners: [], byHand: [] }
+  for (let from: number | null = 0; from !== null;) {
+    const part: PageAnswer<Part> = await askFor<Part>(send, regradeCalls.getRegradeChanges, { params, query: { from } })
+    if (part.error !== undefined) return part
+    data.learners.push(...part.data.learners)
+    data.byHand.push(...part.data.byHand)
+    from = part.data.next
+  }
+  return { data }
+}
 
 const regradesApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -9,7 +26,10 @@ const regradesApi = api.injectEndpoints({
     getRegradesCourse: queryOf(build, groupCalls.getGroup, { providesTags: ['Group'] }),
     listRegrades: queryOf(build, regradeCalls.listRegrades, { providesTags: ['Regrade'] }),
     getRegrade: queryOf(build, regradeCalls.getRegrade, { providesTags: ['Regrade'] }),
-    getRegradeChanges: queryOf(build, regradeCalls.getRegradeChanges, { providesTags: ['Regrade'] }),
+    getRegradeChanges: build.query<Changes, { readonly params: ChangesParams }>({
+      providesTags: ['Regrade'],
+      queryFn: async ({ params }, _api, _extra, send) => await readChanges(params, send),
+    }),
     startRegrade: mutationOf(build, regradeCalls.startRegrade, { invalidatesTags: ['Regrade'] }),
     applyRegrade: mutationOf(build, regradeCalls.applyRegrade, { invalidatesTags: [...changed] }),
     undoRegrade: mutationOf(build, regradeCalls.undoRegrade, { invalidatesTags: [...changed] }),

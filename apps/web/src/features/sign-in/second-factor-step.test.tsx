@@ -26,7 +26,7 @@ const challenge = {
 
 /** A browser with a device that makes passkeys, or whose person cancels. */
 function havingDevice(create: () => Promise<unknown>): void {
-  vi.stubGlobal('PublicKeyCredential', class {})
+  vi.stubGlobal('PublicKeyCredential', () => undefined)
   vi.stubGlobal('isSecureContext', true)
   Object.defineProperty(navigator, 'credentials', { configurable: true, value: { create } })
 }
