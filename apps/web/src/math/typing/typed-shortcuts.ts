@@ -36,8 +36,8 @@ const alsoUnits = 'min in sec deg lb AA and arcsec ch del dy ee grad int lt nn n
 /** Greek letters that MathLive takes only where no letter stands before them: `h nu` and `dPhi` have one. */
 const greekBehindLetters = 'eta mu nu phi Phi psi Psi rho tau xi Xi'.split(' ')
 
-/** Accents as they are called in text; the letter comes behind. */
-const accents = 'vec hat bar tilde dot ddot overline'.split(' ')
+/** Accents as they are called in text; the letter comes behind. The function dot is a product of lists. */
+const accents = 'vec hat bar tilde ddot overline'.split(' ')
 
 /** Spelled otherwise than MathLive does: a logarithm asks for no base, a remainder for no box, and a backslash is no way to write a set. */
 const ownSpellings = { log: '\\log', mod: '\\bmod', '**': '^{#?}', setminus: '\\setminus', '-+': '\\mp' }
