@@ -1,9 +1,9 @@
-import type { CallNode } from '../tree.ts'
-import { span } from './build.ts'
-import { enclosed, endOfLast, fail, next, peek } from './parser.ts'
-import type { Parser } from './parser.ts'
-import { refuseUnclosed } from './scripts.ts'
-import type { Token } from './tokens/tokens.ts'
+import type { CallNode } from '../../tree.ts'
+import { span } from '../build.ts'
+import { enclosed, endOfLast, fail, next, peek } from '../parser.ts'
+import type { Parser } from '../parser.ts'
+import { refuseUnclosed } from '../scripts.ts'
+import type { Token } from '../tokens/tokens.ts'
 
 /** What is said where a bra or a ket stands by itself, or with an operator. */
 export const braketAdvice =
