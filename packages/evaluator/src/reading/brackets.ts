@@ -154,8 +154,7 @@ function readItems(parser: Parser, open: Token): Tree {
 function readAngled(parser: Parser, open: Token): Tree {
   const bars = barsInside(parser)
   const isBraket = bars.length > 0 && bars[0]! > parser.at && valueEnds.has(parser.tokens[bars[0]! - 1]!.kind)
-  if (isBraket && bars.length === 1) return readInnerProduct(parser, open, parser.tokens[bars[0]!]!)
-  if (isBraket) fail('unexpected', braketAdvice, parser.tokens[bars[0]!]!)
+  if (isBraket) return readInnerProduct(parser, open, bars.length === 1, parser.tokens[bars[0]!]!)
   const { items } = readItemList(parser, open, ['⟩'])
   const areLetters = items.length === 2 && items.every(({ kind }) => kind === 'symbol')
   if (items.length !== 1 && !areLetters) return collection('tuple', items, open, parser)

@@ -10,7 +10,8 @@ export const braketAdvice =
   'An operator between ⟨ψ| and |φ⟩, and a ket by itself, are not understood. Write an inner product as ⟨ψ|φ⟩ or ⟨ψ,φ⟩.'
 
 /** `⟨ψ|φ⟩` says what `⟨ψ,φ⟩` says. */
-export function readInnerProduct(parser: Parser, open: Token, bar: Token): CallNode {
+export function readInnerProduct(parser: Parser, open: Token, isOnlyBar: boolean, bar: Token): CallNode {
+  if (!isOnlyBar) fail('unexpected', braketAdvice, bar)
   const outer = parser.separator
   const args = enclosed(parser, true, () => {
     parser.separator = bar
