@@ -5,6 +5,9 @@ import { callerFor } from './calls.ts'
 import { test } from './journey.ts'
 import { mathField } from './math.ts'
 
+// A picture of the page for each of the many keys would take most of the time.
+test.use({ trace: 'off', actionTimeout: 120_000 })
+
 /** Which question a key is typed into: the settings are there, key and answers are typed. */
 const questions = {
   formula: expression('1', { keyboards: ['numeric', 'roman', 'functions', 'symbol'] }),

@@ -17,6 +17,7 @@ import {
   hasOpenBracket,
   typedAfter,
 } from './typing/typed-brackets.ts'
+import { greekBehind } from './typing/greek-behind-letters.ts'
 import { typedShortcuts } from './typing/typed-shortcuts.ts'
 import { followsUnit } from './typing/unit-keys.ts'
 import { pillLatex, replaceVariables } from './variable-pills.ts'
@@ -184,13 +185,26 @@ describe('typed words', () => {
 })
 
 describe('words without a key', () => {
-  it('are accents, Greek letters behind others and a matrix, unless a unit is asked for', () => {
+  it('are accents and a matrix, unless a unit is asked for', () => {
     const typed = typedShortcuts({}, ['numeric'])
-    expect([typed['vec'], typed['nu'], typed['-+']]).toEqual(['\\vec{#?}', '\\nu', '\\mp'])
+    expect([typed['vec'], typed['-+']]).toEqual(['\\vec{#?}', '\\mp'])
     expect(typed['matrix']).toContain('pmatrix')
     const beforeUnits = Object.keys(typedShortcuts({}, ['numeric', 'unit']))
     expect(beforeUnits).not.toEqual(expect.arrayContaining(['bar']))
   })
+})
+
+it.each([
+  ['h nu', 'nu'],
+  ['g rho', 'rho'],
+  ['NdPhi', 'Phi'],
+  ['(x) mu', 'mu'],
+  ['sinu', undefined],
+  ['lnu', undefined],
+  ['xphi', undefined],
+  ['2 nu', undefined],
+])('%s ends in a Greek letter behind another: %s', (text, name) => {
+  expect(greekBehind(text)).toBe(name)
 })
 
 describe('pills', () => {

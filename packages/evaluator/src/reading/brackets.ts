@@ -1,7 +1,8 @@
 import type { CallNode, CollectionNode, IntervalNode, Tree } from '../tree.ts'
 import { makeGroup, span } from './build.ts'
 import { readConcentration } from './concentration.ts'
-import { asIntervals } from './intervals.ts'
+import { braketAdvice, readInnerProduct } from './brackets/inner-product.ts'
+import { asIntervals } from './brackets/intervals.ts'
 import { enclosed, endOfLast, fail, next, peek, peekAfter, takeIf } from './parser.ts'
 import type { Parser } from './parser.ts'
 import { readArgument, refuseUnclosed } from './scripts.ts'
@@ -153,30 +154,11 @@ function readItems(parser: Parser, open: Token): Tree {
 function readAngled(parser: Parser, open: Token): Tree {
   const bars = barsInside(parser)
   const isBraket = bars.length > 0 && bars[0]! > parser.at && valueEnds.has(parser.tokens[bars[0]! - 1]!.kind)
-  if (isBraket && bars.length === 1) return readInnerProduct(parser, open, parser.tokens[bars[0]!]!)
-  if (isBraket) fail('unexpected', braketAdvice, parser.tokens[bars[0]!]!)
+  if (isBraket) return readInnerProduct(parser, open, bars.length === 1, parser.tokens[bars[0]!]!)
   const { items } = readItemList(parser, open, ['⟩'])
   const areLetters = items.length === 2 && items.every(({ kind }) => kind === 'symbol')
   if (items.length !== 1 && !areLetters) return collection('tuple', items, open, parser)
   return { kind: 'call', name: 'angled', args: items, at: span(open.from, endOfLast(parser)) }
-}
-
-const braketAdvice =
-  'An operator between ⟨ψ| and |φ⟩, and a ket by itself, are not understood. Write an inner product as ⟨ψ|φ⟩ or ⟨ψ,φ⟩.'
-
-/** `⟨ψ|φ⟩` says what `⟨ψ,φ⟩` says. */
-function readInnerProduct(parser: Parser, open: Token, bar: Token): Tree {
-  const outer = parser.separator
-  const args = enclosed(parser, true, () => {
-    parser.separator = bar
-    const first = parser.expression(parser)
-    if (next(parser) !== bar) fail('missing-operand', 'Something is missing beside the bar.', bar)
-    return [first, parser.expression(parser)]
-  })
-  parser.separator = outer
-  if (!isClosing(peek(parser), ['⟩'])) refuseUnclosed(parser, open, '⟩')
-  next(parser)
-  return { kind: 'call', name: 'angled', args, at: span(open.from, endOfLast(parser)) }
 }
 
 /** More bars than this directly inside one pair of brackets are not told apart. */

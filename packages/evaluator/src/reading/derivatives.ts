@@ -85,7 +85,7 @@ export function derivativeBehindFactors(
   denominator: Tree,
   at: Tree['at'],
 ): Tree | undefined {
-  if (parser.settings.variables.has('d') || numerator.kind !== 'product' || denominator.kind !== 'product')
+  if (numerator.kind !== 'product' || denominator.kind !== 'product' || parser.settings.variables.has('d'))
     return undefined
   const { factors, joins } = numerator
   const [above, below] = [differentialAt(factors, factors.length - 2), differentialAt(denominator.factors, 0)]

@@ -2,7 +2,7 @@ import type { LogicOperator, ProductJoin, RelationOperator, SetOperationNode, Si
 import { readInlineDerivative } from './derivatives.ts'
 import { readCongruence, startsModulus } from './congruences.ts'
 import { makeProduct, makeQuotient, makeSigned, operand, span } from './build.ts'
-import { asIntervals } from './intervals.ts'
+import { asIntervals } from './brackets/intervals.ts'
 import { endOfLast, enter, fail, leave, next, peek, peekAfter } from './parser.ts'
 import type { Parser } from './parser.ts'
 import { isScaleNext } from './numbers/temperatures.ts'

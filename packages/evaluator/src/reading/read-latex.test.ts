@@ -176,24 +176,6 @@ describe('relations and logic', () => {
   ])
 })
 
-describe('derivatives behind factors, inner products and halves as indices', () => {
-  table([
-    ['\\frac{Nd\\Phi}{dt}', reading('N\\frac{d\\Phi}{dt}'), 'typed in one go'],
-    ['\\frac{2d^2x}{dt^2}', reading('2\\frac{d^2x}{dt^2}')],
-    ['\\frac{abd}{cd}', 'a*b*d/(c*d)', 'd is a letter'],
-    ['\\frac{xdx}{dx}', 'x*d*x/(d*x)'],
-    ['\\frac{Ndx}{dt}', 'N*d*x/(d*t)', 'd is a variable', { variables: ['d'] }],
-    ['\\langle u|v\\rangle', reading('\\langle u,v\\rangle')],
-    ['\\langle u|H|v\\rangle', '✗ unexpected'],
-    ['|u\\rangle', '✗ unexpected'],
-    ['T_{1/2}', 'T_{1/2}'],
-    ['T_{\\frac12}', 'T_{1/2}'],
-    ['T_{\\sqrt2}', '✗ bad-subscript'],
-    ['0.(3)', '0.(3)', 'recurring digits'],
-    ['\\mathbb{E}(X)', 'E*(X)'],
-  ])
-})
-
 describe('sets, lists, intervals, matrices', () => {
   table([
     ['\\left\\{1,2\\right\\}', '{1; 2}'],

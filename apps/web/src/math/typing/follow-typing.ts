@@ -1,6 +1,7 @@
 import type { MathfieldElement } from 'mathlive'
 import { write } from './field-keys.ts'
 import { absoluteValueBehindGiven } from './given-bars.ts'
+import { greekBehindLetter } from './greek-behind-letters.ts'
 import { isBox, keepsSpace, leaveParts, losesBehindOpen } from './leave-scripts.ts'
 import { bracketBehindAngle, normBehindBars } from './typed-fences.ts'
 import {
@@ -53,7 +54,7 @@ export function followTyping(field: MathfieldElement, takesUnits: () => boolean)
         event.stopImmediatePropagation()
         return
       }
-      const own = ownWriting(field, typed, key)
+      const own = (takesUnits() ? undefined : greekBehindLetter(field, typed, key)) ?? ownWriting(field, typed, key)
       if (own !== undefined) {
         event.preventDefault()
         event.stopImmediatePropagation()

@@ -10,7 +10,7 @@ export function closesArgument(typed: string): boolean {
   for (let at = typed.length - 1; at >= 0; at -= 1) {
     if (typed[at] === ')') depth += 1
     if (typed[at] === '(') depth -= 1
-    if (depth === 0) return /(?:sqrt|vec|hat|bar|tilde|dot|overline|[/^_])$/.test(typed.slice(0, at))
+    if (depth === 0) return /(?:sqrt|vec|hat|bar|tilde|ddot|overline|[/^_])$/.test(typed.slice(0, at))
   }
   return false
 }

@@ -33,20 +33,16 @@ const differentials = ['dx', 'dy', 'dt']
  */
 const alsoUnits = 'min in sec deg lb AA and arcsec ch del dy ee grad int lt nn not nu oo or psi th'.split(' ')
 
-/** Greek letters that MathLive takes only where no letter stands before them: `h nu` and `dPhi` have one. */
-const greekBehindLetters = 'eta mu nu phi Phi psi Psi rho tau xi Xi'.split(' ')
-
-/** Accents as they are called in text; the letter comes behind. */
-const accents = 'vec hat bar tilde dot ddot overline'.split(' ')
+/** Accents as they are called in text; the letter comes behind. The function dot is a product of lists. */
+const accents = 'vec hat bar tilde ddot overline'.split(' ')
 
 /** Spelled otherwise than MathLive does: a logarithm asks for no base, a remainder for no box, and a backslash is no way to write a set. */
 const ownSpellings = { log: '\\log', mod: '\\bmod', '**': '^{#?}', setminus: '\\setminus', '-+': '\\mp' }
 
-/** Words that mean something else where a unit is asked for: a pressure in bar has no letter below, `5 amu` no µ. */
+/** Words that mean something else where a unit is asked for: a pressure in bar has no letter below. */
 const ownWords: Readonly<Record<string, string>> = {
   // A pressure in hectobar is no multiple of Planck's constant.
   hbar: '\\hbar',
-  ...Object.fromEntries(greekBehindLetters.map((name) => [name, `\\${name}`])),
   matrix: '\\begin{pmatrix}#?&#?\\\\#?&#?\\end{pmatrix}',
   ...Object.fromEntries(accents.map((name) => [name, `\\${name}{#?}`])),
 }

@@ -6,7 +6,10 @@ import type { Decision, EquivalenceOptions } from '../comparison-setting.ts'
 import { mapTree } from '../map-tree.ts'
 import type { Found } from './other-meanings.ts'
 
-const hasArccot = (tree: Tree): boolean => somePart(tree, (part) => part.kind === 'call' && part.name === 'arccot')
+const isArccot = (part: Tree): boolean => part.kind === 'call' && part.name === 'arccot'
+
+/** A letter that is a standard deviation nearly always: σ with any index. */
+const isDeviation = (part: Tree): boolean => part.kind === 'symbol' && /^sigma(?:_|$)/.test(part.name)
 
 /** Every arccot u as π/2 − arctan u. */
 function withArctan(tree: Tree): Tree {
@@ -24,10 +27,6 @@ function withArctan(tree: Tree): Tree {
   })
 }
 
-/** Letters that are standard deviations nearly always: σ with any index. */
-const deviations = (tree: Tree): readonly string[] =>
-  [...variablesIn(tree)].filter((name) => /^sigma(?:_|$)/.test(name))
-
 /**
  * What differs, and would be the same for other books, goes to a person: the angle whose cotangent is negative is negative
  * for some and obtuse for others, and σ is positive where it is a standard deviation.
@@ -39,12 +38,12 @@ export function unlessByConvention(
   { decision, decide }: Found,
 ): Decision {
   if (decision.verdict !== 'different') return decision
-  if (hasArccot(key) || hasArccot(answer)) {
+  if (somePart(key, isArccot) || somePart(answer, isArccot)) {
     if (decide(withArctan(key), withArctan(answer), options).verdict === 'equal')
       return { verdict: 'undecided', rule: 'the same where arccot lies between 0 and pi' }
   }
-  const names = deviations(key)
-  if (names.length === 0 || options.kinds !== undefined) return decision
+  if (options.kinds !== undefined || !somePart(key, isDeviation)) return decision
+  const names = [...variablesIn(key)].filter((name) => /^sigma(?:_|$)/.test(name))
   const positive = [...(options.positive ?? []), ...names]
   return decide(key, answer, { ...options, positive }).verdict === 'equal'
     ? { verdict: 'undecided', rule: 'the same where a standard deviation is positive' }

@@ -20,7 +20,8 @@ function column(entries: readonly Tree[], { at }: Tree): Tree {
 
 /** Which of the unit vectors i, j and k a letter with an arrow or a hat is; −1 for other letters. */
 function axisOf(tree: Tree): number {
-  if (tree.kind !== 'symbol') return -1
+  // A letter and its accent.
+  if (tree.kind !== 'symbol' || tree.name.length !== 2) return -1
   const { bare, accents } = accentsOf(tree.name)
   const isUnit = accents.length === 1 && (accents[0] === 'vec' || accents[0] === 'hat')
   return isUnit ? UNIT_VECTORS.indexOf(bare) : -1
@@ -85,6 +86,9 @@ const isTransposedTuple = (part: Tree): boolean => {
   return isTuple && exponent.kind === 'symbol' && exponent.name === 'T'
 }
 
+const mayBeVector = (part: Tree): boolean =>
+  part.kind === 'power' ? isTransposedTuple(part) : part.kind === 'matrix' || axisOf(part) >= 0
+
 const hasColumn = (tree: Tree): boolean =>
   somePart(
     tree,
@@ -105,6 +109,7 @@ function axesIn(tree: Tree, found = new Set<number>()): ReadonlySet<number> {
  * writes the unit vectors in its own way. A single i, j or k may be any vector.
  */
 export function inOneNotation(key: Tree, answer: Tree): readonly [key: Tree, answer: Tree] {
+  if (!somePart(key, mayBeVector) && !somePart(answer, mayBeVector)) return [key, answer]
   const areColumns = hasColumn(key) || hasColumn(answer)
   const [first, second] = [axesIn(key), axesIn(answer)]
   const hasUnits = new Set([...first, ...second]).size > 1 || (areColumns && first.size + second.size > 0)

@@ -17,7 +17,7 @@ import {
 } from '@isomorph/evaluator'
 import { compareChemical } from './chemistry.ts'
 import type { Comparison } from './content.ts'
-import { namedAlike } from './named-function.ts'
+import { namedAlike } from './names/named-function.ts'
 
 /** Two numbers in brackets as the interval between them. */
 export function asInterval(tree: Tree): Tree {

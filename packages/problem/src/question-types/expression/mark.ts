@@ -15,7 +15,7 @@ import type { Marked, MarkedAt } from '../marked.ts'
 import type { CompiledExpressionQuestion } from './compile.ts'
 import type { Comparison, ExpressionSymbolicQuestion } from './content.ts'
 import { judgeExpression } from './judge-expression.ts'
-import { withLetterOfKey } from './renamed-letter.ts'
+import { withLetterOfKey } from './names/renamed-letter.ts'
 
 /** A point is another answer than a list, and where the order of items counts, so is a list in any other brackets. */
 export function judgeBrackets(

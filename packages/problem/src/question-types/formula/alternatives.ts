@@ -14,8 +14,7 @@ export const isStatement = ({ kind }: Tree): boolean => kind === 'relation' || k
 /** `[x_1=2;x_2=3]` as `[x=2;x=3]`, where the key speaks of x and of no x with an index. */
 export function withoutIndices(tree: Tree, key: Tree): Tree {
   const list = ungrouped(tree)
-  const isOr = list.kind === 'logic' && list.operator === 'or'
-  if (list.kind !== 'list' && !isOr) return tree
+  if (list.kind !== 'list' && list.kind !== 'logic') return tree
   const known = variablesIn(key)
   const named = (item: Tree): Tree => {
     const name = letterOf(item)
@@ -25,9 +24,8 @@ export function withoutIndices(tree: Tree, key: Tree): Tree {
     if (base === name || known.has(name) || !known.has(base)) return item
     return { ...bare, operands: [{ kind: 'symbol', name: base, at: bare.at }, ...bare.operands.slice(1)] }
   }
-  return list.kind === 'list'
-    ? { ...list, items: list.items.map(named) }
-    : { ...list, operands: list.operands.map(named) }
+  if (list.kind === 'list') return { ...list, items: list.items.map(named) }
+  return list.operator === 'or' ? { ...list, operands: list.operands.map(named) } : tree
 }
 
 /** `[x=2;x=-3]`, which lists the values of one letter, as the statement that it is one or the other; else nothing. */

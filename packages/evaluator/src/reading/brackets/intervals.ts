@@ -1,4 +1,4 @@
-import type { IntervalNode, Tree } from '../tree.ts'
+import type { IntervalNode, Tree } from '../../tree.ts'
 
 /** A pair in brackets read as an interval; anything else is left as it is. */
 export function asIntervals(tree: Tree): Tree {

@@ -1,6 +1,6 @@
 import { childrenOf, ungrouped, variablesIn, type Tree } from '@isomorph/evaluator'
-import { substitute } from '../../formulas/substitute.ts'
-import { occurrences } from './letters-shown.ts'
+import { substitute } from '../../../formulas/substitute.ts'
+import { occurrences } from '../letters-shown.ts'
 
 /** Letters that stand for any constant, or for any whole number. */
 const CONSTANTS = /^(?:[CK]|[Cc]_\d)$/
