@@ -29,6 +29,12 @@ test('a person marks an answer in words, and the learner sees it', async ({ orig
   await student.reload()
   await expect(student.getByText('Where is its lowest point?').first()).toBeVisible()
   await expect(student.getByText('3 of 4 points').first()).toBeVisible()
+
+  // On paper there are the words, and nothing that one presses.
+  await expect(student.getByRole('button', { name: 'Submit answers' })).toBeVisible()
+  await student.emulateMedia({ media: 'print' })
+  await expect(student.getByText('Where is its lowest point?').first()).toBeVisible()
+  await expect(student.getByRole('button')).toHaveCount(0)
 })
 
 test('results and scores are downloaded as CSV', async ({ origin, pageOf }) => {

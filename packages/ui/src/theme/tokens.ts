@@ -84,7 +84,7 @@ export const motion = '150ms cubic-bezier(0.2, 0, 0, 1)'
 export const notOnPaper = { '@media print': { display: 'none' } } as const
 
 /** For a part of a page whose words are printed without what one presses. */
-export const buttonsNotOnPaper = { '@media print': { '& .MuiButton-root': { display: 'none' } } } as const
+export const buttonsNotOnPaper = { '@media print': { '& :is(button, a)[data-variant]': { display: 'none' } } } as const
 
 /** Longest line of running text. */
 export const readingWidth = '72ch'

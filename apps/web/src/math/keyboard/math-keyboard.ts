@@ -115,8 +115,11 @@ export function watchKeyboard(whenChanged: (isVisible: boolean) => void): () => 
   keyboard.addEventListener('virtual-keyboard-toggle', tell)
   // The keyboard knows its height only once it has slid in.
   keyboard.addEventListener('geometrychange', tell)
+  // A phone that is turned, or a page that is zoomed into, has another place for the field.
+  window.addEventListener('resize', tell)
   return () => {
     keyboard.removeEventListener('virtual-keyboard-toggle', tell)
     keyboard.removeEventListener('geometrychange', tell)
+    window.removeEventListener('resize', tell)
   }
 }
