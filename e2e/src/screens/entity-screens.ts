@@ -173,7 +173,7 @@ const problemScreens: readonly EntityScreen[] = [
     open: {
       act: async (page, { name }) => {
         await page.getByLabel('Search problems').fill(name)
-        await page.getByRole('button', { name: `Actions for ${name} held`, exact: true }).waitFor()
+        await page.getByRole('link', { name: `${name} held`, exact: true }).waitFor()
         await page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).check()
       },
       for: everybody,

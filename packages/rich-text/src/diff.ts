@@ -125,7 +125,13 @@ function linesOf(blocks: readonly BlockNode[], place: Line['place'] = 'text'): r
 
 /** Addresses of pictures that are not public carry a signature that is new with every fetch. */
 const signature = /(\/api\/files\/[\w.-]+)\?[^"]*/g
-const keyOfWord = (word: Word): string => JSON.stringify(word).replaceAll(signature, '$1')
+
+/** Nearly all words are plain text, which no other word's key begins like. */
+function keyOfWord(word: Word): string {
+  if (word.type === 'text' && word.marks.length === 0) return `"${word.text}`
+  return JSON.stringify(word).replaceAll(signature, '$1')
+}
+
 const keyOfLine = ({ place, words }: Line): string => `${place} ${words.map(keyOfWord).join('')}`
 
 /** A line of both documents, word by word. */

@@ -54,6 +54,12 @@ export function isReadableBy(managed: ManagedTable, userId: number): Expression<
   return sql<SqlBool>`${names.id} in (select ${names.key} from ${names.readers} r where r.user_id = ${userId})`
 }
 
+/** What people own who are called so: by id, names, e-mail or uid. */
+function ownedByPeopleCalled(names: Names, pattern: string): Expression<unknown> {
+  return sql`select ${names.key} from users u join ${names.roles} r on r.user_id = u.id and r.role = 'Owner'
+     where ${isPersonCalled(pattern)}`
+}
+
 /**
  * By the table's own `search_text`, or by an owner's id, names, e-mail or uid. Each is looked up in an index and collected, because a
  * test per row would read every row of the table.
@@ -61,15 +67,25 @@ export function isReadableBy(managed: ManagedTable, userId: number): Expression<
 function matches(managed: ManagedTable, names: Names, pattern: string): Expression<SqlBool> {
   return sql<SqlBool>`${names.id} in (
     select found.id from ${sql.table(managed.table)} found where found.search_text like ${pattern}
-    union all
-    select ${names.key} from users u join ${names.roles} r on r.user_id = u.id and r.role = 'Owner'
-     where ${isPersonCalled(pattern)})`
+    union all ${ownedByPeopleCalled(names, pattern)})`
 }
 
 /** Rows that match every one of the keywords. */
 export function matchesKeywords(managed: ManagedTable, keywords: string): Expression<SqlBool>[] {
   const names = namesOf(managed)
   return keywordPatterns(keywords).map((pattern) => matches(managed, names, pattern))
+}
+
+/**
+ * The same, tested row by row: for rows that are few beside the table, such as those of one library. A word that stands in very many
+ * rows of the table is not collected first.
+ */
+export function testsKeywords(managed: ManagedTable, keywords: string): Expression<SqlBool>[] {
+  const names = namesOf(managed)
+  const text = sql.ref(`${managed.table}.search_text`)
+  return keywordPatterns(keywords).map(
+    (pattern) => sql<SqlBool>`(${text} like ${pattern} or ${names.id} in (${ownedByPeopleCalled(names, pattern)}))`,
+  )
 }
 
 /** Which rows of a managed list one person sees for one query. */

@@ -68,5 +68,8 @@ export function readJson(written: string): unknown {
 
 /** What is wrong with a text that was to follow a schema, in one line each. */
 export function issuesOf(error: z.ZodError): readonly string[] {
-  return error.issues.slice(0, 10).map(({ path, message }) => storable(`${path.join('.') || 'the whole'}: ${message}`))
+  return error.issues.slice(0, 10).map(({ code, path, message }) => {
+    if (path.length === 0 && code === 'invalid_type') return 'the answer is not one JSON object'
+    return storable(`${path.join('.') || 'the whole'}: ${message}`)
+  })
 }

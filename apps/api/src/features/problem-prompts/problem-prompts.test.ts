@@ -65,7 +65,14 @@ describe('drafts by AI', () => {
   })
 
   it.each<[ChatScript, Partial<Prompt>]>([
-    ['malformed', { failedStep: 'drafting', repairs: 2 }],
+    [
+      'malformed',
+      {
+        failedStep: 'drafting',
+        repairs: 2,
+        reason: 'The model did not write a problem that can be read: the answer is not one JSON object',
+      },
+    ],
     ['broken', { failedStep: 'checking', repairs: 2 }],
     ['refusing', { failedStep: 'drafting', reason: 'The model refused to write it: “I cannot help with that.”' }],
     ['filtered', { reason: 'The model refused to write it.' }],

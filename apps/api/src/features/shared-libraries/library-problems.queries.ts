@@ -2,7 +2,7 @@ import { sql, type Expression, type Kysely, type RawBuilder, type SqlBool } from
 import type { LibraryRole } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
 import type { AnswerType } from '@isomorph/problem'
-import { isReadableBy, matchesKeywords } from '../../entity-lists/managed-list.ts'
+import { isReadableBy, matchesKeywords, testsKeywords } from '../../entity-lists/managed-list.ts'
 import { hasAnswerType, hasTag, managedProblems } from '../problems/index.ts'
 
 interface Search {
@@ -39,7 +39,7 @@ async function selectPage<Row extends { readonly problemId: number }>(
   { columns, source, conditions, order, further }: Finding,
   search: Search,
 ): Promise<Page<Row>> {
-  const where = sql.join([...conditions, ...matchesKeywords(managedProblems, search.keywords)], sql` and `)
+  const where = sql.join([...conditions], sql` and `)
   const { rows } = await sql<Row & { readonly total: number }>`
     with found as materialized (select problems.id as problem_id, ${columns} from ${source} where ${where})
     select counted.total, page.* from (select count(*) as total from found) counted
@@ -96,6 +96,7 @@ export async function selectLibraryProblems(
       ${isByUse ? sql`left join ${usesIn(sharedLibraryId)} used on used.problem_id = problems.id` : sql``}`,
     conditions: [
       sql<SqlBool>`held.shared_library_id = ${sharedLibraryId} and problems.deleted_at is null`,
+      ...testsKeywords(managedProblems, search.keywords),
       ...hasTag(search.tag),
       ...hasAnswerType(search.answerType),
     ],
@@ -144,6 +145,7 @@ export async function selectShareCandidates(
     conditions: [
       sql<SqlBool>`problems.deleted_at is null`,
       ...(readsAll ? [] : [isReadableBy(managedProblems, userId)]),
+      ...matchesKeywords(managedProblems, search.keywords),
     ],
     order: (row) =>
       sql`case when ${row}.role is not null then 1 when ${row}.may_share then 0 else 2 end, ${row}.problem_id`,

@@ -6,7 +6,7 @@ import {
   sharedLibraryCalls,
   type LibraryRole,
 } from '@isomorph/contract'
-import type { TestPerson } from '../../testing/people.ts'
+import { addPerson, type TestPerson } from '../../testing/people.ts'
 import type { TestApi } from '../../testing/test-api.ts'
 import { createSharingWorld, type SharingWorld } from './sharing.fixtures.ts'
 

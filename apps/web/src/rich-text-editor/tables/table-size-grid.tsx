@@ -41,14 +41,17 @@ export function TableSizeGrid({ onChoose, autoFocus = false }: TableSizeGridProp
   }, [autoFocus])
   function onKeyDown(event: KeyboardEvent): void {
     const next = sizeAfterKey(size, event.key)
-    if (!next) return
-    // The menu would go on to its next item.
+    const before = grid.current?.parentElement?.previousElementSibling
+    if (!next && event.key !== 'ArrowUp') return
+    // The menu takes the cells for items of its own.
     event.stopPropagation()
     event.preventDefault()
-    focus(next)
+    if (next) focus(next)
+    else if (before instanceof HTMLElement) before.focus()
   }
   return (
-    <Root role="none">
+    // The menu leads its arrow keys here.
+    <Root role="none" tabIndex={-1} onFocus={({ target, currentTarget }) => target === currentTarget && focus(size)}>
       <Grid ref={grid} role="group" aria-label="Size of the table" onKeyDown={onKeyDown}>
         {sizes.map((each) => (
           <button

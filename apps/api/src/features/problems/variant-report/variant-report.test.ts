@@ -14,7 +14,7 @@ let author: TestPerson
 
 beforeAll(async () => {
   api = await createTestApi()
-  author = await addPerson(api.db, 'author', ['ProblemCreator'])
+  author = await addPerson(api.db, 'author', ['Creator'])
 })
 afterAll(() => api.close())
 

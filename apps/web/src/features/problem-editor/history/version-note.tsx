@@ -11,7 +11,7 @@ const Form = styled('form')({
   flexWrap: 'wrap',
   alignItems: 'flex-end',
   gap: 8,
-  '& > :first-of-type': { flex: '1 1 200px' },
+  '& > div': { flex: '1 1 200px' },
 })
 
 interface VersionNoteProps {
