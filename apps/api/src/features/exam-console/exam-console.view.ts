@@ -1,5 +1,5 @@
 import type { WatchedLearner } from '@isomorph/contract'
-import type { WatchedRow } from './exam-console.queries.ts'
+import type { WatchedRow } from './watched-learners.queries.ts'
 
 function text(moment: Date | null): string | null {
   return moment?.toISOString() ?? null

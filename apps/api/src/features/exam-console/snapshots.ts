@@ -4,13 +4,9 @@ import { watchedExamSchema } from '@isomorph/contract/schemas'
 import type { Database } from '@isomorph/database'
 import { LRUCache } from 'lru-cache'
 import { writeInParts } from '../../http/written-answer.ts'
-import {
-  selectAnnouncements,
-  selectExamProblems,
-  selectSettingsVersion,
-  selectWatchedLearners,
-} from './exam-console.queries.ts'
+import { selectAnnouncements, selectExamProblems, selectSettingsVersion } from './exam-console.queries.ts'
 import { viewWatched } from './exam-console.view.ts'
+import { selectWatchedLearners } from './watched-learners.queries.ts'
 
 interface Seen {
   readonly view: WatchedLearner

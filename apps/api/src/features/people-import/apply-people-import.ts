@@ -3,11 +3,12 @@ import { sql, type Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
 import { isViolation } from '../../data/constraints.ts'
+import { planForManyRows } from '../../data/plan-for-many-rows.ts'
 import type { Services } from '../../services/services.ts'
 import { prepareForRoster } from '../group-assessments/index.ts'
 import { inviteNewPeople } from '../invitations/index.ts'
 import { insertNewPeople, insertRoles, recordPeople, updateChangedPeople } from './apply-rows.sql.ts'
-import { compareRows, planForManyRows } from './compare-rows.sql.ts'
+import { compareRows } from './compare-rows.sql.ts'
 import { peopleImportRefusals } from './people-import.errors.ts'
 import {
   giveBackImport,

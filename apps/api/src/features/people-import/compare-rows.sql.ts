@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { GlobalRole } from '@isomorph/access'
 import type { Tables } from '@isomorph/database'
+import { planForManyRows } from '../../data/plan-for-many-rows.ts'
 
 export interface Comparison {
   readonly importId: number
@@ -8,14 +9,6 @@ export interface Comparison {
   readonly createsPeople: boolean
   /** Holders of these may not be changed by whoever imports. */
   readonly rolesBeyond: readonly GlobalRole[]
-}
-
-/**
- * For the rest of the transaction: rows that were just written have no statistics yet, and a plan that takes thousands
- * of them for one compares each with each.
- */
-export async function planForManyRows(trx: Kysely<Tables>): Promise<void> {
-  await sql`select set_config('enable_nestloop', 'off', true), set_config('jit', 'off', true)`.execute(trx)
 }
 
 /** Rows without faults, with the user name that each would get. */
