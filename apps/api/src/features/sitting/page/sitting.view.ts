@@ -7,7 +7,7 @@ import type {
   SetByHand,
   Sitting,
 } from '@isomorph/contract'
-import { whyDetailsForLearner, whyForLearner, type DecidedMarking } from '@isomorph/problem'
+import { creditRuleOf, whyDetailsForLearner, whyForLearner, type Credit, type DecidedMarking } from '@isomorph/problem'
 import type { RichText } from '@isomorph/rich-text'
 import { renderStatementHtml } from '../../../rendering/index.ts'
 import type { DeliveredStructure, Released } from '../../group-assessments/index.ts'
@@ -52,6 +52,7 @@ function paragraphs(comment: string): RichText['content'] {
 
 interface Shown {
   readonly choiceKeys: ChoiceKeys
+  readonly credit: Credit
   /** Whether correctness is released. */
   readonly isReleased: boolean
   readonly areAnswersReleased: boolean
@@ -67,10 +68,18 @@ function explained(marking: DecidedMarking, areAnswersReleased: boolean) {
   return hasFigures ? { why, whyDetails: { lost: [...lost], ...numbers } } : { why }
 }
 
+/** What an answer counts by a decision of staff, in place of what it was marked. */
+function viewCredit(credit: Credit, { questionKey, value }: ResponseRecord): 'full' | 'dropped' | undefined {
+  const rule = creditRuleOf(credit, questionKey)
+  if (rule === 'dropped') return 'dropped'
+  return rule === 'fullCredit' || (rule === 'fullCreditIfAnswered' && value.trim() !== '') ? 'full' : undefined
+}
+
 function viewResponse(
   response: ResponseRecord,
-  { choiceKeys, isReleased, areAnswersReleased, signed }: Shown,
+  { choiceKeys, credit, isReleased, areAnswersReleased, signed }: Shown,
 ): AttemptForLearner['responses'][number] {
+  const counted = isReleased ? viewCredit(credit, response) : undefined
   const { questionKey, value, reading, verdict, percent, rule, evidence, comment } = response
   const { facets, details } = evidence
   const feedback = isReleased ? feedbackHtml(evidence.feedback, comment) : null
@@ -81,6 +90,7 @@ function viewResponse(
     reading: choiceKeys.answerForLearner(questionKey, reading),
     verdict: isReleased ? verdict : null,
     percent: isReleased ? percent : null,
+    ...(counted && { credit: counted }),
     ...(isReleased && verdict === 'pending' && evidence.error?.code === 'EvaluatorUnreachable'
       ? { isEvaluatorAway: true as const }
       : {}),
@@ -197,6 +207,7 @@ export function viewPage(
   const { result } = snapshot
   const shown = {
     choiceKeys: instance.choiceKeys,
+    credit: instance.credit,
     isReleased: released.correctness,
     areAnswersReleased: released.answers,
     signed,
