@@ -7,7 +7,7 @@ import {
   type LateEvidence,
 } from '@isomorph/contract'
 import type { TestPerson } from '../../../testing/people.ts'
-import { at, moment, sit } from '../../../testing/sit.fixtures.ts'
+import { at, moment, type sit } from '../../../testing/sit.fixtures.ts'
 import type { TestApi } from '../../../testing/test-api.ts'
 
 export type Sat = Awaited<ReturnType<typeof sit>>

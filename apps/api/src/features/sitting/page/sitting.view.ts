@@ -7,7 +7,7 @@ import type {
   SetByHand,
   Sitting,
 } from '@isomorph/contract'
-import { creditRuleOf, whyDetailsForLearner, whyForLearner, type Credit, type DecidedMarking } from '@isomorph/problem'
+import { creditGiven, whyDetailsForLearner, whyForLearner, type Credit, type DecidedMarking } from '@isomorph/problem'
 import type { RichText } from '@isomorph/rich-text'
 import { renderStatementHtml } from '../../../rendering/index.ts'
 import type { DeliveredStructure, Released } from '../../group-assessments/index.ts'
@@ -68,19 +68,12 @@ function explained(marking: DecidedMarking, areAnswersReleased: boolean) {
   return hasFigures ? { why, whyDetails: { lost: [...lost], ...numbers } } : { why }
 }
 
-/** What an answer counts by a decision of staff, in place of what it was marked. */
-function viewCredit(credit: Credit, { questionKey, value }: ResponseRecord): 'full' | 'dropped' | undefined {
-  const rule = creditRuleOf(credit, questionKey)
-  if (rule === 'dropped') return 'dropped'
-  return rule === 'fullCredit' || (rule === 'fullCreditIfAnswered' && value.trim() !== '') ? 'full' : undefined
-}
-
 function viewResponse(
   response: ResponseRecord,
   { choiceKeys, credit, isReleased, areAnswersReleased, signed }: Shown,
 ): AttemptForLearner['responses'][number] {
-  const counted = isReleased ? viewCredit(credit, response) : undefined
   const { questionKey, value, reading, verdict, percent, rule, evidence, comment } = response
+  const counted = isReleased ? creditGiven(credit, { questionKey, isAnswered: value.trim() !== '' }) : undefined
   const { facets, details } = evidence
   const feedback = isReleased ? feedbackHtml(evidence.feedback, comment) : null
   const marking = { verdict, rule, facets, evidence: details }
