@@ -85,7 +85,7 @@ export { whyCodes, whyDetailsForLearner, whyForLearner, type DecidedMarking, typ
 export { choiceSentence, type ReadingChoice } from './marking/reading-choice.ts'
 export {
   creditAsMarked,
-  creditRuleOf,
+  creditGiven,
   percentWithCredit,
   type Credit,
   type CreditedQuestion,

@@ -17,11 +17,14 @@ export interface Asked {
   readonly body?: object
 }
 
-/** Nobody writes to the audit log until it is released. */
-async function holdAuditLog(api: TestApi) {
+/** Nobody writes to the audit log meanwhile. */
+const auditLog = 'lock table audit_events in share mode'
+
+/** What a statement locks is held until it is released. */
+async function hold(api: TestApi, statement: string) {
   const client = new pg.Client({ connectionString: api.url })
   await client.connect()
-  await client.query('begin; lock table audit_events in share mode')
+  await client.query(`begin; ${statement}`)
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
   const waiting = async () =>
     await sql`select from pg_stat_activity where ${rows[0]?.pid ?? 0}::int = any(pg_blocking_pids(pid))`.execute(api.db)
@@ -70,9 +73,12 @@ export async function createKilledServer(api: TestApi) {
   return {
     start,
     ask,
-    /** Kills the server when everything of the act is written but its audit event, which is last, and starts it anew. */
-    killIn: async (person: TestPerson, asked: Asked): Promise<void> => {
-      const held = await holdAuditLog(api)
+    /**
+     * Kills the server where what it does is held up, and starts it anew: by default when everything of the act is written but its
+     * audit event, which is last.
+     */
+    killIn: async (person: TestPerson, asked: Asked, heldBy = auditLog): Promise<void> => {
+      const held = await hold(api, heldBy)
       let early: unknown
       let isLost = false
       const end = ask(person, asked).then(

@@ -93,6 +93,8 @@ export const responseForStaffSchema = z.object({
   reading: z.string(),
   verdict: verdictSchema,
   percent: z.number(),
+  /** What a regrade decided that it counts, whatever its verdict. */
+  credit: z.enum(['full', 'dropped']).exactOptional(),
   rule: z.string(),
   /** Null where none was met, and where it goes without saying. */
   met: metAnswerSchema.nullable(),

@@ -56,6 +56,8 @@ export const responseForLearnerSchema = z.object({
   /** Null until correctness is released. */
   verdict: verdictSchema.nullable(),
   percent: z.number().nullable(),
+  /** What staff decided that it counts, whatever its verdict; absent: what the verdict says, or nothing is released. */
+  credit: z.enum(['full', 'dropped']).exactOptional(),
   /** It waits because the evaluator could not be reached. Absent where it waits for time, or for nothing. */
   isEvaluatorAway: z.literal(true).exactOptional(),
   /** What was found where the answer is incorrect or partly correct; empty until correctness is released. */

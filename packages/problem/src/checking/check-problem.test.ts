@@ -242,6 +242,10 @@ describe('checkProblem', () => {
     ['UndefinedVariablesError', problem({ variables: [calculated(1, 'c', 'q+1')] })],
     ['ConditionalClauseParseError', problem({ variables: [a], constraints: [{ id: 1, formula: 'a<' }] })],
     ['CorrectAnswerNotProvided', asking(symbolic(''))],
+    ['RoundingNotProvided', number({ precision: { ...precision, digits: -1 } })],
+    ['ToleranceNotProvided', number({ tolerance: { kind: 'Unit', value: ' ' } })],
+    ['ConditionalsNotProvided', number({ answerSets: [1, 2].map((id) => ({ id, answers: [answer] })) })],
+    ['PercentCorrectNotProvided', number({ answerSets: [{ id: 1, answers: [{ ...answer, percentCorrect: 50 }] }] })],
     ['CorrectUnitParseError', number({ unit: { unit: 'wug', acceptsConversion: true, isOptional: false } })],
   ])('names the error of the evaluator: %s', (code, content) => {
     expect(checkProblem(content).map((finding) => finding.code)).toContain(code)

@@ -55,6 +55,31 @@ describe('what comes with a marking', () => {
     })
   })
 
+  it('hands a condition that cannot be evaluated to a person', () => {
+    const answers = [{ id: 1, formula: '1', percentCorrect: 100 }]
+    const answerSets = [
+      { id: 1, condition: '\\frac{1}{a-3}>0', answers },
+      { id: 2, answers },
+    ]
+    expect(mark(numeric('1', { answerSets }), '1')).toMatchObject({
+      verdict: 'needsPerson',
+      error: { code: 'UnableToEvaluateConditionals' },
+    })
+  })
+
+  it('takes no complex number where a real one is asked for', () => {
+    expect(mark(numeric('2', { numberFormatType: 'Number' }), '2+3i').error).toMatchObject({
+      code: 'ComplexNumberFormatAsRealError',
+    })
+  })
+
+  it('hands what would take too long to a person', () => {
+    expect(mark(numeric('2'), '1234567^{7654321}')).toMatchObject({
+      verdict: 'needsPerson',
+      error: { code: 'RequestTimedOut' },
+    })
+  })
+
   it('compares with a key that can be read in two ways as it was read before', () => {
     const question = symbolic([
       ['x2+1', 100],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { creditAsMarked, creditRuleOf, percentWithCredit, type CreditRule } from './credit.ts'
+import { creditAsMarked, creditGiven, creditRuleOf, percentWithCredit, type CreditRule } from './credit.ts'
 import { percentOfProblem } from './scoring.ts'
 
 const questions = [
@@ -33,6 +33,14 @@ describe('percentWithCredit', () => {
         expect(percentWithCredit(many, creditAsMarked)).toBe(percentOfProblem(many))
       }),
     )
+  })
+
+  it('says what an answer counts in place of its mark', () => {
+    const given = (rule: CreditRule, isAnswered: boolean) =>
+      creditGiven({ rule, questions: {} }, { questionKey: 1, isAnswered })
+    expect(given('asMarked', true)).toBeUndefined()
+    expect([given('fullCreditIfAnswered', true), given('fullCreditIfAnswered', false)]).toEqual(['full', undefined])
+    expect([given('fullCredit', false), given('dropped', true)]).toEqual(['full', 'dropped'])
   })
 
   it('takes the rule of the problem before those of questions', () => {

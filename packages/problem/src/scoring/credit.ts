@@ -33,6 +33,16 @@ export function creditRuleOf({ rule, questions }: Credit, questionKey: number): 
   return Object.hasOwn(questions, questionKey) ? (questions[questionKey] ?? 'asMarked') : 'asMarked'
 }
 
+/** What an answer counts by the rules, in place of what it was marked; undefined: what it was marked. */
+export function creditGiven(
+  credit: Credit,
+  { questionKey, isAnswered }: Pick<CreditedQuestion, 'questionKey' | 'isAnswered'>,
+): 'full' | 'dropped' | undefined {
+  const rule = creditRuleOf(credit, questionKey)
+  if (rule === 'dropped') return 'dropped'
+  return rule === 'fullCredit' || (rule === 'fullCreditIfAnswered' && isAnswered) ? 'full' : undefined
+}
+
 /**
  * The percent of a problem once the rules are followed.
  *
@@ -43,10 +53,8 @@ export function creditRuleOf({ rule, questions }: Credit, questionKey: number): 
  */
 export function percentWithCredit(questions: readonly CreditedQuestion[], credit: Credit): number {
   const counted = questions.flatMap(({ questionKey, points, percent, isAnswered }) => {
-    const rule = creditRuleOf(credit, questionKey)
-    if (rule === 'dropped') return []
-    const isGiven = rule === 'fullCredit' || (rule === 'fullCreditIfAnswered' && isAnswered)
-    return [{ points, percent: isGiven ? 100 : percent }]
+    const given = creditGiven(credit, { questionKey, isAnswered })
+    return given === 'dropped' ? [] : [{ points, percent: given === 'full' ? 100 : percent }]
   })
   return percentOfProblem(counted)
 }

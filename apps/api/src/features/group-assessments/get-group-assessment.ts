@@ -1,7 +1,8 @@
 import type { GroupAssessment } from '@isomorph/contract'
 import type { Database } from '@isomorph/database'
 import { readAccessCode } from './access-codes/access-code.ts'
-import { selectCounts, selectGroupAssessment, selectSummaries, type SummaryRow } from './group-assessments.queries.ts'
+import { selectGroupAssessment } from './group-assessments.queries.ts'
+import { selectCounts, selectSummaries, type SummaryRow } from './summaries/summaries.queries.ts'
 import { viewGroupAssessment, viewSummaryForStaff } from './group-assessments.view.ts'
 
 interface Asking {

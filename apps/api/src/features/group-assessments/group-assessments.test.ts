@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { groupAssessmentCalls, groupCalls } from '@isomorph/contract'
-import { checkProblem, levelOf, type Question } from '@isomorph/problem'
 import {
   addAssessmentRevision,
   addCourse,
@@ -9,7 +8,6 @@ import {
   createSitter,
   deliverySettings,
   problemContent,
-  sumQuestion,
 } from '../../testing/deliveries.ts'
 import { addPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
@@ -81,86 +79,6 @@ describe('giving an assessment', () => {
     expect((await give(invalid)).error.errors).toMatchObject([
       { path: 'items.1', message: expect.stringContaining('Half done') },
     ])
-  })
-
-  describe('of which some variants have errors', () => {
-    const reasonToAssignAnyway = 'Nobody will mind the one variant.'
-
-    /** A problem whose answer divides by zero where b is 50, 60 or 70. */
-    async function addFaulty() {
-      const { instructor, groupId } = await addCourse(api)
-      const answers = [{ id: 1, formula: '\\frac{a}{(b-50)(b-60)(b-70)}', percentCorrect: 100 }]
-      const tolerance = { kind: 'Percentage', value: '1' }
-      const content = problemContent({ ...sumQuestion(), tolerance, answerSets: [{ id: 1, answers }] } as Question)
-      const findings = checkProblem(content)
-      const revision = await addProblem(api.db, instructor, 'Faulty', content, levelOf(findings), findings)
-      const assessmentId = await addAssessmentRevision(api.db, instructor, [{ problemRevisionId: revision, points: 1 }])
-      const body = { groupId, assessmentId, settings: deliverySettings() }
-      return { instructor, body, findings }
-    }
-
-    it('is refused with what is wrong in which variant', async () => {
-      const { instructor, body, findings } = await addFaulty()
-      const [finding] = findings.filter(({ level }) => level === 'InvalidForUseError')
-      const { error } = await api.call(createGroupAssessment, { as: instructor, body })
-      expect(error).toMatchObject({
-        status: 409,
-        type: 'urn:isomorph:assessment-has-faulty-variants',
-        errors: [{ path: 'items.1', message: `“Faulty”: ${finding?.message ?? ''}` }],
-      })
-      expect(finding?.message).toMatch(/b = [567]0\)/)
-    })
-
-    it('is done with a reason, which the audit log keeps', async () => {
-      const { instructor, body } = await addFaulty()
-      const { data, status } = await api.call(createGroupAssessment, {
-        as: instructor,
-        body: { ...body, reasonToAssignAnyway },
-      })
-      expect(status).toBe(201)
-      const { after } = await api.db
-        .selectFrom('auditEvents')
-        .select('after')
-        .where('entityId', '=', data.id)
-        .where('action', '=', 'groupAssessment.create')
-        .executeTakeFirstOrThrow()
-      expect(after).toMatchObject({ assignedAnyway: { because: reasonToAssignAnyway, problems: ['Faulty'] } })
-    })
-
-    it('needs a reason that says something', async () => {
-      const { instructor, body } = await addFaulty()
-      const { error } = await api.call(createGroupAssessment, {
-        as: instructor,
-        body: { ...body, reasonToAssignAnyway: ' ' },
-      })
-      expect(error).toMatchObject({ status: 400, errors: [{ path: 'reasonToAssignAnyway' }] })
-    })
-
-    it('asks again where an assessment moves to such a revision', async () => {
-      const { instructor, give, assessmentId } = await addCourse(api)
-      const given = await give()
-      const { body: faulty } = await addFaulty()
-      const item = await api.db
-        .selectFrom('assessmentRevisionItems as i')
-        .innerJoin('assessments as a', 'a.headRevisionId', 'i.assessmentRevisionId')
-        .select('i.problemRevisionId')
-        .where('a.id', '=', faulty.assessmentId)
-        .executeTakeFirstOrThrow()
-      await addAssessmentRevision(api.db, instructor, [{ ...item, points: 1 }], assessmentId)
-      const move = (reason?: string) =>
-        api.call(updateGroupAssessment, {
-          as: instructor,
-          params: { groupAssessmentId: given.id },
-          body: {
-            settings: deliverySettings(),
-            version: given.version,
-            movesToNewestRevision: true,
-            ...(reason === undefined ? {} : { reasonToAssignAnyway: reason }),
-          },
-        })
-      expect((await move()).error.type).toBe('urn:isomorph:assessment-has-faulty-variants')
-      expect((await move(reasonToAssignAnyway)).data.assessmentRevisionNumber).toBe(2)
-    })
   })
 
   it('takes an assessment that the giver can read, to a course that is theirs', async () => {

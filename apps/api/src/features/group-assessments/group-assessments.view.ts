@@ -1,5 +1,6 @@
 import type { GroupAssessment, GroupAssessmentSummary, SetByHand } from '@isomorph/contract'
-import type { CountsRow, GroupAssessmentRow, SummaryRow } from './group-assessments.queries.ts'
+import type { GroupAssessmentRow } from './group-assessments.queries.ts'
+import type { CountsRow, SummaryRow } from './summaries/summaries.queries.ts'
 import { settingsOfColumns } from './group-assessments.settings.ts'
 import { stateOfDelivery, statusOfLearner } from './group-assessment-state.ts'
 import { setsPoints, waiversOf } from './points/waivers.ts'

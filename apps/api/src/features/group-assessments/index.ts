@@ -9,13 +9,8 @@ export { applySchedules } from './apply-schedules.ts'
 export { hashValues, type DrawnInstance } from './instances/draw-instances.ts'
 export { bringInLine } from './bring-in-line.ts'
 export { selectCompiledRevision, selectDecimalSign, type CompiledRevision } from './instances/compiled-revisions.ts'
-export {
-  selectCounts,
-  selectGroupAssessment,
-  selectLastDeadline,
-  selectSummaries,
-  type GroupAssessmentRow,
-} from './group-assessments.queries.ts'
+export { selectGroupAssessment, selectLastDeadline, type GroupAssessmentRow } from './group-assessments.queries.ts'
+export { selectCounts, selectSummaries } from './summaries/summaries.queries.ts'
 export { actOn } from './group-assessment-act.ts'
 export { learnersOfExam } from './learners-of-exam.ts'
 export { viewSummaryForLearner } from './group-assessments.view.ts'

@@ -1,6 +1,6 @@
 import type { GroupAssessmentSummary } from '@isomorph/contract'
 import type { Database } from '@isomorph/database'
-import { selectCounts, selectSummaries } from './group-assessments.queries.ts'
+import { selectCounts, selectSummaries } from './summaries/summaries.queries.ts'
 import { viewSummaryForLearner, viewSummaryForStaff } from './group-assessments.view.ts'
 import type { ReadableGroup } from './readable-groups.ts'
 

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { GlobalRole } from '@isomorph/access'
 import type { Tables } from '@isomorph/database'
+import { planForManyRows } from '../../data/plan-for-many-rows.ts'
 
 export interface Comparison {
   readonly importId: number

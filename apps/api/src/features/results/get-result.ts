@@ -1,6 +1,6 @@
 import type { ProblemInstanceForStaff } from '@isomorph/contract'
 import type { Database } from '@isomorph/database'
-import { metAnswer, ruleSentences, type MarkingRule } from '@isomorph/problem'
+import { creditGiven, metAnswer, ruleSentences, type MarkingRule } from '@isomorph/problem'
 import type { Services } from '../../services/services.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
@@ -53,6 +53,7 @@ function metBy({ revision, variant }: CachedInstance, row: ResponseRow): StaffRe
 export function viewResponse(instance: CachedInstance, row: ResponseRow, signed: Sign): StaffResponse {
   const field = showProblem(instance).answerFields.find(({ questionKey }) => questionKey === row.questionKey)
   const evidence = row.evidence as StoredEvidence
+  const credit = creditGiven(instance.credit, { questionKey: row.questionKey, isAnswered: row.value.trim() !== '' })
   return {
     questionKey: row.questionKey,
     label: field?.label ?? '',
@@ -61,6 +62,7 @@ export function viewResponse(instance: CachedInstance, row: ResponseRow, signed:
     reading: row.reading,
     verdict: row.verdict,
     percent: row.percent,
+    ...(credit && { credit }),
     rule: sentenceOf(row.rule),
     met: metBy(instance, row),
     feedbackHtml: evidence.feedback ? signed(renderStatementHtml(evidence.feedback)) : null,

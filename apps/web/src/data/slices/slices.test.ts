@@ -94,6 +94,9 @@ describe('clock', () => {
   it('stores a difference over a second and ignores a smaller one', () => {
     const late = clockReducer(undefined, serverTimeSeen({ serverNow: 5000, browserNow: 2000 }))
     expect(late.offsetMs).toBe(3000)
+    const ahead = clockReducer(undefined, serverTimeSeen({ serverNow: 2000, browserNow: 602_000 }))
+    expect(ahead.offsetMs).toBe(-600_000)
+    expect(clockReducer(ahead, serverTimeSeen({ serverNow: 5000, browserNow: 5999 })).offsetMs).toBe(0)
     expect(clockReducer(late, serverTimeSeen({ serverNow: 5000, browserNow: 4000 })).offsetMs).toBe(0)
   })
 })

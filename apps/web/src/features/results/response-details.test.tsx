@@ -64,3 +64,8 @@ it('sets what was typed, with its source beside it', () => {
   const markup = renderToStaticMarkup(<ResponseDetails {...props} />)
   expect(markup).toMatch(/<code[^>]*>\\left\(x-10\\right\)<\/code>/)
 })
+
+it('says what a wrong answer counts by a regrade', () => {
+  const text = shown({ verdict: 'incorrect', percent: 0, credit: 'full' })
+  expect(text).toContain('Counts in full, by a regrade, whatever its mark')
+})

@@ -37,6 +37,11 @@ const undecided: ReadonlySet<string> = new Set(['needsPerson', 'pending', 'unrea
 
 const facetNames = { value: 'Value', precision: 'Precision', unit: 'Unit', form: 'Form' }
 
+const wordsOfCredit = {
+  full: 'in full, by a regrade, whatever its mark',
+  dropped: 'not at all, by a regrade',
+}
+
 /** How the answer was read, and why it was marked so. */
 function Facts({ response, answer, choices }: Omit<ResponseDetailsProps, 'place'>) {
   const isFormula = response.answerType !== 'ShortAnswer' && response.answerType !== 'MultipleChoice'
@@ -62,6 +67,7 @@ function Facts({ response, answer, choices }: Omit<ResponseDetailsProps, 'place'
         </Fact>
       )}
       {response.witness && <Fact name="Differs at">{response.witness}</Fact>}
+      {response.credit && <Fact name="Counts">{wordsOfCredit[response.credit]}</Fact>}
       {response.appeal && <Fact name="Appeal">{response.appeal.text}</Fact>}
       {response.comment && <Fact name="Comment">{response.comment}</Fact>}
     </Readings>

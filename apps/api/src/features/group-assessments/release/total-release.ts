@@ -1,5 +1,5 @@
 import { isReleased } from './release-rules.ts'
-import type { SummaryRow } from '../group-assessments.queries.ts'
+import type { SummaryRow } from '../summaries/summaries.queries.ts'
 
 type Standing = Pick<
   SummaryRow,

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { auditCalls, examActCalls, resultCalls, sittingCalls, type ExamAct } from '@isomorph/contract'
+import { auditCalls, resultCalls, sittingCalls } from '@isomorph/contract'
 import { createEvaluation } from '@isomorph/evaluation'
-import { createSitter } from '../../../testing/deliveries.ts'
-import { addPerson, type TestPerson } from '../../../testing/people.ts'
+import { addPerson } from '../../../testing/people.ts'
 import { at, moment, sit } from '../../../testing/sit.fixtures.ts'
 import { createTestApi, type TestApi } from '../../../testing/test-api.ts'
 import { sweepDeadlines } from '../finish/sweep-deadlines.ts'
+import { anHour, createActs } from './acts.fixtures.ts'
 
 let api: TestApi
 const marker = createEvaluation()
@@ -20,217 +20,9 @@ afterAll(async () => {
   await marker.close()
 })
 
-type Sat = Awaited<ReturnType<typeof sit>>
-type Kind<K extends ExamAct['kind']> = Omit<Extract<ExamAct, { kind: K }>, 'clientKey' | 'learners' | 'reason'>
-type AnyKind = { [K in ExamAct['kind']]: Kind<K> }[ExamAct['kind']]
-type Further = Partial<Pick<ExamAct, 'clientKey' | 'learners' | 'reason'>>
-
-const anHour = { timeLimitMinutes: 60 }
+const { act, done, refusals, scheduleOf, room } = createActs(() => api)
 const sweep = (time: string) => sweepDeadlines({ database: api.database, marker }, moment(time))
 const setTime = (time: string) => api.clock.set(moment(time))
-
-const act = ({ course, delivery }: Sat, kind: AnyKind, further: Further = {}, as: TestPerson = course.instructor) =>
-  api.call(examActCalls.actOnLearners, {
-    as,
-    params: { groupAssessmentId: delivery.id },
-    body: { clientKey: randomUUID(), learners: 'everyone', reason: 'Fire alarm.', ...further, ...kind },
-  })
-const done = (sat: Sat, others: number[] = []) => ({ acted: [sat.learner.id, ...others], refused: [] })
-const refusals = (answer: Awaited<ReturnType<typeof act>>) => answer.data.refused.map(({ because }) => because)
-const scheduleOf = async ({ sitter }: Sat) => (await sitter.look()).data.schedule
-
-/** One learner is at work; the second has not started. */
-async function room(settings: object = anHour) {
-  const sat = await sit(api, settings, { learners: 2 })
-  const idle = sat.course.learners[1] as TestPerson
-  return { ...sat, idle, one: { learners: [sat.learner.id] } }
-}
-
-describe('more time', () => {
-  it('moves the end of everybody by what it says, also of those who start later', async () => {
-    const sat = await room({ ...anHour, dueAt: at('11:05:00') })
-    expect((await act(sat, { kind: 'grantTime', minutes: 10 })).data).toEqual(done(sat, [sat.idle.id]))
-    expect(await scheduleOf(sat)).toMatchObject({ deadline: at('11:10:00'), dueAt: at('11:15:00') })
-    setTime('10:10:00')
-    const { data } = await createSitter(api, sat.idle, sat.delivery.id).start()
-    expect(data.schedule).toMatchObject({ timeLimitSeconds: 4200, deadline: at('11:15:00') })
-  })
-
-  it('arrives near the close: work in it counts and is not late', async () => {
-    const sat = await room({ dueAt: at('10:30:00'), latePenaltyPercent: 50 })
-    setTime('10:29:00')
-    await act(sat, { kind: 'grantTime', minutes: 10 }, sat.one)
-    setTime('10:39:30')
-    expect((await sat.sitter.submit(sat.id, sat.right)).data).toMatchObject({
-      earnedPoints: 10,
-      attempts: [{ daysLate: 0 }],
-    })
-  })
-
-  it('reopens for whoever time has just stopped, and no one else', async () => {
-    const sat = await room()
-    await sat.sitter.draft(sat.id, '1', 0)
-    await sweep('11:00:16')
-    setTime('11:05:00')
-    expect((await act(sat, { kind: 'grantTime', minutes: 4 }, sat.one)).data.refused).toEqual([
-      { userId: sat.learner.id, because: 'timeIsOver' },
-    ])
-    await act(sat, { kind: 'grantTime', minutes: 20 }, sat.one)
-    expect(await scheduleOf(sat)).toMatchObject({ finishedAt: null, deadline: at('11:20:00') })
-    expect((await sat.sitter.submit(sat.id, sat.right)).data).toMatchObject({ attemptsUsed: 2, earnedPoints: 10 })
-  })
-
-  it('is taken back, at most what was given, and two minutes are left', async () => {
-    const sat = await room()
-    await act(sat, { kind: 'grantTime', minutes: 30 }, sat.one)
-    await act(sat, { kind: 'grantTime', minutes: -10 }, sat.one)
-    expect((await scheduleOf(sat)).deadline).toBe(at('11:20:00'))
-    setTime('11:10:00')
-    await act(sat, { kind: 'grantTime', minutes: -20 }, sat.one)
-    expect((await scheduleOf(sat)).deadline).toBe(at('11:12:00'))
-    expect(refusals(await act(sat, { kind: 'grantTime', minutes: -20 }, sat.one))).toEqual(['nothingToUndo'])
-    const fresh = await room()
-    expect(refusals(await act(fresh, { kind: 'grantTime', minutes: -5 }))).toEqual(['nothingToUndo', 'nothingToUndo'])
-  })
-
-  it('moves the end of a reopened sitting, too', async () => {
-    const sat = await room()
-    await sweep('11:00:16')
-    setTime('11:10:00')
-    await act(sat, { kind: 'reopen', minutes: 15 }, sat.one)
-    expect((await scheduleOf(sat)).deadline).toBe(at('11:25:00'))
-    await act(sat, { kind: 'grantTime', minutes: 5 }, sat.one)
-    expect((await scheduleOf(sat)).deadline).toBe(at('11:30:00'))
-  })
-
-  it('is refused, by name, to those who have no end, are done, or do not learn here', async () => {
-    const sat = await room({})
-    expect(refusals(await act(sat, { kind: 'grantTime', minutes: 5 }))).toEqual(['noEnd', 'noEnd'])
-    const exam = await room({ ...anHour, isFinishedByHand: true })
-    await exam.sitter.finish()
-    const learners = [exam.learner.id, exam.idle.id, exam.course.instructor.id]
-    expect((await act(exam, { kind: 'grantTime', minutes: 5 }, { learners })).data).toEqual({
-      acted: [exam.idle.id],
-      refused: [
-        { userId: exam.course.instructor.id, because: 'notALearner' },
-        { userId: exam.learner.id, because: 'finished' },
-      ],
-    })
-    expect((await act(exam, { kind: 'grantTime', minutes: 5 }, { learners: 'unfinished' })).data).toEqual({
-      acted: [exam.idle.id],
-      refused: [],
-    })
-  })
-})
-
-describe('a pause', () => {
-  it('hides the statement and takes no work, but for ten seconds', async () => {
-    const sat = await room()
-    setTime('10:20:00')
-    expect((await act(sat, { kind: 'pause' }, sat.one)).data).toEqual(done(sat))
-    setTime('10:20:09')
-    expect((await sat.sitter.draft(sat.id, '1', 0)).data.isApplied).toBe(true)
-    expect((await sat.sitter.submit(sat.id, '1')).status).toBe(200)
-    setTime('10:20:11')
-    expect((await sat.sitter.draft(sat.id, '2', 1)).data).toMatchObject({
-      isApplied: false,
-      schedule: { deadline: null, pausedAt: at('10:20:00') },
-    })
-    expect((await sat.sitter.submit(sat.id, '2')).error.type).toBe('urn:isomorph:paused')
-    const { data } = await sat.sitter.page(sat.id)
-    expect(data).toMatchObject({ statementHtml: '', answerFields: [], earnedPoints: null })
-    expect(data.closedReason).toContain('paused')
-    expect(JSON.stringify((await sat.sitter.look()).data)).not.toContain('a = ')
-  })
-
-  it('ends with all the time that was left, past limit, due date and close', async () => {
-    const sat = await room({ ...anHour, dueAt: at('10:50:00'), latePenaltyPercent: 50 })
-    setTime('10:45:00')
-    await act(sat, { kind: 'pause' }, sat.one)
-    await sweep('12:00:00')
-    expect((await scheduleOf(sat)).finishedAt).toBeNull()
-    setTime('12:00:00')
-    expect((await act(sat, { kind: 'continue' }, sat.one)).data).toEqual(done(sat))
-    expect(await scheduleOf(sat)).toMatchObject({ deadline: at('12:05:00'), dueAt: at('12:05:00'), pausedAt: null })
-    expect((await sat.sitter.page(sat.id)).data.statementHtml).toContain('a = ')
-    setTime('12:04:00')
-    expect((await sat.sitter.submit(sat.id, sat.right)).data).toMatchObject({ earnedPoints: 10 })
-    await sweep('12:05:16')
-    expect((await scheduleOf(sat)).finishReason).toBe('timeExpired')
-  })
-
-  it('keeps back what dates would release, and keys from all who wait for them', async () => {
-    const sat = await room({
-      dueAt: at('11:00:00'),
-      correctnessRelease: 'afterDue',
-      answersRelease: 'afterDue',
-      scoresRelease: 'afterDue',
-    })
-    const other = createSitter(api, sat.idle, sat.delivery.id)
-    const otherId = (await other.start()).data.problems[0]?.problemInstanceId as number
-    await sat.sitter.submit(sat.id, sat.right)
-    await act(sat, { kind: 'pause' }, sat.one)
-    await sweep('11:00:16')
-    setTime('11:10:00')
-    const { data } = await sat.sitter.page(sat.id)
-    expect([data.answers, data.earnedPoints, data.attempts[0]?.percent]).toEqual([null, null, null])
-    expect((await sat.sitter.look()).data.points).toBeNull()
-    expect((await other.page(otherId)).data.answers).toBeNull()
-  })
-
-  it('is neither begun twice nor ended twice, and nothing is finished in it', async () => {
-    const sat = await room({ ...anHour, isFinishedByHand: true })
-    const both = await Promise.all([act(sat, { kind: 'pause' }, sat.one), act(sat, { kind: 'pause' }, sat.one)])
-    expect(both.flatMap(refusals)).toEqual(['paused'])
-    expect((await sat.sitter.finish()).error.type).toBe('urn:isomorph:paused')
-    setTime('10:10:00')
-    const ends = await Promise.all([act(sat, { kind: 'continue' }, sat.one), act(sat, { kind: 'continue' }, sat.one)])
-    expect(ends.flatMap(refusals)).toEqual(['notPaused'])
-    expect((await scheduleOf(sat)).deadline).toBe(at('11:10:00'))
-  })
-
-  it('is refused where nobody works or time is over', async () => {
-    const sat = await room()
-    expect((await act(sat, { kind: 'pause' }, { learners: [sat.idle.id] })).data.refused).toEqual([
-      { userId: sat.idle.id, because: 'notStarted' },
-    ])
-    setTime('11:00:05')
-    expect(refusals(await act(sat, { kind: 'pause' }, sat.one))).toEqual(['timeIsOver'])
-  })
-})
-
-describe('the end by staff', () => {
-  it('is a deadline: what was typed is submitted, and what is on its way counts', async () => {
-    const sat = await room()
-    await sat.sitter.draft(sat.id, sat.right, 0)
-    setTime('10:30:00')
-    expect((await act(sat, { kind: 'finish' }, sat.one)).data).toEqual(done(sat))
-    expect((await scheduleOf(sat)).deadline).toBe(at('10:30:00'))
-    setTime('10:30:05')
-    expect((await sat.sitter.draft(sat.id, sat.right, 1)).data.isApplied).toBe(true)
-    await sweep('10:30:16')
-    expect((await sat.sitter.page(sat.id)).data).toMatchObject({ earnedPoints: 10, attempts: [{ source: 'deadline' }] })
-    setTime('10:31:00')
-    expect((await sat.sitter.submit(sat.id, '1')).status).toBe(202)
-  })
-
-  it('is undone by reopening, and not by more time', async () => {
-    const sat = await room()
-    await act(sat, { kind: 'finish' }, sat.one)
-    expect(refusals(await act(sat, { kind: 'grantTime', minutes: 5 }, sat.one))).toEqual(['timeIsOver'])
-    expect(refusals(await act(sat, { kind: 'reopen' }, sat.one))).toEqual(['needsMinutes'])
-    await act(sat, { kind: 'reopen', minutes: 5 }, sat.one)
-    expect(await scheduleOf(sat)).toMatchObject({ finishedAt: null, deadline: at('11:00:00') })
-  })
-
-  it('ends a pause with it', async () => {
-    const sat = await room()
-    await act(sat, { kind: 'pause' }, sat.one)
-    setTime('10:10:00')
-    await act(sat, { kind: 'finish' }, sat.one)
-    expect(await scheduleOf(sat)).toMatchObject({ pausedAt: null, deadline: at('10:10:00') })
-  })
-})
 
 describe('attempts and excuses', () => {
   it('gives another attempt at each problem', async () => {

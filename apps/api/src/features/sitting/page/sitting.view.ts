@@ -7,7 +7,7 @@ import type {
   SetByHand,
   Sitting,
 } from '@isomorph/contract'
-import { whyDetailsForLearner, whyForLearner, type DecidedMarking } from '@isomorph/problem'
+import { creditGiven, whyDetailsForLearner, whyForLearner, type Credit, type DecidedMarking } from '@isomorph/problem'
 import type { RichText } from '@isomorph/rich-text'
 import { renderStatementHtml } from '../../../rendering/index.ts'
 import type { DeliveredStructure, Released } from '../../group-assessments/index.ts'
@@ -52,6 +52,7 @@ function paragraphs(comment: string): RichText['content'] {
 
 interface Shown {
   readonly choiceKeys: ChoiceKeys
+  readonly credit: Credit
   /** Whether correctness is released. */
   readonly isReleased: boolean
   readonly areAnswersReleased: boolean
@@ -69,9 +70,10 @@ function explained(marking: DecidedMarking, areAnswersReleased: boolean) {
 
 function viewResponse(
   response: ResponseRecord,
-  { choiceKeys, isReleased, areAnswersReleased, signed }: Shown,
+  { choiceKeys, credit, isReleased, areAnswersReleased, signed }: Shown,
 ): AttemptForLearner['responses'][number] {
   const { questionKey, value, reading, verdict, percent, rule, evidence, comment } = response
+  const counted = isReleased ? creditGiven(credit, { questionKey, isAnswered: value.trim() !== '' }) : undefined
   const { facets, details } = evidence
   const feedback = isReleased ? feedbackHtml(evidence.feedback, comment) : null
   const marking = { verdict, rule, facets, evidence: details }
@@ -81,6 +83,7 @@ function viewResponse(
     reading: choiceKeys.answerForLearner(questionKey, reading),
     verdict: isReleased ? verdict : null,
     percent: isReleased ? percent : null,
+    ...(counted && { credit: counted }),
     ...(isReleased && verdict === 'pending' && evidence.error?.code === 'EvaluatorUnreachable'
       ? { isEvaluatorAway: true as const }
       : {}),
@@ -197,6 +200,7 @@ export function viewPage(
   const { result } = snapshot
   const shown = {
     choiceKeys: instance.choiceKeys,
+    credit: instance.credit,
     isReleased: released.correctness,
     areAnswersReleased: released.answers,
     signed,

@@ -8,6 +8,9 @@ describe('the countdown', () => {
     expect(secondsLeft(deadline, clientNow, 0)).toBe(30)
     expect(secondsLeft(deadline, clientNow, 20_000)).toBe(10)
     expect(secondsLeft(deadline, clientNow, 90_000)).toBe(0)
+    // A browser that is ten minutes ahead has the same thirty seconds.
+    expect(secondsLeft(deadline, clientNow + 600_000, -600_000)).toBe(30)
+    expect(secondsLeft(deadline, clientNow + 640_000, -600_000)).toBe(0)
   })
 
   it('is written as minutes, hours or days', () => {

@@ -55,3 +55,15 @@ it('says so far where part of an attempt waits for its mark', () => {
   const responses = [response, { ...waiting, questionKey: 2 }]
   expect(show([{ ...one, responses }]).getByText(/50 % so far/)).toBeDefined()
 })
+
+it('says that an answer has full credit, or does not count, beside its mark', () => {
+  const wrong = { ...response, verdict: 'incorrect', percent: 0 }
+  const responses = [
+    { ...wrong, credit: 'full' },
+    { ...wrong, questionKey: 2, credit: 'dropped' },
+    { ...wrong, questionKey: 3 },
+  ]
+  const list = show([{ ...one, percent: 100, responses }])
+  expect(list.getAllByText('Your instructor gives full credit for this answer, whatever its mark.')).toHaveLength(1)
+  expect(list.getAllByText('Your instructor decided that this question does not count.')).toHaveLength(1)
+})

@@ -51,6 +51,11 @@ function hasAppeal({ appeals = [], canAppeal }: ProblemInstance, attemptNumber: 
 
 type Response = AttemptForLearner['responses'][number]
 
+const wordsOfCredit = {
+  full: 'Your instructor gives full credit for this answer, whatever its mark.',
+  dropped: 'Your instructor decided that this question does not count.',
+}
+
 function signOf({ answerFields }: ProblemInstance, { questionKey }: Response) {
   return answerFields.find((field) => field.questionKey === questionKey)?.decimalSign
 }
@@ -71,6 +76,7 @@ function ResponseItem({
       {letter && <Letter>({letter})</Letter>}
       <GivenAnswer instance={instance} {...response} />
       {response.verdict && <VerdictChip verdict={response.verdict} />}
+      {response.credit && <WholeLine>{wordsOfCredit[response.credit]}</WholeLine>}
       {(response.why.length > 0 || response.whyDetails) && response.value !== '' && (
         <WholeLine>
           <Why explained={response} decimalSign={signOf(instance, response)} />

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto'
+import { Agent, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { examActCalls, examConsoleCalls, type ExamAct, type News } from '@isomorph/contract'
+import { createSitter } from '../../../testing/deliveries.ts'
+import type { TestPerson } from '../../../testing/people.ts'
+import { sit } from '../../../testing/sit.fixtures.ts'
+import { createTestApi, type TestApi } from '../../../testing/test-api.ts'
+import { createCuttingProxy } from './cutting-proxy.fixtures.ts'
+
+/**
+ * A room of learners whose pages wait behind a proxy that cuts each connection 20 seconds after it was opened, sooner than the
+ * product answers. Staff act before, while and after it cuts, so that answers are lost on their way.
+ */
+
+const learnerCount = 1000
+const cutMilliseconds = 20_000
+/** No divisor of it, so that acts fall before, into and after the cuts. */
+const betweenActs = 3700
+
+let api: TestApi
+let proxy: Awaited<ReturnType<typeof createCuttingProxy>>
+beforeAll(async () => {
+  api = await createTestApi({ isListening: true })
+  await api.app.listen({ host: '127.0.0.1', port: 0 })
+  proxy = await createCuttingProxy((api.app.server.address() as AddressInfo).port, cutMilliseconds)
+}, 60_000)
+afterAll(async () => {
+  await proxy.close()
+  await api.close()
+})
+
+interface Asked {
+  readonly path: string
+  readonly authorization: string
+  readonly agent: Agent
+}
+
+/** The status and the answer; null where the connection was cut. */
+async function askOnce({ path, authorization, agent }: Asked): Promise<{ status: number; news: News } | null> {
+  return await new Promise((resolve) => {
+    const asked = request({ port: proxy.port, agent, path, headers: { authorization } }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => void chunks.push(chunk))
+      response.on('error', () => resolve(null))
+      response.on('end', () => {
+        const news = JSON.parse(Buffer.concat(chunks).toString()) as News
+        resolve({ status: response.statusCode ?? 0, news })
+      })
+    })
+    asked.on('error', () => resolve(null)).end()
+  })
+}
+
+interface Page {
+  /** The end of time that it was told of last. */
+  deadline: string | null
+  announcements: readonly string[]
+  cuts: number
+  /** Answers that were none: the page would have asked more rarely, and polled. */
+  refusals: number
+}
+
+/** Asks as the page of a learner does: again with what it knows, a moment after it was answered or cut. */
+async function keepAsking(page: Page, learner: TestPerson, groupAssessmentId: number, isOver: () => boolean) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const authorization = `Bearer ${await api.tokenOf(learner)}`
+  const base = `/api/groupAssessments/${groupAssessmentId}/learnerStatuses/own`
+  for (let token = ''; !isOver(); await wait(Math.random() * 400)) {
+    const answer = await askOnce({ path: token === '' ? base : `${base}?after=${token}`, authorization, agent })
+    if (answer === null) page.cuts += 1
+    else if (answer.status !== 200) page.refusals += 1
+    else {
+      const { news } = answer.news
+      token = answer.news.token
+      if (news) page.deadline = news.schedule.deadline
+      if (news) page.announcements = news.announcements.map(({ text }) => text)
+    }
+  }
+  agent.destroy()
+}
+
+it('lets no page miss an act, and shows nobody as lost, though a proxy cuts every connection', async () => {
+  const { course, delivery } = await sit(api, { timeLimitMinutes: 600 }, { learners: learnerCount })
+  for (const learner of course.learners) await createSitter(api, learner, delivery.id).start()
+  const params = { groupAssessmentId: delivery.id }
+  const staff = { as: course.instructor, params }
+  const pages = course.learners.map((): Page => ({ deadline: null, announcements: [], cuts: 0, refusals: 0 }))
+  const room = { isOver: false }
+  const asking = course.learners.map(async (learner, index) =>
+    keepAsking(pages[index] as Page, learner, delivery.id, () => room.isOver),
+  )
+  const until = async (condition: () => boolean) => {
+    while (!condition()) await wait(50)
+  }
+  await until(() => pages.every(({ deadline }) => deadline !== null))
+  const starts = new Map(pages.map((page) => [page, Date.parse(page.deadline ?? '')]))
+  const grant = async () => {
+    const act: ExamAct = {
+      kind: 'grantTime',
+      minutes: 1,
+      clientKey: randomUUID(),
+      learners: 'everyone',
+      reason: 'Fire alarm.',
+    }
+    const { data } = await api.call(examActCalls.actOnLearners, { ...staff, body: act })
+    expect(data.acted).toHaveLength(learnerCount)
+  }
+  const watched = async () => (await api.call(examConsoleCalls.watchLearners, { ...staff, query: {} })).data
+  // Acts until there were two cuts for each page: in the middle of requests, of answers, and between them.
+  let grants = 0
+  for (; proxy.cuts() < 2 * learnerCount; grants += 1) {
+    await grant()
+    await wait(betweenActs)
+  }
+  const text = 'Question 2: use g = 9.81.'
+  const body = { clientKey: randomUUID(), text, isUrgent: false, learners: 'everyone' as const }
+  await api.call(examConsoleCalls.announce, { ...staff, body })
+  const hasHeard = (page: Page) =>
+    Date.parse(page.deadline ?? '') === (starts.get(page) ?? 0) + grants * 60_000 && page.announcements.includes(text)
+  await until(() => pages.every(hasHeard))
+  // The first part of the learners, by name: as many as one answer holds.
+  const { learners } = await watched()
+  expect(learners.length).toBeGreaterThan(100)
+  expect(learners.filter(({ isConnected, lostSince }) => !isConnected || lostSince !== null)).toEqual([])
+  room.isOver = true
+  await api.call(examConsoleCalls.announce, {
+    ...staff,
+    body: { ...body, clientKey: randomUUID(), text: 'It is over.' },
+  })
+  await Promise.all(asking)
+  expect(pages.reduce((sum, { cuts }) => sum + cuts, 0)).toBeGreaterThan(learnerCount)
+  expect(pages.filter(({ refusals }) => refusals > 0)).toEqual([])
+}, 1_200_000)
