@@ -4,7 +4,7 @@ import { findingsOn } from './accessibility.ts'
 import { goSignedIn, type Delivery } from './given.ts'
 
 /** A course whose link at a platform opens an assessment, and somebody has a score there. */
-export interface Launched {
+interface Launched {
   readonly browser: Browser
   readonly origin: string
   readonly delivery: Delivery

@@ -16,7 +16,7 @@ const ownOrigin = 'https://quiz.example.edu'
 export const storeToken = 'store-token'
 
 /** The product with a Super Admin and a store of learning analytics that is new for each test. */
-export interface CaliperWorld {
+interface CaliperWorld {
   readonly api: TestApi
   readonly chief: TestPerson
   readonly store: CaliperReceiver

@@ -9,7 +9,7 @@ import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 import { createTestBrowser, type TestPage } from '../../testing/test-browser.ts'
 
 export let api: TestApi
-export let as: TestPerson
+let as: TestPerson
 export let owner: Database
 export let toolOrigin: string
 export const ends: (() => Promise<unknown>)[] = []

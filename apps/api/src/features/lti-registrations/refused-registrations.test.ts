@@ -4,7 +4,6 @@ import { createTestApi } from '../../testing/test-api.ts'
 import { type TestPage } from '../../testing/test-browser.ts'
 import {
   api,
-  as,
   owner,
   toolOrigin,
   ends,

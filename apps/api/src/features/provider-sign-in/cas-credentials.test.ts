@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { describe, expect, it, vi } from 'vitest'
 import { startCasServer } from '@isomorph/testing/cas-server'
-import { exchange } from '../../testing/tokens.ts'
 import { student, api, cas, validate, signIn, userInfoOf, useCas } from './cas.fixtures.ts'
 
 useCas()

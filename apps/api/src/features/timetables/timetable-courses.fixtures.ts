@@ -12,9 +12,9 @@ import { runSyncRoster } from '../roster-syncs/sync-roster.ts'
 
 export let api: TestApi
 export let uniTime: UniTimeServer
-export let externalProviderId: number
+let externalProviderId: number
 export let superAdmin: TestPerson
-export let made = 0
+let made = 0
 
 export const session = testSessions[1]
 if (!session) throw new Error('There is a term that goes on.')

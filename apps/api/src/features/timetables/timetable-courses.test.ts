@@ -3,8 +3,6 @@ import { groupCalls, rosterSyncCalls, timetableCalls, type NewTimetableCourse } 
 import {
   api,
   uniTime,
-  externalProviderId,
-  made,
   session,
   numbered,
   student,

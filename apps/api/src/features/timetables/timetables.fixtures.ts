@@ -15,7 +15,7 @@ export const { createExternalProvider, updateExternalProvider, checkExternalProv
 export let api: TestApi
 export let uniTime: UniTimeServer
 export let superAdmin: TestPerson
-export let people = 0
+let people = 0
 
 export const biology = { courseId: 135_755, subjectArea: 'BIOL', courseNumber: '101', courseTitle: 'Cells' }
 export const chemistry = {

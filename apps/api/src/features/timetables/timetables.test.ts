@@ -5,7 +5,6 @@ import {
   api,
   uniTime,
   superAdmin,
-  people,
   answerAbout,
   settings,
   connect,

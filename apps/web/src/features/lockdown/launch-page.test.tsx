@@ -28,7 +28,7 @@ it('a launch that signs nobody in says so in the words of the specification, and
 })
 
 it('the test of the browser is asked with its cookies', async () => {
-  const sent = vi.fn(async () =>
+  const sent = vi.fn<typeof fetch>(async () =>
     Response.json({ isLockdownBrowser: true, buildId: '', operatingSystem: 'macOS', verified: [] }),
   )
   vi.stubGlobal('fetch', sent)

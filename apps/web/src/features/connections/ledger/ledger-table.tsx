@@ -4,16 +4,11 @@ import { useAppSelector, useTimeZone } from '../../../data/hooks.ts'
 import { formatMoment } from '../../../dates/dates.ts'
 import { displayName } from '../../../entities/person/names.ts'
 import { Detail, Moment } from '../connections.styles.ts'
-import { kindWords, outcomeLooks } from './ledger-words.ts'
+import { kindWords, messageInWords, outcomeLooks } from './ledger-words.ts'
 
 function whatFor({ summary, group, groupAssessment }: Exchange, isOfCourse: boolean): string {
   const names = [isOfCourse ? undefined : group?.name, groupAssessment?.name ?? summary]
   return names.filter(Boolean).join(' · ')
-}
-
-/** Events go to the one store that the settings name, all else to or from a provider. */
-function otherSideOf({ kind, provider }: Exchange): string {
-  return provider?.name ?? (kind === 'event' ? 'the event store' : 'a platform')
 }
 
 function columnsOf(timeZone: string, isOfCourse: boolean): readonly Column<Exchange>[] {
@@ -23,7 +18,7 @@ function columnsOf(timeZone: string, isOfCourse: boolean): readonly Column<Excha
       label: 'What',
       render: (exchange) => (
         <>
-          {kindWords[exchange.kind]} {exchange.direction === 'in' ? 'from' : 'to'} {otherSideOf(exchange)}
+          {messageInWords(exchange)}
           <Detail>{whatFor(exchange, isOfCourse)}</Detail>
         </>
       ),

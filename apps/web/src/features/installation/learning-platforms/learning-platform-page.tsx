@@ -82,9 +82,11 @@ function PlatformOrLeave({ settings }: { settings: ExternalProviderSettings | un
 export function LearningPlatformPage() {
   const { externalProviderId } = useParams()
   const fetched = useListExternalProviderSettingsQuery(undefined, { refetchOnMountOrArgChange: true })
+  const [openedAt] = useState(() => Date.now())
   const isListed = fetched.data?.some(({ id }) => String(id) === externalProviderId) === true
   // A list from before lacks a platform that has registered by itself since.
-  const known = isListed || !fetched.isFetching ? fetched : { ...fetched, data: undefined, currentData: undefined }
+  const isOld = fetched.error === undefined && (fetched.fulfilledTimeStamp ?? 0) < openedAt
+  const known = isListed || !isOld ? fetched : { ...fetched, data: undefined, currentData: undefined }
   return (
     <DetailGuard fetched={known} fallback={listPath}>
       {(platforms) => (

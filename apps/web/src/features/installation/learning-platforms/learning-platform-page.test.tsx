@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import type { LearningPlatformSettings } from '@isomorph/contract'
+import { screen } from '@testing-library/react'
+import { Link } from 'react-router'
+import { expect, it } from 'vitest'
+import { renderRoutes } from '../../../testing/render.tsx'
+import { useListExternalProviderSettingsQuery } from './learning-platforms.api.ts'
+import { LearningPlatformPage } from './learning-platform-page.tsx'
+
+const waiting: LearningPlatformSettings = {
+  id: 3,
+  type: 'lti',
+  name: 'Campus Moodle',
+  product: 'moodle',
+  isEnabled: false,
+  isWaiting: true,
+  issuer: 'https://lms.example.edu',
+  clientId: 'abc',
+  deploymentIds: ['1'],
+  platformUrl: '',
+  authorizationUrl: 'https://lms.example.edu/auth',
+  tokenUrl: 'https://lms.example.edu/token',
+  tokenAudience: '',
+  jwksUrl: 'https://lms.example.edu/jwks',
+  isEmailTrusted: false,
+  mayInstructorsCreate: true,
+  puidClaim: 'none',
+}
+const base = '/installation/learning-platforms'
+const call = 'GET /api/externalProviders/settings'
+
+/** What stands before the page: it has read the list. */
+function List() {
+  const { data } = useListExternalProviderSettingsQuery(undefined)
+  return data && <Link to={`${base}/3`}>Look at it</Link>
+}
+
+/** Opens the page of the third platform from a list that was read before, while the server has this by now. */
+async function openFromList(now: readonly LearningPlatformSettings[]) {
+  let listed: readonly LearningPlatformSettings[] = []
+  const routes = [
+    { path: base, element: <List /> },
+    { path: `${base}/:externalProviderId`, element: <LearningPlatformPage /> },
+    { path: '/not-found', element: <p>Not found</p> },
+  ]
+  const api = { [call]: () => Response.json(listed) }
+  const { user } = await renderRoutes(routes, { api, signedIn: { id: 7 }, path: base })
+  const link = await screen.findByRole('link', { name: 'Look at it' })
+  listed = now
+  await user.click(link)
+}
+
+it('shows a platform that registered after the list was read', async () => {
+  await openFromList([waiting])
+  expect(await screen.findByText(/This platform registered by itself/)).toBeTruthy()
+})
+
+it('of a platform that is not there is not found', async () => {
+  await openFromList([{ ...waiting, id: 4 }])
+  expect(await screen.findByText('Not found')).toBeTruthy()
+})
