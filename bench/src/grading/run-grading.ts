@@ -32,16 +32,16 @@ async function millisecondsOf(work: () => Promise<unknown>): Promise<number> {
  */
 async function measureNext(desk: Desk, count: number): Promise<void> {
   const [marks, claims, both]: [number[], number[], number[]] = [[], [], []]
-  let [answer] = await desk.claim()
-  for (let index = 0; index < count && answer; index += 1) {
-    const current = answer
-    const marked = await millisecondsOf(() => desk.mark(current, { percent: 50 }))
-    const claimed = await millisecondsOf(async () => void ([answer] = await desk.claim()))
+  let ready = await desk.claim()
+  for (let index = 0; index < count; index += 1) {
+    const [answer] = ready
+    if (answer === undefined) throw new Error('Fewer answers waited than were to be marked: no measurement.')
+    const marked = await millisecondsOf(() => desk.mark(answer, { percent: 50 }))
+    const claimed = await millisecondsOf(async () => void (ready = await desk.claim()))
     marks.push(marked)
     claims.push(claimed)
     both.push(marked + claimed)
   }
-  if (both.length < count) throw new Error('Fewer answers waited than were to be marked: no measurement.')
   line('mark_median_milliseconds', quantile(marks, 0.5))
   line('claim_median_milliseconds', quantile(claims, 0.5))
   line('next_median_milliseconds', quantile(both, 0.5))

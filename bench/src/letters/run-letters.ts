@@ -5,7 +5,7 @@
 
 import { parseArgs } from 'node:util'
 import pg from 'pg'
-import { openBenchDatabase } from '../submit/bench-database.ts'
+import { openBenchDatabase, type BenchDatabase } from '../submit/bench-database.ts'
 import { ask, prepareCourse } from '../submit/prepare-course.ts'
 import { startProduct, type MeasuredServer } from '../submit/servers.ts'
 import { startMailSink, type MailSink } from './mail-sink.ts'
@@ -47,6 +47,12 @@ async function makeDue(server: MeasuredServer, client: pg.Client, databaseUrl: s
   await ask(server.address, course.owner, path, { settings: { ...settings, dueAt }, version }, 'PUT')
 }
 
+/** Processor seconds of the servers and the database. */
+async function usedBy(servers: readonly MeasuredServer[], database: BenchDatabase): Promise<number> {
+  const used = await Promise.all([...servers, database].map(({ cpuSeconds }) => cpuSeconds()))
+  return used.reduce((sum, seconds) => sum + seconds, 0)
+}
+
 function report({ taken }: MailSink, learners: number, noted: number): void {
   const moments = [...taken.values()].flat().toSorted((a, b) => a - b)
   const first = moments[0] ?? Number.NaN
@@ -73,13 +79,10 @@ export async function runLetters(args: readonly string[]): Promise<void> {
     say('waiting until the product looks for events: five minutes')
     const noted = await until(async () => (await countNotices(client, 'id')) >= learners)
     say('everybody is noted')
+    const before = await usedBy(servers, database)
     await until(async () => (await countNotices(client, 'mailed_at')) >= learners)
     report(sink, learners, noted)
-    const cpu = await Promise.all(servers.map(({ cpuSeconds }) => cpuSeconds()))
-    line(
-      'servers_cpu_seconds',
-      cpu.reduce((sum, seconds) => sum + seconds, 0),
-    )
+    line('send_cpu_seconds', (await usedBy(servers, database)) - before)
   } finally {
     for (const server of servers) await server.stop()
     await client.end()

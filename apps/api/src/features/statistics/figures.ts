@@ -6,7 +6,6 @@ import {
   meanEstimate,
   quantileOf,
   reliabilityOf,
-  sumOf,
   type Reliability,
 } from '@isomorph/statistics'
 import { histogramOf, type ResultItemRow } from '../results/index.ts'
