@@ -117,10 +117,10 @@ import { makeWebhooksOnce } from './0510-webhook-creations.ts'
 import { checkSheets } from './0512-checked-sheets.ts'
 import { indexProblemsInOrder } from './0516-problems-in-order.ts'
 import { addPasskeys } from './0530-passkeys.ts'
+import { addClientKeys } from './0536-client-keys.ts'
+import { noteVersions } from './0542-notes-on-versions.ts'
 import { keepReadingErrors } from './0550-reading-errors.ts'
 import { keepProblemTimes } from './0554-problem-times.ts'
-import { noteVersions } from './0542-notes-on-versions.ts'
-import { addClientKeys } from './0536-client-keys.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -250,8 +250,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0512-checked-sheets': { up: checkSheets },
   '0516-problems-in-order': { up: indexProblemsInOrder },
   '0530-passkeys': { up: addPasskeys },
+  '0536-client-keys': { up: addClientKeys },
+  '0542-notes-on-versions': { up: noteVersions },
   '0550-reading-errors': { up: keepReadingErrors },
   '0554-problem-times': { up: keepProblemTimes },
-  '0542-notes-on-versions': { up: noteVersions },
-  '0536-client-keys': { up: addClientKeys },
 }
