@@ -151,7 +151,7 @@ function isStillDecided(
   marking: StoredMarking,
 ): boolean {
   if (decidedBy === null || marking.percent > decidedBy.percent || marking.verdict === 'pending') return false
-  const typed = { questionKey, value, decimalSign }
+  const typed = { questionKey, value, ...(decimalSign && { decimalSign }) }
   return meetsSignature(revision.compiled, variant, typed, decidedBy.signature, asMade(marking))
 }
 

@@ -16,8 +16,9 @@ let externalProviderId: number
 export let superAdmin: TestPerson
 let made = 0
 
-export const session = testSessions[1]
-if (!session) throw new Error('There is a term that goes on.')
+const going = testSessions[1]
+if (!going) throw new Error('There is a term that goes on.')
+export const session = going
 export const { sessionId, reference } = session
 
 interface Changes {

@@ -25,7 +25,7 @@ export function withoutIndices(tree: Tree, key: Tree): Tree {
     return { ...bare, operands: [{ kind: 'symbol', name: base, at: bare.at }, ...bare.operands.slice(1)] }
   }
   if (list.kind === 'list') return { ...list, items: list.items.map(named) }
-  return list.operator === 'or' ? { ...list, operands: list.operands.map(named) } : tree
+  return list.kind === 'logic' && list.operator === 'or' ? { ...list, operands: list.operands.map(named) } : tree
 }
 
 /** `[x=2;x=-3]`, which lists the values of one letter, as the statement that it is one or the other; else nothing. */
