@@ -39,3 +39,9 @@ export function emptyFieldsOf(fields: readonly AnswerField[], answers: readonly 
 export function letterOf(index: number): string {
   return String.fromCodePoint(97 + index)
 }
+
+/** What an answer counts by a decision of the instructor, in place of its mark. */
+export const wordsOfCredit = {
+  full: 'Your instructor gives full credit for this answer, whatever its mark.',
+  dropped: 'Your instructor decided that this question does not count.',
+}

@@ -5,7 +5,7 @@ import { formatDeadline } from '../../../dates/dates.ts'
 import { AttemptPercent } from '../../../statement/attempt-percent.tsx'
 import { Suspense } from 'react'
 import { lazyPart } from '../../../screen/load-screen.ts'
-import { letterOf } from './answer-state.ts'
+import { letterOf, wordsOfCredit } from './answer-state.ts'
 import {
   AnswerList,
   AnswerRow,
@@ -50,11 +50,6 @@ function hasAppeal({ appeals = [], canAppeal }: ProblemInstance, attemptNumber: 
 }
 
 type Response = AttemptForLearner['responses'][number]
-
-const wordsOfCredit = {
-  full: 'Your instructor gives full credit for this answer, whatever its mark.',
-  dropped: 'Your instructor decided that this question does not count.',
-}
 
 function signOf({ answerFields }: ProblemInstance, { questionKey }: Response) {
   return answerFields.find((field) => field.questionKey === questionKey)?.decimalSign

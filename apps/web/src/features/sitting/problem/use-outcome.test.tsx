@@ -72,6 +72,11 @@ it('says once what came of each part, why, and what the author says to it, and g
 it.each<readonly [string, ProblemInstance, string]>([
   ['everything is right', instanceOf([right], { percent: 100 }), 'Attempt 1: 100 %. Your answer: correct.'],
   [
+    'a wrong answer has full credit',
+    instanceOf([{ ...wrong, why: [], credit: 'full' }], { percent: 100, closedReason: 'Time is over.' }),
+    'Attempt 1: 100 %. Your answer: incorrect. Your instructor gives full credit for this answer, whatever its mark.',
+  ],
+  [
     'nothing can be mended any more',
     instanceOf([wrong], { percent: 0, closedReason: 'You have used all your attempts at this problem.' }),
     'Attempt 1: 0 %. Your answer: incorrect. The unit is missing.',

@@ -1,6 +1,6 @@
 import type { AnswerField, AttemptForLearner, ProblemInstance } from '@isomorph/contract'
 import { shownPercent } from '../../../numbers/percent.ts'
-import { letterOf } from './answer-state.ts'
+import { letterOf, wordsOfCredit } from './answer-state.ts'
 import { whySentences } from './why/why-texts.ts'
 
 type Response = AttemptForLearner['responses'][number]
@@ -27,6 +27,7 @@ function wordsOfResponse(response: Response, letter: string | null, decimalSign:
   const share = verdict === 'partial' && percent !== null ? `, ${shownPercent(percent)} %` : ''
   const sentences = [
     `${name}: ${verdict === null ? 'submitted' : verdictWords[verdict]}${share}.`,
+    ...(response.credit ? [wordsOfCredit[response.credit]] : []),
     ...whySentences(response, decimalSign),
     ...(feedbackHtml === null ? [] : [textOfHtml(feedbackHtml)]),
   ]

@@ -2,6 +2,7 @@ import type { AnswerField, AttemptForLearner } from '@isomorph/contract'
 import { VerdictChip, type Tone } from '@isomorph/ui'
 import { Suspense, useId } from 'react'
 import { SafeHtml } from '../../../../statement/safe-html.tsx'
+import { wordsOfCredit } from '../answer-state.ts'
 import { Feedback } from '../feedback.tsx'
 import {
   FieldCell,
@@ -70,6 +71,7 @@ export function QuestionField(props: QuestionFieldProps) {
       data-tone={mark?.verdict ? toneOfVerdict[mark.verdict] : undefined}
     >
       <FieldArea {...props} isTall={isTall} />
+      {mark?.credit && <Remark>{wordsOfCredit[mark.credit]}</Remark>}
       {mark && (mark.why.length > 0 || mark.whyDetails) && (
         <Suspense fallback={null}>
           <Why explained={mark} decimalSign={field.decimalSign} />
