@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
 import { identityProviderCalls, type IdentityProviderSettings } from '@isomorph/contract'
 import { startOpenIdProvider, type TestOpenIdProvider } from '@isomorph/testing/openid-provider'
-import { connectProvider, openIdSettings } from '../../testing/identity-providers.ts'
+import { casSettings, connectProvider, openIdSettings } from '../../testing/identity-providers.ts'
 import { addPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 import { createTestBrowser } from '../../testing/test-browser.ts'
@@ -142,10 +142,12 @@ describe('replacing the key', () => {
   })
 })
 
-it('is not there for other kinds of providers, strangers and providers that were removed', async () => {
+it('is not there for strangers and providers that were removed, and there is none for a provider that asks for none', async () => {
   const params = { identityProviderId: 999_999 }
   expect((await api.call(getIdentityProviderKeySet, { params })).status).toBe(404)
   expect((await api.call(listIdentityProviderKeys, { params: paramsOf(provider) })).status).toBe(401)
+  const cas = await connectProvider(api, superAdmin, casSettings({ name: 'CAS' }))
+  expect([await listedIds(cas), await keys(cas)]).toEqual([[], []])
   const removed = await connectProvider(api, superAdmin, { ...withoutSecret, name: 'Removed' })
   expect(await listedIds(removed)).toHaveLength(1)
   await api.call(identityProviderCalls.deleteIdentityProvider, { as: superAdmin, params: paramsOf(removed) })

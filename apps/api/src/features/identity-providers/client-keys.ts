@@ -46,8 +46,7 @@ export async function selectSigningKey(db: Kysely<Tables>, id: number): Promise<
 }
 
 async function selectKeysOfProvider(db: Kysely<Tables>, id: number): Promise<ListedKey[]> {
-  const provider = await selectOptionalProvider(db, id)
-  if (provider?.kind !== 'oidc') throw new Refusal(platformRefusals.notFound)
+  if (!(await selectOptionalProvider(db, id))) throw new Refusal(platformRefusals.notFound)
   return await selectListedKeys(db, id)
 }
 

@@ -1,24 +1,8 @@
-import { groupAssessmentCalls, groupCalls, regradeCalls, type ParamsOf, type ResultOf } from '@isomorph/contract'
-import { api, askFor, mutationOf, queryOf, type PageAnswer, type Send } from '../../data/index.ts'
+import { groupAssessmentCalls, groupCalls, regradeCalls } from '@isomorph/contract'
+import { api, mutationOf, queryOf } from '../../data/index.ts'
+import { readChanges, type Changes, type ChangesParams } from './read-changes.ts'
 
 const changed = ['Regrade', 'Result', 'Score', 'Grading', 'GroupAssessment', 'ProblemInstance'] as const
-
-type Part = ResultOf<typeof regradeCalls.getRegradeChanges>
-type Changes = Pick<Part, 'learners' | 'byHand'>
-type ChangesParams = ParamsOf<typeof regradeCalls.getRegradeChanges>
-
-/** All parts, one after another, so that no answer is long. */
-async function readChanges(params: ChangesParams, send: Send): Promise<PageAnswer<Changes>> {
-  const data: { learners: Part['learners']; byHand: Part['byHand'] } = { learners: [], byHand: [] }
-  for (let from: number | null = 0; from !== null;) {
-    const part: PageAnswer<Part> = await askFor<Part>(send, regradeCalls.getRegradeChanges, { params, query: { from } })
-    if (part.error !== undefined) return part
-    data.learners.push(...part.data.learners)
-    data.byHand.push(...part.data.byHand)
-    from = part.data.next
-  }
-  return { data }
-}
 
 const regradesApi = api.injectEndpoints({
   endpoints: (build) => ({
