@@ -24,8 +24,8 @@ export function withoutIndices(tree: Tree, key: Tree): Tree {
     if (base === name || known.has(name) || !known.has(base)) return item
     return { ...bare, operands: [{ kind: 'symbol', name: base, at: bare.at }, ...bare.operands.slice(1)] }
   }
-  if (list.kind === 'list') return { ...list, items: list.items.map(named) }
-  return list.kind === 'logic' && list.operator === 'or' ? { ...list, operands: list.operands.map(named) } : tree
+  if (list.kind === 'logic') return list.operator === 'or' ? { ...list, operands: list.operands.map(named) } : tree
+  return list.kind === 'list' ? { ...list, items: list.items.map(named) } : tree
 }
 
 /** `[x=2;x=-3]`, which lists the values of one letter, as the statement that it is one or the other; else nothing. */
