@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { GlobalRole } from '@isomorph/access'
 import type { Tables } from '@isomorph/database'
 
@@ -26,4 +26,14 @@ export async function addPerson(
     .executeTakeFirstOrThrow()
   for (const role of roles) await db.insertInto('globalRoles').values({ userId: id, role }).execute()
   return { id, name }
+}
+
+/** So many learners of a course, `many1` and so on, in two statements: asking for each would take minutes. */
+export async function addManyLearners(db: Kysely<Tables>, groupId: number, count: number): Promise<void> {
+  await sql`
+    insert into users (user_name, email, first_name, last_name)
+    select 'many' || k, 'many' || k || '@example.org', 'Many', 'L' || k from generate_series(1, ${count}) k`.execute(db)
+  await sql`
+    insert into group_user_roles (group_id, user_id, role)
+    select ${groupId}, id, 'GroupLearner' from users where user_name like 'many%'`.execute(db)
 }

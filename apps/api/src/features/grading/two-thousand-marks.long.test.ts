@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { gradingCalls } from '@isomorph/contract'
-import { addManyLearners } from '../../testing/many-learners.ts'
+import { addManyLearners } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 import { answerEssays, essay, essayRubric } from './grading.fixtures.ts'
 
