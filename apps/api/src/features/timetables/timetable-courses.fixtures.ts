@@ -16,8 +16,9 @@ let externalProviderId: number
 export let superAdmin: TestPerson
 let made = 0
 
-export const session = testSessions[1]
-if (!session) throw new Error('There is a term that goes on.')
+const goingOn = testSessions[1]
+if (!goingOn) throw new Error('There is a term that goes on.')
+export const session = goingOn
 export const { sessionId, reference } = session
 
 interface Changes {
