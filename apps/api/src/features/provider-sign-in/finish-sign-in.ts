@@ -6,7 +6,7 @@ import type { Services } from '../../services/services.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import { createCode } from '../sign-in/index.ts'
 import { takeOverRoles, type ProviderRow } from '../identity-providers/index.ts'
-import { linkPerson } from './link-person.ts'
+import { linkPerson } from './people/link-person.ts'
 import type { PersonAtProvider } from './person-at-provider.ts'
 import { failureRefusals } from './provider-sign-in.errors.ts'
 

@@ -16,9 +16,9 @@ let externalProviderId: number
 export let superAdmin: TestPerson
 let made = 0
 
-const going = testSessions[1]
-if (!going) throw new Error('There is a term that goes on.')
-export const session = going
+const goingOn = testSessions[1]
+if (!goingOn) throw new Error('There is a term that goes on.')
+export const session = goingOn
 export const { sessionId, reference } = session
 
 interface Changes {

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
-import { recordAct, type Actor } from '../../authorization/actor.ts'
-import { Refusal } from '../../refusals/refusals.ts'
-import type { ProviderRow } from '../identity-providers/index.ts'
+import { recordAct, type Actor } from '../../../authorization/actor.ts'
+import { Refusal } from '../../../refusals/refusals.ts'
+import type { ProviderRow } from '../../identity-providers/index.ts'
 import { findByNumber } from './find-by-number.ts'
 import {
   insertIdentity,
@@ -14,8 +14,8 @@ import {
   selectProvidersTrustedForEmail,
   type KnownPerson,
 } from './link-person.queries.ts'
-import type { PersonAtProvider } from './person-at-provider.ts'
-import { failureRefusals } from './provider-sign-in.errors.ts'
+import type { PersonAtProvider } from '../person-at-provider.ts'
+import { failureRefusals } from '../provider-sign-in.errors.ts'
 import { takeOverChanges } from './take-over-changes.ts'
 
 type Rules = Pick<ProviderRow, 'id' | 'admits' | 'isEmailTrusted'>

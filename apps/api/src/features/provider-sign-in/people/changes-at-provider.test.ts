@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { casSettings, openIdSettings } from '../../testing/identity-providers.ts'
-import { personFromCas, personFromOpenId } from './person-at-provider.ts'
+import { casSettings, openIdSettings } from '../../../testing/identity-providers.ts'
+import { personFromCas, personFromOpenId } from '../person-at-provider.ts'
 import {
   trustedIssuer,
   untrustedIssuer,

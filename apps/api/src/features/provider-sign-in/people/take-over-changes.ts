@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
-import { recordAct, type Actor } from '../../authorization/actor.ts'
-import type { ProviderRow } from '../identity-providers/index.ts'
+import { recordAct, type Actor } from '../../../authorization/actor.ts'
+import type { ProviderRow } from '../../identity-providers/index.ts'
 import { selectOptionalByEmail, selectOptionalByPuid, updatePerson, type KnownPerson } from './link-person.queries.ts'
-import type { PersonAtProvider } from './person-at-provider.ts'
+import type { PersonAtProvider } from '../person-at-provider.ts'
 
 interface Linked {
   readonly found: KnownPerson

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addPerson } from '../../testing/people.ts'
+import { addPerson } from '../../../testing/people.ts'
 import {
   trustedIssuer,
   untrustedIssuer,

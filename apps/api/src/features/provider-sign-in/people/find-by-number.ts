@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
-import { recordAct, type Actor } from '../../authorization/actor.ts'
+import { recordAct, type Actor } from '../../../authorization/actor.ts'
 import {
   selectOptionalByPuid,
   selectOptionalByTimetableNumber,
