@@ -147,7 +147,7 @@ function toMark({ undone }: Planning, state: InstanceState, source: Source, atte
 function isStillDecided(
   { revision, variant }: Source,
   { questionKey, value, decidedBy }: ResponseState,
-  decimalSign: TypedAnswer['decimalSign'],
+  decimalSign: NonNullable<TypedAnswer['decimalSign']>,
   marking: StoredMarking,
 ): boolean {
   if (decidedBy === null || marking.percent > decidedBy.percent || marking.verdict === 'pending') return false
