@@ -1,15 +1,16 @@
 // @vitest-environment jsdom
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { renderComponent } from '../../testing/render.tsx'
 import { TableSizeGrid } from './table-size-grid.tsx'
+import type { TableSize } from './table-size.ts'
 
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent
 
 it('is entered from the item before it and left upwards, and chooses the cell that has the focus', async () => {
-  const onChoose = vi.fn()
+  const onChoose = vi.fn<(size: TableSize) => void>()
   const menu = (
     <Menu open anchorEl={document.body}>
       <MenuItem>Fill a row</MenuItem>
@@ -18,7 +19,7 @@ it('is entered from the item before it and left upwards, and chooses the cell th
     </Menu>
   )
   const { user } = await renderComponent(menu, {})
-  screen.getByRole('menuitem', { name: 'Fill a column' }).focus()
+  act(() => screen.getByRole('menuitem', { name: 'Fill a column' }).focus())
   await user.keyboard('{ArrowDown}')
   expect(focused()).toBe('1 row × 1 column')
   await user.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}')

@@ -22,13 +22,13 @@ const Words = styled('p')({ margin: '6px 0 0', fontSize: fontSize.small, color: 
 const counts = Array.from({ length: largestTable }, (_, index) => index + 1)
 const sizes = counts.flatMap((rows) => counts.map((columns): TableSize => ({ rows, columns })))
 
+function focusCell(root: HTMLElement | null, { rows, columns }: TableSize): void {
+  root?.querySelectorAll('button')[(rows - 1) * largestTable + columns - 1]?.focus()
+}
+
 /** The cells of the grid, which the menu does not take for items of its own: arrow keys lead into it and out of it. */
 function useCells(size: TableSize) {
   const root = useRef<HTMLLIElement>(null)
-  const focus = (at: TableSize): void => {
-    const cells = root.current?.querySelectorAll('button')
-    cells?.[(at.rows - 1) * largestTable + at.columns - 1]?.focus()
-  }
   useEffect(() => {
     const list = root.current?.parentElement
     const enter = (event: globalThis.KeyboardEvent): void => {
@@ -36,7 +36,7 @@ function useCells(size: TableSize) {
       if (event.key !== 'ArrowDown' || document.activeElement !== before) return
       event.stopPropagation()
       event.preventDefault()
-      focus({ rows: 1, columns: 1 })
+      focusCell(root.current, { rows: 1, columns: 1 })
     }
     list?.addEventListener('keydown', enter, true)
     return () => list?.removeEventListener('keydown', enter, true)
@@ -47,7 +47,7 @@ function useCells(size: TableSize) {
     if (!next && event.key !== 'ArrowUp') return
     event.stopPropagation()
     event.preventDefault()
-    if (next) focus(next)
+    if (next) focusCell(root.current, next)
     else if (before instanceof HTMLElement) before.focus()
   }
   return { root, onKeyDown }
