@@ -12,7 +12,7 @@ import { areaProblem } from '../given.ts'
 
 /** Roles on a problem, an assessment and a shared library; nobody holds none. */
 export const entityRoles = ['Owner', 'Editor', 'Reader'] as const
-export type EntityRole = (typeof entityRoles)[number]
+type EntityRole = (typeof entityRoles)[number]
 
 /** People of the demo without a role everywhere. */
 const holders: Readonly<Record<EntityRole, string>> = { Owner: 'grader', Editor: 'student6', Reader: 'student5' }
@@ -64,7 +64,7 @@ interface Part {
   readonly for: readonly EntityRole[]
 }
 
-export interface EntityScreen {
+interface EntityScreen {
   readonly name: string
   readonly path: (places: EntityPlaces) => string
   /** What everybody sees who may open it. */

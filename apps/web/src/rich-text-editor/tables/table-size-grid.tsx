@@ -22,37 +22,44 @@ const Words = styled('p')({ margin: '6px 0 0', fontSize: fontSize.small, color: 
 const counts = Array.from({ length: largestTable }, (_, index) => index + 1)
 const sizes = counts.flatMap((rows) => counts.map((columns): TableSize => ({ rows, columns })))
 
-interface TableSizeGridProps {
-  readonly onChoose: (size: TableSize) => void
-  /** Given by the menu to what comes first in it. */
-  readonly autoFocus?: boolean
+function focusCell(root: HTMLElement | null, { rows, columns }: TableSize): void {
+  root?.querySelectorAll('button')[(rows - 1) * largestTable + columns - 1]?.focus()
+}
+
+/** The cells of the grid, which the menu does not take for items of its own: arrow keys lead into it and out of it. */
+function useCells(size: TableSize) {
+  const root = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    const list = root.current?.parentElement
+    const enter = (event: globalThis.KeyboardEvent): void => {
+      const before = root.current?.previousElementSibling ?? list
+      if (event.key !== 'ArrowDown' || document.activeElement !== before) return
+      event.stopPropagation()
+      event.preventDefault()
+      focusCell(root.current, { rows: 1, columns: 1 })
+    }
+    list?.addEventListener('keydown', enter, true)
+    return () => list?.removeEventListener('keydown', enter, true)
+  }, [])
+  function onKeyDown(event: KeyboardEvent): void {
+    const next = sizeAfterKey(size, event.key)
+    const before = root.current?.previousElementSibling
+    if (!next && event.key !== 'ArrowUp') return
+    event.stopPropagation()
+    event.preventDefault()
+    if (next) focusCell(root.current, next)
+    else if (before instanceof HTMLElement) before.focus()
+  }
+  return { root, onKeyDown }
 }
 
 /** Chooses the size of a table by pointing at its last cell, or by arrow keys. */
-export function TableSizeGrid({ onChoose, autoFocus = false }: TableSizeGridProps): ReactNode {
+export function TableSizeGrid({ onChoose }: { readonly onChoose: (size: TableSize) => void }): ReactNode {
   const [size, setSize] = useState<TableSize>({ rows: 2, columns: 2 })
-  const grid = useRef<HTMLDivElement>(null)
-  const focus = (at: TableSize): void => {
-    const cell = grid.current?.children[(at.rows - 1) * largestTable + at.columns - 1]
-    if (cell instanceof HTMLElement) cell.focus()
-  }
-  useEffect(() => {
-    if (autoFocus) focus({ rows: 2, columns: 2 })
-  }, [autoFocus])
-  function onKeyDown(event: KeyboardEvent): void {
-    const next = sizeAfterKey(size, event.key)
-    const before = grid.current?.parentElement?.previousElementSibling
-    if (!next && event.key !== 'ArrowUp') return
-    // The menu takes the cells for items of its own.
-    event.stopPropagation()
-    event.preventDefault()
-    if (next) focus(next)
-    else if (before instanceof HTMLElement) before.focus()
-  }
+  const { root, onKeyDown } = useCells(size)
   return (
-    // The menu leads its arrow keys here.
-    <Root role="none" tabIndex={-1} onFocus={({ target, currentTarget }) => target === currentTarget && focus(size)}>
-      <Grid ref={grid} role="group" aria-label="Size of the table" onKeyDown={onKeyDown}>
+    <Root ref={root} role="none">
+      <Grid role="group" aria-label="Size of the table" onKeyDown={onKeyDown}>
         {sizes.map((each) => (
           <button
             key={writeTableSize(each)}

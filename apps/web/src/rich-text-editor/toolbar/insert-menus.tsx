@@ -123,7 +123,7 @@ function listTableItems({ editor, onClose }: MenuProps, host: RichTextEditorHost
   }
   const made = directions.map((direction) => (
     <MenuItem key={`new ${direction}`} onClick={() => fillFromNew(direction)}>
-      {`Fill a ${direction} from a new list of random numbers`}
+      {`Fill a ${direction} from a new list`}
     </MenuItem>
   ))
   return [...known, ...(createList ? made : [])]

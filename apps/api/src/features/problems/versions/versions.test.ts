@@ -76,7 +76,7 @@ describe('the history of a problem', () => {
 describe('a note on a version', () => {
   it('is kept, changed and taken away, once each', async () => {
     expect((await versions()).map((version) => version.note)).toEqual([''])
-    expect((await note(' As in  the exam ')).status).toBe(204)
+    expect((await note(' As in the exam ')).status).toBe(204)
     await note('As in the exam')
     expect((await versions()).map((version) => version.note)).toEqual(['As in the exam'])
     await note('As in the exam of May')
