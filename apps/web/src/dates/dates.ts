@@ -1,5 +1,5 @@
 import { locale } from '@isomorph/contract'
-import { activeTag } from '@isomorph/messages'
+import { activeTag } from '@isomorph/messages/language'
 import { counted } from '../numbers/counts.ts'
 
 // Formats in English: M/D/YY h:mm A, MMM D, YYYY and YYYY-MM-DD, in a given time zone. Other languages have their own order.

@@ -1,4 +1,4 @@
-import { activeTag } from '@isomorph/messages'
+import { activeTag } from '@isomorph/messages/language'
 
 /** A count as people read it: `1,250`. */
 export function formatCount(count: number): string {

@@ -1,4 +1,4 @@
-import { activeTag } from '@isomorph/messages'
+import { activeTag } from '@isomorph/messages/language'
 
 // Made once for each language: that takes longer than all that it writes on a page.
 const formats = new Map<string, Intl.NumberFormat>()
