@@ -50,6 +50,7 @@ const config: KnipConfig = {
     ...workspace('packages/evaluation', 'src/index.ts', 'src/evaluation.thread.ts', 'src/thread-from-source.mjs'),
     // The corpus runner of `npm run answers` is started by its path.
     ...workspace('packages/lockdown', 'src/index.ts'),
+    ...workspace('packages/messages', 'src/index.ts', 'src/language.ts', 'src/testing/english.ts'),
     ...workspace('packages/problem', 'src/index.ts', 'answers/answers.ts'),
     ...workspace('packages/rich-text', 'src/index.ts'),
     ...workspace('packages/sign-in', 'src/index.ts'),

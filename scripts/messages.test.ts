@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { signInFailures, signInRefusalCodes } from '../packages/contract/src/index.ts'
+import { accountRefusals } from '../apps/api/src/features/sign-in/sign-in.errors.ts'
 import { problemsOfMessages } from './messages.mjs'
 import { readCatalog, readCatalogs } from './messages/catalogs.mjs'
 import { differencesFromSpecification, differencesOfLanguages, unusedKeys } from './messages/checks.mjs'
@@ -25,6 +28,26 @@ function read(source: string): { messages: ReadonlyMap<string, Message>; problem
 describe('the messages of the product', () => {
   it('are complete, used, as the specification says, and compiled', async () => {
     expect(await problemsOfMessages()).toEqual([])
+  })
+})
+
+describe('the English of a refusal', () => {
+  const source = readFileSync(new URL('../packages/messages/catalogs/sign-in-refusals/en.po', import.meta.url), 'utf8')
+  const messages: ReadonlyMap<string, Message> = readCatalog('sign-in-refusals', source, (problem: string) => {
+    throw new Error(problem)
+  })
+  const wordsOf = (code: string) => ({
+    title: messages.get(`sign-in-refusals.${code}.title`)?.text,
+    detail: messages.get(`sign-in-refusals.${code}.detail`)?.text,
+  })
+
+  it.each(signInRefusalCodes)('is what the server says: %s', (code) => {
+    const { title, detail } = accountRefusals[code]
+    expect(wordsOf(code)).toEqual({ title, detail })
+  })
+
+  it.each(Object.entries(signInFailures))('is what the contract says: %s', (code, words) => {
+    expect(wordsOf(code)).toEqual(words)
   })
 })
 

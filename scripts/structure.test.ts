@@ -17,9 +17,11 @@ function fullFolders(paths: readonly string[]): readonly string[] {
   return [...counts].flatMap(([folder, count]) => (count > filesMaximum && !longLists.has(folder) ? [folder] : []))
 }
 
-/** The files beside `packages/contract/src/text/locale.ts` that name a language for dates and numbers. */
+/** Where a language for dates and numbers may be named: that of server and programs, and those of the screens. */
+const localePlaces = new Set(['packages/contract/src/text/locale.ts', 'packages/messages/src/languages.ts'])
+
 const namesLocale = (path: string, text: string) =>
-  isSource(path) && path !== 'packages/contract/src/text/locale.ts' && text.includes("'en-US'")
+  isSource(path) && !localePlaces.has(path) && text.includes("'en-US'")
 
 const paths = execFileSync(
   'git',

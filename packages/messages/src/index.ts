@@ -1,9 +1,7 @@
-export { chooseLanguage, type LanguageWishes } from './choose-language.ts'
+export { activeLanguage, activeTag, chooseLanguage, type LanguageWishes } from './language.ts'
 export { isLanguage, languages, offeredLanguages, type AnyLanguageCode, type LanguageCode } from './languages.ts'
 export {
   activateLanguage,
-  activeLanguage,
-  activeTag,
   allAreas,
   loadAreas,
   partsOf,

@@ -1,7 +1,8 @@
 import { setupI18n, type Messages as CompiledMessages } from '@lingui/core'
 import type { Catalog } from './catalog.ts'
 import { areas, type Messages } from './generated/areas.ts'
-import { isPseudo, languageOf, type AnyLanguageCode, type Language } from './languages.ts'
+import { activeLanguage, takeLanguage } from './language.ts'
+import { isPseudo, languageOf, type AnyLanguageCode } from './languages.ts'
 
 export type Area = keyof typeof areas
 export type MessageKey = keyof Messages
@@ -23,35 +24,26 @@ type PartParameters<Key extends MessageKey, Part> = {
 
 const i18n = setupI18n({ locale: 'en', locales: languageOf('en').tag, messages: { en: {} } })
 const loaded = new Set<Area>()
-let active: AnyLanguageCode = 'en'
-
-/** The language of the page. */
-export function activeLanguage(): Language & { readonly code: AnyLanguageCode } {
-  return { code: active, ...languageOf(active) }
-}
-
-/** By which dates, numbers and names are written and sorted: `en-US`. */
-export function activeTag(): string {
-  return languageOf(active).tag
-}
 
 /** Takes a language, with the areas that are loaded already. */
 export async function activateLanguage(code: AnyLanguageCode): Promise<void> {
   await Promise.all([...loaded].map((area) => loadInto(area, code)))
-  active = code
+  takeLanguage(code)
   i18n.activate(code, languageOf(code).tag)
 }
 
 /** Fetches the messages of areas in the language of the page; those that are there already are not fetched again. */
 export async function loadAreas(wanted: readonly Area[]): Promise<void> {
+  const { code, tag } = activeLanguage()
   await Promise.all(
     wanted
       .filter((area) => !loaded.has(area))
       .map(async (area) => {
-        await loadInto(area, active)
+        await loadInto(area, code)
         loaded.add(area)
       }),
   )
+  if (i18n.locale !== code) i18n.activate(code, tag)
 }
 
 /** Every area there is. */

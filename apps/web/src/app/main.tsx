@@ -25,7 +25,7 @@ async function start(root: HTMLElement): Promise<void> {
   startErrorReporting()
   const fromAddress = { code: takeFromAddress('code'), ticket: takeFromAddress('ticket') }
   await whenRestored
-  await startLanguage()
+  startLanguage()
   watchSessionEnd()
   findKeptAnswersBy(findKeptAnswer)
   showKeptFigures(document)

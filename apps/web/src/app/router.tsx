@@ -6,7 +6,6 @@ import {
   type PatchRoutesOnNavigationFunction,
   type RouteObject,
 } from 'react-router'
-import { loadAreas } from '@isomorph/messages'
 import { LoadingScreen } from '@isomorph/ui'
 import type { FeatureRoute } from '../screen/feature-route.ts'
 import { loadScreen } from '../screen/load-screen.ts'
@@ -22,10 +21,15 @@ function RouteBoundary({ children }: { children: ReactNode }) {
   return <ScreenBoundary resetKey={useLocation().pathname}>{children}</ScreenBoundary>
 }
 
+/** A page without texts from catalogs does without what writes them. */
+async function loadTexts(areas: NonNullable<FeatureRoute['areas']>): Promise<void> {
+  if (areas.length > 0) await (await import('@isomorph/messages')).loadAreas(areas)
+}
+
 function routeOf({ path, load, areas = [], isBare = false, ...access }: FeatureRoute): RouteObject {
   // Code and texts of a screen come at the same time; a text that cannot be fetched is a part that is missing.
   const loadWithTexts = async () => {
-    const [screen] = await Promise.all([load(), loadAreas(areas)])
+    const [screen] = await Promise.all([load(), loadTexts(areas)])
     return screen
   }
   return {

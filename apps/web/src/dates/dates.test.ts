@@ -1,3 +1,4 @@
+import { activateLanguage } from '@isomorph/messages'
 import { describe, expect, it } from 'vitest'
 import {
   endOfDayOf,
@@ -58,6 +59,17 @@ describe('dates', () => {
     expect(formatDistance('2026-09-07T13:00:00Z', now)).toBe('in 3 days')
     expect(formatDistance('2026-09-04T10:00:00Z', now)).toBe('2 hours ago')
     expect(formatDistance('2026-09-04T12:20:30Z', now)).toBe('in 20 minutes')
+  })
+
+  it('are written in the language of the page, and read by programs as ever', async () => {
+    await activateLanguage('de')
+    const moment = '2026-09-04T21:00:00Z'
+    const inGerman = [formatMoment(moment, indianapolis), formatDistance(moment, Date.parse('2026-09-02T20:00:00Z'))]
+    const wallClock = toWallClock(moment, indianapolis)
+    await activateLanguage('en')
+    expect(inGerman).toEqual(['4.9.26 17:00', 'in 2 Tagen'])
+    expect(wallClock).toBe('2026-09-04T17:00')
+    expect(formatMoment(moment, indianapolis)).toBe('9/4/26 5:00 PM')
   })
 
   it('say how long something takes', () => {

@@ -1,11 +1,13 @@
 import { locale } from '@isomorph/contract'
+import { activeTag } from '@isomorph/messages/language'
 import { counted } from '../numbers/counts.ts'
 
-// Formats: M/D/YY h:mm A, MMM D, YYYY and YYYY-MM-DD, in a given time zone.
+// Formats in English: M/D/YY h:mm A, MMM D, YYYY and YYYY-MM-DD, in a given time zone. Other languages have their own order.
 
 /** End of day is 3 ms before midnight. */
 const endOfDay = '23:59:59.997'
 
+/** Read by programs, and so the same in every language. */
 function partsOf(moment: string | number, timeZone: string): Record<string, string> {
   const format = new Intl.DateTimeFormat(locale, {
     timeZone,
@@ -22,7 +24,7 @@ function partsOf(moment: string | number, timeZone: string): Record<string, stri
 
 /** `9/4/26 5:00 PM` */
 export function formatMoment(moment: string, timeZone: string): string {
-  return new Intl.DateTimeFormat(locale, {
+  return new Intl.DateTimeFormat(activeTag(), {
     timeZone,
     year: '2-digit',
     month: 'numeric',
@@ -37,13 +39,15 @@ export function formatMoment(moment: string, timeZone: string): string {
 
 /** What the clocks of a time zone are called then: `EDT`, `GMT+5:30`. */
 function nameOfClock(moment: string, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' }).formatToParts(new Date(moment))
+  const parts = new Intl.DateTimeFormat(activeTag(), { timeZone, timeZoneName: 'short' }).formatToParts(
+    new Date(moment),
+  )
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
 }
 
 /** A moment that matters wherever one is: `Fri, 9/4/26 5:00 PM EDT`. */
 export function formatDeadline(moment: string, timeZone: string): string {
-  const weekday = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'short' }).format(new Date(moment))
+  const weekday = new Intl.DateTimeFormat(activeTag(), { timeZone, weekday: 'short' }).format(new Date(moment))
   return `${weekday}, ${formatMoment(moment, timeZone)} ${nameOfClock(moment, timeZone)}`
 }
 
@@ -56,7 +60,7 @@ export function formatDeadlineInBoth(moment: string, timeZone: string, courseTim
 
 /** `5:00 PM` */
 export function formatTime(moment: string, timeZone: string): string {
-  return new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit' })
+  return new Intl.DateTimeFormat(activeTag(), { timeZone, hour: 'numeric', minute: '2-digit' })
     .format(new Date(moment))
     .replaceAll('\u202f', ' ')
 }
@@ -70,7 +74,7 @@ export function formatNear(moment: string, now: string | number, timeZone: strin
 
 /** `5:00:07 PM`, for moments of an exam. */
 export function formatPreciseTime(moment: string, timeZone: string): string {
-  return new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit', second: '2-digit' })
+  return new Intl.DateTimeFormat(activeTag(), { timeZone, hour: 'numeric', minute: '2-digit', second: '2-digit' })
     .format(new Date(moment))
     .replaceAll('\u202f', ' ')
 }
@@ -78,14 +82,16 @@ export function formatPreciseTime(moment: string, timeZone: string): string {
 /** `Sep 4, 2026`; 'N/A' where there is no date. */
 export function formatDay(moment: string | null, timeZone: string): string {
   if (moment === null) return 'N/A'
-  return new Intl.DateTimeFormat(locale, { timeZone, year: 'numeric', month: 'short', day: 'numeric' }).format(
+  return new Intl.DateTimeFormat(activeTag(), { timeZone, year: 'numeric', month: 'short', day: 'numeric' }).format(
     new Date(moment),
   )
 }
 
 /** `Friday, September 4` */
 export function formatLongDay(moment: number, timeZone: string): string {
-  return new Intl.DateTimeFormat(locale, { weekday: 'long', month: 'long', day: 'numeric', timeZone }).format(moment)
+  return new Intl.DateTimeFormat(activeTag(), { weekday: 'long', month: 'long', day: 'numeric', timeZone }).format(
+    moment,
+  )
 }
 
 /** `2026-09-04` */
@@ -136,7 +142,7 @@ const units = [
 /** `in 3 days`, `2 hours ago`; minutes are the finest. */
 export function formatDistance(moment: string, now: number): string {
   const distance = Date.parse(moment) - now
-  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  const format = new Intl.RelativeTimeFormat(activeTag(), { numeric: 'auto' })
   const [unit, length] = units.find(([, length]) => Math.abs(distance) >= length) ?? ['minute', minuteMs]
   return format.format(Math.trunc(distance / length), unit)
 }

@@ -1,8 +1,8 @@
-import { locale } from '@isomorph/contract'
+import { activeTag } from '@isomorph/messages/language'
 
 /** A count as people read it: `1,250`. */
 export function formatCount(count: number): string {
-  return count.toLocaleString(locale)
+  return count.toLocaleString(activeTag())
 }
 
 /** The form that fits a count: `day` for 1, `days` for others. */

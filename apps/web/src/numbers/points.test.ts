@@ -1,3 +1,4 @@
+import { activateLanguage } from '@isomorph/messages'
 import { describe, expect, it } from 'vitest'
 import { formatPoints, nameOfPoints } from './points.ts'
 
@@ -7,6 +8,13 @@ describe('points', () => {
     expect(formatPoints(2.5)).toBe('2.5')
     expect(formatPoints(20 / 3)).toBe('6.67')
     expect(formatPoints(1250)).toBe('1,250')
+  })
+
+  it('have the decimal sign of the language of the page', async () => {
+    await activateLanguage('de')
+    const inGerman = formatPoints(1250.5)
+    await activateLanguage('en')
+    expect([inGerman, formatPoints(1250.5)]).toEqual(['1.250,5', '1,250.5'])
   })
 
   it('are named in the singular for one', () => {

@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react'
 /**
  * A message that holds elements in place of its `{name}`.
  *
- * @example inParts('account.sessions.actsAs', { person: <PersonName person={person} /> })
+ * @example inParts(key, { person: <PersonName person={person} /> })
  */
 export function inParts<Key extends MessageKey>(
   key: Key,

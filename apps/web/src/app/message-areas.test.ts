@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { allAreas, type Area } from '@isomorph/messages'
+import * as esbuild from 'esbuild'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { firstRoutes } from './first-routes.ts'
+import { furtherRoutes } from './further-routes.ts'
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url))
+const app = 'apps/web/src/app'
+
+interface Screen {
+  readonly path: string
+  readonly file: string
+}
+
+let importsOf = new Map<string, readonly string[]>()
+
+/** Every file of the web app with what it imports, lazily or not. */
+async function readImports(): Promise<Map<string, readonly string[]>> {
+  const { metafile } = await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: [`${app}/first-routes.ts`, `${app}/further-routes.ts`],
+    bundle: true,
+    format: 'esm',
+    splitting: true,
+    outdir: 'nowhere',
+    write: false,
+    metafile: true,
+    packages: 'external',
+    logLevel: 'error',
+  })
+  return new Map(Object.entries(metafile.inputs).map(([file, { imports }]) => [file, imports.map(({ path }) => path)]))
+}
+
+/** The routes of a file of routes, each with the file of its screen. */
+function screensIn(file: string): Screen[] {
+  const source = readFileSync(join(root, file), 'utf8')
+  return source.split(/(?=\bpath: ')/).flatMap((part) => {
+    const path = /^path: '([^']*)'/.exec(part)?.[1]
+    const imported = /import\('(\.[^']+)'\)/.exec(part)?.[1]
+    return path === undefined || imported === undefined ? [] : [{ path, file: join(dirname(file), imported) }]
+  })
+}
+
+function reachableFrom(start: string): Set<string> {
+  const seen = new Set<string>()
+  const waiting = [start]
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (seen.has(file)) continue
+    seen.add(file)
+    waiting.push(...(importsOf.get(file) ?? []))
+  }
+  return seen
+}
+
+/** The areas whose keys stand in the sources that a screen brings. */
+function areasUsedBy(file: string): Area[] {
+  const sources = [...reachableFrom(file)]
+    .filter((each) => each.startsWith('apps/web/src/'))
+    .map((each) => readFileSync(join(root, each), 'utf8'))
+  return allAreas.filter((area) => sources.some((source) => source.includes(`'${area}.`)))
+}
+
+beforeAll(async () => {
+  importsOf = await readImports()
+}, 60_000)
+
+describe('the areas of messages of a route', () => {
+  const routes = [...firstRoutes, ...furtherRoutes]
+
+  it('are those that its screen and the parts of it use', () => {
+    const files = [...importsOf.keys()].filter((file) => /apps\/web\/src\/.*\/routes\.ts$/.test(file))
+    const screens = files.flatMap(screensIn)
+    expect(screens.length).toBeGreaterThan(30)
+    const wrong = screens.flatMap(({ path, file }) => {
+      const declared = routes.find((route) => route.path === path)?.areas ?? []
+      const missing = areasUsedBy(file).filter((area) => !declared.includes(area))
+      return missing.length === 0 ? [] : [`${path} needs ${missing.join(', ')}`]
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('are found through parts that a screen loads later', () => {
+    expect(areasUsedBy('apps/web/src/features/sign-in/login-page.tsx')).toEqual(
+      expect.arrayContaining(['credentials', 'sign-in', 'sign-in-refusals']),
+    )
+  })
+})
