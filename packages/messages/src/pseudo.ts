@@ -2,15 +2,14 @@ import type { Catalog, CompiledChoices, CompiledMessage, CompiledPart } from './
 import type { PseudoLanguageCode } from './languages.ts'
 
 const accented: Readonly<Record<string, string>> = Object.fromEntries(
-  [...'aáeéiíoóuúcçnñsšzžyýAÁEÉIÍOÓUÚCÇNÑSŠZŽYÝ'].reduce<[string, string][]>(
-    (pairs, letter, index, letters) => (index % 2 === 0 ? [...pairs, [letter, letters[index + 1] ?? letter]] : pairs),
-    [],
-  ),
+  'aá eé ií oó uú cç nñ sš zž yý AÁ EÉ IÍ OÓ UÚ CÇ NÑ SŠ ZŽ YÝ'
+    .split(' ')
+    .map((pair) => [pair.slice(0, 1), pair.slice(1)]),
 )
 
 /** English that is 40 % longer and still readable: `[Lóg ín~~]`. */
 function long(text: string): string {
-  return [...text].map((letter) => accented[letter] ?? letter).join('')
+  return text.replaceAll(/[a-z]/gi, (letter) => accented[letter] ?? letter)
 }
 
 /** English as it looks in a script from right to left. */

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { importJWK, jwtVerify } from 'jose'
 import { describe, expect, it } from 'vitest'
 import { createSigningKey, type PublicSigningKey } from '../signing-key.ts'
@@ -9,11 +10,17 @@ import { SignInError } from '../sign-in-error.ts'
 import type { OpenIdClient } from './openid-client.ts'
 
 const issuer = 'https://login.example.edu'
+const { privateKey } = generateKeyPairSync('rsa', {
+  modulusLength: 2048,
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+})
+const signingKey = { kid: 'a', privateKey }
 const client: OpenIdClient = { issuer, clientId: 'isomorph', clientSecret: 'plain', scope: 'openid' }
 
-function namesOf(changes: Partial<OpenIdClient>, offered?: string[]): string[] {
+async function namesOf(changes: Partial<OpenIdClient>, offered?: string[]): Promise<string[]> {
   const metadata = { ...discoveryDocument(issuer), ...(offered && { token_endpoint_auth_methods_supported: offered }) }
-  return waysToAuthenticate({ ...client, ...changes }, metadata).map(({ name }) => name)
+  return (await waysToAuthenticate({ ...client, ...changes }, metadata)).map(({ name }) => name)
 }
 
 describe('how a client proves itself', () => {
@@ -26,12 +33,12 @@ describe('how a client proves itself', () => {
     ['without encoding at last', { clientSecret: 'a+b' }, undefined, ['Basic', 'Basic without encoding']],
     [
       'a signature where that is chosen, for the issuer and for the token endpoint',
-      { authentication: 'privateKey', clientSecret: undefined as never, signingKey: { kid: 'a', privateKey: '' } },
+      { authentication: 'privateKey', clientSecret: undefined as never, signingKey },
       undefined,
       ['a signed assertion', 'a signed assertion for its token endpoint'],
     ],
     ['nothing without a secret', { clientSecret: undefined as never }, undefined, ['without a secret']],
-  ])('%s', (_what, changes, offered, names) => expect(namesOf(changes, offered)).toEqual(names))
+  ])('%s', async (_what, changes, offered, names) => expect(await namesOf(changes, offered)).toEqual(names))
 
   function headerOf({ authentication }: WayToAuthenticate): string {
     const headers = new Headers()
@@ -39,10 +46,10 @@ describe('how a client proves itself', () => {
     return Buffer.from(headers.get('authorization')?.slice('Basic '.length) ?? '', 'base64').toString()
   }
 
-  it('passes on secrets with any sign, encoded and as they are', () => {
+  it('passes on secrets with any sign, encoded and as they are', async () => {
     const signs = String.fromCodePoint(...Array.from({ length: 95 }, (_each, index) => index + 32))
     for (const clientSecret of [signs, 'päss wörd €', '🔑%41+:']) {
-      const [encoded, plain] = waysToAuthenticate({ ...client, clientSecret, clientId: 'a:b' }, { issuer })
+      const [encoded, plain] = await waysToAuthenticate({ ...client, clientSecret, clientId: 'a:b' }, { issuer })
       if (!encoded || !plain) throw new Error('There are two ways.')
       const parts = headerOf(encoded).split(':')
       expect(parts.map((part) => new URLSearchParams(`x=${part}`).get('x'))).toEqual(['a:b', clientSecret])
@@ -50,8 +57,11 @@ describe('how a client proves itself', () => {
     }
   })
 
-  it('leaves signs as they are that need no encoding, such as those of a GUID', () => {
-    const [way] = waysToAuthenticate({ ...client, clientId: '0f-9_a', clientSecret: 'x.y-z_~'.slice(0, 6) }, { issuer })
+  it('leaves signs as they are that need no encoding, such as those of a GUID', async () => {
+    const [way] = await waysToAuthenticate(
+      { ...client, clientId: '0f-9_a', clientSecret: 'x.y-z_~'.slice(0, 6) },
+      { issuer },
+    )
     expect(way && headerOf(way)).toBe('0f-9_a:x.y-z_')
   })
 })

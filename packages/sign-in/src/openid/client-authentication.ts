@@ -38,15 +38,11 @@ function waysOfBasic({ clientId }: OpenIdClient, clientSecret: string): WayToAut
   return [encoded, { name: 'Basic without encoding', authentication: basic(clientId, clientSecret) }]
 }
 
-/** An assertion of one minute, with an id of its own (RFC 7523, `private_key_jwt`). */
-function assertion({ kid, privateKey }: SigningKey, audience: string): ClientAuth {
-  return async (server, client, body, headers) => {
-    const authenticate = PrivateKeyJwt(
-      { key: await importPKCS8(privateKey, 'RS256'), kid },
-      { [modifyAssertion]: (_header, claims) => void (claims['aud'] = audience) },
-    )
-    await authenticate(server, client, body, headers)
-  }
+/** Assertions of one minute, each with an id of its own (RFC 7523, `private_key_jwt`). */
+async function assertionsOf({ kid, privateKey }: SigningKey): Promise<(audience: string) => ClientAuth> {
+  const key = await importPKCS8(privateKey, 'RS256')
+  return (audience) =>
+    PrivateKeyJwt({ key, kid }, { [modifyAssertion]: (_header, claims) => void (claims['aud'] = audience) })
 }
 
 function refuseWithoutKey(): never {
@@ -54,18 +50,25 @@ function refuseWithoutKey(): never {
 }
 
 /** The audience is the issuer; providers of earlier years want their token endpoint (OpenID Connect Core §9). */
-function waysOfKey(key: SigningKey | undefined, metadata: Readonly<ServerMetadata>): WayToAuthenticate[] {
+async function waysOfKey(
+  key: SigningKey | undefined,
+  metadata: Readonly<ServerMetadata>,
+): Promise<WayToAuthenticate[]> {
   if (!key) return [{ name: 'a signed assertion', authentication: refuseWithoutKey }]
-  const forIssuer = { name: 'a signed assertion', authentication: assertion(key, metadata.issuer) }
+  const assertion = await assertionsOf(key)
+  const forIssuer = { name: 'a signed assertion', authentication: assertion(metadata.issuer) }
   const endpoint = metadata.token_endpoint
   if (endpoint === undefined || endpoint === metadata.issuer) return [forIssuer]
-  return [forIssuer, { name: 'a signed assertion for its token endpoint', authentication: assertion(key, endpoint) }]
+  return [forIssuer, { name: 'a signed assertion for its token endpoint', authentication: assertion(endpoint) }]
 }
 
 /** The ways in the order in which they are tried: the chosen one, or Basic and Post as far as the provider offers them. */
-export function waysToAuthenticate(client: OpenIdClient, metadata: Readonly<ServerMetadata>): WayToAuthenticate[] {
+export async function waysToAuthenticate(
+  client: OpenIdClient,
+  metadata: Readonly<ServerMetadata>,
+): Promise<WayToAuthenticate[]> {
   const { clientSecret, signingKey, authentication = 'automatic' } = client
-  if (authentication === 'privateKey') return waysOfKey(signingKey, metadata)
+  if (authentication === 'privateKey') return await waysOfKey(signingKey, metadata)
   if (clientSecret === undefined) return [{ name: 'without a secret', authentication: None() }]
   const ways = {
     basic: waysOfBasic(client, clientSecret),

@@ -92,7 +92,7 @@ export async function discoverProvider(client: OpenIdClient, options: DiscoveryO
       for (const extension of execute) extension(configuration)
       return configuration
     }
-    const ways = waysToAuthenticate(client, metadata)
+    const ways = await waysToAuthenticate(client, metadata)
     const asClient = tryInTurn(
       ways.map(({ name, authentication }) => ({ name, configuration: configure(authentication) })),
     )

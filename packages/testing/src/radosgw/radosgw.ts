@@ -36,7 +36,7 @@ const asRoot = ['--setuser', 'root', '--setgroup', 'root']
 function programsIn(folder: string) {
   const file = join(folder, 'ceph.conf')
   return {
-    run(program: string, ...args: readonly string[]): void {
+    run: (program: string, ...args: readonly string[]): void => {
       const { status, stderr } = spawnSync(program, args, { cwd: folder, encoding: 'utf8', timeout: 120_000 })
       if (status !== 0) throw new Error(`${program} ${args.join(' ')}: ${stderr}`)
     },
