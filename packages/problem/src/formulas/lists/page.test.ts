@@ -17,7 +17,8 @@ A variable can be a **list** of up to 500 numbers:
 
 In the text a list is shown as its numbers one after another: 3, 7, 12. A cell of a table that holds nothing but a list is filled with its
 elements: along the row where the row begins with a heading, else downwards, the row repeated for each element. “Table → Fill a row from
-list x” makes such a table.
+list x” makes such a table, and what is typed next stands behind it. Where there is no list yet, “Fill a row from a new list” makes ten random
+numbers first. Other tables begin with up to ten rows and columns, chosen in a grid.
 
 \`x[3]\` is the third element; \`x_3\` is another variable. Where a number is needed, a list is an error: take \`mean(x)\` or \`x[1]\`. The
 right answer to a numeric question may be a list: \`[a; b]\`, \`sort(x)\` or \`filter(k>5, k, x)\`, with up to 60 numbers. Learners type
