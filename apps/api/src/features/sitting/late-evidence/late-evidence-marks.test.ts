@@ -67,7 +67,7 @@ describe('a regrade before late work is decided', () => {
     await decide(world, await listOf(world), 'waiting')
     const { id, summary } = await world.regrader.look({ problemRevisionId: await world.mend() }, { neverLower: false })
     expect(summary).toMatchObject({ learners: 0, answersChanged: 0, byHand: 0 })
-    expect(await world.regrader.changes(id)).toEqual({ learners: [], byHand: [] })
+    expect(await world.regrader.changes(id)).toEqual({ learners: [], byHand: [], next: null })
   })
 
   it('takes a question away, and late work with it is declined and accepted all the same', async () => {
