@@ -46,7 +46,7 @@ export const catalog: Catalog = {
   'sign-in-refusals.secondFactorNeeded.title': ["Ein Code ist nötig"],
   'sign-in-refusals.secondFactorSecretEnded.detail': ["Der Schlüssel gilt nicht mehr. Beginnen Sie neu mit einem anderen."],
   'sign-in-refusals.secondFactorSecretEnded.title': ["Das hat zu lange gedauert"],
-  'sign-in-refusals.secondFactorSetupNeeded.detail': ["Diese Installation verlangt von der Administration einen zweiten Faktor. Richten Sie einen mit einer Authenticator-App ein."],
+  'sign-in-refusals.secondFactorSetupNeeded.detail': ["Diese Installation verlangt von der Administration einen zweiten Faktor. Richten Sie einen ein: eine Authenticator-App oder einen Passkey."],
   'sign-in-refusals.secondFactorSetupNeeded.title': ["Ein zweiter Faktor ist nötig"],
   'sign-in-refusals.setupDone.detail': ["Melden Sie sich an; weitere Personen fügt die Administration hinzu."],
   'sign-in-refusals.setupDone.title': ["Das erste Administrationskonto gibt es schon"],

@@ -46,7 +46,7 @@ export const catalog: Catalog = {
   'sign-in-refusals.secondFactorNeeded.title': ["A code is needed"],
   'sign-in-refusals.secondFactorSecretEnded.detail': ["The secret counts no more. Begin anew with another one."],
   'sign-in-refusals.secondFactorSecretEnded.title': ["This took too long"],
-  'sign-in-refusals.secondFactorSetupNeeded.detail': ["This installation asks administrators for a second factor. Set one up with an authenticator app."],
+  'sign-in-refusals.secondFactorSetupNeeded.detail': ["This installation asks administrators for a second factor. Set one up: an authenticator app or a passkey."],
   'sign-in-refusals.secondFactorSetupNeeded.title': ["A second factor is needed"],
   'sign-in-refusals.setupDone.detail': ["Sign in; further people are added by an administrator."],
   'sign-in-refusals.setupDone.title': ["The first administrator exists already"],

@@ -46,7 +46,7 @@ export const catalog: Catalog = {
   'sign-in-refusals.secondFactorNeeded.title': ["Se necesita un código"],
   'sign-in-refusals.secondFactorSecretEnded.detail': ["La clave ya no es válida. Empiece de nuevo con otra."],
   'sign-in-refusals.secondFactorSecretEnded.title': ["Ha tardado demasiado"],
-  'sign-in-refusals.secondFactorSetupNeeded.detail': ["Esta instalación exige a los administradores un segundo factor. Configure uno con una aplicación de autenticación."],
+  'sign-in-refusals.secondFactorSetupNeeded.detail': ["Esta instalación exige a los administradores un segundo factor. Configure uno: una aplicación de autenticación o una llave de acceso."],
   'sign-in-refusals.secondFactorSetupNeeded.title': ["Se necesita un segundo factor"],
   'sign-in-refusals.setupDone.detail': ["Inicie sesión; un administrador añade a las demás personas."],
   'sign-in-refusals.setupDone.title': ["La primera cuenta de administración ya existe"],

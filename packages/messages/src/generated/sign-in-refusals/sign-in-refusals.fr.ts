@@ -46,7 +46,7 @@ export const catalog: Catalog = {
   'sign-in-refusals.secondFactorNeeded.title': ["Un code est nécessaire"],
   'sign-in-refusals.secondFactorSecretEnded.detail': ["La clé n’est plus valable. Recommencez avec une autre."],
   'sign-in-refusals.secondFactorSecretEnded.title': ["Cela a pris trop de temps"],
-  'sign-in-refusals.secondFactorSetupNeeded.detail': ["Cette installation exige des administrateurs un second facteur. Configurez-en un avec une application d’authentification."],
+  'sign-in-refusals.secondFactorSetupNeeded.detail': ["Cette installation exige des administrateurs un second facteur. Configurez-en un : une application d’authentification ou une clé d’accès."],
   'sign-in-refusals.secondFactorSetupNeeded.title': ["Un second facteur est nécessaire"],
   'sign-in-refusals.setupDone.detail': ["Connectez-vous ; les autres personnes sont ajoutées par un administrateur."],
   'sign-in-refusals.setupDone.title': ["Le premier compte administrateur existe déjà"],

@@ -90,7 +90,7 @@ export interface SignInRefusalsMessages {
   readonly 'sign-in-refusals.secondFactorSecretEnded.detail': undefined
   /** This took too long */
   readonly 'sign-in-refusals.secondFactorSecretEnded.title': undefined
-  /** This installation asks administrators for a second factor. Set one up with an authenticator app. */
+  /** This installation asks administrators for a second factor. Set one up: an authenticator app or a passkey. */
   readonly 'sign-in-refusals.secondFactorSetupNeeded.detail': undefined
   /** A second factor is needed */
   readonly 'sign-in-refusals.secondFactorSetupNeeded.title': undefined
