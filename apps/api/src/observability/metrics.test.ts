@@ -1,9 +1,14 @@
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApi, type TestApi } from '../testing/test-api.ts'
 
 const token = 'a-token-of-the-scraper'
+
+/** Prometheus' own tool, where it is installed; `.ci/run` fetches it. */
+const promtool = (args: readonly string[], input = '') => spawnSync('promtool', args, { input, encoding: 'utf8' })
+const hasPromtool = promtool(['--version']).status === 0
 let api: TestApi
 let guarded: TestApi
 beforeAll(async () => {
@@ -45,6 +50,14 @@ describe('the metrics', () => {
     // The evaluation service of its own is measured where it is used.
     asked.delete('isomorph_evaluation_away_total')
     expect([...asked].filter((name) => !payload.includes(name))).toEqual([])
+  })
+
+  it.runIf(hasPromtool)('pass the checks of Prometheus, and so do the alert rules', async () => {
+    await sql`select enqueue_job('checked', '{}'::json)`.execute(api.db)
+    const { status, stderr } = promtool(['check', 'metrics'], (await scrape(api)).payload)
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+    const rules = new URL('../../../../docs/monitoring/alerts.yml', import.meta.url).pathname
+    expect(promtool(['check', 'rules', rules]).stdout).toContain('SUCCESS')
   })
 
   it('count the jobs that wait and those that were given up', async () => {
