@@ -6,7 +6,16 @@ import { pathToFileURL } from 'node:url'
 import { SetupError, say } from '../scripts/say.mjs'
 import { root } from '../scripts/setup.mjs'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge', 'msedge']
+// The headless shell opens pages in less processor time than a browser that could show its window.
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'microsoft-edge',
+  'msedge',
+]
 
 const usualPlaces = {
   darwin: [
@@ -52,11 +61,13 @@ function installed() {
 
 function installFromDistribution() {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
-  say('Installing Chromium for the browser tests (apt-get install chromium) …')
+  say('Installing Chromium for the browser tests (apt-get install chromium-headless-shell) …')
   const options = ['-y', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=600', '-o', 'Acquire::Retries=3']
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const run = (...args) => spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
-  if (!run('install', ...options, 'chromium') && run('update', '-qq')) run('install', ...options, 'chromium')
+  // Older distributions have no package of the headless shell.
+  const install = () => ['chromium-headless-shell', 'chromium'].some((name) => run('install', ...options, name))
+  if (!install() && run('update', '-qq')) install()
   return installed()
 }
 

@@ -132,7 +132,11 @@ export async function goSignedIn(page: Page, origin: string, userName: string, p
   address.searchParams.set('code', await signInCode(origin, userName))
   await keepCodeVerifier(page, origin)
   await page.goto(address.href)
-  await expect(page.getByRole('button', { name: /^Hi,|^Menu$/ }).first()).toBeVisible()
+  // Unlike an assertion, which looks again after pauses of up to a second, this goes on at once.
+  await page
+    .getByRole('button', { name: /^Hi,|^Menu$/ })
+    .first()
+    .waitFor()
 }
 
 /** Waits until a part that a page fetches ahead is there, so that it can be shown without a connection. */
