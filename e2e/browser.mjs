@@ -6,16 +6,8 @@ import { pathToFileURL } from 'node:url'
 import { SetupError, say } from '../scripts/say.mjs'
 import { root } from '../scripts/setup.mjs'
 
-// The headless shell opens pages in less processor time than a browser that could show its window.
-const names = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'microsoft-edge',
-  'msedge',
-]
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge', 'msedge']
+const shellName = 'chromium-headless-shell'
 
 const usualPlaces = {
   darwin: [
@@ -35,17 +27,20 @@ const usualPlaces = {
 const packaged = '@sparticuz/chromium@143.0.4'
 
 /**
- * A Chromium and the environment it needs: `CHROME_PATH`, Playwright's own, an installed one, the distribution's
- * package where we may install it, or a packaged one.
+ * A Chromium and the environment it needs: `CHROME_PATH`, Playwright's own, an installed one, the distribution's package where we may
+ * install it, or a packaged one. `path` is the headless shell where there is one, since it opens pages in less processor time;
+ * `windowedPath` is a Chromium with all that people have, such as the blocking of third-party cookies.
  */
 export async function findBrowser() {
   const configured = process.env.CHROME_PATH
   if (configured) {
     if (!existsSync(configured)) throw new SetupError(`CHROME_PATH names ${configured}, which does not exist.`)
-    return { path: configured, env: {} }
+    return { path: configured, windowedPath: configured, env: {} }
   }
-  const present = (await playwrightsOwn()) ?? installed() ?? installFromDistribution()
-  return present === undefined ? fetchPackaged() : { path: present, env: {} }
+  const own = await playwrightsOwn()
+  const windowedPath = own ?? installed() ?? installFromDistribution()
+  if (windowedPath === undefined) return fetchPackaged()
+  return { path: own ?? onPath([shellName]) ?? windowedPath, windowedPath, env: {} }
 }
 
 async function playwrightsOwn() {
@@ -55,18 +50,22 @@ async function playwrightsOwn() {
 }
 
 function installed() {
-  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))
-  return [...onPath, ...(usualPlaces[process.platform] ?? [])].find((path) => existsSync(path))
+  return onPath(names) ?? (usualPlaces[process.platform] ?? []).find((path) => existsSync(path))
+}
+
+function onPath(programs) {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  return folders.flatMap((folder) => programs.map((name) => join(folder, name))).find((path) => existsSync(path))
 }
 
 function installFromDistribution() {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
-  say('Installing Chromium for the browser tests (apt-get install chromium-headless-shell) …')
+  say('Installing Chromium for the browser tests (apt-get install chromium) …')
   const options = ['-y', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=600', '-o', 'Acquire::Retries=3']
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const run = (...args) => spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
   // Older distributions have no package of the headless shell.
-  const install = () => ['chromium-headless-shell', 'chromium'].some((name) => run('install', ...options, name))
+  const install = () => run('install', ...options, 'chromium', shellName) || run('install', ...options, 'chromium')
   if (!install() && run('update', '-qq')) install()
   return installed()
 }
@@ -89,5 +88,5 @@ async function fetchPackaged() {
   process.env.AWS_LAMBDA_JS_RUNTIME = 'nodejs20.x'
   const { default: chromium } = await import(pathToFileURL(entry).href)
   const path = await chromium.executablePath()
-  return { path, env: { LD_LIBRARY_PATH: process.env.LD_LIBRARY_PATH ?? '' } }
+  return { path, windowedPath: path, env: { LD_LIBRARY_PATH: process.env.LD_LIBRARY_PATH ?? '' } }
 }

@@ -117,7 +117,8 @@ async function playwright({ files = [], env: settings = {} } = {}) {
   const runner = join(root, 'node_modules/@playwright/test/cli.js')
   return withReport(async (report) => {
     const args = ['test', '--config', join(root, 'e2e/playwright.config.ts'), '--reporter=list,json']
-    const env = { ...browser.env, ...settings, CHROME_PATH: browser.path, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
+    const paths = { CHROME_PATH: browser.path, WINDOWED_CHROME_PATH: browser.windowedPath }
+    const env = { ...browser.env, ...settings, ...paths, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
     const code = await run([runner, ...args, ...files, ...passedOn], env)
     const result = await readReport(report)
     return sums(code, {

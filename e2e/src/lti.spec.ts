@@ -44,7 +44,8 @@ async function connect(title: string, options: Partial<LtiPlatformOptions> = {})
 }
 
 function launchOptions(...args: readonly string[]): LaunchOptions {
-  const executablePath = process.env['CHROME_PATH']
+  // The headless shell blocks no cookies of other sites.
+  const executablePath = process.env['WINDOWED_CHROME_PATH'] ?? process.env['CHROME_PATH']
   return {
     ...(executablePath === undefined ? {} : { executablePath }),
     args: ['--no-sandbox', '--disable-gpu', ...args],
