@@ -47,7 +47,7 @@ const config: KnipConfig = {
     ...workspace('packages/caliper', 'src/index.ts'),
     ...workspace('packages/contract', 'src/index.ts', 'src/schemas.ts'),
     ...workspace('packages/evaluator', 'src/index.ts', 'answers/*.ts'),
-    ...workspace('packages/evaluation', 'src/index.ts', 'src/evaluation.thread.ts', 'src/thread-from-source.mjs'),
+    ...workspace('packages/evaluation', 'src/index.ts', 'src/evaluation.thread.ts'),
     // The corpus runner of `npm run answers` is started by its path.
     ...workspace('packages/lockdown', 'src/index.ts'),
     ...workspace('packages/messages', 'src/index.ts', 'src/language.ts', 'src/testing/english.ts'),

@@ -108,7 +108,7 @@ async function peers() {
   return {
     ...(await load('cas-server')),
     ...(await load('openid-provider')),
-    ...(await load('lti-platform')),
+    ...(await load('lti/lti-platform')),
     ...(await load('caliper-receiver')),
     ...(await load('chat-server')),
     ...(await load('unitime-server')),

@@ -17,11 +17,17 @@ function fullFolders(paths: readonly string[]): readonly string[] {
   return [...counts].flatMap(([folder, count]) => (count > filesMaximum && !longLists.has(folder) ? [folder] : []))
 }
 
-/** Where a language for dates and numbers may be named: that of server and programs, and those of the screens. */
-const localePlaces = new Set(['packages/contract/src/text/locale.ts', 'packages/messages/src/languages.ts'])
+/** Where a language for dates and numbers may be named: that of server and programs, those of the screens, that of authors' findings. */
+const localePlaces = new Set([
+  'packages/contract/src/text/locale.ts',
+  'packages/messages/src/languages.ts',
+  'packages/problem/src/numbers/counts.ts',
+])
 
-const namesLocale = (path: string, text: string) =>
-  isSource(path) && !localePlaces.has(path) && text.includes("'en-US'")
+/** A tag that is no one's language: `sv-SE` gives dates that spreadsheets sort, `und` an order that no language changes. */
+const isWritten = /'en-US'|(?:\.toLocale\w*|new Intl\.\w+)\(\s*'(?!sv-SE'|und')/
+
+const namesLocale = (path: string, text: string) => isSource(path) && !localePlaces.has(path) && isWritten.test(text)
 
 const paths = execFileSync(
   'git',
@@ -61,7 +67,13 @@ describe('the language of dates and numbers', () => {
     expect(found).toEqual([])
   })
 
-  it('is found where it is written again', () => {
-    expect(namesLocale('apps/api/src/mail/letter.ts', "new Intl.NumberFormat('en-US')")).toBe(true)
-  })
+  it.each(["new Intl.NumberFormat('en-US')", "new Intl.DateTimeFormat('de')", "count.toLocaleString('en')"])(
+    'is found where it is written again: %s',
+    (text) => expect(namesLocale('apps/api/src/mail/letter.ts', text)).toBe(true),
+  )
+
+  it.each(['count.toLocaleString(activeTag())', "new Intl.DateTimeFormat('sv-SE')", 'new Intl.NumberFormat(language)'])(
+    'is not found in %s',
+    (text) => expect(namesLocale('apps/api/src/mail/letter.ts', text)).toBe(false),
+  )
 })

@@ -34,6 +34,10 @@ async function launchWithRow(dataDir: string) {
   return { launched, url }
 }
 
+/** Whether another guardian was started after the first was killed. */
+const isGuardedAgain = ({ said }: ReturnType<typeof launch>) =>
+  waitUntil(async () => said().some((line) => line.includes('another takes its place')), 20_000)
+
 const savedRows = (url: string) => query(url, 'select answer from kept')
 const isBack = (url: string) =>
   savedRows(url).then(
@@ -123,7 +127,7 @@ describe('after kill -9', () => {
     expect(await waitUntil(async () => !(await isRunning(guardian)), 5_000)).toBe(true)
     expect(await savedRows(url)).toEqual(kept)
     expect(presentServer(dataDir)).toBe(server)
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    expect(await isGuardedAgain(launched)).toBe(true)
     await launched.stop()
     expect(await isRunning(server)).toBe(false)
   })
@@ -141,7 +145,7 @@ describe('after kill -9', () => {
     const dataDir = temporaryFolder()
     const { launched } = await launchWithRow(dataDir)
     process.kill(parentOf(presentServer(dataDir)), 'SIGKILL')
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    expect(await isGuardedAgain(launched)).toBe(true)
     await launched.kill()
     expect(await serverEnds(dataDir)).toBe(true)
   })

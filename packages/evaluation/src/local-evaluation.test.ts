@@ -55,7 +55,7 @@ describe('evaluation', { timeout: 60_000 }, () => {
   })
 
   it.each(['time', 'memory'] as const)('ends a task that takes all the %s, and goes on with the next', async (what) => {
-    const small = createEvaluation({ milliseconds: 10_000, megabytes: 64, threads: 1 })
+    const small = createEvaluation({ milliseconds: 3000, megabytes: 64, threads: 1 })
     try {
       expect(await small.run('runAway', what)).toBeUndefined()
       const givenUp = small.measures.find(({ name }) => name === 'isomorph_evaluation_given_up_total')

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { Piscina } from 'piscina'
+import { threadFromSource } from './thread-from-source.ts'
 
 export type TaskName = 'mark' | 'check' | 'preview' | 'runAway' | 'ready'
 
@@ -28,9 +29,8 @@ export interface ThreadPool {
 
 function createPool({ threads, megabytes }: PoolOptions): Piscina {
   const isSource = import.meta.url.endsWith('.ts')
-  const file = isSource ? './thread-from-source.mjs' : './evaluation.thread.js'
   const pool = new Piscina({
-    filename: fileURLToPath(new URL(file, import.meta.url)),
+    filename: isSource ? threadFromSource() : fileURLToPath(new URL('./evaluation.thread.js', import.meta.url)),
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: 60_000,

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { cloneDatabase, type TestDatabase } from '@isomorph/testing/database'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
@@ -25,14 +24,21 @@ afterAll(async () => {
   await clone.drop()
 })
 
+/** News arrives in the order in which it was committed: once this is heard, all before is. */
+async function hearAllNews(): Promise<void> {
+  const heard: string[] = []
+  changes.subscribe((topic) => void heard.push(topic))
+  await sql`select pg_notify('changed', 'last:of-all')`.execute(database.db)
+  await vi.waitFor(() => expect(heard).toContain('last'))
+}
+
 it('caches roles until it hears that they changed', async () => {
   const { db } = database
   const owner = await addPerson(db, 'owner')
   const learner = await addPerson(db, 'learner')
   const groupId = await addGroup(db, 'Course', { GroupOwner: [owner] })
   const people = createPeople(db, changes, collectAccess(features))
-  // News of the course being made may still be on its way.
-  await wait(300)
+  await hearAllNews()
   expect(await people.selectGroupRoles(learner.id, groupId)).toEqual([])
   const queries = vi.spyOn(database.pool, 'connect')
   expect(await people.selectGroupRoles(learner.id, groupId)).toEqual([])

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hasRadosgw, startRadosgw, type Radosgw } from '@isomorph/testing/radosgw'
 import { createTestApi, type TestApi } from '../testing/test-api.ts'
 import { createBucketStore, type Bucket } from './bucket-store.ts'
-import { createDatabaseStore, createFileStore, createFolderStore, type FileStore } from './file-store.ts'
+import { createDatabaseStore, createFileStore, createFolderStore } from './file-store.ts'
+import type { FileStore } from './stored-files.ts'
 
 /** Uploads in a bucket of a real store, and what they cost there, in the database and in a folder. */
 

@@ -1,4 +1,4 @@
-import type { FileStore } from './file-store.ts'
+import type { FileStore } from './stored-files.ts'
 
 /** A bucket of a store that speaks the protocol of Amazon S3. */
 export interface Bucket {

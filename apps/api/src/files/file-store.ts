@@ -3,13 +3,7 @@ import { FSDriver } from 'flydrive/drivers/fs'
 import type { Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
 import { createBucketStore, type Bucket } from './bucket-store.ts'
-
-/** Uploaded files by name. */
-export interface FileStore {
-  readonly put: (name: string, content: Buffer) => Promise<void>
-  /** Undefined where no such file is. */
-  readonly get: (name: string) => Promise<Buffer | undefined>
-}
+import type { FileStore } from './stored-files.ts'
 
 /** Keeps files in a folder, which is made when missing. */
 export function createFolderStore(folder: string): FileStore {

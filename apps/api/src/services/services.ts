@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database, Tables } from '@isomorph/database'
 import type { Evaluation } from '@isomorph/evaluation'
-import type { FileStore } from '../files/file-store.ts'
+import type { FileStore } from '../files/stored-files.ts'
 import type { Changes } from '../data/changes.ts'
 import type { Clock } from '../data/clock.ts'
 import type { AddressRange, OutboundHttp } from '../outbound-http/index.ts'

@@ -41,3 +41,12 @@ export async function inTurn<A, B>(
     client.release()
   }
 }
+
+/** Waits until a statement in this database is held up by what another transaction has locked. */
+export async function untilSomebodyIsHeldUp({ db }: TestApi): Promise<void> {
+  const heldUp = async () =>
+    await sql`select from pg_stat_activity where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`.execute(
+      db,
+    )
+  await vi.waitUntil(async () => (await heldUp()).rows.length > 0, { timeout: 30_000, interval: 10 })
+}

@@ -1,5 +1,5 @@
 export type { AuthorSpelling } from './field/author-spelling.ts'
-export type { MathFieldProps } from './field/math-field.tsx'
+export type { MathFieldProps } from './field/math-field-props.ts'
 export { StaticMath } from './static-math.tsx'
 export { keyboardNames } from './keyboard/keyboard-names.ts'
 export type { CompareReadings } from './second-reading/use-second-reading.ts'

@@ -67,16 +67,7 @@ const blockSchema: z.ZodType<BlockNode> = z.lazy(() =>
     z.strictObject({
       type: z.literal('table'),
       attrs: z.strictObject({ id: z.string().max(100) }),
-      content: z
-        .array(
-          z.strictObject({
-            type: z.literal('tableRow'),
-            attrs: z.strictObject({ id: z.string().max(100) }),
-            content: z.array(tableCellSchema).min(1).max(100),
-          }),
-        )
-        .min(1)
-        .max(500),
+      content: z.array(tableRowSchema).min(1).max(500),
     }),
     z.strictObject({ type: z.literal('horizontalRule') }),
   ]),
@@ -96,6 +87,12 @@ const tableCellSchema: z.ZodType<TableCellNode> = z.strictObject({
     colwidth: z.array(z.number().int().min(0).max(10_000)).nullable(),
   }),
   content: z.array(blockSchema).min(1).max(200),
+})
+
+const tableRowSchema = z.strictObject({
+  type: z.literal('tableRow'),
+  attrs: z.strictObject({ id: z.string().max(100) }),
+  content: z.array(tableCellSchema).min(1).max(100),
 })
 
 /** A rich-text document: known nodes only, rightly nested, addresses of known kinds, bounded in size. */

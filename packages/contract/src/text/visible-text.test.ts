@@ -32,9 +32,9 @@ it('takes joiners out of what people are known by', () => {
 })
 
 it('takes no longer for long gaps', () => {
-  const began = Date.now()
+  const begun = process.cpuUsage()
   cleanName(`x${' '.repeat(1_000_000)}x`)
-  expect(Date.now() - began).toBeLessThan(1000)
+  expect(process.cpuUsage(begun).user / 1000).toBeLessThan(1000)
 })
 
 it('cleans every name and identifier that comes in', () => {

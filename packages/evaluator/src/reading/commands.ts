@@ -22,21 +22,15 @@ export function readCommand(parser: Parser): Tree {
       return readFraction(parser)
     case 'sqrt':
       return readRoot(parser)
-    case 'cube-root': {
-      next(parser)
-      const args = [radicand(parser, token), numberNode('3', '3', token.from, token.to)]
-      return { kind: 'call', name: 'root', args, at: span(token.from, endOfLast(parser)) }
-    }
-    case 'binom': {
-      next(parser)
-      const args = [readArgument(parser, 'the binomial coefficient'), readArgument(parser, 'the binomial coefficient')]
-      return { kind: 'call', name: 'binomial', args, at: span(token.from, endOfLast(parser)) }
-    }
-    case 'overline': {
-      next(parser)
-      const args = [readArgument(parser, 'the conjugate')]
-      return { kind: 'call', name: 'conjugate', args, at: span(token.from, endOfLast(parser)) }
-    }
+    case 'cube-root':
+      return readCall(parser, 'root', () => [radicand(parser, token), numberNode('3', '3', token.from, token.to)])
+    case 'binom':
+      return readCall(parser, 'binomial', () => [
+        readArgument(parser, 'the binomial coefficient'),
+        readArgument(parser, 'the binomial coefficient'),
+      ])
+    case 'overline':
+      return readCall(parser, 'conjugate', () => [readArgument(parser, 'the conjugate')])
     case 'placeholder':
       return refusePlaceholder(parser)
     case 'begin':
@@ -58,6 +52,13 @@ export function readCommand(parser: Parser): Tree {
     default:
       return readConstruct(parser)
   }
+}
+
+/** The call of a function that a command stands for. */
+function readCall(parser: Parser, name: string, readArguments: () => readonly Tree[]): Tree {
+  const { from } = next(parser)
+  const args = readArguments()
+  return { kind: 'call', name, args, at: span(from, endOfLast(parser)) }
 }
 
 function refusePlaceholder(parser: Parser): never {

@@ -18,6 +18,7 @@ import type { IssueKind } from './issue-rules.ts'
 import { prepareMutants, tryMutants, type MutantWork } from './mutants.ts'
 import { drawLimits, drawnInVain, rowDrawnInVain } from './drawn-in-vain.ts'
 import { openRow, signatureOf, type OpenRow } from './variant-rows.ts'
+import { formatCount } from '../numbers/counts.ts'
 import { usesByName } from './variable-uses.ts'
 
 /** A variant that shows an issue. */
@@ -259,8 +260,7 @@ const fewCombinations = 100
 function checkConditions(survey: Survey): void {
   const { tried, fitted } = survey.tally
   if (survey.seen.size === 0 || tried < fewCombinations || fitted * 10 >= tried) return
-  const [held, all] = [fitted, tried].map((count) => count.toLocaleString('en'))
-  const message = `The conditions hold for ${held} of ${all} combinations tried.`
+  const message = `The conditions hold for ${formatCount(fitted)} of ${formatCount(tried)} combinations tried.`
   note(survey, { kind: 'conditionsRejectMost', path: 'constraints', message })
 }
 

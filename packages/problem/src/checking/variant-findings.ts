@@ -2,6 +2,7 @@
 
 import type { CompiledProblem } from '../compiled-problem.ts'
 import type { Finding } from '../content/validation-level.ts'
+import { formatCount } from '../numbers/counts.ts'
 import { surveyVariants, type Survey, type VariantIssue } from './survey.ts'
 import { issueRules } from './issue-rules.ts'
 
@@ -32,15 +33,14 @@ const isDrawn = ({ compiled }: Pick<Survey, 'compiled'>): boolean =>
 function whereShown({ compiled, seen, failed }: Survey, { kind, example, count }: VariantIssue): string {
   if (example === undefined || !isDrawn({ compiled })) return ''
   if (issueRules[kind].isSampled === true) return ` In variant ${example.seed}${valuesNamed(example.values)}.`
-  const others = count > 1 ? `, and ${count - 1} other${count > 2 ? 's' : ''}` : ','
+  const others = count > 1 ? `, and ${count - 1} ${count === 2 ? 'other' : 'others'}` : ','
   const total = seen.size + failed.size
   return ` In variant ${example.seed}${valuesNamed(example.values)}${others} of ${total} looked at.`
 }
 
 /** A condition is about no variant: none was drawn. */
 function whereTried({ tally }: Survey): string {
-  const [fitted, tried] = [tally.fitted, tally.tried].map((count) => count.toLocaleString('en'))
-  return ` In all, conditions held for ${fitted} of ${tried} combinations tried.`
+  return ` In all, conditions held for ${formatCount(tally.fitted)} of ${formatCount(tally.tried)} combinations tried.`
 }
 
 function findingOf(survey: Survey, issue: VariantIssue): Finding {

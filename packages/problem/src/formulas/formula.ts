@@ -1,12 +1,14 @@
 /** Authors' formulas: LaTeX over the variables of a problem, read once and computed for every variant. */
 
-import { read, type CompileOptions, type ReadOptions, type Tree } from '@isomorph/evaluator'
+import { read, type ReadOptions, type Tree } from '@isomorph/evaluator'
 import type { Assumptions } from '../question-types/formula/content.ts'
 import type { FormulaResult } from './compute-number.ts'
+import type { FormulaSetting } from './formula-setting.ts'
 import { boundLetters, functionNames } from './lists/function-names.ts'
 import { sourceOf } from './source-of.ts'
 
 export type { FormulaIssue, FormulaResult, Values } from './compute-number.ts'
+export type { FormulaSetting } from './formula-setting.ts'
 export { formulaIssueOf } from './compute-number.ts'
 export {
   compileFormula,
@@ -17,16 +19,6 @@ export {
   issueOfLists,
   type CompiledFormula,
 } from './lists/compile-value.ts'
-
-/** How a formula is read and computed: which names exist and what the question assumes. */
-export interface FormulaSetting {
-  readonly reading: ReadOptions
-  readonly computing: CompileOptions
-  /** The variables that are lists; those that are calculated are added as they are found. */
-  readonly lists: ReadonlySet<string>
-  /** The functions over lists that it may use. */
-  readonly listFunctions: ReadonlySet<string>
-}
 
 /** What a question, or the variables of a problem, say about their formulas. */
 export interface FormulaOptions {

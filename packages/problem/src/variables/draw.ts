@@ -3,6 +3,7 @@
 import type { Condition } from '../formulas/condition.ts'
 import type { VariableValue } from '../formulas/lists/list-value.ts'
 import { authoringError, type AuthoringError } from './authoring-error.ts'
+import { formatCount } from '../numbers/counts.ts'
 import { workOut, type CompiledCalculated } from './calculated.ts'
 import type { DrawnValue, DrawSource, Position } from './draw-source.ts'
 import type { DrawSample } from './sample.ts'
@@ -117,18 +118,16 @@ function allSatisfying(component: DrawComponent): readonly (readonly number[])[]
   return combinations.filter((positions) => failing(component, positions) === undefined)
 }
 
-const counted = (count: number): string => count.toLocaleString('en')
-
 /** That a condition never holds is said only where all combinations were tried. */
 function notDrawn({ path, formula }: DrawCondition, component: DrawComponent, tried: number): AuthoringError {
   const total = combinationsOf(component)
   const others = component.conditions.length > 1 ? ' together with the others' : ''
   if (total <= mostCombinations) {
-    const message = `The condition ${formula} never holds${others}: all ${counted(total)} combinations were tried.`
+    const message = `The condition ${formula} never holds${others}: all ${formatCount(total)} combinations were tried.`
     return authoringError('ConditionNeverHolds', path, message)
   }
-  const among = Number.isFinite(total) ? ` combinations tried, of ${counted(total)}` : ' samples tried'
-  const message = `The condition ${formula} did not hold${others} for any of ${counted(tried)}${among}.`
+  const among = Number.isFinite(total) ? ` combinations tried, of ${formatCount(total)}` : ' samples tried'
+  const message = `The condition ${formula} did not hold${others} for any of ${formatCount(tried)}${among}.`
   return authoringError('ConditionHardlyHolds', path, message)
 }
 

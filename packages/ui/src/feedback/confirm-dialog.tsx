@@ -5,6 +5,20 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useId, type ReactNode } from 'react'
 import { Dialog } from '../overlays/dialog.tsx'
 
+interface ConfirmDialogProps {
+  readonly isOpen: boolean
+  readonly title: string
+  readonly children?: ReactNode
+  readonly confirmLabel: string
+  readonly cancelLabel?: string
+  readonly isDestructive?: boolean
+  readonly isBusy?: boolean
+  /** The other way to go on, which loses something. */
+  readonly alternative?: { readonly label: string; readonly onChoose: () => void }
+  readonly onConfirm: () => void
+  readonly onCancel: () => void
+}
+
 /** Asks before something that cannot be undone. */
 export function ConfirmDialog({
   isOpen,
@@ -17,19 +31,7 @@ export function ConfirmDialog({
   alternative,
   onConfirm,
   onCancel,
-}: {
-  isOpen: boolean
-  title: string
-  children?: ReactNode
-  confirmLabel: string
-  cancelLabel?: string
-  isDestructive?: boolean
-  isBusy?: boolean
-  /** The other way to go on, which loses something. */
-  alternative?: { readonly label: string; readonly onChoose: () => void }
-  onConfirm: () => void
-  onCancel: () => void
-}) {
+}: ConfirmDialogProps) {
   const titleId = useId()
   return (
     <Dialog open={isOpen} onClose={onCancel} aria-labelledby={titleId} maxWidth="xs">

@@ -93,6 +93,16 @@ const attemptsLeft = sql`(
      and n.delivery_number = i.ordinal and n.item_key = i.item_key
    where i.group_assessment_id = s.group_assessment_id and i.user_id = s.user_id and i.ordinal = s.delivery_number)`
 
+function readStanding(row: StoredStanding, now: Date) {
+  return {
+    ...row,
+    sent: row.sent === null ? null : sentScoreSchema.parse(row.sent),
+    refused: row.refused === null ? null : sentScoreSchema.parse(row.refused),
+    isReleased: isTotalReleased(row, now),
+    isOver: row.finishedAt !== null || [row.ownDeadline, row.ownDueAt].some((end) => end !== null && end <= now),
+  }
+}
+
 /** Everybody whose score a platform may be told, as they stand now. Previews by staff are nobody. */
 export async function selectStandings(db: Db, lineItemId: number, now: Date) {
   const { rows } = await sql<StoredStanding>`
@@ -132,13 +142,7 @@ export async function selectStandings(db: Db, lineItemId: number, now: Date) {
      where not s.is_preview
        and ${isToldOf}
      order by u.sort_name, u.id`.execute(db)
-  return rows.map((row) => ({
-    ...row,
-    sent: row.sent === null ? null : sentScoreSchema.parse(row.sent),
-    refused: row.refused === null ? null : sentScoreSchema.parse(row.refused),
-    isReleased: isTotalReleased(row, now),
-    isOver: row.finishedAt !== null || [row.ownDeadline, row.ownDueAt].some((end) => end !== null && end <= now),
-  }))
+  return rows.map((row) => readStanding(row, now))
 }
 export type StandingRow = Awaited<ReturnType<typeof selectStandings>>[number]
 

@@ -51,6 +51,20 @@ async function getAnswer(services: Services, userId: number, place: Place): Prom
   return answer
 }
 
+function registerClaims(app: FastifyInstance): void {
+  route(app, gradingRoutes.claimResponses, async (context) => {
+    const { db, user, params, body } = context
+    const viewer = await viewerOf(context, user.id, params.groupAssessmentId)
+    const claim = { userId: user.id, skip: body.skip, size: claimSize, minutes: claimMinutes }
+    const ids = await claimTasks(db, { ...params, ...body }, claim)
+    return { items: await viewRows(context, viewer, await selectTasks(db, ids)) }
+  })
+
+  route(app, gradingRoutes.releaseClaims, async ({ db, user, params }) =>
+    releaseTasks(db, params.groupAssessmentId, user.id),
+  )
+}
+
 function registerQueue(app: FastifyInstance): void {
   route(app, gradingRoutes.listGradingQuestions, async ({ db, user, params }) => {
     const { groupAssessmentId } = params
@@ -82,18 +96,6 @@ function registerQueue(app: FastifyInstance): void {
     const viewer = await viewerOf(context, context.user.id, context.params.groupAssessmentId)
     return await getAttempts(context, viewer, context.params.problemInstanceId)
   })
-
-  route(app, gradingRoutes.claimResponses, async (context) => {
-    const { db, user, params, body } = context
-    const viewer = await viewerOf(context, user.id, params.groupAssessmentId)
-    const claim = { userId: user.id, skip: body.skip, size: claimSize, minutes: claimMinutes }
-    const ids = await claimTasks(db, { ...params, ...body }, claim)
-    return { items: await viewRows(context, viewer, await selectTasks(db, ids)) }
-  })
-
-  route(app, gradingRoutes.releaseClaims, async ({ db, user, params }) =>
-    releaseTasks(db, params.groupAssessmentId, user.id),
-  )
 
   route(app, gradingRoutes.chooseResponses, async ({ db, params, body }) => ({
     added: await insertChosenTasks(db, { ...params, ...body }),
@@ -128,6 +130,7 @@ function registerDoubleMarking(app: FastifyInstance): void {
 
 export function registerGrading(app: FastifyInstance): void {
   registerQueue(app)
+  registerClaims(app)
   registerMarks(app)
   registerDoubleMarking(app)
 

@@ -1,6 +1,6 @@
-import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addCourse, grant } from '../../testing/deliveries.ts'
+import { untilSomebodyIsHeldUp } from '../../testing/races.fixtures.ts'
 import type { TestPerson } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 
@@ -49,7 +49,7 @@ it('is begun with what is being granted at the same moment', async () => {
   await api.db.transaction().execute(async (trx) => {
     await trx.insertInto('accommodations').values({ userId, attemptsAllowed: 5 }).execute()
     begun = addStatus(id, userId).then(() => void (hasBegun = true))
-    await setTimeout(50)
+    await untilSomebodyIsHeldUp(api)
     expect(hasBegun).toBe(false)
   })
   await begun

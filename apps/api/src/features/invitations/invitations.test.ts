@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { accountCalls, impersonationCalls, invitationCalls, passwordCalls } from '@isomorph/contract'
 import type { Worker } from '../../jobs/jobs.ts'
 import { noMailer, type Mailer } from '../../mail/mail.ts'
+import { untilSomebodyIsHeldUp } from '../../testing/races.fixtures.ts'
 import { addPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 import { codeChallenge, exchange } from '../../testing/tokens.ts'
@@ -195,7 +196,7 @@ describe('an invitation', () => {
     const withdrawing = api
       .call(invitationCalls.withdrawInvitation, { as: admin, params })
       .then(({ status }) => void events.push(`withdrawn ${status}`))
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    await untilSomebodyIsHeldUp(api)
     arrive()
     await Promise.all([sending, withdrawing])
     expect(events).toEqual(['sent', 'withdrawn 204'])
@@ -210,7 +211,7 @@ describe('an invitation', () => {
     await api.db.transaction().execute(async (trx) => {
       await withdrawInvitation(trx, params.userId)
       sending = sendBy(params, async ({ text }) => void sent.push(text))
-      await new Promise((resolve) => setTimeout(resolve, 300))
+      await untilSomebodyIsHeldUp(api)
     })
     await sending
     expect(sent).toEqual([])

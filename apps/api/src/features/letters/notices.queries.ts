@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { digestHour, type LetterKind } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
 import { isForStaff, isUndone, modeOf, seesPoints, takesPart } from './letter-rules.ts'
@@ -54,6 +54,27 @@ function readyNotices({ now: at, defaultTimeZone }: Claim) {
          else true end`
 }
 
+/** Whether there is still a reason for the letter that a notice `t` is about. */
+function isTimely(now: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`coalesce(${modeOf(sql`t.kind`)} <> 'off' and ${takesPart(now, sql`t.kind`)}
+        and (${isForStaff(sql`t.kind`)} or (not s.is_excused and not s.is_preview))
+        and t.created_at > ${now} - interval '3 days'
+        and case t.kind
+          when 'toGrade' then exists (
+            select from scoring_tasks w where w.group_assessment_id = g.id and w.done_at is null and w.reason <> 'appeal')
+          when 'appealRaised' then exists (select from appeals a where a.id::text = t.event_key and a.status = 'open')
+          when 'regradeReady' then exists (
+            select from regrade_runs c where c.group_assessment_id = g.id and c.id::text = t.event_key and c.status = 'ready')
+          when 'opened' then s.started_at is null and (s.opens_at is null or s.opens_at <= ${now})
+            and (s.due_at is null or s.due_at > ${now})
+          when 'dueSoon' then s.due_at > ${now} and s.due_at <= ${now} + interval '36 hours' and ${isUndone}
+          when 'released' then ${seesPoints(now)}
+          when 'corrected' then ${seesPoints(now)} and exists (
+            select from regrade_runs c
+             where c.group_assessment_id = g.id and c.id::text = t.event_key and c.undone_by is null)
+          else true end, false)`
+}
+
 /** Takes the notices of some people who are due a letter. Nobody else gets them meanwhile. */
 export async function claimNotices(db: Db, claim: Claim): Promise<ClaimedNotice[]> {
   const now = sql`${claim.now}::timestamptz`
@@ -72,23 +93,7 @@ export async function claimNotices(db: Db, claim: Claim): Promise<ClaimedNotice[
     select t.id, t.user_id as "userId", t.kind, case t.kind when 'dueSoon' then s.due_at else t.event_at end as "eventAt",
       g.group_id as "groupId", g.id as "groupAssessmentId", o.name as "groupName", g.name, u.email,
       u.first_name as "firstName", coalesce(u.time_zone, ${claim.defaultTimeZone}) as "timeZone",
-      coalesce(${modeOf(sql`t.kind`)} <> 'off' and ${takesPart(now, sql`t.kind`)}
-        and (${isForStaff(sql`t.kind`)} or (not s.is_excused and not s.is_preview))
-        and t.created_at > ${now} - interval '3 days'
-        and case t.kind
-          when 'toGrade' then exists (
-            select from scoring_tasks w where w.group_assessment_id = g.id and w.done_at is null and w.reason <> 'appeal')
-          when 'appealRaised' then exists (select from appeals a where a.id::text = t.event_key and a.status = 'open')
-          when 'regradeReady' then exists (
-            select from regrade_runs c where c.group_assessment_id = g.id and c.id::text = t.event_key and c.status = 'ready')
-          when 'opened' then s.started_at is null and (s.opens_at is null or s.opens_at <= ${now})
-            and (s.due_at is null or s.due_at > ${now})
-          when 'dueSoon' then s.due_at > ${now} and s.due_at <= ${now} + interval '36 hours' and ${isUndone}
-          when 'released' then ${seesPoints(now)}
-          when 'corrected' then ${seesPoints(now)} and exists (
-            select from regrade_runs c
-             where c.group_assessment_id = g.id and c.id::text = t.event_key and c.undone_by is null)
-          else true end, false) as "isTimely"
+      ${isTimely(now)} as "isTimely"
       from taken t
       join users u on u.id = t.user_id
       join group_assessments g on g.id = t.group_assessment_id

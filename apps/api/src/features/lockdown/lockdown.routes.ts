@@ -12,7 +12,7 @@ import { testLockdown } from './test-lockdown.ts'
 
 const lockdownRoutes = routesOf(lockdownCalls, lockdownEndpoints)
 
-export function registerLockdown(app: FastifyInstance): void {
+function registerSettings(app: FastifyInstance): void {
   route(app, lockdownRoutes.getLockdownSettings, async (context) =>
     getLockdownSettings(context, context.params.groupAssessmentId),
   )
@@ -20,6 +20,10 @@ export function registerLockdown(app: FastifyInstance): void {
   route(app, lockdownRoutes.saveLockdownSettings, async (context) =>
     saveLockdownSettings(context, context.params.groupAssessmentId, context.body, context.actor),
   )
+}
+
+export function registerLockdown(app: FastifyInstance): void {
+  registerSettings(app)
 
   route(app, lockdownRoutes.launchLockdown, async (context) => {
     const { params, grant, request, receivedAt, impersonatorId } = context

@@ -62,6 +62,26 @@ function parametersOf(login: LoginInitiation): Record<string, string> {
   }
 }
 
+/** Leaves the binding with the platform's frame, for browsers without cookies there, and goes on from there. */
+function pageThatStores(
+  provider: Awaited<ReturnType<typeof selectRegistration>>,
+  frame: string,
+  { address, state, binding }: { readonly address: URL; readonly state: string; readonly binding: string },
+): RawResponse {
+  return storagePage({
+    origins: originsOf(provider),
+    form: undefined,
+    data: {
+      action: 'put',
+      frame,
+      origin: address.origin,
+      key: `lti_state_${state}`,
+      value: binding,
+      next: address.href,
+    },
+  })
+}
+
 /** Begins a launch: remembers what the platform wants, binds the browser, and sends it back to the platform. */
 export async function beginLogin(
   services: Pick<Services, 'db'>,
@@ -93,17 +113,6 @@ export async function beginLogin(
   })
   const cookie = setLaunchCookie(state, binding, loginSeconds)
   if (login.storageTarget === undefined) return redirectTo(address.href, [cookie])
-  const page = storagePage({
-    origins: originsOf(provider),
-    form: undefined,
-    data: {
-      action: 'put',
-      frame: login.storageTarget,
-      origin: address.origin,
-      key: `lti_state_${state}`,
-      value: binding,
-      next: address.href,
-    },
-  })
+  const page = pageThatStores(provider, login.storageTarget, { address, state, binding })
   return { ...page, headers: { ...page.headers, 'set-cookie': [cookie] } }
 }

@@ -73,13 +73,13 @@ const answerTooMany = answerTooManyWith((traceId, status) =>
 
 const none = async (): Promise<undefined> => await Promise.resolve(undefined)
 
-function registerBrowserPages(app: FastifyInstance, services: Services): void {
-  const originOf = (request: FastifyRequest): string => {
-    const origin = ownOriginOf(request, services)
-    if (origin === undefined) throw new LaunchRefusal('ownAddressUnknown')
-    return origin
-  }
+function launchOriginOf(request: FastifyRequest, services: Services): string {
+  const origin = ownOriginOf(request, services)
+  if (origin === undefined) throw new LaunchRefusal('ownAddressUnknown')
+  return origin
+}
 
+function registerLogin(app: FastifyInstance, services: Services): void {
   for (const url of ['/lti/login', '/lti/login/:externalProviderId'])
     app.route({
       method: ['GET', 'POST'],
@@ -92,11 +92,15 @@ function registerBrowserPages(app: FastifyInstance, services: Services): void {
         const parameters = { ...fieldsOf(request.query), ...fieldsOf(request.body) }
         const begin = async () => {
           if (providerId !== undefined && !Number.isSafeInteger(providerId)) throw new LaunchRefusal('unknownPlatform')
-          return await beginLogin(services, { origin: originOf(request), parameters, providerId })
+          return await beginLogin(services, { origin: launchOriginOf(request, services), parameters, providerId })
         }
         return await answer(request, reply, begin, none)
       },
     })
+}
+
+function registerBrowserPages(app: FastifyInstance, services: Services): void {
+  registerLogin(app, services)
 
   app.get('/lti/canvas.json', (request) => {
     const origin = ownOriginOf(request, services)

@@ -1,3 +1,5 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '@isomorph/database'
 import { currentContentFormat, emptyProblemContent, type ProblemContent } from '@isomorph/problem'
 import { holdReadable } from '../../authorization/lock-readable.ts'
 import type { SignedInUser } from '../../authorization/signed-in.ts'
@@ -33,6 +35,25 @@ interface NewProblem {
   readonly origin?: { readonly problemId: number; readonly copiedFrom: CopiedFrom; readonly reader: SignedInUser }
 }
 
+type CheckedContent = Awaited<ReturnType<typeof checkContent>> & { readonly content: ProblemContent }
+
+async function insertFirstRevision(
+  trx: Kysely<Tables>,
+  { problemId, createdBy }: { readonly problemId: number; readonly createdBy: number },
+  { content, level, findings }: CheckedContent,
+): Promise<number> {
+  return await insertProblemRevision(trx, {
+    problemId,
+    number: 1,
+    format: currentContentFormat,
+    content: JSON.stringify(content),
+    contentHash: hashContent(content),
+    validationLevel: level,
+    findings: JSON.stringify(findings),
+    createdBy,
+  })
+}
+
 /** Makes a problem with its first revision; its maker owns it. The same client key gives the problem made first. */
 export async function createProblem(
   services: Pick<Services, 'db' | 'evaluation'>,
@@ -40,7 +61,7 @@ export async function createProblem(
   problem: NewProblem,
 ): Promise<number> {
   const content = stripSignatures(problem.content ?? emptyProblemContent)
-  const { level, findings } = await checkContent(services, content)
+  const checked = { ...(await checkContent(services, content)), content }
   const facts = listFactsOf(content)
   const { name, tags = [], clientKey = null, licensing, isDraftedByAi = false, origin } = problem
   return await services.db.transaction().execute(async (trx) => {
@@ -61,16 +82,7 @@ export async function createProblem(
     if (problem.draft)
       await deleteDraft(trx, { userId: actor.userId, draftKey: problem.draft.key }, problem.draft.version)
     if (id === undefined) return await selectProblemIdByClientKey(trx, actor.userId, clientKey ?? '')
-    const headRevisionId = await insertProblemRevision(trx, {
-      problemId: id,
-      number: 1,
-      format: currentContentFormat,
-      content: JSON.stringify(content),
-      contentHash: hashContent(content),
-      validationLevel: level,
-      findings: JSON.stringify(findings),
-      createdBy: actor.userId,
-    })
+    const headRevisionId = await insertFirstRevision(trx, { problemId: id, createdBy: actor.userId }, checked)
     await updateProblemHead(trx, id, { headRevisionId, ...facts })
     await insertProblemOwner(trx, id, actor.userId)
     await keepFigures(trx, { problemId: id, userId: actor.userId }, content)

@@ -34,6 +34,17 @@ function ownOf(params: { groupAssessmentId: number; problemInstanceId: number },
   return { groupAssessmentId: params.groupAssessmentId, problemInstanceId: params.problemInstanceId, userId }
 }
 
+/** What staff do with sittings of others. */
+function registerActs(app: FastifyInstance): void {
+  route(app, sittingRoutes.reopenSitting, async ({ database, params, body, actor, receivedAt }) =>
+    reopenSitting(database, { ...params, reopening: body, actor, receivedAt }),
+  )
+
+  route(app, examActRoutes.actOnLearners, async ({ db, params, body, grant, actor, receivedAt }) =>
+    actOnLearners(db, { ...params, groupId: grant.groupId as number, act: body, actor, receivedAt }),
+  )
+}
+
 export function registerSitting(app: FastifyInstance): void {
   route(app, sittingRoutes.getSitting, async ({ database, user, params, grant, receivedAt }) => {
     const { groupAssessmentId } = params
@@ -61,14 +72,6 @@ export function registerSitting(app: FastifyInstance): void {
     },
   )
 
-  route(app, sittingRoutes.reopenSitting, async ({ database, params, body, actor, receivedAt }) =>
-    reopenSitting(database, { ...params, reopening: body, actor, receivedAt }),
-  )
-
-  route(app, examActRoutes.actOnLearners, async ({ db, params, body, grant, actor, receivedAt }) =>
-    actOnLearners(db, { ...params, groupId: grant.groupId as number, act: body, actor, receivedAt }),
-  )
-
   route(app, sittingRoutes.createLearnerStatusEvent, async (context) => {
     const { db, user, params, body, receivedAt, impersonatorId } = context
     refuseWhileImpersonating(impersonatorId)
@@ -76,6 +79,7 @@ export function registerSitting(app: FastifyInstance): void {
     await recordClientEvent(db, { ...body, groupAssessmentId, userId: user.id, receivedAt })
   })
 
+  registerActs(app)
   registerBreaks(app)
   registerNews(app)
   registerProblemInstances(app)

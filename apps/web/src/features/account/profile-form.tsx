@@ -95,6 +95,20 @@ function CurrentPasswordField({ control }: { readonly control: ProfileControl })
   )
 }
 
+function NameFields({ control, isDisabled }: { readonly control: ProfileControl; readonly isDisabled: boolean }) {
+  return fields.map(({ name, label, ...field }) => (
+    <TextField
+      key={name}
+      control={control}
+      name={name}
+      id={`profile-${name}`}
+      label={t(label)}
+      isDisabled={isDisabled}
+      {...field}
+    />
+  ))
+}
+
 /** One's own names and address. */
 export function ProfileForm({ profile, isReadOnly }: { profile: Profile; isReadOnly: boolean }) {
   const form = useProfileForm(profile)
@@ -118,17 +132,7 @@ export function ProfileForm({ profile, isReadOnly }: { profile: Profile; isReadO
             onChange={() => undefined}
             isDisabled
           />
-          {fields.map(({ name, label, ...field }) => (
-            <TextField
-              key={name}
-              control={control}
-              name={name}
-              id={`profile-${name}`}
-              label={t(label)}
-              isDisabled={isReadOnly}
-              {...field}
-            />
-          ))}
+          <NameFields control={control} isDisabled={isReadOnly} />
           <TimeZoneField control={control} chosen={values.timeZone} isDisabled={isReadOnly} />
           {isMoving && <CurrentPasswordField control={control} />}
           {!isReadOnly && (

@@ -10,6 +10,31 @@ interface OtherPersonProps {
   readonly children: ReactNode
 }
 
+interface WrongAccountProps {
+  readonly launch: LtiLaunch
+  readonly ownName: string
+  readonly onBack: () => void
+}
+
+function WrongAccount({ launch: { otherName, providerName }, ownName, onBack }: WrongAccountProps) {
+  return (
+    <MessageScreen
+      picture="people"
+      title="Do not go on with this account"
+      actions={
+        <Button variant="outlined" onClick={onBack}>
+          Back to the question
+        </Button>
+      }
+    >
+      <p>
+        {providerName} opened the account of {ownName} for {otherName}. Tell your instructor, or the administrator of{' '}
+        {providerName}: they can put it right. Nothing was started.
+      </p>
+    </MessageScreen>
+  )
+}
+
 /** Asks somebody whom the platform calls otherwise: the work of a wrong account would count for somebody else. */
 export function OtherPerson({ launch, children }: OtherPersonProps) {
   const [answer, setAnswer] = useState<'yes' | 'no'>()
@@ -17,23 +42,7 @@ export function OtherPerson({ launch, children }: OtherPersonProps) {
   const ownName = `${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim()
   const { otherName, providerName } = launch
   if (otherName === '' || answer === 'yes') return children
-  if (answer === 'no')
-    return (
-      <MessageScreen
-        picture="people"
-        title="Do not go on with this account"
-        actions={
-          <Button variant="outlined" onClick={() => setAnswer(undefined)}>
-            Back to the question
-          </Button>
-        }
-      >
-        <p>
-          {providerName} opened the account of {ownName} for {otherName}. Tell your instructor, or the administrator of{' '}
-          {providerName}: they can put it right. Nothing was started.
-        </p>
-      </MessageScreen>
-    )
+  if (answer === 'no') return <WrongAccount launch={launch} ownName={ownName} onBack={() => setAnswer(undefined)} />
   return (
     <MessageScreen
       picture="people"

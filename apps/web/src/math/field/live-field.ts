@@ -18,7 +18,7 @@ import { keepDecimalCommas } from '../typing/decimal-sign.ts'
 import { keepUnitKeysApart } from '../typing/unit-keys.ts'
 import { contentsOf, type FieldContents } from './field-contents.ts'
 import { describeContents } from './spoken-contents.ts'
-import type { MathFieldProps, SettledProps } from './math-field.tsx'
+import type { MathFieldProps, SettledProps } from './math-field-props.ts'
 
 export { setTypedShortcuts, contentsOf, describeContents, lendKeyboard, setKeyboardVisible }
 

@@ -5,7 +5,7 @@ import { createEarlyKeys, type EarlyKeys } from '../typing/keys-at-once.ts'
 import type { FieldContents } from './field-contents.ts'
 import { fieldDemand } from './field-demand.ts'
 import { loadField, type FieldParts } from './load-field.ts'
-import type { SettledProps } from './math-field.tsx'
+import type { SettledProps } from './math-field-props.ts'
 
 interface MadeField {
   readonly field: MathfieldElement

@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { usePasted } from '../pasting/use-pasted.ts'
-import { MathField, type MathFieldProps } from '../field/math-field.tsx'
+import { MathField } from '../field/math-field.tsx'
+import type { MathFieldProps } from '../field/math-field-props.ts'
 import { useSecondReading, type CompareReadings, type TypedFormula } from './use-second-reading.ts'
 
 interface MathFieldWithSecondReadingProps extends MathFieldProps {

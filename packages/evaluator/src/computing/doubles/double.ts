@@ -128,6 +128,18 @@ function bound(at: number, state: DoubleState): number | undefined {
   return Math.abs(state.re[at]! - value) <= Math.min(state.error[at]!, 1e-6) ? value : undefined
 }
 
+/** What the body of a loop takes from outside; the place of the bound letter stays free. */
+function inputsOf({ inputs: places }: Loop, { re, im, error }: DoubleState) {
+  const inputs = { re: zeros(places.length), im: zeros(places.length), error: zeros(places.length) }
+  places.forEach((from, to) => {
+    if (from < 0) return
+    inputs.re[to] = re[from]!
+    inputs.im[to] = im[from]!
+    inputs.error[to] = error[from]!
+  })
+  return inputs
+}
+
 function runLoop(loop: Loop, at: number, state: DoubleState, inner: DoubleState, budget: Budget): void {
   const { re, im, error } = state
   if (loop.kind === 'integral' || loop.kind === 'limit') return undefinedAt(at, state, Number.POSITIVE_INFINITY)
@@ -137,14 +149,7 @@ function runLoop(loop: Loop, at: number, state: DoubleState, inner: DoubleState,
   }
   if (lower === undefined || upper === undefined) return undefinedAt(at, state)
   if ((upper - lower + 1) * loop.body.op.length > budget.nodes) throw new EvaluationFailure('OverBudget')
-  const size = loop.inputs.length
-  const inputs = { re: zeros(size), im: zeros(size), error: zeros(size) }
-  loop.inputs.forEach((from, to) => {
-    if (from < 0) return
-    inputs.re[to] = re[from]!
-    inputs.im[to] = im[from]!
-    inputs.error[to] = error[from]!
-  })
+  const inputs = inputsOf(loop, state)
   const bound0 = loop.inputs.indexOf(-1)
   let [totalRe, totalIm, totalError] = [loop.kind === 'sum' ? 0 : 1, 0, 0]
   for (let k = lower; k <= upper; k += 1) {

@@ -1,6 +1,6 @@
 import { lexLatexToken } from '../tokens/latex-tokens.ts'
 import { skipSpace, startLexer } from '../tokens/lexer.ts'
-import type { Lexer } from '../tokens/lexer.ts'
+import type { Lexer } from '../tokens/lexer-state.ts'
 import { canonicalName, greekName } from './names.ts'
 import { settingsFrom } from '../settings.ts'
 import type { Settings } from '../settings.ts'

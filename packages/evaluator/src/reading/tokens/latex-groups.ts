@@ -1,7 +1,7 @@
 import { functionNamed } from '../../functions/spellings.ts'
 import { withAccent } from '../../accents.ts'
 import { emit, emitFunction, joinedUnits } from './lexer.ts'
-import type { Lexer } from './lexer.ts'
+import type { Lexer } from './lexer-state.ts'
 import { canonicalName, greekName } from '../names/names.ts'
 import { isUnitName } from '../../units/names.ts'
 import { isSubstance } from '../names/substance.ts'

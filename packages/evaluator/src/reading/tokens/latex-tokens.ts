@@ -13,7 +13,7 @@ import {
   skipSpace,
   startLexer,
 } from './lexer.ts'
-import type { Lexer } from './lexer.ts'
+import type { Lexer } from './lexer-state.ts'
 import { greekName } from '../names/names.ts'
 import type { Settings } from '../settings.ts'
 import { isDigit, isLetter } from './code-points.ts'

@@ -8,18 +8,8 @@ import { greekName } from '../names/names.ts'
 import { lexCommaNumber, lexPointNumber, refusePoint } from './number-signs.ts'
 import { makeToken, ReadFailure } from './tokens.ts'
 import type { Settings } from '../settings.ts'
+import type { Lexer } from './lexer-state.ts'
 import type { Token, TokenKind } from './tokens.ts'
-
-/** What both tokenizers share: the text, the place in it, and the tokens so far. */
-export interface Lexer {
-  readonly input: string
-  readonly settings: Settings
-  readonly tokens: Token[]
-  at: number
-  isApart: boolean
-  /** Letter runs before this place are upright words: the inside of `\mathrm{m/s}`. */
-  uprightUntil: number
-}
 
 export function startLexer(input: string, settings: Settings): Lexer {
   return { input, settings, tokens: [], at: 0, isApart: false, uprightUntil: 0 }

@@ -1,7 +1,7 @@
 /** The signs within a number: the decimal sign, and what groups its thousands. */
 
 import { isDigit } from './code-points.ts'
-import type { Lexer } from './lexer.ts'
+import type { Lexer } from './lexer-state.ts'
 import { ReadFailure } from './tokens.ts'
 
 /** Three digits behind a space, as typed, pasted or set in LaTeX. No fraction follows: `1 234/5` is a mixed number. */

@@ -2,7 +2,7 @@
 
 import { freeSymbols, somePart, type CallNode, type Occurrence, type Tree } from '@isomorph/evaluator'
 import type { FormulaResult, Values } from '../compute-number.ts'
-import type { FormulaSetting } from '../formula.ts'
+import type { FormulaSetting } from '../formula-setting.ts'
 import { mapChildren, numberTree, substitute } from '../substitute.ts'
 import type { Value } from '../value.ts'
 import { ListFormulaError, type CompiledFormula, type CompilePart } from './compiled-formula.ts'

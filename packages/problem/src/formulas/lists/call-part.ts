@@ -1,5 +1,5 @@
 import type { CallNode } from '@isomorph/evaluator'
-import type { FormulaSetting } from '../formula.ts'
+import type { FormulaSetting } from '../formula-setting.ts'
 import {
   lettersOfAll,
   ListFormulaError,

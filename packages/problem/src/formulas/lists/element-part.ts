@@ -1,5 +1,5 @@
 import { isInteger, type ProductNode, type Tree } from '@isomorph/evaluator'
-import type { FormulaSetting } from '../formula.ts'
+import type { FormulaSetting } from '../formula-setting.ts'
 import { realFraction } from '../value.ts'
 import { lettersOfAll, listIssue, type CompiledFormula, type CompilePart } from './compiled-formula.ts'
 import { isListTree } from './shape.ts'

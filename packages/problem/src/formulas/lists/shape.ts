@@ -1,5 +1,5 @@
 import { childrenOf, somePart, type Tree } from '@isomorph/evaluator'
-import type { FormulaSetting } from '../formula.ts'
+import type { FormulaSetting } from '../formula-setting.ts'
 import { bindingFunctions } from './binding-functions.ts'
 import { dataFunctions } from './data-functions.ts'
 

@@ -4,14 +4,9 @@ import type { CodePurpose, Tables } from '@isomorph/database'
 import { createSecret, hashSecret } from '../../../authorization/tokens.ts'
 import { refuseDisabled } from '../disabled-accounts.ts'
 import { insertLoginCode } from './codes.queries.ts'
+import type { SignInOrigin } from './sign-in-origin.ts'
 
 const codeSeconds = 60
-
-/** Where a person signed in, and the hash of that provider's name for the sign-in: a service ticket or a sid. */
-export interface SignInOrigin {
-  readonly identityProviderId: number | null
-  readonly sessionKeyHash: Buffer | null
-}
 
 interface CodeRequest {
   readonly userId: number

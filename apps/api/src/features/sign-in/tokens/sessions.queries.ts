@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Kysely } from 'kysely'
 import type { RevocationReason, Tables } from '@isomorph/database'
-import type { SignInOrigin } from './create-code.ts'
+import type { SignInOrigin } from './sign-in-origin.ts'
 
 /** However often it is refreshed, a sign-in ends some day. */
 export const sessionDays = 30

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
-import type { Database } from '@isomorph/database'
+import { sql, type Kysely } from 'kysely'
+import type { Database, Tables } from '@isomorph/database'
 import { refusingOn } from '../../../data/constraints.ts'
 import { platformRefusals } from '../../../refusals/common.errors.ts'
 import { Refusal } from '../../../refusals/refusals.ts'
@@ -29,6 +29,37 @@ async function isRepeat({ db }: Database, userId: number, clientKey: string): Pr
   return first !== undefined
 }
 
+/** The appeal and its task for a person, or the one that the same key made first; false where there is no such marking. */
+async function insertAppeal(trx: Kysely<Tables>, instance: CachedInstance, appeal: NewAppeal): Promise<boolean> {
+  const { clientKey, attemptNumber, questionKey, text } = appeal
+  const { rows } = await sql`
+    with raised as (
+      insert into appeals (group_assessment_id, user_id, problem_instance_id, attempt_number, question_key,
+        marking_number, text, client_key)
+      select ${instance.groupAssessmentId}, ${instance.userId}, a.problem_instance_id, a.attempt_number, a.question_key,
+        a.marking_number, ${text}, ${clientKey}::uuid
+        from responses a
+        join results r on r.problem_instance_id = a.problem_instance_id
+        join group_assessments g on g.id = r.group_assessment_id
+       where a.problem_instance_id = ${instance.id} and a.attempt_number = ${attemptNumber}
+         and a.question_key = ${questionKey} and a.verdict in ('correct', 'partial', 'incorrect')
+         and ${sql.raw(couldCount('a'))}
+         -- Nobody undoes the mark meanwhile.
+         for share of r, a
+      on conflict on constraint appeals_client_key do nothing
+      returning problem_instance_id, attempt_number, question_key
+    ), tasks as (
+      insert into scoring_tasks (problem_instance_id, attempt_number, question_key, group_assessment_id, item_key, reason)
+      select problem_instance_id, attempt_number, question_key, ${instance.groupAssessmentId}, ${instance.itemKey}, 'appeal'
+        from raised
+      on conflict do nothing
+    )
+    select 1 from raised
+    union all
+    select 1 from appeals where user_id = ${instance.userId} and client_key = ${clientKey}::uuid`.execute(trx)
+  return rows.length > 0
+}
+
 /**
  * Appeals against the marking of an own answer, which then waits for a person. Only marks that are released, of attempts that
  * count or could; one appeal for each marking. A repeat of the client's key does nothing.
@@ -36,7 +67,7 @@ async function isRepeat({ db }: Database, userId: number, clientKey: string): Pr
 export async function raiseAppeal(
   database: Database,
   instance: CachedInstance,
-  { clientKey, attemptNumber, questionKey, text }: NewAppeal,
+  appeal: NewAppeal,
   now: Date,
 ): Promise<void> {
   const state = await loadInstanceState(database, instance)
@@ -46,36 +77,11 @@ export async function raiseAppeal(
   const { groupAssessmentVersion } = state.snapshot
   const settings = await getCachedSettings(database, instance.groupAssessmentId, groupAssessmentVersion)
   const isOver = !isInAppealPeriod(settings, state.snapshot, now)
-  if (isOver && !(await isRepeat(database, instance.userId, clientKey)))
+  if (isOver && !(await isRepeat(database, instance.userId, appeal.clientKey)))
     throw new Refusal(sittingRefusals.appealPeriodOver)
   await refusingOn({ appeals_marking_key: sittingRefusals.appealedAlready }, () =>
     database.db.transaction().execute(async (trx) => {
-      const { rows } = await sql`
-        with raised as (
-          insert into appeals (group_assessment_id, user_id, problem_instance_id, attempt_number, question_key,
-            marking_number, text, client_key)
-          select ${instance.groupAssessmentId}, ${instance.userId}, a.problem_instance_id, a.attempt_number, a.question_key,
-            a.marking_number, ${text}, ${clientKey}::uuid
-            from responses a
-            join results r on r.problem_instance_id = a.problem_instance_id
-            join group_assessments g on g.id = r.group_assessment_id
-           where a.problem_instance_id = ${instance.id} and a.attempt_number = ${attemptNumber}
-             and a.question_key = ${questionKey} and a.verdict in ('correct', 'partial', 'incorrect')
-             and ${sql.raw(couldCount('a'))}
-             -- Nobody undoes the mark meanwhile.
-             for share of r, a
-          on conflict on constraint appeals_client_key do nothing
-          returning problem_instance_id, attempt_number, question_key
-        ), tasks as (
-          insert into scoring_tasks (problem_instance_id, attempt_number, question_key, group_assessment_id, item_key, reason)
-          select problem_instance_id, attempt_number, question_key, ${instance.groupAssessmentId}, ${instance.itemKey}, 'appeal'
-            from raised
-          on conflict do nothing
-        )
-        select 1 from raised
-        union all
-        select 1 from appeals where user_id = ${instance.userId} and client_key = ${clientKey}::uuid`.execute(trx)
-      if (rows.length === 0) throw new Refusal(sittingRefusals.nothingToAppeal)
+      if (!(await insertAppeal(trx, instance, appeal))) throw new Refusal(sittingRefusals.nothingToAppeal)
     }),
   )
 }

@@ -190,21 +190,21 @@ function viewCorrection({ correction }: InstanceState['snapshot'], released: Rel
   return { ...correction, at: new Date(correction.at).toISOString() }
 }
 
+/** What every attempt of the instance is shown with. */
+function attemptsShownWith({ choiceKeys, credit }: CachedInstance, { released, signed }: Presented) {
+  return { choiceKeys, credit, isReleased: released.correctness, areAnswersReleased: released.answers, signed }
+}
+
 /** What can have changed of a problem instance, as its learner may see it. */
 export function viewPage(
   instance: CachedInstance,
   state: InstanceState,
-  { account, released, isInAppealPeriod, showsName, keys, now, signed, keptAsEvidence }: Presented,
+  presented: Presented,
 ): Omit<ProblemInstance, 'statementHtml' | 'answerFields'> {
+  const { account, released, isInAppealPeriod, showsName, keys, now, signed, keptAsEvidence } = presented
   const { snapshot, draft } = state
   const { result } = snapshot
-  const shown = {
-    choiceKeys: instance.choiceKeys,
-    credit: instance.credit,
-    isReleased: released.correctness,
-    areAnswersReleased: released.answers,
-    signed,
-  }
+  const shown = attemptsShownWith(instance, presented)
   return {
     problemInstanceId: instance.id,
     position: instance.position,

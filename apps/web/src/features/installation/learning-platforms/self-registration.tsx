@@ -56,10 +56,37 @@ function Progress({ made }: { made: LtiRegistration }) {
   )
 }
 
+/** The address that was made, where to paste it, and what came of it. */
+function MadeAddress({ made }: { readonly made: LtiRegistration }) {
+  const timeZone = useTimeZone()
+  return (
+    <>
+      <div>
+        <BreakingText>
+          <code>{made.address}</code>
+        </BreakingText>{' '}
+        <CopyButton text={made.address} label="Copy the registration address" />
+      </div>
+      <Paragraph>
+        One platform can use it, until {formatMoment(made.expiresAt, timeZone)}. Give it to nobody but the administrator
+        of the platform.
+      </Paragraph>
+      <Places>
+        {places.map(([product, path]) => (
+          <div key={product}>
+            <dt>{product}</dt>
+            <dd>{path}</dd>
+          </div>
+        ))}
+      </Places>
+      <Progress made={made} />
+    </>
+  )
+}
+
 /** The address that a platform opens to register this site by itself. */
 export function SelfRegistration() {
   const [make, { data, isLoading }] = useCreateLtiRegistrationMutation()
-  const timeZone = useTimeZone()
   const notify = useNotify()
 
   async function makeNow() {
@@ -74,27 +101,7 @@ export function SelfRegistration() {
         here. Nothing else on this page is needed then.
       </Paragraph>
       {data ? (
-        <>
-          <div>
-            <BreakingText>
-              <code>{data.address}</code>
-            </BreakingText>{' '}
-            <CopyButton text={data.address} label="Copy the registration address" />
-          </div>
-          <Paragraph>
-            One platform can use it, until {formatMoment(data.expiresAt, timeZone)}. Give it to nobody but the
-            administrator of the platform.
-          </Paragraph>
-          <Places>
-            {places.map(([product, path]) => (
-              <div key={product}>
-                <dt>{product}</dt>
-                <dd>{path}</dd>
-              </div>
-            ))}
-          </Places>
-          <Progress made={data} />
-        </>
+        <MadeAddress made={data} />
       ) : (
         <div>
           <Button variant="outlined" disabled={isLoading} onClick={() => void makeNow()}>

@@ -82,6 +82,22 @@ function SecretField({ onReplace }: { onReplace: () => void }) {
   )
 }
 
+function AccountNameField({ onReplace }: { readonly onReplace: () => void }) {
+  const { control } = useFormContext<TimetableForm>()
+  return (
+    <TextField
+      control={control}
+      name="accountName"
+      id="timetable-accountName"
+      label="Account name"
+      isRequired
+      onChange={onReplace}
+      autoComplete="off"
+      input={code}
+    />
+  )
+}
+
 /** Where UniTime is, and how we sign in. */
 export function ConnectionFields() {
   const { control, setValue } = useFormContext<TimetableForm>()
@@ -109,18 +125,7 @@ export function ConnectionFields() {
         options={credentials}
         onChange={replaceSecret}
       />
-      {credential === 'password' && (
-        <TextField
-          control={control}
-          name="accountName"
-          id="timetable-accountName"
-          label="Account name"
-          isRequired
-          onChange={replaceSecret}
-          autoComplete="off"
-          input={code}
-        />
-      )}
+      {credential === 'password' && <AccountNameField onReplace={replaceSecret} />}
       <SecretField onReplace={replaceSecret} />
     </>
   )

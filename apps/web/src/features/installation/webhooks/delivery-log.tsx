@@ -54,25 +54,29 @@ function outcomeOf({ status, milliseconds, tries, detail, nextTryAt }: WebhookDe
     .join(' ')
 }
 
+function EventCell({ event, eventId, body }: WebhookDelivery) {
+  return (
+    <>
+      {eventLabels[event]}
+      <Detail>{eventId}</Detail>
+      <Sent>
+        <summary>What is sent</summary>
+        {/* A long body scrolls by itself, also by keyboard. */}
+        <Body tabIndex={0} role="region" aria-label={`What is sent of ${eventId}`}>
+          {body}
+        </Body>
+      </Sent>
+    </>
+  )
+}
+
 function columnsOf(timeZone: string, onAgain: (id: number) => void): readonly Column<WebhookDelivery>[] {
   return [
     {
       key: 'event',
       label: 'Event',
       width: '36%',
-      render: ({ event, eventId, body }) => (
-        <>
-          {eventLabels[event]}
-          <Detail>{eventId}</Detail>
-          <Sent>
-            <summary>What is sent</summary>
-            {/* A long body scrolls by itself, also by keyboard. */}
-            <Body tabIndex={0} role="region" aria-label={`What is sent of ${eventId}`}>
-              {body}
-            </Body>
-          </Sent>
-        </>
-      ),
+      render: (delivery) => <EventCell {...delivery} />,
     },
     { key: 'at', label: 'When', render: ({ createdAt }) => formatMoment(createdAt, timeZone) },
     {
@@ -120,21 +124,28 @@ interface DeliveryLogProps {
   readonly hasFailed: boolean
 }
 
-/** What was sent to a webhook and what came of it; it follows what is under way. */
-export function DeliveryLog({ webhookId, isWaiting, hasFailed }: DeliveryLogProps) {
+/** The deliveries of one page, as they are chosen. */
+function useDeliveries({ webhookId, isWaiting }: DeliveryLogProps) {
   const [state, setState] = useState<WebhookDeliveryState | ''>('')
   const [shown, setShown] = useState({ page: 1, pageSize: 25 })
-  const timeZone = useTimeZone()
-  const isCompact = useAppSelector((all) => all.preferences.isCompact)
   const { data, isFetching } = useListWebhookDeliveriesQuery(
     { params: { webhookId }, query: { ...shown, ...(state === '' ? {} : { state }) } },
     { pollingInterval: isWaiting ? pollMs : 0, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
   )
-  const { again, isLoading } = useRedeliver(webhookId)
   function filter(chosen: WebhookDeliveryState | '') {
     setState(chosen)
     setShown({ ...shown, page: 1 })
   }
+  return { state, shown, data, isFetching, filter, setShown }
+}
+
+/** What was sent to a webhook and what came of it; it follows what is under way. */
+export function DeliveryLog(props: DeliveryLogProps) {
+  const { webhookId, hasFailed } = props
+  const timeZone = useTimeZone()
+  const isCompact = useAppSelector((all) => all.preferences.isCompact)
+  const { state, shown, data, isFetching, filter, setShown } = useDeliveries(props)
+  const { again, isLoading } = useRedeliver(webhookId)
   return (
     <ProvidersCard>
       <Filters>

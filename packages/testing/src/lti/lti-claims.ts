@@ -1,6 +1,6 @@
 import { serviceClaims, type ServicePlace } from './lti-services.ts'
-import type { LtiPerson, LtiPlatformOptions } from './lti-platform.ts'
-import type { LtiQuirks } from './lti-products.ts'
+import type { LtiPlatformOptions } from './lti-options.ts'
+import type { LtiPerson, LtiQuirks } from './lti-products.ts'
 
 export type Claims = Readonly<Record<string, unknown>>
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK } from 'jose'
-import { readForm, startHttpPeer } from './http-peer.ts'
+import { readForm, startHttpPeer } from '../http-peer.ts'
 import { coursePage, formPostPage, framePage, registrationPage } from './lti-pages.ts'
 import {
   answerRegistration,
@@ -11,33 +11,13 @@ import {
 } from './lti-registration.ts'
 import { claimsFor, links, placeOf, type Claims, type Platform } from './lti-claims.ts'
 import { answerService, createServices, type LtiServices } from './lti-services.ts'
-import { ltiPeople, ltiProductQuirks, type LtiPlatformProduct } from './lti-products.ts'
+import type { LtiPlatformOptions } from './lti-options.ts'
+import { ltiPeople, ltiProductQuirks } from './lti-products.ts'
 
-export type LtiRole = 'instructor' | 'assistant' | 'learner' | 'administrator' | 'testPerson'
-
-export interface LtiPerson {
-  readonly sub: string
-  readonly role: LtiRole
-  readonly givenName: string
-  readonly familyName: string
-  /** Empty: the platform does not tell. */
-  readonly email: string
-}
+export type { LtiPlatformOptions } from './lti-options.ts'
 
 /** Changes what is signed next: claims and header of a launch token. */
 export type LtiLie = (claims: Claims, header: Claims) => { readonly claims?: Claims; readonly header?: Claims }
-
-export interface LtiPlatformOptions {
-  /** `https://quiz.example.edu` */
-  readonly toolOrigin: string
-  readonly product?: LtiPlatformProduct
-  readonly clientId?: string
-  readonly deploymentId?: string
-  readonly port?: number
-  /** Default `localhost`, for browsers another site than a product at 127.0.0.1. */
-  readonly host?: 'localhost' | '127.0.0.1'
-  readonly people?: Readonly<Record<string, LtiPerson>>
-}
 
 /** A learning platform that launches a tool by LTI 1.3, with real redirects, forms and signatures. */
 export interface LtiPlatform {

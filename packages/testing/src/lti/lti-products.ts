@@ -1,4 +1,13 @@
-import type { LtiPerson, LtiRole } from './lti-platform.ts'
+export type LtiRole = 'instructor' | 'assistant' | 'learner' | 'administrator' | 'testPerson'
+
+export interface LtiPerson {
+  readonly sub: string
+  readonly role: LtiRole
+  readonly givenName: string
+  readonly familyName: string
+  /** Empty: the platform does not tell. */
+  readonly email: string
+}
 
 /** What one product does in its own way. */
 export interface LtiQuirks {

@@ -1,0 +1,6 @@
+/** Uploaded files by name. */
+export interface FileStore {
+  readonly put: (name: string, content: Buffer) => Promise<void>
+  /** Undefined where no such file is. */
+  readonly get: (name: string) => Promise<Buffer | undefined>
+}
