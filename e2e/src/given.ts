@@ -126,6 +126,9 @@ export async function keepCodeVerifier(page: Page, origin: string): Promise<void
   await page.evaluate((verifier) => sessionStorage.setItem('persist:codeVerifier', verifier), codeVerifier)
 }
 
+/** The scripts that take pictures have no configuration that says how long a busy machine may take. */
+const patience = { timeout: 60_000 }
+
 /** Opens a path signed in, without the detour through the login screen. */
 export async function goSignedIn(page: Page, origin: string, userName: string, path: string): Promise<void> {
   const address = new URL(path, origin)
@@ -136,7 +139,7 @@ export async function goSignedIn(page: Page, origin: string, userName: string, p
   await page
     .getByRole('button', { name: /^Hi,|^Menu$/ })
     .first()
-    .waitFor()
+    .waitFor(patience)
 }
 
 /** Waits until a part that a page fetches ahead is there, so that it can be shown without a connection. */
@@ -148,5 +151,5 @@ export async function waitForPart(page: Page, part: string): Promise<void> {
 /** From the start page to the first problem. */
 export async function startSitting(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start' }).click()
-  await expect(page.getByRole('button', { name: 'Submit answers' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Submit answers' })).toBeVisible(patience)
 }

@@ -46,6 +46,18 @@ async function measure(page: Page): Promise<string> {
   })
 }
 
+/** Waits until neither the keyboard nor the page moves any more. */
+async function standsStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const place = () => `${scrollY} ${document.querySelector('.MLK__plate')?.getBoundingClientRect().top}`
+    for (let frames = 0, before = ''; frames < 30; frames += 1) {
+      await new Promise(requestAnimationFrame)
+      if (place() !== before) frames = 0
+      before = place()
+    }
+  })
+}
+
 async function take(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Math keyboard/ }).click()
   await page.locator('.ML__keyboard.is-visible').waitFor()
@@ -57,7 +69,10 @@ async function take(page: Page): Promise<void> {
     process.stdout.write(`${layout}: ${await measure(page)}\n`)
     await page.locator('.MLK__plate').screenshot({ path: `${folder}keyboard-${layout}.png` })
   }
-  const shoot = (name: string) => page.screenshot({ path: `${folder}keyboard-${name}.png` })
+  const shoot = async (name: string) => {
+    await standsStill(page)
+    await page.screenshot({ path: `${folder}keyboard-${name}.png` })
+  }
   await page.locator('.MLK__layer.is-visible .MLK__toolbar .left > div').first().click()
   await page.setViewportSize({ width: 740, height: 360 })
   await page.locator('math-field').first().scrollIntoViewIfNeeded()

@@ -77,6 +77,7 @@ function watchLongTasks(): void {
 interface Visit {
   readonly address: string
   readonly authorization: string
+  readonly isProblem: boolean
 }
 
 /** A page of a browser that has never been here, signed in. */
@@ -89,11 +90,13 @@ async function openFresh(browser: Browser, { authorization }: Visit): Promise<Pa
   return page
 }
 
+/** The network is never idle: the page waits for news as long as it is open. */
 async function visit(browser: Browser, at: Visit): Promise<Load> {
   const page = await openFresh(browser, at)
   try {
     await page.addInitScript(markWhenReadable)
-    await page.goto(at.address, { waitUntil: 'networkidle' })
+    await page.goto(at.address)
+    if (at.isProblem) await page.waitForFunction(() => performance.getEntriesByName('readable').length > 0)
     await page.waitForFunction((until) => performance.now() > until, readingMilliseconds)
     return await readLoad(page)
   } finally {
@@ -120,14 +123,11 @@ async function addressOfProblem(address: string, course: BenchCourse): Promise<V
   const [instance] = course.instances
   if (!instance) throw new Error('Nobody has a problem.')
   const { authorization, path } = instance
-  const { groupId } = await ask<{ groupId: number }>(
-    address,
-    course.owner,
-    `/api/groupAssessments/${course.groupAssessmentId}`,
-  )
+  const given = `/api/groupAssessments/${course.groupAssessmentId}`
+  const { groupId } = await ask<{ groupId: number }>(address, course.owner, given)
   const problem = path.slice(path.lastIndexOf('/') + 1)
   const assessment = `/courses/${groupId}/groupAssignments/${course.groupAssessmentId}`
-  return { address: `${address}${assessment}/problems/${problem}`, authorization }
+  return { address: `${address}${assessment}/problems/${problem}`, authorization, isProblem: true }
 }
 
 function median<T>(loads: readonly T[], of: (load: T) => number): number {
@@ -155,7 +155,7 @@ export async function runFirstLoad(args: readonly string[]): Promise<void> {
     const course = await prepareCourse(product.address, database.url, 1, say)
     await rush(product, course)
     const problem = await addressOfProblem(product.address, course)
-    const empty = { ...problem, address: `${product.address}/healthz` }
+    const empty = { ...problem, address: `${product.address}/healthz`, isProblem: false }
     const problems: Load[] = []
     const emptyPages: Load[] = []
     const blocking: number[] = []

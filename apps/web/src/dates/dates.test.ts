@@ -20,8 +20,8 @@ const indianapolis = 'America/Indianapolis'
 
 describe('dates', () => {
   it('are written in the formats of the product', () => {
-    expect(formatMoment('2026-09-04T21:00:00Z', indianapolis)).toBe('9/4/26 5:00 PM')
-    expect(formatTime('2026-09-04T21:00:00Z', indianapolis)).toBe('5:00 PM')
+    expect(formatMoment('2026-09-04T21:00:00Z', indianapolis)).toBe('9/4/26 5:00 PM EDT')
+    expect(formatTime('2026-09-04T21:00:00Z', indianapolis)).toBe('5:00 PM EDT')
     expect(formatNear('2026-09-04T21:00:00Z', '2026-09-05T03:59:59Z', indianapolis)).toBe('5:00 PM EDT')
     expect(formatNear('2026-09-04T21:00:00Z', '2026-09-05T04:00:00Z', indianapolis)).toBe('Fri, 9/4/26 5:00 PM EDT')
     expect(formatDay('2026-09-05T01:00:00Z', indianapolis)).toBe('Sep 4, 2026')
@@ -67,9 +67,9 @@ describe('dates', () => {
     const inGerman = [formatMoment(moment, indianapolis), formatDistance(moment, Date.parse('2026-09-01T20:00:00Z'))]
     const wallClock = toWallClock(moment, indianapolis)
     await activateLanguage('en')
-    expect(inGerman).toEqual(['4.9.26 17:00', 'in 3 Tagen'])
+    expect(inGerman).toEqual(['4.9.26 17:00 GMT-4', 'in 3 Tagen'])
     expect(wallClock).toBe('2026-09-04T17:00')
-    expect(formatMoment(moment, indianapolis)).toBe('9/4/26 5:00 PM')
+    expect(formatMoment(moment, indianapolis)).toBe('9/4/26 5:00 PM EDT')
   })
 
   it('say how long something takes', () => {

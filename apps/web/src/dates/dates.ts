@@ -3,6 +3,7 @@ import { activeTag } from '@isomorph/messages/language'
 import { counted } from '../numbers/counts.ts'
 
 // Formats in English: M/D/YY h:mm A, MMM D, YYYY and YYYY-MM-DD, in a given time zone. Other languages have their own order.
+// Every time of day is followed by what the clocks of its zone are called then: `EDT`, `GMT+5:30`.
 
 /** End of day is 3 ms before midnight. */
 const endOfDay = '23:59:59.997'
@@ -22,7 +23,7 @@ function partsOf(moment: string | number, timeZone: string): Record<string, stri
   return Object.fromEntries(format.formatToParts(new Date(moment)).map((part) => [part.type, part.value]))
 }
 
-/** `9/4/26 5:00 PM` */
+/** `9/4/26 5:00 PM EDT` */
 export function formatMoment(moment: string, timeZone: string): string {
   return new Intl.DateTimeFormat(activeTag(), {
     timeZone,
@@ -31,24 +32,17 @@ export function formatMoment(moment: string, timeZone: string): string {
     day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
+    timeZoneName: 'short',
   })
     .format(new Date(moment))
     .replace(', ', ' ')
     .replaceAll('\u202f', ' ')
 }
 
-/** What the clocks of a time zone are called then: `EDT`, `GMT+5:30`. */
-function nameOfClock(moment: string, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat(activeTag(), { timeZone, timeZoneName: 'short' }).formatToParts(
-    new Date(moment),
-  )
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
-}
-
 /** A moment that matters wherever one is: `Fri, 9/4/26 5:00 PM EDT`. */
 export function formatDeadline(moment: string, timeZone: string): string {
   const weekday = new Intl.DateTimeFormat(activeTag(), { timeZone, weekday: 'short' }).format(new Date(moment))
-  return `${weekday}, ${formatMoment(moment, timeZone)} ${nameOfClock(moment, timeZone)}`
+  return `${weekday}, ${formatMoment(moment, timeZone)}`
 }
 
 /** The same, followed by the course's own time where its clocks show another one. */
@@ -58,9 +52,9 @@ export function formatDeadlineInBoth(moment: string, timeZone: string, courseTim
   return `${own} (${formatDeadline(moment, courseTimeZone)} where the course is)`
 }
 
-/** `5:00 PM` */
+/** `5:00 PM EDT` */
 export function formatTime(moment: string, timeZone: string): string {
-  return new Intl.DateTimeFormat(activeTag(), { timeZone, hour: 'numeric', minute: '2-digit' })
+  return new Intl.DateTimeFormat(activeTag(), { timeZone, hour: 'numeric', minute: '2-digit', timeZoneName: 'short' })
     .format(new Date(moment))
     .replaceAll('\u202f', ' ')
 }
@@ -68,15 +62,14 @@ export function formatTime(moment: string, timeZone: string): string {
 /** A moment close to now: of today `5:00 PM EDT`, of another day with its date, `Fri, 9/4/26 5:00 PM EDT`. */
 export function formatNear(moment: string, now: string | number, timeZone: string): string {
   return formatIsoDay(moment, timeZone) === formatIsoDay(now, timeZone)
-    ? `${formatTime(moment, timeZone)} ${nameOfClock(moment, timeZone)}`
+    ? formatTime(moment, timeZone)
     : formatDeadline(moment, timeZone)
 }
 
-/** `5:00:07 PM`, for moments of an exam. */
+/** `5:00:07 PM EDT`, for moments of an exam. */
 export function formatPreciseTime(moment: string, timeZone: string): string {
-  return new Intl.DateTimeFormat(activeTag(), { timeZone, hour: 'numeric', minute: '2-digit', second: '2-digit' })
-    .format(new Date(moment))
-    .replaceAll('\u202f', ' ')
+  const clock = { hour: 'numeric', minute: '2-digit', second: '2-digit', timeZoneName: 'short' } as const
+  return new Intl.DateTimeFormat(activeTag(), { timeZone, ...clock }).format(new Date(moment)).replaceAll('\u202f', ' ')
 }
 
 /** `Sep 4, 2026`; 'N/A' where there is no date. */

@@ -7,6 +7,8 @@ import {
   type TextInputProps,
 } from '@isomorph/ui'
 import { useController, type Control, type FieldPathByValue, type FieldValues } from 'react-hook-form'
+import { useCourseTimeZone } from '../data/hooks.ts'
+import { nameOfTimeZone } from '../dates/time-zones.ts'
 
 /** Which value of a form a field shows and changes. */
 interface FieldOf<V extends FieldValues, O, Kind> {
@@ -29,7 +31,19 @@ type TextFieldProps<V extends FieldValues, O> = FieldOf<V, O, string> &
   }
 
 /** A text field of a form. */
-export function TextField<V extends FieldValues, O>({ control, name, onChange, ...input }: TextFieldProps<V, O>) {
+export function TextField<V extends FieldValues, O>(props: TextFieldProps<V, O>) {
+  return isOfDates[props.type ?? 'text'] ? <DateField {...props} /> : <BoundField {...props} />
+}
+
+const isOfDates: Partial<Record<NonNullable<TextInputProps['type']>, true>> = { date: true, 'datetime-local': true }
+
+/** Dates are typed in the time of the courses; the field says which, unless its hint does. */
+function DateField<V extends FieldValues, O>({ hint = '', ...props }: TextFieldProps<V, O>) {
+  const zone = nameOfTimeZone(useCourseTimeZone())
+  return <BoundField {...props} hint={hint.includes(zone) ? hint : [hint, zone].filter(Boolean).join(' · ')} />
+}
+
+function BoundField<V extends FieldValues, O>({ control, name, onChange, ...input }: TextFieldProps<V, O>) {
   const { value, change, error, field } = useBinding<V, O, string>({ control, name })
   return (
     <TextInput

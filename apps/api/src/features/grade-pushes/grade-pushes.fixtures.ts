@@ -16,15 +16,18 @@ interface Wanted {
   readonly settings?: object
 }
 
-/** A course here that an instructor's launch connects with a new one at the platform, with an assessment behind the link. */
-async function connectCourse({ api, platform, arrive }: Launches, { learners = 1, settings = {} }: Wanted) {
-  const course = await addCourse(api, { learners })
-  const { id: groupAssessmentId } = await course.give(settings)
+type Platform = Pick<Launches, 'api' | 'platform' | 'arrive'>
+
+/** An instructor's launch connects a course here with a new one at the platform, with an assessment behind the link. */
+export async function connectContext(
+  { api, platform, arrive }: Platform,
+  groupId: number,
+  groupAssessmentId: number,
+): Promise<void> {
   contexts += 1
   const contextId = `course ${contexts}`
   platform.lie((claims) => ({ claims: { ...claims, [claim('context')]: { id: contextId, title: contextId } } }))
   const ina = await arrive('ina')
-  const { groupId } = course
   await api.db
     .insertInto('groupUserRoles')
     .values({ groupId, userId: ina.user.id, role: 'GroupOwner', externalGroupId: null })
@@ -32,7 +35,13 @@ async function connectCourse({ api, platform, arrive }: Launches, { learners = 1
   const at = { headers: ina.headers, params: { ltiLaunchId: ina.id } }
   await api.call(ltiLaunchCalls.connectLtiContext, { ...at, body: { groupId } })
   await api.call(ltiLaunchCalls.chooseLtiAssessment, { ...at, body: { groupAssessmentId } })
-  return { course, groupId, groupAssessmentId }
+}
+
+async function connectCourse(world: Launches, { learners = 1, settings = {} }: Wanted) {
+  const course = await addCourse(world.api, { learners })
+  const { id: groupAssessmentId } = await course.give(settings)
+  await connectContext(world, course.groupId, groupAssessmentId)
+  return { course, groupId: course.groupId, groupAssessmentId }
 }
 
 /** The platform knows these people. */

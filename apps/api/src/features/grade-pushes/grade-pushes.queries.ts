@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { ReleaseMoment, Tables } from '@isomorph/database'
 import { attemptsAllowedOfItem, isTotalReleased, possiblePoints } from '../group-assessments/index.ts'
+import { endReadingError, noColumnWords } from './readings.queries.ts'
 import { sentScoreSchema, type SentScore } from './wanted-score.ts'
 
 type Db = Kysely<Tables>
@@ -196,6 +197,7 @@ export async function finishLineItem(
 /** The address of a line item that was found or made; what a former one was sent does not count any more. */
 export async function setAddress(db: Db, id: number, address: string): Promise<void> {
   await db.updateTable('lineItems').set({ address }).where('id', '=', id).execute()
+  if (address !== '') await endReadingError(db, id, noColumnWords)
   await db
     .updateTable('gradePushes')
     .set({ sent: null, refused: null, isRead: false })

@@ -153,6 +153,28 @@ describe('a platform that', () => {
     expect((await status())?.readError).toBe('')
   })
 
+  it('has no column yet, or is switched off, is not asked, and the page says why', async () => {
+    const { course, groupAssessmentId, lineItemId, status, ledger } = await connected()
+    await runReadGrades(services(), lineItemId)
+    expect(await status()).toMatchObject({ readAt: null, readError: expect.stringContaining('no column') })
+    expect(await ledger({ kind: 'results' })).toEqual([])
+    await sitThrough(course.learners[0] as TestPerson, groupAssessmentId)
+    await push(lineItemId)
+    expect((await status())?.readError).toBe('')
+    const switchTo = async (isEnabled: boolean) =>
+      await world.api.db
+        .updateTable('externalProviders')
+        .set({ isEnabled })
+        .where('id', '=', world.providerId)
+        .execute()
+    await switchTo(false)
+    await runReadGrades(services(), lineItemId)
+    expect((await status())?.readError).toContain('switched off')
+    await switchTo(true)
+    await runReadGrades(services(), lineItemId)
+    expect(await status()).toMatchObject({ readAt: expect.any(String), readError: '' })
+  })
+
   it('lost the column says so when it is asked, and gets another one though no score has changed', async () => {
     const { groupId, groupAssessmentId, lineItemId, status, ledger } = await connected({ learners: 0 })
     await addScores(groupId, groupAssessmentId, 3)

@@ -10,7 +10,7 @@ import {
   type ExternalProviderRow,
 } from '../external-providers/index.ts'
 import { selectOptionalTarget, selectStandings, setAddress, type Target } from './grade-pushes.queries.ts'
-import { saveReadingError, saveReadings } from './readings.queries.ts'
+import { noColumnWords, saveReadingError, saveReadings } from './readings.queries.ts'
 
 type Reading = Pick<Services, 'db' | 'tier' | 'isOnLoopback' | 'outside' | 'clock'>
 
@@ -33,14 +33,23 @@ async function sendAnew({ db }: Reading, lineItemId: number): Promise<void> {
   })
 }
 
+/** Why the platform is not asked; null where it can be. */
+function reasonNotToAsk(target: Target, provider: ExternalProviderRow | undefined): string | null {
+  if (!target.isDeploymentEnabled || !provider?.isEnabled)
+    return 'The connection with the platform is switched off. An administrator can switch it on.'
+  return target.address === '' ? noColumnWords : null
+}
+
 const goneWords = 'The column was deleted at the platform. Another one is made, and every score is sent again.'
 
 /** Asks a platform which grades it has, for people to compare. It changes none. */
 export async function runReadGrades(services: Reading, lineItemId: number): Promise<void> {
   const { db, clock } = services
   const target = await selectOptionalTarget(db, lineItemId)
-  const provider = target && (await selectOptionalExternalProvider(db, target.externalProviderId))
-  if (!target?.isDeploymentEnabled || !provider?.isEnabled || target.address === '') return
+  if (!target) return
+  const provider = await selectOptionalExternalProvider(db, target.externalProviderId)
+  const reason = reasonNotToAsk(target, provider)
+  if (!provider || reason !== null) return await saveReadingError(db, lineItemId, reason ?? '')
   const { externalProviderId, externalGroupId, groupId, groupAssessmentId, name: summary } = target
   const named = { externalProviderId, externalGroupId, groupId, groupAssessmentId, summary }
   const exchange = { ...named, direction: 'out', kind: 'results' } as const

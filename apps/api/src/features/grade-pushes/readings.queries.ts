@@ -31,3 +31,16 @@ export async function saveReadings(
 export async function saveReadingError(db: Kysely<Tables>, lineItemId: number, readError: string): Promise<void> {
   await db.updateTable('lineItems').set({ readError }).where('id', '=', lineItemId).execute()
 }
+
+/** Said while a platform has no column, which it cannot be asked about. */
+export const noColumnWords = 'It has no column for these scores yet: one is made when the first score is sent.'
+
+/** What was said is over. */
+export async function endReadingError(db: Kysely<Tables>, lineItemId: number, readError: string): Promise<void> {
+  await db
+    .updateTable('lineItems')
+    .set({ readError: '' })
+    .where('id', '=', lineItemId)
+    .where('readError', '=', readError)
+    .execute()
+}

@@ -1,6 +1,7 @@
 import { t } from '@isomorph/messages'
 import { Button } from '@isomorph/ui'
 import { useStore } from 'react-redux'
+import { lastAccount } from '../../data/browser-storage.ts'
 import { useCreateFirstAdministratorMutation } from '../../data/core-api.ts'
 import { outcomeInWords } from '../../entities/sign-in-refusal/refusal.ts'
 import { TextField } from '../../forms/field.tsx'
@@ -10,6 +11,7 @@ import { newPasswordHint } from '../../forms/new-password.ts'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
 import { beginCodeFlow } from '../../session/code-challenge.ts'
 import { exchangeCode, type SessionStore } from '../../session/session.ts'
+import { localAccount } from './known-accounts.ts'
 import { useLinkSecret } from './link-secret.ts'
 import { setupSchema } from './setup-schema.ts'
 import { EntryFields, EntryText } from './sign-in.styles.ts'
@@ -50,6 +52,7 @@ function useSetupForm(setupToken: string) {
     async save(account) {
       const made = await create({ body: { ...account, codeChallenge: await beginCodeFlow() } })
       if (made.error) return outcomeInWords(made)
+      lastAccount.write(localAccount)
       const error = await exchangeCode(store, made.data.code)
       return error ? outcomeInWords({ error }) : {}
     },

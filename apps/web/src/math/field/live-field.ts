@@ -1,7 +1,7 @@
 import type { MathfieldElement } from 'mathlive'
 import { replaceVariables } from '../variable-pills.ts'
 import { setTypedShortcuts } from '../typing/typed-shortcuts.ts'
-import { detectSystemKeyboard, isTouchFirst } from '../keyboard/keyboard-visibility.ts'
+import { detectSystemKeyboard, isKeyboardHeldBack, isTouchFirst } from '../keyboard/keyboard-visibility.ts'
 import {
   keepInSight,
   lendKeyboard,
@@ -67,6 +67,30 @@ function takesWords(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
 }
 
+/** Whether the math keyboard comes with a touch of the field. */
+function opensForTouch({ keyboards, isReadOnly }: SettledProps): boolean {
+  return isTouchFirst() && !isKeyboardHeldBack() && keyboards.length > 0 && isReadOnly !== true
+}
+
+/** Opens the math keyboard with a touch; the result ends what that waits for. */
+function listenToTouches(field: MathfieldElement, latest: { readonly current: SettledProps }): () => void {
+  let stopDetecting = (): void => {}
+  const open = (): void => {
+    if (!opensForTouch(latest.current)) return
+    setKeyboardVisible(true)
+    // Two keyboards over one page leave no room for the page.
+    stopDetecting()
+    stopDetecting = detectSystemKeyboard((isOpen) => isOpen && setKeyboardVisible(false))
+  }
+  field.addEventListener('focusin', open)
+  // A tap on a field that has the focus already.
+  field.addEventListener('click', () => {
+    if (!window.mathVirtualKeyboard.visible) open()
+  })
+  field.addEventListener('focusout', () => stopDetecting())
+  return () => stopDetecting()
+}
+
 function listenToKeys(field: MathfieldElement, latest: { readonly current: SettledProps }): void {
   field.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && window.mathVirtualKeyboard.visible) setKeyboardVisible(false)
@@ -83,7 +107,6 @@ export function listen(
   emitted: { readonly current: string[] },
   setKeyboardOpen: (isOpen: boolean) => void,
 ): () => void {
-  let stopDetecting = (): void => {}
   const stopWatching = watchKeyboard((isVisible) => {
     const isMine = isVisible && document.activeElement === field
     setKeyboardOpen(isMine)
@@ -102,16 +125,11 @@ export function listen(
     lendKeyboard(field, latest.current)
     setKeyboardOpen(window.mathVirtualKeyboard.visible)
     keepInSight(field)
-    if (isTouchFirst() && latest.current.keyboards.length > 0) {
-      setKeyboardVisible(true)
-      // Two keyboards over one page leave no room for the page.
-      stopDetecting = detectSystemKeyboard((isOpen) => isOpen && setKeyboardVisible(false))
-    }
     latest.current.onFocus?.()
   })
+  const stopTouches = listenToTouches(field, latest)
   field.addEventListener('focusout', ({ relatedTarget }) => {
     if (takesWords(relatedTarget)) setKeyboardVisible(false)
-    stopDetecting()
     setKeyboardOpen(false)
     tellChange()
     contents.settle()
@@ -121,7 +139,7 @@ export function listen(
   })
   listenToKeys(field, latest)
   return () => {
-    stopDetecting()
+    stopTouches()
     stopWatching()
     takeKeyboardBack(field)
   }

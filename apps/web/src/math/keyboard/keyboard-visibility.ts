@@ -29,3 +29,32 @@ export function detectSystemKeyboard(whenKnown: (isOpen: boolean) => void): () =
 export function isTouchFirst(): boolean {
   return window.matchMedia('(pointer: coarse)').matches
 }
+
+let isTapAwaited = false
+
+/** Whether the focus was put here for a person who has not tapped since. */
+export function isKeyboardHeldBack(): boolean {
+  return isTapAwaited
+}
+
+/** Keeps both keyboards closed until the next tap. */
+function holdKeyboardBack(field: HTMLElement): void {
+  isTapAwaited = true
+  const takesWords = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+  // The system's own keyboard comes with the focus, unless the field asks for none.
+  if (takesWords) field.inputMode = 'none'
+  const release = (): void => {
+    isTapAwaited = false
+    if (takesWords) field.inputMode = ''
+  }
+  document.addEventListener('pointerdown', release, { once: true, capture: true })
+}
+
+/** Moves the focus for a person. On a phone a keyboard would cover what there is to read: it comes with the next tap. */
+export function focusWithoutKeyboard(target: HTMLElement): void {
+  if (isTouchFirst()) {
+    closeMathKeyboard()
+    holdKeyboardBack(target)
+  }
+  target.focus()
+}

@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { SelectInput, TextInput } from '@isomorph/ui'
+import { useTimeZone } from '../../../data/hooks.ts'
+import { nameOfTimeZone } from '../../../dates/time-zones.ts'
 import { actionLabels } from '../../../entities/audit-entry/action-labels.ts'
 import { useListAuditActionsQuery } from './audit.api.ts'
 
@@ -24,6 +26,7 @@ function isBackwards({ from, until }: AuditFilter): boolean {
 
 /** By action and by days. */
 export function AuditFilters({ filter, onChange }: { filter: AuditFilter; onChange: (filter: AuditFilter) => void }) {
+  const zone = nameOfTimeZone(useTimeZone())
   const { data: actions = [] } = useListAuditActionsQuery(undefined)
   // A choice that was kept is there before the actions are.
   const known = new Set([...actions, filter.action].filter(Boolean))
@@ -43,6 +46,7 @@ export function AuditFilters({ filter, onChange }: { filter: AuditFilter; onChan
         value={filter.from}
         onChange={(from) => onChange({ ...filter, from })}
         input={{ max: filter.until || undefined }}
+        hint={zone}
       />
       <TextInput
         label="Until"
@@ -50,6 +54,7 @@ export function AuditFilters({ filter, onChange }: { filter: AuditFilter; onChan
         value={filter.until}
         onChange={(until) => onChange({ ...filter, until })}
         input={{ min: filter.from || undefined }}
+        hint={zone}
         error={isBackwards(filter) ? 'This is before “From”.' : undefined}
       />
     </Fields>

@@ -37,7 +37,7 @@ describe('an act of the audit log', () => {
     ['scoresRelease', 'afterDue', 'after the due date'],
     ['isPublished', true, 'yes'],
     ['closesAt', null, '–'],
-    ['dueAt', '2026-09-04T21:00:00.000Z', '9/4/26 9:00 PM'],
+    ['dueAt', '2026-09-04T21:00:00.000Z', '9/4/26 9:00 PM UTC'],
     ['attributeNames', { mail: 'email', puid: '' }, 'E-mail: email, PUID: –'],
     ['instructions', { type: 'doc', content: [] }, 'a text'],
     ['name', 'impersonationStart', 'impersonationStart'],

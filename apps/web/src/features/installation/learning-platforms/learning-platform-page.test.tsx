@@ -55,6 +55,13 @@ it('shows a platform that registered after the list was read', async () => {
   expect(await screen.findByText(/This platform registered by itself/)).toBeTruthy()
 })
 
+it('does not ask for values to be typed in at a platform that has them', async () => {
+  await openFromList([waiting])
+  expect(await screen.findByRole('heading', { name: 'What the platform knows of this site' })).toBeTruthy()
+  expect(screen.getByText(/Nothing is to be typed in again/)).toBeTruthy()
+  expect(screen.queryByText('What to type in at the platform')).toBeNull()
+})
+
 it('of a platform that is not there is not found', async () => {
   await openFromList([{ ...waiting, id: 4 }])
   expect(await screen.findByText('Not found')).toBeTruthy()

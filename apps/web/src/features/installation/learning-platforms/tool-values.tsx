@@ -102,13 +102,19 @@ function valuesAt({ origin, host }: Location, id: number | undefined): Readonly<
   }
 }
 
-/** What the platform has to be told about this site, in the words of its own pages. */
+/** What the platform has to be told about this site, in the words of its own pages. One that is connected knows it. */
 export function ToolValues({ product, id }: { product: LtiProduct; id: number | undefined }) {
   const { begin, names } = instructions[product]
   const values = valuesAt(window.location, id)
   return (
     <Card>
-      <h2>What to type in at the platform</h2>
+      <h2>{id === undefined ? 'What to type in at the platform' : 'What the platform knows of this site'}</h2>
+      {id !== undefined && (
+        <Paragraph>
+          Nothing is to be typed in again: a platform that registered by itself has these values too. Compare them where
+          launches fail. They stand there at:
+        </Paragraph>
+      )}
       <Paragraph>{begin}</Paragraph>
       <List>
         {Object.entries(names).map(([name, label]) => (

@@ -4,6 +4,7 @@ import { Button } from '@isomorph/ui'
 import { useStore } from 'react-redux'
 import { useNavigate } from 'react-router'
 import { z } from 'zod'
+import { lastAccount } from '../../../data/browser-storage.ts'
 import { useNotify } from '../../../data/hooks.ts'
 import { outcomeInWords } from '../../../entities/sign-in-refusal/refusal.ts'
 import { TextField } from '../../../forms/field.tsx'
@@ -12,6 +13,7 @@ import { newPasswordHint } from '../../../forms/new-password.ts'
 import { useSchemaForm } from '../../../forms/use-schema-form.ts'
 import { beginCodeFlow } from '../../../session/code-challenge.ts'
 import { exchangeCode, type SessionStore } from '../../../session/session.ts'
+import { localAccount } from '../known-accounts.ts'
 import { useSetPasswordByLinkMutation } from '../sign-in.api.ts'
 import { EntryFields } from '../sign-in.styles.ts'
 
@@ -30,6 +32,8 @@ export function NewPasswordForm({ token }: { token: string }) {
     async save({ password }) {
       const outcome = await setByLink({ body: { token, password, codeChallenge: await beginCodeFlow() } })
       if (outcome.error) return outcomeInWords(outcome)
+      // The sign-in page offers the account with this password, not one of a CAS server.
+      lastAccount.write(localAccount)
       // Who has a second factor shows it as ever.
       if (outcome.data.code === null) {
         notify('SUCCESS', t('sign-in.reset.isSet'))

@@ -1,4 +1,5 @@
 import type { ProblemInstance } from '@isomorph/contract'
+import { focusWithoutKeyboard } from '../../../math/keyboard/keyboard-visibility.ts'
 
 /** The question to go on with: the first that is not right, while it can be answered again. */
 function questionToMend({ attempts, closedReason }: ProblemInstance): number | undefined {
@@ -21,5 +22,8 @@ export function focusNextStep(page: HTMLElement, instance: ProblemInstance): voi
     `[data-question="${questionKey}"] :is(math-field, .math-field-early, input:not([disabled]), textarea)`,
   )
   const step = field ?? page.querySelector<HTMLElement>('[data-next-step]')
-  step?.focus()
+  if (!step) return
+  focusWithoutKeyboard(step)
+  // With its verdict, and why.
+  field?.closest('[data-question]')?.scrollIntoView({ block: 'nearest' })
 }

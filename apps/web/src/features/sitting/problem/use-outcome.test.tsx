@@ -1,13 +1,27 @@
 // @vitest-environment jsdom
 import type { ProblemInstance } from '@isomorph/contract'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useRef } from 'react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { isKeyboardHeldBack, openKeyboardClass } from '../../../math/keyboard/keyboard-visibility.ts'
+import { standInForLayout } from '../../../testing/stand-in-for-layout.ts'
 import { useOutcome } from './use-outcome.ts'
 // Here before it is asked for: the page fetches it on demand, which a busy machine takes its time for.
 import './verdict-words.ts'
 
-afterEach(cleanup)
+beforeEach(() => {
+  standInForLayout()
+  pointWith('mouse')
+})
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+function pointWith(pointer: 'mouse' | 'finger'): void {
+  vi.stubGlobal('matchMedia', () => ({ matches: pointer === 'finger' }))
+}
 
 type Attempt = ProblemInstance['attempts'][number]
 type Response = Attempt['responses'][number]
@@ -67,6 +81,31 @@ it('says once what came of each part, why, and what the author says to it, and g
   const heard = await heardAfter(instanceOf([right, { ...wrong, feedbackHtml: maths }]))
   expect(heard).toBe('Attempt 1: 50 %. Part a: correct. Part b: incorrect. The unit is missing. Mind m.')
   expect(document.activeElement).toBe(screen.getByLabelText('second'))
+})
+
+describe('on a phone', () => {
+  const hide = vi.fn<() => void>()
+
+  beforeEach(() => {
+    pointWith('finger')
+    vi.stubGlobal('mathVirtualKeyboard', { hide })
+    document.body.classList.add(openKeyboardClass)
+  })
+
+  afterEach(() => document.body.classList.remove(openKeyboardClass))
+
+  it('shows the verdict of the part to mend: both keyboards stay closed until the next tap', async () => {
+    await heardAfter(instanceOf([right, wrong]))
+    const field = screen.getByLabelText<HTMLInputElement>('second')
+    expect(document.activeElement).toBe(field)
+    expect(hide).toHaveBeenCalledOnce()
+    expect(field.closest('[data-question]')?.scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' })
+    expect(field.inputMode).toBe('none')
+    expect(isKeyboardHeldBack()).toBe(true)
+    fireEvent.pointerDown(field)
+    expect(field.inputMode).toBe('')
+    expect(isKeyboardHeldBack()).toBe(false)
+  })
 })
 
 it.each<readonly [string, ProblemInstance, string]>([
