@@ -130,7 +130,7 @@ describe('a problem that is deleted at the same moment', () => {
       )
     const deleted = async () => await statusOf(api.call(problemCalls.deleteProblem, { as: author, params }))
     const row = { table: 'problems', id: problem.id } as const
-    expect(await inTurn(api, row, deleted, saved)).toEqual([204, 409])
+    expect(await inTurn(api, row, deleted, saved)).toEqual([204, 404])
     await api.call(problemCalls.restoreProblem, { as: author, params })
     expect(await inTurn(api, row, saved, deleted)).toEqual([200, 204])
     await api.call(problemCalls.restoreProblem, { as: author, params })
