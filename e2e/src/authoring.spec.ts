@@ -40,9 +40,6 @@ test('one variant in fifty divides by zero: it is found, and mended by the offer
 
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('status').filter({ hasText: 'saved · no issues in 1,000 variants' })).toBeVisible()
-  // The worker draws more of them, and has other jobs meanwhile.
-  const report = page.getByRole('heading', { name: /^Version \d+: 5,000 variants: no issues$/ })
-  await expect(report).toBeVisible({ timeout: 60_000 })
 })
 
 /** A text of two paragraphs, a variable and a question. */

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { test as journey } from './journey.ts'
 import { entityRoles, entityScreens, holderOf, makeEntities, type EntityPlaces } from './screens/entity-screens.ts'
 
@@ -12,14 +12,26 @@ const test = journey.extend<object, { places: EntityPlaces }>({
   ],
 })
 
+/** Opens a screen as a link of the product does, without loading everything anew. What lay over the last one is closed. */
+async function go(page: Page, path: string): Promise<void> {
+  const over = page.getByRole('dialog').or(page.getByRole('menu'))
+  if ((await over.count()) > 0) await page.keyboard.press('Escape')
+  await expect(over).toHaveCount(0)
+  await page.evaluate((to) => {
+    if (location.pathname === to) return
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+}
+
 for (const role of entityRoles)
   test(`${role}: every screen of a problem, an assessment and a library shows what the role allows, and nothing else`, async ({
     pageOf,
     places,
   }) => {
-    const page = await pageOf(holderOf(role), '/')
+    const page = await pageOf(holderOf(role), entityScreens[0]?.path(places) ?? '/')
     for (const screen of entityScreens) {
-      await page.goto(screen.path(places))
+      await go(page, screen.path(places))
       await expect(screen.shows(page, places), screen.name).toBeVisible()
       if (screen.open && !screen.open.for.includes(role)) continue
       await screen.open?.act(page, places)
@@ -33,9 +45,12 @@ for (const role of entityRoles)
 
 test('nobody without a role opens any of them', async ({ pageOf, places }) => {
   const page = await pageOf('student8', '/')
+  const nothing = page.getByRole('heading', { level: 1, name: 'There is nothing here' })
   const { problem, held, assessment, sharedLibrary } = places
   for (const path of [problem, held, assessment, sharedLibrary, `${sharedLibrary}/people`, `${sharedLibrary}/about`]) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1, name: 'There is nothing here' }), path).toBeVisible()
+    await go(page, path)
+    await expect(nothing, path).toBeVisible()
+    await go(page, '/')
+    await expect(nothing).toHaveCount(0)
   }
 })

@@ -105,7 +105,7 @@ test('a problem that is saved at once when a session has ended is there with its
   await expect(page.getByText(kept)).toBeVisible()
 
   await logIn(page, 'instructor')
-  await expect(page.getByText(/^Your unsaved changes.* were restored\.$/)).toBeVisible()
+  await expect(page.getByText(/^Unsaved changes.* restored\.$/)).toBeVisible()
   await expect(name).toHaveValue('Sums')
   await expect(statement).toContainText('What is two and two?')
 })

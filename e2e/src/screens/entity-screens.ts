@@ -97,7 +97,9 @@ const item = (name: string, of: readonly EntityRole[]): Part => ({
 })
 const text = (words: string, of: readonly EntityRole[]): Part => ({ find: (page) => page.getByText(words), for: of })
 
-const nameOfProblem = (page: Page) => page.getByLabel('Name of the problem')
+const problemCalled = (page: Page, name: string) =>
+  page.locator(`[aria-label="Name of the problem"][value="${name}"]`)
+const namedProblem = (page: Page, { name }: EntityPlaces) => problemCalled(page, name)
 const heading = (page: Page, { name }: EntityPlaces) => page.getByRole('heading', { level: 1, name })
 
 async function openMenu(page: Page, name: string): Promise<void> {
@@ -121,7 +123,7 @@ const problemScreens: readonly EntityScreen[] = [
   {
     name: 'problem',
     path: ({ problem }) => problem,
-    shows: nameOfProblem,
+    shows: namedProblem,
     parts: {
       save: button('Save', writers),
       versions: button('version 1', everybody),
@@ -134,7 +136,7 @@ const problemScreens: readonly EntityScreen[] = [
   {
     name: 'versions of a problem',
     path: ({ problem }) => problem,
-    shows: nameOfProblem,
+    shows: namedProblem,
     open: {
       act: async (page) => {
         await page.getByRole('button', { name: 'version 1', exact: true }).click()
@@ -150,14 +152,14 @@ const problemScreens: readonly EntityScreen[] = [
   {
     name: 'who may use a problem',
     path: ({ problem }) => problem,
-    shows: nameOfProblem,
+    shows: namedProblem,
     open: { act: openShare, for: writers },
     parts: { ...people, leave: button('Leave', everybody) },
   },
   {
     name: 'problem of a library',
     path: ({ held }) => held,
-    shows: nameOfProblem,
+    shows: (page, { name }) => problemCalled(page, `${name} held`),
     // The library says what all its readers may do with it, whatever their role on the library.
     parts: {
       save: button('Save', nobody),

@@ -9,6 +9,7 @@ export const assessmentCalls = callsOf<typeof assessmentEndpoints>({
   updateAssessment: ['PUT', '/api/assessments/{assessmentId}'],
   deleteAssessment: ['DELETE', '/api/assessments/{assessmentId}'],
   restoreAssessment: ['POST', '/api/assessments/{assessmentId}/restore'],
+  listAssessmentReferences: ['GET', '/api/assessments/{assessmentId}/references'],
   previewAssessmentStatements: ['POST', '/api/assessments/{assessmentId}/preview/statements'],
   previewAssessmentSolutions: ['POST', '/api/assessments/{assessmentId}/preview/solutionInstances'],
   previewAssessmentAttempt: ['POST', '/api/assessments/{assessmentId}/preview/attempts'],

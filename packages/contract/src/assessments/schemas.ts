@@ -3,7 +3,7 @@ import { entityActivities } from '@isomorph/access'
 import { defineEndpoint } from '../endpoint.ts'
 import { pageOf } from '../lists/schemas.ts'
 import { answersSchema, correctAnswersSchema, markingSchema, renderedSchema, seedSchema } from '../marking/schemas.ts'
-import { idSchema, personSchema } from '../primitives/schemas.ts'
+import { flagSchema, idSchema, personSchema } from '../primitives/schemas.ts'
 import { attemptsMaximum } from '../group-assessments/limits.ts'
 import { managedListQuerySchema } from '../problems/schemas.ts'
 import { richTextSchema } from '../rich-text/schemas.ts'
@@ -104,6 +104,15 @@ export const assessmentSchema = assessmentSummarySchema.extend({
 })
 export type Assessment = z.infer<typeof assessmentSchema>
 
+/** Where a course has been given an assessment. */
+const assessmentReferenceSchema = z.object({
+  groupId: z.number().int(),
+  groupName: z.string(),
+  groupAssessmentId: z.number().int(),
+  name: z.string(),
+})
+export type AssessmentReference = z.infer<typeof assessmentReferenceSchema>
+
 const byAssessment = z.object({ assessmentId: idSchema })
 
 function onAssessment(activity: 'Read' | 'Update' | 'Delete') {
@@ -115,7 +124,10 @@ export const assessmentEndpoints = {
   listAssessments: defineEndpoint({
     summary: 'Assessments the caller may read',
     access: { kind: 'signedIn' },
-    query: managedListQuerySchema,
+    query: managedListQuerySchema.extend({
+      /** Only assessments that the caller may change. */
+      isChangeable: flagSchema.default(false),
+    }),
     result: pageOf(assessmentSummarySchema),
   }),
   createAssessment: defineEndpoint({
@@ -160,6 +172,12 @@ export const assessmentEndpoints = {
     summary: 'Bring a deleted assessment back',
     access: onAssessment('Delete'),
     params: byAssessment,
+  }),
+  listAssessmentReferences: defineEndpoint({
+    summary: 'Where courses have been given an assessment, of those whose assessments the caller may read',
+    access: onAssessment('Read'),
+    params: byAssessment,
+    result: z.array(assessmentReferenceSchema),
   }),
   previewAssessmentStatements: defineEndpoint({
     summary: 'The statements of one variant of every problem',

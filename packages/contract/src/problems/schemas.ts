@@ -85,6 +85,8 @@ export const problemSchema = problemSummarySchema.extend({
   origin: originSchema.nullable(),
   /** It, or the problem that it was copied from, began as a draft by AI. */
   isDraftedByAi: z.boolean(),
+  /** The caller holds a role on the problem itself, whatever shared libraries give them. */
+  hasOwnRole: z.boolean(),
 })
 export type Problem = z.infer<typeof problemSchema>
 

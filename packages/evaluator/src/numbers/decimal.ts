@@ -48,7 +48,23 @@ function isDigit(code: number): boolean {
 /** `digits × 10^exponent`, in lowest terms. */
 export function scaled(digits: bigint, exponent: number): Rational {
   if (exponent >= 0) return integer(exponent === 0 ? digits : digits * powerOfTen(exponent))
-  return rational(digits, powerOfTen(-exponent))
+  return overPowerOfTen(digits, -exponent)
+}
+
+/** `digits / 10^places` in lowest terms: nothing but twos and fives can be cancelled. */
+function overPowerOfTen(digits: bigint, places: number): Rational {
+  if (digits === 0n) return integer(0)
+  let numerator = digits
+  let denominator = powerOfTen(places)
+  for (let twos = 0; twos < places && (numerator & 1n) === 0n; twos++) {
+    numerator >>= 1n
+    denominator >>= 1n
+  }
+  for (let fives = 0; fives < places && numerator % 5n === 0n; fives++) {
+    numerator /= 5n
+    denominator /= 5n
+  }
+  return denominator === 1n ? integer(numerator) : { numerator, denominator }
 }
 
 /** Rounds half away from zero to a whole number. */
@@ -127,10 +143,20 @@ export function toExactDecimal(a: Rational): string | undefined {
 /** The exact decimal where it ends within `figures`, else rounded to that many significant figures. */
 export function toDecimal(a: Rational, figures = 100): string {
   if (isZero(a)) return '0'
-  const places = exactPlaces(a)
-  if (places !== undefined && places <= figures) return toFixed(a, places)
-  const rounded = roundToFigures(a, figures)
-  return toExactDecimal(rounded)!
+  if (powerOfTen(figures) % a.denominator === 0n) return toExactDecimal(a)!
+  return withoutLastZeros(a, figures - 1 - magnitude(a))
+}
+
+/** Rounded to so many decimals, without zeros at the end. The fraction is not cancelled: long ones take longest to cancel. */
+function withoutLastZeros({ numerator, denominator }: Rational, places: number): string {
+  if (places <= 0) return roundToPlaces({ numerator, denominator }, places).numerator.toString()
+  let digits = roundToInteger({ numerator: numerator * powerOfTen(places), denominator })
+  let left = places
+  while (left > 0 && digits % TEN.numerator === 0n) {
+    digits /= TEN.numerator
+    left--
+  }
+  return placePoint(digits, left)
 }
 
 /** `3/4`, `-2`. */

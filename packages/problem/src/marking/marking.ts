@@ -90,7 +90,7 @@ export const ruleSentences: Readonly<Record<MarkingRule, string>> = {
   otherUnit: 'The unit is not the one asked for.',
   otherPrecision: 'The value is right, but it is not written with the digits asked for.',
   equivalent: 'The answer is equal to the correct answer.',
-  notEquivalent: 'The answer is not equal to the correct answer.',
+  notEquivalent: 'Not equal to the expected answer.',
   sameForm: 'The answer is equal to the correct answer and in the required form.',
   wrongForm: 'The answer is equal to the correct answer, but not in the required form.',
   undecided: 'It could not be decided whether the answer is right; a person will look at it.',

@@ -1,6 +1,8 @@
-import { sql, type Kysely } from 'kysely'
+import { entityRoles } from '@isomorph/access'
+import { sql, type Expression, type Kysely, type SqlBool } from 'kysely'
 import type { Tables } from '@isomorph/database'
 import { lockForActivity } from '../../authorization/lock-readable.ts'
+import { activitiesOnEntity } from '../../authorization/permissions.ts'
 import type { SignedInUser } from '../../authorization/signed-in.ts'
 import {
   selectManagedPage,
@@ -41,12 +43,38 @@ function selectSummaries(db: Kysely<Tables>) {
 
 export type AssessmentSummaryRow = Awaited<ReturnType<ReturnType<typeof selectSummaries>['executeTakeFirstOrThrow']>>
 
+interface AssessmentSearch extends ManagedListSearch {
+  /** Only assessments that the viewer may change. */
+  readonly isChangeable: boolean
+}
+
+interface AssessmentViewer extends ManagedListViewer {
+  readonly updatesAll: boolean
+}
+
+const changingRoles = entityRoles.filter((role) => activitiesOnEntity('Assessment', [], [role]).includes('Update'))
+
+function isChangeableBy({ userId, updatesAll }: AssessmentViewer): Expression<SqlBool>[] {
+  if (updatesAll) return []
+  return [
+    sql<SqlBool>`assessments.id in (select own.assessment_id from assessment_user_roles own
+      where own.user_id = ${userId} and own.role = any(${[...changingRoles]}::text[]))`,
+  ]
+}
+
 export async function selectAssessmentPage(
   db: Kysely<Tables>,
-  viewer: ManagedListViewer,
-  search: ManagedListSearch,
+  viewer: AssessmentViewer,
+  search: AssessmentSearch,
 ): Promise<{ rows: AssessmentSummaryRow[]; total: number }> {
-  return await selectManagedPage(db, managedAssessments, viewer, search, selectSummaries(db))
+  const furtherConditions = search.isChangeable ? isChangeableBy(viewer) : []
+  return await selectManagedPage(
+    db,
+    managedAssessments,
+    viewer,
+    { ...search, furtherConditions },
+    selectSummaries(db),
+  )
 }
 
 /** An assessment with what its head revision holds. */

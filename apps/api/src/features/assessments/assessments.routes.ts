@@ -8,6 +8,7 @@ import { readAssessment, viewAssessmentSummaries } from './assessments.view.ts'
 import { createAssessment } from './create-assessment.ts'
 import { deleteAssessment, restoreAssessment } from './delete-assessment.ts'
 import { previewItemAttempt, previewSolutions, previewStatements } from './preview-assessment.ts'
+import { selectAssessmentReferences } from './references.queries.ts'
 import { updateAssessment } from './update-assessment.ts'
 
 const assessmentRoutes = routesOf(assessmentCalls, assessmentEndpoints)
@@ -18,6 +19,7 @@ export function registerAssessments(app: FastifyInstance): void {
       userId: user.id,
       readsAll: user.activities.includes('AssessmentRead'),
       deletesAll: user.activities.includes('AssessmentDelete'),
+      updatesAll: user.activities.includes('AssessmentUpdate'),
     }
     const { rows, total } = await selectAssessmentPage(db, viewer, query)
     const items = await viewAssessmentSummaries(db, user, rows)
@@ -46,6 +48,11 @@ export function registerAssessments(app: FastifyInstance): void {
 
   route(app, assessmentRoutes.restoreAssessment, async ({ db, user, actor, params }) => {
     await restoreAssessment({ db }, { user, actor }, params.assessmentId)
+  })
+
+  route(app, assessmentRoutes.listAssessmentReferences, async ({ db, user, params }) => {
+    const viewer = { userId: user.id, readsAll: user.activities.includes('GroupAssessmentReadAny') }
+    return await selectAssessmentReferences(db, params.assessmentId, viewer)
   })
 
   registerPreviews(app)

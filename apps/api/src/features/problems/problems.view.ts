@@ -19,6 +19,9 @@ import {
 } from './problems.queries.ts'
 import { readStoredContent } from './stored-content.ts'
 
+/** Roles on problems themselves, without those that shared libraries give. */
+const directProblemRoles = { rolesTable: managedProblems.rolesTable, roleKey: managedProblems.roleKey }
+
 const findingsSchema = z.array(findingSchema)
 
 /** Problems as one person stands towards them. */
@@ -68,7 +71,10 @@ export async function readProblem(
   id: number,
 ): Promise<Problem> {
   const row = await selectProblem(services.db, id)
-  const [summary] = await viewProblemSummaries(services.db, user, [row])
+  const [[summary], directRoles] = await Promise.all([
+    viewProblemSummaries(services.db, user, [row]),
+    selectOwnRoles(services.db, directProblemRoles, user.id, [id]),
+  ])
   if (!summary) throw new Error('One row gives one view.')
   return {
     ...summary,
@@ -78,6 +84,7 @@ export async function readProblem(
     findings: readFindings(row.findings),
     origin: await readOrigin(services.db, user, id),
     isDraftedByAi: row.isDraftedByAi,
+    hasOwnRole: directRoles.has(id),
   }
 }
 

@@ -24,20 +24,17 @@ function columnsOf({ isBusy, onChoose }: ColumnsProps): readonly Column<Assessme
     {
       key: 'add',
       label: '',
-      render: ({ id, name, activities }) =>
-        activities.includes('Update') ? (
-          <Button
-            size="small"
-            variant="outlined"
-            disabled={isBusy}
-            aria-label={`Add to ${name}`}
-            onClick={() => onChoose(id)}
-          >
-            Add
-          </Button>
-        ) : (
-          'You may not change it.'
-        ),
+      render: ({ id, name }) => (
+        <Button
+          size="small"
+          variant="outlined"
+          disabled={isBusy}
+          aria-label={`Add to ${name}`}
+          onClick={() => onChoose(id)}
+        >
+          Add
+        </Button>
+      ),
     },
   ]
 }
@@ -53,7 +50,13 @@ export function AddToAssessmentDialog({ problems, onClose }: AddToAssessmentDial
   const search = useListSearch('assessmentChoice')
   const { keywords, page, pageSize } = search.state
   const { data, error, isFetching, refetch } = useListAssessmentsQuery({
-    query: { keywords: areKeywordsValid(keywords) ? keywords : '', page, pageSize, sort: '-changedAt' },
+    query: {
+      isChangeable: true,
+      keywords: areKeywordsValid(keywords) ? keywords : '',
+      page,
+      pageSize,
+      sort: '-changedAt',
+    },
   })
   const { isBusy, add } = useAddProblems()
   async function addTo(assessmentId: number): Promise<void> {

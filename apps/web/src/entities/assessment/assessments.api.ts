@@ -12,6 +12,9 @@ const assessmentsApi = api.injectEndpoints({
     }),
     deleteAssessment: mutationOf(build, assessmentCalls.deleteAssessment, { invalidatesTags: ['Assessment'] }),
     restoreAssessment: mutationOf(build, assessmentCalls.restoreAssessment, { invalidatesTags: ['Assessment'] }),
+    listAssessmentReferences: queryOf(build, assessmentCalls.listAssessmentReferences, {
+      providesTags: ['Assessment', 'GroupAssessment'],
+    }),
     previewAssessmentStatements: queryOf(build, assessmentCalls.previewAssessmentStatements, {
       providesTags: ['Assessment'],
     }),
@@ -26,5 +29,6 @@ export const {
   useUpdateAssessmentMutation,
   useDeleteAssessmentMutation,
   useRestoreAssessmentMutation,
+  useListAssessmentReferencesQuery,
   usePreviewAssessmentStatementsQuery,
 } = assessmentsApi

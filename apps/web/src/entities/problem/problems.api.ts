@@ -17,6 +17,7 @@ const problemsApi = api.injectEndpoints({
 
 export const {
   useListProblemsQuery,
+  useListProblemReferencesQuery,
   useLazyListProblemReferencesQuery,
   useDeleteProblemMutation,
   useRestoreProblemMutation,

@@ -8,13 +8,14 @@ import { EditorPresence } from '../editor-presence/index.ts'
 import { ShareProblemButton } from '../sharing/index.ts'
 import { untitled } from './save/use-saving.ts'
 import { InvisibleHeading } from './editor.styles.ts'
+import { FindingsSummary } from './findings-summary.tsx'
 
 const Root = styled('header')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '4px 12px',
-  padding: '10px 0',
+  padding: '10px 0 4px',
   // The state of saving stays in sight where there is room for it.
   '@media (min-width: 1100px)': {
     position: 'sticky',
@@ -113,6 +114,7 @@ export const EditorHeader = memo(function EditorHeader(props: EditorHeaderProps)
           Save
         </Button>
       )}
+      <FindingsSummary />
     </Root>
   )
 })

@@ -22,8 +22,8 @@ const Side = styled('div')({
   '&[data-hidden="true"]': { display: 'none' },
   [wide]: {
     position: 'sticky',
-    top: 'calc(var(--navigation-height, 56px) + 60px)',
-    maxHeight: 'calc(100vh - var(--navigation-height, 56px) - 68px)',
+    top: 'calc(var(--navigation-height, 56px) + 88px)',
+    maxHeight: 'calc(100vh - var(--navigation-height, 56px) - 96px)',
     overflowY: 'auto',
     paddingInlineEnd: 4,
     '&[data-hidden="true"]': { display: 'block' },

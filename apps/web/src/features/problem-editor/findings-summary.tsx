@@ -1,27 +1,44 @@
 import { styled } from '@mui/material/styles'
 import { color, fontSize, Icon } from '@isomorph/ui'
 import type { Finding } from '@isomorph/problem'
-import { useContext, type ReactNode } from 'react'
+import { useContext, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { isEmptyRichText } from '../../rich-text-editor/index.ts'
 import { InsightContext, useContent, useEditorActions } from './draft/editor-context.ts'
 import { placeOf, type Place } from './draft/usages.ts'
 import { SummaryMark } from './editor.styles.ts'
 import { counted } from '../../numbers/counts.ts'
 
+/** Its room is there before anything is found: what comes and goes in it moves nothing. */
+const Line = styled('div')({ flexBasis: '100%', order: 3, minHeight: 28, fontSize: fontSize.table })
 const Details = styled('details')({
-  border: `1px solid ${color.line}`,
-  borderRadius: 8,
-  backgroundColor: color.surface,
-  fontSize: fontSize.table,
+  position: 'relative',
   '& summary': {
-    display: 'flex',
+    display: 'inline-flex',
     alignItems: 'center',
     gap: 8,
-    padding: '8px 12px',
+    minHeight: 28,
+    paddingInlineEnd: 8,
+    borderRadius: 8,
     cursor: 'pointer',
     fontWeight: 620,
   },
-  '& ul': { margin: 0, paddingBlock: '0 10px', paddingInline: '40px 12px' },
+  '& summary:focus-visible': { outline: `2px solid ${color.primary}` },
+  '& ul': {
+    position: 'absolute',
+    insetInlineStart: 0,
+    top: '100%',
+    zIndex: 6,
+    width: 'min(720px, 100%)',
+    maxHeight: '50vh',
+    overflowY: 'auto',
+    margin: 0,
+    paddingBlock: 10,
+    paddingInline: '32px 12px',
+    border: `1px solid ${color.line}`,
+    borderRadius: 8,
+    backgroundColor: color.surface,
+    boxShadow: '0 8px 24px rgb(18 20 40 / 0.14)',
+  },
   '& li button': {
     padding: 0,
     border: 0,
@@ -51,13 +68,19 @@ function useGoTo(): (place: Place) => void {
   }
 }
 
-function Item({ finding }: { finding: Finding }): ReactNode {
+function Item({ finding, onGo }: { finding: Finding; onGo: () => void }): ReactNode {
   const content = useContent()
   const goTo = useGoTo()
   const place = placeOf(content, finding.path)
   return (
     <li>
-      <button type="button" onClick={() => goTo(place)}>
+      <button
+        type="button"
+        onClick={() => {
+          onGo()
+          goTo(place)
+        }}
+      >
         {place.name}
       </button>
       : {finding.message}
@@ -65,21 +88,23 @@ function Item({ finding }: { finding: Finding }): ReactNode {
   )
 }
 
-/** Everything that keeps the problem from being used, and what is worth a look; each leads to its place. */
-export function FindingsSummary(): ReactNode {
-  const { findings } = useContext(InsightContext)
+function Findings({ findings }: { findings: readonly Finding[] }): ReactNode {
+  const details = useRef<HTMLDetailsElement>(null)
+  const close = (): void => details.current?.removeAttribute('open')
   const errors = findings.filter(({ level }) => level !== 'InvalidForUseInfo')
   const remarks = findings.filter(({ level }) => level === 'InvalidForUseInfo')
-  const content = useContent()
-  const isBlank = content.questions.length === 0 && isEmptyRichText(content.statement)
-  if (findings.length === 0 || isBlank) return null
   const count = errors.length === 1 ? '1 thing keeps' : `${errors.length} things keep`
   const title =
     errors.length > 0
       ? `${count} students from getting this problem`
       : `Ready to use; ${counted(remarks.length, 'remark', 'remarks')}`
+  const closeByEscape = ({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>): void => {
+    if (key !== 'Escape' || !currentTarget.open) return
+    close()
+    currentTarget.querySelector('summary')?.focus()
+  }
   return (
-    <Details>
+    <Details ref={details} onKeyDown={closeByEscape}>
       <summary>
         <SummaryMark data-wrong={errors.length > 0}>
           <Icon name={errors.length > 0 ? 'alert' : 'checkCircle'} size={18} />
@@ -88,9 +113,17 @@ export function FindingsSummary(): ReactNode {
       </summary>
       <ul>
         {[...errors, ...remarks].map((finding) => (
-          <Item key={`${finding.path} ${finding.message}`} finding={finding} />
+          <Item key={`${finding.path} ${finding.message}`} finding={finding} onGo={close} />
         ))}
       </ul>
     </Details>
   )
+}
+
+/** Everything that keeps the problem from being used, and what is worth a look; each leads to its place. */
+export function FindingsSummary(): ReactNode {
+  const { findings } = useContext(InsightContext)
+  const content = useContent()
+  const isBlank = content.questions.length === 0 && isEmptyRichText(content.statement)
+  return <Line>{findings.length > 0 && !isBlank && <Findings findings={findings} />}</Line>
 }

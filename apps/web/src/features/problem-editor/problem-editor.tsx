@@ -39,7 +39,7 @@ const Page = styled('div')({
   maxWidth: 1560,
   marginInline: 'auto',
   padding: '0 20px 64px',
-  '--toolbar-top': 'calc(var(--navigation-height, 56px) + 56px)',
+  '--toolbar-top': 'calc(var(--navigation-height, 56px) + 84px)',
   '@media (max-width: 599px)': { paddingInline: 12 },
 })
 

@@ -6,7 +6,7 @@ import { memo, useState, type ReactNode } from 'react'
 import { isEmptyRichText, RichTextEditor, type RichTextEditorHost } from '../../rich-text-editor/index.ts'
 import { useEditorActions } from './draft/editor-context.ts'
 import { slotsIn } from './draft/usages.ts'
-import { FindingsSummary, regionIds } from './findings-summary.tsx'
+import { regionIds } from './findings-summary.tsx'
 import { QuestionCard } from './questions/question-card.tsx'
 import { AddButton } from './editor.styles.ts'
 
@@ -15,7 +15,7 @@ const Section = styled('section')({
   flexDirection: 'column',
   gap: 8,
   minWidth: 0,
-  scrollMarginTop: 80,
+  scrollMarginTop: 150,
   '& h2': { margin: 0, fontSize: fontSize.body, fontWeight: 650 },
 })
 
@@ -80,7 +80,6 @@ export const ProblemText = memo(function ProblemText(props: ProblemTextProps): R
   const placed = slotsIn(statement)
   return (
     <>
-      <FindingsSummary />
       <Statement text={statement} host={statementHost} />
       {questions.map((question, index) => (
         <QuestionCard

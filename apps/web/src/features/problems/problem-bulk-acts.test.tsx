@@ -20,7 +20,9 @@ const assessment = {
   sections: [],
   pools: [],
 }
-const foreign = { ...assessment, id: 4, name: 'Of others', activities: ['Read'] }
+let assessments: unknown[] = [assessment]
+/** How often the assessments were asked for. */
+let asked = 0
 let libraries: unknown[] = []
 let blocked = false
 const refusal = {
@@ -39,7 +41,11 @@ async function show(problems: readonly ProblemSummary[], activities: readonly 'P
         { problemId: 5, outcome: 'added' },
         { problemId: 6, outcome: 'notAllowed' },
       ],
-      'GET /api/assessments': { items: [assessment, foreign], total: 2, page: 1, pageSize: 25 },
+      'GET /api/assessments': ({ address }: { address: URL }) => {
+        expect(address.searchParams.get('isChangeable')).toBe('true')
+        asked += 1
+        return Response.json({ items: assessments, total: assessments.length, page: 1, pageSize: 25 })
+      },
       'GET /api/assessments/3': assessment,
       'PUT /api/assessments/3': assessment,
       'POST /api/exports': () =>
@@ -98,10 +104,9 @@ it('shares all of them through a library, and says of which one not and why', as
 
 it('puts those that an assessment does not have yet at its end', async () => {
   const { user, sent } = await show([problem(5, []), problem(6, [])])
-  await user.click(screen.getByRole('button', { name: 'Add to assessment' }))
+  await user.click(await screen.findByRole('button', { name: 'Add to assessment' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Add to which assessment?' }))
-  await dialog.findByText('You may not change it.')
-  await user.click(dialog.getByRole('button', { name: 'Add to Quiz' }))
+  await user.click(await dialog.findByRole('button', { name: 'Add to Quiz' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const items = [...assessment.items, { itemKey: 8, problemId: 5, points: 1 }]
   expect(sent).toEqual([
@@ -129,7 +134,19 @@ it('names each one that may not be exported, and exports the others', async () =
   expect(sent.at(-1)).toEqual({ call: 'POST /api/exports', body: { problemIds: [5] } })
 })
 
+const offered = () => screen.queryAllByRole('button').map(({ textContent }) => textContent)
+
 it('offers only what is allowed', async () => {
   await show([problem(5, []), problem(6, [], ['Read'])], [])
-  expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Add to assessment', 'Export'])
+  await screen.findByRole('button', { name: 'Add to assessment' })
+  expect(offered()).toEqual(['Add to assessment', 'Export'])
+})
+
+it('offers no assessment to somebody who may change none', async () => {
+  assessments = []
+  asked = 0
+  await show([problem(5, []), problem(6, [], ['Read'])], [])
+  await waitFor(() => expect(asked).toBe(1))
+  expect(offered()).toEqual(['Export'])
+  assessments = [assessment]
 })

@@ -3,6 +3,7 @@ import type { ProblemSummary } from '@isomorph/contract'
 import { Button } from '@isomorph/ui'
 import { Suspense, useState } from 'react'
 import { useIsAllowed, useUserInfo } from '../../data/hooks.ts'
+import { useHasChangeableAssessment } from '../../entities/assessment/use-changeable-assessments.ts'
 import { useCopyProblemMutation } from '../../entities/problem/problems.api.ts'
 import { useBulk } from '../../lists/use-bulk.ts'
 import { counted } from '../../numbers/counts.ts'
@@ -40,8 +41,11 @@ function ShareButton({ problems }: { problems: readonly ProblemSummary[] }) {
   )
 }
 
+/** Adds the problems to an assessment; there where this person may change any. */
 function AddToAssessmentButton({ problems }: { problems: readonly ProblemSummary[] }) {
+  const hasAssessment = useHasChangeableAssessment()
   const [isOpen, setIsOpen] = useState(false)
+  if (!hasAssessment) return null
   return (
     <>
       <Button size="small" variant="outlined" onClick={() => setIsOpen(true)}>

@@ -38,17 +38,16 @@ const notACondition = {
 /** Two values of 100 digits that agree to 90 are equal: nothing a formula computes comes closer by chance. */
 const closeness = { numerator: 1n, denominator: 10n ** 90n }
 
+const sizeOf = (number: bigint): bigint => (number < 0n ? -number : number)
+
 function order(left: Value, right: Value): -1 | 0 | 1 {
   const [a, b] = [realFraction(left), realFraction(right)]
   if (left.kind === 'exact' && right.kind === 'exact') return compare(a, b)
-  const difference = subtract(a, b)
-  const size = difference.numerator < 0n ? { ...difference, numerator: -difference.numerator } : difference
-  const scale = a.numerator < 0n ? { ...a, numerator: -a.numerator } : a
-  const bound = {
-    numerator: closeness.numerator * (scale.numerator + scale.denominator),
-    denominator: closeness.denominator * scale.denominator,
-  }
-  return compare(size, bound) <= 0 ? 0 : compare(a, b)
+  // |a − b| ≤ closeness · (|a| + 1), with both sides times both denominators: fractions would be cancelled.
+  const difference = a.numerator * b.denominator - b.numerator * a.denominator
+  const scale = sizeOf(a.numerator) + a.denominator
+  if (sizeOf(difference) * closeness.denominator <= closeness.numerator * scale * b.denominator) return 0
+  return difference < 0n ? -1 : 1
 }
 
 function sameImaginary(left: Value, right: Value): boolean {
@@ -56,10 +55,13 @@ function sameImaginary(left: Value, right: Value): boolean {
   return order(imaginary(left), imaginary(right)) === 0
 }
 
+function isSame(left: Value, right: Value): boolean {
+  return order(left, right) === 0 && isReal(left) === isReal(right) && sameImaginary(left, right)
+}
+
 function relationHolds(operator: RelationOperator, left: Value, right: Value): boolean | undefined {
-  const isSame = order(left, right) === 0 && (isReal(left) === isReal(right) ? sameImaginary(left, right) : false)
-  if (operator === '=' || operator === '≈') return isSame
-  if (operator === '≠') return !isSame
+  if (operator === '=' || operator === '≈') return isSame(left, right)
+  if (operator === '≠') return !isSame(left, right)
   if (!isReal(left) || !isReal(right)) return undefined
   const sign = order(left, right)
   if (operator === '<') return sign < 0

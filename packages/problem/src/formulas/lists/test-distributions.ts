@@ -3,7 +3,17 @@
  * gives the same digits; what stands before the sums is worked out to 100 digits.
  */
 
-import { compare, divide, integer, isInteger, multiply, rational, signOf, type Rational } from '@isomorph/evaluator'
+import {
+  compare,
+  divide,
+  integer,
+  isInteger,
+  multiply,
+  powerOfTen,
+  rational,
+  signOf,
+  type Rational,
+} from '@isomorph/evaluator'
 import { shortenedTo } from '../digits.ts'
 import { exactValue, realFraction, roundedToPrecision, type Value } from '../value.ts'
 import { computedBy } from './computed-by.ts'
@@ -34,6 +44,8 @@ export const shareValue = (share: bigint): Value =>
 
 /** A head of 100 digits times a sum. */
 function product(head: Value, sum: bigint): bigint {
+  if (head.kind === 'high' && head.re.exponent < 0)
+    return ((head.re.digits * sum) << (shareBits - sumBits)) / powerOfTen(-head.re.exponent)
   const { numerator, denominator } = realFraction(head)
   return ((numerator * sum) << (shareBits - sumBits)) / denominator
 }

@@ -139,15 +139,26 @@ function useFirstUnknown(
   }, [value, mayHaveLetters, variables, functions])
 }
 
-/** What is wrong with the formula. While it is being typed, an empty field keeps quiet: a half-typed formula is not wrong yet. */
+/**
+ * What is wrong with the formula. A field that was empty at first keeps quiet until it has been left, and an empty one
+ * while it is typed in: what is not yet there is not wrong yet.
+ */
 function useShownError(
   { path, value }: Pick<FormulaInputProps, 'path' | 'value'>,
   unknownName: string | undefined,
 ): { readonly shownError: string | undefined; readonly setFocus: (hasFocus: boolean) => void } {
   const error = useFieldError(path)
+  const isEmpty = value.trim() === ''
   const [hasFocus, setFocus] = useState(false)
-  const isQuiet = unknownName !== undefined || (hasFocus && value.trim() === '')
-  return { shownError: isQuiet ? undefined : error, setFocus }
+  const [isFresh, setFresh] = useState(isEmpty)
+  const isQuiet = unknownName !== undefined || ((hasFocus || isFresh) && isEmpty)
+  return {
+    shownError: isQuiet ? undefined : error,
+    setFocus: (isFocused) => {
+      setFocus(isFocused)
+      if (!isFocused) setFresh(false)
+    },
+  }
 }
 
 /** A formula over the variables: what is wrong stands below it, and unknown names can be made there and then. */

@@ -25,6 +25,8 @@ function questionNumbers({ questions }: ProblemContent): (key: number) => number
 }
 
 interface VersionComparisonProps {
+  /** Stands above what changed; absent where what surrounds it says so. */
+  readonly title?: string
   readonly before: ProblemContent
   readonly after: ProblemContent
   /** Puts one part back as it was; absent where nothing can be put back. */
@@ -51,12 +53,13 @@ function KeyChanges({ before, after }: Pick<VersionComparisonProps, 'before' | '
 }
 
 /** What changed between two versions: in sentences, in the texts word by word, and in the correct answers. */
-export function VersionComparison({ before, after, onPutBack }: VersionComparisonProps): ReactNode {
+export function VersionComparison({ title, before, after, onPutBack }: VersionComparisonProps): ReactNode {
   const changes = useMemo(() => originChanges({ base: before, mine: before, theirs: after }), [before, after])
   const numberOf = questionNumbers(after)
   if (changes.length === 0) return <HistoryNote>Both say the same.</HistoryNote>
   return (
     <>
+      {title !== undefined && <Heading>{title}</Heading>}
       <Changes aria-label="Changes between the versions">
         {changes.map((change) => (
           <li key={change.id}>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { emptyProblemContent } from '@isomorph/problem'
+import { emptyProblemContent, type ProblemContent } from '@isomorph/problem'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderComponent } from '../../../testing/render.tsx'
@@ -18,10 +18,10 @@ const reported = (number: number, state: string) => ({
 })
 
 const nothing = () => undefined
-const history = (canRestore: boolean) => (
+const history = (canRestore: boolean, current: ProblemContent = emptyProblemContent) => (
   <VersionHistory
     problemId={5}
-    current={emptyProblemContent}
+    current={current}
     canRestore={canRestore}
     onRestore={nothing}
     onRestorePart={nothing}
@@ -75,4 +75,24 @@ it('keeps a note on a version', async () => {
   // The button keeps the focus.
   expect(save.getAttribute('aria-disabled')).toBe('true')
   expect(sent).toMatchObject([{ body: { note: 'As in July' } }])
+})
+
+const question = (points: number) => ({
+  ...emptyProblemContent,
+  questions: [{ questionKey: 1, type: 'ShortAnswer', points, answers: [] }] as unknown as ProblemContent['questions'],
+})
+
+it('says since which version what changed, and between which two', async () => {
+  const api = {
+    'GET /api/problems/5/revisions': [reported(2, 'absent'), reported(1, 'absent')],
+    'GET /api/problems/5/revisions/2': { ...version(2), content: question(3) },
+    'GET /api/problems/5/revisions/1': { ...version(1), content: question(2) },
+  }
+  const { user } = await renderComponent(history(true, question(5)), { api })
+  await user.click(await screen.findByRole('button', { name: /^Version 1/ }))
+  await screen.findByRole('heading', { name: 'Changed since version 1' })
+  await screen.findByText('Question 1 changed (points 2 → 5)')
+  await user.selectOptions(screen.getByLabelText('Compare version 1 with'), '2')
+  await screen.findByRole('heading', { name: 'Changed from version 1 to version 2' })
+  await screen.findByText('Question 1 changed (points 2 → 3)')
 })

@@ -64,6 +64,12 @@ interface VersionProps {
   readonly onRestorePart: (content: ProblemContent, sentence: string) => void
 }
 
+/** What the changes lie between; of two versions the older one comes first. */
+function titleOf(number: number, other: Other): string {
+  if (other === 'editor') return `Changed since version ${number}`
+  return `Changed from version ${Math.min(number, other)} to version ${Math.max(number, other)}`
+}
+
 function Version({ problemId, number, other, current, canRestore, onRestorePart }: VersionProps): ReactNode {
   const { data, error } = useGetProblemRevisionQuery({ params: { problemId, revisionNumber: number } })
   const compared = useGetProblemRevisionQuery(
@@ -79,6 +85,7 @@ function Version({ problemId, number, other, current, canRestore, onRestorePart 
   return (
     <HistoryRows>
       <VersionComparison
+        title={titleOf(number, other)}
         before={before}
         after={after}
         onPutBack={

@@ -1,6 +1,13 @@
 import { styled } from '@mui/material/styles'
 import { color, fontSize, Icon, VerdictChip } from '@isomorph/ui'
-import { ruleSentences, type FacetName, type MarkingError, type MarkingErrorCode } from '@isomorph/problem'
+import {
+  ruleSentences,
+  type FacetName,
+  type Marking,
+  type MarkingError,
+  type MarkingErrorCode,
+  type MarkingRule,
+} from '@isomorph/problem'
 import type { ReactNode } from 'react'
 import { RichTextView } from '../../../rich-text-view/index.ts'
 import { shownPercent } from '../../../numbers/percent.ts'
@@ -50,12 +57,18 @@ function inWords({ code, title, detail }: MarkingError): string {
   return titled.has(code) ? `${title}: ${detail}` : detail
 }
 
+/** Why a rule decided as it did, with the values at which answer and key differ. */
+function sentenceOf(rule: MarkingRule, witness: Marking['witness'] = {}): string {
+  const values = Object.entries(witness).map(([name, value]) => `${name} = ${value}`)
+  const sentence = ruleSentences[rule]
+  return values.length === 0 ? sentence : `${sentence.replace(/\.$/, '')}; for example at ${values.join(', ')}.`
+}
+
 /** How one answer was marked and why: verdict, percent, the rule that decided, each facet, where the two differ. */
 export function MarkingView({ marked: { marking, met } }: { marked: MarkedQuestion }): ReactNode {
   const { verdict, percent, rule, facets = [], witness, error, feedback } = marking
   // Nothing is earned or lost before a person has looked, or where nothing could be read.
   const isDecided = verdict !== 'needsPerson' && verdict !== 'unreadable'
-  const counterexamples = Object.entries(witness ?? {}).map(([name, value]) => `${name} = ${value}`)
   return (
     <Root>
       <div>
@@ -67,7 +80,7 @@ export function MarkingView({ marked: { marking, met } }: { marked: MarkedQuesti
             <MetAnswerText met={met} />{' '}
           </>
         )}
-        {error ? inWords(error) : ruleSentences[rule]}
+        {error ? inWords(error) : sentenceOf(rule, witness)}
       </p>
       {facets.length > 0 && (
         <Facets aria-label="Parts of the answer">
@@ -79,7 +92,6 @@ export function MarkingView({ marked: { marking, met } }: { marked: MarkedQuesti
           ))}
         </Facets>
       )}
-      {counterexamples.length > 0 && <p>The two differ at {counterexamples.join(', ')}.</p>}
       {feedback && (
         <Said>
           <RichTextView document={feedback} />

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import { color, fontSize, Icon, MessageBand, SelectInput, TextInput } from '@isomorph/ui'
 import { pointsMaximum } from '@isomorph/contract'
 import { labelFromTyped, namesOf, typedLabel, type AnswerType, type Question } from '@isomorph/problem'
-import { memo, useEffect, useRef, type ReactNode } from 'react'
+import { memo, useRef, type ReactNode } from 'react'
 import { placeQuestion, replaceQuestion } from '../draft/content-changes.ts'
 import { useEditorActions, useFindings, useFormulaVariables } from '../draft/editor-context.ts'
 import { questionKindName, questionKinds, withAnswerType } from '../draft/new-question.ts'
@@ -12,6 +12,7 @@ import { FormulaQuestionEditor } from './formula/formula-question-editor.tsx'
 import { HintsAndFeedback, type Messages } from './hints-and-feedback.tsx'
 import { ShortAnswerEditor } from './short-answer-editor.tsx'
 import { QuestionActions, QuestionFrame } from './questions.styles.ts'
+import { answersClass, useOpening } from './use-opening.ts'
 import { nameOfPoints } from '../../../numbers/points.ts'
 import { useStableCallback } from '../../../screen/stable-callback.ts'
 import { without } from './without.ts'
@@ -129,6 +130,8 @@ function UnplacedBand({ questionKey }: Pick<Question, 'questionKey'>): ReactNode
   )
 }
 
+const Answers = styled('div')({ display: 'contents' })
+
 interface QuestionCardProps {
   readonly question: Question
   readonly index: number
@@ -159,7 +162,9 @@ function OpenQuestion({ question, index, isPlaced }: QuestionCardProps): ReactNo
         onLabelChange={setLabel}
         onPointsChange={setPoints}
       />
-      <TypedEditor question={question} path={path} onChange={onChange} />
+      <Answers className={answersClass}>
+        <TypedEditor question={question} path={path} onChange={onChange} />
+      </Answers>
       <HintsAndFeedback hints={question.hints} feedback={question.feedback} onChange={setMessages} />
       <QuestionActions>
         <Button size="small" color="error" onClick={() => removeQuestion(question.questionKey)}>
@@ -179,9 +184,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
   const { openQuestion } = useEditorActions()
   const findings = useFindings(`questions.${index}`).filter(({ level }) => level !== 'InvalidForUseInfo')
   const root = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (isOpen) root.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
-  }, [isOpen])
+  useOpening(root, isOpen)
   return (
     <QuestionFrame ref={root} aria-label={`Question ${index + 1}`}>
       <Head

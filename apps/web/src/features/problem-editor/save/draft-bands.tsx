@@ -62,7 +62,7 @@ export function RestoredBand({ restored, saved, draft }: RestoredBandProps): Rea
         </OneLine>
       }
     >
-      Your unsaved changes{changedAt && ` from ${formatMoment(changedAt, timeZone)}`} were restored.
+      Unsaved changes{changedAt && ` from ${formatMoment(changedAt, timeZone)}`} restored.
     </MessageBand>
   )
 }

@@ -51,3 +51,22 @@ it('shows a problem as students read it, one variant after another, and narrows 
   await user.selectOptions(await screen.findByLabelText('Answer type'), 'Numeric')
   await expect.poll(() => screen.queryByText('Lens')).toBeNull()
 })
+
+it('offers to add a problem to an assessment where there is one to change, and not otherwise', async () => {
+  const library = { id: 2, name: 'Physics', problemActivities: [] } as unknown as SharedLibrary
+  let assessments = 0
+  const api = {
+    'GET /api/sharedLibraries/2/problemSharedLibraryRoles': { items: [beam], total: 1, page: 1, pageSize: 25 },
+    'GET /api/assessments': () => Response.json({ items: [], total: assessments, page: 1, pageSize: 1 }),
+  }
+  const offered = async () => {
+    const { user, unmount } = await renderComponent(<LibraryProblems library={library} />, { signedIn: { id: 1 }, api })
+    await user.click(await screen.findByRole('button', { name: 'Actions for Beam' }))
+    const names = screen.getAllByRole('menuitem').map(({ textContent }) => textContent)
+    unmount()
+    return names
+  }
+  expect(await offered()).toEqual(['Preview'])
+  assessments = 1
+  await expect.poll(offered).toEqual(['Preview', 'Add to assessment'])
+})

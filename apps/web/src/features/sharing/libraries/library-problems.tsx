@@ -2,6 +2,7 @@ import type { LibraryProblem, SharedLibrary } from '@isomorph/contract'
 import { Button, type Column, DataTable, EmptyState, Icon, RowMenu, SelectInput, type RowAction } from '@isomorph/ui'
 import { Suspense, useState, type ReactNode } from 'react'
 import { useAppSelector, useIsAllowed } from '../../../data/hooks.ts'
+import { useHasChangeableAssessment } from '../../../entities/assessment/use-changeable-assessments.ts'
 import { licenceSentence } from '../../../entities/problem/licence.tsx'
 import { PeopleNames } from '../../../entities/person/people-names.tsx'
 import { readableStatement } from '../../../entities/problem/readable-statement.ts'
@@ -63,6 +64,7 @@ const sortOf = (stored: string): Sort => sortOptions.find(({ value }) => value =
 function useRowActions(library: SharedLibrary, look: LookAtProblem) {
   const { modify } = useLibraryProblems(library.id)
   const mayCopy = useIsAllowed('ProblemCreate')
+  const hasAssessment = useHasChangeableAssessment()
   const copy = useCopyAndOpen()
   const { problemActivities } = library
   return ({ id, problem, role }: ProblemRow): RowAction[] => {
@@ -79,9 +81,14 @@ function useRowActions(library: SharedLibrary, look: LookAtProblem) {
       isDestructive: true,
       onSelect: () => void modify({ remove: [id] }),
     }
+    const add: RowAction = {
+      label: 'Add to assessment',
+      icon: 'add',
+      onSelect: () => look.addToAssessment(problem),
+    }
     return [
       { label: 'Preview', icon: 'eye', onSelect: () => look.preview(problem) },
-      { label: 'Add to assessment', icon: 'add', onSelect: () => look.addToAssessment(problem) },
+      ...(hasAssessment ? [add] : []),
       ...(mayCopy ? [{ label: 'Copy', icon: 'copy', onSelect: () => void copy(id) } as const] : []),
       ...(isOwn && problemActivities.includes('Update') ? [change] : []),
       ...(isOwn || problemActivities.includes('Delete') ? [remove] : []),

@@ -1,25 +1,39 @@
-import type { AssessmentSummary, ProblemSummary } from '@isomorph/contract'
+import type { AssessmentSummary, Problem } from '@isomorph/contract'
 import { useNavigate } from 'react-router'
 import { useIsAllowed } from '../../../data/hooks.ts'
 import { useRemoveAssessmentUserRoleMutation, useRemoveProblemUserRoleMutation } from '../people/entity-roles.api.ts'
 import { LeaveButton } from '../people/leave-button.tsx'
 
+/** Servers of the former release, which answer during an update, do not say who has a role on the problem itself. */
+function hasRoleToLeave({ hasOwnRole, sharedLibraries }: LeftProblem): boolean {
+  return hasOwnRole ?? sharedLibraries.length === 0
+}
+
+type LeftProblem = Omit<Problem, 'hasOwnRole'> & Partial<Problem>
+
 /**
- * For readers of a problem, who do not see who else reads it. Whoever reads it through a library has no role of their own
- * to give up: they leave the library.
+ * For readers of a problem, who do not see who else reads it. Whoever reads it through a library alone has no role of
+ * their own to give up: they leave the library. Who has both goes on reading it.
  */
-export function LeaveProblem({ problem }: { problem: ProblemSummary }) {
+export function LeaveProblem({ problem }: { problem: LeftProblem }) {
   const canLeave = useIsAllowed('UserRoleDeleteOwn', { entityType: 'Problem', entity: problem })
   const [remove] = useRemoveProblemUserRoleMutation()
   const navigate = useNavigate()
   const { id: problemId, name, sharedLibraries } = problem
-  if (!canLeave || sharedLibraries.length > 0) return null
+  if (!canLeave || !hasRoleToLeave(problem)) return null
+  const staysReadable = sharedLibraries.length > 0
   return (
     <LeaveButton
       name={name}
       remove={async (userId) => await remove({ params: { problemId, userId } })}
-      consequence="You will no longer see this problem. Your copies of it, and assessments that use it, go on unchanged."
-      onLeft={() => void navigate('/problems')}
+      consequence={
+        staysReadable
+          ? 'You give up your own role. You still have what a shared library gives you on this problem.'
+          : 'You will no longer see this problem. Your copies of it, and assessments that use it, go on unchanged.'
+      }
+      onLeft={() => {
+        if (!staysReadable) void navigate('/problems')
+      }}
     />
   )
 }

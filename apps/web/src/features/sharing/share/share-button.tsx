@@ -1,4 +1,4 @@
-import type { AssessmentSummary, ProblemSummary } from '@isomorph/contract'
+import type { AssessmentSummary, Problem } from '@isomorph/contract'
 import { Button, Icon } from '@isomorph/ui'
 import { Suspense, useState } from 'react'
 import { useIsAllowed } from '../../../data/hooks.ts'
@@ -17,7 +17,7 @@ function OpenButton({ onClick }: { onClick: () => void }) {
 }
 
 /** Opens who may use a problem, for those who may see it; others can leave. */
-export function ShareProblemButton({ problem }: { problem: ProblemSummary }) {
+export function ShareProblemButton({ problem }: { problem: Problem }) {
   const canRead = useIsAllowed('UserRoleRead', { entityType: 'Problem', entity: problem })
   const [isOpen, setIsOpen] = useState(false)
   if (!canRead) return <LeaveProblem problem={problem} />

@@ -1,7 +1,7 @@
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import type { AssessmentSummary, ProblemSummary } from '@isomorph/contract'
+import type { AssessmentSummary, Problem } from '@isomorph/contract'
 import { Button, Dialog } from '@isomorph/ui'
 import { useId, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
@@ -10,6 +10,7 @@ import { PeopleWithRoles } from '../people/people-with-roles.tsx'
 import { useAssessmentRoles, useProblemRoles } from '../people/use-entity-roles.ts'
 import { DialogBody, Section } from '../sharing.styles.ts'
 import { LibrariesOfProblem } from './libraries-of-problem.tsx'
+import { UsesOfAssessment, UsesOfProblem } from './where-used.tsx'
 
 function Frame({ name, onClose, children }: { name: string; onClose: () => void; children: ReactNode }) {
   const titleId = useId()
@@ -28,8 +29,8 @@ function Frame({ name, onClose, children }: { name: string; onClose: () => void;
   )
 }
 
-/** Who may use a problem: people, and everybody who reads a library that holds it. */
-export function ShareProblemDialog({ problem, onClose }: { problem: ProblemSummary; onClose: () => void }) {
+/** Who may use a problem: people, and everybody who reads a library that holds it; and where it is used. */
+export function ShareProblemDialog({ problem, onClose }: { problem: Problem; onClose: () => void }) {
   const roles = useProblemRoles(problem.id)
   const canModify = useIsAllowed('UserRoleModify', { entityType: 'Problem', entity: problem })
   const navigate = useNavigate()
@@ -48,11 +49,15 @@ export function ShareProblemDialog({ problem, onClose }: { problem: ProblemSumma
         <h3>Shared libraries</h3>
         <LibrariesOfProblem problem={problem} canModify={canModify} />
       </Section>
+      <Section>
+        <h3>Where it is used</h3>
+        <UsesOfProblem problemId={problem.id} />
+      </Section>
     </Frame>
   )
 }
 
-/** Who may use an assessment. */
+/** Who may use an assessment, and where it is used. */
 export function ShareAssessmentDialog({ assessment, onClose }: { assessment: AssessmentSummary; onClose: () => void }) {
   const roles = useAssessmentRoles(assessment.id)
   const canModify = useIsAllowed('UserRoleModify', { entityType: 'Assessment', entity: assessment })
@@ -67,6 +72,10 @@ export function ShareAssessmentDialog({ assessment, onClose }: { assessment: Ass
           canModify={canModify}
           onLeft={() => void navigate('/assessments')}
         />
+      </Section>
+      <Section>
+        <h3>Where it is used</h3>
+        <UsesOfAssessment assessmentId={assessment.id} />
       </Section>
     </Frame>
   )
