@@ -10,34 +10,56 @@ type Db = Kysely<Tables>
 interface Held extends ScoreMove {
   readonly id: number
   readonly changes: number
+  /** Of the rules that it is marked by from now on. */
+  readonly rulesNumber: number
 }
 
-/**
- * Takes the results whose plan still holds: neither they nor their settings changed since the look, and nobody holds them or their scores.
- * Nobody is waited for.
- */
-async function lockPrepared(trx: Db, runId: number, ids: readonly number[]): Promise<Held[]> {
-  const { rows: learners } = await sql<{ groupAssessmentId: number; userId: number }>`
-    select s.group_assessment_id, s.user_id from scores s
+interface Locked {
+  readonly id: number
+  readonly version: number
+}
+
+/** Takes the results whose scores and themselves nobody holds. Nobody is waited for. */
+async function lockFree(trx: Db, ids: readonly number[]): Promise<Locked[]> {
+  const { rows: learners } = await sql<{ userId: number }>`
+    select s.user_id from scores s
      where (s.group_assessment_id, s.user_id) in (
        select i.group_assessment_id, i.user_id from problem_instances i where i.id = any(${[...ids]}::bigint[]))
        for update skip locked`.execute(trx)
-  const userIds = learners.map(({ userId }) => userId)
+  const { rows } = await sql<Locked>`
+    select problem_instance_id as id, version from results
+     where problem_instance_id = any(${[...ids]}::bigint[]) and user_id = any(${learners.map(({ userId }) => userId)}::bigint[])
+       for update skip locked`.execute(trx)
+  return rows
+}
+
+/**
+ * Those of them whose plan still holds: neither they nor their settings changed since the look. Each row is looked up by its key: in the
+ * first minutes of an exam nothing is known of the tables, and joins of them compare each row with each.
+ */
+async function selectStanding(trx: Db, runId: number, locked: readonly Locked[]): Promise<Held[]> {
   const { rows } = await sql<Held>`
-    select p.problem_instance_id as id, p.changes, r.group_assessment_id, r.user_id, p.moved_points as points,
-      p.moved_pending as pending, p.moved_possible as possible
-      from (select * from regrade_plans where regrade_run_id = ${runId} and problem_instance_id = any(${[...ids]}::bigint[])) p
-      join results r on r.problem_instance_id = p.problem_instance_id and r.version = p.version
-      join problem_instances i on i.id = r.problem_instance_id
-      join learner_statuses s on s.group_assessment_id = i.group_assessment_id and s.user_id = i.user_id
-       and s.delivery_number = i.ordinal and not s.is_preview
-      join group_assessments g on g.id = i.group_assessment_id
-      join group_assessment_items n on n.group_assessment_id = i.group_assessment_id and n.item_key = i.item_key
-       and n.delivery_number = i.ordinal and n.rules_number <> r.rules_number
-      join marking_rules k on k.group_assessment_id = i.group_assessment_id and k.item_key = i.item_key
-       and k.number = n.rules_number and k.regrade_run_id = p.regrade_run_id
-     where r.user_id = any(${userIds}::bigint[]) and p.basis = ${basisNow}
-       for update of r skip locked`.execute(trx)
+    select p.problem_instance_id as id, p.changes, i.group_assessment_id, i.user_id, p.moved_points as points,
+      p.moved_pending as pending, p.moved_possible as possible, n.rules_number
+      from unnest(${locked.map(({ id }) => id)}::bigint[], ${locked.map(({ version }) => version)}::int[]) as v(id, version)
+      cross join lateral (
+        select * from regrade_plans x
+         where x.regrade_run_id = ${runId} and x.problem_instance_id = v.id and x.version = v.version offset 0) p
+      cross join lateral (select * from problem_instances x where x.id = v.id offset 0) i
+      cross join lateral (
+        select from learner_statuses x
+         where x.group_assessment_id = i.group_assessment_id and x.user_id = i.user_id and x.delivery_number = i.ordinal
+           and not x.is_preview offset 0) s
+      cross join lateral (select * from group_assessments x where x.id = i.group_assessment_id offset 0) g
+      cross join lateral (
+        select * from group_assessment_items x
+         where x.group_assessment_id = i.group_assessment_id and x.item_key = i.item_key and x.delivery_number = i.ordinal
+        offset 0) n
+      cross join lateral (
+        select from marking_rules x
+         where x.group_assessment_id = i.group_assessment_id and x.item_key = i.item_key and x.number = n.rules_number
+           and x.regrade_run_id = ${runId} offset 0) k
+     where p.basis = ${basisNow}`.execute(trx)
   return rows
 }
 
@@ -71,17 +93,16 @@ async function updateAttempts(trx: Db, runId: number, ids: readonly number[]): P
      where a.problem_instance_id = p.problem_instance_id and a.number = x.number`.execute(trx)
 }
 
-async function updateResults(trx: Db, runId: number, ids: readonly number[]): Promise<void> {
+async function updateResults(trx: Db, runId: number, held: readonly Held[]): Promise<void> {
   await sql`
     update results r
        set counting_attempt = p.counting_attempt, percent = p.percent, points = p.points, pending = p.pending,
-           floor_points = p.floor_points, marked_variant_id = p.marked_variant_id, rules_number = n.rules_number,
+           floor_points = p.floor_points, marked_variant_id = p.marked_variant_id, rules_number = t.number,
            version = r.version + 1
-      from ${heldPlans(runId, ids)}
-      join problem_instances i on i.id = p.problem_instance_id
-      join group_assessment_items n on n.group_assessment_id = i.group_assessment_id and n.item_key = i.item_key
-       and n.delivery_number = i.ordinal
-     where r.problem_instance_id = p.problem_instance_id`.execute(trx)
+      from unnest(${held.map(({ id }) => id)}::bigint[], ${held.map(({ rulesNumber }) => rulesNumber)}::int[]) as t(id, number)
+      cross join lateral (
+        select * from regrade_plans x where x.regrade_run_id = ${runId} and x.problem_instance_id = t.id offset 0) p
+     where r.problem_instance_id = t.id`.execute(trx)
 }
 
 async function selectPrepared(db: Db, runId: number, ids: readonly number[]): Promise<number[]> {
@@ -95,12 +116,13 @@ async function selectPrepared(db: Db, runId: number, ids: readonly number[]): Pr
 async function writeChunk(db: Db, runId: number, ids: readonly number[]): Promise<number[]> {
   return await db.transaction().execute(async (trx) => {
     await commitWithoutWaiting(trx)
-    const held = await lockPrepared(trx, runId, ids)
+    const locked = await lockFree(trx, ids)
+    const held = locked.length === 0 ? [] : await selectStanding(trx, runId, locked)
     if (held.length === 0) return []
     const written = held.map(({ id }) => id)
     await markAnswers(trx, runId, held)
     await updateAttempts(trx, runId, written)
-    await updateResults(trx, runId, written)
+    await updateResults(trx, runId, held)
     await updateScores(trx, held)
     await sql`
       update regrade_runs set done = done + ${held.length} where id = ${runId} and status = 'applying'`.execute(trx)
