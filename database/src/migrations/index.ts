@@ -121,6 +121,7 @@ import { addClientKeys } from './0536-client-keys.ts'
 import { noteVersions } from './0542-notes-on-versions.ts'
 import { keepReadingErrors } from './0550-reading-errors.ts'
 import { keepProblemTimes } from './0554-problem-times.ts'
+import { keepRegradePlans } from './0564-regrade-plans.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -254,4 +255,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0542-notes-on-versions': { up: noteVersions },
   '0550-reading-errors': { up: keepReadingErrors },
   '0554-problem-times': { up: keepProblemTimes },
+  '0564-regrade-plans': { up: keepRegradePlans },
 }

@@ -60,9 +60,28 @@ export interface RegradeChangesTable {
   isByHand: boolean
 }
 
+export interface RegradePlansTable {
+  regradeRunId: number
+  problemInstanceId: number
+  version: number
+  basis: ColumnType<unknown, string, string>
+  changes: number
+  attempts: ColumnType<unknown, string, string>
+  markedVariantId: number
+  countingAttempt: number | null
+  percent: number
+  points: number
+  pending: number
+  floorPoints: number | null
+  movedPoints: number
+  movedPending: number
+  movedPossible: number
+}
+
 export interface RegradeTables {
   regradeRuns: RegradeRunsTable
   markingRules: MarkingRulesTable
   regradeResults: RegradeResultsTable
   regradeChanges: RegradeChangesTable
+  regradePlans: RegradePlansTable
 }

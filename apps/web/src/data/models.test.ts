@@ -47,3 +47,16 @@ it('removes all data that was fetched for a user', async () => {
   store.dispatch(api.util.resetApiState())
   expect(entry().status).toBe('uninitialized')
 })
+
+it('tells that something is being changed by the mutation that changes it, beside what is shown', async () => {
+  answering(200, [])
+  await fetchAgain()
+  answering(403, refusal)
+  const { logOut } = coreApi.endpoints
+  const change = store.dispatch(logOut.initiate(undefined))
+  const standing = () => logOut.select(change.requestId)(store.getState())
+  expect(standing()).toMatchObject({ status: 'pending', isLoading: true })
+  expect(entry()).toMatchObject({ status: 'fulfilled', data: [] })
+  await change
+  expect(standing()).toMatchObject({ status: 'rejected', error: refusal })
+})

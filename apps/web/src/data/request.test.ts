@@ -102,4 +102,16 @@ describe('send', () => {
     expect(second?.get('Authorization')).toBeNull()
     expect(second?.get('Content-Type')).toBe('application/x-www-form-urlencoded')
   })
+
+  it('leaves the type of a form to the browser: form-encoded, or multipart where files travel', async () => {
+    const fetchIt = answering(() => new Response(null, { status: 204 }))
+    const file = new FormData()
+    file.append('file', new Blob(['a']), 'a.txt')
+    for (const body of [new URLSearchParams({ a: '1' }), file]) {
+      await send({ ...get, method: 'POST', body }, { token: null })
+      const [, options] = fetchIt.mock.lastCall ?? []
+      expect(options?.body).toBe(body)
+      expect((options?.headers as Headers).get('Content-Type')).toBeNull()
+    }
+  })
 })

@@ -1,7 +1,14 @@
 import { sql, type Kysely } from 'kysely'
 import { usualMostDifference } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
-import { answersInQueue, awaitsAnother, isAppealAgainst, isLastOfItsKind, openTaskOfAnswer } from './queue.sql.ts'
+import {
+  answersInQueue,
+  awaitsAnother,
+  isAppealAgainst,
+  isLastOfItsKind,
+  openTaskOfAnswer,
+  queueOrder,
+} from './queue.sql.ts'
 
 type Db = Kysely<Tables>
 
@@ -66,10 +73,16 @@ export async function selectQuestions(db: Db, groupAssessmentId: number, userId:
 export async function claimTasks(
   db: Db,
   question: QuestionOfAssessment,
-  claim: { readonly userId: number; readonly skip: readonly number[]; readonly size: number; readonly minutes: number },
+  claim: {
+    readonly userId: number
+    readonly skip: readonly number[]
+    readonly size: number
+    readonly minutes: number
+    readonly isAnonymous: boolean
+  },
 ): Promise<number[]> {
   const { groupAssessmentId, itemKey, questionKey } = question
-  const { userId, skip, size, minutes } = claim
+  const { userId, skip, size, minutes, isAnonymous } = claim
   const { rows } = await sql<{ id: number }>`
     with candidates as (
       select t.id
@@ -82,7 +95,7 @@ export async function claimTasks(
          and ${isLastOfItsKind}
          and not ${isAppealAgainst(userId)}
          and not ${awaitsAnother(userId)}
-       order by (t.claimed_by = ${userId} and t.claimed_until > now()) is true desc, t.id
+       order by (t.claimed_by = ${userId} and t.claimed_until > now()) is true desc, ${queueOrder(isAnonymous)}
        limit ${size} for update of t skip locked
     )
     update scoring_tasks t set claimed_by = ${userId}, claimed_until = now() + make_interval(mins => ${minutes})

@@ -55,9 +55,16 @@ function registerClaims(app: FastifyInstance): void {
   route(app, gradingRoutes.claimResponses, async (context) => {
     const { db, user, params, body } = context
     const viewer = await viewerOf(context, user.id, params.groupAssessmentId)
-    const claim = { userId: user.id, skip: body.skip, size: claimSize, minutes: claimMinutes }
+    const { isAnonymous: withoutNames } = viewer
+    const claim = {
+      userId: user.id,
+      skip: body.skip,
+      size: claimSize,
+      minutes: claimMinutes,
+      isAnonymous: withoutNames,
+    }
     const ids = await claimTasks(db, { ...params, ...body }, claim)
-    return { items: await viewRows(context, viewer, await selectTasks(db, ids)) }
+    return { items: await viewRows(context, viewer, await selectTasks(db, ids, withoutNames)) }
   })
 
   route(app, gradingRoutes.releaseClaims, async ({ db, user, params }) =>

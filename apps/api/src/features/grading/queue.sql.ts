@@ -59,6 +59,15 @@ export const isLastOfItsKind = sql`not exists (
      and ((b.attempt_number > a.attempt_number and g.counting_attempt <> 'first')
        or (b.attempt_number = a.attempt_number and o.id > t.id)))`
 
+/**
+ * The order in which answers are handed out. Without names it is that of the code names, which were given at random: who handed in first is not
+ * told by who comes first.
+ */
+export const queueOrder = (isAnonymous: boolean) =>
+  isAnonymous
+    ? sql`(select c.code from learner_codes c where c.group_assessment_id = g.id and c.user_id = i.user_id), t.id`
+    : sql`t.id`
+
 export const openTaskOfAnswer = sql`scoring_tasks t on t.group_assessment_id = g.id
   and t.problem_instance_id = a.problem_instance_id and t.attempt_number = a.attempt_number and t.question_key = a.question_key and t.done_at is null`
 
@@ -114,11 +123,11 @@ async function selectRows(
 }
 
 /** Tasks by their ids, in the order of the queue. */
-export async function selectTasks(db: Db, ids: readonly number[]): Promise<GradingRow[]> {
+export async function selectTasks(db: Db, ids: readonly number[], isAnonymous: boolean): Promise<GradingRow[]> {
   return await selectRows(
     db,
     sql`${answersInQueue} join ${openTaskOfAnswer}`,
-    sql`where t.id = any(${[...ids]}::bigint[]) order by t.id`,
+    sql`where t.id = any(${[...ids]}::bigint[]) order by ${queueOrder(isAnonymous)}`,
   )
 }
 

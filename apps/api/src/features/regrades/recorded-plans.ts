@@ -18,14 +18,14 @@ function markingColumns({ verdict, percent, rule, reading, evidence, needsPerson
   return { verdict, percent, rule, reading, evidence, needsPerson }
 }
 
-function changeRow({ response, marking }: MarkingChange, isByHand: boolean, isApplied: boolean) {
+function changeRow({ response, marking }: MarkingChange, isByHand: boolean) {
   const { problemInstanceId, attemptNumber, questionKey, markingNumber } = response
   return {
     problemInstanceId,
     attemptNumber,
     questionKey,
     beforeMarkingNumber: markingNumber,
-    afterMarkingNumber: isApplied && !isByHand ? markingNumber + 1 : null,
+    afterMarkingNumber: isByHand ? null : markingNumber + 1,
     before: markingColumns(response),
     after: markingColumns(marking),
     isByHand,
@@ -33,17 +33,11 @@ function changeRow({ response, marking }: MarkingChange, isByHand: boolean, isAp
 }
 
 /** Keeps what a run does to some results, in place of what was found when it was last worked out. */
-export async function recordPlans(
-  trx: Db,
-  runId: number,
-  plans: readonly InstancePlan[],
-  as: 'looked' | 'applied',
-): Promise<void> {
+export async function recordPlans(trx: Db, runId: number, plans: readonly InstancePlan[]): Promise<void> {
   const ids = plans.map(({ state }) => state.id)
-  const isApplied = as === 'applied'
   const changes = plans.flatMap((plan) => [
-    ...plan.changes.map((change) => changeRow(change, false, isApplied)),
-    ...plan.byHand.map((change) => changeRow(change, true, isApplied)),
+    ...plan.changes.map((change) => changeRow(change, false)),
+    ...plan.byHand.map((change) => changeRow(change, true)),
   ])
   const results = plans.filter(isWorthRecording).map(({ state, result, keptBecause }) => ({
     id: state.id,

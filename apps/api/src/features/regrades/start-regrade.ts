@@ -7,6 +7,7 @@ import { enqueue } from '../../jobs/jobs.ts'
 import { Refusal, type FieldError } from '../../refusals/refusals.ts'
 import { actOn } from '../group-assessments/index.ts'
 import { selectItemsToRegrade, selectUsableRevisions } from './regradable-items.ts'
+import { forgetPrepared } from './prepared/keep-prepared.ts'
 import { regradeRefusals } from './regrades.errors.ts'
 import { countInstances, lockRules, selectAllRules, selectOutOfLine, selectRulesInForce } from './regrades.queries.ts'
 import { areSameRules, normalized, type StoredTarget } from './rules.ts'
@@ -143,6 +144,7 @@ export async function startRegrade(database: Database, start: RegradeToStart): P
       if (isSame && (await selectOutOfLine(trx, groupAssessmentId, 0, 1)).length === 0)
         throw new Refusal(regradeRefusals.nothingToRegrade)
       await discardReadyRun(trx, groupAssessmentId)
+      await forgetPrepared(trx, groupAssessmentId)
       const id = await insertRun(trx, start, targets)
       await enqueue(trx, lookAtRegradeTask, { runId: id }, { key: `look at regrade ${id}` })
       await recordAct(trx, start.actor, {

@@ -7,6 +7,8 @@ import { resetLooks } from '../answer-clusters/index.ts'
 import { bringInLine } from '../group-assessments/index.ts'
 import { overlap } from './overlap.ts'
 import { planInstances, type InstancePlan, type Planning } from './plan-instances.ts'
+import { forgetPrepared, keepPrepared } from './prepared/keep-prepared.ts'
+import { writePrepared } from './prepared/write-prepared.ts'
 import { commitWithoutWaiting, recordPlans, selectUndone } from './recorded-plans.ts'
 import {
   lockRules,
@@ -18,7 +20,7 @@ import {
   type RunRow,
 } from './regrades.queries.ts'
 import { summarize } from './summarize.ts'
-import { writePlans } from './write-plans.ts'
+import { storeVariants, writePlans } from './write-plans.ts'
 
 type Working = Pick<Services, 'database' | 'db' | 'evaluation'>
 
@@ -55,13 +57,16 @@ async function look(services: Working, runId: number): Promise<void> {
       return rules
     }
     const plans = await planInstances(await planningOf(services, run, rulesOf, ids), ids)
+    const variants = await storeVariants(db, plans)
     await db.transaction().execute(async (trx) => {
       await commitWithoutWaiting(trx)
       // A second worker on the same run has got further.
       const moved = await sql`
         update regrade_runs set last_instance_id = ${ids.at(-1) ?? 0}::bigint, done = done + ${ids.length}
          where id = ${runId} and status = 'computing' and last_instance_id = ${lastInstanceId} returning 1`.execute(trx)
-      if (moved.rows.length === 1) await recordPlans(trx, runId, plans, 'looked')
+      if (moved.rows.length !== 1) return
+      await recordPlans(trx, runId, plans)
+      await keepPrepared(trx, runId, plans, variants)
     })
   }
 }
@@ -125,6 +130,7 @@ async function endApplying(db: Kysely<Tables>, groupAssessmentId: number): Promi
       .where('status', '=', 'applying')
       .execute()
     if (runs.length > 0) await resetLooks(trx, groupAssessmentId)
+    if (runs.length > 0) await forgetPrepared(trx, groupAssessmentId)
     for (const { id } of runs) {
       const summary = await summarize(trx, { id, groupAssessmentId, status: 'applied' })
       await trx
@@ -172,25 +178,41 @@ async function writeDue(db: Kysely<Tables>, due: readonly DuePlans[]): Promise<n
   return written
 }
 
-/**
- * Goes once over everything that is out of line: a chunk is planned while the one before is written, which the database does. Answers how
- * many results were found, and how many of them were written.
- */
+/** Writes what the looks have prepared; answers what is left to be planned. */
+async function writeAllPrepared(
+  { db }: Working,
+  groupAssessmentId: number,
+  rows: readonly OutOfLine[],
+): Promise<OutOfLine[]> {
+  const { byRun } = await groupByRun(db, groupAssessmentId, rows)
+  const written = new Set<number>()
+  for (const [runId, ids] of byRun) for (const id of await writePrepared(db, runId, ids)) written.add(id)
+  return rows.filter(({ id }) => !written.has(id))
+}
+
+/** A chunk is planned while the one before is written, which the database does. Answers how many results were written. */
+async function planAndWrite(services: Working, groupAssessmentId: number, rows: readonly OutOfLine[]): Promise<number> {
+  const chunks = Array.from({ length: Math.ceil(rows.length / plannedAtOnce) }, (_, index) =>
+    rows.slice(index * plannedAtOnce, (index + 1) * plannedAtOnce),
+  )
+  let written = 0
+  await overlap(
+    chunks,
+    async (chunk) => await planChunk(services, groupAssessmentId, chunk),
+    async (due) => void (written += await writeDue(services.db, due)),
+  )
+  return written
+}
+
+/** Goes once over everything that is out of line. Answers how many results were found, and how many of them were written. */
 async function passOver(services: Working, groupAssessmentId: number): Promise<{ found: number; written: number }> {
-  const { db } = services
   let [found, written, after] = [0, 0, 0]
   for (;;) {
-    const rows = await selectOutOfLine(db, groupAssessmentId, after, foundAtOnce)
+    const rows = await selectOutOfLine(services.db, groupAssessmentId, after, foundAtOnce)
     const last = rows.at(-1)
     if (!last) return { found, written }
-    const chunks = Array.from({ length: Math.ceil(rows.length / plannedAtOnce) }, (_, index) =>
-      rows.slice(index * plannedAtOnce, (index + 1) * plannedAtOnce),
-    )
-    await overlap(
-      chunks,
-      async (chunk) => await planChunk(services, groupAssessmentId, chunk),
-      async (due) => void (written += await writeDue(db, due)),
-    )
+    const left = await writeAllPrepared(services, groupAssessmentId, rows)
+    written += rows.length - left.length + (await planAndWrite(services, groupAssessmentId, left))
     found += rows.length
     after = last.id
   }

@@ -1,7 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
+import { groupBy } from '../../data/group-by.ts'
 import { hashValues } from '../group-assessments/index.ts'
-import { moveScores, taskReasonOf, toFourPlaces } from '../sitting/index.ts'
+import { moveScores, taskReasonOf, toFourPlaces, type ScoreMove } from '../sitting/index.ts'
 import { commitWithoutWaiting, recordPlans } from './recorded-plans.ts'
 import type { InstancePlan } from './plan-instances.ts'
 
@@ -168,38 +169,39 @@ async function updateResults(
      where r.problem_instance_id = t.id`.execute(trx)
 }
 
-/** Moves the scores by what their results differ. Scores that stay as they are are left alone. */
-async function updateScores(trx: Db, plans: readonly InstancePlan[]): Promise<void> {
-  const moves = plans.map(({ state, result }) => ({
+/** By how much a result moves the score of its learner. */
+export function moveOf({ state, result }: InstancePlan): ScoreMove {
+  return {
     groupAssessmentId: state.groupAssessmentId,
     userId: state.userId,
     points: result.after.points - result.before.points,
     pending: result.result.pending - state.pending,
     possible: result.after.possible - result.before.possible,
-  }))
-  const isMoved = (userId: number): boolean => {
-    const own = moves.filter((move) => move.userId === userId)
+  }
+}
+
+/** Moves the scores by what their results differ. Scores that stay as they are are left alone. */
+export async function updateScores(trx: Db, moves: readonly ScoreMove[]): Promise<void> {
+  const byLearner = groupBy(moves, ({ userId }) => userId)
+  const isMoved = ({ userId }: ScoreMove): boolean => {
+    const own = byLearner.get(userId) ?? []
     const sum = (of: 'points' | 'pending' | 'possible') =>
       toFourPlaces(own.reduce((total, move) => total + move[of], 0))
     return sum('points') !== 0 || sum('pending') !== 0 || sum('possible') !== 0
   }
-  await moveScores(
-    trx,
-    moves.filter(({ userId }) => isMoved(userId)),
-  )
+  await moveScores(trx, moves.filter(isMoved))
+  await updateTotalsInPercent(trx, moves)
 }
 
 /** A total that is set to percent goes on being that share of what the problems count now. */
-async function updateTotalsInPercent(trx: Db, plans: readonly InstancePlan[]): Promise<void> {
-  const userIds = plans
-    .filter(({ result }) => result.after.possible !== result.before.possible)
-    .map(({ state }) => state.userId)
+async function updateTotalsInPercent(trx: Db, moves: readonly ScoreMove[]): Promise<void> {
+  const userIds = moves.filter(({ possible }) => possible !== 0).map(({ userId }) => userId)
   if (userIds.length === 0) return
   await sql`
     update scores s
        set override_points = round(o.value * s.possible / 100, 4), version = s.version + 1, changed_at = now()
       from overrides o
-     where s.group_assessment_id = ${plans[0]?.state.groupAssessmentId ?? 0} and s.user_id = any(${userIds}::bigint[])
+     where s.group_assessment_id = ${moves[0]?.groupAssessmentId ?? 0} and s.user_id = any(${userIds}::bigint[])
        and o.group_assessment_id = s.group_assessment_id and o.user_id = s.user_id and o.item_key is null
        and o.kind = 'percent' and o.withdrawn_at is null
        and s.override_points is distinct from round(o.value * s.possible / 100, 4)`.execute(trx)
@@ -229,9 +231,8 @@ async function writeChunk(
     await updateTasks(trx, held, reopensMarks)
     await updateAttempts(trx, held)
     await updateResults(trx, held, variants)
-    await updateScores(trx, held)
-    await updateTotalsInPercent(trx, held)
-    await recordPlans(trx, runId, held, 'applied')
+    await updateScores(trx, held.map(moveOf))
+    await recordPlans(trx, runId, held)
     await sql`
       update regrade_runs set done = done + ${held.length} where id = ${runId} and status = 'applying'`.execute(trx)
     return held.length

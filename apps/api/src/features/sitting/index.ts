@@ -31,7 +31,7 @@ export {
 export type { Marker } from './attempts/marker.ts'
 export { getCurrentInstance, getCurrentInstances, isMarkedAlike, type CachedInstance } from './cache/instance-cache.ts'
 export { countResultsAnew } from './attempts/recount.ts'
-export { moveScores } from './attempts/move-scores.ts'
+export { moveScores, type ScoreMove } from './attempts/move-scores.ts'
 export { uuidV5 } from './attempts/uuid-v5.ts'
 export { answersOf, choicesForStaff } from './page/released-keys.ts'
 export { listProblemPages } from './page/list-problem-pages.ts'

@@ -213,6 +213,7 @@ export const referencesOfWork: readonly PersonReference[] = [
     exported: leftOut('What a regrade would change; what it has changed is in the sittings.'),
     erased: blankText,
   },
+  passing('regrade_plans', 'problem_instance_id', 'What a regrade that is not applied yet would write.'),
   {
     table: 'lti_launches',
     column: 'user_id',

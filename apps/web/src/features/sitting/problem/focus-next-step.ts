@@ -5,7 +5,9 @@ import { focusWithoutKeyboard } from '../../../math/keyboard/keyboard-visibility
 function questionToMend({ attempts, closedReason }: ProblemInstance): number | undefined {
   if (closedReason !== null) return undefined
   const isMissed = (verdict: string | null) => verdict === 'incorrect' || verdict === 'partial'
-  return attempts.at(-1)?.responses.find(({ verdict }) => isMissed(verdict))?.questionKey
+  // A regrade may have given full credit to a question, or dropped it: there is nothing to gain.
+  return attempts.at(-1)?.responses.find(({ verdict, credit }) => credit === undefined && isMissed(verdict))
+    ?.questionKey
 }
 
 /** Who has gone on to do something else meanwhile is not interrupted. */
