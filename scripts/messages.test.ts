@@ -181,6 +181,7 @@ describe('a literal text in a converted folder', () => {
     ['tags of requests', "const a = { invalidatesTags: ['Profile'], providesTags: ['User'] }"],
     ['names of things', "const tags = ['UserInfo', 'SUCCESS', 'urn:isomorph:second-factor-needed', 'at-once']"],
     ['attributes that name', 'const a = <Button variant="contained" autoComplete="given-name" className="Side bar" />'],
+    ['comparisons', "const a = state === 'Open' && system !== 'Unknown'"],
     ['keys', "const a = t('sitting.submit.empty', { count })"],
     ['values alone', 'const a = <p>{name} · {address}, &nbsp;</p>'],
   ])('is not seen in %s', (_, source) => {
