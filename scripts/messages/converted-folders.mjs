@@ -4,8 +4,10 @@
  */
 export const convertedFolders = [
   'apps/web/src/entities/passkey',
+  'apps/web/src/entities/role',
   'apps/web/src/entities/second-factor',
   'apps/web/src/entities/sign-in-refusal',
   'apps/web/src/features/account',
+  'apps/web/src/features/people',
   'apps/web/src/features/sign-in',
 ]

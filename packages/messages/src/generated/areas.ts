@@ -2,11 +2,13 @@
 import type { CatalogLoaders } from '../catalog.ts'
 import type { AccountMessages } from './account/account.keys.ts'
 import type { CredentialsMessages } from './credentials/credentials.keys.ts'
+import type { PeopleMessages } from './people/people.keys.ts'
+import type { RolesMessages } from './roles/roles.keys.ts'
 import type { SignInMessages } from './sign-in/sign-in.keys.ts'
 import type { SignInRefusalsMessages } from './sign-in-refusals/sign-in-refusals.keys.ts'
 
 /** What each message of all areas takes. */
-export interface Messages extends AccountMessages, CredentialsMessages, SignInMessages, SignInRefusalsMessages {}
+export interface Messages extends AccountMessages, CredentialsMessages, PeopleMessages, RolesMessages, SignInMessages, SignInRefusalsMessages {}
 
 /** How the catalog of an area is fetched in each language that it has. */
 export const areas = {
@@ -21,6 +23,18 @@ export const areas = {
     en: async () => (await import('./credentials/credentials.en.ts')).catalog,
     es: async () => (await import('./credentials/credentials.es.ts')).catalog,
     fr: async () => (await import('./credentials/credentials.fr.ts')).catalog,
+  },
+  'people': {
+    de: async () => (await import('./people/people.de.ts')).catalog,
+    en: async () => (await import('./people/people.en.ts')).catalog,
+    es: async () => (await import('./people/people.es.ts')).catalog,
+    fr: async () => (await import('./people/people.fr.ts')).catalog,
+  },
+  'roles': {
+    de: async () => (await import('./roles/roles.de.ts')).catalog,
+    en: async () => (await import('./roles/roles.en.ts')).catalog,
+    es: async () => (await import('./roles/roles.es.ts')).catalog,
+    fr: async () => (await import('./roles/roles.fr.ts')).catalog,
   },
   'sign-in': {
     de: async () => (await import('./sign-in/sign-in.de.ts')).catalog,

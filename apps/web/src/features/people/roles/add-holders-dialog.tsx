@@ -1,8 +1,9 @@
-import { nameOfGlobalRole, type GlobalRole } from '@isomorph/access'
+import type { GlobalRole } from '@isomorph/access'
+import { t } from '@isomorph/messages'
 import { useNotify } from '../../../data/hooks.ts'
 import { AddPeopleDialog } from '../../../entities/person/add-people-dialog.tsx'
 import { grantedSentence } from '../../../entities/person/granted-sentence.ts'
-import { roleExplanations } from './role-explanations.ts'
+import { holdersOfRole, meaningOfRole, nameOfRole } from '../../../entities/role/role-names.ts'
 import { namesOfRole } from './role-labels.ts'
 import { useCreateUserRolesMutation } from './user-roles.api.ts'
 
@@ -27,8 +28,8 @@ export function AddHoldersDialog({
   }
   return (
     <AddPeopleDialog
-      title={`Add ${nameOfGlobalRole(initialRole)}s`}
-      roles={roles.map((role) => ({ value: role, label: nameOfGlobalRole(role), hint: roleExplanations[role] }))}
+      title={t('people.list.add.of', { roles: holdersOfRole(initialRole) })}
+      roles={roles.map((role) => ({ value: role, label: nameOfRole(role), hint: meaningOfRole(role) }))}
       initialRole={roles.includes(initialRole) ? initialRole : (roles[0] ?? initialRole)}
       error={error}
       onAdd={add}

@@ -1,5 +1,6 @@
 import { globalRoles, mayChangeGlobalRole } from '@isomorph/access'
 import type { UserDetail, UserRole } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { ErrorPanel, TableSkeleton } from '@isomorph/ui'
 import { requestErrorOf } from '../../../data/request-error.ts'
 import { useUserInfo } from '../../../data/hooks.ts'
@@ -8,9 +9,13 @@ import { RoleRow } from './role-row.tsx'
 import { useListRolesOfUserQuery } from './user-roles.api.ts'
 import { RoleList, RolesCard } from './roles.styles.ts'
 
+function titleOf(name: string): string {
+  return t('people.user.rolesOf', { name })
+}
+
 /** /users/{userId}/roles */
 export function RolesOfUserPage() {
-  return <UserFrame title="Roles">{(user) => <Roles user={user} />}</UserFrame>
+  return <UserFrame titleOf={titleOf}>{(user) => <Roles user={user} />}</UserFrame>
 }
 
 function Roles({ user }: { user: UserDetail }) {
@@ -24,7 +29,7 @@ function RoleRows({ user, held }: { user: UserDetail; held: readonly UserRole[] 
   const ownRoles = (useUserInfo()?.roles ?? []).map(({ role }) => role)
   return (
     <RolesCard>
-      <RoleList aria-label="Roles">
+      <RoleList aria-label={t('people.column.roles')}>
         {globalRoles.map((role) => (
           <RoleRow
             key={role}

@@ -1,4 +1,5 @@
 import { personalDataCalls, type UserDetail } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, ErrorPanel, SkeletonBar } from '@isomorph/ui'
 import { useState } from 'react'
 import { useIsAllowed, useNotify, useTimeZone, useUserInfo } from '../../../data/hooks.ts'
@@ -51,7 +52,7 @@ function EraseButton({ user }: { user: UserDetail }) {
   return (
     <div>
       <Button variant="outlined" color="error" onClick={() => setIsErasing(true)}>
-        Erase this person
+        {t('people.erase.open')}
       </Button>
       {isErasing && <EraseUser user={user} onClose={() => setIsErasing(false)} />}
     </div>
@@ -66,16 +67,13 @@ export function UserPersonalData({ user }: { user: UserDetail }) {
   if (!mayUpdate || user.isMightier) return null
   if (user.erasedAt !== null)
     return (
-      <UserCard title="Personal data">
-        <UserNote>{`This person was erased on ${formatDay(user.erasedAt, timeZone)}. Marks stay under this number.`}</UserNote>
+      <UserCard title={t('people.user.data')}>
+        <UserNote>{t('people.user.data.erased', { day: formatDay(user.erasedAt, timeZone) })}</UserNote>
       </UserCard>
     )
   return (
-    <UserCard title="Personal data">
-      <UserNote>
-        A file with everything that is stored about the person, for them: the same that they can download in their
-        account. It holds marks and comments as far as they are released to them.
-      </UserNote>
+    <UserCard title={t('people.user.data')}>
+      <UserNote>{t('people.user.data.explain')}</UserNote>
       <FileOfUser userId={user.id} />
       {user.id !== ownId && <EraseButton user={user} />}
     </UserCard>
