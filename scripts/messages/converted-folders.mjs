@@ -9,5 +9,6 @@ export const convertedFolders = [
   'apps/web/src/entities/sign-in-refusal',
   'apps/web/src/features/account',
   'apps/web/src/features/people',
+  'apps/web/src/features/people-import',
   'apps/web/src/features/sign-in',
 ]

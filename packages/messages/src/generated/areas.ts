@@ -3,12 +3,13 @@ import type { CatalogLoaders } from '../catalog.ts'
 import type { AccountMessages } from './account/account.keys.ts'
 import type { CredentialsMessages } from './credentials/credentials.keys.ts'
 import type { PeopleMessages } from './people/people.keys.ts'
+import type { PeopleImportMessages } from './people-import/people-import.keys.ts'
 import type { RolesMessages } from './roles/roles.keys.ts'
 import type { SignInMessages } from './sign-in/sign-in.keys.ts'
 import type { SignInRefusalsMessages } from './sign-in-refusals/sign-in-refusals.keys.ts'
 
 /** What each message of all areas takes. */
-export interface Messages extends AccountMessages, CredentialsMessages, PeopleMessages, RolesMessages, SignInMessages, SignInRefusalsMessages {}
+export interface Messages extends AccountMessages, CredentialsMessages, PeopleMessages, PeopleImportMessages, RolesMessages, SignInMessages, SignInRefusalsMessages {}
 
 /** How the catalog of an area is fetched in each language that it has. */
 export const areas = {
@@ -29,6 +30,12 @@ export const areas = {
     en: async () => (await import('./people/people.en.ts')).catalog,
     es: async () => (await import('./people/people.es.ts')).catalog,
     fr: async () => (await import('./people/people.fr.ts')).catalog,
+  },
+  'people-import': {
+    de: async () => (await import('./people-import/people-import.de.ts')).catalog,
+    en: async () => (await import('./people-import/people-import.en.ts')).catalog,
+    es: async () => (await import('./people-import/people-import.es.ts')).catalog,
+    fr: async () => (await import('./people-import/people-import.fr.ts')).catalog,
   },
   'roles': {
     de: async () => (await import('./roles/roles.de.ts')).catalog,
