@@ -2,6 +2,8 @@
 import type { CatalogLoaders } from '../catalog.ts'
 import type { AccountMessages } from './account/account.keys.ts'
 import type { CredentialsMessages } from './credentials/credentials.keys.ts'
+import type { GroupCopyMessages } from './group-copy/group-copy.keys.ts'
+import type { GroupsMessages } from './groups/groups.keys.ts'
 import type { PeopleMessages } from './people/people.keys.ts'
 import type { PeopleImportMessages } from './people-import/people-import.keys.ts'
 import type { RolesMessages } from './roles/roles.keys.ts'
@@ -9,7 +11,7 @@ import type { SignInMessages } from './sign-in/sign-in.keys.ts'
 import type { SignInRefusalsMessages } from './sign-in-refusals/sign-in-refusals.keys.ts'
 
 /** What each message of all areas takes. */
-export interface Messages extends AccountMessages, CredentialsMessages, PeopleMessages, PeopleImportMessages, RolesMessages, SignInMessages, SignInRefusalsMessages {}
+export interface Messages extends AccountMessages, CredentialsMessages, GroupCopyMessages, GroupsMessages, PeopleMessages, PeopleImportMessages, RolesMessages, SignInMessages, SignInRefusalsMessages {}
 
 /** How the catalog of an area is fetched in each language that it has. */
 export const areas = {
@@ -24,6 +26,18 @@ export const areas = {
     en: async () => (await import('./credentials/credentials.en.ts')).catalog,
     es: async () => (await import('./credentials/credentials.es.ts')).catalog,
     fr: async () => (await import('./credentials/credentials.fr.ts')).catalog,
+  },
+  'group-copy': {
+    de: async () => (await import('./group-copy/group-copy.de.ts')).catalog,
+    en: async () => (await import('./group-copy/group-copy.en.ts')).catalog,
+    es: async () => (await import('./group-copy/group-copy.es.ts')).catalog,
+    fr: async () => (await import('./group-copy/group-copy.fr.ts')).catalog,
+  },
+  'groups': {
+    de: async () => (await import('./groups/groups.de.ts')).catalog,
+    en: async () => (await import('./groups/groups.en.ts')).catalog,
+    es: async () => (await import('./groups/groups.es.ts')).catalog,
+    fr: async () => (await import('./groups/groups.fr.ts')).catalog,
   },
   'people': {
     de: async () => (await import('./people/people.de.ts')).catalog,

@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { Button, Page, PageHeader } from '@isomorph/ui'
 import { Suspense, useRef } from 'react'
 import { useNavigate } from 'react-router'
@@ -52,7 +53,7 @@ function FromTimetable() {
 
 /** /courses/new */
 export function NewCoursePage() {
-  usePageTitle('New course')
+  usePageTitle(t('groups.new.title'))
   const form = useNewCourseForm()
   useSaveShortcut(form.submit)
   return (
@@ -60,11 +61,11 @@ export function NewCoursePage() {
       <UnsavedGuard isDirty={form.isDirty} />
       <Form form={form}>
         <PageHeader
-          title="New course"
-          breadcrumbs={[{ label: 'Courses', href: '/courses' }]}
+          title={t('groups.new.title')}
+          breadcrumbs={[{ label: t('groups.courses'), href: '/courses' }]}
           actions={
             <Button type="submit" variant="contained" disabled={form.isBusy}>
-              Make course
+              {t('groups.new.make')}
             </Button>
           }
         />

@@ -2,27 +2,32 @@ import type { FeatureRoute } from '../../screen/feature-route.ts'
 
 const course = async () => ({ Component: (await import('./course-page.tsx')).CoursePage })
 
+const areas = ['group-assessments', 'groups', 'roles'] as const
+
 /** A group assessment's settings, sitting and results stand below a course too; their features own those paths. */
 export const courseRoutes: readonly FeatureRoute[] = [
   {
     path: 'courses',
     anyOf: ['GroupRead', 'GroupCreate'],
     orOwn: 'courses',
+    areas: ['groups', 'roles'],
     load: async () => ({ Component: (await import('./courses-page.tsx')).CoursesPage }),
   },
   {
     path: 'courses/new',
     anyOf: ['GroupCreate'],
     fallback: '/courses',
+    areas: ['groups'],
     load: async () => ({ Component: (await import('./new-course-page.tsx')).NewCoursePage }),
   },
   // The specification's prefix match: whatever stands behind and has no screen of its own shows the course.
-  { path: 'courses/:groupId/*', load: course },
-  { path: 'courses/:groupId/people', load: course },
-  { path: 'courses/:groupId/connections', load: course },
-  { path: 'courses/:groupId/settings', load: course },
+  { path: 'courses/:groupId/*', areas, load: course },
+  { path: 'courses/:groupId/people', areas, load: course },
+  { path: 'courses/:groupId/connections', areas, load: course },
+  { path: 'courses/:groupId/settings', areas, load: course },
   {
     path: 'courses/:groupId/copy',
+    areas: ['group-copy', 'groups'],
     load: async () => ({ Component: (await import('./copy/copy-page.tsx')).CopyPage }),
   },
 ]

@@ -1,4 +1,5 @@
 import type { Group, GroupAssessmentSummary, Term } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useCourseTimeZone, useNotify, useServerNow } from '../../../data/hooks.ts'
@@ -71,7 +72,7 @@ export function useCopyForm(copying: Copying) {
     async save(body) {
       const made = await copy({ params: { groupId: group.id }, body: { ...body, clientKey: keyOf(body) } })
       if (made.data) {
-        notify('SUCCESS', 'Copied. Publish each assessment when it is ready.')
+        notify('SUCCESS', t('group-copy.copied'))
         void navigate(`/courses/${made.data.groupId}`, afterSaving)
       }
       return made
