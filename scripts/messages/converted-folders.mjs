@@ -8,6 +8,7 @@ export const convertedFolders = [
   'apps/web/src/entities/second-factor',
   'apps/web/src/entities/sign-in-refusal',
   'apps/web/src/features/account',
+  'apps/web/src/features/group-assessments',
   'apps/web/src/features/groups',
   'apps/web/src/features/people',
   'apps/web/src/features/people-import',

@@ -2,6 +2,7 @@
 import type { CatalogLoaders } from '../catalog.ts'
 import type { AccountMessages } from './account/account.keys.ts'
 import type { CredentialsMessages } from './credentials/credentials.keys.ts'
+import type { GroupAssessmentsMessages } from './group-assessments/group-assessments.keys.ts'
 import type { GroupCopyMessages } from './group-copy/group-copy.keys.ts'
 import type { GroupsMessages } from './groups/groups.keys.ts'
 import type { PeopleMessages } from './people/people.keys.ts'
@@ -11,7 +12,7 @@ import type { SignInMessages } from './sign-in/sign-in.keys.ts'
 import type { SignInRefusalsMessages } from './sign-in-refusals/sign-in-refusals.keys.ts'
 
 /** What each message of all areas takes. */
-export interface Messages extends AccountMessages, CredentialsMessages, GroupCopyMessages, GroupsMessages, PeopleMessages, PeopleImportMessages, RolesMessages, SignInMessages, SignInRefusalsMessages {}
+export interface Messages extends AccountMessages, CredentialsMessages, GroupAssessmentsMessages, GroupCopyMessages, GroupsMessages, PeopleMessages, PeopleImportMessages, RolesMessages, SignInMessages, SignInRefusalsMessages {}
 
 /** How the catalog of an area is fetched in each language that it has. */
 export const areas = {
@@ -26,6 +27,12 @@ export const areas = {
     en: async () => (await import('./credentials/credentials.en.ts')).catalog,
     es: async () => (await import('./credentials/credentials.es.ts')).catalog,
     fr: async () => (await import('./credentials/credentials.fr.ts')).catalog,
+  },
+  'group-assessments': {
+    de: async () => (await import('./group-assessments/group-assessments.de.ts')).catalog,
+    en: async () => (await import('./group-assessments/group-assessments.en.ts')).catalog,
+    es: async () => (await import('./group-assessments/group-assessments.es.ts')).catalog,
+    fr: async () => (await import('./group-assessments/group-assessments.fr.ts')).catalog,
   },
   'group-copy': {
     de: async () => (await import('./group-copy/group-copy.de.ts')).catalog,
