@@ -13,4 +13,5 @@ export const convertedFolders = [
   'apps/web/src/features/people',
   'apps/web/src/features/people-import',
   'apps/web/src/features/sign-in',
+  'apps/web/src/features/timetable-courses',
 ]

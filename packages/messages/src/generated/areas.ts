@@ -10,9 +10,10 @@ import type { PeopleImportMessages } from './people-import/people-import.keys.ts
 import type { RolesMessages } from './roles/roles.keys.ts'
 import type { SignInMessages } from './sign-in/sign-in.keys.ts'
 import type { SignInRefusalsMessages } from './sign-in-refusals/sign-in-refusals.keys.ts'
+import type { TimetableCoursesMessages } from './timetable-courses/timetable-courses.keys.ts'
 
 /** What each message of all areas takes. */
-export interface Messages extends AccountMessages, CredentialsMessages, GroupAssessmentsMessages, GroupCopyMessages, GroupsMessages, PeopleMessages, PeopleImportMessages, RolesMessages, SignInMessages, SignInRefusalsMessages {}
+export interface Messages extends AccountMessages, CredentialsMessages, GroupAssessmentsMessages, GroupCopyMessages, GroupsMessages, PeopleMessages, PeopleImportMessages, RolesMessages, SignInMessages, SignInRefusalsMessages, TimetableCoursesMessages {}
 
 /** How the catalog of an area is fetched in each language that it has. */
 export const areas = {
@@ -75,5 +76,11 @@ export const areas = {
     en: async () => (await import('./sign-in-refusals/sign-in-refusals.en.ts')).catalog,
     es: async () => (await import('./sign-in-refusals/sign-in-refusals.es.ts')).catalog,
     fr: async () => (await import('./sign-in-refusals/sign-in-refusals.fr.ts')).catalog,
+  },
+  'timetable-courses': {
+    de: async () => (await import('./timetable-courses/timetable-courses.de.ts')).catalog,
+    en: async () => (await import('./timetable-courses/timetable-courses.en.ts')).catalog,
+    es: async () => (await import('./timetable-courses/timetable-courses.es.ts')).catalog,
+    fr: async () => (await import('./timetable-courses/timetable-courses.fr.ts')).catalog,
   },
 } as const satisfies Readonly<Record<string, CatalogLoaders>>
