@@ -7,6 +7,7 @@ export const convertedFolders = [
   'apps/web/src/entities/role',
   'apps/web/src/entities/second-factor',
   'apps/web/src/entities/sign-in-refusal',
+  'apps/web/src/features/accommodations',
   'apps/web/src/features/account',
   'apps/web/src/features/group-assessments',
   'apps/web/src/features/groups',

@@ -1,5 +1,6 @@
 // Made by `node scripts/messages.mjs` of packages/messages/catalogs: change the catalogs.
 import type { CatalogLoaders } from '../catalog.ts'
+import type { AccommodationsMessages } from './accommodations/accommodations.keys.ts'
 import type { AccountMessages } from './account/account.keys.ts'
 import type { CredentialsMessages } from './credentials/credentials.keys.ts'
 import type { GroupAssessmentsMessages } from './group-assessments/group-assessments.keys.ts'
@@ -13,10 +14,16 @@ import type { SignInRefusalsMessages } from './sign-in-refusals/sign-in-refusals
 import type { TimetableCoursesMessages } from './timetable-courses/timetable-courses.keys.ts'
 
 /** What each message of all areas takes. */
-export interface Messages extends AccountMessages, CredentialsMessages, GroupAssessmentsMessages, GroupCopyMessages, GroupsMessages, PeopleMessages, PeopleImportMessages, RolesMessages, SignInMessages, SignInRefusalsMessages, TimetableCoursesMessages {}
+export interface Messages extends AccommodationsMessages, AccountMessages, CredentialsMessages, GroupAssessmentsMessages, GroupCopyMessages, GroupsMessages, PeopleMessages, PeopleImportMessages, RolesMessages, SignInMessages, SignInRefusalsMessages, TimetableCoursesMessages {}
 
 /** How the catalog of an area is fetched in each language that it has. */
 export const areas = {
+  'accommodations': {
+    de: async () => (await import('./accommodations/accommodations.de.ts')).catalog,
+    en: async () => (await import('./accommodations/accommodations.en.ts')).catalog,
+    es: async () => (await import('./accommodations/accommodations.es.ts')).catalog,
+    fr: async () => (await import('./accommodations/accommodations.fr.ts')).catalog,
+  },
   'account': {
     de: async () => (await import('./account/account.de.ts')).catalog,
     en: async () => (await import('./account/account.en.ts')).catalog,
