@@ -9,6 +9,7 @@ export const convertedFolders = [
   'apps/web/src/entities/sign-in-refusal',
   'apps/web/src/features/accommodations',
   'apps/web/src/features/account',
+  'apps/web/src/features/exam-acts',
   'apps/web/src/features/group-assessments',
   'apps/web/src/features/groups',
   'apps/web/src/features/people',

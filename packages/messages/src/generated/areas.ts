@@ -3,6 +3,7 @@ import type { CatalogLoaders } from '../catalog.ts'
 import type { AccommodationsMessages } from './accommodations/accommodations.keys.ts'
 import type { AccountMessages } from './account/account.keys.ts'
 import type { CredentialsMessages } from './credentials/credentials.keys.ts'
+import type { ExamActsMessages } from './exam-acts/exam-acts.keys.ts'
 import type { GroupAssessmentsMessages } from './group-assessments/group-assessments.keys.ts'
 import type { GroupCopyMessages } from './group-copy/group-copy.keys.ts'
 import type { GroupsMessages } from './groups/groups.keys.ts'
@@ -14,7 +15,7 @@ import type { SignInRefusalsMessages } from './sign-in-refusals/sign-in-refusals
 import type { TimetableCoursesMessages } from './timetable-courses/timetable-courses.keys.ts'
 
 /** What each message of all areas takes. */
-export interface Messages extends AccommodationsMessages, AccountMessages, CredentialsMessages, GroupAssessmentsMessages, GroupCopyMessages, GroupsMessages, PeopleMessages, PeopleImportMessages, RolesMessages, SignInMessages, SignInRefusalsMessages, TimetableCoursesMessages {}
+export interface Messages extends AccommodationsMessages, AccountMessages, CredentialsMessages, ExamActsMessages, GroupAssessmentsMessages, GroupCopyMessages, GroupsMessages, PeopleMessages, PeopleImportMessages, RolesMessages, SignInMessages, SignInRefusalsMessages, TimetableCoursesMessages {}
 
 /** How the catalog of an area is fetched in each language that it has. */
 export const areas = {
@@ -35,6 +36,12 @@ export const areas = {
     en: async () => (await import('./credentials/credentials.en.ts')).catalog,
     es: async () => (await import('./credentials/credentials.es.ts')).catalog,
     fr: async () => (await import('./credentials/credentials.fr.ts')).catalog,
+  },
+  'exam-acts': {
+    de: async () => (await import('./exam-acts/exam-acts.de.ts')).catalog,
+    en: async () => (await import('./exam-acts/exam-acts.en.ts')).catalog,
+    es: async () => (await import('./exam-acts/exam-acts.es.ts')).catalog,
+    fr: async () => (await import('./exam-acts/exam-acts.fr.ts')).catalog,
   },
   'group-assessments': {
     de: async () => (await import('./group-assessments/group-assessments.de.ts')).catalog,
