@@ -7,6 +7,7 @@ import type { ExamActsMessages } from './exam-acts/exam-acts.keys.ts'
 import type { GroupAssessmentsMessages } from './group-assessments/group-assessments.keys.ts'
 import type { GroupCopyMessages } from './group-copy/group-copy.keys.ts'
 import type { GroupsMessages } from './groups/groups.keys.ts'
+import type { LateEvidenceMessages } from './late-evidence/late-evidence.keys.ts'
 import type { PeopleMessages } from './people/people.keys.ts'
 import type { PeopleImportMessages } from './people-import/people-import.keys.ts'
 import type { RolesMessages } from './roles/roles.keys.ts'
@@ -15,7 +16,7 @@ import type { SignInRefusalsMessages } from './sign-in-refusals/sign-in-refusals
 import type { TimetableCoursesMessages } from './timetable-courses/timetable-courses.keys.ts'
 
 /** What each message of all areas takes. */
-export interface Messages extends AccommodationsMessages, AccountMessages, CredentialsMessages, ExamActsMessages, GroupAssessmentsMessages, GroupCopyMessages, GroupsMessages, PeopleMessages, PeopleImportMessages, RolesMessages, SignInMessages, SignInRefusalsMessages, TimetableCoursesMessages {}
+export interface Messages extends AccommodationsMessages, AccountMessages, CredentialsMessages, ExamActsMessages, GroupAssessmentsMessages, GroupCopyMessages, GroupsMessages, LateEvidenceMessages, PeopleMessages, PeopleImportMessages, RolesMessages, SignInMessages, SignInRefusalsMessages, TimetableCoursesMessages {}
 
 /** How the catalog of an area is fetched in each language that it has. */
 export const areas = {
@@ -60,6 +61,12 @@ export const areas = {
     en: async () => (await import('./groups/groups.en.ts')).catalog,
     es: async () => (await import('./groups/groups.es.ts')).catalog,
     fr: async () => (await import('./groups/groups.fr.ts')).catalog,
+  },
+  'late-evidence': {
+    de: async () => (await import('./late-evidence/late-evidence.de.ts')).catalog,
+    en: async () => (await import('./late-evidence/late-evidence.en.ts')).catalog,
+    es: async () => (await import('./late-evidence/late-evidence.es.ts')).catalog,
+    fr: async () => (await import('./late-evidence/late-evidence.fr.ts')).catalog,
   },
   'people': {
     de: async () => (await import('./people/people.de.ts')).catalog,
