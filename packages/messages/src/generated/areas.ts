@@ -8,6 +8,8 @@ import type { GroupAssessmentsMessages } from './group-assessments/group-assessm
 import type { GroupCopyMessages } from './group-copy/group-copy.keys.ts'
 import type { GroupsMessages } from './groups/groups.keys.ts'
 import type { LateEvidenceMessages } from './late-evidence/late-evidence.keys.ts'
+import type { LockdownMessages } from './lockdown/lockdown.keys.ts'
+import type { LockdownSettingsMessages } from './lockdown-settings/lockdown-settings.keys.ts'
 import type { PeopleMessages } from './people/people.keys.ts'
 import type { PeopleImportMessages } from './people-import/people-import.keys.ts'
 import type { RolesMessages } from './roles/roles.keys.ts'
@@ -16,7 +18,7 @@ import type { SignInRefusalsMessages } from './sign-in-refusals/sign-in-refusals
 import type { TimetableCoursesMessages } from './timetable-courses/timetable-courses.keys.ts'
 
 /** What each message of all areas takes. */
-export interface Messages extends AccommodationsMessages, AccountMessages, CredentialsMessages, ExamActsMessages, GroupAssessmentsMessages, GroupCopyMessages, GroupsMessages, LateEvidenceMessages, PeopleMessages, PeopleImportMessages, RolesMessages, SignInMessages, SignInRefusalsMessages, TimetableCoursesMessages {}
+export interface Messages extends AccommodationsMessages, AccountMessages, CredentialsMessages, ExamActsMessages, GroupAssessmentsMessages, GroupCopyMessages, GroupsMessages, LateEvidenceMessages, LockdownMessages, LockdownSettingsMessages, PeopleMessages, PeopleImportMessages, RolesMessages, SignInMessages, SignInRefusalsMessages, TimetableCoursesMessages {}
 
 /** How the catalog of an area is fetched in each language that it has. */
 export const areas = {
@@ -67,6 +69,18 @@ export const areas = {
     en: async () => (await import('./late-evidence/late-evidence.en.ts')).catalog,
     es: async () => (await import('./late-evidence/late-evidence.es.ts')).catalog,
     fr: async () => (await import('./late-evidence/late-evidence.fr.ts')).catalog,
+  },
+  'lockdown': {
+    de: async () => (await import('./lockdown/lockdown.de.ts')).catalog,
+    en: async () => (await import('./lockdown/lockdown.en.ts')).catalog,
+    es: async () => (await import('./lockdown/lockdown.es.ts')).catalog,
+    fr: async () => (await import('./lockdown/lockdown.fr.ts')).catalog,
+  },
+  'lockdown-settings': {
+    de: async () => (await import('./lockdown-settings/lockdown-settings.de.ts')).catalog,
+    en: async () => (await import('./lockdown-settings/lockdown-settings.en.ts')).catalog,
+    es: async () => (await import('./lockdown-settings/lockdown-settings.es.ts')).catalog,
+    fr: async () => (await import('./lockdown-settings/lockdown-settings.fr.ts')).catalog,
   },
   'people': {
     de: async () => (await import('./people/people.de.ts')).catalog,

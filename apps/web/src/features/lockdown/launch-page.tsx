@@ -7,6 +7,7 @@ import { usePageTitle } from '../../screen/page-title.ts'
 import { exchangeCode, takeFromAddress } from '../../session/session.ts'
 import { forgetLockdownCookies, writeLockdownCookies } from '../../session/lockdown-cookies.ts'
 import { testLockdown } from './lockdown.api.ts'
+import { lockDownBrowser } from './lockdown-words.ts'
 import { isSafeExamBrowser } from './safe-exam-browser.ts'
 import { signInByAddress } from './sign-in-by-address.ts'
 
@@ -32,7 +33,7 @@ let launched: Promise<string | null> | undefined
 
 /** …/ldb-launch: the first page in a lockdown browser. */
 export function LockdownLaunchPage() {
-  usePageTitle('LockDown Browser')
+  usePageTitle(lockDownBrowser)
   const navigate = useNavigate()
   useEffect(() => {
     launched ??= launch().catch(() => null)
