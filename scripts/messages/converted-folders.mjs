@@ -14,6 +14,7 @@ export const convertedFolders = [
   'apps/web/src/features/groups',
   'apps/web/src/features/late-evidence',
   'apps/web/src/features/lockdown',
+  'apps/web/src/features/lti-launch',
   'apps/web/src/features/people',
   'apps/web/src/features/people-import',
   'apps/web/src/features/sign-in',

@@ -10,6 +10,7 @@ import type { GroupsMessages } from './groups/groups.keys.ts'
 import type { LateEvidenceMessages } from './late-evidence/late-evidence.keys.ts'
 import type { LockdownMessages } from './lockdown/lockdown.keys.ts'
 import type { LockdownSettingsMessages } from './lockdown-settings/lockdown-settings.keys.ts'
+import type { LtiLaunchMessages } from './lti-launch/lti-launch.keys.ts'
 import type { PeopleMessages } from './people/people.keys.ts'
 import type { PeopleImportMessages } from './people-import/people-import.keys.ts'
 import type { RolesMessages } from './roles/roles.keys.ts'
@@ -18,7 +19,7 @@ import type { SignInRefusalsMessages } from './sign-in-refusals/sign-in-refusals
 import type { TimetableCoursesMessages } from './timetable-courses/timetable-courses.keys.ts'
 
 /** What each message of all areas takes. */
-export interface Messages extends AccommodationsMessages, AccountMessages, CredentialsMessages, ExamActsMessages, GroupAssessmentsMessages, GroupCopyMessages, GroupsMessages, LateEvidenceMessages, LockdownMessages, LockdownSettingsMessages, PeopleMessages, PeopleImportMessages, RolesMessages, SignInMessages, SignInRefusalsMessages, TimetableCoursesMessages {}
+export interface Messages extends AccommodationsMessages, AccountMessages, CredentialsMessages, ExamActsMessages, GroupAssessmentsMessages, GroupCopyMessages, GroupsMessages, LateEvidenceMessages, LockdownMessages, LockdownSettingsMessages, LtiLaunchMessages, PeopleMessages, PeopleImportMessages, RolesMessages, SignInMessages, SignInRefusalsMessages, TimetableCoursesMessages {}
 
 /** How the catalog of an area is fetched in each language that it has. */
 export const areas = {
@@ -81,6 +82,12 @@ export const areas = {
     en: async () => (await import('./lockdown-settings/lockdown-settings.en.ts')).catalog,
     es: async () => (await import('./lockdown-settings/lockdown-settings.es.ts')).catalog,
     fr: async () => (await import('./lockdown-settings/lockdown-settings.fr.ts')).catalog,
+  },
+  'lti-launch': {
+    de: async () => (await import('./lti-launch/lti-launch.de.ts')).catalog,
+    en: async () => (await import('./lti-launch/lti-launch.en.ts')).catalog,
+    es: async () => (await import('./lti-launch/lti-launch.es.ts')).catalog,
+    fr: async () => (await import('./lti-launch/lti-launch.fr.ts')).catalog,
   },
   'people': {
     de: async () => (await import('./people/people.de.ts')).catalog,

@@ -1,4 +1,5 @@
 import type { LtiLaunch } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button } from '@isomorph/ui'
 import { useState, type ReactNode } from 'react'
 import { useUserInfo } from '../../data/hooks.ts'
@@ -16,42 +17,38 @@ export function OtherPerson({ launch, children }: OtherPersonProps) {
   const user = useUserInfo()
   const ownName = `${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim()
   const { otherName, providerName } = launch
+  const names = { provider: providerName, own: ownName, other: otherName }
   if (otherName === '' || answer === 'yes') return children
   if (answer === 'no')
     return (
       <MessageScreen
         picture="people"
-        title="Do not go on with this account"
+        title={t('lti-launch.other.notThis.title')}
         actions={
           <Button variant="outlined" onClick={() => setAnswer(undefined)}>
-            Back to the question
+            {t('lti-launch.other.back')}
           </Button>
         }
       >
-        <p>
-          {providerName} opened the account of {ownName} for {otherName}. Tell your instructor, or the administrator of{' '}
-          {providerName}: they can put it right. Nothing was started.
-        </p>
+        <p>{t('lti-launch.other.notThis.explain', names)}</p>
       </MessageScreen>
     )
   return (
     <MessageScreen
       picture="people"
-      title={`Are you ${ownName}?`}
+      title={t('lti-launch.other.title', { own: ownName })}
       actions={
         <>
           <Button variant="contained" onClick={() => setAnswer('yes')}>
-            Yes, go on
+            {t('lti-launch.other.yes')}
           </Button>
           <Button variant="outlined" onClick={() => setAnswer('no')}>
-            No, I am somebody else
+            {t('lti-launch.other.no')}
           </Button>
         </>
       }
     >
-      <p>
-        {providerName} calls you {otherName}. The account here belongs to {ownName}, and what you answer counts for it.
-      </p>
+      <p>{t('lti-launch.other.explain', names)}</p>
     </MessageScreen>
   )
 }
