@@ -3,6 +3,7 @@
  * each area that is converted; once it holds all that people see, another language than English may be offered.
  */
 export const convertedFolders = [
+  'apps/web/src/entities/lockdown',
   'apps/web/src/entities/passkey',
   'apps/web/src/entities/role',
   'apps/web/src/entities/second-factor',
@@ -14,6 +15,7 @@ export const convertedFolders = [
   'apps/web/src/features/groups',
   'apps/web/src/features/late-evidence',
   'apps/web/src/features/lockdown',
+  'apps/web/src/features/lockdown-settings',
   'apps/web/src/features/lti-launch',
   'apps/web/src/features/people',
   'apps/web/src/features/people-import',

@@ -1,4 +1,4 @@
-import { t } from '@isomorph/messages'
+import { counted, formatCount, formFor } from '../../numbers/counts.ts'
 import { displayName, type Named } from './names.ts'
 
 interface Granted {
@@ -16,14 +16,13 @@ interface RoleNames {
 /** 'Ada Abel is now an Admin', 'Ada Abel is an Admin already', '2 people now have the role Admin; 1 already had it' */
 export function grantedSentence(granted: readonly Granted[], { name, withArticle }: RoleNames): string {
   const [first, ...others] = granted
-  if (!first) return t('roles.grant.nobody')
-  if (others.length === 0) {
-    const one = { person: displayName(first.user), role: withArticle }
-    return first.isNew ? t('roles.grant.now', one) : t('roles.grant.already', one)
-  }
+  if (!first) return 'Nobody was added'
+  if (others.length === 0)
+    return `${displayName(first.user)} is ${first.isNew ? `now ${withArticle}` : `${withArticle} already`}`
   const before = granted.filter(({ isNew }) => !isNew).length
-  const count = granted.length - before
-  if (count === 0) return t('roles.grant.allBefore', { count: before, role: name })
-  if (before === 0) return t('roles.grant.people', { count, role: name })
-  return t('roles.grant.peopleAndBefore', { count, before, role: name })
+  const now = granted.length - before
+  if (now === 0)
+    return `${counted(before, 'person', 'people')} already ${formFor(before, 'has', 'have')} the role ${name}`
+  const people = `${counted(now, 'person', 'people')} now ${formFor(now, 'has', 'have')} the role ${name}`
+  return before === 0 ? people : `${people}; ${formatCount(before)} already had it`
 }

@@ -2,8 +2,7 @@ import type { Assessment, AssessmentSummary } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
 import { useGetAssessmentQuery } from '../../entities/assessment/assessments.api.ts'
 import { formatCount } from '../../numbers/counts.ts'
-import { formatPoints } from '../../numbers/points.ts'
-import { nameOfPoints } from './points-words.ts'
+import { formatPoints, nameOfPoints } from '../../numbers/points.ts'
 import { StructureTable } from './settings.styles.ts'
 
 /** Its share of what can be earned. */

@@ -2,7 +2,7 @@ import type { FeatureRoute } from '../../screen/feature-route.ts'
 
 const course = async () => ({ Component: (await import('./course-page.tsx')).CoursePage })
 
-const areas = ['group-assessments', 'groups', 'roles'] as const
+const areas = ['accommodations', 'group-assessments', 'groups', 'roles', 'timetable-courses'] as const
 
 /** A group assessment's settings, sitting and results stand below a course too; their features own those paths. */
 export const courseRoutes: readonly FeatureRoute[] = [
@@ -10,14 +10,14 @@ export const courseRoutes: readonly FeatureRoute[] = [
     path: 'courses',
     anyOf: ['GroupRead', 'GroupCreate'],
     orOwn: 'courses',
-    areas: ['groups', 'roles'],
+    areas: ['groups', 'roles', 'timetable-courses'],
     load: async () => ({ Component: (await import('./courses-page.tsx')).CoursesPage }),
   },
   {
     path: 'courses/new',
     anyOf: ['GroupCreate'],
     fallback: '/courses',
-    areas: ['groups'],
+    areas: ['groups', 'timetable-courses'],
     load: async () => ({ Component: (await import('./new-course-page.tsx')).NewCoursePage }),
   },
   // The specification's prefix match: whatever stands behind and has no screen of its own shows the course.

@@ -3,6 +3,7 @@ import { t } from '@isomorph/messages'
 import { Button, type RowAction, RowMenu, StatusChip } from '@isomorph/ui'
 import { Link, useNavigate } from 'react-router'
 
+import { nameOfMinutes } from '../../dates/dates.ts'
 import { stateLookOf } from '../../entities/group/assessment-state.ts'
 import { formatCount } from '../../numbers/counts.ts'
 import { sittingPath } from '../../entities/group/learner-row.tsx'
@@ -70,7 +71,7 @@ export function StaffRow(props: StaffRowProps) {
       </div>
       <div className="facts">
         <MomentFact item={item} />
-        {item.timeLimitMinutes !== null && <span>{t('groups.staff.timeLimit', { count: item.timeLimitMinutes })}</span>}
+        {item.timeLimitMinutes !== null && <span>{nameOfMinutes(item.timeLimitMinutes)}</span>}
         {item.counts && item.isPublished && <Progress counts={item.counts} />}
       </div>
       <div className="do">

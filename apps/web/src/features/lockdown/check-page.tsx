@@ -7,10 +7,10 @@ import { useNotify, useUserInfo } from '../../data/index.ts'
 import { displayName } from '../../entities/person/names.ts'
 import { usePageTitle } from '../../screen/page-title.ts'
 import { forgetLockdownCookies, writeLockdownCookies } from '../../session/lockdown-cookies.ts'
-import { useCheckLockdownMutation, useCreateLockdownChallengeMutation } from './lockdown.api.ts'
+import { useCheckLockdownMutation, useCreateLockdownChallengeMutation } from '../../entities/lockdown/lockdown.api.ts'
 import { challengeOfPage, checkPathOf, readProof, responseOfPage } from './proof.ts'
-import { lockDownBrowser } from './lockdown-words.ts'
-import { isSafeExamBrowser } from './safe-exam-browser.ts'
+import { lockDownBrowser } from '../../entities/lockdown/names.ts'
+import { isSafeExamBrowser } from '../../entities/lockdown/safe-exam-browser.ts'
 
 function useProve(groupId: string, groupAssessmentId: string): () => Promise<void> {
   const navigate = useNavigate()

@@ -7,12 +7,13 @@ import { requestErrorOf, useCourseTimeZone, useTimeZone, useUserInfo } from '../
 import { formatDeadlineInBoth } from '../../dates/dates.ts'
 import { inParts } from '../../screen/in-parts.tsx'
 import { notInTheirPlace } from '../../session/impersonation.ts'
-import { useLaunchLockdownMutation, useReportViolationMutation } from './lockdown.api.ts'
-import { leavingAfter, leavingByPassword, machineInWords, nameOfLockdown } from './lockdown-words.ts'
+import { useLaunchLockdownMutation, useReportViolationMutation } from '../../entities/lockdown/lockdown.api.ts'
+import { nameOfLockdown } from '../../entities/lockdown/names.ts'
+import { leavingAfter, leavingByPassword, machineInWords } from './lockdown-words.ts'
 import { LockdownText } from './lockdown.styles.ts'
 import { operatingSystem } from './machine.ts'
 import { checkPathOf } from './proof.ts'
-import { isSafeExamBrowser } from './safe-exam-browser.ts'
+import { isSafeExamBrowser } from '../../entities/lockdown/safe-exam-browser.ts'
 
 type Lockdown = NonNullable<Sitting['lockdown']>
 

@@ -1,15 +1,8 @@
 import type { LockdownKind, OperatingSystem } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
+import { nameOfLockdown } from '../../entities/lockdown/names.ts'
 
 type Needed = Exclude<LockdownKind, 'none'>
-
-/** What the specification calls any of them; the title of the pages that such a browser opens. */
-export const lockDownBrowser = 'LockDown Browser'
-
-export const nameOfLockdown: Readonly<Record<Needed, string>> = {
-  safeExamBrowser: 'Safe Exam Browser',
-  respondus: 'Respondus LockDown Browser',
-}
 
 /** How to leave a lockdown browser in an assessment that is finished by hand. */
 export function leavingAfter(kind: Needed, exitUrl: string | null): string {

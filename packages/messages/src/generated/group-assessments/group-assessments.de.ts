@@ -75,7 +75,6 @@ export const catalog: Catalog = {
   'group-assessments.number.silence': ["Die Unterbrechung eines Netzes ist eine ganze Zahl von ",["least"]," bis ",["most"],"."],
   'group-assessments.number.timeLimit': ["Ein Zeitlimit ist eine ganze Zahl von ",["least"]," bis ",["most"],"."],
   'group-assessments.number.variants': ["Die Anzahl der Varianten ist eine ganze Zahl von ",["least"]," bis ",["most"],"."],
-  'group-assessments.points': [["count","plural",{"one":[["points"]," Punkt"],"other":[["points"]," Punkte"]}]],
   'group-assessments.published': ["Veröffentlicht"],
   'group-assessments.published.hint': ["Studierende sehen ihn und können ihn bearbeiten, sobald er beginnt."],
   'group-assessments.release.all': ["Alle freigeben"],

@@ -75,7 +75,6 @@ export const catalog: Catalog = {
   'group-assessments.number.silence': ["The silence of a network is a whole number from ",["least"]," to ",["most"],"."],
   'group-assessments.number.timeLimit': ["A time limit is a whole number from ",["least"]," to ",["most"],"."],
   'group-assessments.number.variants': ["The number of variants is a whole number from ",["least"]," to ",["most"],"."],
-  'group-assessments.points': [["count","plural",{"one":[["points"]," point"],"other":[["points"]," points"]}]],
   'group-assessments.published': ["Published"],
   'group-assessments.published.hint': ["Students see it, and can work on it as soon as it opens."],
   'group-assessments.release.all': ["Release all"],

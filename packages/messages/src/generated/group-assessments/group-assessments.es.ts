@@ -75,7 +75,6 @@ export const catalog: Catalog = {
   'group-assessments.number.silence': ["El silencio de una red es un número entero de ",["least"]," a ",["most"],"."],
   'group-assessments.number.timeLimit': ["Un límite de tiempo es un número entero de ",["least"]," a ",["most"],"."],
   'group-assessments.number.variants': ["El número de variantes es un número entero de ",["least"]," a ",["most"],"."],
-  'group-assessments.points': [["count","plural",{"one":[["points"]," punto"],"other":[["points"]," puntos"]}]],
   'group-assessments.published': ["Publicada"],
   'group-assessments.published.hint': ["Los estudiantes la ven y pueden trabajar en ella en cuanto se abre."],
   'group-assessments.release.all': ["Publicar todo"],

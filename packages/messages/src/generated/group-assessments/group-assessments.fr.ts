@@ -75,7 +75,6 @@ export const catalog: Catalog = {
   'group-assessments.number.silence': ["La coupure d’un réseau est un nombre entier de ",["least"]," à ",["most"],"."],
   'group-assessments.number.timeLimit': ["Une limite de temps est un nombre entier de ",["least"]," à ",["most"],"."],
   'group-assessments.number.variants': ["Le nombre de variantes est un nombre entier de ",["least"]," à ",["most"],"."],
-  'group-assessments.points': [["count","plural",{"one":[["points"]," point"],"other":[["points"]," points"]}]],
   'group-assessments.published': ["Publiée"],
   'group-assessments.published.hint': ["Les étudiants la voient et peuvent y travailler dès son ouverture."],
   'group-assessments.release.all': ["Tout publier"],

@@ -148,8 +148,6 @@ export interface GroupAssessmentsMessages {
   readonly 'group-assessments.number.timeLimit': { readonly least: string; readonly most: string }
   /** The number of variants is a whole number from {least} to {most}. */
   readonly 'group-assessments.number.variants': { readonly least: string; readonly most: string }
-  /** {count, plural, one {{points} point} other {{points} points}} */
-  readonly 'group-assessments.points': { readonly count: number; readonly points: string }
   /** Published */
   readonly 'group-assessments.published': undefined
   /** Students see it, and can work on it as soon as it opens. */

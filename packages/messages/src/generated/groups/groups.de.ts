@@ -85,7 +85,6 @@ export const catalog: Catalog = {
   'groups.staff.results': ["Ergebnisse"],
   'groups.staff.settings': ["Einstellungen"],
   'groups.staff.started': [["started"]," von ",["learners"]," begonnen"],
-  'groups.staff.timeLimit': [["count","plural",{"one":["#"," Minute"],"other":["#"," Minuten"]}]],
   'groups.staff.toGrade': [["count","plural",{"one":["#"," zu bewerten"],"other":["#"," zu bewerten"]}]],
   'groups.staff.unpublish': ["Veröffentlichung zurücknehmen"],
   'groups.staff.viewAsStudent': ["Ansehen wie Studierende"],

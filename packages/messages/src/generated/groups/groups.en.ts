@@ -85,7 +85,6 @@ export const catalog: Catalog = {
   'groups.staff.results': ["Results"],
   'groups.staff.settings': ["Settings"],
   'groups.staff.started': [["started"]," of ",["learners"]," started"],
-  'groups.staff.timeLimit': [["count","plural",{"one":["#"," minute"],"other":["#"," minutes"]}]],
   'groups.staff.toGrade': [["count","plural",{"one":["#"," to grade"],"other":["#"," to grade"]}]],
   'groups.staff.unpublish': ["Unpublish"],
   'groups.staff.viewAsStudent': ["View as a student"],

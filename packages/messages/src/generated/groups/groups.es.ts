@@ -85,7 +85,6 @@ export const catalog: Catalog = {
   'groups.staff.results': ["Resultados"],
   'groups.staff.settings': ["Ajustes"],
   'groups.staff.started': [["started"]," de ",["learners"]," han empezado"],
-  'groups.staff.timeLimit': [["count","plural",{"one":["#"," minuto"],"other":["#"," minutos"]}]],
   'groups.staff.toGrade': [["count","plural",{"one":["#"," por calificar"],"other":["#"," por calificar"]}]],
   'groups.staff.unpublish': ["Retirar la publicación"],
   'groups.staff.viewAsStudent': ["Ver como estudiante"],

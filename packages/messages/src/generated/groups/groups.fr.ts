@@ -85,7 +85,6 @@ export const catalog: Catalog = {
   'groups.staff.results': ["Résultats"],
   'groups.staff.settings': ["Réglages"],
   'groups.staff.started': [["started"]," commencées sur ",["learners"]],
-  'groups.staff.timeLimit': [["count","plural",{"one":["#"," minute"],"other":["#"," minutes"]}]],
   'groups.staff.toGrade': [["count","plural",{"one":["#"," à corriger"],"other":["#"," à corriger"]}]],
   'groups.staff.unpublish': ["Retirer la publication"],
   'groups.staff.viewAsStudent': ["Voir comme un étudiant"],

@@ -168,8 +168,6 @@ export interface GroupsMessages {
   readonly 'groups.staff.settings': undefined
   /** {started} of {learners} started */
   readonly 'groups.staff.started': { readonly learners: string; readonly started: string }
-  /** {count, plural, one {# minute} other {# minutes}} */
-  readonly 'groups.staff.timeLimit': { readonly count: number }
   /** {count, plural, one {# to grade} other {# to grade}} */
   readonly 'groups.staff.toGrade': { readonly count: number }
   /** Unpublish */

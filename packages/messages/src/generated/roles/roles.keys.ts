@@ -38,18 +38,6 @@ export interface RolesMessages {
   readonly 'roles.grader.name': undefined
   /** a Grader */
   readonly 'roles.grader.one': undefined
-  /** {count, plural, one {# person already has} other {# people already have}} the role {role} */
-  readonly 'roles.grant.allBefore': { readonly count: number; readonly role: string }
-  /** {person} is {role} already */
-  readonly 'roles.grant.already': { readonly person: string; readonly role: string }
-  /** Nobody was added */
-  readonly 'roles.grant.nobody': undefined
-  /** {person} is now {role} */
-  readonly 'roles.grant.now': { readonly person: string; readonly role: string }
-  /** {count, plural, one {# person now has} other {# people now have}} the role {role} */
-  readonly 'roles.grant.people': { readonly count: number; readonly role: string }
-  /** {count, plural, one {# person now has} other {# people now have}} the role {role}; {before, plural, one {# already had it} other {# already had it}} */
-  readonly 'roles.grant.peopleAndBefore': { readonly before: number; readonly count: number; readonly role: string }
   /** Instructor */
   readonly 'roles.instructor.name': undefined
   /** an Instructor */

@@ -2,17 +2,17 @@ import type { GroupAssessment, LockdownSettings } from '@isomorph/contract'
 import { t, type PlainKey } from '@isomorph/messages'
 import { Button, Card, ErrorPanel, MessageBand, type SelectOption } from '@isomorph/ui'
 import Link from '@mui/material/Link'
-import { requestErrorOf, useNotify } from '../../../data/index.ts'
-import { SelectField, TextField } from '../../../forms/field.tsx'
-import { Form, FormNotes } from '../../../forms/form.tsx'
-import { useSchemaForm } from '../../../forms/use-schema-form.ts'
+import { requestErrorOf, useNotify } from '../../data/index.ts'
+import { SelectField, TextField } from '../../forms/field.tsx'
+import { Form, FormNotes } from '../../forms/form.tsx'
+import { useSchemaForm } from '../../forms/use-schema-form.ts'
 import {
   useGetLockdownSettingsQuery,
   useLaunchLockdownMutation,
   useSaveLockdownSettingsMutation,
-} from '../lockdown.api.ts'
-import { nameOfLockdown } from '../lockdown-words.ts'
-import { LockdownText, PanelRoom, SettingsForm, SettingsTitle } from '../lockdown.styles.ts'
+} from '../../entities/lockdown/lockdown.api.ts'
+import { nameOfLockdown } from '../../entities/lockdown/names.ts'
+import { SettingsText, PanelRoom, SettingsForm, SettingsTitle } from './lockdown-settings.styles.ts'
 import { draftOf, lockdownDraftSchema, makesKeysUseless } from './lockdown-draft.ts'
 
 type Kind = LockdownSettings['kind']
@@ -114,11 +114,11 @@ function PanelFields({ groupAssessmentId, settings }: { groupAssessmentId: numbe
         <SettingsTitle>{t('lockdown-settings.title')}</SettingsTitle>
         <FormNotes form={form} title={t('lockdown-settings.notSaved')} />
         <SelectField control={control} name="kind" label={t('lockdown-settings.need')} options={kindsFor(settings)} />
-        <LockdownText>
+        <SettingsText>
           {t(explanations[values.kind])}{' '}
           <Link href="/help/lockdown-browser">{t('lockdown-settings.studentsRead')}</Link>
-        </LockdownText>
-        {settings.respondus === 'unavailable' && <LockdownText>{t('lockdown-settings.noRespondus')}</LockdownText>}
+        </SettingsText>
+        {settings.respondus === 'unavailable' && <SettingsText>{t('lockdown-settings.noRespondus')}</SettingsText>}
         {values.kind === 'safeExamBrowser' && <SafeExamBrowserFields control={control} />}
         {makesKeysUseless(settings, values) && <KeysOfOtherPassword />}
         {settings.kind === 'safeExamBrowser' && !isDirty && (
