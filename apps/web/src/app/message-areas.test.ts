@@ -12,6 +12,7 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url))
 const app = 'apps/web/src/app'
 
 let importsOf = new Map<string, readonly string[]>()
+let areasOf = new Map<string, ReadonlySet<Area>>()
 
 /** Every file of the web app with what it imports, lazily or not. */
 async function readImports(): Promise<Map<string, readonly string[]>> {
@@ -35,10 +36,20 @@ function fileOf({ load }: FeatureRoute): string | undefined {
   return /\("\/(apps\/web\/src\/[^"]+)"\)/.exec(String(load))?.[1]
 }
 
-/** The keys of an area as sources name them: `'account.title'`. */
-function keysOf(area: Area): string[] {
-  const catalog = readFileSync(join(root, `packages/messages/catalogs/${area}/en.po`), 'utf8')
-  return [...catalog.matchAll(/^msgid "(.+)"$/gm)].map(([, key]) => `'${key}'`)
+/** The area of each key. */
+function readKeys(): Map<string, Area> {
+  return new Map(
+    allAreas.flatMap((area) => {
+      const catalog = readFileSync(join(root, `packages/messages/catalogs/${area}/en.po`), 'utf8')
+      return [...catalog.matchAll(/^msgid "(.+)"$/gm)].map(([, key = '']) => [key, area] as const)
+    }),
+  )
+}
+
+/** The areas whose keys stand in a source, written out as they always are. */
+function areasIn(file: string, areaOfKey: ReadonlyMap<string, Area>): Set<Area> {
+  const named = [...readFileSync(join(root, file), 'utf8').matchAll(/'([a-z][\w-]*(?:\.\w+)+)'/g)]
+  return new Set(named.flatMap(([, key = '']) => areaOfKey.get(key) ?? []))
 }
 
 function reachableFrom(start: string): Set<string> {
@@ -54,14 +65,15 @@ function reachableFrom(start: string): Set<string> {
 
 /** The areas whose keys stand in the sources that a screen brings. */
 function areasUsedBy(file: string): Area[] {
-  const sources = [...reachableFrom(file)]
-    .filter((each) => each.startsWith('apps/web/src/'))
-    .map((each) => readFileSync(join(root, each), 'utf8'))
-  return allAreas.filter((area) => keysOf(area).some((key) => sources.some((source) => source.includes(key))))
+  const used = new Set([...reachableFrom(file)].flatMap((each) => [...(areasOf.get(each) ?? [])]))
+  return allAreas.filter((area) => used.has(area))
 }
 
 beforeAll(async () => {
   importsOf = await readImports()
+  const areaOfKey = readKeys()
+  const sources = [...importsOf.keys()].filter((file) => file.startsWith('apps/web/src/'))
+  areasOf = new Map(sources.map((file) => [file, areasIn(file, areaOfKey)]))
 }, 60_000)
 
 describe('the areas of messages of a route', () => {

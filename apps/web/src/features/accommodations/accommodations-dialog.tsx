@@ -61,7 +61,7 @@ function factsOf(schedule: NonNullable<AccommodatedPerson['schedule']>, timeZone
     dueAt && t('accommodations.words.dueAt', at(dueAt)),
     closesAt && t('accommodations.words.closesAt', at(closesAt)),
     attemptsAllowed !== null && t('accommodations.words.attemptsAllowed', { count: attemptsAllowed }),
-  ].filter((fact) => typeof fact === 'string' && fact !== '')
+  ].flatMap((fact) => fact || [])
 }
 
 /** What holds in one assessment, and where each part of it comes from. */

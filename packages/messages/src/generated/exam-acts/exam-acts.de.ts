@@ -10,7 +10,7 @@ export const catalog: Catalog = {
   'exam-acts.excuse': ["Befreien"],
   'exam-acts.excuse.explain': ["Sie müssen ihn nicht ablegen. Geleistete Arbeit bleibt erhalten und zählt in keiner Statistik."],
   'exam-acts.finish': ["Jetzt beenden"],
-  'exam-acts.finish.explain': ["Die Zeit endet jetzt. Was eingegeben wurde, wird abgegeben wie am Ende der Zeit."],
+  'exam-acts.finish.explain': ["Die Zeit endet jetzt. Was eingegeben wurde, wird eingereicht wie am Ende der Zeit."],
   'exam-acts.for': ["Für"],
   'exam-acts.grantAttempts': ["Mehr Versuche geben"],
   'exam-acts.grantAttempts.explain': ["Zu den Versuchen an jeder Aufgabe hinzu."],

@@ -10,7 +10,7 @@ export const catalog: Catalog = {
   'exam-acts.excuse': ["Eximir"],
   'exam-acts.excuse.explain': ["No tienen que hacerla. El trabajo hecho se conserva y no cuenta en ninguna estadística."],
   'exam-acts.finish': ["Terminar ahora"],
-  'exam-acts.finish.explain': ["El tiempo acaba ahora. Lo que se ha escrito se envía, como al final del tiempo."],
+  'exam-acts.finish.explain': ["El tiempo acaba ahora. Lo que se ha escrito se entrega, como al final del tiempo."],
   'exam-acts.for': ["Para"],
   'exam-acts.grantAttempts': ["Dar más intentos"],
   'exam-acts.grantAttempts.explain': ["Se suman a los intentos de cada problema."],

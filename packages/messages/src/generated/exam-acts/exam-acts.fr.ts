@@ -10,7 +10,7 @@ export const catalog: Catalog = {
   'exam-acts.excuse': ["Dispenser"],
   'exam-acts.excuse.explain': ["Ils n’ont pas à la passer. Le travail fait est conservé et ne compte dans aucune statistique."],
   'exam-acts.finish': ["Terminer maintenant"],
-  'exam-acts.finish.explain': ["Le temps se termine maintenant. Ce qui a été saisi est envoyé, comme à la fin du temps."],
+  'exam-acts.finish.explain': ["Le temps se termine maintenant. Ce qui a été saisi est remis, comme à la fin du temps."],
   'exam-acts.for': ["Pour"],
   'exam-acts.grantAttempts': ["Donner plus de tentatives"],
   'exam-acts.grantAttempts.explain': ["S’ajoutent aux tentatives de chaque exercice."],

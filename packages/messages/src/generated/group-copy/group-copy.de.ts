@@ -13,7 +13,7 @@ export const catalog: Catalog = {
   'group-copy.date.was': ["War ",["moment"],"."],
   'group-copy.dates': ["Tests und ihre Termine"],
   'group-copy.dates.none': ["Dieser Kurs hat keine Tests."],
-  'group-copy.explain': ["Einstellungen, Aufgaben und Bewertungsraster werden kopiert; Aufgaben in der gestellten Fassung, mit den Lösungsschlüsseln, die eine Neubewertung berichtigt hat. Personen, ihre Arbeit, Nachteilsausgleich, Zugangscodes und Freigaben von Hand nicht. Nichts wird veröffentlicht."],
+  'group-copy.explain': ["Einstellungen, Aufgaben und Bewertungsschemata werden kopiert; Aufgaben in der gestellten Fassung, mit den Musterantworten, die eine Neubewertung berichtigt hat. Personen, ihre Arbeit, Nachteilsausgleich, Zugangscodes und Freigaben von Hand nicht. Nichts wird veröffentlicht."],
   'group-copy.into': ["Kopieren in"],
   'group-copy.into.course': [["course"],", ",["term"]],
   'group-copy.into.new': ["Einen neuen Kurs"],

@@ -48,7 +48,7 @@ export const catalog: Catalog = {
   'groups.people.import': ["Personen importieren"],
   'groups.people.label': ["Personen in diesem Kurs"],
   'groups.people.noAccommodations': ["Keiner"],
-  'groups.people.noLonger': [["person"]," hat in diesem Kurs nicht mehr die Rolle ",["role","select",{"GroupOwner":["Lehrperson"],"GroupGrader":["Korrekturkraft"],"other":["Studierende"]}]],
+  'groups.people.noLonger': [["person"]," hat in diesem Kurs nicht mehr die Rolle ",["role","select",{"GroupOwner":["Lehrperson"],"GroupGrader":["Bewertende"],"other":["Studierende"]}]],
   'groups.people.none': ["Noch ist niemand in diesem Kurs."],
   'groups.people.noneFound': ["Niemand passt zu dieser Suche."],
   'groups.people.remove.confirm': ["Entfernen"],

@@ -17,7 +17,7 @@ export const catalog: Catalog = {
   'groups.fields.name': ["Nombre"],
   'groups.fields.noTerm': ["Ningún periodo"],
   'groups.fields.noTerm.hint': ["Sin periodo, el curso tiene fechas propias."],
-  'groups.fields.term': ["Periodo"],
+  'groups.fields.term': ["Periodo lectivo"],
   'groups.fields.term.hint': ["El curso sigue su periodo: ",["start"]," – ",["end"],"."],
   'groups.fields.wrongOrder': ["El último día es anterior al primero."],
   'groups.learner.none': ["Todavía no se ha publicado ninguna evaluación. Aparecerá aquí."],

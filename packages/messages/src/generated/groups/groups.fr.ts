@@ -17,7 +17,7 @@ export const catalog: Catalog = {
   'groups.fields.name': ["Nom"],
   'groups.fields.noTerm': ["Aucune période"],
   'groups.fields.noTerm.hint': ["Sans période, le cours a ses propres dates."],
-  'groups.fields.term': ["Période"],
+  'groups.fields.term': ["Période d’enseignement"],
   'groups.fields.term.hint': ["Le cours suit sa période : ",["start"]," – ",["end"],"."],
   'groups.fields.wrongOrder': ["Le dernier jour précède le premier."],
   'groups.learner.none': ["Aucune évaluation n’a encore été publiée. Elle apparaîtra ici."],

@@ -3,7 +3,7 @@ import type { Catalog } from '../../catalog.ts'
 
 export const catalog: Catalog = {
   'roles.admin.many': ["Administradores"],
-  'roles.admin.means': ["Busca y modifica personas, concede roles y lee todos los cursos, problemas y evaluaciones. Los ajustes de la instalación, sus servicios de identificación y los superadministradores quedan fuera de su alcance."],
+  'roles.admin.means': ["Busca y modifica personas, concede roles y lee todos los cursos, problemas y evaluaciones. Los ajustes de la instalación, sus proveedores de identidad y los superadministradores quedan fuera de su alcance."],
   'roles.admin.name': ["Administrador"],
   'roles.admin.one': ["Administrador"],
   'roles.aiProblemCreator.many': ["Creadores de problemas con IA"],

@@ -3,7 +3,7 @@ import type { Catalog } from '../../catalog.ts'
 
 export const catalog: Catalog = {
   'roles.admin.many': ["Administrateurs"],
-  'roles.admin.means': ["Trouve et modifie des personnes, attribue des rôles et lit tous les cours, exercices et évaluations. Les réglages de l’installation, ses services de connexion et les super-administrateurs lui échappent."],
+  'roles.admin.means': ["Trouve et modifie des personnes, attribue des rôles et lit tous les cours, exercices et évaluations. Les réglages de l’installation, ses fournisseurs d’identité et les super-administrateurs lui échappent."],
   'roles.admin.name': ["Administrateur"],
   'roles.admin.one': ["Administrateur"],
   'roles.aiProblemCreator.many': ["Créateurs d’exercices par IA"],

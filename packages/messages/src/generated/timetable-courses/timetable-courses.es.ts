@@ -32,7 +32,7 @@ export const catalog: Catalog = {
   'timetable-courses.noNumber': ["Su cuenta no tiene número universitario, por el que el horario le conoce. Pida a un administrador que lo añada."],
   'timetable-courses.open': ["Elegir clases del horario"],
   'timetable-courses.problem': [["provider"],": ",["message"]],
-  'timetable-courses.term': ["Periodo"],
+  'timetable-courses.term': ["Periodo lectivo"],
   'timetable-courses.term.of': [["term"]," · ",["provider"]],
   'timetable-courses.tooMany': ["Un curso tiene como máximo ",["count","plural",{"one":["#"," clase"],"other":["#"," clases"]}],"."],
 }

@@ -32,7 +32,7 @@ export const catalog: Catalog = {
   'timetable-courses.noNumber': ["Votre compte n’a pas de numéro universitaire, par lequel l’emploi du temps vous connaît. Demandez à un administrateur de l’ajouter."],
   'timetable-courses.open': ["Choisir des classes de l’emploi du temps"],
   'timetable-courses.problem': [["provider"]," : ",["message"]],
-  'timetable-courses.term': ["Période"],
+  'timetable-courses.term': ["Période d’enseignement"],
   'timetable-courses.term.of': [["term"]," · ",["provider"]],
   'timetable-courses.tooMany': ["Un cours a au plus ",["count","plural",{"one":["#"," classe"],"other":["#"," classes"]}],"."],
 }
