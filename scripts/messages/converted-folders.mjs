@@ -3,6 +3,7 @@
  * each area that is converted; once it holds all that people see, another language than English may be offered.
  */
 export const convertedFolders = [
+  'apps/web/src/entities/course-refusal',
   'apps/web/src/entities/lockdown',
   'apps/web/src/entities/passkey',
   'apps/web/src/entities/role',

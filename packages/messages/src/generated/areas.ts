@@ -2,6 +2,7 @@
 import type { CatalogLoaders } from '../catalog.ts'
 import type { AccommodationsMessages } from './accommodations/accommodations.keys.ts'
 import type { AccountMessages } from './account/account.keys.ts'
+import type { CourseRefusalsMessages } from './course-refusals/course-refusals.keys.ts'
 import type { CredentialsMessages } from './credentials/credentials.keys.ts'
 import type { ExamActsMessages } from './exam-acts/exam-acts.keys.ts'
 import type { GroupAssessmentsMessages } from './group-assessments/group-assessments.keys.ts'
@@ -19,7 +20,7 @@ import type { SignInRefusalsMessages } from './sign-in-refusals/sign-in-refusals
 import type { TimetableCoursesMessages } from './timetable-courses/timetable-courses.keys.ts'
 
 /** What each message of all areas takes. */
-export interface Messages extends AccommodationsMessages, AccountMessages, CredentialsMessages, ExamActsMessages, GroupAssessmentsMessages, GroupCopyMessages, GroupsMessages, LateEvidenceMessages, LockdownMessages, LockdownSettingsMessages, LtiLaunchMessages, PeopleMessages, PeopleImportMessages, RolesMessages, SignInMessages, SignInRefusalsMessages, TimetableCoursesMessages {}
+export interface Messages extends AccommodationsMessages, AccountMessages, CourseRefusalsMessages, CredentialsMessages, ExamActsMessages, GroupAssessmentsMessages, GroupCopyMessages, GroupsMessages, LateEvidenceMessages, LockdownMessages, LockdownSettingsMessages, LtiLaunchMessages, PeopleMessages, PeopleImportMessages, RolesMessages, SignInMessages, SignInRefusalsMessages, TimetableCoursesMessages {}
 
 /** How the catalog of an area is fetched in each language that it has. */
 export const areas = {
@@ -34,6 +35,12 @@ export const areas = {
     en: async () => (await import('./account/account.en.ts')).catalog,
     es: async () => (await import('./account/account.es.ts')).catalog,
     fr: async () => (await import('./account/account.fr.ts')).catalog,
+  },
+  'course-refusals': {
+    de: async () => (await import('./course-refusals/course-refusals.de.ts')).catalog,
+    en: async () => (await import('./course-refusals/course-refusals.en.ts')).catalog,
+    es: async () => (await import('./course-refusals/course-refusals.es.ts')).catalog,
+    fr: async () => (await import('./course-refusals/course-refusals.fr.ts')).catalog,
   },
   'credentials': {
     de: async () => (await import('./credentials/credentials.de.ts')).catalog,

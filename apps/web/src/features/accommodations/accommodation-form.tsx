@@ -1,5 +1,6 @@
 import type { Person, ScopedAccommodation } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
+import { courseOutcome } from '../../entities/course-refusal/refusal.ts'
 import { useCourseTimeZone, useNotify } from '../../data/index.ts'
 import { displayName } from '../../entities/person/names.ts'
 import { FormDialog } from '../../forms/form-dialog.tsx'
@@ -29,7 +30,7 @@ function useAccommodation({ person, scoped, onClose }: AccommodationFormProps) {
     async save({ fields, reason }) {
       const where = { ...(groupId && { groupId }), ...(groupAssessmentId && { groupAssessmentId }) }
       const outcome = await save({ body: { ...where, userIds: [person.id], fields, reason, version } })
-      if (outcome.error) return outcome
+      if (outcome.error) return courseOutcome(outcome)
       notify('SUCCESS', t('accommodations.saved', { name: displayName(person) }))
       onClose()
       return {}

@@ -5,7 +5,8 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId, useState } from 'react'
-import { requestErrorOf, useTimeZone } from '../../data/index.ts'
+import { courseRefusalOf } from '../../entities/course-refusal/refusal.ts'
+import { useTimeZone } from '../../data/index.ts'
 import { formatDeadline, formatMoment } from '../../dates/dates.ts'
 import { displayName } from '../../entities/person/names.ts'
 import { AccommodationForm } from './accommodation-form.tsx'
@@ -159,7 +160,7 @@ export function AccommodationsDialog({ of, onClose }: { of: AccommodationsOf; on
       <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
         <DialogTitle id={titleId}>{t('accommodations.dialog.title', { name: displayName(person) })}</DialogTitle>
         <DialogContent>
-          {error && !data && <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} />}
+          {error && !data && <ErrorPanel error={courseRefusalOf(error)} onRetry={() => void refetch()} />}
           {!error && !data && <ScopesSkeleton />}
           {found && <Granted found={found} onChange={setChanged} />}
         </DialogContent>

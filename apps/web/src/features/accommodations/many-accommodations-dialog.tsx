@@ -1,5 +1,6 @@
 import type { AccommodatedPerson, Person } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
+import { courseOutcome } from '../../entities/course-refusal/refusal.ts'
 import { useCourseTimeZone, useNotify, useTimeZone } from '../../data/index.ts'
 import { listedName } from '../../entities/person/names.ts'
 import { FormDialog } from '../../forms/form-dialog.tsx'
@@ -33,7 +34,7 @@ function useManyAccommodations({ people, groupAssessmentId, onClose }: ManyAccom
     backup: `accommodations:${groupAssessmentId}`,
     async save({ fields, reason }) {
       const outcome = await save({ body: { groupAssessmentId, userIds: people.map(({ id }) => id), fields, reason } })
-      if (outcome.error) return outcome
+      if (outcome.error) return courseOutcome(outcome)
       notify('SUCCESS', t('accommodations.many.saved', { count: people.length }))
       onClose()
       return {}

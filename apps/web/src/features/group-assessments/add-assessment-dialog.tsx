@@ -2,6 +2,7 @@ import type { AssessmentSummary, Group } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
 import { useMemo, useRef, useState } from 'react'
 import { z } from 'zod'
+import { courseOutcome } from '../../entities/course-refusal/refusal.ts'
 import { useNotify, useServerNow, useCourseTimeZone } from '../../data/hooks.ts'
 import { randomUuid } from '../../data/uuid.ts'
 import { formatIsoDay } from '../../dates/dates.ts'
@@ -62,7 +63,7 @@ function useAddAssessmentForm(group: Group, faulty: FaultyVariants, onClose: () 
       const outcome = await create({ body: { ...delivery, reasonToAssignAnyway } })
       if (outcome.error) {
         faulty.take(outcome.error)
-        return outcome
+        return courseOutcome(outcome)
       }
       notify(
         'SUCCESS',

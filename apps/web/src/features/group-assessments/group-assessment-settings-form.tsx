@@ -5,6 +5,7 @@ import Link from '@mui/material/Link'
 import { useMemo } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { z } from 'zod'
+import { courseOutcome } from '../../entities/course-refusal/refusal.ts'
 import { useIsAllowed, useNotify, useCourseTimeZone } from '../../data/hooks.ts'
 import { useGetGroupQuery, useUpdateGroupAssessmentMutation } from '../../entities/group/courses.api.ts'
 import { CheckboxField } from '../../forms/field.tsx'
@@ -56,7 +57,7 @@ function useSettingsForm(groupAssessment: GroupAssessment, faulty: FaultyVariant
       })
       if (outcome.error) {
         faulty.take(outcome.error)
-        return outcome
+        return courseOutcome(outcome)
       }
       faulty.clear()
       notify('SUCCESS', t('group-assessments.settings.saved'))

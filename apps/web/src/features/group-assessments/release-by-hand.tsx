@@ -1,8 +1,8 @@
 import type { GroupAssessment } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
 import { Button, MessageBand } from '@isomorph/ui'
+import { courseRefusalOf } from '../../entities/course-refusal/refusal.ts'
 import { useNotify, useTimeZone } from '../../data/hooks.ts'
-import { requestErrorOf } from '../../data/request-error.ts'
 import { formatMoment } from '../../dates/dates.ts'
 import { useReleaseGroupAssessmentMutation } from '../../entities/group/courses.api.ts'
 import { BandRoom, ReleaseList } from './settings.styles.ts'
@@ -49,7 +49,7 @@ function useRelease(groupAssessmentId: number) {
   const notify = useNotify()
   async function releaseNow(wanted: Kind[]) {
     const outcome = await release({ params: { groupAssessmentId }, body: { kinds: wanted } })
-    if (outcome.error) notify('ERROR', requestErrorOf(outcome.error).detail)
+    if (outcome.error) notify('ERROR', courseRefusalOf(outcome.error).detail)
     else notify('SUCCESS', t('group-assessments.release.done'))
   }
   return { releaseNow, isLoading }

@@ -3,8 +3,8 @@ import { t } from '@isomorph/messages'
 import { Button, ConfirmDialog } from '@isomorph/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { courseOutcome, courseRefusalOf } from '../../entities/course-refusal/refusal.ts'
 import { useIsAllowed, useNotify, useCourseTimeZone } from '../../data/hooks.ts'
-import { requestErrorOf } from '../../data/request-error.ts'
 import { Form, FormNotes } from '../../forms/form.tsx'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
 import { useSaveShortcut } from '../../screen/save-shortcut.ts'
@@ -22,7 +22,7 @@ function DeleteCourse({ group }: { group: Group }) {
   async function removeNow() {
     const outcome = await remove({ params: { groupId: group.id } })
     setIsAsking(false)
-    if (outcome.error) return notify('ERROR', requestErrorOf(outcome.error).detail)
+    if (outcome.error) return notify('ERROR', courseRefusalOf(outcome.error).detail)
     notify('SUCCESS', t('groups.settings.deleted', { course: group.name }))
     void navigate('/courses', afterSaving)
   }
@@ -58,7 +58,7 @@ function useCourseForm(group: Group) {
     async save(body) {
       const outcome = await update({ params: { groupId: group.id }, body })
       if (!outcome.error) notify('SUCCESS', t('groups.settings.saved'))
-      return outcome
+      return courseOutcome(outcome)
     },
   })
 }

@@ -1,7 +1,7 @@
 import type { Group } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
 import { EmptyState, ErrorPanel, TableSkeleton } from '@isomorph/ui'
-import { requestErrorOf } from '../../data/request-error.ts'
+import { courseRefusalOf } from '../../entities/course-refusal/refusal.ts'
 import { isRunning, isToDo, sortByDue } from '../../entities/group/assessment-state.ts'
 import { Band } from './band.tsx'
 import { useListGroupAssessmentsQuery } from '../../entities/group/courses.api.ts'
@@ -10,7 +10,7 @@ import { LearnerRow } from '../../entities/group/learner-row.tsx'
 /** A course as somebody who takes it sees it: what to do now, what comes, what is over. */
 export function LearnerAssessments({ group }: { group: Group }) {
   const { data, error, refetch } = useListGroupAssessmentsQuery({ query: { groupId: group.id } })
-  if (error && !data) return <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorPanel error={courseRefusalOf(error)} onRetry={() => void refetch()} />
   if (!data) return <TableSkeleton rows={5} />
   if (data.length === 0) {
     return <EmptyState picture="assessments">{t('groups.learner.none')}</EmptyState>

@@ -2,6 +2,7 @@ import { t } from '@isomorph/messages'
 import { Button, Page, PageHeader } from '@isomorph/ui'
 import { Suspense, useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { courseOutcome } from '../../entities/course-refusal/refusal.ts'
 import { useGetExternalProvidersQuery, useGetExternalTermsQuery } from '../../data/core-api.ts'
 import { useServerNow, useCourseTimeZone } from '../../data/hooks.ts'
 import { randomUuid } from '../../data/uuid.ts'
@@ -33,7 +34,7 @@ function useNewCourseForm() {
     async save(body) {
       const made = await create({ body: { ...body, clientKey: clientKey.current } })
       if (made.data) void navigate(`/courses/${made.data.id}`, afterSaving)
-      return made
+      return courseOutcome(made)
     },
   })
 }

@@ -2,8 +2,8 @@ import type { Group, GroupAssessmentSummary } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
 import { ConfirmDialog, EmptyState, ErrorPanel, TableSkeleton } from '@isomorph/ui'
 import { useState } from 'react'
+import { courseRefusalOf } from '../../entities/course-refusal/refusal.ts'
 import { useIsAllowed } from '../../data/hooks.ts'
-import { requestErrorOf } from '../../data/request-error.ts'
 import { bandsOf } from '../../entities/group/assessment-state.ts'
 import { Band } from './band.tsx'
 import { useListGroupAssessmentsQuery } from '../../entities/group/courses.api.ts'
@@ -54,7 +54,7 @@ export function StaffAssessments({ group }: { group: Group }) {
   const { data, error, refetch } = useListGroupAssessmentsQuery({ query: { groupId: group.id } })
   const canCreate = useIsAllowed('GroupAssessmentCreate', { entity: group })
   const canUpdate = useIsAllowed('GroupAssessmentUpdate', { entity: group })
-  if (error && !data) return <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorPanel error={courseRefusalOf(error)} onRetry={() => void refetch()} />
   if (!data) return <TableSkeleton rows={5} />
   return (
     <>

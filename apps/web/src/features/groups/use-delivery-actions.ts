@@ -1,7 +1,7 @@
 import type { GroupAssessment, GroupAssessmentSummary } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
+import { courseRefusalOf } from '../../entities/course-refusal/refusal.ts'
 import { useNotify } from '../../data/hooks.ts'
-import { requestErrorOf } from '../../data/request-error.ts'
 import {
   useDeleteGroupAssessmentMutation,
   useLazyGetGroupAssessmentQuery,
@@ -29,7 +29,7 @@ export function useDeliveryActions() {
       await update({ params, body: { settings, version: current.version } }).unwrap()
       notify('SUCCESS', isPublished ? t('groups.published', { name }) : t('groups.unpublished', { name }))
     } catch (error) {
-      notify('ERROR', requestErrorOf(error).detail)
+      notify('ERROR', courseRefusalOf(error).detail)
     }
   }
   async function remove({ id, name }: GroupAssessmentSummary) {
@@ -37,7 +37,7 @@ export function useDeliveryActions() {
       await deleteOne({ params: { groupAssessmentId: id } }).unwrap()
       notify('SUCCESS', t('groups.removed', { name }))
     } catch (error) {
-      notify('ERROR', requestErrorOf(error).detail)
+      notify('ERROR', courseRefusalOf(error).detail)
     }
   }
   return { setPublished, remove }

@@ -2,7 +2,7 @@ import type { LtiLaunch } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
 import { Button, Card, MessageBand, Page, PageHeader, SelectInput } from '@isomorph/ui'
 import { useState, type FormEvent } from 'react'
-import { requestErrorOf } from '../../data/request-error.ts'
+import { courseRefusalOf } from '../../entities/course-refusal/refusal.ts'
 import { useChooseLtiAssessmentMutation } from './lti-launch.api.ts'
 import { LaunchForm, Paragraph } from './lti-launch.styles.ts'
 
@@ -15,7 +15,7 @@ function ChoiceForm({ launch: { id, choices } }: { launch: LtiLaunch }) {
   }
   return (
     <LaunchForm onSubmit={submit}>
-      {error ? <MessageBand tone="error">{requestErrorOf(error).detail}</MessageBand> : null}
+      {error ? <MessageBand tone="error">{courseRefusalOf(error).detail}</MessageBand> : null}
       <SelectInput
         label={t('lti-launch.choose.assessment')}
         value={chosen}

@@ -2,7 +2,7 @@ import type { LtiLaunch } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
 import { Button, Card, CheckboxInput, MessageBand, Page, PageHeader } from '@isomorph/ui'
 import { useState, type FormEvent } from 'react'
-import { requestErrorOf } from '../../data/request-error.ts'
+import { courseRefusalOf } from '../../entities/course-refusal/refusal.ts'
 import { useAnswerDeepLinkingMutation } from './lti-launch.api.ts'
 import { Choices, LaunchButtons, LaunchForm, Paragraph } from './lti-launch.styles.ts'
 
@@ -41,7 +41,7 @@ function LinksForm({ launch: { id, choices, acceptsSeveral } }: { launch: LtiLau
   }
   return (
     <LaunchForm onSubmit={submit}>
-      {error ? <MessageBand tone="error">{requestErrorOf(error).detail}</MessageBand> : null}
+      {error ? <MessageBand tone="error">{courseRefusalOf(error).detail}</MessageBand> : null}
       <Choices>
         <legend>{acceptsSeveral ? t('lti-launch.links.several') : t('lti-launch.links.one')}</legend>
         {choices.map((choice) => (

@@ -2,7 +2,7 @@ import type { LtiLaunch } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
 import { Button, Card, MessageBand, Page, PageHeader, SelectInput, TextInput } from '@isomorph/ui'
 import { useState, type FormEvent } from 'react'
-import { requestErrorOf } from '../../data/request-error.ts'
+import { courseRefusalOf } from '../../entities/course-refusal/refusal.ts'
 import { useConnectLtiContextMutation } from './lti-launch.api.ts'
 import { LaunchForm, Paragraph } from './lti-launch.styles.ts'
 
@@ -69,7 +69,7 @@ function ConnectForm({ launch }: { launch: LtiLaunch }) {
   }
   return (
     <LaunchForm onSubmit={submit}>
-      {error ? <MessageBand tone="error">{requestErrorOf(error).detail}</MessageBand> : null}
+      {error ? <MessageBand tone="error">{courseRefusalOf(error).detail}</MessageBand> : null}
       <CourseChoice launch={launch} wanted={wanted} onChange={setWanted} />
       <div>
         <Button type="submit" variant="contained" disabled={isLoading || isNameless}>

@@ -3,7 +3,7 @@ import { t } from '@isomorph/messages'
 import { Button, ProgressLine } from '@isomorph/ui'
 import { useController, useFormContext } from 'react-hook-form'
 import { useNavigate } from 'react-router'
-import { requestErrorOf } from '../../data/request-error.ts'
+import { courseOutcome, courseRefusalOf } from '../../entities/course-refusal/refusal.ts'
 import { nameOfRole } from '../../entities/role/role-names.ts'
 import { SelectField, TextField } from '../../forms/field.tsx'
 import { Form, FormNotes } from '../../forms/form.tsx'
@@ -79,7 +79,7 @@ export function ChooseFile({ roster, pathOf }: ChooseFileProps) {
     async save({ file, role }) {
       const outcome = await read({ file, roster: roster && { ...roster, role } })
       if (outcome.data) void navigate(pathOf(outcome.data.id))
-      return outcome
+      return courseOutcome(outcome)
     },
   })
   const { values, isBusy } = form
@@ -87,7 +87,7 @@ export function ChooseFile({ roster, pathOf }: ChooseFileProps) {
     <Form form={form}>
       <ChoiceCard>
         <Columns isRoster={roster !== null} />
-        <FormNotes form={form} {...(error ? { title: requestErrorOf(error).title } : {})} />
+        <FormNotes form={form} {...(error ? { title: courseRefusalOf(error).title } : {})} />
         <FileField />
         {!values.file && <PasteField />}
         {roster && <RoleField />}

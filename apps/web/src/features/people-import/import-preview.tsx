@@ -2,7 +2,7 @@ import { importOutcomes, type PeopleImport } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
 import { Button, CheckboxInput, ErrorPanel, ListTabs, MessageBand, TableSkeleton } from '@isomorph/ui'
 import { useState } from 'react'
-import { requestErrorOf } from '../../data/request-error.ts'
+import { courseRefusalOf } from '../../entities/course-refusal/refusal.ts'
 import { DetailGuard } from '../../screen/detail-guard.tsx'
 import { ImportProgress } from './import-progress.tsx'
 import { ImportRowsTable } from './import-rows-table.tsx'
@@ -103,7 +103,7 @@ function Offer({ current, again }: Omit<StandingProps, 'back'>) {
   return (
     <>
       <Warnings current={current} />
-      {error && <ErrorPanel error={requestErrorOf(error)} onRetry={applyNow} />}
+      {error && <ErrorPanel error={courseRefusalOf(error)} onRetry={applyNow} />}
       <SummaryCard>
         <Summary>
           <FileName>{current.fileName}</FileName>

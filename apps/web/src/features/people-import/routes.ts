@@ -3,7 +3,7 @@ import type { FeatureRoute } from '../../screen/feature-route.ts'
 const people = async () => ({ Component: (await import('./people-import-page.tsx')).PeopleImportPage })
 const roster = async () => ({ Component: (await import('./roster-import-page.tsx')).RosterImportPage })
 
-const areas = ['people-import', 'roles'] as const
+const areas = ['course-refusals', 'people-import', 'roles'] as const
 
 export const peopleImportRoutes: readonly FeatureRoute[] = [
   { path: 'users/import', anyOf: ['UserUpdateAny'], areas, load: people },

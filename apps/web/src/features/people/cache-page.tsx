@@ -1,7 +1,7 @@
 import { t } from '@isomorph/messages'
 import { Button, Page, PageHeader } from '@isomorph/ui'
+import { courseRefusalOf } from '../../entities/course-refusal/refusal.ts'
 import { useNotify } from '../../data/hooks.ts'
-import { requestErrorOf } from '../../data/request-error.ts'
 import { usePageTitle } from '../../screen/page-title.ts'
 import { usePurgeCacheMutation } from '../../entities/person/people.api.ts'
 import { CacheCard, Paragraph } from './people.styles.ts'
@@ -13,7 +13,7 @@ export function CachePage() {
   const notify = useNotify()
   async function purgeNow() {
     const outcome = await purge()
-    if (outcome.error) return notify('ERROR', requestErrorOf(outcome.error).detail)
+    if (outcome.error) return notify('ERROR', courseRefusalOf(outcome.error).detail)
     notify('SUCCESS', t('people.cache.purged', { count: outcome.data.processes }))
   }
   return (

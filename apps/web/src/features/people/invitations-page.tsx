@@ -11,8 +11,8 @@ import {
   type Column,
   type Tone,
 } from '@isomorph/ui'
+import { courseRefusalOf } from '../../entities/course-refusal/refusal.ts'
 import { useAppSelector, useNotify, useTimeZone } from '../../data/hooks.ts'
-import { requestErrorOf } from '../../data/request-error.ts'
 import { formatDay, formatMoment } from '../../dates/dates.ts'
 import { ListFrame } from '../../lists/list-frame.tsx'
 import { useListSearch } from '../../lists/use-list-search.ts'
@@ -78,7 +78,7 @@ function InvitationMenu({ row }: { row: Row }) {
   const params = { userId: row.user.id }
   async function act(outcome: Promise<{ error?: unknown }>, done: string) {
     const { error } = await outcome
-    if (error) notify('ERROR', requestErrorOf(error).detail)
+    if (error) notify('ERROR', courseRefusalOf(error).detail)
     else notify('SUCCESS', done)
   }
   if (row.state === 'accepted') return null

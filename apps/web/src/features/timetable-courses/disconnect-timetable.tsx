@@ -1,8 +1,8 @@
 import { t } from '@isomorph/messages'
 import { Button, ConfirmDialog } from '@isomorph/ui'
 import { useState } from 'react'
+import { courseRefusalOf } from '../../entities/course-refusal/refusal.ts'
 import { useNotify } from '../../data/hooks.ts'
-import { requestErrorOf } from '../../data/request-error.ts'
 import { useDisconnectTimetableMutation } from './timetable-courses.api.ts'
 
 interface DisconnectTimetableProps {
@@ -20,7 +20,7 @@ export function DisconnectTimetable({ groupId, externalGroupId, title }: Disconn
   async function confirm(): Promise<void> {
     const { error } = await disconnect({ params: { groupId, externalGroupId } })
     setAsked(false)
-    if (error) notify('ERROR', requestErrorOf(error).detail)
+    if (error) notify('ERROR', courseRefusalOf(error).detail)
     else notify('SUCCESS', t('timetable-courses.disconnected'))
   }
   return (

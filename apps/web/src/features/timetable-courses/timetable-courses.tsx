@@ -2,8 +2,8 @@ import { classesMaximum, nameMaximumLength, type InstructorSchedule, type Taught
 import { t } from '@isomorph/messages'
 import { Button, MessageBand, SelectInput, TextInput } from '@isomorph/ui'
 import { useState } from 'react'
-import { requestErrorOf } from '../../data/request-error.ts'
 
+import { courseRefusalOf } from '../../entities/course-refusal/refusal.ts'
 import { ClassChoice } from './class-choice.tsx'
 import { choicesOf, coursesApart, idsOf, keysOf, nameOfCourse, type CourseToMake } from './courses-to-make.ts'
 import { useGetInstructorScheduleQuery } from './timetable-courses.api.ts'
@@ -69,7 +69,7 @@ function CoursesOfTerm({ term, onMade }: { term: TaughtTerm; onMade: () => void 
         />
       )}
       <div aria-live="polite">
-        {error ? <MessageBand tone="error">{requestErrorOf(error).detail}</MessageBand> : null}
+        {error ? <MessageBand tone="error">{courseRefusalOf(error).detail}</MessageBand> : null}
         {made.length > 0 && (
           <MessageBand tone="warning">
             {t('timetable-courses.make.some', { names: made.map((course) => course.name).join(', ') })}
@@ -113,7 +113,7 @@ export function TimetableCourses() {
     <TimetableCard>
       <CardTitle>{t('timetable-courses.make.title')}</CardTitle>
       {!data && !error && <Facts role="status">{t('timetable-courses.asking')}</Facts>}
-      {!data && error ? <MessageBand tone="error">{requestErrorOf(error).detail}</MessageBand> : null}
+      {!data && error ? <MessageBand tone="error">{courseRefusalOf(error).detail}</MessageBand> : null}
       {data && <Schedule schedule={data} onMade={() => void refetch()} />}
     </TimetableCard>
   )

@@ -4,9 +4,9 @@ import { t } from '@isomorph/messages'
 import Typography from '@mui/material/Typography'
 import { Button, ErrorPanel, Page, PageHeader, PageSkeleton } from '@isomorph/ui'
 import { Navigate, useParams, useSearchParams } from 'react-router'
+import { courseRefusalOf } from '../../../entities/course-refusal/refusal.ts'
 import { useGetExternalTermsQuery } from '../../../data/core-api.ts'
 import { useCourseTimeZone, useIsAllowed, useUserInfo } from '../../../data/hooks.ts'
-import { requestErrorOf } from '../../../data/request-error.ts'
 import { nameOfTimeZone } from '../../../dates/time-zones.ts'
 import {
   useGetGroupQuery,
@@ -136,7 +136,7 @@ function CopyOf({ group }: { group: Group }) {
   const failed = [given, terms, listed].find(({ error, data }) => error && !data)
   if (!isAllowed({ requiredActivity: 'GroupUpdate', entity: group, userInfo }))
     return <Navigate to={`/courses/${group.id}`} replace />
-  if (failed) return <ErrorPanel error={requestErrorOf(failed.error)} onRetry={() => void failed.refetch()} />
+  if (failed) return <ErrorPanel error={courseRefusalOf(failed.error)} onRetry={() => void failed.refetch()} />
   if (!given.data || !terms.data || !listed.data) return <PageSkeleton />
   const groups = listed.data.items.filter((entity) =>
     isAllowed({ requiredActivity: 'GroupAssessmentCreate', entity, userInfo }),

@@ -2,6 +2,7 @@ import type { Group, GroupAssessmentSummary, Term } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { courseOutcome } from '../../../entities/course-refusal/refusal.ts'
 import { useCourseTimeZone, useNotify, useServerNow } from '../../../data/hooks.ts'
 import { randomUuid } from '../../../data/uuid.ts'
 import { useSchemaForm } from '../../../forms/use-schema-form.ts'
@@ -75,7 +76,7 @@ export function useCopyForm(copying: Copying) {
         notify('SUCCESS', t('group-copy.copied'))
         void navigate(`/courses/${made.data.groupId}`, afterSaving)
       }
-      return made
+      return courseOutcome(made)
     },
   })
   const { values, methods } = form

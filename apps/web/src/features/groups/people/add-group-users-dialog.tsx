@@ -1,6 +1,7 @@
 import { groupRoles, type GroupRole } from '@isomorph/access'
 import type { Group } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
+import { courseOutcome } from '../../../entities/course-refusal/refusal.ts'
 import { useNotify } from '../../../data/hooks.ts'
 import { AddPeopleDialog } from '../../../entities/person/add-people-dialog.tsx'
 import { grantedSentence } from '../../../entities/person/granted-sentence.ts'
@@ -13,7 +14,7 @@ export function AddGroupUsersDialog({ group, onClose }: { group: Group; onClose:
   const notify = useNotify()
   async function addNow(identifiers: readonly string[], role: GroupRole) {
     const outcome = await add({ body: { groupId: group.id, identifiers: [...identifiers], role } })
-    if (outcome.error) return outcome
+    if (outcome.error) return courseOutcome(outcome)
 
     const added = outcome.data.map((user) => ({ user, isNew: user.isNew }))
     notify('SUCCESS', grantedSentence(added, { name: nameOfRole(role), withArticle: roleWithArticle(role) }))

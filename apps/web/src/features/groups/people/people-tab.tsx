@@ -2,8 +2,8 @@ import type { AccommodatedPerson, Group, GroupUser } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
 import { Button, type Column, DataTable, EmptyState, ErrorPanel, Icon, SearchField } from '@isomorph/ui'
 import { Suspense, useState } from 'react'
+import { courseRefusalOf } from '../../../entities/course-refusal/refusal.ts'
 import { useAppSelector, useIsAllowed, useTimeZone } from '../../../data/hooks.ts'
-import { requestErrorOf } from '../../../data/request-error.ts'
 
 import { listedName, sortPeople } from '../../../entities/person/names.ts'
 import { useListGroupUsersQuery } from '../../../entities/group/courses.api.ts'
@@ -99,7 +99,7 @@ export function PeopleTab({ group }: { group: Group }) {
   const isCompact = useAppSelector((state) => state.preferences.isCompact)
   const [keywords, setKeywords] = useState('')
   const [isAdding, setIsAdding] = useState(false)
-  if (error && !data) return <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorPanel error={courseRefusalOf(error)} onRetry={() => void refetch()} />
   const rows = data && sortPeople(data.filter((person) => matchesPerson(person, keywords)))
   return (
     <>

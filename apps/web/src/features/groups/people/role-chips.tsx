@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles'
 import type { Group, GroupUser } from '@isomorph/contract'
 import { color, ConfirmDialog, fontSize, Icon } from '@isomorph/ui'
 import { useState } from 'react'
+import { courseRefusalOf } from '../../../entities/course-refusal/refusal.ts'
 import { useNotify } from '../../../data/hooks.ts'
-import { requestErrorOf } from '../../../data/request-error.ts'
 import { displayName } from '../../../entities/person/names.ts'
 import { useRemoveGroupUserMutation } from '../../../entities/group/courses.api.ts'
 import { nameOfRole } from '../../../entities/role/role-names.ts'
@@ -63,7 +63,7 @@ export function RoleChips({ group, person, canModify }: { group: Group; person: 
   async function removeNow({ groupUserRoleId, role }: Role) {
     const outcome = await remove({ params: { groupId: group.id, groupUserRoleId } })
     setAsked(null)
-    if (outcome.error) notify('ERROR', requestErrorOf(outcome.error).detail)
+    if (outcome.error) notify('ERROR', courseRefusalOf(outcome.error).detail)
     else
       notify('SUCCESS', t('groups.people.noLonger', { person: name, role: role === 'GroupLearner' ? 'other' : role }))
   }

@@ -1,5 +1,6 @@
 import type { GlobalRole } from '@isomorph/access'
 import { t } from '@isomorph/messages'
+import { courseOutcome } from '../../../entities/course-refusal/refusal.ts'
 import { useNotify } from '../../../data/hooks.ts'
 import { AddPeopleDialog } from '../../../entities/person/add-people-dialog.tsx'
 import { grantedSentence } from '../../../entities/person/granted-sentence.ts'
@@ -21,7 +22,7 @@ export function AddHoldersDialog({
   const notify = useNotify()
   async function add(identifiers: readonly string[], role: GlobalRole) {
     const outcome = await create({ body: { role, identifiers: [...identifiers] } })
-    if (outcome.error) return outcome
+    if (outcome.error) return courseOutcome(outcome)
     notify('SUCCESS', grantedSentence(outcome.data, namesOfRole(role)))
     onClose()
     return {}

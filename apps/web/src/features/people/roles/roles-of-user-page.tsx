@@ -2,7 +2,7 @@ import { globalRoles, mayChangeGlobalRole } from '@isomorph/access'
 import type { UserDetail, UserRole } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
 import { ErrorPanel, TableSkeleton } from '@isomorph/ui'
-import { requestErrorOf } from '../../../data/request-error.ts'
+import { courseRefusalOf } from '../../../entities/course-refusal/refusal.ts'
 import { useUserInfo } from '../../../data/hooks.ts'
 import { UserFrame } from '../user/user-frame.tsx'
 import { RoleRow } from './role-row.tsx'
@@ -20,7 +20,7 @@ export function RolesOfUserPage() {
 
 function Roles({ user }: { user: UserDetail }) {
   const { currentData: held, error, refetch } = useListRolesOfUserQuery({ params: { userId: user.id } })
-  if (error && !held) return <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} />
+  if (error && !held) return <ErrorPanel error={courseRefusalOf(error)} onRetry={() => void refetch()} />
   if (!held) return <TableSkeleton rows={6} />
   return <RoleRows user={user} held={held} />
 }

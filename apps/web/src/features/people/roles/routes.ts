@@ -1,7 +1,7 @@
 import type { FeatureRoute } from '../../../screen/feature-route.ts'
 import { managementLists } from './management-lists.ts'
 
-const areas = ['people', 'roles'] as const
+const areas = ['course-refusals', 'people', 'roles'] as const
 
 export const userRoleRoutes: readonly FeatureRoute[] = [
   ...managementLists.map(({ path, activity }) => ({

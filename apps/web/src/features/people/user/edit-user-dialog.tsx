@@ -1,6 +1,7 @@
 import { userFieldsSchema } from '@isomorph/contract/schemas'
 import type { UserDetail } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
+import { courseOutcome } from '../../../entities/course-refusal/refusal.ts'
 import { useNotify } from '../../../data/hooks.ts'
 import { displayName } from '../../../entities/person/names.ts'
 import { useUpdateUserMutation } from '../../../entities/person/people.api.ts'
@@ -21,7 +22,7 @@ export function EditUserDialog({ user, onClose }: { user: UserDetail; onClose: (
     isLive: true,
     async save(body) {
       const outcome = await update({ params: { userId: user.id }, body })
-      if (outcome.error) return outcome
+      if (outcome.error) return courseOutcome(outcome)
       notify('SUCCESS', t('people.user.edit.saved', { name: displayName(outcome.data) }))
       onClose()
       return {}

@@ -4,8 +4,8 @@ import { t } from '@isomorph/messages'
 import { ErrorPanel, fontSize, MessageBand, SkeletonBar } from '@isomorph/ui'
 import { useState } from 'react'
 import { z } from 'zod'
+import { courseOutcome, courseRefusalOf } from '../../../entities/course-refusal/refusal.ts'
 import { useNotify } from '../../../data/hooks.ts'
-import { requestErrorOf } from '../../../data/request-error.ts'
 import { displayName } from '../../../entities/person/names.ts'
 import { useErasePersonMutation, useGetErasureQuery } from '../../../entities/personal-data/personal-data.api.ts'
 import { TextField } from '../../../forms/field.tsx'
@@ -48,7 +48,7 @@ function useErasureForm(user: UserDetail, userName: string, onClose: () => void)
     saved: { confirmation: '' },
     async save(body) {
       const outcome = await erase({ params: { userId: user.id }, body })
-      if (outcome.error) return outcome
+      if (outcome.error) return courseOutcome(outcome)
       notify('SUCCESS', t('people.erase.done'))
       onClose()
       return {}
@@ -90,5 +90,5 @@ export function EraseUser({ user, onClose }: { user: UserDetail; onClose: () => 
   const [known, setKnown] = useState<Erasure | null>(null)
   if (known === null && erasure) setKnown(erasure)
   if (known) return <ErasureForm user={user} erasure={known} onClose={onClose} />
-  return error ? <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} /> : <SkeletonBar />
+  return error ? <ErrorPanel error={courseRefusalOf(error)} onRetry={() => void refetch()} /> : <SkeletonBar />
 }

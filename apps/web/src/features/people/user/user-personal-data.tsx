@@ -2,8 +2,8 @@ import { personalDataCalls, type UserDetail } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
 import { Button, ErrorPanel, SkeletonBar } from '@isomorph/ui'
 import { useState } from 'react'
+import { courseRefusalOf } from '../../../entities/course-refusal/refusal.ts'
 import { useIsAllowed, useNotify, useTimeZone, useUserInfo } from '../../../data/hooks.ts'
-import { requestErrorOf } from '../../../data/request-error.ts'
 import {
   useGetPersonalDataQuery,
   useRequestPersonalDataMutation,
@@ -34,10 +34,10 @@ function FileOfUser({ userId }: { userId: number }) {
   const isWaiting = file?.state === 'waiting'
   if (isPolled !== isWaiting) setIsPolled(isWaiting)
   if (!file)
-    return error ? <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} /> : <SkeletonBar />
+    return error ? <ErrorPanel error={courseRefusalOf(error)} onRetry={() => void refetch()} /> : <SkeletonBar />
   async function ask() {
     const outcome = await request({ params })
-    if (outcome.error) notify('ERROR', requestErrorOf(outcome.error).detail)
+    if (outcome.error) notify('ERROR', courseRefusalOf(outcome.error).detail)
   }
   const place = {
     path: personalDataCalls.downloadPersonalData.path,

@@ -1,8 +1,8 @@
 import type { UserDetail } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
 import { Button, StatusChip } from '@isomorph/ui'
+import { courseRefusalOf } from '../../../entities/course-refusal/refusal.ts'
 import { useIsAllowed, useNotify, useTimeZone, useUserInfo } from '../../../data/hooks.ts'
-import { requestErrorOf } from '../../../data/request-error.ts'
 import { formatDay, formatMoment } from '../../../dates/dates.ts'
 import { DisableAccountButton, EndSecondFactorButton, SendPasswordLinkButton } from '../../account/index.ts'
 import { useSendInvitationMutation } from '../../../entities/person/people.api.ts'
@@ -65,7 +65,7 @@ function WayIn({ user }: { user: UserDetail }) {
   if (isIn) return <SendPasswordLinkButton userId={user.id} email={user.email} />
   async function sendNow() {
     const outcome = await send({ params: { userId: user.id } })
-    if (outcome.error) notify('ERROR', requestErrorOf(outcome.error).detail)
+    if (outcome.error) notify('ERROR', courseRefusalOf(outcome.error).detail)
     else notify('SUCCESS', t('people.invitations.onItsWay', { email: user.email }))
   }
   return (
