@@ -3,7 +3,17 @@ import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { signInFailures, signInRefusalCodes } from '../packages/contract/src/index.ts'
+import { courseRefusalCodes, signInFailures, signInRefusalCodes } from '../packages/contract/src/index.ts'
+import { accommodationRefusals } from '../apps/api/src/features/accommodations/accommodations.errors.ts'
+import { deliveryRefusals } from '../apps/api/src/features/group-assessments/group-assessments.errors.ts'
+import { groupRefusals } from '../apps/api/src/features/groups/groups.errors.ts'
+import { invitationRefusals } from '../apps/api/src/features/invitations/invitations.errors.ts'
+import { ltiRefusals } from '../apps/api/src/features/lti/lti.errors.ts'
+import { peopleImportRefusals } from '../apps/api/src/features/people-import/people-import.errors.ts'
+import { peopleRefusals } from '../apps/api/src/features/people/people.errors.ts'
+import { personalDataRefusals } from '../apps/api/src/features/personal-data/personal-data.errors.ts'
+import { timetableRefusals } from '../apps/api/src/features/timetables/timetables.errors.ts'
+import { userRoleRefusals } from '../apps/api/src/features/user-roles/user-roles.errors.ts'
 import { accountRefusals } from '../apps/api/src/features/sign-in/sign-in.errors.ts'
 import { problemsOfMessages } from './messages.mjs'
 import { readCatalog, readCatalogs } from './messages/catalogs.mjs'
@@ -31,15 +41,40 @@ describe('the messages of the product', () => {
   })
 })
 
-describe('the English of a refusal', () => {
-  const source = readFileSync(new URL('../packages/messages/catalogs/sign-in-refusals/en.po', import.meta.url), 'utf8')
-  const messages: ReadonlyMap<string, Message> = readCatalog('sign-in-refusals', source, (problem: string) => {
+/** Title and detail of each code in the English of an area. */
+function englishOf(area: string) {
+  const source = readFileSync(new URL(`../packages/messages/catalogs/${area}/en.po`, import.meta.url), 'utf8')
+  const messages: ReadonlyMap<string, Message> = readCatalog(area, source, (problem: string) => {
     throw new Error(problem)
   })
-  const wordsOf = (code: string) => ({
-    title: messages.get(`sign-in-refusals.${code}.title`)?.text,
-    detail: messages.get(`sign-in-refusals.${code}.detail`)?.text,
+  return (code: string) => ({
+    title: messages.get(`${area}.${code}.title`)?.text,
+    detail: messages.get(`${area}.${code}.detail`)?.text,
   })
+}
+
+describe('the English of a refusal about people and courses', () => {
+  const wordsOf = englishOf('course-refusals')
+  const refusals: Readonly<Record<string, { readonly title: string; readonly detail: string }>> = {
+    ...accommodationRefusals,
+    ...deliveryRefusals,
+    ...groupRefusals,
+    ...invitationRefusals,
+    ...ltiRefusals,
+    ...peopleImportRefusals,
+    ...peopleRefusals,
+    ...personalDataRefusals,
+    ...timetableRefusals,
+    ...userRoleRefusals,
+  }
+
+  it.each(Object.values(courseRefusalCodes).flat())('is what the server says: %s', (code) => {
+    expect(wordsOf(code)).toEqual({ title: refusals[code]?.title, detail: refusals[code]?.detail })
+  })
+})
+
+describe('the English of a refusal', () => {
+  const wordsOf = englishOf('sign-in-refusals')
 
   it.each(signInRefusalCodes)('is what the server says: %s', (code) => {
     const { title, detail } = accountRefusals[code]
@@ -181,6 +216,7 @@ describe('a literal text in a converted folder', () => {
     ['tags of requests', "const a = { invalidatesTags: ['Profile'], providesTags: ['User'] }"],
     ['names of things', "const tags = ['UserInfo', 'SUCCESS', 'urn:isomorph:second-factor-needed', 'at-once']"],
     ['attributes that name', 'const a = <Button variant="contained" autoComplete="given-name" className="Side bar" />'],
+    ['comparisons', "const a = state === 'Open' && system !== 'Unknown'"],
     ['keys', "const a = t('sitting.submit.empty', { count })"],
     ['values alone', 'const a = <p>{name} · {address}, &nbsp;</p>'],
   ])('is not seen in %s', (_, source) => {

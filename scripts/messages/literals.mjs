@@ -15,6 +15,7 @@ const attributesWithoutText = new Set([
   'name',
   'providesTags',
   'role',
+  'roles',
   'strokeLinecap',
   'tone',
   'type',
@@ -39,11 +40,17 @@ const properNames = new Set([
   'Edge',
   'Firefox',
   'Linux',
+  'LockDown Browser',
   'Opera',
+  'Respondus LockDown Browser',
   'Safari',
+  'Safe Exam Browser',
   'Samsung Internet',
   'Windows',
 ])
+
+/** What is compared is a code: nobody sees it. */
+const comparisons = new Set(['===', '!=='])
 
 /** Whatever stands between two tags is read, down to one word. */
 const hasLetters = /\p{L}/u
@@ -87,6 +94,7 @@ function isWithoutText(node) {
   if (withoutText.test(node.type)) return true
   if (node.type === 'JSXAttribute') return attributesWithoutText.has(node.name.name)
   if (node.type === 'CallExpression') return isStyle(node.callee)
+  if (node.type === 'BinaryExpression') return comparisons.has(node.operator)
   return node.type === 'Property' && attributesWithoutText.has(node.key.name) && !isElement(node.value)
 }
 

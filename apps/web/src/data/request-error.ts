@@ -25,3 +25,8 @@ export function isMarkExpired({ type }: Pick<RequestError, 'type'>): boolean {
 export function isMarkMissing({ type }: Pick<RequestError, 'type'>): boolean {
   return [lockdownType('expired'), lockdownType('needed'), lockdownType('until-end')].includes(type ?? '')
 }
+
+/** `urn:isomorph:last-instructor` is the code `lastInstructor`. */
+export function refusalCodeOf({ type }: Pick<RequestError, 'type'>): string {
+  return (type ?? '').replace('urn:isomorph:', '').replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+}

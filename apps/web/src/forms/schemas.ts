@@ -20,10 +20,20 @@ function numberWithin(schema: z.ZodType): z.ZodNumber {
   throw new Error('This schema takes no number.')
 }
 
+/** The bounds of a number, as people read them. */
+export interface Bounds {
+  readonly least: string
+  readonly most: string
+}
+
+function boundsOf({ minValue, maxValue }: z.ZodNumber): Bounds {
+  return { least: formatCount(minValue ?? 0), most: formatCount(maxValue ?? 0) }
+}
+
 /** `a whole number from 1 to 1,000` */
-function rangeOf({ minValue, maxValue, isInt }: z.ZodNumber): string {
-  const most = formatCount(maxValue ?? 0)
-  return `a ${isInt ? 'whole ' : ''}number from ${minValue} to ${most}`
+function rangeOf(number: z.ZodNumber): string {
+  const { least, most } = boundsOf(number)
+  return `a ${number.isInt ? 'whole ' : ''}number from ${least} to ${most}`
 }
 
 function numberOf(text: string): number | null {
@@ -32,10 +42,15 @@ function numberOf(text: string): number | null {
 
 /**
  * The text of a number, for a schema of the contract, whose bounds the message names: `numberText(minutes, 'A time limit is')`
- * says “A time limit is a whole number from 1 to 10,080.” Empty is null.
+ * says “A time limit is a whole number from 1 to 10,080.” Empty is null. A sentence of a catalog takes the bounds when it is said.
  */
-export function numberText<Out>(schema: z.ZodType<Out>, subject: string, parse = numberOf): z.ZodType<Out, string> {
-  const message = `${subject} ${rangeOf(numberWithin(schema))}.`
+export function numberText<Out>(
+  schema: z.ZodType<Out>,
+  subject: string | ((bounds: Bounds) => string),
+  parse = numberOf,
+): z.ZodType<Out, string> {
+  const number = numberWithin(schema)
+  const message = () => (typeof subject === 'string' ? `${subject} ${rangeOf(number)}.` : subject(boundsOf(number)))
   return z
     .string()
     .transform(parse)

@@ -1,26 +1,118 @@
 // Made by `node scripts/messages.mjs` of packages/messages/catalogs: change the catalogs.
 import type { CatalogLoaders } from '../catalog.ts'
+import type { AccommodationsMessages } from './accommodations/accommodations.keys.ts'
 import type { AccountMessages } from './account/account.keys.ts'
+import type { CourseRefusalsMessages } from './course-refusals/course-refusals.keys.ts'
 import type { CredentialsMessages } from './credentials/credentials.keys.ts'
+import type { ExamActsMessages } from './exam-acts/exam-acts.keys.ts'
+import type { GroupAssessmentsMessages } from './group-assessments/group-assessments.keys.ts'
+import type { GroupCopyMessages } from './group-copy/group-copy.keys.ts'
+import type { GroupsMessages } from './groups/groups.keys.ts'
+import type { LateEvidenceMessages } from './late-evidence/late-evidence.keys.ts'
+import type { LockdownMessages } from './lockdown/lockdown.keys.ts'
+import type { LockdownSettingsMessages } from './lockdown-settings/lockdown-settings.keys.ts'
+import type { LtiLaunchMessages } from './lti-launch/lti-launch.keys.ts'
+import type { PeopleMessages } from './people/people.keys.ts'
+import type { PeopleImportMessages } from './people-import/people-import.keys.ts'
+import type { RolesMessages } from './roles/roles.keys.ts'
 import type { SignInMessages } from './sign-in/sign-in.keys.ts'
 import type { SignInRefusalsMessages } from './sign-in-refusals/sign-in-refusals.keys.ts'
+import type { TimetableCoursesMessages } from './timetable-courses/timetable-courses.keys.ts'
 
 /** What each message of all areas takes. */
-export interface Messages extends AccountMessages, CredentialsMessages, SignInMessages, SignInRefusalsMessages {}
+export interface Messages extends AccommodationsMessages, AccountMessages, CourseRefusalsMessages, CredentialsMessages, ExamActsMessages, GroupAssessmentsMessages, GroupCopyMessages, GroupsMessages, LateEvidenceMessages, LockdownMessages, LockdownSettingsMessages, LtiLaunchMessages, PeopleMessages, PeopleImportMessages, RolesMessages, SignInMessages, SignInRefusalsMessages, TimetableCoursesMessages {}
 
 /** How the catalog of an area is fetched in each language that it has. */
 export const areas = {
+  'accommodations': {
+    de: async () => (await import('./accommodations/accommodations.de.ts')).catalog,
+    en: async () => (await import('./accommodations/accommodations.en.ts')).catalog,
+    es: async () => (await import('./accommodations/accommodations.es.ts')).catalog,
+    fr: async () => (await import('./accommodations/accommodations.fr.ts')).catalog,
+  },
   'account': {
     de: async () => (await import('./account/account.de.ts')).catalog,
     en: async () => (await import('./account/account.en.ts')).catalog,
     es: async () => (await import('./account/account.es.ts')).catalog,
     fr: async () => (await import('./account/account.fr.ts')).catalog,
   },
+  'course-refusals': {
+    de: async () => (await import('./course-refusals/course-refusals.de.ts')).catalog,
+    en: async () => (await import('./course-refusals/course-refusals.en.ts')).catalog,
+    es: async () => (await import('./course-refusals/course-refusals.es.ts')).catalog,
+    fr: async () => (await import('./course-refusals/course-refusals.fr.ts')).catalog,
+  },
   'credentials': {
     de: async () => (await import('./credentials/credentials.de.ts')).catalog,
     en: async () => (await import('./credentials/credentials.en.ts')).catalog,
     es: async () => (await import('./credentials/credentials.es.ts')).catalog,
     fr: async () => (await import('./credentials/credentials.fr.ts')).catalog,
+  },
+  'exam-acts': {
+    de: async () => (await import('./exam-acts/exam-acts.de.ts')).catalog,
+    en: async () => (await import('./exam-acts/exam-acts.en.ts')).catalog,
+    es: async () => (await import('./exam-acts/exam-acts.es.ts')).catalog,
+    fr: async () => (await import('./exam-acts/exam-acts.fr.ts')).catalog,
+  },
+  'group-assessments': {
+    de: async () => (await import('./group-assessments/group-assessments.de.ts')).catalog,
+    en: async () => (await import('./group-assessments/group-assessments.en.ts')).catalog,
+    es: async () => (await import('./group-assessments/group-assessments.es.ts')).catalog,
+    fr: async () => (await import('./group-assessments/group-assessments.fr.ts')).catalog,
+  },
+  'group-copy': {
+    de: async () => (await import('./group-copy/group-copy.de.ts')).catalog,
+    en: async () => (await import('./group-copy/group-copy.en.ts')).catalog,
+    es: async () => (await import('./group-copy/group-copy.es.ts')).catalog,
+    fr: async () => (await import('./group-copy/group-copy.fr.ts')).catalog,
+  },
+  'groups': {
+    de: async () => (await import('./groups/groups.de.ts')).catalog,
+    en: async () => (await import('./groups/groups.en.ts')).catalog,
+    es: async () => (await import('./groups/groups.es.ts')).catalog,
+    fr: async () => (await import('./groups/groups.fr.ts')).catalog,
+  },
+  'late-evidence': {
+    de: async () => (await import('./late-evidence/late-evidence.de.ts')).catalog,
+    en: async () => (await import('./late-evidence/late-evidence.en.ts')).catalog,
+    es: async () => (await import('./late-evidence/late-evidence.es.ts')).catalog,
+    fr: async () => (await import('./late-evidence/late-evidence.fr.ts')).catalog,
+  },
+  'lockdown': {
+    de: async () => (await import('./lockdown/lockdown.de.ts')).catalog,
+    en: async () => (await import('./lockdown/lockdown.en.ts')).catalog,
+    es: async () => (await import('./lockdown/lockdown.es.ts')).catalog,
+    fr: async () => (await import('./lockdown/lockdown.fr.ts')).catalog,
+  },
+  'lockdown-settings': {
+    de: async () => (await import('./lockdown-settings/lockdown-settings.de.ts')).catalog,
+    en: async () => (await import('./lockdown-settings/lockdown-settings.en.ts')).catalog,
+    es: async () => (await import('./lockdown-settings/lockdown-settings.es.ts')).catalog,
+    fr: async () => (await import('./lockdown-settings/lockdown-settings.fr.ts')).catalog,
+  },
+  'lti-launch': {
+    de: async () => (await import('./lti-launch/lti-launch.de.ts')).catalog,
+    en: async () => (await import('./lti-launch/lti-launch.en.ts')).catalog,
+    es: async () => (await import('./lti-launch/lti-launch.es.ts')).catalog,
+    fr: async () => (await import('./lti-launch/lti-launch.fr.ts')).catalog,
+  },
+  'people': {
+    de: async () => (await import('./people/people.de.ts')).catalog,
+    en: async () => (await import('./people/people.en.ts')).catalog,
+    es: async () => (await import('./people/people.es.ts')).catalog,
+    fr: async () => (await import('./people/people.fr.ts')).catalog,
+  },
+  'people-import': {
+    de: async () => (await import('./people-import/people-import.de.ts')).catalog,
+    en: async () => (await import('./people-import/people-import.en.ts')).catalog,
+    es: async () => (await import('./people-import/people-import.es.ts')).catalog,
+    fr: async () => (await import('./people-import/people-import.fr.ts')).catalog,
+  },
+  'roles': {
+    de: async () => (await import('./roles/roles.de.ts')).catalog,
+    en: async () => (await import('./roles/roles.en.ts')).catalog,
+    es: async () => (await import('./roles/roles.es.ts')).catalog,
+    fr: async () => (await import('./roles/roles.fr.ts')).catalog,
   },
   'sign-in': {
     de: async () => (await import('./sign-in/sign-in.de.ts')).catalog,
@@ -33,5 +125,11 @@ export const areas = {
     en: async () => (await import('./sign-in-refusals/sign-in-refusals.en.ts')).catalog,
     es: async () => (await import('./sign-in-refusals/sign-in-refusals.es.ts')).catalog,
     fr: async () => (await import('./sign-in-refusals/sign-in-refusals.fr.ts')).catalog,
+  },
+  'timetable-courses': {
+    de: async () => (await import('./timetable-courses/timetable-courses.de.ts')).catalog,
+    en: async () => (await import('./timetable-courses/timetable-courses.en.ts')).catalog,
+    es: async () => (await import('./timetable-courses/timetable-courses.es.ts')).catalog,
+    fr: async () => (await import('./timetable-courses/timetable-courses.fr.ts')).catalog,
   },
 } as const satisfies Readonly<Record<string, CatalogLoaders>>

@@ -1,6 +1,8 @@
-import { defineRefusals } from '../../refusals/refusals.ts'
+import type { CourseRefusalCode } from '@isomorph/contract'
+import { defineRefusals, type RefusalKind } from '../../refusals/refusals.ts'
 
-export const ltiRefusals = defineRefusals({
+/** The codes that screens have words for are named by the contract: one that is missing here or there does not compile. */
+export const ltiRefusals: Readonly<Record<CourseRefusalCode<'ltiLaunch'>, RefusalKind>> = defineRefusals({
   platformNotConnected: {
     status: 409,
     title: 'The learning platform is not connected any more',

@@ -1,6 +1,10 @@
-import { defineRefusals } from '../../refusals/refusals.ts'
+import type { CourseRefusalCode } from '@isomorph/contract'
+import { defineRefusals, type RefusalKind } from '../../refusals/refusals.ts'
 
-export const peopleImportRefusals = defineRefusals({
+/** The codes that screens have words for are named by the contract: one that is missing here or there does not compile. */
+export const peopleImportRefusals: Readonly<
+  Record<CourseRefusalCode<'peopleImport'> | 'unreadableFile' | 'missingColumns' | 'repeatedColumn', RefusalKind>
+> = defineRefusals({
   unreadableFile: {
     status: 400,
     title: 'The file cannot be read',

@@ -1,6 +1,8 @@
-import { defineRefusals } from '../../refusals/refusals.ts'
+import type { CourseRefusalCode } from '@isomorph/contract'
+import { defineRefusals, type RefusalKind } from '../../refusals/refusals.ts'
 
-export const userRoleRefusals = defineRefusals({
+/** The codes that screens have words for are named by the contract: one that is missing here or there does not compile. */
+export const userRoleRefusals: Readonly<Record<CourseRefusalCode<'userRole'>, RefusalKind>> = defineRefusals({
   roleBeyondYou: {
     status: 403,
     title: 'Only a Super Admin does this',

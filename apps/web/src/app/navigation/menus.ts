@@ -40,12 +40,21 @@ export function manageMenu(userInfo: WithActivities, own: OwnedKinds): Menu {
   return { label: 'Manage', entries: entries.filter(({ isShown }) => isShown) }
 }
 
+/** What the menu calls the lists of those who hold a role. */
+const listLabels: Readonly<Record<string, string>> = {
+  '/creators': 'Creators',
+  '/assessment-creators': 'Assessment Creators',
+  '/problem-creators': 'Problem Creators',
+  '/ai-problem-creators': 'AI Problem Creators',
+  '/admins': 'Admins',
+}
+
 /** Users, the management lists, then Cache, then Installation: each for whom may open it. */
 export function adminMenu(userInfo: WithActivities): Menu {
   const entries = [
     { label: 'Users', href: '/users', isShown: may(userInfo, 'UserReadAny') },
-    ...managementLists.map(({ title, path, activity }) => ({
-      label: title,
+    ...managementLists.map(({ path, activity }) => ({
+      label: listLabels[path] ?? path,
       href: path,
       isShown: may(userInfo, activity),
     })),

@@ -16,11 +16,6 @@ export function listedName({ firstName, lastName, email }: Named): string {
   return [lastName, firstName].filter(Boolean).join(', ') || email
 }
 
-/** The possessive form adds an apostrophe. */
-export function possessiveName(person: Named): string {
-  return `${displayName(person)}'`
-}
-
 function sortNameOf({ firstName, lastName, email }: Named): string {
   if (!lastName && !email) throw new Error('Last name or email required')
   return foldText(lastName || firstName || email)

@@ -1,15 +1,10 @@
 import type { AccountLockedParams } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
-import { requestErrorOf } from '../../data/request-error.ts'
+import { refusalCodeOf, requestErrorOf } from '../../data/request-error.ts'
 import type { RequestError } from '../../data/request.ts'
 import { failureKeys, refusalKeys, type RefusalKeys } from './keys.ts'
 
 const keysByCode: Readonly<Record<string, RefusalKeys>> = { ...failureKeys, ...refusalKeys }
-
-/** `urn:isomorph:account-locked` is the code `accountLocked`. */
-function codeOf(type: string | undefined): string {
-  return (type ?? '').replace('urn:isomorph:', '').replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())
-}
 
 /** How long to wait, as the server rounds it: whole minutes from one minute on. */
 function waitOf(seconds: number): string {
@@ -34,7 +29,7 @@ function detailOf(code: string, keys: RefusalKeys, params: RequestError['params'
 
 /** A refusal in the words of the page's language; one with a code that is not known keeps the English of the server. */
 export function inWords(error: RequestError): RequestError {
-  const code = codeOf(error.type)
+  const code = refusalCodeOf(error)
   const keys = Object.hasOwn(keysByCode, code) ? keysByCode[code] : undefined
   if (!keys) return error
   return { ...error, title: t(keys.title), detail: detailOf(code, keys, error.params) }

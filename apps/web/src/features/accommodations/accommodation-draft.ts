@@ -1,5 +1,6 @@
 import { accommodationSchema } from '@isomorph/contract/schemas'
 import type { Accommodation, ScopedAccommodation } from '@isomorph/contract'
+import { t, type PlainKey } from '@isomorph/messages'
 import { z } from 'zod'
 import { fromWallClock, toWallClock } from '../../dates/dates.ts'
 
@@ -35,13 +36,13 @@ const numbers = [
 const moments = ['opensAt', 'dueAt', 'closesAt', 'expiresAt'] as const
 
 /** What can be said of a field that is wrong. */
-const corrections: Readonly<Record<(typeof numbers)[number], string>> = {
-  timerMultiplier: 'Type a number from 1 to 10, with three decimals at most.',
-  extraMinutes: 'Type a whole number of minutes.',
-  windowExtraMinutes: 'Type a whole number of minutes.',
-  breakMinutes: 'Type a whole number of minutes.',
-  attemptsAllowed: 'Type a whole number of attempts from 1 on.',
-  extraAttempts: 'Type a whole number of attempts.',
+const corrections: Readonly<Record<(typeof numbers)[number], PlainKey>> = {
+  timerMultiplier: 'accommodations.wrong.timerMultiplier',
+  extraMinutes: 'accommodations.wrong.minutes',
+  windowExtraMinutes: 'accommodations.wrong.minutes',
+  breakMinutes: 'accommodations.wrong.minutes',
+  attemptsAllowed: 'accommodations.wrong.attemptsAllowed',
+  extraAttempts: 'accommodations.wrong.extraAttempts',
 }
 
 function textOf(value: number | null): string {
@@ -103,15 +104,15 @@ function numberOf(text: string): number | null {
 /** What is typed as what the server is sent: every field of the form, and the reason. */
 export function accommodationSchemaOf(timeZone: string) {
   return z.custom<AccommodationDraft>().transform((draft, context): { fields: Sent; reason: string } => {
-    const wrong = (field: keyof AccommodationDraft, message: string) =>
-      context.addIssue({ code: 'custom', path: [field], message })
+    const wrong = (field: keyof AccommodationDraft, key: PlainKey) =>
+      context.addIssue({ code: 'custom', path: [field], message: t(key) })
     const typed = Object.fromEntries(numbers.map((field) => [field, numberOf(draft[field])]))
     for (const field of numbers)
       if (!accommodationSchema.shape[field].safeParse(typed[field]).success) wrong(field, corrections[field])
     const dates = Object.fromEntries(moments.map((field) => [field, fromWallClock(draft[field], timeZone)]))
     for (const field of moments)
-      if (draft[field] !== '' && dates[field] === null) wrong(field, 'Choose a day and a time.')
-    if (draft.reason.trim() === '') wrong('reason', 'Say why.')
+      if (draft[field] !== '' && dates[field] === null) wrong(field, 'accommodations.wrong.moment')
+    if (draft.reason.trim() === '') wrong('reason', 'accommodations.wrong.reason')
     const yesOrNo = {
       isUntimed: isYes(draft.isUntimed),
       isExcused: isYes(draft.isExcused),
@@ -126,7 +127,7 @@ export function manyAccommodationsSchemaOf(timeZone: string) {
   return accommodationSchemaOf(timeZone).transform(({ fields, reason }, context) => {
     const named = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null))
     if (Object.keys(named).every((field) => field === 'expiresAt'))
-      context.addIssue({ code: 'custom', path: ['timerMultiplier'], message: 'Fill in what they are granted.' })
+      context.addIssue({ code: 'custom', path: ['timerMultiplier'], message: t('accommodations.wrong.nothing') })
     return { fields: named as unknown as Partial<Sent>, reason }
   })
 }

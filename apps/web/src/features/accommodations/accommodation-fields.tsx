@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import type { SelectOption } from '@isomorph/ui'
 import { useCourseTimeZone } from '../../data/index.ts'
 import { nameOfTimeZone } from '../../dates/time-zones.ts'
@@ -6,11 +7,13 @@ import type { SchemaForm } from '../../forms/use-schema-form.ts'
 import type { AccommodationDraft, Choice } from './accommodation-draft.ts'
 import { FieldPair } from './accommodations.styles.ts'
 
-const choices: readonly SelectOption<Choice>[] = [
-  { value: '', label: 'Not set here' },
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
-]
+function choices(): readonly SelectOption<Choice>[] {
+  return [
+    { value: '', label: t('accommodations.field.notSet') },
+    { value: 'yes', label: t('accommodations.field.yes') },
+    { value: 'no', label: t('accommodations.field.no') },
+  ]
+}
 
 type Control = SchemaForm<AccommodationDraft, unknown>['control']
 
@@ -22,33 +25,38 @@ export function TimeFields({ control }: { control: Control }) {
         <TextField
           control={control}
           name="timerMultiplier"
-          label="Time multiplier"
-          hint="1.5 is time and a half"
+          label={t('accommodations.field.timerMultiplier')}
+          hint={t('accommodations.field.timerMultiplier.hint')}
           input={number}
         />
         <TextField
           control={control}
           name="extraMinutes"
-          label="Extra minutes"
-          hint="Move limit, due date and close"
+          label={t('accommodations.field.extraMinutes')}
+          hint={t('accommodations.field.extraMinutes.hint')}
           input={number}
         />
       </FieldPair>
       <FieldPair>
-        <SelectField control={control} name="isUntimed" label="No time limit" options={choices} />
+        <SelectField
+          control={control}
+          name="isUntimed"
+          label={t('accommodations.field.isUntimed')}
+          options={choices()}
+        />
         <TextField
           control={control}
           name="windowExtraMinutes"
-          label="Open longer by (minutes)"
-          hint="Empty: by what the time limit gains"
+          label={t('accommodations.field.windowExtraMinutes')}
+          hint={t('accommodations.field.windowExtraMinutes.hint')}
           input={number}
         />
       </FieldPair>
       <TextField
         control={control}
         name="breakMinutes"
-        label="Minutes of breaks"
-        hint="All together, taken when the student likes; the clock stands still in them"
+        label={t('accommodations.field.breakMinutes')}
+        hint={t('accommodations.field.breakMinutes.hint')}
         input={number}
       />
     </>
@@ -58,14 +66,18 @@ export function TimeFields({ control }: { control: Control }) {
 /** Of one assessment. */
 export function DateFields({ control }: { control: Control }) {
   const timeZone = useCourseTimeZone()
-  const hint = `Time of ${nameOfTimeZone(timeZone)}`
+  const moment = {
+    control,
+    type: 'datetime-local',
+    hint: t('accommodations.field.timeZone', { timeZone: nameOfTimeZone(timeZone) }),
+  } as const
   return (
     <>
       <FieldPair>
-        <TextField control={control} name="opensAt" label="Opens" type="datetime-local" hint={hint} />
-        <TextField control={control} name="dueAt" label="Due" type="datetime-local" hint={hint} />
+        <TextField name="opensAt" label={t('accommodations.field.opensAt')} {...moment} />
+        <TextField name="dueAt" label={t('accommodations.field.dueAt')} {...moment} />
       </FieldPair>
-      <TextField control={control} name="closesAt" label="Closes" type="datetime-local" hint={hint} />
+      <TextField name="closesAt" label={t('accommodations.field.closesAt')} {...moment} />
     </>
   )
 }
@@ -78,23 +90,39 @@ export function FurtherFields({ control }: { control: Control }) {
         <TextField
           control={control}
           name="attemptsAllowed"
-          label="Attempts"
-          hint="In place of the usual number"
+          label={t('accommodations.field.attemptsAllowed')}
+          hint={t('accommodations.field.attemptsAllowed.hint')}
           input={number}
         />
         <TextField
           control={control}
           name="extraAttempts"
-          label="Further attempts"
-          hint="Added to the number that holds"
+          label={t('accommodations.field.extraAttempts')}
+          hint={t('accommodations.field.extraAttempts.hint')}
           input={number}
         />
       </FieldPair>
       <FieldPair>
-        <SelectField control={control} name="isExcused" label="Excused" options={choices} />
-        <SelectField control={control} name="isLockdownExempt" label="No lockdown browser needed" options={choices} />
+        <SelectField
+          control={control}
+          name="isExcused"
+          label={t('accommodations.field.isExcused')}
+          options={choices()}
+        />
+        <SelectField
+          control={control}
+          name="isLockdownExempt"
+          label={t('accommodations.field.isLockdownExempt')}
+          options={choices()}
+        />
       </FieldPair>
-      <TextField control={control} name="expiresAt" label="Holds until" type="datetime-local" hint="Empty: no end" />
+      <TextField
+        control={control}
+        name="expiresAt"
+        label={t('accommodations.field.expiresAt')}
+        type="datetime-local"
+        hint={t('accommodations.field.expiresAt.hint')}
+      />
     </>
   )
 }

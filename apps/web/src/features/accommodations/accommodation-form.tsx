@@ -1,4 +1,6 @@
 import type { Person, ScopedAccommodation } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
+import { courseOutcome } from '../../entities/course-refusal/refusal.ts'
 import { useCourseTimeZone, useNotify } from '../../data/index.ts'
 import { displayName } from '../../entities/person/names.ts'
 import { FormDialog } from '../../forms/form-dialog.tsx'
@@ -24,12 +26,12 @@ function useAccommodation({ person, scoped, onClose }: AccommodationFormProps) {
   return useSchemaForm({
     schema: accommodationSchemaOf(timeZone),
     saved: draftOf(scoped, timeZone),
-    backup: `accommodation ${person.id} ${scope} ${groupId} ${groupAssessmentId}`,
+    backup: `accommodation:${person.id}:${scope}:${groupId}:${groupAssessmentId}`,
     async save({ fields, reason }) {
       const where = { ...(groupId && { groupId }), ...(groupAssessmentId && { groupAssessmentId }) }
       const outcome = await save({ body: { ...where, userIds: [person.id], fields, reason, version } })
-      if (outcome.error) return outcome
-      notify('SUCCESS', `Accommodations of ${displayName(person)} saved`)
+      if (outcome.error) return courseOutcome(outcome)
+      notify('SUCCESS', t('accommodations.saved', { name: displayName(person) }))
       onClose()
       return {}
     },
@@ -44,12 +46,12 @@ export function AccommodationForm(props: AccommodationFormProps) {
   return (
     <FormDialog
       form={form}
-      title={`${displayName(person)}: ${scopeLabel(scoped)}`}
-      submitLabel="Save"
+      title={t('accommodations.form.title', { name: displayName(person), scope: scopeLabel(scoped) })}
+      submitLabel={t('accommodations.save')}
       onClose={onClose}
     >
-      <FormNotes form={form} title="This could not be saved" />
-      <p>What is empty here is decided by a wider setting, or by the assessment itself.</p>
+      <FormNotes form={form} title={t('accommodations.notSaved')} />
+      <p>{t('accommodations.form.explain')}</p>
       <TimeFields control={control} />
       {scoped.scope === 'assessment' && <DateFields control={control} />}
       <FurtherFields control={control} />

@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { Button } from '@isomorph/ui'
 import { Suspense, useState } from 'react'
 import { displayName } from '../../entities/person/names.ts'
@@ -20,7 +21,7 @@ export function AccommodationsOfChosen({ people, groupAssessmentId }: ManyAccomm
   return (
     <>
       <Button size="small" onClick={() => setOpen(true)}>
-        Accommodations
+        {t('accommodations.title')}
       </Button>
       {isOpen && (
         <Suspense>
@@ -39,10 +40,14 @@ export function AccommodationsButton({ label, ...of }: AccommodationsOf & { labe
     <>
       <Button
         size="small"
-        aria-label={label === undefined ? `Accommodations of ${name}` : `${label}: accommodations of ${name}`}
+        aria-label={
+          label === undefined
+            ? t('accommodations.button.of', { name })
+            : t('accommodations.button.labelled', { label, name })
+        }
         onClick={() => setOpen(true)}
       >
-        {label ?? 'Accommodations'}
+        {label ?? t('accommodations.title')}
       </Button>
       {isOpen && (
         <Suspense>

@@ -1,17 +1,18 @@
 import type { AccommodatedPerson, AccommodationChange, Person, ScopedAccommodation } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, Dialog, ErrorPanel, MessageBand } from '@isomorph/ui'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId, useState } from 'react'
-import { requestErrorOf, useTimeZone } from '../../data/index.ts'
-import { formatDeadline, formatMoment, nameOfMinutes } from '../../dates/dates.ts'
+import { courseRefusalOf } from '../../entities/course-refusal/refusal.ts'
+import { useTimeZone } from '../../data/index.ts'
+import { formatDeadline, formatMoment } from '../../dates/dates.ts'
 import { displayName } from '../../entities/person/names.ts'
 import { AccommodationForm } from './accommodation-form.tsx'
 import { useListAccommodationsQuery } from './accommodations.api.ts'
 import { Lines, PartTitle, Quiet, ScopeName, ScopesSkeleton, ScopeWords } from './accommodations.styles.ts'
 import { effectiveGrants, grantWords, scopeLabel } from './words.ts'
-import { counted } from '../../numbers/counts.ts'
 
 /** Of whom, and where one looks from; neither course nor assessment: from the person's page. */
 export interface AccommodationsOf {
@@ -27,22 +28,41 @@ function ScopeLine({ scoped, onChange }: { scoped: ScopedAccommodation; onChange
     <li>
       <ScopeName>{scopeLabel(scoped)}</ScopeName>
       <ScopeWords>
-        {words.length === 0 ? <Quiet>nothing</Quiet> : words.join(', ')}
+        {words.length === 0 ? <Quiet>{t('accommodations.nothing')}</Quiet> : words.join(', ')}
         {scoped.expiresAt && (
           <Quiet>
             {' '}
-            {scoped.isExpired ? 'expired' : 'until'} {formatDeadline(scoped.expiresAt, timeZone)}
+            {scoped.isExpired
+              ? t('accommodations.expired', { moment: formatDeadline(scoped.expiresAt, timeZone) })
+              : t('accommodations.until', { moment: formatDeadline(scoped.expiresAt, timeZone) })}
           </Quiet>
         )}
         {scoped.reason && words.length > 0 && <Quiet> · {scoped.reason}</Quiet>}
       </ScopeWords>
       {scoped.maySet && (
-        <Button size="small" aria-label={`Change ${scopeLabel(scoped)}`} onClick={onChange}>
-          Change
+        <Button
+          size="small"
+          aria-label={t('accommodations.change.of', { scope: scopeLabel(scoped) })}
+          onClick={onChange}
+        >
+          {t('accommodations.change')}
         </Button>
       )}
     </li>
   )
+}
+
+/** What the dates, the time and the attempts of one assessment come to. */
+function factsOf(schedule: NonNullable<AccommodatedPerson['schedule']>, timeZone: string): string[] {
+  const { timeLimitMinutes, opensAt, dueAt, closesAt, attemptsAllowed } = schedule
+  const at = (moment: string) => ({ moment: formatDeadline(moment, timeZone) })
+  return [
+    opensAt && t('accommodations.words.opensAt', at(opensAt)),
+    timeLimitMinutes !== null && t('accommodations.fact.toWork', { count: timeLimitMinutes }),
+    dueAt && t('accommodations.words.dueAt', at(dueAt)),
+    closesAt && t('accommodations.words.closesAt', at(closesAt)),
+    attemptsAllowed !== null && t('accommodations.words.attemptsAllowed', { count: attemptsAllowed }),
+  ].flatMap((fact) => fact || [])
 }
 
 /** What holds in one assessment, and where each part of it comes from. */
@@ -51,34 +71,26 @@ function Effective({ scopes, schedule }: Pick<AccommodatedPerson, 'scopes' | 'sc
   const grants = effectiveGrants(scopes, timeZone)
   const name = scopes.find(({ scope }) => scope === 'assessment')?.name
   if (!schedule || name === undefined) return null
-  const { timeLimitMinutes, opensAt, dueAt, closesAt, attemptsAllowed } = schedule
-  const sums = [
-    opensAt && `opens ${formatDeadline(opensAt, timeZone)}`,
-    timeLimitMinutes !== null && `${nameOfMinutes(timeLimitMinutes)} to work`,
-    dueAt && `due ${formatDeadline(dueAt, timeZone)}`,
-    closesAt && `closes ${formatDeadline(closesAt, timeZone)}`,
-    attemptsAllowed !== null && counted(attemptsAllowed, 'attempt', 'attempts'),
-  ].filter(Boolean)
+  const { opensAt, closesAt } = schedule
+  const facts = factsOf(schedule, timeZone).join(', ')
   return (
-    <section aria-label={`Gives in ${name}`}>
-      <PartTitle>Gives in {name}</PartTitle>
+    <section aria-label={t('accommodations.givesIn', { name })}>
+      <PartTitle>{t('accommodations.givesIn', { name })}</PartTitle>
       <Lines>
         {grants.map(({ field, words, from }) => (
           <li key={field}>
             <ScopeWords>{words}</ScopeWords>
-            <Quiet>← {from}</Quiet>
+            <Quiet>{t('accommodations.from', { scope: from })}</Quiet>
           </li>
         ))}
-        {sums.length > 0 && (
+        {facts !== '' && (
           <li>
-            <Quiet>Together: {sums.join(', ')}</Quiet>
+            <Quiet>{t('accommodations.together', { facts })}</Quiet>
           </li>
         )}
       </Lines>
       {opensAt && closesAt && Date.parse(opensAt) >= Date.parse(closesAt) && (
-        <MessageBand tone="warning">
-          It closes before it opens, so nobody can work on it. Move the close as well.
-        </MessageBand>
+        <MessageBand tone="warning">{t('accommodations.closesBeforeOpening')}</MessageBand>
       )}
     </section>
   )
@@ -89,12 +101,14 @@ function History({ changes }: { changes: readonly AccommodationChange[] }) {
   if (changes.length === 0) return null
   return (
     <details>
-      <summary>History</summary>
+      <summary>{t('accommodations.history')}</summary>
       <Lines>
         {changes.map((change) => (
           <li key={`${change.at} ${change.scope} ${change.name}`}>
             <ScopeName>{scopeLabel(change)}</ScopeName>
-            <ScopeWords>{grantWords(change.fields, timeZone).join(', ') || 'nothing any more'}</ScopeWords>
+            <ScopeWords>
+              {grantWords(change.fields, timeZone).join(', ') || t('accommodations.nothingAnyMore')}
+            </ScopeWords>
             <Quiet>
               {formatMoment(change.at, timeZone)}
               {change.by && ` · ${displayName(change.by)}`}
@@ -115,7 +129,7 @@ interface GrantedProps {
 function Granted({ found, onChange }: GrantedProps) {
   return (
     <>
-      <Lines aria-label="Granted">
+      <Lines aria-label={t('accommodations.granted')}>
         {found.scopes.map((scoped) => (
           <ScopeLine
             key={`${scoped.scope} ${scoped.groupId} ${scoped.groupAssessmentId}`}
@@ -144,14 +158,14 @@ export function AccommodationsDialog({ of, onClose }: { of: AccommodationsOf; on
   return (
     <>
       <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
-        <DialogTitle id={titleId}>{displayName(person)}: accommodations</DialogTitle>
+        <DialogTitle id={titleId}>{t('accommodations.dialog.title', { name: displayName(person) })}</DialogTitle>
         <DialogContent>
-          {error && !data && <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} />}
+          {error && !data && <ErrorPanel error={courseRefusalOf(error)} onRetry={() => void refetch()} />}
           {!error && !data && <ScopesSkeleton />}
           {found && <Granted found={found} onChange={setChanged} />}
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={onClose}>{t('accommodations.close')}</Button>
         </DialogActions>
       </Dialog>
       {changed && <AccommodationForm person={person} scoped={changed} onClose={() => setChanged(null)} />}

@@ -1,11 +1,13 @@
 import type { AccommodatedPerson, Person } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
+import { courseOutcome } from '../../entities/course-refusal/refusal.ts'
 import { useCourseTimeZone, useNotify, useTimeZone } from '../../data/index.ts'
 import { listedName } from '../../entities/person/names.ts'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { FormNotes } from '../../forms/form.tsx'
 import { ReasonField } from '../../forms/reason-field.tsx'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
-import { counted } from '../../numbers/counts.ts'
+
 import { emptyDraft, manyAccommodationsSchemaOf } from './accommodation-draft.ts'
 import { DateFields, FurtherFields, TimeFields } from './accommodation-fields.tsx'
 import { useListAccommodationsQuery, useSaveAccommodationsMutation } from './accommodations.api.ts'
@@ -29,11 +31,11 @@ function useManyAccommodations({ people, groupAssessmentId, onClose }: ManyAccom
   return useSchemaForm({
     schema: manyAccommodationsSchemaOf(timeZone),
     saved: emptyDraft,
-    backup: `accommodations of several ${groupAssessmentId}`,
+    backup: `accommodations:${groupAssessmentId}`,
     async save({ fields, reason }) {
       const outcome = await save({ body: { groupAssessmentId, userIds: people.map(({ id }) => id), fields, reason } })
-      if (outcome.error) return outcome
-      notify('SUCCESS', `Accommodations of ${counted(people.length, 'student', 'students')} saved`)
+      if (outcome.error) return courseOutcome(outcome)
+      notify('SUCCESS', t('accommodations.many.saved', { count: people.length }))
       onClose()
       return {}
     },
@@ -55,8 +57,8 @@ function GrantedAlready({ people, groupAssessmentId }: ManyAccommodationsOf) {
     .filter(({ words }) => words.length > 0)
   if (granted.length === 0) return null
   return (
-    <section aria-label="Granted here already">
-      <PartTitle>Granted here already</PartTitle>
+    <section aria-label={t('accommodations.many.already')}>
+      <PartTitle>{t('accommodations.many.already')}</PartTitle>
       <Lines>
         {granted.map(({ person, words }) => (
           <li key={person.id}>
@@ -77,12 +79,12 @@ export function ManyAccommodationsDialog(props: ManyAccommodationsDialogProps) {
   return (
     <FormDialog
       form={form}
-      title={`Accommodations of ${counted(people.length, 'student', 'students')}`}
-      submitLabel="Save"
+      title={t('accommodations.many.title', { count: people.length })}
+      submitLabel={t('accommodations.save')}
       onClose={onClose}
     >
-      <FormNotes form={form} title="This could not be saved" />
-      <p>Each of them is granted what is filled in. What is empty stays as it is.</p>
+      <FormNotes form={form} title={t('accommodations.notSaved')} />
+      <p>{t('accommodations.many.explain')}</p>
       <GrantedAlready {...props} />
       <TimeFields control={control} />
       <DateFields control={control} />

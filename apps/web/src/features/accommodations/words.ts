@@ -4,15 +4,16 @@ import {
   type AccommodationScope,
   type ScopedAccommodation,
 } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { formatDeadline } from '../../dates/dates.ts'
-import { counted, formatCount, formFor } from '../../numbers/counts.ts'
+import { formatCount } from '../../numbers/counts.ts'
 
 /** What is granted, of any field; history holds some fields only. */
 type Granted = { readonly [Field in AccommodationField]?: ScopedAccommodation[Field] | undefined }
 
 /** Where it is granted, as people say it. */
 export function scopeLabel({ scope, name }: { readonly scope: AccommodationScope; readonly name: string }): string {
-  return scope === 'everywhere' ? 'Everywhere' : name
+  return scope === 'everywhere' ? t('accommodations.everywhere') : name
 }
 
 /** One field in words; null where it grants nothing. */
@@ -21,29 +22,29 @@ function fieldWords(granted: Granted, field: AccommodationField, timeZone: strin
   if (value === null || value === undefined) return null
   switch (field) {
     case 'timerMultiplier':
-      return `${value} × the time`
+      return t('accommodations.words.timerMultiplier', { factor: formatCount(Number(value)) })
     case 'extraMinutes':
-      return `${formatCount(Number(value))} more ${formFor(Number(value), 'minute', 'minutes')}`
+      return t('accommodations.words.extraMinutes', { count: Number(value) })
     case 'windowExtraMinutes':
-      return `window longer by ${counted(Number(value), 'minute', 'minutes')}`
+      return t('accommodations.words.windowExtraMinutes', { count: Number(value) })
     case 'opensAt':
-      return `opens ${formatDeadline(String(value), timeZone)}`
+      return t('accommodations.words.opensAt', { moment: formatDeadline(String(value), timeZone) })
     case 'dueAt':
-      return `due ${formatDeadline(String(value), timeZone)}`
+      return t('accommodations.words.dueAt', { moment: formatDeadline(String(value), timeZone) })
     case 'closesAt':
-      return `closes ${formatDeadline(String(value), timeZone)}`
+      return t('accommodations.words.closesAt', { moment: formatDeadline(String(value), timeZone) })
     case 'attemptsAllowed':
-      return counted(Number(value), 'attempt', 'attempts')
+      return t('accommodations.words.attemptsAllowed', { count: Number(value) })
     case 'extraAttempts':
-      return `${formatCount(Number(value))} more ${formFor(Number(value), 'attempt', 'attempts')}`
+      return t('accommodations.words.extraAttempts', { count: Number(value) })
     case 'isUntimed':
-      return value ? 'no time limit' : 'with the time limit'
+      return value ? t('accommodations.words.untimed') : t('accommodations.words.timed')
     case 'breakMinutes':
-      return `breaks of ${counted(Number(value), 'minute', 'minutes')} in all`
+      return t('accommodations.words.breaks', { count: Number(value) })
     case 'isExcused':
-      return value ? 'excused' : 'not excused'
+      return value ? t('accommodations.words.excused') : t('accommodations.words.notExcused')
     case 'isLockdownExempt':
-      return value ? 'no lockdown browser needed' : 'lockdown browser needed'
+      return value ? t('accommodations.words.lockdownExempt') : t('accommodations.words.lockdownNeeded')
   }
 }
 
@@ -65,6 +66,8 @@ export function effectiveGrants(scopes: readonly ScopedAccommodation[], timeZone
   return accommodationFields.flatMap((field) => {
     const source = living.find((scope) => scope[field] !== null)
     const words = source && fieldWords(source, field, timeZone)
-    return source && words ? [{ field, words, from: source.scope === 'everywhere' ? 'everywhere' : source.name }] : []
+    return source && words
+      ? [{ field, words, from: source.scope === 'everywhere' ? t('accommodations.fromEverywhere') : source.name }]
+      : []
   })
 }

@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { Button } from '@isomorph/ui'
 import type { Person } from '@isomorph/contract'
 import { Suspense, useState } from 'react'
@@ -21,7 +22,7 @@ export function ExamActButton({ isMain = false, ...props }: ExamActButtonProps) 
   return (
     <>
       <Button {...(isMain ? { variant: 'outlined' } : { size: 'small' })} onClick={() => setOpen(true)}>
-        {isMain ? 'During the exam' : 'Time, pause, finish'}
+        {isMain ? t('exam-acts.title') : t('exam-acts.button')}
       </Button>
       {isOpen && (
         <Suspense>

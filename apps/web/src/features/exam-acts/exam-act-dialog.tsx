@@ -1,5 +1,5 @@
-import { examActKinds, type ActOutcome, type ExamActKind, type Person } from '@isomorph/contract'
-import type { SelectOption } from '@isomorph/ui'
+import { examActKinds, type ActOutcome, type Person } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { useState } from 'react'
 import { useClientKey } from '../../data/index.ts'
 import { randomUuid } from '../../data/uuid.ts'
@@ -8,7 +8,7 @@ import { FormDialog } from '../../forms/form-dialog.tsx'
 import { FormNotes } from '../../forms/form.tsx'
 import { ReasonField } from '../../forms/reason-field.tsx'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
-import { counted } from '../../numbers/counts.ts'
+
 import { OutcomeDialog, type RefusedOne } from '../../lists/outcome-dialog.tsx'
 import {
   actExplanations,
@@ -32,15 +32,16 @@ interface ExamActDialogProps {
   readonly onClose: () => void
 }
 
-const kinds: readonly SelectOption<ExamActKind>[] = examActKinds.map((kind) => ({ value: kind, label: actNames[kind] }))
-const choices: readonly SelectOption<ExamActDraft['learners']>[] = [
-  { value: 'unfinished', label: 'Everybody who has not finished' },
-  { value: 'everyone', label: 'Everybody' },
-]
+type Control = ReturnType<typeof useExamAct>['control']
+
+const whole = { inputMode: 'numeric' } as const
 
 function refusedOne({ userId, because }: ActOutcome['refused'][number], people: readonly Person[]): RefusedOne {
   const found = people.find(({ id }) => id === userId)
-  return { name: found ? listedName(found) : `Person ${userId}`, because: refusalWords[because] }
+  return {
+    name: found ? listedName(found) : t('exam-acts.person', { id: String(userId) }),
+    because: t(refusalWords[because]),
+  }
 }
 
 function useExamAct({ groupAssessmentId, chosen }: ExamActDialogProps, onDone: (outcome: ActOutcome) => void) {
@@ -50,7 +51,7 @@ function useExamAct({ groupAssessmentId, chosen }: ExamActDialogProps, onDone: (
   const form = useSchemaForm({
     schema: examActSchemaOf(randomUuid, chosenIds),
     saved: emptyAct,
-    backup: `exam act ${groupAssessmentId} ${chosenIds?.join(' ') ?? ''}`,
+    backup: `exam-act:${groupAssessmentId}:${chosenIds?.join(',') ?? ''}`,
     async save(body) {
       const clientKey = keyOf({ draft: form.values, chosenIds })
       const outcome = await act({ params: { groupAssessmentId }, body: { ...body, clientKey } })
@@ -64,8 +65,29 @@ function useExamAct({ groupAssessmentId, chosen }: ExamActDialogProps, onDone: (
 
 function titleFor(chosen: readonly Person[] | undefined): string {
   const [first] = chosen ?? []
-  if (!chosen || !first) return 'During the exam'
-  return `During the exam: ${chosen.length === 1 ? listedName(first) : counted(chosen.length, 'student', 'students')}`
+  if (!chosen || !first) return t('exam-acts.title')
+  return chosen.length === 1
+    ? t('exam-acts.title.for', { name: listedName(first) })
+    : t('exam-acts.title.forSeveral', { count: chosen.length })
+}
+
+/** What is done: its name, and what it does. */
+function KindField({ control, kind }: { control: Control; kind: ExamActDraft['kind'] }) {
+  const options = examActKinds.map((each) => ({ value: each, label: t(actNames[each]) }))
+  return (
+    <>
+      <SelectField control={control} name="kind" label={t('exam-acts.what')} options={options} />
+      <p>{t(actExplanations[kind])}</p>
+    </>
+  )
+}
+
+function LearnersField({ control }: { control: Control }) {
+  const options = [
+    { value: 'unfinished', label: t('exam-acts.unfinished') },
+    { value: 'everyone', label: t('exam-acts.everyone') },
+  ] as const
+  return <SelectField control={control} name="learners" label={t('exam-acts.for')} options={options} />
 }
 
 /** Gives time, pauses, finishes and so on: for one student or for many. */
@@ -85,19 +107,18 @@ export function ExamActDialog(props: ExamActDialogProps) {
     <FormDialog
       form={form}
       title={titleFor(chosen)}
-      submitLabel={actNames[values.kind]}
+      submitLabel={t(actNames[values.kind])}
       maxWidth="xs"
       onClose={onClose}
     >
-      <FormNotes form={form} title="This could not be done" />
-      <SelectField control={control} name="kind" label="What to do" options={kinds} />
-      <p>{actExplanations[values.kind]}</p>
-      {!chosen && <SelectField control={control} name="learners" label="For" options={choices} />}
+      <FormNotes form={form} title={t('exam-acts.notDone')} />
+      <KindField control={control} kind={values.kind} />
+      {!chosen && <LearnersField control={control} />}
       {needsMinutes.includes(values.kind) && (
-        <TextField control={control} name="minutes" label="Minutes" input={{ inputMode: 'numeric' }} isRequired />
+        <TextField control={control} name="minutes" label={t('exam-acts.minutes')} input={whole} isRequired />
       )}
       {values.kind === 'grantAttempts' && (
-        <TextField control={control} name="attempts" label="Attempts" input={{ inputMode: 'numeric' }} isRequired />
+        <TextField control={control} name="attempts" label={t('exam-acts.attempts')} input={whole} isRequired />
       )}
       <ReasonField control={control} name="reason" />
     </FormDialog>

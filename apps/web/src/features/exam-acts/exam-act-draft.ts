@@ -6,6 +6,8 @@ import {
   type ExamActKind,
 } from '@isomorph/contract'
 import { examActSchema } from '@isomorph/contract/schemas'
+import { t, type PlainKey } from '@isomorph/messages'
+import { formatCount } from '../../numbers/counts.ts'
 import { z } from 'zod'
 
 /** What is chosen and typed of an act. */
@@ -25,55 +27,58 @@ export const emptyAct: ExamActDraft = {
   reason: '',
 }
 
-export const actNames: Readonly<Record<ExamActKind, string>> = {
-  grantTime: 'Give more time',
-  pause: 'Pause',
-  continue: 'Continue after a pause',
-  reopen: 'Reopen',
-  excuse: 'Excuse',
-  unexcuse: 'Excuse no longer',
-  finish: 'Finish now',
-  grantAttempts: 'Give more attempts',
+export const actNames: Readonly<Record<ExamActKind, PlainKey>> = {
+  grantTime: 'exam-acts.grantTime',
+  pause: 'exam-acts.pause',
+  continue: 'exam-acts.continue',
+  reopen: 'exam-acts.reopen',
+  excuse: 'exam-acts.excuse',
+  unexcuse: 'exam-acts.unexcuse',
+  finish: 'exam-acts.finish',
+  grantAttempts: 'exam-acts.grantAttempts',
 }
 
 /** What an act does, said before it is done. */
-export const actExplanations: Readonly<Record<ExamActKind, string>> = {
-  grantTime:
-    'The time limit, the due date and the close move by these minutes. A number below 0 takes back what was given; two minutes are always left.',
-  pause: 'The problems are hidden and the clock stands still. What is typed up to ten seconds later is kept.',
-  continue: 'The problems are shown again, and everybody has the time that was left.',
-  reopen:
-    'Students whose time is over, or who have finished, can work for these minutes from now, or until their former end where that is later. They may have seen the correct answers.',
-  excuse: 'They need not take it. Work that was done is kept and counts in no statistics.',
-  unexcuse: 'They have to take it, as everybody else.',
-  finish: 'Time ends now. What has been typed is submitted, as at the end of the time.',
-  grantAttempts: 'Added to the attempts at each problem.',
+export const actExplanations: Readonly<Record<ExamActKind, PlainKey>> = {
+  grantTime: 'exam-acts.grantTime.explain',
+  pause: 'exam-acts.pause.explain',
+  continue: 'exam-acts.continue.explain',
+  reopen: 'exam-acts.reopen.explain',
+  excuse: 'exam-acts.excuse.explain',
+  unexcuse: 'exam-acts.unexcuse.explain',
+  finish: 'exam-acts.finish.explain',
+  grantAttempts: 'exam-acts.grantAttempts.explain',
 }
 
 /** Why nothing was done for somebody. */
-export const refusalWords: Readonly<Record<ActRefusal, string>> = {
-  notALearner: 'not a student of this course',
-  notStarted: 'has not started',
-  finished: 'has finished',
-  timeIsOver: 'time is over; reopen instead',
-  noEnd: 'has no time limit and no closing date',
-  nothingToUndo: 'nothing to take back',
-  paused: 'is paused already',
-  notPaused: 'is not paused',
-  onBreak: 'is on a break of their own',
-  notEnded: 'can still work',
-  needsMinutes: 'time is over; give minutes',
-  unlimitedAttempts: 'has unlimited attempts',
-  excused: 'is excused already',
-  notExcused: 'is not excused',
+export const refusalWords: Readonly<Record<ActRefusal, PlainKey>> = {
+  notALearner: 'exam-acts.refused.notALearner',
+  notStarted: 'exam-acts.refused.notStarted',
+  finished: 'exam-acts.refused.finished',
+  timeIsOver: 'exam-acts.refused.timeIsOver',
+  noEnd: 'exam-acts.refused.noEnd',
+  nothingToUndo: 'exam-acts.refused.nothingToUndo',
+  paused: 'exam-acts.refused.paused',
+  notPaused: 'exam-acts.refused.notPaused',
+  onBreak: 'exam-acts.refused.onBreak',
+  notEnded: 'exam-acts.refused.notEnded',
+  needsMinutes: 'exam-acts.refused.needsMinutes',
+  unlimitedAttempts: 'exam-acts.refused.unlimitedAttempts',
+  excused: 'exam-acts.refused.excused',
+  notExcused: 'exam-acts.refused.notExcused',
 }
 
 export const needsMinutes: readonly ExamActKind[] = ['grantTime', 'reopen']
 
-const corrections: Readonly<Record<string, string>> = {
-  minutes: `Type a whole number of minutes other than 0, at most ${grantedMinutesMaximum} to give and ${longestReopeningMinutes} to reopen.`,
-  attempts: 'Type a whole number of attempts from 1 on.',
-  reason: 'Say why.',
+function correctionOf(field: string): string {
+  if (field === 'minutes') {
+    return t('exam-acts.wrong.minutes', {
+      most: formatCount(grantedMinutesMaximum),
+      mostToReopen: formatCount(longestReopeningMinutes),
+    })
+  }
+  if (field === 'attempts') return t('exam-acts.wrong.attempts')
+  return field === 'reason' ? t('exam-acts.wrong.reason') : t('exam-acts.wrong.other')
 }
 
 /** What is typed as what the server is sent, for the learners who are named or else for those chosen in the form. */
@@ -91,7 +96,7 @@ export function examActSchemaOf(clientKey: () => string, named: readonly number[
     const checked = examActSchema.safeParse(act)
     for (const { path } of checked.error?.issues ?? []) {
       const field = String(path[0])
-      context.addIssue({ code: 'custom', path: [field], message: corrections[field] ?? 'This is not possible.' })
+      context.addIssue({ code: 'custom', path: [field], message: correctionOf(field) })
     }
     return checked.data ?? z.NEVER
   })

@@ -1,6 +1,8 @@
 import type { AssessmentSummary, Group } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { useMemo, useRef, useState } from 'react'
 import { z } from 'zod'
+import { courseOutcome } from '../../entities/course-refusal/refusal.ts'
 import { useNotify, useServerNow, useCourseTimeZone } from '../../data/hooks.ts'
 import { randomUuid } from '../../data/uuid.ts'
 import { formatIsoDay } from '../../dates/dates.ts'
@@ -22,7 +24,7 @@ const weekMs = 7 * 24 * 60 * 60 * 1000
 const chosenSchema = {
   chosen: z.custom<AssessmentSummary | null>().transform((chosen, context): AssessmentSummary => {
     if (chosen) return chosen
-    context.addIssue({ code: 'custom', message: 'Choose an assessment.' })
+    context.addIssue({ code: 'custom', message: t('group-assessments.choice.missing') })
     return z.NEVER
   }),
 }
@@ -61,11 +63,13 @@ function useAddAssessmentForm(group: Group, faulty: FaultyVariants, onClose: () 
       const outcome = await create({ body: { ...delivery, reasonToAssignAnyway } })
       if (outcome.error) {
         faulty.take(outcome.error)
-        return outcome
+        return courseOutcome(outcome)
       }
       notify(
         'SUCCESS',
-        settings.isPublished ? `${settings.name} is published` : `${settings.name} was added, not published yet`,
+        settings.isPublished
+          ? t('group-assessments.add.published', { name: settings.name })
+          : t('group-assessments.add.added', { name: settings.name }),
       )
       onClose()
       return {}
@@ -77,7 +81,7 @@ function useAddAssessmentForm(group: Group, faulty: FaultyVariants, onClose: () 
 function AllOtherSettings({ isOpen, onToggle }: { isOpen: boolean; onToggle: (isOpen: boolean) => void }) {
   return (
     <MoreSettings open={isOpen} onToggle={(event) => onToggle(event.currentTarget.open)}>
-      <summary>All other settings</summary>
+      <summary>{t('group-assessments.add.allOther')}</summary>
       <div>
         <NameField />
         <DateFields />
@@ -106,8 +110,8 @@ export function AddAssessmentDialog({ group, onClose }: { group: Group; onClose:
   return (
     <FormDialog
       form={form}
-      title="Add assessment"
-      submitLabel={faulty.faults.length > 0 ? 'Assign anyway' : 'Add assessment'}
+      title={t('group-assessments.add.title')}
+      submitLabel={faulty.faults.length > 0 ? t('group-assessments.add.anyway') : t('group-assessments.add.title')}
       isWholePage={hasAllSettings}
       onClose={onClose}
     >
@@ -119,8 +123,8 @@ export function AddAssessmentDialog({ group, onClose }: { group: Group; onClose:
       <CheckboxField
         control={control}
         name="isPublished"
-        label="Publish now"
-        hint="Students see it at once, and can work on it as soon as it opens."
+        label={t('group-assessments.add.publishNow')}
+        hint={t('group-assessments.add.publishNow.hint')}
       />
       <AllOtherSettings isOpen={hasAllSettings} onToggle={setHasAllSettings} />
     </FormDialog>

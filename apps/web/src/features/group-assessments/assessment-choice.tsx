@@ -1,12 +1,14 @@
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import { areKeywordsValid, type AssessmentSummary } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { color, fontSize, radius, SearchField } from '@isomorph/ui'
 import { useDeferredValue, useState } from 'react'
 import { useIsAllowed } from '../../data/hooks.ts'
 import { useListAssessmentsQuery } from '../../entities/assessment/assessments.api.ts'
-import { counted } from '../../numbers/counts.ts'
+
 import { nameOfPoints } from '../../numbers/points.ts'
+import { inParts } from '../../screen/in-parts.tsx'
 import { BreakingText, ChoiceFrame, ChoiceSkeleton } from './settings.styles.ts'
 
 const Choices = styled('div')({
@@ -34,18 +36,9 @@ const Choices = styled('div')({
 
 /** Where to put one together, or whom to ask: who came from a learning platform may have a course and no right to write. */
 function NothingToChoose() {
-  if (useIsAllowed('AssessmentCreate'))
-    return (
-      <p>
-        There is no assessment yet. <Link href="/assessments/new">Put one together</Link> first.
-      </p>
-    )
-  return (
-    <p>
-      You have no assessment to add. Ask somebody who has one to give you a role on it, or an administrator of this site
-      to make you an Assessment Creator.
-    </p>
-  )
+  if (!useIsAllowed('AssessmentCreate')) return <p>{t('group-assessments.choice.mayNot')}</p>
+  const link = <Link href="/assessments/new">{t('group-assessments.choice.none.link')}</Link>
+  return <p>{inParts('group-assessments.choice.none', { link })}</p>
 }
 
 interface AssessmentChoiceProps {
@@ -61,8 +54,8 @@ export function AssessmentChoice({ id, chosen, onChoose }: AssessmentChoiceProps
   const { data } = useListAssessmentsQuery({ query: { keywords } })
   return (
     <ChoiceFrame id={id} tabIndex={-1}>
-      <legend>Which assessment</legend>
-      <SearchField label="Search assessments" value={typed} onChange={setTyped} hasShortcut={false} />
+      <legend>{t('group-assessments.choice.which')}</legend>
+      <SearchField label={t('group-assessments.choice.search')} value={typed} onChange={setTyped} hasShortcut={false} />
       <Choices>
         {!data && <ChoiceSkeleton />}
         {data?.items.map((item) => (
@@ -75,11 +68,12 @@ export function AssessmentChoice({ id, chosen, onChoose }: AssessmentChoiceProps
             />
             <BreakingText>{item.name}</BreakingText>
             <small>
-              {counted(item.problemCount, 'problem', 'problems')} · {nameOfPoints(item.points)}
+              {t('group-assessments.choice.facts', { count: item.problemCount, points: nameOfPoints(item.points) })}
             </small>
           </label>
         ))}
-        {data?.items.length === 0 && (keywords ? <p>No assessment matches this search.</p> : <NothingToChoose />)}
+        {data?.items.length === 0 &&
+          (keywords ? <p>{t('group-assessments.choice.noneFound')}</p> : <NothingToChoose />)}
       </Choices>
     </ChoiceFrame>
   )

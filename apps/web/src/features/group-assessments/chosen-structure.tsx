@@ -1,11 +1,14 @@
 import type { Assessment, AssessmentSummary } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { useGetAssessmentQuery } from '../../entities/assessment/assessments.api.ts'
+import { formatCount } from '../../numbers/counts.ts'
 import { formatPoints, nameOfPoints } from '../../numbers/points.ts'
 import { StructureTable } from './settings.styles.ts'
 
 /** Its share of what can be earned. */
 function weightOf(points: number, { points: possible }: Assessment): string {
-  return possible === 0 ? '' : `${formatPoints((points / possible) * 100)} %`
+  if (possible === 0) return ''
+  return t('group-assessments.structure.percent', { percent: formatPoints((points / possible) * 100) })
 }
 
 function Row({ name, points, assessment }: { name: string; points: number; assessment: Assessment }) {
@@ -25,13 +28,22 @@ function Part({ sectionKey, assessment }: { sectionKey: number | null; assessmen
       {items
         .filter((item) => item.poolKey === null && item.sectionKey === sectionKey)
         .map(({ itemKey, name, points, isBonus }) => (
-          <Row key={itemKey} name={isBonus ? `${name} (bonus)` : name} points={points} assessment={assessment} />
+          <Row
+            key={itemKey}
+            name={isBonus ? t('group-assessments.structure.bonus', { name }) : name}
+            points={points}
+            assessment={assessment}
+          />
         ))}
       {pools
         .filter((pool) => pool.sectionKey === sectionKey)
         .map(({ poolKey, draws, points }) => {
           const members = items.filter((item) => item.poolKey === poolKey)
-          const name = `${draws} of ${members.length}: ${members.map((item) => item.name).join(', ')}`
+          const name = t('group-assessments.structure.pool', {
+            draws: formatCount(draws),
+            count: formatCount(members.length),
+            names: members.map((item) => item.name).join(', '),
+          })
           return <Row key={`pool ${poolKey}`} name={name} points={draws * points} assessment={assessment} />
         })}
     </>
@@ -44,12 +56,12 @@ export function ChosenStructure({ chosen }: { chosen: AssessmentSummary }) {
   if (!assessment) return null
   return (
     <StructureTable>
-      <caption>What students can earn: {nameOfPoints(assessment.points)}</caption>
+      <caption>{t('group-assessments.structure.caption', { points: nameOfPoints(assessment.points) })}</caption>
       <thead>
         <tr>
-          <th scope="col">Problem</th>
-          <th scope="col">Points</th>
-          <th scope="col">Weight</th>
+          <th scope="col">{t('group-assessments.structure.problem')}</th>
+          <th scope="col">{t('group-assessments.structure.points')}</th>
+          <th scope="col">{t('group-assessments.structure.weight')}</th>
         </tr>
       </thead>
       <tbody>

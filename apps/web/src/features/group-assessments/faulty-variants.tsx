@@ -1,4 +1,5 @@
 import { reasonMaximumLength } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { useMemo, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { z } from 'zod'
@@ -27,7 +28,11 @@ export function useFaultyVariants(): FaultyVariants {
   const isAsked = faults.length > 0
   const schema = useMemo(() => {
     const reason = z.string().trim()
-    return { reasonToAssignAnyway: isAsked ? reason.min(1, 'Give a reason.') : reason.transform(() => undefined) }
+    return {
+      reasonToAssignAnyway: isAsked
+        ? reason.min(1, { error: () => t('group-assessments.faults.reason.missing') })
+        : reason.transform(() => undefined),
+    }
   }, [isAsked])
   return {
     faults,
@@ -46,7 +51,7 @@ export function FaultyVariantsFields({ faults }: Pick<FaultyVariants, 'faults'>)
   if (faults.length === 0) return null
   return (
     <Faults>
-      <FaultList aria-label="Errors in some variants">
+      <FaultList aria-label={t('group-assessments.faults.label')}>
         {faults.map((fault) => (
           <li key={fault}>{fault}</li>
         ))}
@@ -54,8 +59,8 @@ export function FaultyVariantsFields({ faults }: Pick<FaultyVariants, 'faults'>)
       <TextField
         control={control}
         name="reasonToAssignAnyway"
-        label="Reason to assign it anyway"
-        hint="It is kept in the audit log with your name."
+        label={t('group-assessments.faults.reason')}
+        hint={t('group-assessments.faults.reason.hint')}
         input={{ maxLength: reasonMaximumLength }}
         isRequired
       />

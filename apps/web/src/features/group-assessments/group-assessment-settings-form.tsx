@@ -1,14 +1,18 @@
 import type { GroupAssessment } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, MessageBand } from '@isomorph/ui'
 import Link from '@mui/material/Link'
 import { useMemo } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { z } from 'zod'
+import { courseOutcome } from '../../entities/course-refusal/refusal.ts'
 import { useIsAllowed, useNotify, useCourseTimeZone } from '../../data/hooks.ts'
 import { useGetGroupQuery, useUpdateGroupAssessmentMutation } from '../../entities/group/courses.api.ts'
 import { CheckboxField } from '../../forms/field.tsx'
 import { Form, FormNotes } from '../../forms/form.tsx'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
+import { formatCount } from '../../numbers/counts.ts'
+import { inParts } from '../../screen/in-parts.tsx'
 import { useSaveShortcut } from '../../screen/save-shortcut.ts'
 import { UnsavedGuard } from '../../screen/unsaved-guard.tsx'
 import { FaultyVariantsFields, reasonField, useFaultyVariants, type FaultyVariants } from './faulty-variants.tsx'
@@ -53,10 +57,10 @@ function useSettingsForm(groupAssessment: GroupAssessment, faulty: FaultyVariant
       })
       if (outcome.error) {
         faulty.take(outcome.error)
-        return outcome
+        return courseOutcome(outcome)
       }
       faulty.clear()
-      notify('SUCCESS', 'Settings saved')
+      notify('SUCCESS', t('group-assessments.settings.saved'))
       return { saved: draftOf(outcome.data) }
     },
   })
@@ -72,14 +76,17 @@ function Revision({ groupAssessment, faulty }: RevisionProps) {
   const { control } = useFormContext<Draft>()
   return (
     <MessageBand tone={hasNewerRevision ? 'warning' : 'neutral'} icon={hasNewerRevision ? 'refresh' : 'book'}>
-      <Link href={`/assessments/${assessmentId}`}>{assessmentName}</Link>, version {assessmentRevisionNumber}.
+      {inParts('group-assessments.revision.which', {
+        assessment: <Link href={`/assessments/${assessmentId}`}>{assessmentName}</Link>,
+        number: formatCount(assessmentRevisionNumber),
+      })}
       {hasNewerRevision && (
         <RevisionChoice>
           <CheckboxField
             control={control}
             name="movesToNewestRevision"
-            label="Move to the newest version when saving"
-            hint="Students who have started keep the version they began with."
+            label={t('group-assessments.revision.move')}
+            hint={t('group-assessments.revision.move.hint')}
             onChange={faulty.clear}
           />
           <FaultyVariantsFields faults={faulty.faults} />
@@ -97,8 +104,8 @@ function Fields({ groupAssessment, faulty }: RevisionProps) {
       <CheckboxField
         control={control}
         name="isPublished"
-        label="Published"
-        hint="Students see it, and can work on it as soon as it opens."
+        label={t('group-assessments.published')}
+        hint={t('group-assessments.published.hint')}
       />
       <NameField />
       <DateFields hasDue />
@@ -114,18 +121,16 @@ interface SaveButtonsProps {
   readonly onDiscard: () => void
 }
 
-function attentionOf(wrong: number): string {
-  return wrong === 1 ? 'One field needs your attention' : `${wrong} fields need your attention`
-}
-
 function SaveButtons({ form: { isDirty, isBusy, isRight, issues }, onDiscard }: SaveButtonsProps) {
   return (
     <SaveBar>
       <Button type="submit" variant="contained" disabled={!isDirty || isBusy || !isRight}>
-        Save
+        {t('group-assessments.settings.save')}
       </Button>
-      {isDirty && <Button onClick={onDiscard}>Discard changes</Button>}
-      {issues.length > 0 && <WrongCount role="status">{attentionOf(issues.length)}</WrongCount>}
+      {isDirty && <Button onClick={onDiscard}>{t('group-assessments.settings.discard')}</Button>}
+      {issues.length > 0 && (
+        <WrongCount role="status">{t('group-assessments.settings.attention', { count: issues.length })}</WrongCount>
+      )}
     </SaveBar>
   )
 }
@@ -149,7 +154,7 @@ export function DeliverySettingsForm({ groupAssessment }: { groupAssessment: Gro
       <SettingsCard>
         <SettingsFieldset disabled={!canUpdate}>
           <SettingsSections>
-            <FormNotes form={form} title="This could not be saved" />
+            <FormNotes form={form} title={t('group-assessments.settings.notSaved')} />
             <Fields groupAssessment={groupAssessment} faulty={faulty} />
           </SettingsSections>
         </SettingsFieldset>

@@ -1,4 +1,5 @@
 import type { GroupAssessment } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Page, PageHeader, StatusChip } from '@isomorph/ui'
 import { Suspense } from 'react'
 import { useParams } from 'react-router'
@@ -6,7 +7,7 @@ import { useIsAllowed } from '../../data/hooks.ts'
 import { useGetGroupAssessmentQuery, useGetGroupQuery } from '../../entities/group/courses.api.ts'
 import { DetailGuard } from '../../screen/detail-guard.tsx'
 import { usePageTitle } from '../../screen/page-title.ts'
-import { LockdownSettingsPanel } from '../lockdown/index.ts'
+import { LockdownSettingsPanel } from '../lockdown-settings/index.ts'
 import { stateLookOf } from '../../entities/group/assessment-state.ts'
 import { AssessmentLinks } from '../../entities/group/assessment-links.tsx'
 import { DeliverySettingsForm } from './group-assessment-settings-form.tsx'
@@ -19,8 +20,8 @@ function Header({ groupAssessment, groupId }: { groupAssessment: GroupAssessment
     <PageHeader
       title={groupAssessment.name}
       breadcrumbs={[
-        { label: 'Courses', href: '/courses' },
-        { label: group?.name ?? 'Course', href: `/courses/${groupId}` },
+        { label: t('group-assessments.settings.courses'), href: '/courses' },
+        { label: group?.name ?? t('group-assessments.settings.course'), href: `/courses/${groupId}` },
       ]}
       meta={<StatusChip tone={look.tone} icon={look.icon} label={look.label} />}
     />
@@ -45,7 +46,7 @@ export function DeliverySettingsPage() {
   const groupId = Number(params['groupId'])
   const groupAssessmentId = Number(params['groupAssessmentId'])
   const fetched = useGetGroupAssessmentQuery({ params: { groupAssessmentId } })
-  usePageTitle(fetched.data && `Settings of ${fetched.data.name}`)
+  usePageTitle(fetched.data && t('group-assessments.settings.title', { name: fetched.data.name }))
   return (
     <DetailGuard fetched={fetched} fallback={`/courses/${groupId}`}>
       {(groupAssessment) => (

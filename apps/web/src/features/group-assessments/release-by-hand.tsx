@@ -1,16 +1,17 @@
 import type { GroupAssessment } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, MessageBand } from '@isomorph/ui'
+import { courseRefusalOf } from '../../entities/course-refusal/refusal.ts'
 import { useNotify, useTimeZone } from '../../data/hooks.ts'
-import { requestErrorOf } from '../../data/request-error.ts'
 import { formatMoment } from '../../dates/dates.ts'
 import { useReleaseGroupAssessmentMutation } from '../../entities/group/courses.api.ts'
 import { BandRoom, ReleaseList } from './settings.styles.ts'
 
 const kinds = [
-  { kind: 'correctness', setting: 'correctnessRelease', label: 'whether answers are right' },
-  { kind: 'scores', setting: 'scoresRelease', label: 'scores' },
-  { kind: 'answers', setting: 'answersRelease', label: 'correct answers' },
-  { kind: 'solutions', setting: 'solutionsRelease', label: 'worked solutions' },
+  { kind: 'correctness', setting: 'correctnessRelease', label: 'group-assessments.release.correctness' },
+  { kind: 'scores', setting: 'scoresRelease', label: 'group-assessments.release.scores' },
+  { kind: 'answers', setting: 'answersRelease', label: 'group-assessments.release.answers' },
+  { kind: 'solutions', setting: 'solutionsRelease', label: 'group-assessments.release.solutions' },
 ] as const
 
 type Kind = (typeof kinds)[number]['kind']
@@ -24,16 +25,21 @@ interface ReleaseRowProps {
 
 function ReleaseRow({ label, releasedAt, isBusy, onRelease }: ReleaseRowProps) {
   const timeZone = useTimeZone()
+  if (releasedAt !== null) {
+    const moment = formatMoment(releasedAt, timeZone)
+    return <li>{t('group-assessments.release.released', { what: label, moment })}</li>
+  }
   return (
     <li>
       {label}
-      {releasedAt ? (
-        ` · released ${formatMoment(releasedAt, timeZone)}`
-      ) : (
-        <Button size="small" disabled={isBusy} onClick={onRelease} aria-label={`Release ${label}`}>
-          Release
-        </Button>
-      )}
+      <Button
+        size="small"
+        disabled={isBusy}
+        onClick={onRelease}
+        aria-label={t('group-assessments.release.release.of', { what: label })}
+      >
+        {t('group-assessments.release.release')}
+      </Button>
     </li>
   )
 }
@@ -43,8 +49,8 @@ function useRelease(groupAssessmentId: number) {
   const notify = useNotify()
   async function releaseNow(wanted: Kind[]) {
     const outcome = await release({ params: { groupAssessmentId }, body: { kinds: wanted } })
-    if (outcome.error) notify('ERROR', requestErrorOf(outcome.error).detail)
-    else notify('SUCCESS', 'Released')
+    if (outcome.error) notify('ERROR', courseRefusalOf(outcome.error).detail)
+    else notify('SUCCESS', t('group-assessments.release.done'))
   }
   return { releaseNow, isLoading }
 }
@@ -67,17 +73,19 @@ export function ReleaseByHand({ groupAssessment }: { groupAssessment: GroupAsses
               disabled={isLoading}
               onClick={() => void releaseNow(waiting.map(({ kind }) => kind))}
             >
-              Release all
+              {t('group-assessments.release.all')}
             </Button>
           )
         }
       >
-        <strong>{waiting.length > 0 ? 'Waiting for you to release' : 'Released by hand'}</strong>
+        <strong>
+          {waiting.length > 0 ? t('group-assessments.release.waiting') : t('group-assessments.release.allDone')}
+        </strong>
         <ReleaseList>
           {byHand.map(({ kind, label }) => (
             <ReleaseRow
               key={kind}
-              label={label}
+              label={t(label)}
               releasedAt={groupAssessment.releasedAt[kind]}
               isBusy={isLoading}
               onRelease={() => void releaseNow([kind])}

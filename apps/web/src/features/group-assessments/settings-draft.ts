@@ -1,5 +1,6 @@
 import { deliverySettingsSchema } from '@isomorph/contract/schemas'
 import { accessCodeMaximumLength, type DeliverySettings, type GroupAssessment } from '@isomorph/contract'
+import { t, type PlainKey } from '@isomorph/messages'
 import { z } from 'zod'
 import { numberText, saying } from '../../forms/schemas.ts'
 import { endOfDayOf, fromWallClock, toWallClock } from '../../dates/dates.ts'
@@ -101,8 +102,8 @@ function isBefore(first: string, second: string): boolean {
 }
 
 /** One moment that comes too early for another, whatever else is wrong. */
-function tooEarly(field: 'dueAt' | 'closesAt', message: string) {
-  return { path: [field], message, when: () => true }
+function tooEarly(field: 'dueAt' | 'closesAt', key: PlainKey) {
+  return { path: [field], error: () => t(key), when: () => true }
 }
 
 /** Delivery settings as they are typed; moments are still wall clocks. */
@@ -112,27 +113,32 @@ export const settingsFieldsSchema = z
     opensAt: z.string(),
     dueAt: z.string(),
     closesAt: z.string(),
-    latePenaltyPercent: numberText(shape.latePenaltyPercent, 'A penalty is'),
-    timeLimitMinutes: numberText(shape.timeLimitMinutes, 'A time limit is'),
-    attemptsAllowed: numberText(shape.attemptsAllowed, 'The number of attempts is'),
-    attemptPenaltyPercent: numberText(shape.attemptPenaltyPercent, 'A penalty is'),
+    latePenaltyPercent: numberText(shape.latePenaltyPercent, (bounds) =>
+      t('group-assessments.number.latePenalty', bounds),
+    ),
+    timeLimitMinutes: numberText(shape.timeLimitMinutes, (bounds) => t('group-assessments.number.timeLimit', bounds)),
+    attemptsAllowed: numberText(shape.attemptsAllowed, (bounds) => t('group-assessments.number.attempts', bounds)),
+    attemptPenaltyPercent: numberText(shape.attemptPenaltyPercent, (bounds) =>
+      t('group-assessments.number.latePenalty', bounds),
+    ),
     countingAttempt: shape.countingAttempt.unwrap(),
     correctnessRelease: release,
     answersRelease: release,
     solutionsRelease: release,
     scoresRelease: release,
     isShuffled: z.boolean(),
-    variantCount: numberText(shape.variantCount, 'The number of variants is'),
+    variantCount: numberText(shape.variantCount, (bounds) => t('group-assessments.number.variants', bounds)),
     isFinishedByHand: z.boolean(),
     showsHints: z.boolean(),
     showsProblemNames: z.boolean(),
     isPublished: z.boolean(),
     lateEvidence: shape.lateEvidence.unwrap(),
-    lateEvidenceGapMinutes: numberText(shape.lateEvidenceGapMinutes, 'The silence of a network is'),
-    appealDays: numberText(shape.appealDays, 'The number of days is'),
-    accessCode: saying(
-      shape.accessCode.unwrap().unwrap(),
-      `An access code has at most ${accessCodeMaximumLength} characters.`,
+    lateEvidenceGapMinutes: numberText(shape.lateEvidenceGapMinutes, (bounds) =>
+      t('group-assessments.number.silence', bounds),
+    ),
+    appealDays: numberText(shape.appealDays, (bounds) => t('group-assessments.number.appealDays', bounds)),
+    accessCode: saying(shape.accessCode.unwrap().unwrap(), () =>
+      t('group-assessments.wrong.accessCode', { count: accessCodeMaximumLength }),
     ),
     removesAccessCode: z.boolean(),
     instructions: z.string(),
@@ -141,18 +147,21 @@ export const settingsFieldsSchema = z
     ({ lateEvidence, lateEvidenceGapMinutes }) => lateEvidence !== 'acceptGap' || lateEvidenceGapMinutes !== null,
     {
       path: ['lateEvidenceGapMinutes'],
-      message: 'Give the minutes.',
+      error: () => t('group-assessments.wrong.silence'),
       when: () => true,
     },
   )
   .refine(
     ({ opensAt, dueAt }) => !dueAt || !opensAt || isBefore(opensAt, dueAt),
-    tooEarly('dueAt', 'It is due before it opens.'),
+    tooEarly('dueAt', 'group-assessments.wrong.dueBeforeOpening'),
   )
-  .refine(({ dueAt, closesAt }) => !isBefore(closesAt, dueAt), tooEarly('closesAt', 'It closes before it is due.'))
+  .refine(
+    ({ dueAt, closesAt }) => !isBefore(closesAt, dueAt),
+    tooEarly('closesAt', 'group-assessments.wrong.closesBeforeDue'),
+  )
   .refine(
     ({ opensAt, dueAt, closesAt }) => dueAt !== '' || !opensAt || !closesAt || isBefore(opensAt, closesAt),
-    tooEarly('closesAt', 'It closes before it opens.'),
+    tooEarly('closesAt', 'group-assessments.wrong.closesBeforeOpening'),
   )
 
 /** The last minute of a day means all of it; a moment that nobody has changed keeps its seconds. */

@@ -1,6 +1,7 @@
 import { nameOfTimeZone } from '../../dates/time-zones.ts'
 import type { SelectOption } from '@isomorph/ui'
 import type { DeliverySettings } from '@isomorph/contract'
+import { t, type PlainKey } from '@isomorph/messages'
 import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useCourseTimeZone } from '../../data/hooks.ts'
@@ -21,18 +22,23 @@ function Fields({ legend, note, children }: { legend: string; note?: ReactNode; 
   )
 }
 
-const releases: readonly SelectOption<DeliverySettings['scoresRelease']>[] = [
-  { value: 'immediately', label: 'Immediately' },
-  { value: 'afterAttempts', label: 'When attempts are used up' },
-  { value: 'afterDue', label: 'After the due date' },
-  { value: 'byHand', label: 'When you release it' },
-  { value: 'never', label: 'Never' },
+/** The choices of a menu whose labels are messages. */
+function optionsOf<T extends string>(keys: readonly (readonly [value: T, label: PlainKey])[]): SelectOption<T>[] {
+  return keys.map(([value, label]) => ({ value, label: t(label) }))
+}
+
+const releases: readonly (readonly [DeliverySettings['scoresRelease'], PlainKey])[] = [
+  ['immediately', 'group-assessments.when.immediately'],
+  ['afterAttempts', 'group-assessments.when.afterAttempts'],
+  ['afterDue', 'group-assessments.when.afterDue'],
+  ['byHand', 'group-assessments.when.byHand'],
+  ['never', 'group-assessments.when.never'],
 ]
 
-const counting: readonly SelectOption<DeliverySettings['countingAttempt']>[] = [
-  { value: 'best', label: 'The best attempt' },
-  { value: 'last', label: 'The last attempt' },
-  { value: 'first', label: 'The first attempt' },
+const counting: readonly (readonly [DeliverySettings['countingAttempt'], PlainKey])[] = [
+  ['best', 'group-assessments.counting.best'],
+  ['last', 'group-assessments.counting.last'],
+  ['first', 'group-assessments.counting.first'],
 ]
 
 /** A field of the surrounding form. */
@@ -48,18 +54,28 @@ export function DueField() {
   const fieldOf = useField()
   const timeZone = useCourseTimeZone()
   return (
-    <TextField {...fieldOf('dueAt')} label="Due" type="datetime-local" hint={`Time of ${nameOfTimeZone(timeZone)}`} />
+    <TextField
+      {...fieldOf('dueAt')}
+      label={t('group-assessments.fields.due')}
+      type="datetime-local"
+      hint={t('group-assessments.fields.due.hint', { timeZone: nameOfTimeZone(timeZone) })}
+    />
   )
 }
 
 export function DateFields({ hasDue = false }: { hasDue?: boolean }) {
   const fieldOf = useField()
   return (
-    <Fields legend="Dates" note="Without a closing date, work closes when it is due.">
-      <TextField {...fieldOf('opensAt')} label="Opens" type="datetime-local" hint="Empty: as soon as it is published" />
+    <Fields legend={t('group-assessments.fields.dates')} note={t('group-assessments.fields.dates.note')}>
+      <TextField
+        {...fieldOf('opensAt')}
+        label={t('group-assessments.fields.opens')}
+        type="datetime-local"
+        hint={t('group-assessments.fields.opens.hint')}
+      />
       {hasDue && <DueField />}
-      <TextField {...fieldOf('closesAt')} label="Late work accepted until" type="datetime-local" />
-      <TextField {...fieldOf('latePenaltyPercent')} label="Late penalty per day, percent" input={decimal} />
+      <TextField {...fieldOf('closesAt')} label={t('group-assessments.fields.closes')} type="datetime-local" />
+      <TextField {...fieldOf('latePenaltyPercent')} label={t('group-assessments.fields.latePenalty')} input={decimal} />
     </Fields>
   )
 }
@@ -67,23 +83,58 @@ export function DateFields({ hasDue = false }: { hasDue?: boolean }) {
 export function AttemptFields() {
   const fieldOf = useField()
   return (
-    <Fields legend="Attempts and time">
-      <TextField {...fieldOf('attemptsAllowed')} label="Attempts per problem" input={whole} hint="Empty: unlimited" />
-      <TextField {...fieldOf('attemptPenaltyPercent')} label="Penalty per further attempt, percent" input={decimal} />
-      <SelectField {...fieldOf('countingAttempt')} label="What counts" options={counting} />
-      <TextField {...fieldOf('timeLimitMinutes')} label="Time limit in minutes" input={whole} hint="Empty: no limit" />
+    <Fields legend={t('group-assessments.fields.attemptsAndTime')}>
+      <TextField
+        {...fieldOf('attemptsAllowed')}
+        label={t('group-assessments.fields.attempts')}
+        input={whole}
+        hint={t('group-assessments.fields.attempts.hint')}
+      />
+      <TextField
+        {...fieldOf('attemptPenaltyPercent')}
+        label={t('group-assessments.fields.attemptPenalty')}
+        input={decimal}
+      />
+      <SelectField
+        {...fieldOf('countingAttempt')}
+        label={t('group-assessments.fields.counts')}
+        options={optionsOf(counting)}
+      />
+      <TextField
+        {...fieldOf('timeLimitMinutes')}
+        label={t('group-assessments.fields.timeLimit')}
+        input={whole}
+        hint={t('group-assessments.fields.timeLimit.hint')}
+      />
     </Fields>
   )
 }
 
 export function ReleaseFields() {
   const fieldOf = useField()
+  const options = optionsOf(releases)
   return (
-    <Fields legend="What students see, and when">
-      <SelectField {...fieldOf('correctnessRelease')} label="Whether an answer is right" options={releases} />
-      <SelectField {...fieldOf('scoresRelease')} label="Scores" options={releases} />
-      <SelectField {...fieldOf('answersRelease')} label="Correct answers" options={releases} />
-      <SelectField {...fieldOf('solutionsRelease')} label="Worked solutions" options={releases} />
+    <Fields legend={t('group-assessments.fields.release')}>
+      <SelectField
+        {...fieldOf('correctnessRelease')}
+        label={t('group-assessments.fields.release.correctness')}
+        options={options}
+      />
+      <SelectField
+        {...fieldOf('scoresRelease')}
+        label={t('group-assessments.fields.release.scores')}
+        options={options}
+      />
+      <SelectField
+        {...fieldOf('answersRelease')}
+        label={t('group-assessments.fields.release.answers')}
+        options={options}
+      />
+      <SelectField
+        {...fieldOf('solutionsRelease')}
+        label={t('group-assessments.fields.release.solutions')}
+        options={options}
+      />
     </Fields>
   )
 }
@@ -94,22 +145,20 @@ function AccessCodeField({ hasHiddenCode }: { hasHiddenCode: boolean }) {
   return (
     <TextField
       {...fieldOf('accessCode')}
-      label={hasHiddenCode ? 'New access code' : 'Access code'}
+      label={hasHiddenCode ? t('group-assessments.fields.newAccessCode') : t('group-assessments.fields.accessCode')}
       autoComplete="off"
       hint={
-        hasHiddenCode
-          ? 'Set, not readable: an earlier version stored it. Empty: it stays.'
-          : 'Students type it to start. Empty: none'
+        hasHiddenCode ? t('group-assessments.fields.newAccessCode.hint') : t('group-assessments.fields.accessCode.hint')
       }
       isDisabled={isRemoved}
     />
   )
 }
 
-const lateRules: readonly SelectOption<DeliverySettings['lateEvidence']>[] = [
-  { value: 'ask', label: 'Keep it and ask me' },
-  { value: 'acceptGap', label: 'Accept it after a short silence of the network' },
-  { value: 'never', label: 'Keep it on record only' },
+const lateRules: readonly (readonly [DeliverySettings['lateEvidence'], PlainKey])[] = [
+  ['ask', 'group-assessments.fields.late.ask'],
+  ['acceptGap', 'group-assessments.fields.late.acceptGap'],
+  ['never', 'group-assessments.fields.late.never'],
 ]
 
 /** What comes afterwards: work that was done without a network, and appeals. */
@@ -118,20 +167,24 @@ function AfterwardsFields() {
   const rule = useWatch({ control: fieldOf('lateEvidence').control, name: 'lateEvidence' })
   return (
     <>
-      <SelectField {...fieldOf('lateEvidence')} label="Work that arrives after the deadline" options={lateRules} />
+      <SelectField
+        {...fieldOf('lateEvidence')}
+        label={t('group-assessments.fields.late')}
+        options={optionsOf(lateRules)}
+      />
       {rule === 'acceptGap' && (
         <TextField
           {...fieldOf('lateEvidenceGapMinutes')}
-          label="Longest silence in minutes"
+          label={t('group-assessments.fields.silence')}
           input={whole}
-          hint="Longer silences are yours to judge, and work that arrives when correct answers are visible."
+          hint={t('group-assessments.fields.silence.hint')}
         />
       )}
       <TextField
         {...fieldOf('appealDays')}
-        label="Days for appeals against marks"
+        label={t('group-assessments.fields.appealDays')}
         input={whole}
-        hint="From when marks are shown, or changed. 0: no appeals"
+        hint={t('group-assessments.fields.appealDays.hint')}
       />
     </>
   )
@@ -144,23 +197,29 @@ function ConductChoices({ hasHiddenCode }: { hasHiddenCode: boolean }) {
       <CheckboxField
         control={control}
         name="isFinishedByHand"
-        label="Students hand in everything at once (exam)"
-        hint="Otherwise the assessment only closes (homework)."
+        label={t('group-assessments.fields.isFinishedByHand')}
+        hint={t('group-assessments.fields.isFinishedByHand.hint')}
       />
       <CheckboxField
         control={control}
         name="showsHints"
-        label="Students see hints"
-        hint="Otherwise the hints of the problems stay hidden."
+        label={t('group-assessments.fields.showsHints')}
+        hint={t('group-assessments.fields.showsHints.hint')}
       />
       <CheckboxField
         control={control}
         name="showsProblemNames"
-        label="Students see the names of problems"
-        hint="Otherwise a problem is called by its number."
+        label={t('group-assessments.fields.showsProblemNames')}
+        hint={t('group-assessments.fields.showsProblemNames.hint')}
       />
-      <CheckboxField control={control} name="isShuffled" label="Problems in a different order for every student" />
-      {hasHiddenCode && <CheckboxField control={control} name="removesAccessCode" label="Remove the access code" />}
+      <CheckboxField control={control} name="isShuffled" label={t('group-assessments.fields.isShuffled')} />
+      {hasHiddenCode && (
+        <CheckboxField
+          control={control}
+          name="removesAccessCode"
+          label={t('group-assessments.fields.removesAccessCode')}
+        />
+      )}
     </Choices>
   )
 }
@@ -169,18 +228,18 @@ function ConductChoices({ hasHiddenCode }: { hasHiddenCode: boolean }) {
 export function ConductFields({ hasHiddenCode = false }: { hasHiddenCode?: boolean }) {
   const fieldOf = useField()
   return (
-    <Fields legend="How it runs">
+    <Fields legend={t('group-assessments.fields.conduct')}>
       <ConductChoices hasHiddenCode={hasHiddenCode} />
       <TextField
         {...fieldOf('variantCount')}
-        label="Variants per problem"
+        label={t('group-assessments.fields.variants')}
         input={whole}
-        hint="Empty: every student has their own"
+        hint={t('group-assessments.fields.variants.hint')}
       />
       <AccessCodeField hasHiddenCode={hasHiddenCode} />
       <AfterwardsFields />
       <FullWidth>
-        <TextField {...fieldOf('instructions')} label="Instructions on the start page" isMultiline />
+        <TextField {...fieldOf('instructions')} label={t('group-assessments.fields.instructions')} isMultiline />
       </FullWidth>
     </Fields>
   )
@@ -188,5 +247,5 @@ export function ConductFields({ hasHiddenCode = false }: { hasHiddenCode?: boole
 
 export function NameField() {
   const fieldOf = useField()
-  return <TextField {...fieldOf('name')} label="Name in this course" isRequired />
+  return <TextField {...fieldOf('name')} label={t('group-assessments.fields.name')} isRequired />
 }

@@ -1,4 +1,5 @@
 import type { Group } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, Icon } from '@isomorph/ui'
 import { Suspense, useState } from 'react'
 import { useIsAllowed } from '../../data/hooks.ts'
@@ -12,7 +13,7 @@ export function AddAssessmentButton({ group }: { group: Group }) {
   return (
     <>
       <Button variant="contained" startIcon={<Icon name="add" size={18} />} onClick={() => setIsAdding(true)}>
-        Add assessment
+        {t('groups.add')}
       </Button>
       {isAdding && (
         <Suspense>

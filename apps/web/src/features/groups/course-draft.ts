@@ -1,5 +1,6 @@
 import { nameSchema } from '@isomorph/contract/schemas'
 import type { Group, Term } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { z } from 'zod'
 import { endOfDayOf, formatIsoDay, startOfDayOf } from '../../dates/dates.ts'
 
@@ -38,7 +39,7 @@ function isInOrder({ termId, startDay, endDay }: CourseDraft): boolean {
 export function courseSchemaOf(timeZone: string) {
   return z
     .object({ name: nameSchema, termId: z.string(), startDay: z.string(), endDay: z.string() })
-    .refine(isInOrder, { path: ['endDay'], message: 'The last day comes before the first.', when: () => true })
+    .refine(isInOrder, { path: ['endDay'], error: () => t('groups.fields.wrongOrder'), when: () => true })
     .transform(({ name, termId, startDay, endDay }) => ({
       name,
       externalTermId: termId === '' ? null : Number(termId),

@@ -1,4 +1,5 @@
 import type { Term } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useGetExternalTermsQuery } from '../../data/core-api.ts'
 import { useCourseTimeZone } from '../../data/hooks.ts'
@@ -9,9 +10,9 @@ import { CourseDays, CourseFieldRows } from './groups.styles.ts'
 
 function useTermHint(term: Term | undefined): string {
   const timeZone = useCourseTimeZone()
-  if (!term) return 'Without a term, the course has dates of its own.'
+  if (!term) return t('groups.fields.noTerm.hint')
   const { startDate, endDate } = term
-  return `The course runs with its term: ${formatDay(startDate, timeZone)} – ${formatDay(endDate, timeZone)}.`
+  return t('groups.fields.term.hint', { start: formatDay(startDate, timeZone), end: formatDay(endDate, timeZone) })
 }
 
 /** Name, term and dates of a course. */
@@ -23,21 +24,33 @@ export function CourseFields() {
   const hint = useTermHint(term)
   return (
     <CourseFieldRows>
-      <TextField control={control} name="name" id="course-name" label="Name" isRequired />
+      <TextField control={control} name="name" id="course-name" label={t('groups.fields.name')} isRequired />
       <SelectField
         control={control}
         name="termId"
-        label="Term"
+        label={t('groups.fields.term')}
         options={[
-          { value: '', label: 'No term' },
+          { value: '', label: t('groups.fields.noTerm') },
           ...terms.map(({ id, name }) => ({ value: String(id), label: name })),
         ]}
         hint={hint}
       />
       {!term && (
         <CourseDays>
-          <TextField control={control} name="startDay" id="course-startDay" label="First day" type="date" />
-          <TextField control={control} name="endDay" id="course-endDay" label="Last day" type="date" />
+          <TextField
+            control={control}
+            name="startDay"
+            id="course-startDay"
+            label={t('groups.fields.firstDay')}
+            type="date"
+          />
+          <TextField
+            control={control}
+            name="endDay"
+            id="course-endDay"
+            label={t('groups.fields.lastDay')}
+            type="date"
+          />
         </CourseDays>
       )}
     </CourseFieldRows>

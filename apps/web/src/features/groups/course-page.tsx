@@ -1,5 +1,6 @@
 import { isAllowed, type Activity } from '@isomorph/access'
 import type { Group } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Page, PageHeader, StatusChip, TableSkeleton } from '@isomorph/ui'
 import { Suspense } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router'
@@ -42,11 +43,11 @@ function tabsOf(group: Group, activities: readonly Activity[]) {
   const userInfo = { activities }
   const base = `/courses/${group.id}`
   const links: { label: string; href: string; activity: Activity }[] = [
-    { label: 'Assessments', href: base, activity: 'GroupRead' },
+    { label: t('groups.tab.assessments'), href: base, activity: 'GroupRead' },
   ]
-  links.push({ label: 'People', href: `${base}/people`, activity: 'GroupUserRoleRead' })
-  links.push({ label: 'Connections', href: `${base}/connections`, activity: 'ExternalGroupRead' })
-  links.push({ label: 'Settings', href: `${base}/settings`, activity: 'GroupUpdate' })
+  links.push({ label: t('groups.tab.people'), href: `${base}/people`, activity: 'GroupUserRoleRead' })
+  links.push({ label: t('groups.tab.connections'), href: `${base}/connections`, activity: 'ExternalGroupRead' })
+  links.push({ label: t('groups.tab.settings'), href: `${base}/settings`, activity: 'GroupUpdate' })
   return links.filter(({ activity }) => isAllowed({ requiredActivity: activity, entity: group, userInfo }))
 }
 
@@ -65,12 +66,12 @@ function CourseHeader({ group }: { group: Group }) {
           </Suspense>
         )
       }
-      breadcrumbs={isOnlyLearner ? [] : [{ label: 'Courses', href: '/courses' }]}
+      breadcrumbs={isOnlyLearner ? [] : [{ label: t('groups.courses'), href: '/courses' }]}
       meta={
         <CourseFacts>
           {group.term && <span>{group.term.name}</span>}
           <CourseDates group={group} />
-          {hasEnded(group, serverNow()) && <StatusChip icon="clock" label="Ended" />}
+          {hasEnded(group, serverNow()) && <StatusChip icon="clock" label={t('groups.ended')} />}
         </CourseFacts>
       }
     />
@@ -93,7 +94,7 @@ export function CoursePage() {
         return (
           <Page>
             <CourseHeader group={group} />
-            {tabs.length > 1 && <SectionLinks label="Course" links={tabs} />}
+            {tabs.length > 1 && <SectionLinks label={t('groups.tabs.label')} links={tabs} />}
             <Suspense fallback={<TableSkeleton rows={5} />}>
               <Tab group={group} />
             </Suspense>

@@ -1,9 +1,10 @@
 import type { Group } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, ConfirmDialog } from '@isomorph/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { courseOutcome, courseRefusalOf } from '../../entities/course-refusal/refusal.ts'
 import { useIsAllowed, useNotify, useCourseTimeZone } from '../../data/hooks.ts'
-import { requestErrorOf } from '../../data/request-error.ts'
 import { Form, FormNotes } from '../../forms/form.tsx'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
 import { useSaveShortcut } from '../../screen/save-shortcut.ts'
@@ -21,25 +22,25 @@ function DeleteCourse({ group }: { group: Group }) {
   async function removeNow() {
     const outcome = await remove({ params: { groupId: group.id } })
     setIsAsking(false)
-    if (outcome.error) return notify('ERROR', requestErrorOf(outcome.error).detail)
-    notify('SUCCESS', `${group.name} moved to Deleted`)
+    if (outcome.error) return notify('ERROR', courseRefusalOf(outcome.error).detail)
+    notify('SUCCESS', t('groups.settings.deleted', { course: group.name }))
     void navigate('/courses', afterSaving)
   }
   return (
     <>
       <Button color="error" onClick={() => setIsAsking(true)}>
-        Delete course
+        {t('groups.settings.delete')}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title={`Delete ${group.name}?`}
-        confirmLabel="Delete"
+        title={t('groups.settings.delete.title', { course: group.name })}
+        confirmLabel={t('groups.settings.delete.confirm')}
         isDestructive
         isBusy={isLoading}
         onConfirm={() => void removeNow()}
         onCancel={() => setIsAsking(false)}
       >
-        Students will no longer see it. It can be restored from the Deleted tab of your courses.
+        {t('groups.settings.delete.explain')}
       </ConfirmDialog>
     </>
   )
@@ -56,8 +57,8 @@ function useCourseForm(group: Group) {
     isLive: true,
     async save(body) {
       const outcome = await update({ params: { groupId: group.id }, body })
-      if (!outcome.error) notify('SUCCESS', 'Course saved')
-      return outcome
+      if (!outcome.error) notify('SUCCESS', t('groups.settings.saved'))
+      return courseOutcome(outcome)
     },
   })
 }
@@ -73,13 +74,13 @@ export function CourseSettings({ group }: { group: Group }) {
     <Form form={form}>
       <UnsavedGuard isDirty={form.isDirty} />
       <CourseCard>
-        <FormNotes form={form} title="This could not be saved" />
+        <FormNotes form={form} title={t('groups.settings.notSaved')} />
         <CourseFields />
         <CourseActions>
           <Button type="submit" variant="contained" disabled={!form.isDirty || form.isBusy}>
-            Save
+            {t('groups.settings.save')}
           </Button>
-          <Button href={`/courses/${group.id}/copy`}>Copy to another term</Button>
+          <Button href={`/courses/${group.id}/copy`}>{t('groups.settings.copy')}</Button>
           {canDelete && <DeleteCourse group={group} />}
         </CourseActions>
       </CourseCard>

@@ -1,3 +1,5 @@
+import { t } from '@isomorph/messages'
+
 export type CourseTab = 'assessments' | 'people' | 'connections' | 'settings'
 
 /** The tab of a course that an address names. */
@@ -8,9 +10,9 @@ export function tabOf(pathname: string): CourseTab {
 }
 
 /** Each tab has a title of its own; the first is the course itself. */
-export function titleOfTab(courseName: string, pathname: string): string {
+export function titleOfTab(course: string, pathname: string): string {
   const tab = tabOf(pathname)
-  if (tab === 'people') return `People of ${courseName}`
-  if (tab === 'connections') return `Connections of ${courseName}`
-  return tab === 'settings' ? `Settings of ${courseName}` : courseName
+  if (tab === 'people') return t('groups.title.people', { course })
+  if (tab === 'connections') return t('groups.title.connections', { course })
+  return tab === 'settings' ? t('groups.title.settings', { course }) : course
 }

@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { styled } from '@mui/material/styles'
 import { Suspense } from 'react'
 import type { Group } from '@isomorph/contract'
@@ -21,7 +22,7 @@ import { formatIsoDay, startOfDayOf } from '../../dates/dates.ts'
 import { useAppSelector, useIsAllowed, useCourseTimeZone, useUserInfo } from '../../data/hooks.ts'
 import { ListFrame } from '../../lists/list-frame.tsx'
 import { useBulk } from '../../lists/use-bulk.ts'
-import { counted } from '../../numbers/counts.ts'
+
 import { useListSearch, type ListSearch } from '../../lists/use-list-search.ts'
 import { lazyPart } from '../../screen/load-screen.ts'
 import { usePageTitle } from '../../screen/page-title.ts'
@@ -32,48 +33,60 @@ import {
   useRestoreGroupMutation,
 } from '../../entities/group/courses.api.ts'
 import { CourseDates } from '../../entities/group/course-dates.tsx'
-import { ownRoleNames } from '../../entities/group/course-standing.ts'
+import { nameOfRole } from '../../entities/role/role-names.ts'
 
 // Only administrators have it.
 const AllRostersButton = lazyPart(async () => (await import('../connections/index.ts')).AllRostersButton)
 
 const tabs = [
-  { value: 'CURRENT', label: 'Current' },
-  { value: 'PAST', label: 'Past' },
-  { value: 'DELETED', label: 'Deleted' },
+  { value: 'CURRENT', label: 'groups.list.current' },
+  { value: 'PAST', label: 'groups.list.past' },
+  { value: 'DELETED', label: 'groups.list.deleted' },
 ] as const
 type Tab = (typeof tabs)[number]['value']
 
-const columns: readonly Column<Group>[] = [
-  { key: 'name', label: 'Name', sortKey: 'name', width: '34%', render: ({ name }) => name },
-  { key: 'term', label: 'Term', render: ({ term }) => term?.name ?? '—' },
-  {
-    key: 'dates',
-    label: 'Dates',
-    sortKey: 'startDate',
-    isWideOnly: true,
-    render: (group) => <CourseDates group={group} />,
-  },
-  { key: 'owners', label: 'Instructors', render: ({ owners }) => <PeopleNames people={owners} /> },
-  { key: 'roles', label: 'Your role', isWideOnly: true, render: (group) => ownRoleNames(group) || '—' },
-]
+/** The caller's roles in a course. */
+function ownRoleNames(group: Group): string {
+  return [...new Set(group.roles.map(({ role }) => nameOfRole(role)))].join(', ')
+}
+
+function columns(): readonly Column<Group>[] {
+  return [
+    { key: 'name', label: t('groups.fields.name'), sortKey: 'name', width: '34%', render: ({ name }) => name },
+    { key: 'term', label: t('groups.fields.term'), render: ({ term }) => term?.name ?? '—' },
+    {
+      key: 'dates',
+      label: t('groups.list.dates'),
+      sortKey: 'startDate',
+      isWideOnly: true,
+      render: (group) => <CourseDates group={group} />,
+    },
+    { key: 'owners', label: t('groups.list.instructors'), render: ({ owners }) => <PeopleNames people={owners} /> },
+    {
+      key: 'roles',
+      label: t('groups.list.yourRole'),
+      isWideOnly: true,
+      render: (group) => ownRoleNames(group) || '—',
+    },
+  ]
+}
 
 function NoCourses({ isSearching, tab, canCreate }: { isSearching: boolean; tab: Tab; canCreate: boolean }) {
-  if (isSearching) return <EmptyState picture="search">No course matches this search.</EmptyState>
-  if (tab === 'PAST') return <EmptyState picture="courses">Courses whose term has ended are kept here.</EmptyState>
-  if (tab === 'DELETED') return <EmptyState picture="courses">Deleted courses wait here, to be restored.</EmptyState>
+  if (isSearching) return <EmptyState picture="search">{t('groups.list.noneFound')}</EmptyState>
+  if (tab === 'PAST') return <EmptyState picture="courses">{t('groups.list.nonePast')}</EmptyState>
+  if (tab === 'DELETED') return <EmptyState picture="courses">{t('groups.list.noneDeleted')}</EmptyState>
   return (
     <EmptyState
       picture="courses"
       action={
         canCreate && (
           <Button variant="outlined" href="/courses/new">
-            Make a course
+            {t('groups.list.make')}
           </Button>
         )
       }
     >
-      A course brings people and assessments together.
+      {t('groups.list.none')}
     </EmptyState>
   )
 }
@@ -87,12 +100,17 @@ function CourseMenu({ group }: { group: Group }) {
   const byId = { params: { groupId: group.id } }
   const list: RowAction[] = []
   if (mayDelete && group.isDeleted) {
-    const done = (count: number) => `${counted(count, 'course', 'courses')} restored`
-    list.push({ label: 'Restore', icon: 'restore', onSelect: () => void run(restore, [byId], done) })
+    const done = (count: number) => t('groups.list.restored', { count })
+    list.push({ label: t('groups.list.restore'), icon: 'restore', onSelect: () => void run(restore, [byId], done) })
   }
   if (mayDelete && !group.isDeleted) {
-    const done = (count: number) => `${counted(count, 'course', 'courses')} moved to Deleted`
-    list.push({ label: 'Delete', icon: 'trash', isDestructive: true, onSelect: () => void run(remove, [byId], done) })
+    const done = (count: number) => t('groups.list.movedToDeleted', { count })
+    list.push({
+      label: t('groups.list.delete'),
+      icon: 'trash',
+      isDestructive: true,
+      onSelect: () => void run(remove, [byId], done),
+    })
   }
   return <RowMenu name={group.name} actions={list} />
 }
@@ -101,11 +119,13 @@ function actionsOf(group: Group) {
   return <CourseMenu group={group} />
 }
 
-const newCourse = (
-  <Button variant="contained" href="/courses/new" startIcon={<Icon name="add" size={18} />}>
-    New course
-  </Button>
-)
+function NewCourse() {
+  return (
+    <Button variant="contained" href="/courses/new" startIcon={<Icon name="add" size={18} />}>
+      {t('groups.new.title')}
+    </Button>
+  )
+}
 
 function CourseActions() {
   const canCreate = useIsAllowed('GroupCreate')
@@ -117,7 +137,7 @@ function CourseActions() {
           <AllRostersButton />
         </Suspense>
       )}
-      {canCreate && newCourse}
+      {canCreate && <NewCourse />}
     </>
   )
 }
@@ -130,8 +150,8 @@ interface CourseFilterProps {
 function CourseTabs({ search, tab }: CourseFilterProps) {
   return (
     <ListTabs
-      label="Which courses"
-      tabs={tabs}
+      label={t('groups.list.which')}
+      tabs={tabs.map(({ value, label }) => ({ value, label: t(label) }))}
       value={tab}
       panelId="course-list"
       onChange={(tab) => search.change({ tab })}
@@ -141,7 +161,7 @@ function CourseTabs({ search, tab }: CourseFilterProps) {
 
 /** /courses */
 export function CoursesPage() {
-  usePageTitle('Courses')
+  usePageTitle(t('groups.courses'))
   const search = useListSearch('courses', { tab: 'CURRENT', sort: 'name' })
   const { keywords, page, pageSize, sort, date } = search.state
   const tab = tabs.find(({ value }) => value === search.state.tab)?.value ?? 'CURRENT'
@@ -153,9 +173,9 @@ export function CoursesPage() {
 
   return (
     <Page>
-      <PageHeader title="Courses" actions={<CourseActions />} />
+      <PageHeader title={t('groups.courses')} actions={<CourseActions />} />
       <ListFrame
-        searchLabel="Search courses"
+        searchLabel={t('groups.list.search')}
         search={search}
         fetched={fetched}
         panelId="course-list"
@@ -163,8 +183,8 @@ export function CoursesPage() {
         filters={<DateFilter search={search} />}
       >
         <DataTable
-          label="Courses"
-          columns={columns}
+          label={t('groups.courses')}
+          columns={columns()}
           rows={fetched.data?.items}
           nameOf={(group) => group.name}
           {...(tab === 'DELETED' ? {} : { hrefOf: (group: Group) => `/courses/${group.id}` })}
@@ -204,7 +224,7 @@ function DateFilter({ search }: { search: ListSearch }) {
   const show = (day: string) => search.change({ date: day ? startOfDayOf(day, timeZone) : null })
   return (
     <DateField>
-      Under way on
+      {t('groups.list.underWay')}
       <input
         type="date"
         value={date ? formatIsoDay(date, timeZone) : ''}

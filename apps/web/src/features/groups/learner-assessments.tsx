@@ -1,6 +1,7 @@
 import type { Group } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { EmptyState, ErrorPanel, TableSkeleton } from '@isomorph/ui'
-import { requestErrorOf } from '../../data/request-error.ts'
+import { courseRefusalOf } from '../../entities/course-refusal/refusal.ts'
 import { isRunning, isToDo, sortByDue } from '../../entities/group/assessment-state.ts'
 import { Band } from './band.tsx'
 import { useListGroupAssessmentsQuery } from '../../entities/group/courses.api.ts'
@@ -9,10 +10,10 @@ import { LearnerRow } from '../../entities/group/learner-row.tsx'
 /** A course as somebody who takes it sees it: what to do now, what comes, what is over. */
 export function LearnerAssessments({ group }: { group: Group }) {
   const { data, error, refetch } = useListGroupAssessmentsQuery({ query: { groupId: group.id } })
-  if (error && !data) return <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorPanel error={courseRefusalOf(error)} onRetry={() => void refetch()} />
   if (!data) return <TableSkeleton rows={5} />
   if (data.length === 0) {
-    return <EmptyState picture="assessments">No assessment has been published yet. It will appear here.</EmptyState>
+    return <EmptyState picture="assessments">{t('groups.learner.none')}</EmptyState>
   }
   const now = sortByDue(data.filter(isToDo))
   const coming = sortByDue(data.filter(({ state }) => state === 'upcoming'))
@@ -20,17 +21,17 @@ export function LearnerAssessments({ group }: { group: Group }) {
   const past = [...sortByDue(rest.filter(isRunning)), ...sortByDue(rest.filter((item) => !isRunning(item))).reverse()]
   return (
     <>
-      <Band title="Now" none="Nothing to do at the moment.">
+      <Band title={t('groups.band.now')} none={t('groups.band.nothingToDo')}>
         {now.map((item) => (
           <LearnerRow key={item.id} item={item} />
         ))}
       </Band>
-      <Band title="Coming">
+      <Band title={t('groups.band.coming')}>
         {coming.map((item) => (
           <LearnerRow key={item.id} item={item} />
         ))}
       </Band>
-      <Band title="Done and past">
+      <Band title={t('groups.band.doneAndPast')}>
         {past.map((item) => (
           <LearnerRow key={item.id} item={item} />
         ))}

@@ -1,6 +1,8 @@
+import { t } from '@isomorph/messages'
 import { Button, Page, PageHeader } from '@isomorph/ui'
 import { Suspense, useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { courseOutcome } from '../../entities/course-refusal/refusal.ts'
 import { useGetExternalProvidersQuery, useGetExternalTermsQuery } from '../../data/core-api.ts'
 import { useServerNow, useCourseTimeZone } from '../../data/hooks.ts'
 import { randomUuid } from '../../data/uuid.ts'
@@ -32,7 +34,7 @@ function useNewCourseForm() {
     async save(body) {
       const made = await create({ body: { ...body, clientKey: clientKey.current } })
       if (made.data) void navigate(`/courses/${made.data.id}`, afterSaving)
-      return made
+      return courseOutcome(made)
     },
   })
 }
@@ -52,7 +54,7 @@ function FromTimetable() {
 
 /** /courses/new */
 export function NewCoursePage() {
-  usePageTitle('New course')
+  usePageTitle(t('groups.new.title'))
   const form = useNewCourseForm()
   useSaveShortcut(form.submit)
   return (
@@ -60,11 +62,11 @@ export function NewCoursePage() {
       <UnsavedGuard isDirty={form.isDirty} />
       <Form form={form}>
         <PageHeader
-          title="New course"
-          breadcrumbs={[{ label: 'Courses', href: '/courses' }]}
+          title={t('groups.new.title')}
+          breadcrumbs={[{ label: t('groups.courses'), href: '/courses' }]}
           actions={
             <Button type="submit" variant="contained" disabled={form.isBusy}>
-              Make course
+              {t('groups.new.make')}
             </Button>
           }
         />

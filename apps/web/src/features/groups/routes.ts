@@ -2,27 +2,39 @@ import type { FeatureRoute } from '../../screen/feature-route.ts'
 
 const course = async () => ({ Component: (await import('./course-page.tsx')).CoursePage })
 
+const areas = [
+  'accommodations',
+  'course-refusals',
+  'group-assessments',
+  'groups',
+  'roles',
+  'timetable-courses',
+] as const
+
 /** A group assessment's settings, sitting and results stand below a course too; their features own those paths. */
 export const courseRoutes: readonly FeatureRoute[] = [
   {
     path: 'courses',
     anyOf: ['GroupRead', 'GroupCreate'],
     orOwn: 'courses',
+    areas: ['course-refusals', 'groups', 'roles', 'timetable-courses'],
     load: async () => ({ Component: (await import('./courses-page.tsx')).CoursesPage }),
   },
   {
     path: 'courses/new',
     anyOf: ['GroupCreate'],
     fallback: '/courses',
+    areas: ['course-refusals', 'groups', 'timetable-courses'],
     load: async () => ({ Component: (await import('./new-course-page.tsx')).NewCoursePage }),
   },
   // The specification's prefix match: whatever stands behind and has no screen of its own shows the course.
-  { path: 'courses/:groupId/*', load: course },
-  { path: 'courses/:groupId/people', load: course },
-  { path: 'courses/:groupId/connections', load: course },
-  { path: 'courses/:groupId/settings', load: course },
+  { path: 'courses/:groupId/*', areas, load: course },
+  { path: 'courses/:groupId/people', areas, load: course },
+  { path: 'courses/:groupId/connections', areas, load: course },
+  { path: 'courses/:groupId/settings', areas, load: course },
   {
     path: 'courses/:groupId/copy',
+    areas: ['course-refusals', 'group-copy', 'groups'],
     load: async () => ({ Component: (await import('./copy/copy-page.tsx')).CopyPage }),
   },
 ]

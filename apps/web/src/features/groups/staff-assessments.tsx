@@ -1,8 +1,9 @@
 import type { Group, GroupAssessmentSummary } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { ConfirmDialog, EmptyState, ErrorPanel, TableSkeleton } from '@isomorph/ui'
 import { useState } from 'react'
+import { courseRefusalOf } from '../../entities/course-refusal/refusal.ts'
 import { useIsAllowed } from '../../data/hooks.ts'
-import { requestErrorOf } from '../../data/request-error.ts'
 import { bandsOf } from '../../entities/group/assessment-state.ts'
 import { Band } from './band.tsx'
 import { useListGroupAssessmentsQuery } from '../../entities/group/courses.api.ts'
@@ -26,15 +27,15 @@ function Bands({ items, canUpdate }: { items: readonly GroupAssessmentSummary[];
   }
   return (
     <>
-      <Band title="Now" none="Nothing is open at the moment.">
+      <Band title={t('groups.band.now')} none={t('groups.band.nothingOpen')}>
         {bands.now.map(rowOf)}
       </Band>
-      <Band title="Needs you">{bands.needsYou.map(rowOf)}</Band>
-      <Band title="Coming and past">{[...bands.coming, ...bands.past].map(rowOf)}</Band>
+      <Band title={t('groups.band.needsYou')}>{bands.needsYou.map(rowOf)}</Band>
+      <Band title={t('groups.band.comingAndPast')}>{[...bands.coming, ...bands.past].map(rowOf)}</Band>
       <ConfirmDialog
         isOpen={removing !== null}
-        title={`Remove ${removing?.name ?? ''} from this course?`}
-        confirmLabel="Remove"
+        title={t('groups.staff.remove.title', { name: removing?.name ?? '' })}
+        confirmLabel={t('groups.staff.remove.confirm')}
         isDestructive
         onCancel={() => setRemoving(null)}
         onConfirm={() => {
@@ -42,7 +43,7 @@ function Bands({ items, canUpdate }: { items: readonly GroupAssessmentSummary[];
           setRemoving(null)
         }}
       >
-        Students will no longer see it. Work already done stays in the records.
+        {t('groups.staff.remove.explain')}
       </ConfirmDialog>
     </>
   )
@@ -53,15 +54,13 @@ export function StaffAssessments({ group }: { group: Group }) {
   const { data, error, refetch } = useListGroupAssessmentsQuery({ query: { groupId: group.id } })
   const canCreate = useIsAllowed('GroupAssessmentCreate', { entity: group })
   const canUpdate = useIsAllowed('GroupAssessmentUpdate', { entity: group })
-  if (error && !data) return <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorPanel error={courseRefusalOf(error)} onRetry={() => void refetch()} />
   if (!data) return <TableSkeleton rows={5} />
   return (
     <>
       {data.length === 0 ? (
         <EmptyState picture="assessments">
-          {canCreate
-            ? 'Nothing has been given to this course yet. Add an assessment: say which, and when it is due.'
-            : 'Nothing has been given to this course yet.'}
+          {canCreate ? t('groups.staff.noneYetAdd') : t('groups.staff.noneYet')}
         </EmptyState>
       ) : (
         <Bands items={data} canUpdate={canUpdate} />

@@ -1,8 +1,11 @@
 import type { GroupAssessmentSummary } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, type RowAction, RowMenu, StatusChip } from '@isomorph/ui'
 import { Link, useNavigate } from 'react-router'
+
 import { nameOfMinutes } from '../../dates/dates.ts'
 import { stateLookOf } from '../../entities/group/assessment-state.ts'
+import { formatCount } from '../../numbers/counts.ts'
 import { sittingPath } from '../../entities/group/learner-row.tsx'
 import { MomentFact } from '../../entities/group/moment-fact.tsx'
 
@@ -10,11 +13,11 @@ function Progress({ counts }: { counts: NonNullable<GroupAssessmentSummary['coun
   return (
     <>
       <span>
-        {counts.started} of {counts.learners} started
+        {t('groups.staff.started', { started: formatCount(counts.started), learners: formatCount(counts.learners) })}
       </span>
-      {counts.finished > 0 && <span>{counts.finished} finished</span>}
-      {counts.needsPerson > 0 && <strong>{counts.needsPerson} to grade</strong>}
-      {counts.lateWork > 0 && <strong>{counts.lateWork} late to decide</strong>}
+      {counts.finished > 0 && <span>{t('groups.staff.finished', { count: counts.finished })}</span>}
+      {counts.needsPerson > 0 && <strong>{t('groups.staff.toGrade', { count: counts.needsPerson })}</strong>}
+      {counts.lateWork > 0 && <strong>{t('groups.staff.lateToDecide', { count: counts.lateWork })}</strong>}
     </>
   )
 }
@@ -30,20 +33,26 @@ function useActions({ item, canUpdate, onPublish, onRemove }: StaffRowProps): re
   const navigate = useNavigate()
   const path = sittingPath(item)
   const actions: RowAction[] = [
-    { label: 'Results', icon: 'people', onSelect: () => void navigate(`${path}/results`) },
-    { label: 'View as a student', icon: 'eye', onSelect: () => void navigate(path) },
+    { label: t('groups.staff.results'), icon: 'people', onSelect: () => void navigate(`${path}/results`) },
+    { label: t('groups.staff.viewAsStudent'), icon: 'eye', onSelect: () => void navigate(path) },
   ]
   if (canUpdate) {
-    actions.push({ label: 'Settings', icon: 'settings', onSelect: () => void navigate(`${path}/settings`) })
     actions.push({
-      label: 'Copy to another course',
+      label: t('groups.staff.settings'),
+      icon: 'settings',
+      onSelect: () => void navigate(`${path}/settings`),
+    })
+    actions.push({
+      label: t('groups.staff.copy'),
       icon: 'copy',
       onSelect: () => void navigate(`/courses/${item.groupId}/copy?assessment=${item.id}`),
     })
     if (onPublish && item.isPublished) {
-      actions.push({ label: 'Unpublish', icon: 'lock', onSelect: () => onPublish(false) })
+      actions.push({ label: t('groups.staff.unpublish'), icon: 'lock', onSelect: () => onPublish(false) })
     }
-    if (onRemove) actions.push({ label: 'Remove from course', icon: 'trash', isDestructive: true, onSelect: onRemove })
+    if (onRemove) {
+      actions.push({ label: t('groups.staff.remove'), icon: 'trash', isDestructive: true, onSelect: onRemove })
+    }
   }
   return actions
 }
@@ -67,8 +76,12 @@ export function StaffRow(props: StaffRowProps) {
       </div>
       <div className="do">
         {canUpdate && onPublish && !item.isPublished && (
-          <Button variant="outlined" onClick={() => onPublish(true)} aria-label={`Publish ${item.name}`}>
-            Publish
+          <Button
+            variant="outlined"
+            onClick={() => onPublish(true)}
+            aria-label={t('groups.staff.publish.of', { name: item.name })}
+          >
+            {t('groups.staff.publish')}
           </Button>
         )}
         <RowMenu name={item.name} actions={actions} />

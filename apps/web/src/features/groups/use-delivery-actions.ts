@@ -1,6 +1,7 @@
 import type { GroupAssessment, GroupAssessmentSummary } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
+import { courseRefusalOf } from '../../entities/course-refusal/refusal.ts'
 import { useNotify } from '../../data/hooks.ts'
-import { requestErrorOf } from '../../data/request-error.ts'
 import {
   useDeleteGroupAssessmentMutation,
   useLazyGetGroupAssessmentQuery,
@@ -26,17 +27,17 @@ export function useDeliveryActions() {
       const current = await get({ params }).unwrap()
       const settings = { ...unchangedSettings(current), isPublished }
       await update({ params, body: { settings, version: current.version } }).unwrap()
-      notify('SUCCESS', isPublished ? `${name} is published` : `${name} is no longer published`)
+      notify('SUCCESS', isPublished ? t('groups.published', { name }) : t('groups.unpublished', { name }))
     } catch (error) {
-      notify('ERROR', requestErrorOf(error).detail)
+      notify('ERROR', courseRefusalOf(error).detail)
     }
   }
   async function remove({ id, name }: GroupAssessmentSummary) {
     try {
       await deleteOne({ params: { groupAssessmentId: id } }).unwrap()
-      notify('SUCCESS', `${name} removed from the course`)
+      notify('SUCCESS', t('groups.removed', { name }))
     } catch (error) {
-      notify('ERROR', requestErrorOf(error).detail)
+      notify('ERROR', courseRefusalOf(error).detail)
     }
   }
   return { setPublished, remove }

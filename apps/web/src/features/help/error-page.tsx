@@ -2,7 +2,7 @@ import { Button } from '@isomorph/ui'
 import { useSearchParams } from 'react-router'
 import { MessageScreen } from '../../screen/message-screen.tsx'
 import { usePageTitle } from '../../screen/page-title.ts'
-import { isSafeExamBrowser } from '../lockdown/index.ts'
+import { isSafeExamBrowser } from '../../entities/lockdown/safe-exam-browser.ts'
 import { sentenceOfProviderError } from './provider-errors.ts'
 
 const unknown = 'What you were doing could not be finished. What you had saved is safe.'

@@ -1,4 +1,5 @@
 import { reasonMaximumLength, type LateEvidence } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { z } from 'zod'
 import { TextField } from '../../forms/field.tsx'
 import { FormDialog } from '../../forms/form-dialog.tsx'
@@ -6,7 +7,13 @@ import { FormNotes } from '../../forms/form.tsx'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
 import { displayName } from '../../entities/person/names.ts'
 
-const schema = z.object({ reason: z.string().trim().min(1, 'Give a reason.').max(reasonMaximumLength) })
+const schema = z.object({
+  reason: z
+    .string()
+    .trim()
+    .min(1, { error: () => t('late-evidence.decline.reason.missing') })
+    .max(reasonMaximumLength),
+})
 
 interface DeclineDialogProps {
   readonly late: LateEvidence
@@ -19,7 +26,7 @@ export function DeclineDialog({ late, onDecline, onClose }: DeclineDialogProps) 
   const form = useSchemaForm({
     schema,
     saved: { reason: '' },
-    backup: `decline ${late.id}`,
+    backup: `decline:${late.id}`,
     async save({ reason }) {
       const outcome = await onDecline(reason)
       if (!outcome.error) onClose()
@@ -27,13 +34,19 @@ export function DeclineDialog({ late, onDecline, onClose }: DeclineDialogProps) 
     },
   })
   return (
-    <FormDialog form={form} title="Decline late work" submitLabel="Decline" maxWidth="xs" onClose={onClose}>
-      <FormNotes form={form} title="This could not be declined" />
-      <p>What {displayName(late.learner)} sent stays on record and does not count.</p>
+    <FormDialog
+      form={form}
+      title={t('late-evidence.decline.title')}
+      submitLabel={t('late-evidence.decline.decline')}
+      maxWidth="xs"
+      onClose={onClose}
+    >
+      <FormNotes form={form} title={t('late-evidence.decline.notDone')} />
+      <p>{t('late-evidence.decline.explain', { name: displayName(late.learner) })}</p>
       <TextField
         control={form.control}
         name="reason"
-        label="Reason, which the student reads"
+        label={t('late-evidence.decline.reason')}
         input={{ maxLength: reasonMaximumLength }}
         isMultiline
         isRequired

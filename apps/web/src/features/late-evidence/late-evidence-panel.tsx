@@ -1,8 +1,9 @@
 import type { LateEvidence } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button } from '@isomorph/ui'
 import { useState } from 'react'
 import { requestErrorOf, useNotify } from '../../data/index.ts'
-import { counted } from '../../numbers/counts.ts'
+import { formatCount } from '../../numbers/counts.ts'
 import { DeclineDialog } from './decline-dialog.tsx'
 import { useDecideLateEvidenceMutation, useListLateEvidenceQuery } from './late-evidence.api.ts'
 import { LateEvidenceRow } from './late-evidence-row.tsx'
@@ -28,7 +29,7 @@ function useDeciding(groupAssessmentId: number) {
       return { error: outcome.error }
     }
     const [refused] = outcome.data.refused
-    if (refused) notify('WARNING', refusalTexts[refused.reason])
+    if (refused) notify('WARNING', t(refusalTexts[refused.reason]))
     return {}
   }
   return { send, isBusy: isLoading }
@@ -47,13 +48,11 @@ function PanelHead({ waiting, all, isAllShown, onShowAll }: PanelHeadProps) {
   return (
     <Line>
       <PanelTitle>
-        {waiting > 0
-          ? `Arrived after the deadline: ${counted(waiting, 'piece', 'pieces')} of work to decide`
-          : 'Arrived after the deadline: all decided'}
+        {waiting > 0 ? t('late-evidence.panel.toDecide', { count: waiting }) : t('late-evidence.panel.allDecided')}
       </PanelTitle>
       {waiting > 0 && waiting < all && (
         <Button size="small" aria-pressed={isAllShown} onClick={() => onShowAll(!isAllShown)}>
-          Show all {all}
+          {t('late-evidence.panel.showAll', { count: formatCount(all) })}
         </Button>
       )}
     </Line>
@@ -74,7 +73,7 @@ export function LateEvidencePanel({ groupAssessmentId, canDecide }: LateEvidence
   const waiting = all.filter(({ state }) => state === 'waiting')
   const shown = isAllShown || waiting.length === 0 ? all : waiting
   return (
-    <Panel aria-label="Late work">
+    <Panel aria-label={t('late-evidence.panel.label')}>
       <PanelHead waiting={waiting.length} all={all.length} isAllShown={isAllShown} onShowAll={showAll} />
       <Rows>
         {shown.map((late) => {

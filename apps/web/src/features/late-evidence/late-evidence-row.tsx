@@ -1,18 +1,20 @@
 import type { LateEvidence } from '@isomorph/contract'
+import { t, type PlainKey } from '@isomorph/messages'
 import { Button, StatusChip, VerdictChip, type Tone } from '@isomorph/ui'
 import { useTimeZone } from '../../data/index.ts'
-import { formatPreciseTime, nameOfMinutes } from '../../dates/dates.ts'
+import { formatPreciseTime } from '../../dates/dates.ts'
 import { listedName } from '../../entities/person/names.ts'
-import { counted } from '../../numbers/counts.ts'
+import { formatCount } from '../../numbers/counts.ts'
+import { inParts } from '../../screen/in-parts.tsx'
 import { AnswerShown } from '../../statement/answer-shown.tsx'
 import { clockText, pointsText } from './late-evidence-words.ts'
 import { Facts, Line, Row } from './late-evidence.styles.ts'
 
-const states: Readonly<Record<LateEvidence['state'], { readonly label: string; readonly tone: Tone }>> = {
-  waiting: { label: 'Waits', tone: 'warning' },
-  accepted: { label: 'Accepted', tone: 'success' },
-  declined: { label: 'Declined', tone: 'error' },
-  recorded: { label: 'On record', tone: 'neutral' },
+const states: Readonly<Record<LateEvidence['state'], { readonly label: PlainKey; readonly tone: Tone }>> = {
+  waiting: { label: 'late-evidence.state.waiting', tone: 'warning' },
+  accepted: { label: 'late-evidence.state.accepted', tone: 'success' },
+  declined: { label: 'late-evidence.state.declined', tone: 'error' },
+  recorded: { label: 'late-evidence.state.recorded', tone: 'neutral' },
 }
 
 function Answers({ late, answers }: { late: LateEvidence; answers: LateEvidence['answers'] }) {
@@ -33,13 +35,20 @@ function Times({ late }: { late: LateEvidence }) {
   const time = (moment: string) => formatPreciseTime(moment, timeZone)
   return (
     <Facts>
-      <span>{late.claimedAt ? `Says ${time(late.claimedAt)}` : 'Does not say when'}</span>
-      <span>Deadline {time(late.deadline)}</span>
-      <span>Arrived {time(late.receivedAt)}</span>
+      <span>
+        {late.claimedAt
+          ? t('late-evidence.times.says', { time: time(late.claimedAt) })
+          : t('late-evidence.times.doesNotSay')}
+      </span>
+      <span>{t('late-evidence.times.deadline', { time: time(late.deadline) })}</span>
+      <span>{t('late-evidence.times.arrived', { time: time(late.receivedAt) })}</span>
       {late.lastContactAt && (
         <span>
-          Last heard {time(late.lastContactAt)} ({clockText(late.clockOffsetSeconds)}), silent for{' '}
-          {nameOfMinutes(silenceOf(late))}
+          {t('late-evidence.times.lastHeard', {
+            time: time(late.lastContactAt),
+            clock: clockText(late.clockOffsetSeconds),
+            minutes: silenceOf(late),
+          })}
         </span>
       )}
     </Facts>
@@ -68,25 +77,30 @@ function Acts(props: LateEvidenceRowProps & { readonly isOpen: boolean }) {
           size="small"
           variant="outlined"
           disabled={isBusy}
-          aria-label={`Accept the work of ${name}`}
+          aria-label={t('late-evidence.accept.of', { name })}
           onClick={onAccept}
         >
-          Accept
+          {t('late-evidence.accept')}
         </Button>
       )}
       {isOpen && lostTogether > 0 && (
         <Button size="small" disabled={isBusy} onClick={onAcceptAll}>
-          Accept all {lostTogether + 1}
+          {t('late-evidence.acceptAll', { count: formatCount(lostTogether + 1) })}
         </Button>
       )}
       {isOpen && (
-        <Button size="small" disabled={isBusy} aria-label={`Decline the work of ${name}`} onClick={onDecline}>
-          Decline…
+        <Button
+          size="small"
+          disabled={isBusy}
+          aria-label={t('late-evidence.declineAndSay.of', { name })}
+          onClick={onDecline}
+        >
+          {t('late-evidence.declineAndSay')}
         </Button>
       )}
       {!isOpen && (
-        <Button size="small" disabled={isBusy} aria-label={`Undo the decision about ${name}`} onClick={onUndo}>
-          Undo
+        <Button size="small" disabled={isBusy} aria-label={t('late-evidence.undo.of', { name })} onClick={onUndo}>
+          {t('late-evidence.undo')}
         </Button>
       )}
     </Line>
@@ -101,22 +115,20 @@ function About({ late, lostTogether, isOpen }: AboutProps) {
   return (
     <Line>
       <strong>{listedName(late.learner)}</strong>
-      <span>
-        Problem {late.position}: {late.problemName}
-      </span>
-      <StatusChip tone={tone} label={label} />
+      <span>{t('late-evidence.problem', { number: formatCount(late.position), name: late.problemName })}</span>
+      <StatusChip tone={tone} label={t(label)} />
       {late.wereKeysVisible && isOpen && (
-        <StatusChip tone="warning" icon="alert" label="Correct answers were visible" />
+        <StatusChip tone="warning" icon="alert" label={t('late-evidence.keysVisible')} />
       )}
       {lostTogether > 0 && (
-        <StatusChip
-          tone="warning"
-          icon="alert"
-          label={`Network: ${counted(lostTogether, 'other', 'others')} lost too`}
-        />
+        <StatusChip tone="warning" icon="alert" label={t('late-evidence.lostTogether', { count: lostTogether })} />
       )}
     </Line>
   )
+}
+
+function decisionOf({ decidedBy }: LateEvidence): string {
+  return decidedBy === null ? t('late-evidence.decidedByRule') : t('late-evidence.decidedBy', { name: decidedBy })
 }
 
 /** One piece of late work: when it was done and arrived, what it says, and what it would change. */
@@ -129,18 +141,18 @@ export function LateEvidenceRow(props: LateEvidenceRowProps) {
       <Times late={late} />
       <Line>
         {late.submitted.length > 0 && (
-          <span>
-            In time: <Answers late={late} answers={late.submitted} />
-          </span>
+          <span>{inParts('late-evidence.inTime', { answers: <Answers late={late} answers={late.submitted} /> })}</span>
         )}
         <span>
-          {late.kind === 'draft' ? 'Typed' : 'Submitted'} late: <Answers late={late} answers={late.answers} />
+          {inParts(late.kind === 'draft' ? 'late-evidence.typedLate' : 'late-evidence.submittedLate', {
+            answers: <Answers late={late} answers={late.answers} />,
+          })}
         </span>
         <strong>{pointsText(late)}</strong>
       </Line>
       {(late.reason || late.decidedAt) && (
         <Facts>
-          {late.decidedAt && `Decided by ${late.decidedBy ?? 'the rule of the assessment'}`} {late.reason}
+          {late.decidedAt && decisionOf(late)} {late.reason}
         </Facts>
       )}
       {canDecide && <Acts {...props} isOpen={isOpen} />}

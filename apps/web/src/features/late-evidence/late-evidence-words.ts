@@ -1,27 +1,30 @@
 import type { LateEvidence } from '@isomorph/contract'
-import { counted } from '../../numbers/counts.ts'
+import { t } from '@isomorph/messages'
+import { formatCount } from '../../numbers/counts.ts'
 import { formatPoints } from '../../numbers/points.ts'
 
 /** `0.4 s ahead`: how wrong the browser's clock was when it was last heard. */
 export function clockText(offsetSeconds: number | null): string {
-  if (offsetSeconds === null) return 'clock not known'
+  if (offsetSeconds === null) return t('late-evidence.clock.unknown')
   const seconds = Math.round(Math.abs(offsetSeconds) * 10) / 10
-  if (seconds === 0) return 'clock right'
-  return `clock ${seconds} s ${offsetSeconds > 0 ? 'ahead' : 'behind'}`
+  if (seconds === 0) return t('late-evidence.clock.right')
+  const shown = { seconds: formatCount(seconds) }
+  return offsetSeconds > 0 ? t('late-evidence.clock.ahead', shown) : t('late-evidence.clock.behind', shown)
 }
 
 /** What accepting changes: `2 → 6 of 6 points`. */
 export function pointsText({ points, pointsIfAccepted, possiblePoints, state }: LateEvidence): string {
-  const now = formatPoints(points)
-  const of = `of ${counted(possiblePoints, 'point', 'points')}`
-  return state === 'accepted' ? `${now} ${of}` : `${now} → ${formatPoints(pointsIfAccepted)} ${of}`
+  const now = { points: formatPoints(points), possible: possiblePoints }
+  return state === 'accepted'
+    ? t('late-evidence.points', now)
+    : t('late-evidence.points.change', { ...now, pointsIfAccepted: formatPoints(pointsIfAccepted) })
 }
 
 export const refusalTexts = {
-  notFound: 'It is no longer there.',
-  changedMeanwhile: 'Somebody else has decided meanwhile.',
-  noAttemptsLeft: 'The learner had used all attempts before the deadline.',
-  neverCounts: 'The settings say that late work never counts.',
+  notFound: 'late-evidence.refused.notFound',
+  changedMeanwhile: 'late-evidence.refused.changedMeanwhile',
+  noAttemptsLeft: 'late-evidence.refused.noAttemptsLeft',
+  neverCounts: 'late-evidence.refused.neverCounts',
 } as const
 
 /** Work that waits, of learners whose network failed together with this one's; itself included. */

@@ -1,4 +1,5 @@
 import { challengeName, lockdownNames } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { LoadingScreen } from '@isomorph/ui'
 import { useEffect, useRef } from 'react'
 import { useNavigate, useParams } from 'react-router'
@@ -6,9 +7,10 @@ import { useNotify, useUserInfo } from '../../data/index.ts'
 import { displayName } from '../../entities/person/names.ts'
 import { usePageTitle } from '../../screen/page-title.ts'
 import { forgetLockdownCookies, writeLockdownCookies } from '../../session/lockdown-cookies.ts'
-import { useCheckLockdownMutation, useCreateLockdownChallengeMutation } from './lockdown.api.ts'
+import { useCheckLockdownMutation, useCreateLockdownChallengeMutation } from '../../entities/lockdown/lockdown.api.ts'
 import { challengeOfPage, checkPathOf, readProof, responseOfPage } from './proof.ts'
-import { isSafeExamBrowser } from './safe-exam-browser.ts'
+import { lockDownBrowser } from '../../entities/lockdown/names.ts'
+import { isSafeExamBrowser } from '../../entities/lockdown/safe-exam-browser.ts'
 
 function useProve(groupId: string, groupAssessmentId: string): () => Promise<void> {
   const navigate = useNavigate()
@@ -40,13 +42,13 @@ function useNameOfSignedIn(): void {
   const name = person && displayName(person)
   useEffect(() => {
     if (name === undefined || responseOfPage() === undefined) return
-    notify('INFO', `You are logged in as ${name}. If that is not you, log out before you go on.`)
+    notify('INFO', t('lockdown.signedInAs', { name }))
   }, [name, notify])
 }
 
 /** …/ldb-check: proves that this is the lockdown browser, and goes on to the assessment. A refusal leads to the error screen. */
 export function LockdownCheckPage() {
-  usePageTitle('LockDown Browser')
+  usePageTitle(lockDownBrowser)
   const { groupId = '', groupAssessmentId = '' } = useParams()
   const prove = useProve(groupId, groupAssessmentId)
   useNameOfSignedIn()

@@ -1,15 +1,9 @@
 import { lazyPart } from '../../screen/load-screen.ts'
 
-export { nameOfLockdown } from './lockdown-words.ts'
-export { isSafeExamBrowser } from './safe-exam-browser.ts'
+export { nameOfLockdown } from '../../entities/lockdown/names.ts'
 
 /** On the start page: how to open the lockdown browser, and how to leave it. */
 export const LockdownPart = lazyPart(async () => (await import('./lockdown-part.tsx')).LockdownPart)
 
 /** Beside a sitting in a lockdown browser: proves again and again that it is in one. */
 export const LockdownRenewal = lazyPart(async () => (await import('./lockdown-renewal.tsx')).LockdownRenewal)
-
-/** The lockdown browser that an assessment needs, for its instructors. */
-export const LockdownSettingsPanel = lazyPart(
-  async () => (await import('./settings/lockdown-settings-panel.tsx')).LockdownSettingsPanel,
-)

@@ -1,4 +1,5 @@
 import { sittingCalls, unknownError, type Sitting } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { setSendInLockdown, type SendInLockdown } from '../../data/base-query.ts'
 import { isMarkExpired, isMarkMissing } from '../../data/request-error.ts'
 import type { Answer, ApiRequest, RequestError } from '../../data/request.ts'
@@ -21,11 +22,13 @@ interface KeepMark {
   readonly onRefusal: (error: RequestError | null) => void
 }
 
-const expired: RequestError = {
-  status: 403,
-  type: 'urn:isomorph:lockdown-expired',
-  title: 'The check of LockDown Browser has run out',
-  detail: 'LockDown Browser has to be checked again. What you have typed is kept.',
+function expired(): RequestError {
+  return {
+    status: 403,
+    type: 'urn:isomorph:lockdown-expired',
+    title: t('lockdown.expired.title'),
+    detail: t('lockdown.expired.detail'),
+  }
 }
 
 /**
@@ -33,10 +36,10 @@ const expired: RequestError = {
  * replace the one with content.
  */
 function expiredOr(answer: Answer, { method, path }: ApiRequest): Answer {
-  if (answer.error) return isMarkMissing(answer.error) ? { error: expired } : answer
+  if (answer.error) return isMarkMissing(answer.error) ? { error: expired() } : answer
   if (method !== 'GET' || path !== sittingCalls.getSitting.path) return answer
   const lockdown = (answer.data as Sitting | undefined)?.lockdown
-  return lockdown && lockdown.openBy === null ? { error: expired } : answer
+  return lockdown && lockdown.openBy === null ? { error: expired() } : answer
 }
 
 /** Sends; where the mark has run out, renews it and sends once more. */

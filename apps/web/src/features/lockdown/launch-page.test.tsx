@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { store } from '../../data/store.ts'
 import { renderRoutes } from '../../testing/render.tsx'
 import { LockdownLaunchPage } from './launch-page.tsx'
-import { testLockdown } from './lockdown.api.ts'
+import { testLockdown } from '../../entities/lockdown/lockdown.api.ts'
 
 const path = '/courses/1/groupAssignments/2/ldb-launch'
 

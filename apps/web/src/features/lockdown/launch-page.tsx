@@ -6,8 +6,9 @@ import { store } from '../../data/store.ts'
 import { usePageTitle } from '../../screen/page-title.ts'
 import { exchangeCode, takeFromAddress } from '../../session/session.ts'
 import { forgetLockdownCookies, writeLockdownCookies } from '../../session/lockdown-cookies.ts'
-import { testLockdown } from './lockdown.api.ts'
-import { isSafeExamBrowser } from './safe-exam-browser.ts'
+import { testLockdown } from '../../entities/lockdown/lockdown.api.ts'
+import { lockDownBrowser } from '../../entities/lockdown/names.ts'
+import { isSafeExamBrowser } from '../../entities/lockdown/safe-exam-browser.ts'
 import { signInByAddress } from './sign-in-by-address.ts'
 
 /** Signs in by what the address carries; where to go on, or null where that failed. */
@@ -32,7 +33,7 @@ let launched: Promise<string | null> | undefined
 
 /** …/ldb-launch: the first page in a lockdown browser. */
 export function LockdownLaunchPage() {
-  usePageTitle('LockDown Browser')
+  usePageTitle(lockDownBrowser)
   const navigate = useNavigate()
   useEffect(() => {
     launched ??= launch().catch(() => null)

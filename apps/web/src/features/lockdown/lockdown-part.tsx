@@ -1,16 +1,19 @@
 import type { Sitting } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, ErrorPanel, MessageBand } from '@isomorph/ui'
 import Link from '@mui/material/Link'
 import { useEffect, useState } from 'react'
 import { requestErrorOf, useCourseTimeZone, useTimeZone, useUserInfo } from '../../data/index.ts'
 import { formatDeadlineInBoth } from '../../dates/dates.ts'
+import { inParts } from '../../screen/in-parts.tsx'
 import { notInTheirPlace } from '../../session/impersonation.ts'
-import { useLaunchLockdownMutation, useReportViolationMutation } from './lockdown.api.ts'
-import { leavingAfter, leavingByPassword, machineInWords, nameOfLockdown } from './lockdown-words.ts'
+import { useLaunchLockdownMutation, useReportViolationMutation } from '../../entities/lockdown/lockdown.api.ts'
+import { nameOfLockdown } from '../../entities/lockdown/names.ts'
+import { leavingAfter, leavingByPassword, machineInWords } from './lockdown-words.ts'
 import { LockdownText } from './lockdown.styles.ts'
 import { operatingSystem } from './machine.ts'
 import { checkPathOf } from './proof.ts'
-import { isSafeExamBrowser } from './safe-exam-browser.ts'
+import { isSafeExamBrowser } from '../../entities/lockdown/safe-exam-browser.ts'
 
 type Lockdown = NonNullable<Sitting['lockdown']>
 
@@ -24,15 +27,18 @@ const downloadPage = 'https://safeexambrowser.org/download_en.html'
 
 /** What to do where the link did nothing. */
 function NothingOpened({ kind, downloadUrl }: Pick<Lockdown, 'kind'> & { downloadUrl: string | null }) {
-  const name = nameOfLockdown[kind]
+  const browser = nameOfLockdown[kind]
   return (
     <MessageBand tone="neutral" role="status">
-      {name} opens now, and this page is not needed any more.
+      {t('lockdown.opens', { browser })}
       {downloadUrl !== null && (
         <>
           {' '}
-          Nothing happened? <Link href={downloadUrl}>Download the configuration</Link> and open the file. It works once.
-          If {name} is missing, <Link href={downloadPage}>install it</Link>.
+          {inParts('lockdown.opens.nothing', {
+            browser,
+            download: <Link href={downloadUrl}>{t('lockdown.opens.download')}</Link>,
+            install: <Link href={downloadPage}>{t('lockdown.opens.install')}</Link>,
+          })}
         </>
       )}
     </MessageBand>
@@ -50,7 +56,7 @@ function OpenButton({ kind, groupAssessmentId }: Pick<Lockdown, 'kind'> & { grou
       {error && <ErrorPanel error={requestErrorOf(error)} />}
       <div>
         <Button variant="contained" disabled={isLoading} onClick={() => void open()}>
-          Open in {nameOfLockdown[kind]}
+          {t('lockdown.open', { browser: nameOfLockdown[kind] })}
         </Button>
       </div>
       {data && <NothingOpened kind={kind} downloadUrl={data.downloadUrl} />}
@@ -59,14 +65,14 @@ function OpenButton({ kind, groupAssessmentId }: Pick<Lockdown, 'kind'> & { grou
 }
 
 function reasonOf({ schedule }: Sitting, { kind, reviewAt }: Lockdown, format: (moment: string) => string): string {
-  const name = nameOfLockdown[kind]
+  const browser = nameOfLockdown[kind]
   if (schedule.finishedAt !== null)
     return reviewAt === null
-      ? `You have finished. While others may be working, your work can be looked at in ${name} only.`
-      : `You have finished. You can look at your work here from ${format(reviewAt)} on, and in ${name} before.`
-  if (schedule.startedAt !== null)
-    return `You have begun in ${name}. Go on there: this browser shows nothing of the assessment, and your instructor sees that you have left ${name}.`
-  return `You take this assessment in ${name}, a LockDown Browser: it shows the assessment and nothing else until you have finished.`
+      ? t('lockdown.reason.finished', { browser })
+      : t('lockdown.reason.finishedUntil', { browser, moment: format(reviewAt) })
+  return schedule.startedAt === null
+    ? t('lockdown.reason.toStart', { browser })
+    : t('lockdown.reason.underWay', { browser })
 }
 
 /** Tells the staff that somebody who is under way looks at the assessment outside the lockdown browser. */
@@ -95,7 +101,7 @@ function NeedsLockdown({ sitting, groupId, lockdown }: LockdownPartProps) {
   useViolationReport(isUnderWay && !isInBrowser && !isImpersonated, groupAssessment.id)
   if (isInBrowser) return null
   if (!hasStarted && groupAssessment.state === 'closed')
-    return <MessageBand tone="neutral">This assessment is closed. It cannot be begun any more.</MessageBand>
+    return <MessageBand tone="neutral">{t('lockdown.closed')}</MessageBand>
   const isTooEarly = !hasStarted && groupAssessment.state === 'upcoming'
   return (
     <>
@@ -104,12 +110,13 @@ function NeedsLockdown({ sitting, groupId, lockdown }: LockdownPartProps) {
       </MessageBand>
       {!hasStarted && (
         <LockdownText>
-          {machineInWords(lockdown.kind, operatingSystem())} <Link href="/help/lockdown-browser">Help</Link>
+          {machineInWords(lockdown.kind, operatingSystem())}{' '}
+          <Link href="/help/lockdown-browser">{t('lockdown.help')}</Link>
         </LockdownText>
       )}
       {isTooEarly && schedule.opensAt !== null && (
         <MessageBand tone="neutral">
-          Opens {formatDeadlineInBoth(schedule.opensAt, timeZone, courseTimeZone)}. Come back then.
+          {t('lockdown.tooEarly', { moment: formatDeadlineInBoth(schedule.opensAt, timeZone, courseTimeZone) })}
         </MessageBand>
       )}
       {isImpersonated && <MessageBand tone="neutral">{notInTheirPlace}</MessageBand>}
@@ -129,7 +136,7 @@ function LeaveButton({ kind, exitUrl }: Pick<Lockdown, 'kind'> & { exitUrl: stri
   return (
     <div>
       <Button variant="outlined" disabled={isLeaving} onClick={leave}>
-        Leave {nameOfLockdown[kind]}
+        {t('lockdown.leave', { browser: nameOfLockdown[kind] })}
       </Button>
     </div>
   )

@@ -1,4 +1,5 @@
 import { lockdownCalls, type LockdownKind, type ResultOf } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { MessageBand } from '@isomorph/ui'
 import Link from '@mui/material/Link'
 import { useEffect, useState } from 'react'
@@ -6,6 +7,7 @@ import { markRenewed, sendWithRetry } from '../../data/base-query.ts'
 import { requestOf } from '../../data/endpoints.ts'
 import type { ApiRequest, RequestError } from '../../data/request.ts'
 import { store } from '../../data/store.ts'
+import { inParts } from '../../screen/in-parts.tsx'
 import { keepMark } from './keep-mark.ts'
 import { RenewalRoom } from './lockdown.styles.ts'
 import { checkPathOf, lastProof } from './proof.ts'
@@ -66,12 +68,15 @@ export function LockdownRenewal({ kind, groupId, groupAssessmentId }: LockdownRe
   return (
     <RenewalRoom>
       <MessageBand tone="warning" role="alert">
-        {refusal.title}. What you type is kept in this browser and not sent meanwhile.{' '}
-        {kind === 'safeExamBrowser' ? (
-          <Link href={checkPathOf(groupId, groupAssessmentId)}>Check LockDown Browser again</Link>
-        ) : (
-          'Close LockDown Browser, and open it again from the start page of the assessment.'
-        )}
+        {inParts('lockdown.renewal.refused', {
+          title: refusal.title,
+          next:
+            kind === 'safeExamBrowser' ? (
+              <Link href={checkPathOf(groupId, groupAssessmentId)}>{t('lockdown.renewal.checkAgain')}</Link>
+            ) : (
+              t('lockdown.renewal.openAgain')
+            ),
+        })}
       </MessageBand>
     </RenewalRoom>
   )

@@ -4,9 +4,3 @@ import { styled } from '@mui/material/styles'
 export const LockdownText = styled('p')({ margin: 0, fontSize: fontSize.table, color: color.textSecond })
 
 export const RenewalRoom = styled('div')({ marginBottom: 16 })
-
-export const SettingsForm = styled('div')({ display: 'grid', gap: 16, maxWidth: 800 })
-
-export const SettingsTitle = styled('h2')({ margin: 0, fontSize: fontSize.h3 })
-
-export const PanelRoom = styled('div')({ marginTop: 24, maxWidth: 880 })

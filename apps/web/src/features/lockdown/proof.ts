@@ -1,6 +1,6 @@
 import { challengeName, respondusNames, type LockdownProof } from '@isomorph/contract'
 import { sessionArea } from '../../data/storage-areas.ts'
-import { readKeys } from './safe-exam-browser.ts'
+import { readKeys } from '../../entities/lockdown/safe-exam-browser.ts'
 
 const storageKey = 'persist:lockdownProof'
 

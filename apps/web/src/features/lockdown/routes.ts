@@ -11,6 +11,7 @@ export const lockdownRoutes: readonly FeatureRoute[] = [
   },
   {
     path: `${sitting}/ldb-check`,
+    areas: ['lockdown'],
     load: async () => ({ Component: (await import('./check-page.tsx')).LockdownCheckPage }),
   },
 ]

@@ -2,7 +2,7 @@ import { codeVerifier, readToken } from '../../data/browser-storage.ts'
 import { localArea } from '../../data/storage-areas.ts'
 import type { RequestError } from '../../data/request.ts'
 import { responseOfPage } from './proof.ts'
-import { isSafeExamBrowser } from './safe-exam-browser.ts'
+import { isSafeExamBrowser } from '../../entities/lockdown/safe-exam-browser.ts'
 
 /** Signs in by a code; answers the refusal. */
 type ExchangeCode = (code: string) => Promise<RequestError | null>

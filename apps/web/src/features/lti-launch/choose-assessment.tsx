@@ -1,7 +1,8 @@
 import type { LtiLaunch } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, Card, MessageBand, Page, PageHeader, SelectInput } from '@isomorph/ui'
 import { useState, type FormEvent } from 'react'
-import { requestErrorOf } from '../../data/request-error.ts'
+import { courseRefusalOf } from '../../entities/course-refusal/refusal.ts'
 import { useChooseLtiAssessmentMutation } from './lti-launch.api.ts'
 import { LaunchForm, Paragraph } from './lti-launch.styles.ts'
 
@@ -14,16 +15,16 @@ function ChoiceForm({ launch: { id, choices } }: { launch: LtiLaunch }) {
   }
   return (
     <LaunchForm onSubmit={submit}>
-      {error ? <MessageBand tone="error">{requestErrorOf(error).detail}</MessageBand> : null}
+      {error ? <MessageBand tone="error">{courseRefusalOf(error).detail}</MessageBand> : null}
       <SelectInput
-        label="Assessment"
+        label={t('lti-launch.choose.assessment')}
         value={chosen}
         options={choices.map((choice) => ({ value: String(choice.id), label: choice.name }))}
         onChange={setChosen}
       />
       <div>
         <Button type="submit" variant="contained" disabled={isLoading}>
-          Use this assessment
+          {t('lti-launch.choose.use')}
         </Button>
       </div>
     </LaunchForm>
@@ -35,19 +36,22 @@ export function ChooseAssessment({ launch, group }: { launch: LtiLaunch; group: 
   const { linkTitle, choices } = launch
   return (
     <Page>
-      <PageHeader title="Choose an assessment" meta={`${linkTitle} · ${group.name}`} />
+      <PageHeader
+        title={t('lti-launch.choose.title')}
+        meta={t('lti-launch.subtitle', { link: linkTitle, course: group.name })}
+      />
       <Card>
         {choices.length > 0 ? (
           <>
-            <Paragraph>The link opens it for everybody in the course.</Paragraph>
+            <Paragraph>{t('lti-launch.choose.explain')}</Paragraph>
             <ChoiceForm launch={launch} />
           </>
         ) : (
           <>
-            <Paragraph>{group.name} has no assessment yet. Add one to the course, then open the link again.</Paragraph>
+            <Paragraph>{t('lti-launch.choose.none', { course: group.name })}</Paragraph>
             <div>
               <Button href={`/courses/${group.id}`} variant="contained">
-                Go to the course
+                {t('lti-launch.choose.toCourse')}
               </Button>
             </div>
           </>

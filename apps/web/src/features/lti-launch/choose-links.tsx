@@ -1,7 +1,8 @@
 import type { LtiLaunch } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, Card, CheckboxInput, MessageBand, Page, PageHeader } from '@isomorph/ui'
 import { useState, type FormEvent } from 'react'
-import { requestErrorOf } from '../../data/request-error.ts'
+import { courseRefusalOf } from '../../entities/course-refusal/refusal.ts'
 import { useAnswerDeepLinkingMutation } from './lti-launch.api.ts'
 import { Choices, LaunchButtons, LaunchForm, Paragraph } from './lti-launch.styles.ts'
 
@@ -40,9 +41,9 @@ function LinksForm({ launch: { id, choices, acceptsSeveral } }: { launch: LtiLau
   }
   return (
     <LaunchForm onSubmit={submit}>
-      {error ? <MessageBand tone="error">{requestErrorOf(error).detail}</MessageBand> : null}
+      {error ? <MessageBand tone="error">{courseRefusalOf(error).detail}</MessageBand> : null}
       <Choices>
-        <legend>{acceptsSeveral ? 'Assessments' : 'One assessment'}</legend>
+        <legend>{acceptsSeveral ? t('lti-launch.links.several') : t('lti-launch.links.one')}</legend>
         {choices.map((choice) => (
           <CheckboxInput
             key={choice.id}
@@ -54,14 +55,18 @@ function LinksForm({ launch: { id, choices, acceptsSeveral } }: { launch: LtiLau
       </Choices>
       <LaunchButtons>
         <Button type="submit" variant="contained" disabled={isLoading || chosen.length === 0}>
-          Add to the course
+          {t('lti-launch.links.add')}
         </Button>
         <Button disabled={isLoading} onClick={() => void send([])}>
-          Cancel
+          {t('lti-launch.links.cancel')}
         </Button>
       </LaunchButtons>
     </LaunchForm>
   )
+}
+
+function noneIn(group: LtiLaunch['group']): string {
+  return group ? t('lti-launch.links.none', { course: group.name }) : t('lti-launch.links.noneInCourse')
 }
 
 /** An instructor adds links to their course at the platform: title, points and dates come with them. */
@@ -69,13 +74,12 @@ export function ChooseLinks({ launch }: { launch: LtiLaunch }) {
   const { contextTitle, providerName, group, choices } = launch
   return (
     <Page>
-      <PageHeader title="Add assessments" meta={`${contextTitle} · ${providerName}`} />
+      <PageHeader
+        title={t('lti-launch.links.title')}
+        meta={t('lti-launch.subtitle', { link: contextTitle, course: providerName })}
+      />
       <Card>
-        <Paragraph>
-          {choices.length > 0
-            ? 'The platform gets a link to each, with its title, points and dates, and a column in the gradebook where it makes one.'
-            : `${group?.name ?? 'The course'} has no assessment yet. Add one to the course, then begin again.`}
-        </Paragraph>
+        <Paragraph>{choices.length > 0 ? t('lti-launch.links.explain') : noneIn(group)}</Paragraph>
         <LinksForm launch={launch} />
       </Card>
     </Page>

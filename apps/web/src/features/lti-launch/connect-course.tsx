@@ -1,7 +1,8 @@
 import type { LtiLaunch } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, Card, MessageBand, Page, PageHeader, SelectInput, TextInput } from '@isomorph/ui'
 import { useState, type FormEvent } from 'react'
-import { requestErrorOf } from '../../data/request-error.ts'
+import { courseRefusalOf } from '../../entities/course-refusal/refusal.ts'
 import { useConnectLtiContextMutation } from './lti-launch.api.ts'
 import { LaunchForm, Paragraph } from './lti-launch.styles.ts'
 
@@ -28,20 +29,20 @@ function CourseChoice({
 }) {
   const { choices, mayCreateGroup } = launch
   const options = [
-    ...(mayCreateGroup ? [{ value: newCourse, label: 'A new course' }] : []),
+    ...(mayCreateGroup ? [{ value: newCourse, label: t('lti-launch.connect.new') }] : []),
     ...choices.map(({ id, name }) => ({ value: String(id), label: name })),
   ]
   return (
     <>
       <SelectInput
-        label="Course here"
+        label={t('lti-launch.connect.course')}
         value={wanted.choice}
         options={options}
         onChange={(choice) => onChange({ ...wanted, choice })}
       />
       {wanted.choice === newCourse && (
         <TextInput
-          label="Name of the new course"
+          label={t('lti-launch.connect.name')}
           isRequired
           value={wanted.name}
           onChange={(name) => onChange({ ...wanted, name })}
@@ -53,12 +54,7 @@ function CourseChoice({
 
 /** Nobody is left before an empty list: what to do instead. */
 function NothingToConnect() {
-  return (
-    <MessageBand tone="neutral">
-      You have no course here and may not make one. Ask an administrator of this site to make you a Creator, or an
-      instructor to add you to a course; then open the link again.
-    </MessageBand>
-  )
+  return <MessageBand tone="neutral">{t('lti-launch.connect.nothing')}</MessageBand>
 }
 
 function ConnectForm({ launch }: { launch: LtiLaunch }) {
@@ -73,11 +69,11 @@ function ConnectForm({ launch }: { launch: LtiLaunch }) {
   }
   return (
     <LaunchForm onSubmit={submit}>
-      {error ? <MessageBand tone="error">{requestErrorOf(error).detail}</MessageBand> : null}
+      {error ? <MessageBand tone="error">{courseRefusalOf(error).detail}</MessageBand> : null}
       <CourseChoice launch={launch} wanted={wanted} onChange={setWanted} />
       <div>
         <Button type="submit" variant="contained" disabled={isLoading || isNameless}>
-          Connect
+          {t('lti-launch.connect.connect')}
         </Button>
       </div>
     </LaunchForm>
@@ -90,11 +86,15 @@ export function ConnectCourse({ launch }: { launch: LtiLaunch }) {
   const hasChoice = mayCreateGroup || choices.length > 0
   return (
     <Page>
-      <PageHeader title="Connect this course" meta={`${contextTitle} · ${providerName}`} />
+      <PageHeader
+        title={t('lti-launch.connect.title')}
+        meta={t('lti-launch.subtitle', { link: contextTitle, course: providerName })}
+      />
       <Card>
         <Paragraph>
-          Students who open links in {contextTitle || 'this course'} join the course that you choose here, with the role
-          that {providerName} gives them.
+          {contextTitle
+            ? t('lti-launch.connect.explain', { course: contextTitle, provider: providerName })
+            : t('lti-launch.connect.explainThis', { provider: providerName })}
         </Paragraph>
         {hasChoice ? <ConnectForm launch={launch} /> : <NothingToConnect />}
       </Card>

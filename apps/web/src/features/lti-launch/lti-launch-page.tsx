@@ -1,4 +1,5 @@
 import type { LtiLaunch } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button } from '@isomorph/ui'
 import type { ReactNode } from 'react'
 import { Navigate, useParams } from 'react-router'
@@ -21,7 +22,7 @@ function Message({ launch, title, children }: { launch: LtiLaunch; title: string
       actions={
         isAddress && (
           <Button href={returnUrl} variant="outlined">
-            Back to {providerName}
+            {t('lti-launch.back', { provider: providerName })}
           </Button>
         )
       }
@@ -38,22 +39,21 @@ function LaunchState({ launch }: { launch: LtiLaunch }) {
   if (state === 'deepLink') return <ChooseLinks launch={launch} />
   if (state === 'answered')
     return (
-      <Message launch={launch} title="The links were sent">
-        Your platform has got them. To add more, begin again in your course there.
+      <Message launch={launch} title={t('lti-launch.answered.title')}>
+        {t('lti-launch.answered.explain')}
       </Message>
     )
   if (state === 'connect') return <ConnectCourse launch={launch} />
   if (state === 'testPerson')
     return (
-      <Message launch={launch} title="Test people have no work here">
-        Your platform says that you look as a test person. Open the link as an instructor: there you can try the
-        assessment, and nothing counts.
+      <Message launch={launch} title={t('lti-launch.testPerson.title')}>
+        {t('lti-launch.testPerson.explain')}
       </Message>
     )
   if (state === 'noRole')
     return (
-      <Message launch={launch} title="You have no role in this course">
-        Your platform does not say that you are a student or teach there. Ask the instructor of the course to add you.
+      <Message launch={launch} title={t('lti-launch.noRole.title')}>
+        {t('lti-launch.noRole.explain')}
       </Message>
     )
   if (state === 'ready' && group && groupAssessmentId !== null)
@@ -63,15 +63,15 @@ function LaunchState({ launch }: { launch: LtiLaunch }) {
       </OtherPerson>
     )
   return (
-    <Message launch={launch} title="Your instructor has not set this up yet">
-      The link leads to no assessment so far. Try it again later, or ask your instructor.
+    <Message launch={launch} title={t('lti-launch.notSetUp.title')}>
+      {t('lti-launch.notSetUp.explain')}
     </Message>
   )
 }
 
 /** /lti-launch/{ltiLaunchId} */
 export function LtiLaunchPage() {
-  usePageTitle('Launch')
+  usePageTitle(t('lti-launch.title'))
   const { ltiLaunchId } = useParams()
   const fetched = useGetLtiLaunchQuery({ params: { ltiLaunchId: Number(ltiLaunchId) } })
   return (

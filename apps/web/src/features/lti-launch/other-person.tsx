@@ -1,4 +1,5 @@
 import type { LtiLaunch } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button } from '@isomorph/ui'
 import { useState, type ReactNode } from 'react'
 import { useUserInfo } from '../../data/hooks.ts'
@@ -11,26 +12,22 @@ interface OtherPersonProps {
 }
 
 interface WrongAccountProps {
-  readonly launch: LtiLaunch
-  readonly ownName: string
+  readonly names: { readonly provider: string; readonly own: string; readonly other: string }
   readonly onBack: () => void
 }
 
-function WrongAccount({ launch: { otherName, providerName }, ownName, onBack }: WrongAccountProps) {
+function WrongAccount({ names, onBack }: WrongAccountProps) {
   return (
     <MessageScreen
       picture="people"
-      title="Do not go on with this account"
+      title={t('lti-launch.other.notThis.title')}
       actions={
         <Button variant="outlined" onClick={onBack}>
-          Back to the question
+          {t('lti-launch.other.back')}
         </Button>
       }
     >
-      <p>
-        {providerName} opened the account of {ownName} for {otherName}. Tell your instructor, or the administrator of{' '}
-        {providerName}: they can put it right. Nothing was started.
-      </p>
+      <p>{t('lti-launch.other.notThis.explain', names)}</p>
     </MessageScreen>
   )
 }
@@ -41,26 +38,25 @@ export function OtherPerson({ launch, children }: OtherPersonProps) {
   const user = useUserInfo()
   const ownName = `${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim()
   const { otherName, providerName } = launch
+  const names = { provider: providerName, own: ownName, other: otherName }
   if (otherName === '' || answer === 'yes') return children
-  if (answer === 'no') return <WrongAccount launch={launch} ownName={ownName} onBack={() => setAnswer(undefined)} />
+  if (answer === 'no') return <WrongAccount names={names} onBack={() => setAnswer(undefined)} />
   return (
     <MessageScreen
       picture="people"
-      title={`Are you ${ownName}?`}
+      title={t('lti-launch.other.title', { own: ownName })}
       actions={
         <>
           <Button variant="contained" onClick={() => setAnswer('yes')}>
-            Yes, go on
+            {t('lti-launch.other.yes')}
           </Button>
           <Button variant="outlined" onClick={() => setAnswer('no')}>
-            No, I am somebody else
+            {t('lti-launch.other.no')}
           </Button>
         </>
       }
     >
-      <p>
-        {providerName} calls you {otherName}. The account here belongs to {ownName}, and what you answer counts for it.
-      </p>
+      <p>{t('lti-launch.other.explain', names)}</p>
     </MessageScreen>
   )
 }

@@ -5,6 +5,7 @@ export const ltiLaunchRoutes: readonly FeatureRoute[] = [
   {
     path: 'lti-launch/:ltiLaunchId/*',
     anyOf: ['LtiLaunchReadOwn'],
+    areas: ['course-refusals', 'lti-launch'],
     load: async () => ({ Component: (await import('./lti-launch-page.tsx')).LtiLaunchPage }),
   },
 ]

@@ -1,17 +1,18 @@
-import { groupRoles, nameOfBaseRole } from '@isomorph/access'
+import { groupRoles } from '@isomorph/access'
+import { t } from '@isomorph/messages'
 import { Button, ProgressLine } from '@isomorph/ui'
 import { useController, useFormContext } from 'react-hook-form'
 import { useNavigate } from 'react-router'
-import { requestErrorOf } from '../../data/request-error.ts'
+import { courseOutcome, courseRefusalOf } from '../../entities/course-refusal/refusal.ts'
+import { nameOfRole } from '../../entities/role/role-names.ts'
 import { SelectField, TextField } from '../../forms/field.tsx'
 import { Form, FormNotes } from '../../forms/form.tsx'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
 import { csvFile, FileInput } from '../../forms/file-input.tsx'
 import { importSchema, nothingChosen, type ImportDraft } from './file-schema.ts'
 import { useReadPeopleMutation } from './people-import.api.ts'
+import { inParts } from '../../screen/in-parts.tsx'
 import { ChoiceActions, ChoiceCard, ColumnsNote } from './people-import.styles.ts'
-
-const roles = groupRoles.map((role) => ({ value: role, label: nameOfBaseRole(role) }))
 
 interface ChooseFileProps {
   readonly roster: { readonly groupId: number } | null
@@ -44,10 +45,10 @@ function PasteField() {
     <TextField
       control={control}
       name="text"
-      label="Or paste from a spreadsheet"
+      label={t('people-import.paste')}
       isMultiline
       minRows={5}
-      placeholder={'email\tfirst name\tlast name'}
+      placeholder={t('people-import.columns.example').replaceAll(', ', '\t')}
       input={{ spellCheck: false, autoCapitalize: 'none' }}
     />
   )
@@ -59,9 +60,9 @@ function RoleField() {
     <SelectField
       control={control}
       name="role"
-      label="Role"
-      options={roles}
-      hint="Of everybody whose line names no role."
+      label={t('people-import.role')}
+      options={groupRoles.map((role) => ({ value: role, label: nameOfRole(role) }))}
+      hint={t('people-import.role.hint')}
     />
   )
 }
@@ -78,7 +79,7 @@ export function ChooseFile({ roster, pathOf }: ChooseFileProps) {
     async save({ file, role }) {
       const outcome = await read({ file, roster: roster && { ...roster, role } })
       if (outcome.data) void navigate(pathOf(outcome.data.id))
-      return outcome
+      return courseOutcome(outcome)
     },
   })
   const { values, isBusy } = form
@@ -86,13 +87,13 @@ export function ChooseFile({ roster, pathOf }: ChooseFileProps) {
     <Form form={form}>
       <ChoiceCard>
         <Columns isRoster={roster !== null} />
-        <FormNotes form={form} {...(error ? { title: requestErrorOf(error).title } : {})} />
+        <FormNotes form={form} {...(error ? { title: courseRefusalOf(error).title } : {})} />
         <FileField />
         {!values.file && <PasteField />}
         {roster && <RoleField />}
         <ChoiceActions>
           <Button type="submit" variant="contained" disabled={isBusy}>
-            Preview
+            {t('people-import.preview')}
           </Button>
           {isBusy && <ProgressLine />}
         </ChoiceActions>
@@ -102,12 +103,7 @@ export function ChooseFile({ roster, pathOf }: ChooseFileProps) {
 }
 
 function Columns({ isRoster }: { isRoster: boolean }) {
-  const needed = isRoster ? 'email, uid or puid' : 'email'
-  const others = isRoster ? 'role, first name, last name' : 'first name, last name, uid, puid, user name'
-  return (
-    <ColumnsNote>
-      The first line names the columns: <strong>{needed}</strong>, and as far as there are {others}. Each further line
-      is one person. Nothing happens before you have seen what would happen.
-    </ColumnsNote>
-  )
+  const needed = isRoster ? t('people-import.columns.neededForRoster') : t('people-import.columns.needed')
+  const others = isRoster ? t('people-import.columns.othersForRoster') : t('people-import.columns.others')
+  return <ColumnsNote>{inParts('people-import.columns', { needed: <strong>{needed}</strong>, others })}</ColumnsNote>
 }

@@ -1,5 +1,6 @@
 import { groupRoles, type GroupRole } from '@isomorph/access'
 import { importMaximumBytes } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { z } from 'zod'
 import { sizeOf } from '../../forms/file-input.tsx'
 
@@ -17,15 +18,16 @@ export const nothingChosen: ImportDraft = { file: null, text: '', role: 'GroupLe
 export const importSchema = z
   .object({ file: z.instanceof(File).nullable(), text: z.string(), role: z.enum(groupRoles) })
   .transform(({ file, text, role }, context) => {
-    const chosen = file ?? (text.trim() ? new File([text], 'pasted text') : null)
+    const chosen = file ?? (text.trim() ? new File([text], t('people-import.paste.fileName')) : null)
     const path = [file === null && chosen !== null ? 'text' : 'file']
     if (!chosen) {
-      context.addIssue({ code: 'custom', path, message: 'Choose a file, or paste what it would hold.' })
+      context.addIssue({ code: 'custom', path, message: t('people-import.nothingChosen') })
       return z.NEVER
     }
     if (chosen.size > importMaximumBytes) {
-      const limit = `At most ${importMaximumBytes / 1024 / 1024} MB.`
-      context.addIssue({ code: 'custom', path, message: `${limit} “${chosen.name}” has ${sizeOf(chosen)}.` })
+      const limit = String(importMaximumBytes / 1024 / 1024)
+      const message = t('people-import.tooLarge', { limit, name: chosen.name, size: sizeOf(chosen) })
+      context.addIssue({ code: 'custom', path, message })
     }
     return { file: chosen, role }
   })

@@ -1,35 +1,54 @@
-import { nameOfBaseRole } from '@isomorph/access'
+import { groupRoles } from '@isomorph/access'
 import { importOutcomes, type ImportOutcome, type PeopleImport, type PeopleImportRow } from '@isomorph/contract'
+import { t, type PlainKey } from '@isomorph/messages'
 import type { Tone } from '@isomorph/ui'
-import { counted, formatCount } from '../../numbers/counts.ts'
+import { nameOfRole } from '../../entities/role/role-names.ts'
+import { formatCount } from '../../numbers/counts.ts'
 
 /** What is said of each outcome. */
-export const outcomeLooks: Readonly<Record<ImportOutcome, { readonly label: string; readonly tone: Tone }>> = {
-  new: { label: 'New', tone: 'success' },
-  changed: { label: 'Changed', tone: 'primary' },
-  known: { label: 'Known', tone: 'neutral' },
-  trouble: { label: 'Error', tone: 'error' },
+export const outcomeLooks: Readonly<Record<ImportOutcome, { readonly label: PlainKey; readonly tone: Tone }>> = {
+  new: { label: 'people-import.outcome.new', tone: 'success' },
+  changed: { label: 'people-import.outcome.changed', tone: 'primary' },
+  known: { label: 'people-import.outcome.known', tone: 'neutral' },
+  trouble: { label: 'people-import.outcome.trouble', tone: 'error' },
 }
 
-const fieldNames: Readonly<Record<string, string>> = {
-  firstName: 'First name',
-  lastName: 'Last name',
-  email: 'E-mail',
-  uid: 'UID',
-  puid: 'PUID',
+const fieldNames: Readonly<Record<string, PlainKey>> = {
+  firstName: 'people-import.field.firstName',
+  lastName: 'people-import.field.lastName',
+  email: 'people-import.field.email',
+  uid: 'people-import.field.uid',
+  puid: 'people-import.field.puid',
+}
+
+/** `Becomes a person here and Student.` */
+function newWords({ role: named }: PeopleImportRow, isDone: boolean): string {
+  if (named === null) return isDone ? t('people-import.becamePerson') : t('people-import.becomesPerson')
+  const role = nameOfRole(named)
+  return isDone ? t('people-import.becamePersonWithRole', { role }) : t('people-import.becomesPersonWithRole', { role })
+}
+
+function changeWords({ field, before, after }: PeopleImportRow['changes'][number], isDone: boolean): string {
+  if (field === 'role') {
+    const known = groupRoles.find((each) => each === after)
+    const role = known ? nameOfRole(known) : after
+    return isDone ? t('people-import.becameRole', { role }) : t('people-import.becomesRole', { role })
+  }
+  const key = fieldNames[field]
+  return t('people-import.change', {
+    field: key ? t(key) : field,
+    before: before || t('people-import.change.none'),
+    after,
+  })
 }
 
 /** What will happen with a row, or has happened, in words: `Last name: Tester → Lovelace`. */
 export function changeLabels(row: PeopleImportRow, isDone: boolean): string[] {
-  const becomes = isDone ? 'Became' : 'Becomes'
   if (row.outcome === 'trouble') return row.reasons
-  if (row.outcome === 'known') return [isDone ? 'Nothing changed.' : 'Nothing changes.']
-  if (row.outcome === 'new') return [`${becomes} a person here${row.role ? ` and ${nameOfBaseRole(row.role)}` : ''}.`]
-  return row.changes.map(({ field, before, after }) =>
-    field === 'role'
-      ? `${becomes} ${nameOfBaseRole(after)}.`
-      : `${fieldNames[field] ?? field}: ${before || 'none'} → ${after}`,
-  )
+  if (row.outcome === 'known') {
+    return [isDone ? t('people-import.nothingChanged') : t('people-import.nothingChanges')]
+  }
+  return row.outcome === 'new' ? [newWords(row, isDone)] : row.changes.map((change) => changeWords(change, isDone))
 }
 
 /** Which columns of the file nothing is taken from; empty where there are none. */
@@ -38,37 +57,42 @@ export function unusedWords({
   unusedColumnCount,
 }: Pick<PeopleImport, 'unusedColumns' | 'unusedColumnCount'>): string {
   if (unusedColumnCount === 0) return ''
-  const named = unusedColumns.map((column) => `“${column}”`).join(', ')
-  const rest = unusedColumnCount - unusedColumns.length
-  const count = unusedColumnCount === 1 ? 'One column is' : `${unusedColumnCount} columns are`
-  return `${count} not used: ${named}${rest > 0 ? ` and ${rest} more` : ''}.`
+  const columns = unusedColumns.map((column) => t('people-import.unused.column', { column })).join(', ')
+  const more = unusedColumnCount - unusedColumns.length
+  if (more <= 0) return t('people-import.unused', { count: unusedColumnCount, columns })
+  return t('people-import.unused.andMore', { count: unusedColumnCount, columns, more: formatCount(more) })
 }
 
 /** Tabs over the rows: all, and each outcome that there is. */
 export function outcomeTabs({ counts, rowCount }: Pick<PeopleImport, 'counts' | 'rowCount'>) {
   return [
-    { value: 'all', label: `All ${formatCount(rowCount)}` },
+    { value: 'all', label: t('people-import.tab.all', { count: formatCount(rowCount) }) },
     ...importOutcomes
       .filter((outcome) => counts[outcome] > 0)
-      .map((outcome) => ({ value: outcome, label: `${outcomeLooks[outcome].label} ${formatCount(counts[outcome])}` })),
+      .map((outcome) => ({
+        value: outcome,
+        label: t('people-import.tab.outcome', {
+          outcome: t(outcomeLooks[outcome].label),
+          count: formatCount(counts[outcome]),
+        }),
+      })),
   ] as const
 }
 
-/** What the button does: `Import 3 people`, and how many lines it leaves out. */
-export function applyWords({ counts }: Pick<PeopleImport, 'counts'>): { button: string; leftOut: string } {
-  const doing = counts.new + counts.changed
-  return {
-    button: `Import ${counted(doing, 'person', 'people')}`,
-    leftOut: counts.trouble > 0 ? `${counted(counts.trouble, 'line', 'lines')} with errors will be left out.` : '',
-  }
+/** What can be imported, before anything is. */
+export function standingWords({ counts }: Pick<PeopleImport, 'counts'>): string {
+  if (counts.new + counts.changed === 0) return t('people-import.standing.nothing')
+  return counts.trouble > 0
+    ? t('people-import.standing.leftOut', { count: counts.trouble })
+    : t('people-import.standing.everyLine')
 }
 
 /** What was done: `2 people added, 1 changed.` */
 export function doneWords({ counts, groupId }: Pick<PeopleImport, 'counts' | 'groupId'>): string {
-  const parts = [
-    `${counted(counts.new, 'person', 'people')} added`,
-    `${formatCount(counts.changed)} ${groupId === null ? 'changed' : 'given a role or changed'}`,
-    ...(counts.trouble > 0 ? [`${counted(counts.trouble, 'line', 'lines')} left out`] : []),
-  ]
-  return `${parts.join(', ')}.`
+  const done = { added: counts.new, changed: counts.changed }
+  const all = { ...done, leftOut: counts.trouble }
+  if (groupId === null) {
+    return counts.trouble > 0 ? t('people-import.done.leftOut', all) : t('people-import.done', done)
+  }
+  return counts.trouble > 0 ? t('people-import.doneRoster.leftOut', all) : t('people-import.doneRoster', done)
 }

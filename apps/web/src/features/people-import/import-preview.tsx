@@ -1,11 +1,12 @@
 import { importOutcomes, type PeopleImport } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, CheckboxInput, ErrorPanel, ListTabs, MessageBand, TableSkeleton } from '@isomorph/ui'
 import { useState } from 'react'
-import { requestErrorOf } from '../../data/request-error.ts'
+import { courseRefusalOf } from '../../entities/course-refusal/refusal.ts'
 import { DetailGuard } from '../../screen/detail-guard.tsx'
 import { ImportProgress } from './import-progress.tsx'
 import { ImportRowsTable } from './import-rows-table.tsx'
-import { applyWords, doneWords, outcomeTabs, unusedWords } from './import-labels.ts'
+import { doneWords, outcomeTabs, standingWords, unusedWords } from './import-labels.ts'
 import { useApplyPeopleImportMutation, useGetPeopleImportQuery, useImportState } from './people-import.api.ts'
 import {
   BreakingText,
@@ -84,11 +85,7 @@ function Warnings({ current }: Pick<StandingProps, 'current'>) {
   return (
     <>
       {current.failure && <MessageBand tone="warning">{current.failure}</MessageBand>}
-      {current.encoding === 'Windows-1252' && (
-        <MessageBand tone="warning">
-          The file is not in UTF-8 and was read as Windows-1252. Look whether names with accents are right.
-        </MessageBand>
-      )}
+      {current.encoding === 'Windows-1252' && <MessageBand tone="warning">{t('people-import.encoding')}</MessageBand>}
       {unused && (
         <MessageBand tone="warning">
           <BreakingText>{unused}</BreakingText>
@@ -100,34 +97,30 @@ function Warnings({ current }: Pick<StandingProps, 'current'>) {
 
 function Offer({ current, again }: Omit<StandingProps, 'back'>) {
   const [apply, { isLoading, error }] = useApplyPeopleImportMutation()
-  const { button, leftOut } = applyWords(current)
   const [sendInvitations, setSendInvitations] = useState(false)
-  const hasWork = current.counts.new + current.counts.changed > 0
+  const count = current.counts.new + current.counts.changed
   const applyNow = () => void apply({ params: { importId: current.id }, body: { sendInvitations } })
   return (
     <>
       <Warnings current={current} />
-      {error && <ErrorPanel error={requestErrorOf(error)} onRetry={applyNow} />}
+      {error && <ErrorPanel error={courseRefusalOf(error)} onRetry={applyNow} />}
       <SummaryCard>
         <Summary>
           <FileName>{current.fileName}</FileName>
-          <SummaryNote>
-            {hasWork ? leftOut || 'Every line can be imported.' : 'There is nothing to import.'} Nothing has been
-            changed yet.
-          </SummaryNote>
+          <SummaryNote>{standingWords(current)}</SummaryNote>
           {current.counts.new > 0 && (
             <InvitationChoice>
               <CheckboxInput
-                label="Send each new person an invitation"
+                label={t('people-import.invite')}
                 isChecked={sendInvitations}
                 onChange={setSendInvitations}
               />
             </InvitationChoice>
           )}
         </Summary>
-        <Button href={again}>Another file</Button>
-        <Button variant="contained" disabled={!hasWork || isLoading} onClick={applyNow}>
-          {button}
+        <Button href={again}>{t('people-import.apply.another')}</Button>
+        <Button variant="contained" disabled={count === 0 || isLoading} onClick={applyNow}>
+          {t('people-import.apply', { count })}
         </Button>
       </SummaryCard>
     </>
@@ -141,7 +134,7 @@ function Lines({ current }: { current: PeopleImport }) {
   return (
     <div>
       <ListTabs
-        label="Which lines"
+        label={t('people-import.lines.which')}
         tabs={outcomeTabs(current)}
         value={tab}
         panelId="import-lines"

@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { styled } from '@mui/material/styles'
 import { color, fontSize } from '@isomorph/ui'
 import { useState } from 'react'
@@ -37,16 +38,16 @@ interface ImportProgressProps {
 /** How far an import is. */
 export function ImportProgress({ doneCount, rowCount, isUnreachable }: ImportProgressProps) {
   const startsAnew = useStartsAnew(doneCount)
-  const words = `${formatCount(doneCount)} of ${formatCount(rowCount)} lines`
+
   return (
     <ProgressCard>
       <ProgressStatus role="status">
-        Importing: {words}
-        {startsAnew && <Aside>It was interrupted and has started anew.</Aside>}
-        {isUnreachable && <Aside>The server cannot be reached; trying again.</Aside>}
+        {t('people-import.progress', { done: formatCount(doneCount), total: formatCount(rowCount) })}
+        {startsAnew && <Aside>{t('people-import.progress.anew')}</Aside>}
+        {isUnreachable && <Aside>{t('people-import.progress.unreachable')}</Aside>}
       </ProgressStatus>
-      <Bar aria-label="Progress of the import" value={doneCount} max={rowCount} />
-      <ProgressNote>All of it happens or nothing. You can leave this page and come back to it.</ProgressNote>
+      <Bar aria-label={t('people-import.progress.label')} value={doneCount} max={rowCount} />
+      <ProgressNote>{t('people-import.progress.explain')}</ProgressNote>
     </ProgressCard>
   )
 }

@@ -1,5 +1,6 @@
 import type { ImportOutcome, PeopleImportRow } from '@isomorph/contract'
 import { pageSizeOptions } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { DataTable, EmptyState, Paging, StatusChip, type Column } from '@isomorph/ui'
 import { useState } from 'react'
 import { useAppSelector } from '../../data/hooks.ts'
@@ -15,18 +16,23 @@ function nameOf({ firstName, lastName }: PeopleImportRow): string {
 
 function columnsOf(isDone: boolean): readonly Column<Row>[] {
   return [
-    { key: 'line', label: 'Line', width: '8%', render: ({ line }) => line },
+    { key: 'line', label: t('people-import.lines.line'), width: '8%', render: ({ line }) => line },
     {
       key: 'outcome',
-      label: isDone ? 'What happened' : 'What happens',
+      label: isDone ? t('people-import.lines.happened') : t('people-import.lines.happens'),
       width: '14%',
-      render: ({ outcome }) => <StatusChip tone={outcomeLooks[outcome].tone} label={outcomeLooks[outcome].label} />,
+      render: ({ outcome }) => <StatusChip tone={outcomeLooks[outcome].tone} label={t(outcomeLooks[outcome].label)} />,
     },
-    { key: 'name', label: 'Name', width: '20%', render: nameOf },
-    { key: 'email', label: 'E-mail', width: '22%', render: ({ email, uid, puid }) => email || uid || puid || '—' },
+    { key: 'name', label: t('people-import.lines.name'), width: '20%', render: nameOf },
+    {
+      key: 'email',
+      label: t('people-import.field.email'),
+      width: '22%',
+      render: ({ email, uid, puid }) => email || uid || puid || '—',
+    },
     {
       key: 'why',
-      label: 'In words',
+      label: t('people-import.lines.inWords'),
       render: (row) => changeLabels(row, isDone).map((words) => <div key={words}>{words}</div>),
     },
   ]
@@ -49,13 +55,13 @@ export function ImportRowsTable({ importId, outcome, isDone }: ImportRowsTablePr
   return (
     <>
       <DataTable
-        label="Lines of the file"
+        label={t('people-import.lines.label')}
         columns={columnsOf(isDone)}
         rows={shown?.items.map((row) => ({ ...row, id: row.line }))}
         nameOf={nameOf}
         isCompact={isCompact}
         isRefreshing={isFetching}
-        empty={<EmptyState picture="people">There is no such line.</EmptyState>}
+        empty={<EmptyState picture="people">{t('people-import.lines.none')}</EmptyState>}
       />
       {shown && shown.total > paging.pageSize && (
         <Paging

@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { Page, PageHeader } from '@isomorph/ui'
 import { useParams } from 'react-router'
 import { usePageTitle } from '../../screen/page-title.ts'
@@ -7,17 +8,20 @@ import { ImportPreview } from './import-preview.tsx'
 /** /users/import: people of the installation from a file. */
 export function PeopleImportPage() {
   const { importId } = useParams()
-  usePageTitle('Import people')
+  usePageTitle(t('people-import.title'))
   return (
     <Page>
-      <PageHeader title="Import people" breadcrumbs={[{ label: 'Users', href: '/users' }]} />
+      <PageHeader
+        title={t('people-import.title')}
+        breadcrumbs={[{ label: t('people-import.users'), href: '/users' }]}
+      />
       {importId === undefined ? (
         <ChooseFile roster={null} pathOf={(id) => `/users/import/${id}`} />
       ) : (
         <ImportPreview
           importId={Number(importId)}
           again="/users/import"
-          back={{ label: 'To the users', href: '/users' }}
+          back={{ label: t('people-import.toUsers'), href: '/users' }}
         />
       )}
     </Page>

@@ -1,4 +1,5 @@
 import { isAllowed } from '@isomorph/access'
+import { t } from '@isomorph/messages'
 import { Page, PageHeader } from '@isomorph/ui'
 import { Navigate, useParams } from 'react-router'
 import { useUserInfo } from '../../data/hooks.ts'
@@ -14,7 +15,7 @@ export function RosterImportPage() {
   const fetched = useGetGroupQuery({ params: { groupId: Number(groupId) } })
   const userInfo = useUserInfo() ?? { activities: [] }
   const people = `/courses/${groupId}/people`
-  usePageTitle('Import people')
+  usePageTitle(t('people-import.title'))
   return (
     <DetailGuard fetched={fetched} fallback="/courses">
       {(group) => {
@@ -23,11 +24,11 @@ export function RosterImportPage() {
         return (
           <Page>
             <PageHeader
-              title="Import people"
+              title={t('people-import.title')}
               breadcrumbs={[
-                { label: 'Courses', href: '/courses' },
+                { label: t('people-import.courses'), href: '/courses' },
                 { label: group.name, href: `/courses/${group.id}` },
-                { label: 'People', href: people },
+                { label: t('people-import.people'), href: people },
               ]}
             />
             {importId === undefined ? (
@@ -36,7 +37,7 @@ export function RosterImportPage() {
               <ImportPreview
                 importId={Number(importId)}
                 again={`${people}/import`}
-                back={{ label: 'To the people of the course', href: people }}
+                back={{ label: t('people-import.toPeople'), href: people }}
               />
             )}
           </Page>

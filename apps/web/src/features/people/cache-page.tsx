@@ -1,32 +1,28 @@
+import { t } from '@isomorph/messages'
 import { Button, Page, PageHeader } from '@isomorph/ui'
+import { courseRefusalOf } from '../../entities/course-refusal/refusal.ts'
 import { useNotify } from '../../data/hooks.ts'
-import { requestErrorOf } from '../../data/request-error.ts'
 import { usePageTitle } from '../../screen/page-title.ts'
 import { usePurgeCacheMutation } from '../../entities/person/people.api.ts'
 import { CacheCard, Paragraph } from './people.styles.ts'
-import { counted } from '../../numbers/counts.ts'
 
 /** /cache */
 export function CachePage() {
-  usePageTitle('Cache')
+  usePageTitle(t('people.cache.title'))
   const [purge, { isLoading }] = usePurgeCacheMutation()
   const notify = useNotify()
   async function purgeNow() {
     const outcome = await purge()
-    if (outcome.error) return notify('ERROR', requestErrorOf(outcome.error).detail)
-    const { processes } = outcome.data
-    notify('SUCCESS', `The cache has been purged in ${counted(processes, 'process', 'processes')}`)
+    if (outcome.error) return notify('ERROR', courseRefusalOf(outcome.error).detail)
+    notify('SUCCESS', t('people.cache.purged', { count: outcome.data.processes }))
   }
   return (
     <Page>
-      <PageHeader title="Cache" />
+      <PageHeader title={t('people.cache.title')} />
       <CacheCard>
-        <Paragraph>
-          Compiled problems and settings are kept in memory for speed. Purging makes every process read them afresh;
-          nothing is lost, and the next requests are a little slower.
-        </Paragraph>
+        <Paragraph>{t('people.cache.explain')}</Paragraph>
         <Button variant="contained" disabled={isLoading} onClick={() => void purgeNow()}>
-          Purge cache
+          {t('people.cache.purge')}
         </Button>
       </CacheCard>
     </Page>

@@ -1,4 +1,5 @@
 import { invitationStates, type Invitation, type InvitationState } from '@isomorph/contract'
+import { t, type PlainKey } from '@isomorph/messages'
 import {
   DataTable,
   EmptyState,
@@ -10,8 +11,8 @@ import {
   type Column,
   type Tone,
 } from '@isomorph/ui'
+import { courseRefusalOf } from '../../entities/course-refusal/refusal.ts'
 import { useAppSelector, useNotify, useTimeZone } from '../../data/hooks.ts'
-import { requestErrorOf } from '../../data/request-error.ts'
 import { formatDay, formatMoment } from '../../dates/dates.ts'
 import { ListFrame } from '../../lists/list-frame.tsx'
 import { useListSearch } from '../../lists/use-list-search.ts'
@@ -23,43 +24,50 @@ import {
   useWithdrawInvitationMutation,
 } from '../../entities/person/people.api.ts'
 
-const looks: Readonly<Record<InvitationState, { readonly label: string; readonly tone: Tone }>> = {
-  sending: { label: 'On its way', tone: 'neutral' },
-  sent: { label: 'Sent', tone: 'primary' },
-  accepted: { label: 'Accepted', tone: 'success' },
-  expired: { label: 'Expired', tone: 'warning' },
-  withdrawn: { label: 'Withdrawn', tone: 'neutral' },
+const looks: Readonly<Record<InvitationState, { readonly label: PlainKey; readonly tone: Tone }>> = {
+  sending: { label: 'people.invitations.state.sending', tone: 'neutral' },
+  sent: { label: 'people.invitations.state.sent', tone: 'primary' },
+  accepted: { label: 'people.invitations.state.accepted', tone: 'success' },
+  expired: { label: 'people.invitations.state.expired', tone: 'warning' },
+  withdrawn: { label: 'people.invitations.state.withdrawn', tone: 'neutral' },
 }
 
-const tabs = [
-  { value: '', label: 'All' },
-  ...invitationStates.map((state) => ({ value: state, label: looks[state].label })),
-] as const
+function tabsOfStates() {
+  return [
+    { value: '', label: t('people.invitations.all') },
+    ...invitationStates.map((state) => ({ value: state, label: t(looks[state].label) })),
+  ] as const
+}
 
 type Row = Invitation & { readonly id: number }
 
 function columnsOf(timeZone: string): readonly Column<Row>[] {
   return [
-    { key: 'name', label: 'Name', width: '24%', render: ({ user }) => listedName(user) },
-    { key: 'email', label: 'E-mail', width: '28%', render: ({ user }) => user.email },
+    { key: 'name', label: t('people.column.name'), width: '24%', render: ({ user }) => listedName(user) },
+    { key: 'email', label: t('people.column.email'), width: '28%', render: ({ user }) => user.email },
     {
       key: 'state',
-      label: 'State',
-      render: ({ state }) => <StatusChip tone={looks[state].tone} label={looks[state].label} />,
+      label: t('people.invitations.column.state'),
+      render: ({ state }) => <StatusChip tone={looks[state].tone} label={t(looks[state].label)} />,
     },
     {
       key: 'sent',
-      label: 'Sent',
+      label: t('people.invitations.column.sent'),
       isWideOnly: true,
-      render: ({ sentAt }) => (sentAt ? formatMoment(sentAt, timeZone) : 'Not yet'),
+      render: ({ sentAt }) => (sentAt ? formatMoment(sentAt, timeZone) : t('people.invitations.notYet')),
     },
     {
       key: 'expires',
-      label: 'Counts until',
+      label: t('people.invitations.column.expires'),
       isWideOnly: true,
       render: ({ expiresAt }) => formatDay(expiresAt, timeZone),
     },
-    { key: 'by', label: 'Invited by', isWideOnly: true, render: ({ invitedBy }) => displayName(invitedBy) },
+    {
+      key: 'by',
+      label: t('people.invitations.column.by'),
+      isWideOnly: true,
+      render: ({ invitedBy }) => displayName(invitedBy),
+    },
   ]
 }
 
@@ -70,20 +78,20 @@ function InvitationMenu({ row }: { row: Row }) {
   const params = { userId: row.user.id }
   async function act(outcome: Promise<{ error?: unknown }>, done: string) {
     const { error } = await outcome
-    if (error) notify('ERROR', requestErrorOf(error).detail)
+    if (error) notify('ERROR', courseRefusalOf(error).detail)
     else notify('SUCCESS', done)
   }
   if (row.state === 'accepted') return null
   const again = {
-    label: 'Send again',
+    label: t('people.invitations.again'),
     icon: 'refresh',
-    onSelect: () => void act(send({ params }), `The invitation is on its way to ${row.user.email}`),
+    onSelect: () => void act(send({ params }), t('people.invitations.onItsWay', { email: row.user.email })),
   } as const
   const back = {
-    label: 'Withdraw',
+    label: t('people.invitations.withdraw'),
     icon: 'trash',
     isDestructive: true,
-    onSelect: () => void act(withdraw({ params }), 'The invitation was withdrawn'),
+    onSelect: () => void act(withdraw({ params }), t('people.invitations.wasWithdrawn')),
   } as const
   return <RowMenu name={displayName(row.user)} actions={row.state === 'withdrawn' ? [again] : [again, back]} />
 }
@@ -95,7 +103,7 @@ function actionsOf(row: Row) {
 function NoInvitations({ isSearching }: { isSearching: boolean }) {
   return (
     <EmptyState picture={isSearching ? 'search' : 'people'}>
-      {isSearching ? 'No invitation matches this search.' : 'Nobody has been invited yet.'}
+      {isSearching ? t('people.invitations.noneFound') : t('people.invitations.none')}
     </EmptyState>
   )
 }
@@ -107,13 +115,19 @@ interface StateTabsProps {
 
 function StateTabs({ state, onChange }: StateTabsProps) {
   return (
-    <ListTabs label="Which invitations" tabs={tabs} value={state ?? ''} panelId="invitation-list" onChange={onChange} />
+    <ListTabs
+      label={t('people.invitations.which')}
+      tabs={tabsOfStates()}
+      value={state ?? ''}
+      panelId="invitation-list"
+      onChange={onChange}
+    />
   )
 }
 
 /** /users/invitations */
 export function InvitationsPage() {
-  usePageTitle('Invitations')
+  usePageTitle(t('people.invitations.title'))
   const search = useListSearch('invitations')
   const { keywords, page, pageSize, tab } = search.state
   const state = invitationStates.find((each) => each === tab)
@@ -122,16 +136,19 @@ export function InvitationsPage() {
   const timeZone = useTimeZone()
   return (
     <Page>
-      <PageHeader title="Invitations" breadcrumbs={[{ label: 'Users', href: '/users' }]} />
+      <PageHeader
+        title={t('people.invitations.title')}
+        breadcrumbs={[{ label: t('people.users.title'), href: '/users' }]}
+      />
       <ListFrame
-        searchLabel="Search invitations"
+        searchLabel={t('people.invitations.search')}
         search={search}
         fetched={fetched}
         panelId="invitation-list"
         tabs={<StateTabs state={state} onChange={(tab) => search.change({ tab })} />}
       >
         <DataTable
-          label="Invitations"
+          label={t('people.invitations.title')}
           columns={columnsOf(timeZone)}
           rows={fetched.data?.items.map((invitation) => ({ ...invitation, id: invitation.user.id }))}
           nameOf={({ user }) => displayName(user)}

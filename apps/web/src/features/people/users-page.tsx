@@ -1,4 +1,5 @@
 import type { User } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import {
   Button,
   DataTable,
@@ -31,26 +32,49 @@ function DisabledEmail({ email }: { email: string }) {
   return (
     <NameCell>
       <Address>{email}</Address>
-      <StatusChip icon="lock" label="Disabled" />
+      <StatusChip icon="lock" label={t('people.users.disabled')} />
     </NameCell>
   )
 }
 
-const columns: readonly Column<User>[] = [
-  { key: 'lastName', label: 'Last name', sortKey: 'lastName', render: ({ lastName, email }) => lastName || email },
-  { key: 'firstName', label: 'First name', sortKey: 'firstName', render: ({ firstName }) => firstName || '—' },
-  {
-    key: 'email',
-    label: 'E-mail',
-    sortKey: 'email',
-    width: '26%',
-    render: ({ email, isDisabled }) => (isDisabled ? <DisabledEmail email={email} /> : email),
-  },
-  { key: 'uid', label: 'UID', sortKey: 'uid', render: ({ uid }) => uid || '—' },
-  { key: 'puid', label: 'PUID', sortKey: 'puid', isWideOnly: true, render: ({ puid }) => puid || '—' },
-  { key: 'id', label: 'Id', sortKey: 'id', isWideOnly: true, width: '7%', render: ({ id }) => id },
-  { key: 'roles', label: 'Roles', isWideOnly: true, render: (user) => globalRoleNames(user) || '—' },
-]
+function columns(): readonly Column<User>[] {
+  return [
+    {
+      key: 'lastName',
+      label: t('people.column.lastName'),
+      sortKey: 'lastName',
+      render: ({ lastName, email }) => lastName || email,
+    },
+    {
+      key: 'firstName',
+      label: t('people.column.firstName'),
+      sortKey: 'firstName',
+      render: ({ firstName }) => firstName || '—',
+    },
+    {
+      key: 'email',
+      label: t('people.column.email'),
+      sortKey: 'email',
+      width: '26%',
+      render: ({ email, isDisabled }) => (isDisabled ? <DisabledEmail email={email} /> : email),
+    },
+    { key: 'uid', label: t('people.column.uid'), sortKey: 'uid', render: ({ uid }) => uid || '—' },
+    {
+      key: 'puid',
+      label: t('people.column.puid'),
+      sortKey: 'puid',
+      isWideOnly: true,
+      render: ({ puid }) => puid || '—',
+    },
+    { key: 'id', label: t('people.column.id'), sortKey: 'id', isWideOnly: true, width: '7%', render: ({ id }) => id },
+    {
+      key: 'roles',
+      label: t('people.column.roles'),
+      isWideOnly: true,
+      render: (user) => globalRoleNames(user) || '—',
+    },
+  ]
+}
 
 interface Added {
   readonly id: number
@@ -66,11 +90,11 @@ function AddedPerson({ added: { id, said } }: { added: Added }) {
       role="status"
       action={
         <Button href={`/users/${id}`} variant="outlined" size="small">
-          To their page
+          {t('people.users.added.open')}
         </Button>
       }
     >
-      <BreakingText>{said}.</BreakingText>
+      <BreakingText>{t('people.users.added.said', { said })}</BreakingText>
     </MessageBand>
   )
 }
@@ -78,12 +102,12 @@ function AddedPerson({ added: { id, said } }: { added: Added }) {
 function UserActions({ onAdd }: { onAdd: () => void }) {
   return (
     <>
-      <Button href="/users/invitations">Invitations</Button>
+      <Button href="/users/invitations">{t('people.invitations.title')}</Button>
       <Button variant="outlined" href="/users/import">
-        Import people
+        {t('people.users.import')}
       </Button>
       <Button variant="contained" startIcon={<Icon name="add" size={18} />} onClick={onAdd}>
-        New person
+        {t('people.users.new')}
       </Button>
     </>
   )
@@ -98,8 +122,8 @@ function UserTable({ search, fetched }: UserTableProps) {
   const isCompact = useAppSelector((state) => state.preferences.isCompact)
   return (
     <DataTable
-      label="Users"
-      columns={columns}
+      label={t('people.users.title')}
+      columns={columns()}
       rows={fetched.data?.items}
       nameOf={displayName}
       hrefOf={(user) => `/users/${user.id}`}
@@ -107,14 +131,14 @@ function UserTable({ search, fetched }: UserTableProps) {
       onSort={(sort) => search.change({ sort })}
       isCompact={isCompact}
       isRefreshing={fetched.isFetching}
-      empty={<EmptyState picture="search">Nobody matches this search.</EmptyState>}
+      empty={<EmptyState picture="search">{t('people.nobodyFound')}</EmptyState>}
     />
   )
 }
 
 /** /users: nothing is loaded before somebody searches, with Enter or the button. */
 export function UsersPage() {
-  usePageTitle('Users')
+  usePageTitle(t('people.users.title'))
   const onDemand = useSubmittedSearch()
   const isAsked = onDemand.asked !== null
   const search = useListSearch('users', { sort: 'lastName' }, onDemand)
@@ -126,10 +150,13 @@ export function UsersPage() {
   const [added, setAdded] = useState<Added | null>(null)
   return (
     <Page>
-      <PageHeader title="Users" actions={mayUpdate && <UserActions onAdd={() => setIsAdding(true)} />} />
+      <PageHeader
+        title={t('people.users.title')}
+        actions={mayUpdate && <UserActions onAdd={() => setIsAdding(true)} />}
+      />
       {added && <AddedPerson added={added} />}
       <ListFrame
-        searchLabel="Search by id, name, e-mail, uid or puid"
+        searchLabel={t('people.users.search')}
         search={search}
         hasButton
         fetched={isAsked ? fetched : { refetch: () => undefined }}
@@ -137,7 +164,7 @@ export function UsersPage() {
         {isAsked ? (
           <UserTable search={search} fetched={fetched} />
         ) : (
-          <EmptyState picture="people">Search for people by id, name, e-mail, uid or puid.</EmptyState>
+          <EmptyState picture="people">{t('people.users.search.first')}</EmptyState>
         )}
       </ListFrame>
       {isAdding && (

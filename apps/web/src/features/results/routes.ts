@@ -5,10 +5,12 @@ const groupAssessment = 'courses/:groupId/groupAssignments/:groupAssessmentId'
 export const resultsRoutes: readonly FeatureRoute[] = [
   {
     path: `${groupAssessment}/results`,
+    areas: ['accommodations', 'course-refusals', 'exam-acts', 'late-evidence'],
     load: async () => ({ Component: (await import('./results-page.tsx')).ResultsPage }),
   },
   {
     path: `${groupAssessment}/scores`,
+    areas: ['course-refusals', 'timetable-courses'],
     load: async () => ({ Component: (await import('./scores-page.tsx')).ScoresPage }),
   },
 ]

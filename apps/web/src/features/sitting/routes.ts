@@ -3,9 +3,14 @@ import type { FeatureRoute } from '../../screen/feature-route.ts'
 const sitting = 'courses/:groupId/groupAssignments/:groupAssessmentId'
 
 export const sittingRoutes: readonly FeatureRoute[] = [
-  { path: sitting, load: async () => ({ Component: (await import('./start-screen.tsx')).StartScreen }) },
+  {
+    path: sitting,
+    areas: ['lockdown'],
+    load: async () => ({ Component: (await import('./start-screen.tsx')).StartScreen }),
+  },
   {
     path: `${sitting}/problems/:problemInstanceId`,
+    areas: ['lockdown'],
     load: async () => ({ Component: (await import('./problem-screen.tsx')).ProblemScreen }),
   },
 ]

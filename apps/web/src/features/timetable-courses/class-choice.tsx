@@ -1,5 +1,7 @@
+import { t } from '@isomorph/messages'
 import { CheckboxInput } from '@isomorph/ui'
 import { Link } from 'react-router'
+import { inParts } from '../../screen/in-parts.tsx'
 import type { Choice } from './courses-to-make.ts'
 import { ClassFacts, Classes } from './timetable-courses.styles.ts'
 
@@ -11,13 +13,14 @@ function FactsOf({ choice: { facts, groups } }: { choice: Choice }) {
       ))}
       {groups.length > 0 && (
         <ClassFacts>
-          You have a course of it:{' '}
-          {groups.map(({ id, name }, index) => (
-            <span key={id}>
-              {index > 0 && ', '}
-              <Link to={`/courses/${id}`}>{name}</Link>
-            </span>
-          ))}
+          {inParts('timetable-courses.choice.madeAlready', {
+            courses: groups.map(({ id, name }, index) => (
+              <span key={id}>
+                {index > 0 && ', '}
+                <Link to={`/courses/${id}`}>{name}</Link>
+              </span>
+            )),
+          })}
         </ClassFacts>
       )}
     </>
@@ -31,7 +34,7 @@ interface ClassChoiceProps {
   readonly onChange: (chosen: readonly string[]) => void
 }
 
-const legends = { class: 'Your classes', course: 'Courses that you coordinate' } as const
+const legends = { class: 'timetable-courses.choice.classes', course: 'timetable-courses.choice.courses' } as const
 
 /** The classes of a term and the courses that somebody coordinates in it, several of which may be chosen. */
 export function ClassChoice({ termName, choices, chosen, onChange }: ClassChoiceProps) {
@@ -40,9 +43,7 @@ export function ClassChoice({ termName, choices, chosen, onChange }: ClassChoice
     if (ofKind.length === 0) return null
     return (
       <Classes key={kind}>
-        <legend>
-          {legends[kind]} in {termName}
-        </legend>
+        <legend>{t(legends[kind], { term: termName })}</legend>
         {ofKind.map((choice) => (
           <CheckboxInput
             key={choice.key}

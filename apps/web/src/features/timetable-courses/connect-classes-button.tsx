@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { Button } from '@isomorph/ui'
 import { useState } from 'react'
 import { useGetExternalProvidersQuery } from '../../data/core-api.ts'
@@ -13,7 +14,7 @@ export function ConnectClassesButton({ groupId }: { groupId: number }) {
   return (
     <Opener>
       <Button variant="outlined" onClick={() => setIsOpen(true)}>
-        Choose classes of the timetable
+        {t('timetable-courses.open')}
       </Button>
     </Opener>
   )

@@ -1,7 +1,8 @@
 import { classesMaximum, type InstructorSchedule, type TaughtTerm } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, MessageBand } from '@isomorph/ui'
 import { useState } from 'react'
-import { requestErrorOf } from '../../data/request-error.ts'
+import { courseRefusalOf } from '../../entities/course-refusal/refusal.ts'
 import { ClassChoice } from './class-choice.tsx'
 import { choicesOf, idsOf, type Choice } from './courses-to-make.ts'
 import { keyOfTerm, ScheduleNotes, useTerm } from './terms.tsx'
@@ -36,8 +37,10 @@ function ClassesOfTerm({ term, groupId, onDone }: ConnectProps & { term: TaughtT
     <>
       <ClassChoice termName={term.name} choices={choices} chosen={chosenKeys} onChange={setChosenKeys} />
       <div aria-live="polite">
-        {isTooMany && <MessageBand tone="error">A course has at most {classesMaximum} classes.</MessageBand>}
-        {error ? <MessageBand tone="error">{requestErrorOf(error).detail}</MessageBand> : null}
+        {isTooMany && (
+          <MessageBand tone="error">{t('timetable-courses.tooMany', { count: classesMaximum })}</MessageBand>
+        )}
+        {error ? <MessageBand tone="error">{courseRefusalOf(error).detail}</MessageBand> : null}
       </div>
       <Actions>
         <Button
@@ -45,10 +48,10 @@ function ClassesOfTerm({ term, groupId, onDone }: ConnectProps & { term: TaughtT
           disabled={chosen.length === 0 || isTooMany || isLoading}
           onClick={() => void connectThem()}
         >
-          Follow these classes
+          {t('timetable-courses.follow')}
         </Button>
         <Button variant="text" onClick={onDone}>
-          Cancel
+          {t('timetable-courses.cancel')}
         </Button>
       </Actions>
     </>
@@ -67,7 +70,7 @@ function Schedule({ schedule, groupId, onDone }: ConnectProps & { schedule: Inst
       {!term && (
         <Actions>
           <Button variant="outlined" onClick={onDone}>
-            Close
+            {t('timetable-courses.close')}
           </Button>
         </Actions>
       )}
@@ -80,13 +83,10 @@ export function ConnectClasses({ groupId, onDone }: ConnectProps) {
   const { data, error } = useGetScheduleForGroupQuery({ params: { groupId } })
   return (
     <TimetableCard>
-      <CardTitle>Classes of the timetable</CardTitle>
-      <Facts>
-        People who are enrolled join as students, those who teach the classes as instructors. You see who would join and
-        leave before anything changes.
-      </Facts>
-      {!data && !error && <Facts role="status">The timetable is being asked…</Facts>}
-      {!data && error ? <MessageBand tone="error">{requestErrorOf(error).detail}</MessageBand> : null}
+      <CardTitle>{t('timetable-courses.connect.title')}</CardTitle>
+      <Facts>{t('timetable-courses.connect.explain')}</Facts>
+      {!data && !error && <Facts role="status">{t('timetable-courses.asking')}</Facts>}
+      {!data && error ? <MessageBand tone="error">{courseRefusalOf(error).detail}</MessageBand> : null}
       {data && <Schedule schedule={data} groupId={groupId} onDone={onDone} />}
     </TimetableCard>
   )

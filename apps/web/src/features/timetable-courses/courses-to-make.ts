@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { nameMaximumLength, type CoordinatedCourse, type TaughtClass, type TaughtTerm } from '@isomorph/contract'
 
 /** A class that somebody teaches, or a whole course that they coordinate, to choose from. */
@@ -36,7 +37,7 @@ function choiceOfClass(taught: TaughtClass): Choice {
   const { classId: id, name, courses, groups } = taught
   const titles = courses.map(({ title }) => title).filter((title) => title !== '')
   return {
-    key: `class ${id}`,
+    key: `class:${id}`,
     kind: 'class',
     id,
     name,
@@ -48,8 +49,8 @@ function choiceOfClass(taught: TaughtClass): Choice {
 }
 
 function choiceOfCourse({ courseId: id, name, title, groups }: CoordinatedCourse): Choice {
-  const facts = [title, 'All students of the course, whatever class they are in'].filter((fact) => fact !== '')
-  return { key: `course ${id}`, kind: 'course', id, name, courseNumbers: name, title, facts, groups }
+  const facts = [title, t('timetable-courses.choice.wholeCourse')].filter((fact) => fact !== '')
+  return { key: `course:${id}`, kind: 'course', id, name, courseNumbers: name, title, facts, groups }
 }
 
 /** What a term has to choose from. */
@@ -63,7 +64,7 @@ export function idsOf(choices: readonly Choice[]): ChosenIds {
 }
 
 export function keysOf({ classIds, courseIds }: ChosenIds): string[] {
-  return [...classIds.map((id) => `class ${id}`), ...courseIds.map((id) => `course ${id}`)]
+  return [...classIds.map((id) => `class:${id}`), ...courseIds.map((id) => `course:${id}`)]
 }
 
 function shortened(name: string): string {

@@ -1,7 +1,8 @@
+import { t } from '@isomorph/messages'
 import { Button, ConfirmDialog } from '@isomorph/ui'
 import { useState } from 'react'
+import { courseRefusalOf } from '../../entities/course-refusal/refusal.ts'
 import { useNotify } from '../../data/hooks.ts'
-import { requestErrorOf } from '../../data/request-error.ts'
 import { useDisconnectTimetableMutation } from './timetable-courses.api.ts'
 
 interface DisconnectTimetableProps {
@@ -19,24 +20,23 @@ export function DisconnectTimetable({ groupId, externalGroupId, title }: Disconn
   async function confirm(): Promise<void> {
     const { error } = await disconnect({ params: { groupId, externalGroupId } })
     setAsked(false)
-    if (error) notify('ERROR', requestErrorOf(error).detail)
-    else notify('SUCCESS', 'The course follows these classes no longer')
+    if (error) notify('ERROR', courseRefusalOf(error).detail)
+    else notify('SUCCESS', t('timetable-courses.disconnected'))
   }
   return (
     <>
       <Button variant="outlined" onClick={() => setAsked(true)}>
-        Disconnect
+        {t('timetable-courses.disconnect')}
       </Button>
       <ConfirmDialog
         isOpen={isAsked}
-        title={`Follow ${title} no longer?`}
-        confirmLabel="Disconnect"
+        title={t('timetable-courses.disconnect.title', { title })}
+        confirmLabel={t('timetable-courses.disconnect')}
         isBusy={isLoading}
         onConfirm={() => void confirm()}
         onCancel={() => setAsked(false)}
       >
-        Everybody who is in the course stays, with all their work. Nobody joins or leaves by the timetable any more. The
-        classes can be chosen again.
+        {t('timetable-courses.disconnect.explain')}
       </ConfirmDialog>
     </>
   )

@@ -1,4 +1,5 @@
 import type { InstructorSchedule, TaughtTerm } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { MessageBand, SelectInput } from '@isomorph/ui'
 import { useState, type ReactNode } from 'react'
 import { Facts } from './timetable-courses.styles.ts'
@@ -16,16 +17,16 @@ export function useTerm(
   const hasSeveral = new Set(terms.map(({ providerName }) => providerName)).size > 1
   const options = terms.map((each) => ({
     value: keyOfTerm(each),
-    label: hasSeveral ? `${each.name} · ${each.providerName}` : each.name,
+    label: hasSeveral ? t('timetable-courses.term.of', { term: each.name, provider: each.providerName }) : each.name,
   }))
-  return [term, <SelectInput key="term" label="Term" value={keyOfTerm(term)} options={options} onChange={setKey} />]
+  const label = t('timetable-courses.term')
+  return [term, <SelectInput key="term" label={label} value={keyOfTerm(term)} options={options} onChange={setKey} />]
 }
 
 function nothingToSay({ hasUniversityNumber, terms, problems }: InstructorSchedule): string | null {
-  if (!hasUniversityNumber)
-    return 'Your account has no university number, by which the timetable knows you. Ask an administrator to add it.'
+  if (!hasUniversityNumber) return t('timetable-courses.noNumber')
   if (terms.length > 0 || problems.length > 0) return null
-  return 'The timetable lists no class of yours in a current or coming term.'
+  return t('timetable-courses.noClass')
 }
 
 /** What is missing in a schedule, and why. */
@@ -35,7 +36,7 @@ export function ScheduleNotes({ schedule }: { schedule: InstructorSchedule }) {
     <>
       {schedule.problems.map(({ externalProviderId, providerName, message }) => (
         <MessageBand key={externalProviderId} tone="warning">
-          {providerName}: {message}
+          {t('timetable-courses.problem', { provider: providerName, message })}
         </MessageBand>
       ))}
       {nothing !== null && <Facts>{nothing}</Facts>}

@@ -1,8 +1,9 @@
 import { classesMaximum, nameMaximumLength, type InstructorSchedule, type TaughtTerm } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, MessageBand, SelectInput, TextInput } from '@isomorph/ui'
 import { useState } from 'react'
-import { requestErrorOf } from '../../data/request-error.ts'
-import { counted } from '../../numbers/counts.ts'
+
+import { courseRefusalOf } from '../../entities/course-refusal/refusal.ts'
 import { ClassChoice } from './class-choice.tsx'
 import { choicesOf, coursesApart, idsOf, keysOf, nameOfCourse, type CourseToMake } from './courses-to-make.ts'
 import { useGetInstructorScheduleQuery } from './timetable-courses.api.ts'
@@ -11,15 +12,16 @@ import { keyOfTerm, ScheduleNotes, useTerm } from './terms.tsx'
 import { useMakeCourses } from './use-make-courses.ts'
 
 const ways = [
-  { value: 'together', label: 'One course for all of them' },
-  { value: 'apart', label: 'A course for each' },
+  { value: 'together', label: 'timetable-courses.make.together' },
+  { value: 'apart', label: 'timetable-courses.make.apart' },
 ] as const
 type Way = (typeof ways)[number]['value']
 
 function refusalOf(name: string, classes: number): string | undefined {
-  if (classes > classesMaximum) return `A course has at most ${classesMaximum} classes.`
-  if (classes > 0 && name === '') return 'A name is required.'
-  if (Array.from(name).length > nameMaximumLength) return `A name has at most ${nameMaximumLength} characters.`
+  if (classes > classesMaximum) return t('timetable-courses.tooMany', { count: classesMaximum })
+  if (classes > 0 && name === '') return t('timetable-courses.make.noName')
+  if (Array.from(name).length > nameMaximumLength)
+    return t('timetable-courses.make.longName', { count: nameMaximumLength })
   return undefined
 }
 
@@ -49,21 +51,34 @@ function CoursesOfTerm({ term, onMade }: { term: TaughtTerm; onMade: () => void 
   return (
     <>
       <ClassChoice termName={term.name} choices={choices} chosen={chosenKeys} onChange={setChosenKeys} />
-      {chosen.length > 1 && <SelectInput<Way> label="Make of them" value={way} options={ways} onChange={setWay} />}
+      {chosen.length > 1 && (
+        <SelectInput<Way>
+          label={t('timetable-courses.make.ofThem')}
+          value={way}
+          options={ways.map(({ value, label }) => ({ value, label: t(label) }))}
+          onChange={setWay}
+        />
+      )}
       {chosen.length > 0 && !isApart && (
-        <TextInput label="Name of the course" isRequired value={name} onChange={setTypedName} error={refusal} />
+        <TextInput
+          label={t('timetable-courses.make.name')}
+          isRequired
+          value={name}
+          onChange={setTypedName}
+          error={refusal}
+        />
       )}
       <div aria-live="polite">
-        {error ? <MessageBand tone="error">{requestErrorOf(error).detail}</MessageBand> : null}
+        {error ? <MessageBand tone="error">{courseRefusalOf(error).detail}</MessageBand> : null}
         {made.length > 0 && (
           <MessageBand tone="warning">
-            Made: {made.map((course) => course.name).join(', ')}. The others were not: try again.
+            {t('timetable-courses.make.some', { names: made.map((course) => course.name).join(', ') })}
           </MessageBand>
         )}
       </div>
       <div>
         <Button variant="contained" disabled={!isReady || isLoading} onClick={() => void makeThem()}>
-          {isApart ? `Make ${counted(courses.length, 'course', 'courses')}` : 'Make the course'}
+          {isApart ? t('timetable-courses.make.several', { count: courses.length }) : t('timetable-courses.make.one')}
         </Button>
       </div>
     </>
@@ -75,10 +90,7 @@ function Terms({ terms, onMade }: { terms: readonly TaughtTerm[]; onMade: () => 
   if (!term) return null
   return (
     <>
-      <Facts>
-        People who are enrolled join as students, those who teach with you as instructors. The roster follows the
-        timetable from then on.
-      </Facts>
+      <Facts>{t('timetable-courses.make.explain')}</Facts>
       {choice}
       <CoursesOfTerm key={keyOfTerm(term)} term={term} onMade={onMade} />
     </>
@@ -99,9 +111,9 @@ export function TimetableCourses() {
   const { data, error, refetch } = useGetInstructorScheduleQuery(undefined)
   return (
     <TimetableCard>
-      <CardTitle>Or from the timetable</CardTitle>
-      {!data && !error && <Facts role="status">The timetable is being asked…</Facts>}
-      {!data && error ? <MessageBand tone="error">{requestErrorOf(error).detail}</MessageBand> : null}
+      <CardTitle>{t('timetable-courses.make.title')}</CardTitle>
+      {!data && !error && <Facts role="status">{t('timetable-courses.asking')}</Facts>}
+      {!data && error ? <MessageBand tone="error">{courseRefusalOf(error).detail}</MessageBand> : null}
       {data && <Schedule schedule={data} onMade={() => void refetch()} />}
     </TimetableCard>
   )

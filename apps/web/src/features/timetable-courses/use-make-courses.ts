@@ -1,9 +1,10 @@
 import type { TaughtTerm } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useNotify } from '../../data/hooks.ts'
 import { randomUuid } from '../../data/uuid.ts'
-import { counted } from '../../numbers/counts.ts'
+
 import { afterSaving } from '../../screen/unsaved-guard.tsx'
 import type { CourseToMake } from './courses-to-make.ts'
 import { useCreateTimetableCourseMutation } from './timetable-courses.api.ts'
@@ -35,7 +36,7 @@ export function useMakeCourses() {
       if (made.error) return courses.slice(0, index)
       last = made.data.groupId
     }
-    if (courses.length > 1) notify('SUCCESS', `${counted(courses.length, 'course', 'courses')} made`)
+    if (courses.length > 1) notify('SUCCESS', t('timetable-courses.make.done', { count: courses.length }))
     void navigate(courses.length > 1 ? '/courses' : `/courses/${last}/connections`, afterSaving)
     return []
   }

@@ -1,5 +1,6 @@
 import { nameSchema } from '@isomorph/contract/schemas'
 import type { CopyOfGroup, Group, GroupAssessmentSummary, Term } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { z } from 'zod'
 import { endOfDayOf, fromWallClock, startOfDayOf, toWallClock } from '../../../dates/dates.ts'
 import { shiftByWeeks, weeksBetween } from '../../../dates/shift.ts'
@@ -98,9 +99,9 @@ const rowSchema = z.object({ isChosen: z.boolean(), opensAt: z.string(), dueAt: 
 /** What is wrong with the dates of an assessment; wall clocks of one time zone compare as text. */
 function issuesOfRow({ opensAt, dueAt, closesAt }: CopyRow): readonly (readonly [DateField, string])[] {
   const issues: (readonly [DateField, string])[] = []
-  if (opensAt && dueAt && opensAt >= dueAt) issues.push(['dueAt', 'Due before it opens.'])
-  if (opensAt && closesAt && opensAt >= closesAt) issues.push(['closesAt', 'Closes before it opens.'])
-  else if (dueAt && closesAt && closesAt < dueAt) issues.push(['closesAt', 'Closes before it is due.'])
+  if (opensAt && dueAt && opensAt >= dueAt) issues.push(['dueAt', t('group-copy.wrong.dueBeforeOpening')])
+  if (opensAt && closesAt && opensAt >= closesAt) issues.push(['closesAt', t('group-copy.wrong.closesBeforeOpening')])
+  else if (dueAt && closesAt && closesAt < dueAt) issues.push(['closesAt', t('group-copy.wrong.closesBeforeDue')])
   return issues
 }
 
@@ -108,8 +109,7 @@ function issuesOfCourse({ into, name, termId, startDay, endDay }: CopyDraft): re
   if (into !== '') return []
   const named = nameSchema.safeParse(name)
   const issues: (readonly [string, string])[] = (named.error?.issues ?? []).map(({ message }) => ['name', message])
-  if (termId === '' && startDay && endDay && endDay < startDay)
-    issues.push(['endDay', 'The last day comes before the first.'])
+  if (termId === '' && startDay && endDay && endDay < startDay) issues.push(['endDay', t('groups.fields.wrongOrder')])
   return issues
 }
 
@@ -158,7 +158,7 @@ export function copySchemaOf(source: Source) {
       for (const [index, row] of draft.rows.entries())
         if (row.isChosen) for (const [field, message] of issuesOfRow(row)) report(['rows', index, field], message)
       const assessments = copiesOf(draft, source)
-      if (draft.into !== '' && assessments.length === 0) report(['into'], 'Choose at least one assessment below.')
+      if (draft.into !== '' && assessments.length === 0) report(['into'], t('group-copy.wrong.noneChosen'))
       return context.issues.length > 0 ? z.NEVER : { into: targetOf(draft, source.timeZone), assessments }
     })
 }

@@ -1,11 +1,12 @@
 import { isAllowed } from '@isomorph/access'
 import type { Group, GroupAssessmentSummary, Term } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import Typography from '@mui/material/Typography'
 import { Button, ErrorPanel, Page, PageHeader, PageSkeleton } from '@isomorph/ui'
 import { Navigate, useParams, useSearchParams } from 'react-router'
+import { courseRefusalOf } from '../../../entities/course-refusal/refusal.ts'
 import { useGetExternalTermsQuery } from '../../../data/core-api.ts'
 import { useCourseTimeZone, useIsAllowed, useUserInfo } from '../../../data/hooks.ts'
-import { requestErrorOf } from '../../../data/request-error.ts'
 import { nameOfTimeZone } from '../../../dates/time-zones.ts'
 import {
   useGetGroupQuery,
@@ -34,36 +35,33 @@ interface Loaded {
   readonly canMakeCourses: boolean
 }
 
-const noCourse =
-  'There is no course that you can copy into: you may not make courses, and manage assessments in no current one. Ask an administrator for a course.'
-
 function TargetFields({ form, groups, canMakeCourses }: Loaded & { form: ReturnType<typeof useCopyForm> }) {
   const isNew = form.values.into === ''
   if (!canMakeCourses && groups.length === 0)
     return (
       <CopyCard>
-        <Typography variant="h2">Where to</Typography>
-        <CopyNote>{noCourse}</CopyNote>
+        <Typography variant="h2">{t('group-copy.whereTo')}</Typography>
+        <CopyNote>{t('group-copy.noCourse')}</CopyNote>
       </CopyCard>
     )
   return (
     <CopyCard>
-      <Typography variant="h2">Where to</Typography>
+      <Typography variant="h2">{t('group-copy.whereTo')}</Typography>
       <SelectField
         control={form.control}
         name="into"
         id="copy-into"
-        label="Copy into"
+        label={t('group-copy.into')}
         options={[
-          ...(canMakeCourses ? [{ value: '', label: 'A new course' }] : []),
-          ...groups.map(({ id, name, term }) => ({ value: String(id), label: term ? `${name}, ${term.name}` : name })),
+          ...(canMakeCourses ? [{ value: '', label: t('group-copy.into.new') }] : []),
+          ...groups.map(({ id, name, term }) => ({
+            value: String(id),
+            label: term ? t('group-copy.into.course', { course: name, term: term.name }) : name,
+          })),
         ]}
       />
       {isNew && <CourseFields />}
-      <CopyNote>
-        Settings, problems and rubrics are copied; problems in the version that was given, with the keys that a regrade
-        put right. People, their work, accommodations, access codes and releases by hand are not. Nothing is published.
-      </CopyNote>
+      <CopyNote>{t('group-copy.explain')}</CopyNote>
     </CopyCard>
   )
 }
@@ -73,24 +71,20 @@ function DatesFields({ form, items }: Loaded & { form: ReturnType<typeof useCopy
   const isWrong = weeksOf(form.values.weeks) === null
   return (
     <CopyCard>
-      <Typography variant="h2">Assessments and their dates</Typography>
+      <Typography variant="h2">{t('group-copy.dates')}</Typography>
       {items.length === 0 ? (
-        <CopyNote>This course has no assessments.</CopyNote>
+        <CopyNote>{t('group-copy.dates.none')}</CopyNote>
       ) : (
         <>
           <TextField
             control={form.control}
             name="weeks"
             id="copy-weeks"
-            label="Weeks later"
+            label={t('group-copy.weeks')}
             input={{ inputMode: 'numeric' }}
-            hint={
-              isWrong
-                ? 'Type a whole number of weeks; the dates below stay as they are until then.'
-                : 'Dates keep their weekday and time. Another number sets all dates below anew.'
-            }
+            hint={isWrong ? t('group-copy.weeks.wrong') : t('group-copy.weeks.hint')}
           />
-          <CopyNote>{`Dates are in the time of ${nameOfTimeZone(timeZone)}.`}</CopyNote>
+          <CopyNote>{t('group-copy.timeZone', { timeZone: nameOfTimeZone(timeZone) })}</CopyNote>
           <CopyAssessments items={items} />
         </>
       )}
@@ -112,14 +106,14 @@ function CopyFields(loaded: Loaded) {
       <UnsavedGuard isDirty={form.isDirty} />
       <Form form={form}>
         <PageHeader
-          title={`Copy ${group.name}`}
+          title={t('group-copy.title', { course: group.name })}
           breadcrumbs={[
-            { label: 'Courses', href: '/courses' },
+            { label: t('group-copy.courses'), href: '/courses' },
             { label: group.name, href: `/courses/${group.id}` },
           ]}
           actions={
             <Button type="submit" variant="contained" disabled={form.isBusy || !hasTarget}>
-              {`Copy ${chosen === 1 ? '1 assessment' : `${chosen} assessments`}`}
+              {t('group-copy.copy', { count: chosen })}
             </Button>
           }
         />
@@ -142,7 +136,7 @@ function CopyOf({ group }: { group: Group }) {
   const failed = [given, terms, listed].find(({ error, data }) => error && !data)
   if (!isAllowed({ requiredActivity: 'GroupUpdate', entity: group, userInfo }))
     return <Navigate to={`/courses/${group.id}`} replace />
-  if (failed) return <ErrorPanel error={requestErrorOf(failed.error)} onRetry={() => void failed.refetch()} />
+  if (failed) return <ErrorPanel error={courseRefusalOf(failed.error)} onRetry={() => void failed.refetch()} />
   if (!given.data || !terms.data || !listed.data) return <PageSkeleton />
   const groups = listed.data.items.filter((entity) =>
     isAllowed({ requiredActivity: 'GroupAssessmentCreate', entity, userInfo }),
@@ -155,7 +149,7 @@ function CopyOf({ group }: { group: Group }) {
 export function CopyPage() {
   const { groupId } = useParams()
   const fetched = useGetGroupQuery({ params: { groupId: Number(groupId) } })
-  usePageTitle(fetched.data && `Copy ${fetched.data.name}`)
+  usePageTitle(fetched.data && t('group-copy.title', { course: fetched.data.name }))
   return (
     <DetailGuard fetched={fetched} fallback="/courses">
       {(group) => <CopyOf key={group.id} group={group} />}

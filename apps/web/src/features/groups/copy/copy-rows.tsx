@@ -1,4 +1,5 @@
 import type { GroupAssessmentSummary } from '@isomorph/contract'
+import { t, type PlainKey } from '@isomorph/messages'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useCourseTimeZone } from '../../../data/hooks.ts'
 import { formatDeadline, formatLongDay, fromWallClock } from '../../../dates/dates.ts'
@@ -6,10 +7,10 @@ import { CheckboxField, TextField } from '../../../forms/field.tsx'
 import { dateFields, datesOfSummary, type CopyDraft, type DateField } from './copy-draft.ts'
 import { CopyDates, CopyRowFrame, CopyRows } from './copy.styles.ts'
 
-const labels: Readonly<Record<DateField, string>> = {
-  opensAt: 'Opens',
-  dueAt: 'Due',
-  closesAt: 'Late work accepted until',
+const labels: Readonly<Record<DateField, PlainKey>> = {
+  opensAt: 'group-copy.date.opens',
+  dueAt: 'group-copy.date.due',
+  closesAt: 'group-copy.date.closes',
 }
 
 interface DateProps {
@@ -25,16 +26,18 @@ function CopyDate({ index, field, original }: DateProps) {
   const name = `rows.${index}.${field}` as const
   const typed = useWatch({ control, name })
   const moment = typed === '' ? null : fromWallClock(typed, timeZone)
-  const day = moment === null ? '' : `${formatLongDay(Date.parse(moment), timeZone)}. `
-  const was = original === null ? 'None in this course.' : `Was ${formatDeadline(original, timeZone)}.`
+  const was =
+    original === null
+      ? t('group-copy.date.noneHere')
+      : t('group-copy.date.was', { moment: formatDeadline(original, timeZone) })
   return (
     <TextField
       control={control}
       name={name}
       id={`copy-${name}`}
-      label={labels[field]}
+      label={t(labels[field])}
       type="datetime-local"
-      hint={`${day}${was}`}
+      hint={moment === null ? was : t('group-copy.date.day', { day: formatLongDay(Date.parse(moment), timeZone), was })}
     />
   )
 }

@@ -1,6 +1,8 @@
 import type { Group, GroupAssessmentSummary, Term } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { courseOutcome } from '../../../entities/course-refusal/refusal.ts'
 import { useCourseTimeZone, useNotify, useServerNow } from '../../../data/hooks.ts'
 import { randomUuid } from '../../../data/uuid.ts'
 import { useSchemaForm } from '../../../forms/use-schema-form.ts'
@@ -71,10 +73,10 @@ export function useCopyForm(copying: Copying) {
     async save(body) {
       const made = await copy({ params: { groupId: group.id }, body: { ...body, clientKey: keyOf(body) } })
       if (made.data) {
-        notify('SUCCESS', 'Copied. Publish each assessment when it is ready.')
+        notify('SUCCESS', t('group-copy.copied'))
         void navigate(`/courses/${made.data.groupId}`, afterSaving)
       }
-      return made
+      return courseOutcome(made)
     },
   })
   const { values, methods } = form

@@ -1,11 +1,12 @@
-import { articleOfBaseRole, groupRoles, nameOfBaseRole, type GroupRole } from '@isomorph/access'
+import { groupRoles, type GroupRole } from '@isomorph/access'
 import type { Group } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
+import { courseOutcome } from '../../../entities/course-refusal/refusal.ts'
 import { useNotify } from '../../../data/hooks.ts'
 import { AddPeopleDialog } from '../../../entities/person/add-people-dialog.tsx'
 import { grantedSentence } from '../../../entities/person/granted-sentence.ts'
 import { useAddGroupUsersMutation } from '../../../entities/group/courses.api.ts'
-
-const roles = groupRoles.map((role) => ({ value: role, label: nameOfBaseRole(role) }))
+import { nameOfRole, roleWithArticle } from '../../../entities/role/role-names.ts'
 
 /** Gives people a role in a course. */
 export function AddGroupUsersDialog({ group, onClose }: { group: Group; onClose: () => void }) {
@@ -13,17 +14,17 @@ export function AddGroupUsersDialog({ group, onClose }: { group: Group; onClose:
   const notify = useNotify()
   async function addNow(identifiers: readonly string[], role: GroupRole) {
     const outcome = await add({ body: { groupId: group.id, identifiers: [...identifiers], role } })
-    if (outcome.error) return outcome
-    const name = nameOfBaseRole(role)
+    if (outcome.error) return courseOutcome(outcome)
+
     const added = outcome.data.map((user) => ({ user, isNew: user.isNew }))
-    notify('SUCCESS', grantedSentence(added, { name, withArticle: `${articleOfBaseRole(role)} ${name}` }))
+    notify('SUCCESS', grantedSentence(added, { name: nameOfRole(role), withArticle: roleWithArticle(role) }))
     onClose()
     return {}
   }
   return (
     <AddPeopleDialog
-      title="Add people"
-      roles={roles}
+      title={t('groups.people.add')}
+      roles={groupRoles.map((role) => ({ value: role, label: nameOfRole(role) }))}
       initialRole="GroupLearner"
       error={error}
       onAdd={addNow}

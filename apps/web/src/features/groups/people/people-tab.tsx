@@ -1,9 +1,10 @@
 import type { AccommodatedPerson, Group, GroupUser } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, type Column, DataTable, EmptyState, ErrorPanel, Icon, SearchField } from '@isomorph/ui'
 import { Suspense, useState } from 'react'
+import { courseRefusalOf } from '../../../entities/course-refusal/refusal.ts'
 import { useAppSelector, useIsAllowed, useTimeZone } from '../../../data/hooks.ts'
-import { requestErrorOf } from '../../../data/request-error.ts'
-import { counted } from '../../../numbers/counts.ts'
+
 import { listedName, sortPeople } from '../../../entities/person/names.ts'
 import { useListGroupUsersQuery } from '../../../entities/group/courses.api.ts'
 import { AccommodationsButton, effectiveGrants, useListAccommodationsQuery } from '../../accommodations/index.ts'
@@ -32,7 +33,13 @@ function Granted({
     scopes.filter(({ scope }) => scope !== 'assessment'),
     timeZone,
   ).map((grant) => grant.words)
-  return <AccommodationsButton person={person} groupId={group.id} label={words.join(', ') || 'None'} />
+  return (
+    <AccommodationsButton
+      person={person}
+      groupId={group.id}
+      label={words.join(', ') || t('groups.people.noAccommodations')}
+    />
+  )
 }
 
 function columnsOf(
@@ -43,20 +50,20 @@ function columnsOf(
   const granted: Column<GroupUser> = {
     key: 'accommodations',
     isLabelled: true,
-    label: 'Accommodations',
+    label: t('groups.people.accommodations'),
     render: (person) => accommodated && <Granted group={group} person={person} people={accommodated} />,
   }
   return [
     {
       key: 'name',
-      label: 'Name',
+      label: t('groups.fields.name'),
       width: '32%',
       render: (person) => <PersonLine>{listedName(person)}</PersonLine>,
     },
-    { key: 'email', label: 'E-mail', render: ({ email }) => email },
+    { key: 'email', label: t('groups.people.email'), render: ({ email }) => email },
     {
       key: 'roles',
-      label: 'Role',
+      label: t('groups.people.role'),
       render: (person) => <RoleChips group={group} person={person} canModify={canModify} />,
     },
     ...(accommodated ? [granted] : []),
@@ -66,8 +73,8 @@ function columnsOf(
 function countOf(people: readonly GroupUser[]): string {
   const learners = people.filter(({ roles }) => roles.some(({ role }) => role === 'GroupLearner')).length
   const synced = people.filter(({ roles }) => roles.some(({ isExternal }) => isExternal)).length
-  const parts = [counted(people.length, 'person', 'people'), counted(learners, 'student', 'students')]
-  if (synced > 0) parts.push(`${synced} synced`)
+  const parts = [t('groups.people.count', { count: people.length }), t('groups.people.students', { count: learners })]
+  if (synced > 0) parts.push(t('groups.people.synced.count', { count: synced }))
   return parts.join(' · ')
 }
 
@@ -75,10 +82,10 @@ function RosterActions({ groupId, onAdd }: { groupId: number; onAdd: () => void 
   return (
     <PeopleActions>
       <Button variant="outlined" href={`/courses/${groupId}/people/import`}>
-        Import people
+        {t('groups.people.import')}
       </Button>
       <Button variant="contained" startIcon={<Icon name="add" size={18} />} onClick={onAdd}>
-        Add people
+        {t('groups.people.add')}
       </Button>
     </PeopleActions>
   )
@@ -92,25 +99,25 @@ export function PeopleTab({ group }: { group: Group }) {
   const isCompact = useAppSelector((state) => state.preferences.isCompact)
   const [keywords, setKeywords] = useState('')
   const [isAdding, setIsAdding] = useState(false)
-  if (error && !data) return <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorPanel error={courseRefusalOf(error)} onRetry={() => void refetch()} />
   const rows = data && sortPeople(data.filter((person) => matchesPerson(person, keywords)))
   return (
     <>
       <PeopleBar>
-        <SearchField label="Search people" value={keywords} onChange={setKeywords} />
+        <SearchField label={t('groups.people.search')} value={keywords} onChange={setKeywords} />
         {data && <PeopleCount>{countOf(data)}</PeopleCount>}
         {canModify && <RosterActions groupId={group.id} onAdd={() => setIsAdding(true)} />}
       </PeopleBar>
       <PeopleCard>
         <DataTable
-          label="People in this course"
+          label={t('groups.people.label')}
           columns={columnsOf(group, canModify, granted.data?.people)}
           rows={rows}
           nameOf={(person) => person.email}
           isCompact={isCompact}
           empty={
             <EmptyState picture={keywords ? 'search' : 'people'}>
-              {keywords ? 'Nobody matches this search.' : 'Nobody is in this course yet.'}
+              {keywords ? t('groups.people.noneFound') : t('groups.people.none')}
             </EmptyState>
           }
         />

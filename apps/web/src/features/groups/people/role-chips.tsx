@@ -1,12 +1,13 @@
-import { nameOfBaseRole } from '@isomorph/access'
+import { t } from '@isomorph/messages'
 import { styled } from '@mui/material/styles'
 import type { Group, GroupUser } from '@isomorph/contract'
 import { color, ConfirmDialog, fontSize, Icon } from '@isomorph/ui'
 import { useState } from 'react'
+import { courseRefusalOf } from '../../../entities/course-refusal/refusal.ts'
 import { useNotify } from '../../../data/hooks.ts'
-import { requestErrorOf } from '../../../data/request-error.ts'
 import { displayName } from '../../../entities/person/names.ts'
 import { useRemoveGroupUserMutation } from '../../../entities/group/courses.api.ts'
+import { nameOfRole } from '../../../entities/role/role-names.ts'
 import { ChipGap } from './people.styles.ts'
 
 const Chips = styled('span')({
@@ -43,7 +44,11 @@ type Role = GroupUser['roles'][number]
 
 function RemoveButton({ name, role, onClick }: { name: string; role: Role; onClick: () => void }) {
   return (
-    <button type="button" aria-label={`Remove ${nameOfBaseRole(role.role)} from ${name}`} onClick={onClick}>
+    <button
+      type="button"
+      aria-label={t('groups.people.removeRole', { role: nameOfRole(role.role), person: name })}
+      onClick={onClick}
+    >
       <Icon name="close" size={14} />
     </button>
   )
@@ -58,30 +63,30 @@ export function RoleChips({ group, person, canModify }: { group: Group; person: 
   async function removeNow({ groupUserRoleId, role }: Role) {
     const outcome = await remove({ params: { groupId: group.id, groupUserRoleId } })
     setAsked(null)
-    if (outcome.error) notify('ERROR', requestErrorOf(outcome.error).detail)
-    else notify('SUCCESS', `${name} is no longer ${nameOfBaseRole(role).toLowerCase()} in this course`)
+    if (outcome.error) notify('ERROR', courseRefusalOf(outcome.error).detail)
+    else
+      notify('SUCCESS', t('groups.people.noLonger', { person: name, role: role === 'GroupLearner' ? 'other' : role }))
   }
   return (
     <Chips>
       {person.roles.map((role) => (
         <span key={role.groupUserRoleId}>
-          {nameOfBaseRole(role.role)}
-          {role.isExternal && <small>synced</small>}
+          {nameOfRole(role.role)}
+          {role.isExternal && <small>{t('groups.people.synced')}</small>}
           {!role.isExternal &&
             (canModify ? <RemoveButton name={name} role={role} onClick={() => setAsked(role)} /> : <ChipGap />)}
         </span>
       ))}
       <ConfirmDialog
         isOpen={asked !== null}
-        title={`Remove ${name}?`}
-        confirmLabel="Remove"
+        title={t('groups.people.remove.title', { person: name })}
+        confirmLabel={t('groups.people.remove.confirm')}
         isDestructive
         isBusy={isLoading}
         onCancel={() => setAsked(null)}
         onConfirm={() => asked && void removeNow(asked)}
       >
-        {asked &&
-          `${name} will no longer be ${nameOfBaseRole(asked.role)} in ${group.name}. Work already done is kept.`}
+        {asked && t('groups.people.remove.explain', { person: name, role: nameOfRole(asked.role), course: group.name })}
       </ConfirmDialog>
     </Chips>
   )

@@ -1,8 +1,10 @@
-import { nameOfGlobalRole, type GlobalRole } from '@isomorph/access'
+import type { GlobalRole } from '@isomorph/access'
+import { t } from '@isomorph/messages'
+import { courseOutcome } from '../../../entities/course-refusal/refusal.ts'
 import { useNotify } from '../../../data/hooks.ts'
 import { AddPeopleDialog } from '../../../entities/person/add-people-dialog.tsx'
 import { grantedSentence } from '../../../entities/person/granted-sentence.ts'
-import { roleExplanations } from './role-explanations.ts'
+import { holdersOfRole, meaningOfRole, nameOfRole } from '../../../entities/role/role-names.ts'
 import { namesOfRole } from './role-labels.ts'
 import { useCreateUserRolesMutation } from './user-roles.api.ts'
 
@@ -20,15 +22,15 @@ export function AddHoldersDialog({
   const notify = useNotify()
   async function add(identifiers: readonly string[], role: GlobalRole) {
     const outcome = await create({ body: { role, identifiers: [...identifiers] } })
-    if (outcome.error) return outcome
+    if (outcome.error) return courseOutcome(outcome)
     notify('SUCCESS', grantedSentence(outcome.data, namesOfRole(role)))
     onClose()
     return {}
   }
   return (
     <AddPeopleDialog
-      title={`Add ${nameOfGlobalRole(initialRole)}s`}
-      roles={roles.map((role) => ({ value: role, label: nameOfGlobalRole(role), hint: roleExplanations[role] }))}
+      title={t('people.list.add.of', { roles: holdersOfRole(initialRole) })}
+      roles={roles.map((role) => ({ value: role, label: nameOfRole(role), hint: meaningOfRole(role) }))}
       initialRole={roles.includes(initialRole) ? initialRole : (roles[0] ?? initialRole)}
       error={error}
       onAdd={add}

@@ -1,5 +1,6 @@
-import { globalRoleWithArticle, mayChangeGlobalRole, nameOfGlobalRole, type GlobalRole } from '@isomorph/access'
+import { mayChangeGlobalRole, type GlobalRole } from '@isomorph/access'
 import type { UserRoleHolder } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, DataTable, EmptyState, Icon, ListTabs, Page, PageHeader, type Column } from '@isomorph/ui'
 import { Suspense, useState, type ComponentProps } from 'react'
 import { useLocation } from 'react-router'
@@ -7,45 +8,53 @@ import { useAppSelector, useTimeZone, useUserInfo } from '../../../data/hooks.ts
 import { formatDay } from '../../../dates/dates.ts'
 import { ListFrame } from '../../../lists/list-frame.tsx'
 import { useListSearch } from '../../../lists/use-list-search.ts'
+import { inParts } from '../../../screen/in-parts.tsx'
 import { lazyPart } from '../../../screen/load-screen.ts'
 import { usePageTitle } from '../../../screen/page-title.ts'
 import { displayName, listedName } from '../../../entities/person/names.ts'
 import { PersonName } from '../../../entities/person/person-name.tsx'
+import { holdersOfRole, meaningOfRole, roleWithArticle } from '../../../entities/role/role-names.ts'
 import { managementLists, type ManagementList } from './management-lists.ts'
 import { RemoveHolderButton } from './remove-holder-button.tsx'
-import { roleExplanations } from './role-explanations.ts'
+
 import { useListUserRolesQuery } from './user-roles.api.ts'
 
 const AddHoldersDialog = lazyPart(async () => (await import('./add-holders-dialog.tsx')).AddHoldersDialog)
 
+/** When somebody got the role, and from whom: a person, or groups of a sign-in service. */
+function grantedWords({ grantedAt, grantedBy, grantedByProvider }: UserRoleHolder, timeZone: string) {
+  const day = formatDay(grantedAt, timeZone)
+  if (grantedByProvider !== null) return t('people.list.grantedByGroups', { day, provider: grantedByProvider })
+  return grantedBy ? inParts('people.list.grantedBy', { day, person: <PersonName person={grantedBy} /> }) : day
+}
+
 function columnsOf(timeZone: string): readonly Column<UserRoleHolder>[] {
   return [
-    { key: 'name', label: 'Name', sortKey: 'lastName', width: '28%', render: ({ user }) => listedName(user) },
-    { key: 'email', label: 'E-mail', sortKey: 'email', render: ({ user }) => user.email },
-    { key: 'uid', label: 'UID', isWideOnly: true, render: ({ user }) => user.uid || '—' },
+    {
+      key: 'name',
+      label: t('people.column.name'),
+      sortKey: 'lastName',
+      width: '28%',
+      render: ({ user }) => listedName(user),
+    },
+    { key: 'email', label: t('people.column.email'), sortKey: 'email', render: ({ user }) => user.email },
+    { key: 'uid', label: t('people.column.uid'), isWideOnly: true, render: ({ user }) => user.uid || '—' },
     {
       key: 'granted',
-      label: 'Granted',
+      label: t('people.list.granted'),
       sortKey: 'grantedAt',
       isWideOnly: true,
-      render: ({ grantedAt, grantedBy, grantedByProvider }) => (
-        <>
-          {formatDay(grantedAt, timeZone)}
-          {grantedBy && (
-            <>
-              {' by '}
-              <PersonName person={grantedBy} />
-            </>
-          )}
-          {grantedByProvider !== null && ` by groups of ${grantedByProvider}`}
-        </>
-      ),
+      render: (holder) => grantedWords(holder, timeZone),
     },
   ]
 }
 
 function actionsOf(holder: UserRoleHolder) {
   return <RemoveHolderButton holder={holder} />
+}
+
+function titleOf({ roles }: ManagementList): string {
+  return holdersOfRole(roles[0])
 }
 
 /** /admins, /creators, /assessment-creators, /problem-creators, /ai-problem-creators */
@@ -78,7 +87,7 @@ function AddHolders(props: ComponentProps<typeof AddHoldersDialog>) {
 }
 
 function HolderList({ list }: { list: ManagementList }) {
-  usePageTitle(list.title)
+  usePageTitle(titleOf(list))
   const { search, role, fetched } = useHolders(list)
   const { keywords, sort } = search.state
   const mayChange = useChangeableRoles(list)
@@ -88,19 +97,19 @@ function HolderList({ list }: { list: ManagementList }) {
   return (
     <Page>
       <PageHeader
-        title={list.title}
-        meta={roleExplanations[role]}
+        title={titleOf(list)}
+        meta={meaningOfRole(role)}
         actions={mayChange.length > 0 && <AddButton list={list} onClick={() => setIsAdding(true)} />}
       />
       <ListFrame
-        searchLabel={`Search ${list.title}`}
+        searchLabel={t('people.list.search', { roles: titleOf(list) })}
         search={search}
         fetched={fetched}
         panelId="holder-list"
         tabs={<RoleTabs list={list} role={role} onChange={(tab) => search.change({ tab })} />}
       >
         <DataTable
-          label={`${nameOfGlobalRole(role)}s`}
+          label={holdersOfRole(role)}
           columns={columnsOf(timeZone)}
           rows={fetched.currentData?.items}
           nameOf={({ user }) => displayName(user)}
@@ -123,10 +132,10 @@ function AddButton({ list, onClick }: { list: ManagementList; onClick: () => voi
     <Button
       variant="contained"
       startIcon={<Icon name="add" size={18} />}
-      aria-label={`Add ${list.title}`}
+      aria-label={t('people.list.add.of', { roles: titleOf(list) })}
       onClick={onClick}
     >
-      Add
+      {t('people.list.add')}
     </Button>
   )
 }
@@ -134,7 +143,7 @@ function AddButton({ list, onClick }: { list: ManagementList; onClick: () => voi
 function Nobody({ role, isSearching }: { role: GlobalRole; isSearching: boolean }) {
   return (
     <EmptyState picture={isSearching ? 'search' : 'people'}>
-      {isSearching ? 'Nobody matches this search.' : `Nobody is ${globalRoleWithArticle(role)} yet.`}
+      {isSearching ? t('people.nobodyFound') : t('people.list.nobody', { role: roleWithArticle(role) })}
     </EmptyState>
   )
 }
@@ -149,6 +158,6 @@ function RoleTabs({
   onChange: (role: GlobalRole) => void
 }) {
   if (list.roles.length < 2) return null
-  const tabs = list.roles.map((each) => ({ value: each, label: `${nameOfGlobalRole(each)}s` }))
-  return <ListTabs label="Which role" tabs={tabs} value={role} panelId="holder-list" onChange={onChange} />
+  const tabs = list.roles.map((each) => ({ value: each, label: holdersOfRole(each) }))
+  return <ListTabs label={t('people.list.which')} tabs={tabs} value={role} panelId="holder-list" onChange={onChange} />
 }

@@ -1,9 +1,10 @@
-import { globalRoleWithArticle } from '@isomorph/access'
 import type { UserRoleHolder } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, ConfirmDialog } from '@isomorph/ui'
 import { useState } from 'react'
 import { useUserInfo } from '../../../data/hooks.ts'
 import { displayName } from '../../../entities/person/names.ts'
+import { roleWithArticle } from '../../../entities/role/role-names.ts'
 import { useRoleChanges } from './use-role-changes.ts'
 
 /** Takes the role of one row of a management list away. */
@@ -12,26 +13,28 @@ export function RemoveHolderButton({ holder }: { holder: UserRoleHolder }) {
   const [isAsking, setIsAsking] = useState(false)
   const { revoke, isBusy } = useRoleChanges()
   const isSelf = useUserInfo()?.id === user.id
-  const name = isSelf ? 'You' : displayName(user)
+  const person = displayName(user)
   async function removeNow() {
     await revoke(user, holder)
     setIsAsking(false)
   }
   return (
     <>
-      <Button size="small" aria-label={`Remove ${displayName(user)}`} onClick={() => setIsAsking(true)}>
-        Remove
+      <Button size="small" aria-label={t('people.list.remove.of', { person })} onClick={() => setIsAsking(true)}>
+        {t('people.list.remove')}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title={`Remove ${displayName(user)}?`}
-        confirmLabel="Remove"
+        title={t('people.list.remove.title', { person })}
+        confirmLabel={t('people.list.remove')}
         isDestructive
         isBusy={isBusy}
         onConfirm={() => void removeNow()}
         onCancel={() => setIsAsking(false)}
       >
-        {name} will no longer be {globalRoleWithArticle(role)}, at once. What {isSelf ? 'you' : 'they'} made stays.
+        {isSelf
+          ? t('people.list.remove.meansYou', { role: roleWithArticle(role) })
+          : t('people.list.remove.means', { person, role: roleWithArticle(role) })}
       </ConfirmDialog>
     </>
   )

@@ -1,12 +1,14 @@
-import { nameOfGlobalRole, type GlobalRole } from '@isomorph/access'
+import type { GlobalRole } from '@isomorph/access'
 import type { User, UserRole } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { styled } from '@mui/material/styles'
 import { Button, color, ConfirmDialog, fontSize, StatusChip } from '@isomorph/ui'
 import { useState } from 'react'
 import { useTimeZone, useUserInfo } from '../../../data/hooks.ts'
 import { formatDay } from '../../../dates/dates.ts'
 import { PersonName } from '../../../entities/person/person-name.tsx'
-import { roleExplanations } from './role-explanations.ts'
+import { meaningOfRole, nameOfRole } from '../../../entities/role/role-names.ts'
+import { inParts } from '../../../screen/in-parts.tsx'
 import { revokingMeans } from './role-labels.ts'
 import { useRoleChanges } from './use-role-changes.ts'
 
@@ -37,40 +39,42 @@ interface RoleRowProps {
 /** One role: what it means, since when the person holds it, and the button that changes that. */
 export function RoleRow({ user, role, held, mayChange }: RoleRowProps) {
   const timeZone = useTimeZone()
-  const name = nameOfGlobalRole(role)
+  const name = nameOfRole(role)
   return (
     <Row>
       <h2>
         {name}
-        {held && <StatusChip tone="success" label="Granted" />}
+        {held && <StatusChip tone="success" label={t('people.roles.granted')} />}
       </h2>
-      <p>{roleExplanations[role]}</p>
-      {held && (
-        <p>
-          Since {formatDay(held.grantedAt, timeZone)}
-          {held.grantedBy && (
-            <>
-              , by <PersonName person={held.grantedBy} />
-            </>
-          )}
-          {held.grantedByProvider !== null && `, by groups of ${held.grantedByProvider}`}
-        </p>
-      )}
-      {!mayChange && <p>{held ? 'Only a Super Admin takes this away.' : 'Only a Super Admin grants this.'}</p>}
+      <p>{meaningOfRole(role)}</p>
+      {held && <p>{sinceWords(held, timeZone)}</p>}
+      {!mayChange && <p>{held ? t('people.roles.onlySuperAdminTakes') : t('people.roles.onlySuperAdminGrants')}</p>}
       <div className="action">{mayChange && <RoleButton user={user} role={role} held={held} />}</div>
     </Row>
   )
+}
+
+function sinceWords({ grantedAt, grantedBy, grantedByProvider }: UserRole, timeZone: string) {
+  const day = formatDay(grantedAt, timeZone)
+  if (grantedByProvider !== null) return t('people.roles.sinceByGroups', { day, provider: grantedByProvider })
+  if (!grantedBy) return t('people.roles.since', { day })
+  return inParts('people.roles.sinceBy', { day, person: <PersonName person={grantedBy} /> })
 }
 
 function RoleButton({ user, role, held }: Omit<RoleRowProps, 'mayChange'>) {
   const { grant, revoke, isBusy } = useRoleChanges()
   const isSelf = useUserInfo()?.id === user.id
   const [isAsking, setIsAsking] = useState(false)
-  const name = nameOfGlobalRole(role)
+  const name = nameOfRole(role)
   if (!held) {
     return (
-      <Button variant="outlined" disabled={isBusy} aria-label={`Grant ${name}`} onClick={() => void grant(user, role)}>
-        Grant
+      <Button
+        variant="outlined"
+        disabled={isBusy}
+        aria-label={t('people.roles.grant.of', { role: name })}
+        onClick={() => void grant(user, role)}
+      >
+        {t('people.roles.grant')}
       </Button>
     )
   }
@@ -80,13 +84,18 @@ function RoleButton({ user, role, held }: Omit<RoleRowProps, 'mayChange'>) {
   }
   return (
     <>
-      <Button color="error" disabled={isBusy} aria-label={`Revoke ${name}`} onClick={() => setIsAsking(true)}>
-        Revoke
+      <Button
+        color="error"
+        disabled={isBusy}
+        aria-label={t('people.roles.revoke.of', { role: name })}
+        onClick={() => setIsAsking(true)}
+      >
+        {t('people.roles.revoke')}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title={isSelf ? 'Revoke your own role?' : `Revoke ${name}?`}
-        confirmLabel="Revoke"
+        title={isSelf ? t('people.roles.revoke.titleOwn') : t('people.roles.revoke.title', { role: name })}
+        confirmLabel={t('people.roles.revoke')}
         isDestructive
         isBusy={isBusy}
         onConfirm={() => void revokeNow(held)}

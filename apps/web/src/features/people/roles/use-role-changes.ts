@@ -1,6 +1,6 @@
 import type { GlobalRole } from '@isomorph/access'
+import { courseRefusalOf } from '../../../entities/course-refusal/refusal.ts'
 import { useNotify } from '../../../data/hooks.ts'
-import { requestErrorOf } from '../../../data/request-error.ts'
 import type { Named } from '../../../entities/person/names.ts'
 import { grantedSentence } from '../../../entities/person/granted-sentence.ts'
 import { namesOfRole, revokedSentence } from './role-labels.ts'
@@ -13,7 +13,7 @@ export function useRoleChanges() {
   const notify = useNotify()
   async function grant(person: Named, role: GlobalRole): Promise<void> {
     const outcome = await create({ body: { role, identifiers: [person.email] } })
-    if (outcome.error) notify('ERROR', requestErrorOf(outcome.error).detail)
+    if (outcome.error) notify('ERROR', courseRefusalOf(outcome.error).detail)
     else notify('SUCCESS', grantedSentence(outcome.data, namesOfRole(role)))
   }
   async function revoke(
@@ -22,7 +22,7 @@ export function useRoleChanges() {
   ): Promise<void> {
     const outcome = await remove({ params: { userRoleId: id } })
     if (outcome.error) {
-      const { title, detail } = requestErrorOf(outcome.error)
+      const { title, detail } = courseRefusalOf(outcome.error)
       notify('ERROR', `${title}. ${detail}`)
     } else notify('SUCCESS', revokedSentence(person, role))
   }

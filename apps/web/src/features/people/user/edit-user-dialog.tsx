@@ -1,5 +1,7 @@
 import { userFieldsSchema } from '@isomorph/contract/schemas'
 import type { UserDetail } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
+import { courseOutcome } from '../../../entities/course-refusal/refusal.ts'
 import { useNotify } from '../../../data/hooks.ts'
 import { displayName } from '../../../entities/person/names.ts'
 import { useUpdateUserMutation } from '../../../entities/person/people.api.ts'
@@ -20,15 +22,20 @@ export function EditUserDialog({ user, onClose }: { user: UserDetail; onClose: (
     isLive: true,
     async save(body) {
       const outcome = await update({ params: { userId: user.id }, body })
-      if (outcome.error) return outcome
-      notify('SUCCESS', `${displayName(outcome.data)} saved`)
+      if (outcome.error) return courseOutcome(outcome)
+      notify('SUCCESS', t('people.user.edit.saved', { name: displayName(outcome.data) }))
       onClose()
       return {}
     },
   })
   return (
-    <FormDialog form={form} title={`Edit ${displayName(user)}`} submitLabel="Save" onClose={onClose}>
-      <FormNotes form={form} title="This could not be saved" />
+    <FormDialog
+      form={form}
+      title={t('people.user.edit.title', { name: displayName(user) })}
+      submitLabel={t('people.user.edit.save')}
+      onClose={onClose}
+    >
+      <FormNotes form={form} title={t('people.user.edit.notSaved')} />
       <UserFields />
     </FormDialog>
   )

@@ -1,17 +1,17 @@
 import { styled } from '@mui/material/styles'
 import type { Erasure, UserDetail } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { ErrorPanel, fontSize, MessageBand, SkeletonBar } from '@isomorph/ui'
 import { useState } from 'react'
 import { z } from 'zod'
+import { courseOutcome, courseRefusalOf } from '../../../entities/course-refusal/refusal.ts'
 import { useNotify } from '../../../data/hooks.ts'
-import { requestErrorOf } from '../../../data/request-error.ts'
 import { displayName } from '../../../entities/person/names.ts'
 import { useErasePersonMutation, useGetErasureQuery } from '../../../entities/personal-data/personal-data.api.ts'
 import { TextField } from '../../../forms/field.tsx'
 import { FormDialog } from '../../../forms/form-dialog.tsx'
 import { FormNotes } from '../../../forms/form.tsx'
 import { useSchemaForm } from '../../../forms/use-schema-form.ts'
-import { counted } from '../../../numbers/counts.ts'
 
 const Effects = styled('ul')({
   margin: 0,
@@ -25,24 +25,14 @@ const Effects = styled('ul')({
 function effectsOf(erasure: Erasure, userId: number): string[] {
   const { sittings, courses, soleCourses, soleEntities } = erasure
   return [
-    'Name, user name, e-mail address, numbers, passwords and accounts at identity providers go.',
-    'Nobody can sign in as this person any more. Sessions end at once.',
-    'Written answers, drafts, appeals, comments on the work and reasons of accommodations go.',
-    ...(sittings > 0
-      ? [
-          `Marks of ${counted(sittings, 'assessment', 'assessments')} stay, under a number that names nobody. Totals and statistics hold.`,
-        ]
-      : []),
-    ...(courses > 0
-      ? [`“Erased person ${userId}” stands in ${counted(courses, 'course', 'courses')} instead of the name.`]
-      : []),
-    ...(soleCourses > 0 ? [`${counted(soleCourses, 'course', 'courses')} will have no other instructor.`] : []),
-    ...(soleEntities > 0
-      ? [
-          `${counted(soleEntities, 'problem, assessment or library', 'problems, assessments and libraries')} will have no other owner.`,
-        ]
-      : []),
-    'Problems and assessments that the person wrote stay.',
+    t('people.erase.effect.identity'),
+    t('people.erase.effect.signIn'),
+    t('people.erase.effect.writing'),
+    ...(sittings > 0 ? [t('people.erase.effect.marks', { count: sittings })] : []),
+    ...(courses > 0 ? [t('people.erase.effect.courses', { count: courses, id: String(userId) })] : []),
+    ...(soleCourses > 0 ? [t('people.erase.effect.soleCourses', { count: soleCourses })] : []),
+    ...(soleEntities > 0 ? [t('people.erase.effect.soleEntities', { count: soleEntities })] : []),
+    t('people.erase.effect.stays'),
   ]
 }
 
@@ -51,13 +41,15 @@ function useErasureForm(user: UserDetail, userName: string, onClose: () => void)
   const notify = useNotify()
   return useSchemaForm({
     schema: z.object({
-      confirmation: z.string().refine((typed) => typed.trim() === userName, `Type the user name: ${userName}`),
+      confirmation: z
+        .string()
+        .refine((typed) => typed.trim() === userName, { error: () => t('people.erase.confirm.wrong', { userName }) }),
     }),
     saved: { confirmation: '' },
     async save(body) {
       const outcome = await erase({ params: { userId: user.id }, body })
-      if (outcome.error) return outcome
-      notify('SUCCESS', 'The person was erased')
+      if (outcome.error) return courseOutcome(outcome)
+      notify('SUCCESS', t('people.erase.done'))
       onClose()
       return {}
     },
@@ -67,9 +59,14 @@ function useErasureForm(user: UserDetail, userName: string, onClose: () => void)
 function ErasureForm({ user, erasure, onClose }: { user: UserDetail; erasure: Erasure; onClose: () => void }) {
   const form = useErasureForm(user, erasure.userName, onClose)
   return (
-    <FormDialog form={form} title={`Erase ${displayName(user)}?`} submitLabel="Erase for good" onClose={onClose}>
-      <FormNotes form={form} title="Nothing was erased" />
-      <MessageBand tone="warning">This cannot be undone. Backups hold the data until they are deleted.</MessageBand>
+    <FormDialog
+      form={form}
+      title={t('people.erase.title', { name: displayName(user) })}
+      submitLabel={t('people.erase.forGood')}
+      onClose={onClose}
+    >
+      <FormNotes form={form} title={t('people.erase.notErased')} />
+      <MessageBand tone="warning">{t('people.erase.cannotBeUndone')}</MessageBand>
       <Effects>
         {effectsOf(erasure, user.id).map((effect) => (
           <li key={effect}>{effect}</li>
@@ -78,7 +75,7 @@ function ErasureForm({ user, erasure, onClose }: { user: UserDetail; erasure: Er
       <TextField
         control={form.control}
         name="confirmation"
-        label={`Type the user name ${erasure.userName} to confirm`}
+        label={t('people.erase.confirm', { userName: erasure.userName })}
         autoComplete="off"
       />
     </FormDialog>
@@ -93,5 +90,5 @@ export function EraseUser({ user, onClose }: { user: UserDetail; onClose: () => 
   const [known, setKnown] = useState<Erasure | null>(null)
   if (known === null && erasure) setKnown(erasure)
   if (known) return <ErasureForm user={user} erasure={known} onClose={onClose} />
-  return error ? <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} /> : <SkeletonBar />
+  return error ? <ErrorPanel error={courseRefusalOf(error)} onRetry={() => void refetch()} /> : <SkeletonBar />
 }

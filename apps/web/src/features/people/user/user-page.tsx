@@ -1,4 +1,5 @@
 import type { UserDetail } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { styled } from '@mui/material/styles'
 import { Button, Icon } from '@isomorph/ui'
 import { useState } from 'react'
@@ -65,10 +66,10 @@ function Accommodations({ user }: { user: UserDetail }) {
   const mayUpdate = useIsAllowed('UserUpdateAny')
   if (!mayUpdate) return null
   return (
-    <UserCard title="Accommodations">
-      <UserNote>More time, attempts or other dates, everywhere or in single courses and assessments.</UserNote>
+    <UserCard title={t('people.user.accommodations')}>
+      <UserNote>{t('people.user.accommodations.explain')}</UserNote>
       <div>
-        <AccommodationsButton person={user} label="Show accommodations" />
+        <AccommodationsButton person={user} label={t('people.user.accommodations.show')} />
       </div>
     </UserCard>
   )
@@ -81,7 +82,7 @@ function EditButton({ user }: { user: UserDetail }) {
   return (
     <>
       <Button variant="outlined" startIcon={<Icon name="edit" size={18} />} onClick={() => setIsEditing(true)}>
-        Edit
+        {t('people.user.edit')}
       </Button>
       {isEditing && <EditUserDialog user={user} onClose={() => setIsEditing(false)} />}
     </>

@@ -1,8 +1,9 @@
 import { personalDataCalls, type UserDetail } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, ErrorPanel, SkeletonBar } from '@isomorph/ui'
 import { useState } from 'react'
+import { courseRefusalOf } from '../../../entities/course-refusal/refusal.ts'
 import { useIsAllowed, useNotify, useTimeZone, useUserInfo } from '../../../data/hooks.ts'
-import { requestErrorOf } from '../../../data/request-error.ts'
 import {
   useGetPersonalDataQuery,
   useRequestPersonalDataMutation,
@@ -33,10 +34,10 @@ function FileOfUser({ userId }: { userId: number }) {
   const isWaiting = file?.state === 'waiting'
   if (isPolled !== isWaiting) setIsPolled(isWaiting)
   if (!file)
-    return error ? <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} /> : <SkeletonBar />
+    return error ? <ErrorPanel error={courseRefusalOf(error)} onRetry={() => void refetch()} /> : <SkeletonBar />
   async function ask() {
     const outcome = await request({ params })
-    if (outcome.error) notify('ERROR', requestErrorOf(outcome.error).detail)
+    if (outcome.error) notify('ERROR', courseRefusalOf(outcome.error).detail)
   }
   const place = {
     path: personalDataCalls.downloadPersonalData.path,
@@ -51,7 +52,7 @@ function EraseButton({ user }: { user: UserDetail }) {
   return (
     <div>
       <Button variant="outlined" color="error" onClick={() => setIsErasing(true)}>
-        Erase this person
+        {t('people.erase.open')}
       </Button>
       {isErasing && <EraseUser user={user} onClose={() => setIsErasing(false)} />}
     </div>
@@ -66,16 +67,13 @@ export function UserPersonalData({ user }: { user: UserDetail }) {
   if (!mayUpdate || user.isMightier) return null
   if (user.erasedAt !== null)
     return (
-      <UserCard title="Personal data">
-        <UserNote>{`This person was erased on ${formatDay(user.erasedAt, timeZone)}. Marks stay under this number.`}</UserNote>
+      <UserCard title={t('people.user.data')}>
+        <UserNote>{t('people.user.data.erased', { day: formatDay(user.erasedAt, timeZone) })}</UserNote>
       </UserCard>
     )
   return (
-    <UserCard title="Personal data">
-      <UserNote>
-        A file with everything that is stored about the person, for them: the same that they can download in their
-        account. It holds marks and comments as far as they are released to them.
-      </UserNote>
+    <UserCard title={t('people.user.data')}>
+      <UserNote>{t('people.user.data.explain')}</UserNote>
       <FileOfUser userId={user.id} />
       {user.id !== ownId && <EraseButton user={user} />}
     </UserCard>

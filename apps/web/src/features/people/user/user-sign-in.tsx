@@ -1,7 +1,8 @@
 import type { UserDetail } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, StatusChip } from '@isomorph/ui'
+import { courseRefusalOf } from '../../../entities/course-refusal/refusal.ts'
 import { useIsAllowed, useNotify, useTimeZone, useUserInfo } from '../../../data/hooks.ts'
-import { requestErrorOf } from '../../../data/request-error.ts'
 import { formatDay, formatMoment } from '../../../dates/dates.ts'
 import { DisableAccountButton, EndSecondFactorButton, SendPasswordLinkButton } from '../../account/index.ts'
 import { useSendInvitationMutation } from '../../../entities/person/people.api.ts'
@@ -15,30 +16,37 @@ export function UserSignIn({ user }: { user: UserDetail }) {
   const ownId = useUserInfo()?.id
   const mayDisable = isInReach && user.id !== ownId
   return (
-    <UserCard title="Sign-in">
+    <UserCard title={t('people.user.signIn')}>
       <Facts>
         {(user.isDisabled || mayDisable) && (
           <>
-            <dt>Account</dt>
+            <dt>{t('people.user.signIn.account')}</dt>
             <dd>
-              {user.isDisabled ? <StatusChip icon="lock" label="Disabled" /> : 'Open'}{' '}
-              {user.isDisabled && 'Nobody can sign in to it. '}
+              {user.isDisabled ? (
+                <StatusChip icon="lock" label={t('people.user.signIn.disabled')} />
+              ) : (
+                t('people.user.signIn.open')
+              )}{' '}
+              {user.isDisabled && `${t('people.user.signIn.disabled.explain')} `}
               {mayDisable && <DisableAccountButton account={user} />}
             </dd>
           </>
         )}
-        <dt>Last signed in</dt>
-        <dd>{user.lastSignedInAt ? formatMoment(user.lastSignedInAt, timeZone) : 'Never'}</dd>
-        <dt>Known since</dt>
+        <dt>{t('people.user.signIn.last')}</dt>
+        <dd>{user.lastSignedInAt ? formatMoment(user.lastSignedInAt, timeZone) : t('people.user.signIn.never')}</dd>
+        <dt>{t('people.user.signIn.knownSince')}</dt>
         <dd>{formatDay(user.createdAt, timeZone)}</dd>
-        <dt>Password</dt>
+        <dt>{t('people.user.signIn.password')}</dt>
         <dd>
-          {user.hasPassword ? 'Set' : 'None'} {mayUpdate && <WayIn user={user} />}
+          {user.hasPassword ? t('people.user.signIn.passwordSet') : t('people.user.signIn.passwordNone')}{' '}
+          {mayUpdate && <WayIn user={user} />}
         </dd>
         {user.hasSecondFactor && (
           <>
-            <dt>Second factor</dt>
-            <dd>Set {mayUpdate && <EndSecondFactorButton userId={user.id} />}</dd>
+            <dt>{t('people.user.signIn.factor')}</dt>
+            <dd>
+              {t('people.user.signIn.factorSet')} {mayUpdate && <EndSecondFactorButton userId={user.id} />}
+            </dd>
           </>
         )}
         {user.signInProviders.map(({ provider, name, subject }) => (
@@ -57,12 +65,12 @@ function WayIn({ user }: { user: UserDetail }) {
   if (isIn) return <SendPasswordLinkButton userId={user.id} email={user.email} />
   async function sendNow() {
     const outcome = await send({ params: { userId: user.id } })
-    if (outcome.error) notify('ERROR', requestErrorOf(outcome.error).detail)
-    else notify('SUCCESS', `The invitation is on its way to ${user.email}`)
+    if (outcome.error) notify('ERROR', courseRefusalOf(outcome.error).detail)
+    else notify('SUCCESS', t('people.invitations.onItsWay', { email: user.email }))
   }
   return (
     <Button size="small" variant="outlined" disabled={isLoading} onClick={() => void sendNow()}>
-      Send an invitation
+      {t('people.user.signIn.invite')}
     </Button>
   )
 }

@@ -1,42 +1,41 @@
 import type { GroupAssessment, LockdownSettings } from '@isomorph/contract'
+import { t, type PlainKey } from '@isomorph/messages'
 import { Button, Card, ErrorPanel, MessageBand, type SelectOption } from '@isomorph/ui'
 import Link from '@mui/material/Link'
-import { requestErrorOf, useNotify } from '../../../data/index.ts'
-import { SelectField, TextField } from '../../../forms/field.tsx'
-import { Form, FormNotes } from '../../../forms/form.tsx'
-import { useSchemaForm } from '../../../forms/use-schema-form.ts'
+import { requestErrorOf, useNotify } from '../../data/index.ts'
+import { SelectField, TextField } from '../../forms/field.tsx'
+import { Form, FormNotes } from '../../forms/form.tsx'
+import { useSchemaForm } from '../../forms/use-schema-form.ts'
 import {
   useGetLockdownSettingsQuery,
   useLaunchLockdownMutation,
   useSaveLockdownSettingsMutation,
-} from '../lockdown.api.ts'
-import { LockdownText, PanelRoom, SettingsForm, SettingsTitle } from '../lockdown.styles.ts'
+} from '../../entities/lockdown/lockdown.api.ts'
+import { nameOfLockdown } from '../../entities/lockdown/names.ts'
+import { SettingsText, PanelRoom, SettingsForm, SettingsTitle } from './lockdown-settings.styles.ts'
 import { draftOf, lockdownDraftSchema, makesKeysUseless } from './lockdown-draft.ts'
 
 type Kind = LockdownSettings['kind']
 
-const nameOfRespondus: Readonly<Record<LockdownSettings['respondus'], string>> = {
-  available: 'Respondus LockDown Browser',
-  imitated: 'Respondus LockDown Browser (imitated: proves nothing)',
-  unavailable: 'Respondus LockDown Browser',
+function respondusName(respondus: LockdownSettings['respondus']): string {
+  const name = nameOfLockdown.respondus
+  return respondus === 'imitated' ? t('lockdown-settings.respondusImitated', { name }) : name
 }
 
 /** What cannot be checked is not offered, unless it was chosen before. */
 function kindsFor({ respondus, kind }: LockdownSettings): readonly SelectOption<Kind>[] {
   const hasRespondus = respondus !== 'unavailable' || kind === 'respondus'
   return [
-    { value: 'none', label: 'None: any browser' },
-    { value: 'safeExamBrowser', label: 'Safe Exam Browser' },
-    ...(hasRespondus ? [{ value: 'respondus', label: nameOfRespondus[respondus] } as const] : []),
+    { value: 'none', label: t('lockdown-settings.none') },
+    { value: 'safeExamBrowser', label: nameOfLockdown.safeExamBrowser },
+    ...(hasRespondus ? [{ value: 'respondus', label: respondusName(respondus) } as const] : []),
   ]
 }
 
-const explanations: Readonly<Record<Kind, string>> = {
-  none: 'Students work in the browser they like.',
-  safeExamBrowser:
-    'Students open the assessment from its start page in Safe Exam Browser, which is free. Every answer and every page needs it; another browser beside it shows nothing. Accommodations exempt single students.',
-  respondus:
-    'Students open the assessment from its start page in Respondus LockDown Browser, for which your institution has a licence.',
+const explanations: Readonly<Record<Kind, PlainKey>> = {
+  none: 'lockdown-settings.none.explain',
+  safeExamBrowser: 'lockdown-settings.safeExamBrowser.explain',
+  respondus: 'lockdown-settings.respondus.explain',
 }
 
 /** Its settings, as long as it is chosen. */
@@ -46,16 +45,16 @@ function SafeExamBrowserFields({ control }: { control: PanelForm['control'] }) {
       <TextField
         control={control}
         name="quitPassword"
-        label="Quit password"
+        label={t('lockdown-settings.quitPassword')}
         autoComplete="off"
-        hint="Needed to quit Safe Exam Browser before the end; the button for leaving comes when a student has finished. Tell it to invigilators only. Empty: anybody may quit."
+        hint={t('lockdown-settings.quitPassword.hint')}
       />
       <TextField
         control={control}
         name="browserExamKeys"
-        label="Browser Exam Keys"
+        label={t('lockdown-settings.keys')}
         isMultiline
-        hint="One a line, from Safe Exam Browser’s own settings; one for each version and system in use. Empty: any version."
+        hint={t('lockdown-settings.keys.hint')}
       />
     </>
   )
@@ -64,8 +63,7 @@ function SafeExamBrowserFields({ control }: { control: PanelForm['control'] }) {
 function KeysOfOtherPassword() {
   return (
     <MessageBand tone="warning" role="status">
-      With another quit password, Safe Exam Browser has other Browser Exam Keys. The keys above let nobody in who opens
-      it from then on. Save, download the configuration again, and list the keys that Safe Exam Browser then shows.
+      {t('lockdown-settings.keys.ofOtherPassword')}
     </MessageBand>
   )
 }
@@ -82,7 +80,7 @@ function ConfigurationButton({ groupAssessmentId }: { groupAssessmentId: number 
       {error && <ErrorPanel error={requestErrorOf(error)} />}
       <div>
         <Button size="small" disabled={isLoading} onClick={() => void download()}>
-          Download the configuration to read its key
+          {t('lockdown-settings.download')}
         </Button>
       </div>
     </>
@@ -100,7 +98,7 @@ function usePanelForm(groupAssessmentId: number, settings: LockdownSettings) {
     async save(body) {
       const outcome = await save({ params: { groupAssessmentId }, body })
       if (outcome.error) return outcome
-      notify('SUCCESS', 'Lockdown browser saved')
+      notify('SUCCESS', t('lockdown-settings.saved'))
       return { saved: draftOf(outcome.data) }
     },
   })
@@ -113,18 +111,14 @@ function PanelFields({ groupAssessmentId, settings }: { groupAssessmentId: numbe
   return (
     <Form form={form}>
       <SettingsForm>
-        <SettingsTitle>Lockdown browser</SettingsTitle>
-        <FormNotes form={form} title="This could not be saved" />
-        <SelectField control={control} name="kind" label="Students need" options={kindsFor(settings)} />
-        <LockdownText>
-          {explanations[values.kind]} <Link href="/help/lockdown-browser">What students read about it</Link>
-        </LockdownText>
-        {settings.respondus === 'unavailable' && (
-          <LockdownText>
-            Respondus LockDown Browser cannot be chosen: this site does not have the secrets that its vendor gives to
-            licensees.
-          </LockdownText>
-        )}
+        <SettingsTitle>{t('lockdown-settings.title')}</SettingsTitle>
+        <FormNotes form={form} title={t('lockdown-settings.notSaved')} />
+        <SelectField control={control} name="kind" label={t('lockdown-settings.need')} options={kindsFor(settings)} />
+        <SettingsText>
+          {t(explanations[values.kind])}{' '}
+          <Link href="/help/lockdown-browser">{t('lockdown-settings.studentsRead')}</Link>
+        </SettingsText>
+        {settings.respondus === 'unavailable' && <SettingsText>{t('lockdown-settings.noRespondus')}</SettingsText>}
         {values.kind === 'safeExamBrowser' && <SafeExamBrowserFields control={control} />}
         {makesKeysUseless(settings, values) && <KeysOfOtherPassword />}
         {settings.kind === 'safeExamBrowser' && !isDirty && (
@@ -132,7 +126,7 @@ function PanelFields({ groupAssessmentId, settings }: { groupAssessmentId: numbe
         )}
         <div>
           <Button type="submit" variant="contained" disabled={!isDirty || isBusy}>
-            Save lockdown browser
+            {t('lockdown-settings.save')}
           </Button>
         </div>
       </SettingsForm>

@@ -1,5 +1,6 @@
 import { lockdownKinds, type LockdownSettings } from '@isomorph/contract'
 import { browserExamKeysSchema, quitPasswordSchema } from '@isomorph/contract/schemas'
+import { t } from '@isomorph/messages'
 import { z } from 'zod'
 
 /** The settings while they are being typed: one key a line. */
@@ -38,7 +39,10 @@ export const lockdownDraftSchema = z.object({
       const [position] = path
       context.addIssue({
         code: 'custom',
-        message: typeof position === 'number' ? `Key ${position + 1}: ${message}` : message,
+        message:
+          typeof position === 'number'
+            ? t('lockdown-settings.keys.wrong', { number: String(position + 1), message })
+            : message,
       })
     }
     return z.NEVER

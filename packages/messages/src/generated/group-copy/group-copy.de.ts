@@ -1,0 +1,31 @@
+// Made by `node scripts/messages.mjs` of packages/messages/catalogs: change the catalogs.
+import type { Catalog } from '../../catalog.ts'
+
+export const catalog: Catalog = {
+  'group-copy.copied': ["Kopiert. Veröffentlichen Sie jeden Test, wenn er bereit ist."],
+  'group-copy.copy': [["count","plural",{"one":["#"," Test"],"other":["#"," Tests"]}]," kopieren"],
+  'group-copy.courses': ["Kurse"],
+  'group-copy.date.closes': ["Verspätete Abgabe bis"],
+  'group-copy.date.day': [["day"],". ",["was"]],
+  'group-copy.date.due': ["Fällig"],
+  'group-copy.date.noneHere': ["In diesem Kurs keiner."],
+  'group-copy.date.opens': ["Beginnt"],
+  'group-copy.date.was': ["War ",["moment"],"."],
+  'group-copy.dates': ["Tests und ihre Termine"],
+  'group-copy.dates.none': ["Dieser Kurs hat keine Tests."],
+  'group-copy.explain': ["Einstellungen, Aufgaben und Bewertungsschemata werden kopiert; Aufgaben in der gestellten Fassung, mit den Musterantworten, die eine Neubewertung berichtigt hat. Personen, ihre Arbeit, Nachteilsausgleich, Zugangscodes und Freigaben von Hand nicht. Nichts wird veröffentlicht."],
+  'group-copy.into': ["Kopieren in"],
+  'group-copy.into.course': [["course"],", ",["term"]],
+  'group-copy.into.new': ["Einen neuen Kurs"],
+  'group-copy.noCourse': ["Es gibt keinen Kurs, in den Sie kopieren können: Sie dürfen keine Kurse erstellen und verwalten in keinem aktuellen Kurs Tests. Bitten Sie die Administration um einen Kurs."],
+  'group-copy.timeZone': ["Termine gelten in der Zeit von ",["timeZone"],"."],
+  'group-copy.title': [["course"]," kopieren"],
+  'group-copy.weeks': ["Wochen später"],
+  'group-copy.weeks.hint': ["Termine behalten Wochentag und Uhrzeit. Eine andere Zahl setzt alle Termine unten neu."],
+  'group-copy.weeks.wrong': ["Geben Sie eine ganze Zahl von Wochen ein; bis dahin bleiben die Termine unten, wie sie sind."],
+  'group-copy.whereTo': ["Wohin"],
+  'group-copy.wrong.closesBeforeDue': ["Schließt vor dem Abgabetermin."],
+  'group-copy.wrong.closesBeforeOpening': ["Schließt vor dem Beginn."],
+  'group-copy.wrong.dueBeforeOpening': ["Fällig vor dem Beginn."],
+  'group-copy.wrong.noneChosen': ["Wählen Sie unten mindestens einen Test."],
+}

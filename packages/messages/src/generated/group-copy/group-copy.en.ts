@@ -1,0 +1,31 @@
+// Made by `node scripts/messages.mjs` of packages/messages/catalogs: change the catalogs.
+import type { Catalog } from '../../catalog.ts'
+
+export const catalog: Catalog = {
+  'group-copy.copied': ["Copied. Publish each assessment when it is ready."],
+  'group-copy.copy': ["Copy ",["count","plural",{"one":["#"," assessment"],"other":["#"," assessments"]}]],
+  'group-copy.courses': ["Courses"],
+  'group-copy.date.closes': ["Late work accepted until"],
+  'group-copy.date.day': [["day"],". ",["was"]],
+  'group-copy.date.due': ["Due"],
+  'group-copy.date.noneHere': ["None in this course."],
+  'group-copy.date.opens': ["Opens"],
+  'group-copy.date.was': ["Was ",["moment"],"."],
+  'group-copy.dates': ["Assessments and their dates"],
+  'group-copy.dates.none': ["This course has no assessments."],
+  'group-copy.explain': ["Settings, problems and rubrics are copied; problems in the version that was given, with the keys that a regrade put right. People, their work, accommodations, access codes and releases by hand are not. Nothing is published."],
+  'group-copy.into': ["Copy into"],
+  'group-copy.into.course': [["course"],", ",["term"]],
+  'group-copy.into.new': ["A new course"],
+  'group-copy.noCourse': ["There is no course that you can copy into: you may not make courses, and manage assessments in no current one. Ask an administrator for a course."],
+  'group-copy.timeZone': ["Dates are in the time of ",["timeZone"],"."],
+  'group-copy.title': ["Copy ",["course"]],
+  'group-copy.weeks': ["Weeks later"],
+  'group-copy.weeks.hint': ["Dates keep their weekday and time. Another number sets all dates below anew."],
+  'group-copy.weeks.wrong': ["Type a whole number of weeks; the dates below stay as they are until then."],
+  'group-copy.whereTo': ["Where to"],
+  'group-copy.wrong.closesBeforeDue': ["Closes before it is due."],
+  'group-copy.wrong.closesBeforeOpening': ["Closes before it opens."],
+  'group-copy.wrong.dueBeforeOpening': ["Due before it opens."],
+  'group-copy.wrong.noneChosen': ["Choose at least one assessment below."],
+}

@@ -1,0 +1,31 @@
+// Made by `node scripts/messages.mjs` of packages/messages/catalogs: change the catalogs.
+import type { Catalog } from '../../catalog.ts'
+
+export const catalog: Catalog = {
+  'group-copy.copied': ["Copiado. Publique cada evaluación cuando esté lista."],
+  'group-copy.copy': ["Copiar ",["count","plural",{"one":["#"," evaluación"],"other":["#"," evaluaciones"]}]],
+  'group-copy.courses': ["Cursos"],
+  'group-copy.date.closes': ["Se aceptan entregas tardías hasta"],
+  'group-copy.date.day': [["day"],". ",["was"]],
+  'group-copy.date.due': ["Vence"],
+  'group-copy.date.noneHere': ["Ninguna en este curso."],
+  'group-copy.date.opens': ["Se abre"],
+  'group-copy.date.was': ["Era ",["moment"],"."],
+  'group-copy.dates': ["Evaluaciones y sus fechas"],
+  'group-copy.dates.none': ["Este curso no tiene evaluaciones."],
+  'group-copy.explain': ["Se copian los ajustes, los problemas y las rúbricas; los problemas, en la versión que se asignó, con las claves que corrigió una recalificación. No se copian las personas, su trabajo, las adaptaciones, los códigos de acceso ni las publicaciones manuales. No se publica nada."],
+  'group-copy.into': ["Copiar en"],
+  'group-copy.into.course': [["course"],", ",["term"]],
+  'group-copy.into.new': ["Un curso nuevo"],
+  'group-copy.noCourse': ["No hay ningún curso en el que pueda copiar: no puede crear cursos ni gestiona evaluaciones en ninguno actual. Pida un curso a un administrador."],
+  'group-copy.timeZone': ["Las fechas están en la hora de ",["timeZone"],"."],
+  'group-copy.title': ["Copiar ",["course"]],
+  'group-copy.weeks': ["Semanas después"],
+  'group-copy.weeks.hint': ["Las fechas conservan el día de la semana y la hora. Otro número cambia todas las fechas de abajo."],
+  'group-copy.weeks.wrong': ["Escriba un número entero de semanas; hasta entonces, las fechas de abajo no cambian."],
+  'group-copy.whereTo': ["Destino"],
+  'group-copy.wrong.closesBeforeDue': ["Se cierra antes de vencer."],
+  'group-copy.wrong.closesBeforeOpening': ["Se cierra antes de abrirse."],
+  'group-copy.wrong.dueBeforeOpening': ["Vence antes de abrirse."],
+  'group-copy.wrong.noneChosen': ["Elija al menos una evaluación abajo."],
+}

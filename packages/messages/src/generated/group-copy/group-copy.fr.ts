@@ -1,0 +1,31 @@
+// Made by `node scripts/messages.mjs` of packages/messages/catalogs: change the catalogs.
+import type { Catalog } from '../../catalog.ts'
+
+export const catalog: Catalog = {
+  'group-copy.copied': ["Copie effectuée. Publiez chaque évaluation lorsqu’elle est prête."],
+  'group-copy.copy': ["Copier ",["count","plural",{"one":["#"," évaluation"],"other":["#"," évaluations"]}]],
+  'group-copy.courses': ["Cours"],
+  'group-copy.date.closes': ["Remises tardives acceptées jusqu’au"],
+  'group-copy.date.day': [["day"],". ",["was"]],
+  'group-copy.date.due': ["Date limite"],
+  'group-copy.date.noneHere': ["Aucune dans ce cours."],
+  'group-copy.date.opens': ["Ouverture"],
+  'group-copy.date.was': ["Était : ",["moment"],"."],
+  'group-copy.dates': ["Évaluations et leurs dates"],
+  'group-copy.dates.none': ["Ce cours n’a pas d’évaluations."],
+  'group-copy.explain': ["Les réglages, les exercices et les grilles de correction sont copiés ; les exercices dans la version donnée, avec les corrigés qu’une nouvelle correction a rectifiés. Les personnes, leur travail, les aménagements, les codes d’accès et les publications manuelles ne le sont pas. Rien n’est publié."],
+  'group-copy.into': ["Copier dans"],
+  'group-copy.into.course': [["course"],", ",["term"]],
+  'group-copy.into.new': ["Un nouveau cours"],
+  'group-copy.noCourse': ["Il n’y a aucun cours dans lequel vous puissiez copier : vous ne pouvez pas créer de cours et ne gérez d’évaluations dans aucun cours actuel. Demandez un cours à un administrateur."],
+  'group-copy.timeZone': ["Les dates sont à l’heure de ",["timeZone"],"."],
+  'group-copy.title': ["Copier ",["course"]],
+  'group-copy.weeks': ["Semaines plus tard"],
+  'group-copy.weeks.hint': ["Les dates gardent leur jour de la semaine et leur heure. Un autre nombre redéfinit toutes les dates ci-dessous."],
+  'group-copy.weeks.wrong': ["Saisissez un nombre entier de semaines ; jusque-là, les dates ci-dessous ne changent pas."],
+  'group-copy.whereTo': ["Destination"],
+  'group-copy.wrong.closesBeforeDue': ["La fermeture précède la date limite."],
+  'group-copy.wrong.closesBeforeOpening': ["La fermeture précède l’ouverture."],
+  'group-copy.wrong.dueBeforeOpening': ["La date limite précède l’ouverture."],
+  'group-copy.wrong.noneChosen': ["Choisissez au moins une évaluation ci-dessous."],
+}
