@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { z } from 'zod'
 import { formatCount } from '../numbers/counts.ts'
 
@@ -20,10 +21,20 @@ function numberWithin(schema: z.ZodType): z.ZodNumber {
   throw new Error('This schema takes no number.')
 }
 
-/** `a whole number from 1 to 1,000` */
-function rangeOf({ minValue, maxValue, isInt }: z.ZodNumber): string {
-  const most = formatCount(maxValue ?? 0)
-  return `a ${isInt ? 'whole ' : ''}number from ${minValue} to ${most}`
+/** The bounds of a number, as people read them. */
+interface NumberRange {
+  readonly least: string
+  readonly most: string
+}
+
+/** What is said of a number: its sentence, or how that begins: `A time limit is`. */
+type SaidOfNumber = string | ((range: NumberRange) => string)
+
+/** `A time limit is a whole number from 1 to 1,000.` */
+function rangeSentence({ minValue, maxValue, isInt }: z.ZodNumber, said: SaidOfNumber): string {
+  const range = { least: formatCount(minValue ?? 0), most: formatCount(maxValue ?? 0) }
+  if (typeof said !== 'string') return said(range)
+  return t('shared.form.range', { ...range, subject: said, isWhole: isInt ? 'yes' : 'other' })
 }
 
 function numberOf(text: string): number | null {
@@ -32,12 +43,13 @@ function numberOf(text: string): number | null {
 
 /**
  * The text of a number, for a schema of the contract, whose bounds the message names: `numberText(minutes, 'A time limit is')`
- * says “A time limit is a whole number from 1 to 10,080.” Empty is null.
+ * says “A time limit is a whole number from 1 to 10,080.” With a message of a catalog, `(range) => t('…', range)`, that is the
+ * whole sentence. Empty is null.
  */
-export function numberText<Out>(schema: z.ZodType<Out>, subject: string, parse = numberOf): z.ZodType<Out, string> {
-  const message = `${subject} ${rangeOf(numberWithin(schema))}.`
+export function numberText<Out>(schema: z.ZodType<Out>, said: SaidOfNumber, parse = numberOf): z.ZodType<Out, string> {
+  const number = numberWithin(schema)
   return z
     .string()
     .transform(parse)
-    .pipe(saying(schema, message) as z.ZodType<Out, number | null>)
+    .pipe(saying(schema, () => rangeSentence(number, said)) as z.ZodType<Out, number | null>)
 }

@@ -112,7 +112,7 @@ function NeedsLockdown({ sitting, groupId, lockdown }: LockdownPartProps) {
           Opens {formatDeadlineInBoth(schedule.opensAt, timeZone, courseTimeZone)}. Come back then.
         </MessageBand>
       )}
-      {isImpersonated && <MessageBand tone="neutral">{notInTheirPlace}</MessageBand>}
+      {isImpersonated && <MessageBand tone="neutral">{notInTheirPlace()}</MessageBand>}
       {!isTooEarly && !isImpersonated && <OpenButton kind={lockdown.kind} groupAssessmentId={groupAssessment.id} />}
     </>
   )
