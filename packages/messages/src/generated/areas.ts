@@ -2,6 +2,7 @@
 import type { CatalogLoaders } from '../catalog.ts'
 import type { AccountMessages } from './account/account.keys.ts'
 import type { AssessmentStateMessages } from './assessment-state/assessment-state.keys.ts'
+import type { AuditMessages } from './audit/audit.keys.ts'
 import type { CredentialsMessages } from './credentials/credentials.keys.ts'
 import type { HelpMessages } from './help/help.keys.ts'
 import type { HomeMessages } from './home/home.keys.ts'
@@ -16,7 +17,7 @@ import type { UiMessages } from './ui/ui.keys.ts'
 import type { UnsubscribeMessages } from './unsubscribe/unsubscribe.keys.ts'
 
 /** What each message of all areas takes. */
-export interface Messages extends AccountMessages, AssessmentStateMessages, CredentialsMessages, HelpMessages, HomeMessages, NoticesMessages, PrivacyMessages, ScoringHelpMessages, SharedMessages, ShellMessages, SignInMessages, SignInRefusalsMessages, UiMessages, UnsubscribeMessages {}
+export interface Messages extends AccountMessages, AssessmentStateMessages, AuditMessages, CredentialsMessages, HelpMessages, HomeMessages, NoticesMessages, PrivacyMessages, ScoringHelpMessages, SharedMessages, ShellMessages, SignInMessages, SignInRefusalsMessages, UiMessages, UnsubscribeMessages {}
 
 /** How the catalog of an area is fetched in each language that it has. */
 export const areas = {
@@ -31,6 +32,12 @@ export const areas = {
     en: async () => (await import('./assessment-state/assessment-state.en.ts')).catalog,
     es: async () => (await import('./assessment-state/assessment-state.es.ts')).catalog,
     fr: async () => (await import('./assessment-state/assessment-state.fr.ts')).catalog,
+  },
+  'audit': {
+    de: async () => (await import('./audit/audit.de.ts')).catalog,
+    en: async () => (await import('./audit/audit.en.ts')).catalog,
+    es: async () => (await import('./audit/audit.es.ts')).catalog,
+    fr: async () => (await import('./audit/audit.fr.ts')).catalog,
   },
   'credentials': {
     de: async () => (await import('./credentials/credentials.de.ts')).catalog,

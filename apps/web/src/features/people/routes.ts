@@ -16,7 +16,7 @@ export const peopleRoutes: readonly FeatureRoute[] = [
   {
     path: 'users/:userId',
     anyOf: ['UserReadAny'],
-    areas: ['account', 'credentials', 'sign-in-refusals'],
+    areas: ['account', 'audit', 'credentials', 'sign-in-refusals'],
     load: async () => ({ Component: (await import('./user/user-page.tsx')).UserPage }),
   },
   {

@@ -52,6 +52,114 @@ export interface SharedMessages {
   readonly 'shared.cancel': undefined
   /** Close */
   readonly 'shared.close': undefined
+  /** {what} added */
+  readonly 'shared.differences.added': { readonly what: string }
+  /** answers changed */
+  readonly 'shared.differences.answers': undefined
+  /** {what} changed */
+  readonly 'shared.differences.changed': { readonly what: string }
+  /** {what} changed ({details}) */
+  readonly 'shared.differences.changedBy': { readonly details: string; readonly what: string }
+  /** {count, plural, other {# decimal places}} */
+  readonly 'shared.differences.decimalPlaces': { readonly count: number }
+  /** now engineering notation */
+  readonly 'shared.differences.engineering': undefined
+  /** {what} {before} → {after} */
+  readonly 'shared.differences.moved': { readonly after: string; readonly before: string; readonly what: string }
+  /** none */
+  readonly 'shared.differences.none': undefined
+  /** no longer engineering notation */
+  readonly 'shared.differences.notEngineering': undefined
+  /** now a calculated value */
+  readonly 'shared.differences.nowCalculated': undefined
+  /** now rounded to decimals */
+  readonly 'shared.differences.nowDecimals': undefined
+  /** now rounded to significant figures */
+  readonly 'shared.differences.nowFigures': undefined
+  /** now a number set */
+  readonly 'shared.differences.nowNumberSet': undefined
+  /** now a random number */
+  readonly 'shared.differences.nowRandomNumber': undefined
+  /** now rich text */
+  readonly 'shared.differences.nowRichText': undefined
+  /** another kind of question */
+  readonly 'shared.differences.otherKind': undefined
+  /** answer */
+  readonly 'shared.differences.part.answer': undefined
+  /** choices */
+  readonly 'shared.differences.part.choices': undefined
+  /** feedback */
+  readonly 'shared.differences.part.feedback': undefined
+  /** form */
+  readonly 'shared.differences.part.form': undefined
+  /** format */
+  readonly 'shared.differences.part.format': undefined
+  /** formula */
+  readonly 'shared.differences.part.formula': undefined
+  /** hints */
+  readonly 'shared.differences.part.hints': undefined
+  /** how many */
+  readonly 'shared.differences.part.howMany': undefined
+  /** keyboards */
+  readonly 'shared.differences.part.keyboards': undefined
+  /** label */
+  readonly 'shared.differences.part.label': undefined
+  /** largest */
+  readonly 'shared.differences.part.largest': undefined
+  /** left out */
+  readonly 'shared.differences.part.leftOut': undefined
+  /** name */
+  readonly 'shared.differences.part.name': undefined
+  /** points */
+  readonly 'shared.differences.part.points': undefined
+  /** precision */
+  readonly 'shared.differences.part.precision': undefined
+  /** rounding */
+  readonly 'shared.differences.part.rounding': undefined
+  /** settings */
+  readonly 'shared.differences.part.settings': undefined
+  /** smallest */
+  readonly 'shared.differences.part.smallest': undefined
+  /** step */
+  readonly 'shared.differences.part.step': undefined
+  /** texts */
+  readonly 'shared.differences.part.texts': undefined
+  /** tolerance */
+  readonly 'shared.differences.part.tolerance': undefined
+  /** unit */
+  readonly 'shared.differences.part.unit': undefined
+  /** values */
+  readonly 'shared.differences.part.values': undefined
+  /** Question {number} */
+  readonly 'shared.differences.question': { readonly number: string }
+  /** {what} removed */
+  readonly 'shared.differences.removed': { readonly what: string }
+  /** {count, plural, other {# significant figures}} */
+  readonly 'shared.differences.significantFigures': { readonly count: number }
+  /** Variable {name} */
+  readonly 'shared.differences.variable': { readonly name: string }
+  /** Conditions on the draw */
+  readonly 'shared.differences.whole.constraints': undefined
+  /** The decimal sign */
+  readonly 'shared.differences.whole.decimalSign': undefined
+  /** Whether students get pinned variants only */
+  readonly 'shared.differences.whole.drawsPinnedOnly': undefined
+  /** Excluded variants */
+  readonly 'shared.differences.whole.excludedVariants': undefined
+  /** What letters stand for */
+  readonly 'shared.differences.whole.letters': undefined
+  /** Linked draws */
+  readonly 'shared.differences.whole.linkedDraws': undefined
+  /** Pinned variants */
+  readonly 'shared.differences.whole.pinnedVariants': undefined
+  /** Solution */
+  readonly 'shared.differences.whole.solution': undefined
+  /** Statement */
+  readonly 'shared.differences.whole.statement': undefined
+  /** zeros at the end kept */
+  readonly 'shared.differences.zerosKept': undefined
+  /** zeros at the end left out */
+  readonly 'shared.differences.zerosLeftOut': undefined
   /** {value} ({low} to {high}) */
   readonly 'shared.estimate': { readonly high: string; readonly low: string; readonly value: string }
   /** Choose a CSV file */
