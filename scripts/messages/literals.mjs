@@ -38,7 +38,7 @@ const forDevelopers = /^(?:console|\w*Error)$/
 const withoutText = /^(?:Import|ExportAllDeclaration$|TS(?!(?:As|Satisfies|NonNull)Expression$))/
 
 /** Two words, or one word as a sentence begins: `Save`, `Saved.`; codes such as `UserInfo`, `SUCCESS` and `at-once` are none. */
-const looksLikeText = /\p{L}{2,}[,;:.…]? [\p{L}{]|\} \p{L}{2,}|^\p{Lu}\p{Ll}+(?:[-‑]\p{L}+)?[.…?!:]?$/u
+const looksLikeText = /\p{L}{2,}[,;:.…]? [\p{L}{(“]|\} \p{L}{2,}|^\p{Lu}\p{Ll}+(?:[-‑]\p{L}+)?[.…?!:]?$/u
 
 /** Names that are the same in every language. */
 const properNames = new Set([
@@ -60,6 +60,9 @@ const properNames = new Set([
   'Windows',
 ])
 
+/** Functions that take the English forms of a word: a message has its plurals itself. */
+const pluralsByHand = new Set(['counted', 'formFor'])
+
 /** Whatever stands between two tags is read, down to one word. */
 const hasLetters = /\p{L}/u
 
@@ -75,6 +78,8 @@ export function literalsIn(file, source) {
       if (hasLetters.test(withoutEntities(node.value))) found.push(node.value.trim().replaceAll(/\s+/g, ' '))
     } else if (node.type === 'Literal' && typeof node.value === 'string') {
       if (isText(node.value) && !properNames.has(node.value)) found.push(node.value)
+    } else if (isPluralByHand(node)) {
+      found.push(`${node.callee.name}(…)`)
     } else if (node.type === 'TemplateLiteral') {
       const text = node.quasis.map(({ value }) => value.cooked).join('{}')
       if (isText(text)) found.push(text)
@@ -126,6 +131,11 @@ function isNoTextTaker({ type, name, object, property }) {
 /** `name` may hold an element: what stands in it is read. */
 function isElement(node) {
   return node.type.startsWith('JSX')
+}
+
+/** `counted(days, 'day', 'days')` */
+function isPluralByHand({ type, callee, arguments: given }) {
+  return type === 'CallExpression' && pluralsByHand.has(callee.name) && given.some(({ type }) => type === 'Literal')
 }
 
 /** `styled('div')({ … })`, `keyframes({ … })` */
