@@ -31,7 +31,7 @@ export default defineConfig({
           ],
           exclude: [...generated, 'packages/testing/**', long],
           isolate: false,
-          setupFiles: [propertySeed, englishMessages, uiTexts],
+          setupFiles: [propertySeed, englishMessages],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
