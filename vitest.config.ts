@@ -4,6 +4,7 @@ const long = '**/*.long.test.ts'
 const launcher = 'database/launcher/**'
 const propertySeed = 'packages/testing/src/property-seed.ts'
 const englishMessages = 'packages/messages/src/testing/english.ts'
+const uiTexts = 'apps/web/src/testing/ui-texts.ts'
 const generated = ['**/node_modules/**', '**/dist/**']
 
 /**
@@ -40,7 +41,7 @@ export default defineConfig({
           name: 'web',
           include: ['{apps/web,packages/ui}/src/**/*.test.tsx'],
           exclude: [...generated, long],
-          setupFiles: [propertySeed, englishMessages],
+          setupFiles: [propertySeed, englishMessages, uiTexts],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -78,7 +78,7 @@ async function textsInConvertedFolders(sources) {
 /** The sources that may use messages, without tests. */
 async function sourcesOf(folder) {
   const found = new Map()
-  for (const app of ['apps/web/src', 'apps/api/src']) {
+  for (const app of ['apps/web/src', 'apps/api/src', 'packages/ui/src']) {
     for (const path of await filesBelow(join(folder, app))) {
       if (/\.tsx?$/.test(path) && !/\.(?:test|fixtures|stories)\.tsx?$/.test(path)) {
         found.set(`${app}/${path}`, await readFile(join(folder, app, path), 'utf8'))

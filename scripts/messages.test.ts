@@ -199,6 +199,8 @@ describe('a literal text in a converted folder', () => {
     ['put together', 'const a = `Rename ${name}`', ['Rename {}']],
     ['after what is put in', 'const a = `${count} left`', ['{} left']],
     ['in an argument', "notify('SUCCESS', 'Saved')", ['Saved']],
+    ['before a bracket', "const a = 'Reason (recorded)'", ['Reason (recorded)']],
+    ['as a plural by hand', "const a = counted(3, 'day', 'days')", ['counted(…)']],
     ['in a table', "const labels = { off: 'No letter' } as const", ['No letter']],
   ])('is found %s', (_, source, texts) => {
     expect(found(source)).toEqual(texts)
@@ -217,6 +219,11 @@ describe('a literal text in a converted folder', () => {
     ['names of things', "const tags = ['UserInfo', 'SUCCESS', 'urn:isomorph:second-factor-needed', 'at-once']"],
     ['attributes that name', 'const a = <Button variant="contained" autoComplete="given-name" className="Side bar" />'],
     ['comparisons', "const a = state === 'Open' && system !== 'Unknown'"],
+    ['keys of the keyboard', "if (event.key === 'Escape') close()"],
+    ['media queries and transitions', 'const phone = `@media (max-width: ${width}px)`'],
+    ['errors for those who develop', "if (!path) throw new Error('path is required')"],
+    ['headers', "headers.set('Content-Type', 'text/plain'); const a = { 'Content-Type': type }"],
+    ['what is asked of a list', "activities.includes('Update')"],
     ['keys', "const a = t('sitting.submit.empty', { count })"],
     ['values alone', 'const a = <p>{name} · {address}, &nbsp;</p>'],
   ])('is not seen in %s', (_, source) => {

@@ -14,6 +14,7 @@ const attributesWithoutText = new Set([
   'key',
   'name',
   'providesTags',
+  'requiredActivity',
   'role',
   'roles',
   'strokeLinecap',
@@ -27,30 +28,41 @@ const attributesWithoutText = new Set([
 /** Functions whose arguments are CSS. */
 const stylesBy = new Set(['styled', 'keyframes', 'css'])
 
+/** CSS outside of those (a media query, a transition, a selector, lengths, fonts) and what stands in headers. */
+const looksTechnical =
+  /^@media |^[a-z]+-[a-z]+ \{\}$|\[\w+\]|:not\(|^\d+(?:px|ms)? |^\{\} [\d.]+s |sans-serif|^Bearer |^application\//
+
+/** Errors and warnings of the console are for those who develop. */
+const forDevelopers = /^(?:console|\w*Error)$/
+
 /** Imports and types; `as const` and `satisfies` stand around values. */
 const withoutText = /^(?:Import|ExportAllDeclaration$|TS(?!(?:As|Satisfies|NonNull)Expression$))/
 
 /** Two words, or one word as a sentence begins: `Save`, `Saved.`; codes such as `UserInfo`, `SUCCESS` and `at-once` are none. */
-const looksLikeText = /\p{L}{2,}[,;:.…]? [\p{L}{]|\} \p{L}{2,}|^\p{Lu}\p{Ll}+(?:[-‑]\p{L}+)?[.…?!:]?$/u
+const looksLikeText = /\p{L}{2,}[,;:.…]? [\p{L}{(“]|\} \p{L}{2,}|^\p{Lu}\p{Ll}+(?:[-‑]\p{L}+)?[.…?!:]?$/u
 
 /** Names that are the same in every language. */
 const properNames = new Set([
+  'Alt',
   'Android',
+  'CC BY 4.0',
+  'CC BY-SA 4.0',
   'Chrome',
   'Edge',
+  'Esc',
   'Firefox',
+  'Isomorph',
   'Linux',
   'LockDown Browser',
   'Opera',
-  'Respondus LockDown Browser',
   'Safari',
   'Safe Exam Browser',
   'Samsung Internet',
   'Windows',
 ])
 
-/** What is compared is a code: nobody sees it. */
-const comparisons = new Set(['===', '!=='])
+/** Functions that take the English forms of a word: a message has its plurals itself. */
+const pluralsByHand = new Set(['counted', 'formFor'])
 
 /** Whatever stands between two tags is read, down to one word. */
 const hasLetters = /\p{L}/u
@@ -66,13 +78,19 @@ export function literalsIn(file, source) {
     if (node.type === 'JSXText') {
       if (hasLetters.test(withoutEntities(node.value))) found.push(node.value.trim().replaceAll(/\s+/g, ' '))
     } else if (node.type === 'Literal' && typeof node.value === 'string') {
-      if (looksLikeText.test(node.value) && !properNames.has(node.value)) found.push(node.value)
+      if (isText(node.value) && !properNames.has(node.value)) found.push(node.value)
+    } else if (isPluralByHand(node)) {
+      found.push(`${node.callee.name}(…)`)
     } else if (node.type === 'TemplateLiteral') {
       const text = node.quasis.map(({ value }) => value.cooked).join('{}')
-      if (looksLikeText.test(text)) found.push(text)
+      if (isText(text)) found.push(text)
     }
   })
   return found
+}
+
+function isText(value) {
+  return looksLikeText.test(value) && !looksTechnical.test(value)
 }
 
 function withoutEntities(text) {
@@ -87,20 +105,38 @@ function visit(node, see) {
   }
   if (typeof node !== 'object' || node === null || typeof node.type !== 'string' || isWithoutText(node)) return
   see(node)
-  for (const [name, inner] of Object.entries(node)) if (name !== 'parent') visit(inner, see)
+  for (const [name, inner] of Object.entries(node)) if (name !== 'parent' && !isName(node, name)) visit(inner, see)
+}
+
+/** `'Content-Type'` in `{ 'Content-Type': type }` */
+function isName(node, part) {
+  return node.type === 'Property' && part === 'key' && !node.computed
 }
 
 function isWithoutText(node) {
   if (withoutText.test(node.type)) return true
   if (node.type === 'JSXAttribute') return attributesWithoutText.has(node.name.name)
-  if (node.type === 'CallExpression') return isStyle(node.callee)
-  if (node.type === 'BinaryExpression') return comparisons.has(node.operator)
+  if (node.type === 'VariableDeclarator') return node.id.name === 'tagTypes'
+  if (node.type === 'NewExpression') return forDevelopers.test(node.callee.name ?? '')
+  if (node.type === 'BinaryExpression') return node.operator === '===' || node.operator === '!=='
+  if (node.type === 'CallExpression') return isStyle(node.callee) || isNoTextTaker(node.callee)
   return node.type === 'Property' && attributesWithoutText.has(node.key.name) && !isElement(node.value)
+}
+
+/** `console.warn(…)`, `headers.set(…)`, `activities.includes(…)`, and what goes to the service that collects errors. */
+function isNoTextTaker({ type, name, object, property }) {
+  if (type !== 'MemberExpression') return name === 'captureFeedback'
+  return property.name === 'includes' || object.name === 'headers' || forDevelopers.test(object.name ?? '')
 }
 
 /** `name` may hold an element: what stands in it is read. */
 function isElement(node) {
   return node.type.startsWith('JSX')
+}
+
+/** `counted(days, 'day', 'days')` */
+function isPluralByHand({ type, callee, arguments: given }) {
+  return type === 'CallExpression' && pluralsByHand.has(callee.name) && given.some(({ type }) => type === 'Literal')
 }
 
 /** `styled('div')({ … })`, `keyframes({ … })` */

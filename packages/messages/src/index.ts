@@ -8,5 +8,6 @@ export {
   t,
   type Area,
   type MessageKey,
+  type MessageParameters,
   type PlainKey,
 } from './translate.ts'

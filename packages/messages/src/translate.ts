@@ -7,6 +7,9 @@ import { isPseudo, languageOf, type AnyLanguageCode } from './languages.ts'
 export type Area = keyof typeof areas
 export type MessageKey = keyof Messages
 
+/** What a message takes; undefined where it takes nothing. */
+export type MessageParameters<Key extends MessageKey> = Messages[Key]
+
 /** The keys of messages without parameters: what a table from codes to texts holds. */
 export type PlainKey = {
   [Key in MessageKey]: Messages[Key] extends undefined ? Key : never

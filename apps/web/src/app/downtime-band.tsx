@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link'
+import { t } from '@isomorph/messages'
 import { MessageBand } from '@isomorph/ui'
 import { useIsAllowed } from '../data/hooks.ts'
 
@@ -9,9 +10,9 @@ export function DowntimeBand() {
     <MessageBand
       tone="warning"
       role="status"
-      action={canEnd && <Link href="/installation/downtime">End downtime</Link>}
+      action={canEnd && <Link href="/installation/downtime">{t('shell.downtime.end')}</Link>}
     >
-      Downtime is on: everybody else sees the downtime screen.
+      {t('shell.downtime.band')}
     </MessageBand>
   )
 }

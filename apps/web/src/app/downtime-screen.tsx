@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link'
 import { Button } from '@isomorph/ui'
-import { downtimeTitle } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { useEffect } from 'react'
 import { useStore } from 'react-redux'
 import { useLocation, useNavigate } from 'react-router'
@@ -20,14 +20,14 @@ function AdministratorsEntry() {
   const store: SessionStore = useStore()
   const { isAuthenticated } = useAppSelector(selectAuth)
   const navigate = useNavigate()
-  if (!isAuthenticated) return <Link href="/login">Log in as an administrator</Link>
+  if (!isAuthenticated) return <Link href="/login">{t('shell.downtime.administrator')}</Link>
   return (
     <Button
       onClick={() => {
         void logOut(store).then(() => navigate('/login'))
       }}
     >
-      Log in as somebody else
+      {t('shell.downtime.somebodyElse')}
     </Button>
   )
 }
@@ -52,24 +52,19 @@ function SavedAnswers() {
   const { isAuthenticated } = useAppSelector(selectAuth)
   const userId = useUserInfo()?.id
   if (!isAuthenticated || !hasSavedAnswers(userId)) return null
-  return <p>The answers that you typed are kept in this browser and will be sent when the product is back.</p>
+  return <p>{t('shell.downtime.savedAnswers')}</p>
 }
 
 /** Deadlines are moments, and what the server has is submitted at them, whether anybody can reach it or not. */
 function ClockNote() {
   const { isAuthenticated } = useAppSelector(selectAuth)
   if (!isAuthenticated) return null
-  return (
-    <p>
-      Time limits and due dates go on meanwhile. What was saved is submitted at the deadline; your instructor can give
-      you more time.
-    </p>
-  )
+  return <p>{t('shell.downtime.clocks')}</p>
 }
 
 /** All there is while the product is being worked on. */
 export function DowntimeScreen() {
-  usePageTitle(downtimeTitle)
+  usePageTitle(t('shell.downtime.title'))
   // It may have begun after the configuration was fetched.
   const { data } = useGetConfigurationQuery(undefined, { refetchOnMountOrArgChange: true })
   const goBack = useReturn()
@@ -77,21 +72,17 @@ export function DowntimeScreen() {
   return (
     <MessageScreen
       picture="pause"
-      title={downtimeTitle}
+      title={t('shell.downtime.title')}
       actions={
         <Button variant="contained" onClick={goBack}>
-          Try again
+          {t('shell.tryAgain')}
         </Button>
       }
     >
-      {message === '' ? (
-        <p>The product is being worked on. What you have saved is safe. Please come back in a little while.</p>
-      ) : (
-        <Message>{message}</Message>
-      )}
+      {message === '' ? <p>{t('shell.downtime.explanation')}</p> : <Message>{message}</Message>}
       <SavedAnswers />
       <ClockNote />
-      <p>This page looks again by itself and takes you back.</p>
+      <p>{t('shell.downtime.looksAgain')}</p>
       <p>
         <AdministratorsEntry />
       </p>

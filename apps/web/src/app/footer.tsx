@@ -1,9 +1,11 @@
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import { productVersion, releaseName } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { color, fontSize, notOnPaper } from '@isomorph/ui'
 import { useAppSelector } from '../data/hooks.ts'
 import { selectAuth } from '../data/slices/auth-slice.ts'
+import { inParts } from '../screen/in-parts.tsx'
 import { useInstitution } from '../screen/institution.ts'
 import { productName } from '../screen/page-title.ts'
 
@@ -20,6 +22,15 @@ const Root = styled('footer')({
   '@media (max-width: 599px)': { paddingInline: 16, '& .end': { marginInlineStart: 0 } },
 })
 
+function WriteToUs({ email }: { email: string }) {
+  const subject = t('shell.footer.subject', { product: productName })
+  return (
+    <Link href={`mailto:${email}?subject=${encodeURIComponent(subject)}`} color="inherit">
+      {t('shell.footer.write')}
+    </Link>
+  )
+}
+
 /** Privacy, the university, whom to ask, and, for visitors, how to get the product. */
 export function Footer() {
   const { supportEmail, universityName, universityUrl } = useInstitution()
@@ -30,27 +41,21 @@ export function Footer() {
         {productName} {productVersion} “{releaseName}”
       </span>
       <Link href="/privacy-policy" color="inherit">
-        Privacy policy
+        {t('shell.footer.privacy')}
       </Link>
       {universityUrl && (
         <Link href={universityUrl} color="inherit">
-          {universityName || 'University'}
+          {universityName || t('shell.footer.university')}
         </Link>
       )}
       {supportEmail && (
         <Link href={`mailto:${supportEmail}`} color="inherit">
-          Contact {supportEmail}
+          {t('shell.footer.contact', { email: supportEmail })}
         </Link>
       )}
       {supportEmail && !isAuthenticated && (
         <span className="end">
-          Want to use {productName} at your institution?{' '}
-          <Link
-            href={`mailto:${supportEmail}?subject=${encodeURIComponent(`${productName} at our institution`)}`}
-            color="inherit"
-          >
-            Write to us
-          </Link>
+          {inParts('shell.footer.wanted', { product: productName, link: <WriteToUs email={supportEmail} /> })}
         </span>
       )}
     </Root>

@@ -1,3 +1,4 @@
+import type { Area } from '@isomorph/messages'
 import { problemEditorRoutes } from '../features/problem-editor/routes.ts'
 import { resultsRoutes } from '../features/results/routes.ts'
 import { accountRoutes } from '../features/account/routes.ts'
@@ -21,8 +22,10 @@ import { sharingRoutes } from '../features/sharing/routes.ts'
 import { unsubscribeRoutes } from '../features/unsubscribe/routes.ts'
 import type { FeatureRoute } from '../screen/feature-route.ts'
 
-/** The screens that are fetched together when the first of them is opened. */
-export const furtherRoutes: readonly FeatureRoute[] = [
+/** What lists, forms and entities say, on nearly all of these screens. */
+const areasOfAll: readonly Area[] = ['assessment-state', 'shared']
+
+const routes: readonly FeatureRoute[] = [
   ...accountRoutes,
   ...helpRoutes,
   ...problemRoutes,
@@ -45,3 +48,9 @@ export const furtherRoutes: readonly FeatureRoute[] = [
   ...installationRoutes,
   ...unsubscribeRoutes,
 ]
+
+/** The screens that are fetched together when the first of them is opened. */
+export const furtherRoutes: readonly FeatureRoute[] = routes.map((route) => ({
+  ...route,
+  areas: [...areasOfAll, ...(route.areas ?? [])],
+}))

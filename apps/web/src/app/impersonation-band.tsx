@@ -1,7 +1,9 @@
 import type { UserInfo } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, color, MessageBand, notOnPaper } from '@isomorph/ui'
 import { styled } from '@mui/material/styles'
 import { displayName } from '../entities/person/names.ts'
+import { inParts } from '../screen/in-parts.tsx'
 import { useStopImpersonation } from '../session/impersonation.ts'
 
 /** Stays in sight below the navigation bar, which is 56 px high. */
@@ -20,17 +22,17 @@ export function ImpersonationBand({ person }: { person: UserInfo }) {
   const { stop, isBusy } = useStopImpersonation()
   const name = displayName(person)
   return (
-    <Sticky role="region" aria-label="Impersonation">
+    <Sticky role="region" aria-label={t('shell.impersonation.label')}>
       <MessageBand
         tone="warning"
         icon="person"
         action={
           <Button variant="outlined" disabled={isBusy} onClick={() => void stop()}>
-            Stop
+            {t('shell.impersonation.stop')}
           </Button>
         }
       >
-        You act as <strong>{name}</strong> and see what they see.
+        {inParts('shell.impersonation.band', { person: <strong>{name}</strong> })}
       </MessageBand>
     </Sticky>
   )

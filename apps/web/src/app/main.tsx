@@ -14,9 +14,11 @@ import { startPeriodicFetches } from '../session/periodic-fetch.ts'
 import { fetchAgainAfterOutages } from '../session/reconnect.ts'
 import { watchSessionEnd } from '../session/session-end.ts'
 import { startSession, takeFromAddress } from '../session/session.ts'
+import { loadFrameTexts } from './frame-texts.ts'
 import { ModalRegistry } from './modal-registry.tsx'
 import { notifySignedInUser } from './notify-signed-in-user.ts'
 import { startLanguage } from '../screen/language.ts'
+import { reloadWhenReachable } from '../screen/load-screen.ts'
 import { RouterLink } from '../screen/router-link.tsx'
 
 const theme = createIsomorphTheme({ linkComponent: RouterLink })
@@ -26,10 +28,16 @@ async function start(root: HTMLElement): Promise<void> {
   const fromAddress = { code: takeFromAddress('code'), ticket: takeFromAddress('ticket') }
   await whenRestored
   startLanguage()
+  // Fetched while the session starts. Without them no page can say anything: it is fetched anew once the server answers.
+  const texts = loadFrameTexts().catch(async () => {
+    reloadWhenReachable()
+    await new Promise<never>(() => {})
+  })
   watchSessionEnd()
   findKeptAnswersBy(findKeptAnswer)
   showKeptFigures(document)
   await startSession(store, fromAddress, notifySignedInUser)
+  await texts
   const router = createRouter()
   followNavigationRules(router)
   fetchAgainAfterOutages(store)

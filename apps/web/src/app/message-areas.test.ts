@@ -1,18 +1,22 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { allAreas, type Area } from '@isomorph/messages'
 import * as esbuild from 'esbuild'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { FeatureRoute } from '../screen/feature-route.ts'
 import { firstRoutes } from './first-routes.ts'
+import { frameAreas } from './frame-texts.ts'
 import { furtherRoutes } from './further-routes.ts'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 const app = 'apps/web/src/app'
 
+interface Screen {
+  readonly path: string
+  readonly file: string
+}
+
 let importsOf = new Map<string, readonly string[]>()
-let areasOf = new Map<string, ReadonlySet<Area>>()
 
 /** Every file of the web app with what it imports, lazily or not. */
 async function readImports(): Promise<Map<string, readonly string[]>> {
@@ -31,25 +35,14 @@ async function readImports(): Promise<Map<string, readonly string[]>> {
   return new Map(Object.entries(metafile.inputs).map(([file, { imports }]) => [file, imports.map(({ path }) => path)]))
 }
 
-/** The file that a route loads: its loader is a function of one import. What came with the frame has none. */
-function fileOf({ load }: FeatureRoute): string | undefined {
-  return /\("\/(apps\/web\/src\/[^"]+)"\)/.exec(String(load))?.[1]
-}
-
-/** The area of each key. */
-function readKeys(): Map<string, Area> {
-  return new Map(
-    allAreas.flatMap((area) => {
-      const catalog = readFileSync(join(root, `packages/messages/catalogs/${area}/en.po`), 'utf8')
-      return [...catalog.matchAll(/^msgid "(.+)"$/gm)].map(([, key = '']) => [key, area] as const)
-    }),
-  )
-}
-
-/** The areas whose keys stand in a source, written out as they always are. */
-function areasIn(file: string, areaOfKey: ReadonlyMap<string, Area>): Set<Area> {
-  const named = [...readFileSync(join(root, file), 'utf8').matchAll(/'([a-z][\w-]*(?:\.\w+)+)'/g)]
-  return new Set(named.flatMap(([, key = '']) => areaOfKey.get(key) ?? []))
+/** The routes of a file of routes, each with the file of its screen. */
+function screensIn(file: string): Screen[] {
+  const source = readFileSync(join(root, file), 'utf8')
+  return source.split(/(?=\bpath: ')/).flatMap((part) => {
+    const path = /^path: '([^']*)'/.exec(part)?.[1]
+    const imported = /import\('(\.[^']+)'\)/.exec(part)?.[1]
+    return path === undefined || imported === undefined ? [] : [{ path, file: join(dirname(file), imported) }]
+  })
 }
 
 function reachableFrom(start: string): Set<string> {
@@ -65,26 +58,27 @@ function reachableFrom(start: string): Set<string> {
 
 /** The areas whose keys stand in the sources that a screen brings. */
 function areasUsedBy(file: string): Area[] {
-  const used = new Set([...reachableFrom(file)].flatMap((each) => [...(areasOf.get(each) ?? [])]))
-  return allAreas.filter((area) => used.has(area))
+  const sources = [...reachableFrom(file)]
+    .filter((each) => each.startsWith('apps/web/src/'))
+    .map((each) => readFileSync(join(root, each), 'utf8'))
+  return allAreas.filter((area) => sources.some((source) => source.includes(`'${area}.`)))
 }
 
 beforeAll(async () => {
   importsOf = await readImports()
-  const areaOfKey = readKeys()
-  const sources = [...importsOf.keys()].filter((file) => file.startsWith('apps/web/src/'))
-  areasOf = new Map(sources.map((file) => [file, areasIn(file, areaOfKey)]))
 }, 60_000)
 
 describe('the areas of messages of a route', () => {
   const routes = [...firstRoutes, ...furtherRoutes]
 
   it('are those that its screen and the parts of it use', () => {
-    expect(routes.filter((route) => fileOf(route) === undefined).map(({ path }) => path)).toEqual(['downtime'])
-    const wrong = routes.flatMap((route) => {
-      const [file, declared] = [fileOf(route), route.areas ?? []]
-      const missing = file === undefined ? [] : areasUsedBy(file).filter((area) => !declared.includes(area))
-      return missing.length === 0 ? [] : [`${route.path} needs ${missing.join(', ')}`]
+    const files = [...importsOf.keys()].filter((file) => /apps\/web\/src\/.*\/routes\.ts$/.test(file))
+    const screens = files.flatMap(screensIn)
+    expect(screens.length).toBeGreaterThan(30)
+    const wrong = screens.flatMap(({ path, file }) => {
+      const declared = [...frameAreas, ...(routes.find((route) => route.path === path)?.areas ?? [])]
+      const missing = areasUsedBy(file).filter((area) => !declared.includes(area))
+      return missing.length === 0 ? [] : [`${path} needs ${missing.join(', ')}`]
     })
     expect(wrong).toEqual([])
   })

@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { coreApi } from '../data/core-api.ts'
 import { addNotification } from '../data/slices/notifications-slice.ts'
 import { displayName } from '../entities/person/names.ts'
@@ -6,7 +7,7 @@ import type { SessionStore } from '../session/session.ts'
 async function notify({ dispatch }: SessionStore): Promise<void> {
   const { data } = await dispatch(coreApi.endpoints.getUserInfo.initiate(undefined, { subscribe: false }))
   if (!data) return
-  const text = `You are logged in as ${displayName(data)}. If that is not you, log out before you go on.`
+  const text = t('shell.signedInAs', { name: displayName(data) })
   dispatch(addNotification({ type: 'INFO', text }))
 }
 

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { t } from '@isomorph/messages'
 import { color } from '@isomorph/ui'
 import { Suspense, useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from 'react-router'
@@ -101,7 +102,7 @@ export function RootLayout() {
   const chrome = chromeOf(pathname, { isBare, isLockdownBrowser, isFramed: isFramed() })
   return (
     <Frame>
-      <SkipLink href="#main">Skip to content</SkipLink>
+      <SkipLink href="#main">{t('shell.nav.skip')}</SkipLink>
       <NavigationProgress />
       {chrome.navigation !== 'hidden' && downtime !== 'shut' && (
         <NavigationBar

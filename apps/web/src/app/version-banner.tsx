@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { productVersion } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, color, fontSize, notOnPaper, radius } from '@isomorph/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
@@ -56,15 +57,14 @@ export function VersionNotice({ onRefresh, onClose }: { onRefresh: () => void; o
   return (
     <Root role="status">
       <p>
-        <strong>A new version of the product is available</strong>
+        <strong>{t('shell.version.title')}</strong>
         <br />
-        Please click "Refresh" to get the new version. If you continue seeing this message, please clear your browser
-        cache and try again.
+        {t('shell.version.explanation')}
       </p>
       <Button variant="contained" onClick={onRefresh}>
-        Refresh
+        {t('shell.refresh')}
       </Button>
-      <Button onClick={onClose}>Later</Button>
+      <Button onClick={onClose}>{t('shell.version.later')}</Button>
     </Root>
   )
 }

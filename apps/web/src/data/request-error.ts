@@ -1,12 +1,23 @@
-import { downtimeTitle, unknownError } from '@isomorph/contract'
+import { downtimeTitle, networkOfflineError, unknownError } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import type { RequestError } from './request.ts'
+
+/** What no server said is said here, in the language of the page. */
+function inOwnWords(error: RequestError): RequestError {
+  if (error.status === networkOfflineError.status) {
+    return { ...error, title: t('shell.network.offline'), detail: t('shell.network.offline.detail') }
+  }
+  if (error.status === unknownError.status) {
+    return { ...error, title: t('shell.network.unknown'), detail: t('shell.network.unknown.detail') }
+  }
+  return error
+}
 
 /** Whatever a hook of the data layer reports as its error, as something that can be shown. */
 export function requestErrorOf(error: unknown): RequestError {
-  if (typeof error === 'object' && error !== null && 'status' in error && 'title' in error && 'detail' in error) {
-    return error as RequestError
-  }
-  return { ...unknownError }
+  const isKnown =
+    typeof error === 'object' && error !== null && 'status' in error && 'title' in error && 'detail' in error
+  return inOwnWords(isKnown ? (error as RequestError) : { ...unknownError })
 }
 
 /** The product is down for a while: whoever stands before the server says so, and nothing about the request. */

@@ -1,6 +1,6 @@
 import { locale } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { activeTag } from '@isomorph/messages/language'
-import { counted } from '../numbers/counts.ts'
 
 // Formats in English: M/D/YY h:mm A, MMM D, YYYY and YYYY-MM-DD, in a given time zone. Other languages have their own order.
 // Every time of day is followed by what the clocks of its zone are called then: `EDT`, `GMT+5:30`.
@@ -49,7 +49,7 @@ export function formatDeadline(moment: string, timeZone: string): string {
 export function formatDeadlineInBoth(moment: string, timeZone: string, courseTimeZone: string): string {
   const own = formatDeadline(moment, timeZone)
   if (toWallClock(moment, timeZone) === toWallClock(moment, courseTimeZone)) return own
-  return `${own} (${formatDeadline(moment, courseTimeZone)} where the course is)`
+  return t('shell.date.inBoth', { own, course: formatDeadline(moment, courseTimeZone) })
 }
 
 /** `5:00 PM EDT` */
@@ -72,9 +72,9 @@ export function formatPreciseTime(moment: string, timeZone: string): string {
   return new Intl.DateTimeFormat(activeTag(), { timeZone, ...clock }).format(new Date(moment)).replaceAll('\u202f', ' ')
 }
 
-/** `Sep 4, 2026`; 'N/A' where there is no date. */
+/** `Sep 4, 2026`; `N/A` where there is no date. */
 export function formatDay(moment: string | null, timeZone: string): string {
-  if (moment === null) return 'N/A'
+  if (moment === null) return t('shell.date.none')
   return new Intl.DateTimeFormat(activeTag(), { timeZone, year: 'numeric', month: 'short', day: 'numeric' }).format(
     new Date(moment),
   )
@@ -142,13 +142,13 @@ export function formatDistance(moment: string, now: number): string {
 
 /** A length of time: `1 h 30 min`. */
 export function formatDuration(seconds: number): string {
-  const minutes = Math.round(seconds / 60)
-  const hours = Math.floor(minutes / 60)
-  if (hours === 0) return `${minutes} min`
-  return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`
+  const whole = Math.round(seconds / 60)
+  const [hours, minutes] = [String(Math.floor(whole / 60)), String(whole % 60)]
+  if (whole < 60) return t('shell.duration.minutes', { minutes })
+  return whole % 60 === 0 ? t('shell.duration.hours', { hours }) : t('shell.duration.both', { hours, minutes })
 }
 
 /** `1 minute`, `90 minutes` */
 export function nameOfMinutes(minutes: number): string {
-  return counted(minutes, 'minute', 'minutes')
+  return t('shell.minutes', { count: minutes })
 }

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles'
+import { t, type PlainKey } from '@isomorph/messages'
 import { Button, color, fontSize, Icon, radius } from '@isomorph/ui'
 import { useId, useRef, useState, type DragEvent } from 'react'
+import { fileSize } from '../numbers/file-size.ts'
 
 const Zone = styled('div')({
   display: 'flex',
@@ -25,17 +27,20 @@ const ErrorLine = styled('p')({ flexBasis: '100%', margin: 0, color: color.error
 
 /** `12 kB` */
 export function sizeOf({ size }: Pick<File, 'size'>): string {
-  return size < 1_000_000 ? `${Math.ceil(size / 1000)} kB` : `${(size / 1_000_000).toFixed(1)} MB`
+  return fileSize(size)
 }
 
-/** What kind of file is asked for: its name in words, and what the picker offers. */
+/** What kind of file is asked for: what the button says, and what the picker offers. */
 export interface FileKind {
-  readonly label: string
+  readonly choose: PlainKey
   readonly accept: string
 }
 
-export const csvFile: FileKind = { label: 'a CSV file', accept: '.csv,.tsv,.txt,text/csv,text/plain' }
-export const zipFile: FileKind = { label: 'a zip file', accept: '.zip,application/zip' }
+export const csvFile: FileKind = {
+  choose: 'shared.file.choose.csv',
+  accept: '.csv,.tsv,.txt,text/csv,text/plain',
+}
+export const zipFile: FileKind = { choose: 'shared.file.choose.zip', accept: '.zip,application/zip' }
 
 interface FileInputProps {
   readonly file: File | null
@@ -66,14 +71,14 @@ function Picker({ id, kind, isInvalid, attach, onChange }: PickerProps) {
 }
 
 function ChosenFile({ file, onRemove }: { file: File | null; onRemove: () => void }) {
-  if (!file) return <Second>or drop it here</Second>
+  if (!file) return <Second>{t('shared.file.drop')}</Second>
   return (
     <>
       <span>
         {file.name}, {sizeOf(file)}
       </span>
       <Button size="small" onClick={onRemove}>
-        Remove
+        {t('shared.remove')}
       </Button>
     </>
   )
@@ -120,7 +125,7 @@ export function FileInput({ file, kind, error, inputRef, onChange }: FileInputPr
         }}
         onChange={onChange}
       />
-      <label htmlFor={id}>{file ? 'Choose another file' : `Choose ${kind.label}`}</label>
+      <label htmlFor={id}>{file ? t('shared.file.chooseAnother') : t(kind.choose)}</label>
       <ChosenFile file={file} onRemove={remove} />
       {error !== undefined && <ErrorLine id={`${id}-error`}>{error}</ErrorLine>}
     </Zone>

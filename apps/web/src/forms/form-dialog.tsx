@@ -1,5 +1,6 @@
 import DialogActions from '@mui/material/DialogActions'
 import DialogTitle from '@mui/material/DialogTitle'
+import { t } from '@isomorph/messages'
 import { Button, ConfirmCloseDialog, Dialog } from '@isomorph/ui'
 import { useId, useState, type ReactNode, type Ref } from 'react'
 import type { FieldValues } from 'react-hook-form'
@@ -41,7 +42,7 @@ export function FormDialog<In extends FieldValues, Out>(props: FormDialogProps<I
           <DialogTitle id={titleId}>{title}</DialogTitle>
           <DialogRows>{props.children}</DialogRows>
           <DialogActions>
-            <Button onClick={onClose}>Cancel</Button>
+            <Button onClick={onClose}>{t('shared.cancel')}</Button>
             <Button
               {...(submitButton ? { ref: submitButton } : {})}
               type="submit"
@@ -54,7 +55,7 @@ export function FormDialog<In extends FieldValues, Out>(props: FormDialogProps<I
         </Form>
       </Dialog>
       <ConfirmCloseDialog isOpen={isAsking} onClose={onClose} onStay={() => setIsAsking(false)}>
-        Your input has not been saved.
+        {t('shared.form.unsaved')}
       </ConfirmCloseDialog>
     </>
   )

@@ -1,4 +1,5 @@
 import { reasonMaximumLength } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form'
 import { TextField } from './field.tsx'
 
@@ -14,7 +15,7 @@ export function ReasonField<V extends FieldValues, O>({
     <TextField
       control={control}
       name={name}
-      label="Reason (recorded)"
+      label={t('shared.form.reason')}
       input={{ maxLength: reasonMaximumLength }}
       isRequired
     />

@@ -18,6 +18,11 @@ it('reads a number within the bounds of the contract', () => {
   }
 })
 
+it('says the whole sentence of a catalog where it is given one', () => {
+  const schema = numberText(minutes, ({ least, most }) => `Zwischen ${least} und ${most}.`)
+  expect(outcomeOf(schema, '0')).toEqual(['Zwischen 1 und 10,080.'])
+})
+
 it('refuses nothing where a number is needed', () => {
   const penalty = numberText(z.number().min(0).max(100).default(0), 'A penalty is')
   expect(outcomeOf(penalty, '2.5')).toBe(2.5)

@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { z } from 'zod'
 import { formatCount } from '../numbers/counts.ts'
 
@@ -21,19 +22,19 @@ function numberWithin(schema: z.ZodType): z.ZodNumber {
 }
 
 /** The bounds of a number, as people read them. */
-export interface Bounds {
+interface NumberRange {
   readonly least: string
   readonly most: string
 }
 
-function boundsOf({ minValue, maxValue }: z.ZodNumber): Bounds {
-  return { least: formatCount(minValue ?? 0), most: formatCount(maxValue ?? 0) }
-}
+/** What is said of a number: its sentence, or how that begins: `A time limit is`. */
+type SaidOfNumber = string | ((range: NumberRange) => string)
 
-/** `a whole number from 1 to 1,000` */
-function rangeOf(number: z.ZodNumber): string {
-  const { least, most } = boundsOf(number)
-  return `a ${number.isInt ? 'whole ' : ''}number from ${least} to ${most}`
+/** `A time limit is a whole number from 1 to 1,000.` */
+function rangeSentence({ minValue, maxValue, isInt }: z.ZodNumber, said: SaidOfNumber): string {
+  const range = { least: formatCount(minValue ?? 0), most: formatCount(maxValue ?? 0) }
+  if (typeof said !== 'string') return said(range)
+  return t('shared.form.range', { ...range, subject: said, isWhole: isInt ? 'yes' : 'other' })
 }
 
 function numberOf(text: string): number | null {
@@ -42,17 +43,13 @@ function numberOf(text: string): number | null {
 
 /**
  * The text of a number, for a schema of the contract, whose bounds the message names: `numberText(minutes, 'A time limit is')`
- * says “A time limit is a whole number from 1 to 10,080.” Empty is null. A sentence of a catalog takes the bounds when it is said.
+ * says “A time limit is a whole number from 1 to 10,080.” With a message of a catalog, `(range) => t('…', range)`, that is the
+ * whole sentence. Empty is null.
  */
-export function numberText<Out>(
-  schema: z.ZodType<Out>,
-  subject: string | ((bounds: Bounds) => string),
-  parse = numberOf,
-): z.ZodType<Out, string> {
+export function numberText<Out>(schema: z.ZodType<Out>, said: SaidOfNumber, parse = numberOf): z.ZodType<Out, string> {
   const number = numberWithin(schema)
-  const message = () => (typeof subject === 'string' ? `${subject} ${rangeOf(number)}.` : subject(boundsOf(number)))
   return z
     .string()
     .transform(parse)
-    .pipe(saying(schema, message) as z.ZodType<Out, number | null>)
+    .pipe(saying(schema, () => rangeSentence(number, said)) as z.ZodType<Out, number | null>)
 }

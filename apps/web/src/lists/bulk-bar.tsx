@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { t } from '@isomorph/messages'
 import { Button, color, fontSize } from '@isomorph/ui'
 import type { ReactNode } from 'react'
 
@@ -23,10 +24,10 @@ export function BulkBar({ count, onClear, children }: { count: number; onClear: 
   if (count === 0) return null
   return (
     <Root role="status">
-      <strong>{count} selected</strong>
+      <strong>{t('shared.bulk.selected', { count })}</strong>
       {children}
       <Button size="small" onClick={onClear}>
-        Clear
+        {t('shared.bulk.clear')}
       </Button>
     </Root>
   )

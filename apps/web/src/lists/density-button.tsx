@@ -1,4 +1,5 @@
 import Tooltip from '@mui/material/Tooltip'
+import { t } from '@isomorph/messages'
 import { Icon } from '@isomorph/ui'
 import { useAppDispatch, useAppSelector } from '../data/hooks.ts'
 import { compactChosen } from '../data/slices/preferences-slice.ts'
@@ -9,9 +10,9 @@ export function DensityButton() {
   const isCompact = useAppSelector((state) => state.preferences.isCompact)
   const dispatch = useAppDispatch()
   return (
-    <Tooltip title={isCompact ? 'Roomy rows' : 'Compact rows'}>
+    <Tooltip title={isCompact ? t('shared.rows.roomy') : t('shared.rows.compact')}>
       <WideOnlyButton
-        aria-label="Compact rows"
+        aria-label={t('shared.rows.compact')}
         aria-pressed={isCompact}
         onClick={() => dispatch(compactChosen(!isCompact))}
       >

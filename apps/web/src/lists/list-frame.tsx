@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { pageSizeOptions } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { color, ErrorPanel, Paging, SearchField } from '@isomorph/ui'
 import type { ReactNode } from 'react'
 import { requestErrorOf } from '../data/request-error.ts'
@@ -62,7 +63,7 @@ function SearchBar({ searchLabel, search, filters, hasButton }: SearchBarProps) 
       />
       {hasButton && (
         <SearchButton variant="outlined" onClick={search.searchNow}>
-          Search
+          {t('shared.search')}
         </SearchButton>
       )}
       <div className="end">

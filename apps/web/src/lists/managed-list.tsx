@@ -1,4 +1,5 @@
 import { isAllowed, type Entity, type EntityActivity } from '@isomorph/access'
+import { t } from '@isomorph/messages'
 import {
   Button,
   CheckboxInput,
@@ -13,7 +14,7 @@ import {
   type PictureName,
   type RowAction,
 } from '@isomorph/ui'
-import { useState, type ComponentProps, type ReactNode } from 'react'
+import { useId, useState, type ComponentProps, type ReactNode } from 'react'
 import { formatCount } from '../numbers/counts.ts'
 import { useAppSelector, useUserInfo } from '../data/hooks.ts'
 import { BulkBar } from './bulk-bar.tsx'
@@ -36,8 +37,6 @@ type Fetched<Row> = ComponentProps<typeof ListFrame>['fetched'] & {
 /** What a list of problems, assessments or libraries says of itself. */
 export interface ManagedListTexts {
   readonly title: string
-  /** `problem`, as in "No problem matches this search." */
-  readonly noun: string
   /** Where the list is; rows stand below it, a new one at `new`. */
   readonly path: string
   readonly picture: PictureName
@@ -69,39 +68,43 @@ interface ManagedListProps<Row extends ManagedRow> {
   }
 }
 
-const tabs = [
-  { value: 'AVAILABLE', label: 'Available' },
-  { value: 'DELETED', label: 'Deleted' },
-] as const
-
-function panelIdOf({ noun }: ManagedListTexts): string {
-  return `${noun.replaceAll(' ', '-')}-list`
+/** The words of sentences about the three kinds; one of them is the last choice of each message. */
+function kindOf(entityType: ManagedEntity): 'Problem' | 'Assessment' | 'other' {
+  return entityType === 'SharedLibrary' ? 'other' : entityType
 }
 
-function NewButtons({ texts, other }: { texts: ManagedListTexts; other: ReactNode }) {
+interface NewButtonsProps extends Pick<ManagedListProps<ManagedRow>, 'entityType' | 'texts'> {
+  readonly other: ReactNode
+}
+
+function NewButtons({ entityType, texts, other }: NewButtonsProps) {
   return (
     <>
       {other}
       <Button variant="contained" href={`${texts.path}/new`} startIcon={<Icon name="add" size={18} />}>
-        New {texts.noun}
+        {t('shared.list.new', { kind: kindOf(entityType) })}
       </Button>
     </>
   )
 }
 
 interface StateTabsProps {
-  readonly texts: ManagedListTexts
+  readonly entityType: ManagedEntity
+  readonly panelId: string
   readonly search: ListSearch
   readonly onChange: () => void
 }
 
-function StateTabs({ texts, search, onChange }: StateTabsProps) {
+function StateTabs({ entityType, panelId, search, onChange }: StateTabsProps) {
   return (
     <ListTabs
-      label={`Which ${texts.title.toLowerCase()}`}
-      tabs={tabs}
+      label={t('shared.tabs.label', { kind: kindOf(entityType) })}
+      tabs={[
+        { value: 'AVAILABLE', label: t('shared.tabs.available') },
+        { value: 'DELETED', label: t('shared.tabs.deleted') },
+      ]}
       value={search.state.tab === 'DELETED' ? 'DELETED' : 'AVAILABLE'}
-      panelId={panelIdOf(texts)}
+      panelId={panelId}
       onChange={(tab) => {
         onChange()
         search.change({ tab })
@@ -125,8 +128,9 @@ interface Deletion {
 
 /** Says how many where not all of them may be. */
 function deletionLabel({ isDeleted, count, deletable }: Deletion): string {
-  const act = isDeleted ? 'Restore' : 'Delete'
-  return deletable === count ? act : `${act} ${formatCount(deletable)} of them`
+  if (deletable === count) return isDeleted ? t('shared.act.restore') : t('shared.act.delete')
+  const some = { count: formatCount(deletable) }
+  return isDeleted ? t('shared.act.restore.some', some) : t('shared.act.delete.some', some)
 }
 
 /** What can be done with the rows that are ticked. */
@@ -161,33 +165,41 @@ function Filters({ search, children }: Pick<ManagedListProps<ManagedRow>, 'searc
   return (
     <>
       {children}
-      <CheckboxInput label="Mine only" isChecked={search.state.isOwn} onChange={(isOwn) => search.change({ isOwn })} />
+      <CheckboxInput
+        label={t('shared.list.mineOnly')}
+        isChecked={search.state.isOwn}
+        onChange={(isOwn) => search.change({ isOwn })}
+      />
     </>
   )
 }
 
 /** The page of a managed list: tabs Available and Deleted, search, paging, actions on one row and on many. */
 export function ManagedList<Row extends ManagedRow>(props: ManagedListProps<Row>) {
-  const { texts, search, fetched, columns, canCreate } = props
+  const { texts, entityType, search, fetched, columns, canCreate } = props
+  const panelId = useId()
   const { keywords, sort, isOwn, sharedLibraries } = search.state
   const isSearching = keywords !== '' || isOwn || sharedLibraries.length > 0
   const isDeleted = search.state.tab === 'DELETED'
   const isCompact = useAppSelector((state) => state.preferences.isCompact)
   const { selected, setSelected, clear: clearSelection, chosen } = useTicked(fetched.data?.items)
-  const mayDelete = useMayDelete(props.entityType)
+  const mayDelete = useMayDelete(entityType)
   function actionsOf(row: Row) {
     return <RowMenu name={row.name} actions={rowActions(row, props, { isDeleted, mayDelete: mayDelete(row) })} />
   }
   return (
     <Page>
-      <PageHeader title={texts.title} actions={canCreate && <NewButtons texts={texts} other={props.otherCreation} />} />
+      <PageHeader
+        title={texts.title}
+        actions={canCreate && <NewButtons entityType={entityType} texts={texts} other={props.otherCreation} />}
+      />
       {props.above}
       <ListFrame
-        searchLabel={`Search ${texts.title.toLowerCase()}`}
+        searchLabel={t('shared.list.search', { kind: kindOf(entityType) })}
         search={search}
         fetched={fetched}
-        panelId={panelIdOf(texts)}
-        tabs={<StateTabs texts={texts} search={search} onChange={clearSelection} />}
+        panelId={panelId}
+        tabs={<StateTabs entityType={entityType} panelId={panelId} search={search} onChange={clearSelection} />}
         filters={<Filters search={search}>{props.filters}</Filters>}
       >
         <ChosenRows list={props} chosen={chosen} isDeleted={isDeleted} onClear={clearSelection} />
@@ -203,7 +215,7 @@ export function ManagedList<Row extends ManagedRow>(props: ManagedListProps<Row>
           selection={{ selected, onChange: setSelected }}
           isCompact={isCompact}
           isRefreshing={fetched.isFetching}
-          empty={<Nothing texts={texts} isSearching={isSearching} isDeleted={isDeleted} canCreate={canCreate} />}
+          empty={<Nothing {...{ entityType, texts, isSearching, isDeleted, canCreate }} />}
         />
       </ListFrame>
     </Page>
@@ -222,10 +234,16 @@ function rowActions<Row extends ManagedRow>(
 ): RowAction[] {
   const { copy } = actions
   const copies: RowAction[] =
-    copy && canCreate && !isDeleted ? [{ label: 'Copy', icon: 'copy', onSelect: () => void copy(id) }] : []
-  const restore: RowAction = { label: 'Restore', icon: 'restore', onSelect: () => void actions.restore([id]) }
+    copy && canCreate && !isDeleted
+      ? [{ label: t('shared.act.copy'), icon: 'copy', onSelect: () => void copy(id) }]
+      : []
+  const restore: RowAction = {
+    label: t('shared.act.restore'),
+    icon: 'restore',
+    onSelect: () => void actions.restore([id]),
+  }
   const remove: RowAction = {
-    label: 'Delete',
+    label: t('shared.act.delete'),
     icon: 'trash',
     isDestructive: true,
     onSelect: () => void actions.remove([id]),
@@ -234,18 +252,18 @@ function rowActions<Row extends ManagedRow>(
 }
 
 interface NothingProps {
+  readonly entityType: ManagedEntity
   readonly texts: ManagedListTexts
   readonly isSearching: boolean
   readonly isDeleted: boolean
   readonly canCreate: boolean
 }
 
-function Nothing({ texts, isSearching, isDeleted, canCreate }: NothingProps) {
-  if (isSearching) return <EmptyState picture="search">No {texts.noun} matches this search.</EmptyState>
+function Nothing({ entityType, texts, isSearching, isDeleted, canCreate }: NothingProps) {
+  const kind = kindOf(entityType)
+  if (isSearching) return <EmptyState picture="search">{t('shared.list.noMatch', { kind })}</EmptyState>
   if (isDeleted) {
-    return (
-      <EmptyState picture={texts.picture}>Deleted {texts.title.toLowerCase()} wait here, to be restored.</EmptyState>
-    )
+    return <EmptyState picture={texts.picture}>{t('shared.list.noneDeleted', { kind })}</EmptyState>
   }
   const firstStep = canCreate && (
     <Button variant="outlined" href={`${texts.path}/new`}>

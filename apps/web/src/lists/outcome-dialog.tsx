@@ -1,10 +1,10 @@
+import { t } from '@isomorph/messages'
 import { Button, Dialog } from '@isomorph/ui'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
-import { counted } from '../numbers/counts.ts'
 
 /** For what something was not done. */
 export interface RefusedOne {
@@ -26,16 +26,15 @@ function byReason(refused: readonly RefusedOne[]): [string, string[]][] {
   return [...groups].toSorted(([, some], [, others]) => others.length - some.length)
 }
 
-type Nouns = readonly [one: string, many: string]
+/** `1 student`, `1,250 students` */
+type Counted = (count: number) => string
 
-function Refused({ refused, nouns }: { refused: readonly RefusedOne[]; nouns: Nouns }) {
+function Refused({ refused, counted }: { refused: readonly RefusedOne[]; counted: Counted }) {
   if (refused.length <= namedAtOnce)
     return (
       <ul>
         {refused.map(({ name, because }) => (
-          <li key={`${name} ${because}`}>
-            {name}: {because}
-          </li>
+          <li key={`${name} ${because}`}>{t('shared.outcome.reason', { what: name, reason: because })}</li>
         ))}
       </ul>
     )
@@ -43,9 +42,7 @@ function Refused({ refused, nouns }: { refused: readonly RefusedOne[]; nouns: No
     <Reasons>
       {byReason(refused).map(([because, names]) => (
         <details key={because}>
-          <summary>
-            {counted(names.length, ...nouns)}: {because}
-          </summary>
+          <summary>{t('shared.outcome.reason', { what: counted(names.length), reason: because })}</summary>
           <ul>
             {names.map((name, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- two may have one name, and the list never changes
@@ -61,30 +58,30 @@ function Refused({ refused, nouns }: { refused: readonly RefusedOne[]; nouns: No
 interface OutcomeDialogProps {
   readonly done: number
   readonly refused: readonly RefusedOne[]
-  /** What is counted, one and many: students where nothing is given. */
-  readonly nouns?: Nouns
+  /** What is counted: students where nothing is given. */
+  readonly counted?: Counted
   readonly onClose: () => void
 }
 
-const students: Nouns = ['student', 'students']
+const students: Counted = (count) => t('shared.outcome.students', { count })
 
 /** For how many something was done, and for which not and why. */
-export function OutcomeDialog({ done, refused, nouns = students, onClose }: OutcomeDialogProps) {
+export function OutcomeDialog({ done, refused, counted = students, onClose }: OutcomeDialogProps) {
   const titleId = useId()
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Done for {counted(done, ...nouns)}</DialogTitle>
+      <DialogTitle id={titleId}>{t('shared.outcome.done', { what: counted(done) })}</DialogTitle>
       <DialogContent>
         {refused.length > 0 && (
           <>
-            <p>Not done for {counted(refused.length, ...nouns)}:</p>
-            <Refused refused={refused} nouns={nouns} />
+            <p>{t('shared.outcome.notDone', { what: counted(refused.length) })}</p>
+            <Refused refused={refused} counted={counted} />
           </>
         )}
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose}>
-          Close
+          {t('shared.close')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,6 +1,8 @@
 import { areKeywordsValid, defaultPageSize, minimumKeywordLength } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { useEffect, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../data/hooks.ts'
+import { formatCount } from '../numbers/counts.ts'
 import { searchChanged, type ListName, type SearchState } from '../data/slices/search-slice.ts'
 
 /** A list is asked again this long after the last key. */
@@ -75,7 +77,7 @@ export function useListSearch(list: ListName, own: Partial<SearchState> = {}, on
   return {
     state,
     typed,
-    keywordsError: isValid ? undefined : `Type at least ${minimumKeywordLength} characters, or digits only.`,
+    keywordsError: isValid ? undefined : t('shared.search.tooShort', { count: formatCount(minimumKeywordLength) }),
     change,
     type: setTyped,
     searchNow,

@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { activeTag } from '@isomorph/messages/language'
 
 // Made once for each language: that takes longer than all that it writes on a page.
@@ -16,5 +17,5 @@ export function formatPoints(points: number): string {
 
 /** `1 point`, `2.5 points` */
 export function nameOfPoints(points: number): string {
-  return points === 1 ? '1 point' : `${formatPoints(points)} points`
+  return t('shell.points', { count: points, points: formatPoints(points) })
 }

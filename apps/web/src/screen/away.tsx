@@ -2,8 +2,6 @@ import { useEffect, useRef } from 'react'
 import { Navigate } from 'react-router'
 import { useNotify } from '../data/hooks.ts'
 
-export const noAccess = 'You do not have access to that page.'
-
 /** Leads elsewhere and says why. */
 export function Away({ to, reason }: { to: string; reason: string }) {
   const notify = useNotify()

@@ -1,8 +1,9 @@
+import { t } from '@isomorph/messages'
 import { ErrorPanel, PageSkeleton } from '@isomorph/ui'
 import { useState, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { requestErrorOf } from '../data/request-error.ts'
-import { Away, noAccess } from './away.tsx'
+import { Away } from './away.tsx'
 import { MessagePage } from './screen.styles.ts'
 import { notFoundPath } from './not-found-redirect.tsx'
 
@@ -37,13 +38,13 @@ export function DetailGuard<T>({
   // Who deletes what they look at is told so by what they pressed.
   const [wasShown, setWasShown] = useState(false)
   if (isDeleted(data))
-    return wasShown ? <Navigate to={fallback} replace /> : <Away to={fallback} reason="That has been deleted." />
+    return wasShown ? <Navigate to={fallback} replace /> : <Away to={fallback} reason={t('shell.access.deleted')} />
   if (data !== undefined && !wasShown) setWasShown(true)
   if (data !== undefined) return children(data)
   if (fetched.error === undefined) return <PageSkeleton />
   const error = requestErrorOf(fetched.error)
   if (error.status === 404) return <Navigate to={notFoundPath(pathname)} replace />
-  if (error.status === 403) return <Away to={fallback} reason={noAccess} />
+  if (error.status === 403) return <Away to={fallback} reason={t('shell.access.none')} />
   if (error.status >= 500) return <Navigate to={`/error?${new URLSearchParams({ message: error.detail })}`} replace />
   return (
     <MessagePage>

@@ -1,11 +1,8 @@
 import { createElement, lazy, useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { t } from '@isomorph/messages'
 import { refreshedForPart } from '../data/browser-storage.ts'
 import { MissingPartScreen } from './crash/missing-part-screen.tsx'
 import type { FeatureRoute } from './feature-route.ts'
-
-export const networkAlert =
-  'Your network connection appears to be having issues. Please check your connection and refresh your browser.'
-export const newVersionAlert = 'A new version of Isomorph is available. Your browser will now refresh...'
 
 /** A page that was refreshed for a missing part this short a time ago is not refreshed for it again. */
 export const refreshAgainAfterMs = 30_000
@@ -23,13 +20,13 @@ function wasRefreshedJustNow(): boolean {
 /** What to do when a lazily loaded part cannot be fetched. */
 export function reactToMissingPart(isOnline: boolean, { alert, reload }: PageOfParts): void {
   if (!isOnline) {
-    alert(networkAlert)
+    alert(t('shell.network.alert'))
     return
   }
   if (wasRefreshedJustNow()) return
   refreshedForPart.write(Date.now())
   // Online, the part is gone because a newer version has replaced it.
-  alert(newVersionAlert)
+  alert(t('shell.version.alert'))
   reload()
 }
 
@@ -54,7 +51,7 @@ const reachAgainAfterMs = 3000
  * Takes a new page once the server answers: a browser may remember for the life of a page that a module could not be
  * fetched. A page that loads nothing after that stays, as it does after a refresh for a newer version.
  */
-function reloadWhenReachable(): () => void {
+export function reloadWhenReachable(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isGone = false
   async function tryToReach(): Promise<void> {

@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { ConfirmDialog } from '@isomorph/ui'
 import { memo, useEffect, useState } from 'react'
 import { useBlocker } from 'react-router'
@@ -44,21 +45,21 @@ export const UnsavedGuard = memo(function UnsavedGuard({ isDirty, onSave }: Unsa
   }
   const acts = onSave
     ? {
-        confirmLabel: 'Save and leave',
+        confirmLabel: t('shell.unsaved.saveAndLeave'),
         onConfirm: () => void saveAndLeave(onSave),
-        alternative: { label: 'Leave', onChoose: leave },
+        alternative: { label: t('shell.unsaved.leave'), onChoose: leave },
       }
-    : { confirmLabel: 'Leave', onConfirm: leave, isDestructive: true }
+    : { confirmLabel: t('shell.unsaved.leave'), onConfirm: leave, isDestructive: true }
   return (
     <ConfirmDialog
       isOpen={blocker.state === 'blocked'}
-      title="Leave without saving?"
-      cancelLabel="Stay"
+      title={t('shell.unsaved.title')}
+      cancelLabel={t('shell.unsaved.stay')}
       isBusy={isSaving}
       {...acts}
       onCancel={stay}
     >
-      What you changed on this page has not been saved.
+      {t('shell.unsaved.explanation')}
     </ConfirmDialog>
   )
 })

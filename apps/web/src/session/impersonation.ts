@@ -1,4 +1,5 @@
 import { impersonationCalls } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { api } from '../data/api.ts'
 import { mutationOf } from '../data/endpoints.ts'
 import { useNotify } from '../data/hooks.ts'
@@ -6,7 +7,9 @@ import { requestErrorOf } from '../data/request-error.ts'
 import { beginCodeFlow } from './code-challenge.ts'
 
 /** Why an impersonator can look, and no more, at what somebody works on. */
-export const notInTheirPlace = 'You act as somebody else: nothing can be started or answered in their place.'
+export function notInTheirPlace(): string {
+  return t('shell.impersonation.notInTheirPlace')
+}
 
 const impersonationApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -28,7 +31,7 @@ export function useStartImpersonation() {
   return {
     isBusy: isLoading,
     /** Why it could not begin. */
-    failure: error ? requestErrorOf(error).detail || 'Could not start impersonation' : null,
+    failure: error ? requestErrorOf(error).detail || t('shell.impersonation.notStarted') : null,
     start: async (userId: number) => {
       const outcome = await ask({ query: { userId, codeChallenge: await beginCodeFlow() } })
       if (outcome.data) enterWith(outcome.data.code)
@@ -44,7 +47,7 @@ export function useStopImpersonation(): { stop: () => Promise<void>; isBusy: boo
     isBusy: isLoading,
     stop: async () => {
       const outcome = await ask({ query: { codeChallenge: await beginCodeFlow() } })
-      if (outcome.error) notify('ERROR', requestErrorOf(outcome.error).detail || 'Could not stop impersonation')
+      if (outcome.error) notify('ERROR', requestErrorOf(outcome.error).detail || t('shell.impersonation.notStopped'))
       else enterWith(outcome.data.code)
     },
   }

@@ -1,4 +1,5 @@
 import { sessionCalls } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { useState } from 'react'
 import { api } from '../data/api.ts'
 import { codeVerifier } from '../data/browser-storage.ts'
@@ -18,9 +19,6 @@ const newTabApi = api.injectEndpoints({
 
 const { useCreateNewTabCodeMutation } = newTabApi
 
-const notOpened =
-  'Your browser did not open a new tab. Allow this site to open tabs, or open the link again at your platform.'
-
 /** The same page with a code in its address. */
 function addressWith(code: string): string {
   const address = new URL(window.location.href)
@@ -39,9 +37,9 @@ export function useOpenInNewTab(): { open: () => Promise<void>; isBusy: boolean 
 
   async function signInTab(tab: Window): Promise<string | null> {
     const verifier = createVerifier()
-    if (!codeVerifier.writeIn(tab, verifier)) return notOpened
+    if (!codeVerifier.writeIn(tab, verifier)) return t('shell.newTab.blocked')
     const { data, error } = await ask({ body: { codeChallenge: await challengeOf(verifier) } })
-    if (error) return requestErrorOf(error).detail || 'Could not open a new tab'
+    if (error) return requestErrorOf(error).detail || t('shell.newTab.failed')
     tab.opener = null
     tab.location.replace(addressWith(data.code))
     return null
@@ -51,7 +49,7 @@ export function useOpenInNewTab(): { open: () => Promise<void>; isBusy: boolean 
     // While it is known that somebody pressed: later, browsers open nothing.
     const tab = window.open('', '_blank')
     if (!tab) {
-      notify('ERROR', notOpened)
+      notify('ERROR', t('shell.newTab.blocked'))
       return
     }
     setIsBusy(true)

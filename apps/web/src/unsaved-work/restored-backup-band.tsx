@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { Button, MessageBand } from '@isomorph/ui'
 import type { RestoredBackup } from './use-form-backup.ts'
 
@@ -10,7 +11,7 @@ export function RestoredBackupBand({ back }: { back: RestoredBackup | null }) {
       role="status"
       action={
         <Button size="small" onClick={back.drop}>
-          Discard restored input
+          {t('shell.restored.discard')}
         </Button>
       }
     >

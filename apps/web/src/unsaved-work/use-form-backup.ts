@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { useEffect, useState } from 'react'
 import { useUserInfo } from '../data/hooks.ts'
 import { formBackups, type FormBackup } from './form-backups.ts'
@@ -24,11 +25,10 @@ export interface RestoredBackup {
 }
 
 function sentenceOf({ because, isWhole }: FormBackup): string {
-  const sentence =
-    because === 'sessionEnd'
-      ? 'Your input from before the session ended was restored'
-      : 'Your unsaved input was restored'
-  return isWhole ? `${sentence}.` : `${sentence}, except passwords and other secrets.`
+  return t('shell.restored', {
+    because: because === 'sessionEnd' ? because : 'other',
+    isWhole: isWhole ? 'yes' : 'other',
+  })
 }
 
 /** Whose input it is; undefined for impersonators: what they type belongs to nobody and is not stored. */

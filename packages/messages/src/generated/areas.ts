@@ -2,25 +2,36 @@
 import type { CatalogLoaders } from '../catalog.ts'
 import type { AccommodationsMessages } from './accommodations/accommodations.keys.ts'
 import type { AccountMessages } from './account/account.keys.ts'
+import type { AssessmentStateMessages } from './assessment-state/assessment-state.keys.ts'
+import type { AuditMessages } from './audit/audit.keys.ts'
 import type { CourseRefusalsMessages } from './course-refusals/course-refusals.keys.ts'
 import type { CredentialsMessages } from './credentials/credentials.keys.ts'
 import type { ExamActsMessages } from './exam-acts/exam-acts.keys.ts'
 import type { GroupAssessmentsMessages } from './group-assessments/group-assessments.keys.ts'
 import type { GroupCopyMessages } from './group-copy/group-copy.keys.ts'
 import type { GroupsMessages } from './groups/groups.keys.ts'
+import type { HelpMessages } from './help/help.keys.ts'
+import type { HomeMessages } from './home/home.keys.ts'
 import type { LateEvidenceMessages } from './late-evidence/late-evidence.keys.ts'
 import type { LockdownMessages } from './lockdown/lockdown.keys.ts'
 import type { LockdownSettingsMessages } from './lockdown-settings/lockdown-settings.keys.ts'
 import type { LtiLaunchMessages } from './lti-launch/lti-launch.keys.ts'
+import type { NoticesMessages } from './notices/notices.keys.ts'
 import type { PeopleMessages } from './people/people.keys.ts'
 import type { PeopleImportMessages } from './people-import/people-import.keys.ts'
+import type { PrivacyMessages } from './privacy/privacy.keys.ts'
 import type { RolesMessages } from './roles/roles.keys.ts'
+import type { ScoringHelpMessages } from './scoring-help/scoring-help.keys.ts'
+import type { SharedMessages } from './shared/shared.keys.ts'
+import type { ShellMessages } from './shell/shell.keys.ts'
 import type { SignInMessages } from './sign-in/sign-in.keys.ts'
 import type { SignInRefusalsMessages } from './sign-in-refusals/sign-in-refusals.keys.ts'
 import type { TimetableCoursesMessages } from './timetable-courses/timetable-courses.keys.ts'
+import type { UiMessages } from './ui/ui.keys.ts'
+import type { UnsubscribeMessages } from './unsubscribe/unsubscribe.keys.ts'
 
 /** What each message of all areas takes. */
-export interface Messages extends AccommodationsMessages, AccountMessages, CourseRefusalsMessages, CredentialsMessages, ExamActsMessages, GroupAssessmentsMessages, GroupCopyMessages, GroupsMessages, LateEvidenceMessages, LockdownMessages, LockdownSettingsMessages, LtiLaunchMessages, PeopleMessages, PeopleImportMessages, RolesMessages, SignInMessages, SignInRefusalsMessages, TimetableCoursesMessages {}
+export interface Messages extends AccommodationsMessages, AccountMessages, AssessmentStateMessages, AuditMessages, CourseRefusalsMessages, CredentialsMessages, ExamActsMessages, GroupAssessmentsMessages, GroupCopyMessages, GroupsMessages, HelpMessages, HomeMessages, LateEvidenceMessages, LockdownMessages, LockdownSettingsMessages, LtiLaunchMessages, NoticesMessages, PeopleMessages, PeopleImportMessages, PrivacyMessages, RolesMessages, ScoringHelpMessages, SharedMessages, ShellMessages, SignInMessages, SignInRefusalsMessages, TimetableCoursesMessages, UiMessages, UnsubscribeMessages {}
 
 /** How the catalog of an area is fetched in each language that it has. */
 export const areas = {
@@ -35,6 +46,18 @@ export const areas = {
     en: async () => (await import('./account/account.en.ts')).catalog,
     es: async () => (await import('./account/account.es.ts')).catalog,
     fr: async () => (await import('./account/account.fr.ts')).catalog,
+  },
+  'assessment-state': {
+    de: async () => (await import('./assessment-state/assessment-state.de.ts')).catalog,
+    en: async () => (await import('./assessment-state/assessment-state.en.ts')).catalog,
+    es: async () => (await import('./assessment-state/assessment-state.es.ts')).catalog,
+    fr: async () => (await import('./assessment-state/assessment-state.fr.ts')).catalog,
+  },
+  'audit': {
+    de: async () => (await import('./audit/audit.de.ts')).catalog,
+    en: async () => (await import('./audit/audit.en.ts')).catalog,
+    es: async () => (await import('./audit/audit.es.ts')).catalog,
+    fr: async () => (await import('./audit/audit.fr.ts')).catalog,
   },
   'course-refusals': {
     de: async () => (await import('./course-refusals/course-refusals.de.ts')).catalog,
@@ -72,6 +95,18 @@ export const areas = {
     es: async () => (await import('./groups/groups.es.ts')).catalog,
     fr: async () => (await import('./groups/groups.fr.ts')).catalog,
   },
+  'help': {
+    de: async () => (await import('./help/help.de.ts')).catalog,
+    en: async () => (await import('./help/help.en.ts')).catalog,
+    es: async () => (await import('./help/help.es.ts')).catalog,
+    fr: async () => (await import('./help/help.fr.ts')).catalog,
+  },
+  'home': {
+    de: async () => (await import('./home/home.de.ts')).catalog,
+    en: async () => (await import('./home/home.en.ts')).catalog,
+    es: async () => (await import('./home/home.es.ts')).catalog,
+    fr: async () => (await import('./home/home.fr.ts')).catalog,
+  },
   'late-evidence': {
     de: async () => (await import('./late-evidence/late-evidence.de.ts')).catalog,
     en: async () => (await import('./late-evidence/late-evidence.en.ts')).catalog,
@@ -96,6 +131,12 @@ export const areas = {
     es: async () => (await import('./lti-launch/lti-launch.es.ts')).catalog,
     fr: async () => (await import('./lti-launch/lti-launch.fr.ts')).catalog,
   },
+  'notices': {
+    de: async () => (await import('./notices/notices.de.ts')).catalog,
+    en: async () => (await import('./notices/notices.en.ts')).catalog,
+    es: async () => (await import('./notices/notices.es.ts')).catalog,
+    fr: async () => (await import('./notices/notices.fr.ts')).catalog,
+  },
   'people': {
     de: async () => (await import('./people/people.de.ts')).catalog,
     en: async () => (await import('./people/people.en.ts')).catalog,
@@ -108,11 +149,35 @@ export const areas = {
     es: async () => (await import('./people-import/people-import.es.ts')).catalog,
     fr: async () => (await import('./people-import/people-import.fr.ts')).catalog,
   },
+  'privacy': {
+    de: async () => (await import('./privacy/privacy.de.ts')).catalog,
+    en: async () => (await import('./privacy/privacy.en.ts')).catalog,
+    es: async () => (await import('./privacy/privacy.es.ts')).catalog,
+    fr: async () => (await import('./privacy/privacy.fr.ts')).catalog,
+  },
   'roles': {
     de: async () => (await import('./roles/roles.de.ts')).catalog,
     en: async () => (await import('./roles/roles.en.ts')).catalog,
     es: async () => (await import('./roles/roles.es.ts')).catalog,
     fr: async () => (await import('./roles/roles.fr.ts')).catalog,
+  },
+  'scoring-help': {
+    de: async () => (await import('./scoring-help/scoring-help.de.ts')).catalog,
+    en: async () => (await import('./scoring-help/scoring-help.en.ts')).catalog,
+    es: async () => (await import('./scoring-help/scoring-help.es.ts')).catalog,
+    fr: async () => (await import('./scoring-help/scoring-help.fr.ts')).catalog,
+  },
+  'shared': {
+    de: async () => (await import('./shared/shared.de.ts')).catalog,
+    en: async () => (await import('./shared/shared.en.ts')).catalog,
+    es: async () => (await import('./shared/shared.es.ts')).catalog,
+    fr: async () => (await import('./shared/shared.fr.ts')).catalog,
+  },
+  'shell': {
+    de: async () => (await import('./shell/shell.de.ts')).catalog,
+    en: async () => (await import('./shell/shell.en.ts')).catalog,
+    es: async () => (await import('./shell/shell.es.ts')).catalog,
+    fr: async () => (await import('./shell/shell.fr.ts')).catalog,
   },
   'sign-in': {
     de: async () => (await import('./sign-in/sign-in.de.ts')).catalog,
@@ -131,5 +196,17 @@ export const areas = {
     en: async () => (await import('./timetable-courses/timetable-courses.en.ts')).catalog,
     es: async () => (await import('./timetable-courses/timetable-courses.es.ts')).catalog,
     fr: async () => (await import('./timetable-courses/timetable-courses.fr.ts')).catalog,
+  },
+  'ui': {
+    de: async () => (await import('./ui/ui.de.ts')).catalog,
+    en: async () => (await import('./ui/ui.en.ts')).catalog,
+    es: async () => (await import('./ui/ui.es.ts')).catalog,
+    fr: async () => (await import('./ui/ui.fr.ts')).catalog,
+  },
+  'unsubscribe': {
+    de: async () => (await import('./unsubscribe/unsubscribe.de.ts')).catalog,
+    en: async () => (await import('./unsubscribe/unsubscribe.en.ts')).catalog,
+    es: async () => (await import('./unsubscribe/unsubscribe.es.ts')).catalog,
+    fr: async () => (await import('./unsubscribe/unsubscribe.fr.ts')).catalog,
   },
 } as const satisfies Readonly<Record<string, CatalogLoaders>>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { uiText } from '../texts.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
 interface ConfirmCloseDialogProps {
@@ -14,9 +15,9 @@ export function ConfirmCloseDialog({ isOpen, children, onClose, onStay }: Confir
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title="Close without saving?"
-      confirmLabel="Close"
-      cancelLabel="Stay"
+      title={uiText('ui.confirmClose.title')}
+      confirmLabel={uiText('ui.close')}
+      cancelLabel={uiText('ui.confirmClose.stay')}
       isDestructive
       onConfirm={onClose}
       onCancel={onStay}

@@ -4,6 +4,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId, type ReactNode } from 'react'
 import { Dialog } from '../overlays/dialog.tsx'
+import { uiText } from '../texts.ts'
 
 interface ConfirmDialogProps {
   readonly isOpen: boolean
@@ -25,7 +26,7 @@ export function ConfirmDialog({
   title,
   children,
   confirmLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel = uiText('ui.cancel'),
   isDestructive = false,
   isBusy = false,
   alternative,

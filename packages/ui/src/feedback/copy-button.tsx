@@ -1,12 +1,13 @@
 import { Button } from '../actions/button.tsx'
 import { useEffect, useState } from 'react'
 import { Icon } from '../icons.tsx'
+import { uiText } from '../texts.ts'
 
 /** Milliseconds for which the button says 'Copied'. */
 export const copiedFor = 2000
 
 /** Copies a text and says so for two seconds. */
-export function CopyButton({ text, label = 'Copy to clipboard' }: { text: string; label?: string }) {
+export function CopyButton({ text, label = uiText('ui.copy') }: { text: string; label?: string }) {
   const [isCopied, setIsCopied] = useState(false)
   useEffect(() => {
     if (!isCopied) return undefined
@@ -22,7 +23,7 @@ export function CopyButton({ text, label = 'Copy to clipboard' }: { text: string
         void navigator.clipboard.writeText(text).then(() => setIsCopied(true))
       }}
     >
-      <span aria-live="polite">{isCopied ? 'Copied' : label}</span>
+      <span aria-live="polite">{isCopied ? uiText('ui.copied') : label}</span>
     </Button>
   )
 }

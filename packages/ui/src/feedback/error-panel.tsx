@@ -1,6 +1,7 @@
 import { Button } from '../actions/button.tsx'
 import { styled } from '@mui/material/styles'
 import { Icon } from '../icons.tsx'
+import { uiText } from '../texts.ts'
 import { color, fontSize, radius } from '../theme/tokens.ts'
 import { CopyButton } from './copy-button.tsx'
 
@@ -24,6 +25,20 @@ export interface ShownError {
   readonly traceId?: string | undefined
 }
 
+const place = '\uE000'
+
+/** The sentence around the trace id, which stands where its language wants it. */
+function Trace({ traceId }: { traceId: string }) {
+  const [before, after] = uiText('ui.error.trace', { traceId: place }).split(place)
+  return (
+    <>
+      {before}
+      <code>{traceId}</code>
+      {after} <CopyButton text={traceId} />
+    </>
+  )
+}
+
 /** Something went wrong here: what happened, what to do, and the trace id to quote. */
 export function ErrorPanel({ error, onRetry }: { error: ShownError; onRetry?: () => void }) {
   return (
@@ -43,12 +58,12 @@ export function ErrorPanel({ error, onRetry }: { error: ShownError; onRetry?: ()
             color: color.textSecond,
           }}
         >
-          If you ask for help, quote trace <code>{error.traceId}</code> <CopyButton text={error.traceId} />
+          <Trace traceId={error.traceId} />
         </p>
       )}
       {onRetry && (
         <Button variant="outlined" startIcon={<Icon name="refresh" size={18} />} onClick={onRetry}>
-          Try again
+          {uiText('ui.tryAgain')}
         </Button>
       )}
     </Root>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { Icon } from '../icons.tsx'
+import { uiText } from '../texts.ts'
 import { color, fontSize, motion, notOnPaper, radius } from '../theme/tokens.ts'
 import { tones, type Tone } from './tone.ts'
 
@@ -65,7 +66,7 @@ export function NotificationToast({
         <Icon name={look.icon} />
       </span>
       <span style={{ overflowWrap: 'anywhere' }}>{text}</span>
-      <button type="button" aria-label="Close" onClick={onClose}>
+      <button type="button" aria-label={uiText('ui.close')} onClick={onClose}>
         <Icon name="close" size={18} />
       </button>
     </Root>

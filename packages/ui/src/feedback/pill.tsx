@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { uiText, type PlainUiText } from '../texts.ts'
 import { color } from '../theme/tokens.ts'
 
 /** unknown: red outline (also rich text where it is not allowed); known: green outline, no parameters yet; defined: solid green. */
@@ -22,16 +23,16 @@ const looks: Record<PillState, { borderColor: string; color: string; backgroundC
   defined: { borderColor: color.success, color: '#12230d', backgroundColor: color.success },
 }
 
-const descriptions: Record<PillState, string> = {
-  unknown: 'unknown variable',
-  known: 'variable without values',
-  defined: 'variable',
+const descriptions: Record<PillState, PlainUiText> = {
+  unknown: 'ui.pill.unknown',
+  known: 'ui.pill.known',
+  defined: 'ui.pill.defined',
 }
 
 /** A variable in text. */
 export function Pill({ state, children }: { state: PillState; children: ReactNode }) {
   return (
-    <Root style={looks[state]} title={descriptions[state]}>
+    <Root style={looks[state]} title={uiText(descriptions[state])}>
       {children}
     </Root>
   )

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { Icon, type IconName } from '../icons.tsx'
+import { uiText, type PlainUiText } from '../texts.ts'
 import { fontSize } from '../theme/tokens.ts'
 import { tones, type Tone } from './tone.ts'
 
@@ -27,19 +28,20 @@ export function StatusChip({ tone = 'neutral', icon, label }: { tone?: Tone; ico
 }
 
 const verdictLooks = {
-  correct: { tone: 'success', icon: 'checkCircle', label: 'Correct' },
-  partial: { tone: 'warning', icon: 'half', label: 'Partly correct' },
-  incorrect: { tone: 'error', icon: 'xCircle', label: 'Incorrect' },
-  needsPerson: { tone: 'primary', icon: 'person', label: 'Needs grading' },
-  pending: { tone: 'neutral', icon: 'hourglass', label: 'Being marked' },
-  unreadable: { tone: 'warning', icon: 'alert', label: 'Cannot be read' },
-} as const satisfies Record<string, { tone: Tone; icon: IconName; label: string }>
+  correct: { tone: 'success', icon: 'checkCircle', label: 'ui.verdict.correct' },
+  partial: { tone: 'warning', icon: 'half', label: 'ui.verdict.partial' },
+  incorrect: { tone: 'error', icon: 'xCircle', label: 'ui.verdict.incorrect' },
+  needsPerson: { tone: 'primary', icon: 'person', label: 'ui.verdict.needsPerson' },
+  pending: { tone: 'neutral', icon: 'hourglass', label: 'ui.verdict.pending' },
+  unreadable: { tone: 'warning', icon: 'alert', label: 'ui.verdict.unreadable' },
+} as const satisfies Record<string, { tone: Tone; icon: IconName; label: PlainUiText }>
 
 export type VerdictName = keyof typeof verdictLooks
 
 /** A verdict as icon and word; with a percent where one is given. */
 export function VerdictChip({ verdict, percent }: { verdict: VerdictName; percent?: number }) {
   const look = verdictLooks[verdict]
-  const label = percent === undefined ? look.label : `${look.label} · ${percent} %`
+  const word = uiText(look.label)
+  const label = percent === undefined ? word : `${word} · ${percent} %`
   return <StatusChip tone={look.tone} icon={look.icon} label={label} />
 }

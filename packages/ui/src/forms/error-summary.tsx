@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
 import { Icon } from '../icons.tsx'
+import { uiText } from '../texts.ts'
 import { color, fontSize, radius } from '../theme/tokens.ts'
 
 const Root = styled('div')({
@@ -28,11 +29,10 @@ export function ErrorSummary({ errors, title }: { errors: readonly FieldError[];
     if (isShown) root.current?.focus()
   }, [isShown])
   if (!isShown) return null
-  const count = errors.length === 1 ? 'One thing needs' : `${errors.length} things need`
   return (
     <Root ref={root} tabIndex={-1} role="alert">
       <p>
-        <Icon name="alert" /> {title ?? `${count} your attention`}
+        <Icon name="alert" /> {title ?? uiText('ui.errors', { count: errors.length })}
       </p>
       <ul>
         {errors.map((error) => (

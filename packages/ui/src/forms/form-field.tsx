@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useId, type ReactNode } from 'react'
 import { Icon } from '../icons.tsx'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
+import { uiText } from '../texts.ts'
 import { color, fontSize } from '../theme/tokens.ts'
 
 const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap: 4, minWidth: 0 })
@@ -50,7 +51,7 @@ export function FormField({
         {isRequired && (
           <span style={{ color: color.textSecond, fontWeight: 400 }} aria-hidden>
             {' '}
-            required
+            {uiText('ui.required')}
           </span>
         )}
       </Label>

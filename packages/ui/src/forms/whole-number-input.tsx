@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { FieldProps } from './form-field.tsx'
+import { uiText } from '../texts.ts'
 import { TextInput } from './text-input.tsx'
 
 interface WholeNumberInputProps extends Omit<FieldProps, 'children' | 'error'> {
@@ -22,7 +23,7 @@ export function WholeNumberInput({ value, minimum, maximum, onChange, ...field }
       {...field}
       value={typed ?? String(value)}
       input={{ inputMode: 'numeric' }}
-      error={isWrong ? `A whole number from ${minimum} to ${maximum}.` : undefined}
+      error={isWrong ? uiText('ui.wholeNumber', { least: String(minimum), most: String(maximum) }) : undefined}
       onChange={(text) => {
         setTyped(text)
         const number = numberOf(text)

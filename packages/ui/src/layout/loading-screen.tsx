@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
 import { color, fontSize } from '../theme/tokens.ts'
 import { ProgressLine } from '../feedback/progress-line.tsx'
+import { uiText } from '../texts.ts'
 
 const Root = styled('div')({
   minHeight: '60vh',
@@ -43,15 +44,12 @@ export function LoadingScreen({
     <Root>
       <div role="status" style={{ display: 'grid', gap: 12, justifyItems: 'center' }}>
         <ProgressLine />
-        <p>Loading…</p>
+        <p>{uiText('ui.loading')}</p>
       </div>
       {isStuck && (
         <div role="alert">
-          <p style={{ color: color.text, fontWeight: 650, fontSize: fontSize.h3 }}>Stuck loading?</p>
-          <p>
-            Check your network connection and refresh this page. If it stays like this, clear your browser cache, close
-            other tabs of the product, and try again.
-          </p>
+          <p style={{ color: color.text, fontWeight: 650, fontSize: fontSize.h3 }}>{uiText('ui.loading.stuck')}</p>
+          <p>{uiText('ui.loading.stuck.help')}</p>
         </div>
       )}
     </Root>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { Icon } from '../icons.tsx'
 import { color, fontSize, notOnPaper } from '../theme/tokens.ts'
+import { uiText } from '../texts.ts'
 
 const Root = styled('header')({
   display: 'grid',
@@ -50,7 +51,7 @@ export function PageHeader({
   return (
     <Root>
       {breadcrumbs.length > 0 && (
-        <Crumbs aria-label="Breadcrumb">
+        <Crumbs aria-label={uiText('ui.breadcrumb')}>
           <ol>
             {breadcrumbs.map((crumb) => (
               <li key={crumb.href}>

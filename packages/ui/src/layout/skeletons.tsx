@@ -2,6 +2,7 @@ import { keyframes, styled } from '@mui/material/styles'
 import { color, radius } from '../theme/tokens.ts'
 import { Page } from './page.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
+import { uiText } from '../texts.ts'
 
 const breathe = keyframes({ '0%, 100%': { opacity: 1 }, '50%': { opacity: 0.55 } })
 
@@ -16,7 +17,7 @@ export const SkeletonBar = styled('div')({
 export function TableSkeleton({ rows = 8 }: { rows?: number }) {
   return (
     <div role="status">
-      <VisuallyHidden>Loading…</VisuallyHidden>
+      <VisuallyHidden>{uiText('ui.loading')}</VisuallyHidden>
       {Array.from({ length: rows }, (_, row) => (
         <div
           key={row}
@@ -35,7 +36,7 @@ export function TableSkeleton({ rows = 8 }: { rows?: number }) {
 export function PageSkeleton() {
   return (
     <Page role="status">
-      <VisuallyHidden>Loading…</VisuallyHidden>
+      <VisuallyHidden>{uiText('ui.loading')}</VisuallyHidden>
       <SkeletonBar style={{ width: 'min(340px, 70%)', height: 32, marginBlock: '28px 24px' }} />
       {[92, 100, 84, 96, 60].map((width) => (
         <SkeletonBar key={width} style={{ width: `${width}%`, maxWidth: 760, height: 18, marginBottom: 16 }} />

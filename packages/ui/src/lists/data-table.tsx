@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import { isLongWord } from './long-words.ts'
 import { SortButton } from './sort-button.tsx'
 import { tableStyles } from './table-styles.ts'
+import { uiText } from '../texts.ts'
 
 const Frame = styled('div')(tableStyles)
 
@@ -98,7 +99,7 @@ function Head<Row extends { id: number }>({ columns, rows, sort, onSort, selecti
           <th role="columnheader" scope="col" style={{ width: 44 }}>
             <input
               type="checkbox"
-              aria-label="Select all on this page"
+              aria-label={uiText('ui.table.selectAll')}
               checked={isAllSelected}
               onChange={() => selection.onChange(isAllSelected ? new Set() : new Set(ids))}
             />
@@ -109,7 +110,7 @@ function Head<Row extends { id: number }>({ columns, rows, sort, onSort, selecti
         ))}
         {actionsOf && (
           <th role="columnheader" scope="col" style={{ width: 52 }}>
-            <VisuallyHidden>Actions</VisuallyHidden>
+            <VisuallyHidden>{uiText('ui.table.actions')}</VisuallyHidden>
           </th>
         )}
       </tr>
@@ -128,7 +129,7 @@ function SelectCell<Row extends { id: number }>({ row, nameOf, selection }: Sele
     <td role="cell" className="select">
       <input
         type="checkbox"
-        aria-label={`Select ${nameOf(row)}`}
+        aria-label={uiText('ui.table.select', { name: nameOf(row) })}
         disabled={selection.isSelectable?.(row.id) === false}
         checked={selection.selected.has(row.id)}
         onChange={() => selection.onChange(toggled(selection.selected, row.id))}

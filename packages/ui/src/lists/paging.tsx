@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import IconButton from '@mui/material/IconButton'
 import { useId } from 'react'
 import { Icon } from '../icons.tsx'
+import { uiText } from '../texts.ts'
 import { color, fontSize, radius } from '../theme/tokens.ts'
 
 const Root = styled('nav')({
@@ -37,7 +38,7 @@ function PageSizeSelect({ pageSize, pageSizes, onChange }: Pick<PagingProps, 'pa
   const id = useId()
   return (
     <span style={{ marginInlineStart: 'auto' }}>
-      <label htmlFor={id}>Per page </label>
+      <label htmlFor={id}>{uiText('ui.paging.perPage')} </label>
       <select
         id={id}
         value={pageSize}
@@ -59,22 +60,26 @@ export function Paging({ page, pageSize, total, isCapped = false, pageSizes, for
   const first = total === 0 ? 0 : (page - 1) * pageSize + 1
   const last = Math.min(total, page * pageSize)
   return (
-    <Root aria-label="Pages">
+    <Root aria-label={uiText('ui.paging.label')}>
       <span aria-live="polite" style={{ fontVariantNumeric: 'tabular-nums' }}>
-        {formatCount(first)}–{formatCount(last)} of {isCapped && 'more than '}
-        {formatCount(total)}
+        {uiText('ui.paging.range', {
+          first: formatCount(first),
+          last: formatCount(last),
+          total: formatCount(total),
+          isCapped: isCapped ? 'yes' : 'other',
+        })}
       </span>
       <PageSizeSelect pageSize={pageSize} pageSizes={pageSizes} onChange={onChange} />
       <span>
         <IconButton
-          aria-label="Previous page"
+          aria-label={uiText('ui.paging.previous')}
           disabled={page <= 1}
           onClick={() => onChange({ page: page - 1, pageSize })}
         >
           <Icon name="chevronLeft" />
         </IconButton>
         <IconButton
-          aria-label="Next page"
+          aria-label={uiText('ui.paging.next')}
           disabled={page >= pages}
           onClick={() => onChange({ page: page + 1, pageSize })}
         >

@@ -3,6 +3,7 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useState } from 'react'
 import { Icon, type IconName } from '../icons.tsx'
+import { uiText } from '../texts.ts'
 import { color } from '../theme/tokens.ts'
 
 export interface RowAction {
@@ -20,7 +21,7 @@ export function RowMenu({ name, actions }: { name: string; actions: readonly Row
     <>
       <IconButton
         size="small"
-        aria-label={`Actions for ${name}`}
+        aria-label={uiText('ui.table.actionsFor', { name })}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}

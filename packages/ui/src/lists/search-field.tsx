@@ -2,6 +2,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import IconButton from '@mui/material/IconButton'
 import { useEffect, useId, useRef } from 'react'
 import { Icon } from '../icons.tsx'
+import { uiText } from '../texts.ts'
 import { color, fontSize } from '../theme/tokens.ts'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 
@@ -42,7 +43,7 @@ interface SearchFieldProps {
 function EndOfField({ value, onChange, hasShortcut }: Pick<SearchFieldProps, 'value' | 'onChange' | 'hasShortcut'>) {
   if (value !== '') {
     return (
-      <IconButton size="small" aria-label="Empty the search" onClick={() => onChange('')}>
+      <IconButton size="small" aria-label={uiText('ui.search.empty')} onClick={() => onChange('')}>
         <Icon name="close" size={16} />
       </IconButton>
     )

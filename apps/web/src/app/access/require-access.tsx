@@ -1,18 +1,17 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
+import { t } from '@isomorph/messages'
 import { LoadingScreen, ErrorPanel } from '@isomorph/ui'
 import { selectAuth } from '../../data/slices/auth-slice.ts'
 import { hasLoggedOut, loginReturnUrl } from '../../data/browser-storage.ts'
 import { coreApi, useGetUserInfoQuery } from '../../data/core-api.ts'
 import { useAppDispatch, useAppSelector } from '../../data/hooks.ts'
 import { requestErrorOf } from '../../data/request-error.ts'
-import { Away, noAccess } from '../../screen/away.tsx'
+import { Away } from '../../screen/away.tsx'
 import { MessagePage } from '../../screen/screen.styles.ts'
 import type { RouteAccess } from '../../screen/feature-route.ts'
 import { isGranted } from './screen-access.ts'
 import { useOwnsAny } from './use-owns-any.ts'
-
-const lostText = 'You no longer have access to this page. What you last typed was not saved.'
 
 function ToLogin({ isRemembered }: { isRemembered: boolean }) {
   const { pathname, search, hash } = useLocation()
@@ -48,7 +47,8 @@ export function RequireAccess({ access, children }: { access: RouteAccess; child
   }
   // What was allowed a minute ago may not be what is allowed now: a role just granted counts at once.
   if (fulfilledTimeStamp < openedAt && !error) return <AskAgain />
-  const elsewhere = <Away to={access.fallback ?? '/'} reason={seenBy === userInfo.id ? lostText : noAccess} />
+  const reason = seenBy === userInfo.id ? t('shell.access.lost') : t('shell.access.none')
+  const elsewhere = <Away to={access.fallback ?? '/'} reason={reason} />
   if (!access.orOwn) return elsewhere
   return (
     <IfAnyIsTheirs key={userInfo.id} kind={access.orOwn} otherwise={elsewhere}>

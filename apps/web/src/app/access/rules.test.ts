@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { networkAlert, newVersionAlert, reactToMissingPart, refreshAgainAfterMs } from '../../screen/load-screen.ts'
+import { t } from '@isomorph/messages'
+import { reactToMissingPart, refreshAgainAfterMs } from '../../screen/load-screen.ts'
 import { chromeOf, isLockdownBrowserClient, isLockdownPath, resetsFocus } from '../chrome.ts'
 import { destinationOf, destinationOfAddress } from './navigation-rules.ts'
 import { returnPathOf } from '../../session/return-after-login.ts'
@@ -54,10 +55,10 @@ describe('navigation rules', () => {
   it('reload for a missing part when online, and tell of the network when not', () => {
     const page = { alert: vi.fn<(text?: string) => void>(), reload: vi.fn<() => void>() }
     reactToMissingPart(true, page)
-    expect(page.alert).toHaveBeenLastCalledWith(newVersionAlert)
+    expect(page.alert).toHaveBeenLastCalledWith(t('shell.version.alert'))
     expect(page.reload).toHaveBeenCalledTimes(1)
     reactToMissingPart(false, page)
-    expect(page.alert).toHaveBeenLastCalledWith(networkAlert)
+    expect(page.alert).toHaveBeenLastCalledWith(t('shell.network.alert'))
     expect(page.reload).toHaveBeenCalledTimes(1)
   })
 

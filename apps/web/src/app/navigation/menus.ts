@@ -1,5 +1,7 @@
 import { isAllowed, type Activity, type WithActivities } from '@isomorph/access'
 import type { Group } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
+import { activeTag } from '@isomorph/messages/language'
 import { installationActivities } from '../../features/installation/index.ts'
 import { managementLists } from '../../features/people/index.ts'
 import type { NavEntry } from './nav-links.tsx'
@@ -24,52 +26,66 @@ function may(userInfo: WithActivities, ...activities: Activity[]): boolean {
 /** Courses, Assessments, Problems, Shared libraries: each for whom may read or create that type. */
 export function manageMenu(userInfo: WithActivities, own: OwnedKinds): Menu {
   const entries = [
-    { label: 'Courses', href: '/courses', isShown: own.hasGroups || may(userInfo, 'GroupRead', 'GroupCreate') },
     {
-      label: 'Assessments',
+      label: t('shell.menu.courses'),
+      href: '/courses',
+      isShown: own.hasGroups || may(userInfo, 'GroupRead', 'GroupCreate'),
+    },
+    {
+      label: t('shell.menu.assessments'),
       href: '/assessments',
       isShown: own.hasAssessments || may(userInfo, 'AssessmentRead', 'AssessmentCreate'),
     },
-    { label: 'Problems', href: '/problems', isShown: own.hasProblems || may(userInfo, 'ProblemRead', 'ProblemCreate') },
     {
-      label: 'Shared libraries',
+      label: t('shell.menu.problems'),
+      href: '/problems',
+      isShown: own.hasProblems || may(userInfo, 'ProblemRead', 'ProblemCreate'),
+    },
+    {
+      label: t('shell.menu.libraries'),
       href: '/sharedLibraries',
       isShown: own.hasSharedLibraries || may(userInfo, 'SharedLibraryRead', 'SharedLibraryCreate'),
     },
   ]
-  return { label: 'Manage', entries: entries.filter(({ isShown }) => isShown) }
+  return { label: t('shell.menu.manage'), entries: entries.filter(({ isShown }) => isShown) }
 }
 
 /** What the menu calls the lists of those who hold a role. */
-const listLabels: Readonly<Record<string, string>> = {
-  '/creators': 'Creators',
-  '/assessment-creators': 'Assessment Creators',
-  '/problem-creators': 'Problem Creators',
-  '/ai-problem-creators': 'AI Problem Creators',
-  '/admins': 'Admins',
+const listLabels: Readonly<Record<string, () => string>> = {
+  '/creators': () => t('shell.menu.creators'),
+  '/assessment-creators': () => t('shell.menu.assessmentCreators'),
+  '/problem-creators': () => t('shell.menu.problemCreators'),
+  '/ai-problem-creators': () => t('shell.menu.aiProblemCreators'),
+  '/admins': () => t('shell.menu.admins'),
 }
 
 /** Users, the management lists, then Cache, then Installation: each for whom may open it. */
 export function adminMenu(userInfo: WithActivities): Menu {
   const entries = [
-    { label: 'Users', href: '/users', isShown: may(userInfo, 'UserReadAny') },
+    { label: t('shell.menu.users'), href: '/users', isShown: may(userInfo, 'UserReadAny') },
     ...managementLists.map(({ path, activity }) => ({
-      label: listLabels[path] ?? path,
+      label: listLabels[path]?.() ?? path,
       href: path,
       isShown: may(userInfo, activity),
     })),
-    { label: 'Cache', href: '/cache', isShown: may(userInfo, 'GroupAssessmentCachePurgeAny') },
-    { label: 'Installation', href: '/installation', isShown: may(userInfo, ...installationActivities) },
+    { label: t('shell.menu.cache'), href: '/cache', isShown: may(userInfo, 'GroupAssessmentCachePurgeAny') },
+    {
+      label: t('shell.menu.installation'),
+      href: '/installation',
+      isShown: may(userInfo, ...installationActivities),
+    },
   ]
-  return { label: 'Admin', entries: entries.filter(({ isShown }) => isShown) }
+  return { label: t('shell.menu.admin'), entries: entries.filter(({ isShown }) => isShown) }
 }
 
-export const helpMenu: Menu = {
-  label: 'Help',
-  entries: [
-    { label: 'Using Isomorph', href: '/help' },
-    { label: 'LockDown Browser', href: '/help/lockdown-browser' },
-  ],
+export function helpMenu(): Menu {
+  return {
+    label: t('shell.menu.help'),
+    entries: [
+      { label: t('shell.menu.using'), href: '/help' },
+      { label: 'LockDown Browser', href: '/help/lockdown-browser' },
+    ],
+  }
 }
 
 function isLearner(group: Group): boolean {
@@ -82,7 +98,7 @@ function hasEnded(group: Group, now: number): boolean {
 
 function entriesOf(groups: readonly Group[]): NavEntry[] {
   return groups
-    .toSorted((a, b) => a.name.localeCompare(b.name))
+    .toSorted((a, b) => a.name.localeCompare(b.name, activeTag()))
     .map((group) => ({ label: group.name, href: `/courses/${group.id}` }))
 }
 
@@ -91,10 +107,10 @@ export function courseMenus(groups: readonly Group[], now: number): { teaching: 
   const current = groups.filter((group) => !hasEnded(group, now))
   return {
     teaching: {
-      label: "Courses You're Teaching",
+      label: t('shell.menu.teaching'),
       entries: entriesOf(current.filter(({ roles }) => roles.some(({ role }) => role !== 'GroupLearner'))),
     },
-    taking: { label: "Courses You're Taking", entries: entriesOf(current.filter(isLearner)) },
+    taking: { label: t('shell.menu.taking'), entries: entriesOf(current.filter(isLearner)) },
   }
 }
 

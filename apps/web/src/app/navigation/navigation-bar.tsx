@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles'
+import { t } from '@isomorph/messages'
 import { color, fontSize, Icon, notOnPaper, VisuallyHidden } from '@isomorph/ui'
 import { Suspense, useEffect, useRef, type KeyboardEvent } from 'react'
 import { Link, NavLink } from 'react-router'
 import { selectAuth } from '../../data/slices/auth-slice.ts'
 import { useAppSelector, useUserInfo } from '../../data/hooks.ts'
 import { PersonName } from '../../entities/person/person-name.tsx'
+import { inParts } from '../../screen/in-parts.tsx'
 import { lazyPart } from '../../screen/load-screen.ts'
 import { productName } from '../../screen/page-title.ts'
 import { alongBar, moveFocusAmong } from './focus-among.ts'
@@ -124,7 +126,7 @@ function WideMenus() {
     <div className="wide" role="presentation" ref={bar} onKeyDown={moveAlong}>
       {userInfo && (
         <BarLink to="/" end data-bar-item>
-          Home
+          {t('shell.home')}
         </BarLink>
       )}
       {courses.map((menu) => (
@@ -145,7 +147,7 @@ function WideMenus() {
         )}
         {isSignedOut && (
           <BarLink to="/login" data-bar-item>
-            Log In
+            {t('shell.logIn')}
           </BarLink>
         )}
       </div>
@@ -161,8 +163,8 @@ function NarrowMenus() {
   useEffect(() => reload.current(), [])
   return (
     <Drawer id="navigation-drawer">
-      {userInfo && <NavLinks entries={[{ label: 'Home', href: '/' }]} />}
-      {isSignedOut && <NavLinks entries={[{ label: 'Log In', href: '/login' }]} />}
+      {userInfo && <NavLinks entries={[{ label: t('shell.home'), href: '/' }]} />}
+      {isSignedOut && <NavLinks entries={[{ label: t('shell.logIn'), href: '/login' }]} />}
       {[...courses, ...others].map((menu) => (
         <section key={menu.label}>
           <h2>{menu.label}</h2>
@@ -205,16 +207,14 @@ export function NavigationBar({ isDecorative, isFramed }: { isDecorative: boolea
   const hasNewTab = isFramed && userInfo !== undefined && !userInfo.isImpersonated
   return (
     <Bar ref={root} data-impersonating={impersonated !== undefined} data-framed={hasNewTab}>
-      <nav aria-label="Main">
+      <nav aria-label={t('shell.nav.label')}>
         <Product isDecorative={isDecorative} />
         {badge && <Badge>{badge}</Badge>}
         {!isDecorative && <WideMenus />}
         {impersonated && (
           <ActingAs>
             <VisuallyHidden>{userMenuLabel(impersonated)}</VisuallyHidden>
-            <span aria-hidden>
-              As <PersonName person={impersonated} />
-            </span>
+            <span aria-hidden>{inParts('shell.nav.as', { person: <PersonName person={impersonated} /> })}</span>
           </ActingAs>
         )}
         {hasNewTab && (
@@ -231,7 +231,7 @@ export function NavigationBar({ isDecorative, isFramed }: { isDecorative: boolea
             aria-controls="navigation-drawer"
             onClick={isOpen ? close : open}
           >
-            <Icon name={isOpen ? 'close' : 'menu'} /> Menu
+            <Icon name={isOpen ? 'close' : 'menu'} /> {t('shell.nav.menu')}
           </Toggle>
         )}
       </nav>

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { t } from '@isomorph/messages'
 import { useOpenInNewTab } from '../../session/new-tab.ts'
 import { barItemStyles } from './nav-menu.tsx'
 
@@ -13,7 +14,7 @@ export function NewTabButton() {
   const { open, isBusy } = useOpenInNewTab()
   return (
     <Item type="button" disabled={isBusy} onClick={() => void open()}>
-      Open in a new tab
+      {t('shell.nav.newTab')}
     </Item>
   )
 }

@@ -19,7 +19,7 @@ export function useMenus(): { courses: readonly Menu[]; others: readonly Menu[];
   const assessments = useListAssessmentsQuery({}, { skip: !isAsking })
   const problems = useListProblemsQuery({}, { skip: !isAsking })
   const sharedLibraries = useListSharedLibrariesQuery({}, { skip: !isAsking })
-  if (!userInfo) return { courses: [], others: [helpMenu], reloadCourses: () => undefined }
+  if (!userInfo) return { courses: [], others: [helpMenu()], reloadCourses: () => undefined }
 
   const { teaching, taking } = courseMenus(groups.data ?? [], serverNow())
   const manage = manageMenu(userInfo, {
@@ -33,7 +33,7 @@ export function useMenus(): { courses: readonly Menu[]; others: readonly Menu[];
   }
   return {
     courses: filled([teaching, taking]),
-    others: filled([manage, adminMenu(userInfo), helpMenu]),
+    others: filled([manage, adminMenu(userInfo), helpMenu()]),
     reloadCourses: () => void groups.refetch(),
   }
 }

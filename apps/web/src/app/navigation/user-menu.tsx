@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { t, type PlainKey } from '@isomorph/messages'
 import { color, fontSize, radius, useColorMode, type ColorMode } from '@isomorph/ui'
 import type { UserInfo } from '@isomorph/contract'
 import { useStore } from 'react-redux'
@@ -34,23 +35,23 @@ const Item = styled('button')({
   '&:hover': { backgroundColor: color.sunken },
 })
 
-const modes: readonly { value: ColorMode; label: string }[] = [
-  { value: 'system', label: 'System' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
+const modes: readonly { value: ColorMode; label: PlainKey }[] = [
+  { value: 'system', label: 'shell.user.colours.system' },
+  { value: 'light', label: 'shell.user.colours.light' },
+  { value: 'dark', label: 'shell.user.colours.dark' },
 ]
 
 export function userMenuLabel(userInfo: UserInfo): string {
   return userInfo.isImpersonated
-    ? `Impersonating ${displayName(userInfo)}`
-    : `Hi, ${userInfo.firstName || userInfo.email}`
+    ? t('shell.user.impersonating', { name: displayName(userInfo) })
+    : t('shell.user.hi', { name: userInfo.firstName || userInfo.email })
 }
 
 function StopImpersonating() {
   const { stop, isBusy } = useStopImpersonation()
   return (
     <Item type="button" disabled={isBusy} onClick={() => void stop()}>
-      Stop Impersonating
+      {t('shell.user.stop')}
     </Item>
   )
 }
@@ -62,21 +63,21 @@ export function UserMenuItems() {
   const isImpersonated = useUserInfo()?.isImpersonated ?? false
   return (
     <>
-      <NavLinks entries={[{ label: 'Your account', href: '/account' }]} />
+      <NavLinks entries={[{ label: t('shell.user.account'), href: '/account' }]} />
       <Choices>
-        <legend>Colours</legend>
+        <legend>{t('shell.user.colours')}</legend>
         <div>
           {modes.map(({ value, label }) => (
             <label key={value}>
               <input type="radio" name="color-mode" checked={mode === value} onChange={() => setMode(value)} />
-              {label}
+              {t(label)}
             </label>
           ))}
         </div>
       </Choices>
       {isImpersonated && <StopImpersonating />}
       <Item type="button" onClick={() => void logOut(store)}>
-        Log Out
+        {t('shell.logOut')}
       </Item>
     </>
   )

@@ -2,13 +2,13 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { areKeywordsValid, type AssessmentSummary } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, Dialog, EmptyState, ErrorPanel, type Column } from '@isomorph/ui'
 import { useId } from 'react'
 import { requestErrorOf } from '../../data/request-error.ts'
 import { DialogSearch } from '../../lists/dialog-search.tsx'
 import { PagedTable } from '../../lists/paged-table.tsx'
 import { useListSearch } from '../../lists/use-list-search.ts'
-import { counted } from '../../numbers/counts.ts'
 import { useListAssessmentsQuery } from './assessments.api.ts'
 import { useAddProblems, type AddedProblem } from './use-add-problems.ts'
 
@@ -19,8 +19,12 @@ interface ColumnsProps {
 
 function columnsOf({ isBusy, onChoose }: ColumnsProps): readonly Column<AssessmentSummary>[] {
   return [
-    { key: 'name', label: 'Name', render: ({ name }) => <strong>{name}</strong> },
-    { key: 'problems', label: 'Problems', render: ({ problemCount }) => counted(problemCount, 'problem', 'problems') },
+    { key: 'name', label: t('shared.name'), render: ({ name }) => <strong>{name}</strong> },
+    {
+      key: 'problems',
+      label: t('shared.problems'),
+      render: ({ problemCount }) => t('shared.problemCount', { count: problemCount }),
+    },
     {
       key: 'add',
       label: '',
@@ -29,10 +33,10 @@ function columnsOf({ isBusy, onChoose }: ColumnsProps): readonly Column<Assessme
           size="small"
           variant="outlined"
           disabled={isBusy}
-          aria-label={`Add to ${name}`}
+          aria-label={t('shared.addToAssessment.addTo', { name })}
           onClick={() => onChoose(id)}
         >
-          Add
+          {t('shared.add')}
         </Button>
       ),
     },
@@ -64,23 +68,23 @@ export function AddToAssessmentDialog({ problems, onClose }: AddToAssessmentDial
   }
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Add to which assessment?</DialogTitle>
+      <DialogTitle id={titleId}>{t('shared.addToAssessment.title')}</DialogTitle>
       <DialogContent>
-        <DialogSearch label="Search assessments" search={search} />
+        <DialogSearch label={t('shared.addToAssessment.search')} search={search} />
         {error && !data && <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} />}
         <PagedTable
           data={data}
           search={search}
-          label="Assessments to choose"
+          label={t('shared.addToAssessment.label')}
           columns={columnsOf({ isBusy, onChoose: (id) => void addTo(id) })}
           rows={data?.items}
           nameOf={({ name }) => name}
           isRefreshing={isFetching}
-          empty={<EmptyState picture="search">No assessment matches this search.</EmptyState>}
+          empty={<EmptyState picture="search">{t('shared.addToAssessment.noMatch')}</EmptyState>}
         />
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{t('shared.cancel')}</Button>
       </DialogActions>
     </Dialog>
   )

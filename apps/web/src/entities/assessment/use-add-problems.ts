@@ -1,7 +1,7 @@
 import type { Assessment, AssessmentItem, ProblemSummary } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { useNotify } from '../../data/hooks.ts'
 import { requestErrorOf } from '../../data/request-error.ts'
-import { counted } from '../../numbers/counts.ts'
 import { useLazyGetAssessmentQuery, useUpdateAssessmentMutation } from './assessments.api.ts'
 
 export type AddedProblem = Pick<ProblemSummary, 'id' | 'points'>
@@ -25,7 +25,7 @@ export function useAddProblems() {
     const body = { name, sections, pools, items: [...assessment.items, ...added], baseRevisionNumber: revisionNumber }
     const { error } = await update({ params: { assessmentId: id }, body })
     if (error) notify('ERROR', requestErrorOf(error).detail)
-    else notify('SUCCESS', `${counted(added.length, 'problem', 'problems')} added to ${name}`)
+    else notify('SUCCESS', t('shared.addToAssessment.added', { count: added.length, name }))
     return error === undefined
   }
   async function add(assessmentId: number, problems: readonly AddedProblem[]): Promise<boolean> {
@@ -36,7 +36,7 @@ export function useAddProblems() {
     }
     const added = newItemsOf(data, problems)
     if (added.length > 0) return await save(data, added)
-    notify('SUCCESS', `${data.name} has all of them already`)
+    notify('SUCCESS', t('shared.addToAssessment.hasAll', { name: data.name }))
     return true
   }
   return { isBusy: isFetching || isLoading, add }

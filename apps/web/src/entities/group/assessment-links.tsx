@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { SectionLinks } from '../../screen/section-links.tsx'
 import { sittingPath } from './learner-row.tsx'
 
@@ -6,16 +7,16 @@ export function AssessmentLinks({ groupId, groupAssessmentId }: { groupId: numbe
   const path = sittingPath({ groupId, id: groupAssessmentId })
   return (
     <SectionLinks
-      label="Assessment"
+      label={t('assessment-state.links.label')}
       links={[
-        { label: 'Live', href: `${path}/live` },
-        { label: 'Grading', href: `${path}/grading` },
-        { label: 'Paper', href: `${path}/paper` },
-        { label: 'Results', href: `${path}/results` },
-        { label: 'Scores', href: `${path}/scores` },
-        { label: 'Statistics', href: `${path}/statistics` },
-        { label: 'Settings', href: `${path}/settings` },
-        { label: 'View as a student', href: path },
+        { label: t('assessment-state.links.live'), href: `${path}/live` },
+        { label: t('assessment-state.links.grading'), href: `${path}/grading` },
+        { label: t('assessment-state.links.paper'), href: `${path}/paper` },
+        { label: t('assessment-state.links.results'), href: `${path}/results` },
+        { label: t('assessment-state.links.scores'), href: `${path}/scores` },
+        { label: t('assessment-state.links.statistics'), href: `${path}/statistics` },
+        { label: t('assessment-state.links.settings'), href: `${path}/settings` },
+        { label: t('assessment-state.links.asStudent'), href: path },
       ]}
     />
   )

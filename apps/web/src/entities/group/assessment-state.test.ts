@@ -27,11 +27,11 @@ const counts = { learners: 8, started: 3, finished: 0, needsPerson: 0, lateWork:
 
 describe('assessments of a course', () => {
   it('offer a learner to start, continue or review', () => {
-    expect(learnerActionOf(itemOf({ own }))).toBe('Start')
-    expect(learnerActionOf(itemOf({ own: { ...own, status: 'InProgress' } }))).toBe('Continue')
-    expect(learnerActionOf(itemOf({ own: { ...own, status: 'Submitted' } }))).toBe('Review')
+    expect(learnerActionOf(itemOf({ own }))).toBe('start')
+    expect(learnerActionOf(itemOf({ own: { ...own, status: 'InProgress' } }))).toBe('continue')
+    expect(learnerActionOf(itemOf({ own: { ...own, status: 'Submitted' } }))).toBe('review')
     expect(learnerActionOf(itemOf({ own, state: 'closed' }))).toBeNull()
-    expect(learnerActionOf(itemOf({ own: { ...own, status: 'InProgress' }, state: 'closed' }))).toBe('Review')
+    expect(learnerActionOf(itemOf({ own: { ...own, status: 'InProgress' }, state: 'closed' }))).toBe('review')
   })
 
   it('are to do while they run and are not finished', () => {
@@ -59,9 +59,13 @@ describe('assessments of a course', () => {
 
   it('name the moment that matters next', () => {
     const dueAt = '2026-10-01T00:00:00Z'
-    expect(nextMomentOf(itemOf({ dueAt }))?.label).toBe('Due')
-    expect(nextMomentOf(itemOf({ dueAt, closesAt: '2026-10-03T00:00:00Z', state: 'late' }))?.label).toBe('Closes')
-    expect(nextMomentOf(itemOf({ dueAt, opensAt: '2026-09-01T00:00:00Z', state: 'upcoming' }))?.label).toBe('Opens')
+    expect(nextMomentOf(itemOf({ dueAt }))?.key).toBe('assessment-state.moment.due')
+    expect(nextMomentOf(itemOf({ dueAt, closesAt: '2026-10-03T00:00:00Z', state: 'late' }))?.key).toBe(
+      'assessment-state.moment.closes',
+    )
+    expect(nextMomentOf(itemOf({ dueAt, opensAt: '2026-09-01T00:00:00Z', state: 'upcoming' }))?.key).toBe(
+      'assessment-state.moment.opens',
+    )
     expect(nextMomentOf(itemOf({}))).toBeNull()
   })
 

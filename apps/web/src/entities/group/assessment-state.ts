@@ -1,4 +1,6 @@
 import type { GroupAssessmentSummary } from '@isomorph/contract'
+import { t, type MessageKey, type PlainKey } from '@isomorph/messages'
+import { activeTag } from '@isomorph/messages/language'
 import type { IconName, Tone } from '@isomorph/ui'
 
 export interface StateLook {
@@ -7,33 +9,41 @@ export interface StateLook {
   readonly label: string
 }
 
-const stateLooks: Record<GroupAssessmentSummary['state'], StateLook> = {
-  unpublished: { tone: 'neutral', icon: 'edit', label: 'Not published' },
-  upcoming: { tone: 'neutral', icon: 'calendar', label: 'Upcoming' },
-  open: { tone: 'success', icon: 'play', label: 'Open' },
-  late: { tone: 'warning', icon: 'clock', label: 'Late work accepted' },
-  closed: { tone: 'neutral', icon: 'lock', label: 'Closed' },
+interface KeyedLook extends Omit<StateLook, 'label'> {
+  readonly label: PlainKey
 }
 
-const ownLooks: Record<NonNullable<GroupAssessmentSummary['own']>['status'], StateLook | null> = {
+const stateLooks: Record<GroupAssessmentSummary['state'], KeyedLook> = {
+  unpublished: { tone: 'neutral', icon: 'edit', label: 'assessment-state.unpublished' },
+  upcoming: { tone: 'neutral', icon: 'calendar', label: 'assessment-state.upcoming' },
+  open: { tone: 'success', icon: 'play', label: 'assessment-state.open' },
+  late: { tone: 'warning', icon: 'clock', label: 'assessment-state.late' },
+  closed: { tone: 'neutral', icon: 'lock', label: 'assessment-state.closed' },
+}
+
+const ownLooks: Record<NonNullable<GroupAssessmentSummary['own']>['status'], KeyedLook | null> = {
   NotStarted: null,
-  InProgress: { tone: 'primary', icon: 'edit', label: 'In progress' },
-  Submitted: { tone: 'success', icon: 'check', label: 'Finished' },
-  TimeExpired: { tone: 'neutral', icon: 'hourglass', label: 'Ended at the deadline' },
-  Excused: { tone: 'neutral', icon: 'check', label: 'Excused' },
+  InProgress: { tone: 'primary', icon: 'edit', label: 'assessment-state.own.inProgress' },
+  Submitted: { tone: 'success', icon: 'check', label: 'assessment-state.own.finished' },
+  TimeExpired: { tone: 'neutral', icon: 'hourglass', label: 'assessment-state.own.ended' },
+  Excused: { tone: 'neutral', icon: 'check', label: 'assessment-state.own.excused' },
+}
+
+function inWords(look: KeyedLook): StateLook {
+  return { ...look, label: t(look.label) }
 }
 
 /** How an assessment stands, for staff: its own state. */
 export function stateLookOf({ state }: GroupAssessmentSummary): StateLook {
-  return stateLooks[state]
+  return inWords(stateLooks[state])
 }
 
 /** How an assessment stands for a learner: where they are in it, else its state. */
 export function ownLookOf(item: GroupAssessmentSummary): StateLook {
   const own = item.own && ownLooks[item.own.status]
   // Homework that just closes stays in progress for ever; once closed, that is what matters.
-  if (own && !(item.own?.status === 'InProgress' && item.state === 'closed')) return own
-  return stateLooks[item.state]
+  if (own && !(item.own?.status === 'InProgress' && item.state === 'closed')) return inWords(own)
+  return inWords(stateLooks[item.state])
 }
 
 /** Whether somebody can work on it right now. */
@@ -46,13 +56,23 @@ export function isToDo(item: GroupAssessmentSummary): boolean {
   return isRunning(item) && (item.own?.status === 'NotStarted' || item.own?.status === 'InProgress')
 }
 
+interface NextMoment {
+  /** The sentence that says what happens at the moment. */
+  readonly key: Extract<MessageKey, `assessment-state.moment.${'opens' | 'closes' | 'closed' | 'due' | 'wasDue'}`>
+  readonly moment: string
+}
+
 /** The moment that matters next. */
-export function nextMomentOf(item: GroupAssessmentSummary): { label: string; moment: string } | null {
-  if (item.state === 'upcoming' && item.opensAt) return { label: 'Opens', moment: item.opensAt }
-  if (item.state === 'late' && item.closesAt) return { label: 'Closes', moment: item.closesAt }
-  if (item.dueAt)
-    return { label: item.state === 'closed' || item.state === 'late' ? 'Was due' : 'Due', moment: item.dueAt }
-  return item.closesAt ? { label: item.state === 'closed' ? 'Closed' : 'Closes', moment: item.closesAt } : null
+export function nextMomentOf({ state, opensAt, dueAt, closesAt }: GroupAssessmentSummary): NextMoment | null {
+  if (state === 'upcoming' && opensAt) return { key: 'assessment-state.moment.opens', moment: opensAt }
+  if (state === 'late' && closesAt) return { key: 'assessment-state.moment.closes', moment: closesAt }
+  const isOver = state === 'closed' || state === 'late'
+  if (dueAt) return { key: isOver ? 'assessment-state.moment.wasDue' : 'assessment-state.moment.due', moment: dueAt }
+  if (!closesAt) return null
+  return {
+    key: state === 'closed' ? 'assessment-state.moment.closed' : 'assessment-state.moment.closes',
+    moment: closesAt,
+  }
 }
 
 function momentKey(item: GroupAssessmentSummary): number {
@@ -62,13 +82,15 @@ function momentKey(item: GroupAssessmentSummary): number {
 
 /** What is due first comes first; what has no date comes last. */
 export function sortByDue<T extends GroupAssessmentSummary>(items: readonly T[]): T[] {
-  return items.toSorted((a, b) => momentKey(a) - momentKey(b) || a.name.localeCompare(b.name))
+  return items.toSorted((a, b) => momentKey(a) - momentKey(b) || a.name.localeCompare(b.name, activeTag()))
 }
 
-/** What a button for a learner says. */
-export function learnerActionOf(item: GroupAssessmentSummary): 'Start' | 'Continue' | 'Review' | null {
-  if (isToDo(item)) return item.own?.status === 'InProgress' ? 'Continue' : 'Start'
-  return item.own && item.own.status !== 'NotStarted' ? 'Review' : null
+export type LearnerAction = 'start' | 'continue' | 'review'
+
+/** What a button for a learner does. */
+export function learnerActionOf(item: GroupAssessmentSummary): LearnerAction | null {
+  if (isToDo(item)) return item.own?.status === 'InProgress' ? 'continue' : 'start'
+  return item.own && item.own.status !== 'NotStarted' ? 'review' : null
 }
 
 /** Whether staff have something to decide: answers to grade, or work that arrived after the deadline. */

@@ -1,10 +1,12 @@
 import type { GroupAssessmentSummary } from '@isomorph/contract'
+import { t, type MessageKey, type PlainKey } from '@isomorph/messages'
 import { Button, StatusChip } from '@isomorph/ui'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { useUserInfo } from '../../data/hooks.ts'
 import { notInTheirPlace } from '../../session/impersonation.ts'
-import { learnerActionOf, ownLookOf } from './assessment-state.ts'
+import { inParts } from '../../screen/in-parts.tsx'
+import { learnerActionOf, ownLookOf, type LearnerAction } from './assessment-state.ts'
 import { nameOfMinutes } from '../../dates/dates.ts'
 import { MomentFact } from './moment-fact.tsx'
 import { formatPoints, nameOfPoints } from '../../numbers/points.ts'
@@ -31,31 +33,48 @@ function Score({ item }: { item: GroupAssessmentSummary }) {
   const { own, points } = item
   const isUntouched = own?.status === 'NotStarted' && own.setByHand === null
   if (!own || isUntouched) return <span>{nameOfPoints(points)}</span>
-  if (own.points === null) return <span>Score not released yet</span>
+  if (own.points === null) return <span>{t('assessment-state.score.hidden')}</span>
   return (
     <span>
-      <strong>
-        {formatPoints(own.points)} / {formatPoints(points)}
-      </strong>{' '}
-      points{stillToBeMarked(own.pending)}
+      {inParts('assessment-state.score', {
+        score: (
+          <strong>
+            {formatPoints(own.points)} / {formatPoints(points)}
+          </strong>
+        ),
+        pending: stillToBeMarked(own.pending),
+      })}
     </span>
   )
+}
+
+interface ActionTexts {
+  readonly label: PlainKey
+  /** With the name of the assessment, for screen readers. */
+  readonly name: Extract<MessageKey, `assessment-state.action.${LearnerAction}.of`>
+}
+
+const actionTexts: Readonly<Record<LearnerAction, ActionTexts>> = {
+  start: { label: 'assessment-state.action.start', name: 'assessment-state.action.start.of' },
+  continue: { label: 'assessment-state.action.continue', name: 'assessment-state.action.continue.of' },
+  review: { label: 'assessment-state.action.review', name: 'assessment-state.action.review.of' },
 }
 
 /** What to do next in it; whoever acts as its learner may look, and starts nothing. */
 function NextAct({ item, reasonId }: { item: GroupAssessmentSummary; reasonId: string | undefined }) {
   const action = learnerActionOf(item)
   if (!action) return null
-  const name = `${action} ${item.name}`
+  const texts = actionTexts[action]
+  const name = t(texts.name, { name: item.name })
   return (
     <div className="do">
       {reasonId === undefined ? (
-        <Button href={sittingPath(item)} variant={action === 'Review' ? 'text' : 'outlined'} aria-label={name}>
-          {action}
+        <Button href={sittingPath(item)} variant={action === 'review' ? 'text' : 'outlined'} aria-label={name}>
+          {t(texts.label)}
         </Button>
       ) : (
         <Button variant="outlined" disabled aria-label={name} aria-describedby={reasonId}>
-          {action}
+          {t(texts.label)}
         </Button>
       )}
     </div>
@@ -67,7 +86,7 @@ export function LearnerRow({ item, courseName }: { item: GroupAssessmentSummary;
   const look = ownLookOf(item)
   const isImpersonated = useUserInfo()?.isImpersonated ?? false
   const id = useId()
-  const reasonId = isImpersonated && learnerActionOf(item) === 'Start' ? id : undefined
+  const reasonId = isImpersonated && learnerActionOf(item) === 'start' ? id : undefined
   return (
     <li>
       <div className="what">
@@ -79,7 +98,7 @@ export function LearnerRow({ item, courseName }: { item: GroupAssessmentSummary;
         <MomentFact item={item} />
         {item.timeLimitMinutes !== null && <span>{nameOfMinutes(item.timeLimitMinutes)}</span>}
         <Score item={item} />
-        {reasonId !== undefined && <span id={reasonId}>{notInTheirPlace}</span>}
+        {reasonId !== undefined && <span id={reasonId}>{notInTheirPlace()}</span>}
       </div>
       <NextAct item={item} reasonId={reasonId} />
     </li>

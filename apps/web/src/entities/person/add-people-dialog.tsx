@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import type { SelectOption } from '@isomorph/ui'
 import { useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
@@ -8,7 +9,8 @@ import { RestoredBackupBand } from '../../unsaved-work/restored-backup-band.tsx'
 import { checkIdentifiers, parseIdentifiers, withoutIdentifiers } from './identifiers.ts'
 import { NobodyAdded } from './nobody-added.tsx'
 import { Lead } from './person.styles.ts'
-import { useIdentifierLabels } from './use-identifier-labels.ts'
+import { useIdentifiersHint } from './use-identifiers-hint.ts'
+import { formatCount } from '../../numbers/counts.ts'
 
 export interface RoleOption<R extends string> extends SelectOption<R> {
   /** What the role means. */
@@ -40,24 +42,24 @@ interface PeopleFieldsProps {
 }
 
 function PeopleFields({ form: { control, values }, roles }: PeopleFieldsProps) {
-  const words = useIdentifierLabels()
+  const hint = useIdentifiersHint()
   const count = parseIdentifiers(values.text).length
   return (
     <>
       <TextField
         control={control}
         name="text"
-        label="Identifiers"
+        label={t('shared.people.identifiers')}
         isMultiline
         minRows={4}
         autoFocus
-        hint={count > 1 ? `${count} people` : `${words}, one per line or separated by commas.`}
+        hint={count > 1 ? t('shared.people.identifiers.count', { count: formatCount(count) }) : hint}
         input={{ spellCheck: false, autoCapitalize: 'none' }}
       />
       <SelectField
         control={control}
         name="role"
-        label="Role"
+        label={t('shared.people.role')}
         options={roles}
         hint={roles.find(({ value }) => value === values.role)?.hint}
       />
@@ -104,13 +106,13 @@ export function AddPeopleDialog<R extends string>(props: AddPeopleDialogProps<R>
     <FormDialog
       form={form}
       title={title}
-      submitLabel="Add"
+      submitLabel={t('shared.add')}
       submitButton={add}
       isChanged={values.text.trim() !== ''}
       onClose={onClose}
     >
       <RestoredBackupBand back={form.back} />
-      <Lead>To add people, enter their identifier, select their role, and click 'Add.'</Lead>
+      <Lead>{t('shared.people.add.lead')}</Lead>
       {error !== undefined && (
         <NobodyAdded
           error={error}

@@ -1,4 +1,5 @@
-import { counted, formatCount, formFor } from '../../numbers/counts.ts'
+import { t } from '@isomorph/messages'
+import { formatCount } from '../../numbers/counts.ts'
 import { displayName, type Named } from './names.ts'
 
 interface Granted {
@@ -16,13 +17,14 @@ interface RoleNames {
 /** 'Ada Abel is now an Admin', 'Ada Abel is an Admin already', '2 people now have the role Admin; 1 already had it' */
 export function grantedSentence(granted: readonly Granted[], { name, withArticle }: RoleNames): string {
   const [first, ...others] = granted
-  if (!first) return 'Nobody was added'
-  if (others.length === 0)
-    return `${displayName(first.user)} is ${first.isNew ? `now ${withArticle}` : `${withArticle} already`}`
+  if (!first) return t('shared.people.nobodyAdded')
+  if (others.length === 0) {
+    const said = { name: displayName(first.user), role: withArticle }
+    return first.isNew ? t('shared.people.granted.now', said) : t('shared.people.granted.already', said)
+  }
   const before = granted.filter(({ isNew }) => !isNew).length
   const now = granted.length - before
-  if (now === 0)
-    return `${counted(before, 'person', 'people')} already ${formFor(before, 'has', 'have')} the role ${name}`
-  const people = `${counted(now, 'person', 'people')} now ${formFor(now, 'has', 'have')} the role ${name}`
-  return before === 0 ? people : `${people}; ${formatCount(before)} already had it`
+  if (now === 0) return t('shared.people.granted.manyAlready', { count: before, role: name })
+  if (before === 0) return t('shared.people.granted.manyNow', { count: now, role: name })
+  return t('shared.people.granted.both', { count: now, role: name, before: formatCount(before) })
 }

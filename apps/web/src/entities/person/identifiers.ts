@@ -1,4 +1,6 @@
 import { identifiersMaximum } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
+import { formatCount } from '../../numbers/counts.ts'
 
 /** Identifiers as people paste them: one per line, or separated by commas, semicolons or spaces; each once, in whatever case. */
 export function parseIdentifiers(text: string): string[] {
@@ -21,9 +23,12 @@ export function withoutIdentifiers(text: string, gone: readonly string[]): strin
 /** What is wrong with a list of identifiers; undefined while it is right. */
 export function checkIdentifiers(text: string): string | undefined {
   const identifiers = parseIdentifiers(text)
-  if (identifiers.length === 0) return 'Type at least one identifier.'
+  if (identifiers.length === 0) return t('shared.people.identifiers.none')
   if (identifiers.length > identifiersMaximum)
-    return `At most ${identifiersMaximum} people can be added at once; these are ${identifiers.length}.`
+    return t('shared.people.identifiers.tooMany', {
+      most: formatCount(identifiersMaximum),
+      count: formatCount(identifiers.length),
+    })
   return undefined
 }
 

@@ -1,4 +1,5 @@
 import { foldText } from '@isomorph/contract'
+import { activeTag } from '@isomorph/messages/language'
 
 export interface Named {
   readonly firstName: string
@@ -22,8 +23,8 @@ function sortNameOf({ firstName, lastName, email }: Named): string {
 }
 
 function comparePeople(a: Named, b: Named): number {
-  const byLastName = sortNameOf(a).localeCompare(sortNameOf(b))
-  return byLastName || foldText(a.firstName).localeCompare(foldText(b.firstName))
+  const byLastName = sortNameOf(a).localeCompare(sortNameOf(b), activeTag())
+  return byLastName || foldText(a.firstName).localeCompare(foldText(b.firstName), activeTag())
 }
 
 /**

@@ -1,5 +1,6 @@
 import { userFieldsSchema } from '@isomorph/contract/schemas'
 import { formatLinkLifetime, type User } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { useState } from 'react'
 import { z } from 'zod'
 import { randomUuid } from '../../data/uuid.ts'
@@ -28,12 +29,15 @@ function useNewPersonForm({ email = '', onAdded, onClose }: NewPersonDialogProps
   return useSchemaForm({
     schema,
     saved: { ...emptyDraft, email },
-    backup: `new person ${email}`,
+    backup: `new-person-${email}`,
     async save(body) {
       const outcome = await create({ body: { ...body, clientKey } })
       if (outcome.error) return outcome
       const name = displayName(outcome.data)
-      onAdded(outcome.data, body.sendInvitation ? `${name} was added and is being invited` : `${name} was added`)
+      onAdded(
+        outcome.data,
+        body.sendInvitation ? t('shared.person.addedAndInvited', { name }) : t('shared.person.added', { name }),
+      )
       onClose()
       return {}
     },
@@ -44,14 +48,14 @@ function useNewPersonForm({ email = '', onAdded, onClose }: NewPersonDialogProps
 export function NewPersonDialog(props: NewPersonDialogProps) {
   const form = useNewPersonForm(props)
   return (
-    <FormDialog form={form} title="New person" submitLabel="Add person" onClose={props.onClose}>
-      <FormNotes form={form} title="Nobody was added" />
+    <FormDialog form={form} title={t('shared.person.new')} submitLabel={t('shared.person.add')} onClose={props.onClose}>
+      <FormNotes form={form} title={t('shared.people.nobodyAdded')} />
       <UserFields />
       <CheckboxField
         control={form.control}
         name="sendInvitation"
-        label="Send an invitation"
-        hint={`A letter with a link to choose a password. It counts for ${formatLinkLifetime('setPassword')} and can be sent again.`}
+        label={t('shared.person.invite')}
+        hint={t('shared.person.invite.hint', { lifetime: formatLinkLifetime('setPassword') })}
       />
     </FormDialog>
   )

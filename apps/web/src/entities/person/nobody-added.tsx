@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { ErrorSummary } from '@isomorph/ui'
 import { requestErrorOf } from '../../data/request-error.ts'
 import { parseIdentifiers, withoutIdentifiers } from './identifiers.ts'
@@ -30,7 +31,7 @@ export function NobodyAdded({ error, sent, text, invited, onInvited, onLeaveOut 
   const identifiers = left.map(({ identifier }) => identifier).filter(Boolean)
   return (
     <ErrorRows>
-      <ErrorSummary title="Nobody was added" errors={left.length > 0 ? left : [{ message: detail }]} />
+      <ErrorSummary title={t('shared.people.nobodyAdded')} errors={left.length > 0 ? left : [{ message: detail }]} />
       {type === 'urn:isomorph:unknown-people' && (
         <UnknownPeople identifiers={identifiers} onInvited={onInvited} onLeaveOut={() => onLeaveOut(identifiers)} />
       )}

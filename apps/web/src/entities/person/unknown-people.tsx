@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { Button } from '@isomorph/ui'
 import { Suspense, useState } from 'react'
 import { useIsAllowed, useNotify } from '../../data/hooks.ts'
@@ -25,11 +26,11 @@ export function UnknownPeople({ identifiers, onInvited, onLeaveOut }: UnknownPeo
       <UnknownActions>
         {invitable.map((email) => (
           <Button key={email} size="small" variant="outlined" onClick={() => setInvited(email)}>
-            Invite {email}
+            {t('shared.people.invite', { email })}
           </Button>
         ))}
         <Button size="small" onClick={onLeaveOut}>
-          Remove the unknown ones
+          {t('shared.people.removeUnknown')}
         </Button>
       </UnknownActions>
       {invited !== null && (
@@ -49,11 +50,5 @@ export function UnknownPeople({ identifiers, onInvited, onLeaveOut }: UnknownPeo
 }
 
 function WhoIsNotInvited({ mayInvite }: { mayInvite: boolean }) {
-  return (
-    <Fact>
-      {mayInvite
-        ? 'An invitation needs an e-mail address.'
-        : 'An administrator has to add people who are not known yet first.'}
-    </Fact>
-  )
+  return <Fact>{mayInvite ? t('shared.people.inviteNeedsEmail') : t('shared.people.unknownNeedsAdministrator')}</Fact>
 }

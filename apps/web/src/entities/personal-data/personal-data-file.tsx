@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles'
 import type { PersonalDataFile as File } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, color, fontSize } from '@isomorph/ui'
 import { useState } from 'react'
 import { downloadFile } from '../../data/download-file.ts'
 import { useNotify, useTimeZone } from '../../data/hooks.ts'
 import { formatMoment } from '../../dates/dates.ts'
+import { fileSize } from '../../numbers/file-size.ts'
 
 const Standing = styled('p')({ margin: 0, color: color.textSecond, fontSize: fontSize.table })
 const Acts = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 })
@@ -12,17 +14,18 @@ const Acts = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 })
 /** So often a page looks whether the file is ready. */
 export const personalDataPollMs = 3000
 
-function sizeOf(bytes: number): string {
-  return bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
-}
-
 function sentenceOf(file: File, timeZone: string): string {
   const { state, requestedAt, madeAt, expiresAt, byteSize } = file
-  if (state === 'waiting' && requestedAt) return `The file is being made since ${formatMoment(requestedAt, timeZone)}.`
-  if (state === 'failed') return 'The file could not be made. Try again; if it fails again, tell support.'
+  if (state === 'waiting' && requestedAt)
+    return t('shared.personalData.waiting', { moment: formatMoment(requestedAt, timeZone) })
+  if (state === 'failed') return t('shared.personalData.failed')
   if (state === 'ready' && madeAt && expiresAt)
-    return `The file of ${formatMoment(madeAt, timeZone)} is ready (${sizeOf(byteSize)}). It can be downloaded until ${formatMoment(expiresAt, timeZone)}.`
-  return 'There is no file yet.'
+    return t('shared.personalData.ready', {
+      moment: formatMoment(madeAt, timeZone),
+      size: fileSize(byteSize),
+      end: formatMoment(expiresAt, timeZone),
+    })
+  return t('shared.personalData.none')
 }
 
 /** Where the file is downloaded, and under which name it is kept. */
@@ -40,11 +43,11 @@ function DownloadButton({ place }: { place: FilePlace }) {
     const type = 'application/json'
     const isSaved = await downloadFile(place.path, place.params, { fileName: place.fileName, type }).catch(() => false)
     setIsDownloading(false)
-    if (!isSaved) notify('ERROR', 'The file could not be downloaded. Try again.')
+    if (!isSaved) notify('ERROR', t('shared.personalData.notDownloaded'))
   }
   return (
     <Button variant="outlined" disabled={isDownloading} onClick={() => void download()}>
-      Download
+      {t('shared.personalData.download')}
     </Button>
   )
 }
@@ -72,7 +75,7 @@ export function PersonalDataFile({
         {file.state === 'ready' && <DownloadButton place={place} />}
         {!isWaiting && (
           <Button variant={file.state === 'ready' ? 'text' : 'outlined'} disabled={isBusy} onClick={onRequest}>
-            {file.state === 'ready' ? 'Make a new file' : 'Make the file'}
+            {file.state === 'ready' ? t('shared.personalData.makeNew') : t('shared.personalData.make')}
           </Button>
         )}
       </Acts>

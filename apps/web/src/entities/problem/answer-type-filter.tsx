@@ -1,3 +1,4 @@
+import { t, type PlainKey } from '@isomorph/messages'
 import type { AnswerType } from '@isomorph/problem'
 import { SelectInput } from '@isomorph/ui'
 import { styled } from '@mui/material/styles'
@@ -5,13 +6,13 @@ import { styled } from '@mui/material/styles'
 const Room = styled('div')({ flex: '0 0 172px' })
 
 const options = [
-  { value: '', label: 'All answer types' },
-  { value: 'Numeric', label: 'Numbers' },
-  { value: 'ExpressionSymbolic', label: 'Formulas' },
-  { value: 'ExpressionSymbolicForm', label: 'Formulas in a form' },
-  { value: 'MultipleChoice', label: 'Choices' },
-  { value: 'ShortAnswer', label: 'Words' },
-] as const satisfies readonly { readonly value: AnswerType | ''; readonly label: string }[]
+  { value: '', label: 'shared.answerType.all' },
+  { value: 'Numeric', label: 'shared.answerType.numbers' },
+  { value: 'ExpressionSymbolic', label: 'shared.answerType.formulas' },
+  { value: 'ExpressionSymbolicForm', label: 'shared.answerType.formulasInForm' },
+  { value: 'MultipleChoice', label: 'shared.answerType.choices' },
+  { value: 'ShortAnswer', label: 'shared.answerType.words' },
+] as const satisfies readonly { readonly value: AnswerType | ''; readonly label: PlainKey }[]
 
 type Chosen = (typeof options)[number]['value']
 
@@ -32,10 +33,10 @@ export function AnswerTypeFilter({ answerType, onChange }: AnswerTypeFilterProps
   return (
     <Room>
       <SelectInput
-        label="Answer type"
+        label={t('shared.answerType.label')}
         isLabelHidden
         value={answerTypeOf(answerType) ?? ''}
-        options={options}
+        options={options.map(({ value, label }) => ({ value, label: t(label) }))}
         onChange={onChange}
       />
     </Room>

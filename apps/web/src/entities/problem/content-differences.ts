@@ -1,4 +1,5 @@
 import type { ProblemContent, Question, Variable } from '@isomorph/problem'
+import { t, type PlainKey } from '@isomorph/messages'
 import { areAlike, withoutSignatures } from './are-alike.ts'
 
 /** A part of content as one text, in whatever order its members stand. */
@@ -12,21 +13,32 @@ export function speltContent(part: unknown): string | undefined {
 
 const longest = 60
 
+/** `Statement changed` */
+export function changed(what: PlainKey): string {
+  return t('shared.differences.changed', { what: t(what) })
+}
+
 /** `tolerance 1 % → 2 %`; only that it changed where the values are long. */
-function move(what: string, before: string, after: string): string {
-  if (before === after) return `${what} changed`
-  const sentence = `${what} ${before === '' ? 'none' : before} → ${after === '' ? 'none' : after}`
-  return sentence.length > longest ? `${what} changed` : sentence
+function move(what: PlainKey, before: string, after: string): string {
+  if (before === after) return changed(what)
+  const none = t('shared.differences.none')
+  const sentence = t('shared.differences.moved', { what: t(what), before: before || none, after: after || none })
+  return sentence.length > longest ? changed(what) : sentence
 }
 
 type Fields = Readonly<Record<string, unknown>>
 type Tell = (before: unknown, after: unknown) => string
 
-function said(what: string): Tell {
-  return () => `${what} changed`
+function said(what: PlainKey): Tell {
+  return () => changed(what)
 }
 
-function moved(what: string, spell: (value: unknown) => string = String): Tell {
+/** What is said of something that is switched on, or off. */
+function switched(on: PlainKey, off: PlainKey): Tell {
+  return (_, after) => t(after === true ? on : off)
+}
+
+function moved(what: PlainKey, spell: (value: unknown) => string = String): Tell {
   return (before, after) =>
     move(what, before === undefined ? '' : spell(before), after === undefined ? '' : spell(after))
 }
@@ -40,38 +52,42 @@ function tellFields(before: Fields, after: Fields, tells: Readonly<Record<string
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   const told = names
     .filter((name) => !areAlike(before[name], after[name]))
-    .map((name) => (tells[name] ?? said('settings'))(before[name], after[name]))
+    .map((name) => (tells[name] ?? said('shared.differences.part.settings'))(before[name], after[name]))
   return [...new Set(told)]
 }
 
-const typeNames: Readonly<Record<Variable['variableType'], string>> = {
-  NumberSet: 'a number set',
-  RandomNumber: 'a random number',
-  CalculatedValue: 'a calculated value',
-  RichText: 'rich text',
+const typeNames: Readonly<Record<Variable['variableType'], PlainKey>> = {
+  NumberSet: 'shared.differences.nowNumberSet',
+  RandomNumber: 'shared.differences.nowRandomNumber',
+  CalculatedValue: 'shared.differences.nowCalculated',
+  RichText: 'shared.differences.nowRichText',
 }
 
 const parameterTells: Readonly<Record<string, Tell>> = {
-  values: moved('values', listOf),
-  min: moved('smallest'),
-  max: moved('largest'),
-  step: moved('step'),
-  blacklist: moved('left out', listOf),
-  formula: moved('formula'),
-  rounding: moved('rounding'),
-  roundsTo: (_, after) => `now rounded to ${after === undefined ? 'decimals' : 'significant figures'}`,
-  keepsZeros: (_, after) => (after === true ? 'zeros at the end kept' : 'zeros at the end left out'),
-  isEngineering: (_, after) => (after === true ? 'now engineering notation' : 'no longer engineering notation'),
-  count: moved('how many'),
-  unit: moved('unit'),
-  numberFormatType: moved('format'),
+  values: moved('shared.differences.part.values', listOf),
+  min: moved('shared.differences.part.smallest'),
+  max: moved('shared.differences.part.largest'),
+  step: moved('shared.differences.part.step'),
+  blacklist: moved('shared.differences.part.leftOut', listOf),
+  formula: moved('shared.differences.part.formula'),
+  rounding: moved('shared.differences.part.rounding'),
+  roundsTo: (_, after) =>
+    after === undefined ? t('shared.differences.nowDecimals') : t('shared.differences.nowFigures'),
+  keepsZeros: switched('shared.differences.zerosKept', 'shared.differences.zerosLeftOut'),
+  isEngineering: switched('shared.differences.engineering', 'shared.differences.notEngineering'),
+  count: moved('shared.differences.part.howMany'),
+  unit: moved('shared.differences.part.unit'),
+  numberFormatType: moved('shared.differences.part.format'),
 }
 
 function variableDetails(before: Variable, after: Variable): string[] {
-  if (before.variableType !== after.variableType) return [`now ${typeNames[after.variableType]}`]
+  if (before.variableType !== after.variableType) return [t(typeNames[after.variableType])]
   const { parameters: earlier, ...one } = before
   const { parameters: later, ...other } = after
-  const tells = { name: moved('name'), variableArtifacts: said('texts') }
+  const tells = {
+    name: moved('shared.differences.part.name'),
+    variableArtifacts: said('shared.differences.part.texts'),
+  }
   return [...tellFields(one, other, tells), ...tellFields(earlier, later, parameterTells)]
 }
 
@@ -86,7 +102,9 @@ function unitText(value: unknown): string {
 
 function precisionText(value: unknown): string {
   const { digits, kind } = value as { readonly digits: number; readonly kind: string }
-  return `${digits} ${kind === 'decimalPlaces' ? 'decimal places' : 'significant figures'}`
+  return kind === 'decimalPlaces'
+    ? t('shared.differences.decimalPlaces', { count: digits })
+    : t('shared.differences.significantFigures', { count: digits })
 }
 
 /** The only answer of a question, where it has just one. */
@@ -98,59 +116,62 @@ function onlyAnswer(sets: unknown): string | undefined {
 
 function tellAnswers(before: unknown, after: unknown): string {
   const [one, other] = [onlyAnswer(before), onlyAnswer(after)]
-  return one === undefined || other === undefined ? 'answers changed' : move('answer', one, other)
+  if (one === undefined || other === undefined) return t('shared.differences.answers')
+  return move('shared.differences.part.answer', one, other)
 }
 
 const questionTells: Readonly<Record<string, Tell>> = {
-  points: moved('points'),
-  label: moved('label'),
+  points: moved('shared.differences.part.points'),
+  label: moved('shared.differences.part.label'),
   answerSets: tellAnswers,
-  choiceSets: said('choices'),
-  tolerance: moved('tolerance', toleranceText),
-  unit: moved('unit', unitText),
-  precision: moved('precision', precisionText),
-  form: moved('form'),
-  numberFormatType: moved('format'),
-  hints: said('hints'),
-  feedback: said('feedback'),
-  keyboards: said('keyboards'),
+  choiceSets: said('shared.differences.part.choices'),
+  tolerance: moved('shared.differences.part.tolerance', toleranceText),
+  unit: moved('shared.differences.part.unit', unitText),
+  precision: moved('shared.differences.part.precision', precisionText),
+  form: moved('shared.differences.part.form'),
+  numberFormatType: moved('shared.differences.part.format'),
+  hints: said('shared.differences.part.hints'),
+  feedback: said('shared.differences.part.feedback'),
+  keyboards: said('shared.differences.part.keyboards'),
 }
 
 function questionDetails(before: Question, after: Question): string[] {
-  if (before.answerType !== after.answerType) return ['another kind of question']
+  if (before.answerType !== after.answerType) return [t('shared.differences.otherKind')]
   return tellFields({ ...before }, { ...after }, questionTells)
 }
 
 /** `Variable a changed (largest 5 → 9)`; the earlier or the later one is missing where it was added or removed. */
 function sentence<T>(name: string, details: (one: T, other: T) => readonly string[], before?: T, after?: T): string {
-  if (before === undefined) return `${name} added`
-  if (after === undefined) return `${name} removed`
+  if (before === undefined) return t('shared.differences.added', { what: name })
+  if (after === undefined) return t('shared.differences.removed', { what: name })
   const told = details(before, after)
-  return told.length === 0 ? `${name} changed` : `${name} changed (${told.join(', ')})`
+  if (told.length === 0) return t('shared.differences.changed', { what: name })
+  return t('shared.differences.changedBy', { what: name, details: told.join(', ') })
 }
 
 /** How a variable differs between two versions, in words. */
 export function variableSentence(before: Variable | undefined, after: Variable | undefined): string {
-  return sentence(`Variable ${(after ?? before)?.name ?? ''}`, variableDetails, before, after)
+  const name = t('shared.differences.variable', { name: (after ?? before)?.name ?? '' })
+  return sentence(name, variableDetails, before, after)
 }
 
 /** How the question with a number differs between two versions, in words. */
 export function questionSentence(number: number, before: Question | undefined, after: Question | undefined): string {
-  return sentence(`Question ${number}`, questionDetails, before, after)
+  return sentence(t('shared.differences.question', { number: String(number) }), questionDetails, before, after)
 }
 
 /** The parts of content that are no lists of named things, each with what the screen calls it. */
 export const wholeParts = [
-  ['statement', 'Statement'],
-  ['constraints', 'Conditions on the draw'],
-  ['linkedDraws', 'Linked draws'],
-  ['excludedVariants', 'Excluded variants'],
-  ['pinnedVariants', 'Pinned variants'],
-  ['drawsPinnedOnly', 'Whether students get pinned variants only'],
-  ['letters', 'What letters stand for'],
-  ['decimalSign', 'The decimal sign'],
-  ['solution', 'Solution'],
-] as const satisfies readonly (readonly [keyof ProblemContent, string])[]
+  ['statement', 'shared.differences.whole.statement'],
+  ['constraints', 'shared.differences.whole.constraints'],
+  ['linkedDraws', 'shared.differences.whole.linkedDraws'],
+  ['excludedVariants', 'shared.differences.whole.excludedVariants'],
+  ['pinnedVariants', 'shared.differences.whole.pinnedVariants'],
+  ['drawsPinnedOnly', 'shared.differences.whole.drawsPinnedOnly'],
+  ['letters', 'shared.differences.whole.letters'],
+  ['decimalSign', 'shared.differences.whole.decimalSign'],
+  ['solution', 'shared.differences.whole.solution'],
+] as const satisfies readonly (readonly [keyof ProblemContent, PlainKey])[]
 
 /** What was added, changed and removed between two lists, by the key of each thing. */
 function listDifferences<T>(
@@ -174,7 +195,7 @@ export function contentDifferences(before: ProblemContent, after: ProblemContent
   const numberIn = (questions: readonly Question[], key: number) =>
     questions.findIndex(({ questionKey }) => questionKey === key) + 1
   return [
-    ...wholeParts.filter(([part]) => !areAlike(before[part], after[part])).map(([, name]) => `${name} changed`),
+    ...wholeParts.filter(([part]) => !areAlike(before[part], after[part])).map(([, name]) => changed(name)),
     ...listDifferences([before.variables, after.variables], ({ id }) => id, variableSentence),
     ...listDifferences(
       [before.questions, after.questions],

@@ -2,6 +2,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import type { ProblemSummary } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, Dialog, ErrorPanel, Icon, TableSkeleton } from '@isomorph/ui'
 import { useId, useState } from 'react'
 import { requestErrorOf } from '../../data/request-error.ts'
@@ -37,11 +38,11 @@ export function ProblemPreviewDialog({ problem, onClose }: ProblemPreviewDialogP
           disabled={isFetching}
           onClick={() => setSeed((former) => former + 1)}
         >
-          Next variant
+          {t('shared.preview.next')}
         </Button>
-        <Button href={`/problems/${problem.id}`}>Open</Button>
+        <Button href={`/problems/${problem.id}`}>{t('shared.preview.open')}</Button>
         <Button variant="contained" onClick={onClose}>
-          Close
+          {t('shared.close')}
         </Button>
       </DialogActions>
     </Dialog>

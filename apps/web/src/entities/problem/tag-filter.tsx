@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { Button, Icon } from '@isomorph/ui'
 
 interface TagFilterProps {
@@ -14,7 +15,7 @@ export function TagFilter({ tag, onClear }: TagFilterProps) {
       size="small"
       variant="outlined"
       startIcon={<Icon name="close" size={16} />}
-      aria-label={`Tag ${tag}: show all tags again`}
+      aria-label={t('shared.tags.clear', { tag })}
       onClick={onClear}
     >
       {tag}

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { t } from '@isomorph/messages'
 import { color, fontSize } from '@isomorph/ui'
 
 const Root = styled('span')({
@@ -49,7 +50,7 @@ export function Tags({ tags, most = 2, onChoose }: TagsProps) {
             key={tag}
             type="button"
             className="above-link"
-            aria-label={`Only problems with the tag ${tag}`}
+            aria-label={t('shared.tags.only', { tag })}
             onClick={() => onChoose(tag)}
           >
             {tag}

@@ -3,13 +3,13 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { styled } from '@mui/material/styles'
 import { areKeywordsValid, type SharedLibrary } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, Dialog, EmptyState, ErrorPanel, StatusChip, type Column } from '@isomorph/ui'
 import { useId, useState, type ReactNode } from 'react'
 import { requestErrorOf } from '../../data/request-error.ts'
 import type { NamedLibrary } from '../../data/slices/search-slice.ts'
 import { DialogSearch } from '../../lists/dialog-search.tsx'
 import { PagedTable } from '../../lists/paged-table.tsx'
-import { counted } from '../../numbers/counts.ts'
 import { useListSearch } from '../../lists/use-list-search.ts'
 import { useListSharedLibrariesQuery } from './shared-libraries.api.ts'
 
@@ -25,8 +25,12 @@ type RefusalOf = (library: SharedLibrary) => string | null
 
 function columnsOf(refusalOf: RefusalOf): readonly Column<SharedLibrary>[] {
   return [
-    { key: 'name', label: 'Name', render: ({ name }) => <strong>{name}</strong> },
-    { key: 'problems', label: 'Problems', render: ({ problemCount }) => counted(problemCount, 'problem', 'problems') },
+    { key: 'name', label: t('shared.name'), render: ({ name }) => <strong>{name}</strong> },
+    {
+      key: 'problems',
+      label: t('shared.problems'),
+      render: ({ problemCount }) => t('shared.problemCount', { count: problemCount }),
+    },
     {
       key: 'note',
       label: '',
@@ -82,7 +86,7 @@ function LibraryTable({ found, search, chosen, choose, refusalOf }: ReturnType<t
     <PagedTable
       data={data}
       search={search}
-      label="Shared libraries to choose"
+      label={t('shared.libraries.toChoose')}
       columns={columnsOf(refusalOf)}
       rows={rows}
       nameOf={({ name }) => name}
@@ -92,7 +96,7 @@ function LibraryTable({ found, search, chosen, choose, refusalOf }: ReturnType<t
         isSelectable: (id) => rows?.some((row) => row.id === id && refusalOf(row) === null) ?? false,
       }}
       isRefreshing={isFetching}
-      empty={<EmptyState picture="search">No shared library matches this search.</EmptyState>}
+      empty={<EmptyState picture="search">{t('shared.libraries.noMatch')}</EmptyState>}
     />
   )
 }
@@ -108,13 +112,13 @@ export function LibraryChoiceDialog(props: LibraryChoiceDialogProps) {
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
         <SearchRow>
-          <DialogSearch label="Search shared libraries" search={search} />
+          <DialogSearch label={t('shared.libraries.search')} search={search} />
           {props.children}
         </SearchRow>
         <LibraryTable {...choice} />
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{t('shared.cancel')}</Button>
         <Button
           variant="contained"
           disabled={props.isBusy === true || (chosen.length === 0 && props.canChooseNone !== true)}

@@ -1,10 +1,12 @@
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
+import { t } from '@isomorph/messages'
 import { Button, Icon } from '@isomorph/ui'
 import { Suspense, useState } from 'react'
 import type { NamedLibrary } from '../../data/slices/search-slice.ts'
 import { lazyPart } from '../../screen/load-screen.ts'
 import { useListSharedLibrariesQuery } from './shared-libraries.api.ts'
+import { formatCount } from '../../numbers/counts.ts'
 
 const LibraryChoiceDialog = lazyPart(async () => (await import('./library-choice-dialog.tsx')).LibraryChoiceDialog)
 
@@ -22,8 +24,10 @@ export function idsOfLibraries(libraries: readonly NamedLibrary[]): string {
 
 function labelOf(selected: readonly NamedLibrary[]): string {
   const [first] = selected
-  if (!first) return 'Shared libraries'
-  return selected.length === 1 ? `In ${first.name}` : `In ${selected.length} libraries`
+  if (!first) return t('shared.libraries')
+  return selected.length === 1
+    ? t('shared.libraries.in', { name: first.name })
+    : t('shared.libraries.inMany', { count: formatCount(selected.length) })
 }
 
 interface LibraryFilterProps {
@@ -49,15 +53,15 @@ export function LibraryFilter({ selected, onChange }: LibraryFilterProps) {
         <span className="name">{labelOf(selected)}</span>
       </Button>
       {selected.length > 0 && (
-        <IconButton size="small" aria-label="Show problems of all libraries" onClick={() => onChange([])}>
+        <IconButton size="small" aria-label={t('shared.libraries.showOfAll')} onClick={() => onChange([])}>
           <Icon name="close" size={16} />
         </IconButton>
       )}
       <Suspense>
         {isOpen && (
           <LibraryChoiceDialog
-            title="Problems of which shared libraries?"
-            confirmLabel={(count) => (count === 0 ? 'Show all problems' : 'Show problems')}
+            title={t('shared.libraries.which')}
+            confirmLabel={(count) => (count === 0 ? t('shared.libraries.showAll') : t('shared.libraries.show'))}
             initial={selected}
             canChooseNone
             onConfirm={(libraries) => {

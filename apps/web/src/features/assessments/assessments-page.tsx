@@ -12,7 +12,6 @@ import { Day } from './assessments.styles.ts'
 
 const texts: ManagedListTexts = {
   title: 'Assessments',
-  noun: 'assessment',
   path: '/assessments',
   picture: 'assessments',
   emptySentence: 'An assessment is an ordered set of problems with points, ready to be given to any course.',

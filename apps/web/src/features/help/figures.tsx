@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { t, type PlainKey } from '@isomorph/messages'
 import { color, fontSize, Icon, Pill, radius, VerdictChip, type IconName } from '@isomorph/ui'
 import type { ReactNode } from 'react'
 import { CellGrid, NameColumn, Remark, Second, StepNumber, ToneMark, WarningFact } from './figures.styles.ts'
@@ -45,25 +46,25 @@ function Answer({ children, below }: { children: ReactNode; below: ReactNode }) 
   )
 }
 
+const force = '14.4 kN'
+
 /** An answer that is read, and one that is not. */
 export function ReadingFigure() {
   return (
     <figure>
       <Rows>
-        <Answer below={<Second>read as 14.4 kN</Second>}>14.4 kN</Answer>
+        <Answer below={<Second>{t('help.figure.readAs', { answer: force })}</Second>}>{force}</Answer>
         <Answer
           below={
             <WarningFact>
-              <Icon name="alert" size={16} /> one bracket is open
+              <Icon name="alert" size={16} /> {t('help.figure.openBracket')}
             </WarningFact>
           }
         >
           (3 + 2
         </Answer>
       </Rows>
-      <figcaption>
-        Under the field stands how your answer is read. The button at its end opens the keyboard on the screen.
-      </figcaption>
+      <figcaption>{t('help.figure.reading')}</figcaption>
     </figure>
   )
 }
@@ -71,11 +72,11 @@ export function ReadingFigure() {
 /** What can come back after submitting. */
 export function VerdictsFigure() {
   const rows: readonly (readonly [ReactNode, string])[] = [
-    [<VerdictChip key="c" verdict="correct" />, 'full marks'],
-    [<VerdictChip key="p" verdict="partial" percent={50} />, 'some of the marks: a unit is missing, say'],
-    [<VerdictChip key="i" verdict="incorrect" />, 'no marks in this attempt'],
-    [<VerdictChip key="n" verdict="needsPerson" />, 'a person reads it and decides'],
-    [<VerdictChip key="w" verdict="pending" />, 'it is kept and will be marked in a moment'],
+    [<VerdictChip key="c" verdict="correct" />, t('help.figure.verdict.correct')],
+    [<VerdictChip key="p" verdict="partial" percent={50} />, t('help.figure.verdict.partial')],
+    [<VerdictChip key="i" verdict="incorrect" />, t('help.figure.verdict.incorrect')],
+    [<VerdictChip key="n" verdict="needsPerson" />, t('help.figure.verdict.needsPerson')],
+    [<VerdictChip key="w" verdict="pending" />, t('help.figure.verdict.pending')],
   ]
   return (
     <figure>
@@ -87,19 +88,19 @@ export function VerdictsFigure() {
           </Row>
         ))}
       </Rows>
-      <figcaption>Each verdict has an icon and a word. They appear when your instructor releases them.</figcaption>
+      <figcaption>{t('help.figure.verdicts')}</figcaption>
     </figure>
   )
 }
 
-const mapStates: readonly { icon: IconName; tone: string; meaning: string }[] = [
-  { icon: 'circle', tone: color.control, meaning: 'not begun' },
-  { icon: 'edit', tone: color.primary, meaning: 'typed, not submitted' },
-  { icon: 'check', tone: color.primary, meaning: 'submitted' },
-  { icon: 'checkCircle', tone: color.successText, meaning: 'correct' },
-  { icon: 'half', tone: color.warningText, meaning: 'partly correct' },
-  { icon: 'xCircle', tone: color.errorText, meaning: 'incorrect' },
-  { icon: 'person', tone: color.primary, meaning: 'waits for a grader' },
+const mapStates: readonly { icon: IconName; tone: string; meaning: PlainKey }[] = [
+  { icon: 'circle', tone: color.control, meaning: 'help.figure.map.empty' },
+  { icon: 'edit', tone: color.primary, meaning: 'help.figure.map.typed' },
+  { icon: 'check', tone: color.primary, meaning: 'help.figure.map.submitted' },
+  { icon: 'checkCircle', tone: color.successText, meaning: 'help.figure.map.correct' },
+  { icon: 'half', tone: color.warningText, meaning: 'help.figure.map.partial' },
+  { icon: 'xCircle', tone: color.errorText, meaning: 'help.figure.map.incorrect' },
+  { icon: 'person', tone: color.primary, meaning: 'help.figure.map.waiting' },
 ]
 
 /** The marks of the map of problems. */
@@ -112,11 +113,11 @@ export function MapFigure() {
             <ToneMark tone={tone}>
               <Icon name={icon} size={18} />
             </ToneMark>
-            {meaning}
+            {t(meaning)}
           </SmallRow>
         ))}
       </CellGrid>
-      <figcaption>The map beside the problems shows where you stand with each of them.</figcaption>
+      <figcaption>{t('help.figure.map')}</figcaption>
     </figure>
   )
 }
@@ -128,24 +129,24 @@ export function PillsFigure() {
       <Rows>
         <OneLineRow>
           <StepNumber>
-            <Pill state="defined">v</Pill>
+            <Pill state="defined">{'v'}</Pill>
           </StepNumber>
-          <span>has values: every student gets their own</span>
+          <span>{t('help.figure.pill.defined')}</span>
         </OneLineRow>
         <OneLineRow>
           <StepNumber>
-            <Pill state="known">a</Pill>
+            <Pill state="known">{'a'}</Pill>
           </StepNumber>
-          <span>exists, but has no values yet</span>
+          <span>{t('help.figure.pill.known')}</span>
         </OneLineRow>
         <OneLineRow>
           <StepNumber>
-            <Pill state="unknown">t</Pill>
+            <Pill state="unknown">{'t'}</Pill>
           </StepNumber>
-          <span>nobody has made this variable yet</span>
+          <span>{t('help.figure.pill.unknown')}</span>
         </OneLineRow>
       </Rows>
-      <figcaption>Variables stand as pills in texts and in formulas alike.</figcaption>
+      <figcaption>{t('help.figure.pills')}</figcaption>
     </figure>
   )
 }
@@ -158,48 +159,43 @@ const said = { fill: color.textSecond, fontSize: 11, fontFamily: 'inherit' } as 
 export function EditorFigure() {
   return (
     <figure>
-      <svg
-        viewBox="0 0 480 190"
-        width="100%"
-        role="img"
-        aria-label="Outline at the left, text in the middle, preview at the right"
-      >
+      <svg viewBox="0 0 480 190" width="100%" role="img" aria-label={t('help.figure.editor.label')}>
         <rect {...ink} x="1" y="1" width="478" height="188" rx="8" />
         <path {...ink} d="M120 1v188M330 1v188" stroke={color.line} />
         <text {...said} x="14" y="24">
-          Variables
+          {t('help.figure.editor.variables')}
         </text>
         <path {...faint} d="M18 42h60M18 58h76M18 74h44" />
         <text {...said} x="14" y="106">
-          Questions
+          {t('help.figure.editor.questions')}
         </text>
         <path {...faint} d="M18 124h72M18 140h50" />
         <text {...said} x="136" y="24">
-          What students read
+          {t('help.figure.editor.text')}
         </text>
         <path {...faint} d="M140 46h160M140 66h66M252 66h48M140 86h110" />
         <rect x="216" y="56" width="26" height="20" rx="6" fill={color.success} />
         <text x="224" y="71" fontSize="13" fontStyle="italic" fill="#12230d">
-          v
+          {'v'}
         </text>
         <rect {...ink} x="140" y="112" width="120" height="28" rx="6" />
         <text {...said} x="150" y="130">
-          question 1
+          {t('help.figure.editor.question')}
         </text>
         <text {...said} x="346" y="24">
-          Preview, variant 3
+          {t('help.figure.editor.preview')}
         </text>
         <path {...faint} d="M350 46h108M350 66h84" />
         <rect {...ink} x="350" y="88" width="92" height="28" rx="6" stroke={color.primary} />
         <text x="360" y="107" fontSize="13" fill={color.text}>
-          104 m
+          {'104 m'}
         </text>
         <path d="m350 138 5 5 9-11" fill="none" stroke={color.successText} strokeWidth="2" />
         <text {...said} x="372" y="143">
-          Correct · 100 %
+          {t('help.figure.editor.correct')}
         </text>
       </svg>
-      <figcaption>One page: what there is, what students read, and one variant to try answers in.</figcaption>
+      <figcaption>{t('help.figure.editor')}</figcaption>
     </figure>
   )
 }

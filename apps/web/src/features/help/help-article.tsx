@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { t } from '@isomorph/messages'
 import { color, fontSize, Page, PageHeader } from '@isomorph/ui'
 import type { ReactNode } from 'react'
 import { usePageTitle } from '../../screen/page-title.ts'
@@ -49,7 +50,7 @@ export function HelpArticle({ title, intro, above, sections }: HelpArticleProps)
       <Columns>
         {sections.length > 2 && (
           <Contents aria-labelledby="contents">
-            <h2 id="contents">On this page</h2>
+            <h2 id="contents">{t('help.contents')}</h2>
             <ul>
               {sections.map((section) => (
                 <li key={section.id}>

@@ -1,87 +1,79 @@
 import { lockdownNames } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { forgetLockdownCookies } from '../../session/lockdown-cookies.ts'
 import { HelpArticle, type HelpSection } from './help-article.tsx'
 
-const sections: readonly HelpSection[] = [
-  {
-    id: 'what-it-is',
-    title: 'What it is',
-    content: (
-      <p>
-        Some exams can be opened only in LockDown Browser, which shows the exam and nothing else until you have
-        finished. Your instructor decides whether an exam needs it; the start page of the exam says so and names the
-        program: Safe Exam Browser, or LockDown Browser by Respondus.
-      </p>
-    ),
-  },
-  {
-    id: 'before',
-    title: 'Before the exam',
-    content: (
-      <>
-        <ol>
-          <li>Install LockDown Browser for your system from where your institution offers it.</li>
-          <li>Restart your computer and close other programs, messengers and screen recorders above all.</li>
-          <li>Open LockDown Browser once and sign in, so that updates are done before it matters.</li>
-          <li>Charge the battery, or plug in: leaving the browser to look for a charger ends its session.</li>
-        </ol>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">System</th>
-              <th scope="col">Good to know</th>
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              <td>Windows</td>
-              <td>Log out other people of the computer. S mode cannot install it.</td>
-            </tr>
-            <tr>
-              <td>macOS</td>
-              <td>Allow it under System Settings, Privacy &amp; Security, when it asks.</td>
-            </tr>
-            <tr>
-              <td>iPad</td>
-              <td>Start it as an app and choose your institution; allow guided access when it asks.</td>
-            </tr>
-          </tbody>
-        </table>
-      </>
-    ),
-  },
-  {
-    id: 'during',
-    title: 'During the exam',
-    content: (
-      <ul>
-        <li>Open its start page in your usual browser; the button there opens LockDown Browser and signs you in.</li>
-        <li>What you type is saved as you type, as in any other assessment.</li>
-        <li>The timer runs on the server: closing the browser does not stop it.</li>
-        <li>When you have finished, leave by the button on the start page of the exam.</li>
-      </ul>
-    ),
-  },
-  {
-    id: 'trouble',
-    title: 'When it does not start',
-    content: (
-      <>
-        <p>
-          “A LockDown Browser session could not be started. Please close the browser and try again.” means that the
-          hand-over from your usual browser did not arrive. Close LockDown Browser completely and start the exam again
-          from its page.
-        </p>
-        <p>
-          If that does not help, tell your instructor. They can exempt you, and whatever you have typed is kept: you go
-          on where you were.
-        </p>
-      </>
-    ),
-  },
-]
+function SystemNotes() {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{t('help.lockdown.system')}</th>
+          <th scope="col">{t('help.lockdown.note')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <td>{'Windows'}</td>
+          <td>{t('help.lockdown.windows')}</td>
+        </tr>
+        <tr>
+          <td>{'macOS'}</td>
+          <td>{t('help.lockdown.macOS')}</td>
+        </tr>
+        <tr>
+          <td>{'iPad'}</td>
+          <td>{t('help.lockdown.iPad')}</td>
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+function sections(): readonly HelpSection[] {
+  return [
+    { id: 'what-it-is', title: t('help.lockdown.what.title'), content: <p>{t('help.lockdown.what')}</p> },
+    {
+      id: 'before',
+      title: t('help.lockdown.before.title'),
+      content: (
+        <>
+          <ol>
+            <li>{t('help.lockdown.before.install')}</li>
+            <li>{t('help.lockdown.before.restart')}</li>
+            <li>{t('help.lockdown.before.update')}</li>
+            <li>{t('help.lockdown.before.battery')}</li>
+          </ol>
+          <SystemNotes />
+        </>
+      ),
+    },
+    {
+      id: 'during',
+      title: t('help.lockdown.during.title'),
+      content: (
+        <ul>
+          <li>{t('help.lockdown.during.open')}</li>
+          <li>{t('help.lockdown.during.saved')}</li>
+          <li>{t('help.lockdown.during.timer')}</li>
+          <li>{t('help.lockdown.during.leave')}</li>
+        </ul>
+      ),
+    },
+    {
+      id: 'trouble',
+      title: t('help.lockdown.trouble.title'),
+      content: (
+        <>
+          <p>{t('help.lockdown.trouble.handOver')}</p>
+          <p>{t('help.lockdown.trouble.instructor')}</p>
+        </>
+      ),
+    },
+  ]
+}
 
 /** /help/lockdown-browser */
 export function LockdownHelpPage() {
@@ -90,5 +82,5 @@ export function LockdownHelpPage() {
   useEffect(() => {
     if (isExit) forgetLockdownCookies()
   }, [isExit])
-  return <HelpArticle title="LockDown Browser" sections={sections} />
+  return <HelpArticle title="LockDown Browser" sections={sections()} />
 }

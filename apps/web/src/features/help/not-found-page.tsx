@@ -1,32 +1,26 @@
+import { t } from '@isomorph/messages'
 import { Button } from '@isomorph/ui'
 import { useSearchParams } from 'react-router'
+import { inParts } from '../../screen/in-parts.tsx'
 import { MessageScreen } from '../../screen/message-screen.tsx'
 import { usePageTitle } from '../../screen/page-title.ts'
 
 /** /not-found?pathname=… */
 export function NotFoundPage() {
-  usePageTitle('Not found')
+  usePageTitle(t('notices.notFound.pageTitle'))
   const [query] = useSearchParams()
   const pathname = query.get('pathname')
   return (
     <MessageScreen
       picture="search"
-      title="There is nothing here"
+      title={t('notices.notFound.title')}
       actions={
         <Button variant="contained" href="/">
-          Go home
+          {t('notices.home')}
         </Button>
       }
     >
-      <p>
-        {pathname ? (
-          <>
-            <code>{pathname}</code> does not exist, or it is not shared with you.
-          </>
-        ) : (
-          'This page does not exist, or it is not shared with you.'
-        )}
-      </p>
+      <p>{pathname ? inParts('notices.notFound.path', { path: <code>{pathname}</code> }) : t('notices.notFound')}</p>
     </MessageScreen>
   )
 }

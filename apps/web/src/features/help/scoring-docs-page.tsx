@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { useParams } from 'react-router'
 import { NotFoundRedirect } from '../../screen/not-found-redirect.tsx'
 import { SectionLinks } from '../../screen/section-links.tsx'
@@ -6,17 +7,17 @@ import { scoringTopics } from './scoring-topics.tsx'
 
 const area = '/help/scoring-docs'
 
-const links = scoringTopics.map(({ slug, label }) => ({ label, href: slug === '' ? area : `${area}/${slug}` }))
-
 /** /help/scoring-docs and the pages under it */
 export function ScoringDocsPage() {
   const { topic: wanted = '' } = useParams()
-  const topic = scoringTopics.find(({ slug }) => slug === wanted)
+  const topics = scoringTopics()
+  const topic = topics.find(({ slug }) => slug === wanted)
   if (!topic) return <NotFoundRedirect />
+  const links = topics.map(({ slug, label }) => ({ label, href: slug === '' ? area : `${area}/${slug}` }))
   return (
     <HelpArticle
       title={topic.title}
-      above={<SectionLinks label="Scoring help" links={links} />}
+      above={<SectionLinks label={t('scoring-help.label')} links={links} />}
       sections={topic.sections}
     />
   )

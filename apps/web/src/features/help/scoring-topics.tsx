@@ -1,5 +1,9 @@
-import { scoringExample } from './scoring-example.ts'
+import { t } from '@isomorph/messages'
+import { decimals } from '../../numbers/estimates.ts'
+import { inParts } from '../../screen/in-parts.tsx'
+import { Codes } from './codes.tsx'
 import type { HelpSection } from './help-article.tsx'
+import { scoringExample } from './scoring-example.ts'
 
 export interface ScoringTopic {
   /** The end of its address; '' is the area itself. */
@@ -11,220 +15,172 @@ export interface ScoringTopic {
 
 const example = scoringExample
 
-const overview: ScoringTopic = {
-  slug: '',
-  label: 'Overview',
-  title: 'How scores come about',
-  sections: [
-    {
-      id: 'from-answer-to-score',
-      title: 'From an answer to a score',
-      content: (
-        <ol>
-          <li>Each answer of an attempt earns 0 to 100 percent.</li>
-          <li>
-            The points of the questions are their weights within the problem: together they give the percent of the
-            attempt.
-          </li>
-          <li>The percent is turned into points of the problem, less penalties for further attempts and late work.</li>
-          <li>One attempt counts: the best, the last or the first, as the assessment is set.</li>
-          <li>The points of all problems make the score. What a grader has set by hand takes its place.</li>
-        </ol>
-      ),
-    },
-    {
-      id: 'example',
-      title: 'An example',
-      content: (
-        <>
-          <p>
-            A problem is worth {example.points} points. Question (b) counts twice as much as question (a). The second
-            attempt arrives a day late; each further attempt costs {example.penaltyPerExtraAttempt} percent, each day{' '}
-            {example.penaltyPerLateDay} percent.
-          </p>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">Step</th>
-                <th scope="col" className="figure">
-                  Gives
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              <tr>
-                <td>(a) right, (b) half right: (1 × 100 + 2 × 50) ÷ 3</td>
-                <td className="figure">{example.percentOfProblem} %</td>
-              </tr>
-              <tr>
-                <td>of {example.points} points</td>
-                <td className="figure">4.00</td>
-              </tr>
-              <tr>
-                <td>second attempt: × 0.9</td>
-                <td className="figure">3.60</td>
-              </tr>
-              <tr>
-                <td>one day late: × 0.8</td>
-                <td className="figure">
-                  <strong>{example.earned}</strong>
-                </td>
-              </tr>
-            </tbody>
-          </table>
-          <p>Points are kept exactly and rounded to two places only where they are shown.</p>
-        </>
-      ),
-    },
-  ],
+/** A section that is one paragraph. */
+function paragraph(id: string, title: string, text: string): HelpSection {
+  return { id, title, content: <p>{text}</p> }
 }
 
-const answers: ScoringTopic = {
-  slug: 'answers',
-  label: 'Answers',
-  title: 'What counts as right',
-  sections: [
-    {
-      id: 'numbers',
-      title: 'Numbers',
-      content: (
-        <>
-          <p>
-            A number is right when its value is: <code>0.5</code>, <code>1/2</code>, <code>50%</code> and{' '}
-            <code>5e-1</code> are the same unless the question asks for a format. A tolerance widens what is right by an
-            absolute amount or by a percentage, its ends included.
-          </p>
-          <p>
-            Where decimal places or significant figures are asked for, the spelling counts: <code>1.50</code> has three
-            figures, <code>1.5</code> has two. Zeros at the end of a whole number pass for any number of figures.
-          </p>
-        </>
-      ),
-    },
-    {
-      id: 'units',
-      title: 'Units',
-      content: (
-        <p>
-          Where a unit is asked for, it is part of the answer. Another unit of the same kind counts where the question
-          allows it: <code>1.5 km</code> for <code>1500 m</code>. A number without its unit may earn part of the marks.
-        </p>
-      ),
-    },
-    {
-      id: 'formulas',
-      title: 'Formulas',
-      content: (
-        <p>
-          A formula is right when it is equal to the key for every value of its letters, however it is arranged:{' '}
-          <code>(a+b)^2</code> and <code>a^2+2ab+b^2</code>. Where the question asks for a form, factored or expanded
-          for instance, the form counts too.
-        </p>
-      ),
-    },
-    {
-      id: 'choices-and-texts',
-      title: 'Choices, lists and texts',
-      content: (
-        <p>
-          With several right choices, the question decides: all or nothing, a share for each choice, or right ones less
-          wrong ones, never below zero. In a list the order counts only where it says so. A short text is compared with
-          the accepted ones, or read by a person.
-        </p>
-      ),
-    },
-    {
-      id: 'unreadable',
-      title: 'What cannot be read',
-      content: (
-        <p>
-          An answer that cannot be read is not wrong: you are told what is the matter, and no attempt is spent. If it
-          was still there when time ran out, it is kept and a person decides.
-        </p>
-      ),
-    },
-  ],
+/** The example in steps, as a table. */
+function ExampleSteps() {
+  const points = String(example.points)
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{t('scoring-help.example.step')}</th>
+          <th scope="col" className="figure">
+            {t('scoring-help.example.gives')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <td>{t('scoring-help.example.percent')}</td>
+          <td className="figure">{decimals(Number(example.percentOfProblem))} %</td>
+        </tr>
+        <tr>
+          <td>{t('scoring-help.example.points', { points })}</td>
+          <td className="figure">{decimals(4)}</td>
+        </tr>
+        <tr>
+          <td>{t('scoring-help.example.attempt', { factor: decimals(0.9, 1) })}</td>
+          <td className="figure">{decimals(3.6)}</td>
+        </tr>
+        <tr>
+          <td>{t('scoring-help.example.late', { factor: decimals(0.8, 1) })}</td>
+          <td className="figure">
+            <strong>{decimals(Number(example.earned))}</strong>
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  )
 }
 
-const attempts: ScoringTopic = {
-  slug: 'attempts',
-  label: 'Attempts and late work',
-  title: 'Attempts and late work',
-  sections: [
-    {
-      id: 'which-counts',
-      title: 'Which attempt counts',
-      content: (
-        <p>
-          The start page says how many attempts there are and which of them counts. With “best”, points after penalties
-          are compared, and of equal ones the earliest counts. With “last”, the newest counts even when it earned less;
-          but what the deadline submitted for you never lowers what you had.
-        </p>
-      ),
-    },
-    {
-      id: 'penalties',
-      title: 'Penalties',
-      content: (
-        <p>
-          A penalty per further attempt takes its percent off once for the second attempt, twice for the third. A late
-          penalty takes its percent off for every period of 24 hours that has begun after your due date. Neither takes
-          points below zero.
-        </p>
-      ),
-    },
-    {
-      id: 'deadline',
-      title: 'At the deadline',
-      content: (
-        <p>
-          At your deadline the server submits what you have typed since your last attempt, while attempts remain,
-          whether you are connected or not. What arrives within ten seconds after it still counts. What arrives later
-          does not count by itself: the page says so and keeps it in sight, and your instructor decides.
-        </p>
-      ),
-    },
-  ],
+function overview(): ScoringTopic {
+  return {
+    slug: '',
+    label: t('scoring-help.overview'),
+    title: t('scoring-help.overview.title'),
+    sections: [
+      {
+        id: 'from-answer-to-score',
+        title: t('scoring-help.overview.steps.title'),
+        content: (
+          <ol>
+            <li>{t('scoring-help.overview.steps.answer')}</li>
+            <li>{t('scoring-help.overview.steps.weights')}</li>
+            <li>{t('scoring-help.overview.steps.points')}</li>
+            <li>{t('scoring-help.overview.steps.counts')}</li>
+            <li>{t('scoring-help.overview.steps.sum')}</li>
+          </ol>
+        ),
+      },
+      {
+        id: 'example',
+        title: t('scoring-help.example.title'),
+        content: (
+          <>
+            <p>
+              {t('scoring-help.example', {
+                points: String(example.points),
+                attemptPenalty: String(example.penaltyPerExtraAttempt),
+                dayPenalty: String(example.penaltyPerLateDay),
+              })}
+            </p>
+            <ExampleSteps />
+            <p>{t('scoring-help.example.exact')}</p>
+          </>
+        ),
+      },
+    ],
+  }
 }
 
-const people: ScoringTopic = {
-  slug: 'by-hand',
-  label: 'Marks by a person',
-  title: 'Marks by a person',
-  sections: [
-    {
-      id: 'waiting',
-      title: 'Waiting for a grader',
-      content: (
+function numbers(): HelpSection {
+  return {
+    id: 'numbers',
+    title: t('scoring-help.answers.numbers.title'),
+    content: (
+      <>
         <p>
-          Some answers are read by a person. Until then they earn nothing yet and are shown as waiting, to you and to
-          your instructors; your score can only rise by them.
+          {inParts('scoring-help.answers.numbers', {
+            same: <Codes of={['0.5', '1/2', '50%']} />,
+            last: <Codes of={['5e-1']} />,
+          })}
         </p>
-      ),
-    },
-    {
-      id: 'set-by-hand',
-      title: 'Set by hand',
-      content: (
         <p>
-          A grader can set the mark of an answer. It stays when the problem is marked again with a better key. Who set
-          it, when and why is recorded.
+          {inParts('scoring-help.answers.figures', { three: <Codes of={['1.50']} />, two: <Codes of={['1.5']} /> })}
         </p>
-      ),
-    },
-    {
-      id: 'released',
-      title: 'When you see it',
-      content: (
-        <p>
-          Verdicts, correct answers, solutions and scores are released one by one: at once, when your attempts are used
-          up, after the due date, by hand, or never. Correct answers and solutions that come after the due date wait
-          until nobody in the course can still be working.
-        </p>
-      ),
-    },
-  ],
+      </>
+    ),
+  }
+}
+
+function answers(): ScoringTopic {
+  return {
+    slug: 'answers',
+    label: t('scoring-help.answers'),
+    title: t('scoring-help.answers.title'),
+    sections: [
+      numbers(),
+      {
+        id: 'units',
+        title: t('scoring-help.answers.units.title'),
+        content: (
+          <p>
+            {inParts('scoring-help.answers.units', {
+              given: <Codes of={['1.5 km']} />,
+              wanted: <Codes of={['1500 m']} />,
+            })}
+          </p>
+        ),
+      },
+      {
+        id: 'formulas',
+        title: t('scoring-help.answers.formulas.title'),
+        content: (
+          <p>
+            {inParts('scoring-help.answers.formulas', {
+              one: <Codes of={['(a+b)^2']} />,
+              other: <Codes of={['a^2+2ab+b^2']} />,
+            })}
+          </p>
+        ),
+      },
+      paragraph('choices-and-texts', t('scoring-help.answers.choices.title'), t('scoring-help.answers.choices')),
+      paragraph('unreadable', t('scoring-help.answers.unreadable.title'), t('scoring-help.answers.unreadable')),
+    ],
+  }
+}
+
+function attempts(): ScoringTopic {
+  return {
+    slug: 'attempts',
+    label: t('scoring-help.attempts'),
+    title: t('scoring-help.attempts'),
+    sections: [
+      paragraph('which-counts', t('scoring-help.attempts.which.title'), t('scoring-help.attempts.which')),
+      paragraph('penalties', t('scoring-help.attempts.penalties.title'), t('scoring-help.attempts.penalties')),
+      paragraph('deadline', t('scoring-help.attempts.deadline.title'), t('scoring-help.attempts.deadline')),
+    ],
+  }
+}
+
+function people(): ScoringTopic {
+  return {
+    slug: 'by-hand',
+    label: t('scoring-help.person'),
+    title: t('scoring-help.person'),
+    sections: [
+      paragraph('waiting', t('scoring-help.person.waiting.title'), t('scoring-help.person.waiting')),
+      paragraph('set-by-hand', t('scoring-help.person.byHand.title'), t('scoring-help.person.byHand')),
+      paragraph('released', t('scoring-help.person.released.title'), t('scoring-help.person.released')),
+    ],
+  }
 }
 
 /** The pages of the scoring help, in their order. */
-export const scoringTopics: readonly ScoringTopic[] = [overview, answers, attempts, people]
+export function scoringTopics(): readonly ScoringTopic[] {
+  return [overview(), answers(), attempts(), people()]
+}

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles'
 import type { Group, GroupAssessmentSummary } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { color, fontSize, motion, radius } from '@isomorph/ui'
 import { Link } from 'react-router'
 import { isRunning } from '../../entities/group/assessment-state.ts'
 import { ownRoleNames } from '../../entities/group/course-standing.ts'
 import { CourseDates } from '../../entities/group/course-dates.tsx'
-import { counted } from '../../numbers/counts.ts'
 
 const Grid = styled('ul')({
   listStyle: 'none',
@@ -35,8 +35,7 @@ const Grid = styled('ul')({
 
 function nowOf(group: Group, items: readonly GroupAssessmentSummary[]): string {
   const running = items.filter((item) => item.groupId === group.id && isRunning(item)).length
-  if (running === 0) return 'Nothing open'
-  return `${counted(running, 'assessment', 'assessments')} open`
+  return t('home.course.open', { count: running })
 }
 
 /** One card per course; what is open in it only where that is known. */

@@ -1,4 +1,5 @@
 import type { Group, GroupAssessmentSummary } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, EmptyState, ErrorPanel, Page, PageHeader, TableSkeleton } from '@isomorph/ui'
 import type { ComponentProps, ReactNode } from 'react'
 import { useIsAllowed, useServerNow, useTimeZone } from '../../data/hooks.ts'
@@ -26,7 +27,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 
 function DueList({ items, groups }: { items: readonly GroupAssessmentSummary[]; groups: readonly Group[] }) {
   return (
-    <Section title="To do">
+    <Section title={t('home.toDo')}>
       {items.length > 0 ? (
         <AssessmentList>
           {items.map((item) => (
@@ -39,7 +40,7 @@ function DueList({ items, groups }: { items: readonly GroupAssessmentSummary[]; 
         </AssessmentList>
       ) : (
         <AssessmentList>
-          <EmptyState picture="done">Nothing is waiting for you. What opens next appears here.</EmptyState>
+          <EmptyState picture="done">{t('home.toDo.none')}</EmptyState>
         </AssessmentList>
       )}
     </Section>
@@ -75,14 +76,12 @@ function NoCourses() {
   const canCreate = useIsAllowed('GroupCreate')
   const action = (
     <Button variant="contained" href="/courses/new">
-      Make a course
+      {t('home.courses.make')}
     </Button>
   )
   return (
     <EmptyState picture="courses" action={canCreate && action}>
-      {canCreate
-        ? 'You have no courses yet. A course brings people and assessments together.'
-        : 'You have no courses yet. They appear here as soon as an instructor adds you.'}
+      {canCreate ? t('home.courses.none.creator') : t('home.courses.none')}
     </EmptyState>
   )
 }
@@ -101,7 +100,7 @@ function sortedOut(groups: readonly Group[], items: readonly GroupAssessmentSumm
 function HomeFailed(props: ComponentProps<typeof ErrorPanel>) {
   return (
     <Page>
-      <PageHeader title="Home" />
+      <PageHeader title={t('home.title')} />
       <ErrorPanel {...props} />
     </Page>
   )
@@ -109,7 +108,7 @@ function HomeFailed(props: ComponentProps<typeof ErrorPanel>) {
 
 /** /: courses now, and what is due. */
 export function HomePage() {
-  usePageTitle('Home')
+  usePageTitle(t('home.title'))
   const serverNow = useServerNow()
   const timeZone = useTimeZone()
   const fetched = useListHomeGroupsQuery(undefined)
@@ -126,7 +125,7 @@ export function HomePage() {
   const isKnown = fetched.data !== undefined && (ids.length === 0 || assessments.data !== undefined)
   return (
     <Page>
-      <PageHeader title="Home" meta={formatLongDay(serverNow(), timeZone)} />
+      <PageHeader title={t('home.title')} meta={formatLongDay(serverNow(), timeZone)} />
       {failure && (
         <BandRoom>
           <ErrorPanel error={requestErrorOf(failure)} onRetry={() => void assessments.refetch()} />
@@ -134,11 +133,11 @@ export function HomePage() {
       )}
       {!isKnown && !failure && <TableSkeleton rows={4} />}
       {isKnown && isLearning && <DueList items={toDo} groups={groups} />}
-      {isKnown && <TeachingList title="Running now" items={running} groups={groups} />}
-      {isKnown && <TeachingList title="Needs you" items={toGrade} groups={groups} />}
+      {isKnown && <TeachingList title={t('home.running')} items={running} groups={groups} />}
+      {isKnown && <TeachingList title={t('home.needsYou')} items={toGrade} groups={groups} />}
       {fetched.data && groups.length === 0 && <NoCourses />}
       {groups.length > 0 && (
-        <Section title="Courses">
+        <Section title={t('home.courses')}>
           <CourseCards groups={groups} items={isKnown ? items : undefined} />
         </Section>
       )}

@@ -1,5 +1,9 @@
 import type { FeatureRoute } from '../../screen/feature-route.ts'
 
 export const homeRoutes: readonly FeatureRoute[] = [
-  { path: '', load: async () => ({ Component: (await import('./home-page.tsx')).HomePage }) },
+  {
+    path: '',
+    areas: ['assessment-state', 'home'],
+    load: async () => ({ Component: (await import('./home-page.tsx')).HomePage }),
+  },
 ]

@@ -1,9 +1,11 @@
 import type { GroupAssessmentSummary } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { StatusChip } from '@isomorph/ui'
 import { Link } from 'react-router'
 import { stateLookOf } from '../../entities/group/assessment-state.ts'
 import { sittingPath } from '../../entities/group/learner-row.tsx'
 import { MomentFact } from '../../entities/group/moment-fact.tsx'
+import { formatCount } from '../../numbers/counts.ts'
 
 /** An assessment of a course one teaches, on the home page. */
 export function TeachingRow({ item, courseName }: { item: GroupAssessmentSummary; courseName: string }) {
@@ -19,11 +21,18 @@ export function TeachingRow({ item, courseName }: { item: GroupAssessmentSummary
         <MomentFact item={item} />
         {item.counts && (
           <span>
-            {item.counts.started} of {item.counts.learners} started
+            {t('home.row.started', {
+              started: formatCount(item.counts.started),
+              learners: formatCount(item.counts.learners),
+            })}
           </span>
         )}
-        {item.counts && item.counts.needsPerson > 0 && <strong>{item.counts.needsPerson} to grade</strong>}
-        {item.counts && item.counts.lateWork > 0 && <strong>{item.counts.lateWork} late to decide</strong>}
+        {item.counts && item.counts.needsPerson > 0 && (
+          <strong>{t('home.row.toGrade', { count: formatCount(item.counts.needsPerson) })}</strong>
+        )}
+        {item.counts && item.counts.lateWork > 0 && (
+          <strong>{t('home.row.late', { count: formatCount(item.counts.lateWork) })}</strong>
+        )}
       </div>
     </li>
   )

@@ -119,7 +119,7 @@ function NeedsLockdown({ sitting, groupId, lockdown }: LockdownPartProps) {
           {t('lockdown.tooEarly', { moment: formatDeadlineInBoth(schedule.opensAt, timeZone, courseTimeZone) })}
         </MessageBand>
       )}
-      {isImpersonated && <MessageBand tone="neutral">{notInTheirPlace}</MessageBand>}
+      {isImpersonated && <MessageBand tone="neutral">{notInTheirPlace()}</MessageBand>}
       {!isTooEarly && !isImpersonated && <OpenButton kind={lockdown.kind} groupAssessmentId={groupAssessment.id} />}
     </>
   )

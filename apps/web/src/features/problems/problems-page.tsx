@@ -17,7 +17,6 @@ import { useProblemActions } from './use-problem-actions.ts'
 
 const texts: ManagedListTexts = {
   title: 'Problems',
-  noun: 'problem',
   path: '/problems',
   picture: 'problems',
   emptySentence: 'A problem is written once, and every student gets their own numbers.',

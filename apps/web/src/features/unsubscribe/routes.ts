@@ -4,6 +4,7 @@ export const unsubscribeRoutes: readonly FeatureRoute[] = [
   {
     path: 'unsubscribe',
     isPublic: true,
+    areas: ['unsubscribe'],
     load: async () => ({ Component: (await import('./unsubscribe-page.tsx')).UnsubscribePage }),
   },
 ]

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { t } from '@isomorph/messages'
 import { Button, Card, MessageBand, Page, PageHeader } from '@isomorph/ui'
 import { useLocation } from 'react-router'
 import { requestErrorOf } from '../../data/request-error.ts'
@@ -18,22 +19,20 @@ function Unsubscribe({ token }: { token: string }) {
   if (isSuccess)
     return (
       <MessageBand tone="success" role="status">
-        You get no more letters about assessments. You can turn them on again in your account.
+        {t('unsubscribe.done')}
       </MessageBand>
     )
-  if (token === '') return <p>Open this page by the link in a letter.</p>
+  if (token === '') return <p>{t('unsubscribe.noLink')}</p>
   return (
     <>
-      <p>Your account can turn single letters off, and on again.</p>
+      <p>{t('unsubscribe.explanation')}</p>
       {error !== undefined && (
         <MessageBand tone="error" role="alert">
-          {requestErrorOf(error).status === 404
-            ? 'This link is not complete. Open it from the letter again.'
-            : requestErrorOf(error).detail}
+          {requestErrorOf(error).status === 404 ? t('unsubscribe.broken') : requestErrorOf(error).detail}
         </MessageBand>
       )}
       <Button variant="contained" disabled={isLoading} onClick={() => void unsubscribe({ params: { token } })}>
-        End letters about assessments
+        {t('unsubscribe.end')}
       </Button>
     </>
   )
@@ -41,15 +40,15 @@ function Unsubscribe({ token }: { token: string }) {
 
 /** /unsubscribe: a click, because programs that look at letters open links too. */
 export function UnsubscribePage() {
-  usePageTitle('End letters')
+  usePageTitle(t('unsubscribe.title'))
   const token = useLocation().hash.slice(1)
   return (
     <Page>
-      <PageHeader title="End letters" />
+      <PageHeader title={t('unsubscribe.title')} />
       <Card>
         <Rows>
           <Unsubscribe token={token} />
-          <Button href="/">To the start page</Button>
+          <Button href="/">{t('unsubscribe.home')}</Button>
         </Rows>
       </Card>
     </Page>

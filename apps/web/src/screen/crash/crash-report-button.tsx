@@ -1,4 +1,5 @@
 import { crashReportCalls, crashReportLengths, productVersion, type CrashReport } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button } from '@isomorph/ui'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { send } from '../../data/request.ts'
@@ -24,24 +25,28 @@ async function deliver(fault: unknown, text: string): Promise<string | null> {
   return answer.error ? null : (answer.data as { reference: string }).reference
 }
 
-type Sending = 'not yet' | 'under way' | { readonly reference: string | null }
+type Sending = 'idle' | 'sending' | { readonly reference: string | null }
 
 /** Sends a crash report and says what became of it. */
 export function CrashReportButton({ error, text, byMail }: { error: unknown; text: string; byMail: string }) {
-  const [state, setState] = useState<Sending>('not yet')
+  const [state, setState] = useState<Sending>('idle')
   async function sendNow() {
-    setState('under way')
+    setState('sending')
     setState({ reference: await deliver(error, text) })
   }
   if (typeof state === 'string') {
     return (
-      <Button variant="outlined" disabled={state === 'under way'} onClick={() => void sendNow()}>
-        Send Crash Report
+      <Button variant="outlined" disabled={state === 'sending'} onClick={() => void sendNow()}>
+        {t('shell.crash.send')}
       </Button>
     )
   }
-  if (state.reference !== null) return <Outcome>Thank you. Reference: {state.reference}</Outcome>
-  return <Outcome>The report could not be sent. {byMail !== '' && <a href={byMail}>Send it by e-mail</a>}</Outcome>
+  if (state.reference !== null) return <Outcome>{t('shell.crash.sent', { reference: state.reference })}</Outcome>
+  return (
+    <Outcome>
+      {t('shell.crash.notSent')} {byMail !== '' && <a href={byMail}>{t('shell.crash.byMail')}</a>}
+    </Outcome>
+  )
 }
 
 /** What became of a report, in the place of the button and with its focus. */

@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link'
+import { t } from '@isomorph/messages'
 import { Button, CopyButton } from '@isomorph/ui'
 import { useEffect } from 'react'
 import { isRouteErrorResponse } from 'react-router'
@@ -46,7 +47,7 @@ function RetryButton({ onRetry }: { onRetry: () => void }) {
   }
   return (
     <Button variant="outlined" onClick={() => void retry()}>
-      Try again
+      {t('shell.tryAgain')}
     </Button>
   )
 }
@@ -55,29 +56,27 @@ function RetryButton({ onRetry }: { onRetry: () => void }) {
 export function CrashScreen({ error, onRetry }: CrashProps) {
   const report = reportOf(error)
   const { supportEmail } = useInstitution()
-  usePageTitle('Error')
+  usePageTitle(t('shell.crash.pageTitle'))
   useCrashReport(error)
-  const query = `subject=${encodeURIComponent('Crash report')}&body=${encodeURIComponent(report)}`
+  const query = `subject=${encodeURIComponent(t('shell.crash.subject'))}&body=${encodeURIComponent(report)}`
   const byMail = supportEmail && `mailto:${supportEmail}?${query}`
   return (
     <MessageScreen
       picture="lost"
-      title="Oops! Something went wrong while processing your request."
+      title={t('shell.crash.title')}
       actions={
         <>
           <CrashReportButton error={error} text={textOfCrash(error)} byMail={byMail} />
           {onRetry && <RetryButton onRetry={onRetry} />}
           <Button variant="contained" onClick={() => window.location.reload()}>
-            Reload
+            {t('shell.crash.reload')}
           </Button>
         </>
       }
     >
+      <p>{t('shell.crash.explanation', { support: supportEmail ? 'yes' : 'other' })}</p>
       <p>
-        What you had saved is safe. Reload to go on{supportEmail ? '; if this comes back, send us the report.' : '.'}
-      </p>
-      <p>
-        {supportEmail && <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>} The report:{' '}
+        {supportEmail && <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>} {t('shell.crash.report')}{' '}
         <CopyButton text={report} />
       </p>
     </MessageScreen>

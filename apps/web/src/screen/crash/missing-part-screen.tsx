@@ -1,21 +1,22 @@
+import { t } from '@isomorph/messages'
 import { Button } from '@isomorph/ui'
 import { MessageScreen } from '../message-screen.tsx'
 import { usePageTitle } from '../page-title.ts'
 
 /** In place of a screen that could not be fetched. */
 export function MissingPartScreen() {
-  usePageTitle('Page not loaded')
+  usePageTitle(t('shell.missing.title'))
   return (
     <MessageScreen
       picture="lost"
-      title="This page could not be loaded"
+      title={t('shell.missing.heading')}
       actions={
         <Button variant="contained" onClick={() => window.location.reload()}>
-          Refresh
+          {t('shell.refresh')}
         </Button>
       }
     >
-      <p>Check your network connection and refresh. What you had saved is safe.</p>
+      <p>{t('shell.missing.explanation')}</p>
     </MessageScreen>
   )
 }

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { t } from '@isomorph/messages'
 import { Button, color, fontSize, radius } from '@isomorph/ui'
 import type { ReactNode } from 'react'
 import { CrashReportButton } from './crash-report-button.tsx'
@@ -20,11 +21,11 @@ function PanelCrash({ error, onRetry }: CrashProps) {
   useCrashReport(error)
   return (
     <Root role="alert">
-      <h2>This part could not be shown</h2>
-      <p>Your input was not lost. The rest of the page works.</p>
+      <h2>{t('shell.panel.title')}</h2>
+      <p>{t('shell.panel.explanation')}</p>
       <div className="actions">
         <Button variant="contained" onClick={onRetry}>
-          Try again
+          {t('shell.tryAgain')}
         </Button>
         <CrashReportButton error={error} text={textOfCrash(error)} byMail="" />
       </div>

@@ -4,6 +4,7 @@ export const auditRoutes: readonly FeatureRoute[] = [
   {
     path: 'installation/audit',
     anyOf: ['UserRoleReadAny'],
+    areas: ['audit'],
     load: async () => ({ Component: (await import('./audit-page.tsx')).AuditPage }),
   },
 ]

@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import type { BlockNode, RichText } from '@isomorph/rich-text'
 import type { ProblemContent } from '@isomorph/problem'
 import { areAlike } from '../../../entities/problem/are-alike.ts'
@@ -183,7 +184,8 @@ function mergeQuestions(overlaps: Overlap[], contents: Contents): Settled<Proble
 
 /** Parts that are there in some contents only, and merged as they are. */
 function mergePlainParts(overlaps: Overlap[], contents: Contents): Settled<Partial<ProblemContent>> {
-  const merged = plainParts.map(([part, name]) => {
+  const merged = plainParts.map(([part, key]) => {
+    const name = t(key)
     const value = mergeValue<unknown>(overlaps, partOf(contents, part), () => ({
       id: part,
       name,

@@ -1,6 +1,11 @@
 import type { ProblemContent } from '@isomorph/problem'
 import { areAlike } from '../../../entities/problem/are-alike.ts'
-import { questionSentence, variableSentence, wholeParts } from '../../../entities/problem/content-differences.ts'
+import {
+  changed,
+  questionSentence,
+  variableSentence,
+  wholeParts,
+} from '../../../entities/problem/content-differences.ts'
 
 /** Something that changed in the original since the copy last looked. */
 export interface OriginChange {
@@ -41,7 +46,7 @@ function changesIn<T>(
 export function originChanges({ base, mine, theirs }: ThreeVersions): readonly OriginChange[] {
   const whole = wholeParts.flatMap(([part, name]): OriginChange[] => {
     if (areAlike(base[part], theirs[part]) || areAlike(mine[part], theirs[part])) return []
-    return [{ id: part, sentence: `${name} changed`, isContested: !areAlike(mine[part], base[part]) }]
+    return [{ id: part, sentence: changed(name), isContested: !areAlike(mine[part], base[part]) }]
   })
   const variables = { base: base.variables, mine: mine.variables, theirs: theirs.variables }
   const questions = { base: base.questions, mine: mine.questions, theirs: theirs.questions }

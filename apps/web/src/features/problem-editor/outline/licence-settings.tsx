@@ -11,7 +11,10 @@ import Link from '@mui/material/Link'
 import { licenceNames } from '../../../entities/problem/licence.tsx'
 import { Quiet } from './outline-section.tsx'
 
-const options = licences.map((licence) => ({ value: licence, label: licenceNames[licence] }))
+function licenceOptions() {
+  const names = licenceNames()
+  return licences.map((licence) => ({ value: licence, label: names[licence] }))
+}
 
 /** Where a copy is from: the version, whose it was, and under which licence. */
 function OriginLine({ origin }: { origin: ProblemOrigin }): ReactNode {
@@ -20,7 +23,7 @@ function OriginLine({ origin }: { origin: ProblemOrigin }): ReactNode {
     <Quiet>
       Copied from{' '}
       {current ? <Link href={`/problems/${problemId}`}>{current.name}</Link> : 'a problem that you cannot open'},
-      version {revisionNumber}, by {authors.join(', ')} ({licenceNames[licence]}).
+      version {revisionNumber}, by {authors.join(', ')} ({licenceNames()[licence]}).
     </Quiet>
   )
 }
@@ -43,7 +46,7 @@ export function LicenceSettings(props: LicenceSettingsProps): ReactNode {
       <SelectInput
         label="Licence"
         value={licence}
-        options={options}
+        options={licenceOptions()}
         isDisabled={isReadOnly}
         onChange={(chosen) =>
           onChange({ ...licensing, licence: chosen, licenceText: chosen === 'Own' ? licenceText : '' })

@@ -16,7 +16,7 @@ function Licences({ library }: { library: SharedLibrary }) {
     <Rows aria-label="Licences">
       {data.map(({ licence, problemCount }) => (
         <Row key={licence}>
-          <Name>{licenceNames[licence]}</Name>
+          <Name>{licenceNames()[licence]}</Name>
           <span>{counted(problemCount, 'problem', 'problems')}</span>
         </Row>
       ))}

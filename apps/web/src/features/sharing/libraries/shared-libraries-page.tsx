@@ -12,7 +12,6 @@ import { useLibraryActions } from './use-library-actions.ts'
 
 const texts: ManagedListTexts = {
   title: 'Shared libraries',
-  noun: 'shared library',
   path: '/sharedLibraries',
   picture: 'problems',
   emptySentence: 'A shared library gives colleagues a role on all of its problems at once.',

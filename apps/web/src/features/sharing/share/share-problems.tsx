@@ -1,4 +1,5 @@
 import { libraryRoles, type LibraryChangeOutcome, type LibraryRole, type ProblemSummary } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { SelectInput } from '@isomorph/ui'
 import { useState } from 'react'
 import { requestErrorOf } from '../../../data/request-error.ts'
@@ -8,6 +9,10 @@ import { OutcomeDialog, type RefusedOne } from '../../../lists/outcome-dialog.ts
 import { useModifyProblemSharedLibraryRolesMutation } from '../libraries/shared-libraries.api.ts'
 
 const roleOptions = libraryRoles.map((role) => ({ value: role, label: role }))
+
+function countOfProblems(count: number): string {
+  return t('shared.problemCount', { count })
+}
 
 type Named = Pick<ProblemSummary, 'id' | 'name'>
 
@@ -52,7 +57,7 @@ export function ShareProblemsDialog({ problems, onClose }: { problems: readonly 
   const [role, setRole] = useState<LibraryRole>('Reader')
   const [outcome, setOutcome] = useState<Outcome>()
   const { share, isBusy } = useShareProblems(problems)
-  if (outcome) return <OutcomeDialog {...outcome} nouns={['problem', 'problems']} onClose={onClose} />
+  if (outcome) return <OutcomeDialog {...outcome} counted={countOfProblems} onClose={onClose} />
   return (
     <LibraryChoiceDialog
       title="Add to which shared libraries?"

@@ -151,7 +151,7 @@ function StartForm() {
       {error && <ErrorPanel error={requestErrorOf(error)} />}
       {isTooEarly && <Notice>Opens {format(schedule.opensAt ?? '')}. This page will let you in then.</Notice>}
       {late && <MessageBand tone="warning">{late}</MessageBand>}
-      {isImpersonated && <Notice>{notInTheirPlace}</Notice>}
+      {isImpersonated && <Notice>{notInTheirPlace()}</Notice>}
       <Button type="submit" variant="contained" disabled={isLoading || isTooEarly || isImpersonated}>
         {isLoading ? 'Starting…' : 'Start'}
       </Button>

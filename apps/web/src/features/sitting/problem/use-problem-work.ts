@@ -48,7 +48,7 @@ export function useProblemWork(instance: ProblemInstance): ProblemWork {
     closedReason:
       closedReasonOf(instance, { schedule, isEnding, isOnline }) ??
       draft.reason ??
-      (isImpersonated ? notInTheirPlace : null),
+      (isImpersonated ? notInTheirPlace() : null),
     change(questionKey, value) {
       // A field may tell of its value once more; what was refused about that value still holds.
       if (value === valueOf(answers, questionKey)) return
