@@ -19,7 +19,7 @@ const config: KnipConfig = {
   // A type that only its own file names still documents what the file exports.
   ignoreExportsUsedInFile: true,
   // Programs of the machine, used where they exist.
-  ignoreBinaries: ['apt-get', 'unshare', 'maxima', 'nginx', 'glewlwyd', 'sqlite3'],
+  ignoreBinaries: ['apt-get', 'unshare', 'maxima', 'nginx', 'glewlwyd', 'sqlite3', 'promtool'],
   workspaces: {
     '.': {
       entry: ['scripts/*.mjs', 'scripts/release/*.mjs'],

@@ -55,6 +55,7 @@ const properNames = new Set([
   'Linux',
   'LockDown Browser',
   'Opera',
+  'Respondus LockDown Browser',
   'Safari',
   'Safe Exam Browser',
   'Samsung Internet',

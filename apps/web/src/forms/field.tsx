@@ -6,6 +6,7 @@ import {
   type SelectInputProps,
   type TextInputProps,
 } from '@isomorph/ui'
+import type { ReactNode } from 'react'
 import { useController, type Control, type FieldPathByValue, type FieldValues } from 'react-hook-form'
 import { useCourseTimeZone } from '../data/hooks.ts'
 import { nameOfTimeZone } from '../dates/time-zones.ts'
@@ -37,10 +38,20 @@ export function TextField<V extends FieldValues, O>(props: TextFieldProps<V, O>)
 
 const isOfDates: Partial<Record<NonNullable<TextInputProps['type']>, true>> = { date: true, 'datetime-local': true }
 
+function hintWithZone(hint: ReactNode, zone: string): ReactNode {
+  if (hint === undefined || hint === null || hint === '') return zone
+  if (typeof hint === 'string' && hint.includes(zone)) return hint
+  return (
+    <>
+      {hint} · {zone}
+    </>
+  )
+}
+
 /** Dates are typed in the time of the courses; the field says which, unless its hint does. */
-function DateField<V extends FieldValues, O>({ hint = '', ...props }: TextFieldProps<V, O>) {
+function DateField<V extends FieldValues, O>({ hint, ...props }: TextFieldProps<V, O>) {
   const zone = nameOfTimeZone(useCourseTimeZone())
-  return <BoundField {...props} hint={hint.includes(zone) ? hint : [hint, zone].filter(Boolean).join(' · ')} />
+  return <BoundField {...props} hint={hintWithZone(hint, zone)} />
 }
 
 function BoundField<V extends FieldValues, O>({ control, name, onChange, ...input }: TextFieldProps<V, O>) {

@@ -18,7 +18,16 @@ export const peopleRoutes: readonly FeatureRoute[] = [
   {
     path: 'users/:userId',
     anyOf: ['UserReadAny'],
-    areas: ['accommodations', 'account', 'audit', 'course-refusals', 'credentials', 'people', 'roles', 'sign-in-refusals'],
+    areas: [
+      'accommodations',
+      'account',
+      'audit',
+      'course-refusals',
+      'credentials',
+      'people',
+      'roles',
+      'sign-in-refusals',
+    ],
     load: async () => ({ Component: (await import('./user/user-page.tsx')).UserPage }),
   },
   {

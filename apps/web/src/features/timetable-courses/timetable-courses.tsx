@@ -25,6 +25,20 @@ function refusalOf(name: string, classes: number): string | undefined {
   return undefined
 }
 
+/** What was refused, and what was made before that. */
+function Outcome({ error, made }: { error: unknown; made: readonly CourseToMake[] }) {
+  return (
+    <div aria-live="polite">
+      {error ? <MessageBand tone="error">{courseRefusalOf(error).detail}</MessageBand> : null}
+      {made.length > 0 && (
+        <MessageBand tone="warning">
+          {t('timetable-courses.make.some', { names: made.map((course) => course.name).join(', ') })}
+        </MessageBand>
+      )}
+    </div>
+  )
+}
+
 /** The classes of a term, and the courses that are made of them. */
 function CoursesOfTerm({ term, onMade }: { term: TaughtTerm; onMade: () => void }) {
   const [chosenKeys, setChosenKeys] = useState<readonly string[]>([])
@@ -68,14 +82,7 @@ function CoursesOfTerm({ term, onMade }: { term: TaughtTerm; onMade: () => void 
           error={refusal}
         />
       )}
-      <div aria-live="polite">
-        {error ? <MessageBand tone="error">{courseRefusalOf(error).detail}</MessageBand> : null}
-        {made.length > 0 && (
-          <MessageBand tone="warning">
-            {t('timetable-courses.make.some', { names: made.map((course) => course.name).join(', ') })}
-          </MessageBand>
-        )}
-      </div>
+      <Outcome error={error} made={made} />
       <div>
         <Button variant="contained" disabled={!isReady || isLoading} onClick={() => void makeThem()}>
           {isApart ? t('timetable-courses.make.several', { count: courses.length }) : t('timetable-courses.make.one')}

@@ -12,7 +12,6 @@ export const catalog: Catalog = {
   'shared.addToAssessment.added': [["count","plural",{"one":["#"," Aufgabe zu ",["name"]," hinzugefügt"],"other":["#"," Aufgaben zu ",["name"]," hinzugefügt"]}]],
   'shared.addToAssessment.hasAll': [["name"]," enthält sie bereits alle"],
   'shared.addToAssessment.label': ["Tests zur Auswahl"],
-  'shared.addToAssessment.mayNot': ["Sie dürfen ihn nicht ändern."],
   'shared.addToAssessment.noMatch': ["Kein Test passt zu dieser Suche."],
   'shared.addToAssessment.search': ["Tests suchen"],
   'shared.addToAssessment.title': ["Zu welchem Test hinzufügen?"],

@@ -12,7 +12,6 @@ export const catalog: Catalog = {
   'shared.addToAssessment.added': [["count","plural",{"one":["#"," problem added to ",["name"]],"other":["#"," problems added to ",["name"]]}]],
   'shared.addToAssessment.hasAll': [["name"]," has all of them already"],
   'shared.addToAssessment.label': ["Assessments to choose"],
-  'shared.addToAssessment.mayNot': ["You may not change it."],
   'shared.addToAssessment.noMatch': ["No assessment matches this search."],
   'shared.addToAssessment.search': ["Search assessments"],
   'shared.addToAssessment.title': ["Add to which assessment?"],

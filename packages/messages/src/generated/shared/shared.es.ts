@@ -12,7 +12,6 @@ export const catalog: Catalog = {
   'shared.addToAssessment.added': [["count","plural",{"one":["#"," problema añadido a ",["name"]],"other":["#"," problemas añadidos a ",["name"]]}]],
   'shared.addToAssessment.hasAll': [["name"]," ya los tiene todos"],
   'shared.addToAssessment.label': ["Evaluaciones para elegir"],
-  'shared.addToAssessment.mayNot': ["No puede modificarla."],
   'shared.addToAssessment.noMatch': ["Ninguna evaluación coincide con esta búsqueda."],
   'shared.addToAssessment.search': ["Buscar evaluaciones"],
   'shared.addToAssessment.title': ["¿A qué evaluación añadir?"],

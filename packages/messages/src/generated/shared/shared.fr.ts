@@ -12,7 +12,6 @@ export const catalog: Catalog = {
   'shared.addToAssessment.added': [["count","plural",{"one":["#"," exercice ajouté à ",["name"]],"other":["#"," exercices ajoutés à ",["name"]]}]],
   'shared.addToAssessment.hasAll': [["name"]," les contient déjà tous"],
   'shared.addToAssessment.label': ["Évaluations au choix"],
-  'shared.addToAssessment.mayNot': ["Vous ne pouvez pas la modifier."],
   'shared.addToAssessment.noMatch': ["Aucune évaluation ne correspond à cette recherche."],
   'shared.addToAssessment.search': ["Rechercher des évaluations"],
   'shared.addToAssessment.title': ["À quelle évaluation ajouter ?"],

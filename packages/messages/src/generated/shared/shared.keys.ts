@@ -22,8 +22,6 @@ export interface SharedMessages {
   readonly 'shared.addToAssessment.hasAll': { readonly name: string }
   /** Assessments to choose */
   readonly 'shared.addToAssessment.label': undefined
-  /** You may not change it. */
-  readonly 'shared.addToAssessment.mayNot': undefined
   /** No assessment matches this search. */
   readonly 'shared.addToAssessment.noMatch': undefined
   /** Search assessments */

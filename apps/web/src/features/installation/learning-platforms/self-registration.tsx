@@ -1,4 +1,4 @@
-import type { LtiRegistration } from '@isomorph/contract'
+import type { externalProviderCalls, LtiRegistration, ResultOf } from '@isomorph/contract'
 import { Button, Card, CopyButton, MessageBand } from '@isomorph/ui'
 import { useNotify, useTimeZone } from '../../../data/hooks.ts'
 import { requestErrorOf } from '../../../data/request-error.ts'
@@ -57,7 +57,7 @@ function Progress({ made }: { made: LtiRegistration }) {
 }
 
 /** The address that was made, where to paste it, and what came of it. */
-function MadeAddress({ made }: { readonly made: LtiRegistration }) {
+function MadeAddress({ made }: { readonly made: ResultOf<typeof externalProviderCalls.createLtiRegistration> }) {
   const timeZone = useTimeZone()
   return (
     <>
