@@ -7,7 +7,7 @@
 import { parseArgs } from 'node:util'
 import type { Browser, Page } from 'playwright-core'
 import { withBrowserAndProduct } from '../browser-product.ts'
-import { prepareCourse, type BenchCourse } from '../submit/prepare-course.ts'
+import { ask, prepareCourse, type BenchCourse } from '../submit/prepare-course.ts'
 import { rush } from '../submit/rush.ts'
 
 const say = (line: string): void => void process.stderr.write(`${line}\n`)
@@ -120,10 +120,9 @@ async function addressOfProblem(address: string, course: BenchCourse): Promise<V
   const [instance] = course.instances
   if (!instance) throw new Error('Nobody has a problem.')
   const { authorization, path } = instance
-  const response = await fetch(`${address}/api/groupAssessments/${course.groupAssessmentId}`, {
-    headers: { authorization },
-  })
-  const { groupId } = (await response.json()) as { groupId: number }
+  // Learners are not told: the call is for staff.
+  const call = `/api/groupAssessments/${course.groupAssessmentId}`
+  const { groupId } = await ask<{ readonly groupId: number }>(address, course.owner, call)
   const problem = path.slice(path.lastIndexOf('/') + 1)
   const assessment = `/courses/${groupId}/groupAssignments/${course.groupAssessmentId}`
   return { address: `${address}${assessment}/problems/${problem}`, authorization }
