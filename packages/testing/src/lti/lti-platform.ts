@@ -15,6 +15,7 @@ import type { LtiPlatformOptions } from './lti-options.ts'
 import { ltiPeople, ltiProductQuirks } from './lti-products.ts'
 
 export type { LtiPlatformOptions } from './lti-options.ts'
+export type { LtiPerson } from './lti-products.ts'
 
 /** Changes what is signed next: claims and header of a launch token. */
 export type LtiLie = (claims: Claims, header: Claims) => { readonly claims?: Claims; readonly header?: Claims }
