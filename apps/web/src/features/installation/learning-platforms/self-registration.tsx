@@ -57,7 +57,7 @@ function Progress({ made }: { made: LtiRegistration }) {
 }
 
 /** The address that was made, where to paste it, and what came of it. */
-function MadeAddress({ made }: { readonly made: LtiRegistration }) {
+function MadeAddress({ made }: { readonly made: LtiRegistration & { readonly address: string } }) {
   const timeZone = useTimeZone()
   return (
     <>
