@@ -13,8 +13,8 @@ import { store } from '../data/store.ts'
 import { RouterLink } from '../screen/router-link.tsx'
 import { stubApi, type ApiStub, type SentRequest } from './stub-api.ts'
 
-// A part that is loaded when it is opened takes milliseconds, and more than ten seconds on a machine with too much to do.
-configure({ asyncUtilTimeout: 30_000 })
+// A part that is loaded when it is opened takes milliseconds, and more than half a minute on a machine with too much to do.
+configure({ asyncUtilTimeout: 60_000 })
 vi.setConfig({ testTimeout: 120_000 })
 beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
 afterEach(() => {
