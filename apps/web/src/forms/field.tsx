@@ -38,9 +38,10 @@ export function TextField<V extends FieldValues, O>(props: TextFieldProps<V, O>)
 const isOfDates: Partial<Record<NonNullable<TextInputProps['type']>, true>> = { date: true, 'datetime-local': true }
 
 /** Dates are typed in the time of the courses; the field says which, unless its hint does. */
-function DateField<V extends FieldValues, O>({ hint = '', ...props }: TextFieldProps<V, O>) {
+function DateField<V extends FieldValues, O>({ hint, ...props }: TextFieldProps<V, O>) {
   const zone = nameOfTimeZone(useCourseTimeZone())
-  return <BoundField {...props} hint={hint.includes(zone) ? hint : [hint, zone].filter(Boolean).join(' · ')} />
+  if (typeof hint === 'string' && hint.includes(zone)) return <BoundField {...props} hint={hint} />
+  return <BoundField {...props} hint={typeof hint === 'string' ? `${hint} · ${zone}` : zone} />
 }
 
 function BoundField<V extends FieldValues, O>({ control, name, onChange, ...input }: TextFieldProps<V, O>) {
