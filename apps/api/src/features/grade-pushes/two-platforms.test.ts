@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => other.close())
 
 /** Whom a platform has been sent scores of, by what it calls them. */
-const toldTo = ({ services }: LtiPlatform): string[] => services.taken.map(({ userId }) => userId).toSorted()
+const toldTo = ({ services }: LtiPlatform): string[] => services.taken.map(({ userId }) => String(userId)).toSorted()
 
 async function isKnown(provider: number, subject: string, { id }: TestPerson): Promise<void> {
   await world.api.db
