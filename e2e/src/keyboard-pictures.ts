@@ -46,16 +46,15 @@ async function measure(page: Page): Promise<string> {
   })
 }
 
-/** Waits until neither the keyboard nor the page moves any more. */
+/** Waits until neither the keyboard nor the page has moved for half a second. */
 async function standsStill(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const place = () => `${scrollY} ${document.querySelector('.MLK__plate')?.getBoundingClientRect().top}`
-    for (let frames = 0, before = ''; frames < 30; frames += 1) {
-      await new Promise(requestAnimationFrame)
-      if (place() !== before) frames = 0
-      before = place()
-    }
-  })
+  let [before, since] = ['', Date.now()]
+  while (Date.now() - since < 500) {
+    const place = await page.evaluate(
+      () => `${scrollY} ${document.querySelector('.MLK__plate')?.getBoundingClientRect().top}`,
+    )
+    if (place !== before) [before, since] = [place, Date.now()]
+  }
 }
 
 async function take(page: Page): Promise<void> {

@@ -31,6 +31,15 @@ test('on a phone the math keyboard comes with its field and goes with it', async
     .evaluateAll((keys) => keys.map((key) => key.getBoundingClientRect()).map(({ width, height }) => [width, height]))
   expect(Math.min(...boxes.flat())).toBeGreaterThanOrEqual(44)
 
+  // The verdict stays in sight: the focus goes to what is to be mended, the keyboard comes with the next tap.
+  await page.getByRole('button', { name: 'Submit answers' }).tap()
+  const verdict = page.locator('[data-question]').getByText(/^(?:Incorrect|Partly correct)/)
+  await expect(verdict).toBeInViewport()
+  await expect(field).toBeFocused()
+  await expect(page.locator('body')).not.toHaveClass(isOpen)
+  await field.tap()
+  await expect(page.locator('body')).toHaveClass(isOpen)
+
   await toProblem(page, 2).tap()
   await expect(page.getByRole('textbox', { name: 'Your answer' })).toBeVisible()
   await expect(page.locator('body')).not.toHaveClass(isOpen)

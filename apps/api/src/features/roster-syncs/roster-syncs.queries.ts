@@ -158,17 +158,23 @@ export async function deleteSyncedRoles(trx: Db, { groupId, id }: Source, userId
     and user_id = any(${[...userIds]}::bigint[])`.execute(trx)
 }
 
+/** Each row is checked by itself: a whole roster at once takes a busy server longer than a statement may. */
+const rolesPerStatement = 1000
+
 export async function insertSyncedRoles(
   trx: Db,
   { groupId, id }: Source,
   members: readonly RosterMember[],
 ): Promise<void> {
   const rows = members.flatMap(({ userId, role }) => (userId === null ? [] : [{ userId, role }]))
-  await sql`
-    insert into group_user_roles (group_id, external_group_id, user_id, role)
-    select ${groupId}, ${id}, w."userId", w.role
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as w("userId" bigint, role text)
-    on conflict do nothing`.execute(trx)
+  for (let first = 0; first < rows.length; first += rolesPerStatement) {
+    const portion = JSON.stringify(rows.slice(first, first + rolesPerStatement))
+    await sql`
+      insert into group_user_roles (group_id, external_group_id, user_id, role)
+      select ${groupId}, ${id}, w."userId", w.role
+        from jsonb_to_recordset(${portion}::jsonb) as w("userId" bigint, role text)
+      on conflict do nothing`.execute(trx)
+  }
 }
 
 /** Notes that the roster is read by itself from now on; false where the course follows other classes, or none, meanwhile. */

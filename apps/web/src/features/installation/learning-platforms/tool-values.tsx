@@ -112,7 +112,8 @@ export function ToolValues({ product, id }: { product: LtiProduct; id: number | 
       {id !== undefined && (
         <Paragraph>
           Nothing is to be typed in again: a platform that registered by itself has these values too. Compare them where
-          launches fail. They stand there at:
+          launches fail. Only where one issuer has several registrations the login address with the number is needed.
+          They stand there at:
         </Paragraph>
       )}
       <Paragraph>{begin}</Paragraph>

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { fill, renderComponent } from '../../testing/render.tsx'
-import { refusalOf } from '../../testing/stub-api.ts'
-import { accountOfferedFirst, localAccount } from './known-accounts.ts'
-import { NewPasswordForm } from './reset/new-password-form.tsx'
+import { fill, renderComponent } from '../../../testing/render.tsx'
+import { refusalOf } from '../../../testing/stub-api.ts'
+import { accountOfferedFirst, localAccount } from '../known-accounts.ts'
+import { NewPasswordForm } from './new-password-form.tsx'
 
 const casServers = [{ id: 3 }]
 
