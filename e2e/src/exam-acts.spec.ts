@@ -44,6 +44,8 @@ test('a room of thirty with a pool: time and a half, a day later, minutes for al
   origin,
   pageOf,
 }) => {
+  // Four people and eight acts.
+  test.slow()
   const delivery = await givenRoom(origin)
   await beginLater(origin, delivery, 'Fjord')
   const staff = await pageOf('instructor', `/courses/${delivery.groupId}/people`)

@@ -62,7 +62,7 @@ function PassLine({ learners }: { learners: readonly Learner[] }) {
   return (
     <LineField>
       <LineInput>
-        <TextInput label="Line in percent" value={typed} onChange={setTyped} input={{ inputMode: 'decimal' }} />
+        <TextInput label="Pass mark in percent" value={typed} onChange={setTyped} input={{ inputMode: 'decimal' }} />
       </LineInput>
       <Quiet role="status">
         {counted(up, 'learner reaches', 'learners reach')} it now, {counted(down, 'learner falls', 'learners fall')}{' '}

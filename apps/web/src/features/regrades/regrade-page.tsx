@@ -178,8 +178,8 @@ function Tell({ place, regrade }: StandingProps) {
     <TellCard>
       <Title>Tell those concerned</Title>
       <Quiet>
-        {counted(rise + fall, 'learner', 'learners')} whose points changed see it at the problem, once their scores are
-        released.
+        {counted(rise + fall, 'learner whose points changed sees', 'learners whose points changed see')} it at the
+        problem, once their scores are released.
         {regrade.toldAt && ` Told on ${formatMoment(regrade.toldAt, timeZone)}.`}
       </Quiet>
       <TextInput
