@@ -25,6 +25,31 @@ function refusalOf(name: string, classes: number): string | undefined {
   return undefined
 }
 
+function WayField({ way, onChange }: { way: Way; onChange: (way: Way) => void }) {
+  return (
+    <SelectInput<Way>
+      label={t('timetable-courses.make.ofThem')}
+      value={way}
+      options={ways.map(({ value, label }) => ({ value, label: t(label) }))}
+      onChange={onChange}
+    />
+  )
+}
+
+/** Why a course was not made, and which ones were before. */
+function Outcome({ error, made }: { error: unknown; made: readonly CourseToMake[] }) {
+  return (
+    <div aria-live="polite">
+      {error ? <MessageBand tone="error">{courseRefusalOf(error).detail}</MessageBand> : null}
+      {made.length > 0 && (
+        <MessageBand tone="warning">
+          {t('timetable-courses.make.some', { names: made.map((course) => course.name).join(', ') })}
+        </MessageBand>
+      )}
+    </div>
+  )
+}
+
 /** The classes of a term, and the courses that are made of them. */
 function CoursesOfTerm({ term, onMade }: { term: TaughtTerm; onMade: () => void }) {
   const [chosenKeys, setChosenKeys] = useState<readonly string[]>([])
@@ -51,14 +76,7 @@ function CoursesOfTerm({ term, onMade }: { term: TaughtTerm; onMade: () => void 
   return (
     <>
       <ClassChoice termName={term.name} choices={choices} chosen={chosenKeys} onChange={setChosenKeys} />
-      {chosen.length > 1 && (
-        <SelectInput<Way>
-          label={t('timetable-courses.make.ofThem')}
-          value={way}
-          options={ways.map(({ value, label }) => ({ value, label: t(label) }))}
-          onChange={setWay}
-        />
-      )}
+      {chosen.length > 1 && <WayField way={way} onChange={setWay} />}
       {chosen.length > 0 && !isApart && (
         <TextInput
           label={t('timetable-courses.make.name')}
@@ -68,14 +86,7 @@ function CoursesOfTerm({ term, onMade }: { term: TaughtTerm; onMade: () => void 
           error={refusal}
         />
       )}
-      <div aria-live="polite">
-        {error ? <MessageBand tone="error">{courseRefusalOf(error).detail}</MessageBand> : null}
-        {made.length > 0 && (
-          <MessageBand tone="warning">
-            {t('timetable-courses.make.some', { names: made.map((course) => course.name).join(', ') })}
-          </MessageBand>
-        )}
-      </div>
+      <Outcome error={error} made={made} />
       <div>
         <Button variant="contained" disabled={!isReady || isLoading} onClick={() => void makeThem()}>
           {isApart ? t('timetable-courses.make.several', { count: courses.length }) : t('timetable-courses.make.one')}
