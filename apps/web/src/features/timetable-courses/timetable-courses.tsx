@@ -25,7 +25,18 @@ function refusalOf(name: string, classes: number): string | undefined {
   return undefined
 }
 
-/** What was refused, and what was made before that. */
+function WayField({ way, onChange }: { way: Way; onChange: (way: Way) => void }) {
+  return (
+    <SelectInput<Way>
+      label={t('timetable-courses.make.ofThem')}
+      value={way}
+      options={ways.map(({ value, label }) => ({ value, label: t(label) }))}
+      onChange={onChange}
+    />
+  )
+}
+
+/** Why a course was not made, and which ones were before. */
 function Outcome({ error, made }: { error: unknown; made: readonly CourseToMake[] }) {
   return (
     <div aria-live="polite">
@@ -65,14 +76,7 @@ function CoursesOfTerm({ term, onMade }: { term: TaughtTerm; onMade: () => void 
   return (
     <>
       <ClassChoice termName={term.name} choices={choices} chosen={chosenKeys} onChange={setChosenKeys} />
-      {chosen.length > 1 && (
-        <SelectInput<Way>
-          label={t('timetable-courses.make.ofThem')}
-          value={way}
-          options={ways.map(({ value, label }) => ({ value, label: t(label) }))}
-          onChange={setWay}
-        />
-      )}
+      {chosen.length > 1 && <WayField way={way} onChange={setWay} />}
       {chosen.length > 0 && !isApart && (
         <TextInput
           label={t('timetable-courses.make.name')}
