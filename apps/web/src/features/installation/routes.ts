@@ -6,6 +6,7 @@ export const installationRoutes: readonly FeatureRoute[] = [
   {
     path: 'installation',
     anyOf: installationActivities,
+    areas: ['audit'],
     load: async () => ({ Component: (await import('./installation-page.tsx')).InstallationPage }),
   },
   ...installationPages,
