@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { decimals, figureWords } from './estimates.ts'
 import { fileSize } from './file-size.ts'
 
-const estimate = { value: 0.4149, low: -0.2, high: -0.001 }
+const estimate = { value: 0.4149, low: -0.2, high: -0.001, n: 40 }
 
 it('writes a figure with fixed decimals, a true minus sign and its interval', () => {
   expect(decimals(1234.5)).toBe('1234.50')
