@@ -6,7 +6,7 @@ export const signInRoutes: readonly FeatureRoute[] = [
   {
     path: 'login',
     isPublic: true,
-    areas,
+    areas: [...areas, 'shared'],
     load: async () => ({ Component: (await import('./login-page.tsx')).LoginPage }),
   },
   {
