@@ -97,8 +97,7 @@ const item = (name: string, of: readonly EntityRole[]): Part => ({
 })
 const text = (words: string, of: readonly EntityRole[]): Part => ({ find: (page) => page.getByText(words), for: of })
 
-const problemCalled = (page: Page, name: string) =>
-  page.locator(`[aria-label="Name of the problem"][value="${name}"]`)
+const problemCalled = (page: Page, name: string) => page.locator(`[aria-label="Name of the problem"][value="${name}"]`)
 const namedProblem = (page: Page, { name }: EntityPlaces) => problemCalled(page, name)
 const heading = (page: Page, { name }: EntityPlaces) => page.getByRole('heading', { level: 1, name })
 

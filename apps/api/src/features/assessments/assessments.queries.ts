@@ -68,13 +68,7 @@ export async function selectAssessmentPage(
   search: AssessmentSearch,
 ): Promise<{ rows: AssessmentSummaryRow[]; total: number }> {
   const furtherConditions = search.isChangeable ? isChangeableBy(viewer) : []
-  return await selectManagedPage(
-    db,
-    managedAssessments,
-    viewer,
-    { ...search, furtherConditions },
-    selectSummaries(db),
-  )
+  return await selectManagedPage(db, managedAssessments, viewer, { ...search, furtherConditions }, selectSummaries(db))
 }
 
 /** An assessment with what its head revision holds. */
