@@ -20,7 +20,8 @@ const Changes = styled('ul')({
 })
 const Heading = styled('h3')({ margin: '8px 0 0', fontSize: fontSize.table, fontWeight: 650 })
 
-function questionNumbers({ questions }: ProblemContent): (key: number) => number {
+/** The number of a question by its key. */
+export function questionNumbers({ questions }: ProblemContent): (key: number) => number {
   return (key) => questions.findIndex(({ questionKey }) => questionKey === key) + 1
 }
 

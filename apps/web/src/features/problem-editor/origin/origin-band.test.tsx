@@ -39,6 +39,8 @@ it('takes what is selected into the draft, and leaves what the copy has changed 
   const statement = await within(dialog).findByRole('checkbox', { name: 'Statement changed' })
   const solution = within(dialog).getByRole('checkbox', { name: /^Solution changed/ })
   expect(statement).toHaveProperty('checked', true)
+  const words = within(within(dialog).getByRole('region', { name: 'Changes in the statement' }))
+  expect([words.getByText('Old').closest('del'), words.getByText('New').closest('ins')]).not.toContain(null)
   expect(solution).toHaveProperty('checked', false)
   await user.click(within(dialog).getByRole('button', { name: 'Take selected' }))
   expect(opened.getState().draft).toMatchObject({

@@ -8,6 +8,8 @@ import { Button, CheckboxInput, Dialog, ErrorPanel, ProgressLine } from '@isomor
 import { useId, useMemo, useState, type ReactNode } from 'react'
 import { requestErrorOf } from '../../../data/request-error.ts'
 import { useGetProblemRevisionQuery } from '../../../entities/problem/problem-revisions.api.ts'
+import { TextDiff } from '../history/text-diff.tsx'
+import { questionNumbers } from '../history/version-comparison.tsx'
 import { originChanges, takeChanges, type OriginChange } from './merge-origin.ts'
 
 const Changes = styled('ul')({ display: 'grid', gap: 12, margin: '12px 0 0', padding: 0, listStyle: 'none' })
@@ -76,7 +78,7 @@ function Choice({ base, theirs, mine, onTake, onClose }: ChoiceProps): ReactNode
             ? 'Your copy has all of it, or does not differ in what changed.'
             : 'What you take replaces that part of your copy, once you save. The rest of your copy stays as it is.'}
         </Paragraph>
-        <ChangeList changes={changes} ticked={ticked} onTick={tick} />
+        <ChangeList base={base} theirs={theirs} changes={changes} ticked={ticked} onTick={tick} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
@@ -96,13 +98,20 @@ function Choice({ base, theirs, mine, onTake, onClose }: ChoiceProps): ReactNode
   )
 }
 
-interface ChangeListProps {
+interface ChangeListProps extends Pick<ChoiceProps, 'base' | 'theirs'> {
   readonly changes: readonly OriginChange[]
   readonly ticked: ReadonlySet<string>
   readonly onTick: (id: string, isTicked: boolean) => void
 }
 
-function ChangeList({ changes, ticked, onTick }: ChangeListProps): ReactNode {
+/** A text that changed, word by word. */
+function TextOfChange({ id, base, theirs }: Pick<ChangeListProps, 'base' | 'theirs'> & { id: string }): ReactNode {
+  if (id !== 'statement' && id !== 'solution') return null
+  const numberOf = questionNumbers(theirs)
+  return <TextDiff before={base[id]} after={theirs[id]} label={`Changes in the ${id}`} numberOf={numberOf} />
+}
+
+function ChangeList({ base, theirs, changes, ticked, onTick }: ChangeListProps): ReactNode {
   if (changes.length === 0) return null
   return (
     <Changes aria-label="Changes in the original">
@@ -114,6 +123,7 @@ function ChangeList({ changes, ticked, onTick }: ChangeListProps): ReactNode {
             onChange={(isTicked) => onTick(id, isTicked)}
             {...(isContested ? { hint: 'You changed this, too. Taking it replaces yours.' } : {})}
           />
+          <TextOfChange id={id} base={base} theirs={theirs} />
         </li>
       ))}
     </Changes>

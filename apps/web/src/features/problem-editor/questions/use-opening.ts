@@ -27,7 +27,8 @@ export function useOpening(root: RefObject<HTMLElement | null>, isOpen: boolean)
     const frame = requestAnimationFrame(() => {
       const card = root.current
       const field = card?.querySelector<HTMLElement>(firstField) ?? null
-      if (isAdded.current) field?.focus({ preventScroll: true })
+      // Who is quicker has chosen a field of it already.
+      if (isAdded.current && !card?.contains(document.activeElement)) field?.focus({ preventScroll: true })
       isAdded.current = false
       if (card) showBeginning(card, field)
     })
