@@ -15,6 +15,7 @@ function WhatIsKept() {
         <li>{t('privacy.kept.identity')}</li>
         <li>{t('privacy.kept.roles')}</li>
         <li>{t('privacy.kept.work')}</li>
+        <li>{t('privacy.kept.times')}</li>
         <li>{t('privacy.kept.events')}</li>
       </ul>
     </>

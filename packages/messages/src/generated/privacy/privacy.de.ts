@@ -10,6 +10,7 @@ export const catalog: Catalog = {
   'privacy.kept.events': ["Wann Sie sich anmelden sowie Änderungen von Rollen und Punktzahlen, damit Missbrauch erkannt werden kann."],
   'privacy.kept.identity': ["Wer Sie sind: Name, E-Mail-Adresse, Benutzername und die Kennungen, die Ihre Hochschule für Sie verwendet."],
   'privacy.kept.roles': ["Ihre Rollen und die Kurse, die Sie geben oder besuchen."],
+  'privacy.kept.times': ["Wie lange die Seite einer Aufgabe vor Ihnen geöffnet ist, für Zahlen über den ganzen Kurs. Niemand wird danach bewertet, und keine Seite zeigt die Zeit einer einzelnen Person."],
   'privacy.kept.title': ["Was gespeichert wird"],
   'privacy.kept.work': ["Ihre Arbeit: was Sie in Antwortfelder eingeben, was Sie einreichen, wann, wie es bewertet wurde, sowie Punktzahlen, Kommentare und Änderungen der Bewertenden."],
   'privacy.purpose': ["Um Ihre Arbeit zu bewerten, sie Ihnen und Ihren Lehrpersonen zu zeigen, Noten richtig zu halten und den Dienst sicher zu betreiben. Es wird nicht verkauft und nicht für Werbung verwendet."],

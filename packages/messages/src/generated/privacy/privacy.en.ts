@@ -10,6 +10,7 @@ export const catalog: Catalog = {
   'privacy.kept.events': ["When you sign in, and changes of roles and scores, so that misuse can be found."],
   'privacy.kept.identity': ["Who you are: name, e-mail address, user name and the identifiers your institution uses for you."],
   'privacy.kept.roles': ["Your roles, and the courses you teach or take."],
+  'privacy.kept.times': ["How long the page of a problem is open in front of you, for figures about the whole course. Nobody is marked by it, and no page shows the time of one person."],
   'privacy.kept.title': ["What is kept"],
   'privacy.kept.work': ["Your work: what you type into answer fields, what you submit, when, how it was marked, and scores, comments and changes made by graders."],
   'privacy.purpose': ["To mark your work, to show it to you and to those who teach you, to keep grades correct, and to keep the service safe. It is not sold, and it is not used for advertising."],

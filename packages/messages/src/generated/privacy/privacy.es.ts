@@ -10,6 +10,7 @@ export const catalog: Catalog = {
   'privacy.kept.events': ["Cuándo inicia sesión y los cambios de roles y puntuaciones, para poder detectar abusos."],
   'privacy.kept.identity': ["Quién es usted: nombre, dirección de correo, nombre de usuario y los identificadores que su institución usa para usted."],
   'privacy.kept.roles': ["Sus roles y los cursos que imparte o sigue."],
+  'privacy.kept.times': ["Cuánto tiempo está abierta ante usted la página de un problema, para cifras sobre todo el curso. A nadie se le califica por ello, y ninguna página muestra el tiempo de una sola persona."],
   'privacy.kept.title': ["Qué se guarda"],
   'privacy.kept.work': ["Su trabajo: lo que escribe en los campos de respuesta, lo que entrega, cuándo, cómo se calificó, y las puntuaciones, comentarios y cambios de quienes califican."],
   'privacy.purpose': ["Para calificar su trabajo, mostrárselo a usted y a quienes le enseñan, mantener correctas las calificaciones y mantener seguro el servicio. No se vende ni se usa para publicidad."],

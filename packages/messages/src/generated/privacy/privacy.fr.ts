@@ -10,6 +10,7 @@ export const catalog: Catalog = {
   'privacy.kept.events': ["Quand vous vous connectez, et les changements de rôles et de notes, afin de détecter les abus."],
   'privacy.kept.identity': ["Qui vous êtes : nom, adresse e-mail, nom d’utilisateur et les identifiants que votre établissement utilise pour vous."],
   'privacy.kept.roles': ["Vos rôles et les cours que vous donnez ou suivez."],
+  'privacy.kept.times': ["La durée pendant laquelle la page d’un exercice est ouverte devant vous, pour des chiffres sur l’ensemble du cours. Personne n’est noté d’après cette durée, et aucune page n’affiche celle d’une seule personne."],
   'privacy.kept.title': ["Ce qui est conservé"],
   'privacy.kept.work': ["Votre travail : ce que vous saisissez dans les champs de réponse, ce que vous remettez, quand, comment cela a été corrigé, ainsi que les notes, commentaires et modifications des correcteurs."],
   'privacy.purpose': ["Pour corriger votre travail, vous le montrer ainsi qu’à ceux qui vous enseignent, garder les notes exactes et le service sûr. Ces données ne sont pas vendues et ne servent pas à la publicité."],

@@ -18,6 +18,8 @@ export interface PrivacyMessages {
   readonly 'privacy.kept.identity': undefined
   /** Your roles, and the courses you teach or take. */
   readonly 'privacy.kept.roles': undefined
+  /** How long the page of a problem is open in front of you, for figures about the whole course. Nobody is marked by it, and no page shows the time of one person. */
+  readonly 'privacy.kept.times': undefined
   /** What is kept */
   readonly 'privacy.kept.title': undefined
   /** Your work: what you type into answer fields, what you submit, when, how it was marked, and scores, comments and changes made by graders. */
