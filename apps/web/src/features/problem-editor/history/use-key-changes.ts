@@ -11,11 +11,12 @@ export function useKeyChanges(before: ProblemContent, content: ProblemContent): 
   useEffect(() => {
     const engine = openEngine()
     const work = async (): Promise<void> => {
-      // Without it the comparison still says what changed.
-      const changes = await engine
-        .ask('compare', { before, content, count: comparedVariants })
-        .catch((): typeof superseded => superseded)
-      if (changes !== superseded) setKnown({ of: [before, content], changes })
+      try {
+        const changes = await engine.ask('compare', { before, content, count: comparedVariants })
+        if (changes !== superseded) setKnown({ of: [before, content], changes })
+      } catch {
+        // Where the engine does not start or fails, the comparison still says what changed.
+      }
     }
     void work()
     return () => engine.close()
