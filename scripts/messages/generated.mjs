@@ -1,12 +1,20 @@
-// The modules of `packages/messages/src/generated`: types of keys and parameters, and one compiled catalog for each area and
-// language.
+// The modules of `packages/messages/src/generated`: types of keys and parameters, one compiled catalog for each area and language,
+// and for
+// each language the catalogs of the frame in one file, and one that knows where the others are.
 import { sourceLanguage } from './catalogs.mjs'
+
+/** What any page needs, whatever its screen: their catalogs come in one file. */
+const frameAreas = ['shell', 'ui']
 
 const header = '// Made by `node scripts/messages.mjs` of packages/messages/catalogs: change the catalogs.\n'
 
 /** Path below `src/generated` → text. */
 export function generatedFiles(areas) {
   const files = new Map([['areas.ts', areasModule(areas)]])
+  for (const language of languagesOf(areas)) {
+    files.set(`frame.${language}.ts`, frameModule(areas, language))
+    files.set(`catalogs.${language}.ts`, languageModule(areas, language))
+  }
   for (const { name, languages } of areas) {
     files.set(`${name}/${name}.keys.ts`, keysModule(name, languages.get(sourceLanguage)))
     for (const [language, messages] of languages) {
@@ -42,20 +50,51 @@ function catalogModule(messages) {
   return `${header}import type { Catalog } from '../../catalog.ts'\n\nexport const catalog: Catalog = {\n${lines.join('')}}\n`
 }
 
+function languagesOf(areas) {
+  return [...new Set(areas.flatMap(({ languages }) => [...languages.keys()]))].toSorted()
+}
+
 function areasModule(areas) {
-  const imports = areas.map(({ name }) => `import type { ${typeName(name)} } from './${name}/${name}.keys.ts'\n`)
-  const loaders = areas.map(({ name, languages }) => {
-    const lines = [...languages.keys()].map(
-      (language) => `    ${language}: async () => (await import('./${name}/${name}.${language}.ts')).catalog,\n`,
-    )
-    return `  '${name}': {\n${lines.join('')}  },\n`
-  })
+  const names = areas.map(({ name }) => name)
+  const imports = names.map((name) => `import type { ${typeName(name)} } from './${name}/${name}.keys.ts'\n`)
+  const languages = languagesOf(areas).map((language) =>
+    [
+      `  ${language}: {\n`,
+      `    frame: async () => (await import('./frame.${language}.ts')).frame,\n`,
+      `    others: async () => (await import('./catalogs.${language}.ts')).catalogs,\n`,
+      '  },\n',
+    ].join(''),
+  )
+  const listed = (list) => `[${list.map((name) => `'${name}'`).join(', ')}] as const`
   return [
-    `${header}import type { CatalogLoaders } from '../catalog.ts'\n`,
+    `${header}import type { CatalogsOfLanguage } from '../catalog.ts'\n`,
     imports.join(''),
     '\n/** What each message of all areas takes. */\n',
-    `export interface Messages extends ${areas.map(({ name }) => typeName(name)).join(', ')} {}\n`,
-    '\n/** How the catalog of an area is fetched in each language that it has. */\n',
-    `export const areas = {\n${loaders.join('')}} as const satisfies Readonly<Record<string, CatalogLoaders>>\n`,
+    `export interface Messages extends ${names.map(typeName).join(', ')} {}\n`,
+    '\n/** Every area there is. */\n',
+    `export const allAreas = ${listed(names)}\n\nexport type Area = (typeof allAreas)[number]\n`,
+    '\n/** What any page may need, whatever its screen: the texts of the frame and those of the components. */\n',
+    `export const frameAreas = ${listed(frameAreas)}\n\nexport type FrameArea = (typeof frameAreas)[number]\n`,
+    '\n/** Where the catalogs of each language are: a page fetches those of its language alone. */\n',
+    `export const languages = {\n${languages.join('')}} as const satisfies Readonly<Record<string, CatalogsOfLanguage<Area, FrameArea>>>\n`,
   ].join('')
+}
+
+/** Where the catalog of an area is; one that the language lacks comes in English. */
+function fileOf({ name, languages }, language) {
+  return `./${name}/${name}.${languages.has(language) ? language : sourceLanguage}.ts`
+}
+
+function frameModule(areas, language) {
+  const imports = areas
+    .filter(({ name }) => frameAreas.includes(name))
+    .map((area) => `import { catalog as ${area.name} } from '${fileOf(area, language)}'\n`)
+  return `${header}${imports.join('')}\nexport const frame = { ${frameAreas.join(', ')} }\n`
+}
+
+function languageModule(areas, language) {
+  const loaders = areas
+    .filter(({ name }) => !frameAreas.includes(name))
+    .map((area) => `  '${area.name}': async () => (await import('${fileOf(area, language)}')).catalog,\n`)
+  return `${header}\nexport const catalogs = {\n${loaders.join('')}}\n`
 }

@@ -11,5 +11,8 @@ export type CompiledChoices = Readonly<Record<string, CompiledMessage | number>>
 /** The compiled messages of one area in one language, by key. */
 export type Catalog = Readonly<Record<string, CompiledMessage>>
 
-/** How the catalog of an area is fetched: English always, other languages where the area has them. */
-export type CatalogLoaders = Readonly<{ en: () => Promise<Catalog> } & Record<string, () => Promise<Catalog>>>
+/** How the catalogs of one language are fetched: those of the frame in one file, each other area in its own. */
+export interface CatalogsOfLanguage<Area extends string, FrameArea extends Area> {
+  readonly frame: () => Promise<Readonly<Record<FrameArea, Catalog>>>
+  readonly others: () => Promise<Readonly<Record<Exclude<Area, FrameArea>, () => Promise<Catalog>>>>
+}

@@ -1,10 +1,10 @@
 import { setupI18n, type Messages as CompiledMessages } from '@lingui/core'
 import type { Catalog } from './catalog.ts'
-import { areas, type Messages } from './generated/areas.ts'
+import { frameAreas, languages, type Area, type FrameArea, type Messages } from './generated/areas.ts'
 import { activeLanguage, takeLanguage } from './language.ts'
-import { isPseudo, languageOf, type AnyLanguageCode } from './languages.ts'
+import { isPseudo, languageOf, type AnyLanguageCode, type LanguageCode } from './languages.ts'
 
-export type Area = keyof typeof areas
+export type { Area }
 export type MessageKey = keyof Messages
 
 /** What a message takes; undefined where it takes nothing. */
@@ -49,17 +49,20 @@ export async function loadAreas(wanted: readonly Area[]): Promise<void> {
   if (i18n.locale !== code) i18n.activate(code, tag)
 }
 
-/** Every area there is. */
-export const allAreas = Object.keys(areas) as readonly Area[]
-
 async function loadInto(area: Area, code: AnyLanguageCode): Promise<void> {
   i18n.load(code, (await catalogOf(area, code)) as CompiledMessages)
 }
 
+const isOfFrame = (area: Area): area is FrameArea => frameAreas.some((each) => each === area)
+
+async function writtenCatalogOf(area: Area, code: LanguageCode): Promise<Catalog> {
+  const { frame, others } = languages[code]
+  return isOfFrame(area) ? (await frame())[area] : await (await others())[area]()
+}
+
 async function catalogOf(area: Area, code: AnyLanguageCode): Promise<Catalog> {
-  const loaders: Readonly<Record<string, (() => Promise<Catalog>) | undefined>> = areas[area]
-  if (!isPseudo(code)) return await (loaders[code] ?? areas[area].en)()
-  const [{ pseudoCatalog }, english] = await Promise.all([import('./pseudo.ts'), areas[area].en()])
+  if (!isPseudo(code)) return await writtenCatalogOf(area, code)
+  const [{ pseudoCatalog }, english] = await Promise.all([import('./pseudo.ts'), writtenCatalogOf(area, 'en')])
   return pseudoCatalog(english, code)
 }
 

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { allAreas, type Area } from '@isomorph/messages'
+import { allAreas, frameAreas, type Area } from '@isomorph/messages'
 import * as esbuild from 'esbuild'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { firstRoutes } from './first-routes.ts'
-import { frameAreas } from './frame-texts.ts'
 import { furtherRoutes } from './further-routes.ts'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
@@ -45,13 +44,30 @@ function screensIn(file: string): Screen[] {
   })
 }
 
+interface Part {
+  readonly file: string
+  readonly areas: readonly string[]
+}
+
+/** The parts that a file loads later with messages of their own: `lazyPart(async () => …, ['lockdown'])`. */
+function partsWithTexts(file: string): Part[] {
+  const source = readFileSync(join(root, file), 'utf8')
+  const parts = source.matchAll(/lazyPart\(\s*async \(\) => \(await import\('([^']+)'\)\)\.\w+,\s*\[([^\]]*)\]/g)
+  return [...parts].map(([, path = '', areas = '']) => ({
+    file: join(dirname(file), path),
+    areas: [...areas.matchAll(/'([^']+)'/g)].map(([, area = '']) => area),
+  }))
+}
+
+/** What a screen brings, but for parts that bring their messages. */
 function reachableFrom(start: string): Set<string> {
   const seen = new Set<string>()
   const waiting = [start]
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (seen.has(file)) continue
     seen.add(file)
-    waiting.push(...(importsOf.get(file) ?? []))
+    const parts = file.startsWith('apps/web/src/') ? partsWithTexts(file).map((part) => part.file) : []
+    waiting.push(...(importsOf.get(file) ?? []).filter((path) => !parts.includes(path)))
   }
   return seen
 }
@@ -79,6 +95,17 @@ describe('the areas of messages of a route', () => {
       const declared = [...frameAreas, ...(routes.find((route) => route.path === path)?.areas ?? [])]
       const missing = areasUsedBy(file).filter((area) => !declared.includes(area))
       return missing.length === 0 ? [] : [`${path} needs ${missing.join(', ')}`]
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('come with a part that is loaded later where only the part needs them', () => {
+    const files = [...importsOf.keys()].filter((file) => file.startsWith('apps/web/src/'))
+    const parts = files.flatMap(partsWithTexts)
+    expect(parts.map(({ file }) => file)).toContain('apps/web/src/features/lockdown/lockdown-part.tsx')
+    const wrong = parts.flatMap(({ file, areas }) => {
+      const missing = areasUsedBy(file).filter((area) => ![...frameAreas, ...areas].includes(area))
+      return missing.length === 0 ? [] : [`${file} needs ${missing.join(', ')}`]
     })
     expect(wrong).toEqual([])
   })

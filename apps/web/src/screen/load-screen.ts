@@ -1,5 +1,5 @@
 import { createElement, lazy, useEffect, useState, type ComponentType, type ReactNode } from 'react'
-import { t } from '@isomorph/messages'
+import { loadAreas, t, type Area } from '@isomorph/messages'
 import { refreshedForPart } from '../data/browser-storage.ts'
 import { MissingPartScreen } from './crash/missing-part-screen.tsx'
 import type { FeatureRoute } from './feature-route.ts'
@@ -121,19 +121,20 @@ function Nothing(): null {
 }
 
 /**
- * A part of a screen that is loaded when it is first shown. A failure is told as that of a screen is, and the rest of
- * the page stays.
+ * A part of a screen that is loaded when it is first shown, with the messages that it alone needs. A failure is told as that of
+ * a screen is, and the rest of the page stays.
  *
  * @example
  * const PeopleTab = lazyPart(async () => (await import('./people-tab.tsx')).PeopleTab)
  */
-export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>) {
+export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>, areas: readonly Area[] = []) {
+  const loadWithTexts = async () => (await Promise.all([load(), loadAreas(areas)]))[0]
   return lazy<ComponentType<P>>(async () => {
     try {
-      return { default: await load() }
+      return { default: await loadWithTexts() }
     } catch {
       tellOfMissingPart()
-      return { default: untilOnline(load, Nothing) }
+      return { default: untilOnline(loadWithTexts, Nothing) }
     }
   })
 }

@@ -1,5 +1,5 @@
 // Made by `node scripts/messages.mjs` of packages/messages/catalogs: change the catalogs.
-import type { CatalogLoaders } from '../catalog.ts'
+import type { CatalogsOfLanguage } from '../catalog.ts'
 import type { AccommodationsMessages } from './accommodations/accommodations.keys.ts'
 import type { AccountMessages } from './account/account.keys.ts'
 import type { AssessmentStateMessages } from './assessment-state/assessment-state.keys.ts'
@@ -33,180 +33,32 @@ import type { UnsubscribeMessages } from './unsubscribe/unsubscribe.keys.ts'
 /** What each message of all areas takes. */
 export interface Messages extends AccommodationsMessages, AccountMessages, AssessmentStateMessages, AuditMessages, CourseRefusalsMessages, CredentialsMessages, ExamActsMessages, GroupAssessmentsMessages, GroupCopyMessages, GroupsMessages, HelpMessages, HomeMessages, LateEvidenceMessages, LockdownMessages, LockdownSettingsMessages, LtiLaunchMessages, NoticesMessages, PeopleMessages, PeopleImportMessages, PrivacyMessages, RolesMessages, ScoringHelpMessages, SharedMessages, ShellMessages, SignInMessages, SignInRefusalsMessages, TimetableCoursesMessages, UiMessages, UnsubscribeMessages {}
 
-/** How the catalog of an area is fetched in each language that it has. */
-export const areas = {
-  'accommodations': {
-    de: async () => (await import('./accommodations/accommodations.de.ts')).catalog,
-    en: async () => (await import('./accommodations/accommodations.en.ts')).catalog,
-    es: async () => (await import('./accommodations/accommodations.es.ts')).catalog,
-    fr: async () => (await import('./accommodations/accommodations.fr.ts')).catalog,
+/** Every area there is. */
+export const allAreas = ['accommodations', 'account', 'assessment-state', 'audit', 'course-refusals', 'credentials', 'exam-acts', 'group-assessments', 'group-copy', 'groups', 'help', 'home', 'late-evidence', 'lockdown', 'lockdown-settings', 'lti-launch', 'notices', 'people', 'people-import', 'privacy', 'roles', 'scoring-help', 'shared', 'shell', 'sign-in', 'sign-in-refusals', 'timetable-courses', 'ui', 'unsubscribe'] as const
+
+export type Area = (typeof allAreas)[number]
+
+/** What any page may need, whatever its screen: the texts of the frame and those of the components. */
+export const frameAreas = ['shell', 'ui'] as const
+
+export type FrameArea = (typeof frameAreas)[number]
+
+/** Where the catalogs of each language are: a page fetches those of its language alone. */
+export const languages = {
+  de: {
+    frame: async () => (await import('./frame.de.ts')).frame,
+    others: async () => (await import('./catalogs.de.ts')).catalogs,
   },
-  'account': {
-    de: async () => (await import('./account/account.de.ts')).catalog,
-    en: async () => (await import('./account/account.en.ts')).catalog,
-    es: async () => (await import('./account/account.es.ts')).catalog,
-    fr: async () => (await import('./account/account.fr.ts')).catalog,
+  en: {
+    frame: async () => (await import('./frame.en.ts')).frame,
+    others: async () => (await import('./catalogs.en.ts')).catalogs,
   },
-  'assessment-state': {
-    de: async () => (await import('./assessment-state/assessment-state.de.ts')).catalog,
-    en: async () => (await import('./assessment-state/assessment-state.en.ts')).catalog,
-    es: async () => (await import('./assessment-state/assessment-state.es.ts')).catalog,
-    fr: async () => (await import('./assessment-state/assessment-state.fr.ts')).catalog,
+  es: {
+    frame: async () => (await import('./frame.es.ts')).frame,
+    others: async () => (await import('./catalogs.es.ts')).catalogs,
   },
-  'audit': {
-    de: async () => (await import('./audit/audit.de.ts')).catalog,
-    en: async () => (await import('./audit/audit.en.ts')).catalog,
-    es: async () => (await import('./audit/audit.es.ts')).catalog,
-    fr: async () => (await import('./audit/audit.fr.ts')).catalog,
+  fr: {
+    frame: async () => (await import('./frame.fr.ts')).frame,
+    others: async () => (await import('./catalogs.fr.ts')).catalogs,
   },
-  'course-refusals': {
-    de: async () => (await import('./course-refusals/course-refusals.de.ts')).catalog,
-    en: async () => (await import('./course-refusals/course-refusals.en.ts')).catalog,
-    es: async () => (await import('./course-refusals/course-refusals.es.ts')).catalog,
-    fr: async () => (await import('./course-refusals/course-refusals.fr.ts')).catalog,
-  },
-  'credentials': {
-    de: async () => (await import('./credentials/credentials.de.ts')).catalog,
-    en: async () => (await import('./credentials/credentials.en.ts')).catalog,
-    es: async () => (await import('./credentials/credentials.es.ts')).catalog,
-    fr: async () => (await import('./credentials/credentials.fr.ts')).catalog,
-  },
-  'exam-acts': {
-    de: async () => (await import('./exam-acts/exam-acts.de.ts')).catalog,
-    en: async () => (await import('./exam-acts/exam-acts.en.ts')).catalog,
-    es: async () => (await import('./exam-acts/exam-acts.es.ts')).catalog,
-    fr: async () => (await import('./exam-acts/exam-acts.fr.ts')).catalog,
-  },
-  'group-assessments': {
-    de: async () => (await import('./group-assessments/group-assessments.de.ts')).catalog,
-    en: async () => (await import('./group-assessments/group-assessments.en.ts')).catalog,
-    es: async () => (await import('./group-assessments/group-assessments.es.ts')).catalog,
-    fr: async () => (await import('./group-assessments/group-assessments.fr.ts')).catalog,
-  },
-  'group-copy': {
-    de: async () => (await import('./group-copy/group-copy.de.ts')).catalog,
-    en: async () => (await import('./group-copy/group-copy.en.ts')).catalog,
-    es: async () => (await import('./group-copy/group-copy.es.ts')).catalog,
-    fr: async () => (await import('./group-copy/group-copy.fr.ts')).catalog,
-  },
-  'groups': {
-    de: async () => (await import('./groups/groups.de.ts')).catalog,
-    en: async () => (await import('./groups/groups.en.ts')).catalog,
-    es: async () => (await import('./groups/groups.es.ts')).catalog,
-    fr: async () => (await import('./groups/groups.fr.ts')).catalog,
-  },
-  'help': {
-    de: async () => (await import('./help/help.de.ts')).catalog,
-    en: async () => (await import('./help/help.en.ts')).catalog,
-    es: async () => (await import('./help/help.es.ts')).catalog,
-    fr: async () => (await import('./help/help.fr.ts')).catalog,
-  },
-  'home': {
-    de: async () => (await import('./home/home.de.ts')).catalog,
-    en: async () => (await import('./home/home.en.ts')).catalog,
-    es: async () => (await import('./home/home.es.ts')).catalog,
-    fr: async () => (await import('./home/home.fr.ts')).catalog,
-  },
-  'late-evidence': {
-    de: async () => (await import('./late-evidence/late-evidence.de.ts')).catalog,
-    en: async () => (await import('./late-evidence/late-evidence.en.ts')).catalog,
-    es: async () => (await import('./late-evidence/late-evidence.es.ts')).catalog,
-    fr: async () => (await import('./late-evidence/late-evidence.fr.ts')).catalog,
-  },
-  'lockdown': {
-    de: async () => (await import('./lockdown/lockdown.de.ts')).catalog,
-    en: async () => (await import('./lockdown/lockdown.en.ts')).catalog,
-    es: async () => (await import('./lockdown/lockdown.es.ts')).catalog,
-    fr: async () => (await import('./lockdown/lockdown.fr.ts')).catalog,
-  },
-  'lockdown-settings': {
-    de: async () => (await import('./lockdown-settings/lockdown-settings.de.ts')).catalog,
-    en: async () => (await import('./lockdown-settings/lockdown-settings.en.ts')).catalog,
-    es: async () => (await import('./lockdown-settings/lockdown-settings.es.ts')).catalog,
-    fr: async () => (await import('./lockdown-settings/lockdown-settings.fr.ts')).catalog,
-  },
-  'lti-launch': {
-    de: async () => (await import('./lti-launch/lti-launch.de.ts')).catalog,
-    en: async () => (await import('./lti-launch/lti-launch.en.ts')).catalog,
-    es: async () => (await import('./lti-launch/lti-launch.es.ts')).catalog,
-    fr: async () => (await import('./lti-launch/lti-launch.fr.ts')).catalog,
-  },
-  'notices': {
-    de: async () => (await import('./notices/notices.de.ts')).catalog,
-    en: async () => (await import('./notices/notices.en.ts')).catalog,
-    es: async () => (await import('./notices/notices.es.ts')).catalog,
-    fr: async () => (await import('./notices/notices.fr.ts')).catalog,
-  },
-  'people': {
-    de: async () => (await import('./people/people.de.ts')).catalog,
-    en: async () => (await import('./people/people.en.ts')).catalog,
-    es: async () => (await import('./people/people.es.ts')).catalog,
-    fr: async () => (await import('./people/people.fr.ts')).catalog,
-  },
-  'people-import': {
-    de: async () => (await import('./people-import/people-import.de.ts')).catalog,
-    en: async () => (await import('./people-import/people-import.en.ts')).catalog,
-    es: async () => (await import('./people-import/people-import.es.ts')).catalog,
-    fr: async () => (await import('./people-import/people-import.fr.ts')).catalog,
-  },
-  'privacy': {
-    de: async () => (await import('./privacy/privacy.de.ts')).catalog,
-    en: async () => (await import('./privacy/privacy.en.ts')).catalog,
-    es: async () => (await import('./privacy/privacy.es.ts')).catalog,
-    fr: async () => (await import('./privacy/privacy.fr.ts')).catalog,
-  },
-  'roles': {
-    de: async () => (await import('./roles/roles.de.ts')).catalog,
-    en: async () => (await import('./roles/roles.en.ts')).catalog,
-    es: async () => (await import('./roles/roles.es.ts')).catalog,
-    fr: async () => (await import('./roles/roles.fr.ts')).catalog,
-  },
-  'scoring-help': {
-    de: async () => (await import('./scoring-help/scoring-help.de.ts')).catalog,
-    en: async () => (await import('./scoring-help/scoring-help.en.ts')).catalog,
-    es: async () => (await import('./scoring-help/scoring-help.es.ts')).catalog,
-    fr: async () => (await import('./scoring-help/scoring-help.fr.ts')).catalog,
-  },
-  'shared': {
-    de: async () => (await import('./shared/shared.de.ts')).catalog,
-    en: async () => (await import('./shared/shared.en.ts')).catalog,
-    es: async () => (await import('./shared/shared.es.ts')).catalog,
-    fr: async () => (await import('./shared/shared.fr.ts')).catalog,
-  },
-  'shell': {
-    de: async () => (await import('./shell/shell.de.ts')).catalog,
-    en: async () => (await import('./shell/shell.en.ts')).catalog,
-    es: async () => (await import('./shell/shell.es.ts')).catalog,
-    fr: async () => (await import('./shell/shell.fr.ts')).catalog,
-  },
-  'sign-in': {
-    de: async () => (await import('./sign-in/sign-in.de.ts')).catalog,
-    en: async () => (await import('./sign-in/sign-in.en.ts')).catalog,
-    es: async () => (await import('./sign-in/sign-in.es.ts')).catalog,
-    fr: async () => (await import('./sign-in/sign-in.fr.ts')).catalog,
-  },
-  'sign-in-refusals': {
-    de: async () => (await import('./sign-in-refusals/sign-in-refusals.de.ts')).catalog,
-    en: async () => (await import('./sign-in-refusals/sign-in-refusals.en.ts')).catalog,
-    es: async () => (await import('./sign-in-refusals/sign-in-refusals.es.ts')).catalog,
-    fr: async () => (await import('./sign-in-refusals/sign-in-refusals.fr.ts')).catalog,
-  },
-  'timetable-courses': {
-    de: async () => (await import('./timetable-courses/timetable-courses.de.ts')).catalog,
-    en: async () => (await import('./timetable-courses/timetable-courses.en.ts')).catalog,
-    es: async () => (await import('./timetable-courses/timetable-courses.es.ts')).catalog,
-    fr: async () => (await import('./timetable-courses/timetable-courses.fr.ts')).catalog,
-  },
-  'ui': {
-    de: async () => (await import('./ui/ui.de.ts')).catalog,
-    en: async () => (await import('./ui/ui.en.ts')).catalog,
-    es: async () => (await import('./ui/ui.es.ts')).catalog,
-    fr: async () => (await import('./ui/ui.fr.ts')).catalog,
-  },
-  'unsubscribe': {
-    de: async () => (await import('./unsubscribe/unsubscribe.de.ts')).catalog,
-    en: async () => (await import('./unsubscribe/unsubscribe.en.ts')).catalog,
-    es: async () => (await import('./unsubscribe/unsubscribe.es.ts')).catalog,
-    fr: async () => (await import('./unsubscribe/unsubscribe.fr.ts')).catalog,
-  },
-} as const satisfies Readonly<Record<string, CatalogLoaders>>
+} as const satisfies Readonly<Record<string, CatalogsOfLanguage<Area, FrameArea>>>

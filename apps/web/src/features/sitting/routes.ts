@@ -5,12 +5,10 @@ const sitting = 'courses/:groupId/groupAssignments/:groupAssessmentId'
 export const sittingRoutes: readonly FeatureRoute[] = [
   {
     path: sitting,
-    areas: ['lockdown'],
     load: async () => ({ Component: (await import('./start-screen.tsx')).StartScreen }),
   },
   {
     path: `${sitting}/problems/:problemInstanceId`,
-    areas: ['lockdown'],
     load: async () => ({ Component: (await import('./problem-screen.tsx')).ProblemScreen }),
   },
 ]
