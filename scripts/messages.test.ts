@@ -159,6 +159,10 @@ describe('all catalogs', () => {
     const files = generatedFiles((await readCatalogs(folder)).areas)
     expect([...files.keys()]).toEqual([
       'areas.ts',
+      'frame.de.ts',
+      'catalogs.de.ts',
+      'frame.en.ts',
+      'catalogs.en.ts',
       'sitting/sitting.keys.ts',
       'sitting/sitting.de.ts',
       'sitting/sitting.en.ts',
@@ -166,6 +170,27 @@ describe('all catalogs', () => {
     expect(files.get('sitting/sitting.keys.ts')).toContain("readonly 'sitting.kept': { readonly end: string }\n")
     expect(files.get('sitting/sitting.keys.ts')).toContain("readonly 'sitting.open': undefined\n")
     expect(files.get('sitting/sitting.en.ts')).toContain(`'sitting.kept': ["Kept until ",["end"]],\n`)
+    expect(files.get('catalogs.de.ts')).toContain(
+      "'sitting': async () => (await import('./sitting/sitting.de.ts')).catalog",
+    )
+  })
+
+  it('put the areas of the frame into one file, in English where a language lacks one', () => {
+    const [en, de] = [new Map(), new Map()]
+    const areas = [
+      {
+        name: 'shell',
+        languages: new Map([
+          ['de', de],
+          ['en', en],
+        ]),
+      },
+      { name: 'ui', languages: new Map([['en', en]]) },
+    ]
+    const frame = generatedFiles(areas).get('frame.de.ts')
+    expect(frame).toContain("import { catalog as shell } from './shell/shell.de.ts'")
+    expect(frame).toContain("import { catalog as ui } from './ui/ui.en.ts'")
+    expect(frame).toContain('export const frame = { shell, ui }')
   })
 })
 
