@@ -44,9 +44,11 @@ test.describe('a newer version', () => {
   test('is taken at once with Refresh, and the same version is not announced', async ({ page }) => {
     await answer(page, '/api/appClients/web', 200, { currentVersion: '2.0.0' })
     await page.goto('/help')
+    const refresh = page.getByRole('button', { name: 'Refresh' })
+    await refresh.waitFor()
     const mark = await markPage(page)
     await page.unroute('**/api/appClients/web')
-    await page.getByRole('button', { name: 'Refresh' }).click()
+    await refresh.click()
     await expect(mark).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1, name: 'Using Isomorph' })).toBeVisible()
     await expect(page.getByText('A new version of the product is available')).toHaveCount(0)

@@ -11,7 +11,7 @@ import { useSearchAuditEventsQuery } from './audit.api.ts'
 import { ChangesCell, EntityCell, WhoCell } from './audit-cells.tsx'
 import { AuditFilters, type AuditFilter } from './audit-filters.tsx'
 
-const When = styled('span')({ whiteSpace: 'nowrap' })
+const When = styled('span')({ '@media (min-width: 1000px)': { whiteSpace: 'nowrap' } })
 
 function columnsIn(timeZone: string): readonly Column<AuditEvent>[] {
   return [
