@@ -7,6 +7,7 @@ import type { AuditMessages } from './audit/audit.keys.ts'
 import type { CourseRefusalsMessages } from './course-refusals/course-refusals.keys.ts'
 import type { CredentialsMessages } from './credentials/credentials.keys.ts'
 import type { ExamActsMessages } from './exam-acts/exam-acts.keys.ts'
+import type { ExamConsoleMessages } from './exam-console/exam-console.keys.ts'
 import type { GroupAssessmentsMessages } from './group-assessments/group-assessments.keys.ts'
 import type { GroupCopyMessages } from './group-copy/group-copy.keys.ts'
 import type { GroupsMessages } from './groups/groups.keys.ts'
@@ -32,7 +33,7 @@ import type { UiMessages } from './ui/ui.keys.ts'
 import type { UnsubscribeMessages } from './unsubscribe/unsubscribe.keys.ts'
 
 /** What each message of all areas takes. */
-export interface Messages extends AccommodationsMessages, AccountMessages, AssessmentStateMessages, AuditMessages, CourseRefusalsMessages, CredentialsMessages, ExamActsMessages, GroupAssessmentsMessages, GroupCopyMessages, GroupsMessages, HelpMessages, HomeMessages, LateEvidenceMessages, LockdownMessages, LockdownSettingsMessages, LtiLaunchMessages, NoticesMessages, PeopleMessages, PeopleImportMessages, PrivacyMessages, RegradesMessages, RolesMessages, ScoringHelpMessages, SharedMessages, ShellMessages, SignInMessages, SignInRefusalsMessages, TimetableCoursesMessages, UiMessages, UnsubscribeMessages {}
+export interface Messages extends AccommodationsMessages, AccountMessages, AssessmentStateMessages, AuditMessages, CourseRefusalsMessages, CredentialsMessages, ExamActsMessages, ExamConsoleMessages, GroupAssessmentsMessages, GroupCopyMessages, GroupsMessages, HelpMessages, HomeMessages, LateEvidenceMessages, LockdownMessages, LockdownSettingsMessages, LtiLaunchMessages, NoticesMessages, PeopleMessages, PeopleImportMessages, PrivacyMessages, RegradesMessages, RolesMessages, ScoringHelpMessages, SharedMessages, ShellMessages, SignInMessages, SignInRefusalsMessages, TimetableCoursesMessages, UiMessages, UnsubscribeMessages {}
 
 /** How the catalog of an area is fetched in each language that it has. */
 export const areas = {
@@ -77,6 +78,12 @@ export const areas = {
     en: async () => (await import('./exam-acts/exam-acts.en.ts')).catalog,
     es: async () => (await import('./exam-acts/exam-acts.es.ts')).catalog,
     fr: async () => (await import('./exam-acts/exam-acts.fr.ts')).catalog,
+  },
+  'exam-console': {
+    de: async () => (await import('./exam-console/exam-console.de.ts')).catalog,
+    en: async () => (await import('./exam-console/exam-console.en.ts')).catalog,
+    es: async () => (await import('./exam-console/exam-console.es.ts')).catalog,
+    fr: async () => (await import('./exam-console/exam-console.fr.ts')).catalog,
   },
   'group-assessments': {
     de: async () => (await import('./group-assessments/group-assessments.de.ts')).catalog,
