@@ -25,6 +25,7 @@ export const convertedFolders = [
   'apps/web/src/features/analytics',
   'apps/web/src/features/exam-acts',
   'apps/web/src/features/exam-console',
+  'apps/web/src/features/grading',
   'apps/web/src/features/group-assessments',
   'apps/web/src/features/groups',
   'apps/web/src/features/help',

@@ -6,3 +6,10 @@ import { formatPoints } from './points.ts'
 export function formatPercent(percent: number): string {
   return t('shared.percent', { percent: formatPoints(shownPercent(percent)) })
 }
+
+/** The same of a range: `0–40 %`, or `40 %` where both ends are that. */
+export function formatPercents(least: number, most: number): string {
+  if (least === most) return formatPercent(least)
+  const [from, to] = [least, most].map((percent) => formatPoints(shownPercent(percent)))
+  return t('shared.percent', { percent: `${from}–${to}` })
+}

@@ -8,6 +8,7 @@ import type { CourseRefusalsMessages } from './course-refusals/course-refusals.k
 import type { CredentialsMessages } from './credentials/credentials.keys.ts'
 import type { ExamActsMessages } from './exam-acts/exam-acts.keys.ts'
 import type { ExamConsoleMessages } from './exam-console/exam-console.keys.ts'
+import type { GradingMessages } from './grading/grading.keys.ts'
 import type { GroupAssessmentsMessages } from './group-assessments/group-assessments.keys.ts'
 import type { GroupCopyMessages } from './group-copy/group-copy.keys.ts'
 import type { GroupsMessages } from './groups/groups.keys.ts'
@@ -33,7 +34,7 @@ import type { UiMessages } from './ui/ui.keys.ts'
 import type { UnsubscribeMessages } from './unsubscribe/unsubscribe.keys.ts'
 
 /** What each message of all areas takes. */
-export interface Messages extends AccommodationsMessages, AccountMessages, AssessmentStateMessages, AuditMessages, CourseRefusalsMessages, CredentialsMessages, ExamActsMessages, ExamConsoleMessages, GroupAssessmentsMessages, GroupCopyMessages, GroupsMessages, HelpMessages, HomeMessages, LateEvidenceMessages, LockdownMessages, LockdownSettingsMessages, LtiLaunchMessages, NoticesMessages, PeopleMessages, PeopleImportMessages, PrivacyMessages, RegradesMessages, RolesMessages, ScoringHelpMessages, SharedMessages, ShellMessages, SignInMessages, SignInRefusalsMessages, TimetableCoursesMessages, UiMessages, UnsubscribeMessages {}
+export interface Messages extends AccommodationsMessages, AccountMessages, AssessmentStateMessages, AuditMessages, CourseRefusalsMessages, CredentialsMessages, ExamActsMessages, ExamConsoleMessages, GradingMessages, GroupAssessmentsMessages, GroupCopyMessages, GroupsMessages, HelpMessages, HomeMessages, LateEvidenceMessages, LockdownMessages, LockdownSettingsMessages, LtiLaunchMessages, NoticesMessages, PeopleMessages, PeopleImportMessages, PrivacyMessages, RegradesMessages, RolesMessages, ScoringHelpMessages, SharedMessages, ShellMessages, SignInMessages, SignInRefusalsMessages, TimetableCoursesMessages, UiMessages, UnsubscribeMessages {}
 
 /** How the catalog of an area is fetched in each language that it has. */
 export const areas = {
@@ -84,6 +85,12 @@ export const areas = {
     en: async () => (await import('./exam-console/exam-console.en.ts')).catalog,
     es: async () => (await import('./exam-console/exam-console.es.ts')).catalog,
     fr: async () => (await import('./exam-console/exam-console.fr.ts')).catalog,
+  },
+  'grading': {
+    de: async () => (await import('./grading/grading.de.ts')).catalog,
+    en: async () => (await import('./grading/grading.en.ts')).catalog,
+    es: async () => (await import('./grading/grading.es.ts')).catalog,
+    fr: async () => (await import('./grading/grading.fr.ts')).catalog,
   },
   'group-assessments': {
     de: async () => (await import('./group-assessments/group-assessments.de.ts')).catalog,
