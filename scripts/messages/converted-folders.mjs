@@ -38,6 +38,7 @@ export const convertedFolders = [
   'apps/web/src/features/people-import',
   'apps/web/src/features/regrades',
   'apps/web/src/features/sign-in',
+  'apps/web/src/features/statistics',
   'apps/web/src/features/timetable-courses',
   'apps/web/src/features/unsubscribe',
   'apps/web/src/focus',

@@ -29,12 +29,13 @@ import type { SharedMessages } from './shared/shared.keys.ts'
 import type { ShellMessages } from './shell/shell.keys.ts'
 import type { SignInMessages } from './sign-in/sign-in.keys.ts'
 import type { SignInRefusalsMessages } from './sign-in-refusals/sign-in-refusals.keys.ts'
+import type { StatisticsMessages } from './statistics/statistics.keys.ts'
 import type { TimetableCoursesMessages } from './timetable-courses/timetable-courses.keys.ts'
 import type { UiMessages } from './ui/ui.keys.ts'
 import type { UnsubscribeMessages } from './unsubscribe/unsubscribe.keys.ts'
 
 /** What each message of all areas takes. */
-export interface Messages extends AccommodationsMessages, AccountMessages, AssessmentStateMessages, AuditMessages, CourseRefusalsMessages, CredentialsMessages, ExamActsMessages, ExamConsoleMessages, GradingMessages, GroupAssessmentsMessages, GroupCopyMessages, GroupsMessages, HelpMessages, HomeMessages, LateEvidenceMessages, LockdownMessages, LockdownSettingsMessages, LtiLaunchMessages, NoticesMessages, PeopleMessages, PeopleImportMessages, PrivacyMessages, RegradesMessages, RolesMessages, ScoringHelpMessages, SharedMessages, ShellMessages, SignInMessages, SignInRefusalsMessages, TimetableCoursesMessages, UiMessages, UnsubscribeMessages {}
+export interface Messages extends AccommodationsMessages, AccountMessages, AssessmentStateMessages, AuditMessages, CourseRefusalsMessages, CredentialsMessages, ExamActsMessages, ExamConsoleMessages, GradingMessages, GroupAssessmentsMessages, GroupCopyMessages, GroupsMessages, HelpMessages, HomeMessages, LateEvidenceMessages, LockdownMessages, LockdownSettingsMessages, LtiLaunchMessages, NoticesMessages, PeopleMessages, PeopleImportMessages, PrivacyMessages, RegradesMessages, RolesMessages, ScoringHelpMessages, SharedMessages, ShellMessages, SignInMessages, SignInRefusalsMessages, StatisticsMessages, TimetableCoursesMessages, UiMessages, UnsubscribeMessages {}
 
 /** How the catalog of an area is fetched in each language that it has. */
 export const areas = {
@@ -211,6 +212,12 @@ export const areas = {
     en: async () => (await import('./sign-in-refusals/sign-in-refusals.en.ts')).catalog,
     es: async () => (await import('./sign-in-refusals/sign-in-refusals.es.ts')).catalog,
     fr: async () => (await import('./sign-in-refusals/sign-in-refusals.fr.ts')).catalog,
+  },
+  'statistics': {
+    de: async () => (await import('./statistics/statistics.de.ts')).catalog,
+    en: async () => (await import('./statistics/statistics.en.ts')).catalog,
+    es: async () => (await import('./statistics/statistics.es.ts')).catalog,
+    fr: async () => (await import('./statistics/statistics.fr.ts')).catalog,
   },
   'timetable-courses': {
     de: async () => (await import('./timetable-courses/timetable-courses.de.ts')).catalog,
