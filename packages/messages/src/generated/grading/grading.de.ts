@@ -145,7 +145,7 @@ export const catalog: Catalog = {
   'grading.reason.appeal': ["Einsprüche"],
   'grading.reason.chosen': ["von Hand gewählt"],
   'grading.reason.double': ["Zweitbewertungen und Entscheidungen"],
-  'grading.reason.manual': ["von Personen bewertet"],
+  'grading.reason.manual': ["von Personen zu bewerten"],
   'grading.reason.undecided': ["unentschieden"],
   'grading.reason.unreadable': ["unlesbar"],
   'grading.rubric': ["Bewertungsschema"],

@@ -145,7 +145,7 @@ export const catalog: Catalog = {
   'grading.reason.appeal': ["réclamations"],
   'grading.reason.chosen': ["choisies à la main"],
   'grading.reason.double': ["secondes notes et décisions"],
-  'grading.reason.manual': ["corrigées par des personnes"],
+  'grading.reason.manual': ["à corriger par des personnes"],
   'grading.reason.undecided': ["indécises"],
   'grading.reason.unreadable': ["illisibles"],
   'grading.rubric': ["Grille de correction"],

@@ -49,7 +49,7 @@ export const catalog: Catalog = {
   'regrades.lead': ["Wählen Sie, was sich ändern soll. Sie sehen, wer Punkte gewinnt und wer welche verliert, bevor sich etwas ändert. Versuche bleiben, wie sie sind, ebenso Bewertungen durch Personen und von Hand gesetzte Punkte."],
   'regrades.list': ["Neubewertungen"],
   'regrades.look': ["Änderungen ansehen"],
-  'regrades.neverLower': ["Niemandem Punkte abziehen"],
+  'regrades.neverLower': ["Punkte nie senken"],
   'regrades.neverLower.hint': ["Andere Punkte und Aufgaben, die nicht zählen, wirken sich trotzdem aus."],
   'regrades.nothingChanged': ["Noch ist nichts geändert."],
   'regrades.passMark': ["Bestehensgrenze in Prozent"],
