@@ -1,3 +1,4 @@
+import type { GradingQuestion } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
 
 /** The title of the pages about grading; the name of the assessment may not be known yet. */
@@ -6,8 +7,24 @@ export function gradingTitle(name: string | undefined): string {
 }
 
 /** `Energy, question 1` */
-export function questionTitle({ problemName, questionKey }: { problemName: string; questionKey: number }): string {
+export function questionTitle({
+  problemName,
+  questionKey,
+}: Pick<GradingQuestion, 'problemName' | 'questionKey'>): string {
   return t('grading.question', { name: problemName, question: String(questionKey) })
+}
+
+/** `1. Energy, question 1` */
+export function nameOfQuestion({
+  position,
+  problemName,
+  questionKey,
+}: Pick<GradingQuestion, 'position' | 'problemName' | 'questionKey'>): string {
+  return t('grading.question.numbered', {
+    position: String(position),
+    name: problemName,
+    question: String(questionKey),
+  })
 }
 
 /** `37 marks and 12 totals change.` */

@@ -6,6 +6,7 @@ import { useNotify } from '../../data/index.ts'
 import { formatCount } from '../../numbers/counts.ts'
 import { formatPercent } from '../../numbers/percent-words.ts'
 import { useChooseResponsesMutation } from './grading.api.ts'
+import { nameOfQuestion } from './grading-words.ts'
 
 const reasonNames: readonly (readonly [keyof GradingQuestion['reasons'], PlainKey])[] = [
   ['manual', 'grading.reason.manual'],
@@ -23,14 +24,6 @@ function reasonsOf({ reasons }: GradingQuestion): string {
       return count ? [t('grading.reason', { reason: t(name), count: formatCount(count) })] : []
     })
     .join(', ')
-}
-
-export function nameOfQuestion({ position, problemName, questionKey }: GradingQuestion): string {
-  return t('grading.question.numbered', {
-    position: String(position),
-    name: problemName,
-    question: String(questionKey),
-  })
 }
 
 const columnsOf = (): readonly Column<GradingQuestion & { readonly id: number }>[] => [

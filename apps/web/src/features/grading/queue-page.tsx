@@ -16,8 +16,8 @@ import {
   useSetGradingSettingsMutation,
 } from './grading.api.ts'
 import { DeskBar, Quiet } from './grading.styles.ts'
-import { gradingTitle } from './grading-words.ts'
-import { nameOfQuestion, QuestionsTable } from './questions-table.tsx'
+import { gradingTitle, nameOfQuestion } from './grading-words.ts'
+import { QuestionsTable } from './questions-table.tsx'
 
 const DoubleMarkingDialog = lazyPart(
   async () => (await import('./double/double-marking-dialog.tsx')).DoubleMarkingDialog,
