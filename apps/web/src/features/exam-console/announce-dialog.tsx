@@ -11,7 +11,11 @@ import { useSchemaForm } from '../../forms/use-schema-form.ts'
 import { useAnnounceMutation, useListProblemsToAnnounceQuery } from './exam-console.api.ts'
 
 const schema = z.object({
-  text: announcementTextSchema.min(1, { error: () => t('exam-console.announce.text.missing') }),
+  text: z
+    .string()
+    .trim()
+    .min(1, { error: () => t('exam-console.announce.text.missing') })
+    .pipe(announcementTextSchema),
   isUrgent: z.boolean(),
   about: z.string(),
 })
