@@ -95,10 +95,8 @@ interface RubricFieldsProps {
   readonly onEdit: (changes: Partial<RubricDraft>) => void
 }
 
-function RubricFields({ draft, onEdit }: RubricFieldsProps) {
-  const { items } = draft
-  const editItem = (index: number, changes: Partial<RubricDraft['items'][number]>) =>
-    onEdit({ items: items.map((item, place) => (place === index ? { ...item, ...changes } : item)) })
+/** What a rubric begins with, and between which points it stays. */
+function RubricBounds({ draft, onEdit }: RubricFieldsProps) {
   return (
     <>
       <SelectInput
@@ -124,6 +122,17 @@ function RubricFields({ draft, onEdit }: RubricFieldsProps) {
           onChange={(ceiling) => onEdit({ ceiling })}
         />
       </RubricNumbers>
+    </>
+  )
+}
+
+function RubricFields({ draft, onEdit }: RubricFieldsProps) {
+  const { items } = draft
+  const editItem = (index: number, changes: Partial<RubricDraft['items'][number]>) =>
+    onEdit({ items: items.map((item, place) => (place === index ? { ...item, ...changes } : item)) })
+  return (
+    <>
+      <RubricBounds draft={draft} onEdit={onEdit} />
       {items.map((item, index) => (
         <RubricRow key={item.key} role="group" aria-label={t('grading.rubric.item', { number: String(index + 1) })}>
           <TextInput

@@ -184,6 +184,10 @@ const columnsOf = (): readonly Column<Row>[] => [
     isLabelled: true,
     render: ({ fifths }) => (fifths ? <Fifths fifths={fifths} /> : t('statistics.tooFew')),
   },
+]
+
+/** How long a problem took, and what tests say of it. */
+const furtherColumnsOf = (): readonly Column<Row>[] => [
   {
     key: 'time',
     label: t('statistics.time'),
@@ -225,7 +229,9 @@ function Problems({ groupId, groupAssessmentId, statistics }: FiguresProps) {
   return (
     <DataTable<Row>
       label={t('statistics.problems')}
-      columns={columnsOf().filter(({ key }) => key !== 'time' || statistics.problems.some(({ time }) => time))}
+      columns={[...columnsOf(), ...furtherColumnsOf()].filter(
+        ({ key }) => key !== 'time' || statistics.problems.some(({ time }) => time),
+      )}
       rows={statistics.problems.map((problem) => ({ ...problem, id: problem.itemKey }))}
       nameOf={({ position, name }) => `${position}. ${name}`}
       hrefOf={({ itemKey }) => problemPath({ groupId, groupAssessmentId, statistics }, itemKey)}
