@@ -7,6 +7,7 @@ const attributesWithoutText = new Set([
   'className',
   'component',
   'd',
+  'entityType',
   'fill',
   'href',
   'id',
@@ -124,9 +125,9 @@ function isWithoutText(node) {
   return node.type === 'Property' && attributesWithoutText.has(node.key.name) && !isElement(node.value)
 }
 
-/** `console.warn(…)`, `headers.set(…)`, `activities.includes(…)`, and what goes to the service that collects errors. */
+/** `console.warn(…)`, `headers.set(…)`, `activities.includes(…)`, `useIsAllowed('Update')`, and what goes to the service that collects errors. */
 function isNoTextTaker({ type, name, object, property }) {
-  if (type !== 'MemberExpression') return name === 'captureFeedback'
+  if (type !== 'MemberExpression') return name === 'captureFeedback' || name === 'useIsAllowed'
   return property.name === 'includes' || object.name === 'headers' || forDevelopers.test(object.name ?? '')
 }
 

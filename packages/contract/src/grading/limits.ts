@@ -5,5 +5,6 @@ export const claimMinutes = 10
 /** Items have the keys 1 to 9. */
 export const rubricItemMaximum = 9
 export const rubricPointsMaximum = 10_000
+export const rubricTextMaximum = 500
 export const snippetMaximum = 30
 export const gradingPageSize = 50

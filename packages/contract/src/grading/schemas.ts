@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts'
 import { byGroupAssessment, onGroupAssessment } from '../group-assessments/schemas.ts'
 import { flagSchema, idSchema, personSchema } from '../primitives/schemas.ts'
 import { problemInstanceForStaffSchema, responseForStaffSchema, scoredPercentSchema } from '../results/schemas.ts'
-import { rubricItemMaximum, rubricPointsMaximum, snippetMaximum } from './limits.ts'
+import { rubricItemMaximum, rubricPointsMaximum, rubricTextMaximum, snippetMaximum } from './limits.ts'
 
 const keySchema = z.coerce.number().int().positive().max(1_000_000)
 
@@ -98,7 +98,7 @@ const rubricItemSchema = z.strictObject({
   /** Given by the server and never used again; null: a new item. */
   id: z.number().int().positive().nullable(),
   points: pointsSchema,
-  text: z.string().trim().min(1, 'Say what the points are for.').max(500),
+  text: z.string().trim().min(1, 'Say what the points are for.').max(rubricTextMaximum),
 })
 
 export const rubricSchema = z

@@ -7,6 +7,8 @@ import type { AuditMessages } from './audit/audit.keys.ts'
 import type { CourseRefusalsMessages } from './course-refusals/course-refusals.keys.ts'
 import type { CredentialsMessages } from './credentials/credentials.keys.ts'
 import type { ExamActsMessages } from './exam-acts/exam-acts.keys.ts'
+import type { ExamConsoleMessages } from './exam-console/exam-console.keys.ts'
+import type { GradingMessages } from './grading/grading.keys.ts'
 import type { GroupAssessmentsMessages } from './group-assessments/group-assessments.keys.ts'
 import type { GroupCopyMessages } from './group-copy/group-copy.keys.ts'
 import type { GroupsMessages } from './groups/groups.keys.ts'
@@ -20,21 +22,23 @@ import type { NoticesMessages } from './notices/notices.keys.ts'
 import type { PeopleMessages } from './people/people.keys.ts'
 import type { PeopleImportMessages } from './people-import/people-import.keys.ts'
 import type { PrivacyMessages } from './privacy/privacy.keys.ts'
+import type { RegradesMessages } from './regrades/regrades.keys.ts'
 import type { RolesMessages } from './roles/roles.keys.ts'
 import type { ScoringHelpMessages } from './scoring-help/scoring-help.keys.ts'
 import type { SharedMessages } from './shared/shared.keys.ts'
 import type { ShellMessages } from './shell/shell.keys.ts'
 import type { SignInMessages } from './sign-in/sign-in.keys.ts'
 import type { SignInRefusalsMessages } from './sign-in-refusals/sign-in-refusals.keys.ts'
+import type { StatisticsMessages } from './statistics/statistics.keys.ts'
 import type { TimetableCoursesMessages } from './timetable-courses/timetable-courses.keys.ts'
 import type { UiMessages } from './ui/ui.keys.ts'
 import type { UnsubscribeMessages } from './unsubscribe/unsubscribe.keys.ts'
 
 /** What each message of all areas takes. */
-export interface Messages extends AccommodationsMessages, AccountMessages, AssessmentStateMessages, AuditMessages, CourseRefusalsMessages, CredentialsMessages, ExamActsMessages, GroupAssessmentsMessages, GroupCopyMessages, GroupsMessages, HelpMessages, HomeMessages, LateEvidenceMessages, LockdownMessages, LockdownSettingsMessages, LtiLaunchMessages, NoticesMessages, PeopleMessages, PeopleImportMessages, PrivacyMessages, RolesMessages, ScoringHelpMessages, SharedMessages, ShellMessages, SignInMessages, SignInRefusalsMessages, TimetableCoursesMessages, UiMessages, UnsubscribeMessages {}
+export interface Messages extends AccommodationsMessages, AccountMessages, AssessmentStateMessages, AuditMessages, CourseRefusalsMessages, CredentialsMessages, ExamActsMessages, ExamConsoleMessages, GradingMessages, GroupAssessmentsMessages, GroupCopyMessages, GroupsMessages, HelpMessages, HomeMessages, LateEvidenceMessages, LockdownMessages, LockdownSettingsMessages, LtiLaunchMessages, NoticesMessages, PeopleMessages, PeopleImportMessages, PrivacyMessages, RegradesMessages, RolesMessages, ScoringHelpMessages, SharedMessages, ShellMessages, SignInMessages, SignInRefusalsMessages, StatisticsMessages, TimetableCoursesMessages, UiMessages, UnsubscribeMessages {}
 
 /** Every area there is. */
-export const allAreas = ['accommodations', 'account', 'assessment-state', 'audit', 'course-refusals', 'credentials', 'exam-acts', 'group-assessments', 'group-copy', 'groups', 'help', 'home', 'late-evidence', 'lockdown', 'lockdown-settings', 'lti-launch', 'notices', 'people', 'people-import', 'privacy', 'roles', 'scoring-help', 'shared', 'shell', 'sign-in', 'sign-in-refusals', 'timetable-courses', 'ui', 'unsubscribe'] as const
+export const allAreas = ['accommodations', 'account', 'assessment-state', 'audit', 'course-refusals', 'credentials', 'exam-acts', 'exam-console', 'grading', 'group-assessments', 'group-copy', 'groups', 'help', 'home', 'late-evidence', 'lockdown', 'lockdown-settings', 'lti-launch', 'notices', 'people', 'people-import', 'privacy', 'regrades', 'roles', 'scoring-help', 'shared', 'shell', 'sign-in', 'sign-in-refusals', 'statistics', 'timetable-courses', 'ui', 'unsubscribe'] as const
 
 export type Area = (typeof allAreas)[number]
 

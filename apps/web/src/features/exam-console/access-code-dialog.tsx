@@ -1,4 +1,5 @@
 import { accessCodeMaximumLength } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button } from '@isomorph/ui'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
@@ -25,7 +26,7 @@ function AnotherCodeButton() {
   return (
     <div>
       <Button size="small" onClick={() => setValue('accessCode', suggestCode(), { shouldDirty: true })}>
-        Suggest another code
+        {t('exam-console.code.another')}
       </Button>
     </div>
   )
@@ -39,13 +40,13 @@ export function AccessCodeDialog({ groupAssessmentId, hasAccessCode, onChanged, 
   const form = useSchemaForm({
     schema,
     saved,
-    backup: `access code ${groupAssessmentId}`,
+    backup: `access-code:${groupAssessmentId}`,
     secrets: ['accessCode'],
     async save({ accessCode }) {
       const body = { accessCode: accessCode === '' ? null : accessCode }
       const outcome = await setAccessCode({ params: { groupAssessmentId }, body })
       if (outcome.error) return outcome
-      notify('SUCCESS', accessCode === '' ? 'No access code is needed any more' : 'Access code changed')
+      notify('SUCCESS', accessCode === '' ? t('exam-console.code.removed') : t('exam-console.code.changed'))
       onChanged()
       onClose()
       return {}
@@ -54,19 +55,19 @@ export function AccessCodeDialog({ groupAssessmentId, hasAccessCode, onChanged, 
   return (
     <FormDialog
       form={form}
-      title={hasAccessCode ? 'Change the access code' : 'Set an access code'}
-      submitLabel="Save"
+      title={hasAccessCode ? t('exam-console.code.change.title') : t('exam-console.code.set')}
+      submitLabel={t('exam-console.code.save')}
       maxWidth="xs"
       onClose={onClose}
     >
-      <FormNotes form={form} title="This could not be saved" />
-      <p>Students who have not started type it to start. Students at work are not asked again.</p>
+      <FormNotes form={form} title={t('exam-console.code.notSaved')} />
+      <p>{t('exam-console.code.explain')}</p>
       <TextField
         control={form.control}
         name="accessCode"
-        label="New access code"
+        label={t('exam-console.code.new')}
         autoComplete="off"
-        hint="Empty: none"
+        hint={t('exam-console.code.new.hint')}
       />
       <AnotherCodeButton />
     </FormDialog>

@@ -1,5 +1,7 @@
+import { t } from '@isomorph/messages'
 import { Button, CopyButton } from '@isomorph/ui'
 import { Suspense, useState } from 'react'
+import { inParts } from '../../screen/in-parts.tsx'
 import { lazyPart } from '../../screen/load-screen.ts'
 import { CodeLine, CodeText, Quiet } from './console.styles.ts'
 
@@ -19,12 +21,17 @@ export function AccessCodeLine({ groupAssessmentId, hasAccessCode, accessCode, o
   return (
     <CodeLine>
       <span>
-        Access code:{' '}
-        {accessCode ? <CodeText>{accessCode}</CodeText> : <Quiet>{hasAccessCode ? 'set, not readable' : 'none'}</Quiet>}
+        {inParts('exam-console.code.line', {
+          code: accessCode ? (
+            <CodeText>{accessCode}</CodeText>
+          ) : (
+            <Quiet>{hasAccessCode ? t('exam-console.code.unreadable') : t('exam-console.code.none')}</Quiet>
+          ),
+        })}
       </span>
-      {accessCode && <CopyButton text={accessCode} label="Copy" />}
+      {accessCode && <CopyButton text={accessCode} label={t('exam-console.code.copy')} />}
       <Button size="small" onClick={() => setChanging(true)}>
-        {hasAccessCode ? 'Change access code' : 'Set an access code'}
+        {hasAccessCode ? t('exam-console.code.change') : t('exam-console.code.set')}
       </Button>
       {isChanging && (
         <Suspense>

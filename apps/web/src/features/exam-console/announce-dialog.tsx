@@ -1,5 +1,6 @@
 import { announcementMaximumLength, type Person } from '@isomorph/contract'
 import { announcementTextSchema } from '@isomorph/contract/schemas'
+import { t } from '@isomorph/messages'
 import type { SelectOption } from '@isomorph/ui'
 import { z } from 'zod'
 import { useClientKey, useNotify } from '../../data/index.ts'
@@ -7,11 +8,14 @@ import { CheckboxField, SelectField, TextField } from '../../forms/field.tsx'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { FormNotes } from '../../forms/form.tsx'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
-import { counted } from '../../numbers/counts.ts'
 import { useAnnounceMutation, useListProblemsToAnnounceQuery } from './exam-console.api.ts'
 
 const schema = z.object({
-  text: announcementTextSchema.min(1, { message: 'Type what you want to say.' }),
+  text: z
+    .string()
+    .trim()
+    .min(1, { error: () => t('exam-console.announce.text.missing') })
+    .pipe(announcementTextSchema),
   isUrgent: z.boolean(),
   about: z.string(),
 })
@@ -33,7 +37,7 @@ function useAnnouncement({ groupAssessmentId, chosen, onAnnounced, onClose }: An
   return useSchemaForm({
     schema,
     saved: { text: '', isUrgent: false, about: noProblem },
-    backup: `announcement ${groupAssessmentId}`,
+    backup: `announcement:${groupAssessmentId}`,
     async save({ about, ...said }) {
       const body = { ...said, itemKey: about === noProblem ? null : Number(about) }
       const learners = chosen ? chosen.map(({ id }) => id) : ('everyone' as const)
@@ -42,7 +46,7 @@ function useAnnouncement({ groupAssessmentId, chosen, onAnnounced, onClose }: An
         body: { ...body, learners, clientKey: keyOf({ body, learners }) },
       })
       if (outcome.error) return outcome
-      notify('SUCCESS', 'Announced')
+      notify('SUCCESS', t('exam-console.announced'))
       onAnnounced()
       onClose()
       return {}
@@ -53,7 +57,7 @@ function useAnnouncement({ groupAssessmentId, chosen, onAnnounced, onClose }: An
 function useProblemChoices(groupAssessmentId: number): readonly SelectOption<string>[] {
   const { data: problems = [] } = useListProblemsToAnnounceQuery({ params: { groupAssessmentId } })
   return [
-    { value: noProblem, label: 'No single problem' },
+    { value: noProblem, label: t('exam-console.announce.about.none') },
     ...problems.map(({ itemKey, position, name }) => ({ value: String(itemKey), label: `${position}. ${name}` })),
   ]
 }
@@ -67,30 +71,34 @@ export function AnnounceDialog(props: AnnounceDialogProps) {
   return (
     <FormDialog
       form={form}
-      title={chosen ? `Announce to ${counted(chosen.length, 'student', 'students')}` : 'Announce to everybody'}
-      submitLabel="Announce"
+      title={
+        chosen
+          ? t('exam-console.announce.toStudents', { count: chosen.length })
+          : t('exam-console.announce.toEverybody')
+      }
+      submitLabel={t('exam-console.announce')}
       maxWidth="xs"
       onClose={onClose}
     >
-      <FormNotes form={form} title="This could not be announced" />
-      <p>It appears above the problems of everybody who is at work, and stays until you withdraw it.</p>
+      <FormNotes form={form} title={t('exam-console.announce.notDone')} />
+      <p>{t('exam-console.announce.explain')}</p>
       <SelectField
         control={control}
         name="about"
-        label="About"
+        label={t('exam-console.announce.about')}
         options={problems}
-        hint="Only those who were given the problem read it, with the number that it has for them."
+        hint={t('exam-console.announce.about.hint')}
       />
       <TextField
         control={control}
         name="text"
-        label="Text"
+        label={t('exam-console.announce.text')}
         input={{ maxLength: announcementMaximumLength }}
         isMultiline
         minRows={3}
         isRequired
       />
-      <CheckboxField control={control} name="isUrgent" label="Urgent: screen readers read it out at once" />
+      <CheckboxField control={control} name="isUrgent" label={t('exam-console.announce.urgent')} />
     </FormDialog>
   )
 }

@@ -1,10 +1,11 @@
 import type { WatchedExam } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, StatusChip } from '@isomorph/ui'
 import { Suspense, useState } from 'react'
 import { requestErrorOf, useNotify, useTimeZone } from '../../data/index.ts'
 import { formatTime } from '../../dates/dates.ts'
 import { lazyPart } from '../../screen/load-screen.ts'
-import { counted } from '../../numbers/counts.ts'
+import { formatCount } from '../../numbers/counts.ts'
 import { AnnouncementLine, Announcements, AnnouncementText, Quiet } from './console.styles.ts'
 import { useWithdrawAnnouncementMutation } from './exam-console.api.ts'
 
@@ -19,8 +20,14 @@ interface AnnouncementListProps {
 
 /** `to everybody with “Slope of a parabola”` */
 function audienceOf({ learnerCount, problem }: Pick<WatchedExam['announcements'][number], 'learnerCount' | 'problem'>) {
-  const people = learnerCount === null ? 'everybody' : counted(learnerCount, 'student', 'students')
-  return problem ? `to ${people} with “${problem.name}”` : `to ${people}`
+  if (learnerCount === null) {
+    return problem
+      ? t('exam-console.announcement.toEverybody.with', { problem: problem.name })
+      : t('exam-console.announcement.toEverybody')
+  }
+  return problem
+    ? t('exam-console.announcement.toStudents.with', { count: learnerCount, problem: problem.name })
+    : t('exam-console.announcement.toStudents', { count: learnerCount })
 }
 
 /** What stands on the pages of learners now. */
@@ -37,19 +44,27 @@ export function AnnouncementList(props: AnnouncementListProps) {
     else onWithdrawn()
   }
   return (
-    <Announcements aria-label="Announcements">
+    <Announcements aria-label={t('exam-console.announcements')}>
       {announcements.map(({ id, text, at, isUrgent, learnerCount, seenCount, problem }) => (
         <AnnouncementLine key={id}>
           <Quiet>{formatTime(at, timeZone)}</Quiet>
-          {isUrgent && <StatusChip tone="warning" icon="alert" label="Urgent" />}
+          {isUrgent && <StatusChip tone="warning" icon="alert" label={t('exam-console.announcement.urgent')} />}
           <AnnouncementText>{text}</AnnouncementText>
           <Quiet>{audienceOf({ learnerCount, problem })}</Quiet>
-          <Button size="small" aria-label={`Who has seen “${text}”`} onClick={() => show({ id, text })}>
-            Seen by {seenCount}
+          <Button
+            size="small"
+            aria-label={t('exam-console.announcement.seenBy.label', { text })}
+            onClick={() => show({ id, text })}
+          >
+            {t('exam-console.announcement.seenBy', { count: formatCount(seenCount) })}
           </Button>
           {canWithdraw && (
-            <Button size="small" aria-label={`Withdraw “${text}”`} onClick={() => void remove(id)}>
-              Withdraw
+            <Button
+              size="small"
+              aria-label={t('exam-console.announcement.withdraw.label', { text })}
+              onClick={() => void remove(id)}
+            >
+              {t('exam-console.announcement.withdraw')}
             </Button>
           )}
         </AnnouncementLine>

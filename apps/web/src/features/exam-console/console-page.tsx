@@ -1,4 +1,5 @@
 import type { GroupAssessment, Person } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, ErrorPanel, MessageBand, Page, PageHeader, SearchField, TableSkeleton } from '@isomorph/ui'
 import Chip from '@mui/material/Chip'
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
@@ -7,7 +8,9 @@ import { useIsAllowed, useTimeZone } from '../../data/index.ts'
 import { formatTime } from '../../dates/dates.ts'
 import { AssessmentLinks } from '../../entities/group/assessment-links.tsx'
 import { BulkBar } from '../../lists/bulk-bar.tsx'
+import { formatCount } from '../../numbers/counts.ts'
 import { DetailGuard } from '../../screen/detail-guard.tsx'
+import { inParts } from '../../screen/in-parts.tsx'
 import { lazyPart } from '../../screen/load-screen.ts'
 import { usePageTitle } from '../../screen/page-title.ts'
 import { AccommodationsOfChosen } from '../accommodations/index.ts'
@@ -28,7 +31,7 @@ const AnnounceDialog = lazyPart(async () => (await import('./announce-dialog.tsx
 export function ConsolePage() {
   const { groupId = '', groupAssessmentId = '' } = useParams()
   const header = useGetConsoleHeaderQuery({ params: { groupAssessmentId: Number(groupAssessmentId) } })
-  usePageTitle(header.data && `Live: ${header.data.name}`)
+  usePageTitle(header.data && t('exam-console.title', { name: header.data.name }))
   return (
     <DetailGuard fetched={header} fallback={`/courses/${groupId}`}>
       {(groupAssessment) => <Console groupAssessment={groupAssessment} onStale={() => void header.refetch()} />}
@@ -63,16 +66,14 @@ function Console({ groupAssessment, onStale }: ConsoleProps) {
   return (
     <Page>
       <PageHeader
-        title={`Live: ${name}`}
-        breadcrumbs={[{ label: course.data?.name ?? 'Course', href: `/courses/${groupId}` }]}
+        title={t('exam-console.title', { name })}
+        breadcrumbs={[{ label: course.data?.name ?? t('exam-console.course'), href: `/courses/${groupId}` }]}
         actions={room && canAct && <Actions {...of} people={people} chosen={chosen} isMain />}
       />
       <AssessmentLinks groupId={groupId} groupAssessmentId={groupAssessmentId} />
       {!room && error && <ErrorPanel error={error} onRetry={refresh} />}
       {!room && !error && <TableSkeleton />}
-      {room && error && (
-        <MessageBand tone="warning">The server cannot be reached. What is shown may be old.</MessageBand>
-      )}
+      {room && error && <MessageBand tone="warning">{t('exam-console.unreachable')}</MessageBand>}
       {canAct && (
         <AccessCodeLine
           {...of}
@@ -115,7 +116,7 @@ function Actions({ groupAssessmentId, people, chosen, isMain = false, onChanged 
         onActed={onChanged}
       />
       <Button {...(isMain ? { variant: 'outlined' } : { size: 'small' })} onClick={() => setAnnouncing(true)}>
-        Announce
+        {t('exam-console.announce')}
       </Button>
       {!isMain && <AccommodationsOfChosen people={chosen} groupAssessmentId={groupAssessmentId} />}
       {isAnnouncing && (
@@ -138,14 +139,10 @@ function Counts({ room }: { room: WatchedRoom }) {
   return (
     <Summary>
       {countsOf(room).map(([name, count]) => (
-        <span key={name}>
-          {name}: <strong>{count}</strong>
-        </span>
+        <span key={name}>{inParts('exam-console.count', { name, count: <strong>{formatCount(count)}</strong> })}</span>
       ))}
       {lastEnd && (
-        <span>
-          Last end: <strong>{formatTime(lastEnd, timeZone)}</strong>
-        </span>
+        <span>{inParts('exam-console.lastEnd', { time: <strong>{formatTime(lastEnd, timeZone)}</strong> })}</span>
       )}
     </Summary>
   )
@@ -178,12 +175,12 @@ function Room({ groupAssessmentId, room, canAct, chosen, selected, onSelect, onC
       />
       <Filters>
         <SearchField
-          label="Search students"
+          label={t('exam-console.search')}
           value={view.keywords}
           onChange={(keywords) => setView({ ...view, keywords })}
         />
         <Chip
-          label={`Needs attention: ${alerted}`}
+          label={t('exam-console.attention', { count: formatCount(alerted) })}
           variant={isAlertedOnly ? 'filled' : 'outlined'}
           color={isAlertedOnly ? 'primary' : 'default'}
           aria-pressed={isAlertedOnly}

@@ -28,3 +28,11 @@ it('counts as submitted what was changed since, and marks it as changed', async 
   expect(screen.getByText('●◕◐○')).toBeTruthy()
   expect(screen.getByText(/at problem 2/)).toBeTruthy()
 })
+
+it('says when somebody who is gone was seen last, and when their work was saved', async () => {
+  const now = Date.parse('2026-03-02T10:04:30.000Z')
+  const gone = { ...working, isConnected: false, lostSince: '2026-03-02T10:04:00.000Z' }
+  await renderComponent(<LearnersTable learners={[gone]} now={now} grants={new Map()} />, { signedIn: { id: 1 } })
+  expect(await screen.findByText(/last seen just now/)).toBeTruthy()
+  expect(screen.getByText(/4 min ago/)).toBeTruthy()
+})

@@ -1,8 +1,10 @@
 import type { WatchedLearner } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { DataTable, EmptyState, StatusChip, type Column, type Selection } from '@isomorph/ui'
 import { listedName } from '../../entities/person/names.ts'
+import { formatCount } from '../../numbers/counts.ts'
 import { Alerts, Marks, Quiet } from './console.styles.ts'
-import { agoOf, alertsOf, shownState, stateNames, timeLeft } from './watched-exam.ts'
+import { agoOf, alertsOf, minutesSince, shownState, stateNames, timeLeft } from './watched-exam.ts'
 
 type Row = WatchedLearner & { readonly id: number }
 
@@ -15,26 +17,28 @@ function Problems({ problems, openPosition }: Pick<WatchedLearner, 'problems' | 
   const submitted = states.filter((state) => 'sc'.includes(state)).length
   return (
     <>
-      {submitted} of {states.length}
+      {t('exam-console.submitted', { done: formatCount(submitted), all: formatCount(states.length) })}
       <Marks aria-hidden>{states.map((state) => marks[state]).join('')}</Marks>
-      {openPosition !== null && <Quiet> at problem {openPosition}</Quiet>}
+      {openPosition !== null && <Quiet> {t('exam-console.atProblem', { position: String(openPosition) })}</Quiet>}
     </>
   )
 }
 
 function connectionOf({ state, isConnected, lostSince }: WatchedLearner, now: number): string {
   if (state === 'notStarted' || state === 'excused') return ''
-  if (isConnected) return 'here'
-  return lostSince === null ? 'not seen' : `last seen ${agoOf(lostSince, now)}`
+  if (isConnected) return t('exam-console.connection.here')
+  return lostSince === null
+    ? t('exam-console.connection.notSeen')
+    : t('exam-console.connection.lastSeen', { minutes: minutesSince(lostSince, now) })
 }
 
 function leftOf(watched: WatchedLearner, now: number): string {
   const { deadline, breakEndsAt } = watched
   const state = shownState(watched, now)
-  if (state === 'paused') return 'stands still'
-  if (breakEndsAt !== null) return `break for ${timeLeft(breakEndsAt, now)}`
+  if (state === 'paused') return t('exam-console.left.paused')
+  if (breakEndsAt !== null) return t('exam-console.left.break', { time: timeLeft(breakEndsAt, now) })
   if (state !== 'working') return ''
-  return deadline === null ? 'no end' : timeLeft(deadline, now)
+  return deadline === null ? t('exam-console.left.noEnd') : timeLeft(deadline, now)
 }
 
 function AlertChips({ alerts }: { alerts: readonly string[] }) {
@@ -52,7 +56,7 @@ function columnsAt(now: number, grants: ReadonlyMap<number, string>): readonly C
   return [
     {
       key: 'name',
-      label: 'Student',
+      label: t('exam-console.column.student'),
       render: ({ id, learner }) => (
         <>
           {listedName(learner)}
@@ -60,17 +64,42 @@ function columnsAt(now: number, grants: ReadonlyMap<number, string>): readonly C
         </>
       ),
     },
-    { key: 'state', label: 'State', render: (row) => stateNames[shownState(row, now)], isLabelled: true },
-    { key: 'problems', label: 'Submitted', render: (row) => <Problems {...row} />, isLabelled: true },
+    {
+      key: 'state',
+      label: t('exam-console.column.state'),
+      render: (row) => t(stateNames[shownState(row, now)]),
+      isLabelled: true,
+    },
+    {
+      key: 'problems',
+      label: t('exam-console.column.submitted'),
+      render: (row) => <Problems {...row} />,
+      isLabelled: true,
+    },
     {
       key: 'saved',
-      label: 'Saved',
+      label: t('exam-console.column.saved'),
       render: ({ savedAt }) => (savedAt === null ? '' : agoOf(savedAt, now)),
       isLabelled: true,
     },
-    { key: 'connection', label: 'Connection', render: (row) => connectionOf(row, now), isLabelled: true },
-    { key: 'left', label: 'Time left', align: 'right', render: (row) => leftOf(row, now), isLabelled: true },
-    { key: 'alerts', label: 'Alerts', render: (row) => <AlertChips alerts={alertsOf(row, now)} /> },
+    {
+      key: 'connection',
+      label: t('exam-console.column.connection'),
+      render: (row) => connectionOf(row, now),
+      isLabelled: true,
+    },
+    {
+      key: 'left',
+      label: t('exam-console.column.left'),
+      align: 'right',
+      render: (row) => leftOf(row, now),
+      isLabelled: true,
+    },
+    {
+      key: 'alerts',
+      label: t('exam-console.column.alerts'),
+      render: (row) => <AlertChips alerts={alertsOf(row, now)} />,
+    },
   ]
 }
 
@@ -87,13 +116,13 @@ interface LearnersTableProps {
 export function LearnersTable({ learners, now, grants, selection }: LearnersTableProps) {
   return (
     <DataTable
-      label="Students"
+      label={t('exam-console.students')}
       columns={columnsAt(now, grants)}
       rows={learners.map((watched) => ({ ...watched, id: watched.learner.id }))}
       nameOf={({ learner }) => listedName(learner)}
       {...(selection && { selection })}
       isCompact
-      empty={<EmptyState picture="people">There are no students to show.</EmptyState>}
+      empty={<EmptyState picture="people">{t('exam-console.students.none')}</EmptyState>}
     />
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { Button, Dialog, ErrorPanel, TableSkeleton } from '@isomorph/ui'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
@@ -20,13 +21,13 @@ export function ReceiptsDialog({ groupAssessmentId, announcement, onClose }: Rec
   const titleId = useId()
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Who has seen it</DialogTitle>
+      <DialogTitle id={titleId}>{t('exam-console.receipts.title')}</DialogTitle>
       <DialogContent>
         <Quiet>{announcement.text}</Quiet>
         <ReceiptPart params={{ groupAssessmentId, announcementId: announcement.id }} />
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{t('shared.close')}</Button>
       </DialogActions>
     </Dialog>
   )
@@ -48,7 +49,7 @@ function ReceiptPart({ params, after }: ReceiptPartProps) {
   const last = data.items.at(-1)?.learner.id
   return (
     <>
-      {data.items.length === 0 && after === undefined && <p>Nobody has seen it yet.</p>}
+      {data.items.length === 0 && after === undefined && <p>{t('exam-console.receipts.none')}</p>}
       <ReceiptList>
         {data.items.map(({ learner, seenAt }) => (
           <li key={learner.id}>
@@ -57,7 +58,9 @@ function ReceiptPart({ params, after }: ReceiptPartProps) {
           </li>
         ))}
       </ReceiptList>
-      {data.hasMore && !isMoreShown && <Button onClick={() => setMoreShown(true)}>Show more</Button>}
+      {data.hasMore && !isMoreShown && (
+        <Button onClick={() => setMoreShown(true)}>{t('exam-console.receipts.more')}</Button>
+      )}
       {isMoreShown && last !== undefined && <ReceiptPart params={params} after={last} />}
     </>
   )

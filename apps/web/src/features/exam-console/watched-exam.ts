@@ -6,8 +6,10 @@ import {
   type WatchedExam,
   type WatchedLearner,
 } from '@isomorph/contract'
+import { t, type PlainKey } from '@isomorph/messages'
 import { nameOfMinutes } from '../../dates/dates.ts'
 import { listedName } from '../../entities/person/names.ts'
+import { formatCount } from '../../numbers/counts.ts'
 
 /** Everybody of an exam as of the last answer, by name. */
 export interface WatchedRoom extends Pick<WatchedExam, 'now' | 'cursor' | 'announcements' | 'settingsVersion'> {
@@ -55,11 +57,11 @@ export function alertsOf(watched: WatchedLearner, now: number): string[] {
   const lost = watched.isConnected ? 0 : secondsSince(watched.lostSince, watched, now)
   const silent = secondsSince(watched.savedAt, watched, now)
   return [
-    ...(lost > lostAfterSeconds ? [`Not connected for ${minutesOf(lost)}`] : []),
-    ...(silent > silentAfterSeconds ? [`Nothing saved for ${minutesOf(silent)}`] : []),
-    ...(watched.devices > 1 ? [`Open on ${watched.devices} devices`] : []),
-    ...(watched.violations > 0 ? ['Has left the lockdown browser'] : []),
-    ...(watched.isCutByClose ? ['Closes before the time limit is over'] : []),
+    ...(lost > lostAfterSeconds ? [t('exam-console.alert.lost', { minutes: minutesOf(lost) })] : []),
+    ...(silent > silentAfterSeconds ? [t('exam-console.alert.silent', { minutes: minutesOf(silent) })] : []),
+    ...(watched.devices > 1 ? [t('exam-console.alert.devices', { count: formatCount(watched.devices) })] : []),
+    ...(watched.violations > 0 ? [t('exam-console.alert.lockdown')] : []),
+    ...(watched.isCutByClose ? [t('exam-console.alert.cutByClose')] : []),
   ]
 }
 
@@ -79,14 +81,14 @@ export function shownLearners(room: WatchedRoom, view: LearnerView, now: number)
 
 export type ShownState = WatchedLearner['state'] | 'timeOver'
 
-export const stateNames: Readonly<Record<ShownState, string>> = {
-  notStarted: 'Not started',
-  working: 'Working',
-  timeOver: 'Time over',
-  paused: 'Paused',
-  onBreak: 'On a break',
-  finished: 'Finished',
-  excused: 'Excused',
+export const stateNames: Readonly<Record<ShownState, PlainKey>> = {
+  notStarted: 'exam-console.state.notStarted',
+  working: 'exam-console.state.working',
+  timeOver: 'exam-console.state.timeOver',
+  paused: 'exam-console.state.paused',
+  onBreak: 'exam-console.state.onBreak',
+  finished: 'exam-console.state.finished',
+  excused: 'exam-console.state.excused',
 }
 
 /** How many are in each state, those that somebody is in. */
@@ -94,7 +96,7 @@ export function countsOf({ learners, now }: WatchedRoom): [name: string, count: 
   const at = Date.parse(now)
   return Object.entries(stateNames).flatMap(([state, name]) => {
     const count = learners.filter((each) => shownState(each, at) === state).length
-    return count === 0 ? [] : [[name, count]]
+    return count === 0 ? [] : [[t(name), count]]
   })
 }
 
@@ -117,6 +119,11 @@ export function timeLeft(deadline: string, now: number): string {
 
 /** How long ago, in whole minutes: `just now`, `6 min ago`. */
 export function agoOf(moment: string, now: number): string {
+  return t('exam-console.ago', { minutes: minutesSince(moment, now) })
+}
+
+/** Whole minutes from a moment to now. */
+export function minutesSince(moment: string, now: number): number {
   const seconds = Math.max(0, Math.round((now - Date.parse(moment)) / 1000))
-  return seconds < 60 ? 'just now' : `${Math.floor(seconds / 60)} min ago`
+  return Math.floor(seconds / 60)
 }

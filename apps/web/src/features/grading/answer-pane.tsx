@@ -1,7 +1,7 @@
 import type { GradedResponse } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { MessageBand } from '@isomorph/ui'
-import { counted } from '../../numbers/counts.ts'
-import { shownPercent } from '../../numbers/percent.ts'
+import { formatPercent } from '../../numbers/percent-words.ts'
 import { valueWords } from '../../numbers/values.ts'
 import { StaticMath } from '../../math/index.ts'
 import { AnswerShown } from '../../statement/answer-shown.tsx'
@@ -17,19 +17,14 @@ function OtherMarks({ answer: { doubleMarks, isWaiting } }: { answer: GradedResp
   const hasOwn = others.length < doubleMarks.length
   return (
     <div>
-      <PartName>Marks of others</PartName>
-      {isWaiting && (
-        <div>
-          {hasOwn
-            ? 'This mark and yours are too far apart. Talk it over; one of you changes theirs.'
-            : 'These marks are too far apart. Yours decides.'}
-        </div>
-      )}
+      <PartName>{t('grading.others')}</PartName>
+      {isWaiting && <div>{hasOwn ? t('grading.others.talk') : t('grading.others.decide')}</div>}
       <MarkList>
         {others.map(({ grader, percent, comment }) => (
           <li key={grader}>
-            {`${grader}: ${shownPercent(percent)} %`}
-            {comment && ` “${comment}”`}
+            {comment
+              ? t('grading.others.mark.commented', { grader, percent: formatPercent(percent), comment })
+              : t('grading.others.mark', { grader, percent: formatPercent(percent) })}
           </li>
         ))}
       </MarkList>
@@ -44,31 +39,29 @@ export function AnswerPane({ answer }: { answer: GradedResponse }) {
   return (
     <Pane>
       <div>
-        <PartName>Answer</PartName>
+        <PartName>{t('grading.answer')}</PartName>
         {response.label && <LabelText label={response.label} />}
         <AnswerText>
           <AnswerShown {...response} choices={choices} />
         </AnswerText>
         {response.appeal && (
-          <MessageBand tone="warning">
-            The learner appeals: {response.appeal.text} Answer in the comment, also where the mark stays.
-          </MessageBand>
+          <MessageBand tone="warning">{t('grading.answer.appeal', { text: response.appeal.text })}</MessageBand>
         )}
-        {copies > 1 && <Quiet>Given in {counted(copies, 'attempt', 'attempts')}; one mark counts for all.</Quiet>}
+        {copies > 1 && <Quiet>{t('grading.answer.copies', { count: copies })}</Quiet>}
       </div>
       <OtherMarks answer={answer} />
       {keyLatex && (
         <div>
-          <PartName>Correct answer</PartName>
+          <PartName>{t('grading.answer.correct')}</PartName>
           {right.length > 0 ? <ChoiceTexts choices={right} /> : <StaticMath latex={keyLatex} />}
         </div>
       )}
       <div>
-        <PartName>What the evaluator found</PartName>
+        <PartName>{t('grading.answer.found')}</PartName>
         {response.rule}
       </div>
       <div>
-        <PartName>The problem with this learner's numbers</PartName>
+        <PartName>{t('grading.answer.problem')}</PartName>
         <Statement>
           <SafeHtml html={statementHtml} />
         </Statement>

@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { Button, TextInput } from '@isomorph/ui'
 import { useState, type KeyboardEvent, type RefObject } from 'react'
 import { useGetSnippetsQuery, useSaveSnippetsMutation } from './grading.api.ts'
@@ -57,7 +58,7 @@ export function CommentField(props: CommentFieldProps) {
   return (
     <Rows onKeyDown={onKeyDown}>
       <TextInput
-        label="Comment for the learner"
+        label={t('grading.comment')}
         value={value}
         onChange={onChange}
         inputRef={inputRef}
@@ -66,7 +67,7 @@ export function CommentField(props: CommentFieldProps) {
         minRows={2}
       />
       {found.length > 0 && (
-        <SnippetList role="listbox" aria-label="Comments kept for this question">
+        <SnippetList role="listbox" aria-label={t('grading.comment.kept')}>
           {found.map((text, index) => (
             <Snippet key={text} role="option" aria-selected={index === chosen} onClick={() => take(text)}>
               {text}
@@ -78,11 +79,11 @@ export function CommentField(props: CommentFieldProps) {
         <Buttons>
           {texts.includes(plain) ? (
             <Button size="small" onClick={() => keep(texts.filter((text) => text !== plain))}>
-              Forget this comment
+              {t('grading.comment.forget')}
             </Button>
           ) : (
             <Button size="small" onClick={() => keep([...texts, plain])}>
-              Keep this comment for reuse
+              {t('grading.comment.keep')}
             </Button>
           )}
         </Buttons>

@@ -1,5 +1,6 @@
+import { t } from '@isomorph/messages'
 import { Button, MessageBand } from '@isomorph/ui'
-import { shownPercent } from '../../numbers/percent.ts'
+import { formatPercent } from '../../numbers/percent-words.ts'
 import { keyOfAnswer, type DeskEntry } from './desk-state.ts'
 import { Buttons } from './grading.styles.ts'
 import type { DeskControl } from './use-desk.ts'
@@ -12,20 +13,22 @@ export function ConflictBand({ entry, control }: { entry: DeskEntry; control: De
   return (
     <MessageBand tone="warning">
       <p>
-        {`${theirs.markedBy ?? 'Somebody else'} marked this answer meanwhile with ${shownPercent(percent)} %.`}
-        {comment && ` Their comment: “${comment}”`}
+        {theirs.markedBy === null
+          ? t('grading.conflict.bySomebody', { percent: formatPercent(percent) })
+          : t('grading.conflict.by', { name: theirs.markedBy, percent: formatPercent(percent) })}
+        {comment && ` ${t('grading.conflict.comment', { comment })}`}
       </p>
-      <p>Your mark is below and was not saved.</p>
+      <p>{t('grading.conflict.own')}</p>
       <Buttons>
         <Button
           size="small"
           variant="outlined"
           onClick={() => control.dispatch({ type: 'tookTheirs', key: keyOfAnswer(answer) })}
         >
-          Keep their mark
+          {t('grading.conflict.keepTheirs')}
         </Button>
         <Button size="small" variant="outlined" onClick={control.overrule}>
-          Set my mark
+          {t('grading.conflict.setMine')}
         </Button>
       </Buttons>
     </MessageBand>

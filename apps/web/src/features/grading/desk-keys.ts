@@ -1,3 +1,5 @@
+import { t } from '@isomorph/messages'
+
 /** What a key does at the desk; a number is an item of the rubric. */
 export type DeskCommand = 'next' | 'previous' | 'save' | 'undo' | 'comment' | number
 
@@ -21,7 +23,7 @@ export function commandOf(event: Pressed, { percent }: { readonly percent: Event
   const isPercent = target === percent
   const isField = target.matches('input:not([type=checkbox]), textarea, select')
   if (isField && !isPercent) return null
-  if (key === 'Enter') return target.matches('button, a, summary') ? null : 'save'
+  if (key === 'Enter') return target.matches('button,a,summary') ? null : 'save'
   const command = letters[key]
   if (command !== undefined) return command
   return !isPercent && /^[1-9]$/.test(key) ? Number(key) : null
@@ -30,11 +32,11 @@ export function commandOf(event: Pressed, { percent }: { readonly percent: Event
 /** Keys with what they do, for people. */
 export function deskKeys(hasRubric: boolean): readonly (readonly [string, string])[] {
   return [
-    ...(hasRubric ? ([['1–9', 'an item of the rubric']] as const) : []),
-    ['Enter', 'save and next'],
-    ['j', 'next answer'],
-    ['k', 'previous answer'],
-    ['z', 'undo the last mark'],
-    ['c', 'comment; / in it offers comments used before, Escape leaves it'],
+    ...(hasRubric ? ([['1–9', t('grading.keys.item')]] as const) : []),
+    [t('grading.keys.enter'), t('grading.keys.save')],
+    ['j', t('grading.keys.next')],
+    ['k', t('grading.keys.previous')],
+    ['z', t('grading.keys.undo')],
+    ['c', t('grading.keys.comment')],
   ]
 }

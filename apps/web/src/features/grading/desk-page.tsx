@@ -1,9 +1,11 @@
+import { t } from '@isomorph/messages'
 import { Button, Page, PageHeader } from '@isomorph/ui'
 import { useParams } from 'react-router'
 import { sittingPath } from '../../entities/group/learner-row.tsx'
 import { DetailGuard } from '../../screen/detail-guard.tsx'
 import { usePageTitle } from '../../screen/page-title.ts'
 import { Desk } from './desk.tsx'
+import { gradingTitle, questionTitle } from './grading-words.ts'
 import { useGetGradingHeaderQuery, useGetRubricQuery, useListGradingQuestionsQuery } from './grading.api.ts'
 
 /** One question across learners: answer by answer, by keyboard alone. */
@@ -18,7 +20,7 @@ export function DeskPage() {
   const header = useGetGradingHeaderQuery({ params })
   const queue = useListGradingQuestionsQuery({ params })
   const rubric = useGetRubricQuery({ params: question })
-  usePageTitle(header.data && `Grading ${header.data.name}`)
+  usePageTitle(header.data && gradingTitle(header.data.name))
   const counts = queue.data?.questions.find(
     (each) => each.itemKey === question.itemKey && each.questionKey === question.questionKey,
   )
@@ -28,11 +30,11 @@ export function DeskPage() {
       {(stored) => (
         <Page>
           <PageHeader
-            title={counts ? `${counts.problemName}, question ${counts.questionKey}` : 'Grading'}
-            breadcrumbs={[{ label: `Grading ${header.data?.name ?? ''}`, href: `${path}/grading` }]}
+            title={counts ? questionTitle(counts) : t('grading.grading')}
+            breadcrumbs={[{ label: gradingTitle(header.data?.name), href: `${path}/grading` }]}
             actions={
               <Button variant="outlined" href={`${path}/grading/${itemKey}/${questionKey}/groups`}>
-                Groups of answers
+                {t('grading.groups')}
               </Button>
             }
           />

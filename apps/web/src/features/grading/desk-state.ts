@@ -1,4 +1,5 @@
 import type { DoubleMark, GradedResponse, RubricChoice } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import type { RequestError } from '../../data/index.ts'
 
 /** What a grader gives for an answer, before it is sent. */
@@ -155,5 +156,5 @@ export function parsePercent(text: string): number | null {
 
 /** What is wrong with a typed percent; an empty field waits for one. */
 export function faultOfPercent(typed: string): string | undefined {
-  return typed.trim() === '' || parsePercent(typed) !== null ? undefined : 'Type a percent from 0 to 100.'
+  return typed.trim() === '' || parsePercent(typed) !== null ? undefined : t('grading.mark.percent.wrong')
 }

@@ -1,9 +1,10 @@
 import type { GradingQuestion, StoredRubric } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { EmptyState, ErrorPanel, MessageBand, PageSkeleton, StatusChip, VisuallyHidden } from '@isomorph/ui'
 import { Suspense, useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { listedName } from '../../entities/person/names.ts'
-import { counted } from '../../numbers/counts.ts'
-import { shownPercent } from '../../numbers/percent.ts'
+import { formatCount } from '../../numbers/counts.ts'
+import { formatPercent } from '../../numbers/percent-words.ts'
 import { lazyPart } from '../../screen/load-screen.ts'
 import { AnswerPane } from './answer-pane.tsx'
 import { ConflictBand } from './conflict-band.tsx'
@@ -77,9 +78,9 @@ export function Desk({ question, stored, counts }: DeskProps) {
     <>
       {desk.error && <ErrorPanel error={desk.error} onRetry={() => dispatch({ type: 'refused', error: null })} />}
       {entry?.theirs && <ConflictBand entry={entry} control={control} />}
-      {entry?.state === 'failed' && <MessageBand tone="error">This mark was not saved. Save it again.</MessageBand>}
-      <VisuallyHidden role="status">{entry ? `Answer of ${nameOf(entry)}` : ''}</VisuallyHidden>
-      <DeskGrid ref={root} tabIndex={-1} aria-label="Grading" onKeyDown={onKeyDown}>
+      {entry?.state === 'failed' && <MessageBand tone="error">{t('grading.desk.notSaved')}</MessageBand>}
+      <VisuallyHidden role="status">{entry ? t('grading.desk.answerOf', { name: nameOf(entry) }) : ''}</VisuallyHidden>
+      <DeskGrid ref={root} tabIndex={-1} aria-label={t('grading.grading')} onKeyDown={onKeyDown}>
         {entry && (
           <Front
             {...{ question, stored, counts, entry, control, refs }}
@@ -88,9 +89,7 @@ export function Desk({ question, stored, counts }: DeskProps) {
           />
         )}
         {!entry && (isLoading || !desk.isDrained) && <PageSkeleton />}
-        {!entry && !isLoading && desk.isDrained && (
-          <EmptyState picture="people">Nothing more waits here for you. Press k to go back, z to undo.</EmptyState>
-        )}
+        {!entry && !isLoading && desk.isDrained && <EmptyState picture="people">{t('grading.desk.none')}</EmptyState>}
       </DeskGrid>
       {isEditingRubric && (
         <Suspense>
@@ -123,9 +122,7 @@ function Front({ question, stored, counts, entry, control, refs, onEditRubric }:
         <DeskBar>
           <Who>{nameOf(entry)}</Who>
           <StateChip entry={entry} />
-          <Quiet>
-            {counted(counts?.waiting ?? 0, 'answer waits', 'answers wait')}, {marked} marked here
-          </Quiet>
+          <Quiet>{t('grading.desk.counts', { waiting: counts?.waiting ?? 0, marked: formatCount(marked) })}</Quiet>
         </DeskBar>
         <AnswerPane answer={entry.answer} />
       </div>
@@ -149,18 +146,24 @@ function Front({ question, stored, counts, entry, control, refs, onEditRubric }:
 }
 
 function StateChip({ entry: { state, answer } }: { entry: DeskEntry }) {
-  if (state === 'saving') return <StatusChip icon="clock" label="Saving…" />
+  if (state === 'saving') return <StatusChip icon="clock" label={t('grading.desk.saving')} />
   if (state !== 'saved') return null
   const own = ownMarkOf(answer)
   if (own && answer.response.source !== 'person')
-    return <StatusChip icon="clock" label={`You gave ${shownPercent(own.percent)} %; another mark is awaited`} />
-  return <StatusChip tone="success" icon="check" label={`Marked ${shownPercent(answer.response.percent)} %`} />
+    return <StatusChip icon="clock" label={t('grading.desk.awaited', { percent: formatPercent(own.percent) })} />
+  return (
+    <StatusChip
+      tone="success"
+      icon="check"
+      label={t('grading.desk.marked', { percent: formatPercent(answer.response.percent) })}
+    />
+  )
 }
 
 function Keys({ hasRubric }: { hasRubric: boolean }) {
   return (
     <details>
-      <summary>Keys</summary>
+      <summary>{t('grading.keys')}</summary>
       <KeyList>
         {deskKeys(hasRubric).map(([key, meaning]) => (
           <div key={key}>

@@ -1,4 +1,5 @@
 import { rubricPoints, type StoredRubric } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, TextInput } from '@isomorph/ui'
 import Checkbox from '@mui/material/Checkbox'
 import { useState, type RefObject } from 'react'
@@ -44,7 +45,7 @@ export function MarkPane(props: MarkPaneProps) {
         <Items {...props} />
       ) : (
         <TextInput
-          label="Percent"
+          label={t('grading.mark.percent')}
           value={draft.percent}
           onChange={(percent) => onEdit({ percent })}
           error={faultOfPercent(draft.percent)}
@@ -62,12 +63,14 @@ export function MarkPane(props: MarkPaneProps) {
       />
       <Buttons>
         <Button variant="contained" disabled={!isReady || entry.state === 'saving'} onClick={onSave}>
-          Save and next
+          {t('grading.mark.save')}
         </Button>
         <Button variant="outlined" onClick={onUndo}>
-          Undo last mark
+          {t('grading.mark.undo')}
         </Button>
-        <Button onClick={onEditRubric}>{stored.rubric ? 'Change rubric' : 'Make a rubric'}</Button>
+        <Button onClick={onEditRubric}>
+          {stored.rubric ? t('grading.mark.changeRubric') : t('grading.mark.makeRubric')}
+        </Button>
       </Buttons>
     </Pane>
   )
@@ -82,7 +85,7 @@ function AdjustmentField({ adjustment, onChange }: { adjustment: number; onChang
   }
   return (
     <TextInput
-      label="Adjustment in points"
+      label={t('grading.mark.adjustment')}
       value={typed}
       onChange={change}
       input={{ inputMode: 'text', autoComplete: 'off' }}
@@ -96,7 +99,7 @@ function Items({ entry, stored, onEdit }: MarkPaneProps) {
   const { maximum, items } = stored.rubric
   const { itemIds, adjustment } = draft.rubric
   return (
-    <Rows role="group" aria-label="Rubric">
+    <Rows role="group" aria-label={t('grading.rubric')}>
       {items.map(({ id, points, text }, index) => (
         <ItemRow key={id}>
           <Key>{index + 1}</Key>
@@ -115,7 +118,10 @@ function Items({ entry, stored, onEdit }: MarkPaneProps) {
         onChange={(changed) => onEdit({ rubric: { itemIds, adjustment: changed } })}
       />
       <Quiet role="status">
-        {formatPoints(rubricPoints(stored.rubric, itemIds, adjustment))} of {nameOfPoints(maximum)}
+        {t('grading.mark.points', {
+          points: formatPoints(rubricPoints(stored.rubric, itemIds, adjustment)),
+          maximum: nameOfPoints(maximum),
+        })}
       </Quiet>
     </Rows>
   )

@@ -1,49 +1,65 @@
 import type { GradingQuestion } from '@isomorph/contract'
+import { t, type PlainKey } from '@isomorph/messages'
 import { DataTable, EmptyState, RowMenu, type Column, type RowAction } from '@isomorph/ui'
 import { sittingPath } from '../../entities/group/learner-row.tsx'
 import { useNotify } from '../../data/index.ts'
 import { formatCount } from '../../numbers/counts.ts'
+import { formatPercent } from '../../numbers/percent-words.ts'
 import { useChooseResponsesMutation } from './grading.api.ts'
+import { nameOfQuestion } from './grading-words.ts'
 
-const reasonNames: readonly (readonly [keyof GradingQuestion['reasons'], string])[] = [
-  ['manual', 'marked by people'],
-  ['undecided', 'undecided'],
-  ['unreadable', 'unreadable'],
-  ['chosen', 'chosen by hand'],
-  ['double', 'second marks and decisions'],
-  ['appeal', 'appeals'],
+const reasonNames: readonly (readonly [keyof GradingQuestion['reasons'], PlainKey])[] = [
+  ['manual', 'grading.reason.manual'],
+  ['undecided', 'grading.reason.undecided'],
+  ['unreadable', 'grading.reason.unreadable'],
+  ['chosen', 'grading.reason.chosen'],
+  ['double', 'grading.reason.double'],
+  ['appeal', 'grading.reason.appeal'],
 ]
 
 function reasonsOf({ reasons }: GradingQuestion): string {
-  return reasonNames.flatMap(([reason, name]) => (reasons[reason] ? [`${name}: ${reasons[reason]}`] : [])).join(', ')
+  return reasonNames
+    .flatMap(([reason, name]) => {
+      const count = reasons[reason]
+      return count ? [t('grading.reason', { reason: t(name), count: formatCount(count) })] : []
+    })
+    .join(', ')
 }
 
-export function nameOfQuestion({ position, problemName, questionKey }: GradingQuestion): string {
-  return `${position}. ${problemName}, question ${questionKey}`
-}
-
-const columns: readonly Column<GradingQuestion & { readonly id: number }>[] = [
+const columnsOf = (): readonly Column<GradingQuestion & { readonly id: number }>[] => [
   {
     key: 'question',
-    label: 'Question',
+    label: t('grading.questions.question'),
     render: nameOfQuestion,
   },
-  { key: 'waiting', label: 'Waiting', align: 'right', isLabelled: true, render: (row) => formatCount(row.waiting) },
-  { key: 'reasons', label: 'Why', isLabelled: true, render: reasonsOf },
+  {
+    key: 'waiting',
+    label: t('grading.questions.waiting'),
+    align: 'right',
+    isLabelled: true,
+    render: (row) => formatCount(row.waiting),
+  },
+  { key: 'reasons', label: t('grading.questions.why'), isLabelled: true, render: reasonsOf },
   {
     key: 'held',
-    label: 'Held by others',
+    label: t('grading.questions.held'),
     align: 'right',
     isLabelled: true,
     render: (row) => formatCount(row.heldByOthers),
   },
-  { key: 'marked', label: 'Marked', align: 'right', isLabelled: true, render: (row) => formatCount(row.marked) },
   {
-    key: 'double',
-    label: 'By two people',
+    key: 'marked',
+    label: t('grading.questions.marked'),
     align: 'right',
     isLabelled: true,
-    render: ({ doubleShare }) => (doubleShare > 0 ? `${doubleShare} %` : '–'),
+    render: (row) => formatCount(row.marked),
+  },
+  {
+    key: 'double',
+    label: t('grading.questions.double'),
+    align: 'right',
+    isLabelled: true,
+    render: ({ doubleShare }) => (doubleShare > 0 ? formatPercent(doubleShare) : '–'),
   },
 ]
 
@@ -62,23 +78,23 @@ export function QuestionsTable({ groupId, groupAssessmentId, questions, onSetDou
   const path = `${sittingPath({ groupId, id: groupAssessmentId })}/grading`
   const add = async ({ itemKey, questionKey }: GradingQuestion) => {
     const { data } = await choose({ params: { groupAssessmentId }, body: { itemKey, questionKey } })
-    if (data) notify('SUCCESS', `Added to grading: ${data.added}`)
-    else notify('ERROR', 'The answers could not be added. Try again in a moment.')
+    if (data) notify('SUCCESS', t('grading.questions.added', { count: formatCount(data.added) }))
+    else notify('ERROR', t('grading.questions.notAdded'))
   }
   const actionsOf = (row: GradingQuestion) => {
-    const addAll: RowAction = { label: 'Add all answers', icon: 'add', onSelect: () => void add(row) }
-    const double: RowAction = { label: 'Marking by two people', icon: 'people', onSelect: () => onSetDouble?.(row) }
+    const addAll: RowAction = { label: t('grading.questions.addAll'), icon: 'add', onSelect: () => void add(row) }
+    const double: RowAction = { label: t('grading.double.title'), icon: 'people', onSelect: () => onSetDouble?.(row) }
     return <RowMenu name={nameOfQuestion(row)} actions={onSetDouble ? [addAll, double] : [addAll]} />
   }
   return (
     <DataTable
-      label="Questions"
-      columns={columns}
+      label={t('grading.questions')}
+      columns={columnsOf()}
       rows={questions.map((question, id) => ({ ...question, id }))}
       nameOf={nameOfQuestion}
       hrefOf={(row) => `${path}/${row.itemKey}/${row.questionKey}`}
       actionsOf={actionsOf}
-      empty={<EmptyState picture="people">Nothing has been answered yet.</EmptyState>}
+      empty={<EmptyState picture="people">{t('grading.questions.none')}</EmptyState>}
     />
   )
 }

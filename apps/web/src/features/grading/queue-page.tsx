@@ -1,4 +1,5 @@
 import type { GradingQuestion } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, CheckboxInput, Page, PageHeader } from '@isomorph/ui'
 import { Suspense, useState } from 'react'
 import { useParams } from 'react-router'
@@ -15,7 +16,8 @@ import {
   useSetGradingSettingsMutation,
 } from './grading.api.ts'
 import { DeskBar, Quiet } from './grading.styles.ts'
-import { nameOfQuestion, QuestionsTable } from './questions-table.tsx'
+import { gradingTitle, nameOfQuestion } from './grading-words.ts'
+import { QuestionsTable } from './questions-table.tsx'
 
 const DoubleMarkingDialog = lazyPart(
   async () => (await import('./double/double-marking-dialog.tsx')).DoubleMarkingDialog,
@@ -30,14 +32,14 @@ export function QueuePage() {
   const fetched = useListGradingQuestionsQuery({ params }, { refetchOnMountOrArgChange: true })
   const canUpdate = useIsAllowed('GroupAssessmentUpdate', { entity: course.data })
   const [double, setDouble] = useState<GradingQuestion>()
-  usePageTitle(header.data && `Grading ${header.data.name}`)
+  usePageTitle(header.data && gradingTitle(header.data.name))
   return (
     <DetailGuard fetched={fetched} fallback={`/courses/${groupId}`}>
       {({ isAnonymous, graders, questions }) => (
         <Page>
           <PageHeader
-            title={`Grading ${header.data?.name ?? ''}`}
-            breadcrumbs={[{ label: course.data?.name ?? 'Course', href: `/courses/${groupId}` }]}
+            title={gradingTitle(header.data?.name)}
+            breadcrumbs={[{ label: course.data?.name ?? t('grading.course'), href: `/courses/${groupId}` }]}
             actions={
               questions.some(({ doubleShare, reasons }) => doubleShare > 0 || reasons.double) && <AgreementLink />
             }
@@ -72,7 +74,7 @@ function AgreementLink() {
   const path = sittingPath({ groupId: Number(groupId), id: Number(groupAssessmentId) })
   return (
     <Button variant="outlined" href={`${path}/grading/agreement`}>
-      Agreement of graders
+      {t('grading.agreement.title')}
     </Button>
   )
 }
@@ -90,14 +92,14 @@ function NamesSetting({ groupAssessmentId, isAnonymous, canUpdate }: NamesSettin
     <DeskBar>
       {canUpdate ? (
         <CheckboxInput
-          label="Hide the names of learners while grading"
+          label={t('grading.names.hide')}
           isChecked={isAnonymous}
           onChange={(anonymous) =>
             void setSettings({ params: { groupAssessmentId }, body: { isAnonymous: anonymous } })
           }
         />
       ) : (
-        isAnonymous && <Quiet>The names of learners are hidden.</Quiet>
+        isAnonymous && <Quiet>{t('grading.names.hidden')}</Quiet>
       )}
     </DeskBar>
   )

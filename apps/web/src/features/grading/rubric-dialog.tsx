@@ -1,6 +1,7 @@
 import type { Rubric, StoredRubric } from '@isomorph/contract'
 import { rubricItemMaximum } from '@isomorph/contract'
 import { rubricSchema } from '@isomorph/contract/schemas'
+import { t } from '@isomorph/messages'
 import { Button, Dialog, ErrorPanel, Icon, MessageBand, SelectInput, TextInput } from '@isomorph/ui'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
@@ -8,10 +9,10 @@ import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
 import { useState } from 'react'
 import { requestErrorOf } from '../../data/index.ts'
-import { counted } from '../../numbers/counts.ts'
 import { useCountRubricChangeMutation, useSaveRubricMutation } from './grading.api.ts'
 import { Quiet, RubricNumbers, RubricRow, Rows } from './grading.styles.ts'
-import { blankRubric, rubricOfDraft, draftOfRubric, type RubricDraft } from './rubric-draft.ts'
+import { changeSentence } from './grading-words.ts'
+import { blankRubric, faultOfRubric, rubricOfDraft, draftOfRubric, type RubricDraft } from './rubric-draft.ts'
 import type { DeskQuestion } from './use-desk.ts'
 
 interface RubricDialogProps {
@@ -44,7 +45,7 @@ function useRubricChange({ question, stored, onApplied, onClose }: RubricDialogP
   }
   const check = async () => {
     const parsed = rubricSchema.safeParse(rubricOfDraft(draft))
-    setIssue(parsed.success ? null : (parsed.error.issues[0]?.message ?? null))
+    setIssue(parsed.success ? null : faultOfRubric(parsed.error.issues[0]))
     if (!parsed.success) return
     const { data } = await count({ params: question, query: { dryRun: true }, body: { version, rubric: parsed.data } })
     if (data?.marksChanged === 0) await apply(parsed.data)
@@ -64,28 +65,24 @@ export function RubricDialog(props: RubricDialogProps) {
   const { onClose } = props
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="rubric-title">
-      <DialogTitle id="rubric-title">Rubric</DialogTitle>
+      <DialogTitle id="rubric-title">{t('grading.rubric')}</DialogTitle>
       <DialogContent>
         <Rows>
           <RubricFields draft={draft} onEdit={edit} />
           {issue && <MessageBand tone="error">{issue}</MessageBand>}
           {error && <ErrorPanel error={requestErrorOf(error)} />}
-          {preview && (
-            <MessageBand tone="warning">
-              {`${counted(preview.marksChanged, 'mark', 'marks')} and ${counted(preview.totalsChanged, 'total', 'totals')} change.`}
-            </MessageBand>
-          )}
+          {preview && <MessageBand tone="warning">{changeSentence(preview)}</MessageBand>}
         </Rows>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{t('shared.cancel')}</Button>
         {preview ? (
           <Button variant="contained" disabled={isBusy} onClick={() => void apply(preview.rubric)}>
-            Apply to all
+            {t('grading.applyToAll')}
           </Button>
         ) : (
           <Button variant="contained" disabled={isBusy} onClick={() => void check()}>
-            Save rubric
+            {t('grading.rubric.save')}
           </Button>
         )}
       </DialogActions>
@@ -98,48 +95,69 @@ interface RubricFieldsProps {
   readonly onEdit: (changes: Partial<RubricDraft>) => void
 }
 
+/** What a rubric begins with, and between which points it stays. */
+function RubricBounds({ draft, onEdit }: RubricFieldsProps) {
+  return (
+    <>
+      <SelectInput
+        label={t('grading.rubric.start')}
+        value={draft.start}
+        onChange={(start) => onEdit({ start: start === 'full' ? 'full' : 'zero' })}
+        options={[
+          { value: 'zero', label: t('grading.rubric.start.zero') },
+          { value: 'full', label: t('grading.rubric.start.full') },
+        ]}
+      />
+      <RubricNumbers>
+        <TextInput
+          label={t('grading.rubric.maximum')}
+          value={draft.maximum}
+          onChange={(maximum) => onEdit({ maximum })}
+        />
+        <TextInput label={t('grading.rubric.floor')} value={draft.floor} onChange={(floor) => onEdit({ floor })} />
+        <TextInput
+          label={t('grading.rubric.ceiling')}
+          value={draft.ceiling}
+          placeholder={draft.maximum}
+          onChange={(ceiling) => onEdit({ ceiling })}
+        />
+      </RubricNumbers>
+    </>
+  )
+}
+
 function RubricFields({ draft, onEdit }: RubricFieldsProps) {
   const { items } = draft
   const editItem = (index: number, changes: Partial<RubricDraft['items'][number]>) =>
     onEdit({ items: items.map((item, place) => (place === index ? { ...item, ...changes } : item)) })
   return (
     <>
-      <SelectInput
-        label="Begin with"
-        value={draft.start}
-        onChange={(start) => onEdit({ start: start === 'full' ? 'full' : 'zero' })}
-        options={[
-          { value: 'zero', label: '0 points, items add' },
-          { value: 'full', label: 'All points, items take away' },
-        ]}
-      />
-      <RubricNumbers>
-        <TextInput label="Maximum points" value={draft.maximum} onChange={(maximum) => onEdit({ maximum })} />
-        <TextInput label="At least" value={draft.floor} onChange={(floor) => onEdit({ floor })} />
-        <TextInput
-          label="At most"
-          value={draft.ceiling}
-          placeholder={draft.maximum}
-          onChange={(ceiling) => onEdit({ ceiling })}
-        />
-      </RubricNumbers>
+      <RubricBounds draft={draft} onEdit={onEdit} />
       {items.map((item, index) => (
-        <RubricRow key={item.key} role="group" aria-label={`Item ${index + 1}`}>
-          <TextInput label="Points" value={item.points} onChange={(points) => editItem(index, { points })} />
-          <TextInput label="What for" value={item.text} onChange={(text) => editItem(index, { text })} />
+        <RubricRow key={item.key} role="group" aria-label={t('grading.rubric.item', { number: String(index + 1) })}>
+          <TextInput
+            label={t('grading.rubric.item.points')}
+            value={item.points}
+            onChange={(points) => editItem(index, { points })}
+          />
+          <TextInput
+            label={t('grading.rubric.item.text')}
+            value={item.text}
+            onChange={(text) => editItem(index, { text })}
+          />
           <IconButton
-            aria-label={`Remove item ${index + 1}`}
+            aria-label={t('grading.rubric.item.remove', { number: String(index + 1) })}
             onClick={() => onEdit({ items: items.filter((_, place) => place !== index) })}
           >
             <Icon name="close" />
           </IconButton>
         </RubricRow>
       ))}
-      <Quiet>@v in a text stands for the value of v that each learner was given.</Quiet>
+      <Quiet>{t('grading.rubric.variables')}</Quiet>
       {items.length < rubricItemMaximum && (
         <div>
           <Button variant="outlined" onClick={() => onEdit({ items: [...items, blankItem(items)] })}>
-            Add an item
+            {t('grading.rubric.item.add')}
           </Button>
         </div>
       )}

@@ -1,4 +1,6 @@
-import type { Rubric } from '@isomorph/contract'
+import { rubricPointsMaximum, rubricTextMaximum, type Rubric } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
+import { formatCount } from '../../numbers/counts.ts'
 
 /** A rubric as it is typed. */
 export interface RubricDraft {
@@ -47,4 +49,24 @@ export function rubricOfDraft({ start, maximum, floor, ceiling, items }: RubricD
     ceiling: numberOf(ceiling.trim() === '' ? maximum : ceiling),
     items: items.map(({ id, points, text }) => ({ id, points: numberOf(points), text: text.trim() })),
   }
+}
+
+interface RubricIssue {
+  readonly code?: string | undefined
+  readonly path: readonly PropertyKey[]
+}
+
+/** What is wrong with a typed rubric; null: nothing. */
+export function faultOfRubric(issue: RubricIssue | undefined): string | null {
+  if (!issue) return null
+  const { code, path } = issue
+  const field = path.at(-1)
+  if (field === 'text') {
+    return code === 'too_big'
+      ? t('grading.rubric.wrong.textTooLong', { most: formatCount(rubricTextMaximum) })
+      : t('grading.rubric.wrong.text')
+  }
+  if (code === 'custom') return t(field === 'floor' ? 'grading.rubric.wrong.floor' : 'grading.rubric.wrong.ceiling')
+  if (field === 'maximum' && code === 'too_small') return t('grading.rubric.wrong.maximum')
+  return t('grading.rubric.wrong.points', { most: formatCount(rubricPointsMaximum) })
 }

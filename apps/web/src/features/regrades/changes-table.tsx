@@ -1,34 +1,37 @@
 import type { RegradeChanges } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { DataTable, EmptyState, TextInput, type Column } from '@isomorph/ui'
 import { useState } from 'react'
 import { listedName } from '../../entities/person/names.ts'
-import { counted } from '../../numbers/counts.ts'
 import { formatPoints } from '../../numbers/points.ts'
-import { shownPercent } from '../../numbers/percent.ts'
+import { formatPercent } from '../../numbers/percent-words.ts'
 import { crossing } from './regrade-words.ts'
 import { LineField, LineInput, Quiet, Title } from './regrades.styles.ts'
 
 type Learner = RegradeChanges['learners'][number]
 type Row = Learner & { readonly id: number }
 
-const keptNames = { neverLower: 'never lowered', missingValue: 'lacks a value of the version' } as const
+const keptNames = {
+  neverLower: 'regrades.changes.kept.neverLower',
+  missingValue: 'regrades.changes.kept.missingValue',
+} as const
 
 function shareOf(points: number, possible: number): string {
-  return possible === 0 ? '–' : `${shownPercent((points / possible) * 100)} %`
+  return possible === 0 ? '–' : formatPercent((points / possible) * 100)
 }
 
 function becauseOf({ results, isTotalSetByHand }: Learner): string {
-  const kept = results.flatMap(({ keptBecause }) => (keptBecause === null ? [] : [keptNames[keptBecause]]))
-  const hidden = results.some(({ isSetByHand }) => isSetByHand) ? ['points of the problem are set by hand'] : []
-  const total = isTotalSetByHand ? ['the total is set by hand'] : []
+  const kept = results.flatMap(({ keptBecause }) => (keptBecause === null ? [] : [t(keptNames[keptBecause])]))
+  const hidden = results.some(({ isSetByHand }) => isSetByHand) ? [t('regrades.changes.problemByHand')] : []
+  const total = isTotalSetByHand ? [t('regrades.changes.totalByHand')] : []
   return [...new Set([...kept, ...hidden, ...total])].join(', ')
 }
 
-const columns: readonly Column<Row>[] = [
-  { key: 'learner', label: 'Learner', render: ({ learner }) => listedName(learner) },
+const columnsOf = (): readonly Column<Row>[] => [
+  { key: 'learner', label: t('regrades.changes.learner'), render: ({ learner }) => listedName(learner) },
   {
     key: 'problem',
-    label: 'Regraded problems',
+    label: t('regrades.changes.problems'),
     align: 'right',
     isLabelled: true,
     render: ({ results }) =>
@@ -38,20 +41,20 @@ const columns: readonly Column<Row>[] = [
   },
   {
     key: 'total',
-    label: 'Total',
+    label: t('regrades.changes.total'),
     align: 'right',
     isLabelled: true,
     render: (row) => `${formatPoints(row.pointsBefore)} → ${formatPoints(row.pointsAfter)}`,
   },
   {
     key: 'percent',
-    label: 'Percent',
+    label: t('regrades.changes.percent'),
     align: 'right',
     isLabelled: true,
     render: (row) =>
       `${shareOf(row.pointsBefore, row.possibleBefore)} → ${shareOf(row.pointsAfter, row.possibleAfter)}`,
   },
-  { key: 'because', label: 'Note', render: becauseOf },
+  { key: 'because', label: t('regrades.changes.note'), render: becauseOf },
 ]
 
 /** Who crosses a line that staff draw. */
@@ -62,12 +65,9 @@ function PassLine({ learners }: { learners: readonly Learner[] }) {
   return (
     <LineField>
       <LineInput>
-        <TextInput label="Pass mark in percent" value={typed} onChange={setTyped} input={{ inputMode: 'decimal' }} />
+        <TextInput label={t('regrades.passMark')} value={typed} onChange={setTyped} input={{ inputMode: 'decimal' }} />
       </LineInput>
-      <Quiet role="status">
-        {counted(up, 'learner reaches', 'learners reach')} it now, {counted(down, 'learner falls', 'learners fall')}{' '}
-        below.
-      </Quiet>
+      <Quiet role="status">{t('regrades.passMark.crossing', { up, down })}</Quiet>
     </LineField>
   )
 }
@@ -86,19 +86,19 @@ export function Changes({ changes, resultsPath }: ChangesProps) {
     <>
       <PassLine learners={learners} />
       <DataTable
-        label="Learners"
-        columns={columns}
+        label={t('regrades.changes.learners')}
+        columns={columnsOf()}
         rows={learners.map((row) => ({ ...row, id: row.learner.id }))}
         nameOf={({ learner }) => listedName(learner)}
         hrefOf={({ results }) => answerPath(results[0]?.problemInstanceId)}
-        empty={<EmptyState picture="people">Nothing changes for anybody.</EmptyState>}
+        empty={<EmptyState picture="people">{t('regrades.changes.none')}</EmptyState>}
       />
       {byHand.length > 0 && (
         <>
-          <Title>Marked by hand</Title>
+          <Title>{t('regrades.byHand')}</Title>
           <DataTable
-            label="Marked by hand"
-            columns={byHandColumns}
+            label={t('regrades.byHand')}
+            columns={byHandColumnsOf()}
             rows={byHand.map((row, id) => ({ ...row, id }))}
             nameOf={({ learner }) => listedName(learner)}
             hrefOf={({ problemInstanceId }) => answerPath(problemInstanceId)}
@@ -112,25 +112,26 @@ export function Changes({ changes, resultsPath }: ChangesProps) {
 
 type ByHandRow = RegradeChanges['byHand'][number] & { readonly id: number }
 
-const byHandColumns: readonly Column<ByHandRow>[] = [
-  { key: 'learner', label: 'Learner', render: ({ learner }) => listedName(learner) },
+const byHandColumnsOf = (): readonly Column<ByHandRow>[] => [
+  { key: 'learner', label: t('regrades.changes.learner'), render: ({ learner }) => listedName(learner) },
   {
     key: 'answer',
-    label: 'Answer',
-    render: ({ attemptNumber, questionKey }) => `Attempt ${attemptNumber}, question ${questionKey}`,
+    label: t('regrades.byHand.answer'),
+    render: ({ attemptNumber, questionKey }) =>
+      t('regrades.byHand.place', { attempt: String(attemptNumber), question: String(questionKey) }),
   },
   {
     key: 'percent',
-    label: 'Marked',
+    label: t('regrades.byHand.marked'),
     align: 'right',
     isLabelled: true,
-    render: ({ percent }) => `${shownPercent(percent)} %`,
+    render: ({ percent }) => formatPercent(percent),
   },
   {
     key: 'computed',
-    label: 'Computed now',
+    label: t('regrades.byHand.computed'),
     align: 'right',
     isLabelled: true,
-    render: ({ computedPercent }) => `${shownPercent(computedPercent)} %`,
+    render: ({ computedPercent }) => formatPercent(computedPercent),
   },
 ]

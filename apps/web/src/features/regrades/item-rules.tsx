@@ -1,10 +1,12 @@
 import { creditRules, type RegradableItem } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Icon, SelectInput, StatusChip, TextInput } from '@isomorph/ui'
 import { useTimeZone } from '../../data/index.ts'
 import { formatMoment } from '../../dates/dates.ts'
+import { formatCount } from '../../numbers/counts.ts'
 import { nameOfPoints } from '../../numbers/points.ts'
 import { plainLabelOf } from '../../statement/label-text.tsx'
-import { creditNames, pointsOf, type RulesDraft } from './regrade-draft.ts'
+import { creditNames, mostPoints, pointsOf, type RulesDraft } from './regrade-draft.ts'
 import { Fields, ItemCard, ItemName, ItemSummary, QuestionFields, Quiet } from './regrades.styles.ts'
 
 interface ItemRulesProps {
@@ -15,16 +17,18 @@ interface ItemRulesProps {
   readonly onChange: (draft: RulesDraft) => void
 }
 
-const options = creditRules.map((value) => ({ value, label: creditNames[value] }))
+function creditOptions() {
+  return creditRules.map((value) => ({ value, label: t(creditNames[value]) }))
+}
 
 function useVersions({ deliveredRevisionNumber, revisions }: RegradableItem) {
   const timeZone = useTimeZone()
   const others = revisions.filter(({ number }) => number !== deliveredRevisionNumber)
   return [
-    { value: '', label: `As delivered (version ${deliveredRevisionNumber})` },
+    { value: '', label: t('regrades.item.asDelivered', { number: String(deliveredRevisionNumber) }) },
     ...others.map(({ id, number, createdAt }) => ({
       value: String(id),
-      label: `Version ${number}, ${formatMoment(createdAt, timeZone)}`,
+      label: t('regrades.item.version', { number: String(number), moment: formatMoment(createdAt, timeZone) }),
     })),
   ]
 }
@@ -33,10 +37,12 @@ function PointsField({ draft, onEdit }: { draft: RulesDraft; onEdit: (changes: P
   const isDropped = draft.creditRule === 'dropped'
   return (
     <TextInput
-      label="Points"
+      label={t('regrades.item.points')}
       value={isDropped ? '0' : draft.points}
       isDisabled={isDropped}
-      error={pointsOf(draft) === undefined ? 'Type a number from 0 to 10,000.' : undefined}
+      error={
+        pointsOf(draft) === undefined ? t('regrades.item.points.wrong', { most: formatCount(mostPoints) }) : undefined
+      }
       onChange={(points) => onEdit({ points })}
     />
   )
@@ -54,19 +60,19 @@ export function ItemRules({ item, draft, isChanged, isOpen, onChange }: ItemRule
           {item.position}. {item.name}
         </ItemName>
         <Quiet>{nameOfPoints(item.rules.points ?? item.points)}</Quiet>
-        {isChanged && <StatusChip tone="primary" icon="edit" label="Changed" />}
+        {isChanged && <StatusChip tone="primary" icon="edit" label={t('regrades.item.changed')} />}
       </ItemSummary>
       <Fields>
         <SelectInput
-          label="Mark by"
+          label={t('regrades.item.markBy')}
           value={draft.revision}
           options={versions}
           onChange={(revision) => edit({ revision })}
         />
         <SelectInput
-          label="Credit"
+          label={t('regrades.item.credit')}
           value={draft.creditRule}
-          options={options}
+          options={creditOptions()}
           onChange={(creditRule) => edit({ creditRule })}
         />
         {!item.isDrawn && <PointsField draft={draft} onEdit={edit} />}
@@ -78,6 +84,12 @@ export function ItemRules({ item, draft, isChanged, isOpen, onChange }: ItemRule
   )
 }
 
+function questionName(number: number, label: string): string {
+  return label === ''
+    ? t('regrades.item.question', { number: String(number) })
+    : t('regrades.item.question.labelled', { number: String(number), label })
+}
+
 /** Credit for single questions. */
 function QuestionRules({ item, draft, onChange }: Pick<ItemRulesProps, 'item' | 'draft' | 'onChange'>) {
   return (
@@ -85,9 +97,9 @@ function QuestionRules({ item, draft, onChange }: Pick<ItemRulesProps, 'item' | 
       {item.questions.map(({ questionKey, label }, index) => (
         <SelectInput
           key={questionKey}
-          label={`Question ${index + 1}${label === '' ? '' : `: ${plainLabelOf(label)}`}`}
+          label={questionName(index + 1, plainLabelOf(label))}
           value={draft.questions[questionKey] ?? 'asMarked'}
-          options={options}
+          options={creditOptions()}
           onChange={(rule) => onChange({ ...draft, questions: { ...draft.questions, [questionKey]: rule } })}
         />
       ))}

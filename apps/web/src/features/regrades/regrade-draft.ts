@@ -1,4 +1,8 @@
 import type { MarkingRules, RegradableItem, RegradeTarget } from '@isomorph/contract'
+import type { PlainKey } from '@isomorph/messages'
+
+/** No problem is worth more. */
+export const mostPoints = 10_000
 
 type CreditRule = MarkingRules['creditRule']
 
@@ -11,11 +15,11 @@ export interface RulesDraft {
   readonly questions: Readonly<Record<number, CreditRule>>
 }
 
-export const creditNames: Readonly<Record<CreditRule, string>> = {
-  asMarked: 'As marked',
-  fullCredit: 'Full credit for everybody',
-  fullCreditIfAnswered: 'Full credit for everybody who answered',
-  dropped: 'Does not count',
+export const creditNames: Readonly<Record<CreditRule, PlainKey>> = {
+  asMarked: 'regrades.credit.asMarked',
+  fullCredit: 'regrades.credit.fullCredit',
+  fullCreditIfAnswered: 'regrades.credit.fullCreditIfAnswered',
+  dropped: 'regrades.credit.dropped',
 }
 
 export function draftOf({ rules, points }: RegradableItem): RulesDraft {
@@ -39,7 +43,7 @@ export function byNewestVersion(items: readonly RegradableItem[], itemKey: numbe
 export function pointsOf({ points }: RulesDraft): number | undefined {
   const text = points.trim().replace(',', '.')
   const value = Number(text)
-  return text === '' || !Number.isFinite(value) || value < 0 || value > 10_000 ? undefined : value
+  return text === '' || !Number.isFinite(value) || value < 0 || value > mostPoints ? undefined : value
 }
 
 function rulesOf(item: RegradableItem, draft: RulesDraft): MarkingRules {

@@ -1,4 +1,5 @@
 import { regradeNoteMaximum, type Regrade } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import {
   Button,
   Card,
@@ -15,12 +16,12 @@ import { useNavigate, useParams } from 'react-router'
 import { regradesPath, sittingPath } from '../../entities/group/learner-row.tsx'
 import { requestErrorOf, useClientKey, useTimeZone } from '../../data/index.ts'
 import { formatMoment } from '../../dates/dates.ts'
-import { counted, formatCount } from '../../numbers/counts.ts'
+import { formatCount } from '../../numbers/counts.ts'
 import { DetailGuard } from '../../screen/detail-guard.tsx'
 import { usePageTitle } from '../../screen/page-title.ts'
 import { Changes } from './changes-table.tsx'
 import { RegradeFigures } from './regrade-summary.tsx'
-import { statusOf, targetWords } from './regrade-words.ts'
+import { statusTitle, targetWords } from './regrade-words.ts'
 import {
   useApplyRegradeMutation,
   useGetRegradeChangesQuery,
@@ -63,13 +64,13 @@ export function RegradePage() {
   const { data } = useListRegradesQuery({ params: { groupAssessmentId } })
   const versionOf = (id: number) =>
     data?.items.flatMap(({ revisions }) => revisions).find((revision) => revision.id === id)?.number
-  usePageTitle('Regrade')
+  usePageTitle(t('regrades.title.one'))
   const back = regradesPath(groupId, groupAssessmentId)
   return (
     <DetailGuard fetched={fetched} fallback={back}>
       {(regrade) => (
         <Page>
-          <PageHeader title={statusTitle(regrade)} breadcrumbs={[{ label: 'Regrades', href: back }]} />
+          <PageHeader title={statusTitle(regrade)} breadcrumbs={[{ label: t('regrades.list'), href: back }]} />
           <Rows>
             <span>{targetWords(regrade, versionOf)}</span>
             <Standing place={place} regrade={regrade} />
@@ -78,10 +79,6 @@ export function RegradePage() {
       )}
     </DetailGuard>
   )
-}
-
-function statusTitle(regrade: Regrade): string {
-  return `${regrade.undoOf === null ? 'Regrade' : 'Undoing of a regrade'}: ${statusOf(regrade).toLowerCase()}`
 }
 
 interface StandingProps {
@@ -104,15 +101,17 @@ function Standing({ place, regrade }: StandingProps) {
 }
 
 function Progress({ regrade: { status, done, total } }: Pick<StandingProps, 'regrade'>) {
-  const verb = status === 'computing' ? 'Working out what changes' : 'Applying'
+  const numbers = { done: formatCount(done), total: formatCount(total) }
   return (
     <Card>
       <Rows>
         <div role="status">
-          {verb}: {formatCount(done)} of {formatCount(total)} results
+          {status === 'computing'
+            ? t('regrades.progress.computing', numbers)
+            : t('regrades.progress.applying', numbers)}
         </div>
-        <Bar aria-label="Progress of the regrade" value={done} max={Math.max(1, total)} />
-        <Quiet>You can leave this page and come back to it. Learners can go on working.</Quiet>
+        <Bar aria-label={t('regrades.progress.label')} value={done} max={Math.max(1, total)} />
+        <Quiet>{t('regrades.progress.leave')}</Quiet>
       </Rows>
     </Card>
   )
@@ -133,13 +132,10 @@ function Offer({ place: { groupId, ...params }, regrade }: StandingProps) {
       {error && <ErrorPanel error={requestErrorOf(error)} />}
       <Actions>
         <Button variant="contained" disabled={isLoading} onClick={() => void apply({ params })}>
-          {learners === 0 ? 'Apply from now on' : `Apply to ${counted(learners, 'learner', 'learners')}`}
+          {learners === 0 ? t('regrades.apply.fromNow') : t('regrades.apply.to', { count: learners })}
         </Button>
-        <Button href={regradesPath(groupId, params.groupAssessmentId)}>Change something</Button>
-        <Quiet>
-          {regrade.neverLower ? "Nobody's points fall by the marking." : 'Points can fall.'} Nothing has been changed
-          yet.
-        </Quiet>
+        <Button href={regradesPath(groupId, params.groupAssessmentId)}>{t('regrades.apply.changeSomething')}</Button>
+        <Quiet>{t(regrade.neverLower ? 'regrades.apply.neverLower' : 'regrades.apply.canFall')}</Quiet>
       </Actions>
     </>
   )
@@ -153,11 +149,11 @@ function Applied({ place, regrade }: StandingProps) {
           tone="neutral"
           action={
             <Button size="small" href={`${regradesPath(place.groupId, place.groupAssessmentId)}/${regrade.undoneBy}`}>
-              Look at the undoing
+              {t('regrades.undone.look')}
             </Button>
           }
         >
-          This regrade was undone.
+          {t('regrades.undone')}
         </MessageBand>
       )}
       {regrade.undoneBy === null && regrade.undoOf === null && <Tell place={place} regrade={regrade} />}
@@ -176,14 +172,13 @@ function Tell({ place, regrade }: StandingProps) {
   if (rise + fall === 0) return null
   return (
     <TellCard>
-      <Title>Tell those concerned</Title>
+      <Title>{t('regrades.tell.title')}</Title>
       <Quiet>
-        {counted(rise + fall, 'learner whose points changed sees', 'learners whose points changed see')} it at the
-        problem, once their scores are released.
-        {regrade.toldAt && ` Told on ${formatMoment(regrade.toldAt, timeZone)}.`}
+        {t('regrades.tell.who', { count: rise + fall })}
+        {regrade.toldAt && ` ${t('regrades.tell.told', { moment: formatMoment(regrade.toldAt, timeZone) })}`}
       </Quiet>
       <TextInput
-        label="Note to the learners"
+        label={t('regrades.tell.note')}
         isMultiline
         value={note}
         onChange={setNote}
@@ -192,7 +187,7 @@ function Tell({ place, regrade }: StandingProps) {
       {error && <ErrorPanel error={requestErrorOf(error)} />}
       <Actions>
         <Button variant="outlined" disabled={isLoading} onClick={() => void tell({ params, body: { note } })}>
-          {regrade.toldAt === null ? 'Tell them' : 'Change the note'}
+          {regrade.toldAt === null ? t('regrades.tell.tell') : t('regrades.tell.change')}
         </Button>
       </Actions>
     </TellCard>
@@ -213,18 +208,17 @@ function Undo({ place: { groupId, ...params } }: Pick<StandingProps, 'place'>) {
     <>
       {error && <ErrorPanel error={requestErrorOf(error)} />}
       <Actions>
-        <Button onClick={() => setAsking(true)}>Undo this regrade</Button>
+        <Button onClick={() => setAsking(true)}>{t('regrades.undo.ask')}</Button>
       </Actions>
       <ConfirmDialog
         isOpen={isAsking}
-        title="Undo this regrade?"
-        confirmLabel="Undo"
+        title={t('regrades.undo.title')}
+        confirmLabel={t('regrades.undo.undo')}
         isBusy={isLoading}
         onConfirm={() => void act()}
         onCancel={() => setAsking(false)}
       >
-        Everything becomes what it was. Marks that people made since stay, and attempts since are marked by the former
-        version.
+        {t('regrades.undo.explain')}
       </ConfirmDialog>
     </>
   )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { crossing, statusOf, targetWords } from './regrade-words.ts'
+import { crossing, statusOf, statusTitle, targetWords } from './regrade-words.ts'
 
 const learner = { id: 1, firstName: 'Ada', lastName: 'Example', email: '', uid: '' }
 
@@ -27,5 +27,8 @@ describe('the words of a regrade', () => {
       '3. Sums: marked by version 5, counts 4 points, question 2: does not count',
     )
     expect(statusOf({ status: 'applied', undoneBy: 9 })).toBe('Undone')
+    expect(statusTitle({ status: 'applied', undoneBy: null, undoOf: null })).toBe('Regrade: applied')
+    expect(statusTitle({ status: 'ready', undoneBy: null, undoOf: 8 })).toBe('Undoing of a regrade: not applied yet')
+    expect(statusTitle({ status: 'applied', undoneBy: 9, undoOf: null })).toBe('Regrade: undone')
   })
 })

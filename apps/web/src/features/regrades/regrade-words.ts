@@ -1,18 +1,34 @@
 import type { MarkingRules, Regrade, RegradeChanges } from '@isomorph/contract'
+import { t, type PlainKey } from '@isomorph/messages'
 import { nameOfPoints } from '../../numbers/points.ts'
-import { creditNames } from './regrade-draft.ts'
 
-export const statusNames: Readonly<Record<Regrade['status'], string>> = {
-  computing: 'Being worked out',
-  ready: 'Not applied yet',
-  applying: 'Being applied',
-  applied: 'Applied',
-  failed: 'Failed',
-  discarded: 'Not applied',
+const statusNames: Readonly<Record<Regrade['status'], PlainKey>> = {
+  computing: 'regrades.status.computing',
+  ready: 'regrades.status.ready',
+  applying: 'regrades.status.applying',
+  applied: 'regrades.status.applied',
+  failed: 'regrades.status.failed',
+  discarded: 'regrades.status.discarded',
 }
 
 export function statusOf({ status, undoneBy }: Pick<Regrade, 'status' | 'undoneBy'>): string {
-  return undoneBy === null ? statusNames[status] : 'Undone'
+  return t(undoneBy === null ? statusNames[status] : 'regrades.status.undone')
+}
+
+/** The title of a regrade: what it is, and where it stands. */
+export function statusTitle({ status, undoneBy, undoOf }: Pick<Regrade, 'status' | 'undoneBy' | 'undoOf'>): string {
+  const shown = undoneBy === null ? status : 'other'
+  return undoOf === null
+    ? t('regrades.title.regrade', { status: shown })
+    : t('regrades.title.undoing', { status: shown })
+}
+
+/** Credit within a list of rules. */
+const creditWords: Readonly<Record<MarkingRules['creditRule'], PlainKey>> = {
+  asMarked: 'regrades.rules.credit.asMarked',
+  fullCredit: 'regrades.rules.credit.fullCredit',
+  fullCreditIfAnswered: 'regrades.rules.credit.fullCreditIfAnswered',
+  dropped: 'regrades.rules.credit.dropped',
 }
 
 type VersionOf = (revisionId: number) => number | undefined
@@ -23,10 +39,14 @@ function rulesWords(
 ): string {
   const version = problemRevisionId === null ? undefined : versionOf(problemRevisionId)
   const parts = [
-    problemRevisionId === null ? 'marked as delivered' : `marked by version ${version ?? '?'}`,
-    ...(creditRule === 'asMarked' ? [] : [creditNames[creditRule].toLowerCase()]),
-    ...(points === null ? [] : [`counts ${nameOfPoints(points)}`]),
-    ...questionRules.map((rule) => `question ${rule.questionKey}: ${creditNames[rule.creditRule].toLowerCase()}`),
+    problemRevisionId === null
+      ? t('regrades.rules.asDelivered')
+      : t('regrades.rules.version', { version: String(version ?? '?') }),
+    ...(creditRule === 'asMarked' ? [] : [t(creditWords[creditRule])]),
+    ...(points === null ? [] : [t('regrades.rules.counts', { points: nameOfPoints(points) })]),
+    ...questionRules.map((rule) =>
+      t('regrades.rules.question', { question: String(rule.questionKey), rule: t(creditWords[rule.creditRule]) }),
+    ),
   ]
   return parts.join(', ')
 }
@@ -34,9 +54,11 @@ function rulesWords(
 /** What a regrade is about, in one line. */
 export function targetWords({ targets, undoOf }: Pick<Regrade, 'targets' | 'undoOf'>, versionOf: VersionOf): string {
   const words = targets
-    .map(({ position, problemName, rules }) => `${position}. ${problemName}: ${rulesWords(rules, versionOf)}`)
+    .map(({ position, problemName, rules }) =>
+      t('regrades.target', { position: String(position), name: problemName, rules: rulesWords(rules, versionOf) }),
+    )
     .join('; ')
-  return undoOf === null ? words : `Undone: ${words}`
+  return undoOf === null ? words : t('regrades.target.undone', { what: words })
 }
 
 type Learner = RegradeChanges['learners'][number]

@@ -1,4 +1,5 @@
 import type { RegradableItem, Regrade } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import {
   Button,
   CheckboxInput,
@@ -37,19 +38,19 @@ export function RegradesPage() {
   const header = useGetRegradesHeaderQuery({ params })
   const course = useGetRegradesCourseQuery({ params: { groupId: Number(groupId) } })
   const fetched = useListRegradesQuery({ params }, { refetchOnMountOrArgChange: true })
-  usePageTitle(header.data && `Regrade ${header.data.name}`)
+  usePageTitle(header.data && t('regrades.title.of', { name: header.data.name }))
   return (
     <DetailGuard fetched={fetched} fallback={`/courses/${groupId}`}>
       {({ items, regrades }) => (
         <Page>
           <PageHeader
-            title={`Regrade ${header.data?.name ?? 'the assessment'}`}
-            breadcrumbs={[{ label: course.data?.name ?? 'Course', href: `/courses/${groupId}` }]}
+            title={header.data ? t('regrades.title.of', { name: header.data.name }) : t('regrades.title')}
+            breadcrumbs={[{ label: course.data?.name ?? t('regrades.course'), href: `/courses/${groupId}` }]}
           />
           <AssessmentLinks groupId={Number(groupId)} groupAssessmentId={params.groupAssessmentId} />
           <Rows>
             <NewRegrade key={regrades[0]?.id ?? 0} groupId={Number(groupId)} {...params} items={items} />
-            <Title>Regrades so far</Title>
+            <Title>{t('regrades.past')}</Title>
             <PastRegrades groupId={Number(groupId)} {...params} items={items} regrades={regrades} />
           </Rows>
         </Page>
@@ -101,16 +102,12 @@ function RunChoices({ form }: { form: ReturnType<typeof useNewRegrade> }) {
   return (
     <>
       <CheckboxInput
-        label="Never lower anybody's points"
-        hint="Other points, and problems that do not count, still have their effect."
+        label={t('regrades.neverLower')}
+        hint={t('regrades.neverLower.hint')}
         isChecked={form.neverLower}
         onChange={form.setNeverLower}
       />
-      <CheckboxInput
-        label="Put answers that a person marked otherwise back into grading"
-        isChecked={form.reopensMarks}
-        onChange={form.setReopensMarks}
-      />
+      <CheckboxInput label={t('regrades.reopensMarks')} isChecked={form.reopensMarks} onChange={form.setReopensMarks} />
     </>
   )
 }
@@ -122,10 +119,7 @@ function NewRegrade(place: Place) {
   const opened = Number(search.get('item')) || (items.length === 1 ? items[0]?.itemKey : undefined)
   return (
     <>
-      <Quiet>
-        Choose what should change. You see who rises and who falls before anything does. Attempts stay as they are, and
-        so do marks by people and points set by hand.
-      </Quiet>
+      <Quiet>{t('regrades.lead')}</Quiet>
       {items.map((item) => (
         <ItemRules
           key={item.itemKey}
@@ -140,9 +134,9 @@ function NewRegrade(place: Place) {
       {form.error && <ErrorPanel error={requestErrorOf(form.error)} />}
       <Actions>
         <Button variant="contained" disabled={!form.canLook} onClick={() => void form.look()}>
-          Look at what changes
+          {t('regrades.look')}
         </Button>
-        {form.targets.length === 0 && <Quiet>Nothing is changed yet.</Quiet>}
+        {form.targets.length === 0 && <Quiet>{t('regrades.nothingChanged')}</Quiet>}
       </Actions>
     </>
   )
@@ -153,10 +147,10 @@ function PastRegrades({ groupId, groupAssessmentId, items, regrades }: Place & {
   const versionOf = (id: number) =>
     items.flatMap(({ revisions }) => revisions).find((revision) => revision.id === id)?.number
   const columns: readonly Column<Regrade>[] = [
-    { key: 'what', label: 'What', render: (row) => targetWords(row, versionOf) },
+    { key: 'what', label: t('regrades.past.what'), render: (row) => targetWords(row, versionOf) },
     {
       key: 'status',
-      label: 'Status',
+      label: t('regrades.past.status'),
       isLabelled: true,
       render: (row) => (
         <StatusChip
@@ -167,20 +161,20 @@ function PastRegrades({ groupId, groupAssessmentId, items, regrades }: Place & {
     },
     {
       key: 'at',
-      label: 'When',
+      label: t('regrades.past.when'),
       isLabelled: true,
       render: (row) => formatMoment(row.appliedAt ?? row.createdAt, timeZone),
     },
-    { key: 'by', label: 'By', isLabelled: true, render: (row) => listedName(row.createdBy) },
+    { key: 'by', label: t('regrades.past.by'), isLabelled: true, render: (row) => listedName(row.createdBy) },
   ]
   return (
     <DataTable
-      label="Regrades"
+      label={t('regrades.list')}
       columns={columns}
       rows={regrades}
       nameOf={(row) => targetWords(row, versionOf)}
       hrefOf={(row) => `${regradesPath(groupId, groupAssessmentId)}/${row.id}`}
-      empty={<EmptyState picture="done">Nothing has been regraded yet.</EmptyState>}
+      empty={<EmptyState picture="done">{t('regrades.past.none')}</EmptyState>}
     />
   )
 }

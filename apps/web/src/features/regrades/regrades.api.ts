@@ -2,7 +2,9 @@ import { groupAssessmentCalls, groupCalls, regradeCalls } from '@isomorph/contra
 import { api, mutationOf, queryOf } from '../../data/index.ts'
 import { readChanges, type Changes, type ChangesParams } from './read-changes.ts'
 
-const changed = ['Regrade', 'Result', 'Score', 'Grading', 'GroupAssessment', 'ProblemInstance'] as const
+const changed = {
+  invalidatesTags: ['Regrade', 'Result', 'Score', 'Grading', 'GroupAssessment', 'ProblemInstance'],
+} as const
 
 const regradesApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -15,8 +17,8 @@ const regradesApi = api.injectEndpoints({
       queryFn: async ({ params }, _api, _extra, send) => await readChanges(params, send),
     }),
     startRegrade: mutationOf(build, regradeCalls.startRegrade, { invalidatesTags: ['Regrade'] }),
-    applyRegrade: mutationOf(build, regradeCalls.applyRegrade, { invalidatesTags: [...changed] }),
-    undoRegrade: mutationOf(build, regradeCalls.undoRegrade, { invalidatesTags: [...changed] }),
+    applyRegrade: mutationOf(build, regradeCalls.applyRegrade, { invalidatesTags: [...changed.invalidatesTags] }),
+    undoRegrade: mutationOf(build, regradeCalls.undoRegrade, { invalidatesTags: [...changed.invalidatesTags] }),
     tellRegraded: mutationOf(build, regradeCalls.tellRegraded, { invalidatesTags: ['Regrade'] }),
   }),
 })

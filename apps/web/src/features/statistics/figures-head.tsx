@@ -1,9 +1,10 @@
 import type { StatisticsAttempt } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { SelectInput } from '@isomorph/ui'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { usePollingWhilePending } from '../../screen/use-polling-while-pending.ts'
-import { meanings } from './statistics-words.ts'
+import { meaningsOf } from './statistics-words.ts'
 import { Choice, FactName, FactValue, Meanings, Title } from './statistics.styles.ts'
 
 /** Of which assessment in which course. */
@@ -36,11 +37,11 @@ export function AttemptChoice({ attempt, onChange }: AttemptChoiceProps) {
   return (
     <Choice>
       <SelectInput<StatisticsAttempt>
-        label="Attempts"
+        label={t('statistics.attempts')}
         value={attempt}
         options={[
-          { value: 'counting', label: 'The attempt that counts' },
-          { value: 'first', label: 'The first attempt' },
+          { value: 'counting', label: t('statistics.attempts.counting') },
+          { value: 'first', label: t('statistics.attempts.first') },
         ]}
         onChange={onChange}
       />
@@ -60,9 +61,9 @@ export function Fact({ name, children }: { readonly name: string; readonly child
 export function MeaningList() {
   return (
     <>
-      <Title>What the figures mean</Title>
+      <Title>{t('statistics.meanings')}</Title>
       <Meanings>
-        {meanings.map(([name, text]) => [<dt key={name}>{name}</dt>, <dd key={`${name}-text`}>{text}</dd>])}
+        {meaningsOf().map(([name, text]) => [<dt key={name}>{name}</dt>, <dd key={`${name}-text`}>{text}</dd>])}
       </Meanings>
     </>
   )

@@ -1,5 +1,7 @@
 import type { ProblemStatistics, VariantStatistics } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { color } from '@isomorph/ui'
+import { decimals } from '../../numbers/estimates.ts'
 import { Caption, Drawing, Figure } from './statistics.styles.ts'
 
 /** Pictures say nothing that the tables beside them do not: screen readers pass over them. */
@@ -46,7 +48,11 @@ export function DifficultyByDiscrimination({ problems }: { readonly problems: re
   return (
     <Figure>
       <Drawing viewBox={`0 0 ${frame.width} ${frame.height}`} width={frame.width} aria-hidden>
-        <Axes x="earned, in percent" y="correlation with other problems" yOf={(tick) => (tick * 2 - 1).toFixed(1)} />
+        <Axes
+          x={t('statistics.picture.earned')}
+          y={t('statistics.fact.discrimination')}
+          yOf={(tick) => decimals(tick * 2 - 1, 1)}
+        />
         {shown.map(({ itemKey, position, difficulty, discrimination }) => (
           <g key={itemKey}>
             <circle
@@ -67,10 +73,7 @@ export function DifficultyByDiscrimination({ problems }: { readonly problems: re
           </g>
         ))}
       </Drawing>
-      <Caption>
-        Each circle is the problem with that number. Problems at the bottom left are hard and tell little about the
-        others.
-      </Caption>
+      <Caption>{t('statistics.picture.problems')}</Caption>
     </Figure>
   )
 }
@@ -109,7 +112,7 @@ function VariantDot({ variant: { n, difference }, index, at }: VariantDotProps) 
   return (
     <g stroke={color.primary}>
       <text x={4} y={index * room + 17} fill={color.textSecond} stroke="none">
-        {`variant ${index + 1}`}
+        {t('statistics.variant.number', { number: String(index + 1) })}
       </text>
       <line x1={at(difference?.low ?? 0)} x2={at(difference?.high ?? 0)} y1={middle} y2={middle} strokeWidth={2} />
       <circle
@@ -141,13 +144,10 @@ export function VariantDots({ variants }: { readonly variants: readonly VariantS
           <VariantDot key={variant.problemInstanceId} variant={variant} index={index} at={at} />
         ))}
         <text x={220} y={height - 6} textAnchor="middle" fill={color.textSecond}>
-          worse ← as learners with the same total → better
+          {t('statistics.picture.axis')}
         </text>
       </Drawing>
-      <Caption>
-        A line is the 95 % interval of the measured difference. A dot is the likely difference: it is smaller, because
-        part of what was measured is chance.
-      </Caption>
+      <Caption>{t('statistics.picture.variants')}</Caption>
     </Figure>
   )
 }

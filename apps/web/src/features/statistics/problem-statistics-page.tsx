@@ -1,4 +1,5 @@
 import type { ProblemStatistics } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, Page, PageHeader } from '@isomorph/ui'
 import { useParams } from 'react-router'
 import { AssessmentLinks } from '../../entities/group/assessment-links.tsx'
@@ -10,7 +11,7 @@ import { usePageTitle } from '../../screen/page-title.ts'
 import { Fact, MeaningList, useAttempt, useStatisticsPolling, type StatisticsPlace } from './figures-head.tsx'
 import { FifthsPicture } from './pictures.tsx'
 import { QuestionCard } from './question-card.tsx'
-import { percentWords, shareWords, timeWords } from './statistics-words.ts'
+import { percentWords, shareWords, statisticsTitle, timeWords } from './statistics-words.ts'
 import { Variants, type StatisticsOfProblem } from './variants-table.tsx'
 import {
   useGetProblemStatisticsQuery,
@@ -31,11 +32,11 @@ function useProblemStatisticsPage(place: StatisticsPlace, itemKey: number) {
   const fetched = useGetProblemStatisticsQuery({ params: { ...params, itemKey }, query: { attempt } }, polling.options)
   polling.follow(fetched, fetched.data?.tests.state === 'pending')
   const problem = fetched.data?.problem
-  usePageTitle(problem && `Statistics of ${problem.name}`)
+  usePageTitle(problem && statisticsTitle(problem.name))
   const breadcrumbs = [
-    { label: course.data?.name ?? 'Course', href: `/courses/${place.groupId}` },
+    { label: course.data?.name ?? t('statistics.course'), href: `/courses/${place.groupId}` },
     {
-      label: `Statistics of ${header.data?.name ?? 'the assessment'}`,
+      label: statisticsTitle(header.data?.name),
       href: statisticsPath(place.groupId, place.groupAssessmentId),
     },
   ]
@@ -57,7 +58,7 @@ export function ProblemStatisticsPage() {
             actions={
               canRegrade && (
                 <Button variant="outlined" href={regradesPath(place.groupId, place.groupAssessmentId, Number(itemKey))}>
-                  Regrade or drop
+                  {t('statistics.regrade')}
                 </Button>
               )
             }
@@ -82,7 +83,7 @@ function ProblemFigures({ place, statistics, canScore }: ProblemFiguresProps) {
   return (
     <Rows>
       <ProblemFacts problem={problem} />
-      <Title>Questions</Title>
+      <Title>{t('statistics.questions')}</Title>
       {questions.map((question) => (
         <QuestionCard
           key={question.questionKey}
@@ -92,7 +93,7 @@ function ProblemFigures({ place, statistics, canScore }: ProblemFiguresProps) {
           canScore={canScore}
         />
       ))}
-      <Title>Variants</Title>
+      <Title>{t('statistics.variants')}</Title>
       <Variants place={place} statistics={statistics} />
       <MeaningList />
     </Rows>
@@ -101,16 +102,19 @@ function ProblemFigures({ place, statistics, canScore }: ProblemFiguresProps) {
 
 function ProblemFacts({ problem }: { readonly problem: ProblemStatistics }) {
   const { difficulty, discrimination, fifths, n, time } = problem
+  const tooFew = t('statistics.tooFew')
   return (
     <Facts>
-      <Fact name={`earned, of ${n} learners`}>{difficulty ? shareWords(difficulty) : 'too few'}</Fact>
-      <Fact name="correlation with other problems">{discrimination ? figureWords(discrimination) : 'too few'}</Fact>
-      {time && <Fact name={`time in view, of ${time.n} learners (half between)`}>{timeWords(time)}</Fact>}
+      <Fact name={t('statistics.fact.earned', { count: n })}>{difficulty ? shareWords(difficulty) : tooFew}</Fact>
+      <Fact name={t('statistics.fact.discrimination')}>{discrimination ? figureWords(discrimination) : tooFew}</Fact>
+      {time && <Fact name={t('statistics.fact.time', { count: time.n })}>{timeWords(time)}</Fact>}
       {fifths && (
         <div>
           <FifthsPicture fifths={fifths} />
           <Quiet>
-            Fifths by total: {fifths.map(({ mean }) => (mean === null ? '–' : percentWords(mean))).join(' · ')}
+            {t('statistics.fact.fifths', {
+              shares: fifths.map(({ mean }) => (mean === null ? '–' : percentWords(mean))).join(' · '),
+            })}
           </Quiet>
         </div>
       )}

@@ -1,4 +1,5 @@
 import type { QuestionStatistics } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, Card, DataTable, EmptyState, type Column } from '@isomorph/ui'
 import Link from '@mui/material/Link'
 import { sittingPath } from '../../entities/group/learner-row.tsx'
@@ -7,20 +8,17 @@ import type { StatisticsPlace } from './figures-head.tsx'
 import { shareWords } from './statistics-words.ts'
 import { WrongAnswerGroups } from './wrong-answer-groups.tsx'
 import { Actions, Rows } from './statistics.styles.ts'
+import { formatCount } from '../../numbers/counts.ts'
 import { figureWords } from '../../numbers/estimates.ts'
 
-const verdictNames: Readonly<Record<string, string>> = {
-  correct: 'right',
-  partial: 'partly right',
-  incorrect: 'wrong',
-  unreadable: 'unreadable',
-  needsPerson: 'waiting for grading',
-  pending: 'being marked',
-}
+const verdictsWithText = ['correct', 'partial', 'incorrect', 'unreadable', 'needsPerson', 'pending'] as const
 
 function verdictWords({ verdicts }: QuestionStatistics): string {
   return Object.entries(verdicts)
-    .map(([verdict, count]) => `${count} ${verdictNames[verdict] ?? verdict}`)
+    .map(([name, count]) => {
+      const verdict = verdictsWithText.find((each) => each === name) ?? 'other'
+      return t('statistics.question.verdict', { verdict, name, count: formatCount(count) })
+    })
     .join(', ')
 }
 
@@ -32,17 +30,23 @@ function columnsOf(path: string, answerType: string): readonly Column<WrongAnswe
   return [
     {
       key: 'answer',
-      label: 'The same wrong answer',
+      label: t('statistics.wrong.answer'),
       render: ({ reading, value }) =>
         reading !== '' && !wordTypes.has(answerType) ? <StaticMath latex={reading} /> : reading || value,
     },
-    { key: 'n', label: 'Learners', align: 'right', isLabelled: true, render: ({ n }) => n },
-    { key: 'variants', label: 'Variants', align: 'right', isLabelled: true, render: ({ variants }) => variants },
+    { key: 'n', label: t('statistics.column.learners'), align: 'right', isLabelled: true, render: ({ n }) => n },
+    {
+      key: 'variants',
+      label: t('statistics.variants'),
+      align: 'right',
+      isLabelled: true,
+      render: ({ variants }) => variants,
+    },
     {
       key: 'open',
-      label: 'Example',
+      label: t('statistics.wrong.example'),
       render: ({ problemInstanceId }) => (
-        <Link href={`${path}/results?answer=${problemInstanceId}`}>See one of the answers</Link>
+        <Link href={`${path}/results?answer=${problemInstanceId}`}>{t('statistics.wrong.see')}</Link>
       ),
     },
   ]
@@ -63,27 +67,30 @@ export function QuestionCard({ place, itemKey, question, canScore }: QuestionPro
   return (
     <Card>
       <Rows>
-        <strong>Question {questionKey}</strong>
+        <strong>{t('statistics.question', { question: String(questionKey) })}</strong>
         <span>
-          Earned {difficulty ? shareWords(difficulty) : '– (too few)'} · correlation with other problems{' '}
-          {discrimination ? figureWords(discrimination) : '– (too few)'} · {verdictWords(question)}
+          {t('statistics.question.figures', {
+            earned: difficulty ? shareWords(difficulty) : t('statistics.tooFew.dash'),
+            correlation: discrimination ? figureWords(discrimination) : t('statistics.tooFew.dash'),
+            verdicts: verdictWords(question),
+          })}
         </span>
         {canScore && <WrongAnswerGroups place={place} itemKey={itemKey} questionKey={questionKey} />}
         <DataTable<WrongAnswer>
-          label={`The same wrong answers to question ${questionKey}`}
+          label={t('statistics.wrong', { question: String(questionKey) })}
           columns={columnsOf(path, answerType)}
           rows={wrongAnswers.map((answer, index) => ({ ...answer, id: index }))}
           nameOf={({ value }) => value}
           isCompact
-          empty={<EmptyState picture="done">No two learners gave the same wrong answer.</EmptyState>}
+          empty={<EmptyState picture="done">{t('statistics.wrong.none')}</EmptyState>}
         />
         <Actions>
           <Button size="small" href={`${path}/grading/${itemKey}/${questionKey}`}>
-            Grade its answers
+            {t('statistics.question.grade')}
           </Button>
           {canScore && (
             <Button size="small" href={`${path}/grading/${itemKey}/${questionKey}/groups`}>
-              Decide on groups of answers
+              {t('statistics.question.groups')}
             </Button>
           )}
         </Actions>

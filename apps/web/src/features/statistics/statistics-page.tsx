@@ -1,4 +1,5 @@
 import { fewestLearners, type AssessmentStatistics, type ProblemStatistics } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Card, DataTable, EmptyState, Page, PageHeader, type Column } from '@isomorph/ui'
 import Link from '@mui/material/Link'
 import { useParams } from 'react-router'
@@ -7,16 +8,24 @@ import { statisticsPath } from '../../entities/group/learner-row.tsx'
 import { ScoreHistogram } from '../../entities/group/score-histogram.tsx'
 import { useTimeZone } from '../../data/index.ts'
 import { formatMoment } from '../../dates/dates.ts'
-import { counted } from '../../numbers/counts.ts'
+import { formatCount } from '../../numbers/counts.ts'
 import { DetailGuard } from '../../screen/detail-guard.tsx'
 import { NotReadyBand } from '../../screen/not-ready-band.tsx'
 import { usePageTitle } from '../../screen/page-title.ts'
 import { AttemptChoice, Fact, MeaningList, useAttempt, useStatisticsPolling } from './figures-head.tsx'
 import { DifficultyByDiscrimination, FifthsPicture } from './pictures.tsx'
-import { noticesOf, percentWords, pWords, shareWords, testedAnew, timeWords } from './statistics-words.ts'
+import {
+  noticesOf,
+  percentsWords,
+  percentWords,
+  pWords,
+  shareWords,
+  statisticsTitle,
+  timeWords,
+} from './statistics-words.ts'
 import { useGetStatisticsCourseQuery, useGetStatisticsHeaderQuery, useGetStatisticsQuery } from './statistics.api.ts'
 import { Actions, Facts, Notices, Pictures, Quiet, Rows, Title } from './statistics.styles.ts'
-import { figureWords } from '../../numbers/estimates.ts'
+import { decimals, figureWords } from '../../numbers/estimates.ts'
 
 /** What the work says of an assessment: totals, reliability and each problem. */
 export function StatisticsPage() {
@@ -28,14 +37,14 @@ export function StatisticsPage() {
   const course = useGetStatisticsCourseQuery({ params: { groupId: Number(groupId) } })
   const fetched = useGetStatisticsQuery({ params, query: { attempt } }, polling.options)
   polling.follow(fetched, fetched.data?.tests.state === 'pending')
-  usePageTitle(header.data && `Statistics of ${header.data.name}`)
+  usePageTitle(header.data && t('statistics.title.of', { name: header.data.name }))
   return (
     <DetailGuard fetched={fetched} fallback={`/courses/${groupId}`}>
       {(statistics) => (
         <Page>
           <PageHeader
-            title={`Statistics of ${header.data?.name ?? 'the assessment'}`}
-            breadcrumbs={[{ label: course.data?.name ?? 'Course', href: `/courses/${groupId}` }]}
+            title={statisticsTitle(header.data?.name)}
+            breadcrumbs={[{ label: course.data?.name ?? t('statistics.course'), href: `/courses/${groupId}` }]}
           />
           <AssessmentLinks groupId={Number(groupId)} {...params} />
           <Rows>
@@ -43,10 +52,7 @@ export function StatisticsPage() {
             {polling.hasGivenUp && <NotReadyBand onAskAgain={() => polling.askAgain(fetched)} />}
             {statistics.hasRepeats && <AttemptChoice attempt={attempt} onChange={setAttempt} />}
             {statistics.finished === 0 ? (
-              <EmptyState picture="done">
-                Nobody has finished yet. Learners count once they have finished, or have answered every problem of a
-                homework.
-              </EmptyState>
+              <EmptyState picture="done">{t('statistics.nobodyFinished')}</EmptyState>
             ) : (
               <Figures groupId={Number(groupId)} {...params} statistics={statistics} />
             )}
@@ -62,14 +68,12 @@ export function StatisticsPage() {
 function Basis({ statistics }: { readonly statistics: AssessmentStatistics }) {
   const timeZone = useTimeZone()
   const { finished, waiting, at } = statistics
-  return (
-    <Quiet>
-      {counted(finished, 'learner has', 'learners have')} finished. Penalties and bonus problems are left out of totals.
-      {waiting > 0 &&
-        ` ${counted(waiting, 'learner waits', 'learners wait')} for grading and ${waiting === 1 ? 'has' : 'have'} no total yet.`}{' '}
-      As of {formatMoment(at, timeZone)}.
-    </Quiet>
-  )
+  const sentences = [
+    t('statistics.basis.finished', { count: finished }),
+    ...(waiting > 0 ? [t('statistics.basis.waiting', { count: waiting })] : []),
+    t('statistics.basis.asOf', { moment: formatMoment(at, timeZone) }),
+  ]
+  return <Quiet>{sentences.join(' ')}</Quiet>
 }
 
 interface FiguresProps {
@@ -90,7 +94,7 @@ function Figures(props: FiguresProps) {
     <>
       <TotalFacts statistics={statistics} />
       <NoticeList {...props} />
-      <Title>Problems</Title>
+      <Title>{t('statistics.problems')}</Title>
       <Problems {...props} />
       <Pictures>
         <DifficultyByDiscrimination problems={statistics.problems} />
@@ -103,20 +107,32 @@ function TotalFacts({ statistics: { total, reliability } }: { readonly statistic
   const { mean, quartiles } = total
   return (
     <Facts>
-      <Fact name="median (half of the learners between)">
-        {quartiles ? `${Math.round(quartiles[1])} % (${Math.round(quartiles[0])}–${Math.round(quartiles[2])} %)` : '–'}
+      <Fact name={t('statistics.fact.median')}>
+        {quartiles ? percentsWords(quartiles[1], quartiles[0], quartiles[2]) : '–'}
       </Fact>
-      <Fact name={`mean of ${total.n}`}>
-        {mean ? `${Math.round(mean.value)} % (${Math.round(mean.low)}–${Math.round(mean.high)} %)` : 'too few'}
+      <Fact name={t('statistics.fact.mean', { count: formatCount(total.n) })}>
+        {mean ? percentsWords(mean.value, mean.low, mean.high) : t('statistics.tooFew')}
       </Fact>
-      <Fact name={reliability ? `reliability (alpha) of ${reliability.n}` : 'reliability (alpha)'}>
-        {reliability ? figureWords(reliability.alpha) : 'too few'}
-      </Fact>
-      <Fact name="standard error of a total">
-        {reliability ? `±${reliability.standardError.toFixed(1)} %` : 'too few'}
-      </Fact>
-      <ScoreHistogram bins={total.histogram} name="Totals from 0 to 100 %" />
+      <ReliabilityFacts reliability={reliability} />
+      <ScoreHistogram bins={total.histogram} name={t('statistics.fact.histogram')} />
     </Facts>
+  )
+}
+
+function ReliabilityFacts({ reliability }: Pick<AssessmentStatistics, 'reliability'>) {
+  const tooFew = t('statistics.tooFew')
+  const count = reliability && formatCount(reliability.n)
+  return (
+    <>
+      <Fact name={count === null ? t('statistics.fact.reliability') : t('statistics.fact.reliability.of', { count })}>
+        {reliability ? figureWords(reliability.alpha) : tooFew}
+      </Fact>
+      <Fact name={t('statistics.fact.standardError')}>
+        {reliability
+          ? t('statistics.fact.standardError.value', { percent: decimals(reliability.standardError, 1) })
+          : tooFew}
+      </Fact>
+    </>
   )
 }
 
@@ -125,9 +141,9 @@ function NoticeList({ groupId, groupAssessmentId, statistics }: FiguresProps) {
   const isPending = statistics.tests.state === 'pending'
   return (
     <Card>
-      <Title>What stands out</Title>
+      <Title>{t('statistics.standsOut')}</Title>
       {notices.length === 0 ? (
-        <p>Nothing stands out in the work of {counted(statistics.finished, 'learner', 'learners')}.</p>
+        <p>{t('statistics.standsOut.nothing', { count: statistics.finished })}</p>
       ) : (
         <Notices>
           {notices.map(({ itemKey, text }) => (
@@ -137,58 +153,64 @@ function NoticeList({ groupId, groupAssessmentId, statistics }: FiguresProps) {
           ))}
         </Notices>
       )}
-      <Quiet role="status">{isPending && testedAnew}</Quiet>
+      <Quiet role="status">{isPending && t('statistics.testedAnew')}</Quiet>
     </Card>
   )
 }
 
 type Row = ProblemStatistics & { readonly id: number }
 
-const columns: readonly Column<Row>[] = [
-  { key: 'name', label: 'Problem', render: ({ position, name }) => `${position}. ${name}` },
-  { key: 'n', label: 'Learners', align: 'right', isLabelled: true, render: ({ n }) => n },
+const columnsOf = (): readonly Column<Row>[] => [
+  { key: 'name', label: t('statistics.column.problem'), render: ({ position, name }) => `${position}. ${name}` },
+  { key: 'n', label: t('statistics.column.learners'), align: 'right', isLabelled: true, render: ({ n }) => n },
   {
     key: 'difficulty',
-    label: 'Earned',
+    label: t('statistics.earned'),
     isLabelled: true,
-    render: ({ difficulty }) => (difficulty ? shareWords(difficulty) : 'too few'),
+    render: ({ difficulty }) => (difficulty ? shareWords(difficulty) : t('statistics.tooFew')),
   },
   {
     key: 'discrimination',
-    label: 'Correlation with other problems',
+    label: t('statistics.discrimination'),
     isLabelled: true,
     render: ({ discrimination, n }) =>
-      discrimination ? figureWords(discrimination) : n < fewestLearners.discrimination ? 'too few' : 'not known',
+      discrimination
+        ? figureWords(discrimination)
+        : t(n < fewestLearners.discrimination ? 'statistics.tooFew' : 'statistics.notKnown'),
   },
   {
     key: 'fifths',
-    label: 'Fifths',
+    label: t('statistics.fifths'),
     isLabelled: true,
-    render: ({ fifths }) => (fifths ? <Fifths fifths={fifths} /> : 'too few'),
+    render: ({ fifths }) => (fifths ? <Fifths fifths={fifths} /> : t('statistics.tooFew')),
   },
+]
+
+/** How long a problem took, and what tests say of it. */
+const furtherColumnsOf = (): readonly Column<Row>[] => [
   {
     key: 'time',
-    label: 'Time',
+    label: t('statistics.time'),
     isLabelled: true,
     isWideOnly: true,
     render: ({ time }) => (time ? timeWords(time) : '–'),
   },
   {
     key: 'without',
-    label: 'Alpha without it',
+    label: t('statistics.column.alphaWithout'),
     isLabelled: true,
     isWideOnly: true,
-    render: ({ alphaWithout }) => alphaWithout?.toFixed(2) ?? '–',
+    render: ({ alphaWithout }) => (alphaWithout === null ? '–' : decimals(alphaWithout)),
   },
   {
     key: 'variants',
-    label: 'Variants',
+    label: t('statistics.variants'),
     isLabelled: true,
     render: ({ tests }) => (tests?.fairness ? pWords(tests.fairness.q) : '–'),
   },
   {
     key: 'drawn',
-    label: 'Drawn values',
+    label: t('statistics.drawnValues'),
     isLabelled: true,
     render: ({ tests }) => (tests?.drawn ? pWords(tests.drawn.q) : '–'),
   },
@@ -206,12 +228,14 @@ function Fifths({ fifths }: { readonly fifths: NonNullable<ProblemStatistics['fi
 function Problems({ groupId, groupAssessmentId, statistics }: FiguresProps) {
   return (
     <DataTable<Row>
-      label="Problems"
-      columns={columns.filter(({ key }) => key !== 'time' || statistics.problems.some(({ time }) => time))}
+      label={t('statistics.problems')}
+      columns={[...columnsOf(), ...furtherColumnsOf()].filter(
+        ({ key }) => key !== 'time' || statistics.problems.some(({ time }) => time),
+      )}
       rows={statistics.problems.map((problem) => ({ ...problem, id: problem.itemKey }))}
       nameOf={({ position, name }) => `${position}. ${name}`}
       hrefOf={({ itemKey }) => problemPath({ groupId, groupAssessmentId, statistics }, itemKey)}
-      empty={<EmptyState picture="done">No problem counts.</EmptyState>}
+      empty={<EmptyState picture="done">{t('statistics.problems.none')}</EmptyState>}
     />
   )
 }

@@ -8,17 +8,30 @@ import {
   type StatisticsEstimate,
   type VariantStatistics,
 } from '@isomorph/contract'
-import { counted } from '../../numbers/counts.ts'
+import { t } from '@isomorph/messages'
+import { formatCount } from '../../numbers/counts.ts'
 import { decimals, figureWords } from '../../numbers/estimates.ts'
+import { formatPercent } from '../../numbers/percent-words.ts'
 import { valueWords } from '../../numbers/values.ts'
 
+/** The title of the pages; the name may not be known yet. */
+export function statisticsTitle(name: string | undefined): string {
+  return name === undefined ? t('statistics.title') : t('statistics.title.of', { name })
+}
+
 export function percentWords(share: number): string {
-  return `${Math.round(share * 100)} %`
+  return formatPercent(Math.round(share * 100))
+}
+
+/** `62 % (55–69 %)`: whole percents. */
+export function percentsWords(value: number, low: number, high: number): string {
+  const [middle = '', from = '', to = ''] = [value, low, high].map((percent) => String(Math.round(percent)))
+  return t('statistics.share', { value: middle, low: from, high: to })
 }
 
 /** `62 % (55–69 %)`: a share with its interval. */
 export function shareWords({ value, low, high }: StatisticsEstimate): string {
-  return `${percentWords(value)} (${Math.round(low * 100)}–${Math.round(high * 100)} %)`
+  return percentsWords(value * 100, low * 100, high * 100)
 }
 
 /** Percentage points with their sign. */
@@ -39,7 +52,7 @@ function minutesWords(seconds: number): string {
 }
 
 export function pWords(p: number): string {
-  return p < 0.001 ? 'p < 0.001' : `p = ${decimals(p, 3)}`
+  return p < 0.001 ? `p < ${decimals(0.001, 3)}` : `p = ${decimals(p, 3)}`
 }
 
 /** `b < 5`, `a is negative`, and what else splits learners. */
@@ -48,30 +61,40 @@ export function conditionWords(condition: DrawnCondition): string {
     case 'below':
       return `${condition.name} < ${condition.bound}`
     case 'negative':
-      return `${condition.name} is negative`
+      return t('statistics.condition.negative', { name: condition.name })
     case 'whole':
-      return `${condition.name} is whole`
+      return t('statistics.condition.whole', { name: condition.name })
     case 'equal':
       return `${condition.name} = ${condition.other}`
     case 'is':
-      return `${condition.name} is “${condition.text}”`
+      return t('statistics.condition.is', { name: condition.name, text: condition.text })
   }
 }
 
+function timesOf(times: number, low: number, high: number) {
+  return { times: decimals(times, 1), low: decimals(low, 1), high: decimals(high, 1) }
+}
+
 /** How much more often the side that fares worse is wrong. */
-function ratioWords({ ratio }: DrawnFindingForStaff): string {
-  if (!ratio) return ''
+function ratioWords({ ratio }: DrawnFindingForStaff): string[] {
+  if (!ratio) return []
   const { value, low, high } = ratio
-  if (value >= 1)
-    return ` They are ${decimals(value, 1)} times as often wrong (${decimals(low, 1)}–${decimals(high, 1)}).`
-  return ` The others are ${decimals(1 / value, 1)} times as often wrong (${decimals(1 / high, 1)}–${decimals(1 / low, 1)}).`
+  return value >= 1
+    ? [t('statistics.drawn.times', timesOf(value, low, high))]
+    : [t('statistics.drawn.timesOthers', timesOf(1 / value, 1 / high, 1 / low))]
 }
 
 /** `Where b < 5, 24 of 40 were wrong; else 33 of 110.` */
 export function drawnWords(finding: DrawnFindingForStaff): string {
   const { inside, outside, condition } = finding
-  const sides = `${inside.wrong} of ${inside.n} were not fully right; else ${outside.wrong} of ${outside.n}.`
-  return `Where ${conditionWords(condition)}, ${sides}${ratioWords(finding)}`
+  const sides = t('statistics.drawn.where', {
+    condition: conditionWords(condition),
+    wrong: formatCount(inside.wrong),
+    all: formatCount(inside.n),
+    otherWrong: formatCount(outside.wrong),
+    otherAll: formatCount(outside.n),
+  })
+  return [sides, ...ratioWords(finding)].join(' ')
 }
 
 /** Something that an instructor should look at, with where to do it. */
@@ -80,29 +103,23 @@ export interface Notice {
   readonly text: string
 }
 
-function nameOf({ position, name }: ProblemStatistics): string {
-  return `${position}. ${name}`
-}
-
 type Rule = (problem: ProblemStatistics, statistics: AssessmentStatistics) => string | null
 
 const rules: readonly Rule[] = [
   ({ tests }) =>
     tests?.fairness && tests.fairness.q <= falseDiscoveryRate
-      ? `Its variants were not equally hard (${pWords(tests.fairness.q)}): see which one.`
+      ? t('statistics.notice.unfair', { p: pWords(tests.fairness.q) })
       : null,
   ({ tests }) => (tests?.drawn && tests.drawn.q <= falseDiscoveryRate ? drawnWords(tests.drawn) : null),
   ({ discrimination }) =>
     discrimination && discrimination.value < 0.1
-      ? `Learners who did well on the other problems did hardly better on this one (correlation ${figureWords(discrimination)}): look at the correct answer and at common wrong ones.`
+      ? t('statistics.notice.discrimination', { figure: figureWords(discrimination) })
       : null,
   ({ difficulty }) =>
-    difficulty && difficulty.high < 0.25
-      ? `Hardly anybody solved it (${shareWords(difficulty)}): look at the answers before you regrade or drop it.`
-      : null,
+    difficulty && difficulty.high < 0.25 ? t('statistics.notice.hard', { share: shareWords(difficulty) }) : null,
   ({ alphaWithout, discrimination }, { reliability }) =>
     reliability && alphaWithout !== null && discrimination && alphaWithout > reliability.alpha.value + 0.02
-      ? `Without it the total would be more reliable (alpha ${decimals(alphaWithout)} instead of ${decimals(reliability.alpha.value)}).`
+      ? t('statistics.notice.alpha', { without: decimals(alphaWithout), with: decimals(reliability.alpha.value) })
       : null,
 ]
 
@@ -111,7 +128,9 @@ export function noticesOf(statistics: AssessmentStatistics): Notice[] {
   return statistics.problems.flatMap((problem) =>
     rules.flatMap((rule) => {
       const text = rule(problem, statistics)
-      return text === null ? [] : [{ itemKey: problem.itemKey, text: `${nameOf(problem)}: ${text}` }]
+      if (text === null) return []
+      const { itemKey, position, name } = problem
+      return [{ itemKey, text: t('statistics.notice', { position: String(position), name, text }) }]
     }),
   )
 }
@@ -127,7 +146,11 @@ function variantsWords(found: readonly (VariantStatistics & { readonly number: n
   return found
     .map((variant) => {
       const likely = Math.abs(Math.round((variant.difference?.shrunk ?? 0) * 100))
-      return `variant ${variant.number} (${valuesWords(variant)}), likely by ${likely} points of 100`
+      return t('statistics.unfair.variant', {
+        number: String(variant.number),
+        values: valuesWords(variant),
+        points: String(likely),
+      })
     })
     .join('; ')
 }
@@ -139,76 +162,58 @@ export function unfairWords({ tests }: ProblemStatistics, variants: readonly Var
   const harder = numbered.filter(({ difference }) => difference && difference.high < 0)
   const easier = numbered.filter(({ difference }) => difference && difference.low > 0).toReversed()
   return [
-    ...(harder.length > 0 ? [`Harder than for learners with the same total: ${variantsWords(harder)}.`] : []),
-    ...(easier.length > 0 ? [`Easier: ${variantsWords(easier)}.`] : []),
+    ...(harder.length > 0 ? [t('statistics.unfair.harder', { variants: variantsWords(harder) })] : []),
+    ...(easier.length > 0 ? [t('statistics.unfair.easier', { variants: variantsWords(easier) })] : []),
   ]
 }
 
-export const testedAnew = 'Variants and drawn values are being tested on the newest work.'
-
 /** Which variants the list of a problem leaves out. */
 export function unlistedWords({ further, rare }: { readonly further: number; readonly rare: number }): string[] {
-  const fewest = fewestLearners.difficulty
-  const sentences: string[] = []
-  if (further > 0)
-    sentences.push(
-      `${counted(further, 'more variant was', 'more variants were')} given to at least ${fewest} learners: the list has those with the worst results.`,
-    )
-  if (rare > 0)
-    sentences.push(`${counted(rare, 'variant was', 'variants were')} given to fewer than ${fewest} learners each.`)
-  return sentences
+  const fewest = String(fewestLearners.difficulty)
+  return [
+    ...(further > 0 ? [t('statistics.unlisted.further', { count: further, fewest })] : []),
+    ...(rare > 0 ? [t('statistics.unlisted.rare', { count: rare, fewest })] : []),
+  ]
+}
+
+type Tests = NonNullable<ProblemStatistics['tests']>
+
+function fairnessWords(fairness: Tests['fairness'], need: string): string {
+  if (!fairness) return t('statistics.tests.variants.need', { count: need })
+  const figures = { p: pWords(fairness.q), variants: formatCount(fairness.variants) }
+  return fairness.q <= falseDiscoveryRate
+    ? t('statistics.tests.unfair', figures)
+    : t('statistics.tests.fair', { ...figures, count: formatCount(fairness.n) })
+}
+
+function drawnTestWords(drawn: Tests['drawn'], need: string): string[] {
+  if (!drawn) return [t('statistics.tests.drawn.need', { count: need })]
+  const isFound = drawn.q <= falseDiscoveryRate
+  const finding = isFound ? drawnWords(drawn) : t('statistics.tests.drawn.nothing', { count: formatCount(drawn.n) })
+  const tested = t('statistics.tests.drawn', { finding, p: pWords(drawn.q), count: formatCount(drawn.splits) })
+  if (!drawn.inner || !isFound) return [tested]
+  const inner = { finding: drawnWords(drawn.inner.finding) }
+  return [tested, drawn.inner.isInside ? t('statistics.tests.inside', inner) : t('statistics.tests.outside', inner)]
 }
 
 /** What the tests of one problem say, in a sentence each. */
 export function testWords({ tests }: ProblemStatistics, isPending: boolean): readonly string[] {
-  if (!tests)
-    return [
-      isPending
-        ? 'The tests are being worked out.'
-        : `Tests need ${fewestLearners.discrimination} learners with a total.`,
-    ]
-  const { fairness, drawn } = tests
-  return [
-    fairness
-      ? `${fairness.q <= falseDiscoveryRate ? 'The variants were not equally hard' : `The work of ${fairness.n} learners does not show that a variant was harder`} (${pWords(fairness.q)}, ${fairness.variants} variants).`
-      : `Variants are compared where at least two of them have five learners each, and ${fewestLearners.discrimination} together.`,
-    drawn
-      ? `${drawn.q <= falseDiscoveryRate ? drawnWords(drawn) : `The work of ${drawn.n} learners does not show that a drawn value matters.`} (${pWords(drawn.q)}, ${drawn.splits} conditions looked at)`
-      : `No drawn value splits at least ${fewestLearners.discrimination} learners into sides of ten.`,
-    ...(drawn?.inner && drawn.q <= falseDiscoveryRate
-      ? [`${drawn.inner.isInside ? 'Among them' : 'Among the others'}: ${drawnWords(drawn.inner.finding)}`]
-      : []),
-  ]
+  const need = String(fewestLearners.discrimination)
+  if (!tests) return [isPending ? t('statistics.tests.working') : t('statistics.tests.need', { count: need })]
+  return [fairnessWords(tests.fairness, need), ...drawnTestWords(tests.drawn, need)]
 }
 
 /** What each figure means, with the fewest learners for which it is shown. */
-export const meanings: readonly (readonly [string, string])[] = [
-  [
-    'Earned',
-    `The share of the points that learners earned on average, without penalties; in brackets the range that holds the true share in 95 of 100 such classes. From ${fewestLearners.difficulty} learners.`,
-  ],
-  [
-    'Correlation with other problems',
-    `How closely the points of a problem follow the total of the other problems, from −1 to 1; also called discrimination. Below 0.1 the problem tells little about what the others ask; below 0 it contradicts them. From ${fewestLearners.discrimination} learners.`,
-  ],
-  [
-    'Fifths',
-    `What learners earned, from the fifth with the lowest totals to the one with the highest; it should rise. From ${fewestLearners.fifths} learners.`,
-  ],
-  [
-    'Time',
-    `How long the problem was open and in view, over all attempts, in minutes and seconds: the time of the learner in the middle, and in brackets the times between which half of the learners are. It is looked at every 10 seconds, and only while the sitting goes on. From ${fewestLearners.time} learners.`,
-  ],
-  [
-    'Reliability',
-    `Cronbach’s alpha: how well the total would repeat itself with other problems of this kind. Draws from pools are centred on the problem drawn. From ${fewestLearners.reliability} learners.`,
-  ],
-  [
-    'Variants',
-    'Variants are dealt at random. p says how often dealing them anew would make them differ as much, adjusted for the number of problems; at most 0.05 counts.',
-  ],
-  [
-    'Drawn values',
-    'The condition, such as “b < 5”, under which wrong answers differ most. p is adjusted for the number of conditions that were looked at. Where nothing is named, an effect may still be too small to show with so many learners.',
-  ],
-]
+export function meaningsOf(): readonly (readonly [string, string])[] {
+  const from = (count: number) => ({ count: String(count) })
+  const { difficulty, discrimination, fifths, time, reliability } = fewestLearners
+  return [
+    [t('statistics.earned'), t('statistics.earned.meaning', from(difficulty))],
+    [t('statistics.discrimination'), t('statistics.discrimination.meaning', from(discrimination))],
+    [t('statistics.fifths'), t('statistics.fifths.meaning', from(fifths))],
+    [t('statistics.time'), t('statistics.time.meaning', from(time))],
+    [t('statistics.reliability'), t('statistics.reliability.meaning', from(reliability))],
+    [t('statistics.variants'), t('statistics.variants.meaning')],
+    [t('statistics.drawnValues'), t('statistics.drawnValues.meaning')],
+  ]
+}

@@ -1,46 +1,50 @@
 import type { ResultOf, statisticsCalls, VariantStatistics } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { DataTable, EmptyState, type Column } from '@isomorph/ui'
 import Link from '@mui/material/Link'
 import { sittingPath } from '../../entities/group/learner-row.tsx'
 import type { StatisticsPlace } from './figures-head.tsx'
 import { VariantDots } from './pictures.tsx'
-import {
-  pointsWords,
-  shareWords,
-  testedAnew,
-  testWords,
-  unfairWords,
-  unlistedWords,
-  valuesWords,
-} from './statistics-words.ts'
+import { pointsWords, shareWords, testWords, unfairWords, unlistedWords, valuesWords } from './statistics-words.ts'
 import { Notices, Quiet } from './statistics.styles.ts'
 
 type VariantRow = VariantStatistics & { readonly id: number; readonly number: number }
 
+function variantWords(row: VariantRow): string {
+  return t('statistics.variant.values', { number: String(row.number), values: valuesWords(row) })
+}
+
+function differenceWords({ difference }: VariantRow): string {
+  if (!difference) return '–'
+  return t('statistics.variant.difference.points', {
+    raw: pointsWords(difference.raw),
+    low: pointsWords(difference.low),
+    high: pointsWords(difference.high),
+    likely: pointsWords(difference.shrunk),
+  })
+}
+
 function columnsOf(path: string): readonly Column<VariantRow>[] {
   return [
-    { key: 'values', label: 'Variant', render: (row) => `${row.number}: ${valuesWords(row)}` },
-    { key: 'n', label: 'Learners', align: 'right', isLabelled: true, render: ({ n }) => n },
+    { key: 'values', label: t('statistics.variant'), render: variantWords },
+    { key: 'n', label: t('statistics.column.learners'), align: 'right', isLabelled: true, render: ({ n }) => n },
     {
       key: 'earned',
-      label: 'Earned',
+      label: t('statistics.earned'),
       isLabelled: true,
-      render: ({ difficulty }) => (difficulty ? shareWords(difficulty) : 'too few'),
+      render: ({ difficulty }) => (difficulty ? shareWords(difficulty) : t('statistics.tooFew')),
     },
     {
       key: 'difference',
-      label: 'Difference from learners with the same total (likely)',
+      label: t('statistics.variant.difference'),
       isLabelled: true,
-      render: ({ difference }) =>
-        difference
-          ? `${pointsWords(difference.raw)} (${pointsWords(difference.low)} to ${pointsWords(difference.high)}; ${pointsWords(difference.shrunk)}) points of 100`
-          : '–',
+      render: differenceWords,
     },
     {
       key: 'open',
-      label: 'Open',
+      label: t('statistics.variant.open'),
       render: ({ problemInstanceId }) => (
-        <Link href={`${path}/results?answer=${problemInstanceId}`}>Open the variant</Link>
+        <Link href={`${path}/results?answer=${problemInstanceId}`}>{t('statistics.variant.open.link')}</Link>
       ),
     },
   ]
@@ -64,18 +68,14 @@ export function Variants({ place, statistics }: VariantsProps) {
           <li key={text}>{text}</li>
         ))}
       </Notices>
-      <Quiet role="status">{problem.tests && tests.state === 'pending' && testedAnew}</Quiet>
+      <Quiet role="status">{problem.tests && tests.state === 'pending' && t('statistics.testedAnew')}</Quiet>
       <VariantDots variants={variants} />
       <DataTable<VariantRow>
-        label="Variants"
+        label={t('statistics.variants')}
         columns={columnsOf(path)}
         rows={variants.map((variant, index) => ({ ...variant, id: variant.problemInstanceId, number: index + 1 }))}
-        nameOf={({ number }) => `variant ${number}`}
-        empty={
-          <EmptyState picture="done">
-            No variant was given to five learners. Look at the drawn values instead.
-          </EmptyState>
-        }
+        nameOf={({ number }) => t('statistics.variant.number', { number: String(number) })}
+        empty={<EmptyState picture="done">{t('statistics.variants.none')}</EmptyState>}
       />
       {unlistedWords(statistics).map((text) => (
         <Quiet key={text}>{text}</Quiet>

@@ -1,7 +1,8 @@
 import type { answerClusterCalls, ResultOf } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { DataTable, type Column } from '@isomorph/ui'
 import { formatCount } from '../../numbers/counts.ts'
-import { shownPercent } from '../../numbers/percent.ts'
+import { formatPercent } from '../../numbers/percent-words.ts'
 import { StaticMath } from '../../math/index.ts'
 import { NotReadyBand } from '../../screen/not-ready-band.tsx'
 import { usePollingWhilePending } from '../../screen/use-polling-while-pending.ts'
@@ -38,10 +39,10 @@ function rowsOf({ clusters, decisions, wrong }: Pick<AnswerGroups, 'clusters' | 
     .map((row, id) => ({ ...row, id, share: row.size / all }))
 }
 
-const columns: readonly Column<GroupRow>[] = [
+const columnsOf = (): readonly Column<GroupRow>[] => [
   {
     key: 'group',
-    label: 'Common wrong answer',
+    label: t('statistics.common.answer'),
     render: ({ name, latex }) => (
       <Actions>
         <span>{name}</span>
@@ -49,20 +50,26 @@ const columns: readonly Column<GroupRow>[] = [
       </Actions>
     ),
   },
-  { key: 'n', label: 'Answers', align: 'right', isLabelled: true, render: ({ size }) => formatCount(size) },
+  {
+    key: 'n',
+    label: t('statistics.common.answers'),
+    align: 'right',
+    isLabelled: true,
+    render: ({ size }) => formatCount(size),
+  },
   {
     key: 'share',
-    label: 'Of wrong answers',
+    label: t('statistics.common.share'),
     align: 'right',
     isLabelled: true,
     render: ({ share }) => percentWords(share),
   },
   {
     key: 'decided',
-    label: 'Decided',
+    label: t('statistics.common.decided'),
     align: 'right',
     isLabelled: true,
-    render: ({ decided }) => (decided === null ? 'no' : `${shownPercent(decided)} %`),
+    render: ({ decided }) => (decided === null ? t('statistics.common.decided.no') : formatPercent(decided)),
   },
 ]
 
@@ -85,11 +92,11 @@ export function WrongAnswerGroups({ place, itemKey, questionKey }: WrongAnswerGr
   polling.follow(fetched, isPending)
   return (
     <>
-      {rows?.length === 0 && <Quiet>No wrong answers have much in common across variants.</Quiet>}
+      {rows?.length === 0 && <Quiet>{t('statistics.common.none')}</Quiet>}
       {rows && rows.length > 0 && (
         <DataTable<GroupRow>
-          label={`Common wrong answers to question ${questionKey}`}
-          columns={columns}
+          label={t('statistics.common', { question: String(questionKey) })}
+          columns={columnsOf()}
           rows={rows}
           nameOf={({ name }) => name}
           isCompact
@@ -97,9 +104,7 @@ export function WrongAnswerGroups({ place, itemKey, questionKey }: WrongAnswerGr
         />
       )}
       {polling.hasGivenUp && <NotReadyBand onAskAgain={() => polling.askAgain(fetched)} />}
-      <Quiet role="status">
-        {isPending && !polling.hasGivenUp && 'Common wrong answers are being worked out on the newest work.'}
-      </Quiet>
+      <Quiet role="status">{isPending && !polling.hasGivenUp && t('statistics.common.working')}</Quiet>
     </>
   )
 }

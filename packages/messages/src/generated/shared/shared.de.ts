@@ -133,6 +133,7 @@ export const catalog: Catalog = {
   'shared.people.removeUnknown': ["Unbekannte entfernen"],
   'shared.people.role': ["Rolle"],
   'shared.people.unknownNeedsAdministrator': ["Noch unbekannte Personen muss zuerst die Administration hinzufügen."],
+  'shared.percent': [["percent"]," %"],
   'shared.person.add': ["Person hinzufügen"],
   'shared.person.added': [["name"]," wurde hinzugefügt"],
   'shared.person.addedAndInvited': [["name"]," wurde hinzugefügt und wird eingeladen"],

@@ -133,6 +133,7 @@ export const catalog: Catalog = {
   'shared.people.removeUnknown': ["Remove the unknown ones"],
   'shared.people.role': ["Role"],
   'shared.people.unknownNeedsAdministrator': ["An administrator has to add people who are not known yet first."],
+  'shared.percent': [["percent"]," %"],
   'shared.person.add': ["Add person"],
   'shared.person.added': [["name"]," was added"],
   'shared.person.addedAndInvited': [["name"]," was added and is being invited"],

@@ -133,6 +133,7 @@ export const catalog: Catalog = {
   'shared.people.removeUnknown': ["Quitar los desconocidos"],
   'shared.people.role': ["Rol"],
   'shared.people.unknownNeedsAdministrator': ["Un administrador debe añadir antes a las personas que aún no se conocen."],
+  'shared.percent': [["percent"]," %"],
   'shared.person.add': ["Añadir persona"],
   'shared.person.added': ["Se ha añadido a ",["name"]],
   'shared.person.addedAndInvited': ["Se ha añadido a ",["name"]," y se le está invitando"],

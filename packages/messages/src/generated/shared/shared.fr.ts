@@ -133,6 +133,7 @@ export const catalog: Catalog = {
   'shared.people.removeUnknown': ["Retirer les inconnus"],
   'shared.people.role': ["Rôle"],
   'shared.people.unknownNeedsAdministrator': ["Un administrateur doit d’abord ajouter les personnes qui ne sont pas encore connues."],
+  'shared.percent': [["percent"]," %"],
   'shared.person.add': ["Ajouter la personne"],
   'shared.person.added': [["name"]," a été ajouté"],
   'shared.person.addedAndInvited': [["name"]," a été ajouté et reçoit une invitation"],

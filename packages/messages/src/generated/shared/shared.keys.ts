@@ -264,6 +264,8 @@ export interface SharedMessages {
   readonly 'shared.people.role': undefined
   /** An administrator has to add people who are not known yet first. */
   readonly 'shared.people.unknownNeedsAdministrator': undefined
+  /** {percent} % */
+  readonly 'shared.percent': { readonly percent: string }
   /** Add person */
   readonly 'shared.person.add': undefined
   /** {name} was added */

@@ -1,4 +1,5 @@
 import type { GraderSeverity, ItemAgreement, QuestionAgreement, StatisticsEstimate } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, Card, DataTable, EmptyState, Page, PageHeader, type Column } from '@isomorph/ui'
 import { useParams } from 'react-router'
 import { sittingPath } from '../../../entities/group/learner-row.tsx'
@@ -8,6 +9,7 @@ import { DetailGuard } from '../../../screen/detail-guard.tsx'
 import { usePageTitle } from '../../../screen/page-title.ts'
 import { useGetGradingHeaderQuery } from '../grading.api.ts'
 import { MarkList, Quiet, Rows, Who } from '../grading.styles.ts'
+import { gradingTitle, nameOfQuestion } from '../grading-words.ts'
 import { adviceOf, hasEnough, progressWords, ruleWords } from './agreement-words.ts'
 import { useGetAgreementQuery } from './double.api.ts'
 
@@ -18,21 +20,16 @@ export function AgreementPage() {
   const header = useGetGradingHeaderQuery({ params })
   const fetched = useGetAgreementQuery({ params }, { refetchOnMountOrArgChange: true })
   const path = `${sittingPath({ groupId: Number(groupId), id: params.groupAssessmentId })}/grading`
-  usePageTitle(header.data && `Agreement in ${header.data.name}`)
+  usePageTitle(header.data && t('grading.agreement.title.of', { name: header.data.name }))
   return (
     <DetailGuard fetched={fetched} fallback={`/courses/${groupId}`}>
       {({ questions }) => (
         <Page>
           <PageHeader
-            title="Agreement of graders"
-            breadcrumbs={[{ label: `Grading ${header.data?.name ?? ''}`, href: path }]}
+            title={t('grading.agreement.title')}
+            breadcrumbs={[{ label: gradingTitle(header.data?.name), href: path }]}
           />
-          {questions.length === 0 && (
-            <EmptyState picture="people">
-              No question is marked by two people. On the page for grading, choose “Marking by two people” at a
-              question.
-            </EmptyState>
-          )}
+          {questions.length === 0 && <EmptyState picture="people">{t('grading.agreement.none')}</EmptyState>}
           <Rows>
             {questions.map((question) => (
               <Question key={`${question.itemKey}/${question.questionKey}`} question={question} path={path} />
@@ -50,20 +47,20 @@ function estimateWords(estimate: StatisticsEstimate | null, digits = 2): string 
 }
 
 function Question({ question, path }: { readonly question: QuestionAgreement; readonly path: string }) {
-  const { itemKey, questionKey, position, problemName, n, meanDifference, kappa, intraclass } = question
+  const { itemKey, questionKey, n, meanDifference, kappa, intraclass } = question
   const advice = adviceOf(question)
   return (
     <Card>
       <Rows>
-        <Who>{`${position}. ${problemName}, question ${questionKey}`}</Who>
+        <Who>{nameOfQuestion(question)}</Who>
         <span>{progressWords(question)}</span>
         <Quiet>{ruleWords(question)}</Quiet>
         {meanDifference !== null && (
-          <span>The marks are {decimals(meanDifference, 1)} percent points apart on average.</span>
+          <span>{t('grading.agreement.apart.mean', { points: decimals(meanDifference, 1) })}</span>
         )}
-        {kappa && <span>Kappa with quadratic weights: {figureWords(kappa)}</span>}
-        {intraclass && <span>Intraclass correlation: {figureWords(intraclass)}</span>}
-        {n > 0 && !hasEnough(question) && <Quiet>These are too few answers to say how well people agree.</Quiet>}
+        {kappa && <span>{t('grading.agreement.kappa', { figure: figureWords(kappa) })}</span>}
+        {intraclass && <span>{t('grading.agreement.intraclass', { figure: figureWords(intraclass) })}</span>}
+        {n > 0 && !hasEnough(question) && <Quiet>{t('grading.agreement.tooFew')}</Quiet>}
         {advice.length > 0 && (
           <MarkList>
             {advice.map((sentence) => (
@@ -75,7 +72,7 @@ function Question({ question, path }: { readonly question: QuestionAgreement; re
         <Graders graders={question.graders} />
         <div>
           <Button size="small" variant="outlined" href={`${path}/${itemKey}/${questionKey}`}>
-            Mark this question
+            {t('grading.agreement.markQuestion')}
           </Button>
         </div>
       </Rows>
@@ -83,33 +80,52 @@ function Question({ question, path }: { readonly question: QuestionAgreement; re
   )
 }
 
-const itemColumns: readonly Column<ItemAgreement>[] = [
-  { key: 'text', label: 'Item of the rubric', render: ({ text }) => text },
+const itemColumnsOf = (): readonly Column<ItemAgreement>[] => [
+  { key: 'text', label: t('grading.agreement.items.item'), render: ({ text }) => text },
   {
     key: 'alike',
-    label: 'Chosen alike',
+    label: t('grading.agreement.items.alike'),
     align: 'right',
     isLabelled: true,
-    render: ({ alike, n }) => `${formatCount(alike)} of ${formatCount(n)}`,
+    render: ({ alike, n }) => t('grading.agreement.items.alike.of', { alike: formatCount(alike), all: formatCount(n) }),
   },
-  { key: 'kappa', label: 'Kappa', align: 'right', isLabelled: true, render: ({ kappa }) => estimateWords(kappa) },
+  {
+    key: 'kappa',
+    label: t('grading.agreement.items.kappa'),
+    align: 'right',
+    isLabelled: true,
+    render: ({ kappa }) => estimateWords(kappa),
+  },
 ]
 
 function Items({ items }: { readonly items: readonly ItemAgreement[] }) {
   if (items.length === 0) return null
   return (
-    <DataTable label="Items" isCompact columns={itemColumns} rows={items} nameOf={({ text }) => text} empty={null} />
+    <DataTable
+      label={t('grading.agreement.items')}
+      isCompact
+      columns={itemColumnsOf()}
+      rows={items}
+      nameOf={({ text }) => text}
+      empty={null}
+    />
   )
 }
 
 type GraderRow = GraderSeverity & { readonly id: number }
 
-const graderColumns: readonly Column<GraderRow>[] = [
-  { key: 'grader', label: 'Grader', render: ({ grader }) => grader },
-  { key: 'n', label: 'Answers', align: 'right', isLabelled: true, render: ({ n }) => formatCount(n) },
+const graderColumnsOf = (): readonly Column<GraderRow>[] => [
+  { key: 'grader', label: t('grading.agreement.graders.grader'), render: ({ grader }) => grader },
+  {
+    key: 'n',
+    label: t('grading.agreement.graders.answers'),
+    align: 'right',
+    isLabelled: true,
+    render: ({ n }) => formatCount(n),
+  },
   {
     key: 'above',
-    label: 'Above the other person',
+    label: t('grading.agreement.graders.above'),
     align: 'right',
     isLabelled: true,
     render: ({ above }) => estimateWords(above, 1),
@@ -121,9 +137,9 @@ function Graders({ graders }: { readonly graders: readonly GraderSeverity[] }) {
   const rows = graders.map((grader, id) => ({ ...grader, id }))
   return (
     <DataTable
-      label="Graders"
+      label={t('grading.agreement.graders')}
       isCompact
-      columns={graderColumns}
+      columns={graderColumnsOf()}
       rows={rows}
       nameOf={({ grader }) => grader}
       empty={null}

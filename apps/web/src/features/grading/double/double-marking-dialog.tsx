@@ -1,5 +1,6 @@
 import { usualMostDifference, type GradingQuestion } from '@isomorph/contract'
 import { doubleMarkingSchema } from '@isomorph/contract/schemas'
+import { t } from '@isomorph/messages'
 import { Button, Dialog, ErrorPanel, MessageBand, TextInput } from '@isomorph/ui'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
@@ -28,7 +29,7 @@ function useSetting({ groupAssessmentId, question, onClose }: DoubleMarkingDialo
   const save = async () => {
     const typed = { share: parsePercent(share), mostDifference: parsePercent(difference) }
     const parsed = doubleMarkingSchema.safeParse(typed)
-    setIssue(parsed.success ? undefined : 'Type a whole percent from 0 to 100, and percent points from 0 to 100.')
+    setIssue(parsed.success ? undefined : t('grading.double.wrong'))
     if (!parsed.success) return
     const { itemKey, questionKey } = question
     const outcome = await set({ params: { groupAssessmentId, itemKey, questionKey }, body: parsed.data })
@@ -43,30 +44,22 @@ export function DoubleMarkingDialog(props: DoubleMarkingDialogProps) {
   const { name, graders, onClose } = props
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="double-title">
-      <DialogTitle id="double-title">Marking by two people</DialogTitle>
+      <DialogTitle id="double-title">{t('grading.double.title')}</DialogTitle>
       <DialogContent>
         <Rows>
           <span>{name}</span>
-          <Quiet>
-            Two people mark these answers, and neither sees the other's mark before giving their own. Where the marks
-            are close enough, their mean counts. Otherwise a third person decides; where nobody else may mark, the two
-            come to terms.
-          </Quiet>
-          {graders < 2 && (
-            <MessageBand tone="warning">
-              Only one person may mark in this course. Give somebody else a role that may, such as Grader, first.
-            </MessageBand>
-          )}
+          <Quiet>{t('grading.double.explain')}</Quiet>
+          {graders < 2 && <MessageBand tone="warning">{t('grading.double.onlyOne')}</MessageBand>}
           <TextInput
-            label="Percent of the answers"
-            hint="0: none. Chance draws which ones, once."
+            label={t('grading.double.share')}
+            hint={t('grading.double.share.hint')}
             value={share}
             onChange={setShare}
             input={{ inputMode: 'numeric', autoComplete: 'off' }}
           />
           <TextInput
-            label="Marks may differ by (percent points)"
-            hint={`Usually ${usualMostDifference}.`}
+            label={t('grading.double.difference')}
+            hint={t('grading.double.difference.hint', { points: String(usualMostDifference) })}
             value={difference}
             onChange={setDifference}
             input={{ inputMode: 'decimal', autoComplete: 'off' }}
@@ -76,9 +69,9 @@ export function DoubleMarkingDialog(props: DoubleMarkingDialogProps) {
         </Rows>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{t('shared.cancel')}</Button>
         <Button variant="contained" disabled={isLoading} onClick={() => void save()}>
-          Save
+          {t('grading.double.save')}
         </Button>
       </DialogActions>
     </Dialog>

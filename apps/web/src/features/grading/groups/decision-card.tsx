@@ -1,10 +1,10 @@
 import type { AnswerClusterForStaff, ClusterDecision } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, Card, ErrorPanel } from '@isomorph/ui'
 import { useId } from 'react'
 import { requestErrorOf, useNotify, useTimeZone } from '../../../data/index.ts'
 import { formatMoment } from '../../../dates/dates.ts'
-import { counted } from '../../../numbers/counts.ts'
-import { shownPercent } from '../../../numbers/percent.ts'
+import { formatPercent } from '../../../numbers/percent-words.ts'
 import { useWithdrawDecisionMutation } from './groups.api.ts'
 import { GroupFormula } from './group-card.tsx'
 import { leftWords } from './groups-words.ts'
@@ -28,7 +28,7 @@ export function DecisionCard({ groupAssessmentId, decision, left, onUndone }: De
   const undo = async () => {
     const { data } = await withdraw({ params: { groupAssessmentId, clusterDecisionId: id } })
     if (!data) return
-    notify('SUCCESS', `Undone: ${counted(data.marksChanged, 'answer has', 'answers have')} the former mark again.`)
+    notify('SUCCESS', t('grading.decision.undone', { count: data.marksChanged }))
     onUndone()
   }
   return (
@@ -36,21 +36,19 @@ export function DecisionCard({ groupAssessmentId, decision, left, onUndone }: De
       <Stack>
         <GroupName id={headingId}>{name}</GroupName>
         {latex !== null && <GroupFormula latex={latex} />}
-        <Sentence>
-          {`${shownPercent(percent)} % for ${counted(marks, 'answer', 'answers')}, and for later ones like them.`}
-        </Sentence>
-        {comment !== '' && <Feedback aria-label="Feedback for the learners">{comment}</Feedback>}
+        <Sentence>{t('grading.decision.marks', { percent: formatPercent(percent), count: marks })}</Sentence>
+        {comment !== '' && <Feedback aria-label={t('grading.decision.feedback')}>{comment}</Feedback>}
         {left && <QuietSentence>{leftWords(decision, left)}</QuietSentence>}
-        <QuietSentence>{`Decided by ${by}, ${formatMoment(at, timeZone)}`}</QuietSentence>
+        <QuietSentence>{t('grading.decision.by', { name: by, moment: formatMoment(at, timeZone) })}</QuietSentence>
         {error && <ErrorPanel error={requestErrorOf(error)} />}
         <div>
           <Button
             variant="outlined"
-            aria-label={`Undo the decision: ${name}`}
+            aria-label={t('grading.decision.undo.label', { group: name })}
             disabled={isLoading}
             onClick={() => void undo()}
           >
-            Undo
+            {t('grading.decision.undo')}
           </Button>
         </div>
       </Stack>

@@ -1,11 +1,11 @@
 import type { AnswerClusterForStaff } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, Dialog, ErrorPanel, MessageBand, TextInput } from '@isomorph/ui'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useState, type FormEvent } from 'react'
 import { requestErrorOf, useClientKey, useNotify } from '../../../data/index.ts'
-import { counted } from '../../../numbers/counts.ts'
 import { parsePercent } from '../desk-state.ts'
 import type { DeskQuestion } from '../use-desk.ts'
 import { useCountDecisionMutation, useDecideGroupMutation } from './groups.api.ts'
@@ -55,14 +55,10 @@ function useDecision({ question, group, onDecided }: DecisionDialogProps) {
     }
     const { data } = await decide({ params, query: {}, body })
     if (!data) return
-    notify('SUCCESS', `Decided: ${changedWords(data)}`)
+    notify('SUCCESS', t('grading.decision.done', { marks: data.marksChanged, totals: data.totalsChanged }))
     onDecided()
   }
   return { draft, edit, isIncomplete, preview, submit, isBusy, error: counting.error ?? deciding.error }
-}
-
-function changedWords({ marksChanged, totalsChanged }: Preview): string {
-  return `${counted(marksChanged, 'mark', 'marks')} and ${counted(totalsChanged, 'total', 'totals')} changed.`
 }
 
 /** Gives all answers of a group a percent and feedback, after a look at what changes. */
@@ -79,20 +75,17 @@ export function DecisionDialog(props: DecisionDialogProps) {
       <form noValidate onSubmit={onSubmit}>
         <DialogContent>
           <Stack>
-            <QuietSentence>
-              What you decide is for all answers of the group that no person has marked, and for later ones. No mark is
-              lowered. You can undo it.
-            </QuietSentence>
+            <QuietSentence>{t('grading.decision.explain')}</QuietSentence>
             <TextInput
-              label="Percent"
+              label={t('grading.mark.percent')}
               value={draft.percent}
               onChange={(percent) => edit({ percent })}
-              error={isIncomplete ? 'Type a number from 0 to 100.' : undefined}
+              error={isIncomplete ? t('grading.decision.percent.wrong') : undefined}
               autoFocus
               input={{ inputMode: 'decimal', autoComplete: 'off' }}
             />
             <TextInput
-              label="Feedback for the learners"
+              label={t('grading.decision.feedback')}
               value={draft.comment}
               onChange={(comment) => edit({ comment })}
               isMultiline
@@ -103,9 +96,9 @@ export function DecisionDialog(props: DecisionDialogProps) {
           </Stack>
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('shared.cancel')}</Button>
           <Button type="submit" variant="contained" disabled={isBusy}>
-            {preview ? 'Apply to all' : 'See what changes'}
+            {preview ? t('grading.applyToAll') : t('grading.decision.see')}
           </Button>
         </DialogActions>
       </form>

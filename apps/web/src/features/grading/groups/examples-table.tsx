@@ -1,4 +1,5 @@
 import type { AnswerClusterForStaff, GradedResponse } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { DataTable, type Column } from '@isomorph/ui'
 import Link from '@mui/material/Link'
 import { listedName } from '../../../entities/person/names.ts'
@@ -34,7 +35,7 @@ function columnsOf(path: string): readonly Column<Example>[] {
   return [
     {
       key: 'learner',
-      label: 'Learner',
+      label: t('grading.group.examples.learner'),
       render: (example) =>
         example.learner ? (
           <Link href={`${path}/results?answer=${example.problemInstanceId}`}>{nameOf(example)}</Link>
@@ -44,17 +45,22 @@ function columnsOf(path: string): readonly Column<Example>[] {
     },
     {
       key: 'answer',
-      label: 'Answer',
+      label: t('grading.answer'),
       isLabelled: true,
       render: ({ response, choices }) => <AnswerShown {...response} choices={choices} />,
     },
     {
       key: 'right',
-      label: 'Correct answer',
+      label: t('grading.answer.correct'),
       isLabelled: true,
       render: (example) => <CorrectAnswer example={example} />,
     },
-    { key: 'numbers', label: 'Numbers', isLabelled: true, render: (example) => numbersOf(example) || '–' },
+    {
+      key: 'numbers',
+      label: t('grading.group.examples.numbers'),
+      isLabelled: true,
+      render: (example) => numbersOf(example) || '–',
+    },
   ]
 }
 
@@ -68,7 +74,7 @@ interface ExamplesTableProps {
 export function ExamplesTable({ group, path }: ExamplesTableProps) {
   return (
     <DataTable<Example>
-      label={`Examples: ${group.name}`}
+      label={t('grading.group.examples', { group: group.name })}
       columns={columnsOf(path)}
       rows={group.examples.map((example, id) => ({ ...example, id }))}
       nameOf={nameOf}

@@ -1,4 +1,5 @@
 import type { AnswerClusterForStaff } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, Card } from '@isomorph/ui'
 import { useId } from 'react'
 import { StaticMath } from '../../../math/index.ts'
@@ -25,12 +26,16 @@ export function GroupCard({ group, path, onDecide, onMakeAnswer }: GroupCardProp
         {group.latex !== null && <GroupFormula latex={group.latex} />}
         <ExamplesTable group={group} path={path} />
         <Acts>
-          <Button variant="outlined" aria-label={`Decide on this group: ${group.name}`} onClick={onDecide}>
-            Decide on this group
+          <Button
+            variant="outlined"
+            aria-label={t('grading.group.decide.label', { group: group.name })}
+            onClick={onDecide}
+          >
+            {t('grading.group.decide')}
           </Button>
           {onMakeAnswer && (
-            <Button aria-label={`Make it an answer of the problem: ${group.name}`} onClick={onMakeAnswer}>
-              Make it an answer of the problem
+            <Button aria-label={t('grading.group.makeAnswer.label', { group: group.name })} onClick={onMakeAnswer}>
+              {t('grading.group.makeAnswer')}
             </Button>
           )}
         </Acts>
@@ -43,7 +48,7 @@ export function GroupCard({ group, path, onDecide, onMakeAnswer }: GroupCardProp
 export function GroupFormula({ latex }: { readonly latex: string }) {
   return (
     <Formula>
-      <QuietSentence as="span">They computed</QuietSentence>
+      <QuietSentence as="span">{t('grading.group.computed')}</QuietSentence>
       <StaticMath latex={latex} />
     </Formula>
   )

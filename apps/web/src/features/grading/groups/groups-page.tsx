@@ -1,16 +1,17 @@
 import type { AnswerClusterForStaff } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, Card, EmptyState, Page, PageHeader } from '@isomorph/ui'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useParams } from 'react-router'
 import { sittingPath } from '../../../entities/group/learner-row.tsx'
 import { useTimeZone } from '../../../data/index.ts'
 import { formatMoment } from '../../../dates/dates.ts'
-import { counted } from '../../../numbers/counts.ts'
 import { DetailGuard } from '../../../screen/detail-guard.tsx'
 import { NotReadyBand } from '../../../screen/not-ready-band.tsx'
 import { usePageTitle } from '../../../screen/page-title.ts'
 import { usePollingWhilePending } from '../../../screen/use-polling-while-pending.ts'
 import { useGetGradingHeaderQuery, useListGradingQuestionsQuery } from '../grading.api.ts'
+import { gradingTitle, questionTitle } from '../grading-words.ts'
 import type { DeskQuestion } from '../use-desk.ts'
 import { DecisionCard } from './decision-card.tsx'
 import { DecisionDialog } from './decision-dialog.tsx'
@@ -44,16 +45,16 @@ export function GroupsPage() {
     (each) => each.itemKey === question.itemKey && each.questionKey === question.questionKey,
   )
   const path = sittingPath({ groupId: Number(groupId), id: question.groupAssessmentId })
-  const name = counts ? `${counts.problemName}, question ${counts.questionKey}` : `Question ${questionKey}`
-  usePageTitle(`Groups of answers: ${name}`)
+  const name = counts ? questionTitle(counts) : t('grading.question.only', { question: questionKey })
+  usePageTitle(t('grading.groups.title', { question: name }))
   return (
     <DetailGuard fetched={fetched} fallback={`/courses/${groupId}`}>
       {(groups) => (
         <Page>
           <PageHeader
-            title={`Groups of answers: ${name}`}
+            title={t('grading.groups.title', { question: name })}
             breadcrumbs={[
-              { label: `Grading ${header.data?.name ?? ''}`, href: `${path}/grading` },
+              { label: gradingTitle(header.data?.name), href: `${path}/grading` },
               { label: name, href: `${path}/grading/${itemKey}/${questionKey}` },
             ]}
           />
@@ -89,16 +90,14 @@ function Groups({ question, groups, path }: GroupsProps) {
   const further = furtherWords(groups)
   return (
     <Stack>
-      <QuietSentence>
-        Answers that are not fully right, with what they have in common across variants. Decide once for all of a group.
-      </QuietSentence>
+      <QuietSentence>{t('grading.groups.lead')}</QuietSentence>
       <div>
         <Summary ref={summary} tabIndex={-1} role="status">
           {summaryWords(groups)}
         </Summary>
         <AsOf at={groups.at} />
       </div>
-      {open.length > 0 && <SectionName>Groups to decide</SectionName>}
+      {open.length > 0 && <SectionName>{t('grading.groups.toDecide')}</SectionName>}
       {open.map((group) => (
         <GroupCard
           key={JSON.stringify(group.signature)}
@@ -142,7 +141,7 @@ function Decisions({ question, groups: { state, clusters, decisions }, onUndone 
     state === 'current' ? clusters.find(({ decisionId }) => decisionId === id) : undefined
   return (
     <>
-      {decisions.length > 0 && <SectionName>Decided groups</SectionName>}
+      {decisions.length > 0 && <SectionName>{t('grading.groups.decided')}</SectionName>}
       {decisions.map((decision) => (
         <DecisionCard
           key={decision.id}
@@ -158,18 +157,17 @@ function Decisions({ question, groups: { state, clusters, decisions }, onUndone 
 
 function AsOf({ at }: { readonly at: string | null }) {
   const timeZone = useTimeZone()
-  return at === null ? null : <QuietSentence>Worked out {formatMoment(at, timeZone)}.</QuietSentence>
+  if (at === null) return null
+  return <QuietSentence>{t('grading.groups.asOf', { moment: formatMoment(at, timeZone) })}</QuietSentence>
 }
 
 function Alone({ alone, path }: { readonly alone: number; readonly path: string }) {
   return (
     <>
-      <SectionName>Answers that are alone</SectionName>
-      <Sentence>
-        {`${counted(alone, 'answer is', 'answers are')} in no group. To mark answers one by one, choose “Add all answers” at the question on the page for grading.`}
-      </Sentence>
+      <SectionName>{t('grading.groups.alone')}</SectionName>
+      <Sentence>{t('grading.groups.alone.how', { count: alone })}</Sentence>
       <div>
-        <Button href={`${path}/grading`}>Go to grading</Button>
+        <Button href={`${path}/grading`}>{t('grading.groups.toGrading')}</Button>
       </div>
     </>
   )
