@@ -7,6 +7,7 @@ const attributesWithoutText = new Set([
   'className',
   'component',
   'd',
+  'entityType',
   'fill',
   'href',
   'id',
