@@ -20,6 +20,7 @@ import type { NoticesMessages } from './notices/notices.keys.ts'
 import type { PeopleMessages } from './people/people.keys.ts'
 import type { PeopleImportMessages } from './people-import/people-import.keys.ts'
 import type { PrivacyMessages } from './privacy/privacy.keys.ts'
+import type { ProblemPackagesMessages } from './problem-packages/problem-packages.keys.ts'
 import type { ProblemsMessages } from './problems/problems.keys.ts'
 import type { RolesMessages } from './roles/roles.keys.ts'
 import type { ScoringHelpMessages } from './scoring-help/scoring-help.keys.ts'
@@ -32,7 +33,7 @@ import type { UiMessages } from './ui/ui.keys.ts'
 import type { UnsubscribeMessages } from './unsubscribe/unsubscribe.keys.ts'
 
 /** What each message of all areas takes. */
-export interface Messages extends AccommodationsMessages, AccountMessages, AssessmentStateMessages, AuditMessages, CourseRefusalsMessages, CredentialsMessages, ExamActsMessages, GroupAssessmentsMessages, GroupCopyMessages, GroupsMessages, HelpMessages, HomeMessages, LateEvidenceMessages, LockdownMessages, LockdownSettingsMessages, LtiLaunchMessages, NoticesMessages, PeopleMessages, PeopleImportMessages, PrivacyMessages, ProblemsMessages, RolesMessages, ScoringHelpMessages, SharedMessages, ShellMessages, SignInMessages, SignInRefusalsMessages, TimetableCoursesMessages, UiMessages, UnsubscribeMessages {}
+export interface Messages extends AccommodationsMessages, AccountMessages, AssessmentStateMessages, AuditMessages, CourseRefusalsMessages, CredentialsMessages, ExamActsMessages, GroupAssessmentsMessages, GroupCopyMessages, GroupsMessages, HelpMessages, HomeMessages, LateEvidenceMessages, LockdownMessages, LockdownSettingsMessages, LtiLaunchMessages, NoticesMessages, PeopleMessages, PeopleImportMessages, PrivacyMessages, ProblemPackagesMessages, ProblemsMessages, RolesMessages, ScoringHelpMessages, SharedMessages, ShellMessages, SignInMessages, SignInRefusalsMessages, TimetableCoursesMessages, UiMessages, UnsubscribeMessages {}
 
 /** How the catalog of an area is fetched in each language that it has. */
 export const areas = {
@@ -155,6 +156,12 @@ export const areas = {
     en: async () => (await import('./privacy/privacy.en.ts')).catalog,
     es: async () => (await import('./privacy/privacy.es.ts')).catalog,
     fr: async () => (await import('./privacy/privacy.fr.ts')).catalog,
+  },
+  'problem-packages': {
+    de: async () => (await import('./problem-packages/problem-packages.de.ts')).catalog,
+    en: async () => (await import('./problem-packages/problem-packages.en.ts')).catalog,
+    es: async () => (await import('./problem-packages/problem-packages.es.ts')).catalog,
+    fr: async () => (await import('./problem-packages/problem-packages.fr.ts')).catalog,
   },
   'problems': {
     de: async () => (await import('./problems/problems.de.ts')).catalog,
