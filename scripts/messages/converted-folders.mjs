@@ -36,6 +36,7 @@ export const convertedFolders = [
   'apps/web/src/features/people-import',
   'apps/web/src/features/problem-packages',
   'apps/web/src/features/problems',
+  'apps/web/src/features/sharing',
   'apps/web/src/features/sign-in',
   'apps/web/src/features/timetable-courses',
   'apps/web/src/features/unsubscribe',

@@ -125,9 +125,12 @@ function isWithoutText(node) {
   return node.type === 'Property' && attributesWithoutText.has(node.key.name) && !isElement(node.value)
 }
 
-/** `console.warn(…)`, `headers.set(…)`, `activities.includes(…)`, and what goes to the service that collects errors. */
+/** What goes to the service that collects errors, and the activity that somebody is allowed. */
+const noTextTakers = new Set(['captureFeedback', 'useIsAllowed'])
+
+/** `console.warn(…)`, `headers.set(…)`, `activities.includes(…)`, `useIsAllowed('Update', …)` */
 function isNoTextTaker({ type, name, object, property }) {
-  if (type !== 'MemberExpression') return name === 'captureFeedback'
+  if (type !== 'MemberExpression') return noTextTakers.has(name)
   return property.name === 'includes' || object.name === 'headers' || forDevelopers.test(object.name ?? '')
 }
 

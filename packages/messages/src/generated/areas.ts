@@ -25,6 +25,7 @@ import type { ProblemsMessages } from './problems/problems.keys.ts'
 import type { RolesMessages } from './roles/roles.keys.ts'
 import type { ScoringHelpMessages } from './scoring-help/scoring-help.keys.ts'
 import type { SharedMessages } from './shared/shared.keys.ts'
+import type { SharingMessages } from './sharing/sharing.keys.ts'
 import type { ShellMessages } from './shell/shell.keys.ts'
 import type { SignInMessages } from './sign-in/sign-in.keys.ts'
 import type { SignInRefusalsMessages } from './sign-in-refusals/sign-in-refusals.keys.ts'
@@ -33,7 +34,7 @@ import type { UiMessages } from './ui/ui.keys.ts'
 import type { UnsubscribeMessages } from './unsubscribe/unsubscribe.keys.ts'
 
 /** What each message of all areas takes. */
-export interface Messages extends AccommodationsMessages, AccountMessages, AssessmentStateMessages, AuditMessages, CourseRefusalsMessages, CredentialsMessages, ExamActsMessages, GroupAssessmentsMessages, GroupCopyMessages, GroupsMessages, HelpMessages, HomeMessages, LateEvidenceMessages, LockdownMessages, LockdownSettingsMessages, LtiLaunchMessages, NoticesMessages, PeopleMessages, PeopleImportMessages, PrivacyMessages, ProblemPackagesMessages, ProblemsMessages, RolesMessages, ScoringHelpMessages, SharedMessages, ShellMessages, SignInMessages, SignInRefusalsMessages, TimetableCoursesMessages, UiMessages, UnsubscribeMessages {}
+export interface Messages extends AccommodationsMessages, AccountMessages, AssessmentStateMessages, AuditMessages, CourseRefusalsMessages, CredentialsMessages, ExamActsMessages, GroupAssessmentsMessages, GroupCopyMessages, GroupsMessages, HelpMessages, HomeMessages, LateEvidenceMessages, LockdownMessages, LockdownSettingsMessages, LtiLaunchMessages, NoticesMessages, PeopleMessages, PeopleImportMessages, PrivacyMessages, ProblemPackagesMessages, ProblemsMessages, RolesMessages, ScoringHelpMessages, SharedMessages, SharingMessages, ShellMessages, SignInMessages, SignInRefusalsMessages, TimetableCoursesMessages, UiMessages, UnsubscribeMessages {}
 
 /** How the catalog of an area is fetched in each language that it has. */
 export const areas = {
@@ -186,6 +187,12 @@ export const areas = {
     en: async () => (await import('./shared/shared.en.ts')).catalog,
     es: async () => (await import('./shared/shared.es.ts')).catalog,
     fr: async () => (await import('./shared/shared.fr.ts')).catalog,
+  },
+  'sharing': {
+    de: async () => (await import('./sharing/sharing.de.ts')).catalog,
+    en: async () => (await import('./sharing/sharing.en.ts')).catalog,
+    es: async () => (await import('./sharing/sharing.es.ts')).catalog,
+    fr: async () => (await import('./sharing/sharing.fr.ts')).catalog,
   },
   'shell': {
     de: async () => (await import('./shell/shell.de.ts')).catalog,
