@@ -224,6 +224,7 @@ describe('a literal text in a converted folder', () => {
     ['errors for those who develop', "if (!path) throw new Error('path is required')"],
     ['headers', "headers.set('Content-Type', 'text/plain'); const a = { 'Content-Type': type }"],
     ['what is asked of a list', "activities.includes('Update')"],
+    ['tags that are fetched anew', "dispatch(api.util.invalidateTags(['Exchange']))"],
     ['activities', "const a = useIsAllowed('Update', { entityType: 'Problem', entity })"],
     ['keys', "const a = t('sitting.submit.empty', { count })"],
     ['values alone', 'const a = <p>{name} · {address}, &nbsp;</p>'],

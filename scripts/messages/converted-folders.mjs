@@ -23,6 +23,7 @@ export const convertedFolders = [
   'apps/web/src/features/accommodations',
   'apps/web/src/features/account',
   'apps/web/src/features/analytics',
+  'apps/web/src/features/connections',
   'apps/web/src/features/exam-acts',
   'apps/web/src/features/group-assessments',
   'apps/web/src/features/groups',

@@ -128,10 +128,13 @@ function isWithoutText(node) {
 /** What goes to the service that collects errors, and the activity that somebody is allowed. */
 const noTextTakers = new Set(['captureFeedback', 'useIsAllowed'])
 
+/** Calls with names of activities or of what the server keeps. */
+const listCalls = new Set(['includes', 'invalidateTags'])
+
 /** `console.warn(…)`, `headers.set(…)`, `activities.includes(…)`, `useIsAllowed('Update', …)` */
 function isNoTextTaker({ type, name, object, property }) {
   if (type !== 'MemberExpression') return noTextTakers.has(name)
-  return property.name === 'includes' || object.name === 'headers' || forDevelopers.test(object.name ?? '')
+  return listCalls.has(property.name) || object.name === 'headers' || forDevelopers.test(object.name ?? '')
 }
 
 /** `name` may hold an element: what stands in it is read. */

@@ -4,6 +4,7 @@ import type { AccommodationsMessages } from './accommodations/accommodations.key
 import type { AccountMessages } from './account/account.keys.ts'
 import type { AssessmentStateMessages } from './assessment-state/assessment-state.keys.ts'
 import type { AuditMessages } from './audit/audit.keys.ts'
+import type { ConnectionsMessages } from './connections/connections.keys.ts'
 import type { CourseRefusalsMessages } from './course-refusals/course-refusals.keys.ts'
 import type { CredentialsMessages } from './credentials/credentials.keys.ts'
 import type { ExamActsMessages } from './exam-acts/exam-acts.keys.ts'
@@ -34,7 +35,7 @@ import type { UiMessages } from './ui/ui.keys.ts'
 import type { UnsubscribeMessages } from './unsubscribe/unsubscribe.keys.ts'
 
 /** What each message of all areas takes. */
-export interface Messages extends AccommodationsMessages, AccountMessages, AssessmentStateMessages, AuditMessages, CourseRefusalsMessages, CredentialsMessages, ExamActsMessages, GroupAssessmentsMessages, GroupCopyMessages, GroupsMessages, HelpMessages, HomeMessages, LateEvidenceMessages, LockdownMessages, LockdownSettingsMessages, LtiLaunchMessages, NoticesMessages, PeopleMessages, PeopleImportMessages, PrivacyMessages, ProblemPackagesMessages, ProblemsMessages, RolesMessages, ScoringHelpMessages, SharedMessages, SharingMessages, ShellMessages, SignInMessages, SignInRefusalsMessages, TimetableCoursesMessages, UiMessages, UnsubscribeMessages {}
+export interface Messages extends AccommodationsMessages, AccountMessages, AssessmentStateMessages, AuditMessages, ConnectionsMessages, CourseRefusalsMessages, CredentialsMessages, ExamActsMessages, GroupAssessmentsMessages, GroupCopyMessages, GroupsMessages, HelpMessages, HomeMessages, LateEvidenceMessages, LockdownMessages, LockdownSettingsMessages, LtiLaunchMessages, NoticesMessages, PeopleMessages, PeopleImportMessages, PrivacyMessages, ProblemPackagesMessages, ProblemsMessages, RolesMessages, ScoringHelpMessages, SharedMessages, SharingMessages, ShellMessages, SignInMessages, SignInRefusalsMessages, TimetableCoursesMessages, UiMessages, UnsubscribeMessages {}
 
 /** How the catalog of an area is fetched in each language that it has. */
 export const areas = {
@@ -61,6 +62,12 @@ export const areas = {
     en: async () => (await import('./audit/audit.en.ts')).catalog,
     es: async () => (await import('./audit/audit.es.ts')).catalog,
     fr: async () => (await import('./audit/audit.fr.ts')).catalog,
+  },
+  'connections': {
+    de: async () => (await import('./connections/connections.de.ts')).catalog,
+    en: async () => (await import('./connections/connections.en.ts')).catalog,
+    es: async () => (await import('./connections/connections.es.ts')).catalog,
+    fr: async () => (await import('./connections/connections.fr.ts')).catalog,
   },
   'course-refusals': {
     de: async () => (await import('./course-refusals/course-refusals.de.ts')).catalog,
