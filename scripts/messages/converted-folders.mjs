@@ -24,6 +24,7 @@ export const convertedFolders = [
   'apps/web/src/features/account',
   'apps/web/src/features/analytics',
   'apps/web/src/features/connections',
+  'apps/web/src/features/editor-presence',
   'apps/web/src/features/exam-acts',
   'apps/web/src/features/group-assessments',
   'apps/web/src/features/groups',
