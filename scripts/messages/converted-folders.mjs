@@ -34,6 +34,7 @@ export const convertedFolders = [
   'apps/web/src/features/lockdown',
   'apps/web/src/features/lockdown-settings',
   'apps/web/src/features/lti-launch',
+  'apps/web/src/features/paper',
   'apps/web/src/features/people',
   'apps/web/src/features/people-import',
   'apps/web/src/features/problem-packages',

@@ -29,9 +29,9 @@ const attributesWithoutText = new Set([
 /** Functions whose arguments are CSS. */
 const stylesBy = new Set(['styled', 'keyframes', 'css'])
 
-/** CSS outside of those (a media query, a transition, a selector, lengths, fonts) and what stands in headers. */
+/** CSS outside of those (a media query, a page, a transition, a selector, lengths, fonts) and what stands in headers. */
 const looksTechnical =
-  /^@media |^[a-z]+-[a-z]+ \{\}$|\[\w+\]|:not\(|^\d+(?:px|ms)? |^\{\} [\d.]+s |sans-serif|^Bearer |^application\//
+  /^@(?:media|page) |^[a-z]+-[a-z]+ \{\}$|\[\w+\]|:not\(|^\d+(?:px|ms)? |^\{\} [\d.]+s |sans-serif|^Bearer |^application\//
 
 /** Errors and warnings of the console are for those who develop. */
 const forDevelopers = /^(?:console|\w*Error)$/

@@ -19,7 +19,7 @@ export const catalog: Catalog = {
   'problems.exported': [["count","plural",{"one":["#"," Aufgabe exportiert"],"other":["#"," Aufgaben exportiert"]}]],
   'problems.firstStep': ["Aufgabe schreiben"],
   'problems.import': ["Importieren"],
-  'problems.inUse.consequence': ["Was es dort gibt, läuft weiter: Ein Test behält die Fassung, die er hat. Unter „Gelöscht“ lässt sich alles wiederherstellen."],
+  'problems.inUse.consequence': ["Was es dort gibt, läuft weiter: Ein Test behält die Version, die er hat. Unter „Gelöscht“ lässt sich alles wiederherstellen."],
   'problems.inUse.title': [["count","plural",{"one":["Eine Aufgabe löschen, die in Gebrauch ist?"],"other":["Aufgaben löschen, die in Gebrauch sind?"]}]],
   'problems.inUse.where': [["count","plural",{"one":["Sie wird verwendet in ",["assessments"],"."],"other":["Einige davon werden verwendet in ",["assessments"],"."]}]],
   'problems.moved': [["count","plural",{"one":["#"," Aufgabe nach „Gelöscht“ verschoben"],"other":["#"," Aufgaben nach „Gelöscht“ verschoben"]}]],

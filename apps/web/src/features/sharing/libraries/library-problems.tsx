@@ -12,6 +12,7 @@ import { TagFilter } from '../../../entities/problem/tag-filter.tsx'
 import { Tags } from '../../../entities/problem/tags.tsx'
 import { useProblemDialogs, type LookAtProblem } from './use-problem-dialogs.tsx'
 import { useCopyAndOpen } from '../../../entities/problem/use-copy-and-open.ts'
+import { optionsOf } from '../../../forms/message-options.ts'
 import { ListFrame } from '../../../lists/list-frame.tsx'
 import { useListSearch, type ListSearch } from '../../../lists/use-list-search.ts'
 import { formatCount } from '../../../numbers/counts.ts'
@@ -119,7 +120,7 @@ function LibraryFilters({ search, sort, children }: LibraryFiltersProps) {
           label={t('sharing.problems.order')}
           isLabelHidden
           value={sort}
-          options={sorts.map(([value, label]) => ({ value, label: t(label) }))}
+          options={optionsOf(sorts)}
           onChange={(chosen) => search.change({ sort: chosen })}
         />
       </OrderRoom>
