@@ -101,7 +101,7 @@ export const catalog: Catalog = {
   'paper.takeBack': ["Retirar las calificaciones"],
   'paper.takeBack.again': ["La hoja se puede introducir para otro estudiante."],
   'paper.takeBack.confirm': ["Retirar"],
-  'paper.takeBack.consequence': ["Ya no cuentan para ",["name"],", que entonces figura como no empezado."],
+  'paper.takeBack.consequence': ["Ya no cuentan para ",["name"],", que entonces no ha empezado."],
   'paper.takeBack.title': ["¿Retirar las calificaciones de ",["code"],"?"],
   'paper.title': ["Papel: ",["name"]],
   'paper.typesetting': ["Componiendo hojas: ",["ready"]," de ",["count"]," están listas."],

@@ -50,7 +50,7 @@ export const catalog: Catalog = {
   'paper.file.name': [["name"]," liste de correction.csv"],
   'paper.file.notDownloaded': ["La liste de correction n’a pas pu être téléchargée. Réessayez dans un instant."],
   'paper.file.read': [["count","plural",{"one":["#"," feuille est lisible, dont ",["again"]," déjà saisie."],"other":["#"," feuilles sont lisibles, dont ",["again"]," déjà saisies."]}]],
-  'paper.file.read.refused': [["count","plural",{"one":["#"," ligne ne l’est pas."],"other":["#"," lignes ne le sont pas."]}]],
+  'paper.file.read.refused': [["count","plural",{"one":["#"," ligne n’est pas lisible."],"other":["#"," lignes ne sont pas lisibles."]}]],
   'paper.file.title': ["Notes depuis un fichier"],
   'paper.key.byPerson': ["Corrigé par une personne"],
   'paper.key.of': ["Corrigé pour ",["sheet"]],
