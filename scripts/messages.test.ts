@@ -246,10 +246,12 @@ describe('a literal text in a converted folder', () => {
     ['comparisons', "const a = state === 'Open' && system !== 'Unknown'"],
     ['keys of the keyboard', "if (event.key === 'Escape') close()"],
     ['media queries and transitions', 'const phone = `@media (max-width: ${width}px)`'],
+    ['rules of printed pages', 'const a = `@page ${name} { size: ${size} landscape; }`'],
     ['errors for those who develop', "if (!path) throw new Error('path is required')"],
     ['headers', "headers.set('Content-Type', 'text/plain'); const a = { 'Content-Type': type }"],
     ['what is asked of a list', "activities.includes('Update')"],
-    ['what is asked of permissions', "const a = useIsAllowed('Update', { entityType: 'Problem', entity })"],
+    ['tags that are fetched anew', "dispatch(api.util.invalidateTags(['Exchange']))"],
+    ['activities', "const a = useIsAllowed('Update', { entityType: 'Problem', entity })"],
     ['keys', "const a = t('sitting.submit.empty', { count })"],
     ['values alone', 'const a = <p>{name} · {address}, &nbsp;</p>'],
   ])('is not seen in %s', (_, source) => {

@@ -29,9 +29,9 @@ const attributesWithoutText = new Set([
 /** Functions whose arguments are CSS. */
 const stylesBy = new Set(['styled', 'keyframes', 'css'])
 
-/** CSS outside of those (a media query, a transition, a selector, lengths, fonts) and what stands in headers. */
+/** CSS outside of those (a media query, a page, a transition, a selector, lengths, fonts) and what stands in headers. */
 const looksTechnical =
-  /^@media |^[a-z]+-[a-z]+ \{\}$|\[\w+\]|:not\(|^\d+(?:px|ms)? |^\{\} [\d.]+s |sans-serif|^Bearer |^application\//
+  /^@(?:media|page) |^[a-z]+-[a-z]+ \{\}$|\[\w+\]|:not\(|^\d+(?:px|ms)? |^\{\} [\d.]+s |sans-serif|^Bearer |^application\//
 
 /** Errors and warnings of the console are for those who develop. */
 const forDevelopers = /^(?:console|\w*Error)$/
@@ -125,10 +125,16 @@ function isWithoutText(node) {
   return node.type === 'Property' && attributesWithoutText.has(node.key.name) && !isElement(node.value)
 }
 
-/** `console.warn(…)`, `headers.set(…)`, `activities.includes(…)`, `useIsAllowed('Update')`, and what goes to the service that collects errors. */
+/** What goes to the service that collects errors, and the activity that somebody is allowed. */
+const noTextTakers = new Set(['captureFeedback', 'useIsAllowed'])
+
+/** Calls with names of activities or of what the server keeps. */
+const listCalls = new Set(['includes', 'invalidateTags'])
+
+/** `console.warn(…)`, `headers.set(…)`, `activities.includes(…)`, `useIsAllowed('Update', …)` */
 function isNoTextTaker({ type, name, object, property }) {
-  if (type !== 'MemberExpression') return name === 'captureFeedback' || name === 'useIsAllowed'
-  return property.name === 'includes' || object.name === 'headers' || forDevelopers.test(object.name ?? '')
+  if (type !== 'MemberExpression') return noTextTakers.has(name)
+  return listCalls.has(property.name) || object.name === 'headers' || forDevelopers.test(object.name ?? '')
 }
 
 /** `name` may hold an element: what stands in it is read. */

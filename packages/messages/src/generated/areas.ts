@@ -4,8 +4,10 @@ import type { AccommodationsMessages } from './accommodations/accommodations.key
 import type { AccountMessages } from './account/account.keys.ts'
 import type { AssessmentStateMessages } from './assessment-state/assessment-state.keys.ts'
 import type { AuditMessages } from './audit/audit.keys.ts'
+import type { ConnectionsMessages } from './connections/connections.keys.ts'
 import type { CourseRefusalsMessages } from './course-refusals/course-refusals.keys.ts'
 import type { CredentialsMessages } from './credentials/credentials.keys.ts'
+import type { EditorPresenceMessages } from './editor-presence/editor-presence.keys.ts'
 import type { ExamActsMessages } from './exam-acts/exam-acts.keys.ts'
 import type { ExamConsoleMessages } from './exam-console/exam-console.keys.ts'
 import type { GradingMessages } from './grading/grading.keys.ts'
@@ -19,13 +21,17 @@ import type { LockdownMessages } from './lockdown/lockdown.keys.ts'
 import type { LockdownSettingsMessages } from './lockdown-settings/lockdown-settings.keys.ts'
 import type { LtiLaunchMessages } from './lti-launch/lti-launch.keys.ts'
 import type { NoticesMessages } from './notices/notices.keys.ts'
+import type { PaperMessages } from './paper/paper.keys.ts'
 import type { PeopleMessages } from './people/people.keys.ts'
 import type { PeopleImportMessages } from './people-import/people-import.keys.ts'
 import type { PrivacyMessages } from './privacy/privacy.keys.ts'
+import type { ProblemPackagesMessages } from './problem-packages/problem-packages.keys.ts'
+import type { ProblemsMessages } from './problems/problems.keys.ts'
 import type { RegradesMessages } from './regrades/regrades.keys.ts'
 import type { RolesMessages } from './roles/roles.keys.ts'
 import type { ScoringHelpMessages } from './scoring-help/scoring-help.keys.ts'
 import type { SharedMessages } from './shared/shared.keys.ts'
+import type { SharingMessages } from './sharing/sharing.keys.ts'
 import type { ShellMessages } from './shell/shell.keys.ts'
 import type { SignInMessages } from './sign-in/sign-in.keys.ts'
 import type { SignInRefusalsMessages } from './sign-in-refusals/sign-in-refusals.keys.ts'
@@ -35,10 +41,10 @@ import type { UiMessages } from './ui/ui.keys.ts'
 import type { UnsubscribeMessages } from './unsubscribe/unsubscribe.keys.ts'
 
 /** What each message of all areas takes. */
-export interface Messages extends AccommodationsMessages, AccountMessages, AssessmentStateMessages, AuditMessages, CourseRefusalsMessages, CredentialsMessages, ExamActsMessages, ExamConsoleMessages, GradingMessages, GroupAssessmentsMessages, GroupCopyMessages, GroupsMessages, HelpMessages, HomeMessages, LateEvidenceMessages, LockdownMessages, LockdownSettingsMessages, LtiLaunchMessages, NoticesMessages, PeopleMessages, PeopleImportMessages, PrivacyMessages, RegradesMessages, RolesMessages, ScoringHelpMessages, SharedMessages, ShellMessages, SignInMessages, SignInRefusalsMessages, StatisticsMessages, TimetableCoursesMessages, UiMessages, UnsubscribeMessages {}
+export interface Messages extends AccommodationsMessages, AccountMessages, AssessmentStateMessages, AuditMessages, ConnectionsMessages, CourseRefusalsMessages, CredentialsMessages, EditorPresenceMessages, ExamActsMessages, ExamConsoleMessages, GradingMessages, GroupAssessmentsMessages, GroupCopyMessages, GroupsMessages, HelpMessages, HomeMessages, LateEvidenceMessages, LockdownMessages, LockdownSettingsMessages, LtiLaunchMessages, NoticesMessages, PaperMessages, PeopleMessages, PeopleImportMessages, PrivacyMessages, ProblemPackagesMessages, ProblemsMessages, RegradesMessages, RolesMessages, ScoringHelpMessages, SharedMessages, SharingMessages, ShellMessages, SignInMessages, SignInRefusalsMessages, StatisticsMessages, TimetableCoursesMessages, UiMessages, UnsubscribeMessages {}
 
 /** Every area there is. */
-export const allAreas = ['accommodations', 'account', 'assessment-state', 'audit', 'course-refusals', 'credentials', 'exam-acts', 'exam-console', 'grading', 'group-assessments', 'group-copy', 'groups', 'help', 'home', 'late-evidence', 'lockdown', 'lockdown-settings', 'lti-launch', 'notices', 'people', 'people-import', 'privacy', 'regrades', 'roles', 'scoring-help', 'shared', 'shell', 'sign-in', 'sign-in-refusals', 'statistics', 'timetable-courses', 'ui', 'unsubscribe'] as const
+export const allAreas = ['accommodations', 'account', 'assessment-state', 'audit', 'connections', 'course-refusals', 'credentials', 'editor-presence', 'exam-acts', 'exam-console', 'grading', 'group-assessments', 'group-copy', 'groups', 'help', 'home', 'late-evidence', 'lockdown', 'lockdown-settings', 'lti-launch', 'notices', 'paper', 'people', 'people-import', 'privacy', 'problem-packages', 'problems', 'regrades', 'roles', 'scoring-help', 'shared', 'sharing', 'shell', 'sign-in', 'sign-in-refusals', 'statistics', 'timetable-courses', 'ui', 'unsubscribe'] as const
 
 export type Area = (typeof allAreas)[number]
 

@@ -16,6 +16,7 @@ export const assessmentRoutes: readonly FeatureRoute[] = [
   {
     // The specification's prefix match.
     path: 'assessments/:assessmentId/*',
+    areas: ['editor-presence', 'sharing'],
     load: async () => ({ Component: (await import('./editor/assessment-page.tsx')).AssessmentPage }),
   },
 ]

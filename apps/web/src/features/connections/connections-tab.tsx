@@ -1,4 +1,5 @@
 import type { Group } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { useIsAllowed } from '../../data/hooks.ts'
 import { Facts, Part, PartHead, PartTitle } from './connections.styles.ts'
 import { ConnectClassesButton } from '../timetable-courses/index.ts'
@@ -14,14 +15,11 @@ export function ConnectionsTab({ group }: { group: Group }) {
     <>
       <RosterPart groupId={group.id} maySync={maySync} mayDisconnect={mayUpdate} />
       {isOwner && <ConnectClassesButton groupId={group.id} />}
-      <Part aria-label="Messages">
+      <Part aria-label={t('connections.messages')}>
         <PartHead>
-          <PartTitle>Messages</PartTitle>
+          <PartTitle>{t('connections.messages')}</PartTitle>
         </PartHead>
-        <Facts>
-          Everything that passed between this course and learning platforms or timetables: launches, rosters, scores.
-          What went wrong can be tried again.
-        </Facts>
+        <Facts>{t('connections.messages.explain')}</Facts>
         <IntegrationLedger groupId={group.id} />
       </Part>
     </>

@@ -1,4 +1,5 @@
 import { editorPresenceCalls, presenceIntervalMilliseconds, type EditorPresence as Presence } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { color, fontSize, Icon } from '@isomorph/ui'
 import { styled } from '@mui/material/styles'
 import { useEffect, useState, type ReactNode } from 'react'
@@ -28,8 +29,8 @@ const nobody: Presence = { others: [], isOpenElsewhere: false }
 
 function wordsOf({ others, isOpenElsewhere }: Presence): string {
   const names = others.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim())
-  if (isOpenElsewhere) names.push('you, in another window')
-  return names.length === 0 ? '' : `Also open: ${names.join(', ')}`
+  if (isOpenElsewhere) names.push(t('editor-presence.ownOtherWindow'))
+  return names.length === 0 ? '' : t('editor-presence.alsoOpen', { names: names.join(', ') })
 }
 
 function useAnnouncement({ entity, entityId }: EditorPresenceProps) {

@@ -1,11 +1,11 @@
 import { nameOfTimeZone } from '../../dates/time-zones.ts'
-import type { SelectOption } from '@isomorph/ui'
 import type { DeliverySettings } from '@isomorph/contract'
 import { t, type PlainKey } from '@isomorph/messages'
 import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useCourseTimeZone } from '../../data/hooks.ts'
 import { CheckboxField, SelectField, TextField } from '../../forms/field.tsx'
+import { optionsOf } from '../../forms/message-options.ts'
 import { Choices, FullWidth, SettingsGroup, SettingsNote } from './settings.styles.ts'
 import type { SettingsDraft } from './settings-draft.ts'
 
@@ -20,11 +20,6 @@ function Fields({ legend, note, children }: { legend: string; note?: ReactNode; 
       {note && <SettingsNote>{note}</SettingsNote>}
     </SettingsGroup>
   )
-}
-
-/** The choices of a menu whose labels are messages. */
-function optionsOf<T extends string>(keys: readonly (readonly [value: T, label: PlainKey])[]): SelectOption<T>[] {
-  return keys.map(([value, label]) => ({ value, label: t(label) }))
 }
 
 const releases: readonly (readonly [DeliverySettings['scoresRelease'], PlainKey])[] = [

@@ -4,6 +4,7 @@ const course = async () => ({ Component: (await import('./course-page.tsx')).Cou
 
 const areas = [
   'accommodations',
+  'connections',
   'course-refusals',
   'group-assessments',
   'groups',
@@ -17,7 +18,7 @@ export const courseRoutes: readonly FeatureRoute[] = [
     path: 'courses',
     anyOf: ['GroupRead', 'GroupCreate'],
     orOwn: 'courses',
-    areas: ['course-refusals', 'groups', 'roles', 'timetable-courses'],
+    areas: ['connections', 'course-refusals', 'groups', 'roles', 'timetable-courses'],
     load: async () => ({ Component: (await import('./courses-page.tsx')).CoursesPage }),
   },
   {

@@ -6,7 +6,7 @@ export const installationRoutes: readonly FeatureRoute[] = [
   {
     path: 'installation',
     anyOf: installationActivities,
-    areas: ['audit', 'course-refusals', 'people', 'timetable-courses'],
+    areas: ['audit', 'connections', 'course-refusals', 'people', 'roles', 'timetable-courses'],
     load: async () => ({ Component: (await import('./installation-page.tsx')).InstallationPage }),
   },
   ...installationPages,

@@ -3,6 +3,14 @@ import type { FeatureRoute } from '../../screen/feature-route.ts'
 const paper = 'courses/:groupId/groupAssignments/:groupAssessmentId/paper'
 
 export const paperRoutes: readonly FeatureRoute[] = [
-  { path: paper, load: async () => ({ Component: (await import('./sheets/paper-page.tsx')).PaperPage }) },
-  { path: `${paper}/marks`, load: async () => ({ Component: (await import('./entry/entry-page.tsx')).EntryPage }) },
+  {
+    path: paper,
+    areas: ['paper'],
+    load: async () => ({ Component: (await import('./sheets/paper-page.tsx')).PaperPage }),
+  },
+  {
+    path: `${paper}/marks`,
+    areas: ['paper'],
+    load: async () => ({ Component: (await import('./entry/entry-page.tsx')).EntryPage }),
+  },
 ]

@@ -1,11 +1,12 @@
 import { packageMaximumBytes, type PackageReport } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, Card, CheckboxInput, ErrorPanel, MessageBand, Page, PageHeader, ProgressLine } from '@isomorph/ui'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { requestErrorOf } from '../../data/request-error.ts'
 import { randomUuid } from '../../data/uuid.ts'
 import { FileInput, sizeOf, zipFile } from '../../forms/file-input.tsx'
-import { counted } from '../../numbers/counts.ts'
+import { formatCount } from '../../numbers/counts.ts'
 import { usePageTitle } from '../../screen/page-title.ts'
 import { PackageTable } from './package-table.tsx'
 import { countOf, lookSentence } from './package-words.ts'
@@ -19,7 +20,11 @@ const TableCard = styled(Card)({ padding: '0 !important', overflow: 'hidden' })
 /** Why a file is not sent at all. */
 function faultOf(file: File | null): string | undefined {
   if (!file || file.size <= packageMaximumBytes) return undefined
-  return `At most ${packageMaximumBytes / 1024 / 1024} MB. “${file.name}” has ${sizeOf(file)}.`
+  return t('problem-packages.tooLarge', {
+    most: formatCount(packageMaximumBytes / 1024 / 1024),
+    name: file.name,
+    size: sizeOf(file),
+  })
 }
 
 /** The file, what was seen in it, and what was made of it; another file begins anew. */
@@ -56,21 +61,13 @@ function Offer({ report, importing }: { report: PackageReport; importing: Import
   return (
     <Choice>
       <Note role="status">{lookSentence(report)}</Note>
-      {report.unused.length > 0 && (
-        <Note>Files that belong to no problem are left out: {report.unused.join(', ')}.</Note>
-      )}
-      {known > 0 && (
-        <CheckboxInput
-          label="Import again what exists already, as further problems"
-          isChecked={again}
-          onChange={setAgain}
-        />
-      )}
+      {report.unused.length > 0 && <Note>{t('problem-packages.unused', { files: report.unused.join(', ') })}</Note>}
+      {known > 0 && <CheckboxInput label={t('problem-packages.again')} isChecked={again} onChange={setAgain} />}
       {imported.error && <ErrorPanel error={requestErrorOf(imported.error)} onRetry={() => start(again)} />}
       {imported.isLoading && <ProgressLine />}
       <div>
         <Button variant="contained" disabled={count === 0 || imported.isLoading} onClick={() => start(again)}>
-          {count === 0 ? 'Nothing to import' : `Import ${counted(count, 'problem', 'problems')}`}
+          {count === 0 ? t('problem-packages.import.nothing') : t('problem-packages.import', { count })}
         </Button>
       </div>
     </Choice>
@@ -79,36 +76,36 @@ function Offer({ report, importing }: { report: PackageReport; importing: Import
 
 function Done({ report }: { report: PackageReport }) {
   const [made, unreadable] = [countOf(report, 'imported'), countOf(report, 'unreadable')]
-  const rest = unreadable > 0 ? ` ${counted(unreadable, 'problem', 'problems')} could not be read.` : ''
+
   return (
     <MessageBand
       tone="success"
       role="status"
       action={
         <Button href="/problems" variant="outlined" size="small">
-          To the problems
+          {t('problem-packages.toProblems')}
         </Button>
       }
     >
-      {counted(made, 'problem was', 'problems were')} imported.{rest}
+      {t('problem-packages.done', { count: made })}
+      {unreadable > 0 && ` ${t('problem-packages.done.unreadable', { count: unreadable })}`}
     </MessageBand>
   )
 }
 
 /** /problems/import: problems of a file that was exported here or elsewhere, looked at before anything is made. */
 export function ImportProblemsPage() {
-  usePageTitle('Import problems')
+  const title = t('problem-packages.title')
+  usePageTitle(title)
   const importing = useImport()
   const { file, choose, looked, imported, retryLook } = importing
   const report = imported.data ?? looked.data
   return (
     <Page>
-      <PageHeader title="Import problems" breadcrumbs={[{ label: 'Problems', href: '/problems' }]} />
+      <PageHeader title={title} breadcrumbs={[{ label: t('shared.problems'), href: '/problems' }]} />
       <Rows>
         <Choice>
-          <Note>
-            Choose a file that was exported here or in another Isomorph. You see what is in it before anything is made.
-          </Note>
+          <Note>{t('problem-packages.lead')}</Note>
           <FileInput file={file} kind={zipFile} error={faultOf(file)} inputRef={() => undefined} onChange={choose} />
           {looked.isLoading && <ProgressLine />}
           {looked.error && <ErrorPanel error={requestErrorOf(looked.error)} onRetry={retryLook} />}

@@ -1,9 +1,11 @@
 import type { PackageItem, PackageReport } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { CellText, DataTable, StatusChip, type Column, type Tone } from '@isomorph/ui'
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import { licenceSentence } from '../../entities/problem/licence.tsx'
-import { errorSentence, outcomeWords } from './package-words.ts'
+import { formatCount } from '../../numbers/counts.ts'
+import { errorSentence, outcomeInWords } from './package-words.ts'
 
 const Errors = styled('ul')({ margin: '4px 0 0', paddingInlineStart: 18, overflowWrap: 'anywhere' })
 
@@ -28,43 +30,58 @@ function Faults({ item: { file, errors } }: { item: PackageItem }) {
           {file}, {errorSentence(error)}
         </li>
       ))}
-      {errors.length > faultsShown && <li>and {errors.length - faultsShown} more</li>}
+      {errors.length > faultsShown && (
+        <li>{t('problem-packages.moreFaults', { count: formatCount(errors.length - faultsShown) })}</li>
+      )}
     </Errors>
   )
 }
 
 function Standing({ item }: { item: PackageItem }) {
   const { outcome, problem } = item
-  const words = problem?.isDeleted ? `${outcomeWords[outcome]}, deleted` : outcomeWords[outcome]
   return (
     <div>
-      <StatusChip tone={tones[outcome]} label={words} />{' '}
-      {problem && !problem.isDeleted && <Link href={`/problems/${problem.id}`}>Open {problem.name}</Link>}
-      {outcome === 'known' && !problem && <span>You imported it before and may not open it any more.</span>}
+      <StatusChip tone={tones[outcome]} label={outcomeInWords(item)} />{' '}
+      {problem && !problem.isDeleted && (
+        <Link href={`/problems/${problem.id}`}>{t('problem-packages.open', { name: problem.name })}</Link>
+      )}
+      {outcome === 'known' && !problem && <span>{t('problem-packages.mayNotOpen')}</span>}
       <Faults item={item} />
     </div>
   )
 }
 
-const columns: readonly Column<Row>[] = [
-  { key: 'name', label: 'Problem', render: ({ name, file }) => <CellText>{name === '' ? file : name}</CellText> },
-  { key: 'outcome', label: 'What becomes of it', render: (item) => <Standing item={item} /> },
-  {
-    key: 'licence',
-    label: 'Licence',
-    isLabelled: true,
-    render: ({ licensing }) => <CellText>{licensing ? licenceSentence(licensing) : ''}</CellText>,
-  },
-  { key: 'images', label: 'Images', align: 'right', isLabelled: true, render: ({ imageCount }) => imageCount },
-]
+function packageColumns(): readonly Column<Row>[] {
+  return [
+    {
+      key: 'name',
+      label: t('problem-packages.table.problem'),
+      render: ({ name, file }) => <CellText>{name === '' ? file : name}</CellText>,
+    },
+    { key: 'outcome', label: t('problem-packages.table.outcome'), render: (item) => <Standing item={item} /> },
+    {
+      key: 'licence',
+      label: t('problem-packages.table.licence'),
+      isLabelled: true,
+      render: ({ licensing }) => <CellText>{licensing ? licenceSentence(licensing) : ''}</CellText>,
+    },
+    {
+      key: 'images',
+      label: t('problem-packages.table.images'),
+      align: 'right',
+      isLabelled: true,
+      render: ({ imageCount }) => imageCount,
+    },
+  ]
+}
 
 /** Each problem of a package, and what becomes of it. */
 export function PackageTable({ report }: { report: PackageReport }) {
   const rows = report.items.map((item, index): Row => ({ ...item, id: index }))
   return (
     <DataTable
-      label="Problems of the package"
-      columns={columns}
+      label={t('problem-packages.table.label')}
+      columns={packageColumns()}
       rows={rows}
       nameOf={({ name, file }) => (name === '' ? file : name)}
       empty={null}

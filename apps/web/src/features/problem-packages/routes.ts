@@ -5,6 +5,7 @@ export const problemPackageRoutes: readonly FeatureRoute[] = [
     path: 'problems/import',
     anyOf: ['ProblemCreate'],
     fallback: '/problems',
+    areas: ['problem-packages'],
     load: async () => ({ Component: (await import('./import-problems-page.tsx')).ImportProblemsPage }),
   },
 ]

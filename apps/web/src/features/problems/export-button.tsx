@@ -1,4 +1,5 @@
 import { packageProblemsMaximum, problemPackageCalls, unknownError, type ProblemSummary } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, Dialog } from '@isomorph/ui'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
@@ -6,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useId, useState } from 'react'
 import { useNotify } from '../../data/hooks.ts'
 import { downloadWanted } from '../../data/download-file.ts'
-import { counted } from '../../numbers/counts.ts'
+import { formatCount } from '../../numbers/counts.ts'
 
 type Named = Pick<ProblemSummary, 'id' | 'name'>
 
@@ -39,7 +40,7 @@ function useExport() {
     const found = blockedBy(sorted, (error && 'errors' in error ? error.errors : undefined) ?? [])
     setBlocked(found)
     if (error && found.length === 0) notify('ERROR', error.detail)
-    if (!error) notify('SUCCESS', `${counted(sorted.length, 'problem', 'problems')} exported`)
+    if (!error) notify('SUCCESS', t('problems.exported', { count: sorted.length }))
   }
   return { run, isBusy, blocked, close: () => setBlocked([]) }
 }
@@ -55,9 +56,9 @@ function BlockedDialog({ blocked, others, onExport, onClose }: BlockedDialogProp
   const titleId = useId()
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Nothing was exported</DialogTitle>
+      <DialogTitle id={titleId}>{t('problems.export.nothing')}</DialogTitle>
       <DialogContent>
-        <p>These cannot be exported:</p>
+        <p>{t('problems.export.blocked')}</p>
         <ul>
           {blocked.map(({ id, message }) => (
             <li key={id}>{message}</li>
@@ -65,10 +66,10 @@ function BlockedDialog({ blocked, others, onExport, onClose }: BlockedDialogProp
         </ul>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{t('shared.close')}</Button>
         {others.length > 0 && (
           <Button variant="contained" onClick={onExport}>
-            Export the other {others.length}
+            {t('problems.export.others', { count: formatCount(others.length) })}
           </Button>
         )}
       </DialogActions>
@@ -88,7 +89,7 @@ export function ExportButton({ problems }: { problems: readonly Named[] }) {
         disabled={isBusy || problems.length > packageProblemsMaximum}
         onClick={() => void run(problems)}
       >
-        Export
+        {t('problems.act.export')}
       </Button>
       {blocked.length > 0 && (
         <BlockedDialog blocked={blocked} others={others} onExport={() => void run(others)} onClose={close} />

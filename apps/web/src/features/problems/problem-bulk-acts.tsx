@@ -1,12 +1,12 @@
 import { isAllowed } from '@isomorph/access'
 import type { ProblemSummary } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button } from '@isomorph/ui'
 import { Suspense, useState } from 'react'
 import { useIsAllowed, useUserInfo } from '../../data/hooks.ts'
 import { useHasChangeableAssessment } from '../../entities/assessment/use-changeable-assessments.ts'
 import { useCopyProblemMutation } from '../../entities/problem/problems.api.ts'
 import { useBulk } from '../../lists/use-bulk.ts'
-import { counted } from '../../numbers/counts.ts'
 import { lazyPart } from '../../screen/load-screen.ts'
 import { useListSharedLibrariesQuery } from '../../entities/shared-library/shared-libraries.api.ts'
 import { ExportButton } from './export-button.tsx'
@@ -34,7 +34,7 @@ function ShareButton({ problems }: { problems: readonly ProblemSummary[] }) {
   return (
     <>
       <Button size="small" variant="outlined" onClick={() => setIsOpen(true)}>
-        Share
+        {t('problems.act.share')}
       </Button>
       <Suspense>{isOpen && <ShareProblemsDialog problems={problems} onClose={() => setIsOpen(false)} />}</Suspense>
     </>
@@ -49,7 +49,7 @@ function AddToAssessmentButton({ problems }: { problems: readonly ProblemSummary
   return (
     <>
       <Button size="small" variant="outlined" onClick={() => setIsOpen(true)}>
-        Add to assessment
+        {t('problems.act.addToAssessment')}
       </Button>
       <Suspense>{isOpen && <AddToAssessmentDialog problems={problems} onClose={() => setIsOpen(false)} />}</Suspense>
     </>
@@ -73,14 +73,14 @@ export function ProblemBulkActs({ problems }: { problems: readonly ProblemSummar
           size="small"
           variant="outlined"
           disabled={isBusy}
-          onClick={() => void run(copy, copies, (count) => `${counted(count, 'problem', 'problems')} copied`)}
+          onClick={() => void run(copy, copies, (count) => t('problems.copied', { count }))}
         >
-          Copy
+          {t('shared.act.copy')}
         </Button>
       )}
       {changeable.length === problems.length && (
         <Button size="small" variant="outlined" onClick={() => setTagging(true)}>
-          Tags
+          {t('problems.act.tags')}
         </Button>
       )}
       <ExportButton problems={problems} />

@@ -1,4 +1,5 @@
 import type { ProblemSummary } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { StatusChip, type Column } from '@isomorph/ui'
 import { formatDay } from '../../dates/dates.ts'
 import { PeopleNames } from '../../entities/person/people-names.tsx'
@@ -11,7 +12,7 @@ function ProblemName({ problem }: { problem: ProblemSummary }) {
   return (
     <NameCell>
       {problem.name}
-      {isNotReady && <StatusChip tone="warning" label="Not ready" />}
+      {isNotReady && <StatusChip tone="warning" label={t('problems.notReady')} />}
     </NameCell>
   )
 }
@@ -21,21 +22,25 @@ export function problemColumns(timeZone: string, onTag: (tag: string) => void): 
   return [
     {
       key: 'name',
-      label: 'Name',
+      label: t('shared.name'),
       sortKey: 'name',
       width: '26%',
       render: (problem) => <ProblemName problem={problem} />,
     },
     {
       key: 'shortStatement',
-      label: 'Statement',
+      label: t('problems.column.statement'),
       width: '38%',
       render: (problem) => <Second className="clamped">{readableStatement(problem.shortStatement)}</Second>,
     },
-    { key: 'tags', label: 'Tags', render: (problem) => <Tags tags={problem.tags} onChoose={onTag} /> },
+    {
+      key: 'tags',
+      label: t('problems.column.tags'),
+      render: (problem) => <Tags tags={problem.tags} onChoose={onTag} />,
+    },
     {
       key: 'owners',
-      label: 'Owners',
+      label: t('problems.column.owners'),
       isWideOnly: true,
       render: (problem) => (
         <Day>
@@ -45,7 +50,7 @@ export function problemColumns(timeZone: string, onTag: (tag: string) => void): 
     },
     {
       key: 'changedAt',
-      label: 'Changed',
+      label: t('problems.column.changed'),
       sortKey: 'changedAt',
       isWideOnly: true,
       render: (problem) => <Day>{formatDay(problem.changedAt, timeZone)}</Day>,

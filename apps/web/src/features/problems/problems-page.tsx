@@ -1,4 +1,5 @@
 import type { ProblemSummary } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button } from '@isomorph/ui'
 import { useGetPromptOfferQuery } from '../../entities/problem/problem-prompts.api.ts'
 import { useIsAllowed, useTimeZone } from '../../data/hooks.ts'
@@ -15,12 +16,14 @@ import { UnsavedProblems } from './unsaved-problems.tsx'
 import { useDeletionQuestion } from './use-deletion-question.tsx'
 import { useProblemActions } from './use-problem-actions.ts'
 
-const texts: ManagedListTexts = {
-  title: 'Problems',
-  path: '/problems',
-  picture: 'problems',
-  emptySentence: 'A problem is written once, and every student gets their own numbers.',
-  firstStep: 'Write a problem',
+function listTexts(): ManagedListTexts {
+  return {
+    title: t('shared.problems'),
+    path: '/problems',
+    picture: 'problems',
+    emptySentence: t('problems.empty'),
+    firstStep: t('problems.firstStep'),
+  }
 }
 
 /** For those who may have problems drafted, once an administrator has set that up. */
@@ -29,7 +32,7 @@ function DraftButton() {
   const { data } = useGetPromptOfferQuery(undefined, { skip: !isAllowed })
   return data?.isOffered ? (
     <Button variant="outlined" href="/problems/prompt">
-      Draft with AI
+      {t('problems.draft')}
     </Button>
   ) : null
 }
@@ -38,7 +41,7 @@ function OtherCreations() {
   return (
     <>
       <Button variant="outlined" href="/problems/import">
-        Import
+        {t('problems.import')}
       </Button>
       <DraftButton />
     </>
@@ -51,6 +54,7 @@ function bulkActsOf(chosen: readonly ProblemSummary[]) {
 
 /** /problems */
 export function ProblemsPage() {
+  const texts = listTexts()
   usePageTitle(texts.title)
   const search = useListSearch('problems', { tab: 'AVAILABLE', sort: '-changedAt' })
   const { tab, keywords, page, pageSize, sort, isOwn, sharedLibraries, tag, answerType } = search.state

@@ -6,6 +6,7 @@ export const problemRoutes: readonly FeatureRoute[] = [
     path: 'problems',
     anyOf: ['ProblemRead', 'ProblemCreate'],
     orOwn: 'problems',
+    areas: ['problems', 'sharing'],
     load: async () => ({ Component: (await import('./problems-page.tsx')).ProblemsPage }),
   },
 ]

@@ -1,4 +1,5 @@
 import type { ProblemSummary } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { z } from 'zod'
 import { useChangeProblemTagsMutation } from '../../entities/problem/problems.api.ts'
 import { readTags } from '../../entities/problem/read-tags.ts'
@@ -7,12 +8,11 @@ import { FormDialog } from '../../forms/form-dialog.tsx'
 import { FormNotes } from '../../forms/form.tsx'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
 import { useBulk } from '../../lists/use-bulk.ts'
-import { counted } from '../../numbers/counts.ts'
 
 const tagsSchema = z.object({ add: z.string(), remove: z.string() }).transform(({ add, remove }, context) => {
   const change = { add: [...readTags(add)], remove: [...readTags(remove)] }
   if (change.add.length + change.remove.length === 0)
-    context.addIssue({ code: 'custom', path: ['add'], message: 'Type a tag to add or to take away.' })
+    context.addIssue({ code: 'custom', path: ['add'], message: t('problems.tags.missing') })
   return change
 })
 
@@ -29,7 +29,7 @@ function useTagsForm({ problems, onClose }: TagsDialogProps) {
     saved: { add: '', remove: '' },
     async save(body) {
       const changes = problems.map(({ id }) => ({ params: { problemId: id }, body }))
-      await run(change, changes, (count) => `Tags of ${counted(count, 'problem', 'problems')} changed`)
+      await run(change, changes, (count) => t('problems.tags.changed', { count }))
       onClose()
       return {}
     },
@@ -44,18 +44,22 @@ export function TagsDialog(props: TagsDialogProps) {
   return (
     <FormDialog
       form={form}
-      title={`Tags of ${counted(problems.length, 'problem', 'problems')}`}
-      submitLabel="Change"
+      title={t('problems.tags.title', { count: problems.length })}
+      submitLabel={t('problems.tags.submit')}
       maxWidth="xs"
       onClose={onClose}
     >
-      <FormNotes form={form} title="The tags could not be changed" />
-      <TextField control={form.control} name="add" label="Add" hint="Separated by commas" />
+      <FormNotes form={form} title={t('problems.tags.failed')} />
+      <TextField control={form.control} name="add" label={t('problems.tags.add')} hint={t('problems.tags.add.hint')} />
       <TextField
         control={form.control}
         name="remove"
-        label="Take away"
-        hint={present.length === 0 ? 'They have no tags.' : `They have: ${present.join(', ')}`}
+        label={t('problems.tags.remove')}
+        hint={
+          present.length === 0
+            ? t('problems.tags.remove.none')
+            : t('problems.tags.remove.present', { tags: present.join(', ') })
+        }
       />
     </FormDialog>
   )

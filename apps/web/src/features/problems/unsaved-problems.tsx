@@ -1,4 +1,5 @@
 import type { ListedProblemDraft } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, color, ConfirmDialog, fontSize, radius } from '@isomorph/ui'
 import { styled } from '@mui/material/styles'
 import { useState, type ReactNode } from 'react'
@@ -10,6 +11,8 @@ import {
   useDiscardProblemDraftMutation,
   useListProblemDraftsQuery,
 } from '../../entities/problem/problem-drafts.api.ts'
+import { formatCount } from '../../numbers/counts.ts'
+import { inParts } from '../../screen/in-parts.tsx'
 
 const List = styled('ul')({
   margin: '0 0 12px',
@@ -30,7 +33,7 @@ const Acts = styled('div')({ display: 'flex', gap: 12, marginInlineStart: 'auto'
 const shownAtFirst = 3
 
 function nameOf({ name }: ListedProblemDraft): string {
-  return name.trim() === '' ? 'Untitled problem' : name.trim()
+  return name.trim() === '' ? t('problems.unsaved.untitled') : name.trim()
 }
 
 interface DraftRowProps {
@@ -42,19 +45,20 @@ function DraftRow({ draft, onDiscard }: DraftRowProps): ReactNode {
   const now = useServerNow()
   const { problemId, draftKey, savedAt } = draft
   const name = nameOf(draft)
+  const isolated = { name: <bdi>{name}</bdi> }
   const path = problemId === null ? `/problems/new?draft=${draftKey}` : `/problems/${problemId}`
   return (
     <li>
       <span>
-        {problemId === null ? 'Unsaved' : 'Unsaved changes'}: <bdi>{name}</bdi>{' '}
+        {problemId === null ? inParts('problems.unsaved.new', isolated) : inParts('problems.unsaved.changes', isolated)}{' '}
         <small>{formatDistance(savedAt, now())}</small>
       </span>
       <Acts>
-        <Button size="small" href={path} aria-label={`Go on with ${name}`}>
-          Go on
+        <Button size="small" href={path} aria-label={t('problems.unsaved.goOn.of', { name })}>
+          {t('problems.unsaved.goOn')}
         </Button>
-        <Button size="small" onClick={onDiscard} aria-label={`Discard what is unsaved of ${name}`}>
-          Discard
+        <Button size="small" onClick={onDiscard} aria-label={t('problems.unsaved.discard.of', { name })}>
+          {t('problems.unsaved.discard')}
         </Button>
       </Acts>
     </li>
@@ -74,15 +78,15 @@ function DiscardQuestion({ draft, onCancel, onConfirm }: DiscardQuestionProps): 
   return (
     <ConfirmDialog
       isOpen
-      title="Discard what is unsaved?"
-      confirmLabel="Discard"
+      title={t('problems.unsaved.question')}
+      confirmLabel={t('problems.unsaved.discard')}
       isDestructive
       onCancel={onCancel}
       onConfirm={() => onConfirm(draft)}
     >
       {draft.problemId === null
-        ? `“${nameOf(draft)}” was never saved. Nothing of it stays.`
-        : `“${nameOf(draft)}” stays as it was saved last.`}
+        ? t('problems.unsaved.question.new', { name: nameOf(draft) })
+        : t('problems.unsaved.question.changed', { name: nameOf(draft) })}
     </ConfirmDialog>
   )
 }
@@ -108,14 +112,14 @@ export function UnsavedProblems(): ReactNode {
   }
   const shown = areAllShown ? data : data.slice(0, shownAtFirst)
   return (
-    <List aria-label="What you have not saved">
+    <List aria-label={t('problems.unsaved.label')}>
       {shown.map((draft) => (
         <DraftRow key={draft.draftKey ?? draft.problemId} draft={draft} onDiscard={() => setAsked(draft)} />
       ))}
       {shown.length < data.length && (
         <li>
           <Button size="small" onClick={() => setAllShown(true)}>
-            {`Show ${data.length - shown.length} more`}
+            {t('problems.unsaved.showMore', { count: formatCount(data.length - shown.length) })}
           </Button>
         </li>
       )}

@@ -1,7 +1,9 @@
 import Link from '@mui/material/Link'
+import { t } from '@isomorph/messages'
 import { ConfirmDialog } from '@isomorph/ui'
 import { useState, type ReactNode } from 'react'
 import { useLazyListProblemReferencesQuery } from '../../entities/problem/problems.api.ts'
+import { inParts } from '../../screen/in-parts.tsx'
 import { QuestionParagraph } from './problems.styles.ts'
 
 /** Whether these problems are to be deleted; asks only where one of them is in use. */
@@ -14,27 +16,24 @@ interface Question {
 }
 
 function DeletionDialog({ question, onAnswer }: { question: Question; onAnswer: (isWanted: boolean) => void }) {
-  const isOne = question.count === 1
+  const { count } = question
+  const assessments = question.assessments.map(({ assessmentId, name }, position) => (
+    <span key={assessmentId}>
+      {position > 0 && ', '}
+      <Link href={`/assessments/${assessmentId}`}>{name}</Link>
+    </span>
+  ))
   return (
     <ConfirmDialog
       isOpen
-      title={isOne ? 'Delete a problem that is in use?' : 'Delete problems that are in use?'}
-      confirmLabel="Delete"
+      title={t('problems.inUse.title', { count })}
+      confirmLabel={t('shared.act.delete')}
       isDestructive
       onConfirm={() => onAnswer(true)}
       onCancel={() => onAnswer(false)}
     >
-      <QuestionParagraph>
-        {isOne ? 'It is' : 'Some of them are'} used in{' '}
-        {question.assessments.map(({ assessmentId, name }, position) => (
-          <span key={assessmentId}>
-            {position > 0 && ', '}
-            <Link href={`/assessments/${assessmentId}`}>{name}</Link>
-          </span>
-        ))}
-        .
-      </QuestionParagraph>
-      What is there keeps working: an assessment keeps the version it has. It can be restored from Deleted.
+      <QuestionParagraph>{inParts('problems.inUse.where', { count, assessments })}</QuestionParagraph>
+      {t('problems.inUse.consequence')}
     </ConfirmDialog>
   )
 }

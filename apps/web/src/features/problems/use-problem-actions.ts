@@ -1,5 +1,5 @@
+import { t } from '@isomorph/messages'
 import { useBulk } from '../../lists/use-bulk.ts'
-import { counted } from '../../numbers/counts.ts'
 import { useDeleteProblemMutation, useRestoreProblemMutation } from '../../entities/problem/problems.api.ts'
 import { useCopyAndOpen } from '../../entities/problem/use-copy-and-open.ts'
 import type { AskBeforeDeleting } from './use-deletion-question.tsx'
@@ -15,10 +15,9 @@ export function useProblemActions(askBeforeDeleting: AskBeforeDeleting) {
   const [restore] = useRestoreProblemMutation()
   return {
     remove: async (ids: readonly number[]) =>
-      (await askBeforeDeleting(ids)) &&
-      (await run(remove, ids.map(byId), (count) => `${counted(count, 'problem', 'problems')} moved to Deleted`)),
+      (await askBeforeDeleting(ids)) && (await run(remove, ids.map(byId), (count) => t('problems.moved', { count }))),
     restore: async (ids: readonly number[]) =>
-      run(restore, ids.map(byId), (count) => `${counted(count, 'problem', 'problems')} restored`),
+      run(restore, ids.map(byId), (count) => t('problems.restored', { count })),
     copy: useCopyAndOpen(),
   }
 }

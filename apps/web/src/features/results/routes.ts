@@ -10,7 +10,7 @@ export const resultsRoutes: readonly FeatureRoute[] = [
   },
   {
     path: `${groupAssessment}/scores`,
-    areas: ['course-refusals', 'timetable-courses'],
+    areas: ['connections', 'course-refusals', 'roles', 'timetable-courses'],
     load: async () => ({ Component: (await import('./scores-page.tsx')).ScoresPage }),
   },
 ]

@@ -1,4 +1,5 @@
 import { exchangeKinds, exchangeOutcomes, type ExchangeKind, type ExchangeOutcome } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, SelectInput } from '@isomorph/ui'
 import { useState } from 'react'
 import { useNotify } from '../../../data/hooks.ts'
@@ -13,15 +14,20 @@ import {
 } from '../connections.api.ts'
 import { Filters } from '../connections.styles.ts'
 import { LedgerTable } from './ledger-table.tsx'
-import { kindWords, outcomeLooks } from './ledger-words.ts'
+import { kindInWords, outcomeLook } from './ledger-words.ts'
 
 interface Filter {
   readonly kind: ExchangeKind | ''
   readonly outcome: ExchangeOutcome | ''
 }
 
-const kindOptions = exchangeKinds.map((value) => ({ value, label: kindWords[value] }))
-const outcomeOptions = exchangeOutcomes.map((value) => ({ value, label: outcomeLooks[value].label }))
+function kindOptions() {
+  return exchangeKinds.map((value) => ({ value, label: kindInWords(value) }))
+}
+
+function outcomeOptions() {
+  return exchangeOutcomes.map((value) => ({ value, label: outcomeLook(value).label }))
+}
 
 function useExchanges(groupId: number | undefined, filter: Filter) {
   const search = useListSearch(groupId === undefined ? 'exchanges' : `exchanges:${groupId}`)
@@ -45,7 +51,10 @@ function useRetry(groupId: number | undefined) {
     const body = ids === undefined ? {} : { ids }
     const answer = await (groupId === undefined ? retryAll({ body }) : retryOfGroup({ params: { groupId }, body }))
     if (answer.error) return notify('ERROR', requestErrorOf(answer.error).detail)
-    notify('SUCCESS', answer.data.retried === 0 ? 'Nothing is left to try again' : 'It is tried again')
+    notify(
+      'SUCCESS',
+      answer.data.retried === 0 ? t('connections.ledger.retriedNothing') : t('connections.ledger.retried'),
+    )
   }
   return { retry, isBusy: all.isLoading || ofGroup.isLoading }
 }
@@ -55,6 +64,7 @@ export function IntegrationLedger({ groupId }: { groupId?: number }) {
   const [filter, setFilter] = useState<Filter>({ kind: '', outcome: '' })
   const { search, fetched } = useExchanges(groupId, filter)
   const { retry, isBusy } = useRetry(groupId)
+  const all = { value: '', label: t('connections.ledger.all') } as const
   const change = (changes: Partial<Filter>) => {
     setFilter({ ...filter, ...changes })
     search.change({ page: 1 })
@@ -63,22 +73,22 @@ export function IntegrationLedger({ groupId }: { groupId?: number }) {
     <>
       <Filters>
         <SelectInput
-          label="Message"
+          label={t('connections.ledger.kind')}
           value={filter.kind}
-          options={[{ value: '', label: 'All' }, ...kindOptions]}
+          options={[all, ...kindOptions()]}
           onChange={(kind) => change({ kind })}
         />
         <SelectInput
-          label="Outcome"
+          label={t('connections.ledger.outcome')}
           value={filter.outcome}
-          options={[{ value: '', label: 'All' }, ...outcomeOptions]}
+          options={[all, ...outcomeOptions()]}
           onChange={(outcome) => change({ outcome })}
         />
         <Button variant="outlined" disabled={isBusy} onClick={() => void retry()}>
-          Try all again
+          {t('connections.ledger.retryAll')}
         </Button>
       </Filters>
-      <ListFrame searchLabel="Search people, courses and reasons" search={search} fetched={fetched}>
+      <ListFrame searchLabel={t('connections.ledger.search')} search={search} fetched={fetched}>
         <LedgerTable
           exchanges={fetched.data?.items}
           isOfCourse={groupId !== undefined}

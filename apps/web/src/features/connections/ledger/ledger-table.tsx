@@ -1,10 +1,11 @@
 import type { Exchange } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, DataTable, EmptyState, StatusChip, type Column } from '@isomorph/ui'
 import { useAppSelector, useTimeZone } from '../../../data/hooks.ts'
 import { formatMoment } from '../../../dates/dates.ts'
 import { displayName } from '../../../entities/person/names.ts'
 import { Detail, Moment } from '../connections.styles.ts'
-import { kindWords, messageInWords, outcomeLooks } from './ledger-words.ts'
+import { kindInWords, messageInWords, outcomeLook } from './ledger-words.ts'
 
 function whatFor({ summary, group, groupAssessment }: Exchange, isOfCourse: boolean): string {
   const names = [isOfCourse ? undefined : group?.name, groupAssessment?.name ?? summary]
@@ -15,7 +16,7 @@ function columnsOf(timeZone: string, isOfCourse: boolean): readonly Column<Excha
   return [
     {
       key: 'kind',
-      label: 'What',
+      label: t('connections.ledger.column.what'),
       render: (exchange) => (
         <>
           {messageInWords(exchange)}
@@ -23,22 +24,28 @@ function columnsOf(timeZone: string, isOfCourse: boolean): readonly Column<Excha
         </>
       ),
     },
-    { key: 'at', label: 'When', render: ({ at }) => <Moment>{formatMoment(at, timeZone)}</Moment> },
+    {
+      key: 'at',
+      label: t('connections.ledger.column.when'),
+      render: ({ at }) => <Moment>{formatMoment(at, timeZone)}</Moment>,
+    },
     {
       key: 'person',
-      label: 'Who',
+      label: t('connections.ledger.column.who'),
       isLabelled: true,
       render: ({ person }) => (person ? displayName(person) : ''),
     },
     {
       key: 'outcome',
-      label: 'Outcome',
+      label: t('connections.ledger.outcome'),
       width: '34%',
       render: ({ outcome, detail, nextTryAt, canRetry }) => (
         <>
-          <StatusChip {...outcomeLooks[outcome]} />
+          <StatusChip {...outcomeLook(outcome)} />
           {detail !== '' && <Detail>{detail}</Detail>}
-          {canRetry && nextTryAt !== null && <Detail>Next try: {formatMoment(nextTryAt, timeZone)}</Detail>}
+          {canRetry && nextTryAt !== null && (
+            <Detail>{t('connections.ledger.nextTry', { moment: formatMoment(nextTryAt, timeZone) })}</Detail>
+          )}
         </>
       ),
     },
@@ -46,7 +53,7 @@ function columnsOf(timeZone: string, isOfCourse: boolean): readonly Column<Excha
 }
 
 function RetryButton({ exchange: { id, canRetry }, onRetry }: { exchange: Exchange; onRetry: (id: number) => void }) {
-  return canRetry && <Button onClick={() => onRetry(id)}>Try again</Button>
+  return canRetry && <Button onClick={() => onRetry(id)}>{t('connections.ledger.retry')}</Button>
 }
 
 interface LedgerTableProps {
@@ -63,14 +70,14 @@ export function LedgerTable({ exchanges, isOfCourse, isRefreshing, onRetry }: Le
   const actionsOf = (exchange: Exchange) => <RetryButton exchange={exchange} onRetry={onRetry} />
   return (
     <DataTable
-      label="Integration ledger"
+      label={t('connections.ledger.label')}
       columns={columnsOf(timeZone, isOfCourse)}
       rows={exchanges}
-      nameOf={({ kind }) => kindWords[kind]}
+      nameOf={({ kind }) => kindInWords(kind)}
       actionsOf={actionsOf}
       isCompact={isCompact}
       isRefreshing={isRefreshing}
-      empty={<EmptyState picture="search">No message to or from a learning platform matches this.</EmptyState>}
+      empty={<EmptyState picture="search">{t('connections.ledger.noMatch')}</EmptyState>}
     />
   )
 }

@@ -1,4 +1,5 @@
 import type { GradePush, LineItemStatus } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, DataTable, EmptyState, MessageBand, StatusChip, type Column } from '@isomorph/ui'
 import { useState } from 'react'
 import { useNotify, useTimeZone } from '../../../data/hooks.ts'
@@ -7,30 +8,42 @@ import { formatMoment } from '../../../dates/dates.ts'
 import { listedName } from '../../../entities/person/names.ts'
 import { useGetGradePushesQuery, usePushGradesMutation, useReadGradesBackMutation } from '../connections.api.ts'
 import { Detail, Facts, Part, PartHead, PartTitle } from '../connections.styles.ts'
-import { partWords, pushLooks, summaryOf } from './push-words.ts'
+import { partWords, pushLook, summaryOf } from './push-words.ts'
 
 type Row = GradePush & { id: number }
 
 function columnsOf({ readAt }: LineItemStatus): readonly Column<Row>[] {
   const theirs: Column<Row> = {
     key: 'theirs',
-    label: 'At the platform',
+    label: t('connections.scores.column.theirs'),
     align: 'right',
     isLabelled: true,
     render: ({ theirs: part, isRead, isDifferent }) =>
       isRead ? isDifferent ? <StatusChip tone="warning" icon="alert" label={partWords(part)} /> : partWords(part) : '',
   }
   return [
-    { key: 'name', label: 'Learner', render: ({ learner }) => listedName(learner) },
-    { key: 'ours', label: 'Here', align: 'right', isLabelled: true, render: ({ ours }) => partWords(ours) },
-    { key: 'sent', label: 'Sent', align: 'right', isLabelled: true, render: ({ sent }) => partWords(sent) },
+    { key: 'name', label: t('connections.scores.column.learner'), render: ({ learner }) => listedName(learner) },
+    {
+      key: 'ours',
+      label: t('connections.scores.column.ours'),
+      align: 'right',
+      isLabelled: true,
+      render: ({ ours }) => partWords(ours),
+    },
+    {
+      key: 'sent',
+      label: t('connections.scores.column.sent'),
+      align: 'right',
+      isLabelled: true,
+      render: ({ sent }) => partWords(sent),
+    },
     ...(readAt === null ? [] : [theirs]),
     {
       key: 'state',
-      label: 'State',
+      label: t('connections.scores.column.state'),
       render: ({ state, error }) => (
         <>
-          <StatusChip {...pushLooks[state]} />
+          <StatusChip {...pushLook(state)} />
           {error !== '' && <Detail>{error}</Detail>}
         </>
       ),
@@ -43,8 +56,8 @@ function Standstill({ item }: { item: LineItemStatus }) {
   if (item.state === 'ready') return null
   const next =
     item.nextTryAt === null
-      ? 'Mend it, then send the scores.'
-      : `Next try: ${formatMoment(item.nextTryAt, timeZone)}. Nothing is lost meanwhile.`
+      ? t('connections.scores.mend')
+      : t('connections.scores.waits', { moment: formatMoment(item.nextTryAt, timeZone) })
   return (
     <MessageBand tone={item.state === 'failed' ? 'error' : 'warning'}>
       {item.error} {next}
@@ -55,8 +68,7 @@ function Standstill({ item }: { item: LineItemStatus }) {
 function differencesOf({ readAt, learners }: LineItemStatus, timeZone: string): string {
   if (readAt === null) return ''
   const count = learners.filter((each) => each.isDifferent).length
-  const words = count === 0 ? 'no differences' : count === 1 ? '1 difference' : `${count} differences`
-  return ` Asked ${formatMoment(readAt, timeZone)}: ${words}.`
+  return ` ${t('connections.scores.differences', { count, moment: formatMoment(readAt, timeZone) })}`
 }
 
 /** While something is under way the page looks again. */
@@ -72,32 +84,33 @@ interface PartProps {
 
 function PlatformPart({ item, isBusy, onPush, onRead }: PartProps) {
   const timeZone = useTimeZone()
+  const { contextTitle: course, providerName: provider } = item
+  const label = t('connections.scores.at', { provider })
   return (
-    <Part aria-label={`Scores at ${item.providerName}`}>
+    <Part aria-label={label}>
       <PartHead>
-        <PartTitle>Learning platform</PartTitle>
+        <PartTitle>{t('connections.scores.title')}</PartTitle>
         <Button variant="outlined" onClick={onRead} disabled={isBusy}>
-          Ask the platform
+          {t('connections.scores.ask')}
         </Button>
         <Button variant="outlined" onClick={onPush} disabled={isBusy}>
-          Send scores now
+          {t('connections.scores.send')}
         </Button>
       </PartHead>
       <Facts>
-        {item.contextTitle} · {item.providerName}. Scores are sent by themselves when they are released or change.{' '}
-        {summaryOf(item.learners)}
+        {t('connections.scores.explain', { course, provider })} {summaryOf(item.learners)}
         {differencesOf(item, timeZone)}
       </Facts>
       <Standstill item={item} />
       {item.readError !== '' && (
-        <MessageBand tone="warning">The platform did not say which grades it has. {item.readError}</MessageBand>
+        <MessageBand tone="warning">{t('connections.scores.notSaid', { reason: item.readError })}</MessageBand>
       )}
       <DataTable
-        label={`Scores at ${item.providerName}`}
+        label={label}
         columns={columnsOf(item)}
         rows={item.learners.map((push) => ({ ...push, id: push.learner.id }))}
         nameOf={({ learner }) => listedName(learner)}
-        empty={<EmptyState picture="people">Nobody is in this course yet.</EmptyState>}
+        empty={<EmptyState picture="people">{t('connections.scores.nobody')}</EmptyState>}
       />
     </Part>
   )
@@ -127,8 +140,8 @@ export function PlatformScores({ groupAssessmentId }: { groupAssessmentId: numbe
       key={item.id}
       item={item}
       isBusy={pushing.isLoading || reading.isLoading}
-      onPush={() => void ask(push({ params }), 'Scores are on their way')}
-      onRead={() => void ask(read({ params }), 'The platform is being asked')}
+      onPush={() => void ask(push({ params }), t('connections.scores.sending'))}
+      onRead={() => void ask(read({ params }), t('connections.scores.asking'))}
     />
   ))
 }

@@ -1,25 +1,42 @@
 import type { GradePush, GradePushState } from '@isomorph/contract'
+import { t, type MessageKey, type PlainKey } from '@isomorph/messages'
 import type { IconName, Tone } from '@isomorph/ui'
 import { formatPoints } from '../../../numbers/points.ts'
 
 interface Look {
-  readonly label: string
+  readonly label: PlainKey
   readonly tone: Tone
   readonly icon: IconName
 }
 
-/** How a score stands towards the platform, as a chip says it. */
-export const pushLooks: Readonly<Record<GradePushState, Look>> = {
-  nothing: { label: 'Nothing to send', tone: 'neutral', icon: 'clock' },
-  sent: { label: 'Sent', tone: 'success', icon: 'checkCircle' },
-  due: { label: 'Waiting to be sent', tone: 'primary', icon: 'hourglass' },
-  notReleased: { label: 'Not released', tone: 'neutral', icon: 'clock' },
-  pending: { label: 'Sent as pending', tone: 'primary', icon: 'person' },
-  held: { label: 'Being graded', tone: 'primary', icon: 'person' },
-  excused: { label: 'Excused', tone: 'neutral', icon: 'person' },
-  unknownThere: { label: 'Not known there', tone: 'warning', icon: 'alert' },
-  failed: { label: 'Refused', tone: 'error', icon: 'xCircle' },
+const looks: Readonly<Record<GradePushState, Look>> = {
+  nothing: { label: 'connections.state.nothing', tone: 'neutral', icon: 'clock' },
+  sent: { label: 'connections.state.sent', tone: 'success', icon: 'checkCircle' },
+  due: { label: 'connections.state.due', tone: 'primary', icon: 'hourglass' },
+  notReleased: { label: 'connections.state.notReleased', tone: 'neutral', icon: 'clock' },
+  pending: { label: 'connections.state.pending', tone: 'primary', icon: 'person' },
+  held: { label: 'connections.state.held', tone: 'primary', icon: 'person' },
+  excused: { label: 'connections.state.excused', tone: 'neutral', icon: 'person' },
+  unknownThere: { label: 'connections.state.unknownThere', tone: 'warning', icon: 'alert' },
+  failed: { label: 'connections.state.failed', tone: 'error', icon: 'xCircle' },
 }
+
+/** How a score stands towards the platform, as a chip says it. */
+export function pushLook(state: GradePushState) {
+  const { label, ...look } = looks[state]
+  return { ...look, label: t(label) }
+}
+
+/** The states that are counted, the troubles first. */
+const counts = [
+  ['failed', 'connections.count.failed'],
+  ['unknownThere', 'connections.count.unknownThere'],
+  ['due', 'connections.count.due'],
+  ['held', 'connections.count.held'],
+  ['pending', 'connections.count.pending'],
+  ['notReleased', 'connections.count.notReleased'],
+  ['sent', 'connections.count.sent'],
+] as const satisfies readonly (readonly [GradePushState, MessageKey])[]
 
 /** `8 / 10` */
 export function partWords(part: GradePush['ours']): string {
@@ -28,10 +45,9 @@ export function partWords(part: GradePush['ours']): string {
 
 /** How many stand how, the troubles first: `2 refused, 3 waiting to be sent, 40 sent`. */
 export function summaryOf(learners: readonly GradePush[]): string {
-  const order: readonly GradePushState[] = ['failed', 'unknownThere', 'due', 'held', 'pending', 'notReleased', 'sent']
-  const parts = order.flatMap((state) => {
+  const parts = counts.flatMap(([state, key]) => {
     const count = learners.filter((each) => each.state === state).length
-    return count === 0 ? [] : [`${count} ${pushLooks[state].label.toLowerCase()}`]
+    return count === 0 ? [] : [t(key, { count })]
   })
-  return parts.length === 0 ? 'Nothing to send yet.' : `${parts.join(', ')}.`
+  return parts.length === 0 ? t('connections.summary.nothing') : t('connections.summary', { parts: parts.join(', ') })
 }

@@ -1,7 +1,8 @@
+import { t } from '@isomorph/messages'
 import { Button, Icon } from '@isomorph/ui'
 import { useNotify } from '../../../data/hooks.ts'
 import { requestErrorOf } from '../../../data/request-error.ts'
-import { counted } from '../../../numbers/counts.ts'
+
 import { useSyncAllRostersMutation } from '../connections.api.ts'
 
 /** Has the rosters of all courses read whose first report somebody has confirmed. */
@@ -11,9 +12,8 @@ export function AllRostersButton() {
   async function read(): Promise<void> {
     const { data, error } = await syncAll(undefined)
     if (error) notify('ERROR', requestErrorOf(error).detail)
-    else if (data.courses === 0)
-      notify('INFO', 'No course takes its roster over from a learning platform or a timetable yet.')
-    else notify('SUCCESS', `${counted(data.courses, 'roster is', 'rosters are')} being read`)
+    else if (data.courses === 0) notify('INFO', t('connections.rosters.readAll.none'))
+    else notify('SUCCESS', t('connections.rosters.readAll.done', { count: data.courses }))
   }
   return (
     <Button
@@ -22,7 +22,7 @@ export function AllRostersButton() {
       onClick={() => void read()}
       startIcon={<Icon name="refresh" size={18} />}
     >
-      Read all rosters
+      {t('connections.rosters.readAll')}
     </Button>
   )
 }

@@ -1,23 +1,32 @@
 import type { RosterPerson, RosterSync, SyncedGroup } from '@isomorph/contract'
-import { baseRoleNames } from '@isomorph/access'
+import { t, type PlainKey } from '@isomorph/messages'
 import { Button, DataTable, EmptyState, MessageBand, type Column } from '@isomorph/ui'
 import { useEffect, useRef } from 'react'
 import { useAppDispatch, useNotify, useTimeZone } from '../../../data/hooks.ts'
 import { api } from '../../../data/index.ts'
 import { requestErrorOf } from '../../../data/request-error.ts'
 import { formatMoment } from '../../../dates/dates.ts'
+import { nameOfRole } from '../../../entities/role/role-names.ts'
+import { formatCount } from '../../../numbers/counts.ts'
 import { useListRosterSyncsQuery, useSyncRosterMutation } from '../connections.api.ts'
 import { DisconnectTimetable } from '../../timetable-courses/index.ts'
 import { CardHead, CardTitle, Facts, Part, PartHead, PartTitle, SourceCard } from '../connections.styles.ts'
-import { changeWords, countsOf } from './roster-words.ts'
+import { changeInWords, countsOf } from './roster-words.ts'
 
 type Row = RosterPerson & { id: number }
 
-const columns: readonly Column<Row>[] = [
-  { key: 'name', label: 'Name', render: ({ name }) => name },
-  { key: 'change', label: 'Change', render: ({ change }) => changeWords[change] },
-  { key: 'role', label: 'Role', isLabelled: true, render: ({ role }) => baseRoleNames[role] },
-]
+function reportColumns(): readonly Column<Row>[] {
+  return [
+    { key: 'name', label: t('shared.name'), render: ({ name }) => name },
+    { key: 'change', label: t('connections.roster.column.change'), render: ({ change }) => changeInWords(change) },
+    {
+      key: 'role',
+      label: t('connections.roster.column.role'),
+      isLabelled: true,
+      render: ({ role }) => nameOfRole(role),
+    },
+  ]
+}
 
 function Report({ latest }: { latest: RosterSync }) {
   if (latest.people.length === 0) return null
@@ -25,14 +34,16 @@ function Report({ latest }: { latest: RosterSync }) {
   return (
     <>
       <DataTable
-        label="Changes of the roster"
-        columns={columns}
+        label={t('connections.roster.report')}
+        columns={reportColumns()}
         rows={latest.people.map((person, id) => ({ ...person, id }))}
         nameOf={({ name }) => name}
         isCompact
-        empty={<EmptyState picture="people">Nothing changes.</EmptyState>}
+        empty={<EmptyState picture="people">{t('connections.roster.report.nothing')}</EmptyState>}
       />
-      {all > latest.people.length && <Facts>And {all - latest.people.length} more.</Facts>}
+      {all > latest.people.length && (
+        <Facts>{t('connections.roster.report.more', { count: formatCount(all - latest.people.length) })}</Facts>
+      )}
     </>
   )
 }
@@ -44,28 +55,27 @@ function isUnderWay(latest: RosterSync | null): boolean {
 function LatestSync({ latest }: { latest: RosterSync }) {
   const timeZone = useTimeZone()
   const { state, reason, finishedAt } = latest
-  const when = finishedAt === null ? '' : formatMoment(finishedAt, timeZone)
-  if (isUnderWay(latest)) return <Facts role="status">The roster is being read…</Facts>
+  const moment = finishedAt === null ? '' : formatMoment(finishedAt, timeZone)
+  if (isUnderWay(latest)) return <Facts role="status">{t('connections.roster.reading')}</Facts>
   if (state === 'failed')
-    return (
-      <MessageBand tone="error">
-        {when}: {reason} Nobody was added or removed.
-      </MessageBand>
-    )
+    return <MessageBand tone="error">{t('connections.roster.failed', { moment, reason })}</MessageBand>
+  const changes = countsOf(latest)
   if (state === 'toConfirm')
     return (
       <>
-        <MessageBand tone="warning">
-          {reason} {countsOf(latest)}.
-        </MessageBand>
+        <MessageBand tone="warning">{t('connections.roster.toConfirm', { reason, changes })}</MessageBand>
         <Report latest={latest} />
       </>
     )
-  return (
-    <Facts>
-      Taken over {when}. {countsOf(latest)}. {reason}
-    </Facts>
-  )
+  return <Facts>{t('connections.roster.takenOver', { moment, changes, reason })}</Facts>
+}
+
+/** What happens with the roster of a platform or a timetable, and when. */
+function explanationOf({ providerType, hasRoster, isSynced }: SyncedGroup): PlainKey {
+  if (providerType === 'timetabling')
+    return isSynced ? 'connections.roster.explain.timetable' : 'connections.roster.explain.timetableFirst'
+  if (!hasRoster) return 'connections.roster.explain.notAllowed'
+  return isSynced ? 'connections.roster.explain.platform' : 'connections.roster.explain.platformFirst'
 }
 
 interface SourceProps {
@@ -78,7 +88,7 @@ interface SourceProps {
 }
 
 function Source({ source, groupId, mayDisconnect, isBusy, maySync, onSync }: SourceProps) {
-  const { id, contextTitle, providerName, providerType, hasRoster, isSynced, latest } = source
+  const { id, contextTitle, providerName, providerType, hasRoster, latest } = source
   return (
     <SourceCard>
       <CardHead>
@@ -87,29 +97,19 @@ function Source({ source, groupId, mayDisconnect, isBusy, maySync, onSync }: Sou
         </CardTitle>
         {hasRoster && maySync && (
           <Button variant="outlined" disabled={isBusy || isUnderWay(latest)} onClick={() => onSync()}>
-            Read the roster
+            {t('connections.roster.read')}
           </Button>
         )}
         {providerType === 'timetabling' && mayDisconnect && (
           <DisconnectTimetable groupId={groupId} externalGroupId={id} title={contextTitle} />
         )}
       </CardHead>
-      <Facts>
-        {providerType === 'timetabling'
-          ? isSynced
-            ? 'The students of the classes and those who teach them, and all students of whole courses. The roster is read once a day, and whenever you ask. People who were added here by hand stay.'
-            : 'Nobody joins or leaves before somebody has taken the report over. From then on the roster is read once a day.'
-          : !hasRoster
-            ? 'The platform does not let us read its roster: people join by opening a link. Allow the tool “Names and Roles” there, and open a link again.'
-            : isSynced
-              ? 'The roster is read once a day, and whenever you ask. People who were added here by hand stay.'
-              : 'People join by opening a link. Read the roster to have everybody here from the start; you see who would join first.'}
-      </Facts>
+      <Facts>{t(explanationOf(source))}</Facts>
       {latest && <LatestSync latest={latest} />}
       {latest?.state === 'toConfirm' && maySync && (
         <div>
           <Button variant="contained" disabled={isBusy} onClick={() => onSync(latest.id)}>
-            Take it over
+            {t('connections.roster.takeOver')}
           </Button>
         </div>
       )}
@@ -152,17 +152,11 @@ export function RosterPart({ groupId, maySync, mayDisconnect }: RosterPartProps)
   if (!first.data) return null
   const { externalGroups } = first.data
   return (
-    <Part aria-label="Rosters">
+    <Part aria-label={t('connections.rosters')}>
       <PartHead>
-        <PartTitle>Rosters</PartTitle>
+        <PartTitle>{t('connections.rosters')}</PartTitle>
       </PartHead>
-      {externalGroups.length === 0 && (
-        <Facts>
-          This course is connected to no learning platform and to no timetable. Put a link to this site into your course
-          at the learning platform and open it; the first launch asks which course here it belongs to. Where your
-          institution has connected a timetable, choose the classes that this course follows.
-        </Facts>
-      )}
+      {externalGroups.length === 0 && <Facts>{t('connections.rosters.none')}</Facts>}
       {externalGroups.map((source) => (
         <Source
           key={source.id}

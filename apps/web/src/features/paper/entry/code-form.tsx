@@ -1,4 +1,5 @@
 import { faultOfSheetCode, foldSheetCode, type SheetToMark } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, TextInput } from '@isomorph/ui'
 import { useState, type RefObject } from 'react'
 import { requestErrorOf } from '../../../data/index.ts'
@@ -40,7 +41,7 @@ export function CodeForm({ groupAssessmentId, inputRef, isOpen, onFound }: CodeF
       }}
     >
       <TextInput
-        label={isOpen ? 'Code of another sheet' : 'Code of the sheet'}
+        label={isOpen ? t('paper.entry.code.another') : t('paper.entry.code')}
         value={code}
         onChange={setCode}
         error={fault}
@@ -49,7 +50,7 @@ export function CodeForm({ groupAssessmentId, inputRef, isOpen, onFound }: CodeF
         input={{ spellCheck: false, autoCapitalize: 'characters' }}
       />
       <Button type="submit" variant="outlined">
-        Open
+        {t('paper.entry.code.open')}
       </Button>
     </CodeRow>
   )

@@ -1,5 +1,7 @@
 import type { PaperComparison } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, MessageBand } from '@isomorph/ui'
+import { differencesInWords } from './difference-words.ts'
 
 interface DifferencesProps {
   readonly compared: PaperComparison
@@ -7,15 +9,14 @@ interface DifferencesProps {
 }
 
 /** Where the second entry is not the first: the sheet tells which is right. */
-export function Differences({ compared: { differences, isOtherLearner }, onTake }: DifferencesProps) {
-  const take = differences.length > 0 && !isOtherLearner && <Button onClick={onTake}>Take the second entry</Button>
+export function Differences({ compared, onTake }: DifferencesProps) {
+  const { differences, isOtherLearner } = compared
+  const take = differences.length > 0 && !isOtherLearner && (
+    <Button onClick={onTake}>{t('paper.differences.take')}</Button>
+  )
   return (
     <MessageBand tone="warning" role="alert" action={take}>
-      {isOtherLearner && 'The first entry is for another student. '}
-      {differences.map(
-        ({ number, first, second }) => `${number}: first ${first || 'nothing'}, now ${second || 'nothing'}. `,
-      )}
-      Look at the sheet. Correct what you typed and compare again, or take the second entry.
+      {[...differencesInWords(compared), t('paper.differences.advice')].join(' ')}
     </MessageBand>
   )
 }

@@ -1,4 +1,5 @@
 import type { PaperMark, PaperQuestion, Person, SheetToMark } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { listedName } from '../../../entities/person/names.ts'
 import { formatPoints } from '../../../numbers/points.ts'
 
@@ -14,10 +15,12 @@ export type EntryKind = 'points' | 'answers'
 /** Reads typed points, with a comma or a point. */
 export function readPoints(typed: string, { possible }: Pick<PaperQuestion, 'possible'>): ReadPoints {
   const text = typed.trim().replace(',', '.')
-  if (text === '') return { fault: 'Type the points; 0 where nothing was earned.' }
-  if (!/^\d+(\.\d{0,2})?$|^\.\d{1,2}$/.test(text)) return { fault: 'Type a number such as 2 or 2.5.' }
+  if (text === '') return { fault: t('paper.entry.fault.empty') }
+  if (!/^\d+(\.\d{0,2})?$|^\.\d{1,2}$/.test(text)) return { fault: t('paper.entry.fault.noNumber') }
   const points = Number(text)
-  return points > possible + rounding ? { fault: `At most ${formatPoints(possible)} points.` } : { points }
+  return points > possible + rounding
+    ? { fault: t('paper.entry.fault.tooMany', { possible: formatPoints(possible) }) }
+    : { points }
 }
 
 /** Whether a field takes an answer: questions that people mark have points in any case. */

@@ -1,4 +1,5 @@
 import type { SheetToMark } from '@isomorph/contract'
+import { t, type PlainKey } from '@isomorph/messages'
 import { Page, PageHeader, SelectInput } from '@isomorph/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useParams } from 'react-router'
@@ -6,12 +7,14 @@ import { AssessmentLinks } from '../../../entities/group/assessment-links.tsx'
 import { useIsAllowed } from '../../../data/index.ts'
 import { sittingPath } from '../../../entities/group/learner-row.tsx'
 import { displayName } from '../../../entities/person/names.ts'
+import { formatCount } from '../../../numbers/counts.ts'
 import { formatPoints } from '../../../numbers/points.ts'
 import { DetailGuard } from '../../../screen/detail-guard.tsx'
 import { usePageTitle } from '../../../screen/page-title.ts'
 import { CodeForm } from './code-form.tsx'
 import { Entered, EntryChoices, Quiet } from './entry.styles.ts'
 import type { EntryKind } from './entry-draft.ts'
+import { optionsOf } from '../../../forms/message-options.ts'
 import { FileEntry } from './file-entry.tsx'
 import { MarksForm } from './marks-form.tsx'
 import { useGetPaperCourseQuery, useGetPaperHeaderQuery, useListPaperSheetsQuery } from '../paper.api.ts'
@@ -25,18 +28,21 @@ export function EntryPage() {
   const sheets = useListPaperSheetsQuery({ params })
   const canTakeBack = useIsAllowed('GroupAssessmentUpdate', { entity: course.data })
   const path = sittingPath({ groupId: Number(groupId), id: params.groupAssessmentId })
-  usePageTitle(header.data && `Marks on paper: ${header.data.name}`)
+  usePageTitle(header.data && t('paper.entry.title', { name: header.data.name }))
   return (
     <DetailGuard fetched={sheets} fallback={`/courses/${groupId}`}>
       {(made) => (
         <Page>
           <PageHeader
-            title="Enter marks given on paper"
+            title={t('paper.entry.heading')}
             breadcrumbs={[
-              { label: course.data?.name ?? 'Course', href: `/courses/${groupId}` },
-              { label: `Paper: ${header.data?.name ?? ''}`, href: `${path}/paper` },
+              { label: course.data?.name ?? t('paper.course'), href: `/courses/${groupId}` },
+              { label: t('paper.title', { name: header.data?.name ?? '' }), href: `${path}/paper` },
             ]}
-            meta={`Marks of ${made.sheets.filter(({ enteredAt }) => enteredAt !== null).length} of ${made.sheets.length} sheets are entered.`}
+            meta={t('paper.entry.standing', {
+              entered: formatCount(made.sheets.filter(({ enteredAt }) => enteredAt !== null).length),
+              count: made.sheets.length,
+            })}
           />
           <AssessmentLinks groupId={Number(groupId)} groupAssessmentId={params.groupAssessmentId} />
           <Entry {...params} name={header.data?.name ?? ''} canTakeBack={canTakeBack} />
@@ -48,9 +54,12 @@ export function EntryPage() {
 
 /** Said once a sheet is stored, and read out. */
 function savedWords({ code, learner, points, possible, checkedAt }: SheetToMark): string {
-  const name = learner ? `, ${displayName(learner)}` : ''
-  const done = checkedAt === null ? 'Saved' : 'Checked'
-  return `${done} ${code}${name}: ${formatPoints(points)} of ${formatPoints(possible)} points.`
+  const said = {
+    sheet: learner ? `${code}, ${displayName(learner)}` : code,
+    points: formatPoints(points),
+    possible: formatPoints(possible),
+  }
+  return checkedAt === null ? t('paper.entry.saved', said) : t('paper.entry.checked', said)
 }
 
 const remembered = 5
@@ -65,17 +74,17 @@ function standOf({ code, learner, questions }: SheetToMark): string {
   return [code, learner?.id, ...questions.map(({ markingNumber }) => markingNumber)].join(' ')
 }
 
-const kinds = [
-  { value: 'points', label: 'Points given on paper' },
-  { value: 'answers', label: 'Answers, for the evaluator' },
-] as const
+const kinds: readonly (readonly [EntryKind, PlainKey])[] = [
+  ['points', 'paper.entry.kind.points'],
+  ['answers', 'paper.entry.kind.answers'],
+]
 
-const turns = [
-  { value: 'first', label: 'Entered' },
-  { value: 'second', label: 'Compared with the first entry' },
-] as const
+type Turn = 'first' | 'second'
 
-type Turn = (typeof turns)[number]['value']
+const turns: readonly (readonly [Turn, PlainKey])[] = [
+  ['first', 'paper.entry.turn.first'],
+  ['second', 'paper.entry.turn.second'],
+]
 
 /** What is typed, and what becomes of it. */
 function Entry({ name, ...props }: EntryProps & { readonly name: string }) {
@@ -85,16 +94,11 @@ function Entry({ name, ...props }: EntryProps & { readonly name: string }) {
   return (
     <>
       <EntryChoices>
-        <SelectInput label="What is typed" value={kind} options={kinds} onChange={setKind} />
-        <SelectInput label="It is" value={turn} options={turns} onChange={setTurn} />
+        <SelectInput label={t('paper.entry.kind')} value={kind} options={optionsOf(kinds)} onChange={setKind} />
+        <SelectInput label={t('paper.entry.turn')} value={turn} options={optionsOf(turns)} onChange={setTurn} />
       </EntryChoices>
       <SheetEntry key={`${kind} ${turn}`} {...props} kind={kind} isSecond={isSecond} />
-      {kind === 'answers' && (
-        <Quiet>
-          Type a formula as LaTeX or plainly (sqrt(2)/2, 2x^10, 2pi r), words as they stand, and choices by their
-          letters. =2 gives 2 points in place of an answer.
-        </Quiet>
-      )}
+      {kind === 'answers' && <Quiet>{t('paper.entry.answers.explain')}</Quiet>}
       <FileEntry key={turn} groupAssessmentId={props.groupAssessmentId} isSecond={isSecond} name={name} />
     </>
   )
@@ -147,7 +151,7 @@ function SheetEntry({ groupAssessmentId, canTakeBack, kind, isSecond }: SheetEnt
           <li key={each.code}>{savedWords(each)}</li>
         ))}
       </Entered>
-      <Quiet>Enter leads to the next field, and from the last one it saves. Escape leads back to the code.</Quiet>
+      <Quiet>{t('paper.entry.keys')}</Quiet>
     </>
   )
 }

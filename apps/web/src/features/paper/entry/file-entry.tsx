@@ -1,11 +1,12 @@
 import { paperCalls, type PaperFile } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, MessageBand, ProgressLine } from '@isomorph/ui'
 import { useState } from 'react'
 import { downloadFile } from '../../../data/download-file.ts'
 import { requestErrorOf, useNotify } from '../../../data/index.ts'
 import { displayName } from '../../../entities/person/names.ts'
 import { csvFile, FileInput } from '../../../forms/file-input.tsx'
-import { counted } from '../../../numbers/counts.ts'
+import { formatCount } from '../../../numbers/counts.ts'
 import { Quiet, SaveRow, SheetForm, SheetTitle } from './entry.styles.ts'
 import { useFileEntry, type FileOutcome } from './use-file-entry.ts'
 
@@ -23,17 +24,14 @@ export function FileEntry({ groupAssessmentId, name, isSecond }: FileEntryProps)
   const entry = useFileEntry(groupAssessmentId, isSecond)
   return (
     <SheetForm
-      aria-label="Marks from a file"
+      aria-label={t('paper.file.title')}
       onSubmit={(event) => {
         event.preventDefault()
         if (file) void entry.look(file)
       }}
     >
-      <SheetTitle>Marks from a file</SheetTitle>
-      <Quiet>
-        A CSV file with the column Code and one for each question, named as on the sheet: 1 or 2a for points, “2a
-        answer” for what was written. Sheets of versions need Email or ID as well.
-      </Quiet>
+      <SheetTitle>{t('paper.file.title')}</SheetTitle>
+      <Quiet>{t('paper.file.explain')}</Quiet>
       <ListToFillIn groupAssessmentId={groupAssessmentId} name={name} />
       <FileInput
         file={file}
@@ -47,7 +45,7 @@ export function FileEntry({ groupAssessmentId, name, isSecond }: FileEntryProps)
       />
       <SaveRow>
         <Button type="submit" variant="outlined" disabled={!file || entry.isLooking}>
-          Look at the file
+          {t('paper.file.look')}
         </Button>
       </SaveRow>
       {entry.error && (
@@ -67,17 +65,22 @@ function ListToFillIn({ groupAssessmentId, name }: Pick<FileEntryProps, 'groupAs
     const isSaved = await downloadFile(
       paperCalls.listPaperSheets.path,
       { groupAssessmentId },
-      { fileName: `${name} marking list.csv`, type: 'text/csv' },
+      { fileName: t('paper.file.name', { name }), type: 'text/csv' },
     )
-    if (!isSaved) notify('ERROR', 'The marking list could not be downloaded. Try again in a moment.')
+    if (!isSaved) notify('ERROR', t('paper.file.notDownloaded'))
   }
   return (
     <SaveRow>
       <Button variant="outlined" onClick={() => void download()}>
-        Download the marking list
+        {t('paper.file.download')}
       </Button>
     </SaveRow>
   )
+}
+
+/** `Line 3 (K7F): …` */
+function lineInWords(line: string, text: string, because: string): string {
+  return text === '' ? t('paper.file.line', { line, because }) : t('paper.file.line.with', { line, text, because })
 }
 
 type Entry = ReturnType<typeof useFileEntry>
@@ -94,21 +97,20 @@ function ReadFile({ read: { entries, refused }, entry, isSecond }: ReadFileProps
   return (
     <>
       <p>
-        {counted(entries.length, 'sheet', 'sheets')} can be read, {again} of them entered before. {refused.length} lines
-        cannot.
+        {t('paper.file.read', { count: entries.length, again: formatCount(again) })}{' '}
+        {t('paper.file.read.refused', { count: refused.length })}
       </p>
       <ul>
         {refused.map(({ line, text, because }) => (
-          <li key={line}>
-            Line {line}
-            {text !== '' && ` (${text})`}: {because}
-          </li>
+          <li key={line}>{lineInWords(formatCount(line), text, because)}</li>
         ))}
       </ul>
       {entries.length > 0 && !isDone && (
         <SaveRow>
           <Button variant="contained" disabled={entry.isApplying} onClick={() => void entry.apply()}>
-            {isSecond ? 'Compare' : 'Enter'} {counted(entries.length, 'sheet', 'sheets')}
+            {isSecond
+              ? t('paper.file.compare', { count: entries.length })
+              : t('paper.file.enter', { count: entries.length })}
           </Button>
           {entry.isApplying && <ProgressLine />}
         </SaveRow>
@@ -120,12 +122,10 @@ function ReadFile({ read: { entries, refused }, entry, isSecond }: ReadFileProps
 
 function Outcomes({ outcomes, isSecond }: { readonly outcomes: readonly FileOutcome[]; readonly isSecond: boolean }) {
   const failed = outcomes.filter(({ fault }) => fault !== undefined)
-  const done = counted(outcomes.length - failed.length, 'sheet', 'sheets')
+  const said = { count: outcomes.length - failed.length, failed: formatCount(failed.length) }
   return (
     <>
-      <p>
-        {done} {isSecond ? 'agree with the first entry' : 'entered'}, {failed.length} not.
-      </p>
+      <p>{isSecond ? t('paper.file.compared', said) : t('paper.file.entered', said)}</p>
       <ul>
         {failed.map(({ entry: { code, learner }, fault }) => (
           <li key={code}>

@@ -1,4 +1,5 @@
 import type { Person } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { TextInput } from '@isomorph/ui'
 import { useId } from 'react'
 import { displayName } from '../../../entities/person/names.ts'
@@ -18,8 +19,8 @@ export function LearnerField({ learners, value, onChange, chosen, error }: Learn
   return (
     <>
       <TextInput
-        label="Student"
-        hint={chosen ? displayName(chosen) : 'ID or a part of the name.'}
+        label={t('paper.entry.student')}
+        hint={chosen ? displayName(chosen) : t('paper.entry.student.hint')}
         value={value}
         onChange={onChange}
         error={error}

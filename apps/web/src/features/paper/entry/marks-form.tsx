@@ -1,4 +1,5 @@
 import type { SheetToMark } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, MessageBand, TextInput } from '@isomorph/ui'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { requestErrorOf } from '../../../data/index.ts'
@@ -27,7 +28,7 @@ interface MarksFormProps {
 type Marks = ReturnType<typeof useMarksForm>
 
 function titleOf({ code, version, learner }: SheetToMark): string {
-  const who = learner ? displayName(learner) : `Version ${version}`
+  const who = learner ? displayName(learner) : t('paper.version', { version: version ?? '' })
   return `${code} · ${who}`
 }
 
@@ -49,8 +50,8 @@ interface FieldsProps {
 /** Points, letters of choices, or an answer: what a field takes stands in its name. */
 function labelOf(question: SheetToMark['questions'][number], kind: EntryKind): string {
   const { number, possible, choiceKeys } = question
-  if (!takesAnswer(question, kind)) return `${number} of ${formatPoints(possible)}`
-  return choiceKeys.length > 0 ? `${number}: letters` : `${number}: answer`
+  if (!takesAnswer(question, kind)) return t('paper.entry.field.points', { number, possible: formatPoints(possible) })
+  return choiceKeys.length > 0 ? t('paper.entry.field.letters', { number }) : t('paper.entry.field.answer', { number })
 }
 
 function PointsFields({ sheet, marks, kind }: FieldsProps) {
@@ -77,7 +78,7 @@ function Refused({ marks }: { readonly marks: Marks }) {
   if (!marks.error) return null
   const refusal = requestErrorOf(marks.error)
   const action = refusal.status === 409 && (
-    <Button onClick={() => void marks.reload()}>Show the marks that stand</Button>
+    <Button onClick={() => void marks.reload()}>{t('paper.entry.showStanding')}</Button>
   )
   const reasons = refusal.errors?.map(({ message }) => message) ?? []
   return (
@@ -122,10 +123,13 @@ export function MarksForm({ onLeave, canTakeBack, ...marking }: MarksFormProps) 
       {marks.compared && <Differences compared={marks.compared} onTake={() => void marks.takeSecond()} />}
       <SaveRow>
         <Button type="submit" variant="contained" disabled={marks.isSaving}>
-          {isSecond ? 'Compare' : 'Save'}
+          {isSecond ? t('paper.entry.compare') : t('paper.entry.save')}
         </Button>
         <span>
-          {formatPoints(sumOf(sheet, marks.typed, kind))} of {nameOfPoints(sheet.possible)}
+          {t('paper.entry.sum', {
+            points: formatPoints(sumOf(sheet, marks.typed, kind)),
+            possible: nameOfPoints(sheet.possible),
+          })}
         </span>
         {canTakeBack && sheet.questions.some(({ points }) => points !== null) && (
           <TakeBackMarks groupAssessmentId={groupAssessmentId} sheet={sheet} onTakenBack={onReload} />

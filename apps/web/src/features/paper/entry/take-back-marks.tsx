@@ -1,4 +1,5 @@
 import type { SheetToMark } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, ConfirmDialog, MessageBand } from '@isomorph/ui'
 import { useState } from 'react'
 import { requestErrorOf } from '../../../data/index.ts'
@@ -23,7 +24,7 @@ export function TakeBackMarks({ groupAssessmentId, sheet, onTakenBack }: TakeBac
   }
   return (
     <>
-      <Button onClick={() => setAsked(true)}>Take marks back</Button>
+      <Button onClick={() => setAsked(true)}>{t('paper.takeBack')}</Button>
       {error && (
         <MessageBand tone="error" role="alert">
           {requestErrorOf(error).detail}
@@ -31,15 +32,15 @@ export function TakeBackMarks({ groupAssessmentId, sheet, onTakenBack }: TakeBac
       )}
       <ConfirmDialog
         isOpen={isAsked}
-        title={`Take the marks of ${sheet.code} back?`}
-        confirmLabel="Take back"
+        title={t('paper.takeBack.title', { code: sheet.code })}
+        confirmLabel={t('paper.takeBack.confirm')}
         isDestructive
         isBusy={isLoading}
         onConfirm={() => void confirm()}
         onCancel={() => setAsked(false)}
       >
-        They no longer count for {name}, who has not begun then.
-        {sheet.version !== null && ' The sheet can be entered for another student.'}
+        {t('paper.takeBack.consequence', { name })}
+        {sheet.version !== null && ` ${t('paper.takeBack.again')}`}
       </ConfirmDialog>
     </>
   )

@@ -1,5 +1,6 @@
 import type { PaperComparison, PaperFile, PaperFileEntry } from '@isomorph/contract'
 import { useState } from 'react'
+import { differencesInWords } from './difference-words.ts'
 import { requestErrorOf } from '../../../data/index.ts'
 import { useComparePaperMarksMutation, useEnterPaperMarksMutation, useReadPaperFileMutation } from '../paper.api.ts'
 
@@ -9,10 +10,8 @@ export interface FileOutcome {
   readonly fault: string | undefined
 }
 
-/** `1a: first 2 points, now 3 points.` */
-function faultOf({ differences, isOtherLearner }: PaperComparison): string | undefined {
-  const words = differences.map(({ number, first, second }) => `${number}: first ${first}, now ${second}.`)
-  if (isOtherLearner) words.unshift('The first entry is for another student.')
+function faultOf(compared: PaperComparison): string | undefined {
+  const words = differencesInWords(compared)
   return words.length > 0 ? words.join(' ') : undefined
 }
 

@@ -1,4 +1,5 @@
 import type { BodyOf, paperCalls, PaperComparison, SheetToMark } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { useState } from 'react'
 import { faultsOf, learnerFrom, marksOf, typedFrom, type EntryKind } from './entry-draft.ts'
 import {
@@ -77,7 +78,7 @@ export function useMarksForm({ groupAssessmentId, sheet, kind, isSecond, onSaved
     typed,
     setPoints: (index: number, text: string) => setTyped(typed.with(index, text)),
     learner: { value: learner, onChange: setLearner, learners: learners.data ?? [], chosen },
-    learnerFault: wasTried && lacksLearner ? 'Choose the student whose sheet it is.' : undefined,
+    learnerFault: wasTried && lacksLearner ? t('paper.entry.student.missing') : undefined,
     faultOf: (index: number) => (wasTried || (typed[index] ?? '') !== '' ? faults[index] : undefined),
     wrongField,
     isSaving: storing.isSaving,

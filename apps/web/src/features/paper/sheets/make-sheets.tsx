@@ -1,16 +1,18 @@
 import { paperSheetMaximum, paperVersions, type PaperSheets } from '@isomorph/contract'
+import { t, type PlainKey } from '@isomorph/messages'
 import { Button, Card, MessageBand, SelectInput, TextInput } from '@isomorph/ui'
 import { useState } from 'react'
 import { requestErrorOf } from '../../../data/index.ts'
-import { counted } from '../../../numbers/counts.ts'
+import { formatCount } from '../../../numbers/counts.ts'
+import { optionsOf } from '../../../forms/message-options.ts'
 import { useMakePaperSheetsMutation } from '../paper.api.ts'
 import { Controls, OnScreen } from './print.styles.ts'
 import type { PaperKind } from './use-paper-contents.ts'
 
-const kinds = [
-  { value: 'learners', label: 'One for each student' },
-  { value: 'versions', label: 'Versions without names' },
-] as const
+const kinds: readonly (readonly [PaperKind, PlainKey])[] = [
+  ['learners', 'paper.make.learners'],
+  ['versions', 'paper.make.versions'],
+]
 
 /** The whole number that a text says, between 1 and a bound. */
 function countOf(text: string, most: number): number | undefined {
@@ -31,19 +33,19 @@ function VersionFields({ versions, setVersions, text, setText, isWrong }: Versio
   return (
     <>
       <SelectInput
-        label="Versions"
+        label={t('paper.make.howMany')}
         value={versions}
         options={paperVersions.map((version, index) => ({
           value: String(index + 1),
-          label: index === 0 ? 'Only A' : `A to ${version}`,
+          label: index === 0 ? t('paper.make.onlyA') : t('paper.make.upTo', { version }),
         }))}
         onChange={setVersions}
       />
       <TextInput
-        label="Sheets in all"
+        label={t('paper.make.inAll')}
         value={text}
         onChange={setText}
-        error={isWrong ? `Type a whole number from 1 to ${paperSheetMaximum}.` : undefined}
+        error={isWrong ? t('paper.make.wrong', { most: formatCount(paperSheetMaximum) }) : undefined}
         input={{ inputMode: 'numeric' }}
       />
     </>
@@ -73,7 +75,7 @@ export function MakeSheets({ groupAssessmentId, made, onMade }: MakeSheetsProps)
     <OnScreen>
       <Card>
         <Controls>
-          <SelectInput label="Sheets" value={kind} options={kinds} onChange={setKind} />
+          <SelectInput label={t('paper.make.kind')} value={kind} options={optionsOf(kinds)} onChange={setKind} />
           {kind === 'versions' && (
             <VersionFields {...{ versions, setVersions, text, setText }} isWrong={count === undefined} />
           )}
@@ -83,15 +85,13 @@ export function MakeSheets({ groupAssessmentId, made, onMade }: MakeSheetsProps)
               disabled={!isReady || isLoading}
               onClick={() => void save()}
             >
-              {isLoading ? 'Making sheets…' : 'Make sheets'}
+              {isLoading ? t('paper.make.busy') : t('paper.make.submit')}
             </Button>
           </div>
         </Controls>
         <p>
-          Each sheet has a code of its own. Sheets that are there already stay as they are; making them again adds what
-          is missing.
-          {made.begunOnScreen > 0 &&
-            ` ${counted(made.begunOnScreen, 'student has', 'students have')} begun on a screen. No sheet is made for them.`}
+          {t('paper.make.explain')}
+          {made.begunOnScreen > 0 && ` ${t('paper.make.onScreen', { count: made.begunOnScreen })}`}
         </p>
         {error && <MessageBand tone="error">{requestErrorOf(error).detail}</MessageBand>}
       </Card>

@@ -1,4 +1,5 @@
 import type { PaperProblem } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { nameOfPoints } from '../../../numbers/points.ts'
 import { LabelText } from '../../../statement/label-text.tsx'
 import { SafeHtml } from '../../../statement/safe-html.tsx'
@@ -32,8 +33,8 @@ export function PaperField({ field, number, showsPoints }: PaperFieldProps) {
     <AnswerSpace data-tall={isChoice || field.isMultiline ? '' : undefined}>
       <QuestionName>{number}</QuestionName>
       {field.label !== '' && <LabelText label={field.label} />}
-      {isChoice && <span>{field.isMultiple ? 'Tick all that are right.' : 'Tick one.'}</span>}
-      {!isChoice && !field.isMultiline && <WriteLine>{field.label === '' && 'Answer'}</WriteLine>}
+      {isChoice && <span>{field.isMultiple ? t('paper.sheet.tickAll') : t('paper.sheet.tickOne')}</span>}
+      {!isChoice && !field.isMultiline && <WriteLine>{field.label === '' && t('paper.sheet.answer')}</WriteLine>}
       {showsPoints && <QuestionPoints>{nameOfPoints(field.points)}</QuestionPoints>}
       {isChoice && (
         <Choices>

@@ -1,11 +1,12 @@
 import type { GroupAssessment, PaperSheets } from '@isomorph/contract'
+import { t, type PlainKey } from '@isomorph/messages'
 import { Button, EmptyState, ErrorPanel, Page, PageHeader, ProgressLine, SelectInput } from '@isomorph/ui'
 import { useMemo, useState } from 'react'
 import { useParams } from 'react-router'
 import { AssessmentLinks } from '../../../entities/group/assessment-links.tsx'
 import { sittingPath } from '../../../entities/group/learner-row.tsx'
 import { useIsAllowed } from '../../../data/index.ts'
-import { counted } from '../../../numbers/counts.ts'
+import { formatCount } from '../../../numbers/counts.ts'
 import { DetailGuard } from '../../../screen/detail-guard.tsx'
 import { usePageTitle } from '../../../screen/page-title.ts'
 import { MakeSheets } from './make-sheets.tsx'
@@ -26,15 +27,15 @@ export function PaperPage() {
   const course = useGetPaperCourseQuery({ params: { groupId: Number(groupId) } })
   const sheets = useListPaperSheetsQuery({ params })
   const canMake = useIsAllowed('GroupAssessmentUpdate', { entity: course.data })
-  usePageTitle(header.data && `Paper: ${header.data.name}`)
+  usePageTitle(header.data && t('paper.title', { name: header.data.name }))
   return (
     <DetailGuard fetched={sheets} fallback={`/courses/${groupId}`}>
       {(made) => (
         <Page>
           <OnScreen>
             <PageHeader
-              title={`Paper: ${header.data?.name ?? ''}`}
-              breadcrumbs={[{ label: course.data?.name ?? 'Course', href: `/courses/${groupId}` }]}
+              title={t('paper.title', { name: header.data?.name ?? '' })}
+              breadcrumbs={[{ label: course.data?.name ?? t('paper.course'), href: `/courses/${groupId}` }]}
               actions={made.sheets.length > 0 && <EntryLink />}
             />
             <AssessmentLinks groupId={Number(groupId)} groupAssessmentId={params.groupAssessmentId} />
@@ -43,7 +44,9 @@ export function PaperPage() {
             <Printing made={made} assessment={header.data} course={course.data?.name ?? ''} />
           ) : (
             <OnScreen>
-              <p>{standingOf(made)} Instructors of the course make and print sheets.</p>
+              <p>
+                {standingOf(made)} {t('paper.onlyInstructors')}
+              </p>
             </OnScreen>
           )}
         </Page>
@@ -57,7 +60,7 @@ function EntryLink() {
   const path = sittingPath({ groupId: Number(groupId), id: Number(groupAssessmentId) })
   return (
     <Button variant="outlined" href={`${path}/paper/marks`}>
-      Enter marks
+      {t('paper.enterMarks')}
     </Button>
   )
 }
@@ -65,7 +68,7 @@ function EntryLink() {
 /** `40 sheets; marks of 12 are entered.` */
 function standingOf({ sheets }: PaperSheets): string {
   const entered = sheets.filter(({ enteredAt }) => enteredAt !== null).length
-  return `${counted(sheets.length, 'sheet', 'sheets')}; marks of ${entered} are entered.`
+  return t('paper.standing', { count: sheets.length, entered: formatCount(entered) })
 }
 
 interface PrintingProps {
@@ -74,7 +77,10 @@ interface PrintingProps {
   readonly course: string
 }
 
-const kindNames = { learners: 'With the names of students', versions: 'Of versions, without names' }
+const kindNames: Readonly<Record<PaperKind, PlainKey>> = {
+  learners: 'paper.which.learners',
+  versions: 'paper.which.versions',
+}
 
 /** The kinds of sheets that can be printed now. */
 function kindsOf({ sheets }: PaperSheets): PaperKind[] {
@@ -98,9 +104,7 @@ function Printing({ made, assessment, course }: PrintingProps) {
       <MakeSheets groupAssessmentId={assessment.id} made={made} onMade={chooseKind} />
       {kinds.length === 0 ? (
         <OnScreen>
-          <EmptyState picture="done">
-            There are no sheets yet. Make them above; then sheets, key and marking list are printed here.
-          </EmptyState>
+          <EmptyState picture="done">{t('paper.none')}</EmptyState>
         </OnScreen>
       ) : (
         <>
@@ -110,9 +114,9 @@ function Printing({ made, assessment, course }: PrintingProps) {
           {kinds.length > 1 && (
             <Controls>
               <SelectInput
-                label="Which sheets"
+                label={t('paper.which')}
                 value={kind}
-                options={kinds.map((value) => ({ value, label: kindNames[value] }))}
+                options={kinds.map((value) => ({ value, label: t(kindNames[value]) }))}
                 onChange={chooseKind}
               />
             </Controls>
@@ -122,8 +126,10 @@ function Printing({ made, assessment, course }: PrintingProps) {
           {!contents.isComplete && !contents.error && (
             <OnScreen role="status">
               <p>
-                Typesetting sheets: {printed.length} of {ofKind.filter(({ isOutdated }) => !isOutdated).length} are
-                ready.
+                {t('paper.typesetting', {
+                  ready: formatCount(printed.length),
+                  count: formatCount(ofKind.filter(({ isOutdated }) => !isOutdated).length),
+                })}
               </p>
               <ProgressLine />
             </OnScreen>

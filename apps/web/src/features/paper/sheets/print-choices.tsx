@@ -1,29 +1,38 @@
+import { t, type PlainKey } from '@isomorph/messages'
 import { Button, SelectInput } from '@isomorph/ui'
 import GlobalStyles from '@mui/material/GlobalStyles'
+import { formatCount } from '../../../numbers/counts.ts'
+import { optionsOf } from '../../../forms/message-options.ts'
 import { Controls } from './print.styles.ts'
 
-const parts = [
-  { value: 'sheets', label: 'Sheets' },
-  { value: 'key', label: 'Key' },
-  { value: 'list', label: 'Marking list' },
-] as const
-
-const sizes = [
-  { value: 'A4', label: 'A4' },
-  { value: 'letter', label: 'Letter' },
-] as const
-
-const rooms = [
-  { value: '0', label: 'None' },
-  { value: '30', label: '3 cm' },
-  { value: '60', label: '6 cm' },
-  { value: '120', label: '12 cm' },
-] as const
-
 export interface PrintChoice {
-  readonly part: (typeof parts)[number]['value']
-  readonly size: (typeof sizes)[number]['value']
-  readonly room: (typeof rooms)[number]['value']
+  readonly part: 'sheets' | 'key' | 'list'
+  readonly size: 'A4' | 'letter'
+  /** In millimetres. */
+  readonly room: (typeof rooms)[number]
+}
+
+const parts: readonly (readonly [PrintChoice['part'], PlainKey])[] = [
+  ['sheets', 'paper.print.sheets'],
+  ['key', 'paper.print.key'],
+  ['list', 'paper.print.list'],
+]
+
+function sizes() {
+  return [{ value: 'A4', label: 'A4' } as const, { value: 'letter', label: t('paper.print.letter') } as const]
+}
+
+const rooms = ['0', '30', '60', '120'] as const
+
+function roomOptions() {
+  return rooms.map((value) => {
+    const centimetres = Number(value) / 10
+    const label =
+      centimetres === 0
+        ? t('paper.print.room.none')
+        : t('paper.print.room.centimetres', { count: formatCount(centimetres) })
+    return { value, label }
+  })
 }
 
 export const firstChoice: PrintChoice = { part: 'sheets', size: 'A4', room: '30' }
@@ -42,19 +51,29 @@ export function PrintChoices({ choice, onChange, isReady }: PrintChoicesProps) {
     <>
       <GlobalStyles styles={{ '@page': { size: choice.size, margin: '15mm' } }} />
       <Controls>
-        <SelectInput label="Print" value={choice.part} options={parts} onChange={(part) => change({ part })} />
-        <SelectInput label="Paper" value={choice.size} options={sizes} onChange={(size) => change({ size })} />
+        <SelectInput
+          label={t('paper.print.what')}
+          value={choice.part}
+          options={optionsOf(parts)}
+          onChange={(part) => change({ part })}
+        />
+        <SelectInput
+          label={t('paper.print.paper')}
+          value={choice.size}
+          options={sizes()}
+          onChange={(size) => change({ size })}
+        />
         {choice.part === 'sheets' && (
           <SelectInput
-            label="Room after each problem"
+            label={t('paper.print.room')}
             value={choice.room}
-            options={rooms}
+            options={roomOptions()}
             onChange={(room) => change({ room })}
           />
         )}
         <div>
           <Button variant="contained" disabled={!isReady} onClick={() => window.print()}>
-            Print or save as PDF
+            {t('paper.print.submit')}
           </Button>
         </div>
       </Controls>

@@ -1,4 +1,5 @@
 import type { PaperProblem } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { nameOfPoints } from '../../../numbers/points.ts'
 import { StaticMath } from '../../../math/index.ts'
 import { SafeHtml } from '../../../statement/safe-html.tsx'
@@ -16,12 +17,15 @@ function KeyOf({ field }: { readonly field: PaperProblem['fields'][number] }) {
         </div>
       ) : null,
     )
-  return field.keyLatex === '' ? <em>Marked by a person</em> : <StaticMath latex={field.keyLatex} />
+  return field.keyLatex === '' ? <em>{t('paper.key.byPerson')}</em> : <StaticMath latex={field.keyLatex} />
 }
 
 /** The right answers of a version, or of the sheet of one learner. */
 export function PrintedKey({ printed: { sheet, paper }, options }: { printed: PrintedSheet; options: SheetOptions }) {
-  const name = sheet.version === null ? `Key for ${nameOfSheet(sheet)}` : `Key of version ${sheet.version}`
+  const name =
+    sheet.version === null
+      ? t('paper.key.of', { sheet: nameOfSheet(sheet) })
+      : t('paper.key.ofVersion', { version: sheet.version })
   return (
     <SheetFrame aria-label={name}>
       <PaperHead name={name} options={options} {...(sheet.version === null ? { code: sheet.code } : {})} />

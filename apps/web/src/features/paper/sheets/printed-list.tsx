@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { formatPoints } from '../../../numbers/points.ts'
 import { listedName } from '../../../entities/person/names.ts'
 import { ColumnPoints, ListTable, SheetFrame } from './print.styles.ts'
@@ -20,24 +21,24 @@ export function PrintedList({ printed, options, size }: PrintedListProps) {
   const isAcross = isPrintedAcross(columns)
   return (
     <SheetFrame
-      aria-label="Marking list"
+      aria-label={t('paper.print.list')}
       // oxlint-disable-next-line react/forbid-component-props -- its pages lie across
       style={isAcross ? { page: acrossPages } : undefined}
     >
       {isAcross && <style>{pagesAcross(size)}</style>}
-      <PaperHead name="Marking list" options={options} />
+      <PaperHead name={t('paper.print.list')} options={options} />
       <ListTable>
         <thead>
           <tr>
-            <th scope="col">No.</th>
-            <th scope="col">Code</th>
-            <th scope="col">Name</th>
+            <th scope="col">{t('paper.list.number')}</th>
+            <th scope="col">{t('paper.list.code')}</th>
+            <th scope="col">{t('paper.list.name')}</th>
             {columns.map(({ number, points }) => (
               <th key={number} scope="col">
                 {number} <ColumnPoints>({formatPoints(points)})</ColumnPoints>
               </th>
             ))}
-            <th scope="col">Sum</th>
+            <th scope="col">{t('paper.list.sum')}</th>
           </tr>
         </thead>
         <tbody>

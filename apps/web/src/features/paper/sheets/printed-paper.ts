@@ -1,4 +1,5 @@
 import type { Paper, PaperProblem, PaperSheet } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { displayName } from '../../../entities/person/names.ts'
 
 const letters = 'abcdefghijklmnopqrstuvwxyz'
@@ -32,7 +33,7 @@ export function printedSheets(sheets: readonly PaperSheet[], papers: readonly Pa
 /** Who or what a sheet is for. */
 export function nameOfSheet({ learner, version, code }: PaperSheet): string {
   if (learner) return displayName(learner)
-  return version ? `Version ${version}` : code
+  return version ? t('paper.version', { version }) : code
 }
 
 interface Column {
@@ -66,7 +67,7 @@ export function pageNumbersOf(sheets: readonly Pick<PaperSheet, 'code'>[]): stri
   return sheets
     .map((sheet) => {
       const name = pagesOfSheet(sheet)
-      const words = `"${sheet.code} · page " counter(${name})`
+      const words = `"${t('paper.sheet.page', { code: sheet.code })} " counter(${name})`
       return `@page ${name} { counter-increment: ${name}; @bottom-right { content: ${words}; font: 10pt sans-serif; } }`
     })
     .join('\n')

@@ -1,4 +1,5 @@
 import type { Paper, PaperProblem, PaperSheets } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { memo } from 'react'
 import { nameOfPoints } from '../../../numbers/points.ts'
 import { SafeHtml } from '../../../statement/safe-html.tsx'
@@ -47,6 +48,14 @@ export function PaperHead({ name, options, code }: { name: string; options: Shee
   )
 }
 
+/** `Problem 2 (3 points, bonus)` */
+function headingOf({ title, points, isBonus }: PaperProblem, position: string): string {
+  const problem =
+    title === null ? t('paper.sheet.problem', { position }) : t('paper.sheet.problem.titled', { position, title })
+  const said = { problem, points: nameOfPoints(points) }
+  return isBonus ? t('paper.sheet.heading.bonus', said) : t('paper.sheet.heading', said)
+}
+
 interface PrintedProblemProps {
   readonly problem: PaperProblem
   readonly position: number
@@ -68,11 +77,7 @@ function PrintedProblem({ problem, position, room }: PrintedProblemProps) {
   return (
     <>
       <Problem>
-        <h3>
-          {problem.title === null ? `Problem ${position}` : `${position}. ${problem.title}`} (
-          {nameOfPoints(problem.points)}
-          {problem.isBonus && ', bonus'})
-        </h3>
+        <h3>{headingOf(problem, String(position))}</h3>
         <StatementView html={problem.statementHtml} fields={fields} />
       </Problem>
       {room > 0 && <Room data-room={room} />}
@@ -96,11 +101,11 @@ function Beginning({ sheet: { learner }, options }: { sheet: PrintedSheet['sheet
     <>
       {learner === null && (
         <NameLines>
-          <WriteLine>Name</WriteLine>
-          <WriteLine>ID</WriteLine>
+          <WriteLine>{t('paper.sheet.name')}</WriteLine>
+          <WriteLine>{t('paper.sheet.id')}</WriteLine>
         </NameLines>
       )}
-      {learner !== null && learner.uid !== '' && <NameLines>ID {learner.uid}</NameLines>}
+      {learner !== null && learner.uid !== '' && <NameLines>{t('paper.sheet.idOf', { uid: learner.uid })}</NameLines>}
       {instructionsHtml !== null && <SafeHtml html={instructionsHtml} />}
     </>
   )
@@ -136,7 +141,7 @@ interface PrintedSheetViewProps extends PrintedSheet {
 export const PrintedSheetView = memo(function PrintedSheetView({ sheet, paper, options }: PrintedSheetViewProps) {
   return (
     <SheetFrame
-      aria-label={`Sheet ${sheet.code}`}
+      aria-label={t('paper.sheet.label', { code: sheet.code })}
       // oxlint-disable-next-line react/forbid-component-props -- each sheet has pages of its own
       style={{ page: pagesOfSheet(sheet) }}
     >
@@ -159,7 +164,7 @@ export const PrintedSheetView = memo(function PrintedSheetView({ sheet, paper, o
           ))}
         </tbody>
       </SheetTable>
-      <SheetEnd>End of the sheet {sheet.code}</SheetEnd>
+      <SheetEnd>{t('paper.sheet.end', { code: sheet.code })}</SheetEnd>
     </SheetFrame>
   )
 })

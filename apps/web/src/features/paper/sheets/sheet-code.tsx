@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { encodeQR } from 'qr'
 import { useMemo } from 'react'
 
@@ -6,7 +7,7 @@ export function SheetCode({ code }: { readonly code: string }) {
   const rows = useMemo(() => encodeQR(code, 'raw', { border: 1 }), [code])
   const path = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
   return (
-    <svg role="img" aria-label={`Code ${code}`} viewBox={`0 0 ${rows.length} ${rows.length}`}>
+    <svg role="img" aria-label={t('paper.sheet.code', { code })} viewBox={`0 0 ${rows.length} ${rows.length}`}>
       <path d={path} fill="#000" />
     </svg>
   )

@@ -1,9 +1,9 @@
 import type { SharedLibrary } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Card, ErrorPanel, TableSkeleton } from '@isomorph/ui'
 import { requestErrorOf } from '../../../data/request-error.ts'
 import { PeopleNames } from '../../../entities/person/people-names.tsx'
 import { licenceNames } from '../../../entities/problem/licence.tsx'
-import { counted } from '../../../numbers/counts.ts'
 import { Detail, Name, Row, Rows, Section } from '../sharing.styles.ts'
 import { useListLibraryLicencesQuery } from './shared-libraries.api.ts'
 
@@ -11,13 +11,13 @@ function Licences({ library }: { library: SharedLibrary }) {
   const { data, error, refetch } = useListLibraryLicencesQuery({ params: { sharedLibraryId: library.id } })
   if (error && !data) return <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} />
   if (!data) return <TableSkeleton rows={1} />
-  if (data.length === 0) return <Detail>This library holds no problems yet.</Detail>
+  if (data.length === 0) return <Detail>{t('sharing.problems.none')}</Detail>
   return (
-    <Rows aria-label="Licences">
+    <Rows aria-label={t('sharing.licences.label')}>
       {data.map(({ licence, problemCount }) => (
         <Row key={licence}>
           <Name>{licenceNames()[licence]}</Name>
-          <span>{counted(problemCount, 'problem', 'problems')}</span>
+          <span>{t('shared.problemCount', { count: problemCount })}</span>
         </Row>
       ))}
     </Rows>
@@ -29,17 +29,17 @@ export function AboutLibrary({ library }: { library: SharedLibrary }) {
   return (
     <Card>
       <Section>
-        <h3>What it is for</h3>
+        <h3>{t('sharing.description')}</h3>
         {library.description === '' ? (
-          <Detail>Its owners have not described it yet.</Detail>
+          <Detail>{t('sharing.description.none')}</Detail>
         ) : (
           library.description.split('\n').map((line, index) => <span key={`${index} ${line}`}>{line}</span>)
         )}
-        <h3>Owners</h3>
+        <h3>{t('sharing.column.owners')}</h3>
         <span>
           <PeopleNames people={library.owners} />
         </span>
-        <h3>Licences of its problems</h3>
+        <h3>{t('sharing.licences')}</h3>
         <Licences library={library} />
       </Section>
     </Card>

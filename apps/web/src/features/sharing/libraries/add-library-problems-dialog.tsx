@@ -1,19 +1,15 @@
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import {
-  areKeywordsValid,
-  libraryRoles,
-  type LibraryRole,
-  type ShareCandidate,
-  type SharedLibrary,
-} from '@isomorph/contract'
+import { areKeywordsValid, type LibraryRole, type ShareCandidate, type SharedLibrary } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, type Column, Dialog, EmptyState, SelectInput, StatusChip } from '@isomorph/ui'
 import { useId, useState } from 'react'
 import { readableStatement } from '../../../entities/problem/readable-statement.ts'
 import { DialogSearch } from '../../../lists/dialog-search.tsx'
 import { PagedTable } from '../../../lists/paged-table.tsx'
 import { useListSearch } from '../../../lists/use-list-search.ts'
+import { libraryRoleOptions, readerRole } from '../people/entity-role-labels.ts'
 import { Detail, Muted, Name, SearchRow } from '../sharing.styles.ts'
 import { useListShareCandidatesQuery } from './shared-libraries.api.ts'
 import { useLibraryProblems } from './use-library-problems.ts'
@@ -26,30 +22,30 @@ function Standing({ canBeShared, isAlreadyShared, role }: CandidateRow) {
   if (isAlreadyShared)
     return (
       <>
-        <StatusChip icon="check" label="Already Shared" />
-        <Detail>Its readers become {role === 'Editor' ? 'editors' : 'readers'}.</Detail>
+        <StatusChip icon="check" label={t('sharing.alreadyShared')} />
+        <Detail>{t('sharing.candidate.readers', { role: role === 'Editor' ? role : 'other' })}</Detail>
       </>
     )
   return (
     <>
-      <StatusChip icon="lock" label="Not Shareable" />
-      <Detail>Only an owner of the problem can share it.</Detail>
+      <StatusChip icon="lock" label={t('sharing.notShareable')} />
+      <Detail>{t('sharing.notShareable.why')}</Detail>
     </>
   )
 }
 
-const columns: readonly Column<CandidateRow>[] = [
-  { key: 'name', label: 'Name', width: '34%', render: ({ name }) => <Name>{name}</Name> },
-  {
-    key: 'statement',
-    label: 'Statement',
-    isWideOnly: true,
-    render: ({ problem }) => <Muted className="clamped">{readableStatement(problem.shortStatement)}</Muted>,
-  },
-  { key: 'standing', label: 'Sharing', render: (row) => <Standing {...row} /> },
-]
-
-const roleOptions = libraryRoles.map((role) => ({ value: role, label: role }))
+function candidateColumns(): readonly Column<CandidateRow>[] {
+  return [
+    { key: 'name', label: t('shared.name'), width: '34%', render: ({ name }) => <Name>{name}</Name> },
+    {
+      key: 'statement',
+      label: t('sharing.column.statement'),
+      isWideOnly: true,
+      render: ({ problem }) => <Muted className="clamped">{readableStatement(problem.shortStatement)}</Muted>,
+    },
+    { key: 'standing', label: t('sharing.column.sharing'), render: (row) => <Standing {...row} /> },
+  ]
+}
 
 function useCandidates(libraryId: number) {
   const search = useListSearch(`shareCandidates:${libraryId}`)
@@ -71,7 +67,7 @@ export function AddLibraryProblemsDialog({ library, onClose }: { library: Shared
   const titleId = useId()
   const { search, rows, data, isFetching } = useCandidates(library.id)
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
-  const [role, setRole] = useState<LibraryRole>('Reader')
+  const [role, setRole] = useState<LibraryRole>(readerRole)
   const { isBusy, modify } = useLibraryProblems(library.id)
   async function add() {
     if (await modify({ add: [...selected].map((problemId) => ({ problemId, role })) })) onClose()
@@ -79,28 +75,33 @@ export function AddLibraryProblemsDialog({ library, onClose }: { library: Shared
   }
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Add problems to “{library.name}”</DialogTitle>
+      <DialogTitle id={titleId}>{t('sharing.problems.add.title', { name: library.name })}</DialogTitle>
       <DialogContent>
         <SearchRow>
-          <DialogSearch label="Search problems" search={search} />
-          <SelectInput label="Readers of the library become" value={role} options={roleOptions} onChange={setRole} />
+          <DialogSearch label={t('sharing.problems.add.search')} search={search} />
+          <SelectInput
+            label={t('sharing.problems.add.role')}
+            value={role}
+            options={libraryRoleOptions()}
+            onChange={setRole}
+          />
         </SearchRow>
         <PagedTable
           data={data}
           search={search}
-          label="Problems to add"
-          columns={columns}
+          label={t('sharing.problems.add.label')}
+          columns={candidateColumns()}
           rows={rows}
           nameOf={({ name }) => name}
           selection={{ selected, onChange: setSelected, isSelectable: (id) => isSelectable(rows, id) }}
           isRefreshing={isFetching}
-          empty={<EmptyState picture="search">No problem matches this search.</EmptyState>}
+          empty={<EmptyState picture="search">{t('sharing.problems.noMatch')}</EmptyState>}
         />
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{t('shared.cancel')}</Button>
         <Button variant="contained" disabled={selected.size === 0 || isBusy} onClick={() => void add()}>
-          {selected.size > 1 ? `Add ${selected.size} problems` : 'Add problem'}
+          {t('sharing.problems.add.submit', { count: selected.size })}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,5 +1,6 @@
 import { nameSchema } from '@isomorph/contract/schemas'
 import { libraryDescriptionMaximumLength, type SharedLibrary } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { z } from 'zod'
 import { useNotify } from '../../../data/hooks.ts'
 import { TextField } from '../../../forms/field.tsx'
@@ -10,7 +11,10 @@ import { useUpdateSharedLibraryMutation } from './shared-libraries.api.ts'
 
 const schema = z.object({
   name: nameSchema,
-  description: z.string().trim().max(libraryDescriptionMaximumLength, 'The description is too long.'),
+  description: z
+    .string()
+    .trim()
+    .max(libraryDescriptionMaximumLength, { error: () => t('sharing.change.tooLong') }),
 })
 
 /** Renames a shared library, and says what it is for. */
@@ -23,16 +27,16 @@ export function EditLibraryDialog({ library, onClose }: { library: SharedLibrary
     async save(body) {
       const outcome = await update({ params: { sharedLibraryId: library.id }, body })
       if (!outcome.data) return outcome
-      notify('SUCCESS', 'Shared library changed')
+      notify('SUCCESS', t('sharing.change.done'))
       onClose()
       return {}
     },
   })
   return (
-    <FormDialog form={form} title="Change shared library" submitLabel="Save" onClose={onClose}>
+    <FormDialog form={form} title={t('sharing.change.title')} submitLabel={t('sharing.change.save')} onClose={onClose}>
       <FormNotes form={form} />
-      <TextField control={form.control} name="name" label="Name" isRequired autoFocus />
-      <TextField control={form.control} name="description" label="What it is for" isMultiline />
+      <TextField control={form.control} name="name" label={t('shared.name')} isRequired autoFocus />
+      <TextField control={form.control} name="description" label={t('sharing.description')} isMultiline />
     </FormDialog>
   )
 }

@@ -1,4 +1,5 @@
 import type { SharedLibrary } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { MessageBand } from '@isomorph/ui'
 import { LeaveButton } from '../people/leave-button.tsx'
 import type { EntityRoles } from '../people/use-entity-roles.ts'
@@ -12,16 +13,11 @@ interface LeaveLibraryProps {
 /** For readers of a library, who do not see who else reads it: what they can do, and how they leave. */
 export function LeaveLibrary({ library, roles, onLeft }: LeaveLibraryProps) {
   const leave = (
-    <LeaveButton
-      name={library.name}
-      remove={roles.remove}
-      consequence="You will no longer see its problems, unless you have a role of your own on them. What uses them goes on unchanged."
-      onLeft={onLeft}
-    />
+    <LeaveButton name={library.name} remove={roles.remove} consequence={t('sharing.leave.library')} onLeft={onLeft} />
   )
   return (
     <MessageBand icon="lock" action={leave}>
-      You can use the problems of this library. Its owners and editors see who else can.
+      {t('sharing.reader.note')}
     </MessageBand>
   )
 }

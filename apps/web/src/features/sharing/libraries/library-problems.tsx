@@ -1,4 +1,5 @@
 import type { LibraryProblem, SharedLibrary } from '@isomorph/contract'
+import { t, type PlainKey } from '@isomorph/messages'
 import { Button, type Column, DataTable, EmptyState, Icon, RowMenu, SelectInput, type RowAction } from '@isomorph/ui'
 import { Suspense, useState, type ReactNode } from 'react'
 import { useAppSelector, useIsAllowed } from '../../../data/hooks.ts'
@@ -11,10 +12,12 @@ import { TagFilter } from '../../../entities/problem/tag-filter.tsx'
 import { Tags } from '../../../entities/problem/tags.tsx'
 import { useProblemDialogs, type LookAtProblem } from './use-problem-dialogs.tsx'
 import { useCopyAndOpen } from '../../../entities/problem/use-copy-and-open.ts'
+import { optionsOf } from '../../../forms/message-options.ts'
 import { ListFrame } from '../../../lists/list-frame.tsx'
 import { useListSearch, type ListSearch } from '../../../lists/use-list-search.ts'
 import { formatCount } from '../../../numbers/counts.ts'
 import { lazyPart } from '../../../screen/load-screen.ts'
+import { editorRole, nameOfEntityRole, readerRole } from '../people/entity-role-labels.ts'
 import { Muted, NoWrap, OrderRoom } from '../sharing.styles.ts'
 import { useListLibraryProblemsQuery } from './shared-libraries.api.ts'
 import { useLibraryProblems } from './use-library-problems.ts'
@@ -26,40 +29,44 @@ const AddLibraryProblemsDialog = lazyPart(
 type ProblemRow = LibraryProblem & { readonly id: number; readonly name: string }
 
 const columnsWith = (onTag: (tag: string) => void): readonly Column<ProblemRow>[] => [
-  { key: 'name', label: 'Name', width: '22%', render: ({ name }) => name },
+  { key: 'name', label: t('shared.name'), width: '22%', render: ({ name }) => name },
   {
     key: 'statement',
-    label: 'Statement',
+    label: t('sharing.column.statement'),
     width: '24%',
     isWideOnly: true,
     render: ({ problem }) => <Muted className="clamped">{readableStatement(problem.shortStatement)}</Muted>,
   },
-  { key: 'tags', label: 'Tags', render: ({ problem }) => <Tags tags={problem.tags} onChoose={onTag} /> },
+  {
+    key: 'tags',
+    label: t('sharing.column.tags'),
+    render: ({ problem }) => <Tags tags={problem.tags} onChoose={onTag} />,
+  },
   {
     key: 'owners',
-    label: 'Owners',
+    label: t('sharing.column.owners'),
     isLabelled: true,
     render: ({ problem }) => <PeopleNames people={problem.owners} />,
   },
   {
     key: 'licence',
-    label: 'Licence',
+    label: t('sharing.column.licence'),
     isLabelled: true,
     render: ({ problem }) => <NoWrap>{licenceSentence(problem.licensing)}</NoWrap>,
   },
-  { key: 'uses', label: 'Assessments', isLabelled: true, render: ({ uses }) => formatCount(uses) },
-  { key: 'role', label: 'Readers become', isLabelled: true, render: ({ role }) => role },
+  { key: 'uses', label: t('sharing.column.assessments'), isLabelled: true, render: ({ uses }) => formatCount(uses) },
+  { key: 'role', label: t('sharing.column.role'), isLabelled: true, render: ({ role }) => nameOfEntityRole(role) },
 ]
 
-const sortOptions = [
-  { value: 'name', label: 'By name' },
-  { value: '-sharedAt', label: 'Newest first' },
-  { value: '-uses', label: 'Most used first' },
-] as const
+const sorts = [
+  ['name', 'sharing.problems.order.name'],
+  ['-sharedAt', 'sharing.problems.order.newest'],
+  ['-uses', 'sharing.problems.order.uses'],
+] as const satisfies readonly (readonly [string, PlainKey])[]
 
-type Sort = (typeof sortOptions)[number]['value']
+type Sort = (typeof sorts)[number][0]
 
-const sortOf = (stored: string): Sort => sortOptions.find(({ value }) => value === stored)?.value ?? 'name'
+const sortOf = (stored: string): Sort => sorts.find(([value]) => value === stored)?.[0] ?? 'name'
 
 function useRowActions(library: SharedLibrary, look: LookAtProblem) {
   const { modify } = useLibraryProblems(library.id)
@@ -69,27 +76,27 @@ function useRowActions(library: SharedLibrary, look: LookAtProblem) {
   const { problemActivities } = library
   return ({ id, problem, role }: ProblemRow): RowAction[] => {
     const isOwn = problem.activities.includes('UserRoleModify')
-    const other = role === 'Reader' ? 'Editor' : 'Reader'
+    const other = role === readerRole ? editorRole : readerRole
     const change: RowAction = {
-      label: other === 'Editor' ? 'Let readers edit it' : 'Let readers only read it',
+      label: other === editorRole ? t('sharing.problems.letEdit') : t('sharing.problems.letRead'),
       icon: 'edit',
       onSelect: () => void modify({ add: [{ problemId: id, role: other }] }),
     }
     const remove: RowAction = {
-      label: 'Remove from the library',
+      label: t('sharing.problems.remove'),
       icon: 'trash',
       isDestructive: true,
       onSelect: () => void modify({ remove: [id] }),
     }
     const add: RowAction = {
-      label: 'Add to assessment',
+      label: t('sharing.problems.addToAssessment'),
       icon: 'add',
       onSelect: () => look.addToAssessment(problem),
     }
     return [
-      { label: 'Preview', icon: 'eye', onSelect: () => look.preview(problem) },
+      { label: t('sharing.problems.preview'), icon: 'eye', onSelect: () => look.preview(problem) },
       ...(hasAssessment ? [add] : []),
-      ...(mayCopy ? [{ label: 'Copy', icon: 'copy', onSelect: () => void copy(id) } as const] : []),
+      ...(mayCopy ? [{ label: t('shared.act.copy'), icon: 'copy', onSelect: () => void copy(id) } as const] : []),
       ...(isOwn && problemActivities.includes('Update') ? [change] : []),
       ...(isOwn || problemActivities.includes('Delete') ? [remove] : []),
     ]
@@ -110,10 +117,10 @@ function LibraryFilters({ search, sort, children }: LibraryFiltersProps) {
       <AnswerTypeFilter answerType={search.state.answerType} onChange={(answerType) => search.change({ answerType })} />
       <OrderRoom>
         <SelectInput
-          label="Order"
+          label={t('sharing.problems.order')}
           isLabelHidden
           value={sort}
-          options={sortOptions}
+          options={optionsOf(sorts)}
           onChange={(chosen) => search.change({ sort: chosen })}
         />
       </OrderRoom>
@@ -125,7 +132,7 @@ function LibraryFilters({ search, sort, children }: LibraryFiltersProps) {
 function AddButton({ onClick }: { onClick: () => void }) {
   return (
     <Button variant="contained" startIcon={<Icon name="add" size={18} />} onClick={onClick}>
-      Add problems
+      {t('sharing.problems.add')}
     </Button>
   )
 }
@@ -133,7 +140,7 @@ function AddButton({ onClick }: { onClick: () => void }) {
 function NoProblems({ isNarrowed }: { isNarrowed: boolean }) {
   return (
     <EmptyState picture={isNarrowed ? 'search' : 'problems'}>
-      {isNarrowed ? 'No problem matches this search.' : 'This library holds no problems yet.'}
+      {isNarrowed ? t('sharing.problems.noMatch') : t('sharing.problems.none')}
     </EmptyState>
   )
 }
@@ -159,7 +166,7 @@ export function LibraryProblems({ library }: { library: SharedLibrary }) {
   return (
     <>
       <ListFrame
-        searchLabel="Search problems of this library"
+        searchLabel={t('sharing.problems.search')}
         search={search}
         fetched={fetched}
         filters={
@@ -169,7 +176,7 @@ export function LibraryProblems({ library }: { library: SharedLibrary }) {
         }
       >
         <DataTable
-          label="Problems of this library"
+          label={t('sharing.problems.label')}
           columns={columnsWith((chosen) => search.change({ tag: chosen }))}
           rows={rows}
           nameOf={({ name }) => name}

@@ -1,4 +1,5 @@
 import { nameSchema } from '@isomorph/contract/schemas'
+import { t } from '@isomorph/messages'
 import { Button, Page, PageHeader } from '@isomorph/ui'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
@@ -34,7 +35,8 @@ function useNewLibraryForm() {
 
 /** /sharedLibraries/new */
 export function NewSharedLibraryPage() {
-  usePageTitle('New shared library')
+  const title = t('sharing.new.title')
+  usePageTitle(title)
   const form = useNewLibraryForm()
   useSaveShortcut(form.submit)
   return (
@@ -42,11 +44,11 @@ export function NewSharedLibraryPage() {
       <UnsavedGuard isDirty={form.isDirty} />
       <Form form={form}>
         <PageHeader
-          title="New shared library"
-          breadcrumbs={[{ label: 'Shared libraries', href: '/sharedLibraries' }]}
+          title={title}
+          breadcrumbs={[{ label: t('shared.libraries'), href: '/sharedLibraries' }]}
           actions={
             <Button type="submit" variant="contained" disabled={form.isBusy}>
-              Make shared library
+              {t('sharing.new.submit')}
             </Button>
           }
         />
@@ -55,9 +57,9 @@ export function NewSharedLibraryPage() {
           <TextField
             control={form.control}
             name="name"
-            label="Name"
+            label={t('shared.name')}
             isRequired
-            hint="As colleagues see it, for example “Mechanics, first year”."
+            hint={t('sharing.new.name.hint')}
           />
         </NewLibraryCard>
       </Form>

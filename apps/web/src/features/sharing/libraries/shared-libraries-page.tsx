@@ -1,4 +1,5 @@
 import type { SharedLibrary } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import type { Column } from '@isomorph/ui'
 import { useIsAllowed, useTimeZone } from '../../../data/hooks.ts'
 import { formatDay } from '../../../dates/dates.ts'
@@ -10,22 +11,30 @@ import { usePageTitle } from '../../../screen/page-title.ts'
 import { NoWrap } from '../sharing.styles.ts'
 import { useLibraryActions } from './use-library-actions.ts'
 
-const texts: ManagedListTexts = {
-  title: 'Shared libraries',
-  path: '/sharedLibraries',
-  picture: 'problems',
-  emptySentence: 'A shared library gives colleagues a role on all of its problems at once.',
-  firstStep: 'Make a shared library',
+function listTexts(): ManagedListTexts {
+  return {
+    title: t('shared.libraries'),
+    path: '/sharedLibraries',
+    picture: 'problems',
+    emptySentence: t('sharing.empty'),
+    firstStep: t('sharing.firstStep'),
+  }
 }
 
 function columnsOf(timeZone: string): readonly Column<SharedLibrary>[] {
   return [
-    { key: 'name', label: 'Name', sortKey: 'name', width: '40%', render: ({ name }) => name },
-    { key: 'owners', label: 'Owners', render: ({ owners }) => <PeopleNames people={owners} /> },
-    { key: 'problemCount', label: 'Problems', align: 'right', isWideOnly: true, render: (row) => row.problemCount },
+    { key: 'name', label: t('shared.name'), sortKey: 'name', width: '40%', render: ({ name }) => name },
+    { key: 'owners', label: t('sharing.column.owners'), render: ({ owners }) => <PeopleNames people={owners} /> },
+    {
+      key: 'problemCount',
+      label: t('shared.problems'),
+      align: 'right',
+      isWideOnly: true,
+      render: (row) => row.problemCount,
+    },
     {
       key: 'changedAt',
-      label: 'Changed',
+      label: t('sharing.column.changed'),
       sortKey: 'changedAt',
       isWideOnly: true,
       render: (row) => <NoWrap>{formatDay(row.changedAt, timeZone)}</NoWrap>,
@@ -35,6 +44,7 @@ function columnsOf(timeZone: string): readonly Column<SharedLibrary>[] {
 
 /** /sharedLibraries */
 export function SharedLibrariesPage() {
+  const texts = listTexts()
   usePageTitle(texts.title)
   const search = useListSearch('sharedLibraries', { tab: 'AVAILABLE', sort: '-changedAt' })
   const { tab, keywords, page, pageSize, sort, isOwn } = search.state

@@ -1,10 +1,12 @@
 import type { SharedLibrary } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, Card, Page, PageHeader } from '@isomorph/ui'
 import { Suspense, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { useIsAllowed } from '../../../data/hooks.ts'
 import { PeopleNames } from '../../../entities/person/people-names.tsx'
 import { DetailGuard } from '../../../screen/detail-guard.tsx'
+import { inParts } from '../../../screen/in-parts.tsx'
 import { lazyPart } from '../../../screen/load-screen.ts'
 import { usePageTitle } from '../../../screen/page-title.ts'
 import { SectionLinks } from '../../../screen/section-links.tsx'
@@ -49,26 +51,22 @@ function Library({ library }: { library: SharedLibrary }) {
     <Page>
       <PageHeader
         title={library.name}
-        breadcrumbs={[{ label: 'Shared libraries', href: '/sharedLibraries' }]}
-        meta={
-          <span>
-            Owners: <PeopleNames people={library.owners} />
-          </span>
-        }
+        breadcrumbs={[{ label: t('shared.libraries'), href: '/sharedLibraries' }]}
+        meta={<span>{inParts('sharing.owners', { people: <PeopleNames people={library.owners} /> })}</span>}
         actions={
           canUpdate && (
             <Button variant="outlined" onClick={() => setIsEditing(true)}>
-              Change
+              {t('sharing.change')}
             </Button>
           )
         }
       />
       <SectionLinks
-        label="Shared library"
+        label={t('sharing.tabs.label')}
         links={[
-          { label: 'Problems', href: base },
-          { label: 'People', href: `${base}/people` },
-          { label: 'About', href: `${base}/about` },
+          { label: t('shared.problems'), href: base },
+          { label: t('sharing.people'), href: `${base}/people` },
+          { label: t('sharing.tab.about'), href: `${base}/about` },
         ]}
       />
       <LibraryTab library={library} tab={pathname.slice(base.length + 1)} />

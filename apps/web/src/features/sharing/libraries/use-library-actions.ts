@@ -1,13 +1,9 @@
+import { t } from '@isomorph/messages'
 import { useBulk } from '../../../lists/use-bulk.ts'
 import { useDeleteSharedLibraryMutation, useRestoreSharedLibraryMutation } from './shared-libraries.api.ts'
-import { counted } from '../../../numbers/counts.ts'
 
 function byId(id: number) {
   return { params: { sharedLibraryId: id } }
-}
-
-function countedLibraries(count: number): string {
-  return counted(count, 'shared library', 'shared libraries')
 }
 
 /** What can be done with shared libraries from outside of them. */
@@ -16,9 +12,7 @@ export function useLibraryActions() {
   const [remove] = useDeleteSharedLibraryMutation()
   const [restore] = useRestoreSharedLibraryMutation()
   return {
-    remove: async (ids: readonly number[]) =>
-      run(remove, ids.map(byId), (count) => `${countedLibraries(count)} moved to Deleted`),
-    restore: async (ids: readonly number[]) =>
-      run(restore, ids.map(byId), (count) => `${countedLibraries(count)} restored`),
+    remove: async (ids: readonly number[]) => run(remove, ids.map(byId), (count) => t('sharing.moved', { count })),
+    restore: async (ids: readonly number[]) => run(restore, ids.map(byId), (count) => t('sharing.restored', { count })),
   }
 }

@@ -1,8 +1,9 @@
 import type { LibraryChangeOutcome, LibraryRole } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { useNotify } from '../../../data/hooks.ts'
 import type { NamedLibrary } from '../../../data/slices/search-slice.ts'
 import { requestErrorOf } from '../../../data/request-error.ts'
-import { counted } from '../../../numbers/counts.ts'
+
 import { useModifyProblemSharedLibraryRolesMutation } from './shared-libraries.api.ts'
 
 interface Changes {
@@ -17,15 +18,13 @@ function countOf(outcomes: readonly LibraryChangeOutcome[], ...kinds: LibraryCha
 /** '2 problems added', '1 problem removed; 1 problem refused' */
 export function outcomeSentence(outcomes: readonly LibraryChangeOutcome[]): string {
   const parts = [
-    [countOf(outcomes, 'added'), 'added'],
-    [countOf(outcomes, 'changed'), 'changed'],
-    [countOf(outcomes, 'removed'), 'removed'],
-    [countOf(outcomes, 'notFound', 'notAllowed'), 'refused: you may not do this any more'],
+    [countOf(outcomes, 'added'), 'sharing.outcome.added'],
+    [countOf(outcomes, 'changed'), 'sharing.outcome.changed'],
+    [countOf(outcomes, 'removed'), 'sharing.outcome.removed'],
+    [countOf(outcomes, 'notFound', 'notAllowed'), 'sharing.outcome.refused'],
   ] as const
-  const said = parts
-    .filter(([count]) => count > 0)
-    .map(([count, what]) => `${counted(count, 'problem', 'problems')} ${what}`)
-  return said.length === 0 ? 'Nothing has changed' : said.join('; ')
+  const said = parts.filter(([count]) => count > 0).map(([count, key]) => t(key, { count }))
+  return said.length === 0 ? t('sharing.outcome.nothing') : said.join('; ')
 }
 
 /** Changes which problems a library holds, and says how that went; true when nothing was refused. */
@@ -60,8 +59,9 @@ export function useAddToLibraries() {
       }),
     )
     const refused = answers.filter(({ isDone }) => !isDone).map(({ name }) => name)
-    if (refused.length === 0) notify('SUCCESS', `Added to ${libraries.map(({ name }) => name).join(', ')}`)
-    else notify('WARNING', `Not added to ${refused.join(', ')}: you may not do this any more`)
+    if (refused.length === 0)
+      notify('SUCCESS', t('sharing.added', { names: libraries.map(({ name }) => name).join(', ') }))
+    else notify('WARNING', t('sharing.notAdded', { names: refused.join(', ') }))
     return refused.length === 0
   }
   return { isBusy: isLoading, add }

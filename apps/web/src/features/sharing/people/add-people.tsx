@@ -1,9 +1,10 @@
 import type { EntityRole } from '@isomorph/access'
+import { t } from '@isomorph/messages'
 import { useState } from 'react'
 import { useNotify } from '../../../data/hooks.ts'
 import { AddPeopleDialog } from '../../../entities/person/add-people-dialog.tsx'
 import { grantedSentence } from '../../../entities/person/granted-sentence.ts'
-import { entityRoleOptions } from './entity-role-labels.ts'
+import { entityRoleOptions, readerRole, roleInSentences } from './entity-role-labels.ts'
 import type { EntityRoles } from './use-entity-roles.ts'
 
 /** Gives people a role on a problem, an assessment or a shared library. */
@@ -14,18 +15,16 @@ export function AddPeople({ roles, onClose }: { roles: EntityRoles; onClose: () 
     const outcome = await roles.grant(identifiers, role)
     setError(outcome.error)
     if (!outcome.data) return outcome
-    const name = role.toLowerCase()
     const granted = outcome.data.map(({ user, outcome }) => ({ user, isNew: outcome !== 'unchanged' }))
-    const withArticle = role === 'Reader' ? `a ${name}` : `an ${name}`
-    notify('SUCCESS', grantedSentence(granted, { name, withArticle }))
+    notify('SUCCESS', grantedSentence(granted, roleInSentences(role)))
     onClose()
     return {}
   }
   return (
     <AddPeopleDialog
-      title="Add people"
-      roles={entityRoleOptions(roles.noun)}
-      initialRole="Reader"
+      title={t('sharing.people.add')}
+      roles={entityRoleOptions(roles.kind)}
+      initialRole={readerRole}
       error={error}
       onAdd={addNow}
       onClose={onClose}

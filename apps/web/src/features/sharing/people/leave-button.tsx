@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { Button, ConfirmDialog } from '@isomorph/ui'
 import { useState } from 'react'
 import { useNotify, useUserInfo } from '../../../data/hooks.ts'
@@ -22,18 +23,18 @@ export function LeaveButton({ name, remove, consequence, onLeft }: LeaveButtonPr
     if (!userInfo) return
     const { error } = await remove(userInfo.id)
     if (error) return notify('ERROR', requestErrorOf(error).detail)
-    notify('SUCCESS', `You have left ${name}`)
+    notify('SUCCESS', t('sharing.leave.done', { name }))
     onLeft()
   }
   return (
     <>
       <Button size="small" variant="outlined" onClick={() => setIsAsking(true)}>
-        Leave
+        {t('sharing.leave')}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title={`Leave ${name}?`}
-        confirmLabel="Leave"
+        title={t('sharing.leave.title', { name })}
+        confirmLabel={t('sharing.leave')}
         isDestructive
         onCancel={() => setIsAsking(false)}
         onConfirm={() => void leave()}

@@ -1,5 +1,6 @@
 import type { EntityRole } from '@isomorph/access'
 import type { EntityUserRole } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, ConfirmDialog, ErrorPanel, Icon, SelectInput, TableSkeleton } from '@isomorph/ui'
 import { Suspense, useState } from 'react'
 import { useNotify, useUserInfo } from '../../../data/hooks.ts'
@@ -7,7 +8,7 @@ import { requestErrorOf } from '../../../data/request-error.ts'
 import { displayName } from '../../../entities/person/names.ts'
 import { lazyPart } from '../../../screen/load-screen.ts'
 import { Actions, Detail, Name, Row, Rows } from '../sharing.styles.ts'
-import { entityRoleOptions } from './entity-role-labels.ts'
+import { entityRoleOptions, nameOfEntityRole } from './entity-role-labels.ts'
 import type { EntityRoles } from './use-entity-roles.ts'
 
 const AddPeople = lazyPart(async () => (await import('./add-people.tsx')).AddPeople)
@@ -29,7 +30,7 @@ export function PeopleWithRoles({ roles, entityName, canModify, onLeft }: People
   if (!data) return <TableSkeleton rows={3} />
   return (
     <>
-      <Rows aria-label="People">
+      <Rows aria-label={t('sharing.people')}>
         {data.map((held) => (
           <PersonRow
             key={held.user.id}
@@ -44,7 +45,7 @@ export function PeopleWithRoles({ roles, entityName, canModify, onLeft }: People
       {canModify && (
         <div>
           <Button variant="outlined" startIcon={<Icon name="add" size={18} />} onClick={() => setIsAdding(true)}>
-            Add people
+            {t('sharing.people.add')}
           </Button>
         </div>
       )}
@@ -74,21 +75,21 @@ function RoleField({ held, roles, entityName, isSelf }: RoleFieldProps) {
   return (
     <>
       <SelectInput
-        label={`Role of ${displayName(held.user)}`}
+        label={t('sharing.people.roleOf', { name: displayName(held.user) })}
         isLabelHidden
         value={held.role}
-        options={entityRoleOptions(roles.noun)}
+        options={entityRoleOptions(roles.kind)}
         onChange={(role) => (isSelf ? setLowerTo(role) : void change(role))}
       />
       <ConfirmDialog
         isOpen={lowerTo !== null}
-        title={`Give up owning ${entityName}?`}
-        confirmLabel="Change my role"
+        title={t('sharing.people.lower.title', { name: entityName })}
+        confirmLabel={t('sharing.people.lower.confirm')}
         isDestructive
         onCancel={() => setLowerTo(null)}
         onConfirm={() => lowerTo && void change(lowerTo)}
       >
-        You will not be able to undo this. Another owner has to make you an owner again.
+        {t('sharing.people.lower.consequence')}
       </ConfirmDialog>
     </>
   )
@@ -103,14 +104,22 @@ function PersonRow({ held, roles, entityName, canModify, onLeft }: PeopleWithRol
     <Row>
       <span>
         <Name>{name}</Name>
-        {isSelf && ' (you)'}
+        {isSelf && ` ${t('sharing.people.you')}`}
         <Detail>{held.user.email}</Detail>
       </span>
       <Actions>
-        {canModify ? <RoleField held={held} roles={roles} entityName={entityName} isSelf={isSelf} /> : held.role}
+        {canModify ? (
+          <RoleField held={held} roles={roles} entityName={entityName} isSelf={isSelf} />
+        ) : (
+          nameOfEntityRole(held.role)
+        )}
         {(canModify || isSelf) && (
-          <Button size="small" aria-label={isSelf ? undefined : `Remove ${name}`} onClick={() => setIsAsking(true)}>
-            {isSelf ? 'Leave' : 'Remove'}
+          <Button
+            size="small"
+            aria-label={isSelf ? undefined : t('sharing.people.remove.of', { name })}
+            onClick={() => setIsAsking(true)}
+          >
+            {isSelf ? t('sharing.leave') : t('shared.remove')}
           </Button>
         )}
       </Actions>
@@ -144,22 +153,27 @@ function RemovalQuestion({ isOpen, held, isSelf, roles, entityName, onClose, onL
     setIsBusy(false)
     onClose()
     if (error) return notify('ERROR', requestErrorOf(error).detail)
-    notify('SUCCESS', isSelf ? `You have left ${entityName}` : `${name} has no role on ${entityName} any more`)
+    notify(
+      'SUCCESS',
+      isSelf
+        ? t('sharing.leave.done', { name: entityName })
+        : t('sharing.people.removed', { name, entity: entityName }),
+    )
     if (isSelf) onLeft()
   }
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title={isSelf ? `Leave ${entityName}?` : `Remove ${name}?`}
-      confirmLabel={isSelf ? 'Leave' : 'Remove'}
+      title={isSelf ? t('sharing.leave.title', { name: entityName }) : t('sharing.people.remove.title', { name })}
+      confirmLabel={isSelf ? t('sharing.leave') : t('shared.remove')}
       isDestructive
       isBusy={isBusy}
       onCancel={onClose}
       onConfirm={() => void remove()}
     >
       {isSelf
-        ? `You will no longer be ${held.role} of this ${roles.noun}. Somebody else has to add you again.`
-        : `${name} will no longer be ${held.role} of this ${roles.noun}. What uses it goes on unchanged.`}
+        ? t('sharing.leave.consequence', { kind: roles.kind, role: nameOfEntityRole(held.role) })
+        : t('sharing.people.remove.consequence', { kind: roles.kind, name, role: nameOfEntityRole(held.role) })}
     </ConfirmDialog>
   )
 }

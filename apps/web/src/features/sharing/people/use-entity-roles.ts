@@ -23,10 +23,12 @@ interface Fetched {
   readonly refetch: () => unknown
 }
 
+/** What people have a role on, as sentences choose by it: a shared library is the last choice of each. */
+export type EntityKind = 'problem' | 'assessment' | 'other'
+
 /** The people of one problem, assessment or shared library, and how their roles are changed. */
 export interface EntityRoles {
-  /** As in “You can read this problem”. */
-  readonly noun: string
+  readonly kind: EntityKind
   readonly fetched: Fetched
   readonly grant: (identifiers: readonly string[], role: EntityRole) => Outcome<readonly GrantedEntityRole[]>
   readonly change: (userId: number, role: EntityRole) => Outcome<unknown>
@@ -39,7 +41,7 @@ export function useProblemRoles(problemId: number): EntityRoles {
   const [change] = useChangeProblemUserRoleMutation()
   const [remove] = useRemoveProblemUserRoleMutation()
   return {
-    noun: 'problem',
+    kind: 'problem',
     fetched,
     grant: async (identifiers, role) =>
       await grant({ params: { problemId }, body: { identifiers: [...identifiers], role } }),
@@ -54,7 +56,7 @@ export function useAssessmentRoles(assessmentId: number): EntityRoles {
   const [change] = useChangeAssessmentUserRoleMutation()
   const [remove] = useRemoveAssessmentUserRoleMutation()
   return {
-    noun: 'assessment',
+    kind: 'assessment',
     fetched,
     grant: async (identifiers, role) =>
       await grant({ params: { assessmentId }, body: { identifiers: [...identifiers], role } }),
@@ -70,7 +72,7 @@ export function useSharedLibraryRoles(sharedLibraryId: number, canRead: boolean)
   const [change] = useChangeSharedLibraryUserRoleMutation()
   const [remove] = useRemoveSharedLibraryUserRoleMutation()
   return {
-    noun: 'shared library',
+    kind: 'other',
     fetched,
     grant: async (identifiers, role) =>
       await grant({ params: { sharedLibraryId }, body: { identifiers: [...identifiers], role } }),

@@ -1,4 +1,5 @@
 import type { AssessmentSummary, Problem } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { useNavigate } from 'react-router'
 import { useIsAllowed } from '../../../data/hooks.ts'
 import { useRemoveAssessmentUserRoleMutation, useRemoveProblemUserRoleMutation } from '../people/entity-roles.api.ts'
@@ -26,11 +27,7 @@ export function LeaveProblem({ problem }: { problem: LeftProblem }) {
     <LeaveButton
       name={name}
       remove={async (userId) => await remove({ params: { problemId, userId } })}
-      consequence={
-        staysReadable
-          ? 'You give up your own role. You still have what a shared library gives you on this problem.'
-          : 'You will no longer see this problem. Your copies of it, and assessments that use it, go on unchanged.'
-      }
+      consequence={staysReadable ? t('sharing.leave.problem.staysReadable') : t('sharing.leave.problem')}
       onLeft={() => {
         if (!staysReadable) void navigate('/problems')
       }}
@@ -49,7 +46,7 @@ export function LeaveAssessment({ assessment }: { assessment: AssessmentSummary 
     <LeaveButton
       name={name}
       remove={async (userId) => await remove({ params: { assessmentId, userId } })}
-      consequence="You will no longer see this assessment. Courses that it was given to go on unchanged."
+      consequence={t('sharing.leave.assessment')}
       onLeft={() => void navigate('/assessments')}
     />
   )

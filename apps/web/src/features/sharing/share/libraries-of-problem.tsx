@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link'
 import type { LibraryOfProblem, ProblemSummary } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, ErrorPanel, Icon, TableSkeleton } from '@isomorph/ui'
 import { Suspense, useState } from 'react'
 import { requestErrorOf } from '../../../data/request-error.ts'
@@ -18,9 +19,9 @@ export function LibrariesOfProblem({ problem, canModify }: { problem: ProblemSum
   if (!data) return <TableSkeleton rows={1} />
   return (
     <>
-      {data.length === 0 && <Detail>No shared library holds this problem.</Detail>}
+      {data.length === 0 && <Detail>{t('sharing.held.none')}</Detail>}
       {data.length > 0 && (
-        <Rows aria-label="Shared libraries">
+        <Rows aria-label={t('shared.libraries')}>
           {data.map((held) => (
             <HeldBy key={held.sharedLibraryId} held={held} problemId={problem.id} canModify={canModify} />
           ))}
@@ -46,8 +47,8 @@ function HeldBy({ held, problemId, canModify }: HeldByProps) {
         <Name>{isReadable ? <Link href={`/sharedLibraries/${sharedLibraryId}`}>{name}</Link> : name}</Name>
         <Detail>
           {isDeleted
-            ? 'Deleted: nobody has a role by it, unless it is restored.'
-            : `Its readers are ${role === 'Editor' ? 'editors' : 'readers'} of this problem.`}
+            ? t('sharing.held.deleted')
+            : t('sharing.held.readers', { role: role === 'Editor' ? role : 'other' })}
         </Detail>
       </span>
       <Actions>
@@ -55,10 +56,10 @@ function HeldBy({ held, problemId, canModify }: HeldByProps) {
           <Button
             size="small"
             disabled={isBusy}
-            aria-label={`Remove the problem from ${name}`}
+            aria-label={t('sharing.held.remove.of', { name })}
             onClick={() => void modify({ remove: [problemId] })}
           >
-            Remove
+            {t('shared.remove')}
           </Button>
         )}
       </Actions>
@@ -74,7 +75,7 @@ function AddButton({ problemId, held }: { problemId: number; held: readonly Libr
   return (
     <div>
       <Button variant="outlined" startIcon={<Icon name="add" size={18} />} onClick={() => setIsAdding(true)}>
-        Add to shared libraries
+        {t('sharing.held.add')}
       </Button>
       <Suspense>
         {isAdding && <AddToLibraries problemId={problemId} held={held} onClose={() => setIsAdding(false)} />}

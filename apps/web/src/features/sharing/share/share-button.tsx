@@ -1,4 +1,5 @@
 import type { AssessmentSummary, Problem } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, Icon } from '@isomorph/ui'
 import { Suspense, useState } from 'react'
 import { useIsAllowed } from '../../../data/hooks.ts'
@@ -11,7 +12,7 @@ const ShareAssessmentDialog = lazyPart(async () => (await import('./share-dialog
 function OpenButton({ onClick }: { onClick: () => void }) {
   return (
     <Button variant="outlined" startIcon={<Icon name="people" size={18} />} onClick={onClick}>
-      Share
+      {t('sharing.share')}
     </Button>
   )
 }

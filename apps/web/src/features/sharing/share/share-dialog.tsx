@@ -2,6 +2,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import type { AssessmentSummary, Problem } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, Dialog } from '@isomorph/ui'
 import { useId, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
@@ -16,13 +17,13 @@ function Frame({ name, onClose, children }: { name: string; onClose: () => void;
   const titleId = useId()
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Share “{name}”</DialogTitle>
+      <DialogTitle id={titleId}>{t('sharing.share.title', { name })}</DialogTitle>
       <DialogContent>
         <DialogBody>{children}</DialogBody>
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose}>
-          Done
+          {t('sharing.share.done')}
         </Button>
       </DialogActions>
     </Dialog>
@@ -37,7 +38,7 @@ export function ShareProblemDialog({ problem, onClose }: { problem: Problem; onC
   return (
     <Frame name={problem.name} onClose={onClose}>
       <Section>
-        <h3>People</h3>
+        <h3>{t('sharing.people')}</h3>
         <PeopleWithRoles
           roles={roles}
           entityName={problem.name}
@@ -46,11 +47,11 @@ export function ShareProblemDialog({ problem, onClose }: { problem: Problem; onC
         />
       </Section>
       <Section>
-        <h3>Shared libraries</h3>
+        <h3>{t('shared.libraries')}</h3>
         <LibrariesOfProblem problem={problem} canModify={canModify} />
       </Section>
       <Section>
-        <h3>Where it is used</h3>
+        <h3>{t('sharing.uses')}</h3>
         <UsesOfProblem problemId={problem.id} />
       </Section>
     </Frame>
@@ -65,7 +66,7 @@ export function ShareAssessmentDialog({ assessment, onClose }: { assessment: Ass
   return (
     <Frame name={assessment.name} onClose={onClose}>
       <Section>
-        <h3>People</h3>
+        <h3>{t('sharing.people')}</h3>
         <PeopleWithRoles
           roles={roles}
           entityName={assessment.name}
@@ -74,7 +75,7 @@ export function ShareAssessmentDialog({ assessment, onClose }: { assessment: Ass
         />
       </Section>
       <Section>
-        <h3>Where it is used</h3>
+        <h3>{t('sharing.uses')}</h3>
         <UsesOfAssessment assessmentId={assessment.id} />
       </Section>
     </Frame>

@@ -1,5 +1,5 @@
-import { libraryRoles, type LibraryChangeOutcome, type LibraryRole, type ProblemSummary } from '@isomorph/contract'
-import { t } from '@isomorph/messages'
+import type { LibraryChangeOutcome, LibraryRole, ProblemSummary } from '@isomorph/contract'
+import { t, type PlainKey } from '@isomorph/messages'
 import { SelectInput } from '@isomorph/ui'
 import { useState } from 'react'
 import { requestErrorOf } from '../../../data/request-error.ts'
@@ -7,8 +7,7 @@ import type { NamedLibrary } from '../../../data/slices/search-slice.ts'
 import { LibraryChoiceDialog } from '../../../entities/shared-library/library-choice-dialog.tsx'
 import { OutcomeDialog, type RefusedOne } from '../../../lists/outcome-dialog.tsx'
 import { useModifyProblemSharedLibraryRolesMutation } from '../libraries/shared-libraries.api.ts'
-
-const roleOptions = libraryRoles.map((role) => ({ value: role, label: role }))
+import { libraryRoleOptions, readerRole } from '../people/entity-role-labels.ts'
 
 function countOfProblems(count: number): string {
   return t('shared.problemCount', { count })
@@ -21,9 +20,13 @@ interface Outcome {
   readonly refused: readonly RefusedOne[]
 }
 
-const refusals: { readonly [Kind in LibraryChangeOutcome['outcome']]?: string } = {
-  notAllowed: 'only its owners can share it',
-  notFound: 'you may not read it any more',
+const refusals: { readonly [Kind in LibraryChangeOutcome['outcome']]?: PlainKey } = {
+  notAllowed: 'sharing.refused.notAllowed',
+  notFound: 'sharing.refused.notFound',
+}
+
+function nameOfRefused(problem: string, library: NamedLibrary): string {
+  return t('sharing.refused.what', { problem, library: library.name })
 }
 
 /** Each problem that a library did not take: `Beam, in Mechanics`. */
@@ -31,7 +34,7 @@ function refusedBy(library: NamedLibrary, problems: readonly Named[], outcomes: 
   return outcomes.flatMap(({ problemId, outcome }) => {
     const reason = refusals[outcome]
     const name = problems.find(({ id }) => id === problemId)?.name ?? String(problemId)
-    return reason === undefined ? [] : [{ problemId, name: `${name}, in ${library.name}`, because: reason }]
+    return reason === undefined ? [] : [{ problemId, name: nameOfRefused(name, library), because: t(reason) }]
   })
 }
 
@@ -42,7 +45,7 @@ function useShareProblems(problems: readonly Named[]) {
     const { data, error } = await send({ body: { sharedLibraryId: library.id, add } })
     if (data) return refusedBy(library, problems, data)
     const { detail } = requestErrorOf(error)
-    return problems.map(({ id, name }) => ({ problemId: id, name: `${name}, in ${library.name}`, because: detail }))
+    return problems.map(({ id, name }) => ({ problemId: id, name: nameOfRefused(name, library), because: detail }))
   }
   async function share(libraries: readonly NamedLibrary[], role: LibraryRole): Promise<Outcome> {
     const refused = (await Promise.all(libraries.map(async (library) => refusedIn(library, role)))).flat()
@@ -54,21 +57,21 @@ function useShareProblems(problems: readonly Named[]) {
 
 /** Adds several problems to shared libraries, and says of each one that was refused why. */
 export function ShareProblemsDialog({ problems, onClose }: { problems: readonly Named[]; onClose: () => void }) {
-  const [role, setRole] = useState<LibraryRole>('Reader')
+  const [role, setRole] = useState<LibraryRole>(readerRole)
   const [outcome, setOutcome] = useState<Outcome>()
   const { share, isBusy } = useShareProblems(problems)
   if (outcome) return <OutcomeDialog {...outcome} counted={countOfProblems} onClose={onClose} />
   return (
     <LibraryChoiceDialog
-      title="Add to which shared libraries?"
-      confirmLabel={(count) => (count > 1 ? `Add to ${count} libraries` : 'Add to library')}
+      title={t('sharing.choose.title')}
+      confirmLabel={(count) => t('sharing.choose.add', { count })}
       initial={[]}
       takesProblems
       isBusy={isBusy}
       onConfirm={(libraries) => void share(libraries, role).then(setOutcome)}
       onClose={onClose}
     >
-      <SelectInput label="Their readers become" value={role} options={roleOptions} onChange={setRole} />
+      <SelectInput label={t('sharing.choose.role')} value={role} options={libraryRoleOptions()} onChange={setRole} />
     </LibraryChoiceDialog>
   )
 }

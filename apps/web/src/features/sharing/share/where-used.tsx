@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link'
+import { t } from '@isomorph/messages'
 import { ErrorPanel, TableSkeleton } from '@isomorph/ui'
 import { requestErrorOf } from '../../../data/request-error.ts'
 import { useListAssessmentReferencesQuery } from '../../../entities/assessment/assessments.api.ts'
@@ -25,7 +26,7 @@ function Uses({ fetched, uses, nowhere }: UsesProps) {
   if (!uses) return <TableSkeleton rows={1} />
   if (uses.length === 0) return <Detail>{nowhere}</Detail>
   return (
-    <Rows aria-label="Where it is used">
+    <Rows aria-label={t('sharing.uses')}>
       {uses.map(({ path, name, detail }) => (
         <Row key={path}>
           <span>
@@ -44,7 +45,7 @@ function Uses({ fetched, uses, nowhere }: UsesProps) {
 export function UsesOfProblem({ problemId }: { problemId: number }) {
   const fetched = useListProblemReferencesQuery({ params: { problemId } })
   const uses = fetched.data?.map(({ assessmentId, name }) => ({ path: `/assessments/${assessmentId}`, name }))
-  return <Uses fetched={fetched} uses={uses} nowhere="No assessment that you may read uses this problem." />
+  return <Uses fetched={fetched} uses={uses} nowhere={t('sharing.uses.noAssessment')} />
 }
 
 /** The courses that were given an assessment, of those whose assessments somebody may read. */
@@ -55,5 +56,5 @@ export function UsesOfAssessment({ assessmentId }: { assessmentId: number }) {
     name: groupName,
     detail: name,
   }))
-  return <Uses fetched={fetched} uses={uses} nowhere="No course of yours was given this assessment." />
+  return <Uses fetched={fetched} uses={uses} nowhere={t('sharing.uses.noCourse')} />
 }

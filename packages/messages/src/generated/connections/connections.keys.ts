@@ -1,0 +1,209 @@
+// Made by `node scripts/messages.mjs` of packages/messages/catalogs: change the catalogs.
+
+/** What each message takes. */
+export interface ConnectionsMessages {
+  /** {count, plural, one {# waiting to be sent} other {# waiting to be sent}} */
+  readonly 'connections.count.due': { readonly count: number }
+  /** {count, plural, one {# refused} other {# refused}} */
+  readonly 'connections.count.failed': { readonly count: number }
+  /** {count, plural, one {# being graded} other {# being graded}} */
+  readonly 'connections.count.held': { readonly count: number }
+  /** {count, plural, one {# not released} other {# not released}} */
+  readonly 'connections.count.notReleased': { readonly count: number }
+  /** {count, plural, one {# sent as pending} other {# sent as pending}} */
+  readonly 'connections.count.pending': { readonly count: number }
+  /** {count, plural, one {# sent} other {# sent}} */
+  readonly 'connections.count.sent': { readonly count: number }
+  /** {count, plural, one {# not known there} other {# not known there}} */
+  readonly 'connections.count.unknownThere': { readonly count: number }
+  /** Links added */
+  readonly 'connections.kind.deepLink': undefined
+  /** Analytics events */
+  readonly 'connections.kind.event': undefined
+  /** Score */
+  readonly 'connections.kind.grade': undefined
+  /** Launch */
+  readonly 'connections.kind.launch': undefined
+  /** Gradebook column */
+  readonly 'connections.kind.lineItem': undefined
+  /** Registration */
+  readonly 'connections.kind.registration': undefined
+  /** Grades read */
+  readonly 'connections.kind.results': undefined
+  /** Roster */
+  readonly 'connections.kind.roster': undefined
+  /** Timetable */
+  readonly 'connections.kind.timetable': undefined
+  /** All */
+  readonly 'connections.ledger.all': undefined
+  /** What */
+  readonly 'connections.ledger.column.what': undefined
+  /** When */
+  readonly 'connections.ledger.column.when': undefined
+  /** Who */
+  readonly 'connections.ledger.column.who': undefined
+  /** Message */
+  readonly 'connections.ledger.kind': undefined
+  /** Integration ledger */
+  readonly 'connections.ledger.label': undefined
+  /** Next try: {moment} */
+  readonly 'connections.ledger.nextTry': { readonly moment: string }
+  /** No message to or from a learning platform matches this. */
+  readonly 'connections.ledger.noMatch': undefined
+  /** Outcome */
+  readonly 'connections.ledger.outcome': undefined
+  /** It is tried again */
+  readonly 'connections.ledger.retried': undefined
+  /** Nothing is left to try again */
+  readonly 'connections.ledger.retriedNothing': undefined
+  /** Try again */
+  readonly 'connections.ledger.retry': undefined
+  /** Try all again */
+  readonly 'connections.ledger.retryAll': undefined
+  /** Search people, courses and reasons */
+  readonly 'connections.ledger.search': undefined
+  /** {known, select, yes {Links added to {provider}} other {Links added to a platform}} */
+  readonly 'connections.message.deepLink': { readonly known: 'yes' | 'other'; readonly provider: string }
+  /** {known, select, yes {Analytics events to {provider}} other {Analytics events to the event store}} */
+  readonly 'connections.message.event': { readonly known: 'yes' | 'other'; readonly provider: string }
+  /** {known, select, yes {Score to {provider}} other {Score to a platform}} */
+  readonly 'connections.message.grade': { readonly known: 'yes' | 'other'; readonly provider: string }
+  /** {known, select, yes {Launch from {provider}} other {Launch from a platform}} */
+  readonly 'connections.message.launch': { readonly known: 'yes' | 'other'; readonly provider: string }
+  /** {known, select, yes {Gradebook column to {provider}} other {Gradebook column to a platform}} */
+  readonly 'connections.message.lineItem': { readonly known: 'yes' | 'other'; readonly provider: string }
+  /** {known, select, yes {Registration from {provider}} other {Registration from a platform}} */
+  readonly 'connections.message.registration': { readonly known: 'yes' | 'other'; readonly provider: string }
+  /** {known, select, yes {Grades read from {provider}} other {Grades read from a platform}} */
+  readonly 'connections.message.results': { readonly known: 'yes' | 'other'; readonly provider: string }
+  /** {known, select, yes {Roster from {provider}} other {Roster from a platform}} */
+  readonly 'connections.message.roster': { readonly known: 'yes' | 'other'; readonly provider: string }
+  /** {known, select, yes {Timetable from {provider}} other {Timetable from a platform}} */
+  readonly 'connections.message.timetable': { readonly known: 'yes' | 'other'; readonly provider: string }
+  /** Messages */
+  readonly 'connections.messages': undefined
+  /** Everything that passed between this course and learning platforms or timetables: launches, rosters, scores. What went wrong can be tried again. */
+  readonly 'connections.messages.explain': undefined
+  /** Accepted */
+  readonly 'connections.outcome.accepted': undefined
+  /** No answer */
+  readonly 'connections.outcome.failed': undefined
+  /** Refused */
+  readonly 'connections.outcome.refused': undefined
+  /** Joins */
+  readonly 'connections.roster.change.added': undefined
+  /** Has another role */
+  readonly 'connections.roster.change.changed': undefined
+  /** Leaves; work stays */
+  readonly 'connections.roster.change.removed': undefined
+  /** {count, plural, one {# person there: {changes}} other {# people there: {changes}}} */
+  readonly 'connections.roster.changes': { readonly changes: string; readonly count: number }
+  /** {count, plural, one {# as before} other {# as before}} */
+  readonly 'connections.roster.changes.asBefore': { readonly count: number }
+  /** {count, plural, one {# joins} other {# join}} */
+  readonly 'connections.roster.changes.join': { readonly count: number }
+  /** {count, plural, one {# leaves} other {# leave}} */
+  readonly 'connections.roster.changes.leave': { readonly count: number }
+  /** nothing changes */
+  readonly 'connections.roster.changes.none': undefined
+  /** {count, plural, one {# with another role} other {# with another role}} */
+  readonly 'connections.roster.changes.role': { readonly count: number }
+  /** Change */
+  readonly 'connections.roster.column.change': undefined
+  /** Role */
+  readonly 'connections.roster.column.role': undefined
+  /** The platform does not let us read its roster: people join by opening a link. Allow the tool “Names and Roles” there, and open a link again. */
+  readonly 'connections.roster.explain.notAllowed': undefined
+  /** The roster is read once a day, and whenever you ask. People who were added here by hand stay. */
+  readonly 'connections.roster.explain.platform': undefined
+  /** People join by opening a link. Read the roster to have everybody here from the start; you see who would join first. */
+  readonly 'connections.roster.explain.platformFirst': undefined
+  /** The students of the classes and those who teach them, and all students of whole courses. The roster is read once a day, and whenever you ask. People who were added here by hand stay. */
+  readonly 'connections.roster.explain.timetable': undefined
+  /** Nobody joins or leaves before somebody has taken the report over. From then on the roster is read once a day. */
+  readonly 'connections.roster.explain.timetableFirst': undefined
+  /** {moment}: {reason} Nobody was added or removed. */
+  readonly 'connections.roster.failed': { readonly moment: string; readonly reason: string }
+  /** Read the roster */
+  readonly 'connections.roster.read': undefined
+  /** The roster is being read… */
+  readonly 'connections.roster.reading': undefined
+  /** Changes of the roster */
+  readonly 'connections.roster.report': undefined
+  /** And {count} more. */
+  readonly 'connections.roster.report.more': { readonly count: string }
+  /** Nothing changes. */
+  readonly 'connections.roster.report.nothing': undefined
+  /** Take it over */
+  readonly 'connections.roster.takeOver': undefined
+  /** Taken over {moment}. {changes}. {reason} */
+  readonly 'connections.roster.takenOver': { readonly changes: string; readonly moment: string; readonly reason: string }
+  /** {reason} {changes}. */
+  readonly 'connections.roster.toConfirm': { readonly changes: string; readonly reason: string }
+  /** Rosters */
+  readonly 'connections.rosters': undefined
+  /** This course is connected to no learning platform and to no timetable. Put a link to this site into your course at the learning platform and open it; the first launch asks which course here it belongs to. Where your institution has connected a timetable, choose the classes that this course follows. */
+  readonly 'connections.rosters.none': undefined
+  /** Read all rosters */
+  readonly 'connections.rosters.readAll': undefined
+  /** {count, plural, one {# roster is being read} other {# rosters are being read}} */
+  readonly 'connections.rosters.readAll.done': { readonly count: number }
+  /** No course takes its roster over from a learning platform or a timetable yet. */
+  readonly 'connections.rosters.readAll.none': undefined
+  /** Ask the platform */
+  readonly 'connections.scores.ask': undefined
+  /** The platform is being asked */
+  readonly 'connections.scores.asking': undefined
+  /** Scores at {provider} */
+  readonly 'connections.scores.at': { readonly provider: string }
+  /** Learner */
+  readonly 'connections.scores.column.learner': undefined
+  /** Here */
+  readonly 'connections.scores.column.ours': undefined
+  /** Sent */
+  readonly 'connections.scores.column.sent': undefined
+  /** State */
+  readonly 'connections.scores.column.state': undefined
+  /** At the platform */
+  readonly 'connections.scores.column.theirs': undefined
+  /** {count, plural, =0 {Asked {moment}: no differences.} one {Asked {moment}: # difference.} other {Asked {moment}: # differences.}} */
+  readonly 'connections.scores.differences': { readonly count: number; readonly moment: string }
+  /** {course} · {provider}. Scores are sent by themselves when they are released or change. */
+  readonly 'connections.scores.explain': { readonly course: string; readonly provider: string }
+  /** Mend it, then send the scores. */
+  readonly 'connections.scores.mend': undefined
+  /** Nobody is in this course yet. */
+  readonly 'connections.scores.nobody': undefined
+  /** The platform did not say which grades it has. {reason} */
+  readonly 'connections.scores.notSaid': { readonly reason: string }
+  /** Send scores now */
+  readonly 'connections.scores.send': undefined
+  /** Scores are on their way */
+  readonly 'connections.scores.sending': undefined
+  /** Learning platform */
+  readonly 'connections.scores.title': undefined
+  /** Next try: {moment}. Nothing is lost meanwhile. */
+  readonly 'connections.scores.waits': { readonly moment: string }
+  /** Waiting to be sent */
+  readonly 'connections.state.due': undefined
+  /** Excused */
+  readonly 'connections.state.excused': undefined
+  /** Refused */
+  readonly 'connections.state.failed': undefined
+  /** Being graded */
+  readonly 'connections.state.held': undefined
+  /** Not released */
+  readonly 'connections.state.notReleased': undefined
+  /** Nothing to send */
+  readonly 'connections.state.nothing': undefined
+  /** Sent as pending */
+  readonly 'connections.state.pending': undefined
+  /** Sent */
+  readonly 'connections.state.sent': undefined
+  /** Not known there */
+  readonly 'connections.state.unknownThere': undefined
+  /** {parts}. */
+  readonly 'connections.summary': { readonly parts: string }
+  /** Nothing to send yet. */
+  readonly 'connections.summary.nothing': undefined
+}

@@ -1,0 +1,7 @@
+// Made by `node scripts/messages.mjs` of packages/messages/catalogs: change the catalogs.
+import type { Catalog } from '../../catalog.ts'
+
+export const catalog: Catalog = {
+  'editor-presence.alsoOpen': ["También abierto: ",["names"]],
+  'editor-presence.ownOtherWindow': ["usted, en otra ventana"],
+}

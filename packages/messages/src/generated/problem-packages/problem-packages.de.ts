@@ -1,0 +1,32 @@
+// Made by `node scripts/messages.mjs` of packages/messages/catalogs: change the catalogs.
+import type { Catalog } from '../../catalog.ts'
+
+export const catalog: Catalog = {
+  'problem-packages.again': ["Was es schon gibt, noch einmal importieren, als weitere Aufgaben"],
+  'problem-packages.done': [["count","plural",{"one":["#"," Aufgabe wurde importiert."],"other":["#"," Aufgaben wurden importiert."]}]],
+  'problem-packages.done.unreadable': [["count","plural",{"one":["#"," Aufgabe war nicht lesbar."],"other":["#"," Aufgaben waren nicht lesbar."]}]],
+  'problem-packages.import': [["count","plural",{"one":["#"," Aufgabe importieren"],"other":["#"," Aufgaben importieren"]}]],
+  'problem-packages.import.nothing': ["Nichts zu importieren"],
+  'problem-packages.lead': ["Wählen Sie eine Datei, die hier oder in einem anderen Isomorph exportiert wurde. Sie sehen, was sie enthält, bevor etwas erstellt wird."],
+  'problem-packages.look': [["parts"],". Noch wurde nichts geändert."],
+  'problem-packages.look.known': [["count","plural",{"one":["#"," Aufgabe gibt es schon"],"other":["#"," Aufgaben gibt es schon"]}]],
+  'problem-packages.look.new': [["count","plural",{"one":["#"," Aufgabe ist neu"],"other":["#"," Aufgaben sind neu"]}]],
+  'problem-packages.look.unreadable': [["count","plural",{"one":["#"," Aufgabe ist nicht lesbar"],"other":["#"," Aufgaben sind nicht lesbar"]}]],
+  'problem-packages.mayNotOpen': ["Sie haben sie früher importiert und dürfen sie nicht mehr öffnen."],
+  'problem-packages.moreFaults': ["und ",["count"]," weitere"],
+  'problem-packages.open': [["name"]," öffnen"],
+  'problem-packages.outcome.deleted': [["outcome"],", gelöscht"],
+  'problem-packages.outcome.imported': ["Importiert"],
+  'problem-packages.outcome.known': ["Gibt es schon"],
+  'problem-packages.outcome.new': ["Neu"],
+  'problem-packages.outcome.unreadable': ["Nicht lesbar"],
+  'problem-packages.table.images': ["Bilder"],
+  'problem-packages.table.label': ["Aufgaben des Pakets"],
+  'problem-packages.table.licence': ["Lizenz"],
+  'problem-packages.table.outcome': ["Was daraus wird"],
+  'problem-packages.table.problem': ["Aufgabe"],
+  'problem-packages.title': ["Aufgaben importieren"],
+  'problem-packages.toProblems': ["Zu den Aufgaben"],
+  'problem-packages.tooLarge': ["Höchstens ",["most"]," MB. „",["name"],"“ hat ",["size"],"."],
+  'problem-packages.unused': ["Dateien, die zu keiner Aufgabe gehören, bleiben weg: ",["files"],"."],
+}

@@ -1,0 +1,32 @@
+// Made by `node scripts/messages.mjs` of packages/messages/catalogs: change the catalogs.
+import type { Catalog } from '../../catalog.ts'
+
+export const catalog: Catalog = {
+  'problem-packages.again': ["Import again what exists already, as further problems"],
+  'problem-packages.done': [["count","plural",{"one":["#"," problem was imported."],"other":["#"," problems were imported."]}]],
+  'problem-packages.done.unreadable': [["count","plural",{"one":["#"," problem could not be read."],"other":["#"," problems could not be read."]}]],
+  'problem-packages.import': [["count","plural",{"one":["Import ","#"," problem"],"other":["Import ","#"," problems"]}]],
+  'problem-packages.import.nothing': ["Nothing to import"],
+  'problem-packages.lead': ["Choose a file that was exported here or in another Isomorph. You see what is in it before anything is made."],
+  'problem-packages.look': [["parts"],". Nothing has been changed yet."],
+  'problem-packages.look.known': [["count","plural",{"one":["#"," problem exists already"],"other":["#"," problems exist already"]}]],
+  'problem-packages.look.new': [["count","plural",{"one":["#"," problem is new"],"other":["#"," problems are new"]}]],
+  'problem-packages.look.unreadable': [["count","plural",{"one":["#"," problem cannot be read"],"other":["#"," problems cannot be read"]}]],
+  'problem-packages.mayNotOpen': ["You imported it before and may not open it any more."],
+  'problem-packages.moreFaults': ["and ",["count"]," more"],
+  'problem-packages.open': ["Open ",["name"]],
+  'problem-packages.outcome.deleted': [["outcome"],", deleted"],
+  'problem-packages.outcome.imported': ["Imported"],
+  'problem-packages.outcome.known': ["Exists already"],
+  'problem-packages.outcome.new': ["New"],
+  'problem-packages.outcome.unreadable': ["Cannot be read"],
+  'problem-packages.table.images': ["Images"],
+  'problem-packages.table.label': ["Problems of the package"],
+  'problem-packages.table.licence': ["Licence"],
+  'problem-packages.table.outcome': ["What becomes of it"],
+  'problem-packages.table.problem': ["Problem"],
+  'problem-packages.title': ["Import problems"],
+  'problem-packages.toProblems': ["To the problems"],
+  'problem-packages.tooLarge': ["At most ",["most"]," MB. “",["name"],"” has ",["size"],"."],
+  'problem-packages.unused': ["Files that belong to no problem are left out: ",["files"],"."],
+}

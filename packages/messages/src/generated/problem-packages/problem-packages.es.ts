@@ -1,0 +1,32 @@
+// Made by `node scripts/messages.mjs` of packages/messages/catalogs: change the catalogs.
+import type { Catalog } from '../../catalog.ts'
+
+export const catalog: Catalog = {
+  'problem-packages.again': ["Importar de nuevo lo que ya existe, como problemas adicionales"],
+  'problem-packages.done': [["count","plural",{"one":["Se importó ","#"," problema."],"other":["Se importaron ","#"," problemas."]}]],
+  'problem-packages.done.unreadable': [["count","plural",{"one":["No se pudo leer ","#"," problema."],"other":["No se pudieron leer ","#"," problemas."]}]],
+  'problem-packages.import': [["count","plural",{"one":["Importar ","#"," problema"],"other":["Importar ","#"," problemas"]}]],
+  'problem-packages.import.nothing': ["Nada que importar"],
+  'problem-packages.lead': ["Elija un archivo que se exportó aquí o en otro Isomorph. Verá lo que contiene antes de que se cree nada."],
+  'problem-packages.look': [["parts"],". Todavía no se ha cambiado nada."],
+  'problem-packages.look.known': [["count","plural",{"one":["#"," problema ya existe"],"other":["#"," problemas ya existen"]}]],
+  'problem-packages.look.new': [["count","plural",{"one":["#"," problema es nuevo"],"other":["#"," problemas son nuevos"]}]],
+  'problem-packages.look.unreadable': [["count","plural",{"one":["#"," problema no se puede leer"],"other":["#"," problemas no se pueden leer"]}]],
+  'problem-packages.mayNotOpen': ["Usted lo importó antes y ya no puede abrirlo."],
+  'problem-packages.moreFaults': ["y ",["count"]," más"],
+  'problem-packages.open': ["Abrir ",["name"]],
+  'problem-packages.outcome.deleted': [["outcome"],", eliminado"],
+  'problem-packages.outcome.imported': ["Importado"],
+  'problem-packages.outcome.known': ["Ya existe"],
+  'problem-packages.outcome.new': ["Nuevo"],
+  'problem-packages.outcome.unreadable': ["No se puede leer"],
+  'problem-packages.table.images': ["Imágenes"],
+  'problem-packages.table.label': ["Problemas del paquete"],
+  'problem-packages.table.licence': ["Licencia"],
+  'problem-packages.table.outcome': ["Qué será de él"],
+  'problem-packages.table.problem': ["Problema"],
+  'problem-packages.title': ["Importar problemas"],
+  'problem-packages.toProblems': ["A los problemas"],
+  'problem-packages.tooLarge': ["Como máximo ",["most"]," MB. «",["name"],"» tiene ",["size"],"."],
+  'problem-packages.unused': ["Los archivos que no pertenecen a ningún problema se omiten: ",["files"],"."],
+}

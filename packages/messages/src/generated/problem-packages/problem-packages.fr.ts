@@ -1,0 +1,32 @@
+// Made by `node scripts/messages.mjs` of packages/messages/catalogs: change the catalogs.
+import type { Catalog } from '../../catalog.ts'
+
+export const catalog: Catalog = {
+  'problem-packages.again': ["Importer de nouveau ce qui existe déjà, comme exercices supplémentaires"],
+  'problem-packages.done': [["count","plural",{"one":["#"," exercice a été importé."],"other":["#"," exercices ont été importés."]}]],
+  'problem-packages.done.unreadable': [["count","plural",{"one":["#"," exercice n’a pas pu être lu."],"other":["#"," exercices n’ont pas pu être lus."]}]],
+  'problem-packages.import': [["count","plural",{"one":["Importer ","#"," exercice"],"other":["Importer ","#"," exercices"]}]],
+  'problem-packages.import.nothing': ["Rien à importer"],
+  'problem-packages.lead': ["Choisissez un fichier exporté ici ou dans un autre Isomorph. Vous voyez ce qu’il contient avant que quoi que ce soit ne soit créé."],
+  'problem-packages.look': [["parts"],". Rien n’a encore été modifié."],
+  'problem-packages.look.known': [["count","plural",{"one":["#"," exercice existe déjà"],"other":["#"," exercices existent déjà"]}]],
+  'problem-packages.look.new': [["count","plural",{"one":["#"," exercice est nouveau"],"other":["#"," exercices sont nouveaux"]}]],
+  'problem-packages.look.unreadable': [["count","plural",{"one":["#"," exercice ne peut pas être lu"],"other":["#"," exercices ne peuvent pas être lus"]}]],
+  'problem-packages.mayNotOpen': ["Vous l’avez importé auparavant et ne pouvez plus l’ouvrir."],
+  'problem-packages.moreFaults': ["et ",["count"]," de plus"],
+  'problem-packages.open': ["Ouvrir ",["name"]],
+  'problem-packages.outcome.deleted': [["outcome"],", supprimé"],
+  'problem-packages.outcome.imported': ["Importé"],
+  'problem-packages.outcome.known': ["Existe déjà"],
+  'problem-packages.outcome.new': ["Nouveau"],
+  'problem-packages.outcome.unreadable': ["Illisible"],
+  'problem-packages.table.images': ["Images"],
+  'problem-packages.table.label': ["Exercices du paquet"],
+  'problem-packages.table.licence': ["Licence"],
+  'problem-packages.table.outcome': ["Ce qu’il devient"],
+  'problem-packages.table.problem': ["Exercice"],
+  'problem-packages.title': ["Importer des exercices"],
+  'problem-packages.toProblems': ["Vers les exercices"],
+  'problem-packages.tooLarge': ["Au plus ",["most"]," Mo. « ",["name"]," » fait ",["size"],"."],
+  'problem-packages.unused': ["Les fichiers qui n’appartiennent à aucun exercice sont laissés de côté : ",["files"],"."],
+}
