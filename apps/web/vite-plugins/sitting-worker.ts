@@ -8,6 +8,8 @@ const placeholder = '__SITTING_PARTS__'
 const workerName = 'sitting-worker.js'
 /** What a sitting is made of: whatever these folders load lazily may be needed without a connection. */
 const ofSitting = /apps\/web\/src\/(?:features\/sitting|math|statement)\//
+/** The texts that the product waits for before it shows anything, in any language. */
+const textsOfFrame = /packages\/messages\/src\/generated\/frame\.\w+\.ts$/
 /** Browsers that run the worker take the fonts of the newest format. */
 const olderFont = /\.(?:woff|ttf)$/
 
@@ -18,12 +20,16 @@ function isLoadedBySitting(graph: Graph, { moduleIds }: Chunk): boolean {
   return moduleIds.some((id) => graph.getModuleInfo(id)?.dynamicImporters.some((by) => ofSitting.test(by)))
 }
 
-/** The chunks that a sitting may load: the first load of the product, what a sitting loads lazily, and what these import. */
+const holdsTextsOfFrame = ({ moduleIds }: Chunk): boolean => moduleIds.some((id) => textsOfFrame.test(id))
+
+/** The chunks that a sitting may load: the first load of the product with its texts, what a sitting loads lazily, and what these import. */
 function chunksOf(graph: Graph, bundle: Rollup.OutputBundle): Set<Chunk> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const isStart = (chunk: Chunk) => chunk.isEntry && chunk.fileName !== workerName
-  const found = new Set(chunks.filter((chunk) => isStart(chunk) || isLoadedBySitting(graph, chunk)))
+  const isNeeded = (chunk: Chunk) => isStart(chunk) || holdsTextsOfFrame(chunk) || isLoadedBySitting(graph, chunk)
+  const found = new Set(chunks.filter(isNeeded))
+  if (![...found].some(holdsTextsOfFrame)) throw new Error('No chunk holds the texts of the frame.')
   for (const { imports } of found) {
     for (const name of imports) {
       const chunk = byName.get(name)
