@@ -51,7 +51,9 @@ function catalogModule(messages) {
 }
 
 function languagesOf(areas) {
-  return [...new Set(areas.flatMap(({ languages }) => [...languages.keys()]))].toSorted()
+  return [...new Set(areas.flatMap(({ languages }) => [...languages.keys()]))].toSorted((one, other) =>
+    one < other ? -1 : 1,
+  )
 }
 
 function areasModule(areas) {
