@@ -8,7 +8,7 @@ import {
 } from 'react-router'
 import { LoadingScreen } from '@isomorph/ui'
 import type { FeatureRoute } from '../screen/feature-route.ts'
-import { loadScreen } from '../screen/load-screen.ts'
+import { loadScreen, withTexts } from '../screen/load-screen.ts'
 import { NotFoundRedirect } from '../screen/not-found-redirect.tsx'
 import { ScreenBoundary } from '../screen/crash/screen-boundary.tsx'
 import { RequireAccess } from './access/require-access.tsx'
@@ -21,22 +21,12 @@ function RouteBoundary({ children }: { children: ReactNode }) {
   return <ScreenBoundary resetKey={useLocation().pathname}>{children}</ScreenBoundary>
 }
 
-/** A page without texts from catalogs does without what writes them. */
-async function loadTexts(areas: NonNullable<FeatureRoute['areas']>): Promise<void> {
-  if (areas.length > 0) await (await import('@isomorph/messages')).loadAreas(areas)
-}
-
 function routeOf({ path, load, areas = [], isBare = false, ...access }: FeatureRoute): RouteObject {
-  // Code and texts of a screen come at the same time; a text that cannot be fetched is a part that is missing.
-  const loadWithTexts = async () => {
-    const [screen] = await Promise.all([load(), loadTexts(areas)])
-    return screen
-  }
   return {
     path,
     handle: { isBare },
     lazy: async () => {
-      const { Component } = await loadScreen(loadWithTexts)
+      const { Component } = await loadScreen(withTexts(load, areas))
       return {
         Component: () => (
           <RouteBoundary>

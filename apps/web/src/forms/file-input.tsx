@@ -25,11 +25,6 @@ const Second = styled('span')({ color: color.textSecond })
 
 const ErrorLine = styled('p')({ flexBasis: '100%', margin: 0, color: color.errorText, overflowWrap: 'anywhere' })
 
-/** `12 kB` */
-export function sizeOf({ size }: Pick<File, 'size'>): string {
-  return fileSize(size)
-}
-
 /** What kind of file is asked for: what the button says, and what the picker offers. */
 export interface FileKind {
   readonly choose: PlainKey
@@ -75,7 +70,7 @@ function ChosenFile({ file, onRemove }: { file: File | null; onRemove: () => voi
   return (
     <>
       <span>
-        {file.name}, {sizeOf(file)}
+        {file.name}, {fileSize(file.size)}
       </span>
       <Button size="small" onClick={onRemove}>
         {t('shared.remove')}

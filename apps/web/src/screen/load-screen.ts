@@ -116,6 +116,11 @@ export async function loadScreen(load: FeatureRoute['load']): ReturnType<Feature
   }
 }
 
+/** Code and the messages that it needs come at the same time; a text that cannot be fetched is a part that is missing. */
+export function withTexts<Loaded>(load: () => Promise<Loaded>, areas: readonly Area[]): () => Promise<Loaded> {
+  return async () => (await Promise.all([load(), loadAreas(areas)]))[0]
+}
+
 function Nothing(): null {
   return null
 }
@@ -128,7 +133,7 @@ function Nothing(): null {
  * const PeopleTab = lazyPart(async () => (await import('./people-tab.tsx')).PeopleTab)
  */
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>, areas: readonly Area[] = []) {
-  const loadWithTexts = async () => (await Promise.all([load(), loadAreas(areas)]))[0]
+  const loadWithTexts = withTexts(load, areas)
   return lazy<ComponentType<P>>(async () => {
     try {
       return { default: await loadWithTexts() }

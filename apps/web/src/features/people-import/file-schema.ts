@@ -2,7 +2,7 @@ import { groupRoles, type GroupRole } from '@isomorph/access'
 import { importMaximumBytes } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
 import { z } from 'zod'
-import { sizeOf } from '../../forms/file-input.tsx'
+import { fileSize } from '../../numbers/file-size.ts'
 
 /** What is imported, while it is being chosen: a file, or the pasted text in its place. */
 export interface ImportDraft {
@@ -26,7 +26,7 @@ export const importSchema = z
     }
     if (chosen.size > importMaximumBytes) {
       const limit = String(importMaximumBytes / 1024 / 1024)
-      const message = t('people-import.tooLarge', { limit, name: chosen.name, size: sizeOf(chosen) })
+      const message = t('people-import.tooLarge', { limit, name: chosen.name, size: fileSize(chosen.size) })
       context.addIssue({ code: 'custom', path, message })
     }
     return { file: chosen, role }

@@ -5,7 +5,8 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { requestErrorOf } from '../../data/request-error.ts'
 import { randomUuid } from '../../data/uuid.ts'
-import { FileInput, sizeOf, zipFile } from '../../forms/file-input.tsx'
+import { FileInput, zipFile } from '../../forms/file-input.tsx'
+import { fileSize } from '../../numbers/file-size.ts'
 import { formatCount } from '../../numbers/counts.ts'
 import { usePageTitle } from '../../screen/page-title.ts'
 import { PackageTable } from './package-table.tsx'
@@ -23,7 +24,7 @@ function faultOf(file: File | null): string | undefined {
   return t('problem-packages.tooLarge', {
     most: formatCount(packageMaximumBytes / 1024 / 1024),
     name: file.name,
-    size: sizeOf(file),
+    size: fileSize(file.size),
   })
 }
 
