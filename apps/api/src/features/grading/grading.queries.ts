@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { usualMostDifference } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
 import {
@@ -69,6 +69,17 @@ export async function selectQuestions(db: Db, groupAssessmentId: number, userId:
   return rows
 }
 
+/**
+ * Whether the answer of an open task `t` is handed to a person. With `offset 0`, the database asks this of one task after the other, in the order
+ * of the queue, and stops at the last one wanted. Without it, it joins the whole queue first, and planning this takes longer than the work itself.
+ */
+const isForPerson = (userId: number) => sql`exists (
+  select from ${answersInQueue}
+   where a.problem_instance_id = t.problem_instance_id and a.attempt_number = t.attempt_number
+     and a.question_key = t.question_key and ${isLastOfItsKind}
+     and not ${isAppealAgainst(userId)} and not ${awaitsAnother(userId)}
+  offset 0)`
+
 /** Holds the next answers of a question: first those that are held already, then free ones that nobody else is taking. */
 export async function claimTasks(
   db: Db,
@@ -83,23 +94,20 @@ export async function claimTasks(
 ): Promise<number[]> {
   const { groupAssessmentId, itemKey, questionKey } = question
   const { userId, skip, size, minutes, isAnonymous } = claim
+  const isMine = sql`(t.claimed_by = ${userId} and t.claimed_until > now())`
+  const isFree = sql`(t.claimed_by is null or t.claimed_until <= now())`
+  const first = (which: RawBuilder<unknown>, count: RawBuilder<unknown>) => sql`
+    select t.id from scoring_tasks t
+     where t.group_assessment_id = ${groupAssessmentId} and t.item_key = ${itemKey}
+       and t.question_key = ${questionKey} and t.done_at is null and not t.id = any(${[...skip]}::bigint[])
+       and ${which} and ${isForPerson(userId)}
+     order by ${queueOrder(isAnonymous)}
+     limit ${count} for update of t skip locked`
   const { rows } = await sql<{ id: number }>`
-    with candidates as (
-      select t.id
-        from scoring_tasks t
-        join (${answersInQueue}) on a.problem_instance_id = t.problem_instance_id and a.attempt_number = t.attempt_number
-         and a.question_key = t.question_key
-       where t.group_assessment_id = ${groupAssessmentId} and t.item_key = ${itemKey}
-         and t.question_key = ${questionKey} and t.done_at is null and not t.id = any(${[...skip]}::bigint[])
-         and (t.claimed_by is null or t.claimed_by = ${userId} or t.claimed_until <= now())
-         and ${isLastOfItsKind}
-         and not ${isAppealAgainst(userId)}
-         and not ${awaitsAnother(userId)}
-       order by (t.claimed_by = ${userId} and t.claimed_until > now()) is true desc, ${queueOrder(isAnonymous)}
-       limit ${size} for update of t skip locked
-    )
+    with held as (${first(isMine, sql`${size}`)}),
+    free as (${first(isFree, sql`${size} - (select count(*) from held)`)})
     update scoring_tasks t set claimed_by = ${userId}, claimed_until = now() + make_interval(mins => ${minutes})
-      from candidates c where t.id = c.id
+      from (select id from held union all select id from free) c where t.id = c.id
     returning t.id`.execute(db)
   return rows.map(({ id }) => id)
 }

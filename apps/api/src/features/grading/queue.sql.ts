@@ -65,7 +65,9 @@ export const isLastOfItsKind = sql`not exists (
  */
 export const queueOrder = (isAnonymous: boolean) =>
   isAnonymous
-    ? sql`(select c.code from learner_codes c where c.group_assessment_id = g.id and c.user_id = i.user_id), t.id`
+    ? sql`(select c.code from problem_instances o
+        join learner_codes c on c.group_assessment_id = o.group_assessment_id and c.user_id = o.user_id
+       where o.id = t.problem_instance_id), t.id`
     : sql`t.id`
 
 export const openTaskOfAnswer = sql`scoring_tasks t on t.group_assessment_id = g.id
@@ -122,12 +124,16 @@ async function selectRows(
   return rows
 }
 
-/** Tasks by their ids, in the order of the queue. */
+/** Tasks that were claimed just now, in the order of the queue. Whether they are in it has been decided. */
 export async function selectTasks(db: Db, ids: readonly number[], isAnonymous: boolean): Promise<GradingRow[]> {
   return await selectRows(
     db,
-    sql`${answersInQueue} join ${openTaskOfAnswer}`,
-    sql`where t.id = any(${[...ids]}::bigint[]) order by ${queueOrder(isAnonymous)}`,
+    sql`scoring_tasks t
+        join responses a on a.problem_instance_id = t.problem_instance_id and a.attempt_number = t.attempt_number
+         and a.question_key = t.question_key
+        join problem_instances i on i.id = t.problem_instance_id
+        join group_assessments g on g.id = t.group_assessment_id`,
+    sql`where t.id = any(${[...ids]}::bigint[]) and t.done_at is null order by ${queueOrder(isAnonymous)}`,
   )
 }
 
