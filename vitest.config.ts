@@ -4,6 +4,7 @@ const long = '**/*.long.test.ts'
 const launcher = 'database/launcher/**'
 const propertySeed = 'packages/testing/src/property-seed.ts'
 const englishMessages = 'packages/messages/src/testing/english.ts'
+const readEnglishMessages = 'packages/messages/src/testing/english-setup.ts'
 const uiTexts = 'apps/web/src/testing/ui-texts.ts'
 const generated = ['**/node_modules/**', '**/dist/**']
 
@@ -11,7 +12,7 @@ const generated = ['**/node_modules/**', '**/dist/**']
  * `unit` needs nothing but Node; `web` renders components; `api` runs against a real PostgreSQL, each file on a copy of
  * a migrated template; `launcher` starts and kills databases and scripts; `long` takes minutes and is run on request.
  * Properties draw from one seed in every run, unless `PROPERTY_SEED` names another. Where screens are tested, the English
- * messages are loaded before.
+ * messages are there before: they are read once for all files, as reading each area anew for each file took seconds in total.
  *
  * The files of `unit` and `api` share the modules of their worker (decision 0176): loading them anew for each file took
  * a third of the processor time.
@@ -31,6 +32,7 @@ export default defineConfig({
           ],
           exclude: [...generated, 'packages/testing/**', long],
           isolate: false,
+          globalSetup: [readEnglishMessages],
           setupFiles: [propertySeed, englishMessages],
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -41,6 +43,7 @@ export default defineConfig({
           name: 'web',
           include: ['{apps/web,packages/ui}/src/**/*.test.tsx'],
           exclude: [...generated, long],
+          globalSetup: [readEnglishMessages],
           setupFiles: [propertySeed, englishMessages, uiTexts],
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -6,6 +6,7 @@ export {
   loadAreas,
   partsOf,
   t,
+  takeCatalog,
   type Area,
   type MessageKey,
   type MessageParameters,

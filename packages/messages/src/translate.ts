@@ -38,19 +38,18 @@ export async function activateLanguage(code: AnyLanguageCode): Promise<void> {
 /** Fetches the messages of areas in the language of the page; those that are there already are not fetched again. */
 export async function loadAreas(wanted: readonly Area[]): Promise<void> {
   const { code, tag } = activeLanguage()
-  await Promise.all(
-    wanted
-      .filter((area) => !loaded.has(area))
-      .map(async (area) => {
-        await loadInto(area, code)
-        loaded.add(area)
-      }),
-  )
+  await Promise.all(wanted.filter((area) => !loaded.has(area)).map((area) => loadInto(area, code)))
   if (i18n.locale !== code) i18n.activate(code, tag)
 }
 
 async function loadInto(area: Area, code: AnyLanguageCode): Promise<void> {
-  i18n.load(code, (await catalogOf(area, code)) as CompiledMessages)
+  takeCatalog(area, code, await catalogOf(area, code))
+}
+
+/** Takes a catalog that has been fetched already. */
+export function takeCatalog(area: Area, code: AnyLanguageCode, catalog: Catalog): void {
+  i18n.load(code, catalog as CompiledMessages)
+  loaded.add(area)
 }
 
 const isOfFrame = (area: Area): area is FrameArea => frameAreas.some((each) => each === area)
@@ -60,7 +59,8 @@ async function writtenCatalogOf(area: Area, code: LanguageCode): Promise<Catalog
   return isOfFrame(area) ? (await frame())[area] : await (await others())[area]()
 }
 
-async function catalogOf(area: Area, code: AnyLanguageCode): Promise<Catalog> {
+/** The messages of one area in one language. */
+export async function catalogOf(area: Area, code: AnyLanguageCode): Promise<Catalog> {
   if (!isPseudo(code)) return await writtenCatalogOf(area, code)
   const [{ pseudoCatalog }, english] = await Promise.all([import('./pseudo.ts'), writtenCatalogOf(area, 'en')])
   return pseudoCatalog(english, code)
