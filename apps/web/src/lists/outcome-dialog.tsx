@@ -71,14 +71,12 @@ export function OutcomeDialog({ done, refused, counted = students, onClose }: Ou
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t('shared.outcome.done', { what: counted(done) })}</DialogTitle>
-      <DialogContent>
-        {refused.length > 0 && (
-          <>
-            <p>{t('shared.outcome.notDone', { what: counted(refused.length) })}</p>
-            <Refused refused={refused} counted={counted} />
-          </>
-        )}
-      </DialogContent>
+      {refused.length > 0 && (
+        <DialogContent>
+          <p>{t('shared.outcome.notDone', { what: counted(refused.length) })}</p>
+          <Refused refused={refused} counted={counted} />
+        </DialogContent>
+      )}
       <DialogActions>
         <Button variant="contained" onClick={onClose}>
           {t('shared.close')}

@@ -22,7 +22,7 @@ export function ExamActButton({ isMain = false, ...props }: ExamActButtonProps) 
   return (
     <>
       <Button {...(isMain ? { variant: 'outlined' } : { size: 'small' })} onClick={() => setOpen(true)}>
-        {isMain ? t('exam-acts.title') : t('exam-acts.button')}
+        {t('exam-acts.title')}
       </Button>
       {isOpen && (
         <Suspense>

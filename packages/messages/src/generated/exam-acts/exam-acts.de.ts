@@ -3,7 +3,6 @@ import type { Catalog } from '../../catalog.ts'
 
 export const catalog: Catalog = {
   'exam-acts.attempts': ["Versuche"],
-  'exam-acts.button': ["Zeit, Pause, Ende"],
   'exam-acts.continue': ["Nach einer Pause fortsetzen"],
   'exam-acts.continue.explain': ["Die Aufgaben werden wieder angezeigt, und alle haben die Zeit, die ihnen noch blieb."],
   'exam-acts.everyone': ["Alle"],

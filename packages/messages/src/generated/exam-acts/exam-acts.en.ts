@@ -3,7 +3,6 @@ import type { Catalog } from '../../catalog.ts'
 
 export const catalog: Catalog = {
   'exam-acts.attempts': ["Attempts"],
-  'exam-acts.button': ["Time, pause, finish"],
   'exam-acts.continue': ["Continue after a pause"],
   'exam-acts.continue.explain': ["The problems are shown again, and everybody has the time that was left."],
   'exam-acts.everyone': ["Everybody"],

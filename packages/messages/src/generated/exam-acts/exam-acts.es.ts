@@ -3,7 +3,6 @@ import type { Catalog } from '../../catalog.ts'
 
 export const catalog: Catalog = {
   'exam-acts.attempts': ["Intentos"],
-  'exam-acts.button': ["Tiempo, pausa, fin"],
   'exam-acts.continue': ["Continuar tras una pausa"],
   'exam-acts.continue.explain': ["Los problemas se muestran de nuevo y cada persona tiene el tiempo que le quedaba."],
   'exam-acts.everyone': ["Todos"],

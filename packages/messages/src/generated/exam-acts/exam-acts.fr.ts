@@ -3,7 +3,6 @@ import type { Catalog } from '../../catalog.ts'
 
 export const catalog: Catalog = {
   'exam-acts.attempts': ["Tentatives"],
-  'exam-acts.button': ["Temps, pause, fin"],
   'exam-acts.continue': ["Reprendre après une pause"],
   'exam-acts.continue.explain': ["Les exercices sont de nouveau affichés et chacun dispose du temps qui lui restait."],
   'exam-acts.everyone': ["Tout le monde"],

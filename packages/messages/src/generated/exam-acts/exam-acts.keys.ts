@@ -4,8 +4,6 @@
 export interface ExamActsMessages {
   /** Attempts */
   readonly 'exam-acts.attempts': undefined
-  /** Time, pause, finish */
-  readonly 'exam-acts.button': undefined
   /** Continue after a pause */
   readonly 'exam-acts.continue': undefined
   /** The problems are shown again, and everybody has the time that was left. */
