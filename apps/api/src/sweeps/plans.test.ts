@@ -17,6 +17,7 @@ import {
   type Call,
   type QueryOf,
 } from '@isomorph/contract'
+import { analyze } from '../testing/analyze.ts'
 import { addPerson, type TestPerson } from '../testing/people.ts'
 import { createSitter } from '../testing/deliveries.ts'
 import { sit } from '../testing/sit.fixtures.ts'
@@ -111,10 +112,7 @@ beforeAll(async () => {
   api = await createTestApi()
   admin = await addPerson(api.db, 'admin', ['SuperAdmin'])
   await fill()
-  const owner = new pg.Client(api.url)
-  await owner.connect()
-  await owner.query('vacuum analyze')
-  await owner.end()
+  await analyze(api.url)
 }, 240_000)
 afterAll(() => api.close())
 

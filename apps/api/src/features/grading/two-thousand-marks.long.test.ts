@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { gradingCalls } from '@isomorph/contract'
+import { analyze } from '../../testing/analyze.ts'
 import { addManyLearners } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 import { answerEssays, essay, essayRubric } from './grading.fixtures.ts'
@@ -44,7 +45,7 @@ async function addMarked(api: TestApi, { groupAssessmentId, groupId, like, grade
     insert into grader_marks (problem_instance_id, attempt_number, question_key, marking_number, kind, grader_id,
         rubric_version, item_ids, adjustment)
     select i.id, 1, ${essay.questionKey}, 1, 'mark', ${graderId}, 1, '{1}', 0 from ${many} i`.execute(api.db)
-  await sql`analyze`.execute(api.db)
+  await analyze(api.url)
 }
 
 interface Wanted {

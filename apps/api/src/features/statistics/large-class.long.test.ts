@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { analyze } from '../../testing/analyze.ts'
 import { addCourse, problemContent } from '../../testing/deliveries.ts'
 import { addManyLearners } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
@@ -48,7 +49,7 @@ async function addClass(): Promise<void> {
      cross join lateral (select case when (i.user_id * 31 + i.item_key * 17) % 97 < i.user_id % 97 then 100 else 0 end as percent) p
      where i.group_assessment_id = ${groupAssessmentId}
         on conflict (problem_instance_id) do update set percent = excluded.percent, attempts_used = 1`.execute(api.db)
-  await sql`analyze`.execute(api.db)
+  await analyze(api.url)
   process.stdout.write('class written\n')
 }
 

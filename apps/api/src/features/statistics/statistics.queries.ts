@@ -62,13 +62,19 @@ export async function selectFinishedWork(
   const of = attemptSql[attempt]
   const cell = sql.raw(`i.item_key || ',' || ${of.percent} || ',' || ${of.pending} || ',' || r.attempts_used`)
   const { rows } = await sql<LearnerCells>`
-    with ${learnersOf(groupAssessmentId)}
-    select i.user_id, '[[' || string_agg(${cell}, '],[') || ']]' as cells
-      from ${workOf(groupAssessmentId)} ${sql.raw(of.join)}
-     group by i.user_id, s.finished_at
-    having s.finished_at is not null or (bool_and(r.attempts_used > 0)
+    with ${learnersOf(groupAssessmentId)},
+    work as materialized (
+      select i.user_id, i.ordinal, '[[' || string_agg(${cell}, '],[') || ']]' as cells, bool_and(r.attempts_used > 0) as is_answered
+        from problem_instances i
+        join results r on r.problem_instance_id = i.id and r.group_assessment_id = ${groupAssessmentId} ${sql.raw(of.join)}
+       where i.group_assessment_id = ${groupAssessmentId}
+       group by i.user_id, i.ordinal)
+    select s.user_id, w.cells
+      from learners s
+      join work w on w.user_id = s.user_id and w.ordinal = s.delivery_number
+     where s.finished_at is not null or (w.is_answered
        and not (select g.is_finished_by_hand from group_assessments g where g.id = ${groupAssessmentId}))
-     order by i.user_id`.execute(db)
+     order by s.user_id`.execute(db)
   return rows
 }
 
