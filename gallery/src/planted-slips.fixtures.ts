@@ -58,7 +58,7 @@ export const plantedSlips: readonly Slip[] = [
   {
     problem: 'standard-deviation',
     questionKey: 2,
-    name: 'did not take the root of ((a-m)²+(b-m)²+(c-m)²+(d-m)…',
+    name: 'gave v',
     typed: ({ s = 0 }) => s * s,
   },
   {
