@@ -24,13 +24,12 @@ export function AppealPart({ instance, attemptNumber, questionKey }: AppealPartP
   const { groupAssessmentId = '' } = useParams()
   const params = { groupAssessmentId: Number(groupAssessmentId), problemInstanceId }
   const own = appeals.filter((each) => each.attemptNumber === attemptNumber && each.questionKey === questionKey)
-  const isOpen = own.some((each) => each.isOpen)
   return (
     <Rows>
       {own.map((appeal) => (
         <AppealShown key={appeal.id} appeal={appeal} params={params} />
       ))}
-      {canAppeal && !isOpen && own.length === 0 && (
+      {canAppeal && own.length === 0 && (
         <NewAppeal params={params} attemptNumber={attemptNumber} questionKey={questionKey} />
       )}
     </Rows>
