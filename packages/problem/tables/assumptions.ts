@@ -30,6 +30,33 @@ export const assumptionTables: readonly MarkingTable[] = [
     ],
   },
   {
+    title: 'Inequalities of positive letters',
+    question: symbolic('x>\\frac1y', { assumptions: { letters: 'positive' } }),
+    rows: [
+      ['xy>1', 100, 'y is not negative'],
+      ['xy\\ge1', 0, 'the border belongs to it'],
+      ['x>y', 0, 'another one'],
+    ],
+  },
+  {
+    title: 'Inequalities of whole numbers',
+    question: symbolic('n\\ge3', { assumptions: { letters: 'integer' } }),
+    rows: [
+      ['n>2', 100, 'nothing lies between 2 and 3'],
+      ['2n>5', 100, 'n is no half'],
+      ['n>3', 0, 'without 3'],
+      ['n\\ge2', 0, 'with 2'],
+    ],
+  },
+  {
+    title: 'An interval where letters are positive',
+    question: symbolic('(-\\infty,3)', { assumptions: { letters: 'positive' } }),
+    rows: [
+      ['(0,3)', 0, 'numbers of an interval are no letters'],
+      ['(-\\infty,0]\\cup(0,3)', 100, 'in two parts'],
+    ],
+  },
+  {
     title: 'Equations have real solutions',
     question: symbolic('x^3=8'),
     rows: [

@@ -24,6 +24,14 @@ export const notationTables: readonly MarkingTable[] = [
     ],
   },
   {
+    title: 'Concentrations: two substances',
+    question: symbolic('k[A][B]'),
+    rows: [
+      ['kAB', 100, 'without brackets'],
+      ['k[AB]', 0, 'one substance of both'],
+    ],
+  },
+  {
     title: 'Concentrations: at the beginning',
     question: symbolic('[A]_0e^{-kt}'),
     rows: [
@@ -150,7 +158,28 @@ export const notationTables: readonly MarkingTable[] = [
     rows: [
       ['x=2k\\pi+\\frac{\\pi}{6}', 100, 'turned'],
       ['x=\\frac{\\pi}{6}+2n\\pi', 'person', 'the whole number is called otherwise'],
+      ['x=\\frac{\\pi}{6}-2k\\pi', 'person', 'the turns counted backwards'],
+      ['x=-\\frac{11\\pi}{6}+2k\\pi', 'person', 'counted from one turn before'],
+      ['x=\\frac{\\pi}{6}+4k\\pi', 0, 'every second turn'],
       ['x=\\frac{\\pi}{6}+k\\pi', 0, 'half turns'],
+    ],
+  },
+  {
+    title: 'A recurrence',
+    question: symbolic('a_n=2a_{n-1}+n'),
+    rows: [
+      ['2a_{n-1}=a_n-n', 100, 'solved for the other member'],
+      ['a_{n+1}=2a_n+n+1', 'person', 'one member on'],
+      ['a_{n+1}=2a_n+n', 0, 'one member on, but for n'],
+      ['a_n=2a_{n+1}+n', 0, 'backwards'],
+    ],
+  },
+  {
+    title: 'Square brackets where there are no concentrations',
+    question: symbolic('\\frac{P_1V_1T_2}{P_2T_1}'),
+    rows: [
+      ['\\left[P_1V_1\\right]\\frac{T_2}{P_2T_1}', 100, 'around factors'],
+      ['\\left[P_1V_1\\right]^2\\frac{T_2}{P_2T_1}', 0, 'squared'],
     ],
   },
   {

@@ -7,6 +7,7 @@ import { compareEquations, isEquational } from './solutions/equations.ts'
 import { atomsOf, lettersOfFormula, statementsOf } from './formula-parts.ts'
 import type { Formula } from './formula.ts'
 import { compareOnLine } from './solutions/number-line.ts'
+import { domainSaid } from './expressions/letter-domains.ts'
 import type { ProbeOptions } from './expressions/probe.ts'
 import { compareByTruthTable } from './truth-table.ts'
 
@@ -27,16 +28,15 @@ function compareInOneLetter(
   budget: Budget,
 ): Comparison {
   const positive = positiveLetters(options, [letter])
-  const outcome = compareOnLine(
-    restricted(key, positive),
-    restricted(answer, positive),
-    letter,
-    budget,
-    options.tolerance,
-  )
-  if (outcome.verdict === 'equal') return { verdict: 'equal', rule: 'same set of real numbers' }
+  const { isInteger: isWhole } = domainSaid(letter, options)
+  const outcome = compareOnLine(restricted(key, positive), restricted(answer, positive), letter, budget, {
+    tolerance: options.tolerance,
+    isWhole,
+  })
+  const numbers = isWhole ? 'whole numbers' : 'real numbers'
+  if (outcome.verdict === 'equal') return { verdict: 'equal', rule: `same set of ${numbers}` }
   const witness = outcome.witness === undefined ? {} : { [letter]: outcome.witness }
-  return { verdict: 'different', rule: 'sets of real numbers', witness }
+  return { verdict: 'different', rule: `sets of ${numbers}`, witness }
 }
 
 /** Do two statements hold for the same values of their letters, solutions of equations counted as often as they occur? */
@@ -55,13 +55,13 @@ export function compareFormulas(key: Formula, answer: Formula, options: ProbeOpt
       : exactly
   }
   if (letters.length <= 1) return compareInOneLetter(key, answer, letters[0] ?? 't', options, budget)
-  const sampled = differenceAtPoints(key, answer, letters, budget)
-  return sampled ?? compareByTruthTable(key, answer, atoms)
+  const sampled = differenceAtPoints(key, answer, letters, options, budget)
+  return sampled ?? compareByTruthTable(key, answer, atoms, options)
 }
 
 /** Other solutions, all within the tolerance. Where they are the very same, they differ in how often they occur. */
 function areTolerated(key: Formula, answer: Formula, letter: string, options: ProbeOptions, budget: Budget): boolean {
   const isDifferent = (tolerance?: Tolerance): boolean =>
-    compareOnLine(key, answer, letter, budget, tolerance).verdict === 'different'
+    compareOnLine(key, answer, letter, budget, { tolerance }).verdict === 'different'
   return isDifferent() && !isDifferent(options.tolerance)
 }

@@ -8,6 +8,8 @@ import type { Comparison } from './expressions/compare-expressions.ts'
 import { signOfRatio } from './expressions/definite-sign.ts'
 import { pointOf, signsOf } from './expressions/differing-points.ts'
 import type { SignAt } from './expressions/differing-points.ts'
+import { domainSaid } from './expressions/letter-domains.ts'
+import type { DomainsGiven } from './expressions/letter-domains.ts'
 import { isTrueWith, lettersOfFormula, statementsOf } from './formula-parts.ts'
 import { holds, residualOf } from './formula.ts'
 import type { Atom, Formula } from './formula.ts'
@@ -24,6 +26,7 @@ const MOST_STATEMENTS = 10
 interface Columns {
   readonly ring: Ring
   readonly letters: readonly string[]
+  readonly given: DomainsGiven
   readonly deciding: Deciding[]
 }
 
@@ -55,9 +58,9 @@ const isReal = (ring: Ring, { numerator, denominator }: RationalForm): boolean =
 /** At so many points it is looked whether a ratio may have one sign before it is worked out, which takes long. */
 const LOOKED_AT = 12
 
-function mayTurnAlike({ letters }: Columns, a: SignAt, b: SignAt): boolean {
+function mayTurnAlike({ letters, given }: Columns, a: SignAt, b: SignAt): boolean {
   const products = Array.from({ length: LOOKED_AT }, (_, at) => {
-    const point = pointOf(at, letters)
+    const point = pointOf(at, letters, given)
     return (a(point) ?? 0) * (b(point) ?? 0)
   })
   return !(products.includes(1) && products.includes(-1))
@@ -65,9 +68,9 @@ function mayTurnAlike({ letters }: Columns, a: SignAt, b: SignAt): boolean {
 
 function turnOf(columns: Columns, a: Deciding, b: Deciding): 1 | -1 | undefined {
   if (isSameForm(a.form, b.form)) return 1
-  const { ring } = columns
+  const { ring, given } = columns
   if (!isReal(ring, a.form) || !isReal(ring, b.form) || !mayTurnAlike(columns, a.signAt, b.signAt)) return undefined
-  return signOfRatio(ring, a.form, b.form)
+  return signOfRatio(ring, a.form, b.form, (name) => domainSaid(name, given).isPositive)
 }
 
 function columnOf(columns: Columns, atom: Atom): Column {
@@ -88,9 +91,14 @@ function columnOf(columns: Columns, atom: Atom): Column {
 }
 
 /** The same truth for all signs of the expressions and all truths of the statements: the same whatever they say. */
-export function compareByTruthTable(key: Formula, answer: Formula, atoms: readonly Atom[]): Comparison {
+export function compareByTruthTable(
+  key: Formula,
+  answer: Formula,
+  atoms: readonly Atom[],
+  given: DomainsGiven = {},
+): Comparison {
   const letters = [...new Set([...lettersOfFormula(key), ...lettersOfFormula(answer)])].sort()
-  const columns: Columns = { ring: createRing(), letters, deciding: [] }
+  const columns: Columns = { ring: createRing(), letters, given, deciding: [] }
   declareLetters(columns.ring, letters)
   const places = new Map<Atom, Column>(atoms.map((atom) => [atom, columnOf(columns, atom)]))
   const signs = columns.deciding.length

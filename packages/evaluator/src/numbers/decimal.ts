@@ -78,7 +78,6 @@ export function roundToInteger(a: Rational): bigint {
 
 /** Rounds half away from zero to `places` decimals; negative places round to tens, hundreds … */
 export function roundToPlaces(a: Rational, places: number): Rational {
-  if (places >= 0) return scaled(roundToInteger(scaleByTen(a, places)), -places)
   return scaled(roundToInteger(scaleByTen(a, places)), -places)
 }
 

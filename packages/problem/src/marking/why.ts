@@ -45,10 +45,10 @@ export interface ToldToLearner {
   readonly areAnswersReleased: boolean
 }
 
-/** A value as evidence has it: a decimal or a fraction of whole numbers. */
+/** A value as evidence has it, a decimal or a fraction of whole numbers; NaN where there is none. */
 function numberOf(spelled: string | number | boolean | undefined): number {
-  const [numerator, denominator = '1'] = String(spelled ?? '').split('/')
-  return Number(numerator || 'none') / Number(denominator)
+  const [numerator = '', denominator = '1'] = String(spelled ?? '').split('/')
+  return numerator === '' ? Number.NaN : Number(numerator) / Number(denominator)
 }
 
 const agreement = 0.005

@@ -40,6 +40,10 @@ const cases: readonly (readonly [Question, string])[] = [
   [numeric('[a;b]'), '\\left[3;-4\\right]'],
   [numeric('a+bi', { numberFormatType: 'ComplexRectangularI' }), '3-4i'],
   [numeric('1500', { numberFormatType: 'SciNotation' }), '1.5\\times10^{3}'],
+  [numeric('0', { numberFormatType: 'SciNotation' }), '0\\times10^{0}'],
+  // Larger and smaller than any double.
+  [numeric('10^{400}'), '1\\times10^{400}'],
+  [numeric('10^{-400}'), '1\\times10^{-400}'],
   [numeric('3.2\\cdot10^{-19}'), '3.2\\times10^{-19}'],
   [numeric('\\frac{6.4\\cdot10^{-19}}{2}', { precision: figures }), '3.20\\times10^{-19}'],
   [numeric('\\frac{r}{10^{8}}', { tolerance }), '1.41421\\times10^{-8}'],

@@ -17,6 +17,7 @@ describe('a formula in a clipboard', () => {
   it.each([
     ['<mfrac><mi>a</mi><mn>2</mn></mfrac>', '\\frac{a}{2}'],
     ['<msup><mi>x</mi><mn>2</mn></msup><mo>−</mo><msqrt><mi>y</mi></msqrt>', 'x^{2}-\\sqrt{y}'],
+    ['<mfrac linethickness="0px"><mi>n</mi><mi>k</mi></mfrac>', '\\binom{n}{k}'],
     ['<mroot><mi>x</mi><mn>3</mn></mroot>', '\\sqrt[3]{x}'],
     ['<mi>sin</mi><mo>&#x2061;</mo><mfenced><mi>t</mi></mfenced>', '\\sin \\left(t\\right)'],
     ['<msubsup><mi>v</mi><mn>0</mn><mn>2</mn></msubsup>', 'v_{0}^{2}'],
@@ -36,8 +37,9 @@ describe('a formula in a clipboard', () => {
     expect(text('The speed of the car')).toEqual({ as: 'text' })
   })
 
+  const run = (sign: string) => `<m:r><span style='font-family:"Cambria Math"'>${sign}</span></m:r>`
+
   it('is read from what Word copies', () => {
-    const run = (sign: string) => `<m:r><span style='font-family:"Cambria Math"'>${sign}</span></m:r>`
     const equation = [
       `<m:oMath><m:f><m:fPr><m:ctrlPr/></m:fPr><m:num>${run('a')}</m:num><m:den>${run('2')}</m:den></m:f>`,
       `<m:rad><m:radPr><m:degHide m:val="on"/></m:radPr><m:deg/><m:e>${run('x')}</m:e></m:rad>`,
@@ -48,6 +50,15 @@ describe('a formula in a clipboard', () => {
     expect(html(`<p><!--[if gte msEquation 12]>${equation}<![endif]--></p>`)).toEqual({
       as: 'an equation of Word',
       latex: '\\frac{a}{2}\\sqrt{x}\\sum _{1}^{n}k\\left[y\\right]',
+    })
+  })
+
+  it('of Word has a binomial where a fraction has no bar, and no bounds where none are shown', () => {
+    const binomial = `<m:f><m:fPr><m:type m:val="noBar"/></m:fPr><m:num>${run('n')}</m:num><m:den>${run('k')}</m:den></m:f>`
+    const integral = `<m:nary><m:naryPr><m:subHide m:val="1"/></m:naryPr><m:sub/><m:sup/><m:e>${run('f')}</m:e></m:nary>`
+    expect(html(`<m:oMath>${binomial}${integral}</m:oMath>`)).toEqual({
+      as: 'an equation of Word',
+      latex: '\\binom{n}{k}\\int f',
     })
   })
 

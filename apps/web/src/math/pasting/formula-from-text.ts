@@ -23,9 +23,9 @@ function withoutEnvironment(text: string): string | undefined {
   if (name === undefined) return undefined
   const formula = inner.replaceAll(/\\(?:label\{[^{}]*\}|nonumber|notag)/g, '').trim()
   const isOneLine = !/\\\\|(?<!\\)&/.test(formula)
-  return isOneLine
-    ? formula
-    : `\\begin{${name === 'gather' ? 'gathered' : 'aligned'}}${formula}\\end{${name === 'gather' ? 'gathered' : 'aligned'}}`
+  if (isOneLine) return formula
+  const lines = name === 'gather' ? 'gathered' : 'aligned'
+  return `\\begin{${lines}}${formula}\\end{${lines}}`
 }
 
 const superscripts: Readonly<Record<string, string>> = {

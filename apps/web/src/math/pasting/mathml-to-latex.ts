@@ -49,7 +49,9 @@ const converters: Readonly<Record<string, Converter>> = {
   mphantom: () => '',
   mfrac: (element) => {
     const [top, bottom] = argumentsOf(element, 2)
-    return element.getAttribute('linethickness') === '0' ? `\\binom{${top}}{${bottom}}` : `\\frac{${top}}{${bottom}}`
+    // `0`, `0px`, `0.0em`
+    const isBare = /^0[.0]*[a-z%]*$/.test(element.getAttribute('linethickness') ?? '')
+    return isBare ? `\\binom{${top}}{${bottom}}` : `\\frac{${top}}{${bottom}}`
   },
   msqrt: (element) => `\\sqrt{${inRow(element)}}`,
   mroot: (element) => {

@@ -34,6 +34,12 @@ function property(element: Element, name: string): string | undefined {
   return (properties && named(properties, name))?.getAttribute('m:val') ?? undefined
 }
 
+/** A bound of a sum or an integral; nothing where it has none. */
+function bound(element: Element, name: 'sub' | 'sup', sign: '_' | '^'): string {
+  const latex = part(element, name)
+  return latex === '' ? '' : `${sign}{${latex}}`
+}
+
 const inRow = (element: Element): string => Array.from(element.children, latexOf).join('')
 
 type Converter = (element: Element) => string
@@ -49,7 +55,10 @@ const converters: Readonly<Record<string, Converter>> = {
   'm:t': (element) => charactersAsLatex(element.textContent ?? ''),
   'm:ctrlpr': nothing,
   'm:e': inRow,
-  'm:f': (element) => `\\frac{${part(element, 'num')}}{${part(element, 'den')}}`,
+  'm:f': (element) => {
+    const command = property(element, 'type') === 'noBar' ? '\\binom' : '\\frac'
+    return `${command}{${part(element, 'num')}}{${part(element, 'den')}}`
+  },
   'm:rad': (element) => {
     const degree = part(element, 'deg')
     return `\\sqrt${degree === '' ? '' : `[${degree}]`}{${part(element, 'e')}}`
@@ -64,7 +73,7 @@ const converters: Readonly<Record<string, Converter>> = {
   },
   'm:nary': (element) => {
     const sign = charactersAsLatex(property(element, 'chr') ?? '∫')
-    return `${sign}_{${part(element, 'sub')}}^{${part(element, 'sup')}}${part(element, 'e')}`
+    return `${sign}${bound(element, 'sub', '_')}${bound(element, 'sup', '^')}${part(element, 'e')}`
   },
   'm:func': (element) => `${part(element, 'fname')}${part(element, 'e')}`,
   'm:acc': (element) => {

@@ -1,4 +1,5 @@
 import type { MathfieldElement } from 'mathlive'
+import { isHeldKey } from './typed-brackets.ts'
 
 type Command = MathfieldElement['keybindings'][number]['command']
 
@@ -32,6 +33,10 @@ export function keepToKeyboards(field: MathfieldElement): void {
     if (own !== undefined) write(field, own)
   })
 }
+
+/** Whether a key is pressed for a command. Windows reports AltGr, which signs are typed with, as Ctrl and Alt. */
+export const givesCommand = (event: KeyboardEvent): boolean =>
+  (event.ctrlKey || event.metaKey) && !event.getModifierState('AltGraph') && !isHeldKey(event.key)
 
 /** Writes in place of what was about to be. MathLive is silent while it asks whether it may write; the page is told behind it. */
 export function write(field: MathfieldElement, latex: string): void {

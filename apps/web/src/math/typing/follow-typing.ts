@@ -1,5 +1,5 @@
 import type { MathfieldElement } from 'mathlive'
-import { write } from './field-keys.ts'
+import { givesCommand, write } from './field-keys.ts'
 import { absoluteValueBehindGiven } from './given-bars.ts'
 import { greekBehindLetter } from './greek-behind-letters.ts'
 import { isBox, keepsSpace, leaveParts, losesBehindOpen } from './leave-scripts.ts'
@@ -10,15 +10,10 @@ import {
   beginsUnit,
   closesArgument,
   endsScript,
-  isHeldKey,
   opensInnerBar,
   plainSign,
   typedAfter,
 } from './typed-brackets.ts'
-
-/** Whether a key is pressed for a command. Windows reports AltGr, which signs are typed with, as Ctrl and Alt. */
-const givesCommand = (event: KeyboardEvent): boolean =>
-  (event.ctrlKey || event.metaKey) && !event.getModifierState('AltGraph') && !isHeldKey(event.key)
 
 /**
  * Leads the caret out of an argument where typed text leads out of it, and keeps the space between two numbers and two

@@ -1,4 +1,5 @@
 import type { MathfieldElement } from 'mathlive'
+import { givesCommand } from './field-keys.ts'
 
 /** The text that was typed in one go into an empty field; nothing once anything else was done to the formula. */
 export interface TypedText {
@@ -38,10 +39,10 @@ export function followTypedText(field: MathfieldElement): TypedText {
   }
   field.addEventListener(
     'keydown',
-    ({ key, ctrlKey, metaKey }) => {
-      if (field.readOnly) return
-      if (ignored.test(key)) return
-      if (ctrlKey || metaKey) return key.toLowerCase() === 'c' ? undefined : forget()
+    (event) => {
+      const { key } = event
+      if (field.readOnly || ignored.test(key)) return
+      if (givesCommand(event)) return key.toLowerCase() === 'c' ? undefined : forget()
       text = besideSelection(field, text)
       if (text === undefined && field.getValue('latex') === '') text = ''
       text = text === undefined ? undefined : textAfter(text, key)

@@ -4,7 +4,9 @@ import type { Tree } from '../../tree.ts'
 import { variablesIn } from '../../validation/symbols.ts'
 import { compareSolutionSets } from '../compare-formulas.ts'
 import { different, meaningOptions, probeOptionsOf } from '../comparison-setting.ts'
-import type { Decision, Setting } from '../comparison-setting.ts'
+import type { ComparisonOptions, Decision, Setting } from '../comparison-setting.ts'
+import { ANY_REAL } from '../expressions/letter-domains.ts'
+import type { ProbeOptions } from '../expressions/probe.ts'
 import { formulaOf, membership, ungrouped } from '../formula.ts'
 import { undecided } from '../verdicts.ts'
 
@@ -14,6 +16,15 @@ export const isRealSet = (tree: Tree): boolean =>
   tree.kind === 'set-operation' ||
   tree.kind === 'set-builder' ||
   (tree.kind === 'word' && (tree.word === 'reals' || tree.word === 'empty-set'))
+
+/** Stands for any number. What the author says of all letters is not said of it. */
+const ELEMENT = ' element'
+
+function probingElements(options: ComparisonOptions): ProbeOptions {
+  const probing = probeOptionsOf(options)
+  if (probing.everyLetter === undefined) return probing
+  return { ...probing, domains: new Map([...(probing.domains ?? []), [ELEMENT, ANY_REAL]]) }
+}
 
 /** Intervals, unions and ℝ as sets of numbers on the line. */
 export function compareRealSets(key: Tree, answer: Tree, setting: Setting): Decision {
@@ -25,10 +36,10 @@ export function compareRealSets(key: Tree, answer: Tree, setting: Setting): Deci
   // A point of two numbers is no interval, and ∞ belongs to none.
   if (key.kind === 'tuple' && answer.kind === 'interval') return different('a point is no interval')
   if (isClosedAtInfinity(answer) && !isClosedAtInfinity(key)) return different('infinity does not belong to it')
-  const element = letter(' element')
+  const element = letter(ELEMENT)
   const options = meaningOptions(setting.options)
   const [first, second] = [membership(element, key, options), membership(element, answer, options)]
-  return compareSolutionSets(first, second, probeOptionsOf(setting.options), setting.budget)
+  return compareSolutionSets(first, second, probingElements(setting.options), setting.budget)
 }
 
 const isInfinite = (tree: Tree): boolean => {

@@ -7,30 +7,48 @@ import type { Polynomial } from '../../computing/polynomials/polynomial.ts'
 import { divideForms } from '../../computing/polynomials/ring.ts'
 import type { RationalForm, Ring } from '../../computing/polynomials/ring.ts'
 
-/** 1 or −1 where a is b times something that has this sign for all real letters; `undefined` where that is not seen. */
-export function signOfRatio(ring: Ring, a: RationalForm, b: RationalForm): 1 | -1 | undefined {
+/** Whether the author says that a letter is positive. */
+type IsPositive = (name: string) => boolean
+
+const anyReal: IsPositive = () => false
+
+/** 1 or −1 where a is b times something that has this sign for all its letters; `undefined` where that is not seen. */
+export function signOfRatio(
+  ring: Ring,
+  a: RationalForm,
+  b: RationalForm,
+  isPositive: IsPositive = anyReal,
+): 1 | -1 | undefined {
   const ratio = withoutFailure(() => divideForms(ring, a, b))
-  return ratio && definiteSign(ring, ratio)
+  return ratio && definiteSign(ring, ratio, isPositive)
 }
 
-/** 1 or −1 where a form has that sign for all real letters, as x² + 1, 2√3 and −eˣ do. */
-export function definiteSign(ring: Ring, { numerator, denominator }: RationalForm): 1 | -1 | undefined {
-  const [above, below] = [signOfPolynomial(ring, numerator), signOfPolynomial(ring, denominator)]
+/** 1 or −1 where a form has that sign for all real letters, as x² + 1, 2√3 and −eˣ do, or for those that are positive. */
+export function definiteSign(
+  ring: Ring,
+  { numerator, denominator }: RationalForm,
+  isPositive: IsPositive = anyReal,
+): 1 | -1 | undefined {
+  const [above, below] = [numerator, denominator].map((part) => signOfPolynomial(ring, part, isPositive))
   return above === undefined || below === undefined ? undefined : above === below ? 1 : -1
 }
 
-function signOfPolynomial(ring: Ring, a: Polynomial): 1 | -1 | undefined {
-  if (signOfTerms(ring, a, 1n) === 'positive') return 1
-  return signOfTerms(ring, a, -1n) === 'positive' ? -1 : undefined
+function signOfPolynomial(ring: Ring, a: Polynomial, isPositive: IsPositive): 1 | -1 | undefined {
+  if (signOfTerms(ring, a, 1n, isPositive) === 'positive') return 1
+  return signOfTerms(ring, a, -1n, isPositive) === 'positive' ? -1 : undefined
 }
 
 /** The sign of turn · a, when none of its terms is negative. */
-function signOfTerms(ring: Ring, a: Polynomial, turn: 1n | -1n): Sign {
+function signOfTerms(ring: Ring, a: Polynomial, turn: 1n | -1n, isPositive: IsPositive): Sign {
   if (typeof a === 'bigint') return signOfNumber(a * turn)
-  const base = signOf(ring.generators[a.letter]!.expression)
+  const { expression } = ring.generators[a.letter]!
+  const isSaid = expression.op === 'letter' && isPositive(expression.name)
+  const base = isSaid ? 'positive' : signOf(expression)
   return added(
     a.coefficients.map((coefficient, exponent) =>
-      coefficient === 0n ? 'not negative' : times(signOfTerms(ring, coefficient, turn), raised(base, exponent)),
+      coefficient === 0n
+        ? 'not negative'
+        : times(signOfTerms(ring, coefficient, turn, isPositive), raised(base, exponent)),
     ),
   )
 }

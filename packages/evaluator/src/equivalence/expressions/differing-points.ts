@@ -11,7 +11,8 @@ import type { Comparison } from './compare-expressions.ts'
 import { atomsOf, isTrueWith } from '../formula-parts.ts'
 import { holds, residualOf, termsOf } from '../formula.ts'
 import type { Atom, Formula } from '../formula.ts'
-import { ANY_REAL } from './letter-domains.ts'
+import { domainSaid } from './letter-domains.ts'
+import type { DomainsGiven } from './letter-domains.ts'
 import { samplePoint } from './points.ts'
 
 const POINTS = 60
@@ -23,19 +24,25 @@ type Point = ReadonlyMap<string, Rational>
 /** The sign of an atom's left side minus its right; `undefined` where it cannot be told. */
 export type SignAt = (point: Point) => number | undefined
 
-/** A point where one holds and the other does not; certain, because no sign is taken from what may be a rounding error. */
+/**
+ * A point where one holds and the other does not; certain, because no sign is taken from what may be a rounding error.
+ * Values that the author rules out, such as a negative length, tell nothing apart.
+ */
 export function differenceAtPoints(
   key: Formula,
   answer: Formula,
   letters: readonly string[],
+  given: DomainsGiven,
   budget: Budget,
 ): Comparison | undefined {
   const signs = new Map([...atomsOf(key), ...atomsOf(answer)].map((atom) => [atom, signsOf(atom, letters, budget)]))
   for (let at = 0; at < POINTS; at += 1) {
     budget.points -= 1
     if (budget.points < 0) return undefined
-    const sampled = pointOf(at, letters)
-    for (const values of [sampled, ...(at < WITH_BOUNDARIES ? boundaryPoints(key, answer, sampled, budget) : [])]) {
+    const sampled = pointOf(at, letters, given)
+    const boundaries = at < WITH_BOUNDARIES ? boundaryPoints(key, answer, sampled, budget) : []
+    const admitted = boundaries.filter((point) => [...point].every(([name, value]) => mayBe(value, name, given)))
+    for (const values of [sampled, ...admitted]) {
       const [first, second] = [truthAt(key, signs, values), truthAt(answer, signs, values)]
       if (first !== undefined && second !== undefined && first !== second) {
         return { verdict: 'different', rule: 'one holds at a point', witness: Object.fromEntries(values) }
@@ -45,13 +52,19 @@ export function differenceAtPoints(
   return undefined
 }
 
-/** The sample point with the given number. */
-export function pointOf(at: number, letters: readonly string[]): Point {
+/** The sample point with the given number, within what the author says of the letters. */
+export function pointOf(at: number, letters: readonly string[], given: DomainsGiven): Point {
   const values = samplePoint(
     at,
-    letters.map(() => ANY_REAL),
+    letters.map((name) => domainSaid(name, given)),
   )
   return new Map(letters.map((name, index) => [name, values[index]!]))
+}
+
+/** Whether the author leaves a value to a letter. */
+function mayBe(value: Rational, name: string, given: DomainsGiven): boolean {
+  const { isPositive, isInteger } = domainSaid(name, given)
+  return (!isPositive || value.numerator > 0n) && (!isInteger || value.denominator === 1n)
 }
 
 /** Points where a comparison just turns, which tell < from ≤: one letter is moved until both sides are equal. */

@@ -51,20 +51,24 @@ export interface DomainsGiven {
   readonly known?: ReadonlySet<string>
 }
 
+/** What the author says of a letter. */
+const said = (name: string, { domains, everyLetter, known }: DomainsGiven): Partial<LetterDomain> => ({
+  ...(known?.has(name) === true ? {} : everyLetter),
+  ...domains?.get(name),
+})
+
+/** The domain of a letter by what the author says alone: a statement asks for its letters, and shows nothing of them. */
+export const domainSaid = (name: string, given: DomainsGiven): LetterDomain => ({ ...ANY_REAL, ...said(name, given) })
+
 /** The domains of letters: what the formulas show, and what the author says, which goes before. */
 export function domainsOf(
   names: readonly string[],
   key: Expression,
   answer: Expression,
-  { domains, everyLetter, known }: DomainsGiven,
+  given: DomainsGiven,
 ): readonly LetterDomain[] {
   const shown = shownDomains([key, answer])
-  return names.map((name) => ({
-    ...ANY_REAL,
-    ...shown.get(name),
-    ...(known?.has(name) === true ? {} : everyLetter),
-    ...domains?.get(name),
-  }))
+  return names.map((name) => ({ ...ANY_REAL, ...shown.get(name), ...said(name, given) }))
 }
 
 export function noteLetters(a: Expression, note: (name: string) => void): void {

@@ -5,8 +5,11 @@ import {
   addFractions,
   compareFractions,
   doubleOf,
+  floorOfFraction,
   fraction,
   fractionOfDouble,
+  isInteger,
+  negateFraction,
   subtractFractions,
   whole,
 } from '../../computing/exact/fractions.ts'
@@ -39,6 +42,13 @@ interface Place {
 
 const nowhere: ReadonlyMap<Line, Break> = new Map()
 
+export interface LineOptions {
+  /** Solutions within this of each other are the same. */
+  readonly tolerance?: Tolerance | undefined
+  /** The letter stands for whole numbers: what lies between them is no solution. */
+  readonly isWhole?: boolean
+}
+
 /**
  * Compares the solution sets of two formulas in one letter over the reals: all zeros and poles are found, and the truth of
  * both is compared at each of them and between each two.
@@ -48,7 +58,7 @@ export function compareOnLine(
   answer: Formula,
   letter: string,
   budget: Budget,
-  tolerance?: Tolerance,
+  { tolerance, isWhole = false }: LineOptions = {},
 ): LineComparison {
   const lines = new Map<Atom, Line>()
   const linesOf = (formula: Formula): Line[] =>
@@ -68,7 +78,8 @@ export function compareOnLine(
       () => false,
     )
   const same = sameness(keyLines, answerLines, tolerance)
-  for (const place of placesOf(mergedPlaces(all, end, same))) {
+  const breaks = mergedPlaces(all, end, same)
+  for (const place of isWhole ? wholePlacesOf(breaks) : placesOf(breaks)) {
     if (Math.abs(doubleOf(place.at)) > end) continue
     if (truth(key, place) !== truth(answer, place)) {
       const isShort = place.at.denominator < 10n ** 12n
@@ -148,6 +159,21 @@ function placesOf(breaks: readonly Place[]): Place[] {
   breaks.forEach((place, index) => {
     const next = breaks[index + 1]
     places.push(place, between(next === undefined ? addFractions(place.at, one) : middleOf(place.at, next.at)))
+  })
+  return places
+}
+
+/** The same for whole numbers: one between each two places, and the places that are whole numbers themselves. */
+function wholePlacesOf(breaks: readonly Place[]): Place[] {
+  const between = (at: Rational): Place => ({ at, breaks: nowhere })
+  if (breaks.length === 0) return [between(whole(0))]
+  const one = whole(1)
+  const first = breaks[0]!.at
+  const places: Place[] = [between(negateFraction(addFractions(whole(floorOfFraction(negateFraction(first))), one)))]
+  breaks.forEach((place, index) => {
+    if (isInteger(place.at)) places.push(place)
+    const [above, next] = [addFractions(whole(floorOfFraction(place.at)), one), breaks[index + 1]]
+    if (next === undefined || compareFractions(above, next.at) < 0) places.push(between(above))
   })
   return places
 }

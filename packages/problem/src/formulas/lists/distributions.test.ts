@@ -57,6 +57,8 @@ describe('distribution functions', () => {
     ['normalcdf(2,1)', 'lower bound of normalcdf lies above'],
     ['normalcdf(1,2,0,0)', 'must be greater than 0'],
     ['invnorm(1)', 'a number between 0 and 1'],
+    ['invnorm(10^{-400})', 'a number between 0 and 1'],
+    ['invnorm(1-10^{-400})', 'a number between 0 and 1'],
     ['binompdf(3,2,1)', 'a number from 0 to 1'],
     ['binompdf(2.5,0.5,1)', 'whole numbers from 0 to 1000'],
     ['poissonpdf(-1,2)', 'not negative'],

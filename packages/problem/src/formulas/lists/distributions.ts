@@ -101,15 +101,17 @@ function findLowerQuantile(p: Rational): Value {
 
 const half = rational(1n, 2n)
 
+/** Smaller shares are 0 in doubles. */
+const leastShare = rational(1n, 10n ** 300n)
+
 function invnorm([p, mean, deviation]: readonly Value[]): Value | DataIssue {
   if (p === undefined || mean === undefined || deviation === undefined) return issue('invnorm needs a probability.')
   const share = realFraction(p)
-  if (compare(share, rational(1n, 10n ** 300n)) < 0 || compare(share, integer(1)) >= 0)
-    return issue('The first argument of invnorm is a number between 0 and 1.')
-  if (signOf(realFraction(deviation)) <= 0) return issue('The standard deviation of invnorm must be greater than 0.')
   const isUpper = compare(share, half) > 0
-  const isMiddle = compare(share, half) === 0
-  const lower = isMiddle ? exactValue(integer(0)) : lowerQuantile(isUpper ? subtract(integer(1), share) : share)
+  const tail = isUpper ? subtract(integer(1), share) : share
+  if (compare(tail, leastShare) < 0) return issue('The first argument of invnorm is a number between 0 and 1.')
+  if (signOf(realFraction(deviation)) <= 0) return issue('The standard deviation of invnorm must be greater than 0.')
+  const lower = compare(tail, half) === 0 ? exactValue(integer(0)) : lowerQuantile(tail)
   return scaledBack.value({ m: mean, s: deviation, z: isUpper ? opposite.value({ z: lower }) : lower })
 }
 

@@ -15,6 +15,8 @@ import type { Marked, MarkedAt } from '../marked.ts'
 import type { CompiledExpressionQuestion } from './compile.ts'
 import type { Comparison, ExpressionSymbolicQuestion } from './content.ts'
 import { judgeExpression } from './judge-expression.ts'
+import { withOtherIndex } from './names/other-index.ts'
+import { withOtherTurns } from './names/other-turns.ts'
 import { withLetterOfKey } from './names/renamed-letter.ts'
 
 /** A point is another answer than a list, and where the order of items counts, so is a list in any other brackets. */
@@ -49,9 +51,8 @@ function judgeInBothWays(marking: QuestionMarking, answer: CompiledAnswer, key: 
   const { comparison, otherComparison } = answer
   const judged = judgeExpression(marking, key, tree, comparison)
   if (!judged.ok || isRight(judged)) return judged
-  const renamed = comparison.mode === 'value' ? withLetterOfKey(answer.tree, tree) : undefined
-  if (renamed !== undefined && isRight(judgeExpression(marking, key, renamed, comparison)))
-    return forAPerson('the same where a constant may have any name')
+  const convention = comparison.mode === 'value' ? conventionFor(marking, key, tree) : undefined
+  if (convention !== undefined) return forAPerson(convention)
   if (otherComparison === undefined) return judged
   for (const renamed of withParametersOf(answer.tree, tree, otherComparison)) {
     const again = judgeExpression(marking, key, renamed, comparison)
@@ -61,6 +62,15 @@ function judgeInBothWays(marking: QuestionMarking, answer: CompiledAnswer, key: 
   const isFamily = otherComparison.mode === 'family'
   if (!isRight(other) && !(isFamily && other.ok && other.judgement.isUndecided)) return judged
   return forAPerson(isFamily ? 'a family with other constants' : 'the same line or plane, elsewhere on it')
+}
+
+/** What would have to be agreed for an equation to be right that is not equal to the key. */
+function conventionFor(marking: QuestionMarking, key: KeyItem, tree: Tree): string | undefined {
+  const isSame = (other: Tree): boolean => isRight(judgeExpression(marking, key, other))
+  const renamed = withLetterOfKey(key.tree, tree)
+  if (renamed !== undefined && isSame(renamed)) return 'the same where a constant may have any name'
+  if (withOtherTurns(key.tree, renamed ?? tree).some(isSame)) return 'the same with its turns counted otherwise'
+  return withOtherIndex(key.tree, tree).some(isSame) ? 'the same recurrence, from another member on' : undefined
 }
 
 function forAPerson(decidedBy: string): Judged {

@@ -7,6 +7,7 @@ import {
   freeSymbols,
   rational,
   sameTree,
+  ungrouped,
   type BudgetLimits,
   type CompileOptions,
   type EquivalenceOptions,
@@ -140,8 +141,6 @@ function slipOfWriting(key: Tree, answer: Tree, options: SlipOptions): Slip | un
   return written !== undefined && areEqual(key, written, options) ? 'set' : undefined
 }
 
-const bare = (tree: Tree): Tree => (tree.kind === 'group' ? bare(tree.inner) : tree)
-
 /**
  * The slip between a key and an answer that is not equal to it; none where nothing is found at once. `sides` is what the two
  * are worth somewhere, where that is known.
@@ -155,7 +154,7 @@ export function slipBetween(
 ): Slip | undefined {
   if (mode !== 'value' && mode !== 'interval') return undefined
   const [key, answer] =
-    mode === 'interval' ? [asInterval(keyTree), asInterval(answerTree)] : [bare(keyTree), bare(answerTree)]
+    mode === 'interval' ? [asInterval(keyTree), asInterval(answerTree)] : [ungrouped(keyTree), ungrouped(answerTree)]
   const written = slipOfWriting(key, answer, options)
   if (written !== undefined) return written
   if (key.kind === 'interval') return slipOfIntervals(key, answer, options)

@@ -7,6 +7,7 @@ import { setThatApplies } from '../answer-sets.ts'
 import { withoutIndices } from './alternatives.ts'
 import type { ReadingChoice } from '../../marking/reading-choice.ts'
 import type { Marked } from '../marked.ts'
+import { withBracketedFactors } from './bracketed-factors.ts'
 import type { CompiledAnswer } from './compile.ts'
 import { facetOutcomes, percentFor, shareOf, type Judged, type Judgement, type QuestionMarking } from './facets.ts'
 import type { FormulaQuestion } from './formula-question.ts'
@@ -60,7 +61,7 @@ function judgeAnswer<Q extends FormulaQuestion>(
   { tree: given, isWithoutBrackets }: TypedTree,
   rules: JudgingRules<Q>,
 ): Judged {
-  const tree = withoutIndices(given, answer.tree)
+  const tree = withBracketedFactors(withoutIndices(given, answer.tree), answer.tree)
   if (answer.comparison.mode === 'interval' && isWithoutBrackets) return otherBrackets
   if (!answer.isList) return rules.judgeItem(marking, answer, 0, tree)
   const bare = tree.kind === 'group' ? tree.inner : tree

@@ -1,13 +1,14 @@
 import {
   exactPlaces,
   formatNumber,
+  magnitude,
   scaleByTen,
   type NumberFormat,
   type Rounding,
   type ShowableValue,
 } from '@isomorph/evaluator'
 import { decimalOf } from '../../formulas/digits.ts'
-import { doublesOf, type Value } from '../../formulas/value.ts'
+import { doublesOf, imaginaryFraction, realFraction, type Value } from '../../formulas/value.ts'
 import type { CompiledAnswer } from '../formula/compile.ts'
 import { formulaKey, type FormulaKey } from '../formula/key.ts'
 import type { KeyAt } from '../key-shown.ts'
@@ -44,15 +45,17 @@ function allowsRounding(value: Value, { tolerance }: NumericQuestion): boolean {
   return allowed > roundingError * size
 }
 
+/** The power of ten of the first digit, of the larger part of a complex number; 0 for 0. Doubles end before numbers do. */
 function exponentOf(value: Value): number {
-  return Math.floor(Math.log10(Math.hypot(...doublesOf(value))))
+  const parts = [realFraction(value), imaginaryFraction(value)].filter(({ numerator }) => numerator !== 0n)
+  return parts.length === 0 ? 0 : Math.max(...parts.map(magnitude))
 }
 
 /** A number far from 1 is shown with its power of ten: 3.2×10⁻¹⁹ and not twenty decimals. */
 function plainFormat(value: Value, { precision }: NumericQuestion): NumberFormat {
   if (isComplex(value)) return 'ComplexNumber'
   const exponent = exponentOf(value)
-  const isPlain = precision?.kind === 'decimalPlaces' || exponent === -Infinity
+  const isPlain = precision?.kind === 'decimalPlaces'
   return !isPlain && (exponent < smallestPlain || exponent > largestPlain) ? 'SciNotation' : 'Number'
 }
 

@@ -1,12 +1,8 @@
 /** Numbers as they were written: how many digits, in which of the twelve formats. */
 
-import { childrenOf, somePart, type Tree } from '@isomorph/evaluator'
+import { childrenOf, somePart, ungrouped, type Tree } from '@isomorph/evaluator'
 import type { RequiredPrecision } from './content.ts'
 import type { NumberFormatType } from '../../content/variable.ts'
-
-function ungrouped(tree: Tree): Tree {
-  return tree.kind === 'group' ? ungrouped(tree.inner) : tree
-}
 
 /** The tree without its own sign and brackets; dollars are taken off too. */
 export function withoutSign(tree: Tree): Tree {
@@ -173,10 +169,8 @@ export function isWrittenAs(tree: Tree, format: NumberFormatType | 'Any'): boole
   const hasSeparators = written.spelling.includes(',')
   if (format === 'Number') return !hasSeparators && !isDollars(tree)
   if (format === 'USDollar') return isDollars(tree)
-  return (
-    hasSeparators ||
-    (written.digits.split('.')[0]?.length !== undefined && (written.digits.split('.')[0]?.length ?? 0) < 4)
-  )
+  const [whole = ''] = written.digits.split('.')
+  return hasSeparators || whole.length < 4
 }
 
 /** What a number in a format looks like, for hints. */

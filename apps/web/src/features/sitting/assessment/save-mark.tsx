@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '@isomorph/ui'
 import { useState } from 'react'
-import { useTimeZone } from '../../../data/index.ts'
+import { useServerNow, useTimeZone } from '../../../data/index.ts'
 import { formatNear } from '../../../dates/dates.ts'
 import { useInterval } from '../../../screen/timers.ts'
 import type { SaveState } from '../drafts/draft-types.ts'
@@ -25,8 +25,9 @@ function agoOf(savedAt: string, now: number, timeZone: string): string {
 /** What has become of the last keystroke. */
 export function SaveMark({ state, savedAt }: { state: SaveState; savedAt: string | null }) {
   const timeZone = useTimeZone()
-  const [now, setNow] = useState(() => Date.now())
-  useInterval(() => setNow(Date.now()), 5000)
+  const serverNow = useServerNow()
+  const [now, setNow] = useState(serverNow)
+  useInterval(() => setNow(serverNow()), 5000)
   if (state === 'saved' && !savedAt) return null
   const look = looks[state]
   return (

@@ -1,11 +1,11 @@
 import { requestErrorOf } from '../../../data/request-error.ts'
 import { store } from '../../../data/store.ts'
 import { browserClock, createRetryingSender, type RetryingSender } from '../../../unsaved-work/retrying-sender.ts'
-import { isRefusal } from '../submissions/is-refusal.ts'
 import { sittingApi } from '../sitting.api.ts'
 import { isOwnRepeat } from './draft-state.ts'
 import type { PendingDraft, SendOutcome } from './draft-types.ts'
 import { clearUnlessNewer, pendingDraftStore } from './pending-drafts.ts'
+import { outcomeOfFailure } from './save-outcome.ts'
 
 interface OtherDrafts {
   readonly userId: number
@@ -22,10 +22,7 @@ async function sendDraft(
   const body = { ...draft, sentAt: new Date().toISOString() }
   const params = { groupAssessmentId, problemInstanceId }
   const { data, error } = await store.dispatch(sittingApi.endpoints.saveDraft.initiate({ params, body }))
-  if (data) return { kind: 'answered', ...data }
-  const failure = requestErrorOf(error)
-  if (isRefusal(failure)) return { kind: 'refused', detail: failure.detail }
-  return { kind: 'unreachable', waitMilliseconds: (failure.retryAfterSeconds ?? 0) * 1000 }
+  return data ? { kind: 'answered', ...data } : outcomeOfFailure(requestErrorOf(error))
 }
 
 /** What is kept of the page has to hold the draft that the server has now: it is opened with it in the next outage. */

@@ -3,10 +3,10 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { requestErrorOf } from '../../../data/request-error.ts'
 import { useUnsavedRegistration } from '../../../unsaved-work/unsaved-registry.ts'
 import { browserClock } from '../../../unsaved-work/retrying-sender.ts'
-import { isRefusal } from '../submissions/is-refusal.ts'
 import { createDraftSync, type DraftSync } from './draft-sync.ts'
 import type { DraftMessage, DraftSyncSnapshot, SendOutcome } from './draft-types.ts'
 import { noPendingDrafts, pendingDraftStore } from './pending-drafts.ts'
+import { outcomeOfFailure } from './save-outcome.ts'
 import { writerOfThisTab } from './tab-writer.ts'
 import { useSaveDraftMutation } from '../sitting.api.ts'
 
@@ -27,12 +27,7 @@ function useSendDraft(groupAssessmentId: number, problemInstanceId: number): Sen
     async (message) => {
       const body = { ...message, sentAt: new Date().toISOString() }
       const { data, error } = await saveDraft({ params: { groupAssessmentId, problemInstanceId }, body })
-      if (data) return { kind: 'answered', ...data }
-      const failure = requestErrorOf(error)
-      if (isRefusal(failure)) return { kind: 'refused', detail: failure.detail }
-      // Only a rate limit is waited for. A server that is down and asks to wait is tried again sooner.
-      const seconds = failure.status === 429 ? (failure.retryAfterSeconds ?? 0) : 0
-      return { kind: 'unreachable', waitMilliseconds: seconds * 1000 }
+      return data ? { kind: 'answered', ...data } : outcomeOfFailure(requestErrorOf(error))
     },
     [saveDraft, groupAssessmentId, problemInstanceId],
   )

@@ -18,7 +18,7 @@ const isTurn = (tree: Tree): boolean =>
   childrenOf(tree).some(isTurn)
 
 /** Whether a letter of an equation may have any name: a constant in it, or a whole number of turns. */
-function mayHaveAnyName(tree: Tree, name: string): 'constant' | 'counter' | undefined {
+export function mayHaveAnyName(tree: Tree, name: string): 'constant' | 'counter' | undefined {
   if (occurrences(tree, name) !== 1) return undefined
   if (CONSTANTS.test(name)) return 'constant'
   return COUNTERS.test(name) && hasPeriod(tree, name) ? 'counter' : undefined
