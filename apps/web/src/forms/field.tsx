@@ -6,10 +6,9 @@ import {
   type SelectInputProps,
   type TextInputProps,
 } from '@isomorph/ui'
-import type { ReactNode } from 'react'
 import { useController, type Control, type FieldPathByValue, type FieldValues } from 'react-hook-form'
 import { useCourseTimeZone } from '../data/hooks.ts'
-import { nameOfTimeZone } from '../dates/time-zones.ts'
+import { hintWithZone, isDateType } from './date-input.tsx'
 
 /** Which value of a form a field shows and changes. */
 interface FieldOf<V extends FieldValues, O, Kind> {
@@ -33,25 +32,13 @@ type TextFieldProps<V extends FieldValues, O> = FieldOf<V, O, string> &
 
 /** A text field of a form. */
 export function TextField<V extends FieldValues, O>(props: TextFieldProps<V, O>) {
-  return isOfDates[props.type ?? 'text'] ? <DateField {...props} /> : <BoundField {...props} />
-}
-
-const isOfDates: Partial<Record<NonNullable<TextInputProps['type']>, true>> = { date: true, 'datetime-local': true }
-
-function hintWithZone(hint: ReactNode, zone: string): ReactNode {
-  if (hint === undefined || hint === null || hint === '') return zone
-  if (typeof hint === 'string' && hint.includes(zone)) return hint
-  return (
-    <>
-      {hint} · {zone}
-    </>
-  )
+  return isDateType(props.type) ? <DateField {...props} /> : <BoundField {...props} />
 }
 
 /** Dates are typed in the time of the courses; the field says which, unless its hint does. */
 function DateField<V extends FieldValues, O>({ hint, ...props }: TextFieldProps<V, O>) {
-  const zone = nameOfTimeZone(useCourseTimeZone())
-  return <BoundField {...props} hint={hintWithZone(hint, zone)} />
+  const timeZone = useCourseTimeZone()
+  return <BoundField {...props} hint={hintWithZone(hint, timeZone)} />
 }
 
 function BoundField<V extends FieldValues, O>({ control, name, onChange, ...input }: TextFieldProps<V, O>) {

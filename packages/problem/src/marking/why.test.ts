@@ -64,6 +64,8 @@ describe('what leads to the correct answer', () => {
     ['the other sign of a root', numeric('r', { tolerance: nearly }), '-1.41', 'otherSign'],
     ['a power of ten', numeric('a'), '3000', 'powerOfTen'],
     ['a power of ten in the right unit', numeric('a', { unit: joules }), '0.3\\,J', 'powerOfTen'],
+    ['the key rounded to fewer digits', numeric('r', { precision: figures }), '1.4', 'tooFewDigits'],
+    ['the key rounded to a digit', numeric('r', { precision: figures }), '1', 'tooFewDigits'],
   ])('is told only once answers are released: %s', (_, question, value, code) => {
     expect(why(question as Question, value)).toEqual(['otherValue'])
     expect(why(question as Question, value, true)).toEqual([code])
@@ -74,6 +76,8 @@ describe('what leads to the correct answer', () => {
     ['the other sign of a sum', symbolic('x-y'), 'y-x', 'otherSign'],
     ['the other sign behind an equals sign', symbolic('y=ax'), 'y=-3x', 'otherSign'],
     ['a power of ten', symbolic('2ax'), '0.6x', 'powerOfTen'],
+    ['the other sign of an imaginary number', symbolic('ai'), '-3i', 'otherSign'],
+    ['a power of ten of a complex number', symbolic('a+2i'), '30+20i', 'powerOfTen'],
     ['an end too many', symbolic('[1,3)'), '[1,3]', 'otherEnds'],
     ['an end too few, as a condition', symbolic('1\\le x<3'), '1<x<3', 'otherEnds'],
     ['an end too few of a named interval', symbolic('x\\in[1,3)'), 'x\\in(1,3)', 'otherEnds'],
@@ -83,7 +87,17 @@ describe('what leads to the correct answer', () => {
   })
 
   it.each([
+    ['few digits that are not the first ones', '1.5', 'otherValue'],
+    ['too many digits of a number beside the key', '1.4152', 'otherValue'],
+    ['zero', '0', 'otherValue'],
+  ])('says nothing of digits of %s', (_, value, code) => {
+    expect(why(numeric('r', { precision: figures }), value, true)).toEqual([code])
+  })
+
+  it.each([
     ['another factor', symbolic('2ax'), '7x'],
+    ['the conjugate', symbolic('a+2i'), '3-2i'],
+    ['a number without its imaginary unit', symbolic('2i'), '2'],
     ['other ends', symbolic('[1,3)'), '[1,4)'],
     ['a point for another', symbolic('(1;3)'), '(3;1)'],
     ['another comparison', symbolic('x<3'), 'x>3'],

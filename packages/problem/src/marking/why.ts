@@ -61,6 +61,7 @@ const slipCodes: Readonly<Record<string, WhyCode>> = {
   sign: 'otherSign',
   powerOfTen: 'powerOfTen',
   ends: 'otherEnds',
+  fewerDigits: 'tooFewDigits',
 }
 
 /** A slip that turns the key into what was typed. The key follows from it. */

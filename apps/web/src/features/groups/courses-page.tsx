@@ -1,25 +1,20 @@
 import { t } from '@isomorph/messages'
-import { styled } from '@mui/material/styles'
 import { Suspense } from 'react'
 import type { Group } from '@isomorph/contract'
 import { isAllowed } from '@isomorph/access'
 import {
   Button,
-  color,
   type Column,
   DataTable,
   EmptyState,
-  fontSize,
   Icon,
   ListTabs,
   Page,
   PageHeader,
-  radius,
   type RowAction,
   RowMenu,
 } from '@isomorph/ui'
-import { formatIsoDay, startOfDayOf } from '../../dates/dates.ts'
-import { useAppSelector, useIsAllowed, useCourseTimeZone, useUserInfo } from '../../data/hooks.ts'
+import { useAppSelector, useIsAllowed, useUserInfo } from '../../data/hooks.ts'
 import { ListFrame } from '../../lists/list-frame.tsx'
 import { useBulk } from '../../lists/use-bulk.ts'
 
@@ -34,6 +29,7 @@ import {
 } from '../../entities/group/courses.api.ts'
 import { CourseDates } from '../../entities/group/course-dates.tsx'
 import { nameOfRole } from '../../entities/role/role-names.ts'
+import { DateFilter } from './date-filter.tsx'
 
 // Only administrators have it.
 const AllRostersButton = lazyPart(async () => (await import('../connections/index.ts')).AllRostersButton)
@@ -197,39 +193,5 @@ export function CoursesPage() {
         />
       </ListFrame>
     </Page>
-  )
-}
-
-const DateField = styled('label')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 8,
-  fontSize: fontSize.table,
-  '& input': {
-    font: 'inherit',
-    color: color.text,
-    backgroundColor: color.surface,
-    border: `1px solid ${color.control}`,
-    borderRadius: radius.control,
-    padding: '0 10px',
-    height: 40,
-  },
-})
-
-/** Only courses under way on a day. */
-function DateFilter({ search }: { search: ListSearch }) {
-  const timeZone = useCourseTimeZone()
-  const { date } = search.state
-  const show = (day: string) => search.change({ date: day ? startOfDayOf(day, timeZone) : null })
-  return (
-    <DateField>
-      {t('groups.list.underWay')}
-      <input
-        type="date"
-        value={date ? formatIsoDay(date, timeZone) : ''}
-        onChange={(event) => show(event.target.value)}
-      />
-    </DateField>
   )
 }

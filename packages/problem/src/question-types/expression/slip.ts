@@ -39,13 +39,18 @@ function areEqual(one: Tree, other: Tree, options: SlipOptions): boolean {
   return decideEquivalence(one, other, { ...options, budget: createBudget(limits) }).verdict === 'equal'
 }
 
-/** A double at fixed values of the letters, where the formula has one. */
-function valueAt(tree: Tree, computing: CompileOptions, names: readonly string[]): number | undefined {
+interface Complex {
+  readonly re: number
+  readonly im: number
+}
+
+/** A value at fixed values of the letters, where the formula has one. */
+function valueAt(tree: Tree, computing: CompileOptions, names: readonly string[]): Complex | undefined {
   const compiled = compileExpression(tree, computing)
   if (!compiled.ok) return undefined
   const values = Object.fromEntries(names.map((name, index) => [name, 1.375 + index * 0.8125]))
   const computed = compiled.value.computeDouble(values, createBudget(limits))
-  return computed.ok && computed.value.im === 0 ? computed.value.re : undefined
+  return computed.ok ? computed.value : undefined
 }
 
 const lettersOf = (...trees: readonly Tree[]): readonly string[] => [
@@ -71,7 +76,12 @@ const largestExponent = 12
 function sidesOf(key: Tree, answer: Tree, computing: CompileOptions): Sides | undefined {
   const names = lettersOf(key, answer)
   const [wanted, typed] = [valueAt(key, computing, names), valueAt(answer, computing, names)]
-  return wanted === undefined || typed === undefined ? undefined : [wanted, typed]
+  if (wanted === undefined || typed === undefined) return undefined
+  // Of complex values only how many times the one is the other, where that is a real number.
+  const size = wanted.re ** 2 + wanted.im ** 2
+  const times = (typed.re * wanted.re + typed.im * wanted.im) / size
+  const turned = (typed.im * wanted.re - typed.re * wanted.im) / size
+  return Math.abs(turned) <= 1e-9 * Math.abs(times) ? [1, times] : undefined
 }
 
 /** Two formulas with values: what they are worth at one place suggests the slip, the comparison of formulas confirms it. */

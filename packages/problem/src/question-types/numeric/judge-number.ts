@@ -142,12 +142,21 @@ function isCutAtHalf(key: Value, typed: Value, allowance: Allowance): boolean {
   return places.denominator !== 1n || places.numerator % 2n !== 0n
 }
 
+/** Whether a number is the key rounded to the digits that it has, such as 3.14 for 3.142. */
+function isRoundedToOwnDigits(key: Value, typed: TypedNumber, written: WrittenNumber | undefined): boolean {
+  if (written === undefined || !isReal(key)) return false
+  const amount = scaleByTen(rational(1n, 2n), written.exponent - decimalPlaces(written))
+  const found = closeness(typedNumber(key), typed, { kind: 'absolute', amount })
+  return typed.double.re !== 0 && found.ok && found.value !== 'outside'
+}
+
 interface Compared {
   readonly closeness: Closeness
   readonly isConflict: boolean
   /** Where it was typed in another unit of the same quantity. */
   readonly inKeyUnit?: TypedNumber
   readonly isRounded?: boolean
+  readonly isRoundedToOwnDigits?: boolean
 }
 
 /** Compares by the tolerance; a correctly rounded answer is right even where a narrow tolerance says otherwise. */
@@ -180,14 +189,16 @@ function compareValues(
       : keyValue.value
   const typedValue = typed.value()
   if (!typedValue.ok) return typedValue
-  const rounded = roundingAllowance(inTypedUnit, typedValue.value, precision, writtenNumber(quantity.tree))
+  const written = writtenNumber(quantity.tree)
+  const rounded = roundingAllowance(inTypedUnit, typedValue.value, precision, written)
   const byRounding = closeness(typedNumber(inTypedUnit), typed, rounded)
   if (!byRounding.ok) return byRounding
   if (byRounding.value !== 'outside' && isCutAtHalf(inTypedUnit, typedValue.value, rounded))
     return { ok: true, value: { closeness: 'outside', isConflict: false, ...more } }
   const isRounded = byRounding.value !== 'outside'
-  const isConflict = isRounded && allowance.kind !== 'none'
-  return { ok: true, value: { closeness: byRounding.value, isConflict, isRounded, ...more } }
+  const own = { isRoundedToOwnDigits: !isRounded && isRoundedToOwnDigits(inTypedUnit, typed, written) }
+  const found = { closeness: byRounding.value, isRounded, isConflict: isRounded && allowance.kind !== 'none' }
+  return { ok: true, value: { ...found, ...own, ...more } }
 }
 
 function unitFacet(state: UnitState, question: NumericQuestion): boolean | undefined {
@@ -235,6 +246,7 @@ export function judgeNumber(marking: QuestionMarking<NumericQuestion>, key: Type
   if (quantity.state !== 'none') evidence['unit'] = quantity.state
   if (facets.precision === false && written !== undefined && question.precision !== undefined)
     evidence['digits'] = missedDigits(written, question.precision)
+  if (evidence['digits'] === 'few' && compared.value.isRoundedToOwnDigits === true) evidence['slip'] = 'fewerDigits'
   if (compared.value.isConflict) evidence['conflictingPrecision'] = true
   noteCloseness(evidence, marking.question, compared.value)
   return { ok: true, judgement: { facets, rule, evidence } }

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
-import { SelectInput, TextInput } from '@isomorph/ui'
+import { SelectInput } from '@isomorph/ui'
 import { useTimeZone } from '../../../data/hooks.ts'
-import { nameOfTimeZone } from '../../../dates/time-zones.ts'
 import { actionLabels } from '../../../entities/audit-entry/action-labels.ts'
+import { DateInput } from '../../../forms/date-input.tsx'
 import { useListAuditActionsQuery } from './audit.api.ts'
 
 const Fields = styled('div')({
@@ -26,7 +26,7 @@ function isBackwards({ from, until }: AuditFilter): boolean {
 
 /** By action and by days. */
 export function AuditFilters({ filter, onChange }: { filter: AuditFilter; onChange: (filter: AuditFilter) => void }) {
-  const zone = nameOfTimeZone(useTimeZone())
+  const timeZone = useTimeZone()
   const { data: actions = [] } = useListAuditActionsQuery(undefined)
   // A choice that was kept is there before the actions are.
   const known = new Set([...actions, filter.action].filter(Boolean))
@@ -40,21 +40,21 @@ export function AuditFilters({ filter, onChange }: { filter: AuditFilter; onChan
         options={[{ value: '', label: 'Everything' }, ...sorted]}
         onChange={(action) => onChange({ ...filter, action })}
       />
-      <TextInput
+      <DateInput
         label="From"
         type="date"
         value={filter.from}
         onChange={(from) => onChange({ ...filter, from })}
         input={{ max: filter.until || undefined }}
-        hint={zone}
+        timeZone={timeZone}
       />
-      <TextInput
+      <DateInput
         label="Until"
         type="date"
         value={filter.until}
         onChange={(until) => onChange({ ...filter, until })}
         input={{ min: filter.from || undefined }}
-        hint={zone}
+        timeZone={timeZone}
         error={isBackwards(filter) ? 'This is before “From”.' : undefined}
       />
     </Fields>

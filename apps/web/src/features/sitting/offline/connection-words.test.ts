@@ -5,7 +5,7 @@ const away = { isOnline: false, isReached: true, isGoingOn: true, hasDeadline: t
 
 it('says that one is offline, what is kept and what the clock does', () => {
   expect(wordsOfConnection(away)).toBe(
-    'You are offline. Everything you type is saved on this device and will be sent. All problems are saved on this device: you can open them and reload this page. The clock goes on: what is sent after the end does not count.',
+    'You are offline. Everything you type is saved on this device and will be sent. All problems are saved on this device: you can open them and reload this page. The clock goes on: what arrives after the end is kept, and counts only if it is accepted.',
   )
   expect(wordsOfConnection({ ...away, kept: 'opened' })).toContain('Problems that you have not opened yet need')
   expect(wordsOfConnection({ ...away, hasDeadline: false })).not.toContain('clock')

@@ -18,7 +18,7 @@ const wordsOfKept: Record<Kept, string> = {
   all: 'All problems are saved on this device: you can open them and reload this page.',
 }
 const wordsOfTyping = 'Everything you type is saved on this device and will be sent.'
-const wordsOfClock = 'The clock goes on: what is sent after the end does not count.'
+const wordsOfClock = 'The clock goes on: what arrives after the end is kept, and counts only if it is accepted.'
 
 /** What a person without a connection, or with submissions that wait for it, is told. */
 export function wordsOfConnection({ isOnline, isReached, isGoingOn, hasDeadline, kept, waiting }: Connection): string {
