@@ -11,7 +11,8 @@ export {
   type ExpressionSymbolicFormQuestion,
 } from './question-types/expression-form/content.ts'
 export type { Choice, MultipleChoiceQuestion } from './question-types/multiple-choice/content.ts'
-export type { ShortAnswerQuestion } from './question-types/short-answer/content.ts'
+export type { RubricSuggestion, ShortAnswerQuestion } from './question-types/short-answer/content.ts'
+export { graderNotesOf, suggestedRubricOf, type SuggestedRubric } from './question-types/short-answer/for-graders.ts'
 export * from './content/problem-content.ts'
 export * from './content/validation-level.ts'
 export { checkProblem } from './checking/check-problem.ts'

@@ -160,9 +160,11 @@ export const formatsTables: readonly MarkingTable[] = [
     rows: [
       ['2\\angle60^{\\circ}', 100, 'as asked'],
       ['2e^{60^{\\circ}i}', 100, 'the exponent in degrees'],
-      ['2\\angle1.047', 0, 'the angle in radians'],
+      ['2\\angle1.047', 0, 'the angle in radians, read in degrees'],
       ['2e^{1.047i}', 0, 'radians again'],
-      ['2\\angle60', 0, 'without the sign for degrees'],
+      ['2\\angle60', 100, 'without the sign: degrees are asked for, and the field says so'],
+      ['2\\left(\\cos\\left(60^{\\circ}\\right)+j\\sin\\left(60^{\\circ}\\right)\\right)', 100, 'by cosine and sine'],
+      ['2\\left(\\cos\\left(60^{\\circ}\\right)+j\\sin\\left(30^{\\circ}\\right)\\right)', 0, 'of two angles'],
       ['2\\angle-60^{\\circ}', 0, 'the conjugate'],
       ['1+\\sqrt3i', 0, 'rectangular'],
     ],

@@ -192,6 +192,11 @@ describe('words without a key', () => {
     const beforeUnits = Object.keys(typedShortcuts({}, ['numeric', 'unit']))
     expect(beforeUnits).not.toEqual(expect.arrayContaining(['bar']))
   })
+
+  it('are the sign for angles, where complex numbers are asked for', () => {
+    expect(typedShortcuts({}, ['complex'])['angle']).toBe('\\angle')
+    expect(typedShortcuts({}, ['numeric'])['angle']).toBeUndefined()
+  })
 })
 
 it.each([

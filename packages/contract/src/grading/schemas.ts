@@ -82,6 +82,8 @@ export const gradedResponseSchema = z.object({
   values: z.record(z.string(), z.string()),
   /** LaTeX of the correct answer for these numbers; empty where there is none. */
   keyLatex: z.string(),
+  /** What the author of the problem tells graders, with these numbers; empty where there is nothing. */
+  graderNotes: z.string(),
   choices: problemInstanceForStaffSchema.shape.choices,
   response: responseForStaffSchema,
   /** Who marked it by hand. */
@@ -122,6 +124,12 @@ const storedRubricSchema = z.object({
   rubric: rubricSchema.nullable(),
 })
 export type StoredRubric = z.infer<typeof storedRubricSchema>
+
+const rubricOfQuestionSchema = storedRubricSchema.extend({
+  /** What the author of the problem suggests while there is none; null: nothing. */
+  suggestion: rubricSchema.nullable(),
+})
+export type RubricOfQuestion = z.infer<typeof rubricOfQuestionSchema>
 
 const responsePlaceSchema = z.strictObject({
   problemInstanceId: idSchema,
@@ -224,7 +232,7 @@ export const gradingEndpoints = {
     summary: 'The rubric of a question',
     access: onGroupAssessment('GroupAssessmentManuallyScore'),
     params: byQuestion,
-    result: storedRubricSchema,
+    result: rubricOfQuestionSchema,
   }),
   saveRubric: defineEndpoint({
     summary: 'Change a rubric and apply it to all that was marked by it; with dryRun only count what would change',

@@ -3,3 +3,6 @@ export const pointsMaximum = 10_000
 
 /** The most decimals or significant figures to which a value is rounded or asked for. */
 export const digitsMaximum = 50
+
+/** The longest notes for graders, in characters. */
+export const graderNotesMaximum = 5000

@@ -10,8 +10,9 @@ import {
   type ProblemContent,
   type Question,
 } from '@isomorph/problem'
+import { rubricItemMaximum, rubricTextMaximum } from '../grading/limits.ts'
 import { richTextSchema } from '../rich-text/schemas.ts'
-import { digitsMaximum, pointsMaximum } from './limits.ts'
+import { digitsMaximum, graderNotesMaximum, pointsMaximum } from './limits.ts'
 import {
   formulaSchema,
   keySchema,
@@ -186,6 +187,17 @@ export const questionSchema: z.ZodType<Question> = z.discriminatedUnion('answerT
     ignoresCase: z.boolean(),
     ignoresSpaces: z.boolean(),
     isMultiline: z.boolean(),
+    graderNotes: z.string().min(1).max(graderNotesMaximum).exactOptional(),
+    rubric: z
+      .array(
+        z.strictObject({
+          points: z.number().min(-pointsMaximum).max(pointsMaximum),
+          text: z.string().max(rubricTextMaximum),
+        }),
+      )
+      .min(1)
+      .max(rubricItemMaximum)
+      .exactOptional(),
   }),
 ]) as z.ZodType<Question>
 

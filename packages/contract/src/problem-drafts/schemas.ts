@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { idSchema } from '../primitives/schemas.ts'
 import { problemContentSchema } from '../problem-content/schemas.ts'
-import { licensingSchema, problemTagsSchema } from '../problems/schemas.ts'
+import { licensingSchema, problemTagsSchema } from '../problems/problem-schemas.ts'
 import { nameMaximumLength } from '../text/limits.ts'
 import { nameTextSchema } from '../text/schemas.ts'
 

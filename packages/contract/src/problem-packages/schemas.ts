@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { flagSchema, idSchema } from '../primitives/schemas.ts'
-import { licensingSchema } from '../problems/schemas.ts'
+import { licensingSchema } from '../problems/problem-schemas.ts'
 import { packageOutcomes, packageProblemsMaximum } from './limits.ts'
 
 /** One problem of a package, and what becomes of it. */

@@ -1,167 +1,26 @@
 import { z } from 'zod'
-import { entityActivities } from '@isomorph/access'
-import { answerTypes, validationLevels } from '@isomorph/problem'
 import { defineEndpoint } from '../endpoint.ts'
-import { listQuerySchema, pageOf } from '../lists/schemas.ts'
+import { pageOf } from '../lists/schemas.ts'
 import { answersSchema, correctAnswersSchema, markingSchema, renderedSchema, seedSchema } from '../marking/schemas.ts'
-import { flagSchema, idListSchema, idSchema, personSchema } from '../primitives/schemas.ts'
+import { idSchema } from '../primitives/schemas.ts'
 import { problemContentSchema } from '../problem-content/schemas.ts'
 import { nameSchema, nameTextSchema } from '../text/schemas.ts'
+import { versionNoteMaximumLength } from './limits.ts'
+import { problemListQuerySchema } from './list-query-schemas.ts'
 import {
-  attributionMaximumLength,
-  licences,
-  licenceTextMaximumLength,
-  tagMaximumLength,
-  tagsMaximum,
-  versionNoteMaximumLength,
-} from './limits.ts'
-
-/** Something that the check of a problem found. */
-export const findingSchema = z.object({
-  level: z.enum(['InvalidForSave', 'InvalidForUseError', 'InvalidForUseInfo']),
-  path: z.string(),
-  message: z.string(),
-})
-
-export const problemTagsSchema = z.array(nameTextSchema.min(1).max(tagMaximumLength)).max(tagsMaximum)
-
-/** Under which conditions others may use a problem, and whom they name. */
-export const licensingSchema = z
-  .object({
-    licence: z.enum(licences),
-    /** The conditions where the licence is `Own`; empty otherwise. */
-    licenceText: nameTextSchema.max(licenceTextMaximumLength, 'The conditions are too long.'),
-    /** Empty: its owners. */
-    attribution: nameTextSchema.max(attributionMaximumLength, 'The attribution is too long.'),
-  })
-  .refine(({ licence, licenceText }) => licence !== 'Own' || licenceText !== '', {
-    path: ['licenceText'],
-    message: 'Write the conditions of your own licence.',
-  })
-export type Licensing = z.infer<typeof licensingSchema>
-
-/** What a copy remembers of its original. */
-const originSchema = z.object({
-  problemId: z.number().int(),
-  /** The version that was copied. */
-  revisionNumber: z.number().int(),
-  /** Who owned the original when it was copied, by name. */
-  authors: z.array(z.string()),
-  /** The licence of the original when it was copied. */
-  licence: z.enum(licences),
-  /** The version whose changes were taken or left last; the copied one at first. */
-  mergedRevisionNumber: z.number().int(),
-  /** The original as it is now; null for who may not read it. */
-  current: z.object({ name: z.string(), revisionNumber: z.number().int() }).nullable(),
-})
-export type ProblemOrigin = z.infer<typeof originSchema>
-
-/** A problem in a list. */
-export const problemSummarySchema = z.object({
-  id: z.number().int(),
-  name: z.string(),
-  shortStatement: z.string(),
-  tags: z.array(z.string()),
-  owners: z.array(personSchema),
-  sharedLibraries: z.array(z.object({ id: z.number().int() })),
-  activities: z.array(z.enum(entityActivities.Problem)),
-  isDeleted: z.boolean(),
-  validationLevel: z.enum(validationLevels),
-  licensing: licensingSchema,
-  /** Of all its questions together: what it is worth unless an assessment says otherwise. */
-  points: z.number(),
-  changedAt: z.string(),
-})
-export type ProblemSummary = z.infer<typeof problemSummarySchema>
-
-/** A problem with the content of its head revision. */
-export const problemSchema = problemSummarySchema.extend({
-  /** Number of the head revision; a save names it as its base. */
-  revisionNumber: z.number().int(),
-  headRevisionId: z.number().int(),
-  content: problemContentSchema,
-  findings: z.array(findingSchema),
-  /** Null where it is no copy. */
-  origin: originSchema.nullable(),
-  /** It, or the problem that it was copied from, began as a draft by AI. */
-  isDraftedByAi: z.boolean(),
-  /** The caller holds a role on the problem itself, whatever shared libraries give them. */
-  hasOwnRole: z.boolean(),
-})
-export type Problem = z.infer<typeof problemSchema>
-
-/** What the check of many variants has found in a version. */
-export const variantReportSchema = z.object({
-  /** `absent` for versions that were saved before there were reports, or replaced by a newer one before their turn came. */
-  state: z.enum(['absent', 'waiting', 'done', 'tooLong', 'failed']),
-  /** How many variants were drawn, and how many of them were different. */
-  variants: z.number().int(),
-  distinctVariants: z.number().int(),
-  issues: z.array(
-    z.object({
-      level: z.enum(validationLevels),
-      path: z.string(),
-      message: z.string(),
-      /** In how many of the variants. */
-      count: z.number().int(),
-      /** The first few of them: the seed draws the same variant everywhere. */
-      seeds: z.array(z.number().int()),
-    }),
-  ),
-})
-export type VariantReport = z.infer<typeof variantReportSchema>
-
-/** A version in the history of a problem. */
-export const revisionSummarySchema = z.object({
-  id: z.number().int(),
-  number: z.number().int(),
-  createdAt: z.string(),
-  createdBy: personSchema,
-  validationLevel: z.enum(validationLevels),
-  variantReport: variantReportSchema,
-})
-
-export type RevisionSummary = z.infer<typeof revisionSummarySchema>
-
-const listedRevisionSchema = revisionSummarySchema.extend({
-  /** What its authors call it; empty where nobody has said. */
-  note: z.string(),
-  /** The last version before it that says the same, because it was restored or changed back; null where none does. */
-  sameAs: z.number().int().nullable(),
-  /** In how many assessments it is, as they are now. */
-  uses: z.number().int(),
-})
-/** A version as the history lists it. */
-export type ListedRevision = z.infer<typeof listedRevisionSchema>
+  findingSchema,
+  licensingSchema,
+  problemSchema,
+  problemSummarySchema,
+  problemTagsSchema,
+} from './problem-schemas.ts'
+import { listedRevisionSchema, revisionSummarySchema, variantReportSchema } from './revision-schemas.ts'
 
 const byProblem = z.object({ problemId: idSchema })
 
 function onProblem(activity: 'Read' | 'Update' | 'Delete') {
   return { kind: 'entity', entity: 'Problem', param: 'problemId', activity } as const
 }
-
-/** The query of a managed list: own or all, deleted or not. */
-export const managedListQuerySchema = listQuerySchema.extend({
-  /** Tab: Available or Deleted. */
-  isDeleted: flagSchema.default(false),
-  /** Only those the caller owns. */
-  isOwn: flagSchema.default(false),
-  sort: z.enum(['id', '-id', 'name', '-name', 'changedAt', '-changedAt']).default('-changedAt'),
-  withRelations: flagSchema.optional(),
-})
-
-/** Only problems with this tag, in capitals or not; all where it is empty. */
-export const tagFilterSchema = z.string().trim().max(tagMaximumLength).default('')
-
-/** Only problems that ask for an answer of this type; all where none is named. */
-export const answerTypeFilterSchema = z.enum(answerTypes).optional()
-
-/** The query of the list of problems: those that one of the named shared libraries holds, or all. */
-const problemListQuerySchema = managedListQuerySchema.extend({
-  sharedLibraryIds: idListSchema.default([]),
-  tag: tagFilterSchema,
-  answerType: answerTypeFilterSchema,
-})
 
 /** Access, schemas and summaries of `problemCalls`. */
 export const problemEndpoints = {

@@ -3,13 +3,9 @@ import { entityActivities } from '@isomorph/access'
 import { defineEndpoint } from '../endpoint.ts'
 import { listQuerySchema, pageOf } from '../lists/schemas.ts'
 import { flagSchema, idSchema, personSchema } from '../primitives/schemas.ts'
-import {
-  answerTypeFilterSchema,
-  managedListQuerySchema,
-  problemSummarySchema,
-  tagFilterSchema,
-} from '../problems/schemas.ts'
 import { licences } from '../problems/limits.ts'
+import { answerTypeFilterSchema, managedListQuerySchema, tagFilterSchema } from '../problems/list-query-schemas.ts'
+import { problemSummarySchema } from '../problems/problem-schemas.ts'
 import { nameSchema } from '../text/schemas.ts'
 import { libraryChangesMaximum, libraryDescriptionMaximumLength, libraryRoles } from './limits.ts'
 

@@ -40,6 +40,8 @@ describe('plain text', () => {
     ['x=+-2', 'x=\\pm 2'],
     ['10%', '10\\%'],
     ['2∠30°', '2\\angle 30^{\\circ}'],
+    ['2 angle 30°', '2\\angle 30^{\\circ}'],
+    ['2angle30', '2\\angle 30'],
   ])('%s is %s', (text, latex) => {
     expect(reading(text)).toBe(latex)
   })

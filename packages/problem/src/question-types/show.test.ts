@@ -21,7 +21,12 @@ describe('readAnswer', () => {
       { ok: false, error: { detail: 'A comma only groups thousands. Write decimals with a point: 130.67' } },
     ],
     [inDegrees, '5\\angle53.1^{\\circ}', { ok: true }],
-    [inDegrees, '5\\angle0.93', { ok: true, warning: 'Write it as a complex number in polar form such as 5∠53.1°.' }],
+    [
+      inDegrees,
+      '5\\angle-53.1',
+      { ok: true, latex: '5\\angle -53.1^{\\circ}', warning: 'The angle is read in degrees.' },
+    ],
+    [inDegrees, '5\\left(\\cos60^{\\circ}+j\\sin60^{\\circ}\\right)', { ok: true }],
     [inDegrees, '5e^{j0.93}', { ok: true, warning: 'Write it as a complex number in polar form such as 5∠53.1°.' }],
     [any, '1;2', { ok: true, latex: '\\left[1;2\\right]' }],
     [any, '\\{1,2\\}', { ok: true, latex: '\\left\\{1,2\\right\\}' }],

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { gradingCalls, type GradedResponse } from '@isomorph/contract'
+import type { ShortAnswerQuestion } from '@isomorph/problem'
 import { createSitter, essayQuestion, problemContent, sumQuestion } from '../../testing/deliveries.ts'
 import type { TestPerson } from '../../testing/people.ts'
 import { sit } from '../../testing/sit.fixtures.ts'
@@ -48,11 +49,16 @@ function actsOfGraders(api: TestApi, { grader, params }: Grading) {
 }
 
 /** Learners who have answered a sum and an essay, and graders. */
-export async function answerEssays(api: TestApi, learners = 3, settings: object = {}) {
+export async function answerEssays(
+  api: TestApi,
+  learners = 3,
+  settings: object = {},
+  forGraders: Pick<ShortAnswerQuestion, 'graderNotes' | 'rubric'> = {},
+) {
   const sitting = await sit(
     api,
     { attemptsAllowed: 5, ...settings },
-    { learners, problems: [problemContent(sumQuestion(1), essayQuestion(2))] },
+    { learners, problems: [problemContent(sumQuestion(1), { ...essayQuestion(2), ...forGraders })] },
   )
   const { course, delivery } = sitting
   const params = { groupAssessmentId: delivery.id }

@@ -30,6 +30,7 @@ import { selectRubric } from './rubrics.queries.ts'
 import { saveRubric } from './save-rubric.ts'
 import { setDoubleMarking } from './set-double-marking.ts'
 import { setGradingSettings } from './set-grading-settings.ts'
+import { suggestedRubric } from './suggested-rubric.ts'
 
 const gradingRoutes = routesOf(gradingCalls, gradingEndpoints)
 const doubleMarkingRoutes = routesOf(doubleMarkingCalls, doubleMarkingEndpoints)
@@ -147,7 +148,7 @@ export function registerGrading(app: FastifyInstance): void {
 
   route(app, gradingRoutes.getRubric, async ({ db, params }) => {
     const { version, rubric } = await selectRubric(db, params)
-    return { version, rubric }
+    return { version, rubric, suggestion: rubric === null ? await suggestedRubric(db, params) : null }
   })
 
   route(app, gradingRoutes.saveRubric, async ({ database, user, actor, params, query, body }) =>

@@ -1,4 +1,5 @@
 import type { GradedResponse } from '@isomorph/contract'
+import { graderNotesOf } from '@isomorph/problem'
 import type { Services } from '../../services/services.ts'
 import { signRenderedFigures } from '../files/index.ts'
 import { viewResponse } from '../results/index.ts'
@@ -52,6 +53,7 @@ function viewRow(
     statementHtml: signed(showProblem(instance).statementHtml),
     values: { ...instance.variant.values },
     keyLatex: answersOf(instance).find(ofQuestion)?.latex ?? '',
+    graderNotes: graderNotesOf(instance.revision.compiled, instance.variant, row.questionKey),
     choices: choicesForStaff(instance)
       .filter(ofQuestion)
       .map((choice) => ({ ...choice, html: signed(choice.html) })),

@@ -133,6 +133,8 @@ const questionTells: Readonly<Record<string, Tell>> = {
   hints: said('shared.differences.part.hints'),
   feedback: said('shared.differences.part.feedback'),
   keyboards: said('shared.differences.part.keyboards'),
+  graderNotes: said('shared.differences.part.graderNotes'),
+  rubric: said('shared.differences.part.rubric'),
 }
 
 function questionDetails(before: Question, after: Question): string[] {

@@ -12,11 +12,13 @@ import { usePreviewProblemStatementQuery } from './problem-preview.api.ts'
 
 interface ProblemPreviewDialogProps {
   readonly problem: Pick<ProblemSummary, 'id' | 'name' | 'licensing'>
+  /** Whether it can be opened from here; not where something unsaved would be left. */
+  readonly mayLeave?: boolean
   readonly onClose: () => void
 }
 
 /** A problem as a student reads it, one variant after another, without leaving the list. */
-export function ProblemPreviewDialog({ problem, onClose }: ProblemPreviewDialogProps) {
+export function ProblemPreviewDialog({ problem, mayLeave = true, onClose }: ProblemPreviewDialogProps) {
   const titleId = useId()
   const [seed, setSeed] = useState(1)
   const { data, error, isFetching, refetch } = usePreviewProblemStatementQuery({
@@ -40,7 +42,7 @@ export function ProblemPreviewDialog({ problem, onClose }: ProblemPreviewDialogP
         >
           {t('shared.preview.next')}
         </Button>
-        <Button href={`/problems/${problem.id}`}>{t('shared.preview.open')}</Button>
+        {mayLeave && <Button href={`/problems/${problem.id}`}>{t('shared.preview.open')}</Button>}
         <Button variant="contained" onClick={onClose}>
           {t('shared.close')}
         </Button>

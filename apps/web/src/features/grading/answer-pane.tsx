@@ -8,7 +8,7 @@ import { AnswerShown } from '../../statement/answer-shown.tsx'
 import { ChoiceTexts } from '../../statement/chosen-choices.tsx'
 import { LabelText } from '../../statement/label-text.tsx'
 import { SafeHtml } from '../../statement/safe-html.tsx'
-import { AnswerText, MarkList, Pane, PartName, Quiet, Statement } from './grading.styles.ts'
+import { AnswerText, AsWritten, MarkList, Pane, PartName, Quiet, Statement } from './grading.styles.ts'
 
 /** What two people gave, as soon as the grader may see it. */
 function OtherMarks({ answer: { doubleMarks, isWaiting } }: { answer: GradedResponse }) {
@@ -34,7 +34,7 @@ function OtherMarks({ answer: { doubleMarks, isWaiting } }: { answer: GradedResp
 
 /** The learner's answer set as mathematics or words, with the key and the problem for their numbers. */
 export function AnswerPane({ answer }: { answer: GradedResponse }) {
-  const { response, choices, keyLatex, copies, statementHtml, values } = answer
+  const { response, choices, keyLatex, graderNotes, copies, statementHtml, values } = answer
   const right = choices.filter(({ isRight }) => isRight)
   return (
     <Pane>
@@ -54,6 +54,12 @@ export function AnswerPane({ answer }: { answer: GradedResponse }) {
         <div>
           <PartName>{t('grading.answer.correct')}</PartName>
           {right.length > 0 ? <ChoiceTexts choices={right} /> : <StaticMath latex={keyLatex} />}
+        </div>
+      )}
+      {graderNotes && (
+        <div>
+          <PartName>{t('grading.answer.notes')}</PartName>
+          <AsWritten>{graderNotes}</AsWritten>
         </div>
       )}
       <div>

@@ -1,4 +1,4 @@
-import type { GradingQuestion, StoredRubric } from '@isomorph/contract'
+import type { GradingQuestion, RubricOfQuestion } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
 import { EmptyState, ErrorPanel, MessageBand, PageSkeleton, StatusChip, VisuallyHidden } from '@isomorph/ui'
 import { Suspense, useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
@@ -22,7 +22,7 @@ function nameOf({ answer }: DeskEntry): string {
 
 interface DeskProps {
   readonly question: DeskQuestion
-  readonly stored: StoredRubric
+  readonly stored: RubricOfQuestion
   readonly counts: GradingQuestion | undefined
 }
 
@@ -48,7 +48,7 @@ function useDeskFocus({ root, percent, comment }: Refs, front: string | undefine
   }, [shown, root, percent, comment])
 }
 
-function useDeskKeys({ entry, dispatch, save, undo }: DeskControl, { rubric }: StoredRubric, refs: Refs) {
+function useDeskKeys({ entry, dispatch, save, undo }: DeskControl, { rubric }: RubricOfQuestion, refs: Refs) {
   return (event: KeyboardEvent) => {
     const command = commandOf(event, { percent: refs.percent.current })
     if (command === null) return

@@ -39,6 +39,9 @@ export const AnswerText = styled('div')({
   minHeight: 48,
 })
 
+/** Words with the line breaks of who wrote them. */
+export const AsWritten = styled('p')({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
+
 export const PartName = styled('h3')({ margin: '0 0 4px', fontSize: fontSize.small, color: color.textSecond })
 
 export const Statement = styled('div')({ overflowX: 'auto' })

@@ -1,4 +1,4 @@
-import { rubricPoints, type StoredRubric } from '@isomorph/contract'
+import { rubricPoints, type RubricOfQuestion } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
 import { Button, TextInput } from '@isomorph/ui'
 import Checkbox from '@mui/material/Checkbox'
@@ -13,7 +13,7 @@ import type { DeskQuestion } from './use-desk.ts'
 interface MarkPaneProps {
   readonly question: DeskQuestion
   readonly entry: DeskEntry
-  readonly stored: StoredRubric
+  readonly stored: RubricOfQuestion
   readonly percentRef: RefObject<HTMLInputElement | null>
   readonly commentRef: RefObject<HTMLInputElement | null>
   readonly onEdit: (draft: Partial<DeskMark>) => void
@@ -32,6 +32,11 @@ export function withItem({ rubric }: DeskMark, id: number): Partial<DeskMark> {
 
 function signed(points: number): string {
   return points > 0 ? `+${formatPoints(points)}` : formatPoints(points)
+}
+
+function nameOfRubricAct({ rubric, suggestion }: RubricOfQuestion): string {
+  if (rubric) return t('grading.mark.changeRubric')
+  return suggestion ? t('grading.mark.suggestedRubric') : t('grading.mark.makeRubric')
 }
 
 /** Where a mark is given: by the rubric's items, or in percent. */
@@ -68,9 +73,7 @@ export function MarkPane(props: MarkPaneProps) {
         <Button variant="outlined" onClick={onUndo}>
           {t('grading.mark.undo')}
         </Button>
-        <Button onClick={onEditRubric}>
-          {stored.rubric ? t('grading.mark.changeRubric') : t('grading.mark.makeRubric')}
-        </Button>
+        <Button onClick={onEditRubric}>{nameOfRubricAct(stored)}</Button>
       </Buttons>
     </Pane>
   )

@@ -1,4 +1,4 @@
-import type { Rubric, StoredRubric } from '@isomorph/contract'
+import type { Rubric, RubricOfQuestion } from '@isomorph/contract'
 import { rubricItemMaximum } from '@isomorph/contract'
 import { rubricSchema } from '@isomorph/contract/schemas'
 import { t } from '@isomorph/messages'
@@ -17,7 +17,7 @@ import type { DeskQuestion } from './use-desk.ts'
 
 interface RubricDialogProps {
   readonly question: DeskQuestion
-  readonly stored: StoredRubric
+  readonly stored: RubricOfQuestion
   /** Marks were written anew. */
   readonly onApplied: () => void
   readonly onClose: () => void
@@ -31,7 +31,7 @@ interface Preview {
 
 /** A rubric as it is typed, with what its change would do. */
 function useRubricChange({ question, stored, onApplied, onClose }: RubricDialogProps) {
-  const [draft, setDraft] = useState(() => draftOfRubric(stored.rubric ?? blankRubric))
+  const [draft, setDraft] = useState(() => draftOfRubric(stored.rubric ?? stored.suggestion ?? blankRubric))
   const [issue, setIssue] = useState<string | null>(null)
   const [preview, setPreview] = useState<Preview | null>(null)
   const [count, counting] = useCountRubricChangeMutation()
@@ -62,12 +62,16 @@ function useRubricChange({ question, stored, onApplied, onClose }: RubricDialogP
 /** Changes the rubric of a question: what changes by it is counted before it is applied. */
 export function RubricDialog(props: RubricDialogProps) {
   const { draft, edit, issue, preview, check, apply, isBusy, error } = useRubricChange(props)
-  const { onClose } = props
+  const {
+    onClose,
+    stored: { suggestion },
+  } = props
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="rubric-title">
       <DialogTitle id="rubric-title">{t('grading.rubric')}</DialogTitle>
       <DialogContent>
         <Rows>
+          {suggestion && <MessageBand tone="neutral">{t('grading.rubric.suggestion')}</MessageBand>}
           <RubricFields draft={draft} onEdit={edit} />
           {issue && <MessageBand tone="error">{issue}</MessageBand>}
           {error && <ErrorPanel error={requestErrorOf(error)} />}

@@ -59,7 +59,12 @@ export function typedShortcuts(
     ...(keyboards.includes('unit') ? alsoUnits : []),
   ])
   const kept = Object.entries(known).filter(([typed]) => !dropped.has(typed))
-  return { ...Object.fromEntries(kept), ...ownSpellings, ...(keyboards.includes('unit') ? {} : ownWords) }
+  return {
+    ...Object.fromEntries(kept),
+    ...ownSpellings,
+    ...(keyboards.includes('unit') ? {} : ownWords),
+    ...(keyboards.includes('complex') ? { angle: '\\angle' } : {}),
+  }
 }
 
 const knownToMathLive = new WeakMap<MathfieldElement, MathfieldElement['inlineShortcuts']>()

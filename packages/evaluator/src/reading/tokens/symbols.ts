@@ -146,6 +146,7 @@ export const words: ReadonlyMap<string, Entry> = new Map<string, Entry>([
   ['all numbers', ['word', 'reals']],
   ['reals', ['word', 'reals']],
   ['infinity', ['constant', 'infinity']],
+  ['angle', ['angle', '∠']],
   ['such that', ['mid', '|']],
   ['union', ['set-operator', 'union']],
 ])

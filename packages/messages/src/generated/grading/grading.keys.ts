@@ -66,6 +66,8 @@ export interface GradingMessages {
   readonly 'grading.answer.correct': undefined
   /** What the evaluator found */
   readonly 'grading.answer.found': undefined
+  /** Notes for graders */
+  readonly 'grading.answer.notes': undefined
   /** The problem with this learner's numbers */
   readonly 'grading.answer.problem': undefined
   /** Apply to all */
@@ -236,6 +238,8 @@ export interface GradingMessages {
   readonly 'grading.mark.points': { readonly maximum: string; readonly points: string }
   /** Save and next */
   readonly 'grading.mark.save': undefined
+  /** Use the author's rubric */
+  readonly 'grading.mark.suggestedRubric': undefined
   /** Undo last mark */
   readonly 'grading.mark.undo': undefined
   /** The names of learners are hidden. */
@@ -320,6 +324,8 @@ export interface GradingMessages {
   readonly 'grading.rubric.start.full': undefined
   /** 0 points, items add */
   readonly 'grading.rubric.start.zero': undefined
+  /** The author of the problem suggests this rubric. Change it as you like; it holds once it is saved. */
+  readonly 'grading.rubric.suggestion': undefined
   /** @v in a text stands for the value of v that each learner was given. */
   readonly 'grading.rubric.variables': undefined
   /** The ceiling is above the maximum. */

@@ -94,6 +94,8 @@ export interface SharedMessages {
   readonly 'shared.differences.part.format': undefined
   /** formula */
   readonly 'shared.differences.part.formula': undefined
+  /** notes for graders */
+  readonly 'shared.differences.part.graderNotes': undefined
   /** hints */
   readonly 'shared.differences.part.hints': undefined
   /** how many */
@@ -114,6 +116,8 @@ export interface SharedMessages {
   readonly 'shared.differences.part.precision': undefined
   /** rounding */
   readonly 'shared.differences.part.rounding': undefined
+  /** rubric */
+  readonly 'shared.differences.part.rubric': undefined
   /** settings */
   readonly 'shared.differences.part.settings': undefined
   /** smallest */
@@ -306,6 +310,8 @@ export interface SharedMessages {
   readonly 'shared.personalData.waiting': { readonly moment: string }
   /** Next variant */
   readonly 'shared.preview.next': undefined
+  /** Preview {name} */
+  readonly 'shared.preview.of': { readonly name: string }
   /** Open */
   readonly 'shared.preview.open': undefined
   /** {count, plural, one {# problem} other {# problems}} */

@@ -19,6 +19,7 @@ import {
 } from '@isomorph/evaluator'
 import type { ReadingChoice } from '../../marking/reading-choice.ts'
 import type { AnswerField } from '../answer-field.ts'
+import { withAnglesInDegrees } from './reading/angles-in-degrees.ts'
 import { asSeparators } from './reading/commas-as-separators.ts'
 import { isUnderstood } from './understood.ts'
 
@@ -47,6 +48,8 @@ export interface ReaderRules {
   readonly imaginaryUnit: 'i' | 'j' | 'either'
   /** Mixed numbers, E notation and powers of ten as the product shows them: `1.5x10^3`, `1.5\mathrm{E}3`. */
   readonly isNumber: boolean
+  /** The angle of `5∠53.1` is in degrees, with the sign or without. */
+  readonly hasAnglesInDegrees?: boolean
 }
 
 /** Longer than any answer, short enough to be read in no time. */
@@ -99,6 +102,8 @@ function prepare(field: AnswerField, rules: ReaderRules): AnswerReader {
   const known = { units: new Set(freeUnits) }
   let other: AnswerReader | undefined
   const hasComma = field.decimalSign === 'comma'
+  const asAsked = (reading: TypedReading): TypedReading =>
+    rules.hasAnglesInDegrees === true && reading.ok ? { ...reading, tree: withAnglesInDegrees(reading.tree) } : reading
   const written = (latex: string): string => (hasComma ? withDecimalComma(latex, 'latex') : latex)
   const shown = (tree: Tree, typed: string): string => {
     const isWithJ = imaginaryUnit !== 'i' && /(?<![A-Za-z\\])j(?![A-Za-z])|\\imaginaryJ/.test(typed)
@@ -118,9 +123,9 @@ function prepare(field: AnswerField, rules: ReaderRules): AnswerReader {
     ownUnits,
     read: (value, mode) => {
       const text = isNumber ? readerSpelling(value) : value
-      const reading = readListed(text, plain[mode])
+      const reading = asAsked(readListed(text, plain[mode]))
       if (field.takesUnit !== true || (reading.ok && isUnderstood(reading.tree, ownUnits))) return reading
-      const again = readListed(text, joined[mode])
+      const again = asAsked(readListed(text, joined[mode]))
       return again.ok && isUnderstood(again.tree, ownUnits) ? again : reading
     },
     shown,

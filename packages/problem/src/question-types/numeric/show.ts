@@ -1,4 +1,4 @@
-import { quantityOf, type Tree } from '@isomorph/evaluator'
+import { quantityOf, somePart, type Tree } from '@isomorph/evaluator'
 import { markingError } from '../../marking/marking-error.ts'
 import type { AnswerField } from '../answer-field.ts'
 import { readerFor, type AnswerReader } from '../formula/answer-reader.ts'
@@ -30,7 +30,18 @@ function imaginaryUnitOf({ numberFormatType }: AnswerField): 'i' | 'j' | 'either
 }
 
 export function numericReader(field: AnswerField): AnswerReader {
-  return readerFor(field, { imaginaryUnit: imaginaryUnitOf(field), isNumber: true })
+  const hasAnglesInDegrees = field.numberFormatType === 'ComplexPolarDegree'
+  return readerFor(field, { imaginaryUnit: imaginaryUnitOf(field), isNumber: true, hasAnglesInDegrees })
+}
+
+/** Says that an angle without a sign is read in degrees, where these are asked for. */
+function bareAngleNote({ numberFormatType }: AnswerField, tree: Tree, typed: string): string | undefined {
+  const isBare = numberFormatType === 'ComplexPolarDegree' && !/°|\\circ|\\degree|\bdeg\b/.test(typed)
+  const hasAngle = somePart(
+    tree,
+    (part) => part.kind === 'quantity' && part.unit.kind === 'unit' && part.unit.name === '°',
+  )
+  return isBare && hasAngle ? 'The angle is read in degrees.' : undefined
 }
 
 function numericField({
@@ -115,7 +126,7 @@ export const numericShow: QuestionShow<NumericQuestion> = {
     const reading = reader.read(value, mode)
     if (!reading.ok) return unreadable(reading.error.message, reading.error.at)
     const shown = readNumber(field, reading.tree, reader.shown(reading.tree, value))
-    const note = groupedNumberNote(field, reading.tree, value)
+    const note = bareAngleNote(field, reading.tree, value) ?? groupedNumberNote(field, reading.tree, value)
     return withChoices(withNote(shown, note), reader.choices(reading.tree, value))
   },
 }

@@ -162,6 +162,9 @@ export const unitTables: readonly MarkingTable[] = [
     [
       ['2\\angle90^{\\circ}', 100, 'as asked'],
       ['2\\angle-270^{\\circ}', 100, 'the same direction'],
+      ['2\\angle90', 100, 'without the sign: degrees are asked for'],
+      ['2\\angle-270', 100, 'the same direction without the sign'],
+      ['2\\angle\\frac{\\pi}{2}', 0, 'the number of radians: read in degrees'],
       ['2i', 0, 'rectangular'],
       ['2\\angle45^{\\circ}', 0, 'another direction'],
     ],

@@ -1,6 +1,6 @@
 /** Numbers as they were written: how many digits, in which of the twelve formats. */
 
-import { childrenOf, somePart, ungrouped, type Tree } from '@isomorph/evaluator'
+import { childrenOf, sameTree, somePart, ungrouped, type Tree } from '@isomorph/evaluator'
 import type { RequiredPrecision } from './content.ts'
 import type { NumberFormatType } from '../../content/variable.ts'
 
@@ -129,7 +129,22 @@ function isRectangular(tree: Tree): boolean {
   return imaginary.length === 1 && inner.terms.some(({ value }) => !hasImaginaryUnit(value))
 }
 
-/** The angle of `r∠θ` or `re^{θi}`, the latter with its i; nothing for any other complex number. */
+/** The angle of `cos θ + i sin θ`. */
+function angleOfSum(tree: Tree): Tree | undefined {
+  const inner = ungrouped(tree)
+  if (inner.kind !== 'sum' || inner.terms.length !== 2 || inner.terms.some(({ sign }) => sign === '-')) return undefined
+  const [cosine, turned] = inner.terms.map(({ value }) => value)
+  if (cosine?.kind !== 'call' || cosine.name !== 'cos' || turned?.kind !== 'product') return undefined
+  const sine = turned.factors.find((factor) => !isImaginaryUnit(factor))
+  const [angle] = cosine.args
+  if (turned.factors.length !== 2 || sine?.kind !== 'call' || sine.name !== 'sin' || angle === undefined)
+    return undefined
+  return sine.args[0] !== undefined && sameTree(sine.args[0], angle) ? angle : undefined
+}
+
+/**
+ * The angle of `r∠θ`, `r(cos θ + i sin θ)` or `re^{θi}`, the last with its i; nothing for any other complex number.
+ */
 function polarAngle(tree: Tree): Tree | undefined {
   const inner = withoutSign(tree)
   const isTurn = (part: Tree): boolean =>
@@ -137,6 +152,8 @@ function polarAngle(tree: Tree): Tree | undefined {
   if (inner.kind === 'call' && inner.name === 'polar') return inner.args[1]
   const factors = inner.kind === 'product' ? inner.factors : [inner]
   const [turn, ...more] = factors.filter(hasImaginaryUnit)
+  const ofSum = turn === undefined || more.length > 0 ? undefined : angleOfSum(turn)
+  if (ofSum !== undefined) return ofSum
   return turn?.kind === 'power' && isTurn(turn) && more.length === 0 ? turn.exponent : undefined
 }
 

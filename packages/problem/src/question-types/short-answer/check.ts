@@ -6,8 +6,14 @@ import type { CompiledTextQuestion } from './compile.ts'
 import type { ShortAnswerQuestion } from './content.ts'
 import { comparedText } from './mark.ts'
 
+function checkRubric({ rubric = [] }: ShortAnswerQuestion, report: Report): void {
+  for (const [index, { text }] of rubric.entries()) {
+    if (text.trim() === '') report('InvalidForUseError', `rubric.${index}.text`, 'Say what the points are for.')
+  }
+}
+
 function checkText(question: ShortAnswerQuestion, report: Report): void {
-  if (question.marking === 'manual') return
+  if (question.marking === 'manual') return checkRubric(question, report)
   checkSets(question.answerSets, 'answerSets', report)
   for (const [index, { answers }] of question.answerSets.entries()) {
     for (const [position, { formula }] of answers.entries()) {

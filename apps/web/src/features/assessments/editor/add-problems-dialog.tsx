@@ -11,6 +11,7 @@ import { useListProblemsQuery } from '../../../entities/problem/problems.api.ts'
 import { idsOfLibraries, LibraryFilter } from '../../../entities/shared-library/library-filter.tsx'
 import { readableStatement } from '../../../entities/problem/readable-statement.ts'
 import { Tags } from '../../../entities/problem/tags.tsx'
+import { useProblemPreview } from '../../../entities/problem/use-problem-preview.tsx'
 import { ProblemName, SearchRow, Second } from './editor.styles.ts'
 
 const columns: readonly Column<ProblemSummary>[] = [
@@ -74,6 +75,7 @@ export function AddProblemsDialog({ presentIds, onAdd, onClose }: AddProblemsDia
   const { search, data, isFetching } = useProblemSearch()
   const { isOwn, sharedLibraries } = search.state
   const { chosen, selected, select } = useChosenProblems(data?.items)
+  const preview = useProblemPreview()
   function add() {
     onAdd(chosen)
     onClose()
@@ -98,6 +100,7 @@ export function AddProblemsDialog({ presentIds, onAdd, onClose }: AddProblemsDia
           rows={data?.items.map((problem) => (presentIds.has(problem.id) ? markedAsPresent(problem) : problem))}
           nameOf={({ name }) => name}
           selection={{ selected, onChange: select }}
+          actionsOf={preview.buttonOf}
           isRefreshing={isFetching}
           empty={<EmptyState picture="search">No problem matches this search.</EmptyState>}
         />
@@ -108,6 +111,7 @@ export function AddProblemsDialog({ presentIds, onAdd, onClose }: AddProblemsDia
           {chosen.length > 1 ? `Add ${chosen.length} problems` : 'Add problem'}
         </Button>
       </DialogActions>
+      {preview.dialog}
     </Dialog>
   )
 }

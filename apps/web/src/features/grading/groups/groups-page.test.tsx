@@ -21,6 +21,7 @@ const example = {
   codeName: null,
   values: { m: '4', v: '3', E: '18.123456789123' },
   keyLatex: '18',
+  graderNotes: '',
   choices: [],
   response: { answerType: 'Numeric', value: '36', reading: '36' },
 } as unknown as GradedResponse

@@ -23,6 +23,12 @@ describe('names in a formula', () => {
     expect(unknownNames('a+b+b\\variable{c}', { ...known, mayHaveLetters: true })).toEqual(['c'])
   })
 
+  it('takes j for the imaginary unit in the key of a number, and for a name elsewhere', () => {
+    const known = { names: ['a'], functions: [], mayHaveLetters: false }
+    expect(unknownNames('a+4j', { ...known, hasImaginaryJ: true })).toEqual([])
+    expect(unknownNames('a+4j', known)).toEqual(['j'])
+  })
+
   it('takes words before a bracket for one name', () => {
     const known = { names: ['a'], functions: ['mean', 'stdev'], mayHaveLetters: false }
     expect(unknownNames('mean(a)+stdev\\left(x\\right)', known)).toEqual(['x'])

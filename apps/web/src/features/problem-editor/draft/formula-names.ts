@@ -60,6 +60,8 @@ interface KnownNames {
   readonly functions: readonly string[]
   /** Letters of their own are allowed (formula answers). */
   readonly mayHaveLetters: boolean
+  /** A j is the imaginary unit as well as an i, as in the key of a number. */
+  readonly hasImaginaryJ?: boolean
 }
 
 /** The letters of a word, or none where it is one name: a function, or something unknown that no variable can be. */
@@ -75,5 +77,7 @@ export function unknownNames(latex: string, known: KnownNames): readonly string[
   const { pills, letters, words } = namesInFormula(latex)
   const inWords = words.flatMap((word) => lettersOfWord(word, known))
   const used = known.mayHaveLetters ? pills : [...pills, ...letters, ...inWords]
-  return used.filter((name, index) => !known.names.includes(name) && used.indexOf(name) === index)
+  const isKnown = (name: string): boolean =>
+    known.names.includes(name) || (name === 'j' && known.hasImaginaryJ === true)
+  return used.filter((name, index) => !isKnown(name) && used.indexOf(name) === index)
 }

@@ -129,14 +129,14 @@ function LabelLine({ label, isLabelHidden, onExpand }: LabelLineProps): ReactNod
 
 /** The first name in the formula that is not the name of a variable. */
 function useFirstUnknown(
-  { value, mayHaveLetters = false }: Pick<FormulaInputProps, 'value' | 'mayHaveLetters'>,
+  { value, mayHaveLetters = false, isKey = false }: Pick<FormulaInputProps, 'value' | 'mayHaveLetters' | 'isKey'>,
   variables: ReturnType<typeof useFormulaVariables>,
   functions: readonly string[],
 ): string | undefined {
   return useMemo(() => {
     const names = variables.map(({ name }) => name)
-    return unknownNames(value, { names, functions, mayHaveLetters })[0]
-  }, [value, mayHaveLetters, variables, functions])
+    return unknownNames(value, { names, functions, mayHaveLetters, hasImaginaryJ: isKey })[0]
+  }, [value, mayHaveLetters, isKey, variables, functions])
 }
 
 /**

@@ -101,3 +101,14 @@ it('offers following an earlier answer also where something is missing for it, a
   await renderRoutes([{ path: '/', element: <OpenCards store={numericStore()} /> }])
   expect(screen.getByText(/^Needs an earlier question that asks for a number or a formula/).tagName).toBe('P')
 })
+
+it('gives students the keys of complex numbers where one is asked for', async () => {
+  const store = numericStore()
+  const { user } = await renderRoutes([{ path: '/', element: <OpenCards store={store} /> }])
+  expect(questionIn(store)).toMatchObject({ keyboards: ['numeric', 'functions'] })
+  await user.selectOptions(screen.getByLabelText('Written as'), 'Complex, polar in degrees')
+  expect(questionIn(store)).toMatchObject({
+    numberFormatType: 'ComplexPolarDegree',
+    keyboards: ['numeric', 'functions', 'complex'],
+  })
+})

@@ -6,6 +6,7 @@ import { newAnswer } from '../draft/new-question.ts'
 import { FieldRow, MoreOptions } from '../more-options.tsx'
 import { AnswerList } from './answer-list.tsx'
 import { AddCaseButton, withCase } from './answer-sets.tsx'
+import { ForGraders } from './for-graders.tsx'
 
 const markingOptions = [
   { value: 'automatic', label: 'At once, by accepted answers' },
@@ -60,6 +61,7 @@ export function ShortAnswerEditor({ question, path, onChange }: ShortAnswerEdito
         isChecked={question.isMultiline}
         onChange={(isMultiline) => onChange({ ...question, isMultiline })}
       />
+      {!isAutomatic && <ForGraders question={question} path={path} onChange={onChange} />}
       {isAutomatic && (
         <MoreOptions isInUse={question.answerSets.length > 1}>
           <AddCaseButton onAdd={() => setSets(withCase(question.answerSets, nextId(), [newAnswer(nextId)]))} />

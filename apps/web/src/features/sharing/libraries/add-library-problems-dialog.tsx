@@ -6,6 +6,7 @@ import { t } from '@isomorph/messages'
 import { Button, type Column, Dialog, EmptyState, SelectInput, StatusChip } from '@isomorph/ui'
 import { useId, useState } from 'react'
 import { readableStatement } from '../../../entities/problem/readable-statement.ts'
+import { useProblemPreview } from '../../../entities/problem/use-problem-preview.tsx'
 import { DialogSearch } from '../../../lists/dialog-search.tsx'
 import { PagedTable } from '../../../lists/paged-table.tsx'
 import { useListSearch } from '../../../lists/use-list-search.ts'
@@ -69,6 +70,7 @@ export function AddLibraryProblemsDialog({ library, onClose }: { library: Shared
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   const [role, setRole] = useState<LibraryRole>(readerRole)
   const { isBusy, modify } = useLibraryProblems(library.id)
+  const preview = useProblemPreview()
   async function add() {
     if (await modify({ add: [...selected].map((problemId) => ({ problemId, role })) })) onClose()
     else setSelected(new Set())
@@ -94,6 +96,7 @@ export function AddLibraryProblemsDialog({ library, onClose }: { library: Shared
           rows={rows}
           nameOf={({ name }) => name}
           selection={{ selected, onChange: setSelected, isSelectable: (id) => isSelectable(rows, id) }}
+          actionsOf={({ problem }) => preview.buttonOf(problem)}
           isRefreshing={isFetching}
           empty={<EmptyState picture="search">{t('sharing.problems.noMatch')}</EmptyState>}
         />
@@ -104,6 +107,7 @@ export function AddLibraryProblemsDialog({ library, onClose }: { library: Shared
           {t('sharing.problems.add.submit', { count: selected.size })}
         </Button>
       </DialogActions>
+      {preview.dialog}
     </Dialog>
   )
 }

@@ -3,6 +3,7 @@ import { CheckboxInput, SelectInput, TextInput, WholeNumberInput } from '@isomor
 import {
   isTemperatureUnit,
   numberFormatTypes,
+  type KeyboardLayout,
   type NumericQuestion,
   type RequiredPrecision,
   type RequiredUnit,
@@ -29,12 +30,25 @@ const formatOptions = (sign: ReturnType<typeof useDecimalSign>) => [
   ...numberFormatTypes.map((value) => ({ value, label: exampleIn(sign, numberFormatNames[value]) })),
 ]
 
+/** Students need the keys for what they are asked to write. */
+function withKeyboard(keyboards: NumericQuestion['keyboards'], needed: KeyboardLayout): NumericQuestion['keyboards'] {
+  return keyboards.includes(needed) ? keyboards : [...keyboards, needed]
+}
+
 function withUnit(question: NumericQuestion, unit: string): NumericQuestion {
   if (unit.trim() === '') return fitWeights(without(question, 'unit'))
   const before: RequiredUnit = question.unit ?? { unit: '', acceptsConversion: true, isOptional: false }
-  // Students need the keys for what they are asked to write.
-  const keyboards = question.keyboards.includes('unit') ? question.keyboards : [...question.keyboards, 'unit' as const]
-  return fitWeights({ ...question, keyboards, unit: { ...before, unit } })
+  return fitWeights({ ...question, keyboards: withKeyboard(question.keyboards, 'unit'), unit: { ...before, unit } })
+}
+
+function withFormat(question: NumericQuestion, format: NumericQuestion['numberFormatType']): NumericQuestion {
+  const { keyboards } = question
+  const isComplex = format.startsWith('Complex')
+  return {
+    ...question,
+    numberFormatType: format,
+    keyboards: isComplex ? withKeyboard(keyboards, 'complex') : keyboards,
+  }
 }
 
 const temperatureOptions = [
@@ -92,7 +106,7 @@ export function NumericOptions({ question, path, onChange }: OptionsProps): Reac
           value={question.numberFormatType}
           options={formatOptions(decimalSign)}
           error={formatError}
-          onChange={(numberFormatType) => onChange({ ...question, numberFormatType })}
+          onChange={(format) => onChange(withFormat(question, format))}
         />
       </FieldRow>
       <UnitFields question={question} onChange={onChange} />

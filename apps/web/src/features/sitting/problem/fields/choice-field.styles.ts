@@ -13,6 +13,7 @@ export const Choice = styled('label')({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
+  minHeight: 56,
   paddingBlock: 4,
   paddingInline: '4px 16px',
   border: `1px solid ${color.line}`,

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import type { RubricOfQuestion } from '@isomorph/contract'
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { renderComponent } from '../../testing/render.tsx'
+import { RubricDialog } from './rubric-dialog.tsx'
+
+const suggestion = {
+  start: 'zero' as const,
+  maximum: 3,
+  floor: 0,
+  ceiling: 3,
+  items: [{ id: null, points: 3, text: 'Names @a' }],
+}
+const save = 'PUT /api/groupAssessments/3/manualScoring/rubrics/1/2'
+
+async function openDialog(stored: RubricOfQuestion) {
+  const question = { groupAssessmentId: 3, itemKey: 1, questionKey: 2 }
+  const dialog = (
+    <RubricDialog question={question} stored={stored} onApplied={() => undefined} onClose={() => undefined} />
+  )
+  const api = { [save]: { version: 1, rubric: suggestion, marksChanged: 0, totalsChanged: 0 } }
+  return await renderComponent(dialog, { signedIn: { id: 1 }, api })
+}
+
+it('begins with what the author suggests, which holds once it is saved', async () => {
+  const { user, sent } = await openDialog({ version: 0, rubric: null, suggestion })
+  expect(screen.getByText(/^The author of the problem suggests this rubric/)).toBeTruthy()
+  expect(screen.getByDisplayValue('Names @a')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Save rubric' }))
+  await expect.poll(() => sent.map(({ body }) => body)).toContainEqual({ version: 0, rubric: suggestion })
+})
+
+it('shows the rubric that holds where there is one', async () => {
+  const rubric = { ...suggestion, items: [{ id: 1, points: 3, text: 'Names the law' }] }
+  await openDialog({ version: 1, rubric, suggestion: null })
+  expect(screen.queryByText(/^The author of the problem suggests/)).toBeNull()
+  expect(screen.getByDisplayValue('Names the law')).toBeTruthy()
+})
