@@ -122,6 +122,8 @@ import { noteVersions } from './0542-notes-on-versions.ts'
 import { keepReadingErrors } from './0550-reading-errors.ts'
 import { keepProblemTimes } from './0554-problem-times.ts'
 import { keepRegradePlans } from './0564-regrade-plans.ts'
+import { workOutSchedulesOnce } from './0572-schedules-worked-out-once.ts'
+import { raiseVersionsQuickly } from './0573-quick-status-versions.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -256,4 +258,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0550-reading-errors': { up: keepReadingErrors },
   '0554-problem-times': { up: keepProblemTimes },
   '0564-regrade-plans': { up: keepRegradePlans },
+  '0572-schedules-worked-out-once': { up: workOutSchedulesOnce },
+  '0573-quick-status-versions': { up: raiseVersionsQuickly },
 }

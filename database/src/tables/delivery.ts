@@ -255,6 +255,7 @@ export interface LearnerSchedulesView {
   pauseEndsAt: Date | null
   breakSeconds: number
   breakUsedSeconds: number
+  isCutByClose: boolean
 }
 
 export interface AccessCodeTriesTable {

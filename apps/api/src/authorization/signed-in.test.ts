@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { groupCalls } from '@isomorph/contract'
+import { addPerson, type TestPerson } from '../testing/people.ts'
 import { addCourse } from '../testing/deliveries.ts'
 import { createTestApi, type TestApi } from '../testing/test-api.ts'
 import { listenForChanges, type Changes } from '../data/changes.ts'
@@ -30,4 +31,35 @@ it('caches group assessments, and every process follows when their course is del
   await expect.poll(areDeleted).toEqual([true, true])
   await api.call(groupCalls.restoreGroup, call)
   await expect.poll(areDeleted).toEqual([false, false])
+})
+
+async function beginSession({ id }: TestPerson, impersonatorUserId: number | null = null): Promise<number> {
+  const { id: sessionId } = await api.db
+    .insertInto('sessions')
+    .values({ userId: id, clientId: 'web', impersonatorUserId })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return sessionId
+}
+
+it('looks up again whose roles have changed, or who is impersonated by them, and nobody else', async () => {
+  const [chief, ada, ben] = [
+    await addPerson(api.db, 'chief', ['SuperAdmin']),
+    await addPerson(api.db, 'ada'),
+    await addPerson(api.db, 'ben'),
+  ]
+  const sessions = [await beginSession(ada), await beginSession(ben), await beginSession(ben, chief.id)]
+  const [changes] = processes
+  if (!changes) throw new Error('No process listens.')
+  const people = createPeople(api.db, changes, collectAccess(features))
+  const look = async () => await Promise.all(sessions.map((id) => people.selectOptionalSession(id)))
+  const before = await look()
+  const areKept = async () => (await look()).map((session, index) => session === before[index])
+  expect(await areKept()).toEqual([true, true, true])
+  await api.db.insertInto('globalRoles').values({ userId: ada.id, role: 'Creator' }).execute()
+  await expect.poll(areKept).toEqual([false, true, true])
+  await api.db.insertInto('globalRoles').values({ userId: chief.id, role: 'Creator' }).execute()
+  await expect.poll(areKept).toEqual([false, true, false])
+  people.forget(ben.id)
+  expect(await areKept()).toEqual([false, false, false])
 })

@@ -42,7 +42,8 @@ export interface People {
   readonly selectOptionalSession: (sessionId: number) => Promise<SignedIn | undefined>
   readonly selectGroupRoles: (userId: number, groupId: number) => Promise<readonly GroupRole[]>
   readonly selectOptionalGroupAssessment: (id: number) => Promise<GroupAssessmentGate | undefined>
-  readonly forget: () => void
+  /** Forgets what is known of one person, or everything. */
+  readonly forget: (userId?: number) => void
 }
 
 interface SessionRow extends Omit<SignedInUser, 'activities'> {
@@ -108,11 +109,35 @@ const cachedMilliseconds = 60_000
 interface ChangingCache<V> {
   readonly get: (id: number, load: () => Promise<V | undefined>) => Promise<V | undefined>
   readonly forget: (id?: number) => void
+  /** Forgets what concerns a person. */
+  readonly forgetPerson: (userId: number) => void
+}
+
+type PeopleOf<V> = (value: V) => readonly (number | null)[]
+
+/** The ids of entries by the people whom they concern. */
+function createIndex<V>(peopleOf: PeopleOf<V>) {
+  const entries = new Map<number | null, Set<number>>()
+  return {
+    of: (userId: number): readonly number[] => [...(entries.get(userId) ?? [])],
+    add(value: V, id: number): void {
+      for (const userId of peopleOf(value)) entries.set(userId, (entries.get(userId) ?? new Set()).add(id))
+    },
+    remove(value: V, id: number): void {
+      for (const userId of peopleOf(value)) {
+        const ids = entries.get(userId)
+        ids?.delete(id)
+        if (ids?.size === 0) entries.delete(userId)
+      }
+    },
+  }
 }
 
 /** Caches by id while news of changes arrive; what was read before a piece of news is not cached after it. */
-function createChangingCache<V extends object>(changes: Changes): ChangingCache<V> {
-  const cache = new LRUCache<number, V>({ max: 10_000, ttl: cachedMilliseconds })
+function createChangingCache<V extends object>(changes: Changes, peopleOf: PeopleOf<V> = () => []): ChangingCache<V> {
+  const index = createIndex(peopleOf)
+  const dispose = (value: V, id: number): void => index.remove(value, id)
+  const cache = new LRUCache<number, V>({ max: 10_000, ttl: cachedMilliseconds, dispose })
   let generation = 0
   return {
     async get(id, load) {
@@ -120,13 +145,20 @@ function createChangingCache<V extends object>(changes: Changes): ChangingCache<
       if (known !== undefined) return known
       const before = generation
       const loaded = await load()
-      if (loaded !== undefined && before === generation) cache.set(id, loaded)
+      if (loaded !== undefined && before === generation) {
+        cache.set(id, loaded)
+        index.add(loaded, id)
+      }
       return loaded
     },
     forget(id) {
       generation += 1
       if (id === undefined) cache.clear()
       else cache.delete(id)
+    },
+    forgetPerson(userId) {
+      generation += 1
+      for (const id of index.of(userId)) cache.delete(id)
     },
   }
 }
@@ -136,20 +168,23 @@ export function createPeople(
   changes: Changes,
   { selectGroupAssessment }: Pick<AccessSources, 'selectGroupAssessment'>,
 ): People {
-  const sessions = createChangingCache<SignedIn>(changes)
+  const sessions = createChangingCache<SignedIn>(changes, ({ user, impersonatorId }) => [user.id, impersonatorId])
   const groupRoles = createChangingCache<Map<number, GroupRole[]>>(changes)
   const groupAssessments = createChangingCache<GroupAssessmentGate>(changes)
-  const forget = (): void => {
-    for (const each of [sessions, groupRoles, groupAssessments]) each.forget()
+  const forgetPerson = (userId: number): void => {
+    groupRoles.forget(userId)
+    // Of an exam of a thousand nobody else has to be looked up again because one more person comes.
+    sessions.forgetPerson(userId)
+  }
+  const forget = (userId?: number): void => {
+    if (userId !== undefined) forgetPerson(userId)
+    else for (const each of [sessions, groupRoles, groupAssessments]) each.forget()
   }
   changes.subscribe((topic, id) => {
     if (topic === '*') forget()
     if (topic === 'sessions') sessions.forget(Number(id))
     if (topic === 'groupAssessments') groupAssessments.forget(Number(id))
-    if (topic === 'users') {
-      groupRoles.forget(Number(id))
-      sessions.forget()
-    }
+    if (topic === 'users') forgetPerson(Number(id))
   })
   return {
     forget,

@@ -189,9 +189,19 @@ export interface WrittenRow {
   readonly reason: string
 }
 
+/** The name of a column in the database: worked out once for all rows. */
+function columnNames() {
+  const known = new Map<string, string>()
+  return (name: string): string => {
+    const column = known.get(name) ?? name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+    known.set(name, column)
+    return column
+  }
+}
+
 /** Rows as one value: a room of people would take many thousands of values, and most of the time of the statement. */
 function rowsAsJson(rows: readonly object[]): string {
-  const column = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+  const column = columnNames()
   return JSON.stringify(
     rows.map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [column(name), value]))),
   )

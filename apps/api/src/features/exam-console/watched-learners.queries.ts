@@ -91,14 +91,7 @@ async function selectStandings(db: Db, groupAssessmentId: number) {
   const { rows } = await sql<StandingRow>`
     with people as (${learnersOfExam(groupAssessmentId)})
     select u.id, u.first_name, u.last_name, u.email, coalesce(u.uid, '') as uid, s.started_at, s.finished_at,
-      s.paused_at, s.pause_ends_at, s.deadline, s.is_excused,
-      -- Whoever was reopened has an end of their own, which nothing cuts.
-      coalesce((
-        select t.reopened_until is null
-               and s.closes_at < s.started_at + make_interval(secs => s.time_limit_seconds + t.paused_seconds
-                 + coalesce(extract(epoch from t.pause_ends_at - t.paused_at), 0))
-          from learner_statuses t
-         where t.group_assessment_id = ${groupAssessmentId} and t.user_id = p.user_id), false) as is_cut_by_close
+      s.paused_at, s.pause_ends_at, s.deadline, s.is_excused, s.is_cut_by_close
       from people p
       cross join lateral (select * from users person where person.id = p.user_id offset 0) u
       cross join lateral (

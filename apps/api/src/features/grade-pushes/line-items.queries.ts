@@ -9,11 +9,28 @@ interface Connection {
   readonly address: string
 }
 
+/** Whether the line item is as a launch would leave it, so that nothing is written, and nobody waits for it. */
+async function isConnectedAlready(
+  trx: Kysely<Tables>,
+  { groupAssessmentId, externalGroupId, ltiResourceLinkId, address }: Connection,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from line_items l
+     where l.group_assessment_id = ${groupAssessmentId} and l.external_group_id = ${externalGroupId} and l.is_active
+       and (${address}::text in ('', l.address)
+         or (l.address <> '' and l.lti_resource_link_id <> ${ltiResourceLinkId}))
+       and not exists (select from line_items o
+         where o.lti_resource_link_id = ${ltiResourceLinkId} and o.group_assessment_id <> ${groupAssessmentId}
+           and o.is_active)`.execute(trx)
+  return rows.length > 0
+}
+
 /**
  * Scores of the assessment go to the platform from now on. The first link of a course that opens an assessment keeps its
  * line item, and a link that opens another one by now has none for the former.
  */
 export async function connectLineItem(trx: Kysely<Tables>, connection: Connection): Promise<void> {
+  if (await isConnectedAlready(trx, connection)) return
   const { groupAssessmentId, ltiResourceLinkId } = connection
   await trx
     .updateTable('lineItems')

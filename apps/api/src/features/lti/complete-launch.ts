@@ -12,12 +12,12 @@ import {
   selectOptionalExternalProvider,
   type ExternalProviderRow,
 } from '../external-providers/index.ts'
-import { recordExchanges } from '../exchanges/index.ts'
+import { recordExchanges, type NewExchange } from '../exchanges/index.ts'
 import { connectLineItem } from '../grade-pushes/index.ts'
 import { providerFetch, type AskingProviders } from '../identity-providers/index.ts'
 import { onceMoreAfterRace } from '../provider-sign-in/index.ts'
 import { createCode, launchBindingOf } from '../sign-in/index.ts'
-import { takeOverRole, withdrawRole } from './people/course-role.ts'
+import { followRole } from './people/course-role.ts'
 import { LaunchRefusal } from './launch-refusal.ts'
 import { launchWords } from './launch-words.ts'
 import { storagePage } from './launch-pages.ts'
@@ -124,6 +124,17 @@ async function arriveAtLink(
   return { ...saved, groupAssessmentId }
 }
 
+async function recordAccepted(
+  trx: Completing['db'],
+  { traceId }: Actor,
+  { deepLinking, resourceLink, context: { title, label } }: Launch,
+  about: Pick<NewExchange, 'externalProviderId' | 'externalGroupId' | 'groupId' | 'groupAssessmentId' | 'userId'>,
+): Promise<void> {
+  const kind = deepLinking ? 'deepLink' : 'launch'
+  const summary = resourceLink?.title || title || label
+  await recordExchanges(trx, [{ ...about, direction: 'in', kind, outcome: 'accepted', summary, traceId }])
+}
+
 /** Everything that the launch changes, and a code for the person, bound to the browser. */
 async function arrive({ db }: Completing, actor: Actor, { provider, deploymentId, launch, binding }: Arrival) {
   const isTest = isTestUser(launch.roles)
@@ -135,25 +146,15 @@ async function arrive({ db }: Completing, actor: Actor, { provider, deploymentId
       const { id: contextId, title, label } = launch.context
       const named = { ltiDeploymentId: deploymentId, contextId, title, label }
       const context = await saveExternalGroup(trx, { ...named, services })
-      if (context.groupId !== null && !isTest) {
-        const place = { groupId: context.groupId, externalGroupId: context.id, userId }
-        if (role === null) await withdrawRole(trx, actor, place)
-        else await takeOverRole(trx, actor, { ...place, role })
-      }
       const link = launch.resourceLink && (await arriveAtLink(trx, launch, launch.resourceLink, context))
       const { returnUrl = null } = launch.presentation
-      const about = { externalProviderId: provider.id, externalGroupId: context.id, groupId: context.groupId }
-      const exchange = {
-        ...about,
-        direction: 'in',
-        kind: launch.deepLinking ? 'deepLink' : 'launch',
-        outcome: 'accepted',
+      const about = {
+        externalProviderId: provider.id,
+        externalGroupId: context.id,
+        groupId: context.groupId,
         groupAssessmentId: link?.groupAssessmentId ?? null,
-        userId,
-        summary: launch.resourceLink?.title || title || label,
-        traceId: actor.traceId,
-      } as const
-      await recordExchanges(trx, [exchange])
+      }
+      await recordAccepted(trx, actor, launch, { ...about, userId })
       const otherName = await selectOtherName(trx, userId, launch)
       const came = { userId, role, isTest, returnUrl, otherName, answeredAt: null }
       const place = link
@@ -161,7 +162,11 @@ async function arrive({ db }: Completing, actor: Actor, { provider, deploymentId
         : { ltiResourceLinkId: null, externalGroupId: context.id, deepLinking: JSON.stringify(launch.deepLinking) }
       const { id } = await insertLaunch(trx, { ...came, ...place })
       const challenge = createHash('sha256').update(binding).digest('base64url')
-      return { id, code: await createCode(trx, { userId, purpose: 'ltiLaunch', challenge }) }
+      const code = await createCode(trx, { userId, purpose: 'ltiLaunch', challenge })
+      // Last, because it holds the course, which others launch into as well.
+      if (context.groupId !== null && !isTest)
+        await followRole(trx, actor, { groupId: context.groupId, externalGroupId: context.id, userId }, role)
+      return { id, code, userId }
     }),
   )
 }
@@ -205,8 +210,8 @@ export async function completeLaunch(
   try {
     if (binding === undefined) throw new LaunchRefusal('otherBrowser')
     const { launch, deploymentId } = await check(services, form, found)
-    const { id, code } = await arrive(services, actor, { provider, deploymentId, launch, binding })
-    services.people.forget()
+    const { id, code, userId } = await arrive(services, actor, { provider, deploymentId, launch, binding })
+    services.people.forget(userId)
     return redirectTo(`/lti-launch/${id}?${new URLSearchParams({ code }).toString()}`)
   } catch (error) {
     await recordRefused(services, actor, provider, error)

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { sql, type Insertable, type Kysely, type Selectable } from 'kysely'
 import type { Tables } from '@isomorph/database'
 import type { LaunchServices } from '@isomorph/sign-in'
@@ -19,7 +20,15 @@ function servicesOf({ lineItemsUrl, membershipsUrl, scopes }: LaunchServices) {
   }
 }
 
-/** A course of a platform, with the names that it has now. */
+/** Whether a row has these values already. */
+function isAs<Row extends object>(row: Row, values: Partial<Row>): boolean {
+  return isDeepStrictEqual({ ...row, ...values }, row)
+}
+
+/**
+ * A course of a platform, with the names that it has now. A launch that says nothing new only reads: whoever writes the row
+ * makes all other launches into the course wait.
+ */
 export async function saveExternalGroup(
   db: Kysely<Tables>,
   context: Context,
@@ -29,10 +38,11 @@ export async function saveExternalGroup(
   const changed = { title, label, ...servicesOf(services) }
   const known = await db
     .selectFrom('externalGroups')
-    .select(['lineItemsUrl', 'scopes'])
+    .select(['id', 'groupId', 'title', 'label', 'membershipsUrl', 'lineItemsUrl', 'scopes'])
     .where('ltiDeploymentId', '=', names.ltiDeploymentId)
     .where('contextId', '=', names.contextId)
     .executeTakeFirst()
+  if (known && isAs(known, changed)) return { id: known.id, groupId: known.groupId }
   const saved = await db
     .insertInto('externalGroups')
     .values({ ...names, ...changed })
@@ -40,16 +50,25 @@ export async function saveExternalGroup(
     .returning(['id', 'groupId', 'lineItemsUrl', 'scopes'])
     .executeTakeFirstOrThrow()
   const { id, groupId, lineItemsUrl, scopes } = saved
-  const allowed = (of: typeof known) => [of?.lineItemsUrl, ...(of?.scopes ?? []).toSorted()].join(' ')
+  const allowed = (of: Pick<typeof saved, 'lineItemsUrl' | 'scopes'>) =>
+    [of.lineItemsUrl, ...of.scopes.toSorted()].join(' ')
   if (known && allowed(known) !== allowed({ lineItemsUrl, scopes })) await resetLineItemsOfCourse(db, id)
   return { id, groupId }
 }
 
-/** A link in a course of a platform, with the title that it has now. */
+/** A link in a course of a platform, with the title that it has now. Nothing is written where it has that. */
 export async function saveResourceLink(
   db: Kysely<Tables>,
   link: { readonly externalGroupId: number; readonly resourceLinkId: string; readonly title: string },
 ): Promise<{ readonly id: number; readonly groupAssessmentId: number | null }> {
+  const known = await db
+    .selectFrom('ltiResourceLinks')
+    .select(['id', 'groupAssessmentId'])
+    .where('externalGroupId', '=', link.externalGroupId)
+    .where('resourceLinkId', '=', link.resourceLinkId)
+    .where('title', '=', link.title)
+    .executeTakeFirst()
+  if (known) return known
   return await db
     .insertInto('ltiResourceLinks')
     .values(link)

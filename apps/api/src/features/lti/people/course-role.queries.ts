@@ -2,20 +2,31 @@ import { sql, type Kysely } from 'kysely'
 import type { GroupRole } from '@isomorph/access'
 import type { Tables } from '@isomorph/database'
 
-/** Who holds which role in a group. The group's row is held, as by every change of a roster. */
-export async function selectRolesInGroup(trx: Kysely<Tables>, groupId: number) {
+interface Place {
+  readonly groupId: number
+  readonly externalGroupId: number
+  readonly userId: number
+}
+
+/** The roles of one person in a course, as they stand now. Nothing is held. */
+export async function selectOwnRoles(trx: Kysely<Tables>, { groupId, userId }: Pick<Place, 'groupId' | 'userId'>) {
+  return await trx
+    .selectFrom('groupUserRoles')
+    .select(['userId', 'role', 'externalGroupId'])
+    .where('groupId', '=', groupId)
+    .where('userId', '=', userId)
+    .execute()
+}
+
+/** The roles of one person in a course, and its instructors. The course's row is held, as by every change of a roster. */
+export async function lockRolesAndOwners(trx: Kysely<Tables>, { groupId, userId }: Pick<Place, 'groupId' | 'userId'>) {
   await sql`select from groups where id = ${groupId} for no key update`.execute(trx)
   return await trx
     .selectFrom('groupUserRoles')
     .select(['userId', 'role', 'externalGroupId'])
     .where('groupId', '=', groupId)
+    .where((where) => where.or([where('userId', '=', userId), where('role', '=', 'GroupOwner')]))
     .execute()
-}
-
-interface Place {
-  readonly groupId: number
-  readonly externalGroupId: number
-  readonly userId: number
 }
 
 export async function deleteExternalRoles(

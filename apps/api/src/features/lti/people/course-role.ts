@@ -4,7 +4,7 @@ import type { Tables } from '@isomorph/database'
 import type { LaunchRole } from '@isomorph/sign-in'
 import { recordAct, type Actor } from '../../../authorization/actor.ts'
 import { prepareForRoster } from '../../group-assessments/index.ts'
-import { deleteExternalRoles, insertExternalRole, selectRolesInGroup } from './course-role.queries.ts'
+import { deleteExternalRoles, insertExternalRole, lockRolesAndOwners, selectOwnRoles } from './course-role.queries.ts'
 
 export const groupRoleOf: Readonly<Record<LaunchRole, GroupRole>> = {
   instructor: 'GroupOwner',
@@ -22,7 +22,7 @@ interface Membership extends Place {
   readonly role: LaunchRole
 }
 
-type HeldRole = Awaited<ReturnType<typeof selectRolesInGroup>>[number]
+type HeldRole = Awaited<ReturnType<typeof lockRolesAndOwners>>[number]
 
 function isFromPlace({ userId, externalGroupId }: Place) {
   return (held: HeldRole): boolean => held.userId === userId && held.externalGroupId === externalGroupId
@@ -46,26 +46,31 @@ async function withdrawHeldRole(trx: Kysely<Tables>, actor: Actor, place: Place,
   await recordAct(trx, { ...actor, userId }, act)
 }
 
-export async function withdrawRole(trx: Kysely<Tables>, actor: Actor, place: Place): Promise<void> {
-  await withdrawHeldRole(trx, actor, place, await selectRolesInGroup(trx, place.groupId))
+async function withdrawRole(trx: Kysely<Tables>, actor: Actor, place: Place): Promise<void> {
+  const own = await selectOwnRoles(trx, place)
+  if (!own.some(isFromPlace(place))) return
+  await withdrawHeldRole(trx, actor, place, await lockRolesAndOwners(trx, place))
 }
 
 /**
  * Gives somebody the role in the course that the platform gives them. A role that was given by hand stays and wins: who is
- * staff by hand does not become a learner, nor the other way round. The last instructor of a course stays one.
+ * staff by hand does not become a learner, nor the other way round. The last instructor of a course stays one. Holds the course
+ * until the transaction ends where something changes: what else is to be written comes before.
  */
 export async function takeOverRole(trx: Kysely<Tables>, actor: Actor, membership: Membership): Promise<void> {
   const { groupId, userId } = membership
   const role = groupRoleOf[membership.role]
-  const held = await selectRolesInGroup(trx, groupId)
-  const own = held.filter((each) => each.userId === userId)
   const isOwnOf = isFromPlace(membership)
-  if (own.some((each) => isOwnOf(each) && each.role === role)) return
+  const isGiven = (each: HeldRole): boolean => isOwnOf(each) && each.role === role
+  if ((await selectOwnRoles(trx, membership)).some(isGiven)) return
+  const held = await lockRolesAndOwners(trx, membership)
+  const own = held.filter((each) => each.userId === userId)
+  if (own.some(isGiven)) return
   const isLearner = role === 'GroupLearner'
   if (own.some((each) => !isOwnOf(each) && (each.role === 'GroupLearner') !== isLearner))
     return await withdrawHeldRole(trx, actor, membership, held)
   if (isLastOwner(held, membership)) return
-  await deleteExternalRoles(trx, membership)
+  if (own.some(isOwnOf)) await deleteExternalRoles(trx, membership)
   await insertExternalRole(trx, membership, role)
   if (isLearner) await prepareForRoster(trx, groupId)
   const after = { userIds: [userId], role, by: 'ltiLaunch' }
@@ -74,4 +79,15 @@ export async function takeOverRole(trx: Kysely<Tables>, actor: Actor, membership
     { ...actor, userId },
     { action: 'group.addUsers', entityType: 'group', entityId: groupId, after },
   )
+}
+
+/** The role that the platform gives somebody in the course by now; null takes back what it gave before. */
+export async function followRole(
+  trx: Kysely<Tables>,
+  actor: Actor,
+  place: Place,
+  role: LaunchRole | null,
+): Promise<void> {
+  if (role === null) await withdrawRole(trx, actor, place)
+  else await takeOverRole(trx, actor, { ...place, role })
 }

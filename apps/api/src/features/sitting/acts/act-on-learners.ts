@@ -64,14 +64,14 @@ function detailOf(act: ExamAct): object {
 
 async function decideForAll(trx: Transaction, acting: ActOnLearners): Promise<Decided> {
   const { groupAssessmentId, act, receivedAt } = acting
-  const known = await selectLearnerIds(trx, groupAssessmentId)
-  const asked = Array.isArray(act.learners) ? [...new Set(act.learners)] : known
-  const userIds = asked.filter((userId) => known.includes(userId))
+  const known = new Set(await selectLearnerIds(trx, groupAssessmentId))
+  const asked = Array.isArray(act.learners) ? [...new Set(act.learners)] : [...known]
+  const userIds = asked.filter((userId) => known.has(userId))
   if (reachesAhead.includes(act.kind)) await ensureStatuses(trx, groupAssessmentId, userIds)
   // Whoever excuses holds the people first, as everybody does who changes what they are granted.
   if (!isExcusing(act)) await lockStatuses(trx, groupAssessmentId, userIds)
   const refused: Refused = asked
-    .filter((userId) => !known.includes(userId))
+    .filter((userId) => !known.has(userId))
     .map((userId) => ({ userId, because: 'notALearner' }))
   const changes: LearnerChange[] = []
   for (const learner of await selectLearnersToAct(trx, groupAssessmentId, userIds)) {
