@@ -93,7 +93,9 @@ test('a sitting goes on without a connection: problems open, a reload comes back
   await page.context().setOffline(true)
   await expect(page.getByText(offline)).toBeVisible()
   await expect(page.getByText(allKept)).toBeVisible()
-  await expect(page.getByText('The clock goes on: what arrives after the end is kept, and counts only if it is accepted.')).toBeVisible()
+  await expect(
+    page.getByText('The clock goes on: what arrives after the end is kept, and counts only if it is accepted.'),
+  ).toBeVisible()
   await toProblem(page, 2).click()
   await expect(page.getByRole('heading', { name: /Slope of a parabola/ })).toBeVisible()
   await typeMath(mathField(page, answer), '7x')
