@@ -247,8 +247,9 @@ function commaAdvice(parser: Parser): string {
   const [before, after] = [parser.tokens[parser.at - 1], peekAfter(parser)]
   const isBetween =
     before?.kind === 'number' && after.kind === 'number' && !after.isApart && peekAfter(parser, 2).kind !== 'comma'
-  if (isBetween && !before.text.includes('.') && /^\d+$/.test(after.text))
-    return `A comma only groups thousands. Write decimals with a point: ${before.text}.${after.text}`
+  const whole = before?.text.replace(/^(\d{1,3})\.(\d{3})$/, '$1$2') ?? ''
+  if (isBetween && /^\d+$/.test(whole) && /^\d+$/.test(after.text))
+    return `A comma only groups thousands. Write decimals with a point: ${whole}.${after.text}`
   return 'A comma only groups thousands here. Put a list in square brackets, separated by semicolons.'
 }
 

@@ -26,6 +26,7 @@ describe('refusals say where and why in a plain sentence', () => {
       'A comma only groups thousands here. Put a list in square brackets, separated by semicolons.',
       ',',
     ],
+    ['1.234,5', 'stray-comma', 'A comma only groups thousands. Write decimals with a point: 1234.5', ','],
     [
       'x+\u202e1',
       'hidden-characters',

@@ -8,6 +8,11 @@ describe('the spoken contents of a field', () => {
       'the square root of open bracket x squared close bracket, over 2',
     ],
     [" 'capital X' plus  'A'", 'capital X plus a'],
+    ['open brace1 comma 2?', 'open brace 1 comma 2 close brace'],
+    [
+      'open brace open square bracket1 comma 2 close square bracket ?',
+      'open brace open square bracket 1 comma 2 close square bracket close brace',
+    ],
     ['', ''],
   ])('%s is said as %s', (spoken, said) => {
     expect(plainSpeech(spoken)).toBe(said)

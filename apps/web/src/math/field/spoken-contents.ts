@@ -1,12 +1,25 @@
 import type { MathfieldElement } from 'mathlive'
 
+const fence = /open (brace|bracket|square bracket)|close (?:brace|bracket|square bracket)|\?/g
+
+/** MathLive says `?` for a bracket that it has closed by itself, and no space behind a brace. */
+function withClosedFences(spoken: string): string {
+  const open: string[] = []
+  return spoken.replaceAll(fence, (found, name: string | undefined) => {
+    if (name !== undefined) open.push(name)
+    const last = name === undefined ? open.pop() : undefined
+    return found === '?' && last !== undefined ? ` close ${last} ` : ` ${found} `
+  })
+}
+
 /** MathLive's words for a formula, without its marks for pauses and quoted letters: `'X'` is x, `'capital X'` a capital. */
 export function plainSpeech(spoken: string): string {
-  return spoken
+  const named = spoken
     .replaceAll(/'(capital )?([A-Z])'/g, (_, capital: string | undefined, letter: string) =>
       capital === undefined ? letter.toLowerCase() : `capital ${letter}`,
     )
     .replaceAll(/(open|close) paren\./gi, (_, which: string) => `${which.toLowerCase()} bracket`)
+  return withClosedFences(named)
     .replaceAll(/\s+(?=[,.;])/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim()

@@ -60,6 +60,8 @@ export const MapLink = styled(NavLink)({
   whiteSpace: 'nowrap',
   '&:hover': { backgroundColor: color.sunken },
   '&.active': { backgroundColor: color.primarySoft, fontWeight: 620 },
+  // There no background says where one is.
+  '@media (forced-colors: active)': { '&.active': { outline: '2px solid', outlineOffset: -2 } },
   // In the row that scrolls, a problem takes the room that it needs.
   '@media (max-width: 899px)': { width: 'max-content' },
 })

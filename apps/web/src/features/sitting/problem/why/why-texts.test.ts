@@ -33,6 +33,11 @@ it.each<readonly [string, Numbers, string]>([
     { typed: 120, key: 118, unit: 'cm^2', allowed: twoPercent, isWithin: true },
     '120 is within 2 % of 118 (both in cm²).',
   ],
+  [
+    'many digits before the point',
+    { typed: 7, key: 1234567.5, allowed: twoPercent, isWithin: false },
+    '7 is not within 2 % of 1234568: it differs by 100 %.',
+  ],
   ['zero', { typed: 1, key: 0, allowed: twoPercent, isWithin: false }, '1 is not within 2 % of 0.'],
   [
     'small numbers that differ late',

@@ -42,7 +42,10 @@ const usualFigures = 6
 const mostFigures = 12
 
 function figuresToTell({ typed, key }: ComparedNumbers): number {
-  for (let figures = usualFigures; figures < mostFigures; figures += 1)
+  const digitsBeforePoint = Math.floor(Math.log10(Math.max(1, Math.abs(typed), Math.abs(key)))) + 1
+  // Beyond those, numbers are shown as powers of ten.
+  const fewest = digitsBeforePoint <= 9 ? Math.max(usualFigures, digitsBeforePoint) : usualFigures
+  for (let figures = fewest; figures < mostFigures; figures += 1)
     if (typed === key || typed.toPrecision(figures) !== key.toPrecision(figures)) return figures
   return mostFigures
 }
