@@ -20,6 +20,10 @@ test('every component in every state is usable by everybody, in light and dark, 
     await page.goto(address, { waitUntil: 'commit' })
     await expect(page.getByRole('heading', { name: 'Around a screen' })).toBeVisible({ timeout: 150_000 })
     await expect(page.locator('math-field').first()).toBeVisible({ timeout: 60_000 })
+    // What is chosen is read whole: in two lines where one has no room for it.
+    const heightOf = async (label: string) =>
+      (await page.getByLabel(label, { exact: true }).first().boundingBox())?.height ?? 0
+    expect(await heightOf('A long choice')).toBeGreaterThan(1.4 * (await heightOf('A choice')))
     for (const scheme of ['light', 'dark']) {
       await page.getByRole('button', { name: scheme }).click()
       expect(await findingsOn(page)).toEqual([])

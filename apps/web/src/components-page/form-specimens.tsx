@@ -11,6 +11,10 @@ const choices = [
   { value: 'last', label: 'The last attempt' },
 ] as const
 
+const longChoices = [
+  { value: 'long', label: 'Accept what arrives after a short silence of the network, and ask me about all other work' },
+] as const
+
 function Fields() {
   const [text, setText] = useState('')
   const [counts, setCounts] = useState<(typeof choices)[number]['value']>('best')
@@ -31,6 +35,7 @@ function Fields() {
         onChange={setCounts}
         error="Choose another."
       />
+      <SelectInput label="A long choice" value="long" options={longChoices} onChange={() => undefined} />
       <CheckboxInput
         label="Publish it now"
         hint="Learners see it at once."

@@ -19,7 +19,8 @@ export const NativeSelect = styled('select')({
   paddingInline: '12px 36px',
   width: '100%',
   minHeight: 40,
-  textOverflow: 'ellipsis',
+  // What is chosen is read whole: a long choice takes a second line.
+  whiteSpace: 'normal',
   '&:hover': { borderColor: color.text },
   '&[aria-invalid="true"]': { borderColor: color.error },
   '&:disabled': { opacity: 0.6 },

@@ -26,7 +26,7 @@ describe('what an author tells graders', () => {
     expect(graderNotes).toBe(`Look for ${values['a']} and ${values['b']}.`)
     const page = await api.call(sittingCalls.getProblemInstance, {
       as: works[0]?.learner as TestPerson,
-      params: { ...params, problemInstanceId: works[0]?.id as number },
+      params: { ...params, problemInstanceId: works[0]?.id },
     })
     expect(page.status).toBe(200)
     expect(JSON.stringify(page.data)).not.toMatch(/Look for|States the speed|No unit/)

@@ -13,8 +13,11 @@ async function renderFields() {
   const made = { question: blank }
   function Fields() {
     const [question, setQuestion] = useState(blank)
-    made.question = question
-    return <ForGraders question={question} path="questions.0" onChange={setQuestion} />
+    const change = (changed: ShortAnswerQuestion): void => {
+      made.question = changed
+      setQuestion(changed)
+    }
+    return <ForGraders question={question} path="questions.0" onChange={change} />
   }
   const { user } = await renderComponent(<Fields />)
   return { user, blank, made }
