@@ -11,7 +11,7 @@ import { prepareCourse } from '../submit/prepare-course.ts'
 import { rush } from '../submit/rush.ts'
 import { startProduct, type MeasuredServer } from '../submit/servers.ts'
 import { measureCaliperCost, type CaliperCost, type CaliperRound } from './caliper-cost.ts'
-import { measureGradeCost, type GradeRound } from './grade-cost.ts'
+import { against, measureGradeCost, type GradeRound } from './grade-cost.ts'
 import { measureLaunches, type LaunchTimes } from './launch-times.ts'
 import { measureRoster, type RosterTimes } from './roster-times.ts'
 
@@ -50,26 +50,15 @@ function reportLaunches({ first, firstBesideExam, again, againBesideExam, cpuMil
   line('launch_whole_cpu_milliseconds', cpuMilliseconds, 1)
 }
 
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
-
 function reportGrades(rounds: readonly GradeRound[]): void {
   const median = (name: string, of: (round: GradeRound) => number) => line(name, quantile(rounds.map(of), 0.5))
-  const against = (of: (spell: Measured) => number) => (round: GradeRound) =>
-    mean(round.beside.map(of)) / mean(round.quiet.map(of))
+  const ratio = (name: string, of: (spell: Measured) => number) =>
+    median(`grades_submit8_${name}_against_quiet`, (round) => against(round, of))
   median('grades_seconds_beside_submissions', ({ seconds }) => seconds)
-  median('grades_submit8_time_against_quiet', (round) => 1 / against(({ perSecond }) => perSecond)(round))
-  median(
-    'grades_submit8_median_against_quiet',
-    against(({ medianMilliseconds }) => medianMilliseconds),
-  )
-  median(
-    'grades_submit8_p99_against_quiet',
-    against(({ p99Milliseconds }) => p99Milliseconds),
-  )
-  median(
-    'grades_submit8_whole_cpu_against_quiet',
-    against(({ wholeCpuMicroseconds }) => wholeCpuMicroseconds),
-  )
+  median('grades_submit8_time_against_quiet', (round) => 1 / against(round, ({ perSecond }) => perSecond))
+  ratio('median', ({ medianMilliseconds }) => medianMilliseconds)
+  ratio('p99', ({ p99Milliseconds }) => p99Milliseconds)
+  ratio('whole_cpu', ({ wholeCpuMicroseconds }) => wholeCpuMicroseconds)
 }
 
 function reportRoster({ reportSeconds, takeOverSeconds, againSeconds }: RosterTimes): void {

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { ReleaseMoment, Tables } from '@isomorph/database'
+import { mapInTurns } from '../../data/map-in-turns.ts'
 import { attemptsAllowedOfItem, isTotalReleased, possiblePoints } from '../group-assessments/index.ts'
 import { endReadingError, noColumnWords } from './readings.queries.ts'
 import { sentScoreSchema, type SentScore } from './wanted-score.ts'
@@ -143,7 +144,7 @@ export async function selectStandings(db: Db, lineItemId: number, now: Date) {
      where not s.is_preview
        and ${isToldOf}
      order by u.sort_name, u.id`.execute(db)
-  return rows.map((row) => readStanding(row, now))
+  return await mapInTurns(rows, (row) => readStanding(row, now))
 }
 export type StandingRow = Awaited<ReturnType<typeof selectStandings>>[number]
 

@@ -1,4 +1,5 @@
 import { serviceScopes, ServiceError, type ServiceClient } from '@isomorph/sign-in'
+import { mapInTurns } from '../../data/map-in-turns.ts'
 import { defineTask } from '../../jobs/jobs.ts'
 import { leaveRoom } from '../../jobs/leave-room.ts'
 import type { Services } from '../../services/services.ts'
@@ -46,15 +47,17 @@ function exchangeOf({
   return { direction: 'out', externalProviderId, externalGroupId, groupId, groupAssessmentId, summary: name }
 }
 
-/** What the platform lacks. A score that was refused is left alone until somebody tries it again. */
-function scoresToSend(rows: readonly StandingRow[]): ScoreToSend[] {
-  return rows.flatMap((row) => {
-    const { score } = wantedScore(row)
-    const { userId, subject } = row
-    if (score === null || subject === null || isSame(score, row.sent)) return []
-    if (row.pushState === 'failed' && isSame(score, row.refused)) return []
-    return [{ userId, subject, score }]
-  })
+/** What the platform lacks of a learner. A score that was refused is left alone until somebody tries it again. */
+function scoreToSend(row: StandingRow): ScoreToSend | undefined {
+  const { score } = wantedScore(row)
+  const { userId, subject } = row
+  if (score === null || subject === null || isSame(score, row.sent)) return undefined
+  if (row.pushState === 'failed' && isSame(score, row.refused)) return undefined
+  return { userId, subject, score }
+}
+
+async function scoresToSend(rows: readonly StandingRow[]): Promise<ScoreToSend[]> {
+  return (await mapInTurns(rows, scoreToSend)).filter((score) => score !== undefined)
 }
 
 /** The address of the line item, which is found or made the first time. */
@@ -107,7 +110,7 @@ async function sendAll(push: Push, address: string, scores: readonly ScoreToSend
 async function sendOrMakeAnew(push: Push): Promise<readonly StandingRow[] | undefined> {
   const { services, target } = push
   const rows = await selectStandings(services.db, target.id, services.clock.now())
-  const scores = scoresToSend(rows)
+  const scores = await scoresToSend(rows)
   if (scores.length === 0) return rows
   const address = await ensureAddress(push, rows)
   try {
@@ -132,6 +135,19 @@ async function recordFailure({ db }: Pushing, target: Target, error: ServiceErro
   await finishLineItem(db, target.id, { state, tries, failingSince, nextTryAt, lastError: detail })
 }
 
+/** Some at a time: whoever submits waits for no more of them. */
+const clearedAtOnce = 500
+
+/** Notes that these scores were looked at. */
+async function clearAllDue(db: Pushing['db'], target: Target, rows: readonly StandingRow[]): Promise<void> {
+  const due = rows.filter(({ isDue }) => isDue)
+  for (let first = 0; first < due.length; first += clearedAtOnce) {
+    const begun = performance.now()
+    await clearDue(db, target, due.slice(first, first + clearedAtOnce))
+    await leaveRoom(performance.now() - begun)
+  }
+}
+
 /** Sends what differs to one line item. Several workers at once do it once: the others leave it alone. */
 export async function runPushGrades(services: Pushing, lineItemId: number): Promise<void> {
   const { db } = services
@@ -146,7 +162,7 @@ export async function runPushGrades(services: Pushing, lineItemId: number): Prom
     const client = await serviceClientOf(services, provider, wanted)
     const rows = await sendOrMakeAnew({ services, target, client })
     if (!rows) return await finishLineItem(db, lineItemId, undefined, 0)
-    await clearDue(db, target, rows)
+    await clearAllDue(db, target, rows)
     const outcome = { state: 'ready', tries: 0, failingSince: null, nextTryAt: null, lastError: '' } as const
     await finishLineItem(db, lineItemId, outcome, target.version)
   } catch (error) {
