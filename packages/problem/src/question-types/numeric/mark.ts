@@ -4,6 +4,7 @@ import type { TypedAnswer } from '../../marking/marking.ts'
 import type { CompiledAnswer } from '../formula/compile.ts'
 import type { QuestionMarking } from '../formula/facets.ts'
 import { markFormula, type JudgingRules } from '../formula/mark.ts'
+import { branchesOf } from '../formula/list-items.ts'
 import type { Marked, MarkedAt } from '../marked.ts'
 import { bareAngleChoices } from './bare-angle.ts'
 import type { CompiledNumericQuestion } from './compile.ts'
@@ -27,7 +28,10 @@ const rules: JudgingRules<NumericQuestion> = {
   judgeItem: (marking, answer, item, tree) => {
     const key = keyNumbers(marking.environment, answer)[item]
     if (key?.ok !== true) return { ok: false, error: markingError('CorrectAnswerNotProvided') }
-    return judgeNumber(marking, key.value, tree)
+    const number = key.value
+    const [first, ...others] = branchesOf(tree).map((branch) => judgeNumber(marking, number, branch))
+    // Where one number is asked for, ± stands for two, and both have to be right.
+    return [first!, ...others].find((judged) => !judged.ok || judged.judgement.facets.value !== true) ?? first!
   },
 }
 
