@@ -20,7 +20,8 @@ function withSigns(value: unknown, signs: Readonly<Record<Sign, Sign>>): unknown
 
 const isBoth = (sign: Sign): boolean => sign === '±' || sign === '∓'
 
-const hasPlusMinus = (tree: Tree): boolean =>
+/** Whether an answer says two numbers by one sign. */
+export const hasPlusMinus = (tree: Tree): boolean =>
   somePart(tree, (part) =>
     part.kind === 'signed' ? isBoth(part.sign) : part.kind === 'sum' && part.terms.some(({ sign }) => isBoth(sign)),
   )
