@@ -193,6 +193,8 @@ export const lowestTermsForm: Table = {
         ['\\frac68', 'wrong form', 'not reduced enough'],
         ['\\frac{9}{12}', 'wrong form', 'three is left'],
         ['1\\cdot\\frac{6}{8}', 'wrong form', 'a factor one does not help'],
+        ['\\frac{1.5}{2}', 'wrong form', 'a decimal above the line'],
+        ['\\frac{0.75}{1}', 'wrong form', 'a decimal over one'],
         ['\\frac43', 'wrong', 'turned over'],
         ['\\frac{8}{14}', 'wrong', 'ten taken off both'],
       ],

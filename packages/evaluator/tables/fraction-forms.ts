@@ -3,7 +3,7 @@ import type { Table } from './table.ts'
 export const rationalisedForm: Table = {
   title: 'Rational denominators',
   check: 'form:rational-denominator',
-  guide: 'No root is left below a fraction bar.',
+  guide: 'No root is left below a fraction bar, and no fraction below a root.',
   questions: [
     {
       key: '\\frac{1}{\\sqrt3}',
@@ -11,6 +11,7 @@ export const rationalisedForm: Table = {
         ['\\frac{\\sqrt3}{3}', 'right', 'rationalised'],
         ['\\frac13\\sqrt3', 'right', 'a third of the root'],
         ['\\frac{1}{\\sqrt3}', 'wrong form', 'a root below'],
+        ['\\sqrt{\\frac13}', 'wrong form', 'the root of a fraction is a root below as well'],
         [
           '\\frac{\\sqrt{12}}{2\\sqrt9\\cdot\\sqrt{1}\\sqrt{1}}\\cdot\\frac{\\sqrt5}{\\sqrt5}',
           'wrong form',

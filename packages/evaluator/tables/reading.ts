@@ -162,10 +162,11 @@ export const howItIsRead: Table = {
       ],
     },
     {
-      key: '2\\frac13',
+      key: '\\frac23x',
       answers: [
-        ['\\frac23', 'right', 'without mixed numbers it is a product'],
-        ['\\frac73', 'wrong', 'only with mixed numbers'],
+        ['2\\cdot\\frac13x', 'right', 'a product'],
+        ['2\\frac13x', 'asked', 'a whole number before a fraction may be a mixed number'],
+        ['\\frac73x', 'wrong', 'two and a third'],
       ],
     },
     {

@@ -4,17 +4,24 @@ import { compileProblem } from '../src/compile-problem.ts'
 import { markAnswer } from '../src/marking/mark-answer.ts'
 import type { Marking } from '../src/marking/marking.ts'
 import { draw } from '../src/problem.fixtures.ts'
+import { withLetters } from '../src/question-types/expression/letters.ts'
 import { contentOf, registerEntries, type RegisterEntry } from './register.ts'
 
 const entries = registerEntries()
 
-function marked(entry: RegisterEntry): Marking {
-  const compiled = compileProblem(contentOf(entry))
+function marked(entry: RegisterEntry, content = contentOf(entry)): Marking {
+  const compiled = compileProblem(content)
   return markAnswer(compiled, draw(compiled), { questionKey: 1, value: entry.answer })
 }
 
 /** Whether a marking gives the answer what it deserves. */
-function isRight({ right }: RegisterEntry, { verdict, percent }: Marking): boolean {
+/** As the editor stores it: with what the letters of the key stand for. */
+function markedAsStored(entry: RegisterEntry): Marking {
+  const content = contentOf(entry)
+  return marked(entry, withLetters(content, compileProblem(content)))
+}
+
+function isRight({ right }: Pick<RegisterEntry, 'right'>, { verdict, percent }: Marking): boolean {
   if (right === 'asked') return verdict === 'unreadable'
   if (typeof right === 'number') return percent === right
   return right ? percent === 100 : percent === 0
@@ -28,6 +35,11 @@ describe('the register of wrong marks', () => {
     const state = { entry, verdict: marking.verdict, percent: marking.percent, isRight: isRight(entry, marking) }
     // An entry that is mended has to leave the list of open ones, and one that comes back fails here.
     expect(state).toMatchObject({ isRight: entry.open === undefined })
+    const asStored = markedAsStored(entry)
+    const right = entry.rightAsStored ?? entry.right
+    expect({ entry, percent: asStored.percent, isRight: isRight({ right }, asStored) }).toMatchObject({
+      isRight: entry.open === undefined,
+    })
   })
 
   it('says of each entry what mended it or what is missing, once', () => {

@@ -20,6 +20,8 @@ export interface RegisterEntry {
   readonly variables?: readonly Variable[]
   readonly answer: string
   readonly right: Deserved
+  /** What it deserves once the editor has stored what the letters of the key stand for, where that decides. */
+  readonly rightAsStored?: Deserved
   readonly finder: string
   /** Why it was marked wrongly. */
   readonly cause: string

@@ -206,6 +206,17 @@ export const comparisonTables: readonly MarkingTable[] = [
       ['(1,2,3)', 0, 'a point'],
     ],
   },
+  {
+    title: 'A set of two numbers',
+    question: symbolic('\\{-1,1\\}'),
+    rows: [
+      ['\\{1,-1\\}', 100, 'in any order'],
+      ['[-1;1]', 100, 'as a list'],
+      ['[-1,1]', 'asked', 'the two numbers or the interval'],
+      ['\\{x\\mid-1\\le x\\le1\\}', 0, 'the interval'],
+      ['(-1,1)', 0, 'a point'],
+    ],
+  },
   ...differentialEquationTables,
   ...vectorComparisonTables,
 ]

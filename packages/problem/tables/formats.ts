@@ -100,6 +100,24 @@ export const formatsTables: readonly MarkingTable[] = [
     ],
   },
   {
+    title: 'Two numbers by one sign',
+    question: numeric('2\\pm\\sqrt3'),
+    rows: [
+      ['2\\pm\\sqrt3', 100, 'as the key has it'],
+      ['2\\mp\\sqrt3', 100, 'the same two'],
+      ['2+\\sqrt3;2-\\sqrt3', 100, 'one by one'],
+      ['2+\\sqrt3', 0, 'one of two'],
+    ],
+  },
+  {
+    title: 'One number',
+    question: numeric('5'),
+    rows: [
+      ['\\pm5', 0, 'two numbers'],
+      ['5\\pm0', 100, 'one number after all'],
+    ],
+  },
+  {
     title: 'A mixed number',
     question: numeric('\\frac{11}{4}'),
     rows: [

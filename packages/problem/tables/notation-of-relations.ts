@@ -85,7 +85,7 @@ export const relationNotationTables: readonly MarkingTable[] = [
     title: 'A variance',
     question: symbolic('\\operatorname{Var}(X)'),
     rows: [
-      ['E(X^2)-E(X)^2', 'person', 'right where X is said to be a random variable'],
+      ['E(X^2)-E(X)^2', 100, 'the key shows that X is a random variable'],
       ['2\\operatorname{Var}(X)', 0, 'the factor'],
     ],
   },

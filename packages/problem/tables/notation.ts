@@ -108,7 +108,17 @@ export const notationTables: readonly MarkingTable[] = [
       ['\\begin{cases}x^2&x<1\\\\3x&1\\le x<4\\\\12&x\\ge4\\end{cases}', 0, 'another value at 1'],
       ['\\begin{cases}x^2&x\\le1\\\\2x&1<x<4\\\\12&x\\ge4\\end{cases}', 0, 'a piece is wrong'],
       ['\\begin{cases}x^2&x\\le1\\\\3x&1<x<3\\\\12&x\\ge3\\end{cases}', 0, 'an end is wrong'],
+      ['\\begin{cases}x^2,&x\\le1\\\\3x,&1<x<4\\\\12,&x\\ge4\\end{cases}', 100, 'with commas, as books set it'],
       ['x^2', 0, 'one piece only'],
+    ],
+  },
+  {
+    title: 'A function with its name, given piece by piece',
+    question: symbolic('f(x)=\\begin{cases}1&x>0\\\\0&x\\le0\\end{cases}'),
+    rows: [
+      ['f(x)=\\begin{cases}0&x\\le0\\\\1&x>0\\end{cases}', 100, 'in another order'],
+      ['f(x)=\\begin{cases}1&x\\ge0\\\\0&x<0\\end{cases}', 0, 'another value at 0'],
+      ['g(x)=\\begin{cases}1&x>0\\\\0&x\\le0\\end{cases}', 'person', 'another name'],
     ],
   },
   {

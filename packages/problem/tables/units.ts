@@ -172,6 +172,28 @@ export const unitsTables: readonly MarkingTable[] = [
     ],
   },
   {
+    title: '90 min in hours and minutes',
+    question: numeric('90', unit('min')),
+    rows: [
+      ['1\\,\\mathrm{h}\\,30\\,\\mathrm{min}', 100, 'side by side, the larger unit first'],
+      ['1h30min', 100, 'in plain letters'],
+      ['1\\,\\mathrm{h}+30\\,\\mathrm{min}', 100, 'with a plus'],
+      ['2\\,\\mathrm{h}-30\\,\\mathrm{min}', 100, 'with a minus'],
+      ['1\\,\\mathrm{h}\\,20\\,\\mathrm{min}', 0, 'ten minutes less'],
+      ['1\\,\\mathrm{h}\\cdot30\\,\\mathrm{min}', 0, 'a product'],
+      ['1\\,\\mathrm{h}+30', '?', 'a unit is missing'],
+    ],
+  },
+  {
+    title: '5 m/s², the group and its exponent',
+    question: numeric('5', unit('m/s^2')),
+    rows: [
+      ['5\\,\\mathrm{m/s}^2', 100, 'behind the group, where it is seen at the s'],
+      ['5\\,\\text{m/s}^2', 100, 'as text'],
+      ['5\\,(\\mathrm{m/s})^2', 0, 'brackets show'],
+    ],
+  },
+  {
     title: 'Value and unit each with a weight',
     question: { ...numeric('9', unit('N', { isOptional: true })), facets: { value: 3, unit: 1 } },
     rows: [

@@ -91,6 +91,45 @@ function barsInBrackets({ otherReading, ...first }: Extract<Tree, { kind: 'call'
   return otherReading && [first, otherReading]
 }
 
+/** A whole number that is a part of a fraction: 1 and 3 of ⅓. */
+const wholeIn = (tree: Tree): bigint | undefined => (isWhole(tree) ? tree.value.numerator : undefined)
+
+function isProperFraction(tree: Tree | undefined): tree is Extract<Tree, { kind: 'quotient' }> {
+  if (tree?.kind !== 'quotient' || tree.style !== 'fraction') return false
+  const [above, below] = [wholeIn(tree.numerator), wholeIn(tree.denominator)]
+  return above !== undefined && below !== undefined && above > 0n && above < below
+}
+
+/** `2\frac13x`: two and a third of x, or 2 · ⅓ of it. All such numbers of a product are read alike. */
+function fractionBehindNumber({ factors, joins, at }: Extract<Tree, { kind: 'product' }>): Pair | undefined {
+  if (!factors.some((factor, index) => isWhole(factor) && isProperFraction(factors[index + 1]))) return undefined
+  const sums: Tree[] = []
+  const sumJoins: ProductJoin[] = []
+  const dots: ProductJoin[] = []
+  factors.forEach((factor, index) => {
+    const [join, whole] = [joins[index - 1], sums.at(-1)]
+    const isMixed = join === 'implied' && isWhole(whole) && sumJoins.at(-1) !== 'implied' && isProperFraction(factor)
+    if (isMixed) sums[sums.length - 1] = groupedSum(whole, factor)
+    else {
+      sums.push(factor)
+      if (join) sumJoins.push(join)
+    }
+    if (join) dots.push(isMixed ? 'dot' : join)
+  })
+  if (sums.length === factors.length) return undefined
+  const [only] = sums
+  return [
+    sums.length === 1 && only ? only : { kind: 'product', factors: sums, joins: sumJoins, at },
+    { kind: 'product', factors, joins: dots, at },
+  ]
+}
+
+function groupedSum(first: Tree, second: Tree): Tree {
+  const at = { from: first.at.from, to: second.at.to }
+  const terms = [first, second].map((value) => ({ sign: '+' as const, value }))
+  return { kind: 'group', bracket: '(', inner: { kind: 'sum', terms, at }, at }
+}
+
 const spotInCall = (tree: Extract<Tree, { kind: 'call' }>): Pair | undefined =>
   barsInBrackets(tree) ?? digitsBehindLog(tree)
 
@@ -98,7 +137,7 @@ const spotInCall = (tree: Extract<Tree, { kind: 'call' }>): Pair | undefined =>
 export function letterSpot(tree: Tree, known: ReadonlySet<string>): Spot | undefined {
   const readings =
     tree.kind === 'product'
-      ? (digitsInBrackets(tree) ?? digitsBehindLetter(tree, known))
+      ? (digitsInBrackets(tree) ?? fractionBehindNumber(tree) ?? digitsBehindLetter(tree, known))
       : tree.kind === 'call'
         ? spotInCall(tree)
         : undefined

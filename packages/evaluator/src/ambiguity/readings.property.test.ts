@@ -29,6 +29,7 @@ const term = fc.oneof(
   fc.tuple(letter, digits).map(([x, n]) => x + n),
   fc.tuple(letter, digits, letter).map(([x, n, y]) => `3${x}${n}${y}`),
   fc.tuple(digits, letter).map(([n, x]) => String.raw`\log${n}\left(${x}\right)`),
+  fc.tuple(fc.integer({ min: 1, max: 99 }), letter).map(([n, x]) => String.raw`${n}\frac{1}{3}${x}`),
 )
 const formula = fc.array(term, { minLength: 1, maxLength: 5 }).map((terms) => terms.join('+'))
 
@@ -108,6 +109,23 @@ describe('the readings of what can be read in several ways', () => {
     expect(readings.map((each) => toText(each))).toEqual(['P*given(X; Y*abs(Z)*W)', 'P*given(X*abs(Y)*Z; W)'])
     for (const reading of readings) expect(readingsOf(treeOf(toLatex(reading), { mode: 'latex' }))).toEqual([])
     expect(readingsOf(treeOf('E(|X| | Y)', { mode: 'latex' }))).toEqual([])
+  })
+
+  it('tell a mixed number from a product', () => {
+    const texts = (latex: string): readonly string[] =>
+      readingsOf(treeOf(latex, { mode: 'latex' })).map((each) => toText(each))
+    expect(texts(String.raw`2\frac13`)).toEqual(['(2+1/3)', '2*(1/3)'])
+    expect(texts(String.raw`-2\frac13x`)).toEqual(['-(2+1/3)*x', '-2*(1/3)*x'])
+    for (const latex of [
+      String.raw`2\cdot\frac13`,
+      String.raw`2\frac53`,
+      String.raw`2\frac1x`,
+      String.raw`\frac132`,
+      '2/3',
+      String.raw`x\frac13`,
+    ])
+      expect(texts(latex)).toEqual([])
+    expect(readingsOf(treeOf(String.raw`2\frac13`, { mode: 'latex', mixedNumbers: true }))).toEqual([])
   })
 
   it('are none for a letter that is a variable', () => {

@@ -49,7 +49,7 @@ function replaced(tree: Tree, by: ReadonlyMap<Tree, Tree>): Tree {
 /**
  * All ways to read a formula that people read in more than one way, each spelt so that it reads in one way only; nothing
  * where there is one way. `ms^{-2}` is m·s⁻² or (ms)⁻², `J/mol K` is J/(mol·K) or (J/mol)·K, `x2` is x₂ or x·2, and
- * `\log2(x)` has the base 2 or the argument 2x. In an author's formula `6.63e-34` may be a power of ten. The order of the readings says nothing about which is meant.
+ * `\log2(x)` has the base 2 or the argument 2x, `2\frac13` is 2 + ⅓ or 2 · ⅓. In an author's formula `6.63e-34` may be a power of ten. The order of the readings says nothing about which is meant.
  *
  * @example readingsOf(tree).map((reading) => toLatex(reading))
  */

@@ -6,7 +6,7 @@ import type { EquivalenceOptions } from '../equivalence/comparison-setting.ts'
 import { isCompletedSquare } from './completed-square.ts'
 import { isExpanded } from './expanded.ts'
 import { isFactored } from './factored.ts'
-import { hasRationalDenominators, isInLowestTerms, isSingleFraction } from './fractions.ts'
+import { isInLowestTerms, isRationalised, isSingleFraction } from './fractions.ts'
 import { isPartialFractions } from './partial-fractions.ts'
 import { isIdentical, isSameByRules, isSameUpToOrder, isSameUpToSign } from './same-form.ts'
 
@@ -98,7 +98,7 @@ function inForm(answer: Tree, form: Form, options: FormOptions): boolean | undef
     case 'lowest-terms':
       return isInLowestTerms(answer)
     case 'rational-denominator':
-      return hasRationalDenominators(answer)
+      return isRationalised(answer)
     case 'partial-fractions':
       return isPartialFractions(answer, variable, options)
     case 'completed-square':

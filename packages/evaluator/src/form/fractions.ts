@@ -1,4 +1,4 @@
-import { childrenOf } from '../children.ts'
+import { childrenOf, somePart } from '../children.ts'
 import type { Tree } from '../tree.ts'
 import { greatestCommonDivisor } from '../computing/exact/fractions.ts'
 import { withoutFailure } from '../computing/budget.ts'
@@ -58,8 +58,17 @@ function hasRoot(tree: Tree): boolean {
   return childrenOf(bare).some(hasRoot)
 }
 
+/** No root, and no i, below any line, and no fraction below a root: √½ is 1/√2. */
+export function isRationalised(tree: Tree): boolean {
+  const isRootOfFraction = (part: Tree): boolean =>
+    part.kind === 'call' &&
+    (part.name === 'sqrt' || part.name === 'root') &&
+    ungrouped(part.args[0]!).kind === 'quotient'
+  return hasRationalDenominators(tree) && !somePart(tree, isRootOfFraction)
+}
+
 /** No root, and no i, below any line. */
-export function hasRationalDenominators(tree: Tree): boolean {
+function hasRationalDenominators(tree: Tree): boolean {
   const bare = ungrouped(tree)
   if (bare.kind === 'quotient' && hasRoot(bare.denominator)) return false
   return childrenOf(bare).every(hasRationalDenominators)
@@ -80,11 +89,15 @@ function everyFractionLowest(tree: Tree): boolean {
     if (below !== undefined && below < 0n) return false
     if (above !== undefined && below !== undefined) {
       if (below < 2n || greatestCommonDivisor(above, below) !== 1n) return false
-    } else if (haveCommonFactor(bare.numerator, bare.denominator)) return false
+    } else if (areRationalNumbers(bare) || haveCommonFactor(bare.numerator, bare.denominator)) return false
   }
   if (bare.kind === 'sum' && hasUnaddedFractions(bare.terms.map(({ value }) => value))) return false
   return childrenOf(bare).every(everyFractionLowest)
 }
+
+/** 1.5/2 and (1/2)/3: numbers above and below that are not both whole. */
+const areRationalNumbers = ({ numerator, denominator }: Extract<Tree, { kind: 'quotient' }>): boolean =>
+  isRationalNumber(numerator) && isRationalNumber(denominator)
 
 /** Whether a polynomial or a whole number divides both; false where they are no polynomials. */
 function haveCommonFactor(above: Tree, below: Tree): boolean {

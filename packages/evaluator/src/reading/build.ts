@@ -1,3 +1,4 @@
+import { compoundQuantity } from '../units/compound.ts'
 import type { CollectionNode, ProductJoin, QuantityNode, QuotientNode, Sign, Span, Tree } from '../tree.ts'
 
 /**
@@ -38,6 +39,8 @@ export function makeProduct(parts: Tree[], joins: ProductJoin[]): Tree {
   if (firstUnit === 1 && last.kind === 'quantity') {
     return { ...last, unit: unitProduct([last.unit, ...units], joins), at }
   }
+  const compound = compoundQuantity(factors, joins)
+  if (compound !== undefined) return compound
   const value = makeProduct(factors.slice(0, firstUnit), joins.slice(0, firstUnit - 1))
   return { kind: 'quantity', value, unit: unitProduct(units, joins.slice(firstUnit)), at }
 }
@@ -70,9 +73,19 @@ export function makePower(base: Tree, exponent: Tree, at: Span): Tree {
   const raised = operand(base)
   if (raised.kind === 'quantity') {
     // In `5 m^2` the exponent belongs to the last unit; the factor reader never hands over a value here.
-    return { ...raised, unit: { kind: 'power', base: raised.unit, exponent, at }, at }
+    return { ...raised, unit: raiseLast(raised.unit, exponent, at), at }
   }
   return { kind: 'power', base: raised, exponent, at }
+}
+
+/** Braces do not show: the exponent of `\mathrm{kg\,m}^2` stands at the last unit, as in `kg m^2`. */
+function raiseLast(unit: Tree, exponent: Tree, at: Span): Tree {
+  const last = unit.kind === 'product' ? unit.factors.at(-1) : undefined
+  if (unit.kind === 'product' && last !== undefined)
+    return { ...unit, factors: [...unit.factors.slice(0, -1), raiseLast(last, exponent, at)], at }
+  if (unit.kind === 'quotient' && unit.style !== 'fraction')
+    return { ...unit, denominator: raiseLast(unit.denominator, exponent, at), at }
+  return { kind: 'power', base: unit, exponent, at: span(unit.at.from, at.to) }
 }
 
 export function makeGroup(inner: Tree, bracket: '(' | '[' | '{', at: Span): Tree {

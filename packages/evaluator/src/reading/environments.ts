@@ -1,6 +1,6 @@
 import type { Span, Tree } from '../tree.ts'
 import { span } from './build.ts'
-import { enclosed, endOfLast, fail, next, peek, takeIf } from './parser.ts'
+import { enclosed, endOfLast, fail, next, peek, peekAfter, takeIf } from './parser.ts'
 import type { Parser } from './parser.ts'
 import type { Token } from './tokens/tokens.ts'
 
@@ -56,6 +56,8 @@ function readRows(parser: Parser, begin: Token, mayEndEmpty: boolean): Tree[][] 
   for (;;) {
     if (isEnd(peek(parser)) && row.length === 0 && rows.length > 0) return rows
     row.push(parser.expression(parser))
+    // Books set a comma between a value and its condition: `2x,&x<1`.
+    if (mayEndEmpty && peekAfter(parser).kind === 'ampersand') takeIf(parser, 'comma')
     let token = peek(parser)
     if (takeIf(parser, 'ampersand') && !(mayEndEmpty && isEnd(peek(parser)))) continue
     token = peek(parser)

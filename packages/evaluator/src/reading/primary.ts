@@ -127,9 +127,10 @@ function readGrouped(parser: Parser): NumberNode {
 
 function readMixed(parser: Parser, whole: NumberNode): Tree {
   if (whole.value.denominator !== 1n || whole.spelling.includes('.')) return whole
+  // In LaTeX `2 1/2` stands with a space; as a product nobody types it.
   const isTyped =
-    !parser.settings.isLatex &&
     peek(parser).kind === 'number' &&
+    (!parser.settings.isLatex || peek(parser).isApart) &&
     peekAfter(parser).kind === 'divide' &&
     peekAfter(parser, 2).kind === 'number'
   if (!isTyped && !isNumericFraction(parser)) return whole

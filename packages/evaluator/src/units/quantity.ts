@@ -1,6 +1,7 @@
 import { ONE } from '../numbers/rational.ts'
 import type { NumberNode, Span, Tree } from '../tree.ts'
 import type { UnitDefinition } from './definitions.ts'
+import { ratioOf, times } from './compound.ts'
 import { multiplyUnits, NO_UNIT, raised, unitOf, UNIT_PARSE_ERROR, wholeExponent } from './unit.ts'
 import type { Unit } from './unit.ts'
 
@@ -29,6 +30,8 @@ export function quantityOf(tree: Tree, own?: ReadonlyMap<string, UnitDefinition>
       if (!inner.ok) return inner
       return { ...inner, value: { ...tree, value: inner.value ?? one(tree.at) } }
     }
+    case 'sum':
+      return sumOf(tree, own)
     case 'product':
       return productOf(tree, own)
     case 'quotient':
@@ -88,6 +91,22 @@ function productOf(tree: Extract<Tree, { kind: 'product' }>, own?: ReadonlyMap<s
     unit,
     value: values.length === 1 ? values[0]! : { kind: 'product', factors: values, joins, at: tree.at },
   }
+}
+
+/** `1 h + 30 min`, in the first of its units. */
+function sumOf(tree: Extract<Tree, { kind: 'sum' }>, own?: ReadonlyMap<string, UnitDefinition>): Quantity {
+  let unit: Unit | undefined
+  const terms: (typeof tree.terms)[number][] = []
+  for (const term of tree.terms) {
+    const part = quantityOf(term.value, own)
+    if (!part.ok) return part
+    if (part.unit === undefined || part.value === undefined) return { ok: false, message: UNIT_PARSE_ERROR }
+    unit ??= part.unit
+    const ratio = ratioOf(part.unit, unit)
+    if (ratio === undefined) return { ok: false, message: UNIT_PARSE_ERROR }
+    terms.push({ ...term, value: times(part.value, ratio) })
+  }
+  return unit === undefined ? { ok: false, message: UNIT_PARSE_ERROR } : { ok: true, unit, value: { ...tree, terms } }
 }
 
 function quotientOf(tree: Extract<Tree, { kind: 'quotient' }>, own?: ReadonlyMap<string, UnitDefinition>): Quantity {

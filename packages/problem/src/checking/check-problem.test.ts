@@ -221,6 +221,7 @@ describe('checkProblem', () => {
     [asking(symbolic('x2')), 'answer', 'x_2 or x*2'],
     [asking(symbolic('\\log2(x)')), 'answer', 'log(x; 2) or log(2*(x))'],
     [number({ answerSets: numeric('6.63e-34').answerSets }), 'answer', '6.63*10^(-34) or 6.63*e-34'],
+    [number({ answerSets: numeric('-2\\frac13').answerSets }), 'answer', '-(2+1/3) or -2*(1/3)'],
     [problem({ variables: [calculated(1, 'c', '2e3')] }), 'formula', '2*10^3 or 2*e*3'],
   ])('finds a key that can be read in two ways and says how to write it (%#)', (content, part, readings) => {
     const findings = checkProblem(content)

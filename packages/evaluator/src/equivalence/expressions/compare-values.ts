@@ -64,9 +64,26 @@ export function compareValues(key: Tree, answer: Tree, setting: Setting): Decisi
   if (areOpposite) return compare(power(upper, integer(2)), power(above, integer(2)))
   const crossed = either(straight, () => both(compare(upper, below), () => compare(lower, above)))
   const hasLetters = [upper, lower].some((side) => lettersOf(side).size > 0)
-  return crossed.verdict === 'equal' && hasLetters && !arePairsOfRoots(key)
-    ? { verdict: 'undecided', rule: 'the same two values, with the signs exchanged' }
-    : crossed
+  if (!hasLetters) return crossed
+  if (!arePairsOfRoots(key))
+    return crossed.verdict === 'equal'
+      ? { verdict: 'undecided', rule: 'the same two values, with the signs exchanged' }
+      : crossed
+  // Which of two roots is the upper one may depend on a sign: √(b²−4ac)/(2a) is √((b²−4ac)/(4a²)) only where a is positive.
+  return crossed.verdict === 'equal' ? crossed : areSamePair([upper, lower], [above, below], compare, crossed)
+}
+
+/** Two pairs of numbers are the same where their sums and their products are. */
+function areSamePair(
+  one: readonly Expression[],
+  other: readonly Expression[],
+  compare: (a: Expression, b: Expression) => Comparison,
+  otherwise: Decision,
+): Decision {
+  const of = (op: 'sum' | 'product', parts: readonly Expression[]): Expression =>
+    op === 'sum' ? { op, terms: [...parts] } : { op, factors: [...parts] }
+  const pair = both(compare(of('sum', one), of('sum', other)), () => compare(of('product', one), of('product', other)))
+  return pair.verdict === 'equal' ? pair : otherwise
 }
 
 /** Formulas without ± and without complex letters. */

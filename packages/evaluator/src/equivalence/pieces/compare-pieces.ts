@@ -6,7 +6,10 @@ import type { Rational } from '../../numbers/rational.ts'
 import { sameTree } from '../../same-tree.ts'
 import type { Tree } from '../../tree.ts'
 import type { Decision, EquivalenceOptions } from '../comparison-setting.ts'
+import { kindOf } from '../letter-kinds.ts'
 import { mapTree } from '../map-tree.ts'
+import { variablesIn } from '../../validation/symbols.ts'
+import { ungrouped } from '../formula.ts'
 import { different, equal, undecided } from '../verdicts.ts'
 import { isPiecewise, piecesOf } from './pieces.ts'
 import type { Pieces } from './pieces.ts'
@@ -106,6 +109,31 @@ function compareInCell(
 const isOpen = (tree: Tree): boolean =>
   !somePart(tree, ({ kind }) => kind === 'bound' || kind === 'derivative' || kind === 'set-builder')
 
+/** A letter, or `f(x)`, which is read as a product: the name of a function on the left. */
+function nameOf(tree: Tree): string | undefined {
+  if (tree.kind === 'symbol') return tree.name
+  const [name, argument] = tree.kind === 'product' && tree.factors.length === 2 ? tree.factors : []
+  return name?.kind === 'symbol' && argument?.kind === 'group' && argument.inner.kind === 'symbol'
+    ? name.name
+    : undefined
+}
+
+/** What is said to be equal to something. */
+function equation(tree: Tree): readonly [Tree, Tree] | undefined {
+  const bare = ungrouped(tree)
+  const [name, value] = bare.kind === 'relation' && bare.operators.join('') === '=' ? bare.operands : []
+  return name && value && [name, value]
+}
+
+/** What stands behind the same name in `f(x)=…` of both sides. */
+function behindName(key: Tree, answer: Tree): readonly [Tree, Tree] | undefined {
+  const [one, other] = [equation(key), equation(answer)]
+  if (one === undefined || other === undefined || (!isPiecewise(one[1]) && !isPiecewise(other[1]))) return undefined
+  const letter = nameOf(one[0])
+  if (letter === undefined || !sameTree(one[0], other[0], 'layout')) return undefined
+  return [one[1], other[1]].every((side) => !variablesIn(side).has(letter)) ? [one[1], other[1]] : undefined
+}
+
 /**
  * Compares with a function that is given piece by piece, where each condition compares one letter with numbers.
  * Undefined where neither side is such a function.
@@ -116,6 +144,8 @@ export function comparePieces(
   options: EquivalenceOptions,
   decide: Decide,
 ): Decision | undefined {
+  const behind = behindName(key, answer)
+  if (behind !== undefined) return comparePieces(...behind, options, decide)
   if (!isPiecewise(key) && !isPiecewise(answer)) return undefined
   if (sameTree(key, answer, 'layout')) return equal('same as the key')
   const sides = [key, answer].map((side) => (isPiecewise(side) ? piecesOf(side) : side))
@@ -123,7 +153,7 @@ export function comparePieces(
   if (one === undefined || other === undefined || !isOpen(key) || !isOpen(answer)) return undefined
   const known = [one, other].filter((side) => 'pieces' in side)
   const letter = known[0]!.letter
-  const isReal = (options.letters ?? 'real') === 'real' && options.kinds?.[letter] === undefined
+  const isReal = (options.letters ?? 'real') === 'real' && (kindOf(options.kinds, letter) ?? 'real') === 'real'
   const isNamed = options.positive?.includes(letter) === true || options.integers?.includes(letter) === true
   if (known.some((side) => side.letter !== letter) || !isReal || isNamed) return undefined
   const decided = (first: Tree, second: Tree, isStretch: boolean): Decision =>

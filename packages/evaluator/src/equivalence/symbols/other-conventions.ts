@@ -3,6 +3,7 @@ import { integer } from '../../numbers/rational.ts'
 import type { Tree } from '../../tree.ts'
 import { variablesIn } from '../../validation/symbols.ts'
 import type { Decision, EquivalenceOptions } from '../comparison-setting.ts'
+import { kindOf } from '../letter-kinds.ts'
 import { mapTree } from '../map-tree.ts'
 import type { Found } from './other-meanings.ts'
 
@@ -42,8 +43,11 @@ export function unlessByConvention(
     if (decide(withArctan(key), withArctan(answer), options).verdict === 'equal')
       return { verdict: 'undecided', rule: 'the same where arccot lies between 0 and pi' }
   }
-  if (options.kinds !== undefined || !somePart(key, isDeviation)) return decision
-  const names = [...variablesIn(key)].filter((name) => /^sigma(?:_|$)/.test(name))
+  if (!somePart(key, isDeviation)) return decision
+  // Real is what a letter is stored as where nothing shows another kind.
+  const isOpen = (name: string): boolean => (kindOf(options.kinds, name) ?? 'real') === 'real'
+  const names = [...variablesIn(key)].filter((name) => /^sigma(?:_|$)/.test(name) && isOpen(name))
+  if (names.length === 0) return decision
   const positive = [...(options.positive ?? []), ...names]
   return decide(key, answer, { ...options, positive }).verdict === 'equal'
     ? { verdict: 'undecided', rule: 'the same where a standard deviation is positive' }

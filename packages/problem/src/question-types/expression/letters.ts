@@ -82,6 +82,7 @@ export function lettersOf(compiled: CompiledProblem, question: CompiledFormulaQu
   const shown = new Map<string, ShownLetter>()
   const [names, constants] = [new Set<string>(), new Set<string>()]
   const functions = new Set(question.setting.computing.functions)
+  const kindOfLetter = (name: string): LetterKind | undefined => question.kinds?.[name] ?? shown.get(name)?.kind
   for (const { tree, comparison } of answers) {
     for (const [name, letter] of lettersShownBy(tree)) if (!shown.has(name)) shown.set(name, letter)
     for (const name of constantsOf(tree, comparison)) constants.add(name)
@@ -89,7 +90,9 @@ export function lettersOf(compiled: CompiledProblem, question: CompiledFormulaQu
     for (const name of [...variablesIn(tree)].map(undifferentiated)) if (!several.has(name)) names.add(name)
   }
   return [...names]
-    .filter((name) => !compiled.variables.byName.has(name) && !functions.has(name) && !isFixedName(name, names, shown))
+    .filter(
+      (name) => !compiled.variables.byName.has(name) && !functions.has(name) && !isFixedName(name, names, kindOfLetter),
+    )
     .map((name) => {
       const found = shownKind(name, shown.get(name), constants, question.question.assumptions ?? {})
       const kind = question.kinds?.[name] ?? found.shown
@@ -99,10 +102,14 @@ export function lettersOf(compiled: CompiledProblem, question: CompiledFormulaQu
 }
 
 /** T in Aᵀ, I beside matrices, E in E[X]: signs that are no letters. */
-function isFixedName(name: string, names: ReadonlySet<string>, shown: ReadonlyMap<string, ShownLetter>): boolean {
-  const isShown = (kind: LetterKind): boolean => [...names].some((other) => shown.get(other)?.kind === kind)
-  if (name === 'I' || name === 'T') return isShown('matrix')
-  return ['E', 'Var', 'Cov'].includes(name) && isShown('randomVariable')
+function isFixedName(
+  name: string,
+  names: ReadonlySet<string>,
+  kindOfLetter: (name: string) => LetterKind | undefined,
+): boolean {
+  const hasKind = (kind: LetterKind): boolean => [...names].some((other) => kindOfLetter(other) === kind)
+  if (name === 'I' || name === 'T') return hasKind('matrix')
+  return ['E', 'Var', 'Cov'].includes(name) && hasKind('randomVariable')
 }
 
 /**

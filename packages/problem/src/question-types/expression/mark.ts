@@ -10,7 +10,7 @@ import { alternativesIn, isStatement } from '../formula/alternatives.ts'
 import type { CompiledAnswer, KeyItem } from '../formula/compile.ts'
 import type { Judged, Judgement, QuestionMarking } from '../formula/facets.ts'
 import { markFormula, otherBrackets, type JudgingRules } from '../formula/mark.ts'
-import { inBrackets, pointOrListChoices } from '../formula/point-or-list.ts'
+import { elementsOrIntervalChoices, inBrackets, pointOrListChoices } from '../formula/point-or-list.ts'
 import type { Marked, MarkedAt } from '../marked.ts'
 import type { CompiledExpressionQuestion } from './compile.ts'
 import type { Comparison, ExpressionSymbolicQuestion } from './content.ts'
@@ -41,7 +41,9 @@ export function bracketChoices(
 ): readonly ReadingChoice[] {
   if (question.question.isListOrdered === true) return []
   const set = setThatApplies(question.sets, environment)
-  return typeof set === 'object' ? pointOrListChoices(set.answers, tree, typed) : []
+  if (typeof set !== 'object') return []
+  const points = pointOrListChoices(set.answers, tree, typed)
+  return points.length > 0 ? points : elementsOrIntervalChoices(set.answers, tree, typed)
 }
 
 const isRight = (judged: Judged): boolean => judged.ok && judged.judgement.facets.value === true

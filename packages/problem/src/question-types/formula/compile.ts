@@ -72,6 +72,8 @@ export interface KeyRules {
   readonly compileItem: (part: KeyPart) => KeyItem
   /** A key whose value is a list, such as a variable that is one; absent where keys are formulas. */
   readonly compileList?: (part: KeyPart) => CompiledFormula | undefined
+  /** What one item of a key says one by one, such as the two numbers of ±5; absent where a key is compared as it stands. */
+  readonly itemsIn?: (item: Tree) => readonly Tree[]
   readonly comparisonOf: (tree: Tree, formula: string) => Comparison
   readonly otherComparisonOf?: (tree: Tree, first: Comparison) => Comparison | undefined
   /** How a key is read that is no formula of algebra. */
@@ -83,6 +85,15 @@ function itemsOf(tree: Tree): readonly Tree[] | undefined {
 }
 
 const isVector = ({ kind }: Tree): boolean => kind === 'tuple' || kind === 'list' || kind === 'matrix'
+
+/** The items of a key that says several things; nothing where it says one. */
+function listedIn(tree: Tree, { itemsIn }: KeyRules): readonly Tree[] | undefined {
+  const items = itemsOf(tree)
+  if (itemsIn === undefined) return items
+  if (items !== undefined) return items.flatMap(itemsIn)
+  const single = itemsIn(tree)
+  return single.length > 1 ? single : undefined
+}
 
 /** Whether a list is compared item by item. A list of numbers is one vector where a multiple of it is asked for. */
 function isItemByItem({ mode }: Comparison, tree: Tree): boolean {
@@ -104,7 +115,7 @@ function compileAnswer(given: Given, answer: Answer, rules: KeyRules, path: stri
   // Marked as it was read before, so that questions that are being answered keep their key.
   if (readings.length > 0) report(ambiguousFormula('answer', readings))
   const comparison = rules.comparisonOf(tree, answer.formula)
-  const listed = isItemByItem(comparison, tree) ? itemsOf(tree) : undefined
+  const listed = isItemByItem(comparison, tree) ? listedIn(tree, rules) : undefined
   const partOf = (part: Tree): KeyPart => ({ tree: part, path: `${path}.formula`, source: answer.formula })
   const list = listed === undefined ? rules.compileList?.(partOf(tree)) : undefined
   const items = list === undefined ? (listed ?? [tree]).map((item) => rules.compileItem(partOf(item))) : []

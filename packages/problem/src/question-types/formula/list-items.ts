@@ -1,6 +1,6 @@
 /** The items of a typed list, however it is written: `[2;-2]`, `\{2,-2\}`, `±2`, `x = 2 or x = -2`. */
 
-import type { Sign, Tree } from '@isomorph/evaluator'
+import { somePart, type Sign, type Tree } from '@isomorph/evaluator'
 import { withoutName } from '../numeric/naming.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -18,15 +18,16 @@ function withSigns(value: unknown, signs: Readonly<Record<Sign, Sign>>): unknown
   return Object.fromEntries(fields) as Fields
 }
 
-function hasPlusMinus(value: unknown): boolean {
-  if (Array.isArray(value)) return value.some(hasPlusMinus)
-  if (typeof value !== 'object' || value === null) return false
-  return Object.entries(value).some(([name, part]) =>
-    name === 'sign' ? part === '±' || part === '∓' : hasPlusMinus(part),
-  )
-}
+const isBoth = (sign: Sign): boolean => sign === '±' || sign === '∓'
 
-function branchesOf(tree: Tree): readonly Tree[] {
+/** Whether an answer says two numbers by one sign. */
+export const hasPlusMinus = (tree: Tree): boolean =>
+  somePart(tree, (part) =>
+    part.kind === 'signed' ? isBoth(part.sign) : part.kind === 'sum' && part.terms.some(({ sign }) => isBoth(sign)),
+  )
+
+/** The two answers that a ± stands for, or the answer itself. */
+export function branchesOf(tree: Tree): readonly Tree[] {
   return hasPlusMinus(tree) ? [withSigns(tree, upper) as Tree, withSigns(tree, lower) as Tree] : [tree]
 }
 

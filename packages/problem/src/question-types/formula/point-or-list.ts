@@ -43,3 +43,27 @@ export function pointOrListChoices(
     },
   ]
 }
+
+/**
+ * Square brackets around two numbers with a comma where a set is asked for: its two elements, or all numbers between them.
+ * The interval is spelt as a set, since `[1,3]` would be both again.
+ */
+export function elementsOrIntervalChoices(
+  answers: readonly CompiledAnswer[],
+  tree: Tree,
+  typed: string,
+): readonly ReadingChoice[] {
+  const list = inBrackets(tree)
+  const items = list.kind === 'list' ? list.items : []
+  const [first, second, ...others] = items
+  if (first === undefined || second === undefined || others.length > 0) return []
+  if (!answers.some(({ isList, tree: key }) => isList && key.kind === 'set')) return []
+  if (!typed.slice(first.at.to, second.at.from).includes(',')) return []
+  const x: Tree = { kind: 'symbol', name: 'x', at: list.at }
+  const between: Tree = { kind: 'relation', operators: ['≤', '≤'], operands: [first, x, second], at: list.at }
+  const interval: Tree = { kind: 'set-builder', variable: x, condition: between, at: list.at }
+  return [
+    { latex: toLatex(list), text: `[${items.map(textOf).join('; ')}]`, spoken: toSpeech(list) },
+    { latex: toLatex(interval), text: `{x | ${textOf(first)} ≤ x ≤ ${textOf(second)}}`, spoken: toSpeech(interval) },
+  ]
+}

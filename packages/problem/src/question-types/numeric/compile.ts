@@ -19,6 +19,7 @@ import {
   type KeyItem,
   type KeyPart,
 } from '../formula/compile.ts'
+import { branchesOf } from '../formula/list-items.ts'
 import type { NumericQuestion } from './content.ts'
 import { inProblem } from '../in-problem.ts'
 import { numericReader, numericShow } from './show.ts'
@@ -84,6 +85,7 @@ export function compileNumeric(question: NumericQuestion, given: Given): Compile
       assumptions: question.assumptions,
       compileItem: (part) => compileItem(given, setting, part),
       compileList: (part) => compileList(given, setting, part),
+      itemsIn: branchesOf,
       comparisonOf: () => ({ mode: 'value' }),
     }),
     unit: compileUnit(given, question, reader),
