@@ -185,10 +185,11 @@ describe('typed words', () => {
 })
 
 describe('words without a key', () => {
-  it('are accents and a matrix, unless a unit is asked for', () => {
+  it('are accents, a matrix and pieces, unless a unit is asked for', () => {
     const typed = typedShortcuts({}, ['numeric'])
     expect([typed['vec'], typed['-+']]).toEqual(['\\vec{#?}', '\\mp'])
     expect(typed['matrix']).toContain('pmatrix')
+    expect(typed['cases']).toContain('begin{cases}')
     const beforeUnits = Object.keys(typedShortcuts({}, ['numeric', 'unit']))
     expect(beforeUnits).not.toEqual(expect.arrayContaining(['bar']))
   })

@@ -44,6 +44,7 @@ const ownWords: Readonly<Record<string, string>> = {
   // A pressure in hectobar is no multiple of Planck's constant.
   hbar: '\\hbar',
   matrix: '\\begin{pmatrix}#?&#?\\\\#?&#?\\end{pmatrix}',
+  cases: '\\begin{cases}#?&#?\\\\#?&#?\\end{cases}',
   ...Object.fromEntries(accents.map((name) => [name, `\\${name}{#?}`])),
 }
 
