@@ -13,7 +13,8 @@ const mixedProblem = galleryProblem({
   field: 'Algebra',
   tags: [],
   variables: [random('a', 3, 99), calculated('A', 'a^2')],
-  statement: 'Sides of @a cm: the area is [[1]]\n\nIts shape is [[2]]\n\nBecause [[3]] which is why.',
+  statement:
+    'With $R=55\\,\\Omega$, $X_L=50\\,\\Omega$, and $v^2=9$:\n\n| Substance | Molar mass in g/mol | Mass in g |\n| methane | 16.04 | 195 |\n\nSides of @a cm: the area is [[1]]\n\nIts shape is [[2]]\n\nBecause [[3]] which is why.',
   questions: [numeric('A', { label: '$A=$', tolerance: percent(1), unit }), oneOf('even', 'odd'), explanation()],
   solution: 'It is $@A$.',
 })
@@ -46,6 +47,36 @@ function topOfWordsAfter(page: Page): Promise<number> {
   })
 }
 
+function linesOf(words: Locator): Promise<number> {
+  return words.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size
+  })
+}
+
+/** Signs behind a formula that begin a line, in a paragraph of any width. */
+function strayedSigns(page: Page): Promise<readonly string[]> {
+  return page
+    .locator('.statement-text p', { hasText: 'With' })
+    .first()
+    .evaluate((paragraph) => {
+      const found: string[] = []
+      for (let width = 120; width < 340; width += 2) {
+        paragraph.style.width = `${width}px`
+        for (const each of paragraph.querySelectorAll('.unbroken')) {
+          const range = document.createRange()
+          range.selectNode(each.lastChild ?? each)
+          const formula = each.querySelector('.katex-html')?.getBoundingClientRect()
+          if (formula && range.getBoundingClientRect().top >= formula.bottom)
+            found.push(`${each.textContent} at ${width} px`)
+        }
+      }
+      paragraph.style.width = ''
+      return found
+    })
+}
+
 for (const width of [360, 1280]) {
   test(`answer fields stay within the text, and words after a tall one stand below it, at ${width} px`, async ({
     origin,
@@ -61,6 +92,10 @@ for (const width of [360, 1280]) {
     await expect(words).toBeVisible()
     await expect(number).toBeVisible()
     await expect.poll(() => overhang(page)).toBeLessThan(1)
+    expect(await strayedSigns(page)).toEqual([])
+    // No word of a table is cut in two.
+    const word = page.getByRole('columnheader', { name: 'Substance' }).getByText('Substance')
+    expect(await linesOf(word)).toBe(1)
 
     await expect(async () => {
       const field = await boxOf(question(page, 3).locator('.MuiInputBase-root'))

@@ -15,6 +15,13 @@ describe('the second reading of what was typed', () => {
     ['1/2x', '\\frac{1}{2x}', '(1/2)·x', '1/(2·x)', '\\frac{1}{2}x'],
     ['x^23', 'x^{2}3', 'x^(23)', 'x^2·3', 'x^{23}'],
     [
+      'x in [1/2x,3)',
+      'x\\in\\left[\\frac{1}{2x},3\\right)',
+      'x∈[(1/2)·x; 3)',
+      'x∈[1/(2·x); 3)',
+      'x\\in \\left[\\frac{1}{2}x;3\\right)',
+    ],
+    [
       '1/v_max+mass',
       '\\frac{1}{v_{max}+mass}',
       '1/v_max+mass',
@@ -34,6 +41,7 @@ describe('the second reading of what was typed', () => {
     ['|v/2|', '\\left|\\frac{v}{2}\\right|'],
     ['1/v/', '\\frac{1}{\\frac{v}{\\placeholder{}}}'],
     ['v/2,', '\\frac{v}{2,}'],
+    ['x in [1,3)', 'x\\in\\left[1,3\\right)'],
   ])('%s as %s needs none', (typed, latex) => {
     expect(secondReadingOf(typed, latex, readBy, variables)).toBeUndefined()
   })

@@ -22,10 +22,15 @@ export function secondReadingOf(
   variables: readonly string[] = [],
 ): SecondReading | undefined {
   if (!isAmbiguous.test(typed)) return undefined
-  const [other, stands] = [read(typed, 'text'), read(latex, 'latex')]
+  const [other, stands] = [read(withSigns(typed, latex), 'text'), read(latex, 'latex')]
   if (!other || !stands || sameTree(other, stands, 'layout')) return undefined
   const texts = { other: explicitText(other), stands: explicitText(stands) }
   return texts.other === texts.stands ? undefined : { typed, ...texts, otherLatex: storedLatex(other, variables) }
+}
+
+/** Plain text knows no `in`; where the field has made the sign of it, that is what was typed. */
+function withSigns(typed: string, latex: string): string {
+  return /\\in(?![a-z])/.test(latex) ? typed.replaceAll(/(?<![A-Za-z])in(?![A-Za-z])/g, '∈') : typed
 }
 
 /** The formula as LaTeX in the form that authors' formulas are stored in. */
@@ -44,7 +49,18 @@ const isAmbiguous = /[/^_|!]|[A-Za-z]{2}/
 
 /** Plain text in which every fraction and long exponent that is part of something else stands in brackets. */
 function explicitText(tree: Tree): string {
-  return toText(bracketed(tree)).replaceAll('*', '·')
+  return intervalsInBrackets(toText(bracketed(tree)).replaceAll('*', '·'))
+}
+
+const calledInterval = /(?<![\w.])([oc])([oc])\(((?:[^()]|\([^()]*\))*)\)/g
+
+/** Text that is read again calls an interval `co(1; 3)`; people write [1; 3). */
+function intervalsInBrackets(text: string): string {
+  return text.replaceAll(
+    calledInterval,
+    (_, lower: string, upper: string, ends: string) =>
+      `${lower === 'c' ? '[' : '('}${ends}${upper === 'c' ? ']' : ')'}`,
+  )
 }
 
 const isQuotient = ({ kind }: Tree): boolean => kind === 'quotient'

@@ -2,7 +2,7 @@ import type { MathfieldElement } from 'mathlive'
 import { givesCommand, write } from './field-keys.ts'
 import { absoluteValueBehindGiven } from './given-bars.ts'
 import { greekBehindLetter } from './greek-behind-letters.ts'
-import { isBox, keepsSpace, leaveParts, losesBehindOpen } from './leave-scripts.ts'
+import { isBox, keepsSpace, leaveParts, losesBehindOpen, returnToExponent } from './leave-scripts.ts'
 import { bracketBehindAngle, normBehindBars } from './typed-fences.ts'
 import {
   barBehind,
@@ -42,6 +42,7 @@ export function followTyping(field: MathfieldElement, takesUnits: () => boolean)
       if (field.readOnly || givesCommand(event) || key.length > 1) return
       if (endsScript(typed, key)) field.executeCommand('moveAfterParent')
       leaveParts(field, typed, key)
+      returnToExponent(field, typed, key)
       // MathLive then writes nothing, and takes no letter before the space together with one behind it.
       if (key === ' ' && keepsSpace(field)) return event.preventDefault()
       if (losesBehindOpen(field, key)) {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { MathfieldElement } from 'mathlive'
 import { expect, it } from 'vitest'
-import { keepsSpace, leaveParts, losesBehindOpen } from './leave-scripts.ts'
+import { keepsSpace, leaveParts, losesBehindOpen, returnToExponent } from './leave-scripts.ts'
 
 type Elements = readonly (readonly [number, string])[]
 
@@ -48,6 +48,26 @@ it('leaves an exponent with what joins terms, unless it began with a bracket', (
   expect(['*', '/', 'y', '^'].map((key) => stepsOut(exponent, 3, 'e^x', key))).toEqual([0, 0, 0, 0])
   const bracketed = [start, [0, 'e'], [1, ''], [2, ''], [2, 'x'], [1, '\\left(x\\right)'], [0, '^{…}']] as const
   expect(stepsOut(bracketed, 5, '', '+')).toBe(0)
+})
+
+it('leaves a number that was typed as an exponent with whatever does not go on in it', () => {
+  const number = [start, [0, 'x'], [1, ''], [1, '1'], [1, '2'], [0, '^{12}']] as const
+  expect(['y', '(', '*', '/', ' ', ','].map((key) => stepsOut(number, 4, 'x^12', key))).toEqual([1, 1, 1, 1, 1, 1])
+  expect(['3', '.', '^'].map((key) => stepsOut(number, 4, 'x^12', key))).toEqual([0, 0, 0])
+  expect(stepsOut(number, 4, '', 'y')).toBe(0)
+})
+
+it.each([
+  ['10^2', '3', 1],
+  ['10^2', '.', 1],
+  ['10^2', 'y', 0],
+  ['', '3', 0],
+])('%s goes on with %s in the exponent: %i', (typed, key, steps) => {
+  const left = [start, [0, '1'], [0, '0'], [1, ''], [1, '2'], [0, '^2']] as const
+  const commands: unknown[] = []
+  const executeCommand = (command: unknown) => commands.push(command) > 0
+  returnToExponent(fieldOf(left, 5, { executeCommand }), typed, key)
+  expect(commands).toEqual(Array.from({ length: steps }, () => 'moveToPreviousChar'))
 })
 
 it('leaves an accent with whatever is no letter', () => {

@@ -94,6 +94,23 @@ export function isBox(field: MathfieldElement, offset: number): boolean {
   return field.getElementInfo(offset)?.latex?.startsWith('\\placeholder') ?? false
 }
 
+const typedExponent = /(?:\^|\*\*)(\d[\d.]*)$/
+const goesOnInNumber = /^[\d.]$/
+
+/** Whether an exponent that is a number, typed in one go, ends with a key as it does in plain text: `x^12y` is x¹² y. */
+function endsTypedNumber(part: Enclosing, typed: string, key: string): boolean {
+  const number = typedExponent.exec(typed)?.[1]
+  if (!part.isAtEnd || !isExponent(part) || number === undefined || part.before.join('') !== number) return false
+  return !goesOnInNumber.test(key) && key !== '^'
+}
+
+/** MathLive leaves an exponent behind its first digit; what goes on in the number leads back into it: `10^23`. */
+export function returnToExponent(field: MathfieldElement, typed: string, key: string): void {
+  if (!field.selectionIsCollapsed || !goesOnInNumber.test(key) || !/(?:\^|\*\*)\d$/.test(typed)) return
+  const behind = field.getElementInfo(field.position)?.latex ?? ''
+  if (/\^\{?\d\}?$/.test(behind)) field.executeCommand('moveToPreviousChar')
+}
+
 /** Leads the caret out of scripts, fractions and roots that the key does not belong to. */
 export function leaveParts(field: MathfieldElement, typed: string, key: string): void {
   if (!field.selectionIsCollapsed || field.getElementInfo(field.position)?.depth === 0) return
@@ -102,7 +119,7 @@ export function leaveParts(field: MathfieldElement, typed: string, key: string):
   for (let step = 0; step < steps; step += 1) field.executeCommand('moveAfterParent')
   if (steps > 0) return
   for (const part of parts) {
-    if (!endsScript(part, key) && !endsAccent(part, key)) return
+    if (!endsScript(part, key) && !endsAccent(part, key) && !endsTypedNumber(part, typed, key)) return
     field.executeCommand('moveAfterParent')
   }
 }

@@ -61,6 +61,12 @@ export const StepRow = styled('nav')({
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: '8px 16px',
+  // Both fit side by side on a phone of 360 px.
+  '@media (max-width: 400px)': {
+    columnGap: 0,
+    '& > *': { paddingInline: 4 },
+    '& > :first-child:not(:last-child)': { marginInlineEnd: 'auto' },
+  },
   ...notOnPaper,
 })
 
