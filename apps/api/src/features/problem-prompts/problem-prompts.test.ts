@@ -73,7 +73,14 @@ describe('drafts by AI', () => {
         reason: 'The model did not write a problem that can be read: the answer is not one JSON object',
       },
     ],
-    ['broken', { failedStep: 'checking', repairs: 2 }],
+    [
+      'broken',
+      {
+        failedStep: 'checking',
+        repairs: 2,
+        reason: expect.stringMatching(/^The draft has an error: Question 1: The formula divides by zero\./),
+      },
+    ],
     ['refusing', { failedStep: 'drafting', reason: 'The model refused to write it: “I cannot help with that.”' }],
     ['filtered', { reason: 'The model refused to write it.' }],
     ['cutOff', { reason: 'The answer of the endpoint broke off before its end. Try again.' }],

@@ -9,6 +9,7 @@ import { contentOfDraft } from './content-of-draft.ts'
 import { issuesOf, modelDraftSchema, readJson, type ModelDraft } from './draft-format.ts'
 import { complaint, descriptionOf, writing } from './instructions.ts'
 import { ModelError } from './model-error.ts'
+import { placeOfFinding } from './place-of-finding.ts'
 import { isAgreed, solveBlind } from './solve-blind.ts'
 import { beginning } from './storable-text.ts'
 
@@ -55,10 +56,15 @@ interface Attempt {
 
 const tooLong = ['The check takes too long. Use smaller numbers and simpler formulas.']
 
-function sentencesOf(findings: readonly Finding[], level: 'errors' | 'remarks'): readonly string[] {
-  const isError = ({ level: of }: Finding): boolean => of !== 'InvalidForUseInfo'
-  const chosen = findings.filter((finding) => isError(finding) === (level === 'errors'))
-  return [...new Set(chosen.map(({ path, message }) => (level === 'errors' ? `${path}: ${message}` : message)))]
+const isError = ({ level }: Finding): boolean => level !== 'InvalidForUseInfo'
+
+function errorsIn(content: ProblemContent, findings: readonly Finding[]): readonly string[] {
+  const sentences = findings.filter(isError).map(({ path, message }) => `${placeOfFinding(content, path)}: ${message}`)
+  return [...new Set(sentences)]
+}
+
+function remarksIn(findings: readonly Finding[]): readonly string[] {
+  return [...new Set(findings.filter((finding) => !isError(finding)).map(({ message }) => message))]
 }
 
 interface Passed {
@@ -81,14 +87,14 @@ async function passGates(
   if (!content.success) return { step: 'checking', issues: issuesOf(content.error) }
   const checked = await evaluation.check(content.data)
   if (checked === undefined) return { step: 'checking', issues: tooLong }
-  const errors = sentencesOf(checked.findings, 'errors')
+  const errors = errorsIn(content.data, checked.findings)
   if (errors.length > 0) return { step: 'checking', issues: errors.slice(0, 10) }
   await begin('lab')
   const looked = await evaluation.check(content.data, { isLab: true })
   if (looked === undefined) return { step: 'lab', issues: tooLong }
-  const found = sentencesOf(looked.findings, 'errors')
+  const found = errorsIn(content.data, looked.findings)
   if (found.length > 0) return { step: 'lab', issues: found.slice(0, 10) }
-  const remarks = sentencesOf(looked.findings, 'remarks').slice(0, mostRemarks)
+  const remarks = remarksIn(looked.findings).slice(0, mostRemarks)
   return { draft: read.data, content: content.data, remarks }
 }
 
