@@ -137,6 +137,10 @@ export async function selectEvidenceOfExam(db: Db, groupAssessmentId: number) {
       'r.waivesAttemptPenalty',
     ])
     .select(
+      sql<Date | null>`(select s.due_at from learner_schedules s
+        where s.group_assessment_id = i.group_assessment_id and s.user_id = i.user_id)`.as('dueAt'),
+    )
+    .select(
       sql<number>`(select count(*)::int from attempts a where a.problem_instance_id = e.problem_instance_id
         and a.source <> 'deadline' and not a.is_set_aside)`.as('chosenAttempts'),
     )

@@ -127,6 +127,15 @@ describe('work that arrives after the deadline and its grace', () => {
     expect(await scoreOf(sat)).toMatchObject({ points: 10 })
   })
 
+  it('pays the penalty for coming after the due date', async () => {
+    const late = { dueAt: at('09:30:00'), closesAt: at('10:30:00'), latePenaltyPercent: 20 }
+    const sat = await sit(api, until(late))
+    await submitAt(sat, '10:41:00', sat.right)
+    expect(await listOf(sat)).toMatchObject([{ pointsIfAccepted: 8 }])
+    await decide(sat, await listOf(sat), 'accepted')
+    expect(await scoreOf(sat)).toMatchObject({ points: 8 })
+  })
+
   it('pays the penalty for attempts of its learner before it', async () => {
     const own = await sit(api, until({ attemptPenaltyPercent: 25, attemptsAllowed: null }))
     await submitAt(own, '10:10:00', '1')

@@ -2,11 +2,11 @@ import type { LateEvidence } from '@isomorph/contract'
 import type { Services } from '../../../services/services.ts'
 import { selectGroupAssessment, type GroupAssessmentRow } from '../../group-assessments/index.ts'
 import { signRenderedFigures } from '../../files/index.ts'
-import { pointsInEffect, resultAfter, rulesAt, rulesFor } from '../attempts/count-attempt.ts'
+import { latenessOf, pointsInEffect, resultAfter, rulesAt, rulesFor } from '../attempts/count-attempt.ts'
 import { getCurrentInstance, type CachedInstance } from '../cache/instance-cache.ts'
 import { choicesForStaff } from '../page/released-keys.ts'
 import { showProblem } from '../page/shown-problem.ts'
-import { claimedAt, outagesOf } from './judge-evidence.ts'
+import { claimedAt, countedAt, outagesOf } from './judge-evidence.ts'
 import { selectEvidenceOfExam, selectSubmittedBefore } from './late-evidence.queries.ts'
 
 type Row = Awaited<ReturnType<typeof selectEvidenceOfExam>>[number]
@@ -45,7 +45,7 @@ function pointsIfAccepted(instance: CachedInstance, row: Row, settings: GroupAss
   const attempt = {
     number: row.attemptsUsed + 1,
     percent: row.percent,
-    daysLate: 0,
+    daysLate: latenessOf(countedAt(row), row).daysLate,
     pending: row.pending,
     source: 'learner' as const,
   }
