@@ -2,7 +2,7 @@ import { TextInput, type TextInputProps } from '@isomorph/ui'
 import type { ReactNode } from 'react'
 import { nameOfTimeZone } from '../dates/time-zones.ts'
 
-export type DateType = 'date' | 'datetime-local'
+type DateType = 'date' | 'datetime-local'
 
 export function isDateType(type: TextInputProps['type']): type is DateType {
   return type === 'date' || type === 'datetime-local'
