@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
-import { rubricPercent, type Rubric } from '@isomorph/contract'
+import type { Rubric } from '@isomorph/contract'
 import type { Database, Tables } from '@isomorph/database'
 import { defineTask } from '../../jobs/jobs.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import { getInstances, lockResults, markByPerson, writeMarks } from '../results/index.ts'
-import { meanPercent } from './double-marks.ts'
 import { gradingRefusals } from './grading.errors.ts'
 import type { QuestionOfAssessment } from './grading.queries.ts'
 import { insertGraderMarks } from './marks.queries.ts'
+import { percentByRubric } from './percent-by-rubric.ts'
 import { lockRubric, selectRubric, selectRubricMarks, selectTotals, type RubricMark } from './rubrics.queries.ts'
 
 /** Results that are held together: whoever submits meanwhile waits for no more than these, a tenth of a second. */
@@ -40,15 +40,8 @@ class DryRunEnd extends Error {
   }
 }
 
-/** What a mark means by a rubric: where two people marked, the mean of what both chose. */
-function percentBy(rubric: Rubric, mark: RubricMark): number {
-  const percent = rubricPercent(rubric, mark.itemIds, mark.adjustment)
-  if (mark.secondItemIds === null) return percent
-  return meanPercent(percent, rubricPercent(rubric, mark.secondItemIds, mark.secondAdjustment ?? 0))
-}
-
 function isChanged(rubric: Rubric) {
-  return (mark: RubricMark) => percentBy(rubric, mark) !== mark.percent
+  return (mark: RubricMark) => percentByRubric(rubric, mark) !== mark.percent
 }
 
 async function writePart(
@@ -65,7 +58,7 @@ async function writePart(
   const userIds = changed.map(({ userId }) => userId)
   const before = await selectTotals(trx, question.groupAssessmentId, userIds)
   const marks = changed.map((mark) => {
-    const percent = percentBy(rubric, mark)
+    const percent = percentByRubric(rubric, mark)
     return markByPerson(mark, { percent, comment: mark.comment, userId: record?.userId ?? mark.userId })
   })
   await writeMarks(trx, instances, marks)
