@@ -59,6 +59,21 @@ export function meanPercent(one: number, other: number): number {
   return Number(((one + other) / 2).toFixed(4))
 }
 
+/** What was chosen of a rubric for an answer; of a second person as well, where the mean of two marks counts. */
+interface ChosenOfRubric {
+  readonly itemIds: readonly number[]
+  readonly adjustment: number
+  readonly secondItemIds: readonly number[] | null
+  readonly secondAdjustment: number | null
+}
+
+/** The percent that a mark means by a rubric: where two people marked, the mean of what both chose. */
+export function percentByRubric(rubric: Rubric, mark: ChosenOfRubric): number {
+  const percent = rubricPercent(rubric, mark.itemIds, mark.adjustment)
+  if (mark.secondItemIds === null) return percent
+  return meanPercent(percent, rubricPercent(rubric, mark.secondItemIds, mark.secondAdjustment ?? 0))
+}
+
 /** The words of both for the learner; said once where they are the same. */
 function wordsOf(first: string, second: string): string {
   return [...new Set([first, second].filter((words) => words !== ''))].join('\n\n')

@@ -16,7 +16,14 @@ import {
   writeMarks,
 } from '../results/index.ts'
 import { selectDoubleMarksByKey } from './double-marking.queries.ts'
-import { countingMark, isAnotherAwaited, withdrawOwnMark, type CountingMark, type GivenMark } from './double-marks.ts'
+import {
+  countingMark,
+  isAnotherAwaited,
+  percentByRubric,
+  withdrawOwnMark,
+  type CountingMark,
+  type GivenMark,
+} from './double-marks.ts'
 import { gradingRefusals } from './grading.errors.ts'
 import {
   insertGraderMarks,
@@ -28,7 +35,6 @@ import {
   type FormerMarking,
   type StandingMarking,
 } from './marks.queries.ts'
-import { percentByRubric } from './percent-by-rubric.ts'
 import { lockRubric, selectRubric } from './rubrics.queries.ts'
 
 interface GraderAct extends StandingMarking {
