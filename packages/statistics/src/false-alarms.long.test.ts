@@ -91,7 +91,7 @@ describe('generated classes', () => {
     )
     process.stdout.write(`unfair variant found at n = 100, 300: ${unfair.join(', ')}\n`)
     process.stdout.write(`hard range found at n = 80, 150, 300: ${hard.join(', ')}\n`)
-    // The rates that decision 0236 promises; the seeds are the same in every run.
+    // Somewhat below the rates of decision 0236: 58 and 98 %, then 35, 65 and 100 %. The seeds are the same in every run.
     expect(unfair.map((rate, index) => rate >= ([0.5, 0.95][index] ?? 1))).toEqual([true, true])
     expect(hard.map((rate, index) => rate >= ([0.27, 0.53, 0.92][index] ?? 1))).toEqual([true, true, true])
   })

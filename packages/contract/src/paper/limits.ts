@@ -9,3 +9,6 @@ export const paperFileLineMaximum = 500
 
 /** Papers that one call answers with everything on them. */
 export const papersPerPage = 20
+
+/** Points are typed to two places: those that differ by no more than this are the same. */
+export const pointsRounding = 0.005

@@ -153,17 +153,9 @@ function holds(compiled: CompiledProblem, { variant, typed, marking }: Open, { s
 
 /**
  * Finds the groups of wrong answers, in steps of a few milliseconds so that a server can do other things between them.
- * The same answers give the same groups.
+ * The same answers give the same groups. Throws a `RangeError` where the problem has no such question.
  */
-export function findClustersInSteps(
-  compiled: CompiledProblem,
-  questionKey: number,
-  answers: readonly AnswerToGroup[],
-): Generator<undefined, AnswerClusters> {
-  return steps(compiled, questionKey, answers)
-}
-
-function* steps(
+export function* findClustersInSteps(
   compiled: CompiledProblem,
   questionKey: number,
   given: readonly AnswerToGroup[],
@@ -196,9 +188,9 @@ export function findClusters(
   questionKey: number,
   answers: readonly AnswerToGroup[],
 ): AnswerClusters {
-  const work = steps(compiled, questionKey, answers)
+  const steps = findClustersInSteps(compiled, questionKey, answers)
   for (;;) {
-    const { done, value } = work.next()
+    const { done, value } = steps.next()
     if (done === true) return value
   }
 }

@@ -45,7 +45,7 @@ function findingOf(question: CompiledQuestion, marking: Marking): readonly Named
 }
 
 /** Words without what nobody means: spaces, capital letters, a last full stop. */
-export function foldedText(value: string): string {
+function foldedText(value: string): string {
   return value
     .normalize('NFKC')
     .trim()

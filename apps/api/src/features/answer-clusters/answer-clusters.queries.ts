@@ -1,13 +1,13 @@
 import { sql, type Kysely } from 'kysely'
 import type { StoredVerdict, Tables } from '@isomorph/database'
 import type { AnswerSignature, Variant } from '@isomorph/problem'
-import { answersInQueue, type AnswerPlace, type QuestionOfAssessment } from '../grading/index.ts'
+import { answersInQueue, type QuestionOfAssessment, type ResponsePlace } from '../grading/index.ts'
 import { openAppeal } from '../results/index.ts'
 
 type Db = Kysely<Tables>
 
 /** An answer that no person marked, with the variant that it is marked by. */
-export interface OpenAnswerRow extends AnswerPlace {
+export interface OpenAnswerRow extends ResponsePlace {
   readonly markingNumber: number
   readonly userId: number
   readonly value: string
@@ -71,7 +71,7 @@ export async function selectSourceVersion(db: Db, question: QuestionOfAssessment
 export interface StoredCluster {
   readonly signature: AnswerSignature
   readonly name: string
-  readonly members: readonly AnswerPlace[]
+  readonly members: readonly ResponsePlace[]
   readonly variants: number
   readonly percents: { readonly least: number; readonly most: number }
 }

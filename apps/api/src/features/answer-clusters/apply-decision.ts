@@ -5,7 +5,13 @@ import type { Database, Tables } from '@isomorph/database'
 import { meetsSignature, type AnswerSignature } from '@isomorph/problem'
 import { defineTask, type Sweep } from '../../jobs/jobs.ts'
 import { selectCompiledRevision, selectDecimalSign } from '../group-assessments/index.ts'
-import { insertGraderMarks, selectTotals, type QuestionOfAssessment } from '../grading/index.ts'
+import {
+  countChangedTotals,
+  insertGraderMarks,
+  writeInParts,
+  type AppliedMarks,
+  type QuestionOfAssessment,
+} from '../grading/index.ts'
 import { lockResults, markByPerson, writeMarks, type getInstances } from '../results/index.ts'
 import { selectOpenAnswers, type OpenAnswerRow } from './answer-clusters.queries.ts'
 import {
@@ -17,9 +23,10 @@ import {
   shortestWait,
   type StoredDecision,
 } from './decisions.queries.ts'
-import { inParts, type Applied } from './in-parts.ts'
 import { markingOf } from './stored-marking.ts'
 
+/** Results that are held together: whoever submits meanwhile waits for no more than these. */
+export const resultsAtOnce = 50
 /** Answers between two looks at other work. */
 const answersAtOnce = 20
 /** What is submitted while a decision is applied carries the moment at which its transaction began. */
@@ -64,7 +71,7 @@ async function writePart(
   decision: DecisionToApply,
   instances: Awaited<ReturnType<typeof getInstances>>,
   members: ReadonlySet<string>,
-): Promise<Applied> {
+): Promise<AppliedMarks> {
   if (decision.id !== null && !(await holdDecision(trx, decision.id))) return { marksChanged: 0, totalsChanged: 0 }
   const problemInstanceIds = [...instances.keys()]
   await lockResults(trx, problemInstanceIds)
@@ -72,14 +79,12 @@ async function writePart(
   const open = await selectOpenAnswers(trx, decision, { percent, problemInstanceIds })
   const changed = open.filter((row) => members.has(keyOf(row)))
   const userIds = changed.map((row) => row.userId)
-  const before = await selectTotals(trx, decision.groupAssessmentId, userIds)
   const marks = changed.map((row) => markByPerson(row, { percent, comment, userId }))
-  await writeMarks(trx, instances, marks)
-  const after = await selectTotals(trx, decision.groupAssessmentId, userIds)
+  const learners = { groupAssessmentId: decision.groupAssessmentId, userIds }
+  const totalsChanged = await countChangedTotals(trx, learners, async () => writeMarks(trx, instances, marks))
   const mark = { kind: 'decision', clientKey: null, graderId: userId, rubricVersion: null } as const
   if (decision.id !== null)
     await insertGraderMarks(trx, changed, { ...mark, itemIds: [], adjustment: 0, clusterDecisionId: decision.id })
-  const totalsChanged = [...after].filter(([id, total]) => before.get(id) !== total).length
   return { marksChanged: changed.length, totalsChanged }
 }
 
@@ -91,11 +96,12 @@ export async function applyDecision(
   database: Database,
   decision: DecisionToApply,
   since: Date | null = null,
-): Promise<Applied> {
+): Promise<AppliedMarks> {
   const members = await selectMembers(database, decision, since)
   const keys = new Set(members.map(keyOf))
-  const ids = members.map(({ problemInstanceId }) => problemInstanceId)
-  return await inParts(database, ids, decision.id === null, async (trx, instances) =>
+  const problemInstanceIds = members.map(({ problemInstanceId }) => problemInstanceId)
+  const isDryRun = decision.id === null
+  return await writeInParts(database, { problemInstanceIds, resultsAtOnce, isDryRun }, async (trx, instances) =>
     writePart(trx, decision, instances, keys),
   )
 }
@@ -109,7 +115,7 @@ async function longerWait(db: Kysely<Tables>, decision: StoredDecision): Promise
 }
 
 /** Holds the answers against a decision that were marked since the last look. Where there are none, or it fails, the next one waits longer. */
-export async function holdAnswersAgainst(database: Database, decision: StoredDecision): Promise<Applied> {
+export async function holdAnswersAgainst(database: Database, decision: StoredDecision): Promise<AppliedMarks> {
   const { db } = database
   const { rows } = await sql<{ now: Date }>`select now() as now`.execute(db)
   const now = rows[0]?.now ?? new Date()

@@ -5,11 +5,10 @@ import { recordAct, type Actor } from '../../authorization/actor.ts'
 import { catchUpAfterMilliseconds, enqueue } from '../../jobs/jobs.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import { actOn } from '../group-assessments/index.ts'
-import type { QuestionOfAssessment } from '../grading/index.ts'
+import type { AppliedMarks, QuestionOfAssessment } from '../grading/index.ts'
 import { answerClusterRefusals } from './answer-clusters.errors.ts'
 import { selectDecisionByKey, selectOptionalDecision, type StoredDecision } from './decisions.queries.ts'
 import { applyDecision, applyDecisionTask, holdAnswersAgainst } from './apply-decision.ts'
-import type { Applied } from './in-parts.ts'
 
 export interface NewDecision extends QuestionOfAssessment {
   readonly clientKey: string
@@ -66,7 +65,7 @@ async function storeDecision(trx: Kysely<Tables>, wanted: NewDecision): Promise<
 }
 
 /** Decides on a group of answers once: marks those that no person marked, and later ones. A dry run only counts. */
-export async function decideCluster(database: Database, wanted: NewDecision): Promise<Applied> {
+export async function decideCluster(database: Database, wanted: NewDecision): Promise<AppliedMarks> {
   if (wanted.dryRun) return await applyDecision(database, { ...wanted, id: null, createdBy: wanted.userId })
   const id = await database.db
     .transaction()

@@ -6,7 +6,7 @@ import { signatureKey } from '@isomorph/problem'
 import { enqueue } from '../../jobs/jobs.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
-import { selectAnswersAt, viewerOf, viewRows, type AnswerPlace, type QuestionOfAssessment } from '../grading/index.ts'
+import { selectAnswersAt, viewerOf, viewRows, type QuestionOfAssessment, type ResponsePlace } from '../grading/index.ts'
 import { selectProblemId, selectSourceVersion, selectStoredClusters } from './answer-clusters.queries.ts'
 import { latexOf, selectDecisions } from './decisions.queries.ts'
 import { computeClustersTask } from './compute-clusters.ts'
@@ -17,7 +17,7 @@ const examplesShown = 3
 /** Groups that are shown: the largest come first. */
 const groupsShown = 20
 
-const keyOf = ({ problemInstanceId, attemptNumber }: AnswerPlace): string => `${problemInstanceId}/${attemptNumber}`
+const keyOf = ({ problemInstanceId, attemptNumber }: ResponsePlace): string => `${problemInstanceId}/${attemptNumber}`
 
 async function enqueueComputation(db: Kysely<Tables>, question: QuestionOfAssessment): Promise<void> {
   const { groupAssessmentId, itemKey, questionKey } = question

@@ -6,46 +6,52 @@ import { catchUpAfterMilliseconds, defineTask, enqueue } from '../../jobs/jobs.t
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import { actOn } from '../group-assessments/index.ts'
-import { insertGraderMarks, selectTasksClosedWith, selectTotals } from '../grading/index.ts'
-import { lockResults, writeMarks } from '../results/index.ts'
+import {
+  countChangedTotals,
+  insertGraderMarks,
+  selectTasksClosedWith,
+  writeInParts,
+  type AppliedMarks,
+} from '../grading/index.ts'
+import { lockResults, writeMarks, type getInstances } from '../results/index.ts'
 import { reopenForAnybody } from './answer-clusters.queries.ts'
+import { resultsAtOnce } from './apply-decision.ts'
 import { selectOptionalDecision, selectReplacedByDecision, type StoredDecision } from './decisions.queries.ts'
-import { inParts, type Applied } from './in-parts.ts'
+
+async function restorePart(
+  trx: Kysely<Tables>,
+  { id, groupAssessmentId }: StoredDecision,
+  instances: Awaited<ReturnType<typeof getInstances>>,
+  graderId: number,
+): Promise<AppliedMarks> {
+  const ids = [...instances.keys()]
+  await lockResults(trx, ids)
+  const former = await selectReplacedByDecision(trx, id, ids)
+  const learners = { groupAssessmentId, userIds: former.map(({ userId }) => userId) }
+  const totalsChanged = await countChangedTotals(trx, learners, async () => {
+    const closed = await selectTasksClosedWith(trx, former)
+    await writeMarks(trx, instances, former)
+    await reopenForAnybody(trx, closed)
+  })
+  await insertGraderMarks(
+    trx,
+    former.map(({ problemInstanceId, attemptNumber, questionKey, markingNumber }) => ({
+      problemInstanceId,
+      attemptNumber,
+      questionKey,
+      markingNumber,
+    })),
+    { kind: 'undo', clientKey: null, graderId, rubricVersion: null, itemIds: [], adjustment: 0 },
+  )
+  return { marksChanged: former.length, totalsChanged }
+}
 
 /** Gives the answers of a decision that was withdrawn their former markings back. It may be cut off anywhere and repeated. */
-async function restoreMarkings(
-  database: Database,
-  { id, groupAssessmentId }: StoredDecision,
-  userId: number,
-): Promise<Applied> {
-  const all = await selectReplacedByDecision(database.db, id)
-  return await inParts(
-    database,
-    all.map(({ problemInstanceId }) => problemInstanceId),
-    false,
-    async (trx, instances) => {
-      const ids = [...instances.keys()]
-      await lockResults(trx, ids)
-      const former = await selectReplacedByDecision(trx, id, ids)
-      const userIds = former.map((each) => each.userId)
-      const before = await selectTotals(trx, groupAssessmentId, userIds)
-      const closed = await selectTasksClosedWith(trx, former)
-      await writeMarks(trx, instances, former)
-      await reopenForAnybody(trx, closed)
-      const after = await selectTotals(trx, groupAssessmentId, userIds)
-      await insertGraderMarks(
-        trx,
-        former.map(({ problemInstanceId, attemptNumber, questionKey, markingNumber }) => ({
-          problemInstanceId,
-          attemptNumber,
-          questionKey,
-          markingNumber,
-        })),
-        { kind: 'undo', clientKey: null, graderId: userId, rubricVersion: null, itemIds: [], adjustment: 0 },
-      )
-      const totalsChanged = [...after].filter(([user, total]) => before.get(user) !== total).length
-      return { marksChanged: former.length, totalsChanged }
-    },
+async function restoreMarkings(database: Database, decision: StoredDecision, userId: number): Promise<AppliedMarks> {
+  const all = await selectReplacedByDecision(database.db, decision.id)
+  const problemInstanceIds = all.map(({ problemInstanceId }) => problemInstanceId)
+  return await writeInParts(database, { problemInstanceIds, resultsAtOnce, isDryRun: false }, async (trx, instances) =>
+    restorePart(trx, decision, instances, userId),
   )
 }
 
@@ -77,7 +83,7 @@ export interface Withdrawal {
 export async function withdrawDecision(
   database: Database,
   { groupAssessmentId, clusterDecisionId, userId, actor }: Withdrawal,
-): Promise<Applied> {
+): Promise<AppliedMarks> {
   const decision = await selectOptionalDecision(database.db, clusterDecisionId)
   if (decision?.groupAssessmentId !== groupAssessmentId) throw new Refusal(platformRefusals.notFound)
   await database.db.transaction().execute(async (trx) => await markWithdrawn(trx, decision, userId, actor))

@@ -116,12 +116,19 @@ async function insertStructure(db: Db, made: readonly number[]): Promise<void> {
      where c.id = any(${made}::bigint[])`.execute(db)
 }
 
-/** How people mark: with or without names, and by which rubrics. */
+/** How people mark: with or without names, which share of the answers twice, and by which rubrics. */
 async function insertGrading(db: Db, made: readonly number[], createdBy: number): Promise<void> {
   await sql`
     insert into grading_settings (group_assessment_id, is_anonymous)
     select c.id, s.is_anonymous
       from group_assessments c join grading_settings s on s.group_assessment_id = c.copied_from_id
+     where c.id = any(${made}::bigint[])`.execute(db)
+  await sql`
+    insert into double_marking (group_assessment_id, item_key, question_key, share, most_difference)
+    select c.id, d.item_key, d.question_key, d.share, d.most_difference
+      from group_assessments c
+      join double_marking d on d.group_assessment_id = c.copied_from_id
+      join group_assessment_items i on i.group_assessment_id = c.id and i.item_key = d.item_key
      where c.id = any(${made}::bigint[])`.execute(db)
   await sql`
     insert into rubric_versions (group_assessment_id, item_key, question_key, version, content, created_by)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { copyCalls, groupAssessmentCalls, groupCalls, type CopyOfGroup } from '@isomorph/contract'
+import { copyCalls, doubleMarkingCalls, groupAssessmentCalls, groupCalls, type CopyOfGroup } from '@isomorph/contract'
 import { addGroup } from '../../testing/courses.ts'
 import {
   addCourse,
@@ -196,6 +196,29 @@ describe('a copy of a course', () => {
       .where('groupAssessmentId', '=', id)
       .execute()
     expect(rubrics).toEqual([{ version: 1, content: { points: 3 }, createdBy: creator.id }])
+  })
+
+  it('keeps which answers two people mark', async () => {
+    const given = await course.give({ name: 'Marked twice' })
+    const question = { itemKey: 2, questionKey: 1 }
+    const setting = { share: 20, mostDifference: 5 }
+    const { status } = await api.call(doubleMarkingCalls.setDoubleMarking, {
+      as: course.instructor,
+      params: { groupAssessmentId: given.id, ...question },
+      body: setting,
+    })
+    expect(status).toBe(204)
+    const { data } = await copy({
+      into: { kind: 'existing', groupId: course.groupId },
+      assessments: [{ groupAssessmentId: given.id, ...noDates }],
+      clientKey: randomUUID(),
+    })
+    const settings = await api.db
+      .selectFrom('doubleMarking')
+      .select(['itemKey', 'questionKey', 'share', 'mostDifference'])
+      .where('groupAssessmentId', '=', data.groupAssessmentIds[0] ?? 0)
+      .execute()
+    expect(settings).toEqual([{ ...question, ...setting }])
   })
 
   it('is refused where dates are out of order or an assessment is another course’s, and names which', async () => {

@@ -1,20 +1,19 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
-import { rubricPercent, type Rubric } from '@isomorph/contract'
+import type { Rubric } from '@isomorph/contract'
 import type { Database, Tables } from '@isomorph/database'
 import { defineTask } from '../../jobs/jobs.ts'
 import { Refusal } from '../../refusals/refusals.ts'
-import { getInstances, lockResults, markByPerson, writeMarks } from '../results/index.ts'
-import { meanPercent } from './double-marks.ts'
+import { lockResults, markByPerson, writeMarks, type getInstances } from '../results/index.ts'
+import { percentByRubric } from './double-marks.ts'
 import { gradingRefusals } from './grading.errors.ts'
 import type { QuestionOfAssessment } from './grading.queries.ts'
 import { insertGraderMarks } from './marks.queries.ts'
-import { lockRubric, selectRubric, selectRubricMarks, selectTotals, type RubricMark } from './rubrics.queries.ts'
+import { lockRubric, selectRubric, selectRubricMarks, type RubricMark } from './rubrics.queries.ts'
+import { countChangedTotals, writeInParts, type AppliedMarks } from './write-in-parts.ts'
 
 /** Results that are held together: whoever submits meanwhile waits for no more than these, a tenth of a second. */
 const resultsAtOnce = 200
-/** Tries of a part that was regraded between reading and holding it. */
-const triesOfPart = 3
 
 export interface RubricToApply {
   readonly question: QuestionOfAssessment
@@ -25,37 +24,15 @@ export interface RubricToApply {
   readonly record: { readonly version: number; readonly userId: number } | null
 }
 
-export interface AppliedRubric {
-  readonly marksChanged: number
-  readonly totalsChanged: number
-}
-
-/** Carries what a dry run found out of the transaction that it rolls back. */
-class DryRunEnd extends Error {
-  readonly applied: AppliedRubric
-
-  constructor(applied: AppliedRubric) {
-    super('The dry run is over.')
-    this.applied = applied
-  }
-}
-
-/** What a mark means by a rubric: where two people marked, the mean of what both chose. */
-function percentBy(rubric: Rubric, mark: RubricMark): number {
-  const percent = rubricPercent(rubric, mark.itemIds, mark.adjustment)
-  if (mark.secondItemIds === null) return percent
-  return meanPercent(percent, rubricPercent(rubric, mark.secondItemIds, mark.secondAdjustment ?? 0))
-}
-
 function isChanged(rubric: Rubric) {
-  return (mark: RubricMark) => percentBy(rubric, mark) !== mark.percent
+  return (mark: RubricMark) => percentByRubric(rubric, mark) !== mark.percent
 }
 
 async function writePart(
   trx: Kysely<Tables>,
   { question, rubric, standingVersion, record }: RubricToApply,
   instances: Awaited<ReturnType<typeof getInstances>>,
-): Promise<AppliedRubric> {
+): Promise<AppliedMarks> {
   await lockRubric(trx, question, 'mark')
   if ((await selectRubric(trx, question)).version !== standingVersion)
     throw new Refusal(gradingRefusals.rubricChangedMeanwhile)
@@ -63,16 +40,14 @@ async function writePart(
   await lockResults(trx, ids)
   const changed = (await selectRubricMarks(trx, question, ids)).filter(isChanged(rubric))
   const userIds = changed.map(({ userId }) => userId)
-  const before = await selectTotals(trx, question.groupAssessmentId, userIds)
   const marks = changed.map((mark) => {
-    const percent = percentBy(rubric, mark)
+    const percent = percentByRubric(rubric, mark)
     return markByPerson(mark, { percent, comment: mark.comment, userId: record?.userId ?? mark.userId })
   })
-  await writeMarks(trx, instances, marks)
-  const after = await selectTotals(trx, question.groupAssessmentId, userIds)
-  const totalsChanged = [...after].filter(([id, total]) => before.get(id) !== total).length
+  const learners = { groupAssessmentId: question.groupAssessmentId, userIds }
+  const totalsChanged = await countChangedTotals(trx, learners, async () => writeMarks(trx, instances, marks))
   const applied = { marksChanged: changed.length, totalsChanged }
-  if (record === null) throw new DryRunEnd(applied)
+  if (record === null) return applied
   const { version, userId: graderId } = record
   await insertGraderMarks(
     trx,
@@ -82,39 +57,18 @@ async function writePart(
   return applied
 }
 
-async function applyToPart(
-  database: Database,
-  applying: RubricToApply,
-  ids: readonly number[],
-): Promise<AppliedRubric> {
-  for (let attempt = 1; ; attempt += 1) {
-    // Instances are read before the transaction: inside, each would wait for another connection.
-    const instances = await getInstances(database, ids)
-    try {
-      return await database.db.transaction().execute(async (trx) => await writePart(trx, applying, instances))
-    } catch (error) {
-      if (error instanceof DryRunEnd) return error.applied
-      const isRegraded = error instanceof Refusal && error.kind.type === 'urn:isomorph:marked-meanwhile'
-      if (!isRegraded || attempt === triesOfPart) throw error
-    }
-  }
-}
-
 /**
  * Gives all standing marks of a rubric the percent that it means now, a part at a time. What was done already is not done
  * again, so that it may be cut off anywhere and repeated. A dry run does the same and takes it back, so that it counts
  * exactly what the change would do.
  */
-export async function applyRubric(database: Database, applying: RubricToApply): Promise<AppliedRubric> {
+export async function applyRubric(database: Database, applying: RubricToApply): Promise<AppliedMarks> {
   const changed = (await selectRubricMarks(database.db, applying.question)).filter(isChanged(applying.rubric))
-  const ids = [...new Set(changed.map(({ problemInstanceId }) => problemInstanceId))].toSorted((a, b) => a - b)
-  let [marksChanged, totalsChanged] = [0, 0]
-  for (let from = 0; from < ids.length; from += resultsAtOnce) {
-    const part = await applyToPart(database, applying, ids.slice(from, from + resultsAtOnce))
-    marksChanged += part.marksChanged
-    totalsChanged += part.totalsChanged
-  }
-  return { marksChanged, totalsChanged }
+  const problemInstanceIds = changed.map(({ problemInstanceId }) => problemInstanceId)
+  const isDryRun = applying.record === null
+  return await writeInParts(database, { problemInstanceIds, resultsAtOnce, isDryRun }, async (trx, instances) =>
+    writePart(trx, applying, instances),
+  )
 }
 
 /** Applies what a process that stopped has left. */

@@ -86,7 +86,11 @@ export interface DoubleMarkingOfAnswer {
 }
 
 /** Which answers two people mark is drawn once for a learner and question: with a greater share, those drawn before stay. */
-export async function selectIsDrawn(db: Db, place: ResponsePlace, share: number): Promise<DoubleMarkingOfAnswer> {
+export async function selectDoubleMarkingOfAnswer(
+  db: Db,
+  place: ResponsePlace,
+  share: number,
+): Promise<DoubleMarkingOfAnswer> {
   const { rows } = await sql<DoubleMarkingOfAnswer>`
     select
       (select t.reason from scoring_tasks t where t.problem_instance_id = ${place.problemInstanceId}
@@ -135,8 +139,8 @@ export async function selectDoubleMarksByKey(db: Db, clientKey: string) {
     .execute()
 }
 
-/** Says of the waiting answer why it waits, and gives it back to everybody. */
-export async function waitFor(db: Db, place: ResponsePlace, reason: string): Promise<void> {
+/** Sets the reason for which an answer waits, and gives it back to everybody. */
+export async function setTaskReason(db: Db, place: ResponsePlace, reason: string): Promise<void> {
   await sql`
     update scoring_tasks t set reason = ${reason}, claimed_by = null, claimed_until = null
      where t.id = (select o.id from scoring_tasks o where o.problem_instance_id = ${place.problemInstanceId}

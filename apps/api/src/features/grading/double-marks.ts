@@ -6,9 +6,9 @@ import {
   countGraders,
   insertDoubleMark,
   selectDoubleMarking,
+  selectDoubleMarkingOfAnswer,
   selectDoubleMarks,
-  selectIsDrawn,
-  waitFor,
+  setTaskReason,
   withdrawDoubleMarks,
   type DoubleMarkRow,
 } from './double-marking.queries.ts'
@@ -57,6 +57,21 @@ function percentOf(
 /** The mean of two percents, with the four places that are stored. */
 export function meanPercent(one: number, other: number): number {
   return Number(((one + other) / 2).toFixed(4))
+}
+
+/** What was chosen of a rubric for an answer; of a second person as well, where the mean of two marks counts. */
+interface ChosenOfRubric {
+  readonly itemIds: readonly number[]
+  readonly adjustment: number
+  readonly secondItemIds: readonly number[] | null
+  readonly secondAdjustment: number | null
+}
+
+/** The percent that a mark means by a rubric: where two people marked, the mean of what both chose. */
+export function percentByRubric(rubric: Rubric, mark: ChosenOfRubric): number {
+  const percent = rubricPercent(rubric, mark.itemIds, mark.adjustment)
+  if (mark.secondItemIds === null) return percent
+  return meanPercent(percent, rubricPercent(rubric, mark.secondItemIds, mark.secondAdjustment ?? 0))
 }
 
 /** The words of both for the learner; said once where they are the same. */
@@ -108,13 +123,13 @@ export async function countingMark(
   const alone = { ...mark, secondItemIds: null, secondAdjustment: null }
   const { share, mostDifference } = await selectDoubleMarking(trx, question)
   if (share === 0) return alone
-  const { reason, isDrawn } = await selectIsDrawn(trx, mark, share)
+  const { reason, isDrawn } = await selectDoubleMarkingOfAnswer(trx, mark, share)
   if (reason === null || reason === 'appeal') return alone
   const rows = await selectDoubleMarks(trx, [mark])
   const others = standingOf(rows).filter(({ graderId }) => graderId !== mark.userId)
   const isFirst = others.length === 0
   if (isFirst && (!isDrawn || (await countGraders(trx, question.groupAssessmentId)) < 2)) return alone
-  await keep(trx, mark, rows, reason)
+  await keepOwnMark(trx, mark, rows, reason)
   const [first, ...further] = others
   if (first === undefined) return undefined
   if (further.length > 0) return alone
@@ -123,7 +138,7 @@ export async function countingMark(
 }
 
 /** Keeps a person's mark in place of their former one. What they gave before they saw another's stays for the agreement. */
-async function keep(trx: Db, mark: MarkOfAct, rows: readonly DoubleMarkRow[], reason: string): Promise<void> {
+async function keepOwnMark(trx: Db, mark: MarkOfAct, rows: readonly DoubleMarkRow[], reason: string): Promise<void> {
   const own = rows.filter(({ graderId }) => graderId === mark.userId)
   const others = new Set(rows.flatMap(({ graderId }) => (graderId === mark.userId ? [] : [graderId])))
   // Whoever marked may see the other's mark as soon as there is one; a third person sees both.
@@ -136,12 +151,12 @@ async function keep(trx: Db, mark: MarkOfAct, rows: readonly DoubleMarkRow[], re
   const taskReason = rows[0]?.taskReason ?? reason
   const given = { percent, rubricVersion, itemIds, adjustment, comment }
   await insertDoubleMark(trx, { ...place, ...given, graderId, clientKey, taskReason, isBlind })
-  await waitFor(trx, place, 'double')
+  await setTaskReason(trx, place, 'double')
 }
 
 /** Whether an answer waits for the mark of another person, or for a decision between two. */
 export async function isAnotherAwaited(trx: Db, place: ResponsePlace): Promise<boolean> {
-  return (await selectIsDrawn(trx, place, 0)).reason === 'double'
+  return (await selectDoubleMarkingOfAnswer(trx, place, 0)).reason === 'double'
 }
 
 /** Takes a person's mark back that another is awaited for, or that the mean rested on. Whether there was one. */
@@ -158,7 +173,7 @@ export async function withdrawOwnMark(
     clientKey,
   )
   const [first] = rows
-  if (first && own.length === rows.length) await waitFor(trx, place, first.taskReason)
+  if (first && own.length === rows.length) await setTaskReason(trx, place, first.taskReason)
   return true
 }
 

@@ -50,8 +50,8 @@ export async function selectQuestions(db: Db, groupAssessmentId: number, userId:
         (count(*) filter (where is_counting))::int as counting,
         jsonb_build_object(
           'manual', count(*) filter (where reason = 'manual'), 'undecided', count(*) filter (where reason = 'undecided'),
-          'unreadable', count(*) filter (where reason = 'unreadable'),
-          'chosen', count(*) filter (where reason = 'chosen'), 'double', count(*) filter (where reason = 'double'), 'appeal', count(*) filter (where reason = 'appeal')) as reasons
+          'unreadable', count(*) filter (where reason = 'unreadable'), 'chosen', count(*) filter (where reason = 'chosen'),
+          'double', count(*) filter (where reason = 'double'), 'appeal', count(*) filter (where reason = 'appeal')) as reasons
         from answers group by item_key, question_key
     )
     select n.*, p.name as problem_name, p.position, coalesce(d.share, 0) as double_share,
@@ -60,11 +60,11 @@ export async function selectQuestions(db: Db, groupAssessmentId: number, userId:
       left join double_marking d on d.group_assessment_id = ${groupAssessmentId} and d.item_key = n.item_key
        and d.question_key = n.question_key
       cross join lateral (
-        select q.name, d.position from group_assessment_items d
-          join problem_revisions v on v.id = d.delivered_revision_id
+        select q.name, k.position from group_assessment_items k
+          join problem_revisions v on v.id = k.delivered_revision_id
           join problems q on q.id = v.problem_id
-         where d.group_assessment_id = ${groupAssessmentId} and d.item_key = n.item_key
-         order by d.delivery_number desc limit 1) p
+         where k.group_assessment_id = ${groupAssessmentId} and k.item_key = n.item_key
+         order by k.delivery_number desc limit 1) p
      order by p.position, n.question_key`.execute(db)
   return rows
 }
@@ -139,7 +139,7 @@ export async function insertChosenTasks(db: Db, question: QuestionOfAssessment):
   return rows.length
 }
 
-export async function isAnonymous(db: Db, groupAssessmentId: number): Promise<boolean> {
+export async function selectIsAnonymous(db: Db, groupAssessmentId: number): Promise<boolean> {
   const row = await db
     .selectFrom('gradingSettings')
     .select('isAnonymous')

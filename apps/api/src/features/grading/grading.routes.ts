@@ -17,8 +17,8 @@ import { getAttempts } from './get-attempts.ts'
 import {
   claimTasks,
   insertChosenTasks,
-  isAnonymous,
   releaseTasks,
+  selectIsAnonymous,
   selectQuestions,
   selectSnippets,
   upsertSnippets,
@@ -56,16 +56,10 @@ function registerClaims(app: FastifyInstance): void {
   route(app, gradingRoutes.claimResponses, async (context) => {
     const { db, user, params, body } = context
     const viewer = await viewerOf(context, user.id, params.groupAssessmentId)
-    const { isAnonymous: withoutNames } = viewer
-    const claim = {
-      userId: user.id,
-      skip: body.skip,
-      size: claimSize,
-      minutes: claimMinutes,
-      isAnonymous: withoutNames,
-    }
+    const { isAnonymous } = viewer
+    const claim = { userId: user.id, skip: body.skip, size: claimSize, minutes: claimMinutes, isAnonymous }
     const ids = await claimTasks(db, { ...params, ...body }, claim)
-    return { items: await viewRows(context, viewer, await selectTasks(db, ids, withoutNames)) }
+    return { items: await viewRows(context, viewer, await selectTasks(db, ids, isAnonymous)) }
   })
 
   route(app, gradingRoutes.releaseClaims, async ({ db, user, params }) =>
@@ -76,12 +70,12 @@ function registerClaims(app: FastifyInstance): void {
 function registerQueue(app: FastifyInstance): void {
   route(app, gradingRoutes.listGradingQuestions, async ({ db, user, params }) => {
     const { groupAssessmentId } = params
-    const [anonymous, graders, questions] = await Promise.all([
-      isAnonymous(db, groupAssessmentId),
+    const [isAnonymous, graders, questions] = await Promise.all([
+      selectIsAnonymous(db, groupAssessmentId),
       countGraders(db, groupAssessmentId),
       selectQuestions(db, groupAssessmentId, user.id),
     ])
-    return { isAnonymous: anonymous, graders, questions }
+    return { isAnonymous, graders, questions }
   })
 
   route(app, gradingRoutes.listManualScoringResponses, async (context) => {

@@ -212,6 +212,25 @@ describe('a rubric', () => {
   })
 })
 
+describe('a mark by a rubric that was changed since', () => {
+  it('counts as the rubric says now where a later mark is undone', async () => {
+    const { claim, mark, undo, course, params, works, pointsOf } = await answered(1)
+    const save = { as: course.grader, params: { ...params, ...essay }, query: { dryRun: false } }
+    await api.call(gradingCalls.saveRubric, { ...save, body: { version: 0, rubric: essayRubric } })
+    const choice = { itemIds: [1], adjustment: 0 }
+    const byRubric = (await mark(first(await claim()), { ...choice, rubricVersion: 1 })).data
+    const plain = (await mark(byRubric, { percent: 40 })).data
+    const rubric = { ...essayRubric, items: [{ id: 1, points: 3, text: 'Names the principle' }] }
+    const changed = await api.call(gradingCalls.saveRubric, { ...save, body: { version: 1, rubric } })
+    expect(changed.data.marksChanged).toBe(0)
+    expect((await undo(plain)).data).toMatchObject({
+      rubricChoice: choice,
+      response: { percent: 75, source: 'person' },
+    })
+    expect(await pointsOf(works[0]?.learner as TestPerson)).toMatchObject({ points: 3.75 })
+  })
+})
+
 describe('a rubric whose change was cut off', () => {
   it('is applied by a job, as far as it has not been', async () => {
     const { claim, mark, course, params, works, pointsOf } = await answered()

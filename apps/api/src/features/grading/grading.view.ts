@@ -5,7 +5,7 @@ import { signRenderedFigures } from '../files/index.ts'
 import { viewResponse } from '../results/index.ts'
 import { answersOf, choicesForStaff, getCurrentInstances, showProblem, type CachedInstance } from '../sitting/index.ts'
 import { seenMarks } from './double-marks.ts'
-import { isAnonymous, nameByCodes } from './grading.queries.ts'
+import { nameByCodes, selectIsAnonymous } from './grading.queries.ts'
 import type { GradingRow } from './queue.sql.ts'
 
 type Viewing = Pick<Services, 'database' | 'fileKey' | 'clock'>
@@ -19,9 +19,9 @@ export interface Viewer {
 
 /** To be asked before rows are selected: in anonymous grading it gives code names to those who have none. */
 export async function viewerOf({ database }: Viewing, userId: number, groupAssessmentId: number): Promise<Viewer> {
-  const anonymous = await isAnonymous(database.db, groupAssessmentId)
-  if (anonymous) await nameByCodes(database.db, groupAssessmentId)
-  return { userId, groupAssessmentId, isAnonymous: anonymous }
+  const isAnonymous = await selectIsAnonymous(database.db, groupAssessmentId)
+  if (isAnonymous) await nameByCodes(database.db, groupAssessmentId)
+  return { userId, groupAssessmentId, isAnonymous }
 }
 
 function viewLearner(row: GradingRow, viewer: Viewer): Pick<GradedResponse, 'learner' | 'codeName'> {

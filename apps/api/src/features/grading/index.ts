@@ -4,8 +4,14 @@ import { registerGrading } from './grading.routes.ts'
 
 export type { QuestionOfAssessment } from './grading.queries.ts'
 export { viewerOf, viewRows } from './grading.view.ts'
-export { insertGraderMarks, selectReplacedBy, selectTasksClosedWith, type FormerMarking } from './marks.queries.ts'
-export { answersInQueue, selectAnswersAt, type AnswerPlace } from './queue.sql.ts'
-export { selectTotals } from './rubrics.queries.ts'
+export {
+  insertGraderMarks,
+  selectReplacedBy,
+  selectTasksClosedWith,
+  type FormerMarking,
+  type ResponsePlace,
+} from './marks.queries.ts'
+export { answersInQueue, selectAnswersAt } from './queue.sql.ts'
+export { countChangedTotals, writeInParts, type AppliedMarks } from './write-in-parts.ts'
 
 export const grading: Feature = { name: 'grading', register: registerGrading, tasks: [applyRubricTask] }

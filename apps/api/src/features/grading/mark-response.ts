@@ -12,10 +12,18 @@ import {
   refuseAppealed,
   reopenAppeals,
   resultRefusals,
+  verdictByPerson,
   writeMarks,
 } from '../results/index.ts'
 import { selectDoubleMarksByKey } from './double-marking.queries.ts'
-import { countingMark, isAnotherAwaited, withdrawOwnMark, type CountingMark, type GivenMark } from './double-marks.ts'
+import {
+  countingMark,
+  isAnotherAwaited,
+  percentByRubric,
+  withdrawOwnMark,
+  type CountingMark,
+  type GivenMark,
+} from './double-marks.ts'
 import { gradingRefusals } from './grading.errors.ts'
 import {
   insertGraderMarks,
@@ -136,6 +144,14 @@ export async function markResponse(database: Database, act: NewMark): Promise<vo
   })
 }
 
+/** A former mark that was made by the rubric means what the rubric says now: a change is not applied to what does not stand. */
+function byPresentRubric({ version, rubric }: StoredRubric, former: FormerMarking): FormerMarking {
+  const { rubricVersion, itemIds, adjustment } = former
+  if (rubric === null || rubricVersion === null) return former
+  const percent = percentByRubric(rubric, { ...former, itemIds: itemIds ?? [], adjustment: adjustment ?? 0 })
+  return { ...former, percent, verdict: verdictByPerson(percent), rubricVersion: version }
+}
+
 /** Writes what a mark replaced anew. */
 async function writeFormer(
   trx: Kysely<Tables>,
@@ -162,10 +178,13 @@ async function writeFormer(
 export async function undoMark(database: Database, act: GraderAct): Promise<void> {
   const { problemInstanceId, attemptNumber, questionKey, userId } = act
   const instance = await getInstanceOf(database, act.groupAssessmentId, problemInstanceId)
+  const question = { ...act, itemKey: instance.itemKey }
   await database.db.transaction().execute(async (trx) => {
+    await lockRubric(trx, question, 'mark')
     await lockResults(trx, [problemInstanceId])
     if (await isRepeat(trx, act)) return
-    const former = await selectReplaced(trx, act, userId)
+    const stored = await selectRubric(trx, question)
+    const former = (await selectReplaced(trx, act, userId)).map((each) => byPresentRubric(stored, each))
     if (former.some((each) => each.attemptNumber === attemptNumber)) await writeFormer(trx, act, instance, former)
     else if (!(await isAnotherAwaited(trx, act))) throw new Refusal(gradingRefusals.nothingToUndo)
     const isWithdrawn = await withdrawOwnMark(trx, act)

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { claimMinutes } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
 import type { Mark } from '../results/index.ts'
 
@@ -170,6 +171,7 @@ export async function selectTasksClosedWith(db: Db, markings: readonly FormerMar
 /** Opens tasks anew, for the person who closed them. */
 export async function reopenTasks(db: Db, ids: readonly number[], userId: number): Promise<void> {
   await sql`
-    update scoring_tasks set done_at = null, claimed_by = ${userId}, claimed_until = now() + interval '10 minutes'
+    update scoring_tasks
+       set done_at = null, claimed_by = ${userId}, claimed_until = now() + make_interval(mins => ${claimMinutes})
      where id = any(${[...ids]}::bigint[])`.execute(db)
 }

@@ -3,6 +3,7 @@ import type { ScoringReason } from '@isomorph/contract'
 import type { StoredVerdict, Tables } from '@isomorph/database'
 import { couldCount } from '../group-assessments/index.ts'
 import { countOfGraders, hasOtherGraders, openAppeal } from '../results/index.ts'
+import type { ResponsePlace } from './marks.queries.ts'
 
 type Db = Kysely<Tables>
 
@@ -191,14 +192,8 @@ export async function selectAnswersOf(db: Db, problemInstanceId: number): Promis
   )
 }
 
-export interface AnswerPlace {
-  readonly problemInstanceId: number
-  readonly attemptNumber: number
-  readonly questionKey: number
-}
-
-/** Answers by their places, those of a place that is none left out. */
-export async function selectAnswersAt(db: Db, places: readonly AnswerPlace[]): Promise<GradingRow[]> {
+/** The answers at some places; where there is none, it is left out. */
+export async function selectAnswersAt(db: Db, places: readonly ResponsePlace[]): Promise<GradingRow[]> {
   if (places.length === 0) return []
   return await selectRows(
     db,

@@ -6,10 +6,11 @@ import { recordAct, type Actor } from '../../authorization/actor.ts'
 import { catchUpAfterMilliseconds, enqueue } from '../../jobs/jobs.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import { actOn } from '../group-assessments/index.ts'
-import { applyRubric, applyRubricTask, type AppliedRubric } from './apply-rubric.ts'
+import { applyRubric, applyRubricTask } from './apply-rubric.ts'
 import { gradingRefusals } from './grading.errors.ts'
 import type { QuestionOfAssessment } from './grading.queries.ts'
 import { lockRubric, selectLastItemId, selectRubric } from './rubrics.queries.ts'
+import type { AppliedMarks } from './write-in-parts.ts'
 
 export interface RubricChange extends QuestionOfAssessment {
   /** The version that the person saw. */
@@ -20,7 +21,7 @@ export interface RubricChange extends QuestionOfAssessment {
   readonly actor: Actor
 }
 
-type Outcome = StoredRubric & AppliedRubric
+type Outcome = StoredRubric & AppliedMarks
 
 /** New items get ids that no version had. */
 async function withIds(trx: Kysely<Tables>, change: RubricChange): Promise<Rubric> {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
 import { actOn } from '../group-assessments/index.ts'
-import { isAnonymous, upsertSettings } from './grading.queries.ts'
+import { selectIsAnonymous, upsertSettings } from './grading.queries.ts'
 
 interface GradingSettings {
   readonly groupAssessmentId: number
@@ -14,7 +14,7 @@ interface GradingSettings {
 export async function setGradingSettings(db: Kysely<Tables>, settings: GradingSettings): Promise<void> {
   const { groupAssessmentId, actor } = settings
   await db.transaction().execute(async (trx) => {
-    const before = await isAnonymous(trx, groupAssessmentId)
+    const before = await selectIsAnonymous(trx, groupAssessmentId)
     if (before === settings.isAnonymous) return
     await upsertSettings(trx, groupAssessmentId, settings.isAnonymous)
     await recordAct(trx, actor, {

@@ -22,7 +22,8 @@ export async function selectIsGrader(db: Db, userId: number): Promise<boolean> {
   return rows[0]?.isGrader ?? false
 }
 
-export async function replaceModes(
+/** Stores the modes that are named; other kinds keep theirs. */
+export async function upsertModes(
   db: Db,
   userId: number,
   modes: Readonly<Partial<Record<LetterKind, LetterMode>>>,

@@ -8,7 +8,7 @@ import { route, routesOf } from '../../http/route.ts'
 import type { Services } from '../../services/services.ts'
 import { refuseWhileImpersonating, requireOwnOrigin } from '../sign-in/index.ts'
 import { lettersOf } from './letter-availability.ts'
-import { replaceModes, selectChosenModes, selectEmail, selectIsGrader } from './letters.queries.ts'
+import { selectChosenModes, selectEmail, selectIsGrader, upsertModes } from './letters.queries.ts'
 import { userOfToken } from './unsubscription.ts'
 
 const letterRoutes = routesOf(letterCalls, letterEndpoints)
@@ -39,7 +39,7 @@ export function registerLetters(app: FastifyInstance): void {
   route(app, letterRoutes.saveLetterPreferences, async (context) => {
     const { db, user, impersonatorId, body } = context
     refuseWhileImpersonating(impersonatorId)
-    await replaceModes(db, user.id, body.modes)
+    await upsertModes(db, user.id, body.modes)
     return await preferencesOf(context, user.id)
   })
 
@@ -52,6 +52,6 @@ export function registerLetters(app: FastifyInstance): void {
   route(app, letterRoutes.unsubscribe, async (context) => {
     const userId = personOf(context, context.params.token)
     const off = Object.fromEntries(letterKinds.map((kind) => [kind, 'off' as const]))
-    await replaceModes(context.db, userId, off)
+    await upsertModes(context.db, userId, off)
   })
 }

@@ -1,11 +1,8 @@
-import type { PaperMark, SheetToMark } from '@isomorph/contract'
+import { pointsRounding, type PaperMark, type SheetToMark } from '@isomorph/contract'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal, type FieldError } from '../../refusals/refusals.ts'
 import { paperRefusals } from './paper.errors.ts'
 import { storedOf, type CheckedMark } from './written-answers.ts'
-
-/** Points are typed to two places. */
-const rounding = 0.005
 
 type Question = SheetToMark['questions'][number]
 
@@ -25,7 +22,7 @@ function refuseOtherQuestions({ questions }: SheetToMark, marks: readonly PaperM
 }
 
 function percentOf({ possible }: Question, points: number): number {
-  if (possible > 0 && points > possible - rounding) return 100
+  if (possible > 0 && points > possible - pointsRounding) return 100
   return possible === 0 ? 0 : Number(((100 * points) / possible).toFixed(4))
 }
 
@@ -39,7 +36,8 @@ function checkAnswer(question: Question, { answer = '', ...place }: PaperMark): 
 
 function checkPoints(question: Question, { points = 0, ...place }: PaperMark): Checked {
   const { number, possible } = question
-  if (points > possible + rounding) return { message: `Question ${number} has at most ${Number(possible.toFixed(2))}.` }
+  if (points > possible + pointsRounding)
+    return { message: `Question ${number} has at most ${Number(possible.toFixed(2))}.` }
   return { ...place, percent: percentOf(question, points) }
 }
 

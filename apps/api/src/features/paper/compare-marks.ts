@@ -1,4 +1,4 @@
-import type { PaperComparison, PaperMark, SheetToMark } from '@isomorph/contract'
+import { pointsRounding, type PaperComparison, type PaperMark, type SheetToMark } from '@isomorph/contract'
 import type { Database } from '@isomorph/database'
 import { latexOfTyped } from '@isomorph/problem'
 import { recordAct } from '../../authorization/actor.ts'
@@ -19,13 +19,10 @@ function folded({ choiceKeys, isFormula }: Question, answer: string): string {
   return choiceKeys.length === 0 ? bare : Array.from(bare.toUpperCase().replaceAll(/[,;]/g, '')).toSorted().join('')
 }
 
-/** Points are typed to two places. */
-const rounding = 0.005
-
 function isAlike(question: Question, { points, answer }: PaperMark): boolean {
   if (answer !== undefined)
     return question.answer !== null && folded(question, question.answer) === folded(question, answer)
-  return question.answer === null && Math.abs((question.points ?? 0) - (points ?? 0)) <= rounding
+  return question.answer === null && Math.abs((question.points ?? 0) - (points ?? 0)) <= pointsRounding
 }
 
 function firstOf({ answer, points }: Question): string {

@@ -43,7 +43,7 @@ interface Writing {
   readonly instances: ReadonlyMap<number, CachedInstance>
 }
 
-/** What stands, what is to stand, and whether what stands was seen. */
+/** What stands, and what is to stand. */
 interface Pair {
   readonly stands: EnteredRow
   readonly mark: CheckedMark
@@ -161,7 +161,7 @@ async function writeEntered(trx: Kysely<Tables>, writing: Writing): Promise<void
 }
 
 function learnerOf({ userId }: SheetRow, entering: Entering): number {
-  const learner = userId ?? entering.userId
+  const learner = entering.userId ?? userId
   if (learner !== null) return learner
   const { detail } = paperRefusals.sheetOfNobody
   throw new Refusal(paperRefusals.sheetOfNobody, { errors: [{ path: 'userId', message: detail }] })
@@ -176,7 +176,7 @@ export async function enterPaperMarks(
   const found = await findSheet(database, groupAssessmentId, sheetCode)
   const shown = await presentSheet(database, found)
   const marks = checkMarks(shown, entering.marks)
-  const userId = entering.userId ?? learnerOf(found, entering)
+  const userId = learnerOf(found, entering)
   await refuseUnreadableAnswers({ database, marker }, found, entering.marks, marks)
   await bindSheet(database, found.id, { userId, enteredBy, at })
   const sheet = await findSheet(database, groupAssessmentId, sheetCode)

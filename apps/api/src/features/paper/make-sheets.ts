@@ -149,6 +149,7 @@ export async function makeSheetsOfVersions(
     database.db,
     groupAssessmentId,
     deliveryNumber,
+    // Versions are drawn for the ids −1, −2, −3 …, which no learner has.
     drawn.map((each) => ({ ...each, version: paperVersions[-1 - each.userId] as PaperVersion })),
   )
   await insertMissing(database, making, deliveryNumber, (existing) => {

@@ -37,6 +37,7 @@ async function faultsAt(
   const answers = answersAt(marks, row.itemKey)
   if (answers.length === 0) return []
   const { revision, variant } = await variantOf(database, row)
+  // Where the evaluator is away or busy nothing is refused: the answers are stored, and marked later.
   const markings = await marker.markAnswers(revision, variant, answers, 'paper').catch(() => [])
   return markings.flatMap((marking, index): [number, string][] => {
     const reason = marking && reasonToMend(marking)

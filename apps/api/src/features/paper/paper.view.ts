@@ -1,4 +1,11 @@
-import type { Paper, PaperProblem, PaperQuestion, PaperSheet, SheetToMark } from '@isomorph/contract'
+import {
+  questionNumberOf,
+  type Paper,
+  type PaperProblem,
+  type PaperQuestion,
+  type PaperSheet,
+  type SheetToMark,
+} from '@isomorph/contract'
 import type { Database } from '@isomorph/database'
 import { pointsForDisplay } from '@isomorph/problem'
 import { selectCompiledRevision } from '../group-assessments/index.ts'
@@ -93,8 +100,6 @@ export async function viewPapers(
   return [...papers].map(([paperKey, problems]) => ({ paperKey, problems }))
 }
 
-const letters = 'abcdefghijklmnopqrstuvwxyz'
-
 /** The questions that only people mark. */
 function questionsForPeople({ compiled }: Revision): ReadonlySet<number> {
   const { questions } = compiled.content
@@ -105,11 +110,6 @@ function questionsForPeople({ compiled }: Revision): ReadonlySet<number> {
   )
 }
 
-/** `2`, or `2b` where a problem has several questions. */
-function numberOf(position: number, index: number, count: number): string {
-  return `${position}${count > 1 ? (letters[index] ?? index + 1) : ''}`
-}
-
 export type QuestionColumn = Pick<PaperQuestion, 'number' | 'possible' | 'takesAnswer'>
 
 /** The questions of a problem as columns of a marking list, whatever its variant. */
@@ -118,7 +118,7 @@ export function columnsOfRow(revision: Revision, points: number, position: numbe
   const shares = pointsOfQuestions(revision, points)
   const byPeople = questionsForPeople(revision)
   return questions.map(({ questionKey }, index) => ({
-    number: numberOf(position, index, questions.length),
+    number: questionNumberOf(position, index, questions.length),
     possible: shares.get(questionKey) ?? 0,
     takesAnswer: !byPeople.has(questionKey),
   }))
@@ -141,7 +141,7 @@ async function viewQuestions(
     return {
       itemKey: row.itemKey,
       questionKey,
-      number: numberOf(position, index, answerFields.length),
+      number: questionNumberOf(position, index, answerFields.length),
       problemName: row.name,
       label,
       possible,

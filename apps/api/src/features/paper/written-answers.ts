@@ -1,4 +1,4 @@
-import type { PaperMark, PaperQuestion } from '@isomorph/contract'
+import { choiceIndexOf, choiceLetterOf, type PaperMark, type PaperQuestion } from '@isomorph/contract'
 import { latexOfTyped } from '@isomorph/problem'
 import type { EnteredRow } from './paper.queries.ts'
 
@@ -10,15 +10,13 @@ export function isPointsGiven({ answer, reading }: Pick<EnteredRow, 'answer' | '
   return answer === onPaper.answer && reading === onPaper.reading
 }
 
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
-
 /** A stored answer as it stood on the sheet: letters in place of the keys of choices. */
 export function writtenOf(stored: string, choiceKeys: readonly number[]): string {
   if (choiceKeys.length === 0 || stored === '') return stored
   const indices = stored.split(';').map((key) => choiceKeys.indexOf(Number(key)))
   return indices
     .toSorted((a, b) => a - b)
-    .map((index) => letters[index] ?? '?')
+    .map((index) => (index === -1 ? '?' : choiceLetterOf(index)))
     .join(' ')
 }
 
@@ -33,9 +31,9 @@ export function storedOf(
   if (isFormula) return { value: latexOfTyped(written.trim()) }
   if (choiceKeys.length === 0) return { value: written.trim() }
   const typed = written.toUpperCase().replaceAll(/[\s,;]/g, '')
-  const keys = Array.from(typed, (letter) => choiceKeys[letters.indexOf(letter)])
+  const keys = Array.from(typed, (letter) => choiceKeys[choiceIndexOf(letter)])
   if (keys.includes(undefined))
-    return { fault: `Question ${number} has the choices A to ${letters[choiceKeys.length - 1] ?? ''}.` }
+    return { fault: `Question ${number} has the choices A to ${choiceLetterOf(choiceKeys.length - 1)}.` }
   const known = new Set(keys as number[])
   return { value: [...known].toSorted((a, b) => a - b).join(';') }
 }

@@ -16,6 +16,6 @@ export {
   refuseAppealed,
   reopenAppeals,
 } from './answer-appeals.ts'
-export { getInstances, lockResults, markByPerson, writeMarks, type Mark } from './write-marks.ts'
+export { getInstances, lockResults, markByPerson, verdictByPerson, writeMarks, type Mark } from './write-marks.ts'
 
 export const results: Feature = { name: 'results', register: registerResults, tasks: [recountResultsTask] }

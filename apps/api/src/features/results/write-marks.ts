@@ -28,11 +28,16 @@ export interface Mark {
   readonly markedBy: number | null
 }
 
+/** What a percent that a person gives says of an answer. */
+export function verdictByPerson(percent: number): StoredVerdict {
+  if (percent >= 100) return 'correct'
+  return percent > 0 ? 'partial' : 'incorrect'
+}
+
 export function markByPerson(
   place: Pick<Mark, 'problemInstanceId' | 'attemptNumber' | 'questionKey' | 'markingNumber'>,
   { percent, comment, userId }: { readonly percent: number; readonly comment: string; readonly userId: number },
 ): Mark {
-  const verdict = percent >= 100 ? 'correct' : percent > 0 ? 'partial' : 'incorrect'
   const { problemInstanceId, attemptNumber, questionKey, markingNumber } = place
   return {
     problemInstanceId,
@@ -40,7 +45,7 @@ export function markByPerson(
     questionKey,
     markingNumber,
     percent,
-    verdict,
+    verdict: verdictByPerson(percent),
     comment,
     markedBy: userId,
     rule: 'byPerson',

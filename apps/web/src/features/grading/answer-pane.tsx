@@ -2,7 +2,7 @@ import type { GradedResponse } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
 import { MessageBand } from '@isomorph/ui'
 import { formatPercent } from '../../numbers/percent-words.ts'
-import { valueWords } from '../../numbers/values.ts'
+import { valuesWords } from '../../numbers/values.ts'
 import { StaticMath } from '../../math/index.ts'
 import { AnswerShown } from '../../statement/answer-shown.tsx'
 import { ChoiceTexts } from '../../statement/chosen-choices.tsx'
@@ -71,11 +71,7 @@ export function AnswerPane({ answer }: { answer: GradedResponse }) {
         <Statement>
           <SafeHtml html={statementHtml} />
         </Statement>
-        <Quiet>
-          {Object.entries(values)
-            .map(([name, value]) => `${name} = ${valueWords(value)}`)
-            .join(', ')}
-        </Quiet>
+        <Quiet>{valuesWords(values)}</Quiet>
       </div>
     </Pane>
   )

@@ -46,6 +46,26 @@ function useOfferedSnippets(texts: readonly string[], { value, onChange, onSave,
   return { isSearching: search !== null, found, chosen, take, onKeyDown }
 }
 
+interface KeepButtonProps {
+  /** Comments that are kept for the question. */
+  readonly texts: readonly string[]
+  readonly text: string
+  readonly onChange: (kept: string[]) => void
+}
+
+/** Keeps a comment for reuse, or forgets one that is kept. */
+function KeepButton({ texts, text, onChange }: KeepButtonProps) {
+  const isKept = texts.includes(text)
+  const change = () => onChange(isKept ? texts.filter((each) => each !== text) : [...texts, text])
+  return (
+    <Buttons>
+      <Button size="small" onClick={change}>
+        {isKept ? t('grading.comment.forget') : t('grading.comment.keep')}
+      </Button>
+    </Buttons>
+  )
+}
+
 /** A comment for the learner; a slash offers those that were kept for the question. */
 export function CommentField(props: CommentFieldProps) {
   const { question, value, inputRef, onChange } = props
@@ -75,19 +95,7 @@ export function CommentField(props: CommentFieldProps) {
           ))}
         </SnippetList>
       )}
-      {plain !== '' && !isSearching && (
-        <Buttons>
-          {texts.includes(plain) ? (
-            <Button size="small" onClick={() => keep(texts.filter((text) => text !== plain))}>
-              {t('grading.comment.forget')}
-            </Button>
-          ) : (
-            <Button size="small" onClick={() => keep([...texts, plain])}>
-              {t('grading.comment.keep')}
-            </Button>
-          )}
-        </Buttons>
-      )}
+      {plain !== '' && !isSearching && <KeepButton texts={texts} text={plain} onChange={keep} />}
     </Rows>
   )
 }

@@ -81,8 +81,8 @@ function entryOf(answer: GradedResponse): DeskEntry {
   return { answer, draft: draftOf(answer), state: answer.isWaiting ? 'open' : 'saved', theirs: null }
 }
 
-function change(desk: Desk, key: string, with_: (entry: DeskEntry) => DeskEntry): Desk {
-  return { ...desk, entries: desk.entries.map((entry) => (keyOfAnswer(entry.answer) === key ? with_(entry) : entry)) }
+function change(desk: Desk, key: string, edit: (entry: DeskEntry) => DeskEntry): Desk {
+  return { ...desk, entries: desk.entries.map((entry) => (keyOfAnswer(entry.answer) === key ? edit(entry) : entry)) }
 }
 
 function indexOf({ entries, index }: Desk, key: string): number {

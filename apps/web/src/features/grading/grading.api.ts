@@ -1,7 +1,8 @@
 import { gradingCalls, groupAssessmentCalls, groupCalls } from '@isomorph/contract'
 import { api, mutationOf, queryOf } from '../../data/index.ts'
 
-const changed = { invalidatesTags: ['Grading', 'Result', 'Score', 'GroupAssessment'] } as const
+/** What other marks change. */
+export const changedByMarks = ['Grading', 'Result', 'Score', 'GroupAssessment'] as const
 
 export const gradingApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -17,16 +18,15 @@ export const gradingApi = api.injectEndpoints({
     readAttempts: mutationOf(build, gradingCalls.getManualScoringAttempts),
     markResponse: mutationOf(build, gradingCalls.markResponse, {
       // What is refused may be so because somebody changed the rubric.
-      invalidatesTags: (_result, error) =>
-        error ? [...changed.invalidatesTags, 'Rubric'] : [...changed.invalidatesTags],
+      invalidatesTags: (_result, error) => (error ? [...changedByMarks, 'Rubric'] : [...changedByMarks]),
     }),
-    undoMark: mutationOf(build, gradingCalls.undoMark, { invalidatesTags: [...changed.invalidatesTags] }),
+    undoMark: mutationOf(build, gradingCalls.undoMark, { invalidatesTags: [...changedByMarks] }),
     chooseResponses: mutationOf(build, gradingCalls.chooseResponses, {
       invalidatesTags: ['Grading', 'GroupAssessment'],
     }),
     setGradingSettings: mutationOf(build, gradingCalls.setGradingSettings, { invalidatesTags: ['Grading'] }),
     countRubricChange: mutationOf(build, gradingCalls.saveRubric),
-    saveRubric: mutationOf(build, gradingCalls.saveRubric, { invalidatesTags: ['Rubric', ...changed.invalidatesTags] }),
+    saveRubric: mutationOf(build, gradingCalls.saveRubric, { invalidatesTags: ['Rubric', ...changedByMarks] }),
   }),
 })
 

@@ -31,7 +31,6 @@ export function QueuePage() {
   const course = useGetGradingCourseQuery({ params: { groupId: Number(groupId) } })
   const fetched = useListGradingQuestionsQuery({ params }, { refetchOnMountOrArgChange: true })
   const canUpdate = useIsAllowed('GroupAssessmentUpdate', { entity: course.data })
-  const [double, setDouble] = useState<GradingQuestion>()
   usePageTitle(header.data && gradingTitle(header.data.name))
   return (
     <DetailGuard fetched={fetched} fallback={`/courses/${groupId}`}>
@@ -46,26 +45,45 @@ export function QueuePage() {
           />
           <AssessmentLinks groupId={Number(groupId)} groupAssessmentId={params.groupAssessmentId} />
           <NamesSetting {...params} isAnonymous={isAnonymous} canUpdate={canUpdate} />
-          <QuestionsTable
-            groupId={Number(groupId)}
-            {...params}
-            questions={questions}
-            onSetDouble={canUpdate ? setDouble : undefined}
-          />
-          {double && (
-            <Suspense>
-              <DoubleMarkingDialog
-                {...params}
-                question={double}
-                name={nameOfQuestion(double)}
-                graders={graders}
-                onClose={() => setDouble(undefined)}
-              />
-            </Suspense>
-          )}
+          <Questions groupId={Number(groupId)} {...params} {...{ questions, graders, canUpdate }} />
         </Page>
       )}
     </DetailGuard>
+  )
+}
+
+interface QuestionsProps {
+  readonly groupId: number
+  readonly groupAssessmentId: number
+  readonly questions: readonly GradingQuestion[]
+  /** People who may mark in the course. */
+  readonly graders: number
+  readonly canUpdate: boolean
+}
+
+/** The questions, and for those who may change it how many of the answers two people mark. */
+function Questions({ groupId, groupAssessmentId, questions, graders, canUpdate }: QuestionsProps) {
+  const [double, setDouble] = useState<GradingQuestion>()
+  return (
+    <>
+      <QuestionsTable
+        groupId={groupId}
+        groupAssessmentId={groupAssessmentId}
+        questions={questions}
+        onSetDouble={canUpdate ? setDouble : undefined}
+      />
+      {double && (
+        <Suspense>
+          <DoubleMarkingDialog
+            groupAssessmentId={groupAssessmentId}
+            question={double}
+            name={nameOfQuestion(double)}
+            graders={graders}
+            onClose={() => setDouble(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
   )
 }
 

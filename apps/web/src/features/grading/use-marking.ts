@@ -47,18 +47,12 @@ function useConflict({ groupAssessmentId }: DeskQuestion, dispatch: Dispatch<Des
   }
 }
 
-/** Sends marks and takes them back. */
-export function useMarking(question: DeskQuestion, stored: StoredRubric, desk: Desk, dispatch: Dispatch<DeskEvent>) {
+/** Sends a mark, and says what became of it: the answer as it is stored, or null where the mark was refused. */
+function useSend(question: DeskQuestion, dispatch: Dispatch<DeskEvent>) {
   const params = { groupAssessmentId: question.groupAssessmentId }
   const [mark] = useMarkResponseMutation()
-  const [undoMark] = useUndoMarkMutation()
   const showConflict = useConflict(question, dispatch)
-  /** Marks that can be taken back, the last one at the end: each with the answer as it was stored, null where it was not. */
-  const made = useRef<Promise<GradedResponse | null>[]>([])
-  const entry = currentEntry(desk)
-
-  const send = async (sent: DeskEntry, given: NonNullable<ReturnType<typeof markOf>>, markingNumber: number) => {
-    const { answer, draft } = sent
+  return async ({ answer, draft }: DeskEntry, given: NonNullable<ReturnType<typeof markOf>>, markingNumber: number) => {
     const key = keyOfAnswer(answer)
     const body = { ...placeOf(answer), markingNumber, clientKey: randomUuid(), mark: given, comment: draft.comment }
     const outcome = await mark({ params, body })
@@ -74,6 +68,17 @@ export function useMarking(question: DeskQuestion, stored: StoredRubric, desk: D
     }
     return null
   }
+}
+
+/** Sends marks and takes them back. */
+export function useMarking(question: DeskQuestion, stored: StoredRubric, desk: Desk, dispatch: Dispatch<DeskEvent>) {
+  const params = { groupAssessmentId: question.groupAssessmentId }
+  const [undoMark] = useUndoMarkMutation()
+  const send = useSend(question, dispatch)
+  const showConflict = useConflict(question, dispatch)
+  /** Marks that can be taken back, the last one at the end: each with the answer as it was stored, null where it was not. */
+  const made = useRef<Promise<GradedResponse | null>[]>([])
+  const entry = currentEntry(desk)
 
   /** Goes on at once; what the server refuses comes back to the front. What is stored already is not sent again. */
   const save = (markingNumber = entry?.answer.response.markingNumber) => {

@@ -12,7 +12,7 @@ import { t } from '@isomorph/messages'
 import { formatCount } from '../../numbers/counts.ts'
 import { decimals, figureWords } from '../../numbers/estimates.ts'
 import { formatPercent } from '../../numbers/percent-words.ts'
-import { valueWords } from '../../numbers/values.ts'
+import { valuesWords } from '../../numbers/values.ts'
 
 /** The title of the pages; the name may not be known yet. */
 export function statisticsTitle(name: string | undefined): string {
@@ -135,20 +135,13 @@ export function noticesOf(statistics: AssessmentStatistics): Notice[] {
   )
 }
 
-/** `a = 3, v = 26`: what a variant was given. */
-export function valuesWords({ values }: Pick<VariantStatistics, 'values'>): string {
-  return Object.entries(values)
-    .map(([name, value]) => `${name} = ${valueWords(value)}`)
-    .join(', ')
-}
-
 function variantsWords(found: readonly (VariantStatistics & { readonly number: number })[]): string {
   return found
     .map((variant) => {
       const likely = Math.abs(Math.round((variant.difference?.shrunk ?? 0) * 100))
       return t('statistics.unfair.variant', {
         number: String(variant.number),
-        values: valuesWords(variant),
+        values: valuesWords(variant.values),
         points: String(likely),
       })
     })

@@ -3,15 +3,16 @@ import { t } from '@isomorph/messages'
 import { DataTable, EmptyState, type Column } from '@isomorph/ui'
 import Link from '@mui/material/Link'
 import { sittingPath } from '../../entities/group/learner-row.tsx'
+import { valuesWords } from '../../numbers/values.ts'
 import type { StatisticsPlace } from './figures-head.tsx'
 import { VariantDots } from './pictures.tsx'
-import { pointsWords, shareWords, testWords, unfairWords, unlistedWords, valuesWords } from './statistics-words.ts'
+import { pointsWords, shareWords, testWords, unfairWords, unlistedWords } from './statistics-words.ts'
 import { Notices, Quiet } from './statistics.styles.ts'
 
 type VariantRow = VariantStatistics & { readonly id: number; readonly number: number }
 
 function variantWords(row: VariantRow): string {
-  return t('statistics.variant.values', { number: String(row.number), values: valuesWords(row) })
+  return t('statistics.variant.values', { number: String(row.number), values: valuesWords(row.values) })
 }
 
 function differenceWords({ difference }: VariantRow): string {

@@ -5,7 +5,7 @@ import { decimals } from '../../../numbers/estimates.ts'
 import { formatPercent } from '../../../numbers/percent-words.ts'
 import { formatPoints } from '../../../numbers/points.ts'
 
-/** Below this, people agree little more than by chance allows for (Landis and Koch, Biometrics 33 (1977) 159: “moderate” ends here). */
+/** Below this, agreement is at most “moderate” (Landis and Koch, Biometrics 33 (1977) 159). */
 const goodKappa = 0.6
 
 export function hasEnough({ n }: { readonly n: number }): boolean {

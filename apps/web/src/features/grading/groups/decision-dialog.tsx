@@ -61,6 +61,30 @@ function useDecision({ question, group, onDecided }: DecisionDialogProps) {
   return { draft, edit, isIncomplete, preview, submit, isBusy, error: counting.error ?? deciding.error }
 }
 
+type Decision = ReturnType<typeof useDecision>
+
+function DecisionFields({ draft, edit, isIncomplete }: Pick<Decision, 'draft' | 'edit' | 'isIncomplete'>) {
+  return (
+    <>
+      <TextInput
+        label={t('grading.mark.percent')}
+        value={draft.percent}
+        onChange={(percent) => edit({ percent })}
+        error={isIncomplete ? t('grading.decision.percent.wrong') : undefined}
+        autoFocus
+        input={{ inputMode: 'decimal', autoComplete: 'off' }}
+      />
+      <TextInput
+        label={t('grading.decision.feedback')}
+        value={draft.comment}
+        onChange={(comment) => edit({ comment })}
+        isMultiline
+        input={{ maxLength: 5000 }}
+      />
+    </>
+  )
+}
+
 /** Gives all answers of a group a percent and feedback, after a look at what changes. */
 export function DecisionDialog(props: DecisionDialogProps) {
   const { group, onClose } = props
@@ -76,21 +100,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
         <DialogContent>
           <Stack>
             <QuietSentence>{t('grading.decision.explain')}</QuietSentence>
-            <TextInput
-              label={t('grading.mark.percent')}
-              value={draft.percent}
-              onChange={(percent) => edit({ percent })}
-              error={isIncomplete ? t('grading.decision.percent.wrong') : undefined}
-              autoFocus
-              input={{ inputMode: 'decimal', autoComplete: 'off' }}
-            />
-            <TextInput
-              label={t('grading.decision.feedback')}
-              value={draft.comment}
-              onChange={(comment) => edit({ comment })}
-              isMultiline
-              input={{ maxLength: 5000 }}
-            />
+            <DecisionFields draft={draft} edit={edit} isIncomplete={isIncomplete} />
             {error && <ErrorPanel error={requestErrorOf(error)} />}
             <div role="status">{preview && <MessageBand tone="warning">{changeWords(preview)}</MessageBand>}</div>
           </Stack>

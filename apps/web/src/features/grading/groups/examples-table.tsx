@@ -4,6 +4,7 @@ import { DataTable, type Column } from '@isomorph/ui'
 import Link from '@mui/material/Link'
 import { listedName } from '../../../entities/person/names.ts'
 import { StaticMath } from '../../../math/index.ts'
+import { valuesWords } from '../../../numbers/values.ts'
 import { AnswerShown } from '../../../statement/answer-shown.tsx'
 import { ChoiceTexts } from '../../../statement/chosen-choices.tsx'
 
@@ -11,18 +12,6 @@ type Example = GradedResponse & { readonly id: number }
 
 function nameOf({ learner, codeName }: GradedResponse): string {
   return codeName ?? (learner ? listedName(learner) : '')
-}
-
-/** Long decimals are cut: they are there to tell variants apart. */
-function shownValue(text: string): string {
-  const value = Number(text.replace(/^~/u, ''))
-  return text.length > 12 && Number.isFinite(value) ? `${Number(value.toPrecision(6))}` : text
-}
-
-function numbersOf({ values }: GradedResponse): string {
-  return Object.entries(values)
-    .map(([name, value]) => `${name} = ${shownValue(value)}`)
-    .join(', ')
 }
 
 function CorrectAnswer({ example: { choices, keyLatex } }: { readonly example: GradedResponse }) {
@@ -59,7 +48,7 @@ function columnsOf(path: string): readonly Column<Example>[] {
       key: 'numbers',
       label: t('grading.group.examples.numbers'),
       isLabelled: true,
-      render: (example) => numbersOf(example) || '–',
+      render: (example) => valuesWords(example.values) || '–',
     },
   ]
 }

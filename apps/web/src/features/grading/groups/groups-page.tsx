@@ -87,6 +87,10 @@ function Groups({ question, groups, path }: GroupsProps) {
   const focusSummary = useFocusAfterAct(summary)
   const open = groups.clusters.filter(({ decisionId }) => decisionId === null)
   const makeAnswer = useMakeAnswer(question, groups.problemId)
+  const leaveDialog = () => {
+    choose(null)
+    focusSummary()
+  }
   const further = furtherWords(groups)
   return (
     <Stack>
@@ -108,25 +112,24 @@ function Groups({ question, groups, path }: GroupsProps) {
         />
       ))}
       {further !== null && <Sentence>{further}</Sentence>}
-      {groups.at !== null && groups.clusters.length === 0 && (groups.wrong > 0 || groups.decisions.length === 0) && (
-        <Card>
-          <EmptyState picture="done">{whyNone(groups)}</EmptyState>
-        </Card>
-      )}
+      <NoGroups groups={groups} />
       {groups.alone > 0 && <Alone alone={groups.alone} path={path} />}
       <Decisions question={question} groups={groups} onUndone={focusSummary} />
       {chosen && (
-        <DecisionDialog
-          question={question}
-          group={chosen}
-          onClose={() => choose(null)}
-          onDecided={() => {
-            choose(null)
-            focusSummary()
-          }}
-        />
+        <DecisionDialog question={question} group={chosen} onClose={() => choose(null)} onDecided={leaveDialog} />
       )}
     </Stack>
+  )
+}
+
+/** Why there is no group, unless all wrong answers are in decided ones. */
+function NoGroups({ groups }: { readonly groups: AnswerGroups }) {
+  const { at, clusters, wrong, decisions } = groups
+  if (at === null || clusters.length > 0 || (wrong === 0 && decisions.length > 0)) return null
+  return (
+    <Card>
+      <EmptyState picture="done">{whyNone(groups)}</EmptyState>
+    </Card>
   )
 }
 

@@ -1,10 +1,7 @@
-import type { PaperMark, PaperQuestion, Person, SheetToMark } from '@isomorph/contract'
+import { pointsRounding, type PaperMark, type PaperQuestion, type Person, type SheetToMark } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
 import { listedName } from '../../../entities/person/names.ts'
 import { formatPoints } from '../../../numbers/points.ts'
-
-/** Points are typed to two places. */
-const rounding = 0.005
 
 type ReadPoints = { readonly points: number } | { readonly fault: string }
 type ReadEntry = ReadPoints | { readonly answer: string }
@@ -18,7 +15,7 @@ export function readPoints(typed: string, { possible }: Pick<PaperQuestion, 'pos
   if (text === '') return { fault: t('paper.entry.fault.empty') }
   if (!/^\d+(\.\d{0,2})?$|^\.\d{1,2}$/.test(text)) return { fault: t('paper.entry.fault.noNumber') }
   const points = Number(text)
-  return points > possible + rounding
+  return points > possible + pointsRounding
     ? { fault: t('paper.entry.fault.tooMany', { possible: formatPoints(possible) }) }
     : { points }
 }

@@ -109,15 +109,28 @@ interface SheetEntryProps extends EntryProps {
   readonly isSecond: boolean
 }
 
-function SheetEntry({ groupAssessmentId, canTakeBack, kind, isSecond }: SheetEntryProps) {
-  const [sheet, setSheet] = useState<SheetToMark>()
-  const [saved, setSaved] = useState<readonly SheetToMark[]>([])
-  const codeRef = useRef<HTMLInputElement>(null)
+/** The frame gives the focus to a new page as a whole: from there it goes on to the field. */
+function useFocusOnArrival() {
+  const fieldRef = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    // The frame gives the focus to a new page as a whole: from there it goes on to the field.
-    const frame = requestAnimationFrame(() => codeRef.current?.focus())
+    const frame = requestAnimationFrame(() => fieldRef.current?.focus())
     return () => cancelAnimationFrame(frame)
   }, [])
+  return fieldRef
+}
+
+/** The sheets that were saved last, the newest first. */
+function useLastSaved(): readonly [readonly SheetToMark[], (stored: SheetToMark) => void] {
+  const [saved, setSaved] = useState<readonly SheetToMark[]>([])
+  const add = (stored: SheetToMark) =>
+    setSaved((before) => [stored, ...before.filter(({ code }) => code !== stored.code)].slice(0, remembered))
+  return [saved, add]
+}
+
+function SheetEntry(props: SheetEntryProps) {
+  const [sheet, setSheet] = useState<SheetToMark>()
+  const [saved, addSaved] = useLastSaved()
+  const codeRef = useFocusOnArrival()
   const next = () => {
     setSheet(undefined)
     codeRef.current?.focus()
@@ -125,7 +138,7 @@ function SheetEntry({ groupAssessmentId, canTakeBack, kind, isSecond }: SheetEnt
   return (
     <>
       <CodeForm
-        groupAssessmentId={groupAssessmentId}
+        groupAssessmentId={props.groupAssessmentId}
         inputRef={codeRef}
         isOpen={sheet !== undefined}
         onFound={setSheet}
@@ -133,17 +146,14 @@ function SheetEntry({ groupAssessmentId, canTakeBack, kind, isSecond }: SheetEnt
       {sheet && (
         <MarksForm
           key={standOf(sheet)}
-          groupAssessmentId={groupAssessmentId}
+          {...props}
           sheet={sheet}
-          kind={kind}
-          isSecond={isSecond}
           onSaved={(stored) => {
-            setSaved((before) => [stored, ...before.filter(({ code }) => code !== stored.code)].slice(0, remembered))
+            addSaved(stored)
             next()
           }}
           onReload={setSheet}
           onLeave={next}
-          canTakeBack={canTakeBack}
         />
       )}
       <Entered aria-live="polite">

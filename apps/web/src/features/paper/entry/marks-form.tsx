@@ -88,6 +88,25 @@ function Refused({ marks }: { readonly marks: Marks }) {
   )
 }
 
+/** What the points that are typed add up to. */
+function SumOfPoints({ sheet, marks, kind }: FieldsProps) {
+  const points = formatPoints(sumOf(sheet, marks.typed, kind))
+  return <span>{t('paper.entry.sum', { points, possible: nameOfPoints(sheet.possible) })}</span>
+}
+
+interface FormActs {
+  readonly save: () => void
+  readonly onLeave: () => void
+}
+
+/** Enter leads to the next field, and from the last one it saves; Escape leaves the sheet. */
+function handleKey(event: KeyboardEvent<HTMLFormElement>, { save, onLeave }: FormActs): void {
+  if (event.key === 'Escape') onLeave()
+  if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
+  event.preventDefault()
+  if (!focusNext(event.currentTarget, event.target)) save()
+}
+
 /** The points of one sheet. */
 export function MarksForm({ onLeave, canTakeBack, ...marking }: MarksFormProps) {
   const { sheet, groupAssessmentId, kind, isSecond, onReload } = marking
@@ -98,19 +117,13 @@ export function MarksForm({ onLeave, canTakeBack, ...marking }: MarksFormProps) 
     void marks.save()
     if (marks.wrongField !== undefined) formRef.current?.querySelectorAll('input')[marks.wrongField]?.focus()
   }
-  const handleKey = (event: KeyboardEvent<HTMLFormElement>) => {
-    if (event.key === 'Escape') onLeave()
-    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
-    event.preventDefault()
-    if (!focusNext(event.currentTarget, event.target)) save()
-  }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of all of its fields
     <SheetForm
       ref={formRef}
       noValidate
       aria-label={titleOf(sheet)}
-      onKeyDown={handleKey}
+      onKeyDown={(event) => handleKey(event, { save, onLeave })}
       onSubmit={(event) => {
         event.preventDefault()
         save()
@@ -125,12 +138,7 @@ export function MarksForm({ onLeave, canTakeBack, ...marking }: MarksFormProps) 
         <Button type="submit" variant="contained" disabled={marks.isSaving}>
           {isSecond ? t('paper.entry.compare') : t('paper.entry.save')}
         </Button>
-        <span>
-          {t('paper.entry.sum', {
-            points: formatPoints(sumOf(sheet, marks.typed, kind)),
-            possible: nameOfPoints(sheet.possible),
-          })}
-        </span>
+        <SumOfPoints sheet={sheet} marks={marks} kind={kind} />
         {canTakeBack && sheet.questions.some(({ points }) => points !== null) && (
           <TakeBackMarks groupAssessmentId={groupAssessmentId} sheet={sheet} onTakenBack={onReload} />
         )}

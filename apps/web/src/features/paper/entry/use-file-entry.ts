@@ -20,24 +20,26 @@ function faultOfRequest(error: unknown): string {
   return errors && errors.length > 0 ? errors.map(({ message }) => message).join(' ') : detail
 }
 
-/** Reads a file of marks, and enters or compares its sheets one after another. A repeat changes nothing. */
-export function useFileEntry(groupAssessmentId: number, isSecond: boolean) {
-  const [readFile, { isLoading: isLooking, error }] = useReadPaperFileMutation()
+/** Enters or compares one sheet, and says what was wrong with it. */
+function useSettling(groupAssessmentId: number, isSecond: boolean) {
   const [enter] = useEnterPaperMarksMutation()
   const [compare] = useComparePaperMarksMutation()
-  const [read, setRead] = useState<PaperFile>()
-  const [outcomes, setOutcomes] = useState<readonly FileOutcome[]>([])
-  const [isApplying, setApplying] = useState(false)
-
-  const settle = async (entry: PaperFileEntry): Promise<string | undefined> => {
-    const request = {
-      params: { groupAssessmentId, sheetCode: entry.code },
-      body: { userId: entry.userId, marks: entry.marks },
-    }
+  return async ({ code, userId, marks }: PaperFileEntry): Promise<string | undefined> => {
+    const request = { params: { groupAssessmentId, sheetCode: code }, body: { userId, marks } }
     const outcome = isSecond ? await compare(request) : await enter(request)
     if (outcome.error) return faultOfRequest(outcome.error)
     return 'differences' in outcome.data ? faultOf(outcome.data) : undefined
   }
+}
+
+/** Reads a file of marks, and enters or compares its sheets one after another. A repeat changes nothing. */
+export function useFileEntry(groupAssessmentId: number, isSecond: boolean) {
+  const [readFile, { isLoading: isLooking, error }] = useReadPaperFileMutation()
+  const settle = useSettling(groupAssessmentId, isSecond)
+  const [read, setRead] = useState<PaperFile>()
+  const [outcomes, setOutcomes] = useState<readonly FileOutcome[]>([])
+  const [isApplying, setApplying] = useState(false)
+
   const forget = () => {
     setRead(undefined)
     setOutcomes([])

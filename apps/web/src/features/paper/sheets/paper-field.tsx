@@ -1,4 +1,4 @@
-import type { PaperProblem } from '@isomorph/contract'
+import { choiceLetterOf, type PaperProblem } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
 import { nameOfPoints } from '../../../numbers/points.ts'
 import { LabelText } from '../../../statement/label-text.tsx'
@@ -13,7 +13,6 @@ import {
   RuledLine,
   WriteLine,
 } from './print.styles.ts'
-import { choiceLetter } from './printed-paper.ts'
 
 type Field = PaperProblem['fields'][number]
 
@@ -41,7 +40,7 @@ export function PaperField({ field, number, showsPoints }: PaperFieldProps) {
           {field.choices.map(({ choiceKey, html }, index) => (
             <Choice key={choiceKey}>
               <Box />
-              <span>{choiceLetter(index)}</span>
+              <span>{choiceLetterOf(index)}</span>
               <SafeHtml html={html} />
             </Choice>
           ))}

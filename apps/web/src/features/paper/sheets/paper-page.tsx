@@ -91,6 +91,22 @@ function kindsOf({ sheets }: PaperSheets): PaperKind[] {
   return kinds
 }
 
+interface TypesettingProps {
+  readonly sheets: PaperSheets['sheets']
+  /** How many of them stand on the page. */
+  readonly ready: number
+}
+
+function Typesetting({ sheets, ready }: TypesettingProps) {
+  const count = sheets.filter(({ isOutdated }) => !isOutdated).length
+  return (
+    <OnScreen role="status">
+      <p>{t('paper.typesetting', { ready: formatCount(ready), count: formatCount(count) })}</p>
+      <ProgressLine />
+    </OnScreen>
+  )
+}
+
 function Printing({ made, assessment, course }: PrintingProps) {
   const [chosenKind, chooseKind] = useState<PaperKind>('learners')
   const [choice, setChoice] = useState(firstChoice)
@@ -123,17 +139,7 @@ function Printing({ made, assessment, course }: PrintingProps) {
           )}
           <PrintChoices choice={choice} onChange={setChoice} isReady={contents.isComplete} />
           {contents.error && <ErrorPanel error={contents.error} onRetry={() => void contents.reload()} />}
-          {!contents.isComplete && !contents.error && (
-            <OnScreen role="status">
-              <p>
-                {t('paper.typesetting', {
-                  ready: formatCount(printed.length),
-                  count: formatCount(ofKind.filter(({ isOutdated }) => !isOutdated).length),
-                })}
-              </p>
-              <ProgressLine />
-            </OnScreen>
-          )}
+          {!contents.isComplete && !contents.error && <Typesetting sheets={ofKind} ready={printed.length} />}
           <Preview printed={printed} choice={choice} title={assessment.name} course={course} made={made} />
         </>
       )}

@@ -1,10 +1,10 @@
-import type { PaperProblem } from '@isomorph/contract'
+import { choiceLetterOf, type PaperProblem } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
 import { nameOfPoints } from '../../../numbers/points.ts'
 import { StaticMath } from '../../../math/index.ts'
 import { SafeHtml } from '../../../statement/safe-html.tsx'
 import { KeyList, QuestionPoints, SheetFrame } from './print.styles.ts'
-import { choiceLetter, nameOfSheet, questionNumber, type PrintedSheet } from './printed-paper.ts'
+import { nameOfSheet, questionNumber, type PrintedSheet } from './printed-paper.ts'
 import { PaperHead, type SheetOptions } from './printed-sheet.tsx'
 
 function KeyOf({ field }: { readonly field: PaperProblem['fields'][number] }) {
@@ -13,7 +13,7 @@ function KeyOf({ field }: { readonly field: PaperProblem['fields'][number] }) {
     return field.choices.map(({ choiceKey, html }, index) =>
       right.has(choiceKey) ? (
         <div key={choiceKey}>
-          <strong>{choiceLetter(index)}</strong> <SafeHtml html={html} />
+          <strong>{choiceLetterOf(index)}</strong> <SafeHtml html={html} />
         </div>
       ) : null,
     )

@@ -15,6 +15,24 @@ interface PrintedListProps {
   readonly size: string
 }
 
+function ListHead({ columns }: { readonly columns: ReturnType<typeof columnsOf> }) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{t('paper.list.number')}</th>
+        <th scope="col">{t('paper.list.code')}</th>
+        <th scope="col">{t('paper.list.name')}</th>
+        {columns.map(({ number, points }) => (
+          <th key={number} scope="col">
+            {number} <ColumnPoints>({formatPoints(points)})</ColumnPoints>
+          </th>
+        ))}
+        <th scope="col">{t('paper.list.sum')}</th>
+      </tr>
+    </thead>
+  )
+}
+
 /** A list of all sheets, to write points into while marking. With many questions it is printed across. */
 export function PrintedList({ printed, options, size }: PrintedListProps) {
   const columns = columnsOf(printed)
@@ -28,19 +46,7 @@ export function PrintedList({ printed, options, size }: PrintedListProps) {
       {isAcross && <style>{pagesAcross(size)}</style>}
       <PaperHead name={t('paper.print.list')} options={options} />
       <ListTable>
-        <thead>
-          <tr>
-            <th scope="col">{t('paper.list.number')}</th>
-            <th scope="col">{t('paper.list.code')}</th>
-            <th scope="col">{t('paper.list.name')}</th>
-            {columns.map(({ number, points }) => (
-              <th key={number} scope="col">
-                {number} <ColumnPoints>({formatPoints(points)})</ColumnPoints>
-              </th>
-            ))}
-            <th scope="col">{t('paper.list.sum')}</th>
-          </tr>
-        </thead>
+        <ListHead columns={columns} />
         <tbody>
           {printed.map(({ sheet }) => (
             <tr key={sheet.code}>

@@ -1,14 +1,6 @@
 import type { Paper, PaperSheet } from '@isomorph/contract'
 import { describe, expect, it } from 'vitest'
-import {
-  choiceLetter,
-  columnsOf,
-  isPrintedAcross,
-  nameOfSheet,
-  pageNumbersOf,
-  pagesAcross,
-  printedSheets,
-} from './printed-paper.ts'
+import { columnsOf, isPrintedAcross, nameOfSheet, pageNumbersOf, pagesAcross, printedSheets } from './printed-paper.ts'
 
 const field = { answerType: 'Numeric' as const, label: '', choices: [], points: 2, keyLatex: '1', rightChoices: [] }
 const problem = (itemKey: number, questions: number) => ({
@@ -60,10 +52,6 @@ describe('printed sheets', () => {
     )
     expect(columnsOf(printed).map(({ number }) => number)).toEqual(['1', '2a', '2b'])
     expect(columnsOf([])).toEqual([])
-  })
-
-  it('letter their choices', () => {
-    expect([0, 25, 26].map(choiceLetter)).toEqual(['A', 'Z', '27'])
   })
 })
 

@@ -1,18 +1,10 @@
-import type { Paper, PaperProblem, PaperSheet } from '@isomorph/contract'
+import { questionNumberOf, type Paper, type PaperProblem, type PaperSheet } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
 import { displayName } from '../../../entities/person/names.ts'
 
-const letters = 'abcdefghijklmnopqrstuvwxyz'
-const capitals = letters.toUpperCase()
-
 /** `2`, or `2b` where a problem has several questions. */
 export function questionNumber(position: number, { fields }: PaperProblem, index: number): string {
-  return `${position}${fields.length > 1 ? (letters[index] ?? index + 1) : ''}`
-}
-
-/** The letter before a choice, in the order of the sheet. */
-export function choiceLetter(index: number): string {
-  return capitals[index] ?? String(index + 1)
+  return questionNumberOf(position, index, fields.length)
 }
 
 /** A sheet with what stands on it. */
