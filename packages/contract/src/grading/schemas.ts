@@ -82,6 +82,8 @@ export const gradedResponseSchema = z.object({
   values: z.record(z.string(), z.string()),
   /** LaTeX of the correct answer for these numbers; empty where there is none. */
   keyLatex: z.string(),
+  /** The worked solution with the learner's numbers; null where there is none. */
+  solutionHtml: z.string().nullable(),
   choices: problemInstanceForStaffSchema.shape.choices,
   response: responseForStaffSchema,
   /** Who marked it by hand. */

@@ -41,6 +41,14 @@ export const AnswerText = styled('div')({
 
 export const PartName = styled('h3')({ margin: '0 0 4px', fontSize: fontSize.small, color: color.textSecond })
 
+export const PartSummary = styled('summary')({
+  marginBottom: 4,
+  fontSize: fontSize.small,
+  fontWeight: 600,
+  color: color.textSecond,
+  cursor: 'pointer',
+})
+
 export const Statement = styled('div')({ overflowX: 'auto' })
 
 export const ItemRow = styled('label')({
