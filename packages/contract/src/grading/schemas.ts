@@ -84,6 +84,8 @@ export const gradedResponseSchema = z.object({
   keyLatex: z.string(),
   /** What the author of the problem tells graders, with these numbers; empty where there is nothing. */
   graderNotes: z.string(),
+  /** The worked solution with the learner's numbers; null where there is none. */
+  solutionHtml: z.string().nullable(),
   choices: problemInstanceForStaffSchema.shape.choices,
   response: responseForStaffSchema,
   /** Who marked it by hand. */

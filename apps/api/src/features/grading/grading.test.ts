@@ -30,6 +30,8 @@ describe('the queue', () => {
     expect(data.items.map(({ response }) => response.value)).toEqual(['because 0', 'because 1', 'because 2'])
     expect(data.items[0]).toMatchObject({ learner: { id: works[0]?.learner.id }, codeName: null, reason: 'manual' })
     expect(Object.keys(data.items[0]?.values ?? {})).toEqual(['a', 'b'])
+    const { a, b } = data.items[0]?.values ?? {}
+    expect(data.items[0]?.solutionHtml?.replaceAll(/<[^>]*>/g, '')).toBe(`The solution is ${a} plus ${b}.`)
   })
 
   it("asks once for a learner's identical answers, and gives them one mark", async () => {

@@ -3,7 +3,14 @@ import { graderNotesOf } from '@isomorph/problem'
 import type { Services } from '../../services/services.ts'
 import { signRenderedFigures } from '../files/index.ts'
 import { viewResponse } from '../results/index.ts'
-import { answersOf, choicesForStaff, getCurrentInstances, showProblem, type CachedInstance } from '../sitting/index.ts'
+import {
+  answersOf,
+  choicesForStaff,
+  getCurrentInstances,
+  showProblem,
+  solutionOf,
+  type CachedInstance,
+} from '../sitting/index.ts'
 import { seenMarks } from './double-marks.ts'
 import { nameByCodes, selectIsAnonymous } from './grading.queries.ts'
 import type { GradingRow } from './queue.sql.ts'
@@ -39,6 +46,7 @@ function viewRow(
   if (!instance) throw new Error(`The problem instance ${row.problemInstanceId} is gone.`)
   const signed = (html: string) => signRenderedFigures(services, viewer.userId, html)
   const ofQuestion = ({ questionKey }: { readonly questionKey: number }) => questionKey === row.questionKey
+  const solutionHtml = solutionOf(instance)
   const { taskId, problemInstanceId, attemptNumber, itemKey, reason, isWaiting, copies, markedBy } = row
   return {
     taskId,
@@ -54,6 +62,7 @@ function viewRow(
     values: { ...instance.variant.values },
     keyLatex: answersOf(instance).find(ofQuestion)?.latex ?? '',
     graderNotes: graderNotesOf(instance.revision.compiled, instance.variant, row.questionKey),
+    solutionHtml: solutionHtml && signed(solutionHtml),
     choices: choicesForStaff(instance)
       .filter(ofQuestion)
       .map((choice) => ({ ...choice, html: signed(choice.html) })),

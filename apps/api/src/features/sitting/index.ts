@@ -33,7 +33,7 @@ export { getCurrentInstance, getCurrentInstances, isMarkedAlike, type CachedInst
 export { countResultsAnew } from './attempts/recount.ts'
 export { moveScores, type ScoreMove } from './attempts/move-scores.ts'
 export { uuidV5 } from './attempts/uuid-v5.ts'
-export { answersOf, choicesForStaff } from './page/released-keys.ts'
+export { answersOf, choicesForStaff, solutionOf } from './page/released-keys.ts'
 export { listProblemPages } from './page/list-problem-pages.ts'
 export { showProblem, type VariantOfRevision } from './page/shown-problem.ts'
 export { recordLockdownViolation } from './schedule/record-client-event.ts'

@@ -8,7 +8,7 @@ import { AnswerShown } from '../../statement/answer-shown.tsx'
 import { ChoiceTexts } from '../../statement/chosen-choices.tsx'
 import { LabelText } from '../../statement/label-text.tsx'
 import { SafeHtml } from '../../statement/safe-html.tsx'
-import { AnswerText, AsWritten, MarkList, Pane, PartName, Quiet, Statement } from './grading.styles.ts'
+import { AnswerText, AsWritten, MarkList, Pane, PartName, PartSummary, Quiet, Statement } from './grading.styles.ts'
 
 /** What two people gave, as soon as the grader may see it. */
 function OtherMarks({ answer: { doubleMarks, isWaiting } }: { answer: GradedResponse }) {
@@ -34,7 +34,7 @@ function OtherMarks({ answer: { doubleMarks, isWaiting } }: { answer: GradedResp
 
 /** The learner's answer set as mathematics or words, with the key and the problem for their numbers. */
 export function AnswerPane({ answer }: { answer: GradedResponse }) {
-  const { response, choices, keyLatex, graderNotes, copies, statementHtml, values } = answer
+  const { response, choices, keyLatex, graderNotes, copies, statementHtml, solutionHtml, values } = answer
   const right = choices.filter(({ isRight }) => isRight)
   return (
     <Pane>
@@ -73,6 +73,24 @@ export function AnswerPane({ answer }: { answer: GradedResponse }) {
         </Statement>
         <Quiet>{valuesWords(values)}</Quiet>
       </div>
+      {solutionHtml && <Solution html={solutionHtml} isOpen={keyLatex === ''} />}
     </Pane>
+  )
+}
+
+interface SolutionProps {
+  readonly html: string
+  /** Where there is no correct answer, the solution says what is right. */
+  readonly isOpen: boolean
+}
+
+function Solution({ html, isOpen }: SolutionProps) {
+  return (
+    <details open={isOpen}>
+      <PartSummary>{t('grading.answer.solution')}</PartSummary>
+      <Statement>
+        <SafeHtml html={html} />
+      </Statement>
+    </details>
   )
 }

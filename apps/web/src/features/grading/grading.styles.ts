@@ -44,6 +44,14 @@ export const AsWritten = styled('p')({ margin: 0, whiteSpace: 'pre-wrap', overfl
 
 export const PartName = styled('h3')({ margin: '0 0 4px', fontSize: fontSize.small, color: color.textSecond })
 
+export const PartSummary = styled('summary')({
+  marginBottom: 4,
+  fontSize: fontSize.small,
+  fontWeight: 600,
+  color: color.textSecond,
+  cursor: 'pointer',
+})
+
 export const Statement = styled('div')({ overflowX: 'auto' })
 
 export const ItemRow = styled('label')({

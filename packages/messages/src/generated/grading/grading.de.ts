@@ -36,6 +36,7 @@ export const catalog: Catalog = {
   'grading.answer.found': ["Was die automatische Bewertung ergab"],
   'grading.answer.notes': ["Hinweise für Bewertende"],
   'grading.answer.problem': ["Die Aufgabe mit den Zahlen dieser Person"],
+  'grading.answer.solution': ["Die Lösung mit den Zahlen dieser Person"],
   'grading.applyToAll': ["Auf alle anwenden"],
   'grading.change': ["Es ändern sich ",["marks","plural",{"one":["#"," Bewertung"],"other":["#"," Bewertungen"]}]," und ",["totals","plural",{"one":["#"," Gesamtpunktzahl"],"other":["#"," Gesamtpunktzahlen"]}],"."],
   'grading.comment': ["Kommentar für die Person"],

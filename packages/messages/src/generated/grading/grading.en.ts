@@ -36,6 +36,7 @@ export const catalog: Catalog = {
   'grading.answer.found': ["What the evaluator found"],
   'grading.answer.notes': ["Notes for graders"],
   'grading.answer.problem': ["The problem with this learner's numbers"],
+  'grading.answer.solution': ["The solution with this learner's numbers"],
   'grading.applyToAll': ["Apply to all"],
   'grading.change': [["marks","plural",{"one":["#"," mark"],"other":["#"," marks"]}]," and ",["totals","plural",{"one":["#"," total"],"other":["#"," totals"]}]," change."],
   'grading.comment': ["Comment for the learner"],

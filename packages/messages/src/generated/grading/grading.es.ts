@@ -36,6 +36,7 @@ export const catalog: Catalog = {
   'grading.answer.found': ["Lo que encontró la evaluación automática"],
   'grading.answer.notes': ["Notas para calificadores"],
   'grading.answer.problem': ["El problema con los números de este estudiante"],
+  'grading.answer.solution': ["La solución con los números de este estudiante"],
   'grading.applyToAll': ["Aplicar a todas"],
   'grading.change': ["Cambian ",["marks","plural",{"one":["#"," calificación"],"other":["#"," calificaciones"]}]," y ",["totals","plural",{"one":["#"," total"],"other":["#"," totales"]}],"."],
   'grading.comment': ["Comentario para el estudiante"],

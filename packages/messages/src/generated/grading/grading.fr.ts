@@ -36,6 +36,7 @@ export const catalog: Catalog = {
   'grading.answer.found': ["Ce que la correction automatique a trouvé"],
   'grading.answer.notes': ["Notes pour les correcteurs"],
   'grading.answer.problem': ["L’exercice avec les nombres de cet étudiant"],
+  'grading.answer.solution': ["La solution avec les nombres de cet étudiant"],
   'grading.applyToAll': ["Appliquer à toutes"],
   'grading.change': [["marks","plural",{"one":["#"," note"],"other":["#"," notes"]}]," et ",["totals","plural",{"one":["#"," total"],"other":["#"," totaux"]}]," vont changer."],
   'grading.comment': ["Commentaire pour l’étudiant"],

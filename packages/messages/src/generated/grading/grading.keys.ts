@@ -70,6 +70,8 @@ export interface GradingMessages {
   readonly 'grading.answer.notes': undefined
   /** The problem with this learner's numbers */
   readonly 'grading.answer.problem': undefined
+  /** The solution with this learner's numbers */
+  readonly 'grading.answer.solution': undefined
   /** Apply to all */
   readonly 'grading.applyToAll': undefined
   /** {marks, plural, one {# mark} other {# marks}} and {totals, plural, one {# total} other {# totals}} change. */

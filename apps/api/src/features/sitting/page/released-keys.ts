@@ -3,7 +3,6 @@ import { instantiateSolution } from '@isomorph/problem'
 import type { RichText } from '@isomorph/rich-text'
 import { renderStatementHtml } from '../../../rendering/index.ts'
 import { viewCorrectAnswers } from '../../problems/index.ts'
-import type { CachedInstance } from '../cache/instance-cache.ts'
 import { showProblem, type VariantOfRevision } from './shown-problem.ts'
 
 /** The correct answer of each question of a variant, as LaTeX. Only for staff, and for learners after the release. */
@@ -24,8 +23,8 @@ export function choicesForStaff(instance: VariantOfRevision): ProblemInstanceFor
   })
 }
 
-/** The worked solution of a variant, null where its author wrote none. For learners after the release. */
-export function solutionOf({ revision, variant }: CachedInstance): string | null {
+/** The worked solution of a variant, null where its author wrote none. Only for staff, and for learners after the release. */
+export function solutionOf({ revision, variant }: VariantOfRevision): string | null {
   const { solution } = instantiateSolution(revision.compiled, variant)
   return isEmptyDocument(solution) ? null : renderStatementHtml(solution)
 }

@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import type { GradedResponse, StoredRubric } from '@isomorph/contract'
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { renderRoutes } from '../../testing/render.tsx'
+import { DeskPage } from './desk-page.tsx'
+
+const words: GradedResponse = {
+  taskId: 5,
+  problemInstanceId: 7,
+  attemptNumber: 1,
+  itemKey: 1,
+  reason: 'manual',
+  isWaiting: true,
+  learner: { id: 4, firstName: 'Ada', lastName: 'Abel', email: 'ada@example.edu', uid: '100' },
+  codeName: null,
+  copies: 1,
+  statementHtml: '<p>How does it look?</p>',
+  values: { a: '21' },
+  keyLatex: '',
+  solutionHtml: '<p>It opens upwards.</p>',
+  choices: [],
+  response: {
+    questionKey: 1,
+    label: '',
+    answerType: 'explanation',
+    value: 'Like a bowl.',
+    reading: '',
+    verdict: 'needsPerson',
+    percent: 0,
+    rule: 'A person marks this question.',
+    met: null,
+    feedbackHtml: null,
+    facets: [],
+    witness: null,
+    source: 'evaluator',
+    markingNumber: 1,
+    comment: null,
+    needsPerson: true,
+    appeal: null,
+  },
+  markedBy: null,
+  rubricChoice: null,
+  doubleMarks: [],
+}
+
+const scoring = '/api/groupAssessments/3/manualScoring'
+
+async function openDesk(answer: Partial<GradedResponse> = {}, stored: StoredRubric = { version: 0, rubric: null }) {
+  const desk = '/courses/2/groupAssignments/3/grading/1/1'
+  return await renderRoutes(
+    [
+      { path: '/courses/:groupId/groupAssignments/:groupAssessmentId/grading', element: <p>All questions</p> },
+      {
+        path: '/courses/:groupId/groupAssignments/:groupAssessmentId/grading/:itemKey/:questionKey',
+        element: <DeskPage />,
+      },
+    ],
+    {
+      path: desk,
+      signedIn: { id: 7 },
+      api: {
+        'GET /api/groupAssessments/3': { id: 3, name: 'Parabolas' },
+        [`GET ${scoring}/questions`]: { isAnonymous: false, graders: 1, questions: [] },
+        [`GET ${scoring}/rubrics/1/1`]: stored,
+        [`GET ${scoring}/snippets/1/1`]: { texts: [] },
+        [`POST ${scoring}/claims`]: { items: [{ ...words, ...answer }] },
+        [`DELETE ${scoring}/claims`]: {},
+      },
+    },
+  )
+}
+
+it('shows the solution where no correct answer says what is right', async () => {
+  await openDesk()
+  await screen.findByText('Like a bowl.')
+  const solution = screen.getByText("The solution with this learner's numbers").closest('details')
+  expect(solution?.open).toBe(true)
+  expect(solution?.textContent).toContain('It opens upwards.')
+})
+
+it('keeps the solution closed beside a correct answer', async () => {
+  await openDesk({ keyLatex: '21x^2' })
+  await screen.findByText('Like a bowl.')
+  expect(screen.getByText("The solution with this learner's numbers").closest('details')?.open).toBe(false)
+})
+
+it('has no place for a solution that nobody wrote', async () => {
+  await openDesk({ solutionHtml: null })
+  await screen.findByText('Like a bowl.')
+  expect(screen.queryByText("The solution with this learner's numbers")).toBeNull()
+})
