@@ -6,7 +6,7 @@ export const problemEditorRoutes: readonly FeatureRoute[] = [
     path: 'problems/new',
     anyOf: ['ProblemCreate'],
     fallback: '/problems',
-    areas: ['editor-presence', 'sharing'],
+    areas: ['editor-presence', 'sharing', 'statement'],
     load: async () => ({ Component: (await import('./new-problem-page.tsx')).NewProblemPage }),
   },
   {
@@ -18,7 +18,7 @@ export const problemEditorRoutes: readonly FeatureRoute[] = [
   {
     path: 'problems/:problemId/*',
     fallback: '/problems',
-    areas: ['editor-presence', 'sharing'],
+    areas: ['editor-presence', 'sharing', 'statement'],
     load: async () => ({ Component: (await import('./problem-page.tsx')).ProblemPage }),
   },
 ]
