@@ -41,6 +41,7 @@ export const convertedFolders = [
   'apps/web/src/features/paper',
   'apps/web/src/features/people',
   'apps/web/src/features/people-import',
+  'apps/web/src/features/problem-editor',
   'apps/web/src/features/problem-packages',
   'apps/web/src/features/problems',
   'apps/web/src/features/regrades',

@@ -30,8 +30,12 @@ import type { PaperMessages } from './paper/paper.keys.ts'
 import type { PeopleMessages } from './people/people.keys.ts'
 import type { PeopleImportMessages } from './people-import/people-import.keys.ts'
 import type { PrivacyMessages } from './privacy/privacy.keys.ts'
+import type { ProblemEditorMessages } from './problem-editor/problem-editor.keys.ts'
+import type { ProblemHistoryMessages } from './problem-history/problem-history.keys.ts'
 import type { ProblemPackagesMessages } from './problem-packages/problem-packages.keys.ts'
+import type { ProblemPromptMessages } from './problem-prompt/problem-prompt.keys.ts'
 import type { ProblemsMessages } from './problems/problems.keys.ts'
+import type { QuestionEditorMessages } from './question-editor/question-editor.keys.ts'
 import type { RegradesMessages } from './regrades/regrades.keys.ts'
 import type { ResultsMessages } from './results/results.keys.ts'
 import type { RolesMessages } from './roles/roles.keys.ts'
@@ -47,13 +51,14 @@ import type { TimetableCoursesMessages } from './timetable-courses/timetable-cou
 import type { TimetablesMessages } from './timetables/timetables.keys.ts'
 import type { UiMessages } from './ui/ui.keys.ts'
 import type { UnsubscribeMessages } from './unsubscribe/unsubscribe.keys.ts'
+import type { VariantLabMessages } from './variant-lab/variant-lab.keys.ts'
 import type { WebhooksMessages } from './webhooks/webhooks.keys.ts'
 
 /** What each message of all areas takes. */
-export interface Messages extends AccommodationsMessages, AccountMessages, AssessmentStateMessages, AssessmentsMessages, AuditMessages, AuditLogMessages, ConnectionsMessages, CourseRefusalsMessages, CredentialsMessages, EditorPresenceMessages, ExamActsMessages, ExamConsoleMessages, GradingMessages, GroupAssessmentsMessages, GroupCopyMessages, GroupsMessages, HelpMessages, HomeMessages, IdentityProvidersMessages, InstallationMessages, LateEvidenceMessages, LearningPlatformsMessages, LockdownMessages, LockdownSettingsMessages, LtiLaunchMessages, NoticesMessages, PaperMessages, PeopleMessages, PeopleImportMessages, PrivacyMessages, ProblemPackagesMessages, ProblemsMessages, RegradesMessages, ResultsMessages, RolesMessages, ScoringHelpMessages, SharedMessages, SharingMessages, ShellMessages, SignInMessages, SignInRefusalsMessages, StatementMessages, StatisticsMessages, TimetableCoursesMessages, TimetablesMessages, UiMessages, UnsubscribeMessages, WebhooksMessages {}
+export interface Messages extends AccommodationsMessages, AccountMessages, AssessmentStateMessages, AssessmentsMessages, AuditMessages, AuditLogMessages, ConnectionsMessages, CourseRefusalsMessages, CredentialsMessages, EditorPresenceMessages, ExamActsMessages, ExamConsoleMessages, GradingMessages, GroupAssessmentsMessages, GroupCopyMessages, GroupsMessages, HelpMessages, HomeMessages, IdentityProvidersMessages, InstallationMessages, LateEvidenceMessages, LearningPlatformsMessages, LockdownMessages, LockdownSettingsMessages, LtiLaunchMessages, NoticesMessages, PaperMessages, PeopleMessages, PeopleImportMessages, PrivacyMessages, ProblemEditorMessages, ProblemHistoryMessages, ProblemPackagesMessages, ProblemPromptMessages, ProblemsMessages, QuestionEditorMessages, RegradesMessages, ResultsMessages, RolesMessages, ScoringHelpMessages, SharedMessages, SharingMessages, ShellMessages, SignInMessages, SignInRefusalsMessages, StatementMessages, StatisticsMessages, TimetableCoursesMessages, TimetablesMessages, UiMessages, UnsubscribeMessages, VariantLabMessages, WebhooksMessages {}
 
 /** Every area there is. */
-export const allAreas = ['accommodations', 'account', 'assessment-state', 'assessments', 'audit', 'audit-log', 'connections', 'course-refusals', 'credentials', 'editor-presence', 'exam-acts', 'exam-console', 'grading', 'group-assessments', 'group-copy', 'groups', 'help', 'home', 'identity-providers', 'installation', 'late-evidence', 'learning-platforms', 'lockdown', 'lockdown-settings', 'lti-launch', 'notices', 'paper', 'people', 'people-import', 'privacy', 'problem-packages', 'problems', 'regrades', 'results', 'roles', 'scoring-help', 'shared', 'sharing', 'shell', 'sign-in', 'sign-in-refusals', 'statement', 'statistics', 'timetable-courses', 'timetables', 'ui', 'unsubscribe', 'webhooks'] as const
+export const allAreas = ['accommodations', 'account', 'assessment-state', 'assessments', 'audit', 'audit-log', 'connections', 'course-refusals', 'credentials', 'editor-presence', 'exam-acts', 'exam-console', 'grading', 'group-assessments', 'group-copy', 'groups', 'help', 'home', 'identity-providers', 'installation', 'late-evidence', 'learning-platforms', 'lockdown', 'lockdown-settings', 'lti-launch', 'notices', 'paper', 'people', 'people-import', 'privacy', 'problem-editor', 'problem-history', 'problem-packages', 'problem-prompt', 'problems', 'question-editor', 'regrades', 'results', 'roles', 'scoring-help', 'shared', 'sharing', 'shell', 'sign-in', 'sign-in-refusals', 'statement', 'statistics', 'timetable-courses', 'timetables', 'ui', 'unsubscribe', 'variant-lab', 'webhooks'] as const
 
 export type Area = (typeof allAreas)[number]
 

@@ -1,3 +1,5 @@
+import { optionsOf } from '../../../forms/message-options.ts'
+import { t } from '@isomorph/messages'
 import { CheckboxInput, SelectInput } from '@isomorph/ui'
 import type { ShortAnswerQuestion } from '@isomorph/problem'
 import type { ReactNode } from 'react'
@@ -7,9 +9,9 @@ import { FieldRow, MoreOptions } from '../more-options.tsx'
 import { AnswerList } from './answer-list.tsx'
 import { AddCaseButton, withCase } from './answer-sets.tsx'
 
-const markingOptions = [
-  { value: 'automatic', label: 'At once, by accepted answers' },
-  { value: 'manual', label: 'By a person' },
+const markings = [
+  ['automatic', 'question-editor.short.automatic'],
+  ['manual', 'question-editor.short.manual'],
 ] as const
 
 /** What does not matter when answers are compared. */
@@ -17,12 +19,12 @@ function ComparisonFields({ question, onChange }: Omit<ShortAnswerEditorProps, '
   return (
     <FieldRow>
       <CheckboxInput
-        label="Capitals do not matter"
+        label={t('question-editor.short.case')}
         isChecked={question.ignoresCase}
         onChange={(ignoresCase) => onChange({ ...question, ignoresCase })}
       />
       <CheckboxInput
-        label="Spaces do not matter"
+        label={t('question-editor.short.spaces')}
         isChecked={question.ignoresSpaces}
         onChange={(ignoresSpaces) => onChange({ ...question, ignoresSpaces })}
       />
@@ -45,9 +47,9 @@ export function ShortAnswerEditor({ question, path, onChange }: ShortAnswerEdito
     <>
       <FieldRow>
         <SelectInput
-          label="Marked"
+          label={t('question-editor.short.marked')}
           value={question.marking}
-          options={markingOptions}
+          options={optionsOf(markings)}
           onChange={(marking) => onChange({ ...question, marking, isMultiline: marking === 'manual' })}
         />
       </FieldRow>
@@ -56,7 +58,7 @@ export function ShortAnswerEditor({ question, path, onChange }: ShortAnswerEdito
       )}
       {isAutomatic && <ComparisonFields question={question} onChange={onChange} />}
       <CheckboxInput
-        label="Room for several lines"
+        label={t('question-editor.short.lines')}
         isChecked={question.isMultiline}
         onChange={(isMultiline) => onChange({ ...question, isMultiline })}
       />
