@@ -4,7 +4,6 @@ import { t } from '@isomorph/messages'
 import { Card, color, Icon, MessageBand, Page, PageHeader, radius } from '@isomorph/ui'
 import { Link } from 'react-router'
 import { useIsAllowed, useUserInfo } from '../../data/hooks.ts'
-import { formatCount } from '../../numbers/counts.ts'
 import { usePageTitle } from '../../screen/page-title.ts'
 import { useGetAuditLogGuardQuery, useGetClockStepsQuery } from './installation.api.ts'
 import { sectionsFor, type Section } from './sections.ts'
@@ -61,7 +60,7 @@ const BandRow = styled('div')({ marginBottom: 16 })
 
 function clockWords(seconds: number): string {
   if (seconds === 0) return t('installation.clock.right')
-  const off = { seconds: formatCount(Math.round(Math.abs(seconds))) }
+  const off = { seconds: String(Math.round(Math.abs(seconds))) }
   return seconds > 0 ? t('installation.clock.ahead', off) : t('installation.clock.behind', off)
 }
 

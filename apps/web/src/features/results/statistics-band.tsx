@@ -2,7 +2,6 @@ import type { Results } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
 import type { ReactNode } from 'react'
 import { ScoreHistogram } from '../../entities/group/score-histogram.tsx'
-import { formatCount } from '../../numbers/counts.ts'
 import { formatPercent } from '../../numbers/percent-words.ts'
 import { AtFarEnd, FactName, FactRow, FactValue } from './results.styles.ts'
 
@@ -25,8 +24,8 @@ export function StatisticsBand({ statistics }: { statistics: Results['statistics
     <FactRow>
       <Figure name={t('results.started')}>
         {t('results.started.of', {
-          count: formatCount(statistics.started),
-          all: formatCount(statistics.learners),
+          count: String(statistics.started),
+          all: String(statistics.learners),
         })}
       </Figure>
       <Figure name={t('results.median')}>{percentOf(statistics.median)}</Figure>

@@ -48,7 +48,7 @@ const Body = styled('pre')({
 function outcomeOf({ status, milliseconds, tries, detail, nextTryAt }: WebhookDelivery, timeZone: string): string {
   return [
     detail || (status === null ? '' : t('webhooks.outcome.status', { status: String(status) })),
-    milliseconds === null ? '' : t('webhooks.outcome.tries', { time: formatCount(milliseconds), tries }),
+    milliseconds === null ? '' : t('webhooks.outcome.tries', { time: String(milliseconds), tries }),
     nextTryAt === null || tries === 0 ? '' : t('webhooks.outcome.next', { moment: formatMoment(nextTryAt, timeZone) }),
   ]
     .filter(Boolean)

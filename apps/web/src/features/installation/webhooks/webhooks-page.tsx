@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { useClientKey } from '../../../data/client-key.ts'
 import { useTimeZone } from '../../../data/hooks.ts'
 import { formatMoment } from '../../../dates/dates.ts'
-import { formatCount } from '../../../numbers/counts.ts'
 import { BreakingText } from '../identity-providers/identity-providers.styles.ts'
 import { InstallationList } from '../installation-list.tsx'
 import { MadeSecret } from '../made-secret.tsx'
@@ -16,7 +15,7 @@ import { useCreateWebhookMutation, useListWebhooksQuery } from './webhooks.api.t
 const newWebhook: WebhookDraft = { name: '', address: '', events: [], isEnabled: true }
 
 function openWords({ waiting, failed }: Webhook): string {
-  return t('webhooks.open.counts', { waiting: formatCount(waiting), failed: formatCount(failed) })
+  return t('webhooks.open.counts', { waiting: String(waiting), failed: String(failed) })
 }
 
 function columnsOf(timeZone: string): readonly Column<Webhook>[] {

@@ -1,4 +1,3 @@
-import { formatCount } from '../../../numbers/counts.ts'
 import { t } from '@isomorph/messages'
 import { styled } from '@mui/material/styles'
 import { Button, fontSize } from '@isomorph/ui'
@@ -50,7 +49,7 @@ function KeyChanges({ before, after }: Pick<VersionComparisonProps, 'before' | '
     <HistoryNote>
       {differing === 0
         ? t('problem-history.keys.same', { count: compared })
-        : t('problem-history.keys.differ', { differing: formatCount(differing), compared: formatCount(compared) })}
+        : t('problem-history.keys.differ', { differing: String(differing), compared: String(compared) })}
     </HistoryNote>
   )
 }

@@ -1,4 +1,3 @@
-import { formatCount } from '../../../numbers/counts.ts'
 import { inParts } from '../../../screen/in-parts.tsx'
 import { t } from '@isomorph/messages'
 import Button from '@mui/material/Button'
@@ -71,8 +70,8 @@ function IssueRow({ issue, result, canMend, onMend, onOpenVariant }: IssueRowPro
           message: isOfSome
             ? t('variant-lab.issue.in', {
                 message: issue.message,
-                count: formatCount(issue.count),
-                all: formatCount(report.count),
+                count: String(issue.count),
+                all: String(report.count),
               })
             : issue.message,
         })}
