@@ -252,6 +252,12 @@ describe('a literal text in a converted folder', () => {
     ['what is asked of a list', "activities.includes('Update')"],
     ['tags that are fetched anew', "dispatch(api.util.invalidateTags(['Exchange']))"],
     ['activities', "const a = useIsAllowed('Update', { entityType: 'Problem', entity })"],
+    ['cases', "switch (kind) { case 'Numeric': break }"],
+    [
+      'values of a menu beside the keys of their labels',
+      "const kinds = [['Unit', 'question-editor.tolerance.absolute']]",
+    ],
+    ['names that other products give', "const namesAtPlatforms = { launch: 'Tool URL' }"],
     ['keys', "const a = t('sitting.submit.empty', { count })"],
     ['values alone', 'const a = <p>{name} · {address}, &nbsp;</p>'],
   ])('is not seen in %s', (_, source) => {

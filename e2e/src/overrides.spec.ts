@@ -40,7 +40,7 @@ test('90 % set by hand for late work stay 90 %, until they are undone', async ({
   await panel.getByRole('button', { name: 'Close' }).click()
 
   await staff.getByRole('button', { name: 'Overridden', exact: true }).click()
-  await expect(staff.getByText('1 learners shown')).toBeAttached()
+  await expect(staff.getByText('1 learner shown')).toBeAttached()
   await expect(staff.getByRole('button', { name: 'Abel, Ada, total: 3.6 of 4 points' })).toBeVisible()
   await staff.getByRole('button', { name: 'Waived', exact: true }).click()
   await expect(staff.getByText('0 learners shown')).toBeAttached()

@@ -7,13 +7,16 @@ const attributesWithoutText = new Set([
   'className',
   'component',
   'd',
+  'entity',
   'entityType',
   'fill',
   'href',
   'id',
   'invalidatesTags',
   'key',
+  'kind',
   'name',
+  'numberFormatType',
   'providesTags',
   'requiredActivity',
   'role',
@@ -31,7 +34,7 @@ const stylesBy = new Set(['styled', 'keyframes', 'css'])
 
 /** CSS outside of those (a media query, a page, a transition, a selector, lengths, fonts) and what stands in headers. */
 const looksTechnical =
-  /^@(?:media|page) |^[a-z]+-[a-z]+ \{\}$|\[\w+\]|:not\(|^\d+(?:px|ms)? |^\{\} [\d.]+s |sans-serif|^Bearer |^application\//
+  /^@(?:media|page) |^[a-z]+-[a-z]+ \{\}$|\[\w+\]|:not\(|^\d+(?:px|ms)? |^(?:value|answer) \{\}|\\ne |^\{\} [\d.]+s |sans-serif|^Bearer |^application\//
 
 /** Errors and warnings of the console are for those who develop. */
 const forDevelopers = /^(?:console|\w*Error)$/
@@ -63,6 +66,9 @@ const properNames = new Set([
   'Windows',
 ])
 
+/** A kind of question, as content names it. */
+const codes = new Set(['Numeric'])
+
 /** Functions that take the English forms of a word: a message has its plurals itself. */
 const pluralsByHand = new Set(['counted', 'formFor'])
 
@@ -80,7 +86,7 @@ export function literalsIn(file, source) {
     if (node.type === 'JSXText') {
       if (hasLetters.test(withoutEntities(node.value))) found.push(node.value.trim().replaceAll(/\s+/g, ' '))
     } else if (node.type === 'Literal' && typeof node.value === 'string') {
-      if (isText(node.value) && !properNames.has(node.value)) found.push(node.value)
+      if (isText(node.value) && !properNames.has(node.value) && !codes.has(node.value)) found.push(node.value)
     } else if (isPluralByHand(node)) {
       found.push(`${node.callee.name}(…)`)
     } else if (node.type === 'TemplateLiteral') {
@@ -107,23 +113,33 @@ function visit(node, see) {
   }
   if (typeof node !== 'object' || node === null || typeof node.type !== 'string' || isWithoutText(node)) return
   see(node)
+  if (isChoiceWithKey(node)) return visit(node.elements.slice(1), see)
   for (const [name, inner] of Object.entries(node)) if (name !== 'parent' && !isName(node, name)) visit(inner, see)
 }
 
-/** `'Content-Type'` in `{ 'Content-Type': type }` */
+/** `['Unit', 'area.key']`: a value of a menu with the key of its label. */
+function isChoiceWithKey({ type, elements = [] }) {
+  return type === 'ArrayExpression' && /^[a-z-]+\.[\w.-]+$/.test(elements[1]?.value ?? '')
+}
+
+/** `'Content-Type'` in `{ 'Content-Type': type }`, `'Numeric'` in `case 'Numeric':` */
 function isName(node, part) {
+  if (node.type === 'SwitchCase') return part === 'test'
   return node.type === 'Property' && part === 'key' && !node.computed
 }
 
 function isWithoutText(node) {
   if (withoutText.test(node.type)) return true
   if (node.type === 'JSXAttribute') return attributesWithoutText.has(node.name.name)
-  if (node.type === 'VariableDeclarator') return node.id.name === 'tagTypes'
+  if (node.type === 'VariableDeclarator') return valuesWithoutText.has(node.id.name)
   if (node.type === 'NewExpression') return forDevelopers.test(node.callee.name ?? '')
   if (node.type === 'BinaryExpression') return node.operator === '===' || node.operator === '!=='
   if (node.type === 'CallExpression') return isStyle(node.callee) || isNoTextTaker(node.callee)
   return node.type === 'Property' && attributesWithoutText.has(node.key.name) && !isElement(node.value)
 }
+
+/** Names of what the server keeps, and names in the pages of other products, which stay as those products write them. */
+const valuesWithoutText = new Set(['tagTypes', 'namesAtPlatforms', 'namesInUniTime', 'numberFormatType'])
 
 /** What goes to the service that collects errors, and the activity that somebody is allowed. */
 const noTextTakers = new Set(['captureFeedback', 'useIsAllowed'])

@@ -70,11 +70,6 @@ const globalRoleNames: Record<GlobalRole, string> = {
   AiProblemCreator: 'AI Problem Creator',
 }
 
-/** A global role as its management list calls it: 'Problem Creator', where its base role is 'Creator'. */
-export function nameOfGlobalRole(role: GlobalRole): string {
-  return globalRoleNames[role]
-}
-
 /** 'an Admin', 'a Problem Creator': what somebody becomes who is granted the role. */
 export function globalRoleWithArticle(role: GlobalRole): string {
   const name = globalRoleNames[role]

@@ -5,15 +5,11 @@ import { allAreas, frameAreas, type Area } from '@isomorph/messages'
 import * as esbuild from 'esbuild'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { firstRoutes } from './first-routes.ts'
+import type { FeatureRoute } from '../screen/feature-route.ts'
 import { furtherRoutes } from './further-routes.ts'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 const app = 'apps/web/src/app'
-
-interface Screen {
-  readonly path: string
-  readonly file: string
-}
 
 let importsOf = new Map<string, readonly string[]>()
 
@@ -34,14 +30,9 @@ async function readImports(): Promise<Map<string, readonly string[]>> {
   return new Map(Object.entries(metafile.inputs).map(([file, { imports }]) => [file, imports.map(({ path }) => path)]))
 }
 
-/** The routes of a file of routes, each with the file of its screen. */
-function screensIn(file: string): Screen[] {
-  const source = readFileSync(join(root, file), 'utf8')
-  return source.split(/(?=\bpath: ')/).flatMap((part) => {
-    const path = /^path: '([^']*)'/.exec(part)?.[1]
-    const imported = /import\('(\.[^']+)'\)/.exec(part)?.[1]
-    return path === undefined || imported === undefined ? [] : [{ path, file: join(dirname(file), imported) }]
-  })
+/** The file of the screen of a route, as the import in its `load` names it; undefined where nothing is fetched. */
+function fileOf({ load }: FeatureRoute): string | undefined {
+  return /import\w*\(["'`]\/([^"'`]+)["'`]\)/.exec(String(load))?.[1]
 }
 
 interface Part {
@@ -59,6 +50,8 @@ function partsWithTexts(file: string): Part[] {
   }))
 }
 
+const isOfRoutes = (file: string) => /apps\/web\/src\/.*\/routes\.ts$/.test(file)
+
 /** What a screen brings, but for parts that bring their messages. */
 function reachableFrom(start: string): Set<string> {
   const seen = new Set<string>()
@@ -66,6 +59,8 @@ function reachableFrom(start: string): Set<string> {
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (seen.has(file)) continue
     seen.add(file)
+    // What lies behind another route comes with that route.
+    if (isOfRoutes(file)) continue
     const parts = file.startsWith('apps/web/src/') ? partsWithTexts(file).map((part) => part.file) : []
     waiting.push(...(importsOf.get(file) ?? []).filter((path) => !parts.includes(path)))
   }
@@ -88,15 +83,20 @@ describe('the areas of messages of a route', () => {
   const routes = [...firstRoutes, ...furtherRoutes]
 
   it('are those that its screen and the parts of it use', () => {
-    const files = [...importsOf.keys()].filter((file) => /apps\/web\/src\/.*\/routes\.ts$/.test(file))
-    const screens = files.flatMap(screensIn)
-    expect(screens.length).toBeGreaterThan(30)
-    const wrong = screens.flatMap(({ path, file }) => {
-      const declared = [...frameAreas, ...(routes.find((route) => route.path === path)?.areas ?? [])]
+    const wrong = routes.flatMap((route) => {
+      const file = fileOf(route)
+      if (file === undefined) return []
+      const declared = [...frameAreas, ...(route.areas ?? [])]
       const missing = areasUsedBy(file).filter((area) => !declared.includes(area))
-      return missing.length === 0 ? [] : [`${path} needs ${missing.join(', ')}`]
+      return missing.length === 0 ? [] : [`${route.path} needs ${missing.join(', ')}`]
     })
     expect(wrong).toEqual([])
+  })
+
+  it('are compared for every route whose screen is fetched', () => {
+    const files = routes.map((route) => ({ path: route.path, file: fileOf(route) }))
+    expect(files.filter(({ file }) => file === undefined).map(({ path }) => path)).toEqual(['downtime'])
+    expect(files.filter(({ file }) => file !== undefined && !importsOf.has(file))).toEqual([])
   })
 
   it('come with a part that is loaded later where only the part needs them', () => {

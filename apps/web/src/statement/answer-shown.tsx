@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { StaticMath } from '../math/index.ts'
 import { ChoiceTexts, chosenOf, type ShownChoice } from './chosen-choices.tsx'
 import { LeftEmpty, TypedText } from './statement.styles.ts'
@@ -12,7 +13,7 @@ interface AnswerShownProps {
 
 /** An answer as its type asks for: the texts of choices, words as they were typed, mathematics set. */
 export function AnswerShown({ answerType, value, reading = '', choices }: AnswerShownProps) {
-  if (value === '') return <LeftEmpty>left empty</LeftEmpty>
+  if (value === '') return <LeftEmpty>{t('statement.empty')}</LeftEmpty>
   if (answerType === 'MultipleChoice') {
     const chosen = chosenOf(choices, value)
     // A choice that is no longer there is shown by its key.

@@ -1,4 +1,6 @@
+import { t } from '@isomorph/messages'
 import { shownPercent } from '../numbers/percent.ts'
+import { formatPoints } from '../numbers/points.ts'
 import { Figures } from './statement.styles.ts'
 
 interface AttemptPercentProps {
@@ -10,9 +12,6 @@ interface AttemptPercentProps {
 /** What an attempt came to; nothing while all of it waits. */
 export function AttemptPercent({ percent, isWaiting }: AttemptPercentProps) {
   if (isWaiting && percent === 0) return null
-  return (
-    <Figures>
-      {shownPercent(percent)} %{isWaiting && ' so far'}
-    </Figures>
-  )
+  const shown = { percent: formatPoints(shownPercent(percent)) }
+  return <Figures>{isWaiting ? t('statement.percent.soFar', shown) : t('statement.percent', shown)}</Figures>
 }

@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import type { ReadingChoice } from '@isomorph/problem'
 import { Button } from '@isomorph/ui'
 import { StaticMath } from '../math/static-math.tsx'
@@ -11,8 +12,8 @@ export interface ReadingButtonsProps {
 /** Asks how an answer is meant that can be read in several ways. All readings look alike: none is suggested. */
 export function ReadingButtons({ readings, onChoose }: ReadingButtonsProps) {
   return (
-    <Readings role="group" aria-label="How is this meant?">
-      <SecondText>How is this meant?</SecondText>
+    <Readings role="group" aria-label={t('statement.readings')}>
+      <SecondText>{t('statement.readings')}</SecondText>
       {readings.map(({ latex, spoken }) => (
         <Button
           key={latex}

@@ -3,7 +3,9 @@ import type { CatalogsOfLanguage } from '../catalog.ts'
 import type { AccommodationsMessages } from './accommodations/accommodations.keys.ts'
 import type { AccountMessages } from './account/account.keys.ts'
 import type { AssessmentStateMessages } from './assessment-state/assessment-state.keys.ts'
+import type { AssessmentsMessages } from './assessments/assessments.keys.ts'
 import type { AuditMessages } from './audit/audit.keys.ts'
+import type { AuditLogMessages } from './audit-log/audit-log.keys.ts'
 import type { ConnectionsMessages } from './connections/connections.keys.ts'
 import type { CourseRefusalsMessages } from './course-refusals/course-refusals.keys.ts'
 import type { CredentialsMessages } from './credentials/credentials.keys.ts'
@@ -16,7 +18,10 @@ import type { GroupCopyMessages } from './group-copy/group-copy.keys.ts'
 import type { GroupsMessages } from './groups/groups.keys.ts'
 import type { HelpMessages } from './help/help.keys.ts'
 import type { HomeMessages } from './home/home.keys.ts'
+import type { IdentityProvidersMessages } from './identity-providers/identity-providers.keys.ts'
+import type { InstallationMessages } from './installation/installation.keys.ts'
 import type { LateEvidenceMessages } from './late-evidence/late-evidence.keys.ts'
+import type { LearningPlatformsMessages } from './learning-platforms/learning-platforms.keys.ts'
 import type { LockdownMessages } from './lockdown/lockdown.keys.ts'
 import type { LockdownSettingsMessages } from './lockdown-settings/lockdown-settings.keys.ts'
 import type { LtiLaunchMessages } from './lti-launch/lti-launch.keys.ts'
@@ -25,9 +30,14 @@ import type { PaperMessages } from './paper/paper.keys.ts'
 import type { PeopleMessages } from './people/people.keys.ts'
 import type { PeopleImportMessages } from './people-import/people-import.keys.ts'
 import type { PrivacyMessages } from './privacy/privacy.keys.ts'
+import type { ProblemEditorMessages } from './problem-editor/problem-editor.keys.ts'
+import type { ProblemHistoryMessages } from './problem-history/problem-history.keys.ts'
 import type { ProblemPackagesMessages } from './problem-packages/problem-packages.keys.ts'
+import type { ProblemPromptMessages } from './problem-prompt/problem-prompt.keys.ts'
 import type { ProblemsMessages } from './problems/problems.keys.ts'
+import type { QuestionEditorMessages } from './question-editor/question-editor.keys.ts'
 import type { RegradesMessages } from './regrades/regrades.keys.ts'
+import type { ResultsMessages } from './results/results.keys.ts'
 import type { RolesMessages } from './roles/roles.keys.ts'
 import type { ScoringHelpMessages } from './scoring-help/scoring-help.keys.ts'
 import type { SharedMessages } from './shared/shared.keys.ts'
@@ -35,16 +45,20 @@ import type { SharingMessages } from './sharing/sharing.keys.ts'
 import type { ShellMessages } from './shell/shell.keys.ts'
 import type { SignInMessages } from './sign-in/sign-in.keys.ts'
 import type { SignInRefusalsMessages } from './sign-in-refusals/sign-in-refusals.keys.ts'
+import type { StatementMessages } from './statement/statement.keys.ts'
 import type { StatisticsMessages } from './statistics/statistics.keys.ts'
 import type { TimetableCoursesMessages } from './timetable-courses/timetable-courses.keys.ts'
+import type { TimetablesMessages } from './timetables/timetables.keys.ts'
 import type { UiMessages } from './ui/ui.keys.ts'
 import type { UnsubscribeMessages } from './unsubscribe/unsubscribe.keys.ts'
+import type { VariantLabMessages } from './variant-lab/variant-lab.keys.ts'
+import type { WebhooksMessages } from './webhooks/webhooks.keys.ts'
 
 /** What each message of all areas takes. */
-export interface Messages extends AccommodationsMessages, AccountMessages, AssessmentStateMessages, AuditMessages, ConnectionsMessages, CourseRefusalsMessages, CredentialsMessages, EditorPresenceMessages, ExamActsMessages, ExamConsoleMessages, GradingMessages, GroupAssessmentsMessages, GroupCopyMessages, GroupsMessages, HelpMessages, HomeMessages, LateEvidenceMessages, LockdownMessages, LockdownSettingsMessages, LtiLaunchMessages, NoticesMessages, PaperMessages, PeopleMessages, PeopleImportMessages, PrivacyMessages, ProblemPackagesMessages, ProblemsMessages, RegradesMessages, RolesMessages, ScoringHelpMessages, SharedMessages, SharingMessages, ShellMessages, SignInMessages, SignInRefusalsMessages, StatisticsMessages, TimetableCoursesMessages, UiMessages, UnsubscribeMessages {}
+export interface Messages extends AccommodationsMessages, AccountMessages, AssessmentStateMessages, AssessmentsMessages, AuditMessages, AuditLogMessages, ConnectionsMessages, CourseRefusalsMessages, CredentialsMessages, EditorPresenceMessages, ExamActsMessages, ExamConsoleMessages, GradingMessages, GroupAssessmentsMessages, GroupCopyMessages, GroupsMessages, HelpMessages, HomeMessages, IdentityProvidersMessages, InstallationMessages, LateEvidenceMessages, LearningPlatformsMessages, LockdownMessages, LockdownSettingsMessages, LtiLaunchMessages, NoticesMessages, PaperMessages, PeopleMessages, PeopleImportMessages, PrivacyMessages, ProblemEditorMessages, ProblemHistoryMessages, ProblemPackagesMessages, ProblemPromptMessages, ProblemsMessages, QuestionEditorMessages, RegradesMessages, ResultsMessages, RolesMessages, ScoringHelpMessages, SharedMessages, SharingMessages, ShellMessages, SignInMessages, SignInRefusalsMessages, StatementMessages, StatisticsMessages, TimetableCoursesMessages, TimetablesMessages, UiMessages, UnsubscribeMessages, VariantLabMessages, WebhooksMessages {}
 
 /** Every area there is. */
-export const allAreas = ['accommodations', 'account', 'assessment-state', 'audit', 'connections', 'course-refusals', 'credentials', 'editor-presence', 'exam-acts', 'exam-console', 'grading', 'group-assessments', 'group-copy', 'groups', 'help', 'home', 'late-evidence', 'lockdown', 'lockdown-settings', 'lti-launch', 'notices', 'paper', 'people', 'people-import', 'privacy', 'problem-packages', 'problems', 'regrades', 'roles', 'scoring-help', 'shared', 'sharing', 'shell', 'sign-in', 'sign-in-refusals', 'statistics', 'timetable-courses', 'ui', 'unsubscribe'] as const
+export const allAreas = ['accommodations', 'account', 'assessment-state', 'assessments', 'audit', 'audit-log', 'connections', 'course-refusals', 'credentials', 'editor-presence', 'exam-acts', 'exam-console', 'grading', 'group-assessments', 'group-copy', 'groups', 'help', 'home', 'identity-providers', 'installation', 'late-evidence', 'learning-platforms', 'lockdown', 'lockdown-settings', 'lti-launch', 'notices', 'paper', 'people', 'people-import', 'privacy', 'problem-editor', 'problem-history', 'problem-packages', 'problem-prompt', 'problems', 'question-editor', 'regrades', 'results', 'roles', 'scoring-help', 'shared', 'sharing', 'shell', 'sign-in', 'sign-in-refusals', 'statement', 'statistics', 'timetable-courses', 'timetables', 'ui', 'unsubscribe', 'variant-lab', 'webhooks'] as const
 
 export type Area = (typeof allAreas)[number]
 

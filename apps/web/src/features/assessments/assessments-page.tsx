@@ -1,4 +1,5 @@
 import type { AssessmentSummary } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import type { Column } from '@isomorph/ui'
 import { useIsAllowed, useTimeZone } from '../../data/hooks.ts'
 import { formatDay } from '../../dates/dates.ts'
@@ -10,23 +11,37 @@ import { useListAssessmentsQuery } from '../../entities/assessment/assessments.a
 import { useAssessmentActions } from './use-assessment-actions.ts'
 import { Day } from './assessments.styles.ts'
 
-const texts: ManagedListTexts = {
-  title: 'Assessments',
-  path: '/assessments',
-  picture: 'assessments',
-  emptySentence: 'An assessment is an ordered set of problems with points, ready to be given to any course.',
-  firstStep: 'Put an assessment together',
+function listTexts(): ManagedListTexts {
+  return {
+    title: t('assessments.title'),
+    path: '/assessments',
+    picture: 'assessments',
+    emptySentence: t('assessments.empty'),
+    firstStep: t('assessments.firstStep'),
+  }
 }
 
 function columnsOf(timeZone: string): readonly Column<AssessmentSummary>[] {
   return [
-    { key: 'name', label: 'Name', sortKey: 'name', width: '40%', render: ({ name }) => name },
-    { key: 'owners', label: 'Owners', render: ({ owners }) => <PeopleNames people={owners} /> },
-    { key: 'problemCount', label: 'Problems', align: 'right', isWideOnly: true, render: (row) => row.problemCount },
-    { key: 'points', label: 'Points', align: 'right', isWideOnly: true, render: (row) => row.points },
+    { key: 'name', label: t('shared.name'), sortKey: 'name', width: '40%', render: ({ name }) => name },
+    { key: 'owners', label: t('assessments.column.owners'), render: ({ owners }) => <PeopleNames people={owners} /> },
+    {
+      key: 'problemCount',
+      label: t('shared.problems'),
+      align: 'right',
+      isWideOnly: true,
+      render: (row) => row.problemCount,
+    },
+    {
+      key: 'points',
+      label: t('assessments.column.points'),
+      align: 'right',
+      isWideOnly: true,
+      render: (row) => row.points,
+    },
     {
       key: 'changedAt',
-      label: 'Changed',
+      label: t('assessments.column.changed'),
       sortKey: 'changedAt',
       isWideOnly: true,
       render: (row) => <Day>{formatDay(row.changedAt, timeZone)}</Day>,
@@ -36,6 +51,7 @@ function columnsOf(timeZone: string): readonly Column<AssessmentSummary>[] {
 
 /** /assessments */
 export function AssessmentsPage() {
+  const texts = listTexts()
   usePageTitle(texts.title)
   const search = useListSearch('assessments', { tab: 'AVAILABLE', sort: '-changedAt' })
   const { tab, keywords, page, pageSize, sort, isOwn } = search.state

@@ -1,11 +1,12 @@
 import { nameMaximumLength, type assessmentCalls } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { useNavigate } from 'react-router'
 import type { AnswerOf } from '../../data/endpoints.ts'
 import { useNotify } from '../../data/hooks.ts'
 import { requestErrorOf } from '../../data/request-error.ts'
 import { randomUuid } from '../../data/uuid.ts'
 import { useBulk } from '../../lists/use-bulk.ts'
-import { counted } from '../../numbers/counts.ts'
+
 import {
   useCreateAssessmentMutation,
   useDeleteAssessmentMutation,
@@ -20,7 +21,7 @@ function byId(id: number) {
 /** An independent assessment with the same problems, rules, sections and pools. */
 function copyOf(original: AnswerOf<typeof assessmentCalls.getAssessment>) {
   return {
-    name: `Copy of ${original.name}`.slice(0, nameMaximumLength),
+    name: t('assessments.copyOf', { name: original.name }).slice(0, nameMaximumLength),
     items: original.items.map((item) => ({
       itemKey: item.itemKey,
       problemId: item.problemId,
@@ -59,9 +60,8 @@ export function useAssessmentActions() {
   }
   return {
     copy,
-    remove: async (ids: readonly number[]) =>
-      run(remove, ids.map(byId), (count) => `${counted(count, 'assessment', 'assessments')} moved to Deleted`),
+    remove: async (ids: readonly number[]) => run(remove, ids.map(byId), (count) => t('assessments.moved', { count })),
     restore: async (ids: readonly number[]) =>
-      run(restore, ids.map(byId), (count) => `${counted(count, 'assessment', 'assessments')} restored`),
+      run(restore, ids.map(byId), (count) => t('assessments.restored', { count })),
   }
 }

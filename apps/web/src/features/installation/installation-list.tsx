@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { DataTable, EmptyState, ErrorPanel, Page, PageHeader, type Column, type PictureName } from '@isomorph/ui'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
@@ -39,7 +40,7 @@ export function InstallationList<Row extends { id: number; name: string }>(props
     <Page>
       <PageHeader
         title={title}
-        breadcrumbs={[{ label: 'Installation', href: '/installation' }]}
+        breadcrumbs={[{ label: t('installation.title'), href: '/installation' }]}
         meta={props.meta}
         actions={rows && rows.length > 0 && newButton}
       />

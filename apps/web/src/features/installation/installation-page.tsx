@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { productVersion, releaseName } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Card, color, Icon, MessageBand, Page, PageHeader, radius } from '@isomorph/ui'
 import { Link } from 'react-router'
 import { useIsAllowed, useUserInfo } from '../../data/hooks.ts'
@@ -47,9 +48,9 @@ function SectionEntry({ path, title, description, icon }: Section) {
           <Icon name={icon} />
         </span>
         <h2>
-          <Link to={`/${path}`}>{title}</Link>
+          <Link to={`/${path}`}>{t(title)}</Link>
         </h2>
-        <p>{description}</p>
+        <p>{t(description)}</p>
       </SectionCard>
     </li>
   )
@@ -57,8 +58,10 @@ function SectionEntry({ path, title, description, icon }: Section) {
 
 const BandRow = styled('div')({ marginBottom: 16 })
 
-function secondsOff(seconds: number): string {
-  return `${Math.round(Math.abs(seconds))} s ${seconds > 0 ? 'ahead' : 'behind'}`
+function clockWords(seconds: number): string {
+  if (seconds === 0) return t('installation.clock.right')
+  const off = { seconds: String(Math.round(Math.abs(seconds))) }
+  return seconds > 0 ? t('installation.clock.ahead', off) : t('installation.clock.behind', off)
 }
 
 /** Says that a clock was set, for as long as the process that answers remembers it. */
@@ -69,10 +72,7 @@ function ClockNote() {
   return (
     <BandRow>
       <MessageBand tone="warning" icon="clock" role="status">
-        {data.databaseSeconds === 0
-          ? 'A clock was set since the server started, and is right again.'
-          : `The clock of the database is ${secondsOff(data.databaseSeconds)}. Set it right before you restart anything.`}{' '}
-        Deadlines have not moved.
+        {clockWords(data.databaseSeconds)}
       </MessageBand>
     </BandRow>
   )
@@ -86,8 +86,7 @@ function AuditLogNote() {
   return (
     <BandRow>
       <MessageBand tone="warning" role="status">
-        The database does not guard the audit log: the application works with the rights of the database’s owner. Let
-        the owner make roles, and restart.
+        {t('installation.auditUnguarded')}
       </MessageBand>
     </BandRow>
   )
@@ -95,11 +94,14 @@ function AuditLogNote() {
 
 /** /installation: a card for each page that the person may open. */
 export function InstallationPage() {
-  usePageTitle('Installation')
+  usePageTitle(t('installation.title'))
   const activities = useUserInfo()?.activities ?? []
   return (
     <Page>
-      <PageHeader title="Installation" meta={`Isomorph ${productVersion} “${releaseName}”`} />
+      <PageHeader
+        title={t('installation.title')}
+        meta={t('installation.version', { version: productVersion, name: releaseName })}
+      />
       <ClockNote />
       <AuditLogNote />
       <Grid>

@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { styled } from '@mui/material/styles'
 import { Button, Card, color, ConfirmDialog, fontSize } from '@isomorph/ui'
 import { useState, type ReactNode } from 'react'
@@ -29,14 +30,15 @@ interface ListedKey {
 
 function KeyLine({ listed: { kid, createdAt, listedUntil, isSigning } }: { listed: ListedKey }) {
   const timeZone = useTimeZone()
-  const state =
+  const moment = formatMoment(listedUntil ?? createdAt, timeZone)
+  const [state, signing] =
     listedUntil === null
-      ? `Current, made ${formatMoment(createdAt, timeZone)}`
-      : `Former, in the key set until ${formatMoment(listedUntil, timeZone)}`
+      ? (['installation.keys.current', 'installation.keys.current.signs'] as const)
+      : (['installation.keys.former', 'installation.keys.former.signs'] as const)
   return (
     <li>
       <span>{kid}</span>
-      <span>{isSigning === true ? `${state}. It signs now.` : state}</span>
+      <span>{t(isSigning === true ? signing : state, { moment })}</span>
     </li>
   )
 }
@@ -54,17 +56,17 @@ function RotateButton({ children, isBusy, onRotate }: RotateButtonProps) {
     const outcome = await onRotate()
     setIsAsking(false)
     if (outcome.error) return notify('ERROR', requestErrorOf(outcome.error).detail)
-    notify('SUCCESS', 'There is a new key')
+    notify('SUCCESS', t('installation.keys.made'))
   }
   return (
     <>
       <Button variant="outlined" onClick={() => setIsAsking(true)}>
-        Make a new key
+        {t('installation.keys.make')}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title="Make a new key?"
-        confirmLabel="Make a new key"
+        title={t('installation.keys.make.title')}
+        confirmLabel={t('installation.keys.make')}
         isBusy={isBusy}
         onConfirm={() => void rotateNow()}
         onCancel={() => setIsAsking(false)}
@@ -90,7 +92,7 @@ export function KeysCard({ keys, intro, consequences, isBusy, onRotate }: KeysCa
   if (!current) return null
   return (
     <Card>
-      <h2>Our keys</h2>
+      <h2>{t('installation.keys')}</h2>
       <Intro>{intro}</Intro>
       <KeyList>
         {keys.map((listed) => (

@@ -6,7 +6,7 @@ export const installationRoutes: readonly FeatureRoute[] = [
   {
     path: 'installation',
     anyOf: installationActivities,
-    areas: ['audit', 'connections', 'course-refusals', 'people', 'roles', 'timetable-courses'],
+    areas: ['installation'],
     load: async () => ({ Component: (await import('./installation-page.tsx')).InstallationPage }),
   },
   ...installationPages,

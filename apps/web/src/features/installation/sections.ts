@@ -1,4 +1,5 @@
 import type { Activity } from '@isomorph/access'
+import type { PlainKey } from '@isomorph/messages'
 import type { IconName } from '@isomorph/ui'
 import type { FeatureRoute } from '../../screen/feature-route.ts'
 import { installationPages } from './pages.ts'
@@ -7,76 +8,76 @@ import { installationPages } from './pages.ts'
 export interface Section {
   /** The path of its route, which says who may open it. */
   readonly path: FeatureRoute['path']
-  readonly title: string
-  readonly description: string
+  readonly title: PlainKey
+  readonly description: PlainKey
   readonly icon: IconName
 }
 
 const sections: readonly Section[] = [
   {
     path: 'installation/settings',
-    title: 'Settings',
-    description: 'Time zone, contact and institution, learning analytics.',
+    title: 'installation.sections.settings',
+    description: 'installation.sections.settings.about',
     icon: 'settings',
   },
   {
     path: 'installation/terms',
-    title: 'Terms',
-    description: 'What courses can belong to, with first and last day.',
+    title: 'installation.sections.terms',
+    description: 'installation.sections.terms.about',
     icon: 'calendar',
   },
   {
     path: 'installation/downtime',
-    title: 'Downtime',
-    description: 'Close the product while you work on it, and say when it is back.',
+    title: 'installation.sections.downtime',
+    description: 'installation.sections.downtime.about',
     icon: 'hourglass',
   },
   {
     path: 'installation/audit',
-    title: 'Audit log',
-    description: 'Who signed in, granted roles, impersonated or changed something, and when.',
+    title: 'installation.sections.audit',
+    description: 'installation.sections.audit.about',
     icon: 'clock',
   },
   {
     path: 'installation/identity-providers',
-    title: 'Identity providers',
-    description: 'Where people log in with an account that they have already: OpenID Connect and CAS.',
+    title: 'installation.sections.identityProviders',
+    description: 'installation.sections.identityProviders.about',
     icon: 'people',
   },
   {
     path: 'installation/learning-platforms',
-    title: 'Learning platforms',
-    description: 'Moodle, Canvas, Brightspace and others, from which people open assessments by LTI 1.3.',
+    title: 'installation.sections.learningPlatforms',
+    description: 'installation.sections.learningPlatforms.about',
     icon: 'book',
   },
   {
     path: 'installation/timetables',
-    title: 'Timetables',
-    description: 'UniTime, from which instructors make courses of their classes, with rosters that follow it.',
+    title: 'installation.sections.timetables',
+    description: 'installation.sections.timetables.about',
     icon: 'calendar',
   },
   {
     path: 'installation/integration-ledger',
-    title: 'Integration ledger',
-    description: 'Every message to and from learning platforms and timetables, what came of it, and trying it again.',
+    title: 'installation.sections.ledger',
+    description: 'installation.sections.ledger.about',
     icon: 'clock',
   },
   {
     path: 'installation/api-tokens',
-    title: 'API tokens',
-    description: 'With which other programs read people, rosters and results, or change rosters.',
+    title: 'installation.sections.tokens',
+    description: 'installation.sections.tokens.about',
     icon: 'lock',
   },
   {
     path: 'installation/webhooks',
-    title: 'Webhooks',
-    description: 'Addresses of other programs that are told of scores, rosters, courses and regrades.',
+    title: 'installation.sections.webhooks',
+    description: 'installation.sections.webhooks.about',
     icon: 'refresh',
   },
   {
     path: 'installation/ai-drafts',
-    title: 'Drafts by AI',
-    description: 'The endpoint that drafts problems for AI Problem Creators, and how much of it they may use.',
+    title: 'installation.sections.ai',
+    description: 'installation.sections.ai.about',
     icon: 'edit',
   },
 ]

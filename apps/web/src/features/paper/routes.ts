@@ -10,7 +10,7 @@ export const paperRoutes: readonly FeatureRoute[] = [
   },
   {
     path: `${paper}/marks`,
-    areas: ['paper'],
+    areas: ['paper', 'statement'],
     load: async () => ({ Component: (await import('./entry/entry-page.tsx')).EntryPage }),
   },
 ]

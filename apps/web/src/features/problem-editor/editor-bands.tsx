@@ -1,3 +1,5 @@
+import type { RequestError } from '../../data/index.ts'
+import { t } from '@isomorph/messages'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { MessageBand } from '@isomorph/ui'
@@ -16,11 +18,11 @@ function ByAiBand({ onDrop }: { onDrop: () => void }): ReactNode {
       tone="primary"
       action={
         <Button size="small" onClick={onDrop}>
-          Discard
+          {t('problem-editor.discard')}
         </Button>
       }
     >
-      A model wrote the first draft of this problem. Look it over: nothing is saved until you save it.
+      {t('problem-editor.byAi')}
     </MessageBand>
   )
 }
@@ -45,10 +47,10 @@ function UndoBand({ undoable, store }: { undoable: UndoableChange; store: DraftS
       action={
         <OneLine>
           <Button size="small" onClick={store.undoChange}>
-            Undo
+            {t('problem-editor.undo')}
           </Button>
           <Button size="small" onClick={store.dismissUndo}>
-            Close
+            {t('shared.close')}
           </Button>
         </OneLine>
       }
@@ -58,19 +60,24 @@ function UndoBand({ undoable, store }: { undoable: UndoableChange; store: DraftS
   )
 }
 
+function notSavedWords({ detail, traceId }: RequestError): string {
+  return traceId
+    ? t('problem-editor.notSaved.traced', { detail, trace: traceId })
+    : t('problem-editor.notSaved', { detail })
+}
+
 /** What a writer has to know right now: may only read, work was restored, saving failed, something was deleted or added for them. */
 export function EditorBands(props: EditorBandsProps): ReactNode {
   const { canSave, restored, isByAi, saving, undoable, store, draft } = props
   return (
     <Root>
-      {!canSave && <MessageBand>You can read this problem but not change it. Changes are not saved.</MessageBand>}
+      {!canSave && <MessageBand>{t('problem-editor.readOnly')}</MessageBand>}
       {restored && isByAi && <ByAiBand onDrop={restored.onDrop} />}
       {restored && !isByAi && <RestoredBand restored={restored} saved={saving.saved} draft={draft} />}
       {saving.kept.other && <OtherDraftBand other={saving.kept.other} draft={draft} saving={saving} store={store} />}
       {saving.error && (
         <MessageBand tone="error" role="alert">
-          Not saved: {saving.error.detail} Your changes are still here.
-          {saving.error.traceId && ` (trace ${saving.error.traceId})`}
+          {notSavedWords(saving.error)}
         </MessageBand>
       )}
       {undoable && <UndoBand undoable={undoable} store={store} />}

@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { Suspense, type ReactNode } from 'react'
 import { useNotify } from '../../data/hooks.ts'
 import type { DraftStore } from './draft/draft-store.ts'
@@ -6,8 +7,14 @@ import { draftOf, type Saving } from './save/use-saving.ts'
 import { lazyPart } from '../../screen/load-screen.ts'
 
 // Most visits see neither of them.
-const VersionHistory = lazyPart(async () => (await import('./history/version-history.tsx')).VersionHistory)
-const ConflictDialog = lazyPart(async () => (await import('./history/conflict-dialog.tsx')).ConflictDialog)
+const VersionHistory = lazyPart(
+  async () => (await import('./history/version-history.tsx')).VersionHistory,
+  ['problem-editor', 'problem-history', 'shared', 'variant-lab'],
+)
+const ConflictDialog = lazyPart(
+  async () => (await import('./history/conflict-dialog.tsx')).ConflictDialog,
+  ['problem-editor', 'problem-history', 'shared'],
+)
 
 interface EditorDialogsProps {
   readonly problemId: number
@@ -35,11 +42,11 @@ export function EditorDialogs(props: EditorDialogsProps): ReactNode {
           onRestore={(restored, number) => {
             store.replace({ ...draft, content: restored })
             onCloseHistory()
-            notify('INFO', `Version ${number} is in the editor. Save to keep it.`)
+            notify('INFO', t('problem-editor.restoredVersion', { number: String(number) }))
           }}
           onRestorePart={(content, sentence) => {
             store.replace({ ...draft, content })
-            notify('INFO', `Put back: ${sentence}. Save to keep it.`)
+            notify('INFO', t('problem-editor.putBack', { change: sentence }))
           }}
         />
       )}

@@ -2,11 +2,12 @@ import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import { nameMaximumLength, type Problem } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { color, fontSize, Icon } from '@isomorph/ui'
 import { memo, type ReactNode } from 'react'
 import { EditorPresence } from '../editor-presence/index.ts'
 import { ShareProblemButton } from '../sharing/index.ts'
-import { untitled } from './save/use-saving.ts'
+
 import { InvisibleHeading } from './editor.styles.ts'
 import { FindingsSummary } from './findings-summary.tsx'
 
@@ -81,18 +82,18 @@ interface EditorHeaderProps {
 export const EditorHeader = memo(function EditorHeader(props: EditorHeaderProps): ReactNode {
   return (
     <Root>
-      <Crumb aria-label="Breadcrumb">
+      <Crumb aria-label={t('problem-editor.breadcrumb')}>
         <Link href="/problems" color="inherit" underline="hover">
-          Problems
+          {t('shared.problems')}
         </Link>
         <Icon name="chevronRight" size={14} />
       </Crumb>
       <InvisibleHeading>
         <Title
-          aria-label="Name of the problem"
+          aria-label={t('problem-editor.name')}
           value={props.name}
           maxLength={nameMaximumLength}
-          placeholder={untitled}
+          placeholder={t('problem-editor.untitled')}
           onChange={(event) => props.onNameChange(event.target.value)}
         />
       </InvisibleHeading>
@@ -101,17 +102,17 @@ export const EditorHeader = memo(function EditorHeader(props: EditorHeaderProps)
         <Status role="status">{props.status}</Status>
         {props.versionNumber !== undefined && (
           <Button size="small" onClick={props.onShowVersions} endIcon={<Icon name="chevronDown" size={16} />}>
-            version {props.versionNumber}
+            {t('problem-editor.version', { number: String(props.versionNumber) })}
           </Button>
         )}
         <Button variant="outlined" onClick={props.onCheck}>
-          Check variants
+          {t('problem-editor.check')}
         </Button>
         {props.problem && <ShareProblemButton problem={props.problem} />}
       </Side>
       {props.canSave && (
         <Button className="save" variant="contained" disabled={props.isSaving} onClick={props.onSave} title="Ctrl+S">
-          Save
+          {t('problem-editor.save')}
         </Button>
       )}
       <FindingsSummary />

@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { styled } from '@mui/material/styles'
 import { color, fontSize } from '@isomorph/ui'
 import { useId, type KeyboardEvent, type ReactNode } from 'react'
@@ -5,7 +6,11 @@ import { PanelBoundary } from '../../screen/crash/panel-boundary.tsx'
 import { editorTabs, type EditorTab } from './draft/draft-store.ts'
 import { regionIds } from './findings-summary.tsx'
 
-const tabNames: Readonly<Record<EditorTab, string>> = { write: 'Write', variables: 'Variables', preview: 'Preview' }
+const tabNames = {
+  write: 'problem-editor.parts.write',
+  variables: 'problem-editor.parts.variables',
+  preview: 'problem-editor.parts.preview',
+} as const satisfies Readonly<Record<EditorTab, string>>
 
 /** Below this the three regions become tabs. */
 const wide = '@media (min-width: 1100px)'
@@ -80,7 +85,7 @@ function RegionTabs({ tab, onTabChange }: Pick<EditorLayoutProps, 'tab' | 'onTab
     document.querySelector<HTMLElement>(`#${CSS.escape(`${id}-${next}`)}`)?.focus()
   }
   return (
-    <Tabs role="tablist" aria-label="Parts of the editor">
+    <Tabs role="tablist" aria-label={t('problem-editor.parts')}>
       {editorTabs.map((each) => (
         <button
           key={each}
@@ -92,7 +97,7 @@ function RegionTabs({ tab, onTabChange }: Pick<EditorLayoutProps, 'tab' | 'onTab
           onClick={() => onTabChange(each)}
           onKeyDown={step}
         >
-          {tabNames[each]}
+          {t(tabNames[each])}
         </button>
       ))}
     </Tabs>

@@ -1,3 +1,5 @@
+import { inParts } from '../../screen/in-parts.tsx'
+import { t } from '@isomorph/messages'
 import { styled } from '@mui/material/styles'
 import { color, fontSize, Icon } from '@isomorph/ui'
 import type { Finding } from '@isomorph/problem'
@@ -6,7 +8,6 @@ import { isEmptyRichText } from '../../rich-text-editor/index.ts'
 import { InsightContext, useContent, useEditorActions } from './draft/editor-context.ts'
 import { placeOf, type Place } from './draft/usages.ts'
 import { SummaryMark } from './editor.styles.ts'
-import { counted } from '../../numbers/counts.ts'
 
 /** Its room is there before anything is found: what comes and goes in it moves nothing. */
 const Line = styled('div')({ flexBasis: '100%', order: 3, minHeight: 28, fontSize: fontSize.table })
@@ -74,16 +75,20 @@ function Item({ finding, onGo }: { finding: Finding; onGo: () => void }): ReactN
   const place = placeOf(content, finding.path)
   return (
     <li>
-      <button
-        type="button"
-        onClick={() => {
-          onGo()
-          goTo(place)
-        }}
-      >
-        {place.name}
-      </button>
-      : {finding.message}
+      {inParts('problem-editor.findings.one', {
+        place: (
+          <button
+            type="button"
+            onClick={() => {
+              onGo()
+              goTo(place)
+            }}
+          >
+            {place.name}
+          </button>
+        ),
+        message: finding.message,
+      })}
     </li>
   )
 }
@@ -93,11 +98,10 @@ function Findings({ findings }: { findings: readonly Finding[] }): ReactNode {
   const close = (): void => details.current?.removeAttribute('open')
   const errors = findings.filter(({ level }) => level !== 'InvalidForUseInfo')
   const remarks = findings.filter(({ level }) => level === 'InvalidForUseInfo')
-  const count = errors.length === 1 ? '1 thing keeps' : `${errors.length} things keep`
   const title =
     errors.length > 0
-      ? `${count} students from getting this problem`
-      : `Ready to use; ${counted(remarks.length, 'remark', 'remarks')}`
+      ? t('problem-editor.findings.keep', { count: errors.length })
+      : t('problem-editor.findings.ready', { count: remarks.length })
   const closeByEscape = ({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>): void => {
     if (key !== 'Escape' || !currentTarget.open) return
     close()

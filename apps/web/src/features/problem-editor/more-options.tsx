@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { styled } from '@mui/material/styles'
 import { color, fontSize } from '@isomorph/ui'
 import type { ReactNode } from 'react'
@@ -20,7 +21,7 @@ const Details = styled('details')({
 
 /** What few need, folded away; open at once where it is in use. */
 export function MoreOptions({
-  label = 'More',
+  label = t('problem-editor.more'),
   summary,
   isInUse = false,
   children,

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { Problem } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useUserInfo } from '../../data/hooks.ts'
 import { usePageTitle } from '../../screen/page-title.ts'
@@ -30,7 +31,7 @@ import { createMendedFormulas } from './formulas/mended-formulas.ts'
 import type { UploadStart } from './save/draft-upload.ts'
 import { statusOf } from './save/status-of.ts'
 import { useSaveActions } from './save/use-save-actions.ts'
-import { untitled, useSaving } from './save/use-saving.ts'
+import { useSaving } from './save/use-saving.ts'
 import { useLettersStored } from './save/use-letters-stored.ts'
 import { useEditorHosts, useVariableStates } from './use-editor-host.ts'
 
@@ -110,7 +111,7 @@ function useProblemEditor(props: ProblemEditorProps) {
   const [mendedFormulas] = useState(() => createMendedFormulas(userId, problem?.id ?? 'new'))
   const hosts = useEditorHosts(content, forText, store.actions)
   const insight = useMemo(() => insightOf(preview.answer), [preview.answer])
-  usePageTitle(draft.name.trim() || untitled)
+  usePageTitle(draft.name.trim() || t('problem-editor.untitled'))
   const runLab = useStableCallback(() => lab.run(store.getState().draft.content))
   const checkVariants = useStableCallback(() => {
     setLabAsked(true)

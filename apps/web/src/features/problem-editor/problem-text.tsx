@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { styled } from '@mui/material/styles'
 import { fontSize } from '@isomorph/ui'
 import type { ProblemContent } from '@isomorph/problem'
@@ -27,13 +28,13 @@ interface TextProps {
 const Statement = memo(function Statement({ text, host }: TextProps): ReactNode {
   const { change } = useEditorActions()
   return (
-    <Section id={regionIds.statement} aria-label="Statement">
-      <h2>Statement</h2>
+    <Section id={regionIds.statement} aria-label={t('problem-editor.statement')}>
+      <h2>{t('problem-editor.statement')}</h2>
       <RichTextEditor
-        label="Statement"
+        label={t('problem-editor.statement')}
         value={text}
         host={host}
-        placeholder="Write the problem. {a} makes a variable, the Question button puts in an answer field."
+        placeholder={t('problem-editor.statement.placeholder')}
         onChange={(statement) => change((content) => ({ ...content, statement }))}
       />
     </Section>
@@ -53,21 +54,21 @@ const Solution = memo(function Solution({ text, host }: TextProps): ReactNode {
   const { change } = useEditorActions()
   const [isOpen, setOpen] = useState(!isEmptyRichText(text))
   return (
-    <Section id={regionIds.solution} aria-label="Solution">
+    <Section id={regionIds.solution} aria-label={t('problem-editor.solution')}>
       {isOpen ? (
         <>
-          <h2>Solution</h2>
+          <h2>{t('problem-editor.solution')}</h2>
           <RichTextEditor
-            label="Solution"
+            label={t('problem-editor.solution')}
             value={text}
             host={host}
-            placeholder="How to get there, with the student’s own numbers."
+            placeholder={t('problem-editor.solution.placeholder')}
             onChange={(solution) => change((content) => ({ ...content, solution }))}
           />
         </>
       ) : (
         <AddButton variant="outlined" onClick={() => setOpen(true)}>
-          Write a solution
+          {t('problem-editor.solution.write')}
         </AddButton>
       )}
     </Section>

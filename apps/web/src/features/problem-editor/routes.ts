@@ -6,19 +6,20 @@ export const problemEditorRoutes: readonly FeatureRoute[] = [
     path: 'problems/new',
     anyOf: ['ProblemCreate'],
     fallback: '/problems',
-    areas: ['editor-presence', 'sharing'],
+    areas: ['editor-presence', 'problem-editor', 'question-editor', 'sharing', 'statement', 'variant-lab'],
     load: async () => ({ Component: (await import('./new-problem-page.tsx')).NewProblemPage }),
   },
   {
     path: 'problems/prompt',
     anyOf: ['ProblemCreateWithPrompt'],
     fallback: '/problems',
+    areas: ['problem-editor', 'problem-prompt'],
     load: async () => ({ Component: (await import('./prompt/prompt-page.tsx')).PromptPage }),
   },
   {
     path: 'problems/:problemId/*',
     fallback: '/problems',
-    areas: ['editor-presence', 'sharing'],
+    areas: ['editor-presence', 'problem-editor', 'question-editor', 'sharing', 'statement', 'variant-lab'],
     load: async () => ({ Component: (await import('./problem-page.tsx')).ProblemPage }),
   },
 ]

@@ -3,12 +3,13 @@ import { readToken } from '../../data/browser-storage.ts'
 import { urlCalls, type UrlHeaders } from '@isomorph/contract'
 import { isDrawnList, type ProblemContent } from '@isomorph/problem'
 import { canonicalName } from '@isomorph/evaluator'
+import { t } from '@isomorph/messages'
 import { useMemo } from 'react'
 import { useNotify } from '../../data/hooks.ts'
 import type { FormulaVariable, PillStatus } from '../../math/index.ts'
 import { isEmbeddingAllowed, type RichTextEditorHost, type SlotQuestion } from '../../rich-text-editor/index.ts'
 import type { EditorActions } from './draft/editor-context.ts'
-import { questionKindName, questionKinds } from './draft/new-question.ts'
+import { questionKindInText, questionKinds } from './draft/new-question.ts'
 import { isDefined } from './draft/new-variable.ts'
 import { useUploadImage } from './problem-editor.api.ts'
 
@@ -41,9 +42,7 @@ async function checkEmbed(url: string): Promise<string | undefined> {
   // A page that cannot be asked may still be shown: the preview tells.
   if (answer.error || typeof answer.data !== 'object' || answer.data === null) return undefined
   const { headers, url: found } = answer.data as UrlHeaders
-  return isEmbeddingAllowed(headers, location.host, new URL(found).host)
-    ? undefined
-    : 'This site does not allow itself to be shown inside other pages. Link to it instead.'
+  return isEmbeddingAllowed(headers, location.host, new URL(found).host) ? undefined : t('problem-editor.embedRefused')
 }
 
 /** What the text editors of a problem get from the page. */
@@ -81,14 +80,15 @@ export function useEditorHosts(
     const slots: readonly SlotQuestion[] = questions.map(([questionKey, answerType, label], index) => ({
       questionKey,
       number: index + 1,
-      typeName: questionKindName(answerType).toLowerCase(),
+      typeName: questionKindInText(answerType),
       label,
     }))
-    const kindOf = (id: string) => questionKinds.find((kind) => kind.id === id)?.id ?? 'Numeric'
+    const kinds = questionKinds()
+    const kindOf = (id: string) => kinds.find((kind) => kind.id === id)?.id ?? 'Numeric'
     const statement: RichTextEditorHost = {
       ...other,
       questions: slots,
-      questionKinds,
+      questionKinds: kinds,
       createQuestion: (kind) => actions.createQuestion(kindOf(kind)),
       openQuestion: actions.openQuestion,
     }

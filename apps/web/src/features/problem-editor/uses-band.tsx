@@ -1,21 +1,20 @@
 import type { ProblemUse } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, MessageBand } from '@isomorph/ui'
 import { styled } from '@mui/material/styles'
 import { regradesPath } from '../../entities/group/learner-row.tsx'
-import { counted } from '../../numbers/counts.ts'
 import { useListProblemUsesQuery } from './problem-editor.api.ts'
 
 const Bands = styled('div')({ display: 'grid', gap: 8, marginBottom: 12 })
 
 function wordsOf({ name, groupName, learners, isRunning, revisionNumber }: ProblemUse, isOlder: boolean): string {
-  const where = `“${name}” (${groupName})`
-  const who = counted(learners, 'learner', 'learners')
-  const used = isRunning
-    ? `This problem is in use: ${who} in ${where}, which is running.`
-    : `${who} were given this problem in ${where}.`
-  return isOlder
-    ? `${used} Answers there are marked by version ${revisionNumber} until you regrade.`
-    : `${used} Saving changes nothing for them; you can regrade afterwards.`
+  return t(isRunning ? 'problem-editor.uses.running' : 'problem-editor.uses.given', {
+    count: learners,
+    name,
+    course: groupName,
+    older: isOlder ? 'yes' : 'other',
+    version: String(revisionNumber),
+  })
 }
 
 interface UsesBandProps {
@@ -36,7 +35,7 @@ export function UsesBand({ problemId, revisionNumber }: UsesBandProps) {
       action={
         older.length > 0 && (
           <Button size="small" href={`${regradesPath(use.groupId, use.groupAssessmentId, use.itemKey)}&newest`}>
-            Look at what changes
+            {t('problem-editor.uses.look')}
           </Button>
         )
       }

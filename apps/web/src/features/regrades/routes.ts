@@ -5,12 +5,12 @@ const regrades = 'courses/:groupId/groupAssignments/:groupAssessmentId/regrades'
 export const regradeRoutes: readonly FeatureRoute[] = [
   {
     path: regrades,
-    areas: ['regrades'],
+    areas: ['regrades', 'statement'],
     load: async () => ({ Component: (await import('./regrades-page.tsx')).RegradesPage }),
   },
   {
     path: `${regrades}/:regradeId`,
-    areas: ['regrades'],
+    areas: ['regrades', 'statement'],
     load: async () => ({ Component: (await import('./regrade-page.tsx')).RegradePage }),
   },
 ]

@@ -1,4 +1,5 @@
-import { statusNames, type LearnerResult } from '@isomorph/contract'
+import type { LearnerResult } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { StatusChip } from '@isomorph/ui'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
@@ -6,6 +7,7 @@ import { AccommodationsButton } from '../accommodations/index.ts'
 import { ExamActButton } from '../exam-acts/index.ts'
 import { ReopenDialog } from './reopen-dialog.tsx'
 import { StandingRow } from './results.styles.ts'
+import { statusKeys } from './status-keys.ts'
 
 interface LearnerStandingProps {
   readonly groupAssessmentId: number
@@ -19,10 +21,10 @@ export function LearnerStanding({ groupAssessmentId, result, canReopen }: Learne
   const hasEnded = result.status === 'Submitted' || result.status === 'TimeExpired'
   return (
     <StandingRow>
-      <StatusChip icon="clock" label={statusNames[result.status]} />
+      <StatusChip icon="clock" label={t(statusKeys[result.status])} />
       {hasEnded && canReopen && (
         <Button size="small" onClick={() => setReopening(true)}>
-          Reopen
+          {t('results.reopen')}
         </Button>
       )}
       {canReopen && (

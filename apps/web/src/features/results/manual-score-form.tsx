@@ -1,5 +1,6 @@
 import { scoredPercentSchema } from '@isomorph/contract/schemas'
 import type { ProblemInstanceForStaff } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { ErrorPanel } from '@isomorph/ui'
 import Button from '@mui/material/Button'
 import { z } from 'zod'
@@ -8,6 +9,7 @@ import { TextField } from '../../forms/field.tsx'
 import { Form } from '../../forms/form.tsx'
 import { numberText } from '../../forms/schemas.ts'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
+import { formatPercent } from '../../numbers/percent-words.ts'
 import { RestoredBackupBand } from '../../unsaved-work/restored-backup-band.tsx'
 import { ScoreActions, ScoreFields, ScoreRows, Spacer } from './results.styles.ts'
 import { useScoreManuallyMutation } from './results.api.ts'
@@ -30,14 +32,17 @@ function parsePercent(text: string): number | null {
   return number === '' ? null : Number(number)
 }
 
-const schema = z.object({ percent: numberText(scoredPercentSchema, 'Type', parsePercent), comment: z.string() })
+const schema = z.object({
+  percent: numberText(scoredPercentSchema, (range) => t('results.score.type', range), parsePercent),
+  comment: z.string(),
+})
 
 function useManualScoreForm({ response, place, onDone }: ManualScoreFormProps) {
   const [scoreManually, { error }] = useScoreManuallyMutation()
   const form = useSchemaForm({
     schema,
     saved: { percent: response.needsPerson ? '' : String(response.percent), comment: response.comment ?? '' },
-    backup: `verdict ${place.problemInstanceId} ${place.attemptNumber} ${response.questionKey}`,
+    backup: `verdict:${place.problemInstanceId}:${place.attemptNumber}:${response.questionKey}`,
     async save(score) {
       const outcome = await scoreManually({
         params: { ...place, questionKey: response.questionKey },
@@ -59,8 +64,14 @@ export function ManualScoreForm(props: ManualScoreFormProps) {
       <ScoreRows>
         <RestoredBackupBand back={form.back} />
         <ScoreFields>
-          <TextField control={control} name="percent" label="Percent" input={{ inputMode: 'decimal' }} isRequired />
-          <TextField control={control} name="comment" label="Comment for the learner" isMultiline minRows={1} />
+          <TextField
+            control={control}
+            name="percent"
+            label={t('results.score.percent')}
+            input={{ inputMode: 'decimal' }}
+            isRequired
+          />
+          <TextField control={control} name="comment" label={t('results.score.comment')} isMultiline minRows={1} />
         </ScoreFields>
         {error && <ErrorPanel error={requestErrorOf(error)} />}
         <ScoreActions>
@@ -71,15 +82,15 @@ export function ManualScoreForm(props: ManualScoreFormProps) {
               variant="outlined"
               onClick={() => methods.setValue('percent', String(quick), { shouldDirty: true })}
             >
-              {quick} %
+              {formatPercent(quick)}
             </Button>
           ))}
           <Spacer />
           <Button size="small" onClick={props.onDone}>
-            Cancel
+            {t('shared.cancel')}
           </Button>
           <Button size="small" type="submit" variant="contained" disabled={form.isBusy}>
-            Set
+            {t('results.score.set')}
           </Button>
         </ScoreActions>
       </ScoreRows>

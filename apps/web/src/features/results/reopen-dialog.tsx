@@ -1,21 +1,23 @@
 import { nameOfTimeZone } from '../../dates/time-zones.ts'
 import type { LearnerResult } from '@isomorph/contract'
 import type { SelectOption } from '@isomorph/ui'
+import { t, type PlainKey } from '@isomorph/messages'
 import { useCourseTimeZone } from '../../data/index.ts'
 import { SelectField, TextField } from '../../forms/field.tsx'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { FormNotes } from '../../forms/form.tsx'
+import { optionsOf } from '../../forms/message-options.ts'
 import { ReasonField } from '../../forms/reason-field.tsx'
 import { listedName } from '../../entities/person/names.ts'
 import type { EndKind } from './reopening-draft.ts'
 import { useReopening } from './use-reopening.ts'
 
-const ends: readonly SelectOption<EndKind>[] = [
-  { value: 'minutes', label: 'Minutes from now' },
-  { value: 'moment', label: 'Date and time' },
+const ends: readonly (readonly [EndKind, PlainKey])[] = [
+  ['minutes', 'results.reopen.end.minutes'],
+  ['moment', 'results.reopen.end.moment'],
 ]
 /** Time has not ended it, so the deadline may lie ahead. */
-const endsOfSubmitted: readonly SelectOption<EndKind>[] = [...ends, { value: 'unchanged', label: 'Same end as before' }]
+const endsOfSubmitted: typeof ends = [...ends, ['unchanged', 'results.reopen.end.unchanged']]
 
 interface ReopenDialogProps {
   readonly groupAssessmentId: number
@@ -32,17 +34,23 @@ function EndFields({ form: { control, values }, options }: EndFieldsProps) {
   const timeZone = useCourseTimeZone()
   return (
     <>
-      <SelectField control={control} name="kind" label="New end" options={options} />
+      <SelectField control={control} name="kind" label={t('results.reopen.end')} options={options} />
       {values.kind === 'minutes' && (
-        <TextField control={control} name="minutes" label="Minutes" input={{ inputMode: 'numeric' }} isRequired />
+        <TextField
+          control={control}
+          name="minutes"
+          label={t('results.reopen.minutes')}
+          input={{ inputMode: 'numeric' }}
+          isRequired
+        />
       )}
       {values.kind === 'moment' && (
         <TextField
           control={control}
           name="moment"
-          label="Ends"
+          label={t('results.reopen.moment')}
           type="datetime-local"
-          hint={`Time of ${nameOfTimeZone(timeZone)}`}
+          hint={t('results.reopen.moment.zone', { zone: nameOfTimeZone(timeZone) })}
           isRequired
         />
       )}
@@ -57,17 +65,14 @@ export function ReopenDialog({ groupAssessmentId, result, onClose }: ReopenDialo
   return (
     <FormDialog
       form={form}
-      title={`Reopen the assessment for ${listedName(result.learner)}`}
-      submitLabel="Reopen"
+      title={t('results.reopen.title', { name: listedName(result.learner) })}
+      submitLabel={t('results.reopen')}
       maxWidth="xs"
       onClose={onClose}
     >
-      <FormNotes form={form} title="This could not be reopened" />
-      <p>
-        All attempts are kept, and no attempts are added. The student may have seen the correct answers. They are hidden
-        again until the new end, unless they are released immediately.
-      </p>
-      <EndFields form={form} options={result.status === 'Submitted' ? endsOfSubmitted : ends} />
+      <FormNotes form={form} title={t('results.reopen.failed')} />
+      <p>{t('results.reopen.explain')}</p>
+      <EndFields form={form} options={optionsOf(result.status === 'Submitted' ? endsOfSubmitted : ends)} />
       <ReasonField control={control} name="reason" />
     </FormDialog>
   )

@@ -1,4 +1,5 @@
 import { longestReopeningMinutes, type Reopening } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { z } from 'zod'
 import { fromWallClock } from '../../dates/dates.ts'
 
@@ -23,18 +24,23 @@ function checkedEnd({ kind, minutes, moment }: ReopeningDraft, timeZone: string)
   if (kind === 'unchanged') return { end: null, errors: {} }
   if (kind === 'moment') {
     const at = fromWallClock(moment, timeZone)
-    return at === null ? { end: null, errors: { moment: 'Choose a day and a time.' } } : { end: { at }, errors: {} }
+    return at === null
+      ? { end: null, errors: { moment: t('results.reopen.moment.wrong') } }
+      : { end: { at }, errors: {} }
   }
   const count = Number(minutes)
   return Number.isInteger(count) && count >= 1 && count <= longestReopeningMinutes
     ? { end: { minutes: count }, errors: {} }
-    : { end: null, errors: { minutes: `Type a whole number of minutes from 1 to ${longestReopeningMinutes}.` } }
+    : { end: null, errors: { minutes: t('results.reopen.minutes.wrong', { most: String(longestReopeningMinutes) }) } }
 }
 
 /** The new end that a draft asks for, and what is wrong with the draft. */
 function checkReopening(draft: ReopeningDraft, timeZone: string): Checked {
   const { end, errors } = checkedEnd(draft, timeZone)
-  return { end, errors: draft.reason.trim() === '' ? { ...errors, reason: 'Say why it is reopened.' } : errors }
+  return {
+    end,
+    errors: draft.reason.trim() === '' ? { ...errors, reason: t('results.reopen.reason.missing') } : errors,
+  }
 }
 
 /** What is typed as what the server is sent. */

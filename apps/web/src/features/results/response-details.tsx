@@ -1,4 +1,5 @@
 import type { ProblemInstanceForStaff } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Icon, VerdictChip } from '@isomorph/ui'
 import Button from '@mui/material/Button'
 import { useState, type ReactNode } from 'react'
@@ -35,12 +36,7 @@ interface ResponseDetailsProps {
 
 const undecided: ReadonlySet<string> = new Set(['needsPerson', 'pending', 'unreadable'])
 
-const facetNames = { value: 'Value', precision: 'Precision', unit: 'Unit', form: 'Form' }
-
-const wordsOfCredit = {
-  full: 'in full, by a regrade, whatever its mark',
-  dropped: 'not at all, by a regrade',
-}
+const creditKeys = { full: 'results.answer.counts.full', dropped: 'results.answer.counts.dropped' } as const
 
 /** How the answer was read, and why it was marked so. */
 function Facts({ response, answer, choices }: Omit<ResponseDetailsProps, 'place'>) {
@@ -49,27 +45,27 @@ function Facts({ response, answer, choices }: Omit<ResponseDetailsProps, 'place'
   return (
     <Readings>
       {isFormula && response.value !== '' && (
-        <Fact name="Typed">
+        <Fact name={t('results.answer.typed')}>
           <StaticMath latex={response.value} /> <TypedCode>{response.value}</TypedCode>
         </Fact>
       )}
       {answer && (
-        <Fact name="Correct answer">
+        <Fact name={t('results.answer.correct')}>
           {right.length > 0 ? <ChoiceTexts choices={right} /> : <StaticMath latex={answer} />}
         </Fact>
       )}
-      <Fact name="Decided">
+      <Fact name={t('results.answer.decided')}>
         {response.met && <MetAnswerText met={response.met} />} {response.rule}
       </Fact>
       {response.feedbackHtml && (
-        <Fact name="Feedback">
+        <Fact name={t('results.answer.feedback')}>
           <SafeHtml html={response.feedbackHtml} />
         </Fact>
       )}
-      {response.witness && <Fact name="Differs at">{response.witness}</Fact>}
-      {response.credit && <Fact name="Counts">{wordsOfCredit[response.credit]}</Fact>}
-      {response.appeal && <Fact name="Appeal">{response.appeal.text}</Fact>}
-      {response.comment && <Fact name="Comment">{response.comment}</Fact>}
+      {response.witness && <Fact name={t('results.answer.differsAt')}>{response.witness}</Fact>}
+      {response.credit && <Fact name={t('results.answer.counts')}>{t(creditKeys[response.credit])}</Fact>}
+      {response.appeal && <Fact name={t('results.answer.appeal')}>{response.appeal.text}</Fact>}
+      {response.comment && <Fact name={t('results.answer.comment')}>{response.comment}</Fact>}
     </Readings>
   )
 }
@@ -96,7 +92,7 @@ export function ResponseDetails({ response, answer, choices, place }: ResponseDe
       ) : (
         <div>
           <Button size="small" startIcon={<Icon name="edit" size={16} />} onClick={() => setMarking(true)}>
-            Set by hand
+            {t('results.answer.setByHand')}
           </Button>
         </div>
       )}
@@ -113,14 +109,18 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
+function facetWords({ facet: name, isMet, detail }: Response['facets'][number]): string {
+  const facet = t(isMet ? 'results.facet.met' : 'results.facet.notMet', { facet: name === 'form' ? 'other' : name })
+  return detail ? t('results.facet.detailed', { facet, detail }) : facet
+}
+
 function Facets({ facets }: { facets: Response['facets'] }) {
   return (
     <FacetList>
       {facets.map((facet) => (
         <Facet key={facet.facet} data-met={facet.isMet}>
           <Icon name={facet.isMet ? 'check' : 'close'} size={16} />
-          {facetNames[facet.facet]} {facet.isMet ? 'met' : 'not met'}
-          {facet.detail ? ` (${facet.detail})` : ''}
+          {facetWords(facet)}
         </Facet>
       ))}
     </FacetList>

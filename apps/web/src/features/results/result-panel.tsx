@@ -1,4 +1,5 @@
 import type { LearnerResult, ProblemInstanceForStaff } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, ErrorPanel, Icon, SidePanel, StatusChip } from '@isomorph/ui'
 import IconButton from '@mui/material/IconButton'
 import { useEffect } from 'react'
@@ -48,13 +49,18 @@ export function ResultPanel(props: ResultPanelProps) {
   const { currentData, error, refetch } = useGetResultQuery({ params: { groupAssessmentId, problemInstanceId } })
   useArrowKeys(neighbours, onOpen)
   return (
-    <SidePanel label="Attempts" onClose={onClose}>
+    <SidePanel label={t('results.attempts')} onClose={onClose}>
       <PanelRows>
         <PanelHead>
-          <PanelTitle>{currentData ? listedName(currentData.learner) : 'Loading…'}</PanelTitle>
-          <Step label="Previous learner" icon="chevronLeft" target={neighbours.previous} onOpen={onOpen} />
-          <Step label="Next learner" icon="chevronRight" target={neighbours.next} onOpen={onOpen} />
-          <IconButton aria-label="Close" onClick={onClose}>
+          <PanelTitle>{currentData ? listedName(currentData.learner) : t('results.attempts.loading')}</PanelTitle>
+          <Step
+            label={t('results.attempts.previous')}
+            icon="chevronLeft"
+            target={neighbours.previous}
+            onOpen={onOpen}
+          />
+          <Step label={t('results.attempts.next')} icon="chevronRight" target={neighbours.next} onOpen={onOpen} />
+          <IconButton aria-label={t('shared.close')} onClick={onClose}>
             <Icon name="close" />
           </IconButton>
         </PanelHead>
@@ -82,7 +88,7 @@ function RegradeLink({ groupAssessmentId, problemInstanceId, result }: ResultPan
   return (
     <div>
       <Button variant="outlined" size="small" href={regradesPath(Number(groupId), groupAssessmentId, itemKey)}>
-        Regrade this problem
+        {t('results.attempts.regrade')}
       </Button>
     </div>
   )
@@ -95,7 +101,7 @@ function useArrowKeys({ previous, next }: Neighbours, onOpen: (id: number) => vo
       if (document.querySelector('.MuiDialog-root')) return
       if (
         event.target instanceof HTMLElement &&
-        event.target.closest('form, input, textarea, math-field, .math-field-early')
+        event.target.closest('form,input,textarea,math-field,.math-field-early')
       )
         return
       const target = event.key === 'ArrowLeft' ? previous : event.key === 'ArrowRight' ? next : null
@@ -140,12 +146,12 @@ interface AttemptDetailsProps extends Omit<DetailsProps, 'canScore'> {
 function AttemptDetails({ attempt, instance, groupAssessmentId }: AttemptDetailsProps) {
   const timeZone = useTimeZone()
   return (
-    <section aria-label={`Attempt ${attempt.number}`}>
+    <section aria-label={t('results.attempt', { number: String(attempt.number) })}>
       <AttemptHead>
-        <AttemptTitle>Attempt {attempt.number}</AttemptTitle>
+        <AttemptTitle>{t('results.attempt', { number: String(attempt.number) })}</AttemptTitle>
         <AttemptPercent percent={attempt.percent} isWaiting={isWaiting(attempt)} />
-        {attempt.isCounting && <StatusChip tone="primary" icon="check" label="Counts" />}
-        {attempt.source === 'deadline' && <StatusChip icon="clock" label="Submitted at the deadline" />}
+        {attempt.isCounting && <StatusChip tone="primary" icon="check" label={t('results.attempt.counts')} />}
+        {attempt.source === 'deadline' && <StatusChip icon="clock" label={t('results.attempt.atDeadline')} />}
         <AttemptMoment>{formatMoment(attempt.receivedAt, timeZone)}</AttemptMoment>
       </AttemptHead>
       {attempt.responses.map((response) => (
@@ -169,12 +175,15 @@ function Facts({ instance }: Pick<DetailsProps, 'instance'>) {
   return (
     <PanelFacts>
       <span>{instance.name}</span>
-      <span>the student's problem {instance.position}</span>
+      <span>{t('results.facts.position', { position: String(instance.position) })}</span>
       <span>
-        {formatPoints(instance.earnedPoints)} of {nameOfPoints(instance.points)}
+        {t('results.outOf', {
+          points: formatPoints(instance.earnedPoints),
+          possible: nameOfPoints(instance.points),
+        })}
       </span>
       {instance.pointsAccount && <span>{instance.pointsAccount}</span>}
-      <span>version {instance.problemRevisionNumber}</span>
+      <span>{t('results.facts.version', { number: String(instance.problemRevisionNumber) })}</span>
     </PanelFacts>
   )
 }
@@ -184,7 +193,7 @@ function OwnStatement({ instance }: Pick<DetailsProps, 'instance'>) {
   const values = Object.entries(instance.values).map(([name, value]) => `${name} = ${value}`)
   return (
     <details>
-      <StatementSummary>The problem with this learner's numbers</StatementSummary>
+      <StatementSummary>{t('results.facts.statement')}</StatementSummary>
       <StatementRoom>
         <SafeHtml html={instance.statementHtml} />
       </StatementRoom>
@@ -204,7 +213,7 @@ function Details({ instance, groupAssessmentId, canScore }: DetailsProps) {
         canScore={canScore}
       />
       <OwnStatement instance={instance} />
-      {instance.attempts.length === 0 && <Paragraph>No attempt has been submitted.</Paragraph>}
+      {instance.attempts.length === 0 && <Paragraph>{t('results.attempts.none')}</Paragraph>}
       {instance.attempts.toReversed().map((attempt) => (
         <AttemptDetails
           key={attempt.number}

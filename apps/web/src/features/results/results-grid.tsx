@@ -1,4 +1,5 @@
 import type { LearnerResult, Results } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { color, fontSize, radius, type Selection } from '@isomorph/ui'
 import { styled } from '@mui/material/styles'
 import { Fragment, useState } from 'react'
@@ -84,7 +85,7 @@ export function ResultsGrid(props: ResultsGridProps) {
   const shown = useRowWindow({ count: learners.length, frame, rowHeight: 45 })
   const columns = results.items.length + 2
   return (
-    <Frame ref={setFrame} tabIndex={0} role="region" aria-label="Results">
+    <Frame ref={setFrame} tabIndex={0} role="region" aria-label={t('results.results')}>
       <table aria-rowcount={learners.length + 1} data-windowed={shown.isPartial}>
         {shown.isPartial && <Columns problems={results.items.length} />}
         <Head {...props} />
@@ -118,16 +119,16 @@ function Head({ results, learners, selection }: ResultsGridProps) {
       <tr aria-rowindex={1}>
         <th scope="col">
           {selection && <SelectAll learners={learners} selection={selection} />}
-          Learner
+          {t('results.learner')}
         </th>
-        <th scope="col">Score</th>
+        <th scope="col">{t('results.score')}</th>
         {results.items.map((item) => (
           <th key={item.itemKey} scope="col" title={item.name}>
             {item.position}
             <PointsOf>
               {' '}
               /{formatPoints(item.points)}
-              {item.isBonus && ' bonus'}
+              {item.isBonus && ` ${t('results.bonus')}`}
             </PointsOf>
           </th>
         ))}
@@ -160,7 +161,7 @@ function SelectAll({ learners, selection }: { learners: readonly LearnerResult[]
   return (
     <Tick
       type="checkbox"
-      aria-label="Select all learners shown"
+      aria-label={t('results.selectAll')}
       checked={isAllSelected}
       onChange={() => selection.onChange(isAllSelected ? new Set() : new Set(ids))}
     />

@@ -1,4 +1,5 @@
 import { resultCalls, type Results } from '@isomorph/contract'
+import { t, type PlainKey } from '@isomorph/messages'
 import { Button, EmptyState, Page, PageHeader, SearchField, VisuallyHidden } from '@isomorph/ui'
 import Chip from '@mui/material/Chip'
 import { Suspense, useMemo, useState } from 'react'
@@ -31,8 +32,8 @@ function useResultsPage(groupId: number, groupAssessmentId: number) {
   const fetched = useGetResultsQuery({ params }, { refetchOnMountOrArgChange: true })
   const canReopen = useIsAllowed('GroupAssessmentUpdate', { entity: course.data })
   const canScore = useIsAllowed('GroupAssessmentManuallyScore', { entity: course.data })
-  usePageTitle(header.data && `Results of ${header.data.name}`)
-  return { name: header.data?.name, courseName: course.data?.name ?? 'Course', fetched, canReopen, canScore }
+  usePageTitle(header.data && t('results.title', { name: header.data.name }))
+  return { name: header.data?.name, courseName: course.data?.name ?? t('results.course'), fetched, canReopen, canScore }
 }
 
 /** Learner × problem, with the way to every attempt. */
@@ -46,13 +47,13 @@ export function ResultsPage() {
       {(results) => (
         <Page>
           <PageHeader
-            title={`Results of ${name ?? 'the assessment'}`}
+            title={name === undefined ? t('results.title.unknown') : t('results.title', { name })}
             breadcrumbs={[{ label: courseName, href: `/courses/${groupId}` }]}
             actions={
               <ResultsActions
                 groupId={groupId}
                 groupAssessmentId={groupAssessmentId}
-                name={name ?? 'assessment'}
+                name={name ?? t('results.export.file.assessment')}
                 people={results.learners.map(({ learner }) => learner)}
                 selected={selected}
                 canUpdate={canReopen}
@@ -64,9 +65,7 @@ export function ResultsPage() {
             <LateEvidencePanel groupAssessmentId={groupAssessmentId} canDecide={canReopen} />
           </Suspense>
           {results.learners.length === 0 ? (
-            <EmptyState picture="people">
-              Nobody is in this course yet. Results appear as soon as learners start.
-            </EmptyState>
+            <EmptyState picture="people">{t('results.nobody.yet')}</EmptyState>
           ) : (
             <Learners {...{ results, groupAssessmentId, canReopen, canScore, selected, onSelect }} />
           )}
@@ -92,7 +91,7 @@ function ResultsActions({ groupId, groupAssessmentId, name, people, selected, ca
       {canUpdate && (
         <>
           <Button variant="outlined" href={regradesPath(groupId, groupAssessmentId)}>
-            Regrade
+            {t('results.regrade')}
           </Button>
           <ExamActButton
             groupAssessmentId={groupAssessmentId}
@@ -109,31 +108,31 @@ function ResultsActions({ groupId, groupAssessmentId, name, people, selected, ca
 
 function Exports({ groupAssessmentId, name }: { groupAssessmentId: number; name: string }) {
   const notify = useNotify()
-  const save = async (path: string, kind: string) => {
-    const isSaved = await downloadFile(
-      path,
-      { groupAssessmentId },
-      { fileName: `${name} ${kind}.csv`, type: 'text/csv' },
-    )
-    if (!isSaved) notify('ERROR', `The ${kind} could not be exported. Try again in a moment.`)
+  const save = async (path: string, fileName: string, failed: PlainKey) => {
+    const isSaved = await downloadFile(path, { groupAssessmentId }, { fileName, type: 'text/csv' })
+    if (!isSaved) notify('ERROR', t(failed))
   }
+  const saveResults = () =>
+    save(resultCalls.getResults.path, t('results.export.results.file', { name }), 'results.export.results.failed')
+  const saveScores = () =>
+    save(resultCalls.getScores.path, t('results.export.scores.file', { name }), 'results.export.scores.failed')
   return (
     <>
-      <Button variant="outlined" onClick={() => void save(resultCalls.getResults.path, 'results')}>
-        Export results
+      <Button variant="outlined" onClick={() => void saveResults()}>
+        {t('results.export.results')}
       </Button>
-      <Button variant="outlined" onClick={() => void save(resultCalls.getScores.path, 'scores')}>
-        Export scores
+      <Button variant="outlined" onClick={() => void saveScores()}>
+        {t('results.export.scores')}
       </Button>
     </>
   )
 }
 
 const boxes = [
-  ['isLateOnly', 'Late'],
-  ['needsPersonOnly', 'Needs grading'],
-  ['isOverriddenOnly', 'Overridden'],
-  ['isWaivedOnly', 'Waived'],
+  ['isLateOnly', 'results.filter.late'],
+  ['needsPersonOnly', 'results.filter.needsGrading'],
+  ['isOverriddenOnly', 'results.filter.overridden'],
+  ['isWaivedOnly', 'results.filter.waived'],
 ] as const
 
 interface LearnerFiltersProps {
@@ -147,21 +146,21 @@ function LearnerFilters({ filter, count, onChange }: LearnerFiltersProps) {
   return (
     <FilterRow>
       <SearchField
-        label="Search learners"
+        label={t('results.search')}
         value={filter.keywords}
         onChange={(keywords) => onChange({ ...filter, keywords })}
       />
       {boxes.map(([key, label]) => (
         <Chip
           key={key}
-          label={label}
+          label={t(label)}
           variant={filter[key] ? 'filled' : 'outlined'}
           color={filter[key] ? 'primary' : 'default'}
           aria-pressed={filter[key]}
           onClick={() => onChange({ ...filter, [key]: !filter[key] })}
         />
       ))}
-      <VisuallyHidden role="status">{count} learners shown</VisuallyHidden>
+      <VisuallyHidden role="status">{t('results.shown', { count })}</VisuallyHidden>
     </FilterRow>
   )
 }

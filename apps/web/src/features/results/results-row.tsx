@@ -1,10 +1,11 @@
 import type { LearnerResult, Results } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { color, Icon, StatusChip, type Selection } from '@isomorph/ui'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { formatPoints, nameOfPoints } from '../../numbers/points.ts'
 import { listedName } from '../../entities/person/names.ts'
-import { SetMark, setMarkWords } from './overrides/set-mark.tsx'
+import { SetMark, setMarkOf } from './overrides/set-mark.tsx'
 import { setsPoints } from './overrides/override-words.ts'
 import { CellWithMark, MarkToSet, Second, Tick } from './results.styles.ts'
 
@@ -38,10 +39,18 @@ interface ResultCellProps extends Pick<ResultsRowProps, 'result' | 'onOpen'> {
   readonly cell: LearnerResult['cells'][number]
 }
 
+function pointsOf(points: number, possible: number): string {
+  return t('results.outOf', { points: formatPoints(points), possible: nameOfPoints(possible) })
+}
+
 function resultLabel({ result, item, cell }: Omit<ResultCellProps, 'onOpen'>): string {
-  const points = hasPoints(cell) ? `${formatPoints(cell.points)} of ${nameOfPoints(item.points)}` : 'no attempt'
-  const grading = cell.pending > 0 ? ', needs grading' : ''
-  return `${listedName(result.learner)}, problem ${item.position}: ${points}${setMarkWords(cell.override)}${grading}`
+  return t('results.cell', {
+    name: listedName(result.learner),
+    position: String(item.position),
+    points: hasPoints(cell) ? pointsOf(cell.points, item.points) : t('results.cell.noAttempt'),
+    mark: setMarkOf(cell.override),
+    needsGrading: cell.pending > 0 ? 'yes' : 'other',
+  })
 }
 
 /** The points of one problem, and the way to its attempts. */
@@ -67,11 +76,7 @@ export function ResultsRow(props: ResultsRowProps) {
       </th>
       <td>
         {onOpenTotal ? (
-          <Cell
-            type="button"
-            onClick={() => onOpenTotal(result.learner.id)}
-            aria-label={`${listedName(result.learner)}, total: ${totalWords(result)}`}
-          >
+          <Cell type="button" onClick={() => onOpenTotal(result.learner.id)} aria-label={totalWords(result)}>
             <Score result={result} />
           </Cell>
         ) : (
@@ -85,7 +90,7 @@ export function ResultsRow(props: ResultsRowProps) {
             {cell ? (
               <ResultCell result={result} item={item} cell={cell} onOpen={onOpen} />
             ) : (
-              <Muted>{item.isDrawn && cells.size > 0 ? 'not drawn' : ' '}</Muted>
+              <Muted>{item.isDrawn && cells.size > 0 ? t('results.cell.notDrawn') : ' '}</Muted>
             )}
           </td>
         )
@@ -104,7 +109,7 @@ function SelectLearner({ learner, selection }: { learner: LearnerResult['learner
   return (
     <Tick
       type="checkbox"
-      aria-label={`Select ${listedName(learner)}`}
+      aria-label={t('results.select', { name: listedName(learner) })}
       checked={selected.has(learner.id)}
       onChange={toggle}
     />
@@ -115,7 +120,7 @@ function AccommodatedMark() {
   return (
     <>
       {' '}
-      <Icon name="person" size={15} title="Has accommodations" />
+      <Icon name="person" size={15} title={t('results.accommodated')} />
     </>
   )
 }
@@ -143,18 +148,22 @@ function CellPoints({ cell }: { cell: GridCell }) {
   )
 }
 
-function totalWords({ status, points, possible, overridePoints, override }: LearnerResult): string {
-  if (overridePoints === null && status === 'NotStarted') return 'not started'
-  return `${formatPoints(overridePoints ?? points)} of ${nameOfPoints(possible)}${setMarkWords(override)}`
+function totalWords({ learner, status, points, possible, overridePoints, override }: LearnerResult): string {
+  const isNotStarted = overridePoints === null && status === 'NotStarted'
+  return t('results.total', {
+    name: listedName(learner),
+    points: isNotStarted ? t('results.notStarted') : pointsOf(overridePoints ?? points, possible),
+    mark: isNotStarted ? 'other' : setMarkOf(override),
+  })
 }
 
 function Score({ result }: { result: LearnerResult }) {
   const { override } = result
-  if (result.status === 'NotStarted' && override === null) return <Muted>not started</Muted>
-  if (result.status === 'Excused') return <StatusChip label="Excused" />
+  if (result.status === 'NotStarted' && override === null) return <Muted>{t('results.notStarted')}</Muted>
+  if (result.status === 'Excused') return <StatusChip label={t('results.status.excused')} />
   return (
     <CellWithMark>
-      {result.daysLate > 0 && <Icon name="clock" size={15} title={`${result.daysLate} days late`} />}
+      {result.daysLate > 0 && <Icon name="clock" size={15} title={t('results.daysLate', { days: result.daysLate })} />}
       <strong>{formatPoints(result.overridePoints ?? result.points)}</strong>
       <Muted>/ {formatPoints(result.possible)}</Muted>
       {override && <SetMark override={override} computed={result.points} />}

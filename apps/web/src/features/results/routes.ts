@@ -5,12 +5,12 @@ const groupAssessment = 'courses/:groupId/groupAssignments/:groupAssessmentId'
 export const resultsRoutes: readonly FeatureRoute[] = [
   {
     path: `${groupAssessment}/results`,
-    areas: ['accommodations', 'course-refusals', 'exam-acts', 'late-evidence'],
+    areas: ['accommodations', 'course-refusals', 'exam-acts', 'late-evidence', 'results', 'statement'],
     load: async () => ({ Component: (await import('./results-page.tsx')).ResultsPage }),
   },
   {
     path: `${groupAssessment}/scores`,
-    areas: ['connections', 'course-refusals', 'roles', 'timetable-courses'],
+    areas: ['connections', 'course-refusals', 'results', 'roles', 'timetable-courses'],
     load: async () => ({ Component: (await import('./scores-page.tsx')).ScoresPage }),
   },
 ]

@@ -1,4 +1,5 @@
-import { resultCalls, statusNames, type Override } from '@isomorph/contract'
+import { resultCalls, type Override } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, DataTable, EmptyState, Page, PageHeader, StatusChip, type Column } from '@isomorph/ui'
 import Link from '@mui/material/Link'
 import { Suspense } from 'react'
@@ -6,42 +7,58 @@ import { useParams } from 'react-router'
 import { AssessmentLinks } from '../../entities/group/assessment-links.tsx'
 import { useIsAllowed, useNotify, type AnswerOf } from '../../data/index.ts'
 import { DetailGuard } from '../../screen/detail-guard.tsx'
+import { inParts } from '../../screen/in-parts.tsx'
 import { lazyPart } from '../../screen/load-screen.ts'
 import { usePageTitle } from '../../screen/page-title.ts'
 import { formatPoints, nameOfPoints } from '../../numbers/points.ts'
 import { downloadFile } from '../../data/download-file.ts'
-import { counted } from '../../numbers/counts.ts'
+import { formatCount } from '../../numbers/counts.ts'
 import { overrideKindNames, setsPoints } from './overrides/override-words.ts'
 import { listedName } from '../../entities/person/names.ts'
 import { useGetResultsCourseQuery, useGetResultsHeaderQuery, useGetScoresQuery } from './results.api.ts'
 import { ScoreButtons } from './results.styles.ts'
+import { statusKeys } from './status-keys.ts'
 
 type Score = AnswerOf<typeof resultCalls.getScores>[number] & { id: number }
 
 function totalWords(override: Override, points: number): string {
-  return setsPoints(override) ? `Set by hand, was ${formatPoints(points)}` : overrideKindNames[override.kind]
+  return setsPoints(override)
+    ? t('results.scores.wasPoints', { points: formatPoints(points) })
+    : t(overrideKindNames[override.kind])
 }
 
-const columns: readonly Column<Score>[] = [
-  { key: 'name', label: 'Learner', render: ({ learner }) => listedName(learner) },
-  { key: 'status', label: 'Status', render: ({ status }) => statusNames[status] },
+const columnsOf = (): readonly Column<Score>[] => [
+  { key: 'name', label: t('results.learner'), render: ({ learner }) => listedName(learner) },
+  { key: 'status', label: t('results.scores.status'), render: ({ status }) => t(statusKeys[status]) },
   {
     key: 'points',
-    label: 'Points',
+    label: t('results.scores.points'),
     align: 'right',
     render: ({ points, overridePoints }) => formatPoints(overridePoints ?? points),
   },
   {
     key: 'remarks',
-    label: 'Remarks',
+    label: t('results.scores.remarks'),
     isWideOnly: true,
     render: ({ pending, daysLate, override, points, problemsSetByHand }) => (
       <ScoreButtons>
-        {pending > 0 && <StatusChip tone="primary" icon="person" label={`${pending} to grade`} />}
-        {daysLate > 0 && <StatusChip tone="warning" icon="clock" label={`${daysLate} d late`} />}
+        {pending > 0 && (
+          <StatusChip
+            tone="primary"
+            icon="person"
+            label={t('results.scores.toGrade', { count: formatCount(pending) })}
+          />
+        )}
+        {daysLate > 0 && (
+          <StatusChip
+            tone="warning"
+            icon="clock"
+            label={t('results.scores.daysLate', { days: formatCount(daysLate) })}
+          />
+        )}
         {override && <StatusChip icon="edit" label={totalWords(override, points)} />}
         {problemsSetByHand > 0 && (
-          <StatusChip icon="edit" label={`${counted(problemsSetByHand, 'problem', 'problems')} set by hand`} />
+          <StatusChip icon="edit" label={t('results.scores.problemsByHand', { count: problemsSetByHand })} />
         )}
       </ScoreButtons>
     ),
@@ -49,11 +66,10 @@ const columns: readonly Column<Score>[] = [
 ]
 
 function OutOf({ points }: { points: number }) {
-  return (
-    <>
-      Out of {nameOfPoints(points)} · <Link href="/help/scoring-docs">how scores come about</Link>
-    </>
-  )
+  return inParts('results.scores.outOf', {
+    points: nameOfPoints(points),
+    link: <Link href="/help/scoring-docs">{t('results.scores.outOf.link')}</Link>,
+  })
 }
 
 const PlatformScores = lazyPart(async () => (await import('../connections/index.ts')).PlatformScores)
@@ -65,20 +81,20 @@ function useScoresFile(groupAssessmentId: number, name: string) {
     const isSaved = await downloadFile(
       resultCalls.getScores.path,
       { groupAssessmentId },
-      { fileName: `${name} scores.csv`, type: 'text/csv' },
+      { fileName: t('results.export.scores.file', { name }), type: 'text/csv' },
     )
-    if (!isSaved) notify('ERROR', 'The scores could not be exported. Try again in a moment.')
+    if (!isSaved) notify('ERROR', t('results.export.scores.failed'))
   }
 }
 
 function ScoresTable({ scores }: { scores: readonly Omit<Score, 'id'>[] }) {
   return (
     <DataTable
-      label="Scores"
-      columns={columns}
+      label={t('results.scores')}
+      columns={columnsOf()}
       rows={scores.map((score) => ({ ...score, id: score.learner.id }))}
       nameOf={({ learner }) => listedName(learner)}
-      empty={<EmptyState picture="people">Nobody is in this course yet.</EmptyState>}
+      empty={<EmptyState picture="people">{t('results.nobody')}</EmptyState>}
     />
   )
 }
@@ -91,20 +107,20 @@ export function ScoresPage() {
   const course = useGetResultsCourseQuery({ params: { groupId: Number(groupId) } })
   const fetched = useGetScoresQuery({ params }, { refetchOnMountOrArgChange: true })
   const maySend = useIsAllowed('GradePushDispatch', { entity: course.data })
-  const name = header.data?.name ?? 'assessment'
-  usePageTitle(header.data && `Scores of ${header.data.name}`)
+  const name = header.data?.name ?? t('results.export.file.assessment')
+  usePageTitle(header.data && t('results.scores.title', { name: header.data.name }))
   const save = useScoresFile(params.groupAssessmentId, name)
   return (
     <DetailGuard fetched={fetched} fallback={`/courses/${groupId}`}>
       {(scores) => (
         <Page>
           <PageHeader
-            title={`Scores of ${name}`}
-            breadcrumbs={[{ label: course.data?.name ?? 'Course', href: `/courses/${groupId}` }]}
+            title={t('results.scores.title', { name })}
+            breadcrumbs={[{ label: course.data?.name ?? t('results.course'), href: `/courses/${groupId}` }]}
             meta={header.data && <OutOf points={header.data.points} />}
             actions={
               <Button variant="outlined" onClick={() => void save()}>
-                Export scores
+                {t('results.export.scores')}
               </Button>
             }
           />

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { LearnerResult } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { useNotify, useCourseTimeZone } from '../../data/index.ts'
 import { randomUuid } from '../../data/uuid.ts'
 import { formatDeadline } from '../../dates/dates.ts'
@@ -17,7 +18,7 @@ export function useReopening(groupAssessmentId: number, { learner }: LearnerResu
   return useSchemaForm({
     schema: reopeningSchemaOf(timeZone),
     saved: emptyReopening,
-    backup: `reopen ${learner.id}`,
+    backup: `reopen:${learner.id}`,
     async save(reopening) {
       const outcome = await reopen({
         params: { groupAssessmentId, userId: learner.id },
@@ -25,7 +26,12 @@ export function useReopening(groupAssessmentId: number, { learner }: LearnerResu
       })
       if (outcome.error) return outcome
       const { deadline } = outcome.data
-      notify('SUCCESS', deadline === null ? 'Reopened' : `Reopened until ${formatDeadline(deadline, timeZone)}`)
+      notify(
+        'SUCCESS',
+        deadline === null
+          ? t('results.reopened')
+          : t('results.reopened.until', { moment: formatDeadline(deadline, timeZone) }),
+      )
       onClose()
       return {}
     },

@@ -9,6 +9,7 @@ export const sittingRoutes: readonly FeatureRoute[] = [
   },
   {
     path: `${sitting}/problems/:problemInstanceId`,
+    areas: ['statement'],
     load: async () => ({ Component: (await import('./problem-screen.tsx')).ProblemScreen }),
   },
 ]

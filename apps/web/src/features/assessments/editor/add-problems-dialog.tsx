@@ -2,6 +2,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { areKeywordsValid, type ProblemSummary } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, CheckboxInput, type Column, EmptyState, Dialog } from '@isomorph/ui'
 import { useState } from 'react'
 import { DialogSearch } from '../../../lists/dialog-search.tsx'
@@ -14,19 +15,19 @@ import { Tags } from '../../../entities/problem/tags.tsx'
 import { useProblemPreview } from '../../../entities/problem/use-problem-preview.tsx'
 import { ProblemName, SearchRow, Second } from './editor.styles.ts'
 
-const columns: readonly Column<ProblemSummary>[] = [
+const columnsOf = (): readonly Column<ProblemSummary>[] => [
   {
     key: 'name',
-    label: 'Name',
+    label: t('shared.name'),
     width: '34%',
     render: ({ name }) => <ProblemName>{name}</ProblemName>,
   },
   {
     key: 'shortStatement',
-    label: 'Statement',
+    label: t('assessments.add.statement'),
     render: ({ shortStatement }) => <Second className="clamped">{readableStatement(shortStatement)}</Second>,
   },
-  { key: 'tags', label: 'Tags', isWideOnly: true, render: ({ tags }) => <Tags tags={tags} /> },
+  { key: 'tags', label: t('assessments.add.tags'), isWideOnly: true, render: ({ tags }) => <Tags tags={tags} /> },
 ]
 
 interface AddProblemsDialogProps {
@@ -36,7 +37,7 @@ interface AddProblemsDialogProps {
 }
 
 function markedAsPresent(problem: ProblemSummary): ProblemSummary {
-  return { ...problem, name: `${problem.name} (already in)` }
+  return { ...problem, name: t('assessments.add.present', { name: problem.name }) }
 }
 
 /** The problems that are ticked, in the order they were, on whatever page they stand. */
@@ -82,33 +83,37 @@ export function AddProblemsDialog({ presentIds, onAdd, onClose }: AddProblemsDia
   }
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby="add-problems-title">
-      <DialogTitle id="add-problems-title">Add problems</DialogTitle>
+      <DialogTitle id="add-problems-title">{t('assessments.add')}</DialogTitle>
       <DialogContent>
         <SearchRow>
-          <DialogSearch label="Search problems" search={search} />
+          <DialogSearch label={t('assessments.add.search')} search={search} />
           <LibraryFilter
             selected={sharedLibraries}
             onChange={(sharedLibraries) => search.change({ sharedLibraries })}
           />
-          <CheckboxInput label="Mine only" isChecked={isOwn} onChange={(isOwn) => search.change({ isOwn })} />
+          <CheckboxInput
+            label={t('shared.list.mineOnly')}
+            isChecked={isOwn}
+            onChange={(isOwn) => search.change({ isOwn })}
+          />
         </SearchRow>
         <PagedTable
           data={data}
           search={search}
-          label="Problems to add"
-          columns={columns}
+          label={t('assessments.add.label')}
+          columns={columnsOf()}
           rows={data?.items.map((problem) => (presentIds.has(problem.id) ? markedAsPresent(problem) : problem))}
           nameOf={({ name }) => name}
           selection={{ selected, onChange: select }}
           actionsOf={preview.buttonOf}
           isRefreshing={isFetching}
-          empty={<EmptyState picture="search">No problem matches this search.</EmptyState>}
+          empty={<EmptyState picture="search">{t('assessments.add.noMatch')}</EmptyState>}
         />
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{t('shared.cancel')}</Button>
         <Button variant="contained" disabled={chosen.length === 0} onClick={add}>
-          {chosen.length > 1 ? `Add ${chosen.length} problems` : 'Add problem'}
+          {t('assessments.add.submit', { count: chosen.length })}
         </Button>
       </DialogActions>
       {preview.dialog}

@@ -1,4 +1,5 @@
 import type { Assessment, ProblemSummary } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { plainTextOf } from '../../../rich-text-view/plain-instructions.ts'
 
 /** One problem of an assessment while it is being put together. */
@@ -151,7 +152,8 @@ export function totalsOf(items: readonly ItemDraft[], pools: readonly PoolDraft[
 
 /** What people call a pool: by its place. */
 export function nameOfPool(pools: readonly PoolDraft[], key: string): string {
-  return `Pool ${pools.findIndex(({ poolKey }) => String(poolKey) === key) + 1}`
+  const number = pools.findIndex(({ poolKey }) => String(poolKey) === key) + 1
+  return t('assessments.pools.pool', { number: String(number) })
 }
 
 /** The items section by section; what stands in none comes first. */

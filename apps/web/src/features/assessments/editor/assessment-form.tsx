@@ -1,9 +1,10 @@
+import { t } from '@isomorph/messages'
 import { styled } from '@mui/material/styles'
 import { Button, Card, color, EmptyState, fontSize, Icon } from '@isomorph/ui'
 import { Suspense, useState } from 'react'
 import { useFieldArray, useFormContext, useWatch, type UseFieldArrayAppend } from 'react-hook-form'
 import { TextField } from '../../../forms/field.tsx'
-import { counted } from '../../../numbers/counts.ts'
+
 import { nameOfPoints } from '../../../numbers/points.ts'
 import {
   inSections,
@@ -43,7 +44,14 @@ function NameCard({ isReadOnly }: { isReadOnly: boolean }) {
   return (
     <Card>
       <NameRoom>
-        <TextField control={control} name="name" id="assessment-name" label="Name" isRequired isDisabled={isReadOnly} />
+        <TextField
+          control={control}
+          name="name"
+          id="assessment-name"
+          label={t('shared.name')}
+          isRequired
+          isDisabled={isReadOnly}
+        />
       </NameRoom>
     </Card>
   )
@@ -68,10 +76,13 @@ function AddProblems({ items, lastKey, onAdd, onClose }: AddProblemsProps) {
 }
 
 function TotalsLine({ totals }: { totals: ReturnType<typeof totalsOf> }) {
+  const problems = t('shared.problemCount', { count: totals.problemCount })
+  const points = nameOfPoints(totals.points)
   return (
     <p>
-      {counted(totals.problemCount, 'problem', 'problems')} · {nameOfPoints(totals.points)}
-      {totals.bonusPoints > 0 && `, and ${nameOfPoints(totals.bonusPoints)} as a bonus`}
+      {totals.bonusPoints > 0
+        ? t('assessments.totals.withBonus', { problems, points, bonus: nameOfPoints(totals.bonusPoints) })
+        : t('assessments.totals', { problems, points })}
     </p>
   )
 }
@@ -79,7 +90,7 @@ function TotalsLine({ totals }: { totals: ReturnType<typeof totalsOf> }) {
 function AddButton({ onClick }: { onClick: () => void }) {
   return (
     <Button variant="outlined" startIcon={<Icon name="add" size={18} />} onClick={onClick}>
-      Add problems
+      {t('assessments.add')}
     </Button>
   )
 }
@@ -98,7 +109,7 @@ export function AssessmentForm({ lastKey, isReadOnly = false }: AssessmentFormPr
       <NameCard isReadOnly={isReadOnly} />
       <ListCard>
         <Head>
-          <h2>Problems</h2>
+          <h2>{t('shared.problems')}</h2>
           <TotalsLine totals={totalsOf(items, pools)} />
           {!isReadOnly && items.length > 0 && addButton}
         </Head>
@@ -114,7 +125,7 @@ export function AssessmentForm({ lastKey, isReadOnly = false }: AssessmentFormPr
           />
         ) : (
           <EmptyState picture="problems" action={!isReadOnly && addButton}>
-            No problems yet. Add some, give them points, put them in order.
+            {t('assessments.add.none')}
           </EmptyState>
         )}
       </ListCard>

@@ -1,4 +1,5 @@
 import type { Assessment } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, Icon, MessageBand, Page, PageHeader, type FieldError } from '@isomorph/ui'
 import { Suspense, useEffect, useState } from 'react'
 import { useParams } from 'react-router'
@@ -51,7 +52,7 @@ function useAssessmentForm(assessment: Assessment) {
       const { data, error } = await update({ params: { assessmentId: assessment.id }, body })
       if (!data) return { error }
       setSavedRevision(data.revisionNumber)
-      notify('SUCCESS', 'Assessment saved')
+      notify('SUCCESS', t('assessments.saved'))
       return { saved: draftOfAssessment(data) }
     },
   })
@@ -76,12 +77,15 @@ interface EditorHeaderProps {
 function EditorHeader({ assessment, form, canUpdate, isPreviewing, onPreview }: EditorHeaderProps) {
   const timeZone = useTimeZone()
   const { revisionNumber, changedAt } = assessment
-  const saved = `Version ${revisionNumber} · saved ${formatMoment(changedAt, timeZone)}`
+  const saved = t('assessments.state.saved', {
+    number: String(revisionNumber),
+    moment: formatMoment(changedAt, timeZone),
+  })
   return (
     <PageHeader
       title={assessment.name}
-      breadcrumbs={[{ label: 'Assessments', href: '/assessments' }]}
-      meta={<span role="status">{form.isDirty ? 'Not saved yet' : saved}</span>}
+      breadcrumbs={[{ label: t('assessments.title'), href: '/assessments' }]}
+      meta={<span role="status">{form.isDirty ? t('assessments.state.unsaved') : saved}</span>}
       actions={
         <>
           <Button
@@ -90,14 +94,14 @@ function EditorHeader({ assessment, form, canUpdate, isPreviewing, onPreview }: 
             aria-pressed={isPreviewing}
             onClick={() => onPreview(!isPreviewing)}
           >
-            {isPreviewing ? 'Hide preview' : 'Preview'}
+            {isPreviewing ? t('assessments.preview.hide') : t('assessments.preview')}
           </Button>
           {canUpdate && <EditorPresence entity="Assessment" entityId={assessment.id} />}
           <ShareAssessmentButton assessment={assessment} />
-          {canUpdate && form.isDirty && <Button onClick={form.discard}>Discard changes</Button>}
+          {canUpdate && form.isDirty && <Button onClick={form.discard}>{t('assessments.discard')}</Button>}
           {canUpdate && (
             <Button type="submit" variant="contained" disabled={!form.isDirty || form.isBusy}>
-              Save
+              {t('assessments.save')}
             </Button>
           )}
         </>
@@ -127,8 +131,8 @@ function Editor({ assessment }: { assessment: Assessment }) {
           onPreview={setIsPreviewing}
         />
         <EditorRows>
-          {!canUpdate && <MessageBand icon="lock">You can read this assessment, not change it.</MessageBand>}
-          <FormNotes form={form} title="This could not be saved" errors={listErrorsOf(form.issues)} />
+          {!canUpdate && <MessageBand icon="lock">{t('assessments.readOnly')}</MessageBand>}
+          <FormNotes form={form} title={t('assessments.notSaved')} errors={listErrorsOf(form.issues)} />
           <AssessmentForm lastKey={lastKey} isReadOnly={!canUpdate} />
           {isPreviewing && (
             <Suspense>

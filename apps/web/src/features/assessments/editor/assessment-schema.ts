@@ -5,6 +5,7 @@ import {
   assessmentSectionSchema,
   nameSchema,
 } from '@isomorph/contract/schemas'
+import { t } from '@isomorph/messages'
 import { z } from 'zod'
 import { numberText } from '../../../forms/schemas.ts'
 import type { SectionDraft } from './assessment-draft.ts'
@@ -17,11 +18,14 @@ const itemSchema = z.object({
   problemId: z.number(),
   name: z.string(),
   shortStatement: z.string(),
-  points: numberText(points, 'Points are'),
+  points: numberText(points, (range) => t('assessments.wrong.points', range)),
   isBonus: isBonus.unwrap(),
-  attemptsAllowed: numberText(attemptsAllowed, 'The number of attempts is'),
-  attemptPenaltyPercent: numberText(attemptPenaltyPercent, 'A penalty is'),
-  learnerTitle: z.string().trim().max(nameMaximumLength, `A title has at most ${nameMaximumLength} characters.`),
+  attemptsAllowed: numberText(attemptsAllowed, (range) => t('assessments.wrong.attempts', range)),
+  attemptPenaltyPercent: numberText(attemptPenaltyPercent, (range) => t('assessments.wrong.penalty', range)),
+  learnerTitle: z
+    .string()
+    .trim()
+    .max(nameMaximumLength, { error: () => t('assessments.wrong.title', { most: String(nameMaximumLength) }) }),
   section: z.string(),
   pool: z.string(),
   revisionNumber: z.number(),
@@ -48,8 +52,8 @@ const sectionSchema = z
 
 const poolSchema = z.object({
   poolKey: z.number(),
-  draws: numberText(assessmentPoolSchema.shape.draws, 'The number of problems is'),
-  points: numberText(assessmentPoolSchema.shape.points, 'Points are'),
+  draws: numberText(assessmentPoolSchema.shape.draws, (range) => t('assessments.wrong.draws', range)),
+  points: numberText(assessmentPoolSchema.shape.points, (range) => t('assessments.wrong.points', range)),
 })
 
 function keyOf(text: string): number | null {
@@ -60,9 +64,9 @@ function keyOf(text: string): number | null {
 export const assessmentSchema = z
   .object({
     name: nameSchema,
-    items: z
-      .array(itemSchema)
-      .max(assessmentMaximumItems, `An assessment has at most ${assessmentMaximumItems} problems.`),
+    items: z.array(itemSchema).max(assessmentMaximumItems, {
+      error: () => t('assessments.wrong.items', { most: String(assessmentMaximumItems) }),
+    }),
     sections: z.array(sectionSchema),
     pools: z.array(poolSchema),
     base: z.number().nullable(),

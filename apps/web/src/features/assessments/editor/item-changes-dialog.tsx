@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
@@ -18,9 +19,9 @@ interface ItemChangesDialogProps {
 
 function Differences({ before, after }: { before: ProblemContent; after: ProblemContent }) {
   const differences = contentDifferences(before, after)
-  if (differences.length === 0) return <p>Both versions say the same.</p>
+  if (differences.length === 0) return <p>{t('assessments.changes.none')}</p>
   return (
-    <ul aria-label="Changes">
+    <ul aria-label={t('assessments.changes')}>
       {differences.map((sentence) => (
         <li key={sentence}>{sentence}</li>
       ))}
@@ -38,7 +39,7 @@ export function ItemChangesDialog({ item, onUpdate, onClose }: ItemChangesDialog
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>
-        “{name}” from version {revisionNumber} to {newestRevisionNumber}
+        {t('assessments.changes.title', { name, from: String(revisionNumber), to: String(newestRevisionNumber) })}
       </DialogTitle>
       <DialogContent>
         {error && <ErrorPanel error={requestErrorOf(error)} />}
@@ -48,7 +49,7 @@ export function ItemChangesDialog({ item, onUpdate, onClose }: ItemChangesDialog
         {!error && !(pinned.data && newest.data) && <ProgressLine />}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{t('shared.close')}</Button>
         {onUpdate && (
           <Button
             variant="contained"
@@ -57,7 +58,7 @@ export function ItemChangesDialog({ item, onUpdate, onClose }: ItemChangesDialog
               onClose()
             }}
           >
-            Update with the next save
+            {t('assessments.changes.take')}
           </Button>
         )}
       </DialogActions>

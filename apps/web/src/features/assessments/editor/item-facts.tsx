@@ -1,10 +1,11 @@
+import { t } from '@isomorph/messages'
 import { Button, StatusChip } from '@isomorph/ui'
 import { Suspense, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { Link } from 'react-router'
 import { readableStatement } from '../../../entities/problem/readable-statement.ts'
 import { lazyPart } from '../../../screen/load-screen.ts'
-import { counted } from '../../../numbers/counts.ts'
+
 import { nameOfPool, type AssessmentDraft, type ItemDraft, type PoolDraft } from './assessment-draft.ts'
 
 const ItemChangesDialog = lazyPart(async () => (await import('./item-changes-dialog.tsx')).ItemChangesDialog)
@@ -21,23 +22,21 @@ interface ItemRuleProps {
   readonly pools: readonly PoolDraft[]
 }
 
-function percentInWords(percent: string): string {
-  return `${percent} % off per further attempt`
-}
-
 /** What a problem has of its own. */
 function ItemRules({ item, items, pools }: ItemRuleProps) {
   const { isBonus, attemptsAllowed, attemptPenaltyPercent, pool, problemId } = item
   const isRepeated = items.filter((other) => other.problemId === problemId).length > 1
   return (
     <>
-      {isBonus && <StatusChip tone="primary" label="Bonus" />}
+      {isBonus && <StatusChip tone="primary" label={t('assessments.item.bonus')} />}
       {pool !== '' && <StatusChip tone="neutral" label={nameOfPool(pools, pool)} />}
       {attemptsAllowed !== '' && (
-        <StatusChip tone="neutral" label={counted(Number(attemptsAllowed), 'attempt', 'attempts')} />
+        <StatusChip tone="neutral" label={t('assessments.item.attempts', { count: Number(attemptsAllowed) })} />
       )}
-      {attemptPenaltyPercent !== '' && <StatusChip tone="neutral" label={percentInWords(attemptPenaltyPercent)} />}
-      {isRepeated && <StatusChip tone="warning" label="In here more than once" />}
+      {attemptPenaltyPercent !== '' && (
+        <StatusChip tone="neutral" label={t('assessments.item.penalty', { percent: attemptPenaltyPercent })} />
+      )}
+      {isRepeated && <StatusChip tone="warning" label={t('assessments.item.repeated')} />}
     </>
   )
 }
@@ -49,13 +48,21 @@ function NewerVersion({ item, position, isReadOnly }: ItemFactsProps) {
   const update = () => setValue(`items.${position}.takesUpdate`, true, { shouldDirty: true })
   return (
     <span className="update">
-      <StatusChip tone="neutral" icon="info" label={`Version ${item.newestRevisionNumber} exists`} />
-      <Button size="small" onClick={() => setIsOpen(true)} aria-label={`See changes of ${item.name}`}>
-        See changes
+      <StatusChip
+        tone="neutral"
+        icon="info"
+        label={t('assessments.item.newer', { number: String(item.newestRevisionNumber) })}
+      />
+      <Button
+        size="small"
+        onClick={() => setIsOpen(true)}
+        aria-label={t('assessments.item.seeChanges.of', { name: item.name })}
+      >
+        {t('assessments.item.seeChanges')}
       </Button>
       {!isReadOnly && (
-        <Button size="small" onClick={update} aria-label={`Update ${item.name}`}>
-          Update
+        <Button size="small" onClick={update} aria-label={t('assessments.item.update.of', { name: item.name })}>
+          {t('assessments.item.update')}
         </Button>
       )}
       <Suspense>
@@ -70,8 +77,8 @@ function NewerVersion({ item, position, isReadOnly }: ItemFactsProps) {
 /** What the server has found in thousands of variants: a save looks at fewer. */
 function VariantErrors({ count }: { readonly count: number }) {
   return (
-    <span title="The server has drawn thousands of variants of this version. Open the problem to see which of them break.">
-      <StatusChip tone="warning" icon="alert" label={`${counted(count, 'error', 'errors')} in its variants`} />
+    <span title={t('assessments.item.variantErrors.explain')}>
+      <StatusChip tone="warning" icon="alert" label={t('assessments.item.variantErrors', { count })} />
     </span>
   )
 }
@@ -82,16 +89,18 @@ export function ItemFacts({ item, items, pools, position, isReadOnly }: ItemFact
   return (
     <div className="what">
       {isShared ? <Link to={`/problems/${problemId}`}>{name}</Link> : <strong>{name}</strong>}
-      {revisionNumber > 0 && <span className="version">version {revisionNumber}</span>}
+      {revisionNumber > 0 && (
+        <span className="version">{t('assessments.item.version', { number: String(revisionNumber) })}</span>
+      )}
       <ItemRules item={item} items={items} pools={pools} />
-      {!isUsable && <StatusChip tone="warning" label="Not ready for use" />}
+      {!isUsable && <StatusChip tone="warning" label={t('assessments.item.notReady')} />}
       {isUsable && variantErrors !== null && variantErrors > 0 && <VariantErrors count={variantErrors} />}
       {!isShared && !isReadOnly && (
-        <span title="This version stays in the assessment. The problem cannot be opened, updated or added again.">
-          <StatusChip tone="neutral" icon="lock" label="No longer shared" />
+        <span title={t('assessments.item.notShared.explain')}>
+          <StatusChip tone="neutral" icon="lock" label={t('assessments.item.notShared')} />
         </span>
       )}
-      {takesUpdate && <StatusChip tone="primary" icon="refresh" label="Newest version with the next save" />}
+      {takesUpdate && <StatusChip tone="primary" icon="refresh" label={t('assessments.item.takesUpdate')} />}
       {hasUpdate && !takesUpdate && <NewerVersion item={item} position={position} isReadOnly={isReadOnly} />}
       <p>{readableStatement(item.shortStatement)}</p>
     </div>

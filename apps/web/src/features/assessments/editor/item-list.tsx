@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { Icon, VisuallyHidden } from '@isomorph/ui'
@@ -34,7 +35,7 @@ function MoveButtons({ item, position, items, onMove }: ItemProps) {
     <span className="move">
       <IconButton
         size="small"
-        aria-label={`Move ${item.name} up`}
+        aria-label={t('assessments.item.moveUp', { name: item.name })}
         disabled={position === 0}
         onClick={() => onMove(position - 1)}
       >
@@ -42,7 +43,7 @@ function MoveButtons({ item, position, items, onMove }: ItemProps) {
       </IconButton>
       <IconButton
         size="small"
-        aria-label={`Move ${item.name} down`}
+        aria-label={t('assessments.item.moveDown', { name: item.name })}
         disabled={position === items.length - 1}
         onClick={() => onMove(position + 1)}
       >
@@ -69,7 +70,7 @@ function Points({ item, position, isReadOnly }: ItemProps) {
   return (
     <div className="points">
       <VisuallyHidden>
-        <label htmlFor={id}>Points for {item.name}</label>
+        <label htmlFor={id}>{t('assessments.item.points', { name: item.name })}</label>
       </VisuallyHidden>
       <input
         ref={ref}
@@ -82,7 +83,7 @@ function Points({ item, position, isReadOnly }: ItemProps) {
         onChange={onChange}
         onBlur={onBlur}
       />
-      <span aria-hidden>points</span>
+      <span aria-hidden>{t('assessments.item.points.unit')}</span>
       {error && (
         <span className="error" id={`points-error-${item.itemKey}`}>
           {error}
@@ -153,7 +154,7 @@ function ItemRow({ onRemove, drag, heading, ...props }: ItemRowProps) {
     >
       {heading !== undefined && <span className="section">{heading}</span>}
       {!isReadOnly && (
-        <span className="grip" title="Drag to change the order">
+        <span className="grip" title={t('assessments.item.drag')}>
           <Icon name="drag" />
         </span>
       )}
@@ -163,7 +164,12 @@ function ItemRow({ onRemove, drag, heading, ...props }: ItemRowProps) {
       {!isReadOnly && <ItemRulesButton {...props} />}
       {!isReadOnly && <MoveButtons {...props} />}
       {!isReadOnly && (
-        <IconButton size="small" aria-label={`Remove ${item.name}`} onClick={onRemove} className="remove">
+        <IconButton
+          size="small"
+          aria-label={t('assessments.item.remove', { name: item.name })}
+          onClick={onRemove}
+          className="remove"
+        >
           <Icon name="close" size={18} />
         </IconButton>
       )}
@@ -181,7 +187,7 @@ export function ItemList(props: ItemListProps) {
     const item = items[from]
     if (!item || to < 0 || to >= items.length || isReadOnly) return
     onMove(from, to)
-    setSaid(`${item.name} is now number ${to + 1} of ${items.length}`)
+    setSaid(t('assessments.item.moved', { name: item.name, number: String(to + 1), count: String(items.length) }))
   }
   const dragOf = useDrag(move)
   return (

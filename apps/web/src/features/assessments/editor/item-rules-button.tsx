@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import IconButton from '@mui/material/IconButton'
 import { Icon } from '@isomorph/ui'
 import { Suspense, useState } from 'react'
@@ -20,7 +21,11 @@ export function ItemRulesButton(props: ItemRulesProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <IconButton size="small" aria-label={`Settings of ${props.item.name}`} onClick={() => setIsOpen(true)}>
+      <IconButton
+        size="small"
+        aria-label={t('assessments.item.settings', { name: props.item.name })}
+        onClick={() => setIsOpen(true)}
+      >
         <Icon name="settings" size={18} />
       </IconButton>
       <Suspense>{isOpen && <ItemRulesDialog {...props} onClose={() => setIsOpen(false)} />}</Suspense>

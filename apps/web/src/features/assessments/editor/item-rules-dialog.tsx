@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
@@ -16,10 +17,10 @@ function Place({ item, position, items, sections, pools, onOrder }: ItemRulesPro
       {sections.length > 0 && (
         <SelectInput
           id="item-section"
-          label="Section"
+          label={t('assessments.rules.section')}
           value={item.section}
           options={[
-            { value: '', label: 'None' },
+            { value: '', label: t('assessments.rules.section.none') },
             ...sections.map(({ sectionKey, title }) => ({ value: String(sectionKey), label: title })),
           ]}
           onChange={putInto}
@@ -28,11 +29,11 @@ function Place({ item, position, items, sections, pools, onOrder }: ItemRulesPro
       {pools.length > 0 && (
         <SelectInput
           id="item-pool"
-          label="Pool"
-          hint="Every student is given some of the problems of a pool."
+          label={t('assessments.rules.pool')}
+          hint={t('assessments.rules.pool.hint')}
           value={item.pool}
           options={[
-            { value: '', label: 'None: every student is given it' },
+            { value: '', label: t('assessments.rules.pool.none') },
             ...pools.map(({ poolKey }) => ({ value: String(poolKey), label: nameOfPool(pools, String(poolKey)) })),
           ]}
           onChange={(pool) => onOrder(inPool(items, position, pool))}
@@ -51,31 +52,31 @@ function OwnRules({ item, position }: Pick<ItemRulesProps, 'item' | 'position'>)
         <CheckboxField
           control={control}
           name={`items.${position}.isBonus`}
-          label="Bonus problem"
-          hint="Adds points, and nothing to what can be earned."
+          label={t('assessments.rules.bonus')}
+          hint={t('assessments.rules.bonus.hint')}
         />
       )}
       <TextField
         control={control}
         name={`items.${position}.learnerTitle`}
         id="item-title"
-        label="Title for students"
-        hint="Empty: its name, or “Problem 3” where names are hidden"
+        label={t('assessments.rules.title')}
+        hint={t('assessments.rules.title.hint')}
       />
       <TextField
         control={control}
         name={`items.${position}.attemptsAllowed`}
         id="item-attempts"
-        label="Attempts"
-        hint="Empty: as in the course"
+        label={t('assessments.rules.attempts')}
+        hint={t('assessments.rules.asInCourse')}
         input={{ inputMode: 'numeric' }}
       />
       <TextField
         control={control}
         name={`items.${position}.attemptPenaltyPercent`}
         id="item-penalty"
-        label="Penalty per further attempt, percent"
-        hint="Empty: as in the course"
+        label={t('assessments.rules.penalty')}
+        hint={t('assessments.rules.asInCourse')}
         input={{ inputMode: 'decimal' }}
       />
     </>
@@ -97,7 +98,7 @@ export function ItemRulesDialog(props: ItemRulesProps & { readonly onClose: () =
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose}>
-          Done
+          {t('assessments.rules.done')}
         </Button>
       </DialogActions>
     </Dialog>

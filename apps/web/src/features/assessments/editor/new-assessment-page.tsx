@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { Button, Page, PageHeader } from '@isomorph/ui'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
@@ -34,7 +35,7 @@ function useNewAssessmentForm() {
 
 /** /assessments/new */
 export function NewAssessmentPage() {
-  usePageTitle('New assessment')
+  usePageTitle(t('assessments.new'))
   const form = useNewAssessmentForm()
   useSaveShortcut(form.submit)
   return (
@@ -42,11 +43,11 @@ export function NewAssessmentPage() {
       <UnsavedGuard isDirty={form.isDirty} />
       <Form form={form}>
         <PageHeader
-          title="New assessment"
-          breadcrumbs={[{ label: 'Assessments', href: '/assessments' }]}
+          title={t('assessments.new')}
+          breadcrumbs={[{ label: t('assessments.title'), href: '/assessments' }]}
           actions={
             <Button type="submit" variant="contained" disabled={form.isBusy}>
-              Save
+              {t('assessments.save')}
             </Button>
           }
         />

@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import Typography from '@mui/material/Typography'
 import { Button, Card, CheckboxInput, ErrorPanel, Icon } from '@isomorph/ui'
 import { useState } from 'react'
@@ -21,18 +22,20 @@ export function PreviewPanel({ assessmentId, canUpdate }: { assessmentId: number
     body: { seed },
   })
   return (
-    <PreviewSection aria-label="Preview">
+    <PreviewSection aria-label={t('assessments.preview')}>
       <PreviewHead>
-        <Typography variant="h2">Preview of the saved version</Typography>
+        <Typography variant="h2">{t('assessments.preview.title')}</Typography>
         <Button
           variant="outlined"
           startIcon={<Icon name="refresh" size={18} />}
           disabled={isFetching}
           onClick={() => setSeed(newSeed())}
         >
-          New variant
+          {t('assessments.preview.variant')}
         </Button>
-        {canUpdate && <CheckboxInput label="With solutions" isChecked={isSolved} onChange={setIsSolved} />}
+        {canUpdate && (
+          <CheckboxInput label={t('assessments.preview.solutions')} isChecked={isSolved} onChange={setIsSolved} />
+        )}
       </PreviewHead>
       {error && <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} />}
       {!data && !error && <PreviewSkeleton />}
@@ -65,7 +68,7 @@ function Solution({ assessmentId, seed, itemKey }: SolutionProps) {
     <SolutionRoom>
       {solution.answers.length > 0 && (
         <>
-          <h4>{solution.answers.length === 1 ? 'Correct answer' : 'Correct answers'}</h4>
+          <h4>{t('assessments.preview.answers', { count: solution.answers.length })}</h4>
           <ol>
             {solution.answers.map(({ questionKey, latex }) => (
               <li key={questionKey}>
@@ -75,7 +78,7 @@ function Solution({ assessmentId, seed, itemKey }: SolutionProps) {
           </ol>
         </>
       )}
-      <h4>Solution</h4>
+      <h4>{t('assessments.preview.solution')}</h4>
       <SafeHtml html={solution.html} />
     </SolutionRoom>
   )

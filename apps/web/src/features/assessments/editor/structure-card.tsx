@@ -1,8 +1,9 @@
+import { t } from '@isomorph/messages'
 import IconButton from '@mui/material/IconButton'
 import { Button, Card, Icon } from '@isomorph/ui'
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import { CheckboxField, TextField } from '../../../forms/field.tsx'
-import { counted } from '../../../numbers/counts.ts'
+
 import { nameOfPool, type AssessmentDraft, type SectionDraft } from './assessment-draft.ts'
 import { PartList, PartNote, StructureRows } from './structure.styles.ts'
 
@@ -41,29 +42,39 @@ interface SectionFieldsProps extends PartProps {
 
 function SectionFields({ sectionKey, position, isReadOnly, onUp, onRemove }: SectionFieldsProps) {
   const { control } = useFormContext<AssessmentDraft>()
-  const number = position + 1
+  const number = String(position + 1)
   return (
     <li>
-      <TextField control={control} name={`sections.${position}.title`} id={`section-${sectionKey}`} label="Title" />
+      <TextField
+        control={control}
+        name={`sections.${position}.title`}
+        id={`section-${sectionKey}`}
+        label={t('assessments.sections.title')}
+      />
       <TextField
         control={control}
         name={`sections.${position}.instructions`}
         id={`section-instructions-${sectionKey}`}
-        label="Instructions"
+        label={t('assessments.sections.instructions')}
         isMultiline
       />
       <CheckboxField
         control={control}
         name={`sections.${position}.isShuffled`}
-        label="Its problems in a different order for every student"
+        label={t('assessments.sections.shuffled')}
       />
       {!isReadOnly && (
         <span>
-          <IconButton size="small" aria-label={`Move section ${number} up`} disabled={position === 0} onClick={onUp}>
+          <IconButton
+            size="small"
+            aria-label={t('assessments.sections.moveUp', { number })}
+            disabled={position === 0}
+            onClick={onUp}
+          >
             <Icon name="arrowUp" size={16} />
           </IconButton>
-          <Button size="small" onClick={onRemove} aria-label={`Remove section ${number}`}>
-            Remove
+          <Button size="small" onClick={onRemove} aria-label={t('assessments.sections.remove', { number })}>
+            {t('shared.remove')}
           </Button>
         </span>
       )}
@@ -101,9 +112,9 @@ function useSections(onOrder: StructureProps['onOrder']) {
 function Sections({ isReadOnly, onOrder }: StructureProps) {
   const { fields, add, take, moveUp } = useSections(onOrder)
   return (
-    <section aria-label="Sections">
-      <h2>Sections</h2>
-      {fields.length === 0 && <PartNote>Parts with a title and instructions, in which problems stand.</PartNote>}
+    <section aria-label={t('assessments.sections')}>
+      <h2>{t('assessments.sections')}</h2>
+      {fields.length === 0 && <PartNote>{t('assessments.sections.explain')}</PartNote>}
       <PartList>
         {fields.map(({ id, sectionKey }, position) => (
           <SectionFields
@@ -118,7 +129,7 @@ function Sections({ isReadOnly, onOrder }: StructureProps) {
       </PartList>
       {!isReadOnly && (
         <Button variant="outlined" onClick={add}>
-          Add section
+          {t('assessments.sections.add')}
         </Button>
       )}
     </section>
@@ -134,27 +145,30 @@ function PoolFields({ poolKey, position, isReadOnly, onRemove }: PartProps & { r
     <li>
       <strong>{nameOfPool(pools, String(poolKey))}</strong>
       <PartNote>
-        {counted(count, 'problem', 'problems')} in it.
-        {!isReadOnly && ' To put a problem into it, open the settings of the problem in the list above.'}
+        {isReadOnly ? t('assessments.pools.count', { count }) : t('assessments.pools.count.how', { count })}
       </PartNote>
       <TextField
         control={control}
         name={`pools.${position}.draws`}
         id={`pool-draws-${poolKey}`}
-        label="Problems for each student"
+        label={t('assessments.pools.draws')}
         input={{ inputMode: 'numeric' }}
       />
       <TextField
         control={control}
         name={`pools.${position}.points`}
         id={`pool-points-${poolKey}`}
-        label="Points each"
+        label={t('assessments.pools.points')}
         input={{ inputMode: 'decimal' }}
       />
       {!isReadOnly && (
         <span>
-          <Button size="small" onClick={onRemove} aria-label={`Remove pool ${position + 1}`}>
-            Remove
+          <Button
+            size="small"
+            onClick={onRemove}
+            aria-label={t('assessments.pools.remove', { number: String(position + 1) })}
+          >
+            {t('shared.remove')}
           </Button>
         </span>
       )}
@@ -175,11 +189,9 @@ function Pools({ isReadOnly }: StructureProps) {
     remove(position)
   }
   return (
-    <section aria-label="Pools">
-      <h2>Pools</h2>
-      {pools.length === 0 && (
-        <PartNote>Problems of which every student is given some, drawn for this student. All count the same.</PartNote>
-      )}
+    <section aria-label={t('assessments.pools')}>
+      <h2>{t('assessments.pools')}</h2>
+      {pools.length === 0 && <PartNote>{t('assessments.pools.explain')}</PartNote>}
       <PartList>
         {pools.map(({ poolKey }, position) => (
           <PoolFields
@@ -196,7 +208,7 @@ function Pools({ isReadOnly }: StructureProps) {
           variant="outlined"
           onClick={() => append({ poolKey: nextKey(pools.map(({ poolKey }) => poolKey)), draws: '1', points: '1' })}
         >
-          Add pool
+          {t('assessments.pools.add')}
         </Button>
       )}
     </section>

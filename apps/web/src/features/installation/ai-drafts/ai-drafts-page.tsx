@@ -1,4 +1,5 @@
 import type { AiSettings } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, Card, MessageBand, Page, PageHeader, TextInput } from '@isomorph/ui'
 import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -29,23 +30,23 @@ function KeyField(): ReactNode {
       <TextField
         control={control}
         name="apiKey"
-        label="Key"
+        label={t('installation.ai.key')}
         type="password"
         autoComplete="off"
-        hint="Empty where the endpoint asks for none."
+        hint={t('installation.ai.key.hint')}
         input={code}
       />
     )
   return (
     <TextInput
-      label="Key"
+      label={t('installation.ai.key')}
       value="••••••••••••"
       onChange={() => undefined}
       isDisabled
-      hint="It is stored, encrypted. Another address needs a new key."
+      hint={t('installation.ai.key.stored')}
       endAdornment={
         <Button size="small" onClick={() => setValue('keepsKey', false, { shouldDirty: true })}>
-          Replace
+          {t('installation.replace')}
         </Button>
       }
     />
@@ -56,24 +57,21 @@ function EndpointFields(): ReactNode {
   const { control, setValue } = useFormContext<TypedAiSettings>()
   return (
     <SettingsGroup>
-      <h2>Endpoint</h2>
-      <p>
-        Any server that speaks streaming chat completions as OpenAI does. It gets what an author types, our rules and
-        the drafted problem; never anything of students.
-      </p>
-      <CheckboxField control={control} name="isEnabled" label="Offer drafts by AI to AI Problem Creators" />
+      <h2>{t('installation.ai.endpoint')}</h2>
+      <p>{t('installation.ai.endpoint.about')}</p>
+      <CheckboxField control={control} name="isEnabled" label={t('installation.ai.offer')} />
       <TextField
         control={control}
         name="address"
-        label="Address"
+        label={t('installation.address')}
         isRequired
         placeholder="https://api.example.com/v1"
-        hint="Up to and with the version; /chat/completions is added."
+        hint={t('installation.ai.address.hint')}
         // A stored key belongs to its address and is not sent to another.
         onChange={() => setValue('keepsKey', false, { shouldDirty: true })}
         input={{ ...code, inputMode: 'url' }}
       />
-      <TextField control={control} name="model" label="Model" isRequired input={code} />
+      <TextField control={control} name="model" label={t('installation.ai.model')} isRequired input={code} />
       <KeyField />
     </SettingsGroup>
   )
@@ -83,18 +81,18 @@ function LimitFields(): ReactNode {
   const { control } = useFormContext<TypedAiSettings>()
   return (
     <SettingsGroup>
-      <h2>Limits</h2>
-      <p>A draft takes about 5,000 to 20,000 tokens. What is under way is finished.</p>
+      <h2>{t('installation.ai.limits')}</h2>
+      <p>{t('installation.ai.limits.about')}</p>
       <TextField
         control={control}
         name="draftsPerDay"
-        label="Drafts of one person within 24 hours"
+        label={t('installation.ai.draftsPerDay')}
         input={{ inputMode: 'numeric' }}
       />
       <TextField
         control={control}
         name="tokensPerMonth"
-        label="Tokens of all people in a month"
+        label={t('installation.ai.tokensPerMonth')}
         input={{ inputMode: 'numeric' }}
       />
     </SettingsGroup>
@@ -114,7 +112,7 @@ function EndpointCheck(): ReactNode {
         disabled={body === undefined || isLoading}
         onClick={() => void (body && check({ body }))}
       >
-        {isLoading ? 'Checking…' : 'Check the endpoint'}
+        {isLoading ? t('installation.checking') : t('installation.ai.check')}
       </Button>
       <div aria-live="polite">
         {error ? <MessageBand tone="error">{requestErrorOf(error).detail}</MessageBand> : null}
@@ -135,7 +133,7 @@ function SettingsForm({ saved }: { saved: AiSettings }): ReactNode {
     async save(body) {
       const { error, data } = await update({ body })
       if (error) return { error }
-      notify('SUCCESS', 'Settings saved')
+      notify('SUCCESS', t('installation.settings.saved'))
       return { saved: typedOf(data) }
     },
   })
@@ -143,7 +141,7 @@ function SettingsForm({ saved }: { saved: AiSettings }): ReactNode {
     <Form form={form}>
       <UnsavedGuard isDirty={form.isDirty} />
       <SettingsSections>
-        <FormNotes form={form} title="This could not be saved" />
+        <FormNotes form={form} title={t('installation.notSaved')} />
         <SettingsGroups>
           <EndpointFields />
           <LimitFields />
@@ -151,9 +149,9 @@ function SettingsForm({ saved }: { saved: AiSettings }): ReactNode {
         </SettingsGroups>
         <SettingsActions>
           <Button type="submit" variant="contained" disabled={!form.isDirty || form.isBusy}>
-            Save
+            {t('installation.save')}
           </Button>
-          {form.isDirty && <Button onClick={form.discard}>Discard changes</Button>}
+          {form.isDirty && <Button onClick={form.discard}>{t('installation.discard')}</Button>}
         </SettingsActions>
       </SettingsSections>
     </Form>
@@ -162,11 +160,14 @@ function SettingsForm({ saved }: { saved: AiSettings }): ReactNode {
 
 /** /installation/ai-drafts */
 export function AiDraftsPage(): ReactNode {
-  usePageTitle('Drafts by AI')
+  usePageTitle(t('installation.sections.ai'))
   const fetched = useGetAiSettingsQuery(undefined)
   return (
     <Page>
-      <PageHeader title="Drafts by AI" breadcrumbs={[{ label: 'Installation', href: '/installation' }]} />
+      <PageHeader
+        title={t('installation.sections.ai')}
+        breadcrumbs={[{ label: t('installation.title'), href: '/installation' }]}
+      />
       <DetailGuard fetched={fetched} fallback="/installation">
         {(saved) => <SettingsForm saved={saved} />}
       </DetailGuard>

@@ -1,6 +1,8 @@
 import { aiSettingsDraftSchema } from '@isomorph/contract/schemas'
 import type { AiSettings, AiSettingsDraft } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { z } from 'zod'
+import { formatCount } from '../../../numbers/counts.ts'
 
 /** The settings while they are typed. */
 export interface TypedAiSettings {
@@ -33,8 +35,9 @@ export const typedAiSettingsSchema = z.custom<TypedAiSettings>().transform((type
   })
   for (const { path, message } of error?.issues ?? []) {
     const isLimit = path[0] === 'draftsPerDay' || path[0] === 'tokensPerMonth'
-    const range = path[0] === 'draftsPerDay' ? '1 to 1,000' : '1,000 to 1,000,000,000'
-    context.addIssue({ code: 'custom', path, message: isLimit ? `Type a whole number from ${range}.` : message })
+    const [least, most] = path[0] === 'draftsPerDay' ? [1, 1000] : [1000, 1_000_000_000]
+    const range = { least: formatCount(least), most: formatCount(most) }
+    context.addIssue({ code: 'custom', path, message: isLimit ? t('installation.ai.range', range) : message })
   }
   return data ?? z.NEVER
 })

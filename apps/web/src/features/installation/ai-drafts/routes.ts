@@ -4,6 +4,7 @@ export const aiDraftRoutes: readonly FeatureRoute[] = [
   {
     path: 'installation/ai-drafts',
     anyOf: ['ConfigurationModify'],
+    areas: ['installation'],
     load: async () => ({ Component: (await import('./ai-drafts-page.tsx')).AiDraftsPage }),
   },
 ]

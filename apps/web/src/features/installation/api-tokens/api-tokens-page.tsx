@@ -1,4 +1,5 @@
 import type { ApiToken } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, ConfirmDialog, Icon, StatusChip, type Column } from '@isomorph/ui'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
@@ -32,7 +33,7 @@ function EndButton({ token }: { token: ApiToken }) {
     setIsAsking(false)
     const outcome = await revoke({ params: { apiTokenId: token.id } })
     if (outcome.error) notify('ERROR', requestErrorOf(outcome.error).detail)
-    else notify('SUCCESS', `The token “${token.name}” has ended`)
+    else notify('SUCCESS', t('installation.tokens.ended', { name: token.name }))
   }
   return (
     <>
@@ -40,20 +41,20 @@ function EndButton({ token }: { token: ApiToken }) {
         size="small"
         color="error"
         disabled={isLoading}
-        aria-label={`End ${token.name}`}
+        aria-label={t('installation.tokens.end.of', { name: token.name })}
         onClick={() => setIsAsking(true)}
       >
-        End
+        {t('installation.tokens.end')}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title={`End the token “${token.name}”?`}
-        confirmLabel="End token"
+        title={t('installation.tokens.end.title', { name: token.name })}
+        confirmLabel={t('installation.tokens.end.confirm')}
         isDestructive
         onCancel={() => setIsAsking(false)}
         onConfirm={() => void end()}
       >
-        The program that uses it is refused from now on. A token that has ended cannot be brought back.
+        {t('installation.tokens.end.explain')}
       </ConfirmDialog>
     </>
   )
@@ -65,35 +66,40 @@ function StateChip({ state }: Pick<ApiToken, 'state'>) {
     <StatusChip
       tone={holds ? 'success' : 'neutral'}
       icon={holds ? 'check' : 'minusCircle'}
-      label={stateLabels[state]}
+      label={t(stateLabels[state])}
     />
   )
 }
 
-const columns: readonly Column<ApiToken>[] = [
-  { key: 'name', label: 'What it is for', width: '22%', render: ({ name }) => name },
+const columnsOf = (): readonly Column<ApiToken>[] => [
+  { key: 'name', label: t('installation.tokens.for'), width: '22%', render: ({ name }) => name },
   {
     key: 'scopes',
-    label: 'May',
+    label: t('installation.tokens.may'),
     width: '24%',
     render: ({ scopes }) => (
       <Lines>
         {scopes.map((scope) => (
-          <li key={scope}>{scopeLabels[scope]}</li>
+          <li key={scope}>{t(scopeLabels[scope])}</li>
         ))}
       </Lines>
     ),
   },
-  { key: 'by', label: 'Made by', isWideOnly: true, render: ({ createdBy }) => <PersonName person={createdBy} /> },
+  {
+    key: 'by',
+    label: t('installation.tokens.by'),
+    isWideOnly: true,
+    render: ({ createdBy }) => <PersonName person={createdBy} />,
+  },
   {
     key: 'used',
-    label: 'Last used',
+    label: t('installation.tokens.used'),
     isWideOnly: true,
-    render: ({ lastUsedAt }) => <Moment at={lastUsedAt} never="Never" />,
+    render: ({ lastUsedAt }) => <Moment at={lastUsedAt} never={t('installation.tokens.never')} />,
   },
-  { key: 'until', label: 'Until', render: ({ expiresAt }) => <Day at={expiresAt} /> },
-  { key: 'state', label: 'State', render: ({ state }) => <StateChip state={state} /> },
-  { key: 'end', label: 'End', width: '9%', render: (token) => <EndButton token={token} /> },
+  { key: 'until', label: t('installation.tokens.until'), render: ({ expiresAt }) => <Day at={expiresAt} /> },
+  { key: 'state', label: t('installation.state'), render: ({ state }) => <StateChip state={state} /> },
+  { key: 'end', label: t('installation.tokens.end'), width: '9%', render: (token) => <EndButton token={token} /> },
 ]
 
 /** /installation/api-tokens */
@@ -108,21 +114,21 @@ export function ApiTokensPage() {
   return (
     <>
       <InstallationList
-        title="API tokens"
-        meta="With which other programs read people, rosters and results, or change rosters."
+        title={t('installation.sections.tokens')}
+        meta={t('installation.sections.tokens.about')}
         query={query}
         rows={query.data}
-        columns={columns}
+        columns={columnsOf()}
         newButton={
           <Button variant="contained" startIcon={<Icon name="add" size={18} />} onClick={() => setIsMaking(true)}>
-            New token
+            {t('installation.tokens.new')}
           </Button>
         }
-        empty="No program has a token."
+        empty={t('installation.tokens.none')}
         above={
           secret !== null && (
-            <MadeSecret secret={secret} copyLabel="Copy token">
-              This is the token. It is shown only now: put it where the program finds it.
+            <MadeSecret secret={secret} copyLabel={t('installation.tokens.copy')}>
+              {t('installation.tokens.made')}
             </MadeSecret>
           )
         }

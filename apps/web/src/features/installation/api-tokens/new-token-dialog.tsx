@@ -1,5 +1,6 @@
 import { apiTokenDays, apiTokenScopes, type ApiTokenScope, type NewApiToken } from '@isomorph/contract'
 import { newApiTokenSchema } from '@isomorph/contract/schemas'
+import { t } from '@isomorph/messages'
 import { z } from 'zod'
 import { SelectField, TextField } from '../../../forms/field.tsx'
 import { FormDialog } from '../../../forms/form-dialog.tsx'
@@ -19,9 +20,14 @@ const formSchema = z
   .transform(({ days, ...others }) => ({ ...others, days: Number(days) }))
   .pipe(newApiTokenSchema)
 
-const dayOptions = apiTokenDays.map((days) => ({ value: String(days), label: `${days} days` }))
+const dayOptions = () =>
+  apiTokenDays.map((days) => ({ value: String(days), label: t('installation.tokens.days.option', { count: days }) }))
 
-const scopeOptions = apiTokenScopes.map((value) => ({ value, label: `${scopeLabels[value]} (${value})` }))
+const scopeOptions = () =>
+  apiTokenScopes.map((value) => ({
+    value,
+    label: t('installation.tokens.scope.option', { label: t(scopeLabels[value]), code: value }),
+  }))
 
 function useTokenForm(onMade: (secret: string) => void) {
   const [create] = useCreateApiTokenMutation()
@@ -42,8 +48,8 @@ function ScopeFields({ form }: { form: ReturnType<typeof useTokenForm> }) {
   const issue = form.issues.find(({ field }) => field === 'scopes')
   return (
     <Choices
-      legend="What the program may do"
-      options={scopeOptions}
+      legend={t('installation.tokens.scopes')}
+      options={scopeOptions()}
       chosen={scopes}
       error={form.tries > 0 ? issue?.message : undefined}
       onChange={(chosen) => form.methods.setValue('scopes', chosen, { shouldDirty: true })}
@@ -55,16 +61,21 @@ function ScopeFields({ form }: { form: ReturnType<typeof useTokenForm> }) {
 export function NewTokenDialog({ onMade, onClose }: { onMade: (secret: string) => void; onClose: () => void }) {
   const form = useTokenForm(onMade)
   return (
-    <FormDialog form={form} title="New token" submitLabel="Make token" onClose={onClose}>
-      <FormNotes form={form} title="No token was made" />
+    <FormDialog
+      form={form}
+      title={t('installation.tokens.new')}
+      submitLabel={t('installation.tokens.make')}
+      onClose={onClose}
+    >
+      <FormNotes form={form} title={t('installation.tokens.notMade')} />
       <TextField
         control={form.control}
         name="name"
-        label="What it is for"
-        placeholder="Roster export of the registrar"
+        label={t('installation.tokens.for')}
+        placeholder={t('installation.tokens.for.example')}
       />
       <ScopeFields form={form} />
-      <SelectField control={form.control} name="days" label="Holds for" options={dayOptions} />
+      <SelectField control={form.control} name="days" label={t('installation.tokens.days')} options={dayOptions()} />
     </FormDialog>
   )
 }

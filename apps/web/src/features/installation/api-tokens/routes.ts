@@ -4,6 +4,7 @@ export const apiTokenRoutes: readonly FeatureRoute[] = [
   {
     path: 'installation/api-tokens',
     anyOf: ['ExternalProviderModify'],
+    areas: ['installation'],
     load: async () => ({ Component: (await import('./api-tokens-page.tsx')).ApiTokensPage }),
   },
 ]

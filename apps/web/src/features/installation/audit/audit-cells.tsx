@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { entityTypesOfFields, type AuditedEntity, type AuditEvent, type Person } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { color, fontSize } from '@isomorph/ui'
 import { useTimeZone } from '../../../data/hooks.ts'
 import { PersonName } from '../../../entities/person/person-name.tsx'
+import { inParts } from '../../../screen/in-parts.tsx'
 import { CellLink } from './cell-link.tsx'
 import { changesOf, isUnchanged, type Change } from './changes.ts'
 import { fieldLabels, valueLabels } from './field-labels.ts'
@@ -32,21 +34,19 @@ function PersonLink({ person }: { person: Person }) {
 /** Who did it, and in whose name. */
 export function WhoCell({ event }: { event: AuditEvent }) {
   const { actor, impersonator, apiToken } = event
-  if (!actor) return <>Nobody signed in</>
+  if (!actor) return <>{t('audit-log.nobody')}</>
   if (apiToken !== null)
     return (
       <>
         <PersonLink person={actor} />
-        <Second>{`by the API token “${apiToken}”`}</Second>
+        <Second>{t('audit-log.byToken', { name: apiToken })}</Second>
       </>
     )
   if (!impersonator) return <PersonLink person={actor} />
   return (
     <>
       <PersonLink person={impersonator} />
-      <Second>
-        as <PersonLink person={actor} />
-      </Second>
+      <Second>{inParts('audit-log.as', { person: <PersonLink person={actor} /> })}</Second>
     </>
   )
 }
@@ -56,10 +56,11 @@ export function EntityCell({ event: { entityType, entityId, things: entities } }
   if (entityId === null) return <>{kindLabels(entityType)}</>
   const named = { type: entityType, id: entityId, entities }
   const entity = entityOf(named)
+  const kindAndId = { kind: kindLabels(entityType), id: String(entityId) }
   return (
     <>
       <EntityName {...named} />
-      {entity && <Second>{`${kindLabels(entityType)} ${entityId}${entity.isDeleted ? ' · deleted' : ''}`}</Second>}
+      {entity && <Second>{t(entity.isDeleted ? 'audit-log.entity.deleted' : 'audit-log.entity', kindAndId)}</Second>}
     </>
   )
 }

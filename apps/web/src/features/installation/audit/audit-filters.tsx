@@ -1,4 +1,6 @@
 import { styled } from '@mui/material/styles'
+import { t } from '@isomorph/messages'
+import { activeTag } from '@isomorph/messages/language'
 import { SelectInput } from '@isomorph/ui'
 import { useTimeZone } from '../../../data/hooks.ts'
 import { actionLabels } from '../../../entities/audit-entry/action-labels.ts'
@@ -31,17 +33,17 @@ export function AuditFilters({ filter, onChange }: { filter: AuditFilter; onChan
   // A choice that was kept is there before the actions are.
   const known = new Set([...actions, filter.action].filter(Boolean))
   const options = [...known].map((action) => ({ value: action, label: actionLabels(action) }))
-  const sorted = options.toSorted((a, b) => a.label.localeCompare(b.label))
+  const sorted = options.toSorted((a, b) => a.label.localeCompare(b.label, activeTag()))
   return (
     <Fields>
       <SelectInput
-        label="What"
+        label={t('audit-log.what')}
         value={filter.action}
-        options={[{ value: '', label: 'Everything' }, ...sorted]}
+        options={[{ value: '', label: t('audit-log.everything') }, ...sorted]}
         onChange={(action) => onChange({ ...filter, action })}
       />
       <DateInput
-        label="From"
+        label={t('audit-log.from')}
         type="date"
         value={filter.from}
         onChange={(from) => onChange({ ...filter, from })}
@@ -49,13 +51,13 @@ export function AuditFilters({ filter, onChange }: { filter: AuditFilter; onChan
         timeZone={timeZone}
       />
       <DateInput
-        label="Until"
+        label={t('audit-log.until')}
         type="date"
         value={filter.until}
         onChange={(until) => onChange({ ...filter, until })}
         input={{ min: filter.from || undefined }}
         timeZone={timeZone}
-        error={isBackwards(filter) ? 'This is before “From”.' : undefined}
+        error={isBackwards(filter) ? t('audit-log.backwards') : undefined}
       />
     </Fields>
   )

@@ -1,4 +1,5 @@
 import type { AuditEvent } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { styled } from '@mui/material/styles'
 import { DataTable, EmptyState, Page, PageHeader, type Column } from '@isomorph/ui'
 import { useAppSelector, useTimeZone } from '../../../data/hooks.ts'
@@ -15,12 +16,12 @@ const When = styled('span')({ '@media (min-width: 1000px)': { whiteSpace: 'nowra
 
 function columnsIn(timeZone: string): readonly Column<AuditEvent>[] {
   return [
-    { key: 'action', label: 'What', render: ({ action }) => actionLabels(action) },
-    { key: 'at', label: 'When', render: ({ at }) => <When>{formatMoment(at, timeZone)}</When> },
-    { key: 'who', label: 'Who', isLabelled: true, render: (event) => <WhoCell event={event} /> },
-    { key: 'entity', label: 'On', isLabelled: true, render: (event) => <EntityCell event={event} /> },
-    { key: 'changes', label: 'Changes', render: (event) => <ChangesCell event={event} /> },
-    { key: 'address', label: 'Address', render: ({ address }) => address, isWideOnly: true },
+    { key: 'action', label: t('audit-log.what'), render: ({ action }) => actionLabels(action) },
+    { key: 'at', label: t('audit-log.when'), render: ({ at }) => <When>{formatMoment(at, timeZone)}</When> },
+    { key: 'who', label: t('audit-log.who'), isLabelled: true, render: (event) => <WhoCell event={event} /> },
+    { key: 'entity', label: t('audit-log.on'), isLabelled: true, render: (event) => <EntityCell event={event} /> },
+    { key: 'changes', label: t('audit-log.changes'), render: (event) => <ChangesCell event={event} /> },
+    { key: 'address', label: t('audit-log.address'), render: ({ address }) => address, isWideOnly: true },
   ]
 }
 
@@ -33,7 +34,7 @@ function momentsOf({ from, until }: AuditFilter, timeZone: string) {
 
 /** /installation/audit: who did what, and when. */
 export function AuditPage() {
-  usePageTitle('Audit log')
+  usePageTitle(t('installation.sections.audit'))
   const timeZone = useTimeZone()
   const search = useListSearch('audit')
   const isCompact = useAppSelector((state) => state.preferences.isCompact)
@@ -46,20 +47,20 @@ export function AuditPage() {
   return (
     <Page>
       <PageHeader
-        title="Audit log"
-        breadcrumbs={[{ label: 'Installation', href: '/installation' }]}
-        meta="Sign-ins, roles, impersonations, and whatever else was changed. Nothing here can be changed."
+        title={t('installation.sections.audit')}
+        breadcrumbs={[{ label: t('installation.title'), href: '/installation' }]}
+        meta={t('audit-log.lead')}
       />
       <AuditFilters filter={filter} onChange={search.change} />
-      <ListFrame searchLabel="Search people, or the id of something" search={search} fetched={fetched}>
+      <ListFrame searchLabel={t('audit-log.search')} search={search} fetched={fetched}>
         <DataTable
-          label="Audit log"
+          label={t('installation.sections.audit')}
           columns={columnsIn(timeZone)}
           rows={fetched.data?.items}
           nameOf={({ action }) => actionLabels(action)}
           isCompact={isCompact}
           isRefreshing={fetched.isFetching}
-          empty={<EmptyState picture="search">Nothing was done that matches this.</EmptyState>}
+          empty={<EmptyState picture="search">{t('audit-log.none')}</EmptyState>}
         />
       </ListFrame>
     </Page>

@@ -1,24 +1,26 @@
 import type { Activity } from '@isomorph/access'
 import type { AuditedEntity } from '@isomorph/contract'
+import { t, type PlainKey } from '@isomorph/messages'
 import { capitalised, spaced } from '../../../entities/audit-entry/spelling.ts'
 
-const kinds: Readonly<Record<string, string>> = {
-  user: 'Person',
-  session: 'Session',
-  group: 'Course',
-  groupAssessment: 'Assessment of a course',
-  problemInstance: 'Work on a problem',
-  configuration: 'Settings',
-  externalProvider: 'Learning platform or timetable',
-  apiToken: 'API token',
-  webhook: 'Webhook',
-  ltiKey: 'Key towards learning platforms',
-  peopleImport: 'Import of people',
+const kinds: Readonly<Record<string, PlainKey>> = {
+  user: 'audit-log.kind.user',
+  session: 'audit-log.kind.session',
+  group: 'audit-log.kind.group',
+  groupAssessment: 'audit-log.kind.groupAssessment',
+  problemInstance: 'audit-log.kind.problemInstance',
+  configuration: 'audit-log.kind.configuration',
+  externalProvider: 'audit-log.kind.externalProvider',
+  apiToken: 'audit-log.kind.apiToken',
+  webhook: 'audit-log.kind.webhook',
+  ltiKey: 'audit-log.kind.ltiKey',
+  peopleImport: 'audit-log.kind.peopleImport',
 }
 
 /** What kind of entity it is: “Course” for `group`, “Identity provider” for `identityProvider`. */
 export function kindLabels(type: string): string {
-  return kinds[type] ?? capitalised(spaced(type))
+  const kind = Object.hasOwn(kinds, type) ? kinds[type] : undefined
+  return kind === undefined ? capitalised(spaced(type)) : t(kind)
 }
 
 /** Where an entity is shown, and which activity that takes beyond reading the audit log. */

@@ -1,7 +1,9 @@
 import { maximumNamedEntities, type AuditedEntity } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { CellText } from '@isomorph/ui'
 import { Fragment } from 'react'
 import { useUserInfo } from '../../../data/hooks.ts'
+import { formatCount } from '../../../numbers/counts.ts'
 import { CellLink } from './cell-link.tsx'
 import { kindLabels, pageOfEntity } from './entity-labels.ts'
 
@@ -19,7 +21,7 @@ export function entityOf({ type, id, entities }: EntityNameProps): AuditedEntity
 export function EntityName({ type, id, entities }: EntityNameProps) {
   const activities = useUserInfo()?.activities ?? []
   const entity = entityOf({ type, id, entities })
-  if (!entity) return <>{`${kindLabels(type)} ${id}`}</>
+  if (!entity) return <>{t('audit-log.entity', { kind: kindLabels(type), id: String(id) })}</>
   const page = pageOfEntity(entity, activities)
   const name = <CellText>{entity.name}</CellText>
   return page === null ? name : <CellLink href={page}>{name}</CellLink>
@@ -37,7 +39,7 @@ export function EntityNames({ type, ids, entities }: Omit<EntityNameProps, 'id'>
           <EntityName type={type} id={id} entities={entities} />
         </Fragment>
       ))}
-      {rest > 0 && ` and ${rest} more`}
+      {rest > 0 && ` ${t('audit-log.more', { count: formatCount(rest) })}`}
     </>
   )
 }

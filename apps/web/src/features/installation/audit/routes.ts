@@ -4,7 +4,7 @@ export const auditRoutes: readonly FeatureRoute[] = [
   {
     path: 'installation/audit',
     anyOf: ['UserRoleReadAny'],
-    areas: ['audit', 'people'],
+    areas: ['audit', 'audit-log', 'installation', 'people', 'roles'],
     load: async () => ({ Component: (await import('./audit-page.tsx')).AuditPage }),
   },
 ]

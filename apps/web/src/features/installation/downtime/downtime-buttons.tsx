@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { Button, ConfirmDialog } from '@isomorph/ui'
 import { useState } from 'react'
 import { DowntimeActions } from './downtime.styles.ts'
@@ -15,13 +16,13 @@ export function DowntimeButtons({ isOn, form, onSave }: DowntimeButtonsProps) {
     <DowntimeActions>
       {isOn ? (
         <Button variant="contained" disabled={isBlocked} onClick={() => onSave(false)}>
-          End downtime
+          {t('installation.downtime.end')}
         </Button>
       ) : (
         <BeginButton isBlocked={isBlocked} onBegin={() => onSave(true)} />
       )}
       <Button disabled={!form.isDirty || isBlocked} onClick={() => onSave(isOn)}>
-        {isOn ? 'Save without ending' : 'Save without beginning'}
+        {isOn ? t('installation.downtime.save.on') : t('installation.downtime.save.off')}
       </Button>
     </DowntimeActions>
   )
@@ -37,18 +38,17 @@ function BeginButton({ isBlocked, onBegin }: { isBlocked: boolean; onBegin: () =
   return (
     <>
       <Button color="error" variant="outlined" disabled={isBlocked} onClick={() => setIsAsking(true)}>
-        Begin downtime
+        {t('installation.downtime.begin')}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title="Begin downtime?"
-        confirmLabel="Begin downtime"
+        title={t('installation.downtime.begin.title')}
+        confirmLabel={t('installation.downtime.begin')}
         isDestructive
         onConfirm={begin}
         onCancel={() => setIsAsking(false)}
       >
-        Everybody else is shown the downtime screen at once. What they have saved is safe; what they are typing stays in
-        their browser. Deadlines are not moved.
+        {t('installation.downtime.begin.explain')}
       </ConfirmDialog>
     </>
   )

@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { useFormContext } from 'react-hook-form'
 import { TextField } from '../../../forms/field.tsx'
 import type { DowntimeDraft } from './use-downtime-form.ts'
@@ -10,17 +11,17 @@ export function DowntimeFields() {
       <TextField
         control={control}
         name="message"
-        label="Message"
+        label={t('installation.downtime.message')}
         isMultiline
-        hint="When will it be back? Without a message the screen says that the product is being worked on."
+        hint={t('installation.downtime.message.hint')}
       />
       <TextField
         control={control}
         name="allowedIdentifiers"
-        label="People who may go on"
+        label={t('installation.downtime.people')}
         isMultiline
         input={{ spellCheck: false, autoCapitalize: 'none' }}
-        hint="User names or e-mail addresses, one per line. People who may change this page always get in."
+        hint={t('installation.downtime.people.hint')}
       />
     </>
   )

@@ -1,7 +1,9 @@
 import type { Downtime } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { MessageBand, Page, PageHeader } from '@isomorph/ui'
 import { Form, FormNotes } from '../../../forms/form.tsx'
 import { DetailGuard } from '../../../screen/detail-guard.tsx'
+import { inParts } from '../../../screen/in-parts.tsx'
 import { usePageTitle } from '../../../screen/page-title.ts'
 import { UnsavedGuard } from '../../../screen/unsaved-guard.tsx'
 import { useGetDowntimeQuery } from '../installation.api.ts'
@@ -13,11 +15,11 @@ import { useDowntimeForm } from './use-downtime-form.ts'
 function DowntimeState({ isOn }: { isOn: boolean }) {
   return isOn ? (
     <MessageBand tone="warning" role="status">
-      <strong>Downtime is on.</strong> Everybody else sees the downtime screen. Exams under way keep their deadlines.
+      {inParts('installation.downtime.on', { on: <strong>{t('installation.downtime.on.on')}</strong> })}
     </MessageBand>
   ) : (
     <MessageBand tone="success" icon="checkCircle" role="status">
-      The product is open to everybody.
+      {t('installation.downtime.off')}
     </MessageBand>
   )
 }
@@ -31,7 +33,7 @@ function DowntimeForm({ saved }: { saved: Downtime }) {
       <DowntimeCard>
         <Form form={form}>
           <DowntimeTexts>
-            <FormNotes form={form} title="Nothing was changed" />
+            <FormNotes form={form} title={t('installation.downtime.notChanged')} />
             <DowntimeFields />
           </DowntimeTexts>
         </Form>
@@ -43,11 +45,14 @@ function DowntimeForm({ saved }: { saved: Downtime }) {
 
 /** /installation/downtime */
 export function DowntimePage() {
-  usePageTitle('Downtime')
+  usePageTitle(t('installation.sections.downtime'))
   const fetched = useGetDowntimeQuery(undefined)
   return (
     <Page>
-      <PageHeader title="Downtime" breadcrumbs={[{ label: 'Installation', href: '/installation' }]} />
+      <PageHeader
+        title={t('installation.sections.downtime')}
+        breadcrumbs={[{ label: t('installation.title'), href: '/installation' }]}
+      />
       <DetailGuard fetched={fetched} fallback="/installation">
         {(saved) => <DowntimeForm saved={saved} />}
       </DetailGuard>

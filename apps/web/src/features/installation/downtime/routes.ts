@@ -4,6 +4,7 @@ export const downtimeRoutes: readonly FeatureRoute[] = [
   {
     path: 'installation/downtime',
     anyOf: ['ConfigurationModify'],
+    areas: ['installation'],
     load: async () => ({ Component: (await import('./downtime-page.tsx')).DowntimePage }),
   },
 ]

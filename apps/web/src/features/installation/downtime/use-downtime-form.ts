@@ -1,5 +1,6 @@
 import { downtimeMessageSchema } from '@isomorph/contract/schemas'
 import type { Downtime } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { useRef } from 'react'
 import { z } from 'zod'
 import { useNotify } from '../../../data/hooks.ts'
@@ -19,7 +20,11 @@ function draftOf({ message, allowedPeople }: Downtime): DowntimeDraft {
   return { message, allowedIdentifiers: allowedPeople.map(({ email }) => email).join('\n') }
 }
 
-const saidWhen = { begun: 'Downtime has begun', ended: 'Downtime has ended', saved: 'Downtime saved' } as const
+const saidWhen = {
+  begun: 'installation.downtime.begun',
+  ended: 'installation.downtime.ended',
+  saved: 'installation.downtime.saved',
+} as const
 
 /** What is typed of the downtime, and beginning, ending and saving it. */
 export function useDowntimeForm(saved: Downtime) {
@@ -34,7 +39,7 @@ export function useDowntimeForm(saved: Downtime) {
     async save(body) {
       const isOn = wanted.current
       const outcome = await set({ body: { ...body, isOn } })
-      if (!outcome.error) notify('SUCCESS', saidWhen[isOn === saved.isOn ? 'saved' : isOn ? 'begun' : 'ended'])
+      if (!outcome.error) notify('SUCCESS', t(saidWhen[isOn === saved.isOn ? 'saved' : isOn ? 'begun' : 'ended']))
       return outcome
     },
   })

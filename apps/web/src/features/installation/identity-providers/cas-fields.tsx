@@ -1,38 +1,41 @@
+import { t } from '@isomorph/messages'
 import { CheckboxInput } from '@isomorph/ui'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { CheckboxField, SelectField, TextField } from '../../../forms/field.tsx'
+import { optionsOf } from '../../../forms/message-options.ts'
 import type { ProviderDraft } from './provider-draft.ts'
 import { Ways, WaysError } from './providers.styles.ts'
 
 const versions = [
-  { value: '3.0', label: 'CAS 3.0 (with attributes)' },
-  { value: '2.0', label: 'CAS 2.0' },
-  { value: '1.0', label: 'CAS 1.0 (user names alone)' },
+  ['3.0', 'identity-providers.cas.version.three'],
+  ['2.0', 'identity-providers.cas.version.two'],
+  ['1.0', 'identity-providers.cas.version.one'],
 ] as const
 
-const gateway = {
-  label: 'Log people in unasked who are logged in at CAS already',
-  hint: 'The sign-in page looks once per tab (gateway).',
-}
+const gatewayTexts = () => ({
+  label: t('identity-providers.cas.gateway'),
+  hint: t('identity-providers.cas.gateway.hint'),
+})
 
 /** How people log in with CAS; at least one way. */
 function WaysToLogIn() {
   const { control } = useFormContext<ProviderDraft>()
   const takesTickets = useWatch({ control, name: 'takesTickets' })
   const { errors } = useFormState({ control, name: 'takesTickets' })
+  const gateway = gatewayTexts()
   return (
-    <Ways role="group" aria-label="Ways to log in">
+    <Ways role="group" aria-label={t('identity-providers.cas.ways')}>
       <CheckboxField
         control={control}
         name="takesTickets"
-        label="People log in at CAS"
-        hint="A button leads there and back. Single logout works."
+        label={t('identity-providers.cas.tickets')}
+        hint={t('identity-providers.cas.tickets.hint')}
       />
       <CheckboxField
         control={control}
         name="takesCredentials"
-        label="People type their CAS user name and password here"
-        hint="CAS checks them over its REST protocol, which has to be switched on there. Passwords are passed on and not kept."
+        label={t('identity-providers.cas.credentials')}
+        hint={t('identity-providers.cas.credentials.hint')}
       />
       {takesTickets ? (
         <CheckboxField control={control} name="triesGateway" {...gateway} />
@@ -53,18 +56,23 @@ export function CasFields() {
   const { control } = useFormContext<ProviderDraft>()
   return (
     <>
-      <h2>Connection</h2>
+      <h2>{t('installation.connection')}</h2>
       <TextField
         control={control}
         name="casAddress"
         id="provider-casAddress"
-        label="Base address"
+        label={t('identity-providers.cas.address')}
         isRequired
         placeholder="https://login.example.edu/cas"
-        hint="The address of its login page without /login."
+        hint={t('identity-providers.cas.address.hint')}
         input={{ spellCheck: false, autoCapitalize: 'none', inputMode: 'url' }}
       />
-      <SelectField control={control} name="casVersion" label="Protocol version" options={versions} />
+      <SelectField
+        control={control}
+        name="casVersion"
+        label={t('identity-providers.cas.version')}
+        options={optionsOf(versions)}
+      />
       <WaysToLogIn />
     </>
   )

@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { KeysCard } from '../keys-card.tsx'
 import { useListIdentityProviderKeysQuery, useRotateIdentityProviderKeyMutation } from './identity-providers.api.ts'
 
@@ -9,8 +10,8 @@ export function ClientKeys({ id }: { id: number }) {
   return (
     <KeysCard
       keys={keys}
-      intro="The provider reads them at the address above. Private keys are stored encrypted."
-      consequences="It is in the key set at once and signs after ten minutes, so that the provider can read it first. The former key signs until then and stays in the key set for an hour."
+      intro={t('identity-providers.keys.intro')}
+      consequences={t('identity-providers.keys.consequences')}
       isBusy={isLoading}
       onRotate={async (kid) => await rotate({ params, body: { kid } })}
     />

@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { Button, Card, MessageBand } from '@isomorph/ui'
 import type { ReactNode } from 'react'
 import { requestErrorOf } from '../../../data/request-error.ts'
@@ -22,11 +23,11 @@ export function ConnectionCheckCard({ children, isReady, checked, onCheck }: Con
   const { data, error, isLoading } = checked
   return (
     <Card>
-      <h2>Check the connection</h2>
+      <h2>{t('installation.check')}</h2>
       <Paragraph>{children}</Paragraph>
       <div>
         <Button variant="outlined" disabled={!isReady || isLoading} onClick={onCheck}>
-          {isLoading ? 'Checking…' : 'Check the connection'}
+          {isLoading ? t('installation.checking') : t('installation.check')}
         </Button>
       </div>
       <div aria-live="polite">

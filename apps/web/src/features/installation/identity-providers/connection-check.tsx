@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { useCheckIdentityProviderMutation } from './identity-providers.api.ts'
 import { ConnectionCheckCard } from './connection-check-card.tsx'
 import { bodyOfProvider, providerSchema, type ProviderDraft } from './provider-draft.ts'
@@ -12,7 +13,7 @@ export function ConnectionCheck({ draft, id }: { draft: ProviderDraft; id: numbe
       checked={checked}
       onCheck={() => void check({ body })}
     >
-      Asks the provider with the settings above, without logging anybody in.
+      {t('identity-providers.check.explain')}
     </ConnectionCheckCard>
   )
 }

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ConnectionStep } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { color, Icon } from '@isomorph/ui'
 import { StepMark } from './identity-providers.styles.ts'
 
@@ -20,7 +21,7 @@ function Step({ step: { name, isRight, message } }: { step: ConnectionStep }) {
         <Icon name={isRight ? 'checkCircle' : 'xCircle'} size={18} />
       </StepMark>
       <strong>
-        {name}: {isRight ? 'works' : 'does not work'}
+        {isRight ? t('installation.check.works', { step: name }) : t('installation.check.fails', { step: name })}
       </strong>
       <p>{message}</p>
     </li>

@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { useDeleteIdentityProviderMutation } from './identity-providers.api.ts'
 import { RemoveButton } from './remove-button.tsx'
 
@@ -10,8 +11,7 @@ export function DeleteProvider({ id, name }: { id: number; name: string }) {
       isBusy={isLoading}
       onRemove={async () => await remove({ params: { identityProviderId: id } })}
     >
-      Nobody can log in with it any more. The people who came by it stay, and so does all their work. To pause it,
-      switch it off instead.
+      {t('identity-providers.remove.explain')}
     </RemoveButton>
   )
 }

@@ -1,4 +1,5 @@
 import type { IdentityProviderDraft, IdentityProviderSettings } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { useState } from 'react'
 import { Navigate, useParams } from 'react-router'
 import { useNotify } from '../../../data/hooks.ts'
@@ -17,7 +18,7 @@ function ProviderSettings({ settings }: { settings: IdentityProviderSettings }) 
 
   async function save(body: IdentityProviderDraft) {
     const outcome = await update({ params: { identityProviderId: settings.id }, body })
-    if (!outcome.error) notify('SUCCESS', 'Saved')
+    if (!outcome.error) notify('SUCCESS', t('installation.saved'))
     return outcome
   }
   return (
@@ -25,7 +26,7 @@ function ProviderSettings({ settings }: { settings: IdentityProviderSettings }) 
       id={settings.id}
       title={settings.name}
       saved={draftOfProvider(settings)}
-      saveLabel="Save"
+      saveLabel={t('installation.save')}
       onSave={save}
       actions={<DeleteProvider id={settings.id} name={settings.name} />}
     />

@@ -1,4 +1,5 @@
 import type { IdentityProviderSettings } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, Icon, StatusChip, type Column } from '@isomorph/ui'
 import { InstallationList } from '../installation-list.tsx'
 import { useListIdentityProviderSettingsQuery } from './identity-providers.api.ts'
@@ -10,29 +11,32 @@ function serverOf(provider: IdentityProviderSettings): string {
   return provider.kind === 'oidc' ? provider.issuer : provider.casAddress
 }
 
-const columns: readonly Column<IdentityProviderSettings>[] = [
-  { key: 'name', label: 'Name', width: '26%', render: ({ name }) => name },
+const columnsOf = (): readonly Column<IdentityProviderSettings>[] => [
+  { key: 'name', label: t('shared.name'), width: '26%', render: ({ name }) => name },
   {
     key: 'kind',
-    label: 'Kind',
+    label: t('identity-providers.kind'),
     width: '18%',
-    render: (provider) => (provider.kind === 'oidc' ? 'OpenID Connect' : `CAS ${provider.casVersion}`),
+    render: (provider) =>
+      provider.kind === 'oidc'
+        ? t('identity-providers.kind.oidc')
+        : t('identity-providers.kind.cas.version', { version: provider.casVersion }),
   },
   {
     key: 'server',
-    label: 'Address',
+    label: t('installation.address'),
     isWideOnly: true,
     render: (provider) => <BreakingText>{serverOf(provider)}</BreakingText>,
   },
   {
     key: 'state',
-    label: 'State',
+    label: t('installation.state'),
     width: '14%',
     render: ({ isEnabled }) => (
       <StatusChip
         tone={isEnabled ? 'success' : 'neutral'}
         icon={isEnabled ? 'check' : 'minusCircle'}
-        label={isEnabled ? 'Offered' : 'Switched off'}
+        label={isEnabled ? t('identity-providers.offered') : t('installation.state.off')}
       />
     ),
   },
@@ -41,7 +45,7 @@ const columns: readonly Column<IdentityProviderSettings>[] = [
 function NewButton() {
   return (
     <Button href={`${base}/new`} variant="contained" startIcon={<Icon name="add" size={18} />}>
-      Connect a provider
+      {t('identity-providers.connect')}
     </Button>
   )
 }
@@ -51,14 +55,14 @@ export function IdentityProvidersPage() {
   const query = useListIdentityProviderSettingsQuery(undefined)
   return (
     <InstallationList
-      title="Identity providers"
-      meta="Where people can log in with an account that they have already."
+      title={t('installation.sections.identityProviders')}
+      meta={t('identity-providers.lead')}
       query={query}
       rows={query.data}
-      columns={columns}
+      columns={columnsOf()}
       hrefOf={({ id }) => `${base}/${id}`}
       newButton={<NewButton />}
-      empty="No provider is connected. People log in with a user name and password of this site."
+      empty={t('identity-providers.none')}
     />
   )
 }

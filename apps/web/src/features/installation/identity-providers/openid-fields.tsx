@@ -1,16 +1,18 @@
+import { t } from '@isomorph/messages'
 import { Button, TextInput } from '@isomorph/ui'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { SelectField, TextField } from '../../../forms/field.tsx'
+import { optionsOf } from '../../../forms/message-options.ts'
 import { Paragraph } from './identity-providers.styles.ts'
 import type { ProviderDraft } from './provider-draft.ts'
 
 const code = { spellCheck: false, autoCapitalize: 'none' } as const
 
 const authentications = [
-  { value: 'automatic', label: 'A secret, sent as the provider offers it (Basic, then Post)' },
-  { value: 'basic', label: 'A secret, sent by Basic: in a header' },
-  { value: 'post', label: 'A secret, sent by Post: with the request' },
-  { value: 'privateKey', label: 'A private key: a signature (private_key_jwt)' },
+  ['automatic', 'identity-providers.proof.automatic'],
+  ['basic', 'identity-providers.proof.basic'],
+  ['post', 'identity-providers.proof.post'],
+  ['privateKey', 'identity-providers.proof.privateKey'],
 ] as const
 
 /** A stored secret is never shown: it is kept, or replaced. */
@@ -21,14 +23,14 @@ function SecretField({ onReplace }: { onReplace: () => void }) {
     return (
       <TextInput
         id="provider-clientSecret"
-        label="Client secret"
+        label={t('identity-providers.secret')}
         value="••••••••••••"
         onChange={() => undefined}
         isDisabled
-        hint="It is stored, encrypted. A new issuer needs a new secret."
+        hint={t('identity-providers.secret.stored')}
         endAdornment={
           <Button size="small" onClick={onReplace}>
-            Replace
+            {t('installation.replace')}
           </Button>
         }
       />
@@ -38,10 +40,10 @@ function SecretField({ onReplace }: { onReplace: () => void }) {
       control={control}
       name="clientSecret"
       id="provider-clientSecret"
-      label="Client secret"
+      label={t('identity-providers.secret')}
       type="password"
       autoComplete="off"
-      hint="Empty for a public client."
+      hint={t('identity-providers.secret.hint')}
       input={code}
     />
   )
@@ -52,12 +54,7 @@ function ProofField({ onReplaceSecret }: { onReplaceSecret: () => void }) {
   const { control } = useFormContext<ProviderDraft>()
   const authentication = useWatch({ control, name: 'clientAuthentication' })
   if (authentication !== 'privateKey') return <SecretField onReplace={onReplaceSecret} />
-  return (
-    <Paragraph>
-      The key is made when you save, and is stored encrypted. The provider reads its public half at the address below. A
-      stored secret is removed.
-    </Paragraph>
-  )
+  return <Paragraph>{t('identity-providers.privateKey.explain')}</Paragraph>
 }
 
 /** Our registration with an OpenID provider. */
@@ -66,29 +63,42 @@ export function OpenIdFields() {
   const replaceSecret = () => setValue('keepsSecret', false, { shouldDirty: true })
   return (
     <>
-      <h2>Connection</h2>
+      <h2>{t('installation.connection')}</h2>
       <TextField
         control={control}
         name="issuer"
         id="provider-issuer"
-        label="Issuer"
+        label={t('identity-providers.issuer')}
         isRequired
         // A stored secret belongs to its issuer and is not sent to another.
         onChange={replaceSecret}
         placeholder="https://login.example.edu/realms/campus"
-        hint="The address below which /.well-known/openid-configuration lies."
+        hint={t('identity-providers.issuer.hint')}
         input={{ ...code, inputMode: 'url' }}
       />
-      <TextField control={control} name="clientId" id="provider-clientId" label="Client id" isRequired input={code} />
+      <TextField
+        control={control}
+        name="clientId"
+        id="provider-clientId"
+        label={t('identity-providers.clientId')}
+        isRequired
+        input={code}
+      />
       <SelectField
         control={control}
         name="clientAuthentication"
-        label="How this site proves who it is"
-        options={authentications}
-        hint="Choose Basic or Post only where the provider locks clients out after a refused try."
+        label={t('identity-providers.proof')}
+        options={optionsOf(authentications)}
+        hint={t('identity-providers.proof.hint')}
       />
       <ProofField onReplaceSecret={replaceSecret} />
-      <TextField control={control} name="scopes" id="provider-scopes" label="Scopes" input={code} />
+      <TextField
+        control={control}
+        name="scopes"
+        id="provider-scopes"
+        label={t('identity-providers.scopes')}
+        input={code}
+      />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { identityProviderDraftSchema } from '@isomorph/contract/schemas'
 import type { IdentityProviderDraft, IdentityProviderSettings } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { z } from 'zod'
 
 type OpenIdBody = Extract<IdentityProviderDraft, { kind: 'oidc' }>
@@ -18,6 +19,9 @@ export interface ProviderDraft
 
 const noNames = { puid: '', mail: '', givenName: '', sn: '', displayName: '' }
 
+/** Of OpenID Connect. */
+const defaultScopes = ['openid', 'profile', 'email'].join(' ')
+
 export const newProvider: ProviderDraft = {
   kind: 'oidc',
   name: '',
@@ -31,7 +35,7 @@ export const newProvider: ProviderDraft = {
   clientId: '',
   clientSecret: '',
   keepsSecret: false,
-  scopes: 'openid profile email',
+  scopes: defaultScopes,
   clientAuthentication: 'automatic',
   casAddress: '',
   casVersion: '3.0',
@@ -75,7 +79,7 @@ export const providerSchema = z.custom<ProviderDraft>().transform((draft, contex
   const { data, error } = identityProviderDraftSchema.safeParse(bodyOfProvider(draft))
   for (const { path, message } of error?.issues ?? []) context.addIssue({ code: 'custom', path, message })
   if (hasNoWayIn(draft)) {
-    const message = 'Choose at least one way to log in with it.'
+    const message = t('identity-providers.cas.noWay')
     context.addIssue({ code: 'custom', path: ['takesTickets'], message })
   }
   return data ?? z.NEVER

@@ -1,4 +1,5 @@
 import type { IdentityProviderDraft } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, Card, Page, PageHeader } from '@isomorph/ui'
 import type { ReactNode } from 'react'
 import { summaryOf } from '../../../forms/form-issues.ts'
@@ -25,9 +26,9 @@ interface ProviderEditorProps {
   readonly actions?: ReactNode
 }
 
-const breadcrumbs = [
-  { label: 'Installation', href: '/installation' },
-  { label: 'Identity providers', href: '/installation/identity-providers' },
+const breadcrumbs = () => [
+  { label: t('installation.title'), href: '/installation' },
+  { label: t('installation.sections.identityProviders'), href: '/installation/identity-providers' },
 ]
 
 interface SectionsProps {
@@ -77,7 +78,7 @@ export function ProviderEditor({ id, title, saved, saveLabel, onSave, actions }:
       <Form form={form}>
         <PageHeader
           title={title}
-          breadcrumbs={breadcrumbs}
+          breadcrumbs={breadcrumbs()}
           actions={
             <>
               {actions}

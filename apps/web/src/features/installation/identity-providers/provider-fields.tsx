@@ -1,11 +1,13 @@
+import { t } from '@isomorph/messages'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { CheckboxField, SelectField, TextField } from '../../../forms/field.tsx'
+import { optionsOf } from '../../../forms/message-options.ts'
 import type { ProviderDraft } from './provider-draft.ts'
 import { AttributeNames } from './providers.styles.ts'
 
 const kinds = [
-  { value: 'oidc', label: 'OpenID Connect (Entra ID, Keycloak, Google, …)' },
-  { value: 'cas', label: 'CAS' },
+  ['oidc', 'identity-providers.kind.oidc.examples'],
+  ['cas', 'identity-providers.kind.cas'],
 ] as const
 
 /** Kind, name, and whether it is offered. */
@@ -14,23 +16,25 @@ export function GeneralFields({ isNew }: { isNew: boolean }) {
   const name = useWatch({ control, name: 'name' })
   return (
     <>
-      {isNew && <SelectField control={control} name="kind" label="Kind" options={kinds} />}
+      {isNew && (
+        <SelectField control={control} name="kind" label={t('identity-providers.kind')} options={optionsOf(kinds)} />
+      )}
       <TextField
         control={control}
         name="name"
         id="provider-name"
-        label="Name"
+        label={t('shared.name')}
         isRequired
-        hint={`The sign-in page says “Log in with ${name.trim() || '…'}”.`}
+        hint={t('identity-providers.name.hint', { name: name.trim() || '…' })}
       />
-      <CheckboxField control={control} name="isEnabled" label="Offer it on the sign-in page" />
+      <CheckboxField control={control} name="isEnabled" label={t('identity-providers.offer')} />
     </>
   )
 }
 
 const admissions = [
-  { value: 'known', label: 'Only people who are here already' },
-  { value: 'anyone', label: 'Anyone whom the provider knows' },
+  ['known', 'identity-providers.admits.known'],
+  ['anyone', 'identity-providers.admits.anyone'],
 ] as const
 
 const usualNames = {
@@ -41,18 +45,18 @@ const usualNames = {
 /** What the names are called at a provider of a kind. */
 const nameLabels = {
   oidc: {
-    puid: 'University number: name of the claim',
-    mail: 'E-mail: name of the claim',
-    givenName: 'First name: name of the claim',
-    sn: 'Last name: name of the claim',
-    displayName: 'Full name: name of the claim',
+    puid: 'identity-providers.claim.puid',
+    mail: 'identity-providers.claim.mail',
+    givenName: 'identity-providers.claim.givenName',
+    sn: 'identity-providers.claim.sn',
+    displayName: 'identity-providers.claim.displayName',
   },
   cas: {
-    puid: 'University number: name of the attribute',
-    mail: 'E-mail: name of the attribute',
-    givenName: 'First name: name of the attribute',
-    sn: 'Last name: name of the attribute',
-    displayName: 'Full name: name of the attribute',
+    puid: 'identity-providers.attribute.puid',
+    mail: 'identity-providers.attribute.mail',
+    givenName: 'identity-providers.attribute.givenName',
+    sn: 'identity-providers.attribute.sn',
+    displayName: 'identity-providers.attribute.displayName',
   },
 } as const
 
@@ -69,8 +73,8 @@ function NameFields() {
         control={control}
         name="attributeNames.puid"
         id="provider-attributeNames.puid"
-        label={labels.puid}
-        hint="Empty: the provider does not send it."
+        label={t(labels.puid)}
+        hint={t('identity-providers.attribute.empty')}
         input={code}
       />
       <AttributeNames>
@@ -80,7 +84,7 @@ function NameFields() {
             control={control}
             name={`attributeNames.${name}`}
             id={`provider-attributeNames.${name}`}
-            label={labels[name]}
+            label={t(labels[name])}
             placeholder={usualNames[kind][name]}
             input={code}
           />
@@ -95,19 +99,19 @@ export function PeopleFields() {
   const { control } = useFormContext<ProviderDraft>()
   return (
     <>
-      <h2>People</h2>
+      <h2>{t('installation.people')}</h2>
       <SelectField
         control={control}
         name="admits"
-        label="Who may log in"
-        options={admissions}
-        hint="People who are new are added without any role but those of their groups below. Courses come from the people who run them."
+        label={t('identity-providers.admits')}
+        options={optionsOf(admissions)}
+        hint={t('identity-providers.admits.hint')}
       />
       <CheckboxField
         control={control}
         name="isEmailTrusted"
-        label="Its e-mail addresses are verified"
-        hint="Then somebody here with the same verified address is taken for the same person. Leave it off for providers at which people can type any address."
+        label={t('installation.emailTrusted')}
+        hint={t('identity-providers.emailTrusted.hint')}
       />
       <NameFields />
     </>

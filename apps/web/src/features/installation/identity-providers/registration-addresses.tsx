@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { styled } from '@mui/material/styles'
 import { Card, color, CopyButton, fontSize } from '@isomorph/ui'
 import type { ProviderDraft } from './provider-draft.ts'
@@ -18,14 +19,16 @@ function addressesOf(
   { kind, clientAuthentication }: Registered,
   id: number,
 ): readonly { label: string; path: string }[] {
-  if (kind === 'cas') return [{ label: 'Service, also for single logout', path: '/login' }]
+  if (kind === 'cas') return [{ label: t('identity-providers.addresses.service'), path: '/login' }]
   const base = `/api/identityProviders/${id}`
   return [
-    { label: 'Redirect URI', path: `${base}/callback` },
-    { label: 'Post-logout redirect URI', path: '/login' },
-    { label: 'Back-channel logout URI', path: `${base}/backChannelLogout` },
-    { label: 'Front-channel logout URI', path: `${base}/frontChannelLogout` },
-    ...(clientAuthentication === 'privateKey' ? [{ label: 'Our keys (JWKS URI)', path: `${base}/jwks` }] : []),
+    { label: t('identity-providers.addresses.redirect'), path: `${base}/callback` },
+    { label: t('identity-providers.addresses.postLogout'), path: '/login' },
+    { label: t('identity-providers.addresses.backChannel'), path: `${base}/backChannelLogout` },
+    { label: t('identity-providers.addresses.frontChannel'), path: `${base}/frontChannelLogout` },
+    ...(clientAuthentication === 'privateKey'
+      ? [{ label: t('identity-providers.addresses.keys'), path: `${base}/jwks` }]
+      : []),
   ]
 }
 
@@ -33,9 +36,9 @@ function addressesOf(
 export function RegistrationAddresses({ registered, id }: { registered: Registered; id: number | undefined }) {
   return (
     <Card>
-      <h2>Addresses to register at the provider</h2>
+      <h2>{t('identity-providers.addresses')}</h2>
       {id === undefined ? (
-        <Paragraph>They stand here once the provider is connected.</Paragraph>
+        <Paragraph>{t('identity-providers.addresses.later')}</Paragraph>
       ) : (
         <List>
           {addressesOf(registered, id).map(({ label, path }) => (

@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { Button, ConfirmDialog } from '@isomorph/ui'
 import { useState, type ReactNode } from 'react'
 import { useNotify } from '../../../data/hooks.ts'
@@ -18,17 +19,17 @@ export function RemoveButton({ name, isBusy, onRemove, children }: RemoveButtonP
   async function removeNow() {
     const { error } = await onRemove()
     if (error) return notify('ERROR', requestErrorOf(error).detail)
-    notify('SUCCESS', `${name} is removed`)
+    notify('SUCCESS', t('installation.removed', { name }))
   }
   return (
     <>
       <Button color="error" onClick={() => setIsAsking(true)}>
-        Remove
+        {t('shared.remove')}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title={`Remove ${name}?`}
-        confirmLabel="Remove"
+        title={t('installation.remove.title', { name })}
+        confirmLabel={t('shared.remove')}
         isDestructive
         isBusy={isBusy}
         onConfirm={() => void removeNow()}

@@ -1,8 +1,9 @@
-import { nameOfGlobalRole } from '@isomorph/access'
 import { maximumRoleMappings, providerRoles } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { styled } from '@mui/material/styles'
 import { Button, Card } from '@isomorph/ui'
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
+import { nameOfRole } from '../../../entities/role/role-names.ts'
 import { SelectField, TextField } from '../../../forms/field.tsx'
 import { Paragraph } from './identity-providers.styles.ts'
 import type { ProviderDraft } from './provider-draft.ts'
@@ -23,34 +24,42 @@ const Mappings = styled('ul')({
 })
 
 const words = {
-  oidc: { label: 'Groups: name of the claim', placeholder: 'groups', hint: 'Dots lead into it: realm_access.roles.' },
-  cas: { label: 'Groups: name of the attribute', placeholder: 'memberOf', hint: 'CAS 3.0 sends attributes.' },
+  oidc: {
+    label: 'identity-providers.roles.claim',
+    placeholder: 'groups',
+    hint: 'identity-providers.roles.claim.hint',
+  },
+  cas: {
+    label: 'identity-providers.roles.attribute',
+    placeholder: 'memberOf',
+    hint: 'identity-providers.roles.attribute.hint',
+  },
 } as const
 
-const roles = providerRoles.map((role) => ({ value: role, label: nameOfGlobalRole(role) }))
+const roleOptions = () => providerRoles.map((role) => ({ value: role, label: nameOfRole(role) }))
 const code = { spellCheck: false, autoCapitalize: 'none' } as const
 
 function MappingFields({ position, onRemove }: { position: number; onRemove: () => void }) {
   const { control } = useFormContext<ProviderDraft>()
-  const number = position + 1
+  const number = String(position + 1)
   return (
     <li>
       <TextField
         control={control}
         name={`roleMappings.${position}.value`}
         id={`provider-roleMappings.${position}.value`}
-        label={`Group ${number}`}
+        label={t('identity-providers.roles.group', { number })}
         isRequired
         input={code}
       />
       <SelectField
         control={control}
         name={`roleMappings.${position}.role`}
-        label={`Role of group ${number}`}
-        options={roles}
+        label={t('identity-providers.roles.role', { number })}
+        options={roleOptions()}
       />
-      <Button onClick={onRemove} aria-label={`Remove group ${number}`}>
-        Remove
+      <Button onClick={onRemove} aria-label={t('identity-providers.roles.remove', { number })}>
+        {t('shared.remove')}
       </Button>
     </li>
   )
@@ -63,22 +72,19 @@ export function RoleFields() {
   const { fields, append, remove } = useFieldArray({ control, name: 'roleMappings' })
   return (
     <Card>
-      <h2>Roles by groups</h2>
-      <Paragraph>
-        At each sign in, whoever is in a group below gets its role, and loses it when they are in it no longer. Roles
-        that were granted by hand stay. No group makes a Super Admin.
-      </Paragraph>
+      <h2>{t('identity-providers.roles')}</h2>
+      <Paragraph>{t('identity-providers.roles.explain')}</Paragraph>
       <TextField
         control={control}
         name="roleClaim"
         id="provider-roleClaim"
-        label={words[kind].label}
+        label={t(words[kind].label)}
         placeholder={words[kind].placeholder}
-        hint={words[kind].hint}
+        hint={t(words[kind].hint)}
         input={code}
       />
       {fields.length > 0 && (
-        <Mappings aria-label="Groups and their roles">
+        <Mappings aria-label={t('identity-providers.roles.list')}>
           {fields.map(({ id }, position) => (
             <MappingFields key={id} position={position} onRemove={() => remove(position)} />
           ))}
@@ -87,7 +93,7 @@ export function RoleFields() {
       {fields.length < maximumRoleMappings && (
         <div>
           <Button variant="outlined" onClick={() => append({ value: '', role: 'Creator' })}>
-            Add a group
+            {t('identity-providers.roles.add')}
           </Button>
         </div>
       )}

@@ -7,16 +7,19 @@ export const identityProviderRoutes: readonly FeatureRoute[] = [
   {
     path: 'installation/identity-providers',
     anyOf,
+    areas: ['identity-providers', 'installation', 'roles'],
     load: async () => ({ Component: (await import('./identity-providers-page.tsx')).IdentityProvidersPage }),
   },
   {
     path: 'installation/identity-providers/new',
     anyOf,
+    areas: ['identity-providers', 'installation', 'roles'],
     load: async () => ({ Component: (await import('./new-identity-provider-page.tsx')).NewIdentityProviderPage }),
   },
   {
     path: 'installation/identity-providers/:identityProviderId',
     anyOf,
+    areas: ['identity-providers', 'installation', 'roles'],
     load: async () => ({ Component: (await import('./identity-provider-page.tsx')).IdentityProviderPage }),
   },
 ]

@@ -1,16 +1,17 @@
+import { t } from '@isomorph/messages'
 import { Page, PageHeader } from '@isomorph/ui'
 import { usePageTitle } from '../../../screen/page-title.ts'
 import { IntegrationLedger } from '../../connections/index.ts'
 
 /** /installation/integration-ledger: every message to and from learning platforms. */
 export function IntegrationLedgerPage() {
-  usePageTitle('Integration ledger')
+  usePageTitle(t('installation.sections.ledger'))
   return (
     <Page>
       <PageHeader
-        title="Integration ledger"
-        breadcrumbs={[{ label: 'Installation', href: '/installation' }]}
-        meta="Every message to and from learning platforms, for 13 months. What went wrong can be tried again."
+        title={t('installation.sections.ledger')}
+        breadcrumbs={[{ label: t('installation.title'), href: '/installation' }]}
+        meta={t('installation.ledger.lead')}
       />
       <IntegrationLedger />
     </Page>

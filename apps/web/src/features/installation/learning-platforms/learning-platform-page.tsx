@@ -1,9 +1,11 @@
 import type { ExternalProviderSettings, LearningPlatformDraft, LearningPlatformSettings } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, MessageBand } from '@isomorph/ui'
 import { useState } from 'react'
 import { Navigate, useParams } from 'react-router'
 import { useNotify } from '../../../data/hooks.ts'
 import { DetailGuard } from '../../../screen/detail-guard.tsx'
+import { inParts } from '../../../screen/in-parts.tsx'
 import { NotFoundRedirect } from '../../../screen/not-found-redirect.tsx'
 import { usePageTitle } from '../../../screen/page-title.ts'
 import { BreakingText } from '../identity-providers/identity-providers.styles.ts'
@@ -11,7 +13,6 @@ import { DeleteProvider } from './delete-provider.tsx'
 import { useListExternalProviderSettingsQuery, useUpdateExternalProviderMutation } from './learning-platforms.api.ts'
 import { draftOfPlatform } from './platform-draft.ts'
 import { PlatformEditor } from './platform-editor.tsx'
-import { nextStep } from './platform-words.ts'
 
 interface WaitingBandProps {
   readonly settings: LearningPlatformSettings
@@ -27,13 +28,14 @@ function WaitingBand({ settings, onSwitchOn }: WaitingBandProps) {
       role="status"
       action={
         <Button variant="contained" onClick={() => void onSwitchOn({ ...draft, issuer, jwksUrl, isEnabled: true })}>
-          Switch it on
+          {t('learning-platforms.switchOn')}
         </Button>
       }
     >
-      This platform registered by itself, as <BreakingText>{issuer}</BreakingText>, with keys at{' '}
-      <BreakingText>{new URL(jwksUrl).host}</BreakingText>. Switch it on if it is yours. Until then nobody comes from
-      it.
+      {inParts('learning-platforms.waiting', {
+        issuer: <BreakingText>{issuer}</BreakingText>,
+        host: <BreakingText>{new URL(jwksUrl).host}</BreakingText>,
+      })}
     </MessageBand>
   )
 }
@@ -46,7 +48,8 @@ function PlatformSettings({ settings }: { settings: LearningPlatformSettings }) 
   async function save(body: LearningPlatformDraft) {
     const outcome = await update({ params: { externalProviderId: settings.id }, body })
     const isSwitchedOn = settings.isWaiting && body.isEnabled
-    if (!outcome.error) notify('SUCCESS', isSwitchedOn ? `${body.name} is connected. ${nextStep}` : 'Saved')
+    const done = isSwitchedOn ? t('learning-platforms.connected.next', { name: body.name }) : t('installation.saved')
+    if (!outcome.error) notify('SUCCESS', done)
     return outcome
   }
   return (
@@ -54,13 +57,12 @@ function PlatformSettings({ settings }: { settings: LearningPlatformSettings }) 
       id={settings.id}
       title={settings.name}
       saved={draftOfPlatform(settings)}
-      saveLabel="Save"
+      saveLabel={t('installation.save')}
       onSave={save}
       lead={settings.isWaiting && <WaitingBand settings={settings} onSwitchOn={save} />}
       actions={
         <DeleteProvider id={settings.id} name={settings.name}>
-          Links there open nothing here any more. The people who came by it stay, and so do their courses and their
-          work. To pause it, switch it off instead: connected again, it is a new platform.
+          {t('learning-platforms.remove.explain')}
         </DeleteProvider>
       }
     />

@@ -1,4 +1,5 @@
 import type { LearningPlatformSettings, LtiProduct } from '@isomorph/contract'
+import { t, type PlainKey } from '@isomorph/messages'
 import { Button, Icon, StatusChip, type Column } from '@isomorph/ui'
 import { BreakingText } from '../identity-providers/identity-providers.styles.ts'
 import { InstallationList } from '../installation-list.tsx'
@@ -8,31 +9,41 @@ import { OurKeys } from './our-keys.tsx'
 
 const base = '/installation/learning-platforms'
 
-const productNames: Readonly<Record<LtiProduct, string>> = {
-  moodle: 'Moodle',
-  canvas: 'Canvas',
-  brightspace: 'Brightspace',
-  blackboard: 'Blackboard',
-  sakai: 'Sakai',
-  other: 'Another one',
+const productNames: Readonly<Record<LtiProduct, PlainKey>> = {
+  moodle: 'learning-platforms.product.moodle',
+  canvas: 'learning-platforms.product.canvas',
+  brightspace: 'learning-platforms.product.brightspace',
+  blackboard: 'learning-platforms.product.blackboard',
+  sakai: 'learning-platforms.product.sakai',
+  other: 'learning-platforms.product.other',
 }
 
-const columns: readonly Column<LearningPlatformSettings>[] = [
-  { key: 'name', label: 'Name', width: '30%', render: ({ name }) => name },
-  { key: 'product', label: 'Product', width: '18%', render: ({ product }) => productNames[product] },
-  { key: 'issuer', label: 'Issuer', isWideOnly: true, render: ({ issuer }) => <BreakingText>{issuer}</BreakingText> },
+const columnsOf = (): readonly Column<LearningPlatformSettings>[] => [
+  { key: 'name', label: t('shared.name'), width: '30%', render: ({ name }) => name },
+  {
+    key: 'product',
+    label: t('learning-platforms.product'),
+    width: '18%',
+    render: ({ product }) => t(productNames[product]),
+  },
+  {
+    key: 'issuer',
+    label: t('learning-platforms.issuer'),
+    isWideOnly: true,
+    render: ({ issuer }) => <BreakingText>{issuer}</BreakingText>,
+  },
   {
     key: 'state',
-    label: 'State',
+    label: t('installation.state'),
     width: '18%',
     render: ({ isEnabled, isWaiting }) =>
       isWaiting ? (
-        <StatusChip tone="warning" icon="clock" label="Waits for you" />
+        <StatusChip tone="warning" icon="clock" label={t('learning-platforms.waitsForYou')} />
       ) : (
         <StatusChip
           tone={isEnabled ? 'success' : 'neutral'}
           icon={isEnabled ? 'check' : 'minusCircle'}
-          label={isEnabled ? 'Connected' : 'Switched off'}
+          label={isEnabled ? t('installation.state.connected') : t('installation.state.off')}
         />
       ),
   },
@@ -41,7 +52,7 @@ const columns: readonly Column<LearningPlatformSettings>[] = [
 function NewButton() {
   return (
     <Button href={`${base}/new`} variant="contained" startIcon={<Icon name="add" size={18} />}>
-      Connect a platform
+      {t('learning-platforms.connect')}
     </Button>
   )
 }
@@ -52,14 +63,14 @@ export function LearningPlatformsPage() {
   const query = useListExternalProviderSettingsQuery(undefined, { refetchOnMountOrArgChange: true })
   return (
     <InstallationList
-      title="Learning platforms"
-      meta="From where people open assessments by LTI 1.3."
+      title={t('installation.sections.learningPlatforms')}
+      meta={t('learning-platforms.lead')}
       query={query}
       rows={query.data?.filter((each) => each.type === 'lti')}
-      columns={columns}
+      columns={columnsOf()}
       hrefOf={({ id }) => `${base}/${id}`}
       newButton={<NewButton />}
-      empty="No platform is connected. Once one is, people open assessments from their courses there."
+      empty={t('learning-platforms.none')}
       below={
         <Sections>
           <OurKeys />

@@ -1,4 +1,5 @@
 import type { LearningPlatformDraft } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { useNavigate } from 'react-router'
 import { useNotify } from '../../../data/hooks.ts'
 import { usePageTitle } from '../../../screen/page-title.ts'
@@ -6,12 +7,12 @@ import { afterSaving } from '../../../screen/unsaved-guard.tsx'
 import { useCreateExternalProviderMutation } from './learning-platforms.api.ts'
 import { newPlatform } from './platform-draft.ts'
 import { PlatformEditor } from './platform-editor.tsx'
-import { nextStep } from './platform-words.ts'
+
 import { SelfRegistration } from './self-registration.tsx'
 
 /** /installation/learning-platforms/new */
 export function NewLearningPlatformPage() {
-  usePageTitle('Connect a platform')
+  usePageTitle(t('learning-platforms.connect'))
   const [create] = useCreateExternalProviderMutation()
   const navigate = useNavigate()
   const notify = useNotify()
@@ -19,15 +20,15 @@ export function NewLearningPlatformPage() {
   async function save(body: LearningPlatformDraft) {
     const made = await create({ body })
     if (made.error) return made
-    notify('SUCCESS', `${made.data.name} is connected. ${nextStep}`)
+    notify('SUCCESS', t('learning-platforms.connected.next', { name: made.data.name }))
     void navigate(`/installation/learning-platforms/${made.data.id}`, afterSaving)
     return {}
   }
   return (
     <PlatformEditor
-      title="Connect a platform"
+      title={t('learning-platforms.connect')}
       saved={newPlatform}
-      saveLabel="Connect"
+      saveLabel={t('installation.connect')}
       onSave={save}
       lead={<SelfRegistration />}
     />

@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { KeysCard } from '../keys-card.tsx'
 import { useListLtiKeysQuery, useRotateLtiKeyMutation } from './learning-platforms.api.ts'
 
@@ -8,8 +9,8 @@ export function OurKeys() {
   return (
     <KeysCard
       keys={keys}
-      intro={`Platforms read them at ${window.location.origin}/lti/jwks. Private keys are stored encrypted.`}
-      consequences="What is sent to platforms is signed with it from now on. The former key stays in the key set for a day, so that nothing breaks meanwhile."
+      intro={t('learning-platforms.keys.intro', { address: `${window.location.origin}/lti/jwks` })}
+      consequences={t('learning-platforms.keys.consequences')}
       isBusy={isLoading}
       onRotate={async (kid) => await rotate({ body: { kid } })}
     />

@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { ConnectionCheckCard } from '../identity-providers/connection-check-card.tsx'
 import { useCheckExternalProviderMutation } from './learning-platforms.api.ts'
 import { bodyOfPlatform, platformSchema, type PlatformDraft } from './platform-draft.ts'
@@ -11,7 +12,7 @@ export function PlatformCheck({ draft }: { draft: PlatformDraft }) {
       checked={checked}
       onCheck={() => void check({ body: { settings: bodyOfPlatform(draft) } })}
     >
-      Asks the platform at the addresses above, without launching anything.
+      {t('learning-platforms.check.explain')}
     </ConnectionCheckCard>
   )
 }

@@ -1,4 +1,5 @@
 import type { LearningPlatformDraft } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, Card, Page, PageHeader } from '@isomorph/ui'
 import type { ReactNode } from 'react'
 import { summaryOf } from '../../../forms/form-issues.ts'
@@ -24,9 +25,9 @@ interface PlatformEditorProps {
   readonly lead?: ReactNode
 }
 
-const breadcrumbs = [
-  { label: 'Installation', href: '/installation' },
-  { label: 'Learning platforms', href: '/installation/learning-platforms' },
+const breadcrumbs = () => [
+  { label: t('installation.title'), href: '/installation' },
+  { label: t('installation.sections.learningPlatforms'), href: '/installation/learning-platforms' },
 ]
 
 /** The settings of a learning platform, new or not. */
@@ -41,7 +42,7 @@ export function PlatformEditor({ id, title, saved, saveLabel, onSave, actions, l
       <Form form={form}>
         <PageHeader
           title={title}
-          breadcrumbs={breadcrumbs}
+          breadcrumbs={breadcrumbs()}
           actions={
             <>
               {actions}
@@ -57,11 +58,8 @@ export function PlatformEditor({ id, title, saved, saveLabel, onSave, actions, l
           <Card>
             {id === undefined && (
               <>
-                <h2>Or connect it by hand</h2>
-                <Paragraph>
-                  First register this site at the platform with the values below. The platform then shows values of its
-                  own: type them in under “What the platform shows”.
-                </Paragraph>
+                <h2>{t('learning-platforms.byHand')}</h2>
+                <Paragraph>{t('learning-platforms.byHand.explain')}</Paragraph>
               </>
             )}
             <GeneralFields />

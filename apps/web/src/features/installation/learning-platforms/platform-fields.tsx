@@ -1,14 +1,16 @@
+import { t } from '@isomorph/messages'
 import { useFormContext } from 'react-hook-form'
 import { CheckboxField, SelectField, TextField } from '../../../forms/field.tsx'
+import { optionsOf } from '../../../forms/message-options.ts'
 import type { PlatformDraft } from './platform-draft.ts'
 
 const products = [
-  { value: 'moodle', label: 'Moodle' },
-  { value: 'canvas', label: 'Canvas' },
-  { value: 'brightspace', label: 'Brightspace' },
-  { value: 'blackboard', label: 'Blackboard' },
-  { value: 'sakai', label: 'Sakai' },
-  { value: 'other', label: 'Another one that speaks LTI 1.3' },
+  ['moodle', 'learning-platforms.product.moodle'],
+  ['canvas', 'learning-platforms.product.canvas'],
+  ['brightspace', 'learning-platforms.product.brightspace'],
+  ['blackboard', 'learning-platforms.product.blackboard'],
+  ['sakai', 'learning-platforms.product.sakai'],
+  ['other', 'learning-platforms.product.other.lti'],
 ] as const
 
 /** Product, name, and whether launches are taken. */
@@ -16,9 +18,21 @@ export function GeneralFields() {
   const { control } = useFormContext<PlatformDraft>()
   return (
     <>
-      <SelectField control={control} name="product" label="Product" options={products} />
-      <TextField control={control} name="name" id="platform-name" label="Name" isRequired placeholder="Campus Moodle" />
-      <CheckboxField control={control} name="isEnabled" label="Take launches from it" />
+      <SelectField
+        control={control}
+        name="product"
+        label={t('learning-platforms.product')}
+        options={optionsOf(products)}
+      />
+      <TextField
+        control={control}
+        name="name"
+        id="platform-name"
+        label={t('shared.name')}
+        isRequired
+        placeholder={t('learning-platforms.name.example')}
+      />
+      <CheckboxField control={control} name="isEnabled" label={t('learning-platforms.takeLaunches')} />
     </>
   )
 }
@@ -34,7 +48,7 @@ function AddressFields() {
         control={control}
         name="authorizationUrl"
         id="platform-authorizationUrl"
-        label="Authorization address (authentication request URL)"
+        label={t('learning-platforms.shows.authorization')}
         isRequired
         input={address}
       />
@@ -42,7 +56,7 @@ function AddressFields() {
         control={control}
         name="tokenUrl"
         id="platform-tokenUrl"
-        label="Token address (access token URL)"
+        label={t('learning-platforms.shows.token')}
         isRequired
         input={address}
       />
@@ -50,7 +64,7 @@ function AddressFields() {
         control={control}
         name="jwksUrl"
         id="platform-jwksUrl"
-        label="Address of its keys (public keyset URL, JWKS)"
+        label={t('learning-platforms.shows.keys')}
         isRequired
         input={address}
       />
@@ -58,16 +72,16 @@ function AddressFields() {
         control={control}
         name="tokenAudience"
         id="platform-tokenAudience"
-        label="Token audience"
-        hint="Only where the platform names one, as Brightspace does."
+        label={t('learning-platforms.shows.audience')}
+        hint={t('learning-platforms.shows.audience.hint')}
         input={code}
       />
       <TextField
         control={control}
         name="platformUrl"
         id="platform-platformUrl"
-        label="Address at which people use the platform"
-        hint="Only where it differs from the authorization address, as in Canvas and Blackboard: its pages may show ours in a frame."
+        label={t('learning-platforms.shows.address')}
+        hint={t('learning-platforms.shows.address.hint')}
         placeholder="https://canvas.example.edu"
         input={address}
       />
@@ -80,23 +94,30 @@ export function RegistrationFields() {
   const { control } = useFormContext<PlatformDraft>()
   return (
     <>
-      <h2>What the platform shows</h2>
+      <h2>{t('learning-platforms.shows')}</h2>
       <TextField
         control={control}
         name="issuer"
         id="platform-issuer"
-        label="Issuer (platform ID)"
+        label={t('learning-platforms.shows.issuer')}
         isRequired
-        hint="Exactly as the platform writes it, with or without a slash at the end."
+        hint={t('learning-platforms.shows.issuer.hint')}
         input={code}
       />
-      <TextField control={control} name="clientId" id="platform-clientId" label="Client ID" isRequired input={code} />
+      <TextField
+        control={control}
+        name="clientId"
+        id="platform-clientId"
+        label={t('learning-platforms.shows.clientId')}
+        isRequired
+        input={code}
+      />
       <TextField
         control={control}
         name="deployments"
         id="platform-deployments"
-        label="Deployment IDs"
-        hint="One in each line. A launch from one that is missing is refused, and its page shows the deployment ID."
+        label={t('learning-platforms.shows.deployments')}
+        hint={t('learning-platforms.shows.deployments.hint')}
         isMultiline
         minRows={2}
       />
@@ -106,9 +127,9 @@ export function RegistrationFields() {
 }
 
 const puidClaims = [
-  { value: 'none', label: 'Not sent' },
-  { value: 'custom', label: 'In the custom parameter puid' },
-  { value: 'sourcedId', label: 'In lis.person_sourcedid' },
+  ['none', 'learning-platforms.puid.none'],
+  ['custom', 'learning-platforms.puid.custom'],
+  ['sourcedId', 'learning-platforms.puid.sourcedId'],
 ] as const
 
 /** Who is who, and what instructors may do. */
@@ -116,19 +137,24 @@ export function PeopleFields() {
   const { control } = useFormContext<PlatformDraft>()
   return (
     <>
-      <h2>People</h2>
-      <SelectField control={control} name="puidClaim" label="University number" options={puidClaims} />
+      <h2>{t('installation.people')}</h2>
+      <SelectField
+        control={control}
+        name="puidClaim"
+        label={t('learning-platforms.puid')}
+        options={optionsOf(puidClaims)}
+      />
       <CheckboxField
         control={control}
         name="isEmailTrusted"
-        label="Its e-mail addresses are verified"
-        hint="Then somebody here with the same address is taken for the same person. Leave it off where administrators or people themselves can write any address there; addresses are not stored then."
+        label={t('installation.emailTrusted')}
+        hint={t('learning-platforms.emailTrusted.hint')}
       />
       <CheckboxField
         control={control}
         name="mayInstructorsCreate"
-        label="Instructors who come from it may make a course here"
-        hint="For the course of the platform that they connect. Otherwise they need a course, or the role Creator."
+        label={t('learning-platforms.mayCreate')}
+        hint={t('learning-platforms.mayCreate.hint')}
       />
     </>
   )

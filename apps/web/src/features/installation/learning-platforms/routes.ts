@@ -7,16 +7,19 @@ export const learningPlatformRoutes: readonly FeatureRoute[] = [
   {
     path: 'installation/learning-platforms',
     anyOf,
+    areas: ['installation', 'learning-platforms'],
     load: async () => ({ Component: (await import('./learning-platforms-page.tsx')).LearningPlatformsPage }),
   },
   {
     path: 'installation/learning-platforms/new',
     anyOf,
+    areas: ['installation', 'learning-platforms'],
     load: async () => ({ Component: (await import('./new-learning-platform-page.tsx')).NewLearningPlatformPage }),
   },
   {
     path: 'installation/learning-platforms/:externalProviderId',
     anyOf,
+    areas: ['installation', 'learning-platforms'],
     load: async () => ({ Component: (await import('./learning-platform-page.tsx')).LearningPlatformPage }),
   },
 ]

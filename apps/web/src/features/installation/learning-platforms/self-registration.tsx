@@ -1,4 +1,5 @@
 import type { externalProviderCalls, LtiRegistration, ResultOf } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, Card, CopyButton, MessageBand } from '@isomorph/ui'
 import { useNotify, useTimeZone } from '../../../data/hooks.ts'
 import { requestErrorOf } from '../../../data/request-error.ts'
@@ -10,14 +11,11 @@ import { Places } from './learning-platforms.styles.ts'
 const pollMilliseconds = 3000
 
 const places = [
-  [
-    'Moodle',
-    'Site administration, Plugins, Activity modules, External tool, Manage tools: Tool URL, then “Add LTI Advantage”.',
-  ],
-  ['Canvas', 'Admin, Apps, Manage, Install a New App: Dynamic Registration.'],
-  ['Brightspace', 'Admin Tools, Manage Extensibility, LTI Advantage, Register Tool: Dynamic.'],
-  ['Blackboard', 'Developer Portal, Register with Dynamic Registration.'],
-  ['Sakai', 'Administration Workspace, External Tools, Install LTI 1.x Tool: LTI Advantage Auto Provision.'],
+  ['learning-platforms.product.moodle', 'learning-platforms.place.moodle'],
+  ['learning-platforms.product.canvas', 'learning-platforms.place.canvas'],
+  ['learning-platforms.product.brightspace', 'learning-platforms.place.brightspace'],
+  ['learning-platforms.product.blackboard', 'learning-platforms.place.blackboard'],
+  ['learning-platforms.product.sakai', 'learning-platforms.place.sakai'],
 ] as const
 
 /** Whether a platform has come by the address: who made it waits for that on this page. */
@@ -36,11 +34,11 @@ function Progress({ made }: { made: LtiRegistration }) {
         role="status"
         action={
           <Button variant="contained" href={`/installation/learning-platforms/${data.externalProviderId}`}>
-            Look at it
+            {t('learning-platforms.register.look')}
           </Button>
         }
       >
-        The platform has registered. It waits for you to switch it on.
+        {t('learning-platforms.register.done')}
       </MessageBand>
     )
   if (data.lastError !== '')
@@ -51,7 +49,7 @@ function Progress({ made }: { made: LtiRegistration }) {
     )
   return (
     <MessageBand icon="hourglass" role="status">
-      Waiting for the platform. You may leave this page: what registers is listed under Learning platforms.
+      {t('learning-platforms.register.waiting')}
     </MessageBand>
   )
 }
@@ -65,17 +63,14 @@ function MadeAddress({ made }: { readonly made: ResultOf<typeof externalProvider
         <BreakingText>
           <code>{made.address}</code>
         </BreakingText>{' '}
-        <CopyButton text={made.address} label="Copy the registration address" />
+        <CopyButton text={made.address} label={t('learning-platforms.register.copy')} />
       </div>
-      <Paragraph>
-        One platform can use it, until {formatMoment(made.expiresAt, timeZone)}. Give it to nobody but the administrator
-        of the platform.
-      </Paragraph>
+      <Paragraph>{t('learning-platforms.register.once', { moment: formatMoment(made.expiresAt, timeZone) })}</Paragraph>
       <Places>
         {places.map(([product, path]) => (
           <div key={product}>
-            <dt>{product}</dt>
-            <dd>{path}</dd>
+            <dt>{t(product)}</dt>
+            <dd>{t(path)}</dd>
           </div>
         ))}
       </Places>
@@ -95,17 +90,14 @@ export function SelfRegistration() {
   }
   return (
     <Card>
-      <h2>Let the platform register itself</h2>
-      <Paragraph>
-        Most platforms connect by one address (dynamic registration): paste it there, agree, and switch the platform on
-        here. Nothing else on this page is needed then.
-      </Paragraph>
+      <h2>{t('learning-platforms.register')}</h2>
+      <Paragraph>{t('learning-platforms.register.explain')}</Paragraph>
       {data ? (
         <MadeAddress made={data} />
       ) : (
         <div>
           <Button variant="outlined" disabled={isLoading} onClick={() => void makeNow()}>
-            Make a registration address
+            {t('learning-platforms.register.make')}
           </Button>
         </div>
       )}

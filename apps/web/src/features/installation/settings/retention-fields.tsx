@@ -1,12 +1,14 @@
 import { auditLogMonths, retentionMonths, type InstallationSettings, type RetentionMonths } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { useFormContext } from 'react-hook-form'
 import { SelectField } from '../../../forms/field.tsx'
 import { FieldGroup } from './field-group.tsx'
 
 function wordsOf(months: Exclude<RetentionMonths, 'unlimited'>): string {
   const years = Number(months) / 12
-  if (!Number.isInteger(years)) return `${months} months`
-  return years === 1 ? '1 year' : `${years} years`
+  return Number.isInteger(years)
+    ? t('installation.retention.years', { count: years })
+    : t('installation.retention.months', { count: Number(months) })
 }
 
 function optionsOf<M extends RetentionMonths>(months: readonly M[], unlimited: string) {
@@ -16,32 +18,29 @@ function optionsOf<M extends RetentionMonths>(months: readonly M[], unlimited: s
 /** For how long records are kept. */
 export function RetentionFields() {
   const { control } = useFormContext<InstallationSettings>()
-  const kept = optionsOf(retentionMonths, 'Keep for good')
+  const kept = optionsOf(retentionMonths, t('installation.retention.forGood'))
   return (
-    <FieldGroup
-      title="How long records are kept"
-      about="What is older is deleted by itself, within an hour or so, and cannot be brought back. Marks and answers stay."
-    >
+    <FieldGroup title={t('installation.retention')} about={t('installation.retention.about')}>
       <SelectField
         control={control}
         name="auditLogMonths"
-        label="Audit log"
-        options={optionsOf(auditLogMonths, 'Keep for good')}
+        label={t('installation.sections.audit')}
+        options={optionsOf(auditLogMonths, t('installation.retention.forGood'))}
       />
-      <SelectField control={control} name="exchangeMonths" label="Integration ledger" options={kept} />
+      <SelectField control={control} name="exchangeMonths" label={t('installation.sections.ledger')} options={kept} />
       <SelectField
         control={control}
         name="draftJournalMonths"
-        label="Journal of drafts"
+        label={t('installation.retention.drafts')}
         options={kept}
-        hint="Every step of what learners typed, which shows what became of it after a lost connection."
+        hint={t('installation.retention.drafts.hint')}
       />
       <SelectField
         control={control}
         name="disabledAccountMonths"
-        label="Erase disabled accounts after"
-        options={optionsOf(retentionMonths, 'Never')}
-        hint="As if an administrator erased the person: names go, marks stay under a number."
+        label={t('installation.retention.accounts')}
+        options={optionsOf(retentionMonths, t('installation.retention.never'))}
+        hint={t('installation.retention.accounts.hint')}
       />
     </FieldGroup>
   )

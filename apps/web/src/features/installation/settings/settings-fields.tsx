@@ -1,7 +1,9 @@
 import { caliperVersions, type InstallationSettings } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { timeZoneOptions } from '../../../dates/time-zones.ts'
 import { CheckboxField, SelectField, TextField } from '../../../forms/field.tsx'
+import { optionsOf } from '../../../forms/message-options.ts'
 import { RetentionFields } from './retention-fields.tsx'
 import { FieldGroup } from './field-group.tsx'
 import { SettingsGroups } from './settings.styles.ts'
@@ -10,14 +12,11 @@ function DateFields() {
   const { control } = useFormContext<InstallationSettings>()
   const chosen = useWatch({ control, name: 'defaultTimeZoneId' })
   return (
-    <FieldGroup
-      title="Dates"
-      about="Courses and terms begin and end in this time zone, and their dates are typed in it. People read times in their own."
-    >
+    <FieldGroup title={t('installation.settings.dates')} about={t('installation.settings.dates.about')}>
       <SelectField
         control={control}
         name="defaultTimeZoneId"
-        label="Default time zone"
+        label={t('installation.settings.timeZone')}
         options={timeZoneOptions(chosen)}
       />
     </FieldGroup>
@@ -27,19 +26,21 @@ function DateFields() {
 function InstitutionFields() {
   const { control } = useFormContext<InstallationSettings>()
   return (
-    <FieldGroup
-      title="Institution"
-      about="Shown in the footer and where somebody needs help. What is empty is not shown."
-    >
+    <FieldGroup title={t('installation.settings.institution')} about={t('installation.settings.institution.about')}>
       <TextField
         control={control}
         name="supportEmail"
-        label="Contact e-mail"
+        label={t('installation.settings.contact')}
         type="email"
-        hint="Crash reports and questions go there."
+        hint={t('installation.settings.contact.hint')}
       />
-      <TextField control={control} name="universityName" label="Name" />
-      <TextField control={control} name="universityUrl" label="Website" placeholder="https://" />
+      <TextField control={control} name="universityName" label={t('shared.name')} />
+      <TextField
+        control={control}
+        name="universityUrl"
+        label={t('installation.settings.website')}
+        placeholder="https://"
+      />
     </FieldGroup>
   )
 }
@@ -47,76 +48,78 @@ function InstitutionFields() {
 function LetterFields() {
   const { control } = useFormContext<InstallationSettings>()
   return (
-    <FieldGroup
-      title="Letters"
-      about="Learners are told by e-mail what is due, released, corrected and answered, once a day or at once, as each of them chooses. Letters hold no marks. Without a mail server none are sent."
-    >
-      <CheckboxField control={control} name="lettersEnabled" label="Send letters about assessments" />
+    <FieldGroup title={t('installation.settings.letters')} about={t('installation.settings.letters.about')}>
+      <CheckboxField control={control} name="lettersEnabled" label={t('installation.settings.letters.send')} />
     </FieldGroup>
   )
 }
 
-const demandOptions = [
-  { value: 'nobody', label: 'Nobody: whoever wants one sets it' },
-  { value: 'administrators', label: 'Administrators' },
+const demands = [
+  ['nobody', 'installation.settings.factor.nobody'],
+  ['administrators', 'installation.settings.factor.administrators'],
 ] as const
 
 function SignInFields() {
   const { control } = useFormContext<InstallationSettings>()
   return (
-    <FieldGroup
-      title="Signing in"
-      about="People who sign in here with a password may set a second factor: codes of an authenticator app. Administrators who are asked for one set it when they sign in next."
-    >
+    <FieldGroup title={t('installation.settings.signIn')} about={t('installation.settings.signIn.about')}>
       <SelectField
         control={control}
         name="secondFactorDemand"
-        label="Who needs a second factor"
-        options={demandOptions}
+        label={t('installation.settings.factor')}
+        options={optionsOf(demands)}
       />
     </FieldGroup>
   )
 }
 
-const versionOptions = caliperVersions.map((value) => ({ value, label: `Caliper ${value}` }))
+const versionOptions = () =>
+  caliperVersions.map((value) => ({
+    value,
+    label: t('installation.settings.analytics.version.caliper', { version: value }),
+  }))
 
 function AnalyticsFields({ hasToken }: { hasToken: boolean }) {
   const { control } = useFormContext<InstallationSettings>()
   return (
-    <FieldGroup
-      title="Learning analytics"
-      about="Events in the Caliper format for an event store of yours: who began, submitted and was marked, by number."
-    >
-      <CheckboxField control={control} name="caliperEnabled" label="Send Caliper events" />
-      <TextField control={control} name="caliperEventStoreHostname" label="Host name of the event store" />
+    <FieldGroup title={t('installation.settings.analytics')} about={t('installation.settings.analytics.about')}>
+      <CheckboxField control={control} name="caliperEnabled" label={t('installation.settings.analytics.send')} />
+      <TextField control={control} name="caliperEventStoreHostname" label={t('installation.settings.analytics.host')} />
       <TextField
         control={control}
         name="caliperEventStorePath"
-        label="Path at the event store"
-        hint="Where it takes events, such as /caliper/v1p2."
+        label={t('installation.settings.analytics.path')}
+        hint={t('installation.settings.analytics.path.hint')}
       />
       <TextField
         control={control}
         name="caliperToken"
-        label="Token of the event store"
+        label={t('installation.settings.analytics.token')}
         type="password"
         autoComplete="off"
         hint={
-          hasToken
-            ? 'One is stored, encrypted. What you type replaces it; another host name needs another one.'
-            : 'It is stored encrypted and never shown again.'
+          hasToken ? t('installation.settings.analytics.token.stored') : t('installation.settings.analytics.token.new')
         }
       />
-      <SelectField control={control} name="caliperVersion" label="Version" options={versionOptions} />
+      <SelectField
+        control={control}
+        name="caliperVersion"
+        label={t('installation.settings.analytics.version')}
+        options={versionOptions()}
+      />
       <TextField
         control={control}
         name="caliperPersonNamespace"
-        label="Namespace of people"
+        label={t('installation.settings.analytics.namespace')}
         placeholder="https://"
-        hint="People are named in events by this address and their id. It usually ends in a slash."
+        hint={t('installation.settings.analytics.namespace.hint')}
       />
-      <CheckboxField control={control} name="caliperSendsNames" label="Send names and e-mail addresses of people" />
-      <CheckboxField control={control} name="caliperSendsAnswers" label="Send what people answer" />
+      <CheckboxField control={control} name="caliperSendsNames" label={t('installation.settings.analytics.names')} />
+      <CheckboxField
+        control={control}
+        name="caliperSendsAnswers"
+        label={t('installation.settings.analytics.answers')}
+      />
     </FieldGroup>
   )
 }

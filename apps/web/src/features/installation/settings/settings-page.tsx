@@ -1,5 +1,6 @@
 import { settingsSchema } from '@isomorph/contract/schemas'
 import type { StoredSettings } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, Page, PageHeader } from '@isomorph/ui'
 import { useNotify } from '../../../data/hooks.ts'
 import { Form, FormNotes } from '../../../forms/form.tsx'
@@ -23,7 +24,7 @@ function useSettingsForm({ hasCaliperToken: _has, ...settings }: StoredSettings)
     isLive: true,
     async save(body) {
       const outcome = await update({ body })
-      if (!outcome.error) notify('SUCCESS', 'Settings saved')
+      if (!outcome.error) notify('SUCCESS', t('installation.settings.saved'))
       return outcome
     },
   })
@@ -38,13 +39,13 @@ function SettingsForm({ saved }: { saved: StoredSettings }) {
     <Form form={form}>
       <UnsavedGuard isDirty={form.isDirty} />
       <SettingsSections>
-        <FormNotes form={form} title="This could not be saved" />
+        <FormNotes form={form} title={t('installation.notSaved')} />
         <SettingsFields hasCaliperToken={saved.hasCaliperToken} />
         <SettingsActions>
           <Button type="submit" variant="contained" disabled={!form.isDirty || !form.isRight || form.isBusy}>
-            Save
+            {t('installation.save')}
           </Button>
-          {form.isDirty && <Button onClick={form.discard}>Discard changes</Button>}
+          {form.isDirty && <Button onClick={form.discard}>{t('installation.discard')}</Button>}
         </SettingsActions>
       </SettingsSections>
     </Form>
@@ -53,11 +54,14 @@ function SettingsForm({ saved }: { saved: StoredSettings }) {
 
 /** /installation/settings */
 export function SettingsPage() {
-  usePageTitle('Settings of the installation')
+  usePageTitle(t('installation.settings.title'))
   const fetched = useGetSettingsQuery(undefined)
   return (
     <Page>
-      <PageHeader title="Settings" breadcrumbs={[{ label: 'Installation', href: '/installation' }]} />
+      <PageHeader
+        title={t('installation.sections.settings')}
+        breadcrumbs={[{ label: t('installation.title'), href: '/installation' }]}
+      />
       <DetailGuard fetched={fetched} fallback="/installation">
         {(saved) => <SettingsForm saved={saved} />}
       </DetailGuard>

@@ -4,6 +4,7 @@ export const termRoutes: readonly FeatureRoute[] = [
   {
     path: 'installation/terms',
     anyOf: ['ConfigurationModify'],
+    areas: ['installation'],
     load: async () => ({ Component: (await import('./terms-page.tsx')).TermsPage }),
   },
 ]

@@ -1,4 +1,5 @@
 import type { ManagedTerm } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { FormDialog } from '../../../forms/form-dialog.tsx'
 import { FormNotes } from '../../../forms/form.tsx'
 import { TermFields } from './term-fields.tsx'
@@ -10,12 +11,12 @@ export function TermDialog({ term, onClose }: { term: ManagedTerm | null; onClos
   return (
     <FormDialog
       form={form}
-      title={term ? 'Change the term' : 'New term'}
-      submitLabel={term ? 'Save' : 'Make term'}
+      title={term ? t('installation.terms.change.title') : t('installation.terms.new')}
+      submitLabel={term ? t('installation.save') : t('installation.terms.make')}
       maxWidth="xs"
       onClose={onClose}
     >
-      <FormNotes form={form} title="This could not be saved" />
+      <FormNotes form={form} title={t('installation.notSaved')} />
       <TermFields />
     </FormDialog>
   )

@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { useFormContext } from 'react-hook-form'
 import { TextField } from '../../../forms/field.tsx'
 import { Days } from './terms.styles.ts'
@@ -8,10 +9,10 @@ export function TermFields() {
   const { control } = useFormContext<TermDraft>()
   return (
     <>
-      <TextField control={control} name="name" label="Name" isRequired autoFocus />
+      <TextField control={control} name="name" label={t('shared.name')} isRequired autoFocus />
       <Days>
-        <TextField control={control} name="firstDay" label="First day" type="date" isRequired />
-        <TextField control={control} name="lastDay" label="Last day" type="date" isRequired />
+        <TextField control={control} name="firstDay" label={t('installation.terms.firstDay')} type="date" isRequired />
+        <TextField control={control} name="lastDay" label={t('installation.terms.lastDay')} type="date" isRequired />
       </Days>
     </>
   )

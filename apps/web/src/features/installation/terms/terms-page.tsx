@@ -1,4 +1,5 @@
 import type { ManagedTerm } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import {
   Button,
   ConfirmDialog,
@@ -20,11 +21,6 @@ import { usePageTitle } from '../../../screen/page-title.ts'
 import { useDeleteTermMutation, useListManagedTermsQuery } from '../installation.api.ts'
 import { TermDialog } from './term-dialog.tsx'
 import { NameAndState, TableCard } from './terms.styles.ts'
-import { counted } from '../../../numbers/counts.ts'
-
-function coursesIn({ courses }: ManagedTerm): string {
-  return courses === 0 ? 'No course' : counted(courses, 'course', 'courses')
-}
 
 function isUnderWay({ startDate, endDate }: ManagedTerm, now: number): boolean {
   return Date.parse(startDate) <= now && now < Date.parse(endDate)
@@ -34,19 +30,26 @@ function columnsOf(timeZone: string, now: number): readonly Column<ManagedTerm>[
   return [
     {
       key: 'name',
-      label: 'Name',
+      label: t('shared.name'),
       render: (term) => (
         <NameAndState>
-          {term.name} {isUnderWay(term, now) && <StatusChip tone="primary" icon="clock" label="Under way" />}
+          {term.name}{' '}
+          {isUnderWay(term, now) && <StatusChip tone="primary" icon="clock" label={t('installation.terms.underWay')} />}
         </NameAndState>
       ),
     },
     {
       key: 'days',
-      label: 'Days',
-      render: ({ startDate, endDate }) => `${formatDay(startDate, timeZone)} – ${formatDay(endDate, timeZone)}`,
+      label: t('installation.terms.days'),
+      render: ({ startDate, endDate }) =>
+        t('installation.terms.range', { first: formatDay(startDate, timeZone), last: formatDay(endDate, timeZone) }),
     },
-    { key: 'courses', label: 'Used by', align: 'right', render: coursesIn },
+    {
+      key: 'courses',
+      label: t('installation.terms.usedBy'),
+      align: 'right',
+      render: ({ courses }) => t('installation.terms.courses', { count: courses }),
+    },
   ]
 }
 
@@ -56,20 +59,20 @@ function DeleteTerm({ term, onClose }: { term: ManagedTerm; onClose: () => void 
   async function removeNow() {
     const outcome = await remove({ params: { termId: term.id } })
     if (outcome.error) notify('ERROR', requestErrorOf(outcome.error).detail)
-    else notify('SUCCESS', `${term.name} deleted`)
+    else notify('SUCCESS', t('installation.terms.deleted', { name: term.name }))
     onClose()
   }
   return (
     <ConfirmDialog
       isOpen
-      title={`Delete ${term.name}?`}
-      confirmLabel="Delete"
+      title={t('installation.terms.delete.title', { name: term.name })}
+      confirmLabel={t('shared.act.delete')}
       isDestructive
       isBusy={isLoading}
       onConfirm={() => void removeNow()}
       onCancel={onClose}
     >
-      No course uses it. This cannot be undone.
+      {t('installation.terms.delete.explain')}
     </ConfirmDialog>
   )
 }
@@ -79,9 +82,13 @@ type Opened =
   | { readonly dialog: 'delete'; readonly term: ManagedTerm }
 
 function TermMenu({ term, onOpen }: { term: ManagedTerm; onOpen: (opened: Opened) => void }) {
-  const edit = { label: 'Change', icon: 'edit', onSelect: () => onOpen({ dialog: 'edit', term }) } as const
+  const edit = {
+    label: t('installation.terms.change'),
+    icon: 'edit',
+    onSelect: () => onOpen({ dialog: 'edit', term }),
+  } as const
   const remove = {
-    label: 'Delete',
+    label: t('shared.act.delete'),
     icon: 'trash',
     isDestructive: true,
     onSelect: () => onOpen({ dialog: 'delete', term }),
@@ -101,16 +108,14 @@ function TermTable({ fetched, actionsOf }: TermTableProps) {
   return (
     <TableCard>
       <DataTable
-        label="Terms"
+        label={t('installation.sections.terms')}
         columns={columnsOf(timeZone, serverNow())}
         rows={fetched.data}
         nameOf={({ name }) => name}
         actionsOf={actionsOf}
         isCompact={isCompact}
         isRefreshing={fetched.isFetching}
-        empty={
-          <EmptyState picture="courses">There are no terms yet. Courses can choose one as soon as there is.</EmptyState>
-        }
+        empty={<EmptyState picture="courses">{t('installation.terms.none')}</EmptyState>}
       />
     </TableCard>
   )
@@ -118,7 +123,7 @@ function TermTable({ fetched, actionsOf }: TermTableProps) {
 
 /** /installation/terms */
 export function TermsPage() {
-  usePageTitle('Terms')
+  usePageTitle(t('installation.sections.terms'))
   const fetched = useListManagedTermsQuery(undefined)
   const [opened, setOpened] = useState<Opened | null>(null)
   const close = () => setOpened(null)
@@ -127,16 +132,16 @@ export function TermsPage() {
   return (
     <Page>
       <PageHeader
-        title="Terms"
-        breadcrumbs={[{ label: 'Installation', href: '/installation' }]}
-        meta="Courses run with their term. A term that courses use can be changed, not deleted."
+        title={t('installation.sections.terms')}
+        breadcrumbs={[{ label: t('installation.title'), href: '/installation' }]}
+        meta={t('installation.terms.lead')}
         actions={
           <Button
             variant="contained"
             startIcon={<Icon name="add" />}
             onClick={() => setOpened({ dialog: 'edit', term: null })}
           >
-            New term
+            {t('installation.terms.new')}
           </Button>
         }
       />

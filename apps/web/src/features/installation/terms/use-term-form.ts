@@ -1,5 +1,6 @@
 import { termBodySchema } from '@isomorph/contract/schemas'
 import type { ManagedTerm } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { useRef } from 'react'
 import { useNotify } from '../../../data/hooks.ts'
 import { randomUuid } from '../../../data/uuid.ts'
@@ -36,11 +37,11 @@ export function useTermForm(term: ManagedTerm | null, onClose: () => void) {
   return useSchemaForm({
     schema: termBodySchema,
     saved: draftOf(term),
-    backup: `term ${term?.id ?? 'new'}`,
+    backup: `term:${term?.id ?? 'new'}`,
     async save(body) {
       const { error } = await saveTerm(body)
       if (error !== undefined) return { error }
-      notify('SUCCESS', term ? 'Term saved' : 'Term made')
+      notify('SUCCESS', term ? t('installation.terms.saved') : t('installation.terms.made'))
       onClose()
       return {}
     },

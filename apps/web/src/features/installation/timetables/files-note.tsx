@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { Card } from '@isomorph/ui'
 import { Paragraph } from '../identity-providers/identity-providers.styles.ts'
 import { RosterFileCard } from './roster-file-card.tsx'
@@ -7,11 +8,8 @@ export function FilesNote({ id }: { id: number | undefined }) {
   if (id !== undefined) return <RosterFileCard id={id} />
   return (
     <Card>
-      <h2>What to do in the student system</h2>
-      <Paragraph>
-        Export everything as OneRoster CSV, version 1.1 or 1.2 (bulk, not delta). The zip file holds terms, courses,
-        classes, users and enrolments. Connect the timetable here; then its page takes the file.
-      </Paragraph>
+      <h2>{t('timetables.files.before')}</h2>
+      <Paragraph>{t('timetables.files.before.explain')}</Paragraph>
     </Card>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { styled } from '@mui/material/styles'
 import { Card, color, fontSize } from '@isomorph/ui'
 import { Paragraph } from '../identity-providers/identity-providers.styles.ts'
@@ -10,33 +11,36 @@ const List = styled('dl')({
   '& dd': { margin: 0, fontSize: fontSize.table, color: color.textSecond },
 })
 
+/** As UniTime itself writes them, in English. */
+const namesInUniTime = {
+  terms: 'Api Retrieve Roles',
+  schedule: 'Api Retrieve Instructor Schedule',
+  class: 'Api Retrieve Class Info',
+  enrollments: 'Api Retrieve Enrollments',
+}
+
 const rights = [
-  ['Api Retrieve Roles', 'To read the terms.'],
-  ['Api Retrieve Instructor Schedule', 'To read what an instructor teaches.'],
-  ['Api Retrieve Class Info', 'To read who teaches a class.'],
-  ['Api Retrieve Enrollments', 'To read the students of a class.'],
+  [namesInUniTime.terms, 'timetables.rights.terms'],
+  [namesInUniTime.schedule, 'timetables.rights.schedule'],
+  [namesInUniTime.class, 'timetables.rights.class'],
+  [namesInUniTime.enrollments, 'timetables.rights.enrollments'],
 ] as const
 
 /** What an administrator of UniTime does first. */
 export function RightsInUniTime() {
   return (
     <Card>
-      <h2>What to do in UniTime</h2>
-      <Paragraph>
-        Make an account for this site, or a token for the API where your server allows tokens. Give its role these
-        rights on the page Permissions, and the account that role in every term that courses are made for.
-      </Paragraph>
+      <h2>{t('timetables.rights')}</h2>
+      <Paragraph>{t('timetables.rights.explain')}</Paragraph>
       <List>
         {rights.map(([right, purpose]) => (
           <div key={right}>
             <dt>{right}</dt>
-            <dd>{purpose}</dd>
+            <dd>{t(purpose)}</dd>
           </div>
         ))}
       </List>
-      <Paragraph>
-        People are found by their university number: the external ID in UniTime, the number of the account here.
-      </Paragraph>
+      <Paragraph>{t('timetables.rights.found')}</Paragraph>
     </Card>
   )
 }

@@ -1,20 +1,21 @@
 import { rosterFileMaximumBytes, type RosterFileSummary, type RosterNumberColumn } from '@isomorph/contract'
-import { Button, Card, MessageBand, SelectInput } from '@isomorph/ui'
+import { t } from '@isomorph/messages'
+import { Button, Card, MessageBand, SelectInput, type SelectOption } from '@isomorph/ui'
 import { useState } from 'react'
 import { useNotify, useTimeZone } from '../../../data/hooks.ts'
 import { requestErrorOf } from '../../../data/request-error.ts'
 import { formatMoment } from '../../../dates/dates.ts'
 import { FileInput, zipFile } from '../../../forms/file-input.tsx'
-import { counted } from '../../../numbers/counts.ts'
+
 import { Paragraph } from '../identity-providers/identity-providers.styles.ts'
 import { useGetRosterFileQuery, useUploadRosterFileMutation } from '../learning-platforms/learning-platforms.api.ts'
 
-const numberColumns = [
+const columnOptions = (): readonly SelectOption<RosterNumberColumn>[] => [
   { value: 'identifier', label: 'identifier' },
   { value: 'username', label: 'username' },
   { value: 'sourcedId', label: 'sourcedId' },
-  { value: 'userIds', label: 'userIds (the first of them)' },
-] as const satisfies readonly { value: RosterNumberColumn; label: string }[]
+  { value: 'userIds', label: t('timetables.file.number.userIds', { column: 'userIds' }) },
+]
 
 function LastFile({ file }: { file: RosterFileSummary }) {
   const timeZone = useTimeZone()
@@ -22,13 +23,17 @@ function LastFile({ file }: { file: RosterFileSummary }) {
   return (
     <>
       <Paragraph>
-        {fileName}, handed in {formatMoment(uploadedAt, timeZone)}: {counted(classes, 'class', 'classes')} in{' '}
-        {counted(terms, 'term', 'terms')}, {counted(students, 'student', 'students')}.
+        {t('timetables.file.last', {
+          file: fileName,
+          moment: formatMoment(uploadedAt, timeZone),
+          classes,
+          terms,
+          students,
+        })}
       </Paragraph>
       {withoutNumber > 0 && (
         <MessageBand tone="warning">
-          {counted(withoutNumber, 'person was', 'people were')} left out: no usable university number in the column{' '}
-          {file.numberColumn}.
+          {t('timetables.file.withoutNumber', { count: withoutNumber, column: file.numberColumn })}
         </MessageBand>
       )}
     </>
@@ -36,7 +41,7 @@ function LastFile({ file }: { file: RosterFileSummary }) {
 }
 
 function tooLarge(file: File | null): string | undefined {
-  return file && file.size > rosterFileMaximumBytes ? 'A zip file has at most 20 MB.' : undefined
+  return file && file.size > rosterFileMaximumBytes ? t('timetables.file.tooLarge') : undefined
 }
 
 function HandIn({ id, column }: { id: number; column: RosterNumberColumn }) {
@@ -50,15 +55,15 @@ function HandIn({ id, column }: { id: number; column: RosterNumberColumn }) {
     const { data } = await upload({ externalProviderId: id, numberColumn, file })
     if (!data) return
     setFile(null)
-    notify('SUCCESS', `Taken. ${counted(data.courses, 'roster is', 'rosters are')} being read.`)
+    notify('SUCCESS', t('timetables.file.taken', { count: data.courses }))
   }
   return (
     <>
       <SelectInput
-        label="University number"
-        hint="The column of users.csv by which people are known here."
+        label={t('timetables.file.number')}
+        hint={t('timetables.file.number.hint')}
         value={numberColumn}
-        options={numberColumns}
+        options={columnOptions()}
         onChange={setNumberColumn}
       />
       <FileInput file={file} kind={zipFile} error={refusal} inputRef={() => undefined} onChange={setFile} />
@@ -67,7 +72,7 @@ function HandIn({ id, column }: { id: number; column: RosterNumberColumn }) {
       </div>
       <div>
         <Button variant="outlined" disabled={!file || refusal !== undefined || isLoading} onClick={() => void handIn()}>
-          {isLoading ? 'Reading it…' : 'Hand it in'}
+          {isLoading ? t('timetables.file.reading') : t('timetables.file.handIn')}
         </Button>
       </div>
     </>
@@ -81,12 +86,9 @@ export function RosterFileCard({ id }: { id: number }) {
   const { file } = data
   return (
     <Card>
-      <h2>Export</h2>
-      {file ? <LastFile file={file} /> : <Paragraph>No export has been handed in.</Paragraph>}
-      <Paragraph>
-        Hand in the zip file of a whole OneRoster export, version 1.1 or 1.2. It takes the place of the last one.
-        Rosters of courses that follow its classes are read at once; work of those who leave stays.
-      </Paragraph>
+      <h2>{t('timetables.file')}</h2>
+      {file ? <LastFile file={file} /> : <Paragraph>{t('timetables.file.none')}</Paragraph>}
+      <Paragraph>{t('timetables.file.explain')}</Paragraph>
       <HandIn id={id} column={file?.numberColumn ?? 'identifier'} />
     </Card>
   )

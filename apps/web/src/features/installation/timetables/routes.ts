@@ -7,16 +7,19 @@ export const timetableRoutes: readonly FeatureRoute[] = [
   {
     path: 'installation/timetables',
     anyOf,
+    areas: ['installation', 'timetables'],
     load: async () => ({ Component: (await import('./timetables-page.tsx')).TimetablesPage }),
   },
   {
     path: 'installation/timetables/new',
     anyOf,
+    areas: ['installation', 'timetables'],
     load: async () => ({ Component: (await import('./timetable-pages.tsx')).NewTimetablePage }),
   },
   {
     path: 'installation/timetables/:externalProviderId',
     anyOf,
+    areas: ['installation', 'timetables'],
     load: async () => ({ Component: (await import('./timetable-pages.tsx')).TimetablePage }),
   },
 ]

@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { ConnectionCheckCard } from '../identity-providers/connection-check-card.tsx'
 import { useCheckExternalProviderMutation } from '../learning-platforms/learning-platforms.api.ts'
 import { bodyOfTimetable, timetableFormSchema, type TimetableForm } from './timetable-draft.ts'
@@ -12,7 +13,7 @@ export function TimetableCheck({ form, id }: { form: TimetableForm; id: number |
       checked={checked}
       onCheck={() => void check({ body })}
     >
-      Signs in with the settings above, reads the terms and asks for a schedule. Nothing is changed there.
+      {t('timetables.check.explain')}
     </ConnectionCheckCard>
   )
 }

@@ -1,4 +1,5 @@
 import type { TimetableDraft } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, Card, Page, PageHeader } from '@isomorph/ui'
 import type { ReactNode } from 'react'
 import { summaryOf } from '../../../forms/form-issues.ts'
@@ -22,9 +23,9 @@ interface TimetableEditorProps {
   readonly actions?: ReactNode
 }
 
-const breadcrumbs = [
-  { label: 'Installation', href: '/installation' },
-  { label: 'Timetables', href: '/installation/timetables' },
+const breadcrumbs = () => [
+  { label: t('installation.title'), href: '/installation' },
+  { label: t('installation.sections.timetables'), href: '/installation/timetables' },
 ]
 
 /** The settings of a timetable, new or not. */
@@ -47,7 +48,7 @@ export function TimetableEditor({ id, title, saved, saveLabel, onSave, actions }
       <Form form={form}>
         <PageHeader
           title={title}
-          breadcrumbs={breadcrumbs}
+          breadcrumbs={breadcrumbs()}
           actions={
             <>
               {actions}

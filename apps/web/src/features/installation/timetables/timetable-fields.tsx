@@ -1,11 +1,13 @@
+import { t } from '@isomorph/messages'
 import { Button, TextInput } from '@isomorph/ui'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { CheckboxField, SelectField, TextField } from '../../../forms/field.tsx'
+import { optionsOf } from '../../../forms/message-options.ts'
 import type { TimetableForm } from './timetable-draft.ts'
 
 const products = [
-  { value: 'unitime', label: 'UniTime' },
-  { value: 'oneroster', label: 'OneRoster exports (CSV)' },
+  ['unitime', 'timetables.product.unitime'],
+  ['oneroster', 'timetables.product.oneroster'],
 ] as const
 
 /** Its name, and whether it is asked; of a new one also where its classes come from. */
@@ -17,25 +19,20 @@ export function GeneralFields({ isNew }: { isNew: boolean }) {
         <SelectField
           control={control}
           name="product"
-          label="Where classes come from"
-          options={products}
-          hint="UniTime is asked at its address. OneRoster exports of a student system are handed in as zip files."
+          label={t('timetables.product')}
+          options={optionsOf(products)}
+          hint={t('timetables.product.hint')}
         />
       )}
       <TextField
         control={control}
         name="name"
         id="timetable-name"
-        label="Name"
+        label={t('shared.name')}
         isRequired
-        placeholder="Campus timetable"
+        placeholder={t('timetables.name.example')}
       />
-      <CheckboxField
-        control={control}
-        name="isEnabled"
-        label="Take classes and rosters from it"
-        hint="Off: it is asked nothing, and rosters stay as they are."
-      />
+      <CheckboxField control={control} name="isEnabled" label={t('timetables.take')} hint={t('timetables.take.hint')} />
     </>
   )
 }
@@ -43,15 +40,15 @@ export function GeneralFields({ isNew }: { isNew: boolean }) {
 const code = { spellCheck: false, autoCapitalize: 'none' } as const
 
 const credentials = [
-  { value: 'password', label: 'As an account with a password' },
-  { value: 'token', label: 'By a token for the API' },
+  ['password', 'timetables.credential.password'],
+  ['token', 'timetables.credential.token'],
 ] as const
 
 /** A stored secret is never shown: it is kept, or replaced. */
 function SecretField({ onReplace }: { onReplace: () => void }) {
   const { control } = useFormContext<TimetableForm>()
   const [isKept, credential] = useWatch({ control, name: ['keepsSecret', 'credential'] })
-  const label = credential === 'token' ? 'Token' : 'Password'
+  const label = t(credential === 'token' ? 'timetables.secret.token' : 'timetables.secret.password')
   if (isKept)
     return (
       <TextInput
@@ -60,10 +57,10 @@ function SecretField({ onReplace }: { onReplace: () => void }) {
         value="••••••••••••"
         onChange={() => undefined}
         isDisabled
-        hint="It is stored, encrypted. Another address or account needs it typed again."
+        hint={t('timetables.secret.stored')}
         endAdornment={
           <Button size="small" onClick={onReplace}>
-            Replace
+            {t('installation.replace')}
           </Button>
         }
       />
@@ -89,7 +86,7 @@ function AccountNameField({ onReplace }: { readonly onReplace: () => void }) {
       control={control}
       name="accountName"
       id="timetable-accountName"
-      label="Account name"
+      label={t('timetables.account')}
       isRequired
       onChange={onReplace}
       autoComplete="off"
@@ -106,23 +103,23 @@ export function ConnectionFields() {
   const replaceSecret = () => setValue('keepsSecret', false, { shouldDirty: true })
   return (
     <>
-      <h2>Connection</h2>
+      <h2>{t('installation.connection')}</h2>
       <TextField
         control={control}
         name="address"
         id="timetable-address"
-        label="Address of UniTime"
+        label={t('timetables.address')}
         isRequired
         onChange={replaceSecret}
         placeholder="https://timetable.example.edu/UniTime"
-        hint="The part before /api, such as https://timetable.example.edu/UniTime. At another address every roster is a report first, until somebody takes it over."
+        hint={t('timetables.address.hint')}
         input={{ ...code, inputMode: 'url' }}
       />
       <SelectField
         control={control}
         name="credential"
-        label="How to sign in there"
-        options={credentials}
+        label={t('timetables.credential')}
+        options={optionsOf(credentials)}
         onChange={replaceSecret}
       />
       {credential === 'password' && <AccountNameField onReplace={replaceSecret} />}
@@ -136,12 +133,12 @@ export function PeopleFields() {
   const { control } = useFormContext<TimetableForm>()
   return (
     <>
-      <h2>People</h2>
+      <h2>{t('installation.people')}</h2>
       <CheckboxField
         control={control}
         name="isEmailTrusted"
-        label="Its e-mail addresses are verified"
-        hint="Then somebody without a university number here is found by the address too, and new people get it. Otherwise only university numbers count."
+        label={t('installation.emailTrusted')}
+        hint={t('timetables.emailTrusted.hint')}
       />
     </>
   )

@@ -1,4 +1,5 @@
 import type { ExternalProviderSettings, TimetableDraft, TimetableSettings } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { useState } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router'
 import { useNotify } from '../../../data/hooks.ts'
@@ -19,7 +20,7 @@ const listPath = '/installation/timetables'
 
 /** /installation/timetables/new */
 export function NewTimetablePage() {
-  usePageTitle('Connect a timetable')
+  usePageTitle(t('timetables.connect'))
   const [create] = useCreateExternalProviderMutation()
   const navigate = useNavigate()
   const notify = useNotify()
@@ -27,11 +28,18 @@ export function NewTimetablePage() {
   async function save(body: TimetableDraft) {
     const made = await create({ body })
     if (made.error) return made
-    notify('SUCCESS', `${made.data.name} is connected`)
+    notify('SUCCESS', t('installation.connected', { name: made.data.name }))
     void navigate(`${listPath}/${made.data.id}`, afterSaving)
     return {}
   }
-  return <TimetableEditor title="Connect a timetable" saved={newTimetable} saveLabel="Connect" onSave={save} />
+  return (
+    <TimetableEditor
+      title={t('timetables.connect')}
+      saved={newTimetable}
+      saveLabel={t('installation.connect')}
+      onSave={save}
+    />
+  )
 }
 
 function SavedTimetable({ settings }: { settings: TimetableSettings }) {
@@ -41,7 +49,7 @@ function SavedTimetable({ settings }: { settings: TimetableSettings }) {
 
   async function save(body: TimetableDraft) {
     const outcome = await update({ params: { externalProviderId: settings.id }, body })
-    if (!outcome.error) notify('SUCCESS', 'Saved')
+    if (!outcome.error) notify('SUCCESS', t('installation.saved'))
     return outcome
   }
   return (
@@ -49,12 +57,11 @@ function SavedTimetable({ settings }: { settings: TimetableSettings }) {
       id={settings.id}
       title={settings.name}
       saved={formOfTimetable(settings)}
-      saveLabel="Save"
+      saveLabel={t('installation.save')}
       onSave={save}
       actions={
         <DeleteProvider id={settings.id} name={settings.name}>
-          Rosters of courses that come from it are read no more. The courses, the people and their work stay. To pause
-          it, switch it off instead: connected again, it is a new timetable.
+          {t('timetables.remove.explain')}
         </DeleteProvider>
       }
     />

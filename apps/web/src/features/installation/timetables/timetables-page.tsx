@@ -1,4 +1,5 @@
 import type { TimetableSettings } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, Icon, StatusChip, type Column } from '@isomorph/ui'
 import { BreakingText } from '../identity-providers/identity-providers.styles.ts'
 import { InstallationList } from '../installation-list.tsx'
@@ -6,25 +7,25 @@ import { useListExternalProviderSettingsQuery } from '../learning-platforms/lear
 
 const base = '/installation/timetables'
 
-const columns: readonly Column<TimetableSettings>[] = [
-  { key: 'name', label: 'Name', width: '35%', render: ({ name }) => name },
+const columnsOf = (): readonly Column<TimetableSettings>[] => [
+  { key: 'name', label: t('shared.name'), width: '35%', render: ({ name }) => name },
   {
     key: 'address',
-    label: 'Address',
+    label: t('installation.address'),
     isWideOnly: true,
     render: ({ address, product }) => (
-      <BreakingText>{product === 'oneroster' ? 'OneRoster exports' : address}</BreakingText>
+      <BreakingText>{product === 'oneroster' ? t('timetables.exports') : address}</BreakingText>
     ),
   },
   {
     key: 'state',
-    label: 'State',
+    label: t('installation.state'),
     width: '20%',
     render: ({ isEnabled }) => (
       <StatusChip
         tone={isEnabled ? 'success' : 'neutral'}
         icon={isEnabled ? 'check' : 'minusCircle'}
-        label={isEnabled ? 'Connected' : 'Switched off'}
+        label={isEnabled ? t('installation.state.connected') : t('installation.state.off')}
       />
     ),
   },
@@ -33,7 +34,7 @@ const columns: readonly Column<TimetableSettings>[] = [
 function NewButton() {
   return (
     <Button href={`${base}/new`} variant="contained" startIcon={<Icon name="add" size={18} />}>
-      Connect a timetable
+      {t('timetables.connect')}
     </Button>
   )
 }
@@ -43,15 +44,15 @@ export function TimetablesPage() {
   const query = useListExternalProviderSettingsQuery(undefined)
   return (
     <InstallationList
-      title="Timetables"
-      meta="From which instructors make courses of the classes that they teach."
+      title={t('installation.sections.timetables')}
+      meta={t('timetables.lead')}
       query={query}
       rows={query.data?.filter((each) => each.type === 'timetabling')}
-      columns={columns}
+      columns={columnsOf()}
       hrefOf={({ id }) => `${base}/${id}`}
       newButton={<NewButton />}
       picture="courses"
-      empty="No timetable is connected. Once one is, instructors make courses of their classes, and rosters follow it."
+      empty={t('timetables.none')}
     />
   )
 }

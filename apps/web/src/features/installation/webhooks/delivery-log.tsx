@@ -4,6 +4,7 @@ import {
   type WebhookDelivery,
   type WebhookDeliveryState,
 } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import {
   Button,
   color,
@@ -22,7 +23,7 @@ import { requestErrorOf } from '../../../data/request-error.ts'
 import { formatMoment } from '../../../dates/dates.ts'
 import { formatCount } from '../../../numbers/counts.ts'
 import { ProvidersCard } from '../identity-providers/identity-providers.styles.ts'
-import { deliveryLooks, eventLabels } from './webhook-words.ts'
+import { deliveryLooks, eventLabels, stateKeys } from './webhook-words.ts'
 import { useListWebhookDeliveriesQuery, useRedeliverWebhookMutation } from './webhooks.api.ts'
 
 const pollMs = 5000
@@ -46,9 +47,9 @@ const Body = styled('pre')({
 
 function outcomeOf({ status, milliseconds, tries, detail, nextTryAt }: WebhookDelivery, timeZone: string): string {
   return [
-    detail || (status === null ? '' : `Answered with ${status}.`),
-    milliseconds === null ? '' : `${milliseconds} ms, ${tries === 1 ? '1 try' : `${tries} tries`}.`,
-    nextTryAt === null || tries === 0 ? '' : `Next try ${formatMoment(nextTryAt, timeZone)}.`,
+    detail || (status === null ? '' : t('webhooks.outcome.status', { status: String(status) })),
+    milliseconds === null ? '' : t('webhooks.outcome.tries', { time: String(milliseconds), tries }),
+    nextTryAt === null || tries === 0 ? '' : t('webhooks.outcome.next', { moment: formatMoment(nextTryAt, timeZone) }),
   ]
     .filter(Boolean)
     .join(' ')
@@ -57,12 +58,12 @@ function outcomeOf({ status, milliseconds, tries, detail, nextTryAt }: WebhookDe
 function EventCell({ event, eventId, body }: WebhookDelivery) {
   return (
     <>
-      {eventLabels[event]}
+      {t(eventLabels[event])}
       <Detail>{eventId}</Detail>
       <Sent>
-        <summary>What is sent</summary>
+        <summary>{t('webhooks.deliveries.sent')}</summary>
         {/* A long body scrolls by itself, also by keyboard. */}
-        <Body tabIndex={0} role="region" aria-label={`What is sent of ${eventId}`}>
+        <Body tabIndex={0} role="region" aria-label={t('webhooks.deliveries.sent.of', { id: eventId })}>
           {body}
         </Body>
       </Sent>
@@ -74,28 +75,32 @@ function columnsOf(timeZone: string, onAgain: (id: number) => void): readonly Co
   return [
     {
       key: 'event',
-      label: 'Event',
+      label: t('webhooks.deliveries.event'),
       width: '36%',
       render: (delivery) => <EventCell {...delivery} />,
     },
-    { key: 'at', label: 'When', render: ({ createdAt }) => formatMoment(createdAt, timeZone) },
+    { key: 'at', label: t('webhooks.deliveries.when'), render: ({ createdAt }) => formatMoment(createdAt, timeZone) },
     {
       key: 'outcome',
-      label: 'Outcome',
+      label: t('webhooks.deliveries.outcome'),
       width: '30%',
       render: (delivery) => (
         <>
-          <StatusChip {...deliveryLooks[delivery.state]} />
+          <StatusChip {...deliveryLooks[delivery.state]} label={t(stateKeys[delivery.state])} />
           <Detail>{outcomeOf(delivery, timeZone)}</Detail>
         </>
       ),
     },
     {
       key: 'again',
-      label: 'Send again',
+      label: t('webhooks.deliveries.again'),
       render: ({ id, eventId }) => (
-        <Button size="small" aria-label={`Send ${eventId} again`} onClick={() => onAgain(id)}>
-          Send again
+        <Button
+          size="small"
+          aria-label={t('webhooks.deliveries.again.of', { id: eventId })}
+          onClick={() => onAgain(id)}
+        >
+          {t('webhooks.deliveries.again')}
         </Button>
       ),
     },
@@ -108,14 +113,17 @@ function useRedeliver(webhookId: number) {
   async function again(ids?: number[]) {
     const outcome = await redeliver({ params: { webhookId }, body: ids ? { ids } : {} })
     if (outcome.error) return notify('ERROR', requestErrorOf(outcome.error).detail)
-    notify('SUCCESS', outcome.data.redelivered === 0 ? 'Nothing has failed' : 'It is sent again within seconds')
+    notify(
+      'SUCCESS',
+      outcome.data.redelivered === 0 ? t('webhooks.deliveries.again.none') : t('webhooks.deliveries.again.done'),
+    )
   }
   return { again, isLoading }
 }
 
-const stateOptions = [
-  { value: '' as const, label: 'All' },
-  ...webhookDeliveryStates.map((value) => ({ value, label: deliveryLooks[value].label })),
+const stateOptions = () => [
+  { value: '' as const, label: t('webhooks.deliveries.all') },
+  ...webhookDeliveryStates.map((value) => ({ value, label: t(stateKeys[value]) })),
 ]
 
 interface DeliveryLogProps {
@@ -149,21 +157,26 @@ export function DeliveryLog(props: DeliveryLogProps) {
   return (
     <ProvidersCard>
       <Filters>
-        <SelectInput label="Outcome" value={state} options={stateOptions} onChange={filter} />
+        <SelectInput
+          label={t('webhooks.deliveries.outcome')}
+          value={state}
+          options={stateOptions()}
+          onChange={filter}
+        />
         {hasFailed && (
           <Button variant="outlined" disabled={isLoading} onClick={() => void again()}>
-            Send all that failed again
+            {t('webhooks.deliveries.again.all')}
           </Button>
         )}
       </Filters>
       <DataTable
-        label="Deliveries"
+        label={t('webhooks.deliveries')}
         columns={columnsOf(timeZone, (id) => void again([id]))}
         rows={data?.items}
         nameOf={({ eventId }) => eventId}
         isCompact={isCompact}
         isRefreshing={isFetching}
-        empty={<EmptyState picture="people">Nothing was sent within the last 30 days.</EmptyState>}
+        empty={<EmptyState picture="people">{t('webhooks.deliveries.none')}</EmptyState>}
       />
       {data && data.total > 0 && (
         <Paging

@@ -6,11 +6,13 @@ export const webhookRoutes: readonly FeatureRoute[] = [
   {
     path: 'installation/webhooks',
     anyOf,
+    areas: ['installation', 'webhooks'],
     load: async () => ({ Component: (await import('./webhooks-page.tsx')).WebhooksPage }),
   },
   {
     path: 'installation/webhooks/:webhookId',
     anyOf,
+    areas: ['installation', 'webhooks'],
     load: async () => ({ Component: (await import('./webhook-page.tsx')).WebhookPage }),
   },
 ]

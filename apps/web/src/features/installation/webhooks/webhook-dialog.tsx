@@ -1,5 +1,6 @@
 import { webhookEvents, type WebhookDraft } from '@isomorph/contract'
 import { webhookDraftSchema } from '@isomorph/contract/schemas'
+import { t } from '@isomorph/messages'
 import { CheckboxField, TextField } from '../../../forms/field.tsx'
 import { FormDialog } from '../../../forms/form-dialog.tsx'
 import { FormNotes } from '../../../forms/form.tsx'
@@ -15,30 +16,33 @@ interface WebhookDialogProps {
   readonly onClose: () => void
 }
 
-const eventOptions = webhookEvents.map(eventOptionOf)
-
 /** Makes or changes a webhook. */
 export function WebhookDialog({ title, submitLabel, saved, onSave, onClose }: WebhookDialogProps) {
   const form = useSchemaForm({ schema: webhookDraftSchema, saved, save: onSave })
   const issue = form.issues.find(({ field }) => field === 'events')
   return (
     <FormDialog form={form} title={title} submitLabel={submitLabel} onClose={onClose}>
-      <FormNotes form={form} title="The webhook was not saved" />
-      <TextField control={form.control} name="name" label="What it is for" placeholder="Gradebook of the registrar" />
+      <FormNotes form={form} title={t('webhooks.notSaved')} />
+      <TextField
+        control={form.control}
+        name="name"
+        label={t('installation.tokens.for')}
+        placeholder={t('webhooks.for.example')}
+      />
       <TextField
         control={form.control}
         name="address"
-        label="Address"
+        label={t('webhooks.address')}
         placeholder="https://hooks.example.edu/isomorph"
       />
       <Choices
-        legend="What it is told of"
-        options={eventOptions}
+        legend={t('webhooks.events')}
+        options={webhookEvents.map(eventOptionOf)}
         chosen={form.values.events}
         error={form.tries > 0 ? issue?.message : undefined}
         onChange={(chosen) => form.methods.setValue('events', chosen, { shouldDirty: true })}
       />
-      <CheckboxField control={form.control} name="isEnabled" label="On" />
+      <CheckboxField control={form.control} name="isEnabled" label={t('webhooks.on')} />
     </FormDialog>
   )
 }

@@ -1,4 +1,5 @@
 import type { Webhook } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, ConfirmDialog, Page, PageHeader, StatusChip } from '@isomorph/ui'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
@@ -35,19 +36,19 @@ function ChangeButton({ webhook: { id, name, address, events, isEnabled } }: { w
   return (
     <>
       <Button variant="outlined" onClick={() => setIsChanging(true)}>
-        Change
+        {t('webhooks.change')}
       </Button>
       {isChanging && (
         <WebhookDialog
-          title={`Change ${name}`}
-          submitLabel="Save"
+          title={t('webhooks.change.title', { name })}
+          submitLabel={t('installation.save')}
           saved={{ name, address, events, isEnabled }}
           onClose={() => setIsChanging(false)}
           onSave={async (body) => {
             const outcome = await update({ params: { webhookId: id }, body })
             if (outcome.error) return outcome
             setIsChanging(false)
-            notify('SUCCESS', 'Saved')
+            notify('SUCCESS', t('installation.saved'))
             return {}
           }}
         />
@@ -69,16 +70,16 @@ function NewSecretButton({ webhookId, onMade }: { webhookId: number; onMade: (se
   return (
     <>
       <Button disabled={isLoading} onClick={() => setIsAsking(true)}>
-        New secret
+        {t('webhooks.secret.new')}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title="Make another secret?"
-        confirmLabel="Make secret"
+        title={t('webhooks.secret.new.title')}
+        confirmLabel={t('webhooks.secret.new.confirm')}
         onCancel={() => setIsAsking(false)}
         onConfirm={() => void make()}
       >
-        For a day deliveries are signed with both, so that the receiver can change over.
+        {t('webhooks.secret.new.explain')}
       </ConfirmDialog>
     </>
   )
@@ -90,11 +91,11 @@ function TestButton({ webhookId }: { webhookId: number }) {
   async function send() {
     const { error } = await test({ params: { webhookId }, body: { clientKey: randomUuid() } })
     if (error) notify('ERROR', requestErrorOf(error).detail)
-    else notify('SUCCESS', 'The test is sent within seconds; the log says what came of it')
+    else notify('SUCCESS', t('webhooks.test.sent'))
   }
   return (
     <Button variant="outlined" disabled={isLoading} onClick={() => void send()}>
-      Send a test
+      {t('webhooks.test')}
     </Button>
   )
 }
@@ -112,7 +113,7 @@ function RemoveWebhook({ webhook: { id, name } }: { webhook: Webhook }) {
         return outcome
       }}
     >
-      Nothing is sent to it any more, and its log goes with it. To pause it, switch it off instead.
+      {t('webhooks.remove.explain')}
     </RemoveButton>
   )
 }
@@ -126,12 +127,12 @@ function Facts({ webhook }: { webhook: Webhook }) {
       <Paragraph>
         <BreakingText>{address}</BreakingText>
       </Paragraph>
-      <Paragraph>{events.map((event) => eventLabels[event]).join(', ')}</Paragraph>
+      <Paragraph>{events.map((event) => t(eventLabels[event])).join(', ')}</Paragraph>
       {failingSince !== null && (
-        <Paragraph>It has taken nothing since {formatMoment(failingSince, timeZone)}.</Paragraph>
+        <Paragraph>{t('webhooks.failing', { moment: formatMoment(failingSince, timeZone) })}</Paragraph>
       )}
       {formerSecretUntil !== null && (
-        <Paragraph>The former secret signs until {formatMoment(formerSecretUntil, timeZone)}.</Paragraph>
+        <Paragraph>{t('webhooks.secret.former', { moment: formatMoment(formerSecretUntil, timeZone) })}</Paragraph>
       )}
     </div>
   )
@@ -145,8 +146,8 @@ function SavedWebhook({ webhook }: { webhook: Webhook }) {
       <PageHeader
         title={webhook.name}
         breadcrumbs={[
-          { label: 'Installation', href: '/installation' },
-          { label: 'Webhooks', href: listPath },
+          { label: t('installation.title'), href: '/installation' },
+          { label: t('installation.sections.webhooks'), href: listPath },
         ]}
         actions={
           <>
@@ -159,8 +160,8 @@ function SavedWebhook({ webhook }: { webhook: Webhook }) {
       />
       <Sections>
         {secret !== null && (
-          <MadeSecret secret={secret} copyLabel="Copy secret">
-            This is the new secret. It is shown only now.
+          <MadeSecret secret={secret} copyLabel={t('webhooks.secret.copy')}>
+            {t('webhooks.secret.new.made')}
           </MadeSecret>
         )}
         <Facts webhook={webhook} />

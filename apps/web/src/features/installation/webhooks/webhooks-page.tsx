@@ -1,4 +1,5 @@
 import type { Webhook, WebhookDraft } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, Icon, StatusChip, type Column } from '@isomorph/ui'
 import { useState } from 'react'
 import { useClientKey } from '../../../data/client-key.ts'
@@ -13,23 +14,33 @@ import { useCreateWebhookMutation, useListWebhooksQuery } from './webhooks.api.t
 
 const newWebhook: WebhookDraft = { name: '', address: '', events: [], isEnabled: true }
 
+function openWords({ waiting, failed }: Webhook): string {
+  return t('webhooks.open.counts', { waiting: String(waiting), failed: String(failed) })
+}
+
 function columnsOf(timeZone: string): readonly Column<Webhook>[] {
   return [
-    { key: 'name', label: 'What it is for', width: '28%', render: ({ name }) => name },
+    { key: 'name', label: t('installation.tokens.for'), width: '28%', render: ({ name }) => name },
     {
       key: 'address',
-      label: 'Address',
+      label: t('webhooks.address'),
       isWideOnly: true,
       render: ({ address }) => <BreakingText>{address}</BreakingText>,
     },
-    { key: 'state', label: 'State', width: '18%', render: (webhook) => <StatusChip {...lookOf(webhook)} /> },
+    {
+      key: 'state',
+      label: t('installation.state'),
+      width: '18%',
+      render: (webhook) => <StatusChip {...lookOf(webhook)} />,
+    },
     {
       key: 'last',
-      label: 'Last delivered',
+      label: t('webhooks.lastDelivered'),
       isWideOnly: true,
-      render: ({ lastDeliveredAt }) => (lastDeliveredAt === null ? 'Never' : formatMoment(lastDeliveredAt, timeZone)),
+      render: ({ lastDeliveredAt }) =>
+        lastDeliveredAt === null ? t('webhooks.never') : formatMoment(lastDeliveredAt, timeZone),
     },
-    { key: 'open', label: 'Waiting, failed', render: ({ waiting, failed }) => `${waiting}, ${failed}` },
+    { key: 'open', label: t('webhooks.open'), render: openWords },
   ]
 }
 
@@ -38,8 +49,8 @@ function NewWebhook({ onMade, onClose }: { onMade: (secret: string) => void; onC
   const keyOf = useClientKey()
   return (
     <WebhookDialog
-      title="New webhook"
-      submitLabel="Make webhook"
+      title={t('webhooks.new')}
+      submitLabel={t('webhooks.make')}
       saved={newWebhook}
       onClose={onClose}
       onSave={async (draft) => {
@@ -55,7 +66,7 @@ function NewWebhook({ onMade, onClose }: { onMade: (secret: string) => void; onC
 function NewButton({ onClick }: { onClick: () => void }) {
   return (
     <Button variant="contained" startIcon={<Icon name="add" size={18} />} onClick={onClick}>
-      New webhook
+      {t('webhooks.new')}
     </Button>
   )
 }
@@ -73,19 +84,18 @@ export function WebhooksPage() {
   return (
     <>
       <InstallationList
-        title="Webhooks"
-        meta="Addresses of other programs that are told of scores, rosters, courses and regrades."
+        title={t('installation.sections.webhooks')}
+        meta={t('installation.sections.webhooks.about')}
         query={query}
         rows={query.data}
         columns={columnsOf(timeZone)}
         hrefOf={({ id }) => `/installation/webhooks/${id}`}
         newButton={<NewButton onClick={() => setIsMaking(true)} />}
-        empty="No other program is told of anything."
+        empty={t('webhooks.none')}
         above={
           secret !== null && (
-            <MadeSecret secret={secret} copyLabel="Copy secret">
-              The webhook is made. This is its secret, with which the receiver verifies what comes. It is shown only
-              now.
+            <MadeSecret secret={secret} copyLabel={t('webhooks.secret.copy')}>
+              {t('webhooks.secret.made')}
             </MadeSecret>
           )
         }

@@ -92,7 +92,7 @@ describe('the problem being written', () => {
     expect(slotsIn(store.getState().draft.content.statement)).toEqual([])
   })
 
-  it.each(questionKinds.map(({ id }) => id))('begins a %s question that may be stored', (answerType) => {
+  it.each(questionKinds().map(({ id }) => id))('begins a %s question that may be stored', (answerType) => {
     const store = storeWith()
     store.actions.createQuestion(answerType)
     const findings = checkProblem(store.getState().draft.content)

@@ -1,4 +1,5 @@
 import type { Licensing } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import type { AnswerType, ProblemContent, Variable, VariableType } from '@isomorph/problem'
 import { addQuestion, addVariable, removeQuestion, removeVariable } from './content-changes.ts'
 import { largestId } from './draft-ids.ts'
@@ -47,12 +48,12 @@ export interface DraftStore {
 }
 
 function sentenceOfRemoval(name: string, usages: readonly string[]): string {
-  if (usages.length === 0) return `${name} was deleted.`
-  return `${name} was deleted. It is still used in: ${usages.join(', ')}.`
+  if (usages.length === 0) return t('problem-editor.removed', { name })
+  return t('problem-editor.removed.used', { name, places: usages.join(', ') })
 }
 
 function sentenceOfFound({ name }: AnswerToAdd): string {
-  return `“${name}” was added to the answers with 0 %. Give it a percent and feedback, save, and look at what changes where the problem is used.`
+  return t('problem-editor.foundAnswer', { name })
 }
 
 async function loadRewriting(): Promise<Rewriting> {
@@ -116,7 +117,7 @@ function questionActions({ getState, set, nextId }: Core, change: EditorActions[
     removeQuestion: (questionKey: number) => {
       const before = getState().draft.content
       const number = before.questions.findIndex((question) => question.questionKey === questionKey) + 1
-      set({ undoable: { message: `Question ${number} was deleted.`, before } })
+      set({ undoable: { message: t('problem-editor.removed.question', { number: String(number) }), before } })
       change(removeQuestion(questionKey))
     },
   }

@@ -1,21 +1,30 @@
 import { emptyRichText } from '@isomorph/rich-text'
+import { t, type PlainKey } from '@isomorph/messages'
+import { activeTag } from '@isomorph/messages/language'
 import type { Answer, AnswerSet, AnswerType, Choice, Question } from '@isomorph/problem'
 
 /** The kinds of question, in the words of the screen. */
-export const questionKinds: readonly {
-  readonly id: AnswerType
-  readonly name: string
-  readonly description: string
-}[] = [
-  { id: 'Numeric', name: 'Numeric', description: 'A number, with or without a unit' },
-  { id: 'ExpressionSymbolic', name: 'Formula', description: 'Any formula equal to yours is right' },
-  { id: 'ExpressionSymbolicForm', name: 'Formula in a form', description: 'Also has to be factored, expanded, …' },
-  { id: 'MultipleChoice', name: 'Multiple choice', description: 'One or several of given answers' },
-  { id: 'ShortAnswer', name: 'Short answer', description: 'Words; marked at once or by a person' },
-]
+const kindKeys = [
+  ['Numeric', 'problem-editor.kind.numeric', 'problem-editor.kind.numeric.about'],
+  ['ExpressionSymbolic', 'problem-editor.kind.formula', 'problem-editor.kind.formula.about'],
+  ['ExpressionSymbolicForm', 'problem-editor.kind.formulaForm', 'problem-editor.kind.formulaForm.about'],
+  ['MultipleChoice', 'problem-editor.kind.choice', 'problem-editor.kind.choice.about'],
+  ['ShortAnswer', 'problem-editor.kind.short', 'problem-editor.kind.short.about'],
+] as const satisfies readonly (readonly [AnswerType, PlainKey, PlainKey])[]
+
+export function questionKinds() {
+  return kindKeys.map(([id, name, description]) => ({ id, name: t(name), description: t(description) }))
+}
 
 export function questionKindName(answerType: AnswerType): string {
-  return questionKinds.find(({ id }) => id === answerType)?.name ?? answerType
+  const key = kindKeys.find(([id]) => id === answerType)?.[1]
+  return key === undefined ? answerType : t(key)
+}
+
+/** The same within a sentence; German nouns keep their capitals. */
+export function questionKindInText(answerType: AnswerType): string {
+  const name = questionKindName(answerType)
+  return activeTag().startsWith('de') ? name : name.toLowerCase()
 }
 
 export function newAnswer(nextId: () => number, percentCorrect = 100): Answer {

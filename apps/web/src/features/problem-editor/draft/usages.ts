@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { visit, type RichText } from '@isomorph/rich-text'
 import type { ProblemContent } from '@isomorph/problem'
 import type { Rewriting } from './rewriting.ts'
@@ -17,16 +18,26 @@ export function placeOf(content: ProblemContent, path: string): Place {
   const variable = content.variables[position]
   const question = content.questions[position]
   if (part === 'variables' && variable) {
-    return { name: `Variable ${variable.name}`, variableId: variable.id, region: 'outline' }
+    return {
+      name: t('problem-editor.place.variable', { name: variable.name }),
+      variableId: variable.id,
+      region: 'outline',
+    }
   }
   if (part === 'questions' && question) {
-    return { name: `Question ${position + 1}`, questionKey: question.questionKey, region: 'question' }
+    return {
+      name: t('problem-editor.place.question', { number: String(position + 1) }),
+      questionKey: question.questionKey,
+      region: 'question',
+    }
   }
-  if (part === 'constraints') return { name: `Condition ${position + 1} on the draw`, region: 'outline' }
-  if (part === 'linkedDraws') return { name: 'Linked draws', region: 'outline' }
-  if (part === 'excludedVariants' || part === 'pinnedVariants') return { name: 'Variants', region: 'outline' }
-  if (part === 'solution') return { name: 'Solution', region: 'solution' }
-  return { name: 'Statement', region: 'statement' }
+  if (part === 'constraints')
+    return { name: t('problem-editor.place.condition', { number: String(position + 1) }), region: 'outline' }
+  if (part === 'linkedDraws') return { name: t('problem-editor.place.linkedDraws'), region: 'outline' }
+  if (part === 'excludedVariants' || part === 'pinnedVariants')
+    return { name: t('problem-editor.place.variants'), region: 'outline' }
+  if (part === 'solution') return { name: t('problem-editor.solution'), region: 'solution' }
+  return { name: t('problem-editor.statement'), region: 'statement' }
 }
 
 /** Where a variable is used, each place once, in the words of the screen. */
@@ -37,7 +48,7 @@ export function usagesOf(
 ): readonly string[] {
   const places = variableUses(content, id).map(({ path }) => placeOf(content, path).name)
   const isLinked = content.linkedDraws.some(({ variableIds }) => variableIds.includes(id))
-  return [...new Set(isLinked ? [...places, 'Linked draws'] : places)]
+  return [...new Set(isLinked ? [...places, t('problem-editor.place.linkedDraws')] : places)]
 }
 
 /** Keys of the questions whose place stands in the statement. */

@@ -1,4 +1,5 @@
 import { canonicalName } from '@isomorph/evaluator'
+import { t } from '@isomorph/messages'
 import type { Rewriting } from './rewriting.ts'
 
 /** What keeps a name from being given to a variable, in a sentence; nothing when it can be given. */
@@ -7,11 +8,11 @@ export function issueOfVariableName(
   otherNames: readonly string[],
   refusalOf: Rewriting['variableNameRefusal'],
 ): string | undefined {
-  if (name === '') return 'A variable needs a name.'
+  if (name === '') return t('problem-editor.variableName.missing')
   const refusal = refusalOf(name)
   if (refusal !== undefined) return refusal
   const canonical = canonicalName(name)
   return otherNames.some((other) => canonicalName(other) === canonical)
-    ? `There is another variable ${name}.`
+    ? t('problem-editor.variableName.taken', { name })
     : undefined
 }

@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import type { EngineAnswers, EngineRequest, EngineResponse } from './protocol.ts'
 
 /** The part of a worker that the client needs; a test passes its own. */
@@ -68,7 +69,7 @@ function createDesk(
       asked.delete(data.id)
       receive(data)
     })
-    opened.addEventListener('error', ({ message }) => fail(message ?? 'The evaluator stopped.'))
+    opened.addEventListener('error', ({ message }) => fail(message ?? t('problem-editor.engine.stopped')))
     return opened
   }
   return {
@@ -108,7 +109,7 @@ export function createEngineClient(start: () => EnginePort, timeoutMs = engineTi
   /** Ends what the worker is at. What only waited behind it goes on in another worker. */
   const giveUp = (): void => {
     const atWork = desk.stop() ?? 0
-    waiting.get(atWork)?.reject(new Error('Working this out took too long.'))
+    waiting.get(atWork)?.reject(new Error(t('problem-editor.engine.tooLong')))
     waiting.delete(atWork)
     for (const { request } of waiting.values()) desk.post(request)
     watch()

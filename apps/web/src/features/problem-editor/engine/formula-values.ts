@@ -178,11 +178,11 @@ function shown(value: Value): FormulaOutcome {
   const size = real.numerator === 0n ? 0 : magnitude(real)
   const places = exactPlaces(real)
   const isInFull = value.kind === 'exact' && places !== undefined && places <= fewPlaces && size < 12
-  const type = size > 9 || size < -5 ? 'SciNotation' : 'Number'
+  const numberFormatType = size > 9 || size < -5 ? 'SciNotation' : 'Number'
   const rounding = { kind: 'figures', digits: figures } as const
   const number = formatNumber(
     real,
-    isInFull ? { type: 'Number', rounding: { kind: 'none', digits: 0 } } : { type, rounding },
+    isInFull ? { type: 'Number', rounding: { kind: 'none', digits: 0 } } : { type: numberFormatType, rounding },
   )
   return { kind: 'value', latex: number?.latex ?? '?', isExact: isInFull }
 }

@@ -41,11 +41,17 @@ export type EngineRequest =
       readonly count: number
     }
 
+/** A picture among the values of a variable. The page puts it into words: the worker has no messages. */
+export interface SampledPicture {
+  readonly type: 'picture'
+  readonly description: string
+}
+
 /** The first values that a variable can take, in its own format. */
 export interface VariableSample {
   readonly id: number
-  /** One document per value, up to three. */
-  readonly values: readonly RichText[]
+  /** One document per value, up to three; a picture by its description. */
+  readonly values: readonly (RichText | SampledPicture)[]
   readonly hasMore: boolean
 }
 

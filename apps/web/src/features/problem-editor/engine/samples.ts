@@ -9,7 +9,7 @@ import {
 } from '@isomorph/problem'
 import type { InlineNode, RichText } from '@isomorph/rich-text'
 import type { Variable, VariableArtifact } from '@isomorph/problem'
-import type { VariableSample } from './protocol.ts'
+import type { SampledPicture, VariableSample } from './protocol.ts'
 
 /** The number by which a format shows what it does. */
 export const formatSample = '1.2343212343212344'
@@ -80,14 +80,16 @@ function randomSamples(variable: RandomNumberVariable): Omit<VariableSample, 'id
   return { values, hasMore: true }
 }
 
-function artifactText(artifact: VariableArtifact): string {
+function artifactSample(artifact: VariableArtifact): string | SampledPicture {
   if (artifact.artifactType === 'TextArtifact') return artifact.text
-  return artifact.artifactType === 'FileArtifact' ? `picture: ${artifact.alt || 'without description'}` : artifact.url
+  return artifact.artifactType === 'FileArtifact' ? { type: 'picture', description: artifact.alt } : artifact.url
 }
 
-function listSamples(texts: readonly string[]): Omit<VariableSample, 'id'> {
-  const filled = texts.filter((text) => text.trim() !== '')
-  const values = filled.slice(0, sampleSize).map((text) => documentOf({ type: 'text', text }))
+function listSamples(items: readonly (string | SampledPicture)[]): Omit<VariableSample, 'id'> {
+  const filled = items.filter((item) => typeof item !== 'string' || item.trim() !== '')
+  const values = filled
+    .slice(0, sampleSize)
+    .map((item) => (typeof item === 'string' ? documentOf({ type: 'text', text: item }) : item))
   return { values, hasMore: filled.length > sampleSize }
 }
 
@@ -100,7 +102,7 @@ export function sampleOf(variable: Variable): VariableSample {
     case 'RandomNumber':
       return { id, ...randomSamples(variable) }
     case 'RichText':
-      return { id, ...listSamples(variable.variableArtifacts.map(artifactText)) }
+      return { id, ...listSamples(variable.variableArtifacts.map(artifactSample)) }
     case 'CalculatedValue': {
       const preview = formatPreview(variable.parameters.numberFormatType, variable.parameters)
       return { id, values: preview ? [preview] : [], hasMore: false }

@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import type { ProblemContent } from '@isomorph/problem'
 import { useEffect, useState } from 'react'
 import { superseded, type EngineClient } from './engine-client.ts'
@@ -23,7 +24,7 @@ export function usePreview(engine: EngineClient, content: ProblemContent, seed: 
         const answer = await engine.ask('preview', { content, seed })
         if (!isGone && answer !== superseded) setState({ answer, content, failure: undefined })
       } catch (error) {
-        const failure = error instanceof Error ? error.message : 'The preview could not be worked out.'
+        const failure = error instanceof Error ? error.message : t('problem-editor.engine.noPreview')
         if (!isGone) setState((before) => ({ ...before, failure }))
       }
     }

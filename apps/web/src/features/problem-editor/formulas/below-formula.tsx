@@ -1,3 +1,4 @@
+import { inParts } from '../../../screen/in-parts.tsx'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { color, fontSize, Icon } from '@isomorph/ui'
@@ -26,9 +27,7 @@ function CreateOffer({ name }: { name: string }): ReactNode {
   const { createVariable } = useEditorActions()
   return (
     <Offer>
-      <span>
-        <b>{name}</b> is not defined yet. Make it a
-      </span>
+      <span>{inParts('problem-editor.formula.undefined', { name: <b>{name}</b> })}</span>
       {variableKinds.slice(0, 3).map((kind) => (
         <Button key={kind.type} size="small" variant="outlined" onClick={() => createVariable(name, kind.type)}>
           {kind.name.toLowerCase()}

@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { fontSize } from '@isomorph/ui'
@@ -41,12 +42,12 @@ interface RepairNoteProps {
 function RepairNote({ repairs, onKeepAsTyped, onKeepMended }: RepairNoteProps): ReactNode {
   return (
     <Offer role="status">
-      <span>Mended: {repairs.join(' ')}</span>
+      <span>{t('problem-editor.formula.mended', { repairs: repairs.join(' ') })}</span>
       <Button size="small" variant="text" onClick={onKeepAsTyped}>
-        Keep as typed
+        {t('problem-editor.formula.keepTyped')}
       </Button>
       <Button size="small" variant="text" onClick={onKeepMended}>
-        Keep mended
+        {t('problem-editor.formula.keepMended')}
       </Button>
     </Offer>
   )
@@ -119,8 +120,13 @@ function LabelLine({ label, isLabelHidden, onExpand }: LabelLineProps): ReactNod
     <Head>
       {isLabelHidden ? <span /> : <Label aria-hidden>{label}</Label>}
       {onExpand && (
-        <Expand size="small" title="Ctrl+Shift+E" aria-label={`Expand ${label}`} onClick={onExpand}>
-          Expand
+        <Expand
+          size="small"
+          title="Ctrl+Shift+E"
+          aria-label={t('problem-editor.formula.expand.of', { label })}
+          onClick={onExpand}
+        >
+          {t('problem-editor.formula.expand')}
         </Expand>
       )}
     </Head>

@@ -1,3 +1,5 @@
+import { inParts } from '../../../screen/in-parts.tsx'
+import { t } from '@isomorph/messages'
 import { styled } from '@mui/material/styles'
 import { color, fontSize, Icon, VisuallyHidden } from '@isomorph/ui'
 import { useId, useState, type ReactNode } from 'react'
@@ -40,28 +42,16 @@ const Parts = styled('dl')({
   '& dd': { color: color.text },
 })
 
-const wordsOf = {
-  value: '',
-  complex: 'complex in this variant: ',
-  noValue: 'no value in this variant: ',
-  condition: '',
-}
-
 function Outcome({ outcome }: { outcome: FormulaOutcome }): ReactNode {
   switch (outcome.kind) {
     case 'value':
       return <StaticMath latex={`${outcome.isExact ? '=' : '\\approx'}${outcome.latex}`} />
     case 'complex':
-      return (
-        <>
-          {wordsOf.complex}
-          <StaticMath latex={outcome.latex} />
-        </>
-      )
+      return inParts('problem-editor.formula.complex', { value: <StaticMath latex={outcome.latex} /> })
     case 'condition':
-      return outcome.holds ? 'holds in this variant' : 'does not hold in this variant'
+      return t(outcome.holds ? 'problem-editor.formula.holds' : 'problem-editor.formula.holdsNot')
     case 'noValue':
-      return wordsOf.noValue + outcome.message
+      return t('problem-editor.formula.noValue', { message: outcome.message })
   }
 }
 
@@ -115,11 +105,11 @@ export function FormulaValueLine({
         type="button"
         aria-expanded={isOpen}
         aria-controls={partsId}
-        title="The value of each part"
+        title={t('problem-editor.formula.parts')}
         onClick={() => setOpen(!isOpen)}
       >
         <Icon name={isOpen ? 'chevronDown' : 'chevronRight'} size={14} />
-        <VisuallyHidden>{label}:</VisuallyHidden>
+        <VisuallyHidden>{t('problem-editor.formula.label', { label })}</VisuallyHidden>
         {outcome}
       </Value>
       {isOpen && <PartList id={partsId} parts={value.parts} />}

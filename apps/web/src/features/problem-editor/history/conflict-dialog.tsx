@@ -1,8 +1,10 @@
+import { inParts } from '../../../screen/in-parts.tsx'
 import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
 import DialogTitle from '@mui/material/DialogTitle'
 import { styled } from '@mui/material/styles'
 import type { Problem } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { color, Dialog, ErrorPanel, fontSize, ProgressLine } from '@isomorph/ui'
 import { useId, useMemo, useState, type ReactNode } from 'react'
 import { requestErrorOf } from '../../../data/request-error.ts'
@@ -51,8 +53,8 @@ interface ConflictDialogProps {
 }
 
 const sides = [
-  ['mine', 'Yours'],
-  ['theirs', 'Theirs'],
+  ['mine', 'problem-history.yours'],
+  ['theirs', 'problem-history.theirs'],
 ] as const satisfies readonly (readonly [Side, string])[]
 
 interface OverlapFieldProps {
@@ -67,16 +69,22 @@ function OverlapField({ overlap, side, onChoose, numberOf }: OverlapFieldProps):
   const name = useId()
   return (
     <Group>
-      <legend>{overlap.name}: both of you changed it</legend>
-      {sides.map(([each, label]) => {
+      <legend>{t('problem-history.overlap', { name: overlap.name })}</legend>
+      {sides.map(([each, key]) => {
+        const label = t(key)
         const said = overlap[each]
         return (
           <label key={each}>
             <input type="radio" name={name} checked={side === each} onChange={() => onChoose(each)} />
             <Choice>
-              {typeof said === 'string' ? `${label}: ${said}` : label}
+              {typeof said === 'string' ? t('problem-history.side.said', { side: label, what: said }) : label}
               {typeof said !== 'string' && overlap.base && (
-                <TextDiff before={overlap.base} after={said} label={`${label}: ${overlap.name}`} numberOf={numberOf} />
+                <TextDiff
+                  before={overlap.base}
+                  after={said}
+                  label={t('problem-history.side.said', { side: label, what: overlap.name })}
+                  numberOf={numberOf}
+                />
               )}
             </Choice>
           </label>
@@ -94,7 +102,7 @@ function ChangeList({ title, changes }: { title: string; changes: readonly strin
         {changes.map((change) => (
           <li key={change}>{change}</li>
         ))}
-        {changes.length === 0 && <li>Nothing else</li>}
+        {changes.length === 0 && <li>{t('problem-history.nothingElse')}</li>}
       </ul>
     </div>
   )
@@ -103,7 +111,7 @@ function ChangeList({ title, changes }: { title: string; changes: readonly strin
 function useWhoSaved(theirs: Problem): string {
   const { data } = useListProblemRevisionsQuery({ params: { problemId: theirs.id } })
   const author = data?.find(({ number }) => number === theirs.revisionNumber)?.createdBy
-  return author ? `${author.firstName} ${author.lastName}` : 'Somebody else'
+  return author ? `${author.firstName} ${author.lastName}` : t('problem-history.somebody')
 }
 
 interface MergingProps extends Pick<ConflictDialogProps, 'theirs' | 'mine' | 'isSaving' | 'onSave'> {
@@ -122,15 +130,10 @@ function Merging({ base, mine, theirs, isSaving, onSave, others }: MergingProps)
   return (
     <>
       <ConflictContent>
-        <Paragraph>
-          {overlaps.length === 0
-            ? 'Your changes and theirs fit together.'
-            : 'Your changes and theirs fit together but for what both of you changed: choose whose goes on.'}{' '}
-          Their version stays in the history, and yours is kept in this browser until you decide.
-        </Paragraph>
+        <Paragraph>{t(overlaps.length === 0 ? 'problem-history.fits' : 'problem-history.fits.but')}</Paragraph>
         <Sides>
-          <ChangeList title="They changed" changes={draftDifferences(base, their)} />
-          <ChangeList title="You changed" changes={draftDifferences(base, mine)} />
+          <ChangeList title={t('problem-history.theyChanged')} changes={draftDifferences(base, their)} />
+          <ChangeList title={t('problem-history.youChanged')} changes={draftDifferences(base, mine)} />
         </Sides>
         {overlaps.map((overlap) => (
           <OverlapField
@@ -145,10 +148,10 @@ function Merging({ base, mine, theirs, isSaving, onSave, others }: MergingProps)
       <DialogActions>
         {others}
         <Button disabled={isSaving} onClick={() => onSave(mine)}>
-          Save mine only
+          {t('problem-history.saveMine')}
         </Button>
         <Button variant="contained" disabled={isSaving || !isChosen} onClick={() => onSave(merge.settle(choices))}>
-          Merge and save as version {theirs.revisionNumber + 1}
+          {t('problem-history.merge', { number: String(theirs.revisionNumber + 1) })}
         </Button>
       </DialogActions>
     </>
@@ -164,16 +167,19 @@ export function ConflictDialog(props: ConflictDialogProps): ReactNode {
   const name = useWhoSaved(theirs)
   const others = (
     <>
-      <Button onClick={onClose}>Go on writing</Button>
+      <Button onClick={onClose}>{t('problem-history.goOn')}</Button>
       <Button color="error" onClick={onTakeTheirs}>
-        Drop mine, take theirs
+        {t('problem-history.takeTheirs')}
       </Button>
     </>
   )
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="conflict-title">
       <DialogTitle id="conflict-title">
-        <bdi>{name}</bdi> saved version {theirs.revisionNumber} while you were writing
+        {inParts('problem-history.conflict.title', {
+          name: <bdi>{name}</bdi>,
+          number: theirs.revisionNumber,
+        })}
       </DialogTitle>
       {base ? (
         <Merging base={base} mine={mine} theirs={theirs} isSaving={isSaving} onSave={onSave} others={others} />

@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import DialogActions from '@mui/material/DialogActions'
 import DialogTitle from '@mui/material/DialogTitle'
 import { Button, Dialog } from '@isomorph/ui'
@@ -31,7 +32,7 @@ export function DraftComparison({ title, before, after, onClose }: DraftComparis
         )}
       </ConflictContent>
       <DialogActions>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{t('shared.close')}</Button>
       </DialogActions>
     </Dialog>
   )

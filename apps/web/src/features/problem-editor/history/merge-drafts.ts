@@ -154,7 +154,7 @@ function mergeVariables(overlaps: Overlap[], contents: Contents): Settled<Proble
   return mergeList(overlaps, partOf(contents, 'variables'), {
     kind: 'variable',
     keyOf: ({ id }) => id,
-    nameOf: (_, variable) => `Variable ${variable?.name ?? ''}`,
+    nameOf: (_, variable) => t('problem-editor.place.variable', { name: variable?.name ?? '' }),
     tell: (_, before, after) => variableSentence(before, after),
   })
 }
@@ -163,8 +163,11 @@ function mergeConditions(overlaps: Overlap[], contents: Contents): Settled<Probl
   return mergeList(overlaps, partOf(contents, 'constraints'), {
     kind: 'constraint',
     keyOf: ({ id }) => id,
-    nameOf: () => 'Condition on the draw',
-    tell: (_, __, after) => (after === undefined ? 'Condition removed' : `Condition ${after.formula}`),
+    nameOf: () => t('problem-history.part.condition'),
+    tell: (_, __, after) =>
+      after === undefined
+        ? t('problem-history.part.condition.removed')
+        : t('problem-history.part.condition.now', { formula: after.formula }),
   })
 }
 
@@ -177,7 +180,7 @@ function mergeQuestions(overlaps: Overlap[], contents: Contents): Settled<Proble
   return mergeList(overlaps, partOf(contents, 'questions'), {
     kind: 'question',
     keyOf: ({ questionKey }) => questionKey,
-    nameOf: (id) => `Question ${numberOf(id)}`,
+    nameOf: (id) => t('problem-editor.place.question', { number: String(numberOf(id)) }),
     tell: (id, before, after) => questionSentence(numberOf(id), before, after),
   })
 }
@@ -189,8 +192,8 @@ function mergePlainParts(overlaps: Overlap[], contents: Contents): Settled<Parti
     const value = mergeValue<unknown>(overlaps, partOf(contents, part), () => ({
       id: part,
       name,
-      mine: `${name} as you have them`,
-      theirs: `${name} as they have them`,
+      mine: t('problem-history.part.mine', { part: name }),
+      theirs: t('problem-history.part.theirs', { part: name }),
     }))
     return [part, value] as const
   })
@@ -201,11 +204,11 @@ function mergePlainParts(overlaps: Overlap[], contents: Contents): Settled<Parti
 }
 
 function mergeContents(overlaps: Overlap[], contents: Contents): Settled<ProblemContent> {
-  const statement = mergeText(overlaps, 'statement', 'Statement', partOf(contents, 'statement'))
+  const statement = mergeText(overlaps, 'statement', t('problem-editor.statement'), partOf(contents, 'statement'))
   const variables = mergeVariables(overlaps, contents)
   const constraints = mergeConditions(overlaps, contents)
   const questions = mergeQuestions(overlaps, contents)
-  const solution = mergeText(overlaps, 'solution', 'Solution', partOf(contents, 'solution'))
+  const solution = mergeText(overlaps, 'solution', t('problem-editor.solution'), partOf(contents, 'solution'))
   const plain = mergePlainParts(overlaps, contents)
   return (choices) => ({
     format: contents.mine.format,
@@ -233,9 +236,11 @@ export function mergeDrafts({ base, mine, theirs }: ThreeDrafts): Merge {
       mine: tell(mine),
       theirs: tell(theirs),
     }))
-  const name = value('name', 'Name', (draft) => `“${draft.name}”`)
-  const tags = value('tags', 'Tags', (draft) => draft.tags.join(', '))
-  const licensing = value('licensing', 'Licence', (draft) => draft.licensing.licence)
+  const name = value('name', t('problem-history.part.name'), (draft) =>
+    t('problem-history.note.quoted', { note: draft.name }),
+  )
+  const tags = value('tags', t('problem-history.part.tags'), (draft) => draft.tags.join(', '))
+  const licensing = value('licensing', t('problem-history.part.licence'), (draft) => draft.licensing.licence)
   const own = withFreshIds(base.content, mine.content, theirs.content)
   const content = mergeContents(overlaps, { base: base.content, mine: own, theirs: theirs.content })
   return {

@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { styled } from '@mui/material/styles'
 import { color, fontSize, VisuallyHidden } from '@isomorph/ui'
 import {
@@ -52,16 +53,28 @@ function WordView({ word, numberOf }: { word: Word; numberOf: QuestionNumbers })
       return <StaticMath latex={word.attrs.latex} isDisplay />
     case 'questionSlot': {
       const number = numberOf(word.attrs.questionKey)
-      return <span className="thing">{number === 0 ? 'Question' : `Question ${number}`}</span>
+      return (
+        <span className="thing">
+          {number === 0
+            ? t('problem-history.word.question')
+            : t('problem-history.word.question.numbered', { number: String(number) })}
+        </span>
+      )
     }
     case 'hardBreak':
       return <br />
     case 'image':
-      return <span className="thing">Picture{word.attrs.alt === '' ? '' : `: ${word.attrs.alt}`}</span>
+      return (
+        <span className="thing">
+          {word.attrs.alt === ''
+            ? t('problem-history.word.picture')
+            : t('problem-history.word.picture.described', { description: word.attrs.alt })}
+        </span>
+      )
     case 'embed':
       return <span className="thing">{word.attrs.title || word.attrs.url}</span>
     case 'horizontalRule':
-      return <span className="thing">Line</span>
+      return <span className="thing">{t('problem-history.word.line')}</span>
   }
 }
 
@@ -87,12 +100,12 @@ function RunView({ run, numberOf }: { run: Run; numberOf: QuestionNumbers }): Re
   if (run.kind === 'same') return words
   return run.kind === 'added' ? (
     <ins>
-      <VisuallyHidden>added: </VisuallyHidden>
+      <VisuallyHidden>{t('problem-history.added')}</VisuallyHidden>
       {words}
     </ins>
   ) : (
     <del>
-      <VisuallyHidden>removed: </VisuallyHidden>
+      <VisuallyHidden>{t('problem-history.removed')}</VisuallyHidden>
       {words}
     </del>
   )
@@ -133,7 +146,7 @@ export function TextDiff({ before, after, label, numberOf }: TextDiffProps): Rea
         line.kind === 'gap' ? (
           // oxlint-disable-next-line react/no-array-index-key -- lines are told apart by their places alone
           <p key={index} className="gap">
-            {line.count === 1 ? '1 line is the same' : `${line.count} lines are the same`}
+            {t('problem-history.sameLines', { count: line.count })}
           </p>
         ) : (
           // oxlint-disable-next-line react/no-array-index-key -- lines are told apart by their places alone

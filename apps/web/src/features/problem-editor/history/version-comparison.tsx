@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { styled } from '@mui/material/styles'
 import { Button, fontSize } from '@isomorph/ui'
 import type { ProblemContent } from '@isomorph/problem'
@@ -35,8 +36,8 @@ interface VersionComparisonProps {
 }
 
 const texts = [
-  ['statement', 'Statement'],
-  ['solution', 'Solution'],
+  ['statement', 'problem-editor.statement', 'problem-history.changesIn.statement'],
+  ['solution', 'problem-editor.solution', 'problem-history.changesIn.solution'],
 ] as const
 
 /** In how many variants students would have to answer something else. */
@@ -47,8 +48,8 @@ function KeyChanges({ before, after }: Pick<VersionComparisonProps, 'before' | '
   return (
     <HistoryNote>
       {differing === 0
-        ? `The correct answers are the same in all ${compared} variants compared.`
-        : `The correct answers differ in ${differing} of ${compared} variants compared.`}
+        ? t('problem-history.keys.same', { count: compared })
+        : t('problem-history.keys.differ', { differing: String(differing), compared: String(compared) })}
     </HistoryNote>
   )
 }
@@ -57,20 +58,20 @@ function KeyChanges({ before, after }: Pick<VersionComparisonProps, 'before' | '
 export function VersionComparison({ title, before, after, onPutBack }: VersionComparisonProps): ReactNode {
   const changes = useMemo(() => originChanges({ base: before, mine: before, theirs: after }), [before, after])
   const numberOf = questionNumbers(after)
-  if (changes.length === 0) return <HistoryNote>Both say the same.</HistoryNote>
+  if (changes.length === 0) return <HistoryNote>{t('problem-history.same')}</HistoryNote>
   return (
     <>
       {title !== undefined && <Heading>{title}</Heading>}
-      <Changes aria-label="Changes between the versions">
+      <Changes aria-label={t('problem-history.changes')}>
         {changes.map((change) => (
           <li key={change.id}>
             <span>{change.sentence}</span>
             {onPutBack && (
               <Button
-                aria-label={`Put back: ${change.sentence}`}
+                aria-label={t('problem-history.putBack.of', { change: change.sentence })}
                 onClick={() => onPutBack(takeChanges({ mine: after, theirs: before }, [change.id]), change)}
               >
-                Put back
+                {t('problem-history.putBack')}
               </Button>
             )}
           </li>
@@ -79,15 +80,10 @@ export function VersionComparison({ title, before, after, onPutBack }: VersionCo
       <KeyChanges before={before} after={after} />
       {texts
         .filter(([part]) => !areAlike(before[part], after[part]))
-        .map(([part, name]) => (
+        .map(([part, name, label]) => (
           <div key={part}>
-            <Heading>{name}</Heading>
-            <TextDiff
-              before={before[part]}
-              after={after[part]}
-              label={`Changes in the ${name.toLowerCase()}`}
-              numberOf={numberOf}
-            />
+            <Heading>{t(name)}</Heading>
+            <TextDiff before={before[part]} after={after[part]} label={t(label)} numberOf={numberOf} />
           </div>
         ))}
     </>

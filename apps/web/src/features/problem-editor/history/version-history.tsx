@@ -5,6 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { styled } from '@mui/material/styles'
 import { color, ErrorPanel, fontSize, ProgressLine, Dialog, SelectInput } from '@isomorph/ui'
 import type { ListedRevision, VariantReport } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import type { ProblemContent } from '@isomorph/problem'
 import { useState, type ReactNode } from 'react'
 import { requestErrorOf } from '../../../data/request-error.ts'
@@ -14,7 +15,6 @@ import { useGetProblemRevisionQuery } from '../../../entities/problem/problem-re
 import { useListProblemRevisionsQuery } from '../problem-editor.api.ts'
 import { areAlike } from '../../../entities/problem/are-alike.ts'
 import { variantReportWords } from '../lab/variant-report-words.ts'
-import { counted } from '../../../numbers/counts.ts'
 import { VersionComparison } from './version-comparison.tsx'
 import { VersionNote } from './version-note.tsx'
 import { VersionView } from './version-view.tsx'
@@ -66,8 +66,11 @@ interface VersionProps {
 
 /** What the changes lie between; of two versions the older one comes first. */
 function titleOf(number: number, other: Other): string {
-  if (other === 'editor') return `Changed since version ${number}`
-  return `Changed from version ${Math.min(number, other)} to version ${Math.max(number, other)}`
+  if (other === 'editor') return t('problem-history.since', { number: String(number) })
+  return t('problem-history.between', {
+    from: String(Math.min(number, other)),
+    to: String(Math.max(number, other)),
+  })
 }
 
 function Version({ problemId, number, other, current, canRestore, onRestorePart }: VersionProps): ReactNode {
@@ -117,7 +120,7 @@ function RestoreButton({
   const isAnother = data !== undefined && !areAlike(data.content, current)
   return (
     <Button variant="contained" disabled={!isAnother} onClick={() => data && onRestore(data.content, number)}>
-      Restore version {number}
+      {t('problem-history.restore', { number: String(number) })}
     </Button>
   )
 }
@@ -137,9 +140,9 @@ function VersionFacts({
   const { note = '', sameAs = null, uses = 0 } = version
   return (
     <>
-      {note !== '' && <small>“{note}”</small>}
-      {sameAs !== null && <small>the same as version {sameAs}</small>}
-      {uses > 0 && <small>in {counted(uses, 'assessment', 'assessments')}</small>}
+      {note !== '' && <small>{t('problem-history.note.quoted', { note })}</small>}
+      {sameAs !== null && <small>{t('problem-history.sameAs', { number: String(sameAs) })}</small>}
+      {uses > 0 && <small>{t('problem-history.usedIn', { count: uses })}</small>}
     </>
   )
 }
@@ -159,9 +162,12 @@ function VersionList({
       {versions.map((version) => (
         <li key={version.id}>
           <button type="button" aria-pressed={version.number === number} onClick={() => onChoose(version.number)}>
-            Version {version.number}
+            {t('problem-history.version', { number: String(version.number) })}
             <small>
-              {formatMoment(version.createdAt, timeZone)} · {version.createdBy.firstName} {version.createdBy.lastName}
+              {t('problem-history.version.by', {
+                moment: formatMoment(version.createdAt, timeZone),
+                name: `${version.createdBy.firstName} ${version.createdBy.lastName}`,
+              })}
             </small>
             <VersionFacts version={version} />
             <ReportLine report={version.variantReport} />
@@ -187,11 +193,14 @@ function OtherSelect({ number, versions, other, onChange }: OtherSelectProps): R
   const others = versions.filter((version) => version.number !== number)
   return (
     <SelectInput
-      label={`Compare version ${number} with`}
+      label={t('problem-history.compare', { number: String(number) })}
       value={String(other)}
       options={[
-        { value: 'editor', label: 'what is in the editor' },
-        ...others.map((version) => ({ value: String(version.number), label: `version ${version.number}` })),
+        { value: 'editor', label: t('problem-history.compare.editor') },
+        ...others.map((version) => ({
+          value: String(version.number),
+          label: t('problem-history.compare.version', { number: String(version.number) }),
+        })),
       ]}
       onChange={(value) => onChange(value === 'editor' ? 'editor' : Number(value))}
     />
@@ -208,7 +217,7 @@ export function VersionHistory(props: VersionHistoryProps): ReactNode {
   const number = chosen ?? versions[0]?.number
   return (
     <Dialog open onClose={onClose} maxWidth="lg" fullWidth aria-labelledby="version-history-title">
-      <DialogTitle id="version-history-title">Versions</DialogTitle>
+      <DialogTitle id="version-history-title">{t('problem-history.versions')}</DialogTitle>
       <DialogContent>
         {error && <ErrorPanel error={requestErrorOf(error)} />}
         <Columns>
@@ -239,7 +248,7 @@ export function VersionHistory(props: VersionHistoryProps): ReactNode {
         </Columns>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{t('shared.close')}</Button>
         {canRestore && number !== undefined && (
           <RestoreButton problemId={problemId} number={number} current={current} onRestore={onRestore} />
         )}

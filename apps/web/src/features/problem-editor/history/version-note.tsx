@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { versionNoteMaximumLength } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, TextInput } from '@isomorph/ui'
 import { useState, type ReactNode } from 'react'
 import { useNotify } from '../../../data/hooks.ts'
@@ -38,13 +39,13 @@ export function VersionNote({ problemId, number, note }: VersionNoteProps): Reac
       }}
     >
       <TextInput
-        label={`Note on version ${number}`}
+        label={t('problem-history.note', { number: String(number) })}
         value={typed}
         onChange={setTyped}
         input={{ maxLength: versionNoteMaximumLength }}
       />
       <Button type="submit" variant="outlined" disabled={words === note || isLoading}>
-        Save note
+        {t('problem-history.note.save')}
       </Button>
     </Form>
   )

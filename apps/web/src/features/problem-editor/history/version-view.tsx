@@ -1,9 +1,10 @@
+import { t } from '@isomorph/messages'
 import { styled } from '@mui/material/styles'
 import { color, fontSize } from '@isomorph/ui'
 import type { ProblemContent } from '@isomorph/problem'
 import { useMemo, type ReactNode } from 'react'
 import { RichTextView } from '../../../rich-text-view/index.ts'
-import { questionKindName } from '../draft/new-question.ts'
+import { questionKindInText } from '../draft/new-question.ts'
 import { isDefined } from '../draft/new-variable.ts'
 import { VersionNote } from './history.styles.ts'
 
@@ -33,7 +34,7 @@ export function VersionView({ content }: { content: ProblemContent }): ReactNode
   )
   const names = content.variables.map(({ name }) => name).join(', ')
   return (
-    <Sheet tabIndex={0} role="region" aria-label="Statement of this version">
+    <Sheet tabIndex={0} role="region" aria-label={t('problem-history.view')}>
       <RichTextView
         document={content.statement}
         pillStatusOf={(name) => statuses.get(name) ?? 'unknown'}
@@ -42,14 +43,18 @@ export function VersionView({ content }: { content: ProblemContent }): ReactNode
           const question = content.questions[index]
           return (
             <span className="slot">
-              Question {index + 1} {question && questionKindName(question.answerType).toLowerCase()}
+              {t('problem-history.view.question', {
+                number: String(index + 1),
+                kind: question ? questionKindInText(question.answerType) : '',
+              }).trim()}
             </span>
           )
         }}
       />
       <VersionNote>
-        {content.variables.length === 0 ? 'No variables' : `Variables: ${names}`} · {content.questions.length}{' '}
-        {content.questions.length === 1 ? 'question' : 'questions'}
+        {content.variables.length === 0
+          ? t('problem-history.view.noVariables', { count: content.questions.length })
+          : t('problem-history.view.variables', { count: content.questions.length, names })}
       </VersionNote>
     </Sheet>
   )

@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import type { ProblemContent, LabReport } from '@isomorph/problem'
 
 type CheckedAnswer = LabReport['answers'][number]
@@ -10,5 +11,7 @@ export function answerName(
 ): string {
   const number = questions.findIndex((question) => question.questionKey === questionKey) + 1
   const isOnly = answers.filter((other) => other.questionKey === questionKey).length === 1
-  return isOnly ? `Question ${number}` : `Question ${number}, answer ${position + 1}`
+  return isOnly
+    ? t('variant-lab.answer', { number: String(number) })
+    : t('variant-lab.answer.several', { number: String(number), position: String(position + 1) })
 }

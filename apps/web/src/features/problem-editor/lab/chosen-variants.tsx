@@ -1,8 +1,8 @@
+import { t } from '@isomorph/messages'
 import { styled } from '@mui/material/styles'
 import { Button, CheckboxInput, color, fontSize, TextInput } from '@isomorph/ui'
 import type { ChosenVariant, ProblemContent } from '@isomorph/problem'
 import { useState, type ReactNode } from 'react'
-import { counted } from '../../../numbers/counts.ts'
 import { useEditorActions } from '../draft/editor-context.ts'
 import type { ContentChange } from '../draft/content-changes.ts'
 import {
@@ -63,16 +63,16 @@ function ReasonForm({
       }}
     >
       <TextInput
-        label="Why nobody is to get them"
+        label={t('variant-lab.reason')}
         value={reason}
         onChange={setReason}
         autoFocus
         input={{ maxLength: 500 }}
       />
       <Button type="submit" variant="contained" disabled={typed === ''}>
-        Exclude {counted(count, 'variant', 'variants')}
+        {t('variant-lab.exclude.count', { count })}
       </Button>
-      <Button onClick={onCancel}>Cancel</Button>
+      <Button onClick={onCancel}>{t('shared.cancel')}</Button>
     </Reason>
   )
 }
@@ -96,18 +96,18 @@ export function TickedActs({ content, ticked, onCompare, onDone }: TickedActsPro
   if (ticked.length === 0) return null
   return (
     <>
-      <Bar role="group" aria-label="Selected variants">
-        {counted(ticked.length, 'variant', 'variants')} selected
+      <Bar role="group" aria-label={t('variant-lab.selected')}>
+        {t('variant-lab.selected.count', { count: ticked.length })}
         <Button variant="outlined" disabled={refusals[0] !== undefined} onClick={() => setIsAsking(true)}>
-          Exclude
+          {t('variant-lab.exclude')}
         </Button>
         {pinned.length < ticked.length && (
           <Button variant="outlined" disabled={refusals[1] !== undefined} onClick={() => done(pinVariants(ticked))}>
-            Pin
+            {t('variant-lab.pin')}
           </Button>
         )}
-        {pinned.length > 0 && <Button onClick={() => done(unpinVariants(pinned))}>Unpin</Button>}
-        {onCompare && <Button onClick={onCompare}>Show side by side</Button>}
+        {pinned.length > 0 && <Button onClick={() => done(unpinVariants(pinned))}>{t('variant-lab.unpin')}</Button>}
+        {onCompare && <Button onClick={onCompare}>{t('variant-lab.sideBySide')}</Button>}
         {refusals.find((refusal) => refusal !== undefined)}
       </Bar>
       {isAsking && (
@@ -139,19 +139,21 @@ export function ChosenVariants({ content, isReadOnly, onChanged }: ChosenVariant
     <>
       {pinnedVariants.length > 0 && (
         <CheckboxInput
-          label={`Students get the ${counted(pinnedVariants.length, 'pinned variant', 'pinned variants')} only`}
-          hint="Otherwise pinning only marks variants worth keeping."
+          label={t('variant-lab.pinnedOnly', { count: pinnedVariants.length })}
+          hint={t('variant-lab.pinnedOnly.hint')}
           isChecked={drawsPinnedOnly}
           isDisabled={isReadOnly}
           onChange={(isOnly) => apply(setDrawsPinnedOnly(isOnly))}
         />
       )}
       {excludedVariants.length > 0 && (
-        <List aria-label="Excluded variants">
+        <List aria-label={t('variant-lab.excluded')}>
           {excludedVariants.map((variant) => (
             <li key={JSON.stringify(variant.drawn)}>
-              Nobody gets {valuesOf(content, variant)}: {variant.reason}
-              {!isReadOnly && <Button onClick={() => apply(includeVariants([variant]))}>Put back</Button>}
+              {t('variant-lab.excluded.one', { values: valuesOf(content, variant), reason: variant.reason })}
+              {!isReadOnly && (
+                <Button onClick={() => apply(includeVariants([variant]))}>{t('variant-lab.putBack')}</Button>
+              )}
             </li>
           ))}
         </List>

@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { color } from '@isomorph/ui'
 import type { HistogramBar } from '@isomorph/problem'
 import type { ReactNode } from 'react'
@@ -11,7 +12,7 @@ export function HistogramBars({ bars, name }: { bars: readonly HistogramBar[]; n
   const step = Math.min(16, width / Math.max(1, bars.length))
   const most = bars.find(({ count }) => count === largest)?.label ?? ''
   return (
-    <svg width={width} height={height} role="img" aria-label={`${name}: most often ${most}`}>
+    <svg width={width} height={height} role="img" aria-label={t('variant-lab.bars.most', { name, value: most })}>
       {bars.map(({ label, count }, index) => {
         const tall = count === 0 ? 0 : Math.max(1.5, (count / largest) * height)
         return (
@@ -23,7 +24,7 @@ export function HistogramBars({ bars, name }: { bars: readonly HistogramBar[]; n
             height={tall}
             fill={color.primary}
           >
-            <title>{`${label}: ${count} times`}</title>
+            <title>{t('variant-lab.bars.times', { value: label, count })}</title>
           </rect>
         )
       })}

@@ -1,3 +1,5 @@
+import { inParts } from '../../../screen/in-parts.tsx'
+import { t } from '@isomorph/messages'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { color, Icon } from '@isomorph/ui'
@@ -59,12 +61,20 @@ function IssueRow({ issue, result, canMend, onMend, onOpenVariant }: IssueRowPro
         <Icon
           name="alert"
           size={16}
-          title={issue.level === 'InvalidForUseError' ? 'keeps the problem from being assigned' : 'worth a look'}
+          title={t(issue.level === 'InvalidForUseError' ? 'variant-lab.issue.keeps' : 'variant-lab.issue.look')}
         />
       </Mark>
       <Said>
-        <b>{placeOf(content, issue.path).name}:</b> {issue.message}
-        {isOfSome && ` In ${issue.count} of ${report.count} variants.`}
+        {inParts('variant-lab.issue.place', {
+          place: <b>{placeOf(content, issue.path).name}</b>,
+          message: isOfSome
+            ? t('variant-lab.issue.in', {
+                message: issue.message,
+                count: String(issue.count),
+                all: String(report.count),
+              })
+            : issue.message,
+        })}
         {issue.mends.length === 0 && ` ${issue.remedy}`}
       </Said>
       <Acts>
@@ -72,7 +82,7 @@ function IssueRow({ issue, result, canMend, onMend, onOpenVariant }: IssueRowPro
         {isOfSome &&
           seeds.map((seed) => (
             <Button key={seed} size="small" onClick={() => onOpenVariant(seed)}>
-              variant {seed}
+              {t('variant-lab.issue.variant', { number: String(seed) })}
             </Button>
           ))}
       </Acts>
@@ -98,7 +108,7 @@ export function IssueList({ result, content, isReadOnly, onChanged, onOpenVarian
   }
   if (result.report.issues.length === 0) return null
   return (
-    <List aria-label="Issues of variants">
+    <List aria-label={t('variant-lab.issues')}>
       {result.report.issues.map((issue) => (
         <IssueRow
           key={`${issue.kind} ${issue.path} ${issue.message}`}

@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
@@ -28,13 +29,13 @@ const Rows = styled('div')({ display: 'flex', flexDirection: 'column', gap: 12, 
 /** A column for each variable and each answer. */
 function headsOf({ report, content }: LabResult): readonly ColumnHead[] {
   return [
-    { column: 'issues', label: 'Issues' },
+    { column: 'issues', label: t('variant-lab.column.issues') },
     ...report.variables.map(({ name }): ColumnHead => ({ column: `value ${name}`, label: name })),
     ...report.answers.map((answer): ColumnHead => {
       const label = answerName(answer, report.answers, content.questions)
       return { column: `answer ${answer.questionKey}:${answer.position}`, label }
     }),
-    { column: 'spread', label: 'Spread' },
+    { column: 'spread', label: t('variant-lab.column.spread') },
   ]
 }
 
@@ -143,7 +144,9 @@ export function LabDialog({ onClose, ...props }: LabDialogProps): ReactNode {
   const all = useAllVariants(result.content)
   return (
     <Dialog open onClose={onClose} fullScreen aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{formatCount(result.report.rows.length)} different variants</DialogTitle>
+      <DialogTitle id={titleId}>
+        {t('variant-lab.different', { count: formatCount(result.report.rows.length) })}
+      </DialogTitle>
       <DialogContent>
         <Columns>
           <LabRows table={table} {...props} />
@@ -156,7 +159,7 @@ export function LabDialog({ onClose, ...props }: LabDialogProps): ReactNode {
         </Columns>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{t('shared.close')}</Button>
       </DialogActions>
     </Dialog>
   )

@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { styled } from '@mui/material/styles'
 import { color, fontSize } from '@isomorph/ui'
 import type { HistogramBar } from '@isomorph/problem'
@@ -59,7 +60,7 @@ interface HistogramFilterProps extends Omit<LabFiltersProps, 'result'> {
 function HistogramFilter({ column, name, head, bars, filter, onFilter }: HistogramFilterProps): ReactNode {
   const largest = Math.max(1, ...bars.map(({ count }) => count))
   return (
-    <Histogram role="group" aria-label={`Show variants by ${name}`}>
+    <Histogram role="group" aria-label={t('variant-lab.filter.by', { name })}>
       <div className="bars">
         {bars.map((bar) => {
           const isPicked = filter.bar?.column === column && filter.bar.bar.label === bar.label
@@ -67,8 +68,8 @@ function HistogramFilter({ column, name, head, bars, filter, onFilter }: Histogr
             <Bar
               key={bar.label}
               type="button"
-              title={`${bar.label}: ${bar.count} times`}
-              aria-label={`${bar.label}: ${bar.count} times`}
+              title={t('variant-lab.bars.times', { value: bar.label, count: bar.count })}
+              aria-label={t('variant-lab.bars.times', { value: bar.label, count: bar.count })}
               aria-pressed={isPicked}
               onClick={() => onFilter(isPicked ? {} : { bar: { column, bar } })}
             >
@@ -90,7 +91,7 @@ export function LabFilters({ result, filter, onFilter }: LabFiltersProps): React
   return (
     <>
       {report.issues.length > 0 && (
-        <Issues role="group" aria-label="Show variants with an issue">
+        <Issues role="group" aria-label={t('variant-lab.filter.issue')}>
           {report.issues.map((issue, index) => (
             <Chip
               key={`${issue.kind} ${issue.path} ${issue.message}`}
@@ -98,7 +99,10 @@ export function LabFilters({ result, filter, onFilter }: LabFiltersProps): React
               aria-pressed={filter.issue === index}
               onClick={() => onFilter(filter.issue === index ? {} : { issue: index })}
             >
-              {placeOf(content, issue.path).name}: {issue.message}
+              {t('variant-lab.filter.issue.one', {
+                place: placeOf(content, issue.path).name,
+                message: issue.message,
+              })}
             </Chip>
           ))}
         </Issues>

@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { color, fontSize, Icon, MessageBand, ProgressLine } from '@isomorph/ui'
@@ -51,7 +52,7 @@ function DistributionRow({ name, head, isMath, distribution }: DistributionRowPr
         {shown(least)}
         {least !== most && <> … {shown(most)}</>}
       </td>
-      <td>{distinct > 1 ? <HistogramBars bars={bars} name={name} /> : 'always the same'}</td>
+      <td>{distinct > 1 ? <HistogramBars bars={bars} name={name} /> : t('variant-lab.always')}</td>
     </tr>
   )
 }
@@ -62,9 +63,9 @@ function Distributions({ report, content }: { report: LabReport; content: Proble
     <Table>
       <thead>
         <tr>
-          <th scope="col">Value</th>
-          <th scope="col">From … to</th>
-          <th scope="col">How often</th>
+          <th scope="col">{t('variant-lab.values.value')}</th>
+          <th scope="col">{t('variant-lab.values.range')}</th>
+          <th scope="col">{t('variant-lab.values.often')}</th>
         </tr>
       </thead>
       <tbody>
@@ -88,9 +89,10 @@ function Distributions({ report, content }: { report: LabReport; content: Proble
 
 /** What the header says of a version whose variants were looked at. */
 export function labStatus({ result, isRunning }: LabState, content: ProblemContent): string {
-  if (isRunning) return 'checking variants…'
+  if (isRunning) return t('variant-lab.checking')
   if (result?.content !== content) return ''
-  return `${countOfIssues(result.report.issues)} in ${formatCount(result.report.count)} variants`
+  const { issues, count } = result.report
+  return t('variant-lab.status', { issues: countOfIssues(issues), count: formatCount(count) })
 }
 
 interface OutcomeProps {
@@ -106,12 +108,11 @@ function Outcome({ result, content, isReadOnly, onRun, onOpenVariant }: OutcomeP
   const { report } = result
   return (
     <>
-      <h2>
-        {formatCount(report.count)} variants: {countOfIssues(report.issues)}
-      </h2>
+      <h2>{t('variant-lab.outcome', { count: formatCount(report.count), issues: countOfIssues(report.issues) })}</h2>
       <p>
-        {formatCount(report.distinctVariants)} of them different.
-        {result.content !== content && ' You have changed the problem since.'}
+        {t(result.content === content ? 'variant-lab.outcome.different' : 'variant-lab.outcome.different.changed', {
+          count: formatCount(report.distinctVariants),
+        })}
       </p>
       <IssueList
         result={result}
@@ -127,7 +128,7 @@ function Outcome({ result, content, isReadOnly, onRun, onOpenVariant }: OutcomeP
           startIcon={<Icon name="filter" size={16} />}
           onClick={() => setIsOpen(true)}
         >
-          All variants
+          {t('variant-lab.all')}
         </Opening>
       )}
       <Distributions report={report} content={result.content} />
@@ -162,8 +163,8 @@ export function LabSummary({ state, isAsked, ...rest }: LabSummaryProps): ReactN
   }, [isAsked, isRunning])
   if (!isRunning && result === undefined && failure === undefined) return null
   return (
-    <Root ref={root} aria-label="Check of many variants" aria-live="polite" aria-busy={isRunning}>
-      {isRunning && result === undefined && <h2>Drawing variants…</h2>}
+    <Root ref={root} aria-label={t('variant-lab.label')} aria-live="polite" aria-busy={isRunning}>
+      {isRunning && result === undefined && <h2>{t('variant-lab.drawing')}</h2>}
       {isRunning && <ProgressLine />}
       {failure !== undefined && <MessageBand tone="error">{failure}</MessageBand>}
       {result !== undefined && <Outcome result={result} {...rest} />}

@@ -1,3 +1,5 @@
+import { formatCount } from '../../../numbers/counts.ts'
+import { t } from '@isomorph/messages'
 import type { ChosenVariant, ExcludedVariant, HistogramBar, ProblemContent, VariantRow } from '@isomorph/problem'
 import { mostExcludedVariants, mostPinnedVariants } from '@isomorph/problem'
 import type { ContentChange } from '../draft/content-changes.ts'
@@ -133,9 +135,9 @@ export function refusalOf(
   ticked: readonly ChosenVariant[],
 ): string | undefined {
   if (act === 'pin' && adding(pinnedVariants, ticked).length > mostPinnedVariants)
-    return `At most ${mostPinnedVariants} variants can be pinned.`
+    return t('variant-lab.refusal.pin', { most: formatCount(mostPinnedVariants) })
   const count = adding<ChosenVariant>(excludedVariants, ticked).length
   if (act === 'exclude' && count > mostExcludedVariants)
-    return `At most ${mostExcludedVariants} variants can be excluded one by one. A condition excludes any number.`
+    return t('variant-lab.refusal.exclude', { most: formatCount(mostExcludedVariants) })
   return undefined
 }

@@ -1,6 +1,8 @@
+import { inParts } from '../../../screen/in-parts.tsx'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import type { VariantReport } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import type { ProblemContent } from '@isomorph/problem'
 import { color, fontSize, Icon } from '@isomorph/ui'
 import { useState, type ReactNode } from 'react'
@@ -76,17 +78,22 @@ function Issue({ issue, variants, content, onOpenVariant }: IssueProps): ReactNo
   return (
     <li>
       <Mark data-level={level}>
-        <Icon name="alert" size={16} title={isError ? 'error' : 'warning'} />
+        <Icon name="alert" size={16} title={t(isError ? 'variant-lab.issue.error' : 'variant-lab.issue.warning')} />
       </Mark>
       <span>
-        <b>{placeOf(content, path).name}:</b> {message}
-        {count > 0 && count < variants && ` In ${formatCount(count)} of ${formatCount(variants)} variants.`}
+        {inParts('variant-lab.issue.place', {
+          place: <b>{placeOf(content, path).name}</b>,
+          message:
+            count > 0 && count < variants
+              ? t('variant-lab.issue.in', { message, count: formatCount(count), all: formatCount(variants) })
+              : message,
+        })}
       </span>
       {onOpenVariant && drawn.length > 0 && (
         <Acts>
           {drawn.map((seed) => (
             <Button key={seed} size="small" onClick={() => onOpenVariant(seed)}>
-              variant {seed}
+              {t('variant-lab.issue.variant', { number: String(seed) })}
             </Button>
           ))}
         </Acts>
@@ -109,15 +116,13 @@ export function SavedReport(props: SavedReportProps): ReactNode {
   const report = useReport(problemId, revisionNumber)
   if (report === undefined || report.state === 'absent') return null
   return (
-    <Root aria-label="Check of the saved version" aria-live="polite">
-      <h2>
-        Version {revisionNumber}: {variantReportWords(report)}
-      </h2>
-      {report.state === 'waiting' && <p>The server draws 5,000 variants of each saved version.</p>}
-      {report.state === 'failed' && <p>Save a change to have them checked again.</p>}
-      {report.state === 'tooLong' && <p>Simpler formulas or fewer conditions make it faster.</p>}
+    <Root aria-label={t('variant-lab.saved.label')} aria-live="polite">
+      <h2>{t('variant-lab.saved.title', { number: String(revisionNumber), words: variantReportWords(report) })}</h2>
+      {report.state === 'waiting' && <p>{t('variant-lab.saved.waiting')}</p>}
+      {report.state === 'failed' && <p>{t('variant-lab.saved.failed')}</p>}
+      {report.state === 'tooLong' && <p>{t('variant-lab.saved.tooLong')}</p>}
       {report.issues.length > 0 && (
-        <ul aria-label="Issues of the saved version">
+        <ul aria-label={t('variant-lab.issues.saved')}>
           {report.issues.map((issue) => (
             <Issue
               key={`${issue.path} ${issue.message}`}

@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import type { LabReport, ProblemContent } from '@isomorph/problem'
 import { useEffect, useRef, useState } from 'react'
 import { openEngine, superseded, type EngineClient } from '../engine/engine-client.ts'
@@ -43,7 +44,7 @@ export function useLab(): Lab {
       const report = await engine.ask('lab', { content, count: labVariants })
       if (report !== superseded) settle({ result: { report: withDecimalSign(report, content.decimalSign), content } })
     } catch (error) {
-      const failure = error instanceof Error ? error.message : 'The variants could not be checked.'
+      const failure = error instanceof Error ? error.message : t('variant-lab.notChecked')
       settle({ result: undefined, failure })
     }
     engine.close()

@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { color, fontSize, Icon, MessageBand, ProgressLine } from '@isomorph/ui'
@@ -52,7 +53,7 @@ function useVariants(engine: EngineClient, content: ProblemContent, seeds: reado
     }
     if (asked !== '')
       work().catch((error: unknown) => {
-        if (!isGone) setFailure(error instanceof Error ? error.message : 'The variant could not be worked out.')
+        if (!isGone) setFailure(error instanceof Error ? error.message : t('variant-lab.sheet.failed'))
       })
     return () => {
       isGone = true
@@ -72,15 +73,19 @@ function OneSheet({
 }) {
   const numberOf = (key: number) => content.questions.findIndex(({ questionKey }) => questionKey === key) + 1
   return (
-    <Sheet aria-label={`Variant ${seed}`}>
-      <h3>Variant {seed}</h3>
+    <Sheet aria-label={t('variant-lab.sheet', { number: String(seed) })}>
+      <h3>{t('variant-lab.sheet', { number: String(seed) })}</h3>
       {answer === undefined && <ProgressLine />}
-      {answer?.issue && <MessageBand tone="warning">This variant cannot be drawn: {answer.issue.message}</MessageBand>}
+      {answer?.issue && (
+        <MessageBand tone="warning">{t('variant-lab.sheet.notDrawn', { message: answer.issue.message })}</MessageBand>
+      )}
       {answer?.variant && (
         <>
           <RichTextView
             document={answer.variant.statement}
-            renderQuestion={(key) => <span className="slot">Question {numberOf(key)}</span>}
+            renderQuestion={(key) => (
+              <span className="slot">{t('variant-lab.answer', { number: String(numberOf(key)) })}</span>
+            )}
           />
           <CorrectAnswers questions={content.questions} variant={answer.variant} />
           <VariantValues variant={answer.variant} />
@@ -106,10 +111,10 @@ export function VariantSheets({ engine, content, seeds, onStep }: VariantSheetsP
     <Root>
       {onStep && (
         <Steps>
-          <IconButton size="small" aria-label="Previous variant" onClick={() => onStep(-1)}>
+          <IconButton size="small" aria-label={t('variant-lab.sheet.previous')} onClick={() => onStep(-1)}>
             <Icon name="chevronLeft" size={18} />
           </IconButton>
-          <IconButton size="small" aria-label="Next variant" onClick={() => onStep(1)}>
+          <IconButton size="small" aria-label={t('variant-lab.sheet.next')} onClick={() => onStep(1)}>
             <Icon name="chevronRight" size={18} />
           </IconButton>
         </Steps>

@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { color, fontSize, Icon, VisuallyHidden } from '@isomorph/ui'
@@ -78,20 +79,20 @@ function SortHead({ head, sorting, onSort }: { head: ColumnHead } & Pick<Variant
 
 function Row({ row, ...props }: { readonly row: VariantRow } & VariantsTableProps): ReactNode {
   const { heads, ticked, onTick, shown, onShow, isError, isPinned, isExcluded } = props
-  const state = isExcluded(row) ? 'excluded' : isPinned(row) ? 'pinned' : ''
+  const state = isExcluded(row) ? t('variant-lab.row.excluded') : isPinned(row) ? t('variant-lab.row.pinned') : ''
   return (
     <tr data-shown={shown.includes(row.seed)}>
       <td>
         <input
           type="checkbox"
-          aria-label={`Select variant ${row.seed}`}
+          aria-label={t('variant-lab.row.select', { number: String(row.seed) })}
           checked={ticked.has(row.seed)}
           onChange={(event) => onTick([row.seed], event.target.checked)}
         />
       </td>
       <td>
         <Button size="small" aria-pressed={shown.includes(row.seed)} onClick={() => onShow(row.seed)}>
-          variant {row.seed}
+          {t('variant-lab.issue.variant', { number: String(row.seed) })}
         </Button>
       </td>
       <td className="said">{state}</td>
@@ -120,21 +121,25 @@ export function VariantsTable(props: VariantsTableProps): ReactNode {
   const areAllTicked = rows.length > 0 && rows.every(({ seed }) => ticked.has(seed))
   const seeds = rows.map(({ seed }) => seed)
   return (
-    <Scroll tabIndex={0} role="region" aria-label="Table of variants">
+    <Scroll tabIndex={0} role="region" aria-label={t('variant-lab.table')}>
       <Table>
         <thead>
           <tr>
             <th scope="col">
               <input
                 type="checkbox"
-                aria-label="Select all variants of the table"
+                aria-label={t('variant-lab.table.selectAll')}
                 checked={areAllTicked}
                 onChange={(event) => onTick(seeds, event.target.checked)}
               />
             </th>
-            <SortHead head={{ column: 'seed', label: 'Variant' }} sorting={sorting} onSort={onSort} />
+            <SortHead
+              head={{ column: 'seed', label: t('variant-lab.column.variant') }}
+              sorting={sorting}
+              onSort={onSort}
+            />
             <th scope="col">
-              <VisuallyHidden>Excluded or pinned</VisuallyHidden>
+              <VisuallyHidden>{t('variant-lab.column.state')}</VisuallyHidden>
             </th>
             {heads.map((head) => (
               <SortHead key={head.column} head={head} sorting={sorting} onSort={onSort} />
@@ -149,7 +154,7 @@ export function VariantsTable(props: VariantsTableProps): ReactNode {
       </Table>
       {rows.length > most && (
         <More size="small" onClick={() => setMost(most + rowsAtOnce * 4)}>
-          Show more of {formatCount(rows.length)}
+          {t('variant-lab.table.more', { count: formatCount(rows.length) })}
         </More>
       )}
     </Scroll>

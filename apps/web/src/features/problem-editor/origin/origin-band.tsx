@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { Problem } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, MessageBand } from '@isomorph/ui'
 import { Suspense, useState, type ReactNode } from 'react'
 import { useNotify } from '../../../data/hooks.ts'
@@ -7,7 +8,10 @@ import { lazyPart } from '../../../screen/load-screen.ts'
 import type { DraftStore } from '../draft/draft-store.ts'
 import type { ProblemDraft } from '../../../entities/problem/editor-backup.ts'
 
-const OriginDialog = lazyPart(async () => (await import('./origin-dialog.tsx')).OriginDialog)
+const OriginDialog = lazyPart(
+  async () => (await import('./origin-dialog.tsx')).OriginDialog,
+  ['problem-editor', 'problem-history', 'shared'],
+)
 
 const Room = styled('div')({ marginBottom: 12 })
 
@@ -32,11 +36,11 @@ export function OriginBand({ problem, draft, store }: OriginBandProps): ReactNod
         icon="info"
         action={
           <Button size="small" onClick={() => setIsOpen(true)}>
-            See changes
+            {t('problem-editor.origin.see')}
           </Button>
         }
       >
-        Original changed: “{name}” has version {revisionNumber}.
+        {t('problem-editor.origin.changed', { name, number: String(revisionNumber) })}
       </MessageBand>
       <Suspense>
         {isOpen && (
@@ -47,7 +51,7 @@ export function OriginBand({ problem, draft, store }: OriginBandProps): ReactNod
             onTake={(content) => {
               store.replace({ ...draft, content, mergedOriginRevision: revisionNumber })
               setIsOpen(false)
-              notify('INFO', 'It is in the editor. Save to keep it.')
+              notify('INFO', t('problem-editor.origin.taken'))
             }}
             onClose={() => setIsOpen(false)}
           />

@@ -3,6 +3,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { styled } from '@mui/material/styles'
 import type { ProblemOrigin } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import type { ProblemContent } from '@isomorph/problem'
 import { Button, CheckboxInput, Dialog, ErrorPanel, ProgressLine } from '@isomorph/ui'
 import { useId, useMemo, useState, type ReactNode } from 'react'
@@ -36,7 +37,11 @@ export function OriginDialog({ origin, newest, mine, onTake, onClose }: OriginDi
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>
-        Changes in “{newest.name}” from version {origin.mergedRevisionNumber} to {newest.revisionNumber}
+        {t('problem-history.origin.title', {
+          name: newest.name,
+          from: String(origin.mergedRevisionNumber),
+          to: String(newest.revisionNumber),
+        })}
       </DialogTitle>
       {base.data && theirs.data ? (
         <Choice base={base.data.content} theirs={theirs.data.content} mine={mine} onTake={onTake} onClose={onClose} />
@@ -44,7 +49,7 @@ export function OriginDialog({ origin, newest, mine, onTake, onClose }: OriginDi
         <>
           <DialogContent>{error ? <ErrorPanel error={requestErrorOf(error)} /> : <ProgressLine />}</DialogContent>
           <DialogActions>
-            <Button onClick={onClose}>Close</Button>
+            <Button onClick={onClose}>{t('shared.close')}</Button>
           </DialogActions>
         </>
       )}
@@ -74,23 +79,23 @@ function Choice({ base, theirs, mine, onTake, onClose }: ChoiceProps): ReactNode
     <>
       <DialogContent>
         <Paragraph>
-          {changes.length === 0
-            ? 'Your copy has all of it, or does not differ in what changed.'
-            : 'What you take replaces that part of your copy, once you save. The rest of your copy stays as it is.'}
+          {changes.length === 0 ? t('problem-history.origin.nothing') : t('problem-history.origin.explain')}
         </Paragraph>
         <ChangeList base={base} theirs={theirs} changes={changes} ticked={ticked} onTick={tick} />
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button onClick={() => take([])}>{changes.length === 0 ? 'Do not remind me' : 'Take none'}</Button>
+        <Button onClick={onClose}>{t('shared.cancel')}</Button>
+        <Button onClick={() => take([])}>
+          {t(changes.length === 0 ? 'problem-history.origin.dontRemind' : 'problem-history.origin.takeNone')}
+        </Button>
         {changes.length > 1 && (
           <Button variant="outlined" onClick={() => take(changes.map(({ id }) => id))}>
-            Take all
+            {t('problem-history.origin.takeAll')}
           </Button>
         )}
         {changes.length > 0 && (
           <Button variant="contained" disabled={ticked.size === 0} onClick={() => take(ticked)}>
-            Take selected
+            {t('problem-history.origin.takeSelected')}
           </Button>
         )}
       </DialogActions>
@@ -108,20 +113,27 @@ interface ChangeListProps extends Pick<ChoiceProps, 'base' | 'theirs'> {
 function TextOfChange({ id, base, theirs }: Pick<ChangeListProps, 'base' | 'theirs'> & { id: string }): ReactNode {
   if (id !== 'statement' && id !== 'solution') return null
   const numberOf = questionNumbers(theirs)
-  return <TextDiff before={base[id]} after={theirs[id]} label={`Changes in the ${id}`} numberOf={numberOf} />
+  return (
+    <TextDiff
+      before={base[id]}
+      after={theirs[id]}
+      label={t(id === 'statement' ? 'problem-history.changesIn.statement' : 'problem-history.changesIn.solution')}
+      numberOf={numberOf}
+    />
+  )
 }
 
 function ChangeList({ base, theirs, changes, ticked, onTick }: ChangeListProps): ReactNode {
   if (changes.length === 0) return null
   return (
-    <Changes aria-label="Changes in the original">
+    <Changes aria-label={t('problem-history.origin.changes')}>
       {changes.map(({ id, sentence, isContested }) => (
         <li key={id}>
           <CheckboxInput
             label={sentence}
             isChecked={ticked.has(id)}
             onChange={(isTicked) => onTick(id, isTicked)}
-            {...(isContested ? { hint: 'You changed this, too. Taking it replaces yours.' } : {})}
+            {...(isContested ? { hint: t('problem-history.origin.contested') } : {})}
           />
           <TextOfChange id={id} base={base} theirs={theirs} />
         </li>

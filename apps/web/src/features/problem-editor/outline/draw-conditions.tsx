@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { Icon } from '@isomorph/ui'
@@ -19,15 +20,15 @@ export const DrawConditions = memo(function DrawConditions({
   const set = (changed: readonly DrawCondition[]): void => change((content) => ({ ...content, constraints: changed }))
   return (
     <OutlineSection
-      title="Conditions on the draw"
-      addLabel="Add a condition"
+      title={t('problem-editor.outline.conditions')}
+      addLabel={t('problem-editor.outline.conditions.add')}
       onAdd={() => set([...constraints, { id: nextId(), formula: '' }])}
     >
-      {constraints.length === 0 && <Quiet>Such as a ≠ b: other values are drawn until it holds.</Quiet>}
+      {constraints.length === 0 && <Quiet>{t('problem-editor.outline.conditions.none')}</Quiet>}
       {constraints.map((constraint, index) => (
         <Row key={constraint.id}>
           <FormulaInput
-            label={`Condition ${index + 1}`}
+            label={t('problem-editor.outline.condition', { number: String(index + 1) })}
             isLabelHidden
             value={constraint.formula}
             path={`constraints.${index}`}
@@ -38,7 +39,7 @@ export const DrawConditions = memo(function DrawConditions({
             }
           />
           <IconButton
-            aria-label={`Delete condition ${index + 1}`}
+            aria-label={t('problem-editor.outline.condition.delete', { number: String(index + 1) })}
             onClick={() => set(constraints.filter(({ id }) => id !== constraint.id))}
           >
             <Icon name="close" size={18} />

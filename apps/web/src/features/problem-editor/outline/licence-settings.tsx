@@ -1,3 +1,4 @@
+import { inParts } from '../../../screen/in-parts.tsx'
 import {
   attributionMaximumLength,
   licences,
@@ -5,6 +6,7 @@ import {
   type Licensing,
   type ProblemOrigin,
 } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { SelectInput, TextInput } from '@isomorph/ui'
 import type { ReactNode } from 'react'
 import Link from '@mui/material/Link'
@@ -21,9 +23,16 @@ function OriginLine({ origin }: { origin: ProblemOrigin }): ReactNode {
   const { problemId, revisionNumber, authors, licence, current } = origin
   return (
     <Quiet>
-      Copied from{' '}
-      {current ? <Link href={`/problems/${problemId}`}>{current.name}</Link> : 'a problem that you cannot open'},
-      version {revisionNumber}, by {authors.join(', ')} ({licenceNames()[licence]}).
+      {inParts('problem-editor.outline.copiedFrom', {
+        problem: current ? (
+          <Link href={`/problems/${problemId}`}>{current.name}</Link>
+        ) : (
+          t('problem-editor.outline.copiedFrom.unknown')
+        ),
+        number: revisionNumber,
+        authors: authors.join(', '),
+        licence: licenceNames()[licence],
+      })}
     </Quiet>
   )
 }
@@ -44,7 +53,7 @@ export function LicenceSettings(props: LicenceSettingsProps): ReactNode {
   return (
     <>
       <SelectInput
-        label="Licence"
+        label={t('problem-editor.outline.licence')}
         value={licence}
         options={licenceOptions()}
         isDisabled={isReadOnly}
@@ -54,25 +63,27 @@ export function LicenceSettings(props: LicenceSettingsProps): ReactNode {
       />
       {licence === 'Own' && (
         <TextInput
-          label="Conditions of the licence"
+          label={t('problem-editor.outline.licence.text')}
           value={licenceText}
           isMultiline
           isDisabled={isReadOnly}
           input={{ maxLength: licenceTextMaximumLength }}
-          {...(lacksText ? { error: 'Write the conditions of your own licence.' } : {})}
+          {...(lacksText ? { error: t('problem-editor.outline.licence.text.missing') } : {})}
           onChange={(text) => onChange({ ...licensing, licenceText: text })}
         />
       )}
       <TextInput
-        label="Attribution"
-        hint="Whom to name where the problem is used. Empty: its owners."
+        label={t('problem-editor.outline.attribution')}
+        hint={t('problem-editor.outline.attribution.hint')}
         value={attribution}
         isDisabled={isReadOnly}
         input={{ maxLength: attributionMaximumLength }}
         onChange={(text) => onChange({ ...licensing, attribution: text })}
       />
       {origin && <OriginLine origin={origin} />}
-      {isDraftedByAi && <Quiet>{origin ? 'The original began' : 'It began'} as a draft by AI.</Quiet>}
+      {isDraftedByAi && (
+        <Quiet>{t(origin ? 'problem-editor.outline.byAi.original' : 'problem-editor.outline.byAi')}</Quiet>
+      )}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { styled } from '@mui/material/styles'
 import { CheckboxInput, color, fontSize, radius } from '@isomorph/ui'
 import type { LinkedDraw, Variable } from '@isomorph/problem'
@@ -34,7 +35,7 @@ function LinkedGroup({
   const error = useFieldError(`linkedDraws.${index}`)
   return (
     <Group>
-      <legend>Drawn at the same place</legend>
+      <legend>{t('problem-editor.outline.link')}</legend>
       {candidates.map(({ id, name }) => (
         <CheckboxInput
           key={id}
@@ -50,7 +51,7 @@ function LinkedGroup({
       ))}
       {error !== undefined && <p>{error}</p>}
       <AddButton size="small" color="error" onClick={onRemove}>
-        Delete
+        {t('shared.act.delete')}
       </AddButton>
     </Group>
   )
@@ -70,11 +71,11 @@ export const LinkedDraws = memo(function LinkedDraws({
   if (links.length === 0 && candidates.length < 2) return null
   return (
     <OutlineSection
-      title="Linked draws"
-      addLabel="Link draws"
+      title={t('problem-editor.place.linkedDraws')}
+      addLabel={t('problem-editor.outline.link.add')}
       onAdd={() => set([...links, { id: nextId(), variableIds: candidates.slice(0, 2).map(({ id }) => id) }])}
     >
-      {links.length === 0 && <Quiet>Lists that belong together, such as materials and their densities.</Quiet>}
+      {links.length === 0 && <Quiet>{t('problem-editor.outline.link.none')}</Quiet>}
       {links.map((link, index) => (
         <LinkedGroup
           key={link.id}

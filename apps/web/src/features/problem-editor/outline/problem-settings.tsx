@@ -1,4 +1,6 @@
+import { optionsOf } from '../../../forms/message-options.ts'
 import type { Licensing, ProblemOrigin } from '@isomorph/contract'
+import { t, type PlainKey } from '@isomorph/messages'
 import type { ProblemContent } from '@isomorph/problem'
 import { SelectInput, TextInput } from '@isomorph/ui'
 import { memo, useState, type ReactNode } from 'react'
@@ -8,9 +10,9 @@ import { OutlineSection } from './outline-section.tsx'
 
 type DecimalSign = NonNullable<ProblemContent['decimalSign']>
 
-const decimalSigns: readonly { value: DecimalSign; label: string }[] = [
-  { value: 'point', label: 'Point: 1,234.5' },
-  { value: 'comma', label: 'Comma: 1.234,5' },
+const decimalSigns: readonly (readonly [DecimalSign, PlainKey])[] = [
+  ['point', 'problem-editor.outline.decimalSign.point'],
+  ['comma', 'problem-editor.outline.decimalSign.comma'],
 ]
 
 export interface ProblemSettingsProps {
@@ -39,10 +41,10 @@ export const ProblemSettings = memo(function ProblemSettings({
 }: ProblemSettingsProps): ReactNode {
   const [typed, setTyped] = useState<string>()
   return (
-    <OutlineSection title="Settings">
+    <OutlineSection title={t('problem-editor.outline.settings')}>
       <TextInput
-        label="Tags"
-        hint="Separated by commas; they help to find the problem."
+        label={t('problem-editor.outline.tags')}
+        hint={t('problem-editor.outline.tags.hint')}
         value={typed ?? tags.join(', ')}
         onChange={(text) => {
           setTyped(text)
@@ -51,10 +53,10 @@ export const ProblemSettings = memo(function ProblemSettings({
         onBlur={() => setTyped(undefined)}
       />
       <SelectInput
-        label="Decimal sign"
-        hint="How students read and type numbers. In your formulas you write points."
+        label={t('problem-editor.outline.decimalSign')}
+        hint={t('problem-editor.outline.decimalSign.hint')}
         value={decimalSign}
-        options={decimalSigns}
+        options={optionsOf(decimalSigns)}
         isDisabled={isReadOnly}
         onChange={onDecimalSignChange}
       />

@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import ListItemText from '@mui/material/ListItemText'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
@@ -55,10 +56,12 @@ export const QuestionList = memo(function QuestionList({
   const { createQuestion, change } = useEditorActions()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   return (
-    <OutlineSection title="Questions" addLabel="Add a question" onAdd={setAnchor}>
-      {questions.length === 0 && (
-        <Quiet>No question yet. Put one into the text where its answer field shall stand.</Quiet>
-      )}
+    <OutlineSection
+      title={t('problem-editor.outline.questions')}
+      addLabel={t('problem-editor.outline.questions.add')}
+      onAdd={setAnchor}
+    >
+      {questions.length === 0 && <Quiet>{t('problem-editor.outline.questions.none')}</Quiet>}
       {questions.map((question, index) => (
         <QuestionRow
           key={question.questionKey}
@@ -68,7 +71,7 @@ export const QuestionList = memo(function QuestionList({
         />
       ))}
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {questionKinds.map((kind) => (
+        {questionKinds().map((kind) => (
           <MenuItem
             key={kind.id}
             onClick={() => {

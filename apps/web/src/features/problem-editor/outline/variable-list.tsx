@@ -1,3 +1,5 @@
+import { inParts } from '../../../screen/in-parts.tsx'
+import { t } from '@isomorph/messages'
 import ListItemText from '@mui/material/ListItemText'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
@@ -43,14 +45,14 @@ const List = styled('ul')({
 /** `10 of`, before what a list draws from. */
 function prefixOf({ variableType, parameters }: Variable): string {
   const count = variableType === 'RandomNumber' ? (parameters.count ?? 1) : 1
-  return count > 1 ? `${count} of` : ''
+  return count > 1 ? t('problem-editor.outline.variable.drawsOf', { count: String(count) }) : ''
 }
 
 function Summary({ variable }: { variable: Variable }): ReactNode {
   if (variable.variableType !== 'CalculatedValue')
     return <SampleLine variableId={variable.id} prefix={prefixOf(variable)} />
   const { formula } = variable.parameters
-  return formula === '' ? 'no formula yet' : <StaticMath latex={`= ${formula}`} />
+  return formula === '' ? t('problem-editor.outline.variable.noFormula') : <StaticMath latex={`= ${formula}`} />
 }
 
 const VariableItem = memo(function VariableItem({
@@ -72,7 +74,7 @@ const VariableItem = memo(function VariableItem({
     <Item data-open={isOpen}>
       <Row
         type="button"
-        aria-label={`Variable ${variable.name}, ${kindName}`}
+        aria-label={t('problem-editor.outline.variable', { name: variable.name, kind: kindName })}
         aria-expanded={isOpen}
         onClick={() => openVariable(isOpen ? undefined : variable.name)}
       >
@@ -102,12 +104,13 @@ export const VariableList = memo(function VariableList({
   const { createVariable } = useEditorActions()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   return (
-    <OutlineSection title="Variables" addLabel="Add a variable" onAdd={setAnchor}>
+    <OutlineSection
+      title={t('problem-editor.parts.variables')}
+      addLabel={t('problem-editor.outline.variables.add')}
+      onAdd={setAnchor}
+    >
       {variables.length === 0 ? (
-        <Quiet>
-          Nothing varies yet. Type <code>{'{a}'}</code> in the text and click it to say what it is, or press +, and
-          every student gets a number of their own.
-        </Quiet>
+        <Quiet>{inParts('problem-editor.outline.variables.none', { typed: <code>{'{a}'}</code> })}</Quiet>
       ) : (
         <List>
           {variables.map((variable, index) => (

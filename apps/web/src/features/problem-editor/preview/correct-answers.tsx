@@ -1,3 +1,5 @@
+import { formatPoints } from '../../../numbers/points.ts'
+import { t } from '@isomorph/messages'
 import { styled } from '@mui/material/styles'
 import { fontSize } from '@isomorph/ui'
 import type { CorrectAnswer, Question } from '@isomorph/problem'
@@ -20,7 +22,8 @@ function Answer({ answer }: { answer: CorrectAnswer }): ReactNode {
       {answer.latex !== undefined && <StaticMath latex={answer.latex} />}
       {answer.text}
       {answer.choice && <RichTextView document={answer.choice.content} />}
-      {answer.percentCorrect < 100 && ` (${answer.percentCorrect} %)`}
+      {answer.percentCorrect < 100 &&
+        t('problem-editor.preview.percent', { percent: formatPoints(answer.percentCorrect) })}
     </>
   )
 }
@@ -48,11 +51,14 @@ export function CorrectAnswers({
         const answers = isMarkedByPerson(question) ? [] : (variant.correctAnswers[questionKey] ?? [])
         return (
           <li key={questionKey}>
-            {answers.length === 0 && (isMarkedByPerson(question) ? 'marked by a person' : 'no answer yet')}
+            {answers.length === 0 &&
+              (isMarkedByPerson(question)
+                ? t('problem-editor.preview.byPerson')
+                : t('problem-editor.preview.noAnswer'))}
             {answers.map((answer, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- answers of one question are told apart by their place
               <span key={index}>
-                {index > 0 && (areAllNeeded(question) ? '; ' : ', or ')}
+                {index > 0 && (areAllNeeded(question) ? '; ' : t('problem-editor.preview.or'))}
                 <Answer answer={answer} />
               </span>
             ))}

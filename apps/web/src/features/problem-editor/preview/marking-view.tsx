@@ -1,3 +1,4 @@
+import { t, type PlainKey } from '@isomorph/messages'
 import { styled } from '@mui/material/styles'
 import { color, fontSize, Icon, VerdictChip } from '@isomorph/ui'
 import {
@@ -38,11 +39,11 @@ const Said = styled('div')({
   backgroundColor: color.sunken,
 })
 
-const facetNames: Readonly<Record<FacetName, string>> = {
-  value: 'value',
-  precision: 'digits',
-  unit: 'unit',
-  form: 'form',
+const facetNames: Readonly<Record<FacetName, PlainKey>> = {
+  value: 'problem-editor.preview.facet.value',
+  precision: 'problem-editor.preview.facet.precision',
+  unit: 'problem-editor.preview.facet.unit',
+  form: 'problem-editor.preview.facet.form',
 }
 
 /** Errors with a title of their own in the specification; the others are said by their sentence. */
@@ -54,14 +55,15 @@ const titled: ReadonlySet<MarkingErrorCode> = new Set([
 ])
 
 function inWords({ code, title, detail }: MarkingError): string {
-  return titled.has(code) ? `${title}: ${detail}` : detail
+  return titled.has(code) ? t('problem-editor.preview.error', { title, detail }) : detail
 }
 
 /** Why a rule decided as it did, with the values at which answer and key differ. */
 function sentenceOf(rule: MarkingRule, witness: Marking['witness'] = {}): string {
   const values = Object.entries(witness).map(([name, value]) => `${name} = ${value}`)
   const sentence = ruleSentences[rule]
-  return values.length === 0 ? sentence : `${sentence.replace(/\.$/, '')}; for example at ${values.join(', ')}.`
+  if (values.length === 0) return sentence
+  return t('problem-editor.preview.witness', { sentence: sentence.replace(/\.$/, ''), values: values.join(', ') })
 }
 
 /** How one answer was marked and why: verdict, percent, the rule that decided, each facet, where the two differ. */
@@ -83,11 +85,17 @@ export function MarkingView({ marked: { marking, met } }: { marked: MarkedQuesti
         {error ? inWords(error) : sentenceOf(rule, witness)}
       </p>
       {facets.length > 0 && (
-        <Facets aria-label="Parts of the answer">
+        <Facets aria-label={t('problem-editor.preview.facets')}>
           {facets.map((facet) => (
             <li key={facet.facet}>
-              <Icon name={facet.isMet ? 'check' : 'close'} size={16} title={facet.isMet ? 'right' : 'not right'} />
-              {facetNames[facet.facet]}
+              <Icon
+                name={facet.isMet ? 'check' : 'close'}
+                size={16}
+                title={
+                  facet.isMet ? t('problem-editor.preview.facet.right') : t('problem-editor.preview.facet.notRight')
+                }
+              />
+              {t(facetNames[facet.facet])}
             </li>
           ))}
         </Facets>

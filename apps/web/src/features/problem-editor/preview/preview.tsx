@@ -1,3 +1,5 @@
+import { formatPoints } from '../../../numbers/points.ts'
+import { t } from '@isomorph/messages'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { color, fontSize, Icon, MessageBand, StatusChip } from '@isomorph/ui'
@@ -81,7 +83,7 @@ function Sheets({ content, variant, trial, imageAddress }: SheetsProps): ReactNo
   return (
     <Sheet>
       {isEmptyRichText(content.statement) ? (
-        <Second>What students will read appears here while you write.</Second>
+        <Second>{t('problem-editor.preview.empty')}</Second>
       ) : (
         <RichTextView
           document={variant.statement}
@@ -101,11 +103,17 @@ function TrialBar({ trial }: { trial: Trial }): ReactNode {
         disabled={trial.isBusy || Object.keys(trial.values).length === 0}
         onClick={trial.check}
       >
-        Try these answers
+        {t('problem-editor.preview.try')}
       </Button>
       <span role="status">
         {trial.failure}
-        {trial.marked && <StatusChip tone="neutral" icon="sum" label={`Together ${trial.marked.percent} %`} />}
+        {trial.marked && (
+          <StatusChip
+            tone="neutral"
+            icon="sum"
+            label={t('problem-editor.preview.together', { percent: formatPoints(trial.marked.percent) })}
+          />
+        )}
       </span>
     </Verdict>
   )
@@ -119,12 +127,12 @@ function VariantPreview(props: SheetsProps): ReactNode {
     <>
       <Sheets {...props} />
       {content.questions.length > 0 && <TrialBar trial={trial} />}
-      <MoreOptions label="Correct answers and values">
+      <MoreOptions label={t('problem-editor.preview.answers')}>
         <CorrectAnswers questions={content.questions} variant={variant} />
         <VariantValues variant={variant} />
       </MoreOptions>
       {hasSolution && (
-        <MoreOptions label="Solution as students see it">
+        <MoreOptions label={t('problem-editor.preview.solution')}>
           <RichTextView document={variant.solution} {...(imageAddress ? { imageAddress } : {})} />
         </MoreOptions>
       )}
@@ -146,8 +154,8 @@ export const Preview = memo(function Preview({
   return (
     <Root>
       <Head>
-        <h2>Preview</h2>
-        <span className="seed">variant {seed}</span>
+        <h2>{t('problem-editor.preview.title')}</h2>
+        <span className="seed">{t('problem-editor.preview.seed', { number: String(seed) })}</span>
         <Button
           size="small"
           variant="outlined"
@@ -157,11 +165,15 @@ export const Preview = memo(function Preview({
             onNewVariant()
           }}
         >
-          New variant
+          {t('problem-editor.preview.new')}
         </Button>
       </Head>
       {failure !== undefined && <MessageBand tone="error">{failure}</MessageBand>}
-      {answer?.issue && <MessageBand tone="warning">No variant can be drawn yet: {answer.issue.message}</MessageBand>}
+      {answer?.issue && (
+        <MessageBand tone="warning">
+          {t('problem-editor.preview.noVariant', { message: answer.issue.message })}
+        </MessageBand>
+      )}
       {variant && <VariantPreview content={content} variant={variant} trial={trial} imageAddress={imageAddress} />}
     </Root>
   )

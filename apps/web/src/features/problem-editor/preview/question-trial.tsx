@@ -1,3 +1,5 @@
+import { inParts } from '../../../screen/in-parts.tsx'
+import { t } from '@isomorph/messages'
 import { styled } from '@mui/material/styles'
 import { color, fontSize, Icon } from '@isomorph/ui'
 import type { AnswerReading, ProblemContent, Question } from '@isomorph/problem'
@@ -47,9 +49,7 @@ export function ReadingLine({ reading, onChoose }: ReadingLineProps): ReactNode 
       {reading.choices ? (
         <ReadingButtons readings={reading.choices} onChoose={onChoose} />
       ) : (
-        <>
-          read as <StaticMath latex={reading.latex} />
-        </>
+        inParts('problem-editor.preview.readAs', { formula: <StaticMath latex={reading.latex} /> })
       )}
       {reading.warning !== undefined && ` · ${reading.warning}`}
     </Reading>
@@ -84,7 +84,7 @@ export function QuestionTrial(props: QuestionTrialProps): ReactNode {
           question={question}
           decimalSign={props.decimalSign}
           shown={shown}
-          label={`Answer to question ${number}`}
+          label={t('problem-editor.preview.answerTo', { number: String(number) })}
           value={value}
           onChange={onChange}
           onSubmit={onSubmit}

@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import type { AnswerReading, ProblemContent, TypedAnswer } from '@isomorph/problem'
 import { useMemo, useState } from 'react'
 import { useTimeout } from '../../../screen/timers.ts'
@@ -57,7 +58,7 @@ export function useTrial(engine: EngineClient, content: ProblemContent | undefin
       const marked = await engine.ask('mark', about)
       if (marked !== superseded) setState({ kind: 'marked', marked, ...about })
     } catch (error) {
-      const failure = error instanceof Error ? error.message : 'The answer could not be checked.'
+      const failure = error instanceof Error ? error.message : t('problem-editor.preview.notChecked')
       setState({ kind: 'failed', failure, ...about })
     }
   }

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { defaultLicensing, promptSteps, type Prompt, type PromptStep } from '@isomorph/contract'
+import { t, type PlainKey } from '@isomorph/messages'
 import { plainText } from '@isomorph/rich-text'
 import { Button, Card, color, Icon, MessageBand, ProgressLine } from '@isomorph/ui'
 import type { ReactNode } from 'react'
@@ -35,12 +36,12 @@ const Steps = styled('ol')({
 const Statement = styled('p')({ whiteSpace: 'pre-wrap' })
 const Acts = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 })
 
-const stepNames: Readonly<Record<PromptStep, string>> = {
-  waiting: 'Waiting for its turn',
-  drafting: 'The model writes a draft',
-  checking: 'The draft is checked like every saved problem',
-  lab: '1,000 variants are checked',
-  solving: 'A second conversation solves it without the key',
+const stepNames: Readonly<Record<PromptStep, PlainKey>> = {
+  waiting: 'problem-prompt.step.waiting',
+  drafting: 'problem-prompt.step.drafting',
+  checking: 'problem-prompt.step.checking',
+  lab: 'problem-prompt.step.lab',
+  solving: 'problem-prompt.step.solving',
 }
 
 /** What has been passed, what is under way, and what is still to come. */
@@ -54,10 +55,10 @@ function StepList({ current, isFailed }: { current: PromptStep | undefined; isFa
         return (
           <li key={step} aria-current={isNow ? 'step' : undefined}>
             <span>
-              {isPast && <Icon name="check" size={16} title="passed" />}
-              {isNow && isFailed && <Icon name="alert" size={16} title="failed" />}
+              {isPast && <Icon name="check" size={16} title={t('problem-prompt.step.passed')} />}
+              {isNow && isFailed && <Icon name="alert" size={16} title={t('problem-prompt.step.failed')} />}
             </span>
-            {stepNames[step]}
+            {t(stepNames[step])}
           </li>
         )
       })}
@@ -74,20 +75,14 @@ function Running({ prompt, onAskAgain }: RunningProps): ReactNode {
   const [stop, { isLoading }] = useStopPromptMutation()
   return (
     <Outcome>
-      <h2>{stepNames[prompt.state]}…</h2>
-      {onAskAgain ? (
-        <MessageBand tone="warning">
-          The draft takes longer than a quarter of an hour. This page has stopped asking how far it is.
-        </MessageBand>
-      ) : (
-        <ProgressLine />
-      )}
+      <h2>{t('problem-prompt.step.now', { step: t(stepNames[prompt.state]) })}</h2>
+      {onAskAgain ? <MessageBand tone="warning">{t('problem-prompt.tooLong')}</MessageBand> : <ProgressLine />}
       <StepList current={prompt.state} isFailed={false} />
-      {prompt.repairs > 0 && <p>The model was told what was wrong and mends its draft.</p>}
+      {prompt.repairs > 0 && <p>{t('problem-prompt.repairs')}</p>}
       <Acts>
-        {onAskAgain && <Button onClick={onAskAgain}>Ask again</Button>}
+        {onAskAgain && <Button onClick={onAskAgain}>{t('problem-prompt.askAgain')}</Button>}
         <Button disabled={isLoading} onClick={() => void stop({ params: { promptId: prompt.id } })}>
-          Stop
+          {t('problem-prompt.stop')}
         </Button>
       </Acts>
     </Outcome>
@@ -97,10 +92,10 @@ function Running({ prompt, onAskAgain }: RunningProps): ReactNode {
 function Failed({ prompt }: { prompt: Prompt }): ReactNode {
   return (
     <Outcome>
-      <h2>The draft failed</h2>
+      <h2>{t('problem-prompt.failed')}</h2>
       <MessageBand tone="error">{prompt.reason}</MessageBand>
       <StepList current={prompt.failedStep ?? 'drafting'} isFailed />
-      <p>{formatCount(prompt.tokens)} tokens were used. Nothing was saved.</p>
+      <p>{t('problem-prompt.failed.tokens', { count: formatCount(prompt.tokens) })}</p>
     </Outcome>
   )
 }
@@ -134,16 +129,20 @@ function Ready({ prompt, draft, onDiscard }: ReadyProps): ReactNode {
       <Statement>{plainText(draft.content.statement)}</Statement>
       <StepList current={undefined} isFailed={false} />
       <p>
-        The second conversation solved {draft.rightVariants} of {draft.solvedVariants}{' '}
-        {draft.solvedVariants === 1 ? 'variant' : 'variants'} like the key. {formatCount(prompt.tokens)} tokens were
-        used.
+        {t('problem-prompt.solved', {
+          right: formatCount(draft.rightVariants),
+          all: draft.solvedVariants,
+          tokens: formatCount(prompt.tokens),
+        })}
       </p>
-      {draft.remarks.length > 0 && <MessageBand tone="warning">Worth a look: {draft.remarks.join(' ')}</MessageBand>}
+      {draft.remarks.length > 0 && (
+        <MessageBand tone="warning">{t('problem-prompt.remarks', { remarks: draft.remarks.join(' ') })}</MessageBand>
+      )}
       <Acts>
         <Button variant="contained" onClick={open}>
-          Open in the editor
+          {t('problem-prompt.open')}
         </Button>
-        <Button onClick={discard}>Discard</Button>
+        <Button onClick={discard}>{t('problem-editor.discard')}</Button>
       </Acts>
     </Outcome>
   )

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { promptMaximumLength, promptQuestionKinds, type Prompt, type PromptQuestionKind } from '@isomorph/contract'
+import { t, type PlainKey } from '@isomorph/messages'
 import { Button, Card, CheckboxInput, color, ErrorPanel, MessageBand, Page, PageHeader, TextInput } from '@isomorph/ui'
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { requestErrorOf } from '../../../data/request-error.ts'
@@ -33,10 +34,10 @@ const Kinds = styled('fieldset')({
 })
 const Note = styled('p')({ margin: 0, color: color.textSecond })
 
-const labels: Readonly<Record<PromptQuestionKind, string>> = {
-  number: 'Numbers',
-  expression: 'Formulas',
-  choice: 'Choices',
+const labels: Readonly<Record<PromptQuestionKind, PlainKey>> = {
+  number: 'problem-prompt.kind.number',
+  expression: 'problem-prompt.kind.expression',
+  choice: 'problem-prompt.kind.choice',
 }
 
 /** How often is asked how far a draft is: each 2 s in the first minute, then each 5 s. */
@@ -89,11 +90,11 @@ interface KindsFieldProps {
 function KindsField({ kinds, onChange }: KindsFieldProps): ReactNode {
   return (
     <Kinds>
-      <legend>Answers may be</legend>
+      <legend>{t('problem-prompt.kinds')}</legend>
       {promptQuestionKinds.map((kind) => (
         <CheckboxInput
           key={kind}
-          label={labels[kind]}
+          label={t(labels[kind])}
           isChecked={kinds.includes(kind)}
           onChange={(isChecked) =>
             onChange(promptQuestionKinds.filter((each) => (each === kind ? isChecked : kinds.includes(each))))
@@ -133,8 +134,8 @@ function AskingForm({ model, draftsLeft, isBusy, onAsked }: AskingFormProps): Re
     <Asking onSubmit={(event) => void ask(event)}>
       <Wide>
         <TextInput
-          label="Describe the question"
-          hint="For example: A ball is dropped from a height of 5 to 40 m. Ask for the time until it lands, in s, within 1 %."
+          label={t('problem-prompt.describe')}
+          hint={t('problem-prompt.describe.hint')}
           value={typed}
           onChange={setTyped}
           isMultiline
@@ -143,13 +144,10 @@ function AskingForm({ model, draftsLeft, isBusy, onAsked }: AskingFormProps): Re
         />
       </Wide>
       <KindsField kinds={kinds} onChange={setKinds} />
-      <Note>
-        Your description is sent to {model}, outside of this product. Do not write about students in it. You can have{' '}
-        {draftsLeft} more {draftsLeft === 1 ? 'draft' : 'drafts'} today.
-      </Note>
+      <Note>{t('problem-prompt.note', { model, count: draftsLeft })}</Note>
       {error && <ErrorPanel error={requestErrorOf(error)} />}
       <Button type="submit" variant="contained" disabled={!isRight || isBusy || isLoading || draftsLeft === 0}>
-        Write a draft
+        {t('problem-prompt.ask')}
       </Button>
     </Asking>
   )
@@ -196,19 +194,20 @@ function Offered({ model, draftsLeft, latest }: OfferedProps): ReactNode {
 
 /** /problems/prompt: a problem is drafted from a description, and opened in the editor without being saved. */
 export function PromptPage(): ReactNode {
-  usePageTitle('Draft with AI')
+  usePageTitle(t('problem-prompt.title'))
   const fetched = useGetPromptOfferQuery(undefined, { refetchOnMountOrArgChange: true })
   return (
     <Page>
-      <PageHeader title="Draft with AI" breadcrumbs={[{ label: 'Problems', href: '/problems' }]} />
+      <PageHeader
+        title={t('problem-prompt.title')}
+        breadcrumbs={[{ label: t('shared.problems'), href: '/problems' }]}
+      />
       <DetailGuard fetched={fetched} fallback="/problems">
         {({ isOffered, model, draftsLeftToday, latest }) =>
           isOffered ? (
             <Offered model={model} draftsLeft={draftsLeftToday} latest={latest} />
           ) : (
-            <MessageBand>
-              Drafts by AI are not set up here. An administrator sets them up under Installation.
-            </MessageBand>
+            <MessageBand>{t('problem-prompt.notOffered')}</MessageBand>
           )
         }
       </DetailGuard>

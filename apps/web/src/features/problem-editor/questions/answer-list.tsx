@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { Icon } from '@isomorph/ui'
 import type { Answer, AnswerSet, KeyboardLayout } from '@isomorph/problem'
 import type { ReactNode } from 'react'
@@ -49,7 +50,7 @@ export function AnswerList({ sets, path, kind, keyboards = noKeyboards, onChange
             startIcon={<Icon name="add" size={16} />}
             onClick={() => setAnswers([...set.answers, newAnswer(nextId, set.answers.length === 0 ? 100 : 50)])}
           >
-            {kind === 'text' ? 'Another accepted answer' : 'Another answer'}
+            {kind === 'text' ? t('question-editor.answer.another.text') : t('question-editor.answer.another')}
           </AddButton>
         </>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { Icon, TextInput } from '@isomorph/ui'
@@ -39,7 +40,7 @@ function TextAnswer({ answer, label, path, onChange }: AnswerInputProps): ReactN
   return (
     <TextInput
       label={label}
-      hint="{v} stands for the value of v."
+      hint={t('question-editor.answer.hint')}
       value={answer.formula}
       error={error}
       onChange={onChange}
@@ -57,15 +58,36 @@ function FormulaAnswer(props: AnswerInputProps & Pick<AnswerRowProps, 'kind' | '
       isKey
       mayHaveLetters={kind === 'expression'}
       keyboards={keyboards.filter((keyboard) => keyboard !== 'unit')}
-      placeholder={kind === 'numeric' ? 'a formula of your variables' : 'the answer'}
+      placeholder={t(
+        kind === 'numeric' ? 'question-editor.answer.placeholder.numeric' : 'question-editor.answer.placeholder',
+      )}
       onChange={onChange}
     />
   )
 }
 
+/** What stands around an answer; the first is the correct one. */
+function textsOf(position: number) {
+  if (position === 1)
+    return {
+      label: t('question-editor.answer.correct'),
+      percent: t('question-editor.answer.correct.percent'),
+      remove: t('question-editor.answer.correct.delete'),
+      said: t('question-editor.answer.correct.said'),
+    }
+  const number = String(position)
+  return {
+    label: t('question-editor.answer.number', { number }),
+    percent: t('question-editor.answer.number.percent', { number }),
+    remove: t('question-editor.answer.number.delete', { number }),
+    said: t('question-editor.answer.number.said', { number }),
+  }
+}
+
 /** One answer that the author foresees: the formula, its share of the credit, what is said to it. */
 export function AnswerRow({ answer, number, path, kind, keyboards, onChange, onRemove }: AnswerRowProps): ReactNode {
-  const label = number === 1 ? 'Correct answer' : `Answer ${number}`
+  const texts = textsOf(number)
+  const { label } = texts
   const setFormula = (formula: string): void => onChange({ ...answer, formula })
   const setFeedback = (feedback: Answer['feedback']): void => {
     const { feedback: _before, ...rest } = answer
@@ -81,22 +103,22 @@ export function AnswerRow({ answer, number, path, kind, keyboards, onChange, onR
         )}
         <BelowLabel>
           <PercentInput
-            label={`${label}: percent of the credit`}
+            label={texts.percent}
             value={answer.percentCorrect}
             onChange={(percentCorrect) => onChange({ ...answer, percentCorrect })}
           />
         </BelowLabel>
         <BelowLabel>
           {onRemove && (
-            <IconButton aria-label={`Delete ${label.toLowerCase()}`} onClick={onRemove}>
+            <IconButton aria-label={texts.remove} onClick={onRemove}>
               <Icon name="close" size={18} />
             </IconButton>
           )}
         </BelowLabel>
       </Line>
       <OptionalText
-        label={`Said to ${label.toLowerCase()}`}
-        addLabel="Feedback for this answer"
+        label={texts.said}
+        addLabel={t('question-editor.answer.feedback')}
         value={answer.feedback}
         onChange={setFeedback}
       />

@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { color, radius } from '@isomorph/ui'
@@ -31,13 +32,20 @@ interface CaseProps {
 /** The answers of one case, below its condition. */
 function Case({ set: { condition }, index, path, onChange, onDelete, children }: CaseProps): ReactNode {
   return (
-    <Framed role="group" aria-label={condition === undefined ? 'Otherwise' : `Case ${index + 1}`}>
+    <Framed
+      role="group"
+      aria-label={
+        condition === undefined
+          ? t('question-editor.case.otherwise')
+          : t('question-editor.case.number', { number: String(index + 1) })
+      }
+    >
       <Head>
         {condition === undefined ? (
-          <b>Otherwise</b>
+          <b>{t('question-editor.case.otherwise')}</b>
         ) : (
           <FormulaInput
-            label={index === 0 ? 'If' : 'Else if'}
+            label={t(index === 0 ? 'question-editor.case.if' : 'question-editor.case.elseIf')}
             value={condition}
             path={`${path}.condition`}
             placeholder="a > b"
@@ -49,7 +57,7 @@ function Case({ set: { condition }, index, path, onChange, onDelete, children }:
       {children}
       {condition !== undefined && (
         <AddButton size="small" color="error" onClick={onDelete}>
-          Delete this case
+          {t('question-editor.case.delete')}
         </AddButton>
       )}
     </Framed>
@@ -94,7 +102,7 @@ export function AddCaseButton({ onAdd }: { onAdd: () => void }): ReactNode {
   return (
     <div>
       <Button size="small" variant="outlined" onClick={onAdd}>
-        Different answers in some cases
+        {t('question-editor.case.add')}
       </Button>
     </div>
   )

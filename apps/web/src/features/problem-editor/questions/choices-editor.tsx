@@ -1,3 +1,5 @@
+import { optionsOf } from '../../../forms/message-options.ts'
+import { t } from '@isomorph/messages'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { CheckboxInput, color, fontSize, Icon, SelectInput } from '@isomorph/ui'
@@ -51,20 +53,31 @@ interface ChoiceRowProps {
   readonly onDelete: (() => void) | undefined
 }
 
-function ChoiceTools({ choice, number, hasShare, onChange, onMoveUp, onDelete }: ChoiceRowProps): ReactNode {
+function ChoiceTools({ choice, number: position, hasShare, onChange, onMoveUp, onDelete }: ChoiceRowProps): ReactNode {
+  const number = String(position)
   return (
     <Tools>
       {hasShare && (
         <PercentInput
-          label={`Choice ${number}: percent of the credit`}
+          label={t('question-editor.choice.percent', { number })}
           value={choice.percentCorrect}
           onChange={(percentCorrect) => onChange({ ...choice, percentCorrect })}
         />
       )}
-      <IconButton size="small" aria-label={`Move choice ${number} up`} disabled={!onMoveUp} onClick={onMoveUp}>
+      <IconButton
+        size="small"
+        aria-label={t('question-editor.choice.moveUp', { number })}
+        disabled={!onMoveUp}
+        onClick={onMoveUp}
+      >
         <Icon name="arrowUp" size={16} />
       </IconButton>
-      <IconButton size="small" aria-label={`Delete choice ${number}`} disabled={!onDelete} onClick={onDelete}>
+      <IconButton
+        size="small"
+        aria-label={t('question-editor.choice.delete', { number })}
+        disabled={!onDelete}
+        onClick={onDelete}
+      >
         <Icon name="close" size={16} />
       </IconButton>
     </Tools>
@@ -74,7 +87,8 @@ function ChoiceTools({ choice, number, hasShare, onChange, onMoveUp, onDelete }:
 function ChoiceRow(props: ChoiceRowProps): ReactNode {
   const { choice, number, groupName, isMultiple, onChange, onMark } = props
   const host = useRichTextHost()
-  const name = `Choice ${number}`
+  const inText = { number: String(number) }
+  const name = t('question-editor.choice.number', inText)
   return (
     <Row role="group" aria-label={name}>
       <label>
@@ -82,10 +96,10 @@ function ChoiceRow(props: ChoiceRowProps): ReactNode {
           type={isMultiple ? 'checkbox' : 'radio'}
           name={groupName}
           checked={choice.percentCorrect === 100}
-          aria-label={`${name} is right`}
+          aria-label={t('question-editor.choice.isRight', inText)}
           onChange={(event) => onMark(event.target.checked)}
         />
-        right
+        {t('question-editor.choice.right')}
       </label>
       <RichTextEditor
         label={name}
@@ -98,8 +112,8 @@ function ChoiceRow(props: ChoiceRowProps): ReactNode {
       <ChoiceTools {...props} />
       <Below>
         <OptionalText
-          label={`Said to choice ${number}`}
-          addLabel="Feedback for this choice"
+          label={t('question-editor.choice.said', inText)}
+          addLabel={t('question-editor.choice.feedback')}
           value={choice.feedback}
           onChange={(feedback) => {
             const { feedback: _before, ...rest } = choice
@@ -152,20 +166,20 @@ function ChoiceList({ choices, isMultiple, hasShares, onChange }: ChoiceListProp
         startIcon={<Icon name="add" size={16} />}
         onClick={() => onChange([...choices, newChoice(nextId)])}
       >
-        Another choice
+        {t('question-editor.choice.another')}
       </AddButton>
     </>
   )
 }
 
-const countOptions = [
-  { value: 'one', label: 'One' },
-  { value: 'several', label: 'Several' },
+const counts = [
+  ['one', 'question-editor.choice.count.one'],
+  ['several', 'question-editor.choice.count.several'],
 ] as const
-const creditOptions = [
-  { value: 'allOrNothing', label: 'All or nothing' },
-  { value: 'perChoice', label: 'A share for each right decision' },
-  { value: 'rightMinusWrong', label: 'Right minus wrong, never below 0' },
+const credits = [
+  ['allOrNothing', 'question-editor.choice.credit.allOrNothing'],
+  ['perChoice', 'question-editor.choice.credit.perChoice'],
+  ['rightMinusWrong', 'question-editor.choice.credit.rightMinusWrong'],
 ] as const
 
 function CountingFields({ question, onChange }: Omit<ChoicesEditorProps, 'path'>): ReactNode {
@@ -173,16 +187,16 @@ function CountingFields({ question, onChange }: Omit<ChoicesEditorProps, 'path'>
   return (
     <FieldRow>
       <SelectInput
-        label="Students choose"
+        label={t('question-editor.choice.count')}
         value={isMultiple ? 'several' : 'one'}
-        options={countOptions}
+        options={optionsOf(counts)}
         onChange={(count) => onChange({ ...question, isMultiple: count === 'several' })}
       />
       {isMultiple && (
         <SelectInput
-          label="Credit"
+          label={t('question-editor.choice.credit')}
           value={question.creditRule}
-          options={creditOptions}
+          options={optionsOf(credits)}
           onChange={(creditRule) => onChange({ ...question, creditRule })}
         />
       )}
@@ -216,7 +230,7 @@ export function ChoicesEditor({ question, path, onChange }: ChoicesEditorProps):
       />
       <CountingFields question={question} onChange={onChange} />
       <CheckboxInput
-        label="Another order for each student"
+        label={t('question-editor.choice.shuffled')}
         isChecked={question.isShuffled}
         onChange={(isShuffled) => onChange({ ...question, isShuffled })}
       />

@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { color, fontSize, Icon, SelectInput, type SelectOption } from '@isomorph/ui'
@@ -34,7 +35,7 @@ function useFollowable(question: FormulaQuestion) {
     calculated,
     questionOptions: earlier.map((each) => ({
       value: String(each.questionKey),
-      label: `Answer to question ${questions.indexOf(each) + 1}`,
+      label: t('question-editor.follow.answerTo', { number: String(questions.indexOf(each) + 1) }),
     })),
     variableOptions: calculated.map(({ name }) => ({ value: name, label: name })),
   }
@@ -53,18 +54,18 @@ function UseRow({ use, questionOptions, variableOptions, onChange, onRemove }: U
   return (
     <Row>
       <SelectInput
-        label="Use the student’s"
+        label={t('question-editor.follow.use')}
         value={String(use.questionKey)}
         options={questionOptions}
         onChange={(key) => onChange({ ...use, questionKey: Number(key) })}
       />
       <SelectInput
-        label="in place of"
+        label={t('question-editor.follow.inPlaceOf')}
         value={use.variableName}
         options={variableOptions}
         onChange={(variableName) => onChange({ ...use, variableName })}
       />
-      <IconButton aria-label="Do not follow this answer" onClick={onRemove}>
+      <IconButton aria-label={t('question-editor.follow.remove')} onClick={onRemove}>
         <Icon name="close" size={18} />
       </IconButton>
     </Row>
@@ -73,9 +74,7 @@ function UseRow({ use, questionOptions, variableOptions, onChange, onRemove }: U
 
 /** What has to be there before an answer can be followed. */
 function needs(lacksQuestion: boolean): string {
-  return lacksQuestion
-    ? 'Needs an earlier question that asks for a number or a formula, and the calculated value that it asks for.'
-    : 'Needs a calculated value that an earlier question asks for.'
+  return t(lacksQuestion ? 'question-editor.follow.needs.question' : 'question-editor.follow.needs.value')
 }
 
 interface FollowThroughEditorProps {
@@ -94,7 +93,7 @@ export function FollowThroughEditor({ question, onChange }: FollowThroughEditorP
   const follow = (use: Use): void => set({ percent: rule?.percent ?? 100, uses: [...(rule?.uses ?? []), use] })
   return (
     <Group>
-      <legend>Follow an earlier mistake</legend>
+      <legend>{t('question-editor.follow')}</legend>
       {!rule && (!firstQuestion || !firstVariable) && <p>{needs(firstQuestion === undefined)}</p>}
       {rule?.uses.map((use, at) => (
         <UseRow
@@ -108,9 +107,9 @@ export function FollowThroughEditor({ question, onChange }: FollowThroughEditorP
       ))}
       {rule && (
         <ChoiceRow>
-          Credit when right only this way
+          {t('question-editor.follow.credit')}
           <PercentInput
-            label="Credit when right by following"
+            label={t('question-editor.follow.credit.label')}
             value={rule.percent}
             onChange={(percent) => set({ ...rule, percent })}
           />
@@ -121,7 +120,7 @@ export function FollowThroughEditor({ question, onChange }: FollowThroughEditorP
           size="small"
           onClick={() => follow({ questionKey: firstQuestion.questionKey, variableName: firstVariable.name })}
         >
-          Follow an earlier answer
+          {t('question-editor.follow.add')}
         </AddButton>
       )}
     </Group>

@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { emptyRichText } from '@isomorph/rich-text'
 import type { Question } from '@isomorph/problem'
 import { memo, type ReactNode } from 'react'
@@ -35,20 +36,20 @@ function HintList({ hints, onChange }: HintListProps): ReactNode {
         // oxlint-disable-next-line react/no-array-index-key -- hints have no id; their place tells them apart
         <HintRows key={index}>
           <RichTextEditor
-            label={`Hint ${index + 1}`}
+            label={t('question-editor.hint.number', { number: String(index + 1) })}
             isCompact
             value={hint}
             host={host}
-            placeholder={`Hint ${index + 1}`}
+            placeholder={t('question-editor.hint.number', { number: String(index + 1) })}
             onChange={(changed) => onChange(hints.map((each, at) => (at === index ? changed : each)))}
           />
           <RemoveButton size="small" color="error" onClick={() => onChange(hints.filter((_, at) => at !== index))}>
-            Delete hint {index + 1}
+            {t('question-editor.hint.delete', { number: String(index + 1) })}
           </RemoveButton>
         </HintRows>
       ))}
       <AddButton size="small" onClick={() => onChange([...hints, emptyRichText])}>
-        Add a hint
+        {t('question-editor.hint.add')}
       </AddButton>
     </>
   )
@@ -63,17 +64,17 @@ export const HintsAndFeedback = memo(function HintsAndFeedback(props: HintsAndFe
     onChange({ hints, ...(Object.keys(changed).length > 0 ? { feedback: changed } : {}) })
   }
   return (
-    <MoreOptions label="Hints and feedback" isInUse={hints.length > 0 || feedback !== undefined}>
+    <MoreOptions label={t('question-editor.feedback')} isInUse={hints.length > 0 || feedback !== undefined}>
       <HintList hints={hints} onChange={(changed) => onChange({ hints: changed, feedback })} />
       <OptionalText
-        label="Feedback when right"
-        addLabel="Add feedback when right"
+        label={t('question-editor.feedback.right')}
+        addLabel={t('question-editor.feedback.right.add')}
         value={feedback?.correct}
         onChange={(text) => setFeedback('correct', text)}
       />
       <OptionalText
-        label="Feedback when wrong"
-        addLabel="Add feedback when wrong"
+        label={t('question-editor.feedback.wrong')}
+        addLabel={t('question-editor.feedback.wrong.add')}
         value={feedback?.incorrect}
         onChange={(text) => setFeedback('incorrect', text)}
       />

@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { styled } from '@mui/material/styles'
 import { color, fontSize } from '@isomorph/ui'
 import { keyboardLayouts, type KeyboardLayout } from '@isomorph/problem'
@@ -38,7 +39,7 @@ export function KeyboardsChoice({
 }): ReactNode {
   return (
     <Fieldset>
-      <legend>On-screen keyboards</legend>
+      <legend>{t('question-editor.keyboards')}</legend>
       {keyboardLayouts.map((layout) => (
         <Choice key={layout}>
           <input

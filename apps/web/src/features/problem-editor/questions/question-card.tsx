@@ -1,7 +1,9 @@
+import { inParts } from '../../../screen/in-parts.tsx'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { color, fontSize, Icon, MessageBand, SelectInput, TextInput } from '@isomorph/ui'
 import { pointsMaximum } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { labelFromTyped, namesOf, typedLabel, type AnswerType, type Question } from '@isomorph/problem'
 import { memo, useRef, type ReactNode } from 'react'
 import { placeQuestion, replaceQuestion } from '../draft/content-changes.ts'
@@ -52,11 +54,9 @@ const Basics = styled('div')({
   },
 })
 
-const unplaced = 'This question has no place in the statement, so nobody can answer it.'
-
 const pointsInput = { min: 0, step: 0.5 }
 
-const typeOptions = questionKinds.map(({ id, name }) => ({ value: id, label: name }))
+const typeOptions = () => questionKinds().map(({ id, name }) => ({ value: id, label: name }))
 
 function TypedEditor({
   question,
@@ -92,16 +92,21 @@ interface QuestionBasicsProps {
 const QuestionBasics = memo(function QuestionBasics(props: QuestionBasicsProps): ReactNode {
   return (
     <Basics>
-      <SelectInput label="Kind" value={props.answerType} options={typeOptions} onChange={props.onKindChange} />
+      <SelectInput
+        label={t('question-editor.kind')}
+        value={props.answerType}
+        options={typeOptions()}
+        onChange={props.onKindChange}
+      />
       <TextInput
-        label="Label before the field"
-        placeholder="none"
-        hint="Text, with formulas between dollar signs and variables in braces: $s =$, {v}"
+        label={t('question-editor.label')}
+        placeholder={t('question-editor.label.none')}
+        hint={t('question-editor.label.hint')}
         value={typedLabel(props.label)}
         onChange={props.onLabelChange}
       />
       <TextInput
-        label="Points"
+        label={t('question-editor.points')}
         type="number"
         value={String(props.points)}
         input={pointsInput}
@@ -121,11 +126,11 @@ function UnplacedBand({ questionKey }: Pick<Question, 'questionKey'>): ReactNode
       tone="warning"
       action={
         <Button size="small" onClick={() => change(placeQuestion(questionKey))}>
-          Put it in
+          {t('question-editor.unplaced.put')}
         </Button>
       }
     >
-      {unplaced}
+      {t('question-editor.unplaced')}
     </MessageBand>
   )
 }
@@ -168,10 +173,10 @@ function OpenQuestion({ question, index, isPlaced }: QuestionCardProps): ReactNo
       <HintsAndFeedback hints={question.hints} feedback={question.feedback} onChange={setMessages} />
       <QuestionActions>
         <Button size="small" color="error" onClick={() => removeQuestion(question.questionKey)}>
-          Delete question
+          {t('question-editor.delete')}
         </Button>
         <Button size="small" onClick={() => openQuestion(undefined)}>
-          Done
+          {t('question-editor.done')}
         </Button>
       </QuestionActions>
     </Body>
@@ -186,22 +191,29 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
   const root = useRef<HTMLDivElement>(null)
   useOpening(root, isOpen)
   return (
-    <QuestionFrame ref={root} aria-label={`Question ${index + 1}`}>
+    <QuestionFrame ref={root} aria-label={t('question-editor.question', { number: String(index + 1) })}>
       <Head
         type="button"
         aria-expanded={isOpen}
         onClick={() => openQuestion(isOpen ? undefined : question.questionKey)}
       >
         <Icon name={isOpen ? 'chevronDown' : 'chevronRight'} size={18} />
-        <b>Question {index + 1}</b> · {questionKindName(question.answerType)}
+        {inParts('question-editor.question.head', {
+          question: <b>{t('question-editor.question', { number: String(index + 1) })}</b>,
+          kind: questionKindName(question.answerType),
+        })}
         {!isPlaced && !isOpen && (
-          <span className="issue" title={unplaced}>
-            <Icon name="alert" size={18} title={unplaced} />
+          <span className="issue" title={t('question-editor.unplaced')}>
+            <Icon name="alert" size={18} title={t('question-editor.unplaced')} />
           </span>
         )}
         {findings.length > 0 && (
           <span className="issue" title={findings[0]?.message}>
-            <Icon name="alert" size={18} title={`Needs attention: ${findings[0]?.message ?? ''}`} />
+            <Icon
+              name="alert"
+              size={18}
+              title={t('question-editor.attention', { message: findings[0]?.message ?? '' })}
+            />
           </span>
         )}
         <small>{nameOfPoints(question.points)}</small>

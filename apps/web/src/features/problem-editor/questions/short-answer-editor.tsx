@@ -1,3 +1,5 @@
+import { optionsOf } from '../../../forms/message-options.ts'
+import { t } from '@isomorph/messages'
 import { CheckboxInput, SelectInput } from '@isomorph/ui'
 import type { ShortAnswerQuestion } from '@isomorph/problem'
 import type { ReactNode } from 'react'
@@ -8,9 +10,9 @@ import { AnswerList } from './answer-list.tsx'
 import { AddCaseButton, withCase } from './answer-sets.tsx'
 import { ForGraders } from './for-graders.tsx'
 
-const markingOptions = [
-  { value: 'automatic', label: 'At once, by accepted answers' },
-  { value: 'manual', label: 'By a person' },
+const markings = [
+  ['automatic', 'question-editor.short.automatic'],
+  ['manual', 'question-editor.short.manual'],
 ] as const
 
 /** What does not matter when answers are compared. */
@@ -18,12 +20,12 @@ function ComparisonFields({ question, onChange }: Omit<ShortAnswerEditorProps, '
   return (
     <FieldRow>
       <CheckboxInput
-        label="Capitals do not matter"
+        label={t('question-editor.short.case')}
         isChecked={question.ignoresCase}
         onChange={(ignoresCase) => onChange({ ...question, ignoresCase })}
       />
       <CheckboxInput
-        label="Spaces do not matter"
+        label={t('question-editor.short.spaces')}
         isChecked={question.ignoresSpaces}
         onChange={(ignoresSpaces) => onChange({ ...question, ignoresSpaces })}
       />
@@ -46,9 +48,9 @@ export function ShortAnswerEditor({ question, path, onChange }: ShortAnswerEdito
     <>
       <FieldRow>
         <SelectInput
-          label="Marked"
+          label={t('question-editor.short.marked')}
           value={question.marking}
-          options={markingOptions}
+          options={optionsOf(markings)}
           onChange={(marking) => onChange({ ...question, marking, isMultiline: marking === 'manual' })}
         />
       </FieldRow>
@@ -57,7 +59,7 @@ export function ShortAnswerEditor({ question, path, onChange }: ShortAnswerEdito
       )}
       {isAutomatic && <ComparisonFields question={question} onChange={onChange} />}
       <CheckboxInput
-        label="Room for several lines"
+        label={t('question-editor.short.lines')}
         isChecked={question.isMultiline}
         onChange={(isMultiline) => onChange({ ...question, isMultiline })}
       />

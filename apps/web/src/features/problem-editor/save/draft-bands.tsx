@@ -1,4 +1,5 @@
 import type { KeptProblemDraft } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, MessageBand } from '@isomorph/ui'
 import { Suspense, useState, type ReactNode } from 'react'
 import { useTimeZone } from '../../../data/hooks.ts'
@@ -9,7 +10,10 @@ import type { DraftStore } from '../draft/draft-store.ts'
 import { OneLine } from '../editor.styles.ts'
 import type { Saving } from './use-saving.ts'
 
-const DraftComparison = lazyPart(async () => (await import('../history/draft-comparison.tsx')).DraftComparison)
+const DraftComparison = lazyPart(
+  async () => (await import('../history/draft-comparison.tsx')).DraftComparison,
+  ['problem-editor', 'problem-history', 'shared'],
+)
 
 interface CompareButtonProps {
   readonly title: string
@@ -22,7 +26,7 @@ function CompareButton(props: CompareButtonProps): ReactNode {
   return (
     <>
       <Button size="small" onClick={() => setOpen(true)}>
-        Compare
+        {t('problem-editor.draft.compare')}
       </Button>
       <Suspense>{isOpen && <DraftComparison {...props} onClose={() => setOpen(false)} />}</Suspense>
     </>
@@ -53,16 +57,18 @@ export function RestoredBand({ restored, saved, draft }: RestoredBandProps): Rea
       action={
         <OneLine>
           <Button size="small" onClick={onGoOn}>
-            Go on
+            {t('problem-editor.draft.goOn')}
           </Button>
-          <CompareButton title="Your unsaved changes" before={saved} after={draft} />
+          <CompareButton title={t('problem-editor.draft.own')} before={saved} after={draft} />
           <Button size="small" onClick={onDrop}>
-            Discard
+            {t('problem-editor.discard')}
           </Button>
         </OneLine>
       }
     >
-      Unsaved changes{changedAt && ` from ${formatMoment(changedAt, timeZone)}`} restored.
+      {changedAt
+        ? t('problem-editor.draft.restored.from', { moment: formatMoment(changedAt, timeZone) })
+        : t('problem-editor.draft.restored')}
     </MessageBand>
   )
 }
@@ -87,18 +93,17 @@ export function OtherDraftBand({ other, draft, saving, store }: OtherDraftBandPr
       role="alert"
       action={
         <OneLine>
-          <CompareButton title="What you changed elsewhere" before={draft} after={workOf(other).draft} />
+          <CompareButton title={t('problem-editor.draft.elsewhere')} before={draft} after={workOf(other).draft} />
           <Button size="small" onClick={use}>
-            Use those
+            {t('problem-editor.draft.useThose')}
           </Button>
           <Button size="small" onClick={saving.resolveWithLocal}>
-            Keep these
+            {t('problem-editor.draft.keepThese')}
           </Button>
         </OneLine>
       }
     >
-      You have other unsaved changes of this problem, made in another window or on another device at{' '}
-      {formatMoment(other.savedAt, timeZone)}. What stands here is kept in this browser until you choose.
+      {t('problem-editor.draft.other', { moment: formatMoment(other.savedAt, timeZone) })}
     </MessageBand>
   )
 }

@@ -1,12 +1,12 @@
+import { t } from '@isomorph/messages'
 import type { Saving } from './use-saving.ts'
-
-/** What is said of unsaved work beside `not saved`. */
-const keptWords = { none: '', sending: '', kept: ' · draft kept', local: ' · draft in this browser only' } as const
 
 /** What the header says of the state of saving. */
 export function statusOf(saving: Saving, isNew: boolean, lab: string): string {
-  if (saving.isSaving) return 'saving…'
-  if (saving.isDirty) return `not saved${keptWords[saving.kept.state]}`
+  if (saving.isSaving) return t('problem-editor.save.saving')
+  const { state } = saving.kept
+  const kept = state === 'kept' || state === 'local' ? state : 'other'
+  if (saving.isDirty) return t('problem-editor.save.unsaved', { kept })
   if (isNew) return ''
-  return lab === '' ? 'saved' : `saved · ${lab}`
+  return lab === '' ? t('problem-editor.save.saved') : t('problem-editor.save.saved.lab', { lab })
 }

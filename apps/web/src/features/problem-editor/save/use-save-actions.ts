@@ -1,11 +1,12 @@
 import type { Problem } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { useNotify } from '../../../data/hooks.ts'
 import { areDraftsEqual, editorBackup, settingsOf } from '../../../entities/problem/editor-backup.ts'
 import { useSaveShortcut } from '../../../screen/save-shortcut.ts'
 import { useStableCallback } from '../../../screen/stable-callback.ts'
 import type { DraftStore } from '../draft/draft-store.ts'
 import { moveMendedFormulas } from '../formulas/mended-formulas.ts'
-import { draftOf, untitled, type Saving } from './use-saving.ts'
+import { draftOf, type Saving } from './use-saving.ts'
 
 interface SaveProps {
   readonly userId: number
@@ -27,12 +28,18 @@ export function useSaveActions(props: SaveProps, store: DraftStore, saving: Savi
   const notify = useNotify()
   const save = async (): Promise<Problem | undefined> => {
     if (!canSave) return undefined
-    if (store.getState().draft.name.trim() === '') store.setName(untitled)
+    if (store.getState().draft.name.trim() === '') store.setName(t('problem-editor.untitled'))
     const done = await saving.save()
     if (!done) return undefined
     onSaved()
     const isNewVersion = done.revisionNumber !== saving.revisionNumber
-    if (problem) notify('SUCCESS', isNewVersion ? `Saved as version ${done.revisionNumber}.` : 'Saved.')
+    if (problem)
+      notify(
+        'SUCCESS',
+        isNewVersion
+          ? t('problem-editor.save.done.version', { number: String(done.revisionNumber) })
+          : t('problem-editor.save.done'),
+      )
     else {
       moveMendedFormulas(props.userId, done.id)
       const latest = store.getState().draft

@@ -1,4 +1,5 @@
 import type { Problem } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import type { ProblemContent } from '@isomorph/problem'
 import { useMemo, useState } from 'react'
 import { requestErrorOf, type RequestError } from '../../../data/index.ts'
@@ -20,8 +21,6 @@ export function draftOf(problem: Problem): ProblemDraft {
   const { name, tags, licensing, content } = problem
   return { name, tags, licensing, content }
 }
-
-export const untitled = 'Untitled problem'
 
 export interface Saving {
   readonly saved: ProblemDraft
@@ -129,7 +128,7 @@ export function useSaving(start: Start): Saving {
     setState({ isSaving: false, ...(theirs?.data ? { conflict: theirs.data } : { error }) })
   }
   const send = async (baseNumber: number, sent: ProblemDraft): Promise<Problem | undefined> => {
-    const name = sent.name.trim() === '' ? untitled : sent.name.trim()
+    const name = sent.name.trim() === '' ? t('problem-editor.untitled') : sent.name.trim()
     const named = { ...sent, name, content: await completed(sent.content) }
     const draftVersion = await upload.pause()
     const result = await request({ draft: named, baseRevisionNumber: baseNumber, draftVersion })

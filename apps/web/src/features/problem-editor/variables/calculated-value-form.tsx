@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { CheckboxInput } from '@isomorph/ui'
 import type { CalculatedValueVariable } from '@isomorph/problem'
 import type { ReactNode } from 'react'
@@ -22,23 +23,26 @@ export function CalculatedValueForm({ variable, path, onChange }: CalculatedValu
   return (
     <>
       <FormulaInput
-        label={`${variable.name} =`}
+        label={t('problem-editor.variable.formula', { name: variable.name })}
         value={parameters.formula}
         path={`${path}.parameters.formula`}
         keyboards={['numeric', 'functions', 'roman', 'greek']}
         onChange={(formula) => set({ formula })}
       />
       <ShownAs parameters={parameters} onChange={(changed) => onChange({ ...variable, parameters: changed })} />
-      <SampleLine variableId={variable.id} prefix={`${sampleIn(parameters)} is shown as`} />
+      <SampleLine
+        variableId={variable.id}
+        prefix={t('problem-editor.variable.shownAs', { number: sampleIn(parameters) })}
+      />
       <VariableUnitInput
         value={parameters.unit}
         path={path}
-        hint="Empty: the unit of the formula. State one where the formula converts, such as km/h for 3.6 v."
+        hint={t('problem-editor.variable.unit.calculated')}
         onChange={(unit) => onChange({ ...variable, parameters: withUnit(parameters, unit) })}
       />
       <CheckboxInput
-        label="Calculate on with the value as shown"
-        hint="Otherwise the exact value flows into other formulas and answers."
+        label={t('problem-editor.variable.asShown')}
+        hint={t('problem-editor.variable.asShown.hint')}
         isChecked={parameters.usesValueAsShown}
         onChange={(usesValueAsShown) => set({ usesValueAsShown })}
       />

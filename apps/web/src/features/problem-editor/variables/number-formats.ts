@@ -1,3 +1,4 @@
+import { t, type PlainKey } from '@isomorph/messages'
 import { withDecimalComma } from '@isomorph/evaluator'
 import type { NumberFormatType, NumberWriting, ProblemContent } from '@isomorph/problem'
 
@@ -9,46 +10,48 @@ export function exampleIn(sign: DecimalSign, example: string): string {
 }
 
 /** The twelve number formats in the words of the screen. */
-export const numberFormatNames: Readonly<Record<NumberFormatType, string>> = {
-  Number: 'Number: 1234.5',
-  NumberWithSeparators: 'With separators: 1,234.5',
-  Percentage: 'Percentage: 12.5%',
-  Fraction: 'Fraction: 3/4',
-  SciNotation: 'Scientific: 1.2 × 10³',
-  ENotation: 'E notation: 1.2E3',
-  USDollar: 'US dollar: $1,234.50',
-  ComplexNumber: 'Complex number: a + bi',
-  ComplexRectangularI: 'Complex, rectangular with i',
-  ComplexRectangularJ: 'Complex, rectangular with j',
-  ComplexPolarRadian: 'Complex, polar in radians',
-  ComplexPolarDegree: 'Complex, polar in degrees',
+export const numberFormatNames: Readonly<Record<NumberFormatType, PlainKey>> = {
+  Number: 'problem-editor.format.number',
+  NumberWithSeparators: 'problem-editor.format.separators',
+  Percentage: 'problem-editor.format.percentage',
+  Fraction: 'problem-editor.format.fraction',
+  SciNotation: 'problem-editor.format.scientific',
+  ENotation: 'problem-editor.format.e',
+  USDollar: 'problem-editor.format.dollar',
+  ComplexNumber: 'problem-editor.format.complex',
+  ComplexRectangularI: 'problem-editor.format.rectangularI',
+  ComplexRectangularJ: 'problem-editor.format.rectangularJ',
+  ComplexPolarRadian: 'problem-editor.format.polarRadian',
+  ComplexPolarDegree: 'problem-editor.format.polarDegree',
 }
 
 /** A format as an author chooses it: powers of ten come in two kinds. */
 type WrittenFormat = NumberFormatType | 'Engineering' | 'EngineeringE'
 
-interface WrittenOption {
+interface WrittenOption<Label extends string = string> {
   readonly value: WrittenFormat
-  readonly label: string
+  readonly label: Label
 }
 
 const engineeringFormats = {
-  SciNotation: { value: 'Engineering', label: 'Engineering: 12.3 × 10³, 4.5 × 10⁶' },
-  ENotation: { value: 'EngineeringE', label: 'Engineering, E notation: 12.3E3' },
+  SciNotation: { value: 'Engineering', label: 'problem-editor.format.engineering' },
+  ENotation: { value: 'EngineeringE', label: 'problem-editor.format.engineeringE' },
 } as const
 
 const engineeringOf = (format: NumberFormatType) =>
   format === 'SciNotation' || format === 'ENotation' ? engineeringFormats[format] : undefined
 
-const writtenFormats: readonly WrittenOption[] = Object.entries(numberFormatNames).flatMap(([format, label]) => {
-  const value = format as NumberFormatType
-  const engineering = engineeringOf(value)
-  return engineering === undefined ? [{ value, label }] : [{ value, label }, engineering]
-})
+const writtenFormats: readonly WrittenOption<PlainKey>[] = Object.entries(numberFormatNames).flatMap(
+  ([format, label]) => {
+    const value = format as NumberFormatType
+    const engineering = engineeringOf(value)
+    return engineering === undefined ? [{ value, label }] : [{ value, label }, engineering]
+  },
+)
 
 /** The formats, each with an example. */
 export function writtenFormatOptions(sign: DecimalSign): readonly WrittenOption[] {
-  return writtenFormats.map(({ value, label }) => ({ value, label: exampleIn(sign, label) }))
+  return writtenFormats.map(({ value, label }) => ({ value, label: exampleIn(sign, t(label)) }))
 }
 
 type Written = NumberWriting & { readonly numberFormatType: NumberFormatType }

@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { CheckboxInput } from '@isomorph/ui'
 import type { NumberSetVariable } from '@isomorph/problem'
 import type { ReactNode } from 'react'
@@ -17,8 +18,8 @@ export function NumberSetForm({
   return (
     <>
       <ValueListInput
-        label="Values, one a line"
-        hint="As they shall be shown: 3, −2.50, 1/2, 1.2E3, 1.2x10^3, 45%, $1,250"
+        label={t('problem-editor.variable.values')}
+        hint={t('problem-editor.variable.values.hint')}
         values={parameters.values}
         path={`${path}.parameters.values`}
         onChange={(values) => onChange({ ...variable, parameters: { ...parameters, values } })}
@@ -29,8 +30,8 @@ export function NumberSetForm({
         onChange={(unit) => onChange({ ...variable, parameters: withUnit(parameters, unit) })}
       />
       <CheckboxInput
-        label="All values at once, as a list"
-        hint="Otherwise each variant has one of them."
+        label={t('problem-editor.variable.whole')}
+        hint={t('problem-editor.variable.whole.hint')}
         isChecked={parameters.isWhole ?? false}
         onChange={(isWhole) => onChange({ ...variable, parameters: { ...parameters, isWhole } })}
       />

@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { CheckboxInput, SelectInput, TextInput } from '@isomorph/ui'
 import type { RandomNumberVariable } from '@isomorph/problem'
 import type { ReactNode } from 'react'
@@ -39,23 +40,53 @@ function isMoreInUse({ blacklist, numberFormatType, keepsZeros }: RandomNumberVa
   return blacklist.length > 0 || numberFormatType !== 'Number' || keepsZeros === true
 }
 
+interface WritingFieldsProps {
+  readonly parameters: RandomNumberVariable['parameters']
+  readonly onChange: (parameters: RandomNumberVariable['parameters']) => void
+}
+
+/** How the number is written. */
+function WritingFields({ parameters, onChange }: WritingFieldsProps): ReactNode {
+  const decimalSign = useDecimalSign()
+  return (
+    <>
+      <SelectInput
+        label={t('problem-editor.variable.writtenAs')}
+        value={writtenFormatOf(parameters)}
+        options={writtenFormatOptions(decimalSign)}
+        onChange={(chosen) => onChange(withWrittenFormat(parameters, chosen))}
+      />
+      <CheckboxInput
+        label={t('problem-editor.variable.zeros')}
+        hint={exampleIn(decimalSign, t('problem-editor.variable.zeros.drawn'))}
+        isChecked={parameters.keepsZeros === true}
+        onChange={(keepsZeros) => onChange(withZeros(parameters, keepsZeros))}
+      />
+    </>
+  )
+}
+
 /** From, to, in steps of; how many; what is left out; how it is written. */
 export function RandomNumberForm(props: FormProps): ReactNode {
   const { variable, path, onChange } = props
   const { parameters } = variable
-  const decimalSign = useDecimalSign()
   const setParameters = (changed: RandomNumberVariable['parameters']): void =>
     onChange({ ...variable, parameters: changed })
   return (
     <>
       <FourFields>
-        <Bound {...props} field="min" label="From" />
-        <Bound {...props} field="max" label="To" />
-        <Bound {...props} field="step" label="Step" />
+        <Bound {...props} field="min" label={t('problem-editor.variable.from')} />
+        <Bound {...props} field="max" label={t('problem-editor.variable.to')} />
+        <Bound {...props} field="step" label={t('problem-editor.variable.step')} />
         <HowMany parameters={parameters} path={path} onChange={setParameters} />
       </FourFields>
       {parameters.count !== undefined && <ListFields parameters={parameters} path={path} onChange={setParameters} />}
-      <SampleLine variableId={variable.id} prefix={parameters.count === undefined ? 'Gives' : 'Draws from'} />
+      <SampleLine
+        variableId={variable.id}
+        prefix={t(
+          parameters.count === undefined ? 'problem-editor.variable.gives' : 'problem-editor.variable.drawsFrom',
+        )}
+      />
       <VariableUnitInput
         value={parameters.unit}
         path={path}
@@ -63,25 +94,14 @@ export function RandomNumberForm(props: FormProps): ReactNode {
       />
       <MoreOptions isInUse={isMoreInUse(parameters)}>
         <ValueListInput
-          label="Never these"
-          hint="Such as 0, 1"
+          label={t('problem-editor.variable.never')}
+          hint={t('problem-editor.variable.never.hint')}
           isShort
           values={parameters.blacklist}
           path={`${path}.parameters.blacklist`}
           onChange={(blacklist) => onChange({ ...variable, parameters: { ...parameters, blacklist } })}
         />
-        <SelectInput
-          label="Written as"
-          value={writtenFormatOf(parameters)}
-          options={writtenFormatOptions(decimalSign)}
-          onChange={(chosen) => setParameters(withWrittenFormat(parameters, chosen))}
-        />
-        <CheckboxInput
-          label="Keep zeros at the end"
-          hint={exampleIn(decimalSign, '2.50 instead of 2.5: as many decimals as From, To or Step is typed with')}
-          isChecked={parameters.keepsZeros === true}
-          onChange={(keepsZeros) => setParameters(withZeros(parameters, keepsZeros))}
-        />
+        <WritingFields parameters={parameters} onChange={setParameters} />
       </MoreOptions>
     </>
   )

@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
@@ -30,12 +31,12 @@ interface ArtifactFieldProps {
 
 function ArtifactField({ artifact, index, path, onChange }: ArtifactFieldProps): ReactNode {
   const error = useFieldError(`${path}.variableArtifacts.${index}`)
-  const number = index + 1
+  const number = String(index + 1)
   switch (artifact.artifactType) {
     case 'TextArtifact':
       return (
         <TextInput
-          label={`Value ${number}`}
+          label={t('problem-editor.variable.value', { number })}
           value={artifact.text}
           error={error}
           onChange={(text) => onChange({ ...artifact, text })}
@@ -44,16 +45,16 @@ function ArtifactField({ artifact, index, path, onChange }: ArtifactFieldProps):
     case 'FileArtifact':
       return (
         <TextInput
-          label={`Value ${number}: description of the picture`}
+          label={t('problem-editor.variable.value.picture', { number })}
           value={artifact.alt}
-          error={artifact.alt.trim() === '' ? 'A picture needs a description.' : error}
+          error={artifact.alt.trim() === '' ? t('problem-editor.variable.picture.undescribed') : error}
           onChange={(alt) => onChange({ ...artifact, alt })}
         />
       )
     case 'UrlArtifact':
       return (
         <TextInput
-          label={`Value ${number}: address of a page`}
+          label={t('problem-editor.variable.value.page', { number })}
           value={artifact.url}
           error={error}
           placeholder="https://"
@@ -77,23 +78,23 @@ function AddArtifact({ onAdd: add }: { onAdd: (artifact: VariableArtifact) => vo
       const { url } = await uploadImage(file)
       add({ artifactType: 'FileArtifact', id: nextId(), ordinal: 0, url, alt: '' })
     } catch (error) {
-      setIssue(error instanceof Error ? error.message : 'The picture could not be uploaded.')
+      setIssue(error instanceof Error ? error.message : t('problem-editor.variable.picture.failed'))
     }
   }
   return (
     <>
       <Actions>
         <Button size="small" onClick={() => add({ artifactType: 'TextArtifact', id: nextId(), ordinal: 0, text: '' })}>
-          Add text
+          {t('problem-editor.variable.add.text')}
         </Button>
         <Button size="small" onClick={() => picker.current?.click()}>
-          Add picture
+          {t('problem-editor.variable.add.picture')}
         </Button>
         <Button
           size="small"
           onClick={() => add({ artifactType: 'UrlArtifact', id: nextId(), ordinal: 0, url: 'https://' })}
         >
-          Add page
+          {t('problem-editor.variable.add.page')}
         </Button>
       </Actions>
       {issue !== undefined && <p role="alert">{issue}</p>}
@@ -114,7 +115,7 @@ function PicturePicker({ picker, onPick }: PicturePickerProps): ReactNode {
       type="file"
       hidden
       accept={pickerAccept}
-      aria-label="Choose a picture"
+      aria-label={t('problem-editor.variable.picture.choose')}
       onChange={(event) => {
         const file = event.target.files?.[0]
         event.target.value = ''
@@ -141,7 +142,7 @@ export function RichTextForm({ variable, path, onChange }: FormProps): ReactNode
             onChange={(changed) => set(artifacts.map((each) => (each.id === changed.id ? changed : each)))}
           />
           <IconButton
-            aria-label={`Remove value ${index + 1}`}
+            aria-label={t('problem-editor.variable.value.remove', { number: String(index + 1) })}
             onClick={() => set(artifacts.filter((each) => each.id !== artifact.id))}
           >
             <Icon name="close" size={18} />

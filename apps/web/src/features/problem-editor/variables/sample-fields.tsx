@@ -1,3 +1,5 @@
+import { optionsOf } from '../../../forms/message-options.ts'
+import { t } from '@isomorph/messages'
 import { CheckboxInput, SelectInput, TextInput } from '@isomorph/ui'
 import { mostElements, type RandomNumberVariable, type SampleDistribution } from '@isomorph/problem'
 import { useState, type ReactNode } from 'react'
@@ -32,7 +34,7 @@ export function HowMany({ parameters, path, onChange }: SampleFieldsProps): Reac
   const count = parameters.count ?? 1
   return (
     <TextInput
-      label="How many"
+      label={t('problem-editor.variable.howMany')}
       type="number"
       value={typed ?? String(count)}
       error={error}
@@ -48,8 +50,8 @@ export function HowMany({ parameters, path, onChange }: SampleFieldsProps): Reac
 }
 
 const spreads = [
-  { value: 'even', label: 'All equally likely' },
-  { value: 'normal', label: 'Normal distribution' },
+  ['even', 'problem-editor.variable.spread.even'],
+  ['normal', 'problem-editor.variable.spread.normal'],
 ] as const
 
 interface NormalFieldsProps {
@@ -65,14 +67,14 @@ function NormalFields({ distribution, path, onChange }: NormalFieldsProps): Reac
   return (
     <TwoFields>
       <TextInput
-        label="Mean"
+        label={t('problem-editor.variable.mean')}
         value={distribution.mean}
         error={meanError}
         input={{ inputMode: 'decimal' }}
         onChange={(mean) => onChange({ ...distribution, mean })}
       />
       <TextInput
-        label="Standard deviation"
+        label={t('problem-editor.variable.deviation')}
         value={distribution.standardDeviation}
         error={deviationError}
         input={{ inputMode: 'decimal' }}
@@ -92,16 +94,16 @@ function fittingNormal({ min, max }: Parameters): SampleDistribution {
 /** How the numbers of a list are drawn. */
 export function ListFields({ parameters, path, onChange }: SampleFieldsProps): ReactNode {
   const { distribution, isDistinct = false, isSorted = false } = parameters
-  const setSpread = (spread: (typeof spreads)[number]['value']): void => {
+  const setSpread = (spread: (typeof spreads)[number][0]): void => {
     const { distribution: _dropped, ...even } = parameters
     onChange(spread === 'even' ? even : { ...even, distribution: fittingNormal(parameters) })
   }
   return (
     <>
       <SelectInput
-        label="Spread"
+        label={t('problem-editor.variable.spread')}
         value={distribution === undefined ? 'even' : 'normal'}
-        options={spreads}
+        options={optionsOf(spreads)}
         onChange={setSpread}
       />
       {distribution && (
@@ -112,18 +114,18 @@ export function ListFields({ parameters, path, onChange }: SampleFieldsProps): R
         />
       )}
       <CheckboxInput
-        label="No number twice"
+        label={t('problem-editor.variable.distinct')}
         isChecked={isDistinct}
         onChange={(checked) => onChange({ ...parameters, isDistinct: checked })}
       />
       <CheckboxInput
-        label="From the smallest to the largest"
+        label={t('problem-editor.variable.sorted')}
         isChecked={isSorted}
         onChange={(checked) => onChange({ ...parameters, isSorted: checked })}
       />
       <CheckboxInput
-        label="The last number makes the conditions hold"
-        hint="Such as mean(x) = 12: the others are drawn, and one is worked out."
+        label={t('problem-editor.variable.lastSolved')}
+        hint={t('problem-editor.variable.lastSolved.hint')}
         isChecked={parameters.isLastSolved ?? false}
         onChange={(checked) => onChange({ ...parameters, isLastSolved: checked })}
       />

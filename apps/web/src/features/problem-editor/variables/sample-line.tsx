@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles'
+import { t } from '@isomorph/messages'
 import { color, fontSize } from '@isomorph/ui'
 import { useContext, type ReactNode } from 'react'
 import { RichTextView } from '../../../rich-text-view/index.ts'
 import { InsightContext } from '../draft/editor-context.ts'
+import type { VariableSample } from '../engine/protocol.ts'
 
 const Line = styled('span')({
   display: 'inline-flex',
@@ -15,6 +17,13 @@ const Line = styled('span')({
   '& .rich-text-paragraph': { display: 'inline', margin: 0 },
 })
 
+function SampledValue({ value }: { value: VariableSample['values'][number] }): ReactNode {
+  if (value.type !== 'picture') return <RichTextView document={value} />
+  return value.description === ''
+    ? t('problem-editor.variable.sample.undescribed')
+    : t('problem-editor.variable.sample.picture', { description: value.description })
+}
+
 /** The first values of a variable, up to three and an ellipsis. */
 export function SampleLine({ variableId, prefix = '' }: { variableId: number; prefix?: string }): ReactNode {
   const { samples } = useContext(InsightContext)
@@ -25,7 +34,7 @@ export function SampleLine({ variableId, prefix = '' }: { variableId: number; pr
       {prefix}
       {sample.values.map((value, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- samples are listed in a fixed order
-        <RichTextView key={index} document={value} />
+        <SampledValue key={index} value={value} />
       ))}
       {sample.hasMore && '…'}
     </Line>

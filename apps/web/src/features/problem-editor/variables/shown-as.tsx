@@ -1,4 +1,6 @@
+import { optionsOf } from '../../../forms/message-options.ts'
 import { digitsMaximum } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { CheckboxInput, SelectInput, WholeNumberInput } from '@isomorph/ui'
 import type { CalculatedValueVariable } from '@isomorph/problem'
 import type { ReactNode } from 'react'
@@ -14,12 +16,12 @@ interface ShownAsProps {
 }
 
 const roundings = [
-  { value: 'decimals', label: 'Decimals' },
-  { value: 'significantFigures', label: 'Significant figures' },
+  ['decimals', 'problem-editor.variable.decimals'],
+  ['significantFigures', 'problem-editor.variable.significant'],
 ] as const
 
 /** Decimals with or without zeros at the end, or significant figures: at least one, and all of them written. */
-function withRounding(parameters: Parameters, kind: (typeof roundings)[number]['value']): Parameters {
+function withRounding(parameters: Parameters, kind: (typeof roundings)[number][0]): Parameters {
   const { roundsTo: _, ...rest } = parameters
   if (kind === 'decimals') return rest
   return { ...withZeros(rest, false), roundsTo: kind, rounding: Math.max(1, parameters.rounding) }
@@ -30,13 +32,13 @@ function RoundedTo({ parameters, onChange }: ShownAsProps): ReactNode {
   return (
     <ValueAndUnit>
       <SelectInput
-        label="Rounded to"
+        label={t('problem-editor.variable.roundedTo')}
         value={parameters.roundsTo ?? 'decimals'}
-        options={roundings}
+        options={optionsOf(roundings)}
         onChange={(kind) => onChange(withRounding(parameters, kind))}
       />
       <WholeNumberInput
-        label={isFigures ? 'Figures' : 'Decimals'}
+        label={t(isFigures ? 'problem-editor.variable.figures' : 'problem-editor.variable.decimals')}
         value={parameters.rounding}
         minimum={isFigures ? 1 : 0}
         maximum={digitsMaximum}
@@ -52,7 +54,7 @@ export function ShownAs({ parameters, onChange }: ShownAsProps): ReactNode {
   return (
     <>
       <SelectInput
-        label="Shown as"
+        label={t('problem-editor.variable.shownAs.label')}
         value={writtenFormatOf(parameters)}
         options={writtenFormatOptions(decimalSign)}
         onChange={(chosen) => onChange(withWrittenFormat(parameters, chosen))}
@@ -60,8 +62,8 @@ export function ShownAs({ parameters, onChange }: ShownAsProps): ReactNode {
       <RoundedTo parameters={parameters} onChange={onChange} />
       {parameters.roundsTo === undefined && (
         <CheckboxInput
-          label="Keep zeros at the end"
-          hint={`${exampleIn(decimalSign, '2.50 instead of 2.5')}. Significant figures always keep theirs.`}
+          label={t('problem-editor.variable.zeros')}
+          hint={exampleIn(decimalSign, t('problem-editor.variable.zeros.calculated'))}
           isChecked={parameters.keepsZeros === true}
           onChange={(keepsZeros) => onChange(withZeros(parameters, keepsZeros))}
         />

@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { SelectInput } from '@isomorph/ui'
@@ -16,7 +17,7 @@ import { FormActions, NameAndKind } from './variables.styles.ts'
 
 const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap: 12, padding: '12px 12px 8px' })
 
-const kindOptions = variableKinds.map((kind) => ({ value: kind.type, label: kind.name }))
+const kindOptions = () => variableKinds.map((kind) => ({ value: kind.type, label: kind.name }))
 
 function TypedForm({ variable, path }: { variable: Variable; path: string }): ReactNode {
   const { change } = useEditorActions()
@@ -44,15 +45,20 @@ export function VariableForm({ variable, path }: { variable: Variable; path: str
     <Root>
       <NameAndKind>
         <VariableNameField variable={variable} path={path} />
-        <SelectInput label="Kind" value={variable.variableType} options={kindOptions} onChange={setType} />
+        <SelectInput
+          label={t('problem-editor.variable.kind')}
+          value={variable.variableType}
+          options={kindOptions()}
+          onChange={setType}
+        />
       </NameAndKind>
       <TypedForm variable={variable} path={path} />
       <FormActions>
         <Button size="small" color="error" onClick={() => void removeVariable(variable)}>
-          Delete
+          {t('shared.act.delete')}
         </Button>
         <Button size="small" onClick={() => openVariable(undefined)}>
-          Done
+          {t('problem-editor.variable.done')}
         </Button>
       </FormActions>
     </Root>

@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { TextInput } from '@isomorph/ui'
 import type { Variable } from '@isomorph/problem'
 import { useState, type ReactNode } from 'react'
@@ -21,10 +22,10 @@ export function VariableNameField({ variable, path }: { variable: Variable; path
   }
   return (
     <TextInput
-      label="Name"
+      label={t('shared.name')}
       value={typed ?? variable.name}
       error={issue ?? error}
-      hint={typed !== undefined && typed !== variable.name ? 'Texts and formulas are rewritten with it.' : undefined}
+      hint={typed !== undefined && typed !== variable.name ? t('problem-editor.variable.name.hint') : undefined}
       onChange={setTyped}
       onBlur={() => void finish()}
       input={{

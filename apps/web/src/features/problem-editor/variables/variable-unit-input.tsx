@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { TextInput } from '@isomorph/ui'
 import type { ReactNode } from 'react'
 import { useFieldError } from '../draft/editor-context.ts'
@@ -15,9 +16,9 @@ export function VariableUnitInput({ value, path, hint, onChange }: VariableUnitI
   const error = useFieldError(`${path}.parameters.unit`)
   return (
     <TextInput
-      label="Unit"
-      placeholder="not said"
-      hint={hint ?? 'Such as m/s; 1 for a plain number. Formulas are checked by it; nothing is converted.'}
+      label={t('problem-editor.variable.unit')}
+      placeholder={t('problem-editor.variable.unit.none')}
+      hint={hint ?? t('problem-editor.variable.unit.hint')}
       value={value ?? ''}
       error={error}
       input={{ spellCheck: false, autoCapitalize: 'off' }}

@@ -1,4 +1,5 @@
 import type { LearnerResult, OverrideOutcome } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button } from '@isomorph/ui'
 import { useState } from 'react'
 import { useClientKey } from '../../../data/index.ts'
@@ -7,7 +8,7 @@ import { FormDialog } from '../../../forms/form-dialog.tsx'
 import { FormNotes } from '../../../forms/form.tsx'
 import { useSchemaForm } from '../../../forms/use-schema-form.ts'
 import { OutcomeDialog } from '../../../lists/outcome-dialog.tsx'
-import { counted } from '../../../numbers/counts.ts'
+
 import { useSetScoreOverridesMutation } from '../results.api.ts'
 import { Paragraph } from '../results.styles.ts'
 import { OverrideFields } from './override-dialog.tsx'
@@ -27,7 +28,7 @@ function useManyOverrides({ groupAssessmentId, chosen }: ManyProps, onDone: (out
   return useSchemaForm({
     schema: overrideDraftSchema,
     saved: emptyDraft,
-    backup: `overrides ${groupAssessmentId}`,
+    backup: `overrides:${groupAssessmentId}`,
     async save(typed) {
       const learners = chosen.map(({ learner, override }) => ({ userId: learner.id, replaces: override?.id ?? null }))
       const body = { ...typed, learners, clientKey: keyOf({ typed, learners }) }
@@ -48,11 +49,18 @@ function ManyOverridesDialog({ onClose, ...props }: ManyProps & { readonly onClo
     return <OutcomeDialog done={outcome.set.length} refused={refused} onClose={onClose} />
   }
   const [first] = chosen
-  const whose = first && chosen.length === 1 ? listedName(first.learner) : counted(chosen.length, 'student', 'students')
+  const whose =
+    first && chosen.length === 1 ? listedName(first.learner) : t('shared.outcome.students', { count: chosen.length })
   return (
-    <FormDialog form={form} title={`Set totals: ${whose}`} submitLabel="Set" maxWidth="xs" onClose={onClose}>
-      <FormNotes form={form} title="This could not be set" />
-      <Paragraph>For each of them, in place of the total. No penalty lowers points that are set by hand.</Paragraph>
+    <FormDialog
+      form={form}
+      title={t('results.override.setTotals', { whose })}
+      submitLabel={t('results.score.set')}
+      maxWidth="xs"
+      onClose={onClose}
+    >
+      <FormNotes form={form} title={t('results.override.failed')} />
+      <Paragraph>{t('results.override.explainMany')}</Paragraph>
       <OverrideFields form={form} />
     </FormDialog>
   )
@@ -64,7 +72,7 @@ export function ManyOverridesButton(props: ManyProps) {
   return (
     <>
       <Button size="small" onClick={() => setOpen(true)}>
-        Points and penalties
+        {t('results.override.many')}
       </Button>
       {isOpen && <ManyOverridesDialog {...props} onClose={() => setOpen(false)} />}
     </>

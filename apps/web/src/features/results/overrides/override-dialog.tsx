@@ -1,4 +1,5 @@
 import { learnerNoteMaximumLength, type Override } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button } from '@isomorph/ui'
 import { useTimeZone } from '../../../data/index.ts'
 import { SelectField, TextField } from '../../../forms/field.tsx'
@@ -10,7 +11,7 @@ import { formatPoints, nameOfPoints } from '../../../numbers/points.ts'
 import { Paragraph, StandingRow } from '../results.styles.ts'
 import { numberTyped, overrideOptions, type OverrideDraft, type TypedOverride } from './override-draft.ts'
 import type { OverrideTarget } from './override-target.ts'
-import { overrideWords } from './override-words.ts'
+import { overrideKindNames, overrideWords } from './override-words.ts'
 import { useOverrideForm, useUndoOverride } from './use-override.ts'
 
 interface OverrideDialogProps {
@@ -27,14 +28,14 @@ function Standing({ target, override, onClose }: StandingProps) {
   const { undo, isBusy } = useUndoOverride(target)
   return (
     <StandingRow>
-      <span>Now: {overrideWords(override, target.computedPoints, timeZone)}</span>
+      <span>{t('results.override.now', { words: overrideWords(override, target.computedPoints, timeZone) })}</span>
       <Button
         size="small"
         variant="outlined"
         disabled={isBusy}
         onClick={() => void undo().then((isUndone) => isUndone && onClose())}
       >
-        Undo
+        {t('results.override.undo')}
       </Button>
     </StandingRow>
   )
@@ -42,10 +43,13 @@ function Standing({ target, override, onClose }: StandingProps) {
 
 /** What the points typed come to, of what is possible. */
 function hintFor({ kind, value }: OverrideDraft, possible: number): string {
-  const of = `${nameOfPoints(possible)} possible`
   const typed = numberTyped(value)
-  if (kind !== 'percent' || typed === null || Number.isNaN(typed)) return of
-  return `${formatPoints((possible * typed) / 100)} of ${of}`
+  return kind !== 'percent' || typed === null || Number.isNaN(typed)
+    ? t('results.override.possible', { points: nameOfPoints(possible) })
+    : t('results.override.comesTo', {
+        points: formatPoints((possible * typed) / 100),
+        possible: nameOfPoints(possible),
+      })
 }
 
 /** The fields of points set by hand, for one learner or many. */
@@ -60,24 +64,24 @@ export function OverrideFields({
   const isNumber = values.kind === 'points' || values.kind === 'percent'
   return (
     <>
-      <SelectField control={control} name="kind" label="What to set" options={overrideOptions} />
+      <SelectField control={control} name="kind" label={t('results.override.kind')} options={overrideOptions()} />
       {isNumber ? (
         <TextField
           control={control}
           name="value"
-          label={values.kind === 'points' ? 'Points' : 'Percent'}
+          label={t(overrideKindNames[values.kind])}
           {...(hint !== undefined && { hint })}
           input={{ inputMode: 'decimal' }}
           isRequired
         />
       ) : (
-        <Paragraph>Marking stays automatic; the penalty takes nothing off.</Paragraph>
+        <Paragraph>{t('results.override.waive.explain')}</Paragraph>
       )}
       <ReasonField control={control} name="reason" />
       <TextField
         control={control}
         name="learnerNote"
-        label="Note to the student"
+        label={t('results.override.note')}
         input={{ maxLength: learnerNoteMaximumLength }}
       />
     </>
@@ -89,12 +93,12 @@ export function OverrideDialog({ target, onClose }: OverrideDialogProps) {
   const form = useOverrideForm(target, onClose)
   const { override, computedPoints, possiblePoints } = target
   return (
-    <FormDialog form={form} title={target.name} submitLabel="Set" maxWidth="xs" onClose={onClose}>
-      <FormNotes form={form} title="This could not be set" />
+    <FormDialog form={form} title={target.name} submitLabel={t('results.score.set')} maxWidth="xs" onClose={onClose}>
+      <FormNotes form={form} title={t('results.override.failed')} />
       {override ? (
         <Standing target={target} override={override} onClose={onClose} />
       ) : (
-        <Paragraph>Computed: {nameOfPoints(computedPoints)}. No penalty lowers points that are set by hand.</Paragraph>
+        <Paragraph>{t('results.override.computed', { points: nameOfPoints(computedPoints) })}</Paragraph>
       )}
       <OverrideFields form={form} hint={hintFor(form.values, possiblePoints)} />
     </FormDialog>

@@ -1,7 +1,9 @@
 import { overrideKinds, type Override, type OverrideKind } from '@isomorph/contract'
 import { overridePercentSchema, overridePointsSchema } from '@isomorph/contract/schemas'
+import { t } from '@isomorph/messages'
 import type { SelectOption } from '@isomorph/ui'
 import { z } from 'zod'
+import { optionsOf } from '../../../forms/message-options.ts'
 import { numberText } from '../../../forms/schemas.ts'
 import { overrideKindNames } from './override-words.ts'
 
@@ -13,10 +15,9 @@ export interface OverrideDraft {
   readonly learnerNote: string
 }
 
-export const overrideOptions: readonly SelectOption<OverrideKind>[] = overrideKinds.map((kind) => ({
-  value: kind,
-  label: overrideKindNames[kind],
-}))
+export function overrideOptions(): readonly SelectOption<OverrideKind>[] {
+  return optionsOf(overrideKinds.map((kind) => [kind, overrideKindNames[kind]] as const))
+}
 
 /** The draft that what stands is changed by; the reason is that of the change. */
 export function draftOf(override: Override | null): OverrideDraft {
@@ -31,8 +32,8 @@ export function numberTyped(text: string): number | null {
 }
 
 const valueSchemas = {
-  points: numberText(overridePointsSchema, 'Type', numberTyped),
-  percent: numberText(overridePercentSchema, 'Type', numberTyped),
+  points: numberText(overridePointsSchema, (range) => t('results.score.type', range), numberTyped),
+  percent: numberText(overridePercentSchema, (range) => t('results.score.type', range), numberTyped),
 }
 
 export type TypedOverride =
@@ -51,7 +52,8 @@ export type TypedOverride =
 /** What is typed as what the server is sent. */
 export const overrideDraftSchema = z.custom<OverrideDraft>().transform((draft, context): TypedOverride => {
   const { kind, reason, learnerNote } = draft
-  if (reason.trim() === '') context.addIssue({ code: 'custom', path: ['reason'], message: 'Say why.' })
+  if (reason.trim() === '')
+    context.addIssue({ code: 'custom', path: ['reason'], message: t('results.override.reason.missing') })
   if (kind !== 'points' && kind !== 'percent') return { kind, reason, learnerNote }
   const read = valueSchemas[kind].safeParse(draft.value)
   if (!read.success) {

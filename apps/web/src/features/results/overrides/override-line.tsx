@@ -1,4 +1,5 @@
 import type { Override, ProblemInstanceForStaff } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, StatusChip } from '@isomorph/ui'
 import { useState } from 'react'
 import { useTimeZone } from '../../../data/index.ts'
@@ -35,7 +36,7 @@ function targetOf({ instance, groupAssessmentId }: OverrideLineProps) {
     groupAssessmentId,
     userId: learner.id,
     problemInstanceId,
-    name: `${listedName(learner)}: ${name}`,
+    name: t('results.override.problemOf', { name: listedName(learner), problem: name }),
     computedPoints,
     possiblePoints,
     override,
@@ -52,7 +53,11 @@ export function OverrideLine(props: OverrideLineProps) {
     <>
       {waivedInTotal && (
         <StandingRow>
-          <Standing override={waivedInTotal} label="Waived in all problems" computedPoints={computedPoints} />
+          <Standing
+            override={waivedInTotal}
+            label={t('results.override.waivedInTotal')}
+            computedPoints={computedPoints}
+          />
         </StandingRow>
       )}
       {(override !== null || canScore) && (
@@ -60,13 +65,13 @@ export function OverrideLine(props: OverrideLineProps) {
           {override && (
             <Standing
               override={override}
-              label={setsPoints(override) ? 'Set by hand' : 'Penalty waived'}
+              label={setsPoints(override) ? t('results.override.setByHand') : t('results.override.waived')}
               computedPoints={computedPoints}
             />
           )}
           {canScore && (
             <Button size="small" onClick={() => setOpen(true)}>
-              {override ? 'Change or undo' : 'Set points'}
+              {override ? t('results.override.change') : t('results.override.setPoints')}
             </Button>
           )}
         </StandingRow>

@@ -1,15 +1,16 @@
 import type { LearnerResult, OverrideOutcome, OverrideRefusal } from '@isomorph/contract'
+import { t, type PlainKey } from '@isomorph/messages'
 import { listedName } from '../../../entities/person/names.ts'
 import type { RefusedOne } from '../../../lists/outcome-dialog.tsx'
 
 /** Why nothing was set for somebody. */
-const refusalWords: Readonly<Record<OverrideRefusal, string>> = {
-  notALearner: 'not a student of this course',
-  notStarted: 'has not started; only a total in points can be set',
-  changedMeanwhile: 'somebody else has changed it; look again',
-  unknownPerson: 'nobody of this course is known by this',
-  namedTwice: 'is named twice; the first line counts',
-  notANumber: 'the number cannot be read, or is too large',
+const refusalKeys: Readonly<Record<OverrideRefusal, PlainKey>> = {
+  notALearner: 'results.refused.notALearner',
+  notStarted: 'results.refused.notStarted',
+  changedMeanwhile: 'results.refused.changedMeanwhile',
+  unknownPerson: 'results.refused.unknownPerson',
+  namedTwice: 'results.refused.namedTwice',
+  notANumber: 'results.refused.notANumber',
 }
 
 /** Who was refused, `Example, Ada` or `Line 3, ada@example.edu`, and why. */
@@ -18,6 +19,7 @@ export function refusedOne(
   learners: readonly Pick<LearnerResult, 'learner'>[],
 ): RefusedOne {
   const found = learners.find(({ learner }) => learner.id === userId)
-  const who = line ? `Line ${line.number}, ${line.text}` : found ? listedName(found.learner) : `Person ${userId}`
-  return { name: who, because: refusalWords[because] }
+  const person = found ? listedName(found.learner) : t('results.refused.person', { id: String(userId) })
+  const name = line ? t('results.refused.line', { number: String(line.number), text: line.text }) : person
+  return { name, because: t(refusalKeys[because]) }
 }

@@ -8,8 +8,8 @@ export function SetMark({ override, computed }: { override: Override; computed: 
   return <span title={overrideWords(override, computed, timeZone)}>{setsPoints(override) ? '*' : '†'}</span>
 }
 
-/** What a screen reader says in place of the mark. */
-export function setMarkWords(override: Override | null): string {
-  if (!override) return ''
-  return setsPoints(override) ? ', set by hand' : ', penalty waived'
+/** By which the messages that a screen reader says name the mark. */
+export function setMarkOf(override: Override | null): 'set' | 'waived' | 'other' {
+  if (!override) return 'other'
+  return setsPoints(override) ? 'set' : 'waived'
 }

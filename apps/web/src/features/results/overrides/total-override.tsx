@@ -1,4 +1,5 @@
 import type { Results } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { listedName } from '../../../entities/person/names.ts'
 import { OverrideDialog } from './override-dialog.tsx'
 
@@ -15,7 +16,7 @@ export function TotalOverride({ groupAssessmentId, results, userId, onClose }: T
   const result = results.learners.find(({ learner }) => learner.id === userId)
   if (!result) return null
   const { learner, override, points: computedPoints } = result
-  const name = `${listedName(learner)}: total`
+  const name = t('results.override.totalOf', { name: listedName(learner) })
   const target = { groupAssessmentId, userId: learner.id, problemInstanceId: null, name, override, computedPoints }
   return <OverrideDialog key={learner.id} target={{ ...target, possiblePoints: result.possible }} onClose={onClose} />
 }

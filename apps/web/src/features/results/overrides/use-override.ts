@@ -1,4 +1,5 @@
 import type { NewOverride } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { requestErrorOf, useClientKey, useNotify } from '../../../data/index.ts'
 import { useSchemaForm } from '../../../forms/use-schema-form.ts'
 import {
@@ -28,13 +29,13 @@ export function useOverrideForm(target: OverrideTarget, onClose: () => void) {
   return useSchemaForm({
     schema: overrideDraftSchema,
     saved: draftOf(override),
-    backup: `override ${userId} ${problemInstanceId ?? 'total'}`,
+    backup: `override:${userId}:${problemInstanceId ?? 'total'}`,
     async save(typed) {
       const replaces = override?.id ?? null
       const body = { ...typed, replaces, clientKey: keyOf({ typed, replaces }) } satisfies NewOverride
       const outcome = await set(body)
       if (outcome.error) return outcome
-      notify('SUCCESS', 'Set by hand')
+      notify('SUCCESS', t('results.override.done'))
       onClose()
       return {}
     },
@@ -54,7 +55,7 @@ export function useUndoOverride({ groupAssessmentId, userId, problemInstanceId, 
         ? await undoScore({ params: { groupAssessmentId, userId }, query })
         : await undoResult({ params: { groupAssessmentId, problemInstanceId }, query })
     if (outcome.error) notify('ERROR', requestErrorOf(outcome.error).detail)
-    else notify('SUCCESS', 'Undone: what was earned counts again')
+    else notify('SUCCESS', t('results.override.undone'))
     return !outcome.error
   }
   return { undo, isBusy: ofResult.isLoading || ofScore.isLoading }

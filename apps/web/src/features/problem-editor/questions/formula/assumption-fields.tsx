@@ -1,3 +1,5 @@
+import { optionsOf } from '../../../../forms/message-options.ts'
+import { t, type PlainKey } from '@isomorph/messages'
 import { CheckboxInput, SelectInput } from '@isomorph/ui'
 import type { Assumptions } from '@isomorph/problem'
 import type { ReactNode } from 'react'
@@ -8,44 +10,44 @@ import { OptionGroup } from '../option-group.tsx'
 type Letters = NonNullable<Assumptions['letters']>
 type Decimals = NonNullable<Assumptions['decimals']>
 
-const letterOptions = [
-  { value: 'real', label: 'Real numbers' },
-  { value: 'positive', label: 'Positive numbers' },
-  { value: 'integer', label: 'Whole numbers' },
-  { value: 'complex', label: 'Complex numbers' },
+const letterKinds = [
+  ['real', 'question-editor.assume.letters.real'],
+  ['positive', 'question-editor.assume.letters.positive'],
+  ['integer', 'question-editor.assume.letters.integer'],
+  ['complex', 'question-editor.assume.letters.complex'],
 ] as const
-const angleOptions = [
-  { value: 'radians', label: 'Radians' },
-  { value: 'degrees', label: 'Degrees' },
+const angleUnits = [
+  ['radians', 'question-editor.assume.angles.radians'],
+  ['degrees', 'question-editor.assume.angles.degrees'],
 ] as const
-const logOptions = [
-  { value: '10', label: 'Base 10' },
-  { value: 'e', label: 'Base e, natural' },
-  { value: '2', label: 'Base 2' },
+const logBases = [
+  ['10', 'question-editor.assume.log.ten'],
+  ['e', 'question-editor.assume.log.e'],
+  ['2', 'question-editor.assume.log.two'],
 ] as const
-const decimalOptions = [
-  { value: 'exact', label: '0.333 is not 1/3' },
-  { value: 'tolerant', label: '0.333 may stand for 1/3' },
+const decimalRules = [
+  ['exact', 'question-editor.assume.decimals.exact'],
+  ['tolerant', 'question-editor.assume.decimals.tolerant'],
 ] as const
 
-const aboutLetters: Readonly<Record<Letters, string>> = {
-  real: 'Only real solutions of equations count: x³ = 8 is x = 2.',
-  positive: 'Negative values and solutions do not count: √(x²) is x.',
-  integer: 'Formulas are compared at whole numbers: (−1)^(2n) is 1.',
-  complex: 'Complex solutions of equations count too: x³ = 8 has three.',
+const aboutLetters: Readonly<Record<Letters, PlainKey>> = {
+  real: 'question-editor.assume.letters.real.about',
+  positive: 'question-editor.assume.letters.positive.about',
+  integer: 'question-editor.assume.letters.integer.about',
+  complex: 'question-editor.assume.letters.complex.about',
 }
 const aboutAngles = {
-  radians: 'sin 30 is −0.99; a typed ° still means degrees.',
-  degrees: 'sin 30 is one half.',
+  radians: 'question-editor.assume.angles.radians.about',
+  degrees: 'question-editor.assume.angles.degrees.about',
 } as const
 const aboutLogs = {
-  '10': 'log 100 is 2.',
-  e: 'In the answers log x is ln x. lg keeps base 10.',
-  '2': 'In the answers log 8 is 3. lg keeps base 10.',
+  '10': 'question-editor.assume.log.ten.about',
+  e: 'question-editor.assume.log.e.about',
+  '2': 'question-editor.assume.log.two.about',
 } as const
-const aboutDecimals: Readonly<Record<Decimals, string>> = {
-  exact: 'A decimal counts only where it is exactly the number.',
-  tolerant: 'A decimal counts where it is within the tolerance.',
+const aboutDecimals: Readonly<Record<Decimals, PlainKey>> = {
+  exact: 'question-editor.assume.decimals.exact.about',
+  tolerant: 'question-editor.assume.decimals.tolerant.about',
 }
 
 interface OddRootsFieldProps {
@@ -56,8 +58,8 @@ interface OddRootsFieldProps {
 function OddRootsField({ hasRealOddRoots, onChange }: OddRootsFieldProps): ReactNode {
   return (
     <CheckboxInput
-      label="Odd roots of negative numbers are real"
-      hint={hasRealOddRoots ? '(−8)^(1/3) is −2.' : '(−8)^(1/3) is the complex number 1 + i√3.'}
+      label={t('question-editor.assume.oddRoots')}
+      hint={t(hasRealOddRoots ? 'question-editor.assume.oddRoots.real' : 'question-editor.assume.oddRoots.complex')}
       isChecked={hasRealOddRoots}
       onChange={onChange}
     />
@@ -76,37 +78,37 @@ export function AssumptionFields({ question, onChange }: AssumptionFieldsProps):
   const decimals = assumptions.decimals ?? (question.tolerance === undefined ? 'exact' : 'tolerant')
   const set = (changed: Assumptions): void => onChange({ ...question, assumptions: { ...assumptions, ...changed } })
   return (
-    <OptionGroup legend="Assumptions">
+    <OptionGroup legend={t('question-editor.assume')}>
       <FieldRow>
         {question.answerType !== 'Numeric' && (
           <SelectInput
-            label="Letters stand for"
-            hint={aboutLetters[letters]}
+            label={t('question-editor.assume.letters')}
+            hint={t(aboutLetters[letters])}
             value={letters}
-            options={letterOptions}
+            options={optionsOf(letterKinds)}
             onChange={(value) => set({ letters: value })}
           />
         )}
         <SelectInput
-          label="Angles"
-          hint={aboutAngles[angles]}
+          label={t('question-editor.assume.angles')}
+          hint={t(aboutAngles[angles])}
           value={angles}
-          options={angleOptions}
+          options={optionsOf(angleUnits)}
           onChange={(value) => set({ angles: value })}
         />
         <SelectInput
-          label="log without a base"
-          hint={aboutLogs[logBase]}
+          label={t('question-editor.assume.log')}
+          hint={t(aboutLogs[logBase])}
           value={logBase}
-          options={logOptions}
+          options={optionsOf(logBases)}
           onChange={(value) => set({ logBase: value })}
         />
         {question.answerType !== 'Numeric' && (
           <SelectInput
-            label="Decimals"
-            hint={aboutDecimals[decimals]}
+            label={t('question-editor.assume.decimals')}
+            hint={t(aboutDecimals[decimals])}
             value={decimals}
-            options={decimalOptions}
+            options={optionsOf(decimalRules)}
             onChange={(value) => set({ decimals: value })}
           />
         )}

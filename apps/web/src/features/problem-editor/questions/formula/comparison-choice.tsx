@@ -1,3 +1,4 @@
+import { t, type PlainKey } from '@isomorph/messages'
 import { SelectInput } from '@isomorph/ui'
 import {
   comparisonsOffered,
@@ -18,25 +19,25 @@ interface ComparisonChoiceProps {
 
 type Mode = Comparison['mode']
 
-const modeNames: Readonly<Record<Mode, string>> = {
-  value: 'Same value',
-  antiderivative: 'Any antiderivative',
-  upToConstant: 'Same up to a constant',
-  system: 'Systems with the same solutions',
-  renaming: 'Letters may be renamed',
-  family: 'Families of functions',
-  differentialEquation: 'Differential equations',
-  lineOrPlane: 'Lines and planes',
-  multiple: 'Same up to a factor',
-  basis: 'Bases of the same space',
-  interval: 'Intervals and sets',
-  chemicalFormula: 'Chemical formulas',
-  chemicalEquation: 'Chemical equations',
+const modeNames: Readonly<Record<Mode, PlainKey>> = {
+  value: 'question-editor.compare.value',
+  antiderivative: 'question-editor.compare.antiderivative',
+  upToConstant: 'question-editor.compare.upToConstant',
+  system: 'question-editor.compare.system',
+  renaming: 'question-editor.compare.renaming',
+  family: 'question-editor.compare.family',
+  differentialEquation: 'question-editor.compare.differentialEquation',
+  lineOrPlane: 'question-editor.compare.lineOrPlane',
+  multiple: 'question-editor.compare.multiple',
+  basis: 'question-editor.compare.basis',
+  interval: 'question-editor.compare.interval',
+  chemicalFormula: 'question-editor.compare.chemicalFormula',
+  chemicalEquation: 'question-editor.compare.chemicalEquation',
 }
 
-const modeOptions = [
-  { value: 'shown' as const, label: 'Chosen from the correct answer' },
-  ...Object.entries(modeNames).map(([value, label]) => ({ value: value as Mode, label })),
+const modeOptions = () => [
+  { value: 'shown' as const, label: t('question-editor.compare.shown') },
+  ...Object.entries(modeNames).map(([value, label]) => ({ value: value as Mode, label: t(label) })),
 ]
 
 /** Before there is a key. */
@@ -54,10 +55,10 @@ export function ComparisonChoice({ question, onChange }: ComparisonChoiceProps):
   return (
     <FieldRow>
       <SelectInput
-        label="Comparison of answers"
+        label={t('question-editor.compare')}
         hint={used && comparisonSentence(used)}
         value={compare?.mode ?? 'shown'}
-        options={modeOptions}
+        options={modeOptions()}
         onChange={(mode) => (mode === 'shown' ? onChange(without(question, 'compare')) : set(chosen(mode)))}
       />
       {compare && <ComparisonSettings key={compare.mode} comparison={compare} onChange={set} />}

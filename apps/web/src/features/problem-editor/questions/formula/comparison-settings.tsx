@@ -1,22 +1,22 @@
+import { optionsOf } from '../../../../forms/message-options.ts'
+import { t } from '@isomorph/messages'
 import { SelectInput, TextInput } from '@isomorph/ui'
 import type { Comparison } from '@isomorph/problem'
 import { useState, type ReactNode } from 'react'
 import { namesIn } from './names-in.ts'
 
-const constantOptions = [
-  { value: 'required', label: 'Required' },
-  { value: 'notNeeded', label: 'May be left out' },
+const constants = [
+  ['required', 'question-editor.compare.constant.required'],
+  ['notNeeded', 'question-editor.compare.constant.notNeeded'],
 ] as const
-
-const senseOptions = [
-  { value: 'either', label: 'Positive or negative' },
-  { value: 'same', label: 'Positive' },
+const senses = [
+  ['either', 'question-editor.compare.factor.either'],
+  ['same', 'question-editor.compare.factor.same'],
 ] as const
-
-const basisOptions = [
-  { value: 'any', label: 'Any' },
-  { value: 'orthogonal', label: 'Orthogonal' },
-  { value: 'orthonormal', label: 'Orthonormal' },
+const basisKinds = [
+  ['any', 'question-editor.compare.basis.any'],
+  ['orthogonal', 'question-editor.compare.basis.orthogonal'],
+  ['orthonormal', 'question-editor.compare.basis.orthonormal'],
 ] as const
 
 interface SettingsProps<Mode extends Comparison['mode']> {
@@ -31,8 +31,8 @@ export function ComparisonSettings({ comparison, onChange }: SettingsProps<Compa
     case 'family':
       return (
         <NamesInput
-          label="Letters that keep their names"
-          hint="Separated by commas, such as x, t"
+          label={t('question-editor.compare.keptLetters')}
+          hint={t('question-editor.compare.keptLetters.hint')}
           names={comparison.fixed}
           onChange={(fixed) => onChange({ ...comparison, fixed })}
         />
@@ -47,18 +47,18 @@ export function ComparisonSettings({ comparison, onChange }: SettingsProps<Compa
     case 'multiple':
       return (
         <SelectInput
-          label="Factor"
+          label={t('question-editor.compare.factor')}
           value={comparison.sense}
-          options={senseOptions}
+          options={optionsOf(senses)}
           onChange={(sense) => onChange({ ...comparison, sense })}
         />
       )
     case 'basis':
       return (
         <SelectInput
-          label="Vectors of the basis"
+          label={t('question-editor.compare.basis.vectors')}
           value={comparison.kind}
-          options={basisOptions}
+          options={optionsOf(basisKinds)}
           onChange={(kind) => onChange({ ...comparison, kind })}
         />
       )
@@ -71,15 +71,15 @@ function AntiderivativeSettings({ comparison, onChange }: SettingsProps<'antider
   return (
     <>
       <NameInput
-        label="Variable of the function"
+        label={t('question-editor.compare.variable')}
         name={comparison.variable}
         onChange={(variable) => onChange({ ...comparison, variable })}
       />
       {comparison.mode === 'antiderivative' && (
         <SelectInput
-          label="Constant of integration"
+          label={t('question-editor.compare.constant')}
           value={comparison.constant}
-          options={constantOptions}
+          options={optionsOf(constants)}
           onChange={(constant) => onChange({ ...comparison, constant })}
         />
       )}
@@ -91,13 +91,13 @@ function DifferentialEquationSettings({ comparison, onChange }: SettingsProps<'d
   return (
     <>
       <NameInput
-        label="Function"
+        label={t('question-editor.compare.function')}
         name={comparison.function}
         onChange={(name) => onChange({ ...comparison, function: name })}
       />
       <TextInput
-        label="Variable of the function"
-        hint="Without one, what the answer shows"
+        label={t('question-editor.compare.variable')}
+        hint={t('question-editor.compare.variable.hint')}
         value={comparison.variable ?? ''}
         input={plainLetters}
         onChange={(text) => onChange({ ...comparison, variable: text.trim() === '' ? undefined : text.trim() })}
@@ -110,15 +110,15 @@ function LineOrPlaneSettings({ comparison, onChange }: SettingsProps<'lineOrPlan
   return (
     <>
       <NamesInput
-        label="Coordinates"
-        hint="Two letters or three, separated by commas"
+        label={t('question-editor.compare.coordinates')}
+        hint={t('question-editor.compare.coordinates.hint')}
         names={comparison.coordinates}
         isComplete={({ length }) => length === 2 || length === 3}
         onChange={(coordinates) => onChange({ ...comparison, coordinates })}
       />
       <NamesInput
-        label="Parameters of the right answer"
-        hint="Separated by commas, such as s, t"
+        label={t('question-editor.compare.parameters')}
+        hint={t('question-editor.compare.parameters.hint')}
         names={comparison.parameters}
         onChange={(parameters) => onChange({ ...comparison, parameters })}
       />

@@ -1,3 +1,4 @@
+import { t, type PlainKey } from '@isomorph/messages'
 import { SelectInput, TextInput } from '@isomorph/ui'
 import {
   answerForms,
@@ -21,19 +22,19 @@ interface OptionsProps {
   readonly onChange: (question: ExpressionQuestion) => void
 }
 
-const formNames: Readonly<Record<AnswerForm, string>> = {
-  asKey: 'Like the answer, in any order',
-  identical: 'Exactly like the answer',
-  expanded: 'Expanded',
-  factored: 'Factored',
-  singleFraction: 'A single fraction',
-  lowestTerms: 'A fraction in lowest terms',
-  rationalisedDenominator: 'No roots in the denominator',
-  completedSquare: 'Completed square',
-  partialFractions: 'Partial fractions',
+const formNames: Readonly<Record<AnswerForm, PlainKey>> = {
+  asKey: 'question-editor.form.asKey',
+  identical: 'question-editor.form.identical',
+  expanded: 'question-editor.form.expanded',
+  factored: 'question-editor.form.factored',
+  singleFraction: 'question-editor.form.singleFraction',
+  lowestTerms: 'question-editor.form.lowestTerms',
+  rationalisedDenominator: 'question-editor.form.rationalisedDenominator',
+  completedSquare: 'question-editor.form.completedSquare',
+  partialFractions: 'question-editor.form.partialFractions',
 }
 
-const formOptions = answerForms.map((value) => ({ value, label: formNames[value] }))
+const formOptions = () => answerForms.map((value) => ({ value, label: t(formNames[value]) }))
 
 /** How answers are compared, or the form that they must have, and what letters stand for. */
 export function ExpressionOptions({ question, onChange }: OptionsProps): ReactNode {
@@ -44,9 +45,9 @@ export function ExpressionOptions({ question, onChange }: OptionsProps): ReactNo
       ) : (
         <FieldRow>
           <SelectInput
-            label="Form of the answer"
+            label={t('question-editor.form')}
             value={question.form ?? 'asKey'}
-            options={formOptions}
+            options={formOptions()}
             onChange={(form) => onChange({ ...question, form })}
           />
         </FieldRow>
@@ -66,8 +67,8 @@ export function ExpressionRareOptions({ question, path, onChange }: OptionsProps
         onChange={(tolerance) => onChange(tolerance ? { ...question, tolerance } : without(question, 'tolerance'))}
       />
       <TextInput
-        label="Letters that are functions"
-        hint="f, g: then f(x) is not f times x"
+        label={t('question-editor.functions')}
+        hint={t('question-editor.functions.hint')}
         value={(question.functions ?? []).join(', ')}
         onChange={(text) => {
           const functions = namesIn(text)

@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import type { KeyboardLayout } from '@isomorph/problem'
 import { memo, type ReactNode } from 'react'
 import { MoreOptions } from '../../more-options.tsx'
@@ -57,7 +58,11 @@ export const FormulaOptions = memo(function FormulaOptions(props: FormulaOptions
         <ExpressionOptions question={question} path={path} onChange={onChange} />
       )}
       <KeyboardsChoice value={question.keyboards} onChange={setKeyboards} />
-      <MoreOptions label="Marking" summary={markingSentence(question, isList)} isInUse={usesMarking(question)}>
+      <MoreOptions
+        label={t('question-editor.marking')}
+        summary={markingSentence(question, isList)}
+        isInUse={usesMarking(question)}
+      >
         {question.answerType === 'Numeric' ? (
           <NumericRareOptions question={question} path={path} onChange={onChange} />
         ) : (

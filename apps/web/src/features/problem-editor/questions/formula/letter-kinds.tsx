@@ -1,3 +1,4 @@
+import { t, type PlainKey } from '@isomorph/messages'
 import { SelectInput, TextInput } from '@isomorph/ui'
 import {
   letterSentence,
@@ -21,19 +22,20 @@ interface LetterKindsProps {
 
 type KindName = Extract<LetterKind, string> | 'function'
 
-const kindNames: Readonly<Record<KindName, string>> = {
-  real: 'Real number',
-  positive: 'Positive number',
-  integer: 'Whole number',
-  complex: 'Complex number',
-  constant: 'Constant',
-  function: 'Function',
-  vector: 'Vector',
-  matrix: 'Matrix',
-  randomVariable: 'Random variable',
+const kindNames: Readonly<Record<KindName, PlainKey>> = {
+  real: 'question-editor.letters.real',
+  positive: 'question-editor.letters.positive',
+  integer: 'question-editor.letters.integer',
+  complex: 'question-editor.letters.complex',
+  constant: 'question-editor.letters.constant',
+  function: 'question-editor.letters.function',
+  vector: 'question-editor.letters.vector',
+  matrix: 'question-editor.letters.matrix',
+  randomVariable: 'question-editor.letters.randomVariable',
 }
 
-const kindOptions = Object.entries(kindNames).map(([value, label]) => ({ value: value as KindName, label }))
+const kindOptions = () =>
+  Object.entries(kindNames).map(([value, label]) => ({ value: value as KindName, label: t(label) }))
 
 /** What the letters of the right answer stand for, each in a sentence with a menu to have it otherwise. */
 export function LetterKinds({ question, onChange }: LetterKindsProps): ReactNode {
@@ -41,7 +43,7 @@ export function LetterKinds({ question, onChange }: LetterKindsProps): ReactNode
   const shown = lettersIn(letters, question)
   if (shown.length === 0) return null
   return (
-    <OptionGroup legend="Letters of the answer">
+    <OptionGroup legend={t('question-editor.letters')}>
       <FieldRow>
         {shown.map((letter) => (
           <LetterChoice
@@ -66,10 +68,10 @@ function LetterChoice({ letter, onChange }: LetterChoiceProps): ReactNode {
   return (
     <>
       <SelectInput
-        label={`What ${name} stands for`}
+        label={t('question-editor.letters.standsFor', { letter: name })}
         hint={letterSentence(letter)}
         value={kindName}
-        options={kindOptions}
+        options={kindOptions()}
         onChange={(chosen) => onChange(chosen === 'function' ? { functionOf: name === 't' ? 'x' : 't' } : chosen)}
       />
       {typeof kind === 'object' && <FunctionOf letter={name} by={kind.functionOf} onChange={onChange} />}
@@ -88,7 +90,7 @@ function FunctionOf({ letter, by, onChange }: FunctionOfProps): ReactNode {
   const [typed, setTyped] = useState(by)
   return (
     <TextInput
-      label={`${letter} depends on`}
+      label={t('question-editor.letters.dependsOn', { letter })}
       value={typed}
       input={{ spellCheck: false, autoCapitalize: 'off' }}
       onChange={(text) => {

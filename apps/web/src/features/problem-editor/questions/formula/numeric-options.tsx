@@ -1,4 +1,6 @@
+import { optionsOf } from '../../../../forms/message-options.ts'
 import { digitsMaximum } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { CheckboxInput, SelectInput, TextInput, WholeNumberInput } from '@isomorph/ui'
 import {
   isTemperatureUnit,
@@ -26,8 +28,8 @@ interface OptionsProps {
 }
 
 const formatOptions = (sign: ReturnType<typeof useDecimalSign>) => [
-  { value: 'Any' as const, label: 'Any' },
-  ...numberFormatTypes.map((value) => ({ value, label: exampleIn(sign, numberFormatNames[value]) })),
+  { value: 'Any' as const, label: t('question-editor.writtenAs.any') },
+  ...numberFormatTypes.map((value) => ({ value, label: exampleIn(sign, t(numberFormatNames[value])) })),
 ]
 
 /** Students need the keys for what they are asked to write. */
@@ -51,9 +53,9 @@ function withFormat(question: NumericQuestion, format: NumericQuestion['numberFo
   }
 }
 
-const temperatureOptions = [
-  { value: 'level', label: 'A temperature: 25 °C is 298.15 K' },
-  { value: 'difference', label: 'A difference: 25 °C is 25 K' },
+const temperatures = [
+  ['level', 'question-editor.unit.degrees.level'],
+  ['difference', 'question-editor.unit.degrees.difference'],
 ] as const
 
 function UnitFields({ question, onChange }: Omit<OptionsProps, 'path'>): ReactNode {
@@ -62,17 +64,17 @@ function UnitFields({ question, onChange }: Omit<OptionsProps, 'path'>): ReactNo
   return (
     <FieldRow>
       <CheckboxInput
-        label="Other units of the same kind are fine"
-        hint="1.2 km for 1200 m"
+        label={t('question-editor.unit.others')}
+        hint={t('question-editor.unit.others.hint')}
         isChecked={unit.acceptsConversion}
         onChange={(acceptsConversion) => onChange({ ...question, unit: { ...unit, acceptsConversion } })}
       />
       <MissingUnit question={question} onChange={onChange} />
       {isTemperatureUnit(unit.unit) && (
         <SelectInput
-          label="Degrees measure"
+          label={t('question-editor.unit.degrees')}
           value={unit.temperature ?? 'level'}
-          options={temperatureOptions}
+          options={optionsOf(temperatures)}
           onChange={(temperature) => onChange({ ...question, unit: { ...unit, temperature } })}
         />
       )}
@@ -102,7 +104,7 @@ export function NumericOptions({ question, path, onChange }: OptionsProps): Reac
           onChange={(text) => onChange(withUnit(question, text))}
         />
         <SelectInput
-          label="Written as"
+          label={t('question-editor.writtenAs')}
           value={question.numberFormatType}
           options={formatOptions(decimalSign)}
           error={formatError}
@@ -114,15 +116,14 @@ export function NumericOptions({ question, path, onChange }: OptionsProps): Reac
   )
 }
 
-const precisionOptions = [
-  { value: 'none', label: 'Does not matter' },
-  { value: 'decimalPlaces', label: 'Decimal places' },
-  { value: 'significantFigures', label: 'Significant figures' },
+const precisions = [
+  ['none', 'question-editor.digits.none'],
+  ['decimalPlaces', 'question-editor.digits.decimalPlaces'],
+  ['significantFigures', 'question-editor.digits.significantFigures'],
 ] as const
-
-const ruleOptions = [
-  { value: 'exactly', label: 'Exactly so many' },
-  { value: 'atLeast', label: 'At least so many' },
+const rules = [
+  ['exactly', 'question-editor.digits.rule.exactly'],
+  ['atLeast', 'question-editor.digits.rule.atLeast'],
 ] as const
 
 function FreeUnitsField({ question, onChange }: Omit<OptionsProps, 'path'>): ReactNode {
@@ -130,8 +131,8 @@ function FreeUnitsField({ question, onChange }: Omit<OptionsProps, 'path'>): Rea
   if (!unit) return null
   return (
     <TextInput
-      label="Units of your own"
-      hint="Beside the known ones, separated by commas: widget, goat"
+      label={t('question-editor.unit.own')}
+      hint={t('question-editor.unit.own.hint')}
       value={(unit.freeUnits ?? []).join(', ')}
       onChange={(text) => {
         const freeUnits = namesIn(text)
@@ -156,22 +157,27 @@ export function NumericRareOptions({ question, path, onChange }: OptionsProps): 
     <>
       <FieldRow>
         <SelectInput
-          label="Digits"
+          label={t('question-editor.digits')}
           value={precision?.kind ?? 'none'}
-          options={precisionOptions}
+          options={optionsOf(precisions)}
           error={error}
           onChange={(kind) => (kind === 'none' ? onChange(fitWeights(without(question, 'precision'))) : set({ kind }))}
         />
         {precision && (
           <>
             <WholeNumberInput
-              label="How many"
+              label={t('question-editor.digits.howMany')}
               value={precision.digits}
               minimum={0}
               maximum={digitsMaximum}
               onChange={(digits) => set({ digits })}
             />
-            <SelectInput label="Rule" value={precision.rule} options={ruleOptions} onChange={(rule) => set({ rule })} />
+            <SelectInput
+              label={t('question-editor.digits.rule')}
+              value={precision.rule}
+              options={optionsOf(rules)}
+              onChange={(rule) => set({ rule })}
+            />
           </>
         )}
       </FieldRow>

@@ -1,12 +1,14 @@
+import { optionsOf } from '../../../../forms/message-options.ts'
+import { t } from '@isomorph/messages'
 import { SelectInput, TextInput } from '@isomorph/ui'
 import type { Tolerance } from '@isomorph/problem'
 import type { ReactNode } from 'react'
 import { useFieldError } from '../../draft/editor-context.ts'
 
 const kinds = [
-  { value: 'none', label: 'Exact' },
-  { value: 'Percentage', label: 'Percentage' },
-  { value: 'Unit', label: 'Absolute' },
+  ['none', 'question-editor.tolerance.none'],
+  ['Percentage', 'question-editor.tolerance.percentage'],
+  ['Unit', 'question-editor.tolerance.absolute'],
 ] as const
 
 /** How far off a right answer may be. Two fields for a row of fields. */
@@ -23,14 +25,16 @@ export function ToleranceInput({
   return (
     <>
       <SelectInput
-        label="Tolerance"
+        label={t('question-editor.tolerance')}
         value={value?.kind ?? 'none'}
-        options={kinds}
+        options={optionsOf(kinds)}
         onChange={(kind) => onChange(kind === 'none' ? undefined : { kind, value: value?.value ?? '1' })}
       />
       {value && (
         <TextInput
-          label={value.kind === 'Percentage' ? 'Percent off at most' : 'Off at most'}
+          label={t(
+            value.kind === 'Percentage' ? 'question-editor.tolerance.percentOff' : 'question-editor.tolerance.off',
+          )}
           value={value.value}
           error={error}
           input={{ inputMode: 'decimal' }}

@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { TextInput } from '@isomorph/ui'
@@ -27,9 +28,9 @@ export function UnitInput({ value, ofAnswer, error, onChange }: UnitInputProps):
   return (
     <Root ref={root}>
       <TextInput
-        label="Unit"
-        placeholder="none"
-        hint="Such as m, km/h, m/s^2"
+        label={t('question-editor.unit')}
+        placeholder={t('question-editor.unit.none')}
+        hint={t('question-editor.unit.hint')}
         value={value}
         error={error}
         input={{ spellCheck: false, autoCapitalize: 'off' }}
@@ -37,7 +38,7 @@ export function UnitInput({ value, ofAnswer, error, onChange }: UnitInputProps):
       />
       {value === '' && ofAnswer !== undefined && (
         <Button size="small" onClick={() => take(ofAnswer)}>
-          Take {ofAnswer} from the answer
+          {t('question-editor.unit.take', { unit: ofAnswer })}
         </Button>
       )}
       {readings.length > 0 && (

@@ -1,3 +1,4 @@
+import { t, type PlainKey } from '@isomorph/messages'
 import { CheckboxInput } from '@isomorph/ui'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
@@ -20,11 +21,11 @@ const Weights = styled('div')({
   '& > span': { display: 'inline-flex', alignItems: 'center', gap: 6 },
 })
 
-const facetNames: Readonly<Record<Facet, string>> = {
-  value: 'Value',
-  precision: 'Digits',
-  unit: 'Unit',
-  form: 'Form',
+const facetNames: Readonly<Record<Facet, PlainKey>> = {
+  value: 'question-editor.shares.value',
+  precision: 'question-editor.shares.precision',
+  unit: 'question-editor.shares.unit',
+  form: 'question-editor.shares.form',
 }
 
 interface SharesProps extends CreditSharesProps {
@@ -38,20 +39,24 @@ function Shares({ question, facets, weights, onChange }: SharesProps): ReactNode
     <Weights>
       {facets.map((facet) => (
         <span key={facet}>
-          {facetNames[facet]}
           {weights[facet] === undefined ? (
             <>
-              : all or nothing
+              {t('question-editor.shares.allOrNothing', { part: t(facetNames[facet]) })}
               <Button size="small" onClick={() => onChange(fitWeights(question))}>
-                Give it a share
+                {t('question-editor.shares.giveShare')}
               </Button>
             </>
           ) : (
-            <PercentInput
-              label={`Weight of ${facetNames[facet].toLowerCase()}`}
-              value={weights[facet]}
-              onChange={(percent) => onChange({ ...question, facets: withWeight(weights, { facets, facet, percent }) })}
-            />
+            <>
+              {t(facetNames[facet])}
+              <PercentInput
+                label={t('question-editor.shares.weight', { part: facet === 'form' ? 'other' : facet })}
+                value={weights[facet]}
+                onChange={(percent) =>
+                  onChange({ ...question, facets: withWeight(weights, { facets, facet, percent }) })
+                }
+              />
+            </>
           )}
         </span>
       ))}
@@ -64,10 +69,10 @@ export function CreditShares({ question, onChange }: CreditSharesProps): ReactNo
   const facets = facetsOf(question)
   const canShare = facets.length > 1
   return (
-    <OptionGroup legend="What counts how much">
+    <OptionGroup legend={t('question-editor.shares')}>
       <CheckboxInput
-        label="Give part of the credit for each of them"
-        hint={canShare ? undefined : 'Needs a unit or a number of digits that is asked for.'}
+        label={t('question-editor.shares.give')}
+        hint={canShare ? undefined : t('question-editor.shares.needs')}
         isChecked={question.facets !== undefined}
         isDisabled={!canShare && question.facets === undefined}
         onChange={(isOn) =>

@@ -1,16 +1,18 @@
+import { optionsOf } from '../../../../../forms/message-options.ts'
+import { t } from '@isomorph/messages'
 import { CheckboxInput, SelectInput } from '@isomorph/ui'
 import type { ReactNode } from 'react'
 import { OptionGroup } from '../../option-group.tsx'
 import { FieldRow } from '../../../more-options.tsx'
 import type { FormulaQuestion } from '../formula-question.ts'
 
-const orderOptions = [
-  { value: 'any', label: 'In any order' },
-  { value: 'ordered', label: 'In order' },
-  { value: 'set', label: 'In any order, repeats count once' },
+const orders = [
+  ['any', 'question-editor.list.any'],
+  ['ordered', 'question-editor.list.ordered'],
+  ['set', 'question-editor.list.set'],
 ] as const
 
-type Order = (typeof orderOptions)[number]['value']
+type Order = (typeof orders)[number][0]
 
 function orderOf({ isListOrdered, isListSet }: FormulaQuestion): Order {
   if (isListOrdered === true) return 'ordered'
@@ -29,17 +31,17 @@ interface ListOptionsProps {
 /** How the elements of a list are compared, and what one of them earns. */
 export function ListOptions({ question, onChange }: ListOptionsProps): ReactNode {
   return (
-    <OptionGroup legend="Elements of the list">
+    <OptionGroup legend={t('question-editor.list')}>
       <FieldRow>
         <SelectInput
-          label="Compared"
+          label={t('question-editor.list.compared')}
           value={orderOf(question)}
-          options={orderOptions}
+          options={optionsOf(orders)}
           onChange={(order) => onChange(withOrder(question, order))}
         />
         <CheckboxInput
-          label="Each element earns its share"
-          hint="3 of 4 right: 75 %. One that is too much takes one back."
+          label={t('question-editor.list.share')}
+          hint={t('question-editor.list.share.hint')}
           isChecked={question.hasCreditPerElement ?? false}
           onChange={(hasCreditPerElement) => onChange({ ...question, hasCreditPerElement })}
         />

@@ -1,16 +1,18 @@
+import { optionsOf } from '../../../../../forms/message-options.ts'
+import { t, type PlainKey } from '@isomorph/messages'
 import { SelectInput } from '@isomorph/ui'
 import type { NumericQuestion, RequiredUnit } from '@isomorph/problem'
 import type { ReactNode } from 'react'
 import { without } from '../../without.ts'
 import { asPercents } from './weights.ts'
 
-const options = [
-  { value: 'nothing', label: 'Earns nothing' },
-  { value: 'share', label: 'Loses the unit’s share' },
-  { value: 'fine', label: 'Is as good as with it' },
+const consequences = [
+  ['nothing', 'question-editor.unit.missing.nothing'],
+  ['share', 'question-editor.unit.missing.share'],
+  ['fine', 'question-editor.unit.missing.fine'],
 ] as const
 
-type Missing = (typeof options)[number]['value']
+type Missing = (typeof consequences)[number][0]
 
 function missingOf({ unit, facets }: NumericQuestion): Missing {
   if (unit?.isOptional === true && facets?.unit === undefined) return 'fine'
@@ -30,12 +32,11 @@ function withoutUnitShare(question: NumericQuestion): NumericQuestion {
   return { ...question, facets: asPercents(others, ['value', 'precision']) }
 }
 
-const hints: Readonly<Record<Missing, string>> = {
-  nothing: 'A bare number is wrong.',
-  share: 'As a wrong unit does; the shares stand under Marking.',
-  fine: 'A bare number is right, a wrong unit is not.',
+const hints: Readonly<Record<Missing, PlainKey>> = {
+  nothing: 'question-editor.unit.missing.nothing.hint',
+  share: 'question-editor.unit.missing.share.hint',
+  fine: 'question-editor.unit.missing.fine.hint',
 }
-const hintWithoutShares = 'The unit has no share of its own yet: a bare number is wrong.'
 
 /** What a number without its unit earns. */
 export function MissingUnit({
@@ -50,10 +51,14 @@ export function MissingUnit({
   const missing = missingOf(question)
   return (
     <SelectInput
-      label="No unit"
+      label={t('question-editor.unit.missing')}
       value={missing}
-      options={options}
-      hint={missing === 'share' && question.facets?.unit === undefined ? hintWithoutShares : hints[missing]}
+      options={optionsOf(consequences)}
+      hint={t(
+        missing === 'share' && question.facets?.unit === undefined
+          ? 'question-editor.unit.missing.noShare.hint'
+          : hints[missing],
+      )}
       onChange={(chosen) => {
         const changed = { ...question, unit: unitFor(unit, chosen) }
         onChange(chosen === 'fine' ? withoutUnitShare(changed) : changed)

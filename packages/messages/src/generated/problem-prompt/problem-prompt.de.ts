@@ -1,0 +1,32 @@
+// Made by `node scripts/messages.mjs` of packages/messages/catalogs: change the catalogs.
+import type { Catalog } from '../../catalog.ts'
+
+export const catalog: Catalog = {
+  'problem-prompt.ask': ["Entwurf schreiben"],
+  'problem-prompt.askAgain': ["Erneut nachfragen"],
+  'problem-prompt.describe': ["Frage beschreiben"],
+  'problem-prompt.describe.hint': ["Zum Beispiel: Ein Ball fällt aus einer Höhe von 5 bis 40 m. Frage nach der Zeit bis zum Aufprall, in s, auf 1 % genau."],
+  'problem-prompt.failed': ["Der Entwurf ist misslungen"],
+  'problem-prompt.failed.tokens': [["count"]," Token wurden verbraucht. Es wurde nichts gespeichert."],
+  'problem-prompt.kind.choice': ["Auswahl"],
+  'problem-prompt.kind.expression': ["Formeln"],
+  'problem-prompt.kind.number': ["Zahlen"],
+  'problem-prompt.kinds': ["Antworten dürfen sein"],
+  'problem-prompt.notOffered': ["Entwürfe durch KI sind hier nicht eingerichtet. Die Administration richtet sie unter „Installation“ ein."],
+  'problem-prompt.note': [["count","plural",{"one":["Ihre Beschreibung wird an ",["model"]," gesendet, außerhalb dieser Software. Schreiben Sie darin nichts über Studierende. Heute ist noch ","#"," Entwurf möglich."],"other":["Ihre Beschreibung wird an ",["model"]," gesendet, außerhalb dieser Software. Schreiben Sie darin nichts über Studierende. Heute sind noch ","#"," Entwürfe möglich."]}]],
+  'problem-prompt.open': ["Im Editor öffnen"],
+  'problem-prompt.remarks': ["Einen Blick wert: ",["remarks"]],
+  'problem-prompt.repairs': ["Dem Modell wurde gesagt, was falsch war, und es bessert seinen Entwurf nach."],
+  'problem-prompt.solved': [["all","plural",{"one":["Das zweite Gespräch hat ",["right"]," von ","#"," Variante wie die Musterantwort gelöst. ",["tokens"]," Token wurden verbraucht."],"other":["Das zweite Gespräch hat ",["right"]," von ","#"," Varianten wie die Musterantwort gelöst. ",["tokens"]," Token wurden verbraucht."]}]],
+  'problem-prompt.step.checking': ["Der Entwurf wird wie jede gespeicherte Aufgabe geprüft"],
+  'problem-prompt.step.drafting': ["Das Modell schreibt einen Entwurf"],
+  'problem-prompt.step.failed': ["misslungen"],
+  'problem-prompt.step.lab': ["1.000 Varianten werden geprüft"],
+  'problem-prompt.step.now': [["step"]," …"],
+  'problem-prompt.step.passed': ["bestanden"],
+  'problem-prompt.step.solving': ["Ein zweites Gespräch löst sie ohne die Musterantwort"],
+  'problem-prompt.step.waiting': ["Wartet, bis er an der Reihe ist"],
+  'problem-prompt.stop': ["Abbrechen"],
+  'problem-prompt.title': ["Mit KI entwerfen"],
+  'problem-prompt.tooLong': ["Der Entwurf dauert länger als eine Viertelstunde. Diese Seite fragt nicht mehr, wie weit er ist."],
+}

@@ -1,0 +1,32 @@
+// Made by `node scripts/messages.mjs` of packages/messages/catalogs: change the catalogs.
+import type { Catalog } from '../../catalog.ts'
+
+export const catalog: Catalog = {
+  'problem-prompt.ask': ["Write a draft"],
+  'problem-prompt.askAgain': ["Ask again"],
+  'problem-prompt.describe': ["Describe the question"],
+  'problem-prompt.describe.hint': ["For example: A ball is dropped from a height of 5 to 40 m. Ask for the time until it lands, in s, within 1 %."],
+  'problem-prompt.failed': ["The draft failed"],
+  'problem-prompt.failed.tokens': [["count"]," tokens were used. Nothing was saved."],
+  'problem-prompt.kind.choice': ["Choices"],
+  'problem-prompt.kind.expression': ["Formulas"],
+  'problem-prompt.kind.number': ["Numbers"],
+  'problem-prompt.kinds': ["Answers may be"],
+  'problem-prompt.notOffered': ["Drafts by AI are not set up here. An administrator sets them up under Installation."],
+  'problem-prompt.note': [["count","plural",{"one":["Your description is sent to ",["model"],", outside of this product. Do not write about students in it. You can have ","#"," more draft today."],"other":["Your description is sent to ",["model"],", outside of this product. Do not write about students in it. You can have ","#"," more drafts today."]}]],
+  'problem-prompt.open': ["Open in the editor"],
+  'problem-prompt.remarks': ["Worth a look: ",["remarks"]],
+  'problem-prompt.repairs': ["The model was told what was wrong and mends its draft."],
+  'problem-prompt.solved': [["all","plural",{"one":["The second conversation solved ",["right"]," of ","#"," variant like the key. ",["tokens"]," tokens were used."],"other":["The second conversation solved ",["right"]," of ","#"," variants like the key. ",["tokens"]," tokens were used."]}]],
+  'problem-prompt.step.checking': ["The draft is checked like every saved problem"],
+  'problem-prompt.step.drafting': ["The model writes a draft"],
+  'problem-prompt.step.failed': ["failed"],
+  'problem-prompt.step.lab': ["1,000 variants are checked"],
+  'problem-prompt.step.now': [["step"],"…"],
+  'problem-prompt.step.passed': ["passed"],
+  'problem-prompt.step.solving': ["A second conversation solves it without the key"],
+  'problem-prompt.step.waiting': ["Waiting for its turn"],
+  'problem-prompt.stop': ["Stop"],
+  'problem-prompt.title': ["Draft with AI"],
+  'problem-prompt.tooLong': ["The draft takes longer than a quarter of an hour. This page has stopped asking how far it is."],
+}

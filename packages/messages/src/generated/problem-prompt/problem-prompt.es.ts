@@ -1,0 +1,32 @@
+// Made by `node scripts/messages.mjs` of packages/messages/catalogs: change the catalogs.
+import type { Catalog } from '../../catalog.ts'
+
+export const catalog: Catalog = {
+  'problem-prompt.ask': ["Redactar un borrador"],
+  'problem-prompt.askAgain': ["Preguntar de nuevo"],
+  'problem-prompt.describe': ["Describa la pregunta"],
+  'problem-prompt.describe.hint': ["Por ejemplo: Se deja caer una pelota desde una altura de 5 a 40 m. Pregunte el tiempo hasta que llega al suelo, en s, con un 1 % de tolerancia."],
+  'problem-prompt.failed': ["El borrador ha fallado"],
+  'problem-prompt.failed.tokens': ["Se usaron ",["count"]," tokens. No se guardó nada."],
+  'problem-prompt.kind.choice': ["Opciones"],
+  'problem-prompt.kind.expression': ["Fórmulas"],
+  'problem-prompt.kind.number': ["Números"],
+  'problem-prompt.kinds': ["Las respuestas pueden ser"],
+  'problem-prompt.notOffered': ["Los borradores de IA no están configurados aquí. Un administrador los configura en «Instalación»."],
+  'problem-prompt.note': [["count","plural",{"one":["Su descripción se envía a ",["model"],", fuera de este sistema. No escriba sobre estudiantes en ella. Hoy puede tener ","#"," borrador más."],"other":["Su descripción se envía a ",["model"],", fuera de este sistema. No escriba sobre estudiantes en ella. Hoy puede tener ","#"," borradores más."]}]],
+  'problem-prompt.open': ["Abrir en el editor"],
+  'problem-prompt.remarks': ["Conviene mirarlo: ",["remarks"]],
+  'problem-prompt.repairs': ["Se le dijo al modelo qué estaba mal y arregla su borrador."],
+  'problem-prompt.solved': [["all","plural",{"one":["La segunda conversación resolvió ",["right"]," de ","#"," variante como la clave. Se usaron ",["tokens"]," tokens."],"other":["La segunda conversación resolvió ",["right"]," de ","#"," variantes como la clave. Se usaron ",["tokens"]," tokens."]}]],
+  'problem-prompt.step.checking': ["El borrador se comprueba como todo problema guardado"],
+  'problem-prompt.step.drafting': ["El modelo redacta un borrador"],
+  'problem-prompt.step.failed': ["fallido"],
+  'problem-prompt.step.lab': ["Se comprueban 1000 variantes"],
+  'problem-prompt.step.now': [["step"],"…"],
+  'problem-prompt.step.passed': ["superado"],
+  'problem-prompt.step.solving': ["Una segunda conversación lo resuelve sin la clave"],
+  'problem-prompt.step.waiting': ["Esperando su turno"],
+  'problem-prompt.stop': ["Detener"],
+  'problem-prompt.title': ["Redactar con IA"],
+  'problem-prompt.tooLong': ["El borrador tarda más de un cuarto de hora. Esta página ha dejado de preguntar cómo va."],
+}

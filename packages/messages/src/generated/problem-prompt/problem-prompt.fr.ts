@@ -1,0 +1,32 @@
+// Made by `node scripts/messages.mjs` of packages/messages/catalogs: change the catalogs.
+import type { Catalog } from '../../catalog.ts'
+
+export const catalog: Catalog = {
+  'problem-prompt.ask': ["Rédiger un brouillon"],
+  'problem-prompt.askAgain': ["Redemander"],
+  'problem-prompt.describe': ["Décrivez la question"],
+  'problem-prompt.describe.hint': ["Par exemple : Une balle tombe d’une hauteur de 5 à 40 m. Demandez le temps jusqu’au sol, en s, à 1 % près."],
+  'problem-prompt.failed': ["Le brouillon a échoué"],
+  'problem-prompt.failed.tokens': [["count"]," jetons ont été utilisés. Rien n’a été enregistré."],
+  'problem-prompt.kind.choice': ["Des choix"],
+  'problem-prompt.kind.expression': ["Des formules"],
+  'problem-prompt.kind.number': ["Des nombres"],
+  'problem-prompt.kinds': ["Les réponses peuvent être"],
+  'problem-prompt.notOffered': ["Les brouillons de l’IA ne sont pas configurés ici. Un administrateur les configure sous « Installation »."],
+  'problem-prompt.note': [["count","plural",{"one":["Votre description est envoyée à ",["model"],", hors de ce système. N’y parlez pas d’étudiants. Vous pouvez encore avoir ","#"," brouillon aujourd’hui."],"other":["Votre description est envoyée à ",["model"],", hors de ce système. N’y parlez pas d’étudiants. Vous pouvez encore avoir ","#"," brouillons aujourd’hui."]}]],
+  'problem-prompt.open': ["Ouvrir dans l’éditeur"],
+  'problem-prompt.remarks': ["À regarder : ",["remarks"]],
+  'problem-prompt.repairs': ["Le modèle a été informé des erreurs et corrige son brouillon."],
+  'problem-prompt.solved': [["all","plural",{"one":["La seconde conversation a résolu ",["right"]," variante sur ","#"," comme le corrigé. ",["tokens"]," jetons ont été utilisés."],"other":["La seconde conversation a résolu ",["right"]," variantes sur ","#"," comme le corrigé. ",["tokens"]," jetons ont été utilisés."]}]],
+  'problem-prompt.step.checking': ["Le brouillon est vérifié comme tout exercice enregistré"],
+  'problem-prompt.step.drafting': ["Le modèle rédige un brouillon"],
+  'problem-prompt.step.failed': ["échoué"],
+  'problem-prompt.step.lab': ["1 000 variantes sont vérifiées"],
+  'problem-prompt.step.now': [["step"],"…"],
+  'problem-prompt.step.passed': ["réussi"],
+  'problem-prompt.step.solving': ["Une seconde conversation le résout sans le corrigé"],
+  'problem-prompt.step.waiting': ["En attente de son tour"],
+  'problem-prompt.stop': ["Arrêter"],
+  'problem-prompt.title': ["Rédiger avec l’IA"],
+  'problem-prompt.tooLong': ["Le brouillon prend plus d’un quart d’heure. Cette page ne demande plus où il en est."],
+}
