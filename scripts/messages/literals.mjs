@@ -66,8 +66,8 @@ const properNames = new Set([
   'Windows',
 ])
 
-/** A kind of question, as content names it. */
-const codes = new Set(['Numeric'])
+/** A kind of question, and how formats of complex numbers begin, as content names them. */
+const codes = new Set(['Complex', 'Numeric'])
 
 /** Functions that take the English forms of a word: a message has its plurals itself. */
 const pluralsByHand = new Set(['counted', 'formFor'])

@@ -17,6 +17,7 @@ const words: GradedResponse = {
   copies: 1,
   statementHtml: '<p>How does it look?</p>',
   values: { a: '21' },
+  graderNotes: '',
   keyLatex: '',
   solutionHtml: '<p>It opens upwards.</p>',
   choices: [],

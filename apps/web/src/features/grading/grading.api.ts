@@ -2,7 +2,7 @@ import { gradingCalls, groupAssessmentCalls, groupCalls } from '@isomorph/contra
 import { api, mutationOf, queryOf } from '../../data/index.ts'
 
 /** What other marks change. */
-export const changedByMarks = ['Grading', 'Result', 'Score', 'GroupAssessment'] as const
+export const changedByMarks = { invalidatesTags: ['Grading', 'Result', 'Score', 'GroupAssessment'] } as const
 
 export const gradingApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -18,15 +18,18 @@ export const gradingApi = api.injectEndpoints({
     readAttempts: mutationOf(build, gradingCalls.getManualScoringAttempts),
     markResponse: mutationOf(build, gradingCalls.markResponse, {
       // What is refused may be so because somebody changed the rubric.
-      invalidatesTags: (_result, error) => (error ? [...changedByMarks, 'Rubric'] : [...changedByMarks]),
+      invalidatesTags: (_result, error) =>
+        error ? [...changedByMarks.invalidatesTags, 'Rubric'] : [...changedByMarks.invalidatesTags],
     }),
-    undoMark: mutationOf(build, gradingCalls.undoMark, { invalidatesTags: [...changedByMarks] }),
+    undoMark: mutationOf(build, gradingCalls.undoMark, { invalidatesTags: [...changedByMarks.invalidatesTags] }),
     chooseResponses: mutationOf(build, gradingCalls.chooseResponses, {
       invalidatesTags: ['Grading', 'GroupAssessment'],
     }),
     setGradingSettings: mutationOf(build, gradingCalls.setGradingSettings, { invalidatesTags: ['Grading'] }),
     countRubricChange: mutationOf(build, gradingCalls.saveRubric),
-    saveRubric: mutationOf(build, gradingCalls.saveRubric, { invalidatesTags: ['Rubric', ...changedByMarks] }),
+    saveRubric: mutationOf(build, gradingCalls.saveRubric, {
+      invalidatesTags: ['Rubric', ...changedByMarks.invalidatesTags],
+    }),
   }),
 })
 

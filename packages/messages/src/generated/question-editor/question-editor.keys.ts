@@ -280,6 +280,22 @@ export interface QuestionEditorMessages {
   readonly 'question-editor.functions': undefined
   /** f, g: then f(x) is not f times x */
   readonly 'question-editor.functions.hint': undefined
+  /** Another item of the rubric */
+  readonly 'question-editor.graders.another': undefined
+  /** Delete item {number} */
+  readonly 'question-editor.graders.delete': { readonly number: string }
+  /** Item {number} of the rubric */
+  readonly 'question-editor.graders.item': { readonly number: string }
+  /** Type a number. */
+  readonly 'question-editor.graders.notNumber': undefined
+  /** Notes for graders */
+  readonly 'question-editor.graders.notes': undefined
+  /** What a good answer says. Students never see this; '{v}' stands for the value of v. */
+  readonly 'question-editor.graders.notes.hint': undefined
+  /** Suggest a rubric */
+  readonly 'question-editor.graders.suggest': undefined
+  /** What they are for */
+  readonly 'question-editor.graders.text': undefined
   /** Add a hint */
   readonly 'question-editor.hint.add': undefined
   /** Delete hint {number} */

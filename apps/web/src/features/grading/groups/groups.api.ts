@@ -7,9 +7,11 @@ const groupsApi = api.injectEndpoints({
     getAnswerGroups: queryOf(build, answerClusterCalls.getAnswerClusters, { providesTags: ['Grading'] }),
     getProblemOfGroups: queryOf(build, problemCalls.getProblem, { providesTags: ['Problem'] }),
     countDecision: mutationOf(build, answerClusterCalls.decideCluster),
-    decideGroup: mutationOf(build, answerClusterCalls.decideCluster, { invalidatesTags: [...changedByMarks] }),
+    decideGroup: mutationOf(build, answerClusterCalls.decideCluster, {
+      invalidatesTags: [...changedByMarks.invalidatesTags],
+    }),
     withdrawDecision: mutationOf(build, answerClusterCalls.withdrawClusterDecision, {
-      invalidatesTags: [...changedByMarks],
+      invalidatesTags: [...changedByMarks.invalidatesTags],
     }),
   }),
 })

@@ -1,6 +1,7 @@
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { graderNotesMaximum, rubricItemMaximum, rubricPointsMaximum, rubricTextMaximum } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import type { RubricSuggestion, ShortAnswerQuestion } from '@isomorph/problem'
 import { Icon, TextInput } from '@isomorph/ui'
 import { useState, type ReactNode } from 'react'
@@ -45,23 +46,23 @@ function RubricLine({ item, number, path, onChange, onRemove }: RubricLineProps)
     if (points !== undefined) onChange({ ...item, points })
   }
   return (
-    <Line role="group" aria-label={`Item ${number} of the rubric`}>
+    <Line role="group" aria-label={t('question-editor.graders.item', { number })}>
       <TextInput
-        label="Points"
+        label={t('question-editor.points')}
         value={typed}
-        error={readPoints(typed) === undefined ? 'Type a number.' : undefined}
+        error={readPoints(typed) === undefined ? t('question-editor.graders.notNumber') : undefined}
         input={pointsInput}
         onChange={change}
       />
       <TextInput
-        label="What they are for"
+        label={t('question-editor.graders.text')}
         value={item.text}
         error={error}
         input={textInput}
         onChange={(text) => onChange({ ...item, text })}
       />
       <BelowLabel>
-        <IconButton aria-label={`Delete item ${number}`} onClick={onRemove}>
+        <IconButton aria-label={t('question-editor.graders.delete', { number })} onClick={onRemove}>
           <Icon name="close" size={18} />
         </IconButton>
       </BelowLabel>
@@ -98,7 +99,7 @@ function RubricItems({ question, path, onChange }: ForGradersProps): ReactNode {
           startIcon={<Icon name="add" size={16} />}
           onClick={() => setRubric([...rubric, { points: 1, text: '' }])}
         >
-          {rubric.length === 0 ? 'Suggest a rubric' : 'Another item of the rubric'}
+          {rubric.length === 0 ? t('question-editor.graders.suggest') : t('question-editor.graders.another')}
         </AddButton>
       )}
     </>
@@ -110,8 +111,8 @@ export function ForGraders({ question, path, onChange }: ForGradersProps): React
   return (
     <>
       <TextInput
-        label="Notes for graders"
-        hint="What a good answer says. Students never see this; {v} stands for the value of v."
+        label={t('question-editor.graders.notes')}
+        hint={t('question-editor.graders.notes.hint')}
         isMultiline
         value={question.graderNotes ?? ''}
         input={notesInput}
