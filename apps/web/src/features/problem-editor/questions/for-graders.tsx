@@ -46,7 +46,7 @@ function RubricLine({ item, number, path, onChange, onRemove }: RubricLineProps)
     if (points !== undefined) onChange({ ...item, points })
   }
   return (
-    <Line role="group" aria-label={t('question-editor.graders.item', { number })}>
+    <Line role="group" aria-label={t('question-editor.graders.item', { number: String(number) })}>
       <TextInput
         label={t('question-editor.points')}
         value={typed}
@@ -62,7 +62,7 @@ function RubricLine({ item, number, path, onChange, onRemove }: RubricLineProps)
         onChange={(text) => onChange({ ...item, text })}
       />
       <BelowLabel>
-        <IconButton aria-label={t('question-editor.graders.delete', { number })} onClick={onRemove}>
+        <IconButton aria-label={t('question-editor.graders.delete', { number: String(number) })} onClick={onRemove}>
           <Icon name="close" size={18} />
         </IconButton>
       </BelowLabel>
