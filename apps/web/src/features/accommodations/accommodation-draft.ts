@@ -3,6 +3,7 @@ import type { Accommodation, ScopedAccommodation } from '@isomorph/contract'
 import { t, type PlainKey } from '@isomorph/messages'
 import { z } from 'zod'
 import { fromWallClock, toWallClock } from '../../dates/dates.ts'
+import { typedNumber } from '../../numbers/typed-number.ts'
 
 /** Yes, no, or nothing said here. */
 export type Choice = '' | 'yes' | 'no'
@@ -97,16 +98,12 @@ export function draftOf(scoped: ScopedAccommodation, timeZone: string): Accommod
 
 type Sent = Accommodation & { readonly expiresAt: string | null }
 
-function numberOf(text: string): number | null {
-  return text.trim() === '' ? null : Number(text.trim().replace(',', '.'))
-}
-
 /** What is typed as what the server is sent: every field of the form, and the reason. */
 export function accommodationSchemaOf(timeZone: string) {
   return z.custom<AccommodationDraft>().transform((draft, context): { fields: Sent; reason: string } => {
     const wrong = (field: keyof AccommodationDraft, key: PlainKey) =>
       context.addIssue({ code: 'custom', path: [field], message: t(key) })
-    const typed = Object.fromEntries(numbers.map((field) => [field, numberOf(draft[field])]))
+    const typed = Object.fromEntries(numbers.map((field) => [field, typedNumber(draft[field])]))
     for (const field of numbers)
       if (!accommodationSchema.shape[field].safeParse(typed[field]).success) wrong(field, corrections[field])
     const dates = Object.fromEntries(moments.map((field) => [field, fromWallClock(draft[field], timeZone)]))

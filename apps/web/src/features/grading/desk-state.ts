@@ -1,6 +1,7 @@
 import type { DoubleMark, GradedResponse, RubricChoice } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
 import type { RequestError } from '../../data/index.ts'
+import { typedPercent } from '../../numbers/typed-number.ts'
 
 /** What a grader gives for an answer, before it is sent. */
 export interface DeskMark {
@@ -149,9 +150,8 @@ export function deskAfter(desk: Desk, event: DeskEvent): Desk {
 
 /** A decimal comma and a percent sign may be typed; null: no percent from 0 to 100. */
 export function parsePercent(text: string): number | null {
-  const plain = text.replace(',', '.').replace('%', '').trim()
-  const percent = plain === '' ? Number.NaN : Number(plain)
-  return percent >= 0 && percent <= 100 ? percent : null
+  const percent = typedPercent(text)
+  return percent !== null && percent >= 0 && percent <= 100 ? percent : null
 }
 
 /** What is wrong with a typed percent; an empty field waits for one. */

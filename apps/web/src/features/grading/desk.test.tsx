@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { GradedResponse, StoredRubric } from '@isomorph/contract'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderRoutes } from '../../testing/render.tsx'
 import { DeskPage } from './desk-page.tsx'
@@ -90,4 +90,39 @@ it('has no place for a solution that nobody wrote', async () => {
   await openDesk({ solutionHtml: null })
   await screen.findByText('Like a bowl.')
   expect(screen.queryByText("The solution with this learner's numbers")).toBeNull()
+})
+
+const rubric: StoredRubric = {
+  version: 1,
+  rubric: {
+    start: 'zero',
+    maximum: 4,
+    floor: 0,
+    ceiling: 4,
+    items: [{ id: 1, points: 2, text: 'Says where it opens' }],
+  },
+}
+
+it('refuses an adjustment that is no number of points, and marks nothing by it', async () => {
+  const { user } = await openDesk({}, rubric)
+  const adjustment = await screen.findByLabelText('Adjustment in points')
+  for (const typed of ['abc', '1..2', '99999']) {
+    await user.clear(adjustment)
+    await user.type(adjustment, typed)
+    expect(screen.getByText('Type points as numbers, at most 10,000.')).toBeTruthy()
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Save/ }).disabled).toBe(true)
+  }
+  await user.clear(adjustment)
+  await user.type(adjustment, '−0,5')
+  expect(screen.queryByText('Type points as numbers, at most 10,000.')).toBeNull()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Save/ }).disabled).toBe(false)
+})
+
+it('asks before a typed comment is left behind', async () => {
+  const { user } = await openDesk()
+  await user.type(await screen.findByLabelText('Comment for the learner'), 'Say why.')
+  await user.click(screen.getAllByRole('link', { name: /Parabolas|Grading/ }).at(-1) as HTMLElement)
+  const asked = within(await screen.findByRole('dialog'))
+  await user.click(asked.getByRole('button', { name: 'Stay' }))
+  expect(screen.getByLabelText<HTMLInputElement>('Comment for the learner').value).toBe('Say why.')
 })

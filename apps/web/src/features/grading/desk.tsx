@@ -6,10 +6,11 @@ import { listedName } from '../../entities/person/names.ts'
 import { formatCount } from '../../numbers/counts.ts'
 import { formatPercent } from '../../numbers/percent-words.ts'
 import { lazyPart } from '../../screen/load-screen.ts'
+import { UnsavedGuard } from '../../screen/unsaved-guard.tsx'
 import { AnswerPane } from './answer-pane.tsx'
 import { ConflictBand } from './conflict-band.tsx'
 import { commandOf, deskKeys } from './desk-keys.ts'
-import { keyOfAnswer, ownMarkOf, type DeskEntry } from './desk-state.ts'
+import { hasChanges, keyOfAnswer, ownMarkOf, type DeskEntry } from './desk-state.ts'
 import { DeskBar, DeskGrid, Key, KeyList, KeyMeaning, Quiet, Who } from './grading.styles.ts'
 import { MarkPane, withItem } from './mark-pane.tsx'
 import { useDesk, type DeskControl, type DeskQuestion } from './use-desk.ts'
@@ -76,6 +77,7 @@ export function Desk({ question, stored, counts }: DeskProps) {
   const onKeyDown = useDeskKeys(control, stored, refs)
   return (
     <>
+      <UnsavedGuard isDirty={desk.entries.some((each) => each.state !== 'saving' && hasChanges(each))} />
       {desk.error && <ErrorPanel error={desk.error} onRetry={() => dispatch({ type: 'refused', error: null })} />}
       {entry?.theirs && <ConflictBand entry={entry} control={control} />}
       {entry?.state === 'failed' && <MessageBand tone="error">{t('grading.desk.notSaved')}</MessageBand>}

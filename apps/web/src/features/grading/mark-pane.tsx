@@ -1,9 +1,11 @@
-import { rubricPoints, type RubricOfQuestion } from '@isomorph/contract'
+import { rubricPoints, rubricPointsMaximum, type RubricOfQuestion } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
 import { Button, TextInput } from '@isomorph/ui'
 import Checkbox from '@mui/material/Checkbox'
 import { useState, type RefObject } from 'react'
+import { formatCount } from '../../numbers/counts.ts'
 import { formatPoints, nameOfPoints } from '../../numbers/points.ts'
+import { typedNumber } from '../../numbers/typed-number.ts'
 import { filledIn } from '../../numbers/values.ts'
 import { CommentField } from './comment-field.tsx'
 import { faultOfPercent, keyOfAnswer, parsePercent, type DeskEntry, type DeskMark } from './desk-state.ts'
@@ -43,7 +45,7 @@ function nameOfRubricAct({ rubric, suggestion }: RubricOfQuestion): string {
 export function MarkPane(props: MarkPaneProps) {
   const { question, entry, stored, percentRef, commentRef, onEdit, onSave, onUndo, onEditRubric } = props
   const { draft } = entry
-  const isReady = stored.rubric !== null || parsePercent(draft.percent) !== null
+  const isReady = stored.rubric ? Number.isFinite(draft.rubric.adjustment) : parsePercent(draft.percent) !== null
   return (
     <Pane>
       {stored.rubric ? (
@@ -79,18 +81,24 @@ export function MarkPane(props: MarkPaneProps) {
   )
 }
 
-/** Keeps what is typed, so that a sign or a zero at the end stays while more is typed. */
+/** Keeps what is typed, so that a sign or a zero at the end stays while more is typed. NaN: it is no number of points. */
 function AdjustmentField({ adjustment, onChange }: { adjustment: number; onChange: (adjustment: number) => void }) {
   const [typed, setTyped] = useState(adjustment === 0 ? '' : String(adjustment))
   const change = (text: string) => {
     setTyped(text)
-    onChange(Number(text.replace(',', '.').replace('−', '-')) || 0)
+    const points = typedNumber(text) ?? 0
+    onChange(Math.abs(points) <= rubricPointsMaximum ? points : Number.NaN)
   }
   return (
     <TextInput
       label={t('grading.mark.adjustment')}
       value={typed}
       onChange={change}
+      error={
+        Number.isNaN(adjustment)
+          ? t('grading.rubric.wrong.points', { most: formatCount(rubricPointsMaximum) })
+          : undefined
+      }
       input={{ inputMode: 'text', autoComplete: 'off' }}
     />
   )
@@ -122,7 +130,7 @@ function Items({ entry, stored, onEdit }: MarkPaneProps) {
       />
       <Quiet role="status">
         {t('grading.mark.points', {
-          points: formatPoints(rubricPoints(stored.rubric, itemIds, adjustment)),
+          points: formatPoints(rubricPoints(stored.rubric, itemIds, adjustment || 0)),
           maximum: nameOfPoints(maximum),
         })}
       </Quiet>

@@ -1,6 +1,7 @@
 import { rubricPointsMaximum, rubricTextMaximum, type Rubric } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
 import { formatCount } from '../../numbers/counts.ts'
+import { typedNumber } from '../../numbers/typed-number.ts'
 
 /** A rubric as it is typed. */
 export interface RubricDraft {
@@ -26,10 +27,8 @@ export const blankRubric: Rubric = {
   items: [{ id: null, points: 1, text: '' }],
 }
 
-/** A decimal comma may be typed. What is no number is refused by the schema. */
-function numberOf(text: string): number {
-  return text.trim() === '' ? Number.NaN : Number(text.replace(',', '.'))
-}
+/** What is no number is refused by the schema. */
+const numberOf = (text: string): number => typedNumber(text) ?? Number.NaN
 
 export function draftOfRubric({ start, maximum, floor, ceiling, items }: Rubric): RubricDraft {
   return {

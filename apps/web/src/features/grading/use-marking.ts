@@ -28,6 +28,7 @@ function markOf({ draft }: DeskEntry, { rubric, version }: StoredRubric) {
     // Items that the rubric has no longer are of a former version.
     const ids = new Set(rubric.items.map(({ id }) => id))
     const { adjustment, itemIds } = draft.rubric
+    if (!Number.isFinite(adjustment)) return null
     return { adjustment, itemIds: itemIds.filter((id) => ids.has(id)), rubricVersion: version }
   }
   const percent = parsePercent(draft.percent)

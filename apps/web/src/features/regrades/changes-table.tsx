@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { listedName } from '../../entities/person/names.ts'
 import { formatPoints } from '../../numbers/points.ts'
 import { formatPercent } from '../../numbers/percent-words.ts'
+import { typedPercent } from '../../numbers/typed-number.ts'
 import { crossing } from './regrade-words.ts'
 import { LineField, LineInput, Quiet, Title } from './regrades.styles.ts'
 
@@ -60,7 +61,7 @@ const columnsOf = (): readonly Column<Row>[] => [
 /** Who crosses a line that staff draw. */
 function PassLine({ learners }: { learners: readonly Learner[] }) {
   const [typed, setTyped] = useState('50')
-  const line = Number(typed.replace(',', '.'))
+  const line = typedPercent(typed) ?? Number.NaN
   const { up, down } = crossing(learners, Number.isFinite(line) ? line : 50)
   return (
     <LineField>

@@ -1,5 +1,6 @@
 import type { MarkingRules, RegradableItem, RegradeTarget } from '@isomorph/contract'
 import type { PlainKey } from '@isomorph/messages'
+import { typedNumber } from '../../numbers/typed-number.ts'
 
 /** No problem is worth more. */
 export const mostPoints = 10_000
@@ -41,9 +42,8 @@ export function byNewestVersion(items: readonly RegradableItem[], itemKey: numbe
 
 /** The number that was typed; undefined where it is none. */
 export function pointsOf({ points }: RulesDraft): number | undefined {
-  const text = points.trim().replace(',', '.')
-  const value = Number(text)
-  return text === '' || !Number.isFinite(value) || value < 0 || value > mostPoints ? undefined : value
+  const value = typedNumber(points)
+  return value !== null && value >= 0 && value <= mostPoints ? value : undefined
 }
 
 function rulesOf(item: RegradableItem, draft: RulesDraft): MarkingRules {

@@ -10,6 +10,7 @@ import { Form } from '../../forms/form.tsx'
 import { numberText } from '../../forms/schemas.ts'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
 import { formatPercent } from '../../numbers/percent-words.ts'
+import { typedPercent } from '../../numbers/typed-number.ts'
 import { RestoredBackupBand } from '../../unsaved-work/restored-backup-band.tsx'
 import { ScoreActions, ScoreFields, ScoreRows, Spacer } from './results.styles.ts'
 import { useScoreManuallyMutation } from './results.api.ts'
@@ -26,14 +27,8 @@ interface ManualScoreFormProps {
   readonly onDone: () => void
 }
 
-/** A decimal comma and a percent sign may be typed. */
-function parsePercent(text: string): number | null {
-  const number = text.replace(',', '.').replace('%', '').trim()
-  return number === '' ? null : Number(number)
-}
-
 const schema = z.object({
-  percent: numberText(scoredPercentSchema, (range) => t('results.score.type', range), parsePercent),
+  percent: numberText(scoredPercentSchema, (range) => t('results.score.type', range), typedPercent),
   comment: z.string(),
 })
 

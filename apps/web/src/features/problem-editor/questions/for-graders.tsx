@@ -5,6 +5,7 @@ import { t } from '@isomorph/messages'
 import type { RubricSuggestion, ShortAnswerQuestion } from '@isomorph/problem'
 import { Icon, TextInput } from '@isomorph/ui'
 import { useState, type ReactNode } from 'react'
+import { typedNumber } from '../../../numbers/typed-number.ts'
 import { useFieldError } from '../draft/editor-context.ts'
 import { AddButton } from './questions.styles.ts'
 import { without } from './without.ts'
@@ -23,9 +24,8 @@ const pointsInput = { inputMode: 'decimal', autoComplete: 'off' } as const
 
 /** The points as a number; undefined while they are none. */
 function readPoints(typed: string): number | undefined {
-  const points = Number(typed.trim().replace(',', '.').replace('−', '-'))
-  const isPoints = typed.trim() !== '' && Number.isFinite(points) && Math.abs(points) <= rubricPointsMaximum
-  return isPoints ? points : undefined
+  const points = typedNumber(typed)
+  return points !== null && Math.abs(points) <= rubricPointsMaximum ? points : undefined
 }
 
 interface RubricLineProps {

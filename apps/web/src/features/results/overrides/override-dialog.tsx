@@ -8,8 +8,9 @@ import { FormNotes } from '../../../forms/form.tsx'
 import { ReasonField } from '../../../forms/reason-field.tsx'
 import type { SchemaForm } from '../../../forms/use-schema-form.ts'
 import { formatPoints, nameOfPoints } from '../../../numbers/points.ts'
+import { typedPercent } from '../../../numbers/typed-number.ts'
 import { Paragraph, StandingRow } from '../results.styles.ts'
-import { numberTyped, overrideOptions, type OverrideDraft, type TypedOverride } from './override-draft.ts'
+import { overrideOptions, type OverrideDraft, type TypedOverride } from './override-draft.ts'
 import type { OverrideTarget } from './override-target.ts'
 import { overrideKindNames, overrideWords } from './override-words.ts'
 import { useOverrideForm, useUndoOverride } from './use-override.ts'
@@ -43,7 +44,7 @@ function Standing({ target, override, onClose }: StandingProps) {
 
 /** What the points typed come to, of what is possible. */
 function hintFor({ kind, value }: OverrideDraft, possible: number): string {
-  const typed = numberTyped(value)
+  const typed = typedPercent(value)
   return kind !== 'percent' || typed === null || Number.isNaN(typed)
     ? t('results.override.possible', { points: nameOfPoints(possible) })
     : t('results.override.comesTo', {

@@ -5,6 +5,7 @@ import type { SelectOption } from '@isomorph/ui'
 import { z } from 'zod'
 import { optionsOf } from '../../../forms/message-options.ts'
 import { numberText } from '../../../forms/schemas.ts'
+import { typedPercent } from '../../../numbers/typed-number.ts'
 import { overrideKindNames } from './override-words.ts'
 
 /** What is chosen and typed of points set by hand. */
@@ -25,15 +26,9 @@ export function draftOf(override: Override | null): OverrideDraft {
   return { kind, value: value === null ? '' : String(value), reason: '', learnerNote }
 }
 
-/** A decimal comma and a percent sign may be typed. */
-export function numberTyped(text: string): number | null {
-  const number = text.replace(',', '.').replace('%', '').trim()
-  return number === '' ? null : Number(number)
-}
-
 const valueSchemas = {
-  points: numberText(overridePointsSchema, (range) => t('results.score.type', range), numberTyped),
-  percent: numberText(overridePercentSchema, (range) => t('results.score.type', range), numberTyped),
+  points: numberText(overridePointsSchema, (range) => t('results.score.type', range), typedPercent),
+  percent: numberText(overridePercentSchema, (range) => t('results.score.type', range), typedPercent),
 }
 
 export type TypedOverride =
