@@ -1,5 +1,5 @@
 import { problemCalls } from '@isomorph/contract'
-import type { ProblemContent, Question } from '@isomorph/problem'
+import { compileProblem, withLetters, type ProblemContent, type Question } from '@isomorph/problem'
 import { tables } from '@isomorph/problem/tables'
 import { doc } from '@isomorph/rich-text'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -30,13 +30,13 @@ const parts = Array.from({ length: Math.ceil(asked.length / QUESTIONS) }, (_, at
   asked.slice(at * QUESTIONS, (at + 1) * QUESTIONS),
 )
 
-/** A problem with the questions of several tables, in which `a` is 3 and `b` is −4. */
+/** A problem with the questions of several tables, as the editor stores it; `a` is 3 and `b` is −4. */
 function contentOf(questions: readonly Question[]): ProblemContent {
   const values = [
     ['a', '3'],
     ['b', '-4'],
   ] as const
-  return {
+  const content: ProblemContent = {
     format: 1,
     variables: values.map(([name, value], at) => ({
       id: at + 1,
@@ -50,6 +50,7 @@ function contentOf(questions: readonly Question[]): ProblemContent {
     questions,
     solution: doc(''),
   }
+  return withLetters(content, compileProblem(content))
 }
 
 const contents = parts.map((part) =>
