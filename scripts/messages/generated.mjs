@@ -4,7 +4,7 @@
 import { sourceLanguage } from './catalogs.mjs'
 
 /** What any page needs, whatever its screen: their catalogs come in one file. */
-const frameAreas = ['shell', 'ui']
+const frameAreas = ['shell', 'statement', 'ui']
 
 const header = '// Made by `node scripts/messages.mjs` of packages/messages/catalogs: change the catalogs.\n'
 
@@ -75,7 +75,7 @@ function areasModule(areas) {
     `export interface Messages extends ${names.map(typeName).join(', ')} {}\n`,
     '\n/** Every area there is. */\n',
     `export const allAreas = ${listed(names)}\n\nexport type Area = (typeof allAreas)[number]\n`,
-    '\n/** What any page may need, whatever its screen: the texts of the frame and those of the components. */\n',
+    '\n/** What any page may need, whatever its screen: the texts of the frame, of answers in a problem, and those of the components. */\n',
     `export const frameAreas = ${listed(frameAreas)}\n\nexport type FrameArea = (typeof frameAreas)[number]\n`,
     '\n/** Where the catalogs of each language are: a page fetches those of its language alone. */\n',
     `export const languages = {\n${languages.join('')}} as const satisfies Readonly<Record<string, CatalogsOfLanguage<Area, FrameArea>>>\n`,

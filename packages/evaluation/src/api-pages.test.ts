@@ -37,7 +37,7 @@ interface Described {
 /** The doc comment's first paragraph and the declaration without its body. */
 function describeExport({ name, file }: Exported): Described | undefined {
   const text = readFileSync(file, 'utf8')
-  const start = new RegExp(`^export (?:const|function|class|type|interface) ${name}\\b`, 'm').exec(text)
+  const start = new RegExp(`^export (?:const|function\\*?|class|type|interface) ${name}\\b`, 'm').exec(text)
   if (start === null) return undefined
   const comment = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*$/.exec(text.slice(0, start.index))?.[1] ?? ''
   const sentence =

@@ -34,6 +34,11 @@ export function createEmptyDatabase(): Promise<TestDatabase> {
   return createDatabase(inject('testServer'), 'template0')
 }
 
+/** Has the database count its rows, as the owner of the tables: it does so for nobody else, and does not say so. */
+export async function analyze(ownerUrl: string): Promise<void> {
+  await asAdmin(ownerUrl, 'vacuum analyze')
+}
+
 async function createDatabase(server: TestServer, template: string): Promise<TestDatabase> {
   const name = `${server.prefix}_${randomBytes(5).toString('hex')}`
   await asAdmin(server.adminUrl, `create database ${name} template ${template}`)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { analyze } from '@isomorph/testing/database'
 import {
   assessmentCalls,
   auditCalls,
@@ -17,7 +18,6 @@ import {
   type Call,
   type QueryOf,
 } from '@isomorph/contract'
-import { analyze } from '../testing/analyze.ts'
 import { addPerson, type TestPerson } from '../testing/people.ts'
 import { createSitter } from '../testing/deliveries.ts'
 import { sit } from '../testing/sit.fixtures.ts'

@@ -62,8 +62,8 @@ export const allAreas = ['accommodations', 'account', 'assessment-state', 'asses
 
 export type Area = (typeof allAreas)[number]
 
-/** What any page may need, whatever its screen: the texts of the frame and those of the components. */
-export const frameAreas = ['shell', 'ui'] as const
+/** What any page may need, whatever its screen: the texts of the frame, of answers in a problem, and those of the components. */
+export const frameAreas = ['shell', 'statement', 'ui'] as const
 
 export type FrameArea = (typeof frameAreas)[number]
 

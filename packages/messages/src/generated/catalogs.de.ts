@@ -45,7 +45,6 @@ export const catalogs = {
   'sharing': async () => (await import('./sharing/sharing.de.ts')).catalog,
   'sign-in': async () => (await import('./sign-in/sign-in.de.ts')).catalog,
   'sign-in-refusals': async () => (await import('./sign-in-refusals/sign-in-refusals.de.ts')).catalog,
-  'statement': async () => (await import('./statement/statement.de.ts')).catalog,
   'statistics': async () => (await import('./statistics/statistics.de.ts')).catalog,
   'timetable-courses': async () => (await import('./timetable-courses/timetable-courses.de.ts')).catalog,
   'timetables': async () => (await import('./timetables/timetables.de.ts')).catalog,

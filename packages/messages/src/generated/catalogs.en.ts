@@ -45,7 +45,6 @@ export const catalogs = {
   'sharing': async () => (await import('./sharing/sharing.en.ts')).catalog,
   'sign-in': async () => (await import('./sign-in/sign-in.en.ts')).catalog,
   'sign-in-refusals': async () => (await import('./sign-in-refusals/sign-in-refusals.en.ts')).catalog,
-  'statement': async () => (await import('./statement/statement.en.ts')).catalog,
   'statistics': async () => (await import('./statistics/statistics.en.ts')).catalog,
   'timetable-courses': async () => (await import('./timetable-courses/timetable-courses.en.ts')).catalog,
   'timetables': async () => (await import('./timetables/timetables.en.ts')).catalog,

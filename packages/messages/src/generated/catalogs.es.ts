@@ -45,7 +45,6 @@ export const catalogs = {
   'sharing': async () => (await import('./sharing/sharing.es.ts')).catalog,
   'sign-in': async () => (await import('./sign-in/sign-in.es.ts')).catalog,
   'sign-in-refusals': async () => (await import('./sign-in-refusals/sign-in-refusals.es.ts')).catalog,
-  'statement': async () => (await import('./statement/statement.es.ts')).catalog,
   'statistics': async () => (await import('./statistics/statistics.es.ts')).catalog,
   'timetable-courses': async () => (await import('./timetable-courses/timetable-courses.es.ts')).catalog,
   'timetables': async () => (await import('./timetables/timetables.es.ts')).catalog,

@@ -45,7 +45,6 @@ export const catalogs = {
   'sharing': async () => (await import('./sharing/sharing.fr.ts')).catalog,
   'sign-in': async () => (await import('./sign-in/sign-in.fr.ts')).catalog,
   'sign-in-refusals': async () => (await import('./sign-in-refusals/sign-in-refusals.fr.ts')).catalog,
-  'statement': async () => (await import('./statement/statement.fr.ts')).catalog,
   'statistics': async () => (await import('./statistics/statistics.fr.ts')).catalog,
   'timetable-courses': async () => (await import('./timetable-courses/timetable-courses.fr.ts')).catalog,
   'timetables': async () => (await import('./timetables/timetables.fr.ts')).catalog,

@@ -9,7 +9,7 @@ import {
   type DoubleMarkedQuestion,
   type MarkOfPair,
 } from './agreement.queries.ts'
-import { selectRubric } from './rubrics.queries.ts'
+import { selectRubric } from './rubrics/rubrics.queries.ts'
 
 /** The marks of the first two people who marked an answer without seeing each other's. */
 type MarkPair = readonly [MarkOfPair, MarkOfPair]

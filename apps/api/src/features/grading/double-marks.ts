@@ -14,7 +14,7 @@ import {
 } from './double-marking.queries.ts'
 import type { QuestionOfAssessment } from './grading.queries.ts'
 import type { ResponsePlace } from './marks.queries.ts'
-import { selectRubric } from './rubrics.queries.ts'
+import { selectRubric } from './rubrics/rubrics.queries.ts'
 
 type Db = Kysely<Tables>
 

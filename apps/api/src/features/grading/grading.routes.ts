@@ -26,11 +26,11 @@ import {
 import { viewerOf, viewRows } from './grading.view.ts'
 import { markResponse, undoMark } from './mark-response.ts'
 import { selectAnswersOf, selectMarked, selectTasks, selectWaiting } from './queue.sql.ts'
-import { selectRubric } from './rubrics.queries.ts'
-import { saveRubric } from './save-rubric.ts'
+import { selectRubric } from './rubrics/rubrics.queries.ts'
+import { saveRubric } from './rubrics/save-rubric.ts'
 import { setDoubleMarking } from './set-double-marking.ts'
 import { setGradingSettings } from './set-grading-settings.ts'
-import { suggestedRubric } from './suggested-rubric.ts'
+import { suggestedRubric } from './rubrics/suggested-rubric.ts'
 
 const gradingRoutes = routesOf(gradingCalls, gradingEndpoints)
 const doubleMarkingRoutes = routesOf(doubleMarkingCalls, doubleMarkingEndpoints)

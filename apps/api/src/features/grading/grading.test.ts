@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { gradingCalls, type GradedResponse } from '@isomorph/contract'
 import type { TestPerson } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
-import { applyRubricTask } from './apply-rubric.ts'
+import { applyRubricTask } from './rubrics/apply-rubric.ts'
 import { answerEssays, essay, essayRubric, first } from './grading.fixtures.ts'
 
 let api: TestApi

@@ -1,5 +1,5 @@
 import type { Feature } from '../../http/feature.ts'
-import { applyRubricTask } from './apply-rubric.ts'
+import { applyRubricTask } from './rubrics/apply-rubric.ts'
 import { registerGrading } from './grading.routes.ts'
 
 export type { QuestionOfAssessment } from './grading.queries.ts'

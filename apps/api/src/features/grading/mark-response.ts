@@ -35,7 +35,7 @@ import {
   type FormerMarking,
   type StandingMarking,
 } from './marks.queries.ts'
-import { lockRubric, selectRubric } from './rubrics.queries.ts'
+import { lockRubric, selectRubric } from './rubrics/rubrics.queries.ts'
 
 interface GraderAct extends StandingMarking {
   readonly groupAssessmentId: number

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Database, Tables } from '@isomorph/database'
 import { Refusal } from '../../refusals/refusals.ts'
 import { getInstances, resultRefusals } from '../results/index.ts'
-import { selectTotals } from './rubrics.queries.ts'
+import { selectTotals } from './rubrics/rubrics.queries.ts'
 
 /** Tries of a part that was regraded between reading and holding it. */
 const triesOfPart = 3

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { analyze } from '../../testing/analyze.ts'
+import { analyze } from '@isomorph/testing/database'
 import { addCourse, problemContent } from '../../testing/deliveries.ts'
 import { addManyLearners } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'

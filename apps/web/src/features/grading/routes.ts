@@ -15,12 +15,12 @@ export const gradingRoutes: readonly FeatureRoute[] = [
   },
   {
     path: `${grading}/:itemKey/:questionKey`,
-    areas: ['grading', 'statement'],
+    areas: ['grading'],
     load: async () => ({ Component: (await import('./desk-page.tsx')).DeskPage }),
   },
   {
     path: `${grading}/:itemKey/:questionKey/groups`,
-    areas: ['grading', 'statement'],
+    areas: ['grading'],
     load: async () => ({ Component: (await import('./groups/groups-page.tsx')).GroupsPage }),
   },
 ]

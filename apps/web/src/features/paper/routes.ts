@@ -10,7 +10,7 @@ export const paperRoutes: readonly FeatureRoute[] = [
   },
   {
     path: `${paper}/marks`,
-    areas: ['paper', 'statement'],
+    areas: ['paper'],
     load: async () => ({ Component: (await import('./entry/entry-page.tsx')).EntryPage }),
   },
 ]

@@ -6,7 +6,7 @@ export const problemEditorRoutes: readonly FeatureRoute[] = [
     path: 'problems/new',
     anyOf: ['ProblemCreate'],
     fallback: '/problems',
-    areas: ['editor-presence', 'problem-editor', 'question-editor', 'sharing', 'statement', 'variant-lab'],
+    areas: ['editor-presence', 'problem-editor', 'question-editor', 'sharing', 'variant-lab'],
     load: async () => ({ Component: (await import('./new-problem-page.tsx')).NewProblemPage }),
   },
   {
@@ -19,7 +19,7 @@ export const problemEditorRoutes: readonly FeatureRoute[] = [
   {
     path: 'problems/:problemId/*',
     fallback: '/problems',
-    areas: ['editor-presence', 'problem-editor', 'question-editor', 'sharing', 'statement', 'variant-lab'],
+    areas: ['editor-presence', 'problem-editor', 'question-editor', 'sharing', 'variant-lab'],
     load: async () => ({ Component: (await import('./problem-page.tsx')).ProblemPage }),
   },
 ]

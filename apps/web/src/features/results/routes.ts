@@ -5,7 +5,7 @@ const groupAssessment = 'courses/:groupId/groupAssignments/:groupAssessmentId'
 export const resultsRoutes: readonly FeatureRoute[] = [
   {
     path: `${groupAssessment}/results`,
-    areas: ['accommodations', 'course-refusals', 'exam-acts', 'late-evidence', 'results', 'statement'],
+    areas: ['accommodations', 'course-refusals', 'exam-acts', 'late-evidence', 'results'],
     load: async () => ({ Component: (await import('./results-page.tsx')).ResultsPage }),
   },
   {

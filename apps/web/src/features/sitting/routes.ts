@@ -9,7 +9,6 @@ export const sittingRoutes: readonly FeatureRoute[] = [
   },
   {
     path: `${sitting}/problems/:problemInstanceId`,
-    areas: ['statement'],
     load: async () => ({ Component: (await import('./problem-screen.tsx')).ProblemScreen }),
   },
 ]

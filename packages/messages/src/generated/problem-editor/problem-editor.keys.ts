@@ -410,10 +410,10 @@ export interface ProblemEditorMessages {
   readonly 'problem-editor.variable.writtenAs': undefined
   /** Keep zeros at the end */
   readonly 'problem-editor.variable.zeros': undefined
-  /** 2.50 instead of 2.5. Significant figures always keep theirs. */
-  readonly 'problem-editor.variable.zeros.calculated': undefined
-  /** 2.50 instead of 2.5: as many decimals as From, To or Step is typed with */
-  readonly 'problem-editor.variable.zeros.drawn': undefined
+  /** {kept} instead of {plain}. Significant figures always keep theirs. */
+  readonly 'problem-editor.variable.zeros.calculated': { readonly kept: string; readonly plain: string }
+  /** {kept} instead of {plain}: as many decimals as From, To or Step is typed with */
+  readonly 'problem-editor.variable.zeros.drawn': { readonly kept: string; readonly plain: string }
   /** A variable needs a name. */
   readonly 'problem-editor.variableName.missing': undefined
   /** There is another variable {name}. */

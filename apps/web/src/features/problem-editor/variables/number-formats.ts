@@ -9,6 +9,11 @@ export function exampleIn(sign: DecimalSign, example: string): string {
   return sign === 'comma' ? withDecimalComma(example, 'text') : example
 }
 
+/** A number with the zero at its end, and without. */
+export function zerosIn(sign: DecimalSign): { readonly kept: string; readonly plain: string } {
+  return { kept: exampleIn(sign, '2.50'), plain: exampleIn(sign, '2.5') }
+}
+
 /** The twelve number formats in the words of the screen. */
 export const numberFormatNames: Readonly<Record<NumberFormatType, PlainKey>> = {
   Number: 'problem-editor.format.number',

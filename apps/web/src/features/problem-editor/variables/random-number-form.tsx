@@ -4,7 +4,7 @@ import type { RandomNumberVariable } from '@isomorph/problem'
 import type { ReactNode } from 'react'
 import { useDecimalSign, useFieldError } from '../draft/editor-context.ts'
 import { MoreOptions } from '../more-options.tsx'
-import { exampleIn, withWrittenFormat, withZeros, writtenFormatOf, writtenFormatOptions } from './number-formats.ts'
+import { withWrittenFormat, withZeros, writtenFormatOf, writtenFormatOptions, zerosIn } from './number-formats.ts'
 import { SampleLine } from './sample-line.tsx'
 import { ValueListInput } from './value-list-input.tsx'
 import { VariableUnitInput, withUnit } from './variable-unit-input.tsx'
@@ -58,7 +58,7 @@ function WritingFields({ parameters, onChange }: WritingFieldsProps): ReactNode 
       />
       <CheckboxInput
         label={t('problem-editor.variable.zeros')}
-        hint={exampleIn(decimalSign, t('problem-editor.variable.zeros.drawn'))}
+        hint={t('problem-editor.variable.zeros.drawn', zerosIn(decimalSign))}
         isChecked={parameters.keepsZeros === true}
         onChange={(keepsZeros) => onChange(withZeros(parameters, keepsZeros))}
       />

@@ -5,7 +5,7 @@ import { CheckboxInput, SelectInput, WholeNumberInput } from '@isomorph/ui'
 import type { CalculatedValueVariable } from '@isomorph/problem'
 import type { ReactNode } from 'react'
 import { useDecimalSign } from '../draft/editor-context.ts'
-import { exampleIn, withWrittenFormat, withZeros, writtenFormatOf, writtenFormatOptions } from './number-formats.ts'
+import { withWrittenFormat, withZeros, writtenFormatOf, writtenFormatOptions, zerosIn } from './number-formats.ts'
 import { ValueAndUnit } from './variables.styles.ts'
 
 type Parameters = CalculatedValueVariable['parameters']
@@ -63,7 +63,7 @@ export function ShownAs({ parameters, onChange }: ShownAsProps): ReactNode {
       {parameters.roundsTo === undefined && (
         <CheckboxInput
           label={t('problem-editor.variable.zeros')}
-          hint={exampleIn(decimalSign, t('problem-editor.variable.zeros.calculated'))}
+          hint={t('problem-editor.variable.zeros.calculated', zerosIn(decimalSign))}
           isChecked={parameters.keepsZeros === true}
           onChange={(keepsZeros) => onChange(withZeros(parameters, keepsZeros))}
         />

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Rubric } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
 import { suggestedRubricOf, type ProblemContent } from '@isomorph/problem'
-import type { QuestionOfAssessment } from './grading.queries.ts'
+import type { QuestionOfAssessment } from '../grading.queries.ts'
 
 /** A problem of an assessment as those who start now are given it. */
 async function selectContent(

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 import type { Rubric, StoredRubric } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
-import type { QuestionOfAssessment } from './grading.queries.ts'
-import type { StandingMarking } from './marks.queries.ts'
+import type { QuestionOfAssessment } from '../grading.queries.ts'
+import type { StandingMarking } from '../marks.queries.ts'
 
 type Db = Kysely<Tables>
 
