@@ -88,10 +88,9 @@ function fileOf({ name, languages }, language) {
 }
 
 function frameModule(areas, language) {
-  const imports = areas
-    .filter(({ name }) => frameAreas.includes(name))
-    .map((area) => `import { catalog as ${area.name} } from '${fileOf(area, language)}'\n`)
-  return `${header}${imports.join('')}\nexport const frame = { ${frameAreas.join(', ')} }\n`
+  const ofFrame = areas.filter(({ name }) => frameAreas.includes(name))
+  const imports = ofFrame.map((area) => `import { catalog as ${area.name} } from '${fileOf(area, language)}'\n`)
+  return `${header}${imports.join('')}\nexport const frame = { ${ofFrame.map(({ name }) => name).join(', ')} }\n`
 }
 
 function languageModule(areas, language) {
