@@ -68,7 +68,7 @@ export function AnswerPane({ answer }: { answer: GradedResponse }) {
       </div>
       <div>
         <PartName>{t('grading.answer.problem')}</PartName>
-        <Statement>
+        <Statement tabIndex={0} role="region" aria-label={t('grading.answer.problem')}>
           <SafeHtml html={statementHtml} />
         </Statement>
         <Quiet>{valuesWords(values)}</Quiet>
@@ -88,7 +88,7 @@ function Solution({ html, isOpen }: SolutionProps) {
   return (
     <details open={isOpen}>
       <PartSummary>{t('grading.answer.solution')}</PartSummary>
-      <Statement>
+      <Statement tabIndex={0} role="region" aria-label={t('grading.answer.solution')}>
         <SafeHtml html={html} />
       </Statement>
     </details>

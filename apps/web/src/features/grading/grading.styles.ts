@@ -52,6 +52,7 @@ export const PartSummary = styled('summary')({
   cursor: 'pointer',
 })
 
+/** Scrolls what is wider than the page, by keyboard as well: it is a region that takes the focus. */
 export const Statement = styled('div')({ overflowX: 'auto' })
 
 export const ItemRow = styled('label')({
