@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { StoredVerdict, Tables } from '@isomorph/database'
 import type { AnswerSignature, Variant } from '@isomorph/problem'
-import { answersInQueue, type QuestionOfAssessment, type ResponsePlace } from '../grading/index.ts'
+import { answersInQueue, deliveredRevision, type QuestionOfAssessment, type ResponsePlace } from '../grading/index.ts'
 import { openAppeal } from '../results/index.ts'
 
 type Db = Kysely<Tables>
@@ -112,19 +112,8 @@ export async function storeClusters(
 }
 
 /** The problem that stands at the place of the question now. */
-export async function selectProblemId(
-  db: Db,
-  { groupAssessmentId, itemKey }: QuestionOfAssessment,
-): Promise<number | undefined> {
-  const row = await db
-    .selectFrom('groupAssessmentItems as i')
-    .innerJoin('problemRevisions as r', 'r.id', 'i.deliveredRevisionId')
-    .select('r.problemId')
-    .where('i.groupAssessmentId', '=', groupAssessmentId)
-    .where('i.itemKey', '=', itemKey)
-    .orderBy('i.deliveryNumber', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+export async function selectProblemId(db: Db, question: QuestionOfAssessment): Promise<number | undefined> {
+  const row = await deliveredRevision(db, question).select('revision.problemId').executeTakeFirst()
   return row?.problemId
 }
 

@@ -18,6 +18,17 @@ export interface QuestionOfAssessment {
   readonly questionKey: number
 }
 
+/** The version of a problem that those who start now are given at the place of a question: one row, of which one selects what is wanted. */
+export function deliveredRevision(db: Db, { groupAssessmentId, itemKey }: QuestionOfAssessment) {
+  return db
+    .selectFrom('groupAssessmentItems as item')
+    .innerJoin('problemRevisions as revision', 'revision.id', 'item.deliveredRevisionId')
+    .where('item.groupAssessmentId', '=', groupAssessmentId)
+    .where('item.itemKey', '=', itemKey)
+    .orderBy('item.deliveryNumber', 'desc')
+    .limit(1)
+}
+
 export interface QuestionRow {
   readonly itemKey: number
   readonly questionKey: number

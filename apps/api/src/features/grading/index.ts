@@ -2,7 +2,7 @@ import type { Feature } from '../../http/feature.ts'
 import { applyRubricTask } from './rubrics/apply-rubric.ts'
 import { registerGrading } from './grading.routes.ts'
 
-export type { QuestionOfAssessment } from './grading.queries.ts'
+export { deliveredRevision, type QuestionOfAssessment } from './grading.queries.ts'
 export { viewerOf, viewRows } from './grading.view.ts'
 export {
   insertGraderMarks,
