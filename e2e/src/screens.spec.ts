@@ -1,13 +1,37 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
 import { findingsOn } from './accessibility.ts'
-import { test as journeyTest } from './journey.ts'
+import { goSignedIn } from './given.ts'
 import { findDemoPlaces, screens, type DemoPlaces } from './screens/index.ts'
 
-const test = journeyTest.extend<object, { demo: DemoPlaces }>({
+const origin = process.env['ISOMORPH_URL'] ?? ''
+
+interface Looking {
+  readonly demo: DemoPlaces
+  /** A page in the browser of a person, or of nobody; one browser each, so that what a screen loads is there for the next. */
+  readonly openAs: (person: string | undefined, path: string) => Promise<Page>
+}
+
+const test = base.extend<object, Looking>({
   demo: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright insists on a pattern, and this needs none of its fixtures
     async ({}, use) => {
-      await use(await findDemoPlaces(process.env['ISOMORPH_URL'] ?? ''))
+      await use(await findDemoPlaces(origin))
+    },
+    { scope: 'worker' },
+  ],
+  openAs: [
+    async ({ browser }, use) => {
+      const browsers = new Map<string | undefined, BrowserContext>()
+      await use(async (person, path) => {
+        const known = browsers.get(person)
+        const context =
+          known ?? (await browser.newContext({ baseURL: origin, reducedMotion: 'reduce', serviceWorkers: 'block' }))
+        browsers.set(person, context)
+        const page = await context.newPage()
+        await (person === undefined || known ? page.goto(path) : goSignedIn(page, origin, person, path))
+        return page
+      })
+      await Promise.all([...browsers.values()].map((context) => context.close()))
     },
     { scope: 'worker' },
   ],
@@ -71,14 +95,10 @@ async function lostInForcedColours(page: Page): Promise<readonly string[]> {
 
 for (const screen of screens) {
   test(`${screen.name}: usable by everybody, wide and at 400 %, from right to left, on paper, in forced colours and on a phone in the dark`, async ({
-    page: anonymous,
-    pageOf,
+    openAs,
     demo,
   }) => {
-    const path = screen.path(demo)
-    const page = screen.as === undefined ? anonymous : await pageOf(screen.as, path)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    if (screen.as === undefined) await page.goto(path)
+    const page = await openAs(screen.as, screen.path(demo))
     await expect(page.getByText(screen.shows).filter({ visible: true }).first()).toBeVisible()
     await screen.open?.(page)
     await expect(page.getByRole('progressbar')).toHaveCount(0)
@@ -109,5 +129,6 @@ for (const screen of screens) {
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
     await expect.poll(() => stickingOut(page)).toEqual([])
     expect(await findingsOn(page)).toEqual([])
+    await page.close()
   })
 }

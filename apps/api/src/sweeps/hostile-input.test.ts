@@ -77,6 +77,13 @@ const hostileBodies: readonly string[] = [
   '\uFEFF{}',
 ]
 
+const otherTypes = [
+  'application/x-www-form-urlencoded',
+  'text/plain',
+  'multipart/form-data',
+  'application/json; charset=utf-7',
+]
+
 function urlOf(call: Call, ids: Readonly<Record<string, unknown>> = world.ids): string {
   return call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(ids[name]))
 }
@@ -140,24 +147,21 @@ describe('hostile input never gives a fault of ours', () => {
   it.each(withQuery)('in the query of %s', async (_name, { call, endpoint }) => {
     const { members } = sampleOf(endpoint.query ?? z.object({}))
     const attempts = members.flatMap((name) =>
-      [...hostileIds, '%', 'x'.repeat(5000), ''].flatMap((value) =>
-        [`${name}=${value}`, `${name}=${value}&${name}=2`, `${name}[a]=${value}`].map(
-          (query) => [query.slice(0, 60), () => send(call, `${urlOf(call)}?${query}`)] as const,
-        ),
-      ),
+      [
+        ...[...hostileIds, '%', 'x'.repeat(5000), ''].map((value) => `${name}=${value}`),
+        `${name}=1&${name}=2`,
+        `${name}[a]=1`,
+      ].map((query) => [query.slice(0, 60), () => send(call, `${urlOf(call)}?${query}`)] as const),
     )
     expect(await collectIssues(attempts)).toEqual([])
   })
 
   it.each(withBody)('as the whole body of %s', async (_name, { call }) => {
-    const attempts = hostileBodies.flatMap((body) =>
-      [
-        'application/json',
-        'application/x-www-form-urlencoded',
-        'text/plain',
-        'multipart/form-data',
-        'application/json; charset=utf-7',
-      ].map((type) => [`${type} ${body.slice(0, 40)}`, () => send(call, urlOf(call), body, type)] as const),
+    const asJson = hostileBodies.map((body) => [body, 'application/json'] as const)
+    // A body of a type that no call takes is refused before anybody reads it.
+    const ofOtherTypes = otherTypes.flatMap((type) => [['', type] as const, ['{', type] as const])
+    const attempts = [...asJson, ...ofOtherTypes].map(
+      ([body, type]) => [`${type} ${body.slice(0, 40)}`, () => send(call, urlOf(call), body, type)] as const,
     )
     expect(await collectIssues(attempts)).toEqual([])
   })
