@@ -175,6 +175,7 @@ test('a platform registers, an instructor connects a course and chooses an asses
 })
 
 test('the instructor reads the roster of that platform, sends scores, reads them back, adds links, and reads why it is broken', async () => {
+  test.setTimeout(180_000)
   if (!framed) throw new Error('No platform has registered.')
   await takeOverRoster(framed)
   await sendScores(framed)

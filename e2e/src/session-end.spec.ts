@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { peopleCalls, sessionCalls } from '@isomorph/contract'
 import { callerFor } from './calls.ts'
+import { holdBack } from './hold-back.ts'
 import { test } from './journey.ts'
 import { demoPassword } from './people.ts'
 import { startProduct, type Product } from './product.ts'
@@ -95,13 +96,14 @@ test('a problem that is saved at once when a session has ended is there with its
   const name = page.getByLabel('Name of the problem')
   const statement = page.getByRole('textbox', { name: 'Statement' })
   await expect(statement).toBeVisible()
-  // What is still being fetched would notice at once that the session has ended.
-  await page.waitForLoadState('networkidle')
+  // What is fetched or kept meanwhile would notice that the session has ended before the last key.
+  const letGo = await holdBack(page, '**/api/**')
   await endSessionsOf('instructor')
   await name.fill('Sums')
   await statement.click()
   await page.keyboard.insertText('What is two and two?')
   await page.keyboard.press('ControlOrMeta+s')
+  letGo()
   await expect(page.getByText(kept)).toBeVisible()
 
   await logIn(page, 'instructor')
