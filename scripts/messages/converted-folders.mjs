@@ -48,6 +48,7 @@ export const convertedFolders = [
   'apps/web/src/features/results',
   'apps/web/src/features/sharing',
   'apps/web/src/features/sign-in',
+  'apps/web/src/features/sitting',
   'apps/web/src/features/statistics',
   'apps/web/src/features/timetable-courses',
   'apps/web/src/features/unsubscribe',

@@ -40,10 +40,12 @@ interface Part {
   readonly areas: readonly string[]
 }
 
-/** The parts that a file loads later with messages of their own: `lazyPart(async () => …, ['lockdown'])`. */
+/** The parts that a file loads later with messages of their own: `lazyPart(async () => …, ['lockdown'])`, or `withTexts` in its place. */
 function partsWithTexts(file: string): Part[] {
   const source = readFileSync(join(root, file), 'utf8')
-  const parts = source.matchAll(/lazyPart\(\s*async \(\) => \(await import\('([^']+)'\)\)\.\w+,\s*\[([^\]]*)\]/g)
+  const parts = source.matchAll(
+    /(?:lazyPart|withTexts)\(\s*(?:async )?\(\) => \(?(?:await )?import\('([^']+)'\)(?:\)\.\w+)?,\s*\[([^\]]*)\]/g,
+  )
   return [...parts].map(([, path = '', areas = '']) => ({
     file: join(dirname(file), path),
     areas: [...areas.matchAll(/'([^']+)'/g)].map(([, area = '']) => area),

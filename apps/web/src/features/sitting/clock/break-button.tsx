@@ -1,4 +1,5 @@
 import type { Schedule } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button } from '@isomorph/ui'
 import { useRef } from 'react'
 import { useParams } from 'react-router'
@@ -42,13 +43,13 @@ export function BreakButton({ schedule }: { schedule: Schedule }) {
   if (pauseEndsAt !== undefined)
     return (
       <Button disabled={isImpersonated || ending.isLoading} onClick={() => void onEnd()}>
-        End the break
+        {t('sitting-later.break.end')}
       </Button>
     )
   if (!mayTakeBreak(schedule)) return null
   return (
     <Button variant="outlined" disabled={isImpersonated || beginning.isLoading} onClick={() => void onBegin()}>
-      Take a break ({leftOfBreaks(breakSecondsLeft)} left)
+      {t('sitting-later.break.take', { left: leftOfBreaks(breakSecondsLeft) })}
     </Button>
   )
 }

@@ -1,4 +1,5 @@
 import type { ProblemInstance } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, MessageBand } from '@isomorph/ui'
 import { useServerNow, useTimeZone } from '../../../data/index.ts'
 import { formatNear } from '../../../dates/dates.ts'
@@ -21,9 +22,15 @@ export function ClosedBar({ instance, work }: { instance: ProblemInstance; work:
         {closedReason}
       </MessageBand>
       {refused && (
-        <MessageBand tone="error" role="alert" action={<Button onClick={cancelSubmission}>Understood</Button>}>
-          What you submitted at {formatNear(refused.clientAt, serverNow(), timeZone)} was not taken:{' '}
-          {refused.refusal?.detail}
+        <MessageBand
+          tone="error"
+          role="alert"
+          action={<Button onClick={cancelSubmission}>{t('sitting-later.refused.understood')}</Button>}
+        >
+          {t('sitting-later.refused', {
+            moment: formatNear(refused.clientAt, serverNow(), timeZone),
+            reason: refused.refusal?.detail ?? '',
+          })}
         </MessageBand>
       )}
       {instance.lateEvidence?.map((late) => (

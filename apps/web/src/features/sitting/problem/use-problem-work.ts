@@ -60,7 +60,7 @@ export function useProblemWork(instance: ProblemInstance): ProblemWork {
 
 /** Sends the last keystrokes before the deadline, and again what came too late when the deadline moves. */
 function useSendAtDeadline(sync: DraftSync, schedule: Schedule, isEnding: boolean): void {
-  const openUntil = isOver(schedule) ? null : (schedule.deadline ?? 'closed by hand')
+  const openUntil = isOver(schedule) ? null : (schedule.deadline ?? 'byHand')
   useEffect(() => {
     if (isEnding) void sync.flush()
   }, [sync, isEnding])
