@@ -12,6 +12,7 @@ import type { CredentialsMessages } from './credentials/credentials.keys.ts'
 import type { EditorPresenceMessages } from './editor-presence/editor-presence.keys.ts'
 import type { ExamActsMessages } from './exam-acts/exam-acts.keys.ts'
 import type { ExamConsoleMessages } from './exam-console/exam-console.keys.ts'
+import type { FormulaAuthoringMessages } from './formula-authoring/formula-authoring.keys.ts'
 import type { GradingMessages } from './grading/grading.keys.ts'
 import type { GroupAssessmentsMessages } from './group-assessments/group-assessments.keys.ts'
 import type { GroupCopyMessages } from './group-copy/group-copy.keys.ts'
@@ -38,6 +39,7 @@ import type { ProblemsMessages } from './problems/problems.keys.ts'
 import type { QuestionEditorMessages } from './question-editor/question-editor.keys.ts'
 import type { RegradesMessages } from './regrades/regrades.keys.ts'
 import type { ResultsMessages } from './results/results.keys.ts'
+import type { RichTextMessages } from './rich-text/rich-text.keys.ts'
 import type { RolesMessages } from './roles/roles.keys.ts'
 import type { ScoringHelpMessages } from './scoring-help/scoring-help.keys.ts'
 import type { SharedMessages } from './shared/shared.keys.ts'
@@ -58,10 +60,10 @@ import type { VariantLabMessages } from './variant-lab/variant-lab.keys.ts'
 import type { WebhooksMessages } from './webhooks/webhooks.keys.ts'
 
 /** What each message of all areas takes. */
-export interface Messages extends AccommodationsMessages, AccountMessages, AssessmentStateMessages, AssessmentsMessages, AuditMessages, AuditLogMessages, ConnectionsMessages, CourseRefusalsMessages, CredentialsMessages, EditorPresenceMessages, ExamActsMessages, ExamConsoleMessages, GradingMessages, GroupAssessmentsMessages, GroupCopyMessages, GroupsMessages, HelpMessages, HomeMessages, IdentityProvidersMessages, InstallationMessages, LateEvidenceMessages, LearningPlatformsMessages, LockdownMessages, LockdownSettingsMessages, LtiLaunchMessages, NoticesMessages, PaperMessages, PeopleMessages, PeopleImportMessages, PrivacyMessages, ProblemEditorMessages, ProblemHistoryMessages, ProblemPackagesMessages, ProblemPromptMessages, ProblemsMessages, QuestionEditorMessages, RegradesMessages, ResultsMessages, RolesMessages, ScoringHelpMessages, SharedMessages, SharingMessages, ShellMessages, SignInMessages, SignInRefusalsMessages, SittingMessages, SittingLaterMessages, SittingStartMessages, StatementMessages, StatisticsMessages, TimetableCoursesMessages, TimetablesMessages, UiMessages, UnsubscribeMessages, VariantLabMessages, WebhooksMessages {}
+export interface Messages extends AccommodationsMessages, AccountMessages, AssessmentStateMessages, AssessmentsMessages, AuditMessages, AuditLogMessages, ConnectionsMessages, CourseRefusalsMessages, CredentialsMessages, EditorPresenceMessages, ExamActsMessages, ExamConsoleMessages, FormulaAuthoringMessages, GradingMessages, GroupAssessmentsMessages, GroupCopyMessages, GroupsMessages, HelpMessages, HomeMessages, IdentityProvidersMessages, InstallationMessages, LateEvidenceMessages, LearningPlatformsMessages, LockdownMessages, LockdownSettingsMessages, LtiLaunchMessages, NoticesMessages, PaperMessages, PeopleMessages, PeopleImportMessages, PrivacyMessages, ProblemEditorMessages, ProblemHistoryMessages, ProblemPackagesMessages, ProblemPromptMessages, ProblemsMessages, QuestionEditorMessages, RegradesMessages, ResultsMessages, RichTextMessages, RolesMessages, ScoringHelpMessages, SharedMessages, SharingMessages, ShellMessages, SignInMessages, SignInRefusalsMessages, SittingMessages, SittingLaterMessages, SittingStartMessages, StatementMessages, StatisticsMessages, TimetableCoursesMessages, TimetablesMessages, UiMessages, UnsubscribeMessages, VariantLabMessages, WebhooksMessages {}
 
 /** Every area there is. */
-export const allAreas = ['accommodations', 'account', 'assessment-state', 'assessments', 'audit', 'audit-log', 'connections', 'course-refusals', 'credentials', 'editor-presence', 'exam-acts', 'exam-console', 'grading', 'group-assessments', 'group-copy', 'groups', 'help', 'home', 'identity-providers', 'installation', 'late-evidence', 'learning-platforms', 'lockdown', 'lockdown-settings', 'lti-launch', 'notices', 'paper', 'people', 'people-import', 'privacy', 'problem-editor', 'problem-history', 'problem-packages', 'problem-prompt', 'problems', 'question-editor', 'regrades', 'results', 'roles', 'scoring-help', 'shared', 'sharing', 'shell', 'sign-in', 'sign-in-refusals', 'sitting', 'sitting-later', 'sitting-start', 'statement', 'statistics', 'timetable-courses', 'timetables', 'ui', 'unsubscribe', 'variant-lab', 'webhooks'] as const
+export const allAreas = ['accommodations', 'account', 'assessment-state', 'assessments', 'audit', 'audit-log', 'connections', 'course-refusals', 'credentials', 'editor-presence', 'exam-acts', 'exam-console', 'formula-authoring', 'grading', 'group-assessments', 'group-copy', 'groups', 'help', 'home', 'identity-providers', 'installation', 'late-evidence', 'learning-platforms', 'lockdown', 'lockdown-settings', 'lti-launch', 'notices', 'paper', 'people', 'people-import', 'privacy', 'problem-editor', 'problem-history', 'problem-packages', 'problem-prompt', 'problems', 'question-editor', 'regrades', 'results', 'rich-text', 'roles', 'scoring-help', 'shared', 'sharing', 'shell', 'sign-in', 'sign-in-refusals', 'sitting', 'sitting-later', 'sitting-start', 'statement', 'statistics', 'timetable-courses', 'timetables', 'ui', 'unsubscribe', 'variant-lab', 'webhooks'] as const
 
 export type Area = (typeof allAreas)[number]
 

@@ -30,7 +30,7 @@ function CreateOffer({ name }: { name: string }): ReactNode {
       <span>{inParts('problem-editor.formula.undefined', { name: <b>{name}</b> })}</span>
       {variableKinds.slice(0, 3).map((kind) => (
         <Button key={kind.type} size="small" variant="outlined" onClick={() => createVariable(name, kind.type)}>
-          {kind.name.toLowerCase()}
+          {t(kind.inText)}
         </Button>
       ))}
     </Offer>
