@@ -77,7 +77,10 @@ export default defineConfig({
               test: /(?:packages\/ui\/src\/(?:theme|actions|layout|icons|feedback\/(?!confirm|copy-button|empty-state))|apps\/web\/src\/(?:data|dates|error-reporting\/error|numbers|session|app|screen|unsaved-work\/(?:unsaved-registry|local-store))(?!\/(?:main|further-routes|impersonation-band|in-parts|unsaved-guard|panel-boundary|section-links|detail-guard|save-shortcut|cas-ticket|session-end-band|provider-login)))/,
             },
             // Sends from any page what was submitted without a connection.
-            { name: 'submissions', test: /apps\/web\/src\/features\/sitting\/submissions\/(?!use-|waiting-band)/ },
+            {
+              name: 'submissions',
+              test: /apps\/web\/src\/features\/sitting\/submissions\/(?!use-|waiting-band|late-work)/,
+            },
             // Needed when something is pasted into a field.
             { name: 'pasting', test: /apps\/web\/src\/math\/pasting\/(?!use-pasted)/ },
             // What a problem takes to be read comes as one file; what is shown before and after it has files of its own.

@@ -27,7 +27,7 @@ import { useReading } from './use-reading.ts'
 import { lazyPart } from '../../../../screen/load-screen.ts'
 
 // What takes the answer comes after the problem can be read.
-const FormulaField = lazyPart(async () => (await import('./formula-field.tsx')).FormulaField)
+const FormulaField = lazyPart(async () => (await import('./formula-field.tsx')).FormulaField, ['math'])
 const ChoiceField = lazyPart(async () => (await import('./choice-field.tsx')).ChoiceField)
 const TextField = lazyPart(async () => (await import('./text-field.tsx')).TextField)
 const Why = lazyPart(async () => (await import('../why/why.tsx')).Why, ['sitting-later'])
