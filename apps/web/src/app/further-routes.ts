@@ -23,7 +23,7 @@ import { unsubscribeRoutes } from '../features/unsubscribe/routes.ts'
 import type { FeatureRoute } from '../screen/feature-route.ts'
 
 /** What lists, forms, entities and formula fields say, on nearly all of these screens. */
-const areasOfAll: readonly Area[] = ['assessment-state', 'math', 'shared']
+const areasOfAll: readonly Area[] = ['assessment-state', 'math', 'refusals', 'shared']
 
 const routes: readonly FeatureRoute[] = [
   ...accountRoutes,

@@ -3,7 +3,12 @@ import type { Catalog } from '../../catalog.ts'
 
 export const catalog: Catalog = {
   'sitting.closed.attempts': ["Sie haben alle Ihre Versuche bei dieser Aufgabe verbraucht."],
+  'sitting.closed.break': ["Sie machen eine Pause."],
+  'sitting.closed.day': ["Der letzte Tag für Abgaben ist vorbei, und dieser Test ist geschlossen."],
+  'sitting.closed.ended': ["Die Zeit war um, und dieser Test ist beendet."],
   'sitting.closed.finished': ["Sie haben diesen Test abgeschlossen."],
+  'sitting.closed.over': ["Die Zeit ist um."],
+  'sitting.closed.paused': ["Ihre Lehrperson hat diesen Test angehalten."],
   'sitting.decimals.comma': ["Schreiben Sie Dezimalzahlen mit Komma: 1,5"],
   'sitting.decimals.point': ["Schreiben Sie Dezimalzahlen mit Punkt: 1.5"],
   'sitting.ending.day': ["Der letzte Tag für Abgaben ist vorbei."],

@@ -3,7 +3,12 @@ import type { Catalog } from '../../catalog.ts'
 
 export const catalog: Catalog = {
   'sitting.closed.attempts': ["You have used all your attempts at this problem."],
+  'sitting.closed.break': ["You are on a break."],
+  'sitting.closed.day': ["The last day for work has passed, and this assessment is closed."],
+  'sitting.closed.ended': ["Time was up, and this assessment has ended."],
   'sitting.closed.finished': ["You have finished this assessment."],
+  'sitting.closed.over': ["Time is over."],
+  'sitting.closed.paused': ["Your instructor has paused this assessment."],
   'sitting.decimals.comma': ["Write decimals with a comma: 1,5"],
   'sitting.decimals.point': ["Write decimals with a point: 1.5"],
   'sitting.ending.day': ["The last day for work has passed."],

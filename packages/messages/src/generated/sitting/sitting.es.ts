@@ -3,7 +3,12 @@ import type { Catalog } from '../../catalog.ts'
 
 export const catalog: Catalog = {
   'sitting.closed.attempts': ["Ha usado todos sus intentos en este problema."],
+  'sitting.closed.break': ["Está en un descanso."],
+  'sitting.closed.day': ["Ha pasado el último día para trabajar y esta evaluación está cerrada."],
+  'sitting.closed.ended': ["El tiempo se acabó y esta evaluación ha terminado."],
   'sitting.closed.finished': ["Ha terminado esta evaluación."],
+  'sitting.closed.over': ["Se acabó el tiempo."],
+  'sitting.closed.paused': ["Su docente ha pausado esta evaluación."],
   'sitting.decimals.comma': ["Escriba los decimales con coma: 1,5"],
   'sitting.decimals.point': ["Escriba los decimales con punto: 1.5"],
   'sitting.ending.day': ["Ha pasado el último día para trabajar."],

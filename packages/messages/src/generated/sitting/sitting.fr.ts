@@ -3,7 +3,12 @@ import type { Catalog } from '../../catalog.ts'
 
 export const catalog: Catalog = {
   'sitting.closed.attempts': ["Vous avez utilisé toutes vos tentatives pour cet exercice."],
+  'sitting.closed.break': ["Vous êtes en pause."],
+  'sitting.closed.day': ["Le dernier jour pour travailler est passé, et cette évaluation est fermée."],
+  'sitting.closed.ended': ["Le temps était écoulé, et cette évaluation est terminée."],
   'sitting.closed.finished': ["Vous avez terminé cette évaluation."],
+  'sitting.closed.over': ["Le temps est écoulé."],
+  'sitting.closed.paused': ["Votre enseignant a mis cette évaluation en pause."],
   'sitting.decimals.comma': ["Écrivez les décimales avec une virgule : 1,5"],
   'sitting.decimals.point': ["Écrivez les décimales avec un point : 1.5"],
   'sitting.ending.day': ["Le dernier jour pour travailler est passé."],

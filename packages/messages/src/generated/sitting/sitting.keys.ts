@@ -4,8 +4,18 @@
 export interface SittingMessages {
   /** You have used all your attempts at this problem. */
   readonly 'sitting.closed.attempts': undefined
+  /** You are on a break. */
+  readonly 'sitting.closed.break': undefined
+  /** The last day for work has passed, and this assessment is closed. */
+  readonly 'sitting.closed.day': undefined
+  /** Time was up, and this assessment has ended. */
+  readonly 'sitting.closed.ended': undefined
   /** You have finished this assessment. */
   readonly 'sitting.closed.finished': undefined
+  /** Time is over. */
+  readonly 'sitting.closed.over': undefined
+  /** Your instructor has paused this assessment. */
+  readonly 'sitting.closed.paused': undefined
   /** Write decimals with a comma: 1,5 */
   readonly 'sitting.decimals.comma': undefined
   /** Write decimals with a point: 1.5 */

@@ -3,9 +3,10 @@ import { t } from '@isomorph/messages'
 import { Button } from '@isomorph/ui'
 import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { requestErrorOf, useNotify, useUserInfo } from '../../../data/index.ts'
+import { useNotify, useUserInfo } from '../../../data/index.ts'
 import { lazyPart, withTexts } from '../../../screen/load-screen.ts'
 import { useFetchAhead } from '../problem/fetch-ahead.ts'
+import { refusalInWords } from '../refusals/refusal-in-words.ts'
 import { submissionQueueOf } from '../submissions/queue-of-person.ts'
 import { useSitting, type Flush } from './sitting-context.ts'
 import { useFinishSittingMutation } from '../sitting.api.ts'
@@ -36,7 +37,7 @@ export function FinishButton({ flush }: { flush: Flush }) {
     await submissionQueueOf(userId).sendOf(sitting.groupAssessment.id)
     const answer = await finish({ params: { groupAssessmentId: sitting.groupAssessment.id } })
     setAsking(false)
-    if (answer.error) notify('ERROR', requestErrorOf(answer.error).detail)
+    if (answer.error) notify('ERROR', (await refusalInWords(answer.error)).detail)
     else await navigate(basePath)
   }
   return (

@@ -1,9 +1,9 @@
 import type { Sitting } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
-import { Button, ErrorPanel, Icon, MessageBand } from '@isomorph/ui'
+import { Button, Icon, MessageBand } from '@isomorph/ui'
 import { Fragment, Suspense, useEffect, useState, type FormEvent, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
-import { requestErrorOf, useCourseTimeZone, useServerNow, useTimeZone, useUserInfo } from '../../../data/index.ts'
+import { useCourseTimeZone, useServerNow, useTimeZone, useUserInfo } from '../../../data/index.ts'
 import { formatDeadline, formatDeadlineInBoth } from '../../../dates/dates.ts'
 import { nameOfPoints } from '../../../numbers/points.ts'
 import { stillToBeMarked } from '../../../numbers/still-to-be-marked.ts'
@@ -12,6 +12,7 @@ import { SafeHtml } from '../../../statement/safe-html.tsx'
 import { endingReasonOf } from '../clock/closing.ts'
 import { useIsOnline } from '../submissions/use-is-online.ts'
 import { LockdownPart } from '../../lockdown/index.ts'
+import { RefusalPanel } from '../refusals/refusal-panel.tsx'
 import { useSitting } from './sitting-context.ts'
 import { ClockNote, RuleList, RuleName, RuleText, StartCard, StartRows } from './start-page.styles.ts'
 import { lateStart, rulesOf } from './start-rules.ts'
@@ -155,7 +156,7 @@ function StartForm() {
           <AccessCodeField value={accessCode} onChange={setAccessCode} />
         </Suspense>
       )}
-      {error && <ErrorPanel error={requestErrorOf(error)} />}
+      {error && <RefusalPanel error={error} />}
       {isTooEarly && <Notice>{t('sitting-start.tooEarly', { moment: format(schedule.opensAt ?? '') })}</Notice>}
       {late && <MessageBand tone="warning">{late}</MessageBand>}
       {isImpersonated && <Notice>{notInTheirPlace()}</Notice>}

@@ -1,5 +1,5 @@
 import type { ProblemInstance, Schedule, TypedAnswer } from '@isomorph/contract'
-import { t } from '@isomorph/messages'
+import { t, type PlainKey } from '@isomorph/messages'
 import { answersOfLastAttempt, valueOf } from '../problem/answer-state.ts'
 import { isUnderWay } from './ending.ts'
 
@@ -7,6 +7,16 @@ import { isUnderWay } from './ending.ts'
 export function endingReasonOf({ timeLimitSeconds }: Pick<Schedule, 'timeLimitSeconds'>, isOnline: boolean): string {
   const end = t(timeLimitSeconds === null ? 'sitting.ending.day' : 'sitting.time.up')
   return `${end} ${t(isOnline ? 'sitting.ending.submitted' : 'sitting.ending.notSent')}`
+}
+
+const closedKeys: Readonly<Record<NonNullable<ProblemInstance['closed']>, PlainKey>> = {
+  finished: 'sitting.closed.finished',
+  timeExpired: 'sitting.closed.ended',
+  lastDayPassed: 'sitting.closed.day',
+  paused: 'sitting.closed.paused',
+  onBreak: 'sitting.closed.break',
+  timeOver: 'sitting.closed.over',
+  attemptsUsed: 'sitting.closed.attempts',
 }
 
 type Attempted = Pick<ProblemInstance, 'attempts' | 'attemptsUsed' | 'attemptsAllowed' | 'schedule'>
@@ -33,7 +43,7 @@ interface Moment {
 
 /** Why nothing can be answered at a problem, as far as its page or a newer schedule says; null: it can. */
 export function closedReasonOf(
-  instance: Attempted & Pick<ProblemInstance, 'closedReason'>,
+  instance: Attempted & Pick<ProblemInstance, 'closed' | 'closedReason'>,
   { schedule, isEnding, isOnline }: Moment,
 ): string | null {
   // The page of a problem arrives a moment after the schedule that says that it has ended.
@@ -41,6 +51,8 @@ export function closedReasonOf(
     if (isEnding || schedule.finishReason === 'timeExpired') return endingReasonOf(schedule, isOnline)
     if (schedule.finishedAt !== null) return t('sitting.closed.finished')
   }
+  if (instance.closed) return t(closedKeys[instance.closed])
+  // A page that an earlier version has kept has the words alone.
   return instance.closedReason ?? (isUsedUp(instance, schedule) ? t('sitting.closed.attempts') : null)
 }
 

@@ -4,7 +4,8 @@ import { Button, color, fontSize, MessageBand, TextInput } from '@isomorph/ui'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useParams } from 'react-router'
-import { requestErrorOf, useClientKey } from '../../../data/index.ts'
+import { useClientKey } from '../../../data/index.ts'
+import { sittingRefusalOf } from '../refusals/words.ts'
 import { useRaiseAppealMutation, useWithdrawAppealMutation } from '../sitting.api.ts'
 
 const Rows = styled('div')({ display: 'grid', gap: 8, maxWidth: 560 })
@@ -61,7 +62,7 @@ function AppealShown({ appeal, params }: { readonly appeal: Appeal; readonly par
           {outcome} {answer}
         </Quiet>
       )}
-      {error && <MessageBand tone="error">{requestErrorOf(error).detail}</MessageBand>}
+      {error && <MessageBand tone="error">{sittingRefusalOf(error).detail}</MessageBand>}
     </>
   )
 }
@@ -93,7 +94,7 @@ function NewAppeal({
         onChange={setText}
         input={{ maxLength: appealMaximumLength }}
       />
-      {error && <MessageBand tone="error">{requestErrorOf(error).detail}</MessageBand>}
+      {error && <MessageBand tone="error">{sittingRefusalOf(error).detail}</MessageBand>}
       <Actions>
         <Button
           size="small"

@@ -37,7 +37,10 @@ function isWaiting({ responses }: AttemptForLearner): boolean {
   return responses.some(({ verdict }) => verdict === 'needsPerson' || verdict === 'pending')
 }
 
-const AppealPart = lazyPart(async () => (await import('./appeal-part.tsx')).AppealPart, ['sitting-later'])
+const AppealPart = lazyPart(
+  async () => (await import('./appeal-part.tsx')).AppealPart,
+  ['refusals', 'sitting-later', 'sitting-refusals'],
+)
 
 /** Whether there is anything to say of an appeal, or one can be raised. */
 function hasAppeal({ appeals = [], canAppeal }: ProblemInstance, attemptNumber: number, response: Response): boolean {

@@ -1,9 +1,8 @@
 import type { ProblemInstance } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
-import { Card, ErrorPanel, SkeletonBar, VisuallyHidden } from '@isomorph/ui'
+import { Card, SkeletonBar, VisuallyHidden } from '@isomorph/ui'
 import { Suspense, useRef, type ReactNode } from 'react'
 import { useParams } from 'react-router'
-import { requestErrorOf } from '../../../data/index.ts'
 import { lazyPart, withTexts } from '../../../screen/load-screen.ts'
 import { SafeHtml } from '../../../statement/safe-html.tsx'
 import { StatementView } from '../../../statement/statement-view.tsx'
@@ -12,6 +11,7 @@ import { useFetchAhead } from './fetch-ahead.ts'
 import { formatPoints, nameOfPoints } from '../../../numbers/points.ts'
 import { stillToBeMarked } from '../../../numbers/still-to-be-marked.ts'
 import { QuestionField } from './fields/question-field.tsx'
+import { RefusalPanel } from '../refusals/refusal-panel.tsx'
 import { useSitting } from '../assessment/sitting-context.ts'
 import { useGetProblemInstanceQuery } from '../sitting.api.ts'
 import {
@@ -33,7 +33,10 @@ const loadAttemptList = withTexts(
   async () => (await import('./attempt-list.tsx')).AttemptList,
   ['sitting', 'sitting-later'],
 )
-const loadClosedBar = withTexts(async () => (await import('./closed-bar.tsx')).ClosedBar, ['sitting', 'sitting-later'])
+const loadClosedBar = withTexts(
+  async () => (await import('./closed-bar.tsx')).ClosedBar,
+  ['refusals', 'sitting', 'sitting-later', 'sitting-refusals'],
+)
 const loadConflictBand = withTexts(
   async () => (await import('../drafts/conflict-band.tsx')).ConflictBand,
   ['sitting', 'sitting-later'],
@@ -51,7 +54,7 @@ export function ProblemPage() {
   const { sitting } = useSitting()
   const params = { groupAssessmentId: sitting.groupAssessment.id, problemInstanceId: Number(problemInstanceId) }
   const { currentData, error, refetch } = useGetProblemInstanceQuery({ params }, { refetchOnMountOrArgChange: true })
-  if (error && !currentData) return <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} />
+  if (error && !currentData) return <RefusalPanel error={error} onRetry={() => void refetch()} />
   if (!currentData) return <ProblemSkeleton />
   return <Problem key={currentData.problemInstanceId} instance={currentData} />
 }

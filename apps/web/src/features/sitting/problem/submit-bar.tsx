@@ -1,12 +1,13 @@
 import type { ProblemInstance, TypedAnswer } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
-import { Button, ErrorPanel } from '@isomorph/ui'
+import { Button } from '@isomorph/ui'
 import { Suspense, useState } from 'react'
 import { emptyFieldsOf } from './answer-state.ts'
 import { useFetchAhead } from './fetch-ahead.ts'
 import { formatPoints } from '../../../numbers/points.ts'
 import { lazyPart, withTexts } from '../../../screen/load-screen.ts'
 import { BarRows, SubmitNote, SubmitRow } from './problem-page.styles.ts'
+import { RefusalPanel } from '../refusals/refusal-panel.tsx'
 import { isMendable } from '../submissions/is-refusal.ts'
 import { useSitting } from '../assessment/sitting-context.ts'
 import { attemptsAllowedAt } from '../clock/closing.ts'
@@ -55,7 +56,7 @@ export function SubmitBar({ instance, answers, submission, onSubmit }: SubmitBar
   }
   return (
     <BarRows>
-      {failure && <ErrorPanel error={failure} {...(isMendable(failure) && { onRetry: onSubmit })} />}
+      {failure && <RefusalPanel error={failure} {...(isMendable(failure) && { onRetry: onSubmit })} />}
       {submission.waiting && (
         <WaitingBand isLockedOut={submission.waiting.state === 'lockedOut'} onCancel={submission.cancelSubmission} />
       )}
