@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { inParts } from '../../../screen/in-parts.tsx'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
