@@ -80,7 +80,7 @@ async function sourcesOf(folder) {
   const found = new Map()
   for (const app of ['apps/web/src', 'apps/api/src', 'packages/ui/src']) {
     for (const path of await filesBelow(join(folder, app))) {
-      if (/\.tsx?$/.test(path) && !/\.(?:test|fixtures|stories)\.tsx?$/.test(path)) {
+      if (/\.tsx?$/.test(path) && !/\.(?:test|fixtures|laws|stories)\.tsx?$/.test(path)) {
         found.set(`${app}/${path}`, await readFile(join(folder, app, path), 'utf8'))
       }
     }

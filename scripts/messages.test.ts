@@ -3,7 +3,13 @@ import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { courseRefusalCodes, signInFailures, signInRefusalCodes } from '../packages/contract/src/index.ts'
+import {
+  courseRefusalCodes,
+  platformRefusalCodes,
+  signInFailures,
+  signInRefusalCodes,
+  sittingRefusalCodes,
+} from '../packages/contract/src/index.ts'
 import { accommodationRefusals } from '../apps/api/src/features/accommodations/accommodations.errors.ts'
 import { deliveryRefusals } from '../apps/api/src/features/group-assessments/group-assessments.errors.ts'
 import { groupRefusals } from '../apps/api/src/features/groups/groups.errors.ts'
@@ -12,8 +18,10 @@ import { ltiRefusals } from '../apps/api/src/features/lti/lti.errors.ts'
 import { peopleImportRefusals } from '../apps/api/src/features/people-import/people-import.errors.ts'
 import { peopleRefusals } from '../apps/api/src/features/people/people.errors.ts'
 import { personalDataRefusals } from '../apps/api/src/features/personal-data/personal-data.errors.ts'
+import { sittingRefusals } from '../apps/api/src/features/sitting/sitting.errors.ts'
 import { timetableRefusals } from '../apps/api/src/features/timetables/timetables.errors.ts'
 import { userRoleRefusals } from '../apps/api/src/features/user-roles/user-roles.errors.ts'
+import { platformRefusals } from '../apps/api/src/refusals/common.errors.ts'
 import { accountRefusals } from '../apps/api/src/features/sign-in/sign-in.errors.ts'
 import { problemsOfMessages } from './messages.mjs'
 import { readCatalog, readCatalogs } from './messages/catalogs.mjs'
@@ -70,6 +78,15 @@ describe('the English of a refusal about people and courses', () => {
 
   it.each(Object.values(courseRefusalCodes).flat())('is what the server says: %s', (code) => {
     expect(wordsOf(code)).toEqual({ title: refusals[code]?.title, detail: refusals[code]?.detail })
+  })
+})
+
+describe('the English of a refusal in a sitting, or of any call', () => {
+  it.each([
+    ...sittingRefusalCodes.map((code) => ['sitting-refusals', code, sittingRefusals[code]] as const),
+    ...platformRefusalCodes.map((code) => ['refusals', code, platformRefusals[code]] as const),
+  ])('is what the server says: %s, %s', (area, code, { title, detail }) => {
+    expect(englishOf(area)(code)).toEqual({ title, detail })
   })
 })
 
@@ -170,9 +187,9 @@ describe('all catalogs', () => {
     expect(files.get('sitting/sitting.keys.ts')).toContain("readonly 'sitting.kept': { readonly end: string }\n")
     expect(files.get('sitting/sitting.keys.ts')).toContain("readonly 'sitting.open': undefined\n")
     expect(files.get('sitting/sitting.en.ts')).toContain(`'sitting.kept': ["Kept until ",["end"]],\n`)
-    expect(files.get('catalogs.de.ts')).toContain(
-      "'sitting': async () => (await import('./sitting/sitting.de.ts')).catalog",
-    )
+    // A learner's first page needs it, and not the list of all others.
+    expect(files.get('areas.ts')).toContain("'sitting': async () => (await import('./sitting/sitting.de.ts')).catalog")
+    expect(files.get('catalogs.de.ts')).not.toContain('sitting')
   })
 
   it('put the areas of the frame into one file, in English where a language lacks one', () => {

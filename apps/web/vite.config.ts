@@ -77,13 +77,16 @@ export default defineConfig({
               test: /(?:packages\/ui\/src\/(?:theme|actions|layout|icons|feedback\/(?!confirm|copy-button|empty-state))|apps\/web\/src\/(?:data|dates|error-reporting\/error|numbers|session|app|screen|unsaved-work\/(?:unsaved-registry|local-store))(?!\/(?:main|further-routes|impersonation-band|in-parts|unsaved-guard|panel-boundary|section-links|detail-guard|save-shortcut|cas-ticket|session-end-band|provider-login)))/,
             },
             // Sends from any page what was submitted without a connection.
-            { name: 'submissions', test: /apps\/web\/src\/features\/sitting\/submissions\/(?!use-|waiting-band)/ },
+            {
+              name: 'submissions',
+              test: /apps\/web\/src\/features\/sitting\/submissions\/(?!use-|waiting-band|late-work)/,
+            },
             // Needed when something is pasted into a field.
             { name: 'pasting', test: /apps\/web\/src\/math\/pasting\/(?!use-pasted)/ },
             // What a problem takes to be read comes as one file; what is shown before and after it has files of its own.
             {
               name: 'sitting',
-              test: /apps\/web\/src\/features\/sitting\/(?:assessment|clock|problem(?:\/fields)?)\/(?!start-|access-code|appeal-|schedule-|section-band|attempt-list|answers-shown|closed-bar|not-submitted|given-answer|formula-|confirm-dialog|differing|choice-|text-|read-answer|why|verdict-|focus-)[^/]+$/,
+              test: /apps\/web\/src\/features\/sitting\/(?:assessment|clock|problem(?:\/fields)?)\/(?!start-|access-code|appeal-|schedule-|section-band|attempt-list|answers-shown|closed-bar|not-submitted|given-answer|formula-|break-|empty-answers|finish-dialog|differing|choice-|text-|read-answer|why|verdict-|focus-)[^/]+$/,
             },
             // What keeps a formula's place until MathLive has come; the field and its keys come with MathLive.
             {

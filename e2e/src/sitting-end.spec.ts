@@ -39,6 +39,7 @@ test('time ends an open page by itself: it closes, and shows what counted apart 
   await typeMath(mathField(student, answer), '1cm^2')
   await expect(student.getByText(/^Saved/)).toBeVisible()
   await waitForPart(student, 'closed-bar')
+  await waitForPart(student, 'sitting-later.en')
   await student.context().setOffline(true)
   await typeMath(mathField(student, answer), '77')
 

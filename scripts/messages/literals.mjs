@@ -34,7 +34,7 @@ const stylesBy = new Set(['styled', 'keyframes', 'css'])
 
 /** CSS outside of those (a media query, a page, a transition, a selector, lengths, fonts) and what stands in headers. */
 const looksTechnical =
-  /^@(?:media|page) |^[a-z]+-[a-z]+ \{\}$|\[\w+\]|:not\(|^\d+(?:px|ms)? |^(?:value|answer) \{\}|\\ne |^\{\} [\d.]+s |sans-serif|^Bearer |^application\//
+  /^@(?:media|page) |^[a-z]+-[a-z]+ \{\}$|\[[\w-]+\]|:not\(|^(?:min|translate)\(|^math-field-pill |^\d+(?:px|ms)? |^(?:value|answer) \{\}|^\\[a-z]+|\\ne |^\(pointer|^body | has-more$|^\{\} [\d.]+s |sans-serif|^Bearer |^application\/|^noopener |^allow-\w+ /
 
 /** Errors and warnings of the console are for those who develop. */
 const forDevelopers = /^(?:console|\w*Error)$/
@@ -55,10 +55,12 @@ const properNames = new Set([
   'Edge',
   'Esc',
   'Firefox',
+  'Hz',
   'Isomorph',
   'Linux',
   'LockDown Browser',
   'Opera',
+  'Pa',
   'Respondus LockDown Browser',
   'Safari',
   'Safe Exam Browser',

@@ -10,6 +10,9 @@ const workerName = 'sitting-worker.js'
 const ofSitting = /apps\/web\/src\/(?:features\/sitting|math|statement)\//
 /** The texts that the product waits for before it shows anything, in any language. */
 const textsOfFrame = /packages\/messages\/src\/generated\/frame\.\w+\.ts$/
+/** The texts of a sitting, in any language, and the lists that say where most of them are. */
+const textsOfSitting =
+  /packages\/messages\/src\/generated\/(?:catalogs\.\w+|((?:sitting-)?refusals|sitting(?:-start|-later)?|lockdown|math(?:-keyboard)?)\/\1\.\w+)\.ts$/
 /** Browsers that run the worker take the fonts of the newest format. */
 const olderFont = /\.(?:woff|ttf)$/
 
@@ -20,14 +23,16 @@ function isLoadedBySitting(graph: Graph, { moduleIds }: Chunk): boolean {
   return moduleIds.some((id) => graph.getModuleInfo(id)?.dynamicImporters.some((by) => ofSitting.test(by)))
 }
 
-const holdsTextsOfFrame = ({ moduleIds }: Chunk): boolean => moduleIds.some((id) => textsOfFrame.test(id))
+const holds = ({ moduleIds }: Chunk, texts: RegExp): boolean => moduleIds.some((id) => texts.test(id))
+const holdsTextsOfFrame = (chunk: Chunk): boolean => holds(chunk, textsOfFrame)
+const holdsTexts = (chunk: Chunk): boolean => holdsTextsOfFrame(chunk) || holds(chunk, textsOfSitting)
 
 /** The chunks that a sitting may load: the first load of the product with its texts, what a sitting loads lazily, and what these import. */
 function chunksOf(graph: Graph, bundle: Rollup.OutputBundle): Set<Chunk> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const isStart = (chunk: Chunk) => chunk.isEntry && chunk.fileName !== workerName
-  const isNeeded = (chunk: Chunk) => isStart(chunk) || holdsTextsOfFrame(chunk) || isLoadedBySitting(graph, chunk)
+  const isNeeded = (chunk: Chunk) => isStart(chunk) || holdsTexts(chunk) || isLoadedBySitting(graph, chunk)
   const found = new Set(chunks.filter(isNeeded))
   if (![...found].some(holdsTextsOfFrame)) throw new Error('No chunk holds the texts of the frame.')
   for (const { imports } of found) {

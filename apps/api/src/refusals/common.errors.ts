@@ -1,8 +1,18 @@
-import { downtimeTitle } from '@isomorph/contract'
-import { defineRefusals } from './refusals.ts'
+import { downtimeTitle, type PlatformRefusalCode } from '@isomorph/contract'
+import { defineRefusals, type RefusalKind } from './refusals.ts'
 
-/** Refusals any route can answer. */
-export const platformRefusals = defineRefusals({
+/** What screens say in the words of the server, or never meet. */
+type OtherCode =
+  | 'beyondApiToken'
+  | 'inDowntime'
+  | 'unknownHost'
+  | 'methodNotAllowed'
+  | 'tooLarge'
+  | 'tooDeep'
+  | 'unsupportedMediaType'
+
+/** Refusals any route can answer. The codes that screens have words for are named by the contract. */
+export const platformRefusals: Readonly<Record<PlatformRefusalCode | OtherCode, RefusalKind>> = defineRefusals({
   invalidInput: {
     status: 400,
     title: 'Something in the request is not right',

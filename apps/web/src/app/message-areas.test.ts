@@ -40,10 +40,12 @@ interface Part {
   readonly areas: readonly string[]
 }
 
-/** The parts that a file loads later with messages of their own: `lazyPart(async () => …, ['lockdown'])`. */
+/** The parts that a file loads later with messages of their own: `lazyPart(async () => …, ['lockdown'])`, or `withTexts` in its place. */
 function partsWithTexts(file: string): Part[] {
   const source = readFileSync(join(root, file), 'utf8')
-  const parts = source.matchAll(/lazyPart\(\s*async \(\) => \(await import\('([^']+)'\)\)\.\w+,\s*\[([^\]]*)\]/g)
+  const parts = source.matchAll(
+    /(?:lazyPart|withTexts)\(\s*(?:async )?\(\) => \(?(?:await )?import\('([^']+)'\)(?:\)\.\w+)?,\s*\[([^\]]*)\]/g,
+  )
   return [...parts].map(([, path = '', areas = '']) => ({
     file: join(dirname(file), path),
     areas: [...areas.matchAll(/'([^']+)'/g)].map(([, area = '']) => area),
@@ -67,12 +69,17 @@ function reachableFrom(start: string): Set<string> {
   return seen
 }
 
+/** Fetched with MathLive and, for the frame of a field, with every further screen and the answer field of a sitting. */
+const areasOfMathLive: readonly Area[] = ['math', 'math-keyboard']
+
 /** The areas whose keys stand in the sources that a screen brings. */
 function areasUsedBy(file: string): Area[] {
   const sources = [...reachableFrom(file)]
     .filter((each) => each.startsWith('apps/web/src/'))
     .map((each) => readFileSync(join(root, each), 'utf8'))
-  return allAreas.filter((area) => sources.some((source) => source.includes(`'${area}.`)))
+  return allAreas.filter(
+    (area) => !areasOfMathLive.includes(area) && sources.some((source) => source.includes(`'${area}.`)),
+  )
 }
 
 beforeAll(async () => {

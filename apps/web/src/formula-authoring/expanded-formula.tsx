@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
 import DialogTitle from '@mui/material/DialogTitle'
@@ -38,13 +39,13 @@ interface VariableButtonsProps extends Pick<AuthorMathFieldProps, 'variables'> {
 
 function VariableButtons({ variables, onInsert }: VariableButtonsProps): ReactNode {
   return (
-    <Names role="group" aria-label="Variables">
+    <Names role="group" aria-label={t('formula-authoring.variables')}>
       {variables.map(({ name, status }) => (
         <button
           key={name}
           type="button"
           className={`variable-pill is-${status}`}
-          aria-label={`Write ${name}`}
+          aria-label={t('formula-authoring.write', { name })}
           onClick={() => onInsert(name)}
         >
           <StaticMath latex={pillLatex(name)} />
@@ -74,7 +75,7 @@ function LargeField({ error, ...field }: LargeFieldProps): ReactNode {
       </Large>
       {error !== undefined && (
         <Issue role="status">
-          <Icon name="alert" size={16} /> {error} The text below is the last formula that could be read.
+          <Icon name="alert" size={16} /> {t('formula-authoring.last', { issue: error })}
         </Issue>
       )}
     </>
@@ -99,7 +100,7 @@ export function ExpandedFormula(props: ExpandedFormulaProps): ReactNode {
       <DialogTitle id={titleId}>{label}</DialogTitle>
       <FormulaContent ref={root}>
         <LargeField
-          label={`${label}, large`}
+          label={t('formula-authoring.large', { label })}
           value={forms.latex}
           variables={variables}
           {...(keyboards ? { keyboards } : {})}
@@ -111,22 +112,22 @@ export function ExpandedFormula(props: ExpandedFormulaProps): ReactNode {
           <VariableButtons variables={variables} onInsert={(name) => insertName(root.current, name)} />
         )}
         <TextInput
-          label="As text"
+          label={t('formula-authoring.text')}
           isMultiline
           value={forms.text}
-          error={issue?.in === 'text' ? `${issue.message} The formula above stays until this can be read.` : undefined}
+          error={issue?.in === 'text' ? t('formula-authoring.stays', { issue: issue.message }) : undefined}
           input={{ spellCheck: false, autoCapitalize: 'off' }}
           onChange={(text) => setForms((before) => formsOfText(text, read, names, before.latex))}
         />
       </FormulaContent>
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{t('ui.cancel')}</Button>
         <Button variant="contained" disabled={issue?.in === 'text'} onClick={() => onSave(forms.latex)}>
-          Save
+          {t('formula-authoring.save')}
         </Button>
       </DialogActions>
       <ConfirmCloseDialog isOpen={isAsking} onClose={onClose} onStay={() => setIsAsking(false)}>
-        The formula in the problem stays as it was.
+        {t('formula-authoring.unchanged')}
       </ConfirmCloseDialog>
     </Dialog>
   )

@@ -1,18 +1,42 @@
+import { t, type PlainKey } from '@isomorph/messages'
 import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
 import type { VariableType } from '@isomorph/problem'
+import { inParts } from '../screen/in-parts.tsx'
 import { useEditorHost } from './editor-context.ts'
 
-/** The kinds of variable, most used first, in the words of the screen. */
+/** The kinds of variable, most used first, with the messages that name them. */
 export const variableKinds: readonly {
   readonly type: VariableType
-  readonly name: string
-  readonly example: string
+  readonly name: PlainKey
+  /** Within a sentence. */
+  readonly inText: PlainKey
+  readonly example: PlainKey
 }[] = [
-  { type: 'RandomNumber', name: 'Random number', example: 'any of 1, 2, … 10, or a list of them' },
-  { type: 'NumberSet', name: 'Number set', example: 'one of 2.5, 3, 3.5' },
-  { type: 'CalculatedValue', name: 'Calculated value', example: 'worked out from others' },
-  { type: 'RichText', name: 'Rich text', example: 'one of several texts or pictures' },
+  {
+    type: 'RandomNumber',
+    name: 'rich-text.kind.randomNumber',
+    inText: 'rich-text.kind.randomNumber.inText',
+    example: 'rich-text.kind.randomNumber.example',
+  },
+  {
+    type: 'NumberSet',
+    name: 'rich-text.kind.numberSet',
+    inText: 'rich-text.kind.numberSet.inText',
+    example: 'rich-text.kind.numberSet.example',
+  },
+  {
+    type: 'CalculatedValue',
+    name: 'rich-text.kind.calculatedValue',
+    inText: 'rich-text.kind.calculatedValue.inText',
+    example: 'rich-text.kind.calculatedValue.example',
+  },
+  {
+    type: 'RichText',
+    name: 'rich-text.kind.richText',
+    inText: 'rich-text.kind.richText.inText',
+    example: 'rich-text.kind.richText.example',
+  },
 ]
 
 /** Offers to make a variable of a name that nothing has yet. */
@@ -20,9 +44,7 @@ export function CreateVariableChoices({ name, onChosen }: { name: string; onChos
   const host = useEditorHost()
   return (
     <div className="rich-text-choices">
-      <p>
-        <b>{name}</b> is not defined yet. Make it a
-      </p>
+      <p>{inParts('rich-text.create', { name: <b>{name}</b> })}</p>
       {variableKinds.map((kind) => (
         <Button
           key={kind.type}
@@ -33,8 +55,8 @@ export function CreateVariableChoices({ name, onChosen }: { name: string; onChos
             onChosen()
           }}
         >
-          {kind.name}
-          <small>{kind.example}</small>
+          {t(kind.name)}
+          <small>{t(kind.example)}</small>
         </Button>
       ))}
     </div>

@@ -1,9 +1,11 @@
+import { t } from '@isomorph/messages'
 import type { Editor } from '@tiptap/react'
 import { useEffect, useState, type Dispatch, type ReactNode, type SetStateAction } from 'react'
 import { pillLatex, StaticMath } from '../math/index.ts'
 import { variableKinds } from './create-variable-choices.tsx'
 import { useEditorHost, type RichTextEditorHost } from './editor-context.ts'
 import { isInOpenMath } from './formulas/math-in-text.ts'
+import { inParts } from '../screen/in-parts.tsx'
 import { FloatingPanel } from './floating-panel.tsx'
 
 /** What has been typed behind an opening brace: `{ma` asks for variables that begin with `ma`. */
@@ -37,7 +39,8 @@ function suggestionsFor(
           key: kind.type,
           label: (
             <>
-              New <b>{typed}</b>: {kind.name.toLowerCase()} <small>{kind.example}</small>
+              {inParts('rich-text.suggestion', { name: <b>{typed}</b>, kind: t(kind.inText) })}{' '}
+              <small>{t(kind.example)}</small>
             </>
           ),
           choose: () => {
@@ -106,7 +109,7 @@ interface SuggestionListProps {
 
 function SuggestionList({ suggestions, chosen }: SuggestionListProps): ReactNode {
   return (
-    <div className="rich-text-suggestions" role="listbox" aria-label="Variables" tabIndex={-1}>
+    <div className="rich-text-suggestions" role="listbox" aria-label={t('rich-text.variables')} tabIndex={-1}>
       {suggestions.map((suggestion, index) => (
         <button
           key={suggestion.key}
@@ -145,7 +148,7 @@ export function VariableSuggestions({ editor }: { editor: Editor }): ReactNode {
   return (
     <FloatingPanel
       anchor={{ getBoundingClientRect: () => new DOMRect(left, top, 0, bottom - top) }}
-      label="Variables"
+      label={t('rich-text.variables')}
       width={300}
       onClose={() => setTyped(undefined)}
     >

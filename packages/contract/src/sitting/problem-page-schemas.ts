@@ -128,7 +128,11 @@ export const problemInstanceSchema = z.object({
   lateEvidence: z.array(lateEvidenceForLearnerSchema).exactOptional(),
   /** The submission arrived too late and is kept: its id in `lateEvidence`. Answered with 202. */
   keptAsEvidence: z.number().int().exactOptional(),
-  /** Why nothing more can be submitted, in words; null while it can. */
+  /** Why nothing more can be submitted; null while it can. */
+  closed: z
+    .enum(['finished', 'timeExpired', 'lastDayPassed', 'paused', 'onBreak', 'timeOver', 'attemptsUsed'])
+    .nullable(),
+  /** The same in English words. */
   closedReason: z.string().nullable(),
   /** Released answers: LaTeX (or text) per question; null until released. */
   answers: z.array(z.object({ questionKey: z.number().int(), latex: z.string() })).nullable(),

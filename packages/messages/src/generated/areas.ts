@@ -12,6 +12,7 @@ import type { CredentialsMessages } from './credentials/credentials.keys.ts'
 import type { EditorPresenceMessages } from './editor-presence/editor-presence.keys.ts'
 import type { ExamActsMessages } from './exam-acts/exam-acts.keys.ts'
 import type { ExamConsoleMessages } from './exam-console/exam-console.keys.ts'
+import type { FormulaAuthoringMessages } from './formula-authoring/formula-authoring.keys.ts'
 import type { GradingMessages } from './grading/grading.keys.ts'
 import type { GroupAssessmentsMessages } from './group-assessments/group-assessments.keys.ts'
 import type { GroupCopyMessages } from './group-copy/group-copy.keys.ts'
@@ -25,6 +26,8 @@ import type { LearningPlatformsMessages } from './learning-platforms/learning-pl
 import type { LockdownMessages } from './lockdown/lockdown.keys.ts'
 import type { LockdownSettingsMessages } from './lockdown-settings/lockdown-settings.keys.ts'
 import type { LtiLaunchMessages } from './lti-launch/lti-launch.keys.ts'
+import type { MathMessages } from './math/math.keys.ts'
+import type { MathKeyboardMessages } from './math-keyboard/math-keyboard.keys.ts'
 import type { NoticesMessages } from './notices/notices.keys.ts'
 import type { PaperMessages } from './paper/paper.keys.ts'
 import type { PeopleMessages } from './people/people.keys.ts'
@@ -36,8 +39,10 @@ import type { ProblemPackagesMessages } from './problem-packages/problem-package
 import type { ProblemPromptMessages } from './problem-prompt/problem-prompt.keys.ts'
 import type { ProblemsMessages } from './problems/problems.keys.ts'
 import type { QuestionEditorMessages } from './question-editor/question-editor.keys.ts'
+import type { RefusalsMessages } from './refusals/refusals.keys.ts'
 import type { RegradesMessages } from './regrades/regrades.keys.ts'
 import type { ResultsMessages } from './results/results.keys.ts'
+import type { RichTextMessages } from './rich-text/rich-text.keys.ts'
 import type { RolesMessages } from './roles/roles.keys.ts'
 import type { ScoringHelpMessages } from './scoring-help/scoring-help.keys.ts'
 import type { SharedMessages } from './shared/shared.keys.ts'
@@ -45,6 +50,10 @@ import type { SharingMessages } from './sharing/sharing.keys.ts'
 import type { ShellMessages } from './shell/shell.keys.ts'
 import type { SignInMessages } from './sign-in/sign-in.keys.ts'
 import type { SignInRefusalsMessages } from './sign-in-refusals/sign-in-refusals.keys.ts'
+import type { SittingMessages } from './sitting/sitting.keys.ts'
+import type { SittingLaterMessages } from './sitting-later/sitting-later.keys.ts'
+import type { SittingRefusalsMessages } from './sitting-refusals/sitting-refusals.keys.ts'
+import type { SittingStartMessages } from './sitting-start/sitting-start.keys.ts'
 import type { StatementMessages } from './statement/statement.keys.ts'
 import type { StatisticsMessages } from './statistics/statistics.keys.ts'
 import type { TimetableCoursesMessages } from './timetable-courses/timetable-courses.keys.ts'
@@ -55,10 +64,10 @@ import type { VariantLabMessages } from './variant-lab/variant-lab.keys.ts'
 import type { WebhooksMessages } from './webhooks/webhooks.keys.ts'
 
 /** What each message of all areas takes. */
-export interface Messages extends AccommodationsMessages, AccountMessages, AssessmentStateMessages, AssessmentsMessages, AuditMessages, AuditLogMessages, ConnectionsMessages, CourseRefusalsMessages, CredentialsMessages, EditorPresenceMessages, ExamActsMessages, ExamConsoleMessages, GradingMessages, GroupAssessmentsMessages, GroupCopyMessages, GroupsMessages, HelpMessages, HomeMessages, IdentityProvidersMessages, InstallationMessages, LateEvidenceMessages, LearningPlatformsMessages, LockdownMessages, LockdownSettingsMessages, LtiLaunchMessages, NoticesMessages, PaperMessages, PeopleMessages, PeopleImportMessages, PrivacyMessages, ProblemEditorMessages, ProblemHistoryMessages, ProblemPackagesMessages, ProblemPromptMessages, ProblemsMessages, QuestionEditorMessages, RegradesMessages, ResultsMessages, RolesMessages, ScoringHelpMessages, SharedMessages, SharingMessages, ShellMessages, SignInMessages, SignInRefusalsMessages, StatementMessages, StatisticsMessages, TimetableCoursesMessages, TimetablesMessages, UiMessages, UnsubscribeMessages, VariantLabMessages, WebhooksMessages {}
+export interface Messages extends AccommodationsMessages, AccountMessages, AssessmentStateMessages, AssessmentsMessages, AuditMessages, AuditLogMessages, ConnectionsMessages, CourseRefusalsMessages, CredentialsMessages, EditorPresenceMessages, ExamActsMessages, ExamConsoleMessages, FormulaAuthoringMessages, GradingMessages, GroupAssessmentsMessages, GroupCopyMessages, GroupsMessages, HelpMessages, HomeMessages, IdentityProvidersMessages, InstallationMessages, LateEvidenceMessages, LearningPlatformsMessages, LockdownMessages, LockdownSettingsMessages, LtiLaunchMessages, MathMessages, MathKeyboardMessages, NoticesMessages, PaperMessages, PeopleMessages, PeopleImportMessages, PrivacyMessages, ProblemEditorMessages, ProblemHistoryMessages, ProblemPackagesMessages, ProblemPromptMessages, ProblemsMessages, QuestionEditorMessages, RefusalsMessages, RegradesMessages, ResultsMessages, RichTextMessages, RolesMessages, ScoringHelpMessages, SharedMessages, SharingMessages, ShellMessages, SignInMessages, SignInRefusalsMessages, SittingMessages, SittingLaterMessages, SittingRefusalsMessages, SittingStartMessages, StatementMessages, StatisticsMessages, TimetableCoursesMessages, TimetablesMessages, UiMessages, UnsubscribeMessages, VariantLabMessages, WebhooksMessages {}
 
 /** Every area there is. */
-export const allAreas = ['accommodations', 'account', 'assessment-state', 'assessments', 'audit', 'audit-log', 'connections', 'course-refusals', 'credentials', 'editor-presence', 'exam-acts', 'exam-console', 'grading', 'group-assessments', 'group-copy', 'groups', 'help', 'home', 'identity-providers', 'installation', 'late-evidence', 'learning-platforms', 'lockdown', 'lockdown-settings', 'lti-launch', 'notices', 'paper', 'people', 'people-import', 'privacy', 'problem-editor', 'problem-history', 'problem-packages', 'problem-prompt', 'problems', 'question-editor', 'regrades', 'results', 'roles', 'scoring-help', 'shared', 'sharing', 'shell', 'sign-in', 'sign-in-refusals', 'statement', 'statistics', 'timetable-courses', 'timetables', 'ui', 'unsubscribe', 'variant-lab', 'webhooks'] as const
+export const allAreas = ['accommodations', 'account', 'assessment-state', 'assessments', 'audit', 'audit-log', 'connections', 'course-refusals', 'credentials', 'editor-presence', 'exam-acts', 'exam-console', 'formula-authoring', 'grading', 'group-assessments', 'group-copy', 'groups', 'help', 'home', 'identity-providers', 'installation', 'late-evidence', 'learning-platforms', 'lockdown', 'lockdown-settings', 'lti-launch', 'math', 'math-keyboard', 'notices', 'paper', 'people', 'people-import', 'privacy', 'problem-editor', 'problem-history', 'problem-packages', 'problem-prompt', 'problems', 'question-editor', 'refusals', 'regrades', 'results', 'rich-text', 'roles', 'scoring-help', 'shared', 'sharing', 'shell', 'sign-in', 'sign-in-refusals', 'sitting', 'sitting-later', 'sitting-refusals', 'sitting-start', 'statement', 'statistics', 'timetable-courses', 'timetables', 'ui', 'unsubscribe', 'variant-lab', 'webhooks'] as const
 
 export type Area = (typeof allAreas)[number]
 
@@ -67,22 +76,39 @@ export const frameAreas = ['shell', 'statement', 'ui'] as const
 
 export type FrameArea = (typeof frameAreas)[number]
 
+/** What a learner’s first page needs beside them. */
+const firstAreas = ['sitting'] as const
+
+export type FirstArea = (typeof firstAreas)[number]
+
 /** Where the catalogs of each language are: a page fetches those of its language alone. */
 export const languages = {
   de: {
     frame: async () => (await import('./frame.de.ts')).frame,
+    first: {
+      'sitting': async () => (await import('./sitting/sitting.de.ts')).catalog,
+    },
     others: async () => (await import('./catalogs.de.ts')).catalogs,
   },
   en: {
     frame: async () => (await import('./frame.en.ts')).frame,
+    first: {
+      'sitting': async () => (await import('./sitting/sitting.en.ts')).catalog,
+    },
     others: async () => (await import('./catalogs.en.ts')).catalogs,
   },
   es: {
     frame: async () => (await import('./frame.es.ts')).frame,
+    first: {
+      'sitting': async () => (await import('./sitting/sitting.es.ts')).catalog,
+    },
     others: async () => (await import('./catalogs.es.ts')).catalogs,
   },
   fr: {
     frame: async () => (await import('./frame.fr.ts')).frame,
+    first: {
+      'sitting': async () => (await import('./sitting/sitting.fr.ts')).catalog,
+    },
     others: async () => (await import('./catalogs.fr.ts')).catalogs,
   },
-} as const satisfies Readonly<Record<string, CatalogsOfLanguage<Area, FrameArea>>>
+} as const satisfies Readonly<Record<string, CatalogsOfLanguage<Area, FrameArea, FirstArea>>>

@@ -1,6 +1,17 @@
-import { defineRefusals, Refusal } from '../../refusals/refusals.ts'
+import type { SittingRefusalCode } from '@isomorph/contract'
+import { defineRefusals, Refusal, type RefusalKind } from '../../refusals/refusals.ts'
 
-export const sittingRefusals = defineRefusals({
+/** What staff and programs meet; screens of staff say it in the words of the server. */
+type OtherCode =
+  | 'tooManyEvents'
+  | 'keyOfOtherAct'
+  | 'learnerNotStarted'
+  | 'notEnded'
+  | 'reopeningNeedsEnd'
+  | 'impossibleEnd'
+
+/** The codes that screens have words for are named by the contract: one that is missing here or there does not compile. */
+export const sittingRefusals: Readonly<Record<SittingRefusalCode | OtherCode, RefusalKind>> = defineRefusals({
   notOpenYet: { status: 409, title: 'Not open yet', detail: 'This assessment cannot be started before it opens.' },
   closed: { status: 409, title: 'Closed', detail: 'This assessment is closed; nothing can be started any more.' },
   wrongAccessCode: {

@@ -1,10 +1,5 @@
 import type { CourseRefusalCode } from '@isomorph/contract'
-import type { PlainKey } from '@isomorph/messages'
-
-interface RefusalKeys {
-  readonly title: PlainKey
-  readonly detail: PlainKey
-}
+import type { RefusalKeys } from '../refusal/refusal-keys.ts'
 
 /** The messages of each code: one without does not compile. */
 export const courseRefusalKeys: Readonly<Record<CourseRefusalCode, RefusalKeys>> = {

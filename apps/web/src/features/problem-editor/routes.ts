@@ -6,7 +6,15 @@ export const problemEditorRoutes: readonly FeatureRoute[] = [
     path: 'problems/new',
     anyOf: ['ProblemCreate'],
     fallback: '/problems',
-    areas: ['editor-presence', 'problem-editor', 'question-editor', 'sharing', 'variant-lab'],
+    areas: [
+      'editor-presence',
+      'formula-authoring',
+      'problem-editor',
+      'question-editor',
+      'rich-text',
+      'sharing',
+      'variant-lab',
+    ],
     load: async () => ({ Component: (await import('./new-problem-page.tsx')).NewProblemPage }),
   },
   {
@@ -19,7 +27,15 @@ export const problemEditorRoutes: readonly FeatureRoute[] = [
   {
     path: 'problems/:problemId/*',
     fallback: '/problems',
-    areas: ['editor-presence', 'problem-editor', 'question-editor', 'sharing', 'variant-lab'],
+    areas: [
+      'editor-presence',
+      'formula-authoring',
+      'problem-editor',
+      'question-editor',
+      'rich-text',
+      'sharing',
+      'variant-lab',
+    ],
     load: async () => ({ Component: (await import('./problem-page.tsx')).ProblemPage }),
   },
 ]

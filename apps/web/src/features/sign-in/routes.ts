@@ -1,6 +1,6 @@
 import type { FeatureRoute } from '../../screen/feature-route.ts'
 
-const areas = ['sign-in', 'credentials', 'sign-in-refusals'] as const
+const areas = ['sign-in', 'credentials', 'refusals', 'sign-in-refusals'] as const
 
 export const signInRoutes: readonly FeatureRoute[] = [
   {

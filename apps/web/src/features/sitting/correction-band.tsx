@@ -1,4 +1,5 @@
 import type { ProblemInstance } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { MessageBand } from '@isomorph/ui'
 import { styled } from '@mui/material/styles'
 import { useTimeZone } from '../../data/index.ts'
@@ -16,8 +17,12 @@ export function CorrectionBand({ correction }: { correction: Correction }) {
   return (
     <AboveStatement>
       <MessageBand tone="neutral" icon="edit">
-        The marking of this problem was corrected on {formatDeadline(at, timeZone)}: {formatPoints(pointsBefore)} →{' '}
-        {nameOfPoints(pointsAfter)}.{note !== '' && ` ${note}`}
+        {t('sitting-later.correction', {
+          moment: formatDeadline(at, timeZone),
+          before: formatPoints(pointsBefore),
+          after: nameOfPoints(pointsAfter),
+        })}
+        {note !== '' && ` ${note}`}
       </MessageBand>
     </AboveStatement>
   )

@@ -1,4 +1,5 @@
 import type { SetByHand } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { MessageBand } from '@isomorph/ui'
 import { nameOfPoints } from '../../numbers/points.ts'
 
@@ -9,16 +10,15 @@ interface SetByHandBandProps {
   readonly points: number | null
 }
 
-const noPenalty = 'Your instructor has waived the penalty for'
-
 function wordsFor({ setByHand, isTotal = false, points }: SetByHandBandProps): string {
   const { isPoints, waivesLatePenalty, waivesAttemptPenalty } = setByHand
   if (isPoints) {
-    const set = points === null ? 'them' : nameOfPoints(points)
-    return isTotal ? `Your instructor has set your total: ${set}.` : `Your instructor has set your points: ${set}.`
+    return t(isTotal ? 'sitting-later.byHand.total' : 'sitting-later.byHand.points', {
+      points: points === null ? '' : nameOfPoints(points),
+    })
   }
-  if (waivesLatePenalty && waivesAttemptPenalty) return `${noPenalty} late work and for further attempts.`
-  return waivesLatePenalty ? `${noPenalty} late work.` : `${noPenalty} further attempts.`
+  if (waivesLatePenalty && waivesAttemptPenalty) return t('sitting-later.byHand.waivesBoth')
+  return t(waivesLatePenalty ? 'sitting-later.byHand.waivesLate' : 'sitting-later.byHand.waivesAttempts')
 }
 
 /** Tells learners what their instructor has set by hand, with the note to it. */

@@ -1,3 +1,4 @@
+import { loadAreas } from '@isomorph/messages'
 import type * as MathLiveModule from 'mathlive'
 
 type MathLive = typeof MathLiveModule
@@ -10,6 +11,7 @@ async function load(): Promise<MathLive> {
     import('../keyboard/keyboard-layouts.ts'),
     import('../keyboard/math-keyboard.ts'),
     import('mathlive/fonts.css'),
+    loadAreas(['math', 'math-keyboard']),
   ])
   provideLayouts(keyboardLayoutsFor)
   const { MathfieldElement } = mathlive

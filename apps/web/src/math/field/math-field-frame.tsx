@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import type { ReactNode, RefObject } from 'react'
 import './math-field.css'
 
@@ -32,7 +33,7 @@ function KeyboardButton({ label, isOpen, onToggle }: KeyboardButtonProps): React
       className="math-field-keyboard"
       aria-label={label}
       aria-pressed={isOpen}
-      title="Math keyboard"
+      title={t('math.keyboard')}
       // The field keeps the focus, so that the keyboard types into it.
       onPointerDown={(event) => event.preventDefault()}
       onClick={onToggle}

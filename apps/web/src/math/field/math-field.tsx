@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { useRef, type ReactNode } from 'react'
 import type { KeyboardLayout } from '@isomorph/problem'
 import { mathScale } from '../math-scale.ts'
@@ -36,7 +37,7 @@ export function MathField(props: MathFieldProps): ReactNode {
         keyboards.length > 0 && !isReadOnly
           ? {
               isOpen: isKeyboardOpen,
-              label: `Math keyboard for ${label}`,
+              label: t('math.keyboard.of', { label }),
               onToggle: live.toggleKeyboard,
             }
           : undefined

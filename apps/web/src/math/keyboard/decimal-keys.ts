@@ -2,9 +2,9 @@ import type { DecimalSign } from '../typing/decimal-sign.ts'
 import { comma, key, point, semicolon, separators, withMore, type Keycap } from './keycaps.ts'
 
 /** Typed into LaTeX, `{,}` is a decimal comma wherever it stands. */
-const decimalComma = key(',', 'decimal comma', { insert: '{,}' })
+const decimalComma = key(',', 'math-keyboard.key.decimalComma', { insert: '{,}' })
 
-const separatorsOfCommas = withMore(semicolon, [comma, key('.', 'point between thousands')])
+const separatorsOfCommas = withMore(semicolon, [comma, key('.', 'math-keyboard.key.thousands')])
 
 const inCommas = new Map<Keycap, Keycap>([
   [point, decimalComma],

@@ -1,4 +1,5 @@
 import { functionKeys } from '@isomorph/evaluator'
+import { t, type PlainKey } from '@isomorph/messages'
 import type { KeyboardLayout } from '@isomorph/problem'
 import type { VirtualKeyboardLayout } from 'mathlive'
 import type { DecimalSign } from '../typing/decimal-sign.ts'
@@ -21,6 +22,7 @@ import {
   square,
   template,
   times,
+  inWords,
   withMore,
   type Keycap,
   type Rows,
@@ -39,18 +41,26 @@ const tabLabels: Readonly<Record<KeyboardLayout, string>> = {
   symbol: '≤∞',
 }
 
-const absolute = template('|x|', '\\left|#0\\right|', 'absolute value')
+const absolute = template('|x|', '\\left|#0\\right|', 'math-keyboard.key.absolute')
 
 const numeric: Rows = [
-  ['7', '8', '9', { label: '÷', insert: '\\frac{#@}{#?}', tooltip: 'divided by' }, open, close, fraction],
+  [
+    '7',
+    '8',
+    '9',
+    { label: '÷', insert: '\\frac{#@}{#?}', tooltip: 'math-keyboard.key.dividedBy' },
+    open,
+    close,
+    fraction,
+  ],
   ['4', '5', '6', times, power, square, root],
   [
     '1',
     '2',
     '3',
     minus,
-    template('10^n', '\\times10^{#?}', 'times ten to the power'),
-    withMore(key('\\%', 'percent'), [key('\\$', 'dollar')]),
+    template('10^n', '\\times10^{#?}', 'math-keyboard.key.tenToThe'),
+    withMore(key('\\%', 'math-keyboard.key.percent'), [key('\\$', 'math-keyboard.key.dollar')]),
     separators,
   ],
   ['0', point, plus, ...editing],
@@ -73,11 +83,15 @@ function named(name: string, ...rare: readonly string[]): Keycap {
   return variants.length === 0 ? first : withMore(first, variants)
 }
 
-const integral = withMore(template('\\int', '\\int_{#?}^{#?}#? \\,\\mathrm{d}x', 'integral'), [
-  template('\\int', '\\int #? \\,\\mathrm{d}x', 'integral without bounds'),
-  template('\\oint', '\\oint_{#?}#? \\,\\mathrm{d}x', 'integral along a closed curve'),
-  template('\\iint', '\\iint_{#?}#? \\,\\mathrm{d}x\\,\\mathrm{d}y', 'double integral'),
-  template('\\iiint', '\\iiint_{#?}#? \\,\\mathrm{d}x\\,\\mathrm{d}y\\,\\mathrm{d}z', 'triple integral'),
+const integral = withMore(template('\\int', '\\int_{#?}^{#?}#? \\,\\mathrm{d}x', 'math-keyboard.key.integral'), [
+  template('\\int', '\\int #? \\,\\mathrm{d}x', 'math-keyboard.key.integral.plain'),
+  template('\\oint', '\\oint_{#?}#? \\,\\mathrm{d}x', 'math-keyboard.key.integral.closed'),
+  template('\\iint', '\\iint_{#?}#? \\,\\mathrm{d}x\\,\\mathrm{d}y', 'math-keyboard.key.integral.double'),
+  template(
+    '\\iiint',
+    '\\iiint_{#?}#? \\,\\mathrm{d}x\\,\\mathrm{d}y\\,\\mathrm{d}z',
+    'math-keyboard.key.integral.triple',
+  ),
 ])
 
 const functions: Rows = [
@@ -94,82 +108,99 @@ const functions: Rows = [
     named('arcsin'),
     named('arccos'),
     named('arctan'),
-    template('e^x', 'e^{#?}', 'e to the power'),
+    template('e^x', 'e^{#?}', 'math-keyboard.key.eToThe'),
     root,
     power,
     fraction,
   ],
   [
     integral,
-    withMore(template('\\sum', '\\sum_{#?}^{#?}#?', 'sum'), [template('\\prod', '\\prod_{#?}^{#?}#?', 'product')]),
-    template('\\frac{d}{dx}', '\\frac{d}{dx}\\left(#?\\right)', 'derivative'),
-    template('\\log_b', '\\log_{#?}\\left(#?\\right)', 'logarithm to a base'),
-    template('\\sqrt[n]{x}', '\\sqrt[#?]{#0}', 'root'),
+    withMore(template('\\sum', '\\sum_{#?}^{#?}#?', 'math-keyboard.key.sum'), [
+      template('\\prod', '\\prod_{#?}^{#?}#?', 'math-keyboard.key.product'),
+    ]),
+    template('\\frac{d}{dx}', '\\frac{d}{dx}\\left(#?\\right)', 'math-keyboard.key.derivative'),
+    template('\\log_b', '\\log_{#?}\\left(#?\\right)', 'math-keyboard.key.logarithm'),
+    template('\\sqrt[n]{x}', '\\sqrt[#?]{#0}', 'math-keyboard.key.root'),
     absolute,
-    withMore(template('n!', '#@!', 'factorial'), [template('\\binom{n}{k}', '\\binom{#?}{#?}', 'binomial')]),
+    withMore(template('n!', '#@!', 'math-keyboard.key.factorial'), [
+      template('\\binom{n}{k}', '\\binom{#?}{#?}', 'math-keyboard.key.binomial'),
+    ]),
   ],
-  [template('\\lim', '\\lim_{x\\to #?}#?', 'limit'), pi, degrees, ...editing],
+  [template('\\lim', '\\lim_{x\\to #?}#?', 'math-keyboard.key.limit'), pi, degrees, ...editing],
 ]
 
 const complex: Rows = [
-  ['7', '8', '9', withMore(key('i', 'imaginary unit i'), [key('j', 'imaginary unit j')]), open, close, fraction],
+  [
+    '7',
+    '8',
+    '9',
+    withMore(key('i', 'math-keyboard.key.imaginaryI'), [key('j', 'math-keyboard.key.imaginaryJ')]),
+    open,
+    close,
+    fraction,
+  ],
   ['4', '5', '6', times, pi, power, root],
   [
     '1',
     '2',
     '3',
     minus,
-    withMore(key('\\angle', 'angle'), [degrees]),
-    withMore(template('e^{i\\theta}', 'e^{i#?}', 'e to the i'), [key('e', 'e')]),
-    withMore(template('|z|', '\\left|#0\\right|', 'magnitude'), [
-      template('\\overline{z}', '\\overline{#0}', 'conjugate'),
+    withMore(key('\\angle', 'math-keyboard.key.angle'), [degrees]),
+    withMore(template('e^{i\\theta}', 'e^{i#?}', 'math-keyboard.key.eToTheI'), [key('e', 'math-keyboard.key.e')]),
+    withMore(template('|z|', '\\left|#0\\right|', 'math-keyboard.key.magnitude'), [
+      template('\\overline{z}', '\\overline{#0}', 'math-keyboard.key.conjugate'),
     ]),
   ],
   ['0', point, plus, ...editing],
 ]
 
-function unitKey(symbol: string, name: string, latex = `\\mathrm{${symbol}}`): Keycap {
+function unitKey(symbol: string, name: PlainKey, latex = `\\mathrm{${symbol}}`): Keycap {
   return { label: symbol, insert: latex, tooltip: name, class: 'small' }
 }
 
 const unit: Rows = [
   [
-    unitKey('m', 'metre'),
-    unitKey('s', 'second'),
-    unitKey('kg', 'kilogram'),
-    unitKey('A', 'ampere'),
-    unitKey('K', 'kelvin'),
-    unitKey('mol', 'mole'),
-    unitKey('cd', 'candela'),
+    unitKey('m', 'math-keyboard.key.unit.metre'),
+    unitKey('s', 'math-keyboard.key.unit.second'),
+    unitKey('kg', 'math-keyboard.key.unit.kilogram'),
+    unitKey('A', 'math-keyboard.key.unit.ampere'),
+    unitKey('K', 'math-keyboard.key.unit.kelvin'),
+    unitKey('mol', 'math-keyboard.key.unit.mole'),
+    unitKey('cd', 'math-keyboard.key.unit.candela'),
   ],
   [
-    unitKey('N', 'newton'),
-    unitKey('J', 'joule'),
-    unitKey('W', 'watt'),
-    unitKey('Pa', 'pascal'),
-    unitKey('Hz', 'hertz'),
-    unitKey('V', 'volt'),
-    unitKey('Ω', 'ohm', '\\Omega'),
+    unitKey('N', 'math-keyboard.key.unit.newton'),
+    unitKey('J', 'math-keyboard.key.unit.joule'),
+    unitKey('W', 'math-keyboard.key.unit.watt'),
+    unitKey('Pa', 'math-keyboard.key.unit.pascal'),
+    unitKey('Hz', 'math-keyboard.key.unit.hertz'),
+    unitKey('V', 'math-keyboard.key.unit.volt'),
+    unitKey('Ω', 'math-keyboard.key.unit.ohm', '\\Omega'),
   ],
   [
-    unitKey('C', 'coulomb'),
-    unitKey('F', 'farad'),
-    unitKey('T', 'tesla'),
-    unitKey('eV', 'electronvolt'),
-    unitKey('rad', 'radian'),
-    unitKey('°C', 'degree Celsius', '^{\\circ}\\mathrm{C}'),
-    unitKey('L', 'litre'),
+    unitKey('C', 'math-keyboard.key.unit.coulomb'),
+    unitKey('F', 'math-keyboard.key.unit.farad'),
+    unitKey('T', 'math-keyboard.key.unit.tesla'),
+    unitKey('eV', 'math-keyboard.key.unit.electronvolt'),
+    unitKey('rad', 'math-keyboard.key.unit.radian'),
+    unitKey('°C', 'math-keyboard.key.unit.celsius', '^{\\circ}\\mathrm{C}'),
+    unitKey('L', 'math-keyboard.key.unit.litre'),
   ],
   [
-    unitKey('mm', 'millimetre'),
-    unitKey('cm', 'centimetre'),
-    unitKey('km', 'kilometre'),
-    unitKey('g', 'gram'),
-    unitKey('min', 'minute'),
-    unitKey('h', 'hour'),
+    unitKey('mm', 'math-keyboard.key.unit.millimetre'),
+    unitKey('cm', 'math-keyboard.key.unit.centimetre'),
+    unitKey('km', 'math-keyboard.key.unit.kilometre'),
+    unitKey('g', 'math-keyboard.key.unit.gram'),
+    unitKey('min', 'math-keyboard.key.unit.minute'),
+    unitKey('h', 'math-keyboard.key.unit.hour'),
     power,
   ],
-  [template('\\frac{m}{s}', '\\frac{#@}{#?}', 'per'), key('\\cdot', 'times'), square, ...editing],
+  [
+    template('\\frac{m}{s}', '\\frac{#@}{#?}', 'math-keyboard.key.per'),
+    key('\\cdot', 'math-keyboard.key.times'),
+    square,
+    ...editing,
+  ],
 ]
 
 const matrixOf = (rows: readonly string[], brackets = 'pmatrix'): string =>
@@ -177,83 +208,101 @@ const matrixOf = (rows: readonly string[], brackets = 'pmatrix'): string =>
 
 const tall = { class: 'tall' }
 
-const matrix = withMore({ ...template(matrixOf(['a&b', 'c&d']), matrixOf(['#?&#?', '#?&#?']), 'matrix'), ...tall }, [
-  template(matrixOf(['a', 'b']), matrixOf(['#?', '#?']), 'column with two rows'),
-  template(matrixOf(['a', 'b', 'c']), matrixOf(['#?', '#?', '#?']), 'column with three rows'),
-  template('3\\times3', matrixOf(['#?&#?&#?', '#?&#?&#?', '#?&#?&#?']), 'matrix with three rows'),
-  template(matrixOf(['a&b', 'c&d'], 'vmatrix'), matrixOf(['#?&#?', '#?&#?'], 'vmatrix'), 'determinant'),
-])
+const matrix = withMore(
+  { ...template(matrixOf(['a&b', 'c&d']), matrixOf(['#?&#?', '#?&#?']), 'math-keyboard.key.matrix'), ...tall },
+  [
+    template(matrixOf(['a', 'b']), matrixOf(['#?', '#?']), 'math-keyboard.key.column.two'),
+    template(matrixOf(['a', 'b', 'c']), matrixOf(['#?', '#?', '#?']), 'math-keyboard.key.column.three'),
+    template('3\\times3', matrixOf(['#?&#?&#?', '#?&#?&#?', '#?&#?&#?']), 'math-keyboard.key.matrix.three'),
+    template(
+      matrixOf(['a&b', 'c&d'], 'vmatrix'),
+      matrixOf(['#?&#?', '#?&#?'], 'vmatrix'),
+      'math-keyboard.key.determinant',
+    ),
+  ],
+)
 
-const interval = withMore(template('[a,b]', '\\left[#?,#?\\right]', 'interval'), [
-  template('[a,b)', '\\left[#?,#?\\right)', 'interval without its end'),
-  template('(a,b]', '\\left(#?,#?\\right]', 'interval without its beginning'),
-  template('(a,b)', '\\left(#?,#?\\right)', 'open interval'),
-  template(']a,b[', '\\left]#?,#?\\right[', 'open interval with square brackets'),
+const interval = withMore(template('[a,b]', '\\left[#?,#?\\right]', 'math-keyboard.key.interval'), [
+  template('[a,b)', '\\left[#?,#?\\right)', 'math-keyboard.key.interval.withoutEnd'),
+  template('(a,b]', '\\left(#?,#?\\right]', 'math-keyboard.key.interval.withoutBeginning'),
+  template('(a,b)', '\\left(#?,#?\\right)', 'math-keyboard.key.interval.open'),
+  template(']a,b[', '\\left]#?,#?\\right[', 'math-keyboard.key.interval.openSquare'),
 ])
 
 const symbol: Rows = [
   [
     withMore(equals, [
-      key('\\Rightarrow', 'implies'),
-      key('\\Leftrightarrow', 'is equivalent to'),
-      template('\\equiv', '\\equiv #?\\left(\\bmod #?\\right)', 'is congruent to'),
+      key('\\Rightarrow', 'math-keyboard.key.implies'),
+      key('\\Leftrightarrow', 'math-keyboard.key.equivalent'),
+      template('\\equiv', '\\equiv #?\\left(\\bmod #?\\right)', 'math-keyboard.key.congruent'),
     ]),
-    key('\\ne', 'not equal'),
-    key('<', 'less than'),
-    key('>', 'greater than'),
-    key('\\le', 'at most'),
-    key('\\ge', 'at least'),
-    key('\\approx', 'about'),
+    key('\\ne', 'math-keyboard.key.notEqual'),
+    key('<', 'math-keyboard.key.less'),
+    key('>', 'math-keyboard.key.greater'),
+    key('\\le', 'math-keyboard.key.atMost'),
+    key('\\ge', 'math-keyboard.key.atLeast'),
+    key('\\approx', 'math-keyboard.key.about'),
   ],
   [
     open,
     close,
-    key('[', 'open square bracket'),
-    key(']', 'close square bracket'),
-    key('\\{', 'open brace'),
-    key('\\}', 'close brace'),
+    key('[', 'math-keyboard.key.bracket.openSquare'),
+    key(']', 'math-keyboard.key.bracket.closeSquare'),
+    key('\\{', 'math-keyboard.key.bracket.openBrace'),
+    key('\\}', 'math-keyboard.key.bracket.closeBrace'),
     separators,
   ],
   [
-    key('\\infty', 'infinity'),
-    withMore(key('\\in', 'is in'), [
-      key('\\notin', 'is not in'),
-      key('\\subset', 'is a subset of'),
-      key('\\supset', 'contains'),
+    key('\\infty', 'math-keyboard.key.infinity'),
+    withMore(key('\\in', 'math-keyboard.key.isIn'), [
+      key('\\notin', 'math-keyboard.key.isNotIn'),
+      key('\\subset', 'math-keyboard.key.subset'),
+      key('\\supset', 'math-keyboard.key.contains'),
     ]),
-    withMore(key('\\cup', 'union'), [key('\\setminus', 'without')]),
-    key('\\cap', 'intersection'),
-    key('\\emptyset', 'empty set'),
-    withMore(key('\\mathbb{R}', 'real numbers'), [
-      key('\\mathbb{N}', 'natural numbers'),
-      key('\\mathbb{Z}', 'whole numbers'),
-      key('\\mathbb{Q}', 'rational numbers'),
-      key('\\mathbb{C}', 'complex numbers'),
+    withMore(key('\\cup', 'math-keyboard.key.union'), [key('\\setminus', 'math-keyboard.key.without')]),
+    key('\\cap', 'math-keyboard.key.intersection'),
+    key('\\emptyset', 'math-keyboard.key.emptySet'),
+    withMore(key('\\mathbb{R}', 'math-keyboard.key.numbers.real'), [
+      key('\\mathbb{N}', 'math-keyboard.key.numbers.natural'),
+      key('\\mathbb{Z}', 'math-keyboard.key.numbers.whole'),
+      key('\\mathbb{Q}', 'math-keyboard.key.numbers.rational'),
+      key('\\mathbb{C}', 'math-keyboard.key.numbers.complex'),
     ]),
-    key('\\pm', 'plus or minus'),
+    key('\\pm', 'math-keyboard.key.plusMinus'),
   ],
   [
-    withMore(key('\\to', 'to'), [key('\\rightleftharpoons', 'in equilibrium with')]),
-    key('\\land', 'and'),
-    key('\\lor', 'or'),
-    key('\\neg', 'not'),
+    withMore(key('\\to', 'math-keyboard.key.to'), [key('\\rightleftharpoons', 'math-keyboard.key.equilibrium')]),
+    key('\\land', 'math-keyboard.key.and'),
+    key('\\lor', 'math-keyboard.key.or'),
+    key('\\neg', 'math-keyboard.key.not'),
     withMore(pi, [degrees]),
-    template('\\{x\\}', '\\left\\{#?\\right\\}', 'set'),
+    template('\\{x\\}', '\\left\\{#?\\right\\}', 'math-keyboard.key.set'),
     interval,
   ],
   [
     matrix,
-    withMore(template('\\vec a', '\\vec{#?}', 'vector'), [
-      template('\\left|\\vec a\\right|', '\\left|\\vec{#?}\\right|', 'length of a vector'),
-      template('\\left\\Vert x\\right\\Vert', '\\left\\Vert #?\\right\\Vert', 'norm'),
-      template('\\left\\langle u,v\\right\\rangle', '\\left\\langle #?,#?\\right\\rangle', 'angle brackets'),
-      template('\\hat a', '\\hat{#?}', 'hat'),
-      template('\\dot a', '\\dot{#?}', 'dot'),
-      template('\\ddot a', '\\ddot{#?}', 'two dots'),
-      key('\\nabla', 'nabla'),
-      key('\\hbar', 'h bar'),
+    withMore(template('\\vec a', '\\vec{#?}', 'math-keyboard.key.vector'), [
+      template('\\left|\\vec a\\right|', '\\left|\\vec{#?}\\right|', 'math-keyboard.key.vector.length'),
+      template('\\left\\Vert x\\right\\Vert', '\\left\\Vert #?\\right\\Vert', 'math-keyboard.key.norm'),
+      template(
+        '\\left\\langle u,v\\right\\rangle',
+        '\\left\\langle #?,#?\\right\\rangle',
+        'math-keyboard.key.bracket.angle',
+      ),
+      template('\\hat a', '\\hat{#?}', 'math-keyboard.key.hat'),
+      template('\\dot a', '\\dot{#?}', 'math-keyboard.key.dot'),
+      template('\\ddot a', '\\ddot{#?}', 'math-keyboard.key.dots'),
+      key('\\nabla', 'math-keyboard.key.nabla'),
+      key('\\hbar', 'math-keyboard.key.hBar'),
     ]),
-    { ...template('\\begin{cases}a\\\\b\\end{cases}', '\\begin{cases}#?&#?\\\\#?&#?\\end{cases}', 'cases'), ...tall },
+    {
+      ...template(
+        '\\begin{cases}a\\\\b\\end{cases}',
+        '\\begin{cases}#?&#?\\\\#?&#?\\end{cases}',
+        'math-keyboard.key.cases',
+      ),
+      ...tall,
+    },
     ...editing,
   ],
 ]
@@ -268,8 +317,8 @@ export function keyboardLayoutsFor(
   return keyboards.map((id) => ({
     id: `isomorph-${id}`,
     label: tabLabels[id],
-    tooltip: keyboardNames[id],
+    tooltip: t(keyboardNames[id]),
     displayEditToolbar: false,
-    rows: rowsOf[id].map((row) => row.map((each) => keyFor(each, decimalSign))),
+    rows: rowsOf[id].map((row) => row.map((each) => inWords(keyFor(each, decimalSign)))),
   }))
 }

@@ -1,3 +1,5 @@
+import { t, type PlainKey } from '@isomorph/messages'
+
 /**
  * MathLive's keycaps are plain elements. Roles make them buttons for a screen reader that explores by touch;
  * they stay out of the tab order, because everything on them can be typed.
@@ -9,18 +11,18 @@ function markKeycap(keycap: Element): void {
   if (tooltip) keycap.setAttribute('aria-label', tooltip)
 }
 
-const namesOfActions: readonly (readonly [string, string])[] = [
-  ['moveToPreviousChar', 'move left'],
-  ['moveToNextChar', 'move right'],
-  ['deleteBackward', 'delete'],
-  ['hideVirtualKeyboard', 'hide keyboard'],
+const namesOfActions: readonly (readonly [string, PlainKey])[] = [
+  ['moveToPreviousChar', 'math-keyboard.key.left'],
+  ['moveToNextChar', 'math-keyboard.key.right'],
+  ['deleteBackward', 'math-keyboard.key.delete'],
+  ['hideVirtualKeyboard', 'math-keyboard.key.hide'],
 ]
 
 function nameAction(keycap: Element): void {
   const command = keycap.getAttribute('data-command') ?? ''
   const known = namesOfActions.find(([name]) => command.includes(name))
-  if (known) keycap.setAttribute('aria-label', known[1])
-  else if (keycap.classList.contains('shift')) keycap.setAttribute('aria-label', 'shift')
+  if (known) keycap.setAttribute('aria-label', t(known[1]))
+  else if (keycap.classList.contains('shift')) keycap.setAttribute('aria-label', t('math-keyboard.key.shift'))
 }
 
 /** The tabs above the keys: each says which keys it brings and whether they are the ones shown. */
@@ -32,7 +34,8 @@ function markTab(tab: Element): void {
 }
 
 function mark(root: Element): void {
-  for (const toolbar of root.querySelectorAll('.MLK__toolbar')) toolbar.setAttribute('aria-label', 'Keyboards')
+  for (const toolbar of root.querySelectorAll('.MLK__toolbar'))
+    toolbar.setAttribute('aria-label', t('math-keyboard.tabs'))
   for (const tab of root.querySelectorAll('.MLK__toolbar > .left > div')) markTab(tab)
   for (const keycap of root.querySelectorAll('.MLK__keycap, .MLK__layer .action, .MLK__layer .shift')) {
     markKeycap(keycap)
@@ -40,7 +43,7 @@ function mark(root: Element): void {
   }
   for (const plate of root.querySelectorAll('.MLK__plate')) {
     plate.setAttribute('role', 'group')
-    plate.setAttribute('aria-label', 'Math keyboard')
+    plate.setAttribute('aria-label', t('math-keyboard.keys'))
   }
 }
 

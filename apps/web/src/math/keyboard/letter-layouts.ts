@@ -3,7 +3,6 @@ import {
   comma,
   editing,
   equals,
-  key,
   minus,
   open,
   plus,
@@ -41,13 +40,25 @@ const greekRows = [
   ['pi', 'rho', 'sigma', 'tau', 'upsilon', 'phi', 'chi'],
 ] as const
 
-const capitals: ReadonlySet<string> = new Set('gamma delta theta lambda xi pi sigma upsilon phi psi omega'.split(' '))
+const capitals: ReadonlySet<string> = new Set([
+  'gamma',
+  'delta',
+  'theta',
+  'lambda',
+  'xi',
+  'pi',
+  'sigma',
+  'upsilon',
+  'phi',
+  'psi',
+  'omega',
+])
 
 function greekKey(name: string): Keycap {
-  const latex = `\\${name}`
-  if (!capitals.has(name)) return key(latex, name, { class: 'hide-shift' })
+  const plain = { latex: `\\${name}`, tooltip: name, class: 'hide-shift' }
+  if (!capitals.has(name)) return plain
   const capital = name.charAt(0).toUpperCase() + name.slice(1)
-  return key(latex, name, { class: 'hide-shift', shift: { latex: `\\${capital}`, tooltip: `capital ${name}` } })
+  return { ...plain, shift: { latex: `\\${capital}` } }
 }
 
 export const greek: Rows = [

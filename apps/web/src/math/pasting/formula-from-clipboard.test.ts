@@ -48,7 +48,7 @@ describe('a formula in a clipboard', () => {
       `<m:d><m:dPr><m:begChr m:val="["/><m:endChr m:val="]"/></m:dPr><m:e>${run('y')}</m:e></m:d></m:oMath>`,
     ].join('')
     expect(html(`<p><!--[if gte msEquation 12]>${equation}<![endif]--></p>`)).toEqual({
-      as: 'an equation of Word',
+      as: 'word',
       latex: '\\frac{a}{2}\\sqrt{x}\\sum _{1}^{n}k\\left[y\\right]',
     })
   })
@@ -57,7 +57,7 @@ describe('a formula in a clipboard', () => {
     const binomial = `<m:f><m:fPr><m:type m:val="noBar"/></m:fPr><m:num>${run('n')}</m:num><m:den>${run('k')}</m:den></m:f>`
     const integral = `<m:nary><m:naryPr><m:subHide m:val="1"/></m:naryPr><m:sub/><m:sup/><m:e>${run('f')}</m:e></m:nary>`
     expect(html(`<m:oMath>${binomial}${integral}</m:oMath>`)).toEqual({
-      as: 'an equation of Word',
+      as: 'word',
       latex: '\\binom{n}{k}\\int f',
     })
   })
@@ -73,6 +73,6 @@ describe('a formula in a clipboard', () => {
   })
 
   it('is read from typed text', () => {
-    expect(text('sqrt(2)/x²')).toEqual({ as: 'typed text', ascii: 'sqrt(2)/x^(2)' })
+    expect(text('sqrt(2)/x²')).toEqual({ as: 'typed', ascii: 'sqrt(2)/x^(2)' })
   })
 })

@@ -12,8 +12,8 @@ interface Clipboard {
 /** How pasted content is taken. `stored`: variables stand as `\variable{v}`. `text`: no formula, so it stays as it is. */
 export type PastedFormula =
   | { readonly as: 'formula'; readonly stored: string }
-  | { readonly as: 'MathML' | 'an equation of Word' | 'LaTeX'; readonly latex: string }
-  | { readonly as: 'typed text'; readonly ascii: string }
+  | { readonly as: 'MathML' | 'word' | 'LaTeX'; readonly latex: string }
+  | { readonly as: 'typed'; readonly ascii: string }
   | { readonly as: 'text' }
 
 /** The formula in a clipboard, by the first way to write formulas that is recognised in it. */
@@ -23,11 +23,11 @@ export function formulaFromClipboard({ text, html }: Clipboard): PastedFormula {
   const mathml = mathmlIn(html) ?? mathmlIn(text)
   if (mathml !== undefined) return { as: 'MathML', latex: mathml }
   const word = wordToLatex(html)
-  if (word !== undefined) return { as: 'an equation of Word', latex: word }
+  if (word !== undefined) return { as: 'word', latex: word }
   if (isUnreadMath.test(text)) return { as: 'text' }
   const typed = formulaFromText(text)
   if (typed.format === 'latex') return isSound(typed.text) ? { as: 'LaTeX', latex: typed.text } : { as: 'text' }
-  return isProse.test(text) ? { as: 'text' } : { as: 'typed text', ascii: typed.text }
+  return isProse.test(text) ? { as: 'text' } : { as: 'typed', ascii: typed.text }
 }
 
 /** MathML that could not be taken over is no formula in its signs either. */

@@ -1,3 +1,4 @@
+import { partsOf, t } from '@isomorph/messages'
 import type { ReactNode } from 'react'
 import type { Pasted } from './take-pasted-formulas.ts'
 import '../second-reading/second-reading-note.css'
@@ -12,10 +13,12 @@ export function PastedNote({ as, onAsText }: PastedNoteProps): ReactNode {
   return (
     <span className="second-reading">
       <span>
-        Pasted as <b>{as}</b>.
+        {partsOf<'math.pasted', ReactNode>('math.pasted', {
+          kind: <b key="kind">{as === 'word' ? t('math.pasted.word') : as}</b>,
+        })}
       </span>
       <button type="button" onClick={onAsText}>
-        As text
+        {t('math.pasted.asText')}
       </button>
     </span>
   )

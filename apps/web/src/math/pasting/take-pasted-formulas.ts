@@ -54,14 +54,14 @@ function insert(
     case 'formula':
       field.insert(toField(pasted.stored), { format: 'latex', focus: true })
       return
-    case 'typed text':
+    case 'typed':
       field.insert(pasted.ascii, { format: 'ascii-math', focus: true })
       return
     case 'text':
       field.insert(`\\text{${escaped(text)}}`, { format: 'latex', focus: true })
       return
     case 'MathML':
-    case 'an equation of Word':
+    case 'word':
     case 'LaTeX':
       field.insert(pasted.latex, { format: 'latex', focus: true })
   }

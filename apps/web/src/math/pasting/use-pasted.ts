@@ -10,7 +10,7 @@ interface Taken {
 }
 
 /** These are recognised by their signs; what was copied here, typed or left as text needs no word. */
-const isSaid: ReadonlySet<Pasted['as']> = new Set(['LaTeX', 'MathML', 'an equation of Word'])
+const isSaid: ReadonlySet<Pasted['as']> = new Set(['LaTeX', 'MathML', 'word'])
 
 /** What was pasted into a field last, until the formula changes. */
 export function usePasted(value: string): {

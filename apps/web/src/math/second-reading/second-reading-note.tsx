@@ -1,3 +1,4 @@
+import { partsOf, t } from '@isomorph/messages'
 import type { ReactNode } from 'react'
 import type { SecondReading } from './second-reading.ts'
 import './second-reading-note.css'
@@ -14,13 +15,17 @@ export function SecondReadingNote({ reading, onUse, onKeep }: SecondReadingNoteP
   return (
     <span className="second-reading">
       <span>
-        You typed <b>{typed}</b>, which can also mean <b>{other}</b>. It stands as <b>{stands}</b>.
+        {partsOf<'math.second', ReactNode>('math.second', {
+          typed: <b key="typed">{typed}</b>,
+          other: <b key="other">{other}</b>,
+          stands: <b key="stands">{stands}</b>,
+        })}
       </span>
       <button type="button" onClick={onUse}>
-        Use {other}
+        {t('math.second.use', { formula: other })}
       </button>
       <button type="button" onClick={onKeep}>
-        Keep {stands}
+        {t('math.second.keep', { formula: stands })}
       </button>
     </span>
   )

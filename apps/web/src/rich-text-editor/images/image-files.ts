@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { imageMaximumBytes, imageTypes, pickerImageTypes } from '@isomorph/contract'
 
 /** A browser hands over pasted pictures a moment after the paste itself. */
@@ -31,9 +32,9 @@ export function issueOfImage(file: {
   readonly name: string
   readonly size: number
 }): string | undefined {
-  if (!isAcceptedImage(file)) return `“${file.name}” is not a picture of a known kind.`
+  if (!isAcceptedImage(file)) return t('rich-text.picture.unknownKind', { name: file.name })
   if (file.size > imageMaximumBytes) {
-    return `“${file.name}” is larger than ${imageMaximumBytes / 1024 / 1024} MB. Make it smaller and try again.`
+    return t('rich-text.picture.tooLarge', { name: file.name, most: String(imageMaximumBytes / 1024 / 1024) })
   }
   return undefined
 }

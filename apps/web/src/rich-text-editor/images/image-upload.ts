@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { Extension, type Editor } from '@tiptap/core'
 import { Plugin, PluginKey } from '@tiptap/pm/state'
 import type { RichTextEditorHost } from '../editor-context.ts'
@@ -22,7 +23,7 @@ export async function insertImages(
       if (position === undefined) editor.chain().focus().insertContent(image).run()
       else editor.chain().focus().insertContentAt(Math.min(position, editor.state.doc.content.size), image).run()
     } catch (error) {
-      host.notify?.(error instanceof Error ? error.message : `“${file.name}” could not be uploaded.`)
+      host.notify?.(error instanceof Error ? error.message : t('rich-text.picture.notUploaded', { name: file.name }))
     }
   }
 }

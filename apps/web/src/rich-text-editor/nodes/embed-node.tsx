@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import Button from '@mui/material/Button'
 import { Node } from '@tiptap/core'
 import { NodeViewWrapper, ReactNodeViewRenderer, type NodeViewProps } from '@tiptap/react'
@@ -16,15 +17,15 @@ function EmbedForm({ node, updateAttributes, deleteNode, onDone }: NodeViewProps
   return (
     <div className="rich-text-form">
       <TextInput
-        label="Title"
-        hint="Says what the page shows."
+        label={t('rich-text.embed.title')}
+        hint={t('rich-text.embed.title.hint')}
         value={title}
         autoFocus
-        error={title.trim() === '' ? 'An embedded page needs a title.' : undefined}
+        error={title.trim() === '' ? t('rich-text.embed.title.none') : undefined}
         onChange={(changed) => updateAttributes({ title: changed.slice(0, 200) })}
       />
       <TextInput
-        label="Height in pixels"
+        label={t('rich-text.embed.height')}
         value={String(height)}
         input={{ inputMode: 'numeric' }}
         onChange={(changed) => {
@@ -34,10 +35,10 @@ function EmbedForm({ node, updateAttributes, deleteNode, onDone }: NodeViewProps
       />
       <div className="rich-text-form-end">
         <Button color="error" onClick={deleteNode}>
-          Remove
+          {t('rich-text.remove')}
         </Button>
         <Button variant="contained" onClick={onDone}>
-          Done
+          {t('rich-text.done')}
         </Button>
       </div>
     </div>
@@ -66,10 +67,10 @@ function EmbedView(props: NodeViewProps): ReactNode {
         disabled={!editor.isEditable}
         onClick={() => setOpen(true)}
       >
-        {title || url} · edit
+        {t('rich-text.embed.edit', { title: title || url })}
       </button>
       {isOpen && (
-        <FloatingPanel anchor={anchor} label="Embedded page" onClose={() => setOpen(false)}>
+        <FloatingPanel anchor={anchor} label={t('rich-text.embed')} onClose={() => setOpen(false)}>
           <EmbedForm {...props} onDone={() => setOpen(false)} />
         </FloatingPanel>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import Button from '@mui/material/Button'
 import { Node } from '@tiptap/core'
 import { NodeViewWrapper, ReactNodeViewRenderer, type NodeViewProps } from '@tiptap/react'
@@ -16,10 +17,10 @@ function FormEnd({ onRemove, onDone }: { onRemove: () => void; onDone: () => voi
   return (
     <div className="rich-text-form-end">
       <Button color="error" onClick={onRemove}>
-        Remove picture
+        {t('rich-text.picture.remove')}
       </Button>
       <Button variant="contained" onClick={onDone}>
-        Done
+        {t('rich-text.done')}
       </Button>
     </div>
   )
@@ -35,25 +36,25 @@ function ImageForm({ node, updateAttributes, deleteNode, onDone }: NodeViewProps
   return (
     <div className="rich-text-form">
       <TextInput
-        label="Description"
-        hint="Read aloud to those who cannot see the picture. Say what matters for the problem."
+        label={t('rich-text.picture.description')}
+        hint={t('rich-text.picture.description.hint')}
         value={String(alt)}
         isMultiline
         minRows={2}
         autoFocus
-        error={String(alt).trim() === '' ? 'A picture needs a description.' : undefined}
+        error={String(alt).trim() === '' ? t('rich-text.picture.description.none') : undefined}
         onChange={(changed) => updateAttributes({ alt: changed })}
       />
       <TextInput
-        label="Width in pixels"
+        label={t('rich-text.picture.width')}
         value={width === null ? '' : String(width)}
-        hint="Empty: as wide as the picture is."
+        hint={t('rich-text.picture.width.hint')}
         input={{ inputMode: 'numeric' }}
         onChange={resize}
       />
       <CheckboxInput
-        label="Only for those who sit the problem"
-        hint="The picture gets no public address."
+        label={t('rich-text.picture.nonPublic')}
+        hint={t('rich-text.picture.nonPublic.hint')}
         isChecked={nonPublic === true}
         onChange={(changed) => updateAttributes({ nonPublic: changed })}
       />
@@ -76,7 +77,7 @@ function ImageView(props: NodeViewProps): ReactNode {
         ref={setAnchor}
         className="rich-text-atom"
         disabled={!editor.isEditable}
-        aria-label={isUndescribed ? 'Picture without a description, edit' : `Picture: ${alt}. Edit`}
+        aria-label={isUndescribed ? t('rich-text.picture.edit.undescribed') : t('rich-text.picture.edit', { alt })}
         onClick={() => setOpen(true)}
       >
         {/* oxlint-disable-next-line react/forbid-dom-props -- the width that the author gave it */}
@@ -84,11 +85,11 @@ function ImageView(props: NodeViewProps): ReactNode {
       </button>
       {isUndescribed && (
         <button type="button" className="rich-text-flag" onClick={() => setOpen(true)} disabled={!editor.isEditable}>
-          Describe this picture
+          {t('rich-text.picture.describe')}
         </button>
       )}
       {isOpen && (
-        <FloatingPanel anchor={anchor} label="Picture" onClose={() => setOpen(false)}>
+        <FloatingPanel anchor={anchor} label={t('rich-text.picture')} onClose={() => setOpen(false)}>
           <ImageForm {...props} onDone={() => setOpen(false)} />
         </FloatingPanel>
       )}

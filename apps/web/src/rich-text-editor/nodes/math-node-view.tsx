@@ -1,9 +1,11 @@
 import type { Editor } from '@tiptap/core'
+import { t } from '@isomorph/messages'
 import { Selection } from '@tiptap/pm/state'
 import { NodeViewWrapper, type NodeViewProps } from '@tiptap/react'
 import { useState, type ReactNode } from 'react'
 import { AuthorMathField, lettersAsVariables, lettersNamedLike } from '../../formula-authoring/index.ts'
 import { StaticMath } from '../../math/index.ts'
+import { inParts } from '../../screen/in-parts.tsx'
 import { useEditorHost } from '../editor-context.ts'
 import { FloatingPanel } from '../floating-panel.tsx'
 
@@ -28,9 +30,9 @@ function LettersOffer({ latex, variables, onChange }: LettersOfferProps): ReactN
   if (letters.length === 0) return null
   return (
     <p className="rich-text-hint" role="status">
-      Shown as letters, without a value: <b>{letters.join(', ')}</b>.{' '}
+      {inParts('rich-text.formula.letters', { letters: <b>{letters.join(', ')}</b> })}{' '}
       <button type="button" onClick={() => onChange(lettersAsVariables(latex, variables))}>
-        Show the values
+        {t('rich-text.formula.letters.show')}
       </button>
     </p>
   )
@@ -47,9 +49,9 @@ interface FormulaPanelProps {
 function FormulaPanel({ anchor, latex, isBlock, onChange, onClose }: FormulaPanelProps): ReactNode {
   const { variables } = useEditorHost()
   return (
-    <FloatingPanel anchor={anchor} label="Formula" onClose={onClose} width={460}>
+    <FloatingPanel anchor={anchor} label={t('rich-text.formula')} onClose={onClose} width={460}>
       <AuthorMathField
-        label={isBlock ? 'Formula on its own line' : 'Formula in the text'}
+        label={t(isBlock ? 'rich-text.formula.block' : 'rich-text.formula.inline')}
         value={latex}
         variables={variables}
         plainLetters="letters"
@@ -58,10 +60,7 @@ function FormulaPanel({ anchor, latex, isBlock, onChange, onClose }: FormulaPane
         onCommit={onClose}
       />
       <LettersOffer latex={latex} variables={variables.map(({ name }) => name)} onChange={onChange} />
-      <p className="rich-text-hint">
-        Type as you speak mathematics: sqrt(2)/x^2. Names of your variables become pills. Paste LaTeX if you have it.
-        Enter finishes.
-      </p>
+      <p className="rich-text-hint">{t('rich-text.formula.hint')}</p>
     </FloatingPanel>
   )
 }
@@ -88,11 +87,11 @@ function MathView({ isBlock, ...view }: NodeViewProps & { isBlock: boolean }): R
         className="rich-text-atom"
         contentEditable={false}
         disabled={!editor.isEditable}
-        aria-label={latex === '' ? 'Empty formula, edit' : 'Edit formula'}
+        aria-label={t(latex === '' ? 'rich-text.formula.edit.empty' : 'rich-text.formula.edit')}
         onClick={() => setOpen(true)}
       >
         {latex === '' ? (
-          <span className="rich-text-placeholder">formula</span>
+          <span className="rich-text-placeholder">{t('rich-text.formula.placeholder')}</span>
         ) : (
           <StaticMath latex={latex} isDisplay={isBlock} pillStatusOf={host.statusOf} />
         )}

@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { Node } from '@tiptap/core'
 import { NodeViewWrapper, ReactNodeViewRenderer, type NodeViewProps } from '@tiptap/react'
 import type { ReactNode } from 'react'
@@ -14,15 +15,15 @@ function QuestionSlotView({ node, editor }: NodeViewProps): ReactNode {
         contentEditable={false}
         className={`question-slot${question ? '' : ' is-missing'}`}
         disabled={!editor.isEditable}
-        title={question ? 'Open this question' : 'This question was deleted; delete its place too'}
+        title={t(question ? 'rich-text.question.open' : 'rich-text.question.deleted.about')}
         onClick={() => question && host.openQuestion?.(questionKey)}
       >
         {question ? (
           <>
-            <b>Question {question.number}</b> {question.typeName}
+            <b>{t('rich-text.question', { number: String(question.number) })}</b> {question.typeName}
           </>
         ) : (
-          'Deleted question'
+          t('rich-text.question.deleted')
         )}
       </button>
     </NodeViewWrapper>

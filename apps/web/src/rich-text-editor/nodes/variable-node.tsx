@@ -1,3 +1,4 @@
+import { t, type PlainKey } from '@isomorph/messages'
 import { InputRule, Node } from '@tiptap/core'
 import type { Node as DocumentNode } from '@tiptap/pm/model'
 import { NodeViewWrapper, ReactNodeViewRenderer, type NodeViewProps } from '@tiptap/react'
@@ -8,11 +9,11 @@ import { useEditorHost } from '../editor-context.ts'
 import { isInOpenMath } from '../formulas/math-in-text.ts'
 import { FloatingPanel } from '../floating-panel.tsx'
 
-const descriptions = {
-  unknown: 'not defined yet, or not allowed here',
-  known: 'has no values yet',
-  defined: 'a variable',
-} as const
+const descriptions: Readonly<Record<'unknown' | 'known' | 'defined', PlainKey>> = {
+  unknown: 'rich-text.variable.unknown',
+  known: 'rich-text.variable.known',
+  defined: 'rich-text.variable.defined',
+}
 
 function VariableView({ node, editor }: NodeViewProps): ReactNode {
   const host = useEditorHost()
@@ -28,15 +29,20 @@ function VariableView({ node, editor }: NodeViewProps): ReactNode {
         ref={setAnchor}
         contentEditable={false}
         className={`variable-pill is-${status}`}
-        title={`${name}: ${descriptions[status]}`}
-        aria-label={`Variable ${name}, ${descriptions[status]}`}
+        title={`${name}: ${t(descriptions[status])}`}
+        aria-label={t('rich-text.variable', { name, status: t(descriptions[status]) })}
         disabled={!editor.isEditable}
         onClick={() => (isUnknown && host.createVariable ? setOpen(true) : host.openVariable?.(name))}
       >
         <StaticMath latex={pillLatex(name)} />
       </button>
       {isOpen && (
-        <FloatingPanel anchor={anchor} label={`Create variable ${name}`} onClose={() => setOpen(false)} width={320}>
+        <FloatingPanel
+          anchor={anchor}
+          label={t('rich-text.variable.create', { name })}
+          onClose={() => setOpen(false)}
+          width={320}
+        >
           <CreateVariableChoices name={name} onChosen={() => setOpen(false)} />
         </FloatingPanel>
       )}

@@ -1,3 +1,5 @@
+import { t } from '@isomorph/messages'
+
 /** Pictures of pasted text that cannot come along: they lie on another computer or on another site. */
 
 function nameOf(image: HTMLImageElement): string {
@@ -10,7 +12,7 @@ function nameOf(image: HTMLImageElement): string {
 const longest = 40
 
 function quoted(name: string): string {
-  return `“${name.length > longest ? `${name.slice(0, longest)}…` : name}”`
+  return t('rich-text.picture.quoted', { name: name.length > longest ? `${name.slice(0, longest)}…` : name })
 }
 
 /** Says which pictures were left out, and what to do; nothing where there are none. */
@@ -21,6 +23,5 @@ export function leftOutPictures(body: HTMLElement): string | undefined {
   if (images.length === 0) return undefined
   const names = [...new Set(images.map(nameOf).filter((name) => name !== ''))].slice(0, 3).map(quoted)
   const which = names.length === 0 ? '' : ` (${names.join(', ')}${names.length < images.length ? ', …' : ''})`
-  const subject = images.length === 1 ? `A picture${which} was` : `${images.length} pictures${which} were`
-  return `${subject} left out of what was pasted. Copy ${images.length === 1 ? 'it' : 'each'} by itself, or choose its file under Picture.`
+  return t('rich-text.picture.leftOut', { count: images.length, which })
 }

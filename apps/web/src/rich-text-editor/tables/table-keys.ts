@@ -3,7 +3,10 @@ import { NodeSelection, TextSelection, type EditorState } from '@tiptap/pm/state
 import type { ResolvedPos } from '@tiptap/pm/model'
 import { CellSelection } from '@tiptap/pm/tables'
 
-export type DeletionKey = 'Backspace' | 'Delete'
+/** The keys that delete, with what is held down with them. */
+const deletions = { Backspace: ['', 'Mod-', 'Alt-'], Delete: ['', 'Mod-'] } as const
+export type DeletionKey = keyof typeof deletions
+const deletionKeys = Object.keys(deletions) as DeletionKey[]
 
 function cellDepth(position: ResolvedPos): number | undefined {
   for (let depth = position.depth; depth > 0; depth -= 1) {
@@ -73,13 +76,9 @@ export const TableKeys = Extension.create({
   // Before the keys of the table itself and of the base keymap.
   priority: 1000,
   addKeyboardShortcuts() {
-    const refuse = (key: DeletionKey) => () => blocksDeletion(this.editor.state, key)
-    return {
-      Backspace: refuse('Backspace'),
-      'Mod-Backspace': refuse('Backspace'),
-      'Alt-Backspace': refuse('Backspace'),
-      Delete: refuse('Delete'),
-      'Mod-Delete': refuse('Delete'),
-    }
+    const shortcuts = deletionKeys.flatMap((key) =>
+      deletions[key].map((held) => [`${held}${key}`, () => blocksDeletion(this.editor.state, key)] as const),
+    )
+    return Object.fromEntries(shortcuts)
   },
 })

@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { styled } from '@mui/material/styles'
 import { color, fontSize } from '@isomorph/ui'
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
@@ -59,7 +60,7 @@ export function TableSizeGrid({ onChoose }: { readonly onChoose: (size: TableSiz
   const { root, onKeyDown } = useCells(size)
   return (
     <Root ref={root} role="none">
-      <Grid role="group" aria-label="Size of the table" onKeyDown={onKeyDown}>
+      <Grid role="group" aria-label={t('rich-text.table.size')} onKeyDown={onKeyDown}>
         {sizes.map((each) => (
           <button
             key={writeTableSize(each)}

@@ -1,3 +1,5 @@
+import { t } from '@isomorph/messages'
+
 /** A table's size; as text `rows_columns`, such as `3_4`. */
 export interface TableSize {
   readonly rows: number
@@ -22,7 +24,7 @@ export function readTableSize(text: string): TableSize | undefined {
 
 /** The size in words. */
 export function sizeInWords({ rows, columns }: TableSize): string {
-  return `${rows} ${rows === 1 ? 'row' : 'rows'} × ${columns} ${columns === 1 ? 'column' : 'columns'}`
+  return t('rich-text.table.size.words', { rows, columns })
 }
 
 const steps: Readonly<Record<string, TableSize>> = {

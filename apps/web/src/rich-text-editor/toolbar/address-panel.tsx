@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import Button from '@mui/material/Button'
 import { TextInput } from '@isomorph/ui'
 import { useState, type FormEvent, type ReactNode } from 'react'
@@ -24,7 +25,7 @@ function PanelButtons({
     <div className="rich-text-form-end">
       {onRemove && (
         <Button color="error" onClick={onRemove}>
-          Remove
+          {t('rich-text.remove')}
         </Button>
       )}
       <Button type="submit" variant="contained" disabled={isBusy}>

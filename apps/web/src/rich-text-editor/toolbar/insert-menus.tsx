@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import ListItemText from '@mui/material/ListItemText'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
@@ -48,7 +49,7 @@ export function VariableMenu({ editor, anchor, onClose }: MenuProps): ReactNode 
               insert(name)
             }}
           >
-            <ListItemText primary={`New ${kind.name.toLowerCase()}`} secondary={kind.example} />
+            <ListItemText primary={t('rich-text.kind.new', { kind: t(kind.inText) })} secondary={t(kind.example)} />
           </CreationItem>
         ))}
     </Menu>
@@ -84,15 +85,15 @@ export function QuestionMenu({ editor, anchor, onClose }: MenuProps): ReactNode 
 }
 
 const tableCommands = [
-  ['Row above', 'addRowBefore'],
-  ['Row below', 'addRowAfter'],
-  ['Column before', 'addColumnBefore'],
-  ['Column after', 'addColumnAfter'],
-  ['First row is a heading', 'toggleHeaderRow'],
-  ['Merge or split cells', 'mergeOrSplit'],
-  ['Delete row', 'deleteRow'],
-  ['Delete column', 'deleteColumn'],
-  ['Delete table', 'deleteTable'],
+  ['rich-text.table.rowAbove', 'addRowBefore'],
+  ['rich-text.table.rowBelow', 'addRowAfter'],
+  ['rich-text.table.columnBefore', 'addColumnBefore'],
+  ['rich-text.table.columnAfter', 'addColumnAfter'],
+  ['rich-text.table.heading', 'toggleHeaderRow'],
+  ['rich-text.table.merge', 'mergeOrSplit'],
+  ['rich-text.table.deleteRow', 'deleteRow'],
+  ['rich-text.table.deleteColumn', 'deleteColumn'],
+  ['rich-text.table.delete', 'deleteTable'],
 ] as const
 
 const directions = ['row', 'column'] as const
@@ -112,7 +113,7 @@ function listTableItems({ editor, onClose }: MenuProps, host: RichTextEditorHost
   const known = lists.flatMap((name) =>
     directions.map((direction) => (
       <MenuItem key={`${name} ${direction}`} onClick={() => fill(name, direction)}>
-        {`Fill a ${direction} from list ${name}`}
+        {t('rich-text.table.fill', { direction: direction === 'row' ? 'row' : 'other', name })}
       </MenuItem>
     )),
   )
@@ -123,7 +124,7 @@ function listTableItems({ editor, onClose }: MenuProps, host: RichTextEditorHost
   }
   const made = directions.map((direction) => (
     <MenuItem key={`new ${direction}`} onClick={() => fillFromNew(direction)}>
-      {`Fill a ${direction} from a new list`}
+      {t('rich-text.table.fillNew', { direction: direction === 'row' ? 'row' : 'other' })}
     </MenuItem>
   ))
   return [...known, ...(createList ? made : [])]
@@ -150,7 +151,7 @@ export function TableMenu(props: MenuProps): ReactNode {
               editor.chain().focus()[command]().run()
             }}
           >
-            {name}
+            {t(name)}
           </MenuItem>
         ))
       ) : (

@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useEditorState, type Editor } from '@tiptap/react'
@@ -20,14 +21,16 @@ function BlockChoice({ editor, value }: { editor: Editor; value: string }): Reac
   return (
     <select
       className="rich-text-block-choice"
-      aria-label="Kind of paragraph"
+      aria-label={t('rich-text.block')}
       value={value}
       onChange={(event) => setBlock(editor, event.target.value)}
     >
-      <option value="p">Text</option>
-      <option value="h1">Heading 1</option>
-      <option value="h2">Heading 2</option>
-      <option value="h3">Heading 3</option>
+      <option value="p">{t('rich-text.block.text')}</option>
+      {['1', '2', '3'].map((level) => (
+        <option key={level} value={`h${level}`}>
+          {t('rich-text.block.heading', { level })}
+        </option>
+      ))}
     </select>
   )
 }
@@ -44,14 +47,14 @@ function ListTools({
   return (
     <>
       <ToolbarButton
-        label="Bulleted list"
+        label={t('rich-text.list.bulleted')}
         isPressed={isBulleted}
         onClick={() => editor.chain().focus().toggleBulletList().run()}
       >
         <Glyph name="bullet" />
       </ToolbarButton>
       <ToolbarButton
-        label="Numbered list"
+        label={t('rich-text.list.numbered')}
         isPressed={isNumbered}
         onClick={() => editor.chain().focus().toggleOrderedList().run()}
       >
@@ -62,14 +65,26 @@ function ListTools({
 }
 
 const marks = [
-  { name: 'bold', label: 'Bold', glyph: <b>B</b>, shortcut: `${modifier}B` },
-  { name: 'italic', label: 'Italic', glyph: <i>I</i>, shortcut: `${modifier}I` },
+  {
+    name: 'bold',
+    label: 'rich-text.mark.bold',
+    Glyph: 'b',
+    letter: 'rich-text.mark.bold.letter',
+    shortcut: `${modifier}B`,
+  },
+  {
+    name: 'italic',
+    label: 'rich-text.mark.italic',
+    Glyph: 'i',
+    letter: 'rich-text.mark.italic.letter',
+    shortcut: `${modifier}I`,
+  },
 ] as const
 /** Behind a button, so that the tools stand in one row. */
 const rareMarks = [
-  { name: 'underline', label: 'Underline', shortcut: `${modifier}U` },
-  { name: 'subscript', label: 'Subscript', shortcut: '' },
-  { name: 'superscript', label: 'Superscript', shortcut: '' },
+  { name: 'underline', label: 'rich-text.mark.underline', shortcut: `${modifier}U` },
+  { name: 'subscript', label: 'rich-text.mark.subscript', shortcut: '' },
+  { name: 'superscript', label: 'rich-text.mark.superscript', shortcut: '' },
 ] as const
 
 type MarkName = (typeof marks)[number]['name'] | (typeof rareMarks)[number]['name']
@@ -84,7 +99,7 @@ function RareMarks({ editor, active }: { editor: Editor; active: ActiveMarks }):
   return (
     <>
       <ToolbarButton
-        label="Underline, subscript, superscript"
+        label={t('rich-text.mark.rare')}
         isPressed={rareMarks.some(({ name }) => active[name])}
         hasMenu
         onClick={setAnchor}
@@ -100,7 +115,7 @@ function RareMarks({ editor, active }: { editor: Editor; active: ActiveMarks }):
             selected={active[name]}
             onClick={() => toggle(name)}
           >
-            {shortcut === '' ? label : `${label} (${shortcut})`}
+            {shortcut === '' ? t(label) : `${t(label)} (${shortcut})`}
           </MenuItem>
         ))}
       </Menu>
@@ -126,15 +141,15 @@ export function MarkTools({ editor, isCompact }: { editor: Editor; isCompact: bo
   return (
     <>
       {!isCompact && <BlockChoice editor={editor} value={active.block} />}
-      {marks.map(({ name, label, glyph, shortcut }) => (
+      {marks.map(({ name, label, Glyph: Letter, letter, shortcut }) => (
         <ToolbarButton
           key={name}
-          label={label}
+          label={t(label)}
           isPressed={active[name]}
           shortcut={shortcut}
           onClick={() => editor.chain().focus().toggleMark(name).run()}
         >
-          {glyph}
+          <Letter>{t(letter)}</Letter>
         </ToolbarButton>
       ))}
       <RareMarks editor={editor} active={active} />

@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import type { Editor } from '@tiptap/react'
 import type { ReactNode } from 'react'
 import { AddressPanel } from './address-panel.tsx'
@@ -42,10 +43,10 @@ function LinkPanel({ editor, anchor, onClose }: PanelProps): ReactNode {
   return (
     <AddressPanel
       anchor={anchor}
-      title="Link to"
+      title={t('rich-text.link')}
       initial={linkHref}
-      hint="A web address or an e-mail address."
-      doneLabel="Set link"
+      hint={t('rich-text.link.hint')}
+      doneLabel={t('rich-text.link.done')}
       onClose={onClose}
       onRemove={
         linkHref === ''
@@ -62,10 +63,10 @@ function EmbedPanel({ editor, anchor, onClose }: PanelProps): ReactNode {
   return (
     <AddressPanel
       anchor={anchor}
-      title="Page to show"
+      title={t('rich-text.embed.page')}
       initial=""
-      hint="The site has to allow being shown inside other pages."
-      doneLabel="Embed"
+      hint={t('rich-text.embed.page.hint')}
+      doneLabel={t('rich-text.embed.done')}
       onClose={onClose}
       onDone={(address) => insertEmbed(editor, address, host.checkEmbed)}
     />
@@ -78,7 +79,7 @@ async function insertEmbed(
   address: string,
   checkEmbed: RichTextEditorHost['checkEmbed'],
 ): Promise<string | undefined> {
-  if (!isWebAddress(address)) return 'This is not a web address.'
+  if (!isWebAddress(address)) return t('rich-text.address.notWeb')
   const url = withScheme(address)
   const issue = await checkEmbed?.(url)
   if (issue === undefined) {
@@ -94,7 +95,7 @@ async function insertEmbed(
 /** Answers why an address cannot be linked to. */
 function setLink(editor: Editor, address: string): string | undefined {
   const href = readLinkTarget(address)
-  if (href === undefined) return 'This is neither a web address nor an e-mail address.'
+  if (href === undefined) return t('rich-text.address.neither')
   if (editor.state.selection.empty && !editor.isActive('link')) {
     editor
       .chain()

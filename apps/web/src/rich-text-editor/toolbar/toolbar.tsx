@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import type { Editor } from '@tiptap/react'
 import { memo, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useEditorHost } from '../editor-context.ts'
@@ -7,6 +8,8 @@ import { MarkTools } from './mark-tools.tsx'
 import { modifier } from './modifier.ts'
 import { Glyph, ToolbarButton } from '../toolbar-button.tsx'
 import { OpenMenu, type Opened, type OpenPanel } from './toolbar-panels.tsx'
+
+const signs = { sum: 'Σ', variable: 'x' }
 
 function insertMath(editor: Editor, type: 'inlineMath' | 'blockMath'): void {
   editor
@@ -29,26 +32,31 @@ function InsertTools({ editor, isCompact, onOpen }: ToolsProps): ReactNode {
   return (
     <>
       <ToolbarButton
-        label="Formula"
+        label={t('rich-text.formula')}
         shortcut={`${modifier}M`}
-        word={isCompact ? '' : 'Formula'}
+        word={isCompact ? '' : t('rich-text.formula')}
         onClick={() => insertMath(editor, 'inlineMath')}
       >
-        <b>Σ</b>
+        <b>{signs.sum}</b>
       </ToolbarButton>
       {host.createVariable && (
         <ToolbarButton
-          label="Insert a variable"
+          label={t('rich-text.tool.variable')}
           shortcut="{"
           hasMenu
-          word={isCompact ? '' : 'Variable'}
+          word={isCompact ? '' : t('rich-text.tool.variable.word')}
           onClick={onOpen('variable')}
         >
-          <span className="variable-pill is-known">x</span>
+          <span className="variable-pill is-known">{signs.variable}</span>
         </ToolbarButton>
       )}
       {host.createQuestion && (
-        <ToolbarButton label="Insert a question" hasMenu word="Question" onClick={onOpen('question')}>
+        <ToolbarButton
+          label={t('rich-text.tool.question')}
+          hasMenu
+          word={t('rich-text.tool.question.word')}
+          onClick={onOpen('question')}
+        >
           <Glyph name="question" />
         </ToolbarButton>
       )}
@@ -62,25 +70,25 @@ function PartTools({ editor, isCompact, onOpen, onPicture }: ToolsProps & { onPi
   return (
     <>
       {!isCompact && (
-        <ToolbarButton label="Formula on its own line" onClick={() => insertMath(editor, 'blockMath')}>
+        <ToolbarButton label={t('rich-text.formula.block')} onClick={() => insertMath(editor, 'blockMath')}>
           <span className="rich-text-sum">∑</span>
         </ToolbarButton>
       )}
       {host.uploadImage && (
-        <ToolbarButton label="Picture" onClick={onPicture}>
+        <ToolbarButton label={t('rich-text.picture')} onClick={onPicture}>
           <Glyph name="image" />
         </ToolbarButton>
       )}
       {!isCompact && (
-        <ToolbarButton label="Table" hasMenu onClick={onOpen('table')}>
+        <ToolbarButton label={t('rich-text.tool.table')} hasMenu onClick={onOpen('table')}>
           <Glyph name="table" />
         </ToolbarButton>
       )}
-      <ToolbarButton label="Link" onClick={onOpen('link')}>
+      <ToolbarButton label={t('rich-text.tool.link')} onClick={onOpen('link')}>
         <Glyph name="link" />
       </ToolbarButton>
       {!isCompact && host.checkEmbed && (
-        <ToolbarButton label="Page of another site" onClick={onOpen('embed')}>
+        <ToolbarButton label={t('rich-text.tool.embed')} onClick={onOpen('embed')}>
           <Glyph name="embed" />
         </ToolbarButton>
       )}
@@ -102,7 +110,7 @@ function PicturePicker({ editor, picker }: PicturePickerProps): ReactNode {
       hidden
       multiple
       accept={pickerAccept}
-      aria-label="Choose pictures"
+      aria-label={t('rich-text.picture.choose')}
       onChange={(event) => {
         const files = Array.from(event.target.files ?? [])
         event.target.value = ''
@@ -119,7 +127,7 @@ export const Toolbar = memo(function Toolbar({ editor, isCompact }: { editor: Ed
   const close = (): void => setOpen(undefined)
   const show = (panel: OpenPanel) => (anchor: HTMLButtonElement) => setOpen({ panel, anchor })
   return (
-    <div className="rich-text-toolbar" role="toolbar" aria-label="Text tools">
+    <div className="rich-text-toolbar" role="toolbar" aria-label={t('rich-text.tools')}>
       <InsertTools editor={editor} isCompact={isCompact} onOpen={show} />
       <span className="rich-text-divider" />
       <MarkTools editor={editor} isCompact={isCompact} />

@@ -44,7 +44,7 @@ export const catalog: Catalog = {
   'shared.differences.otherKind': ["un autre type de question"],
   'shared.differences.part.answer': ["réponse"],
   'shared.differences.part.choices': ["choix"],
-  'shared.differences.part.feedback': ["retour"],
+  'shared.differences.part.feedback': ["commentaire"],
   'shared.differences.part.form': ["forme"],
   'shared.differences.part.format': ["format"],
   'shared.differences.part.formula': ["formule"],

@@ -62,8 +62,6 @@ export const catalog: Catalog = {
   'sign-in-refusals.tooManyPasskeys.title': ["Es gibt zu viele Passkeys"],
   'sign-in-refusals.unknownPerson.detail': ["Die Anmeldung hat geklappt, aber noch hat Sie niemand hinzugefügt. Bitten Sie Ihre Lehrperson oder die Administration darum."],
   'sign-in-refusals.unknownPerson.title': ["Sie sind hier nicht bekannt"],
-  'sign-in-refusals.wait.minutes': [["count","plural",{"one":["einer Minute"],"other":["#"," Minuten"]}]],
-  'sign-in-refusals.wait.seconds': [["count","plural",{"one":["einer Sekunde"],"other":["#"," Sekunden"]}]],
   'sign-in-refusals.wrongClock.detail': ["Die Uhr des Anmeldedienstes und unsere gehen zu weit auseinander. Sagen Sie es denen, die diese Website betreiben."],
   'sign-in-refusals.wrongClock.title': ["Zwei Uhren stimmen nicht überein"],
   'sign-in-refusals.wrongCredentials.detail': ["Prüfen Sie beides und versuchen Sie es noch einmal. Beim Passwort zählen Groß- und Kleinbuchstaben. Warten Sie nach vielen Fehlversuchen zuerst fünf Minuten."],

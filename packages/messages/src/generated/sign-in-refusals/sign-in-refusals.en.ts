@@ -62,8 +62,6 @@ export const catalog: Catalog = {
   'sign-in-refusals.tooManyPasskeys.title': ["There are too many passkeys"],
   'sign-in-refusals.unknownPerson.detail': ["The sign-in worked, but nobody has added you here yet. Ask your instructor or an administrator to add you."],
   'sign-in-refusals.unknownPerson.title': ["You are not known here"],
-  'sign-in-refusals.wait.minutes': [["count","plural",{"one":["a minute"],"other":["#"," minutes"]}]],
-  'sign-in-refusals.wait.seconds': [["count","plural",{"one":["a second"],"other":["#"," seconds"]}]],
   'sign-in-refusals.wrongClock.detail': ["The clock of the sign-in service and ours are too far apart. Tell the people who run this site."],
   'sign-in-refusals.wrongClock.title': ["Two clocks disagree"],
   'sign-in-refusals.wrongCredentials.detail': ["Check both and try again. Capital letters count in the password. After many failed tries, wait five minutes first."],

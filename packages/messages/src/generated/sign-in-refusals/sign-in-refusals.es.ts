@@ -62,8 +62,6 @@ export const catalog: Catalog = {
   'sign-in-refusals.tooManyPasskeys.title': ["Hay demasiadas llaves de acceso"],
   'sign-in-refusals.unknownPerson.detail': ["El inicio de sesión ha funcionado, pero nadie le ha añadido todavía. Pídaselo a su docente o a un administrador."],
   'sign-in-refusals.unknownPerson.title': ["No se le conoce aquí"],
-  'sign-in-refusals.wait.minutes': [["count","plural",{"one":["un minuto"],"other":["#"," minutos"]}]],
-  'sign-in-refusals.wait.seconds': [["count","plural",{"one":["un segundo"],"other":["#"," segundos"]}]],
   'sign-in-refusals.wrongClock.detail': ["El reloj del servicio de identificación y el nuestro difieren demasiado. Avise a quienes administran este sitio."],
   'sign-in-refusals.wrongClock.title': ["Dos relojes no coinciden"],
   'sign-in-refusals.wrongCredentials.detail': ["Compruebe ambos e inténtelo de nuevo. En la contraseña se distinguen mayúsculas y minúsculas. Después de muchos intentos fallidos, espere primero cinco minutos."],

@@ -62,8 +62,6 @@ export const catalog: Catalog = {
   'sign-in-refusals.tooManyPasskeys.title': ["Il y a trop de clés d’accès"],
   'sign-in-refusals.unknownPerson.detail': ["La connexion a réussi, mais personne ne vous a encore ajouté. Demandez-le à votre enseignant ou à un administrateur."],
   'sign-in-refusals.unknownPerson.title': ["Vous n’êtes pas connu ici"],
-  'sign-in-refusals.wait.minutes': [["count","plural",{"one":["une minute"],"other":["#"," minutes"]}]],
-  'sign-in-refusals.wait.seconds': [["count","plural",{"one":["une seconde"],"other":["#"," secondes"]}]],
   'sign-in-refusals.wrongClock.detail': ["L’horloge du service de connexion et la nôtre sont trop décalées. Prévenez les responsables de ce site."],
   'sign-in-refusals.wrongClock.title': ["Deux horloges ne concordent pas"],
   'sign-in-refusals.wrongCredentials.detail': ["Vérifiez les deux et réessayez. Le mot de passe distingue majuscules et minuscules. Après de nombreux échecs, attendez d’abord cinq minutes."],

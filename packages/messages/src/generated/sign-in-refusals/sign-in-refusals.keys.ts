@@ -122,10 +122,6 @@ export interface SignInRefusalsMessages {
   readonly 'sign-in-refusals.unknownPerson.detail': undefined
   /** You are not known here */
   readonly 'sign-in-refusals.unknownPerson.title': undefined
-  /** {count, plural, one {a minute} other {# minutes}} */
-  readonly 'sign-in-refusals.wait.minutes': { readonly count: number }
-  /** {count, plural, one {a second} other {# seconds}} */
-  readonly 'sign-in-refusals.wait.seconds': { readonly count: number }
   /** The clock of the sign-in service and ours are too far apart. Tell the people who run this site. */
   readonly 'sign-in-refusals.wrongClock.detail': undefined
   /** Two clocks disagree */

@@ -128,21 +128,30 @@ function viewLateEvidence(
   }
 }
 
-/** Why nothing more can be submitted, in words. */
-export function closedReason(instance: CachedInstance, { snapshot }: InstanceState, now: Date): string | null {
+type Closed = NonNullable<ProblemInstance['closed']>
+
+/** For programs that call the API; screens have words of their own. */
+const closedReasons: Readonly<Record<Closed, string>> = {
+  finished: 'You have finished this assessment.',
+  timeExpired: 'Time was up, and this assessment has ended.',
+  lastDayPassed: 'The last day for work has passed, and this assessment is closed.',
+  paused: 'Your instructor has paused this assessment.',
+  onBreak: 'You are on a break.',
+  timeOver: 'Time is over.',
+  attemptsUsed: 'You have used all your attempts at this problem.',
+}
+
+/** Why nothing more can be submitted. */
+export function closedBy(instance: CachedInstance, { snapshot }: InstanceState, now: Date): Closed | null {
   const { schedule, result } = snapshot
   if (schedule.finished_at !== null) {
-    if (schedule.finish_reason === 'submitted') return 'You have finished this assessment.'
-    return schedule.time_limit_seconds === null
-      ? 'The last day for work has passed, and this assessment is closed.'
-      : 'Time was up, and this assessment has ended.'
+    if (schedule.finish_reason === 'submitted') return 'finished'
+    return schedule.time_limit_seconds === null ? 'lastDayPassed' : 'timeExpired'
   }
-  if (isHeld(schedule, now))
-    return schedule.pause_ends_at === null ? 'Your instructor has paused this assessment.' : 'You are on a break.'
-  if (schedule.deadline !== null && now >= schedule.deadline) return 'Time is over.'
+  if (isHeld(schedule, now)) return schedule.pause_ends_at === null ? 'paused' : 'onBreak'
+  if (schedule.deadline !== null && now >= schedule.deadline) return 'timeOver'
   const attemptsAllowed = attemptsAllowedAt(instance, schedule)
-  if (attemptsAllowed !== null && result.attemptsUsed >= attemptsAllowed)
-    return 'You have used all your attempts at this problem.'
+  if (attemptsAllowed !== null && result.attemptsUsed >= attemptsAllowed) return 'attemptsUsed'
   return null
 }
 
@@ -205,6 +214,7 @@ export function viewPage(
   const { snapshot, draft } = state
   const { result } = snapshot
   const shown = attemptsShownWith(instance, presented)
+  const closed = closedBy(instance, state, now)
   return {
     problemInstanceId: instance.id,
     position: instance.position,
@@ -227,7 +237,8 @@ export function viewPage(
       lateEvidence: snapshot.lateEvidence.map((each) => viewLateEvidence(instance, each)),
     }),
     ...(keptAsEvidence !== undefined && { keptAsEvidence }),
-    closedReason: closedReason(instance, state, now),
+    closed,
+    closedReason: closed && closedReasons[closed],
     answers: keys.answers,
     solutionHtml: keys.solutionHtml && signed(keys.solutionHtml),
     schedule: viewSchedule(snapshot.schedule, now),

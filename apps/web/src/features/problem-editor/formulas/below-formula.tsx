@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { inParts } from '../../../screen/in-parts.tsx'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
@@ -30,7 +31,7 @@ function CreateOffer({ name }: { name: string }): ReactNode {
       <span>{inParts('problem-editor.formula.undefined', { name: <b>{name}</b> })}</span>
       {variableKinds.slice(0, 3).map((kind) => (
         <Button key={kind.type} size="small" variant="outlined" onClick={() => createVariable(name, kind.type)}>
-          {kind.name.toLowerCase()}
+          {t(kind.inText)}
         </Button>
       ))}
     </Offer>

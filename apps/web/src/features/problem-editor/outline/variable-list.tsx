@@ -69,7 +69,8 @@ const VariableItem = memo(function VariableItem({
   const findings = useFindings(path)
   const status = isDefined(variable) ? 'defined' : 'known'
   const [worst] = findings
-  const kindName = variableKinds.find(({ type }) => type === variable.variableType)?.name.toLowerCase() ?? ''
+  const kind = variableKinds.find(({ type }) => type === variable.variableType)
+  const kindName = kind ? t(kind.inText) : ''
   return (
     <Item data-open={isOpen}>
       <Row
@@ -127,7 +128,7 @@ export const VariableList = memo(function VariableList({
               createVariable(freeName(variables.map(({ name }) => name)), kind.type)
             }}
           >
-            <ListItemText primary={kind.name} secondary={kind.example} />
+            <ListItemText primary={t(kind.name)} secondary={t(kind.example)} />
           </MenuItem>
         ))}
       </Menu>

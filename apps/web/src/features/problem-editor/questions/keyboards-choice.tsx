@@ -51,7 +51,7 @@ export function KeyboardsChoice({
               )
             }
           />
-          {keyboardNames[layout]}
+          {t(keyboardNames[layout])}
         </Choice>
       ))}
     </Fieldset>

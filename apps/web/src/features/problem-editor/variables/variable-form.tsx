@@ -17,7 +17,7 @@ import { FormActions, NameAndKind } from './variables.styles.ts'
 
 const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap: 12, padding: '12px 12px 8px' })
 
-const kindOptions = () => variableKinds.map((kind) => ({ value: kind.type, label: kind.name }))
+const kindOptions = () => variableKinds.map((kind) => ({ value: kind.type, label: t(kind.name) }))
 
 function TypedForm({ variable, path }: { variable: Variable; path: string }): ReactNode {
   const { change } = useEditorActions()

@@ -1,19 +1,18 @@
 import type { Sitting } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button } from '@isomorph/ui'
 import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { requestErrorOf, useNotify, useUserInfo } from '../../../data/index.ts'
-import { ConfirmLater } from '../problem/confirm-later.ts'
+import { useNotify, useUserInfo } from '../../../data/index.ts'
+import { lazyPart, withTexts } from '../../../screen/load-screen.ts'
+import { useFetchAhead } from '../problem/fetch-ahead.ts'
+import { refusalInWords } from '../refusals/refusal-in-words.ts'
 import { submissionQueueOf } from '../submissions/queue-of-person.ts'
 import { useSitting, type Flush } from './sitting-context.ts'
 import { useFinishSittingMutation } from '../sitting.api.ts'
 
-function unsubmittedOf(sitting: Sitting): string {
-  const open = sitting.problems.filter((problem) => problem.attemptsUsed === 0)
-  if (open.length === 0) return 'You have submitted every problem.'
-  const numbers = open.map((problem) => problem.position).join(', ')
-  return `Without a submitted answer: ${open.length === 1 ? 'problem' : 'problems'} ${numbers}. What you have typed there will be submitted.`
-}
+const loadFinishDialog = withTexts(async () => (await import('./finish-dialog.tsx')).FinishDialog, ['sitting-later'])
+const FinishDialog = lazyPart(loadFinishDialog)
 
 /** What was typed without a connection in problems that are not open. Where it cannot be loaded, finishing fails as well. */
 async function sendOtherDrafts(userId: number, { groupAssessment, problems }: Sitting): Promise<void> {
@@ -27,6 +26,7 @@ export function FinishButton({ flush }: { flush: Flush }) {
   const { sitting, basePath } = useSitting()
   const [isAsking, setAsking] = useState(false)
   const [finish, { isLoading }] = useFinishSittingMutation()
+  useFetchAhead(loadFinishDialog)
   const navigate = useNavigate()
   const notify = useNotify()
   const { id: userId = 0, isImpersonated = false } = useUserInfo() ?? {}
@@ -37,27 +37,22 @@ export function FinishButton({ flush }: { flush: Flush }) {
     await submissionQueueOf(userId).sendOf(sitting.groupAssessment.id)
     const answer = await finish({ params: { groupAssessmentId: sitting.groupAssessment.id } })
     setAsking(false)
-    if (answer.error) notify('ERROR', requestErrorOf(answer.error).detail)
+    if (answer.error) notify('ERROR', (await refusalInWords(answer.error)).detail)
     else await navigate(basePath)
   }
   return (
     <>
       <Button variant="outlined" disabled={isImpersonated} onClick={() => setAsking(true)}>
-        Finish
+        {t('sitting.finish')}
       </Button>
       {isAsking && (
         <Suspense>
-          <ConfirmLater
-            isOpen
-            title="Finish now?"
-            confirmLabel="Finish"
-            cancelLabel="Go on working"
+          <FinishDialog
+            sitting={sitting}
             isBusy={isLoading}
             onConfirm={() => void confirm()}
             onCancel={() => setAsking(false)}
-          >
-            {unsubmittedOf(sitting)} After finishing nothing can be changed.
-          </ConfirmLater>
+          />
         </Suspense>
       )}
     </>

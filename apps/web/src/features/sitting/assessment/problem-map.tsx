@@ -1,4 +1,5 @@
 import type { MapEntry, Sitting } from '@isomorph/contract'
+import { t, type PlainKey } from '@isomorph/messages'
 import { Icon, type IconName } from '@isomorph/ui'
 import { useEffect, useRef } from 'react'
 import { useParams } from 'react-router'
@@ -8,26 +9,47 @@ import { stillToBeMarked } from '../../../numbers/still-to-be-marked.ts'
 import { useUnsentDrafts } from '../drafts/use-unsent-drafts.ts'
 import { MapLink, MapList, MapPoints, MapRemark, MapSection, Position, StateIcon } from './assessment.styles.ts'
 
-const states: Record<MapEntry['state'] | 'notSent', { icon: IconName; word: string }> = {
-  untouched: { icon: 'circle', word: 'not begun' },
-  draft: { icon: 'edit', word: 'not submitted yet' },
-  attempted: { icon: 'check', word: 'submitted' },
-  correct: { icon: 'checkCircle', word: 'correct' },
-  partial: { icon: 'half', word: 'partly correct' },
-  incorrect: { icon: 'xCircle', word: 'incorrect' },
-  needsPerson: { icon: 'person', word: 'waits for a grader' },
-  notSent: { icon: 'hourglass', word: 'submission waits to be sent' },
+const states: Record<MapEntry['state'] | 'notSent', { icon: IconName; word: PlainKey }> = {
+  untouched: { icon: 'circle', word: 'sitting.map.untouched' },
+  draft: { icon: 'edit', word: 'sitting.map.draft' },
+  attempted: { icon: 'check', word: 'sitting.map.attempted' },
+  correct: { icon: 'checkCircle', word: 'sitting.map.correct' },
+  partial: { icon: 'half', word: 'sitting.map.partial' },
+  incorrect: { icon: 'xCircle', word: 'sitting.map.incorrect' },
+  needsPerson: { icon: 'person', word: 'sitting.map.needsPerson' },
+  notSent: { icon: 'hourglass', word: 'sitting.map.notSent' },
 }
 
-/** Says what is typed and has come no further; the empty string: nothing. */
+type Typed = 'notSent' | 'notSubmitted' | 'other'
+
+const remarks: Record<Typed, PlainKey | null> = {
+  notSent: 'sitting.map.typedNotSent',
+  notSubmitted: 'sitting.map.typedNotSubmitted',
+  other: null,
+}
+
+/** What is typed and has come no further. */
 function remarkOnTyped(
   { problemInstanceId, hasDraft }: MapEntry,
   unsent: readonly number[],
   submitted: readonly number[],
-): string {
-  if (submitted.includes(problemInstanceId)) return ''
-  if (unsent.includes(problemInstanceId)) return 'typed, not sent'
-  return hasDraft ? 'typed, not submitted' : ''
+): Typed {
+  if (submitted.includes(problemInstanceId)) return 'other'
+  if (unsent.includes(problemInstanceId)) return 'notSent'
+  return hasDraft ? 'notSubmitted' : 'other'
+}
+
+/** A problem of the map in one line, for screen readers. */
+function nameOf({ position, points, earnedPoints, isBonus, pending }: MapEntry, state: string, typed: Typed): string {
+  const all = nameOfPoints(points)
+  return t('sitting.map.problem', {
+    position: String(position),
+    state,
+    typed,
+    points: earnedPoints === null ? all : t('sitting.pointsOf', { earned: formatPoints(earnedPoints), points: all }),
+    isBonus: isBonus ? 'yes' : 'other',
+    pending: stillToBeMarked(pending),
+  })
 }
 
 interface ProblemMapProps {
@@ -55,7 +77,7 @@ export function ProblemMap({ problems, sections, basePath, waiting, submitted, i
     shown?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [problemInstanceId])
   return (
-    <nav aria-label="Problems" ref={nav}>
+    <nav aria-label={t('sitting.map')} ref={nav}>
       <MapList>
         {problems.map((problem, index) => {
           const isFirst = problem.sectionKey !== problems[index - 1]?.sectionKey
@@ -63,25 +85,27 @@ export function ProblemMap({ problems, sections, basePath, waiting, submitted, i
           const name = waiting.includes(problem.problemInstanceId) ? 'notSent' : problem.state
           const state = states[name]
           const typed = remarkOnTyped(problem, unsent, submitted)
-          const earned = problem.earnedPoints === null ? '' : `${formatPoints(problem.earnedPoints)}/`
+          const remark = remarks[typed]
           return (
             <li key={problem.problemInstanceId}>
               {section && <MapSection>{section.title}</MapSection>}
               <MapLink
                 to={`${basePath}/problems/${problem.problemInstanceId}`}
-                aria-label={`Problem ${problem.position}, ${state.word}${typed && `, answers ${typed.replace(',', ' and')}`}, ${earned ? `${formatPoints(problem.earnedPoints ?? 0)} of ` : ''}${nameOfPoints(problem.points)}${problem.isBonus ? ', bonus' : ''}${stillToBeMarked(problem.pending)}`}
+                aria-label={nameOf(problem, t(state.word), typed)}
               >
                 <Position>{problem.position}</Position>
                 <StateIcon data-state={name}>
                   <Icon name={state.icon} size={18} />
                 </StateIcon>
                 <MapPoints>
-                  {earned}
+                  {problem.earnedPoints !== null && `${formatPoints(problem.earnedPoints)}/`}
                   {formatPoints(problem.points)}
                 </MapPoints>
-                {problem.isBonus && <MapRemark>bonus</MapRemark>}
-                {typed && <MapRemark>{typed}</MapRemark>}
-                {problem.pending > 0 && <MapRemark>{problem.pending} still to be marked</MapRemark>}
+                {problem.isBonus && <MapRemark>{t('sitting.map.bonus')}</MapRemark>}
+                {remark && <MapRemark>{t(remark)}</MapRemark>}
+                {problem.pending > 0 && (
+                  <MapRemark>{t('sitting.map.pending', { points: formatPoints(problem.pending) })}</MapRemark>
+                )}
               </MapLink>
             </li>
           )

@@ -1,3 +1,4 @@
+import { t, type PlainKey } from '@isomorph/messages'
 import { Icon, type IconName } from '@isomorph/ui'
 import { useState } from 'react'
 import { useServerNow, useTimeZone } from '../../../data/index.ts'
@@ -6,20 +7,22 @@ import { useInterval } from '../../../screen/timers.ts'
 import type { SaveState } from '../drafts/draft-types.ts'
 import { SaveText } from './assessment.styles.ts'
 
-const looks: Record<SaveState, { icon: IconName; text: string }> = {
-  saved: { icon: 'check', text: 'Saved' },
-  unsaved: { icon: 'edit', text: 'Typing…' },
-  saving: { icon: 'refresh', text: 'Saving…' },
-  offline: { icon: 'alert', text: 'Saved on this device only' },
-  conflict: { icon: 'alert', text: 'Changed elsewhere' },
-  closed: { icon: 'lock', text: 'Closed' },
+const looks: Record<SaveState, { icon: IconName; text: PlainKey }> = {
+  saved: { icon: 'check', text: 'sitting.saved' },
+  unsaved: { icon: 'edit', text: 'sitting.saved.typing' },
+  saving: { icon: 'refresh', text: 'sitting.saved.saving' },
+  offline: { icon: 'alert', text: 'sitting.saved.deviceOnly' },
+  conflict: { icon: 'alert', text: 'sitting.saved.elsewhere' },
+  closed: { icon: 'lock', text: 'sitting.saved.closed' },
 }
 
-function agoOf(savedAt: string, now: number, timeZone: string): string {
+function savedWords(savedAt: string, now: number, timeZone: string): string {
   const seconds = Math.max(0, Math.round((now - Date.parse(savedAt)) / 1000))
-  if (seconds < 5) return 'just now'
-  if (seconds < 60) return `${seconds} s ago`
-  return seconds < 3600 ? `${Math.floor(seconds / 60)} min ago` : formatNear(savedAt, now, timeZone)
+  if (seconds < 5) return t('sitting.saved.justNow')
+  if (seconds < 60) return t('sitting.saved.seconds', { seconds: String(seconds) })
+  return seconds < 3600
+    ? t('sitting.saved.minutes', { minutes: String(Math.floor(seconds / 60)) })
+    : t('sitting.saved.at', { moment: formatNear(savedAt, now, timeZone) })
 }
 
 /** What has become of the last keystroke. */
@@ -33,7 +36,7 @@ export function SaveMark({ state, savedAt }: { state: SaveState; savedAt: string
   return (
     <SaveText data-save-state={state}>
       <Icon name={look.icon} size={16} />
-      {state === 'saved' && savedAt ? `Saved ${agoOf(savedAt, now, timeZone)}` : look.text}
+      {state === 'saved' && savedAt ? savedWords(savedAt, now, timeZone) : t(look.text)}
     </SaveText>
   )
 }

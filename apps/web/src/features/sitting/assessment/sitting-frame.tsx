@@ -1,4 +1,5 @@
 import type { Schedule, Sitting } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Page, PageHeader } from '@isomorph/ui'
 import { Suspense, useState, type ReactNode } from 'react'
 import { useMatch, useParams } from 'react-router'
@@ -26,9 +27,15 @@ import { isStoredOnly } from '../submissions/queue-entries.ts'
 import { useSubmitted } from './use-submitted.ts'
 
 // Nobody needs it for the first look.
-const ScheduleBand = lazyPart(async () => (await import('./schedule-band.tsx')).ScheduleBand)
-const ConnectionBand = lazyPart(async () => (await import('../offline/connection-band.tsx')).ConnectionBand)
-const AnnouncementBand = lazyPart(async () => (await import('../news/announcement-band.tsx')).AnnouncementBand)
+const ScheduleBand = lazyPart(async () => (await import('./schedule-band.tsx')).ScheduleBand, ['sitting-later'])
+const ConnectionBand = lazyPart(
+  async () => (await import('../offline/connection-band.tsx')).ConnectionBand,
+  ['sitting-later'],
+)
+const AnnouncementBand = lazyPart(
+  async () => (await import('../news/announcement-band.tsx')).AnnouncementBand,
+  ['sitting-later'],
+)
 
 const keptAfterMilliseconds = 500
 
@@ -36,7 +43,7 @@ const keptAfterMilliseconds = 500
 function titleOfPage(sitting: Sitting | undefined, problemInstanceId: number): string | undefined {
   const problem = sitting?.problems.find((each) => each.problemInstanceId === problemInstanceId)
   const name = sitting?.groupAssessment.name
-  return problem ? `Problem ${problem.position} · ${name}` : name
+  return problem ? t('sitting.page', { position: String(problem.position), name: name ?? '' }) : name
 }
 
 /** Everything around the problems of a sitting: title, time left, what is saved, the map, finishing. */
@@ -151,7 +158,7 @@ function Frame({ sitting, groupId, onPoll, children }: FrameProps) {
             {children}
           </Begun>
         ) : (
-          <>{isOnStartPage ? children : <Away to={basePath} reason="Start the assessment to open its problems." />}</>
+          <>{isOnStartPage ? children : <Away to={basePath} reason={t('sitting.notBegun')} />}</>
         )}
       </SittingScope>
     </Page>

@@ -1,8 +1,9 @@
 import type { Sitting } from '@isomorph/contract'
-import { Button, ErrorPanel, Icon, MessageBand } from '@isomorph/ui'
+import { t } from '@isomorph/messages'
+import { Button, Icon, MessageBand } from '@isomorph/ui'
 import { Fragment, Suspense, useEffect, useState, type FormEvent, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
-import { requestErrorOf, useCourseTimeZone, useServerNow, useTimeZone, useUserInfo } from '../../../data/index.ts'
+import { useCourseTimeZone, useServerNow, useTimeZone, useUserInfo } from '../../../data/index.ts'
 import { formatDeadline, formatDeadlineInBoth } from '../../../dates/dates.ts'
 import { nameOfPoints } from '../../../numbers/points.ts'
 import { stillToBeMarked } from '../../../numbers/still-to-be-marked.ts'
@@ -11,6 +12,7 @@ import { SafeHtml } from '../../../statement/safe-html.tsx'
 import { endingReasonOf } from '../clock/closing.ts'
 import { useIsOnline } from '../submissions/use-is-online.ts'
 import { LockdownPart } from '../../lockdown/index.ts'
+import { RefusalPanel } from '../refusals/refusal-panel.tsx'
 import { useSitting } from './sitting-context.ts'
 import { ClockNote, RuleList, RuleName, RuleText, StartCard, StartRows } from './start-page.styles.ts'
 import { lateStart, rulesOf } from './start-rules.ts'
@@ -18,7 +20,7 @@ import { useStartSittingMutation } from '../sitting.api.ts'
 import { useSecondsLeft } from '../clock/use-seconds-left.ts'
 import { lazyPart } from '../../../screen/load-screen.ts'
 
-const SetByHandBand = lazyPart(async () => (await import('../set-by-hand-band.tsx')).SetByHandBand)
+const SetByHandBand = lazyPart(async () => (await import('../set-by-hand-band.tsx')).SetByHandBand, ['sitting-later'])
 const SectionList = lazyPart(async () => (await import('./section-band.tsx')).SectionList)
 const AccessCodeField = lazyPart(async () => (await import('./access-code-field.tsx')).AccessCodeField)
 
@@ -67,11 +69,11 @@ export function StartPage() {
   )
 }
 
-const endingSentences = {
-  submitted: (moment: string) => `Finished ${moment}.`,
-  timeExpired: (moment: string) => `Time was up ${moment}.`,
-  closed: (moment: string) => `Closed ${moment}.`,
-}
+const endings = {
+  submitted: 'sitting-start.ended.submitted',
+  timeExpired: 'sitting-start.ended.timeExpired',
+  closed: 'sitting-start.ended.closed',
+} as const
 
 /** When the sitting ended, and its score where that is released. */
 function FinishedBand({ finishedAt }: { finishedAt: string }) {
@@ -81,10 +83,16 @@ function FinishedBand({ finishedAt }: { finishedAt: string }) {
   const isClosed = finishReason === 'timeExpired' && timeLimitSeconds === null
   return (
     <MessageBand tone="primary" icon="check">
-      {endingSentences[isClosed ? 'closed' : (finishReason ?? 'submitted')](formatDeadline(finishedAt, timeZone))}{' '}
+      {t(endings[isClosed ? 'closed' : (finishReason ?? 'submitted')], {
+        moment: formatDeadline(finishedAt, timeZone),
+      })}{' '}
       {points === null
-        ? 'Scores have not been released yet.'
-        : `Your score: ${nameOfPoints(points)} of ${nameOfPoints(groupAssessment.points)}${stillToBeMarked(groupAssessment.own?.pending ?? 0)}.`}
+        ? t('sitting-start.score.hidden')
+        : t('sitting-start.score', {
+            score: nameOfPoints(points),
+            points: nameOfPoints(groupAssessment.points),
+            pending: stillToBeMarked(groupAssessment.own?.pending ?? 0),
+          })}
     </MessageBand>
   )
 }
@@ -112,7 +120,7 @@ function Standing() {
       )}
       <div>
         <Button href={`${basePath}/problems/${target.problemInstanceId}`} variant="contained">
-          {schedule.finishedAt || isEnding ? 'Look at your work' : 'Continue'}
+          {t(schedule.finishedAt || isEnding ? 'sitting-start.look' : 'sitting-start.continue')}
         </Button>
       </div>
     </>
@@ -140,7 +148,7 @@ function StartForm() {
     const first = data?.problems[0]
     if (first) await navigate(`${basePath}/problems/${first.problemInstanceId}`)
   }
-  if (isOver) return <Notice>This assessment is closed. Work that was not begun cannot be begun any more.</Notice>
+  if (isOver) return <Notice>{t('sitting-start.closed')}</Notice>
   return (
     <StartRows onSubmit={(event) => void submit(event)}>
       {sitting.rules.needsAccessCode && !isImpersonated && (
@@ -148,16 +156,16 @@ function StartForm() {
           <AccessCodeField value={accessCode} onChange={setAccessCode} />
         </Suspense>
       )}
-      {error && <ErrorPanel error={requestErrorOf(error)} />}
-      {isTooEarly && <Notice>Opens {format(schedule.opensAt ?? '')}. This page will let you in then.</Notice>}
+      {error && <RefusalPanel error={error} />}
+      {isTooEarly && <Notice>{t('sitting-start.tooEarly', { moment: format(schedule.opensAt ?? '') })}</Notice>}
       {late && <MessageBand tone="warning">{late}</MessageBand>}
       {isImpersonated && <Notice>{notInTheirPlace()}</Notice>}
       <Button type="submit" variant="contained" disabled={isLoading || isTooEarly || isImpersonated}>
-        {isLoading ? 'Starting…' : 'Start'}
+        {t(isLoading ? 'sitting-start.starting' : 'sitting-start.start')}
       </Button>
       {schedule.timeLimitSeconds && !isTooEarly && !isImpersonated && (
         <ClockNote>
-          <Icon name="clock" size={16} /> The clock starts with this button and goes on when you close the page.
+          <Icon name="clock" size={16} /> {t('sitting-start.clock')}
         </ClockNote>
       )}
     </StartRows>

@@ -1,32 +1,43 @@
 import type { Sitting } from '@isomorph/contract'
+import { t, type PlainKey } from '@isomorph/messages'
 import { lateDays } from '@isomorph/problem'
 import { formatDuration } from '../../../dates/dates.ts'
 import { nameOfLockdown } from '../../lockdown/index.ts'
-import { nameOfPoints } from '../../../numbers/points.ts'
+import { formatPoints, nameOfPoints } from '../../../numbers/points.ts'
 
-const countingNames = {
-  best: 'Your best attempt counts.',
-  last: 'Your last attempt counts.',
-  first: 'Your first attempt counts.',
+const countingNames: Record<Sitting['rules']['countingAttempt'], PlainKey> = {
+  best: 'sitting-start.rule.counting.best',
+  last: 'sitting-start.rule.counting.last',
+  first: 'sitting-start.rule.counting.first',
 }
 
 function attemptsInWords({ rules }: Sitting): string {
   const { attemptsAllowed, countingAttempt } = rules
-  return `${commonAttempts(attemptsAllowed, countingAttempt)}${rules.hasRulesOfProblems ? ' Some problems have a number or a penalty of their own.' : ''}`
+  const common = commonAttempts(attemptsAllowed, t(countingNames[countingAttempt]))
+  return rules.hasRulesOfProblems ? `${common} ${t('sitting-start.rule.attempts.differ')}` : common
 }
 
-function commonAttempts(attemptsAllowed: number | null, countingAttempt: keyof typeof countingNames): string {
-  if (attemptsAllowed === null) return `As many as you like per problem. ${countingNames[countingAttempt]}`
-  return attemptsAllowed === 1 ? '1 per problem.' : `${attemptsAllowed} per problem. ${countingNames[countingAttempt]}`
+function commonAttempts(attemptsAllowed: number | null, counting: string): string {
+  if (attemptsAllowed === null) return t('sitting-start.rule.attempts.unlimited', { counting })
+  if (attemptsAllowed === 1) return t('sitting-start.rule.attempts.one')
+  return t('sitting-start.rule.attempts.many', { count: String(attemptsAllowed), counting })
 }
 
-function bonusInWords({ rules }: Sitting): string {
-  return rules.bonusPoints > 0 ? `, and up to ${nameOfPoints(rules.bonusPoints)} as a bonus` : ''
+function problemsInWords({ rules, groupAssessment }: Sitting): string {
+  const all = { count: String(groupAssessment.problemCount), points: nameOfPoints(groupAssessment.points) }
+  return rules.bonusPoints > 0
+    ? t('sitting-start.rule.problems.withBonus', { ...all, bonus: nameOfPoints(rules.bonusPoints) })
+    : t('sitting-start.rule.problems.text', all)
 }
 
-function lateWork(end: string, penaltyPercent: number): string {
-  if (penaltyPercent === 0) return `Until ${end}, without a penalty`
-  return `Until ${end}, −${penaltyPercent} % per day`
+function timeInWords(timeLimitSeconds: number | null): string {
+  if (!timeLimitSeconds) return t('sitting-start.rule.time.none')
+  return t('sitting-start.rule.time.limit', { duration: formatDuration(timeLimitSeconds) })
+}
+
+function lateWork(moment: string, penaltyPercent: number): string {
+  if (penaltyPercent === 0) return t('sitting-start.rule.late.free', { moment })
+  return t('sitting-start.rule.late.penalty', { moment, percent: formatPoints(penaltyPercent) })
 }
 
 /**
@@ -38,20 +49,22 @@ export function rulesOf(sitting: Sitting, format: (moment: string) => string): r
   const { rules, schedule, groupAssessment } = sitting
   const { timeLimitSeconds, opensAt, dueAt, closesAt } = schedule
   const list: (readonly [string, string])[] = [
-    [
-      'Problems',
-      `${groupAssessment.problemCount}, ${nameOfPoints(groupAssessment.points)} in all${bonusInWords(sitting)}`,
-    ],
-    ['Time', timeLimitSeconds ? `${formatDuration(timeLimitSeconds)} from the moment you start` : 'No limit'],
-    ['Attempts', attemptsInWords(sitting)],
+    [t('sitting-start.rule.problems'), problemsInWords(sitting)],
+    [t('sitting-start.rule.time'), timeInWords(timeLimitSeconds)],
+    [t('sitting-start.rule.attempts'), attemptsInWords(sitting)],
   ]
-  if (groupAssessment.own?.status === 'Excused') list.unshift(['Excused', 'This assessment does not count for you.'])
-  if (sitting.lockdown) list.push(['Browser', nameOfLockdown[sitting.lockdown.kind]])
+  if (groupAssessment.own?.status === 'Excused')
+    list.unshift([t('sitting-start.rule.excused'), t('sitting-start.rule.excused.text')])
+  if (sitting.lockdown) list.push([t('sitting-start.rule.browser'), nameOfLockdown[sitting.lockdown.kind]])
   if (rules.attemptPenaltyPercent > 0)
-    list.push(['Further attempts', `Each costs ${rules.attemptPenaltyPercent} % of the points.`])
-  if (opensAt) list.push(['Opens', format(opensAt)])
-  if (dueAt) list.push(['Due', format(dueAt)])
-  if (closesAt && closesAt !== dueAt) list.push(['Late work', lateWork(format(closesAt), rules.latePenaltyPercent)])
+    list.push([
+      t('sitting-start.rule.further'),
+      t('sitting-start.rule.further.text', { percent: formatPoints(rules.attemptPenaltyPercent) }),
+    ])
+  if (opensAt) list.push([t('sitting-start.rule.opens'), format(opensAt)])
+  if (dueAt) list.push([t('sitting-start.rule.due'), format(dueAt)])
+  if (closesAt && closesAt !== dueAt)
+    list.push([t('sitting-start.rule.late'), lateWork(format(closesAt), rules.latePenaltyPercent)])
   return list
 }
 
@@ -60,7 +73,7 @@ export function lateStart({ rules, schedule }: Sitting, now: number): string | n
   const days = lateDays(new Date(now), schedule.dueAt ? new Date(schedule.dueAt) : null)
   if (days === 0) return null
   const percent = Math.min(100, days * rules.latePenaltyPercent)
-  if (percent === 0) return 'The due date has passed. Late work is accepted without a penalty.'
-  if (percent === 100) return 'The due date has passed. What you submit now earns no points.'
-  return `The due date has passed. What you submit now loses ${percent} % of its points, and more with each further day.`
+  if (percent === 0) return t('sitting-start.late.free')
+  if (percent === 100) return t('sitting-start.late.nothing')
+  return t('sitting-start.late.penalty', { percent: formatPoints(percent) })
 }

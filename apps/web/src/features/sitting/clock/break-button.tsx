@@ -1,10 +1,12 @@
 import type { Schedule } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button } from '@isomorph/ui'
 import { useRef } from 'react'
 import { useParams } from 'react-router'
-import { requestErrorOf, useAppDispatch, useNotify, useUserInfo } from '../../../data/index.ts'
+import { useAppDispatch, useNotify, useUserInfo } from '../../../data/index.ts'
 import { randomUuid } from '../../../data/uuid.ts'
 import { useTimeout } from '../../../screen/timers.ts'
+import { refusalInWords } from '../refusals/refusal-in-words.ts'
 import { sittingApi } from '../sitting.api.ts'
 import { leftOfBreaks, mayTakeBreak } from './break-words.ts'
 import { useBeginBreakMutation, useEndBreakMutation } from './breaks.api.ts'
@@ -31,24 +33,24 @@ export function BreakButton({ schedule }: { schedule: Schedule }) {
   const key = useRef<{ readonly since: number; readonly clientKey: string }>(null)
   useEndOfBreak(schedule)
   const { pausedAt, pauseEndsAt, breakSecondsLeft = 0 } = schedule
-  const tell = (answer: { readonly error?: unknown }) => {
-    if (answer.error) notify('ERROR', requestErrorOf(answer.error).detail)
+  const tell = async (answer: { readonly error?: unknown }) => {
+    if (answer.error) notify('ERROR', (await refusalInWords(answer.error)).detail)
   }
   const onBegin = async () => {
     if (key.current?.since !== breakSecondsLeft) key.current = { since: breakSecondsLeft, clientKey: randomUuid() }
-    tell(await begin({ params, body: { clientKey: key.current.clientKey } }))
+    await tell(await begin({ params, body: { clientKey: key.current.clientKey } }))
   }
-  const onEnd = async () => pausedAt && tell(await end({ params, body: { beganAt: pausedAt } }))
+  const onEnd = async () => pausedAt && (await tell(await end({ params, body: { beganAt: pausedAt } })))
   if (pauseEndsAt !== undefined)
     return (
       <Button disabled={isImpersonated || ending.isLoading} onClick={() => void onEnd()}>
-        End the break
+        {t('sitting-later.break.end')}
       </Button>
     )
   if (!mayTakeBreak(schedule)) return null
   return (
     <Button variant="outlined" disabled={isImpersonated || beginning.isLoading} onClick={() => void onBegin()}>
-      Take a break ({leftOfBreaks(breakSecondsLeft)} left)
+      {t('sitting-later.break.take', { left: leftOfBreaks(breakSecondsLeft) })}
     </Button>
   )
 }

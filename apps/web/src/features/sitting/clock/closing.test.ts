@@ -14,6 +14,7 @@ const instance = {
   attempts: [attempt],
   attemptsUsed: 2,
   attemptsAllowed: 3,
+  closed: null,
   closedReason: null,
   schedule,
 } as unknown as ProblemInstance
@@ -25,15 +26,17 @@ describe('a problem', () => {
   })
 
   it('is closed while the server submits what was typed, and until its page says what came of it', () => {
-    const over = { ...instance, closedReason: 'Time is over.' }
+    const over = { ...instance, closed: 'timeOver' as const }
     expect(closedReasonOf(over, { schedule, isEnding: true, isOnline: true })).toBe(
       'Time is up. What you have typed is being submitted.',
     )
     expect(closedReasonOf(over, { schedule: finished, isEnding: false, isOnline: true })).toBe(
       'Time is up. What you have typed is being submitted.',
     )
-    const ended = { ...instance, closedReason: 'Time was up.', schedule: finished }
-    expect(closedReasonOf(ended, { schedule: finished, isEnding: false, isOnline: true })).toBe('Time was up.')
+    const ended = { ...instance, closed: 'timeExpired' as const, schedule: finished }
+    expect(closedReasonOf(ended, { schedule: finished, isEnding: false, isOnline: true })).toBe(
+      'Time was up, and this assessment has ended.',
+    )
     const byHand: Schedule = { ...finished, finishReason: 'submitted' }
     expect(closedReasonOf(instance, { schedule: byHand, isEnding: false, isOnline: true })).toBe(
       'You have finished this assessment.',

@@ -1,17 +1,22 @@
 import type { ProblemInstance, Schedule, TypedAnswer } from '@isomorph/contract'
+import { t, type PlainKey } from '@isomorph/messages'
 import { answersOfLastAttempt, valueOf } from '../problem/answer-state.ts'
 import { isUnderWay } from './ending.ts'
 
-const beingSubmitted = 'What you have typed is being submitted.'
-const notSentBefore =
-  'What the server had before is being submitted. What you have typed since then is saved on this device.'
-const finishedReason = 'You have finished this assessment.'
-const noAttemptsLeft = 'You have used all your attempts at this problem.'
-
 /** What is said between the end and the answer of the server that tells what came of it. */
 export function endingReasonOf({ timeLimitSeconds }: Pick<Schedule, 'timeLimitSeconds'>, isOnline: boolean): string {
-  const end = timeLimitSeconds === null ? 'The last day for work has passed.' : 'Time is up.'
-  return `${end} ${isOnline ? beingSubmitted : notSentBefore}`
+  const end = t(timeLimitSeconds === null ? 'sitting.ending.day' : 'sitting.time.up')
+  return `${end} ${t(isOnline ? 'sitting.ending.submitted' : 'sitting.ending.notSent')}`
+}
+
+const closedKeys: Readonly<Record<NonNullable<ProblemInstance['closed']>, PlainKey>> = {
+  finished: 'sitting.closed.finished',
+  timeExpired: 'sitting.closed.ended',
+  lastDayPassed: 'sitting.closed.day',
+  paused: 'sitting.closed.paused',
+  onBreak: 'sitting.closed.break',
+  timeOver: 'sitting.closed.over',
+  attemptsUsed: 'sitting.closed.attempts',
 }
 
 type Attempted = Pick<ProblemInstance, 'attempts' | 'attemptsUsed' | 'attemptsAllowed' | 'schedule'>
@@ -38,15 +43,17 @@ interface Moment {
 
 /** Why nothing can be answered at a problem, as far as its page or a newer schedule says; null: it can. */
 export function closedReasonOf(
-  instance: Attempted & Pick<ProblemInstance, 'closedReason'>,
+  instance: Attempted & Pick<ProblemInstance, 'closed' | 'closedReason'>,
   { schedule, isEnding, isOnline }: Moment,
 ): string | null {
   // The page of a problem arrives a moment after the schedule that says that it has ended.
   if (isUnderWay(instance.schedule)) {
     if (isEnding || schedule.finishReason === 'timeExpired') return endingReasonOf(schedule, isOnline)
-    if (schedule.finishedAt !== null) return finishedReason
+    if (schedule.finishedAt !== null) return t('sitting.closed.finished')
   }
-  return instance.closedReason ?? (isUsedUp(instance, schedule) ? noAttemptsLeft : null)
+  if (instance.closed) return t(closedKeys[instance.closed])
+  // A page that an earlier version has kept has the words alone.
+  return instance.closedReason ?? (isUsedUp(instance, schedule) ? t('sitting.closed.attempts') : null)
 }
 
 /** Whether what has been submitted at a problem is all that will be, as things stand. */

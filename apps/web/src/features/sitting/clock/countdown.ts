@@ -1,6 +1,12 @@
+import { t } from '@isomorph/messages'
+
 /** Whole seconds left until a deadline on a clock that runs `offsetMilliseconds` behind the server's; never below 0. */
 export function secondsLeft(deadline: string, clientNow: number, offsetMilliseconds: number): number {
   return Math.max(0, Math.ceil((Date.parse(deadline) - (clientNow + offsetMilliseconds)) / 1000))
+}
+
+function daysLeft(hours: number): string {
+  return t('sitting.time.days', { days: String(Math.floor(hours / 24)), hours: String(hours % 24) })
 }
 
 function twoDigits(value: number): string {
@@ -10,7 +16,7 @@ function twoDigits(value: number): string {
 /** `31:20`, `1:05:00`, and days where it is a matter of days: `2 d 3 h`. */
 export function formatSecondsLeft(seconds: number): string {
   const hours = Math.floor(seconds / 3600)
-  if (hours >= 48) return `${Math.floor(hours / 24)} d ${hours % 24} h`
+  if (hours >= 48) return daysLeft(hours)
   const minutes = Math.floor(seconds / 60) % 60
   const tail = twoDigits(seconds % 60)
   return hours > 0 ? `${hours}:${twoDigits(minutes)}:${tail}` : `${minutes}:${tail}`
@@ -23,10 +29,12 @@ const announcedSeconds = [30 * 60, 15 * 60, 10 * 60, 5 * 60, 2 * 60, 60, 30, 10]
  * ticking clock. Nothing where none of them was passed.
  */
 export function announcementBetween(before: number, after: number): string | null {
-  if (after === 0 && before > 0) return 'Time is up.'
+  if (after === 0 && before > 0) return t('sitting.time.up')
   const passed = announcedSeconds.findLast((moment) => before > moment && after <= moment)
   if (passed === undefined) return null
-  return passed >= 60 ? `${passed / 60} ${passed === 60 ? 'minute' : 'minutes'} left.` : `${passed} seconds left.`
+  return passed >= 60
+    ? t('sitting.time.minutesLeft', { count: passed / 60 })
+    : t('sitting.time.secondsLeft', { count: passed })
 }
 
 /** How urgent the time left is: the last five minutes, and the last one, look different. */

@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { Icon, VisuallyHidden } from '@isomorph/ui'
 import { useEffect, useRef, useState } from 'react'
 import { announcementBetween, formatSecondsLeft, urgencyOf } from './countdown.ts'
@@ -13,14 +14,14 @@ export function Timer({ deadline, isDue }: { deadline: string; isDue: boolean })
     const text = announcementBetween(before.current, seconds)
     // More time has been given: what was said of the end is not true any more.
     if (seconds > before.current + 1) setAnnouncement('')
-    if (text) setAnnouncement(isDue && seconds === 0 ? 'Due now. Late work is still accepted.' : text)
+    if (text) setAnnouncement(isDue && seconds === 0 ? t('sitting.time.dueNow') : text)
     before.current = seconds
   }, [seconds, isDue])
   return (
     <TimeLeft data-urgency={urgencyOf(seconds)}>
       <Icon name="clock" size={18} />
       <span role="timer" aria-live="off">
-        {isDue ? `due in ${formatSecondsLeft(seconds)}` : `${formatSecondsLeft(seconds)} left`}
+        {t(isDue ? 'sitting.time.dueIn' : 'sitting.time.left', { time: formatSecondsLeft(seconds) })}
       </span>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </TimeLeft>

@@ -1,4 +1,5 @@
 import type { AnswerField, Draft, TypedAnswer } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, MessageBand } from '@isomorph/ui'
 import { useTimeZone } from '../../../data/index.ts'
 import { formatDeadline } from '../../../dates/dates.ts'
@@ -19,17 +20,14 @@ export function ConflictBand({ fields, mine, theirs, sync }: ConflictBandProps) 
   const timeZone = useTimeZone()
   return (
     <MessageBand tone="warning" role="alert">
-      <ConflictText>
-        Other answers to this problem were saved in another tab or on another device (
-        {formatDeadline(theirs.savedAt, timeZone)}):
-      </ConflictText>
+      <ConflictText>{t('sitting-later.conflict', { moment: formatDeadline(theirs.savedAt, timeZone) })}</ConflictText>
       <DifferingAnswers fields={fields} mine={mine} theirs={theirs.answers} />
       <ConflictButtons>
         <Button variant="contained" onClick={() => sync.resolveWithLocal()}>
-          Keep what stands here
+          {t('sitting-later.conflict.keep')}
         </Button>
         <Button variant="outlined" onClick={() => sync.resolveWithServer()}>
-          Use the other answers
+          {t('sitting-later.conflict.use')}
         </Button>
       </ConflictButtons>
     </MessageBand>

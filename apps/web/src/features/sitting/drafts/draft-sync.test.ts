@@ -83,12 +83,12 @@ describe('the draft sync', () => {
   })
 
   it('leaves text that the server refuses on the screen and in the store', async () => {
-    const refusal = { kind: 'refused', detail: 'This problem has no question 9.' } as const
-    const { sync, runTimers, pending } = setting({ send: () => Promise.resolve(refusal) })
+    const refusal = { status: 400, title: 'Unknown question', detail: 'This problem has no question 9.' }
+    const { sync, runTimers, pending } = setting({ send: () => Promise.resolve({ kind: 'refused', refusal }) })
     sync.edit(answer('7'))
     await runTimers()
     sync.edit(answer('78'))
-    expect(sync.getSnapshot()).toMatchObject({ state: 'closed', reason: refusal.detail, answers: answer('78') })
+    expect(sync.getSnapshot()).toMatchObject({ state: 'closed', reason: refusal, answers: answer('78') })
     expect(pending()?.answers).toEqual(answer('78'))
   })
 
@@ -131,12 +131,11 @@ describe('the draft sync', () => {
   })
 
   it('stops when the server accepts nothing more, and says why', async () => {
-    const { sync, runTimers, pending } = setting({
-      send: () => Promise.resolve({ kind: 'refused', detail: 'Time is up.' }),
-    })
+    const refusal = { status: 409, title: 'Time is over', detail: 'Time is up.' }
+    const { sync, runTimers, pending } = setting({ send: () => Promise.resolve({ kind: 'refused', refusal }) })
     sync.edit(answer('late'))
     await runTimers()
-    expect(sync.getSnapshot()).toMatchObject({ state: 'closed', reason: 'Time is up.' })
+    expect(sync.getSnapshot()).toMatchObject({ state: 'closed', reason: refusal })
     expect(pending()?.answers).toEqual(answer('late'))
   })
 })

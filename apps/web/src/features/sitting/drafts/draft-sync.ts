@@ -91,7 +91,7 @@ async function sendDraft(state: DraftState, { send, onSchedule }: DraftSyncOptio
   const outcome = await send(sent)
   if (outcome.kind === 'unreachable') return outcome
   if (outcome.kind === 'refused') {
-    state.change({ state: 'closed', reason: outcome.detail })
+    state.change({ state: 'closed', reason: outcome.refusal })
     return { kind: 'answered' }
   }
   onSchedule(outcome.schedule)

@@ -1,4 +1,5 @@
 import type { Draft, Schedule, TypedAnswer } from '@isomorph/contract'
+import type { RequestError } from '../../../data/request.ts'
 import type { SenderClock } from '../../../unsaved-work/retrying-sender.ts'
 import type { TabWriter } from './tab-writer.ts'
 
@@ -14,7 +15,7 @@ export interface DraftSyncSnapshot {
   /** With `conflict`: what another tab or device has saved meanwhile. */
   readonly theirs: Draft | null
   /** With `closed`: why the server accepts nothing more; null where time or the learner has ended the sitting. */
-  readonly reason: string | null
+  readonly reason: RequestError | null
 }
 
 export interface DraftMessage {
@@ -35,7 +36,7 @@ export type SendOutcome =
     }
   /** The server could not be reached, was not itself, or asks to wait: the text waits here. */
   | { readonly kind: 'unreachable'; readonly waitMilliseconds?: number }
-  | { readonly kind: 'refused'; readonly detail: string }
+  | { readonly kind: 'refused'; readonly refusal: RequestError }
 
 /** Text that the server has not acknowledged, stored in the browser. */
 export type PendingDraft = DraftMessage

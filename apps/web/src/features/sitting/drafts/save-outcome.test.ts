@@ -4,7 +4,8 @@ import { outcomeOfFailure } from './save-outcome.ts'
 const failure = { title: 'No', detail: 'Too late.' }
 
 it('tells what is refused, and why', () => {
-  expect(outcomeOfFailure({ ...failure, status: 409 })).toEqual({ kind: 'refused', detail: 'Too late.' })
+  const refusal = { ...failure, status: 409 }
+  expect(outcomeOfFailure(refusal)).toEqual({ kind: 'refused', refusal })
 })
 
 it.each([

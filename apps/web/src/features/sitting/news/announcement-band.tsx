@@ -1,8 +1,10 @@
 import type { ShownAnnouncement } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { MessageBand } from '@isomorph/ui'
 import { Link } from 'react-router'
 import { useServerNow, useTimeZone } from '../../../data/index.ts'
 import { formatNear } from '../../../dates/dates.ts'
+import { inParts } from '../../../screen/in-parts.tsx'
 import { Announced } from './news.styles.ts'
 
 interface AnnouncementBandProps {
@@ -27,14 +29,16 @@ export function AnnouncementBand({ announcements, basePath }: AnnouncementBandPr
           <Announced key={id}>
             <MessageBand tone={isUrgent ? 'warning' : 'neutral'} icon="info">
               <strong>
-                Your instructor, {formatNear(at, serverNow(), timeZone)}
-                {problem && (
-                  <>
-                    {', on '}
-                    <Link to={`${basePath}/problems/${problem.problemInstanceId}`}>problem {problem.position}</Link>
-                  </>
-                )}
-                :
+                {problem
+                  ? inParts('sitting-later.announcement.about', {
+                      moment: formatNear(at, serverNow(), timeZone),
+                      problem: (
+                        <Link to={`${basePath}/problems/${problem.problemInstanceId}`}>
+                          {t('sitting-later.announcement.problem', { position: String(problem.position) })}
+                        </Link>
+                      ),
+                    })
+                  : t('sitting-later.announcement.from', { moment: formatNear(at, serverNow(), timeZone) })}
               </strong>{' '}
               {text}
             </MessageBand>

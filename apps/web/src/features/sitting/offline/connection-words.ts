@@ -1,3 +1,4 @@
+import { t, type PlainKey } from '@isomorph/messages'
 import type { Kept } from './keep-sitting.ts'
 
 interface Connection {
@@ -12,23 +13,20 @@ interface Connection {
   readonly waiting: readonly number[]
 }
 
-const wordsOfKept: Record<Kept, string> = {
-  opened: 'Problems that you have not opened yet need the connection. Do not reload this page.',
-  problems: 'All problems are saved on this device and can be opened. Do not reload this page.',
-  all: 'All problems are saved on this device: you can open them and reload this page.',
+const wordsOfKept: Record<Kept, PlainKey> = {
+  opened: 'sitting-later.away.kept.opened',
+  problems: 'sitting-later.away.kept.problems',
+  all: 'sitting-later.away.kept.all',
 }
-const wordsOfTyping = 'Everything you type is saved on this device and will be sent.'
-const wordsOfClock = 'The clock goes on: what arrives after the end is kept, and counts only if it is accepted.'
 
 /** What a person without a connection, or with submissions that wait for it, is told. */
 export function wordsOfConnection({ isOnline, isReached, isGoingOn, hasDeadline, kept, waiting }: Connection): string {
-  const problems = `${waiting.length === 1 ? 'problem' : 'problems'} ${waiting.join(', ')}`
   const isAway = !isOnline || !isReached
   return [
-    isAway && `${isOnline ? 'The server cannot be reached' : 'You are offline'}. ${wordsOfTyping}`,
-    isAway && isGoingOn && wordsOfKept[kept],
-    isAway && isGoingOn && hasDeadline && wordsOfClock,
-    waiting.length > 0 && `Submitted and waiting to be sent: ${problems}.`,
+    isAway && t(isOnline ? 'sitting-later.away.unreached' : 'sitting-later.away.offline'),
+    isAway && isGoingOn && t(wordsOfKept[kept]),
+    isAway && isGoingOn && hasDeadline && t('sitting-later.away.clock'),
+    waiting.length > 0 && t('sitting-later.away.waiting', { count: waiting.length, numbers: waiting.join(', ') }),
   ]
     .filter(Boolean)
     .join(' ')

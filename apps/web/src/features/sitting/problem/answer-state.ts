@@ -1,4 +1,5 @@
 import type { AnswerField, AttemptForLearner, TypedAnswer } from '@isomorph/contract'
+import type { PlainKey } from '@isomorph/messages'
 
 /** What stands in a question's field; nothing typed is the empty string. */
 export function valueOf(answers: readonly TypedAnswer[], questionKey: number): string {
@@ -41,7 +42,7 @@ export function letterOf(index: number): string {
 }
 
 /** What an answer counts by a decision of the instructor, in place of its mark. */
-export const wordsOfCredit = {
-  full: 'Your instructor gives full credit for this answer, whatever its mark.',
-  dropped: 'Your instructor decided that this question does not count.',
+export const wordsOfCredit: Readonly<Record<NonNullable<MarkedResponse['credit']>, PlainKey>> = {
+  full: 'sitting.field.credit.full',
+  dropped: 'sitting.field.credit.dropped',
 }

@@ -1,9 +1,11 @@
 import { appealMaximumLength, type ProblemInstance } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, color, fontSize, MessageBand, TextInput } from '@isomorph/ui'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useParams } from 'react-router'
-import { requestErrorOf, useClientKey } from '../../../data/index.ts'
+import { useClientKey } from '../../../data/index.ts'
+import { sittingRefusalOf } from '../refusals/words.ts'
 import { useRaiseAppealMutation, useWithdrawAppealMutation } from '../sitting.api.ts'
 
 const Rows = styled('div')({ display: 'grid', gap: 8, maxWidth: 560 })
@@ -44,15 +46,15 @@ interface Place {
 function AppealShown({ appeal, params }: { readonly appeal: Appeal; readonly params: Place }) {
   const [withdraw, { isLoading, error }] = useWithdrawAppealMutation()
   const { id, text, isOpen, answer, isChanged } = appeal
-  const outcome = isChanged ? 'Your appeal changed the mark.' : 'The mark stays.'
+  const outcome = t(isChanged ? 'sitting-later.appeal.changed' : 'sitting-later.appeal.stays')
   return (
     <>
-      <Quiet>Your appeal: {text}</Quiet>
+      <Quiet>{t('sitting-later.appeal', { text })}</Quiet>
       {isOpen ? (
         <Actions>
-          <Quiet>It waits for an answer.</Quiet>
+          <Quiet>{t('sitting-later.appeal.open')}</Quiet>
           <Button size="small" disabled={isLoading} onClick={() => void withdraw({ params, query: { appealId: id } })}>
-            Withdraw the appeal
+            {t('sitting-later.appeal.withdraw')}
           </Button>
         </Actions>
       ) : (
@@ -60,7 +62,7 @@ function AppealShown({ appeal, params }: { readonly appeal: Appeal; readonly par
           {outcome} {answer}
         </Quiet>
       )}
-      {error && <MessageBand tone="error">{requestErrorOf(error).detail}</MessageBand>}
+      {error && <MessageBand tone="error">{sittingRefusalOf(error).detail}</MessageBand>}
     </>
   )
 }
@@ -77,7 +79,7 @@ function NewAppeal({
     return (
       <div>
         <Button size="small" onClick={() => setText('')}>
-          Appeal against this mark
+          {t('sitting-later.appeal.raise')}
         </Button>
       </div>
     )
@@ -85,14 +87,14 @@ function NewAppeal({
   return (
     <>
       <TextInput
-        label="What should be looked at again?"
+        label={t('sitting-later.appeal.what')}
         isMultiline
         autoFocus
         value={text}
         onChange={setText}
         input={{ maxLength: appealMaximumLength }}
       />
-      {error && <MessageBand tone="error">{requestErrorOf(error).detail}</MessageBand>}
+      {error && <MessageBand tone="error">{sittingRefusalOf(error).detail}</MessageBand>}
       <Actions>
         <Button
           size="small"
@@ -100,10 +102,10 @@ function NewAppeal({
           disabled={isLoading || text.trim() === ''}
           onClick={() => void raise({ params, body: { ...content, clientKey: keyOf(content) } })}
         >
-          Send the appeal
+          {t('sitting-later.appeal.send')}
         </Button>
         <Button size="small" onClick={() => setText(null)}>
-          Cancel
+          {t('ui.cancel')}
         </Button>
       </Actions>
     </>

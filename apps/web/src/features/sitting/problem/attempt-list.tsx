@@ -1,4 +1,5 @@
 import type { AttemptForLearner, ProblemInstance } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { StatusChip, VerdictChip } from '@isomorph/ui'
 import { useTimeZone } from '../../../data/index.ts'
 import { formatDeadline } from '../../../dates/dates.ts'
@@ -20,16 +21,15 @@ import {
 import { Feedback } from './feedback.tsx'
 import { GivenAnswer } from './given-answer.tsx'
 import { Why } from './why/why.tsx'
-import { counted } from '../../../numbers/counts.ts'
 
 function remarksOf(attempt: AttemptForLearner, timeZone: string): string[] {
   return [
     formatDeadline(attempt.receivedAt, timeZone),
-    ...(attempt.source === 'deadline' ? ['submitted for you at the deadline'] : []),
-    ...(attempt.isSetAside ? ['set aside: it does not count'] : []),
-    ...(attempt.source === 'staff' ? ['entered by staff'] : []),
-    ...(attempt.isWithinGrace ? ['arrived within the grace'] : []),
-    ...(attempt.daysLate > 0 ? [`${counted(attempt.daysLate, 'day', 'days')} late`] : []),
+    ...(attempt.source === 'deadline' ? [t('sitting-later.attempt.deadline')] : []),
+    ...(attempt.isSetAside ? [t('sitting-later.attempt.setAside')] : []),
+    ...(attempt.source === 'staff' ? [t('sitting-later.attempt.staff')] : []),
+    ...(attempt.isWithinGrace ? [t('sitting-later.attempt.grace')] : []),
+    ...(attempt.daysLate > 0 ? [t('sitting-later.attempt.late', { count: attempt.daysLate })] : []),
   ]
 }
 
@@ -37,7 +37,10 @@ function isWaiting({ responses }: AttemptForLearner): boolean {
   return responses.some(({ verdict }) => verdict === 'needsPerson' || verdict === 'pending')
 }
 
-const AppealPart = lazyPart(async () => (await import('./appeal-part.tsx')).AppealPart)
+const AppealPart = lazyPart(
+  async () => (await import('./appeal-part.tsx')).AppealPart,
+  ['refusals', 'sitting-later', 'sitting-refusals'],
+)
 
 /** Whether there is anything to say of an appeal, or one can be raised. */
 function hasAppeal({ appeals = [], canAppeal }: ProblemInstance, attemptNumber: number, response: Response): boolean {
@@ -71,7 +74,7 @@ function ResponseItem({
       {letter && <Letter>({letter})</Letter>}
       <GivenAnswer instance={instance} {...response} />
       {response.verdict && <VerdictChip verdict={response.verdict} />}
-      {response.credit && <WholeLine>{wordsOfCredit[response.credit]}</WholeLine>}
+      {response.credit && <WholeLine>{t(wordsOfCredit[response.credit])}</WholeLine>}
       {(response.why.length > 0 || response.whyDetails) && response.value !== '' && (
         <WholeLine>
           <Why explained={response} decimalSign={signOf(instance, response)} />
@@ -99,9 +102,9 @@ function AttemptItem({ instance, attempt }: { instance: ProblemInstance; attempt
   return (
     <AttemptRow>
       <AttemptHead>
-        <strong>Attempt {number}</strong>
+        <strong>{t('sitting-later.attempt', { number: String(number) })}</strong>
         {percent !== null && <AttemptPercent percent={percent} isWaiting={isWaiting(attempt)} />}
-        {isCounting && <StatusChip tone="primary" icon="check" label="Counts" />}
+        {isCounting && <StatusChip tone="primary" icon="check" label={t('sitting-later.attempt.counts')} />}
         <AttemptRemarks>{remarksOf(attempt, timeZone).join(' · ')}</AttemptRemarks>
       </AttemptHead>
       <AnswerList>
@@ -122,8 +125,8 @@ function AttemptItem({ instance, attempt }: { instance: ProblemInstance; attempt
 /** Every attempt at a problem: what was answered, how it was read, and what came of it as far as released. */
 export function AttemptList({ instance }: { instance: ProblemInstance }) {
   return (
-    <section aria-label="Your attempts">
-      <AttemptsTitle>Your attempts</AttemptsTitle>
+    <section aria-label={t('sitting-later.attempts')}>
+      <AttemptsTitle>{t('sitting-later.attempts')}</AttemptsTitle>
       <AttemptRows>
         {instance.attempts.toReversed().map((attempt) => (
           <AttemptItem key={attempt.number} instance={instance} attempt={attempt} />

@@ -1,7 +1,9 @@
 import type { ProblemInstance } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { Button, MessageBand } from '@isomorph/ui'
 import { useServerNow, useTimeZone } from '../../../data/index.ts'
 import { formatNear } from '../../../dates/dates.ts'
+import { sittingRefusalOf } from '../refusals/words.ts'
 import { isKept, lateWorkText } from '../submissions/late-work.ts'
 import { AnswersShown, NotSubmitted } from './not-submitted.tsx'
 import { BarRows } from './problem-page.styles.ts'
@@ -13,17 +15,23 @@ const toneOf = { waiting: 'warning', accepted: 'success', declined: 'error', rec
 export function ClosedBar({ instance, work }: { instance: ProblemInstance; work: ProblemWork }) {
   const timeZone = useTimeZone()
   const serverNow = useServerNow()
-  const { closedReason, unsubmitted, submission } = work
+  const { closedReason, refusedDraft, unsubmitted, submission } = work
   const { refused, cancelSubmission } = submission
   return (
     <BarRows>
       <MessageBand tone="neutral" icon="lock" role="status">
-        {closedReason}
+        {refusedDraft ? sittingRefusalOf(refusedDraft).detail : closedReason}
       </MessageBand>
       {refused && (
-        <MessageBand tone="error" role="alert" action={<Button onClick={cancelSubmission}>Understood</Button>}>
-          What you submitted at {formatNear(refused.clientAt, serverNow(), timeZone)} was not taken:{' '}
-          {refused.refusal?.detail}
+        <MessageBand
+          tone="error"
+          role="alert"
+          action={<Button onClick={cancelSubmission}>{t('sitting-later.refused.understood')}</Button>}
+        >
+          {t('sitting-later.refused', {
+            moment: formatNear(refused.clientAt, serverNow(), timeZone),
+            reason: refused.refusal ? sittingRefusalOf(refused.refusal).detail : '',
+          })}
         </MessageBand>
       )}
       {instance.lateEvidence?.map((late) => (

@@ -1,4 +1,5 @@
 import type { ProblemInstance, TypedAnswer } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { MessageBand } from '@isomorph/ui'
 import { letterOf } from './answer-state.ts'
 import { AnswerList, AnswerRow } from './answers-shown.styles.ts'
@@ -28,10 +29,9 @@ export function AnswersShown({ instance, answers }: AnswersShownProps) {
 /** What was typed and never submitted, apart from what counts. */
 export function NotSubmitted({ instance, answers }: AnswersShownProps) {
   return (
-    <section aria-label="Not submitted">
+    <section aria-label={t('sitting-later.notSubmitted')}>
       <MessageBand tone="warning">
-        Typed but not submitted, so it does not count.{' '}
-        {instance.attempts.length > 0 ? 'What you submitted last stands above.' : 'Nothing was submitted here.'}
+        {t(instance.attempts.length > 0 ? 'sitting-later.notSubmitted.above' : 'sitting-later.notSubmitted.nothing')}
         <AnswersShown instance={instance} answers={answers} />
       </MessageBand>
     </section>

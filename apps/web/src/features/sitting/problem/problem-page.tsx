@@ -1,9 +1,9 @@
 import type { ProblemInstance } from '@isomorph/contract'
-import { Card, ErrorPanel, SkeletonBar, VisuallyHidden } from '@isomorph/ui'
+import { t } from '@isomorph/messages'
+import { Card, SkeletonBar, VisuallyHidden } from '@isomorph/ui'
 import { Suspense, useRef, type ReactNode } from 'react'
 import { useParams } from 'react-router'
-import { requestErrorOf } from '../../../data/index.ts'
-import { lazyPart } from '../../../screen/load-screen.ts'
+import { lazyPart, withTexts } from '../../../screen/load-screen.ts'
 import { SafeHtml } from '../../../statement/safe-html.tsx'
 import { StatementView } from '../../../statement/statement-view.tsx'
 import { letterOf, markOf, valueOf } from './answer-state.ts'
@@ -11,6 +11,7 @@ import { useFetchAhead } from './fetch-ahead.ts'
 import { formatPoints, nameOfPoints } from '../../../numbers/points.ts'
 import { stillToBeMarked } from '../../../numbers/still-to-be-marked.ts'
 import { QuestionField } from './fields/question-field.tsx'
+import { RefusalPanel } from '../refusals/refusal-panel.tsx'
 import { useSitting } from '../assessment/sitting-context.ts'
 import { useGetProblemInstanceQuery } from '../sitting.api.ts'
 import {
@@ -28,15 +29,24 @@ import { partsOfOutcome, useOutcome } from './use-outcome.ts'
 import { useProblemWork, useReportToFrame, type ProblemWork } from './use-problem-work.ts'
 
 // Not needed to read the problem.
-const loadAttemptList = async () => (await import('./attempt-list.tsx')).AttemptList
-const loadClosedBar = async () => (await import('./closed-bar.tsx')).ClosedBar
-const loadConflictBand = async () => (await import('../drafts/conflict-band.tsx')).ConflictBand
+const loadAttemptList = withTexts(
+  async () => (await import('./attempt-list.tsx')).AttemptList,
+  ['sitting', 'sitting-later'],
+)
+const loadClosedBar = withTexts(
+  async () => (await import('./closed-bar.tsx')).ClosedBar,
+  ['refusals', 'sitting', 'sitting-later', 'sitting-refusals'],
+)
+const loadConflictBand = withTexts(
+  async () => (await import('../drafts/conflict-band.tsx')).ConflictBand,
+  ['sitting', 'sitting-later'],
+)
 const SectionBand = lazyPart(async () => (await import('../assessment/section-band.tsx')).SectionBand)
 const AttemptList = lazyPart(loadAttemptList)
 const ClosedBar = lazyPart(loadClosedBar)
 const ConflictBand = lazyPart(loadConflictBand)
-const CorrectionBand = lazyPart(async () => (await import('../correction-band.tsx')).CorrectionBand)
-const SetByHandBand = lazyPart(async () => (await import('../set-by-hand-band.tsx')).SetByHandBand)
+const CorrectionBand = lazyPart(async () => (await import('../correction-band.tsx')).CorrectionBand, ['sitting-later'])
+const SetByHandBand = lazyPart(async () => (await import('../set-by-hand-band.tsx')).SetByHandBand, ['sitting-later'])
 
 /** One calm page for one problem. */
 export function ProblemPage() {
@@ -44,14 +54,14 @@ export function ProblemPage() {
   const { sitting } = useSitting()
   const params = { groupAssessmentId: sitting.groupAssessment.id, problemInstanceId: Number(problemInstanceId) }
   const { currentData, error, refetch } = useGetProblemInstanceQuery({ params }, { refetchOnMountOrArgChange: true })
-  if (error && !currentData) return <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} />
+  if (error && !currentData) return <RefusalPanel error={error} onRetry={() => void refetch()} />
   if (!currentData) return <ProblemSkeleton />
   return <Problem key={currentData.problemInstanceId} instance={currentData} />
 }
 
 function ProblemSkeleton() {
   return (
-    <SkeletonLines role="status" aria-label="Loading the problem">
+    <SkeletonLines role="status" aria-label={t('sitting.problem.loading')}>
       <SkeletonBar />
       <SkeletonBar />
       <SkeletonBar />
@@ -155,17 +165,19 @@ function useSection({ problemInstanceId }: ProblemInstance) {
 
 function Heading({ instance }: { instance: ProblemInstance }) {
   const earned = instance.earnedPoints
+  const points = nameOfPoints(instance.points)
+  const shown =
+    earned === null
+      ? points
+      : `${t('sitting.pointsOf', { earned: formatPoints(earned), points })}${stillToBeMarked(instance.pending)}`
   return (
     <ProblemHead>
       <ProblemTitle>
-        {instance.name === '' ? `Problem ${instance.position}` : `${instance.position}. ${instance.name}`}
+        {instance.name === ''
+          ? t('sitting.problem', { position: String(instance.position) })
+          : `${instance.position}. ${instance.name}`}
       </ProblemTitle>
-      <PointsAtEnd>
-        {instance.isBonus && 'Bonus · '}
-        {earned === null
-          ? nameOfPoints(instance.points)
-          : `${formatPoints(earned)} of ${nameOfPoints(instance.points)}${stillToBeMarked(instance.pending)}`}
-      </PointsAtEnd>
+      <PointsAtEnd>{instance.isBonus ? t('sitting.problem.bonus', { points: shown }) : shown}</PointsAtEnd>
     </ProblemHead>
   )
 }
@@ -177,8 +189,8 @@ function PointsAccount({ account }: { account: string }) {
 
 function Solution({ html }: { html: string }) {
   return (
-    <Card aria-label="Solution">
-      <SolutionTitle>Solution with your numbers</SolutionTitle>
+    <Card aria-label={t('sitting.solution')}>
+      <SolutionTitle>{t('sitting.solution.title')}</SolutionTitle>
       <SafeHtml html={html} />
     </Card>
   )

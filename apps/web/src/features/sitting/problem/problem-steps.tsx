@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { Button, Icon } from '@isomorph/ui'
 import { useParams } from 'react-router'
 import { useSitting } from '../assessment/sitting-context.ts'
@@ -15,14 +16,14 @@ export function ProblemSteps() {
   const previous = pathOf(at - 1)
   const next = pathOf(at + 1)
   return (
-    <StepRow aria-label="Steps">
+    <StepRow aria-label={t('sitting.steps')}>
       {previous && (
         <Button href={previous} startIcon={<Icon name="chevronLeft" size={18} />}>
-          Previous problem
+          {t('sitting.steps.previous')}
         </Button>
       )}
       <Button data-next-step href={next ?? basePath}>
-        {next ? 'Next problem' : 'Overview'} <Icon name="chevronRight" size={18} />
+        {t(next ? 'sitting.steps.next' : 'sitting.steps.overview')} <Icon name="chevronRight" size={18} />
       </Button>
     </StepRow>
   )

@@ -1,14 +1,24 @@
 import type { ProblemInstance, TypedAnswer } from '@isomorph/contract'
-import { Button, ErrorPanel } from '@isomorph/ui'
+import { t } from '@isomorph/messages'
+import { Button } from '@isomorph/ui'
 import { Suspense, useState } from 'react'
 import { emptyFieldsOf } from './answer-state.ts'
-import { ConfirmLater, usePrefetchedConfirm } from './confirm-later.ts'
+import { useFetchAhead } from './fetch-ahead.ts'
+import { formatPoints } from '../../../numbers/points.ts'
+import { lazyPart, withTexts } from '../../../screen/load-screen.ts'
 import { BarRows, SubmitNote, SubmitRow } from './problem-page.styles.ts'
+import { RefusalPanel } from '../refusals/refusal-panel.tsx'
 import { isMendable } from '../submissions/is-refusal.ts'
 import { useSitting } from '../assessment/sitting-context.ts'
 import { attemptsAllowedAt } from '../clock/closing.ts'
 import type { Submission } from '../submissions/use-submission.ts'
 import { WaitingBand } from '../submissions/waiting-band.tsx'
+
+const loadEmptyAnswers = withTexts(
+  async () => (await import('./empty-answers-dialog.tsx')).EmptyAnswersDialog,
+  ['sitting-later'],
+)
+const EmptyAnswersDialog = lazyPart(loadEmptyAnswers)
 
 interface SubmitBarProps {
   readonly instance: ProblemInstance
@@ -18,8 +28,9 @@ interface SubmitBarProps {
 }
 
 function attemptsText(used: number, allowed: number | null): string {
-  if (allowed === null) return used === 0 ? 'As many attempts as you like' : `Attempt ${used + 1}`
-  return `Attempt ${used + 1} of ${allowed}`
+  const number = String(used + 1)
+  if (allowed !== null) return t('sitting.submit.attemptOf', { number, allowed: String(allowed) })
+  return used === 0 ? t('sitting.submit.unlimited') : t('sitting.submit.attempt', { number })
 }
 
 /** Whether the latest attempt has the same answers: submitting them again would only cost an attempt. */
@@ -34,7 +45,7 @@ function isSubmitted({ attempts }: ProblemInstance, answers: readonly TypedAnswe
 export function SubmitBar({ instance, answers, submission, onSubmit }: SubmitBarProps) {
   const { schedule } = useSitting()
   const [isAsking, setAsking] = useState(false)
-  usePrefetchedConfirm()
+  useFetchAhead(loadEmptyAnswers)
   const failure = submission.unreadable.size === 0 ? submission.error : null
   const empty = emptyFieldsOf(instance.answerFields, answers)
   const isAllEmpty = empty.length === instance.answerFields.length
@@ -45,7 +56,7 @@ export function SubmitBar({ instance, answers, submission, onSubmit }: SubmitBar
   }
   return (
     <BarRows>
-      {failure && <ErrorPanel error={failure} {...(isMendable(failure) && { onRetry: onSubmit })} />}
+      {failure && <RefusalPanel error={failure} {...(isMendable(failure) && { onRetry: onSubmit })} />}
       {submission.waiting && (
         <WaitingBand isLockedOut={submission.waiting.state === 'lockedOut'} onCancel={submission.cancelSubmission} />
       )}
@@ -56,39 +67,20 @@ export function SubmitBar({ instance, answers, submission, onSubmit }: SubmitBar
           disabled={isAllEmpty || isRepeated || submission.isSubmitting || submission.waiting !== null}
           onClick={() => (empty.length > 0 ? setAsking(true) : submit())}
         >
-          {submission.isSubmitting ? 'Submitting…' : 'Submit answers'}
+          {t(submission.isSubmitting ? 'sitting.submit.busy' : 'sitting.submit')}
         </Button>
         <SubmitNote>
           {attemptsText(instance.attemptsUsed, attemptsAllowedAt(instance, schedule))} ·{' '}
-          {instance.ownPenaltyPercent !== null && `each further one costs ${instance.ownPenaltyPercent} % · `}
-          {isRepeated ? 'change an answer to submit again' : 'a wrong spelling costs nothing'}
+          {instance.ownPenaltyPercent !== null &&
+            `${t('sitting.submit.penalty', { percent: formatPoints(instance.ownPenaltyPercent) })} · `}
+          {t(isRepeated ? 'sitting.submit.repeated' : 'sitting.submit.spelling')}
         </SubmitNote>
       </SubmitRow>
-      {isAsking && <EmptyAnswersDialog count={empty.length} onConfirm={submit} onCancel={() => setAsking(false)} />}
+      {isAsking && (
+        <Suspense>
+          <EmptyAnswersDialog count={empty.length} onConfirm={submit} onCancel={() => setAsking(false)} />
+        </Suspense>
+      )}
     </BarRows>
-  )
-}
-
-interface EmptyAnswersDialogProps {
-  readonly count: number
-  readonly onConfirm: () => void
-  readonly onCancel: () => void
-}
-
-function EmptyAnswersDialog({ count, onConfirm, onCancel }: EmptyAnswersDialogProps) {
-  return (
-    <Suspense>
-      <ConfirmLater
-        isOpen
-        title="Submit with empty answers?"
-        confirmLabel="Submit"
-        cancelLabel="Go on working"
-        onConfirm={onConfirm}
-        onCancel={onCancel}
-      >
-        {count === 1 ? 'One answer is' : `${count} answers are`} still empty. Empty answers earn nothing in this
-        attempt.
-      </ConfirmLater>
-    </Suspense>
   )
 }

@@ -1,7 +1,8 @@
 import type { ProblemInstance } from '@isomorph/contract'
 import { useEffect, useRef, useState, type RefObject } from 'react'
+import { withTexts } from '../../../screen/load-screen.ts'
 
-const loadWords = () => import('./verdict-words.ts')
+const loadWords = withTexts(() => import('./verdict-words.ts'), ['sitting', 'sitting-later'])
 const loadNextStep = () => import('./focus-next-step.ts')
 
 /** Both are needed when an answer has come back, and not before. */

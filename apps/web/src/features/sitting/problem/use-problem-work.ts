@@ -1,6 +1,7 @@
 import type { ProblemInstance, Schedule, TypedAnswer } from '@isomorph/contract'
 import { useEffect } from 'react'
 import { useUserInfo } from '../../../data/index.ts'
+import type { RequestError } from '../../../data/request.ts'
 import { notInTheirPlace } from '../../../session/impersonation.ts'
 import { answersOfLastAttempt, valueOf, withAnswer } from './answer-state.ts'
 import { closedReasonOf, isSettled, unsubmittedOf } from '../clock/closing.ts'
@@ -23,6 +24,8 @@ export interface ProblemWork {
   readonly unsubmitted: readonly TypedAnswer[]
   /** Why nothing can be answered; null: it can. */
   readonly closedReason: string | null
+  /** Nothing can be answered because the server has refused what was typed. */
+  readonly refusedDraft: RequestError | null
   readonly change: (questionKey: number, value: string) => void
 }
 
@@ -39,16 +42,15 @@ export function useProblemWork(instance: ProblemInstance): ProblemWork {
   const typed = isTouched ? draft.answers : lastSubmitted
   const answers = isSettled(instance) ? lastSubmitted : (submission.submitted ?? typed)
   useSendAtDeadline(sync, schedule, isEnding)
+  const closedReason = closedReasonOf(instance, { schedule, isEnding, isOnline })
   return {
     sync,
     draft,
     submission,
     answers,
     unsubmitted: isSettled(instance) ? unsubmittedOf(instance, submission.refused?.answers ?? typed) : [],
-    closedReason:
-      closedReasonOf(instance, { schedule, isEnding, isOnline }) ??
-      draft.reason ??
-      (isImpersonated ? notInTheirPlace() : null),
+    closedReason: closedReason ?? draft.reason?.detail ?? (isImpersonated ? notInTheirPlace() : null),
+    refusedDraft: closedReason === null ? draft.reason : null,
     change(questionKey, value) {
       // A field may tell of its value once more; what was refused about that value still holds.
       if (value === valueOf(answers, questionKey)) return
@@ -60,7 +62,7 @@ export function useProblemWork(instance: ProblemInstance): ProblemWork {
 
 /** Sends the last keystrokes before the deadline, and again what came too late when the deadline moves. */
 function useSendAtDeadline(sync: DraftSync, schedule: Schedule, isEnding: boolean): void {
-  const openUntil = isOver(schedule) ? null : (schedule.deadline ?? 'closed by hand')
+  const openUntil = isOver(schedule) ? null : (schedule.deadline ?? 'byHand')
   useEffect(() => {
     if (isEnding) void sync.flush()
   }, [sync, isEnding])

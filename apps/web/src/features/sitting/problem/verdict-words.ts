@@ -1,17 +1,19 @@
 import type { AnswerField, AttemptForLearner, ProblemInstance } from '@isomorph/contract'
+import { t, type PlainKey } from '@isomorph/messages'
 import { shownPercent } from '../../../numbers/percent.ts'
+import { formatPoints } from '../../../numbers/points.ts'
 import { letterOf, wordsOfCredit } from './answer-state.ts'
 import { whySentences } from './why/why-texts.ts'
 
 type Response = AttemptForLearner['responses'][number]
 
-const verdictWords: Record<NonNullable<Response['verdict']>, string> = {
-  correct: 'correct',
-  partial: 'partly correct',
-  incorrect: 'incorrect',
-  needsPerson: 'waits for a grader',
-  pending: 'is being marked',
-  unreadable: 'cannot be read',
+const verdictWords: Record<NonNullable<Response['verdict']>, PlainKey> = {
+  correct: 'sitting-later.verdict.correct',
+  partial: 'sitting-later.verdict.partial',
+  incorrect: 'sitting-later.verdict.incorrect',
+  needsPerson: 'sitting-later.verdict.needsPerson',
+  pending: 'sitting-later.verdict.pending',
+  unreadable: 'sitting-later.verdict.unreadable',
 }
 
 /** The text of rendered HTML as it is heard: maths once, by its MathML. */
@@ -21,13 +23,22 @@ export function textOfHtml(html: string): string {
   return (body.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
 }
 
+const shown = (percent: number): string => formatPoints(shownPercent(percent))
+
+function verdictOf({ verdict, percent }: Response): string {
+  if (verdict === null) return t('sitting-later.verdict.none')
+  const word = t(verdictWords[verdict])
+  return verdict === 'partial' && percent !== null
+    ? t('sitting-later.heard.partial', { verdict: word, percent: shown(percent) })
+    : word
+}
+
 function wordsOfResponse(response: Response, letter: string | null, decimalSign: AnswerField['decimalSign']): string {
-  const { verdict, percent, feedbackHtml } = response
-  const name = letter === null ? 'Your answer' : `Part ${letter}`
-  const share = verdict === 'partial' && percent !== null ? `, ${shownPercent(percent)} %` : ''
+  const { feedbackHtml } = response
+  const verdict = verdictOf(response)
   const sentences = [
-    `${name}: ${verdict === null ? 'submitted' : verdictWords[verdict]}${share}.`,
-    ...(response.credit ? [wordsOfCredit[response.credit]] : []),
+    letter === null ? t('sitting-later.heard.answer', { verdict }) : t('sitting-later.heard.part', { letter, verdict }),
+    ...(response.credit ? [t(wordsOfCredit[response.credit])] : []),
     ...whySentences(response, decimalSign),
     ...(feedbackHtml === null ? [] : [textOfHtml(feedbackHtml)]),
   ]
@@ -42,11 +53,12 @@ export function wordsOfLastAttempt({
   const attempt = attempts.at(-1)
   if (!attempt) return ''
   const { number, percent, responses } = attempt
-  if (percent === null) return `Attempt ${number} is submitted. The result is not released yet.`
+  if (percent === null) return t('sitting-later.heard.unreleased', { number: String(number) })
   const isWaiting = responses.some(({ verdict }) => verdict === 'needsPerson' || verdict === 'pending')
   const signs = new Map(answerFields.map(({ questionKey, decimalSign }) => [questionKey, decimalSign]))
   const parts = responses.map((response, index) =>
     wordsOfResponse(response, responses.length > 1 ? letterOf(index) : null, signs.get(response.questionKey)),
   )
-  return [`Attempt ${number}: ${shownPercent(percent)} %${isWaiting ? ' so far' : ''}.`, ...parts].join(' ')
+  const share = t(isWaiting ? 'statement.percent.soFar' : 'statement.percent', { percent: shown(percent) })
+  return [t('sitting-later.heard.attempt', { number: String(number), percent: share }), ...parts].join(' ')
 }

@@ -1,26 +1,26 @@
 import type { LateEvidenceForLearner, TypedAnswer } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { nameOfMinutes } from '../../../dates/dates.ts'
 
 type LateWork = Pick<LateEvidenceForLearner, 'kind' | 'secondsLate' | 'state' | 'reason' | 'attemptNumber'>
 
 /** How late it was: from two minutes on in whole minutes. */
 function lateness(seconds: number): string {
-  return seconds < 120 ? `${seconds} seconds` : nameOfMinutes(Math.floor(seconds / 60))
+  return seconds < 120 ? t('sitting-later.seconds', { count: seconds }) : nameOfMinutes(Math.floor(seconds / 60))
 }
 
 /** What has become of work that arrived too late. */
 export function lateWorkText({ kind, secondsLate, state, reason, attemptNumber }: LateWork): string {
-  const what = kind === 'submission' ? 'What you submitted' : 'What you typed'
-  const arrived = `${what} arrived ${lateness(secondsLate)} late`
+  const arrived = { kind: kind === 'submission' ? 'submission' : 'other', lateness: lateness(secondsLate) } as const
   switch (state) {
     case 'waiting':
-      return `${arrived} and is kept. Your instructor decides whether it counts.`
+      return t('sitting-later.late.waiting', arrived)
     case 'accepted':
-      return `${arrived} and was accepted: it counts as attempt ${attemptNumber ?? ''}.`
+      return t('sitting-later.late.accepted', { ...arrived, number: String(attemptNumber ?? '') })
     case 'declined':
-      return `${arrived} and does not count. ${reason}`.trim()
+      return t('sitting-later.late.declined', { ...arrived, reason }).trim()
     case 'recorded':
-      return `${arrived}. It is kept on record and does not count.`
+      return t('sitting-later.late.recorded', arrived)
   }
 }
 

@@ -6,8 +6,8 @@ import type { RequestError } from '../../../data/request.ts'
 import { addNotification } from '../../../data/slices/notifications-slice.ts'
 import { listener, store } from '../../../data/store.ts'
 import { browserClock } from '../../../unsaved-work/retrying-sender.ts'
+import { withTexts } from '../../../screen/load-screen.ts'
 import { isMendable, isRefusal } from './is-refusal.ts'
-import { lateWorkText } from './late-work.ts'
 import type { PendingSubmission } from './queue-entries.ts'
 import { createSubmissionQueue, type SubmissionQueue, type SubmissionOutcome } from './submission-queue.ts'
 import { clearUnlessNewer, pendingDraftStore } from '../drafts/pending-drafts.ts'
@@ -64,7 +64,7 @@ async function submit(
       body: { clientAttemptId, answers: [...answers], clientAt, draftVersion },
     }),
   )
-  if (data?.keptAsEvidence !== undefined) notifyOfLateWork(data, data.keptAsEvidence)
+  if (data?.keptAsEvidence !== undefined) void notifyOfLateWork(data, data.keptAsEvidence)
   if (data) return { kind: 'taken', instance: data }
   const failure = requestErrorOf(error)
   const notSent = notSentAfter(failure)
@@ -73,9 +73,13 @@ async function submit(
   return { kind: 'refused', error: failure }
 }
 
-function notifyOfLateWork({ lateEvidence = [] }: ProblemInstance, id: number): void {
+const loadLateWork = withTexts(() => import('./late-work.ts'), ['sitting-later'])
+
+/** The page of the problem says the same, so that nothing is lost where the words cannot be fetched. */
+async function notifyOfLateWork({ lateEvidence = [] }: ProblemInstance, id: number): Promise<void> {
   const kept = lateEvidence.find((each) => each.id === id)
-  if (kept) store.dispatch(addNotification({ type: 'WARNING', text: lateWorkText(kept) }))
+  const words = kept && (await loadLateWork().catch(() => null))
+  if (words) store.dispatch(addNotification({ type: 'WARNING', text: words.lateWorkText(kept) }))
 }
 
 /** Loads first that nothing more can be submitted, so that the page is closed when it shows the refusal. */

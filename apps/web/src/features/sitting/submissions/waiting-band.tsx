@@ -1,3 +1,4 @@
+import { t, type PlainKey } from '@isomorph/messages'
 import { Button, MessageBand } from '@isomorph/ui'
 import { useEffect } from 'react'
 import { closeMathKeyboard } from '../../../math/keyboard/keyboard-visibility.ts'
@@ -9,12 +10,9 @@ interface WaitingBandProps {
   readonly onCancel: () => void
 }
 
-function reasonOf(isLockedOut: boolean, isOnline: boolean): string {
-  if (!isOnline)
-    return 'you are offline. Your submission is saved in this browser and sent when the connection is back.'
-  return isLockedOut
-    ? 'LockDown Browser has to be checked. Your submission is saved in this browser and sent after the check.'
-    : 'the server cannot be reached. Your submission is saved in this browser and sent when the server answers.'
+function reasonOf(isLockedOut: boolean, isOnline: boolean): PlainKey {
+  if (!isOnline) return 'sitting.waiting.offline'
+  return isLockedOut ? 'sitting.waiting.lockedOut' : 'sitting.waiting.unreached'
 }
 
 /** Says that a submission is stored here and will be sent, and offers to cancel it. */
@@ -29,11 +27,11 @@ export function WaitingBand({ isLockedOut, onCancel }: WaitingBandProps) {
       role="status"
       action={
         <Button size="small" variant="outlined" onClick={onCancel}>
-          Cancel submission
+          {t('sitting.waiting.cancel')}
         </Button>
       }
     >
-      Not sent yet: {reasonOf(isLockedOut, isOnline)}
+      {t(reasonOf(isLockedOut, isOnline))}
     </MessageBand>
   )
 }

@@ -1,4 +1,5 @@
 import type { AnswerField } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 
 type DecimalSign = NonNullable<AnswerField['decimalSign']>
 
@@ -16,6 +17,6 @@ export function numberConvention(
   decimalSign: DecimalSign = 'point',
   language: string = navigator.language,
 ): string | null {
-  if (decimalSign === 'comma') return 'Write decimals with a comma: 1,5'
-  return signOfLanguage(language) === 'point' ? null : 'Write decimals with a point: 1.5'
+  if (decimalSign === 'comma') return t('sitting.decimals.comma')
+  return signOfLanguage(language) === 'point' ? null : t('sitting.decimals.point')
 }

@@ -1,4 +1,5 @@
 import type { AnswerField, AttemptForLearner } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { VerdictChip, type Tone } from '@isomorph/ui'
 import { Suspense, useId } from 'react'
 import { SafeHtml } from '../../../../statement/safe-html.tsx'
@@ -26,10 +27,10 @@ import { useReading } from './use-reading.ts'
 import { lazyPart } from '../../../../screen/load-screen.ts'
 
 // What takes the answer comes after the problem can be read.
-const FormulaField = lazyPart(async () => (await import('./formula-field.tsx')).FormulaField)
+const FormulaField = lazyPart(async () => (await import('./formula-field.tsx')).FormulaField, ['math'])
 const ChoiceField = lazyPart(async () => (await import('./choice-field.tsx')).ChoiceField)
 const TextField = lazyPart(async () => (await import('./text-field.tsx')).TextField)
-const Why = lazyPart(async () => (await import('../why/why.tsx')).Why)
+const Why = lazyPart(async () => (await import('../why/why.tsx')).Why, ['sitting-later'])
 
 export interface QuestionFieldProps {
   readonly field: AnswerField
@@ -71,7 +72,7 @@ export function QuestionField(props: QuestionFieldProps) {
       data-tone={mark?.verdict ? toneOfVerdict[mark.verdict] : undefined}
     >
       <FieldArea {...props} isTall={isTall} />
-      {mark?.credit && <Remark>{wordsOfCredit[mark.credit]}</Remark>}
+      {mark?.credit && <Remark>{t(wordsOfCredit[mark.credit])}</Remark>}
       {mark && (mark.why.length > 0 || mark.whyDetails) && (
         <Suspense fallback={null}>
           <Why explained={mark} decimalSign={field.decimalSign} />
@@ -134,7 +135,8 @@ function isFormula({ answerType }: AnswerField): boolean {
 function AnswerInput({ readingId, ...props }: QuestionFieldProps & { readingId: string }) {
   const { field, letter, value, problem, onChange } = props
   const isReadOnly = props.isReadOnly || props.isLocked === true
-  const label = `${letter ? `Part ${letter}: ` : ''}${plainLabelOf(field.label) || 'Your answer'}`
+  const ownLabel = plainLabelOf(field.label) || t('sitting.field')
+  const label = letter ? t('sitting.field.part', { letter, label: ownLabel }) : ownLabel
   return (
     <Suspense fallback={<FieldSkeleton />}>
       {isFormula(field) ? (
@@ -163,10 +165,7 @@ function percentOf(mark: NonNullable<QuestionFieldProps['mark']>): { percent?: n
 function StillMarked({ isEvaluatorAway }: { isEvaluatorAway: boolean }) {
   return (
     <Remark>
-      {isEvaluatorAway
-        ? 'There was an issue contacting the evaluator to evaluate your answer.'
-        : 'Marking this answer takes longer than usual.'}{' '}
-      It is kept and will be marked; nothing is lost.
+      {t(isEvaluatorAway ? 'sitting.field.evaluatorAway' : 'sitting.field.slow')} {t('sitting.field.kept')}
     </Remark>
   )
 }
@@ -174,7 +173,7 @@ function StillMarked({ isEvaluatorAway }: { isEvaluatorAway: boolean }) {
 function ReleasedAnswer({ latex }: { latex: string }) {
   return (
     <RemarkInRow>
-      Correct answer: <LabelText label={`$${latex}$`} />
+      {t('sitting.field.correct')} <LabelText label={`$${latex}$`} />
     </RemarkInRow>
   )
 }
@@ -182,7 +181,7 @@ function ReleasedAnswer({ latex }: { latex: string }) {
 function Hints({ hints }: { hints: readonly string[] }) {
   return (
     <HintRoom>
-      <HintSummary>Hint</HintSummary>
+      <HintSummary>{t('sitting.field.hint')}</HintSummary>
       {hints.map((hint) => (
         <SafeHtml key={hint} html={hint} />
       ))}

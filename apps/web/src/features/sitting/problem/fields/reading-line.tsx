@@ -1,3 +1,4 @@
+import { t } from '@isomorph/messages'
 import { Icon } from '@isomorph/ui'
 import { StaticMath } from '../../../../math/static-math.tsx'
 import { ReadingRow, ReadingText, ReadingWarning } from './fields.styles.ts'
@@ -21,7 +22,7 @@ export function ReadingLine({ id, reading, problem, convention, onChoose }: Read
       {choice && <choice.Buttons readings={choice.readings} onChoose={onChoose} />}
       {!choice && reading?.isReadable && reading.latex !== '' && (
         <ReadingText>
-          read as <StaticMath latex={reading.latex} />
+          {t('sitting.field.readAs')} <StaticMath latex={reading.latex} />
         </ReadingText>
       )}
       {!reading && !warning && convention && <ReadingText>{convention}</ReadingText>}

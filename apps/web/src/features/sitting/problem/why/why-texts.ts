@@ -1,4 +1,5 @@
 import type { AttemptForLearner } from '@isomorph/contract'
+import { t, type PlainKey } from '@isomorph/messages'
 import { shownPercent } from '../../../../numbers/percent.ts'
 import { formatFigures, withSign, type DecimalSign } from './why-figures.ts'
 
@@ -11,30 +12,30 @@ type ComparedNumbers = NonNullable<WhyDetails['numbers']>
 export type Explained = Pick<Response, 'why' | 'whyDetails'>
 
 /** What was found about an answer, in a sentence for its learner. */
-const whyTexts: Readonly<Record<WhyCode, string>> = {
-  blank: 'Nothing was answered.',
-  unitMissing: 'The unit is missing.',
-  otherUnit: 'The unit is not the one asked for.',
-  otherQuantity: 'The unit belongs to another quantity.',
-  tooFewDigits: 'The number is right, but it has too few digits.',
-  tooManyDigits: 'The number is right, but it has too many digits.',
-  otherDigits: 'The number is right, but it is not written with the digits asked for.',
-  otherNumberForm: 'The number is right, but it is not written in the form asked for.',
-  otherForm: 'The answer is equal to the correct one, but it is not written in the form asked for.',
-  otherValue: 'The number is not right.',
-  otherSign: 'The number has the wrong sign.',
-  powerOfTen: 'The number is wrong by a power of ten.',
-  notEqual: 'The answer is not equal to the correct one.',
-  otherBrackets: 'Other brackets are asked for.',
-  otherEnds: 'The ends are right, but not which of them belong to the answer.',
-  conditionForSet: 'The answer is a condition on a letter. The set or interval itself is asked for.',
-  setForCondition: 'The answer is a set or an interval. A condition on a letter is asked for.',
-  listItems: 'Items of the list are missing or not right.',
-  otherChoice: 'Another choice is right.',
-  someChoices: 'Some of the choices are not right or are missing.',
-  otherText: 'The text is not one of the accepted answers.',
-  followThrough: 'The answer follows from an earlier answer of yours that was not right.',
-  partOfThePoints: 'This answer earns a part of the points.',
+const whyTexts: Readonly<Record<WhyCode, PlainKey>> = {
+  blank: 'sitting-later.why.blank',
+  unitMissing: 'sitting-later.why.unitMissing',
+  otherUnit: 'sitting-later.why.otherUnit',
+  otherQuantity: 'sitting-later.why.otherQuantity',
+  tooFewDigits: 'sitting-later.why.tooFewDigits',
+  tooManyDigits: 'sitting-later.why.tooManyDigits',
+  otherDigits: 'sitting-later.why.otherDigits',
+  otherNumberForm: 'sitting-later.why.otherNumberForm',
+  otherForm: 'sitting-later.why.otherForm',
+  otherValue: 'sitting-later.why.otherValue',
+  otherSign: 'sitting-later.why.otherSign',
+  powerOfTen: 'sitting-later.why.powerOfTen',
+  notEqual: 'sitting-later.why.notEqual',
+  otherBrackets: 'sitting-later.why.otherBrackets',
+  otherEnds: 'sitting-later.why.otherEnds',
+  conditionForSet: 'sitting-later.why.conditionForSet',
+  setForCondition: 'sitting-later.why.setForCondition',
+  listItems: 'sitting-later.why.listItems',
+  otherChoice: 'sitting-later.why.otherChoice',
+  someChoices: 'sitting-later.why.someChoices',
+  otherText: 'sitting-later.why.otherText',
+  followThrough: 'sitting-later.why.followThrough',
+  partOfThePoints: 'sitting-later.why.partOfThePoints',
 }
 
 /** Six figures, and more where the two numbers differ only there. */
@@ -55,18 +56,19 @@ function sentenceOfNumbers(numbers: ComparedNumbers, sign: DecimalSign): string 
   const { allowed, isWithin, isRounded, unit } = numbers
   const figures = figuresToTell(numbers)
   const [typed, key] = [formatFigures(numbers.typed, figures, sign), formatFigures(numbers.key, figures, sign)]
-  const inUnit = unit === undefined ? '' : ` (both in ${unit.replaceAll('^2', '²').replaceAll('^3', '³')})`
-  if (isRounded === true) return `${typed} is ${key} rounded as asked for${inUnit}.`
-  if (allowed === undefined) return isWithin ? null : `${typed} is not ${key}${inUnit}.`
+  const inUnit =
+    unit === undefined ? '' : t('sitting-later.why.inUnit', { unit: unit.replaceAll('^2', '²').replaceAll('^3', '³') })
+  const compared = { typed, key, inUnit }
+  if (isRounded === true) return t('sitting-later.why.rounded', compared)
+  if (allowed === undefined) return isWithin ? null : t('sitting-later.why.isNot', compared)
   const isPercent = allowed.kind === 'percent'
   const limit = `${formatFigures(allowed.value, usualFigures, sign)}${isPercent ? ' %' : ''}`
-  if (isWithin) return `${typed} is within ${limit} of ${key}${inUnit}.`
+  if (isWithin) return t('sitting-later.why.within', { ...compared, limit })
   const distance = Math.abs(numbers.typed - numbers.key)
   const share = isPercent ? (100 * distance) / Math.abs(numbers.key) : distance
-  const differs = Number.isFinite(share)
-    ? `: it differs by ${formatFigures(share, 3, sign)}${isPercent ? ' %' : ''}`
-    : ''
-  return `${typed} is not within ${limit} of ${key}${inUnit}${differs}.`
+  if (!Number.isFinite(share)) return t('sitting-later.why.notWithin', { ...compared, limit })
+  const difference = `${formatFigures(share, 3, sign)}${isPercent ? ' %' : ''}`
+  return t('sitting-later.why.notWithinBy', { ...compared, limit, difference })
 }
 
 /** What was found about an answer, in sentences for its learner; none for a right one where nothing is to be added. */
@@ -74,9 +76,13 @@ export function whySentences({ why, whyDetails }: Explained, sign: DecimalSign =
   const lostBy = new Map(whyDetails?.lost.map(({ code, percent }) => [code, percent]))
   const codes = why.map((code) => {
     const lost = lostBy.get(code)
+    const sentence = t(whyTexts[code])
     return lost === undefined
-      ? whyTexts[code]
-      : `${whyTexts[code].slice(0, -1)} (−${withSign(String(shownPercent(lost)), sign)} %).`
+      ? sentence
+      : t('sitting-later.why.lost', {
+          sentence: sentence.slice(0, -1),
+          percent: withSign(String(shownPercent(lost)), sign),
+        })
   })
   const numbers = whyDetails?.numbers && sentenceOfNumbers(whyDetails.numbers, sign)
   return numbers ? [...codes, numbers] : codes

@@ -1,0 +1,5 @@
+import { refusalWords } from '../../../entities/refusal/refusal-words.ts'
+import { sittingRefusalKeys } from './keys.ts'
+
+/** Why a call of somebody who sits an assessment was refused, in the words of the page's language. */
+export const sittingRefusalOf = refusalWords(sittingRefusalKeys)

@@ -1,0 +1,30 @@
+// Made by `node scripts/messages.mjs` of packages/messages/catalogs: change the catalogs.
+import type { Catalog } from '../../catalog.ts'
+
+export const catalog: Catalog = {
+  'refusals.invalidInput.detail': ["Berichtigen Sie die genannten Felder und versuchen Sie es noch einmal."],
+  'refusals.invalidInput.title': ["Etwas in der Anfrage stimmt nicht"],
+  'refusals.notAllowed.detail': ["Sie haben dafür keine Berechtigung."],
+  'refusals.notAllowed.title': ["Nicht erlaubt"],
+  'refusals.notFound.detail': ["Was Sie suchen, gibt es nicht, oder Sie haben keinen Zugang dazu."],
+  'refusals.notFound.title': ["Nicht gefunden"],
+  'refusals.notSignedIn.detail': ["Melden Sie sich an und versuchen Sie es noch einmal."],
+  'refusals.notSignedIn.title': ["Nicht angemeldet"],
+  'refusals.otherRefusal.detail': ["Die Anfrage kann so, wie sie gesendet wurde, nicht beantwortet werden."],
+  'refusals.otherRefusal.title': ["Die Anfrage wurde abgelehnt"],
+  'refusals.requestTooSlow.detail': ["Versuchen Sie es noch einmal."],
+  'refusals.requestTooSlow.title': ["Die Anfrage hat zu lange gedauert"],
+  'refusals.stopping.detail': ["Er beendet, was er hat. Ein anderer Server antwortet, oder dieser, sobald er wieder gestartet ist."],
+  'refusals.stopping.title': ["Dieser Server wird gleich angehalten"],
+  'refusals.tooManyRequests.detail': ["Warten Sie einen Moment und versuchen Sie es noch einmal."],
+  'refusals.tooManyRequests.title': ["Zu viele Anfragen"],
+  'refusals.tooManyRequests.waiting': ["Versuchen Sie es in ",["wait"]," noch einmal."],
+  'refusals.tookTooLong.detail': ["Die Datenbank ist nicht rechtzeitig fertig geworden. Versuchen Sie es in einer halben Minute noch einmal, oder verlangen Sie weniger auf einmal."],
+  'refusals.tookTooLong.title': ["Das dauert im Moment zu lange"],
+  'refusals.unavailable.detail': ["Die Datenbank ist nicht erreichbar oder ausgelastet. Versuchen Sie es gleich noch einmal: Was schon gespeichert wurde, wird nicht zweimal gespeichert."],
+  'refusals.unavailable.title': ["Im Moment nicht verfügbar"],
+  'refusals.unreadableRequest.detail': ["Der Inhalt ist nicht wohlgeformt oder enthält Zeichen, die nicht gespeichert werden können."],
+  'refusals.unreadableRequest.title': ["Die Anfrage war nicht lesbar"],
+  'refusals.wait.minutes': [["count","plural",{"one":["einer Minute"],"other":["#"," Minuten"]}]],
+  'refusals.wait.seconds': [["count","plural",{"one":["einer Sekunde"],"other":["#"," Sekunden"]}]],
+}

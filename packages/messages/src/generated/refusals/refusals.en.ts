@@ -1,0 +1,30 @@
+// Made by `node scripts/messages.mjs` of packages/messages/catalogs: change the catalogs.
+import type { Catalog } from '../../catalog.ts'
+
+export const catalog: Catalog = {
+  'refusals.invalidInput.detail': ["Correct the fields that are named and try again."],
+  'refusals.invalidInput.title': ["Something in the request is not right"],
+  'refusals.notAllowed.detail': ["You do not have the permission for this."],
+  'refusals.notAllowed.title': ["Not allowed"],
+  'refusals.notFound.detail': ["What you are looking for does not exist, or you have no access to it."],
+  'refusals.notFound.title': ["Not found"],
+  'refusals.notSignedIn.detail': ["Sign in and try again."],
+  'refusals.notSignedIn.title': ["Not signed in"],
+  'refusals.otherRefusal.detail': ["The request cannot be answered as sent."],
+  'refusals.otherRefusal.title': ["The request was refused"],
+  'refusals.requestTooSlow.detail': ["Try again."],
+  'refusals.requestTooSlow.title': ["The request took too long"],
+  'refusals.stopping.detail': ["It finishes what it has. Another server, or this one once it is started again, answers."],
+  'refusals.stopping.title': ["This server is about to stop"],
+  'refusals.tooManyRequests.detail': ["Wait a moment and try again."],
+  'refusals.tooManyRequests.title': ["Too many requests"],
+  'refusals.tooManyRequests.waiting': ["Try again in ",["wait"],"."],
+  'refusals.tookTooLong.detail': ["The database did not finish in time. Try again in half a minute, or ask for less at once."],
+  'refusals.tookTooLong.title': ["This takes too long at the moment"],
+  'refusals.unavailable.detail': ["The database cannot be reached or is busy. Try again in a moment: what was saved already is not saved twice."],
+  'refusals.unavailable.title': ["Not available at the moment"],
+  'refusals.unreadableRequest.detail': ["The body is not well-formed, or it contains characters that cannot be stored."],
+  'refusals.unreadableRequest.title': ["The request could not be read"],
+  'refusals.wait.minutes': [["count","plural",{"one":["a minute"],"other":["#"," minutes"]}]],
+  'refusals.wait.seconds': [["count","plural",{"one":["a second"],"other":["#"," seconds"]}]],
+}

@@ -1,0 +1,30 @@
+// Made by `node scripts/messages.mjs` of packages/messages/catalogs: change the catalogs.
+import type { Catalog } from '../../catalog.ts'
+
+export const catalog: Catalog = {
+  'refusals.invalidInput.detail': ["Corrija los campos indicados e inténtelo de nuevo."],
+  'refusals.invalidInput.title': ["Algo en la solicitud no es correcto"],
+  'refusals.notAllowed.detail': ["No tiene permiso para esto."],
+  'refusals.notAllowed.title': ["No permitido"],
+  'refusals.notFound.detail': ["Lo que busca no existe o no tiene acceso a ello."],
+  'refusals.notFound.title': ["No encontrado"],
+  'refusals.notSignedIn.detail': ["Inicie sesión e inténtelo de nuevo."],
+  'refusals.notSignedIn.title': ["Sin sesión iniciada"],
+  'refusals.otherRefusal.detail': ["La solicitud no se puede atender tal como se envió."],
+  'refusals.otherRefusal.title': ["La solicitud fue rechazada"],
+  'refusals.requestTooSlow.detail': ["Inténtelo de nuevo."],
+  'refusals.requestTooSlow.title': ["La solicitud tardó demasiado"],
+  'refusals.stopping.detail': ["Termina lo que tiene. Responderá otro servidor, o este cuando se vuelva a iniciar."],
+  'refusals.stopping.title': ["Este servidor está a punto de detenerse"],
+  'refusals.tooManyRequests.detail': ["Espere un momento e inténtelo de nuevo."],
+  'refusals.tooManyRequests.title': ["Demasiadas solicitudes"],
+  'refusals.tooManyRequests.waiting': ["Inténtelo de nuevo dentro de ",["wait"],"."],
+  'refusals.tookTooLong.detail': ["La base de datos no terminó a tiempo. Inténtelo de nuevo en medio minuto, o pida menos de una vez."],
+  'refusals.tookTooLong.title': ["Esto tarda demasiado en este momento"],
+  'refusals.unavailable.detail': ["No se puede contactar con la base de datos o está ocupada. Inténtelo de nuevo en un momento: lo que ya se guardó no se guarda dos veces."],
+  'refusals.unavailable.title': ["No disponible en este momento"],
+  'refusals.unreadableRequest.detail': ["El contenido no está bien formado o contiene caracteres que no se pueden guardar."],
+  'refusals.unreadableRequest.title': ["No se pudo leer la solicitud"],
+  'refusals.wait.minutes': [["count","plural",{"one":["un minuto"],"other":["#"," minutos"]}]],
+  'refusals.wait.seconds': [["count","plural",{"one":["un segundo"],"other":["#"," segundos"]}]],
+}

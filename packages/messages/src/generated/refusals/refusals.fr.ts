@@ -1,0 +1,30 @@
+// Made by `node scripts/messages.mjs` of packages/messages/catalogs: change the catalogs.
+import type { Catalog } from '../../catalog.ts'
+
+export const catalog: Catalog = {
+  'refusals.invalidInput.detail': ["Corrigez les champs indiqués et réessayez."],
+  'refusals.invalidInput.title': ["Quelque chose dans la demande n’est pas correct"],
+  'refusals.notAllowed.detail': ["Vous n’avez pas l’autorisation pour cela."],
+  'refusals.notAllowed.title': ["Non autorisé"],
+  'refusals.notFound.detail': ["Ce que vous cherchez n’existe pas, ou vous n’y avez pas accès."],
+  'refusals.notFound.title': ["Introuvable"],
+  'refusals.notSignedIn.detail': ["Connectez-vous et réessayez."],
+  'refusals.notSignedIn.title': ["Non connecté"],
+  'refusals.otherRefusal.detail': ["La demande ne peut pas être traitée telle qu’elle a été envoyée."],
+  'refusals.otherRefusal.title': ["La demande a été refusée"],
+  'refusals.requestTooSlow.detail': ["Réessayez."],
+  'refusals.requestTooSlow.title': ["La demande a pris trop de temps"],
+  'refusals.stopping.detail': ["Il termine ce qu’il a. Un autre serveur répondra, ou celui-ci une fois redémarré."],
+  'refusals.stopping.title': ["Ce serveur va s’arrêter"],
+  'refusals.tooManyRequests.detail': ["Attendez un moment et réessayez."],
+  'refusals.tooManyRequests.title': ["Trop de demandes"],
+  'refusals.tooManyRequests.waiting': ["Réessayez dans ",["wait"],"."],
+  'refusals.tookTooLong.detail': ["La base de données n’a pas terminé à temps. Réessayez dans une demi-minute, ou demandez moins à la fois."],
+  'refusals.tookTooLong.title': ["Cela prend trop de temps pour le moment"],
+  'refusals.unavailable.detail': ["La base de données est injoignable ou occupée. Réessayez dans un instant : ce qui a déjà été enregistré ne l’est pas deux fois."],
+  'refusals.unavailable.title': ["Indisponible pour le moment"],
+  'refusals.unreadableRequest.detail': ["Le contenu est mal formé ou contient des caractères qui ne peuvent pas être enregistrés."],
+  'refusals.unreadableRequest.title': ["La demande n’a pas pu être lue"],
+  'refusals.wait.minutes': [["count","plural",{"one":["une minute"],"other":["#"," minutes"]}]],
+  'refusals.wait.seconds': [["count","plural",{"one":["une seconde"],"other":["#"," secondes"]}]],
+}

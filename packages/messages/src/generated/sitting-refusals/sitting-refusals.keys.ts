@@ -1,0 +1,89 @@
+// Made by `node scripts/messages.mjs` of packages/messages/catalogs: change the catalogs.
+
+/** What each message takes. */
+export interface SittingRefusalsMessages {
+  /** Wait before you try again, and ask your instructor for the access code. */
+  readonly 'sitting-refusals.accessCodeLocked.detail': undefined
+  /** Too many wrong access codes */
+  readonly 'sitting-refusals.accessCodeLocked.title': undefined
+  /** The access code was wrong too often. Try again in {wait}. */
+  readonly 'sitting-refusals.accessCodeLocked.waiting': { readonly wait: string }
+  /** An appeal that was answered cannot be withdrawn. */
+  readonly 'sitting-refusals.appealAnswered.detail': undefined
+  /** The appeal was answered */
+  readonly 'sitting-refusals.appealAnswered.title': undefined
+  /** Appeals are accepted for some days after marks were shown or changed, if at all. Ask your instructor. */
+  readonly 'sitting-refusals.appealPeriodOver.detail': undefined
+  /** The time for appeals is over */
+  readonly 'sitting-refusals.appealPeriodOver.title': undefined
+  /** Each marking can be appealed against once. Wait for the answer. */
+  readonly 'sitting-refusals.appealedAlready.detail': undefined
+  /** You have appealed already */
+  readonly 'sitting-refusals.appealedAlready.title': undefined
+  /** Several submissions arrived at once. Nothing was lost; submit again. */
+  readonly 'sitting-refusals.busy.detail': undefined
+  /** Too much at once */
+  readonly 'sitting-refusals.busy.title': undefined
+  /** This assessment is closed; nothing can be started any more. */
+  readonly 'sitting-refusals.closed.detail': undefined
+  /** Closed */
+  readonly 'sitting-refusals.closed.title': undefined
+  /** The deadline has passed. What you had saved before it was submitted for you. */
+  readonly 'sitting-refusals.deadlinePassed.detail': undefined
+  /** Time is over */
+  readonly 'sitting-refusals.deadlinePassed.title': undefined
+  /** This assessment is finished; nothing more can be submitted. */
+  readonly 'sitting-refusals.finished.detail': undefined
+  /** Finished */
+  readonly 'sitting-refusals.finished.title': undefined
+  /** You have used all your attempts at this problem. */
+  readonly 'sitting-refusals.noAttemptsLeft.detail': undefined
+  /** No attempts left */
+  readonly 'sitting-refusals.noAttemptsLeft.title': undefined
+  /** You have no more minutes for breaks in this assessment. */
+  readonly 'sitting-refusals.noBreakLeft.detail': undefined
+  /** No break left */
+  readonly 'sitting-refusals.noBreakLeft.title': undefined
+  /** This assessment is not finished by hand; it closes by itself. */
+  readonly 'sitting-refusals.notFinishedByHand.detail': undefined
+  /** Nothing to finish */
+  readonly 'sitting-refusals.notFinishedByHand.title': undefined
+  /** This assessment cannot be started before it opens. */
+  readonly 'sitting-refusals.notOpenYet.detail': undefined
+  /** Not open yet */
+  readonly 'sitting-refusals.notOpenYet.title': undefined
+  /** Start the assessment first. */
+  readonly 'sitting-refusals.notStarted.detail': undefined
+  /** Not started */
+  readonly 'sitting-refusals.notStarted.title': undefined
+  /** You can appeal against released marks of attempts that count or could count. */
+  readonly 'sitting-refusals.nothingToAppeal.detail': undefined
+  /** Nothing to appeal against */
+  readonly 'sitting-refusals.nothingToAppeal.title': undefined
+  /** You are on a break. What you have typed is kept; end the break, and submit it then. */
+  readonly 'sitting-refusals.onBreak.detail': undefined
+  /** On a break */
+  readonly 'sitting-refusals.onBreak.title': undefined
+  /** Your instructor has paused this assessment. What you have typed is kept; submit it when the assessment goes on. */
+  readonly 'sitting-refusals.paused.detail': undefined
+  /** Paused */
+  readonly 'sitting-refusals.paused.title': undefined
+  /** More text was sent within a minute than anybody types. Wait a minute; nothing that was saved is lost. */
+  readonly 'sitting-refusals.tooMuchText.detail': undefined
+  /** Too much text at once */
+  readonly 'sitting-refusals.tooMuchText.title': undefined
+  /** More text was sent within a minute than anybody types. Try again in {wait}. */
+  readonly 'sitting-refusals.tooMuchText.waiting': { readonly wait: string }
+  /** An answer was given to a question that this problem does not have, or twice to the same one. */
+  readonly 'sitting-refusals.unknownQuestions.detail': undefined
+  /** Unknown question */
+  readonly 'sitting-refusals.unknownQuestions.title': undefined
+  /** Nothing was submitted and no attempt was used. Correct the answers that are named and submit again. */
+  readonly 'sitting-refusals.unreadableAnswers.detail': undefined
+  /** An answer could not be read */
+  readonly 'sitting-refusals.unreadableAnswers.title': undefined
+  /** Type the access code that your instructor gave you. */
+  readonly 'sitting-refusals.wrongAccessCode.detail': undefined
+  /** Wrong access code */
+  readonly 'sitting-refusals.wrongAccessCode.title': undefined
+}
