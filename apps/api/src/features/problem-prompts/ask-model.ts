@@ -72,6 +72,11 @@ function bodyOf({ model }: ModelConnection, { messages, format, mostTokens }: Qu
   })
 }
 
+/** Not every compatible endpoint knows schemas and counts: one that does not is asked again without them. */
+function refusesSchemas({ status }: Answer): boolean {
+  return status === 400 || status === 422
+}
+
 function refuseStatus(status: number): void {
   if (status === 401 || status === 403) throw new ModelError('keyRefused', faultMessages.keyRefused)
   if (status === 429 || status >= 500) throw new ModelError('busy', faultMessages.busy)
@@ -134,27 +139,24 @@ export function askModelAt(services: AskingModels, connection: ModelConnection, 
     accept: 'text/event-stream',
     ...(connection.apiKey === undefined ? {} : { authorization: `Bearer ${connection.apiKey}` }),
   }
+  const sendQuestion = async (question: Question, isPlain: boolean): Promise<Answer> =>
+    await send(services, { url, headers, body: bodyOf(connection, question, isPlain), ...options })
   return async (question) => {
     const reading = beginReading()
     let isAnswering = false
     try {
-      const first = await send(services, { url, headers, body: bodyOf(connection, question, false), ...options })
-      if (first.status !== 400 && first.status !== 422) {
-        if (first.status !== 200) await first.body?.cancel()
-        refuseStatus(first.status)
-        isAnswering = true
-        return await read(first, reading)
+      let answer = await sendQuestion(question, false)
+      if (refusesSchemas(answer)) {
+        await answer.body?.cancel()
+        answer = await sendQuestion(question, true)
       }
-      // Not every compatible endpoint knows schemas and counts: it is asked in the plainest way.
-      await first.body?.cancel()
-      const second = await send(services, { url, headers, body: bodyOf(connection, question, true), ...options })
-      if (second.status !== 200) await second.body?.cancel()
-      refuseStatus(second.status)
+      if (answer.status !== 200) await answer.body?.cancel()
+      refuseStatus(answer.status)
       isAnswering = true
-      return await read(second, reading)
+      return await read(answer, reading)
     } catch (error) {
       const failed = toModelError(error, options.signal)
-      // An endpoint that is slow or is not waited for works on the question all the same.
+      // An endpoint that is slow, or whose answer nobody waits for any more, works on the question all the same.
       const isUsed = isAnswering || failed.fault === 'tooSlow' || failed.fault === 'stopped'
       if (isUsed) failed.tokens = usedTokens(question, reading)
       throw failed
