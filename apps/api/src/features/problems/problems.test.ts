@@ -210,6 +210,25 @@ describe('the Deleted tab', () => {
     await api.call(problemCalls.restoreProblem, { as: author, params })
     expect([await list(false), await list(true)]).toEqual([1, 0])
   })
+
+  it('says since when, and is recorded, by the first of several requests', async () => {
+    const { id } = await create()
+    const params = { problemId: id }
+    const deletedAt = async () =>
+      (await api.db.selectFrom('problems').select('deletedAt').where('id', '=', id).executeTakeFirstOrThrow()).deletedAt
+    await api.call(problemCalls.restoreProblem, { as: author, params })
+    await api.call(problemCalls.deleteProblem, { as: author, params })
+    const first = await deletedAt()
+    await api.call(problemCalls.deleteProblem, { as: author, params })
+    expect([first !== null, await deletedAt()]).toEqual([true, first])
+    const acts = await api.db
+      .selectFrom('auditEvents')
+      .select('action')
+      .where('entityType', '=', 'problem')
+      .where('entityId', '=', id)
+      .execute()
+    expect(acts.map(({ action }) => action)).toEqual(['problem.create', 'problem.delete'])
+  })
 })
 
 describe('the list', () => {
