@@ -91,7 +91,8 @@ describe('asking for a draft', () => {
     expect((await api.call(stopPrompt, { as: ida, params })).data.state).toBe('stopped')
     await work()
     expect((await read(data)).state).toBe('stopped')
-    const acts = await api.db.selectFrom('auditEvents').selectAll().where('entityId', '=', data.id).execute()
+    const events = api.db.selectFrom('auditEvents').select('action').where('entityType', '=', 'problemPrompt')
+    const acts = await events.where('entityId', '=', data.id).execute()
     expect(acts.map(({ action }) => action)).toEqual(['problem.createWithPrompt', 'problem.endPrompt'])
   })
 
