@@ -103,17 +103,20 @@ const controls = {
   solution: `${draft.solution}${unstorable}`,
 }
 
+/** The two numbers of a script's problem, whatever stands around it. */
+const numbersAsked = /has (\d+) books, and (\d+) more/
+
 /** Solves the problems of the scripts by their numbers. */
 function solve(text: string): string {
   const parts = text.split(/Variant (\d+):/).slice(1)
   const variants = parts.flatMap((part, index) => {
     if (index % 2 === 1) return []
-    const [a = 0, b = 0] = [...(parts[index + 1] ?? '').matchAll(/\d+/g)].map(Number)
+    const [, a = '0', b = '0'] = numbersAsked.exec(parts[index + 1] ?? '') ?? []
     return [
       {
         variant: Number(part),
         answers: [
-          { question: 1, answer: String(a + b) },
+          { question: 1, answer: String(Number(a) + Number(b)) },
           { question: 2, answer: 'A' },
         ],
       },

@@ -46,22 +46,23 @@ async function selectStanding(
 }
 
 /** What is in the Deleted tab exists only for those who can bring it back, as the guard has it. */
-function refuseUnless(standing: Standing | undefined, activity: string): void {
+function refuseUnless(standing: Standing | undefined, activity: string): Standing {
   const isKnown = standing && (standing.deletedAt === null || standing.activities.includes('Delete'))
   if (!isKnown) throw new Refusal(platformRefusals.notFound)
   if (!standing.activities.includes(activity)) throw new Refusal(platformRefusals.notAllowed)
+  return standing
 }
 
 /**
- * Holds an entity that is about to be changed, and refuses whoever may not do so now. The guard looked before the transaction
- * began: a role may have been taken away, or a library deleted, since.
+ * Holds an entity that is about to be changed, and refuses whoever may not do so now; else answers how they stand to it. The guard
+ * looked before the transaction began: a role may have been taken away, or a library deleted, since.
  */
 export async function lockForActivity(
   trx: Kysely<Tables>,
   locked: Locked,
   { user, activity }: { readonly user: SignedInUser; readonly activity: string },
-): Promise<void> {
-  refuseUnless(await lockReadable(trx, locked, user), activity)
+): Promise<Standing> {
+  return refuseUnless(await lockReadable(trx, locked, user), activity)
 }
 
 /** Keeps an entity readable for a user until the transaction ends, and refuses whoever may not read it now. */

@@ -2,23 +2,14 @@ import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { idSchema } from '../primitives/schemas.ts'
 import { problemContentSchema } from '../problem-content/schemas.ts'
-import { licensingSchema, problemTagsSchema } from '../problems/problem-schemas.ts'
-import { nameMaximumLength } from '../text/limits.ts'
-import { nameTextSchema } from '../text/schemas.ts'
+import { problemSettingsSchema } from '../problems/problem-schemas.ts'
 
-/** Still being written: a name may be missing, and so may the words of an author's own licence. */
-const settingsSchema = z.object({
-  name: nameTextSchema.max(nameMaximumLength),
-  tags: problemTagsSchema,
-  licensing: z.object(licensingSchema.shape),
-})
-
-const workSchema = settingsSchema.extend({
+const workSchema = problemSettingsSchema.extend({
   content: problemContentSchema,
   /** The version that it began from; 0 for a problem that was never saved. */
   baseRevisionNumber: z.number().int().min(0),
   /** Name, tags and licence that it began from. */
-  baseSettings: settingsSchema.optional(),
+  baseSettings: problemSettingsSchema.optional(),
   /** The version of the original whose changes are in the content, or were left out. */
   mergedOriginRevision: z.number().int().min(1).optional(),
   /** It began as a draft by AI. */

@@ -3,6 +3,7 @@ import { entityActivities } from '@isomorph/access'
 import { validationLevels } from '@isomorph/problem'
 import { personSchema } from '../primitives/schemas.ts'
 import { problemContentSchema } from '../problem-content/schemas.ts'
+import { nameMaximumLength } from '../text/limits.ts'
 import { nameTextSchema } from '../text/schemas.ts'
 import {
   attributionMaximumLength,
@@ -35,6 +36,17 @@ export const licensingSchema = z
     message: 'Write the conditions of your own licence.',
   })
 export type Licensing = z.infer<typeof licensingSchema>
+
+/**
+ * Name, tags and licence: what a problem has beside its content, and no version keeps. Of work that is still being written: a name
+ * may be missing, and so may the words of an author's own licence.
+ */
+export const problemSettingsSchema = z.object({
+  name: nameTextSchema.max(nameMaximumLength),
+  tags: problemTagsSchema,
+  licensing: z.object(licensingSchema.shape),
+})
+export type ProblemSettings = z.infer<typeof problemSettingsSchema>
 
 /** What a copy remembers of its original. */
 const originSchema = z.object({

@@ -11,6 +11,7 @@ import {
   findingSchema,
   licensingSchema,
   problemSchema,
+  problemSettingsSchema,
   problemSummarySchema,
   problemTagsSchema,
 } from './problem-schemas.ts'
@@ -65,6 +66,11 @@ export const problemEndpoints = {
       baseRevisionNumber: z.number().int().min(1),
       /** Stays as it is unless given. */
       licensing: licensingSchema.optional(),
+      /**
+       * Name, tags and licence that the save began from. What was changed by others since and not by the caller stays; what both
+       * changed in different ways is refused with 409. Without it, name, tags and licence are written as they are sent.
+       */
+      baseSettings: problemSettingsSchema.optional(),
       /** The version of the original whose changes are in the content, or were left out. */
       mergedOriginRevision: z.number().int().min(1).optional(),
       /** The version of the caller's draft that is saved with this: it is deleted, unless it was changed since. */

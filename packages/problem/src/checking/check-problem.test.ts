@@ -53,6 +53,12 @@ describe('checkProblem', () => {
     expect(levelOf(checkProblem(content))).toBe('Valid')
   })
 
+  it('names a question by its number, as its author sees it, and not by its key', () => {
+    const content = problem({ variables: [a], statement: doc('[[7]] [[7]]'), ask: [numeric('a', { questionKey: 7 })] })
+    const messages = checkProblem(content).map(({ message }) => message)
+    expect(messages).toEqual(['Question 1 has more than one place in the statement.'])
+  })
+
   it.each<[string, ProblemContent, string, string]>([
     [
       'a variable without values',

@@ -61,26 +61,21 @@ function checkSlots(content: ProblemContent): readonly Finding[] {
     if (node.type === 'questionSlot') slots.push(node.attrs.questionKey)
   })
   const findings: Finding[] = []
-  for (const key of new Set(slots)) {
-    if (slots.filter((slot) => slot === key).length > 1) {
-      findings.push({
-        level: 'InvalidForUseError',
-        path: 'statement',
-        message: `Question ${key} stands in the statement twice.`,
-      })
-    }
-    if (!content.questions.some(({ questionKey }) => questionKey === key)) {
-      findings.push({
-        level: 'InvalidForUseError',
-        path: 'statement',
-        message: `There is a place for question ${key}, but no such question.`,
-      })
-    }
+  const keys = new Set(content.questions.map(({ questionKey }) => questionKey))
+  if (slots.some((slot) => !keys.has(slot))) {
+    const message = 'The statement has a place for a question that does not exist.'
+    findings.push({ level: 'InvalidForUseError', path: 'statement', message })
   }
   for (const [index, { questionKey }] of content.questions.entries()) {
-    if (slots.includes(questionKey)) continue
-    const message = 'The question has no place in the statement; it will stand behind it.'
-    findings.push({ level: 'InvalidForUseInfo', path: `questions.${index}`, message })
+    const places = slots.filter((slot) => slot === questionKey).length
+    if (places > 1) {
+      const message = `Question ${index + 1} has more than one place in the statement.`
+      findings.push({ level: 'InvalidForUseError', path: 'statement', message })
+    }
+    if (places === 0) {
+      const message = 'The question has no place in the statement; it will stand behind it.'
+      findings.push({ level: 'InvalidForUseInfo', path: `questions.${index}`, message })
+    }
   }
   return findings
 }

@@ -11,18 +11,25 @@ interface Deleting {
   readonly actor: Actor
 }
 
-async function lockToDelete(trx: Kysely<Tables>, user: SignedInUser, id: number): Promise<void> {
-  await lockForActivity(trx, { entity: 'Assessment', managed: managedAssessments, id }, { user, activity: 'Delete' })
+/** Holds the assessment until the transaction ends, and refuses whoever may not delete it now; else says whether it is deleted. */
+async function lockToDelete(
+  trx: Kysely<Tables>,
+  user: SignedInUser,
+  id: number,
+): Promise<{ readonly isDeleted: boolean }> {
+  const locked = { entity: 'Assessment', managed: managedAssessments, id } as const
+  const { deletedAt } = await lockForActivity(trx, locked, { user, activity: 'Delete' })
+  return { isDeleted: deletedAt !== null }
 }
 
-/** Moves an assessment to the Deleted tab. Courses that it was given to keep the revision they pinned. */
+/** Moves an assessment to the Deleted tab. Courses that it was given to keep the revision they pinned. Repeating it does nothing. */
 export async function deleteAssessment(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { user, actor }: Deleting,
   id: number,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await lockToDelete(trx, user, id)
+    if ((await lockToDelete(trx, user, id)).isDeleted) return
     await setAssessmentDeleted(trx, id, clock.now())
     await recordAct(trx, actor, { action: 'assessment.delete', entityType: 'assessment', entityId: id })
   })
@@ -34,7 +41,7 @@ export async function restoreAssessment(
   id: number,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await lockToDelete(trx, user, id)
+    if (!(await lockToDelete(trx, user, id)).isDeleted) return
     await setAssessmentDeleted(trx, id, null)
     await recordAct(trx, actor, { action: 'assessment.restore', entityType: 'assessment', entityId: id })
   })

@@ -83,7 +83,7 @@ export async function checkAiSettings(
   const options = { signal: new AbortController().signal, milliseconds: checkMilliseconds }
   const ask = askModelAt(services, { address, model, apiKey }, options)
   try {
-    await ask({ messages: [{ role: 'user', content: 'Answer with the word ready.' }], mostTokens: 1000 })
+    await ask({ messages: [{ role: 'user', content: 'Answer with the word ready.' }], maximumTokens: 1000 })
     return { isRight: true, message: `${model} answers.` }
   } catch (error) {
     if (error instanceof ModelError)

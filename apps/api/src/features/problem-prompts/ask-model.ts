@@ -16,14 +16,14 @@ export interface ModelConnection {
   readonly apiKey: string | undefined
 }
 
-export interface Question {
+export interface ModelRequest {
   readonly messages: readonly ChatMessage[]
   /** The JSON Schema that the answer follows. */
   readonly format?: { readonly name: string; readonly schema: unknown }
-  readonly mostTokens: number
+  readonly maximumTokens: number
 }
 
-export type AskModel = (question: Question) => Promise<Completion>
+export type AskModel = (request: ModelRequest) => Promise<Completion>
 
 export type AskingModels = Pick<Services, 'tier' | 'isOnLoopback' | 'outside'>
 
@@ -35,10 +35,10 @@ interface Sent {
   readonly milliseconds: number
 }
 
-type Answer = Response | OutsideResponse
+type EndpointResponse = Response | OutsideResponse
 
 /** In tier local, as long as nobody else reaches this server, the endpoint may run on the same machine. */
-async function send({ tier, isOnLoopback, outside }: AskingModels, sent: Sent): Promise<Answer> {
+async function send({ tier, isOnLoopback, outside }: AskingModels, sent: Sent): Promise<EndpointResponse> {
   const { url, headers, body, signal, milliseconds } = sent
   if (tier === 'local' && isOnLoopback)
     return await fetch(url, {
@@ -59,12 +59,16 @@ async function send({ tier, isOnLoopback, outside }: AskingModels, sent: Sent): 
   return (await outside.ask(url, request)).response
 }
 
-function bodyOf({ model }: ModelConnection, { messages, format, mostTokens }: Question, isPlain: boolean): string {
+function bodyOf(
+  { model }: ModelConnection,
+  { messages, format, maximumTokens }: ModelRequest,
+  isPlain: boolean,
+): string {
   const common = { model, messages, stream: true }
   if (isPlain) return JSON.stringify(common)
   return JSON.stringify({
     ...common,
-    max_completion_tokens: mostTokens,
+    max_completion_tokens: maximumTokens,
     stream_options: { include_usage: true },
     ...(format && {
       response_format: { type: 'json_schema', json_schema: { name: format.name, schema: format.schema, strict: true } },
@@ -72,7 +76,12 @@ function bodyOf({ model }: ModelConnection, { messages, format, mostTokens }: Qu
   })
 }
 
-function refuseStatus(status: number): void {
+/** Not every compatible endpoint knows schemas and counts: one that does not is asked again without them. */
+function refusesSchemas({ status }: EndpointResponse): boolean {
+  return status === 400 || status === 422
+}
+
+function refuseUnlessOk(status: number): void {
   if (status === 401 || status === 403) throw new ModelError('keyRefused', faultMessages.keyRefused)
   if (status === 429 || status >= 500) throw new ModelError('busy', faultMessages.busy)
   if (status === 404)
@@ -81,13 +90,13 @@ function refuseStatus(status: number): void {
     throw new ModelError('wrongAnswer', `The endpoint answers with status ${status}. Tell your administrator.`)
 }
 
-async function read(answer: Answer, reading: Reading): Promise<Completion> {
-  const isWhole = answer.headers.get('content-type')?.includes('application/json') === true
-  if (answer.body === null) throw new ModelError('cutOff', faultMessages.cutOff)
-  if (!isWhole) return await readStream(answer.body as AsyncIterable<Uint8Array>, reading)
+async function read(response: EndpointResponse, reading: Reading): Promise<Completion> {
+  const isWhole = response.headers.get('content-type')?.includes('application/json') === true
+  if (response.body === null) throw new ModelError('cutOff', faultMessages.cutOff)
+  if (!isWhole) return await readStream(response.body as AsyncIterable<Uint8Array>, reading)
   const chunks: Uint8Array[] = []
   let bytes = 0
-  for await (const chunk of answer.body as AsyncIterable<Uint8Array>) {
+  for await (const chunk of response.body as AsyncIterable<Uint8Array>) {
     bytes += chunk.byteLength
     if (bytes > 1024 * 1024) throw new ModelError('tooLong', faultMessages.tooLong)
     chunks.push(chunk)
@@ -115,7 +124,7 @@ function toModelError(error: unknown, signal: AbortSignal): ModelError {
   return new ModelError('unreachable', faultMessages.unreachable, { cause: error })
 }
 
-function usedTokens({ messages }: Question, { text, refusal, tokens }: Reading): number {
+function usedTokens({ messages }: ModelRequest, { text, refusal, tokens }: Reading): number {
   return tokens ?? estimateTokens(...messages.map(({ content }) => content), text, refusal)
 }
 
@@ -134,29 +143,26 @@ export function askModelAt(services: AskingModels, connection: ModelConnection, 
     accept: 'text/event-stream',
     ...(connection.apiKey === undefined ? {} : { authorization: `Bearer ${connection.apiKey}` }),
   }
-  return async (question) => {
+  const sendRequest = async (request: ModelRequest, isPlain: boolean): Promise<EndpointResponse> =>
+    await send(services, { url, headers, body: bodyOf(connection, request, isPlain), ...options })
+  return async (request) => {
     const reading = beginReading()
     let isAnswering = false
     try {
-      const first = await send(services, { url, headers, body: bodyOf(connection, question, false), ...options })
-      if (first.status !== 400 && first.status !== 422) {
-        if (first.status !== 200) await first.body?.cancel()
-        refuseStatus(first.status)
-        isAnswering = true
-        return await read(first, reading)
+      let response = await sendRequest(request, false)
+      if (refusesSchemas(response)) {
+        await response.body?.cancel()
+        response = await sendRequest(request, true)
       }
-      // Not every compatible endpoint knows schemas and counts: it is asked in the plainest way.
-      await first.body?.cancel()
-      const second = await send(services, { url, headers, body: bodyOf(connection, question, true), ...options })
-      if (second.status !== 200) await second.body?.cancel()
-      refuseStatus(second.status)
+      if (response.status !== 200) await response.body?.cancel()
+      refuseUnlessOk(response.status)
       isAnswering = true
-      return await read(second, reading)
+      return await read(response, reading)
     } catch (error) {
       const failed = toModelError(error, options.signal)
-      // An endpoint that is slow or is not waited for works on the question all the same.
+      // An endpoint that is slow, or whose answer nobody waits for any more, works on the request all the same.
       const isUsed = isAnswering || failed.fault === 'tooSlow' || failed.fault === 'stopped'
-      if (isUsed) failed.tokens = usedTokens(question, reading)
+      if (isUsed) failed.tokens = usedTokens(request, reading)
       throw failed
     }
   }

@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { problemPromptCalls } from '@isomorph/contract'
+import { impersonationCalls, problemPromptCalls } from '@isomorph/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addPerson } from '../../testing/people.ts'
+import { codeChallenge, exchange, newTokens } from '../../testing/tokens.ts'
 import { createPromptWorld, type PromptWorld } from './problem-prompts.fixtures.ts'
 
-const { getPromptOffer, getPrompt, stopPrompt, dismissPrompt } = problemPromptCalls
+const { getPromptOffer, createWithPrompt, getPrompt, stopPrompt, dismissPrompt } = problemPromptCalls
 
 let world: PromptWorld
 let api: PromptWorld['api']
 let chat: PromptWorld['chat']
 let ida: PromptWorld['ida']
 let otto: PromptWorld['otto']
+let chief: PromptWorld['chief']
 let setUp: PromptWorld['setUp']
 let ask: PromptWorld['ask']
 let work: PromptWorld['work']
@@ -18,18 +20,20 @@ let read: PromptWorld['read']
 
 beforeAll(async () => {
   world = await createPromptWorld()
-  ;({ api, chat, ida, otto, setUp, ask, work, read } = world)
+  ;({ api, chat, ida, otto, chief, setUp, ask, work, read } = world)
 })
 beforeEach(() => world.reset())
 afterAll(() => world.close())
 
 describe('asking for a draft', () => {
-  it('twice with one key is asking once', async () => {
+  it('several times with one key, also at once, is asking once', async () => {
     await setUp()
     const key = randomUUID()
-    const first = await ask('A sum of two whole numbers', ida, key)
-    const second = await ask('A sum of two whole numbers', ida, key)
-    expect([first.status, second.status, second.data.id]).toEqual([202, 202, first.data.id])
+    const askAgain = async () => await ask('A sum of two whole numbers', ida, key)
+    const answers = [...(await Promise.all([askAgain(), askAgain(), askAgain()])), await askAgain()]
+    expect(new Set(answers.map(({ status, data }) => `${status} ${data.id}`))).toEqual(
+      new Set([`202 ${answers[0]?.data.id}`]),
+    )
     expect(await api.db.selectFrom('problemPrompts').select('id').execute()).toHaveLength(1)
   })
 
@@ -57,6 +61,28 @@ describe('asking for a draft', () => {
     expect((await api.call(stopPrompt, { as: otto, params })).status).toBe(404)
   })
 
+  it('is neither shown to nor changed by somebody who acts as its author', async () => {
+    await setUp()
+    const { data } = await ask()
+    const bearer = (tokens: Readonly<Record<string, string>>) => ({ authorization: `Bearer ${tokens['access_token']}` })
+    const begin = { headers: bearer(await newTokens(api, chief)), query: { userId: ida.id, codeChallenge } }
+    const { code } = (await api.call(impersonationCalls.startImpersonation, begin)).data
+    const as = { headers: bearer((await exchange(api, code)).data), params: { promptId: data.id } }
+    expect((await api.call(getPromptOffer, { headers: as.headers })).data).toMatchObject({
+      isOffered: true,
+      latest: null,
+    })
+    expect((await api.call(getPrompt, as)).status).toBe(404)
+    const body = { prompt: 'A sum of two whole numbers', clientKey: randomUUID() }
+    const answers = [
+      await api.call(stopPrompt, as),
+      await api.call(dismissPrompt, as),
+      await api.call(createWithPrompt, { headers: as.headers, body }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403])
+    expect((await read(data)).state).toBe('waiting')
+  })
+
   it('can be taken back, once and for all', async () => {
     await setUp()
     const { data } = await ask()
@@ -65,7 +91,8 @@ describe('asking for a draft', () => {
     expect((await api.call(stopPrompt, { as: ida, params })).data.state).toBe('stopped')
     await work()
     expect((await read(data)).state).toBe('stopped')
-    const acts = await api.db.selectFrom('auditEvents').selectAll().where('entityId', '=', data.id).execute()
+    const events = api.db.selectFrom('auditEvents').select('action').where('entityType', '=', 'problemPrompt')
+    const acts = await events.where('entityId', '=', data.id).execute()
     expect(acts.map(({ action }) => action)).toEqual(['problem.createWithPrompt', 'problem.endPrompt'])
   })
 

@@ -33,17 +33,30 @@ interface NewPrompt {
   readonly model: string
 }
 
-export async function insertPrompt(db: Db, values: NewPrompt): Promise<PromptRow> {
-  return await db.insertInto('problemPrompts').values(values).returningAll().executeTakeFirstOrThrow()
+/** The new description, or undefined where the same key has made one before. */
+export async function insertOptionalPrompt(db: Db, values: NewPrompt): Promise<PromptRow | undefined> {
+  return await db
+    .insertInto('problemPrompts')
+    .values(values)
+    .onConflict((conflict) => conflict.columns(['userId', 'clientKey']).doNothing())
+    .returningAll()
+    .executeTakeFirst()
 }
 
-export async function selectOptionalPromptByKey(db: Db, userId: number, clientKey: string) {
-  return await db
-    .selectFrom('problemPrompts')
-    .selectAll()
-    .where('userId', '=', userId)
-    .where('clientKey', '=', clientKey)
-    .executeTakeFirst()
+function selectByKey(db: Db, userId: number, clientKey: string) {
+  return db.selectFrom('problemPrompts').selectAll().where('userId', '=', userId).where('clientKey', '=', clientKey)
+}
+
+export async function selectOptionalPromptByKey(
+  db: Db,
+  userId: number,
+  clientKey: string,
+): Promise<PromptRow | undefined> {
+  return await selectByKey(db, userId, clientKey).executeTakeFirst()
+}
+
+export async function selectPromptByKey(db: Db, userId: number, clientKey: string): Promise<PromptRow> {
+  return await selectByKey(db, userId, clientKey).executeTakeFirstOrThrow()
 }
 
 /** Only their own: a draft is nobody else's business until it is saved as a problem. */

@@ -55,8 +55,8 @@ export function beginReading(): Reading {
 }
 
 /** A draft has a few thousand characters; a stream that goes on is left. */
-const mostCharacters = 60_000
-const mostBytes = 1024 * 1024
+const maximumCharacters = 60_000
+const maximumBytes = 1024 * 1024
 
 function parse<T>(schema: z.ZodType<T>, json: string): T {
   let value: unknown
@@ -70,7 +70,7 @@ function parse<T>(schema: z.ZodType<T>, json: string): T {
   return read.data
 }
 
-function take(reading: Reading, json: string): void {
+function addChunk(reading: Reading, json: string): void {
   const { choices, usage: counted, error } = parse(chunkSchema, json)
   if (error !== undefined && error !== null)
     throw new ModelError('busy', 'The endpoint reported an error of its own while it wrote. Try again later.')
@@ -79,15 +79,15 @@ function take(reading: Reading, json: string): void {
   reading.refusal += choice?.delta?.refusal ?? ''
   reading.end = choice?.finish_reason ?? reading.end
   reading.tokens = counted?.total_tokens ?? reading.tokens
-  if (reading.text.length + reading.refusal.length > mostCharacters)
+  if (reading.text.length + reading.refusal.length > maximumCharacters)
     throw new ModelError('tooLong', faultMessages.tooLong)
 }
 
-const mostQuoted = 300
+const maximumQuoted = 300
 
-function close({ text, refusal, end, tokens }: Reading): Completion {
+function completionOf({ text, refusal, end, tokens }: Reading): Completion {
   if (refusal.trim() !== '' || end === 'content_filter') {
-    const words = beginning(storable(refusal).trim(), mostQuoted)
+    const words = beginning(storable(refusal).trim(), maximumQuoted)
     throw new ModelError('refused', `The model refused to write it${words === '' ? '.' : `: “${words}”`}`)
   }
   if (end === 'length') throw new ModelError('tooLong', faultMessages.tooLong)
@@ -102,18 +102,18 @@ export async function readStream(body: AsyncIterable<Uint8Array>, reading: Readi
     onEvent: ({ data }) => {
       if (isDone || data.trim() === '') return
       if (data.trim() === '[DONE]') isDone = true
-      else take(reading, data)
+      else addChunk(reading, data)
     },
   })
   const decoder = new TextDecoder()
   let bytes = 0
   for await (const chunk of body) {
     bytes += chunk.byteLength
-    if (bytes > mostBytes) throw new ModelError('tooLong', faultMessages.tooLong)
+    if (bytes > maximumBytes) throw new ModelError('tooLong', faultMessages.tooLong)
     parser.feed(decoder.decode(chunk, { stream: true }))
     if (isDone) break
   }
-  return close(reading)
+  return completionOf(reading)
 }
 
 /** An endpoint that does not stream answers as a whole. */
@@ -123,6 +123,6 @@ export function readWhole(json: string, reading: Reading): Completion {
   const { content, refusal } = choice?.message ?? {}
   const end = choice?.finish_reason ?? 'stop'
   Object.assign(reading, { text: content ?? '', refusal: refusal ?? '', end, tokens: counted?.total_tokens })
-  if (reading.text.length > mostCharacters) throw new ModelError('tooLong', faultMessages.tooLong)
-  return close(reading)
+  if (reading.text.length > maximumCharacters) throw new ModelError('tooLong', faultMessages.tooLong)
+  return completionOf(reading)
 }

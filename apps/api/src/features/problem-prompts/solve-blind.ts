@@ -12,14 +12,14 @@ import { plainText, type RichText } from '@isomorph/rich-text'
 import type { Services } from '../../services/services.ts'
 import type { AskModel } from './ask-model.ts'
 import { issuesOf, modelAnswersSchema, readJson, type ModelAnswers } from './draft-format.ts'
-import { fenced, solving } from './instructions.ts'
+import { fenced, solvingInstructions } from './instructions.ts'
 import { beginning } from './storable-text.ts'
 
 type Compiled = ReturnType<typeof compileProblem>
 
-const mostVariants = 5
-const seedsTried = 20
-const mostTokens = 8000
+const maximumVariants = 5
+const maximumSeeds = 20
+const maximumTokens = 8000
 
 interface BlindVariant {
   readonly variant: Variant
@@ -69,7 +69,7 @@ function blindVariant(compiled: Compiled, variant: Variant): BlindVariant {
 
 function differentVariants(compiled: Compiled): readonly Variant[] {
   const found = new Map<string, Variant>()
-  for (let seed = 1; seed <= seedsTried && found.size < mostVariants; seed += 1) {
+  for (let seed = 1; seed <= maximumSeeds && found.size < maximumVariants; seed += 1) {
     const variant = drawVariant(compiled, seed)
     if (!isAuthoringError(variant)) found.set(JSON.stringify(variant.drawn), variant)
   }
@@ -77,7 +77,7 @@ function differentVariants(compiled: Compiled): readonly Variant[] {
 }
 
 /** Letters become the keys of choices; everything else is marked as it is. */
-function typedOf({ letters }: BlindVariant, questionKey: number, answer: string): string {
+function answerToMark({ letters }: BlindVariant, questionKey: number, answer: string): string {
   const known = letters.get(questionKey)
   if (known === undefined) return beginning(answer.replaceAll('$', '').trim(), 1000)
   const chosen = answer.toUpperCase().match(/[A-Z]/g) ?? []
@@ -99,7 +99,7 @@ async function markVariant(
   const answerTo = (key: number): string => given?.answers.find(({ question }) => question === key)?.answer ?? ''
   const answers = compiled.content.questions.map(({ questionKey }) => ({
     questionKey,
-    value: typedOf(blind, questionKey, answerTo(questionKey)),
+    value: answerToMark(blind, questionKey, answerTo(questionKey)),
   }))
   const markings = await evaluation.tryAnswers({ compiled }, blind.variant, answers)
   const wrong = markings.findIndex(({ percent }) => percent < 100)
@@ -108,15 +108,15 @@ async function markVariant(
   return { isRight: false, question, answer: answerTo(question) }
 }
 
-function drawnWords({ content }: Compiled, { values }: Variant): string {
+function valuesOf({ content }: Compiled, { values }: Variant): string {
   return content.variables
     .flatMap(({ name }) => (values[name] === undefined ? [] : [`${name} = ${values[name].slice(0, 40)}`]))
     .slice(0, 6)
     .join(', ')
 }
 
-function words(compiled: Compiled, variant: Variant, { question, answer = '' }: Marked): string {
-  const values = drawnWords(compiled, variant)
+function disagreementOf(compiled: Compiled, variant: Variant, { question, answer = '' }: Marked): string {
+  const values = valuesOf(compiled, variant)
   const at = values === '' ? '' : ` with ${values}`
   const got =
     answer === '' ? 'gave no answer' : `came to “${beginning(answer, 100)}”, which the answer key does not accept`
@@ -136,11 +136,11 @@ export async function solveBlind(
   const problems = blind.map(({ text }, index) => `Variant ${index + 1}:\n${fenced('problem', text)}`).join('\n\n')
   const { text } = await ask({
     messages: [
-      { role: 'system', content: solving },
+      { role: 'system', content: solvingInstructions },
       { role: 'user', content: problems },
     ],
     format: { name: 'answers', schema: z.toJSONSchema(modelAnswersSchema, { io: 'input' }) },
-    mostTokens,
+    maximumTokens,
   })
   const read = modelAnswersSchema.safeParse(readJson(text))
   if (!read.success) {
@@ -153,7 +153,7 @@ export async function solveBlind(
     const given = read.data.variants.find(({ variant }) => variant === index + 1)
     const marked = await markVariant(services, compiled, each, given)
     if (marked.isRight) right += 1
-    else disagreement ??= words(compiled, each.variant, marked)
+    else disagreement ??= disagreementOf(compiled, each.variant, marked)
   }
   return { variants: blind.length, right, ...(disagreement === undefined ? {} : { disagreement }) }
 }

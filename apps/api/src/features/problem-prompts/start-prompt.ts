@@ -10,12 +10,13 @@ import { problemPromptRefusals } from './problem-prompts.errors.ts'
 import {
   countPromptsOfDay,
   endPrompt,
-  insertPrompt,
+  insertOptionalPrompt,
   markPromptDismissed,
   selectOptionalAiSettings,
   selectOptionalLatestPrompt,
   selectOptionalPrompt,
   selectOptionalPromptByKey,
+  selectPromptByKey,
   sumTokensOfMonth,
 } from './problem-prompts.queries.ts'
 import { viewPrompt } from './problem-prompts.view.ts'
@@ -50,7 +51,9 @@ export async function startPrompt({ db }: Pick<Services, 'db'>, actor: Person, a
     db.transaction().execute(async (trx) => {
       const { model } = await settingsWithinLimits(trx, userId)
       const kinds = [...new Set(questionKinds)]
-      const row = await insertPrompt(trx, { userId, clientKey, prompt, questionKinds: kinds, model })
+      const row = await insertOptionalPrompt(trx, { userId, clientKey, prompt, questionKinds: kinds, model })
+      // The same request came twice at once, and the other one was first.
+      if (!row) return viewPrompt(await selectPromptByKey(trx, userId, clientKey))
       const after = { model, questionKinds: kinds, characters: prompt.length }
       const act = { action: 'problem.createWithPrompt', entityType: 'problemPrompt', entityId: row.id, after }
       await recordAct(trx, actor, act)

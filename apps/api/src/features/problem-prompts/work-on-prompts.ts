@@ -12,7 +12,7 @@ import {
   updatePromptStep,
   type PromptRow,
 } from './problem-prompts.queries.ts'
-import { unexpected, writeDraft, type DraftOutcome } from './write-draft.ts'
+import { unexpectedFault, writeDraft, type DraftOutcome } from './write-draft.ts'
 
 type Working = AskingModels & Pick<Services, 'db' | 'evaluation'>
 
@@ -24,8 +24,8 @@ export interface PromptTimes {
 }
 
 const usualTimes: PromptTimes = { answerMilliseconds: 120_000, totalMilliseconds: 300_000 }
-const lookMilliseconds = 1000
-const mostTries = 2
+const stopCheckMilliseconds = 1000
+const maximumTries = 2
 
 const interrupted: DraftOutcome = {
   kind: 'failed',
@@ -38,12 +38,12 @@ const notOffered: DraftOutcome = {
   reason: 'Drafts by AI were switched off meanwhile.',
 }
 
-/** Counts what each answer took at once, also of one that failed: the limit of a month is for what was used, not for what was made of it. */
-function counting({ db }: Working, { id }: PromptRow, ask: AskModel): AskModel {
-  return async (question) => {
+/** Counts the tokens of each answer at once, also of one that failed: the limit of a month is about what was used. */
+function countingTokens({ db }: Working, { id }: PromptRow, ask: AskModel): AskModel {
+  return async (request) => {
     try {
-      const answer = await ask(question)
-      const estimated = estimateTokens(...question.messages.map(({ content }) => content), answer.text)
+      const answer = await ask(request)
+      const estimated = estimateTokens(...request.messages.map(({ content }) => content), answer.text)
       await addPromptTokens(db, id, answer.tokens ?? estimated)
       return answer
     } catch (error) {
@@ -53,25 +53,25 @@ function counting({ db }: Working, { id }: PromptRow, ask: AskModel): AskModel {
   }
 }
 
-async function draftOf(services: Working, row: PromptRow, times: PromptTimes, stop: AbortController) {
-  if (row.tries > mostTries) return interrupted
+async function writeDraftFor(services: Working, row: PromptRow, times: PromptTimes, stop: AbortController) {
+  if (row.tries > maximumTries) return interrupted
   const connection = await selectOptionalConnection(services.db)
   if (connection === undefined) return notOffered
   const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(times.totalMilliseconds)])
-  const ask = counting(
+  const ask = countingTokens(
     services,
     row,
     askModelAt(services, connection, { signal, milliseconds: times.answerMilliseconds }),
   )
   return await writeDraft(services, ask, row, {
-    say: async (state, used) => {
+    reportStep: async (state, used) => {
       if (!(await updatePromptStep(services.db, row, { state, ...used })))
         throw new ModelError('stopped', faultMessages.stopped)
     },
   })
 }
 
-async function end({ db }: Working, row: PromptRow, outcome: DraftOutcome): Promise<void> {
+async function storeOutcome({ db }: Working, row: PromptRow, outcome: DraftOutcome): Promise<void> {
   const columns =
     outcome.kind === 'ready'
       ? ({ state: 'ready', failedStep: null, reason: '', draft: JSON.stringify(outcome.draft) } as const)
@@ -89,28 +89,28 @@ async function end({ db }: Working, row: PromptRow, outcome: DraftOutcome): Prom
   })
 }
 
-/** Writes one draft. That its author stops it is looked for all the time: an answer of the model takes minutes. */
+/** Writes one draft. Whether its author has stopped it is checked each second, as an answer of the model takes minutes. */
 async function workOn(services: Working, row: PromptRow, times: PromptTimes): Promise<void> {
   const stop = new AbortController()
-  const look = setInterval(() => {
-    // What cannot be looked at now is looked at in a second.
+  const stopCheck = setInterval(() => {
+    // Where the database does not answer, the next second asks again.
     void isPromptOpen(services.db, row.id)
       .then((isOpen) => isOpen || stop.abort())
       .catch(() => undefined)
-  }, lookMilliseconds)
-  look.unref()
+  }, stopCheckMilliseconds)
+  stopCheck.unref()
   try {
-    const outcome = await draftOf(services, row, times, stop)
+    const outcome = await writeDraftFor(services, row, times, stop)
     try {
-      await end(services, row, outcome)
+      await storeOutcome(services, row, outcome)
     } catch (error) {
-      // What cannot be stored must not keep its author from asking for another.
-      await end(services, row, { kind: 'failed', step: 'solving', reason: unexpected })
+      // A draft that cannot be stored ends as failed, so that its author can ask for another.
+      await storeOutcome(services, row, { kind: 'failed', step: 'solving', reason: unexpectedFault })
       throw error
     }
     if (outcome.kind === 'failed' && outcome.fault !== undefined) throw outcome.fault
   } finally {
-    clearInterval(look)
+    clearInterval(stopCheck)
   }
 }
 
@@ -120,17 +120,17 @@ export async function workOnPrompts(services: Working, maximum = 4, times = usua
   await Promise.all(rows.map(async (row) => await workOn(services, row, times)))
 }
 
-const mostAtOnce = 4
-const underWay = new WeakMap<object, Set<Promise<void>>>()
+const maximumAtOnce = 4
+const running = new WeakMap<object, Set<Promise<void>>>()
 
 /**
- * Begins with what waits and does not wait for it: a draft takes minutes, in which neither the next one nor a job of the queue
- * may stand still. What a stopped process leaves is taken up by another after a while.
+ * Starts the prompts that wait, and returns before they have ended: a draft takes minutes, and neither the next one nor a job of the
+ * queue waits for it. Another process takes up what a stopped one leaves.
  */
 export async function beginPrompts(services: Services): Promise<void> {
-  const works = underWay.get(services.database) ?? new Set()
-  underWay.set(services.database, works)
-  const rows = await claimPrompts(services.db, Math.max(0, mostAtOnce - works.size))
+  const works = running.get(services.database) ?? new Set()
+  running.set(services.database, works)
+  const rows = await claimPrompts(services.db, Math.max(0, maximumAtOnce - works.size))
   for (const row of rows) {
     // A draft that met a fault of ours has ended with a reason. Only where that could not be stored either, its row stays held: it
     // is tried once more, and then said to have been interrupted.

@@ -7,7 +7,7 @@ import type { Services } from '../../services/services.ts'
 import type { AskModel, ChatMessage } from './ask-model.ts'
 import { contentOfDraft } from './content-of-draft.ts'
 import { issuesOf, modelDraftSchema, readJson, type ModelDraft } from './draft-format.ts'
-import { complaint, descriptionOf, writing } from './instructions.ts'
+import { descriptionOf, repairRequest, writingInstructions } from './instructions.ts'
 import { ModelError } from './model-error.ts'
 import { placeOfFinding } from './place-of-finding.ts'
 import { isAgreed, solveBlind } from './solve-blind.ts'
@@ -34,8 +34,8 @@ export type DraftOutcome =
     }
 
 export interface Progress {
-  /** Says which step begins, and how often the draft was mended. */
-  readonly say: (step: PromptStep, used: { readonly repairs: number }) => Promise<void>
+  /** Called when a step begins, with how often the draft was repaired. */
+  readonly reportStep: (step: PromptStep, used: { readonly repairs: number }) => Promise<void>
 }
 
 interface Wanted {
@@ -45,9 +45,9 @@ interface Wanted {
 
 type Checking = Pick<Services, 'evaluation'>
 
-const mostTokens = 8000
-const mostRepairs = 2
-const mostRemarks = 10
+const maximumTokens = 8000
+const maximumRepairs = 2
+const maximumRemarks = 10
 
 interface Attempt {
   readonly step: PromptStep
@@ -94,7 +94,7 @@ async function passGates(
   if (looked === undefined) return { step: 'lab', issues: tooLong }
   const found = errorsIn(content.data, looked.findings)
   if (found.length > 0) return { step: 'lab', issues: found.slice(0, 10) }
-  const remarks = remarksIn(looked.findings).slice(0, mostRemarks)
+  const remarks = remarksIn(looked.findings).slice(0, maximumRemarks)
   return { draft: read.data, content: content.data, remarks }
 }
 
@@ -109,8 +109,8 @@ function failureOf({ step, issues }: Attempt): DraftOutcome {
   return { kind: 'failed', step, reason: `${failures[step] ?? 'The draft has an error'}: ${beginning(first, 500)}` }
 }
 
-const away = 'The part of this server that checks problems did not answer. Ask for the draft again.'
-export const unexpected = 'Something went wrong on this server. Ask for the draft again.'
+const evaluatorAway = 'The part of this server that checks problems did not answer. Ask for the draft again.'
+export const unexpectedFault = 'Something went wrong on this server. Ask for the draft again.'
 
 function nameOf({ name, tags }: ModelDraft): Pick<FinishedDraft, 'name' | 'tags'> {
   const plain = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').trim()
@@ -118,28 +118,28 @@ function nameOf({ name, tags }: ModelDraft): Pick<FinishedDraft, 'name' | 'tags'
   return { name: beginning(plain(name), 100).trim() || 'Untitled problem', tags: short.slice(0, 5) }
 }
 
-/** Has a problem drafted, mended where it has to be, and solved again by a second conversation that does not know the key. */
+/** Has a problem drafted, repaired where a check finds errors, and solved again by a second conversation that does not know the key. */
 export async function writeDraft(
   services: Checking,
   ask: AskModel,
   { prompt, questionKinds }: Wanted,
-  { say }: Progress,
+  { reportStep }: Progress,
 ): Promise<DraftOutcome> {
   let repairs = 0
   let step: PromptStep = 'drafting'
   const begin = async (next: PromptStep): Promise<void> => {
     step = next
-    await say(next, { repairs })
+    await reportStep(next, { repairs })
   }
   const messages: ChatMessage[] = [
-    { role: 'system', content: writing },
+    { role: 'system', content: writingInstructions },
     { role: 'user', content: descriptionOf(prompt, questionKinds) },
   ]
   try {
     for (;;) {
       await begin('drafting')
       const format = { name: 'problem', schema: z.toJSONSchema(modelDraftSchema, { io: 'input' }) }
-      const answer = await ask({ messages, format, mostTokens })
+      const answer = await ask({ messages, format, maximumTokens })
       const passed = await passGates(services, answer.text, begin)
       if ('content' in passed) {
         await begin('solving')
@@ -149,12 +149,20 @@ export async function writeDraft(
         const counts = { solvedVariants: solved.variants, rightVariants: solved.right }
         return { kind: 'ready', draft: { ...nameOf(passed.draft), content, remarks, ...counts } }
       }
-      if (repairs === mostRepairs) return failureOf(passed)
+      if (repairs === maximumRepairs) return failureOf(passed)
       repairs += 1
-      messages.push({ role: 'assistant', content: answer.text }, { role: 'user', content: complaint(passed.issues) })
+      messages.push(
+        { role: 'assistant', content: answer.text },
+        { role: 'user', content: repairRequest(passed.issues) },
+      )
     }
   } catch (error) {
     if (error instanceof ModelError) return { kind: 'failed', step, reason: error.message }
-    return { kind: 'failed', step, reason: error instanceof EvaluatorAwayError ? away : unexpected, fault: error }
+    return {
+      kind: 'failed',
+      step,
+      reason: error instanceof EvaluatorAwayError ? evaluatorAway : unexpectedFault,
+      fault: error,
+    }
   }
 }

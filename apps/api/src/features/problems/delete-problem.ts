@@ -12,18 +12,25 @@ interface Deleting {
   readonly actor: Actor
 }
 
-async function lockToDelete(trx: Kysely<Tables>, user: SignedInUser, id: number): Promise<void> {
-  await lockForActivity(trx, { entity: 'Problem', managed: managedProblems, id }, { user, activity: 'Delete' })
+/** Holds the problem until the transaction ends, and refuses whoever may not delete it now; else says whether it is deleted. */
+async function lockToDelete(
+  trx: Kysely<Tables>,
+  user: SignedInUser,
+  id: number,
+): Promise<{ readonly isDeleted: boolean }> {
+  const locked = { entity: 'Problem', managed: managedProblems, id } as const
+  const { deletedAt } = await lockForActivity(trx, locked, { user, activity: 'Delete' })
+  return { isDeleted: deletedAt !== null }
 }
 
-/** Moves a problem to the Deleted tab. Assessments that use it keep the revisions they pinned. */
+/** Moves a problem to the Deleted tab. Assessments that use it keep the revisions they pinned. Repeating it does nothing. */
 export async function deleteProblem(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { user, actor }: Deleting,
   id: number,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await lockToDelete(trx, user, id)
+    if ((await lockToDelete(trx, user, id)).isDeleted) return
     await setProblemDeleted(trx, id, clock.now())
     await recordAct(trx, actor, { action: 'problem.delete', entityType: 'problem', entityId: id })
   })
@@ -35,7 +42,7 @@ export async function restoreProblem(
   id: number,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await lockToDelete(trx, user, id)
+    if (!(await lockToDelete(trx, user, id)).isDeleted) return
     await setProblemDeleted(trx, id, null)
     await recordAct(trx, actor, { action: 'problem.restore', entityType: 'problem', entityId: id })
   })

@@ -14,12 +14,12 @@ export const problemRefusals = defineRefusals({
   invalidForSave: {
     status: 400,
     title: 'The problem cannot be saved like this',
-    detail: 'Mend what is named and save again.',
+    detail: 'Correct the fields that are named and save again.',
   },
   staleProblemDraft: {
     status: 409,
     title: 'You changed this elsewhere',
-    detail: 'Unsaved work of yours was kept from another page since. Look at it before you replace it.',
+    detail: 'Another page has stored newer unsaved work of yours. Look at it before you replace it.',
   },
   tooManyProblemDrafts: {
     status: 409,
@@ -28,8 +28,8 @@ export const problemRefusals = defineRefusals({
   },
   problemDraftTooLarge: {
     status: 400,
-    title: 'Too large to keep unsaved',
-    detail: 'What is not saved yet is too long to be kept. Save it.',
+    title: 'The unsaved work is too large',
+    detail: 'Work of this size is not stored before it is saved. Save the problem.',
   },
   noVariant: {
     status: 400,
@@ -44,11 +44,11 @@ export const problemRefusals = defineRefusals({
   checksBusy: {
     status: 503,
     title: 'Many problems are being checked',
-    detail: 'This server had no time to check yours. Try again in a minute.',
+    detail: 'The server could not check yours yet. Try again in a minute.',
   },
   previewsBusy: {
     status: 503,
     title: 'The evaluator is busy with other problems',
-    detail: 'It had no time for this variant yet, which says nothing about its formulas. Try again in a moment.',
+    detail: 'It could not compute this variant yet. The formulas need not be wrong. Try again in a moment.',
   },
 })

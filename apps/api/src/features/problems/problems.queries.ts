@@ -139,6 +139,8 @@ export async function lockProblem(db: Kysely<Tables>, user: SignedInUser, id: nu
       'problems.name',
       'problems.tags',
       'problems.licence',
+      'problems.licenceText',
+      'problems.attribution',
       'problems.deletedAt',
       'head.number',
       'head.contentHash',

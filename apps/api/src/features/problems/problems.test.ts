@@ -114,6 +114,44 @@ describe('saving', () => {
     expect(saves.map((response) => response.status).toSorted((x, y) => x - y)).toEqual([200, 409])
   })
 
+  describe('name, tags and licence, of which no version is kept', () => {
+    /** Saves with what the save began from, as the editor does. */
+    async function saveFrom(problem: Problem, changes: Partial<Problem>) {
+      const { name, tags, licensing, content } = { ...problem, ...changes }
+      const base = { name: problem.name, tags: problem.tags, licensing: problem.licensing }
+      const body = { name, tags, licensing, content, baseRevisionNumber: problem.revisionNumber, baseSettings: base }
+      return await api.call(problemCalls.updateProblem, { as: author, params: { problemId: problem.id }, body })
+    }
+
+    it('keep what a colleague changed while the text was written', async () => {
+      const opened = await create({ name: 'Beam', tags: ['statics'] })
+      const params = { problemId: opened.id }
+      await api.call(problemCalls.changeProblemTags, { as: author, params, body: { add: ['exam'] } })
+      const renamed = await saveFrom({ ...opened, tags: ['statics', 'exam'] }, { name: 'Beam on two supports' })
+      expect(renamed.status).toBe(200)
+      const written = await saveFrom(opened, { content: doublingProblem({ questions: [] }) })
+      const kept = { name: 'Beam on two supports', tags: ['statics', 'exam'], revisionNumber: 2 }
+      expect(written.data).toMatchObject(kept)
+    })
+
+    it('are refused, by their names, where both changed them in different ways', async () => {
+      const opened = await create({ name: 'Beam' })
+      await saveFrom(opened, { name: 'Bridge', tags: ['new'] })
+      const { status, error } = await saveFrom(opened, { name: 'Girder', tags: ['new'] })
+      expect([status, error.type]).toEqual([409, 'urn:isomorph:stale-problem'])
+      expect(error.errors.map(({ path }) => path)).toEqual(['name'])
+    })
+
+    it('are written and recorded once, however often the same save comes', async () => {
+      const opened = await create({ name: 'Beam' })
+      const first = await saveFrom(opened, { name: 'Bridge' })
+      const again = await saveFrom(opened, { name: 'Bridge' })
+      expect(again.data.changedAt).toBe(first.data.changedAt)
+      const acts = api.db.selectFrom('auditEvents').select('id').where('action', '=', 'problem.update')
+      expect(await acts.where('entityId', '=', opened.id).execute()).toHaveLength(1)
+    })
+  })
+
   it('cannot rewrite a version, whoever asks the database', async () => {
     await expect(api.db.updateTable('problemRevisions').set({ number: 9 }).execute()).rejects.toThrow(
       'permission denied',
@@ -171,6 +209,25 @@ describe('the Deleted tab', () => {
     expect((await save(problem, { name: 'X' })).status).toBe(409)
     await api.call(problemCalls.restoreProblem, { as: author, params })
     expect([await list(false), await list(true)]).toEqual([1, 0])
+  })
+
+  it('says since when, and is recorded, by the first of several requests', async () => {
+    const { id } = await create()
+    const params = { problemId: id }
+    const deletedAt = async () =>
+      (await api.db.selectFrom('problems').select('deletedAt').where('id', '=', id).executeTakeFirstOrThrow()).deletedAt
+    await api.call(problemCalls.restoreProblem, { as: author, params })
+    await api.call(problemCalls.deleteProblem, { as: author, params })
+    const first = await deletedAt()
+    await api.call(problemCalls.deleteProblem, { as: author, params })
+    expect([first !== null, await deletedAt()]).toEqual([true, first])
+    const acts = await api.db
+      .selectFrom('auditEvents')
+      .select('action')
+      .where('entityType', '=', 'problem')
+      .where('entityId', '=', id)
+      .execute()
+    expect(acts.map(({ action }) => action)).toEqual(['problem.create', 'problem.delete'])
   })
 })
 

@@ -1,4 +1,5 @@
-import type { Licensing } from '@isomorph/contract'
+import { isDeepStrictEqual } from 'node:util'
+import type { Licensing, ProblemSettings } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
 import { currentContentFormat, type ProblemContent } from '@isomorph/problem'
 import type { Kysely } from 'kysely'
@@ -26,6 +27,8 @@ interface ProblemSave {
   readonly content: ProblemContent
   readonly baseRevisionNumber: number
   readonly licensing?: Licensing | undefined
+  /** Name, tags and licence that the save began from. */
+  readonly baseSettings?: ProblemSettings | undefined
   /** The version of the original whose changes were taken or left. */
   readonly mergedOriginRevision?: number | undefined
   /** The version of the author's draft that is saved with this. */
@@ -64,9 +67,61 @@ async function insertRevision(trx: Kysely<Tables>, actor: Author, changed: Chang
   await keepFigures(trx, { problemId, userId: actor.userId }, content)
 }
 
+const settingNames = ['name', 'tags', 'licensing'] as const
+
+type LockedProblem = Awaited<ReturnType<typeof lockProblem>>
+
+function settingsOf({ name, tags, licence, licenceText, attribution }: LockedProblem): ProblemSettings {
+  return { name, tags, licensing: { licence, licenceText, attribution } }
+}
+
 /**
- * Saves a problem. Changed content makes the revision after its base; who saves on a base that is not the newest is
- * refused, unless what they save is what the newest says already. Name and tags make no revision.
+ * Name, tags and licence after a save: no version keeps them, so each is compared with what the save began from. What the author
+ * left alone stays as it is now, and what somebody else changed in another way is refused.
+ */
+function mergeSettings(now: ProblemSettings, save: ProblemSave): ProblemSettings {
+  const sent = { name: save.name, tags: [...save.tags], licensing: save.licensing ?? now.licensing }
+  const base = save.baseSettings
+  if (base === undefined) return sent
+  const isLeft = (part: keyof ProblemSettings) => isDeepStrictEqual(sent[part], base[part])
+  const isChangedByOthers = (part: keyof ProblemSettings) =>
+    !isDeepStrictEqual(now[part], base[part]) && !isDeepStrictEqual(now[part], sent[part])
+  const errors = settingNames
+    .filter((part) => !isLeft(part) && isChangedByOthers(part))
+    .map((part) => ({ path: part, message: 'Somebody else has changed this since you opened the problem.' }))
+  if (errors.length > 0) throw new Refusal(problemRefusals.staleProblem, { errors })
+  return {
+    name: isLeft('name') ? now.name : sent.name,
+    tags: isLeft('tags') ? now.tags : sent.tags,
+    licensing: isLeft('licensing') ? now.licensing : sent.licensing,
+  }
+}
+
+interface SavedState extends ProblemSettings {
+  readonly revisionNumber: number
+}
+
+function recordedState({ name, tags, licensing, revisionNumber }: SavedState) {
+  return { name, tags, licence: licensing.licence, revisionNumber }
+}
+
+async function recordSave(
+  trx: Kysely<Tables>,
+  { actor, problemId }: { readonly actor: Author; readonly problemId: number },
+  { before, after }: { readonly before: SavedState; readonly after: SavedState },
+): Promise<void> {
+  await recordAct(trx, actor, {
+    action: 'problem.update',
+    entityType: 'problem',
+    entityId: problemId,
+    before: recordedState(before),
+    after: recordedState(after),
+  })
+}
+
+/**
+ * Saves a problem. Changed content makes the revision after its base; a save on a base that is not the newest is refused, unless its
+ * content is that of the newest. Name, tags and licence make no revision. A save that changes nothing writes nothing.
  */
 export async function updateProblem(
   services: Pick<Services, 'db' | 'evaluation'>,
@@ -83,24 +138,16 @@ export async function updateProblem(
       if (problem.deletedAt) throw new Refusal(problemRefusals.problemDeleted)
       const isChanged = !contentHash.equals(problem.contentHash)
       if (isChanged && problem.number !== save.baseRevisionNumber) throw new Refusal(problemRefusals.staleProblem)
-      const number = save.baseRevisionNumber + 1
-      if (isChanged) await insertRevision(trx, actor, { problemId: id, number, content, contentHash, checked })
-      await updateProblemNames(trx, id, save)
+      const before = { ...settingsOf(problem), revisionNumber: problem.number }
+      const after = { ...mergeSettings(before, save), revisionNumber: problem.number + (isChanged ? 1 : 0) }
+      if (isChanged)
+        await insertRevision(trx, actor, { problemId: id, number: after.revisionNumber, content, contentHash, checked })
       const { mergedOriginRevision: merged } = save
       if (merged !== undefined && !(await mergeOriginRevision(trx, id, merged))) refuseUnknownVersion()
       if (save.draftVersion) await deleteDraft(trx, { userId: actor.userId, problemId: id }, save.draftVersion)
-      await recordAct(trx, actor, {
-        action: 'problem.update',
-        entityType: 'problem',
-        entityId: id,
-        before: { name: problem.name, tags: problem.tags, licence: problem.licence, revisionNumber: problem.number },
-        after: {
-          name: save.name,
-          tags: save.tags,
-          licence: save.licensing?.licence ?? problem.licence,
-          revisionNumber: problem.number + (isChanged ? 1 : 0),
-        },
-      })
+      if (isDeepStrictEqual(before, after)) return
+      await updateProblemNames(trx, id, after)
+      await recordSave(trx, { actor, problemId: id }, { before, after })
     }),
   )
 }

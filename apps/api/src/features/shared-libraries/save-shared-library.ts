@@ -23,13 +23,15 @@ interface Changing {
   readonly actor: Actor
 }
 
-/** Holds the library until the transaction ends, and refuses whoever may not change it so now. */
+/** Holds the library until the transaction ends, and refuses whoever may not change it so now; else says whether it is deleted. */
 async function lockLibraryFor(
   trx: Kysely<Tables>,
   user: SignedInUser,
   { id, activity }: { readonly id: number; readonly activity: 'Update' | 'Delete' },
-): Promise<void> {
-  await lockForActivity(trx, { entity: 'SharedLibrary', managed: managedSharedLibraries, id }, { user, activity })
+): Promise<{ readonly isDeleted: boolean }> {
+  const locked = { entity: 'SharedLibrary', managed: managedSharedLibraries, id } as const
+  const { deletedAt } = await lockForActivity(trx, locked, { user, activity })
+  return { isDeleted: deletedAt !== null }
 }
 
 /** Makes a shared library; its maker owns it. The same client key gives the library made first. */
@@ -54,25 +56,25 @@ export async function updateSharedLibrary(
   { name, description }: { readonly name: string; readonly description?: string | undefined },
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await lockLibraryFor(trx, user, { id, activity: 'Update' })
+    const { isDeleted } = await lockLibraryFor(trx, user, { id, activity: 'Update' })
+    if (isDeleted) throw new Refusal(sharedLibraryRefusals.sharedLibraryDeleted)
     const before = await selectSharedLibraryNames(trx, id)
-    if (before.deletedAt) throw new Refusal(sharedLibraryRefusals.sharedLibraryDeleted)
     const after = { name, description: description ?? before.description }
     if (before.name === after.name && before.description === after.description) return
     await renameSharedLibrary(trx, id, after)
-    const change = { before: { name: before.name, description: before.description }, after }
-    await recordAct(trx, actor, { action: 'sharedLibrary.update', entityType, entityId: id, ...change })
+    await recordAct(trx, actor, { action: 'sharedLibrary.update', entityType, entityId: id, before, after })
   })
 }
 
-/** Moves a shared library to the Deleted tab. Its problems stay; the roles that it gave rest until it is back. */
+/** Moves a shared library to the Deleted tab. Its problems stay; the roles that it gave rest until it is back. Repeating it does nothing. */
 export async function deleteSharedLibrary(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { user, actor }: Changing,
   id: number,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await lockLibraryFor(trx, user, { id, activity: 'Delete' })
+    const { isDeleted } = await lockLibraryFor(trx, user, { id, activity: 'Delete' })
+    if (isDeleted) return
     await setSharedLibraryDeleted(trx, id, clock.now())
     await recordAct(trx, actor, { action: 'sharedLibrary.delete', entityType, entityId: id })
   })
@@ -84,7 +86,8 @@ export async function restoreSharedLibrary(
   id: number,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await lockLibraryFor(trx, user, { id, activity: 'Delete' })
+    const { isDeleted } = await lockLibraryFor(trx, user, { id, activity: 'Delete' })
+    if (!isDeleted) return
     await setSharedLibraryDeleted(trx, id, null)
     await recordAct(trx, actor, { action: 'sharedLibrary.restore', entityType, entityId: id })
   })

@@ -110,7 +110,7 @@ export async function insertSharedLibraryOwner(
 export async function selectSharedLibraryNames(db: Kysely<Tables>, id: number) {
   return await db
     .selectFrom('sharedLibraries')
-    .select(['name', 'description', 'deletedAt'])
+    .select(['name', 'description'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 }

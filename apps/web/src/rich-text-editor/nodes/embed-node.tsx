@@ -12,8 +12,25 @@ interface EmbedAttributes {
   readonly height: number
 }
 
-function EmbedForm({ node, updateAttributes, deleteNode, onDone }: NodeViewProps & { onDone: () => void }): ReactNode {
+const heights = { least: 50, most: 2000 }
+
+/** The height in pixels; undefined where it is none that a frame may have. */
+function readHeight(typed: string): number | undefined {
+  const height = Number(typed)
+  return Number.isInteger(height) && height >= heights.least && height <= heights.most ? height : undefined
+}
+
+type EmbedFormProps = Pick<NodeViewProps, 'node' | 'updateAttributes' | 'deleteNode'> & { readonly onDone: () => void }
+
+export function EmbedForm({ node, updateAttributes, deleteNode, onDone }: EmbedFormProps): ReactNode {
   const { title, height } = node.attrs as EmbedAttributes
+  // What is typed stays while it is no height yet: `6` on the way to `600`.
+  const [typedHeight, setTypedHeight] = useState(String(height))
+  const changeHeight = (typed: string): void => {
+    setTypedHeight(typed)
+    const changed = readHeight(typed)
+    if (changed !== undefined) updateAttributes({ height: changed })
+  }
   return (
     <div className="rich-text-form">
       <TextInput
@@ -26,12 +43,14 @@ function EmbedForm({ node, updateAttributes, deleteNode, onDone }: NodeViewProps
       />
       <TextInput
         label={t('rich-text.embed.height')}
-        value={String(height)}
+        value={typedHeight}
         input={{ inputMode: 'numeric' }}
-        onChange={(changed) => {
-          const size = Number.parseInt(changed, 10)
-          if (size >= 50 && size <= 2000) updateAttributes({ height: size })
-        }}
+        error={
+          readHeight(typedHeight) === undefined
+            ? t('rich-text.embed.heightRange', heights)
+            : undefined
+        }
+        onChange={changeHeight}
       />
       <div className="rich-text-form-end">
         <Button color="error" onClick={deleteNode}>

@@ -26,11 +26,14 @@ function FormEnd({ onRemove, onDone }: { onRemove: () => void; onDone: () => voi
   )
 }
 
-function ImageForm({ node, updateAttributes, deleteNode, onDone }: NodeViewProps & { onDone: () => void }): ReactNode {
+type ImageFormProps = Pick<NodeViewProps, 'node' | 'updateAttributes' | 'deleteNode'> & { readonly onDone: () => void }
+
+export function ImageForm({ node, updateAttributes, deleteNode, onDone }: ImageFormProps): ReactNode {
   const { alt, width, height, nonPublic } = node.attrs as Record<string, string | number | boolean | null>
+  // Of the picture as it was before anything was typed: `1` on the way to `100` would round the height to 1, too.
+  const [ratio] = useState(() => (typeof width === 'number' && typeof height === 'number' ? height / width : null))
   const resize = (text: string): void => {
     const size = readSize(text)
-    const ratio = typeof width === 'number' && typeof height === 'number' ? height / width : null
     updateAttributes({ width: size, height: size !== null && ratio !== null ? Math.round(size * ratio) : null })
   }
   return (

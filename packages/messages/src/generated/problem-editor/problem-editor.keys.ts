@@ -176,7 +176,7 @@ export interface ProblemEditorMessages {
   readonly 'problem-editor.outline.questions': undefined
   /** Add a question */
   readonly 'problem-editor.outline.questions.add': undefined
-  /** No question yet. Put one into the text where its answer field shall stand. */
+  /** No question yet. Put one into the text where its answer field should be. */
   readonly 'problem-editor.outline.questions.none': undefined
   /** Settings */
   readonly 'problem-editor.outline.settings': undefined
@@ -400,7 +400,7 @@ export interface ProblemEditorMessages {
   readonly 'problem-editor.variable.value.remove': { readonly number: string }
   /** Values, one a line */
   readonly 'problem-editor.variable.values': undefined
-  /** As they shall be shown: 3, −2.50, 1/2, 1.2E3, 1.2x10^3, 45%, $1,250 */
+  /** As they should be shown: 3, −2.50, 1/2, 1.2E3, 1.2x10^3, 45%, $1,250 */
   readonly 'problem-editor.variable.values.hint': undefined
   /** All values at once, as a list */
   readonly 'problem-editor.variable.whole': undefined

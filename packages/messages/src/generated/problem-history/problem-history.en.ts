@@ -46,7 +46,7 @@ export const catalog: Catalog = {
   'problem-history.putBack.of': ["Put back: ",["change"]],
   'problem-history.removed': ["removed: "],
   'problem-history.restore': ["Restore version ",["number"]],
-  'problem-history.same': ["Both say the same."],
+  'problem-history.same': ["Both have the same content."],
   'problem-history.sameAs': ["the same as version ",["number"]],
   'problem-history.sameLines': [["count","plural",{"one":["#"," line is the same"],"other":["#"," lines are the same"]}]],
   'problem-history.saveMine': ["Save mine only"],

@@ -90,7 +90,7 @@ export interface ProblemHistoryMessages {
   readonly 'problem-history.removed': undefined
   /** Restore version {number} */
   readonly 'problem-history.restore': { readonly number: string }
-  /** Both say the same. */
+  /** Both have the same content. */
   readonly 'problem-history.same': undefined
   /** the same as version {number} */
   readonly 'problem-history.sameAs': { readonly number: string }

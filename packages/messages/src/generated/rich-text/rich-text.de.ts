@@ -13,6 +13,7 @@ export const catalog: Catalog = {
   'rich-text.embed.done': ["Einbetten"],
   'rich-text.embed.edit': [["title"]," · bearbeiten"],
   'rich-text.embed.height': ["Höhe in Pixeln"],
+  'rich-text.embed.heightRange': ["Die Höhe ist eine ganze Zahl von ",["least"]," bis ",["most"],"."],
   'rich-text.embed.page': ["Anzuzeigende Seite"],
   'rich-text.embed.page.hint': ["Die Website muss erlauben, in anderen Seiten angezeigt zu werden."],
   'rich-text.embed.title': ["Titel"],

@@ -13,6 +13,7 @@ export const catalog: Catalog = {
   'rich-text.embed.done': ["Embed"],
   'rich-text.embed.edit': [["title"]," · edit"],
   'rich-text.embed.height': ["Height in pixels"],
+  'rich-text.embed.heightRange': ["The height is a whole number from ",["least"]," to ",["most"],"."],
   'rich-text.embed.page': ["Page to show"],
   'rich-text.embed.page.hint': ["The site has to allow being shown inside other pages."],
   'rich-text.embed.title': ["Title"],

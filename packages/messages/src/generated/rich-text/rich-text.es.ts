@@ -13,6 +13,7 @@ export const catalog: Catalog = {
   'rich-text.embed.done': ["Incrustar"],
   'rich-text.embed.edit': [["title"]," · editar"],
   'rich-text.embed.height': ["Alto en píxeles"],
+  'rich-text.embed.heightRange': ["El alto es un número entero de ",["least"]," a ",["most"],"."],
   'rich-text.embed.page': ["Página que se muestra"],
   'rich-text.embed.page.hint': ["El sitio tiene que permitir que se muestre dentro de otras páginas."],
   'rich-text.embed.title': ["Título"],

@@ -13,6 +13,7 @@ export const catalog: Catalog = {
   'rich-text.embed.done': ["Intégrer"],
   'rich-text.embed.edit': [["title"]," · modifier"],
   'rich-text.embed.height': ["Hauteur en pixels"],
+  'rich-text.embed.heightRange': ["La hauteur est un nombre entier de ",["least"]," à ",["most"],"."],
   'rich-text.embed.page': ["Page à afficher"],
   'rich-text.embed.page.hint': ["Le site doit permettre d’être affiché dans d’autres pages."],
   'rich-text.embed.title': ["Titre"],

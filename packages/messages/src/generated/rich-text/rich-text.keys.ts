@@ -24,6 +24,8 @@ export interface RichTextMessages {
   readonly 'rich-text.embed.edit': { readonly title: string }
   /** Height in pixels */
   readonly 'rich-text.embed.height': undefined
+  /** The height is a whole number from {least} to {most}. */
+  readonly 'rich-text.embed.heightRange': { readonly least: string; readonly most: string }
   /** Page to show */
   readonly 'rich-text.embed.page': undefined
   /** The site has to allow being shown inside other pages. */

@@ -44,7 +44,6 @@ export const catalog: Catalog = {
   'sharing.new.name.hint': ["So, wie Kolleginnen und Kollegen ihn sehen, zum Beispiel „Mechanik, erstes Jahr“."],
   'sharing.new.submit': ["Gemeinsame Bibliothek erstellen"],
   'sharing.new.title': ["Neue gemeinsame Bibliothek"],
-  'sharing.notAdded': ["Nicht hinzugefügt zu ",["names"],": Sie dürfen das nicht mehr"],
   'sharing.notShareable': ["Nicht teilbar"],
   'sharing.notShareable.why': ["Nur wer die Aufgabe besitzt, kann sie teilen."],
   'sharing.outcome.added': [["count","plural",{"one":["#"," Aufgabe hinzugefügt"],"other":["#"," Aufgaben hinzugefügt"]}]],

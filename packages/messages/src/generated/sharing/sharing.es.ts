@@ -44,7 +44,6 @@ export const catalog: Catalog = {
   'sharing.new.name.hint': ["Como lo ven los colegas, por ejemplo «Mecánica, primer año»."],
   'sharing.new.submit': ["Crear la biblioteca compartida"],
   'sharing.new.title': ["Biblioteca compartida nueva"],
-  'sharing.notAdded': ["No añadido a ",["names"],": usted ya no puede hacerlo"],
   'sharing.notShareable': ["No se puede compartir"],
   'sharing.notShareable.why': ["Solo un propietario del problema puede compartirlo."],
   'sharing.outcome.added': [["count","plural",{"one":["#"," problema añadido"],"other":["#"," problemas añadidos"]}]],

@@ -44,7 +44,6 @@ export const catalog: Catalog = {
   'sharing.new.name.hint': ["Tel que les collègues le voient, par exemple « Mécanique, première année »."],
   'sharing.new.submit': ["Créer la bibliothèque partagée"],
   'sharing.new.title': ["Nouvelle bibliothèque partagée"],
-  'sharing.notAdded': ["Non ajouté à ",["names"]," : vous ne pouvez plus le faire"],
   'sharing.notShareable': ["Non partageable"],
   'sharing.notShareable.why': ["Seul un propriétaire de l’exercice peut le partager."],
   'sharing.outcome.added': [["count","plural",{"one":["#"," exercice ajouté"],"other":["#"," exercices ajoutés"]}]],

@@ -42,7 +42,7 @@ export interface SharingMessages {
   readonly 'sharing.column.tags': undefined
   /** What it is for */
   readonly 'sharing.description': undefined
-  /** Its owners have not described it yet. */
+  /** There is no description yet. */
   readonly 'sharing.description.none': undefined
   /** A shared library gives colleagues a role on all of its problems at once. */
   readonly 'sharing.empty': undefined
@@ -86,8 +86,6 @@ export interface SharingMessages {
   readonly 'sharing.new.submit': undefined
   /** New shared library */
   readonly 'sharing.new.title': undefined
-  /** Not added to {names}: you may not do this any more */
-  readonly 'sharing.notAdded': { readonly names: string }
   /** Not Shareable */
   readonly 'sharing.notShareable': undefined
   /** Only an owner of the problem can share it. */

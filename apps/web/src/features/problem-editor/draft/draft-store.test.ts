@@ -75,6 +75,42 @@ describe('the problem being written', () => {
     expect(variableNamed(store, 'v').name).toBe('v')
   })
 
+  it('takes a deletion back without what was written since', async () => {
+    const store = storeWith({ statement: doc('Alone') })
+    store.actions.createVariable('v', 'NumberSet')
+    store.actions.createVariable('w', 'NumberSet')
+    const [v, w] = [variableNamed(store, 'v'), variableNamed(store, 'w')]
+    const link = { id: store.actions.nextId(), variableIds: [v.id, w.id] }
+    store.actions.change((content) => ({ ...content, linkedDraws: [link] }))
+    const before = store.getState().draft.content
+    await store.actions.removeVariable(v)
+    store.undoChange()
+    expect(store.getState().draft.content).toEqual(before)
+    await store.actions.removeVariable(v)
+    store.actions.change((content) => ({ ...content, statement: doc('Written since') }))
+    store.undoChange()
+    expect(store.getState().draft.content).toEqual({ ...before, statement: doc('Written since') })
+  })
+
+  it('puts a deleted question back to its place, or behind a statement that was changed since', () => {
+    const store = storeWith({ statement: doc('First [[1]] then [[2]].') })
+    const [one, two] = [1, 2].map((questionKey) => ({ ...newQuestion('Numeric', store.actions.nextId), questionKey }))
+    store.actions.change((content) => ({ ...content, questions: [one, two] as readonly Question[] }))
+    const before = store.getState().draft.content
+    store.actions.removeQuestion(1)
+    store.undoChange()
+    expect(store.getState().draft.content).toEqual(before)
+    store.actions.removeQuestion(1)
+    store.actions.change((content) => ({ ...content, statement: doc('Written since [[2]].') }))
+    store.undoChange()
+    const { questions, statement } = store.getState().draft.content
+    expect([questions.map(({ questionKey }) => questionKey), slotsIn(statement)]).toEqual([
+      [1, 2],
+      [2, 1],
+    ])
+    expect(JSON.stringify(statement)).toContain('Written since')
+  })
+
   it('gives ids once: what was deleted does not lend its id to something new', () => {
     const store = storeWith()
     const first = store.actions.createQuestion('Numeric')

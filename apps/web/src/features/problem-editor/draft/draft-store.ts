@@ -1,7 +1,7 @@
 import type { Licensing } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
-import type { AnswerType, ProblemContent, Variable, VariableType } from '@isomorph/problem'
-import { addQuestion, addVariable, removeQuestion, removeVariable } from './content-changes.ts'
+import type { AnswerType, Variable, VariableType } from '@isomorph/problem'
+import { addQuestion, addVariable, removeQuestion, removeVariable, type ContentChange } from './content-changes.ts'
 import { largestId } from './draft-ids.ts'
 import { addFoundAnswer } from './found-answer.ts'
 import type { EditorActions } from './editor-context.ts'
@@ -10,6 +10,7 @@ import { newList, newVariable } from './new-variable.ts'
 import type { AnswerToAdd } from '../../../entities/problem/answer-to-add.ts'
 import type { ProblemDraft } from '../../../entities/problem/editor-backup.ts'
 import type { Rewriting } from './rewriting.ts'
+import { putBackQuestion, putBackVariable } from './undo-changes.ts'
 import { usagesOf } from './usages.ts'
 import { issueOfVariableName } from './variable-names.ts'
 
@@ -17,10 +18,10 @@ import { issueOfVariableName } from './variable-names.ts'
 export const editorTabs = ['write', 'variables', 'preview'] as const
 export type EditorTab = (typeof editorTabs)[number]
 
-/** A change that can be taken back: what it was, and what stood before. */
+/** A change that can be taken back: what it was, and what takes it back. */
 export interface UndoableChange {
   readonly message: string
-  readonly before: ProblemContent
+  readonly undo: ContentChange
 }
 
 export interface DraftState {
@@ -97,9 +98,12 @@ function variableActions({ getState, set, nextId }: Core, change: EditorActions[
     removeVariable: async (variable: Variable) => {
       const { variableUses } = await loadRewriting()
       const before = getState().draft.content
-      const usages = usagesOf(before, variable.id, variableUses)
-      set({ undoable: { message: sentenceOfRemoval(variable.name, usages), before } })
-      change(removeVariable(variable.id))
+      const removed = before.variables.find(({ id }) => id === variable.id)
+      if (removed === undefined) return
+      const usages = usagesOf(before, removed.id, variableUses)
+      const undo = putBackVariable(before, removed)
+      set({ undoable: { message: sentenceOfRemoval(removed.name, usages), undo } })
+      change(removeVariable(removed.id))
     },
   }
 }
@@ -116,8 +120,11 @@ function questionActions({ getState, set, nextId }: Core, change: EditorActions[
       set({ openQuestionKey: questionKey, ...(questionKey === undefined ? {} : { tab: 'write' as const }) }),
     removeQuestion: (questionKey: number) => {
       const before = getState().draft.content
-      const number = before.questions.findIndex((question) => question.questionKey === questionKey) + 1
-      set({ undoable: { message: t('problem-editor.removed.question', { number: String(number) }), before } })
+      const index = before.questions.findIndex((question) => question.questionKey === questionKey)
+      const removed = before.questions[index]
+      if (removed === undefined) return
+      const message = t('problem-editor.removed.question', { number: String(index + 1) })
+      set({ undoable: { message, undo: putBackQuestion(before, removed) } })
       change(removeQuestion(questionKey))
     },
   }
@@ -164,15 +171,16 @@ export function createDraftStore(initial: ProblemDraft): DraftStore {
       set({ draft, undoable: undefined })
     },
     addFoundAnswer: (found) => {
-      const before = state.draft.content
-      const add = addFoundAnswer(before, found, nextId)
-      if (add === undefined) return
-      change(add)
-      set({ openQuestionKey: found.questionKey, undoable: { message: sentenceOfFound(found), before } })
+      const added = addFoundAnswer(state.draft.content, found, nextId)
+      if (added === undefined) return
+      change(added.change)
+      set({ openQuestionKey: found.questionKey, undoable: { message: sentenceOfFound(found), undo: added.undo } })
     },
     undoChange: () => {
-      const { undoable, draft } = state
-      if (undoable) set({ draft: { ...draft, content: undoable.before }, undoable: undefined })
+      const { undoable } = state
+      if (!undoable) return
+      change(undoable.undo)
+      set({ undoable: undefined })
     },
     dismissUndo: () => set({ undoable: undefined }),
   }

@@ -2,6 +2,7 @@ import type { Answer, ProblemContent, Question } from '@isomorph/problem'
 import type { AnswerToAdd } from '../../../entities/problem/answer-to-add.ts'
 import { storedFormula } from '../../../formula-authoring/index.ts'
 import { replaceQuestion, type ContentChange } from './content-changes.ts'
+import { takeOutAnswers } from './undo-changes.ts'
 
 /** The answer as it is stored; undefined where the question has no place for it. */
 function formulaFor({ formula }: AnswerToAdd, question: Question, { variables }: ProblemContent): string | undefined {
@@ -9,6 +10,11 @@ function formulaFor({ formula }: AnswerToAdd, question: Question, { variables }:
   if (question.answerType === 'ShortAnswer') return formula
   const names = variables.map(({ name }) => name)
   return storedFormula(formula, names, 'functions' in question ? question.functions : undefined)
+}
+
+interface UndoableAddition {
+  readonly change: ContentChange
+  readonly undo: ContentChange
 }
 
 /**
@@ -19,16 +25,18 @@ export function addFoundAnswer(
   content: ProblemContent,
   found: AnswerToAdd,
   nextId: () => number,
-): ContentChange | undefined {
+): UndoableAddition | undefined {
   const question = content.questions.find(({ questionKey }) => questionKey === found.questionKey)
   if (question === undefined || !('answerSets' in question)) return undefined
   const formula = formulaFor(found, question, content)
   if (formula === undefined) return undefined
   const known = question.answerSets.flatMap((set): readonly Answer[] => set.answers)
   if (known.some((answer) => answer.formula === formula)) return undefined
-  const answerSets = question.answerSets.map((set) => ({
+  const ids = question.answerSets.map(() => nextId())
+  const answerSets = question.answerSets.map((set, index) => ({
     ...set,
-    answers: [...set.answers, { id: nextId(), formula, percentCorrect: 0 }],
+    answers: [...set.answers, { id: ids[index] ?? 0, formula, percentCorrect: 0 }],
   }))
-  return replaceQuestion({ ...question, answerSets })
+  const undo = takeOutAnswers(question.questionKey, new Set(ids))
+  return { change: replaceQuestion({ ...question, answerSets }), undo }
 }

@@ -55,6 +55,8 @@ describe('the engine', () => {
     const compiled = compileProblem(content)
     const right = preview(compiled, 7).variant?.correctAnswers[3]?.[0]?.latex ?? ''
     expect(mark(compiled, 7, [{ questionKey: 3, value: right }])).toMatchObject({ percent: 100 })
+    const worthless = { ...content, questions: content.questions.map((question) => ({ ...question, points: 0 })) }
+    expect(mark(compileProblem(worthless), 7, [{ questionKey: 3, value: right }])).toMatchObject({ percent: 100 })
     expect(mark(compiled, 7, [{ questionKey: 3, value: '-1' }]).markings[0]?.marking.verdict).toBe('incorrect')
     expect(readAnswers(compiled, [{ questionKey: 3, value: '\\frac12' }])[0]?.reading.ok).toBe(true)
     expect(readAnswers(compiled, [{ questionKey: 3, value: '(1+' }])[0]?.reading.ok).toBe(false)

@@ -13,6 +13,7 @@ import {
   lettersOf,
   markAnswer,
   metAnswer,
+  percentOfProblem,
   readAnswer,
   type CompiledProblem,
   type ProblemContent,
@@ -113,13 +114,11 @@ export function mark(compiled: CompiledProblem, seed: number, answers: readonly 
     const met = metAnswer(compiled, variant, questionKey, marking)
     return { questionKey, marking, ...(met === undefined ? {} : { met }) }
   })
-  const points = compiled.content.questions.map((question) => ({
-    points: question.points,
-    percent: markings.find(({ questionKey }) => questionKey === question.questionKey)?.marking.percent ?? 0,
+  const credits = compiled.content.questions.map(({ questionKey, points }) => ({
+    points,
+    percent: markings.find((each) => each.questionKey === questionKey)?.marking.percent ?? 0,
   }))
-  const total = points.reduce((sum, each) => sum + each.points, 0)
-  const earned = points.reduce((sum, each) => sum + each.points * each.percent, 0)
-  return { percent: total === 0 ? 0 : Math.round((earned / total) * 100) / 100, markings }
+  return { percent: percentOfProblem(credits), markings }
 }
 
 /** How answers are read while they are typed: the public side of each question only. */

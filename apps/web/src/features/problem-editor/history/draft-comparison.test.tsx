@@ -15,10 +15,10 @@ async function compare(after: typeof draft): Promise<void> {
 it('names what differs where the contents are the same', async () => {
   await compare({ ...draft, name: 'Ships' })
   expect(await screen.findByText('Name: “Ships”')).toBeDefined()
-  expect(screen.queryByText('Both say the same.')).toBeNull()
+  expect(screen.queryByText('Both have the same content.')).toBeNull()
 })
 
 it('says so where nothing differs', async () => {
   await compare(draft)
-  expect(await screen.findByText('Both say the same.')).toBeDefined()
+  expect(await screen.findByText('Both have the same content.')).toBeDefined()
 })

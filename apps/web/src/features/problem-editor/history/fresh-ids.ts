@@ -2,14 +2,21 @@ import { mapRichText, type RichText } from '@isomorph/rich-text'
 import type { ChosenVariant, ProblemContent, Question } from '@isomorph/problem'
 import { largestId } from '../draft/draft-ids.ts'
 
-type Renumbering = ReadonlyMap<number, number>
+type NewIds = ReadonlyMap<number, number>
+
+/** Other ids by what has them: a variable and a question of old content may have the same. */
+interface Renumbering {
+  readonly variables: NewIds
+  readonly questions: NewIds
+  readonly others: NewIds
+}
 
 function idsOf({ variables, questions, constraints, linkedDraws }: ProblemContent): readonly number[] {
   const ids = [...variables, ...constraints, ...linkedDraws].map(({ id }) => id)
   return [...ids, ...questions.map(({ questionKey }) => questionKey)]
 }
 
-function withSlots(document: RichText, renumbered: Renumbering): RichText {
+function withSlots(document: RichText, renumbered: NewIds): RichText {
   return mapRichText(document, {
     inline: (node) => {
       if (node.type !== 'questionSlot') return [node]
@@ -19,14 +26,14 @@ function withSlots(document: RichText, renumbered: Renumbering): RichText {
   })
 }
 
-function withDrawn<T extends ChosenVariant>(variant: T, renumbered: Renumbering): T {
+function withDrawn<T extends ChosenVariant>(variant: T, renumbered: NewIds): T {
   const drawn = Object.fromEntries(
     Object.entries(variant.drawn).map(([id, value]) => [String(renumbered.get(Number(id)) ?? id), value]),
   )
   return { ...variant, drawn }
 }
 
-function withQuestionKeys(question: Question, renumbered: Renumbering): Question {
+function withQuestionKeys(question: Question, renumbered: NewIds): Question {
   const questionKey = renumbered.get(question.questionKey) ?? question.questionKey
   if (!('followThrough' in question) || question.followThrough === undefined) return { ...question, questionKey }
   const uses = question.followThrough.uses.map((use) => ({
@@ -36,27 +43,30 @@ function withQuestionKeys(question: Question, renumbered: Renumbering): Question
   return { ...question, questionKey, followThrough: { ...question.followThrough, uses } }
 }
 
-function renumber(content: ProblemContent, renumbered: Renumbering): ProblemContent {
-  const fresh = (id: number): number => renumbered.get(id) ?? id
+function renumber(content: ProblemContent, { variables, questions, others }: Renumbering): ProblemContent {
   const { excludedVariants, pinnedVariants } = content
   return {
     ...content,
-    variables: content.variables.map((variable) => ({ ...variable, id: fresh(variable.id) })),
-    constraints: content.constraints.map((condition) => ({ ...condition, id: fresh(condition.id) })),
-    linkedDraws: content.linkedDraws.map(({ id, variableIds }) => ({
-      id: fresh(id),
-      variableIds: variableIds.map(fresh),
+    variables: content.variables.map((variable) => ({ ...variable, id: variables.get(variable.id) ?? variable.id })),
+    constraints: content.constraints.map((condition) => ({
+      ...condition,
+      id: others.get(condition.id) ?? condition.id,
     })),
-    ...(excludedVariants === undefined
-      ? {}
-      : { excludedVariants: excludedVariants.map((variant) => withDrawn(variant, renumbered)) }),
-    ...(pinnedVariants === undefined
-      ? {}
-      : { pinnedVariants: pinnedVariants.map((variant) => withDrawn(variant, renumbered)) }),
-    statement: withSlots(content.statement, renumbered),
-    questions: content.questions.map((question) => withQuestionKeys(question, renumbered)),
-    solution: withSlots(content.solution, renumbered),
+    linkedDraws: content.linkedDraws.map(({ id, variableIds }) => ({
+      id: others.get(id) ?? id,
+      variableIds: variableIds.map((each) => variables.get(each) ?? each),
+    })),
+    ...(excludedVariants && { excludedVariants: excludedVariants.map((variant) => withDrawn(variant, variables)) }),
+    ...(pinnedVariants && { pinnedVariants: pinnedVariants.map((variant) => withDrawn(variant, variables)) }),
+    statement: withSlots(content.statement, questions),
+    questions: content.questions.map((question) => withQuestionKeys(question, questions)),
+    solution: withSlots(content.solution, questions),
   }
+}
+
+function newIdsFor(ids: Iterable<number>, contents: readonly ProblemContent[]): NewIds {
+  const largest = Math.max(...contents.map(largestId))
+  return new Map([...new Set(ids)].map((id, index) => [id, largest + 1 + index]))
 }
 
 /** Two people who add something at once give it the same id: what is mine takes another one. */
@@ -65,6 +75,18 @@ export function withFreshIds(base: ProblemContent, mine: ProblemContent, theirs:
   const taken = new Set(idsOf(theirs).filter((id) => !known.has(id)))
   const clashing = idsOf(mine).filter((id) => !known.has(id) && taken.has(id))
   if (clashing.length === 0) return mine
-  const largest = Math.max(largestId(mine), largestId(theirs), largestId(base))
-  return renumber(mine, new Map([...new Set(clashing)].map((id, index) => [id, largest + 1 + index])))
+  const newIds = newIdsFor(clashing, [base, mine, theirs])
+  return renumber(mine, { variables: newIds, questions: newIds, others: newIds })
+}
+
+/** What a copy has added itself takes other ids, so that what its original has added under the same ones can stand beside it. */
+export function withOtherIds(
+  mine: ProblemContent,
+  others: readonly ProblemContent[],
+  ids: { readonly variables: readonly number[]; readonly questions: readonly number[] },
+): ProblemContent {
+  if (ids.variables.length + ids.questions.length === 0) return mine
+  const newIds = newIdsFor([...ids.variables, ...ids.questions], [mine, ...others])
+  const only = (kind: readonly number[]): NewIds => new Map([...newIds].filter(([id]) => kind.includes(id)))
+  return renumber(mine, { variables: only(ids.variables), questions: only(ids.questions), others: new Map() })
 }

@@ -69,7 +69,9 @@ export function VersionComparison({ title, before, after, onPutBack }: VersionCo
             {onPutBack && (
               <Button
                 aria-label={t('problem-history.putBack.of', { change: change.sentence })}
-                onClick={() => onPutBack(takeChanges({ mine: after, theirs: before }, [change.id]), change)}
+                onClick={() =>
+                  onPutBack(takeChanges({ base: after, mine: after, theirs: before }, [change.id]), change)
+                }
               >
                 {t('problem-history.putBack')}
               </Button>

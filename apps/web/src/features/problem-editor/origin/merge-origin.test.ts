@@ -52,7 +52,7 @@ describe('taking changes', () => {
   it('takes what is chosen and leaves the rest of the copy', () => {
     const theirs = { ...base, statement: doc('New'), variables: [random(3, 'c'), random(1, 'a', '20'), random(2, 'b')] }
     const mine = { ...base, variables: [random(1, 'a', '7'), random(2, 'b')] }
-    const taken = takeChanges({ mine, theirs }, ['variable:3'])
+    const taken = takeChanges({ base, mine, theirs }, ['variable:3'])
     expect(taken.statement).toEqual(base.statement)
     expect(taken.variables).toEqual([random(3, 'c'), random(1, 'a', '7'), random(2, 'b')])
   })
@@ -60,14 +60,45 @@ describe('taking changes', () => {
   it('adds a thing behind what stands before it in the original', () => {
     const theirs = { ...base, questions: [question(1, '2a'), question(5, 'b'), ...base.questions.slice(1)] }
     const mine = { ...base, questions: [...base.questions, question(9, '1')] }
-    const keys = takeChanges({ mine, theirs }, ['question:5']).questions.map(({ questionKey }) => questionKey)
+    const keys = takeChanges({ base, mine, theirs }, ['question:5']).questions.map(({ questionKey }) => questionKey)
     expect(keys).toEqual([1, 5, 2, 9])
+  })
+
+  it('takes what the original added beside what the copy added under the same id', () => {
+    const theirs = {
+      ...base,
+      variables: [...base.variables, random(3, 'c')],
+      questions: [...base.questions, question(4, 'c')],
+    }
+    const mine: ProblemContent = {
+      ...base,
+      statement: doc('Double {a} [[4]]'),
+      variables: [...base.variables, random(3, 'd')],
+      questions: [...base.questions, question(4, 'd')],
+      pinnedVariants: [{ drawn: { 1: '2', 2: '3', 3: '4' } }],
+    }
+    const changes = originChanges({ base, mine, theirs })
+    expect(changes.map(({ id, isContested }) => [id, isContested])).toEqual([
+      ['variable:3', false],
+      ['question:4', false],
+    ])
+    const taken = takeChanges({ base, mine, theirs }, ['variable:3', 'question:4'])
+    expect(taken.variables.map(({ id, name }) => [id, name])).toEqual([
+      [1, 'a'],
+      [2, 'b'],
+      [3, 'c'],
+      [5, 'd'],
+    ])
+    expect(taken.questions).toEqual([...base.questions, question(4, 'c'), question(6, 'd')])
+    expect(taken.statement).toEqual(doc('Double {a} [[6]]'))
+    expect(taken.pinnedVariants).toEqual([{ drawn: { 1: '2', 2: '3', 5: '4' } }])
+    expect(takeChanges({ base, mine, theirs }, ['variable:3']).questions).toEqual(mine.questions)
   })
 
   it('takes letters away where the original has none any more', () => {
     const mine: ProblemContent = { ...base, letters: {} }
     expect(originChanges({ base: mine, mine, theirs: base })).toHaveLength(1)
-    expect(takeChanges({ mine, theirs: base }, ['letters'])).toEqual(base)
+    expect(takeChanges({ base: mine, mine, theirs: base }, ['letters'])).toEqual(base)
   })
 })
 
@@ -92,7 +123,7 @@ it('leaves nothing to take once everything is taken', () => {
   fc.assert(
     fc.property(content, content, content, (first, mine, theirs) => {
       const ids = originChanges({ base: first, mine, theirs }).map(({ id }) => id)
-      expect(originChanges({ base: first, mine: takeChanges({ mine, theirs }, ids), theirs })).toEqual([])
+      expect(originChanges({ base: first, mine: takeChanges({ base: first, mine, theirs }, ids), theirs })).toEqual([])
     }),
   )
 })
@@ -101,7 +132,7 @@ it('brings an unchanged copy to the original', () => {
   fc.assert(
     fc.property(content, content, (first, theirs) => {
       const ids = originChanges({ base: first, mine: first, theirs }).map(({ id }) => id)
-      const taken = takeChanges({ mine: first, theirs }, ids)
+      const taken = takeChanges({ base: first, mine: first, theirs }, ids)
       expect(taken.statement).toEqual(theirs.statement)
       expect(new Set(taken.variables)).toEqual(new Set(theirs.variables))
       expect(new Set(taken.questions)).toEqual(new Set(theirs.questions))

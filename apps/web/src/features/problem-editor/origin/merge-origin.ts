@@ -6,6 +6,7 @@ import {
   variableSentence,
   wholeParts,
 } from '../../../entities/problem/content-differences.ts'
+import { withOtherIds } from '../history/fresh-ids.ts'
 
 /** Something that changed in the original since the copy last looked. */
 export interface OriginChange {
@@ -38,7 +39,9 @@ function changesIn<T>(
   return keys.flatMap((key) => {
     const [before, own, after] = [base, mine, theirs].map((list) => list.find((each) => keyOf(each) === key))
     if (areAlike(before, after) || areAlike(own, after)) return []
-    return [{ id: `${kind}:${key}`, sentence: tell(key, before, after), isContested: !areAlike(own, before) }]
+    // What both added since under one id are two things: the original's is taken beside the copy's.
+    const isContested = before !== undefined && !areAlike(own, before)
+    return [{ id: `${kind}:${key}`, sentence: tell(key, before, after), isContested }]
   })
 }
 
@@ -93,7 +96,20 @@ function takeOne(mine: ProblemContent, theirs: ProblemContent, id: string): Prob
   return (theirs[part] === undefined ? rest : { ...rest, [part]: theirs[part] }) as ProblemContent
 }
 
+const variableIds = ({ variables }: ProblemContent): readonly number[] => variables.map(({ id }) => id)
+const questionKeys = ({ questions }: ProblemContent): readonly number[] =>
+  questions.map(({ questionKey }) => questionKey)
+
+/** The copy with other ids for what it has added itself under the ids of what is taken. */
+function besideTaken({ base, mine, theirs }: ThreeVersions, ids: readonly string[]): ProblemContent {
+  const clashing = (kind: string, idsIn: (content: ProblemContent) => readonly number[]) =>
+    idsIn(mine).filter((id) => ids.includes(`${kind}:${id}`) && idsIn(theirs).includes(id) && !idsIn(base).includes(id))
+  const variables = clashing('variable', variableIds)
+  return withOtherIds(mine, [base, theirs], { variables, questions: clashing('question', questionKeys) })
+}
+
 /** The copy with the chosen changes of the original. */
-export function takeChanges({ mine, theirs }: Omit<ThreeVersions, 'base'>, ids: Iterable<string>): ProblemContent {
-  return [...ids].reduce((content, id) => takeOne(content, theirs, id), mine)
+export function takeChanges(versions: ThreeVersions, ids: readonly string[]): ProblemContent {
+  const { theirs } = versions
+  return ids.reduce((content, id) => takeOne(content, theirs, id), besideTaken(versions, ids))
 }

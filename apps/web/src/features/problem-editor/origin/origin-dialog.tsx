@@ -72,8 +72,8 @@ function Choice({ base, theirs, mine, onTake, onClose }: ChoiceProps): ReactNode
     const others = [...ticked].filter((each) => each !== id)
     setTicked(new Set(isTicked ? [...others, id] : others))
   }
-  function take(ids: Iterable<string>): void {
-    onTake(takeChanges({ mine, theirs }, ids))
+  function take(ids: readonly string[]): void {
+    onTake(takeChanges({ base, mine, theirs }, ids))
   }
   return (
     <>
@@ -94,7 +94,7 @@ function Choice({ base, theirs, mine, onTake, onClose }: ChoiceProps): ReactNode
           </Button>
         )}
         {changes.length > 0 && (
-          <Button variant="contained" disabled={ticked.size === 0} onClick={() => take(ticked)}>
+          <Button variant="contained" disabled={ticked.size === 0} onClick={() => take([...ticked])}>
             {t('problem-history.origin.takeSelected')}
           </Button>
         )}

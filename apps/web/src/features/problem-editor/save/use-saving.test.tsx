@@ -90,6 +90,26 @@ it('remembers that a problem began as a draft by AI, through changes and a reloa
   expect(sent.at(-1)?.body).not.toHaveProperty('isDraftedByAi')
 })
 
+it('says what name, tags and licence it began from, and goes on from what colleagues made of them', async () => {
+  const opened = { ...empty, id: 5, name: 'Beam', revisionNumber: 3 } as unknown as Problem
+  function Renamed() {
+    const where = { userId: 7, place: 5, upload, isKept: false, problem: opened, baseRevisionNumber: 3 }
+    const saving = useSaving({ ...where, draft: { ...empty, name: 'Bridge' }, empty, ...asWritten })
+    return (
+      <>
+        <button onClick={() => void saving.save()}>Save</button>
+        <output>{saving.saved.tags.join()}</output>
+      </>
+    )
+  }
+  const api = { 'PUT /api/problems/5': () => Response.json({ ...opened, name: 'Bridge', tags: ['exam'] }) }
+  const { user, sent } = await renderComponent(<Renamed />, { api })
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('exam'))
+  const baseSettings = { name: 'Beam', tags: [], licensing: defaultLicensing }
+  expect(sent.at(-1)?.body).toMatchObject({ name: 'Bridge', tags: [], baseRevisionNumber: 3, baseSettings })
+})
+
 describe('work restored over a version that somebody else saved', () => {
   const theirs = { ...empty, id: 5, name: 'Renamed', tags: ['theirs'], revisionNumber: 3 } as unknown as Problem
   const mine = { ...empty, name: 'Original', content: { ...emptyProblemContent, solution: doc('Mine') } }

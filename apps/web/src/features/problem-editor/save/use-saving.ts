@@ -3,7 +3,7 @@ import { t } from '@isomorph/messages'
 import type { ProblemContent } from '@isomorph/problem'
 import { useMemo, useState } from 'react'
 import { requestErrorOf, type RequestError } from '../../../data/index.ts'
-import type { UploadStart } from './draft-upload.ts'
+import type { DraftUpload, UploadStart } from './draft-upload.ts'
 import { useCrashCopy } from './use-crash-copy.ts'
 import { useDraftUpload, useSendingDraft, type ServerDraft } from './use-draft-upload.ts'
 import { useSaveRequest } from './use-save-request.ts'
@@ -70,7 +70,8 @@ interface Start {
   readonly empty: ProblemDraft
   /** The content as it is stored, with what the editor reads off it. */
   readonly completed: (content: ProblemContent) => Promise<ProblemContent>
-  readonly onStored: (content: ProblemContent) => void
+  /** What the server has stored of what was sent: colleagues may have changed name, tags or licence meanwhile. */
+  readonly onStored: (stored: ProblemDraft, sent: ProblemDraft) => void
 }
 
 interface Base {
@@ -95,21 +96,18 @@ function useBase({ problem, baseRevisionNumber, baseSettings, empty }: Start) {
   return { saved: state.saved, base: state.base, goOnFrom, discard, rebase }
 }
 
-/** Saving with everything that can happen to it: nothing to save, refused, somebody else was first. */
-export function useSaving(start: Start): Saving {
-  const { userId, place, problem, draft, completed, onStored } = start
-  const [fetchProblem] = useLazyGetProblemQuery()
-  const { saved, base, goOnFrom, discard, rebase } = useBase(start)
-  const [state, setState] = useState<{ isSaving: boolean; error?: RequestError; conflict?: Problem }>({
-    isSaving: false,
-  })
-  // Once made, the problem goes on under its own address, and what was typed meanwhile with it.
-  const [isCreated, setCreated] = useState(false)
-  const isDirty = !isCreated && !areDraftsEqual(saved, draft)
-  const [isByAi, setByAi] = useState(start.isByAi === true)
-  const request = useSaveRequest({ place, problem, isByAi })
-  const { upload, state: keptState, versions: keptVersions, other } = useDraftUpload(place, start.upload)
-  const { changedAt } = start
+interface KeptWork {
+  readonly base: Base
+  readonly isDirty: boolean
+  readonly isByAi: boolean
+  /** Once made, the problem goes on under its own address, and what was typed meanwhile with it. */
+  readonly isCreated: boolean
+}
+
+/** Keeps unsaved work in this tab, and on the server for its author. */
+function useKeptWork(start: Start, { base, isDirty, isByAi, isCreated }: KeptWork) {
+  const { userId, place, draft, changedAt } = start
+  const { upload, state, versions: keptVersions, other } = useDraftUpload(place, start.upload)
   const { revisionNumber: baseRevisionNumber, settings: baseSettings } = base
   const work = useMemo(
     () => ({ draft, baseRevisionNumber, baseSettings, isByAi }),
@@ -117,58 +115,90 @@ export function useSaving(start: Start): Saving {
   )
   useCrashCopy(userId, place, { ...work, keptVersions, ...(changedAt && { changedAt }) }, isDirty)
   useSendingDraft(upload, { work, isDirty, isKept: start.isKept && !isCreated })
+  return { upload, kept: { state, other } }
+}
 
-  const accept = (accepted: Problem): void => {
-    goOnFrom(draftOf(accepted), accepted.revisionNumber)
-    setState({ isSaving: false })
-  }
+interface SendState {
+  readonly isSaving: boolean
+  readonly error?: RequestError
+  readonly conflict?: Problem
+}
+
+interface Sending {
+  readonly isByAi: boolean
+  readonly upload: DraftUpload
+  /** The server has stored the draft, as version `revisionNumber`. */
+  readonly onSaved: (stored: ProblemDraft, revisionNumber: number) => void
+}
+
+/** Sends a draft, and tells whether it was refused or somebody else saved first. */
+function useSend({ place, problem, completed, onStored }: Start, { isByAi, upload, onSaved }: Sending) {
+  const [state, setState] = useState<SendState>({ isSaving: false })
+  const [fetchProblem] = useLazyGetProblemQuery()
+  const request = useSaveRequest({ place, problem, isByAi })
   const refuse = async (error: RequestError): Promise<void> => {
     const theirs =
       problem && error.status === 409 ? await fetchProblem({ params: { problemId: problem.id } }) : undefined
     setState({ isSaving: false, ...(theirs?.data ? { conflict: theirs.data } : { error }) })
   }
-  const send = async (baseNumber: number, sent: ProblemDraft): Promise<Problem | undefined> => {
+  const send = async (from: Base, sent: ProblemDraft): Promise<Problem | undefined> => {
+    setState(({ conflict }) => ({ isSaving: true, ...(conflict && { conflict }) }))
     const name = sent.name.trim() === '' ? t('problem-editor.untitled') : sent.name.trim()
     const named = { ...sent, name, content: await completed(sent.content) }
     const draftVersion = await upload.pause()
-    const result = await request({ draft: named, baseRevisionNumber: baseNumber, draftVersion })
+    const sentFrom = { baseRevisionNumber: from.revisionNumber, baseSettings: from.settings }
+    const result = await request({ draft: named, ...sentFrom, draftVersion })
     upload.resume(!result.error)
     if (result.error) {
       await refuse(requestErrorOf(result.error))
       return undefined
     }
-    if (!problem) setCreated(true)
-    goOnFrom(named, result.data.revisionNumber)
-    onStored(named.content)
+    const stored = { ...named, ...settingsOf(result.data) }
+    onSaved(stored, result.data.revisionNumber)
+    onStored(stored, named)
     setState({ isSaving: false })
     return result.data
   }
+  return { state, send, settle: () => setState({ isSaving: false }) }
+}
+
+/** Saving with everything that can happen to it: nothing to save, refused, somebody else was first. */
+export function useSaving(start: Start): Saving {
+  const { problem, draft } = start
+  const { saved, base, goOnFrom, discard, rebase } = useBase(start)
+  const [isCreated, setCreated] = useState(false)
+  const [isByAi, setByAi] = useState(start.isByAi === true)
+  const isDirty = !isCreated && !areDraftsEqual(saved, draft)
+  const { upload, kept } = useKeptWork(start, { base, isDirty, isByAi, isCreated })
+  const onSaved = (stored: ProblemDraft, revisionNumber: number): void => {
+    if (!problem) setCreated(true)
+    goOnFrom(stored, revisionNumber)
+  }
+  const { state, send, settle } = useSend(start, { isByAi, upload, onSaved })
+  const { isSaving, error, conflict } = state
   return {
     saved,
     revisionNumber: base.revisionNumber,
     baseSettings: base.settings,
     isDirty,
     isByAi,
-    isSaving: state.isSaving,
-    error: state.error,
-    conflict: state.conflict,
-    save: async () => {
-      if (state.isSaving || (problem && !isDirty)) return undefined
-      setState({ isSaving: true })
-      return send(base.revisionNumber, draft)
-    },
+    isSaving,
+    error,
+    conflict,
+    save: async () => (isSaving || (problem && !isDirty) ? undefined : await send(base, draft)),
     saveOver: async (merged) => {
-      if (!state.conflict) return
-      setState({ isSaving: true, conflict: state.conflict })
-      await send(state.conflict.revisionNumber, merged)
+      if (conflict) await send({ revisionNumber: conflict.revisionNumber, settings: settingsOf(conflict) }, merged)
     },
-    accept,
+    accept: (accepted) => {
+      goOnFrom(draftOf(accepted), accepted.revisionNumber)
+      settle()
+    },
     discard: () => {
       setByAi(false)
       discard()
     },
-    dismiss: () => setState({ isSaving: false }),
-    kept: { state: keptState, other },
+    dismiss: settle,
+    kept,
     resolveWithLocal: upload.resolveWithLocal,
     resolveWithServer: () => {
       const taken = upload.resolveWithServer()

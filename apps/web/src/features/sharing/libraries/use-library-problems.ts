@@ -1,9 +1,7 @@
 import type { LibraryChangeOutcome, LibraryRole } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
 import { useNotify } from '../../../data/hooks.ts'
-import type { NamedLibrary } from '../../../data/slices/search-slice.ts'
 import { requestErrorOf } from '../../../data/request-error.ts'
-
 import { useModifyProblemSharedLibraryRolesMutation } from './shared-libraries.api.ts'
 
 interface Changes {
@@ -42,27 +40,4 @@ export function useLibraryProblems(sharedLibraryId: number) {
     return !isRefused
   }
   return { isBusy: isLoading, modify }
-}
-
-/** Adds one problem to several libraries, and says how that went; true when none of them refused. */
-export function useAddToLibraries() {
-  const [send, { isLoading }] = useModifyProblemSharedLibraryRolesMutation()
-  const notify = useNotify()
-  async function add(
-    held: { readonly problemId: number; readonly role: LibraryRole },
-    libraries: readonly NamedLibrary[],
-  ): Promise<boolean> {
-    const answers = await Promise.all(
-      libraries.map(async ({ id, name }) => {
-        const { data } = await send({ body: { sharedLibraryId: id, add: [held] } })
-        return { name, isDone: data !== undefined && countOf(data, 'notFound', 'notAllowed') === 0 }
-      }),
-    )
-    const refused = answers.filter(({ isDone }) => !isDone).map(({ name }) => name)
-    if (refused.length === 0)
-      notify('SUCCESS', t('sharing.added', { names: libraries.map(({ name }) => name).join(', ') }))
-    else notify('WARNING', t('sharing.notAdded', { names: refused.join(', ') }))
-    return refused.length === 0
-  }
-  return { isBusy: isLoading, add }
 }

@@ -10,7 +10,7 @@ import { useListLibrariesOfProblemQuery } from '../libraries/shared-libraries.ap
 import { useLibraryProblems } from '../libraries/use-library-problems.ts'
 import { Actions, Detail, Name, Row, Rows } from '../sharing.styles.ts'
 
-const AddToLibraries = lazyPart(async () => (await import('./add-to-libraries.tsx')).AddToLibraries)
+const ShareProblemsDialog = lazyPart(async () => (await import('./share-problems.tsx')).ShareProblemsDialog)
 
 /** The shared libraries that hold a problem, and those that it can be added to. */
 export function LibrariesOfProblem({ problem, canModify }: { problem: ProblemSummary; canModify: boolean }) {
@@ -27,7 +27,7 @@ export function LibrariesOfProblem({ problem, canModify }: { problem: ProblemSum
           ))}
         </Rows>
       )}
-      {canModify && <AddButton problemId={problem.id} held={data} />}
+      {canModify && <AddButton problem={problem} held={data} />}
     </>
   )
 }
@@ -68,7 +68,7 @@ function HeldBy({ held, problemId, canModify }: HeldByProps) {
 }
 
 /** There where a library would take the problem. */
-function AddButton({ problemId, held }: { problemId: number; held: readonly LibraryOfProblem[] }) {
+function AddButton({ problem, held }: { problem: ProblemSummary; held: readonly LibraryOfProblem[] }) {
   const { data } = useListSharedLibrariesQuery({ query: { takesProblems: true } })
   const [isAdding, setIsAdding] = useState(false)
   if ((data?.total ?? 0) === 0) return null
@@ -78,7 +78,13 @@ function AddButton({ problemId, held }: { problemId: number; held: readonly Libr
         {t('sharing.held.add')}
       </Button>
       <Suspense>
-        {isAdding && <AddToLibraries problemId={problemId} held={held} onClose={() => setIsAdding(false)} />}
+        {isAdding && (
+          <ShareProblemsDialog
+            problems={[problem]}
+            heldIn={new Set(held.map(({ sharedLibraryId }) => sharedLibraryId))}
+            onClose={() => setIsAdding(false)}
+          />
+        )}
       </Suspense>
     </div>
   )

@@ -2,6 +2,7 @@ import type { LibraryChangeOutcome, LibraryRole, ProblemSummary } from '@isomorp
 import { t, type PlainKey } from '@isomorph/messages'
 import { SelectInput } from '@isomorph/ui'
 import { useState } from 'react'
+import { useNotify } from '../../../data/hooks.ts'
 import { requestErrorOf } from '../../../data/request-error.ts'
 import type { NamedLibrary } from '../../../data/slices/search-slice.ts'
 import { LibraryChoiceDialog } from '../../../entities/shared-library/library-choice-dialog.tsx'
@@ -39,7 +40,9 @@ function refusedBy(library: NamedLibrary, problems: readonly Named[], outcomes: 
 }
 
 function useShareProblems(problems: readonly Named[]) {
-  const [send, { isLoading }] = useModifyProblemSharedLibraryRolesMutation()
+  const [send] = useModifyProblemSharedLibraryRolesMutation()
+  // The hook tells of the latest request only, and there is one for each library.
+  const [isBusy, setIsBusy] = useState(false)
   async function refusedIn(library: NamedLibrary, role: LibraryRole) {
     const add = problems.map(({ id }) => ({ problemId: id, role }))
     const { data, error } = await send({ body: { sharedLibraryId: library.id, add } })
@@ -48,18 +51,36 @@ function useShareProblems(problems: readonly Named[]) {
     return problems.map(({ id, name }) => ({ problemId: id, name: nameOfRefused(name, library), because: detail }))
   }
   async function share(libraries: readonly NamedLibrary[], role: LibraryRole): Promise<Outcome> {
+    setIsBusy(true)
     const refused = (await Promise.all(libraries.map(async (library) => refusedIn(library, role)))).flat()
+    setIsBusy(false)
     const failed = new Set(refused.map(({ problemId }) => problemId))
     return { done: problems.length - failed.size, refused: refused.map(({ name, because }) => ({ name, because })) }
   }
-  return { share, isBusy: isLoading }
+  return { share, isBusy }
 }
 
-/** Adds several problems to shared libraries, and says of each one that was refused why. */
-export function ShareProblemsDialog({ problems, onClose }: { problems: readonly Named[]; onClose: () => void }) {
+interface ShareProblemsDialogProps {
+  readonly problems: readonly Named[]
+  /** Libraries that hold them already and cannot be chosen. */
+  readonly heldIn?: ReadonlySet<number>
+  readonly onClose: () => void
+}
+
+const none: ReadonlySet<number> = new Set()
+
+/** Adds problems to shared libraries, and says of each one that was refused why. */
+export function ShareProblemsDialog({ problems, heldIn = none, onClose }: ShareProblemsDialogProps) {
   const [role, setRole] = useState<LibraryRole>(readerRole)
   const [outcome, setOutcome] = useState<Outcome>()
   const { share, isBusy } = useShareProblems(problems)
+  const notify = useNotify()
+  async function addTo(libraries: readonly NamedLibrary[]): Promise<void> {
+    const shared = await share(libraries, role)
+    if (problems.length > 1 || shared.refused.length > 0) return setOutcome(shared)
+    notify('SUCCESS', t('sharing.added', { names: libraries.map(({ name }) => name).join(', ') }))
+    onClose()
+  }
   if (outcome) return <OutcomeDialog {...outcome} counted={countOfProblems} onClose={onClose} />
   return (
     <LibraryChoiceDialog
@@ -68,7 +89,8 @@ export function ShareProblemsDialog({ problems, onClose }: { problems: readonly 
       initial={[]}
       takesProblems
       isBusy={isBusy}
-      onConfirm={(libraries) => void share(libraries, role).then(setOutcome)}
+      refusalOf={({ id }) => (heldIn.has(id) ? t('sharing.alreadyShared') : null)}
+      onConfirm={(libraries) => void addTo(libraries)}
       onClose={onClose}
     >
       <SelectInput label={t('sharing.choose.role')} value={role} options={libraryRoleOptions()} onChange={setRole} />

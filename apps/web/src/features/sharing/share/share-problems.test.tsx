@@ -1,19 +1,19 @@
 // @vitest-environment jsdom
-import type { LibraryOfProblem } from '@isomorph/contract'
 import { screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { renderComponent } from '../../../testing/render.tsx'
-import { AddToLibraries } from './add-to-libraries.tsx'
+import { ShareProblemsDialog } from './share-problems.tsx'
 
 function libraryOf(id: number) {
   return { id, name: `Library ${id}`, problemCount: 0, owners: [], activities: ['Read'], problemActivities: ['Create'] }
 }
 
-const held = [{ sharedLibraryId: 2, role: 'Reader' }] as unknown as LibraryOfProblem[]
+const beam = { id: 9, name: 'Beam' }
 
 it('reaches libraries on later pages, and leaves out those that hold the problem', async () => {
   const ids = [...Array(30).keys()].map((index) => index + 1)
-  const { user, sent } = await renderComponent(<AddToLibraries problemId={9} held={held} onClose={() => undefined} />, {
+  const dialog = <ShareProblemsDialog problems={[beam]} heldIn={new Set([2])} onClose={() => undefined} />
+  const { user, sent } = await renderComponent(dialog, {
     signedIn: { id: 7 },
     api: {
       'GET /api/sharedLibraries': ({ address }: { address: URL }) => {
@@ -36,4 +36,19 @@ it('reaches libraries on later pages, and leaves out those that hold the problem
   expect(sent.map(({ body }) => body)).toEqual(
     [1, 30].map((sharedLibraryId) => ({ sharedLibraryId, add: [{ problemId: 9, role: 'Editor' }] })),
   )
+})
+
+it('says why a library did not take the problem', async () => {
+  const onClose = vi.fn<() => void>()
+  const { user } = await renderComponent(<ShareProblemsDialog problems={[beam]} onClose={onClose} />, {
+    signedIn: { id: 7 },
+    api: {
+      'GET /api/sharedLibraries': { items: [libraryOf(1)], total: 1, page: 1, pageSize: 25 },
+      'PUT /api/modifyProblemSharedLibraryRoles': [{ problemId: 9, outcome: 'notAllowed' }],
+    },
+  })
+  await user.click(await screen.findByRole('checkbox', { name: /Library 1$/ }))
+  await user.click(screen.getByRole('button', { name: 'Add to library' }))
+  expect(await screen.findByText(/Beam, in Library 1.*only its owners can share it/)).toBeDefined()
+  expect(onClose).not.toHaveBeenCalled()
 })

@@ -1,0 +1,114 @@
+import type { Problem } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useUserInfo } from '../../data/hooks.ts'
+import type { AnswerToAdd } from '../../entities/problem/answer-to-add.ts'
+import type { BackupPlace, DraftSettings, ProblemDraft } from '../../entities/problem/editor-backup.ts'
+import { usePageTitle } from '../../screen/page-title.ts'
+import { useStableCallback } from '../../screen/stable-callback.ts'
+import { createDraftStore, type DraftStore } from './draft/draft-store.ts'
+import { emptyInsight, type Insight } from './draft/editor-context.ts'
+import { openEngine, type EngineClient } from './engine/engine-client.ts'
+import type { PreviewAnswer } from './engine/protocol.ts'
+import { usePreview } from './engine/use-preview.ts'
+import { createMendedFormulas } from './formulas/mended-formulas.ts'
+import { useLab } from './lab/use-lab.ts'
+import type { UploadStart } from './save/draft-upload.ts'
+import { useLettersStored } from './save/use-letters-stored.ts'
+import { useSaving } from './save/use-saving.ts'
+import { useEditorHosts, useVariableStates } from './use-editor-host.ts'
+
+export interface ProblemEditorProps {
+  readonly userId: number
+  readonly place: BackupPlace
+  /** What the server has kept of unsaved work. */
+  readonly upload: UploadStart
+  /** Absent for one that was never saved. */
+  readonly problem?: Problem
+  /** The problem as the server has it now; what is written began from `problem`. */
+  readonly current?: Problem
+  readonly initial: ProblemDraft
+  readonly empty: ProblemDraft
+  readonly baseRevisionNumber: number
+  /** Name, tags and licence that restored work began from. */
+  readonly baseSettings?: DraftSettings | undefined
+  /** Unsaved work of an earlier visit stands in `initial`. */
+  readonly isRestored: boolean
+  /** When that was changed last. */
+  readonly changedAt?: string | undefined
+  /** What stands in `initial` began as a draft of a model. */
+  readonly isByAi?: boolean
+  readonly canSave: boolean
+  readonly onCreated?: (problem: Problem) => void
+  /** There is something to keep that is not saved. */
+  readonly onChanged?: () => void
+  /** It was saved for the first time a moment ago. */
+  readonly isJustMade?: boolean
+  /** What learners answered and is to become an answer of a question. */
+  readonly answerToAdd?: AnswerToAdd | undefined
+}
+
+function useEngine(): EngineClient {
+  const [engine] = useState(openEngine)
+  useEffect(() => () => engine.close(), [engine])
+  return engine
+}
+
+function insightOf(answer: PreviewAnswer | undefined): Insight {
+  if (!answer) return emptyInsight
+  const { findings, samples, comparisons, letters, variant, issue } = answer
+  return { findings, samples, comparisons, letters, formulas: variant?.formulas ?? [], ...(issue ? { issue } : {}) }
+}
+
+function startStore({ initial, answerToAdd }: ProblemEditorProps): DraftStore {
+  const store = createDraftStore(initial)
+  if (answerToAdd) store.addFoundAnswer(answerToAdd)
+  return store
+}
+
+/** Many variants: on demand, and of what was saved. */
+function useVariantLab(store: DraftStore, isJustMade: boolean) {
+  const { state: lab, run } = useLab()
+  const [isLabAsked, setLabAsked] = useState(false)
+  const runLab = useStableCallback(() => run(store.getState().draft.content))
+  const checkVariants = useStableCallback(() => {
+    setLabAsked(true)
+    runLab()
+    store.setTab('preview')
+  })
+  // What was just made is looked at like every later save.
+  useEffect(() => {
+    if (isJustMade) runLab()
+  }, [isJustMade, runLab])
+  return { lab, runLab, isLabAsked, checkVariants }
+}
+
+/** What is written, drawn and checked; all parts of the page look at it. */
+export function useProblemEditor(props: ProblemEditorProps) {
+  const { userId, problem, isJustMade = false } = props
+  const [store] = useState(() => startStore(props))
+  const state = useSyncExternalStore(store.subscribe, store.getState)
+  const { draft } = state
+  const { content } = draft
+  const engine = useEngine()
+  const [seed, setSeed] = useState(1)
+  const preview = usePreview(engine, content, seed)
+  const variantLab = useVariantLab(store, isJustMade)
+  const letters = useLettersStored(engine, store)
+  const isImpersonated = useUserInfo()?.isImpersonated === true
+  const saving = useSaving({ ...props, problem, draft, isKept: props.canSave && !isImpersonated, ...letters })
+  const { forText, forFormulas: formulaVariables } = useVariableStates(content.variables)
+  const [mendedFormulas] = useState(() => createMendedFormulas(userId, problem?.id ?? 'new'))
+  const hosts = useEditorHosts(content, forText, store.actions)
+  const insight = useMemo(() => insightOf(preview.answer), [preview.answer])
+  usePageTitle(draft.name.trim() || t('problem-editor.untitled'))
+  const { isDirty } = saving
+  const onChanged = useStableCallback(() => props.onChanged?.())
+  useEffect(() => {
+    if (isDirty) onChanged()
+  }, [isDirty, onChanged])
+  const shown = { engine, preview, seed, setSeed, ...variantLab }
+  return { store, state, saving, formulaVariables, mendedFormulas, hosts, insight, ...shown }
+}
+
+export type ProblemEditorState = ReturnType<typeof useProblemEditor>
