@@ -1,7 +1,7 @@
 import type { Problem } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
 import { useNotify } from '../../../data/hooks.ts'
-import { areDraftsEqual, editorBackup, settingsOf } from '../../../entities/problem/editor-backup.ts'
+import { areDraftsEqual, editorBackup, settingsOf, type ProblemDraft } from '../../../entities/problem/editor-backup.ts'
 import { useSaveShortcut } from '../../../screen/save-shortcut.ts'
 import { useStableCallback } from '../../../screen/stable-callback.ts'
 import type { DraftStore } from '../draft/draft-store.ts'
@@ -22,6 +22,19 @@ interface SaveActions {
   readonly saveToLeave: () => Promise<boolean>
 }
 
+/**
+ * The draft with the name, tags and licence as the server has stored them, which cleans what it is sent; what was typed
+ * since then stays as it was typed.
+ */
+function asStored(latest: ProblemDraft, sent: ProblemDraft, done: Problem): ProblemDraft {
+  return {
+    ...latest,
+    ...(latest.name === sent.name && { name: done.name }),
+    ...(latest.tags === sent.tags && { tags: done.tags }),
+    ...(latest.licensing === sent.licensing && { licensing: done.licensing }),
+  }
+}
+
 /** Saves by button and by Ctrl/Cmd+S, and says how it went. */
 export function useSaveActions(props: SaveProps, store: DraftStore, saving: Saving, onSaved: () => void): SaveActions {
   const { problem, canSave, onCreated } = props
@@ -29,6 +42,7 @@ export function useSaveActions(props: SaveProps, store: DraftStore, saving: Savi
   const save = async (): Promise<Problem | undefined> => {
     if (!canSave) return undefined
     if (store.getState().draft.name.trim() === '') store.setName(t('problem-editor.untitled'))
+    const sent = store.getState().draft
     const done = await saving.save()
     if (!done) return undefined
     onSaved()
@@ -42,7 +56,7 @@ export function useSaveActions(props: SaveProps, store: DraftStore, saving: Savi
       )
     else {
       moveMendedFormulas(props.userId, done.id)
-      const latest = store.getState().draft
+      const latest = asStored(store.getState().draft, sent, done)
       const work = { draft: latest, baseRevisionNumber: done.revisionNumber, baseSettings: settingsOf(done) }
       if (!areDraftsEqual(latest, draftOf(done))) editorBackup.write(props.userId, done.id, work)
     }
