@@ -253,6 +253,7 @@ export function ProblemEditor(props: ProblemEditorProps): ReactNode {
         />
         <EditorBands
           canSave={canSave}
+          problemId={problem?.id}
           restored={
             isRestoredShown
               ? { changedAt: props.changedAt, onGoOn: () => setRestoredShown(false), onDrop: dropRestored }
