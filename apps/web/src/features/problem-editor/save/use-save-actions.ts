@@ -4,7 +4,8 @@ import { useNotify } from '../../../data/hooks.ts'
 import { areDraftsEqual, editorBackup, settingsOf, type ProblemDraft } from '../../../entities/problem/editor-backup.ts'
 import { useSaveShortcut } from '../../../screen/save-shortcut.ts'
 import { useStableCallback } from '../../../screen/stable-callback.ts'
-import type { DraftStore } from '../draft/draft-store.ts'
+import type { DraftStore, OpenParts } from '../draft/draft-store.ts'
+import { regionIds } from '../findings-summary.tsx'
 import { moveMendedFormulas } from '../formulas/mended-formulas.ts'
 import { draftOf, type Saving } from './use-saving.ts'
 
@@ -13,13 +14,19 @@ interface SaveProps {
   /** Absent for one that was never saved. */
   readonly problem?: Problem
   readonly canSave: boolean
-  readonly onCreated?: (problem: Problem) => void
+  readonly onCreated?: (problem: Problem, open: OpenParts) => void
 }
 
 interface SaveActions {
   readonly save: () => void
   /** Says whether it went well; a new problem is then left without being opened. */
   readonly saveToLeave: () => Promise<boolean>
+}
+
+/** What is to be open when a new problem comes back under its own address; a question would take the focus from a text. */
+function openParts({ tab, openVariableId, openQuestionKey }: OpenParts): OpenParts {
+  const text = document.activeElement?.closest(`#${regionIds.statement}, #${regionIds.solution}`)
+  return { tab, openVariableId, openQuestionKey: text ? undefined : openQuestionKey }
 }
 
 /**
@@ -42,6 +49,7 @@ export function useSaveActions(props: SaveProps, store: DraftStore, saving: Savi
   const save = async (): Promise<Problem | undefined> => {
     if (!canSave) return undefined
     if (store.getState().draft.name.trim() === '') store.setName(t('problem-editor.untitled'))
+    store.actions.leaveAdded()
     const sent = store.getState().draft
     const done = await saving.save()
     if (!done) return undefined
@@ -64,7 +72,7 @@ export function useSaveActions(props: SaveProps, store: DraftStore, saving: Savi
   }
   const saveToStay = async (): Promise<void> => {
     const done = await save()
-    if (done && !problem) onCreated?.(done)
+    if (done && !problem) onCreated?.(done, openParts(store.getState()))
   }
   const start = useStableCallback((): void => void saveToStay())
   const saveToLeave = useStableCallback(async () => (await save()) !== undefined)
