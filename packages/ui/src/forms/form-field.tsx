@@ -44,17 +44,21 @@ export function FormField({
   const hintId = `${controlId}-hint`
   const errorId = `${controlId}-error`
   const describedBy = [hint ? hintId : '', error ? errorId : ''].filter(Boolean).join(' ') || undefined
+  const written = (
+    <Label htmlFor={controlId}>
+      {label}
+      {isRequired && (
+        <span style={{ color: color.textSecond, fontWeight: 400 }} aria-hidden>
+          {' '}
+          {uiText('ui.required')}
+        </span>
+      )}
+    </Label>
+  )
   return (
     <Root>
-      <Label htmlFor={controlId}>
-        {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
-        {isRequired && (
-          <span style={{ color: color.textSecond, fontWeight: 400 }} aria-hidden>
-            {' '}
-            {uiText('ui.required')}
-          </span>
-        )}
-      </Label>
+      {/* Out of the flow as a whole: an empty line above would move the control off the others of its row. */}
+      {isLabelHidden ? <VisuallyHidden>{written}</VisuallyHidden> : written}
       {children({ id: controlId, 'aria-describedby': describedBy, 'aria-invalid': error !== undefined })}
       {error && (
         <Wrong id={errorId}>

@@ -6,6 +6,7 @@ import { MessageBand } from '@isomorph/ui'
 import type { ReactNode } from 'react'
 import type { ProblemDraft } from '../../entities/problem/editor-backup.ts'
 import type { DraftStore, UndoableChange } from './draft/draft-store.ts'
+import { ReadOnlyBand } from './origin/read-only-band.tsx'
 import { OtherDraftBand, RestoredBand, type Restored } from './save/draft-bands.tsx'
 import type { Saving } from './save/use-saving.ts'
 import { OneLine } from './editor.styles.ts'
@@ -29,6 +30,8 @@ function ByAiBand({ onDrop }: { onDrop: () => void }): ReactNode {
 
 interface EditorBandsProps {
   readonly canSave: boolean
+  /** Absent for one that was never saved. */
+  readonly problemId: number | undefined
   /** Unsaved work of an earlier visit; absent when there is none, or its author goes on with it. */
   readonly restored: Restored | undefined
   readonly draft: ProblemDraft
@@ -71,7 +74,7 @@ export function EditorBands(props: EditorBandsProps): ReactNode {
   const { canSave, restored, isByAi, saving, undoable, store, draft } = props
   return (
     <Root>
-      {!canSave && <MessageBand>{t('problem-editor.readOnly')}</MessageBand>}
+      {!canSave && <ReadOnlyBand problemId={props.problemId} />}
       {restored && isByAi && <ByAiBand onDrop={restored.onDrop} />}
       {restored && !isByAi && <RestoredBand restored={restored} saved={saving.saved} draft={draft} />}
       {saving.kept.other && <OtherDraftBand other={saving.kept.other} draft={draft} saving={saving} store={store} />}

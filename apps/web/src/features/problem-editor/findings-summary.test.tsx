@@ -2,10 +2,11 @@
 import { defaultLicensing } from '@isomorph/contract'
 import { emptyProblemContent, type Finding } from '@isomorph/problem'
 import { screen, within } from '@testing-library/react'
-import { useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useSyncExternalStore, type ReactNode } from 'react'
 import { beforeEach, expect, it } from 'vitest'
 import { renderComponent } from '../../testing/render.tsx'
 import { standInForLayout } from '../../testing/stand-in-for-layout.ts'
+import { findingsOfOthers } from './draft/added-part.ts'
 import { createDraftStore, type DraftStore } from './draft/draft-store.ts'
 import { ContentContext, EditorActionsContext, emptyInsight, InsightContext } from './draft/editor-context.ts'
 import { FindingsSummary } from './findings-summary.tsx'
@@ -18,13 +19,13 @@ const finding: Finding = { level: 'InvalidForUseError', path: 'questions.0.choic
 
 /** The header's findings, and the questions, as the page of a problem shows them. */
 function Page({ store }: { store: DraftStore }): ReactNode {
-  const { draft, openQuestionKey } = useSyncExternalStore(store.subscribe, store.getState)
+  const { draft, added, openQuestionKey } = useSyncExternalStore(store.subscribe, store.getState)
   const { questions } = draft.content
-  const [findings] = useState([finding])
+  const findings = findingsOfOthers(questions.length > 0 ? [finding] : [], draft.content, added)
   return (
     <EditorActionsContext value={store.actions}>
       <ContentContext value={draft.content}>
-        <InsightContext value={{ ...emptyInsight, findings: questions.length > 0 ? findings : [] }}>
+        <InsightContext value={{ ...emptyInsight, findings }}>
           <FindingsSummary />
           <button onClick={() => store.actions.createQuestion('MultipleChoice')}>Add a question</button>
           {questions.map((question, index) => (
@@ -57,6 +58,16 @@ it('gives the focus to a question that was just added, and leaves it where one i
   await user.click(head)
   await card.findByRole('button', { name: 'Done' })
   expect(document.activeElement).toBe(head)
+})
+
+it('says nothing of a question that was just added before its first field was left', async () => {
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: 'Add a question' }))
+  await expect.poll(() => document.activeElement?.closest('.answers-of-question')).not.toBeFalsy()
+  expect(screen.queryByText(/keeps students from/)).toBeNull()
+  expect(screen.queryByTitle(/Needs attention/)).toBeNull()
+  await user.tab()
+  expect(await screen.findByText(/keeps students from/)).toBeDefined()
 })
 
 it('lists what was found, leads to its place and closes again', async () => {

@@ -14,9 +14,10 @@ const Line = styled('div')({ flexBasis: '100%', order: 3, minHeight: 28, fontSiz
 const Details = styled('details')({
   position: 'relative',
   '& summary': {
-    display: 'inline-flex',
+    display: 'flex',
     alignItems: 'center',
     gap: 8,
+    width: 'fit-content',
     minHeight: 28,
     paddingInlineEnd: 8,
     borderRadius: 8,
@@ -114,6 +115,7 @@ function Findings({ findings }: { findings: readonly Finding[] }): ReactNode {
           <Icon name={errors.length > 0 ? 'alert' : 'checkCircle'} size={18} />
         </SummaryMark>
         {title}
+        <Icon name="chevronDown" size={16} />
       </summary>
       <ul>
         {[...errors, ...remarks].map((finding) => (

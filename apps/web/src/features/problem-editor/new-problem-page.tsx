@@ -7,6 +7,8 @@ import { useUserInfo } from '../../data/hooks.ts'
 import { randomUuid } from '../../data/uuid.ts'
 import { editorBackup, type BackupPlace, type ProblemDraft } from '../../entities/problem/editor-backup.ts'
 import { useGetNewProblemDraftQuery } from '../../entities/problem/problem-drafts.api.ts'
+import type { OpenParts } from './draft/draft-store.ts'
+import { justMade } from './just-made.ts'
 import { ProblemEditor } from './problem-editor.tsx'
 import { draftStartOf } from './save/draft-start.ts'
 
@@ -22,11 +24,11 @@ function NewProblem({ draftKey, kept }: NewProblemProps): ReactNode {
   const navigate = useNavigate()
   const place: BackupPlace = `new:${draftKey}`
   const [{ work, upload }] = useState(() => draftStartOf(userId, place, empty, kept))
-  const [createdId, setCreatedId] = useState<number>()
+  const [created, setCreated] = useState<{ readonly id: number; readonly open: OpenParts }>()
   // After the render in which the page knows itself saved, so that nobody is asked whether to leave.
   useEffect(() => {
-    if (createdId !== undefined) void navigate(`/problems/${createdId}`, { replace: true, state: { isJustMade: true } })
-  }, [createdId, navigate])
+    if (created) void navigate(`/problems/${created.id}`, { replace: true, state: justMade(created.open) })
+  }, [created, navigate])
   return (
     <ProblemEditor
       userId={userId}
@@ -39,7 +41,7 @@ function NewProblem({ draftKey, kept }: NewProblemProps): ReactNode {
       changedAt={work?.changedAt}
       isByAi={work?.isByAi === true}
       canSave
-      onCreated={(problem) => setCreatedId(problem.id)}
+      onCreated={({ id }, open) => setCreated({ id, open })}
       // A reload finds what was written, and another new problem begins blank.
       onChanged={() => void navigate({ search: `?draft=${draftKey}` }, { replace: true })}
     />

@@ -59,7 +59,7 @@ interface BandsProps extends EditorPartProps {
 
 /** What stands between the header and the text. */
 function Bands({ props, editor, isRestoredShown, onRestoredSeen }: BandsProps): ReactNode {
-  const { current, canSave, changedAt } = props
+  const { problem, current, canSave, changedAt } = props
   const { store, state, saving } = editor
   const { draft, undoable } = state
   const dropRestored = (): void => {
@@ -71,6 +71,7 @@ function Bands({ props, editor, isRestoredShown, onRestoredSeen }: BandsProps): 
     <>
       <EditorBands
         canSave={canSave}
+        problemId={problem?.id}
         restored={isRestoredShown ? { changedAt, onGoOn: onRestoredSeen, onDrop: dropRestored } : undefined}
         draft={draft}
         isByAi={saving.isByAi}

@@ -9,6 +9,7 @@ import { answerToAddIn } from '../../entities/problem/answer-to-add.ts'
 import type { ProblemDraft } from '../../entities/problem/editor-backup.ts'
 import { useGetProblemDraftQuery } from '../../entities/problem/problem-drafts.api.ts'
 import { useGetProblemQuery } from './problem-editor.api.ts'
+import { justMadeIn } from './just-made.ts'
 import { ProblemEditor } from './problem-editor.tsx'
 import { draftStartOf } from './save/draft-start.ts'
 import { draftOf } from './save/use-saving.ts'
@@ -30,7 +31,6 @@ function LoadedProblem({ loaded, current, kept }: LoadedProblemProps): ReactNode
   // What the page begins with stays as it was: a later fetch must not replace what is being written.
   const [start] = useState(() => ({ problem: loaded, ...draftStartOf(userId, loaded.id, draftOf(loaded), kept) }))
   const state: unknown = useLocation().state
-  const isJustMade = typeof state === 'object' && state !== null && 'isJustMade' in state
   if (loaded.isDeleted) return <Navigate to="/problems" replace />
   const { problem, work, upload } = start
   return (
@@ -47,7 +47,7 @@ function LoadedProblem({ loaded, current, kept }: LoadedProblemProps): ReactNode
       isRestored={work !== undefined}
       changedAt={work?.changedAt}
       canSave={canSave}
-      isJustMade={isJustMade}
+      {...justMadeIn(state)}
       answerToAdd={canSave ? answerToAddIn(state) : undefined}
     />
   )

@@ -1,12 +1,14 @@
 import type { Problem } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
+import type { ProblemContent } from '@isomorph/problem'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useUserInfo } from '../../data/hooks.ts'
 import type { AnswerToAdd } from '../../entities/problem/answer-to-add.ts'
 import type { BackupPlace, DraftSettings, ProblemDraft } from '../../entities/problem/editor-backup.ts'
 import { usePageTitle } from '../../screen/page-title.ts'
 import { useStableCallback } from '../../screen/stable-callback.ts'
-import { createDraftStore, type DraftStore } from './draft/draft-store.ts'
+import { findingsOfOthers } from './draft/added-part.ts'
+import { createDraftStore, type DraftState, type DraftStore, type OpenParts } from './draft/draft-store.ts'
 import { emptyInsight, type Insight } from './draft/editor-context.ts'
 import { openEngine, type EngineClient } from './engine/engine-client.ts'
 import type { PreviewAnswer } from './engine/protocol.ts'
@@ -39,11 +41,13 @@ export interface ProblemEditorProps {
   /** What stands in `initial` began as a draft of a model. */
   readonly isByAi?: boolean
   readonly canSave: boolean
-  readonly onCreated?: (problem: Problem) => void
+  readonly onCreated?: (problem: Problem, open: OpenParts) => void
   /** There is something to keep that is not saved. */
   readonly onChanged?: () => void
   /** It was saved for the first time a moment ago. */
   readonly isJustMade?: boolean
+  /** What was open then. */
+  readonly open?: OpenParts
   /** What learners answered and is to become an answer of a question. */
   readonly answerToAdd?: AnswerToAdd | undefined
 }
@@ -54,14 +58,19 @@ function useEngine(): EngineClient {
   return engine
 }
 
-function insightOf(answer: PreviewAnswer | undefined): Insight {
+function insightOf(
+  answer: PreviewAnswer | undefined,
+  begun: ProblemContent | undefined,
+  added: DraftState['added'],
+): Insight {
   if (!answer) return emptyInsight
-  const { findings, samples, comparisons, letters, variant, issue } = answer
+  const { samples, comparisons, letters, variant, issue } = answer
+  const findings = begun ? findingsOfOthers(answer.findings, begun, added) : answer.findings
   return { findings, samples, comparisons, letters, formulas: variant?.formulas ?? [], ...(issue ? { issue } : {}) }
 }
 
-function startStore({ initial, answerToAdd }: ProblemEditorProps): DraftStore {
-  const store = createDraftStore(initial)
+function startStore({ initial, open, answerToAdd }: ProblemEditorProps): DraftStore {
+  const store = createDraftStore(initial, open)
   if (answerToAdd) store.addFoundAnswer(answerToAdd)
   return store
 }
@@ -100,7 +109,9 @@ export function useProblemEditor(props: ProblemEditorProps) {
   const { forText, forFormulas: formulaVariables } = useVariableStates(content.variables)
   const [mendedFormulas] = useState(() => createMendedFormulas(userId, problem?.id ?? 'new'))
   const hosts = useEditorHosts(content, forText, store.actions)
-  const insight = useMemo(() => insightOf(preview.answer), [preview.answer])
+  const { added } = state
+  const begun = added && content
+  const insight = useMemo(() => insightOf(preview.answer, begun, added), [preview.answer, begun, added])
   usePageTitle(draft.name.trim() || t('problem-editor.untitled'))
   const { isDirty } = saving
   const onChanged = useStableCallback(() => props.onChanged?.())

@@ -1,15 +1,40 @@
 import { mathmlToLatex, wordToLatex } from '../../math/index.ts'
 import { mathInText } from './math-in-text.ts'
 
-/** Equations of Word with what stands around them in comments. */
-const wordEquation = /<!--\[if gte msEquation \d+\]>([\s\S]*?)<!\[endif\]-->/g
+/** Equations of Word: in a comment, where other readers are to see a picture; else as they are. */
+const wordEquation = /<!--\[if gte msEquation \d+\]>[\s\S]*?<!\[endif\]-->|<(m:oMath(?:Para)?)\b[\s\S]*?<\/\1>/g
+
+/** What Word has for some readers only, as it writes it and as a browser has read it. */
+const condition = /<!(?:--)?\[(if|endif)\b[^\]]*\](?:--)?>/g
+
+/** How long the picture is that Word puts behind an equation for readers that know no equations. */
+function lengthOfPicture(behind: string): number {
+  if (!/^\s*<!(?:--)?\[if !msEquation\]/.test(behind)) return 0
+  let depth = 0
+  for (const { 0: mark, 1: kind, index } of behind.matchAll(condition)) {
+    depth += kind === 'if' ? 1 : -1
+    if (depth === 0) return index + mark.length
+  }
+  return 0
+}
+
+/** Each equation of Word in the place of what Word has for it: a comment, and a picture. */
+function withoutWordEquations(html: string): string {
+  let end = 0
+  const pieces = [...html.matchAll(wordEquation)].flatMap(({ 0: whole, index }) => {
+    const latex = wordToLatex(whole)
+    if (latex === undefined) return []
+    const before = html.slice(end, index)
+    const behind = index + whole.length
+    end = behind + lengthOfPicture(html.slice(behind))
+    return [before, spanOf(latex)]
+  })
+  return pieces.join('') + html.slice(end)
+}
 
 /** Formulas of pasted HTML as the elements that the editor reads: MathML, equations of Word, LaTeX in its delimiters. */
 export function formulasAsHtml(html: string): string {
-  const source = html.replaceAll(wordEquation, (whole, inner: string) => {
-    const latex = wordToLatex(inner)
-    return latex === undefined ? whole : spanOf(latex)
-  })
+  const source = withoutWordEquations(html)
   if (!/<math|\$|\\[([]|\\begin/.test(source)) return source
   const { body } = new DOMParser().parseFromString(source, 'text/html')
   for (const math of Array.from(body.querySelectorAll('math'))) replaceMath(math)

@@ -11,7 +11,7 @@ export const catalog: Catalog = {
   'problem-history.compare.editor': ["dem Stand im Editor"],
   'problem-history.compare.version': ["Version ",["number"]],
   'problem-history.conflict.title': [["name"]," hat Version ",["number"]," gespeichert, während Sie geschrieben haben"],
-  'problem-history.difference.licence': ["Lizenz geändert"],
+  'problem-history.difference.licence': ["Lizenz oder Namensnennung geändert"],
   'problem-history.difference.name': ["Name: „",["name"],"“"],
   'problem-history.difference.tags': ["Schlagwörter geändert"],
   'problem-history.fits': ["Ihre Änderungen und die anderen passen zusammen. Die andere Version bleibt im Verlauf, und Ihre bleibt in diesem Browser, bis Sie entscheiden."],

@@ -11,7 +11,7 @@ export const catalog: Catalog = {
   'problem-history.compare.editor': ["what is in the editor"],
   'problem-history.compare.version': ["version ",["number"]],
   'problem-history.conflict.title': [["name"]," saved version ",["number"]," while you were writing"],
-  'problem-history.difference.licence': ["Licence changed"],
+  'problem-history.difference.licence': ["Licence or attribution changed"],
   'problem-history.difference.name': ["Name: “",["name"],"”"],
   'problem-history.difference.tags': ["Tags changed"],
   'problem-history.fits': ["Your changes and theirs fit together. Their version stays in the history, and yours is kept in this browser until you decide."],

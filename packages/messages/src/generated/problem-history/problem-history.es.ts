@@ -11,7 +11,7 @@ export const catalog: Catalog = {
   'problem-history.compare.editor': ["lo que está en el editor"],
   'problem-history.compare.version': ["la versión ",["number"]],
   'problem-history.conflict.title': [["name"]," guardó la versión ",["number"]," mientras usted escribía"],
-  'problem-history.difference.licence': ["Licencia: con cambios"],
+  'problem-history.difference.licence': ["Licencia o atribución: con cambios"],
   'problem-history.difference.name': ["Nombre: «",["name"],"»"],
   'problem-history.difference.tags': ["Etiquetas: con cambios"],
   'problem-history.fits': ["Sus cambios y los de la otra persona encajan. La otra versión queda en el historial, y la suya se conserva en este navegador hasta que decida."],

@@ -11,7 +11,7 @@ export const catalog: Catalog = {
   'problem-history.compare.editor': ["ce qui est dans l’éditeur"],
   'problem-history.compare.version': ["la version ",["number"]],
   'problem-history.conflict.title': [["name"]," a enregistré la version ",["number"]," pendant que vous rédigiez"],
-  'problem-history.difference.licence': ["Licence modifiée"],
+  'problem-history.difference.licence': ["Licence ou attribution modifiée"],
   'problem-history.difference.name': ["Nom : « ",["name"]," »"],
   'problem-history.difference.tags': ["Mots-clés modifiés"],
   'problem-history.fits': ["Vos modifications et les autres s’accordent. L’autre version reste dans l’historique, et la vôtre est gardée dans ce navigateur jusqu’à votre décision."],

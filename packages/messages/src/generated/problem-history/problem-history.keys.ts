@@ -20,7 +20,7 @@ export interface ProblemHistoryMessages {
   readonly 'problem-history.compare.version': { readonly number: string }
   /** {name} saved version {number} while you were writing */
   readonly 'problem-history.conflict.title': { readonly name: string; readonly number: string }
-  /** Licence changed */
+  /** Licence or attribution changed */
   readonly 'problem-history.difference.licence': undefined
   /** Name: “{name}” */
   readonly 'problem-history.difference.name': { readonly name: string }

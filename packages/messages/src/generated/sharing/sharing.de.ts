@@ -54,6 +54,7 @@ export const catalog: Catalog = {
   'sharing.owners': ["Besitzende: ",["people"]],
   'sharing.people': ["Personen"],
   'sharing.people.add': ["Personen hinzufügen"],
+  'sharing.people.lastOwner': ["Geben Sie zuerst jemand anderem die Rolle „Besitzende“."],
   'sharing.people.lower.confirm': ["Meine Rolle ändern"],
   'sharing.people.lower.consequence': ["Sie können das nicht rückgängig machen. Jemand anderes mit der Rolle „Besitzende“ muss sie Ihnen wieder geben."],
   'sharing.people.lower.title': ["Die Rolle „Besitzende“ für ",["name"]," abgeben?"],

@@ -54,6 +54,7 @@ export const catalog: Catalog = {
   'sharing.owners': ["Owners: ",["people"]],
   'sharing.people': ["People"],
   'sharing.people.add': ["Add people"],
+  'sharing.people.lastOwner': ["Make somebody else an owner first."],
   'sharing.people.lower.confirm': ["Change my role"],
   'sharing.people.lower.consequence': ["You will not be able to undo this. Another owner has to make you an owner again."],
   'sharing.people.lower.title': ["Give up owning ",["name"],"?"],

@@ -54,6 +54,7 @@ export const catalog: Catalog = {
   'sharing.owners': ["Propietarios: ",["people"]],
   'sharing.people': ["Personas"],
   'sharing.people.add': ["Añadir personas"],
+  'sharing.people.lastOwner': ["Haga primero propietario a otra persona."],
   'sharing.people.lower.confirm': ["Cambiar mi rol"],
   'sharing.people.lower.consequence': ["No podrá deshacerlo. Otro propietario tendrá que volver a hacerle propietario."],
   'sharing.people.lower.title': ["¿Dejar de ser propietario de ",["name"],"?"],

@@ -54,6 +54,7 @@ export const catalog: Catalog = {
   'sharing.owners': ["Propriétaires : ",["people"]],
   'sharing.people': ["Personnes"],
   'sharing.people.add': ["Ajouter des personnes"],
+  'sharing.people.lastOwner': ["Donnez d’abord le rôle de propriétaire à quelqu’un d’autre."],
   'sharing.people.lower.confirm': ["Changer mon rôle"],
   'sharing.people.lower.consequence': ["Vous ne pourrez pas revenir en arrière. Un autre propriétaire devra vous rendre ce rôle."],
   'sharing.people.lower.title': ["Ne plus être propriétaire de ",["name"]," ?"],

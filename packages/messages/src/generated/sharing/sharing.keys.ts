@@ -106,6 +106,8 @@ export interface SharingMessages {
   readonly 'sharing.people': undefined
   /** Add people */
   readonly 'sharing.people.add': undefined
+  /** Make somebody else an owner first. */
+  readonly 'sharing.people.lastOwner': undefined
   /** Change my role */
   readonly 'sharing.people.lower.confirm': undefined
   /** You will not be able to undo this. Another owner has to make you an owner again. */

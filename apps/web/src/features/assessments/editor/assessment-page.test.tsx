@@ -3,8 +3,9 @@ import type { Assessment } from '@isomorph/contract'
 import { emptyProblemContent } from '@isomorph/problem'
 import { doc } from '@isomorph/rich-text'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { fill, renderRoutes, type Surroundings } from '../../../testing/render.tsx'
+import { standInForLayout } from '../../../testing/stand-in-for-layout.ts'
 import { refusalOf, type SentRequest } from '../../../testing/stub-api.ts'
 import { saveAllUnsaved } from '../../../unsaved-work/unsaved-registry.ts'
 import { AssessmentPage } from './assessment-page.tsx'
@@ -219,7 +220,8 @@ it('says of a problem that is no longer shared that its version stays, and leads
   expect(screen.getByRole('link', { name: 'Column' })).toBeDefined()
 })
 
-it('shows solutions in the preview to those who may change the assessment, when they ask for them', async () => {
+it('brings the preview into view, and shows solutions in it to those who may change the assessment', async () => {
+  standInForLayout()
   const named = { itemKey: 1, name: 'Beam' }
   const { user } = await open('/assessments/3', {
     'GET /api/assessments/3': () => Response.json(stored),
@@ -228,6 +230,9 @@ it('shows solutions in the preview to those who may change the assessment, when 
   })
   await user.click(await screen.findByRole('button', { name: 'Preview' }))
   expect(await screen.findByText('How long?')).toBeDefined()
+  const heading = within(screen.getByRole('region', { name: 'Preview' })).getByRole('heading', { level: 2 })
+  expect(document.activeElement).toBe(heading)
+  expect(vi.mocked(Element.prototype.scrollIntoView).mock.contexts).toContain(heading)
   expect(screen.queryByText('Measure it.')).toBeNull()
   await user.click(screen.getByRole('checkbox', { name: 'With solutions' }))
   expect(await screen.findByText('Measure it.')).toBeDefined()

@@ -1,7 +1,7 @@
 import { t } from '@isomorph/messages'
 import Typography from '@mui/material/Typography'
 import { Button, Card, CheckboxInput, ErrorPanel, Icon } from '@isomorph/ui'
-import { useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { requestErrorOf } from '../../../data/request-error.ts'
 import { StaticMath } from '../../../math/index.ts'
 import { SafeHtml } from '../../../statement/safe-html.tsx'
@@ -13,6 +13,16 @@ function newSeed(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] ?? 1
 }
 
+/** Below a long form nobody would see that it opened: its heading takes the focus and comes to the top, with what it is filled with. */
+function useHeadingInView(isFilled: boolean): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    if (document.activeElement === heading.current) heading.current?.scrollIntoView({ block: 'start' })
+  }, [isFilled])
+  return heading
+}
+
 /** All statements of one variant, as a student would read them; of the saved version. */
 export function PreviewPanel({ assessmentId, canUpdate }: { assessmentId: number; canUpdate: boolean }) {
   const [seed, setSeed] = useState(1)
@@ -21,10 +31,13 @@ export function PreviewPanel({ assessmentId, canUpdate }: { assessmentId: number
     params: { assessmentId },
     body: { seed },
   })
+  const heading = useHeadingInView(data !== undefined)
   return (
     <PreviewSection aria-label={t('assessments.preview')}>
       <PreviewHead>
-        <Typography variant="h2">{t('assessments.preview.title')}</Typography>
+        <Typography variant="h2" ref={heading} tabIndex={-1}>
+          {t('assessments.preview.title')}
+        </Typography>
         <Button
           variant="outlined"
           startIcon={<Icon name="refresh" size={18} />}

@@ -1,6 +1,7 @@
 import type { Licensing } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
 import type { AnswerType, Variable, VariableType } from '@isomorph/problem'
+import type { AddedPart } from './added-part.ts'
 import { addQuestion, addVariable, removeQuestion, removeVariable, type ContentChange } from './content-changes.ts'
 import { largestId } from './draft-ids.ts'
 import { addFoundAnswer } from './found-answer.ts'
@@ -24,11 +25,17 @@ export interface UndoableChange {
   readonly undo: ContentChange
 }
 
-export interface DraftState {
-  readonly draft: ProblemDraft
+/** What of the editor is open. */
+export interface OpenParts {
   readonly tab: EditorTab
   readonly openVariableId: number | undefined
   readonly openQuestionKey: number | undefined
+}
+
+export interface DraftState extends OpenParts {
+  readonly draft: ProblemDraft
+  /** What was added last, until its author has left it. */
+  readonly added: AddedPart | undefined
   readonly undoable: UndoableChange | undefined
 }
 
@@ -74,7 +81,7 @@ function variableActions({ getState, set, nextId }: Core, change: EditorActions[
     const known = variables().find((variable) => variable.name === name)
     const variable = known ?? make()
     if (!known) change(addVariable(variable))
-    set({ openVariableId: variable.id, tab: 'variables' })
+    set({ openVariableId: variable.id, tab: 'variables', added: known ? undefined : variable })
   }
   return {
     createVariable: (name: string, variableType: VariableType) =>
@@ -82,7 +89,7 @@ function variableActions({ getState, set, nextId }: Core, change: EditorActions[
     createList: (name: string) => begin(name, () => newList(name, nextId)),
     openVariable: (name: string | undefined) => {
       const id = variables().find((variable) => variable.name === name)?.id
-      set({ openVariableId: id, ...(id === undefined ? {} : { tab: 'variables' as const }) })
+      set({ added: undefined, openVariableId: id, ...(id === undefined ? {} : { tab: 'variables' as const }) })
     },
     renameVariable: async (variable: Variable, name: string) => {
       const { renameVariable, variableNameRefusal } = await loadRewriting()
@@ -113,11 +120,13 @@ function questionActions({ getState, set, nextId }: Core, change: EditorActions[
     createQuestion: (answerType: AnswerType) => {
       const question = newQuestion(answerType, nextId)
       change(addQuestion(question))
-      set({ openQuestionKey: question.questionKey, tab: 'write' })
+      set({ openQuestionKey: question.questionKey, tab: 'write', added: question })
       return question.questionKey
     },
-    openQuestion: (questionKey: number | undefined) =>
-      set({ openQuestionKey: questionKey, ...(questionKey === undefined ? {} : { tab: 'write' as const }) }),
+    openQuestion: (questionKey: number | undefined) => {
+      const tab = questionKey === undefined ? {} : { tab: 'write' as const }
+      set({ added: undefined, openQuestionKey: questionKey, ...tab })
+    },
     removeQuestion: (questionKey: number) => {
       const before = getState().draft.content
       const index = before.questions.findIndex((question) => question.questionKey === questionKey)
@@ -130,18 +139,14 @@ function questionActions({ getState, set, nextId }: Core, change: EditorActions[
   }
 }
 
+const nothingOpen: OpenParts = { tab: 'write', openVariableId: undefined, openQuestionKey: undefined }
+
 /**
  * The problem being written: what it is now, what is open, and what can be done with it. Two changes in one event see
  * each other, which state inside a component would not give.
  */
-export function createDraftStore(initial: ProblemDraft): DraftStore {
-  let state: DraftState = {
-    draft: initial,
-    tab: 'write',
-    openVariableId: undefined,
-    openQuestionKey: undefined,
-    undoable: undefined,
-  }
+export function createDraftStore(initial: ProblemDraft, open: OpenParts = nothingOpen): DraftStore {
+  let state: DraftState = { ...open, draft: initial, added: undefined, undoable: undefined }
   let lastId = largestId(initial.content)
   const listeners = new Set<() => void>()
   const set = (change: Partial<DraftState>): void => {
@@ -161,7 +166,15 @@ export function createDraftStore(initial: ProblemDraft): DraftStore {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    actions: { change, nextId, ...variableActions(core, change), ...questionActions(core, change) },
+    actions: {
+      change,
+      nextId,
+      ...variableActions(core, change),
+      ...questionActions(core, change),
+      leaveAdded: () => {
+        if (state.added) set({ added: undefined })
+      },
+    },
     setName: (name) => edit((draft) => ({ ...draft, name })),
     setTags: (tags) => edit((draft) => ({ ...draft, tags })),
     setLicensing: (licensing) => edit((draft) => ({ ...draft, licensing })),

@@ -28,6 +28,8 @@ export interface EditorActions {
   readonly createQuestion: (answerType: AnswerType) => number
   readonly openQuestion: (questionKey: number | undefined) => void
   readonly removeQuestion: (questionKey: number) => void
+  /** What was added last is looked at like all the rest: its author has left it. */
+  readonly leaveAdded: () => void
 }
 
 export const EditorActionsContext = createContext<EditorActions | undefined>(undefined)

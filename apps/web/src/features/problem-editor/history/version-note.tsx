@@ -13,6 +13,8 @@ const Form = styled('form')({
   alignItems: 'flex-end',
   gap: 8,
   '& > div': { flex: '1 1 200px' },
+  // As high as the field beside it.
+  '& > button': { minHeight: 40 },
 })
 
 interface VersionNoteProps {

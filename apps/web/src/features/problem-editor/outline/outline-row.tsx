@@ -17,4 +17,5 @@ export const OutlineRow = styled('button')({
   cursor: 'pointer',
   '&:hover, &[aria-current="true"]': { backgroundColor: color.sunken },
   '& .mark': { display: 'inline-flex', color: color.errorText },
+  '& .mark[data-remark="true"]': { color: color.textSecond },
 })

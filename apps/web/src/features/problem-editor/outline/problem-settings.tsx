@@ -7,6 +7,7 @@ import { memo, useState, type ReactNode } from 'react'
 import { readTags } from '../../../entities/problem/read-tags.ts'
 import { LicenceSettings } from './licence-settings.tsx'
 import { OutlineSection } from './outline-section.tsx'
+import { Fields } from './outline.styles.ts'
 
 type DecimalSign = NonNullable<ProblemContent['decimalSign']>
 
@@ -42,31 +43,33 @@ export const ProblemSettings = memo(function ProblemSettings({
   const [typed, setTyped] = useState<string>()
   return (
     <OutlineSection title={t('problem-editor.outline.settings')}>
-      <TextInput
-        label={t('problem-editor.outline.tags')}
-        hint={t('problem-editor.outline.tags.hint')}
-        value={typed ?? tags.join(', ')}
-        onChange={(text) => {
-          setTyped(text)
-          onTagsChange(readTags(text))
-        }}
-        onBlur={() => setTyped(undefined)}
-      />
-      <SelectInput
-        label={t('problem-editor.outline.decimalSign')}
-        hint={t('problem-editor.outline.decimalSign.hint')}
-        value={decimalSign}
-        options={optionsOf(decimalSigns)}
-        isDisabled={isReadOnly}
-        onChange={onDecimalSignChange}
-      />
-      <LicenceSettings
-        licensing={licensing}
-        onChange={onLicensingChange}
-        origin={origin}
-        isDraftedByAi={isDraftedByAi}
-        isReadOnly={isReadOnly}
-      />
+      <Fields>
+        <TextInput
+          label={t('problem-editor.outline.tags')}
+          hint={t('problem-editor.outline.tags.hint')}
+          value={typed ?? tags.join(', ')}
+          onChange={(text) => {
+            setTyped(text)
+            onTagsChange(readTags(text))
+          }}
+          onBlur={() => setTyped(undefined)}
+        />
+        <SelectInput
+          label={t('problem-editor.outline.decimalSign')}
+          hint={t('problem-editor.outline.decimalSign.hint')}
+          value={decimalSign}
+          options={optionsOf(decimalSigns)}
+          isDisabled={isReadOnly}
+          onChange={onDecimalSignChange}
+        />
+        <LicenceSettings
+          licensing={licensing}
+          onChange={onLicensingChange}
+          origin={origin}
+          isDraftedByAi={isDraftedByAi}
+          isReadOnly={isReadOnly}
+        />
+      </Fields>
     </OutlineSection>
   )
 })

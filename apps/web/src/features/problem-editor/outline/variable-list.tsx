@@ -7,6 +7,7 @@ import { styled } from '@mui/material/styles'
 import { color, Icon, radius } from '@isomorph/ui'
 import type { Variable } from '@isomorph/problem'
 import { memo, useState, type ReactNode } from 'react'
+import { onceElsewhere } from '../../../focus/once-elsewhere.ts'
 import { pillLatex, StaticMath } from '../../../math/index.ts'
 import { variableKinds } from '../../../rich-text-editor/index.ts'
 import { useEditorActions, useFindings } from '../draft/editor-context.ts'
@@ -64,7 +65,7 @@ const VariableItem = memo(function VariableItem({
   index: number
   isOpen: boolean
 }): ReactNode {
-  const { openVariable } = useEditorActions()
+  const { openVariable, leaveAdded } = useEditorActions()
   const path = `variables.${index}`
   const findings = useFindings(path)
   const status = isDefined(variable) ? 'defined' : 'known'
@@ -72,7 +73,10 @@ const VariableItem = memo(function VariableItem({
   const kind = variableKinds.find(({ type }) => type === variable.variableType)
   const kindName = kind ? t(kind.inText) : ''
   return (
-    <Item data-open={isOpen}>
+    <Item
+      data-open={isOpen}
+      onBlur={({ currentTarget }) => onceElsewhere((focused) => currentTarget.contains(focused), leaveAdded)}
+    >
       <Row
         type="button"
         aria-label={t('problem-editor.outline.variable', { name: variable.name, kind: kindName })}
@@ -84,7 +88,7 @@ const VariableItem = memo(function VariableItem({
         </span>
         <span className="summary">{!isOpen && <Summary variable={variable} />}</span>
         {worst && (
-          <span className="mark" title={worst.message}>
+          <span className="mark" data-remark={worst.level === 'InvalidForUseInfo'} title={worst.message}>
             <Icon name={worst.level === 'InvalidForUseInfo' ? 'info' : 'alert'} size={18} title={worst.message} />
           </span>
         )}

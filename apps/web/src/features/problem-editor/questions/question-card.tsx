@@ -14,7 +14,8 @@ import { FormulaQuestionEditor } from './formula/formula-question-editor.tsx'
 import { HintsAndFeedback, type Messages } from './hints-and-feedback.tsx'
 import { ShortAnswerEditor } from './short-answer-editor.tsx'
 import { QuestionActions, QuestionFrame } from './questions.styles.ts'
-import { answersClass, useOpening } from './use-opening.ts'
+import { answersClass, isInFirstField, useOpening } from './use-opening.ts'
+import { onceElsewhere } from '../../../focus/once-elsewhere.ts'
 import { nameOfPoints } from '../../../numbers/points.ts'
 import { useStableCallback } from '../../../screen/stable-callback.ts'
 import { without } from './without.ts'
@@ -186,12 +187,16 @@ function OpenQuestion({ question, index, isPlaced }: QuestionCardProps): ReactNo
 /** One question: a line when closed, everything about it when open. */
 export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps): ReactNode {
   const { question, index, isOpen, isPlaced } = props
-  const { openQuestion } = useEditorActions()
+  const { openQuestion, leaveAdded } = useEditorActions()
   const findings = useFindings(`questions.${index}`).filter(({ level }) => level !== 'InvalidForUseInfo')
   const root = useRef<HTMLDivElement>(null)
   useOpening(root, isOpen)
   return (
-    <QuestionFrame ref={root} aria-label={t('question-editor.question', { number: String(index + 1) })}>
+    <QuestionFrame
+      ref={root}
+      aria-label={t('question-editor.question', { number: String(index + 1) })}
+      onBlur={({ currentTarget }) => onceElsewhere((focused) => isInFirstField(currentTarget, focused), leaveAdded)}
+    >
       <Head
         type="button"
         aria-expanded={isOpen}

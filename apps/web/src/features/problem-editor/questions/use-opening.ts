@@ -6,6 +6,11 @@ export const answersClass = 'answers-of-question'
 const fields = ['math-field', '.math-field-early', 'input[type="text"]', 'textarea', '[role="textbox"]']
 const firstField = fields.map((field) => `.${answersClass} ${field}`).join(', ')
 
+/** Whether this is in the field that a question takes the focus to when it is added. */
+export function isInFirstField(card: HTMLElement, focused: Element): boolean {
+  return card.querySelector(firstField)?.contains(focused) ?? false
+}
+
 /** Below the field its value or what is wrong with it stands; above the card lie navigation and header. */
 const below = 72
 const above = 150

@@ -28,6 +28,7 @@ export function PeopleWithRoles({ roles, entityName, canModify, onLeft }: People
   const [isAdding, setIsAdding] = useState(false)
   if (error && !data) return <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} />
   if (!data) return <TableSkeleton rows={3} />
+  const owners = data.filter(({ role }) => role === 'Owner').length
   return (
     <>
       <Rows aria-label={t('sharing.people')}>
@@ -35,6 +36,7 @@ export function PeopleWithRoles({ roles, entityName, canModify, onLeft }: People
           <PersonRow
             key={held.user.id}
             held={held}
+            isLastOwner={held.role === 'Owner' && owners === 1}
             roles={roles}
             entityName={entityName}
             canModify={canModify}
@@ -61,10 +63,11 @@ export function PeopleWithRoles({ roles, entityName, canModify, onLeft }: People
 interface RoleFieldProps extends Pick<PeopleWithRolesProps, 'roles' | 'entityName'> {
   readonly held: EntityUserRole
   readonly isSelf: boolean
+  readonly isLastOwner: boolean
 }
 
-/** The role of a person, to be changed at once; who lowers their own is asked first. */
-function RoleField({ held, roles, entityName, isSelf }: RoleFieldProps) {
+/** The role of a person, to be changed at once; who lowers their own is asked first, but for the last owner, who stays. */
+function RoleField({ held, roles, entityName, isSelf, isLastOwner }: RoleFieldProps) {
   const notify = useNotify()
   const [lowerTo, setLowerTo] = useState<EntityRole | null>(null)
   async function change(role: EntityRole) {
@@ -79,7 +82,7 @@ function RoleField({ held, roles, entityName, isSelf }: RoleFieldProps) {
         isLabelHidden
         value={held.role}
         options={entityRoleOptions(roles.kind)}
-        onChange={(role) => (isSelf ? setLowerTo(role) : void change(role))}
+        onChange={(role) => (isSelf && !isLastOwner ? setLowerTo(role) : void change(role))}
       />
       <ConfirmDialog
         isOpen={lowerTo !== null}
@@ -95,8 +98,11 @@ function RoleField({ held, roles, entityName, isSelf }: RoleFieldProps) {
   )
 }
 
-function PersonRow({ held, roles, entityName, canModify, onLeft }: PeopleWithRolesProps & { held: EntityUserRole }) {
+interface PersonRowProps extends PeopleWithRolesProps, Pick<RoleFieldProps, 'held' | 'isLastOwner'> {}
+
+function PersonRow({ held, isLastOwner, roles, entityName, canModify, onLeft }: PersonRowProps) {
   const userInfo = useUserInfo()
+  const notify = useNotify()
   const [isAsking, setIsAsking] = useState(false)
   const name = displayName(held.user)
   const isSelf = held.user.id === userInfo?.id
@@ -109,7 +115,7 @@ function PersonRow({ held, roles, entityName, canModify, onLeft }: PeopleWithRol
       </span>
       <Actions>
         {canModify ? (
-          <RoleField held={held} roles={roles} entityName={entityName} isSelf={isSelf} />
+          <RoleField held={held} roles={roles} entityName={entityName} isSelf={isSelf} isLastOwner={isLastOwner} />
         ) : (
           nameOfEntityRole(held.role)
         )}
@@ -117,7 +123,7 @@ function PersonRow({ held, roles, entityName, canModify, onLeft }: PeopleWithRol
           <Button
             size="small"
             aria-label={isSelf ? undefined : t('sharing.people.remove.of', { name })}
-            onClick={() => setIsAsking(true)}
+            onClick={() => (isLastOwner ? notify('ERROR', t('sharing.people.lastOwner')) : setIsAsking(true))}
           >
             {isSelf ? t('sharing.leave') : t('shared.remove')}
           </Button>

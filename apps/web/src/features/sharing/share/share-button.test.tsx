@@ -2,6 +2,8 @@
 import type { AssessmentSummary, Problem } from '@isomorph/contract'
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import type { Notification } from '../../../data/slices/notifications-slice.ts'
+import { store } from '../../../data/store.ts'
 import { renderComponent, renderRoutes } from '../../../testing/render.tsx'
 import { ShareAssessmentButton, ShareProblemButton } from './share-button.tsx'
 
@@ -67,6 +69,23 @@ it('says to whom a problem is open, and which assessments use it', async () => {
   await user.click(screen.getByRole('button', { name: 'Share' }))
   const uses = within(await screen.findByRole('list', { name: 'Where it is used' }))
   expect(uses.getByRole('link', { name: 'Statics quiz' }).getAttribute('href')).toBe('/assessments/4')
+})
+
+it('tells the last owner at once that they cannot leave', async () => {
+  const problem = { id: 9, name: 'Beam', activities: ['Read', 'UserRoleRead', 'UserRoleModify'], sharedLibraries: [] }
+  const api = {
+    'GET /api/problems/9/problemUserRoles': [{ user: person, role: 'Owner', grantedAt: '2026-09-01T10:00:00Z' }],
+    'GET /api/problems/9/problemSharedLibraryRoles': [],
+    'GET /api/problems/9/references': [],
+  }
+  const shown = <ShareProblemButton problem={problem as unknown as Problem} />
+  const { user, sent } = await renderComponent(shown, { signedIn: { id: 7 }, api })
+  await user.click(screen.getByRole('button', { name: 'Share' }))
+  await user.click(await screen.findByRole('button', { name: 'Leave' }))
+  const told = store.getState().notifications.queue.map(({ text }: Notification) => text)
+  expect(told).toContain('Make somebody else an owner first.')
+  expect(screen.queryByRole('dialog', { name: 'Leave Beam?' })).toBeNull()
+  expect(sent).toEqual([])
 })
 
 it('says which courses were given an assessment, and where none was', async () => {
