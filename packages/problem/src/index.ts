@@ -81,6 +81,7 @@ export {
   type AnswerClusters,
   type AnswerToGroup,
 } from './clusters/find-clusters.ts'
+export { fewestMembers } from './clusters/candidates.ts'
 export { meetsSignature } from './clusters/meets-signature.ts'
 export { ratioConstants, signatureKey, type AnswerSignature } from './clusters/signature.ts'
 export { whyCodes, whyDetailsForLearner, whyForLearner, type DecidedMarking, type WhyCode } from './marking/why.ts'

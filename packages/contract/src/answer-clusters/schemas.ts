@@ -83,6 +83,8 @@ export const answerClusterEndpoints = {
       wrong: z.number().int(),
       /** Of these, answers in no group. */
       alone: z.number().int(),
+      /** A group has no fewer answers. */
+      fewest: z.number().int(),
       clusters: z.array(clusterSchema),
       decisions: z.array(decisionSchema),
     }),

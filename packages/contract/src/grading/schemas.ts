@@ -20,9 +20,11 @@ export const gradingQuestionSchema = z.object({
   questionKey: z.number().int(),
   problemName: z.string(),
   position: z.number().int(),
-  /** Answers that wait, identical ones of a learner once. */
+  /** Answers that wait for this person, identical ones of a learner once. */
   waiting: z.number().int(),
-  /** Of those, the ones that another grader holds now. */
+  /** Further ones that wait for somebody else: for a second mark, or for an answer to an appeal against a mark of this person. */
+  waitingForOthers: z.number().int(),
+  /** Of those for this person, the ones that another grader holds now. */
   heldByOthers: z.number().int(),
   /** Answers that a person marked. */
   marked: z.number().int(),

@@ -10,6 +10,11 @@ export function questionNumberOf(position: number, index: number, count: number)
   return `${position}${count > 1 ? (letters[index] ?? index + 1) : ''}`
 }
 
+/** The order of questions by their numbers: `2b` before `10`. */
+export function compareQuestionNumbers(one: string, other: string): number {
+  return one.localeCompare(other, 'en', { numeric: true })
+}
+
 /** The letter of a choice on a sheet, by its place from 0: `A` for the first. Behind `Z` they are numbered. */
 export function choiceLetterOf(index: number): string {
   return letters[index]?.toUpperCase() ?? String(index + 1)

@@ -134,6 +134,9 @@ const entrySchema = z.strictObject({
   marks: z.array(paperMarkSchema).min(1).max(500),
 })
 
+/** What was entered for a question: points, or an answer; points are null then. */
+const enteredMarkSchema = z.object({ points: z.number().nullable(), answer: z.string().nullable() })
+
 const comparisonSchema = z.object({
   /** Where the second entry differs from what stands; none: the sheet is checked. */
   differences: z.array(
@@ -141,8 +144,8 @@ const comparisonSchema = z.object({
       itemKey: z.number().int(),
       questionKey: z.number().int(),
       number: z.string(),
-      first: z.string(),
-      second: z.string(),
+      first: enteredMarkSchema,
+      second: enteredMarkSchema,
     }),
   ),
   /** The second entry names somebody else. */

@@ -2,7 +2,7 @@ import type { answerClusterCalls, AnswerClusterForStaff, ResultOf } from '@isomo
 import type { Services } from '../../services/services.ts'
 import type { Tables } from '@isomorph/database'
 import type { Kysely } from 'kysely'
-import { signatureKey } from '@isomorph/problem'
+import { fewestMembers, signatureKey } from '@isomorph/problem'
 import { enqueue } from '../../jobs/jobs.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
@@ -53,6 +53,7 @@ export async function getAnswerClusters(
     problemId,
     wrong: stored?.clusters.wrong ?? 0,
     alone: stored?.clusters.alone ?? 0,
+    fewest: fewestMembers,
     clusters: clusters.map(({ signature, name, members, variants, percents }): AnswerClusterForStaff => ({
       signature,
       name,

@@ -42,7 +42,7 @@ const learnerOf = ({ works }: { works: readonly { learner: TestPerson }[] }): Te
 describe('an answer that two people mark', () => {
   it('counts by the mean of both marks, of which nobody saw the other', async () => {
     const marking = await doubly()
-    const { grader, instructor, claim, give, pointsOf, waitingFor } = marking
+    const { grader, instructor, claim, give, pointsOf, questions, waitingFor } = marking
     const kept = await give(grader, 60, 'Nearly.')
     expect(kept).toMatchObject({
       isWaiting: false,
@@ -51,6 +51,12 @@ describe('an answer that two people mark', () => {
     })
     expect(await pointsOf(learnerOf(marking))).toMatchObject({ points: 0, pending: 1 })
     expect([await waitingFor(grader), await waitingFor(instructor)]).toEqual([0, 1])
+    expect((await questions(grader)).questions[1]).toMatchObject({
+      waiting: 0,
+      waitingForOthers: 1,
+      reasons: { double: 0 },
+    })
+    expect((await questions(instructor)).questions[1]).toMatchObject({ waiting: 1, waitingForOthers: 0 })
     expect((await claim(grader)).data.items).toEqual([])
     expect(first(await claim(instructor))).toMatchObject({
       reason: 'double',
@@ -135,21 +141,29 @@ describe('an answer that two people mark', () => {
 })
 
 describe('which answers two people mark', () => {
-  it('is a share of them, drawn once', async () => {
-    const marking = await doubly(12, { share: 50 })
-    const { claim, grader, mark } = marking
-    const kept = new Set<number>()
-    for (let left = 12; left > 0;) {
-      const { items } = (await claim(grader)).data
-      for (const held of items) {
-        const { doubleMarks } = (await mark(held, { percent: 50 })).data
-        if (doubleMarks.length > 0) kept.add(held.problemInstanceId)
+  it('is a share of them, drawn once for a learner: a later answer is as the first, and with a greater share none leaves', async () => {
+    const { claim, grader, mark, set, works } = await doubly(8, { share: 50 })
+    /** Marks all that waits, and says whose answers wait for another mark. */
+    const keptOf = async () => {
+      const kept = new Set<number>()
+      for (;;) {
+        const { items } = (await claim(grader)).data
+        if (items.length === 0) return [...kept].toSorted((a, b) => a - b)
+        for (const held of items)
+          if ((await mark(held, { percent: 50 })).data.doubleMarks.length > 0) kept.add(held.problemInstanceId)
       }
-      left -= items.length
-      if (items.length === 0) break
     }
-    expect(kept.size).toBeGreaterThan(0)
-    expect(kept.size).toBeLessThan(12)
+    const answerAgain = async (words: string) => {
+      for (const [index, { submit }] of works.entries()) await submit(`${words} ${index}`)
+    }
+    const kept = await keptOf()
+    expect(kept.length).toBeGreaterThan(0)
+    expect(kept.length).toBeLessThan(8)
+    await answerAgain('rather because')
+    expect(await keptOf()).toEqual(kept)
+    await set({ share: 80, mostDifference: 10 })
+    await answerAgain('after all because')
+    expect(await keptOf()).toEqual(expect.arrayContaining(kept))
   })
 
   it('are none while one person alone may mark, and none after it was ended', async () => {

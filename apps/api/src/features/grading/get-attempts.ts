@@ -3,7 +3,7 @@ import type { Services } from '../../services/services.ts'
 import { getInstanceOf } from '../results/index.ts'
 import { viewRows, type Viewer } from './grading.view.ts'
 import { selectAttempts } from './grading.queries.ts'
-import { selectAnswersOf } from './queue.sql.ts'
+import { selectAnswersOf } from './queue.queries.ts'
 
 type Attempts = ResultOf<typeof gradingCalls.getManualScoringAttempts>
 

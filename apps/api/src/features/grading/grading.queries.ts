@@ -35,6 +35,7 @@ export interface QuestionRow {
   readonly problemName: string
   readonly position: number
   readonly waiting: number
+  readonly waitingForOthers: number
   readonly heldByOthers: number
   readonly marked: number
   readonly counting: number
@@ -47,22 +48,25 @@ export interface QuestionRow {
 export async function selectQuestions(db: Db, groupAssessmentId: number, userId: number): Promise<QuestionRow[]> {
   const { rows } = await sql<QuestionRow>`
     with answers as (
-      select i.item_key, a.question_key, t.id as task_id, t.reason,
+      select i.item_key, a.question_key, t.id is not null and not o.is_for_others as is_waiting, o.is_for_others, t.reason,
         t.claimed_by <> ${userId} and t.claimed_until > now() as is_held,
-        a.source = 'person' and t.id is null as is_marked, a.attempt_number = r.counting_attempt as is_counting
+        a.source = 'person' and (t.id is null or o.is_for_others) as is_marked, a.attempt_number = r.counting_attempt as is_counting
         from ${answersInQueue}
-        left join ${openTaskOfAnswer} and not ${isAppealAgainst(userId)} and not ${awaitsAnother(userId)}
+        left join ${openTaskOfAnswer}
+        cross join lateral (select case when t.id is null then false
+          else ${isAppealAgainst(userId)} or ${awaitsAnother(userId)} end as is_for_others) o
        where g.id = ${groupAssessmentId} and (t.id is null or ${isLastOfItsKind})
     ),
     counts as (
-      select item_key, question_key, count(task_id)::int as waiting,
-        (count(*) filter (where is_held))::int as held_by_others,
+      select item_key, question_key, (count(*) filter (where is_waiting))::int as waiting,
+        (count(*) filter (where is_for_others))::int as waiting_for_others,
+        (count(*) filter (where is_waiting and is_held))::int as held_by_others,
         (count(*) filter (where is_marked))::int as marked,
         (count(*) filter (where is_counting))::int as counting,
         jsonb_build_object(
-          'manual', count(*) filter (where reason = 'manual'), 'undecided', count(*) filter (where reason = 'undecided'),
-          'unreadable', count(*) filter (where reason = 'unreadable'), 'chosen', count(*) filter (where reason = 'chosen'),
-          'double', count(*) filter (where reason = 'double'), 'appeal', count(*) filter (where reason = 'appeal')) as reasons
+          'manual', count(*) filter (where is_waiting and reason = 'manual'), 'undecided', count(*) filter (where is_waiting and reason = 'undecided'),
+          'unreadable', count(*) filter (where is_waiting and reason = 'unreadable'), 'chosen', count(*) filter (where is_waiting and reason = 'chosen'),
+          'double', count(*) filter (where is_waiting and reason = 'double'), 'appeal', count(*) filter (where is_waiting and reason = 'appeal')) as reasons
         from answers group by item_key, question_key
     )
     select n.*, p.name as problem_name, p.position, coalesce(d.share, 0) as double_share,

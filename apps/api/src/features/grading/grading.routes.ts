@@ -12,11 +12,11 @@ import { countFitting } from '../../http/limits/fitting-rows.ts'
 import { route, routesOf } from '../../http/route.ts'
 import type { Services } from '../../services/services.ts'
 import { getAgreement } from './agreement.ts'
+import { chooseResponses } from './choose-responses.ts'
 import { countGraders } from './double-marking.queries.ts'
 import { getAttempts } from './get-attempts.ts'
 import {
   claimTasks,
-  insertChosenTasks,
   releaseTasks,
   selectIsAnonymous,
   selectQuestions,
@@ -25,7 +25,7 @@ import {
 } from './grading.queries.ts'
 import { viewerOf, viewRows } from './grading.view.ts'
 import { markResponse, undoMark } from './mark-response.ts'
-import { selectAnswersOf, selectMarked, selectTasks, selectWaiting } from './queue.sql.ts'
+import { selectAnswersOf, selectMarked, selectTasks, selectWaiting } from './queue.queries.ts'
 import { selectRubric } from './rubrics/rubrics.queries.ts'
 import { saveRubric } from './rubrics/save-rubric.ts'
 import { setDoubleMarking } from './set-double-marking.ts'
@@ -83,7 +83,8 @@ function registerQueue(app: FastifyInstance): void {
     const viewer = await viewerOf(context, user.id, params.groupAssessmentId)
     const { itemKey = null, questionKey = null, reason = null, cursor: after = 0, state } = query
     const select = state === 'waiting' ? selectWaiting : selectMarked
-    const wanted = { ...params, itemKey, questionKey, reason, after, limit: gradingPageSize }
+    const { isAnonymous } = viewer
+    const wanted = { ...params, itemKey, questionKey, reason, isAnonymous, after, limit: gradingPageSize }
     const rows = await select(db, wanted)
     const items = await viewRows(context, viewer, rows)
     const count = countFitting(items)
@@ -99,8 +100,8 @@ function registerQueue(app: FastifyInstance): void {
     return await getAttempts(context, viewer, context.params.problemInstanceId)
   })
 
-  route(app, gradingRoutes.chooseResponses, async ({ db, params, body }) => ({
-    added: await insertChosenTasks(db, { ...params, ...body }),
+  route(app, gradingRoutes.chooseResponses, async ({ db, actor, params, body }) => ({
+    added: await chooseResponses(db, { ...params, ...body, actor }),
   }))
 }
 

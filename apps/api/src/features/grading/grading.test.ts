@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { gradingCalls, type GradedResponse } from '@isomorph/contract'
+import { gradingCalls, groupAssessmentCalls, type GradedResponse } from '@isomorph/contract'
 import type { TestPerson } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 import { applyRubricTask } from './rubrics/apply-rubric.ts'
@@ -35,10 +35,14 @@ describe('the queue', () => {
   })
 
   it("asks once for a learner's identical answers, and gives them one mark", async () => {
-    const { works, claim, mark, questions, pointsOf } = await answered(1)
+    const { course, works, claim, mark, questions, pointsOf } = await answered(1)
     await works[0]?.submit('because 0')
     await works[0]?.submit('because of another thing')
     expect((await questions()).questions[1]).toMatchObject({ waiting: 2 })
+    // The course says the same as the queue.
+    const { groupId } = course
+    const listed = await api.call(groupAssessmentCalls.listGroupAssessments, { as: course.grader, query: { groupId } })
+    expect(listed.data[0]?.counts?.needsPerson).toBe(2)
     const { data } = await claim()
     const twice = data.items.find(({ copies }) => copies === 2) as GradedResponse
     expect(data.items).toHaveLength(2)
@@ -53,6 +57,13 @@ describe('the queue', () => {
       api.call(gradingCalls.chooseResponses, { as: course.grader, params, body: { itemKey: 1, questionKey: 1 } })
     expect((await choose()).data).toEqual({ added: 3 })
     expect((await choose()).data).toEqual({ added: 0 })
+    const events = await api.db
+      .selectFrom('auditEvents')
+      .select('after')
+      .where('action', '=', 'groupAssessment.chooseResponses')
+      .where('entityId', '=', params.groupAssessmentId)
+      .execute()
+    expect(events).toEqual([{ after: { itemKey: 1, questionKey: 1, answers: 3 } }])
     expect((await questions()).questions[0]).toMatchObject({ waiting: 3, reasons: { chosen: 3 } })
   })
 
@@ -115,6 +126,10 @@ describe('a mark in the queue', () => {
     expect(await pointsOf(works[0]?.learner as TestPerson)).toMatchObject({ points: 4, pending: 0 })
     const stolen = await mark(first(await claim()), { percent: 0 }, { clientKey })
     expect(stolen.error.type).toBe('urn:isomorph:key-of-other-mark')
+    await works[0]?.submit('because of another thing')
+    const [later] = (await claim()).data.items.filter(({ attemptNumber }) => attemptNumber === 2)
+    const ofAttempt = await mark(later as GradedResponse, { percent: 0 }, { clientKey })
+    expect(ofAttempt.error.type).toBe('urn:isomorph:key-of-other-mark')
   })
 
   it('is refused where another stands meanwhile, which can be looked at', async () => {
@@ -263,37 +278,5 @@ describe('a rubric whose change was cut off', () => {
       )
       .execute()
     expect(made).toHaveLength(works.length)
-  })
-})
-
-describe('anonymous grading', () => {
-  it('lets code names leave the server only, the same each time', async () => {
-    const { claim, course, params, works } = await answered()
-    const set = (as: TestPerson, isAnonymous: boolean) =>
-      api.call(gradingCalls.setGradingSettings, { as, params, body: { isAnonymous } })
-    expect((await set(course.grader, true)).status).toBe(403)
-    expect((await set(course.instructor, true)).status).toBe(204)
-    const { data, text } = await claim()
-    // In the order of the code names: who handed in first is not told by who comes first.
-    expect(data.items.map(({ codeName }) => codeName)).toEqual(['Learner 1', 'Learner 2', 'Learner 3'])
-    for (const { learner } of works) expect(text).not.toContain(learner.name)
-    expect(data.items.every(({ learner }) => learner === null)).toBe(true)
-    expect((await claim()).data.items.map(({ codeName }) => codeName)).toEqual(
-      data.items.map(({ codeName }) => codeName),
-    )
-    await set(course.instructor, false)
-    expect(first(await claim()).learner).not.toBeNull()
-  })
-})
-
-describe('comments to use again', () => {
-  it('belong to one person and question', async () => {
-    const { course, params } = await answered(1)
-    const of = (as: TestPerson, questionKey = 2) => ({ as, params: { ...params, itemKey: 1, questionKey } })
-    const body = { texts: ['Units?', 'Why?'] }
-    expect((await api.call(gradingCalls.saveSnippets, { ...of(course.grader), body })).status).toBe(204)
-    expect((await api.call(gradingCalls.getSnippets, of(course.grader))).data).toEqual(body)
-    expect((await api.call(gradingCalls.getSnippets, of(course.grader, 1))).data.texts).toEqual([])
-    expect((await api.call(gradingCalls.getSnippets, of(course.instructor))).data.texts).toEqual([])
   })
 })

@@ -13,7 +13,7 @@ import {
 } from '../sitting/index.ts'
 import { seenMarks } from './double-marks.ts'
 import { nameByCodes, selectIsAnonymous } from './grading.queries.ts'
-import type { GradingRow } from './queue.sql.ts'
+import type { GradingRow } from './queue.queries.ts'
 
 type Viewing = Pick<Services, 'database' | 'fileKey' | 'clock'>
 

@@ -11,7 +11,8 @@ export {
   type FormerMarking,
   type ResponsePlace,
 } from './marks.queries.ts'
-export { answersInQueue, selectAnswersAt } from './queue.sql.ts'
+export { selectAnswersAt } from './queue.queries.ts'
+export { answersInQueue } from './queue.sql.ts'
 export { countChangedTotals, writeInParts, type AppliedMarks } from './write-in-parts.ts'
 
 export const grading: Feature = { name: 'grading', register: registerGrading, tasks: [applyRubricTask] }

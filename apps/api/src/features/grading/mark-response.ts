@@ -58,6 +58,7 @@ async function isRepeat(trx: Kysely<Tables>, act: GraderAct): Promise<boolean> {
     (each) =>
       each.graderId === act.userId &&
       each.problemInstanceId === act.problemInstanceId &&
+      each.attemptNumber === act.attemptNumber &&
       each.questionKey === act.questionKey,
   )
   if (!isSame) throw new Refusal(gradingRefusals.keyOfOtherMark)

@@ -12,6 +12,7 @@ export function actOn(
     | 'withdrawAnnouncement'
     | 'decideLateEvidence'
     | 'setGrading'
+    | 'chooseResponses'
     | 'setDoubleMarking'
     | 'saveRubric'
     | 'decideCluster'

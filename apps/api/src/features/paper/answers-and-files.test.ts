@@ -106,8 +106,8 @@ describe('a second entry', () => {
     const entered = (await paper.type(sheet, [1, 2, '7'])).data
     const differing = await paper.compare(entered, [1, 2.5, 3])
     expect(differing.data.differences).toMatchObject([
-      { number: '1b', first: '2 points', second: '2.5 points' },
-      { number: '2', first: '7', second: '3 points' },
+      { number: '1b', first: { points: 2, answer: null }, second: { points: 2.5, answer: null } },
+      { number: '2', first: { points: null, answer: '7' }, second: { points: 3, answer: null } },
     ])
     expect(differing.data.sheet).toMatchObject({ checkedAt: null, points: 3 })
     expect((await paper.compare(entered, [1, 2, ' 7 '])).data.sheet.checkedAt).not.toBeNull()

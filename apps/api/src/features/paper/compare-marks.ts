@@ -25,12 +25,9 @@ function isAlike(question: Question, { points, answer }: PaperMark): boolean {
   return question.answer === null && Math.abs((question.points ?? 0) - (points ?? 0)) <= pointsRounding
 }
 
-function firstOf({ answer, points }: Question): string {
-  return answer === null ? `${points ?? 0} points` : answer
-}
-
-function secondOf({ answer, points }: PaperMark): string {
-  return answer ?? `${points ?? 0} points`
+/** Points where no answer was entered; none are no points. */
+function enteredOf(points: number | null | undefined, answer: string | null | undefined): Difference['first'] {
+  return typeof answer === 'string' ? { points: null, answer } : { points: points ?? 0, answer: null }
 }
 
 function differencesOf({ questions }: SheetToMark, marks: readonly PaperMark[]): Difference[] {
@@ -38,7 +35,8 @@ function differencesOf({ questions }: SheetToMark, marks: readonly PaperMark[]):
     const question = questionOf(questions, mark)
     const { itemKey, questionKey, number } = question
     if (isAlike(question, mark)) return []
-    return { itemKey, questionKey, number, first: firstOf(question), second: secondOf(mark) }
+    const first = enteredOf(question.points, question.answer)
+    return { itemKey, questionKey, number, first, second: enteredOf(mark.points, mark.answer) }
   })
 }
 

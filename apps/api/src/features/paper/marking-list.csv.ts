@@ -1,3 +1,4 @@
+import { compareQuestionNumbers } from '@isomorph/contract'
 import type { Database } from '@isomorph/database'
 import { pointsForDisplay } from '@isomorph/problem'
 import { writeCsv } from '../../http/csv.ts'
@@ -37,7 +38,7 @@ async function selectColumns(database: Database, rows: readonly PlacedRow[]): Pr
       columns.set(column.number, { ...column, takesAnswer: column.takesAnswer || known?.takesAnswer === true })
     }
   }
-  return [...columns.values()].toSorted((a, b) => a.number.localeCompare(b.number, 'en', { numeric: true }))
+  return [...columns.values()].toSorted((a, b) => compareQuestionNumbers(a.number, b.number))
 }
 
 /** `2a (5)` for points, and `2a answer` where the evaluator can mark what was written. */

@@ -109,7 +109,7 @@ export const sittingRefusals: Readonly<Record<SittingRefusalCode | OtherCode, Re
   nothingToAppeal: {
     status: 409,
     title: 'Nothing to appeal against',
-    detail: 'You can appeal against released marks of attempts that count or could count.',
+    detail: 'You can appeal against released marks below 100 % of attempts that count or could count.',
   },
   appealedAlready: {
     status: 409,

@@ -90,6 +90,7 @@ const words: Readonly<Record<string, PlainKey>> = {
   'groupAssessment.decideLateEvidence': 'audit.groupAssessment.decideLateEvidence',
   'groupAssessment.setDoubleMarking': 'audit.groupAssessment.setDoubleMarking',
   'groupAssessment.setGrading': 'audit.groupAssessment.setGrading',
+  'groupAssessment.chooseResponses': 'audit.groupAssessment.chooseResponses',
   'groupAssessment.saveRubric': 'audit.groupAssessment.saveRubric',
   'groupAssessment.decideCluster': 'audit.groupAssessment.decideCluster',
   'groupAssessment.withdrawClusterDecision': 'audit.groupAssessment.withdrawClusterDecision',

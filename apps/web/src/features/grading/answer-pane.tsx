@@ -47,6 +47,9 @@ export function AnswerPane({ answer }: { answer: GradedResponse }) {
         {response.appeal && (
           <MessageBand tone="warning">{t('grading.answer.appeal', { text: response.appeal.text })}</MessageBand>
         )}
+        {response.appeal && response.comment && (
+          <Quiet>{t('grading.answer.formerComment', { comment: response.comment })}</Quiet>
+        )}
         {copies > 1 && <Quiet>{t('grading.answer.copies', { count: copies })}</Quiet>}
       </div>
       <OtherMarks answer={answer} />

@@ -1,8 +1,10 @@
+import { snippetMaximum } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
 import { Button, TextInput } from '@isomorph/ui'
 import { useState, type KeyboardEvent, type RefObject } from 'react'
+import { useNotify } from '../../data/index.ts'
 import { useGetSnippetsQuery, useSaveSnippetsMutation } from './grading.api.ts'
-import { Buttons, Rows, Snippet, SnippetList } from './grading.styles.ts'
+import { Buttons, Quiet, Rows, Snippet, SnippetList } from './grading.styles.ts'
 import type { DeskQuestion } from './use-desk.ts'
 
 interface CommentFieldProps {
@@ -53,9 +55,11 @@ interface KeepButtonProps {
   readonly onChange: (kept: string[]) => void
 }
 
-/** Keeps a comment for reuse, or forgets one that is kept. */
+/** Keeps a comment for reuse, or forgets one that is kept; says so where no more can be kept. */
 function KeepButton({ texts, text, onChange }: KeepButtonProps) {
   const isKept = texts.includes(text)
+  if (!isKept && texts.length >= snippetMaximum)
+    return <Quiet>{t('grading.comment.full', { most: String(snippetMaximum) })}</Quiet>
   const change = () => onChange(isKept ? texts.filter((each) => each !== text) : [...texts, text])
   return (
     <Buttons>
@@ -74,7 +78,11 @@ export function CommentField(props: CommentFieldProps) {
   const texts = data?.texts ?? []
   const { isSearching, found, chosen, take, onKeyDown } = useOfferedSnippets(texts, props)
   const plain = value.trim()
-  const keep = (kept: string[]) => void saveSnippets({ params: question, body: { texts: kept } })
+  const notify = useNotify()
+  const keep = async (kept: string[]) => {
+    const { error } = await saveSnippets({ params: question, body: { texts: kept } })
+    if (error) notify('ERROR', t('grading.comment.notKept'))
+  }
   return (
     <Rows onKeyDown={onKeyDown}>
       <TextInput
@@ -95,7 +103,7 @@ export function CommentField(props: CommentFieldProps) {
           ))}
         </SnippetList>
       )}
-      {plain !== '' && !isSearching && <KeepButton texts={texts} text={plain} onChange={keep} />}
+      {plain !== '' && !isSearching && <KeepButton texts={texts} text={plain} onChange={(kept) => void keep(kept)} />}
     </Rows>
   )
 }

@@ -14,12 +14,13 @@ function press(key: string, target: HTMLElement, percent: HTMLElement | null = n
 describe('a key at the desk', () => {
   it('is a command or an item of the rubric outside fields', () => {
     const desk = element('<section></section>')
-    expect(['j', 'k', 'z', 'c', '/', 'Enter', '3', '0', 'x'].map((key) => press(key, desk))).toEqual([
+    expect(['j', 'k', 'z', 'c', '/', '?', 'Enter', '3', '0', 'x'].map((key) => press(key, desk))).toEqual([
       'next',
       'previous',
       'undo',
       'comment',
       'comment',
+      'keys',
       'save',
       3,
       null,

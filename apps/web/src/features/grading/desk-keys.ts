@@ -1,7 +1,7 @@
 import { t } from '@isomorph/messages'
 
 /** What a key does at the desk; a number is an item of the rubric. */
-export type DeskCommand = 'next' | 'previous' | 'save' | 'undo' | 'comment' | number
+export type DeskCommand = 'next' | 'previous' | 'save' | 'undo' | 'comment' | 'keys' | number
 
 const letters: Readonly<Record<string, DeskCommand>> = {
   j: 'next',
@@ -9,6 +9,7 @@ const letters: Readonly<Record<string, DeskCommand>> = {
   z: 'undo',
   c: 'comment',
   '/': 'comment',
+  '?': 'keys',
 }
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'> & { readonly target: EventTarget | null }
@@ -38,5 +39,6 @@ export function deskKeys(hasRubric: boolean): readonly (readonly [string, string
     ['k', t('grading.keys.previous')],
     ['z', t('grading.keys.undo')],
     ['c', t('grading.keys.comment')],
+    ['?', t('grading.keys.keys')],
   ]
 }

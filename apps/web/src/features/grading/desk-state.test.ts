@@ -53,6 +53,13 @@ describe('the desk', () => {
     expect(again.entries[1]).toMatchObject({ state: 'open', draft: { percent: '40' } })
   })
 
+  it('takes words of its own for the answer to an appeal, and keeps its mark', () => {
+    const appeal = { text: 'Look again.', at: '2026-01-01T10:00:00Z' }
+    const appealed = { ...answer(3, { percent: 40, comment: 'Units.', appeal }), isWaiting: true }
+    const [entry] = after({ type: 'claimed', answers: [appealed] }).entries
+    expect(entry?.draft).toMatchObject({ percent: '40', comment: '' })
+  })
+
   it('goes one behind the last and no further, and keeps what was entered', () => {
     const on: DeskEvent = { type: 'moved', by: 1 }
     const desk = after(claimed, { type: 'edited', draft: { percent: '40' } }, on, on, on)

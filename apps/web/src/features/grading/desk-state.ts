@@ -69,7 +69,8 @@ function draftOf(answer: GradedResponse): DeskMark {
   return {
     percent: isMarked ? String(response.percent) : '',
     rubric: rubricChoice ?? { itemIds: [], adjustment: 0 },
-    comment: response.comment ?? '',
+    // An appeal is answered with words of its own.
+    comment: response.appeal ? '' : (response.comment ?? ''),
   }
 }
 

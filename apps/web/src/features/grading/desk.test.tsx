@@ -2,6 +2,7 @@
 import type { GradedResponse, StoredRubric } from '@isomorph/contract'
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { store } from '../../data/store.ts'
 import { renderRoutes } from '../../testing/render.tsx'
 import { DeskPage } from './desk-page.tsx'
 
@@ -47,7 +48,11 @@ const words: GradedResponse = {
 
 const scoring = '/api/groupAssessments/3/manualScoring'
 
-async function openDesk(answer: Partial<GradedResponse> = {}, stored: StoredRubric = { version: 0, rubric: null }) {
+async function openDesk(
+  answer: Partial<GradedResponse> = {},
+  stored: StoredRubric = { version: 0, rubric: null },
+  kept: readonly string[] = [],
+) {
   const desk = '/courses/2/groupAssignments/3/grading/1/1'
   return await renderRoutes(
     [
@@ -64,7 +69,7 @@ async function openDesk(answer: Partial<GradedResponse> = {}, stored: StoredRubr
         'GET /api/groupAssessments/3': { id: 3, name: 'Parabolas' },
         [`GET ${scoring}/questions`]: { isAnonymous: false, graders: 1, questions: [] },
         [`GET ${scoring}/rubrics/1/1`]: stored,
-        [`GET ${scoring}/snippets/1/1`]: { texts: [] },
+        [`GET ${scoring}/snippets/1/1`]: { texts: kept },
         [`POST ${scoring}/claims`]: { items: [{ ...words, ...answer }] },
         [`DELETE ${scoring}/claims`]: {},
       },
@@ -125,4 +130,30 @@ it('asks before a typed comment is left behind', async () => {
   const asked = within(await screen.findByRole('dialog'))
   await user.click(asked.getByRole('button', { name: 'Stay' }))
   expect(screen.getByLabelText<HTMLInputElement>('Comment for the learner').value).toBe('Say why.')
+})
+
+it('says that no more comments can be kept, and lets one of them be forgotten', async () => {
+  const kept = Array.from({ length: 30 }, (_, index) => `Comment ${index}`)
+  const { user } = await openDesk({}, undefined, kept)
+  const comment = await screen.findByLabelText('Comment for the learner')
+  await user.type(comment, 'One more.')
+  expect(await screen.findByText(/^30 comments are kept here/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Keep this comment for reuse' })).toBeNull()
+  await user.clear(comment)
+  await user.type(comment, 'Comment 7')
+  expect(screen.getByRole('button', { name: 'Forget this comment' })).toBeTruthy()
+})
+
+it('shows what was said of a mark that is appealed against, apart from the answer to the appeal', async () => {
+  const appeal = { text: 'Look again.', at: '2026-01-01T10:00:00Z' }
+  await openDesk({ response: { ...words.response, percent: 40, source: 'person', comment: 'Say more.', appeal } })
+  expect(await screen.findByText('Comment until now: Say more.')).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>('Comment for the learner').value).toBe('')
+})
+
+it('says that there is nothing to undo', async () => {
+  const { user } = await openDesk()
+  await screen.findByText('Like a bowl.')
+  await user.click(screen.getByRole('button', { name: 'Undo last mark' }))
+  expect(JSON.stringify(store.getState().notifications)).toContain('You have marked nothing here that could be undone.')
 })

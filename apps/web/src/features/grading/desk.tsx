@@ -11,7 +11,7 @@ import { AnswerPane } from './answer-pane.tsx'
 import { ConflictBand } from './conflict-band.tsx'
 import { commandOf, deskKeys } from './desk-keys.ts'
 import { hasChanges, keyOfAnswer, ownMarkOf, type DeskEntry } from './desk-state.ts'
-import { DeskBar, DeskGrid, Key, KeyList, KeyMeaning, Quiet, Who } from './grading.styles.ts'
+import { DeskBar, DeskGrid, Key, KeyDetails, KeyList, KeyMeaning, Quiet, Who } from './grading.styles.ts'
 import { MarkPane, withItem } from './mark-pane.tsx'
 import { useDesk, type DeskControl, type DeskQuestion } from './use-desk.ts'
 
@@ -31,6 +31,8 @@ interface Refs {
   readonly root: RefObject<HTMLElement | null>
   readonly percent: RefObject<HTMLInputElement | null>
   readonly comment: RefObject<HTMLInputElement | null>
+  /** What the keys do. */
+  readonly keys: RefObject<HTMLDetailsElement | null>
 }
 
 function focusDesk({ root, percent }: Refs): void {
@@ -39,14 +41,15 @@ function focusDesk({ root, percent }: Refs): void {
 }
 
 /** Each answer in front gets the focus: in the field for percent, or on the desk where items are chosen by keys. */
-function useDeskFocus({ root, percent, comment }: Refs, front: string | undefined, version: number): void {
+function useDeskFocus(refs: Refs, front: string | undefined, version: number): void {
+  const { root, percent, comment, keys } = refs
   const shown = `${front} ${version}`
   const last = useRef('')
   useEffect(() => {
     if (last.current === shown) return
     last.current = shown
-    focusDesk({ root, percent, comment })
-  }, [shown, root, percent, comment])
+    focusDesk({ root, percent, comment, keys })
+  }, [shown, root, percent, comment, keys])
 }
 
 function useDeskKeys({ entry, dispatch, save, undo }: DeskControl, { rubric }: RubricOfQuestion, refs: Refs) {
@@ -61,6 +64,7 @@ function useDeskKeys({ entry, dispatch, save, undo }: DeskControl, { rubric }: R
     else if (command === 'save') save()
     else if (command === 'undo') undo()
     else if (command === 'comment') refs.comment.current?.focus()
+    else if (command === 'keys') refs.keys.current?.toggleAttribute('open')
   }
 }
 
@@ -71,7 +75,8 @@ export function Desk({ question, stored, counts }: DeskProps) {
   const root = useRef<HTMLElement>(null)
   const percent = useRef<HTMLInputElement>(null)
   const comment = useRef<HTMLInputElement>(null)
-  const refs = { root, percent, comment }
+  const keys = useRef<HTMLDetailsElement>(null)
+  const refs = { root, percent, comment, keys }
   const { desk, entry, isLoading, dispatch } = control
   useDeskFocus(refs, entry && keyOfAnswer(entry.answer), stored.version)
   const onKeyDown = useDeskKeys(control, stored, refs)
@@ -141,7 +146,7 @@ function Front({ question, stored, counts, entry, control, refs, onEditRubric }:
           onEditRubric={onEditRubric}
           onLeaveComment={() => focusDesk(refs)}
         />
-        <Keys hasRubric={stored.rubric !== null} />
+        <Keys hasRubric={stored.rubric !== null} keysRef={refs.keys} />
       </div>
     </>
   )
@@ -162,9 +167,9 @@ function StateChip({ entry: { state, answer } }: { entry: DeskEntry }) {
   )
 }
 
-function Keys({ hasRubric }: { hasRubric: boolean }) {
+function Keys({ hasRubric, keysRef }: { hasRubric: boolean; keysRef: Refs['keys'] }) {
   return (
-    <details>
+    <KeyDetails ref={keysRef}>
       <summary>{t('grading.keys')}</summary>
       <KeyList>
         {deskKeys(hasRubric).map(([key, meaning]) => (
@@ -176,6 +181,6 @@ function Keys({ hasRubric }: { hasRubric: boolean }) {
           </div>
         ))}
       </KeyList>
-    </details>
+    </KeyDetails>
   )
 }

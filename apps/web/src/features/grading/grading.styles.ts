@@ -73,6 +73,12 @@ export const Key = styled('kbd')({
 
 export const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 })
 
+/** Under the mark that is given. */
+export const KeyDetails = styled('details')({
+  marginTop: 12,
+  '& > summary': { cursor: 'pointer', color: color.textSecond, fontSize: fontSize.small },
+})
+
 export const KeyList = styled('dl')({
   display: 'grid',
   gap: 4,

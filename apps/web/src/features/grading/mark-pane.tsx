@@ -5,7 +5,7 @@ import Checkbox from '@mui/material/Checkbox'
 import { useState, type RefObject } from 'react'
 import { formatCount } from '../../numbers/counts.ts'
 import { formatPoints, nameOfPoints } from '../../numbers/points.ts'
-import { typedNumber } from '../../numbers/typed-number.ts'
+import { typedRubricPoints } from '../../numbers/typed-rubric-points.ts'
 import { filledIn } from '../../numbers/values.ts'
 import { CommentField } from './comment-field.tsx'
 import { faultOfPercent, keyOfAnswer, parsePercent, type DeskEntry, type DeskMark } from './desk-state.ts'
@@ -86,8 +86,7 @@ function AdjustmentField({ adjustment, onChange }: { adjustment: number; onChang
   const [typed, setTyped] = useState(adjustment === 0 ? '' : String(adjustment))
   const change = (text: string) => {
     setTyped(text)
-    const points = typedNumber(text) ?? 0
-    onChange(Math.abs(points) <= rubricPointsMaximum ? points : Number.NaN)
+    onChange(typedRubricPoints(text) ?? 0)
   }
   return (
     <TextInput

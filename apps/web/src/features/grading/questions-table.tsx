@@ -17,12 +17,15 @@ const reasonNames: readonly (readonly [keyof GradingQuestion['reasons'], PlainKe
   ['appeal', 'grading.reason.appeal'],
 ]
 
-function reasonsOf({ reasons }: GradingQuestion): string {
-  return reasonNames
-    .flatMap(([reason, name]) => {
-      const count = reasons[reason]
-      return count ? [t('grading.reason', { reason: t(name), count: formatCount(count) })] : []
-    })
+function reasonsOf({ reasons, waitingForOthers }: GradingQuestion): string {
+  const counted: readonly (readonly [PlainKey, number])[] = [
+    ...reasonNames.map(([reason, name]) => [name, reasons[reason] ?? 0] as const),
+    ['grading.reason.others', waitingForOthers],
+  ]
+  return counted
+    .flatMap(([name, count]) =>
+      count > 0 ? [t('grading.reason', { reason: t(name), count: formatCount(count) })] : [],
+    )
     .join(', ')
 }
 

@@ -1,6 +1,7 @@
 import type { GradedResponse, StoredRubric } from '@isomorph/contract'
+import { t } from '@isomorph/messages'
 import { useRef, type Dispatch } from 'react'
-import { requestErrorOf } from '../../data/index.ts'
+import { requestErrorOf, useNotify } from '../../data/index.ts'
 import { randomUuid } from '../../data/uuid.ts'
 import {
   currentEntry,
@@ -33,6 +34,10 @@ function markOf({ draft }: DeskEntry, { rubric, version }: StoredRubric) {
   }
   const percent = parsePercent(draft.percent)
   return percent === null ? null : { percent }
+}
+
+function isOnDesk({ entries }: Desk, marked: GradedResponse): boolean {
+  return entries.some(({ answer }) => keyOfAnswer(answer) === keyOfAnswer(marked))
 }
 
 /** Fetches the mark that somebody else set, and puts it beside the grader's own. */
@@ -77,6 +82,7 @@ export function useMarking(question: DeskQuestion, stored: StoredRubric, desk: D
   const [undoMark] = useUndoMarkMutation()
   const send = useSend(question, dispatch)
   const showConflict = useConflict(question, dispatch)
+  const notify = useNotify()
   /** Marks that can be taken back, the last one at the end: each with the answer as it was stored, null where it was not. */
   const made = useRef<Promise<GradedResponse | null>[]>([])
   const entry = currentEntry(desk)
@@ -95,13 +101,16 @@ export function useMarking(question: DeskQuestion, stored: StoredRubric, desk: D
   /** Takes back the last mark that was made here, also one that is on its way. */
   const undo = async () => {
     const last = made.current.at(-1)
+    if (!last) notify('INFO', t('grading.undo.nothing'))
     const marked = await last
     if (!last || made.current.at(-1) !== last) return
     const outcome = marked && (await undoMark({ params, body: { ...placeOf(marked), clientKey: randomUuid() } }))
     const error = outcome?.error && requestErrorOf(outcome.error)
     if (!error || lastingRefusals.has(error.type ?? '')) void made.current.pop()
     if (marked && outcome?.data) dispatch({ type: 'undone', key: keyOfAnswer(marked), answer: outcome.data })
-    else if (marked && error?.type === 'urn:isomorph:nothing-to-undo') await showConflict(marked)
+    else if (marked && error?.type === 'urn:isomorph:nothing-to-undo')
+      // A changed rubric wrote it anew, and took it off the desk.
+      await (isOnDesk(desk, marked) ? showConflict(marked) : notify('INFO', t('grading.undo.changed')))
     else if (error) dispatch({ type: 'refused', error })
   }
 

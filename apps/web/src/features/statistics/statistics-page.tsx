@@ -16,6 +16,7 @@ import { AttemptChoice, Fact, MeaningList, useAttempt, useStatisticsPolling } fr
 import { DifficultyByDiscrimination, FifthsPicture } from './pictures.tsx'
 import {
   noticesOf,
+  nothingWords,
   percentsWords,
   percentWords,
   pWords,
@@ -104,11 +105,13 @@ function Figures(props: FiguresProps) {
 }
 
 function TotalFacts({ statistics: { total, reliability } }: { readonly statistics: AssessmentStatistics }) {
-  const { mean, quartiles } = total
+  const { mean, quartiles, n } = total
   return (
     <Facts>
       <Fact name={t('statistics.fact.median')}>
-        {quartiles ? percentsWords(quartiles[1], quartiles[0], quartiles[2]) : '–'}
+        {quartiles && n >= fewestLearners.difficulty
+          ? percentsWords(quartiles[1], quartiles[0], quartiles[2])
+          : t('statistics.tooFew')}
       </Fact>
       <Fact name={t('statistics.fact.mean', { count: formatCount(total.n) })}>
         {mean ? percentsWords(mean.value, mean.low, mean.high) : t('statistics.tooFew')}
@@ -143,7 +146,7 @@ function NoticeList({ groupId, groupAssessmentId, statistics }: FiguresProps) {
     <Card>
       <Title>{t('statistics.standsOut')}</Title>
       {notices.length === 0 ? (
-        <p>{t('statistics.standsOut.nothing', { count: statistics.finished })}</p>
+        <p>{nothingWords(statistics)}</p>
       ) : (
         <Notices>
           {notices.map(({ itemKey, text }) => (

@@ -5,6 +5,7 @@ import {
   conditionWords,
   drawnWords,
   noticesOf,
+  nothingWords,
   pWords,
   shareWords,
   testWords,
@@ -80,6 +81,16 @@ describe('words of statistics', () => {
 describe('what stands out', () => {
   it('is nothing where no figure is conspicuous', () => {
     expect(noticesOf(statisticsWith({}))).toEqual([])
+  })
+
+  it('is not said of too few, and not more than they can show', () => {
+    expect(nothingWords({ finished: 4 })).toBe(
+      'Only 4 learners have finished: too few to say what stands out. It takes at least 5.',
+    )
+    expect(nothingWords({ finished: 12 })).toMatch(
+      /^Nothing stands out in the work of 12 learners\. .* from 30 learners on\.$/,
+    )
+    expect(nothingWords({ finished: 30 })).toBe('Nothing stands out in the work of 30 learners.')
   })
 
   it.each([

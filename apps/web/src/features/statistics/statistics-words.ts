@@ -135,6 +135,15 @@ export function noticesOf(statistics: AssessmentStatistics): Notice[] {
   )
 }
 
+/** That nothing stands out, as far as so few learners can show. */
+export function nothingWords({ finished: count }: Pick<AssessmentStatistics, 'finished'>): string {
+  const { difficulty, discrimination } = fewestLearners
+  if (count < difficulty) return t('statistics.standsOut.tooFew', { count, fewest: String(difficulty) })
+  return count < discrimination
+    ? t('statistics.standsOut.nothingYet', { count, fewest: String(discrimination) })
+    : t('statistics.standsOut.nothing', { count })
+}
+
 function variantsWords(found: readonly (VariantStatistics & { readonly number: number })[]): string {
   return found
     .map((variant) => {

@@ -22,6 +22,7 @@ const found = {
   at: '2026-11-23T09:00:00.000Z',
   wrong: 12,
   alone: 6,
+  fewest: 3,
   clusters: [cluster],
   decisions: [],
 }

@@ -41,6 +41,7 @@ export const catalog: Catalog = {
   'audit.groupAssessment.act': ["Hat bei Teilnehmenden eines Tests eingegriffen"],
   'audit.groupAssessment.announce': ["Hat den Studierenden etwas mitgeteilt"],
   'audit.groupAssessment.checkPaper': ["Hat ein Blatt durch eine zweite Eingabe geprüft"],
+  'audit.groupAssessment.chooseResponses': ["Hat Antworten zum Bewerten vorgemerkt"],
   'audit.groupAssessment.create': ["Hat einem Kurs einen Test gegeben"],
   'audit.groupAssessment.decideCluster': ["Hat über eine Gruppe von Antworten entschieden"],
   'audit.groupAssessment.decideLateEvidence': ["Hat über verspätet angekommene Arbeit entschieden"],

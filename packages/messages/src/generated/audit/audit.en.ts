@@ -41,6 +41,7 @@ export const catalog: Catalog = {
   'audit.groupAssessment.act': ["Acted on learners of an assessment"],
   'audit.groupAssessment.announce': ["Announced something to learners"],
   'audit.groupAssessment.checkPaper': ["Checked a sheet of paper by a second entry"],
+  'audit.groupAssessment.chooseResponses': ["Put answers into the queue of grading"],
   'audit.groupAssessment.create': ["Gave an assessment to a course"],
   'audit.groupAssessment.decideCluster': ["Decided on a group of answers"],
   'audit.groupAssessment.decideLateEvidence': ["Decided about work that arrived late"],

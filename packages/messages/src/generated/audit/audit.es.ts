@@ -41,6 +41,7 @@ export const catalog: Catalog = {
   'audit.groupAssessment.act': ["Actuó sobre estudiantes de una evaluación"],
   'audit.groupAssessment.announce': ["Anunció algo a los estudiantes"],
   'audit.groupAssessment.checkPaper': ["Comprobó una hoja con una segunda introducción"],
+  'audit.groupAssessment.chooseResponses': ["Añadió respuestas a la cola de calificación"],
   'audit.groupAssessment.create': ["Asignó una evaluación a un curso"],
   'audit.groupAssessment.decideCluster': ["Decidió sobre un grupo de respuestas"],
   'audit.groupAssessment.decideLateEvidence': ["Decidió sobre trabajo que llegó tarde"],

@@ -41,6 +41,7 @@ export const catalog: Catalog = {
   'audit.groupAssessment.act': ["A agi sur des étudiants d’une évaluation"],
   'audit.groupAssessment.announce': ["A annoncé quelque chose aux étudiants"],
   'audit.groupAssessment.checkPaper': ["A vérifié une feuille par une seconde saisie"],
+  'audit.groupAssessment.chooseResponses': ["A ajouté des réponses à la file de correction"],
   'audit.groupAssessment.create': ["A donné une évaluation à un cours"],
   'audit.groupAssessment.decideCluster': ["A décidé d’un groupe de réponses"],
   'audit.groupAssessment.decideLateEvidence': ["A décidé d’un travail arrivé en retard"],

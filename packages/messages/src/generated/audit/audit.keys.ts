@@ -80,6 +80,8 @@ export interface AuditMessages {
   readonly 'audit.groupAssessment.announce': undefined
   /** Checked a sheet of paper by a second entry */
   readonly 'audit.groupAssessment.checkPaper': undefined
+  /** Put answers into the queue of grading */
+  readonly 'audit.groupAssessment.chooseResponses': undefined
   /** Gave an assessment to a course */
   readonly 'audit.groupAssessment.create': undefined
   /** Decided on a group of answers */

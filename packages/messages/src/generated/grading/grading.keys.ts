@@ -64,6 +64,8 @@ export interface GradingMessages {
   readonly 'grading.answer.copies': { readonly count: number }
   /** Correct answer */
   readonly 'grading.answer.correct': undefined
+  /** Comment until now: {comment} */
+  readonly 'grading.answer.formerComment': { readonly comment: string }
   /** What the evaluator found */
   readonly 'grading.answer.found': undefined
   /** Notes for graders */
@@ -80,10 +82,14 @@ export interface GradingMessages {
   readonly 'grading.comment': undefined
   /** Forget this comment */
   readonly 'grading.comment.forget': undefined
+  /** {most} comments are kept here, and no more can be. To forget one, type / and choose it, then choose “Forget this comment”. */
+  readonly 'grading.comment.full': { readonly most: string }
   /** Keep this comment for reuse */
   readonly 'grading.comment.keep': undefined
   /** Comments kept for this question */
   readonly 'grading.comment.kept': undefined
+  /** The comments for reuse could not be saved. Try again in a moment. */
+  readonly 'grading.comment.notKept': undefined
   /** {name} marked this answer meanwhile with {percent}. */
   readonly 'grading.conflict.by': { readonly name: string; readonly percent: string }
   /** Somebody else marked this answer meanwhile with {percent}. */
@@ -218,6 +224,8 @@ export interface GradingMessages {
   readonly 'grading.keys.enter': undefined
   /** an item of the rubric */
   readonly 'grading.keys.item': undefined
+  /** show or hide these keys */
+  readonly 'grading.keys.keys': undefined
   /** next answer */
   readonly 'grading.keys.next': undefined
   /** previous answer */
@@ -296,6 +304,8 @@ export interface GradingMessages {
   readonly 'grading.reason.double': undefined
   /** marked by people */
   readonly 'grading.reason.manual': undefined
+  /** not for you, for other people */
+  readonly 'grading.reason.others': undefined
   /** undecided */
   readonly 'grading.reason.undecided': undefined
   /** unreadable */
@@ -344,4 +354,8 @@ export interface GradingMessages {
   readonly 'grading.rubric.wrong.textTooLong': { readonly most: string }
   /** Grading {name} */
   readonly 'grading.title': { readonly name: string }
+  /** Your last mark was written anew meanwhile, such as by a changed rubric, and cannot be undone. Change it among the results. */
+  readonly 'grading.undo.changed': undefined
+  /** You have marked nothing here that could be undone. */
+  readonly 'grading.undo.nothing': undefined
 }

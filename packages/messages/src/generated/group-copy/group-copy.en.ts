@@ -18,6 +18,7 @@ export const catalog: Catalog = {
   'group-copy.into.course': [["course"],", ",["term"]],
   'group-copy.into.new': ["A new course"],
   'group-copy.noCourse': ["There is no course that you can copy into: you may not make courses, and manage assessments in no current one. Ask an administrator for a course."],
+  'group-copy.outside': [["count","plural",{"one":["#"," date lies outside the course that is copied into. Type how many weeks later it is, or another date."],"other":["#"," dates lie outside the course that is copied into. Type how many weeks later they are, or other dates."]}]],
   'group-copy.timeZone': ["Dates are in the time of ",["timeZone"],"."],
   'group-copy.title': ["Copy ",["course"]],
   'group-copy.weeks': ["Weeks later"],

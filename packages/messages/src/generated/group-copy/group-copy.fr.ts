@@ -18,6 +18,7 @@ export const catalog: Catalog = {
   'group-copy.into.course': [["course"],", ",["term"]],
   'group-copy.into.new': ["Un nouveau cours"],
   'group-copy.noCourse': ["Il n’y a aucun cours dans lequel vous puissiez copier : vous ne pouvez pas créer de cours et ne gérez d’évaluations dans aucun cours actuel. Demandez un cours à un administrateur."],
+  'group-copy.outside': [["count","plural",{"one":["#"," date est en dehors du cours dans lequel on copie. Tapez de combien de semaines elle est plus tard, ou une autre date."],"other":["#"," dates sont en dehors du cours dans lequel on copie. Tapez de combien de semaines elles sont plus tard, ou d’autres dates."]}]],
   'group-copy.timeZone': ["Les dates sont à l’heure de ",["timeZone"],"."],
   'group-copy.title': ["Copier ",["course"]],
   'group-copy.weeks': ["Semaines plus tard"],

@@ -34,6 +34,8 @@ export interface GroupCopyMessages {
   readonly 'group-copy.into.new': undefined
   /** There is no course that you can copy into: you may not make courses, and manage assessments in no current one. Ask an administrator for a course. */
   readonly 'group-copy.noCourse': undefined
+  /** {count, plural, one {# date lies outside the course that is copied into. Type how many weeks later it is, or another date.} other {# dates lie outside the course that is copied into. Type how many weeks later they are, or other dates.}} */
+  readonly 'group-copy.outside': { readonly count: number }
   /** Dates are in the time of {timeZone}. */
   readonly 'group-copy.timeZone': { readonly timeZone: string }
   /** Copy {course} */

@@ -71,6 +71,8 @@ export const catalog: Catalog = {
   'statistics.share': [["value"]," % (",["low"],"–",["high"]," %)"],
   'statistics.standsOut': ["Was auffällt"],
   'statistics.standsOut.nothing': [["count","plural",{"one":["In der Arbeit von ","#"," Person fällt nichts auf."],"other":["In der Arbeit von ","#"," Studierenden fällt nichts auf."]}]],
+  'statistics.standsOut.nothingYet': [["count","plural",{"one":["In der Arbeit von ","#"," Person fällt nichts auf. Ob Varianten unfair waren und ob eine Aufgabe zu den anderen passt, zeigt sich ab ",["fewest"]," Studierenden."],"other":["In der Arbeit von ","#"," Studierenden fällt nichts auf. Ob Varianten unfair waren und ob eine Aufgabe zu den anderen passt, zeigt sich ab ",["fewest"]," Studierenden."]}]],
+  'statistics.standsOut.tooFew': [["count","plural",{"one":["Erst ","#"," Person hat abgeschlossen: zu wenige, um zu sagen, was auffällt. Dazu braucht es mindestens ",["fewest"],"."],"other":["Erst ","#"," Studierende haben abgeschlossen: zu wenige, um zu sagen, was auffällt. Dazu braucht es mindestens ",["fewest"],"."]}]],
   'statistics.testedAnew': ["Varianten und gezogene Werte werden an den neuesten Arbeiten geprüft."],
   'statistics.tests.drawn': [["finding"]," (",["p"],", ",["count"]," Bedingungen geprüft)"],
   'statistics.tests.drawn.need': ["Kein gezogener Wert teilt mindestens ",["count"]," Studierende in Gruppen von je zehn."],

@@ -71,6 +71,8 @@ export const catalog: Catalog = {
   'statistics.share': [["value"]," % (",["low"],"–",["high"]," %)"],
   'statistics.standsOut': ["What stands out"],
   'statistics.standsOut.nothing': [["count","plural",{"one":["Nothing stands out in the work of ","#"," learner."],"other":["Nothing stands out in the work of ","#"," learners."]}]],
+  'statistics.standsOut.nothingYet': [["count","plural",{"one":["Nothing stands out in the work of ","#"," learner. Whether variants were unfair, and whether a problem fits the others, shows from ",["fewest"]," learners on."],"other":["Nothing stands out in the work of ","#"," learners. Whether variants were unfair, and whether a problem fits the others, shows from ",["fewest"]," learners on."]}]],
+  'statistics.standsOut.tooFew': [["count","plural",{"one":["Only ","#"," learner has finished: too few to say what stands out. It takes at least ",["fewest"],"."],"other":["Only ","#"," learners have finished: too few to say what stands out. It takes at least ",["fewest"],"."]}]],
   'statistics.testedAnew': ["Variants and drawn values are being tested on the newest work."],
   'statistics.tests.drawn': [["finding"]," (",["p"],", ",["count"]," conditions looked at)"],
   'statistics.tests.drawn.need': ["No drawn value splits at least ",["count"]," learners into sides of ten."],

@@ -71,6 +71,8 @@ export const catalog: Catalog = {
   'statistics.share': [["value"]," % (",["low"],"–",["high"]," %)"],
   'statistics.standsOut': ["Lo que llama la atención"],
   'statistics.standsOut.nothing': [["count","plural",{"one":["No llama la atención nada en el trabajo de ","#"," estudiante."],"other":["No llama la atención nada en el trabajo de ","#"," estudiantes."]}]],
+  'statistics.standsOut.nothingYet': [["count","plural",{"one":["Nada llama la atención en el trabajo de ","#"," estudiante. Si hubo variantes injustas o si un problema no encaja con los demás se ve a partir de ",["fewest"]," estudiantes."],"other":["Nada llama la atención en el trabajo de ","#"," estudiantes. Si hubo variantes injustas o si un problema no encaja con los demás se ve a partir de ",["fewest"]," estudiantes."]}]],
+  'statistics.standsOut.tooFew': [["count","plural",{"one":["Solo ","#"," estudiante ha terminado: son muy pocos para decir qué llama la atención. Hacen falta al menos ",["fewest"],"."],"other":["Solo ","#"," estudiantes han terminado: son muy pocos para decir qué llama la atención. Hacen falta al menos ",["fewest"],"."]}]],
   'statistics.testedAnew': ["Las variantes y los valores sorteados se están examinando con el trabajo más reciente."],
   'statistics.tests.drawn': [["finding"]," (",["p"],", ",["count"]," condiciones examinadas)"],
   'statistics.tests.drawn.need': ["Ningún valor sorteado divide al menos a ",["count"]," estudiantes en dos lados de diez."],

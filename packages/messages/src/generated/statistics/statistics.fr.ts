@@ -71,6 +71,8 @@ export const catalog: Catalog = {
   'statistics.share': [["value"]," % (",["low"],"–",["high"]," %)"],
   'statistics.standsOut': ["Ce qui ressort"],
   'statistics.standsOut.nothing': [["count","plural",{"one":["Rien ne ressort du travail de ","#"," étudiant."],"other":["Rien ne ressort du travail de ","#"," étudiants."]}]],
+  'statistics.standsOut.nothingYet': [["count","plural",{"one":["Rien ne se remarque dans le travail de ","#"," étudiant. On voit à partir de ",["fewest"]," étudiants si des variantes étaient inéquitables et si un problème s’accorde avec les autres."],"other":["Rien ne se remarque dans le travail de ","#"," étudiants. On voit à partir de ",["fewest"]," étudiants si des variantes étaient inéquitables et si un problème s’accorde avec les autres."]}]],
+  'statistics.standsOut.tooFew': [["count","plural",{"one":["Seul ","#"," étudiant a terminé : c’est trop peu pour dire ce qui se remarque. Il en faut au moins ",["fewest"],"."],"other":["Seuls ","#"," étudiants ont terminé : c’est trop peu pour dire ce qui se remarque. Il en faut au moins ",["fewest"],"."]}]],
   'statistics.testedAnew': ["Les variantes et les valeurs tirées sont testées sur les travaux les plus récents."],
   'statistics.tests.drawn': [["finding"]," (",["p"],", ",["count"]," conditions examinées)"],
   'statistics.tests.drawn.need': ["Aucune valeur tirée ne partage au moins ",["count"]," étudiants en deux côtés de dix."],

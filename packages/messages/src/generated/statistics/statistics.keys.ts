@@ -140,6 +140,10 @@ export interface StatisticsMessages {
   readonly 'statistics.standsOut': undefined
   /** {count, plural, one {Nothing stands out in the work of # learner.} other {Nothing stands out in the work of # learners.}} */
   readonly 'statistics.standsOut.nothing': { readonly count: number }
+  /** {count, plural, one {Nothing stands out in the work of # learner. Whether variants were unfair, and whether a problem fits the others, shows from {fewest} learners on.} other {Nothing stands out in the work of # learners. Whether variants were unfair, and whether a problem fits the others, shows from {fewest} learners on.}} */
+  readonly 'statistics.standsOut.nothingYet': { readonly count: number; readonly fewest: string }
+  /** {count, plural, one {Only # learner has finished: too few to say what stands out. It takes at least {fewest}.} other {Only # learners have finished: too few to say what stands out. It takes at least {fewest}.}} */
+  readonly 'statistics.standsOut.tooFew': { readonly count: number; readonly fewest: string }
   /** Variants and drawn values are being tested on the newest work. */
   readonly 'statistics.testedAnew': undefined
   /** {finding} ({p}, {count} conditions looked at) */

@@ -102,13 +102,15 @@ export interface CountsRow {
 
 /**
  * How far the learners of each group assessment are: those of the course, and whoever has started. Previews by staff are
- * not counted, and nobody who is excused. An answer that waits for a person counts once, however often it was attempted,
- * and not at all where its attempt cannot count.
+ * not counted, and nobody who is excused. What needs a person is counted as the queue of graders does: a learner's identical answers
+ * to a question are one, and an answer does not count where its attempt cannot.
  */
 export async function selectCounts(db: Db, groupAssessmentIds: readonly number[]): Promise<Map<number, CountsRow>> {
   const { rows } = await sql<CountsRow>`
     select g.id as group_assessment_id, c.learners, c.started, c.finished,
-      (select count(distinct (t.problem_instance_id, t.question_key))::int from scoring_tasks t
+      (select count(distinct (t.problem_instance_id, t.question_key, md5(a.answer)))::int from scoring_tasks t
+         join responses a on a.problem_instance_id = t.problem_instance_id and a.attempt_number = t.attempt_number
+          and a.question_key = t.question_key
          join problem_instances i on i.id = t.problem_instance_id
          join results r on r.problem_instance_id = i.id and r.group_assessment_id = g.id
            and (t.reason = 'appeal' or ${sql.raw(couldCount('t'))})

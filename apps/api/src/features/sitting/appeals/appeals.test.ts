@@ -120,6 +120,10 @@ describe('an appeal', () => {
     expect((await hidden.sitter.page(hidden.id)).data.canAppeal).toBeUndefined()
     const { raise, params } = await appealWorld(api)
     expect((await raise('Where?', randomUUID(), 7)).error.type).toContain('nothing-to-appeal')
+    const full = await appealWorld(api)
+    await full.raise()
+    await full.mark(100, 'You are right.')
+    expect((await full.raise('Thanks.')).error.type).toContain('nothing-to-appeal')
     const other = await appealWorld(api)
     const body = { clientKey: randomUUID(), attemptNumber: 1, questionKey: 1, text: 'Not mine.' }
     expect((await api.call(sittingCalls.raiseAppeal, { as: other.learner, params, body })).status).toBe(404)

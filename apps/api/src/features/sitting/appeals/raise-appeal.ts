@@ -42,7 +42,7 @@ async function insertAppeal(trx: Kysely<Tables>, instance: CachedInstance, appea
         join results r on r.problem_instance_id = a.problem_instance_id
         join group_assessments g on g.id = r.group_assessment_id
        where a.problem_instance_id = ${instance.id} and a.attempt_number = ${attemptNumber}
-         and a.question_key = ${questionKey} and a.verdict in ('correct', 'partial', 'incorrect')
+         and a.question_key = ${questionKey} and a.verdict in ('partial', 'incorrect')
          and ${sql.raw(couldCount('a'))}
          -- Nobody undoes the mark meanwhile.
          for share of r, a
@@ -62,7 +62,7 @@ async function insertAppeal(trx: Kysely<Tables>, instance: CachedInstance, appea
 
 /**
  * Appeals against the marking of an own answer, which then waits for a person. Only marks that are released, of attempts that
- * count or could; one appeal for each marking. A repeat of the client's key does nothing.
+ * count or could, and that are not all points; one appeal for each marking. A repeat of the client's key does nothing.
  */
 export async function raiseAppeal(
   database: Database,

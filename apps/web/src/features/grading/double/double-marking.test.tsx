@@ -12,6 +12,7 @@ const question: GradingQuestion = {
   problemName: 'Energy',
   position: 1,
   waiting: 3,
+  waitingForOthers: 0,
   heldByOthers: 0,
   marked: 0,
   counting: 3,

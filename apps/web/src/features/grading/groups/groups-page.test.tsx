@@ -54,6 +54,7 @@ const found: AnswerGroups = {
   at: '2026-11-23T09:00:00.000Z',
   wrong: 42,
   alone: 5,
+  fewest: 3,
   clusters: [half],
   decisions: [],
 }

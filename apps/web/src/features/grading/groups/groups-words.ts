@@ -6,9 +6,6 @@ import { changeSentence } from '../grading-words.ts'
 
 export type AnswerGroups = ResultOf<typeof answerClusterCalls.getAnswerClusters>
 
-/** The server groups no fewer. */
-const fewestMembers = 3
-
 /** `0 %`, or `0–40 %` where they differ. */
 export function percentsWords({ least, most }: AnswerClusterForStaff['percents']): string {
   return formatPercents(least, most)
@@ -29,10 +26,10 @@ export function summaryWords({ state, at, wrong, alone }: AnswerGroups): string 
 }
 
 /** Why there is no group. */
-export function whyNone({ wrong }: AnswerGroups): string {
+export function whyNone({ wrong, fewest: least }: AnswerGroups): string {
   if (wrong === 0) return t('grading.groups.none.allMarked')
-  const fewest = String(fewestMembers)
-  if (wrong < fewestMembers) return t('grading.groups.none.tooFew', { fewest })
+  const fewest = String(least)
+  if (wrong < least) return t('grading.groups.none.tooFew', { fewest })
   return t('grading.groups.none.chance', { fewest, count: formatCount(wrong) })
 }
 

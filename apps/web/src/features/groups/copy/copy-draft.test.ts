@@ -1,6 +1,6 @@
 import type { Group, GroupAssessmentSummary } from '@isomorph/contract'
 import { expect, it } from 'vitest'
-import { copySchemaOf, firstDraft, startOfTarget, weeksFor, weeksOf } from './copy-draft.ts'
+import { copySchemaOf, countOutside, datesOfTarget, firstDraft, weeksFor, weeksOf } from './copy-draft.ts'
 
 const timeZone = 'America/Indianapolis'
 const fall = { id: 1, name: 'Fall 2026', startDate: '2026-08-24T04:00:00.000Z', endDate: '2026-12-20T04:59:59.997Z' }
@@ -93,8 +93,18 @@ it('names the field whose date is too early, and what the course lacks', () => {
 it('goes by the first day of the course that is copied into', () => {
   const groups = [{ ...group, id: 9, term: null, startDate: '2026-09-07T04:00:00.000Z' }]
   const known = { terms, groups, timeZone }
-  expect(weeksFor(group, startOfTarget({ into: '9', termId: '2', startDay: '' }, known))).toBe(2)
-  expect(weeksFor(group, startOfTarget({ into: '', termId: '', startDay: '2027-08-23' }, known))).toBe(52)
-  expect(weeksFor(group, startOfTarget({ into: '', termId: '', startDay: '' }, known))).toBe(0)
+  expect(weeksFor(group, datesOfTarget({ into: '9', termId: '2', startDay: '', endDay: '' }, known).startDate)).toBe(2)
+  expect(
+    weeksFor(group, datesOfTarget({ into: '', termId: '', startDay: '2027-08-23', endDay: '' }, known).startDate),
+  ).toBe(52)
+  expect(weeksFor(group, datesOfTarget({ into: '', termId: '', startDay: '', endDay: '' }, known).startDate)).toBe(0)
   expect([' 4 ', '-3', 'four', '1.5', '900'].map(weeksOf)).toEqual([4, -3, null, null, null])
+})
+
+it('counts the dates of chosen assessments that lie outside the course that is copied into', () => {
+  const row = { isChosen: true, opensAt: '', dueAt: '2026-12-04T14:30', closesAt: '' }
+  const within = { ...row, opensAt: '2027-01-11T00:00', dueAt: '2027-05-08T23:59' }
+  const rows = [row, within, { ...row, isChosen: false }, { ...row, closesAt: '2027-05-09T00:00' }]
+  expect(countOutside(rows, spring, timeZone)).toBe(3)
+  expect(countOutside(rows, { startDate: null, endDate: null }, timeZone)).toBe(0)
 })

@@ -54,18 +54,33 @@ export function weeksFor(group: Group, startDate: string | null): number {
   return from === null || startDate === null ? 0 : weeksBetween(from, startDate)
 }
 
-/** The first day of the course that is copied into. */
-export function startOfTarget(
-  { into, termId, startDay }: Pick<CopyDraft, 'into' | 'termId' | 'startDay'>,
+/** Between which the course lies that is copied into. */
+export function datesOfTarget(
+  { into, termId, startDay, endDay }: Pick<CopyDraft, 'into' | 'termId' | 'startDay' | 'endDay'>,
   { terms, groups, timeZone }: { terms: readonly Term[]; groups: readonly Group[]; timeZone: string },
-): string | null {
+): { readonly startDate: string | null; readonly endDate: string | null } {
   if (into !== '') {
     const group = groups.find(({ id }) => String(id) === into)
-    return group ? datesOf(group).startDate : null
+    return group ? datesOf(group) : { startDate: null, endDate: null }
   }
-  const term = terms.find(({ id }) => String(id) === termId)
-  if (term) return term.startDate
-  return startDay === '' ? null : startOfDayOf(startDay, timeZone)
+  return (
+    terms.find(({ id }) => String(id) === termId) ?? {
+      startDate: startDay === '' ? null : startOfDayOf(startDay, timeZone),
+      endDate: endDay === '' ? null : endOfDayOf(endDay, timeZone),
+    }
+  )
+}
+
+/** How many dates of what is copied do not lie within the course that is copied into. */
+export function countOutside(
+  rows: readonly CopyRow[],
+  { startDate, endDate }: ReturnType<typeof datesOfTarget>,
+  timeZone: string,
+): number {
+  const [from, until] = [startDate, endDate].map((date) => toWallClock(date, timeZone))
+  const typed = rows.filter(({ isChosen }) => isChosen).flatMap((row) => dateFields.map((field) => row[field]))
+  // Wall clocks of one time zone compare as text.
+  return typed.filter((date) => date !== '' && ((from && date < from) || (until && date > until))).length
 }
 
 /** The term that begins next after the course, else the one under way. */
@@ -88,7 +103,7 @@ export function firstDraft(
   { terms, now, only }: { readonly terms: readonly Term[]; readonly now: number; readonly only: number | null },
 ): CopyDraft {
   const course = { name: group.name, termId: nextTerm(group, terms, now), startDay: '', endDay: '', into: '' }
-  const weeks = weeksFor(group, startOfTarget(course, { terms, groups: [], timeZone }))
+  const weeks = weeksFor(group, datesOfTarget(course, { terms, groups: [], timeZone }).startDate)
   const isChosen = ({ id }: GroupAssessmentSummary) => only === null || only === id
   const rows = items.map((item) => ({ isChosen: isChosen(item), ...shiftedRow(item, weeks, timeZone) }))
   return { ...course, weeks: String(weeks), rows }

@@ -2,7 +2,7 @@ import { isAllowed } from '@isomorph/access'
 import type { Group, GroupAssessmentSummary, Term } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
 import Typography from '@mui/material/Typography'
-import { Button, ErrorPanel, Page, PageHeader, PageSkeleton } from '@isomorph/ui'
+import { Button, ErrorPanel, MessageBand, Page, PageHeader, PageSkeleton } from '@isomorph/ui'
 import { Navigate, useParams, useSearchParams } from 'react-router'
 import { courseRefusalOf } from '../../../entities/course-refusal/refusal.ts'
 import { useGetExternalTermsQuery } from '../../../data/core-api.ts'
@@ -21,7 +21,7 @@ import { usePageTitle } from '../../../screen/page-title.ts'
 import { useSaveShortcut } from '../../../screen/save-shortcut.ts'
 import { UnsavedGuard } from '../../../screen/unsaved-guard.tsx'
 import { CourseFields } from '../course-fields.tsx'
-import { weeksOf } from './copy-draft.ts'
+import { countOutside, datesOfTarget, weeksOf } from './copy-draft.ts'
 import { CopyAssessments } from './copy-rows.tsx'
 import { CopyCard, CopyForm, CopyNote } from './copy.styles.ts'
 import { useCopyForm } from './use-copy-form.ts'
@@ -66,8 +66,9 @@ function TargetFields({ form, groups, canMakeCourses }: Loaded & { form: ReturnT
   )
 }
 
-function DatesFields({ form, items }: Loaded & { form: ReturnType<typeof useCopyForm> }) {
+function DatesFields({ form, items, terms, groups }: Loaded & { form: ReturnType<typeof useCopyForm> }) {
   const timeZone = useCourseTimeZone()
+  const outside = countOutside(form.values.rows, datesOfTarget(form.values, { terms, groups, timeZone }), timeZone)
   const isWrong = weeksOf(form.values.weeks) === null
   return (
     <CopyCard>
@@ -85,6 +86,7 @@ function DatesFields({ form, items }: Loaded & { form: ReturnType<typeof useCopy
             hint={isWrong ? t('group-copy.weeks.wrong') : t('group-copy.weeks.hint')}
           />
           <CopyNote>{t('group-copy.timeZone', { timeZone: nameOfTimeZone(timeZone) })}</CopyNote>
+          {outside > 0 && <MessageBand tone="warning">{t('group-copy.outside', { count: outside })}</MessageBand>}
           <CopyAssessments items={items} />
         </>
       )}

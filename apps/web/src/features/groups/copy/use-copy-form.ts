@@ -3,12 +3,12 @@ import { t } from '@isomorph/messages'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { courseOutcome } from '../../../entities/course-refusal/refusal.ts'
+import { useClientKey } from '../../../data/client-key.ts'
 import { useCourseTimeZone, useNotify, useServerNow } from '../../../data/hooks.ts'
-import { randomUuid } from '../../../data/uuid.ts'
 import { useSchemaForm } from '../../../forms/use-schema-form.ts'
 import { afterSaving } from '../../../screen/unsaved-guard.tsx'
 import { useCopyGroupMutation } from './copy.api.ts'
-import { copySchemaOf, firstDraft, shiftedRow, startOfTarget, weeksFor, weeksOf, type CopyDraft } from './copy-draft.ts'
+import { copySchemaOf, firstDraft, shiftedRow, datesOfTarget, weeksFor, weeksOf, type CopyDraft } from './copy-draft.ts'
 
 interface Copying {
   readonly group: Group
@@ -34,17 +34,6 @@ function useChange<T>(value: T, onChange: (value: T) => void): void {
   }, [value])
 }
 
-/** The same key for every try with the same values: copies are made once, however often the request has to be sent. */
-function useKeys(): (body: unknown) => string {
-  const keys = useRef(new Map<string, string>())
-  return (body) => {
-    const sent = JSON.stringify(body)
-    const key = keys.current.get(sent) ?? randomUuid()
-    keys.current.set(sent, key)
-    return key
-  }
-}
-
 function useFirstDraft({ group, items, terms, groups, canMakeCourses, only }: Copying): CopyDraft {
   const timeZone = useCourseTimeZone()
   const serverNow = useServerNow()
@@ -63,7 +52,7 @@ export function useCopyForm(copying: Copying) {
   const notify = useNotify()
   const navigate = useNavigate()
   const [copy] = useCopyGroupMutation()
-  const keyOf = useKeys()
+  const keyOf = useClientKey()
   const schema = useMemo(() => copySchemaOf({ group, items, timeZone }), [group, items, timeZone])
   const form = useSchemaForm({
     schema,
@@ -80,7 +69,7 @@ export function useCopyForm(copying: Copying) {
     },
   })
   const { values, methods } = form
-  const proposed = weeksFor(group, startOfTarget(values, { terms, groups, timeZone }))
+  const proposed = weeksFor(group, datesOfTarget(values, { terms, groups, timeZone }).startDate)
   useChange(proposed, (weeks) => methods.setValue('weeks', String(weeks), { shouldDirty: true }))
   useChange(weeksOf(values.weeks), (weeks) => {
     if (weeks === null) return

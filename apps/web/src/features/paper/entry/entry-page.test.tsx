@@ -162,7 +162,8 @@ it('has answers marked by the evaluator, and points where a person gives them', 
 
 it('compares a second entry with the first, and can take it', async () => {
   const first = { ...sheet, learner: ada, isEntered: true, points: 3 }
-  const difference = { itemKey: 1, questionKey: 1, number: '1a', first: '1 points', second: '2 points' }
+  const [one, two] = [1, 2].map((points) => ({ points, answer: null }))
+  const difference = { itemKey: 1, questionKey: 1, number: '1a', first: one, second: two }
   const answers = [
     { differences: [difference], isOtherLearner: false, sheet: first },
     { differences: [], isOtherLearner: false, sheet: { ...first, checkedAt: '2026-01-01T10:00:00Z' } },
@@ -177,7 +178,7 @@ it('compares a second entry with the first, and can take it', async () => {
   await user.keyboard(`${code}{Enter}`)
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^1a/ })))
   await user.keyboard('2{Enter}2{Enter}')
-  await screen.findByText(/1a: first 1 points, now 2 points/)
+  await screen.findByText(/1a: first 1 point, now 2 points/)
   await user.click(screen.getByRole('button', { name: 'Take the second entry' }))
   await screen.findByText(/^Checked/)
   expect(sent.map(({ call }) => call.split('/').at(-1))).toEqual(['comparisons', 'marks', 'comparisons'])

@@ -144,8 +144,10 @@ export const ListTable = styled('table')({
   width: '100%',
   fontSize: fontSize.small,
   '& th, & td': { border: line, padding: '4px', textAlign: 'start', minWidth: '8mm' },
+  // Points are written by hand.
+  '& th:nth-of-type(n + 4)': { minWidth: '10mm' },
   // Names of sheets without one are written by hand.
-  '& th:nth-of-type(3)': { width: '100%', minWidth: '55mm' },
+  '& th:nth-of-type(3)': { width: '100%', minWidth: '45mm' },
   '& td:nth-of-type(2)': { whiteSpace: 'nowrap' },
   '& thead': { display: 'table-header-group' },
   '& tr': { breakInside: 'avoid' },

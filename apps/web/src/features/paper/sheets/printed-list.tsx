@@ -2,11 +2,13 @@ import { t } from '@isomorph/messages'
 import { formatPoints } from '../../../numbers/points.ts'
 import { listedName } from '../../../entities/person/names.ts'
 import { ColumnPoints, ListTable, SheetFrame } from './print.styles.ts'
-import { acrossPages, columnsOf, isPrintedAcross, pagesAcross, type PrintedSheet } from './printed-paper.ts'
+import { acrossPages, columnsOf, isPrintedAcross, numbersOn, pagesAcross, type PrintedSheet } from './printed-paper.ts'
 import { PaperHead, type SheetOptions } from './printed-sheet.tsx'
 
 /** A cell to write in. */
 const nothingYet = '\u00a0'
+/** The cell of a question that the sheet does not have. */
+const notThere = '–'
 
 interface PrintedListProps {
   readonly printed: readonly PrintedSheet[]
@@ -33,6 +35,30 @@ function ListHead({ columns }: { readonly columns: ReturnType<typeof columnsOf> 
   )
 }
 
+interface ListRowProps {
+  readonly printed: PrintedSheet
+  readonly columns: ReturnType<typeof columnsOf>
+}
+
+function ListRow({ printed, columns }: ListRowProps) {
+  const { sheet } = printed
+  const numbers = numbersOn(printed)
+  return (
+    <tr>
+      <td>{sheet.number}</td>
+      <td>
+        <code>{sheet.code}</code>
+        {sheet.version !== null && ` ${sheet.version}`}
+      </td>
+      <td>{sheet.learner && listedName(sheet.learner)}</td>
+      {columns.map(({ number }) => (
+        <td key={number}>{numbers.has(number) ? nothingYet : notThere}</td>
+      ))}
+      <td>{nothingYet}</td>
+    </tr>
+  )
+}
+
 /** A list of all sheets, to write points into while marking. With many questions it is printed across. */
 export function PrintedList({ printed, options, size }: PrintedListProps) {
   const columns = columnsOf(printed)
@@ -48,19 +74,8 @@ export function PrintedList({ printed, options, size }: PrintedListProps) {
       <ListTable>
         <ListHead columns={columns} />
         <tbody>
-          {printed.map(({ sheet }) => (
-            <tr key={sheet.code}>
-              <td>{sheet.number}</td>
-              <td>
-                <code>{sheet.code}</code>
-                {sheet.version !== null && ` ${sheet.version}`}
-              </td>
-              <td>{sheet.learner && listedName(sheet.learner)}</td>
-              {columns.map(({ number }) => (
-                <td key={number}>{nothingYet}</td>
-              ))}
-              <td>{nothingYet}</td>
-            </tr>
+          {printed.map((each) => (
+            <ListRow key={each.sheet.code} printed={each} columns={columns} />
           ))}
         </tbody>
       </ListTable>

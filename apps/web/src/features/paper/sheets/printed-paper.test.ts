@@ -1,6 +1,14 @@
 import type { Paper, PaperSheet } from '@isomorph/contract'
 import { describe, expect, it } from 'vitest'
-import { columnsOf, isPrintedAcross, nameOfSheet, pageNumbersOf, pagesAcross, printedSheets } from './printed-paper.ts'
+import {
+  columnsOf,
+  isPrintedAcross,
+  nameOfSheet,
+  numbersOn,
+  pageNumbersOf,
+  pagesAcross,
+  printedSheets,
+} from './printed-paper.ts'
 
 const field = { answerType: 'Numeric' as const, label: '', choices: [], points: 2, keyLatex: '1', rightChoices: [] }
 const problem = (itemKey: number, questions: number) => ({
@@ -51,6 +59,16 @@ describe('printed sheets', () => {
       [paper('A', 1), paper('B', 1, 2)],
     )
     expect(columnsOf(printed).map(({ number }) => number)).toEqual(['1', '2a', '2b'])
+    // A pool gives some a problem with one question and others one with two.
+    const drawn = printedSheets(
+      [sheet(1, { version: 'A' }), sheet(2, { version: 'B' })],
+      [paper('A', 2, 1), paper('B', 1, 2, 1)],
+    )
+    expect(columnsOf(drawn).map(({ number }) => number)).toEqual(['1', '1a', '1b', '2', '2a', '2b', '3'])
+    expect(drawn.map((each) => [...numbersOn(each)])).toEqual([
+      ['1a', '1b', '2'],
+      ['1', '2a', '2b', '3'],
+    ])
     expect(columnsOf([])).toEqual([])
   })
 })

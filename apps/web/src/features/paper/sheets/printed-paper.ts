@@ -1,4 +1,10 @@
-import { questionNumberOf, type Paper, type PaperProblem, type PaperSheet } from '@isomorph/contract'
+import {
+  compareQuestionNumbers,
+  questionNumberOf,
+  type Paper,
+  type PaperProblem,
+  type PaperSheet,
+} from '@isomorph/contract'
 import { t } from '@isomorph/messages'
 import { displayName } from '../../../entities/person/names.ts'
 
@@ -33,17 +39,26 @@ interface Column {
   readonly points: number
 }
 
-/** The columns of a marking list: the questions of the sheet that has most of them. */
+/** The questions of a sheet. */
+function questionsOf({ problems }: Paper): Column[] {
+  return problems.flatMap((problem, position) =>
+    problem.fields.map((field, index) => ({
+      number: questionNumber(position + 1, problem, index),
+      points: field.points,
+    })),
+  )
+}
+
+/** The columns of a marking list: the questions of any of the sheets, in the order of their numbers, as in the file of it. */
 export function columnsOf(printed: readonly PrintedSheet[]): Column[] {
-  return printed.reduce<Column[]>((most, { paper }) => {
-    const columns = paper.problems.flatMap((problem, position) =>
-      problem.fields.map((field, index) => ({
-        number: questionNumber(position + 1, problem, index),
-        points: field.points,
-      })),
-    )
-    return columns.length > most.length ? columns : most
-  }, [])
+  const questions = printed.flatMap(({ paper }) => questionsOf(paper))
+  const byNumber = new Map(questions.map((question) => [question.number, question]))
+  return [...byNumber.values()].toSorted((one, other) => compareQuestionNumbers(one.number, other.number))
+}
+
+/** The numbers of the questions that stand on a sheet. */
+export function numbersOn({ paper }: PrintedSheet): ReadonlySet<string> {
+  return new Set(questionsOf(paper).map(({ number }) => number))
 }
 
 /** The pages of a sheet have a name of their own, by which they are counted. */

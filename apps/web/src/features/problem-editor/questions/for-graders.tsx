@@ -1,11 +1,11 @@
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import { graderNotesMaximum, rubricItemMaximum, rubricPointsMaximum, rubricTextMaximum } from '@isomorph/contract'
+import { graderNotesMaximum, rubricItemMaximum, rubricTextMaximum } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
 import type { RubricSuggestion, ShortAnswerQuestion } from '@isomorph/problem'
 import { Icon, TextInput } from '@isomorph/ui'
 import { useState, type ReactNode } from 'react'
-import { typedNumber } from '../../../numbers/typed-number.ts'
+import { typedRubricPoints } from '../../../numbers/typed-rubric-points.ts'
 import { useFieldError } from '../draft/editor-context.ts'
 import { AddButton } from './questions.styles.ts'
 import { without } from './without.ts'
@@ -24,8 +24,8 @@ const pointsInput = { inputMode: 'decimal', autoComplete: 'off' } as const
 
 /** The points as a number; undefined while they are none. */
 function readPoints(typed: string): number | undefined {
-  const points = typedNumber(typed)
-  return points !== null && Math.abs(points) <= rubricPointsMaximum ? points : undefined
+  const points = typedRubricPoints(typed)
+  return points === null || Number.isNaN(points) ? undefined : points
 }
 
 interface RubricLineProps {

@@ -4,6 +4,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { AttemptList } from './attempt-list.tsx'
 
+vi.mock('./appeal-part.tsx', () => ({ AppealPart: () => 'Appeal against this mark' }))
 vi.mock('../../../data/index.ts', () => ({ useTimeZone: () => 'UTC' }))
 
 afterEach(cleanup)
@@ -18,9 +19,9 @@ const attempt = {
   isCounting: true,
 }
 
-function show(attempts: readonly object[]) {
+function show(attempts: readonly object[], more: Partial<ProblemInstance> = {}) {
   const answerFields = [{ questionKey: 1, answerType: 'ShortAnswer' }]
-  render(<AttemptList instance={{ attempts, answerFields } as unknown as ProblemInstance} />)
+  render(<AttemptList instance={{ attempts, answerFields, ...more } as unknown as ProblemInstance} />)
   return within(screen.getByRole('region', { name: 'Your attempts' }))
 }
 
@@ -66,4 +67,11 @@ it('says that an answer has full credit, or does not count, beside its mark', ()
   const list = show([{ ...one, percent: 100, responses }])
   expect(list.getAllByText('Your instructor gives full credit for this answer, whatever its mark.')).toHaveLength(1)
   expect(list.getAllByText('Your instructor decided that this question does not count.')).toHaveLength(1)
+})
+
+it('offers an appeal against a mark that is not all points, and against no other', async () => {
+  const right = { ...response, verdict: 'correct', percent: 100 }
+  const responses = [right, { ...response, questionKey: 2 }]
+  const list = show([{ ...one, responses }], { canAppeal: true })
+  expect(await list.findAllByText('Appeal against this mark')).toHaveLength(1)
 })

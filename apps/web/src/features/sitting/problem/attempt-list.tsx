@@ -45,9 +45,10 @@ const AppealPart = lazyPart(
 /** Whether there is anything to say of an appeal, or one can be raised. */
 function hasAppeal({ appeals = [], canAppeal }: ProblemInstance, attemptNumber: number, response: Response): boolean {
   const { questionKey, verdict } = response
-  const isDecided = verdict === 'correct' || verdict === 'partial' || verdict === 'incorrect'
+  // Against all points there is nothing to appeal.
+  const isBelowAll = verdict === 'partial' || verdict === 'incorrect'
   return (
-    (canAppeal === true && isDecided) ||
+    (canAppeal === true && isBelowAll) ||
     appeals.some((each) => each.attemptNumber === attemptNumber && each.questionKey === questionKey)
   )
 }
