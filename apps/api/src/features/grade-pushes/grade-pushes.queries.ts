@@ -35,7 +35,7 @@ export async function selectOptionalTarget(db: Db, lineItemId: number) {
     ])
     .select(isWholeDue.as('isWholeDue'))
     // By the database's clock, like the times of what changes.
-    .select(sql<Date>`now()`.as('readAt'))
+    .select(sql<Date>`now()`.as('selectedAt'))
     .where('item.id', '=', lineItemId)
     .where('item.isActive', '=', true)
     .where('given.deletedAt', 'is', null)
@@ -86,13 +86,13 @@ export async function finishLineItem(db: Db, id: number, outcome?: LineItemOutco
 /** The platform has been told what differed of the scores that were compared. */
 export async function noteComparison(
   db: Db,
-  { id, readAt, isWholeDue: isWhole, comparedVersion, version }: Target,
+  { id, selectedAt, isWholeDue: isWhole, comparedVersion, version }: Target,
 ): Promise<void> {
   // Whoever asked meanwhile that everybody's score is compared is not passed over.
   const compared = sql<number>`case when compared_version = ${comparedVersion} then ${version} else compared_version end`
   await db
     .updateTable('lineItems')
-    .set({ comparedAt: readAt, ...(isWhole ? { comparedAllAt: readAt, comparedVersion: compared } : {}) })
+    .set({ comparedAt: selectedAt, ...(isWhole ? { comparedAllAt: selectedAt, comparedVersion: compared } : {}) })
     .where('id', '=', id)
     .execute()
 }
@@ -101,7 +101,7 @@ export async function noteComparison(
 export async function setAddress(db: Db, id: number, address: string): Promise<void> {
   await db
     .updateTable('lineItems')
-    .set({ address, ...(address === '' ? { comparedVersion: notCompared } : {}) })
+    .set({ address, ...(address === '' ? { comparedVersion: notCompared, readAt: null } : {}) })
     .where('id', '=', id)
     .execute()
   if (address !== '') await endReadingError(db, id, noColumnWords)
