@@ -135,6 +135,7 @@ export interface LineItemsTable {
   lastError: Generated<string>
   leasedUntil: ColumnType<Date, Date | undefined, Date>
   comparedAt: ColumnType<Date, Date | undefined, Date>
+  comparedAllAt: ColumnType<Date, Date | undefined, Date>
   comparedVersion: Generated<number>
   readAt: Date | null
   readError: Generated<string>

@@ -1,6 +1,6 @@
 export { createSigningKey, type PublicSigningKey, type SigningKey } from './signing-key.ts'
 export { SignInError, type SignInFault } from './sign-in-error.ts'
-export { limitFetch, type Fetch, type RequestLimits } from './limited-fetch.ts'
+export { defaultLimits, limitFetch, type Fetch, type RequestLimits } from './limited-fetch.ts'
 export { casLoginAddress, casLogoutAddress, type CasServer } from './cas/cas-server.ts'
 export {
   parseServiceResponse,

@@ -13,7 +13,8 @@ export interface RequestLimits {
   readonly maximumBytes: number
 }
 
-const defaultLimits: RequestLimits = { milliseconds: 8000, maximumBytes: 512 * 1024 }
+/** How long a server may take, and how much of its answer is read, unless a caller says otherwise. */
+export const defaultLimits: RequestLimits = { milliseconds: 8000, maximumBytes: 512 * 1024 }
 const maximumRedirects = 3
 const redirectStatuses = new Set([301, 302, 303, 307, 308])
 /** Answers that `Response` takes no body for. */

@@ -12,6 +12,7 @@ export type OutboundIssue =
   | 'unresolved'
   | 'redirects'
   | 'timeout'
+  | 'tooLong'
   | 'failed'
 
 /** An address outside could not be asked, or may not be. */
@@ -41,6 +42,7 @@ export interface GuardOptions {
   readonly resolve?: Resolve
   readonly connectMilliseconds?: number
   readonly answerMilliseconds?: number
+  /** Of an answer; -1: whoever reads it counts. */
   readonly maximumBytes?: number
 }
 

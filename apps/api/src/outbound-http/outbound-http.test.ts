@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it } from 'vitest'
 import { parseAddressRange } from './address-rules.ts'
 import type { GuardOptions } from './guarded-agent.ts'
@@ -34,6 +35,45 @@ const issue = async (asking: Promise<unknown>): Promise<unknown> =>
     () => 'answered',
     (error: unknown) => (error as { issue?: string }).issue ?? error,
   )
+
+describe('asking for a whole answer', () => {
+  const whole = { signal: new AbortController().signal, maximumBytes: 1000 }
+
+  it('gives it, and a redirect as an answer', async () => {
+    const { address } = await serve((request, response) => {
+      if (request.url === '/') response.writeHead(302, { location: '/there', 'set-cookie': ['a=1', 'b=2'] }).end()
+      else if (request.url === '/nothing') response.writeHead(204).end()
+      else response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(request.headers['user-agent'] ?? ''))
+    })
+    const outside = open()
+    const moved = await outside.askWhole(`${address}/`, whole)
+    expect([moved.status, moved.headers.get('location'), moved.headers.getSetCookie()]).toEqual([
+      302,
+      '/there',
+      ['a=1', 'b=2'],
+    ])
+    expect((await outside.askWhole(`${address}/nothing`, whole)).status).toBe(204)
+    expect(await (await outside.askWhole(`${address}/there`, whole)).text()).toBe('Isomorph')
+  })
+
+  it('refuses what asking piece by piece refuses', async () => {
+    expect(await issue(open({ trusted: [] }).askWhole('http://127.0.0.1/', whole))).toBe('inside')
+    expect(await issue(open().askWhole('http://ida:secret@example.org/', whole))).toBe('credentials')
+  })
+
+  it('waits only so long, and reads only so much, also of what is packed', async () => {
+    const { address } = await serve((request, response) => {
+      if (request.url === '/packed')
+        response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('x'.repeat(100_000)))
+      else if (request.url === '/endless') response.writeHead(200).write('x'.repeat(5000))
+    })
+    const outside = open()
+    const short = { ...whole, signal: AbortSignal.timeout(300) }
+    expect(await issue(outside.askWhole(`${address}/silent`, short))).toBe('timeout')
+    expect(await issue(outside.askWhole(`${address}/endless`, whole))).toBe('tooLong')
+    expect(await issue(outside.askWhole(`${address}/packed`, whole))).toBe('tooLong')
+  })
+})
 
 describe('asking an address outside', () => {
   it('gives the answer, and follows redirects to where it came from', async () => {

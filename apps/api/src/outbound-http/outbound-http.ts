@@ -1,4 +1,5 @@
-import { fetch, type RequestInit, type Response } from 'undici'
+import { fetch, type RequestInit, type Response as StreamedResponse } from 'undici'
+import { fetchWhole } from './fetch-whole.ts'
 import {
   createGuardedAgent,
   OutboundError,
@@ -18,6 +19,12 @@ export interface OutboundRequest {
   readonly patienceMilliseconds?: number
 }
 
+/** Whoever reads an answer whole says how long it may take and how long it may be. */
+export interface WholeOutboundRequest extends Pick<OutboundRequest, 'method' | 'headers' | 'body'> {
+  readonly signal: AbortSignal
+  readonly maximumBytes: number
+}
+
 /** Servers that are not ours, asked at addresses that people or other servers gave. */
 export interface OutboundHttp {
   /**
@@ -27,7 +34,9 @@ export interface OutboundHttp {
    * @example
    * const { response, url } = await outside.ask('https://example.org/')
    */
-  readonly ask: (address: string, request?: OutboundRequest) => Promise<{ response: Response; url: URL }>
+  readonly ask: (address: string, request?: OutboundRequest) => Promise<{ response: StreamedResponse; url: URL }>
+  /** Asks an address like `ask`, follows no redirect, and reads the answer whole within limits of the caller's. */
+  readonly askWhole: (address: string, request: WholeOutboundRequest) => Promise<Response>
   /** Why an address would not be asked as its name stands now, without asking it; undefined where it would. */
   readonly refusalOf: (address: string) => Promise<OutboundIssue | undefined>
   readonly close: () => Promise<void>
@@ -59,7 +68,7 @@ function isReading(method: string): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
-function redirectOf(response: Response, from: URL): URL | undefined {
+function redirectOf(response: StreamedResponse, from: URL): URL | undefined {
   const location = redirects.has(response.status) ? response.headers.get('location') : null
   return location === null ? undefined : readAddress(location, from)
 }
@@ -67,8 +76,10 @@ function redirectOf(response: Response, from: URL): URL | undefined {
 export function createOutside(options: GuardOptions): OutboundHttp {
   const usual = createGuardedAgent(options)
   const patient = createGuardedAgent({ ...options, answerMilliseconds: patientMilliseconds })
+  // Whoever reads an answer whole limits it.
+  const whole = createGuardedAgent({ ...options, answerMilliseconds: patientMilliseconds, maximumBytes: -1 })
 
-  async function askOnce(url: URL, init: RequestInit, isPatient: boolean): Promise<Response> {
+  async function askOnce(url: URL, init: RequestInit, isPatient: boolean): Promise<StreamedResponse> {
     try {
       return await fetch(url, { ...init, dispatcher: isPatient ? patient : usual, redirect: 'manual' })
     } catch (error) {
@@ -101,7 +112,14 @@ export function createOutside(options: GuardOptions): OutboundHttp {
       }
       throw new OutboundError('redirects')
     },
+    async askWhole(address, { method = 'GET', headers = {}, ...request }) {
+      try {
+        return await fetchWhole(readAddress(address), { method, headers, ...request }, whole)
+      } catch (error) {
+        throw toOutboundError(error)
+      }
+    },
     refusalOf: async (address) => await refusalOfServer(new URL(address), options),
-    close: async () => void (await Promise.all([usual.destroy(), patient.destroy()])),
+    close: async () => void (await Promise.all([usual, patient, whole].map((agent) => agent.destroy()))),
   }
 }

@@ -25,10 +25,11 @@ export type ExternalProvider = z.infer<typeof externalProviderSchema>
 const noControls = /^\P{Cc}*$/u
 
 /** An address of the platform; the query stays as it is, since some platforms tell their sites apart by it. */
-const addressSchema = z
-  .url({ protocol: /^https?$/, error: 'Type a full address, such as https://lms.example.edu/mod/lti/auth.php.' })
-  .max(500)
-  .refine((text) => !/[#\s]|\/\/[^/]*@/.test(text), 'The address has no fragment and no user name.')
+const addressSchema = (name: string, example: string) =>
+  z
+    .url({ protocol: /^https?$/, error: `Type the whole ${name}, such as https://lms.example.edu${example}` })
+    .max(500)
+    .refine((text) => !/[#\s]|\/\/[^/]*@/.test(text), `The ${name} has no fragment and no user name.`)
 
 const deploymentIdSchema = z
   .string()
@@ -44,14 +45,14 @@ export const learningPlatformDraftSchema = z.object({
   product: z.enum(ltiProducts),
   isEnabled: z.boolean(),
   /** Where people use the platform; empty: at the address where logins go on. */
-  platformUrl: z.union([z.literal(''), addressSchema]).default(''),
+  platformUrl: z.union([z.literal(''), addressSchema('address of the platform', '.')]).default(''),
   /** Compared letter by letter with what tokens say. */
   issuer: z.string().trim().min(1, 'Type the issuer that the platform shows.').max(500).regex(noControls),
   clientId: z.string().trim().min(1, 'Type the client id that the platform gave you.').max(255).regex(noControls),
-  authorizationUrl: addressSchema,
-  tokenUrl: addressSchema,
+  authorizationUrl: addressSchema('authorization address', '/mod/lti/auth.php.'),
+  tokenUrl: addressSchema('token address', '/mod/lti/token.php.'),
   tokenAudience: z.string().trim().max(500).regex(noControls).default(''),
-  jwksUrl: addressSchema,
+  jwksUrl: addressSchema('address of the keys', '/mod/lti/certs.php.'),
   isEmailTrusted: z.boolean(),
   /** Instructors who come from it may make the course that theirs is connected to. */
   mayInstructorsCreate: z.boolean(),

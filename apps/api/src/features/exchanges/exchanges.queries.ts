@@ -186,7 +186,8 @@ export async function selectRetries(
 export async function resetLineItem(db: Db, { externalGroupId, groupAssessmentId, userId }: RetryRow) {
   const found = await db
     .updateTable('lineItems')
-    .set({ state: 'ready', tries: 0, failingSince: null, nextTryAt: null, lastError: '' })
+    // Everybody's score is compared anew.
+    .set({ state: 'ready', tries: 0, failingSince: null, nextTryAt: null, lastError: '', comparedVersion: -1 })
     .where('externalGroupId', '=', externalGroupId)
     .where('groupAssessmentId', '=', groupAssessmentId)
     .where('isActive', '=', true)

@@ -1,9 +1,8 @@
 import { sql, type Kysely } from 'kysely'
-import type { ReleaseMoment, Tables } from '@isomorph/database'
-import { mapInTurns } from '../../data/map-in-turns.ts'
-import { attemptsAllowedOfItem, isTotalReleased, possiblePoints } from '../group-assessments/index.ts'
+import type { Tables } from '@isomorph/database'
+import { isWholeDue, notCompared } from './line-items.queries.ts'
 import { endReadingError, noColumnWords } from './readings.queries.ts'
-import { sentScoreSchema, type SentScore } from './wanted-score.ts'
+import type { SentScore } from './wanted-score.ts'
 
 type Db = Kysely<Tables>
 
@@ -23,6 +22,8 @@ export async function selectOptionalTarget(db: Db, lineItemId: number) {
       'item.failingSince',
       'item.groupAssessmentId',
       'item.externalGroupId',
+      'item.comparedAt',
+      'item.comparedVersion',
       'context.lineItemsUrl',
       'context.scopes',
       'deployment.isEnabled as isDeploymentEnabled',
@@ -32,6 +33,9 @@ export async function selectOptionalTarget(db: Db, lineItemId: number) {
       'given.groupId',
       'given.version',
     ])
+    .select(isWholeDue.as('isWholeDue'))
+    // By the database's clock, like the times of what changes.
+    .select(sql<Date>`now()`.as('selectedAt'))
     .where('item.id', '=', lineItemId)
     .where('item.isActive', '=', true)
     .where('given.deletedAt', 'is', null)
@@ -40,113 +44,6 @@ export async function selectOptionalTarget(db: Db, lineItemId: number) {
     .executeTakeFirst()
 }
 export type Target = NonNullable<Awaited<ReturnType<typeof selectOptionalTarget>>>
-
-interface StoredStanding {
-  readonly userId: number
-  readonly firstName: string
-  readonly lastName: string
-  readonly email: string
-  readonly uid: string
-  readonly subject: string | null
-  readonly isExcused: boolean
-  readonly startedAt: Date | null
-  readonly finishedAt: Date | null
-  readonly isPaused: boolean
-  readonly reopenNumber: number
-  readonly ownDueAt: Date | null
-  readonly ownDeadline: Date | null
-  readonly attemptsLeft: number | null
-  readonly release: ReleaseMoment
-  readonly scoresReleasedAt: Date | null
-  readonly points: number
-  readonly overridePoints: number | null
-  readonly pending: number
-  readonly daysLate: number
-  readonly possible: number
-  readonly version: number | null
-  /** It changed since it was last looked at. */
-  readonly isDue: boolean
-  readonly pushState: 'due' | 'sent' | 'failed' | null
-  readonly sent: unknown
-  readonly refused: unknown
-  readonly sentAt: Date | null
-  readonly lastError: string
-  readonly readPoints: number | null
-  readonly readMaximum: number | null
-  readonly isRead: boolean
-}
-
-/**
- * Of several courses of platforms that are connected with one course, each is told of its own people, of those who came by
- * none, and of those whom it was told of before.
- */
-const isToldOf = sql`(p.user_id is not null
-  or exists (select from group_user_roles o where o.group_id = item.group_id and o.user_id = u.id
-       and (o.external_group_id = item.external_group_id or o.external_group_id is null))
-  or not exists (select from group_user_roles o where o.group_id = item.group_id and o.user_id = u.id))`
-
-/** The most that is left at any problem; null where some problem has no limit. */
-const attemptsLeft = sql`(
-  select case when bool_and(${sql.raw(attemptsAllowedOfItem)} is not null)
-      then max(${sql.raw(attemptsAllowedOfItem)} - r.attempts_used) end
-    from problem_instances i
-    join results r on r.problem_instance_id = i.id
-    join group_assessment_items n on n.group_assessment_id = i.group_assessment_id
-     and n.delivery_number = i.ordinal and n.item_key = i.item_key
-   where i.group_assessment_id = s.group_assessment_id and i.user_id = s.user_id and i.ordinal = s.delivery_number)`
-
-function readStanding(row: StoredStanding, now: Date) {
-  return {
-    ...row,
-    sent: row.sent === null ? null : sentScoreSchema.parse(row.sent),
-    refused: row.refused === null ? null : sentScoreSchema.parse(row.refused),
-    isReleased: isTotalReleased(row, now),
-    isOver: row.finishedAt !== null || [row.ownDeadline, row.ownDueAt].some((end) => end !== null && end <= now),
-  }
-}
-
-/** Everybody whose score a platform may be told, as they stand now. Previews by staff are nobody. */
-export async function selectStandings(db: Db, lineItemId: number, now: Date) {
-  const { rows } = await sql<StoredStanding>`
-    with item as (
-      select l.id, l.group_assessment_id, l.external_group_id, g.group_id, g.scores_release, g.scores_released_at, d.external_provider_id
-        from line_items l
-        join group_assessments g on g.id = l.group_assessment_id
-        join external_groups e on e.id = l.external_group_id
-        join lti_deployments d on d.id = e.lti_deployment_id
-       where l.id = ${lineItemId}
-    ), people as (
-      select r.user_id from item join group_user_roles r on r.group_id = item.group_id and r.role = 'GroupLearner'
-      union
-      select s.user_id from item join learner_statuses s on s.group_assessment_id = item.group_assessment_id
-        and s.started_at is not null and not s.is_preview
-      union
-      select p.user_id from item join grade_pushes p on p.line_item_id = item.id
-    )
-    select u.id as user_id, u.first_name, u.last_name, u.email, coalesce(u.uid, '') as uid,
-      (select i.subject from identities i where i.user_id = u.id
-          and i.provider = 'lti:' || item.external_provider_id order by i.subject limit 1) as subject,
-      s.is_excused, s.started_at, s.finished_at, 
-        s.paused_at is not null and coalesce(s.pause_ends_at > now(), true) and s.finished_at is null as is_paused,
-      s.reopen_number, s.due_at as own_due_at, s.deadline as own_deadline,
-      ${attemptsLeft} as attempts_left,
-      item.scores_release as release, item.scores_released_at, coalesce(c.points, 0) as points, c.override_points,
-      coalesce(c.pending, 0) as pending, coalesce(c.days_late, 0) as days_late, ${possiblePoints('s')} as possible,
-      c.version, coalesce(c.push_due, false) as is_due, p.state as push_state, p.sent, p.refused, p.sent_at,
-      coalesce(p.last_error, '') as last_error,
-      p.read_points, p.read_maximum, coalesce(p.is_read, false) as is_read
-      from item
-      join people on true
-      join users u on u.id = people.user_id
-      join learner_schedules s on s.group_assessment_id = item.group_assessment_id and s.user_id = u.id
-      left join scores c on c.group_assessment_id = s.group_assessment_id and c.user_id = s.user_id
-      left join grade_pushes p on p.line_item_id = item.id and p.user_id = u.id
-     where not s.is_preview
-       and ${isToldOf}
-     order by u.sort_name, u.id`.execute(db)
-  return await mapInTurns(rows, (row) => readStanding(row, now))
-}
-export type StandingRow = Awaited<ReturnType<typeof selectStandings>>[number]
 
 /** One worker sends to a line item at a time; a worker that dies leaves it to the others after this. */
 const leaseSeconds = 180
@@ -177,27 +74,36 @@ interface LineItemOutcome {
   readonly lastError: string
 }
 
-/** What came of a try, and the lease is free again. `comparedVersion`: everybody was looked at. */
-export async function finishLineItem(
-  db: Db,
-  id: number,
-  outcome: LineItemOutcome | undefined,
-  comparedVersion?: number,
-): Promise<void> {
+/** The lease is free again, and what a try came to is noted where there was one. */
+export async function finishLineItem(db: Db, id: number, outcome?: LineItemOutcome): Promise<void> {
   await db
     .updateTable('lineItems')
-    .set({
-      ...outcome,
-      leasedUntil: sql<Date>`'-infinity'`,
-      ...(comparedVersion === undefined ? {} : { comparedVersion, comparedAt: sql<Date>`now()` }),
-    })
+    .set({ ...outcome, leasedUntil: sql<Date>`'-infinity'` })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The platform has been told what differed of the scores that were compared. */
+export async function noteComparison(
+  db: Db,
+  { id, selectedAt, isWholeDue: isWhole, comparedVersion, version }: Target,
+): Promise<void> {
+  // Whoever asked meanwhile that everybody's score is compared is not passed over.
+  const compared = sql<number>`case when compared_version = ${comparedVersion} then ${version} else compared_version end`
+  await db
+    .updateTable('lineItems')
+    .set({ comparedAt: selectedAt, ...(isWhole ? { comparedAllAt: selectedAt, comparedVersion: compared } : {}) })
     .where('id', '=', id)
     .execute()
 }
 
 /** The address of a line item that was found or made; what a former one was sent does not count any more. */
 export async function setAddress(db: Db, id: number, address: string): Promise<void> {
-  await db.updateTable('lineItems').set({ address }).where('id', '=', id).execute()
+  await db
+    .updateTable('lineItems')
+    .set({ address, ...(address === '' ? { comparedVersion: notCompared, readAt: null } : {}) })
+    .where('id', '=', id)
+    .execute()
   if (address !== '') await endReadingError(db, id, noColumnWords)
   await db
     .updateTable('gradePushes')
@@ -240,23 +146,4 @@ export async function saveOutcomes(db: Db, lineItemId: number, outcomes: readonl
       from jsonb_to_recordset(${JSON.stringify(outcomes)}::jsonb)
         as o("userId" bigint, state text, score jsonb, error text)
      where p.line_item_id = ${lineItemId} and p.user_id = o."userId"`.execute(db)
-}
-
-/**
- * These scores were looked at as they were; what has changed meanwhile stays due, and what another line item has not been
- * compared with yet.
- */
-export async function clearDue(
-  db: Db,
-  { id, groupAssessmentId }: Pick<Target, 'id' | 'groupAssessmentId'>,
-  seen: readonly StandingRow[],
-): Promise<void> {
-  const known = seen.flatMap(({ userId, version }) => (version === null ? [] : [{ userId, version }]))
-  await sql`
-    update scores c set push_due = false
-      from jsonb_to_recordset(${JSON.stringify(known)}::jsonb) as k("userId" bigint, version integer)
-     where c.group_assessment_id = ${groupAssessmentId} and c.user_id = k."userId" and c.version = k.version
-       and c.push_due
-       and not exists (select from line_items o where o.group_assessment_id = c.group_assessment_id and o.id <> ${id}
-         and o.is_active and o.state = 'ready' and o.compared_at < c.changed_at)`.execute(db)
 }

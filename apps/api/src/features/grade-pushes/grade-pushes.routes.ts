@@ -9,10 +9,10 @@ import type { Services } from '../../services/services.ts'
 import { pushGradesTask } from '../exchanges/index.ts'
 import { actOn } from '../group-assessments/index.ts'
 import { gradePushRefusals } from './grade-pushes.errors.ts'
-import { selectStandings } from './grade-pushes.queries.ts'
 import { viewGradePush } from './grade-pushes.view.ts'
 import { resetLineItems, selectLineItems } from './line-items.queries.ts'
 import { readGradesTask } from './read-grades.ts'
+import { selectStandings } from './standings.queries.ts'
 
 const gradePushRoutes = routesOf(gradePushCalls, gradePushEndpoints)
 

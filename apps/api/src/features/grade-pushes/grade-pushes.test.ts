@@ -6,7 +6,8 @@ import type { TestPerson } from '../../testing/people.ts'
 import { useGradePushes } from './grade-pushes.fixtures.ts'
 import { selectDueLineItems } from './line-items.queries.ts'
 
-const { world, columns, columnOf, push, connected, sitThrough, addScores, changeScores } = useGradePushes()
+const { world, columns, columnOf, push, connected, sitThrough, addScores, changeScores, passWholeComparison } =
+  useGradePushes()
 
 describe('scores', () => {
   it('go to a column that is made once, once each, and again when they change', async () => {
@@ -74,6 +75,7 @@ describe('scores', () => {
     await sitThrough(learner, groupAssessmentId)
     await push(lineItemId)
     await grant(world.api, learner.id, { groupId: null, groupAssessmentId, isExcused: true })
+    await passWholeComparison(lineItemId)
     await push(lineItemId)
     expect(world.platform.services.taken.at(-1)).toMatchObject({ gradingProgress: 'NotReady' })
     expect(world.platform.services.taken.at(-1)).not.toHaveProperty('scoreGiven')
@@ -87,6 +89,53 @@ describe('scores', () => {
     for (const learner of [known, unknown]) await sitThrough(learner, groupAssessmentId)
     await push(lineItemId)
     expect((await status())?.learners.map(({ state }) => state)).toEqual(['sent', 'unknownThere'])
+  })
+})
+
+describe('a comparison', () => {
+  it('is of the scores that changed, and of everybody ten minutes later', async () => {
+    const { groupId, groupAssessmentId, lineItemId } = await connected({ learners: 0 })
+    await addScores(groupId, groupAssessmentId, 3)
+    await push(lineItemId)
+    await sql`update scores set points = 7 where group_assessment_id = ${groupAssessmentId}`.execute(world.api.db)
+    await sql`update scores set version = version + 1 where group_assessment_id = ${groupAssessmentId}
+      and user_id = (select min(user_id) from scores where group_assessment_id = ${groupAssessmentId})`.execute(
+      world.api.db,
+    )
+    const told = () => world.platform.services.taken.filter(({ scoreGiven }) => scoreGiven === 7).length
+    await push(lineItemId)
+    expect([told(), await selectDueLineItems(world.api.db, 100)]).toEqual([1, expect.not.arrayContaining([lineItemId])])
+    await passWholeComparison(lineItemId)
+    expect(await selectDueLineItems(world.api.db, 100)).toContain(lineItemId)
+    await push(lineItemId)
+    expect(told()).toBe(3)
+  })
+
+  it('is of somebody who has just finished, without whom no score was released', async () => {
+    const { groupId, groupAssessmentId, lineItemId } = await connected({
+      learners: 0,
+      settings: { scoresRelease: 'afterAttempts' },
+    })
+    await addScores(groupId, groupAssessmentId, 1)
+    await push(lineItemId)
+    expect(world.platform.services.taken).toEqual([])
+    await sql`update learner_statuses set finished_at = now(), finish_reason = 'submitted'
+      where group_assessment_id = ${groupAssessmentId}`.execute(world.api.db)
+    await push(lineItemId)
+    expect(world.platform.services.taken).toMatchObject([{ scoreGiven: 5, activityProgress: 'Completed' }])
+  })
+
+  it('is over with scores that go nowhere, such as that of a preview', async () => {
+    const { groupId, groupAssessmentId, lineItemId } = await connected({ learners: 0 })
+    await addScores(groupId, groupAssessmentId, 1)
+    await world.api.db
+      .updateTable('learnerStatuses')
+      .set({ isPreview: true })
+      .where('groupAssessmentId', '=', groupAssessmentId)
+      .execute()
+    await changeScores(groupAssessmentId, 3)
+    await push(lineItemId)
+    expect(await selectDueLineItems(world.api.db, 100)).not.toContain(lineItemId)
   })
 })
 

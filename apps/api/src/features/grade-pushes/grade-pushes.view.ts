@@ -1,6 +1,6 @@
 import type { GradePush, GradePushState } from '@isomorph/contract'
 import { viewPerson } from '../../entity-lists/person.view.ts'
-import type { StandingRow } from './grade-pushes.queries.ts'
+import type { StandingRow } from './standings.queries.ts'
 import { isSame, wantedScore } from './wanted-score.ts'
 
 function stateOf(row: StandingRow): GradePushState {

@@ -11,7 +11,9 @@ const stepSeconds = 20
 async function pass(lineItemId: number, seconds: number): Promise<void> {
   const ago = sql`make_interval(secs => ${seconds})`
   await sql`update line_items set next_try_at = next_try_at - ${ago}, failing_since = failing_since - ${ago},
-    compared_at = compared_at - ${ago} where id = ${lineItemId}`.execute(world.api.db)
+    compared_at = compared_at - ${ago}, compared_all_at = compared_all_at - ${ago} where id = ${lineItemId}`.execute(
+    world.api.db,
+  )
 }
 
 /** Each twentieth learner gets another score, as a submission writes it. None is 0, which waits until the learner has finished. */

@@ -47,7 +47,8 @@ export async function connectLineItem(trx: Kysely<Tables>, connection: Connectio
       set is_active = true,
         address = excluded.address,
         lti_resource_link_id = case when l.is_active then l.lti_resource_link_id else excluded.lti_resource_link_id end,
-        state = 'ready', tries = 0, failing_since = null, next_try_at = null, last_error = ''
+        state = 'ready', tries = 0, failing_since = null, next_try_at = null, last_error = '',
+        compared_version = ${notCompared}
       where not l.is_active
          or (excluded.address <> '' and excluded.address <> l.address
            and (l.address = '' or l.lti_resource_link_id = excluded.lti_resource_link_id))
@@ -58,35 +59,44 @@ export async function connectLineItem(trx: Kysely<Tables>, connection: Connectio
      where line_item_id = any(${rows.map(({ id }) => id)}::bigint[])`.execute(trx)
 }
 
+const readyAgain = { state: 'ready', tries: 0, failingSince: null, nextTryAt: null, lastError: '' } as const
+
 /** The platform allows something else by now: what was given up for want of a right is tried again. */
 export async function resetLineItemsOfCourse(trx: Kysely<Tables>, externalGroupId: number): Promise<void> {
   await trx
     .updateTable('lineItems')
-    .set({ state: 'ready', tries: 0, failingSince: null, nextTryAt: null, lastError: '' })
+    .set({ ...readyAgain, comparedVersion: notCompared })
     .where('externalGroupId', '=', externalGroupId)
     .where('state', '=', 'failed')
     .execute()
 }
 
+/** The version of a group assessment that everybody's score is compared for next, because no assessment has it. */
+export const notCompared = -1
+
 /**
- * Line items with scores that changed, whose assessment was changed or released, or that were not compared for a while:
- * releases by a date and excuses change no score.
+ * Everybody's score is compared, and not those alone that changed: dates, excuses and rosters change no score. `item` and `given`
+ * are the line item and its group assessment.
  */
+export const isWholeDue = sql<boolean>`(item.state = 'waiting' or item.compared_version <> given.version
+  or item.compared_all_at < now() - case
+       when coalesce(given.closes_at, given.due_at, now()) > now() - interval '7 days' then interval '10 minutes'
+       else interval '1 day' end)`
+
+/** Line items with scores that changed, or that everybody's score is to be compared for. */
 export async function selectDueLineItems(db: Kysely<Tables>, maximum: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select l.id from line_items l
-      join group_assessments g on g.id = l.group_assessment_id and g.deleted_at is null
-      join groups c on c.id = g.group_id and c.deleted_at is null
-      join external_groups e on e.id = l.external_group_id and e.group_id = g.group_id
+    select item.id from line_items item
+      join group_assessments given on given.id = item.group_assessment_id and given.deleted_at is null
+      join groups c on c.id = given.group_id and c.deleted_at is null
+      join external_groups e on e.id = item.external_group_id and e.group_id = given.group_id
       join lti_deployments d on d.id = e.lti_deployment_id and d.is_enabled
       join external_providers p on p.id = d.external_provider_id and p.is_enabled and p.deleted_at is null
-     where l.is_active and l.state <> 'failed' and l.leased_until < now()
-       and coalesce(l.next_try_at, '-infinity') <= now()
-       and (l.state = 'waiting' or l.compared_version <> g.version
-         or exists (select from scores o where o.group_assessment_id = l.group_assessment_id and o.push_due)
-         or l.compared_at < now() - case when coalesce(g.closes_at, g.due_at, now()) > now() - interval '7 days'
-              then interval '10 minutes' else interval '1 day' end)
-     order by l.compared_at limit ${maximum}`.execute(db)
+     where item.is_active and item.state <> 'failed' and item.leased_until < now()
+       and coalesce(item.next_try_at, '-infinity') <= now()
+       and (${isWholeDue}
+         or exists (select from scores o where o.group_assessment_id = item.group_assessment_id and o.push_due))
+     order by item.compared_at limit ${maximum}`.execute(db)
   return rows.map(({ id }) => id)
 }
 
@@ -111,9 +121,8 @@ export async function selectLineItems(db: Kysely<Tables>, groupAssessmentId: num
 export async function resetLineItems(db: Kysely<Tables>, ids: readonly number[]): Promise<void> {
   await db
     .updateTable('lineItems')
-    .set({ state: 'ready', tries: 0, failingSince: null, nextTryAt: null, lastError: '' })
+    .set({ ...readyAgain, comparedVersion: notCompared })
     .where('id', 'in', [...ids])
-    .where('state', '<>', 'ready')
     .execute()
   await db
     .updateTable('gradePushes')

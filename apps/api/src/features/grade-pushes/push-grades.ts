@@ -6,21 +6,21 @@ import type { Services } from '../../services/services.ts'
 import { pushGradesTask as declaration, recordExchanges, type NewExchange } from '../exchanges/index.ts'
 import { selectOptionalExternalProvider, serviceClientOf } from '../external-providers/index.ts'
 import { findLineItem } from './find-line-item.ts'
+import { clearDue, selectDueScores, selectJustFinished, type DueScore } from './changed-scores.queries.ts'
 import {
-  clearDue,
   extendLease,
   finishLineItem,
   leaseLineItem,
+  noteComparison,
   reserveTimestamps,
   saveOutcomes,
   selectOptionalTarget,
-  selectStandings,
   setAddress,
-  type StandingRow,
   type Target,
 } from './grade-pushes.queries.ts'
 import { nextTryAfter } from '../../jobs/next-try.ts'
 import { sendScores, type ScoreToSend } from './send-scores.ts'
+import { selectStandings, type StandingRow } from './standings.queries.ts'
 import { isSame, wantedScore } from './wanted-score.ts'
 
 /** Few enough that a submission beside them waits for little. */
@@ -106,19 +106,27 @@ async function sendAll(push: Push, address: string, scores: readonly ScoreToSend
   return true
 }
 
-/** A column that was deleted at the platform is made once more, and gets every score again. Undefined where the course was taken away. */
-async function sendOrMakeAnew(push: Push): Promise<readonly StandingRow[] | undefined> {
+/** Everybody whose score may differ from what the platform was told: while an exam runs, few of many. */
+async function selectCompared({ services, target }: Push, due: readonly DueScore[]): Promise<readonly StandingRow[]> {
+  const { db, clock } = services
+  if (target.isWholeDue) return await selectStandings(db, target.id, clock.now())
+  const changed = [...due.map(({ userId }) => userId), ...(await selectJustFinished(db, target))]
+  return changed.length === 0 ? [] : await selectStandings(db, target.id, clock.now(), changed)
+}
+
+/** Sends what differs; a column that was deleted at the platform is made once more, and gets every score. False where the course was taken away. */
+async function sendOrMakeAnew(push: Push, due: readonly DueScore[]): Promise<boolean> {
   const { services, target } = push
-  const rows = await selectStandings(services.db, target.id, services.clock.now())
+  const rows = await selectCompared(push, due)
   const scores = await scoresToSend(rows)
-  if (scores.length === 0) return rows
+  if (scores.length === 0) return true
   const address = await ensureAddress(push, rows)
   try {
-    return (await sendAll(push, address, scores)) ? rows : undefined
+    return await sendAll(push, address, scores)
   } catch (error) {
     if (!(error instanceof ServiceError) || error.status !== 404 || target.address === '') throw error
     await setAddress(services.db, target.id, '')
-    return await sendOrMakeAnew({ ...push, target: { ...target, address: '' } })
+    return await sendOrMakeAnew({ ...push, target: { ...target, address: '', isWholeDue: true } }, due)
   }
 }
 
@@ -138,14 +146,24 @@ async function recordFailure({ db }: Pushing, target: Target, error: ServiceErro
 /** Some at a time: whoever submits waits for no more of them. */
 const clearedAtOnce = 500
 
-/** Notes that these scores were looked at. */
-async function clearAllDue(db: Pushing['db'], target: Target, rows: readonly StandingRow[]): Promise<void> {
-  const due = rows.filter(({ isDue }) => isDue)
+/** Notes that these scores were compared. */
+async function clearAllDue(db: Pushing['db'], target: Target, due: readonly DueScore[]): Promise<void> {
   for (let first = 0; first < due.length; first += clearedAtOnce) {
     const begun = performance.now()
     await clearDue(db, target, due.slice(first, first + clearedAtOnce))
     await leaveRoom(performance.now() - begun)
   }
+}
+
+/** Compares, sends, and notes what was compared. What is due is read first: whatever changes later stays due. */
+async function pushDifferences(push: Push): Promise<void> {
+  const { services, target } = push
+  const { db } = services
+  const due = await selectDueScores(db, target)
+  if (!(await sendOrMakeAnew(push, due))) return await finishLineItem(db, target.id)
+  await clearAllDue(db, target, due)
+  await noteComparison(db, target)
+  await finishLineItem(db, target.id, { state: 'ready', tries: 0, failingSince: null, nextTryAt: null, lastError: '' })
 }
 
 /** Sends what differs to one line item. Several workers at once do it once: the others leave it alone. */
@@ -155,16 +173,11 @@ export async function runPushGrades(services: Pushing, lineItemId: number): Prom
   const target = await selectOptionalTarget(db, lineItemId)
   const provider = target && (await selectOptionalExternalProvider(db, target.externalProviderId))
   // The course or the assessment was deleted, or the platform switched off: what waits goes on waiting.
-  if (!target?.isDeploymentEnabled || !provider?.isEnabled)
-    return await finishLineItem(db, lineItemId, undefined, target?.version ?? 0)
+  if (!target?.isDeploymentEnabled || !provider?.isEnabled) return await finishLineItem(db, lineItemId)
   try {
     const wanted = [serviceScopes.score, serviceScopes.lineItem].filter((scope) => target.scopes.includes(scope))
     const client = await serviceClientOf(services, provider, wanted)
-    const rows = await sendOrMakeAnew({ services, target, client })
-    if (!rows) return await finishLineItem(db, lineItemId, undefined, 0)
-    await clearAllDue(db, target, rows)
-    const outcome = { state: 'ready', tries: 0, failingSince: null, nextTryAt: null, lastError: '' } as const
-    await finishLineItem(db, lineItemId, outcome, target.version)
+    await pushDifferences({ services, target, client })
   } catch (error) {
     // A fault of ours is tried again later and later, too.
     const known = error instanceof ServiceError

@@ -9,8 +9,9 @@ import {
   serviceClientOf,
   type ExternalProviderRow,
 } from '../external-providers/index.ts'
-import { selectOptionalTarget, selectStandings, setAddress, type Target } from './grade-pushes.queries.ts'
+import { selectOptionalTarget, setAddress, type Target } from './grade-pushes.queries.ts'
 import { noColumnWords, saveReadingError, saveReadings } from './readings.queries.ts'
+import { selectStandings } from './standings.queries.ts'
 
 type Reading = Pick<Services, 'db' | 'tier' | 'isOnLoopback' | 'outside' | 'clock'>
 

@@ -1,5 +1,4 @@
 import { isLineItemGone, sendScore, ServiceError, type LtiScore, type ServiceClient } from '@isomorph/sign-in'
-import { counted } from './counted.ts'
 import type { PushOutcome } from './grade-pushes.queries.ts'
 import type { SentScore } from './wanted-score.ts'
 
@@ -11,6 +10,10 @@ export interface ScoreToSend {
 
 /** The platform keeps what is newer: that is a score of ours, too. */
 const newerThere = 409
+
+function latenessInWords(days: number): string {
+  return `${days} ${days === 1 ? 'day' : 'days'} late`
+}
 
 function ltiScoreOf({ subject, score }: ScoreToSend, timestamp: Date): LtiScore {
   const { points, maximum, startedAt, submittedAt, daysLate } = score
@@ -24,7 +27,7 @@ function ltiScoreOf({ subject, score }: ScoreToSend, timestamp: Date): LtiScore 
     activityProgress: score.activity,
     gradingProgress: score.grading,
     ...(points === null || maximum === null ? {} : { scoreGiven: points, scoreMaximum: maximum }),
-    ...(daysLate > 0 && points !== null ? { comment: `${counted(daysLate, 'day', 'days')} late` } : {}),
+    ...(daysLate > 0 && points !== null ? { comment: latenessInWords(daysLate) } : {}),
     ...(startedAt === null && submittedAt === null ? {} : { submission }),
   }
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startLtiPlatform, type LtiPlatform } from '@isomorph/testing/lti-platform'
 import { connectPlatform, stepsOf } from '../../testing/lti.fixtures.ts'
@@ -28,7 +29,11 @@ async function isKnown(provider: number, subject: string, { id }: TestPerson): P
 }
 
 async function pushAll(groupAssessmentId: number): Promise<void> {
-  const items = world.api.db.selectFrom('lineItems').select('id').where('groupAssessmentId', '=', groupAssessmentId)
+  const items = world.api.db
+    .selectFrom('lineItems')
+    .select('id')
+    .where('groupAssessmentId', '=', groupAssessmentId)
+    .orderBy('id')
   for (const { id } of await items.execute()) await push(id)
 }
 
@@ -47,6 +52,26 @@ it('the score of a person goes to each platform that has the course and knows th
   await pushAll(groupAssessmentId)
   expect(toldTo(world.platform)).toEqual([`sub ${both.id}`, `sub ${here.id}`].toSorted())
   expect(toldTo(other)).toEqual(['both there', 'only there'])
+})
+
+it('a score that changes while one platform is being told reaches both', async () => {
+  const { course, groupId, groupAssessmentId } = await connected()
+  const [learner] = course.learners as [TestPerson]
+  await connectContext({ ...world, platform: other, ...stepsOf(world.api, other) }, groupId, groupAssessmentId)
+  await isKnown(otherId, 'known there', learner)
+  await sitThrough(learner, groupAssessmentId)
+  const before = other.services.taken.length
+  world.platform.misbehave((request) => {
+    if (request.url?.includes('/scores'))
+      void sql`update scores set points = 3, version = version + 1, changed_at = now()
+        where group_assessment_id = ${groupAssessmentId} and points <> 3`.execute(world.api.db)
+    return false
+  })
+  await pushAll(groupAssessmentId)
+  world.platform.misbehave(undefined)
+  await pushAll(groupAssessmentId)
+  expect(world.platform.services.taken.map(({ scoreGiven }) => scoreGiven)).toEqual([10, 3])
+  expect(other.services.taken.slice(before)).toMatchObject([{ scoreGiven: 3 }])
 })
 
 it('a platform that knows a person but has not the course is told nothing', async () => {

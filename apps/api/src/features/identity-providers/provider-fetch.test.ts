@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { createOutside, parseAddressRange, type AddressRange } from '../../outbound-http/index.ts'
+import type { RequestLimits } from '@isomorph/sign-in'
 import { startCasServer } from '@isomorph/testing/cas-server'
 import { providerFetch } from './provider-fetch.ts'
 
@@ -11,12 +12,13 @@ afterEach(async () => {
 interface Place {
   readonly tier?: 'local' | 'production'
   readonly isOnLoopback?: boolean
+  readonly limits?: RequestLimits
 }
 
-function fetchIn({ tier = 'local', isOnLoopback = false }: Place, trusted: readonly AddressRange[] = []) {
+function fetchIn({ tier = 'local', isOnLoopback = false, limits }: Place, trusted: readonly AddressRange[] = []) {
   const outside = createOutside({ trusted })
   ends.push(outside.close)
-  return providerFetch({ tier, isOnLoopback, outside })
+  return providerFetch({ tier, isOnLoopback, outside }, limits)
 }
 
 const thisMachine = [parseAddressRange('127.0.0.0/8')]
@@ -53,6 +55,20 @@ describe('asking a provider', () => {
     const trusting = fetchIn({}, thisMachine)
     const response = await trusting(address, { method: 'POST', body: new URLSearchParams({ a: 'b' }) })
     expect([response.status, await response.text()]).toEqual([200, 'no\n\n'])
+  })
+
+  it('reads as much of an answer as its caller says, as a whole roster is long', async () => {
+    const cas = await startCasServer()
+    ends.push(cas.close)
+    const length = 2 * 1024 * 1024
+    cas.misbehave((_request, response) => response.end('x'.repeat(length)))
+    const address = cas.address.replace('localhost', '127.0.0.1')
+    for (const isOnLoopback of [true, false]) {
+      const ask = async (maximumBytes: number) =>
+        await fetchIn({ isOnLoopback, limits: { milliseconds: 20_000, maximumBytes } }, thisMachine)(address)
+      expect((await (await ask(length)).text()).length).toBe(length)
+      await expect(ask(length - 1)).rejects.toMatchObject({ fault: 'wrongAnswer' })
+    }
   })
 
   it('follows no redirect inside, either', async () => {

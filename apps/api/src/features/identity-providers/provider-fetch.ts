@@ -1,6 +1,7 @@
-import { limitFetch, SignInError, type Fetch, type RequestLimits } from '@isomorph/sign-in'
+import { defaultLimits, limitFetch, SignInError, type Fetch, type RequestLimits } from '@isomorph/sign-in'
 import type { Services } from '../../services/services.ts'
 import {
+  fetchWhole,
   OutboundError,
   type OutboundHttp,
   type OutboundRequest,
@@ -18,6 +19,7 @@ const faults: Readonly<Record<OutboundIssue, readonly ['unreachable' | 'tooSlow'
   unresolved: ['unreachable', 'No server has this name.'],
   redirects: ['wrongAnswer', 'The server redirects without end.'],
   timeout: ['tooSlow', 'The server takes too long to answer.'],
+  tooLong: ['wrongAnswer', 'The answer is longer than what is read of one.'],
   failed: ['unreachable', 'The server cannot be reached.'],
 }
 
@@ -26,25 +28,39 @@ function asText(body: NonNullable<RequestInit['body']>): string {
   throw new TypeError('Providers are sent text only.')
 }
 
-/** A fetch that keeps to addresses outside, and answers with redirects instead of following them. */
-function fetchThrough(outside: OutboundHttp): Fetch {
+function toSignInError(error: unknown): unknown {
+  if (!(error instanceof OutboundError)) return error
+  const [fault, message] = faults[error.issue]
+  return new SignInError(fault, message, { cause: error })
+}
+
+function headersFor(headers: RequestInit['headers'], body: RequestInit['body']): Record<string, string> {
+  const all = new Headers(headers)
+  if (body instanceof URLSearchParams && !all.has('content-type'))
+    all.set('content-type', 'application/x-www-form-urlencoded;charset=UTF-8')
+  return Object.fromEntries(all)
+}
+
+/** A fetch that asks by `askWhole`, and answers with redirects instead of following them. */
+function fetchBy(askWhole: OutboundHttp['askWhole'], { milliseconds, maximumBytes }: RequestLimits): Fetch {
   return async (address, { method = 'GET', headers, body, signal } = {}) => {
     try {
-      const { response } = await outside.ask(address, {
+      return await askWhole(address, {
         method: method as NonNullable<OutboundRequest['method']>,
-        headers: Object.fromEntries(new Headers(headers)),
-        isFollowing: false,
+        headers: headersFor(headers, body),
         ...(body ? { body: asText(body) } : {}),
-        ...(signal ? { signal } : {}),
+        signal: signal ?? AbortSignal.timeout(milliseconds),
+        maximumBytes,
       })
-      return response
     } catch (error) {
-      if (!(error instanceof OutboundError)) throw error
-      const [fault, message] = faults[error.issue]
-      throw new SignInError(fault, message, { cause: error })
+      throw toSignInError(error)
     }
   }
 }
+
+/** Asks this machine, too. */
+const askAnywhere: OutboundHttp['askWhole'] = async (address, { method = 'GET', headers = {}, ...request }) =>
+  await fetchWhole(address, { method, headers, ...request })
 
 /** What decides which providers may be asked, and how. */
 export type AskingProviders = Pick<Services, 'tier' | 'isOnLoopback' | 'outside'>
@@ -79,11 +95,8 @@ export function refusePlainHttp(services: Pick<Services, 'tier'>, address: strin
  * How providers are asked: within limits, outside tier local over https alone, and only at addresses that are not
  * inside. In tier local, as long as nobody else reaches this server, providers run on the same machine.
  */
-export function providerFetch(services: AskingProviders, limits?: RequestLimits): Fetch {
-  const { outside } = services
-  const ask: Fetch = isOnOneMachine(services)
-    ? async (address, init) => await fetch(address, init)
-    : fetchThrough(outside)
+export function providerFetch(services: AskingProviders, limits: RequestLimits = defaultLimits): Fetch {
+  const ask = fetchBy(isOnOneMachine(services) ? askAnywhere : services.outside.askWhole, limits)
   return limitFetch(async (address, init) => {
     refusePlainHttp(services, address)
     return await ask(address, init)

@@ -37,6 +37,7 @@ export const catalog: Catalog = {
   'connections.message.grade': [["known","select",{"yes":["Punktzahl an ",["provider"]],"other":["Punktzahl an eine Plattform"]}]],
   'connections.message.launch': [["known","select",{"yes":["Aufruf von ",["provider"]],"other":["Aufruf von einer Plattform"]}]],
   'connections.message.lineItem': [["known","select",{"yes":["Spalte im Notenbuch an ",["provider"]],"other":["Spalte im Notenbuch an eine Plattform"]}]],
+  'connections.message.linksAskedFor': [["known","select",{"yes":["Links von ",["provider"]," erbeten"],"other":["Links von einer Plattform erbeten"]}]],
   'connections.message.registration': [["known","select",{"yes":["Anmeldung von ",["provider"]],"other":["Anmeldung von einer Plattform"]}]],
   'connections.message.results': [["known","select",{"yes":["Noten von ",["provider"]," gelesen"],"other":["Noten von einer Plattform gelesen"]}]],
   'connections.message.roster': [["known","select",{"yes":["Teilnehmerliste von ",["provider"]],"other":["Teilnehmerliste von einer Plattform"]}]],

@@ -37,6 +37,7 @@ export const catalog: Catalog = {
   'connections.message.grade': [["known","select",{"yes":["Score to ",["provider"]],"other":["Score to a platform"]}]],
   'connections.message.launch': [["known","select",{"yes":["Launch from ",["provider"]],"other":["Launch from a platform"]}]],
   'connections.message.lineItem': [["known","select",{"yes":["Gradebook column to ",["provider"]],"other":["Gradebook column to a platform"]}]],
+  'connections.message.linksAskedFor': [["known","select",{"yes":["Links asked for by ",["provider"]],"other":["Links asked for by a platform"]}]],
   'connections.message.registration': [["known","select",{"yes":["Registration from ",["provider"]],"other":["Registration from a platform"]}]],
   'connections.message.results': [["known","select",{"yes":["Grades read from ",["provider"]],"other":["Grades read from a platform"]}]],
   'connections.message.roster': [["known","select",{"yes":["Roster from ",["provider"]],"other":["Roster from a platform"]}]],

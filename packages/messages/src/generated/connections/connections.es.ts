@@ -37,6 +37,7 @@ export const catalog: Catalog = {
   'connections.message.grade': [["known","select",{"yes":["Puntuación a ",["provider"]],"other":["Puntuación a una plataforma"]}]],
   'connections.message.launch': [["known","select",{"yes":["Acceso desde ",["provider"]],"other":["Acceso desde una plataforma"]}]],
   'connections.message.lineItem': [["known","select",{"yes":["Columna del libro de calificaciones a ",["provider"]],"other":["Columna del libro de calificaciones a una plataforma"]}]],
+  'connections.message.linksAskedFor': [["known","select",{"yes":["Enlaces pedidos por ",["provider"]],"other":["Enlaces pedidos por una plataforma"]}]],
   'connections.message.registration': [["known","select",{"yes":["Registro desde ",["provider"]],"other":["Registro desde una plataforma"]}]],
   'connections.message.results': [["known","select",{"yes":["Calificaciones leídas de ",["provider"]],"other":["Calificaciones leídas de una plataforma"]}]],
   'connections.message.roster': [["known","select",{"yes":["Lista de ",["provider"]],"other":["Lista de una plataforma"]}]],

@@ -37,6 +37,7 @@ export const catalog: Catalog = {
   'connections.message.grade': [["known","select",{"yes":["Note vers ",["provider"]],"other":["Note vers une plateforme"]}]],
   'connections.message.launch': [["known","select",{"yes":["Lancement depuis ",["provider"]],"other":["Lancement depuis une plateforme"]}]],
   'connections.message.lineItem': [["known","select",{"yes":["Colonne du carnet de notes vers ",["provider"]],"other":["Colonne du carnet de notes vers une plateforme"]}]],
+  'connections.message.linksAskedFor': [["known","select",{"yes":["Liens demandés par ",["provider"]],"other":["Liens demandés par une plateforme"]}]],
   'connections.message.registration': [["known","select",{"yes":["Enregistrement depuis ",["provider"]],"other":["Enregistrement depuis une plateforme"]}]],
   'connections.message.results': [["known","select",{"yes":["Notes lues depuis ",["provider"]],"other":["Notes lues depuis une plateforme"]}]],
   'connections.message.roster': [["known","select",{"yes":["Liste de ",["provider"]],"other":["Liste d’une plateforme"]}]],

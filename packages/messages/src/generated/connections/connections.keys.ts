@@ -72,6 +72,8 @@ export interface ConnectionsMessages {
   readonly 'connections.message.launch': { readonly known: 'yes' | 'other'; readonly provider: string }
   /** {known, select, yes {Gradebook column to {provider}} other {Gradebook column to a platform}} */
   readonly 'connections.message.lineItem': { readonly known: 'yes' | 'other'; readonly provider: string }
+  /** {known, select, yes {Links asked for by {provider}} other {Links asked for by a platform}} */
+  readonly 'connections.message.linksAskedFor': { readonly known: 'yes' | 'other'; readonly provider: string }
   /** {known, select, yes {Registration from {provider}} other {Registration from a platform}} */
   readonly 'connections.message.registration': { readonly known: 'yes' | 'other'; readonly provider: string }
   /** {known, select, yes {Grades read from {provider}} other {Grades read from a platform}} */

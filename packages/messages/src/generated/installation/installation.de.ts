@@ -55,7 +55,7 @@ export const catalog: Catalog = {
   'installation.keys.made': ["Es gibt einen neuen Schlüssel"],
   'installation.keys.make': ["Neuen Schlüssel erstellen"],
   'installation.keys.make.title': ["Neuen Schlüssel erstellen?"],
-  'installation.ledger.lead': ["Jede Meldung an und von Lernplattformen, 13 Monate lang. Was misslang, kann noch einmal versucht werden."],
+  'installation.ledger.lead': ["Jede Meldung an und von Lernplattformen, Stundenplänen und dem Ereignisspeicher, 13 Monate lang. Was misslang, kann noch einmal versucht werden."],
   'installation.notSaved': ["Speichern war nicht möglich"],
   'installation.people': ["Personen"],
   'installation.remove.title': [["name"]," entfernen?"],

@@ -55,7 +55,7 @@ export const catalog: Catalog = {
   'installation.keys.made': ["There is a new key"],
   'installation.keys.make': ["Make a new key"],
   'installation.keys.make.title': ["Make a new key?"],
-  'installation.ledger.lead': ["Every message to and from learning platforms, for 13 months. What went wrong can be tried again."],
+  'installation.ledger.lead': ["Every message to and from learning platforms, timetables and the event store, for 13 months. What went wrong can be tried again."],
   'installation.notSaved': ["This could not be saved"],
   'installation.people': ["People"],
   'installation.remove.title': ["Remove ",["name"],"?"],

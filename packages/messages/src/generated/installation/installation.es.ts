@@ -55,7 +55,7 @@ export const catalog: Catalog = {
   'installation.keys.made': ["Hay una clave nueva"],
   'installation.keys.make': ["Crear una clave nueva"],
   'installation.keys.make.title': ["¿Crear una clave nueva?"],
-  'installation.ledger.lead': ["Cada mensaje hacia y desde plataformas de aprendizaje, durante 13 meses. Lo que falló se puede reintentar."],
+  'installation.ledger.lead': ["Cada mensaje hacia y desde plataformas de aprendizaje, horarios y el almacén de eventos, durante 13 meses. Lo que falló se puede reintentar."],
   'installation.notSaved': ["No se ha podido guardar"],
   'installation.people': ["Personas"],
   'installation.remove.title': ["¿Quitar ",["name"],"?"],

@@ -55,7 +55,7 @@ export const catalog: Catalog = {
   'installation.keys.made': ["Il y a une nouvelle clé"],
   'installation.keys.make': ["Créer une nouvelle clé"],
   'installation.keys.make.title': ["Créer une nouvelle clé ?"],
-  'installation.ledger.lead': ["Chaque message échangé avec les plateformes d’apprentissage, pendant 13 mois. Ce qui a échoué peut être réessayé."],
+  'installation.ledger.lead': ["Chaque message échangé avec les plateformes d’apprentissage, les emplois du temps et l’entrepôt d’événements, pendant 13 mois. Ce qui a échoué peut être réessayé."],
   'installation.notSaved': ["L’enregistrement a échoué"],
   'installation.people': ["Personnes"],
   'installation.remove.title': ["Retirer ",["name"]," ?"],

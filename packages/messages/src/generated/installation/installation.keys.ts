@@ -108,7 +108,7 @@ export interface InstallationMessages {
   readonly 'installation.keys.make': undefined
   /** Make a new key? */
   readonly 'installation.keys.make.title': undefined
-  /** Every message to and from learning platforms, for 13 months. What went wrong can be tried again. */
+  /** Every message to and from learning platforms, timetables and the event store, for 13 months. What went wrong can be tried again. */
   readonly 'installation.ledger.lead': undefined
   /** This could not be saved */
   readonly 'installation.notSaved': undefined

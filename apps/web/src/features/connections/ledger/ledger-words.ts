@@ -4,7 +4,7 @@ import type { IconName, Tone } from '@isomorph/ui'
 
 interface KindKeys {
   readonly name: PlainKey
-  /** With where it came from or went: each kind goes one way. */
+  /** With where it came from or went: each kind goes one way, but for links, which a platform asks for first. */
   readonly message: MessageKey
 }
 
@@ -40,6 +40,14 @@ export function outcomeLook(outcome: ExchangeOutcome) {
 }
 
 /** `Score to Campus Moodle`. Events go to the one store that the settings name, all else to or from a provider. */
-export function messageInWords({ kind, provider }: Pick<Exchange, 'kind' | 'provider'>): string {
-  return t(kindKeys[kind].message, { known: provider ? 'yes' : 'other', provider: provider?.name ?? '' })
+export function messageInWords({
+  kind,
+  direction,
+  provider,
+}: Pick<Exchange, 'kind' | 'direction' | 'provider'>): string {
+  const isAskedFor = kind === 'deepLink' && direction === 'in'
+  return t(isAskedFor ? 'connections.message.linksAskedFor' : kindKeys[kind].message, {
+    known: provider ? 'yes' : 'other',
+    provider: provider?.name ?? '',
+  })
 }

@@ -6,6 +6,7 @@ import { expect, it } from 'vitest'
 import { renderRoutes } from '../../../testing/render.tsx'
 import { useListExternalProviderSettingsQuery } from './learning-platforms.api.ts'
 import { LearningPlatformPage } from './learning-platform-page.tsx'
+import { newPlatform, platformSchema } from './platform-draft.ts'
 
 const waiting: LearningPlatformSettings = {
   id: 3,
@@ -65,4 +66,14 @@ it('does not ask for values to be typed in at a platform that has them', async (
 it('of a platform that is not there is not found', async () => {
   await openFromList([{ ...waiting, id: 4 }])
   expect(await screen.findByText('Not found')).toBeTruthy()
+})
+
+it('says of each address that is missing which one it is, with an example of its own', () => {
+  const messages = platformSchema.safeParse({ ...newPlatform, name: 'Campus', issuer: 'x', clientId: 'y' }).error
+    ?.issues
+  expect(messages?.map(({ message }) => message)).toEqual([
+    'Type the whole authorization address, such as https://lms.example.edu/mod/lti/auth.php.',
+    'Type the whole token address, such as https://lms.example.edu/mod/lti/token.php.',
+    'Type the whole address of the keys, such as https://lms.example.edu/mod/lti/certs.php.',
+  ])
 })
