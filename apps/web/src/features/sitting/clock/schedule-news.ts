@@ -26,11 +26,16 @@ function newsOfEnd(before: Schedule, after: Schedule, timeZone: string): string 
   return moved >= minute / 2 ? `You have ${moreTimeInWords(moved)}, until ${until}.` : `Your time now ends at ${until}.`
 }
 
+/** A break of the learner's own ends by itself. */
+function isPausedByStaff({ pausedAt, pauseEndsAt }: Schedule): boolean {
+  return pausedAt !== null && pauseEndsAt === undefined
+}
+
 /** What staff have changed of a sitting under way, for the learner; null: nothing that they need to hear of. */
 export function newsBetween(before: Schedule, after: Schedule, timeZone: string): string | null {
   if (before.startedAt === null || after.finishedAt !== null) return null
   if (after.pausedAt !== null)
-    return before.pausedAt === null && after.pauseEndsAt === undefined
+    return isPausedByStaff(after) && !isPausedByStaff(before)
       ? 'Your instructor has paused this assessment. The clock stands still.'
       : null
   if (before.pausedAt !== null)
