@@ -116,7 +116,7 @@ test.describe('the menus', () => {
     await page.keyboard.press('ArrowDown')
     await expect(entry(page, 'Courses')).toBeFocused()
     await page.keyboard.press('End')
-    await expect(entry(page, 'Shared libraries')).toBeFocused()
+    await expect(entry(page, 'Shared Libraries')).toBeFocused()
     await page.keyboard.press('Escape')
     await page.keyboard.press('ArrowRight')
     await expect(trigger(page, 'Help')).toBeFocused()

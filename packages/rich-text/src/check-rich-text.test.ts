@@ -66,6 +66,11 @@ describe('checkRichText', () => {
     ['an empty text', inDoc({ type: 'paragraph', content: [{ type: 'text', text: '' }] }), 'content.0.content.0.text'],
     ['an empty list', inDoc({ type: 'bulletList', content: [] }), 'content.0.content'],
     [
+      'a table where none can stand',
+      inDoc({ type: 'paragraph', content: [{ type: 'table' }] }),
+      'content.0.content.0.type',
+    ],
+    [
       'a cell over no column',
       inDoc({
         type: 'table',

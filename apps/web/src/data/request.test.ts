@@ -87,9 +87,17 @@ describe('send', () => {
 
   it('tells an unknown error from being offline', async () => {
     answering(() => Promise.reject(new TypeError('failed')))
-    expect((await send(get, { token: null })).error).toMatchObject({ status: -1, title: 'Unknown Error' })
+    expect((await send(get, { token: null })).error).toEqual({
+      status: -1,
+      title: 'Unknown Error',
+      detail: 'An unknown error has occurred.',
+    })
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    expect((await send(get, { token: null })).error).toMatchObject({ status: -2, title: 'Network Offline' })
+    expect((await send(get, { token: null })).error).toEqual({
+      status: -2,
+      title: 'Network Offline',
+      detail: 'There is no network connection.',
+    })
   })
 
   it('sends the token except where the request is for one, and forms form-encoded', async () => {

@@ -1,7 +1,7 @@
 import type { ErrorReporter } from './sentry-reporter.ts'
 import { logOutRequested } from '../data/slices/auth-slice.ts'
 import { coreApi } from '../data/core-api.ts'
-import { listener } from '../data/store.ts'
+import { listener, type RootState } from '../data/store.ts'
 
 /** Set once the installation has said that it wants reports; null: it wants none, or has not been heard yet. */
 let reporter: Promise<ErrorReporter> | null = null
@@ -24,11 +24,14 @@ export async function sendReport(fault: unknown): Promise<string | null> {
 export function startErrorReporting(): void {
   listener.startListening({
     matcher: coreApi.endpoints.getConfiguration.matchFulfilled,
-    effect: ({ payload: { errorReportingDsn: dsn, tier, version } }) => {
+    effect: ({ payload: { errorReportingDsn: dsn, tier, version } }, { getState }) => {
       if (dsn === '' || reporter !== null) return
-      const loading = import('./sentry-reporter.ts').then(({ createSentryReporter }) =>
-        createSentryReporter({ dsn, tier, version }),
-      )
+      const loading = import('./sentry-reporter.ts').then(({ createSentryReporter }) => {
+        const created = createSentryReporter({ dsn, tier, version })
+        // Who is signed in may have been fetched before the configuration.
+        created.setUser(coreApi.endpoints.getUserInfo.select(undefined)(getState() as RootState).data?.id ?? null)
+        return created
+      })
       // What cannot be fetched reports nothing; the page is not to suffer from it.
       loading.catch(() => (reporter = null))
       reporter = loading

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { functionKeys, read } from '@isomorph/evaluator'
 import { keyboardLayouts } from '@isomorph/problem'
@@ -5,7 +6,7 @@ import type { VirtualKeyboardKeycap, VirtualKeyboardLayout } from 'mathlive'
 import { isAllowedCommand } from './typing/field-keys.ts'
 import { formulaFromText } from './pasting/formula-from-text.ts'
 import { keyboardLayoutsFor } from './keyboard/keyboard-layouts.ts'
-import { externalKeyboardThresholdPx, isSystemKeyboardOpen } from './keyboard/keyboard-visibility.ts'
+import { isSystemKeyboardOpen, mobileKeyboardDetectionDelayMs } from './keyboard/keyboard-visibility.ts'
 import { mathScale, mathScales, nestingDepth } from './math-scale.ts'
 import {
   beginsNumber,
@@ -219,6 +220,14 @@ describe('pills', () => {
     expect(pillLatex('mass')).toBe('\\mathit{mass}')
     expect(replaceVariables('2\\variable{v_{0}}', (name) => `<${name}>`)).toBe('2<v_{0}>')
   })
+
+  it('have a red outline, a green outline, or are solid green', () => {
+    const css = readFileSync(new URL('field/math-field.css', import.meta.url), 'utf8')
+    const ruleOf = (status: string) => new RegExp(`\\n\\.math-field-pill\\.is-${status} \\{([^}]*)\\}`).exec(css)?.[1]
+    expect(ruleOf('unknown')).toMatch(/box-shadow: inset .*#c94349/)
+    expect(ruleOf('known')).toMatch(/box-shadow: inset .*--iso-success-text/)
+    expect(ruleOf('defined')).toMatch(/background: .*#7bcf64/)
+  })
 })
 
 describe('keyboards', () => {
@@ -264,8 +273,9 @@ describe('keyboards', () => {
   })
 
   it('takes a page that lost little height for one with an external keyboard', () => {
-    expect(isSystemKeyboardOpen(800, 800 - externalKeyboardThresholdPx + 1)).toBe(false)
-    expect(isSystemKeyboardOpen(800, 800 - externalKeyboardThresholdPx)).toBe(true)
+    expect(isSystemKeyboardOpen(800, 701)).toBe(false)
+    expect(isSystemKeyboardOpen(800, 700)).toBe(true)
+    expect(mobileKeyboardDetectionDelayMs).toBe(250)
   })
 })
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { notifySignedInUser } from '../app/notify-signed-in-user.ts'
-import { casErrand, casGateway, identityProviderChoice } from '../data/browser-storage.ts'
+import { casErrand, casGateway, identityProviderChoice, readToken, writeToken } from '../data/browser-storage.ts'
 import { removeNotification, type Notification } from '../data/slices/notifications-slice.ts'
 import { store } from '../data/store.ts'
 import { chosenProvider } from './cas-ticket.ts'
@@ -43,6 +43,18 @@ describe('a ticket', () => {
   })
 
   afterEach(() => logOut(store))
+
+  const stored = { access_token: 'stored', token_type: 'Bearer', expires_in: 900, '.expires': '' } as const
+  const start = async (parameters: { code: string | null; ticket: string | null }) => {
+    writeToken(stored)
+    await startSession(store, parameters, notifySignedInUser)
+    return readToken()?.access_token
+  }
+
+  it('is left alone where a token is stored', async () => {
+    expect(await start({ code: null, ticket: 'ST-1' })).toBe('stored')
+    expect(store.getState().auth).toMatchObject({ isInitialized: true, isAuthenticated: true })
+  })
 
   it('that is refused leads to the sign-in page, which says why and of which provider', async () => {
     identityProviderChoice.write('3')
@@ -86,5 +98,9 @@ describe('a ticket', () => {
     await startSession(store, { code: null, ticket: null }, notifySignedInUser)
     await openWithTicket()
     await vi.waitFor(() => expect(said()).toHaveLength(1))
+  })
+
+  it('is less than a code, which replaces whoever was signed in', async () => {
+    expect(await start({ code: 'a-code', ticket: 'ST-1' })).toBe('a')
   })
 })

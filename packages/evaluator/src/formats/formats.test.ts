@@ -14,6 +14,8 @@ function shown(value: string, type: NumberFormat, digits = 2): string | undefine
 }
 
 describe('showing numbers', () => {
+  it('computes with a hundred digits', () => expect(Precise.precision).toBe(100))
+
   it.each<[string, NumberFormat, number, string]>([
     ['1.2343212343212344', 'Number', 2, '1.23'],
     ['5', 'Number', 2, '5'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { read } from '../reading/read.ts'
 import { refusedFragments, rulesFor } from './commands.ts'
 import { renameVariable } from './rename.ts'
-import { REPAIR_GROWTH, repairFormula } from './repair.ts'
+import { REPAIR_GROWTH, REPAIR_ROUNDS, repairFormula } from './repair.ts'
 import { iteratorsIn, variablesIn } from './symbols.ts'
 import { validateFormula } from './validate.ts'
 import { variableNameRefusal, withBracedSubscript, withPlainSubscript } from './variable-names.ts'
@@ -204,7 +204,8 @@ describe('mending', () => {
     expect(repairFormula(latex).latex).toBe('')
   })
 
-  it('stops at a hundred times the length', () => {
+  it('stops after fifty rounds, and at a hundred times the length', () => {
+    expect([REPAIR_ROUNDS, REPAIR_GROWTH]).toEqual([50, 100])
     const latex = '('.repeat(500)
     expect(repairFormula(latex).latex.length).toBeLessThanOrEqual(latex.length * REPAIR_GROWTH)
   })

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { markingErrorCodes } from './marking-error.ts'
+import { markingError, markingErrorCodes } from './marking-error.ts'
 
 const source = new URL('..', import.meta.url)
 const coverage = readFileSync(new URL('../../../../docs/spec-coverage.md', import.meta.url), 'utf8')
@@ -23,4 +23,15 @@ it('raises every code of the catalogue, or the coverage of the specification say
   expect(markingErrorCodes.filter((code) => sources.includes(`'${code}'`) && reasons.includes(`\`${code}\``))).toEqual(
     [],
   )
+})
+
+it.each([
+  ['DivideByZeroError', { title: 'Divide by Zero' }],
+  ['ToleranceRoundingEdgeCaseError', { title: 'Conflicting Precision' }],
+  ['ComplexNumberFormatAsRealError', { title: 'Complex Number Format' }],
+  ['RequestTimedOut', { title: 'Request Timed Out' }],
+  ['UnitParseError', { detail: 'The given unit could not be parsed.' }],
+  ['EvaluatorUnreachable', { detail: 'There was an issue contacting the evaluator to evaluate your answer.' }],
+] as const)('says %s in the words of the specification', (code, words) => {
+  expect(markingError(code)).toMatchObject({ code, ...words })
 })

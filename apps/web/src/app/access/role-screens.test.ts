@@ -81,8 +81,8 @@ describe('each role at each screen', () => {
     expect(route?.fallback ?? '/').toBe(rule.fallback)
   })
 
-  it('lists of courses, assessments and problems open also for whom there is something in them', () => {
-    for (const kind of ['courses', 'assessments', 'problems'])
+  it('lists of courses, assessments, problems and libraries open also for whom there is something in them', () => {
+    for (const kind of ['courses', 'assessments', 'problems', 'sharedLibraries'])
       expect(protectedRoutes.find(({ path }) => path === kind)?.orOwn).toBe(kind)
   })
 })

@@ -33,13 +33,13 @@ describe('menus', () => {
   it('show what a role may read or create', () => {
     expect(labelsFor()).toEqual({ manage: [], admin: [] })
     expect(labelsFor('Creator')).toEqual({
-      manage: ['Courses', 'Assessments', 'Problems', 'Shared libraries'],
+      manage: ['Courses', 'Assessments', 'Problems', 'Shared Libraries'],
       admin: [],
     })
     expect(labelsFor('AssessmentCreator')).toEqual({ manage: ['Assessments'], admin: [] })
-    expect(labelsFor('ProblemCreator')).toEqual({ manage: ['Problems', 'Shared libraries'], admin: [] })
+    expect(labelsFor('ProblemCreator')).toEqual({ manage: ['Problems', 'Shared Libraries'], admin: [] })
     expect(labelsFor('Admin')).toEqual({
-      manage: ['Courses', 'Assessments', 'Problems', 'Shared libraries'],
+      manage: ['Courses', 'Assessments', 'Problems', 'Shared Libraries'],
       admin: [
         'Users',
         'Creators',
@@ -57,7 +57,7 @@ describe('menus', () => {
 
   it('show types of which somebody may read a single one', () => {
     const menu = manageMenu({ activities: [] }, { ...nothing, hasGroups: true, hasSharedLibraries: true })
-    expect(menu.entries.map(({ label }) => label)).toEqual(['Courses', 'Shared libraries'])
+    expect(menu.entries.map(({ label }) => label)).toEqual(['Courses', 'Shared Libraries'])
   })
 
   it('sort courses by name and put them under teaching or taking', () => {

@@ -23,7 +23,7 @@ function may(userInfo: WithActivities, ...activities: Activity[]): boolean {
   return activities.some((requiredActivity) => isAllowed({ requiredActivity, userInfo }))
 }
 
-/** Courses, Assessments, Problems, Shared libraries: each for whom may read or create that type. */
+/** Courses, Assessments, Problems, Shared Libraries: each for whom may read or create that type. */
 export function manageMenu(userInfo: WithActivities, own: OwnedKinds): Menu {
   const entries = [
     {

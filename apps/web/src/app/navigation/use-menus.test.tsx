@@ -36,7 +36,7 @@ async function open(sharedKinds: UserInfo['sharedKinds']) {
 
 it('has an entry for somebody who learns and holds a role on a shared library', async () => {
   await open(['SharedLibrary'])
-  expect(await screen.findByText(/Shared libraries/)).toBeDefined()
+  expect(await screen.findByText(/Shared Libraries/)).toBeDefined()
 })
 
 it('asks for no list in the name of somebody who only learns', async () => {

@@ -6,7 +6,7 @@ import { listedName } from '../../entities/person/names.ts'
 import { formatPoints } from '../../numbers/points.ts'
 import { formatPercent } from '../../numbers/percent-words.ts'
 import { typedPercent } from '../../numbers/typed-number.ts'
-import { crossing } from './regrade-words.ts'
+import { crossing, type ShownNumbers } from './regrade-words.ts'
 import { LineField, LineInput, Quiet, Title } from './regrades.styles.ts'
 
 type Learner = RegradeChanges['learners'][number]
@@ -77,10 +77,11 @@ interface ChangesProps {
   readonly changes: Pick<RegradeChanges, 'learners' | 'byHand'>
   /** Where one answer of somebody is looked at. */
   readonly resultsPath: string
+  readonly numbers: ShownNumbers
 }
 
 /** Learner by learner what changes, and which marks by people stay. */
-export function Changes({ changes, resultsPath }: ChangesProps) {
+export function Changes({ changes, resultsPath, numbers }: ChangesProps) {
   const { learners, byHand } = changes
   const answerPath = (problemInstanceId: number | undefined) => `${resultsPath}?answer=${problemInstanceId ?? ''}`
   return (
@@ -99,7 +100,7 @@ export function Changes({ changes, resultsPath }: ChangesProps) {
           <Title>{t('regrades.byHand')}</Title>
           <DataTable
             label={t('regrades.byHand')}
-            columns={byHandColumnsOf()}
+            columns={byHandColumnsOf(numbers)}
             rows={byHand.map((row, id) => ({ ...row, id }))}
             nameOf={({ learner }) => listedName(learner)}
             hrefOf={({ problemInstanceId }) => answerPath(problemInstanceId)}
@@ -113,13 +114,16 @@ export function Changes({ changes, resultsPath }: ChangesProps) {
 
 type ByHandRow = RegradeChanges['byHand'][number] & { readonly id: number }
 
-const byHandColumnsOf = (): readonly Column<ByHandRow>[] => [
+const byHandColumnsOf = ({ questionOf }: ShownNumbers): readonly Column<ByHandRow>[] => [
   { key: 'learner', label: t('regrades.changes.learner'), render: ({ learner }) => listedName(learner) },
   {
     key: 'answer',
     label: t('regrades.byHand.answer'),
-    render: ({ attemptNumber, questionKey }) =>
-      t('regrades.byHand.place', { attempt: String(attemptNumber), question: String(questionKey) }),
+    render: ({ itemKey, attemptNumber, questionKey }) =>
+      t('regrades.byHand.place', {
+        attempt: String(attemptNumber),
+        question: String(questionOf(itemKey, questionKey)),
+      }),
   },
   {
     key: 'percent',

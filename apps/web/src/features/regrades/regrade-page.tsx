@@ -21,7 +21,7 @@ import { DetailGuard } from '../../screen/detail-guard.tsx'
 import { usePageTitle } from '../../screen/page-title.ts'
 import { Changes } from './changes-table.tsx'
 import { RegradeFigures } from './regrade-summary.tsx'
-import { statusTitle, targetWords } from './regrade-words.ts'
+import { shownNumbers, statusTitle, targetWords, type ShownNumbers } from './regrade-words.ts'
 import {
   useApplyRegradeMutation,
   useGetRegradeChangesQuery,
@@ -62,8 +62,7 @@ export function RegradePage() {
     { pollingInterval: isPolled ? progressMs : 0, refetchOnMountOrArgChange: true },
   )
   const { data } = useListRegradesQuery({ params: { groupAssessmentId } })
-  const versionOf = (id: number) =>
-    data?.items.flatMap(({ revisions }) => revisions).find((revision) => revision.id === id)?.number
+  const numbers = shownNumbers(data?.items ?? [])
   usePageTitle(t('regrades.title.one'))
   const back = regradesPath(groupId, groupAssessmentId)
   return (
@@ -72,8 +71,8 @@ export function RegradePage() {
         <Page>
           <PageHeader title={statusTitle(regrade)} breadcrumbs={[{ label: t('regrades.list'), href: back }]} />
           <Rows>
-            <span>{targetWords(regrade, versionOf)}</span>
-            <Standing place={place} regrade={regrade} />
+            <span>{targetWords(regrade, numbers)}</span>
+            <Standing place={place} regrade={regrade} numbers={numbers} />
           </Rows>
         </Page>
       )}
@@ -86,7 +85,7 @@ interface StandingProps {
   readonly regrade: Regrade
 }
 
-function Standing({ place, regrade }: StandingProps) {
+function Standing({ place, regrade, numbers }: StandingProps & { numbers: ShownNumbers }) {
   const { status, summary, failure } = regrade
   if (isUnderWay(status)) return <Progress regrade={regrade} />
   return (
@@ -95,7 +94,7 @@ function Standing({ place, regrade }: StandingProps) {
       {summary && <RegradeFigures summary={summary} />}
       {status === 'ready' && <Offer place={place} regrade={regrade} />}
       {status === 'applied' && <Applied place={place} regrade={regrade} />}
-      <ChangesOf place={place} />
+      <ChangesOf place={place} numbers={numbers} />
     </>
   )
 }
@@ -117,11 +116,13 @@ function Progress({ regrade: { status, done, total } }: Pick<StandingProps, 'reg
   )
 }
 
-function ChangesOf({ place: { groupId, ...params } }: Pick<StandingProps, 'place'>) {
+function ChangesOf({ place, numbers }: Pick<StandingProps, 'place'> & { numbers: ShownNumbers }) {
+  const { groupId, ...params } = place
   const { data, error, refetch } = useGetRegradeChangesQuery({ params }, { refetchOnMountOrArgChange: true })
   if (error && !data) return <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} />
   if (!data) return <TableSkeleton />
-  return <Changes changes={data} resultsPath={`${sittingPath({ groupId, id: params.groupAssessmentId })}/results`} />
+  const resultsPath = `${sittingPath({ groupId, id: params.groupAssessmentId })}/results`
+  return <Changes changes={data} resultsPath={resultsPath} numbers={numbers} />
 }
 
 function Offer({ place: { groupId, ...params }, regrade }: StandingProps) {

@@ -1,5 +1,6 @@
+import type { Regrade } from '@isomorph/contract'
 import { describe, expect, it } from 'vitest'
-import { crossing, statusOf, statusTitle, targetWords } from './regrade-words.ts'
+import { crossing, shownNumbers, statusOf, statusTitle, targetWords } from './regrade-words.ts'
 
 const learner = { id: 1, firstName: 'Ada', lastName: 'Example', email: '', uid: '' }
 
@@ -20,11 +21,17 @@ describe('the words of a regrade', () => {
       creditRule: 'asMarked',
       questionRules: [{ questionKey: 2, creditRule: 'dropped' }],
     } as const
-    const targets = [
+    const targets: [Regrade['targets'][number]] = [
       { itemKey: 1, position: 3, problemName: 'Sums', rules: { ...rules, questionRules: [...rules.questionRules] } },
     ]
-    expect(targetWords({ targets, undoOf: null }, () => 5)).toBe(
-      '3. Sums: marked by version 5, counts 4 points, question 2: does not count',
+    // Of the questions of this problem the first one was removed.
+    const questions = [2, 3].map((questionKey) => ({ questionKey, label: '' }))
+    const revisions = [{ id: 31, number: 5, createdAt: '2026-03-02T10:00:00Z' }]
+    const [{ rules: standing, ...target }] = targets
+    const item = { ...target, rules: standing, questions, revisions, problemId: 1, name: 'Sums', points: 6 }
+    const numbers = shownNumbers([{ ...item, isDrawn: false, deliveredRevisionNumber: 4 }])
+    expect(targetWords({ targets, undoOf: null }, numbers)).toBe(
+      '3. Sums: marked by version 5, counts 4 points, question 1: does not count',
     )
     expect(statusOf({ status: 'applied', undoneBy: 9 })).toBe('Undone')
     expect(statusTitle({ status: 'applied', undoneBy: null, undoOf: null })).toBe('Regrade: applied')

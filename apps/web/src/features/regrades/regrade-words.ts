@@ -1,4 +1,4 @@
-import type { MarkingRules, Regrade, RegradeChanges } from '@isomorph/contract'
+import type { MarkingRules, RegradableItem, Regrade, RegradeChanges } from '@isomorph/contract'
 import { t, type PlainKey } from '@isomorph/messages'
 import { nameOfPoints } from '../../numbers/points.ts'
 
@@ -31,11 +31,27 @@ const creditWords: Readonly<Record<MarkingRules['creditRule'], PlainKey>> = {
   dropped: 'regrades.rules.credit.dropped',
 }
 
-type VersionOf = (revisionId: number) => number | undefined
+/** The numbers by which people know versions and questions. */
+export interface ShownNumbers {
+  readonly versionOf: (revisionId: number) => number | undefined
+  readonly questionOf: (itemKey: number, questionKey: number) => number
+}
+
+/** A question that the problem has no more goes by its key. */
+export function shownNumbers(items: readonly RegradableItem[]): ShownNumbers {
+  return {
+    versionOf: (id) => items.flatMap(({ revisions }) => revisions).find((revision) => revision.id === id)?.number,
+    questionOf: (itemKey, questionKey) => {
+      const { questions = [] } = items.find((item) => item.itemKey === itemKey) ?? {}
+      const place = questions.findIndex((question) => question.questionKey === questionKey)
+      return place === -1 ? questionKey : place + 1
+    },
+  }
+}
 
 function rulesWords(
-  { problemRevisionId, points, creditRule, questionRules }: MarkingRules,
-  versionOf: VersionOf,
+  { itemKey, rules: { problemRevisionId, points, creditRule, questionRules } }: Regrade['targets'][number],
+  { versionOf, questionOf }: ShownNumbers,
 ): string {
   const version = problemRevisionId === null ? undefined : versionOf(problemRevisionId)
   const parts = [
@@ -45,17 +61,24 @@ function rulesWords(
     ...(creditRule === 'asMarked' ? [] : [t(creditWords[creditRule])]),
     ...(points === null ? [] : [t('regrades.rules.counts', { points: nameOfPoints(points) })]),
     ...questionRules.map((rule) =>
-      t('regrades.rules.question', { question: String(rule.questionKey), rule: t(creditWords[rule.creditRule]) }),
+      t('regrades.rules.question', {
+        question: String(questionOf(itemKey, rule.questionKey)),
+        rule: t(creditWords[rule.creditRule]),
+      }),
     ),
   ]
   return parts.join(', ')
 }
 
 /** What a regrade is about, in one line. */
-export function targetWords({ targets, undoOf }: Pick<Regrade, 'targets' | 'undoOf'>, versionOf: VersionOf): string {
+export function targetWords({ targets, undoOf }: Pick<Regrade, 'targets' | 'undoOf'>, numbers: ShownNumbers): string {
   const words = targets
-    .map(({ position, problemName, rules }) =>
-      t('regrades.target', { position: String(position), name: problemName, rules: rulesWords(rules, versionOf) }),
+    .map((target) =>
+      t('regrades.target', {
+        position: String(target.position),
+        name: target.problemName,
+        rules: rulesWords(target, numbers),
+      }),
     )
     .join('; ')
   return undoOf === null ? words : t('regrades.target.undone', { what: words })

@@ -22,7 +22,7 @@ import { DetailGuard } from '../../screen/detail-guard.tsx'
 import { usePageTitle } from '../../screen/page-title.ts'
 import { ItemRules } from './item-rules.tsx'
 import { byNewestVersion, draftOf, pointsOf, targetsOf, type RulesDraft } from './regrade-draft.ts'
-import { statusOf, targetWords } from './regrade-words.ts'
+import { shownNumbers, statusOf, targetWords } from './regrade-words.ts'
 import {
   useGetRegradesCourseQuery,
   useGetRegradesHeaderQuery,
@@ -144,10 +144,9 @@ function NewRegrade(place: Place) {
 
 function PastRegrades({ groupId, groupAssessmentId, items, regrades }: Place & { regrades: readonly Regrade[] }) {
   const timeZone = useTimeZone()
-  const versionOf = (id: number) =>
-    items.flatMap(({ revisions }) => revisions).find((revision) => revision.id === id)?.number
+  const numbers = shownNumbers(items)
   const columns: readonly Column<Regrade>[] = [
-    { key: 'what', label: t('regrades.past.what'), render: (row) => targetWords(row, versionOf) },
+    { key: 'what', label: t('regrades.past.what'), render: (row) => targetWords(row, numbers) },
     {
       key: 'status',
       label: t('regrades.past.status'),
@@ -172,7 +171,7 @@ function PastRegrades({ groupId, groupAssessmentId, items, regrades }: Place & {
       label={t('regrades.list')}
       columns={columns}
       rows={regrades}
-      nameOf={(row) => targetWords(row, versionOf)}
+      nameOf={(row) => targetWords(row, numbers)}
       hrefOf={(row) => `${regradesPath(groupId, groupAssessmentId)}/${row.id}`}
       empty={<EmptyState picture="done">{t('regrades.past.none')}</EmptyState>}
     />

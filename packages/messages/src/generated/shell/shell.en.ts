@@ -54,7 +54,7 @@ export const catalog: Catalog = {
   'shell.menu.creators': ["Creators"],
   'shell.menu.help': ["Help"],
   'shell.menu.installation': ["Installation"],
-  'shell.menu.libraries': ["Shared libraries"],
+  'shell.menu.libraries': ["Shared Libraries"],
   'shell.menu.manage': ["Manage"],
   'shell.menu.problemCreators': ["Problem Creators"],
   'shell.menu.problems': ["Problems"],

@@ -106,7 +106,7 @@ export interface ShellMessages {
   readonly 'shell.menu.help': undefined
   /** Installation */
   readonly 'shell.menu.installation': undefined
-  /** Shared libraries */
+  /** Shared Libraries */
   readonly 'shell.menu.libraries': undefined
   /** Manage */
   readonly 'shell.menu.manage': undefined

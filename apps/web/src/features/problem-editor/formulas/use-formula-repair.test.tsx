@@ -1,9 +1,14 @@
 // @vitest-environment jsdom
+import { repairFormula } from '@isomorph/evaluator'
 import { act, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createMendedFormulas, MendedFormulasContext, type MendedFormulas } from './mended-formulas.ts'
 import { useFormulaRepair } from './use-formula-repair.ts'
+
+const reported = vi.hoisted(() => vi.fn<(fault: unknown) => void>())
+vi.mock('@isomorph/evaluator', { spy: true })
+vi.mock('../../../error-reporting/error-reporting.ts', () => ({ reportError: reported }))
 
 let root: Root
 let notes: MendedFormulas
@@ -107,4 +112,14 @@ it('says nothing of a repair any more once the formula has gone on', () => {
   press('Leave')
   press('Type')
   expect(buttonOf('Keep as typed')).toBeUndefined()
+})
+
+it('reports a formula that cannot be mended, and no other', () => {
+  type('\\left(x+1')
+  press('Leave')
+  expect(reported).not.toHaveBeenCalled()
+  vi.mocked(repairFormula).mockReturnValueOnce({ latex: 'x', repairs: [], isSettled: false })
+  press('Type')
+  press('Leave')
+  expect(reported).toHaveBeenCalledExactlyOnceWith(new Error('A formula could not be mended.'))
 })

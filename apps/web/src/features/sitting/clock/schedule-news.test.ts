@@ -28,6 +28,12 @@ describe('what a learner hears of', () => {
     ['the end', {}, { deadline: '2026-03-02T10:30:00Z' }, /^Your instructor has ended/],
     ['a pause', {}, paused, /^Your instructor has paused/],
     ['no break, which they take themselves', {}, { ...paused, pauseEndsAt: '2026-03-02T10:40:00Z' }, /^nothing$/],
+    [
+      'a pause that ends their break',
+      { ...paused, pauseEndsAt: '2026-03-02T10:40:00Z' },
+      paused,
+      /^Your instructor has paused/,
+    ],
     ['a pause once only', paused, paused, /^nothing$/],
     ['that it goes on', paused, {}, /^The assessment goes on, until 11:30/],
     ['more attempts', {}, { attemptsAllowed: 4 }, /^You have 1 more attempt at each problem\.$/],

@@ -25,11 +25,16 @@ function newsOfEnd(before: Schedule, after: Schedule, timeZone: string): string 
   return moved >= minute / 2 ? moreTimeInWords(moved, moment) : t('sitting-later.news.nowEnds', { moment })
 }
 
+/** A break of the learner's own ends by itself. */
+function isPausedByStaff({ pausedAt, pauseEndsAt }: Schedule): boolean {
+  return pausedAt !== null && pauseEndsAt === undefined
+}
+
 /** What staff have changed of a sitting under way, for the learner; null: nothing that they need to hear of. */
 export function newsBetween(before: Schedule, after: Schedule, timeZone: string): string | null {
   if (before.startedAt === null || after.finishedAt !== null) return null
   if (after.pausedAt !== null)
-    return before.pausedAt === null && after.pauseEndsAt === undefined ? t('sitting-later.news.paused') : null
+    return isPausedByStaff(after) && !isPausedByStaff(before) ? t('sitting-later.news.paused') : null
   if (before.pausedAt !== null)
     return after.deadline === null
       ? t('sitting-later.news.goesOn')
