@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { functionKeys, read } from '@isomorph/evaluator'
+import { functionKeys, greekCommands, read } from '@isomorph/evaluator'
 import { keyboardLayouts } from '@isomorph/problem'
 import type { VirtualKeyboardKeycap, VirtualKeyboardLayout } from 'mathlive'
 import { isAllowedCommand } from './typing/field-keys.ts'
@@ -20,7 +20,7 @@ import {
 import { greekBehind } from './typing/greek-behind-letters.ts'
 import { typedShortcuts } from './typing/typed-shortcuts.ts'
 import { followsUnit } from './typing/unit-keys.ts'
-import { pillLatex, replaceVariables } from './variable-pills.ts'
+import { greekLetters, pillLatex, replaceVariables } from './variable-pills.ts'
 
 describe('pasted formulas', () => {
   it.each([
@@ -218,6 +218,14 @@ describe('pills', () => {
     expect(pillLatex('alpha_0')).toBe('\\alpha_{0}')
     expect(pillLatex('mass')).toBe('\\mathit{mass}')
     expect(replaceVariables('2\\variable{v_{0}}', (name) => `<${name}>`)).toBe('2<v_{0}>')
+  })
+
+  it('knows the Greek letters that the evaluator knows, and their usual variants', () => {
+    const known = new Set(greekLetters.split('|'))
+    const variants = ['varepsilon', 'vartheta', 'varphi']
+    expect([...known, 'pi'].sort()).toEqual(
+      [...greekCommands.filter((name) => !name.startsWith('var')), ...variants].sort(),
+    )
   })
 })
 

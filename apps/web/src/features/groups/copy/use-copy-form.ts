@@ -34,8 +34,11 @@ function useChange<T>(value: T, onChange: (value: T) => void): void {
   }, [value])
 }
 
-/** The same key for every try with the same values: copies are made once, however often the request has to be sent. */
-function useKeys(): (body: unknown) => string {
+/**
+ * The same key for every try with the same values, also after other values were tried: a course is copied once, however often the
+ * request has to be sent. `useClientKey` only knows the last values, because elsewhere the same may be meant again.
+ */
+function useKeyOfEachCopy(): (body: unknown) => string {
   const keys = useRef(new Map<string, string>())
   return (body) => {
     const sent = JSON.stringify(body)
@@ -63,7 +66,7 @@ export function useCopyForm(copying: Copying) {
   const notify = useNotify()
   const navigate = useNavigate()
   const [copy] = useCopyGroupMutation()
-  const keyOf = useKeys()
+  const keyOf = useKeyOfEachCopy()
   const schema = useMemo(() => copySchemaOf({ group, items, timeZone }), [group, items, timeZone])
   const form = useSchemaForm({
     schema,
