@@ -42,47 +42,75 @@ interface ProblemMapProps {
   readonly isSaved: boolean
 }
 
+interface MapItemProps {
+  readonly problem: MapEntry
+  readonly name: keyof typeof states
+  readonly path: string
+  /** What is typed and has come no further; the empty string: nothing. */
+  readonly typed: string
+}
+
+/** What a screen reader says of a problem: everything that its link shows. */
+function labelOf({ position, earnedPoints, points, isBonus, pending }: MapEntry, word: string, typed: string): string {
+  const answers = typed && `, answers ${typed.replace(',', ' and')}`
+  const earned = earnedPoints === null ? '' : `${formatPoints(earnedPoints)} of `
+  const bonus = isBonus ? ', bonus' : ''
+  return `Problem ${position}, ${word}${answers}, ${earned}${nameOfPoints(points)}${bonus}${stillToBeMarked(pending)}`
+}
+
+function MapItem({ problem, name, path, typed }: MapItemProps) {
+  const { position, earnedPoints, points, isBonus, pending } = problem
+  const { icon, word } = states[name]
+  return (
+    <MapLink to={path} aria-label={labelOf(problem, word, typed)}>
+      <Position>{position}</Position>
+      <StateIcon data-state={name}>
+        <Icon name={icon} size={18} />
+      </StateIcon>
+      <MapPoints>
+        {earnedPoints === null ? '' : `${formatPoints(earnedPoints)}/`}
+        {formatPoints(points)}
+      </MapPoints>
+      {isBonus && <MapRemark>bonus</MapRemark>}
+      {typed && <MapRemark>{typed}</MapRemark>}
+      {pending > 0 && <MapRemark>{pending} still to be marked</MapRemark>}
+    </MapLink>
+  )
+}
+
+/** On a narrow screen the map is a row that scrolls; the problem at hand stays in sight. */
+function useKeptInSight(problemInstanceId: string | undefined) {
+  const nav = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const shown = nav.current?.querySelector(`a[href$="/problems/${problemInstanceId}"]`)
+    shown?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [problemInstanceId])
+  return nav
+}
+
 /** The problems of a sitting, each with where it stands. */
 export function ProblemMap({ problems, sections, basePath, waiting, submitted, isSaved }: ProblemMapProps) {
   const { problemInstanceId } = useParams()
   const userId = useUserInfo()?.id ?? 0
   const ids = problems.map((problem) => problem.problemInstanceId)
   const unsent = useUnsentDrafts(userId, ids).filter((id) => !isSaved || id !== Number(problemInstanceId))
-  const nav = useRef<HTMLElement>(null)
-  // On a narrow screen the map is a row that scrolls; the problem at hand stays in sight.
-  useEffect(() => {
-    const shown = nav.current?.querySelector(`a[href$="/problems/${problemInstanceId}"]`)
-    shown?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [problemInstanceId])
+  const nav = useKeptInSight(problemInstanceId)
   return (
     <nav aria-label="Problems" ref={nav}>
       <MapList>
         {problems.map((problem, index) => {
           const isFirst = problem.sectionKey !== problems[index - 1]?.sectionKey
           const section = isFirst ? sections.find(({ sectionKey }) => sectionKey === problem.sectionKey) : undefined
-          const name = waiting.includes(problem.problemInstanceId) ? 'notSent' : problem.state
-          const state = states[name]
-          const typed = remarkOnTyped(problem, unsent, submitted)
-          const earned = problem.earnedPoints === null ? '' : `${formatPoints(problem.earnedPoints)}/`
+          const id = problem.problemInstanceId
           return (
-            <li key={problem.problemInstanceId}>
+            <li key={id}>
               {section && <MapSection>{section.title}</MapSection>}
-              <MapLink
-                to={`${basePath}/problems/${problem.problemInstanceId}`}
-                aria-label={`Problem ${problem.position}, ${state.word}${typed && `, answers ${typed.replace(',', ' and')}`}, ${earned ? `${formatPoints(problem.earnedPoints ?? 0)} of ` : ''}${nameOfPoints(problem.points)}${problem.isBonus ? ', bonus' : ''}${stillToBeMarked(problem.pending)}`}
-              >
-                <Position>{problem.position}</Position>
-                <StateIcon data-state={name}>
-                  <Icon name={state.icon} size={18} />
-                </StateIcon>
-                <MapPoints>
-                  {earned}
-                  {formatPoints(problem.points)}
-                </MapPoints>
-                {problem.isBonus && <MapRemark>bonus</MapRemark>}
-                {typed && <MapRemark>{typed}</MapRemark>}
-                {problem.pending > 0 && <MapRemark>{problem.pending} still to be marked</MapRemark>}
-              </MapLink>
+              <MapItem
+                problem={problem}
+                name={waiting.includes(id) ? 'notSent' : problem.state}
+                path={`${basePath}/problems/${id}`}
+                typed={remarkOnTyped(problem, unsent, submitted)}
+              />
             </li>
           )
         })}
