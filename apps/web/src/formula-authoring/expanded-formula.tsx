@@ -82,14 +82,24 @@ function LargeField({ error, ...field }: LargeFieldProps): ReactNode {
   )
 }
 
+/** The formula and its text, each of which follows the other. */
+function useForms({ value, variables, functions }: ExpandedFormulaProps) {
+  const names = useMemo(() => variables.map(({ name }) => name), [variables])
+  const read = useMemo(() => authorFormulaReader(names, functions), [names, functions])
+  const [forms, setForms] = useState(() => formsOfLatex(value, read))
+  return {
+    forms,
+    setLatex: (latex: string): void => setForms((before) => formsOfLatex(latex, read, before.text)),
+    setText: (text: string): void => setForms((before) => formsOfText(text, read, names, before.latex)),
+  }
+}
+
 /** A formula as wide as the page, with its text below; nothing changes in the problem before it is saved. */
 export function ExpandedFormula(props: ExpandedFormulaProps): ReactNode {
   const { label, value, variables, keyboards, functions, onSave, onClose } = props
   const titleId = useId()
   const root = useRef<HTMLDivElement>(null)
-  const names = useMemo(() => variables.map(({ name }) => name), [variables])
-  const read = useMemo(() => authorFormulaReader(names, functions), [names, functions])
-  const [forms, setForms] = useState(() => formsOfLatex(value, read))
+  const { forms, setLatex, setText } = useForms(props)
   const [isAsking, setIsAsking] = useState(false)
   const { issue } = forms
   const isChanged = forms.latex !== value || issue !== undefined
@@ -106,7 +116,7 @@ export function ExpandedFormula(props: ExpandedFormulaProps): ReactNode {
           {...(keyboards ? { keyboards } : {})}
           {...(functions ? { functions } : {})}
           error={issue?.in === 'latex' ? issue.message : undefined}
-          onChange={(latex) => setForms((before) => formsOfLatex(latex, read, before.text))}
+          onChange={setLatex}
         />
         {variables.length > 0 && (
           <VariableButtons variables={variables} onInsert={(name) => insertName(root.current, name)} />
@@ -117,7 +127,7 @@ export function ExpandedFormula(props: ExpandedFormulaProps): ReactNode {
           value={forms.text}
           error={issue?.in === 'text' ? t('formula-authoring.stays', { issue: issue.message }) : undefined}
           input={{ spellCheck: false, autoCapitalize: 'off' }}
-          onChange={(text) => setForms((before) => formsOfText(text, read, names, before.latex))}
+          onChange={setText}
         />
       </FormulaContent>
       <DialogActions>

@@ -99,6 +99,59 @@ function depths(latex: string): readonly [number, number] {
 
 const patience = { timeout: 600_000 }
 
+type Names = ReturnType<typeof fieldNames>
+
+function testReturn(names: Names, formulas: number): void {
+  it('come back from the field as they were', patience, () => {
+    fc.assert(
+      fc.property(formula, (latex) => {
+        expect(fromField(toField(latex, names), names)).toBe(latex)
+      }),
+      { numRuns: formulas },
+    )
+  })
+}
+
+function testStability(names: Names, plainLetters: 'variables' | 'letters', formulas: number): void {
+  it('change once at most', patience, () => {
+    const settled = (latex: string): string => fromField(toField(latex, names), names)
+    fc.assert(
+      fc.property(fc.oneof(formula, anything), (text) => {
+        expect(settled(settled(text))).toBe(settled(text))
+        if (plainLetters === 'letters') return
+        // What is written in one of the two ways already, stays.
+        expect(toField(toField(text, names), names)).toBe(toField(text, names))
+        expect(fromField(fromField(text, names), names)).toBe(fromField(text, names))
+      }),
+      { numRuns: formulas },
+    )
+  })
+}
+
+function testBraces(names: Names, formulas: number): void {
+  it('keep their braces balanced', patience, () => {
+    fc.assert(
+      fc.property(formula, (latex) => {
+        expect(depths(toField(latex, names))).toEqual([0, 0])
+        expect(depths(fromField(latex, names))).toEqual([0, 0])
+      }),
+      { numRuns: formulas },
+    )
+  })
+}
+
+function testWithoutNames(none: Names, formulas: number): void {
+  it('stay as they are without names', patience, () => {
+    fc.assert(
+      fc.property(fc.oneof(formula, anything), (text) => {
+        const latex = text.replaceAll(/\\variable|\\mathord/g, '')
+        expect([toField(latex, none), fromField(latex, none)]).toEqual([latex, latex])
+      }),
+      { numRuns: formulas },
+    )
+  })
+}
+
 /** The laws of the two spellings, each over this many formulas. */
 export function testFieldSpelling(formulas: number): void {
   describe.each([
@@ -106,49 +159,9 @@ export function testFieldSpelling(formulas: number): void {
     ['in a text', 'letters'],
   ] as const)('formulas %s', (_, plainLetters) => {
     const names = fieldNames(known, plainLetters)
-
-    it('come back from the field as they were', patience, () => {
-      fc.assert(
-        fc.property(formula, (latex) => {
-          expect(fromField(toField(latex, names), names)).toBe(latex)
-        }),
-        { numRuns: formulas },
-      )
-    })
-
-    it('change once at most', patience, () => {
-      const settled = (latex: string): string => fromField(toField(latex, names), names)
-      fc.assert(
-        fc.property(fc.oneof(formula, anything), (text) => {
-          expect(settled(settled(text))).toBe(settled(text))
-          if (plainLetters === 'letters') return
-          // What is written in one of the two ways already, stays.
-          expect(toField(toField(text, names), names)).toBe(toField(text, names))
-          expect(fromField(fromField(text, names), names)).toBe(fromField(text, names))
-        }),
-        { numRuns: formulas },
-      )
-    })
-
-    it('keep their braces balanced', patience, () => {
-      fc.assert(
-        fc.property(formula, (latex) => {
-          expect(depths(toField(latex, names))).toEqual([0, 0])
-          expect(depths(fromField(latex, names))).toEqual([0, 0])
-        }),
-        { numRuns: formulas },
-      )
-    })
-
-    it('stay as they are without names', patience, () => {
-      const none = fieldNames([], plainLetters)
-      fc.assert(
-        fc.property(fc.oneof(formula, anything), (text) => {
-          const latex = text.replaceAll(/\\variable|\\mathord/g, '')
-          expect([toField(latex, none), fromField(latex, none)]).toEqual([latex, latex])
-        }),
-        { numRuns: formulas },
-      )
-    })
+    testReturn(names, formulas)
+    testStability(names, plainLetters, formulas)
+    testBraces(names, formulas)
+    testWithoutNames(fieldNames([], plainLetters), formulas)
   })
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { functionKeys, read } from '@isomorph/evaluator'
+import { functionKeys, greekCommands, read } from '@isomorph/evaluator'
 import { keyboardLayouts } from '@isomorph/problem'
 import type { VirtualKeyboardKeycap, VirtualKeyboardLayout } from 'mathlive'
 import { isAllowedCommand } from './typing/field-keys.ts'
@@ -21,7 +21,7 @@ import {
 import { greekBehind } from './typing/greek-behind-letters.ts'
 import { typedShortcuts } from './typing/typed-shortcuts.ts'
 import { followsUnit } from './typing/unit-keys.ts'
-import { pillLatex, replaceVariables } from './variable-pills.ts'
+import { greekLetters, pillLatex, replaceVariables } from './variable-pills.ts'
 
 describe('pasted formulas', () => {
   it.each([
@@ -227,6 +227,14 @@ describe('pills', () => {
     expect(ruleOf('unknown')).toMatch(/box-shadow: inset .*#c94349/)
     expect(ruleOf('known')).toMatch(/box-shadow: inset .*--iso-success-text/)
     expect(ruleOf('defined')).toMatch(/background: .*#7bcf64/)
+  })
+
+  it('knows the Greek letters that the evaluator knows, and their usual variants', () => {
+    const known = new Set(greekLetters.split('|'))
+    const variants = ['varepsilon', 'vartheta', 'varphi']
+    expect([...known, 'pi'].sort()).toEqual(
+      [...greekCommands.filter((name) => !name.startsWith('var')), ...variants].sort(),
+    )
   })
 })
 

@@ -7,8 +7,13 @@ export interface FormulaVariable {
   readonly status: PillStatus
 }
 
-const greekNames =
-  /^(?:alpha|beta|gamma|delta|epsilon|varepsilon|zeta|eta|theta|vartheta|iota|kappa|lambda|mu|nu|xi|rho|sigma|tau|upsilon|phi|varphi|chi|psi|omega|Gamma|Delta|Theta|Lambda|Xi|Pi|Sigma|Upsilon|Phi|Psi|Omega)$/
+/**
+ * The commands of Greek letters, joined by bars; not π, which is a number. A test compares them with those of the evaluator,
+ * which the first page of learners does not load.
+ */
+export const greekLetters =
+  'alpha|beta|gamma|delta|epsilon|varepsilon|zeta|eta|theta|vartheta|iota|kappa|lambda|mu|nu|xi|rho|sigma|tau|upsilon|phi|varphi|chi|psi|omega|Gamma|Delta|Theta|Lambda|Xi|Pi|Sigma|Upsilon|Phi|Psi|Omega'
+const greekName = new RegExp(`^(?:${greekLetters})$`)
 
 /** The name as mathematicians write it: `v_max` → `\mathit{v}_{max}`. */
 export function pillLatex(name: string): string {
@@ -16,7 +21,7 @@ export function pillLatex(name: string): string {
     .replace(/^\\/, '')
     .replace(/_\{([^}]*)\}$/, '_$1')
     .split('_')
-  const letter = greekNames.test(base) ? `\\${base}` : `\\mathit{${base}}`
+  const letter = greekName.test(base) ? `\\${base}` : `\\mathit{${base}}`
   return subscript === undefined ? letter : `${letter}_{${subscript}}`
 }
 

@@ -1,4 +1,4 @@
-import { childrenOf } from '../children.ts'
+import { childrenOf, mapChildren } from '../children.ts'
 import type { Tree } from '../tree.ts'
 import { exponentReadings } from './exponent-readings.ts'
 import { letterSpot } from './letter-spots.ts'
@@ -34,16 +34,7 @@ function collect(tree: Tree, known: KnownNames, isUnit: boolean, found: Spot[]):
 
 /** The tree with parts replaced by others, also within what replaces them. */
 function replaced(tree: Tree, by: ReadonlyMap<Tree, Tree>): Tree {
-  const chosen = by.get(tree) ?? tree
-  const parts = new Set<unknown>(childrenOf(chosen))
-  const map = (value: unknown): unknown => {
-    if (parts.has(value)) return replaced(value as Tree, by)
-    if (Array.isArray(value)) return value.map(map)
-    if (typeof value !== 'object' || value === null) return value
-    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, map(each)]))
-  }
-  // Every part keeps its place, so the node keeps its kind.
-  return Object.fromEntries(Object.entries(chosen).map(([key, value]) => [key, map(value)])) as unknown as Tree
+  return mapChildren(by.get(tree) ?? tree, (part) => replaced(part, by))
 }
 
 /**

@@ -7,13 +7,13 @@ import type { Budget, EvaluationProblem } from './budget.ts'
 import { createDoubleState, runDoubles } from './doubles/double.ts'
 import { zeros, type DoubleState } from './doubles/double-state.ts'
 import { exactValue } from './exact/exact.ts'
-import type { Expression } from './expression.ts'
+import type { Expression, LoopExpression } from './expression.ts'
 import { contains, lettersOf } from './expression.ts'
 import { doubleOf, fractionOfDouble } from './exact/fractions.ts'
 import { exponentOfFloat } from './high/big-float.ts'
 import { runHigh } from './high/high.ts'
 import { decimalOf, highContext, highOfDecimal, highOfRational } from './high/high-values.ts'
-import type { HighValue } from './high/high-values.ts'
+import type { HighContext, HighValue } from './high/high-values.ts'
 import { meaningOf } from './meaning.ts'
 import type { MeaningOptions } from './meaning.ts'
 import { buildProgram, type Program } from './program.ts'
@@ -65,11 +65,7 @@ export interface CompiledExpression {
  * if (area.ok) area.value.computeHigh({ a: 3, b: 4, C: 30 })     // { ok: true, value: { re: 3, im: 0, exact: 3/1 … } }
  */
 export function compileExpression(tree: Tree, options: CompileOptions = {}): Computed<CompiledExpression> {
-  try {
-    return { ok: true, value: compileMeaning(meaningOf(tree, options), options) }
-  } catch (error) {
-    return failed(error)
-  }
+  return attempt(() => compileMeaning(meaningOf(tree, options), options))
 }
 
 function failed(error: unknown): {
@@ -96,87 +92,125 @@ function doubleRun(program: Program): DoubleRun {
   }
 }
 
+/** What computing an expression needs. Many are computed in one way only, or never, so parts are made when they are needed. */
+class Prepared {
+  readonly meaning: Expression
+  readonly letters: readonly string[]
+  /** The part that nobody can compute: an integral, a limit, or a function that only has a name. */
+  readonly opaque: string | undefined
+  readonly #options: CompileOptions
+  #program: Program | undefined
+  #doubles: DoubleRun | undefined
+
+  constructor(meaning: Expression, options: CompileOptions) {
+    this.meaning = meaning
+    this.letters = [...lettersOf(meaning)]
+    this.#options = options
+    this.opaque = this.#opaquePart()
+  }
+
+  /** Building the program finds calls that have no place in one, so with calls it is built at once. */
+  #opaquePart(): string | undefined {
+    const hasCalls = contains(this.meaning, ({ op }) => op === 'call' || op === 'loop')
+    const unknown = hasCalls
+      ? this.program.declared.find(({ name }) => this.#options.functions?.includes(name) !== true)
+      : undefined
+    const isOpen = contains(this.meaning, (part) => part.op === 'loop' && !isCounted(part))
+    return isOpen ? 'integral or limit' : unknown?.name
+  }
+
+  get program(): Program {
+    const { realOddRoots = false } = this.#options
+    return (this.#program ??= buildProgram([this.meaning], this.letters, { realOddRoots }))
+  }
+
+  get doubles(): DoubleRun {
+    return (this.#doubles ??= doubleRun(this.program))
+  }
+}
+
+const isCounted = ({ kind }: LoopExpression): boolean => kind === 'sum' || kind === 'product'
+
 /** The same for a meaning that is already at hand. */
 function compileMeaning(meaning: Expression, options: CompileOptions = {}): CompiledExpression {
-  const letters = [...lettersOf(meaning)]
-  // Many expressions are computed in one way only, or never. Only functions and what has bounds may have no program.
-  let built: Program | undefined
-  let doubles: DoubleRun | undefined
-  const program = (): Program =>
-    (built ??= buildProgram([meaning], letters, options.realOddRoots === true ? { realOddRoots: true } : {}))
-  const declared = contains(meaning, ({ op }) => op === 'call' || op === 'loop') ? program().declared : []
-  const isOpen = contains(meaning, (part) => part.op === 'loop' && (part.kind === 'integral' || part.kind === 'limit'))
-  const unknown = declared.find(({ name }) => options.functions?.includes(name) !== true)
-
-  function computeDouble(values: LetterValues = {}, budget: Budget = createBudget()): Computed<DoubleNumber> {
-    try {
-      if (isOpen) throw new EvaluationFailure('UnableToEvaluate', 'integral or limit')
-      if (unknown !== undefined) throw new EvaluationFailure('UnableToEvaluate', unknown.name)
-      const { state, inputs } = (doubles ??= doubleRun(program()))
-      const output = program().outputs[0]!
-      letters.forEach((name, at) => {
-        const value = valueFor(values, name)
-        const high = typeof value === 'number' ? { re: value, im: 0, error: 0 } : doubleNumber(value)
-        inputs.re[at] = high.re
-        inputs.im[at] = high.im
-        inputs.error[at] = high.error
-      })
-      runDoubles(program(), inputs, state, budget)
-      const [re, im, error] = [state.re[output]!, state.im[output]!, state.error[output]!]
-      if (Number.isNaN(re) && error === 0) throw new EvaluationFailure(problemOf(meaning))
-      return { ok: true, value: { re, im, error } }
-    } catch (error) {
-      return failed(error)
-    }
+  const prepared = new Prepared(meaning, options)
+  return {
+    letters: prepared.letters,
+    meaning,
+    computeDouble: (values = {}, budget = createBudget()) => attempt(() => inDoubles(prepared, values, budget)),
+    computeHigh: (values = {}, digits = 100, budget = createBudget()) =>
+      attempt(() => inDigits(prepared, values, digits, budget)),
   }
+}
 
-  function computeHigh(values: LetterValues = {}, digits = 100, budget: Budget = createBudget()): Computed<HighNumber> {
-    try {
-      if (isOpen) throw new EvaluationFailure('UnableToEvaluate', 'integral or limit')
-      if (unknown !== undefined) throw new EvaluationFailure('UnableToEvaluate', unknown.name)
-      const exact = exactValues(letters, values)
-      if (exact !== undefined) {
-        const value = exactValue(meaning, budget, exact)
-        if (value !== undefined) return { ok: true, value: { ...highOfExact(value, digits), exact: value } }
-      }
-      for (const working of [digits + 12, digits * 2 + 12]) {
-        const value = highAt(working, values, budget)
-        if (value.isUndefined === true) throw new EvaluationFailure(problemOf(meaning))
-        const size = Math.max(exponentOfFloat(value.re), exponentOfFloat(value.im))
-        if (value.error < size - digits) return { ok: true, value: trimmed(value, digits) }
-        // Still not told apart from zero with twice the digits: it is zero as far as anyone can tell.
-        if (value.error < -digits) return { ok: true, value: trimmed(value, digits) }
-      }
-      throw new EvaluationFailure(vanishes(values, budget) ? 'DivideByZero' : 'UnableToEvaluate')
-    } catch (error) {
-      return failed(error)
-    }
+function attempt<T>(compute: () => T): Computed<T> {
+  try {
+    return { ok: true, value: compute() }
+  } catch (error) {
+    return failed(error)
   }
+}
 
-  function highAt(digits: number, values: LetterValues, budget: Budget): HighValue {
-    const context = highContext(digits)
-    const values1 = letters.map((name): HighValue => {
-      const value = valueFor(values, name)
-      if (typeof value === 'number') return highOfRational(context, fractionOfDouble(value))
-      if ('numerator' in value) return highOfRational(context, value)
-      if (value.exact !== undefined) return highOfRational(context, value.exact)
-      return {
-        re: highOfDecimal(context, value.re),
-        im: highOfDecimal(context, value.im),
-        error: Number.NEGATIVE_INFINITY,
-      }
-    })
-    return runHigh(program(), values1, context, budget)[program().outputs[0]!]!
+function requireComputable({ opaque }: Prepared): void {
+  if (opaque !== undefined) throw new EvaluationFailure('UnableToEvaluate', opaque)
+}
+
+function inDoubles(prepared: Prepared, values: LetterValues, budget: Budget): DoubleNumber {
+  requireComputable(prepared)
+  const { program, meaning, letters } = prepared
+  const { state, inputs } = prepared.doubles
+  for (let at = 0; at < letters.length; at += 1) {
+    const value = valueFor(values, letters[at]!)
+    const double = typeof value === 'number' ? { re: value, im: 0, error: 0 } : doubleNumber(value)
+    inputs.re[at] = double.re
+    inputs.im[at] = double.im
+    inputs.error[at] = double.error
   }
+  runDoubles(program, inputs, state, budget)
+  const output = program.outputs[0]!
+  const [re, im, error] = [state.re[output]!, state.im[output]!, state.error[output]!]
+  if (Number.isNaN(re) && error === 0) throw new EvaluationFailure(problemOf(meaning))
+  return { re, im, error }
+}
 
-  /** A denominator that cannot be told from zero with 200 digits is zero. */
-  function vanishes(values: LetterValues, budget: Budget): boolean {
-    if (!hasDenominator(meaning)) return false
-    const value = highAt(212, values, budget)
-    return value.error >= Math.max(exponentOfFloat(value.re), exponentOfFloat(value.im))
+function inDigits(prepared: Prepared, values: LetterValues, digits: number, budget: Budget): HighNumber {
+  requireComputable(prepared)
+  const { meaning } = prepared
+  const exact = exactValues(prepared.letters, values)
+  const value = exact && exactValue(meaning, budget, exact)
+  if (value !== undefined) return { ...highOfExact(value, digits), exact: value }
+  for (const working of [digits + 12, digits * 2 + 12]) {
+    const high = highAt(prepared, working, values, budget)
+    if (high.isUndefined === true) throw new EvaluationFailure(problemOf(meaning))
+    const size = Math.max(exponentOfFloat(high.re), exponentOfFloat(high.im))
+    // What has no digits above its error with twice as many at hand is zero as far as anyone can tell.
+    if (high.error < size - digits || high.error < -digits) return trimmed(high, digits)
   }
+  throw new EvaluationFailure(vanishes(prepared, values, budget) ? 'DivideByZero' : 'UnableToEvaluate')
+}
 
-  return { letters, meaning, computeDouble, computeHigh }
+function highAt({ program, letters }: Prepared, digits: number, values: LetterValues, budget: Budget): HighValue {
+  const context = highContext(digits)
+  const inputs = letters.map((name) => highOfLetter(context, valueFor(values, name)))
+  return runHigh(program, inputs, context, budget)[program.outputs[0]!]!
+}
+
+function highOfLetter(context: HighContext, value: LetterValue): HighValue {
+  if (typeof value === 'number') return highOfRational(context, fractionOfDouble(value))
+  if ('numerator' in value) return highOfRational(context, value)
+  if (value.exact !== undefined) return highOfRational(context, value.exact)
+  return {
+    re: highOfDecimal(context, value.re),
+    im: highOfDecimal(context, value.im),
+    error: Number.NEGATIVE_INFINITY,
+  }
+}
+
+/** A denominator that cannot be told from zero with 200 digits is zero. */
+function vanishes(prepared: Prepared, values: LetterValues, budget: Budget): boolean {
+  if (!hasDenominator(prepared.meaning)) return false
+  const value = highAt(prepared, 212, values, budget)
+  return value.error >= Math.max(exponentOfFloat(value.re), exponentOfFloat(value.im))
 }
 
 function valueFor(values: LetterValues, name: string): LetterValue {

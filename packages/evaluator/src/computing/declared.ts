@@ -1,4 +1,4 @@
-import type { BigFloats } from './high/big-float.ts'
+import type { BigFloats } from './high/float-functions.ts'
 import type { DoubleState } from './doubles/double-state.ts'
 import type { HighComplex } from './high/high-functions.ts'
 import type { DeclaredCall } from './program.ts'

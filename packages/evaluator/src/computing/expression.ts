@@ -96,7 +96,10 @@ export function partsOf(a: Expression): readonly Expression[] {
   }
 }
 
-/** The letters that stand for values, without the bound ones, in order of appearance. */
+/**
+ * The letters that stand for values, without the bound ones, in order of appearance. Quotients and powers are spelt out here and
+ * in `contains`, because both are asked often, and a list of parts costs more than the look at them.
+ */
 export function lettersOf(a: Expression, found: Set<string> = new Set(), bound: readonly string[] = []): Set<string> {
   switch (a.op) {
     case 'letter':

@@ -69,10 +69,10 @@ function namesIn(tree: Tree, found: Set<string>): Set<string> {
   return found
 }
 
-/** The derivative symbols of a tree, and the derivatives of formulas in which the variable does not occur. */
+/** The derivative symbols of a tree, and the letters of formulas that are differentiated by a variable they do not have. */
 interface Found {
   readonly symbols: DerivativeSymbol[]
-  readonly puzzling: { readonly names: ReadonlySet<string>; readonly variable: string }[]
+  readonly withoutVariable: { readonly names: ReadonlySet<string>; readonly variable: string }[]
   readonly variables: Set<string>
 }
 
@@ -83,7 +83,7 @@ function collect(tree: Tree, found: Found): void {
     const names = namesIn(body, new Set())
     if (body.kind === 'symbol' && body.name !== tree.variable)
       found.symbols.push({ name: derivativeShownBy(body.name)?.base ?? body.name, variable: tree.variable })
-    else if (!names.has(tree.variable) && names.size > 0) found.puzzling.push({ names, variable: tree.variable })
+    else if (!names.has(tree.variable) && names.size > 0) found.withoutVariable.push({ names, variable: tree.variable })
   }
   const marked = tree.kind === 'symbol' ? derivativeShownBy(tree.name) : undefined
   if (marked !== undefined) {
@@ -101,7 +101,7 @@ export function notationOf(
   areBarsNames: boolean,
   { functions, numbers, constants }: KnownLetters = nothingKnown,
 ): Notation {
-  const found: Found = { symbols: [], puzzling: [], variables: new Set() }
+  const found: Found = { symbols: [], withoutVariable: [], variables: new Set() }
   for (const tree of trees) collect(tree, found)
   const primeVariable = found.variables.size === 1 ? [...found.variables][0] : undefined
   const dependence = new Map<string, string[]>()
@@ -112,7 +112,7 @@ export function notationOf(
   }
   for (const { name, variable } of found.symbols) if (!constants.has(name)) note(name, variable ?? primeVariable)
   for (const [name, variable] of functions) if (variable !== undefined) note(name, variable)
-  for (const { names, variable } of found.puzzling) {
+  for (const { names, variable } of found.withoutVariable) {
     // In d(mv)/dt something depends on t: what is seen to elsewhere, else every letter may.
     const isKnown = [...names].some((name) => dependence.get(name)?.includes(variable) === true)
     if (!isKnown) for (const name of names) if (!numbers.has(name)) note(name, variable)

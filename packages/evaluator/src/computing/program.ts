@@ -27,6 +27,9 @@ export const OP = {
   declared: 14,
 } as const
 
+/** Codes up to this one are letters, numbers and constants, which have no operands. */
+export const LAST_LEAF = OP.infinity
+
 /** Codes from here on are functions, in the order of their words. */
 export const FIRST_FUNCTION = 16
 

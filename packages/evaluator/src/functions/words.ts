@@ -1,20 +1,20 @@
 import {
+  angle,
   angled,
   cases,
-  conditional,
-  congruence,
-  opaqueIntegral,
-  spokenCondition,
-  spokenCongruence,
-  angle,
   choose,
   command,
+  conditional,
+  congruence,
   evaluationBar,
   fence,
   indexedRoot,
+  opaqueIntegral,
   operatorName,
   overline,
   postfix,
+  spokenCondition,
+  spokenCongruence,
   squareRoot,
   textCall,
   textCongruence,
@@ -164,8 +164,7 @@ export const words = [
   }),
   defineFunction({ name: 'transpose', takes: 'brackets', spoken: 'transpose' }),
   defineFunction({ name: 'polar', arity: 2, takes: 'brackets', latex: angle, spoken: 'polar form' }),
-  // The value of the first argument where the second, a variable, is the third; with a fourth, the difference.
-  // The first where the second holds, and so on; a last one by itself holds otherwise.
+  // The first argument where the second holds, and so on in pairs; a last one by itself holds otherwise.
   defineFunction({ name: 'piecewise', arity: [2, 60], takes: 'brackets', latex: cases, spoken: 'piecewise function' }),
   defineFunction({
     name: 'given',
@@ -208,6 +207,7 @@ export const words = [
     latex: opaqueIntegral('iiint'),
     spoken: 'triple integral',
   }),
+  // The value of the first argument where the second, a variable, is the third; with a fourth, the difference.
   defineFunction({ name: 'evaluated', arity: [3, 4], takes: 'brackets', latex: evaluationBar, spoken: 'value' }),
 ] as const
 

@@ -1,4 +1,4 @@
-import { absolute, compare, gcd, integer, isZero, power, rational, TEN } from './rational.ts'
+import { absolute, compare, integer, isZero, power, rational, TEN } from './rational.ts'
 import type { Rational } from './rational.ts'
 
 /** Exponents beyond this are refused: no answer needs them and 10^(10^9) would fill the memory. */
@@ -109,7 +109,8 @@ export function toFixed(a: Rational, places: number): string {
   return placePoint(rounded, places)
 }
 
-function placePoint(digits: bigint, places: number): string {
+/** `digits / 10^places` as a decimal with all its places. */
+export function placePoint(digits: bigint, places: number): string {
   const isNegative = digits < 0n
   const text = (isNegative ? -digits : digits).toString().padStart(places + 1, '0')
   const sign = isNegative ? '-' : ''
@@ -161,9 +162,4 @@ function withoutLastZeros({ numerator, denominator }: Rational, places: number):
 /** `3/4`, `-2`. */
 export function toFraction(a: Rational): string {
   return a.denominator === 1n ? a.numerator.toString() : `${a.numerator}/${a.denominator}`
-}
-
-/** Least common multiple of two positive whole numbers. */
-export function lcm(a: bigint, b: bigint): bigint {
-  return a === 0n || b === 0n ? 0n : absolute(integer((a / gcd(a, b)) * b)).numerator
 }

@@ -1,8 +1,9 @@
-/** Signs of numbers as they are printed: commas that group, points before decimals. */
-const inLatex = /\{,\}|(?<=\d)\.(?=\d|\\overline|\\dot)|(?<!\d)\.(?=\d)|(?<=\d)\./g
+/** The signs of numbers in LaTeX: commas that group (`{,}`), and points beside a digit (`2.5`, `.5`, `2.`). */
+const inLatex = /\{,\}|(?<=\d)\.|\.(?=\d)/g
+/** The same in text, where a point that ends a number must not belong to something else: a word or further points. */
 const inText = /(?<=\d),(?=\d{3})|(?<=\d)\.(?=\d)|(?<![\d.])\.(?=\d)|(?<=\d)\.(?=$|[^\w.])/g
 
-/** Behind a point, where it stands before decimals. */
+/** How what follows a point begins where the point stands before decimals. */
 const decimals = /^(?:\d|\\overline|\\dot)/
 
 /** A comma that separates, as LaTeX has it: neither `\,` nor `{,}`. */

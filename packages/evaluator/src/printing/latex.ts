@@ -1,6 +1,6 @@
 import { childrenOf } from '../children.ts'
 import { functionNamed } from '../functions/spellings.ts'
-import type { BoundNode, DerivativeNode, Tree } from '../tree.ts'
+import type { BoundNode, DerivativeNode, LogicNode, RelationNode, Term, Tree } from '../tree.ts'
 import { callText } from './latex-calls.ts'
 import { glue, groupText, isOpenEnded, join, joinText } from './latex-pieces.ts'
 import type { Print } from './latex-pieces.ts'
@@ -38,15 +38,9 @@ function print(tree: Tree, options: PrintOptions, at: Print): string {
     case 'constant':
       return constantText(tree.name, options)
     case 'sum':
-      return join(
-        tree.terms.map(
-          (term, index) =>
-            (index === 0 && term.sign === '+' && term.value.kind !== 'signed' ? '' : signText(term.sign)) +
-            termText(term.value, at),
-        ),
-      )
+      return sumText(tree.terms, at)
     case 'signed':
-      return glue(signText(tree.sign), termText(tree.value, at))
+      return glue(signText[tree.sign], termText(tree.value, at))
     case 'product':
       return productText(tree.factors, tree.joins, at)
     case 'quotient':
@@ -62,19 +56,9 @@ function print(tree: Tree, options: PrintOptions, at: Print): string {
     case 'percent':
       return `${at(tree.value, LEVEL.postfix)}\\%`
     case 'relation':
-      return join(
-        tree.operands.map(
-          (operand, index) =>
-            (index > 0 ? relationText[tree.operators[index - 1]!] : '') + at(operand, LEVEL.setOperation),
-        ),
-      )
+      return chainText(tree, at)
     case 'logic':
-      if (tree.operator === 'not') return glue('\\neg', at(tree.operands[0]!, LEVEL.relation - 1))
-      return tree.operands
-        .map((operand, index) =>
-          at(operand, tree.operator === 'implies' && index > 0 ? 2 : operandLevel(tree.operator)),
-        )
-        .join(logicText[tree.operator])
+      return logicText(tree, at)
     case 'word':
       return wordText[tree.word]
     case 'set':
@@ -110,10 +94,15 @@ function constantText(name: 'e' | 'i' | 'pi' | 'infinity', options: PrintOptions
   return name === 'i' ? (options.imaginaryUnit ?? 'i') : 'e'
 }
 
-const signs = { '+': '+', '-': '-', '±': '\\pm ', '∓': '\\mp ' } as const
+const signText = { '+': '+', '-': '-', '±': '\\pm ', '∓': '\\mp ' } as const
 
-function signText(sign: keyof typeof signs): string {
-  return signs[sign]
+function sumText(terms: readonly Term[], at: Print): string {
+  return join(
+    terms.map(({ sign, value }, index) => {
+      const isBare = index === 0 && sign === '+' && value.kind !== 'signed'
+      return (isBare ? '' : signText[sign]) + termText(value, at)
+    }),
+  )
 }
 
 function termText(value: Tree, at: Print): string {
@@ -159,7 +148,7 @@ function keepLettersApart(pieces: string[]): void {
 function quotientText(tree: Extract<Tree, { kind: 'quotient' }>, at: Print): string {
   if (tree.style === 'fraction') return `\\frac{${at(tree.numerator)}}{${at(tree.denominator)}}`
   const { numerator, denominator } = tree
-  const top = at(numerator, isOpenEnded(numerator) ? LEVEL.atom + 1 : LEVEL.product)
+  const top = at(numerator, isOpenEnded(numerator) ? LEVEL.bracketed : LEVEL.product)
   const isSignedFactor = denominator.kind === 'signed' && levelOf(denominator.value) >= LEVEL.factor
   const bottom = at(denominator, isSignedFactor ? 0 : LEVEL.factor)
   return glue(top + (tree.style === 'slash' ? '/' : '\\div '), bottom)
@@ -180,7 +169,7 @@ const relationText = {
   '⊃': '\\supset ',
   '⊇': '\\supseteq ',
 } as const
-const logicText = {
+const connectives = {
   and: '\\text{ and }',
   or: '\\text{ or }',
   not: '\\neg ',
@@ -201,13 +190,26 @@ const wordText = {
   complexes: '\\mathbb{C}',
 } as const
 
+function chainText({ operators, operands }: RelationNode, at: Print): string {
+  return join(
+    operands.map(
+      (operand, index) => (index > 0 ? relationText[operators[index - 1]!] : '') + at(operand, LEVEL.setOperation),
+    ),
+  )
+}
+
+function logicText({ operator, operands }: LogicNode, at: Print): string {
+  const parts = operands.map((operand, index) => at(operand, operandLevel(operator, index)))
+  return operator === 'not' ? glue('\\neg', parts[0]!) : parts.join(connectives[operator])
+}
+
 function items(list: readonly Tree[], at: Print, { separator = ';' }: PrintOptions): string {
   return list.map((item) => at(item)).join(separator)
 }
 
 function setOperationText(tree: Extract<Tree, { kind: 'set-operation' }>, at: Print): string {
   const sign = { union: '\\cup ', intersection: '\\cap ', difference: '\\setminus ' }[tree.operator]
-  const least = tree.operator === 'intersection' ? LEVEL.sum : LEVEL.setOperation + 0.5
+  const least = tree.operator === 'intersection' ? LEVEL.sum : LEVEL.intersection
   return tree.operands
     .map((operand, index) => at(operand, tree.operator === 'difference' && index === 0 ? LEVEL.setOperation : least))
     .join(sign)

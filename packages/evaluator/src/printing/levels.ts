@@ -2,14 +2,16 @@ import type { LogicOperator, Tree } from '../tree.ts'
 
 /** How tightly printed trees hold together; a part that holds less tightly than its place needs brackets. */
 export const LEVEL = {
-  logic: 1,
   relation: 6,
   setOperation: 7,
+  intersection: 7.5,
   sum: 8,
   product: 9,
   factor: 10,
   postfix: 11,
   atom: 12,
+  /** What has to hold tighter than this stands in brackets, whatever it is. */
+  bracketed: 13,
 } as const
 
 const bindingOf: Readonly<Record<LogicOperator, number>> = {
@@ -30,7 +32,7 @@ export function levelOf(tree: Tree): number {
     case 'relation':
       return LEVEL.relation
     case 'set-operation':
-      return tree.operator === 'intersection' ? LEVEL.setOperation + 0.5 : LEVEL.setOperation
+      return tree.operator === 'intersection' ? LEVEL.intersection : LEVEL.setOperation
     case 'sum':
     case 'signed':
       return LEVEL.sum
@@ -62,7 +64,8 @@ export function mayStandInProduct(factor: Tree, index: number, count: number, is
   return levelOf(factor) >= LEVEL.factor
 }
 
-/** The binding a logic operand must exceed to stand without brackets. */
-export function operandLevel(operator: LogicOperator): number {
-  return bindingOf[operator] + 1
+/** How tightly an operand must hold to stand without brackets: `not not a` and `a ⇒ (b ⇒ c)` need none. */
+export function operandLevel(operator: LogicOperator, index: number): number {
+  const mayRepeat = operator === 'not' || (operator === 'implies' && index > 0)
+  return mayRepeat ? bindingOf[operator] : bindingOf[operator] + 1
 }

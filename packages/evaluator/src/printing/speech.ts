@@ -1,5 +1,5 @@
 import { wordsOf } from '../functions/spellings.ts'
-import type { BoundNode, CallNode, Tree } from '../tree.ts'
+import type { BoundNode, CallNode, ProductNode, Tree } from '../tree.ts'
 import { spokenName } from './names.ts'
 
 /** A formula in English words, for screen readers and "how your answer is read": `x squared plus 1`. */
@@ -17,21 +17,12 @@ function speak(tree: Tree): string {
       return { e: 'e', i: 'i', pi: 'pi', infinity: 'infinity' }[tree.name]
     case 'sum':
       return tree.terms
-        .map(
-          (term, index) =>
-            (index === 0 && term.sign === '+'
-              ? ''
-              : index === 0
-                ? `${signs[term.sign].first} `
-                : `${signs[term.sign].between} `) + speak(term.value),
-        )
+        .map(({ sign, value }, index) => (index === 0 && sign === '+' ? '' : `${signs[sign]} `) + speak(value))
         .join(' ')
     case 'signed':
-      return `${signs[tree.sign].first} ${speak(tree.value)}`
+      return `${signs[tree.sign]} ${speak(tree.value)}`
     case 'product':
-      return tree.factors
-        .map((factor, index) => (index > 0 && tree.joins[index - 1] !== 'implied' ? 'times ' : '') + speak(factor))
-        .join(' ')
+      return productSpeech(tree, speak)
     case 'quotient':
       return isShort(tree.numerator) && isShort(tree.denominator)
         ? `${speak(tree.numerator)} over ${speak(tree.denominator)}`
@@ -82,10 +73,10 @@ function speak(tree: Tree): string {
 }
 
 const signs = {
-  '+': { first: 'plus', between: 'plus' },
-  '-': { first: 'minus', between: 'minus' },
-  '±': { first: 'plus or minus', between: 'plus or minus' },
-  '∓': { first: 'minus or plus', between: 'minus or plus' },
+  '+': 'plus',
+  '-': 'minus',
+  '±': 'plus or minus',
+  '∓': 'minus or plus',
 } as const
 const relations = {
   '=': 'equals',
@@ -132,12 +123,16 @@ const unitWords: Readonly<Record<string, string>> = {
   '%': 'percent',
 }
 
+function productSpeech({ factors, joins }: ProductNode, speakFactor: (factor: Tree) => string): string {
+  return factors
+    .map((factor, index) => (index > 0 && joins[index - 1] !== 'implied' ? 'times ' : '') + speakFactor(factor))
+    .join(' ')
+}
+
 function unitSpeech(tree: Tree): string {
   switch (tree.kind) {
     case 'product':
-      return tree.factors
-        .map((factor, index) => (index > 0 && tree.joins[index - 1] !== 'implied' ? 'times ' : '') + unitSpeech(factor))
-        .join(' ')
+      return productSpeech(tree, unitSpeech)
     case 'quotient':
       return `${unitSpeech(tree.numerator)} per ${inBrackets(tree.denominator)}`
     case 'group':

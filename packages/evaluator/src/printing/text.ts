@@ -1,5 +1,5 @@
 import { wordsOf } from '../functions/spellings.ts'
-import type { BoundNode, CallNode, QuantityNode, Tree } from '../tree.ts'
+import type { BoundNode, CallNode, LogicNode, QuantityNode, RelationNode, Term, Tree } from '../tree.ts'
 import { LEVEL, levelOf, operandLevel } from './levels.ts'
 import type { PrintOptions } from './latex.ts'
 import { textName } from './names.ts'
@@ -27,12 +27,7 @@ function print(tree: Tree, options: PrintOptions): string {
     case 'constant':
       return tree.name === 'i' ? (options.imaginaryUnit ?? 'i') : tree.name
     case 'sum':
-      return tree.terms
-        .map(
-          (term, index) =>
-            (index === 0 && term.sign === '+' ? '' : signText[term.sign]) + at(term.value, LEVEL.product),
-        )
-        .join('')
+      return sumText(tree.terms, at)
     case 'signed':
       return signText[tree.sign] + at(tree.value, LEVEL.product)
     case 'product':
@@ -52,17 +47,9 @@ function print(tree: Tree, options: PrintOptions): string {
     case 'percent':
       return `${at(tree.value, LEVEL.postfix)}%`
     case 'relation':
-      return relationChain(
-        tree.operators,
-        tree.operands.map((operand) => at(operand, LEVEL.setOperation)),
-      )
+      return chainText(tree, at)
     case 'logic':
-      if (tree.operator === 'not') return `not ${at(tree.operands[0]!, LEVEL.relation - 1)}`
-      return tree.operands
-        .map((operand, index) =>
-          at(operand, tree.operator === 'implies' && index > 0 ? 2 : operandLevel(tree.operator)),
-        )
-        .join(` ${tree.operator} `)
+      return logicText(tree, at)
     case 'word':
       return wordText[tree.word]
     case 'set':
@@ -126,13 +113,24 @@ const wordText = {
   complexes: 'ℂ',
 } as const
 
+function sumText(terms: readonly Term[], at: Print): string {
+  return terms
+    .map(({ sign, value }, index) => (index === 0 && sign === '+' ? '' : signText[sign]) + at(value, LEVEL.product))
+    .join('')
+}
+
 /** `n! =6` keeps a space, because `!=` means that something is not equal. */
-function relationChain(operators: readonly (keyof typeof relationText)[], operands: readonly string[]): string {
-  let text = operands[0]!
-  for (const [index, operator] of operators.entries()) {
-    text += (text.endsWith('!') ? ' ' : '') + relationText[operator] + operands[index + 1]!
-  }
-  return text
+function chainText({ operators, operands }: RelationNode, at: Print): string {
+  const sides = operands.map((operand) => at(operand, LEVEL.setOperation))
+  return operators.reduce(
+    (text, operator, index) => text + (text.endsWith('!') ? ' ' : '') + relationText[operator] + sides[index + 1]!,
+    sides[0]!,
+  )
+}
+
+function logicText({ operator, operands }: LogicNode, at: Print): string {
+  const parts = operands.map((operand, index) => at(operand, operandLevel(operator, index)))
+  return operator === 'not' ? `not ${parts[0]!}` : parts.join(` ${operator} `)
 }
 
 /** Semicolons separate, so that a comma can group thousands. */

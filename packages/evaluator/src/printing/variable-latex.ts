@@ -1,19 +1,19 @@
 import type { Tree } from '../tree.ts'
 import { toLatex } from './latex.ts'
 
-/** A name that no author can give, so that it can be found again in what is printed. */
-const marker = 'VARIABLE'
-const printedMarker = new RegExp(String.raw`\\(?:operatorname|mathrm)\{${marker}(\d+)\}`, 'g')
+/** Placeholders are names that no author can give, so that they can be found again in what is printed. */
+const placeholder = 'VARIABLE'
+const printedPlaceholder = new RegExp(String.raw`\\(?:operatorname|mathrm)\{${placeholder}(\d+)\}`, 'g')
 
 /**
- * LaTeX in which variables of a problem stand as `\variable{name}`, as authors' formulas are stored. `mark` makes the tree
- * to print: it gives a symbol that is a variable the name that its argument answers.
+ * LaTeX in which variables of a problem stand as `\variable{name}`, as authors' formulas are stored. `build` makes the tree
+ * to print. In it, a symbol that is a variable has the placeholder that `placeholderFor` gives for its name.
  *
  * @example
- * toVariableLatex((marked) => ({ kind: 'symbol', name: marked('v'), at })) // '\variable{v}'
+ * toVariableLatex((placeholderFor) => ({ kind: 'symbol', name: placeholderFor('v'), at })) // '\variable{v}'
  */
-export function toVariableLatex(mark: (marked: (name: string) => string) => Tree): string {
+export function toVariableLatex(build: (placeholderFor: (name: string) => string) => Tree): string {
   const names: string[] = []
-  const tree = mark((name) => `${marker}${names.push(name) - 1}`)
-  return toLatex(tree).replaceAll(printedMarker, (_, index: string) => `\\variable{${names[Number(index)] ?? ''}}`)
+  const tree = build((name) => `${placeholder}${names.push(name) - 1}`)
+  return toLatex(tree).replaceAll(printedPlaceholder, (_, index: string) => `\\variable{${names[Number(index)] ?? ''}}`)
 }

@@ -15,8 +15,8 @@ import { signatureKey } from './signature.ts'
 /** An answer that may be in a group. */
 export interface OpenAnswer {
   readonly variant: Variant
-  /** The number of the variant: the same for the same values. */
-  readonly dealt: number
+  /** The same for variants with the same values. */
+  readonly variantNumber: number
   readonly environment: Environment
   readonly typed: TypedAnswer
   readonly marking: Marking
@@ -32,7 +32,8 @@ export interface Candidate extends NamedSignature {
 /** Fewer are no group. */
 export const fewestMembers = 3
 
-export interface Wanted {
+/** A question whose answers are grouped. */
+export interface Grouping {
   readonly compiled: CompiledProblem
   readonly question: CompiledQuestion
   readonly answers: readonly OpenAnswer[]
@@ -42,7 +43,7 @@ export interface Wanted {
 
 /** Answers that fit their own variant, by what each variant asks for. */
 function fittingBy(
-  { answers, variants }: Wanted,
+  { answers, variants }: Grouping,
   wantedOf: (environment: Environment) => readonly number[],
 ): Pick<Candidate, 'members' | 'fits'> {
   const wanted: (readonly number[] | undefined)[] = []
@@ -51,7 +52,7 @@ function fittingBy(
     const { response } = answers[index] as OpenAnswer
     return response !== undefined && isAnswer(response, at(variant))
   }
-  const members = [...answers.keys()].filter((index) => fits(index, (answers[index] as OpenAnswer).dealt))
+  const members = [...answers.keys()].filter((index) => fits(index, (answers[index] as OpenAnswer).variantNumber))
   if (members.length < fewestMembers) return { members }
   // Where all variants ask for the same, fitting another is no chance.
   const isAlike = variants.every((_, variant) => at(variant).every((value, point) => value === at(0)[point]))
@@ -60,15 +61,15 @@ function fittingBy(
 
 /** Answers by the formulas that give them, one formula a step. */
 export function* byFormulas(
-  wanted: Wanted,
+  grouping: Grouping,
   { classes, points }: Pick<Hypotheses, 'classes' | 'points'>,
 ): Generator<undefined, readonly Candidate[]> {
   const candidates: Candidate[] = []
   const all = new Map<Environment, readonly Numbers[]>(
-    wanted.variants.map((variant) => [variant, points.map((point) => ({ ...point, ...numbersOf(variant) }))]),
+    grouping.variants.map((variant) => [variant, points.map((point) => ({ ...point, ...numbersOf(variant) }))]),
   )
   for (const { name, edits, latex, compute } of classes) {
-    const found = fittingBy(wanted, (variant) => (all.get(variant) ?? []).map(compute))
+    const found = fittingBy(grouping, (variant) => (all.get(variant) ?? []).map(compute))
     if (found.members.length >= fewestMembers)
       candidates.push({ signature: { kind: 'formula', latex }, name, edits, ...found })
     yield
@@ -77,8 +78,8 @@ export function* byFormulas(
 }
 
 /** Answers that are a simple multiple of their keys, or differ from them by the same. */
-export function* byRelations(wanted: Wanted): Generator<undefined, readonly Candidate[]> {
-  const { question, answers } = wanted
+export function* byRelations(grouping: Grouping): Generator<undefined, readonly Candidate[]> {
+  const { question, answers } = grouping
   if (!isNumeric(question)) return []
   const found = new Map<string, NamedSignature & { readonly valueBy: (key: number) => number; count: number }>()
   const note = (named: NamedSignature, valueBy: (key: number) => number): void => {
@@ -102,7 +103,7 @@ export function* byRelations(wanted: Wanted): Generator<undefined, readonly Cand
   const candidates: Candidate[] = []
   for (const { signature, name, edits, valueBy, count } of found.values()) {
     if (count < fewestMembers) continue
-    const fitting = fittingBy(wanted, (variant) => [valueBy(keyValue(question, variant))])
+    const fitting = fittingBy(grouping, (variant) => [valueBy(keyValue(question, variant))])
     candidates.push({ signature, name, edits, ...fitting })
     yield
   }
@@ -110,7 +111,7 @@ export function* byRelations(wanted: Wanted): Generator<undefined, readonly Cand
 }
 
 /** Answers with the same choices, words, missed side or reading. */
-export function byOthers({ question, answers }: Wanted): readonly Candidate[] {
+export function byOthers({ question, answers }: Grouping): readonly Candidate[] {
   const found = new Map<string, NamedSignature & { readonly members: number[] }>()
   for (const [index, { typed, marking }] of answers.entries()) {
     for (const named of otherSignatures(question, typed, marking)) {

@@ -1,4 +1,4 @@
-/** Whether as many answers fit by chance: they are dealt to other variants, again and again. */
+/** Whether as many answers fit by chance (a permutation test): they are dealt to other variants, again and again. */
 
 import { drawBelow, openStream } from '../variables/generator.ts'
 

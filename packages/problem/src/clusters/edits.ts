@@ -4,6 +4,7 @@ import {
   childrenOf,
   compare,
   integer,
+  mapChildren,
   multiply,
   rational,
   ungrouped,
@@ -16,7 +17,7 @@ import {
   type SymbolNode,
   type Tree,
 } from '@isomorph/evaluator'
-import { mapChildren, numberTree } from '../formulas/substitute.ts'
+import { numberTree } from '../formulas/substitute.ts'
 import { inWords } from './plain-words.ts'
 
 /** A formula after a slip, and the slip in words: “forgot the factor ½”. */

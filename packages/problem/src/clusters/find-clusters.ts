@@ -12,7 +12,7 @@ import {
   fewestMembers,
   type Candidate,
   type OpenAnswer,
-  type Wanted,
+  type Grouping,
 } from './candidates.ts'
 import { isMoreThanChance } from './chance.ts'
 import { buildHypotheses, type Hypotheses } from './hypotheses.ts'
@@ -91,7 +91,7 @@ function openAnswer(
   const number = dealt.numberOf(variant)
   // Answers to the same variant share what is worked out for it.
   const environment = environmentOf(compiled, dealt.variants[number] ?? variant)
-  return { position, variant, dealt: number, environment, typed, marking, response: undefined }
+  return { position, variant, variantNumber: number, environment, typed, marking, response: undefined }
 }
 
 /** What the answers may have come from, and the answers with their values. */
@@ -117,11 +117,11 @@ function* readAnswers(
 
 /** The candidates that explain most, one after the other, each of what those before leave. */
 function* cover(
-  { compiled, answers, variants }: Wanted & { readonly answers: readonly Open[] },
+  { compiled, answers, variants }: Grouping & { readonly answers: readonly Open[] },
   candidates: readonly Candidate[],
 ): Generator<undefined, readonly AnswerCluster[]> {
   const unexplained = new Set(answers.keys())
-  const ownOf = (index: number): number => (answers[index] as Open).dealt
+  const ownOf = (index: number): number => (answers[index] as Open).variantNumber
   const variantsIn = (members: readonly number[]): number => new Set(members.map(ownOf)).size
   const fewestVariants = Math.min(2, variantsIn([...answers.keys()]))
   let left = [...candidates]
@@ -171,13 +171,13 @@ export function* findClustersInSteps(
   }
   const [answers, hypotheses] = yield* readAnswers(compiled, question, open)
   for (const variant of referenceVariants(compiled)) dealt.numberOf(variant)
-  const wanted = { compiled, question, answers, variants: dealt.environments() }
+  const grouping = { compiled, question, answers, variants: dealt.environments() }
   const candidates = [
-    ...(hypotheses === undefined ? [] : yield* byFormulas(wanted, hypotheses)),
-    ...(yield* byRelations(wanted)),
-    ...byOthers(wanted),
+    ...(hypotheses === undefined ? [] : yield* byFormulas(grouping, hypotheses)),
+    ...(yield* byRelations(grouping)),
+    ...byOthers(grouping),
   ]
-  const clusters = yield* cover(wanted, candidates)
+  const clusters = yield* cover(grouping, candidates)
   const grouped = clusters.reduce((sum, { members }) => sum + members.length, 0)
   return { clusters, wrong: open.length, alone: open.length - grouped }
 }

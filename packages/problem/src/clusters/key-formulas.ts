@@ -57,6 +57,9 @@ export function referenceVariants(compiled: CompiledProblem): readonly Variant[]
 export const referenceNumbers = (compiled: CompiledProblem): readonly Numbers[] =>
   referenceVariants(compiled).map((variant) => numbersOf(environmentOf(compiled, variant)))
 
+/** Powers of the reciprocal plastic number, whose multiples are spread evenly over a square (the R₂ sequence). */
+const spreadSteps = [0.7548776662466927, 0.5698402909980532] as const
+
 /** Letters of an answer that are no variables, each with a positive value at each point. */
 export function pointsFor(question: CompiledFormulaQuestion, letters: readonly string[]): readonly Numbers[] {
   if (letters.length === 0) return [{}]
@@ -64,7 +67,7 @@ export function pointsFor(question: CompiledFormulaQuestion, letters: readonly s
   return Array.from({ length: letterPoints }, (_, point) =>
     Object.fromEntries(
       letters.map((name, index) => {
-        const spread = ((index + 1) * 0.7548776662466927 + (point + 1) * 0.5698402909980532) % 1
+        const spread = ((index + 1) * spreadSteps[0] + (point + 1) * spreadSteps[1]) % 1
         const isWhole = areWhole || question.kinds?.[name] === 'integer'
         return [name, isWhole ? 2 + ((index * 3 + point * 2) % 9) : 0.3 + 2 * spread]
       }),

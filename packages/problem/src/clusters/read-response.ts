@@ -81,7 +81,7 @@ function readNumber(question: CompiledFormulaQuestion, typed: TypedAnswer, whole
   return { tree: bare, values: [double], allowed: [allowedFor(double, bare)] }
 }
 
-function readFormula(
+function readExpression(
   question: CompiledFormulaQuestion,
   whole: Tree,
   points: readonly Numbers[],
@@ -110,7 +110,7 @@ export function readResponse(
   if (tree === undefined) return undefined
   return question.question.answerType === 'Numeric'
     ? readNumber(question, typed, tree)
-    : readFormula(question, tree, points)
+    : readExpression(question, tree, points)
 }
 
 /** Whether a formula's values are those of an answer. */

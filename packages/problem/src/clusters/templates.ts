@@ -1,9 +1,9 @@
 /** Formulas that learners typed, with variables in place of the numbers that these stand for. */
 
-import { freeSymbols, rational, toText, type Rational, type Tree } from '@isomorph/evaluator'
+import { freeSymbols, mapChildren, rational, toText, type Rational, type Tree } from '@isomorph/evaluator'
 import type { CompiledProblem } from '../compiled-problem.ts'
 import { numberIn } from '../formulas/lists/list-value.ts'
-import { mapChildren, sizeOf } from '../formulas/substitute.ts'
+import { sizeOf } from '../formulas/substitute.ts'
 import type { Environment } from '../variables/variant.ts'
 import type { Hypothesis } from './hypotheses.ts'
 import { inWords } from './plain-words.ts'

@@ -85,6 +85,7 @@ function byOrder(name: string, { failing, passing }: Split): readonly string[] {
   return Math.min(...wrong) > most ? [`${latex}\\le ${most}`] : []
 }
 
+/** Signs of relations that a condition asks for, each with what makes it fail. */
 const relations = [
   ['\\ne ', (a: number, b: number) => a === b],
   ['\\ne -', (a: number, b: number) => a === -b],
@@ -100,10 +101,10 @@ function byPair(one: string, other: string, { failing, passing }: Split): readon
       const [a, b] = [row.numbers[one], row.numbers[other]]
       return a !== undefined && b !== undefined && relation(a, b) === isAsked
     })
-  return relations.flatMap(([written, fails]) => [
-    ...(holds(failing, fails, true) && holds(passing, fails, false) ? [`${first}${written}${second}`] : []),
+  return relations.flatMap(([sign, fails]) => [
+    ...(holds(failing, fails, true) && holds(passing, fails, false) ? [`${first}${sign}${second}`] : []),
     ...(holds(failing, (a, b) => fails(b, a), true) && holds(passing, (a, b) => fails(b, a), false)
-      ? [`${second}${written}${first}`]
+      ? [`${second}${sign}${first}`]
       : []),
   ])
 }

@@ -37,10 +37,16 @@ function answerAt({ questions }: CompiledProblem, path: string): CompiledAnswer 
   return answers.find((answer) => within.startsWith(answer.path)) ?? (within === 'tolerance' ? answers[0] : undefined)
 }
 
+/** The position of the variable or question that an issue is about. */
+function positionIn(list: 'variables' | 'questions', path: string): number | undefined {
+  const [, found, index] = /^(variables|questions)\.(\d+)(?:\.|$)/.exec(path) ?? []
+  return found === list ? Number(index) : undefined
+}
+
 function treeAt(compiled: CompiledProblem, path: string): Tree | undefined {
-  const [, index] = /^variables\.(\d+)/.exec(path) ?? []
-  if (index === undefined) return answerAt(compiled, path)?.tree
-  return compiled.variables.calculated.find((each) => each.path.startsWith(`variables.${index}.`))?.tree
+  const position = positionIn('variables', path)
+  if (position === undefined) return answerAt(compiled, path)?.tree
+  return compiled.variables.calculated.find((each) => each.path.startsWith(`variables.${position}.`))?.tree
 }
 
 const ruleOut: Propose = ({ compiled, issue, failing, passing }) => {
@@ -54,11 +60,6 @@ const ruleOut: Propose = ({ compiled, issue, failing, passing }) => {
 
 const keepApart: Propose = ({ compiled, failing, passing }) =>
   separatingConditions(compiled, { failing, passing }).map(condition)
-
-function questionPosition(path: string): number | undefined {
-  const [, index] = /^questions\.(\d+)\./.exec(path) ?? []
-  return index === undefined ? undefined : Number(index)
-}
 
 function tolerance(question: number, given: Tolerance): Mend {
   const amount = given.kind === 'Percentage' ? `${given.value} %` : given.value
@@ -80,7 +81,7 @@ function tolerances(kind: Tolerance['kind'], before: number, isSmaller: boolean)
 /** Another tolerance for the question that an issue is about. */
 function otherTolerance(isSmaller: boolean): Propose {
   return ({ compiled, issue }) => {
-    const position = questionPosition(issue.path)
+    const position = positionIn('questions', issue.path)
     const question = position === undefined ? undefined : compiled.content.questions[position]
     if (position === undefined || question?.answerType !== 'Numeric') return []
     const given = question.tolerance ?? (isSmaller ? undefined : { kind: 'Percentage' as const, value: '0' })
@@ -92,14 +93,14 @@ function otherTolerance(isSmaller: boolean): Propose {
 }
 
 const firstTolerance: Propose = ({ issue }) => {
-  const position = questionPosition(issue.path)
+  const position = positionIn('questions', issue.path)
   return position === undefined ? [] : [tolerance(position, { kind: 'Percentage', value: '1' })]
 }
 
 function calculatedPosition({ compiled, issue }: MendableIssue): number | undefined {
-  const [, index] = /^variables\.(\d+)/.exec(issue.path) ?? []
-  const variable = index === undefined ? undefined : compiled.content.variables[Number(index)]
-  return variable?.variableType === 'CalculatedValue' ? Number(index) : undefined
+  const position = positionIn('variables', issue.path)
+  const variable = position === undefined ? undefined : compiled.content.variables[position]
+  return variable?.variableType === 'CalculatedValue' ? position : undefined
 }
 
 const powersOfTen: Propose = (given) => {

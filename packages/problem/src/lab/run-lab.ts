@@ -76,7 +76,7 @@ function byWeight(one: VariantIssue, other: VariantIssue): number {
 
 /** Beyond it no more variants are drawn: conditions that hardly ever hold would take all the time. */
 const mostNumbers = 2_000_000
-/** Mends take a few hundred variants each to try. */
+/** Mends are looked for in the weightiest issues only: each takes a few hundred variants to try. */
 const mostMended = 6
 
 /**
@@ -92,7 +92,6 @@ export function runLab(given: CompiledProblem, { count, firstSeed = 1 }: LabOpti
   const issues = [...survey.issues.values()].sort(byWeight)
   const positions = new Map(issues.map((issue, index) => [keyOfIssue(issue), index]))
   const rows = survey.rows.map((row) => closeRow(row, positions))
-  let mended = 0
   return {
     count,
     distinctVariants: survey.seen.size,
@@ -105,8 +104,7 @@ export function runLab(given: CompiledProblem, { count, firstSeed = 1 }: LabOpti
       .map((issue, index): LabIssue => {
         const failing = rows.filter((row) => row.issues.includes(index))
         const passing = rows.filter((row) => !row.issues.includes(index))
-        const mends = mended < mostMended ? findMends({ compiled, issue, failing, passing }, issues) : []
-        mended += 1
+        const mends = index < mostMended ? findMends({ compiled, issue, failing, passing }, issues) : []
         const { level, remedy } = issueRules[issue.kind]
         return { ...issue, level, remedy, mends }
       })
@@ -120,6 +118,8 @@ function distinctRows(rows: readonly VariantRow[]): readonly VariantRow[] {
   const seen = new Set<string>()
   return rows.filter(({ drawn }) => {
     const key = JSON.stringify(drawn)
-    return seen.has(key) ? false : seen.add(key) !== undefined
+    const isFirst = !seen.has(key)
+    seen.add(key)
+    return isFirst
   })
 }

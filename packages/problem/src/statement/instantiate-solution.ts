@@ -4,7 +4,7 @@ import type { RichText } from '@isomorph/rich-text'
 import type { CompiledProblem } from '../compiled-problem.ts'
 import type { CompiledQuestion } from '../question-types/compiled-question.ts'
 import { typeOfCompiled } from '../question-types/question-types.ts'
-import { instantiateDocument } from '../statement/instantiate.ts'
+import { instantiateDocument } from './instantiate.ts'
 import { environmentOf, type Variant } from '../variables/variant.ts'
 
 /** One answer that earns credit, as people read it. */

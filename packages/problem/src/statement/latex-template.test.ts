@@ -34,6 +34,7 @@ describe('values in mathematics', () => {
     ['\\variable{b}\\sqrt{2}', '1', '\\sqrt{2}', 'one before a root'],
     ['\\variable{b}\\left(x+1\\right)', '-1', '-\\left(x+1\\right)', 'minus one before a bracket'],
     ['\\variable{b}\\theta', '1', '\\theta', 'one before a Greek letter'],
+    ['\\variable{b}\\vartheta', '1', '\\vartheta', 'one before a variant of a Greek letter'],
     ['e^{\\variable{b}x}', '1', 'e^{x}', 'one in an exponent'],
     ['\\variable{b}\\text{ kg}', '1', '1\\text{ kg}', 'one stays before a unit'],
     ['\\variable{b}\\,\\mathrm{m}', '1', '1\\,\\mathrm{m}', 'one stays before a spaced unit'],

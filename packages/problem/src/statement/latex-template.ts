@@ -4,7 +4,7 @@
  * `x`, `\variable{a}^2` with −4 becomes `\left(-4\right)^2`.
  */
 
-import { canonicalName } from '@isomorph/evaluator'
+import { canonicalName, greekCommands } from '@isomorph/evaluator'
 import type { ShownValue } from './shown-value.ts'
 
 /** How a value has to be written where it stands. */
@@ -57,12 +57,13 @@ const digitBefore = /[0-9.]\s*$/
 // A sign joins two terms only when something that ends a term stands before it.
 const termBefore = /(?:[A-Za-z0-9)}\]!|]|\\right[)\]|])\s*$/
 const unitsAfter = /^\s*\\(?:mathrm|text|unit|operatorname\{)/
-const coefficientAfter =
-  /^\s*(?:[A-Za-z(]|\\left\s*[([|]|\\(?:sqrt|alpha|beta|gamma|delta|epsilon|varepsilon|zeta|eta|theta|iota|kappa|lambda|mu|nu|xi|pi|rho|sigma|tau|upsilon|phi|varphi|chi|psi|omega|Gamma|Delta|Theta|Lambda|Xi|Pi|Sigma|Phi|Psi|Omega|sin|cos|tan|cot|sec|csc|ln|lg|log|exp|arcsin|arccos|arctan|sinh|cosh|tanh|vec|mathbf|exponentialE|imaginaryI|imaginaryJ)(?![A-Za-z]))/
+const greek = greekCommands.join('|')
+const coefficientAfter = new RegExp(
+  String.raw`^\s*(?:[A-Za-z(]|\\left\s*[([|]|\\(?:sqrt|${greek}|sin|cos|tan|cot|sec|csc|ln|lg|log|exp|arcsin|arccos|arctan|sinh|cosh|tanh|vec|mathbf|exponentialE|imaginaryI|imaginaryJ)(?![A-Za-z]))`,
+)
 // A command at the end of the literal (\cdot, \sin, \pi) is judged as a whole, not by its last letter.
 const commandBefore = /\\[A-Za-z]+\s*$/
-const factorCommandBefore =
-  /\\(?:cdot|times|pi|alpha|beta|gamma|delta|epsilon|theta|lambda|mu|rho|sigma|tau|phi|omega)\s*$/
+const factorCommandBefore = new RegExp(String.raw`\\(?:cdot|times|${greek})\s*$`)
 
 function endsFactor(literal: string): boolean {
   return commandBefore.test(literal) ? factorCommandBefore.test(literal) : factorBefore.test(literal)

@@ -4,6 +4,7 @@ import {
   exactPlaces,
   formatNumber,
   magnitude,
+  placePoint,
   roundToFigures,
   roundToPlaces,
   scaleByTen,
@@ -25,13 +26,6 @@ function isExactPart(part: Part): part is Rational {
 
 function partsOf(value: Value): { readonly re: Part; readonly im: Part } {
   return value.kind === 'exact' ? { re: value.value, im: noDigits } : value
-}
-
-/** A whole number of 10^−places as a decimal. */
-function placePoint(value: bigint, places: number): string {
-  const digits = (value < 0n ? -value : value).toString().padStart(places + 1, '0')
-  const sign = value < 0n ? '-' : ''
-  return places === 0 ? sign + digits : `${sign}${digits.slice(0, -places)}.${digits.slice(-places)}`
 }
 
 function withoutTrailingZeros(decimal: string): string {
@@ -68,7 +62,7 @@ function fixed(part: Part, places: number): string {
 }
 
 /** Decimals to write when nothing is to be rounded: all of them, or as many as are worth reading. */
-function unrounded(part: Part): number {
+function naturalPlaces(part: Part): number {
   if (isExactPart(part)) return exactPlaces(part) ?? 10
   return Math.min(10, Math.max(0, -part.exponent))
 }
@@ -77,7 +71,7 @@ function decimalText(part: Part, { rounding, roundsTo, keepsZeros }: NumberStyle
   if (roundsTo !== undefined && rounding !== undefined) return figuresText(part, rounding)
   if (keepsZeros && rounding !== undefined) return fixed(part, rounding)
   if (isExactPart(part) && part.denominator === 1n) return part.numerator.toString()
-  return withoutTrailingZeros(fixed(part, rounding ?? unrounded(part)))
+  return withoutTrailingZeros(fixed(part, rounding ?? naturalPlaces(part)))
 }
 
 function grouped(decimal: string): string {

@@ -231,12 +231,15 @@ function drawComponent(
   }
   if (canLookAtAll) component.satisfying ??= allSatisfying(component)
   const chosen = chosenSatisfying(component, seed, rounds)
-  if (chosen === undefined) {
-    const worst = mostOften(failures)
-    return worst === undefined ? undefined : notDrawn(worst, component, rounds)
-  }
+  if (chosen === undefined) return failureOf(component, failures, rounds)
   assign(component, chosen, into)
   return undefined
+}
+
+/** The condition that left out most draws. */
+function failureOf(component: DrawComponent, failures: ReadonlyMap<DrawCondition, number>, rounds: number) {
+  const worst = mostOften(failures)
+  return worst === undefined ? undefined : notDrawn(worst, component, rounds)
 }
 
 /** Draws every component from the seed. */

@@ -1,4 +1,4 @@
-import { childrenOf, sameTree, toText, toVariableLatex, type Tree } from '@isomorph/evaluator'
+import { mapChildren, sameTree, toText, toVariableLatex, type Tree } from '@isomorph/evaluator'
 
 /** What typed text can mean besides the formula that it has become in the field. */
 export interface SecondReading {
@@ -35,12 +35,12 @@ function withSigns(typed: string, latex: string): string {
 
 /** The formula as LaTeX in the form that authors' formulas are stored in. */
 export function storedLatex(tree: Tree, variables: readonly string[]): string {
-  return toVariableLatex((marked) => {
-    const mark = (part: Tree): Tree => {
-      if (part.kind !== 'symbol') return mapParts(part, mark)
-      return variables.includes(part.name) ? { ...part, name: marked(part.name) } : part
+  return toVariableLatex((placeholderFor) => {
+    const withPlaceholders = (part: Tree): Tree => {
+      if (part.kind !== 'symbol') return mapChildren(part, withPlaceholders)
+      return variables.includes(part.name) ? { ...part, name: placeholderFor(part.name) } : part
     }
-    return mark(stacked(tree))
+    return withPlaceholders(stacked(tree))
   })
 }
 
@@ -66,7 +66,7 @@ function intervalsInBrackets(text: string): string {
 const isQuotient = ({ kind }: Tree): boolean => kind === 'quotient'
 
 function bracketed(tree: Tree): Tree {
-  const inner = mapParts(tree, bracketed)
+  const inner = mapChildren(tree, bracketed)
   if (inner.kind === 'quotient') return { ...inner, numerator: grouped(inner.numerator, isQuotient) }
   if (inner.kind === 'product') return { ...inner, factors: inner.factors.map((factor) => grouped(factor, isQuotient)) }
   if (inner.kind === 'power') return { ...inner, exponent: grouped(inner.exponent, isLongNumber) }
@@ -81,23 +81,10 @@ function grouped(tree: Tree, when: (tree: Tree) => boolean): Tree {
 
 /** Fractions as fields have them: one above the other, without brackets around their parts. */
 function stacked(tree: Tree): Tree {
-  const inner = mapParts(tree, stacked)
+  const inner = mapChildren(tree, stacked)
   if (inner.kind !== 'quotient') return inner
   const [numerator, denominator] = [bare(inner.numerator), bare(inner.denominator)]
   return { ...inner, style: 'fraction', numerator, denominator }
 }
 
 const bare = (tree: Tree): Tree => (tree.kind === 'group' && tree.bracket === '(' ? bare(tree.inner) : tree)
-
-/** The tree with each of its parts replaced. */
-function mapParts(tree: Tree, replace: (part: Tree) => Tree): Tree {
-  const parts = new Set<unknown>(childrenOf(tree))
-  const map = (value: unknown): unknown => {
-    if (parts.has(value)) return replace(value as Tree)
-    if (Array.isArray(value)) return value.map(map)
-    if (typeof value !== 'object' || value === null) return value
-    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, map(each)]))
-  }
-  // Every part keeps its place, so the node keeps its kind.
-  return Object.fromEntries(Object.entries(tree).map(([key, value]) => [key, map(value)])) as unknown as Tree
-}

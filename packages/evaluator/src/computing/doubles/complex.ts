@@ -1,7 +1,8 @@
 /**
  * Complex functions on doubles. Each leaves its value in `out` and the size of its derivative in `out.slope`, from
  * which the caller derives the error. A point where the function is not defined leaves NaN.
- * Branch cuts are the usual ones (DLMF §4): the cut belongs to the side from which it is counter-clockwise reached.
+ * Branch cuts are the usual ones (DLMF §4). On a cut the value is the limit counter-clockwise around its end, except that of
+ * artanh beyond 1, which is the limit from above, and so that of arctan below −i.
  */
 export const out = { re: 0, im: 0, slope: 0 }
 
@@ -55,9 +56,9 @@ function divideBy(aRe: number, aIm: number, bRe: number, bIm: number, slope: num
 export function complexArtanh(x: number, y: number): void {
   complexLn(1 + x, y)
   const [re, im] = [out.re, out.im]
+  // −0 beyond 1: there 1 − z has the angle −π, as it has just above the axis.
   complexLn(1 - x, y === 0 ? (x > 1 ? -0 : 0) : -y)
   const slope = 1 / Math.hypot(1 - x * x + y * y, 2 * x * y)
-  // On the real axis beyond 1 the value is approached from below, as arcsin beyond 1 is.
   set((re - out.re) / 2, (im - out.im) / 2, slope)
 }
 

@@ -71,6 +71,12 @@ export function divide(at: number, x: number, y: number, state: DoubleState): vo
   error[at] = fromOperands + (5 * UNIT * above) / size + underflow
 }
 
+export function negate(at: number, x: number, { re, im, error }: DoubleState): void {
+  re[at] = -re[x]!
+  im[at] = im[x] === 0 ? 0 : -im[x]!
+  error[at] = error[x]!
+}
+
 export function wholePower(at: number, x: number, exponent: number, state: DoubleState): void {
   if (passOn(at, x, x, state)) return
   const { re, im, error } = state

@@ -78,8 +78,10 @@ export function passOn(at: number, x: number, y: number, state: DoubleState): bo
   return false
 }
 
-export function setExact(at: number, value: number, state: DoubleState): void {
-  state.re[at] = value
-  state.im[at] = 0
-  state.error[at] = 0
+export function setValue(at: number, re: number, im: number, error: number, state: DoubleState): void {
+  state.re[at] = re
+  state.im[at] = im
+  state.error[at] = error
 }
+
+export const setExact = (at: number, value: number, state: DoubleState): void => setValue(at, value, 0, 0, state)

@@ -4,20 +4,21 @@ import { words } from '../../functions/words.ts'
 import { EvaluationFailure, spend } from '../budget.ts'
 import type { Budget } from '../budget.ts'
 import { declaredDoubles } from '../declared.ts'
-import { add, divide, fractionPower, multiply, power, wholePower } from './double-arithmetic.ts'
+import { add, divide, fractionPower, multiply, negate, power, wholePower } from './double-arithmetic.ts'
 import {
   LARGEST_EXACT,
   UNDERFLOW,
   UNIT,
   isShort,
   productRounding,
+  setValue,
   sumRounding,
   undefinedAt,
   zeros,
 } from './double-state.ts'
 import type { DoubleInputs, DoubleState, DoubleStep } from './double-state.ts'
 import { elementaryStep } from './double-elementary.ts'
-import { FIRST_FUNCTION, OP } from '../program.ts'
+import { FIRST_FUNCTION, LAST_LEAF, OP } from '../program.ts'
 import type { Loop, Program } from '../program.ts'
 
 export function createDoubleState(program: Program): DoubleState {
@@ -42,87 +43,77 @@ const functionSteps: readonly DoubleStep[] = words.map(({ name }) => {
 })
 
 export function runDoubles(program: Program, inputs: DoubleInputs, state: DoubleState, budget: Budget): void {
-  const { op, a, b } = program
-  const { re, im, error } = state
+  const { op } = program
+  const { re, error } = state
   spend(budget, op.length)
   for (let at = 0; at < op.length; at += 1) {
     const code = op[at]!
-    const x = a[at]!
-    switch (code) {
-      case OP.letter:
-        re[at] = inputs.re[x]!
-        im[at] = inputs.im[x]!
-        error[at] = inputs.error === undefined ? 0 : inputs.error[x]!
-        break
-      case OP.number:
-        re[at] = program.doubles[at]!
-        im[at] = 0
-        error[at] =
-          program.exact[at]!.denominator === 1n && Math.abs(re[at]!) < LARGEST_EXACT ? 0 : roundedNumber(program, at)
-        break
-      case OP.pi:
-      case OP.e:
-        re[at] = code === OP.pi ? Math.PI : Math.E
-        im[at] = 0
-        error[at] = 4e-16
-        break
-      case OP.i:
-        re[at] = 0
-        im[at] = 1
-        error[at] = 0
-        break
-      case OP.infinity:
-        re[at] = Number.POSITIVE_INFINITY
-        im[at] = 0
-        error[at] = Number.POSITIVE_INFINITY
-        break
-      case OP.add:
-        add(at, x, b[at]!, state)
-        break
-      case OP.multiply:
-        multiply(at, x, b[at]!, state)
-        break
-      case OP.divide:
-        divide(at, x, b[at]!, state)
-        break
-      case OP.negate:
-        re[at] = -re[x]!
-        im[at] = im[x] === 0 ? 0 : -im[x]!
-        error[at] = error[x]!
-        break
-      case OP.wholePower:
-        wholePower(at, x, b[at]!, state)
-        break
-      case OP.fractionPower:
-        fractionPower(at, x, program.exact[at]!, program.doubles[at]!, program.realOddRoots, state)
-        break
-      case OP.power:
-        power(at, x, b[at]!, state, program)
-        break
-      case OP.loop:
-        runLoop(program.loops[x]!, at, state, state.loops[x]!, budget)
-        break
-      case OP.declared:
-        declaredDoubles(program.declared[x]!, at, state)
-        break
-      default:
-        functionSteps[code - FIRST_FUNCTION]!(at, x, b[at]!, state)
-    }
+    if (code <= LAST_LEAF) setLeaf(program, code, at, inputs, state)
+    else runStep(program, code, at, state, budget)
     // Overflow says nothing about the value.
     if (re[at] === Number.POSITIVE_INFINITY || re[at] === Number.NEGATIVE_INFINITY) error[at] = Number.POSITIVE_INFINITY
     if (Number.isNaN(error[at]!)) error[at] = Number.POSITIVE_INFINITY
   }
 }
 
-function roundedNumber(program: Program, at: number): number {
-  const denominator = program.exact[at]!.denominator
-  const isDyadic = (denominator & (denominator - 1n)) === 0n && denominator < 4096n
+/** π and e are rounded to the last bit. */
+const CONSTANT_ERROR = 4e-16
+
+function setLeaf(program: Program, code: number, at: number, inputs: DoubleInputs, state: DoubleState): void {
+  const x = program.a[at]!
+  switch (code) {
+    case OP.letter:
+      return setValue(at, inputs.re[x]!, inputs.im[x]!, inputs.error === undefined ? 0 : inputs.error[x]!, state)
+    case OP.number:
+      return setValue(at, program.doubles[at]!, 0, errorOfNumber(program, at), state)
+    case OP.pi:
+      return setValue(at, Math.PI, 0, CONSTANT_ERROR, state)
+    case OP.e:
+      return setValue(at, Math.E, 0, CONSTANT_ERROR, state)
+    case OP.i:
+      return setValue(at, 0, 1, 0, state)
+    default:
+      return setValue(at, Number.POSITIVE_INFINITY, 0, Number.POSITIVE_INFINITY, state)
+  }
+}
+
+function runStep(program: Program, code: number, at: number, state: DoubleState, budget: Budget): void {
+  const x = program.a[at]!
+  const y = program.b[at]!
+  switch (code) {
+    case OP.add:
+      return add(at, x, y, state)
+    case OP.multiply:
+      return multiply(at, x, y, state)
+    case OP.divide:
+      return divide(at, x, y, state)
+    case OP.negate:
+      return negate(at, x, state)
+    case OP.wholePower:
+      return wholePower(at, x, y, state)
+    case OP.fractionPower:
+      return fractionPower(at, x, program.exact[at]!, program.doubles[at]!, program.realOddRoots, state)
+    case OP.power:
+      return power(at, x, y, state, program)
+    case OP.loop:
+      return runLoop(program.loops[x]!, at, state, state.loops[x]!, budget)
+    case OP.declared:
+      return declaredDoubles(program.declared[x]!, at, state)
+    default:
+      functionSteps[code - FIRST_FUNCTION]!(at, x, y, state)
+  }
+}
+
+function errorOfNumber(program: Program, at: number): number {
+  const { denominator } = program.exact[at]!
   const value = program.doubles[at]!
+  if (denominator === 1n && Math.abs(value) < LARGEST_EXACT) return 0
+  const isDyadic = (denominator & (denominator - 1n)) === 0n && denominator < 4096n
   return isDyadic && isShort(value) ? 0 : Math.abs(value) * UNIT + UNDERFLOW
 }
 
-/** The value of a bound: it must be a whole number. */
-function bound(at: number, state: DoubleState): number | undefined {
+/** The whole number that a bound of a sum or product is; nothing where it is none. */
+function boundAt(at: number, state: DoubleState): number | undefined {
   if (state.im[at] !== 0 || Number.isNaN(state.re[at]!)) return undefined
   const value = Math.round(state.re[at]!)
   return Math.abs(state.re[at]! - value) <= Math.min(state.error[at]!, 1e-6) ? value : undefined
@@ -143,17 +134,17 @@ function inputsOf({ inputs: places }: Loop, { re, im, error }: DoubleState) {
 function runLoop(loop: Loop, at: number, state: DoubleState, inner: DoubleState, budget: Budget): void {
   const { re, im, error } = state
   if (loop.kind === 'integral' || loop.kind === 'limit') return undefinedAt(at, state, Number.POSITIVE_INFINITY)
-  const [lower, upper] = [bound(loop.lower, state), bound(loop.upper, state)]
+  const [lower, upper] = [boundAt(loop.lower, state), boundAt(loop.upper, state)]
   if (state.error[loop.lower] === Number.POSITIVE_INFINITY || state.error[loop.upper] === Number.POSITIVE_INFINITY) {
     return undefinedAt(at, state, Number.POSITIVE_INFINITY)
   }
   if (lower === undefined || upper === undefined) return undefinedAt(at, state)
   if ((upper - lower + 1) * loop.body.op.length > budget.nodes) throw new EvaluationFailure('OverBudget')
   const inputs = inputsOf(loop, state)
-  const bound0 = loop.inputs.indexOf(-1)
+  const counter = loop.inputs.indexOf(-1)
   let [totalRe, totalIm, totalError] = [loop.kind === 'sum' ? 0 : 1, 0, 0]
   for (let k = lower; k <= upper; k += 1) {
-    inputs.re[bound0] = k
+    inputs.re[counter] = k
     runDoubles(loop.body, inputs, inner, budget)
     const from = loop.body.outputs[0]!
     const [p, q, e] = [inner.re[from]!, inner.im[from]!, inner.error[from]!]

@@ -1,8 +1,9 @@
 import { Decimal } from 'decimal.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bigFloats, isIntegerFloat } from './big-float.ts'
+import { isIntegerFloat } from './big-float.ts'
 import type { BigFloat } from './big-float.ts'
+import { bigFloats } from './float-functions.ts'
 
 const BITS = 140
 const F = bigFloats(BITS)
@@ -66,6 +67,12 @@ describe('floats of many bits', () => {
       }),
     )
     expect(check.counterexample).toBeNull()
+  })
+
+  it('have the logarithm 0 at 1 and nowhere near it', () => {
+    expect(F.ln(F.one)).toEqual(F.zero)
+    const beside = F.add(F.one, { mantissa: 1n, exponent: -130, length: 1 })
+    expect(decimal(F.ln(beside)).div(new Wide(2).pow(-130)).minus(1).abs().lt('1e-35')).toBe(true)
   })
 
   it('take arguments too small to write without endless bits', () => {

@@ -1,5 +1,7 @@
+import { HALF_FLOAT } from './float-arithmetic.ts'
 import { absFloat, isNegativeFloat, isZeroFloat, negateFloat } from './big-float.ts'
-import type { BigFloat, BigFloats } from './big-float.ts'
+import type { BigFloat } from './big-float.ts'
+import type { BigFloats } from './float-functions.ts'
 
 /** A complex number of many digits. */
 export interface HighComplex {
@@ -11,8 +13,7 @@ export interface HighComplex {
 export type HighPartial = (z: HighComplex) => HighComplex | undefined
 type HighTotal = (z: HighComplex) => HighComplex
 
-/** Arithmetic and elementary functions of complex numbers of one precision. */
-export interface HighFunctions {
+interface HighArithmetic {
   readonly F: BigFloats
   readonly real: (re: BigFloat) => HighComplex
   readonly add: (a: HighComplex, b: HighComplex) => HighComplex
@@ -21,6 +22,9 @@ export interface HighFunctions {
   readonly divide: (a: HighComplex, b: HighComplex) => HighComplex | undefined
   readonly inverse: HighPartial
   readonly size: (a: HighComplex) => BigFloat
+}
+
+interface HighElementary {
   readonly sqrt: HighTotal
   readonly ln: HighPartial
   readonly exp: HighTotal
@@ -28,6 +32,9 @@ export interface HighFunctions {
   readonly cos: HighTotal
   readonly sinh: HighTotal
   readonly cosh: HighTotal
+}
+
+interface HighInverses {
   readonly arcsin: HighPartial
   readonly arccos: HighPartial
   readonly arctan: HighPartial
@@ -36,21 +43,27 @@ export interface HighFunctions {
   readonly artanh: HighPartial
 }
 
+/** Arithmetic and elementary functions of complex numbers of one precision. */
+export interface HighFunctions extends HighArithmetic, HighElementary, HighInverses {}
+
 /** What a function makes of a value that may be missing. */
 export const through = (a: HighComplex | undefined, f: HighPartial): HighComplex | undefined =>
   a === undefined ? undefined : f(a)
 
 /** The functions for one precision. */
 export function highFunctions(F: BigFloats): HighFunctions {
+  const arithmetic = arithmeticOf(F)
+  const elementary = elementaryOf(arithmetic)
+  return { ...arithmetic, ...elementary, ...inversesOf(arithmetic, elementary) }
+}
+
+const isReal = (a: HighComplex): boolean => isZeroFloat(a.im)
+const timesI = (a: HighComplex): HighComplex => ({ re: negateFloat(a.im), im: a.re })
+const timesMinusI = (a: HighComplex): HighComplex => ({ re: a.im, im: negateFloat(a.re) })
+
+function arithmeticOf(F: BigFloats): HighArithmetic {
   const { zero, one } = F
-  const half = F.ratio(1n, 2n)
-  const quarterTurn = F.multiply(half, F.pi)
-  const isReal = (a: HighComplex): boolean => isZeroFloat(a.im)
   const real = (re: BigFloat): HighComplex => ({ re, im: zero })
-  const isAtMostOne = (a: BigFloat): boolean => !isNegativeFloat(F.subtract(one, absFloat(a)))
-  const isAtLeastOne = (a: BigFloat): boolean => !isNegativeFloat(F.subtract(a, one))
-  const add = (a: HighComplex, b: HighComplex): HighComplex => ({ re: F.add(a.re, b.re), im: F.add(a.im, b.im) })
-  const negate = (a: HighComplex): HighComplex => ({ re: negateFloat(a.re), im: negateFloat(a.im) })
   const multiply = (a: HighComplex, b: HighComplex): HighComplex => {
     if (isReal(a) && isReal(b)) return real(F.multiply(a.re, b.re))
     return {
@@ -58,8 +71,6 @@ export function highFunctions(F: BigFloats): HighFunctions {
       im: F.add(F.multiply(a.re, b.im), F.multiply(a.im, b.re)),
     }
   }
-  const size = (a: HighComplex): BigFloat =>
-    isReal(a) ? absFloat(a.re) : isZeroFloat(a.re) ? absFloat(a.im) : F.hypot(a.re, a.im)
   const divide = (a: HighComplex, b: HighComplex): HighComplex | undefined => {
     if (isReal(b))
       return isZeroFloat(b.re) ? undefined : { re: F.divide(a.re, b.re), im: isReal(a) ? zero : F.divide(a.im, b.re) }
@@ -67,14 +78,24 @@ export function highFunctions(F: BigFloats): HighFunctions {
     const scaled = multiply(a, { re: b.re, im: negateFloat(b.im) })
     return { re: F.divide(scaled.re, square), im: F.divide(scaled.im, square) }
   }
-  const timesI = (a: HighComplex): HighComplex => ({ re: negateFloat(a.im), im: a.re })
-  const timesMinusI = (a: HighComplex): HighComplex => ({ re: a.im, im: negateFloat(a.re) })
-  const inverse = (a: HighComplex): HighComplex | undefined => divide(real(one), a)
+  return {
+    F,
+    real,
+    add: (a, b) => ({ re: F.add(a.re, b.re), im: F.add(a.im, b.im) }),
+    negate: (a) => ({ re: negateFloat(a.re), im: negateFloat(a.im) }),
+    multiply,
+    divide,
+    inverse: (a) => divide(real(one), a),
+    size: (a) => (isReal(a) ? absFloat(a.re) : isZeroFloat(a.re) ? absFloat(a.im) : F.hypot(a.re, a.im)),
+  }
+}
 
+function elementaryOf({ F, real, size }: HighArithmetic): HighElementary {
+  const { zero } = F
   const sqrt = (z: HighComplex): HighComplex => {
     if (isReal(z)) return isNegativeFloat(z.re) ? { re: zero, im: F.sqrt(negateFloat(z.re)) } : real(F.sqrt(z.re))
-    const root = F.sqrt(F.multiply(half, F.add(size(z), absFloat(z.re))))
-    const other = F.multiply(half, F.divide(absFloat(z.im), root))
+    const root = F.sqrt(F.multiply(HALF_FLOAT, F.add(size(z), absFloat(z.re))))
+    const other = F.multiply(HALF_FLOAT, F.divide(absFloat(z.im), root))
     const [re, im] = isNegativeFloat(z.re) ? [other, root] : [root, other]
     return { re, im: isNegativeFloat(z.im) ? negateFloat(im) : im }
   }
@@ -95,9 +116,22 @@ export function highFunctions(F: BigFloats): HighFunctions {
     isReal(z)
       ? real(F.cos(z.re))
       : { re: F.multiply(F.cos(z.re), F.cosh(z.im)), im: negateFloat(F.multiply(F.sin(z.re), F.sinh(z.im))) }
-  const sinh = (z: HighComplex): HighComplex => (isReal(z) ? real(F.sinh(z.re)) : timesMinusI(sin(timesI(z))))
-  const cosh = (z: HighComplex): HighComplex => (isReal(z) ? real(F.cosh(z.re)) : cos(timesI(z)))
+  return {
+    sqrt,
+    ln,
+    exp,
+    sin,
+    cos,
+    sinh: (z) => (isReal(z) ? real(F.sinh(z.re)) : timesMinusI(sin(timesI(z)))),
+    cosh: (z) => (isReal(z) ? real(F.cosh(z.re)) : cos(timesI(z))),
+  }
+}
 
+function inversesOf({ F, real, add, negate, multiply }: HighArithmetic, { sqrt, ln }: HighElementary): HighInverses {
+  const { one } = F
+  const quarterTurn = F.multiply(HALF_FLOAT, F.pi)
+  const isAtMostOne = (a: BigFloat): boolean => !isNegativeFloat(F.subtract(one, absFloat(a)))
+  const isAtLeastOne = (a: BigFloat): boolean => !isNegativeFloat(F.subtract(a, one))
   const arcsin = (z: HighComplex): HighComplex | undefined => {
     if (isReal(z) && isAtMostOne(z.re)) return real(F.arcsin(z.re))
     const root = sqrt(add(real(one), negate(multiply(z, z))))
@@ -109,44 +143,22 @@ export function highFunctions(F: BigFloats): HighFunctions {
     }
     const [above, below] = [ln(add(real(one), z)), ln(add(real(one), negate(z)))]
     if (above === undefined || below === undefined) return undefined
-    // Beyond 1 the value is the one that the formula approaches from above, as for doubles: ln(1 − z) with angle −π.
+    // Beyond 1 the value is the limit from above, as for doubles: ln(1 − z) has the angle −π.
     const left = isReal(z) && isAtLeastOne(z.re) ? { re: below.re, im: negateFloat(F.pi) } : below
-    return multiply(add(above, negate(left)), real(half))
+    return multiply(add(above, negate(left)), real(HALF_FLOAT))
   }
-  const arctan = (z: HighComplex): HighComplex | undefined =>
-    isReal(z) ? real(F.arctan(z.re)) : through(artanh(timesI(z)), timesMinusI)
-  const arsinh = (z: HighComplex): HighComplex | undefined =>
-    isReal(z) ? real(F.arsinh(z.re)) : through(arcsin(timesI(z)), timesMinusI)
-  const arcosh = (z: HighComplex): HighComplex | undefined => {
-    if (isReal(z) && isAtLeastOne(z.re)) return real(F.arcosh(z.re))
-    return ln(add(z, multiply(sqrt(add(z, real(negateFloat(one)))), sqrt(add(z, real(one))))))
-  }
-  const arccos = (z: HighComplex): HighComplex | undefined => {
-    if (isReal(z) && isAtMostOne(z.re)) return real(F.arccos(z.re))
-    return through(arcsin(z), (w) => add(real(quarterTurn), negate(w)))
-  }
-
   return {
-    F,
-    real,
-    add,
-    negate,
-    multiply,
-    divide,
-    inverse,
-    size,
-    sqrt,
-    ln,
-    exp,
-    sin,
-    cos,
-    sinh,
-    cosh,
     arcsin,
-    arccos,
-    arctan,
-    arsinh,
-    arcosh,
     artanh,
+    arctan: (z) => (isReal(z) ? real(F.arctan(z.re)) : through(artanh(timesI(z)), timesMinusI)),
+    arsinh: (z) => (isReal(z) ? real(F.arsinh(z.re)) : through(arcsin(timesI(z)), timesMinusI)),
+    arcosh: (z) =>
+      isReal(z) && isAtLeastOne(z.re)
+        ? real(F.arcosh(z.re))
+        : ln(add(z, multiply(sqrt(add(z, real(negateFloat(one)))), sqrt(add(z, real(one)))))),
+    arccos: (z) =>
+      isReal(z) && isAtMostOne(z.re)
+        ? real(F.arccos(z.re))
+        : through(arcsin(z), (w) => add(real(quarterTurn), negate(w))),
   }
 }

@@ -1,7 +1,9 @@
 import { Decimal } from 'decimal.js'
 import type { Rational } from '../../numbers/rational.ts'
-import { bigFloats, exponentOfFloat, isZeroFloat } from './big-float.ts'
-import type { BigFloat, BigFloats } from './big-float.ts'
+import { exponentOfFloat, isZeroFloat } from './big-float.ts'
+import type { BigFloat } from './big-float.ts'
+import { bigFloats } from './float-functions.ts'
+import type { BigFloats } from './float-functions.ts'
 import { highFunctions } from './high-functions.ts'
 import type { HighComplex, HighFunctions } from './high-functions.ts'
 

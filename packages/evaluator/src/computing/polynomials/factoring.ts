@@ -9,7 +9,6 @@ import {
   gcdOfPolynomials,
   integerContent,
   lettersIn,
-  mainLetter,
   monomial,
   multiplyPolynomials,
   primitivePolynomial,
@@ -49,11 +48,8 @@ export function factorPolynomial(a: Polynomial): Factor[] {
 export function isIrreducible(a: Polynomial): boolean {
   if (typeof a === 'bigint') return false
   if (integerContent(a) !== 1n) return isIrreducible(primitivePolynomial(a))
-  // Linear in some letter, with coefficients that have nothing in common.
-  for (const letter of lettersIn(a)) {
-    if (degreeIn(a, letter) === 1 && letter === mainLetter(a))
-      return contentIn(a, letter) === 1n || isUnit(contentIn(a, letter))
-  }
+  // Linear in its first letter: nothing but a common factor of the coefficients could be split off.
+  if (degreeIn(a, a.letter) === 1) return contentIn(a, a.letter) === 1n
   const discriminant = discriminantOfQuadratic(a)
   if (discriminant !== undefined) return discriminant < 0n || exactRoot(discriminant, 2) === undefined
   const factors = factorPolynomial(a)
@@ -68,27 +64,24 @@ function discriminantOfQuadratic(a: Exclude<Polynomial, bigint>): bigint | undef
   return b * b - 4n * leading * c
 }
 
-const isUnit = (a: Polynomial): boolean => a === 1n || a === -1n
-
 /** Factors of a square-free primitive polynomial. */
 function factorSimple(a: Polynomial): Polynomial[] {
   const letters = [...lettersIn(a)].sort((x, y) => x - y)
   if (letters.length === 1) return factorUnivariate(a as Exclude<Polynomial, bigint>)
   if (degreeIn(a, letters[0]!) === 1) return [a]
-  const degree = degreeOfHomogeneous(a)
-  if (degree !== undefined) return factorHomogeneous(a, letters[letters.length - 1]!)
+  if (isHomogeneous(a)) return factorHomogeneous(a, letters[letters.length - 1]!)
   return factorByKronecker(a, letters)
 }
 
-/** The degree of every term, where all have the same: 12 for x¹² − y¹². */
-function degreeOfHomogeneous(a: Polynomial): number | undefined {
+/** Whether all terms have the same degree, as those of x¹² − y¹² have. */
+function isHomogeneous(a: Polynomial): boolean {
   const degrees = new Set<number>()
   const visit = (part: Polynomial, degree: number): void => {
     if (typeof part !== 'bigint') part.coefficients.forEach((coefficient, at) => visit(coefficient, degree + at))
     else if (part !== 0n) degrees.add(degree)
   }
   visit(a, 0)
-  return degrees.size === 1 ? [...degrees][0] : undefined
+  return degrees.size === 1
 }
 
 /** With 1 in place of one letter there is one letter less; the factors get theirs back by their degrees. */
@@ -129,34 +122,44 @@ function factorUnivariate(a: Exclude<Polynomial, bigint>): Polynomial[] {
   if (coefficients.length === 2) return [a]
   if (coefficients.length > 60) throw new EvaluationFailure('OverBudget')
   const { factors, modulus } = factorModulo(coefficients)
+  return combined(a, factors, (chosen, rest) => lifted(chosen, { leading: leadOf(rest), modulus, letter: a.letter }))
+}
+
+/**
+ * The irreducible factors of a primitive polynomial, each found as a product of some of the parts into which its image falls:
+ * `candidateOf` says which factor of `rest` a choice of parts would stand for. Small choices are tried first.
+ */
+function combined<T>(
+  a: Polynomial,
+  parts: readonly T[],
+  candidateOf: (chosen: readonly T[], rest: Polynomial) => Polynomial,
+): Polynomial[] {
   const found: Polynomial[] = []
-  let rest: Polynomial = a
-  let open = factors
-  const build = (subset: readonly number[]): Polynomial =>
-    lifted(
-      subset.map((at) => open[at]!),
-      { leading: leadOf(rest), modulus, letter: a.letter },
-    )
-  let tried = 0
+  let [rest, open, tried] = [a, parts, 0]
   for (let size = 1; size * 2 <= open.length;) {
-    const hit = subsets(open.length, size).find((subset) => {
+    let hit: { readonly subset: readonly number[]; readonly factor: Polynomial } | undefined
+    for (const subset of subsets(open.length, size)) {
       tried += 1
       if (tried > MOST_COMBINATIONS) throw new EvaluationFailure('OverBudget')
-      const candidate = build(subset)
-      return typeof candidate !== 'bigint' && dividePolynomials(rest, candidate) !== undefined
-    })
+      const factor = candidateOf(choose(open, subset), rest)
+      if (typeof factor === 'bigint' || dividePolynomials(rest, factor) === undefined) continue
+      hit = { subset, factor }
+      break
+    }
     if (hit === undefined) {
       size += 1
       continue
     }
-    const factor = build(hit)
+    const { subset, factor } = hit
     found.push(factor)
     rest = primitivePolynomial(dividePolynomials(rest, factor)!)
-    open = open.filter((_, at) => !hit.includes(at))
+    open = open.filter((_, at) => !subset.includes(at))
   }
   if (typeof rest !== 'bigint') found.push(rest)
   return found
 }
+
+const choose = <T>(items: readonly T[], subset: readonly number[]): readonly T[] => subset.map((at) => items[at]!)
 
 const leadOf = (a: Polynomial): bigint =>
   typeof a === 'bigint' ? a : (a.coefficients[a.coefficients.length - 1] as bigint)
@@ -209,30 +212,9 @@ function factorByKronecker(a: Polynomial, letters: readonly number[]): Polynomia
   const parts = factorPolynomial(image).flatMap((factor) =>
     Array.from({ length: factor.times }, () => factor.polynomial),
   )
-  const found: Polynomial[] = []
-  let rest = a
-  let open = parts
-  for (let size = 1; size * 2 <= open.length;) {
-    let hit: { readonly subset: readonly number[]; readonly factor: Polynomial } | undefined
-    for (const subset of subsets(open.length, size)) {
-      const product = subset.map((at) => open[at]!).reduce((p, q) => multiplyPolynomials(p, q))
-      const factor = primitivePolynomial(translatedBack(product, letters, degrees))
-      if (typeof factor !== 'bigint' && dividePolynomials(rest, factor) !== undefined) {
-        hit = { subset, factor }
-        break
-      }
-    }
-    if (hit === undefined) {
-      size += 1
-      continue
-    }
-    found.push(hit.factor)
-    rest = dividePolynomials(rest, hit.factor)!
-    const used = hit.subset
-    open = open.filter((_, at) => !used.includes(at))
-  }
-  if (typeof rest !== 'bigint') found.push(primitivePolynomial(rest))
-  return found
+  return combined(a, parts, (chosen) =>
+    primitivePolynomial(translatedBack(chosen.reduce(multiplyPolynomials), letters, degrees)),
+  )
 }
 
 function translatedBack(a: Polynomial, letters: readonly number[], degrees: readonly number[]): Polynomial {

@@ -214,6 +214,9 @@ function liftPair(
 const addSmall = (a: Small, b: Small, p: number): number[] =>
   trimmed(Array.from({ length: Math.max(a.length, b.length) }, (_, at) => ((a[at] ?? 0) + (b[at] ?? 0)) % p))
 
+const subtractSmall = (a: Small, b: Small, p: number): number[] =>
+  trimmed(Array.from({ length: Math.max(a.length, b.length) }, (_, at) => mod((a[at] ?? 0) - (b[at] ?? 0), p)))
+
 function multiplyBig(a: readonly bigint[], b: readonly bigint[]): bigint[] {
   const result = Array.from({ length: a.length + b.length - 1 }, () => 0n)
   a.forEach((x, i) => b.forEach((y, j) => (result[i + j] = result[i + j]! + x * y)))
@@ -222,18 +225,17 @@ function multiplyBig(a: readonly bigint[], b: readonly bigint[]): bigint[] {
 
 /** s·a + t·b = 1 modulo p. */
 function bezout(a: Small, b: Small, p: number): { readonly s: number[]; readonly t: number[] } {
-  let [r0, r1, s0, s1, t0, t1]: number[][] = [[...a], [...b], [1], [], [], [1]] as number[][]
-  while (r1!.length > 0) {
-    const { quotient, rest } = divide(r0!, r1!, p)
-    const next = (x: number[], y: number[]): number[] =>
-      trimmed(
-        Array.from({ length: Math.max(x.length, quotient.length + y.length) }, (_, at) =>
-          mod((x[at] ?? 0) - (multiply(quotient, y, p)[at] ?? 0), p),
-        ),
-      )
-    ;[r0, r1, s0, s1, t0, t1] = [r1!, rest, s1!, next(s0!, s1!), t1!, next(t0!, t1!)]
+  let [r0, r1]: [number[], number[]] = [[...a], [...b]]
+  let [s0, s1]: [number[], number[]] = [[1], []]
+  let [t0, t1]: [number[], number[]] = [[], [1]]
+  while (r1.length > 0) {
+    const { quotient, rest } = divide(r0, r1, p)
+    const next = (x: Small, y: Small): number[] => subtractSmall(x, multiply(quotient, y, p), p)
+    ;[r0, r1] = [r1, rest]
+    ;[s0, s1] = [s1, next(s0, s1)]
+    ;[t0, t1] = [t1, next(t0, t1)]
   }
-  const unit = inverse(r0![0]!, p)
-  const scale = (x: number[]): number[] => x.map((value) => (value * unit) % p)
-  return { s: scale(s0!), t: scale(t0!) }
+  const unit = inverse(r0[0]!, p)
+  const scale = (x: Small): number[] => x.map((value) => (value * unit) % p)
+  return { s: scale(s0), t: scale(t0) }
 }

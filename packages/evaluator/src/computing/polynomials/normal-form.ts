@@ -8,6 +8,7 @@ import { smallExact } from '../program.ts'
 import {
   addPolynomials,
   dividePolynomials,
+  integerContent,
   leadingInteger,
   monomial,
   multiplyPolynomials,
@@ -107,19 +108,11 @@ function exponential(ring: Ring, base: Expression, exponent: Expression): Ration
   return result
 }
 
+/** The whole number that divides a form, with the sign of its leading term, and what is left. */
 function integerFactor(form: RationalForm): [number, RationalForm] {
-  const lead = leadingInteger(form.numerator)
-  let content = 0n
-  const visit = (a: Polynomial): void => {
-    if (typeof a === 'bigint') {
-      let [x, y] = [content, a < 0n ? -a : a]
-      while (y !== 0n) [x, y] = [y, x % y]
-      content = x
-    } else a.coefficients.forEach(visit)
-  }
-  visit(form.numerator)
+  const content = integerContent(form.numerator)
   if (content === 0n || content > 1000n) return [1, form]
-  const times = lead < 0n ? -content : content
+  const times = leadingInteger(form.numerator) < 0n ? -content : content
   return [Number(times), { numerator: dividePolynomials(form.numerator, times)!, denominator: form.denominator }]
 }
 
@@ -133,25 +126,23 @@ function nameOfForm(ring: Ring, form: RationalForm): string {
 function rootForm(ring: Ring, base: Expression, index: number): RationalForm {
   const form = normalForm(ring, base)
   if (typeof form.numerator === 'bigint' && typeof form.denominator === 'bigint') {
-    const negative = form.numerator < 0n
-    if (!negative || index === 2) {
-      const size = negative ? -form.numerator : form.numerator
+    const isNegative = form.numerator < 0n
+    if (!isNegative || index === 2) {
+      const size = isNegative ? -form.numerator : form.numerator
       // √(p/q) = √(p·q^(n−1)) / q
       const root = integerRoot(ring, size * form.denominator ** BigInt(index - 1), index)
       const result = settleForm(ring, root, form.denominator)
-      return negative ? multiplyForms(ring, result, normalForm(ring, { op: 'constant', name: 'i' })) : result
+      return isNegative ? multiplyForms(ring, result, normalForm(ring, { op: 'constant', name: 'i' })) : result
     }
   }
-  const value: Polynomial | undefined = form.denominator === 1n ? form.numerator : undefined
   const name = `root ${index} ${nameOfForm(ring, form)}`
   const expression: Expression =
     index === 2
       ? { op: 'call', name: 'sqrt', args: [base] }
       : { op: 'power', base, exponent: { op: 'number', value: { numerator: 1n, denominator: BigInt(index) } } }
-  if (value !== undefined)
-    return whole(monomial(generator(ring, name, expression, { relation: { degree: index, value } }), 1))
-  // √(p/q) with letters below: the generator is √(pq^(n−1)), which over q is the root up to its branch.
-  return whole(monomial(generator(ring, name, expression), 1))
+  // The power of a root of a fraction is no polynomial, so that such a root is a letter without a relation.
+  const more = form.denominator === 1n ? { relation: { degree: index, value: form.numerator } } : {}
+  return whole(monomial(generator(ring, name, expression, more), 1))
 }
 
 function integerRoot(ring: Ring, value: bigint, index: number): Polynomial {

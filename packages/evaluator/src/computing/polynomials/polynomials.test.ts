@@ -93,4 +93,14 @@ describe('normal forms', () => {
       expect(difference.numerator).toBe(0n)
     })
   }
+
+  it.each([
+    ['(x^2-1)/(x-1)', 'x-1'],
+    ['sqrt(8)', '2sqrt(3)'],
+    ['sin(x)^2-cos(x)^2', '1'],
+    ['sqrt((x+1)/y)', 'sqrt(x+1)/y'],
+    ['2^(x+1)', '2^x+1'],
+  ])('of %s and %s differ', (a, b) => {
+    expect(formOf(`(${a})-(${b})`).numerator).not.toBe(0n)
+  })
 })

@@ -15,7 +15,8 @@ export function realFrom(value: QuickNumber): Real | undefined {
   return 'exact' in value ? realOf(value.exact) : value.real
 }
 
-function exactRoot(value: Rational): Rational | undefined {
+/** The square root of a fraction that is one itself. */
+function exactSquareRoot(value: Rational): Rational | undefined {
   if (value.numerator < 0n) return undefined
   const [above, below] = [wholeRoot(value.numerator), wholeRoot(value.denominator)]
   const isExact = above * above === value.numerator && below * below === value.denominator
@@ -23,7 +24,7 @@ function exactRoot(value: Rational): Rational | undefined {
 }
 
 export function rootOf(a: QuickNumber): QuickNumber | undefined {
-  const exact = 'exact' in a ? exactRoot(a.exact) : undefined
+  const exact = 'exact' in a ? exactSquareRoot(a.exact) : undefined
   if (exact !== undefined) return { exact }
   const value = realFrom(a)
   return value && ofReal(squareRoot(value))

@@ -5,9 +5,9 @@ import { valuesOf } from '../../functions/computing/all.ts'
 import type { CallExpression, Expression } from '../expression.ts'
 import { ofExact, ofReal, realFrom, rootOf } from './quick-number.ts'
 import type { QuickNumber } from './quick-number.ts'
-import { addReals, divideReals, multiplyReals, wholePower } from './real.ts'
+import { addReals, divideReals, multiplyReals, one, wholePower } from './real.ts'
 import type { Real } from './real.ts'
-import { exponential, one, piReal, realPower } from './real-functions.ts'
+import { exponential, piReal, realPower } from './real-functions.ts'
 
 /** The value of a letter; nothing where it has none that is real. */
 export type QuickLetters = (name: string) => QuickNumber | undefined

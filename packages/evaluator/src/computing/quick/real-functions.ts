@@ -8,6 +8,7 @@ import {
   fromFixed,
   multiplyReals,
   negateReal,
+  one,
   real,
   squareRoot,
   wholePower,
@@ -24,7 +25,6 @@ const HALVINGS = 9
 /** π and ln 2 are kept to more bits, for the reduction of large arguments. */
 const CONSTANT_FRACTION = 640
 
-export const one: Real = { m: 1n, e: 0, bits: 1, error: 0 }
 const two: Real = { m: 1n, e: 1, bits: 1, error: 0 }
 
 let cachedPi: bigint | undefined

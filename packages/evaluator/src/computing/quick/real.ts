@@ -23,6 +23,8 @@ export const ROUNDING = 2 ** -(BITS - 3)
 /** Numbers beyond 2^±LARGEST are left to the slow way. */
 const LARGEST = 4000
 
+export const one: Real = { m: 1n, e: 0, bits: 1, error: 0 }
+
 /** A number of exactly so many bits, shortened to BITS; nothing where it is zero or out of range. */
 export function real(m: bigint, e: number, error: number, bits = bitLength(m)): Real | undefined {
   if (m === 0n || !(error < 1) || Math.abs(e + bits) > LARGEST) return undefined
@@ -86,7 +88,6 @@ export function wholePower(a: Real, exponent: number): Real | undefined {
     }
     if (rest > 1) factor = multiplyReals(factor, factor)
   }
-  const one: Real = { m: 1n, e: 0, bits: 1, error: 0 }
   if (result === undefined) return one
   return exponent < 0 ? divideReals(one, result) : result
 }

@@ -2,8 +2,7 @@
 
 import { call, constant, integer, power, product, quotient, subtract, sum, one } from '../../computing/expression.ts'
 import type { Expression } from '../../computing/expression.ts'
-import { exponentOfFloat } from '../../computing/high/big-float.ts'
-import { absFloat } from '../../computing/high/big-float.ts'
+import { absFloat, exponentOfFloat } from '../../computing/high/big-float.ts'
 import { exponentOf, isRealHigh } from '../../computing/high/high-values.ts'
 import { ONE, ZERO, isOne, isZero } from '../../computing/exact/fractions.ts'
 import type { Rational } from '../../numbers/rational.ts'
@@ -12,7 +11,7 @@ import type { FunctionTraits, HighSlope, RealSign } from './function-computing.t
 export const squared = (a: Expression): Expression => power(a, integer(2))
 export const root = (a: Expression): Expression => call('sqrt', a)
 export const inverse = (a: Expression): Expression => quotient(one, a)
-/** √(1 − u²) and √(u² ± 1), of which the derivatives of inverse functions are made. */
+/** √(1 − u²), √(1 − 1/u²) and √(1 + 1/u²), of which the derivatives of inverse functions are made. */
 export const rootOfOneMinusSquare = (u: Expression): Expression => root(subtract(one, squared(u)))
 export const rootOfOneMinusInverseSquare = (u: Expression): Expression => root(subtract(one, inverse(squared(u))))
 export const rootOfOnePlusInverseSquare = (u: Expression): Expression => root(sum([one, inverse(squared(u))]))

@@ -8,20 +8,24 @@ import { constant, integer, negate, power, product, quotient } from '../../compu
 import type { Expression } from '../../computing/expression.ts'
 import {
   absFloat,
-  bigFloats,
   exponentOfFloat,
   floatToNumber,
   isNegativeFloat,
   isZeroFloat,
   negateFloat,
 } from '../../computing/high/big-float.ts'
-import type { BigFloat, BigFloats } from '../../computing/high/big-float.ts'
+import type { BigFloat } from '../../computing/high/big-float.ts'
+import { bigFloats } from '../../computing/high/float-functions.ts'
+import type { BigFloats } from '../../computing/high/float-functions.ts'
 import { alwaysPositive, chain, oneAtZero, root, squared, zeroAtZero } from './definitions.ts'
 import type { ElementaryFunction } from './function-computing.ts'
 
 const TWO_OVER_ROOT_PI = 2 / Math.sqrt(Math.PI)
 /** Beyond this the value is 1 to the last bit of a double. */
 const LARGEST_DOUBLE = 6
+
+/** log₁₀ 2, rounded up: terms of a series are added until they are below the last bit. */
+const DIGITS_OF_BIT = 0.302
 
 /** 2/√π · e^(−u²) */
 const slopeAt = (u: Expression): Expression =>
@@ -52,7 +56,7 @@ function errorFunctionHigh(x: BigFloat, F: BigFloats): BigFloat {
   if (size * size > F.bits * Math.LN2 + 8) return isNegativeFloat(x) ? negateFloat(F.one) : F.one
   const square = F.multiply(x, x)
   const doubled = F.multiply(F.of(2n), square)
-  const smallest = (total: BigFloat): number => exponentOfFloat(total) - F.bits * 0.302
+  const smallest = (total: BigFloat): number => exponentOfFloat(total) - F.bits * DIGITS_OF_BIT
   let [term, total] = [x, x]
   for (let odd = 3n; exponentOfFloat(absFloat(term)) > smallest(total); odd += 2n) {
     term = F.divide(F.multiply(term, doubled), F.of(odd))
@@ -95,7 +99,7 @@ function asymptotic(x: BigFloat, F: BigFloats): BigFloat {
   const square = F.multiply(x, x)
   const doubled = F.multiply(F.of(2n), square)
   let [term, total] = [F.one, F.one]
-  for (let odd = 1n; exponentOfFloat(absFloat(term)) > -F.bits * 0.302; odd += 2n) {
+  for (let odd = 1n; exponentOfFloat(absFloat(term)) > -F.bits * DIGITS_OF_BIT; odd += 2n) {
     term = F.divide(F.multiply(term, F.of(-odd)), doubled)
     total = F.add(total, term)
   }

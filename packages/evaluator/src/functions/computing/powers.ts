@@ -2,8 +2,7 @@
 
 import { indexedRoot, logarithm } from '../../computing/doubles/double-arithmetic.ts'
 import { exactIndexedRoot, exactLogarithm } from '../../computing/exact/powers.ts'
-import { call, integer, power, product, quotient } from '../../computing/expression.ts'
-import { contains } from '../../computing/expression.ts'
+import { call, contains, integer, power, product, quotient } from '../../computing/expression.ts'
 import { highDivide } from '../../computing/high/high-divide.ts'
 import { highElementary } from '../../computing/high/high-elementary.ts'
 import { highRoot } from '../../computing/high/high-powers.ts'

@@ -13,7 +13,8 @@ import {
   isZeroFloat,
   negateFloat,
 } from '../../computing/high/big-float.ts'
-import type { BigFloat, BigFloats } from '../../computing/high/big-float.ts'
+import type { BigFloat } from '../../computing/high/big-float.ts'
+import type { BigFloats } from '../../computing/high/float-functions.ts'
 import { exact, exponentOf, isRealHigh } from '../../computing/high/high-values.ts'
 import type { Rational } from '../../numbers/rational.ts'
 import type { SteppedFunction } from './function-computing.ts'

@@ -69,6 +69,11 @@ export function greekLetter(name: string): string | undefined {
 /** Capital Greek letters that look like Latin ones have no LaTeX command. */
 const withoutCommand = new Set('Alpha Beta Epsilon Zeta Eta Iota Kappa Mu Nu Omicron Rho Tau Chi omicron'.split(' '))
 
+/** The LaTeX commands of Greek letters, without the backslash: `alpha`, `varepsilon`, `Gamma`. */
+export const greekCommands: readonly string[] = [...names, ...Object.keys(variants)].filter(
+  (name) => !withoutCommand.has(name),
+)
+
 /** LaTeX of one letter or Greek name: `\alpha`, `x`, `\mathrm{A}` for a capital alpha. */
 export function latexOfLetter(name: string): string | undefined {
   if (!names.has(name)) return undefined

@@ -1,9 +1,9 @@
 /** `map` and `filter`: a letter stands for each element of a list in turn. */
 
-import { freeSymbols, somePart, type CallNode, type Occurrence, type Tree } from '@isomorph/evaluator'
+import { freeSymbols, mapChildren, somePart, type CallNode, type Occurrence, type Tree } from '@isomorph/evaluator'
 import type { FormulaResult, Values } from '../compute-number.ts'
 import type { FormulaSetting } from '../formula-setting.ts'
-import { mapChildren, numberTree, substitute } from '../substitute.ts'
+import { numberTree, substitute } from '../substitute.ts'
 import type { Value } from '../value.ts'
 import { ListFormulaError, type CompiledFormula, type CompilePart } from './compiled-formula.ts'
 import { compileTruth } from './compile-truth.ts'

@@ -4,10 +4,10 @@
  * worked out for each element.
  */
 
-import { compileExpression, ungrouped, type CompiledExpression, type Tree } from '@isomorph/evaluator'
+import { compileExpression, mapChildren, ungrouped, type CompiledExpression, type Tree } from '@isomorph/evaluator'
 import { computeNumber, formulaIssueOf, type FormulaIssue, type FormulaResult, type Values } from '../compute-number.ts'
 import type { FormulaSetting } from '../formula-setting.ts'
-import { mapChildren, substitute } from '../substitute.ts'
+import { substitute } from '../substitute.ts'
 import { valueTree } from '../value-tree.ts'
 import type { Value } from '../value.ts'
 import { bindingPart, lettersIn } from './binding-functions.ts'

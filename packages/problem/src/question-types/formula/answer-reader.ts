@@ -94,52 +94,71 @@ function readOptionsOf(field: AnswerField, { imaginaryUnit, isNumber }: ReaderRu
   return { plain, joined }
 }
 
+/** What reading and writing the answers of one field need. */
+interface Reading extends ReturnType<typeof readOptionsOf> {
+  readonly field: AnswerField
+  readonly rules: ReaderRules
+  readonly ownUnits: AnswerReader['ownUnits']
+  readonly hasComma: boolean
+}
+
+/** The angle of `5∠53.1` gets the unit that the question asks for. */
+function asAsked(reading: TypedReading, { hasAnglesInDegrees }: ReaderRules): TypedReading {
+  return hasAnglesInDegrees === true && reading.ok ? { ...reading, tree: withAnglesInDegrees(reading.tree) } : reading
+}
+
+function readTyped({ field, rules, ownUnits, plain, joined }: Reading, value: string, mode: 'latex' | 'text') {
+  const text = rules.isNumber ? readerSpelling(value) : value
+  const reading = asAsked(readListed(text, plain[mode]), rules)
+  if (field.takesUnit !== true || (reading.ok && isUnderstood(reading.tree, ownUnits))) return reading
+  const again = asAsked(readListed(text, joined[mode]), rules)
+  return again.ok && isUnderstood(again.tree, ownUnits) ? again : reading
+}
+
+const writtenWith = ({ hasComma }: Reading, latex: string): string =>
+  hasComma ? withDecimalComma(latex, 'latex') : latex
+
+function shownAnswer(reading: Reading, tree: Tree, typed: string): string {
+  const { imaginaryUnit, isNumber } = reading.rules
+  const isWithJ = imaginaryUnit !== 'i' && /(?<![A-Za-z\\])j(?![A-Za-z])|\\imaginaryJ/.test(typed)
+  const options = isWithJ ? ({ imaginaryUnit: 'j' } as const) : {}
+  const latex = latexWithCommas(reading, tree, typed, options) ?? writtenWith(reading, toLatex(tree, options))
+  return isNumber ? withSpacesAsTyped(latex, typed, reading.hasComma) : latex
+}
+
+function choiceOf(reading: Reading, tree: Tree, typed: string): ReadingChoice {
+  const plainText = (text: string): string => (reading.hasComma ? withDecimalComma(text, 'text') : text)
+  return {
+    latex: shownAnswer(reading, tree, typed),
+    text: plainText(toText(tree).replaceAll('*', '·')),
+    spoken: plainText(toSpeech(tree)),
+  }
+}
+
+function choicesOf(reading: Reading, tree: Tree, typed: string): readonly ReadingChoice[] {
+  const separated = reading.hasComma ? asSeparators(tree, typed, reading.plain) : undefined
+  if (separated !== undefined) return [tree, separated].map((each) => choiceOf(reading, each, ''))
+  const known = { units: new Set(reading.field.freeUnits) }
+  return readingsOf(tree, known).map((each) => choiceOf(reading, each, typed))
+}
+
 function prepare(field: AnswerField, rules: ReaderRules): AnswerReader {
-  const { imaginaryUnit, isNumber } = rules
   const freeUnits = field.freeUnits ?? []
-  const { plain, joined } = readOptionsOf(field, rules)
   const ownUnits = freeUnits.length === 0 ? undefined : defineUnits(freeUnits.map((name) => ({ name })))
-  const known = { units: new Set(freeUnits) }
-  let other: AnswerReader | undefined
   const hasComma = field.decimalSign === 'comma'
-  const asAsked = (reading: TypedReading): TypedReading =>
-    rules.hasAnglesInDegrees === true && reading.ok ? { ...reading, tree: withAnglesInDegrees(reading.tree) } : reading
-  const written = (latex: string): string => (hasComma ? withDecimalComma(latex, 'latex') : latex)
-  const shown = (tree: Tree, typed: string): string => {
-    const isWithJ = imaginaryUnit !== 'i' && /(?<![A-Za-z\\])j(?![A-Za-z])|\\imaginaryJ/.test(typed)
-    const options = isWithJ ? ({ imaginaryUnit: 'j' } as const) : {}
-    const latex = latexWithCommas(tree, typed, { options, written }, plain.latex) ?? written(toLatex(tree, options))
-    return isNumber ? withSpacesAsTyped(latex, typed, hasComma) : latex
-  }
-  const choiceOf = (tree: Tree, typed: string): ReadingChoice => {
-    const text = toText(tree).replaceAll('*', '·')
-    return {
-      latex: shown(tree, typed),
-      text: hasComma ? withDecimalComma(text, 'text') : text,
-      spoken: hasComma ? withDecimalComma(toSpeech(tree), 'text') : toSpeech(tree),
-    }
-  }
+  const reading: Reading = { ...readOptionsOf(field, rules), field, rules, ownUnits, hasComma }
+  let withOtherSign: AnswerReader | undefined
   return {
     ownUnits,
-    read: (value, mode) => {
-      const text = isNumber ? readerSpelling(value) : value
-      const reading = asAsked(readListed(text, plain[mode]))
-      if (field.takesUnit !== true || (reading.ok && isUnderstood(reading.tree, ownUnits))) return reading
-      const again = asAsked(readListed(text, joined[mode]))
-      return again.ok && isUnderstood(again.tree, ownUnits) ? again : reading
-    },
-    shown,
-    written,
+    read: (value, mode) => readTyped(reading, value, mode),
+    shown: (tree, typed) => shownAnswer(reading, tree, typed),
+    written: (latex) => writtenWith(reading, latex),
     withSign: (decimalSign) => {
       if (decimalSign === undefined || decimalSign === (field.decimalSign ?? 'point')) return readerFor(field, rules)
-      other ??= prepare({ ...field, decimalSign }, rules)
-      return other
+      withOtherSign ??= prepare({ ...field, decimalSign }, rules)
+      return withOtherSign
     },
-    choices: (tree, typed) => {
-      const separated = hasComma ? asSeparators(tree, typed, plain) : undefined
-      if (separated !== undefined) return [tree, separated].map((reading) => choiceOf(reading, ''))
-      return readingsOf(tree, known).map((reading) => choiceOf(reading, typed))
-    },
+    choices: (tree, typed) => choicesOf(reading, tree, typed),
   }
 }
 
@@ -153,17 +172,12 @@ function withSpacesAsTyped(latex: string, typed: string, hasComma: boolean): str
  * A tree with the commas that were typed between its items; undefined where none were, or where the commas would be read
  * as something else, such as those of decimals.
  */
-function latexWithCommas(
-  tree: Tree,
-  typed: string,
-  { options, written }: { readonly options: PrintOptions; readonly written: AnswerReader['written'] },
-  reading: ReadOptions,
-): string | undefined {
+function latexWithCommas(reading: Reading, tree: Tree, typed: string, options: PrintOptions): string | undefined {
   if (!typed.includes(',') || typed.includes(';')) return undefined
   const printed = toLatex(tree, { ...options, separator: ',' })
   if (printed === toLatex(tree, options)) return undefined
-  const latex = written(printed)
-  const again = read(latex, reading)
+  const latex = writtenWith(reading, printed)
+  const again = read(latex, reading.plain.latex)
   return again.ok && sameTree(again.tree, tree, 'layout') ? latex : undefined
 }
 

@@ -1,21 +1,17 @@
 /** The items of a typed list, however it is written: `[2;-2]`, `\{2,-2\}`, `±2`, `x = 2 or x = -2`. */
 
-import { somePart, type Sign, type Tree } from '@isomorph/evaluator'
+import { mapChildren, somePart, type Sign, type Tree } from '@isomorph/evaluator'
 import { withoutName } from '../numeric/naming.ts'
-
-type Fields = Readonly<Record<string, unknown>>
 
 const upper: Readonly<Record<Sign, Sign>> = { '+': '+', '-': '-', '±': '+', '∓': '-' }
 const lower: Readonly<Record<Sign, Sign>> = { '+': '+', '-': '-', '±': '-', '∓': '+' }
 
-function withSigns(value: unknown, signs: Readonly<Record<Sign, Sign>>): unknown {
-  if (Array.isArray(value)) return value.map((item: unknown) => withSigns(item, signs))
-  if (typeof value !== 'object' || value === null) return value
-  const fields = Object.entries(value as Fields).map(([name, part]) => {
-    const isSign = name === 'sign' && typeof part === 'string' && Object.hasOwn(signs, part)
-    return [name, isSign ? signs[part as Sign] : name === 'at' ? part : withSigns(part, signs)]
-  })
-  return Object.fromEntries(fields) as Fields
+function withSigns(tree: Tree, signs: Readonly<Record<Sign, Sign>>): Tree {
+  const inner = mapChildren(tree, (part) => withSigns(part, signs))
+  if (inner.kind === 'signed') return { ...inner, sign: signs[inner.sign] }
+  return inner.kind === 'sum'
+    ? { ...inner, terms: inner.terms.map(({ sign, value }) => ({ sign: signs[sign], value })) }
+    : inner
 }
 
 const isBoth = (sign: Sign): boolean => sign === '±' || sign === '∓'
@@ -28,7 +24,7 @@ export const hasPlusMinus = (tree: Tree): boolean =>
 
 /** The two answers that a ± stands for, or the answer itself. */
 export function branchesOf(tree: Tree): readonly Tree[] {
-  return hasPlusMinus(tree) ? [withSigns(tree, upper) as Tree, withSigns(tree, lower) as Tree] : [tree]
+  return hasPlusMinus(tree) ? [withSigns(tree, upper), withSigns(tree, lower)] : [tree]
 }
 
 /** `x_1=2; x_2=3`: what one letter is, again and again, as a list of its values; any other list stays. */

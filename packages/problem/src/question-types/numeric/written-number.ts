@@ -1,6 +1,6 @@
 /** Numbers as they were written: how many digits, in which of the twelve formats. */
 
-import { childrenOf, sameTree, somePart, ungrouped, type Tree } from '@isomorph/evaluator'
+import { childrenOf, figuresIn, sameTree, somePart, ungrouped, type Tree } from '@isomorph/evaluator'
 import type { RequiredPrecision } from './content.ts'
 import type { NumberFormatType } from '../../content/variable.ts'
 
@@ -19,7 +19,7 @@ export function isDollars(tree: Tree): boolean {
   return inner.kind === 'quantity' && inner.unit.kind === 'unit' && inner.unit.name === '$' && inner.value !== undefined
 }
 
-/** The exponent of `10^n`, or nothing. */
+/** The exponent of `10^n` as it is spelt, or nothing: `(10)^n` is no power of ten in the format that asks for one. */
 function powerOfTen(tree: Tree): number | undefined {
   const inner = ungrouped(tree)
   if (inner.kind !== 'power' || inner.base.kind !== 'number' || inner.base.spelling !== '10') return undefined
@@ -66,18 +66,14 @@ export function writtenNumber(tree: Tree): WrittenNumber | undefined {
   return { digits, exponent: Number(exponent ?? 0), spelling: inner.spelling, notation }
 }
 
-export function decimalPlaces({ digits }: WrittenNumber): number {
-  const point = digits.indexOf('.')
-  return point < 0 ? 0 : digits.length - point - 1
-}
+export const decimalPlaces = ({ digits }: WrittenNumber): number => figuresIn(digits).places
 
 /** The fewest and most significant figures the spelling can be meant to have: `1500` has 2 to 4, `1500.` has 4. */
 export function significantFigures({ digits }: WrittenNumber): readonly [least: number, most: number] {
-  const figures = digits.replace('.', '').replace(/^0+/, '')
   // A zero has no first figure: 0.00 is as good as any number of them.
-  if (figures === '') return [0, Number.POSITIVE_INFINITY]
-  const least = digits.includes('.') ? figures.length : figures.replace(/0+$/, '').length
-  return [least, figures.length]
+  if (!/[1-9]/.test(digits)) return [0, Number.POSITIVE_INFINITY]
+  const { least, most } = figuresIn(digits)
+  return [least, most]
 }
 
 /** Whether a number is written as precisely as asked for. */

@@ -3,8 +3,7 @@
  * half typed. The evaluator's reader decides what a formula means; this only says what an author may want to create.
  */
 
-const greek =
-  'alpha|beta|gamma|delta|epsilon|varepsilon|zeta|eta|theta|vartheta|iota|kappa|lambda|mu|nu|xi|rho|sigma|tau|upsilon|phi|varphi|chi|psi|omega|Gamma|Delta|Theta|Lambda|Xi|Sigma|Upsilon|Phi|Psi|Omega'
+import { greekLetters } from '../../../math/index.ts'
 
 const subscript = String.raw`(?:_(?:\{(?:\\mathrm\{)?([A-Za-z0-9]+)\}?\}|([A-Za-z0-9])))?`
 
@@ -14,7 +13,7 @@ const tokenPattern = new RegExp(
     // Words in upright type are units or functions, not variables.
     String.raw`\\(?:mathrm|operatorname|text|mathbb|placeholder)\*?\{[^{}]*\}`,
     String.raw`\\(?:begin|end)\{[^{}]*\}`,
-    String.raw`\\(${greek})(?![A-Za-z])${subscript}`,
+    String.raw`\\(${greekLetters})(?![A-Za-z])${subscript}`,
     String.raw`\\(?:[A-Za-z]+|.)`,
     // A word before a bracket is the name of a function, however its letters are read.
     String.raw`([A-Za-z]{2,})(?=\s*(?:\\left)?\s*\()`,

@@ -77,6 +77,20 @@ function needs(lacksQuestion: boolean): string {
   return t(lacksQuestion ? 'question-editor.follow.needs.question' : 'question-editor.follow.needs.value')
 }
 
+interface CreditRowProps {
+  readonly percent: number
+  readonly onChange: (percent: number) => void
+}
+
+function CreditRow({ percent, onChange }: CreditRowProps): ReactNode {
+  return (
+    <ChoiceRow>
+      {t('question-editor.follow.credit')}
+      <PercentInput label={t('question-editor.follow.credit.label')} value={percent} onChange={onChange} />
+    </ChoiceRow>
+  )
+}
+
 interface FollowThroughEditorProps {
   readonly question: FormulaQuestion
   readonly onChange: (question: FormulaQuestion) => void
@@ -105,16 +119,7 @@ export function FollowThroughEditor({ question, onChange }: FollowThroughEditorP
           onRemove={() => set({ ...rule, uses: rule.uses.filter((_, i) => i !== at) })}
         />
       ))}
-      {rule && (
-        <ChoiceRow>
-          {t('question-editor.follow.credit')}
-          <PercentInput
-            label={t('question-editor.follow.credit.label')}
-            value={rule.percent}
-            onChange={(percent) => set({ ...rule, percent })}
-          />
-        </ChoiceRow>
-      )}
+      {rule && <CreditRow percent={rule.percent} onChange={(percent) => set({ ...rule, percent })} />}
       {firstQuestion && firstVariable && (
         <AddButton
           size="small"

@@ -64,49 +64,67 @@ interface ProblemMapProps {
   readonly isSaved: boolean
 }
 
+interface MapItemProps {
+  readonly problem: MapEntry
+  readonly name: keyof typeof states
+  readonly path: string
+  readonly typed: Typed
+}
+
+function MapItem({ problem, name, path, typed }: MapItemProps) {
+  const { position, earnedPoints, points, isBonus, pending } = problem
+  const { icon, word } = states[name]
+  const remark = remarks[typed]
+  return (
+    <MapLink to={path} aria-label={nameOf(problem, t(word), typed)}>
+      <Position>{position}</Position>
+      <StateIcon data-state={name}>
+        <Icon name={icon} size={18} />
+      </StateIcon>
+      <MapPoints>
+        {earnedPoints !== null && `${formatPoints(earnedPoints)}/`}
+        {formatPoints(points)}
+      </MapPoints>
+      {isBonus && <MapRemark>{t('sitting.map.bonus')}</MapRemark>}
+      {remark && <MapRemark>{t(remark)}</MapRemark>}
+      {pending > 0 && <MapRemark>{t('sitting.map.pending', { points: formatPoints(pending) })}</MapRemark>}
+    </MapLink>
+  )
+}
+
+/** On a narrow screen the map is a row that scrolls; the problem at hand stays in sight. */
+function useKeptInSight(problemInstanceId: string | undefined) {
+  const nav = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const shown = nav.current?.querySelector(`a[href$="/problems/${problemInstanceId}"]`)
+    shown?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [problemInstanceId])
+  return nav
+}
+
 /** The problems of a sitting, each with where it stands. */
 export function ProblemMap({ problems, sections, basePath, waiting, submitted, isSaved }: ProblemMapProps) {
   const { problemInstanceId } = useParams()
   const userId = useUserInfo()?.id ?? 0
   const ids = problems.map((problem) => problem.problemInstanceId)
   const unsent = useUnsentDrafts(userId, ids).filter((id) => !isSaved || id !== Number(problemInstanceId))
-  const nav = useRef<HTMLElement>(null)
-  // On a narrow screen the map is a row that scrolls; the problem at hand stays in sight.
-  useEffect(() => {
-    const shown = nav.current?.querySelector(`a[href$="/problems/${problemInstanceId}"]`)
-    shown?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [problemInstanceId])
+  const nav = useKeptInSight(problemInstanceId)
   return (
     <nav aria-label={t('sitting.map')} ref={nav}>
       <MapList>
         {problems.map((problem, index) => {
           const isFirst = problem.sectionKey !== problems[index - 1]?.sectionKey
           const section = isFirst ? sections.find(({ sectionKey }) => sectionKey === problem.sectionKey) : undefined
-          const name = waiting.includes(problem.problemInstanceId) ? 'notSent' : problem.state
-          const state = states[name]
-          const typed = remarkOnTyped(problem, unsent, submitted)
-          const remark = remarks[typed]
+          const id = problem.problemInstanceId
           return (
-            <li key={problem.problemInstanceId}>
+            <li key={id}>
               {section && <MapSection>{section.title}</MapSection>}
-              <MapLink
-                to={`${basePath}/problems/${problem.problemInstanceId}`}
-                aria-label={nameOf(problem, t(state.word), typed)}
-              >
-                <Position>{problem.position}</Position>
-                <StateIcon data-state={name}>
-                  <Icon name={state.icon} size={18} />
-                </StateIcon>
-                <MapPoints>
-                  {problem.earnedPoints !== null && `${formatPoints(problem.earnedPoints)}/`}
-                  {formatPoints(problem.points)}
-                </MapPoints>
-                {problem.isBonus && <MapRemark>{t('sitting.map.bonus')}</MapRemark>}
-                {remark && <MapRemark>{t(remark)}</MapRemark>}
-                {problem.pending > 0 && (
-                  <MapRemark>{t('sitting.map.pending', { points: formatPoints(problem.pending) })}</MapRemark>
-                )}
-              </MapLink>
+              <MapItem
+                problem={problem}
+                name={waiting.includes(id) ? 'notSent' : problem.state}
+                path={`${basePath}/problems/${id}`}
+                typed={remarkOnTyped(problem, unsent, submitted)}
+              />
             </li>
           )
         })}

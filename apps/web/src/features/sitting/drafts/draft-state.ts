@@ -32,52 +32,85 @@ function firstSequence({ draft, writer, pending }: DraftSyncOptions): number {
   return draft?.writerId === writer.id ? Math.max(stored, draft.writerSequence) : stored
 }
 
+/** Its functions are handed on one by one, so that each is bound to it. */
+class StoredDraft implements DraftState {
+  firstUnsentAt: number | null = null
+  readonly snapshot: DraftState['snapshot']
+  readonly subscribe: DraftState['subscribe']
+  readonly #set: (snapshot: DraftSyncSnapshot) => void
+  readonly #options: DraftSyncOptions
+  #sequence: number
+  #acknowledged: number
+  #editedAt: string
+
+  constructor(options: DraftSyncOptions) {
+    const { pending, now } = options
+    const { get, set, subscribe } = createObservableValue(firstSnapshot(options))
+    this.snapshot = get
+    this.subscribe = subscribe
+    this.#set = set
+    this.#options = options
+    const isSaved = get().state === 'saved'
+    this.#sequence = firstSequence(options)
+    // A draft that this tab saved earlier has its sequence; opening and leaving its page sends nothing.
+    this.#acknowledged = isSaved ? this.#sequence : 0
+    this.#editedAt = pending.read()?.editedAt ?? now().toISOString()
+    // What the server has is not kept here: it would stand against newer text of another device.
+    if (isSaved) pending.clear()
+  }
+
+  readonly change: DraftState['change'] = (part) => this.#set({ ...this.snapshot(), ...part })
+
+  readonly message = (): DraftMessage => {
+    const { answers, version } = this.snapshot()
+    return {
+      answers: [...answers],
+      writerId: this.#options.writer.id,
+      writerSequence: this.#sequence,
+      baseVersion: version,
+      editedAt: this.#editedAt,
+    }
+  }
+
+  readonly recordEdit = (answers: readonly TypedAnswer[], state: SaveState): void => {
+    const { writer, now, pending } = this.#options
+    this.#sequence = writer.nextSequence(this.#sequence)
+    this.#editedAt = now().toISOString()
+    this.change({ answers, ...(isSettled(this.snapshot().state) ? {} : { state }) })
+    pending.write(this.message())
+  }
+
+  readonly acknowledge = (sent: DraftMessage, draft: Draft | null): void => {
+    const { pending } = this.#options
+    this.#acknowledged = sent.writerSequence
+    const isLast = this.#acknowledged === this.#sequence
+    const stored = pending.read()
+    // The same problem may have been opened again since, and hold newer text.
+    if (isLast && stored && isSameText(stored.answers, sent.answers)) pending.clear()
+    // The server may write the same answers in another way, as where choices have got other keys.
+    const answers = isLast && draft && isOwnRepeat(draft, sent) ? draft.answers : this.snapshot().answers
+    const { version, savedAt } = draft ?? this.snapshot()
+    this.change({ answers, state: isLast ? 'saved' : 'unsaved', version, savedAt, theirs: null })
+  }
+
+  readonly markAllSaved = (savedAs: SavedAs, answers?: readonly TypedAnswer[]): void => {
+    this.#options.pending.clear()
+    this.#acknowledged = this.#sequence
+    const { version = this.snapshot().version, savedAt = this.snapshot().savedAt } = savedAs
+    this.change({ state: 'saved', version, savedAt, ...(answers && { answers, theirs: null }) })
+  }
+
+  readonly hasUnacknowledged = (): boolean => {
+    return this.#acknowledged < this.#sequence
+  }
+
+  readonly isStored = (): boolean => {
+    return this.snapshot().state === 'saved' || this.#options.pending.read()?.writerSequence === this.#sequence
+  }
+}
+
 export function createDraftState(options: DraftSyncOptions): DraftState {
-  const { pending, writer, now } = options
-  const { get: snapshot, set, subscribe } = createObservableValue(firstSnapshot(options))
-  let sequence = firstSequence(options)
-  // A draft that this tab saved earlier has its sequence; opening and leaving its page sends nothing.
-  let acknowledged = snapshot().state === 'saved' ? sequence : 0
-  let editedAt = pending.read()?.editedAt ?? now().toISOString()
-  // What the server has is not kept here: it would stand against newer text of another device.
-  if (snapshot().state === 'saved') pending.clear()
-  const change = (part: Partial<DraftSyncSnapshot>) => set({ ...snapshot(), ...part })
-  const message = (): DraftMessage => {
-    const { answers, version } = snapshot()
-    return { answers: [...answers], writerId: writer.id, writerSequence: sequence, baseVersion: version, editedAt }
-  }
-  return {
-    firstUnsentAt: null,
-    snapshot,
-    subscribe,
-    change,
-    message,
-    recordEdit: (answers, state) => {
-      sequence = writer.nextSequence(sequence)
-      editedAt = now().toISOString()
-      change({ answers, ...(isSettled(snapshot().state) ? {} : { state }) })
-      pending.write(message())
-    },
-    acknowledge: (sent, draft) => {
-      acknowledged = sent.writerSequence
-      const isLast = acknowledged === sequence
-      const stored = pending.read()
-      // The same problem may have been opened again since, and hold newer text.
-      if (isLast && stored && isSameText(stored.answers, sent.answers)) pending.clear()
-      // The server may write the same answers in another way, as where choices have got other keys.
-      const answers = isLast && draft && isOwnRepeat(draft, sent) ? draft.answers : snapshot().answers
-      const { version, savedAt } = draft ?? snapshot()
-      change({ answers, state: isLast ? 'saved' : 'unsaved', version, savedAt, theirs: null })
-    },
-    markAllSaved: (savedAs, answers) => {
-      pending.clear()
-      acknowledged = sequence
-      const { version = snapshot().version, savedAt = snapshot().savedAt } = savedAs
-      change({ state: 'saved', version, savedAt, ...(answers && { answers, theirs: null }) })
-    },
-    hasUnacknowledged: () => acknowledged < sequence,
-    isStored: () => snapshot().state === 'saved' || pending.read()?.writerSequence === sequence,
-  }
+  return new StoredDraft(options)
 }
 
 export function isSameText(answers: readonly TypedAnswer[], others: readonly TypedAnswer[]): boolean {

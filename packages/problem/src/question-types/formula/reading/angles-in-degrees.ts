@@ -1,5 +1,4 @@
-import { somePart, type Tree } from '@isomorph/evaluator'
-import { mapChildren } from '../../../formulas/substitute.ts'
+import { mapChildren, somePart, type Tree } from '@isomorph/evaluator'
 
 const isQuantity = ({ kind }: Tree): boolean => kind === 'quantity'
 

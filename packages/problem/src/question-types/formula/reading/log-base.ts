@@ -1,5 +1,5 @@
-import type { CallNode, Tree } from '@isomorph/evaluator'
-import { mapChildren, numberTree } from '../../../formulas/substitute.ts'
+import { mapChildren, type CallNode, type Tree } from '@isomorph/evaluator'
+import { numberTree } from '../../../formulas/substitute.ts'
 import type { Assumptions } from '../content.ts'
 
 /** The formula with every `log` changed that has no base; `lg` has the base 10. */

@@ -142,6 +142,31 @@ function FreeUnitsField({ question, onChange }: Omit<OptionsProps, 'path'>): Rea
   )
 }
 
+interface DigitFieldsProps {
+  readonly precision: RequiredPrecision
+  readonly onChange: (changed: Partial<RequiredPrecision>) => void
+}
+
+function DigitFields({ precision, onChange }: DigitFieldsProps): ReactNode {
+  return (
+    <>
+      <WholeNumberInput
+        label={t('question-editor.digits.howMany')}
+        value={precision.digits}
+        minimum={0}
+        maximum={digitsMaximum}
+        onChange={(digits) => onChange({ digits })}
+      />
+      <SelectInput
+        label={t('question-editor.digits.rule')}
+        value={precision.rule}
+        options={optionsOf(rules)}
+        onChange={(rule) => onChange({ rule })}
+      />
+    </>
+  )
+}
+
 /** How precisely the number must be written, and units of the author's own. */
 export function NumericRareOptions({ question, path, onChange }: OptionsProps): ReactNode {
   const { precision } = question
@@ -163,23 +188,7 @@ export function NumericRareOptions({ question, path, onChange }: OptionsProps): 
           error={error}
           onChange={(kind) => (kind === 'none' ? onChange(fitWeights(without(question, 'precision'))) : set({ kind }))}
         />
-        {precision && (
-          <>
-            <WholeNumberInput
-              label={t('question-editor.digits.howMany')}
-              value={precision.digits}
-              minimum={0}
-              maximum={digitsMaximum}
-              onChange={(digits) => set({ digits })}
-            />
-            <SelectInput
-              label={t('question-editor.digits.rule')}
-              value={precision.rule}
-              options={optionsOf(rules)}
-              onChange={(rule) => set({ rule })}
-            />
-          </>
-        )}
+        {precision && <DigitFields precision={precision} onChange={set} />}
       </FieldRow>
       <FreeUnitsField question={question} onChange={onChange} />
     </>
