@@ -47,7 +47,7 @@ export function EmbedForm({ node, updateAttributes, deleteNode, onDone }: EmbedF
         input={{ inputMode: 'numeric' }}
         error={
           readHeight(typedHeight) === undefined
-            ? t('rich-text.embed.heightRange', heights)
+            ? t('rich-text.embed.heightRange', { least: String(heights.least), most: String(heights.most) })
             : undefined
         }
         onChange={changeHeight}

@@ -139,6 +139,24 @@ function questionActions({ getState, set, nextId }: Core, change: EditorActions[
   }
 }
 
+function undoActions({ getState, set, nextId }: Core, change: EditorActions['change']) {
+  return {
+    addFoundAnswer: (found: AnswerToAdd) => {
+      const added = addFoundAnswer(getState().draft.content, found, nextId)
+      if (added === undefined) return
+      change(added.change)
+      set({ openQuestionKey: found.questionKey, undoable: { message: sentenceOfFound(found), undo: added.undo } })
+    },
+    undoChange: () => {
+      const { undoable } = getState()
+      if (!undoable) return
+      change(undoable.undo)
+      set({ undoable: undefined })
+    },
+    dismissUndo: () => set({ undoable: undefined }),
+  }
+}
+
 const nothingOpen: OpenParts = { tab: 'write', openVariableId: undefined, openQuestionKey: undefined }
 
 /**
@@ -183,18 +201,6 @@ export function createDraftStore(initial: ProblemDraft, open: OpenParts = nothin
       lastId = Math.max(lastId, largestId(draft.content))
       set({ draft, undoable: undefined })
     },
-    addFoundAnswer: (found) => {
-      const added = addFoundAnswer(state.draft.content, found, nextId)
-      if (added === undefined) return
-      change(added.change)
-      set({ openQuestionKey: found.questionKey, undoable: { message: sentenceOfFound(found), undo: added.undo } })
-    },
-    undoChange: () => {
-      const { undoable } = state
-      if (!undoable) return
-      change(undoable.undo)
-      set({ undoable: undefined })
-    },
-    dismissUndo: () => set({ undoable: undefined }),
+    ...undoActions(core, change),
   }
 }
