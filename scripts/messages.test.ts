@@ -188,7 +188,7 @@ describe('all catalogs', () => {
     expect(files.get('sitting/sitting.keys.ts')).toContain("readonly 'sitting.open': undefined\n")
     expect(files.get('sitting/sitting.en.ts')).toContain(`'sitting.kept': ["Kept until ",["end"]],\n`)
     // A learner's first page needs it, and not the list of all others.
-    expect(files.get('areas.ts')).toContain("'sitting': async () => (await import('./sitting/sitting.de.ts')).catalog")
+    expect(files.get('frame.de.ts')).toContain("import { catalog as sitting } from './sitting/sitting.de.ts'")
     expect(files.get('catalogs.de.ts')).not.toContain('sitting')
   })
 

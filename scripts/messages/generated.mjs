@@ -3,11 +3,8 @@
 // each language the catalogs of the frame in one file, and one that knows where the others are.
 import { sourceLanguage } from './catalogs.mjs'
 
-/** What any page needs, whatever its screen: their catalogs come in one file. */
-const frameAreas = ['shell', 'statement', 'ui']
-
-/** What a learner’s first page needs beside: each comes in a file of its own, without the list of all others. */
-const firstAreas = ['sitting']
+/** What any page needs, whatever its screen, and what a learner’s first page does: their catalogs come in one file. */
+const frameAreas = ['shell', 'sitting', 'statement', 'ui']
 
 const header = '// Made by `node scripts/messages.mjs` of packages/messages/catalogs: change the catalogs.\n'
 
@@ -66,9 +63,6 @@ function areasModule(areas) {
     [
       `  ${language}: {\n`,
       `    frame: async () => (await import('./frame.${language}.ts')).frame,\n`,
-      '    first: {\n',
-      ...firstOf(areas).map((area) => `      '${area.name}': ${loaderOf(area, language)},\n`),
-      '    },\n',
       `    others: async () => (await import('./catalogs.${language}.ts')).catalogs,\n`,
       '  },\n',
     ].join(''),
@@ -83,17 +77,9 @@ function areasModule(areas) {
     `export const allAreas = ${listed(names)}\n\nexport type Area = (typeof allAreas)[number]\n`,
     '\n/** What any page may need, whatever its screen: the texts of the frame, of answers in a problem, and those of the components. */\n',
     `export const frameAreas = ${listed(frameAreas)}\n\nexport type FrameArea = (typeof frameAreas)[number]\n`,
-    '\n/** What a learner’s first page needs beside them. */\n',
-    `const firstAreas = ${listed(firstOf(areas).map(({ name }) => name))}\n\nexport type FirstArea = (typeof firstAreas)[number]\n`,
     '\n/** Where the catalogs of each language are: a page fetches those of its language alone. */\n',
-    `export const languages = {\n${languages.join('')}} as const satisfies Readonly<Record<string, CatalogsOfLanguage<Area, FrameArea, FirstArea>>>\n`,
+    `export const languages = {\n${languages.join('')}} as const satisfies Readonly<Record<string, CatalogsOfLanguage<Area, FrameArea>>>\n`,
   ].join('')
-}
-
-const firstOf = (areas) => areas.filter(({ name }) => firstAreas.includes(name))
-
-function loaderOf(area, language) {
-  return `async () => (await import('${fileOf(area, language)}')).catalog`
 }
 
 /** Where the catalog of an area is; one that the language lacks comes in English. */
@@ -109,7 +95,7 @@ function frameModule(areas, language) {
 
 function languageModule(areas, language) {
   const loaders = areas
-    .filter(({ name }) => ![...frameAreas, ...firstAreas].includes(name))
-    .map((area) => `  '${area.name}': ${loaderOf(area, language)},\n`)
+    .filter(({ name }) => !frameAreas.includes(name))
+    .map((area) => `  '${area.name}': async () => (await import('${fileOf(area, language)}')).catalog,\n`)
   return `${header}\nexport const catalogs = {\n${loaders.join('')}}\n`
 }

@@ -12,7 +12,7 @@ const ofSitting = /apps\/web\/src\/(?:features\/sitting|math|statement)\//
 const textsOfFrame = /packages\/messages\/src\/generated\/frame\.\w+\.ts$/
 /** The texts of a sitting, in any language, and the lists that say where most of them are. */
 const textsOfSitting =
-  /packages\/messages\/src\/generated\/(?:catalogs\.\w+|((?:sitting-)?refusals|sitting(?:-start|-later)?|lockdown|math(?:-keyboard)?)\/\1\.\w+)\.ts$/
+  /packages\/messages\/src\/generated\/(?:catalogs\.\w+|((?:sitting-)?refusals|sitting-(?:start|later)|lockdown|math(?:-keyboard)?)\/\1\.\w+)\.ts$/
 /** Browsers that run the worker take the fonts of the newest format. */
 const olderFont = /\.(?:woff|ttf)$/
 

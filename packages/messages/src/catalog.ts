@@ -11,9 +11,8 @@ export type CompiledChoices = Readonly<Record<string, CompiledMessage | number>>
 /** The compiled messages of one area in one language, by key. */
 export type Catalog = Readonly<Record<string, CompiledMessage>>
 
-/** How the catalogs of one language are fetched: those of the frame in one file, each other area in its own. `first`: without `others`. */
-export interface CatalogsOfLanguage<Area extends string, FrameArea extends Area, FirstArea extends Area> {
+/** How the catalogs of one language are fetched: those of the frame in one file, each other area in its own. */
+export interface CatalogsOfLanguage<Area extends string, FrameArea extends Area> {
   readonly frame: () => Promise<Readonly<Record<FrameArea, Catalog>>>
-  readonly first: Readonly<Record<FirstArea, () => Promise<Catalog>>>
-  readonly others: () => Promise<Readonly<Record<Exclude<Area, FrameArea | FirstArea>, () => Promise<Catalog>>>>
+  readonly others: () => Promise<Readonly<Record<Exclude<Area, FrameArea>, () => Promise<Catalog>>>>
 }

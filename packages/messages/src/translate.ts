@@ -54,12 +54,9 @@ export function takeCatalog(area: Area, code: AnyLanguageCode, catalog: Catalog)
 
 const isOfFrame = (area: Area): area is FrameArea => frameAreas.some((each) => each === area)
 
-const isIn = <Known extends object>(known: Known, area: Area): area is Area & keyof Known => Object.hasOwn(known, area)
-
 async function writtenCatalogOf(area: Area, code: LanguageCode): Promise<Catalog> {
-  const { frame, first, others } = languages[code]
-  if (isOfFrame(area)) return (await frame())[area]
-  return isIn(first, area) ? await first[area]() : await (await others())[area]()
+  const { frame, others } = languages[code]
+  return isOfFrame(area) ? (await frame())[area] : await (await others())[area]()
 }
 
 /** The messages of one area in one language. */

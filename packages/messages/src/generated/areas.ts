@@ -72,43 +72,26 @@ export const allAreas = ['accommodations', 'account', 'assessment-state', 'asses
 export type Area = (typeof allAreas)[number]
 
 /** What any page may need, whatever its screen: the texts of the frame, of answers in a problem, and those of the components. */
-export const frameAreas = ['shell', 'statement', 'ui'] as const
+export const frameAreas = ['shell', 'sitting', 'statement', 'ui'] as const
 
 export type FrameArea = (typeof frameAreas)[number]
-
-/** What a learner’s first page needs beside them. */
-const firstAreas = ['sitting'] as const
-
-export type FirstArea = (typeof firstAreas)[number]
 
 /** Where the catalogs of each language are: a page fetches those of its language alone. */
 export const languages = {
   de: {
     frame: async () => (await import('./frame.de.ts')).frame,
-    first: {
-      'sitting': async () => (await import('./sitting/sitting.de.ts')).catalog,
-    },
     others: async () => (await import('./catalogs.de.ts')).catalogs,
   },
   en: {
     frame: async () => (await import('./frame.en.ts')).frame,
-    first: {
-      'sitting': async () => (await import('./sitting/sitting.en.ts')).catalog,
-    },
     others: async () => (await import('./catalogs.en.ts')).catalogs,
   },
   es: {
     frame: async () => (await import('./frame.es.ts')).frame,
-    first: {
-      'sitting': async () => (await import('./sitting/sitting.es.ts')).catalog,
-    },
     others: async () => (await import('./catalogs.es.ts')).catalogs,
   },
   fr: {
     frame: async () => (await import('./frame.fr.ts')).frame,
-    first: {
-      'sitting': async () => (await import('./sitting/sitting.fr.ts')).catalog,
-    },
     others: async () => (await import('./catalogs.fr.ts')).catalogs,
   },
-} as const satisfies Readonly<Record<string, CatalogsOfLanguage<Area, FrameArea, FirstArea>>>
+} as const satisfies Readonly<Record<string, CatalogsOfLanguage<Area, FrameArea>>>

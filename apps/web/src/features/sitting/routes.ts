@@ -5,12 +5,11 @@ const sitting = 'courses/:groupId/groupAssignments/:groupAssessmentId'
 export const sittingRoutes: readonly FeatureRoute[] = [
   {
     path: sitting,
-    areas: ['sitting', 'sitting-start'],
+    areas: ['sitting-start'],
     load: async () => ({ Component: (await import('./start-screen.tsx')).StartScreen }),
   },
   {
     path: `${sitting}/problems/:problemInstanceId`,
-    areas: ['sitting'],
     load: async () => ({ Component: (await import('./problem-screen.tsx')).ProblemScreen }),
   },
 ]

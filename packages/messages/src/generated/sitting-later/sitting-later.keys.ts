@@ -82,6 +82,16 @@ export interface SittingLaterMessages {
   readonly 'sitting-later.empty.text': { readonly count: number }
   /** Submit with empty answers? */
   readonly 'sitting-later.empty.title': undefined
+  /** Your instructor decided that this question does not count. */
+  readonly 'sitting-later.field.credit.dropped': undefined
+  /** Your instructor gives full credit for this answer, whatever its mark. */
+  readonly 'sitting-later.field.credit.full': undefined
+  /** There was an issue contacting the evaluator to evaluate your answer. */
+  readonly 'sitting-later.field.evaluatorAway': undefined
+  /** It is kept and will be marked; nothing is lost. */
+  readonly 'sitting-later.field.kept': undefined
+  /** Marking this answer takes longer than usual. */
+  readonly 'sitting-later.field.slow': undefined
   /** You have submitted every problem. */
   readonly 'sitting-later.finish.all': undefined
   /** Finish */

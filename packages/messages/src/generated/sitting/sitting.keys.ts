@@ -30,22 +30,12 @@ export interface SittingMessages {
   readonly 'sitting.field': undefined
   /** Correct answer: */
   readonly 'sitting.field.correct': undefined
-  /** Your instructor decided that this question does not count. */
-  readonly 'sitting.field.credit.dropped': undefined
-  /** Your instructor gives full credit for this answer, whatever its mark. */
-  readonly 'sitting.field.credit.full': undefined
-  /** There was an issue contacting the evaluator to evaluate your answer. */
-  readonly 'sitting.field.evaluatorAway': undefined
   /** Hint */
   readonly 'sitting.field.hint': undefined
-  /** It is kept and will be marked; nothing is lost. */
-  readonly 'sitting.field.kept': undefined
   /** Part {letter}: {label} */
   readonly 'sitting.field.part': { readonly label: string; readonly letter: string }
   /** read as */
   readonly 'sitting.field.readAs': undefined
-  /** Marking this answer takes longer than usual. */
-  readonly 'sitting.field.slow': undefined
   /** Finish */
   readonly 'sitting.finish': undefined
   /** Problems */

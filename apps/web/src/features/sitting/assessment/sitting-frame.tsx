@@ -13,7 +13,6 @@ import { usePageTitle } from '../../../screen/page-title.ts'
 import { Aside, Columns, OnPaperName, StandingRow } from './assessment.styles.ts'
 import { countedMoment } from '../clock/countdown.ts'
 import { isUnderWay } from '../clock/ending.ts'
-import { FinishButton } from './finish-button.tsx'
 import type { QueueEntry } from '../submissions/queue-entries.ts'
 import { ProblemMap } from './problem-map.tsx'
 import { SaveMark } from './save-mark.tsx'
@@ -26,7 +25,8 @@ import { useSittingState } from './use-sitting-state.ts'
 import { isStoredOnly } from '../submissions/queue-entries.ts'
 import { useSubmitted } from './use-submitted.ts'
 
-// Nobody needs it for the first look.
+// Nobody needs these for the first look.
+const FinishButton = lazyPart(async () => (await import('./finish-button.tsx')).FinishButton)
 const ScheduleBand = lazyPart(async () => (await import('./schedule-band.tsx')).ScheduleBand, ['sitting-later'])
 const ConnectionBand = lazyPart(
   async () => (await import('../offline/connection-band.tsx')).ConnectionBand,
@@ -114,7 +114,11 @@ function Begun({ submitted, saved, flush, children }: BegunProps) {
           submitted={submitted.map(({ problemInstanceId }) => problemInstanceId)}
           isSaved={saved?.state !== 'offline'}
         />
-        {isUnderWay(schedule) && !isEnding && sitting.rules.isFinishedByHand && <FinishButton flush={flush} />}
+        {isUnderWay(schedule) && !isEnding && sitting.rules.isFinishedByHand && (
+          <Suspense fallback={null}>
+            <FinishButton flush={flush} />
+          </Suspense>
+        )}
       </Aside>
       {isUnderWay(schedule) && schedule.pausedAt !== null ? null : children}
     </Columns>

@@ -1,5 +1,4 @@
 import type { AnswerField, AttemptForLearner, TypedAnswer } from '@isomorph/contract'
-import type { PlainKey } from '@isomorph/messages'
 
 /** What stands in a question's field; nothing typed is the empty string. */
 export function valueOf(answers: readonly TypedAnswer[], questionKey: number): string {
@@ -39,10 +38,4 @@ export function emptyFieldsOf(fields: readonly AnswerField[], answers: readonly 
 /** What a question is called where a problem has several: a, b, … in their order. */
 export function letterOf(index: number): string {
   return String.fromCodePoint(97 + index)
-}
-
-/** What an answer counts by a decision of the instructor, in place of its mark. */
-export const wordsOfCredit: Readonly<Record<NonNullable<MarkedResponse['credit']>, PlainKey>> = {
-  full: 'sitting.field.credit.full',
-  dropped: 'sitting.field.credit.dropped',
 }

@@ -6,7 +6,8 @@ import { formatDeadline } from '../../../dates/dates.ts'
 import { AttemptPercent } from '../../../statement/attempt-percent.tsx'
 import { Suspense } from 'react'
 import { lazyPart } from '../../../screen/load-screen.ts'
-import { letterOf, wordsOfCredit } from './answer-state.ts'
+import { letterOf } from './answer-state.ts'
+import { wordsOfCredit } from './credit-words.ts'
 import {
   AnswerList,
   AnswerRow,

@@ -29,17 +29,14 @@ import { partsOfOutcome, useOutcome } from './use-outcome.ts'
 import { useProblemWork, useReportToFrame, type ProblemWork } from './use-problem-work.ts'
 
 // Not needed to read the problem.
-const loadAttemptList = withTexts(
-  async () => (await import('./attempt-list.tsx')).AttemptList,
-  ['sitting', 'sitting-later'],
-)
+const loadAttemptList = withTexts(async () => (await import('./attempt-list.tsx')).AttemptList, ['sitting-later'])
 const loadClosedBar = withTexts(
   async () => (await import('./closed-bar.tsx')).ClosedBar,
-  ['refusals', 'sitting', 'sitting-later', 'sitting-refusals'],
+  ['refusals', 'sitting-later', 'sitting-refusals'],
 )
 const loadConflictBand = withTexts(
   async () => (await import('../drafts/conflict-band.tsx')).ConflictBand,
-  ['sitting', 'sitting-later'],
+  ['sitting-later'],
 )
 const SectionBand = lazyPart(async () => (await import('../assessment/section-band.tsx')).SectionBand)
 const AttemptList = lazyPart(loadAttemptList)

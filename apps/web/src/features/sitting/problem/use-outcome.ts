@@ -2,7 +2,7 @@ import type { ProblemInstance } from '@isomorph/contract'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { withTexts } from '../../../screen/load-screen.ts'
 
-const loadWords = withTexts(() => import('./verdict-words.ts'), ['sitting', 'sitting-later'])
+const loadWords = withTexts(() => import('./verdict-words.ts'), ['sitting-later'])
 const loadNextStep = () => import('./focus-next-step.ts')
 
 /** Both are needed when an answer has come back, and not before. */

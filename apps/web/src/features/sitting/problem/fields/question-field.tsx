@@ -3,7 +3,6 @@ import { t } from '@isomorph/messages'
 import { VerdictChip, type Tone } from '@isomorph/ui'
 import { Suspense, useId } from 'react'
 import { SafeHtml } from '../../../../statement/safe-html.tsx'
-import { wordsOfCredit } from '../answer-state.ts'
 import { Feedback } from '../feedback.tsx'
 import {
   FieldCell,
@@ -15,7 +14,6 @@ import {
   Letter,
   QuestionBox,
   ReadingCell,
-  Remark,
   RemarkInRow,
   VerdictCell,
 } from './fields.styles.ts'
@@ -30,7 +28,7 @@ import { lazyPart } from '../../../../screen/load-screen.ts'
 const FormulaField = lazyPart(async () => (await import('./formula-field.tsx')).FormulaField, ['math'])
 const ChoiceField = lazyPart(async () => (await import('./choice-field.tsx')).ChoiceField)
 const TextField = lazyPart(async () => (await import('./text-field.tsx')).TextField)
-const Why = lazyPart(async () => (await import('../why/why.tsx')).Why, ['sitting-later'])
+const MarkRemarks = lazyPart(async () => (await import('./mark-remarks.tsx')).MarkRemarks, ['sitting-later'])
 
 export interface QuestionFieldProps {
   readonly field: AnswerField
@@ -72,13 +70,11 @@ export function QuestionField(props: QuestionFieldProps) {
       data-tone={mark?.verdict ? toneOfVerdict[mark.verdict] : undefined}
     >
       <FieldArea {...props} isTall={isTall} />
-      {mark?.credit && <Remark>{t(wordsOfCredit[mark.credit])}</Remark>}
-      {mark && (mark.why.length > 0 || mark.whyDetails) && (
+      {mark && (
         <Suspense fallback={null}>
-          <Why explained={mark} decimalSign={field.decimalSign} />
+          <MarkRemarks mark={mark} decimalSign={field.decimalSign} />
         </Suspense>
       )}
-      {mark?.verdict === 'pending' && <StillMarked isEvaluatorAway={mark.isEvaluatorAway === true} />}
       {mark?.feedbackHtml && <Feedback html={mark.feedbackHtml} />}
       {props.answerLatex && <ReleasedAnswer latex={props.answerLatex} />}
       {field.hintsHtml.length > 0 && !props.isReadOnly && <Hints hints={field.hintsHtml} />}
@@ -160,14 +156,6 @@ function AnswerInput({ readingId, ...props }: QuestionFieldProps & { readingId: 
 
 function percentOf(mark: NonNullable<QuestionFieldProps['mark']>): { percent?: number } {
   return mark.verdict === 'partial' && mark.percent !== null ? { percent: shownPercent(mark.percent) } : {}
-}
-
-function StillMarked({ isEvaluatorAway }: { isEvaluatorAway: boolean }) {
-  return (
-    <Remark>
-      {t(isEvaluatorAway ? 'sitting.field.evaluatorAway' : 'sitting.field.slow')} {t('sitting.field.kept')}
-    </Remark>
-  )
 }
 
 function ReleasedAnswer({ latex }: { latex: string }) {
