@@ -130,6 +130,14 @@ function questionActions({ getState, set, nextId }: Core, change: EditorActions[
   }
 }
 
+function settingActions({ edit }: Core): Pick<DraftStore, 'setName' | 'setTags' | 'setLicensing'> {
+  return {
+    setName: (name) => edit((draft) => ({ ...draft, name })),
+    setTags: (tags) => edit((draft) => ({ ...draft, tags })),
+    setLicensing: (licensing) => edit((draft) => ({ ...draft, licensing })),
+  }
+}
+
 /**
  * The problem being written: what it is now, what is open, and what can be done with it. Two changes in one event see
  * each other, which state inside a component would not give.
@@ -162,9 +170,7 @@ export function createDraftStore(initial: ProblemDraft): DraftStore {
       return () => listeners.delete(listener)
     },
     actions: { change, nextId, ...variableActions(core, change), ...questionActions(core, change) },
-    setName: (name) => edit((draft) => ({ ...draft, name })),
-    setTags: (tags) => edit((draft) => ({ ...draft, tags })),
-    setLicensing: (licensing) => edit((draft) => ({ ...draft, licensing })),
+    ...settingActions(core),
     setTab: (tab) => set({ tab }),
     replace: (draft) => {
       lastId = Math.max(lastId, largestId(draft.content))
