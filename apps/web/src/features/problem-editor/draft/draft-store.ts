@@ -68,6 +68,27 @@ interface Core {
   readonly nextId: () => number
 }
 
+function undoActions(
+  { getState, set, nextId }: Core,
+  change: EditorActions['change'],
+): Pick<DraftStore, 'addFoundAnswer' | 'undoChange' | 'dismissUndo'> {
+  return {
+    addFoundAnswer: (found) => {
+      const added = addFoundAnswer(getState().draft.content, found, nextId)
+      if (added === undefined) return
+      change(added.change)
+      set({ openQuestionKey: found.questionKey, undoable: { message: sentenceOfFound(found), undo: added.undo } })
+    },
+    undoChange: () => {
+      const { undoable } = getState()
+      if (!undoable) return
+      change(undoable.undo)
+      set({ undoable: undefined })
+    },
+    dismissUndo: () => set({ undoable: undefined }),
+  }
+}
+
 function variableActions({ getState, set, nextId }: Core, change: EditorActions['change']) {
   const variables = () => getState().draft.content.variables
   const begin = (name: string, make: () => Variable): void => {
@@ -130,14 +151,6 @@ function questionActions({ getState, set, nextId }: Core, change: EditorActions[
   }
 }
 
-function settingActions({ edit }: Core): Pick<DraftStore, 'setName' | 'setTags' | 'setLicensing'> {
-  return {
-    setName: (name) => edit((draft) => ({ ...draft, name })),
-    setTags: (tags) => edit((draft) => ({ ...draft, tags })),
-    setLicensing: (licensing) => edit((draft) => ({ ...draft, licensing })),
-  }
-}
-
 /**
  * The problem being written: what it is now, what is open, and what can be done with it. Two changes in one event see
  * each other, which state inside a component would not give.
@@ -170,24 +183,14 @@ export function createDraftStore(initial: ProblemDraft): DraftStore {
       return () => listeners.delete(listener)
     },
     actions: { change, nextId, ...variableActions(core, change), ...questionActions(core, change) },
-    ...settingActions(core),
+    setName: (name) => edit((draft) => ({ ...draft, name })),
+    setTags: (tags) => edit((draft) => ({ ...draft, tags })),
+    setLicensing: (licensing) => edit((draft) => ({ ...draft, licensing })),
     setTab: (tab) => set({ tab }),
     replace: (draft) => {
       lastId = Math.max(lastId, largestId(draft.content))
       set({ draft, undoable: undefined })
     },
-    addFoundAnswer: (found) => {
-      const added = addFoundAnswer(state.draft.content, found, nextId)
-      if (added === undefined) return
-      change(added.change)
-      set({ openQuestionKey: found.questionKey, undoable: { message: sentenceOfFound(found), undo: added.undo } })
-    },
-    undoChange: () => {
-      const { undoable } = state
-      if (!undoable) return
-      change(undoable.undo)
-      set({ undoable: undefined })
-    },
-    dismissUndo: () => set({ undoable: undefined }),
+    ...undoActions(core, change),
   }
 }
