@@ -75,6 +75,27 @@ interface Core {
   readonly nextId: () => number
 }
 
+function undoActions(
+  { getState, set, nextId }: Core,
+  change: EditorActions['change'],
+): Pick<DraftStore, 'addFoundAnswer' | 'undoChange' | 'dismissUndo'> {
+  return {
+    addFoundAnswer: (found) => {
+      const added = addFoundAnswer(getState().draft.content, found, nextId)
+      if (added === undefined) return
+      change(added.change)
+      set({ openQuestionKey: found.questionKey, undoable: { message: sentenceOfFound(found), undo: added.undo } })
+    },
+    undoChange: () => {
+      const { undoable } = getState()
+      if (!undoable) return
+      change(undoable.undo)
+      set({ undoable: undefined })
+    },
+    dismissUndo: () => set({ undoable: undefined }),
+  }
+}
+
 function variableActions({ getState, set, nextId }: Core, change: EditorActions['change']) {
   const variables = () => getState().draft.content.variables
   const begin = (name: string, make: () => Variable): void => {
