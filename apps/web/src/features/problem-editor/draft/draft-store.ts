@@ -132,6 +132,14 @@ function questionActions({ getState, set, nextId }: Core, change: EditorActions[
   }
 }
 
+function addedActions({ getState, set }: Core) {
+  return {
+    leaveAdded: () => {
+      if (getState().added) set({ added: undefined })
+    },
+  }
+}
+
 const nothingOpen: OpenParts = { tab: 'write', openVariableId: undefined, openQuestionKey: undefined }
 
 /**
@@ -164,9 +172,7 @@ export function createDraftStore(initial: ProblemDraft, open: OpenParts = nothin
       nextId,
       ...variableActions(core, change),
       ...questionActions(core, change),
-      leaveAdded: () => {
-        if (state.added) set({ added: undefined })
-      },
+      ...addedActions(core),
     },
     setName: (name) => edit((draft) => ({ ...draft, name })),
     setTags: (tags) => edit((draft) => ({ ...draft, tags })),
