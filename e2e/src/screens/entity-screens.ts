@@ -162,6 +162,7 @@ const problemScreens: readonly EntityScreen[] = [
     // The library says what all its readers may do with it, whatever their role on the library.
     parts: {
       save: button('Save', nobody),
+      copy: button('Copy', nobody),
       share: button('Share', nobody),
       leave: button('Leave', nobody),
       'only to read': text('You can read this problem but not change it.', everybody),

@@ -1,7 +1,7 @@
 import { editorTabs, type OpenParts } from './draft/draft-store.ts'
 
 /** What the first save hands to the page of the problem that it made. */
-export interface JustMade {
+interface JustMade {
   readonly isJustMade: true
   readonly open: OpenParts
 }

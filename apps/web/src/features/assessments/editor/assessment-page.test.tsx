@@ -222,6 +222,7 @@ it('says of a problem that is no longer shared that its version stays, and leads
 
 it('brings the preview into view, and shows solutions in it to those who may change the assessment', async () => {
   standInForLayout()
+  const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView')
   const named = { itemKey: 1, name: 'Beam' }
   const { user } = await open('/assessments/3', {
     'GET /api/assessments/3': () => Response.json(stored),
@@ -232,7 +233,7 @@ it('brings the preview into view, and shows solutions in it to those who may cha
   expect(await screen.findByText('How long?')).toBeDefined()
   const heading = within(screen.getByRole('region', { name: 'Preview' })).getByRole('heading', { level: 2 })
   expect(document.activeElement).toBe(heading)
-  expect(vi.mocked(Element.prototype.scrollIntoView).mock.contexts).toContain(heading)
+  expect(scrollIntoView.mock.contexts).toContain(heading)
   expect(screen.queryByText('Measure it.')).toBeNull()
   await user.click(screen.getByRole('checkbox', { name: 'With solutions' }))
   expect(await screen.findByText('Measure it.')).toBeDefined()

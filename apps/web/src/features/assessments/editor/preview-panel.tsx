@@ -18,7 +18,8 @@ function useHeadingInView(isFilled: boolean): RefObject<HTMLHeadingElement | nul
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   useEffect(() => {
-    if (document.activeElement === heading.current) heading.current?.scrollIntoView({ block: 'start' })
+    const shown = heading.current
+    if (document.activeElement === shown) shown?.scrollIntoView({ block: isFilled ? 'start' : 'nearest' })
   }, [isFilled])
   return heading
 }

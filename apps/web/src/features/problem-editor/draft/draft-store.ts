@@ -178,6 +178,14 @@ function undoActions({ getState, set, nextId }: Core, change: EditorActions['cha
   }
 }
 
+function addedActions({ getState, set }: Core) {
+  return {
+    leaveAdded: () => {
+      if (getState().added) set({ added: undefined })
+    },
+  }
+}
+
 const nothingOpen: OpenParts = { tab: 'write', openVariableId: undefined, openQuestionKey: undefined }
 
 /**
@@ -210,9 +218,7 @@ export function createDraftStore(initial: ProblemDraft, open: OpenParts = nothin
       nextId,
       ...variableActions(core, change),
       ...questionActions(core, change),
-      leaveAdded: () => {
-        if (state.added) set({ added: undefined })
-      },
+      ...addedActions(core),
     },
     setName: (name) => edit((draft) => ({ ...draft, name })),
     setTags: (tags) => edit((draft) => ({ ...draft, tags })),

@@ -36,15 +36,17 @@ function Editor({ onCreated }: { onCreated: (problem: Problem, open: OpenParts) 
 }
 
 async function save(...before: readonly string[]) {
-  let answer = (_: unknown): void => undefined
-  const answered = new Promise((resolve) => (answer = resolve))
+  let finish = (): void => undefined
+  const answered = new Promise<void>((resolve) => {
+    finish = resolve
+  })
   const api = { 'POST /api/problems': () => answered.then(() => Response.json(made)) }
   const onCreated = vi.fn<(problem: Problem, open: OpenParts) => void>()
   const { user } = await renderComponent(<Editor onCreated={onCreated} />, { api })
   for (const name of [...before, 'Save']) await user.click(screen.getByRole('button', { name }))
   return {
     user,
-    finish: () => answer(undefined),
+    finish: () => finish(),
     onCreated,
     isCreated: () => waitFor(() => expect(onCreated).toHaveBeenCalled()),
   }
