@@ -118,7 +118,7 @@ describe('what is told', () => {
     api.clock.set(new Date('2027-06-02T01:31:00Z'))
     await sendLetters(services())
     const letters = await lettersTo(learner)
-    expect(letters.map(({ subject }) => subject)).toEqual(['2 news of your courses'])
+    expect(letters.map(({ subject }) => subject)).toEqual(['News from your courses (2)'])
     expect(letters[0]?.text).toContain('One is due Wed, 6/2/27, 5:30 PM GMT+5:30.')
   })
 

@@ -76,7 +76,7 @@ export function writeLetter(
   const ids = notices.map(({ id }) => id).join(' ')
   return {
     to: first.email,
-    subject: notices.length === 1 ? (lines[0]?.sentence ?? '') : `${notices.length} news of your courses`,
+    subject: notices.length === 1 ? (lines[0]?.sentence ?? '') : `News from your courses (${notices.length})`,
     text: textOf(greeting, lines, links),
     html: htmlOf(greeting, lines, links),
     unsubscribe: `${origin}/api/letters/unsubscriptions/${token}`,

@@ -79,6 +79,11 @@ export function hasChanges({ answer, draft }: DeskEntry): boolean {
   return JSON.stringify(draft) !== JSON.stringify(draftOf(answer))
 }
 
+/** Whether the words are missing that an appeal is answered with, also where the mark stays. */
+export function lacksWords({ answer, draft }: DeskEntry): boolean {
+  return Boolean(answer.response.appeal) && draft.comment.trim() === ''
+}
+
 function entryOf(answer: GradedResponse): DeskEntry {
   return { answer, draft: draftOf(answer), state: answer.isWaiting ? 'open' : 'saved', theirs: null }
 }
@@ -128,8 +133,9 @@ export function deskAfter(desk: Desk, event: DeskEvent): Desk {
     }
     case 'sent':
       return change(desk, event.key, (entry) => ({ ...entry, state: 'saving', theirs: null }))
+    // What failed before was tried again.
     case 'stored':
-      return change(desk, event.key, () => entryOf(event.answer))
+      return { ...change(desk, event.key, () => entryOf(event.answer)), error: null }
     case 'undone':
       return { ...change(desk, event.key, () => entryOf(event.answer)), index: indexOf(desk, event.key) }
     case 'failed':

@@ -146,9 +146,16 @@ it('says that no more comments can be kept, and lets one of them be forgotten', 
 
 it('shows what was said of a mark that is appealed against, apart from the answer to the appeal', async () => {
   const appeal = { text: 'Look again.', at: '2026-01-01T10:00:00Z' }
-  await openDesk({ response: { ...words.response, percent: 40, source: 'person', comment: 'Say more.', appeal } })
+  const response = { ...words.response, percent: 40, source: 'person' as const, comment: 'Say more.', appeal }
+  const { user, sent } = await openDesk({ response })
   expect(await screen.findByText('Comment until now: Say more.')).toBeTruthy()
-  expect(screen.getByLabelText<HTMLInputElement>('Comment for the learner').value).toBe('')
+  const comment = screen.getByLabelText<HTMLInputElement>('Comment for the learner')
+  expect(comment.value).toBe('')
+  // Nothing is sent without words: they are asked for.
+  await user.type(screen.getByLabelText('Percent'), '{Enter}')
+  expect(document.activeElement).toBe(comment)
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save and next' }).disabled).toBe(true)
+  expect(sent.map(({ call }) => call)).not.toContainEqual(expect.stringMatching(/marks$/))
 })
 
 it('says that there is nothing to undo', async () => {

@@ -10,8 +10,8 @@ import { UnsavedGuard } from '../../screen/unsaved-guard.tsx'
 import { AnswerPane } from './answer-pane.tsx'
 import { ConflictBand } from './conflict-band.tsx'
 import { commandOf, deskKeys } from './desk-keys.ts'
-import { hasChanges, keyOfAnswer, ownMarkOf, type DeskEntry } from './desk-state.ts'
-import { DeskBar, DeskGrid, Key, KeyDetails, KeyList, KeyMeaning, Quiet, Who } from './grading.styles.ts'
+import { hasChanges, keyOfAnswer, lacksWords, ownMarkOf, type DeskEntry } from './desk-state.ts'
+import { DeskBar, DeskGrid, DeskNotes, Key, KeyDetails, KeyList, KeyMeaning, Quiet, Who } from './grading.styles.ts'
 import { MarkPane, withItem } from './mark-pane.tsx'
 import { useDesk, type DeskControl, type DeskQuestion } from './use-desk.ts'
 
@@ -61,6 +61,7 @@ function useDeskKeys({ entry, dispatch, save, undo }: DeskControl, { rubric }: R
     if (item?.id && entry) dispatch({ type: 'edited', draft: withItem(entry.draft, item.id) })
     else if (command === 'next') dispatch({ type: 'moved', by: 1 })
     else if (command === 'previous') dispatch({ type: 'moved', by: -1 })
+    else if (command === 'save' && entry && lacksWords(entry)) refs.comment.current?.focus()
     else if (command === 'save') save()
     else if (command === 'undo') undo()
     else if (command === 'comment') refs.comment.current?.focus()
@@ -83,9 +84,11 @@ export function Desk({ question, stored, counts }: DeskProps) {
   return (
     <>
       <UnsavedGuard isDirty={desk.entries.some((each) => each.state !== 'saving' && hasChanges(each))} />
-      {desk.error && <ErrorPanel error={desk.error} onRetry={() => dispatch({ type: 'refused', error: null })} />}
-      {entry?.theirs && <ConflictBand entry={entry} control={control} />}
-      {entry?.state === 'failed' && <MessageBand tone="error">{t('grading.desk.notSaved')}</MessageBand>}
+      <DeskNotes>
+        {desk.error && <ErrorPanel error={desk.error} onRetry={() => dispatch({ type: 'refused', error: null })} />}
+        {entry?.theirs && <ConflictBand entry={entry} control={control} />}
+        {entry?.state === 'failed' && <MessageBand tone="error">{t('grading.desk.notSaved')}</MessageBand>}
+      </DeskNotes>
       <VisuallyHidden role="status">{entry ? t('grading.desk.answerOf', { name: nameOf(entry) }) : ''}</VisuallyHidden>
       <DeskGrid ref={root} tabIndex={-1} aria-label={t('grading.grading')} onKeyDown={onKeyDown}>
         {entry && (

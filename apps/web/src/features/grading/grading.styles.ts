@@ -10,6 +10,9 @@ export const DeskGrid = styled('section')({
   '@media (max-width: 719px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 })
 
+/** What went wrong, above the desk. */
+export const DeskNotes = styled('div')({ display: 'grid', gap: 12, '&:not(:empty)': { marginBottom: 16 } })
+
 export const Pane = styled('div')({
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,

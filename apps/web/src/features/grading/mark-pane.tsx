@@ -8,7 +8,7 @@ import { formatPoints, nameOfPoints } from '../../numbers/points.ts'
 import { typedRubricPoints } from '../../numbers/typed-rubric-points.ts'
 import { filledIn } from '../../numbers/values.ts'
 import { CommentField } from './comment-field.tsx'
-import { faultOfPercent, keyOfAnswer, parsePercent, type DeskEntry, type DeskMark } from './desk-state.ts'
+import { faultOfPercent, keyOfAnswer, lacksWords, parsePercent, type DeskEntry, type DeskMark } from './desk-state.ts'
 import { Buttons, ItemRow, Key, Pane, Quiet, Rows } from './grading.styles.ts'
 import type { DeskQuestion } from './use-desk.ts'
 
@@ -45,7 +45,8 @@ function nameOfRubricAct({ rubric, suggestion }: RubricOfQuestion): string {
 export function MarkPane(props: MarkPaneProps) {
   const { question, entry, stored, percentRef, commentRef, onEdit, onSave, onUndo, onEditRubric } = props
   const { draft } = entry
-  const isReady = stored.rubric ? Number.isFinite(draft.rubric.adjustment) : parsePercent(draft.percent) !== null
+  const isMark = stored.rubric ? Number.isFinite(draft.rubric.adjustment) : parsePercent(draft.percent) !== null
+  const isReady = isMark && !lacksWords(entry)
   return (
     <Pane>
       {stored.rubric ? (

@@ -7,6 +7,7 @@ import {
   currentEntry,
   hasChanges,
   keyOfAnswer,
+  lacksWords,
   parsePercent,
   type Desk,
   type DeskEntry,
@@ -24,7 +25,9 @@ function placeOf({ problemInstanceId, attemptNumber, response }: GradedResponse)
 }
 
 /** What the draft of an answer means; null while there is no mark in it. */
-function markOf({ draft }: DeskEntry, { rubric, version }: StoredRubric) {
+function markOf(entry: DeskEntry, { rubric, version }: StoredRubric) {
+  const { draft } = entry
+  if (lacksWords(entry)) return null
   if (rubric) {
     // Items that the rubric has no longer are of a former version.
     const ids = new Set(rubric.items.map(({ id }) => id))
