@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
 import { request, type Dispatcher } from 'undici'
 import { OutboundError } from './guarded-agent.ts'
 
-export interface WholeRequest {
+interface WholeRequest {
   readonly method: Dispatcher.HttpMethod
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string
