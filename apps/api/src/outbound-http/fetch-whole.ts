@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
 import { request, type Dispatcher } from 'undici'
 import { OutboundError } from './guarded-agent.ts'
 
-export interface WholeRequest {
+interface WholeRequest {
   readonly method: Dispatcher.HttpMethod
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string
@@ -41,9 +41,11 @@ async function readAll(body: AsyncIterable<Buffer>, maximumBytes: number): Promi
   return Buffer.concat(chunks)
 }
 
+/** The bytes of each value one by one, as `fetch` gives them: undici takes them for UTF-8, which `Headers` does not hold. */
 function headersOf(headers: Readonly<Record<string, string | string[] | undefined>>): Headers {
   const all = new Headers()
-  for (const [name, value] of Object.entries(headers)) for (const each of [value ?? []].flat()) all.append(name, each)
+  for (const [name, value] of Object.entries(headers))
+    for (const each of [value ?? []].flat()) all.append(name, Buffer.from(each, 'utf8').toString('latin1'))
   return all
 }
 

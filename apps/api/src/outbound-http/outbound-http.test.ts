@@ -56,6 +56,12 @@ describe('asking for a whole answer', () => {
     expect(await (await outside.askWhole(`${address}/there`, whole)).text()).toBe('Isomorph')
   })
 
+  it('gives headers byte by byte, such as the typographic quotes of Moodle', async () => {
+    const link = Buffer.from('<https://lms.example/?from=2>; rel=“next”').toString('latin1')
+    const { address } = await serve((_request, response) => response.setHeader('link', link).end())
+    expect((await open().askWhole(`${address}/`, whole)).headers.get('link')).toBe(link)
+  })
+
   it('refuses what asking piece by piece refuses', async () => {
     expect(await issue(open({ trusted: [] }).askWhole('http://127.0.0.1/', whole))).toBe('inside')
     expect(await issue(open().askWhole('http://ida:secret@example.org/', whole))).toBe('credentials')

@@ -20,7 +20,7 @@ export interface OutboundRequest {
 }
 
 /** Whoever reads an answer whole says how long it may take and how long it may be. */
-export interface WholeOutboundRequest extends Pick<OutboundRequest, 'method' | 'headers' | 'body'> {
+interface WholeOutboundRequest extends Pick<OutboundRequest, 'method' | 'headers' | 'body'> {
   readonly signal: AbortSignal
   readonly maximumBytes: number
 }

@@ -177,8 +177,8 @@ async function recordRefused({ db }: Completing, actor: Actor, { id, name }: Ext
   const act = { action: 'signIn.refused', entityType: 'externalProvider', entityId: id }
   await recordAct(db, actor, { ...act, after: { provider: name, reason } })
   const { title, toDo } = launchWords[reason]
-  const value = error instanceof LaunchRefusal && error.value !== '' ? ` “${error.value}”` : ''
-  const detail = `${title}.${value} ${toDo}`
+  const value = error instanceof LaunchRefusal && error.value !== '' ? `: “${error.value}”` : ''
+  const detail = `${title}${value}. ${toDo}`
   const exchange = { direction: 'in', kind: 'launch', outcome: 'refused', externalProviderId: id } as const
   await recordExchanges(db, [{ ...exchange, summary: reason, detail, traceId: actor.traceId }])
 }

@@ -229,7 +229,7 @@ describe('the platform of a launch', () => {
     expect([reasonOf(page), page.text.includes('unheard-of')]).toEqual(['unknownDeployment', true])
     const query = { keywords: 'unheard-of' }
     const { data } = await world.api.call(exchangeCalls.searchExchanges, { as: world.superAdmin, query })
-    expect(data.items[0]?.detail).toContain('“unheard-of” Add this deployment ID')
+    expect(data.items[0]?.detail).toContain('is not known here: “unheard-of”. Add this deployment ID')
     await platform.close()
   })
 

@@ -45,7 +45,7 @@ export const catalog: Catalog = {
   'connections.messages': ["Meldungen"],
   'connections.messages.explain': ["Alles, was zwischen diesem Kurs und Lernplattformen oder Stundenplänen hin- und herging: Aufrufe, Teilnehmerlisten, Punktzahlen. Was fehlschlug, lässt sich wiederholen."],
   'connections.outcome.accepted': ["Angenommen"],
-  'connections.outcome.failed': ["Keine Antwort"],
+  'connections.outcome.failed': ["Fehlgeschlagen"],
   'connections.outcome.refused': ["Abgelehnt"],
   'connections.roster.change.added': ["Kommt hinzu"],
   'connections.roster.change.changed': ["Hat eine andere Rolle"],

@@ -45,7 +45,7 @@ export const catalog: Catalog = {
   'connections.messages': ["Messages"],
   'connections.messages.explain': ["Everything that passed between this course and learning platforms or timetables: launches, rosters, scores. What went wrong can be tried again."],
   'connections.outcome.accepted': ["Accepted"],
-  'connections.outcome.failed': ["No answer"],
+  'connections.outcome.failed': ["Failed"],
   'connections.outcome.refused': ["Refused"],
   'connections.roster.change.added': ["Joins"],
   'connections.roster.change.changed': ["Has another role"],

@@ -45,7 +45,7 @@ export const catalog: Catalog = {
   'connections.messages': ["Mensajes"],
   'connections.messages.explain': ["Todo lo que ha pasado entre este curso y las plataformas de aprendizaje o los horarios: accesos, listas, puntuaciones. Lo que salió mal se puede volver a intentar."],
   'connections.outcome.accepted': ["Aceptado"],
-  'connections.outcome.failed': ["Sin respuesta"],
+  'connections.outcome.failed': ["Fallido"],
   'connections.outcome.refused': ["Rechazado"],
   'connections.roster.change.added': ["Se incorpora"],
   'connections.roster.change.changed': ["Tiene otro rol"],

@@ -45,7 +45,7 @@ export const catalog: Catalog = {
   'connections.messages': ["Messages"],
   'connections.messages.explain': ["Tout ce qui est passé entre ce cours et les plateformes d’apprentissage ou les emplois du temps : lancements, listes, notes. Ce qui a échoué peut être retenté."],
   'connections.outcome.accepted': ["Accepté"],
-  'connections.outcome.failed': ["Pas de réponse"],
+  'connections.outcome.failed': ["Échec"],
   'connections.outcome.refused': ["Refusé"],
   'connections.roster.change.added': ["Rejoint le cours"],
   'connections.roster.change.changed': ["A un autre rôle"],

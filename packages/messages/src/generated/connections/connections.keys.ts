@@ -88,7 +88,7 @@ export interface ConnectionsMessages {
   readonly 'connections.messages.explain': undefined
   /** Accepted */
   readonly 'connections.outcome.accepted': undefined
-  /** No answer */
+  /** Failed */
   readonly 'connections.outcome.failed': undefined
   /** Refused */
   readonly 'connections.outcome.refused': undefined
