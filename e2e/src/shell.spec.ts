@@ -181,6 +181,8 @@ test.describe('the frame', () => {
     )
     await expect(footer.getByRole('link', { name: 'Contact help@university.example' })).toBeVisible()
     await expect(footer).toContainText('Want to use Isomorph at your institution?')
+    await expect(footer).toContainText('1.43.1 “Quicksilver Quadcopter”')
+    await expect(footer.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/privacy-policy')
 
     const student = await pageOf('student1', '/')
     await withInstitution(student)

@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import { createMemoryRouter, matchPath } from 'react-router'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { firstRoutes } from './first-routes.ts'
 import { furtherRoutes } from './further-routes.ts'
 import { findFurtherRoutes, routesOf } from './router.tsx'
+
+// Each address loads its screen, which takes milliseconds, and more than half a minute on a machine with too much to do.
+vi.setConfig({ testTimeout: 120_000 })
 
 /** An address of a route: every parameter has a value, and what may stand there does. */
 const addressOf = (path: string): string =>
@@ -47,6 +50,7 @@ it.each([
   ['/assessments/7/no/such/tab', 'assessments/:assessmentId/*'],
   ['/problems/7/no/such/tab', 'problems/:problemId/*'],
   ['/sharedLibraries/7/no/such/tab', 'sharedLibraries/:sharedLibraryId/*'],
+  ['/lti-launch/7/no/such/step', 'lti-launch/:ltiLaunchId/*'],
 ])('opens %s by the path %s: what has no screen of its own shows the whole', async (at, path) => {
   const router = routerAt('/downtime')
   await router.navigate(at)

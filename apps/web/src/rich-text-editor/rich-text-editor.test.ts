@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { plainHost } from './editor-context.ts'
 import { isEmbeddingAllowed } from './embedding.ts'
 import { editorExtensions } from './extensions.ts'
-import { isAcceptedImage, issueOfImage } from './images/image-files.ts'
+import { imagePasteDelayMs, isAcceptedImage, issueOfImage, pickerAccept } from './images/image-files.ts'
 import { toRichText, type EditorJson } from './normalise-document.ts'
 import { readTableSize, sizeAfterKey, sizeInWords, writeTableSize } from './tables/table-size.ts'
 import { openBrace } from './variable-suggestions.tsx'
@@ -74,6 +74,11 @@ describe('what the editor takes', () => {
   it('refuses other files and pictures that are too large with a sentence', () => {
     expect(issueOfImage({ type: 'text/html', name: 'a.html', size: 1 })).toContain('not a picture')
     expect(issueOfImage({ type: 'image/png', name: 'a.png', size: 20_000_000 })).toContain('10 MB')
+  })
+
+  it('offers pictures of five kinds in the picker, and takes pasted ones after 50 ms', () => {
+    expect(pickerAccept).toBe('.png,.jpeg,.jpg,.gif,.bmp')
+    expect(imagePasteDelayMs).toBe(50)
   })
 
   it('reads table sizes as rows_columns', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { MemoryRouter, Route, Routes } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -18,6 +18,9 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
+// What takes milliseconds takes seconds on a machine with too much to do.
+configure({ asyncUtilTimeout: 60_000 })
+vi.setConfig({ testTimeout: 120_000 })
 afterEach(cleanup)
 
 const shown = () => screen.queryByRole('main')?.textContent
@@ -57,6 +60,13 @@ it('comes back to a link that is opened before signing in, with all that it says
   open('/courses/4?tab=people#staff', { isSignedIn: false })
   expect(shown()).toBe('Log in')
   expect(loginReturnUrl.read()).toBe('/courses/4?tab=people#staff')
+})
+
+it('comes back to the first of several links that are opened before signing in', () => {
+  open('/courses/4', { isSignedIn: false })
+  cleanup()
+  open('/problems/7', { isSignedIn: false })
+  expect(loginReturnUrl.read()).toBe('/courses/4')
 })
 
 it('comes back to the page on which a session ended by itself', () => {

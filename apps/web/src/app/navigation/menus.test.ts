@@ -1,7 +1,7 @@
-import { activitiesOfGlobalRoles, type GlobalRole } from '@isomorph/access'
+import { activitiesOfGlobalRoles, type Activity, type GlobalRole } from '@isomorph/access'
 import type { Group } from '@isomorph/contract'
 import { describe, expect, it } from 'vitest'
-import { adminMenu, badgeOf, courseMenus, manageMenu } from './menus.ts'
+import { adminMenu, badgeOf, courseMenus, helpMenu, manageMenu } from './menus.ts'
 
 const nothing = { hasGroups: false, hasAssessments: false, hasProblems: false, hasSharedLibraries: false }
 
@@ -58,6 +58,24 @@ describe('menus', () => {
   it('show types of which somebody may read a single one', () => {
     const menu = manageMenu({ activities: [] }, { ...nothing, hasGroups: true, hasSharedLibraries: true })
     expect(menu.entries.map(({ label }) => label)).toEqual(['Courses', 'Shared Libraries'])
+  })
+
+  it('for administrators show for each activity what it opens', () => {
+    const entriesFor = (activity: Activity) =>
+      adminMenu({ activities: [activity] }).entries.map(({ label, href }) => `${label}: ${href}`)
+    expect(entriesFor('UserReadAny')).toEqual(['Users: /users'])
+    expect(entriesFor('UserRoleReadAny')).toContain('Admins: /admins')
+    expect(entriesFor('GroupAssessmentCachePurgeAny')).toEqual(['Cache: /cache'])
+  })
+
+  it('of help lead to using the product and to lockdown browsers', () => {
+    expect(helpMenu()).toEqual({
+      label: 'Help',
+      entries: [
+        { label: 'Using Isomorph', href: '/help' },
+        { label: 'LockDown Browser', href: '/help/lockdown-browser' },
+      ],
+    })
   })
 
   it('sort courses by name and put them under teaching or taking', () => {

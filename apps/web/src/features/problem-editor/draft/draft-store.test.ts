@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { replaceQuestion, replaceVariable } from './content-changes.ts'
 import { createDraftStore, type DraftStore } from './draft-store.ts'
 import { newQuestion, questionKinds, withAnswerType } from './new-question.ts'
+import { isDefined, newVariable } from './new-variable.ts'
 import { slotsIn } from './usages.ts'
 import { placeQuestion } from './content-changes.ts'
 
@@ -183,5 +184,24 @@ describe('an answer that learners gave', () => {
     store.addFoundAnswer({ ...found, questionKey: 7 })
     store.addFoundAnswer({ ...found, formula: 'm+' })
     expect(answersOf(store)).toHaveLength(2)
+  })
+})
+
+describe('a variable as it begins', () => {
+  const made = (type: Parameters<typeof newVariable>[0]) => {
+    let id = 0
+    return newVariable(type, 'a', () => ++id)
+  }
+
+  it('has the defaults of the specification', () => {
+    expect(made('RandomNumber').parameters).toMatchObject({ step: '1', blacklist: [], numberFormatType: 'Number' })
+    expect(made('CalculatedValue').parameters).toMatchObject({ formula: '', numberFormatType: 'Number', rounding: 2 })
+    const artifacts = ['', ''].map((text, ordinal) => ({ artifactType: 'TextArtifact', ordinal, text }))
+    expect(made('RichText')).toMatchObject({ variableArtifacts: artifacts })
+  })
+
+  it('is defined once it has what its type needs', () => {
+    const types = ['NumberSet', 'RandomNumber', 'CalculatedValue', 'RichText'] as const
+    expect(types.map((type) => isDefined(made(type)))).toEqual([false, true, false, true])
   })
 })
