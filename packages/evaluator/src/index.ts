@@ -23,6 +23,8 @@ export type { Amount, Arrow, Chemistry, Phase, Species } from './chemistry/chemi
 export { plainLetterKinds } from './equivalence/letter-kinds.ts'
 export type { LetterKind, LetterKinds } from './equivalence/letter-kinds.ts'
 export { decideFamily } from './equivalence/families/decide-family.ts'
+export { orderOfLetters, pointAsEquations, saidPoint } from './equivalence/solutions/as-equations.ts'
+export { decideRepeating, decideSolved } from './equivalence/families/decide-repeating.ts'
 export { decideRenaming } from './equivalence/families/decide-renaming.ts'
 export { decideSystem } from './equivalence/decide-system.ts'
 export { decideBasis, type BasisOptions } from './equivalence/vectors/decide-basis.ts'

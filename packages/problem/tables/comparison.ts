@@ -1,5 +1,6 @@
 import { symbolic } from '../src/problem.fixtures.ts'
 import { differentialEquationTables } from './comparison-of-differential-equations.ts'
+import { solutionTables } from './comparison-of-solutions.ts'
 import { vectorComparisonTables } from './comparison-of-vectors.ts'
 import type { MarkingTable } from './table.ts'
 
@@ -217,6 +218,7 @@ export const comparisonTables: readonly MarkingTable[] = [
       ['(-1,1)', 0, 'a point'],
     ],
   },
+  ...solutionTables,
   ...differentialEquationTables,
   ...vectorComparisonTables,
 ]

@@ -27,6 +27,8 @@ export const formatsTables: readonly MarkingTable[] = [
       ['0.75', 0, 'the decimal'],
       ['75\\%', 0, 'the percentage'],
       ['\\frac43', 0, 'turned over'],
+      ['\\frac{-3}{-4}', 100, 'two signs'],
+      ['(-3)/(-4)', 100, 'two signs in brackets'],
     ],
   },
   {

@@ -167,9 +167,9 @@ export const notationTables: readonly MarkingTable[] = [
     question: symbolic('x=\\frac{\\pi}{6}+2k\\pi'),
     rows: [
       ['x=2k\\pi+\\frac{\\pi}{6}', 100, 'turned'],
-      ['x=\\frac{\\pi}{6}+2n\\pi', 'person', 'the whole number is called otherwise'],
-      ['x=\\frac{\\pi}{6}-2k\\pi', 'person', 'the turns counted backwards'],
-      ['x=-\\frac{11\\pi}{6}+2k\\pi', 'person', 'counted from one turn before'],
+      ['x=\\frac{\\pi}{6}+2n\\pi', 100, 'the whole number is called otherwise'],
+      ['x=\\frac{\\pi}{6}-2k\\pi', 100, 'the turns counted backwards'],
+      ['x=-\\frac{11\\pi}{6}+2k\\pi', 100, 'counted from one turn before'],
       ['x=\\frac{\\pi}{6}+4k\\pi', 0, 'every second turn'],
       ['x=\\frac{\\pi}{6}+k\\pi', 0, 'half turns'],
     ],

@@ -220,6 +220,18 @@ export const symbolsTables: readonly MarkingTable[] = [
       ['\\frac39', 0, 'not reduced'],
       ['\\frac{2}{6}', 0, 'not reduced enough'],
       ['\\frac23', 0, 'another value'],
+      ['\\frac{-1}{-3}', 0, 'a factor −1 is left'],
+    ],
+  },
+  {
+    title: 'Lowest terms of a negative fraction',
+    question: symbolicForm('\\frac{2}{-5}', { form: 'lowestTerms' }),
+    rows: [
+      ['-\\frac25', 100, 'the minus in front'],
+      ['\\frac{-2}{5}', 100, 'above'],
+      ['2/(-5)', 100, 'below'],
+      ['\\frac{4}{-10}', 0, 'not reduced'],
+      ['-\\frac{-2}{-5}', 0, 'three signs'],
     ],
   },
   {

@@ -86,6 +86,28 @@ export const unitsTables: readonly MarkingTable[] = [
       ['5\\,\\mathrm{s}^{-1}', 100, 'radians may be left out'],
       ['47.75\\,\\mathrm{rpm}', 100, 'turns in a minute'],
       ['5\\,\\mathrm{Hz}', 0, 'five whole turns in a second'],
+      ['5\\,\\mathrm{rpm}', 0, 'five turns in a minute'],
+    ],
+  },
+  {
+    title: '3000 rpm, a speed of rotation',
+    question: numeric('3000', unit('rpm')),
+    rows: [
+      ['50\\,\\mathrm{rev/s}', 100, 'turns in a second'],
+      ['3000\\,\\mathrm{min}^{-1}', 100, 'turns may be left out where turns are asked for'],
+      ['50\\,\\mathrm{Hz}', 100, 'whole turns in a second'],
+      ['314.159\\,\\mathrm{rad/s}', 100, 'a turn is 2π rad'],
+      ['314.159\\,\\mathrm{s}^{-1}', 0, 'radians are not left out here'],
+      ['3000\\,\\mathrm{Hz}', 0, 'turns in a second'],
+    ],
+  },
+  {
+    title: '50 Hz, a frequency',
+    question: numeric('50', unit('Hz')),
+    rows: [
+      ['3000\\,\\mathrm{rpm}', 100, 'turns in a minute'],
+      ['50\\,\\mathrm{s}^{-1}', 100, 'by its meaning'],
+      ['314.159\\,\\mathrm{rad/s}', 0, 'the angular frequency'],
     ],
   },
   {

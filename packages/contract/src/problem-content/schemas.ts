@@ -91,6 +91,7 @@ const comparisonSchema: z.ZodType<Comparison> = z.discriminatedUnion('mode', [
   z.strictObject({ mode: z.literal('system') }),
   z.strictObject({ mode: z.literal('renaming'), fixed: z.array(variableNameSchema).max(50) }),
   z.strictObject({ mode: z.literal('family'), fixed: z.array(variableNameSchema).max(50) }),
+  z.strictObject({ mode: z.literal('repeating') }),
   z.strictObject({
     mode: z.literal('differentialEquation'),
     function: variableNameSchema,

@@ -76,23 +76,42 @@ function hasRationalDenominators(tree: Tree): boolean {
 
 /**
  * Every fraction, wherever it stands, is in lowest terms: numerator and denominator have no common factor, be it a number
- * or a formula, denominators are positive, no root is below a line, and numbers that are added are one number.
+ * or a formula, at most one minus stands before, above or below a line, no root is below a line, and numbers that are added
+ * are one number.
  */
 export function isInLowestTerms(tree: Tree): boolean {
   return hasRationalDenominators(tree) && everyFractionLowest(tree)
 }
 
-function everyFractionLowest(tree: Tree): boolean {
+const isNegative = (tree: Tree): boolean => {
   const bare = ungrouped(tree)
-  if (bare.kind === 'quotient') {
-    const [above, below] = [integerIn(bare.numerator), integerIn(bare.denominator)]
-    if (below !== undefined && below < 0n) return false
-    if (above !== undefined && below !== undefined) {
-      if (below < 2n || greatestCommonDivisor(above, below) !== 1n) return false
-    } else if (areRationalNumbers(bare) || haveCommonFactor(bare.numerator, bare.denominator)) return false
+  return bare.kind === 'signed' && bare.sign === '-'
+}
+
+/** `isNegated`: a minus stands before the tree. */
+function everyFractionLowest(tree: Tree, isNegated = false): boolean {
+  const bare = ungrouped(tree)
+  switch (bare.kind) {
+    case 'quotient':
+      return isLowestFraction(bare, isNegated) && childrenOf(bare).every((part) => everyFractionLowest(part))
+    case 'signed':
+      return everyFractionLowest(bare.value, bare.sign === '-')
+    case 'sum':
+      if (hasUnaddedFractions(bare.terms.map(({ value }) => value))) return false
+      return bare.terms.every(({ sign, value }) => everyFractionLowest(value, sign === '-'))
+    default:
+      return childrenOf(bare).every((part) => everyFractionLowest(part))
   }
-  if (bare.kind === 'sum' && hasUnaddedFractions(bare.terms.map(({ value }) => value))) return false
-  return childrenOf(bare).every(everyFractionLowest)
+}
+
+/** 2/(−5) is as low as −2/5; with two signs a factor −1 is left. */
+function isLowestFraction(fraction: Extract<Tree, { kind: 'quotient' }>, isNegated: boolean): boolean {
+  const signs = [isNegated, isNegative(fraction.numerator), isNegative(fraction.denominator)]
+  if (signs.filter(Boolean).length > 1) return false
+  const [above, below] = [integerIn(fraction.numerator), integerIn(fraction.denominator)]
+  if (above === undefined || below === undefined)
+    return !areRationalNumbers(fraction) && !haveCommonFactor(fraction.numerator, fraction.denominator)
+  return below !== 0n && below !== 1n && below !== -1n && greatestCommonDivisor(above, below) === 1n
 }
 
 /** 1.5/2 and (1/2)/3: numbers above and below that are not both whole. */

@@ -140,7 +140,7 @@ export const formsAsText: readonly Table[] = [
           ['2/4', 'wrong form', 'two cancels'],
         ],
       },
-      { key: '-1/2', answers: [['1/(-2)', 'wrong form', 'a minus below the line']] },
+      { key: '-1/2', answers: [['1/(-2)', 'right', 'a minus below the line']] },
       { key: '3', answers: [['3/1', 'wrong form', 'nothing is divided']] },
       {
         key: '',

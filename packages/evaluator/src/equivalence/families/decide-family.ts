@@ -7,19 +7,19 @@ import { namesIn, renameLetters } from '../rename.ts'
 import { decideRenaming } from './decide-renaming.ts'
 
 const at = { from: 0, to: 0 }
-const whole = (value: 0 | 1): Tree => ({
+export const whole = (value: number): Tree => ({
   kind: 'number',
   spelling: String(value),
   value: { numerator: BigInt(value), denominator: 1n },
   at,
 })
 const enclosed = (inner: Tree): Tree => ({ kind: 'group', bracket: '(', inner, at })
-const sumOf = (terms: readonly (readonly [sign: '+' | '-', value: Tree])[]): Tree => ({
+export const sumOf = (terms: readonly (readonly [sign: '+' | '-', value: Tree])[]): Tree => ({
   kind: 'sum',
   terms: terms.map(([sign, value]) => ({ sign, value: enclosed(value) })),
   at,
 })
-const productOf = (factors: readonly Tree[]): Tree => ({
+export const productOf = (factors: readonly Tree[]): Tree => ({
   kind: 'product',
   factors: factors.map(enclosed),
   joins: factors.slice(1).map(() => 'dot' as const),

@@ -56,6 +56,8 @@ export const commands: ReadonlyMap<string, Entry> = new Map<string, Entry>([
   ['Leftrightarrow', ['logic', 'iff']],
   ['iff', ['logic', 'iff']],
   ['Longleftrightarrow', ['logic', 'iff']],
+  ['leftrightarrow', ['logic', 'iff']],
+  ['longleftrightarrow', ['logic', 'iff']],
   ['oplus', ['logic', 'xor']],
   ['veebar', ['logic', 'xor']],
   ['barwedge', ['logic', 'nand']],

@@ -98,6 +98,7 @@ export const catalog: Catalog = {
   'question-editor.compare.parameters': ["Parameter der richtigen Antwort"],
   'question-editor.compare.parameters.hint': ["Durch Kommas getrennt, etwa s, t"],
   'question-editor.compare.renaming': ["Buchstaben dürfen anders heißen"],
+  'question-editor.compare.repeating': ["Lösungen für jede ganze Zahl"],
   'question-editor.compare.shown': ["Nach der richtigen Antwort gewählt"],
   'question-editor.compare.system': ["Systeme mit denselben Lösungen"],
   'question-editor.compare.upToConstant': ["Gleich bis auf eine Konstante"],

@@ -98,6 +98,7 @@ export const catalog: Catalog = {
   'question-editor.compare.parameters': ["Parameters of the right answer"],
   'question-editor.compare.parameters.hint': ["Separated by commas, such as s, t"],
   'question-editor.compare.renaming': ["Letters may be renamed"],
+  'question-editor.compare.repeating': ["Solutions for every whole number"],
   'question-editor.compare.shown': ["Chosen from the correct answer"],
   'question-editor.compare.system': ["Systems with the same solutions"],
   'question-editor.compare.upToConstant': ["Same up to a constant"],

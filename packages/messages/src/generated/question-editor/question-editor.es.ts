@@ -98,6 +98,7 @@ export const catalog: Catalog = {
   'question-editor.compare.parameters': ["Parámetros de la respuesta correcta"],
   'question-editor.compare.parameters.hint': ["Separados por comas, por ejemplo s, t"],
   'question-editor.compare.renaming': ["Las letras pueden renombrarse"],
+  'question-editor.compare.repeating': ["Soluciones para todo número entero"],
   'question-editor.compare.shown': ["Elegida según la respuesta correcta"],
   'question-editor.compare.system': ["Sistemas con las mismas soluciones"],
   'question-editor.compare.upToConstant': ["Igual salvo una constante"],

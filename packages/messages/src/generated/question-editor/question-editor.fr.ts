@@ -98,6 +98,7 @@ export const catalog: Catalog = {
   'question-editor.compare.parameters': ["Paramètres de la bonne réponse"],
   'question-editor.compare.parameters.hint': ["Séparés par des virgules, par exemple s, t"],
   'question-editor.compare.renaming': ["Les lettres peuvent être renommées"],
+  'question-editor.compare.repeating': ["Solutions pour tout entier"],
   'question-editor.compare.shown': ["Choisie d’après la bonne réponse"],
   'question-editor.compare.system': ["Systèmes de mêmes solutions"],
   'question-editor.compare.upToConstant': ["Égale à une constante près"],

@@ -194,6 +194,8 @@ export interface QuestionEditorMessages {
   readonly 'question-editor.compare.parameters.hint': undefined
   /** Letters may be renamed */
   readonly 'question-editor.compare.renaming': undefined
+  /** Solutions for every whole number */
+  readonly 'question-editor.compare.repeating': undefined
   /** Chosen from the correct answer */
   readonly 'question-editor.compare.shown': undefined
   /** Systems with the same solutions */

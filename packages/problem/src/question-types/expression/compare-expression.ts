@@ -9,8 +9,12 @@ import {
   decideFlat,
   decideMultiple,
   decideRenaming,
+  decideRepeating,
+  decideSolved,
   decideSystem,
   decideUpToConstant,
+  saidPoint,
+  ungrouped,
   type Decision,
   type EquivalenceOptions,
   type Tree,
@@ -35,10 +39,29 @@ export function compareAs(comparison: Comparison, key: Tree, answer: Tree, optio
   return compareNamed(comparison, first, second, options)
 }
 
+/** A point as the column of its coordinates: `(3,-4)` is that vector, too. */
+const columnOf = (items: readonly Tree[], at: Tree['at']): Tree => ({
+  kind: 'matrix',
+  rows: items.map((item) => [item]),
+  at,
+})
+
+/** By value; a point also where the answer says what its coordinates are, and an equation also by all its solutions. */
+function decideValue(key: Tree, answer: Tree, options: EquivalenceOptions): Decision {
+  const [point, typed] = [ungrouped(key), ungrouped(answer)]
+  if (point.kind === 'tuple' && (typed.kind === 'matrix' || typed.kind === 'sum'))
+    return decideEquivalence(columnOf(point.items, point.at), typed, options)
+  if (point.kind === 'tuple') return decideEquivalence(key, saidPoint(answer) ?? answer, options)
+  if (point.kind === 'matrix' && typed.kind === 'tuple')
+    return decideEquivalence(key, columnOf(typed.items, typed.at), options)
+  const decision = decideEquivalence(key, answer, options)
+  return decision.verdict === 'equal' ? decision : (decideSolved(key, answer, options) ?? decision)
+}
+
 function compareNamed(comparison: Comparison, key: Tree, answer: Tree, options: EquivalenceOptions): Decision {
   switch (comparison.mode) {
     case 'value':
-      return decideEquivalence(key, answer, options)
+      return decideValue(key, answer, options)
     case 'antiderivative':
       return decideAntiderivative(key, answer, {
         ...options,
@@ -53,6 +76,8 @@ function compareNamed(comparison: Comparison, key: Tree, answer: Tree, options: 
       return decideRenaming(key, answer, comparison.fixed, options)
     case 'family':
       return decideFamily(key, answer, comparison.fixed, options)
+    case 'repeating':
+      return decideRepeating(key, answer, options)
     case 'differentialEquation':
       return decideDifferentialEquation(key, answer, {
         ...options,

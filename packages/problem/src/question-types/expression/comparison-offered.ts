@@ -60,6 +60,7 @@ export function comparisonsOffered(key: Tree | undefined, variables: ReadonlySet
       mode: 'family',
       fixed: letters.filter((name) => /^[a-z]/.test(name)),
     },
+    repeating: { mode: 'repeating' },
     differentialEquation: differentialEquation(key, letters, variables),
     lineOrPlane: lineOrPlane(key, letters, variables),
     multiple: { mode: 'multiple', sense: 'either' },

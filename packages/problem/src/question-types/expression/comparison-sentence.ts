@@ -25,6 +25,8 @@ export function comparisonSentence(comparison: Comparison): string {
       return 'The letters of the answer may have other names, except those that are fixed.'
     case 'family':
       return 'The same family of functions is right; its constants may have any name, and any combination of them will do.'
+    case 'repeating':
+      return 'The same solutions are right, for every whole number; its letter may have any name, and they may start elsewhere.'
     case 'chemicalFormula':
       return 'A chemical formula with the same atoms and charge is right; a phase counts where the right answer has one.'
     case 'chemicalEquation':

@@ -1,11 +1,20 @@
 /** How an answer is compared with a key where the author has not said so: what the key itself shows. */
 
-import { canonicalName, childrenOf, variablesIn, ungrouped, type LetterKinds, type Tree } from '@isomorph/evaluator'
+import {
+  canonicalName,
+  childrenOf,
+  greekName,
+  variablesIn,
+  ungrouped,
+  type LetterKinds,
+  type Tree,
+} from '@isomorph/evaluator'
 import { visit, type RichText } from '@isomorph/rich-text'
 import type { Comparison } from './content.ts'
 import { occurrences } from './letters-shown.ts'
 import { differentialEquationShown } from './shown-differential-equation.ts'
 import { lineOrPlaneShown } from './shown-line-or-plane.ts'
+import { repeatingShown } from './shown/repeating.ts'
 
 /** Letters that nobody but the answer may have brought in. */
 export interface KnownLetters {
@@ -16,13 +25,23 @@ export interface KnownLetters {
   readonly kinds?: LetterKinds
 }
 
-/** The letters in the formulas of a text. */
+/** A letter or a command, with the subscript behind it. */
+const LETTER = /(\\[A-Za-z]+|\p{L})(\s*_\s*(?:\{\s*\\?[\p{L}\d]+\s*\}|\\[A-Za-z]+|[\p{L}\d]))?/gu
+
+/** `v_{\mathrm{max}}` and `v_\text{max}`. */
+const UPRIGHT_SUBSCRIPT = /_\s*\{?\s*\\(?:mathrm|text|operatorname|mathit)\s*\{([\p{L}\d]+)\}/gu
+
+/** The letters in the formulas of a text, Greek ones as well; the letters of commands are none. */
 export function lettersStated(statement: RichText): ReadonlySet<string> {
   const found = new Set<string>()
   visit(statement, (node) => {
     if (node.type !== 'inlineMath' && node.type !== 'blockMath') return
-    for (const [name] of node.attrs.latex.replaceAll(/\\[A-Za-z]+/g, ' ').matchAll(/[A-Za-z](?:_\{?\w+\}?)?/g))
-      found.add(canonicalName(name))
+    for (const [, letter = '', subscript = ''] of node.attrs.latex
+      .replaceAll(UPRIGHT_SUBSCRIPT, '_{$1}')
+      .matchAll(LETTER)) {
+      const isCommand = letter.startsWith('\\') && greekName(letter.slice(1)) === undefined
+      if (!isCommand) found.add(canonicalName(letter + subscript.replaceAll(/\s/g, '')))
+    }
   })
   return found
 }
@@ -104,8 +123,11 @@ export function familyPerhaps(key: Tree, first: Comparison, known: KnownLetters)
   return { mode: 'family', fixed: [...variablesIn(tree)].filter((name) => !parameters.includes(name)) }
 }
 
+const isTuple = (tree: Tree): boolean => ungrouped(tree).kind === 'tuple'
+
 /** Several equations in several letters hold together; `[x=2;x=-3]` lists the solutions one by one. */
 function systemShown(tree: Tree): Comparison | undefined {
+  if (tree.kind === 'relation' && tree.operands.every(isTuple)) return { mode: 'system' }
   if (tree.kind !== 'list' || tree.items.length < 2) return undefined
   const items = tree.items.map(ungrouped)
   const areEquations = items.every((item) => item.kind === 'relation' && item.operators.every((sign) => sign === '='))
@@ -132,6 +154,7 @@ export function comparisonShownBy(tree: Tree, formula: string, known: KnownLette
   const key = ungrouped(tree)
   return (
     intervalShown(key, formula) ??
+    repeatingShown(key, (name) => isFree(name, known)) ??
     systemShown(key) ??
     lineOrPlaneShown(key, (name) => isFree(name, known)) ??
     differentialEquationShown(key, known.variables) ??

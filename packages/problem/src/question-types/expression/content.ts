@@ -15,6 +15,8 @@ export type Comparison =
   | { readonly mode: 'renaming'; readonly fixed: readonly string[] }
   /** The same family of functions, whatever its parameters are called: all letters but those that are fixed. */
   | { readonly mode: 'family'; readonly fixed: readonly string[] }
+  /** The same solutions for every whole number that the letter in them can be: `x=kπ`. The letter may have any name. */
+  | { readonly mode: 'repeating' }
   /** The same differential equation; `variable` is what the function depends on. Default: what the answer shows. */
   | { readonly mode: 'differentialEquation'; readonly function: string; readonly variable?: string | undefined }
   /** The same line or plane: by equations, or by a point and directions with parameters of any names. */

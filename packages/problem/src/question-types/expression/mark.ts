@@ -9,6 +9,7 @@ import { setThatApplies } from '../answer-sets.ts'
 import { alternativesIn, isStatement } from '../formula/alternatives.ts'
 import type { CompiledAnswer, KeyItem } from '../formula/compile.ts'
 import type { Judged, Judgement, QuestionMarking } from '../formula/facets.ts'
+import { lettersOfPointChoices } from '../formula/reading/letters-of-point.ts'
 import { markFormula, otherBrackets, type JudgingRules } from '../formula/mark.ts'
 import { elementsOrIntervalChoices, inBrackets, pointOrListChoices } from '../formula/point-or-list.ts'
 import type { Marked, MarkedAt } from '../marked.ts'
@@ -35,7 +36,7 @@ export function judgeBrackets(
 
 /** Asks whether round brackets stand for a list or for a point, unless the order counts and with it the brackets. */
 export function bracketChoices(
-  { question, environment }: QuestionMarking,
+  { question, environment, compiled }: QuestionMarking,
   tree: Tree,
   typed: string,
 ): readonly ReadingChoice[] {
@@ -43,7 +44,9 @@ export function bracketChoices(
   const set = setThatApplies(question.sets, environment)
   if (typeof set !== 'object') return []
   const points = pointOrListChoices(set.answers, tree, typed)
-  return points.length > 0 ? points : elementsOrIntervalChoices(set.answers, tree, typed)
+  if (points.length > 0) return points
+  const letters = lettersOfPointChoices(set.answers, tree, compiled.variables.byName)
+  return letters.length > 0 ? letters : elementsOrIntervalChoices(set.answers, tree, typed)
 }
 
 const isRight = (judged: Judged): boolean => judged.ok && judged.judgement.facets.value === true

@@ -63,11 +63,13 @@ function readListed(text: string, options: ReadOptions): TypedReading {
   return isList ? { ...listed, isWithoutBrackets: true } : reading
 }
 
-/** `x=1, y=2`: between equations a comma can only separate. */
+const SIGNS_BETWEEN_COMMAS: ReadonlySet<string> = new Set(['=', '∈'])
+
+/** `x=1, y=2`, and `x=k\pi, k\in\mathbb{Z}`: between equations a comma can only separate. */
 const areEquations = (tree: Tree): boolean =>
   tree.kind === 'list' &&
   tree.items.length > 1 &&
-  tree.items.every((item) => item.kind === 'relation' && item.operators.every((sign) => sign === '='))
+  tree.items.every((item) => item.kind === 'relation' && item.operators.every((sign) => SIGNS_BETWEEN_COMMAS.has(sign)))
 
 /** How answers of the field are read, and how where units stand next to each other without anything between. */
 function readOptionsOf(field: AnswerField, { imaginaryUnit, isNumber }: ReaderRules) {

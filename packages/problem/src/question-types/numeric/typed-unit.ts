@@ -2,19 +2,10 @@ import { quantityOf, unitsConvertible, unitsEqual, type Tree, type Unit } from '
 import { markingError, type MarkingError } from '../../marking/marking-error.ts'
 import type { QuestionMarking } from '../formula/facets.ts'
 import type { NumericQuestion } from './content.ts'
+import { areFrequencyAndAngular, rotating } from './rotation.ts'
 import { measuring } from './temperature.ts'
 
 const symbolsOf = ({ parts }: Unit): readonly string[] => Object.keys(parts)
-
-/** Hertz count whole turns or events in a second. */
-const countsTurns = (unit: Unit): boolean => symbolsOf(unit).some((symbol) => /(Hz|Bq)$/.test(symbol))
-
-/** Radians in a second, and turns in a minute as they are converted into them, measure angles. */
-const measuresAngle = (unit: Unit): boolean => symbolsOf(unit).some((symbol) => /^(rad|mrad|rpm|°)$/.test(symbol))
-
-/** Whether one is a frequency and the other an angular frequency: both are 1/s, and 5 Hz is 31.4 rad/s. */
-const areFrequencyAndAngular = (one: Unit, other: Unit): boolean =>
-  (countsTurns(one) && measuresAngle(other)) || (measuresAngle(one) && countsTurns(other))
 
 /** The number before a typed %, where percent is the unit that is asked for. */
 function numberOfPercent(tree: Tree, required: Unit): Tree | undefined {
@@ -53,8 +44,9 @@ export function takeApart(tree: Tree, { question }: QuestionMarking<NumericQuest
   if (!quantity.ok) return markingError('UnitParseError')
   if (quantity.value === undefined) return markingError('AnswerFormatError', 'The number before the unit is missing.')
   if (quantity.unit === undefined) return { tree: quantity.value, unit: undefined, state: 'missing' }
-  const unit = measuring(quantity.unit, asked)
-  const isSame = unitsEqual(unit, required)
+  const typed = measuring(quantity.unit, asked)
+  const isSame = unitsEqual(typed, required)
+  const unit = rotating(typed, required)
   const isConvertible = unitsConvertible(unit, required) && !areFrequencyAndAngular(unit, required)
   const state = isSame ? 'same' : isConvertible ? 'convertible' : 'different'
   return { tree: quantity.value, unit, state }

@@ -98,7 +98,7 @@ function isFraction(tree: Tree): boolean {
   const isWhole = (part: Tree): boolean => part.kind === 'number' && /^\d+$/.test(part.spelling)
   if (isWhole(inner)) return true
   if (inner.kind === 'mixed-number') return isWhole(inner.whole) && isFraction(inner.fraction)
-  return inner.kind === 'quotient' && isWhole(withoutSign(inner.numerator)) && isWhole(ungrouped(inner.denominator))
+  return inner.kind === 'quotient' && isWhole(withoutSign(inner.numerator)) && isWhole(withoutSign(inner.denominator))
 }
 
 /** One digit that is not zero before the point, or zero itself. */

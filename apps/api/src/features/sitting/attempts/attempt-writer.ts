@@ -72,15 +72,18 @@ function responseParameters(rows: readonly ResponseInsert[]): unknown[] {
   ]
 }
 
+/** A connection by itself, or the pool that chooses one. */
+export type Connection = Pick<Database['preparedPool'], 'query'>
+
 async function writeAttempts(
-  { preparedPool }: Database,
+  connection: Connection,
   items: readonly AttemptInsert[],
 ): Promise<(WrittenRow | undefined)[]> {
   // One item per learner, in the order of learners: every process locks results and scores in the same order.
   const sorted = items.toSorted((a, b) => a.instance.userId - b.instance.userId || a.instance.id - b.instance.id)
   const responses = sorted.flatMap((item) => item.attempt.responses.map((response) => ({ item, response })))
   const values = [...attemptParameters(sorted), ...responseParameters(responses)]
-  const { rows } = await preparedPool.query<WrittenRow>(
+  const { rows } = await connection.query<WrittenRow>(
     items.some(({ taskReasons }) => taskReasons.size > 0)
       ? {
           name: 'submit-attempts-with-tasks',
@@ -102,7 +105,7 @@ export function writeAttempt(database: Database, item: AttemptInsert): Promise<W
   let write = writers.get(database)
   if (write === undefined) {
     write = createBatcher<AttemptInsert, WrittenRow | undefined>({
-      run: (items) => writeAttempts(database, items),
+      run: (items) => writeAttempts(database.preparedPool, items),
       ownerOf: ({ instance }) => `${instance.groupAssessmentId}:${instance.userId}`,
       // A second statement on its way would split what is waiting in two, and cost the database as much again.
       maximumConcurrent: 1,
@@ -110,4 +113,29 @@ export function writeAttempt(database: Database, item: AttemptInsert): Promise<W
     writers.set(database, write)
   }
   return write(item)
+}
+
+/**
+ * Writes an attempt that is worked out while its result is held: whoever else would change the result waits, so that its
+ * snapshot stays current. `prepare` reads through the connection; nothing is written where it answers undefined.
+ */
+export async function writeAttemptHeld(
+  { preparedPool }: Database,
+  problemInstanceId: number,
+  prepare: (connection: Connection) => Promise<AttemptInsert | undefined>,
+): Promise<{ readonly item: AttemptInsert; readonly row: WrittenRow } | undefined> {
+  const connection = await preparedPool.connect()
+  try {
+    await connection.query('begin')
+    await connection.query('select from results where problem_instance_id = $1 for update', [problemInstanceId])
+    const item = await prepare(connection)
+    const [row] = item === undefined ? [] : await writeAttempts(connection, [item])
+    await connection.query('commit')
+    connection.release()
+    return item === undefined || row === undefined ? undefined : { item, row }
+  } catch (error) {
+    // What the transaction holds is let go with its connection.
+    connection.release(true)
+    throw error
+  }
 }

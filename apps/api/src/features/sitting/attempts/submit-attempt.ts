@@ -1,7 +1,7 @@
 import type { TypedAnswer } from '@isomorph/contract'
 import type { Services } from '../../../services/services.ts'
 import { Refusal } from '../../../refusals/refusals.ts'
-import { writeAttempt, type WrittenRow } from './attempt-writer.ts'
+import { writeAttempt, writeAttemptHeld, type AttemptInsert, type WrittenRow } from './attempt-writer.ts'
 import { countChosen, latenessOf, resultAfter, rulesAt, rulesFor } from './count-attempt.ts'
 import { markSubmission, refuseUnreadable, type MarkedSubmission } from './mark-submission.ts'
 import type { Marker } from './marker.ts'
@@ -34,6 +34,9 @@ export interface Submission {
 /** A few processes may submit for one learner at once; more than that is not a learner. */
 const maximumTries = 5
 
+/** Whoever lost so often holds the result: answers of the learner that wait are decided one after the other. */
+const triesUnheld = 2
+
 async function stateOf({ database }: SubmitDependencies, instance: CachedInstance): Promise<InstanceState> {
   const state = await loadInstanceState(database, instance)
   return state ?? (await refuseWithoutState(database, instance))
@@ -64,14 +67,14 @@ function recordAttempt(submission: Submission, marked: MarkedSubmission, snapsho
   }
 }
 
-/** Computes the result from the snapshot, and writes it if the snapshot is still current. */
-async function tryInsertAttempt(
+/** Works out from the snapshot what the submission comes to. */
+async function prepareAttempt(
   { database }: SubmitDependencies,
   instance: CachedInstance,
   submission: Submission,
   marked: MarkedSubmission,
   snapshot: InstanceSnapshot,
-): Promise<InstanceState | undefined> {
+): Promise<AttemptInsert> {
   const settings = await getCachedSettings(database, instance.groupAssessmentId, snapshot.groupAssessmentVersion)
   const attempt = recordAttempt(submission, marked, snapshot)
   const rules = rulesFor(rulesAt(instance, settings), snapshot.result)
@@ -84,28 +87,56 @@ async function tryInsertAttempt(
     rules,
   )
   const { clientAt, actorUserId } = submission
-  const { taskReasons } = marked
-  const row = await writeAttempt(database, { instance, snapshot, attempt, clientAt, after, taskReasons, actorUserId })
-  if (row === undefined) return undefined
-  return storeSnapshot(instance, snapshot, { ...snapshot.result, ...after }, attempt, row)
+  return { instance, snapshot, attempt, clientAt, after, taskReasons: marked.taskReasons, actorUserId }
 }
 
-function storeSnapshot(
-  instance: CachedInstance,
-  snapshot: InstanceSnapshot,
-  result: InstanceSnapshot['result'],
-  attempt: AttemptRecord,
-  row: WrittenRow,
-): InstanceState {
+function storeSnapshot({ instance, snapshot, attempt, after }: AttemptInsert, row: WrittenRow): InstanceState {
   const fresh: InstanceSnapshot = {
     ...snapshot,
     resultVersion: snapshot.resultVersion + 1,
-    result,
+    result: { ...snapshot.result, ...after },
     attempts: [...snapshot.attempts, attempt],
   }
   instance.snapshot = fresh
   return { snapshot: fresh, draft: draftOf(row) }
 }
+
+/** Computes the result from the snapshot, and writes it if the snapshot is still current. */
+async function tryInsertAttempt(
+  dependencies: SubmitDependencies,
+  instance: CachedInstance,
+  submission: Submission,
+  marked: MarkedSubmission,
+  snapshot: InstanceSnapshot,
+): Promise<InstanceState | undefined> {
+  const item = await prepareAttempt(dependencies, instance, submission, marked, snapshot)
+  const row = await writeAttempt(dependencies.database, item)
+  return row && storeSnapshot(item, row)
+}
+
+/**
+ * The same while the result is held, so that answers of the same learner that are decided meanwhile wait. What is not as it
+ * was when the answers were marked is left to the next try.
+ */
+async function insertHeld(
+  dependencies: SubmitDependencies,
+  instance: CachedInstance,
+  submission: Submission,
+  marked: MarkedSubmission,
+): Promise<InstanceState | undefined> {
+  const { database } = dependencies
+  const written = await writeAttemptHeld(database, instance.id, async (held) => {
+    const state = await loadInstanceState(database, instance, held)
+    if (state === undefined || findRepeated(state, submission) || findRefusal(instance, state.snapshot, submission))
+      return undefined
+    if (!isMarkedAlike(marked.markedBy, state.snapshot.markedBy)) return undefined
+    return await prepareAttempt(dependencies, instance, submission, marked, state.snapshot)
+  })
+  return written && storeSnapshot(written.item, written.row)
+}
+
+const findRepeated = ({ snapshot }: Pick<InstanceState, 'snapshot'>, submission: Submission) =>
+  snapshot.attempts.find(({ clientAttemptId }) => clientAttemptId === submission.clientAttemptId)
 
 /** The deadline was moved while its submissions were under way: nothing is submitted yet. */
 export class DeadlineMovedError extends Error {}
@@ -169,8 +200,7 @@ async function submitNext(
   let state: InstanceState | undefined
   let snapshot = instance.snapshot ?? (state = await stateOf(dependencies, instance)).snapshot
   for (let tries = 0; tries < maximumTries; tries += 1) {
-    const first = snapshot.attempts.find(({ clientAttemptId }) => clientAttemptId === submission.clientAttemptId)
-    if (first) return state ?? (await stateOf(dependencies, instance))
+    if (findRepeated({ snapshot }, submission)) return state ?? (await stateOf(dependencies, instance))
     const reason = findRefusal(instance, snapshot, submission)
     if (reason && state) return await keepOrRefuse(dependencies, instance, submission, { state, reason })
     // The snapshot may be stale: it is reloaded before anything is refused.
@@ -178,7 +208,10 @@ async function submitNext(
       marked = await markByNow(dependencies, instance, submission, { marked, snapshot })
       if (isMarkedAlike(marked.markedBy, snapshot.markedBy)) {
         if (!submission.keepsUnreadable) refuseUnreadable(marked)
-        const written = await tryInsertAttempt(dependencies, instance, submission, marked, snapshot)
+        const written =
+          tries < triesUnheld
+            ? await tryInsertAttempt(dependencies, instance, submission, marked, snapshot)
+            : await insertHeld(dependencies, instance, submission, marked)
         if (written) return written
       }
     }

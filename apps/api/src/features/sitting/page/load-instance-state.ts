@@ -1,4 +1,5 @@
 import type { Database } from '@isomorph/database'
+import type { Connection } from '../attempts/attempt-writer.ts'
 import { createBatcher } from '../attempts/batcher.ts'
 import { followMarking, type InstanceSnapshot, type CachedInstance } from '../cache/instance-cache.ts'
 import { scheduleOf } from '../schedule/schedule.ts'
@@ -17,10 +18,10 @@ interface StateToLoad {
 }
 
 async function readRows(
-  { preparedPool }: Database,
+  connection: Connection,
   states: readonly StateToLoad[],
 ): Promise<(InstanceStateRow | undefined)[]> {
-  const { rows } = await preparedPool.query<InstanceStateRow>({
+  const { rows } = await connection.query<InstanceStateRow>({
     name: 'problem-pages',
     text: pageSql,
     values: [
@@ -44,7 +45,7 @@ function readerOf(database: Database): RowReader {
   let reader = readers.get(database)
   if (reader === undefined) {
     reader = createBatcher<StateToLoad, InstanceStateRow | undefined>({
-      run: (states) => readRows(database, states),
+      run: (states) => readRows(database.preparedPool, states),
       ownerOf: ({ instance }) => instance.id,
       maximumConcurrent: statementsAtOnce,
     })
@@ -55,14 +56,16 @@ function readerOf(database: Database): RowReader {
 
 /**
  * Everything about a problem instance that can have changed; undefined for whoever it is not, or before the start. The
- * state becomes the snapshot for the next submission.
+ * state becomes the snapshot for the next submission. `held`: the connection that holds the result meanwhile.
  */
 export async function loadInstanceState(
   database: Database,
   instance: CachedInstance,
+  held?: Connection,
 ): Promise<InstanceState | undefined> {
   const known = instance.snapshot
-  const row = await readerOf(database)({ instance, knownVersion: known?.resultVersion ?? 0 })
+  const state = { instance, knownVersion: known?.resultVersion ?? 0 }
+  const row = held === undefined ? await readerOf(database)(state) : (await readRows(held, [state]))[0]
   if (!row) return undefined
   const markedBy = { variantId: row.marked_variant_id, rulesNumber: row.rules_number }
   await followMarking(database, instance, markedBy)

@@ -26,6 +26,7 @@ const modeNames: Readonly<Record<Mode, PlainKey>> = {
   system: 'question-editor.compare.system',
   renaming: 'question-editor.compare.renaming',
   family: 'question-editor.compare.family',
+  repeating: 'question-editor.compare.repeating',
   differentialEquation: 'question-editor.compare.differentialEquation',
   lineOrPlane: 'question-editor.compare.lineOrPlane',
   multiple: 'question-editor.compare.multiple',
