@@ -24,12 +24,12 @@ export async function sendReport(fault: unknown): Promise<string | null> {
 export function startErrorReporting(): void {
   listener.startListening({
     matcher: coreApi.endpoints.getConfiguration.matchFulfilled,
-    effect: ({ payload: { errorReportingDsn: dsn, tier, version } }, { getState }) => {
+    effect: ({ payload: { errorReportingDsn: dsn, tier, version } }, store) => {
       if (dsn === '' || reporter !== null) return
       const loading = import('./sentry-reporter.ts').then(({ createSentryReporter }) => {
         const created = createSentryReporter({ dsn, tier, version })
         // Who is signed in may have been fetched before the configuration.
-        created.setUser(coreApi.endpoints.getUserInfo.select(undefined)(getState() as RootState).data?.id ?? null)
+        created.setUser(coreApi.endpoints.getUserInfo.select(undefined)(store.getState() as RootState).data?.id ?? null)
         return created
       })
       // What cannot be fetched reports nothing; the page is not to suffer from it.

@@ -65,7 +65,7 @@ function decidingBeforeEachWrite(): { readonly database: Database; readonly writ
       writes += 1
       await decideOne()
     }
-    return await preparedPool.query(...parameters)
+    return preparedPool.query(...parameters)
   }
   const proxied = new Proxy(preparedPool, {
     get: (pool, name) =>

@@ -160,24 +160,6 @@ function questionActions({ getState, set, nextId }: Core, change: EditorActions[
   }
 }
 
-function undoActions({ getState, set, nextId }: Core, change: EditorActions['change']) {
-  return {
-    addFoundAnswer: (found: AnswerToAdd) => {
-      const added = addFoundAnswer(getState().draft.content, found, nextId)
-      if (added === undefined) return
-      change(added.change)
-      set({ openQuestionKey: found.questionKey, undoable: { message: sentenceOfFound(found), undo: added.undo } })
-    },
-    undoChange: () => {
-      const { undoable } = getState()
-      if (!undoable) return
-      change(undoable.undo)
-      set({ undoable: undefined })
-    },
-    dismissUndo: () => set({ undoable: undefined }),
-  }
-}
-
 function addedActions({ getState, set }: Core) {
   return {
     leaveAdded: () => {

@@ -59,7 +59,7 @@ export function takeOutAnswers(questionKey: number, ids: ReadonlySet<number>): C
       const answers: readonly Answer[] = set.answers
       return { ...set, answers: answers.filter(({ id }) => !ids.has(id)) }
     })
-    return { ...question, answerSets } as Question
+    return { ...question, answerSets }
   }
   return (content) => ({ ...content, questions: content.questions.map(without) })
 }
