@@ -117,6 +117,8 @@ const specifiedFields = {
   shareCandidateSchema: ['problem', 'canBeShared', 'isAlreadyShared'],
 } as const
 
+const schemaOf: Readonly<Record<keyof typeof specifiedFields, { readonly shape: object }>> = schemas
+
 const specifiedFormats = [
   'Number',
   'NumberWithSeparators',
@@ -201,7 +203,7 @@ describe('what the specification names', () => {
   })
 
   it.each(Object.entries(specifiedFields))('are the fields of %s', (name, fields) => {
-    expect(Object.keys(schemas[name as keyof typeof specifiedFields].shape)).toEqual(
+    expect(Object.keys(schemaOf[name as keyof typeof specifiedFields].shape)).toEqual(
       expect.arrayContaining([...fields]),
     )
   })
