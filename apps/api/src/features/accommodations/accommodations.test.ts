@@ -126,6 +126,15 @@ describe('changing it', () => {
     expect((await save({ ...here, fields: { timerMultiplier: 3 }, version: 1 })).status).toBe(200)
   })
 
+  it('is done once where the answer was lost and the same request comes again', async () => {
+    const { save, here, list, remove, learner } = await world()
+    const wanted = { ...here, fields: { timerMultiplier: 1.5 }, version: 0 }
+    expect([(await save(wanted)).status, (await save(wanted)).status]).toEqual([200, 200])
+    const gone = { ...here, version: 1, reason: 'A mistake.' }
+    expect([(await remove(gone)).status, (await remove(gone)).status]).toEqual([204, 204])
+    expect((await list({ ...here, userId: learner.id })).data.people[0]?.history).toHaveLength(2)
+  })
+
   it('loses nothing when two people change different things at once', async () => {
     const { save, here, list, learner } = await world()
     await Promise.all([

@@ -89,14 +89,15 @@ function applyChange(
   change: Change,
 ): Written | undefined {
   const { userId, columns, stored } = person
-  if (change.version !== undefined && change.version !== (stored?.version ?? 0))
-    throw new Refusal(accommodationRefusals.staleAccommodation)
   const former = stored ?? { ...nothingGranted, version: 0, reason: '' }
   const granted = Object.fromEntries(
     accommodationColumnNames.map((name) => [name, columns[name] === undefined ? former[name] : columns[name]]),
   ) as unknown as AccommodationColumns
-  refuseImpossibleDates(scope, granted)
+  // Also where the version is not the one seen: a request whose answer was lost comes once more.
   if (isSame(former, granted)) return undefined
+  if (change.version !== undefined && change.version !== former.version)
+    throw new Refusal(accommodationRefusals.staleAccommodation)
+  refuseImpossibleDates(scope, granted)
   return { userId, version: former.version + 1, former, granted, reason: change.reason ?? former.reason }
 }
 

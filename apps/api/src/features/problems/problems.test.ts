@@ -236,8 +236,10 @@ describe('the list', () => {
     const problem = await create({ name: 'Zebra crossing', tags: ['traffic'] })
     const search = async (keywords: string) =>
       (await api.call(problemCalls.listProblems, { as: author, query: { keywords } })).data.items.map((item) => item.id)
-    for (const keywords of ['ZEBRA', 'cross zebr', 'traffic', 'double', 'author', String(problem.id)])
-      expect(await search(keywords)).toContain(problem.id)
+    const ofProblem = ['ZEBRA', 'cross zebr', 'traffic', 'double', String(problem.id)]
+    await api.db.updateTable('users').set({ uid: 'uid-of-author' }).where('id', '=', author.id).execute()
+    const ofOwner = ['author', 'tester', 'author@example.org', 'uid-of-author', String(author.id)]
+    for (const keywords of [...ofProblem, ...ofOwner]) expect(await search(keywords)).toContain(problem.id)
     expect(await search('zebra giraffe')).toEqual([])
     await api.db.updateTable('users').set({ firstName: 'Chloé' }).where('id', '=', author.id).execute()
     for (const keywords of ['chloe', 'Chloé', 'zébra']) expect(await search(keywords)).toContain(problem.id)

@@ -3,7 +3,7 @@ import type { ActOutcome, ExamAct } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
 import { recordAct, type Actor } from '../../../authorization/actor.ts'
 import { Refusal } from '../../../refusals/refusals.ts'
-import { writeAccommodations } from '../../accommodations/index.ts'
+import { lockPeople, writeAccommodations } from '../../accommodations/index.ts'
 import { actOn } from '../../group-assessments/index.ts'
 import { sittingRefusals } from '../sitting.errors.ts'
 import {
@@ -68,8 +68,9 @@ async function decideForAll(trx: Transaction, acting: ActOnLearners): Promise<De
   const asked = Array.isArray(act.learners) ? [...new Set(act.learners)] : [...known]
   const userIds = asked.filter((userId) => known.has(userId))
   if (reachesAhead.includes(act.kind)) await ensureStatuses(trx, groupAssessmentId, userIds)
-  // Whoever excuses holds the people first, as everybody does who changes what they are granted.
-  if (!isExcusing(act)) await lockStatuses(trx, groupAssessmentId, userIds)
+  // Whoever excuses holds the people, as everybody does who changes what they are granted.
+  if (isExcusing(act)) await lockPeople(trx, userIds)
+  else await lockStatuses(trx, groupAssessmentId, userIds)
   const refused: Refused = asked
     .filter((userId) => !known.has(userId))
     .map((userId) => ({ userId, because: 'notALearner' }))

@@ -54,6 +54,13 @@ describe('attempts and excuses', () => {
   })
 })
 
+it('excuses somebody once where two people do so at once, and says so to the second', async () => {
+  const sat = await room()
+  const both = await Promise.all([1, 2].map(async () => await act(sat, { kind: 'excuse' }, sat.one)))
+  expect(both.flatMap(({ data }) => data.acted)).toEqual([sat.learner.id])
+  expect(both.flatMap(refusals)).toEqual(['excused'])
+})
+
 describe('an act', () => {
   it('is done once, however often it is asked for, and answered as the first time', async () => {
     const sat = await room()
