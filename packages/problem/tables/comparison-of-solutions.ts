@@ -39,17 +39,6 @@ export const solutionTables: readonly MarkingTable[] = [
     ],
   },
   {
-    title: 'An inequality solved by a set',
-    question: symbolic('|x-2|<3'),
-    rows: [
-      ['(-1,5)', 100, 'the interval of its solutions'],
-      [']-1;5[', 100, 'with turned brackets'],
-      ['x\\in(-1,5)', 100, 'with the letter'],
-      ['[-1,5]', 0, 'with the ends'],
-      ['\\{-1,5\\}', 0, 'the ends alone'],
-    ],
-  },
-  {
     title: 'A system solved by a point',
     question: symbolic('[x+y=3;x-y=1]'),
     rows: [

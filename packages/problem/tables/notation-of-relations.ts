@@ -121,7 +121,7 @@ export const relationNotationTables: readonly MarkingTable[] = [
       ['\\R\\setminus\\{2\\}', 100, 'the same set'],
       ['x\\ne2', 'person', 'the set, said as a condition'],
       ['x\\notin\\{2\\}', 'person', 'the same condition'],
-      ['x<2\\lor x>2', 'person', 'a condition where a set is asked for'],
+      ['x<2\\lor x>2', 0, 'a condition where a set is asked for, as with every interval'],
       ['x\\ne3', 0, 'another number'],
       ['x\\ne y', 0, 'another letter'],
       ['(-\\infty,\\infty)', 0, 'with 2'],
@@ -132,7 +132,7 @@ export const relationNotationTables: readonly MarkingTable[] = [
     question: symbolic('x\\ne2'),
     rows: [
       ['2\\ne x', 100, 'turned'],
-      ['(-\\infty,2)\\cup(2,\\infty)', 100, 'the same numbers as a set'],
+      ['(-\\infty,2)\\cup(2,\\infty)', 'person', 'the condition, said as a set'],
       ['(-\\infty,3)\\cup(3,\\infty)', 0, 'another number'],
       ['2', 0, 'the number that is left out'],
     ],

@@ -1,5 +1,5 @@
 import type { Tree } from '../tree.ts'
-import { compareSetWithCondition } from './collections/compare-real-sets.ts'
+import { compareWithLeftOut } from './collections/compare-real-sets.ts'
 import { compareFormulas } from './compare-formulas.ts'
 import { different, meaningOptions, probeOptionsOf } from './comparison-setting.ts'
 import type { Decision, Setting } from './comparison-setting.ts'
@@ -7,32 +7,23 @@ import { openValues } from './expressions/opaque-calls.ts'
 import { lettersOfFormula } from './formula-parts.ts'
 import { formulaOf, isStatement } from './formula.ts'
 import type { Formula } from './formula.ts'
-import { undecided } from './verdicts.ts'
 
 /** Equations, inequalities and what logic makes of them. */
 export function compareStatements(key: Tree, answer: Tree, setting: Setting): Decision {
   const { options, budget } = setting
   if (isNothing(key) || isNothing(answer)) return compareWithEmptySet(key, answer, setting)
   const isLogicOfLetters = (tree: Tree): boolean => isStatement(tree) || tree.kind === 'symbol'
-  if (!isLogicOfLetters(key) || !isLogicOfLetters(answer)) return compareSetAndCondition(key, answer, setting)
+  if (!isLogicOfLetters(key) || !isLogicOfLetters(answer))
+    return (
+      compareWithLeftOut(key, answer, setting) ??
+      compareWithLeftOut(answer, key, setting) ??
+      different('one is an equation or inequality, the other is not')
+    )
   const [first, second] = [formulaOf(key, meaningOptions(options)), formulaOf(answer, meaningOptions(options))]
   const compared = compareFormulas(first, second, probeOptionsOf(options), budget)
   return compared.verdict === 'different' && areOpenlyLinked(first, second)
     ? { verdict: 'undecided', rule: 'the same function at other arguments' }
     : compared
-}
-
-/**
- * The solutions of an inequality may be given as a set. Whether a condition counts where a set is asked for is
- * for a person to say.
- */
-function compareSetAndCondition(key: Tree, answer: Tree, setting: Setting): Decision {
-  const other = different('one is an equation or inequality, the other is not')
-  if (isStatement(key))
-    return compareSetWithCondition(answer, key, setting) === 'same'
-      ? { verdict: 'equal', rule: 'the solutions as a set' }
-      : other
-  return compareSetWithCondition(key, answer, setting) === 'same' ? undecided('a condition for a set') : other
 }
 
 /** f(x+1) = 2f(x) for every x says the same as f(x+2) = 2f(x+1). */

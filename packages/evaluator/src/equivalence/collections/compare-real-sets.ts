@@ -8,6 +8,7 @@ import type { ComparisonOptions, Decision, Setting } from '../comparison-setting
 import { ANY_REAL } from '../expressions/letter-domains.ts'
 import type { ProbeOptions } from '../expressions/probe.ts'
 import { formulaOf, membership, ungrouped } from '../formula.ts'
+import { undecided } from '../verdicts.ts'
 
 /** Whether a tree is written as a set of real numbers. */
 export const isRealSet = (tree: Tree): boolean =>
@@ -54,31 +55,22 @@ function isClosedAtInfinity(tree: Tree): boolean {
   return (tree.isLowerClosed && isInfinite(tree.lower)) || (tree.isUpperClosed && isInfinite(tree.upper))
 }
 
-/** Whether a condition is more than an equation: solutions of equations are written as equations. */
-const saysMore = (tree: Tree): boolean =>
-  somePart(tree, (part) => part.kind === 'relation' && part.operators.some((each) => each !== '='))
-
-/** The letters of a set that are not its own. */
-function lettersOutside(set: Tree): ReadonlySet<string> {
-  const letters = new Set(variablesIn(set))
-  const bare = ungrouped(set)
-  if (bare.kind === 'set-builder') for (const name of variablesIn(bare.variable)) letters.delete(name)
-  return letters
-}
+/** `x\ne2` and `x\notin\{1,2\}`: what a condition leaves out. */
+const leavesOut = (tree: Tree): boolean =>
+  somePart(tree, (part) => part.kind === 'relation' && part.operators.some((each) => each === '≠' || each === '∉'))
 
 /**
- * A set of real numbers and an inequality in one letter: `(2,\infty)` and `x>2`. Undefined where they are no such pair; else
- * whether they are the same numbers.
+ * A set of real numbers and what its letter is not: `x\ne2` says the same as `(-\infty,2)\cup(2,\infty)`, and whether it
+ * counts where the other was asked for is for a person to say. Undefined where it does not say the same.
  */
-export function compareSetWithCondition(set: Tree, condition: Tree, setting: Setting): 'same' | 'other' | undefined {
-  const isPair = (set.kind === 'tuple' || set.kind === 'list') && set.items.length === 2
-  if (!saysMore(condition) || (!isRealSet(set) && set.kind !== 'set' && !isPair)) return undefined
-  const own = lettersOutside(set)
+export function compareWithLeftOut(set: Tree, condition: Tree, setting: Setting): Decision | undefined {
+  if (!isRealSet(set) || !leavesOut(condition)) return undefined
+  const own = variablesIn(set)
   const [name, ...others] = [...variablesIn(condition)].filter((each) => !own.has(each))
-  if (name === undefined || others.length > 0 || isClosedAtInfinity(set)) return undefined
+  if (name === undefined || others.length > 0) return undefined
   const options = meaningOptions(setting.options)
   const [inside, holds] = [membership(letter(name), set, options), formulaOf(condition, options)]
-  return compareSolutionSets(inside, holds, probeOptionsOf(setting.options), setting.budget).verdict === 'equal'
-    ? 'same'
-    : 'other'
+  return compareSolutionSets(inside, holds, probeOptionsOf(setting.options), setting.budget).verdict === 'different'
+    ? undefined
+    : undecided('a condition for a set')
 }
