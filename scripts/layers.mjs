@@ -27,9 +27,9 @@ export const layers = {
     ['session', 'screen'],
     ['rich-text-editor'],
     ['formula-authoring'],
-    ['unsaved-work', 'lists', 'statement', 'rich-text-view', 'error-reporting'],
+    ['unsaved-work', 'lists', 'statement', 'rich-text-view', 'error-reporting', 'refusals'],
     ['data'],
-    ['math', 'dates', 'numbers', 'focus'],
+    ['math', 'dates', 'numbers', 'focus', 'messages'],
   ],
 }
 

@@ -5,7 +5,7 @@ import { t } from '@isomorph/messages'
 import { color, fontSize, notOnPaper } from '@isomorph/ui'
 import { useAppSelector } from '../data/hooks.ts'
 import { selectAuth } from '../data/slices/auth-slice.ts'
-import { inParts } from '../screen/in-parts.tsx'
+import { inParts } from '../messages/in-parts.tsx'
 import { useInstitution } from '../screen/institution.ts'
 import { productName } from '../screen/page-title.ts'
 

@@ -3,7 +3,7 @@ import { t } from '@isomorph/messages'
 import { Button, color, MessageBand, notOnPaper } from '@isomorph/ui'
 import { styled } from '@mui/material/styles'
 import { displayName } from '../entities/person/names.ts'
-import { inParts } from '../screen/in-parts.tsx'
+import { inParts } from '../messages/in-parts.tsx'
 import { useStopImpersonation } from '../session/impersonation.ts'
 
 /** Stays in sight below the navigation bar, which is 56 px high. */

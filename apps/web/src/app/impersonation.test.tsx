@@ -3,7 +3,7 @@ import { impersonationCalls } from '@isomorph/contract'
 import { screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, it } from 'vitest'
-import { removeNotification } from '../data/slices/notifications-slice.ts'
+import { removeNotification, type Notification } from '../data/slices/notifications-slice.ts'
 import { store } from '../data/store.ts'
 import { ImpersonateButton } from '../features/account/index.ts'
 import { renderComponent, type Surroundings } from '../testing/render.tsx'
@@ -24,7 +24,7 @@ const person = {
   timeZone: null,
 }
 
-const queue = () => store.getState().notifications.queue
+const queue = (): readonly Notification[] => store.getState().notifications.queue
 beforeEach(() => {
   for (const { id } of queue()) store.dispatch(removeNotification(id))
 })

@@ -2,7 +2,7 @@ import { t, type PlainKey } from '@isomorph/messages'
 import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
 import type { VariableType } from '@isomorph/problem'
-import { inParts } from '../screen/in-parts.tsx'
+import { inParts } from '../messages/in-parts.tsx'
 import { useEditorHost } from './editor-context.ts'
 
 /** The kinds of variable, most used first, with the messages that name them. */

@@ -5,7 +5,7 @@ import { pillLatex, StaticMath } from '../math/index.ts'
 import { variableKinds } from './create-variable-choices.tsx'
 import { useEditorHost, type RichTextEditorHost } from './editor-context.ts'
 import { isInOpenMath } from './formulas/math-in-text.ts'
-import { inParts } from '../screen/in-parts.tsx'
+import { inParts } from '../messages/in-parts.tsx'
 import { FloatingPanel } from './floating-panel.tsx'
 
 /** What has been typed behind an opening brace: `{ma` asks for variables that begin with `ma`. */

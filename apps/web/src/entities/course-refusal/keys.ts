@@ -1,5 +1,5 @@
 import type { CourseRefusalCode } from '@isomorph/contract'
-import type { RefusalKeys } from '../refusal/refusal-keys.ts'
+import type { RefusalKeys } from '../../refusals/refusal-keys.ts'
 
 /** The messages of each code: one without does not compile. */
 export const courseRefusalKeys: Readonly<Record<CourseRefusalCode, RefusalKeys>> = {

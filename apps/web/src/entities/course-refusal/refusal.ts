@@ -1,4 +1,4 @@
-import { outcomeWords, refusalWords } from '../refusal/refusal-words.ts'
+import { outcomeWords, refusalWords } from '../../refusals/refusal-words.ts'
 import { courseRefusalKeys } from './keys.ts'
 
 /** Whatever a hook of the data layer reports as its error, in the words of the page's language where its code has them. */

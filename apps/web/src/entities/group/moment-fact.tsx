@@ -2,7 +2,7 @@ import type { GroupAssessmentSummary } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
 import { formatDistance, formatDeadline } from '../../dates/dates.ts'
 import { useServerNow, useTimeZone } from '../../data/hooks.ts'
-import { inParts } from '../../screen/in-parts.tsx'
+import { inParts } from '../../messages/in-parts.tsx'
 import { nextMomentOf } from './assessment-state.ts'
 
 /** 'Due Fri, 9/4/26 5:00 PM EDT (in 3 days)' */

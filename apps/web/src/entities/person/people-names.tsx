@@ -2,7 +2,7 @@ import type { Person } from '@isomorph/contract'
 import { Fragment } from 'react'
 import { PersonName } from './person-name.tsx'
 import { formatCount } from '../../numbers/counts.ts'
-import { inParts } from '../../screen/in-parts.tsx'
+import { inParts } from '../../messages/in-parts.tsx'
 
 /** A few names in a cell; the rest as a number. */
 export function PeopleNames({ people, most = 2 }: { people: readonly Person[]; most?: number }) {

@@ -4,7 +4,7 @@ import { color, fontSize } from '@isomorph/ui'
 import { styled } from '@mui/material/styles'
 import { useMemo } from 'react'
 import type { NewSecondFactor } from '@isomorph/contract'
-import { inParts } from '../../screen/in-parts.tsx'
+import { inParts } from '../../messages/in-parts.tsx'
 
 const Root = styled('div')({ display: 'grid', gap: 12, justifyItems: 'start' })
 

@@ -1,5 +1,5 @@
 import type { SignInFailure, SignInRefusalCode } from '@isomorph/contract'
-import type { RefusalKeys } from '../refusal/refusal-keys.ts'
+import type { RefusalKeys } from '../../refusals/refusal-keys.ts'
 
 /** The messages of each way in which signing in at a provider can fail: one without does not compile. */
 export const failureKeys: Readonly<Record<SignInFailure, RefusalKeys>> = {

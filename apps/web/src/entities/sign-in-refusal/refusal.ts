@@ -1,7 +1,7 @@
 import type { AccountLockedParams } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
 import type { RequestError } from '../../data/request.ts'
-import { outcomeWords, refusalWords, waitInWords } from '../refusal/refusal-words.ts'
+import { outcomeWords, refusalWords, waitInWords } from '../../refusals/refusal-words.ts'
 import { failureKeys, refusalKeys } from './keys.ts'
 
 function isLock(

@@ -5,7 +5,7 @@ import { Button, color, fontSize, StatusChip } from '@isomorph/ui'
 import { useServerNow, useTimeZone } from '../../data/hooks.ts'
 import { formatDistance, formatMoment } from '../../dates/dates.ts'
 import { PersonName } from '../../entities/person/person-name.tsx'
-import { inParts } from '../../screen/in-parts.tsx'
+import { inParts } from '../../messages/in-parts.tsx'
 import { deviceName } from '../../session/device-name.ts'
 
 const List = styled('ul')({

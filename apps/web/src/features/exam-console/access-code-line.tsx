@@ -1,7 +1,7 @@
 import { t } from '@isomorph/messages'
 import { Button, CopyButton } from '@isomorph/ui'
 import { Suspense, useState } from 'react'
-import { inParts } from '../../screen/in-parts.tsx'
+import { inParts } from '../../messages/in-parts.tsx'
 import { lazyPart } from '../../screen/load-screen.ts'
 import { CodeLine, CodeText, Quiet } from './console.styles.ts'
 

@@ -8,7 +8,7 @@ import { useIsAllowed } from '../../data/hooks.ts'
 import { useListAssessmentsQuery } from '../../entities/assessment/assessments.api.ts'
 
 import { nameOfPoints } from '../../numbers/points.ts'
-import { inParts } from '../../screen/in-parts.tsx'
+import { inParts } from '../../messages/in-parts.tsx'
 import { BreakingText, ChoiceFrame, ChoiceSkeleton } from './settings.styles.ts'
 
 const Choices = styled('div')({

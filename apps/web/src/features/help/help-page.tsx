@@ -1,6 +1,6 @@
 import { t } from '@isomorph/messages'
 import Link from '@mui/material/Link'
-import { inParts } from '../../screen/in-parts.tsx'
+import { inParts } from '../../messages/in-parts.tsx'
 import { Codes } from './codes.tsx'
 import { HelpArticle, type HelpSection } from './help-article.tsx'
 import { EditorFigure, MapFigure, PillsFigure, ReadingFigure, VerdictsFigure } from './figures.tsx'

@@ -1,7 +1,7 @@
 import { t } from '@isomorph/messages'
 import { Button } from '@isomorph/ui'
 import { useSearchParams } from 'react-router'
-import { inParts } from '../../screen/in-parts.tsx'
+import { inParts } from '../../messages/in-parts.tsx'
 import { MessageScreen } from '../../screen/message-screen.tsx'
 import { usePageTitle } from '../../screen/page-title.ts'
 

@@ -1,6 +1,6 @@
 import { t } from '@isomorph/messages'
 import { decimals } from '../../numbers/estimates.ts'
-import { inParts } from '../../screen/in-parts.tsx'
+import { inParts } from '../../messages/in-parts.tsx'
 import { Codes } from './codes.tsx'
 import type { HelpSection } from './help-article.tsx'
 import { scoringExample } from './scoring-example.ts'

@@ -11,7 +11,7 @@ import { useSchemaForm } from '../../forms/use-schema-form.ts'
 import { csvFile, FileInput } from '../../forms/file-input.tsx'
 import { importSchema, nothingChosen, type ImportDraft } from './file-schema.ts'
 import { useReadPeopleMutation } from './people-import.api.ts'
-import { inParts } from '../../screen/in-parts.tsx'
+import { inParts } from '../../messages/in-parts.tsx'
 import { ChoiceActions, ChoiceCard, ColumnsNote } from './people-import.styles.ts'
 
 interface ChooseFileProps {

@@ -12,7 +12,7 @@ import {
   useListProblemDraftsQuery,
 } from '../../entities/problem/problem-drafts.api.ts'
 import { formatCount } from '../../numbers/counts.ts'
-import { inParts } from '../../screen/in-parts.tsx'
+import { inParts } from '../../messages/in-parts.tsx'
 
 const List = styled('ul')({
   margin: '0 0 12px',

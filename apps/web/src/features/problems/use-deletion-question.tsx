@@ -3,7 +3,7 @@ import { t } from '@isomorph/messages'
 import { ConfirmDialog } from '@isomorph/ui'
 import { useState, type ReactNode } from 'react'
 import { useLazyListProblemReferencesQuery } from '../../entities/problem/problems.api.ts'
-import { inParts } from '../../screen/in-parts.tsx'
+import { inParts } from '../../messages/in-parts.tsx'
 import { QuestionParagraph } from './problems.styles.ts'
 
 /** Whether these problems are to be deleted; asks only where one of them is in use. */

@@ -1,7 +1,7 @@
 import type { SignInFailure } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
 import { MessageBand } from '@isomorph/ui'
-import type { RefusalKeys } from '../../entities/refusal/refusal-keys.ts'
+import type { RefusalKeys } from '../../refusals/refusal-keys.ts'
 import { failureKeys } from '../../entities/sign-in-refusal/keys.ts'
 
 const unknownKeys: RefusalKeys = { title: 'sign-in.failed.unknown.title', detail: 'sign-in.failed.unknown.detail' }

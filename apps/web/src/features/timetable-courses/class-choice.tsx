@@ -1,7 +1,7 @@
 import { t } from '@isomorph/messages'
 import { CheckboxInput } from '@isomorph/ui'
 import { Link } from 'react-router'
-import { inParts } from '../../screen/in-parts.tsx'
+import { inParts } from '../../messages/in-parts.tsx'
 import type { Choice } from './courses-to-make.ts'
 import { ClassFacts, Classes } from './timetable-courses.styles.ts'
 

@@ -5,7 +5,7 @@ import { NodeViewWrapper, type NodeViewProps } from '@tiptap/react'
 import { useState, type ReactNode } from 'react'
 import { AuthorMathField, lettersAsVariables, lettersNamedLike } from '../../formula-authoring/index.ts'
 import { StaticMath } from '../../math/index.ts'
-import { inParts } from '../../screen/in-parts.tsx'
+import { inParts } from '../../messages/in-parts.tsx'
 import { useEditorHost } from '../editor-context.ts'
 import { FloatingPanel } from '../floating-panel.tsx'
 

@@ -8,7 +8,7 @@ import { useAppSelector, useTimeZone, useUserInfo } from '../../../data/hooks.ts
 import { formatDay } from '../../../dates/dates.ts'
 import { ListFrame } from '../../../lists/list-frame.tsx'
 import { useListSearch } from '../../../lists/use-list-search.ts'
-import { inParts } from '../../../screen/in-parts.tsx'
+import { inParts } from '../../../messages/in-parts.tsx'
 import { lazyPart } from '../../../screen/load-screen.ts'
 import { usePageTitle } from '../../../screen/page-title.ts'
 import { displayName, listedName } from '../../../entities/person/names.ts'

@@ -8,7 +8,7 @@ import { useTimeZone, useUserInfo } from '../../../data/hooks.ts'
 import { formatDay } from '../../../dates/dates.ts'
 import { PersonName } from '../../../entities/person/person-name.tsx'
 import { meaningOfRole, nameOfRole } from '../../../entities/role/role-names.ts'
-import { inParts } from '../../../screen/in-parts.tsx'
+import { inParts } from '../../../messages/in-parts.tsx'
 import { revokingMeans } from './role-labels.ts'
 import { useRoleChanges } from './use-role-changes.ts'
 

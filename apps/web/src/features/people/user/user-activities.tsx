@@ -4,7 +4,7 @@ import { useTimeZone } from '../../../data/hooks.ts'
 import { formatMoment } from '../../../dates/dates.ts'
 import { activityLabels } from './activity-labels.ts'
 import { PersonName } from '../../../entities/person/person-name.tsx'
-import { inParts } from '../../../screen/in-parts.tsx'
+import { inParts } from '../../../messages/in-parts.tsx'
 import { Entries, UserCard } from './user-card.tsx'
 
 /** What somebody did lately, and what was done about them. */

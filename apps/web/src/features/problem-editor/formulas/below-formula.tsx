@@ -1,5 +1,5 @@
 import { t } from '@isomorph/messages'
-import { inParts } from '../../../screen/in-parts.tsx'
+import { inParts } from '../../../messages/in-parts.tsx'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { color, fontSize, Icon } from '@isomorph/ui'

@@ -1,4 +1,4 @@
-import { inParts } from '../../../screen/in-parts.tsx'
+import { inParts } from '../../../messages/in-parts.tsx'
 import { t } from '@isomorph/messages'
 import { styled } from '@mui/material/styles'
 import { color, fontSize, Icon, VisuallyHidden } from '@isomorph/ui'

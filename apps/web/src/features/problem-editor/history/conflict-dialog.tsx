@@ -1,4 +1,4 @@
-import { inParts } from '../../../screen/in-parts.tsx'
+import { inParts } from '../../../messages/in-parts.tsx'
 import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
 import DialogTitle from '@mui/material/DialogTitle'

@@ -1,4 +1,4 @@
-import { inParts } from '../../../screen/in-parts.tsx'
+import { inParts } from '../../../messages/in-parts.tsx'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { color, fontSize, Icon, MessageBand, SelectInput, TextInput } from '@isomorph/ui'

@@ -4,7 +4,7 @@ import { MessageBand } from '@isomorph/ui'
 import { Link } from 'react-router'
 import { useServerNow, useTimeZone } from '../../../data/index.ts'
 import { formatNear } from '../../../dates/dates.ts'
-import { inParts } from '../../../screen/in-parts.tsx'
+import { inParts } from '../../../messages/in-parts.tsx'
 import { Announced } from './news.styles.ts'
 
 interface AnnouncementBandProps {

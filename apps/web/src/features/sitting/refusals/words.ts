@@ -1,4 +1,4 @@
-import { refusalWords } from '../../../entities/refusal/refusal-words.ts'
+import { refusalWords } from '../../../refusals/refusal-words.ts'
 import { sittingRefusalKeys } from './keys.ts'
 
 /** Why a call of somebody who sits an assessment was refused, in the words of the page's language. */

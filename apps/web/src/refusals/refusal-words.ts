@@ -1,6 +1,6 @@
 import { t } from '@isomorph/messages'
-import { refusalCodeOf, requestErrorOf } from '../../data/request-error.ts'
-import type { RequestError } from '../../data/request.ts'
+import { refusalCodeOf, requestErrorOf } from '../data/request-error.ts'
+import type { RequestError } from '../data/request.ts'
 import { platformRefusalKeys } from './platform-keys.ts'
 import type { RefusalKeys } from './refusal-keys.ts'
 
