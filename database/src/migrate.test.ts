@@ -8,7 +8,7 @@ const names = Object.keys(migrations)
 const former = names.slice(0, names.indexOf('0385-breaks'))
 const later = names.slice(former.length)
 
-describe('a database of the release before', () => {
+describe('a database of the release before', { timeout: 120_000 }, () => {
   let database: TestDatabase
   let clients: pg.Client[]
   beforeEach(async () => {

@@ -124,6 +124,7 @@ import { keepProblemTimes } from './0554-problem-times.ts'
 import { keepRegradePlans } from './0564-regrade-plans.ts'
 import { workOutSchedulesOnce } from './0572-schedules-worked-out-once.ts'
 import { raiseVersionsQuickly } from './0573-quick-status-versions.ts'
+import { keepLargestUsedIds } from './0580-largest-used-ids.ts'
 import { noteWholeComparisons } from './0587-whole-comparisons.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
@@ -261,5 +262,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0564-regrade-plans': { up: keepRegradePlans },
   '0572-schedules-worked-out-once': { up: workOutSchedulesOnce },
   '0573-quick-status-versions': { up: raiseVersionsQuickly },
+  '0580-largest-used-ids': { up: keepLargestUsedIds },
   '0587-whole-comparisons': { up: noteWholeComparisons },
 }

@@ -22,6 +22,8 @@ export interface ProblemsTable {
   isDraftedByAi: Generated<boolean>
   /** Of the questions of the newest version. */
   answerTypes: Generated<string[]>
+  /** Of all versions. */
+  largestUsedId: Generated<number>
   createdBy: number
   clientKey: string | null
   createdAt: DefaultMoment

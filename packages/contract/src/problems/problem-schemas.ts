@@ -87,6 +87,8 @@ export const problemSchema = problemSummarySchema.extend({
   /** Number of the head revision; a save names it as its base. */
   revisionNumber: z.number().int(),
   headRevisionId: z.number().int(),
+  /** The largest id or key in any of its versions. What is added later takes a larger one. */
+  largestUsedId: z.number().int(),
   content: problemContentSchema,
   findings: z.array(findingSchema),
   /** Null where it is no copy. */

@@ -20,7 +20,7 @@ import {
   selectProblemIdByClientKey,
   updateProblemHead,
 } from './write-problems.queries.ts'
-import { listFactsOf } from './short-statement.ts'
+import { headFactsOf } from './short-statement.ts'
 
 interface NewProblem {
   readonly name: string
@@ -62,7 +62,7 @@ export async function createProblem(
 ): Promise<number> {
   const content = stripSignatures(problem.content ?? emptyProblemContent)
   const checked = { ...(await checkContent(services, content)), content }
-  const facts = listFactsOf(content)
+  const facts = headFactsOf(content)
   const { name, tags = [], clientKey = null, licensing, isDraftedByAi = false, origin } = problem
   return await services.db.transaction().execute(async (trx) => {
     if (origin) {

@@ -121,6 +121,7 @@ export async function selectProblem(db: Kysely<Tables>, id: number) {
       'head.content',
       'head.findings',
       'problems.isDraftedByAi',
+      'problems.largestUsedId',
     ])
     .where('problems.id', '=', id)
     .executeTakeFirstOrThrow()

@@ -89,6 +89,17 @@ describe('saving', () => {
     ).toBe(404)
   })
 
+  it('remembers the largest key of a question that was removed, so that no other takes it', async () => {
+    const problem = await create()
+    const [question] = problem.content.questions
+    if (!question) throw new Error('The problem asks nothing.')
+    const moreAsked = [...problem.content.questions, { ...question, questionKey: 900 }]
+    const { data: larger } = await save(problem, { content: { ...problem.content, questions: moreAsked } })
+    const { data: smaller } = await save(larger, { content: problem.content })
+    expect(smaller.content.questions).toHaveLength(1)
+    expect(smaller.largestUsedId).toBe(900)
+  })
+
   it('refuses a base that is not the newest, unless the newest says the same', async () => {
     const first = await create()
     const mine = { content: doublingProblem({ questions: [] }) }

@@ -80,6 +80,7 @@ export async function readProblem(
     ...summary,
     revisionNumber: row.revisionNumber,
     headRevisionId: row.headRevisionId,
+    largestUsedId: row.largestUsedId,
     content: signFigures(services, user.id, readStoredContent(row.content)),
     findings: readFindings(row.findings),
     origin: await readOrigin(services.db, user, id),

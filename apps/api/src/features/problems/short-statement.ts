@@ -1,4 +1,4 @@
-import type { AnswerType, ProblemContent } from '@isomorph/problem'
+import { largestId, type AnswerType, type ProblemContent } from '@isomorph/problem'
 import { plainText } from '@isomorph/rich-text'
 
 const maximumLength = 200
@@ -9,8 +9,14 @@ function shortStatementOf({ statement }: ProblemContent): string {
   return text.length > maximumLength ? `${text.slice(0, maximumLength - 1)}…` : text
 }
 
-/** What lists say of a problem, or narrow it by, taken from its newest version; each type of answer once. */
-export function listFactsOf(content: ProblemContent): { shortStatement: string; answerTypes: AnswerType[] } {
+interface HeadFacts {
+  readonly shortStatement: string
+  readonly answerTypes: readonly AnswerType[]
+  readonly largestId: number
+}
+
+/** What is stored beside the newest version: what lists say of a problem or narrow it by, each type of answer once, and its largest id. */
+export function headFactsOf(content: ProblemContent): HeadFacts {
   const answerTypes = [...new Set(content.questions.map(({ answerType }) => answerType))].toSorted()
-  return { shortStatement: shortStatementOf(content), answerTypes }
+  return { shortStatement: shortStatementOf(content), answerTypes, largestId: largestId(content) }
 }

@@ -18,7 +18,7 @@ import { mergeOriginRevision } from './origin.queries.ts'
 import { problemRefusals } from './problems.errors.ts'
 import { lockProblem } from './problems.queries.ts'
 import { insertProblemRevision, updateProblemHead, updateProblemNames } from './write-problems.queries.ts'
-import { listFactsOf } from './short-statement.ts'
+import { headFactsOf } from './short-statement.ts'
 import { askForVariantReports } from './variant-report/check-variants.ts'
 
 interface ProblemSave {
@@ -62,7 +62,7 @@ async function insertRevision(trx: Kysely<Tables>, actor: Author, changed: Chang
     findings: JSON.stringify(checked.findings),
     createdBy: actor.userId,
   })
-  await updateProblemHead(trx, problemId, { headRevisionId, ...listFactsOf(content) })
+  await updateProblemHead(trx, problemId, { headRevisionId, ...headFactsOf(content) })
   await askForVariantReports(trx, [headRevisionId])
   await keepFigures(trx, { problemId, userId: actor.userId }, content)
 }

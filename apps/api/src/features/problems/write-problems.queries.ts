@@ -69,16 +69,22 @@ interface HeadOfProblem {
   readonly headRevisionId: number
   readonly shortStatement: string
   readonly answerTypes: readonly AnswerType[]
+  /** Of this version. */
+  readonly largestId: number
 }
 
 export async function updateProblemHead(
   db: Kysely<Tables>,
   id: number,
-  { answerTypes, ...head }: HeadOfProblem,
+  { answerTypes, largestId, ...head }: HeadOfProblem,
 ): Promise<void> {
   await db
     .updateTable('problems')
-    .set({ ...head, answerTypes: [...answerTypes] })
+    .set((columns) => ({
+      ...head,
+      answerTypes: [...answerTypes],
+      largestUsedId: columns.fn<number>('greatest', ['largestUsedId', columns.val(largestId)]),
+    }))
     .where('id', '=', id)
     .execute()
 }

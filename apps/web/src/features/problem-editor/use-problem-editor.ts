@@ -69,8 +69,8 @@ function insightOf(
   return { findings, samples, comparisons, letters, formulas: variant?.formulas ?? [], ...(issue ? { issue } : {}) }
 }
 
-function startStore({ initial, open, answerToAdd }: ProblemEditorProps): DraftStore {
-  const store = createDraftStore(initial, open)
+function startStore({ initial, problem, current = problem, open, answerToAdd }: ProblemEditorProps): DraftStore {
+  const store = createDraftStore(initial, { open, largestUsedId: current?.largestUsedId })
   if (answerToAdd) store.addFoundAnswer(answerToAdd)
   return store
 }

@@ -34,6 +34,13 @@ describe('the problem being written', () => {
     expect(tab).toBe('variables')
   })
 
+  it('gives nothing the id of what a former version had', () => {
+    const draft = { name: 'A', tags: [], licensing: defaultLicensing, content: emptyProblemContent }
+    const store = createDraftStore(draft, { largestUsedId: 41 })
+    store.actions.createVariable('v', 'RandomNumber')
+    expect(variableNamed(store, 'v').id).toBe(42)
+  })
+
   it('opens the variable of a name that exists instead of making a second one', () => {
     const store = storeWith()
     store.actions.createVariable('v', 'RandomNumber')

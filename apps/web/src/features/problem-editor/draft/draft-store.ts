@@ -1,9 +1,8 @@
 import type { Licensing } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
-import type { AnswerType, Variable, VariableType } from '@isomorph/problem'
+import { largestId, type AnswerType, type Variable, type VariableType } from '@isomorph/problem'
 import type { AddedPart } from './added-part.ts'
 import { addQuestion, addVariable, removeQuestion, removeVariable, type ContentChange } from './content-changes.ts'
-import { largestId } from './draft-ids.ts'
 import { addFoundAnswer } from './found-answer.ts'
 import type { EditorActions } from './editor-context.ts'
 import { newQuestion } from './new-question.ts'
@@ -170,13 +169,22 @@ function addedActions({ getState, set }: Core) {
 
 const nothingOpen: OpenParts = { tab: 'write', openVariableId: undefined, openQuestionKey: undefined }
 
+interface StoreStart {
+  readonly open?: OpenParts | undefined
+  /** The largest id of any version: what a former version had and this one has not keeps its id to itself. */
+  readonly largestUsedId?: number | undefined
+}
+
 /**
  * The problem being written: what it is now, what is open, and what can be done with it. Two changes in one event see
  * each other, which state inside a component would not give.
  */
-export function createDraftStore(initial: ProblemDraft, open: OpenParts = nothingOpen): DraftStore {
+export function createDraftStore(
+  initial: ProblemDraft,
+  { open = nothingOpen, largestUsedId = 0 }: StoreStart = {},
+): DraftStore {
   let state: DraftState = { ...open, draft: initial, added: undefined, undoable: undefined }
-  let lastId = largestId(initial.content)
+  let lastId = Math.max(largestUsedId, largestId(initial.content))
   const listeners = new Set<() => void>()
   const set = (change: Partial<DraftState>): void => {
     state = { ...state, ...change }

@@ -1,6 +1,5 @@
 import { mapRichText, type RichText } from '@isomorph/rich-text'
-import type { ChosenVariant, ProblemContent, Question } from '@isomorph/problem'
-import { largestId } from '../draft/draft-ids.ts'
+import { largestId, type ChosenVariant, type ProblemContent, type Question } from '@isomorph/problem'
 
 type NewIds = ReadonlyMap<number, number>
 

@@ -77,7 +77,7 @@ it('hands over what is open, which the page of the new problem opens again', asy
   window.history.replaceState(open && justMade(open), '')
   expect(justMadeIn(window.history.state)).toEqual({ isJustMade: true, open })
   window.history.replaceState(state, '')
-  expect(createDraftStore(empty, open).getState().openQuestionKey).toBe(1)
+  expect(createDraftStore(empty, { open }).getState().openQuestionKey).toBe(1)
 })
 
 it('opens nothing for whoever comes to the problem in another way', () => {

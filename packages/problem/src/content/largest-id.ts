@@ -1,4 +1,4 @@
-import type { ProblemContent } from '@isomorph/problem'
+import type { ProblemContent } from './problem-content.ts'
 
 /** The largest id or key that stands anywhere in a problem. Every id of a problem comes from one counter above it. */
 export function largestId(content: ProblemContent): number {
