@@ -107,7 +107,8 @@ export const sharedLibraryEndpoints = {
     access: onLibrary('Update'),
     params: byLibrary,
     body: z.object({
-      name: nameSchema,
+      /** Stays as it is unless given. */
+      name: nameSchema.optional(),
       /** Stays as it is unless given. */
       description: descriptionSchema.optional(),
     }),

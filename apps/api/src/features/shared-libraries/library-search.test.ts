@@ -155,7 +155,7 @@ it('finds problems by the type of their answers, in a library and among all, as 
 it('says what a library is for and under which licences its problems are', async () => {
   const library = await world.addLibrary('Described')
   const params = { sharedLibraryId: library }
-  const update = async (body: { name: string; description?: string }) =>
+  const update = async (body: { name?: string; description?: string }) =>
     await api.call(sharedLibraryCalls.updateSharedLibrary, { as: author, params, body })
   expect((await update({ name: 'Described', description: '  For first-year courses. ' })).data.description).toBe(
     'For first-year courses.',
@@ -163,6 +163,10 @@ it('says what a library is for and under which licences its problems are', async
   expect((await update({ name: 'Renamed' })).data).toMatchObject({
     name: 'Renamed',
     description: 'For first-year courses.',
+  })
+  expect((await update({ description: 'For physicists.' })).data).toMatchObject({
+    name: 'Renamed',
+    description: 'For physicists.',
   })
   const refused = await update({ name: 'Renamed', description: 'x'.repeat(2001) })
   expect(refused.status).toBe(400)

@@ -49,17 +49,18 @@ export async function createSharedLibrary(
   })
 }
 
+/** Changes what is given and leaves the rest: two people who change the name and the description at once both keep what they wrote. */
 export async function updateSharedLibrary(
   { db }: Pick<Services, 'db'>,
   { user, actor }: Changing,
   id: number,
-  { name, description }: { readonly name: string; readonly description?: string | undefined },
+  changes: { readonly name?: string | undefined; readonly description?: string | undefined },
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const { isDeleted } = await lockLibraryFor(trx, user, { id, activity: 'Update' })
     if (isDeleted) throw new Refusal(sharedLibraryRefusals.sharedLibraryDeleted)
     const before = await selectSharedLibraryNames(trx, id)
-    const after = { name, description: description ?? before.description }
+    const after = { name: changes.name ?? before.name, description: changes.description ?? before.description }
     if (before.name === after.name && before.description === after.description) return
     await renameSharedLibrary(trx, id, after)
     await recordAct(trx, actor, { action: 'sharedLibrary.update', entityType, entityId: id, before, after })

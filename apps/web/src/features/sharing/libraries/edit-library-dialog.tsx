@@ -24,7 +24,12 @@ export function EditLibraryDialog({ library, onClose }: { library: SharedLibrary
   const form = useSchemaForm({
     schema,
     saved: { name: library.name, description: library.description },
-    async save(body) {
+    async save({ name, description }) {
+      // What this person left alone may have been changed by somebody else meanwhile.
+      const body = {
+        ...(name !== library.name && { name }),
+        ...(description !== library.description && { description }),
+      }
       const outcome = await update({ params: { sharedLibraryId: library.id }, body })
       if (!outcome.data) return outcome
       notify('SUCCESS', t('sharing.change.done'))
