@@ -140,6 +140,7 @@ async function openInNewTab({ context, tool }: Awaited<ReturnType<typeof openInF
 }
 
 test('a platform registers, an instructor connects a course and chooses an assessment in its frame, and a learner lands in it', async () => {
+  test.setTimeout(180_000)
   framed = await registerItself('Framed')
   const platform = framed
   const staff = await openInFrame(platform, 'ina')

@@ -31,6 +31,9 @@ const test = journeyTest.extend<{ start: (learner: string) => Promise<Page> }>({
   },
 })
 
+// The worker of a sitting fetches some 130 files, which takes its time on a busy machine.
+test.describe.configure({ timeout: 180_000 })
+
 interface Kept {
   readonly databases: readonly string[]
   readonly records: number
@@ -68,7 +71,8 @@ const nothing: Kept = { databases: [], records: 0, hasShell: false, workers: 0 }
 
 /** Waits until the sitting is kept and comes back after a reload: the person, the settings, the map and three pages. */
 async function waitUntilKept(page: Page): Promise<void> {
-  await expect.poll(async () => await keptIn(page)).toMatchObject({ records: 6, hasShell: true, workers: 1 })
+  const kept = expect.poll(async () => await keptIn(page), { timeout: 60_000 })
+  await kept.toMatchObject({ records: 6, hasShell: true, workers: 1 })
 }
 
 function draftsSentBy(page: Page): string[] {

@@ -2,17 +2,20 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin, Rollup } from 'vite'
+import { offeredLanguages } from '../../../packages/messages/src/languages.ts'
 
 /** Stands in the worker's source for the list of files that it stores. */
 const placeholder = '__SITTING_PARTS__'
 const workerName = 'sitting-worker.js'
 /** What a sitting is made of: whatever these folders load lazily may be needed without a connection. */
 const ofSitting = /apps\/web\/src\/(?:features\/sitting|math|statement)\//
-/** The texts that the product waits for before it shows anything, in any language. */
-const textsOfFrame = /packages\/messages\/src\/generated\/frame\.\w+\.ts$/
-/** The texts of a sitting, in any language, and the lists that say where most of them are. */
-const textsOfSitting =
-  /packages\/messages\/src\/generated\/(?:catalogs\.\w+|((?:sitting-)?refusals|sitting-(?:start|later)|lockdown|math(?:-keyboard)?)\/\1\.\w+)\.ts$/
+const areasOfSitting = 'refusals|sitting-refusals|sitting-start|sitting-later|lockdown|math|math-keyboard'
+const language = `(?:${offeredLanguages.join('|')})`
+const catalog = String.raw`packages/messages/src/generated/`
+/** The texts that the product waits for before it shows anything, in each language that people can choose. */
+const textsOfFrame = new RegExp(String.raw`${catalog}frame\.${language}\.ts$`)
+/** The texts of a sitting in these languages, and the lists that say where most of them are. */
+const textsOfSitting = new RegExp(String.raw`${catalog}(?:catalogs|(${areasOfSitting})/\1)\.${language}\.ts$`)
 /** Browsers that run the worker take the fonts of the newest format. */
 const olderFont = /\.(?:woff|ttf)$/
 
