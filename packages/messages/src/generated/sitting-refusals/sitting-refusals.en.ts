@@ -29,7 +29,7 @@ export const catalog: Catalog = {
   'sitting-refusals.notOpenYet.title': ["Not open yet"],
   'sitting-refusals.notStarted.detail': ["Start the assessment first."],
   'sitting-refusals.notStarted.title': ["Not started"],
-  'sitting-refusals.nothingToAppeal.detail': ["You can appeal against released marks of attempts that count or could count."],
+  'sitting-refusals.nothingToAppeal.detail': ["You can appeal against released marks below 100 % of attempts that count or could count."],
   'sitting-refusals.nothingToAppeal.title': ["Nothing to appeal against"],
   'sitting-refusals.onBreak.detail': ["You are on a break. What you have typed is kept; end the break, and submit it then."],
   'sitting-refusals.onBreak.title': ["On a break"],

@@ -29,7 +29,7 @@ export const catalog: Catalog = {
   'sitting-refusals.notOpenYet.title': ["Pas encore ouverte"],
   'sitting-refusals.notStarted.detail': ["Commencez d’abord l’évaluation."],
   'sitting-refusals.notStarted.title': ["Pas commencée"],
-  'sitting-refusals.nothingToAppeal.detail': ["Vous pouvez faire une réclamation sur les notes publiées de tentatives qui comptent ou pourraient compter."],
+  'sitting-refusals.nothingToAppeal.detail': ["Vous pouvez faire une réclamation sur les notes publiées inférieures à 100 % de tentatives qui comptent ou pourraient compter."],
   'sitting-refusals.nothingToAppeal.title': ["Rien à contester"],
   'sitting-refusals.onBreak.detail': ["Vous êtes en pause. Ce que vous avez saisi est conservé ; terminez la pause, puis remettez-le."],
   'sitting-refusals.onBreak.title': ["En pause"],

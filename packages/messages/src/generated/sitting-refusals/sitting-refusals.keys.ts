@@ -56,7 +56,7 @@ export interface SittingRefusalsMessages {
   readonly 'sitting-refusals.notStarted.detail': undefined
   /** Not started */
   readonly 'sitting-refusals.notStarted.title': undefined
-  /** You can appeal against released marks of attempts that count or could count. */
+  /** You can appeal against released marks below 100 % of attempts that count or could count. */
   readonly 'sitting-refusals.nothingToAppeal.detail': undefined
   /** Nothing to appeal against */
   readonly 'sitting-refusals.nothingToAppeal.title': undefined
