@@ -59,7 +59,8 @@ export async function connectLineItem(trx: Kysely<Tables>, connection: Connectio
      where line_item_id = any(${rows.map(({ id }) => id)}::bigint[])`.execute(trx)
 }
 
-const readyAgain = { state: 'ready', tries: 0, failingSince: null, nextTryAt: null, lastError: '' } as const
+/** A line item that nothing stands in the way of. */
+export const readyAgain = { state: 'ready', tries: 0, failingSince: null, nextTryAt: null, lastError: '' } as const
 
 /** The platform allows something else by now: what was given up for want of a right is tried again. */
 export async function resetLineItemsOfCourse(trx: Kysely<Tables>, externalGroupId: number): Promise<void> {

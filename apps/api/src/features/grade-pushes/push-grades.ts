@@ -20,6 +20,7 @@ import {
 } from './grade-pushes.queries.ts'
 import { nextTryAfter } from '../../jobs/next-try.ts'
 import { sendScores, type ScoreToSend } from './send-scores.ts'
+import { readyAgain } from './line-items.queries.ts'
 import { selectStandings, type StandingRow } from './standings.queries.ts'
 import { isSame, wantedScore } from './wanted-score.ts'
 
@@ -163,7 +164,7 @@ async function pushDifferences(push: Push): Promise<void> {
   if (!(await sendOrMakeAnew(push, due))) return await finishLineItem(db, target.id)
   await clearAllDue(db, target, due)
   await noteComparison(db, target)
-  await finishLineItem(db, target.id, { state: 'ready', tries: 0, failingSince: null, nextTryAt: null, lastError: '' })
+  await finishLineItem(db, target.id, readyAgain)
 }
 
 /** Sends what differs to one line item. Several workers at once do it once: the others leave it alone. */

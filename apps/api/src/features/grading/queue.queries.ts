@@ -57,6 +57,13 @@ const joined = sql`
   left join grader_marks m on m.problem_instance_id = a.problem_instance_id and m.attempt_number = a.attempt_number
    and m.question_key = a.question_key and m.marking_number = a.marking_number`
 
+/** The oldest of the open tasks of an answer, for answers that are looked up beside the queue. */
+const firstOpenTask = sql`
+  left join lateral (
+    select o.id, o.reason from scoring_tasks o where o.problem_instance_id = a.problem_instance_id
+      and o.attempt_number = a.attempt_number and o.question_key = a.question_key and o.done_at is null
+     order by o.id limit 1) t on true`
+
 async function selectRows(
   db: Db,
   from: RawBuilder<unknown>,
@@ -129,10 +136,7 @@ export async function selectAnswersOf(db: Db, problemInstanceId: number): Promis
     sql`responses a
         join problem_instances i on i.id = a.problem_instance_id
         join group_assessments g on g.id = i.group_assessment_id
-        left join lateral (
-          select o.id, o.reason from scoring_tasks o where o.problem_instance_id = a.problem_instance_id
-            and o.attempt_number = a.attempt_number and o.question_key = a.question_key and o.done_at is null
-           order by o.id limit 1) t on true`,
+        ${firstOpenTask}`,
     sql`where i.id = ${problemInstanceId} order by a.attempt_number, a.question_key`,
   )
 }
@@ -148,10 +152,7 @@ export async function selectAnswersAt(db: Db, places: readonly ResponsePlace[]):
          and a.question_key = w."questionKey"
         join problem_instances i on i.id = a.problem_instance_id
         join group_assessments g on g.id = i.group_assessment_id
-        left join lateral (
-          select o.id, o.reason from scoring_tasks o where o.problem_instance_id = a.problem_instance_id
-            and o.attempt_number = a.attempt_number and o.question_key = a.question_key and o.done_at is null
-           order by o.id limit 1) t on true`,
+        ${firstOpenTask}`,
     sql`order by a.problem_instance_id, a.attempt_number`,
   )
 }
