@@ -31,6 +31,7 @@ export const referencesOfContent: readonly PersonReference[] = [
         columns: [
           'short_statement',
           'head_revision_id',
+          'largest_used_id',
           'origin_revision_id',
           'origin_author_ids',
           'origin_licence',
