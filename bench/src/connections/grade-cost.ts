@@ -85,21 +85,24 @@ async function measureSpell({ target, course }: Run): Promise<Measured> {
   return await load(target, { connections: 8, howMuch: { seconds: spellSeconds }, next: submissions(course) })
 }
 
-async function measureRound(run: Run, points: number, spells: number): Promise<GradeRound> {
+/** So many spells without grades come before a round; as many as with grades there are in all. */
+const spellsBefore = 3
+
+/**
+ * Spells without grades stand before and after, and take as long as those with: tables that grow, checkpoints and the database's
+ * own cleaning slow submissions as well, which is no cost of grades.
+ */
+async function measureRound(run: Run, points: number): Promise<GradeRound> {
   const { platform, grades } = run
   const quiet: Measured[] = []
-  const measureQuiet = async (): Promise<void> => {
-    for (let spell = 0; spell < spells; spell += 1) quiet.push(await measureSpell(run))
-  }
-  // Before and after: tables that grow make submissions slower as well, which is no cost of grades.
-  await measureQuiet()
+  while (quiet.length < spellsBefore) quiet.push(await measureSpell(run))
   const begun = performance.now()
   await changeScores(run, points)
   const beside: Measured[] = []
   while (takenOf(platform, points).length < grades) beside.push(await measureSpell(run))
   const seconds = (performance.now() - begun) / 1000
   refuseUnlessOnce(run, points)
-  await measureQuiet()
+  while (quiet.length < Math.max(beside.length, 2 * spellsBefore)) quiet.push(await measureSpell(run))
   return { quiet, beside, seconds }
 }
 
@@ -126,10 +129,13 @@ export async function measureGradeCost(
     await load(target, { connections: 8, howMuch: { requests: 2000 }, next: submissions(course) })
     const measured: GradeRound[] = []
     for (let round = 0; round < rounds; round += 1) {
-      const done = await measureRound(run, round + 2, 3)
+      const done = await measureRound(run, round + 2)
       measured.push(done)
       // A run that is broken off has told what it knows.
       const slower = (1 / against(done, ({ perSecond }) => perSecond)).toFixed(2)
+      say(
+        `SPELLS quiet ${done.quiet.map((x) => x.perSecond.toFixed(0)).join(' ')} beside ${done.beside.map((x) => x.perSecond.toFixed(0)).join(' ')}`,
+      )
       say(
         `round ${round + 1} of ${rounds}: grades left in ${done.seconds.toFixed(0)} s, a submission took ${slower} times as long`,
       )

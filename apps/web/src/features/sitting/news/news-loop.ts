@@ -1,4 +1,5 @@
 import type { News } from '@isomorph/contract'
+import { pauseFor } from '../../../screen/pause-for.ts'
 
 export interface NewsLoopOptions {
   /** Asks the server, which answers when there is something new; null: it could not be asked, or was cut. */
@@ -22,19 +23,6 @@ const firstPauseMilliseconds = 2000
 const longestPauseMilliseconds = 60_000
 /** When a server stops, all pages ask again: not at the same moment. */
 const betweenMilliseconds = 400
-
-async function pauseFor(milliseconds: number, signal: AbortSignal): Promise<void> {
-  await new Promise<void>((resolve) => {
-    if (signal.aborted) return resolve()
-    const end = () => {
-      clearTimeout(timer)
-      signal.removeEventListener('abort', end)
-      resolve()
-    }
-    const timer = setTimeout(end, milliseconds)
-    signal.addEventListener('abort', end)
-  })
-}
 
 /** A signal of its own, aborted with the outer one as well. */
 export function within(outer: AbortSignal) {

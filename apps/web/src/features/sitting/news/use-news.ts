@@ -2,6 +2,7 @@ import { examNewsCalls, type ShownAnnouncement, type Schedule } from '@isomorph/
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useMatch } from 'react-router'
 import { askHeld, useAppDispatch } from '../../../data/index.ts'
+import { keepFetching } from '../../../screen/keep-fetching.ts'
 import { isUnderWay } from '../clock/ending.ts'
 import { createReceipts } from './receipts.ts'
 
@@ -43,8 +44,9 @@ export function useNews({ schedule, basePath, isReadable, onSchedule }: NewsOpti
       if (answer) receipts.told(seen)
       return answer
     }
-    void import('./one-tab.ts').then(async ({ listenInOneTab }) =>
-      listenInOneTab(`isomorph-news-${groupAssessmentId}`, { ask, onNews: take, signal: controller.signal }),
+    const { signal } = controller
+    void keepFetching(() => import('./one-tab.ts'), signal).then((part) =>
+      part?.listenInOneTab(`isomorph-news-${groupAssessmentId}`, { ask, onNews: take, signal }),
     )
     return () => controller.abort()
   }, [dispatch, groupAssessmentId, problemInstanceId, isListening, receipts])

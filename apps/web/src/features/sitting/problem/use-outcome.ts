@@ -1,5 +1,6 @@
 import type { ProblemInstance } from '@isomorph/contract'
 import { useEffect, useRef, useState, type RefObject } from 'react'
+import { keepFetching } from '../../../screen/keep-fetching.ts'
 import { withTexts } from '../../../screen/load-screen.ts'
 
 const loadWords = withTexts(() => import('./verdict-words.ts'), ['sitting-later'])
@@ -19,9 +20,15 @@ export function useOutcome(instance: ProblemInstance, page: RefObject<HTMLElemen
   useEffect(() => {
     const isNew = instance.attempts.length > known.current
     known.current = instance.attempts.length
-    if (!isNew || instance.attempts.at(-1)?.source !== 'learner') return
-    void loadWords().then(({ wordsOfLastAttempt }) => setWords(wordsOfLastAttempt(instance)))
-    void loadNextStep().then(({ focusNextStep }) => page.current && focusNextStep(page.current, instance))
+    if (!isNew || instance.attempts.at(-1)?.source !== 'learner') return undefined
+    const wanted = new AbortController()
+    void keepFetching(loadWords, wanted.signal).then((part) => part && setWords(part.wordsOfLastAttempt(instance)))
+    // Later, the focus is where the learner has put it meanwhile.
+    void loadNextStep().then(
+      ({ focusNextStep }) => page.current && focusNextStep(page.current, instance),
+      () => undefined,
+    )
+    return () => wanted.abort()
   }, [instance, page])
   return words
 }
