@@ -17,16 +17,16 @@ describe('leaving room for requests', () => {
     expect(waited()).toBe(50)
   })
 
-  it('waits 25 times as long as the work took while requests go on', async () => {
+  it('waits 40 times as long as the work took while requests go on', async () => {
     const { room, waited } = roomOf([])
     await leaveRoom(100, room)
-    expect(waited()).toBe(2500)
+    expect(waited()).toBe(4000)
   })
 
-  it('waits at most five seconds, since long work has waited for another system', async () => {
+  it('waits at most eight seconds, since long work has waited for another system', async () => {
     const { room, waited } = roomOf([])
     await leaveRoom(20_000, room)
-    expect(waited()).toBe(5000)
+    expect(waited()).toBe(8000)
   })
 
   it('goes on as soon as the requests are over', async () => {

@@ -16,14 +16,14 @@ async function busyShareOf(milliseconds: number): Promise<number> {
 /** A busier process has requests that somebody waits for. */
 const quietShare = 0.3
 const lookMilliseconds = 50
-/** Even if nobody else got anything done during such work, others would be slowed by less than a twentieth. */
-const pausesPerWork = 25
+/** Even if nobody else got anything done during such work, others would be slowed by a fortieth. */
+const pausesPerWork = 40
 /** Work that took long waited itself, for another system. */
-const longestMilliseconds = 5000
+const longestMilliseconds = 8000
 
 /**
  * Called between portions of work that nobody waits for: while the process is busy with requests, the next portion begins only
- * after a pause 25 times as long as the portion before, at most five seconds; in a quiet process at once.
+ * after a pause 40 times as long as the portion before, at most eight seconds; in a quiet process at once.
  */
 export async function leaveRoom(workedMilliseconds: number, room: Room = { busyShareOf }): Promise<void> {
   const longest = Math.min(pausesPerWork * workedMilliseconds, longestMilliseconds)
