@@ -14,6 +14,15 @@ export type { Choice, MultipleChoiceQuestion } from './question-types/multiple-c
 export type { RubricSuggestion, ShortAnswerQuestion } from './question-types/short-answer/content.ts'
 export { graderNotesOf, suggestedRubricOf, type SuggestedRubric } from './question-types/short-answer/for-graders.ts'
 export * from './content/problem-content.ts'
+export {
+  addVariants,
+  excludeVariants,
+  includeVariants,
+  isAmongVariants,
+  pinVariants,
+  setDrawsPinnedOnly,
+  unpinVariants,
+} from './content/chosen-variants.ts'
 export { largestId } from './content/largest-id.ts'
 export * from './content/validation-level.ts'
 export { checkProblem } from './checking/check-problem.ts'

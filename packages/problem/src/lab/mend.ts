@@ -1,6 +1,7 @@
 /** Changes of a problem that mend what the lab found, as plain data: the page offers them as buttons. */
 
 import { canonicalName } from '@isomorph/evaluator'
+import { unpinVariants } from '../content/chosen-variants.ts'
 import type { ChosenVariant, ProblemContent } from '../content/problem-content.ts'
 import type { Question } from '../content/question.ts'
 import type { CalculatedValueVariable, NumberFormatType, Variable } from '../content/variable.ts'
@@ -83,17 +84,6 @@ function withCalculated(content: ProblemContent, { variable: at, formula, condit
   }
 }
 
-/** Without a pinned variant left, students get all of them again. */
-function withoutPins(content: ProblemContent, unpinned: readonly ChosenVariant[]): ProblemContent {
-  const { pinnedVariants = [], drawsPinnedOnly = false, ...rest } = content
-  const spelt = ({ drawn }: ChosenVariant): string =>
-    JSON.stringify(Object.entries(drawn).toSorted(([one], [other]) => one.localeCompare(other)))
-  const gone = new Set(unpinned.map(spelt))
-  const left = pinnedVariants.filter((pinned) => !gone.has(spelt(pinned)))
-  if (left.length === 0) return rest
-  return { ...rest, pinnedVariants: left, ...(drawsPinnedOnly ? { drawsPinnedOnly } : {}) }
-}
-
 /**
  * The content with a mend of the lab. `nextId` gives an id that no other condition has.
  *
@@ -118,7 +108,7 @@ export function applyMend(content: ProblemContent, change: MendChange, nextId: (
     case 'removeCondition':
       return { ...content, constraints: content.constraints.filter((_, index) => index !== change.condition) }
     case 'unpin':
-      return withoutPins(content, change.variants)
+      return unpinVariants(change.variants)(content)
     case 'setFormat':
       return withParameters(content, [change.variable], { numberFormatType: change.format })
   }
