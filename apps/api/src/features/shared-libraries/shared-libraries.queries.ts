@@ -136,10 +136,6 @@ export async function touchSharedLibrary(db: Kysely<Tables>, id: number): Promis
     .execute()
 }
 
-export async function setSharedLibraryDeleted(db: Kysely<Tables>, id: number, deletedAt: Date | null): Promise<void> {
-  await db.updateTable('sharedLibraries').set({ deletedAt }).where('id', '=', id).execute()
-}
-
 /** The role that a library holds on each of the given problems, by the problem's id. */
 export async function selectHeldRoles(
   db: Kysely<Tables>,
