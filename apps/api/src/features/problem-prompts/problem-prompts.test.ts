@@ -133,7 +133,10 @@ describe('drafts by AI', () => {
         throw error
       }
       const evaluation = { ...services.evaluation, check }
-      await expect(work(undefined, { ...services, evaluation })).rejects.toBe(error)
+      const reported: unknown[] = []
+      const errorReports = { ...services.errorReports, report: (each: unknown) => void reported.push(each) }
+      await work(undefined, { ...services, evaluation, errorReports })
+      expect(reported).toEqual([error])
       return await read(data)
     }
     expect(await fail(new EvaluatorAwayError('gone'))).toMatchObject({
