@@ -103,8 +103,35 @@ interface OutcomeProps {
   readonly onOpenVariant: (seed: number) => void
 }
 
-function Outcome({ result, content, isReadOnly, onRun, onOpenVariant }: OutcomeProps): ReactNode {
+/** Opens the table of all variants. */
+function AllVariants({ result, content, isReadOnly, onRun }: Omit<OutcomeProps, 'onOpenVariant'>): ReactNode {
   const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Opening
+        size="small"
+        variant="outlined"
+        startIcon={<Icon name="filter" size={16} />}
+        onClick={() => setIsOpen(true)}
+      >
+        {t('variant-lab.all')}
+      </Opening>
+      <Suspense>
+        {isOpen && (
+          <LabDialog
+            result={result}
+            content={content}
+            isReadOnly={isReadOnly}
+            onChanged={onRun}
+            onClose={() => setIsOpen(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+function Outcome({ result, content, isReadOnly, onRun, onOpenVariant }: OutcomeProps): ReactNode {
   const { report } = result
   return (
     <>
@@ -122,27 +149,9 @@ function Outcome({ result, content, isReadOnly, onRun, onOpenVariant }: OutcomeP
         onOpenVariant={onOpenVariant}
       />
       {report.rows.length > 1 && (
-        <Opening
-          size="small"
-          variant="outlined"
-          startIcon={<Icon name="filter" size={16} />}
-          onClick={() => setIsOpen(true)}
-        >
-          {t('variant-lab.all')}
-        </Opening>
+        <AllVariants result={result} content={content} isReadOnly={isReadOnly} onRun={onRun} />
       )}
       <Distributions report={report} content={result.content} />
-      <Suspense>
-        {isOpen && (
-          <LabDialog
-            result={result}
-            content={content}
-            isReadOnly={isReadOnly}
-            onChanged={onRun}
-            onClose={() => setIsOpen(false)}
-          />
-        )}
-      </Suspense>
     </>
   )
 }
