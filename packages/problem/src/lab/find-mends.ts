@@ -156,9 +156,9 @@ const proposals: { readonly [kind in IssueKind]?: readonly Propose[] } = {
   uglyValue: [powersOfTen],
 }
 
-const mostSeeds = 40
-const mostVariants = 160
-const mostNumbers = 200_000
+const maximumSeeds = 40
+const maximumVariants = 160
+const maximumNumbers = 200_000
 
 const keyOf = ({ kind, path }: Pick<VariantIssue, 'kind' | 'path'>): string => `${kind} ${path}`
 const isError = ({ kind }: Pick<VariantIssue, 'kind'>): boolean => issueRules[kind].level === 'InvalidForUseError'
@@ -172,11 +172,11 @@ function isMended({ compiled, issue, failing }: MendableIssue, mend: Mend, known
     findings.filter(({ path }) => !path.startsWith('pinnedVariants'))
   if (changed.error !== undefined || findingsOf(changed).length > findingsOf(compiled).length) return false
   const survey = surveyVariants(changed, {
-    count: mostVariants,
+    count: maximumVariants,
     firstSeed: 1,
-    moreSeeds: failing.slice(0, mostSeeds).map(({ seed }) => seed),
+    moreSeeds: failing.slice(0, maximumSeeds).map(({ seed }) => seed),
     isOncePerVariant: true,
-    mostNumbers,
+    maximumNumbers,
     isLab: true,
   })
   const found = [...survey.issues.values()]
@@ -184,8 +184,8 @@ function isMended({ compiled, issue, failing }: MendableIssue, mend: Mend, known
   return isDrawn && !found.some((each) => keyOf(each) === keyOf(issue) || (isError(each) && !known.has(keyOf(each))))
 }
 
-const mostTried = 8
-const mostOffered = 2
+const maximumTries = 8
+const maximumOffered = 2
 
 /** The mends of an issue that were tried and hold; each kind of change once. */
 export function findMends(given: MendableIssue, issues: readonly VariantIssue[]): readonly Mend[] {
@@ -194,9 +194,9 @@ export function findMends(given: MendableIssue, issues: readonly VariantIssue[])
   let tried = 0
   for (const propose of proposals[given.issue.kind] ?? []) {
     const proposed = propose(given)
-    const mended = proposed.find((mend) => tried++ < mostTried && isMended(given, mend, known))
+    const mended = proposed.find((mend) => tried++ < maximumTries && isMended(given, mend, known))
     if (mended !== undefined) offered.push(mended)
-    if (offered.length >= mostOffered) break
+    if (offered.length >= maximumOffered) break
   }
   return offered
 }

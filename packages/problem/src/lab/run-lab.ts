@@ -75,9 +75,9 @@ function byWeight(one: VariantIssue, other: VariantIssue): number {
 }
 
 /** Beyond it no more variants are drawn: conditions that hardly ever hold would take all the time. */
-const mostNumbers = 2_000_000
+const maximumNumbers = 2_000_000
 /** Mends are looked for in the weightiest issues only: each takes a few hundred variants to try. */
-const mostMended = 6
+const maximumIssuesWithFixes = 6
 
 /**
  * Looks at many variants. The same content always gives the same report: work is counted, not timed.
@@ -88,7 +88,7 @@ const mostMended = 6
  */
 export function runLab(given: CompiledProblem, { count, firstSeed = 1 }: LabOptions): LabReport {
   const compiled = withAllVariants(given)
-  const survey = surveyVariants(compiled, { count, firstSeed, isOncePerVariant: false, mostNumbers, isLab: true })
+  const survey = surveyVariants(compiled, { count, firstSeed, isOncePerVariant: false, maximumNumbers, isLab: true })
   const issues = [...survey.issues.values()].sort(byWeight)
   const positions = new Map(issues.map((issue, index) => [keyOfIssue(issue), index]))
   const rows = survey.rows.map((row) => closeRow(row, positions))
@@ -104,7 +104,7 @@ export function runLab(given: CompiledProblem, { count, firstSeed = 1 }: LabOpti
       .map((issue, index): LabIssue => {
         const failing = rows.filter((row) => row.issues.includes(index))
         const passing = rows.filter((row) => !row.issues.includes(index))
-        const mends = index < mostMended ? findMends({ compiled, issue, failing, passing }, issues) : []
+        const mends = index < maximumIssuesWithFixes ? findMends({ compiled, issue, failing, passing }, issues) : []
         const { level, remedy } = issueRules[issue.kind]
         return { ...issue, level, remedy, mends }
       })

@@ -13,7 +13,7 @@ import {
   type ReportEnd,
 } from './variant-report.queries.ts'
 
-const mostVariants = 5000
+const maximumVariants = 5000
 /** What is drawn where more take too long. */
 const fewerVariants = 1000
 
@@ -43,7 +43,7 @@ export const checkVariantsTask = defineTask({
 async function checkVariants({ evaluation }: Pick<Services, 'evaluation'>, stored: unknown): Promise<ReportEnd> {
   const content = readStoredContent(stored)
   const check = async (variants: number) => await evaluation.check(content, { isLab: true, variants })
-  const checked = (await check(mostVariants)) ?? (await check(fewerVariants))
+  const checked = (await check(maximumVariants)) ?? (await check(fewerVariants))
   if (checked === undefined) return { state: 'tooLong' }
   if (checked.lab) return { state: 'done', ...checked.lab }
   if (checked.level === 'InvalidForSave')
@@ -61,7 +61,7 @@ export async function askForVariantReports(trx: Kysely<Tables>, revisionIds: rea
 }
 
 /** So many that a worker is through with them before the next time. */
-const mostAtOnce = 500
+const maximumAtOnce = 500
 
 /** Has the problems checked that assessments of former releases have. */
 export const uncheckedVersionsSweep: Sweep = {
@@ -69,6 +69,6 @@ export const uncheckedVersionsSweep: Sweep = {
   everyMilliseconds: 3_600_000,
   run: async ({ db }: Pick<Services, 'db'>) =>
     await db.transaction().execute(async (trx) => {
-      await askForVariantReports(trx, await selectUncheckedVersions(trx, mostAtOnce))
+      await askForVariantReports(trx, await selectUncheckedVersions(trx, maximumAtOnce))
     }),
 }

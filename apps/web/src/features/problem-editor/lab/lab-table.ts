@@ -2,8 +2,8 @@ import { formatCount } from '../../../numbers/counts.ts'
 import { t } from '@isomorph/messages'
 import {
   addVariants,
-  mostExcludedVariants,
-  mostPinnedVariants,
+  maximumExcludedVariants,
+  maximumPinnedVariants,
   type ChosenVariant,
   type HistogramBar,
   type ProblemContent,
@@ -72,10 +72,10 @@ export function refusalOf(
   { excludedVariants = [], pinnedVariants = [] }: ProblemContent,
   ticked: readonly ChosenVariant[],
 ): string | undefined {
-  if (act === 'pin' && addVariants(pinnedVariants, ticked).length > mostPinnedVariants)
-    return t('variant-lab.refusal.pin', { most: formatCount(mostPinnedVariants) })
+  if (act === 'pin' && addVariants(pinnedVariants, ticked).length > maximumPinnedVariants)
+    return t('variant-lab.refusal.pin', { most: formatCount(maximumPinnedVariants) })
   const count = addVariants<ChosenVariant>(excludedVariants, ticked).length
-  if (act === 'exclude' && count > mostExcludedVariants)
-    return t('variant-lab.refusal.exclude', { most: formatCount(mostExcludedVariants) })
+  if (act === 'exclude' && count > maximumExcludedVariants)
+    return t('variant-lab.refusal.exclude', { most: formatCount(maximumExcludedVariants) })
   return undefined
 }

@@ -34,7 +34,7 @@ const Acts = styled('div')({ gridColumn: 2, display: 'flex', flexWrap: 'wrap', g
 
 const pollingMilliseconds = 2000
 /** A report that takes longer waits for a worker: whoever opens the problem again sees it. */
-const mostPolls = 60
+const maximumPolls = 60
 
 /**
  * The report of a version, asked for again for a while as long as it is not there. A request is tried several times; what fails
@@ -48,7 +48,7 @@ function useReport(problemId: number, revisionNumber: number): VariantReport | u
   const { currentData, fulfilledTimeStamp, isError } = useGetVariantReportQuery(
     { params },
     {
-      pollingInterval: isWaiting && !isFailed && polls < mostPolls ? pollingMilliseconds : 0,
+      pollingInterval: isWaiting && !isFailed && polls < maximumPolls ? pollingMilliseconds : 0,
       skipPollingIfUnfocused: true,
       refetchOnMountOrArgChange: true,
     },
