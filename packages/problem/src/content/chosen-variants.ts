@@ -44,6 +44,7 @@ export function excludeVariants(variants: readonly ChosenVariant[], reason: stri
   }
 }
 
+/** These variants are given again. */
 export function includeVariants(variants: readonly ChosenVariant[]): ContentChange {
   return (content) => {
     const { excludedVariants = [], pinnedVariants = [] } = content
@@ -51,6 +52,7 @@ export function includeVariants(variants: readonly ChosenVariant[]): ContentChan
   }
 }
 
+/** Pins variants, each once. */
 export function pinVariants(variants: readonly ChosenVariant[]): ContentChange {
   return (content) => {
     const { excludedVariants = [], pinnedVariants = [] } = content
@@ -59,6 +61,7 @@ export function pinVariants(variants: readonly ChosenVariant[]): ContentChange {
   }
 }
 
+/** Takes variants from the pinned ones. */
 export function unpinVariants(variants: readonly ChosenVariant[]): ContentChange {
   return (content) => {
     const { excludedVariants = [], pinnedVariants = [] } = content
@@ -66,6 +69,7 @@ export function unpinVariants(variants: readonly ChosenVariant[]): ContentChange
   }
 }
 
+/** Whether students get pinned variants only. */
 export function setDrawsPinnedOnly(isOnly: boolean): ContentChange {
   return (content) => {
     const { drawsPinnedOnly: _, ...rest } = content

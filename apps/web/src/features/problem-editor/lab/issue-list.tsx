@@ -3,7 +3,7 @@ import { t } from '@isomorph/messages'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { color, Icon } from '@isomorph/ui'
-import { applyMend, type LabIssue, type Mend, type ProblemContent } from '@isomorph/problem'
+import { applyFix, type Fix, type LabIssue, type ProblemContent } from '@isomorph/problem'
 import type { ReactNode } from 'react'
 import { StaticMath } from '../../../math/index.ts'
 import { useEditorActions } from '../draft/editor-context.ts'
@@ -27,16 +27,16 @@ const Mark = styled('span')({
 })
 const Acts = styled('div')({ gridColumn: 2, display: 'flex', flexWrap: 'wrap', gap: 6 })
 const Said = styled('span')({ overflowWrap: 'anywhere' })
-const MendMath = styled('span')({ marginInlineStart: 6 })
+const FixMath = styled('span')({ marginInlineStart: 6 })
 
-function MendButton({ mend, onMend }: { mend: Mend; onMend: (mend: Mend) => void }): ReactNode {
+function FixButton({ fix, onFix }: { fix: Fix; onFix: (fix: Fix) => void }): ReactNode {
   return (
-    <Button size="small" variant="contained" onClick={() => onMend(mend)}>
-      {mend.label}
-      {mend.latex !== undefined && (
-        <MendMath>
-          <StaticMath latex={mend.latex} />
-        </MendMath>
+    <Button size="small" variant="contained" onClick={() => onFix(fix)}>
+      {fix.label}
+      {fix.latex !== undefined && (
+        <FixMath>
+          <StaticMath latex={fix.latex} />
+        </FixMath>
       )}
     </Button>
   )
@@ -45,13 +45,13 @@ function MendButton({ mend, onMend }: { mend: Mend; onMend: (mend: Mend) => void
 interface IssueRowProps {
   readonly issue: LabIssue
   readonly result: LabResult
-  /** Mends apply to what was looked at. */
-  readonly canMend: boolean
-  readonly onMend: (mend: Mend) => void
+  /** Fixes apply to what was looked at. */
+  readonly canFix: boolean
+  readonly onFix: (fix: Fix) => void
   readonly onOpenVariant: (seed: number) => void
 }
 
-function IssueRow({ issue, result, canMend, onMend, onOpenVariant }: IssueRowProps): ReactNode {
+function IssueRow({ issue, result, canFix, onFix, onOpenVariant }: IssueRowProps): ReactNode {
   const seeds = issue.seeds.filter((seed) => seed > 0).slice(0, 3)
   const { report, content } = result
   const isOfSome = issue.example !== undefined && report.distinctVariants > 1
@@ -75,10 +75,10 @@ function IssueRow({ issue, result, canMend, onMend, onOpenVariant }: IssueRowPro
               })
             : issue.message,
         })}
-        {issue.mends.length === 0 && ` ${issue.remedy}`}
+        {issue.fixes.length === 0 && ` ${issue.remedy}`}
       </Said>
       <Acts>
-        {canMend && issue.mends.map((mend) => <MendButton key={mend.label} mend={mend} onMend={onMend} />)}
+        {canFix && issue.fixes.map((fix) => <FixButton key={fix.label} fix={fix} onFix={onFix} />)}
         {isOfSome &&
           seeds.map((seed) => (
             <Button key={seed} size="small" onClick={() => onOpenVariant(seed)}>
@@ -99,11 +99,11 @@ interface IssueListProps {
   readonly onOpenVariant: (seed: number) => void
 }
 
-/** What the lab found, with what was tried and mends it. */
+/** What the lab found, with what was tried and fixes it. */
 export function IssueList({ result, content, isReadOnly, onChanged, onOpenVariant }: IssueListProps): ReactNode {
   const { change, nextId } = useEditorActions()
-  const mend = ({ change: mending }: Mend): void => {
-    change((before) => applyMend(before, mending, nextId))
+  const fix = ({ change: fixChange }: Fix): void => {
+    change((before) => applyFix(before, fixChange, nextId))
     onChanged()
   }
   if (result.report.issues.length === 0) return null
@@ -114,8 +114,8 @@ export function IssueList({ result, content, isReadOnly, onChanged, onOpenVarian
           key={`${issue.kind} ${issue.path} ${issue.message}`}
           issue={issue}
           result={result}
-          canMend={!isReadOnly && result.content === content}
-          onMend={mend}
+          canFix={!isReadOnly && result.content === content}
+          onFix={fix}
           onOpenVariant={onOpenVariant}
         />
       ))}

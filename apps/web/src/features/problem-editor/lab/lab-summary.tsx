@@ -162,7 +162,7 @@ interface LabSummaryProps extends Omit<OutcomeProps, 'result'> {
   readonly isAsked: boolean
 }
 
-/** What 1,000 variants have in common, those with an issue, and what mends it; each opens that variant. */
+/** What 1,000 variants have in common, those with an issue, and what fixes it; each opens that variant. */
 export function LabSummary({ state, isAsked, ...rest }: LabSummaryProps): ReactNode {
   const root = useRef<HTMLElement>(null)
   const { isRunning, result, failure } = state

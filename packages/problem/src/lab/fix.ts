@@ -1,4 +1,4 @@
-/** Changes of a problem that mend what the lab found, as plain data: the page offers them as buttons. */
+/** Changes of a problem that fix what the lab found, as plain data: the page offers them as buttons. */
 
 import { canonicalName } from '@isomorph/evaluator'
 import { unpinVariants } from '../content/chosen-variants.ts'
@@ -8,7 +8,7 @@ import type { CalculatedValueVariable, NumberFormatType, Variable } from '../con
 import type { Tolerance } from '../question-types/formula/content.ts'
 import { nameInLatex } from '../variables/variable-name.ts'
 
-export type MendChange =
+export type FixChange =
   | { readonly kind: 'addCondition'; readonly formula: string }
   | { readonly kind: 'setTolerance'; readonly question: number; readonly tolerance: Tolerance }
   /** Formulas go on with these variables as they are shown. */
@@ -23,8 +23,8 @@ export type MendChange =
   | { readonly kind: 'setFormat'; readonly variable: number; readonly format: NumberFormatType }
 
 /** A change that was tried: with it, the issue is gone. */
-export interface Mend {
-  readonly change: MendChange
+export interface Fix {
+  readonly change: FixChange
   /** What the button says: `Add condition`. */
   readonly label: string
   /** Mathematics behind the label. */
@@ -62,7 +62,7 @@ function withLastSolved(content: ProblemContent, positions: readonly number[]): 
   return { ...content, variables }
 }
 
-type Calculation = Extract<MendChange, { readonly kind: 'calculate' }>
+type Calculation = Extract<FixChange, { readonly kind: 'calculate' }>
 
 function withCalculated(content: ProblemContent, { variable: at, formula, condition }: Calculation): ProblemContent {
   const drawn = content.variables[at]
@@ -85,13 +85,13 @@ function withCalculated(content: ProblemContent, { variable: at, formula, condit
 }
 
 /**
- * The content with a mend of the lab. `nextId` gives an id that no other condition has.
+ * The content with a fix of the lab. `nextId` gives an id that no other condition has.
  *
  * ```ts
- * applyMend(content, { kind: 'addCondition', formula: 'b\\ne 7' }, () => 12).constraints.length // 1
+ * applyFix(content, { kind: 'addCondition', formula: 'b\\ne 7' }, () => 12).constraints.length // 1
  * ```
  */
-export function applyMend(content: ProblemContent, change: MendChange, nextId: () => number): ProblemContent {
+export function applyFix(content: ProblemContent, change: FixChange, nextId: () => number): ProblemContent {
   switch (change.kind) {
     case 'addCondition':
       return { ...content, constraints: [...content.constraints, { id: nextId(), formula: change.formula }] }
