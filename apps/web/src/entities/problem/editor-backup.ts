@@ -1,4 +1,4 @@
-import type { KeptProblemDraft, Licensing } from '@isomorph/contract'
+import type { SavedProblemDraft, Licensing } from '@isomorph/contract'
 import type { ProblemContent } from '@isomorph/problem'
 import { areAlike } from './are-alike.ts'
 import { createLocalStore } from '../../unsaved-work/local-store.ts'
@@ -48,7 +48,7 @@ export function workOf({
   content,
   mergedOriginRevision,
   ...kept
-}: KeptProblemDraft): UnsavedWork {
+}: SavedProblemDraft): UnsavedWork {
   const draft = { name, tags, licensing, content, ...(mergedOriginRevision !== undefined && { mergedOriginRevision }) }
   const { baseRevisionNumber, baseSettings, isDraftedByAi, version, savedAt } = kept
   return {

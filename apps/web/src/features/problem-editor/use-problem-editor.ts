@@ -105,7 +105,7 @@ export function useProblemEditor(props: ProblemEditorProps) {
   const variantLab = useVariantLab(store, isJustMade)
   const letters = useLettersStored(engine, store)
   const isImpersonated = useUserInfo()?.isImpersonated === true
-  const saving = useSaving({ ...props, problem, draft, isKept: props.canSave && !isImpersonated, ...letters })
+  const saving = useSaving({ ...props, problem, draft, isKeptOnServer: props.canSave && !isImpersonated, ...letters })
   const { forText, forFormulas: formulaVariables } = useVariableStates(content.variables)
   const [repairedFormulas] = useState(() => createRepairedFormulas(userId, problem?.id ?? 'new'))
   const hosts = useEditorHosts(content, forText, store.actions)

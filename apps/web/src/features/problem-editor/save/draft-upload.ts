@@ -1,4 +1,4 @@
-import type { KeptProblemDraft } from '@isomorph/contract'
+import type { SavedProblemDraft } from '@isomorph/contract'
 import { areDraftsEqual, workOf, type ProblemDraft, type UnsavedWork } from '../../../entities/problem/editor-backup.ts'
 import { randomUuid } from '../../../data/uuid.ts'
 import { createObservableValue, type ObservableValue } from '../../../unsaved-work/observable-value.ts'
@@ -14,16 +14,16 @@ export const uploadPauseMilliseconds = 1500
 export const uploadLongestWaitMilliseconds = 10_000
 
 /** What became of something that was sent. */
-export type KeepOutcome =
+export type SaveOutcome =
   | { readonly kind: 'kept' | 'stale' | 'refused' }
   | { readonly kind: 'unreachable'; readonly waitMilliseconds: number }
 
 /** How drafts reach the server and come from it. */
 export interface DraftServer {
-  readonly keep: (work: UnsavedWork, version: string, after: string | null) => Promise<KeepOutcome>
-  readonly discard: (version: string) => Promise<KeepOutcome>
+  readonly save: (work: UnsavedWork, version: string, after: string | null) => Promise<SaveOutcome>
+  readonly discard: (version: string) => Promise<SaveOutcome>
   /** Null where there is none; undefined where the server could not be asked. */
-  readonly find: () => Promise<KeptProblemDraft | null | undefined>
+  readonly find: () => Promise<SavedProblemDraft | null | undefined>
 }
 
 export interface UploadState {
@@ -31,8 +31,8 @@ export interface UploadState {
   readonly state: 'none' | 'sending' | 'kept' | 'local'
   /** Versions in which the server may have the work of this page. */
   readonly versions: readonly string[]
-  /** What another page of the same person has kept meanwhile: nothing is sent until its author has chosen. */
-  readonly other: KeptProblemDraft | null
+  /** What another page of the same person has saved meanwhile: nothing is sent until its author has chosen. */
+  readonly other: SavedProblemDraft | null
 }
 
 export interface DraftUpload {
@@ -48,17 +48,17 @@ export interface DraftUpload {
   readonly resume: (isSaved: boolean) => void
   readonly flush: () => void
   readonly sendWhenOnline: () => () => void
-  /** What is on this page replaces what the other page has kept. */
+  /** What is on this page replaces what the other page has saved. */
   readonly resolveWithLocal: () => void
-  /** What the other page has kept goes on here. */
-  readonly resolveWithServer: () => KeptProblemDraft | null
+  /** What the other page has saved goes on here. */
+  readonly resolveWithServer: () => SavedProblemDraft | null
 }
 
 /** What the page begins with. */
 export interface UploadStart {
   /** What the server has, where this page shows it or has made it. */
   readonly seen: { readonly version: string; readonly draft: ProblemDraft } | null
-  readonly other: KeptProblemDraft | null
+  readonly other: SavedProblemDraft | null
 }
 
 interface Upload {
@@ -112,7 +112,7 @@ async function sendWork(upload: Upload, work: UnsavedWork): Promise<SendResult> 
   const version = randomUuid()
   own.add(version)
   change(upload, { versions: seen ? [seen.version, version] : [version] })
-  const outcome = await upload.server.keep(work, version, seen?.version ?? null)
+  const outcome = await upload.server.save(work, version, seen?.version ?? null)
   if (outcome.kind === 'unreachable') return outcome
   if (outcome.kind === 'stale') return await lookAtOther(upload)
   if (upload.pending === work) upload.pending = null
@@ -131,7 +131,7 @@ async function sendDiscard(upload: Upload): Promise<SendResult> {
     if (outcome.kind === 'unreachable') return outcome
     if (outcome.kind === 'kept') break
   }
-  // What another page has kept since stays for that page.
+  // What another page has saved since stays for that page.
   upload.seen = null
   upload.isDiscarding = false
   change(upload, { state: upload.pending ? 'sending' : 'none', versions: [] })
@@ -241,7 +241,7 @@ function choosing(upload: Upload, rest: Rest): Pick<DraftUpload, 'resolveWithLoc
 }
 
 /**
- * Keeps unsaved work on the server: after a short pause, one request at a time, again until the server answers, and never
+ * Saves unsaved work on the server: after a short pause, one request at a time, again until the server answers, and never
  * over work that this page has not seen.
  */
 export function createDraftUpload(server: DraftServer, { seen, other }: UploadStart, clock: SenderClock): DraftUpload {
