@@ -52,5 +52,5 @@ export function descriptionOf(prompt: string, kinds: readonly PromptQuestionKind
 
 /** Asks for the draft once more, with what was wrong. */
 export function repairRequest(issues: readonly string[]): string {
-  return `The program found:\n${issues.map((issue) => `- ${issue}`).join('\n')}\nWrite the whole JSON object again, mended.`
+  return `The program found:\n${issues.map((issue) => `- ${issue}`).join('\n')}\nWrite the whole JSON object again, corrected.`
 }

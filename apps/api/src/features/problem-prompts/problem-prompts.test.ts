@@ -57,7 +57,7 @@ describe('drafts by AI', () => {
     )
   })
 
-  it('are mended by the model where it is told what is wrong', async () => {
+  it('are corrected by the model where it is told what is wrong', async () => {
     const before = chat.requests.length
     expect(await draftWith('mended')).toMatchObject({ state: 'ready', repairs: 1 })
     const again = chat.requests[before + 1]?.body.messages

@@ -1,4 +1,4 @@
-/** What authors should mend in a question for a number. */
+/** What authors should fix in a question for a number. */
 
 import { compare, parseDecimal, rational, scaleByTen, toNumber } from '@isomorph/evaluator'
 import { doublesOf, isEndless, isReal, type Value } from '../../formulas/value.ts'
