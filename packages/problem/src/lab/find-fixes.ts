@@ -160,7 +160,7 @@ const maximumSeeds = 40
 const maximumVariants = 160
 const maximumNumbers = 200_000
 
-const keyOf = ({ kind, path }: Pick<VariantIssue, 'kind' | 'path'>): string => `${kind} ${path}`
+const kindAndPath = ({ kind, path }: Pick<VariantIssue, 'kind' | 'path'>): string => `${kind} ${path}`
 const isError = ({ kind }: Pick<VariantIssue, 'kind'>): boolean => issueRules[kind].level === 'InvalidForUseError'
 
 /** Whether the issue is gone with the change, nothing worse has come, and there is still something to draw. */
@@ -181,7 +181,7 @@ function isFixed({ compiled, issue, failing }: FixableIssue, fix: Fix, known: Re
   })
   const found = [...survey.issues.values()]
   const isDrawn = survey.seen.size > 1
-  return isDrawn && !found.some((each) => keyOf(each) === keyOf(issue) || (isError(each) && !known.has(keyOf(each))))
+  return isDrawn && !found.some((each) => kindAndPath(each) === kindAndPath(issue) || (isError(each) && !known.has(kindAndPath(each))))
 }
 
 const maximumTries = 8
@@ -189,7 +189,7 @@ const maximumOffered = 2
 
 /** The fixes of an issue that were tried and hold; each kind of change once. */
 export function findFixes(given: FixableIssue, issues: readonly VariantIssue[]): readonly Fix[] {
-  const known = new Set(issues.map(keyOf))
+  const known = new Set(issues.map(kindAndPath))
   const offered: Fix[] = []
   let tried = 0
   for (const propose of proposals[given.issue.kind] ?? []) {

@@ -76,7 +76,7 @@ function bodyOf(
   })
 }
 
-/** Not every compatible endpoint knows schemas and counts: one that does not is asked again without them. */
+/** Some compatible endpoints support neither schemas nor token counts: they are asked again without them. */
 function refusesSchemas({ status }: EndpointResponse): boolean {
   return status === 400 || status === 422
 }
@@ -175,7 +175,7 @@ export function askModelAt(services: AskingModels, connection: ModelConnection, 
       return await read(response, reading)
     } catch (error) {
       const failed = toModelError(error, options.signal)
-      // An endpoint that is slow, or whose answer nobody waits for any more, works on the request all the same.
+      // An endpoint that is slow, or whose answer is no longer awaited, still processes the request and charges for it.
       const isUsed = isAnswering || failed.fault === 'tooSlow' || failed.fault === 'stopped'
       if (isUsed) failed.tokens = usedTokens(request, reading)
       throw failed

@@ -127,7 +127,7 @@ export async function renameSharedLibrary(
     .execute()
 }
 
-/** What a library holds has changed. */
+/** Sets the time of the last change of a library whose problems have changed. */
 export async function touchSharedLibrary(db: Kysely<Tables>, id: number): Promise<void> {
   await db
     .updateTable('sharedLibraries')

@@ -63,7 +63,7 @@ function registerLibraries(app: FastifyInstance): void {
     return await readSharedLibrary(db, user, params.sharedLibraryId)
   })
 
-  // Its problems stay; the roles that it gave rest until it is back.
+  // Its problems stay; the roles that it gave are suspended until it is restored.
   route(app, libraryRoutes.deleteSharedLibrary, async ({ db, clock, user, actor, params }) => {
     await deleteEntity(db, { user, actor }, libraryWith(params.sharedLibraryId), clock.now())
   })

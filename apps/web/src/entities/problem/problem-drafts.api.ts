@@ -2,7 +2,7 @@ import { problemDraftCalls } from '@isomorph/contract'
 import { api } from '../../data/api.ts'
 import { mutationOf, queryOf } from '../../data/endpoints.ts'
 
-// Sent again by who sends them, in order; a refusal leads to no other screen.
+// The sender retries them itself, in order; a refusal opens no other screen.
 const ownPace = { noRetry: true, isInBackground: true }
 
 const problemDraftsApi = api.injectEndpoints({

@@ -42,7 +42,7 @@ export interface ProblemEditorProps {
   readonly isByAi?: boolean
   readonly canSave: boolean
   readonly onCreated?: (problem: Problem, open: OpenParts) => void
-  /** There is something to keep that is not saved. */
+  /** Called when the draft differs from what is saved. */
   readonly onChanged?: () => void
   /** It was saved for the first time a moment ago. */
   readonly isJustMade?: boolean

@@ -37,9 +37,9 @@ export interface Saving {
   readonly save: () => Promise<Problem | undefined>
   /** Saves over what somebody else saved first: the draft, or what both came to. */
   readonly saveOver: (merged: ProblemDraft) => Promise<void>
-  /** Their version is the one to go on from. */
+  /** Continues from the version that somebody else saved. */
   readonly accept: (problem: Problem) => void
-  /** What is saved is the one to go on from: restored work is discarded. */
+  /** Discards restored work and continues from what is saved. */
   readonly discard: () => void
   readonly dismiss: () => void
   /** The unsaved work as the server keeps it for its author. */
