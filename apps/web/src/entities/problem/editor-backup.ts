@@ -70,7 +70,7 @@ const store = createLocalStore<UnsavedWork>({
 /** Unsaved work of this tab, against a crash or a reload. */
 export const editorBackup = {
   read: (userId: number, place: BackupPlace): UnsavedWork | undefined => store.entry(userId, place).read() ?? undefined,
-  /** Whether it is stored now. */
+  /** Answers whether it could be stored. */
   write: (userId: number, place: BackupPlace, work: UnsavedWork): boolean => store.entry(userId, place).write(work),
   clear: (userId: number, place: BackupPlace): void => void store.entry(userId, place).clear(),
   /** Moves the new problem that an earlier release stored in this tab to a key of its own; answers whether there was one. */

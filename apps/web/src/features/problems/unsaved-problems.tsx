@@ -72,7 +72,7 @@ interface DiscardQuestionProps {
   readonly onConfirm: (draft: ListedProblemDraft) => void
 }
 
-/** Asks first: what was discarded is nowhere any more. */
+/** Asks first: discarded work cannot be restored. */
 function DiscardQuestion({ draft, onCancel, onConfirm }: DiscardQuestionProps): ReactNode {
   if (!draft) return null
   return (

@@ -10,7 +10,7 @@ import { readableStatement } from '../../../entities/problem/readable-statement.
 import { AnswerTypeFilter, answerTypeOf } from '../../../entities/problem/answer-type-filter.tsx'
 import { TagFilter } from '../../../entities/problem/tag-filter.tsx'
 import { Tags } from '../../../entities/problem/tags.tsx'
-import { useProblemDialogs, type LookAtProblem } from './use-problem-dialogs.tsx'
+import { useProblemDialogs, type OpenProblemDialog } from './use-problem-dialogs.tsx'
 import { useCopyAndOpen } from '../../../entities/problem/use-copy-and-open.ts'
 import { optionsOf } from '../../../forms/message-options.ts'
 import { ListFrame } from '../../../lists/list-frame.tsx'
@@ -68,7 +68,7 @@ type Sort = (typeof sorts)[number][0]
 
 const sortOf = (stored: string): Sort => sorts.find(([value]) => value === stored)?.[0] ?? 'name'
 
-function useRowMenu(library: SharedLibrary, look: LookAtProblem) {
+function useRowMenu(library: SharedLibrary, openDialog: OpenProblemDialog) {
   const { modify } = useLibraryProblems(library.id)
   const mayCopy = useIsAllowed('ProblemCreate')
   const hasAssessment = useHasChangeableAssessment()
@@ -91,10 +91,10 @@ function useRowMenu(library: SharedLibrary, look: LookAtProblem) {
     const add: RowAction = {
       label: t('sharing.problems.addToAssessment'),
       icon: 'add',
-      onSelect: () => look.addToAssessment(problem),
+      onSelect: () => openDialog.addToAssessment(problem),
     }
     return [
-      { label: t('sharing.problems.preview'), icon: 'eye', onSelect: () => look.preview(problem) },
+      { label: t('sharing.problems.preview'), icon: 'eye', onSelect: () => openDialog.preview(problem) },
       ...(hasAssessment ? [add] : []),
       ...(mayCopy ? [{ label: t('shared.act.copy'), icon: 'copy', onSelect: () => void copy(id) } as const] : []),
       ...(isOwn && problemActivities.includes('Update') ? [change] : []),
@@ -162,8 +162,8 @@ function useFoundProblems(sharedLibraryId: number) {
 export function LibraryProblems({ library }: { library: SharedLibrary }) {
   const { search, sort, fetched, rows, isNarrowed } = useFoundProblems(library.id)
   const isCompact = useAppSelector((state) => state.preferences.isCompact)
-  const { look, dialogs } = useProblemDialogs()
-  const menuOf = useRowMenu(library, look)
+  const { openDialog, dialogs } = useProblemDialogs()
+  const menuOf = useRowMenu(library, openDialog)
   const [isAdding, setIsAdding] = useState(false)
   const canAdd = library.problemActivities.includes('Create')
   return (
