@@ -16,7 +16,7 @@ import type { Observed } from './histogram.ts'
 import { probeQuestion } from './probe.ts'
 import type { IssueKind } from './issue-rules.ts'
 import { prepareMutants, tryMutants, type MutantWork } from './mutants.ts'
-import { drawLimits, drawnInVain, rowDrawnInVain } from './drawn-in-vain.ts'
+import { drawLimits, drawnValuesOfFailed, rowOfFailed } from './failed-variants.ts'
 import { openRow, signatureOf, type OpenRow } from './variant-rows.ts'
 import { formatCount } from '../numbers/counts.ts'
 import { usesByName } from './variable-uses.ts'
@@ -220,11 +220,11 @@ function surveyVariant(survey: Survey, seed: number, isOncePerVariant: boolean):
   const variant = drawVariant(survey.compiled, seed, survey.tally, drawLimits)
   if (isAuthoringError(variant)) {
     const { path, message } = variant
-    const values = drawnInVain(survey.compiled, variant, seed)
+    const values = drawnValuesOfFailed(survey.compiled, variant, seed)
     const drawn = Object.keys(values).length === 0 ? String(seed) : JSON.stringify(values)
     if (isOncePerVariant && survey.failed.has(drawn)) return
     survey.failed.add(drawn)
-    if (survey.mutants !== undefined) survey.rows.push(rowDrawnInVain(survey.compiled, variant, seed))
+    if (survey.mutants !== undefined) survey.rows.push(rowOfFailed(survey.compiled, variant, seed))
     note(survey, { kind: kindsOfErrors[variant.code] ?? 'cannotBeDrawn', path, message, example: { seed, values } })
     return
   }
