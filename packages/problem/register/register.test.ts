@@ -33,7 +33,7 @@ describe('the register of wrong marks', () => {
     expect(blocking).toEqual([])
     const marking = marked(entry)
     const state = { entry, verdict: marking.verdict, percent: marking.percent, isRight: isRight(entry, marking) }
-    // An entry that is mended has to leave the list of open ones, and one that comes back fails here.
+    // An entry that is fixed has to leave the list of open ones, and one that comes back fails here.
     expect(state).toMatchObject({ isRight: entry.open === undefined })
     const asStored = markedAsStored(entry)
     const right = entry.rightAsStored ?? entry.right
@@ -42,7 +42,7 @@ describe('the register of wrong marks', () => {
     })
   })
 
-  it('says of each entry what mended it or what is missing, once', () => {
+  it('says of each entry what fixed it or what is missing, once', () => {
     for (const { id, fix, open } of entries) expect([id, [fix, open].filter(Boolean).length]).toEqual([id, 1])
     expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length)
   })

@@ -25,7 +25,7 @@ export interface RegisterEntry {
   readonly finder: string
   /** Why it was marked wrongly. */
   readonly cause: string
-  /** What mended it; absent while the entry is open. */
+  /** What fixed it; absent while the entry is open. */
   readonly fix?: string
   /** What is missing; only in entries that are still marked wrongly. */
   readonly open?: string

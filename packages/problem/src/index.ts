@@ -14,11 +14,20 @@ export type { Choice, MultipleChoiceQuestion } from './question-types/multiple-c
 export type { RubricSuggestion, ShortAnswerQuestion } from './question-types/short-answer/content.ts'
 export { graderNotesOf, suggestedRubricOf, type SuggestedRubric } from './question-types/short-answer/for-graders.ts'
 export * from './content/problem-content.ts'
+export {
+  addVariants,
+  excludeVariants,
+  includeVariants,
+  isAmongVariants,
+  pinVariants,
+  setDrawsPinnedOnly,
+  unpinVariants,
+} from './content/chosen-variants.ts'
 export { largestId } from './content/largest-id.ts'
 export * from './content/validation-level.ts'
 export { checkProblem } from './checking/check-problem.ts'
 export { runLab, type LabIssue, type LabReport } from './lab/run-lab.ts'
-export { applyMend, type Mend, type MendChange } from './lab/mend.ts'
+export { applyFix, type Fix, type FixChange } from './lab/fix.ts'
 export type { VariantRow } from './checking/variant-rows.ts'
 export type { ExampleVariant, VariantIssue } from './checking/survey.ts'
 export { issueKinds, type IssueKind } from './checking/issue-rules.ts'
@@ -47,7 +56,7 @@ export type { FormulaSetting } from './formulas/formula-setting.ts'
 export { latexOfTyped } from './formulas/typed-latex.ts'
 export { compileValue, computeValue } from './formulas/lists/compile-value.ts'
 export type { Value } from './formulas/value.ts'
-export { mostElements, type ListValue, type VariableValue } from './formulas/lists/list-value.ts'
+export { maximumElements, type ListValue, type VariableValue } from './formulas/lists/list-value.ts'
 export { functionNames, hasListVariables } from './formulas/lists/function-names.ts'
 export { currentGenerator, isSeed, type Seed } from './variables/generator.ts'
 export { formulaUnits, type FormulaUnits } from './units/formula-units.ts'

@@ -8,7 +8,7 @@ import { Refusal } from '../refusals/refusals.ts'
 import { activitiesOnEntity, type ManagedEntity } from './permissions.ts'
 import type { SignedInUser } from './signed-in.ts'
 
-interface Locked {
+export interface LockedEntity {
   readonly entity: ManagedEntity
   readonly managed: ManagedTable
   readonly id: number
@@ -27,7 +27,7 @@ interface Standing {
  */
 export async function lockReadable(
   trx: Kysely<Tables>,
-  { entity, managed, id }: Locked,
+  { entity, managed, id }: LockedEntity,
   user: SignedInUser,
 ): Promise<Standing | undefined> {
   await managed.holdGivers?.(trx, [id], user.id)
@@ -37,7 +37,7 @@ export async function lockReadable(
 
 async function selectStanding(
   trx: Kysely<Tables>,
-  { entity, managed, id }: Locked,
+  { entity, managed, id }: LockedEntity,
   user: SignedInUser,
 ): Promise<Standing | undefined> {
   const row = await selectRolesIn(managed)(trx, id, user.id)
@@ -59,14 +59,14 @@ function refuseUnless(standing: Standing | undefined, activity: string): Standin
  */
 export async function lockForActivity(
   trx: Kysely<Tables>,
-  locked: Locked,
+  locked: LockedEntity,
   { user, activity }: { readonly user: SignedInUser; readonly activity: string },
 ): Promise<Standing> {
   return refuseUnless(await lockReadable(trx, locked, user), activity)
 }
 
 /** Keeps an entity readable for a user until the transaction ends, and refuses whoever may not read it now. */
-export async function holdReadable(trx: Kysely<Tables>, locked: Locked, user: SignedInUser): Promise<void> {
+export async function holdReadable(trx: Kysely<Tables>, locked: LockedEntity, user: SignedInUser): Promise<void> {
   await holdEntities(trx, locked.managed, [locked.id], user.id)
   refuseUnless(await selectStanding(trx, locked, user), 'Read')
 }

@@ -41,8 +41,6 @@ export interface RichTextEditorHost {
   readonly openQuestion?: (questionKey: number) => void
   /** Uploads an image; fails with a sentence that people can read. */
   readonly uploadImage?: (file: File) => Promise<UploadedImage>
-  /** The address that shows a stored image to its author. */
-  readonly imageAddress?: (src: string) => string
   /** Whether another site allows itself to be shown in a frame; a sentence when it does not. */
   readonly checkEmbed?: (url: string) => Promise<string | undefined>
   readonly notify?: (message: string) => void

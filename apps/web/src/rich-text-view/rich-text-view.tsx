@@ -7,7 +7,6 @@ export interface RichTextViewProps {
   readonly document: RichText
   /** What stands in the place of a question. */
   readonly renderQuestion?: (questionKey: number) => ReactNode
-  readonly imageAddress?: (src: string) => string
   readonly pillStatusOf?: (name: string) => PillStatus
 }
 
@@ -28,7 +27,7 @@ function keyed(children: readonly ReactNode[]): ReactNode[] {
 }
 
 function targetOf(props: RichTextViewProps): RenderTarget<ReactNode> {
-  const { renderQuestion, imageAddress, pillStatusOf } = props
+  const { renderQuestion, pillStatusOf } = props
   return {
     text: (text) => text,
     // A paragraph may hold a question with blocks of its own, which a <p> must not.
@@ -43,7 +42,6 @@ function targetOf(props: RichTextViewProps): RenderTarget<ReactNode> {
     ),
     questionSlot: (questionKey) => renderQuestion?.(questionKey) ?? null,
     variable: (name) => <span className={`variable-pill is-${pillStatusOf?.(name) ?? 'unknown'}`}>{name}</span>,
-    ...(imageAddress ? { resolveImage: (image) => imageAddress(image.attrs.src) } : {}),
   }
 }
 

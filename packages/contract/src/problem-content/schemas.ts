@@ -3,8 +3,8 @@ import {
   answerForms,
   type Comparison,
   keyboardLayouts,
-  mostExcludedVariants,
-  mostPinnedVariants,
+  maximumExcludedVariants,
+  maximumPinnedVariants,
   type LetterKind,
   plainLetterKinds,
   type ProblemContent,
@@ -121,13 +121,13 @@ const letterKindSchema: z.ZodType<LetterKind> = z.union([
   z.enum(plainLetterKinds),
   z.strictObject({ functionOf: variableNameSchema }),
 ])
-const mostLetters = 100
+const maximumLetters = 100
 const lettersSchema = z
   .record(variableNameSchema, letterKindSchema)
-  .refine((letters) => Object.keys(letters).length <= mostLetters, `At most ${mostLetters} letters have a kind.`)
+  .refine((letters) => Object.keys(letters).length <= maximumLetters, `At most ${maximumLetters} letters have a kind.`)
   .optional()
 
-const inferredLettersSchema = z.array(variableNameSchema).max(mostLetters).optional()
+const inferredLettersSchema = z.array(variableNameSchema).max(maximumLetters).optional()
 
 const functionsSchema = z.array(z.string().min(1).max(50)).max(50).optional()
 
@@ -216,11 +216,11 @@ export const problemContentSchema = z
     linkedDraws: z.array(z.strictObject({ id: keySchema, variableIds: z.array(keySchema).max(200) })).max(50),
     excludedVariants: z
       .array(z.strictObject({ drawn: drawnSchema, reason: z.string().trim().min(1).max(500) }))
-      .max(mostExcludedVariants)
+      .max(maximumExcludedVariants)
       .exactOptional(),
     pinnedVariants: z
       .array(z.strictObject({ drawn: drawnSchema }))
-      .max(mostPinnedVariants)
+      .max(maximumPinnedVariants)
       .exactOptional(),
     drawsPinnedOnly: z.boolean().exactOptional(),
     letters: lettersSchema,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mostElements, numberFormatTypes, type Variable } from '@isomorph/problem'
+import { maximumElements, numberFormatTypes, type Variable } from '@isomorph/problem'
 import { digitsMaximum } from './limits.ts'
 
 export const keySchema = z.number().int().positive().max(1_000_000)
@@ -61,7 +61,7 @@ export const variableSchema: z.ZodType<Variable> = z.discriminatedUnion('variabl
       blacklist: z.array(spellingSchema).max(1000),
       numberFormatType: numberFormatTypeSchema,
       ...numberWriting,
-      count: z.number().int().min(1).max(mostElements).exactOptional(),
+      count: z.number().int().min(1).max(maximumElements).exactOptional(),
       isDistinct: z.boolean().exactOptional(),
       isSorted: z.boolean().exactOptional(),
       isLastSolved: z.boolean().exactOptional(),

@@ -5,9 +5,9 @@ import type { problemDraftEndpoints } from './schemas.ts'
 export const problemDraftCalls = callsOf<typeof problemDraftEndpoints>({
   listProblemDrafts: ['GET', '/api/problemDrafts'],
   getNewProblemDraft: ['GET', '/api/problemDrafts/{draftKey}'],
-  keepNewProblemDraft: ['PUT', '/api/problemDrafts/{draftKey}'],
+  saveNewProblemDraft: ['PUT', '/api/problemDrafts/{draftKey}'],
   discardNewProblemDraft: ['DELETE', '/api/problemDrafts/{draftKey}'],
   getProblemDraft: ['GET', '/api/problems/{problemId}/draft'],
-  keepProblemDraft: ['PUT', '/api/problems/{problemId}/draft'],
+  saveProblemDraft: ['PUT', '/api/problems/{problemId}/draft'],
   discardProblemDraft: ['DELETE', '/api/problems/{problemId}/draft'],
 })

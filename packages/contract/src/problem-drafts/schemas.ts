@@ -16,16 +16,16 @@ const workSchema = problemSettingsSchema.extend({
   isDraftedByAi: z.boolean().optional(),
 })
 
-const keepBodySchema = workSchema.extend({
+const saveBodySchema = workSchema.extend({
   /** Chosen by the client for what it sends: the same version may be sent again. */
   version: z.uuid(),
   /** The version that the client has seen last; null where it has seen none. */
   after: z.uuid().nullable(),
 })
 
-const keptSchema = z.object({ version: z.string(), savedAt: z.string() })
-const draftSchema = workSchema.extend(keptSchema.shape)
-export type KeptProblemDraft = z.infer<typeof draftSchema>
+const savedVersionSchema = z.object({ version: z.string(), savedAt: z.string() })
+const draftSchema = workSchema.extend(savedVersionSchema.shape)
+export type SavedProblemDraft = z.infer<typeof draftSchema>
 
 /** Null: there is none. */
 const foundSchema = z.object({ draft: draftSchema.nullable() })
@@ -65,13 +65,13 @@ export const problemDraftEndpoints = {
     params: byKey,
     result: foundSchema,
   }),
-  keepNewProblemDraft: defineEndpoint({
+  saveNewProblemDraft: defineEndpoint({
     summary:
       'Keep unsaved work on a problem that was never saved; a version that the caller has not seen is refused with 409',
     access: mayCreate,
     params: byKey,
-    body: keepBodySchema,
-    result: keptSchema,
+    body: saveBodySchema,
+    result: savedVersionSchema,
   }),
   discardNewProblemDraft: defineEndpoint({
     summary: "Discard the caller's unsaved work on a problem that was never saved",
@@ -85,12 +85,12 @@ export const problemDraftEndpoints = {
     params: byProblem,
     result: foundSchema,
   }),
-  keepProblemDraft: defineEndpoint({
+  saveProblemDraft: defineEndpoint({
     summary: 'Keep unsaved work on a problem; a version that the caller has not seen is refused with 409',
     access: onProblem('Update'),
     params: byProblem,
-    body: keepBodySchema,
-    result: keptSchema,
+    body: saveBodySchema,
+    result: savedVersionSchema,
   }),
   discardProblemDraft: defineEndpoint({
     summary: "Discard the caller's unsaved work on a problem",

@@ -52,7 +52,7 @@ export const promptSchema = z.object({
   reason: z.string(),
   /** The step in which it ended, where it failed. */
   failedStep: z.enum(promptSteps).nullable(),
-  /** How often the model was asked to mend its draft. */
+  /** How often the model was asked to correct its draft. */
   repairs: z.number().int(),
   /** Tokens that the endpoint counted, or an estimate where it counts none. */
   tokens: z.number().int(),

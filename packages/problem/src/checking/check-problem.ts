@@ -12,7 +12,7 @@ import { usesByName } from './variable-uses.ts'
 import { findInVariants } from './variant-findings.ts'
 
 /** More than anybody writes; beyond it drawing and checking would no longer be instant. */
-const most = { variables: 300, questions: 200, values: 5000 }
+const maximum = { variables: 300, questions: 200, values: 5000 }
 
 function documentsOf(content: ProblemContent): readonly (readonly [path: string, doc: RichText])[] {
   const ofQuestion = (question: Question, path: string): readonly (readonly [string, RichText])[] => [
@@ -92,13 +92,13 @@ function checkKeysAndSizes(content: ProblemContent): readonly Finding[] {
   for (const index of repeated(content.questions.map(({ questionKey }) => questionKey))) {
     report(`questions.${index}.questionKey`, 'Two questions have the same key.')
   }
-  if (content.variables.length > most.variables)
-    report('variables', `A problem has at most ${most.variables} variables.`)
-  if (content.questions.length > most.questions)
-    report('questions', `A problem has at most ${most.questions} questions.`)
+  if (content.variables.length > maximum.variables)
+    report('variables', `A problem has at most ${maximum.variables} variables.`)
+  if (content.questions.length > maximum.questions)
+    report('questions', `A problem has at most ${maximum.questions} questions.`)
   for (const [index, variable] of content.variables.entries()) {
-    if (variable.variableType === 'NumberSet' && variable.parameters.values.length > most.values) {
-      report(`variables.${index}.parameters.values`, `A number set has at most ${most.values} values.`)
+    if (variable.variableType === 'NumberSet' && variable.parameters.values.length > maximum.values) {
+      report(`variables.${index}.parameters.values`, `A number set has at most ${maximum.values} values.`)
     }
   }
   return findings

@@ -26,7 +26,7 @@ export interface Observed {
   readonly shown: string
 }
 
-const mostSingleBars = 12
+const maximumSingleBars = 12
 const ranges = 10
 
 const shortly = (value: number): string => String(Number(value.toPrecision(3)))
@@ -60,9 +60,9 @@ export function distributionOf(observed: readonly Observed[]): Distribution {
   const single = new Map<string, number>()
   for (const { shown } of sorted) single.set(shown, (single.get(shown) ?? 0) + 1)
   const numbers = sorted.flatMap(({ value }) => (typeof value === 'number' && Number.isFinite(value) ? [value] : []))
-  const isFew = single.size <= mostSingleBars || numbers.length < sorted.length
+  const isFew = single.size <= maximumSingleBars || numbers.length < sorted.length
   const bars = isFew
-    ? [...single].slice(0, mostSingleBars).map(([label, count]) => ({ label, count }))
+    ? [...single].slice(0, maximumSingleBars).map(([label, count]) => ({ label, count }))
     : rangeBars(numbers)
   return { distinct: single.size, least: sorted[0]?.shown ?? '', most: sorted.at(-1)?.shown ?? '', bars }
 }

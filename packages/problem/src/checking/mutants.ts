@@ -22,7 +22,7 @@ export interface MutantWork {
 }
 
 /** Marking takes its time; what is left out of many variants is in others. */
-const mostMarked = 3000
+const maximumMarkings = 3000
 
 function withAnglesOf(value: CompiledCalculated, { variables }: CompiledProblem): CompiledCalculated {
   const formula = compileFormula(value.tree, withOtherAngles(variables.setting))
@@ -106,7 +106,7 @@ export function tryMutants(
     asShown: asShown && once(() => reworked(at, asShown)),
   })
   for (const mutant of mutants) {
-    if (work.marked >= mostMarked) return
+    if (work.marked >= maximumMarkings) return
     work.marked += 1
     const typed = { questionKey: question.question.questionKey, value: mutant.value }
     const { compiled, environment, variant } = at

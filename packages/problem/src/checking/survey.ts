@@ -16,7 +16,7 @@ import type { Observed } from './histogram.ts'
 import { probeQuestion } from './probe.ts'
 import type { IssueKind } from './issue-rules.ts'
 import { prepareMutants, tryMutants, type MutantWork } from './mutants.ts'
-import { drawLimits, drawnInVain, rowDrawnInVain } from './drawn-in-vain.ts'
+import { drawLimits, drawnValuesOfFailed, rowOfFailed } from './failed-variants.ts'
 import { openRow, signatureOf, type OpenRow } from './variant-rows.ts'
 import { formatCount } from '../numbers/counts.ts'
 import { usesByName } from './variable-uses.ts'
@@ -48,7 +48,7 @@ export interface SurveyOptions {
   /** Whether each variant is looked at once, or as often as it is drawn. */
   readonly isOncePerVariant: boolean
   /** Numbers drawn for conditions before no more variants are drawn. */
-  readonly mostNumbers: number
+  readonly maximumNumbers: number
   /** Whether the mistakes of learners are tried and the variants are kept one by one, as the lab does. */
   readonly isLab?: boolean
 }
@@ -81,8 +81,8 @@ export interface Survey {
 const seedsShown = 5
 
 /** Keys are typed into variants of so many different kinds, as each marking takes its time. */
-const mostProbedVariants = 12
-const mostProbes = 120
+const maximumProbedVariants = 12
+const maximumProbes = 120
 /** A part of what marking a learner's answer may use: what a check cannot decide with it is worth a look. */
 const probeLimits: BudgetLimits = { nodes: 100_000, points: 500, digits: 20_000 }
 
@@ -130,14 +130,14 @@ function shownValues({ compiled }: Survey, environment: Environment): Readonly<R
 }
 
 /** Beyond so many numbers of a list, only the smallest and largest of each variant are added. */
-const mostListed = 20_000
+const maximumListedNumbers = 20_000
 
 /** A list shows how its numbers are spread. */
 function observeList(survey: Survey, name: string, { items }: ListValue, shown: readonly ShownValue[]): void {
   const all = items
     .map((item, index) => ({ value: doublesOf(item)[0], shown: shown[index]?.text ?? '' }))
     .sort((a, b) => a.value - b.value)
-  const isLong = (survey.variables.get(name)?.length ?? 0) > mostListed
+  const isLong = (survey.variables.get(name)?.length ?? 0) > maximumListedNumbers
   for (const observed of isLong ? [...all.slice(0, 1), ...all.slice(-1)] : all)
     observe(survey.variables, name, observed)
 }
@@ -191,7 +191,7 @@ function surveyOf(survey: Survey, { question, index }: CompiledQuestion, example
 /** Whether keys are to be typed into this variant: signs, zeros, ones and fractions are what makes variants different. */
 function isProbed({ probed }: Survey, environment: Environment): boolean {
   const signature = signatureOf(environment)
-  if (probed.signatures.has(signature) || probed.signatures.size >= mostProbedVariants) return false
+  if (probed.signatures.has(signature) || probed.signatures.size >= maximumProbedVariants) return false
   probed.signatures.add(signature)
   return true
 }
@@ -205,7 +205,7 @@ function surveyQuestions(survey: Survey, variant: Variant, environment: Environm
     check.variant(question, { compiled, variant, environment }, of)
     if (survey.mutants !== undefined)
       tryMutants(survey.mutants, question, { compiled, variant, environment }, { survey: of, isSampled: isToProbe })
-    if (!isToProbe || probed.count >= mostProbes) continue
+    if (!isToProbe || probed.count >= maximumProbes) continue
     const at = { compiled, environment, seed: variant.seed, budget: createBudget(probeLimits) }
     probed.count += probeQuestion(question, at, of)
   }
@@ -220,11 +220,11 @@ function surveyVariant(survey: Survey, seed: number, isOncePerVariant: boolean):
   const variant = drawVariant(survey.compiled, seed, survey.tally, drawLimits)
   if (isAuthoringError(variant)) {
     const { path, message } = variant
-    const values = drawnInVain(survey.compiled, variant, seed)
+    const values = drawnValuesOfFailed(survey.compiled, variant, seed)
     const drawn = Object.keys(values).length === 0 ? String(seed) : JSON.stringify(values)
     if (isOncePerVariant && survey.failed.has(drawn)) return
     survey.failed.add(drawn)
-    if (survey.mutants !== undefined) survey.rows.push(rowDrawnInVain(survey.compiled, variant, seed))
+    if (survey.mutants !== undefined) survey.rows.push(rowOfFailed(survey.compiled, variant, seed))
     note(survey, { kind: kindsOfErrors[variant.code] ?? 'cannotBeDrawn', path, message, example: { seed, values } })
     return
   }
@@ -286,7 +286,7 @@ export function surveyVariants(compiled: CompiledProblem, options: SurveyOptions
   }
   for (const seed of options.moreSeeds ?? []) surveyVariant(survey, seed, options.isOncePerVariant)
   let drawn = 0
-  for (; drawn < options.count && survey.tally.numbers <= options.mostNumbers; drawn += 1)
+  for (; drawn < options.count && survey.tally.numbers <= options.maximumNumbers; drawn += 1)
     surveyVariant(survey, options.firstSeed + drawn, options.isOncePerVariant)
   for (const question of compiled.questions.values())
     typeOfCompiled(question).check.variants(question, surveyOf(survey, question))

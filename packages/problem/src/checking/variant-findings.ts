@@ -7,21 +7,21 @@ import { surveyVariants, type Survey, type VariantIssue } from './survey.ts'
 import { issueRules } from './issue-rules.ts'
 
 /** Enough for most issues to show, few enough to be done at every save. */
-const mostVariants = 200
+const maximumVariants = 200
 const fewestVariants = 30
 /** Questions checked, over all variants. */
-const mostChecks = 4000
+const maximumChecks = 4000
 /** Numbers of lists, over all variants. */
-const mostListed = 10_000
+const maximumListedNumbers = 10_000
 /** Beyond it no more variants are drawn: conditions that hardly ever hold would take all the time. */
-const mostNumbers = 120_000
+const maximumNumbers = 120_000
 
-const mostValuesNamed = 4
+const maximumNamedValues = 4
 const longestValue = 30
 
 function valuesNamed(values: Readonly<Record<string, string>>): string {
   const named = Object.entries(values)
-    .slice(0, mostValuesNamed)
+    .slice(0, maximumNamedValues)
     .map(([name, value]) => `${name} = ${value.length > longestValue ? `${value.slice(0, longestValue)}…` : value}`)
   return named.length === 0 ? '' : ` (${named.join(', ')})`
 }
@@ -68,9 +68,9 @@ function numbersInLists({ variables }: CompiledProblem): number {
 /** Fewer variants of problems with many questions or long lists, so that a check stays quick. */
 function countOfVariants(compiled: CompiledProblem): number {
   if (!isDrawn({ compiled })) return 1
-  const perQuestion = Math.floor(mostChecks / Math.max(1, compiled.questions.size))
-  const perList = Math.floor(mostListed / Math.max(1, numbersInLists(compiled)))
-  return Math.min(mostVariants, Math.max(fewestVariants, Math.min(perQuestion, perList)))
+  const perQuestion = Math.floor(maximumChecks / Math.max(1, compiled.questions.size))
+  const perList = Math.floor(maximumListedNumbers / Math.max(1, numbersInLists(compiled)))
+  return Math.min(maximumVariants, Math.max(fewestVariants, Math.min(perQuestion, perList)))
 }
 
 /** Looks at up to 200 variants. The same content always gives the same findings: work is counted, not timed. */
@@ -80,7 +80,7 @@ export function findInVariants(compiled: CompiledProblem): readonly Finding[] {
     count: countOfVariants(compiled),
     firstSeed: 1,
     isOncePerVariant: true,
-    mostNumbers,
+    maximumNumbers,
   })
   return [...survey.issues.values()].map((issue) => findingOf(survey, issue))
 }

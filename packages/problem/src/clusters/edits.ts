@@ -235,22 +235,22 @@ function editsHere(tree: Tree, place: Place): readonly Edit[] {
 /** Deeper formulas are not edited further down. */
 const deepest = 12
 
-function collect(tree: Tree, place: Place, depth: number, most: number): Edit[] {
+function collect(tree: Tree, place: Place, depth: number, limit: number): Edit[] {
   const found = [...editsHere(tree, place)]
   if (depth >= deepest) return found
   const below = tree.kind === 'quotient' ? tree.denominator : undefined
   for (const child of childrenOf(tree)) {
-    if (found.length >= most) break
+    if (found.length >= limit) break
     const isBelow = child === below ? !place.isBelow : place.isBelow
-    for (const edit of collect(child, { ...place, isBelow }, depth + 1, most - found.length))
+    for (const edit of collect(child, { ...place, isBelow }, depth + 1, limit - found.length))
       found.push({ ...edit, tree: mapChildren(tree, (part) => (part === child ? edit.tree : part)) })
   }
-  return found.slice(0, most)
+  return found.slice(0, limit)
 }
 
 /** The formula after each slip that can be made in it, at most so many. */
-export function editsOf(tree: Tree, variables: readonly string[], most: number): readonly Edit[] {
-  return collect(tree, { variables, isBelow: false }, 0, most)
+export function editsOf(tree: Tree, variables: readonly string[], limit: number): readonly Edit[] {
+  return collect(tree, { variables, isBelow: false }, 0, limit)
 }
 
 const pi: Tree = { kind: 'constant', name: 'pi', at }

@@ -49,7 +49,7 @@ export interface AnswerClusters {
 }
 
 /** Groups beyond these are not told. */
-const mostClusters = 40
+const maximumClusters = 40
 /** Each edit more has to explain so much more of the answers. */
 const shareOfEdit = 0.03
 
@@ -126,7 +126,7 @@ function* cover(
   const fewestVariants = Math.min(2, variantsIn([...answers.keys()]))
   let left = [...candidates]
   const clusters: AnswerCluster[] = []
-  while (left.length > 0 && clusters.length < mostClusters) {
+  while (left.length > 0 && clusters.length < maximumClusters) {
     left = left
       .map((candidate) => ({ ...candidate, members: candidate.members.filter((index) => unexplained.has(index)) }))
       .filter(({ members }) => members.length >= fewestMembers && variantsIn(members) >= fewestVariants)

@@ -43,11 +43,11 @@ export interface Hypotheses {
 }
 
 /** Slips of one key, pairs that are tried, and classes that are kept: bounds on time and size. */
-const mostSlips = 120
-const mostTried = 900
-export const mostClasses = 400
+const maximumSlips = 120
+const maximumPairs = 900
+export const maximumClasses = 400
 /** Variables beyond these are taken for no others. */
-const mostVariables = 8
+const maximumVariables = 8
 
 /** Names of variables with numbers, drawn ones first. */
 function variableNames({ variables }: CompiledProblem): readonly string[] {
@@ -93,7 +93,7 @@ function otherKeys(compiled: CompiledProblem, { index }: CompiledFormulaQuestion
 
 /** A key that is a calculated variable has slips only where it is written out. */
 function slipsWithin(tree: Tree, variables: readonly string[]): readonly Edit[] {
-  return ungrouped(tree).kind === 'symbol' ? [] : editsOf(tree, variables, mostSlips)
+  return ungrouped(tree).kind === 'symbol' ? [] : editsOf(tree, variables, maximumSlips)
 }
 
 /** In the order of their edits, the last ones made while they are taken. */
@@ -104,7 +104,7 @@ function* hypothesesOf(
   templates: readonly Hypothesis[],
 ): Generator<Hypothesis, void> {
   const names = variableNames(compiled)
-  const mistakable = names.slice(0, mostVariables)
+  const mistakable = names.slice(0, maximumVariables)
   const slips = keys
     .flatMap(({ ways }) => ways)
     .filter((tree) => sizeOf(tree, largestFormula) <= largestFormula)
@@ -114,7 +114,7 @@ function* hypothesesOf(
   yield* otherKeys(compiled, question)
   yield* templates
   for (const first of slips.filter(({ edits = 1 }) => edits === 1))
-    for (const second of editsOf(first.tree, [], mostSlips))
+    for (const second of editsOf(first.tree, [], maximumSlips))
       yield { tree: second.tree, name: `${first.name} and ${second.name}`, edits: 2 }
 }
 
@@ -150,7 +150,7 @@ export function buildHypotheses(
   const found = new Map<string, FormulaClass>()
   let tried = 0
   for (const hypothesis of hypothesesOf(compiled, question, keys, templates)) {
-    if (found.size >= mostClasses || (tried += 1) > mostTried) break
+    if (found.size >= maximumClasses || (tried += 1) > maximumPairs) break
     const compute = computing(hypothesis.tree, question.setting.computing)
     const fingerprint = compute && fingerprintOf(compute, at)
     if (compute === undefined || fingerprint === undefined || right.has(fingerprint)) continue

@@ -20,7 +20,7 @@ import { cachedIn, drawVariant, environmentOf, type Environment, type Variant } 
 export type Numbers = Readonly<Record<string, number>>
 
 /** Reference variants, and how many seeds are tried for them. */
-const mostReferences = 8
+const maximumReferences = 8
 const triedSeeds = 24
 /** Letter points for formulas with letters that nobody draws. */
 const letterPoints = 4
@@ -46,7 +46,7 @@ export function referenceVariants(compiled: CompiledProblem): readonly Variant[]
   const known = references.get(compiled)
   if (known !== undefined) return known
   const found: Variant[] = []
-  for (let seed = 1; seed <= triedSeeds && found.length < mostReferences; seed += 1) {
+  for (let seed = 1; seed <= triedSeeds && found.length < maximumReferences; seed += 1) {
     const variant = drawVariant(compiled, seed)
     if (!isAuthoringError(variant)) found.push(variant)
   }
@@ -146,7 +146,7 @@ export interface KeyFormula {
 }
 
 /** Keys beyond these are not looked at. */
-const mostKeys = 4
+const maximumKeys = 4
 
 /** The keys that earn everything and are one formula each. */
 export function keyFormulas(compiled: CompiledProblem, question: CompiledFormulaQuestion): readonly KeyFormula[] {
@@ -154,7 +154,7 @@ export function keyFormulas(compiled: CompiledProblem, question: CompiledFormula
   const answers = question.sets
     .flatMap((set) => set.answers)
     .filter(({ answer, isList, comparison }) => answer.percentCorrect >= 100 && !isList && comparison.mode === 'value')
-  return answers.slice(0, mostKeys).flatMap((answer): readonly KeyFormula[] => {
+  return answers.slice(0, maximumKeys).flatMap((answer): readonly KeyFormula[] => {
     const own = rightSide(answer.tree)
     const letters = freeLetters(compiled, own)
     const at = reference.flatMap((numbers) => pointsFor(question, letters).map((point) => ({ ...point, ...numbers })))

@@ -23,7 +23,7 @@ interface Formula {
 
 const formulas = new WeakMap<CompiledFormulaQuestion, Map<string, Formula | undefined>>()
 /** Beyond this many nobody asks for the same ones again. */
-const mostKept = 2000
+const maximumKnown = 2000
 
 /** A formula of a signature as it is read for the question, kept for the next answer. */
 function formulaOf(question: CompiledFormulaQuestion, latex: string): Formula | undefined {
@@ -33,7 +33,7 @@ function formulaOf(question: CompiledFormulaQuestion, latex: string): Formula | 
   const read = readFormula(latex, question.setting)
   const compute = read.ok ? computing(read.value, question.setting.computing) : undefined
   const formula = read.ok && compute !== undefined ? { tree: read.value, compute } : undefined
-  if (known.size < mostKept) known.set(latex, formula)
+  if (known.size < maximumKnown) known.set(latex, formula)
   return formula
 }
 

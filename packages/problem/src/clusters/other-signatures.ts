@@ -80,7 +80,7 @@ const keysIn = (value: string): readonly number[] =>
     .toSorted((a, b) => a - b)
 
 /** Further choices are counted in names. */
-const mostInName = 4
+const maximumNamedChoices = 4
 
 /** What a choice says to its author, as variants may fill it in differently. */
 function choiceText({ question }: CompiledChoiceQuestion, key: number): string {
@@ -91,8 +91,8 @@ function choiceText({ question }: CompiledChoiceQuestion, key: number): string {
 
 function choicesOf(question: CompiledChoiceQuestion, typed: TypedAnswer): readonly NamedSignature[] {
   const keys = keysIn(typed.value)
-  const texts = keys.slice(0, mostInName).map((key) => choiceText(question, key))
-  const further = keys.length > mostInName ? ` and ${keys.length - mostInName} more` : ''
+  const texts = keys.slice(0, maximumNamedChoices).map((key) => choiceText(question, key))
+  const further = keys.length > maximumNamedChoices ? ` and ${keys.length - maximumNamedChoices} more` : ''
   const name = `chose ${texts.join(', ')}${further}`
   return keys.length === 0 ? [] : [{ signature: { kind: 'choices', keys }, name, edits: 1 }]
 }

@@ -10,7 +10,7 @@ import { inWords } from './plain-words.ts'
 
 /** Larger formulas are nobody's common mistake. */
 const largestTemplate = 60
-const mostTemplates = 64
+const maximumTemplates = 64
 
 const spelled = ({ numerator, denominator }: Rational): string => {
   const { numerator: above, denominator: below } = rational(numerator, denominator)
@@ -60,6 +60,6 @@ export function templatesOf(compiled: CompiledProblem, typed: readonly Typed[]):
   return [...found.values()]
     .filter(({ count }) => count > 1)
     .toSorted((a, b) => b.count - a.count || a.text.length - b.text.length)
-    .slice(0, mostTemplates)
+    .slice(0, maximumTemplates)
     .map(({ tree }) => ({ tree, name: `gave ${inWords(tree)}`, edits: 3 }))
 }

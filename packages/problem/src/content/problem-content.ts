@@ -17,8 +17,8 @@ export interface ExcludedVariant extends ChosenVariant {
 }
 
 /** More pinned variants are a list that nobody looks through. */
-export const mostPinnedVariants = 50
-export const mostExcludedVariants = 500
+export const maximumPinnedVariants = 50
+export const maximumExcludedVariants = 500
 
 /** What a revision of a problem holds: everything that marking and showing it need. */
 export interface ProblemContent {

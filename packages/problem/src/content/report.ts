@@ -1,5 +1,5 @@
 import type { MarkingErrorCode } from '../marking/marking-error.ts'
 import type { Finding } from './validation-level.ts'
 
-/** Takes what an author should mend; paths are those of the part that is checked. */
+/** Takes what an author should fix; paths are those of the part that is checked. */
 export type Report = (level: Finding['level'], path: string, message: string, code?: MarkingErrorCode) => void

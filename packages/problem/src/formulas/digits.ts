@@ -50,14 +50,14 @@ export function shortenedTo({ digits, exponent }: Digits, count: number): Digits
 }
 
 /** Beyond so many zeros a power of ten is written instead. */
-const mostZeros = 40
+const maximumZeros = 40
 
 /** `137.43`, `0.00125`, `1.5e-70`. */
 export function spellDigits({ digits, exponent }: Digits): string {
   const sign = digits < 0n ? '-' : ''
   const text = (digits < 0n ? -digits : digits).toString()
   const point = text.length + exponent
-  if (point > 100 + mostZeros || point < -mostZeros) {
+  if (point > 100 + maximumZeros || point < -maximumZeros) {
     return `${sign}${text[0] ?? ''}${text.length > 1 ? `.${text.slice(1)}` : ''}e${point > 0 ? '+' : ''}${point - 1}`
   }
   if (exponent >= 0) return sign + text + '0'.repeat(exponent)

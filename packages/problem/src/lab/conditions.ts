@@ -53,7 +53,7 @@ export function conditionsOfParts({ variables }: CompiledProblem, tree: Tree): r
   return [...new Set(found)].filter((condition) => /[a-zA-Z]/.test(condition.replaceAll(/\\(?:ne|ge|le)\b/g, '')))
 }
 
-const mostValues = 3
+const maximumValues = 3
 
 /** A drawn number as an author writes it. */
 function written(spelling: string): string {
@@ -69,7 +69,7 @@ interface Split {
 /** `b ≠ 7` where all variants that fail, and no others, have this value. */
 function byValue({ name, variable }: DrawSource, { failing, passing }: Split): readonly string[] {
   const values = new Map(failing.map((row) => [row.numbers[name], row.drawn[String(variable.id)] ?? '']))
-  if (values.has(undefined) || values.size > mostValues) return []
+  if (values.has(undefined) || values.size > maximumValues) return []
   if (passing.some((row) => values.has(row.numbers[name]))) return []
   const latex = nameInLatex(name)
   return [[...values.values()].map((spelling) => `${latex}\\ne ${written(spelling)}`).join('\\land ')]

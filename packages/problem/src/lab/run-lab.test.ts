@@ -13,7 +13,7 @@ import {
   randomNumber,
   symbolic,
 } from '../problem.fixtures.ts'
-import { applyMend } from './mend.ts'
+import { applyFix } from './fix.ts'
 import { runLab, type LabReport } from './run-lab.ts'
 
 interface Written {
@@ -34,7 +34,7 @@ const a = randomNumber(1, 'a', '1', '50')
 const b = randomNumber(2, 'b', '1', '9')
 const found = ({ issues }: LabReport) => issues.map(({ kind, path }) => `${kind} ${path}`)
 const offered = ({ issues }: LabReport) =>
-  issues.flatMap(({ mends }) => mends.map(({ label, latex }) => latex ?? label))
+  issues.flatMap(({ fixes }) => fixes.map(({ label, latex }) => latex ?? label))
 
 describe('runLab', () => {
   it('says nothing about a good problem and lists its variants', () => {
@@ -58,27 +58,27 @@ describe('runLab', () => {
       {
         path: 'pinnedVariants.1',
         message: 'A pinned variant does not meet the condition a\\ne b: no student gets it.',
-        mends: [{ label: 'Unpin it' }],
+        fixes: [{ label: 'Unpin it' }],
       },
     ])
-    const [mend] = issues[0]?.mends ?? []
-    if (mend === undefined) return
-    const mended = applyMend(content, mend.change, () => 9)
-    expect(mended.pinnedVariants).toEqual([{ drawn: { 1: '3', 2: '4' } }])
-    expect(runLab(compileProblem(mended), { count: 100 }).issues).toEqual([])
+    const [fix] = issues[0]?.fixes ?? []
+    if (fix === undefined) return
+    const fixed = applyFix(content, fix.change, () => 9)
+    expect(fixed.pinnedVariants).toEqual([{ drawn: { 1: '3', 2: '4' } }])
+    expect(runLab(compileProblem(fixed), { count: 100 }).issues).toEqual([])
   })
 
-  it('finds the one variant in fifty that divides by zero, and mends it by a condition', () => {
+  it('finds the one variant in fifty that divides by zero, and fixes it by a condition', () => {
     const written = { variables: [a, calculated(3, 'c', '\\frac{1}{a-7}')], ask: [numeric('c')], text: '{{a}} {{c}}' }
     const report = lab({ ...written, ask: [numeric('c', { tolerance: { kind: 'Percentage', value: '1' } })] }, 1000)
     expect(found(report)).toContain('cannotBeDrawn variables.1.parameters.formula')
     const issue = report.issues.find(({ kind }) => kind === 'cannotBeDrawn')
     expect(issue?.count).toBeLessThan(40)
-    const [mend] = issue?.mends ?? []
-    expect(mend).toMatchObject({ label: 'Add condition', latex: 'a\\ne 7' })
-    if (mend === undefined) return
-    const mended = applyMend(write(written).content, mend.change, () => 9)
-    expect(found(runLab(compileProblem(mended), { count: 1000 }))).not.toContain(
+    const [fix] = issue?.fixes ?? []
+    expect(fix).toMatchObject({ label: 'Add condition', latex: 'a\\ne 7' })
+    if (fix === undefined) return
+    const fixed = applyFix(write(written).content, fix.change, () => 9)
+    expect(found(runLab(compileProblem(fixed), { count: 1000 }))).not.toContain(
       'cannotBeDrawn variables.1.parameters.formula',
     )
   })
@@ -135,10 +135,10 @@ describe('runLab', () => {
       'roundedToZero variables.1',
       'Show 5 decimals',
     ],
-  ])('finds %s and offers what mends it', (_, written, issue, mend) => {
+  ])('finds %s and offers what fixes it', (_, written, issue, fix) => {
     const report = lab(written)
     expect(found(report)).toContain(issue)
-    expect(offered(report)).toContain(mend)
+    expect(offered(report)).toContain(fix)
   })
 
   it('finds angles in the wrong unit only where they are accepted', () => {

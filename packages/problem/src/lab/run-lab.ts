@@ -1,4 +1,4 @@
-/** The variant lab: many variants, the mistakes of learners in each, what is wrong, and what mends it. */
+/** The variant lab: many variants, the mistakes of learners in each, what is wrong, and what fixes it. */
 
 import { distributionOf, type Distribution } from '../checking/histogram.ts'
 import { issueRules } from '../checking/issue-rules.ts'
@@ -8,14 +8,14 @@ import type { CompiledProblem } from '../compiled-problem.ts'
 import { compileProblem } from '../compile-problem.ts'
 import type { Finding } from '../content/validation-level.ts'
 import type { RefusedPin } from '../variables/chosen-draws.ts'
-import { findMends } from './find-mends.ts'
-import type { Mend } from './mend.ts'
+import { findFixes } from './find-fixes.ts'
+import type { Fix } from './fix.ts'
 
-/** Something that is wrong with some variants, how bad it is, and what was tried and mends it. */
+/** Something that is wrong with some variants, how bad it is, and what was tried and fixes it. */
 export interface LabIssue extends VariantIssue {
   readonly level: Exclude<Finding['level'], 'InvalidForSave'>
   readonly remedy: string
-  readonly mends: readonly Mend[]
+  readonly fixes: readonly Fix[]
 }
 
 /** What many drawn variants have shown. */
@@ -58,7 +58,7 @@ function refusedPins({ variables }: CompiledProblem): readonly LabIssue[] {
       seeds: [],
       level: issueRules[kind].level,
       remedy: issueRules[kind].remedy,
-      mends: [
+      fixes: [
         {
           label: isOne ? 'Unpin it' : `Unpin the ${pins.length} variants`,
           change: { kind: 'unpin', variants: pins.map(({ variant }) => variant) },
@@ -75,20 +75,20 @@ function byWeight(one: VariantIssue, other: VariantIssue): number {
 }
 
 /** Beyond it no more variants are drawn: conditions that hardly ever hold would take all the time. */
-const mostNumbers = 2_000_000
-/** Mends are looked for in the weightiest issues only: each takes a few hundred variants to try. */
-const mostMended = 6
+const maximumNumbers = 2_000_000
+/** Fixes are looked for in the weightiest issues only: each takes a few hundred variants to try. */
+const maximumIssuesWithFixes = 6
 
 /**
  * Looks at many variants. The same content always gives the same report: work is counted, not timed.
  *
  * ```ts
- * runLab(compileProblem(content), { count: 1000 }).issues[0]?.mends[0]?.latex // b\\ne 7
+ * runLab(compileProblem(content), { count: 1000 }).issues[0]?.fixes[0]?.latex // b\\ne 7
  * ```
  */
 export function runLab(given: CompiledProblem, { count, firstSeed = 1 }: LabOptions): LabReport {
   const compiled = withAllVariants(given)
-  const survey = surveyVariants(compiled, { count, firstSeed, isOncePerVariant: false, mostNumbers, isLab: true })
+  const survey = surveyVariants(compiled, { count, firstSeed, isOncePerVariant: false, maximumNumbers, isLab: true })
   const issues = [...survey.issues.values()].sort(byWeight)
   const positions = new Map(issues.map((issue, index) => [keyOfIssue(issue), index]))
   const rows = survey.rows.map((row) => closeRow(row, positions))
@@ -104,9 +104,9 @@ export function runLab(given: CompiledProblem, { count, firstSeed = 1 }: LabOpti
       .map((issue, index): LabIssue => {
         const failing = rows.filter((row) => row.issues.includes(index))
         const passing = rows.filter((row) => !row.issues.includes(index))
-        const mends = index < mostMended ? findMends({ compiled, issue, failing, passing }, issues) : []
+        const fixes = index < maximumIssuesWithFixes ? findFixes({ compiled, issue, failing, passing }, issues) : []
         const { level, remedy } = issueRules[issue.kind]
-        return { ...issue, level, remedy, mends }
+        return { ...issue, level, remedy, fixes }
       })
       .concat(refusedPins(compiled)),
     rows: distinctRows(rows),

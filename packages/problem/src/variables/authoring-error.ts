@@ -1,4 +1,4 @@
-/** Why no variant can be made: something in the content that only its author can mend. */
+/** Why no variant can be made: something in the content that only its author can fix. */
 export interface AuthoringError {
   readonly kind: 'AuthoringError'
   readonly code:

@@ -36,7 +36,7 @@ export interface RefusedPin {
 /** No variable has this id, so that its streams are free for choosing a variant as a whole. */
 const wholeKey = 0
 /** An author who excludes by hand excludes few of very many. */
-const mostRounds = 200
+const maximumRounds = 200
 
 function restore(sources: readonly DrawSource[], { drawn }: ChosenVariant): DrawnValues | undefined {
   const values: DrawnValues = new Map()
@@ -156,7 +156,7 @@ export function drawChosen(
     const picked = drawPinned(chosen.only, seed)
     return picked ?? authoringError('ConditionNeverHolds', 'pinnedVariants', 'There is no pinned variant to draw.')
   }
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maximumRounds; round += 1) {
     const drawn = drawAll(components, seedOf(seed, round), tally, limits)
     if (!(drawn instanceof Map) || !chosen.isExcluded(drawn)) return drawn
   }

@@ -8,7 +8,7 @@ import type {
   VariableArtifact,
 } from '../content/variable.ts'
 import { exactValue, type Value } from '../formulas/value.ts'
-import { listValue, mostElements, parseItems, spellItems, type VariableValue } from '../formulas/lists/list-value.ts'
+import { listValue, maximumElements, parseItems, spellItems, type VariableValue } from '../formulas/lists/list-value.ts'
 import { layOutGrid, positionOnGrid, valueOnGrid, type RandomGrid } from './random-grid.ts'
 import { reachOf, sampleFrom, type DrawSample } from './sample.ts'
 import type { Solving } from './solve-last.ts'
@@ -76,8 +76,8 @@ function itemAt(drawn: readonly DrawnValue[], position: Position): DrawnValue {
 function numberSetSource(variable: NumberSetVariable): DrawSource | SourceIssue {
   const { values } = variable.parameters
   if (values.length === 0) return { field: 'values', message: 'A number set needs at least one value.' }
-  if (variable.parameters.isWhole === true && values.length > mostElements)
-    return { field: 'values', message: `A list has at most ${mostElements} numbers.` }
+  if (variable.parameters.isWhole === true && values.length > maximumElements)
+    return { field: 'values', message: `A list has at most ${maximumElements} numbers.` }
   const drawn: DrawnValue[] = []
   for (const [index, spelling] of values.entries()) {
     const value = numberFrom(spelling)
@@ -107,7 +107,7 @@ function decimalSpelling(value: bigint, scale: bigint): string {
 }
 
 /** Numbers of a grid that are kept once they were drawn: a sample draws the same ones again and again. */
-const mostKnown = 2000
+const maximumKnown = 2000
 
 function solvingOf({ parameters }: RandomNumberVariable, grid: RandomGrid): Solving | undefined {
   if (parameters.isLastSolved !== true) return undefined
@@ -135,7 +135,7 @@ function gridSource(variable: RandomNumberVariable, grid: RandomGrid): DrawSourc
     const { numerator, denominator } = valueOnGrid(grid, position)
     const value: Value = { kind: 'exact', value: rational(numerator, denominator) }
     const drawn = { stored: decimalSpelling(numerator, denominator), value, artifact: undefined }
-    if (known.size < mostKnown) known.set(position, drawn)
+    if (known.size < maximumKnown) known.set(position, drawn)
     return drawn
   }
   const name = canonicalName(variable.name)

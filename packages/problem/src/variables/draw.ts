@@ -54,8 +54,8 @@ export interface DrawLimits {
 
 /** Redraws before all combinations are looked at; beyond them where there are too many to look at. */
 const firstRounds = 50
-const mostRounds = 3000
-const mostCombinations = 20_000
+const maximumRounds = 3000
+const maximumCombinations = 20_000
 
 /** The drawn values by name. */
 export type DrawnValues = Map<string, DrawnValue>
@@ -122,7 +122,7 @@ function allSatisfying(component: DrawComponent): readonly (readonly number[])[]
 function notDrawn({ path, formula }: DrawCondition, component: DrawComponent, tried: number): AuthoringError {
   const total = combinationsOf(component)
   const others = component.conditions.length > 1 ? ' together with the others' : ''
-  if (total <= mostCombinations) {
+  if (total <= maximumCombinations) {
     const message = `The condition ${formula} never holds${others}: all ${formatCount(total)} combinations were tried.`
     return authoringError('ConditionNeverHolds', path, message)
   }
@@ -135,7 +135,7 @@ function combinationsOf({ units }: DrawComponent): number {
   return units.reduce((product, unit) => product * Math.max(1, unit.count), 1)
 }
 
-function mostOften(failures: ReadonlyMap<DrawCondition, number>): DrawCondition | undefined {
+function mostFrequentFailure(failures: ReadonlyMap<DrawCondition, number>): DrawCondition | undefined {
   return [...failures].sort(([, a], [, b]) => b - a)[0]?.[0]
 }
 
@@ -149,7 +149,7 @@ function numbersOf({ units }: DrawComponent, positions: readonly Position[]): nu
 
 /** A condition on many numbers is tried less often where many variants are looked at, as each try takes its time. */
 function roundsWithin(limits: DrawLimits | undefined, numbers: number): number {
-  return limits === undefined ? mostRounds : Math.min(mostRounds, Math.max(firstRounds, limits.numbers / numbers))
+  return limits === undefined ? maximumRounds : Math.min(maximumRounds, Math.max(firstRounds, limits.numbers / numbers))
 }
 
 /** The gap of the first equation among the conditions, worked out for other positions of one unit. */
@@ -209,7 +209,7 @@ function drawComponent(
     assign(component, first, into)
     return undefined
   }
-  const canLookAtAll = combinationsOf(component) <= mostCombinations
+  const canLookAtAll = combinationsOf(component) <= maximumCombinations
   const numbers = numbersOf(component, first)
   const rounds = canLookAtAll ? firstRounds : Math.floor(roundsWithin(limits, numbers))
   const failures = new Map<DrawCondition, number>()
@@ -238,7 +238,7 @@ function drawComponent(
 
 /** The condition that left out most draws. */
 function failureOf(component: DrawComponent, failures: ReadonlyMap<DrawCondition, number>, rounds: number) {
-  const worst = mostOften(failures)
+  const worst = mostFrequentFailure(failures)
   return worst === undefined ? undefined : notDrawn(worst, component, rounds)
 }
 

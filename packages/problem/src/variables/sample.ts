@@ -6,7 +6,7 @@
 
 import { rational, toNumber } from '@isomorph/evaluator'
 import type { RandomNumberVariable } from '../content/variable.ts'
-import { mostElements } from '../formulas/lists/list-value.ts'
+import { maximumElements } from '../formulas/lists/list-value.ts'
 import { drawBelow, type RandomStream } from './generator.ts'
 import type { RandomGrid } from './random-grid.ts'
 import { readPlainDecimal, type SpelledValue } from './value-syntax.ts'
@@ -23,10 +23,10 @@ export interface SampleIssue {
 type DrawPosition = (stream: RandomStream) => number
 
 /** How often a value that falls outside, or on one that is left out, is drawn again. */
-const mostOutside = 100
+const maximumRedraws = 100
 
 /** How many values are drawn again for each number of a list without repetition; the nearest free ones are taken then. */
-const mostRepeated = 10
+const maximumRedrawsPerNumber = 10
 
 function bitsSet(word: number): number {
   let x = word - ((word >>> 1) & 0x55555555)
@@ -76,7 +76,7 @@ function normalPositions(
   }
   const positionOf = (index: number): number => index - grid.skipped.filter((skip) => skip < index).length
   return (stream) => {
-    for (let draw = 0; draw < mostOutside; draw += 1) {
+    for (let draw = 0; draw < maximumRedraws; draw += 1) {
       const index = Math.floor(middle + drawNormal(stream) * width + 0.5)
       if (index >= 0 && index < total && !skipped.has(index)) return positionOf(index)
     }
@@ -106,7 +106,7 @@ function nearestFree(taken: ReadonlySet<number>, position: number, count: number
 
 function distinctBy(draw: DrawPosition, stream: RandomStream, count: number, size: number): readonly number[] {
   const taken = new Set<number>()
-  let redraws = mostRepeated * size
+  let redraws = maximumRedrawsPerNumber * size
   while (taken.size < size) {
     let position = draw(stream)
     for (; redraws > 0 && taken.has(position); redraws -= 1) position = draw(stream)
@@ -116,7 +116,7 @@ function distinctBy(draw: DrawPosition, stream: RandomStream, count: number, siz
 }
 
 /** How many standard deviations a solved number may lie from the mean. */
-const mostDeviations = 3
+const maximumDeviations = 3
 
 /** The positions that a solved number may take: all of an even spread, and none far out of a normal one. */
 export function reachOf(
@@ -130,7 +130,7 @@ export function reachOf(
   const stepsOf = (numerator: bigint, denominator: bigint): number => Number(numerator / denominator)
   const first = grid.first * mean.denominator
   const middle = stepsOf(mean.numerator * grid.scale - first, mean.denominator * grid.step)
-  const width = stepsOf(BigInt(mostDeviations) * spread.numerator * grid.scale, spread.denominator * grid.step)
+  const width = stepsOf(BigInt(maximumDeviations) * spread.numerator * grid.scale, spread.denominator * grid.step)
   return [Math.max(0, middle - width - grid.skipped.length), Math.min(grid.count - 1, middle + width)]
 }
 
@@ -140,8 +140,8 @@ export function sampleFrom(
   grid: RandomGrid,
 ): DrawSample | SampleIssue | undefined {
   if (size === undefined) return undefined
-  if (!Number.isInteger(size) || size < 1 || size > mostElements)
-    return { field: 'count', message: `A list has from 1 to ${mostElements} numbers.` }
+  if (!Number.isInteger(size) || size < 1 || size > maximumElements)
+    return { field: 'count', message: `A list has from 1 to ${maximumElements} numbers.` }
   if (isDistinct && size > grid.count)
     return { field: 'count', message: `There are only ${grid.count} different values for ${size} numbers.` }
   const normal = distribution === undefined ? undefined : normalPositions(grid, distribution)

@@ -26,7 +26,7 @@ export interface SampleConditions {
 }
 
 /** Where no equation gives the number: how many of the nearest ones are tried. */
-const mostNeighbours = 100
+const maximumNeighbours = 100
 
 /** Which number of the sample is solved; a stream of its own, as no variable has a negative id. */
 export function placeToSolve(seed: Seed, key: number, round: number, size: number): number {
@@ -57,7 +57,7 @@ function positionByEquation(
 
 /** Positions from one outwards: above, below, further above, … */
 function* outwardsFrom(start: number, { lowest, highest }: Solving): Generator<number> {
-  for (let distance = 0; distance <= mostNeighbours / 2; distance += 1) {
+  for (let distance = 0; distance <= maximumNeighbours / 2; distance += 1) {
     if (start + distance <= highest && start + distance >= lowest) yield start + distance
     if (distance > 0 && start - distance >= lowest && start - distance <= highest) yield start - distance
   }

@@ -264,7 +264,3 @@ export async function renameAssessment(db: Kysely<Tables>, id: number, name: str
     .where('id', '=', id)
     .execute()
 }
-
-export async function setAssessmentDeleted(db: Kysely<Tables>, id: number, deletedAt: Date | null): Promise<void> {
-  await db.updateTable('assessments').set({ deletedAt }).where('id', '=', id).execute()
-}

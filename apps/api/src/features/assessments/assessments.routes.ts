@@ -1,17 +1,21 @@
 import type { FastifyInstance } from 'fastify'
 import { assessmentCalls } from '@isomorph/contract'
 import { assessmentEndpoints } from '@isomorph/contract/schemas'
+import { deleteEntity, restoreEntity } from '../../authorization/delete-entity.ts'
 import { refuseUnread } from '../../entity-lists/refuse-unread.ts'
 import { route, routesOf } from '../../http/route.ts'
-import { selectAssessmentPage } from './assessments.queries.ts'
+import { managedAssessments, selectAssessmentPage } from './assessments.queries.ts'
 import { readAssessment, viewAssessmentSummaries } from './assessments.view.ts'
 import { createAssessment } from './create-assessment.ts'
-import { deleteAssessment, restoreAssessment } from './delete-assessment.ts'
 import { previewItemAttempt, previewSolutions, previewStatements } from './preview-assessment.ts'
 import { selectAssessmentReferences } from './references.queries.ts'
 import { updateAssessment } from './update-assessment.ts'
 
 const assessmentRoutes = routesOf(assessmentCalls, assessmentEndpoints)
+
+function assessmentWith(id: number) {
+  return { entity: 'Assessment', entityType: 'assessment', managed: managedAssessments, id } as const
+}
 
 export function registerAssessments(app: FastifyInstance): void {
   route(app, assessmentRoutes.listAssessments, async ({ db, user, query }) => {
@@ -42,12 +46,13 @@ export function registerAssessments(app: FastifyInstance): void {
     return await readAssessment(db, user, params.assessmentId)
   })
 
+  // Courses that it was given to keep the revision they pinned.
   route(app, assessmentRoutes.deleteAssessment, async ({ db, clock, user, actor, params }) => {
-    await deleteAssessment({ db, clock }, { user, actor }, params.assessmentId)
+    await deleteEntity(db, { user, actor }, assessmentWith(params.assessmentId), clock.now())
   })
 
   route(app, assessmentRoutes.restoreAssessment, async ({ db, user, actor, params }) => {
-    await restoreAssessment({ db }, { user, actor }, params.assessmentId)
+    await restoreEntity(db, { user, actor }, assessmentWith(params.assessmentId))
   })
 
   route(app, assessmentRoutes.listAssessmentReferences, async ({ db, user, params }) => {

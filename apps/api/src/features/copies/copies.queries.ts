@@ -82,7 +82,7 @@ async function insertSettings(db: Db, { groupId, createdBy }: Target, wanted: re
   return rows.map(({ id }) => id)
 }
 
-/** Each problem in the revision that its answers were marked by in the end: a mended key goes along. */
+/** Each problem in the revision that its answers were marked by in the end: a corrected key goes along. */
 async function insertProblems(db: Db, made: readonly number[]): Promise<void> {
   await sql`
     insert into group_assessment_items (group_assessment_id, delivery_number, item_key, position, points, is_bonus,

@@ -133,9 +133,9 @@ describe('a copy of a course', () => {
     expect(made.map(({ id }) => id)).toEqual(first.data.groupAssessmentIds)
   })
 
-  it('takes a mended problem and the last rubric along', async () => {
-    const given = await course.give({ name: 'Mended' })
-    const revision = await addProblem(api.db, course.instructor, 'Mended sum', problemContent())
+  it('takes a corrected problem and the last rubric along', async () => {
+    const given = await course.give({ name: 'Corrected' })
+    const revision = await addProblem(api.db, course.instructor, 'Corrected sum', problemContent())
     const run = await api.db
       .insertInto('regradeRuns')
       .values({

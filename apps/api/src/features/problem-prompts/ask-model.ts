@@ -76,7 +76,7 @@ function bodyOf(
   })
 }
 
-/** Not every compatible endpoint knows schemas and counts: one that does not is asked again without them. */
+/** Some compatible endpoints support neither schemas nor token counts: they are asked again without them. */
 function refusesSchemas({ status }: EndpointResponse): boolean {
   return status === 400 || status === 422
 }
@@ -107,21 +107,36 @@ async function read(response: EndpointResponse, reading: Reading): Promise<Compl
 const insideMessage =
   'The address leads into a private network or to a port that is not allowed. An operator can allow that with TRUSTED_NETWORKS.'
 
+function isTimeout(error: unknown): boolean {
+  return error instanceof OutboundError
+    ? error.issue === 'timeout'
+    : error instanceof Error && error.name === 'TimeoutError'
+}
+
+function isForbiddenAddress(error: unknown): boolean {
+  return error instanceof OutboundError && (error.issue === 'inside' || error.issue === 'port')
+}
+
+/** A connection that ends in the middle of an answer fails while the body is read. */
+function isCutOff(error: unknown): boolean {
+  return error instanceof TypeError && error.message === 'terminated'
+}
+
+function connectionFault(error: unknown): 'tooSlow' | 'cutOff' | 'unreachable' {
+  if (isTimeout(error)) return 'tooSlow'
+  return isCutOff(error) ? 'cutOff' : 'unreachable'
+}
+
 /** What went wrong on the way, in plain words. */
 function toModelError(error: unknown, signal: AbortSignal): ModelError {
   if (error instanceof ModelError) return error
   if (signal.aborted) {
-    const isTime = (signal.reason as { name?: string } | undefined)?.name === 'TimeoutError'
-    return isTime ? new ModelError('tooSlow', faultMessages.tooSlow) : new ModelError('stopped', faultMessages.stopped)
+    const fault = isTimeout(signal.reason) ? 'tooSlow' : 'stopped'
+    return new ModelError(fault, faultMessages[fault])
   }
-  const isLate = error instanceof OutboundError ? error.issue === 'timeout' : (error as Error).name === 'TimeoutError'
-  if (isLate) return new ModelError('tooSlow', faultMessages.tooSlow, { cause: error })
-  if (error instanceof OutboundError && (error.issue === 'inside' || error.issue === 'port'))
-    return new ModelError('unreachable', insideMessage, { cause: error })
-  // A connection that ends in the middle of an answer fails while the body is read.
-  const isCut = error instanceof TypeError && error.message === 'terminated'
-  if (isCut) return new ModelError('cutOff', faultMessages.cutOff, { cause: error })
-  return new ModelError('unreachable', faultMessages.unreachable, { cause: error })
+  if (isForbiddenAddress(error)) return new ModelError('unreachable', insideMessage, { cause: error })
+  const fault = connectionFault(error)
+  return new ModelError(fault, faultMessages[fault], { cause: error })
 }
 
 function usedTokens({ messages }: ModelRequest, { text, refusal, tokens }: Reading): number {
@@ -160,7 +175,7 @@ export function askModelAt(services: AskingModels, connection: ModelConnection, 
       return await read(response, reading)
     } catch (error) {
       const failed = toModelError(error, options.signal)
-      // An endpoint that is slow, or whose answer nobody waits for any more, works on the request all the same.
+      // An endpoint that is slow, or whose answer is no longer awaited, still processes the request and charges for it.
       const isUsed = isAnswering || failed.fault === 'tooSlow' || failed.fault === 'stopped'
       if (isUsed) failed.tokens = usedTokens(request, reading)
       throw failed

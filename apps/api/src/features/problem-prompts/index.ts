@@ -5,5 +5,7 @@ import { beginPrompts } from './work-on-prompts.ts'
 export const problemPrompts: Feature = {
   name: 'problemPrompts',
   register: registerProblemPrompts,
-  sweeps: [{ name: 'draft problems', everyMilliseconds: 1000, run: beginPrompts }],
+  sweeps: [
+    { name: 'draft problems', everyMilliseconds: 1000, run: async (services) => void (await beginPrompts(services)) },
+  ],
 }

@@ -1,6 +1,6 @@
 import type { ProblemContent } from '@isomorph/problem'
 
-/** Where a finding is, for whoever knows the problem and not how it is stored: `Question 1` for `questions.0.answerSets`. */
+/** Where a finding is, in the words of an author: `Question 1` for `questions.0.answerSets`. */
 export function placeOfFinding({ variables }: ProblemContent, path: string): string {
   const [part, index] = path.split('.')
   const number = Number(index) + 1

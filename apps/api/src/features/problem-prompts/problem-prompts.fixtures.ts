@@ -3,7 +3,7 @@ import { problemPromptCalls, type Prompt } from '@isomorph/contract'
 import { startChatServer, type ChatScript, type ChatServer } from '@isomorph/testing/chat-server'
 import { addPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
-import { workOnPrompts } from './work-on-prompts.ts'
+import { beginPrompts } from './work-on-prompts.ts'
 
 export const apiKey = 'sk-a-secret-key'
 
@@ -33,7 +33,7 @@ function actsOf(api: TestApi, chat: ChatServer, { ida, chief }: People) {
   const ask = async (prompt = 'A sum of two whole numbers', as = ida, clientKey: string = randomUUID()) =>
     await api.call(createWithPrompt, { as, body: { prompt, clientKey } })
   const work = async (times = generous, services = api.app.contractRouting.services) =>
-    await workOnPrompts(services, 4, times)
+    await Promise.all(await beginPrompts(services, times))
   const read = async ({ id }: Pick<Prompt, 'id'>, as = ida) =>
     (await api.call(getPrompt, { as, params: { promptId: id } })).data
   /** What becomes of a description when the endpoint follows a script. */

@@ -59,7 +59,7 @@ export async function selectPromptByKey(db: Db, userId: number, clientKey: strin
   return await selectByKey(db, userId, clientKey).executeTakeFirstOrThrow()
 }
 
-/** Only their own: a draft is nobody else's business until it is saved as a problem. */
+/** A prompt of this person: until a draft is saved as a problem, nobody else may read it. */
 export async function selectOptionalPrompt(db: Db, userId: number, id: number): Promise<PromptRow | undefined> {
   return await db
     .selectFrom('problemPrompts')
@@ -98,7 +98,7 @@ export async function sumTokensOfMonth(db: Db): Promise<number> {
   return Number(tokens)
 }
 
-/** Takes what waits, and what a worker that died left behind. */
+/** Claims prompts that wait, and those whose worker has died. */
 export async function claimPrompts(db: Db, maximum: number): Promise<readonly PromptRow[]> {
   const free = db
     .selectFrom('problemPrompts')

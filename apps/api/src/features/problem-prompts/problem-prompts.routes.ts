@@ -12,7 +12,7 @@ import { dismissPrompt, readOffer, readPrompt, startPrompt, stopPrompt } from '.
 
 const promptRoutes = routesOf(problemPromptCalls, problemPromptEndpoints)
 
-/** Whoever acts as somebody else neither sees nor changes that person's drafts, as with unsaved problems. */
+/** While impersonating, nobody sees or changes the drafts of the impersonated person, as with unsaved problems. */
 function registerDrafts(app: FastifyInstance): void {
   route(app, promptRoutes.getPromptOffer, async ({ db, user, impersonatorId }) => {
     const offer = await readOffer({ db }, user.id)

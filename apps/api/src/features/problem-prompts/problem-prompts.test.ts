@@ -57,7 +57,7 @@ describe('drafts by AI', () => {
     )
   })
 
-  it('are mended by the model where it is told what is wrong', async () => {
+  it('are corrected by the model where it is told what is wrong', async () => {
     const before = chat.requests.length
     expect(await draftWith('mended')).toMatchObject({ state: 'ready', repairs: 1 })
     const again = chat.requests[before + 1]?.body.messages
@@ -133,7 +133,10 @@ describe('drafts by AI', () => {
         throw error
       }
       const evaluation = { ...services.evaluation, check }
-      await expect(work(undefined, { ...services, evaluation })).rejects.toBe(error)
+      const reported: unknown[] = []
+      const errorReports = { ...services.errorReports, report: (each: unknown) => void reported.push(each) }
+      await work(undefined, { ...services, evaluation, errorReports })
+      expect(reported).toEqual([error])
       return await read(data)
     }
     expect(await fail(new EvaluatorAwayError('gone'))).toMatchObject({

@@ -54,7 +54,7 @@ export function beginReading(): Reading {
   return { text: '', refusal: '', end: undefined, tokens: undefined }
 }
 
-/** A draft has a few thousand characters; a stream that goes on is left. */
+/** A draft has a few thousand characters; a longer stream is cancelled. */
 const maximumCharacters = 60_000
 const maximumBytes = 1024 * 1024
 

@@ -35,7 +35,7 @@ export interface SecondSolve {
   readonly disagreement?: string
 }
 
-/** The places of questions as words. */
+/** The statement with `(question 3)` in place of each question. */
 function withNamedPlaces(statement: RichText): RichText {
   return JSON.parse(JSON.stringify(statement), (_, node: unknown) => {
     const { type, attrs } = (node ?? {}) as { type?: unknown; attrs?: { questionKey?: number } }
@@ -43,7 +43,7 @@ function withNamedPlaces(statement: RichText): RichText {
   }) as RichText
 }
 
-/** Choices in the order of their words: the order of the author could tell which is right. */
+/** Choices sorted by their text: the author's order could reveal which is right. */
 function choicesOf(compiled: Compiled, variant: Variant, question: Question) {
   if (question.answerType !== 'MultipleChoice') return []
   const choices = question.choiceSets[0]?.answers ?? []
@@ -76,7 +76,7 @@ function differentVariants(compiled: Compiled): readonly Variant[] {
   return [...found.values()]
 }
 
-/** Letters become the keys of choices; everything else is marked as it is. */
+/** Replaces letters by the keys of choices; other answers stay as they are. */
 function answerToMark({ letters }: BlindVariant, questionKey: number, answer: string): string {
   const known = letters.get(questionKey)
   if (known === undefined) return beginning(answer.replaceAll('$', '').trim(), 1000)
@@ -158,7 +158,7 @@ export async function solveBlind(
   return { variants: blind.length, right, ...(disagreement === undefined ? {} : { disagreement }) }
 }
 
-/** Four of five: a model miscalculates now and then, a wrong key is wrong nearly always. */
+/** Four of five must agree: a model sometimes miscalculates, while a wrong key is wrong in nearly all variants. */
 export function isAgreed({ variants, right }: SecondSolve): boolean {
   return variants > 0 && right >= Math.ceil(variants * 0.8)
 }

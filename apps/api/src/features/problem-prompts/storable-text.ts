@@ -4,6 +4,6 @@ export function storable(text: string): string {
 }
 
 /** The beginning of a text; it never ends within a character. */
-export function beginning(text: string, most: number): string {
-  return text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')
+export function beginning(text: string, maximumLength: number): string {
+  return text.slice(0, maximumLength).replace(/[\uD800-\uDBFF]$/, '')
 }

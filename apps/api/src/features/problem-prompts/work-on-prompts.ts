@@ -114,29 +114,25 @@ async function workOn(services: Working, row: PromptRow, times: PromptTimes): Pr
   }
 }
 
-/** Takes descriptions that wait, and has them drafted; resolves once all of them have ended. */
-export async function workOnPrompts(services: Working, maximum = 4, times = usualTimes): Promise<void> {
-  const rows = await claimPrompts(services.db, maximum)
-  await Promise.all(rows.map(async (row) => await workOn(services, row, times)))
-}
-
 const maximumAtOnce = 4
 const running = new WeakMap<object, Set<Promise<void>>>()
 
 /**
  * Starts the prompts that wait, and returns before they have ended: a draft takes minutes, and neither the next one nor a job of the
- * queue waits for it. Another process takes up what a stopped one leaves.
+ * queue waits for it. Another process takes up what a stopped one leaves. Answers a promise for each draft that was begun, resolved
+ * when the draft has ended.
  */
-export async function beginPrompts(services: Services): Promise<void> {
+export async function beginPrompts(services: Services, times = usualTimes): Promise<readonly Promise<void>[]> {
   const works = running.get(services.database) ?? new Set()
   running.set(services.database, works)
   const rows = await claimPrompts(services.db, Math.max(0, maximumAtOnce - works.size))
-  for (const row of rows) {
+  return rows.map((row) => {
     // A draft that met a fault of ours has ended with a reason. Only where that could not be stored either, its row stays held: it
     // is tried once more, and then said to have been interrupted.
-    const work: Promise<void> = workOn(services, row, usualTimes)
+    const work: Promise<void> = workOn(services, row, times)
       .catch((error: unknown) => services.errorReports.report(error, { what: 'draft of a problem' }))
       .finally(() => works.delete(work))
     works.add(work)
-  }
+    return work
+  })
 }

@@ -118,6 +118,24 @@ function nameOf({ name, tags }: ModelDraft): Pick<FinishedDraft, 'name' | 'tags'
   return { name: beginning(plain(name), 100).trim() || 'Untitled problem', tags: short.slice(0, 5) }
 }
 
+/** Has a checked draft solved by a second conversation that does not know the key. */
+async function finishDraft(
+  services: Checking,
+  ask: AskModel,
+  { draft, content, remarks }: Passed,
+): Promise<DraftOutcome> {
+  const solved = await solveBlind(services, ask, content)
+  if (!isAgreed(solved)) return { kind: 'failed', step: 'solving', reason: solved.disagreement ?? '' }
+  const counts = { solvedVariants: solved.variants, rightVariants: solved.right }
+  return { kind: 'ready', draft: { ...nameOf(draft), content, remarks, ...counts } }
+}
+
+function failureFrom(error: unknown, step: PromptStep): DraftOutcome {
+  if (error instanceof ModelError) return { kind: 'failed', step, reason: error.message }
+  const reason = error instanceof EvaluatorAwayError ? evaluatorAway : unexpectedFault
+  return { kind: 'failed', step, reason, fault: error }
+}
+
 /** Has a problem drafted, repaired where a check finds errors, and solved again by a second conversation that does not know the key. */
 export async function writeDraft(
   services: Checking,
@@ -143,11 +161,7 @@ export async function writeDraft(
       const passed = await passGates(services, answer.text, begin)
       if ('content' in passed) {
         await begin('solving')
-        const solved = await solveBlind(services, ask, passed.content)
-        if (!isAgreed(solved)) return { kind: 'failed', step, reason: solved.disagreement ?? '' }
-        const { content, remarks } = passed
-        const counts = { solvedVariants: solved.variants, rightVariants: solved.right }
-        return { kind: 'ready', draft: { ...nameOf(passed.draft), content, remarks, ...counts } }
+        return await finishDraft(services, ask, passed)
       }
       if (repairs === maximumRepairs) return failureOf(passed)
       repairs += 1
@@ -157,12 +171,6 @@ export async function writeDraft(
       )
     }
   } catch (error) {
-    if (error instanceof ModelError) return { kind: 'failed', step, reason: error.message }
-    return {
-      kind: 'failed',
-      step,
-      reason: error instanceof EvaluatorAwayError ? evaluatorAway : unexpectedFault,
-      fault: error,
-    }
+    return failureFrom(error, step)
   }
 }

@@ -29,9 +29,9 @@ interface NewProblem {
   readonly clientKey?: string | undefined
   readonly licensing?: Licensing | undefined
   readonly isDraftedByAi?: boolean | undefined
-  /** Its maker's draft that it came from. */
+  /** The draft of its author that it was made from; it is deleted. */
   readonly draft?: { readonly key: string; readonly version: string } | undefined
-  /** What this is a copy of, by somebody who must still be able to read that. */
+  /** The problem that this is a copy of. `reader` must still be able to read it. */
   readonly origin?: { readonly problemId: number; readonly copiedFrom: CopiedFrom; readonly reader: SignedInUser }
 }
 

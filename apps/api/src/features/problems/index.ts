@@ -1,7 +1,7 @@
 import type { Feature } from '../../http/feature.ts'
 import { problemAccess } from './problem-access.ts'
 import { registerProblems } from './problems.routes.ts'
-import { endedDraftsSweep } from './drafts/keep-draft.ts'
+import { endedDraftsSweep } from './drafts/save-draft.ts'
 import { checkVariantsTask, uncheckedVersionsSweep } from './variant-report/check-variants.ts'
 
 export { figureUserOf, type Author } from './author.ts'

@@ -28,7 +28,7 @@ export async function contentToPreview(
   return content
 }
 
-/** Whoever asks is told to ask again at once, which pages do by themselves. */
+/** Refuses with `Retry-After: 1`, after which pages ask again by themselves. */
 function refuseWhereBusy(error: unknown): never {
   if (error instanceof EvaluatorAwayError)
     throw new Refusal(problemRefusals.previewsBusy, { cause: error, retryAfterSeconds: 1 })

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { problemCalls } from '@isomorph/contract'
 import { problemEndpoints } from '@isomorph/contract/schemas'
+import { deleteEntity, restoreEntity } from '../../authorization/delete-entity.ts'
 import { refuseUnread } from '../../entity-lists/refuse-unread.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
@@ -9,15 +10,18 @@ import { figureUserOf } from './author.ts'
 import { changeTags } from './change-tags.ts'
 import { copyProblem } from './copy-problem.ts'
 import { createProblem } from './create-problem.ts'
-import { deleteProblem, restoreProblem } from './delete-problem.ts'
 import { registerProblemDrafts } from './drafts/drafts.routes.ts'
 import { registerProblemPreviews } from './preview.routes.ts'
-import { selectProblem, selectProblemPage, selectReferences } from './problems.queries.ts'
+import { managedProblems, selectProblem, selectProblemPage, selectReferences } from './problems.queries.ts'
 import { readFindings, readProblem, viewProblemSummaries } from './problems.view.ts'
 import { updateProblem } from './update-problem.ts'
 import { registerProblemVersions } from './versions/versions.routes.ts'
 
 const problemRoutes = routesOf(problemCalls, problemEndpoints)
+
+function problemWith(id: number) {
+  return { entity: 'Problem', entityType: 'problem', managed: managedProblems, id } as const
+}
 
 function registerReading(app: FastifyInstance): void {
   route(app, problemRoutes.listProblems, async ({ db, user, query }) => {
@@ -60,12 +64,13 @@ function registerChanging(app: FastifyInstance): void {
     return await readProblem(services, user, params.problemId)
   })
 
+  // Assessments that use it keep the revisions they pinned.
   route(app, problemRoutes.deleteProblem, async ({ db, clock, user, actor, params }) => {
-    await deleteProblem({ db, clock }, { user, actor }, params.problemId)
+    await deleteEntity(db, { user, actor }, problemWith(params.problemId), clock.now())
   })
 
   route(app, problemRoutes.restoreProblem, async ({ db, user, actor, params }) => {
-    await restoreProblem({ db }, { user, actor }, params.problemId)
+    await restoreEntity(db, { user, actor }, problemWith(params.problemId))
   })
 
   route(

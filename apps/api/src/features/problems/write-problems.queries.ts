@@ -115,7 +115,3 @@ export async function updateProblemTags(db: Kysely<Tables>, id: number, tags: re
     .where('id', '=', id)
     .execute()
 }
-
-export async function setProblemDeleted(db: Kysely<Tables>, id: number, deletedAt: Date | null): Promise<void> {
-  await db.updateTable('problems').set({ deletedAt }).where('id', '=', id).execute()
-}

@@ -33,7 +33,7 @@ interface Finding {
   readonly further?: Expression<unknown>
 }
 
-/** The problems are looked for once, for the page and for how many there are. */
+/** Searches once for both the page and the total. */
 async function selectPage<Row extends { readonly problemId: number }>(
   db: Kysely<Tables>,
   { columns, source, conditions, order, further }: Finding,
@@ -48,7 +48,7 @@ async function selectPage<Row extends { readonly problemId: number }>(
          order by ${order(sql.raw('found'))} limit ${search.pageSize} offset ${(search.page - 1) * search.pageSize}
       ) page on true
      order by ${order(sql.raw('page'))}`.execute(db)
-  // A page without problems is one row that has their number only.
+  // An empty page is one row that has the total only.
   return { rows: rows.filter(({ problemId }) => problemId !== null), total: rows[0]?.total ?? 0 }
 }
 
@@ -68,7 +68,7 @@ interface LibrarySearch extends Search {
 /** How many assessments have the problem as they are now. */
 const uses = sql`(select count(*) from assessment_problems used where used.problem_id = found.problem_id) as uses`
 
-/** The same of all problems of a library at once: to sort by their uses, all of them have to be counted. */
+/** The uses of all problems of a library at once, to sort by them. */
 function usesIn(sharedLibraryId: number): Expression<unknown> {
   return sql`(select used.problem_id, count(*) as uses from assessment_problems used
      where used.problem_id in (select problem_id from problem_shared_library_roles

@@ -46,7 +46,7 @@ async function lockLibrary(trx: Kysely<Tables>, user: SignedInUser, id: number):
 
 type Standing = 'unknown' | 'known' | 'mayShare'
 
-/** Whether the actor may share each problem now: those who may say who uses it. */
+/** Whether the actor may share each problem now: who may change the roles on a problem may share it. */
 async function selectStandings(
   trx: Kysely<Tables>,
   user: SignedInUser,
@@ -75,7 +75,7 @@ async function lockShareable(
   return await selectStandings(trx, user, problemIds)
 }
 
-/** A library that the actor cannot open is not there for them, except for taking their own problems out. */
+/** Refuses a library that the actor cannot open, unless they remove problems of their own from it. */
 function refuseClosed({ isOpen, isDeleted }: LibraryStanding, takesOut: boolean): void {
   if (isOpen || takesOut) return
   throw new Refusal(isDeleted ? sharedLibraryRefusals.sharedLibraryDeleted : platformRefusals.notFound)
@@ -93,7 +93,7 @@ function addition(
   return before === undefined ? 'added' : 'changed'
 }
 
-/** Whoever looks after the library, or after the problem, takes it out. */
+/** Who may remove problems from the library, and owners of the problem, may remove it. */
 function removal(standing: Standing, { isOpen, may }: LibraryStanding, before: LibraryRole | undefined): Outcome {
   if (standing === 'mayShare') return before === undefined ? 'unchanged' : 'removed'
   if (!isOpen) return 'notFound'

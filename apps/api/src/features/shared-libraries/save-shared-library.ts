@@ -1,5 +1,3 @@
-import type { Kysely } from 'kysely'
-import type { Tables } from '@isomorph/database'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
 import { lockForActivity } from '../../authorization/lock-readable.ts'
 import type { SignedInUser } from '../../authorization/signed-in.ts'
@@ -13,7 +11,6 @@ import {
   renameSharedLibrary,
   selectSharedLibraryIdByClientKey,
   selectSharedLibraryNames,
-  setSharedLibraryDeleted,
 } from './shared-libraries.queries.ts'
 
 const entityType = 'sharedLibrary'
@@ -21,17 +18,6 @@ const entityType = 'sharedLibrary'
 interface Changing {
   readonly user: SignedInUser
   readonly actor: Actor
-}
-
-/** Holds the library until the transaction ends, and refuses whoever may not change it so now; else says whether it is deleted. */
-async function lockLibraryFor(
-  trx: Kysely<Tables>,
-  user: SignedInUser,
-  { id, activity }: { readonly id: number; readonly activity: 'Update' | 'Delete' },
-): Promise<{ readonly isDeleted: boolean }> {
-  const locked = { entity: 'SharedLibrary', managed: managedSharedLibraries, id } as const
-  const { deletedAt } = await lockForActivity(trx, locked, { user, activity })
-  return { isDeleted: deletedAt !== null }
 }
 
 /** Makes a shared library; its maker owns it. The same client key gives the library made first. */
@@ -57,39 +43,13 @@ export async function updateSharedLibrary(
   changes: { readonly name?: string | undefined; readonly description?: string | undefined },
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const { isDeleted } = await lockLibraryFor(trx, user, { id, activity: 'Update' })
-    if (isDeleted) throw new Refusal(sharedLibraryRefusals.sharedLibraryDeleted)
+    const locked = { entity: 'SharedLibrary', managed: managedSharedLibraries, id } as const
+    const { deletedAt } = await lockForActivity(trx, locked, { user, activity: 'Update' })
+    if (deletedAt !== null) throw new Refusal(sharedLibraryRefusals.sharedLibraryDeleted)
     const before = await selectSharedLibraryNames(trx, id)
     const after = { name: changes.name ?? before.name, description: changes.description ?? before.description }
     if (before.name === after.name && before.description === after.description) return
     await renameSharedLibrary(trx, id, after)
     await recordAct(trx, actor, { action: 'sharedLibrary.update', entityType, entityId: id, before, after })
-  })
-}
-
-/** Moves a shared library to the Deleted tab. Its problems stay; the roles that it gave rest until it is back. Repeating it does nothing. */
-export async function deleteSharedLibrary(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
-  { user, actor }: Changing,
-  id: number,
-): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const { isDeleted } = await lockLibraryFor(trx, user, { id, activity: 'Delete' })
-    if (isDeleted) return
-    await setSharedLibraryDeleted(trx, id, clock.now())
-    await recordAct(trx, actor, { action: 'sharedLibrary.delete', entityType, entityId: id })
-  })
-}
-
-export async function restoreSharedLibrary(
-  { db }: Pick<Services, 'db'>,
-  { user, actor }: Changing,
-  id: number,
-): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const { isDeleted } = await lockLibraryFor(trx, user, { id, activity: 'Delete' })
-    if (!isDeleted) return
-    await setSharedLibraryDeleted(trx, id, null)
-    await recordAct(trx, actor, { action: 'sharedLibrary.restore', entityType, entityId: id })
   })
 }

@@ -127,17 +127,13 @@ export async function renameSharedLibrary(
     .execute()
 }
 
-/** What a library holds has changed. */
+/** Sets the time of the last change of a library whose problems have changed. */
 export async function touchSharedLibrary(db: Kysely<Tables>, id: number): Promise<void> {
   await db
     .updateTable('sharedLibraries')
     .set({ changedAt: sql<Date>`now()` })
     .where('id', '=', id)
     .execute()
-}
-
-export async function setSharedLibraryDeleted(db: Kysely<Tables>, id: number, deletedAt: Date | null): Promise<void> {
-  await db.updateTable('sharedLibraries').set({ deletedAt }).where('id', '=', id).execute()
 }
 
 /** The role that a library holds on each of the given problems, by the problem's id. */

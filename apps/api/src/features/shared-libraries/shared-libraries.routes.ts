@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { activitiesOfLibraryRoles } from '@isomorph/access'
 import { sharedLibraryCalls } from '@isomorph/contract'
 import { sharedLibraryEndpoints } from '@isomorph/contract/schemas'
+import { deleteEntity, restoreEntity } from '../../authorization/delete-entity.ts'
 import { refuseUnread } from '../../entity-lists/refuse-unread.ts'
 import { route, routesOf } from '../../http/route.ts'
 import { Refusal } from '../../refusals/refusals.ts'
@@ -14,14 +15,9 @@ import {
   selectShareCandidates,
 } from './library-problems.queries.ts'
 import { modifyLibraryProblems } from './modify-library-problems.ts'
-import {
-  createSharedLibrary,
-  deleteSharedLibrary,
-  restoreSharedLibrary,
-  updateSharedLibrary,
-} from './save-shared-library.ts'
+import { createSharedLibrary, updateSharedLibrary } from './save-shared-library.ts'
 import { sharedLibraryRefusals } from './shared-libraries.errors.ts'
-import { selectSharedLibraryPage } from './shared-libraries.queries.ts'
+import { managedSharedLibraries, selectSharedLibraryPage } from './shared-libraries.queries.ts'
 import {
   readSharedLibrary,
   viewLibraryProblems,
@@ -30,6 +26,10 @@ import {
 } from './shared-libraries.view.ts'
 
 const libraryRoutes = routesOf(sharedLibraryCalls, sharedLibraryEndpoints)
+
+function libraryWith(id: number) {
+  return { entity: 'SharedLibrary', entityType: 'sharedLibrary', managed: managedSharedLibraries, id } as const
+}
 
 function viewerOf({ id, activities }: SignedInUser) {
   return {
@@ -63,12 +63,13 @@ function registerLibraries(app: FastifyInstance): void {
     return await readSharedLibrary(db, user, params.sharedLibraryId)
   })
 
+  // Its problems stay; the roles that it gave are suspended until it is restored.
   route(app, libraryRoutes.deleteSharedLibrary, async ({ db, clock, user, actor, params }) => {
-    await deleteSharedLibrary({ db, clock }, { user, actor }, params.sharedLibraryId)
+    await deleteEntity(db, { user, actor }, libraryWith(params.sharedLibraryId), clock.now())
   })
 
   route(app, libraryRoutes.restoreSharedLibrary, async ({ db, user, actor, params }) => {
-    await restoreSharedLibrary({ db }, { user, actor }, params.sharedLibraryId)
+    await restoreEntity(db, { user, actor }, libraryWith(params.sharedLibraryId))
   })
 }
 
@@ -96,7 +97,9 @@ function registerLibraryProblems(app: FastifyInstance): void {
     const items = await viewShareCandidates(db, user, rows)
     return { items, total, page: query.page, pageSize: query.pageSize }
   })
+}
 
+function registerRolesOfLibraries(app: FastifyInstance): void {
   route(app, libraryRoutes.listLibrariesOfProblem, async ({ db, user, params }) => {
     const rows = await selectLibrariesOfProblem(db, params.problemId, viewerOf(user))
     return rows.map((row) => ({ ...row, sharedAt: row.sharedAt.toISOString() }))
@@ -117,4 +120,5 @@ function registerLibraryProblems(app: FastifyInstance): void {
 export function registerSharedLibraries(app: FastifyInstance): void {
   registerLibraries(app)
   registerLibraryProblems(app)
+  registerRolesOfLibraries(app)
 }

@@ -1,4 +1,4 @@
-/** An answer that learners gave and that is to become one of a question, handed over with the way to its problem. */
+/** An answer of learners that is to be added to a question. The link to the problem hands it over. */
 export interface AnswerToAdd {
   readonly questionKey: number
   /** What leads to it, in plain words. */
@@ -7,12 +7,12 @@ export interface AnswerToAdd {
   readonly formula: string
 }
 
-/** What leads to the page of a problem. */
+/** The state of a location that hands the answer over to the page of a problem. */
 export function withAnswerToAdd(answerToAdd: AnswerToAdd): { readonly answerToAdd: AnswerToAdd } {
   return { answerToAdd }
 }
 
-/** The answer that the way to a page brought; undefined for every other way. */
+/** The answer in the state of a location; undefined where there is none. */
 export function answerToAddIn(state: unknown): AnswerToAdd | undefined {
   if (typeof state !== 'object' || state === null || !('answerToAdd' in state)) return undefined
   return (state as { readonly answerToAdd: AnswerToAdd }).answerToAdd

@@ -16,9 +16,9 @@ const options = [
 
 type Chosen = (typeof options)[number]['value']
 
-/** The kept answer type, as the server is asked for it; nothing where the list is not narrowed. */
-export function answerTypeOf(kept: string): AnswerType | undefined {
-  const value = options.find((option) => option.value === kept)?.value
+/** The stored answer type as a parameter of the request; undefined where the list is not narrowed. */
+export function answerTypeOf(stored: string): AnswerType | undefined {
+  const value = options.find((option) => option.value === stored)?.value
   return value === '' ? undefined : value
 }
 

@@ -1,4 +1,4 @@
-import type { KeptProblemDraft, Licensing } from '@isomorph/contract'
+import type { SavedProblemDraft, Licensing } from '@isomorph/contract'
 import type { ProblemContent } from '@isomorph/problem'
 import { areAlike } from './are-alike.ts'
 import { createLocalStore } from '../../unsaved-work/local-store.ts'
@@ -48,7 +48,7 @@ export function workOf({
   content,
   mergedOriginRevision,
   ...kept
-}: KeptProblemDraft): UnsavedWork {
+}: SavedProblemDraft): UnsavedWork {
   const draft = { name, tags, licensing, content, ...(mergedOriginRevision !== undefined && { mergedOriginRevision }) }
   const { baseRevisionNumber, baseSettings, isDraftedByAi, version, savedAt } = kept
   return {
@@ -70,7 +70,7 @@ const store = createLocalStore<UnsavedWork>({
 /** Unsaved work of this tab, against a crash or a reload. */
 export const editorBackup = {
   read: (userId: number, place: BackupPlace): UnsavedWork | undefined => store.entry(userId, place).read() ?? undefined,
-  /** Whether it is stored now. */
+  /** Answers whether it could be stored. */
   write: (userId: number, place: BackupPlace, work: UnsavedWork): boolean => store.entry(userId, place).write(work),
   clear: (userId: number, place: BackupPlace): void => void store.entry(userId, place).clear(),
   /** Moves the new problem that an earlier release stored in this tab to a key of its own; answers whether there was one. */

@@ -2,7 +2,7 @@ import { problemDraftCalls } from '@isomorph/contract'
 import { api } from '../../data/api.ts'
 import { mutationOf, queryOf } from '../../data/endpoints.ts'
 
-// Sent again by who sends them, in order; a refusal leads to no other screen.
+// The sender retries them itself, in order; a refusal opens no other screen.
 const ownPace = { noRetry: true, isInBackground: true }
 
 const problemDraftsApi = api.injectEndpoints({
@@ -10,11 +10,11 @@ const problemDraftsApi = api.injectEndpoints({
     listProblemDrafts: queryOf(build, problemDraftCalls.listProblemDrafts, { providesTags: ['ProblemDraft'] }),
     getProblemDraft: queryOf(build, problemDraftCalls.getProblemDraft, { keepUnusedDataFor: 0 }),
     getNewProblemDraft: queryOf(build, problemDraftCalls.getNewProblemDraft, { keepUnusedDataFor: 0 }),
-    keepProblemDraft: mutationOf(build, problemDraftCalls.keepProblemDraft, {
+    saveProblemDraft: mutationOf(build, problemDraftCalls.saveProblemDraft, {
       extraOptions: ownPace,
       invalidatesTags: ['ProblemDraft'],
     }),
-    keepNewProblemDraft: mutationOf(build, problemDraftCalls.keepNewProblemDraft, {
+    saveNewProblemDraft: mutationOf(build, problemDraftCalls.saveNewProblemDraft, {
       extraOptions: ownPace,
       invalidatesTags: ['ProblemDraft'],
     }),
@@ -35,8 +35,8 @@ export const {
   useLazyGetProblemDraftQuery,
   useGetNewProblemDraftQuery,
   useLazyGetNewProblemDraftQuery,
-  useKeepProblemDraftMutation,
-  useKeepNewProblemDraftMutation,
+  useSaveProblemDraftMutation,
+  useSaveNewProblemDraftMutation,
   useDiscardProblemDraftMutation,
   useDiscardNewProblemDraftMutation,
 } = problemDraftsApi

@@ -77,7 +77,9 @@ export function EditorBands(props: EditorBandsProps): ReactNode {
       {!canSave && <ReadOnlyBand problemId={props.problemId} />}
       {restored && isByAi && <ByAiBand onDrop={restored.onDrop} />}
       {restored && !isByAi && <RestoredBand restored={restored} saved={saving.saved} draft={draft} />}
-      {saving.kept.other && <OtherDraftBand other={saving.kept.other} draft={draft} saving={saving} store={store} />}
+      {saving.serverDraft.other && (
+        <OtherDraftBand other={saving.serverDraft.other} draft={draft} saving={saving} store={store} />
+      )}
       {saving.error && (
         <MessageBand tone="error" role="alert">
           {notSavedWords(saving.error)}

@@ -1,3 +1,4 @@
+import type { Problem } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
 import { Suspense, type ReactNode } from 'react'
 import { useNotify } from '../../data/hooks.ts'
@@ -26,48 +27,57 @@ interface EditorDialogsProps {
   readonly onCloseHistory: () => void
 }
 
+function History({ problemId, draft, store, canSave, onCloseHistory }: EditorDialogsProps): ReactNode {
+  const notify = useNotify()
+  return (
+    <VersionHistory
+      problemId={problemId}
+      current={draft.content}
+      canRestore={canSave}
+      onClose={onCloseHistory}
+      onRestore={(restored, number) => {
+        store.replace({ ...draft, content: restored })
+        onCloseHistory()
+        notify('INFO', t('problem-editor.restoredVersion', { number: String(number) }))
+      }}
+      onRestorePart={(content, sentence) => {
+        store.replace({ ...draft, content })
+        notify('INFO', t('problem-editor.putBack', { change: sentence }))
+      }}
+    />
+  )
+}
+
+type ConflictProps = Pick<EditorDialogsProps, 'draft' | 'store' | 'saving'> & { readonly theirs: Problem }
+
+function Conflict({ draft, store, saving, theirs }: ConflictProps): ReactNode {
+  return (
+    <ConflictDialog
+      theirs={theirs}
+      mine={draft}
+      baseSettings={saving.baseSettings}
+      baseRevisionNumber={saving.revisionNumber}
+      isSaving={saving.isSaving}
+      onSave={(merged) => {
+        store.replace(merged)
+        void saving.saveOver(merged)
+      }}
+      onTakeTheirs={() => {
+        saving.accept(theirs)
+        store.replace(draftOf(theirs))
+      }}
+      onClose={saving.dismiss}
+    />
+  )
+}
+
 /** The versions of a problem, and the choice between two of them after somebody else saved first. */
 export function EditorDialogs(props: EditorDialogsProps): ReactNode {
-  const { problemId, draft, store, saving, canSave, isHistoryOpen, onCloseHistory } = props
-  const notify = useNotify()
-  const { conflict } = saving
+  const { draft, store, saving, isHistoryOpen } = props
   return (
     <Suspense>
-      {isHistoryOpen && (
-        <VersionHistory
-          problemId={problemId}
-          current={draft.content}
-          canRestore={canSave}
-          onClose={onCloseHistory}
-          onRestore={(restored, number) => {
-            store.replace({ ...draft, content: restored })
-            onCloseHistory()
-            notify('INFO', t('problem-editor.restoredVersion', { number: String(number) }))
-          }}
-          onRestorePart={(content, sentence) => {
-            store.replace({ ...draft, content })
-            notify('INFO', t('problem-editor.putBack', { change: sentence }))
-          }}
-        />
-      )}
-      {conflict && (
-        <ConflictDialog
-          theirs={conflict}
-          mine={draft}
-          baseSettings={saving.baseSettings}
-          baseRevisionNumber={saving.revisionNumber}
-          isSaving={saving.isSaving}
-          onSave={(merged) => {
-            store.replace(merged)
-            void saving.saveOver(merged)
-          }}
-          onTakeTheirs={() => {
-            saving.accept(conflict)
-            store.replace(draftOf(conflict))
-          }}
-          onClose={saving.dismiss}
-        />
-      )}
+      {isHistoryOpen && <History {...props} />}
+      {saving.conflict && <Conflict draft={draft} store={store} saving={saving} theirs={saving.conflict} />}
     </Suspense>
   )
 }

@@ -10,7 +10,7 @@ import {
   type EditorActions,
   type Insight,
 } from './draft/editor-context.ts'
-import { MendedFormulasContext, type MendedFormulas } from './formulas/mended-formulas.ts'
+import { RepairedFormulasContext, type RepairedFormulas } from './formulas/repaired-formulas.ts'
 import { RichTextHostContext } from './rich-text-host.ts'
 
 interface EditorProvidersProps {
@@ -18,7 +18,7 @@ interface EditorProvidersProps {
   readonly content: ProblemContent
   readonly formulaVariables: readonly FormulaVariable[]
   readonly insight: Insight
-  readonly mendedFormulas: MendedFormulas
+  readonly repairedFormulas: RepairedFormulas
   readonly textHost: RichTextEditorHost
   readonly children: ReactNode
 }
@@ -30,9 +30,9 @@ export function EditorProviders(props: EditorProvidersProps): ReactNode {
       <ContentContext value={props.content}>
         <FormulaVariablesContext value={props.formulaVariables}>
           <InsightContext value={props.insight}>
-            <MendedFormulasContext value={props.mendedFormulas}>
+            <RepairedFormulasContext value={props.repairedFormulas}>
               <RichTextHostContext value={props.textHost}>{props.children}</RichTextHostContext>
-            </MendedFormulasContext>
+            </RepairedFormulasContext>
           </InsightContext>
         </FormulaVariablesContext>
       </ContentContext>

@@ -9,7 +9,7 @@ import { InsightContext, useContent, useEditorActions } from './draft/editor-con
 import { placeOf, type Place } from './draft/usages.ts'
 import { SummaryMark } from './editor.styles.ts'
 
-/** Its room is there before anything is found: what comes and goes in it moves nothing. */
+/** Takes its space before there are findings, so that nothing moves when they appear. */
 const Line = styled('div')({ flexBasis: '100%', order: 3, minHeight: 28, fontSize: fontSize.table })
 const Details = styled('details')({
   position: 'relative',

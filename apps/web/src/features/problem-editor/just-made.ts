@@ -12,7 +12,7 @@ export function justMade(open: OpenParts): JustMade {
 
 const isKey = (value: unknown): value is number => Number.isSafeInteger(value)
 
-/** The same, read from the state of the location; nothing where the page was opened in another way. */
+/** Reads it from the state of the location; undefined where the page was opened in another way. */
 export function justMadeIn(state: unknown): JustMade | undefined {
   const { isJustMade, open } = fieldsOf(state)
   if (isJustMade !== true) return undefined

@@ -1,4 +1,4 @@
-import { defaultLicensing, type KeptProblemDraft } from '@isomorph/contract'
+import { defaultLicensing, type SavedProblemDraft } from '@isomorph/contract'
 import { emptyProblemContent } from '@isomorph/problem'
 import { ProgressLine } from '@isomorph/ui'
 import { useEffect, useState, type ReactNode } from 'react'
@@ -16,14 +16,14 @@ const empty: ProblemDraft = { name: '', tags: [], licensing: defaultLicensing, c
 
 interface NewProblemProps {
   readonly draftKey: string
-  readonly kept: KeptProblemDraft | null
+  readonly serverDraft: SavedProblemDraft | null
 }
 
-function NewProblem({ draftKey, kept }: NewProblemProps): ReactNode {
+function NewProblem({ draftKey, serverDraft }: NewProblemProps): ReactNode {
   const userId = useUserInfo()?.id ?? 0
   const navigate = useNavigate()
   const place: BackupPlace = `new:${draftKey}`
-  const [{ work, upload }] = useState(() => draftStartOf(userId, place, empty, kept))
+  const [{ work, upload }] = useState(() => draftStartOf(userId, place, empty, serverDraft))
   const [created, setCreated] = useState<{ readonly id: number; readonly open: OpenParts }>()
   // After the render in which the page knows itself saved, so that nobody is asked whether to leave.
   useEffect(() => {
@@ -69,5 +69,5 @@ export function NewProblemPage(): ReactNode {
   const [known, setKnown] = useState<string>()
   if (!isBlank && !isFetching && known !== draftKey) setKnown(draftKey)
   if (!isBlank && known !== draftKey) return <ProgressLine />
-  return <NewProblem key={draftKey} draftKey={draftKey} kept={isBlank ? null : (data?.draft ?? null)} />
+  return <NewProblem key={draftKey} draftKey={draftKey} serverDraft={isBlank ? null : (data?.draft ?? null)} />
 }

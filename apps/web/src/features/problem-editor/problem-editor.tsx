@@ -104,7 +104,7 @@ export function ProblemEditor(props: ProblemEditorProps): ReactNode {
       content={draft.content}
       formulaVariables={editor.formulaVariables}
       insight={editor.insight}
-      mendedFormulas={editor.mendedFormulas}
+      repairedFormulas={editor.repairedFormulas}
       textHost={editor.hosts.other}
     >
       <Page>

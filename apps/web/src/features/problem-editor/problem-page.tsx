@@ -1,4 +1,4 @@
-import { defaultLicensing, type KeptProblemDraft, type Problem } from '@isomorph/contract'
+import { defaultLicensing, type SavedProblemDraft, type Problem } from '@isomorph/contract'
 import { emptyProblemContent } from '@isomorph/problem'
 import { useState, type ReactNode } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router'
@@ -22,14 +22,17 @@ interface LoadedProblemProps {
   /** As the server has it now: saved since, or with other roles on it. */
   readonly current: Problem
   /** What the server has kept of unsaved work. */
-  readonly kept: KeptProblemDraft | null
+  readonly serverDraft: SavedProblemDraft | null
 }
 
-function LoadedProblem({ loaded, current, kept }: LoadedProblemProps): ReactNode {
+function LoadedProblem({ loaded, current, serverDraft }: LoadedProblemProps): ReactNode {
   const userId = useUserInfo()?.id ?? 0
   const canSave = useIsAllowed('Update', { entityType: 'Problem', entity: current })
   // What the page begins with stays as it was: a later fetch must not replace what is being written.
-  const [start] = useState(() => ({ problem: loaded, ...draftStartOf(userId, loaded.id, draftOf(loaded), kept) }))
+  const [start] = useState(() => ({
+    problem: loaded,
+    ...draftStartOf(userId, loaded.id, draftOf(loaded), serverDraft),
+  }))
   const state: unknown = useLocation().state
   if (loaded.isDeleted) return <Navigate to="/problems" replace />
   const { problem, work, upload } = start
@@ -60,15 +63,15 @@ function ProblemById({ problemId }: { problemId: number }): ReactNode {
   const fresh = fetched.isFetching ? { ...fetched, data: undefined, error: undefined } : fetched
   const [first, setFirst] = useState<Problem>()
   // Where the server cannot say whether there is a draft, what this browser has stored goes on.
-  const [kept, setKept] = useState<KeptProblemDraft | null>(null)
+  const [serverDraft, setServerDraft] = useState<SavedProblemDraft | null>(null)
   const areDraftsKnown = !drafts.isFetching
   if (first === undefined && fresh.data !== undefined && areDraftsKnown) {
     setFirst(fresh.data)
-    setKept(drafts.data?.draft ?? null)
+    setServerDraft(drafts.data?.draft ?? null)
   }
   return (
     <DetailGuard fetched={{ ...fresh, data: first }} fallback="/problems">
-      {(loaded) => <LoadedProblem loaded={loaded} current={fetched.data ?? loaded} kept={kept} />}
+      {(loaded) => <LoadedProblem loaded={loaded} current={fetched.data ?? loaded} serverDraft={serverDraft} />}
     </DetailGuard>
   )
 }

@@ -1,20 +1,22 @@
 import type { FeatureRoute } from '../../screen/feature-route.ts'
 
+const editorAreas = [
+  'editor-presence',
+  'formula-authoring',
+  'problem-editor',
+  'question-editor',
+  'rich-text',
+  'sharing',
+  'variant-lab',
+] as const
+
 /** The list /problems belongs to the feature `problems`. */
 export const problemEditorRoutes: readonly FeatureRoute[] = [
   {
     path: 'problems/new',
     anyOf: ['ProblemCreate'],
     fallback: '/problems',
-    areas: [
-      'editor-presence',
-      'formula-authoring',
-      'problem-editor',
-      'question-editor',
-      'rich-text',
-      'sharing',
-      'variant-lab',
-    ],
+    areas: editorAreas,
     load: async () => ({ Component: (await import('./new-problem-page.tsx')).NewProblemPage }),
   },
   {
@@ -27,15 +29,7 @@ export const problemEditorRoutes: readonly FeatureRoute[] = [
   {
     path: 'problems/:problemId/*',
     fallback: '/problems',
-    areas: [
-      'editor-presence',
-      'formula-authoring',
-      'problem-editor',
-      'question-editor',
-      'rich-text',
-      'sharing',
-      'variant-lab',
-    ],
+    areas: editorAreas,
     load: async () => ({ Component: (await import('./problem-page.tsx')).ProblemPage }),
   },
 ]

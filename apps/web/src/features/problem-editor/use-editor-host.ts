@@ -45,6 +45,21 @@ async function checkEmbed(url: string): Promise<string | undefined> {
   return isEmbeddingAllowed(headers, location.host, new URL(found).host) ? undefined : t('problem-editor.embedRefused')
 }
 
+type ListedQuestion = readonly [
+  questionKey: number,
+  answerType: ProblemContent['questions'][number]['answerType'],
+  label: string,
+]
+
+function slotsOf(questions: readonly ListedQuestion[]): readonly SlotQuestion[] {
+  return questions.map(([questionKey, answerType, label], index) => ({
+    questionKey,
+    number: index + 1,
+    typeName: questionKindInText(answerType),
+    label,
+  }))
+}
+
 /** What the text editors of a problem get from the page. */
 export function useEditorHosts(
   content: ProblemContent,
@@ -59,11 +74,6 @@ export function useEditorHosts(
   const speltLists = JSON.stringify(content.variables.filter(isDrawnList).map(({ name }) => canonicalName(name)))
   return useMemo(() => {
     const statuses = new Map(forText.map(({ name, status }) => [name, status]))
-    const questions = JSON.parse(speltQuestions) as readonly (readonly [
-      number,
-      ProblemContent['questions'][number]['answerType'],
-      string,
-    ])[]
     const other: RichTextEditorHost = {
       variables: forText,
       lists: JSON.parse(speltLists) as readonly string[],
@@ -77,17 +87,11 @@ export function useEditorHosts(
       checkEmbed,
       notify: (message) => notify('ERROR', message),
     }
-    const slots: readonly SlotQuestion[] = questions.map(([questionKey, answerType, label], index) => ({
-      questionKey,
-      number: index + 1,
-      typeName: questionKindInText(answerType),
-      label,
-    }))
     const kinds = questionKinds()
     const kindOf = (id: string) => kinds.find((kind) => kind.id === id)?.id ?? 'Numeric'
     const statement: RichTextEditorHost = {
       ...other,
-      questions: slots,
+      questions: slotsOf(JSON.parse(speltQuestions) as readonly ListedQuestion[]),
       questionKinds: kinds,
       createQuestion: (kind) => actions.createQuestion(kindOf(kind)),
       openQuestion: actions.openQuestion,

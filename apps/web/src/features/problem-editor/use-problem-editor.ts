@@ -13,7 +13,7 @@ import { emptyInsight, type Insight } from './draft/editor-context.ts'
 import { openEngine, type EngineClient } from './engine/engine-client.ts'
 import type { PreviewAnswer } from './engine/protocol.ts'
 import { usePreview } from './engine/use-preview.ts'
-import { createMendedFormulas } from './formulas/mended-formulas.ts'
+import { createRepairedFormulas } from './formulas/repaired-formulas.ts'
 import { useLab } from './lab/use-lab.ts'
 import type { UploadStart } from './save/draft-upload.ts'
 import { useLettersStored } from './save/use-letters-stored.ts'
@@ -42,7 +42,7 @@ export interface ProblemEditorProps {
   readonly isByAi?: boolean
   readonly canSave: boolean
   readonly onCreated?: (problem: Problem, open: OpenParts) => void
-  /** There is something to keep that is not saved. */
+  /** Called when the draft differs from what is saved. */
   readonly onChanged?: () => void
   /** It was saved for the first time a moment ago. */
   readonly isJustMade?: boolean
@@ -105,9 +105,9 @@ export function useProblemEditor(props: ProblemEditorProps) {
   const variantLab = useVariantLab(store, isJustMade)
   const letters = useLettersStored(engine, store)
   const isImpersonated = useUserInfo()?.isImpersonated === true
-  const saving = useSaving({ ...props, problem, draft, isKept: props.canSave && !isImpersonated, ...letters })
+  const saving = useSaving({ ...props, problem, draft, isKeptOnServer: props.canSave && !isImpersonated, ...letters })
   const { forText, forFormulas: formulaVariables } = useVariableStates(content.variables)
-  const [mendedFormulas] = useState(() => createMendedFormulas(userId, problem?.id ?? 'new'))
+  const [repairedFormulas] = useState(() => createRepairedFormulas(userId, problem?.id ?? 'new'))
   const hosts = useEditorHosts(content, forText, store.actions)
   const { added } = state
   const begun = added && content
@@ -119,7 +119,7 @@ export function useProblemEditor(props: ProblemEditorProps) {
     if (isDirty) onChanged()
   }, [isDirty, onChanged])
   const shown = { engine, preview, seed, setSeed, ...variantLab }
-  return { store, state, saving, formulaVariables, mendedFormulas, hosts, insight, ...shown }
+  return { store, state, saving, formulaVariables, repairedFormulas, hosts, insight, ...shown }
 }
 
 export type ProblemEditorState = ReturnType<typeof useProblemEditor>

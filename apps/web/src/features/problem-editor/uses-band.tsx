@@ -22,7 +22,7 @@ interface UsesBandProps {
   readonly revisionNumber: number
 }
 
-/** Says where a problem is in use, and leads from a mended key to what would change. */
+/** Says where a problem is in use, and leads from a corrected key to what would change. */
 export function UsesBand({ problemId, revisionNumber }: UsesBandProps) {
   const { data = [] } = useListProblemUsesQuery({ params: { problemId } }, { refetchOnMountOrArgChange: true })
   const older = data.filter((use) => use.revisionNumber < revisionNumber)

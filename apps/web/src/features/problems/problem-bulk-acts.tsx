@@ -26,7 +26,7 @@ function useChangeable(problems: readonly ProblemSummary[]): readonly ProblemSum
   )
 }
 
-/** Adds the problems to shared libraries; there where any takes problems from this person. */
+/** Adds the problems to shared libraries; shown where there is a library to which this person may add problems. */
 function ShareButton({ problems }: { problems: readonly ProblemSummary[] }) {
   const { data } = useListSharedLibrariesQuery({ query: { takesProblems: true } })
   const [isOpen, setIsOpen] = useState(false)
@@ -41,7 +41,7 @@ function ShareButton({ problems }: { problems: readonly ProblemSummary[] }) {
   )
 }
 
-/** Adds the problems to an assessment; there where this person may change any. */
+/** Adds the problems to an assessment; shown where this person may change an assessment. */
 function AddToAssessmentButton({ problems }: { problems: readonly ProblemSummary[] }) {
   const hasAssessment = useHasChangeableAssessment()
   const [isOpen, setIsOpen] = useState(false)

@@ -17,7 +17,7 @@ function ProblemName({ problem }: { problem: ProblemSummary }) {
   )
 }
 
-/** Name, what it is for, tags, owners, changed. */
+/** Name, statement, tags, owners and time of the last change. */
 export function problemColumns(timeZone: string, onTag: (tag: string) => void): readonly Column<ProblemSummary>[] {
   return [
     {

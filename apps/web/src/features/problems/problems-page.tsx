@@ -5,7 +5,7 @@ import { useGetPromptOfferQuery } from '../../entities/problem/problem-prompts.a
 import { useIsAllowed, useTimeZone } from '../../data/hooks.ts'
 import { idsOfLibraries, LibraryFilter } from '../../entities/shared-library/library-filter.tsx'
 import { ManagedList, type ManagedListTexts } from '../../lists/managed-list.tsx'
-import { useListSearch } from '../../lists/use-list-search.ts'
+import { useListSearch, type ListSearch } from '../../lists/use-list-search.ts'
 import { usePageTitle } from '../../screen/page-title.ts'
 import { ProblemBulkActs } from './problem-bulk-acts.tsx'
 import { problemColumns } from './problem-columns.tsx'
@@ -52,10 +52,7 @@ function bulkActsOf(chosen: readonly ProblemSummary[]) {
   return <ProblemBulkActs problems={chosen} />
 }
 
-/** /problems */
-export function ProblemsPage() {
-  const texts = listTexts()
-  usePageTitle(texts.title)
+function useFoundProblems() {
   const search = useListSearch('problems', { tab: 'AVAILABLE', sort: '-changedAt' })
   const { tab, keywords, page, pageSize, sort, isOwn, sharedLibraries, tag, answerType } = search.state
   const fetched = useListProblemsQuery({
@@ -72,6 +69,25 @@ export function ProblemsPage() {
       withRelations: true,
     },
   })
+  return { search, fetched }
+}
+
+function ProblemFilters({ search }: { readonly search: ListSearch }) {
+  const { tag, answerType, sharedLibraries } = search.state
+  return (
+    <>
+      <TagFilter tag={tag} onClear={() => search.change({ tag: '' })} />
+      <AnswerTypeFilter answerType={answerType} onChange={(chosen) => search.change({ answerType: chosen })} />
+      <LibraryFilter selected={sharedLibraries} onChange={(chosen) => search.change({ sharedLibraries: chosen })} />
+    </>
+  )
+}
+
+/** /problems */
+export function ProblemsPage() {
+  const texts = listTexts()
+  usePageTitle(texts.title)
+  const { search, fetched } = useFoundProblems()
   const { ask, dialog } = useDeletionQuestion()
   return (
     <>
@@ -80,16 +96,7 @@ export function ProblemsPage() {
         entityType="Problem"
         search={search}
         fetched={fetched}
-        filters={
-          <>
-            <TagFilter tag={tag} onClear={() => search.change({ tag: '' })} />
-            <AnswerTypeFilter answerType={answerType} onChange={(answerType) => search.change({ answerType })} />
-            <LibraryFilter
-              selected={sharedLibraries}
-              onChange={(sharedLibraries) => search.change({ sharedLibraries })}
-            />
-          </>
-        }
+        filters={<ProblemFilters search={search} />}
         above={<UnsavedProblems />}
         columns={problemColumns(useTimeZone(), (chosen) => search.change({ tag: chosen }))}
         canCreate={useIsAllowed('ProblemCreate')}

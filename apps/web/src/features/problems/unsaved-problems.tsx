@@ -72,7 +72,7 @@ interface DiscardQuestionProps {
   readonly onConfirm: (draft: ListedProblemDraft) => void
 }
 
-/** Asks first: what was discarded is nowhere any more. */
+/** Asks first: discarded work cannot be restored. */
 function DiscardQuestion({ draft, onCancel, onConfirm }: DiscardQuestionProps): ReactNode {
   if (!draft) return null
   return (
@@ -107,7 +107,7 @@ export function UnsavedProblems(): ReactNode {
       problemId === null
         ? await discardNew({ params: { draftKey: draftKey ?? '' }, query: { version } })
         : await discard({ params: { problemId }, query: { version } })
-    // What this tab has stored of it would come back with the way back to the page.
+    // A copy that this tab has stored would be restored when the page is opened again.
     if (!error) editorBackup.clear(userId, place)
   }
   const shown = areAllShown ? data : data.slice(0, shownAtFirst)

@@ -8,7 +8,7 @@ function byId(id: number) {
   return { params: { problemId: id } }
 }
 
-/** What can be done with problems from outside of them. */
+/** The actions on problems in their list. */
 export function useProblemActions(askBeforeDeleting: AskBeforeDeleting) {
   const { run } = useBulk()
   const [remove] = useDeleteProblemMutation()

@@ -5,7 +5,6 @@ import { NodeViewWrapper, ReactNodeViewRenderer, type NodeViewProps } from '@tip
 import { imageSizeMaximum } from '@isomorph/contract'
 import { CheckboxInput, TextInput } from '@isomorph/ui'
 import { useState, type ReactNode } from 'react'
-import { useEditorHost } from '../editor-context.ts'
 import { FloatingPanel } from '../floating-panel.tsx'
 
 function readSize(text: string): number | null {
@@ -68,7 +67,6 @@ export function ImageForm({ node, updateAttributes, deleteNode, onDone }: ImageF
 
 function ImageView(props: NodeViewProps): ReactNode {
   const { node, editor } = props
-  const host = useEditorHost()
   const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null)
   const { src, alt, width } = node.attrs as { src: string; alt: string; width: number | null }
   const isUndescribed = alt.trim() === ''
@@ -84,7 +82,7 @@ function ImageView(props: NodeViewProps): ReactNode {
         onClick={() => setOpen(true)}
       >
         {/* oxlint-disable-next-line react/forbid-dom-props -- the width that the author gave it */}
-        <img src={host.imageAddress?.(src) ?? src} alt="" style={width === null ? undefined : { width }} />
+        <img src={src} alt="" style={width === null ? undefined : { width }} />
       </button>
       {isUndescribed && (
         <button type="button" className="rich-text-flag" onClick={() => setOpen(true)} disabled={!editor.isEditable}>

@@ -6,7 +6,7 @@ export interface SharingMessages {
   readonly 'sharing.added': { readonly names: string }
   /** Already Shared */
   readonly 'sharing.alreadyShared': undefined
-  /** {role, select, Editor {Its readers become editors.} other {Its readers become readers.}} */
+  /** {role, select, Editor {Readers of the library can edit this problem.} other {Readers of the library can read this problem.}} */
   readonly 'sharing.candidate.readers': { readonly role: 'Editor' | 'other' }
   /** Change */
   readonly 'sharing.change': undefined
@@ -20,7 +20,7 @@ export interface SharingMessages {
   readonly 'sharing.change.tooLong': undefined
   /** {count, plural, =0 {Add to library} one {Add to library} other {Add to # libraries}} */
   readonly 'sharing.choose.add': { readonly count: number }
-  /** Their readers become */
+  /** Role for readers of the library */
   readonly 'sharing.choose.role': undefined
   /** Add to which shared libraries? */
   readonly 'sharing.choose.title': undefined
@@ -32,7 +32,7 @@ export interface SharingMessages {
   readonly 'sharing.column.licence': undefined
   /** Owners */
   readonly 'sharing.column.owners': undefined
-  /** Readers become */
+  /** Role for readers */
   readonly 'sharing.column.role': undefined
   /** Sharing */
   readonly 'sharing.column.sharing': undefined
@@ -130,8 +130,6 @@ export interface SharingMessages {
   readonly 'sharing.problems.add': undefined
   /** Problems to add */
   readonly 'sharing.problems.add.label': undefined
-  /** Readers of the library become */
-  readonly 'sharing.problems.add.role': undefined
   /** Search problems */
   readonly 'sharing.problems.add.search': undefined
   /** {count, plural, =0 {Add problem} one {Add problem} other {Add # problems}} */

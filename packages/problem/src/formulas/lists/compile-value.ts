@@ -20,7 +20,7 @@ import {
   type CompilePart,
 } from './compiled-formula.ts'
 import { elementPart } from './element-part.ts'
-import { listValue, mostElements, type VariableValue } from './list-value.ts'
+import { listValue, maximumElements, type VariableValue } from './list-value.ts'
 import { hasLists } from './shape.ts'
 
 export type { CompiledFormula } from './compiled-formula.ts'
@@ -67,7 +67,7 @@ function listVariable(name: string): CompiledFormula {
 function listOf(items: readonly CompiledFormula[]): CompiledFormula {
   if (items.some(({ isList }) => isList))
     throw new ListFormulaError('An element of a list must be a number, not a list.')
-  if (items.length > mostElements) throw new ListFormulaError(`A list has at most ${mostElements} elements.`)
+  if (items.length > maximumElements) throw new ListFormulaError(`A list has at most ${maximumElements} elements.`)
   return {
     letters: lettersOfAll(items),
     isList: true,

@@ -16,13 +16,13 @@ import { computedBy } from './computed-by.ts'
 import { ofNumbers, type DataFunction } from './data-function.ts'
 import { issue, resultOf, type DataIssue } from './statistics.ts'
 
-const mostTrials = 1000
+const maximumTrials = 1000
 
 /** A whole number from 0 to the most that is worked with. */
 function countIn(value: Value | undefined): number | undefined {
   const count = value === undefined ? undefined : realFraction(value)
   const isCount =
-    count !== undefined && isInteger(count) && signOf(count) >= 0 && compare(count, integer(mostTrials)) <= 0
+    count !== undefined && isInteger(count) && signOf(count) >= 0 && compare(count, integer(maximumTrials)) <= 0
   return isCount ? Number(count.numerator) : undefined
 }
 
@@ -30,7 +30,7 @@ function countIn(value: Value | undefined): number | undefined {
 function binomial(name: string, [n, p, k]: readonly Value[], isCumulative: boolean): Value | DataIssue {
   const [trials, hits] = [countIn(n), countIn(k)]
   if (trials === undefined || hits === undefined || n === undefined || p === undefined)
-    return issue(`${name} needs whole numbers from 0 to ${mostTrials} of trials and hits.`)
+    return issue(`${name} needs whole numbers from 0 to ${maximumTrials} of trials and hits.`)
   const { numerator: hit, denominator } = realFraction(p)
   if (hit < 0n || hit > denominator) return issue(`The probability of ${name} is a number from 0 to 1.`)
   const [from, to] = [isCumulative ? 0 : hits, Math.min(hits, trials)]
@@ -47,7 +47,7 @@ const poissonShare = computedBy('e^{-l}s')
 function poisson(name: string, [mean, k]: readonly Value[], isCumulative: boolean): Value | DataIssue {
   const count = countIn(k)
   if (mean === undefined || count === undefined || signOf(realFraction(mean)) < 0)
-    return issue(`${name} needs a mean that is not negative and a whole number from 0 to ${mostTrials}.`)
+    return issue(`${name} needs a mean that is not negative and a whole number from 0 to ${maximumTrials}.`)
   let [term, sum] = [integer(1), integer(0)]
   for (let index = 0; index <= count; index += 1) {
     if (index > 0) term = divide(multiply(term, realFraction(mean)), integer(index))
@@ -69,7 +69,7 @@ function invbinom([p, n, chance]: readonly Value[]): Value | DataIssue {
   const trials = countIn(n)
   if (refused !== undefined || p === undefined || chance === undefined)
     return refused ?? issue('invbinom needs numbers.')
-  if (trials === undefined) return issue(`invbinom needs a whole number of trials from 0 to ${mostTrials}.`)
+  if (trials === undefined) return issue(`invbinom needs a whole number of trials from 0 to ${maximumTrials}.`)
   const { numerator: hit, denominator } = realFraction(chance)
   if (hit < 0n || hit > denominator) return issue('The probability of invbinom is a number from 0 to 1.')
   const { numerator: share, denominator: whole } = realFraction(p)
@@ -91,12 +91,12 @@ function invpoisson([p, mean]: readonly Value[]): Value | DataIssue {
   if (signOf(realFraction(mean)) < 0) return issue('The mean of invpoisson must not be negative.')
   const aim = realFraction(shareOfPower.value({ l: mean, p }))
   let [term, sum] = [integer(1), integer(0)]
-  for (let count = 0; count <= mostTrials; count += 1) {
+  for (let count = 0; count <= maximumTrials; count += 1) {
     if (count > 0) term = shortFraction(divide(multiply(term, realFraction(mean)), integer(count)))
     sum = add(sum, term)
     if (compare(sum, aim) >= 0) return exactValue(integer(count))
   }
-  return issue(`invpoisson gives at most ${mostTrials} events.`)
+  return issue(`invpoisson gives at most ${maximumTrials} events.`)
 }
 
 /** Σ mean^k / k! reaches p·e^mean where the share is reached. */

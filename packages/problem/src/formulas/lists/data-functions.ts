@@ -16,7 +16,7 @@ import { exactValue, isReal, realFraction, type Value } from '../value.ts'
 import { listAt, ofPairs, statistic, type DataFunction } from './data-function.ts'
 import { distributionFunctions } from './distributions.ts'
 import { testDistributionFunctions } from './test-distribution-functions.ts'
-import { listValue, mostElements, numberIn, type ListValue, type VariableValue } from './list-value.ts'
+import { listValue, maximumElements, numberIn, type ListValue, type VariableValue } from './list-value.ts'
 import {
   ascending,
   fractionsOf,
@@ -65,7 +65,7 @@ function range(args: readonly VariableValue[]): VariableValue | DataIssue {
   if (signOf(step) === 0) return issue('The step of range must not be 0.')
   const steps = divide(subtract(last, first), step)
   const count = signOf(steps) < 0 ? 0 : Number(steps.numerator / steps.denominator) + 1
-  if (count > mostElements) return issue(`range gives ${count} numbers; a list has at most ${mostElements}.`)
+  if (count > maximumElements) return issue(`range gives ${count} numbers; a list has at most ${maximumElements}.`)
   const given = [from, to, ...(by === undefined ? [] : [by])]
   return listValue(
     Array.from({ length: count }, (_, index) => resultOf(add(first, multiply(integer(index), step)), given)),

@@ -77,14 +77,14 @@ function startByHalving(share: number): number {
 
 /** Shares that were looked for: many variants ask for the same few. */
 const knownQuantiles = new Map<string, Value>()
-const mostKnown = 500
+const maximumKnown = 500
 
 function lowerQuantile(p: Rational): Value {
   const key = `${p.numerator}/${p.denominator}`
   const known = knownQuantiles.get(key)
   if (known !== undefined) return known
   const found = findLowerQuantile(p)
-  if (knownQuantiles.size >= mostKnown) knownQuantiles.clear()
+  if (knownQuantiles.size >= maximumKnown) knownQuantiles.clear()
   knownQuantiles.set(key, found)
   return found
 }

@@ -11,7 +11,7 @@ export interface ListValue {
 export type VariableValue = Value | ListValue
 
 /** More elements than this cannot be read, and take long to work out. */
-export const mostElements = 500
+export const maximumElements = 500
 
 export function listValue(items: readonly Value[]): ListValue {
   return { kind: 'list', items }

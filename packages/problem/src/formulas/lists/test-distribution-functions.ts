@@ -10,7 +10,7 @@ import {
   degreesIn,
   fisherDensity,
   fisherShares,
-  mostDegrees,
+  maximumDegrees,
   positiveQuantile,
   shareValue,
   studentDensity,
@@ -75,7 +75,7 @@ function withDegrees(
   const degrees = values.map(degreesIn)
   const whole = degrees.flatMap((each) => each ?? [])
   if (whole.length < family.degrees)
-    return issue(`The degrees of freedom of ${name} must be whole numbers from 1 to ${mostDegrees}.`)
+    return issue(`The degrees of freedom of ${name} must be whole numbers from 1 to ${maximumDegrees}.`)
   return compute(family.of(whole))
 }
 
@@ -117,7 +117,7 @@ function quantileOf(distribution: Distribution, p: Rational): Value | undefined 
 
 /** Quantiles that were worked out: many variants ask for the same few. */
 const known = new Map<string, Value | undefined>()
-const mostKnown = 500
+const maximumKnown = 500
 
 function inverse(name: string, family: Family, [p, ...degrees]: readonly Value[]): Value | DataIssue {
   if (p === undefined) return issue(`${name} needs a probability.`)
@@ -128,7 +128,7 @@ function inverse(name: string, family: Family, [p, ...degrees]: readonly Value[]
     const key = [name, share.numerator, share.denominator, ...degrees.map((each) => realFraction(each).numerator)].join(
       ' ',
     )
-    if (known.size >= mostKnown) known.clear()
+    if (known.size >= maximumKnown) known.clear()
     if (!known.has(key)) known.set(key, quantileOf(distribution, share))
     return known.get(key) ?? issue(`The quantile that ${name} looks for is too large or too small.`)
   })

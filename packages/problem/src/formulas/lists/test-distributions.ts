@@ -19,7 +19,7 @@ import { exactValue, realFraction, roundedToPrecision, type Value } from '../val
 import { computedBy } from './computed-by.ts'
 
 /** Whole degrees of freedom. */
-export const mostDegrees = 1000
+export const maximumDegrees = 1000
 
 /** Sums and shares are whole multiples of 2^−`bits`; fractions would be cancelled at each step. */
 const sumBits = 400n
@@ -230,10 +230,10 @@ function rounded(value: Rational): Value {
 }
 
 /** Within so many doublings of 1 a quantile is looked for. */
-const mostDoublings = 120
+const maximumDoublings = 120
 /** How often the room between two powers of two is halved before Newton's steps begin. */
 const halvings = 6
-const mostSteps = 12
+const maximumSteps = 12
 /** Quantiles are worked out in whole multiples of 2^−400. */
 const quantileBits = 400n
 
@@ -254,7 +254,7 @@ export function positiveQuantile({ shares, density }: Distribution, p: Rational)
   let low = 1n << quantileBits
   const goesUp = missingAt(low) > 0n
   for (let doublings = 0; missingAt(goesUp ? low * 2n : low) > 0n === goesUp; doublings += 1) {
-    if (doublings > mostDoublings) return undefined
+    if (doublings > maximumDoublings) return undefined
     low = goesUp ? low * 2n : low / 2n
   }
   let [x, width] = [low, low]
@@ -262,7 +262,7 @@ export function positiveQuantile({ shares, density }: Distribution, p: Rational)
     width /= 2n
     if (missingAt(x + width) > 0n) x += width
   }
-  for (let step = 0; step < mostSteps; step += 1) {
+  for (let step = 0; step < maximumSteps; step += 1) {
     const slope = realFraction(density(fractionOfQuantile(x)))
     const change = (missingAt(x) * slope.denominator) / (slope.numerator << (shareBits - quantileBits))
     x += change
@@ -275,6 +275,6 @@ export function positiveQuantile({ shares, density }: Distribution, p: Rational)
 export function degreesIn(value: Value | undefined): number | undefined {
   const count = value === undefined ? undefined : realFraction(value)
   const isCount =
-    count !== undefined && isInteger(count) && signOf(count) > 0 && compare(count, integer(mostDegrees)) <= 0
+    count !== undefined && isInteger(count) && signOf(count) > 0 && compare(count, integer(maximumDegrees)) <= 0
   return isCount ? Number(count.numerator) : undefined
 }

@@ -1,4 +1,4 @@
-/** What authors should mend in any question for a formula, beyond formulas that cannot be read. */
+/** What authors should fix in any question for a formula, beyond formulas that cannot be read. */
 
 import { answersThatApply, setThatApplies } from '../answer-sets.ts'
 import { checkSets, isPercent, type CheckedVariant, type Probe, type QuestionSurvey } from '../question-check.ts'

@@ -5,7 +5,7 @@ import { markingError } from '../../marking/marking-error.ts'
 import type { FormulaQuestionBase } from './content.ts'
 import type { Judged } from './facets.ts'
 import { itemsOf } from './list-items.ts'
-import { mostPairs } from './match-list.ts'
+import { largestMatching } from './match-list.ts'
 
 /** Longer lists are not answers, and matching them costs the square of their length. */
 const longestList = 60
@@ -44,7 +44,7 @@ function metBy({ rules, count }: ListKey, typedCount: number, fits: Fits): Met {
   const matched =
     rules.isListOrdered === true
       ? positions(Math.min(count, typedCount)).filter((index) => fits(index, index)).length
-      : mostPairs(count, fits, typedCount)
+      : largestMatching(count, fits, typedCount)
   return { matched, surplus: Math.max(0, typedCount - count) }
 }
 

@@ -4,7 +4,11 @@
  * The largest number of pairs in which every key item has a typed item of its own that fits it (Kuhn's augmenting paths).
  * Greedy pairing would call `[1.04; 1]` wrong for the key `[1; 1.05]` with a tolerance that lets 1.04 fit both.
  */
-export function mostPairs(count: number, fits: (key: number, typed: number) => boolean, typedCount = count): number {
+export function largestMatching(
+  count: number,
+  fits: (key: number, typed: number) => boolean,
+  typedCount = count,
+): number {
   const keyOfTyped = new Map<number, number>()
   const assign = (key: number, tried: Set<number>): boolean => {
     for (let typed = 0; typed < typedCount; typed += 1) {

@@ -1,4 +1,4 @@
-/** What authors should mend in a question for a number. */
+/** What authors should fix in a question for a number. */
 
 import { compare, parseDecimal, rational, scaleByTen, toNumber } from '@isomorph/evaluator'
 import { doublesOf, isEndless, isReal, type Value } from '../../formulas/value.ts'
@@ -127,11 +127,11 @@ function observeKey(answer: CompiledAnswer, position: number, values: readonly V
   else survey.observe(position, { value: doublesOf(only)[0], shown: shortly(only) })
 }
 
-const mostShown = 6
+const maximumShown = 6
 
 function listShown(values: readonly Value[]): string {
-  const shown = values.slice(0, mostShown).map(shortly).join('; ')
-  return `[${shown}${values.length > mostShown ? '; …' : ''}]`
+  const shown = values.slice(0, maximumShown).map(shortly).join('; ')
+  return `[${shown}${values.length > maximumShown ? '; …' : ''}]`
 }
 
 function surveyVariant(question: CompiledNumericQuestion, at: CheckedVariant, survey: QuestionSurvey): void {
@@ -170,7 +170,7 @@ function checkSpread({ allowance }: CompiledNumericQuestion, survey: QuestionSur
   )
 }
 
-const mostNeighbours = 0.6
+const minimumNeighbourShare = 0.6
 
 /** Whether learners who compare their answers with those beside them are right too often. */
 function checkNeighbours(question: CompiledNumericQuestion, survey: QuestionSurvey): void {
@@ -178,7 +178,7 @@ function checkNeighbours(question: CompiledNumericQuestion, survey: QuestionSurv
   const pairs = numbers.slice(1).map((number, index): readonly [number, number] => [numbers[index] ?? 0, number])
   const right = pairs.filter(([key, typed]) => isAsGood(question, key, typed)).length
   // One answer for all variants is what some problems are about.
-  if (pairs.length < 20 || right === pairs.length || right < mostNeighbours * pairs.length) return
+  if (pairs.length < 20 || right === pairs.length || right < minimumNeighbourShare * pairs.length) return
   const share = Math.round((right / pairs.length) * 100)
   survey.note(
     'neighboursAnswerRight',

@@ -64,16 +64,16 @@ export function markingErrorOf({ problem, message, subject }: FormulaIssue): Mar
 }
 
 /** Longer lists are no answers that anybody types. */
-const mostListed = 60
+const maximumListLength = 60
 
 /** The numbers of a key that is a list as a whole. */
 function numbersOfList(environment: Environment, list: CompiledFormula): readonly FormulaResult<TypedNumber>[] {
   const computed = computeValue(list, environment.values)
   if (!computed.ok) return [computed]
   const items = computed.value.kind === 'list' ? computed.value.items : []
-  if (items.length > 0 && items.length <= mostListed)
+  if (items.length > 0 && items.length <= maximumListLength)
     return items.map((value) => ({ ok: true, value: typedNumber(value) }))
-  const message = `The list has ${items.length} numbers; as an answer it needs from 1 to ${mostListed}.`
+  const message = `The list has ${items.length} numbers; as an answer it needs from 1 to ${maximumListLength}.`
   return [{ ok: false, issue: { problem: 'UnableToEvaluate', message } }]
 }
 

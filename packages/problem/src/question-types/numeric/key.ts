@@ -20,7 +20,7 @@ import { keyNumbers } from './judge-number.ts'
 /** Figures shown of a number that never ends and has no precision of its own. */
 const shownFigures = 6
 /** Exact decimals with more places than this are rounded like numbers that never end. */
-const mostPlaces = 12
+const maximumPlaces = 12
 /** Powers of ten between which a number is a plain decimal. */
 const smallestPlain = -5
 const largestPlain = 14
@@ -64,8 +64,8 @@ function isShort(value: Value, type: NumberFormat): boolean {
   if (value.kind !== 'exact') return false
   const places = exactPlaces(value.value)
   if (places === undefined) return false
-  if (type !== 'SciNotation') return places <= mostPlaces
-  return (exactPlaces(scaleByTen(value.value, -exponentOf(value))) ?? Infinity) <= mostPlaces
+  if (type !== 'SciNotation') return places <= maximumPlaces
+  return (exactPlaces(scaleByTen(value.value, -exponentOf(value))) ?? Infinity) <= maximumPlaces
 }
 
 function shapeOf(value: Value, question: NumericQuestion): Shape {
@@ -87,7 +87,7 @@ function shapeOf(value: Value, question: NumericQuestion): Shape {
 
 /** Short parts are shown in full; others, and lengths and angles, with places enough for the size of the number. */
 function complexRounding(value: Extract<Value, { kind: 'high' }>, type: NumberFormat): Rounding {
-  const isShort = value.re.exponent >= -mostPlaces && value.im.exponent >= -mostPlaces
+  const isShort = value.re.exponent >= -maximumPlaces && value.im.exponent >= -maximumPlaces
   if (isShort && !type.startsWith('ComplexPolar')) return { kind: 'none', digits: 0 }
   return { kind: 'places', digits: Math.max(shownFigures, shownFigures - 1 - exponentOf(value)) }
 }

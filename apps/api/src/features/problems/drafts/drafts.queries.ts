@@ -42,16 +42,16 @@ export async function countDraftsOf(db: Db, userId: number): Promise<number> {
   return Number(count)
 }
 
-type KeptWork = Pick<DraftRow, 'version' | 'name' | 'savedAt'> & { readonly work: string }
+type SavedWork = Pick<DraftRow, 'version' | 'name' | 'savedAt'> & { readonly work: string }
 
-export async function insertDraft(db: Db, place: DraftPlace, work: KeptWork): Promise<void> {
+export async function insertDraft(db: Db, place: DraftPlace, work: SavedWork): Promise<void> {
   await db
     .insertInto('problemDrafts')
     .values({ ...columnsOf(place), ...work })
     .execute()
 }
 
-export async function updateDraft(db: Db, id: number, work: KeptWork): Promise<void> {
+export async function updateDraft(db: Db, id: number, work: SavedWork): Promise<void> {
   await db.updateTable('problemDrafts').set(work).where('id', '=', id).execute()
 }
 

@@ -1,4 +1,4 @@
-import type { KeptProblemDraft } from '@isomorph/contract'
+import type { SavedProblemDraft } from '@isomorph/contract'
 import { problemDraftCalls } from '@isomorph/contract'
 import { problemDraftEndpoints } from '@isomorph/contract/schemas'
 import type { FastifyInstance } from 'fastify'
@@ -9,7 +9,7 @@ import { refuseWhileImpersonating } from '../../sign-in/index.ts'
 import { figureUserOf } from '../author.ts'
 import { readStoredContent } from '../stored-content.ts'
 import { selectDraftsOf, selectOptionalDraft, type DraftPlace } from './drafts.queries.ts'
-import { discardDraft, keepDraft } from './keep-draft.ts'
+import { discardDraft, saveDraft } from './save-draft.ts'
 
 const draftRoutes = routesOf(problemDraftCalls, problemDraftEndpoints)
 
@@ -18,11 +18,11 @@ async function readDraft(
   services: Pick<Services, 'db' | 'fileKey' | 'clock'>,
   place: DraftPlace,
   impersonatorId: number | null,
-): Promise<{ draft: KeptProblemDraft | null }> {
+): Promise<{ draft: SavedProblemDraft | null }> {
   const row = impersonatorId === null ? await selectOptionalDraft(services.db, place) : undefined
   if (!row) return { draft: null }
   const { version, name, savedAt } = row
-  const work = row.work as Omit<KeptProblemDraft, 'version' | 'name' | 'savedAt'>
+  const work = row.work as Omit<SavedProblemDraft, 'version' | 'name' | 'savedAt'>
   const content = signFigures(services, place.userId, readStoredContent(work.content))
   return { draft: { ...work, content, version, name, savedAt: savedAt.toISOString() } }
 }
@@ -32,10 +32,10 @@ function registerDraftsOfNewProblems(app: FastifyInstance): void {
     readDraft(services, { userId: user.id, draftKey: params.draftKey }, impersonatorId),
   )
 
-  route(app, draftRoutes.keepNewProblemDraft, async ({ user, params, body, impersonatorId, ...services }) => {
+  route(app, draftRoutes.saveNewProblemDraft, async ({ user, params, body, impersonatorId, ...services }) => {
     refuseWhileImpersonating(impersonatorId)
     const place = { userId: user.id, draftKey: params.draftKey }
-    const { version, savedAt } = await keepDraft(services, figureUserOf(user), place, body)
+    const { version, savedAt } = await saveDraft(services, figureUserOf(user), place, body)
     return { version, savedAt: savedAt.toISOString() }
   })
 
@@ -56,10 +56,10 @@ export function registerProblemDrafts(app: FastifyInstance): void {
     readDraft(services, { userId: user.id, problemId: params.problemId }, impersonatorId),
   )
 
-  route(app, draftRoutes.keepProblemDraft, async ({ user, params, body, impersonatorId, ...services }) => {
+  route(app, draftRoutes.saveProblemDraft, async ({ user, params, body, impersonatorId, ...services }) => {
     refuseWhileImpersonating(impersonatorId)
     const place = { userId: user.id, problemId: params.problemId }
-    const { version, savedAt } = await keepDraft(services, figureUserOf(user), place, body)
+    const { version, savedAt } = await saveDraft(services, figureUserOf(user), place, body)
     return { version, savedAt: savedAt.toISOString() }
   })
 

@@ -19,8 +19,8 @@ import { codeChallenge, exchange, newTokens } from '../../../testing/tokens.ts'
 import { createTestApi, type TestApi } from '../../../testing/test-api.ts'
 import { deleteEndedDrafts } from './drafts.queries.ts'
 
-const { listProblemDrafts, getProblemDraft, keepProblemDraft, discardProblemDraft } = problemDraftCalls
-const { getNewProblemDraft, keepNewProblemDraft, discardNewProblemDraft } = problemDraftCalls
+const { listProblemDrafts, getProblemDraft, saveProblemDraft, discardProblemDraft } = problemDraftCalls
+const { getNewProblemDraft, saveNewProblemDraft, discardNewProblemDraft } = problemDraftCalls
 
 let api: TestApi
 let otherProcess: TestApi
@@ -48,7 +48,7 @@ beforeEach(async () => {
     .execute()
 })
 
-type Body = BodyOf<typeof keepProblemDraft>
+type Body = BodyOf<typeof saveProblemDraft>
 
 function work(changes: Partial<Body> = {}): Body {
   const { name, tags, licensing, content } = problem
@@ -58,7 +58,7 @@ function work(changes: Partial<Body> = {}): Body {
 
 const at = () => ({ problemId: problem.id })
 const keep = async (body: Body, as = ida, process = api) =>
-  await process.call(keepProblemDraft, { as, params: at(), body })
+  await process.call(saveProblemDraft, { as, params: at(), body })
 const find = async (as = ida) => (await api.call(getProblemDraft, { as, params: at() })).data.draft
 const list = async (as = ida) => (await api.call(listProblemDrafts, { as })).data
 
@@ -93,7 +93,7 @@ describe('unsaved work on a problem', () => {
     const headers = bearer((await exchange(api, data.code)).data)
     expect((await api.call(listProblemDrafts, { headers })).data).toEqual([])
     expect((await api.call(getProblemDraft, { headers, params: at() })).data.draft).toBeNull()
-    expect((await api.call(keepProblemDraft, { headers, params: at(), body: work() })).status).toBe(403)
+    expect((await api.call(saveProblemDraft, { headers, params: at(), body: work() })).status).toBe(403)
     expect((await api.call(discardProblemDraft, { headers, params: at() })).status).toBe(403)
     expect(await find()).toMatchObject({ name: 'Mine' })
   })
@@ -239,7 +239,7 @@ describe('unsaved work on a problem', () => {
 
   it('goes with its author', async () => {
     const leaver = await addPerson(api.db, 'leaver', ['ProblemCreator'])
-    await api.call(keepNewProblemDraft, { as: leaver, params: { draftKey: randomUUID() }, body: work() })
+    await api.call(saveNewProblemDraft, { as: leaver, params: { draftKey: randomUUID() }, body: work() })
     await api.db.deleteFrom('globalRoles').where('userId', '=', leaver.id).execute()
     await api.db.deleteFrom('sessions').where('userId', '=', leaver.id).execute()
     await api.db.deleteFrom('users').where('id', '=', leaver.id).execute()
@@ -250,7 +250,7 @@ describe('unsaved work on a problem', () => {
 describe('unsaved work on a new problem', () => {
   const draftKey = randomUUID()
   const byKey = { draftKey }
-  const keepNew = async (body: Body, as = ida) => await api.call(keepNewProblemDraft, { as, params: byKey, body })
+  const keepNew = async (body: Body, as = ida) => await api.call(saveNewProblemDraft, { as, params: byKey, body })
   const findNew = async (as = ida) => (await api.call(getNewProblemDraft, { as, params: byKey })).data.draft
 
   it('belongs to its author alone, also where somebody knows its key', async () => {

@@ -13,8 +13,8 @@ import {
   type ReportEnd,
 } from './variant-report.queries.ts'
 
-const mostVariants = 5000
-/** What is drawn where more take too long. */
+const maximumVariants = 5000
+/** Drawn instead where `maximumVariants` take too long. */
 const fewerVariants = 1000
 
 /** Draws many variants of a saved version, as the variant lab does, and keeps what is wrong with them. */
@@ -39,11 +39,11 @@ export const checkVariantsTask = defineTask({
   },
 })
 
-/** Fails where nobody had time for it, and is tried again then; what took too long would take too long again. */
+/** Throws where the evaluation is busy, so that the job is retried. A check that took too long is not: it would do so again. */
 async function checkVariants({ evaluation }: Pick<Services, 'evaluation'>, stored: unknown): Promise<ReportEnd> {
   const content = readStoredContent(stored)
   const check = async (variants: number) => await evaluation.check(content, { isLab: true, variants })
-  const checked = (await check(mostVariants)) ?? (await check(fewerVariants))
+  const checked = (await check(maximumVariants)) ?? (await check(fewerVariants))
   if (checked === undefined) return { state: 'tooLong' }
   if (checked.lab) return { state: 'done', ...checked.lab }
   if (checked.level === 'InvalidForSave')
@@ -60,15 +60,15 @@ export async function askForVariantReports(trx: Kysely<Tables>, revisionIds: rea
     await enqueue(trx, checkVariantsTask, { revisionId })
 }
 
-/** So many that a worker is through with them before the next time. */
-const mostAtOnce = 500
+/** Few enough that a worker has checked them before the sweep runs again. */
+const maximumAtOnce = 500
 
-/** Has the problems checked that assessments of former releases have. */
+/** Begins the check of versions in assessments that have no report, as those of earlier releases. */
 export const uncheckedVersionsSweep: Sweep = {
   name: 'check problems of assessments',
   everyMilliseconds: 3_600_000,
   run: async ({ db }: Pick<Services, 'db'>) =>
     await db.transaction().execute(async (trx) => {
-      await askForVariantReports(trx, await selectUncheckedVersions(trx, mostAtOnce))
+      await askForVariantReports(trx, await selectUncheckedVersions(trx, maximumAtOnce))
     }),
 }

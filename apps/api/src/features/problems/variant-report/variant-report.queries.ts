@@ -15,7 +15,7 @@ const isInUse = sql<boolean>`(problem.head_revision_id = revision.id or exists (
     join assessments on assessments.head_revision_id = item.assessment_revision_id
    where item.problem_revision_id = revision.id and assessments.deleted_at is null))`
 
-/** The versions whose reports were begun: not where there is one, nor for those that nobody works with. */
+/** Begins reports, and returns the versions that now wait for one: neither those that have a report nor those that nobody uses. */
 export async function insertVariantReports(db: Db, revisionIds: readonly number[]): Promise<readonly number[]> {
   if (revisionIds.length === 0) return []
   const inserted = await db
@@ -38,7 +38,7 @@ export async function insertVariantReports(db: Db, revisionIds: readonly number[
 }
 
 /** Versions that assessments have and nobody has looked at. */
-export async function selectUncheckedVersions(db: Db, most: number): Promise<readonly number[]> {
+export async function selectUncheckedVersions(db: Db, limit: number): Promise<readonly number[]> {
   const rows = await db
     .selectFrom('assessments')
     .innerJoin('assessmentRevisionItems as item', 'item.assessmentRevisionId', 'assessments.headRevisionId')
@@ -46,7 +46,7 @@ export async function selectUncheckedVersions(db: Db, most: number): Promise<rea
     .distinct()
     .where('assessments.deletedAt', 'is', null)
     .where('item.problemRevisionId', 'not in', (eb) => eb.selectFrom('variantReports').select('revisionId'))
-    .limit(most)
+    .limit(limit)
     .execute()
   return rows.map(({ id }) => id)
 }
@@ -70,7 +70,7 @@ export async function selectOptionalVersionToCheck(db: Db, revisionId: number): 
     .executeTakeFirst()
 }
 
-/** Forgets a report that nobody has worked on and nobody needs. */
+/** Deletes a report that no worker has begun and nobody needs any more. */
 export async function deleteVariantReport(db: Db, revisionId: number): Promise<void> {
   await db.deleteFrom('variantReports').where('revisionId', '=', revisionId).where('state', '=', 'waiting').execute()
 }

@@ -13,7 +13,7 @@ interface VersionNote {
   readonly note: string
 }
 
-/** Says of a version what it is; an empty note takes the words away. Repeating it does nothing. */
+/** Writes the note on a version; an empty note removes it. Repeating it does nothing. */
 export async function noteVersion(
   { db }: Pick<Services, 'db'>,
   { user, actor }: { readonly user: SignedInUser; readonly actor: Actor },

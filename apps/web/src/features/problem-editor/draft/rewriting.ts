@@ -2,7 +2,7 @@ import { variableNameRefusal } from '@isomorph/evaluator'
 import { renameVariable, variableUses } from '@isomorph/problem'
 
 /**
- * What needs the reader of formulas: rare acts, so it is loaded when one of them happens and not with the page.
+ * Functions that need the formula reader. They are called rarely, so they are loaded with the first call and not with the page.
  */
 export const rewriting = { renameVariable, variableNameRefusal, variableUses }
 

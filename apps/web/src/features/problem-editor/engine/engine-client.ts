@@ -9,7 +9,7 @@ export interface EnginePort {
   terminate(): void
 }
 
-/** The worker does not answer any more; a newer request has taken this one's place. */
+/** The answer to a request that a newer one of the same kind has replaced. */
 export const superseded = Symbol('superseded')
 
 type Kind = keyof EngineAnswers
@@ -30,7 +30,7 @@ export interface EngineClient {
 /** How long a request may take before the worker is given up: a formula that never ends must not end the page. */
 export const engineTimeoutMs = 15_000
 
-/** Answers what waits for a result of this kind that it has been overtaken. */
+/** Resolves the waiting requests of a kind as superseded by a newer one. */
 function supersede(waiting: Map<number, Waiting>, kind: Kind): void {
   for (const [id, each] of waiting) {
     if (each.request.kind !== kind) continue
@@ -39,7 +39,7 @@ function supersede(waiting: Map<number, Waiting>, kind: Kind): void {
   }
 }
 
-/** Hands a response to whoever waits for it, if anybody still does. */
+/** Settles the request of a response, unless it was superseded. */
 function settle(waiting: Map<number, Waiting>, response: EngineResponse): void {
   const request = waiting.get(response.id)
   if (!request) return
@@ -48,20 +48,20 @@ function settle(waiting: Map<number, Waiting>, response: EngineResponse): void {
   else request.resolve(response.answer as never)
 }
 
-interface Desk {
+interface WorkerQueue {
   readonly post: (request: EngineRequest) => void
-  /** Ends the worker, and tells which question it was at. */
+  /** Terminates the worker, and returns the id of the request that it was working on. */
   readonly stop: () => number | undefined
 }
 
-/** One worker at a time, which is started on first need and takes its questions in their order. */
-function createDesk(
+/** One worker at a time. It is started with the first request and answers requests in their order. */
+function createWorkerQueue(
   start: () => EnginePort,
   receive: (response: EngineResponse) => void,
   fail: (message: string) => void,
-): Desk {
+): WorkerQueue {
   let port: EnginePort | undefined
-  // What it has been asked and has not answered, overtaken or not: it works on the first of them.
+  // The requests that it has not answered, superseded or not: it works on the first of them.
   const asked = new Set<number>()
   const open = (): EnginePort => {
     const opened = start()
@@ -79,16 +79,16 @@ function createDesk(
       port.postMessage(request)
     },
     stop() {
-      const [atWork] = asked
+      const [current] = asked
       asked.clear()
       port?.terminate()
       port = undefined
-      return atWork
+      return current
     },
   }
 }
 
-/** Speaks with a worker. It is started again after it failed or took too long. */
+/** Sends requests to a worker. A worker that failed or took too long is replaced. */
 export function createEngineClient(start: () => EnginePort, timeoutMs = engineTimeoutMs): EngineClient {
   let lastId = 0
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -96,7 +96,7 @@ export function createEngineClient(start: () => EnginePort, timeoutMs = engineTi
 
   const failAll = (message: string): void => {
     clearTimeout(timer)
-    desk.stop()
+    queue.stop()
     for (const each of waiting.values()) each.reject(new Error(message))
     waiting.clear()
   }
@@ -105,13 +105,13 @@ export function createEngineClient(start: () => EnginePort, timeoutMs = engineTi
     // The worker goes on with the next one, whether anybody waited for this or not.
     watch()
   }
-  const desk = createDesk(start, receive, failAll)
-  /** Ends what the worker is at. What only waited behind it goes on in another worker. */
+  const queue = createWorkerQueue(start, receive, failAll)
+  /** Rejects the request that takes too long. The requests behind it go to a new worker. */
   const giveUp = (): void => {
-    const atWork = desk.stop() ?? 0
-    waiting.get(atWork)?.reject(new Error(t('problem-editor.engine.tooLong')))
-    waiting.delete(atWork)
-    for (const { request } of waiting.values()) desk.post(request)
+    const current = queue.stop() ?? 0
+    waiting.get(current)?.reject(new Error(t('problem-editor.engine.tooLong')))
+    waiting.delete(current)
+    for (const { request } of waiting.values()) queue.post(request)
     watch()
   }
   const watch = (): void => {
@@ -127,14 +127,14 @@ export function createEngineClient(start: () => EnginePort, timeoutMs = engineTi
       const answer = new Promise((resolve, reject) => {
         waiting.set(asking.id, { request: asking, resolve, reject })
       })
-      desk.post(asking)
+      queue.post(asking)
       watch()
       return answer as ReturnType<EngineClient['ask']> as never
     },
     close() {
       clearTimeout(timer)
       waiting.clear()
-      desk.stop()
+      queue.stop()
     },
   }
 }

@@ -158,14 +158,14 @@ const figures = 6
 const fewPlaces = 6
 const complexPlaces = 4
 
-const mostShown = 12
+const maximumShown = 12
 
 /** A number, or the first elements of a list. */
 function shownOutcome(value: VariableValue): FormulaOutcome {
   if (value.kind !== 'list') return shown(value)
-  const items = value.items.slice(0, mostShown).map(shown)
+  const items = value.items.slice(0, maximumShown).map(shown)
   const latex = items.map((item) => ('latex' in item ? item.latex : '?'))
-  const rest = value.items.length > mostShown ? [`\\ldots\\ (${value.items.length})`] : []
+  const rest = value.items.length > maximumShown ? [`\\ldots\\ (${value.items.length})`] : []
   const isExact = items.every((item) => item.kind === 'value' && item.isExact)
   return { kind: 'value', latex: `\\left[${[...latex, ...rest].join(';\\ ')}\\right]`, isExact }
 }
@@ -187,7 +187,7 @@ function shown(value: Value): FormulaOutcome {
   return { kind: 'value', latex: number?.latex ?? '?', isExact: isInFull }
 }
 
-const mostParts = 12
+const maximumParts = 12
 
 /** The variables of a formula and each operation in it, from the inside out; brackets are no part by themselves. */
 function partsOf(work: Work, tree: Tree, setting: FormulaSetting): readonly FormulaPart[] {
@@ -198,7 +198,7 @@ function partsOf(work: Work, tree: Tree, setting: FormulaSetting): readonly Form
     // A letter of its own has no value, and neither has what it stands in.
     if ([...variablesIn(part)].some((name) => !work.environment.values.has(name))) return
     const latex = toLatex(part)
-    if (found.has(latex) || found.size >= mostParts) return
+    if (found.has(latex) || found.size >= maximumParts) return
     found.set(latex, { latex, outcome: computed(work, part, setting) })
   }
   visit(tree)

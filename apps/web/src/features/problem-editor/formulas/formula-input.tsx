@@ -35,36 +35,38 @@ export interface FormulaInputProps {
 interface RepairNoteProps {
   readonly repairs: readonly string[]
   readonly onKeepAsTyped: () => void
-  readonly onKeepMended: () => void
+  readonly onKeepRepaired: () => void
 }
 
-/** Says what was mended, and brings back what was typed. */
-function RepairNote({ repairs, onKeepAsTyped, onKeepMended }: RepairNoteProps): ReactNode {
+/** Says what was repaired, and brings back what was typed. */
+function RepairNote({ repairs, onKeepAsTyped, onKeepRepaired }: RepairNoteProps): ReactNode {
   return (
     <Offer role="status">
       <span>{t('problem-editor.formula.mended', { repairs: repairs.join(' ') })}</span>
       <Button size="small" variant="text" onClick={onKeepAsTyped}>
         {t('problem-editor.formula.keepTyped')}
       </Button>
-      <Button size="small" variant="text" onClick={onKeepMended}>
+      <Button size="small" variant="text" onClick={onKeepRepaired}>
         {t('problem-editor.formula.keepMended')}
       </Button>
     </Offer>
   )
 }
 
-/** Mends the formula when the field is left, and notes what was mended. */
+/** Repairs the formula when the field is left, and notes what was repaired. */
 function useRepair({ path, value, onChange }: FormulaInputProps): {
-  readonly mend: (left: string) => void
+  readonly repair: (left: string) => void
   readonly note: ReactNode
 } {
-  const { repair, mend, keepAsTyped, keepMended } = useFormulaRepair(path, value, onChange)
+  const { repaired, repair, keepAsTyped, keepRepaired } = useFormulaRepair(path, value, onChange)
   return {
-    mend: (left) => {
-      const mended = mend(left)
-      if (mended !== left) onChange(mended)
+    repair: (left) => {
+      const latex = repair(left)
+      if (latex !== left) onChange(latex)
     },
-    note: repair && <RepairNote repairs={repair.repairs} onKeepAsTyped={keepAsTyped} onKeepMended={keepMended} />,
+    note: repaired && (
+      <RepairNote repairs={repaired.repairs} onKeepAsTyped={keepAsTyped} onKeepRepaired={keepRepaired} />
+    ),
   }
 }
 
@@ -176,7 +178,7 @@ export function FormulaInput(props: FormulaInputProps): ReactNode {
   const root = useRef<HTMLDivElement>(null)
   const isLonger = useOverflow(root, props.value)
   const expanding = useExpanding(root, props.onChange)
-  const { mend, note } = useRepair(props)
+  const { repair, note } = useRepair(props)
   const choose = (latex: string): void => {
     // The button goes; writing goes on in the field.
     focusField(root)
@@ -198,7 +200,7 @@ export function FormulaInput(props: FormulaInputProps): ReactNode {
         onFocus={() => setFocus(true)}
         onBlur={(left) => {
           setFocus(false)
-          mend(left)
+          repair(left)
         }}
       />
       <BelowFormula

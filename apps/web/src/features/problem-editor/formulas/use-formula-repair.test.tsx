@@ -3,7 +3,7 @@ import { repairFormula } from '@isomorph/evaluator'
 import { act, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createMendedFormulas, MendedFormulasContext, type MendedFormulas } from './mended-formulas.ts'
+import { createRepairedFormulas, RepairedFormulasContext, type RepairedFormulas } from './repaired-formulas.ts'
 import { useFormulaRepair } from './use-formula-repair.ts'
 
 const reported = vi.hoisted(() => vi.fn<(fault: unknown) => void>())
@@ -11,13 +11,13 @@ vi.mock('@isomorph/evaluator', { spy: true })
 vi.mock('../../../error-reporting/error-reporting.ts', () => ({ reportError: reported }))
 
 let root: Root
-let notes: MendedFormulas
+let notes: RepairedFormulas
 const host = document.createElement('div')
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   sessionStorage.clear()
-  notes = createMendedFormulas(1, 'new')
+  notes = createRepairedFormulas(1, 'new')
   root = createRoot(host)
 })
 afterEach(() => act(() => root.unmount()))
@@ -25,23 +25,23 @@ afterEach(() => act(() => root.unmount()))
 /** A formula field reduced to what the repair sees of it. */
 function Field({ typed }: { typed: string }) {
   const [value, setValue] = useState(typed)
-  const { repair, mend, keepAsTyped, keepMended } = useFormulaRepair('answer', value, setValue)
+  const { repaired, repair, keepAsTyped, keepRepaired } = useFormulaRepair('answer', value, setValue)
   return (
     <>
       <output>{value}</output>
-      <button type="button" onClick={() => setValue(mend(value))}>
+      <button type="button" onClick={() => setValue(repair(value))}>
         Leave
       </button>
       <button type="button" onClick={() => setValue(`${value}2`)}>
         Type
       </button>
-      {repair && (
+      {repaired && (
         <>
-          <button type="button" title={repair.repairs.join(' ')} onClick={keepAsTyped}>
+          <button type="button" title={repaired.repairs.join(' ')} onClick={keepAsTyped}>
             Keep as typed
           </button>
-          <button type="button" onClick={keepMended}>
-            Keep mended
+          <button type="button" onClick={keepRepaired}>
+            Keep repaired
           </button>
         </>
       )}
@@ -56,14 +56,14 @@ const value = () => host.querySelector('output')?.textContent
 function type(latex: string) {
   act(() =>
     root.render(
-      <MendedFormulasContext value={notes}>
+      <RepairedFormulasContext value={notes}>
         <Field typed={latex} />
-      </MendedFormulasContext>,
+      </RepairedFormulasContext>,
     ),
   )
 }
 
-it('mends a formula when it is left, and says what was mended', () => {
+it('repairs a formula when it is left, and says what was repaired', () => {
   type('\\left(x+1')
   press('Leave')
   expect(value()).toBe('\\left(x+1\\right)')
@@ -77,7 +77,7 @@ it('leaves a sound formula alone and says nothing', () => {
   expect(buttonOf('Keep as typed')).toBeUndefined()
 })
 
-it('brings back what was typed, and mends it no more', () => {
+it('brings back what was typed, and repairs it no more', () => {
   type('\\left(x+1')
   press('Leave')
   press('Keep as typed')
@@ -91,7 +91,7 @@ it('asks until it is answered', () => {
   press('Leave')
   press('Leave')
   expect(buttonOf('Keep as typed')).toBeDefined()
-  press('Keep mended')
+  press('Keep repaired')
   expect(buttonOf('Keep as typed')).toBeUndefined()
   expect(value()).toBe('x')
 })
@@ -101,7 +101,7 @@ it('goes on asking after the question was closed or the page was loaded anew', (
   press('Leave')
   act(() => root.unmount())
   root = createRoot(host)
-  notes = createMendedFormulas(1, 'new')
+  notes = createRepairedFormulas(1, 'new')
   type('x')
   press('Keep as typed')
   expect(value()).toBe('x^{}')
@@ -114,12 +114,12 @@ it('says nothing of a repair any more once the formula has gone on', () => {
   expect(buttonOf('Keep as typed')).toBeUndefined()
 })
 
-it('reports a formula that cannot be mended, and no other', () => {
+it('reports a formula that cannot be repaired, and no other', () => {
   type('\\left(x+1')
   press('Leave')
   expect(reported).not.toHaveBeenCalled()
   vi.mocked(repairFormula).mockReturnValueOnce({ latex: 'x', repairs: [], isSettled: false })
   press('Type')
   press('Leave')
-  expect(reported).toHaveBeenCalledExactlyOnceWith(new Error('A formula could not be mended.'))
+  expect(reported).toHaveBeenCalledExactlyOnceWith(new Error('A formula could not be repaired.'))
 })

@@ -13,7 +13,9 @@ import { useListProblemRevisionsQuery } from '../problem-editor.api.ts'
 import { draftDifferences } from './differences.ts'
 import type { DraftSettings, ProblemDraft } from '../../../entities/problem/editor-backup.ts'
 import { draftOf } from '../save/use-saving.ts'
-import { mergeDrafts, type Overlap, type Side } from './merge-drafts.ts'
+import type { Side } from '../merge/merge-sequences.ts'
+import type { Change } from '../merge/three-way-merge.ts'
+import { mergeDrafts } from './merge-drafts.ts'
 import { TextDiff } from './text-diff.tsx'
 import { ConflictContent, Paragraph } from './history.styles.ts'
 
@@ -58,7 +60,7 @@ const sides = [
 ] as const satisfies readonly (readonly [Side, string])[]
 
 interface OverlapFieldProps {
-  readonly overlap: Overlap
+  readonly overlap: Change
   readonly side: Side | undefined
   readonly onChoose: (side: Side) => void
   readonly numberOf: (key: number) => number
@@ -78,7 +80,7 @@ function OverlapField({ overlap, side, onChoose, numberOf }: OverlapFieldProps):
             <input type="radio" name={name} checked={side === each} onChange={() => onChoose(each)} />
             <Choice>
               {typeof said === 'string' ? t('problem-history.side.said', { side: label, what: said }) : label}
-              {typeof said !== 'string' && overlap.base && (
+              {typeof said !== 'string' && 'base' in overlap && (
                 <TextDiff
                   before={overlap.base}
                   after={said}

@@ -111,7 +111,7 @@ function RunView({ run, numberOf }: { run: Run; numberOf: QuestionNumbers }): Re
   )
 }
 
-/** Lines that are the same stand for themselves only beside ones that are not. */
+/** How many unchanged lines are shown next to a changed one. */
 const linesAround = 1
 
 type ShownLine = LineDiff | { readonly kind: 'gap'; readonly count: number }

@@ -27,7 +27,7 @@ export function questionNumbers({ questions }: ProblemContent): (key: number) =>
 }
 
 interface VersionComparisonProps {
-  /** Stands above what changed; absent where what surrounds it says so. */
+  /** The heading of the list of changes; absent where the page has one already. */
   readonly title?: string
   readonly before: ProblemContent
   readonly after: ProblemContent

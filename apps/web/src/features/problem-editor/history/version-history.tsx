@@ -207,6 +207,28 @@ function OtherSelect({ number, versions, other, onChange }: OtherSelectProps): R
   )
 }
 
+interface ChosenVersionProps extends Pick<
+  VersionHistoryProps,
+  'problemId' | 'current' | 'canRestore' | 'onRestorePart'
+> {
+  readonly versions: readonly ListedRevision[]
+  readonly number: number
+  readonly other: Other
+  readonly onCompareWith: (other: Other) => void
+}
+
+/** The note of a version, and what differs between it and what it is compared with. */
+function ChosenVersion({ versions, onCompareWith, ...version }: ChosenVersionProps): ReactNode {
+  const { problemId, number, other, canRestore } = version
+  return (
+    <HistoryRows>
+      {canRestore && <VersionNote key={number} problemId={problemId} number={number} note={noteOf(versions, number)} />}
+      <OtherSelect number={number} versions={versions} other={other} onChange={onCompareWith} />
+      <Version {...version} />
+    </HistoryRows>
+  )
+}
+
 /** Every version: who, when, what changed against the editor or any other, and the way back to it or to a part of it. */
 export function VersionHistory(props: VersionHistoryProps): ReactNode {
   const { problemId, current, canRestore, onRestore, onRestorePart, onClose } = props
@@ -230,20 +252,10 @@ export function VersionHistory(props: VersionHistoryProps): ReactNode {
             }}
           />
           {number !== undefined && (
-            <HistoryRows>
-              {canRestore && (
-                <VersionNote key={number} problemId={problemId} number={number} note={noteOf(versions, number)} />
-              )}
-              <OtherSelect number={number} versions={versions} other={other} onChange={setOther} />
-              <Version
-                problemId={problemId}
-                number={number}
-                other={other}
-                current={current}
-                canRestore={canRestore}
-                onRestorePart={onRestorePart}
-              />
-            </HistoryRows>
+            <ChosenVersion
+              {...{ problemId, number, versions, other, current, canRestore, onRestorePart }}
+              onCompareWith={setOther}
+            />
           )}
         </Columns>
       </DialogContent>

@@ -23,7 +23,7 @@ interface VersionNoteProps {
   readonly note: string
 }
 
-/** A few words on a version, kept apart from what it says. */
+/** A note on a version, stored apart from its content. */
 export function VersionNote({ problemId, number, note }: VersionNoteProps): ReactNode {
   const [typed, setTyped] = useState(note)
   const [save, { isLoading }] = useNoteProblemRevisionMutation()

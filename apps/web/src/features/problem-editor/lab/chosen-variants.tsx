@@ -1,19 +1,20 @@
 import { t } from '@isomorph/messages'
 import { styled } from '@mui/material/styles'
 import { Button, CheckboxInput, color, fontSize, TextInput } from '@isomorph/ui'
-import type { ChosenVariant, ProblemContent } from '@isomorph/problem'
-import { useState, type ReactNode } from 'react'
-import { useEditorActions } from '../draft/editor-context.ts'
-import type { ContentChange } from '../draft/content-changes.ts'
 import {
   excludeVariants,
   includeVariants,
-  isAmong,
+  isAmongVariants,
   pinVariants,
-  refusalOf,
   setDrawsPinnedOnly,
   unpinVariants,
-} from './lab-table.ts'
+  type ChosenVariant,
+  type ProblemContent,
+} from '@isomorph/problem'
+import { useState, type ReactNode } from 'react'
+import { useEditorActions } from '../draft/editor-context.ts'
+import type { ContentChange } from '../draft/content-changes.ts'
+import { refusalOf } from './lab-table.ts'
 
 const Bar = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, fontSize: fontSize.table })
 const Reason = styled('form')({
@@ -88,7 +89,7 @@ interface TickedActsProps {
 export function TickedActs({ content, ticked, onCompare, onDone }: TickedActsProps): ReactNode {
   const [isAsking, setIsAsking] = useState(false)
   const refusals = [refusalOf('exclude', content, ticked), refusalOf('pin', content, ticked)] as const
-  const pinned = ticked.filter(isAmong(content.pinnedVariants))
+  const pinned = ticked.filter(isAmongVariants(content.pinnedVariants))
   const done = (change: ContentChange): void => {
     setIsAsking(false)
     onDone(change)

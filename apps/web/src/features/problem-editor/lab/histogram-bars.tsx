@@ -10,9 +10,14 @@ const height = 24
 export function HistogramBars({ bars, name }: { bars: readonly HistogramBar[]; name: string }): ReactNode {
   const largest = Math.max(1, ...bars.map(({ count }) => count))
   const step = Math.min(16, width / Math.max(1, bars.length))
-  const most = bars.find(({ count }) => count === largest)?.label ?? ''
+  const mostFrequent = bars.find(({ count }) => count === largest)?.label ?? ''
   return (
-    <svg width={width} height={height} role="img" aria-label={t('variant-lab.bars.most', { name, value: most })}>
+    <svg
+      width={width}
+      height={height}
+      role="img"
+      aria-label={t('variant-lab.bars.most', { name, value: mostFrequent })}
+    >
       {bars.map(({ label, count }, index) => {
         const tall = count === 0 ? 0 : Math.max(1.5, (count / largest) * height)
         return (

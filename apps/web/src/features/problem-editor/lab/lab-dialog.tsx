@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { styled } from '@mui/material/styles'
 import { Button, Dialog } from '@isomorph/ui'
-import type { ProblemContent } from '@isomorph/problem'
+import { isAmongVariants, type ProblemContent } from '@isomorph/problem'
 import { useEffect, useId, useMemo, useState, type ReactNode } from 'react'
 import { formatCount } from '../../../numbers/counts.ts'
 import { useEditorActions } from '../draft/editor-context.ts'
@@ -12,7 +12,7 @@ import { openEngine } from '../engine/engine-client.ts'
 import { answerName } from './answer-names.ts'
 import { ChosenVariants, TickedActs } from './chosen-variants.tsx'
 import { LabFilters } from './lab-filters.tsx'
-import { isAmong, shownRows, type Filter, type Sorting } from './lab-table.ts'
+import { shownRows, type Filter, type Sorting } from './lab-table.ts'
 import type { LabResult } from './use-lab.ts'
 import { VariantSheets } from './variant-sheets.tsx'
 import { VariantsTable, type ColumnHead } from './variants-table.tsx'
@@ -127,8 +127,8 @@ function LabRows({ table, result, content, isReadOnly, onChanged }: LabRowsProps
         shown={table.shown}
         onShow={(seed) => table.setShown([seed])}
         isError={(index) => result.report.issues[index]?.level === 'InvalidForUseError'}
-        isPinned={isAmong(content.pinnedVariants)}
-        isExcluded={isAmong(content.excludedVariants)}
+        isPinned={isAmongVariants(content.pinnedVariants)}
+        isExcluded={isAmongVariants(content.excludedVariants)}
       />
     </Rows>
   )

@@ -84,29 +84,35 @@ function HistogramFilter({ column, name, head, bars, filter, onFilter }: Histogr
   )
 }
 
+function IssueFilters({ result: { report, content }, filter, onFilter }: LabFiltersProps): ReactNode {
+  if (report.issues.length === 0) return null
+  return (
+    <Issues role="group" aria-label={t('variant-lab.filter.issue')}>
+      {report.issues.map((issue, index) => (
+        <Chip
+          key={`${issue.kind} ${issue.path} ${issue.message}`}
+          type="button"
+          aria-pressed={filter.issue === index}
+          onClick={() => onFilter(filter.issue === index ? {} : { issue: index })}
+        >
+          {t('variant-lab.filter.issue.one', {
+            place: placeOf(content, issue.path).name,
+            message: issue.message,
+          })}
+        </Chip>
+      ))}
+    </Issues>
+  )
+}
+
 /** Issues and histograms that narrow the table to what they are about. */
-export function LabFilters({ result, filter, onFilter }: LabFiltersProps): ReactNode {
+export function LabFilters(props: LabFiltersProps): ReactNode {
+  const { result, filter, onFilter } = props
   const { report, content } = result
   const picked = { filter, onFilter }
   return (
     <>
-      {report.issues.length > 0 && (
-        <Issues role="group" aria-label={t('variant-lab.filter.issue')}>
-          {report.issues.map((issue, index) => (
-            <Chip
-              key={`${issue.kind} ${issue.path} ${issue.message}`}
-              type="button"
-              aria-pressed={filter.issue === index}
-              onClick={() => onFilter(filter.issue === index ? {} : { issue: index })}
-            >
-              {t('variant-lab.filter.issue.one', {
-                place: placeOf(content, issue.path).name,
-                message: issue.message,
-              })}
-            </Chip>
-          ))}
-        </Issues>
-      )}
+      <IssueFilters {...props} />
       <Root>
         {report.variables
           .filter(({ distinct }) => distinct > 1)

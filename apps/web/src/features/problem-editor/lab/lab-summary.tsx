@@ -1,7 +1,7 @@
 import { t } from '@isomorph/messages'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { color, fontSize, Icon, MessageBand, ProgressLine } from '@isomorph/ui'
+import { fontSize, Icon, MessageBand, ProgressLine } from '@isomorph/ui'
 import type { Distribution, LabReport, ProblemContent } from '@isomorph/problem'
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { pillLatex, StaticMath } from '../../../math/index.ts'
@@ -11,21 +11,11 @@ import { answerName } from './answer-names.ts'
 import { countOfIssues } from './count-of-issues.ts'
 import { HistogramBars } from './histogram-bars.tsx'
 import { IssueList } from './issue-list.tsx'
+import { LabSection } from './lab.styles.ts'
 import type { LabResult, LabState } from './use-lab.ts'
 
 const LabDialog = lazyPart(async () => (await import('./lab-dialog.tsx')).LabDialog)
 
-const Root = styled('section')({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 8,
-  marginTop: 12,
-  paddingTop: 12,
-  borderTop: `1px solid ${color.line}`,
-  fontSize: fontSize.table,
-  '& h2': { margin: 0, fontSize: fontSize.body, fontWeight: 650 },
-  '& p': { margin: 0, color: color.textSecond },
-})
 const Table = styled('table')({
   width: '100%',
   borderCollapse: 'collapse',
@@ -103,8 +93,35 @@ interface OutcomeProps {
   readonly onOpenVariant: (seed: number) => void
 }
 
-function Outcome({ result, content, isReadOnly, onRun, onOpenVariant }: OutcomeProps): ReactNode {
+/** Opens the table of all variants. */
+function AllVariants({ result, content, isReadOnly, onRun }: Omit<OutcomeProps, 'onOpenVariant'>): ReactNode {
   const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Opening
+        size="small"
+        variant="outlined"
+        startIcon={<Icon name="filter" size={16} />}
+        onClick={() => setIsOpen(true)}
+      >
+        {t('variant-lab.all')}
+      </Opening>
+      <Suspense>
+        {isOpen && (
+          <LabDialog
+            result={result}
+            content={content}
+            isReadOnly={isReadOnly}
+            onChanged={onRun}
+            onClose={() => setIsOpen(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+function Outcome({ result, content, isReadOnly, onRun, onOpenVariant }: OutcomeProps): ReactNode {
   const { report } = result
   return (
     <>
@@ -122,38 +139,20 @@ function Outcome({ result, content, isReadOnly, onRun, onOpenVariant }: OutcomeP
         onOpenVariant={onOpenVariant}
       />
       {report.rows.length > 1 && (
-        <Opening
-          size="small"
-          variant="outlined"
-          startIcon={<Icon name="filter" size={16} />}
-          onClick={() => setIsOpen(true)}
-        >
-          {t('variant-lab.all')}
-        </Opening>
+        <AllVariants result={result} content={content} isReadOnly={isReadOnly} onRun={onRun} />
       )}
       <Distributions report={report} content={result.content} />
-      <Suspense>
-        {isOpen && (
-          <LabDialog
-            result={result}
-            content={content}
-            isReadOnly={isReadOnly}
-            onChanged={onRun}
-            onClose={() => setIsOpen(false)}
-          />
-        )}
-      </Suspense>
     </>
   )
 }
 
 interface LabSummaryProps extends Omit<OutcomeProps, 'result'> {
   readonly state: LabState
-  /** Somebody asked for it, so that it comes into sight. */
+  /** The author asked for the check: its outcome is scrolled into view. */
   readonly isAsked: boolean
 }
 
-/** What 1,000 variants have in common, those with an issue, and what mends it; each opens that variant. */
+/** What 1,000 variants have in common, those with an issue, and what fixes it; each opens that variant. */
 export function LabSummary({ state, isAsked, ...rest }: LabSummaryProps): ReactNode {
   const root = useRef<HTMLElement>(null)
   const { isRunning, result, failure } = state
@@ -163,11 +162,11 @@ export function LabSummary({ state, isAsked, ...rest }: LabSummaryProps): ReactN
   }, [isAsked, isRunning])
   if (!isRunning && result === undefined && failure === undefined) return null
   return (
-    <Root ref={root} aria-label={t('variant-lab.label')} aria-live="polite" aria-busy={isRunning}>
+    <LabSection ref={root} aria-label={t('variant-lab.label')} aria-live="polite" aria-busy={isRunning}>
       {isRunning && result === undefined && <h2>{t('variant-lab.drawing')}</h2>}
       {isRunning && <ProgressLine />}
       {failure !== undefined && <MessageBand tone="error">{failure}</MessageBand>}
       {result !== undefined && <Outcome result={result} {...rest} />}
-    </Root>
+    </LabSection>
   )
 }

@@ -1,15 +1,6 @@
 import { emptyProblemContent, type VariantRow } from '@isomorph/problem'
 import { describe, expect, it } from 'vitest'
-import {
-  excludeVariants,
-  includeVariants,
-  isAmong,
-  pinVariants,
-  refusalOf,
-  setDrawsPinnedOnly,
-  shownRows,
-  unpinVariants,
-} from './lab-table.ts'
+import { refusalOf, shownRows } from './lab-table.ts'
 
 function row(seed: number, a: number, issues: readonly number[] = []): VariantRow {
   const shown = { a: String(a) }
@@ -45,22 +36,6 @@ describe('the table of the lab', () => {
 })
 
 describe('variants chosen by hand', () => {
-  it('are excluded once, with a reason, and put back', () => {
-    const excluded = excludeVariants(
-      rows.slice(0, 1),
-      'ugly',
-    )(excludeVariants(rows.slice(0, 1), 'first')(emptyProblemContent))
-    expect(excluded.excludedVariants).toEqual([{ drawn: { 1: '30' }, reason: 'first' }])
-    expect(includeVariants(rows)(excluded)).toEqual(emptyProblemContent)
-  })
-
-  it('are not pinned and excluded at once', () => {
-    const pinned = setDrawsPinnedOnly(true)(pinVariants(rows.slice(0, 1))(emptyProblemContent))
-    expect(isAmong(pinned.pinnedVariants)(rows[0] as VariantRow)).toBe(true)
-    expect(excludeVariants(rows, 'all')(pinned)).not.toHaveProperty('drawsPinnedOnly')
-    expect(unpinVariants(rows)(pinned)).toEqual(emptyProblemContent)
-  })
-
   it('are at most fifty that are pinned', () => {
     const many = Array.from({ length: 51 }, (_, index) => row(index, index))
     expect(refusalOf('pin', emptyProblemContent, many)).toBe('At most 50 variants can be pinned.')

@@ -1,8 +1,14 @@
 import { formatCount } from '../../../numbers/counts.ts'
 import { t } from '@isomorph/messages'
-import type { ChosenVariant, ExcludedVariant, HistogramBar, ProblemContent, VariantRow } from '@isomorph/problem'
-import { mostExcludedVariants, mostPinnedVariants } from '@isomorph/problem'
-import type { ContentChange } from '../draft/content-changes.ts'
+import {
+  addVariants,
+  maximumExcludedVariants,
+  maximumPinnedVariants,
+  type ChosenVariant,
+  type HistogramBar,
+  type ProblemContent,
+  type VariantRow,
+} from '@isomorph/problem'
 
 /** A column of the table: `value a`, `answer 1:0`. */
 export type Column = 'seed' | 'spread' | 'issues' | `value ${string}` | `answer ${string}`
@@ -60,84 +66,16 @@ export function shownRows(rows: readonly VariantRow[], filter: Filter, sorting: 
   return sorting.isDescending ? sorted.reverse() : sorted
 }
 
-function keyOf({ drawn }: ChosenVariant): string {
-  return JSON.stringify(Object.entries(drawn).toSorted(([one], [other]) => Number(one) - Number(other)))
-}
-
-function adding<T extends ChosenVariant>(before: readonly T[], added: readonly T[]): readonly T[] {
-  const known = new Set(before.map(keyOf))
-  return [...before, ...added.filter((each) => !known.has(keyOf(each)))]
-}
-
-function without<T extends ChosenVariant>(before: readonly T[], removed: readonly ChosenVariant[]): readonly T[] {
-  const gone = new Set(removed.map(keyOf))
-  return before.filter((each) => !gone.has(keyOf(each)))
-}
-
-/** A list that is not there where nothing is in it, as content without a choice is stored. */
-function withLists(
-  content: ProblemContent,
-  excluded: readonly ExcludedVariant[],
-  pinned: readonly ChosenVariant[],
-): ProblemContent {
-  const { excludedVariants: _, pinnedVariants: __, drawsPinnedOnly, ...rest } = content
-  return {
-    ...rest,
-    ...(excluded.length === 0 ? {} : { excludedVariants: excluded }),
-    ...(pinned.length === 0 ? {} : { pinnedVariants: pinned }),
-    ...(drawsPinnedOnly === true && pinned.length > 0 ? { drawsPinnedOnly } : {}),
-  }
-}
-
-/** Nobody gets these variants any more; those of them that were pinned are not pinned either. */
-export function excludeVariants(variants: readonly ChosenVariant[], reason: string): ContentChange {
-  return (content) => {
-    const { excludedVariants = [], pinnedVariants = [] } = content
-    const added = variants.map(({ drawn }) => ({ drawn, reason }))
-    return withLists(content, adding(excludedVariants, added), without(pinnedVariants, variants))
-  }
-}
-
-export function includeVariants(variants: readonly ChosenVariant[]): ContentChange {
-  return (content) =>
-    withLists(content, without(content.excludedVariants ?? [], variants), content.pinnedVariants ?? [])
-}
-
-export function pinVariants(variants: readonly ChosenVariant[]): ContentChange {
-  return (content) => {
-    const added = variants.map(({ drawn }) => ({ drawn }))
-    return withLists(content, content.excludedVariants ?? [], adding(content.pinnedVariants ?? [], added))
-  }
-}
-
-export function unpinVariants(variants: readonly ChosenVariant[]): ContentChange {
-  return (content) =>
-    withLists(content, content.excludedVariants ?? [], without(content.pinnedVariants ?? [], variants))
-}
-
-export function setDrawsPinnedOnly(isOnly: boolean): ContentChange {
-  return (content) => {
-    const { drawsPinnedOnly: _, ...rest } = content
-    return { ...rest, ...(isOnly ? { drawsPinnedOnly: true } : {}) }
-  }
-}
-
-/** Whether a variant is in a list. */
-export function isAmong(variants: readonly ChosenVariant[] = []): (variant: ChosenVariant) => boolean {
-  const keys = new Set(variants.map(keyOf))
-  return (variant) => keys.has(keyOf(variant))
-}
-
 /** Why the ticked variants cannot be excluded or pinned; nothing where they can. */
 export function refusalOf(
   act: 'exclude' | 'pin',
   { excludedVariants = [], pinnedVariants = [] }: ProblemContent,
   ticked: readonly ChosenVariant[],
 ): string | undefined {
-  if (act === 'pin' && adding(pinnedVariants, ticked).length > mostPinnedVariants)
-    return t('variant-lab.refusal.pin', { most: formatCount(mostPinnedVariants) })
-  const count = adding<ChosenVariant>(excludedVariants, ticked).length
-  if (act === 'exclude' && count > mostExcludedVariants)
-    return t('variant-lab.refusal.exclude', { most: formatCount(mostExcludedVariants) })
+  if (act === 'pin' && addVariants(pinnedVariants, ticked).length > maximumPinnedVariants)
+    return t('variant-lab.refusal.pin', { most: formatCount(maximumPinnedVariants) })
+  const count = addVariants<ChosenVariant>(excludedVariants, ticked).length
+  if (act === 'exclude' && count > maximumExcludedVariants)
+    return t('variant-lab.refusal.exclude', { most: formatCount(maximumExcludedVariants) })
   return undefined
 }

@@ -1,40 +1,19 @@
 import { inParts } from '../../../messages/in-parts.tsx'
-import Button from '@mui/material/Button'
-import { styled } from '@mui/material/styles'
 import type { VariantReport } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
 import type { ProblemContent } from '@isomorph/problem'
-import { color, fontSize, Icon } from '@isomorph/ui'
+import { Icon } from '@isomorph/ui'
 import { useState, type ReactNode } from 'react'
 import { formatCount } from '../../../numbers/counts.ts'
 import { placeOf } from '../draft/usages.ts'
 import { useGetVariantReportQuery } from '../problem-editor.api.ts'
+import { IssueActions, IssueMark, Issues, LabSection } from './lab.styles.ts'
+import { shownSeeds, VariantButtons } from './variant-buttons.tsx'
 import { variantReportWords } from './variant-report-words.ts'
-
-const Root = styled('section')({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 8,
-  marginTop: 12,
-  paddingTop: 12,
-  borderTop: `1px solid ${color.line}`,
-  fontSize: fontSize.table,
-  '& h2': { margin: 0, fontSize: fontSize.body, fontWeight: 650 },
-  '& p': { margin: 0, color: color.textSecond },
-  '& ul': { display: 'flex', flexDirection: 'column', gap: 12, margin: 0, padding: 0, listStyle: 'none' },
-  '& li': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '6px 8px', overflowWrap: 'anywhere' },
-})
-const Mark = styled('span')({
-  display: 'inline-flex',
-  marginTop: 2,
-  color: color.warningText,
-  '&[data-level="InvalidForUseError"]': { color: color.errorText },
-})
-const Acts = styled('div')({ gridColumn: 2, display: 'flex', flexWrap: 'wrap', gap: 6 })
 
 const pollingMilliseconds = 2000
 /** A report that takes longer waits for a worker: whoever opens the problem again sees it. */
-const mostPolls = 60
+const maximumPolls = 60
 
 /**
  * The report of a version, asked for again for a while as long as it is not there. A request is tried several times; what fails
@@ -48,7 +27,7 @@ function useReport(problemId: number, revisionNumber: number): VariantReport | u
   const { currentData, fulfilledTimeStamp, isError } = useGetVariantReportQuery(
     { params },
     {
-      pollingInterval: isWaiting && !isFailed && polls < mostPolls ? pollingMilliseconds : 0,
+      pollingInterval: isWaiting && !isFailed && polls < maximumPolls ? pollingMilliseconds : 0,
       skipPollingIfUnfocused: true,
       refetchOnMountOrArgChange: true,
     },
@@ -73,13 +52,13 @@ interface IssueProps {
 
 function Issue({ issue, variants, content, onOpenVariant }: IssueProps): ReactNode {
   const { level, path, message, count, seeds } = issue
-  const drawn = seeds.filter((seed) => seed > 0).slice(0, 3)
+  const drawn = shownSeeds(seeds)
   const isError = level === 'InvalidForUseError'
   return (
     <li>
-      <Mark data-level={level}>
+      <IssueMark data-level={level}>
         <Icon name="alert" size={16} title={t(isError ? 'variant-lab.issue.error' : 'variant-lab.issue.warning')} />
-      </Mark>
+      </IssueMark>
       <span>
         {inParts('variant-lab.issue.place', {
           place: <b>{placeOf(content, path).name}</b>,
@@ -90,13 +69,9 @@ function Issue({ issue, variants, content, onOpenVariant }: IssueProps): ReactNo
         })}
       </span>
       {onOpenVariant && drawn.length > 0 && (
-        <Acts>
-          {drawn.map((seed) => (
-            <Button key={seed} size="small" onClick={() => onOpenVariant(seed)}>
-              {t('variant-lab.issue.variant', { number: String(seed) })}
-            </Button>
-          ))}
-        </Acts>
+        <IssueActions>
+          <VariantButtons seeds={drawn} onOpenVariant={onOpenVariant} />
+        </IssueActions>
       )}
     </li>
   )
@@ -116,13 +91,13 @@ export function SavedReport(props: SavedReportProps): ReactNode {
   const report = useReport(problemId, revisionNumber)
   if (report === undefined || report.state === 'absent') return null
   return (
-    <Root aria-label={t('variant-lab.saved.label')} aria-live="polite">
+    <LabSection aria-label={t('variant-lab.saved.label')} aria-live="polite">
       <h2>{t('variant-lab.saved.title', { number: String(revisionNumber), words: variantReportWords(report) })}</h2>
       {report.state === 'waiting' && <p>{t('variant-lab.saved.waiting')}</p>}
       {report.state === 'failed' && <p>{t('variant-lab.saved.failed')}</p>}
       {report.state === 'tooLong' && <p>{t('variant-lab.saved.tooLong')}</p>}
       {report.issues.length > 0 && (
-        <ul aria-label={t('variant-lab.issues.saved')}>
+        <Issues aria-label={t('variant-lab.issues.saved')}>
           {report.issues.map((issue) => (
             <Issue
               key={`${issue.path} ${issue.message}`}
@@ -132,8 +107,8 @@ export function SavedReport(props: SavedReportProps): ReactNode {
               onOpenVariant={isChanged ? undefined : onOpenVariant}
             />
           ))}
-        </ul>
+        </Issues>
       )}
-    </Root>
+    </LabSection>
   )
 }

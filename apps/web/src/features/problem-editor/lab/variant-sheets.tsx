@@ -100,7 +100,7 @@ interface VariantSheetsProps {
   readonly content: ProblemContent
   /** One variant, or two side by side. */
   readonly seeds: readonly number[]
-  /** Steps through the table; absent where two are shown. */
+  /** Shows the row before or after in the table; absent where two variants are shown. */
   readonly onStep: ((by: -1 | 1) => void) | undefined
 }
 

@@ -114,46 +114,48 @@ function Row({ row, ...props }: { readonly row: VariantRow } & VariantsTableProp
   )
 }
 
-/** The different variants, row by row. */
-export function VariantsTable(props: VariantsTableProps): ReactNode {
-  const { rows, heads, sorting, onSort, ticked, onTick } = props
-  const [most, setMost] = useState(rowsAtOnce)
+function TableHead({ rows, heads, sorting, onSort, ticked, onTick }: VariantsTableProps): ReactNode {
   const areAllTicked = rows.length > 0 && rows.every(({ seed }) => ticked.has(seed))
   const seeds = rows.map(({ seed }) => seed)
   return (
+    <thead>
+      <tr>
+        <th scope="col">
+          <input
+            type="checkbox"
+            aria-label={t('variant-lab.table.selectAll')}
+            checked={areAllTicked}
+            onChange={(event) => onTick(seeds, event.target.checked)}
+          />
+        </th>
+        <SortHead head={{ column: 'seed', label: t('variant-lab.column.variant') }} sorting={sorting} onSort={onSort} />
+        <th scope="col">
+          <VisuallyHidden>{t('variant-lab.column.state')}</VisuallyHidden>
+        </th>
+        {heads.map((head) => (
+          <SortHead key={head.column} head={head} sorting={sorting} onSort={onSort} />
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+/** The different variants, row by row. */
+export function VariantsTable(props: VariantsTableProps): ReactNode {
+  const { rows } = props
+  const [rowLimit, setRowLimit] = useState(rowsAtOnce)
+  return (
     <Scroll tabIndex={0} role="region" aria-label={t('variant-lab.table')}>
       <Table>
-        <thead>
-          <tr>
-            <th scope="col">
-              <input
-                type="checkbox"
-                aria-label={t('variant-lab.table.selectAll')}
-                checked={areAllTicked}
-                onChange={(event) => onTick(seeds, event.target.checked)}
-              />
-            </th>
-            <SortHead
-              head={{ column: 'seed', label: t('variant-lab.column.variant') }}
-              sorting={sorting}
-              onSort={onSort}
-            />
-            <th scope="col">
-              <VisuallyHidden>{t('variant-lab.column.state')}</VisuallyHidden>
-            </th>
-            {heads.map((head) => (
-              <SortHead key={head.column} head={head} sorting={sorting} onSort={onSort} />
-            ))}
-          </tr>
-        </thead>
+        <TableHead {...props} />
         <tbody>
-          {rows.slice(0, most).map((row) => (
+          {rows.slice(0, rowLimit).map((row) => (
             <Row key={row.seed} row={row} {...props} />
           ))}
         </tbody>
       </Table>
-      {rows.length > most && (
-        <More size="small" onClick={() => setMost(most + rowsAtOnce * 4)}>
+      {rows.length > rowLimit && (
+        <More size="small" onClick={() => setRowLimit(rowLimit + rowsAtOnce * 4)}>
           {t('variant-lab.table.more', { count: formatCount(rows.length) })}
         </More>
       )}

@@ -45,11 +45,26 @@ interface LicenceSettingsProps {
   readonly isReadOnly: boolean
 }
 
+/** The conditions of an author who takes none of the usual licences. */
+function OwnLicenceText({ licensing, onChange, isReadOnly }: LicenceSettingsProps): ReactNode {
+  const { licenceText } = licensing
+  return (
+    <TextInput
+      label={t('problem-editor.outline.licence.text')}
+      value={licenceText}
+      isMultiline
+      isDisabled={isReadOnly}
+      input={{ maxLength: licenceTextMaximumLength }}
+      {...(licenceText.trim() === '' ? { error: t('problem-editor.outline.licence.text.missing') } : {})}
+      onChange={(text) => onChange({ ...licensing, licenceText: text })}
+    />
+  )
+}
+
 /** Under which conditions others may use the problem, whom they name, and what it began as. */
 export function LicenceSettings(props: LicenceSettingsProps): ReactNode {
   const { licensing, onChange, origin, isDraftedByAi, isReadOnly } = props
   const { licence, licenceText, attribution } = licensing
-  const lacksText = licence === 'Own' && licenceText.trim() === ''
   return (
     <>
       <SelectInput
@@ -61,17 +76,7 @@ export function LicenceSettings(props: LicenceSettingsProps): ReactNode {
           onChange({ ...licensing, licence: chosen, licenceText: chosen === 'Own' ? licenceText : '' })
         }
       />
-      {licence === 'Own' && (
-        <TextInput
-          label={t('problem-editor.outline.licence.text')}
-          value={licenceText}
-          isMultiline
-          isDisabled={isReadOnly}
-          input={{ maxLength: licenceTextMaximumLength }}
-          {...(lacksText ? { error: t('problem-editor.outline.licence.text.missing') } : {})}
-          onChange={(text) => onChange({ ...licensing, licenceText: text })}
-        />
-      )}
+      {licence === 'Own' && <OwnLicenceText {...props} />}
       <TextInput
         label={t('problem-editor.outline.attribution')}
         hint={t('problem-editor.outline.attribution.hint')}

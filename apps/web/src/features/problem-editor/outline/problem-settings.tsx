@@ -28,6 +28,22 @@ export interface ProblemSettingsProps {
   readonly isReadOnly: boolean
 }
 
+function TagsInput({ tags, onTagsChange }: Pick<ProblemSettingsProps, 'tags' | 'onTagsChange'>): ReactNode {
+  const [typed, setTyped] = useState<string>()
+  return (
+    <TextInput
+      label={t('problem-editor.outline.tags')}
+      hint={t('problem-editor.outline.tags.hint')}
+      value={typed ?? tags.join(', ')}
+      onChange={(text) => {
+        setTyped(text)
+        onTagsChange(readTags(text))
+      }}
+      onBlur={() => setTyped(undefined)}
+    />
+  )
+}
+
 /** What helps to find the problem again, how it writes numbers, and under which conditions others use it. */
 export const ProblemSettings = memo(function ProblemSettings({
   tags,
@@ -40,20 +56,10 @@ export const ProblemSettings = memo(function ProblemSettings({
   isDraftedByAi,
   isReadOnly,
 }: ProblemSettingsProps): ReactNode {
-  const [typed, setTyped] = useState<string>()
   return (
     <OutlineSection title={t('problem-editor.outline.settings')}>
       <Fields>
-        <TextInput
-          label={t('problem-editor.outline.tags')}
-          hint={t('problem-editor.outline.tags.hint')}
-          value={typed ?? tags.join(', ')}
-          onChange={(text) => {
-            setTyped(text)
-            onTagsChange(readTags(text))
-          }}
-          onBlur={() => setTyped(undefined)}
-        />
+        <TagsInput tags={tags} onTagsChange={onTagsChange} />
         <SelectInput
           label={t('problem-editor.outline.decimalSign')}
           hint={t('problem-editor.outline.decimalSign.hint')}

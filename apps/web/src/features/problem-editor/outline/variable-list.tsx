@@ -56,44 +56,52 @@ function Summary({ variable }: { variable: Variable }): ReactNode {
   return formula === '' ? t('problem-editor.outline.variable.noFormula') : <StaticMath latex={`= ${formula}`} />
 }
 
-const VariableItem = memo(function VariableItem({
-  variable,
-  index,
-  isOpen,
-}: {
-  variable: Variable
-  index: number
-  isOpen: boolean
-}): ReactNode {
-  const { openVariable, leaveAdded } = useEditorActions()
-  const path = `variables.${index}`
-  const findings = useFindings(path)
+interface VariableItemProps {
+  readonly variable: Variable
+  readonly index: number
+  readonly isOpen: boolean
+}
+
+function pathOf(index: number): string {
+  return `variables.${index}`
+}
+
+/** The line of a variable that opens and closes its form. */
+function VariableRow({ variable, index, isOpen }: VariableItemProps): ReactNode {
+  const { openVariable } = useEditorActions()
+  const [worst] = useFindings(pathOf(index))
   const status = isDefined(variable) ? 'defined' : 'known'
-  const [worst] = findings
   const kind = variableKinds.find(({ type }) => type === variable.variableType)
   const kindName = kind ? t(kind.inText) : ''
   return (
+    <Row
+      type="button"
+      aria-label={t('problem-editor.outline.variable', { name: variable.name, kind: kindName })}
+      aria-expanded={isOpen}
+      onClick={() => openVariable(isOpen ? undefined : variable.name)}
+    >
+      <span className={`variable-pill is-${status}`}>
+        <StaticMath latex={pillLatex(variable.name)} />
+      </span>
+      <span className="summary">{!isOpen && <Summary variable={variable} />}</span>
+      {worst && (
+        <span className="mark" data-remark={worst.level === 'InvalidForUseInfo'} title={worst.message}>
+          <Icon name={worst.level === 'InvalidForUseInfo' ? 'info' : 'alert'} size={18} title={worst.message} />
+        </span>
+      )}
+    </Row>
+  )
+}
+
+const VariableItem = memo(function VariableItem(props: VariableItemProps): ReactNode {
+  const { leaveAdded } = useEditorActions()
+  return (
     <Item
-      data-open={isOpen}
+      data-open={props.isOpen}
       onBlur={({ currentTarget }) => onceElsewhere((focused) => currentTarget.contains(focused), leaveAdded)}
     >
-      <Row
-        type="button"
-        aria-label={t('problem-editor.outline.variable', { name: variable.name, kind: kindName })}
-        aria-expanded={isOpen}
-        onClick={() => openVariable(isOpen ? undefined : variable.name)}
-      >
-        <span className={`variable-pill is-${status}`}>
-          <StaticMath latex={pillLatex(variable.name)} />
-        </span>
-        <span className="summary">{!isOpen && <Summary variable={variable} />}</span>
-        {worst && (
-          <span className="mark" data-remark={worst.level === 'InvalidForUseInfo'} title={worst.message}>
-            <Icon name={worst.level === 'InvalidForUseInfo' ? 'info' : 'alert'} size={18} title={worst.message} />
-          </span>
-        )}
-      </Row>
-      {isOpen && <VariableForm variable={variable} path={path} />}
+      <VariableRow {...props} />
+      {props.isOpen && <VariableForm variable={props.variable} path={pathOf(props.index)} />}
     </Item>
   )
 })

@@ -66,6 +66,23 @@ function sentenceOf(rule: MarkingRule, witness: Marking['witness'] = {}): string
   return t('problem-editor.preview.witness', { sentence: sentence.replace(/\.$/, ''), values: values.join(', ') })
 }
 
+function FacetList({ facets }: { readonly facets: NonNullable<Marking['facets']> }): ReactNode {
+  return (
+    <Facets aria-label={t('problem-editor.preview.facets')}>
+      {facets.map((facet) => (
+        <li key={facet.facet}>
+          <Icon
+            name={facet.isMet ? 'check' : 'close'}
+            size={16}
+            title={facet.isMet ? t('problem-editor.preview.facet.right') : t('problem-editor.preview.facet.notRight')}
+          />
+          {t(facetNames[facet.facet])}
+        </li>
+      ))}
+    </Facets>
+  )
+}
+
 /** How one answer was marked and why: verdict, percent, the rule that decided, each facet, where the two differ. */
 export function MarkingView({ marked: { marking, met } }: { marked: MarkedQuestion }): ReactNode {
   const { verdict, percent, rule, facets = [], witness, error, feedback } = marking
@@ -84,22 +101,7 @@ export function MarkingView({ marked: { marking, met } }: { marked: MarkedQuesti
         )}
         {error ? inWords(error) : sentenceOf(rule, witness)}
       </p>
-      {facets.length > 0 && (
-        <Facets aria-label={t('problem-editor.preview.facets')}>
-          {facets.map((facet) => (
-            <li key={facet.facet}>
-              <Icon
-                name={facet.isMet ? 'check' : 'close'}
-                size={16}
-                title={
-                  facet.isMet ? t('problem-editor.preview.facet.right') : t('problem-editor.preview.facet.notRight')
-                }
-              />
-              {t(facetNames[facet.facet])}
-            </li>
-          ))}
-        </Facets>
-      )}
+      {facets.length > 0 && <FacetList facets={facets} />}
       {feedback && (
         <Said>
           <RichTextView document={feedback} />

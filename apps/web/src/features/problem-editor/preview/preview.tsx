@@ -50,17 +50,15 @@ interface PreviewProps {
   readonly state: PreviewState
   readonly seed: number
   readonly onNewVariant: () => void
-  readonly imageAddress?: (src: string) => string
 }
 
 interface SheetsProps {
   readonly content: ProblemContent
   readonly variant: PreviewedVariant
   readonly trial: Trial
-  readonly imageAddress: PreviewProps['imageAddress']
 }
 
-function Sheets({ content, variant, trial, imageAddress }: SheetsProps): ReactNode {
+function Sheets({ content, variant, trial }: SheetsProps): ReactNode {
   const renderQuestion = (questionKey: number): ReactNode => {
     const index = content.questions.findIndex((each) => each.questionKey === questionKey)
     const question = content.questions[index]
@@ -85,11 +83,7 @@ function Sheets({ content, variant, trial, imageAddress }: SheetsProps): ReactNo
       {isEmptyRichText(content.statement) ? (
         <Second>{t('problem-editor.preview.empty')}</Second>
       ) : (
-        <RichTextView
-          document={variant.statement}
-          renderQuestion={renderQuestion}
-          {...(imageAddress ? { imageAddress } : {})}
-        />
+        <RichTextView document={variant.statement} renderQuestion={renderQuestion} />
       )}
     </Sheet>
   )
@@ -121,7 +115,7 @@ function TrialBar({ trial }: { trial: Trial }): ReactNode {
 
 /** One variant with answers to try, its correct answers and its solution. */
 function VariantPreview(props: SheetsProps): ReactNode {
-  const { content, variant, trial, imageAddress } = props
+  const { content, variant, trial } = props
   const hasSolution = !isEmptyRichText(content.solution)
   return (
     <>
@@ -133,7 +127,7 @@ function VariantPreview(props: SheetsProps): ReactNode {
       </MoreOptions>
       {hasSolution && (
         <MoreOptions label={t('problem-editor.preview.solution')}>
-          <RichTextView document={variant.solution} {...(imageAddress ? { imageAddress } : {})} />
+          <RichTextView document={variant.solution} />
         </MoreOptions>
       )}
     </>
@@ -141,13 +135,7 @@ function VariantPreview(props: SheetsProps): ReactNode {
 }
 
 /** The right region: one variant as a student gets it, with answers to try. */
-export const Preview = memo(function Preview({
-  engine,
-  state,
-  seed,
-  onNewVariant,
-  imageAddress,
-}: PreviewProps): ReactNode {
+export const Preview = memo(function Preview({ engine, state, seed, onNewVariant }: PreviewProps): ReactNode {
   const trial = useTrial(engine, state.content, seed)
   const { answer, content = emptyProblemContent, failure } = state
   const variant = answer?.variant
@@ -174,7 +162,7 @@ export const Preview = memo(function Preview({
           {t('problem-editor.preview.noVariant', { message: answer.issue.message })}
         </MessageBand>
       )}
-      {variant && <VariantPreview content={content} variant={variant} trial={trial} imageAddress={imageAddress} />}
+      {variant && <VariantPreview content={content} variant={variant} trial={trial} />}
     </Root>
   )
 })

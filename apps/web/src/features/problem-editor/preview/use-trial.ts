@@ -34,21 +34,27 @@ type TrialState =
 const readingDelayMs = 120
 const noReadings: ReadonlyMap<number, AnswerReading> = new Map()
 
-/** Answers that an author tries in the preview. A verdict goes as soon as anything it rests on changes. */
-export function useTrial(engine: EngineClient, content: ProblemContent | undefined, seed: number): Trial {
-  const [values, setValues] = useState<Values>({})
+/** How each answer is read, a moment after it was typed. */
+function useReadings(engine: EngineClient, content: ProblemContent | undefined, answers: readonly TypedAnswer[]) {
   const [readings, setReadings] = useState(noReadings)
-  const [state, setState] = useState<TrialState>({ kind: 'idle' })
-  const answers = useMemo(
-    () => Object.entries(values).map(([key, value]) => ({ questionKey: Number(key), value })),
-    [values],
-  )
   const read = async (): Promise<void> => {
     if (!content) return
     const result = await engine.ask('read', { content, answers }).catch((): typeof superseded => superseded)
     if (result !== superseded) setReadings(new Map(result.map(({ questionKey, reading }) => [questionKey, reading])))
   }
   useTimeout(() => void read(), content && answers.length > 0 ? readingDelayMs : null, [engine, content, answers])
+  return { readings, clearReadings: () => setReadings(noReadings) }
+}
+
+/** Answers that an author tries in the preview. A verdict goes as soon as anything it rests on changes. */
+export function useTrial(engine: EngineClient, content: ProblemContent | undefined, seed: number): Trial {
+  const [values, setValues] = useState<Values>({})
+  const [state, setState] = useState<TrialState>({ kind: 'idle' })
+  const answers = useMemo(
+    () => Object.entries(values).map(([key, value]) => ({ questionKey: Number(key), value })),
+    [values],
+  )
+  const { readings, clearReadings } = useReadings(engine, content, answers)
 
   const mark = async (): Promise<void> => {
     if (!content) return
@@ -75,7 +81,7 @@ export function useTrial(engine: EngineClient, content: ProblemContent | undefin
     check: () => void mark(),
     clear: () => {
       setValues({})
-      setReadings(noReadings)
+      clearReadings()
     },
   }
 }

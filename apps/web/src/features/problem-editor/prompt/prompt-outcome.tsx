@@ -106,7 +106,7 @@ interface ReadyProps {
   readonly onDiscard: () => void
 }
 
-function Ready({ prompt, draft, onDiscard }: ReadyProps): ReactNode {
+function useDraftActs({ prompt, draft, onDiscard }: ReadyProps) {
   const userId = useUserInfo()?.id ?? 0
   const navigate = useNavigate()
   const [dismiss] = useDismissPromptMutation()
@@ -123,6 +123,13 @@ function Ready({ prompt, draft, onDiscard }: ReadyProps): ReactNode {
     void dismiss({ params: { promptId: prompt.id } })
     onDiscard()
   }
+  return { open, discard }
+}
+
+/** A draft that passed every check, for its author to open in the editor or to discard. */
+function Ready(props: ReadyProps): ReactNode {
+  const { prompt, draft } = props
+  const { open, discard } = useDraftActs(props)
   return (
     <Outcome>
       <h2>{draft.name}</h2>

@@ -44,14 +44,14 @@ const labels: Readonly<Record<PromptQuestionKind, PlainKey>> = {
 const firstRequests = { count: 30, milliseconds: 2000 }
 const laterMilliseconds = 5000
 /** Together a quarter of an hour: the server holds a draft for seven minutes at most, and tries twice. */
-const mostRequests = firstRequests.count + 168
+const maximumRequests = firstRequests.count + 168
 
 function isOpen(prompt: Prompt | null | undefined): boolean {
   return Boolean(prompt) && !['ready', 'failed', 'stopped'].includes(prompt?.state ?? '')
 }
 
 function intervalAfter(requests: number): number {
-  if (requests > mostRequests) return 0
+  if (requests > maximumRequests) return 0
   return requests > firstRequests.count ? laterMilliseconds : firstRequests.milliseconds
 }
 

@@ -1,25 +1,17 @@
 import { t } from '@isomorph/messages'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import { color, fontSize, Icon, SelectInput, type SelectOption } from '@isomorph/ui'
+import { color, Icon, SelectInput, type SelectOption } from '@isomorph/ui'
 import type { FollowThrough } from '@isomorph/problem'
 import type { ReactNode } from 'react'
 import { useContent } from '../draft/editor-context.ts'
+import { OptionFieldset } from './option-group.tsx'
 import { PercentInput } from './percent-input.tsx'
 import { without } from './without.ts'
 import type { FormulaQuestion } from './formula/formula-question.ts'
 import { AddButton, ChoiceRow } from './questions.styles.ts'
 
-const Group = styled('fieldset')({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 8,
-  margin: 0,
-  padding: 0,
-  border: 0,
-  '& legend': { padding: 0, marginBottom: 4, fontSize: fontSize.table, fontWeight: 620 },
-  '& p': { margin: 0, fontSize: fontSize.small, color: color.textSecond },
-})
+const Group = styled(OptionFieldset)({ '& p': { color: color.textSecond } })
 const Row = styled('div')({ display: 'grid', gridTemplateColumns: '1fr 1fr auto', gap: 8, alignItems: 'end' })
 
 type Use = FollowThrough['uses'][number]

@@ -13,7 +13,7 @@ type Hint = Question['hints'][number]
 /** What students are told to a question. */
 export interface Messages {
   readonly hints: Question['hints']
-  /** Absent when nothing is said. */
+  /** Absent where there is no feedback. */
   readonly feedback?: Question['feedback']
 }
 

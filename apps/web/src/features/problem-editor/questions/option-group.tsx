@@ -2,7 +2,8 @@ import { fontSize } from '@isomorph/ui'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 
-const Group = styled('fieldset')({
+/** A fieldset of options with a small legend and notes in small print. */
+export const OptionFieldset = styled('fieldset')({
   display: 'flex',
   flexDirection: 'column',
   gap: 8,
@@ -16,9 +17,9 @@ const Group = styled('fieldset')({
 /** Options that belong together, under a small heading. */
 export function OptionGroup({ legend, children }: { legend: string; children: ReactNode }): ReactNode {
   return (
-    <Group>
+    <OptionFieldset>
       <legend>{legend}</legend>
       {children}
-    </Group>
+    </OptionFieldset>
   )
 }

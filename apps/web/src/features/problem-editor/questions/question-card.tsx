@@ -184,11 +184,40 @@ function OpenQuestion({ question, index, isPlaced }: QuestionCardProps): ReactNo
   )
 }
 
+/** The line of a question that opens and closes it. */
+function QuestionHead({ question, index, isOpen, isPlaced }: QuestionCardProps): ReactNode {
+  const { openQuestion } = useEditorActions()
+  const findings = useFindings(`questions.${index}`).filter(({ level }) => level !== 'InvalidForUseInfo')
+  return (
+    <Head type="button" aria-expanded={isOpen} onClick={() => openQuestion(isOpen ? undefined : question.questionKey)}>
+      <Icon name={isOpen ? 'chevronDown' : 'chevronRight'} size={18} />
+      {inParts('question-editor.question.head', {
+        question: <b>{t('question-editor.question', { number: String(index + 1) })}</b>,
+        kind: questionKindName(question.answerType),
+      })}
+      {!isPlaced && !isOpen && (
+        <span className="issue" title={t('question-editor.unplaced')}>
+          <Icon name="alert" size={18} title={t('question-editor.unplaced')} />
+        </span>
+      )}
+      {findings.length > 0 && (
+        <span className="issue" title={findings[0]?.message}>
+          <Icon
+            name="alert"
+            size={18}
+            title={t('question-editor.attention', { message: findings[0]?.message ?? '' })}
+          />
+        </span>
+      )}
+      <small>{nameOfPoints(question.points)}</small>
+    </Head>
+  )
+}
+
 /** One question: a line when closed, everything about it when open. */
 export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps): ReactNode {
-  const { question, index, isOpen, isPlaced } = props
-  const { openQuestion, leaveAdded } = useEditorActions()
-  const findings = useFindings(`questions.${index}`).filter(({ level }) => level !== 'InvalidForUseInfo')
+  const { index, isOpen } = props
+  const { leaveAdded } = useEditorActions()
   const root = useRef<HTMLDivElement>(null)
   useOpening(root, isOpen)
   return (
@@ -197,32 +226,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
       aria-label={t('question-editor.question', { number: String(index + 1) })}
       onBlur={({ currentTarget }) => onceElsewhere((focused) => isInFirstField(currentTarget, focused), leaveAdded)}
     >
-      <Head
-        type="button"
-        aria-expanded={isOpen}
-        onClick={() => openQuestion(isOpen ? undefined : question.questionKey)}
-      >
-        <Icon name={isOpen ? 'chevronDown' : 'chevronRight'} size={18} />
-        {inParts('question-editor.question.head', {
-          question: <b>{t('question-editor.question', { number: String(index + 1) })}</b>,
-          kind: questionKindName(question.answerType),
-        })}
-        {!isPlaced && !isOpen && (
-          <span className="issue" title={t('question-editor.unplaced')}>
-            <Icon name="alert" size={18} title={t('question-editor.unplaced')} />
-          </span>
-        )}
-        {findings.length > 0 && (
-          <span className="issue" title={findings[0]?.message}>
-            <Icon
-              name="alert"
-              size={18}
-              title={t('question-editor.attention', { message: findings[0]?.message ?? '' })}
-            />
-          </span>
-        )}
-        <small>{nameOfPoints(question.points)}</small>
-      </Head>
+      <QuestionHead {...props} />
       {isOpen && <OpenQuestion {...props} />}
     </QuestionFrame>
   )

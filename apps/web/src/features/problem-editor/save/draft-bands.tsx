@@ -1,4 +1,4 @@
-import type { KeptProblemDraft } from '@isomorph/contract'
+import type { SavedProblemDraft } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
 import { Button, MessageBand } from '@isomorph/ui'
 import { Suspense, useState, type ReactNode } from 'react'
@@ -74,7 +74,7 @@ export function RestoredBand({ restored, saved, draft }: RestoredBandProps): Rea
 }
 
 interface OtherDraftBandProps {
-  readonly other: KeptProblemDraft
+  readonly other: SavedProblemDraft
   readonly draft: ProblemDraft
   readonly saving: Pick<Saving, 'resolveWithLocal' | 'resolveWithServer'>
   readonly store: Pick<DraftStore, 'replace'>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { defaultLicensing, type KeptProblemDraft } from '@isomorph/contract'
+import { defaultLicensing, type SavedProblemDraft } from '@isomorph/contract'
 import { emptyProblemContent } from '@isomorph/problem'
 import { beforeEach, expect, it } from 'vitest'
 import { editorBackup } from '../../../entities/problem/editor-backup.ts'
@@ -9,7 +9,7 @@ beforeEach(() => sessionStorage.clear())
 
 const named = (name: string) => ({ name, tags: [], licensing: defaultLicensing, content: emptyProblemContent })
 const saved = named('Saved')
-const kept = (name: string, version = 'v1'): KeptProblemDraft => ({
+const kept = (name: string, version = 'v1'): SavedProblemDraft => ({
   ...named(name),
   baseRevisionNumber: 3,
   version,

@@ -1,4 +1,4 @@
-import { defaultLicensing, type KeptProblemDraft } from '@isomorph/contract'
+import { defaultLicensing, type SavedProblemDraft } from '@isomorph/contract'
 import { emptyProblemContent } from '@isomorph/problem'
 import { expect, it } from 'vitest'
 import type { UnsavedWork } from '../../../entities/problem/editor-backup.ts'
@@ -11,13 +11,13 @@ function workNamed(name: string): UnsavedWork {
 
 /** A server with one draft, which loses connections and answers when told to. */
 function createServer() {
-  let kept: KeptProblemDraft | null = null
+  let kept: SavedProblemDraft | null = null
   let isAway = false
   let losesAnswers = false
   let slowness: Promise<void> = Promise.resolve()
   let asked = 0
   const server: DraftServer = {
-    keep: async (work, version, after) => {
+    save: async (work, version, after) => {
       asked += 1
       await slowness
       if (isAway) return { kind: 'unreachable', waitMilliseconds: 0 }

@@ -1,4 +1,4 @@
-import type { KeptProblemDraft } from '@isomorph/contract'
+import type { SavedProblemDraft } from '@isomorph/contract'
 import { areDraftsEqual, workOf, type ProblemDraft, type UnsavedWork } from '../../../entities/problem/editor-backup.ts'
 import { randomUuid } from '../../../data/uuid.ts'
 import { createObservableValue, type ObservableValue } from '../../../unsaved-work/observable-value.ts'
@@ -14,16 +14,16 @@ export const uploadPauseMilliseconds = 1500
 export const uploadLongestWaitMilliseconds = 10_000
 
 /** What became of something that was sent. */
-export type KeepOutcome =
+export type SaveOutcome =
   | { readonly kind: 'kept' | 'stale' | 'refused' }
   | { readonly kind: 'unreachable'; readonly waitMilliseconds: number }
 
 /** How drafts reach the server and come from it. */
 export interface DraftServer {
-  readonly keep: (work: UnsavedWork, version: string, after: string | null) => Promise<KeepOutcome>
-  readonly discard: (version: string) => Promise<KeepOutcome>
+  readonly save: (work: UnsavedWork, version: string, after: string | null) => Promise<SaveOutcome>
+  readonly discard: (version: string) => Promise<SaveOutcome>
   /** Null where there is none; undefined where the server could not be asked. */
-  readonly find: () => Promise<KeptProblemDraft | null | undefined>
+  readonly find: () => Promise<SavedProblemDraft | null | undefined>
 }
 
 export interface UploadState {
@@ -31,8 +31,8 @@ export interface UploadState {
   readonly state: 'none' | 'sending' | 'kept' | 'local'
   /** Versions in which the server may have the work of this page. */
   readonly versions: readonly string[]
-  /** What another page of the same person has kept meanwhile: nothing is sent until its author has chosen. */
-  readonly other: KeptProblemDraft | null
+  /** What another page of the same person has saved meanwhile: nothing is sent until its author has chosen. */
+  readonly other: SavedProblemDraft | null
 }
 
 export interface DraftUpload {
@@ -40,7 +40,7 @@ export interface DraftUpload {
   readonly subscribe: (listener: () => void) => () => void
   /** There is unsaved work. */
   readonly edit: (work: UnsavedWork) => void
-  /** There is none any more: it was taken back. */
+  /** There is no unsaved work any more: its author undid it. */
   readonly discard: () => void
   /** Before a save: waits for what is under way, and answers the version that is saved with it. */
   readonly pause: () => Promise<string | undefined>
@@ -48,17 +48,17 @@ export interface DraftUpload {
   readonly resume: (isSaved: boolean) => void
   readonly flush: () => void
   readonly sendWhenOnline: () => () => void
-  /** What is on this page replaces what the other page has kept. */
+  /** What is on this page replaces what the other page has saved. */
   readonly resolveWithLocal: () => void
-  /** What the other page has kept goes on here. */
-  readonly resolveWithServer: () => KeptProblemDraft | null
+  /** What the other page has saved goes on here. */
+  readonly resolveWithServer: () => SavedProblemDraft | null
 }
 
 /** What the page begins with. */
 export interface UploadStart {
   /** What the server has, where this page shows it or has made it. */
   readonly seen: { readonly version: string; readonly draft: ProblemDraft } | null
-  readonly other: KeptProblemDraft | null
+  readonly other: SavedProblemDraft | null
 }
 
 interface Upload {
@@ -70,7 +70,7 @@ interface Upload {
   isDiscarding: boolean
   isPaused: boolean
   /** Somebody is writing: nothing is sent before they pause, or have written for long. */
-  isResting: boolean
+  isDelayed: boolean
   firstUnsentAt: number | null
   /** What the server has, as far as this page knows. */
   seen: { readonly version: string; readonly draft: ProblemDraft | null } | null
@@ -112,7 +112,7 @@ async function sendWork(upload: Upload, work: UnsavedWork): Promise<SendResult> 
   const version = randomUuid()
   own.add(version)
   change(upload, { versions: seen ? [seen.version, version] : [version] })
-  const outcome = await upload.server.keep(work, version, seen?.version ?? null)
+  const outcome = await upload.server.save(work, version, seen?.version ?? null)
   if (outcome.kind === 'unreachable') return outcome
   if (outcome.kind === 'stale') return await lookAtOther(upload)
   if (upload.pending === work) upload.pending = null
@@ -131,7 +131,7 @@ async function sendDiscard(upload: Upload): Promise<SendResult> {
     if (outcome.kind === 'unreachable') return outcome
     if (outcome.kind === 'kept') break
   }
-  // What another page has kept since stays for that page.
+  // What another page has saved since stays for that page.
   upload.seen = null
   upload.isDiscarding = false
   change(upload, { state: upload.pending ? 'sending' : 'none', versions: [] })
@@ -143,7 +143,7 @@ function createSender(upload: Upload, clock: SenderClock): RetryingSender {
     hasWork: () =>
       !upload.isPaused &&
       upload.value.get().other === null &&
-      ((upload.pending !== null && !upload.isResting) || upload.isDiscarding),
+      ((upload.pending !== null && !upload.isDelayed) || upload.isDiscarding),
     sendNext: async () => {
       const sending = upload.pending ? sendWork(upload, upload.pending) : sendDiscard(upload)
       upload.underWay = sending
@@ -154,19 +154,19 @@ function createSender(upload: Upload, clock: SenderClock): RetryingSender {
   })
 }
 
-interface Rest {
+interface Delay {
   /** Sends after this time, also what is written while a request is under way. */
   readonly sendAfter: (milliseconds: number) => void
   readonly sendNow: () => void
   readonly cancel: () => void
 }
 
-function createRest(upload: Upload, sender: RetryingSender, clock: SenderClock): Rest {
+function createDelay(upload: Upload, sender: RetryingSender, clock: SenderClock): Delay {
   let cancelTimer: (() => void) | null = null
   const cancel = (): void => {
     cancelTimer?.()
     cancelTimer = null
-    upload.isResting = false
+    upload.isDelayed = false
   }
   const sendNow = (): void => {
     cancel()
@@ -174,18 +174,18 @@ function createRest(upload: Upload, sender: RetryingSender, clock: SenderClock):
   }
   const sendAfter = (milliseconds: number): void => {
     cancel()
-    upload.isResting = true
+    upload.isDelayed = true
     cancelTimer = clock.setTimer(sendNow, milliseconds)
   }
   return { sendAfter, sendNow, cancel }
 }
 
-function sendSoon(upload: Upload, sender: RetryingSender, rest: Rest, clock: SenderClock): void {
+function sendSoon(upload: Upload, sender: RetryingSender, delay: Delay, clock: SenderClock): void {
   if (sender.isAskedToWait()) return
   const now = clock.now().getTime()
   upload.firstUnsentAt ??= now
   const left = uploadLongestWaitMilliseconds - (now - upload.firstUnsentAt)
-  rest.sendAfter(Math.max(0, Math.min(uploadPauseMilliseconds, left)))
+  delay.sendAfter(Math.max(0, Math.min(uploadPauseMilliseconds, left)))
 }
 
 /** How long a save waits for a draft that is under way. */
@@ -194,7 +194,7 @@ const longestPauseMilliseconds = 3000
 function saving(
   upload: Upload,
   sender: RetryingSender,
-  rest: Rest,
+  delay: Delay,
   clock: SenderClock,
 ): Pick<DraftUpload, 'pause' | 'resume'> {
   return {
@@ -202,7 +202,7 @@ function saving(
       upload.isPaused = true
       upload.pausedWith = upload.pending
       sender.cancelPlan()
-      rest.cancel()
+      delay.cancel()
       const limit = new Promise((resolve) => void clock.setTimer(() => resolve(undefined), longestPauseMilliseconds))
       await Promise.race([upload.underWay, limit])
       return upload.seen?.version
@@ -216,18 +216,18 @@ function saving(
         if (upload.pending === upload.pausedWith) upload.pending = null
         change(upload, { state: upload.pending ? 'sending' : 'none', versions: [] })
       }
-      if (upload.pending) sendSoon(upload, sender, rest, clock)
+      if (upload.pending) sendSoon(upload, sender, delay, clock)
     },
   }
 }
 
-function choosing(upload: Upload, rest: Rest): Pick<DraftUpload, 'resolveWithLocal' | 'resolveWithServer'> {
+function choosing(upload: Upload, delay: Delay): Pick<DraftUpload, 'resolveWithLocal' | 'resolveWithServer'> {
   return {
     resolveWithLocal: () => {
       const { other } = upload.value.get()
       if (other) upload.seen = { version: other.version, draft: null }
       change(upload, { other: null, state: 'sending', ...(other && { versions: [other.version] }) })
-      rest.sendNow()
+      delay.sendNow()
     },
     resolveWithServer: () => {
       const { other } = upload.value.get()
@@ -241,7 +241,7 @@ function choosing(upload: Upload, rest: Rest): Pick<DraftUpload, 'resolveWithLoc
 }
 
 /**
- * Keeps unsaved work on the server: after a short pause, one request at a time, again until the server answers, and never
+ * Saves unsaved work on the server: after a short pause, one request at a time, again until the server answers, and never
  * over work that this page has not seen.
  */
 export function createDraftUpload(server: DraftServer, { seen, other }: UploadStart, clock: SenderClock): DraftUpload {
@@ -253,7 +253,7 @@ export function createDraftUpload(server: DraftServer, { seen, other }: UploadSt
     pending: null,
     isDiscarding: false,
     isPaused: false,
-    isResting: false,
+    isDelayed: false,
     firstUnsentAt: null,
     seen,
     saves: 0,
@@ -261,7 +261,7 @@ export function createDraftUpload(server: DraftServer, { seen, other }: UploadSt
     underWay: Promise.resolve(),
   }
   const sender = createSender(upload, clock)
-  const rest = createRest(upload, sender, clock)
+  const delay = createDelay(upload, sender, clock)
   return {
     get: upload.value.get,
     subscribe: upload.value.subscribe,
@@ -269,17 +269,17 @@ export function createDraftUpload(server: DraftServer, { seen, other }: UploadSt
       upload.pending = work
       upload.isDiscarding = false
       if (upload.value.get().state === 'none') change(upload, { state: 'sending' })
-      sendSoon(upload, sender, rest, clock)
+      sendSoon(upload, sender, delay, clock)
     },
     discard: () => {
       // Also where the first version is still under way: it is deleted once it has arrived.
       upload.pending = null
       upload.isDiscarding = true
-      rest.sendNow()
+      delay.sendNow()
     },
-    flush: rest.sendNow,
+    flush: delay.sendNow,
     sendWhenOnline: sender.sendWhenOnline,
-    ...saving(upload, sender, rest, clock),
-    ...choosing(upload, rest),
+    ...saving(upload, sender, delay, clock),
+    ...choosing(upload, delay),
   }
 }

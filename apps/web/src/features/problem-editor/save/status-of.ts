@@ -4,7 +4,7 @@ import type { Saving } from './use-saving.ts'
 /** What the header says of the state of saving. */
 export function statusOf(saving: Saving, isNew: boolean, lab: string): string {
   if (saving.isSaving) return t('problem-editor.save.saving')
-  const { state } = saving.kept
+  const { state } = saving.serverDraft
   const kept = state === 'kept' || state === 'local' ? state : 'other'
   if (saving.isDirty) return t('problem-editor.save.unsaved', { kept })
   if (isNew) return ''

@@ -4,8 +4,8 @@ import type { BackupPlace, UnsavedWork } from '../../../entities/problem/editor-
 import {
   useDiscardNewProblemDraftMutation,
   useDiscardProblemDraftMutation,
-  useKeepNewProblemDraftMutation,
-  useKeepProblemDraftMutation,
+  useSaveNewProblemDraftMutation,
+  useSaveProblemDraftMutation,
   useLazyGetNewProblemDraftQuery,
   useLazyGetProblemDraftQuery,
 } from '../../../entities/problem/problem-drafts.api.ts'
@@ -14,7 +14,7 @@ import {
   createDraftUpload,
   type DraftServer,
   type DraftUpload,
-  type KeepOutcome,
+  type SaveOutcome,
   type UploadState,
 } from './draft-upload.ts'
 import type { UploadStart } from './draft-upload.ts'
@@ -22,7 +22,7 @@ import type { UploadStart } from './draft-upload.ts'
 /** Statuses that say something about the session or the load of the server. */
 const statusesOfTheWay = [401, 408, 429]
 
-function outcomeOf(error: RequestError): KeepOutcome {
+function outcomeOf(error: RequestError): SaveOutcome {
   const { status, type, retryAfterSeconds = 0 } = error
   if (type === 'urn:isomorph:stale-problem-draft') return { kind: 'stale' }
   if (status >= 400 && status < 500 && !statusesOfTheWay.includes(status)) return { kind: 'refused' }
@@ -44,8 +44,8 @@ function bodyOf({ draft, baseRevisionNumber, baseSettings, isByAi }: UnsavedWork
 }
 
 function useDraftServer(place: BackupPlace): DraftServer {
-  const [keep] = useKeepProblemDraftMutation()
-  const [keepNew] = useKeepNewProblemDraftMutation()
+  const [save] = useSaveProblemDraftMutation()
+  const [saveNew] = useSaveNewProblemDraftMutation()
   const [discard] = useDiscardProblemDraftMutation()
   const [discardNew] = useDiscardNewProblemDraftMutation()
   const [find] = useLazyGetProblemDraftQuery()
@@ -54,11 +54,11 @@ function useDraftServer(place: BackupPlace): DraftServer {
     const isNew = typeof place === 'string'
     const [problemId, draftKey] = isNew ? [0, place.slice('new:'.length)] : [place, '']
     return {
-      keep: async (work, version, after) => {
+      save: async (work, version, after) => {
         const body = { ...bodyOf(work), version, after }
         const { error } = isNew
-          ? await keepNew({ params: { draftKey }, body })
-          : await keep({ params: { problemId }, body })
+          ? await saveNew({ params: { draftKey }, body })
+          : await save({ params: { problemId }, body })
         return error ? outcomeOf(requestErrorOf(error)) : { kind: 'kept' }
       },
       discard: async (version) => {
@@ -72,7 +72,7 @@ function useDraftServer(place: BackupPlace): DraftServer {
         return error ? undefined : data?.draft
       },
     }
-  }, [place, keep, keepNew, discard, discardNew, find, findNew])
+  }, [place, save, saveNew, discard, discardNew, find, findNew])
 }
 
 export interface ServerDraft extends UploadState {
@@ -85,7 +85,7 @@ interface ServerDraftOptions {
   readonly work: UnsavedWork
   readonly isDirty: boolean
   /** False for who may not change it, and for who acts as somebody else. */
-  readonly isKept: boolean
+  readonly isKeptOnServer: boolean
 }
 
 /** Makes the upload of a place once, and tells its state. */
@@ -98,13 +98,13 @@ export function useDraftUpload(place: BackupPlace, start: UploadStart): ServerDr
 /** Sends what is unsaved when it changes, when the page is hidden or left, and when the browser is online again. */
 export function useSendingDraft(
   upload: DraftUpload,
-  { work, isDirty, isKept }: Omit<ServerDraftOptions, 'place' | 'start'>,
+  { work, isDirty, isKeptOnServer }: Omit<ServerDraftOptions, 'place' | 'start'>,
 ): void {
   useEffect(() => {
-    if (!isKept) return
+    if (!isKeptOnServer) return
     if (isDirty) upload.edit(work)
     else upload.discard()
-  }, [upload, isKept, isDirty, work])
+  }, [upload, isKeptOnServer, isDirty, work])
   useEffect(() => {
     const stopListening = upload.sendWhenOnline()
     document.addEventListener('visibilitychange', upload.flush)

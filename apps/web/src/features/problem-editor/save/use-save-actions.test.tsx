@@ -19,7 +19,14 @@ const made = { ...stored, id: 5, revisionNumber: 1 } as unknown as Problem
 
 const place = 'new:3f1a2b4c-5d6e-4f70-8a9b-0c1d2e3f4a5b' as const
 const asWritten = { completed: (content: ProblemContent) => Promise.resolve(content), onStored: () => undefined }
-const start = { userId: 7, place, upload: { seen: null, other: null }, isKept: false, baseRevisionNumber: 0, empty }
+const start = {
+  userId: 7,
+  place,
+  upload: { seen: null, other: null },
+  isKeptOnServer: false,
+  baseRevisionNumber: 0,
+  empty,
+}
 
 function Editor({ onCreated }: { onCreated: (problem: Problem, open: OpenParts) => void }) {
   const [store] = useState(() => createDraftStore(written))

@@ -6,7 +6,7 @@ import { useSaveShortcut } from '../../../screen/save-shortcut.ts'
 import { useStableCallback } from '../../../screen/stable-callback.ts'
 import type { DraftStore, OpenParts } from '../draft/draft-store.ts'
 import { regionIds } from '../findings-summary.tsx'
-import { moveMendedFormulas } from '../formulas/mended-formulas.ts'
+import { moveRepairedFormulas } from '../formulas/repaired-formulas.ts'
 import { draftOf, type Saving } from './use-saving.ts'
 
 interface SaveProps {
@@ -63,7 +63,7 @@ export function useSaveActions(props: SaveProps, store: DraftStore, saving: Savi
           : t('problem-editor.save.done'),
       )
     else {
-      moveMendedFormulas(props.userId, done.id)
+      moveRepairedFormulas(props.userId, done.id)
       const latest = asStored(store.getState().draft, sent, done)
       const work = { draft: latest, baseRevisionNumber: done.revisionNumber, baseSettings: settingsOf(done) }
       if (!areDraftsEqual(latest, draftOf(done))) editorBackup.write(props.userId, done.id, work)

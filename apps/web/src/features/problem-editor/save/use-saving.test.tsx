@@ -20,7 +20,7 @@ const asWritten = { completed: (content: ProblemContent) => Promise.resolve(cont
 function Editor({ first = '', isByAi = false }: { first?: string; isByAi?: boolean }) {
   const [name, setName] = useState(first)
   const draft = { ...empty, name }
-  const where = { userId: 7, place, upload, isKept: false, problem: undefined, baseRevisionNumber: 0 }
+  const where = { userId: 7, place, upload, isKeptOnServer: false, problem: undefined, baseRevisionNumber: 0 }
   const saving = useSaving({ ...where, draft, isByAi, empty, ...asWritten })
   return (
     <>
@@ -93,7 +93,7 @@ it('remembers that a problem began as a draft by AI, through changes and a reloa
 it('says what name, tags and licence it began from, and goes on from what colleagues made of them', async () => {
   const opened = { ...empty, id: 5, name: 'Beam', revisionNumber: 3 } as unknown as Problem
   function Renamed() {
-    const where = { userId: 7, place: 5, upload, isKept: false, problem: opened, baseRevisionNumber: 3 }
+    const where = { userId: 7, place: 5, upload, isKeptOnServer: false, problem: opened, baseRevisionNumber: 3 }
     const saving = useSaving({ ...where, draft: { ...empty, name: 'Bridge' }, empty, ...asWritten })
     return (
       <>
@@ -117,7 +117,7 @@ describe('work restored over a version that somebody else saved', () => {
 
   function Restored() {
     const [draft, setDraft] = useState(mine)
-    const where = { userId: 7, place: 5, upload, isKept: false, problem: theirs }
+    const where = { userId: 7, place: 5, upload, isKeptOnServer: false, problem: theirs }
     const start = { ...where, baseRevisionNumber: 2, baseSettings, draft, empty, ...asWritten }
     const saving = useSaving(start)
     const base = { ...saving.baseSettings, content: emptyProblemContent }

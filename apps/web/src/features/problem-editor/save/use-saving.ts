@@ -37,16 +37,16 @@ export interface Saving {
   readonly save: () => Promise<Problem | undefined>
   /** Saves over what somebody else saved first: the draft, or what both came to. */
   readonly saveOver: (merged: ProblemDraft) => Promise<void>
-  /** Their version is the one to go on from. */
+  /** Continues from the version that somebody else saved. */
   readonly accept: (problem: Problem) => void
-  /** What is saved is the one to go on from: restored work is discarded. */
+  /** Discards restored work and continues from what is saved. */
   readonly discard: () => void
   readonly dismiss: () => void
   /** The unsaved work as the server keeps it for its author. */
-  readonly kept: Pick<ServerDraft, 'state' | 'other'>
-  /** What stands here replaces what another page of the same person has kept. */
+  readonly serverDraft: Pick<ServerDraft, 'state' | 'other'>
+  /** What stands here replaces what another page of the same person has saved. */
   readonly resolveWithLocal: () => void
-  /** What the other page has kept, to go on from. */
+  /** What the other page has saved, to go on from. */
   readonly resolveWithServer: () => ProblemDraft | undefined
 }
 
@@ -56,7 +56,7 @@ interface Start {
   /** What the server has kept of unsaved work. */
   readonly upload: UploadStart
   /** Unsaved work is kept on the server: not of who may only read, nor of who acts as somebody else. */
-  readonly isKept: boolean
+  readonly isKeptOnServer: boolean
   /** When restored work was changed last. */
   readonly changedAt?: string | undefined
   /** Absent for a problem that was never saved. */
@@ -96,7 +96,7 @@ function useBase({ problem, baseRevisionNumber, baseSettings, empty }: Start) {
   return { saved: state.saved, base: state.base, goOnFrom, discard, rebase }
 }
 
-interface KeptWork {
+interface WorkInProgress {
   readonly base: Base
   readonly isDirty: boolean
   readonly isByAi: boolean
@@ -105,7 +105,7 @@ interface KeptWork {
 }
 
 /** Keeps unsaved work in this tab, and on the server for its author. */
-function useKeptWork(start: Start, { base, isDirty, isByAi, isCreated }: KeptWork) {
+function useWorkBackup(start: Start, { base, isDirty, isByAi, isCreated }: WorkInProgress) {
   const { userId, place, draft, changedAt } = start
   const { upload, state, versions: keptVersions, other } = useDraftUpload(place, start.upload)
   const { revisionNumber: baseRevisionNumber, settings: baseSettings } = base
@@ -114,8 +114,8 @@ function useKeptWork(start: Start, { base, isDirty, isByAi, isCreated }: KeptWor
     [draft, baseRevisionNumber, baseSettings, isByAi],
   )
   useCrashCopy(userId, place, { ...work, keptVersions, ...(changedAt && { changedAt }) }, isDirty)
-  useSendingDraft(upload, { work, isDirty, isKept: start.isKept && !isCreated })
-  return { upload, kept: { state, other } }
+  useSendingDraft(upload, { work, isDirty, isKeptOnServer: start.isKeptOnServer && !isCreated })
+  return { upload, serverDraft: { state, other } }
 }
 
 interface SendState {
@@ -169,7 +169,7 @@ export function useSaving(start: Start): Saving {
   const [isCreated, setCreated] = useState(false)
   const [isByAi, setByAi] = useState(start.isByAi === true)
   const isDirty = !isCreated && !areDraftsEqual(saved, draft)
-  const { upload, kept } = useKeptWork(start, { base, isDirty, isByAi, isCreated })
+  const { upload, serverDraft } = useWorkBackup(start, { base, isDirty, isByAi, isCreated })
   const onSaved = (stored: ProblemDraft, revisionNumber: number): void => {
     if (!problem) setCreated(true)
     goOnFrom(stored, revisionNumber)
@@ -198,7 +198,7 @@ export function useSaving(start: Start): Saving {
       discard()
     },
     dismiss: settle,
-    kept,
+    serverDraft,
     resolveWithLocal: upload.resolveWithLocal,
     resolveWithServer: () => {
       const taken = upload.resolveWithServer()

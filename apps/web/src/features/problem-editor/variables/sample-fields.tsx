@@ -1,7 +1,7 @@
 import { optionsOf } from '../../../forms/message-options.ts'
 import { t } from '@isomorph/messages'
 import { CheckboxInput, SelectInput, TextInput } from '@isomorph/ui'
-import { mostElements, type RandomNumberVariable, type SampleDistribution } from '@isomorph/problem'
+import { maximumElements, type RandomNumberVariable, type SampleDistribution } from '@isomorph/problem'
 import { useState, type ReactNode } from 'react'
 import { useFieldError } from '../draft/editor-context.ts'
 import { TwoFields } from './variables.styles.ts'
@@ -38,12 +38,13 @@ export function HowMany({ parameters, path, onChange }: SampleFieldsProps): Reac
       type="number"
       value={typed ?? String(count)}
       error={error}
-      input={{ min: 1, max: mostElements, step: 1 }}
+      input={{ min: 1, max: maximumElements, step: 1 }}
       onBlur={() => setTyped(undefined)}
       onChange={(text) => {
         setTyped(text)
         const wanted = Number(text)
-        if (Number.isInteger(wanted) && wanted >= 1 && wanted <= mostElements) onChange(withCount(parameters, wanted))
+        if (Number.isInteger(wanted) && wanted >= 1 && wanted <= maximumElements)
+          onChange(withCount(parameters, wanted))
       }}
     />
   )

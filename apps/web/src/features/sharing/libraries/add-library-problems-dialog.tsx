@@ -63,18 +63,24 @@ function useCandidates(libraryId: number) {
   return { search, rows, data, isFetching }
 }
 
+/** The ticked problems, the role that readers get on them, and the request that adds them. */
+function useAdding(libraryId: number, onAdded: () => void) {
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
+  const [role, setRole] = useState<LibraryRole>(readerRole)
+  const { isBusy, modify } = useLibraryProblems(libraryId)
+  async function add() {
+    if (await modify({ add: [...selected].map((problemId) => ({ problemId, role })) })) onAdded()
+    else setSelected(new Set())
+  }
+  return { selected, setSelected, role, setRole, isBusy, add }
+}
+
 /** Finds problems and adds those that are ticked; those that cannot be shared say why. */
 export function AddLibraryProblemsDialog({ library, onClose }: { library: SharedLibrary; onClose: () => void }) {
   const titleId = useId()
   const { search, rows, data, isFetching } = useCandidates(library.id)
-  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
-  const [role, setRole] = useState<LibraryRole>(readerRole)
-  const { isBusy, modify } = useLibraryProblems(library.id)
+  const { selected, setSelected, role, setRole, isBusy, add } = useAdding(library.id, onClose)
   const preview = useProblemPreview()
-  async function add() {
-    if (await modify({ add: [...selected].map((problemId) => ({ problemId, role })) })) onClose()
-    else setSelected(new Set())
-  }
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t('sharing.problems.add.title', { name: library.name })}</DialogTitle>
@@ -82,7 +88,7 @@ export function AddLibraryProblemsDialog({ library, onClose }: { library: Shared
         <SearchRow>
           <DialogSearch label={t('sharing.problems.add.search')} search={search} />
           <SelectInput
-            label={t('sharing.problems.add.role')}
+            label={t('sharing.choose.role')}
             value={role}
             options={libraryRoleOptions()}
             onChange={setRole}

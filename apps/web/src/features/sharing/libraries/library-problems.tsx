@@ -10,7 +10,7 @@ import { readableStatement } from '../../../entities/problem/readable-statement.
 import { AnswerTypeFilter, answerTypeOf } from '../../../entities/problem/answer-type-filter.tsx'
 import { TagFilter } from '../../../entities/problem/tag-filter.tsx'
 import { Tags } from '../../../entities/problem/tags.tsx'
-import { useProblemDialogs, type LookAtProblem } from './use-problem-dialogs.tsx'
+import { useProblemDialogs, type OpenProblemDialog } from './use-problem-dialogs.tsx'
 import { useCopyAndOpen } from '../../../entities/problem/use-copy-and-open.ts'
 import { optionsOf } from '../../../forms/message-options.ts'
 import { ListFrame } from '../../../lists/list-frame.tsx'
@@ -68,13 +68,13 @@ type Sort = (typeof sorts)[number][0]
 
 const sortOf = (stored: string): Sort => sorts.find(([value]) => value === stored)?.[0] ?? 'name'
 
-function useRowActions(library: SharedLibrary, look: LookAtProblem) {
+function useRowMenu(library: SharedLibrary, openDialog: OpenProblemDialog) {
   const { modify } = useLibraryProblems(library.id)
   const mayCopy = useIsAllowed('ProblemCreate')
   const hasAssessment = useHasChangeableAssessment()
   const copy = useCopyAndOpen()
   const { problemActivities } = library
-  return ({ id, problem, role }: ProblemRow): RowAction[] => {
+  function actionsOf({ id, problem, role }: ProblemRow): RowAction[] {
     const isOwn = problem.activities.includes('UserRoleModify')
     const other = role === readerRole ? editorRole : readerRole
     const change: RowAction = {
@@ -91,16 +91,17 @@ function useRowActions(library: SharedLibrary, look: LookAtProblem) {
     const add: RowAction = {
       label: t('sharing.problems.addToAssessment'),
       icon: 'add',
-      onSelect: () => look.addToAssessment(problem),
+      onSelect: () => openDialog.addToAssessment(problem),
     }
     return [
-      { label: t('sharing.problems.preview'), icon: 'eye', onSelect: () => look.preview(problem) },
+      { label: t('sharing.problems.preview'), icon: 'eye', onSelect: () => openDialog.preview(problem) },
       ...(hasAssessment ? [add] : []),
       ...(mayCopy ? [{ label: t('shared.act.copy'), icon: 'copy', onSelect: () => void copy(id) } as const] : []),
       ...(isOwn && problemActivities.includes('Update') ? [change] : []),
       ...(isOwn || problemActivities.includes('Delete') ? [remove] : []),
     ]
   }
+  return (row: ProblemRow) => <RowMenu name={row.name} actions={actionsOf(row)} />
 }
 
 interface LibraryFiltersProps {
@@ -145,24 +146,26 @@ function NoProblems({ isNarrowed }: { isNarrowed: boolean }) {
   )
 }
 
-/** The problems of a shared library, and what its readers may do with them. */
-export function LibraryProblems({ library }: { library: SharedLibrary }) {
-  const search = useListSearch(`libraryProblems:${library.id}`)
+function useFoundProblems(sharedLibraryId: number) {
+  const search = useListSearch(`libraryProblems:${sharedLibraryId}`)
   const { keywords, page, pageSize, tag, answerType } = search.state
   const sort = sortOf(search.state.sort)
   const fetched = useListLibraryProblemsQuery({
-    params: { sharedLibraryId: library.id },
+    params: { sharedLibraryId },
     query: { keywords, page, pageSize, tag, sort, answerType: answerTypeOf(answerType) },
   })
+  const rows = fetched.data?.items.map((held) => ({ ...held, id: held.problem.id, name: held.problem.name }))
+  return { search, sort, fetched, rows, isNarrowed: keywords + tag + answerType !== '' }
+}
+
+/** The problems of a shared library, and what its readers may do with them. */
+export function LibraryProblems({ library }: { library: SharedLibrary }) {
+  const { search, sort, fetched, rows, isNarrowed } = useFoundProblems(library.id)
   const isCompact = useAppSelector((state) => state.preferences.isCompact)
-  const { look, dialogs } = useProblemDialogs()
-  const actionsOf = useRowActions(library, look)
-  function menuOf(row: ProblemRow) {
-    return <RowMenu name={row.name} actions={actionsOf(row)} />
-  }
+  const { openDialog, dialogs } = useProblemDialogs()
+  const menuOf = useRowMenu(library, openDialog)
   const [isAdding, setIsAdding] = useState(false)
   const canAdd = library.problemActivities.includes('Create')
-  const rows = fetched.data?.items.map((held) => ({ ...held, id: held.problem.id, name: held.problem.name }))
   return (
     <>
       <ListFrame
@@ -184,7 +187,7 @@ export function LibraryProblems({ library }: { library: SharedLibrary }) {
           actionsOf={menuOf}
           isCompact={isCompact}
           isRefreshing={fetched.isFetching}
-          empty={<NoProblems isNarrowed={keywords + tag + answerType !== ''} />}
+          empty={<NoProblems isNarrowed={isNarrowed} />}
         />
       </ListFrame>
       {dialogs}

@@ -6,7 +6,7 @@ function byId(id: number) {
   return { params: { sharedLibraryId: id } }
 }
 
-/** What can be done with shared libraries from outside of them. */
+/** The actions on shared libraries in their list. */
 export function useLibraryActions() {
   const { run } = useBulk()
   const [remove] = useDeleteSharedLibraryMutation()

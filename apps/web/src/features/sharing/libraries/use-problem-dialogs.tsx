@@ -9,17 +9,17 @@ const AddToAssessmentDialog = lazyPart(
   async () => (await import('../../../entities/assessment/add-to-assessment-dialog.tsx')).AddToAssessmentDialog,
 )
 
-/** What can be done with a problem of a list without leaving it. */
-export interface LookAtProblem {
+/** Opens a dialog on a problem of a list. */
+export interface OpenProblemDialog {
   readonly preview: (problem: ProblemSummary) => void
   readonly addToAssessment: (problem: ProblemSummary) => void
 }
 
-/** The dialogs in which a problem of a library is looked at and put into an assessment. */
-export function useProblemDialogs(): { readonly look: LookAtProblem; readonly dialogs: ReactNode } {
-  const [open, setOpen] = useState<{ readonly problem: ProblemSummary; readonly dialog: keyof LookAtProblem }>()
+/** The dialogs that preview a problem of a library and add it to an assessment. */
+export function useProblemDialogs(): { readonly openDialog: OpenProblemDialog; readonly dialogs: ReactNode } {
+  const [open, setOpen] = useState<{ readonly problem: ProblemSummary; readonly dialog: keyof OpenProblemDialog }>()
   const close = () => setOpen(undefined)
-  const look: LookAtProblem = {
+  const openDialog: OpenProblemDialog = {
     preview: (problem) => setOpen({ problem, dialog: 'preview' }),
     addToAssessment: (problem) => setOpen({ problem, dialog: 'addToAssessment' }),
   }
@@ -29,5 +29,5 @@ export function useProblemDialogs(): { readonly look: LookAtProblem; readonly di
       {open?.dialog === 'addToAssessment' && <AddToAssessmentDialog problems={[open.problem]} onClose={close} />}
     </Suspense>
   )
-  return { look, dialogs }
+  return { openDialog, dialogs }
 }

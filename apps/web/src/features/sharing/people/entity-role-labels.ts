@@ -51,7 +51,7 @@ export function entityRoleOptions(kind: EntityKind): readonly RoleOption<EntityR
   return entityRoles.map((role) => ({ value: role, label: nameOfEntityRole(role), hint: t(keys[role].hint, { kind }) }))
 }
 
-/** What the readers of a library become for a problem. */
+/** The roles that a library can give its readers on a problem. */
 export function libraryRoleOptions(): readonly SelectOption<LibraryRole>[] {
   return libraryRoles.map((role) => ({ value: role, label: nameOfEntityRole(role) }))
 }

@@ -4,7 +4,7 @@ import { mutationOf, queryOf } from '../../../data/endpoints.ts'
 
 const onProblem = { invalidatesTags: ['EntityRole', 'Problem'] } as const
 const onAssessment = { invalidatesTags: ['EntityRole', 'Assessment'] } as const
-// Problems as well: a role on a library is one on each of its problems.
+// A role on a library gives a role on each of its problems: lists of problems are fetched again, too.
 const onLibrary = { invalidatesTags: ['EntityRole', 'SharedLibrary', 'Problem'] } as const
 
 const entityRolesApi = api.injectEndpoints({

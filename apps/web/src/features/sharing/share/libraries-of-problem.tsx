@@ -67,7 +67,7 @@ function HeldBy({ held, problemId, canModify }: HeldByProps) {
   )
 }
 
-/** There where a library would take the problem. */
+/** Shown where there is a library that the problem can be added to. */
 function AddButton({ problem, held }: { problem: ProblemSummary; held: readonly LibraryOfProblem[] }) {
   const { data } = useListSharedLibrariesQuery({ query: { takesProblems: true } })
   const [isAdding, setIsAdding] = useState(false)

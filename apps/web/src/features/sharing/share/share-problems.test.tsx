@@ -31,7 +31,7 @@ it('reaches libraries on later pages, and leaves out those that hold the problem
   await user.click(screen.getByRole('checkbox', { name: /Library 1$/ }))
   await user.click(screen.getByRole('button', { name: 'Next page' }))
   await user.click(await screen.findByRole('checkbox', { name: /Library 30/ }))
-  await user.selectOptions(screen.getByLabelText('Their readers become'), 'Editor')
+  await user.selectOptions(screen.getByLabelText('Role for readers of the library'), 'Editor')
   await user.click(screen.getByRole('button', { name: 'Add to 2 libraries' }))
   expect(sent.map(({ body }) => body)).toEqual(
     [1, 30].map((sharedLibraryId) => ({ sharedLibraryId, add: [{ problemId: 9, role: 'Editor' }] })),

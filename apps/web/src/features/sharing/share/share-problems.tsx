@@ -41,7 +41,7 @@ function refusedBy(library: NamedLibrary, problems: readonly Named[], outcomes: 
 
 function useShareProblems(problems: readonly Named[]) {
   const [send] = useModifyProblemSharedLibraryRolesMutation()
-  // The hook tells of the latest request only, and there is one for each library.
+  // The state of the hook is that of the latest request only, and one is sent for each library.
   const [isBusy, setIsBusy] = useState(false)
   async function refusedIn(library: NamedLibrary, role: LibraryRole) {
     const add = problems.map(({ id }) => ({ problemId: id, role }))

@@ -1,13 +1,14 @@
-/** Changes of a problem that mend what the lab found, as plain data: the page offers them as buttons. */
+/** Changes of a problem that fix what the lab found, as plain data: the page offers them as buttons. */
 
 import { canonicalName } from '@isomorph/evaluator'
+import { unpinVariants } from '../content/chosen-variants.ts'
 import type { ChosenVariant, ProblemContent } from '../content/problem-content.ts'
 import type { Question } from '../content/question.ts'
 import type { CalculatedValueVariable, NumberFormatType, Variable } from '../content/variable.ts'
 import type { Tolerance } from '../question-types/formula/content.ts'
 import { nameInLatex } from '../variables/variable-name.ts'
 
-export type MendChange =
+export type FixChange =
   | { readonly kind: 'addCondition'; readonly formula: string }
   | { readonly kind: 'setTolerance'; readonly question: number; readonly tolerance: Tolerance }
   /** Formulas go on with these variables as they are shown. */
@@ -22,8 +23,8 @@ export type MendChange =
   | { readonly kind: 'setFormat'; readonly variable: number; readonly format: NumberFormatType }
 
 /** A change that was tried: with it, the issue is gone. */
-export interface Mend {
-  readonly change: MendChange
+export interface Fix {
+  readonly change: FixChange
   /** What the button says: `Add condition`. */
   readonly label: string
   /** Mathematics behind the label. */
@@ -61,7 +62,7 @@ function withLastSolved(content: ProblemContent, positions: readonly number[]): 
   return { ...content, variables }
 }
 
-type Calculation = Extract<MendChange, { readonly kind: 'calculate' }>
+type Calculation = Extract<FixChange, { readonly kind: 'calculate' }>
 
 function withCalculated(content: ProblemContent, { variable: at, formula, condition }: Calculation): ProblemContent {
   const drawn = content.variables[at]
@@ -83,25 +84,14 @@ function withCalculated(content: ProblemContent, { variable: at, formula, condit
   }
 }
 
-/** Without a pinned variant left, students get all of them again. */
-function withoutPins(content: ProblemContent, unpinned: readonly ChosenVariant[]): ProblemContent {
-  const { pinnedVariants = [], drawsPinnedOnly = false, ...rest } = content
-  const spelt = ({ drawn }: ChosenVariant): string =>
-    JSON.stringify(Object.entries(drawn).toSorted(([one], [other]) => one.localeCompare(other)))
-  const gone = new Set(unpinned.map(spelt))
-  const left = pinnedVariants.filter((pinned) => !gone.has(spelt(pinned)))
-  if (left.length === 0) return rest
-  return { ...rest, pinnedVariants: left, ...(drawsPinnedOnly ? { drawsPinnedOnly } : {}) }
-}
-
 /**
- * The content with a mend of the lab. `nextId` gives an id that no other condition has.
+ * The content with a fix of the lab. `nextId` gives an id that no other condition has.
  *
  * ```ts
- * applyMend(content, { kind: 'addCondition', formula: 'b\\ne 7' }, () => 12).constraints.length // 1
+ * applyFix(content, { kind: 'addCondition', formula: 'b\\ne 7' }, () => 12).constraints.length // 1
  * ```
  */
-export function applyMend(content: ProblemContent, change: MendChange, nextId: () => number): ProblemContent {
+export function applyFix(content: ProblemContent, change: FixChange, nextId: () => number): ProblemContent {
   switch (change.kind) {
     case 'addCondition':
       return { ...content, constraints: [...content.constraints, { id: nextId(), formula: change.formula }] }
@@ -118,7 +108,7 @@ export function applyMend(content: ProblemContent, change: MendChange, nextId: (
     case 'removeCondition':
       return { ...content, constraints: content.constraints.filter((_, index) => index !== change.condition) }
     case 'unpin':
-      return withoutPins(content, change.variants)
+      return unpinVariants(change.variants)(content)
     case 'setFormat':
       return withParameters(content, [change.variable], { numberFormatType: change.format })
   }

@@ -1,4 +1,4 @@
-/** Which changes might mend an issue, and which of them do: each is tried before it is offered. */
+/** Which changes might fix an issue, and which of them do: each is tried before it is offered. */
 
 import type { Tree } from '@isomorph/evaluator'
 import type { IssueKind } from '../checking/issue-rules.ts'
@@ -10,19 +10,19 @@ import { compileProblem } from '../compile-problem.ts'
 import type { CompiledAnswer } from '../question-types/formula/compile.ts'
 import type { Tolerance } from '../question-types/formula/content.ts'
 import { conditionsOfParts, separatingConditions } from './conditions.ts'
-import { applyMend, type Mend } from './mend.ts'
-import { calculateOne, removeCondition, solveLastNumber } from './mends-of-conditions.ts'
+import { applyFix, type Fix } from './fix.ts'
+import { calculateOne, removeCondition, solveLastNumber } from './fixes-of-conditions.ts'
 
-interface MendableIssue {
+interface FixableIssue {
   readonly compiled: CompiledProblem
   readonly issue: VariantIssue
   readonly failing: readonly VariantRow[]
   readonly passing: readonly VariantRow[]
 }
 
-type Propose = (given: MendableIssue) => readonly Mend[]
+type Propose = (given: FixableIssue) => readonly Fix[]
 
-const condition = (formula: string): Mend => ({
+const condition = (formula: string): Fix => ({
   label: 'Add condition',
   latex: formula,
   change: { kind: 'addCondition', formula },
@@ -61,7 +61,7 @@ const ruleOut: Propose = ({ compiled, issue, failing, passing }) => {
 const keepApart: Propose = ({ compiled, failing, passing }) =>
   separatingConditions(compiled, { failing, passing }).map(condition)
 
-function tolerance(question: number, given: Tolerance): Mend {
+function tolerance(question: number, given: Tolerance): Fix {
   const amount = given.kind === 'Percentage' ? `${given.value} %` : given.value
   return { label: `Set tolerance to ${amount}`, change: { kind: 'setTolerance', question, tolerance: given } }
 }
@@ -97,7 +97,7 @@ const firstTolerance: Propose = ({ issue }) => {
   return position === undefined ? [] : [tolerance(position, { kind: 'Percentage', value: '1' })]
 }
 
-function calculatedPosition({ compiled, issue }: MendableIssue): number | undefined {
+function calculatedPosition({ compiled, issue }: FixableIssue): number | undefined {
   const position = positionIn('variables', issue.path)
   const variable = position === undefined ? undefined : compiled.content.variables[position]
   return variable?.variableType === 'CalculatedValue' ? position : undefined
@@ -113,7 +113,7 @@ const moreDecimals: Propose = (given) => {
   const position = calculatedPosition(given)
   const variable = position === undefined ? undefined : given.compiled.content.variables[position]
   if (position === undefined || variable?.variableType !== 'CalculatedValue') return []
-  return [1, 2, 3, 4].map((more): Mend => {
+  return [1, 2, 3, 4].map((more): Fix => {
     const decimals = variable.parameters.rounding + more
     return { label: `Show ${decimals} decimals`, change: { kind: 'setDecimals', variable: position, decimals } }
   })
@@ -130,7 +130,7 @@ const goOnAsShown: Propose = ({ compiled }) => {
 
 /** A proposal that needs the problem and the place of the issue only. */
 const atPath =
-  (propose: (compiled: CompiledProblem, path: string) => readonly Mend[]): Propose =>
+  (propose: (compiled: CompiledProblem, path: string) => readonly Fix[]): Propose =>
   ({ compiled, issue }) =>
     propose(compiled, issue.path)
 
@@ -156,47 +156,47 @@ const proposals: { readonly [kind in IssueKind]?: readonly Propose[] } = {
   uglyValue: [powersOfTen],
 }
 
-const mostSeeds = 40
-const mostVariants = 160
-const mostNumbers = 200_000
+const maximumSeeds = 40
+const maximumVariants = 160
+const maximumNumbers = 200_000
 
-const keyOf = ({ kind, path }: Pick<VariantIssue, 'kind' | 'path'>): string => `${kind} ${path}`
+const kindAndPath = ({ kind, path }: Pick<VariantIssue, 'kind' | 'path'>): string => `${kind} ${path}`
 const isError = ({ kind }: Pick<VariantIssue, 'kind'>): boolean => issueRules[kind].level === 'InvalidForUseError'
 
 /** Whether the issue is gone with the change, nothing worse has come, and there is still something to draw. */
-function isMended({ compiled, issue, failing }: MendableIssue, mend: Mend, known: ReadonlySet<string>): boolean {
+function isFixed({ compiled, issue, failing }: FixableIssue, fix: Fix, known: ReadonlySet<string>): boolean {
   const largest = Math.max(0, ...compiled.content.constraints.map(({ id }) => id))
-  const changed = compileProblem(applyMend(compiled.content, mend.change, () => largest + 1))
-  // That a new condition leaves out a pinned variant is said, with a mend of its own.
+  const changed = compileProblem(applyFix(compiled.content, fix.change, () => largest + 1))
+  // That a new condition leaves out a pinned variant is said, with a fix of its own.
   const findingsOf = ({ findings }: CompiledProblem) =>
     findings.filter(({ path }) => !path.startsWith('pinnedVariants'))
   if (changed.error !== undefined || findingsOf(changed).length > findingsOf(compiled).length) return false
   const survey = surveyVariants(changed, {
-    count: mostVariants,
+    count: maximumVariants,
     firstSeed: 1,
-    moreSeeds: failing.slice(0, mostSeeds).map(({ seed }) => seed),
+    moreSeeds: failing.slice(0, maximumSeeds).map(({ seed }) => seed),
     isOncePerVariant: true,
-    mostNumbers,
+    maximumNumbers,
     isLab: true,
   })
   const found = [...survey.issues.values()]
   const isDrawn = survey.seen.size > 1
-  return isDrawn && !found.some((each) => keyOf(each) === keyOf(issue) || (isError(each) && !known.has(keyOf(each))))
+  return isDrawn && !found.some((each) => kindAndPath(each) === kindAndPath(issue) || (isError(each) && !known.has(kindAndPath(each))))
 }
 
-const mostTried = 8
-const mostOffered = 2
+const maximumTries = 8
+const maximumOffered = 2
 
-/** The mends of an issue that were tried and hold; each kind of change once. */
-export function findMends(given: MendableIssue, issues: readonly VariantIssue[]): readonly Mend[] {
-  const known = new Set(issues.map(keyOf))
-  const offered: Mend[] = []
+/** The fixes of an issue that were tried and hold; each kind of change once. */
+export function findFixes(given: FixableIssue, issues: readonly VariantIssue[]): readonly Fix[] {
+  const known = new Set(issues.map(kindAndPath))
+  const offered: Fix[] = []
   let tried = 0
   for (const propose of proposals[given.issue.kind] ?? []) {
     const proposed = propose(given)
-    const mended = proposed.find((mend) => tried++ < mostTried && isMended(given, mend, known))
-    if (mended !== undefined) offered.push(mended)
-    if (offered.length >= mostOffered) break
+    const fixed = proposed.find((fix) => tried++ < maximumTries && isFixed(given, fix, known))
+    if (fixed !== undefined) offered.push(fixed)
+    if (offered.length >= maximumOffered) break
   }
   return offered
 }

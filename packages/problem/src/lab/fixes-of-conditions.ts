@@ -1,9 +1,9 @@
-/** Changes that might mend a condition that draws hardly ever meet. */
+/** Changes that might fix a condition that draws hardly ever meet. */
 
 import { canonicalName } from '@isomorph/evaluator'
 import type { CompiledProblem } from '../compiled-problem.ts'
 import { nameInLatex } from '../variables/variable-name.ts'
-import type { Mend } from './mend.ts'
+import type { Fix } from './fix.ts'
 
 /** Whether a condition is the one that an issue is about, or one of all of them. */
 function isMeant(path: string, index: number): boolean {
@@ -18,9 +18,9 @@ function lettersAt({ variables }: CompiledProblem, path: string): ReadonlySet<st
 }
 
 /** One number of a random list is worked out; each list by itself. */
-export function solveLastNumber(compiled: CompiledProblem, path: string): readonly Mend[] {
+export function solveLastNumber(compiled: CompiledProblem, path: string): readonly Fix[] {
   const letters = lettersAt(compiled, path)
-  return compiled.content.variables.flatMap((variable, index): Mend[] => {
+  return compiled.content.variables.flatMap((variable, index): Fix[] => {
     if (variable.variableType !== 'RandomNumber' || variable.parameters.count === undefined) return []
     const isSolved = variable.parameters.isLastSolved === true
     if (isSolved || !letters.has(canonicalName(variable.name))) return []
@@ -41,11 +41,11 @@ function sidesOf(formula: string): readonly (readonly [left: string, right: stri
 }
 
 /** Of `c=a+b`, c is worked out and no longer drawn. */
-export function calculateOne({ content }: CompiledProblem, path: string): readonly Mend[] {
+export function calculateOne({ content }: CompiledProblem, path: string): readonly Fix[] {
   return content.constraints.flatMap(({ formula }, condition) => {
     if (!isMeant(path, condition)) return []
     return sidesOf(formula).flatMap(([name, side]) =>
-      content.variables.flatMap((drawn, variable): Mend[] => {
+      content.variables.flatMap((drawn, variable): Fix[] => {
         const isSingle = drawn.variableType === 'RandomNumber' && drawn.parameters.count === undefined
         if (!isSingle || nameInLatex(canonicalName(drawn.name)) !== name) return []
         const change = { kind: 'calculate', variable, formula: side, condition } as const
@@ -55,8 +55,8 @@ export function calculateOne({ content }: CompiledProblem, path: string): readon
   })
 }
 
-export function removeCondition({ content }: CompiledProblem, path: string): readonly Mend[] {
-  return content.constraints.flatMap(({ formula }, condition): Mend[] =>
+export function removeCondition({ content }: CompiledProblem, path: string): readonly Fix[] {
+  return content.constraints.flatMap(({ formula }, condition): Fix[] =>
     path !== 'constraints' && isMeant(path, condition)
       ? [{ label: 'Remove condition', latex: formula, change: { kind: 'removeCondition', condition } }]
       : [],

@@ -20,23 +20,23 @@ import {
   type DraftPlace,
 } from './drafts.queries.ts'
 
-type KeepBody = BodyOf<typeof problemDraftCalls.keepProblemDraft>
+type SaveBody = BodyOf<typeof problemDraftCalls.saveProblemDraft>
 
-interface Kept {
+interface SavedVersion {
   readonly version: string
   readonly savedAt: Date
 }
 
 /**
- * Keeps unsaved work for its author. Whoever has not seen the version that is kept is refused: it comes from another page
- * of the same person. The version that is kept already may come again.
+ * Saves unsaved work for its author. A request from a page that has not seen the latest version is refused: that version comes
+ * from another page of the same person. The latest version may be sent again.
  */
-export async function keepDraft(
+export async function saveDraft(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   user: FigureUser,
   place: DraftPlace,
-  { version, after, name, ...rest }: KeepBody,
-): Promise<Kept> {
+  { version, after, name, ...rest }: SaveBody,
+): Promise<SavedVersion> {
   const content = stripSignatures(rest.content)
   const work = JSON.stringify({ ...rest, content })
   if (work.length > problemDraftMaximumCharacters) throw new Refusal(problemRefusals.problemDraftTooLarge)
@@ -47,18 +47,18 @@ export async function keepDraft(
     if ((former?.version ?? null) !== after) throw new Refusal(problemRefusals.staleProblemDraft)
     // What is read back is signed for the reader: it may show no figure that its author may not see.
     await refuseFiguresOfOthers(trx, { user, content, problemId: place.problemId ?? null, hides: false })
-    const kept = { version, name, work, savedAt: clock.now() }
-    if (former) await updateDraft(trx, former.id, kept)
+    const saved = { version, name, work, savedAt: clock.now() }
+    if (former) await updateDraft(trx, former.id, saved)
     else {
       const isFull = (await countDraftsOf(trx, place.userId)) >= problemDraftsMaximum
       if (isFull) throw new Refusal(problemRefusals.tooManyProblemDrafts)
-      await insertDraft(trx, place, kept)
+      await insertDraft(trx, place, saved)
     }
-    return kept
+    return saved
   })
 }
 
-/** Discards unsaved work. Where a version is named and another one is kept by now, nothing is lost. */
+/** Discards unsaved work. Where a version is named and another one has been saved since, that one stays. */
 export async function discardDraft(
   { db }: Pick<Services, 'db'>,
   place: DraftPlace,

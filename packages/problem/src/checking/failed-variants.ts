@@ -1,4 +1,4 @@
-/** Variants whose calculated values have none: what was drawn for them. */
+/** Variants that could not be made: the values that were drawn before a calculated value failed. */
 
 import { withDecimalComma } from '@isomorph/evaluator'
 import type { CompiledProblem } from '../compiled-problem.ts'
@@ -7,10 +7,10 @@ import { drawChosen } from '../variables/chosen-draws.ts'
 import type { DrawnValues } from '../variables/draw.ts'
 import { openRow, type OpenRow } from './variant-rows.ts'
 
-/** Numbers drawn for one variant before its conditions are taken for ones that hardly hold. */
+/** How many numbers are drawn for one variant before its conditions count as ones that hardly ever hold. */
 export const drawLimits = { numbers: 100_000 }
 
-function drawnAnyway(compiled: CompiledProblem, error: AuthoringError, seed: number): DrawnValues {
+function drawnBeforeFailure(compiled: CompiledProblem, error: AuthoringError, seed: number): DrawnValues {
   if (error.code !== 'UnableToEvaluate') return new Map()
   const drawn = drawChosen(compiled.variables, seed, undefined, drawLimits)
   return drawn instanceof Map ? drawn : new Map()
@@ -21,13 +21,13 @@ function shown({ content }: CompiledProblem, spelling: string): string {
   return content.decimalSign === 'comma' ? withDecimalComma(spelling, 'text') : spelling
 }
 
-/** What was drawn for a variant whose calculated values have none. */
-export function drawnInVain(
+/** The drawn values of a variant that could not be made, as they are shown, by the name of the variable. */
+export function drawnValuesOfFailed(
   compiled: CompiledProblem,
   error: AuthoringError,
   seed: number,
 ): Readonly<Record<string, string>> {
-  const drawn = drawnAnyway(compiled, error, seed)
+  const drawn = drawnBeforeFailure(compiled, error, seed)
   if (drawn.size === 0) return {}
   return Object.fromEntries(
     compiled.variables.sources.map(({ name, variable }) => [
@@ -37,8 +37,9 @@ export function drawnInVain(
   )
 }
 
-export function rowDrawnInVain(compiled: CompiledProblem, error: AuthoringError, seed: number): OpenRow {
-  const drawn = drawnAnyway(compiled, error, seed)
+/** The row of a variant that could not be made. */
+export function rowOfFailed(compiled: CompiledProblem, error: AuthoringError, seed: number): OpenRow {
+  const drawn = drawnBeforeFailure(compiled, error, seed)
   const values = new Map([...drawn].flatMap(([name, { value }]) => (value === undefined ? [] : [[name, value]])))
   const stored = compiled.variables.sources.flatMap(({ name, variable }): [string, string][] => {
     const found = drawn.get(name)

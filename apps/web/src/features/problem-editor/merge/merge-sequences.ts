@@ -3,14 +3,17 @@ import { diffSequences } from '@isomorph/rich-text'
 /** A part of a sequence that is settled, or on which two people wrote different things. */
 type Chunk<T> =
   | { readonly kind: 'settled'; readonly items: readonly T[] }
-  | {
-      readonly kind: 'overlap'
-      readonly base: readonly T[]
-      readonly mine: readonly T[]
-      readonly theirs: readonly T[]
-    }
+  | ({ readonly kind: 'overlap' } & Three<readonly T[]>)
 
-type Side = 'mine' | 'theirs'
+/** Whose version of something goes on. */
+export type Side = 'mine' | 'theirs'
+
+/** The common beginning, and what two people made of it. */
+export interface Three<T> {
+  readonly base: T
+  readonly mine: T
+  readonly theirs: T
+}
 
 /** What one side made of `base.slice(from, to)`. */
 interface Hunk<T> {
@@ -85,14 +88,11 @@ function groupsOf<T>(hunks: readonly Hunk<T>[]): readonly Group<T>[] {
   return groups
 }
 
-interface Three<T> {
-  readonly base: readonly T[]
-  readonly mine: readonly T[]
-  readonly theirs: readonly T[]
-}
-
 /** Merges what two people made of one sequence: only where both changed the same place is there an overlap. */
-export function mergeSequences<T>({ base, mine, theirs }: Three<T>, keyOf: (item: T) => string): readonly Chunk<T>[] {
+export function mergeSequences<T>(
+  { base, mine, theirs }: Three<readonly T[]>,
+  keyOf: (item: T) => string,
+): readonly Chunk<T>[] {
   const areSame = (one: readonly T[], other: readonly T[]): boolean =>
     one.length === other.length && one.every((item, index) => keyOf(item) === keyOf(other[index] as T))
   const own = hunksOf('mine', base, mine, keyOf)
