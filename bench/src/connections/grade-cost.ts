@@ -49,15 +49,22 @@ async function addScores({ client, course, grades }: Run, { externalProviderId, 
   )
 }
 
-/** Another score for each of them, as submissions write it, and the job that sends what differs. */
-async function changeScores({ target, client, course }: Run, points: number): Promise<void> {
-  const { groupAssessmentId, owner } = course
+/** Other scores for some of them, as submissions write them; what differs is found by the server. Gives how many have these points then. */
+async function changeScores({ client, course }: Run, points: number, maximum: number): Promise<number> {
+  const { groupAssessmentId } = course
   await client.query(
-    `update scores s set points = $2, version = version + 1 from users u
-      where s.group_assessment_id = $1 and u.id = s.user_id and u.user_name like 'graded%'`,
+    `update scores set points = $2, version = version + 1
+      where group_assessment_id = $1 and user_id in (
+        select s.user_id from scores s join users u on u.id = s.user_id
+         where s.group_assessment_id = $1 and s.points <> $2 and u.user_name like 'graded%' limit $3)`,
+    [groupAssessmentId, points, maximum],
+  )
+  const { rows } = await client.query<{ count: number }>(
+    `select count(*)::int from scores s join users u on u.id = s.user_id
+      where s.group_assessment_id = $1 and s.points = $2 and u.user_name like 'graded%'`,
     [groupAssessmentId, points],
   )
-  await ask(target.server.address, owner, `/api/groupAssessments/${groupAssessmentId}/pushGrades`, {})
+  return rows[0]?.count ?? 0
 }
 
 /** The scores of so many points that the platform has taken. */
@@ -74,7 +81,8 @@ function refuseUnlessOnce({ platform, grades }: Run, points: number): void {
 
 /** The first scores of all leave before anything is measured. */
 async function sendFirstScores(run: Run): Promise<void> {
-  await changeScores(run, 1)
+  const { target, course } = run
+  await ask(target.server.address, course.owner, `/api/groupAssessments/${course.groupAssessmentId}/pushGrades`, {})
   while (takenOf(run.platform, 1).length < run.grades) await new Promise((resolve) => setTimeout(resolve, 500))
   refuseUnlessOnce(run, 1)
 }
@@ -85,24 +93,30 @@ async function measureSpell({ target, course }: Run): Promise<Measured> {
   return await load(target, { connections: 8, howMuch: { seconds: spellSeconds }, next: submissions(course) })
 }
 
-/** So many spells without grades come before a round; as many as with grades there are in all. */
-const spellsBefore = 3
+const gradesAtOnce = 1000
+const quietSpells = 10
 
 /**
- * Spells without grades stand before and after, and take as long as those with: tables that grow, checkpoints and the database's
- * own cleaning slow submissions as well, which is no cost of grades.
+ * Each learner has more and more attempts, which makes submissions slower: spells with and without grades alternate, and half of
+ * the quiet ones between two portions of grades stand before the first and behind the last.
  */
 async function measureRound(run: Run, points: number): Promise<GradeRound> {
   const { platform, grades } = run
   const quiet: Measured[] = []
-  while (quiet.length < spellsBefore) quiet.push(await measureSpell(run))
-  const begun = performance.now()
-  await changeScores(run, points)
+  const measureQuiet = async (spells: number): Promise<void> => {
+    for (let spell = 0; spell < spells; spell += 1) quiet.push(await measureSpell(run))
+  }
   const beside: Measured[] = []
-  while (takenOf(platform, points).length < grades) beside.push(await measureSpell(run))
-  const seconds = (performance.now() - begun) / 1000
+  let seconds = 0
+  await measureQuiet(quietSpells / 2)
+  for (let sent = 0; sent < grades;) {
+    const begun = performance.now()
+    sent = await changeScores(run, points, Math.min(gradesAtOnce, grades - sent))
+    while (takenOf(platform, points).length < sent) beside.push(await measureSpell(run))
+    seconds += (performance.now() - begun) / 1000
+    await measureQuiet(sent < grades ? quietSpells : quietSpells / 2)
+  }
   refuseUnlessOnce(run, points)
-  while (quiet.length < Math.max(beside.length, 2 * spellsBefore)) quiet.push(await measureSpell(run))
   return { quiet, beside, seconds }
 }
 
@@ -131,11 +145,11 @@ export async function measureGradeCost(
     for (let round = 0; round < rounds; round += 1) {
       const done = await measureRound(run, round + 2)
       measured.push(done)
-      // A run that is broken off has told what it knows.
-      const slower = (1 / against(done, ({ perSecond }) => perSecond)).toFixed(2)
       say(
         `SPELLS quiet ${done.quiet.map((x) => x.perSecond.toFixed(0)).join(' ')} beside ${done.beside.map((x) => x.perSecond.toFixed(0)).join(' ')}`,
       )
+      // A run that is broken off has told what it knows.
+      const slower = (1 / against(done, ({ perSecond }) => perSecond)).toFixed(2)
       say(
         `round ${round + 1} of ${rounds}: grades left in ${done.seconds.toFixed(0)} s, a submission took ${slower} times as long`,
       )
