@@ -30,7 +30,7 @@ export { runLab, type LabIssue, type LabReport } from './lab/run-lab.ts'
 export { applyFix, type Fix, type FixChange } from './lab/fix.ts'
 export type { VariantRow } from './checking/variant-rows.ts'
 export type { ExampleVariant, VariantIssue } from './checking/survey.ts'
-export { issueKinds, type IssueKind } from './checking/issue-rules.ts'
+export type { IssueKind } from './checking/issue-rules.ts'
 export type { Distribution, HistogramBar } from './checking/histogram.ts'
 export { compareKeys, type KeyChanges } from './checking/compare-keys.ts'
 export { compareVariables, type VariableChanges, type VariableRename } from './checking/variable-changes.ts'
@@ -111,7 +111,6 @@ export {
   percentOfProblem,
   pointsForDisplay,
   pointsOfAttempt,
-  totalPoints,
   type AttemptCredit,
   type AttemptRule,
   type Penalties,

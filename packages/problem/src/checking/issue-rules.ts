@@ -93,5 +93,3 @@ const rules = {
 export type IssueKind = keyof typeof rules
 
 export const issueRules: Readonly<Record<IssueKind, IssueRule>> = rules
-
-export const issueKinds = Object.keys(issueRules) as readonly IssueKind[]

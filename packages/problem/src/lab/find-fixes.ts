@@ -181,7 +181,10 @@ function isFixed({ compiled, issue, failing }: FixableIssue, fix: Fix, known: Re
   })
   const found = [...survey.issues.values()]
   const isDrawn = survey.seen.size > 1
-  return isDrawn && !found.some((each) => kindAndPath(each) === kindAndPath(issue) || (isError(each) && !known.has(kindAndPath(each))))
+  return (
+    isDrawn &&
+    !found.some((each) => kindAndPath(each) === kindAndPath(issue) || (isError(each) && !known.has(kindAndPath(each))))
+  )
 }
 
 const maximumTries = 8

@@ -1,13 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  countingAttempt,
-  lateDays,
-  percentOfProblem,
-  pointsForDisplay,
-  pointsOfAttempt,
-  totalPoints,
-} from './scoring.ts'
+import { countingAttempt, lateDays, percentOfProblem, pointsForDisplay, pointsOfAttempt } from './scoring.ts'
 
 describe('percentOfProblem', () => {
   it('weighs questions by their points', () => {
@@ -123,9 +116,5 @@ describe('points on screen', () => {
     [8 / 3, '2.67'],
   ])('shows %s as %s', (points, shown) => {
     expect(pointsForDisplay(points)).toBe(shown)
-  })
-
-  it('adds exactly', () => {
-    expect(totalPoints(['0.1', '0.2', 0.3])).toBe('0.6')
   })
 })

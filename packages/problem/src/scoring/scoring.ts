@@ -114,11 +114,6 @@ export function countingAttempt<A extends AttemptCredit>(
   return best?.attempt
 }
 
-/** A sum of points as a decimal. */
-export function totalPoints(points: readonly Decimalish[]): string {
-  return toStored(points.map(exactly).reduce(add, ZERO))
-}
-
 /** Points as people see them: two places, rounded half away from zero, without needless zeros. */
 export function pointsForDisplay(points: Decimalish): string {
   const rounded = toFixed(roundToPlaces(exactly(points), 2), 2)

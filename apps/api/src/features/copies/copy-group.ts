@@ -60,7 +60,7 @@ async function refuseWhenAssessmentsAreWrong(
 }
 
 /** The key of one copy: a repeat of the whole finds each. Version and variant bits make it a UUID (RFC 9562, version 8). */
-export function keyOfCopy(clientKey: string, groupAssessmentId: number): string {
+function keyOfCopy(clientKey: string, groupAssessmentId: number): string {
   const hash = createHash('sha256').update(`${clientKey.toLowerCase()}/${groupAssessmentId}`).digest()
   hash[6] = ((hash[6] ?? 0) & 0x0f) | 0x80
   hash[8] = ((hash[8] ?? 0) & 0x3f) | 0x80

@@ -16,7 +16,7 @@ export interface ModelConnection {
   readonly apiKey: string | undefined
 }
 
-export interface ModelRequest {
+interface ModelRequest {
   readonly messages: readonly ChatMessage[]
   /** The JSON Schema that the answer follows. */
   readonly format?: { readonly name: string; readonly schema: unknown }

@@ -1,5 +1,5 @@
 /** How asking a model can end without an answer. */
-export type ModelFault =
+type ModelFault =
   | 'unreachable'
   | 'tooSlow'
   | 'keyRefused'

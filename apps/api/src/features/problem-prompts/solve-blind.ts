@@ -28,7 +28,7 @@ interface BlindVariant {
   readonly letters: ReadonlyMap<number, ReadonlyMap<string, number>>
 }
 
-export interface SecondSolve {
+interface SecondSolve {
   readonly variants: number
   readonly right: number
   /** The first disagreement, in words; absent where there is none. */

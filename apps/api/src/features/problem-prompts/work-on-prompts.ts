@@ -16,7 +16,7 @@ import { unexpectedFault, writeDraft, type DraftOutcome } from './write-draft.ts
 
 type Working = AskingModels & Pick<Services, 'db' | 'evaluation'>
 
-export interface PromptTimes {
+interface PromptTimes {
   /** For one answer of the model. */
   readonly answerMilliseconds: number
   /** For a draft as a whole; less than a worker holds it. */

@@ -48,7 +48,7 @@ export async function previewVariant(
   throw new Refusal(problemRefusals.noVariant, { detail: previewed.message, errors })
 }
 
-export interface PreviewedAttempt {
+interface PreviewedAttempt {
   readonly percent: number
   readonly markings: readonly (Marking & { readonly questionKey: number })[]
 }

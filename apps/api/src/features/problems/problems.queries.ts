@@ -51,7 +51,7 @@ function selectSummaries(db: Kysely<Tables>) {
 
 export type ProblemSummaryRow = Awaited<ReturnType<ReturnType<typeof selectSummaries>['executeTakeFirstOrThrow']>>
 
-export interface ProblemSearch extends ManagedListSearch {
+interface ProblemSearch extends ManagedListSearch {
   /** Only problems that one of these libraries holds; all of them where none is named. */
   readonly sharedLibraryIds: readonly number[]
   /** Only problems with this tag; all of them where it is empty. */

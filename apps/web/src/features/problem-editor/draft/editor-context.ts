@@ -92,7 +92,7 @@ export const InsightContext = createContext<Insight>(emptyInsight)
 const severity = { InvalidForSave: 0, InvalidForUseError: 1, InvalidForUseInfo: 2 } as const
 
 /** Findings of a field and of everything below it, worst first. */
-export function findingsAt(findings: readonly Finding[], path: string): readonly Finding[] {
+function findingsAt(findings: readonly Finding[], path: string): readonly Finding[] {
   return findings
     .filter((finding) => finding.path === path || finding.path.startsWith(`${path}.`))
     .toSorted((one, other) => severity[one.level] - severity[other.level])

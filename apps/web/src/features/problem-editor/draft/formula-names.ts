@@ -24,7 +24,7 @@ const tokenPattern = new RegExp(
 
 const constants: ReadonlySet<string> = new Set(['e', 'i', 'd'])
 
-export interface FormulaNames {
+interface FormulaNames {
   /** Names that stand as pills. */
   readonly pills: readonly string[]
   /** Letters that stand as letters, in canonical spelling (`v_0`, `alpha`). */

@@ -28,7 +28,7 @@ export interface EngineClient {
 }
 
 /** How long a request may take before the worker is given up: a formula that never ends must not end the page. */
-export const engineTimeoutMs = 15_000
+const engineTimeoutMs = 15_000
 
 /** Resolves the waiting requests of a kind as superseded by a newer one. */
 function supersede(waiting: Map<number, Waiting>, kind: Kind): void {

@@ -12,7 +12,7 @@ import type { Variable, VariableArtifact } from '@isomorph/problem'
 import type { SampledPicture, VariableSample } from './protocol.ts'
 
 /** The number by which a format shows what it does. */
-export const formatSample = '1.2343212343212344'
+const formatSample = '1.2343212343212344'
 
 /** What engineering notation and zeros at the end do, shows at numbers of their own. */
 const engineeringSample = '12343.212343212344'
@@ -25,7 +25,7 @@ export function sampleIn({ isEngineering, keepsZeros, roundsTo }: NumberStyle): 
 }
 
 /** How many values a preview shows before the ellipsis. */
-export const sampleSize = 3
+const sampleSize = 3
 
 function inline(shown: ShownValue): InlineNode {
   return shown.isMath ? { type: 'inlineMath', attrs: { latex: shown.latex } } : { type: 'text', text: shown.text }
@@ -36,7 +36,7 @@ function documentOf(...content: readonly InlineNode[]): RichText {
 }
 
 /** A number in a format, as it stands in a text. */
-export function shownInFormat(value: Rational, format: NumberFormatType, style: NumberStyle): RichText {
+function shownInFormat(value: Rational, format: NumberFormatType, style: NumberStyle): RichText {
   return documentOf(inline(showNumber({ kind: 'exact', value }, format, style)))
 }
 

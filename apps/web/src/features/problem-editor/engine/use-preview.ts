@@ -5,7 +5,7 @@ import { superseded, type EngineClient } from './engine-client.ts'
 import type { PreviewAnswer } from './protocol.ts'
 
 /** Typing goes on undisturbed; the preview follows this soon after it pauses. */
-export const previewDelayMs = 180
+const previewDelayMs = 180
 
 export interface PreviewState {
   readonly answer: PreviewAnswer | undefined

@@ -15,7 +15,7 @@ const Label = styled('span')({ fontSize: fontSize.table, fontWeight: 620 })
 const Head = styled('div')({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 8 })
 const Expand = styled(Button)({ minHeight: 24, padding: '0 6px', marginBlock: -4 })
 
-export interface FormulaInputProps {
+interface FormulaInputProps {
   readonly label: string
   /** Keeps the label for screen readers only. */
   readonly isLabelHidden?: boolean

@@ -69,7 +69,7 @@ export function mergeText(
 }
 
 /** How the items of a list are told apart and described. */
-export interface ListItems<T> {
+interface ListItems<T> {
   readonly kind: string
   readonly keyOf: (item: T) => number
   readonly nameOf: (key: number, item: T | undefined) => string

@@ -11,7 +11,7 @@ const Set = styled('div')({ display: 'flex', flexDirection: 'column', gap: 12 })
 const Framed = styled(Set)({ padding: 12, border: `1px solid ${color.line}`, borderRadius: radius.control })
 const Head = styled('div')({ display: 'flex', flexDirection: 'column', gap: 4 })
 
-export interface AnswerSetsProps<A> {
+interface AnswerSetsProps<A> {
   readonly sets: readonly AnswerSet<A>[]
   /** `questions.0.answerSets` */
   readonly path: string

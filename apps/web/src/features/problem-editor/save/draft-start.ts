@@ -9,7 +9,7 @@ import {
 } from '../../../entities/problem/editor-backup.ts'
 import type { UploadStart } from './draft-upload.ts'
 
-export interface DraftStart {
+interface DraftStart {
   /** Unsaved work of an earlier visit that the editor begins with. */
   readonly work: UnsavedWork | undefined
   readonly upload: UploadStart

@@ -10,8 +10,8 @@ import {
 } from '../../../unsaved-work/retrying-sender.ts'
 
 /** Pause after the last change before it is sent, and the longest wait while somebody writes on. */
-export const uploadPauseMilliseconds = 1500
-export const uploadLongestWaitMilliseconds = 10_000
+const uploadPauseMilliseconds = 1500
+const uploadLongestWaitMilliseconds = 10_000
 
 /** What became of something that was sent. */
 export type SaveOutcome =
