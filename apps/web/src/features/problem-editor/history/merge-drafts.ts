@@ -42,6 +42,11 @@ function mergeMember<K extends 'name' | 'tags' | 'licensing'>(
   return mergeValue(values, () => ({ id: member, name: t(name), mine: tell(mine), theirs: tell(theirs) }))
 }
 
+/** What one side alone changed is taken. Of what both changed, the chosen side is taken: mine where none was chosen. */
+function sideBy(choices: ReadonlyMap<string, Side>): (change: Change) => Side {
+  return ({ id, changedBy }) => (changedBy === 'both' ? (choices.get(id) ?? 'mine') : changedBy)
+}
+
 /** Merges what two people made of one version of a problem: only what both changed in different ways is left to choose. */
 export function mergeDrafts(drafts: Three<ProblemDraft>): DraftMerge {
   const { base, mine, theirs } = drafts
@@ -56,8 +61,7 @@ export function mergeDrafts(drafts: Three<ProblemDraft>): DraftMerge {
   return {
     overlaps: changes.filter(({ changedBy }) => changedBy === 'both'),
     settle: (choices) => {
-      const sideOf = ({ id, changedBy }: Change): Side =>
-        changedBy === 'both' ? (choices.get(id) ?? 'mine') : changedBy
+      const sideOf = sideBy(choices)
       return {
         ...mine,
         name: name.settle(sideOf),
