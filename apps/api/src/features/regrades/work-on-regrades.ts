@@ -81,8 +81,6 @@ async function endLook(db: Kysely<Tables>, run: RunRow): Promise<void> {
     .execute()
 }
 
-const failed = 'This could not be worked out, by a fault of ours. Try again.'
-
 /** Works out what a regrade would change, in the background. */
 export const lookAtRegradeTask = defineTask({
   name: 'look-at-regrade',
@@ -92,7 +90,7 @@ export const lookAtRegradeTask = defineTask({
   giveUp: async ({ runId }, { db }) =>
     void (await db
       .updateTable('regradeRuns')
-      .set({ status: 'failed', failure: failed })
+      .set({ status: 'failed', failureCode: 'notWorkedOut' })
       .where('id', '=', runId)
       .where('status', '=', 'computing')
       .execute()),
@@ -236,8 +234,6 @@ async function bringResultsInLine(services: Working, groupAssessmentId: number):
   throw new Error('Some results are held all the time.')
 }
 
-const notAllChanged = 'Not all results could be changed, by a fault of ours. Start the same regrade again.'
-
 /** Applies a regrade in the background, and catches up with those who join later. */
 export const bringInLineTask = defineTask({
   ...bringInLine,
@@ -246,7 +242,7 @@ export const bringInLineTask = defineTask({
   giveUp: async ({ groupAssessmentId }, { db }) =>
     void (await db
       .updateTable('regradeRuns')
-      .set({ status: 'failed', failure: notAllChanged })
+      .set({ status: 'failed', failureCode: 'notAllChanged' })
       .where('groupAssessmentId', '=', groupAssessmentId)
       .where('status', '=', 'applying')
       .execute()),

@@ -21,7 +21,7 @@ import { DetailGuard } from '../../screen/detail-guard.tsx'
 import { usePageTitle } from '../../screen/page-title.ts'
 import { Changes } from './changes-table.tsx'
 import { RegradeFigures } from './regrade-summary.tsx'
-import { shownNumbers, statusTitle, targetWords, type ShownNumbers } from './regrade-words.ts'
+import { failureText, shownNumbers, statusTitle, targetWords, type ShownNumbers } from './regrade-words.ts'
 import {
   useApplyRegradeMutation,
   useGetRegradeChangesQuery,
@@ -86,7 +86,8 @@ interface StandingProps {
 }
 
 function Standing({ place, regrade, numbers }: StandingProps & { numbers: ShownNumbers }) {
-  const { status, summary, failure } = regrade
+  const { status, summary } = regrade
+  const failure = failureText(regrade)
   if (isUnderWay(status)) return <Progress regrade={regrade} />
   return (
     <>
