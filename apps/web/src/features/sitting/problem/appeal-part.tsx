@@ -67,6 +67,7 @@ function AppealShown({ appeal, params }: { readonly appeal: Appeal; readonly par
   )
 }
 
+/** The form of a new appeal, behind a button. */
 function NewAppeal({
   params,
   attemptNumber,
@@ -85,26 +86,42 @@ function NewAppeal({
     )
   const content = { attemptNumber, questionKey, text }
   return (
+    <AppealForm
+      text={text}
+      onChange={setText}
+      error={error && sittingRefusalOf(error).detail}
+      isSending={isLoading}
+      onSend={() => void raise({ params, body: { ...content, clientKey: keyOf(content) } })}
+    />
+  )
+}
+
+interface AppealFormProps {
+  readonly text: string
+  /** Null: the form is left. */
+  readonly onChange: (text: string | null) => void
+  readonly error: string | undefined
+  readonly isSending: boolean
+  readonly onSend: () => void
+}
+
+function AppealForm({ text, onChange, error, isSending, onSend }: AppealFormProps) {
+  return (
     <>
       <TextInput
         label={t('sitting-later.appeal.what')}
         isMultiline
         autoFocus
         value={text}
-        onChange={setText}
+        onChange={onChange}
         input={{ maxLength: appealMaximumLength }}
       />
-      {error && <MessageBand tone="error">{sittingRefusalOf(error).detail}</MessageBand>}
+      {error && <MessageBand tone="error">{error}</MessageBand>}
       <Actions>
-        <Button
-          size="small"
-          variant="contained"
-          disabled={isLoading || text.trim() === ''}
-          onClick={() => void raise({ params, body: { ...content, clientKey: keyOf(content) } })}
-        >
+        <Button size="small" variant="contained" disabled={isSending || text.trim() === ''} onClick={onSend}>
           {t('sitting-later.appeal.send')}
         </Button>
-        <Button size="small" onClick={() => setText(null)}>
+        <Button size="small" onClick={() => onChange(null)}>
           {t('ui.cancel')}
         </Button>
       </Actions>
