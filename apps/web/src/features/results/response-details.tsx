@@ -1,5 +1,6 @@
 import type { ProblemInstanceForStaff } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
+import { isFormulaType } from '@isomorph/problem'
 import { Icon, VerdictChip } from '@isomorph/ui'
 import Button from '@mui/material/Button'
 import { useState, type ReactNode } from 'react'
@@ -40,7 +41,7 @@ const creditKeys = { full: 'results.answer.counts.full', dropped: 'results.answe
 
 /** How the answer was read, and why it was marked so. */
 function Facts({ response, answer, choices }: Omit<ResponseDetailsProps, 'place'>) {
-  const isFormula = response.answerType !== 'ShortAnswer' && response.answerType !== 'MultipleChoice'
+  const isFormula = isFormulaType(response.answerType)
   const right = choices.filter(({ isRight }) => isRight)
   return (
     <Readings>

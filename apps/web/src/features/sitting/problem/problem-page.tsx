@@ -108,39 +108,53 @@ function Bands({ instance, work }: { instance: ProblemInstance; work: ProblemWor
   )
 }
 
+/** The section that the problem stands in, with what is said of it. */
+function Section({ instance }: { instance: ProblemInstance }) {
+  const section = useSection(instance)
+  return (
+    section && (
+      <Suspense fallback={null}>
+        <SectionBand section={section} />
+      </Suspense>
+    )
+  )
+}
+
+/** Submits the answers, or says why nothing can be submitted any more. */
+function Bar({ instance, work }: { instance: ProblemInstance; work: ProblemWork }) {
+  const { answers, closedReason, submission } = work
+  if (closedReason !== null)
+    return (
+      <Suspense fallback={null}>
+        <ClosedBar instance={instance} work={work} />
+      </Suspense>
+    )
+  return (
+    <SubmitBar
+      instance={instance}
+      answers={answers}
+      submission={submission}
+      onSubmit={() => void submission.submit(answers)}
+    />
+  )
+}
+
 function Problem({ instance }: { instance: ProblemInstance }) {
   const work = useProblemWork(instance)
   useReportToFrame(instance, work)
   useFetchAhead(loadAttemptList, loadClosedBar, loadConflictBand, ...partsOfOutcome)
   const page = useRef<HTMLDivElement>(null)
   const outcome = useOutcome(instance, page)
-  const section = useSection(instance)
-  const { answers, closedReason, submission } = work
   return (
     <ProblemParts ref={page}>
       <VisuallyHidden role="status">{outcome}</VisuallyHidden>
-      {section && (
-        <Suspense fallback={null}>
-          <SectionBand section={section} />
-        </Suspense>
-      )}
+      <Section instance={instance} />
       <Card>
         <Heading instance={instance} />
         <Bands instance={instance} work={work} />
         {instance.pointsAccount && <PointsAccount account={instance.pointsAccount} />}
         <StatementView html={instance.statementHtml} fields={fieldsOf(instance, work)} />
-        {closedReason === null ? (
-          <SubmitBar
-            instance={instance}
-            answers={answers}
-            submission={submission}
-            onSubmit={() => void submission.submit(answers)}
-          />
-        ) : (
-          <Suspense fallback={null}>
-            <ClosedBar instance={instance} work={work} />
-          </Suspense>
-        )}
+        <Bar instance={instance} work={work} />
       </Card>
       <ProblemSteps />
       {instance.solutionHtml && <Solution html={instance.solutionHtml} />}
