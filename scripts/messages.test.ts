@@ -275,6 +275,9 @@ describe('a literal text in a converted folder', () => {
       "const kinds = [['Unit', 'question-editor.tolerance.absolute']]",
     ],
     ['names that other products give', "const namesAtPlatforms = { launch: 'Tool URL' }"],
+    ['LaTeX', 'const a = String.raw`\\left\\langle ${inside}\\right\\rangle`'],
+    ['lists of typed words', "const units = 'min in sec deg'.split(' ')"],
+    ['what MathLive says', 'const speechOfMathLive = { capital: (letter) => `capital ${letter}` }'],
     ['keys', "const a = t('sitting.submit.empty', { count })"],
     ['values alone', 'const a = <p>{name} · {address}, &nbsp;</p>'],
   ])('is not seen in %s', (_, source) => {
