@@ -9,6 +9,7 @@ export const problemEditorRoutes: readonly FeatureRoute[] = [
     areas: [
       'editor-presence',
       'formula-authoring',
+      'marking-rules',
       'problem-editor',
       'question-editor',
       'rich-text',
@@ -30,6 +31,7 @@ export const problemEditorRoutes: readonly FeatureRoute[] = [
     areas: [
       'editor-presence',
       'formula-authoring',
+      'marking-rules',
       'problem-editor',
       'question-editor',
       'rich-text',
