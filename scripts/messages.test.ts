@@ -9,6 +9,7 @@ import {
   authoringRefusalCodes,
   courseRefusalCodes,
   installationRefusalCodes,
+  languageCodes,
   lockdownRefusalCodes,
   markingRefusalCodes,
   platformRefusalCodes,
@@ -17,6 +18,7 @@ import {
   sittingRefusalCodes,
 } from '../packages/contract/src/index.ts'
 import { sittingRefusals } from '../apps/api/src/features/sitting/sitting.errors.ts'
+import { languages } from '../packages/messages/src/index.ts'
 import { platformRefusals } from '../apps/api/src/refusals/common.errors.ts'
 import { problemsOfMessages } from './messages.mjs'
 import { readCatalog, readCatalogs } from './messages/catalogs.mjs'
@@ -37,6 +39,10 @@ function read(source: string): { messages: ReadonlyMap<string, Message>; problem
   const messages = readCatalog('sitting', source, (problem: string) => problems.push(problem))
   return { messages, problems }
 }
+
+it('the languages that people can set are those with catalogs', () => {
+  expect(languageCodes).toEqual(Object.keys(languages))
+})
 
 describe('the messages of the product', () => {
   it('are complete, used, as the specification says, and compiled', async () => {

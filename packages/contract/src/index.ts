@@ -1,6 +1,7 @@
 export * from './call.ts'
 export type * from './endpoint.ts'
 export type * from './primitives/schemas.ts'
+export * from './primitives/languages.ts'
 export type * from './primitives/points-factors.ts'
 export * from './text/limits.ts'
 export * from './timetables/calls.ts'
