@@ -105,7 +105,7 @@ export {
   type CreditedQuestion,
   type CreditRule,
 } from './scoring/credit.ts'
-export { pointsAccount } from './scoring/points-account.ts'
+export { pointsAccount, pointsFactors, type PointsFactors } from './scoring/points-account.ts'
 export {
   countingAttempt,
   lateDays,

@@ -4,6 +4,7 @@ import { isFormulaType } from '@isomorph/problem'
 import { Icon, VerdictChip } from '@isomorph/ui'
 import Button from '@mui/material/Button'
 import { useState, type ReactNode } from 'react'
+import { ruleInWords } from '../../entities/marking-rule/rule-words.ts'
 import { StaticMath } from '../../math/index.ts'
 import { AnswerShown } from '../../statement/answer-shown.tsx'
 import { ChoiceTexts } from '../../statement/chosen-choices.tsx'
@@ -56,7 +57,7 @@ function Facts({ response, answer, choices }: Omit<ResponseDetailsProps, 'place'
         </Fact>
       )}
       <Fact name={t('results.answer.decided')}>
-        {response.met && <MetAnswerText met={response.met} />} {response.rule}
+        {response.met && <MetAnswerText met={response.met} />} {ruleInWords(response)}
       </Fact>
       {response.feedbackHtml && (
         <Fact name={t('results.answer.feedback')}>

@@ -15,7 +15,6 @@ import { RefusalPanel } from '../refusals/refusal-panel.tsx'
 import { useSitting } from '../assessment/sitting-context.ts'
 import { useGetProblemInstanceQuery } from '../sitting.api.ts'
 import {
-  Account,
   PointsAtEnd,
   ProblemHead,
   ProblemParts,
@@ -43,6 +42,7 @@ const AttemptList = lazyPart(loadAttemptList)
 const ClosedBar = lazyPart(loadClosedBar)
 const ConflictBand = lazyPart(loadConflictBand)
 const CorrectionBand = lazyPart(async () => (await import('../correction-band.tsx')).CorrectionBand, ['sitting-later'])
+const PointsAccount = lazyPart(async () => (await import('./points-account.tsx')).PointsAccount, ['points-factors'])
 const SetByHandBand = lazyPart(async () => (await import('../set-by-hand-band.tsx')).SetByHandBand, ['sitting-later'])
 
 /** One calm page for one problem. */
@@ -152,7 +152,11 @@ function Problem({ instance }: { instance: ProblemInstance }) {
       <Card>
         <Heading instance={instance} />
         <Bands instance={instance} work={work} />
-        {instance.pointsAccount && <PointsAccount account={instance.pointsAccount} />}
+        {instance.pointsFactors && (
+          <Suspense fallback={null}>
+            <PointsAccount factors={instance.pointsFactors} />
+          </Suspense>
+        )}
         <StatementView html={instance.statementHtml} fields={fieldsOf(instance, work)} />
         <Bar instance={instance} work={work} />
       </Card>
@@ -191,11 +195,6 @@ function Heading({ instance }: { instance: ProblemInstance }) {
       <PointsAtEnd>{instance.isBonus ? t('sitting.problem.bonus', { points: shown }) : shown}</PointsAtEnd>
     </ProblemHead>
   )
-}
-
-/** What the penalties left of the points. */
-function PointsAccount({ account }: { account: string }) {
-  return <Account>{account}</Account>
 }
 
 function Solution({ html }: { html: string }) {
