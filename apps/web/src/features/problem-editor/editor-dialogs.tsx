@@ -54,16 +54,15 @@ export function EditorDialogs(props: EditorDialogsProps): ReactNode {
         <ConflictDialog
           theirs={conflict}
           mine={draft}
-          baseSettings={saving.baseSettings}
-          baseRevisionNumber={saving.revisionNumber}
+          base={saving.base}
           isSaving={saving.isSaving}
           onSave={(merged) => {
-            store.replace(merged)
+            store.replace(merged, conflict.largestUsedId)
             void saving.saveOver(merged)
           }}
           onTakeTheirs={() => {
             saving.accept(conflict)
-            store.replace(draftOf(conflict))
+            store.replace(draftOf(conflict), conflict.largestUsedId)
           }}
           onClose={saving.dismiss}
         />

@@ -63,9 +63,9 @@ function PreviewRegion({ editor, current, canSave }: RegionProps): ReactNode {
       />
       {current && (
         <SavedReport
-          key={saving.revisionNumber}
+          key={saving.base.revisionNumber}
           problemId={current.id}
-          revisionNumber={saving.revisionNumber}
+          revisionNumber={saving.base.revisionNumber}
           content={content}
           isChanged={saving.isDirty}
           onOpenVariant={setSeed}

@@ -9,7 +9,7 @@ import {
   wholeParts,
 } from '../../../entities/problem/content-differences.ts'
 import type { ProblemDraft } from '../../../entities/problem/editor-backup.ts'
-import { withFreshIds } from './fresh-ids.ts'
+import { withFreshIds, type LargestUsedIds } from './fresh-ids.ts'
 import { mergeSequences } from './merge-sequences.ts'
 
 /** Whose version of something goes on. */
@@ -42,6 +42,8 @@ interface Three<T> {
 interface Merge {
   readonly overlaps: readonly Overlap[]
   /** The draft with what both did, and overlaps as they were chosen: mine where nothing was. */
+  /** My draft by itself, without the ids that they have given to other things. */
+  readonly mine: ProblemDraft
   readonly settle: (choices: ReadonlyMap<string, Side>) => ProblemDraft
 }
 
@@ -223,7 +225,7 @@ function mergeContents(overlaps: Overlap[], contents: Contents): Settled<Problem
 }
 
 /** Merges what two people made of one version of a problem: only what both changed in different ways is left to choose. */
-export function mergeDrafts({ base, mine, theirs }: ThreeDrafts): Merge {
+export function mergeDrafts({ base, mine, theirs }: ThreeDrafts, usedIds: LargestUsedIds): Merge {
   const overlaps: Overlap[] = []
   const value = <K extends 'name' | 'tags' | 'licensing'>(
     part: K,
@@ -241,7 +243,7 @@ export function mergeDrafts({ base, mine, theirs }: ThreeDrafts): Merge {
   )
   const tags = value('tags', t('problem-history.part.tags'), (draft) => draft.tags.join(', '))
   const licensing = value('licensing', t('problem-history.part.licence'), (draft) => draft.licensing.licence)
-  const own = withFreshIds(base.content, mine.content, theirs.content)
+  const own = withFreshIds({ base: base.content, mine: mine.content, theirs: theirs.content }, usedIds)
   const content = mergeContents(overlaps, { base: base.content, mine: own, theirs: theirs.content })
   return {
     overlaps,
@@ -251,6 +253,7 @@ export function mergeDrafts({ base, mine, theirs }: ThreeDrafts): Merge {
       tags: tags(choices),
       licensing: licensing(choices),
       content: content(choices),
+    mine: { ...mine, content: own },
     }),
   }
 }

@@ -54,7 +54,7 @@ export function useSaveActions(props: SaveProps, store: DraftStore, saving: Savi
     const done = await saving.save()
     if (!done) return undefined
     onSaved()
-    const isNewVersion = done.revisionNumber !== saving.revisionNumber
+    const isNewVersion = done.revisionNumber !== saving.base.revisionNumber
     if (problem)
       notify(
         'SUCCESS',
