@@ -1,4 +1,3 @@
-import { t } from '@isomorph/messages'
 import { Suspense, type ReactNode } from 'react'
 import { useNotify } from '../../data/hooks.ts'
 import type { DraftStore } from './draft/draft-store.ts'
@@ -39,14 +38,14 @@ export function EditorDialogs(props: EditorDialogsProps): ReactNode {
           current={draft.content}
           canRestore={canSave}
           onClose={onCloseHistory}
-          onRestore={(restored, number) => {
-            store.replace({ ...draft, content: restored })
+          onRestore={(content, undoable) => {
+            store.replaceContent(content, undoable)
             onCloseHistory()
-            notify('INFO', t('problem-editor.restoredVersion', { number: String(number) }))
           }}
-          onRestorePart={(content, sentence) => {
-            store.replace({ ...draft, content })
-            notify('INFO', t('problem-editor.putBack', { change: sentence }))
+          onRestorePart={(content, undoable) => {
+            store.replaceContent(content, undoable)
+            // The dialog covers what the page says of it.
+            notify('INFO', undoable.message)
           }}
         />
       )}

@@ -5,7 +5,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { areAlike } from '../../../entities/problem/are-alike.ts'
 import type { ProblemDraft } from '../../../entities/problem/editor-backup.ts'
-import { mergeDrafts } from './merge-drafts.ts'
+import { mergeDrafts, undoReplacement } from './merge-drafts.ts'
 
 function random(id: number, name: string, max = '9'): Variable {
   const parameters = { min: '1', max, step: '1', blacklist: [], numberFormatType: 'Number' as const }
@@ -135,5 +135,22 @@ describe('merging what two people saved at once', () => {
         )
       }),
     )
+  })
+})
+
+describe('undoing that a version took the place of what was written', () => {
+  const version: ProblemContent = { ...start, statement: doc('Old'), questions: [question(3, '7a')] }
+  const written: ProblemContent = { ...start, statement: doc('First', 'Unsaved'), questions: [question(3, '9a')] }
+
+  it('brings back what stood there', () => {
+    expect(areAlike(undoReplacement(written, version)(version), written)).toBe(true)
+  })
+
+  it('leaves what was written since', () => {
+    const since = { ...version, variables: [...version.variables, random(9, 'c')] }
+    const back = undoReplacement(written, version)(since)
+    expect(plainText(back.statement)).toBe('First\nUnsaved')
+    expect(back.questions).toEqual(written.questions)
+    expect(back.variables.map(({ name }) => name)).toEqual(['a', 'b', 'c'])
   })
 })

@@ -9,6 +9,7 @@ import {
   wholeParts,
 } from '../../../entities/problem/content-differences.ts'
 import type { ProblemDraft } from '../../../entities/problem/editor-backup.ts'
+import type { ContentChange } from '../draft/content-changes.ts'
 import { withFreshIds, type LargestUsedIds } from './fresh-ids.ts'
 import { mergeSequences } from './merge-sequences.ts'
 
@@ -41,9 +42,9 @@ interface Three<T> {
 
 interface Merge {
   readonly overlaps: readonly Overlap[]
-  /** The draft with what both did, and overlaps as they were chosen: mine where nothing was. */
   /** My draft by itself, without the ids that they have given to other things. */
   readonly mine: ProblemDraft
+  /** The draft with what both did, and overlaps as they were chosen: mine where nothing was. */
   readonly settle: (choices: ReadonlyMap<string, Side>) => ProblemDraft
 }
 
@@ -224,6 +225,11 @@ function mergeContents(overlaps: Overlap[], contents: Contents): Settled<Problem
   })
 }
 
+/** Undoes that a content took the place of another one, and leaves what was written since. */
+export function undoReplacement(before: ProblemContent, replacing: ProblemContent): ContentChange {
+  return (now) => mergeContents([], { base: replacing, mine: now, theirs: before })(new Map())
+}
+
 /** Merges what two people made of one version of a problem: only what both changed in different ways is left to choose. */
 export function mergeDrafts({ base, mine, theirs }: ThreeDrafts, usedIds: LargestUsedIds): Merge {
   const overlaps: Overlap[] = []
@@ -247,13 +253,13 @@ export function mergeDrafts({ base, mine, theirs }: ThreeDrafts, usedIds: Larges
   const content = mergeContents(overlaps, { base: base.content, mine: own, theirs: theirs.content })
   return {
     overlaps,
+    mine: { ...mine, content: own },
     settle: (choices) => ({
       ...mine,
       name: name(choices),
       tags: tags(choices),
       licensing: licensing(choices),
       content: content(choices),
-    mine: { ...mine, content: own },
     }),
   }
 }
