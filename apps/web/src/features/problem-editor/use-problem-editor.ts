@@ -11,8 +11,7 @@ import { findingsOfOthers } from './draft/added-part.ts'
 import { createDraftStore, type DraftState, type DraftStore, type OpenParts } from './draft/draft-store.ts'
 import { emptyInsight, type Insight } from './draft/editor-context.ts'
 import { openEngine, type EngineClient } from './engine/engine-client.ts'
-import type { PreviewAnswer } from './engine/protocol.ts'
-import { usePreview } from './engine/use-preview.ts'
+import { usePreview, type PreviewState } from './engine/use-preview.ts'
 import { createMendedFormulas } from './formulas/mended-formulas.ts'
 import { useLab } from './lab/use-lab.ts'
 import type { UploadStart } from './save/draft-upload.ts'
@@ -59,13 +58,13 @@ function useEngine(): EngineClient {
 }
 
 function insightOf(
-  answer: PreviewAnswer | undefined,
+  { answer, findings: all }: Pick<PreviewState, 'answer' | 'findings'>,
   begun: ProblemContent | undefined,
   added: DraftState['added'],
 ): Insight {
   if (!answer) return emptyInsight
   const { samples, comparisons, letters, variant, issue } = answer
-  const findings = begun ? findingsOfOthers(answer.findings, begun, added) : answer.findings
+  const findings = begun ? findingsOfOthers(all, begun, added) : all
   return { findings, samples, comparisons, letters, formulas: variant?.formulas ?? [], ...(issue ? { issue } : {}) }
 }
 
@@ -111,7 +110,8 @@ export function useProblemEditor(props: ProblemEditorProps) {
   const hosts = useEditorHosts(content, forText, store.actions)
   const { added } = state
   const begun = added && content
-  const insight = useMemo(() => insightOf(preview.answer, begun, added), [preview.answer, begun, added])
+  const { answer, findings } = preview
+  const insight = useMemo(() => insightOf({ answer, findings }, begun, added), [answer, findings, begun, added])
   usePageTitle(draft.name.trim() || t('problem-editor.untitled'))
   const { isDirty } = saving
   const onChanged = useStableCallback(() => props.onChanged?.())
