@@ -91,7 +91,7 @@ export async function givenAssessment(
   for (const problem of problems) {
     const body = { name: problem.name, tags: ['journey'], content: problem.content }
     const { id } = await instructor.ask(problemCalls.createProblem, { body })
-    const learnerTitle = titles[items.length] ?? null
+    const learnerTitle: string | null = titles[items.length] ?? null
     items.push({ itemKey: items.length + 1, problemId: id, points: 4, learnerTitle, ...(draws && { poolKey: 1 }) })
   }
   const pools = draws ? [{ poolKey: 1, draws, points: 4 }] : []

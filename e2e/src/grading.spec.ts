@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { groupAssessmentCalls, peopleCalls, sittingCalls } from '@isomorph/contract'
 import { callerFor } from './calls.ts'
-import { areaProblem, givenCourse, wordsProblem, type Delivery } from './given.ts'
+import { givenCourse, wordsProblem, type Delivery } from './given.ts'
 import { test } from './journey.ts'
 
 const settings = { attemptsAllowed: 20, countingAttempt: 'best' } as const
@@ -187,6 +187,56 @@ test('two people mark an answer without seeing each other, and come to terms', a
   await expect(first.getByText('1 answer was marked by two people, 0 of them alike enough.')).toBeVisible()
 })
 
+test('what was marked on an earlier visit is found, changed and taken back by keyboard', async ({ origin, pageOf }) => {
+  const problems = [wordsProblem]
+  const delivery = await givenCourse(origin, { name: 'Earlier', problems, learners: ['student1'], settings })
+  const instructor = await callerFor(origin, 'instructor')
+  await instructor.ask(peopleCalls.addGroupUsers, {
+    body: { groupId: delivery.groupId, role: 'GroupGrader', identifiers: ['grader@demo.example'] },
+  })
+  await answerOften(origin, delivery, 'student1', 2)
+  const desk = `${delivery.path}/grading/1/1`
+  const earlier = await pageOf('instructor', desk)
+  for (const percent of ['40', '60']) {
+    await expect(earlier.getByLabel('Percent')).toHaveValue('')
+    await earlier.keyboard.type(percent)
+    await earlier.keyboard.press('Enter')
+  }
+  await expect(earlier.getByText('Nothing more waits here for you.')).toBeVisible()
+  await expect(async () => expect(await waitingOf(origin, delivery)).toBe(0)).toPass()
+
+  // Somebody else, on a visit of their own.
+  const page = await pageOf('grader', desk)
+  await expect(page.getByText('Nothing more waits here for you.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Marked (2)' })).toBeVisible()
+  await page.keyboard.press('m')
+  const rows = page.getByRole('table', { name: 'Marked answers' }).getByRole('row')
+  await expect(rows.nth(1)).toContainText('60 %')
+  await expect(rows.nth(1)).toContainText(/Instructor/)
+  await expect(rows.nth(1).getByRole('link')).toBeFocused()
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Marked 40 %')).toBeVisible()
+  const percent = page.getByLabel('Percent')
+  await expect(percent).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('45')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('These were all of them.')).toBeVisible()
+  await page.keyboard.press('m')
+  await expect(rows.nth(2)).toContainText('45 %')
+  await expect(rows.nth(2)).toContainText(/Grader/)
+
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Marked 45 %')).toBeVisible()
+  await page.keyboard.press('z')
+  await expect(page.getByText('Marked 40 %')).toBeVisible()
+  await page.getByLabel('Percent').focus()
+  await page.keyboard.press('m')
+  await page.getByLabel('Marked by').selectOption('Me')
+  await expect(page.getByText('You have not marked an answer to this question yet.')).toBeVisible()
+})
+
 test('a rubric is made and changed, and its change goes to all marks', async ({ origin, pageOf }) => {
   const delivery = await givenCourse(origin, {
     name: 'Rubric',
@@ -222,54 +272,4 @@ test('a rubric is made and changed, and its change goes to all marks', async ({ 
     .first()
     .click()
   await expect(page.getByRole('dialog', { name: 'Attempts' }).getByText('75 %').first()).toBeVisible()
-})
-
-/** Cubes the side where its square is asked for, each learner with a number of their own. */
-async function cubeTheSide(origin: string, { groupAssessmentId }: Delivery, learner: string): Promise<void> {
-  const student = await callerFor(origin, learner)
-  const params = { groupAssessmentId }
-  const { problems } = await student.ask(sittingCalls.startSitting, { params, body: {} })
-  const problemInstanceId = problems[0]?.problemInstanceId ?? 0
-  const { statementHtml } = await student.ask(sittingCalls.getProblemInstance, {
-    params: { ...params, problemInstanceId },
-  })
-  const side = Number(/sides of\D*?(\d+)/.exec(statementHtml.replaceAll(/<[^>]*>/g, ''))?.[1])
-  await student.ask(sittingCalls.submitAttempt, {
-    params: { ...params, problemInstanceId },
-    body: {
-      clientAttemptId: randomUUID(),
-      answers: [{ questionKey: 1, value: `${side ** 3} cm^2` }],
-      draftVersion: 0,
-    },
-  })
-}
-
-test('a slip of several learners is decided on once, and each of them gets the mark', async ({ origin, pageOf }) => {
-  const learners = ['student1', 'student2', 'student3', 'student4']
-  const delivery = await givenCourse(origin, { name: 'One slip', problems: [areaProblem], learners })
-  for (const learner of learners) await cubeTheSide(origin, delivery, learner)
-
-  const page = await pageOf('instructor', `${delivery.path}/grading/1/1`)
-  await page.getByRole('link', { name: 'Groups of answers' }).click()
-
-  // It could become an answer of the problem, too: looked at, and taken back.
-  await page.getByRole('button', { name: /^Make it an answer of the problem/ }).click()
-  await expect(page.getByText(/was added to the answers with 0 %/)).toBeVisible()
-  await page.getByRole('button', { name: 'Undo', exact: true }).click()
-  await expect(page.getByText(/was added to the answers with 0 %/)).toBeHidden()
-  await page.goBack()
-  await page.getByRole('button', { name: /^Decide on this group/ }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByLabel('Percent')).toBeFocused()
-  await page.keyboard.type('40')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('The area is the square of the side.')
-  await dialog.getByRole('button', { name: 'See what changes' }).click()
-  await expect(dialog.getByText('4 marks and 4 totals change.')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Apply to all' }).click()
-  await expect(page.getByText('40 % for 4 answers, and for later ones like them.')).toBeVisible()
-  await expect(page.getByRole('status').filter({ hasText: 'No answer is left to be grouped.' })).toBeVisible()
-
-  const student = await pageOf('student3', delivery.path)
-  await expect(student.getByText('1.6/4')).toBeVisible()
 })

@@ -1,7 +1,6 @@
 import * as calls from '@isomorph/contract'
 import * as schemas from '@isomorph/contract/schemas'
 import { expect, it } from 'vitest'
-import { z } from 'zod'
 import { listsOf, wholeListsOf, type Place } from './lists.ts'
 
 const place: Place = {
@@ -20,18 +19,25 @@ const place: Place = {
   problem: 'Physics',
 }
 
-interface Endpoint {
-  readonly query?: z.ZodObject
+interface Query {
+  readonly shape: Readonly<Record<string, unknown>>
+  readonly safeParse: (given: unknown) => { readonly error?: unknown }
 }
 
+interface Endpoint {
+  readonly query?: Query
+}
+
+const noQuery: Query = { shape: {}, safeParse: () => ({}) }
+
 /** The query of the endpoint at a path, by name. */
-function queryAt(path: string): z.ZodObject | undefined {
+function queryAt(path: string): Query | undefined {
   for (const [name, group] of Object.entries(calls).filter(([each]) => each.endsWith('Calls')))
     for (const [call, { method, path: template }] of Object.entries(group as Record<string, calls.Call>)) {
       const pattern = new RegExp(`^${template.replaceAll(/\{\w+\}/g, String.raw`\d+`)}$`)
       if (method !== 'GET' || !pattern.test(path)) continue
       const endpoints = Object.entries(schemas).find(([each]) => each === name.replace(/Calls$/, 'Endpoints'))
-      return (endpoints?.[1] as Record<string, Endpoint> | undefined)?.[call]?.query ?? z.object({})
+      return (endpoints?.[1] as Record<string, Endpoint> | undefined)?.[call]?.query ?? noQuery
     }
   return undefined
 }

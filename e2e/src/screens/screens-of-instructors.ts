@@ -195,6 +195,18 @@ export const screensOfInstructors: readonly Screen[] = [
     },
   },
   {
+    name: 'marked answers',
+    as: 'instructor',
+    path: ({ past }) => `${past}/grading`,
+    shows: /, question 1/,
+    open: async (page) => {
+      const waiting = page.getByRole('row').filter({ hasText: 'marked by people' }).first()
+      await waiting.getByRole('link').first().click()
+      await page.getByRole('link', { name: /^Marked/ }).click()
+      await page.getByRole('table', { name: 'Marked answers' }).waitFor()
+    },
+  },
+  {
     name: 'groups of answers',
     as: 'instructor',
     path: ({ past }) => `${past}/grading`,

@@ -16,7 +16,7 @@ function processOf(shares: readonly number[]) {
   return {
     pace,
     /** Works, rests, and answers how long the rest was. */
-    async workFor(milliseconds: number): Promise<number> {
+    workFor: async (milliseconds: number): Promise<number> => {
       const before = waited
       now += milliseconds
       await pace.rest()

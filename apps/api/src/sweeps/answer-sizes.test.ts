@@ -145,8 +145,8 @@ describe(`with ${learners} learners`, () => {
 
   it('every page of answers that wait for a person is short, and all pages together are all of them', async () => {
     const tasks = new Set<number>()
-    for (let cursor: number | null = 0; cursor !== null;) {
-      const query: { questionKey: number; cursor?: number } = { questionKey: 2, ...(cursor > 0 && { cursor }) }
+    for (let cursor: string | null = ''; cursor !== null;) {
+      const query: { questionKey: number; cursor?: string } = { questionKey: 2, ...(cursor && { cursor }) }
       const answer = await api.call(gradingCalls.listManualScoringResponses, { as: as(), params, query })
       expect(sizeOf(answer)).toBeLessThan(longest)
       expect(answer.data.items.length).toBeGreaterThan(0)

@@ -26,7 +26,7 @@ export const gradingQuestionSchema = z.object({
   waitingForOthers: z.number().int(),
   /** Of those for this person, the ones that another grader holds now. */
   heldByOthers: z.number().int(),
-  /** Answers that a person marked. */
+  /** Answers that a person marked and that do not wait for this person; with those of their own that another mark is awaited for. */
   marked: z.number().int(),
   /** Answers in all attempts that count. */
   counting: z.number().int(),
@@ -92,6 +92,8 @@ export const gradedResponseSchema = z.object({
   response: responseForStaffSchema,
   /** Who marked it by hand. */
   markedBy: z.string().nullable(),
+  /** When a person marked it; null where nobody has. */
+  markedAt: z.string().nullable(),
   rubricChoice: rubricChoiceSchema.nullable(),
   /** Marks of two people for this answer, as far as this person may see them: nobody sees the other's before giving their own. */
   doubleMarks: z.array(doubleMarkSchema),
@@ -143,6 +145,25 @@ const responsePlaceSchema = z.strictObject({
   markingNumber: z.number().int().min(1),
 })
 
+const cursorPatterns = { waiting: /^\d{1,15}$/, marked: /^\d{1,16}\.\d{1,15}\.\d{1,9}$/ } as const
+
+const responsesQuerySchema = z
+  .object({
+    itemKey: keySchema.optional(),
+    questionKey: keySchema.optional(),
+    reason: scoringReasonSchema.optional(),
+    /** `waiting`: in the order of the queue. `marked`: the last marked first. */
+    state: z.enum(['waiting', 'marked']).default('waiting'),
+    /** `me`: only what the person marked who asks. */
+    markedBy: z.enum(['anybody', 'me']).default('anybody'),
+    /** `nextCursor` of the page before. */
+    cursor: z.string().optional(),
+  })
+  .refine(({ state, cursor }) => cursor === undefined || cursorPatterns[state].test(cursor), {
+    path: ['cursor'],
+    message: 'This is no `nextCursor` of such a list.',
+  })
+
 /** Access, schemas and summaries of `gradingCalls`. */
 export const gradingEndpoints = {
   listGradingQuestions: defineEndpoint({
@@ -160,15 +181,12 @@ export const gradingEndpoints = {
     summary: 'Answers that wait for a person or that a person marked, by question across learners',
     access: onGroupAssessment('GroupAssessmentManuallyScore'),
     params: byGroupAssessment,
-    query: z.object({
-      itemKey: keySchema.optional(),
-      questionKey: keySchema.optional(),
-      reason: scoringReasonSchema.optional(),
-      state: z.enum(['waiting', 'marked']).default('waiting'),
-      /** Of the answer before. */
-      cursor: idSchema.optional(),
+    query: responsesQuerySchema,
+    result: z.object({
+      items: z.array(gradedResponseSchema),
+      /** Of the next page; null: there is none. */
+      nextCursor: z.string().nullable(),
     }),
-    result: z.object({ items: z.array(gradedResponseSchema), nextCursor: z.number().int().nullable() }),
   }),
   getManualScoringAttempts: defineEndpoint({
     summary: 'Every answer of one learner to one problem, with the marks that stand',

@@ -34,6 +34,8 @@ const paperSheetsSchema = z.object({
   ),
   /** Learners of the course who have begun on a screen: there is no sheet for them. */
   begunOnScreen: z.number().int(),
+  /** Problems are drawn for each learner: no versions can be made. */
+  hasPools: z.boolean(),
 })
 export type PaperSheets = z.infer<typeof paperSheetsSchema>
 

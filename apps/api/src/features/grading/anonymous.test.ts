@@ -25,18 +25,32 @@ describe('anonymous grading', () => {
     expect((await claim()).data.items.map(({ codeName }) => codeName)).toEqual(
       data.items.map(({ codeName }) => codeName),
     )
-    const list = async (state: 'waiting' | 'marked', cursor?: number) => {
+    const list = async (state: 'waiting' | 'marked', cursor?: string) => {
       const query = { ...essay, state, ...(cursor === undefined ? {} : { cursor }) }
       return (await api.call(gradingCalls.listManualScoringResponses, { as: course.grader, params, query })).data.items
     }
     const codesOf = (items: readonly GradedResponse[]) => items.map(({ codeName }) => codeName)
     const waiting = await list('waiting')
     expect(codesOf(waiting)).toEqual(['Learner 1', 'Learner 2', 'Learner 3'])
-    expect(codesOf(await list('waiting', waiting[0]?.taskId ?? 0))).toEqual(['Learner 2', 'Learner 3'])
+    expect(codesOf(await list('waiting', String(waiting[0]?.taskId)))).toEqual(['Learner 2', 'Learner 3'])
     for (const held of data.items.toReversed()) await mark(held, { percent: 50 })
-    const marked = await list('marked')
-    expect(codesOf(marked)).toEqual(['Learner 1', 'Learner 2', 'Learner 3'])
-    expect(codesOf(await list('marked', marked[1]?.taskId ?? 0))).toEqual(['Learner 3'])
+    expect(codesOf(await list('marked'))).toEqual(['Learner 1', 'Learner 2', 'Learner 3'])
+    // Answers that were marked at one moment, as those of a group are, do not come in the order of those who handed in.
+    const moment = new Date('2026-03-02T12:00:00Z')
+    const ids = works.map(({ id }) => id)
+    await api.db
+      .updateTable('responses')
+      .set({ markedAt: moment })
+      .where('problemInstanceId', 'in', ids)
+      .where('questionKey', '=', essay.questionKey)
+      .execute()
+    expect(codesOf(await list('marked'))).toEqual(['Learner 3', 'Learner 2', 'Learner 1'])
+    const { text: listed } = await api.call(gradingCalls.listManualScoringResponses, {
+      as: course.grader,
+      params,
+      query: { ...essay, state: 'marked' },
+    })
+    for (const { learner } of works) expect(listed).not.toContain(learner.name)
     await set(course.instructor, false)
     expect((await list('marked')).every(({ learner }) => learner !== null)).toBe(true)
   })

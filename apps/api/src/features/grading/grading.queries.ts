@@ -50,7 +50,7 @@ export async function selectQuestions(db: Db, groupAssessmentId: number, userId:
     with answers as (
       select i.item_key, a.question_key, t.id is not null and not o.is_for_others as is_waiting, o.is_for_others, t.reason,
         t.claimed_by <> ${userId} and t.claimed_until > now() as is_held,
-        a.source = 'person' and (t.id is null or o.is_for_others) as is_marked, a.attempt_number = r.counting_attempt as is_counting
+        case when t.id is null then a.source = 'person' else o.is_for_others end as is_marked, a.attempt_number = r.counting_attempt as is_counting
         from ${answersInQueue}
         left join ${openTaskOfAnswer}
         cross join lateral (select case when t.id is null then false

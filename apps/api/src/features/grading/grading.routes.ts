@@ -1,14 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import {
-  claimMinutes,
-  claimSize,
-  doubleMarkingCalls,
-  gradingCalls,
-  gradingPageSize,
-  type GradedResponse,
-} from '@isomorph/contract'
+import { claimMinutes, claimSize, doubleMarkingCalls, gradingCalls, type GradedResponse } from '@isomorph/contract'
 import { doubleMarkingEndpoints, gradingEndpoints } from '@isomorph/contract/schemas'
-import { countFitting } from '../../http/limits/fitting-rows.ts'
 import { route, routesOf } from '../../http/route.ts'
 import type { Services } from '../../services/services.ts'
 import { getAgreement } from './agreement.ts'
@@ -24,8 +16,9 @@ import {
   upsertSnippets,
 } from './grading.queries.ts'
 import { viewerOf, viewRows } from './grading.view.ts'
+import { listResponses } from './list-responses.ts'
 import { markResponse, undoMark } from './mark-response.ts'
-import { selectAnswersOf, selectMarked, selectTasks, selectWaiting } from './queue.queries.ts'
+import { selectAnswersOf, selectTasks } from './queue.queries.ts'
 import { selectRubric } from './rubrics/rubrics.queries.ts'
 import { saveRubric } from './rubrics/save-rubric.ts'
 import { setDoubleMarking } from './set-double-marking.ts'
@@ -79,20 +72,8 @@ function registerQueue(app: FastifyInstance): void {
   })
 
   route(app, gradingRoutes.listManualScoringResponses, async (context) => {
-    const { db, user, params, query } = context
-    const viewer = await viewerOf(context, user.id, params.groupAssessmentId)
-    const { itemKey = null, questionKey = null, reason = null, cursor: after = 0, state } = query
-    const select = state === 'waiting' ? selectWaiting : selectMarked
-    const { isAnonymous } = viewer
-    const wanted = { ...params, itemKey, questionKey, reason, isAnonymous, after, limit: gradingPageSize }
-    const rows = await select(db, wanted)
-    const items = await viewRows(context, viewer, rows)
-    const count = countFitting(items)
-    const isLastPage = count === rows.length && rows.length < gradingPageSize
-    return {
-      items: items.slice(0, count),
-      nextCursor: isLastPage ? null : (rows[count - 1]?.taskId ?? null),
-    }
+    const viewer = await viewerOf(context, context.user.id, context.params.groupAssessmentId)
+    return await listResponses(context, viewer, context.query)
   })
 
   route(app, gradingRoutes.getManualScoringAttempts, async (context) => {

@@ -57,6 +57,7 @@ function viewRow(
     isWaiting,
     copies,
     markedBy,
+    markedAt: row.markedAt?.toISOString() ?? null,
     ...viewLearner(row, viewer),
     statementHtml: signed(showProblem(instance).statementHtml),
     values: { ...instance.variant.values },

@@ -4,7 +4,13 @@ import { renderStatementHtml } from '../../rendering/index.ts'
 import type { Services } from '../../services/services.ts'
 import { signRenderedFigures } from '../files/index.ts'
 import { selectDeliveredStructure, selectGroupAssessment } from '../group-assessments/index.ts'
-import { countBegunOnScreen, selectLearnerPapers, selectSheets, selectVersionPapers } from './paper.queries.ts'
+import {
+  countBegunOnScreen,
+  selectHasPools,
+  selectLearnerPapers,
+  selectSheets,
+  selectVersionPapers,
+} from './paper.queries.ts'
 import { viewPapers, viewSheet } from './paper.view.ts'
 
 type Presenting = Pick<Services, 'database' | 'fileKey' | 'clock'>
@@ -21,10 +27,11 @@ export async function getPaperSheets(
 ): Promise<PaperSheets> {
   const { db } = services.database
   const row = await selectGroupAssessment(db, groupAssessmentId)
-  const [sheets, structure, begunOnScreen] = await Promise.all([
+  const [sheets, structure, begunOnScreen, hasPools] = await Promise.all([
     selectSheets(db, groupAssessmentId),
     selectDeliveredStructure(db, groupAssessmentId, row.deliveryNumber),
     countBegunOnScreen(db, groupAssessmentId),
+    selectHasPools(db, groupAssessmentId),
   ])
   const signed = (html: string | null) => html && signRenderedFigures(services, viewerId, html)
   return {
@@ -36,6 +43,7 @@ export async function getPaperSheets(
       instructionsHtml: signed(htmlOf(instructions)),
     })),
     begunOnScreen,
+    hasPools,
   }
 }
 

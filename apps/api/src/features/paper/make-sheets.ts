@@ -7,7 +7,7 @@ import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import { actOn, drawVersions, prepareInstances } from '../group-assessments/index.ts'
 import { paperRefusals } from './paper.errors.ts'
-import { insertVersionItems, lockPaper, selectFreeLearners, selectSheets } from './paper.queries.ts'
+import { insertVersionItems, lockPaper, selectFreeLearners, selectHasPools, selectSheets } from './paper.queries.ts'
 
 interface Making {
   readonly groupAssessmentId: number
@@ -124,18 +124,6 @@ export async function makeSheetsOfLearners(database: Database, making: Making): 
   })
 }
 
-async function refusePools({ db }: Database, groupAssessmentId: number): Promise<void> {
-  const pool = await db
-    .selectFrom('groupAssessmentPools as p')
-    .innerJoin('groupAssessments as g', (join) =>
-      join.onRef('g.id', '=', 'p.groupAssessmentId').onRef('g.deliveryNumber', '=', 'p.deliveryNumber'),
-    )
-    .select('p.poolKey')
-    .where('g.id', '=', groupAssessmentId)
-    .executeTakeFirst()
-  if (pool) throw new Refusal(paperRefusals.versionsWithPools)
-}
-
 /** So many sheets in all of versions A, B, C …, dealt out in turn, for anybody. */
 export async function makeSheetsOfVersions(
   database: Database,
@@ -143,7 +131,7 @@ export async function makeSheetsOfVersions(
   { versions, count }: { readonly versions: number; readonly count: number },
 ): Promise<void> {
   const { groupAssessmentId } = making
-  await refusePools(database, groupAssessmentId)
+  if (await selectHasPools(database.db, groupAssessmentId)) throw new Refusal(paperRefusals.versionsWithPools)
   const { deliveryNumber, drawn } = await drawVersions(database, groupAssessmentId, versions)
   await insertVersionItems(
     database.db,

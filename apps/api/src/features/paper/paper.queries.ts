@@ -88,6 +88,19 @@ export async function countBegunOnScreen(db: Db, groupAssessmentId: number): Pro
 }
 
 /** Keeps what stands on the sheets of versions; a version that is there stays as it is. */
+/** Whether problems are drawn for each learner: then there are no versions that all could have. */
+export async function selectHasPools(db: Db, groupAssessmentId: number): Promise<boolean> {
+  const pool = await db
+    .selectFrom('groupAssessmentPools as p')
+    .innerJoin('groupAssessments as g', (join) =>
+      join.onRef('g.id', '=', 'p.groupAssessmentId').onRef('g.deliveryNumber', '=', 'p.deliveryNumber'),
+    )
+    .select('p.poolKey')
+    .where('g.id', '=', groupAssessmentId)
+    .executeTakeFirst()
+  return pool !== undefined
+}
+
 export async function insertVersionItems(
   db: Db,
   groupAssessmentId: number,

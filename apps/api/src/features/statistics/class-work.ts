@@ -66,6 +66,11 @@ interface Shape {
   readonly name: string
 }
 
+interface ShapedLearner {
+  readonly learner: LearnerWork
+  readonly shape: Shape
+}
+
 /** Finds shapes: most learners have the same, which is made once. */
 function createShapes(counted: readonly ResultItemRow[]) {
   const known = new Map<string, Shape>()
@@ -88,13 +93,12 @@ function mostFrequent(texts: readonly string[]): string {
   return [...counts].reduce((best, each) => (each[1] > best[1] ? each : best), ['', 0] as const)[0]
 }
 
-/** Points of one problem by the place of the learner, centred where it is drawn; undefined where too few drew it. */
-function pointsOfItem(learners: readonly LearnerWork[], item: ResultItemRow): (number | undefined)[] {
+/** Points of a problem of a pool by the place of the learner, centred on its mean; undefined where too few drew it. */
+function pointsOfDrawn(learners: readonly LearnerWork[], item: ResultItemRow): (number | undefined)[] {
   const points = learners.map(({ cells }) => {
     const cell = cells.get(item.itemKey)
     return cell && cell.share * item.points
   })
-  if (item.poolKey === null) return points
   const drawn = points.filter((value) => value !== undefined)
   const centred = centredByProblem(
     drawn,
@@ -103,19 +107,16 @@ function pointsOfItem(learners: readonly LearnerWork[], item: ResultItemRow): (n
   return points.map((value) => (value === undefined ? undefined : centred.next().value))
 }
 
-function comparableLearners(
-  learners: readonly LearnerWork[],
-  shapeOf: (learner: LearnerWork) => Shape,
-  counted: readonly ResultItemRow[],
-): ComparableLearner[] {
-  const columns = new Map(counted.map((item) => [item.itemKey, pointsOfItem(learners, item)]))
-  return learners.flatMap((learner, place) => {
-    const { itemKeys } = shapeOf(learner)
+function comparableLearners(shaped: readonly ShapedLearner[], counted: readonly ResultItemRow[]): ComparableLearner[] {
+  const learners = shaped.map(({ learner }) => learner)
+  const drawn = counted.filter(({ poolKey }) => poolKey !== null)
+  const columns = new Map(drawn.map((item) => [item.itemKey, pointsOfDrawn(learners, item)]))
+  return shaped.flatMap(({ learner, shape: { given, itemKeys } }, place) => {
     const parts: number[] = []
-    for (const itemKey of itemKeys) {
-      const points = columns.get(itemKey)?.[place]
-      if (points === undefined) return []
-      parts.push(points)
+    for (const { itemKey, points, poolKey } of given) {
+      const part = poolKey === null ? (learner.cells.get(itemKey)?.share ?? 0) * points : columns.get(itemKey)?.[place]
+      if (part === undefined) return []
+      parts.push(part)
     }
     return [{ ...learner, given: itemKeys, parts, total: sumOf(parts) }]
   })
@@ -135,12 +136,13 @@ export function hasCell({ cells }: LearnerWork, isSo: (cell: Cell) => boolean): 
 export function classWorkOf(items: readonly ResultItemRow[], learners: readonly LearnerWork[]): ClassWork {
   const counted = inOrderOfParts(items)
   const shapeOf = createShapes(counted)
-  const marked = learners.filter(
-    (learner) => !shapeOf(learner).itemKeys.some((key) => learner.cells.get(key)?.isWaiting),
-  )
-  const most = mostFrequent(marked.map((learner) => shapeOf(learner).name))
-  const alike = most === '' ? [] : marked.filter((learner) => shapeOf(learner).name === most)
-  const comparable = comparableLearners(alike, shapeOf, counted)
+  const marked = learners.flatMap((learner): ShapedLearner[] => {
+    const shape = shapeOf(learner)
+    return shape.itemKeys.some((key) => learner.cells.get(key)?.isWaiting) ? [] : [{ learner, shape }]
+  })
+  const most = mostFrequent(marked.map(({ shape }) => shape.name))
+  const alike = most === '' ? [] : marked.filter(({ shape }) => shape.name === most)
+  const comparable = comparableLearners(alike, counted)
   const [first] = comparable
   const given = first ? shapeOf(first).given : []
   return {

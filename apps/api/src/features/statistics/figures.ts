@@ -9,7 +9,14 @@ import {
   type Reliability,
 } from '@isomorph/statistics'
 import { histogramOf, type ResultItemRow } from '../results/index.ts'
-import { hasCell, isCounted, pointsWithin, type ClassWork, type LearnerWork } from './class-work.ts'
+import {
+  hasCell,
+  isCounted,
+  pointsWithin,
+  type ClassWork,
+  type ComparableLearner,
+  type LearnerWork,
+} from './class-work.ts'
 import type { ItemTime } from './statistics.queries.ts'
 
 type Figures = Omit<ProblemStatistics, 'tests'>
@@ -48,6 +55,11 @@ function reliabilityFor({ comparable }: ClassWork): Reliability | undefined {
   return reliabilityOf(comparable.map(({ parts }) => parts))
 }
 
+/** Points of the other problems of a learner; a bonus problem is not part of the total. */
+function restOf(learner: ComparableLearner, itemKey: number): number {
+  return learner.total - (pointsWithin(learner, itemKey) ?? 0)
+}
+
 /** Of one problem: the learners with a total who were given it. */
 export function casesOf({ comparable }: ClassWork, itemKey: number) {
   const cases: { readonly userId: number; readonly share: number; readonly total: number; readonly rest: number }[] = []
@@ -55,8 +67,7 @@ export function casesOf({ comparable }: ClassWork, itemKey: number) {
     const cell = learner.cells.get(itemKey)
     if (!cell || cell.isWaiting) continue
     const { userId, total } = learner
-    // A bonus problem is not part of the total.
-    cases.push({ userId, share: cell.share, total, rest: total - (pointsWithin(learner, itemKey) ?? 0) })
+    cases.push({ userId, share: cell.share, total, rest: restOf(learner, itemKey) })
   }
   return cases
 }
@@ -68,23 +79,44 @@ function timeOf(times: readonly ItemTime[], itemKey: number): Figures['time'] {
   return { n: found.n, quartiles: [low, middle, high] }
 }
 
-/** What everybody with a mark earned of one problem. */
-function sharesOf({ learners }: ClassWork, itemKey: number): number[] {
-  const shares: number[] = []
-  for (const { cells } of learners) {
-    const cell = cells.get(itemKey)
-    if (cell && !cell.isWaiting) shares.push(cell.share)
-  }
-  return shares
+/** What is known of one problem, learner by learner. */
+interface Column {
+  /** Of everybody with a mark. */
+  readonly shares: number[]
+  /** Of those with a total, who can be compared. */
+  readonly scores: number[]
+  readonly totals: number[]
+  readonly rests: number[]
+}
+
+/**
+ * The columns of all problems, read learner by learner: in a class of thousands, going through all learners once for each problem fetches
+ * the cells of each from memory every time.
+ */
+function columnsOf({ items, learners, comparable }: ClassWork): ReadonlyMap<number, Column> {
+  const columns = new Map<number, Column>()
+  for (const { itemKey } of items) columns.set(itemKey, { shares: [], scores: [], totals: [], rests: [] })
+  for (const { cells } of learners)
+    for (const [itemKey, { share, isWaiting }] of cells) if (!isWaiting) columns.get(itemKey)?.shares.push(share)
+  for (const learner of comparable)
+    for (const [itemKey, { share, isWaiting }] of learner.cells) {
+      const column = isWaiting ? undefined : columns.get(itemKey)
+      column?.scores.push(share)
+      column?.totals.push(learner.total)
+      column?.rests.push(restOf(learner, itemKey))
+    }
+  return columns
 }
 
 type WorkFigures = Omit<Figures, 'time'>
 
-function problemFigures(work: ClassWork, item: ResultItemRow, reliability: Reliability | undefined): WorkFigures {
+function problemFigures(
+  work: ClassWork,
+  item: ResultItemRow,
+  { shares, scores, totals, rests }: Column,
+  reliability: Reliability | undefined,
+): WorkFigures {
   const { itemKey, position, name, points, isBonus, isDrawn } = item
-  const shares = sharesOf(work, itemKey)
-  const cases = casesOf(work, itemKey)
-  const scores = cases.map(({ share }) => share)
   const part = work.parts.indexOf(itemKey)
   return {
     itemKey,
@@ -95,17 +127,8 @@ function problemFigures(work: ClassWork, item: ResultItemRow, reliability: Relia
     isDrawn,
     n: shares.length,
     difficulty: shares.length < fewestLearners.difficulty ? null : difficultyOf(shares),
-    discrimination: discriminationFor(
-      scores,
-      cases.map(({ rest }) => rest),
-    ),
-    fifths:
-      cases.length < fewestLearners.fifths
-        ? null
-        : fifthsOf(
-            scores,
-            cases.map(({ total }) => total),
-          ),
+    discrimination: discriminationFor(scores, rests),
+    fifths: scores.length < fewestLearners.fifths ? null : fifthsOf(scores, totals),
     alphaWithout: part === -1 ? null : (reliability?.alphaWithout[part] ?? null),
   }
 }
@@ -128,6 +151,7 @@ export interface CheapFigures {
 /** Everything that needs no test: quick enough to be worked out whenever somebody looks. */
 export function cheapFigures(work: ClassWork, times: readonly ItemTime[]): CheapFigures {
   const reliability = reliabilityFor(work)
+  const columns = columnsOf(work)
   const waiting = work.learners.filter((learner) => hasCell(learner, ({ isWaiting }) => isWaiting)).length
   return {
     finished: work.learners.length,
@@ -143,6 +167,9 @@ export function cheapFigures(work: ClassWork, times: readonly ItemTime[]): Cheap
       : null,
     problems: work.items
       .filter(({ points }) => points > 0)
-      .map((item) => ({ ...problemFigures(work, item, reliability), time: timeOf(times, item.itemKey) })),
+      .map((item) => ({
+        ...problemFigures(work, item, columns.get(item.itemKey) as Column, reliability),
+        time: timeOf(times, item.itemKey),
+      })),
   }
 }

@@ -33,26 +33,29 @@ function OtherMarks({ answer: { doubleMarks, isWaiting } }: { answer: GradedResp
   )
 }
 
+function GivenAnswer({ answer: { response, choices, copies } }: { answer: GradedResponse }) {
+  const { label, appeal, comment } = response
+  return (
+    <div>
+      <PartName>{t('grading.answer')}</PartName>
+      {label && <LabelText label={label} />}
+      <AnswerText>
+        <AnswerShown {...response} choices={choices} />
+      </AnswerText>
+      {appeal && <MessageBand tone="warning">{t('grading.answer.appeal', { text: appeal.text })}</MessageBand>}
+      {appeal && comment && <Quiet>{t('grading.answer.formerComment', { comment })}</Quiet>}
+      {copies > 1 && <Quiet>{t('grading.answer.copies', { count: copies })}</Quiet>}
+    </div>
+  )
+}
+
 /** The learner's answer set as mathematics or words, with the key and the problem for their numbers. */
 export function AnswerPane({ answer }: { answer: GradedResponse }) {
-  const { response, choices, keyLatex, graderNotes, copies, statementHtml, solutionHtml, values } = answer
+  const { response, choices, keyLatex, graderNotes, statementHtml, solutionHtml, values } = answer
   const right = choices.filter(({ isRight }) => isRight)
   return (
     <Pane>
-      <div>
-        <PartName>{t('grading.answer')}</PartName>
-        {response.label && <LabelText label={response.label} />}
-        <AnswerText>
-          <AnswerShown {...response} choices={choices} />
-        </AnswerText>
-        {response.appeal && (
-          <MessageBand tone="warning">{t('grading.answer.appeal', { text: response.appeal.text })}</MessageBand>
-        )}
-        {response.appeal && response.comment && (
-          <Quiet>{t('grading.answer.formerComment', { comment: response.comment })}</Quiet>
-        )}
-        {copies > 1 && <Quiet>{t('grading.answer.copies', { count: copies })}</Quiet>}
-      </div>
+      <GivenAnswer answer={answer} />
       <OtherMarks answer={answer} />
       {keyLatex && (
         <div>

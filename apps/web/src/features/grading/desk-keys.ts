@@ -1,7 +1,7 @@
 import { t } from '@isomorph/messages'
 
 /** What a key does at the desk; a number is an item of the rubric. */
-export type DeskCommand = 'next' | 'previous' | 'save' | 'undo' | 'comment' | 'keys' | number
+export type DeskCommand = 'next' | 'previous' | 'save' | 'undo' | 'comment' | 'keys' | 'waiting' | 'marked' | number
 
 const letters: Readonly<Record<string, DeskCommand>> = {
   j: 'next',
@@ -10,6 +10,8 @@ const letters: Readonly<Record<string, DeskCommand>> = {
   c: 'comment',
   '/': 'comment',
   '?': 'keys',
+  w: 'waiting',
+  m: 'marked',
 }
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'> & { readonly target: EventTarget | null }
@@ -39,6 +41,18 @@ export function deskKeys(hasRubric: boolean): readonly (readonly [string, string
     ['k', t('grading.keys.previous')],
     ['z', t('grading.keys.undo')],
     ['c', t('grading.keys.comment')],
+    ['m', t('grading.keys.marked')],
+    ['w', t('grading.keys.waiting')],
     ['?', t('grading.keys.keys')],
+  ]
+}
+
+/** Keys of the list of marked answers. */
+export function listKeys(): readonly (readonly [string, string])[] {
+  return [
+    ['j', t('grading.keys.next')],
+    ['k', t('grading.keys.previous')],
+    [t('grading.keys.enter'), t('grading.keys.open')],
+    ['w', t('grading.keys.waiting')],
   ]
 }

@@ -1,46 +1,40 @@
+import type { GradingQuestion, RubricOfQuestion } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
-import { Button, Page, PageHeader } from '@isomorph/ui'
-import { useParams } from 'react-router'
-import { sittingPath } from '../../entities/group/learner-row.tsx'
-import { DetailGuard } from '../../screen/detail-guard.tsx'
-import { usePageTitle } from '../../screen/page-title.ts'
+import { useNavigate } from 'react-router'
+import { formatCount } from '../../numbers/counts.ts'
 import { Desk } from './desk.tsx'
-import { gradingTitle, questionTitle } from './grading-words.ts'
-import { useGetGradingHeaderQuery, useGetRubricQuery, useListGradingQuestionsQuery } from './grading.api.ts'
+import { QuestionPage, useQuestionPlace } from './question-page.tsx'
+import { useDesk } from './use-desk.ts'
 
-/** One question across learners: answer by answer, by keyboard alone. */
+/** What waits of one question across learners: answer by answer, by keyboard alone. */
 export function DeskPage() {
-  const { groupId = '', groupAssessmentId = '', itemKey = '', questionKey = '' } = useParams()
-  const question = {
-    groupAssessmentId: Number(groupAssessmentId),
-    itemKey: Number(itemKey),
-    questionKey: Number(questionKey),
-  }
-  const params = { groupAssessmentId: question.groupAssessmentId }
-  const header = useGetGradingHeaderQuery({ params })
-  const queue = useListGradingQuestionsQuery({ params })
-  const rubric = useGetRubricQuery({ params: question })
-  usePageTitle(header.data && gradingTitle(header.data.name))
-  const counts = queue.data?.questions.find(
-    (each) => each.itemKey === question.itemKey && each.questionKey === question.questionKey,
-  )
-  const path = sittingPath({ groupId: Number(groupId), id: question.groupAssessmentId })
+  const { question } = useQuestionPlace()
+  const { itemKey, questionKey } = question
   return (
-    <DetailGuard fetched={rubric} fallback={`/courses/${groupId}`}>
-      {(stored) => (
-        <Page>
-          <PageHeader
-            title={counts ? questionTitle(counts) : t('grading.grading')}
-            breadcrumbs={[{ label: gradingTitle(header.data?.name), href: `${path}/grading` }]}
-            actions={
-              <Button variant="outlined" href={`${path}/grading/${itemKey}/${questionKey}/groups`}>
-                {t('grading.groups')}
-              </Button>
-            }
-          />
-          <Desk key={`${itemKey}/${questionKey}`} question={question} stored={stored} counts={counts} />
-        </Page>
-      )}
-    </DetailGuard>
+    <QuestionPage>
+      {(stored, counts) => <WaitingAnswers key={`${itemKey}/${questionKey}`} stored={stored} counts={counts} />}
+    </QuestionPage>
+  )
+}
+
+interface WaitingAnswersProps {
+  readonly stored: RubricOfQuestion
+  readonly counts: GradingQuestion | undefined
+}
+
+function WaitingAnswers({ stored, counts }: WaitingAnswersProps) {
+  const { question, paths } = useQuestionPlace()
+  const control = useDesk(question, stored)
+  const navigate = useNavigate()
+  const marked = control.desk.entries.filter(({ state }) => state === 'saved').length
+  return (
+    <Desk
+      question={question}
+      stored={stored}
+      control={control}
+      facts={t('grading.desk.counts', { waiting: counts?.waiting ?? 0, marked: formatCount(marked) })}
+      atEnd={t('grading.desk.none')}
+      onShow={(state) => state === 'marked' && void navigate(paths.marked)}
+    />
   )
 }

@@ -32,6 +32,8 @@ export interface Desk {
 
 export type DeskEvent =
   | { readonly type: 'claimed'; readonly answers: readonly GradedResponse[] }
+  | { readonly type: 'listed'; readonly answers: readonly GradedResponse[]; readonly isLast: boolean }
+  | { readonly type: 'opened'; readonly key: string }
   | { readonly type: 'moved'; readonly by: 1 | -1 }
   | { readonly type: 'edited'; readonly draft: Partial<DeskMark> }
   | { readonly type: 'sent'; readonly key: string }
@@ -112,18 +114,31 @@ export function currentEntry({ entries, index }: Desk): DeskEntry | undefined {
   return entries[index]
 }
 
+/** What was marked here and is claimed again comes to the end: two people's marks were too far apart. */
+function withClaimed(desk: Desk, answers: readonly GradedResponse[]): Desk {
+  const open = new Set(desk.entries.flatMap(({ state, answer }) => (state === 'saved' ? [] : [keyOfAnswer(answer)])))
+  const fresh = answers.filter((answer) => !open.has(keyOfAnswer(answer)))
+  const again = new Set(fresh.map(keyOfAnswer))
+  const kept = without(desk, ({ answer }) => again.has(keyOfAnswer(answer)))
+  return { ...kept, entries: [...kept.entries, ...fresh.map(entryOf)], isDrained: fresh.length === 0 }
+}
+
+/** What is on the desk already stays as it is: it may have been marked anew here. */
+function withListed(desk: Desk, answers: readonly GradedResponse[], isLast: boolean): Desk {
+  const shown = new Set(desk.entries.map(({ answer }) => keyOfAnswer(answer)))
+  const fresh = answers.filter((answer) => !shown.has(keyOfAnswer(answer)))
+  return { ...desk, entries: [...desk.entries, ...fresh.map(entryOf)], isDrained: isLast }
+}
+
 /** The desk after an event. What is in front moves only by the grader, by undoing, and to a conflict. */
 export function deskAfter(desk: Desk, event: DeskEvent): Desk {
   switch (event.type) {
-    case 'claimed': {
-      const open = new Set(
-        desk.entries.flatMap(({ state, answer }) => (state === 'saved' ? [] : [keyOfAnswer(answer)])),
-      )
-      const fresh = event.answers.filter((answer) => !open.has(keyOfAnswer(answer)))
-      const again = new Set(fresh.map(keyOfAnswer))
-      const kept = without(desk, ({ answer }) => again.has(keyOfAnswer(answer)))
-      return { ...kept, entries: [...kept.entries, ...fresh.map(entryOf)], isDrained: fresh.length === 0 }
-    }
+    case 'claimed':
+      return withClaimed(desk, event.answers)
+    case 'listed':
+      return withListed(desk, event.answers, event.isLast)
+    case 'opened':
+      return { ...desk, index: indexOf(desk, event.key) }
     case 'moved':
       return { ...desk, index: Math.max(0, Math.min(desk.entries.length, desk.index + event.by)) }
     case 'edited': {

@@ -5,47 +5,7 @@ import { expect, it } from 'vitest'
 import { store } from '../../data/store.ts'
 import { renderRoutes } from '../../testing/render.tsx'
 import { DeskPage } from './desk-page.tsx'
-
-const words: GradedResponse = {
-  taskId: 5,
-  problemInstanceId: 7,
-  attemptNumber: 1,
-  itemKey: 1,
-  reason: 'manual',
-  isWaiting: true,
-  learner: { id: 4, firstName: 'Ada', lastName: 'Abel', email: 'ada@example.edu', uid: '100' },
-  codeName: null,
-  copies: 1,
-  statementHtml: '<p>How does it look?</p>',
-  values: { a: '21' },
-  graderNotes: '',
-  keyLatex: '',
-  solutionHtml: '<p>It opens upwards.</p>',
-  choices: [],
-  response: {
-    questionKey: 1,
-    label: '',
-    answerType: 'explanation',
-    value: 'Like a bowl.',
-    reading: '',
-    verdict: 'needsPerson',
-    percent: 0,
-    ruleCode: 'manual',
-    rule: 'A person marks this question.',
-    met: null,
-    feedbackHtml: null,
-    facets: [],
-    witness: null,
-    source: 'evaluator',
-    markingNumber: 1,
-    comment: null,
-    needsPerson: true,
-    appeal: null,
-  },
-  markedBy: null,
-  rubricChoice: null,
-  doubleMarks: [],
-}
+import { essayAnswer } from './grading.fixtures.ts'
 
 const scoring = '/api/groupAssessments/3/manualScoring'
 
@@ -71,7 +31,7 @@ async function openDesk(
         [`GET ${scoring}/questions`]: { isAnonymous: false, graders: 1, questions: [] },
         [`GET ${scoring}/rubrics/1/1`]: stored,
         [`GET ${scoring}/snippets/1/1`]: { texts: kept },
-        [`POST ${scoring}/claims`]: { items: [{ ...words, ...answer }] },
+        [`POST ${scoring}/claims`]: { items: [{ ...essayAnswer, ...answer }] },
         [`DELETE ${scoring}/claims`]: {},
       },
     },
@@ -147,7 +107,7 @@ it('says that no more comments can be kept, and lets one of them be forgotten', 
 
 it('shows what was said of a mark that is appealed against, apart from the answer to the appeal', async () => {
   const appeal = { text: 'Look again.', at: '2026-01-01T10:00:00Z' }
-  const response = { ...words.response, percent: 40, source: 'person' as const, comment: 'Say more.', appeal }
+  const response = { ...essayAnswer.response, percent: 40, source: 'person' as const, comment: 'Say more.', appeal }
   const { user, sent } = await openDesk({ response })
   expect(await screen.findByText('Comment until now: Say more.')).toBeTruthy()
   const comment = screen.getByLabelText<HTMLInputElement>('Comment for the learner')

@@ -1,33 +1,33 @@
-import type { GradingQuestion, RubricOfQuestion } from '@isomorph/contract'
+import type { RubricOfQuestion } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
-import { EmptyState, ErrorPanel, MessageBand, PageSkeleton, StatusChip, VisuallyHidden } from '@isomorph/ui'
+import { EmptyState, ErrorPanel, MessageBand, PageSkeleton, VisuallyHidden } from '@isomorph/ui'
 import { Suspense, useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
-import { listedName } from '../../entities/person/names.ts'
-import { formatCount } from '../../numbers/counts.ts'
-import { formatPercent } from '../../numbers/percent-words.ts'
 import { lazyPart } from '../../screen/load-screen.ts'
-import { UnsavedGuard } from '../../screen/unsaved-guard.tsx'
-import { AnswerPane } from './answer-pane.tsx'
 import { ConflictBand } from './conflict-band.tsx'
-import { commandOf, deskKeys } from './desk-keys.ts'
-import { hasChanges, keyOfAnswer, lacksWords, ownMarkOf, type DeskEntry } from './desk-state.ts'
-import { DeskBar, DeskGrid, DeskNotes, Key, KeyDetails, KeyList, KeyMeaning, Quiet, Who } from './grading.styles.ts'
-import { MarkPane, withItem } from './mark-pane.tsx'
-import { useDesk, type DeskControl, type DeskQuestion } from './use-desk.ts'
+import { DeskFront } from './desk-front.tsx'
+import { DeskGuard } from './desk-guard.tsx'
+import { commandOf } from './desk-keys.ts'
+import { keyOfAnswer, lacksWords } from './desk-state.ts'
+import { nameOfLearner } from './grading-words.ts'
+import { DeskGrid, DeskNotes } from './grading.styles.ts'
+import { withItem } from './mark-pane.tsx'
+import type { DeskControl, DeskQuestion } from './use-desk.ts'
 
-const RubricDialog = lazyPart(async () => (await import('./rubric-dialog.tsx')).RubricDialog)
-
-function nameOf({ answer }: DeskEntry): string {
-  return answer.codeName ?? (answer.learner ? listedName(answer.learner) : '')
-}
+const RubricDialog = lazyPart(async () => (await import('./rubric/rubric-dialog.tsx')).RubricDialog)
 
 interface DeskProps {
   readonly question: DeskQuestion
   readonly stored: RubricOfQuestion
-  readonly counts: GradingQuestion | undefined
+  readonly control: DeskControl
+  /** Beside the name of the learner. */
+  readonly facts: string
+  /** Said behind the last answer. */
+  readonly atEnd: string
+  /** Leads to what waits, or to the list of what is marked. */
+  readonly onShow: (state: 'waiting' | 'marked') => void
 }
 
-interface Refs {
+export interface DeskRefs {
   readonly root: RefObject<HTMLElement | null>
   readonly percent: RefObject<HTMLInputElement | null>
   readonly comment: RefObject<HTMLInputElement | null>
@@ -35,13 +35,21 @@ interface Refs {
   readonly keys: RefObject<HTMLDetailsElement | null>
 }
 
-function focusDesk({ root, percent }: Refs): void {
+function useDeskRefs(): DeskRefs {
+  const root = useRef<HTMLElement>(null)
+  const percent = useRef<HTMLInputElement>(null)
+  const comment = useRef<HTMLInputElement>(null)
+  const keys = useRef<HTMLDetailsElement>(null)
+  return { root, percent, comment, keys }
+}
+
+function focusDesk({ root, percent }: DeskRefs): void {
   const target = percent.current ?? root.current
   target?.focus()
 }
 
 /** Each answer in front gets the focus: in the field for percent, or on the desk where items are chosen by keys. */
-function useDeskFocus(refs: Refs, front: string | undefined, version: number): void {
+function useDeskFocus(refs: DeskRefs, front: string | undefined, version: number): void {
   const { root, percent, comment, keys } = refs
   const shown = `${front} ${version}`
   const last = useRef('')
@@ -52,7 +60,8 @@ function useDeskFocus(refs: Refs, front: string | undefined, version: number): v
   }, [shown, root, percent, comment, keys])
 }
 
-function useDeskKeys({ entry, dispatch, save, undo }: DeskControl, { rubric }: RubricOfQuestion, refs: Refs) {
+function useDeskKeys({ control, stored: { rubric }, onShow }: DeskProps, refs: DeskRefs) {
+  const { entry, dispatch, save, undo } = control
   return (event: KeyboardEvent) => {
     const command = commandOf(event, { percent: refs.percent.current })
     if (command === null) return
@@ -66,40 +75,49 @@ function useDeskKeys({ entry, dispatch, save, undo }: DeskControl, { rubric }: R
     else if (command === 'undo') undo()
     else if (command === 'comment') refs.comment.current?.focus()
     else if (command === 'keys') refs.keys.current?.toggleAttribute('open')
+    else if (command === 'waiting' || command === 'marked') onShow(command)
   }
 }
 
-/** One question: answer by answer, by keyboard alone. */
-export function Desk({ question, stored, counts }: DeskProps) {
-  const control = useDesk(question, stored)
+/** What went wrong. */
+function Notes({ control }: { readonly control: DeskControl }) {
+  const { desk, entry, dispatch } = control
+  return (
+    <DeskNotes>
+      {desk.error && <ErrorPanel error={desk.error} onRetry={() => dispatch({ type: 'refused', error: null })} />}
+      {entry?.theirs && <ConflictBand entry={entry} control={control} />}
+      {entry?.state === 'failed' && <MessageBand tone="error">{t('grading.desk.notSaved')}</MessageBand>}
+    </DeskNotes>
+  )
+}
+
+/** Answer by answer, by keyboard alone. */
+export function Desk(props: DeskProps) {
+  const { question, stored, control, facts, atEnd } = props
   const [isEditingRubric, editRubric] = useState(false)
-  const root = useRef<HTMLElement>(null)
-  const percent = useRef<HTMLInputElement>(null)
-  const comment = useRef<HTMLInputElement>(null)
-  const keys = useRef<HTMLDetailsElement>(null)
-  const refs = { root, percent, comment, keys }
+  const refs = useDeskRefs()
+  const { root } = refs
   const { desk, entry, isLoading, dispatch } = control
   useDeskFocus(refs, entry && keyOfAnswer(entry.answer), stored.version)
-  const onKeyDown = useDeskKeys(control, stored, refs)
+  const onKeyDown = useDeskKeys(props, refs)
   return (
     <>
-      <UnsavedGuard isDirty={desk.entries.some((each) => each.state !== 'saving' && hasChanges(each))} />
-      <DeskNotes>
-        {desk.error && <ErrorPanel error={desk.error} onRetry={() => dispatch({ type: 'refused', error: null })} />}
-        {entry?.theirs && <ConflictBand entry={entry} control={control} />}
-        {entry?.state === 'failed' && <MessageBand tone="error">{t('grading.desk.notSaved')}</MessageBand>}
-      </DeskNotes>
-      <VisuallyHidden role="status">{entry ? t('grading.desk.answerOf', { name: nameOf(entry) }) : ''}</VisuallyHidden>
+      <DeskGuard desk={desk} />
+      <Notes control={control} />
+      <VisuallyHidden role="status">
+        {entry ? t('grading.desk.answerOf', { name: nameOfLearner(entry.answer) }) : ''}
+      </VisuallyHidden>
       <DeskGrid ref={root} tabIndex={-1} aria-label={t('grading.grading')} onKeyDown={onKeyDown}>
         {entry && (
-          <Front
-            {...{ question, stored, counts, entry, control, refs }}
+          <DeskFront
+            {...{ question, stored, entry, control, facts, refs }}
             key={stored.version}
             onEditRubric={() => editRubric(true)}
+            onLeaveComment={() => focusDesk(refs)}
           />
         )}
         {!entry && (isLoading || !desk.isDrained) && <PageSkeleton />}
-        {!entry && !isLoading && desk.isDrained && <EmptyState picture="people">{t('grading.desk.none')}</EmptyState>}
+        {!entry && !isLoading && desk.isDrained && <EmptyState picture="people">{atEnd}</EmptyState>}
       </DeskGrid>
       {isEditingRubric && (
         <Suspense>
@@ -112,78 +130,5 @@ export function Desk({ question, stored, counts }: DeskProps) {
         </Suspense>
       )}
     </>
-  )
-}
-
-interface FrontProps extends DeskProps {
-  readonly entry: DeskEntry
-  readonly control: DeskControl
-  readonly refs: Refs
-  readonly onEditRubric: () => void
-}
-
-/** The answer in front, beside it where the mark is given. */
-function Front({ question, stored, counts, entry, control, refs, onEditRubric }: FrontProps) {
-  const { desk, dispatch, save, undo } = control
-  const marked = desk.entries.filter(({ state }) => state === 'saved').length
-  return (
-    <>
-      <div>
-        <DeskBar>
-          <Who>{nameOf(entry)}</Who>
-          <StateChip entry={entry} />
-          <Quiet>{t('grading.desk.counts', { waiting: counts?.waiting ?? 0, marked: formatCount(marked) })}</Quiet>
-        </DeskBar>
-        <AnswerPane answer={entry.answer} />
-      </div>
-      <div>
-        <MarkPane
-          question={question}
-          entry={entry}
-          stored={stored}
-          percentRef={refs.percent}
-          commentRef={refs.comment}
-          onEdit={(draft) => dispatch({ type: 'edited', draft })}
-          onSave={save}
-          onUndo={undo}
-          onEditRubric={onEditRubric}
-          onLeaveComment={() => focusDesk(refs)}
-        />
-        <Keys hasRubric={stored.rubric !== null} keysRef={refs.keys} />
-      </div>
-    </>
-  )
-}
-
-function StateChip({ entry: { state, answer } }: { entry: DeskEntry }) {
-  if (state === 'saving') return <StatusChip icon="clock" label={t('grading.desk.saving')} />
-  if (state !== 'saved') return null
-  const own = ownMarkOf(answer)
-  if (own && answer.response.source !== 'person')
-    return <StatusChip icon="clock" label={t('grading.desk.awaited', { percent: formatPercent(own.percent) })} />
-  return (
-    <StatusChip
-      tone="success"
-      icon="check"
-      label={t('grading.desk.marked', { percent: formatPercent(answer.response.percent) })}
-    />
-  )
-}
-
-function Keys({ hasRubric, keysRef }: { hasRubric: boolean; keysRef: Refs['keys'] }) {
-  return (
-    <KeyDetails ref={keysRef}>
-      <summary>{t('grading.keys')}</summary>
-      <KeyList>
-        {deskKeys(hasRubric).map(([key, meaning]) => (
-          <div key={key}>
-            <dt>
-              <Key>{key}</Key>
-            </dt>
-            <KeyMeaning>{meaning}</KeyMeaning>
-          </div>
-        ))}
-      </KeyList>
-    </KeyDetails>
   )
 }

@@ -1,5 +1,6 @@
-import type { GradingQuestion } from '@isomorph/contract'
+import type { GradedResponse, GradingQuestion } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
+import { listedName } from '../../entities/person/names.ts'
 
 /** The title of the pages about grading; the name of the assessment may not be known yet. */
 export function gradingTitle(name: string | undefined): string {
@@ -25,6 +26,18 @@ export function nameOfQuestion({
     name: problemName,
     question: String(questionKey),
   })
+}
+
+/** The code name in anonymous grading. */
+export function nameOfLearner({ codeName, learner }: Pick<GradedResponse, 'codeName' | 'learner'>): string {
+  return codeName ?? (learner ? listedName(learner) : '')
+}
+
+/** Who gave the mark that stands: both of the two whose mean it is. */
+export function nameOfGraders({ markedBy, doubleMarks }: Pick<GradedResponse, 'markedBy' | 'doubleMarks'>): string {
+  const graders = doubleMarks.map(({ grader }) => grader)
+  const isMean = graders.length === 2 && markedBy !== null && graders.includes(markedBy)
+  return isMean ? graders.join(', ') : (markedBy ?? '')
 }
 
 /** `37 marks and 12 totals change.` */

@@ -15,6 +15,7 @@ export const gradingApi = api.injectEndpoints({
     // The desk holds the answers itself: it asks for the next ones ahead and shows marks before they are stored.
     claimResponses: mutationOf(build, gradingCalls.claimResponses),
     releaseClaims: mutationOf(build, gradingCalls.releaseClaims, { invalidatesTags: ['Grading'] }),
+    listResponses: mutationOf(build, gradingCalls.listManualScoringResponses),
     readAttempts: mutationOf(build, gradingCalls.getManualScoringAttempts),
     markResponse: mutationOf(build, gradingCalls.markResponse, {
       // What is refused may be so because somebody changed the rubric.
@@ -42,6 +43,7 @@ export const {
   useGetRubricQuery,
   useGetSnippetsQuery,
   useListGradingQuestionsQuery,
+  useListResponsesMutation,
   useMarkResponseMutation,
   useReadAttemptsMutation,
   useReleaseClaimsMutation,

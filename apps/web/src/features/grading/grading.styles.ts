@@ -124,3 +124,24 @@ export const RubricNumbers = styled('div')({
 export const Rows = styled('div')({ display: 'grid', gap: 12 })
 
 export const MarkList = styled('ul')({ margin: 0, paddingInlineStart: 20, overflowWrap: 'anywhere' })
+
+/** A choice above a list. */
+export const FilterField = styled('div')({ maxWidth: 260, marginBottom: 16 })
+
+export const ListRegion = styled('section')({
+  display: 'grid',
+  gap: 12,
+  justifyItems: 'start',
+  outline: 'none',
+  '& > *': { maxWidth: '100%' },
+  '& > :has(table)': { width: '100%' },
+})
+
+/** The first lines of an answer in a list. */
+export const ShortAnswer = styled('span')({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+})

@@ -6,7 +6,7 @@ export const gradingRoutes: readonly FeatureRoute[] = [
   {
     path: grading,
     areas: ['grading'],
-    load: async () => ({ Component: (await import('./queue-page.tsx')).QueuePage }),
+    load: async () => ({ Component: (await import('./queue/queue-page.tsx')).QueuePage }),
   },
   {
     path: `${grading}/agreement`,
@@ -17,6 +17,11 @@ export const gradingRoutes: readonly FeatureRoute[] = [
     path: `${grading}/:itemKey/:questionKey`,
     areas: ['grading', 'marking-rules'],
     load: async () => ({ Component: (await import('./desk-page.tsx')).DeskPage }),
+  },
+  {
+    path: `${grading}/:itemKey/:questionKey/marked`,
+    areas: ['grading'],
+    load: async () => ({ Component: (await import('./marked/marked-page.tsx')).MarkedPage }),
   },
   {
     path: `${grading}/:itemKey/:questionKey/groups`,

@@ -11,7 +11,7 @@ import { usePageTitle } from '../../screen/page-title.ts'
 import { Fact, MeaningList, useAttempt, useStatisticsPolling, type StatisticsPlace } from './figures-head.tsx'
 import { FifthsPicture } from './pictures.tsx'
 import { QuestionCard } from './question-card.tsx'
-import { percentWords, shareWords, statisticsTitle, timeWords } from './statistics-words.ts'
+import { percentWords, shareWords, statisticsTitle, timeWords, tooFewWords } from './statistics-words.ts'
 import { Variants, type StatisticsOfProblem } from './variants-table.tsx'
 import {
   useGetProblemStatisticsQuery,
@@ -102,11 +102,14 @@ function ProblemFigures({ place, statistics, canScore }: ProblemFiguresProps) {
 
 function ProblemFacts({ problem }: { readonly problem: ProblemStatistics }) {
   const { difficulty, discrimination, fifths, n, time } = problem
-  const tooFew = t('statistics.tooFew')
   return (
     <Facts>
-      <Fact name={t('statistics.fact.earned', { count: n })}>{difficulty ? shareWords(difficulty) : tooFew}</Fact>
-      <Fact name={t('statistics.fact.discrimination')}>{discrimination ? figureWords(discrimination) : tooFew}</Fact>
+      <Fact name={t('statistics.fact.earned', { count: n })}>
+        {difficulty ? shareWords(difficulty) : tooFewWords('difficulty')}
+      </Fact>
+      <Fact name={t('statistics.fact.discrimination')}>
+        {discrimination ? figureWords(discrimination) : tooFewWords('discrimination')}
+      </Fact>
       {time && <Fact name={t('statistics.fact.time', { count: time.n })}>{timeWords(time)}</Fact>}
       {fifths && (
         <div>

@@ -6,7 +6,7 @@ import Link from '@mui/material/Link'
 import { sittingPath } from '../../entities/group/learner-row.tsx'
 import { StaticMath } from '../../math/index.ts'
 import type { StatisticsPlace } from './figures-head.tsx'
-import { shareWords } from './statistics-words.ts'
+import { shareWords, tooFewWords } from './statistics-words.ts'
 import { WrongAnswerGroups } from './wrong-answer-groups.tsx'
 import { Actions, Rows } from './statistics.styles.ts'
 import { formatCount } from '../../numbers/counts.ts'
@@ -69,8 +69,8 @@ export function QuestionCard({ place, itemKey, question, canScore }: QuestionPro
         <strong>{t('statistics.question', { question: String(questionKey) })}</strong>
         <span>
           {t('statistics.question.figures', {
-            earned: difficulty ? shareWords(difficulty) : t('statistics.tooFew.dash'),
-            correlation: discrimination ? figureWords(discrimination) : t('statistics.tooFew.dash'),
+            earned: difficulty ? shareWords(difficulty) : tooFewWords('difficulty'),
+            correlation: discrimination ? figureWords(discrimination) : tooFewWords('discrimination'),
             verdicts: verdictWords(question),
           })}
         </span>

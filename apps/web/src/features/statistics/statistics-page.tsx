@@ -23,6 +23,7 @@ import {
   shareWords,
   statisticsTitle,
   timeWords,
+  tooFewWords,
 } from './statistics-words.ts'
 import { useGetStatisticsCourseQuery, useGetStatisticsHeaderQuery, useGetStatisticsQuery } from './statistics.api.ts'
 import { Actions, Facts, Notices, Pictures, Quiet, Rows, Title } from './statistics.styles.ts'
@@ -111,10 +112,10 @@ function TotalFacts({ statistics: { total, reliability } }: { readonly statistic
       <Fact name={t('statistics.fact.median')}>
         {quartiles && n >= fewestLearners.difficulty
           ? percentsWords(quartiles[1], quartiles[0], quartiles[2])
-          : t('statistics.tooFew')}
+          : tooFewWords('difficulty')}
       </Fact>
       <Fact name={t('statistics.fact.mean', { count: formatCount(total.n) })}>
-        {mean ? percentsWords(mean.value, mean.low, mean.high) : t('statistics.tooFew')}
+        {mean ? percentsWords(mean.value, mean.low, mean.high) : tooFewWords('difficulty')}
       </Fact>
       <ReliabilityFacts reliability={reliability} />
       <ScoreHistogram bins={total.histogram} name={t('statistics.fact.histogram')} />
@@ -123,7 +124,7 @@ function TotalFacts({ statistics: { total, reliability } }: { readonly statistic
 }
 
 function ReliabilityFacts({ reliability }: Pick<AssessmentStatistics, 'reliability'>) {
-  const tooFew = t('statistics.tooFew')
+  const tooFew = tooFewWords('reliability')
   const count = reliability && formatCount(reliability.n)
   return (
     <>
@@ -170,7 +171,7 @@ const columnsOf = (): readonly Column<Row>[] => [
     key: 'difficulty',
     label: t('statistics.earned'),
     isLabelled: true,
-    render: ({ difficulty }) => (difficulty ? shareWords(difficulty) : t('statistics.tooFew')),
+    render: ({ difficulty }) => (difficulty ? shareWords(difficulty) : tooFewWords('difficulty')),
   },
   {
     key: 'discrimination',
@@ -179,13 +180,15 @@ const columnsOf = (): readonly Column<Row>[] => [
     render: ({ discrimination, n }) =>
       discrimination
         ? figureWords(discrimination)
-        : t(n < fewestLearners.discrimination ? 'statistics.tooFew' : 'statistics.notKnown'),
+        : n < fewestLearners.discrimination
+          ? tooFewWords('discrimination')
+          : t('statistics.notKnown'),
   },
   {
     key: 'fifths',
     label: t('statistics.fifths'),
     isLabelled: true,
-    render: ({ fifths }) => (fifths ? <Fifths fifths={fifths} /> : t('statistics.tooFew')),
+    render: ({ fifths }) => (fifths ? <Fifths fifths={fifths} /> : tooFewWords('fifths')),
   },
 ]
 

@@ -19,6 +19,11 @@ export function statisticsTitle(name: string | undefined): string {
   return name === undefined ? t('statistics.title') : t('statistics.title.of', { name })
 }
 
+/** In place of a figure for which there are too few learners: from how many it is shown. */
+export function tooFewWords(figure: keyof typeof fewestLearners): string {
+  return t('statistics.tooFew', { fewest: String(fewestLearners[figure]) })
+}
+
 export function percentWords(share: number): string {
   return formatPercent(Math.round(share * 100))
 }

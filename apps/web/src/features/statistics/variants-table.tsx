@@ -6,7 +6,7 @@ import { sittingPath } from '../../entities/group/learner-row.tsx'
 import { valuesWords } from '../../numbers/values.ts'
 import type { StatisticsPlace } from './figures-head.tsx'
 import { VariantDots } from './pictures.tsx'
-import { pointsWords, shareWords, testWords, unfairWords, unlistedWords } from './statistics-words.ts'
+import { pointsWords, shareWords, testWords, tooFewWords, unfairWords, unlistedWords } from './statistics-words.ts'
 import { Notices, Quiet } from './statistics.styles.ts'
 
 type VariantRow = VariantStatistics & { readonly id: number; readonly number: number }
@@ -33,7 +33,7 @@ function columnsOf(path: string): readonly Column<VariantRow>[] {
       key: 'earned',
       label: t('statistics.earned'),
       isLabelled: true,
-      render: ({ difficulty }) => (difficulty ? shareWords(difficulty) : t('statistics.tooFew')),
+      render: ({ difficulty }) => (difficulty ? shareWords(difficulty) : tooFewWords('difficulty')),
     },
     {
       key: 'difference',

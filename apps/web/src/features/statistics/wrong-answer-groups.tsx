@@ -1,6 +1,7 @@
 import type { answerClusterCalls, ResultOf } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
-import { DataTable, type Column } from '@isomorph/ui'
+import { DataTable, ErrorPanel, type Column } from '@isomorph/ui'
+import { requestErrorOf } from '../../data/index.ts'
 import { formatCount } from '../../numbers/counts.ts'
 import { formatPercent } from '../../numbers/percent-words.ts'
 import { StaticMath } from '../../math/index.ts'
@@ -86,10 +87,11 @@ export function WrongAnswerGroups({ place, itemKey, questionKey }: WrongAnswerGr
     { params: { groupAssessmentId: place.groupAssessmentId }, query: { itemKey, questionKey } },
     polling.options,
   )
-  const { data } = fetched
+  const { data, error } = fetched
   const rows = data && data.at !== null ? rowsOf(data) : undefined
   const isPending = data?.state === 'pending'
   polling.follow(fetched, isPending)
+  if (error && !data) return <ErrorPanel error={requestErrorOf(error)} onRetry={() => void fetched.refetch()} />
   return (
     <>
       {rows?.length === 0 && <Quiet>{t('statistics.common.none')}</Quiet>}

@@ -138,7 +138,9 @@ export interface GradingMessages {
   readonly 'grading.desk.counts': { readonly marked: string; readonly waiting: number }
   /** Marked {percent} */
   readonly 'grading.desk.marked': { readonly percent: string }
-  /** Nothing more waits here for you. Press k to go back, z to undo. */
+  /** by {name}, {moment} */
+  readonly 'grading.desk.markedBy': { readonly moment: string; readonly name: string }
+  /** Nothing more waits here for you. Press k to go back, z to undo, m for what is marked. */
   readonly 'grading.desk.none': undefined
   /** This mark was not saved. Save it again. */
   readonly 'grading.desk.notSaved': undefined
@@ -226,14 +228,20 @@ export interface GradingMessages {
   readonly 'grading.keys.item': undefined
   /** show or hide these keys */
   readonly 'grading.keys.keys': undefined
+  /** list of marked answers */
+  readonly 'grading.keys.marked': undefined
   /** next answer */
   readonly 'grading.keys.next': undefined
+  /** open the answer */
+  readonly 'grading.keys.open': undefined
   /** previous answer */
   readonly 'grading.keys.previous': undefined
   /** save and next */
   readonly 'grading.keys.save': undefined
   /** undo the last mark */
   readonly 'grading.keys.undo': undefined
+  /** answers that wait */
+  readonly 'grading.keys.waiting': undefined
   /** Adjustment in points */
   readonly 'grading.mark.adjustment': undefined
   /** Change rubric */
@@ -252,6 +260,34 @@ export interface GradingMessages {
   readonly 'grading.mark.suggestedRubric': undefined
   /** Undo last mark */
   readonly 'grading.mark.undo': undefined
+  /** When */
+  readonly 'grading.marked.at': undefined
+  /** {name}, attempt {attempt} */
+  readonly 'grading.marked.attempt': { readonly attempt: string; readonly name: string }
+  /** Marked by */
+  readonly 'grading.marked.by': undefined
+  /** Anybody */
+  readonly 'grading.marked.by.anybody': undefined
+  /** Me */
+  readonly 'grading.marked.by.me': undefined
+  /** These were all of them. Press k to go back, z to undo, m for the list. */
+  readonly 'grading.marked.end': undefined
+  /** Learner */
+  readonly 'grading.marked.learner': undefined
+  /** Mark */
+  readonly 'grading.marked.mark': undefined
+  /** Show more */
+  readonly 'grading.marked.more': undefined
+  /** Nobody has marked an answer to this question yet. */
+  readonly 'grading.marked.none': undefined
+  /** You have not marked an answer to this question yet. */
+  readonly 'grading.marked.noneOwn': undefined
+  /** Marked answers */
+  readonly 'grading.marked.title': undefined
+  /** Back to the list */
+  readonly 'grading.marked.toList': undefined
+  /** waits again */
+  readonly 'grading.marked.waits': undefined
   /** The names of learners are hidden. */
   readonly 'grading.names.hidden': undefined
   /** Hide the names of learners while grading */
@@ -352,6 +388,12 @@ export interface GradingMessages {
   readonly 'grading.rubric.wrong.text': undefined
   /** Type at most {most} characters for an item. */
   readonly 'grading.rubric.wrong.textTooLong': { readonly most: string }
+  /** Answers to this question */
+  readonly 'grading.states': undefined
+  /** Marked ({count}) */
+  readonly 'grading.states.marked': { readonly count: string }
+  /** Waiting ({count}) */
+  readonly 'grading.states.waiting': { readonly count: string }
   /** Grading {name} */
   readonly 'grading.title': { readonly name: string }
   /** Your last mark was written anew meanwhile, such as by a changed rubric, and cannot be undone. Change it among the results. */

@@ -67,6 +67,7 @@ export const catalog: Catalog = {
   'paper.make.learners': ["Eines für jede studierende Person"],
   'paper.make.onScreen': [["count","plural",{"one":["#"," studierende Person hat am Bildschirm begonnen. Für sie wird kein Blatt erstellt."],"other":["#"," Studierende haben am Bildschirm begonnen. Für sie wird kein Blatt erstellt."]}]],
   'paper.make.onlyA': ["Nur A"],
+  'paper.make.pools': ["Aufgaben werden für jede Person aus Pools gezogen: Es gibt keine Versionen, und jedes Blatt trägt einen Namen."],
   'paper.make.submit': ["Blätter erstellen"],
   'paper.make.upTo': ["A bis ",["version"]],
   'paper.make.versions': ["Versionen ohne Namen"],

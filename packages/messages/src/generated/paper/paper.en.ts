@@ -67,6 +67,7 @@ export const catalog: Catalog = {
   'paper.make.learners': ["One for each student"],
   'paper.make.onScreen': [["count","plural",{"one":["#"," student has begun on a screen. No sheet is made for them."],"other":["#"," students have begun on a screen. No sheet is made for them."]}]],
   'paper.make.onlyA': ["Only A"],
+  'paper.make.pools': ["Problems are drawn from pools for each student: there are no versions, and each sheet bears a name."],
   'paper.make.submit': ["Make sheets"],
   'paper.make.upTo': ["A to ",["version"]],
   'paper.make.versions': ["Versions without names"],

@@ -132,6 +132,8 @@ export interface PaperMessages {
   readonly 'paper.make.onScreen': { readonly count: number }
   /** Only A */
   readonly 'paper.make.onlyA': undefined
+  /** Problems are drawn from pools for each student: there are no versions, and each sheet bears a name. */
+  readonly 'paper.make.pools': undefined
   /** Make sheets */
   readonly 'paper.make.submit': undefined
   /** A to {version} */

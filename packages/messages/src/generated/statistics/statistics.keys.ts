@@ -174,10 +174,8 @@ export interface StatisticsMessages {
   readonly 'statistics.title': undefined
   /** Statistics of {name} */
   readonly 'statistics.title.of': { readonly name: string }
-  /** too few */
-  readonly 'statistics.tooFew': undefined
-  /** – (too few) */
-  readonly 'statistics.tooFew.dash': undefined
+  /** too few (shown from {fewest}) */
+  readonly 'statistics.tooFew': { readonly fewest: string }
   /** Easier: {variants}. */
   readonly 'statistics.unfair.easier': { readonly variants: string }
   /** Harder than for learners with the same total: {variants}. */

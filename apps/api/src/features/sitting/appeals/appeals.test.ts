@@ -88,6 +88,8 @@ describe('an appeal', () => {
     const { data } = await sitter.page(id)
     expect(data.appeals).toMatchObject([{ isOpen: false, isChanged: true, answer: 'The sign was right.' }])
     expect(data.earnedPoints).toBe(6)
+    // Said once: the comment of the mark is that answer.
+    expect(data.attempts[0]?.responses[0]?.feedbackHtml ?? '').not.toContain('The sign was right.')
     expect(await queue()).toEqual([])
   })
 

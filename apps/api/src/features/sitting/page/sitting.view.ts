@@ -23,7 +23,14 @@ import { pointsInEffect, viewFactors } from '../attempts/count-attempt.ts'
 import type { CachedInstance, StoredResult } from '../cache/instance-cache.ts'
 import type { InstanceState } from './load-instance-state.ts'
 import { attemptsAllowedAt, isHeld, viewSchedule } from '../schedule/schedule.ts'
-import type { AttemptRecord, DraftRecord, EvidenceRecord, MapRow, ResponseRecord } from '../sitting.rows.ts'
+import type {
+  AppealRecord,
+  AttemptRecord,
+  DraftRecord,
+  EvidenceRecord,
+  MapRow,
+  ResponseRecord,
+} from '../sitting.rows.ts'
 import type { Sign } from './written-problem.ts'
 
 /** Keys and solution of an instance, as far as they are released. */
@@ -63,6 +70,8 @@ interface Shown {
   /** Whether correctness is released. */
   readonly isReleased: boolean
   readonly areAnswersReleased: boolean
+  /** Appeals that are shown: what answers one is said there, and not once more as the comment of the mark that answered it. */
+  readonly appeals: readonly AppealRecord[]
   readonly signed: Sign
 }
 
@@ -75,14 +84,28 @@ function explained(marking: DecidedMarking, areAnswersReleased: boolean) {
   return hasFigures ? { why, whyDetails: { lost: [...lost], ...numbers } } : { why }
 }
 
+/** The words of a grader that no appeal beside them says already. */
+function commentOf(attemptNumber: number, { questionKey, comment }: ResponseRecord, { appeals }: Shown): string {
+  const isAnswer = appeals.some(
+    (each) =>
+      !each.isOpen &&
+      each.attemptNumber === attemptNumber &&
+      each.questionKey === questionKey &&
+      each.answer === comment,
+  )
+  return isAnswer ? '' : comment
+}
+
 function viewResponse(
+  attemptNumber: number,
   response: ResponseRecord,
-  { choiceKeys, credit, isReleased, areAnswersReleased, signed }: Shown,
+  shown: Shown,
 ): AttemptForLearner['responses'][number] {
-  const { questionKey, value, reading, verdict, percent, rule, evidence, comment } = response
+  const { choiceKeys, credit, isReleased, areAnswersReleased, signed } = shown
+  const { questionKey, value, reading, verdict, percent, rule, evidence } = response
   const counted = isReleased ? creditGiven(credit, { questionKey, isAnswered: value.trim() !== '' }) : undefined
   const { facets, details } = evidence
-  const feedback = isReleased ? feedbackHtml(evidence.feedback, comment) : null
+  const feedback = isReleased ? feedbackHtml(evidence.feedback, commentOf(attemptNumber, response, shown)) : null
   const marking = { verdict, rule, facets, evidence: details }
   return {
     questionKey,
@@ -112,7 +135,7 @@ function viewAttempt(attempt: AttemptRecord, countingAttempt: number | null, sho
     percent: isReleased ? attempt.percent : null,
     // Which of several attempts counts says which was better.
     isCounting: isReleased ? attempt.number === countingAttempt : null,
-    responses: attempt.responses.map((response) => viewResponse(response, shown)),
+    responses: attempt.responses.map((response) => viewResponse(attempt.number, response, shown)),
   }
 }
 
@@ -207,8 +230,13 @@ function viewCorrection({ correction }: InstanceState['snapshot'], released: Rel
 }
 
 /** What every attempt of the instance is shown with. */
-function attemptsShownWith({ choiceKeys, credit }: CachedInstance, { released, signed }: Presented) {
-  return { choiceKeys, credit, isReleased: released.correctness, areAnswersReleased: released.answers, signed }
+function attemptsShownWith(
+  { choiceKeys, credit }: CachedInstance,
+  { snapshot }: InstanceState,
+  { released, signed }: Presented,
+): Shown {
+  const appeals = canAppeal(released) ? snapshot.appeals : []
+  return { choiceKeys, credit, isReleased: released.correctness, areAnswersReleased: released.answers, appeals, signed }
 }
 
 /** What can have changed of a problem instance, as its learner may see it. */
@@ -220,7 +248,7 @@ export function viewPage(
   const { factors, released, isInAppealPeriod, showsName, keys, now, signed, keptAsEvidence } = presented
   const { snapshot, draft } = state
   const { result } = snapshot
-  const shown = attemptsShownWith(instance, presented)
+  const shown = attemptsShownWith(instance, state, presented)
   const closed = closedBy(instance, state, now)
   return {
     problemInstanceId: instance.id,

@@ -52,6 +52,15 @@ function VersionFields({ versions, setVersions, text, setText, isWrong }: Versio
   )
 }
 
+/** What making sheets does, and for whom it makes none. */
+function explanationOf({ hasPools, begunOnScreen }: PaperSheets): string {
+  return [
+    ...(hasPools ? [t('paper.make.pools')] : []),
+    t('paper.make.explain'),
+    ...(begunOnScreen > 0 ? [t('paper.make.onScreen', { count: begunOnScreen })] : []),
+  ].join(' ')
+}
+
 interface MakeSheetsProps {
   readonly groupAssessmentId: number
   readonly made: PaperSheets
@@ -75,7 +84,9 @@ export function MakeSheets({ groupAssessmentId, made, onMade }: MakeSheetsProps)
     <OnScreen>
       <Card>
         <Controls>
-          <SelectInput label={t('paper.make.kind')} value={kind} options={optionsOf(kinds)} onChange={setKind} />
+          {!made.hasPools && (
+            <SelectInput label={t('paper.make.kind')} value={kind} options={optionsOf(kinds)} onChange={setKind} />
+          )}
           {kind === 'versions' && (
             <VersionFields {...{ versions, setVersions, text, setText }} isWrong={count === undefined} />
           )}
@@ -89,10 +100,7 @@ export function MakeSheets({ groupAssessmentId, made, onMade }: MakeSheetsProps)
             </Button>
           </div>
         </Controls>
-        <p>
-          {t('paper.make.explain')}
-          {made.begunOnScreen > 0 && ` ${t('paper.make.onScreen', { count: made.begunOnScreen })}`}
-        </p>
+        <p>{explanationOf(made)}</p>
         {error && <MessageBand tone="error">{requestErrorOf(error).detail}</MessageBand>}
       </Card>
     </OnScreen>

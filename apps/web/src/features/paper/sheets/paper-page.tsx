@@ -1,11 +1,11 @@
 import type { GroupAssessment, PaperSheets } from '@isomorph/contract'
 import { t, type PlainKey } from '@isomorph/messages'
-import { Button, EmptyState, ErrorPanel, Page, PageHeader, ProgressLine, SelectInput } from '@isomorph/ui'
+import { Button, EmptyState, ErrorPanel, Page, PageHeader, PageSkeleton, ProgressLine, SelectInput } from '@isomorph/ui'
 import { useMemo, useState } from 'react'
 import { useParams } from 'react-router'
 import { AssessmentLinks } from '../../../entities/group/assessment-links.tsx'
 import { sittingPath } from '../../../entities/group/learner-row.tsx'
-import { useIsAllowed } from '../../../data/index.ts'
+import { requestErrorOf, useIsAllowed } from '../../../data/index.ts'
 import { formatCount } from '../../../numbers/counts.ts'
 import { DetailGuard } from '../../../screen/detail-guard.tsx'
 import { usePageTitle } from '../../../screen/page-title.ts'
@@ -26,7 +26,6 @@ export function PaperPage() {
   const header = useGetPaperHeaderQuery({ params })
   const course = useGetPaperCourseQuery({ params: { groupId: Number(groupId) } })
   const sheets = useListPaperSheetsQuery({ params })
-  const canMake = useIsAllowed('GroupAssessmentUpdate', { entity: course.data })
   usePageTitle(header.data && t('paper.title', { name: header.data.name }))
   return (
     <DetailGuard fetched={sheets} fallback={`/courses/${groupId}`}>
@@ -40,18 +39,32 @@ export function PaperPage() {
             />
             <AssessmentLinks groupId={Number(groupId)} groupAssessmentId={params.groupAssessmentId} />
           </OnScreen>
-          {canMake && header.data ? (
-            <Printing made={made} assessment={header.data} course={course.data?.name ?? ''} />
-          ) : (
-            <OnScreen>
-              <p>
-                {standingOf(made)} {t('paper.onlyInstructors')}
-              </p>
-            </OnScreen>
-          )}
+          <PaperPart made={made} header={header} course={course} />
         </Page>
       )}
     </DetailGuard>
+  )
+}
+
+interface PaperPartProps {
+  readonly made: PaperSheets
+  readonly header: ReturnType<typeof useGetPaperHeaderQuery>
+  readonly course: ReturnType<typeof useGetPaperCourseQuery>
+}
+
+/** For those who may make sheets all about them, once it is known who they are; for others how many there are. */
+function PaperPart({ made, header, course }: PaperPartProps) {
+  const canMake = useIsAllowed('GroupAssessmentUpdate', { entity: course.data })
+  const missing = [header, course].find(({ data }) => data === undefined)
+  if (missing?.error) return <ErrorPanel error={requestErrorOf(missing.error)} onRetry={() => void missing.refetch()} />
+  if (!header.data || !course.data) return <PageSkeleton />
+  if (canMake) return <Printing made={made} assessment={header.data} course={course.data.name} />
+  return (
+    <OnScreen>
+      <p>
+        {standingOf(made)} {t('paper.onlyInstructors')}
+      </p>
+    </OnScreen>
   )
 }
 

@@ -1,12 +1,12 @@
 import type { GradingQuestion } from '@isomorph/contract'
 import { t, type PlainKey } from '@isomorph/messages'
 import { DataTable, EmptyState, RowMenu, type Column, type RowAction } from '@isomorph/ui'
-import { sittingPath } from '../../entities/group/learner-row.tsx'
-import { useNotify } from '../../data/index.ts'
-import { formatCount } from '../../numbers/counts.ts'
-import { formatPercent } from '../../numbers/percent-words.ts'
-import { useChooseResponsesMutation } from './grading.api.ts'
-import { nameOfQuestion } from './grading-words.ts'
+import { sittingPath } from '../../../entities/group/learner-row.tsx'
+import { useNotify } from '../../../data/index.ts'
+import { formatCount } from '../../../numbers/counts.ts'
+import { formatPercent } from '../../../numbers/percent-words.ts'
+import { useChooseResponsesMutation } from '../grading.api.ts'
+import { nameOfQuestion } from '../grading-words.ts'
 
 const reasonNames: readonly (readonly [keyof GradingQuestion['reasons'], PlainKey])[] = [
   ['manual', 'grading.reason.manual'],

@@ -8,12 +8,12 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
 import { useState } from 'react'
-import { requestErrorOf } from '../../data/index.ts'
-import { useCountRubricChangeMutation, useSaveRubricMutation } from './grading.api.ts'
-import { Quiet, RubricNumbers, RubricRow, Rows } from './grading.styles.ts'
-import { changeSentence } from './grading-words.ts'
+import { requestErrorOf } from '../../../data/index.ts'
+import { useCountRubricChangeMutation, useSaveRubricMutation } from '../grading.api.ts'
+import { Quiet, RubricNumbers, RubricRow, Rows } from '../grading.styles.ts'
+import { changeSentence } from '../grading-words.ts'
 import { blankRubric, faultOfRubric, rubricOfDraft, draftOfRubric, type RubricDraft } from './rubric-draft.ts'
-import type { DeskQuestion } from './use-desk.ts'
+import type { DeskQuestion } from '../use-desk.ts'
 
 interface RubricDialogProps {
   readonly question: DeskQuestion

@@ -1,7 +1,7 @@
 import { rubricPointsMaximum, rubricTextMaximum, type Rubric } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
-import { formatCount } from '../../numbers/counts.ts'
-import { typedNumber } from '../../numbers/typed-number.ts'
+import { formatCount } from '../../../numbers/counts.ts'
+import { typedNumber } from '../../../numbers/typed-number.ts'
 
 /** A rubric as it is typed. */
 export interface RubricDraft {

@@ -2,7 +2,7 @@
 import type { RubricOfQuestion } from '@isomorph/contract'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { renderComponent } from '../../testing/render.tsx'
+import { renderComponent } from '../../../testing/render.tsx'
 import { RubricDialog } from './rubric-dialog.tsx'
 
 const suggestion = {

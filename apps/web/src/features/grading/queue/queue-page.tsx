@@ -3,24 +3,24 @@ import { t } from '@isomorph/messages'
 import { Button, CheckboxInput, Page, PageHeader } from '@isomorph/ui'
 import { Suspense, useState } from 'react'
 import { useParams } from 'react-router'
-import { AssessmentLinks } from '../../entities/group/assessment-links.tsx'
-import { sittingPath } from '../../entities/group/learner-row.tsx'
-import { useIsAllowed } from '../../data/index.ts'
-import { DetailGuard } from '../../screen/detail-guard.tsx'
-import { lazyPart } from '../../screen/load-screen.ts'
-import { usePageTitle } from '../../screen/page-title.ts'
+import { AssessmentLinks } from '../../../entities/group/assessment-links.tsx'
+import { sittingPath } from '../../../entities/group/learner-row.tsx'
+import { useIsAllowed } from '../../../data/index.ts'
+import { DetailGuard } from '../../../screen/detail-guard.tsx'
+import { lazyPart } from '../../../screen/load-screen.ts'
+import { usePageTitle } from '../../../screen/page-title.ts'
 import {
   useGetGradingCourseQuery,
   useGetGradingHeaderQuery,
   useListGradingQuestionsQuery,
   useSetGradingSettingsMutation,
-} from './grading.api.ts'
-import { DeskBar, Quiet } from './grading.styles.ts'
-import { gradingTitle, nameOfQuestion } from './grading-words.ts'
+} from '../grading.api.ts'
+import { DeskBar, Quiet } from '../grading.styles.ts'
+import { gradingTitle, nameOfQuestion } from '../grading-words.ts'
 import { QuestionsTable } from './questions-table.tsx'
 
 const DoubleMarkingDialog = lazyPart(
-  async () => (await import('./double/double-marking-dialog.tsx')).DoubleMarkingDialog,
+  async () => (await import('../double/double-marking-dialog.tsx')).DoubleMarkingDialog,
 )
 
 /** Everything in an assessment that needs a person, by question across learners. */
